@@ -1,0 +1,74 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let walls: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
+func room(_ name: String, knows rooms: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: rooms, swiftSettings: walls)
+}
+
+func shim(_ name: String, linking libraries: [String] = []) -> Target {
+  .target(
+    name: name,
+    cSettings: [.treatAllWarnings(as: .error)],
+    linkerSettings: libraries.map { .linkedLibrary($0) })
+}
+
+func tests(of name: String, knowing rooms: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.target(name: name), "Kit"] + rooms,
+    swiftSettings: walls)
+}
+
+let package = Package(
+  name: "widgetty",
+  products: [.executable(name: "widgetty", targets: ["widgetty"])],
+  targets: [
+    shim("CAssets"),
+    shim("CLinux"),
+    shim("CNcurses", linking: ["ncursesw", "tinfo"]),
+    shim("CThreadSlot"),
+
+    room("Cells"),
+    room("Almanac"),
+    room("Assets", knows: ["CAssets"]),
+    room("Views", knows: ["CThreadSlot"]),
+    room("Layout", knows: ["Views", "Cells", "Almanac"]),
+    room("Home", knows: ["Layout", "Views", "Cells", "Almanac"]),
+    room("Gallery", knows: ["Views"]),
+    room("Terminal", knows: ["Cells", "CNcurses"]),
+    .executableTarget(
+      name: "widgetty",
+      dependencies: [
+        "Almanac", "Assets", "Cells", "CLinux", "Gallery", "Home", "Layout", "Terminal", "Views",
+      ],
+      swiftSettings: walls),
+
+    .target(
+      name: "Kit", dependencies: ["Cells"], path: "Tests/Kit", swiftSettings: walls),
+    .executableTarget(
+      name: "bench",
+      dependencies: ["Almanac", "Cells", "Gallery", "Home", "Layout", "Terminal", "Views"],
+      path: "Tests/Bench",
+      swiftSettings: walls),
+    tests(of: "Kit", knowing: ["Cells"]),
+    tests(of: "Cells"),
+    tests(of: "Almanac"),
+    tests(of: "Views"),
+    tests(of: "Layout", knowing: ["Views", "Cells", "Almanac"]),
+    tests(of: "Home", knowing: ["Layout", "Views", "Cells", "Almanac"]),
+    tests(of: "Terminal", knowing: ["Cells"]),
+    .testTarget(
+      name: "ProgramTests",
+      dependencies: ["widgetty", "Kit", "Cells", "Terminal"],
+      swiftSettings: walls),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,70 @@
+extension Canvas {
+  /// Fills a rectangle with one glyphless style.
+  package mutating func fill(_ rect: Rect, with style: Style) {
+    let area = rect.intersection(bounds)
+    guard !area.isEmpty else { return }
+    for y in area.rows {
+      clearHalves(of: area.columns, y: y)
+      for x in area.columns { set(Cell(.space, style), x: x, y: y) }
+    }
+  }
+
+  /// Puts a glyph with its style; where a wide one would leave the clip, a space stands for it.
+  package mutating func put(
+    _ glyph: Glyph, _ style: Style, at point: Point, clippedTo clip: Rect? = nil
+  ) {
+    let area = clip?.intersection(bounds) ?? bounds
+    guard glyph != .tail, area.rows.contains(point.y) else { return }
+    let columns = (point.x..<point.x + glyph.width).clamped(to: area.columns)
+    guard !columns.isEmpty else { return }
+    clearHalves(of: columns, y: point.y)
+    let isWhole = columns.count == glyph.width
+    for x in columns { set(Cell(isWhole ? .tail : .space, style), x: x, y: point.y) }
+    if isWhole { set(Cell(glyph, style), x: point.x, y: point.y) }
+  }
+
+  /// Writes a text from left to right, and says in which column it ended.
+  @discardableResult
+  package mutating func write(
+    _ text: some StringProtocol, _ style: Style, at point: Point, clippedTo clip: Rect? = nil
+  ) -> Int {
+    var x = point.x
+    for glyph in Glyphs(text) {
+      put(glyph, style, at: Point(x: x, y: point.y), clippedTo: clip)
+      x += glyph.width
+    }
+    return x
+  }
+
+  /// Changes the style of each cell of a rectangle and keeps the glyphs.
+  package mutating func restyle(_ rect: Rect, _ change: (inout Style, Point) -> Void) {
+    let area = rect.intersection(bounds)
+    for y in area.rows {
+      for x in area.columns {
+        var cell = self[x, y]
+        change(&cell.style, Point(x: x, y: y))
+        set(cell, x: x, y: y)
+      }
+    }
+  }
+
+  /// Copies another canvas onto this one.
+  package mutating func draw(_ other: Canvas, at origin: Point) {
+    let area = Rect(origin: origin, size: other.size).intersection(bounds)
+    guard !area.isEmpty else { return }
+    for y in area.rows {
+      clearHalves(of: area.columns, y: y)
+      for x in area.columns { set(other[x - origin.x, y - origin.y], x: x, y: y) }
+      trimHalves(at: area.columns, y: y)
+    }
+  }
+
+  /// A copy that was cut through a wide glyph shows a space there.
+  private mutating func trimHalves(at columns: Range<Int>, y: Int) {
+    let first = columns.lowerBound
+    let last = columns.upperBound - 1
+    if self[first, y].isTail { set(Cell(.space, self[first, y].style), x: first, y: y) }
+    let isCut = self[last, y].glyph.isWide && !(last + 1 < size.width && self[last + 1, y].isTail)
+    if isCut { set(Cell(.space, self[last, y].style), x: last, y: y) }
+  }
+}

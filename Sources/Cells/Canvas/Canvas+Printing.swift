@@ -1,0 +1,21 @@
+extension Canvas: CustomStringConvertible {
+  /// The glyphs, a line for each row, without the spaces at their ends.
+  package var description: String {
+    (0..<size.height).map(text(ofRow:)).joined(separator: "\n")
+  }
+
+  package func text(ofRow y: Int) -> String {
+    let text = row(y).map(\.glyph.description).joined()
+    let spaces = text.reversed().prefix { $0 == " " }.count
+    return String(text.dropLast(spaces))
+  }
+
+  /// The canvas that shows these lines, as wide as the widest.
+  package init(lines: [String]) {
+    let widths = lines.map { Glyphs($0).reduce(0) { $0 + $1.width } }
+    self.init(size: Size(width: widths.max() ?? 0, height: lines.count))
+    for (y, line) in lines.enumerated() {
+      write(line, .plain, at: Point(x: 0, y: y))
+    }
+  }
+}

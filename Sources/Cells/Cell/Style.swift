@@ -1,0 +1,42 @@
+/// How a cell is drawn; a colour that is nil is the terminal's own.
+package struct Style: Hashable, Sendable {
+  private var packedForeground: UInt32
+  private var packedBackground: UInt32
+  package var attributes: Attributes
+
+  package static let plain = Style()
+
+  package init(
+    foreground: RGB? = nil, background: RGB? = nil, attributes: Attributes = []
+  ) {
+    packedForeground = Self.packed(foreground)
+    packedBackground = Self.packed(background)
+    self.attributes = attributes
+  }
+
+  package var foreground: RGB? {
+    get { Self.unpacked(packedForeground) }
+    set { packedForeground = Self.packed(newValue) }
+  }
+
+  package var background: RGB? {
+    get { Self.unpacked(packedBackground) }
+    set { packedBackground = Self.packed(newValue) }
+  }
+
+  /// Whole words compare several times as fast as optional bytes, and damage is all comparison.
+  private static func packed(_ colour: RGB?) -> UInt32 {
+    colour.map { $0.hex | 0xFF00_0000 } ?? 0
+  }
+
+  private static func unpacked(_ word: UInt32) -> RGB? {
+    word == 0 ? nil : RGB(word)
+  }
+}
+
+extension Style: CustomStringConvertible {
+  package var description: String {
+    let colours = "\(foreground?.description ?? "-") on \(background?.description ?? "-")"
+    return attributes.isEmpty ? colours : "\(colours) \(attributes)"
+  }
+}

@@ -1,0 +1,35 @@
+/// A rectangle of cells.
+package struct Rect: Hashable, Sendable {
+  package var origin: Point
+  package var size: Size
+
+  package static let zero = Rect(origin: .zero, size: .zero)
+
+  package init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  package var columns: Range<Int> { origin.x..<origin.x + size.width }
+  package var rows: Range<Int> { origin.y..<origin.y + size.height }
+  package var isEmpty: Bool { size.isEmpty }
+
+  package func contains(_ point: Point) -> Bool {
+    columns.contains(point.x) && rows.contains(point.y)
+  }
+
+  package func intersection(_ other: Rect) -> Rect {
+    let columns = columns.clamped(to: other.columns)
+    let rows = rows.clamped(to: other.rows)
+    return Rect(
+      x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+  }
+
+  package func offset(by distance: Point) -> Rect {
+    Rect(origin: origin + distance, size: size)
+  }
+}

@@ -1,0 +1,68 @@
+extension Unicode.Scalar {
+  /// The columns that a terminal gives to the scalar, as the system's `wcwidth` counts them:
+  /// 0 for what joins the glyph before it and for what can't be shown, else 1 or 2.
+  package var columns: Int {
+    if value < 0x300 { return value >= 0x20 && value < 0x7F || value >= 0xA0 ? 1 : 0 }
+    if value >= 0xAC00 && value <= 0xD7A3 { return 2 }
+    if isWide { return 2 }
+    if value >= 0x2500 && value < 0x25A0 { return 1 }
+    return isShown && !isZeroWidth ? 1 : 0
+  }
+
+  /// Whether the scalar does something to a terminal instead of standing on it.
+  package var isControl: Bool { columns == 0 && !isShown }
+
+  /// Whether the scalar is drawn upon the glyph before it.
+  var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: !isVariationSelector
+    default: isJoiningJamo
+    }
+  }
+
+  var isJoiner: Bool { value == 0x200D }
+  var isSkinTone: Bool { value >= 0x1F3FB && value <= 0x1F3FF }
+  var isGenderSign: Bool { value == 0x2640 || value == 0x2642 }
+
+  /// The letter for which a regional indicator stands.
+  var regionalLetter: Unicode.Scalar? {
+    guard value >= 0x1F1E6 && value <= 0x1F1FF else { return nil }
+    return Unicode.Scalar(value - 0x1F1E6 + 0x41)
+  }
+
+  private var isVariationSelector: Bool {
+    value >= 0xFE00 && value <= 0xFE0F || value >= 0xE0100 && value <= 0xE01EF
+  }
+
+  /// The vowels and final consonants that build a syllable with the consonant before them.
+  private var isJoiningJamo: Bool {
+    value >= 0x1160 && value <= 0x11FF || value >= 0xD7B0 && value <= 0xD7FB
+  }
+
+  private var isZeroWidth: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: true
+    case .format: !isVisibleFormat
+    default: isJoiningJamo || value == 0x1171E
+    }
+  }
+
+  /// Signs that are formats by their category but stand around a number, and so take a column.
+  private var isVisibleFormat: Bool {
+    value >= 0x600 && value <= 0x605 || value == 0x6DD || value == 0x70F
+      || value == 0x890 || value == 0x891 || value == 0x8E2
+      || value == 0x110BD || value == 0x110CD
+  }
+
+  /// Whether the system's tables know the scalar as something to show.
+  private var isShown: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: false
+    case .privateUse: true
+    default: properties.age.map { ($0.major, $0.minor) <= Self.knownUnicode } ?? false
+    }
+  }
+
+  /// The version of Unicode that the oldest supported system's tables hold.
+  private static let knownUnicode = (14, 0)
+}

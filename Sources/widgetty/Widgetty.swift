@@ -1,0 +1,1 @@
+@main struct Widgetty { static func main() {} }
