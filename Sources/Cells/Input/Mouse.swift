@@ -1,0 +1,19 @@
+/// One event of the mouse, at the cell it was over.
+package struct Mouse: Hashable, Sendable {
+  package var action: Action
+  package var position: Point
+  package var modifiers: Modifiers
+
+  package init(_ action: Action, at position: Point, _ modifiers: Modifiers = []) {
+    self.action = action
+    self.position = position
+    self.modifiers = modifiers
+  }
+}
+
+extension Mouse: CustomStringConvertible {
+  package var description: String {
+    let place = "\(position.x),\(position.y)"
+    return modifiers.isEmpty ? "\(action) \(place)" : "\(modifiers)-\(action) \(place)"
+  }
+}
