@@ -16,7 +16,7 @@ func room(_ name: String, knows rooms: [Target.Dependency] = []) -> Target {
 func shim(_ name: String, linking libraries: [String] = []) -> Target {
   .target(
     name: name,
-    cSettings: [.treatAllWarnings(as: .error)],
+    cSettings: [.enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error)],
     linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
@@ -58,7 +58,7 @@ let package = Package(
       dependencies: ["Almanac", "Cells", "Gallery", "Home", "Layout", "Terminal", "Views"],
       path: "Tests/Bench",
       swiftSettings: walls),
-    tests(of: "Kit", knowing: ["Cells"]),
+    .testTarget(name: "KitTests", dependencies: ["Kit", "Cells"], swiftSettings: walls),
     tests(of: "Cells"),
     tests(of: "Almanac"),
     tests(of: "Views"),
