@@ -1,0 +1,38 @@
+import Glibc
+
+/// An open file of the process, by number; it is neither opened nor closed here.
+struct Descriptor: Sendable {
+  let number: Int32
+
+  static let standardOutput = Descriptor(number: STDOUT_FILENO)
+  static let standardError = Descriptor(number: STDERR_FILENO)
+
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  /// Writes the whole text, however little the other side takes at a time.
+  func write(_ text: String) throws(WriteError) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(number, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else {
+        try recover(from: errno)
+      }
+    }
+  }
+
+  private func recover(from code: Int32) throws(WriteError) {
+    switch code {
+    case EINTR: return
+    case EAGAIN: waitUntilWritable()
+    default: throw WriteError(code: code)
+    }
+  }
+
+  /// A pipe shared with others may have been made non-blocking by one of them.
+  private func waitUntilWritable() {
+    var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+    poll(&request, 1, -1)
+  }
+}
