@@ -1,0 +1,51 @@
+/// The folders of the program as the XDG base directories say, or all under one; none is created.
+struct Directories: Equatable, Sendable {
+  let config: String
+  let data: String
+  let state: String
+  let cache: String
+
+  /// Under the chosen folder or, without one, as the environment says.
+  init?(environment: [String: String], chosen folder: String?) {
+    guard let folder else {
+      self.init(environment: environment)
+      return
+    }
+    self.init(under: folder)
+  }
+
+  /// Everything under one folder of the person's choice.
+  init(under folder: String) {
+    config = folder.appending(folder: "config")
+    data = folder.appending(folder: "data")
+    state = folder.appending(folder: "state")
+    cache = folder.appending(folder: "cache")
+  }
+
+  /// As the variables say, relative folders not counting; nil if `HOME` is needed and missing.
+  init?(environment: [String: String]) {
+    func base(_ variable: String, orUnderHome fallback: String) -> String? {
+      if let folder = environment[variable], folder.isAbsolute { return folder }
+      guard let home = environment["HOME"], home.isAbsolute else { return nil }
+      return home.appending(folder: fallback)
+    }
+    guard
+      let config = base("XDG_CONFIG_HOME", orUnderHome: ".config"),
+      let data = base("XDG_DATA_HOME", orUnderHome: ".local/share"),
+      let state = base("XDG_STATE_HOME", orUnderHome: ".local/state"),
+      let cache = base("XDG_CACHE_HOME", orUnderHome: ".cache")
+    else { return nil }
+    self.config = config.appending(folder: Program.name)
+    self.data = data.appending(folder: Program.name)
+    self.state = state.appending(folder: Program.name)
+    self.cache = cache.appending(folder: Program.name)
+  }
+}
+
+extension String {
+  fileprivate var isAbsolute: Bool { utf8.first == UInt8(ascii: "/") }
+
+  fileprivate func appending(folder: String) -> String {
+    hasSuffix("/") ? self + folder : "\(self)/\(folder)"
+  }
+}
