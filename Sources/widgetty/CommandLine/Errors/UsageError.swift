@@ -1,0 +1,52 @@
+/// What is wrong with a command line; it prints as one sentence that also says what is allowed.
+enum UsageError: Error {
+  case unknownFlag(String)
+  case unknownSubcommand(String)
+  case strayArgument(String)
+  case missingValue(Flag)
+  case unwantedValue(Flag)
+  case wrongValue(Flag, String)
+  case conflict(Flag, Flag)
+  case misplacedFlag(Flag, Subcommand)
+  case noTerminal
+}
+
+extension UsageError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknownFlag(let argument):
+      "There is no flag \(argument.quoted); \(Self.hint(for: argument))"
+    case .unknownSubcommand(let word):
+      "There is no subcommand \(word.quoted); \(Self.hint(for: word))"
+    case .strayArgument(let word):
+      "The argument \(word.quoted) is one too many; only flags may follow a subcommand."
+    case .missingValue(let flag):
+      "\(flag.written) lacks its value; it takes \(flag.allowed)."
+    case .unwantedValue(let flag):
+      "\(flag.written) takes no value."
+    case .wrongValue(let flag, let text):
+      "\(flag.written) can't be \(text.quoted); it takes \(flag.allowed)."
+    case .conflict(let flag, let other):
+      "\(flag.written) and \(other.written) exclude each other; use one of them."
+    case .misplacedFlag(let flag, let owner):
+      "\(flag.written) belongs to \(Program.name) \(owner.rawValue) only."
+    case .noTerminal:
+      "Standard output is no terminal; \(Program.name) render prints a screen without one."
+    }
+  }
+
+  private static func hint(for argument: String) -> String {
+    let words = Subcommand.allCases.map(\.rawValue) + Flag.all.map(\.written)
+    if let near = words.nearest(to: argument) { return "did you mean \(near)?" }
+    return "\(Program.name) --help lists all that there are."
+  }
+}
+
+extension Flag {
+  fileprivate var allowed: String {
+    switch effect {
+    case .sets: "no value"
+    case .takes(let value): value.allowed
+    }
+  }
+}

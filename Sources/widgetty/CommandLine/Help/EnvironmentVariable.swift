@@ -1,0 +1,16 @@
+/// A variable that the program heeds.
+struct EnvironmentVariable: Sendable {
+  let name: String
+  let summary: String
+
+  static let all = [
+    Self(name: "TZ", summary: "The time zone; the system's if not set."),
+    Self(name: "TERM", summary: "The terminal's entry in the terminfo database."),
+    Self(name: "COLORTERM", summary: "truecolor or 24bit: the terminal has 24-bit colour."),
+    Self(name: "NO_COLOR", summary: "If not empty, no colours, unless --color asks for them."),
+    Self(name: "XDG_CONFIG_HOME", summary: "Configuration; ~/.config if not set."),
+    Self(name: "XDG_DATA_HOME", summary: "Data; ~/.local/share if not set."),
+    Self(name: "XDG_STATE_HOME", summary: "State and log; ~/.local/state if not set."),
+    Self(name: "XDG_CACHE_HOME", summary: "Cache; ~/.cache if not set."),
+  ]
+}

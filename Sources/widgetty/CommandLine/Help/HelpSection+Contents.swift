@@ -1,0 +1,39 @@
+extension HelpSection {
+  static func usage(of subcommand: Subcommand?) -> HelpSection {
+    let ways = Subcommand.allCases.map { way in
+      Entry(term: "\(Program.name) \(way.rawValue) [FLAG]...", text: way.summary)
+    }
+    let dashboard = Entry(term: "\(Program.name) [FLAG]...", text: Program.summary)
+    guard let subcommand, let index = Subcommand.allCases.firstIndex(of: subcommand) else {
+      return HelpSection(title: "Usage", entries: [dashboard] + ways)
+    }
+    return HelpSection(title: "Usage", entries: [ways[index]])
+  }
+
+  static let flags = HelpSection(
+    title: "Flags, before or after a subcommand", flags: Flag.belonging(to: nil))
+
+  static func flags(of subcommand: Subcommand) -> HelpSection {
+    HelpSection(
+      title: "Flags of \(subcommand.rawValue)", flags: Flag.belonging(to: subcommand))
+  }
+
+  static let environment = HelpSection(
+    title: "Environment",
+    entries: EnvironmentVariable.all.map { Entry(term: $0.name, text: $0.summary) })
+
+  static let exitStatus = HelpSection(
+    title: "Exit status",
+    entries: ExitStatus.allCases.map { Entry(term: "\($0.rawValue)", text: $0.summary) })
+
+  static func examples(of subcommand: Subcommand?) -> HelpSection {
+    let lines = Flag.all.filter { subcommand == nil || $0.subcommand == subcommand }.map(\.example)
+    let distinct = lines.enumerated().filter { lines.firstIndex(of: $1) == $0 }
+    return HelpSection(title: "Examples", entries: distinct.map { Entry(term: $1) })
+  }
+
+  private init(title: String, flags: [Flag]) {
+    self.init(
+      title: title, entries: flags.map { Entry(term: $0.synopsis, text: $0.summary) })
+  }
+}

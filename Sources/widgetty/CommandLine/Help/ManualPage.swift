@@ -1,0 +1,40 @@
+/// The manual page in roff's man macros, with the same content as the help.
+struct ManualPage: CustomStringConvertible {
+  var description: String {
+    let name = Program.name
+    let head = [
+      ".TH \(name.uppercased()) 1 \"\" \"\(name) \(Program.version)\"",
+      ".SH NAME", "\(name) \\- \(Program.tagline.roff)",
+    ]
+    return (head + sections.flatMap(lines)).joined(separator: "\n") + "\n"
+  }
+
+  private var sections: [HelpSection] {
+    [.usage(of: nil), .flags] + Subcommand.allCases.map(HelpSection.flags(of:))
+      + [.environment, .exitStatus, .examples(of: nil)]
+  }
+
+  private func lines(_ section: HelpSection) -> [String] {
+    [".SH \"\(section.title.uppercased().roff)\""] + section.entries.flatMap(lines)
+  }
+
+  private func lines(_ entry: HelpSection.Entry) -> [String] {
+    if entry.text.isEmpty { return [".PP", "\\fB\(entry.term.roff)\\fR"] }
+    return [".TP", "\\fB\(entry.term.roff)\\fR", entry.text.roff]
+  }
+}
+
+extension String {
+  /// Escaped so that roff prints exactly these characters.
+  fileprivate var roff: String {
+    let escaped = map { character in
+      switch character {
+      case "\\": "\\e"
+      case "-": "\\-"
+      case "~": "\\(ti"
+      default: String(character)
+      }
+    }
+    return (hasPrefix(".") || hasPrefix("'") ? "\\&" : "") + escaped.joined()
+  }
+}

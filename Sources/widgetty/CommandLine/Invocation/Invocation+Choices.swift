@@ -1,0 +1,26 @@
+extension Invocation {
+  enum Question: Sendable {
+    case help, manual, version
+  }
+
+  enum Language: String, CaseIterable, Sendable {
+    case korean = "ko"
+    case english = "en"
+  }
+
+  enum ColorChoice: String, CaseIterable, Sendable {
+    case auto
+    case direct = "24bit"
+    case indexed = "256"
+    case basic = "16"
+    case none
+  }
+
+  enum GlyphChoice: String, CaseIterable, Sendable {
+    case auto, sextant, quadrant, half, ascii
+  }
+
+  enum Format: String, CaseIterable, Sendable {
+    case text, ansi, json
+  }
+}

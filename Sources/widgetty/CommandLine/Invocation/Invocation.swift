@@ -1,0 +1,24 @@
+import Cells
+
+/// What was asked for on the command line, as values; dates are still as they were typed.
+struct Invocation: Equatable, Sendable {
+  /// Without one, the dashboard is meant.
+  var subcommand: Subcommand?
+  /// A question about the program itself, to be answered instead of doing the rest.
+  var question: Question?
+
+  var at: String?
+  var from: String?
+  var speed = 1
+
+  /// The one folder for everything that is kept, instead of the XDG folders.
+  var data: String?
+  var language: Language?
+  var colors = ColorChoice.auto
+  var glyphs = GlyphChoice.auto
+  var reducesMotion = false
+  var showsDamage = false
+
+  var size = Size(width: 120, height: 40)
+  var format = Format.text
+}

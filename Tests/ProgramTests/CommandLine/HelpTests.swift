@@ -1,0 +1,53 @@
+import Testing
+
+@testable import widgetty
+
+struct HelpTests {
+  @Test(arguments: [nil, Subcommand.render])
+  func fitsIntoEightyColumns(_ subcommand: Subcommand?) {
+    let help = Help(subcommand: subcommand).description
+    #expect(help.hasSuffix("\n") && !help.hasSuffix("\n\n"))
+    for line in help.split(separator: "\n") { #expect(line.count < 80, "\(line)") }
+  }
+
+  @Test func namesEveryFlagWithItsValuesAndEveryVariable() {
+    let lines = Help().description.split(separator: "\n")
+    for term in Flag.all.map(\.synopsis) + EnvironmentVariable.all.map(\.name) {
+      #expect(lines.contains { $0.hasPrefix("  \(term)") }, "\(term)")
+    }
+  }
+
+  @Test func putsMeaningsBesideOrBelowTheirTerms() {
+    let help = Help().description
+    #expect(help.contains("\n  --at DATE                 Freezes the date.\n"))
+    let below =
+      "\n  --color auto|24bit|256|16|none\n" + String(repeating: " ", count: 28) + "Says how"
+    #expect(help.contains(below))
+  }
+
+  @Test func tellsOfOneSubcommandOnly() {
+    let help = Help(subcommand: .render).description
+    #expect(!help.contains("widgetty [FLAG]"))
+    #expect(help.contains("  widgetty render [FLAG]..."))
+    #expect(help.contains("--size WIDTHxHEIGHT") && help.contains("--locale ko|en"))
+  }
+
+  @Test(arguments: [
+    ("", 5, []), ("a b c", 3, ["a b", "c"]), ("abcdef g", 3, ["abcdef", "g"]),
+    ("ab cd", 5, ["ab cd"]),
+  ])
+  func wrapsByWords(_ text: String, _ width: Int, _ lines: [String]) {
+    #expect(text.wrapped(to: width) == lines)
+  }
+
+  @Test func givesEachFlagAnExampleThatUsesIt() {
+    for flag in Flag.all { #expect(flag.example.contains(flag.written), "\(flag.name)") }
+  }
+
+  @Test func namesNothingTwice() {
+    #expect(Set(Flag.all.map(\.written)).count == Flag.all.count)
+    for flag in Flag.all {
+      #expect(flag.excluded.allSatisfy { Flag(written: "--\($0)") != nil }, "\(flag.name)")
+    }
+  }
+}

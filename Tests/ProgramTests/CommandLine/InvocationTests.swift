@@ -1,0 +1,81 @@
+import Cells
+import Testing
+
+@testable import widgetty
+
+struct InvocationTests {
+  private func invocation(_ line: String) throws -> Invocation {
+    try Invocation(arguments: line.split(separator: " ").map(String.init))
+  }
+
+  private func expected(_ change: (inout Invocation) -> Void) -> Invocation {
+    var invocation = Invocation()
+    change(&invocation)
+    return invocation
+  }
+
+  @Test func opensTheDashboardWithoutArguments() throws {
+    let invocation = try invocation("")
+    #expect(invocation == Invocation())
+    #expect(invocation.subcommand == nil && invocation.question == nil)
+    #expect(invocation.size == Size(width: 120, height: 40))
+  }
+
+  @Test(arguments: [
+    "--speed 60 --color 256 render --size 80x24 --locale=ko",
+    "render --locale ko --size=80x24 --color=256 --speed=60",
+    "--size 80x24 --locale ko --color 256 --speed 60 render",
+    "--size 80x24 --locale ko --color 256 --speed 60 -- render",
+    "render --size 1x1 --size 80x24 --locale en --locale ko --color 16 --color 256 --speed 60",
+  ])
+  func readsFlagsInAnyPlaceAndTheLastOfEach(_ line: String) throws {
+    let expected = expected {
+      $0.subcommand = .render
+      $0.size = Size(width: 80, height: 24)
+      $0.language = .korean
+      $0.colors = .indexed
+      $0.speed = 60
+    }
+    #expect(try invocation(line) == expected)
+  }
+
+  @Test func readsTheOtherFlags() throws {
+    let line = "--from 2026 --data d=e --glyphs half --reduce-motion --show-damage --color none"
+    let expected = expected {
+      $0.from = "2026"
+      $0.data = "d=e"
+      $0.glyphs = .half
+      $0.reducesMotion = true
+      $0.showsDamage = true
+      $0.colors = .none
+    }
+    #expect(try invocation(line) == expected)
+    #expect(try invocation("render --format json").format == .json)
+    #expect(try invocation("--at now").at == "now")
+  }
+
+  @Test(arguments: [
+    ("-h", Invocation.Question.help), ("--help", .help), ("--version", .version),
+    ("--man", .manual),
+    ("--help --version", .version), ("--at 1 --speed 2 --size 3x4 --help", .help),
+  ])
+  func answersQuestions(_ line: String, _ question: Invocation.Question) throws {
+    #expect(try invocation(line).question == question)
+  }
+
+  @Test func keepsTheSubcommandThatHelpIsAbout() throws {
+    #expect(try invocation("render --help").subcommand == .render)
+    #expect(try invocation("-h render").subcommand == .render)
+  }
+
+  @Test(arguments: ["1x1", "1000x1000", "0080x0024"])
+  func takesSizes(_ size: String) throws {
+    #expect(try invocation("render --size \(size)").size.isEmpty == false)
+  }
+
+  @Test(arguments: Flag.all.map(\.example))
+  func takesTheExamplesOfTheFlags(_ example: String) throws {
+    let line = example.prefix { $0 != "|" }.drop { $0 != " " }
+    #expect(throws: Never.self) { try invocation(String(line)) }
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import widgetty
+
+struct ManualPageTests {
+  private let page = ManualPage().description
+
+  @Test func beginsWithTitleAndName() {
+    let start = """
+      .TH WIDGETTY 1 "" "widgetty \(Program.version)"
+      .SH NAME
+      widgetty \\- \(Program.tagline)
+
+      """
+    #expect(page.hasPrefix(start))
+  }
+
+  @Test func saysWhatTheHelpSays() {
+    for flag in Flag.all {
+      let entry = [".TP", "\\fB\(flag.synopsis)\\fR", flag.summary].joined(separator: "\n")
+      #expect(page.replacing("\\-", with: "-").contains(entry), "\(flag.name)")
+    }
+    for variable in EnvironmentVariable.all { #expect(page.contains("\\fB\(variable.name)\\fR")) }
+  }
+
+  @Test func leavesNoTextThatRoffWouldTakeForARequest() {
+    let requests = [".TH ", ".SH ", ".TP", ".PP"]
+    for line in page.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
+      #expect(requests.contains { line.hasPrefix($0) }, "\(line)")
+    }
+    let hyphens = page.replacing("\\-", with: "").filter { $0 == "-" }
+    #expect(hyphens.isEmpty)
+  }
+}

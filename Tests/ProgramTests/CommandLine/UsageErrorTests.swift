@@ -1,0 +1,100 @@
+import Testing
+
+@testable import widgetty
+
+struct UsageErrorTests {
+  private func complaint(about arguments: [String]) -> String? {
+    do throws(UsageError) {
+      _ = try Invocation(arguments: arguments)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test(arguments: [
+    ("--colour red", "There is no flag '--colour'; did you mean --color?"),
+    ("--bogus", "There is no flag '--bogus'; widgetty --help lists all that there are."),
+    ("-x", "There is no flag '-x'; widgetty --help lists all that there are."),
+    ("-", "There is no flag '-'; widgetty --help lists all that there are."),
+    ("rendr", "There is no subcommand 'rendr'; did you mean render?"),
+    ("help", "There is no subcommand 'help'; did you mean --help?"),
+    ("stop", "There is no subcommand 'stop'; widgetty --help lists all that there are."),
+    ("-- --help", "There is no subcommand '--help'; did you mean --help?"),
+    (
+      "render 80x24",
+      "The argument '80x24' is one too many; only flags may follow a subcommand."
+    ),
+    ("--locale", "--locale lacks its value; it takes ko or en."),
+    ("--locale --help", "--locale lacks its value; it takes ko or en."),
+    ("--locale -h", "--locale lacks its value; it takes ko or en."),
+    ("--data --", "--data lacks its value; it takes a folder."),
+    ("--reduce-motion=yes", "--reduce-motion takes no value."),
+    ("--color red", "--color can't be 'red'; it takes auto, 24bit, 256, 16 or none."),
+    (
+      "--glyphs=Half",
+      "--glyphs can't be 'Half'; it takes auto, sextant, quadrant, half or ascii."
+    ),
+    ("render --format=", "--format can't be ''; it takes text, ansi or json."),
+    ("--at=", "--at can't be ''; it takes a date such as 2026-11-21T09:41:00+09:00."),
+    ("--at 1 --from 2", "--at and --from exclude each other; use one of them."),
+    ("--speed 2 --at 1", "--speed and --at exclude each other; use one of them."),
+    ("--size 80x24", "--size belongs to widgetty render only."),
+    ("--format text", "--format belongs to widgetty render only."),
+  ])
+  func saysWhatIsWrongAndWhatIsAllowed(_ line: String, _ sentence: String) {
+    let arguments = line.split(separator: " ").map(String.init)
+    #expect(complaint(about: arguments) == sentence)
+  }
+
+  @Test(arguments: ["0", "3601", "-5", "+5", "1.5", "", " 5", "５", "99999999999999999999"])
+  func namesTheSpeedsThatAreAllowed(_ speed: String) {
+    let sentence = "--speed can't be '\(speed)'; it takes a whole number from 1 to 3600."
+    #expect(complaint(about: ["--speed", speed]) == sentence)
+  }
+
+  @Test(arguments: [
+    "", "80", "x", "80x", "x24", "80x24x", "80x24x7", "0x24", "80x0", "-80x24", "80X24", "80x1001",
+    "80 x 24", "99999999999999999999x1",
+  ])
+  func namesTheSizesThatAreAllowed(_ size: String) {
+    let sentence =
+      "--size can't be '\(size)'; it takes a size in cells from 1x1 to 1000x1000, such as 80x24."
+    #expect(complaint(about: ["render", "--size", size]) == sentence)
+  }
+
+  @Test(arguments: [
+    ("--colr", "--color"), ("--COLOR", "--color"), ("--form", "--from"), ("--sped", "--speed"),
+    ("--show", "--show-damage"), ("--reduce", "--reduce-motion"), ("-size", "--size"),
+    ("--colour=red", "--color"), ("--v", "--version"), ("redner", "render"),
+  ])
+  func suggestsWhatWasProbablyMeant(_ typed: String, _ meant: String) {
+    #expect(complaint(about: [typed])?.hasSuffix("; did you mean \(meant)?") == true)
+  }
+
+  @Test(arguments: [
+    ("\u{1B}[2J", #"'\u{1B}[2J'"#), ("\u{9B}2J", #"'\u{009B}2J'"#), ("a\r\nb", #"'a\r\nb'"#),
+    ("\u{202E}x", #"'\u{202E}x'"#), ("\u{2028}", #"'\u{2028}'"#), ("\0", #"'\0'"#),
+    ("가é😀", "'가é😀'"),
+    (String(repeating: "a", count: 61), "'\(String(repeating: "a", count: 60))...'"),
+  ])
+  func makesWhatItEchoesHarmless(_ argument: String, _ echo: String) {
+    #expect(complaint(about: [argument])?.contains(" \(echo); ") == true)
+    #expect(complaint(about: ["--color", argument])?.contains(" \(echo); ") == true)
+  }
+
+  @Test func survivesAnyArgument() {
+    var random = SystemRandomNumberGenerator()
+    let pieces =
+      Flag.all.map(\.written) + ["=", "-", "--", "x", "render", "1", "\u{1B}", "é", "\u{301}"]
+    for _ in 0..<2000 {
+      let arguments = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+        (0..<Int.random(in: 0...3, using: &random)).compactMap { _ in pieces.randomElement() }
+          .joined()
+      }
+      let isSafe = complaint(about: arguments)?.unicodeScalars.allSatisfy { $0.value >= 0x20 }
+      #expect(isSafe != false, "\(arguments)")
+    }
+    #expect(complaint(about: [String(repeating: "-", count: 100_000)]) != nil)
+  }
+}
