@@ -1,2 +1,47 @@
-test:
-	swift test
+PREFIX ?= /usr/local
+RELEASE := -c release --static-swift-stdlib
+BINARY := .build/release/widgetty
+
+.DEFAULT_GOAL := commands
+.PHONY: commands setup run test build test-sanitizers bench lint format record install uninstall clean
+
+commands:
+	@awk -F ':.* ## ' '/^[a-z-]+:.* ## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
+
+setup:
+	@.make/setup
+
+run: build ## Build a release and open the dashboard; flags go into ARGS="..."
+	@$(BINARY) $(ARGS)
+
+test: build ## Run all tests
+	@swift test --disable-xctest
+
+build: setup ## Build a release, .build/release/widgetty, with Swift linked in
+	@swift build $(RELEASE) --product widgetty
+
+test-sanitizers: build ## Run all tests with the thread and the address sanitizer
+	@.make/test-sanitizers
+
+bench: setup ## Measure; flags go into ARGS="..."
+	@swift build $(RELEASE) --product bench
+	@.build/release/bench $(ARGS)
+
+lint: setup ## Check layout and house rules
+	@swift format lint --strict --recursive --parallel Sources Tests Package.swift
+	@.make/house-rules
+
+format: setup ## Lay out all Swift files
+	@swift format --in-place --recursive --parallel Sources Tests Package.swift
+
+record: build ## Write the golden files anew; the run then fails, so that they get looked at
+	@RECORD=1 swift test --disable-xctest
+
+install: build ## Install the program and its manual page under PREFIX, /usr/local if not given
+	@.make/install "$(DESTDIR)$(PREFIX)"
+
+uninstall: ## Remove what install has put under PREFIX
+	rm -f "$(DESTDIR)$(PREFIX)/bin/widgetty" "$(DESTDIR)$(PREFIX)/share/man/man1/widgetty.1"
+
+clean: ## Remove everything that was built
+	rm -rf .build

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import widgetty
+
+/// The README and the Makefile say the same, and neither knows of flags that don't exist.
+struct ReadmeTests {
+  private let readme: String
+  private let makefile: String
+
+  init() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    makefile = try String(contentsOf: root.appending(path: "Makefile"), encoding: .utf8)
+  }
+
+  @Test func mentionsNoFlagThatDoesNotExist() {
+    for match in readme.matches(of: /[`"\s](--[a-z][a-z-]*)/) {
+      #expect(Flag(written: String(match.output.1)) != nil, "\(match.output.1)")
+    }
+    #expect(readme.contains("`widgetty --help`"))
+  }
+
+  @Test func listsTheCommandsOfTheMakefile() {
+    let listed = readme.matches(of: /\| `make ([a-z-]+)/).map(\.output.1)
+    let made = makefile.matches(of: #/\n([a-z-]+):.* ## /#).map(\.output.1)
+    #expect(listed == made)
+    #expect(made.starts(with: ["run", "test"]))
+  }
+}
