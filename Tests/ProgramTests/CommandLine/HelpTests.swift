@@ -19,7 +19,9 @@ struct HelpTests {
 
   @Test func putsMeaningsBesideOrBelowTheirTerms() {
     let help = Help().description
-    #expect(help.contains("\n  --at DATE                 Freezes the date.\n"))
+    #expect(
+      help.contains("\n  --at DATE                 Freezes the date. Not with --from or --speed.\n")
+    )
     let below =
       "\n  --color auto|24bit|256|16|none\n" + String(repeating: " ", count: 28) + "Says how"
     #expect(help.contains(below))

@@ -17,14 +17,14 @@ struct ManualPageTests {
 
   @Test func saysWhatTheHelpSays() {
     for flag in Flag.all {
-      let entry = [".TP", "\\fB\(flag.synopsis)\\fR", flag.summary].joined(separator: "\n")
+      let entry = [".TP", "\\fB\(flag.synopsis)\\fR", flag.explanation].joined(separator: "\n")
       #expect(page.replacing("\\-", with: "-").contains(entry), "\(flag.name)")
     }
     for variable in EnvironmentVariable.all { #expect(page.contains("\\fB\(variable.name)\\fR")) }
   }
 
   @Test func leavesNoTextThatRoffWouldTakeForARequest() {
-    let requests = [".TH ", ".SH ", ".TP", ".PP"]
+    let requests = [".TH ", ".SH ", ".TP", ".nf", ".fi"]
     for line in page.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
       #expect(requests.contains { line.hasPrefix($0) }, "\(line)")
     }

@@ -26,6 +26,10 @@ struct Flag: Sendable {
     case .takes(let value): "\(written) \(value.placeholder)"
     }
   }
+
+  var explanation: String {
+    excluded.isEmpty ? summary : "\(summary) Not with \(excluded.map { "--\($0)" }.alternatives)."
+  }
 }
 
 extension Flag {

@@ -34,6 +34,6 @@ extension HelpSection {
 
   private init(title: String, flags: [Flag]) {
     self.init(
-      title: title, entries: flags.map { Entry(term: $0.synopsis, text: $0.summary) })
+      title: title, entries: flags.map { Entry(term: $0.synopsis, text: $0.explanation) })
   }
 }

@@ -10,7 +10,8 @@ struct ManualPage: CustomStringConvertible {
   }
 
   private var sections: [HelpSection] {
-    [.usage(of: nil), .flags] + Subcommand.allCases.map(HelpSection.flags(of:))
+    [HelpSection(title: "Synopsis", entries: HelpSection.usage(of: nil).entries), .flags]
+      + Subcommand.allCases.map(HelpSection.flags(of:))
       + [.environment, .exitStatus, .examples(of: nil)]
   }
 
@@ -19,8 +20,8 @@ struct ManualPage: CustomStringConvertible {
   }
 
   private func lines(_ entry: HelpSection.Entry) -> [String] {
-    if entry.text.isEmpty { return [".PP", "\\fB\(entry.term.roff)\\fR"] }
-    return [".TP", "\\fB\(entry.term.roff)\\fR", entry.text.roff]
+    let term = "\\fB\(entry.term.roff)\\fR"
+    return entry.text.isEmpty ? [".nf", term, ".fi"] : [".TP", term, entry.text.roff]
   }
 }
 
