@@ -1,5 +1,3 @@
-import Cells
-
 /// What follows a flag's name: how help shows it, what is allowed, and where it goes.
 struct FlagValue: Sendable {
   typealias Store<Value> = @Sendable (inout Invocation, Value) -> Void
@@ -23,56 +21,5 @@ struct FlagValue: Sendable {
       store(&invocation, value)
       return true
     }
-  }
-}
-
-extension FlagValue {
-  static func text(
-    _ placeholder: String, _ allowed: String, store: @escaping Store<String>
-  ) -> Self {
-    Self(placeholder, allowed: allowed, read: { $0.isEmpty ? nil : $0 }, store: store)
-  }
-
-  static func date(store: @escaping Store<String>) -> Self {
-    text("DATE", "a date such as 2026-11-21T09:41:00+09:00", store: store)
-  }
-
-  static func number(in range: ClosedRange<Int>, store: @escaping Store<Int>) -> Self {
-    Self(
-      "N", allowed: "a whole number from \(range.lowerBound) to \(range.upperBound)",
-      read: { $0.number(in: range) }, store: store)
-  }
-
-  static func size(upTo limit: Int, store: @escaping Store<Size>) -> Self {
-    Self(
-      "WIDTHxHEIGHT", allowed: "a size in cells from 1x1 to \(limit)x\(limit), such as 80x24",
-      read: { Size(written: $0, upTo: limit) }, store: store)
-  }
-
-  static func choice<Choice>(store: @escaping Store<Choice>) -> Self
-  where Choice: CaseIterable & RawRepresentable<String> & Sendable {
-    let words = Choice.allCases.map(\.rawValue)
-    return Self(
-      words.joined(separator: "|"), allowed: words.alternatives,
-      read: { Choice(rawValue: $0) }, store: store)
-  }
-}
-
-extension Size {
-  fileprivate init?(written text: String, upTo limit: Int) {
-    let sides = text.split(separator: "x", omittingEmptySubsequences: false)
-    guard
-      sides.count == 2,
-      let width = sides[0].number(in: 1...limit),
-      let height = sides[1].number(in: 1...limit)
-    else { return nil }
-    self.init(width: width, height: height)
-  }
-}
-
-extension StringProtocol {
-  fileprivate func number(in range: ClosedRange<Int>) -> Int? {
-    guard utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else { return nil }
-    return Int(self).flatMap { range.contains($0) ? $0 : nil }
   }
 }
