@@ -1,0 +1,45 @@
+/// The nodes that a view turns into while it is evaluated.
+public struct Archive {
+  private(set) var nodes: [Node] = []
+  private let slot: UnsafeMutablePointer<EnvironmentValues>
+
+  init(slot: UnsafeMutablePointer<EnvironmentValues>) {
+    self.slot = slot
+  }
+
+  var environment: EnvironmentValues { slot.pointee }
+
+  mutating func add(_ node: Node) {
+    nodes.append(node)
+  }
+
+  mutating func add<Content: View>(_ view: Content) {
+    Content._archive(view, into: &self)
+  }
+
+  func body<Content: View>(of view: Content) -> Content.Body {
+    view.body
+  }
+
+  /// The nodes of a view by themselves, for what holds them.
+  func nodes(of view: some View) -> [Node] {
+    var archive = Archive(slot: slot)
+    archive.add(view)
+    return archive.nodes
+  }
+
+  /// Adds each node of a view in a wrapping: a modifier of a group is one of each in it.
+  mutating func add(_ view: some View, wrappedBy wrap: (Node) -> Node) {
+    nodes += nodes(of: view).map(wrap)
+  }
+
+  mutating func changing<Value, Result>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ change: (inout Value) -> Void,
+    _ body: (inout Archive) -> Result
+  ) -> Result {
+    let outer = slot.pointee[keyPath: keyPath]
+    change(&slot.pointee[keyPath: keyPath])
+    defer { slot.pointee[keyPath: keyPath] = outer }
+    return body(&self)
+  }
+}

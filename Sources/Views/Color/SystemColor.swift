@@ -1,0 +1,6 @@
+/// The colours that every look knows by heart.
+package enum SystemColor: String, Hashable, Codable, Sendable, CaseIterable {
+  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
+  case white, gray, black, clear
+  case primary, secondary, accent
+}

@@ -1,0 +1,13 @@
+/// Reads a value of the environment in which the view is being evaluated.
+@propertyWrapper
+public struct Environment<Value> {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    self.keyPath = keyPath
+  }
+
+  public var wrappedValue: Value {
+    EnvironmentSlot.current?.pointee[keyPath: keyPath] ?? EnvironmentValues()[keyPath: keyPath]
+  }
+}

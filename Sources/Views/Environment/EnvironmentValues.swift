@@ -1,0 +1,29 @@
+/// What surrounds a view: values that flow down from the views around it.
+///
+/// What is asked for often has a field of its own, for a dictionary costs ten times as much.
+public struct EnvironmentValues: Sendable {
+  public var font: Font?
+  public var lineLimit: Int?
+  public var minimumScaleFactor = 1.0
+  public var multilineTextAlignment = TextAlignment.leading
+  public var truncationMode = Text.TruncationMode.tail
+  public var colorScheme = ColorScheme.dark
+  public var symbolRenderingMode: SymbolRenderingMode?
+
+  package var foreground = Paint(.primary)
+  package var tint = Color.accentColor
+  package var fontWeight: Font.Weight?
+  package var isItalic = false
+  package var contentTransition = ContentTransition.identity
+  package var stackAxis: Axis?
+  package var strings: [String: String] = [:]
+
+  private var values: [ObjectIdentifier: any Sendable] = [:]
+
+  public init() {}
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}

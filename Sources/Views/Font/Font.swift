@@ -1,0 +1,63 @@
+/// A size in points, a weight and a design of letters.
+public struct Font: Hashable, Codable, Sendable {
+  package var size: Double
+  package var weight: Weight
+  package var design = Design.default
+  package var isItalic = false
+  package var hasMonospacedDigits = false
+
+  public enum Weight: Int, Hashable, Codable, Sendable, CaseIterable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  public enum Design: String, Hashable, Codable, Sendable {
+    case `default`, serif, rounded, monospaced
+  }
+
+  init(size: Double, weight: Weight = .regular, design: Design = .default) {
+    self.size = size
+    self.weight = weight
+    self.design = design
+  }
+
+  public static func system(
+    size: Double, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font(size: size, weight: weight ?? .regular, design: design ?? .default)
+  }
+
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    var font = style.font
+    font.design = design ?? font.design
+    font.weight = weight ?? font.weight
+    return font
+  }
+
+  public func bold() -> Font { weight(.bold) }
+
+  public func weight(_ weight: Weight) -> Font {
+    var font = self
+    font.weight = weight
+    return font
+  }
+
+  public func italic() -> Font {
+    var font = self
+    font.isItalic = true
+    return font
+  }
+
+  public func monospacedDigit() -> Font {
+    var font = self
+    font.hasMonospacedDigits = true
+    return font
+  }
+
+  public func monospaced() -> Font {
+    var font = self
+    font.design = .monospaced
+    return font
+  }
+}

@@ -1,0 +1,4 @@
+/// Where something stands between two sides.
+public enum HorizontalAlignment: String, Hashable, Codable, Sendable {
+  case leading, center, trailing
+}

@@ -1,0 +1,19 @@
+/// A symbol by its system name, drawn in the size of the text around it.
+public struct Image: View {
+  package let name: String
+
+  public init(systemName: String) {
+    name = systemName
+  }
+
+  public static func _archive(_ view: Image, into archive: inout Archive) {
+    let environment = archive.environment
+    archive.add(
+      .symbol(
+        SymbolNode(
+          name: view.name,
+          font: environment.resolvedFont,
+          paint: environment.foreground,
+          renderingMode: environment.symbolRenderingMode ?? .monochrome)))
+  }
+}

@@ -1,0 +1,22 @@
+public import FoundationEssentials
+
+/// A view that opens a place when it is hit.
+public struct Link<Label: View>: View {
+  private let destination: URL
+  private let label: Label
+
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  public static func _archive(_ view: Self, into archive: inout Archive) {
+    archive.add(view.label) { .link(LinkNode(destination: view.destination, child: $0)) }
+  }
+}
+
+extension Link where Label == Text {
+  public init(_ title: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

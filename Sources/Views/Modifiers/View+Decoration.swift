@@ -1,0 +1,47 @@
+/// A view with others behind or before it.
+struct DecoratedView<Content: View, Decoration: View>: View {
+  let content: Content
+  let decoration: Decoration
+  let alignment: Alignment
+  let isBehind: Bool
+
+  static func _archive(_ view: Self, into archive: inout Archive) {
+    let nodes = archive.nodesOutsideOfStack(of: view.decoration)
+    archive.add(view.content) {
+      .decoration(
+        DecorationNode(
+          isBehind: view.isBehind, alignment: view.alignment, nodes: nodes, child: $0))
+    }
+  }
+}
+
+/// A style shown as a view that fills the room it is given.
+struct StyleView<Style: ShapeStyle>: View {
+  let style: Style
+
+  static func _archive(_ view: Self, into archive: inout Archive) {
+    archive.add(.fill(FillNode(paint: view.style.paint(in: archive.environment))))
+  }
+}
+
+extension View {
+  public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    DecoratedView(content: self, decoration: content(), alignment: alignment, isBehind: true)
+  }
+
+  public func background(_ style: some ShapeStyle) -> some View {
+    background { StyleView(style: style) }
+  }
+
+  public func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    DecoratedView(content: self, decoration: content(), alignment: alignment, isBehind: false)
+  }
+
+  public func overlay(_ style: some ShapeStyle) -> some View {
+    overlay { StyleView(style: style) }
+  }
+}

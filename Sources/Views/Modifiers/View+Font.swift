@@ -1,0 +1,33 @@
+extension View {
+  public func font(_ font: Font?) -> some View {
+    environment(\.font, font)
+  }
+
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    environment(\.fontWeight, weight)
+  }
+
+  public func bold(_ isActive: Bool = true) -> some View {
+    fontWeight(isActive ? .bold : nil)
+  }
+
+  public func italic(_ isActive: Bool = true) -> some View {
+    environment(\.isItalic, isActive)
+  }
+
+  public func monospacedDigit() -> some View {
+    transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
+  }
+}
+
+extension EnvironmentValues {
+  var resolvedFont: Font { resolved(font ?? .body) }
+
+  /// A weight that was set around a font holds for it.
+  func resolved(_ font: Font) -> Font {
+    var font = font
+    font.weight = fontWeight ?? font.weight
+    font.isItalic = font.isItalic || isItalic
+    return font
+  }
+}

@@ -1,0 +1,36 @@
+/// A view in whose surroundings a style is the foreground.
+struct ForegroundView<Content: View, Style: ShapeStyle>: View {
+  let content: Content
+  let style: Style
+
+  static func _archive(_ view: Self, into archive: inout Archive) {
+    let paint = view.style.paint(in: archive.environment)
+    archive.changing(\.foreground, { $0 = paint }) { $0.add(view.content) }
+  }
+}
+
+extension View {
+  public func foregroundStyle(_ style: some ShapeStyle) -> some View {
+    ForegroundView(content: self, style: style)
+  }
+
+  public func foregroundColor(_ color: Color?) -> some View {
+    foregroundStyle(color ?? .primary)
+  }
+
+  public func tint(_ color: Color?) -> some View {
+    environment(\.tint, color ?? .accentColor)
+  }
+
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
+
+  public func opacity(_ opacity: Double) -> some View {
+    WrappedView(content: self) { .opacity(OpacityNode(value: opacity, child: $0)) }
+  }
+
+  public func hidden() -> some View {
+    WrappedView(content: self) { .hidden(HiddenNode(child: $0)) }
+  }
+}

@@ -1,0 +1,4 @@
+/// A paint that fills whatever room it is given.
+package struct FillNode: Hashable, Codable, Sendable {
+  package var paint: Paint
+}

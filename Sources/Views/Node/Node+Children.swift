@@ -1,0 +1,25 @@
+extension Node {
+  /// The nodes inside, in the order in which they were stated.
+  package var children: [Node] {
+    switch self {
+    case .text, .symbol, .fill, .spacer, .divider: []
+    case .stack(let stack): stack.children
+    case .layers(let layers): layers.children
+    case .grid(let grid): grid.rows.flatMap { $0.cells.map(\.content) }
+    case .choice(let choice): choice.children
+    case .padding(let padding): [padding.child]
+    case .frame(let frame): [frame.child]
+    case .decoration(let decoration): [decoration.child] + decoration.nodes
+    case .fixedSize(let fixed): [fixed.child]
+    case .priority(let priority): [priority.child]
+    case .offset(let offset): [offset.child]
+    case .opacity(let opacity): [opacity.child]
+    case .hidden(let hidden): [hidden.child]
+    case .label(let label): [label.child]
+    case .link(let link): [link.child]
+    }
+  }
+
+  /// How many nodes the tree has.
+  package var count: Int { children.reduce(1) { $0 + $1.count } }
+}

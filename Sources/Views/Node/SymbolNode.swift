@@ -1,0 +1,7 @@
+/// A symbol by its system name.
+package struct SymbolNode: Hashable, Codable, Sendable {
+  package var name: String
+  package var font: Font
+  package var paint: Paint
+  package var renderingMode: SymbolRenderingMode
+}

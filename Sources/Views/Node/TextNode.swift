@@ -1,0 +1,22 @@
+/// Runs of text and how they are set.
+package struct TextNode: Hashable, Codable, Sendable {
+  package var runs: [TextRun]
+  package var alignment: TextAlignment
+  package var lineLimit: Int?
+  package var truncation: Text.TruncationMode
+  package var minimumScale: Double
+  package var transition: ContentTransition
+
+  package init(
+    runs: [TextRun], alignment: TextAlignment = .leading, lineLimit: Int? = nil,
+    truncation: Text.TruncationMode = .tail, minimumScale: Double = 1,
+    transition: ContentTransition = .identity
+  ) {
+    self.runs = runs
+    self.alignment = alignment
+    self.lineLimit = lineLimit
+    self.truncation = truncation
+    self.minimumScale = minimumScale
+    self.transition = transition
+  }
+}

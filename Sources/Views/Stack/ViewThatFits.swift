@@ -1,0 +1,17 @@
+/// The first of several views that fits the room there is.
+public struct ViewThatFits<Content: View>: View {
+  private let axes: Axis.Set
+  private let content: Content
+
+  public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  public static func _archive(_ view: Self, into archive: inout Archive) {
+    archive.add(
+      .choice(ChoiceNode(axes: view.axes, children: archive.nodes(of: view.content))))
+  }
+}

@@ -1,0 +1,59 @@
+/// A text with places for values: `%@`, `%lld`, `%2$@`; `%%` is a percent sign.
+struct FormatString {
+  private(set) var parts: [Part] = []
+
+  enum Part: Equatable {
+    case literal(String)
+    case argument(Int)
+  }
+
+  init(parsing format: String) {
+    var rest = format[...]
+    var next = 0
+    while let percent = rest.firstIndex(of: "%") {
+      append(rest[..<percent])
+      rest = rest[rest.index(after: percent)...]
+      if rest.first == "%" {
+        append("%")
+        rest = rest.dropFirst()
+      } else if let place = Self.takePlace(from: &rest) {
+        parts.append(.argument(place.index(counting: &next)))
+      } else {
+        append("%")
+      }
+    }
+    append(rest)
+  }
+
+  /// Reads up to the letter that ends a place, and says which value goes there by number.
+  private static func takePlace(from rest: inout Substring) -> Place? {
+    guard let end = rest.firstIndex(where: { "@dDiuxXofFeEgGcaA".contains($0) }) else {
+      return nil
+    }
+    let inside = rest[..<end]
+    guard inside.allSatisfy({ "0123456789$.-+ #hlqLz'".contains($0) }) else { return nil }
+    rest = rest[rest.index(after: end)...]
+    guard let dollar = inside.firstIndex(of: "$") else { return .next }
+    return Int(inside[..<dollar]).map { .numbered($0 - 1) }
+  }
+
+  private enum Place {
+    case next
+    case numbered(Int)
+
+    func index(counting next: inout Int) -> Int {
+      if case .numbered(let index) = self { return index }
+      defer { next += 1 }
+      return next
+    }
+  }
+
+  private mutating func append(_ text: Substring) {
+    guard !text.isEmpty else { return }
+    if case .literal(let before) = parts.last {
+      parts[parts.count - 1] = .literal(before + text)
+    } else {
+      parts.append(.literal(String(text)))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// A text that is looked up in the strings of the language, with values in it.
+public struct LocalizedStringKey: Sendable {
+  /// The text with `%@`, `%lld` and the like where the values go.
+  let key: String
+  let arguments: [[TextPiece]]
+
+  public init(_ value: String) {
+    key = value.escapingPercents()
+    arguments = []
+  }
+}
+
+extension LocalizedStringKey: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    key = stringInterpolation.key
+    arguments = stringInterpolation.arguments
+  }
+}
+
+extension LocalizedStringKey {
+  /// The translation with the values in their places.
+  func pieces(in strings: [String: String]) -> [TextPiece] {
+    let format = strings[key] ?? key
+    return FormatString(parsing: format).parts.flatMap { part in
+      switch part {
+      case .literal(let text): [TextPiece(content: .plain(.verbatim(text)))]
+      case .argument(let index): arguments.indices.contains(index) ? arguments[index] : []
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate func escapingPercents() -> String {
+    split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+  }
+}

@@ -1,0 +1,44 @@
+extension Text {
+  /// The text as it is to be set in an environment.
+  func node(in environment: EnvironmentValues) -> TextNode {
+    TextNode(
+      runs: pieces.flatMap { $0.runs(in: environment) },
+      alignment: environment.multilineTextAlignment,
+      lineLimit: environment.lineLimit,
+      truncation: environment.truncationMode,
+      minimumScale: environment.minimumScaleFactor,
+      transition: environment.contentTransition)
+  }
+}
+
+extension TextPiece {
+  fileprivate func runs(in environment: EnvironmentValues) -> [TextRun] {
+    switch content {
+    case .plain(let content):
+      [TextRun(content: content, style: style.resolved(in: environment))]
+    case .localized(let key):
+      key.pieces(in: environment.strings).flatMap { piece in
+        TextPiece(content: piece.content, style: piece.style.within(style)).runs(in: environment)
+      }
+    }
+  }
+}
+
+extension TextPiece.Overrides {
+  fileprivate func resolved(in environment: EnvironmentValues) -> TextStyle {
+    TextStyle(
+      font: resolvedFont(in: environment),
+      paint: foreground?.paint(in: environment) ?? environment.foreground,
+      isItalic: isItalic ?? environment.isItalic,
+      isUnderlined: isUnderlined ?? false,
+      isStruckThrough: isStruckThrough ?? false)
+  }
+
+  private func resolvedFont(in environment: EnvironmentValues) -> Font {
+    var font = environment.resolved(font ?? environment.font ?? .body)
+    font.weight = weight ?? font.weight
+    font.isItalic = isItalic ?? font.isItalic
+    font.hasMonospacedDigits = hasMonospacedDigits ?? font.hasMonospacedDigits
+    return font
+  }
+}

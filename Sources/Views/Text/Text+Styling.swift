@@ -1,0 +1,37 @@
+extension Text {
+  public func font(_ font: Font?) -> Text { styled { $0.font = font } }
+
+  public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
+
+  public func bold(_ isActive: Bool = true) -> Text {
+    styled { $0.weight = isActive ? .bold : nil }
+  }
+
+  public func italic(_ isActive: Bool = true) -> Text { styled { $0.isItalic = isActive } }
+
+  public func underline(_ isActive: Bool = true) -> Text {
+    styled { $0.isUnderlined = isActive }
+  }
+
+  public func strikethrough(_ isActive: Bool = true) -> Text {
+    styled { $0.isStruckThrough = isActive }
+  }
+
+  public func monospacedDigit() -> Text { styled { $0.hasMonospacedDigits = true } }
+
+  public func foregroundStyle(_ style: some ShapeStyle) -> Text {
+    styled { $0.foreground = AnyShapeStyle(style) }
+  }
+
+  public func foregroundColor(_ color: Color?) -> Text {
+    styled { $0.foreground = color.map { AnyShapeStyle($0) } }
+  }
+
+  /// A style of the whole text holds for the pieces that have none of their own.
+  private func styled(_ change: (inout TextPiece.Overrides) -> Void) -> Text {
+    var outer = TextPiece.Overrides()
+    change(&outer)
+    return Text(
+      pieces: pieces.map { TextPiece(content: $0.content, style: $0.style.within(outer)) })
+  }
+}

@@ -1,0 +1,12 @@
+/// Views that are spoken of together and still stand one by one in what holds them.
+public struct Group<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public static func _archive(_ view: Self, into archive: inout Archive) {
+    archive.add(view.content)
+  }
+}

@@ -1,0 +1,12 @@
+/// Several views one after another, as a block of a view builder states them.
+public struct TupleView<each Content: View>: View {
+  private let content: (repeat each Content)
+
+  init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
+
+  public static func _archive(_ view: Self, into archive: inout Archive) {
+    repeat archive.add(each view.content)
+  }
+}

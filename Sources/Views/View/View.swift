@@ -1,0 +1,15 @@
+/// A piece of what a widget shows: a pure function of its own values and its environment.
+public protocol View {
+  associatedtype Body: View
+
+  @ViewBuilder var body: Body { get }
+
+  /// Adds the view's nodes to an archive; only views without a body say how.
+  static func _archive(_ view: Self, into archive: inout Archive)
+}
+
+extension View {
+  public static func _archive(_ view: Self, into archive: inout Archive) {
+    archive.add(archive.body(of: view))
+  }
+}
