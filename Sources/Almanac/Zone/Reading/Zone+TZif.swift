@@ -1,0 +1,40 @@
+extension Zone {
+  static let longestFile = 1 << 18
+
+  /// The zone that the bytes of a zone file (TZif, RFC 9636) describe.
+  package init(tzif bytes: [UInt8], name: String) throws(ZoneError) {
+    do {
+      self = try Zone.read(bytes, name: name)
+    } catch {
+      throw .malformed(error)
+    }
+  }
+
+  private static func read(_ bytes: [UInt8], name: String) throws(TZifFault) -> Zone {
+    guard bytes.count <= longestFile else { throw .tooLong }
+    var reader = ByteReader(bytes)
+    let old = try TZifHeader(&reader)
+    guard old.version >= UInt8(ascii: "2") else {
+      let block = try TZifBlock(&reader, old, timeWidth: 4)
+      return Zone(name: name, initial: block.initial, transitions: block.transitions)
+    }
+    _ = try reader.take(old.length(timeWidth: 4))
+    let header = try TZifHeader(&reader)
+    let block = try TZifBlock(&reader, header, timeWidth: 8)
+    return Zone(
+      name: name, initial: block.initial, transitions: block.transitions,
+      rule: try rule(reader.rest))
+  }
+
+  /// The rule on the last line; an empty line means that the last offset stays.
+  private static func rule(_ footer: ArraySlice<UInt8>) throws(TZifFault) -> Rule? {
+    guard footer.first == UInt8(ascii: "\n") else { throw .truncated }
+    let line = footer.dropFirst().prefix { $0 != UInt8(ascii: "\n") }
+    guard footer.count >= line.count + 2 else { throw .truncated }
+    guard !line.isEmpty else { return nil }
+    guard let rule = Rule(posix: String(decoding: line, as: UTF8.self)) else {
+      throw .wrongFooter
+    }
+    return rule
+  }
+}

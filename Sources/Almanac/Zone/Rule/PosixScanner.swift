@@ -1,0 +1,58 @@
+/// A place in the text of a POSIX `TZ` rule from which its parts are read.
+struct PosixScanner {
+  private var bytes: Substring.UTF8View
+
+  init(_ text: String) {
+    bytes = Substring(text).utf8
+  }
+
+  var isAtEnd: Bool { bytes.isEmpty }
+
+  mutating func skip(_ sign: Unicode.Scalar) -> Bool {
+    guard let first = bytes.first, first == UInt8(ascii: sign) else { return false }
+    bytes.removeFirst()
+    return true
+  }
+
+  /// Three or more letters, or letters, digits and signs in angle brackets.
+  mutating func abbreviation() -> String? {
+    let isQuoted = skip("<")
+    let name = bytes.prefix { $0.isLetter || isQuoted && $0.isDigitOrSign }
+    bytes = bytes.dropFirst(name.count)
+    guard name.count >= 3, !isQuoted || skip(">") else { return nil }
+    return String(Substring(name))
+  }
+
+  mutating func number(upTo limit: Int) -> Int? {
+    let digits = bytes.prefix { $0.isDigit }
+    bytes = bytes.dropFirst(digits.count)
+    guard let number = Int(String(Substring(digits))), number <= limit else { return nil }
+    return number
+  }
+
+  /// `[+-]hh[:mm[:ss]]` in seconds.
+  mutating func seconds(hoursUpTo limit: Int) -> Int? {
+    let isNegative = skip("-")
+    if !isNegative { _ = skip("+") }
+    guard let hours = number(upTo: limit) else { return nil }
+    var seconds = hours * 3600
+    for unit in [60, 1] {
+      guard skip(":") else { break }
+      guard let count = number(upTo: 59) else { return nil }
+      seconds += count * unit
+    }
+    return isNegative ? -seconds : seconds
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+  fileprivate var isLetter: Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= self || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self
+  }
+
+  fileprivate var isDigitOrSign: Bool {
+    isDigit || self == UInt8(ascii: "+") || self == UInt8(ascii: "-")
+  }
+}

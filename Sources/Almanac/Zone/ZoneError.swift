@@ -1,0 +1,21 @@
+/// Why a zone could not be read.
+package enum ZoneError: Error, Hashable, Sendable {
+  case unknown(name: String)
+  case unsafe(name: String)
+  case unreadable(path: String, code: Int32)
+  case malformed(TZifFault)
+  case notPOSIX(String)
+}
+
+extension ZoneError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unknown(let name): "there is no time zone \(name.debugDescription)"
+    case .unsafe(let name): "\(name.debugDescription) cannot be the name of a time zone"
+    case .unreadable(let path, let code):
+      "the time zone file \(path.debugDescription) cannot be read (error \(code))"
+    case .malformed(let fault): "the time zone file is damaged: \(fault)"
+    case .notPOSIX(let text): "\(text.debugDescription) is no rule for a time zone"
+    }
+  }
+}

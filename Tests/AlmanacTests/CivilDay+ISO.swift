@@ -1,0 +1,8 @@
+import Almanac
+import Testing
+
+extension CivilDay {
+  init(iso text: String) throws {
+    self = try WrittenDate(text).moment.day
+  }
+}

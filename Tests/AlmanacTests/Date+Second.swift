@@ -1,0 +1,12 @@
+import Foundation
+
+extension Date {
+  init(second: Int) {
+    self.init(timeIntervalSince1970: Double(second))
+  }
+
+  /// The last date before this one.
+  var previous: Date {
+    Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate.nextDown)
+  }
+}
