@@ -60,7 +60,8 @@ let package = Package(
       swiftSettings: walls),
     .testTarget(name: "KitTests", dependencies: ["Kit", "Cells"], swiftSettings: walls),
     tests(of: "Cells"),
-    tests(of: "Almanac"),
+    tests(of: "Almanac", knowing: ["Assets"]),
+    tests(of: "Assets"),
     tests(of: "Views"),
     tests(of: "Layout", knowing: ["Views", "Cells", "Almanac"]),
     tests(of: "Home", knowing: ["Layout", "Views", "Cells", "Almanac"]),
@@ -70,5 +71,6 @@ let package = Package(
       dependencies: ["widgetty", "Kit", "Cells", "Terminal"],
       swiftSettings: walls),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
 )

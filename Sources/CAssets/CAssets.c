@@ -1,1 +1,25 @@
 #include "CAssets.h"
+
+static const uint8_t colors[] = {
+#embed "../../Resources/colors.txt"
+};
+
+static const uint8_t english_strings[] = {
+#embed "../../Resources/en.strings"
+};
+
+static const uint8_t korean_strings[] = {
+#embed "../../Resources/ko.strings"
+};
+
+struct asset asset_colors(void) {
+  return (struct asset){colors, sizeof colors};
+}
+
+struct asset asset_english_strings(void) {
+  return (struct asset){english_strings, sizeof english_strings};
+}
+
+struct asset asset_korean_strings(void) {
+  return (struct asset){korean_strings, sizeof korean_strings};
+}

@@ -1,0 +1,20 @@
+import CAssets
+
+/// A file of `Resources/`, built into the program.
+package enum Asset: CaseIterable, Hashable, Sendable {
+  case colors, englishStrings, koreanStrings
+
+  package var bytes: [UInt8] { Array(memory) }
+
+  package var text: String { String(decoding: memory, as: UTF8.self) }
+
+  private var memory: UnsafeBufferPointer<UInt8> {
+    let asset =
+      switch self {
+      case .colors: asset_colors()
+      case .englishStrings: asset_english_strings()
+      case .koreanStrings: asset_korean_strings()
+      }
+    return UnsafeBufferPointer(start: asset.start, count: asset.length)
+  }
+}

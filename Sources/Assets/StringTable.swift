@@ -1,0 +1,17 @@
+/// The strings of one language by their keys, as a `.strings` file holds them.
+package struct StringTable: Hashable, Sendable {
+  package let entries: [String: String]
+
+  package init(_ text: String) throws(StringTableError) {
+    var scanner = StringTableScanner(text)
+    var entries: [String: String] = [:]
+    while let entry = try scanner.entry() {
+      guard entries.updateValue(entry.value, forKey: entry.key) == nil else {
+        throw scanner.error(.repeatedKey(entry.key))
+      }
+    }
+    self.entries = entries
+  }
+
+  package subscript(key: String) -> String? { entries[key] }
+}
