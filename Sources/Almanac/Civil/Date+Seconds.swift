@@ -20,9 +20,11 @@ extension Date {
 
   /// The date itself if the calendar holds it, otherwise the nearest that it holds.
   var clamped: Date {
-    let first = Date(seconds: CivilMoment.first.seconds)
-    let last = Date(seconds: CivilMoment.last.seconds)
-    return self >= first ? Swift.min(self, last) : first
+    let first = Date(seconds: CivilMoment.first.seconds).timeIntervalSinceReferenceDate
+    let last = Date(seconds: CivilMoment.last.seconds).timeIntervalSinceReferenceDate
+    let own = timeIntervalSinceReferenceDate
+    // What is no number at all is not greater than the first.
+    return Date(timeIntervalSinceReferenceDate: own > first ? Swift.min(own, last) : first)
   }
 }
 

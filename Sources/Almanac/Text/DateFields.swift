@@ -1,0 +1,60 @@
+/// The parts of a date that a text shows; their order is the language's.
+package struct DateFields: Hashable, Sendable {
+  package enum Month: Hashable, Sendable {
+    case digits, abbreviated, wide
+  }
+
+  package var weekday: NameWidth?
+  package var month: Month?
+  package var day: Bool
+  package var year: Bool
+  package var hour: Bool
+  package var minute: Bool
+
+  package static let date = DateFields(month: .wide, day: true, year: true)
+  package static let time = DateFields(hour: true, minute: true)
+
+  package init(
+    weekday: NameWidth? = nil, month: Month? = nil, day: Bool = false, year: Bool = false,
+    hour: Bool = false, minute: Bool = false
+  ) {
+    self.weekday = weekday
+    self.month = month
+    self.day = day
+    self.year = year
+    self.hour = hour
+    self.minute = minute
+  }
+
+  /// The smallest unit whose change changes the text; nil without any field.
+  package var smallestUnit: CivilUnit? {
+    if minute { return .minute }
+    if hour { return .hour }
+    if day || weekday != nil { return .day }
+    if month != nil { return .month }
+    return year ? .year : nil
+  }
+}
+
+extension DateFields {
+  /// The key of the pattern for the fields of the day, such as `date.fields.weekday-month-day`.
+  var dayKey: String? {
+    let names = [
+      weekday.map { _ in "weekday" },
+      month.map { $0 == .digits ? "number" : "month" },
+      day ? "day" : nil,
+      year ? "year" : nil,
+    ].compactMap(\.self)
+    return names.isEmpty ? nil : "date.fields." + names.joined(separator: "-")
+  }
+
+  /// The key of the pattern for the fields of the time, such as `date.fields.hour-minute.twelve`.
+  func timeKey(_ cycle: HourCycle) -> String? {
+    switch (hour, minute) {
+    case (true, true): "date.fields.hour-minute.\(cycle)"
+    case (true, false): "date.fields.hour.\(cycle)"
+    case (false, true): "date.fields.minute"
+    case (false, false): nil
+    }
+  }
+}

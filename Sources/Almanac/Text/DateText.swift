@@ -1,0 +1,12 @@
+package import FoundationEssentials
+
+/// The text of a date and the date at which it becomes another; without one it holds for ever.
+package struct DateText: Hashable, Sendable {
+  package let text: String
+  package let until: Date?
+
+  package init(_ text: String, until: Date? = nil) {
+    self.text = text
+    self.until = until
+  }
+}

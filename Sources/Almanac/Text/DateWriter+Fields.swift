@@ -1,0 +1,58 @@
+package import FoundationEssentials
+
+extension DateWriter {
+  /// Some fields of a date.
+  package func text(of date: Date, _ fields: DateFields) -> String {
+    let moment = zone.civil(at: date)
+    let parts = parts(of: moment, fields)
+    let day = fields.dayKey.map { wording.text($0, parts) }
+    let time = fields.timeKey(hourCycle).map { wording.text($0, parts) }
+    guard let day, let time else { return day ?? time ?? "" }
+    return wording.text("date.day-and-time", ["day": day, "time": time])
+  }
+
+  /// Some fields of the current date, which hold until the smallest of them changes.
+  package func text(ofNow now: Date, _ fields: DateFields) -> DateText {
+    DateText(
+      text(of: now, fields),
+      until: fields.smallestUnit.flatMap { zone.end(of: $0, at: now) })
+  }
+
+  /// Two dates, the days only if they are not the same.
+  package func text(of interval: ClosedRange<Date>) -> String {
+    let start = zone.civil(at: interval.lowerBound).day
+    let end = zone.civil(at: interval.upperBound).day
+    var fields = DateFields.time
+    if start != end { (fields.month, fields.day) = (.abbreviated, true) }
+    fields.year = start.year != end.year
+    return wording.text(
+      "date.interval",
+      [
+        "start": text(of: interval.lowerBound, fields),
+        "end": text(of: interval.upperBound, fields),
+      ])
+  }
+
+  private func parts(of moment: CivilMoment, _ fields: DateFields) -> [String: String] {
+    let (day, time) = (moment.day, moment.time)
+    let isTwelve = hourCycle == .twelve
+    return [
+      "year": String(day.year),
+      "month": name(ofMonth: day.month, fields.month),
+      "day": String(day.day),
+      "weekday": fields.weekday.map { wording[Wording.key(day.weekday, $0)] } ?? "",
+      "hour": String(isTwelve ? (time.hour + 11) % 12 + 1 : time.hour),
+      "minute": time.minute.padded(to: 2),
+      "period": wording[time.hour < 12 ? "date.period.am" : "date.period.pm"],
+    ]
+  }
+
+  private func name(ofMonth month: Int, _ form: DateFields.Month?) -> String {
+    switch form {
+    case nil: ""
+    case .digits: String(month)
+    case .abbreviated: wording[Wording.key(month: month, .abbreviated)]
+    case .wide: wording[Wording.key(month: month, .wide)]
+    }
+  }
+}

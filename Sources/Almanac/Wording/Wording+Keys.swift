@@ -1,0 +1,57 @@
+extension Wording {
+  /// All keys that a table must hold.
+  package static var keys: [String] {
+    monthKeys + weekdayKeys + unitKeys + dayKeys + timeKeys + [
+      "date.period.am", "date.period.pm", "date.day-and-time", "date.interval",
+      "date.relative.separator", "date.offset.past", "date.offset.future",
+      "date.timer.hour-minute-second", "date.timer.minute-second",
+    ]
+  }
+
+  static func key(month: Int, _ width: NameWidth) -> String { "date.month.\(month).\(width)" }
+
+  static func key(_ weekday: Weekday, _ width: NameWidth) -> String {
+    "date.weekday.\(weekday).\(width)"
+  }
+
+  static func key(_ unit: LengthUnit, _ width: NameWidth, count: Int) -> String {
+    "date.unit.\(unit).\(width).\(count == 1 ? "one" : "other")"
+  }
+
+  private static var monthKeys: [String] {
+    (1...12).flatMap { month in
+      [NameWidth.abbreviated, .wide].map { key(month: month, $0) }
+    }
+  }
+
+  private static var weekdayKeys: [String] {
+    Weekday.allCases.flatMap { weekday in NameWidth.allCases.map { key(weekday, $0) } }
+  }
+
+  private static var unitKeys: [String] {
+    LengthUnit.allCases.flatMap { unit in
+      [NameWidth.abbreviated, .wide].flatMap { width in
+        [1, 2].map { key(unit, width, count: $0) }
+      }
+    }
+  }
+
+  /// The keys of all patterns of a day: any of its fields, the month as a name or a number.
+  private static var dayKeys: [String] {
+    let months: [DateFields.Month?] = [nil, .digits, .wide]
+    let fields = months.flatMap { month in
+      (0..<8).map { bits in
+        DateFields(
+          weekday: bits & 1 > 0 ? .wide : nil, month: month,
+          day: bits & 2 > 0, year: bits & 4 > 0)
+      }
+    }
+    return fields.compactMap(\.dayKey)
+  }
+
+  private static var timeKeys: [String] {
+    let fields = [DateFields.time, DateFields(hour: true)]
+    return HourCycle.allCases.flatMap { cycle in fields.compactMap { $0.timeKey(cycle) } }
+      + ["date.fields.minute"]
+  }
+}

@@ -1,0 +1,24 @@
+/// The words and patterns in which one language writes dates.
+package struct Wording: Hashable, Sendable {
+  private let table: [String: String]
+
+  package init(table: [String: String]) throws(WordingError) {
+    let missing = Wording.keys.filter { table[$0] == nil }
+    guard missing.isEmpty else { throw .missing(keys: missing) }
+    self.table = table
+  }
+
+  subscript(key: String) -> String { table[key] ?? key }
+
+  /// A pattern with each `{name}` replaced by the part of that name.
+  func text(_ key: String, _ parts: [String: String]) -> String {
+    var text = ""
+    var rest = self[key][...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      text += rest[..<open]
+      text += parts[String(rest[rest.index(after: open)..<close])] ?? ""
+      rest = rest[rest.index(after: close)...]
+    }
+    return text + rest
+  }
+}
