@@ -1,4 +1,5 @@
 import Cells
+import Kit
 import Testing
 
 struct DamageTests {
