@@ -1,0 +1,30 @@
+package import Cells
+
+extension Canvas {
+  /// Neighbouring cells of the same style, each run as `x,y "glyphs" style`; plain ones are left
+  /// out.
+  package var styleRuns: [String] {
+    (0..<size.height).flatMap(styleRuns(ofRow:))
+  }
+
+  private func styleRuns(ofRow y: Int) -> [String] {
+    var runs: [String] = []
+    var start = 0
+    while start < size.width {
+      let style = self[start, y].style
+      let end = (start..<size.width).first { self[$0, y].style != style } ?? size.width
+      if style != .plain {
+        let glyphs = (start..<end).map { self[$0, y].glyph.description }.joined()
+        runs.append("\(start),\(y) \"\(glyphs)\" \(style)")
+      }
+      start = end
+    }
+    return runs
+  }
+
+  /// The whole canvas in a form for people and for files: size, picture, styles.
+  package var dump: String {
+    let head = "\(size.width)x\(size.height)"
+    return ([head, description, "---"] + styleRuns).joined(separator: "\n") + "\n"
+  }
+}

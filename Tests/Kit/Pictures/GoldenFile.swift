@@ -1,0 +1,43 @@
+package import Cells
+import Foundation
+
+/// A file that says how a canvas has to look.
+package struct GoldenFile {
+  private let path: String
+
+  package init(named name: String, in directory: String) {
+    path = "\(directory)/\(name).txt"
+  }
+
+  /// What is wrong with a canvas; nil when it looks as the file says.
+  package func complaint(about canvas: Canvas, isRecording: Bool) throws -> String? {
+    if isRecording { return try record(canvas) }
+    guard let golden = try? String(contentsOfFile: path, encoding: .utf8) else {
+      return "There is no golden file \(path). RECORD=1 writes it.\n\(canvas.dump)"
+    }
+    return golden == canvas.dump ? nil : comparison(golden, canvas)
+  }
+
+  private func record(_ canvas: Canvas) throws -> String {
+    let file = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try canvas.dump.write(to: file, atomically: true, encoding: .utf8)
+    return "Recorded \(path)."
+  }
+
+  private func comparison(_ golden: String, _ canvas: Canvas) -> String {
+    let expected = golden.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let shown = canvas.dump.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+    let picture = Array(expected.dropFirst().prefix { $0 != "---" })
+    let pictures = SideBySide(
+      expected: picture, shown: Array(shown.dropFirst().prefix(canvas.size.height)))
+    return """
+      The canvas isn't the one of \(path).
+      \(LineDifference(from: expected, to: shown))
+
+      \(pictures)
+      """
+  }
+}
