@@ -1,0 +1,15 @@
+/// Runs a test with inputs mutated from good ones.
+///
+/// The corpus itself comes first. An error is thrown on with the input that caused it, and the same
+/// seed brings the same inputs, so that a trap can be found again.
+package func fuzz(
+  _ corpus: [[UInt8]], rounds: Int, seed: UInt64 = 1, _ body: ([UInt8]) throws -> Void
+) throws {
+  for bytes in corpus { try run(bytes, body) }
+  var mutator = Mutator(corpus: corpus, seed: seed)
+  for _ in 0..<rounds { try run(mutator.next(), body) }
+}
+
+private func run(_ bytes: [UInt8], _ body: ([UInt8]) throws -> Void) throws {
+  do { try body(bytes) } catch { throw FuzzFailure(bytes: bytes, error: error) }
+}
