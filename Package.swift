@@ -52,7 +52,9 @@ let package = Package(
       swiftSettings: walls),
 
     .target(
-      name: "Kit", dependencies: ["Cells"], path: "Tests/Kit", swiftSettings: walls),
+      name: "CKit", path: "Tests/CKit", cSettings: [.treatAllWarnings(as: .error)]),
+    .target(
+      name: "Kit", dependencies: ["Cells", "CKit"], path: "Tests/Kit", swiftSettings: walls),
     .executableTarget(
       name: "bench",
       dependencies: ["Almanac", "Cells", "Gallery", "Home", "Layout", "Terminal", "Views"],

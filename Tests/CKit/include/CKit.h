@@ -1,0 +1,23 @@
+#pragma once
+
+#include <stddef.h>
+#include <sys/types.h>
+
+/// Opens the outer end of a new terminal and writes down the path of its inner end; -1 on failure.
+int kit_open_terminal(int columns, int rows, char *inner, size_t capacity);
+
+/// Tells the terminal its size, and thereby its foreground job.
+int kit_resize_terminal(int outer, int columns, int rows);
+
+/// Starts a program in a session of its own on the inner end, with nothing inherited from here.
+///
+/// Returns its process, or the negative number of the error. A program that does not control its
+/// terminal is told nothing by it: no SIGHUP, no SIGWINCH, no SIGINT.
+pid_t kit_spawn(const char *inner, int controls, const char *directory, char *const arguments[],
+                char *const environment[]);
+
+/// A descriptor that becomes readable when the process has ended.
+int kit_end_notice(pid_t process);
+
+/// A descriptor that becomes readable when the process has stopped or ended.
+int kit_stop_notice(pid_t process);

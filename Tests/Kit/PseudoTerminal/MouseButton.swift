@@ -1,0 +1,10 @@
+/// What can be pressed on a mouse, as terminals number it.
+package enum MouseButton: Int, Sendable {
+  case left = 0
+  case middle = 1
+  case right = 2
+  case wheelUp = 64
+  case wheelDown = 65
+
+  var isWheel: Bool { rawValue >= 64 }
+}

@@ -1,0 +1,33 @@
+import CKit
+package import Cells
+import Glibc
+
+extension PseudoTerminal {
+  package func signal(_ number: Int32) {
+    if ending == nil { kill(process, number) }
+  }
+
+  /// Stops the program, as ^Z does, and waits until it has stopped.
+  ///
+  /// The system withholds SIGTSTP's usual effect from a program that no shell looks after: one that
+  /// doesn't handle it is stopped by SIGSTOP only.
+  package func suspend(by number: Int32 = SIGTSTP) throws {
+    signal(number)
+    try waitForStop()
+  }
+
+  package func resume() { signal(SIGCONT) }
+
+  package func resize(to size: Size) throws {
+    emulator.resize(to: size)
+    guard kit_resize_terminal(outer, Int32(size.width), Int32(size.height)) == 0 else {
+      throw failure("The terminal can't be resized: \(errno).")
+    }
+  }
+
+  /// Takes the terminal away, as when its window is closed.
+  package func hangUp() {
+    if outer >= 0 { close(outer) }
+    outer = -1
+  }
+}

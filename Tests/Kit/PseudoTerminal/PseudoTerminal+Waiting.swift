@@ -1,0 +1,53 @@
+import CKit
+import Cells
+import Glibc
+
+extension PseudoTerminal {
+  /// Waits until the terminal shows what is wanted, between two frames.
+  package func wait(
+    for wish: String, within patience: Duration = patience, until isTrue: (Emulator) -> Bool
+  ) throws {
+    let deadline = ContinuousClock.now + patience
+    while emulator.isInFrame || !isTrue(emulator) {
+      if let ending { throw failure("Ended by \(ending) while waiting for \(wish).") }
+      guard step(until: deadline) else { throw failure("Waited in vain for \(wish).") }
+    }
+  }
+
+  package func wait(forText text: String, within patience: Duration = patience) throws {
+    try wait(for: "\"\(text)\"", within: patience) { $0.canvas.description.contains(text) }
+  }
+
+  /// Waits for a picture; spaces at the ends of lines and empty lines at the end don't count.
+  package func wait(forPicture picture: String, within patience: Duration = patience) throws {
+    let wish = Picture(picture)
+    try wait(for: "the picture\n\(picture)\n", within: patience) {
+      Picture($0.canvas.description) == wish
+    }
+  }
+
+  package func waitForEnd(within patience: Duration = patience) throws -> Ending {
+    let deadline = ContinuousClock.now + patience
+    while ending == nil {
+      guard step(until: deadline) else { throw failure("The program didn't end.") }
+    }
+    return try ending ?? { throw failure("The program's end got lost.") }()
+  }
+
+  /// Waits until the program is stopped, as by ^Z.
+  package func waitForStop(within patience: Duration = patience) throws {
+    let deadline = ContinuousClock.now + patience
+    let notice = kit_stop_notice(process)
+    defer { close(notice) }
+    var status: Int32 = 0
+    while waitpid(process, &status, WUNTRACED | WNOHANG) != process {
+      guard step(until: deadline, notice: notice), ending == nil else {
+        throw failure("The program didn't stop.")
+      }
+    }
+    guard status & 0xFF == 0x7F else {
+      ending = Ending(status: status)
+      throw failure("The program ended instead of stopping.")
+    }
+  }
+}
