@@ -16,7 +16,7 @@ extension Emulator {
       if bytes.first != 0x1B { show(.replacement) }
       return false
     case .sequence(let sequence):
-      return moved(by: sequence) || edited(by: sequence) || restyled(by: sequence)
+      return restyled(by: sequence) || moved(by: sequence) || edited(by: sequence)
         || switched(by: sequence) || answered(sequence)
     }
   }

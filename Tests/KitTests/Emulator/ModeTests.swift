@@ -75,6 +75,19 @@ struct ModeTests {
     #expect(Emulator.showing(sent + "x").unknown == [shown])
   }
 
+  @Test(arguments: ["\\E]0;title\\E[1mx", "\\E]2;\\E\\E[1mx"])
+  func goesOnAfterABrokenString(_ sent: String) {
+    let emulator = Emulator.showing(sent)
+    expectStyles(emulator.canvas, #"0,0 "x" - on - bold"#)
+    #expect(emulator.title == "" && emulator.unknown.count >= 1)
+  }
+
+  @Test func remembersTheTitle() {
+    #expect(Emulator.showing("\\E]0;a;b\u{7}").title == "a;b")
+    #expect(Emulator.showing("\\E]2;서울\\E\\").title == "서울")
+    #expect(Emulator.showing("\\E]1;icon\u{7}").title == "")
+  }
+
   @Test func recordsBrokenBytes() {
     var emulator = Emulator(size: Size(width: 8, height: 1))
     emulator.feed([0xFF, 0x61, 0xE0, 0x80, 0x62, 0x1B, 0x5B, 0x31, 0x0D, 0xC2, 0x9B, 0x01])

@@ -5,17 +5,24 @@ import Cells
 struct Grid: Sendable {
   private(set) var rows: [[Cell]]
   private(set) var size: Size
-  private(set) var touched: Set<Point> = []
+  private var isTouched: [Bool]
 
   init(size: Size) {
     self.size = Size(width: max(1, size.width), height: max(1, size.height))
+    isTouched = Array(repeating: false, count: self.size.area)
     rows = Array(
       repeating: Array(repeating: .blank, count: self.size.width), count: self.size.height)
   }
 
   subscript(place: Point) -> Cell { rows[place.y][place.x] }
 
-  mutating func mark() { touched = [] }
+  mutating func mark() { isTouched = Array(repeating: false, count: size.area) }
+
+  var touched: Set<Point> {
+    Set(
+      isTouched.indices.filter { isTouched[$0] }
+        .map { Point(x: $0 % size.width, y: $0 / size.width) })
+  }
 
   /// Puts a glyph where there is room for it.
   mutating func put(_ cell: Cell, at place: Point) {
@@ -90,7 +97,7 @@ struct Grid: Sendable {
   }
 
   private mutating func touch(_ columns: Range<Int>, row: Int) {
-    for x in columns { touched.insert(Point(x: x, y: row)) }
+    for x in columns { isTouched[row * size.width + x] = true }
   }
 
   private mutating func mendRow(_ row: Int) {

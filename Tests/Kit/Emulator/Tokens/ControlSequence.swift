@@ -23,21 +23,35 @@ struct ControlSequence: Equatable {
 }
 
 extension ControlSequence {
-  /// Splits what stands between `ESC [` and the last letter, that included.
-  init(_ bytes: ArraySlice<UInt8>) {
+  /// Splits what stands between `ESC [` and the last letter, that included; nil when it is out of
+  /// order.
+  init?(_ bytes: ArraySlice<UInt8>) {
     let mark = bytes.prefix { (0x3C...0x3F).contains($0) }
     let numbers = bytes[mark.endIndex...].prefix { (0x30...0x3B).contains($0) }
     let ending = bytes[numbers.endIndex...]
+    guard ending.dropLast().allSatisfy({ $0 < 0x30 }) else { return nil }
     name = String(decoding: mark + ending, as: UTF8.self)
-    let parts = numbers.split(separator: 0x3B, omittingEmptySubsequences: false)
-    parameters = (numbers.isEmpty ? [] : parts).map { part in
-      part.split(separator: 0x3A, omittingEmptySubsequences: false).map(Self.number)
-    }
+    parameters = Self.parameters(numbers)
   }
 
   /// Numbers are cut where real terminals cut them, so that nothing can overflow.
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    digits.isEmpty ? nil : digits.reduce(0) { min(65_535, $0 * 10 + Int($1) - 0x30) }
+  private static func parameters(_ bytes: ArraySlice<UInt8>) -> [[Int?]] {
+    guard !bytes.isEmpty else { return [] }
+    var parameters: [[Int?]] = []
+    var parts: [Int?] = []
+    var number: Int?
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: ";"):
+        parameters.append(parts + [number])
+        (parts, number) = ([], nil)
+      case UInt8(ascii: ":"):
+        parts.append(number)
+        number = nil
+      default: number = min(65_535, (number ?? 0) * 10 + Int(byte) - 0x30)
+      }
+    }
+    return parameters + [parts + [number]]
   }
 }
 

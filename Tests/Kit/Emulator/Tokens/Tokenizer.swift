@@ -15,6 +15,11 @@ struct Tokenizer {
   /// The next whole token; nil when the bytes for it haven't all come.
   mutating func next() -> Token? {
     guard position < bytes.count else { return nil }
+    let first = bytes[position]
+    if (0x20..<0x7F).contains(first) {
+      position += 1
+      return .text(Unicode.Scalar(first))
+    }
     guard let (token, length) = reading(bytes[position...]) else {
       return bytes.count - position > Self.longestToken ? giveUp() : nil
     }
@@ -32,7 +37,6 @@ struct Tokenizer {
   private func reading(_ rest: ArraySlice<UInt8>) -> Reading? {
     switch rest[rest.startIndex] {
     case 0x1B: escape(rest)
-    case 0x20..<0x7F: (.text(Unicode.Scalar(rest[rest.startIndex])), 1)
     case 0x80...: scalar(rest)
     default: (.control(rest[rest.startIndex]), 1)
     }
@@ -56,7 +60,7 @@ struct Tokenizer {
     case UInt8(ascii: "["): return sequence(rest)
     case UInt8(ascii: "]"): return command(rest)
     case UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
-      return string(rest).map { (.string($0.text), $0.length) }
+      return string(rest) { .string($0) }
     default: break
     }
     let between = rest.dropFirst().prefix { (0x20..<0x30).contains($0) }
@@ -69,15 +73,13 @@ struct Tokenizer {
 
   private func sequence(_ rest: ArraySlice<UInt8>) -> Reading? {
     let body = rest.dropFirst(2)
-    let mark = body.prefix { (0x3C...0x3F).contains($0) }
-    let numbers = body[mark.endIndex...].prefix { (0x30...0x3B).contains($0) }
-    let between = body[numbers.endIndex...].prefix { (0x20..<0x30).contains($0) }
+    let between = body.prefix { (0x20..<0x40).contains($0) }
     guard let final = body[between.endIndex...].first else { return nil }
-    guard (0x40..<0x7F).contains(final) else {
-      return (.malformed(Array(rest[..<between.endIndex])), between.endIndex - rest.startIndex)
-    }
     let whole = body[...between.endIndex]
-    return (.sequence(ControlSequence(whole)), whole.count + 2)
+    if (0x40..<0x7F).contains(final), let sequence = ControlSequence(whole) {
+      return (.sequence(sequence), whole.count + 2)
+    }
+    return (.malformed(Array(rest[..<between.endIndex])), between.count + 2)
   }
 
   /// The Linux console's two commands have no end of their own.
@@ -88,18 +90,18 @@ struct Tokenizer {
       guard rest.count >= 10 else { return nil }
       return (.command(String(decoding: rest.dropFirst(2).prefix(8), as: UTF8.self)), 10)
     }
-    return string(rest).map { (.command(String($0.text.dropFirst())), $0.length) }
+    return string(rest) { .command(String($0.dropFirst())) }
   }
 
   /// A string with the letter that opens it, up to `BEL` or `ESC \`; another escape breaks it off.
-  private func string(_ rest: ArraySlice<UInt8>) -> (text: String, length: Int)? {
+  private func string(_ rest: ArraySlice<UInt8>, _ token: (String) -> Token) -> Reading? {
     let body = rest.dropFirst().prefix { $0 != 0x07 && $0 != 0x1B }
     let text = String(decoding: body, as: UTF8.self)
     let ending = rest[body.endIndex...].prefix(2)
-    switch ending.first {
-    case 0x07: return (text, body.count + 2)
-    case 0x1B where ending.count == 2:
-      return (text, body.count + (ending.last == UInt8(ascii: "\\") ? 3 : 1))
+    switch (ending.first, ending.dropFirst().first) {
+    case (0x07, _): return (token(text), body.count + 2)
+    case (0x1B, UInt8(ascii: "\\")): return (token(text), body.count + 3)
+    case (0x1B, _?): return (.malformed(Array(rest[..<body.endIndex])), body.count + 1)
     default: return nil
     }
   }
