@@ -100,6 +100,13 @@ struct EndingTests {
     }
   }
 
+  @Test func countsTheProcessorsTime() throws {
+    let terminal = try shell(
+      "i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done; echo done; read x")
+    try terminal.wait(forText: "done")
+    #expect(try terminal.footprint().processorTime > .zero)
+  }
+
   @Test func countsWhatARunningProgramUses() throws {
     let terminal = try PseudoTerminal(Command("/bin/cat"))
     try terminal.type("x\n")
