@@ -65,8 +65,8 @@ let package = Package(
     tests(of: "Almanac", knowing: ["Assets"]),
     tests(of: "Assets"),
     tests(of: "Views"),
-    tests(of: "Layout", knowing: ["Views", "Cells", "Almanac"]),
-    tests(of: "Home", knowing: ["Layout", "Views", "Cells", "Almanac"]),
+    tests(of: "Layout", knowing: ["Views", "Cells", "Almanac", "Assets"]),
+    tests(of: "Home", knowing: ["Layout", "Views", "Cells", "Almanac", "Assets", "Gallery"]),
     tests(of: "Terminal", knowing: ["Cells"]),
     .testTarget(
       name: "ProgramTests",

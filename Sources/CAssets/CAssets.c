@@ -12,6 +12,10 @@ static const uint8_t korean_strings[] = {
 #embed "../../Resources/ko.strings"
 };
 
+static const uint8_t symbols[] = {
+#embed "../../Resources/symbols.txt"
+};
+
 struct asset asset_colors(void) {
   return (struct asset){colors, sizeof colors};
 }
@@ -22,4 +26,8 @@ struct asset asset_english_strings(void) {
 
 struct asset asset_korean_strings(void) {
   return (struct asset){korean_strings, sizeof korean_strings};
+}
+
+struct asset asset_symbols(void) {
+  return (struct asset){symbols, sizeof symbols};
 }

@@ -59,6 +59,13 @@ extension Canvas {
     }
   }
 
+  /// A part of the canvas, with spaces for the wide glyphs that its edges cut through.
+  package func cropped(to rect: Rect) -> Canvas {
+    var part = Canvas(size: rect.size)
+    part.draw(self, at: Point.zero - rect.origin)
+    return part
+  }
+
   /// A copy that was cut through a wide glyph shows a space there.
   private mutating func trimHalves(at columns: Range<Int>, y: Int) {
     let first = columns.lowerBound

@@ -2,7 +2,18 @@
 package struct TextStyle: Hashable, Codable, Sendable {
   package var font: Font
   package var paint: Paint
-  package var isItalic = false
-  package var isUnderlined = false
-  package var isStruckThrough = false
+  package var isItalic: Bool
+  package var isUnderlined: Bool
+  package var isStruckThrough: Bool
+
+  package init(
+    font: Font, paint: Paint, isItalic: Bool = false, isUnderlined: Bool = false,
+    isStruckThrough: Bool = false
+  ) {
+    self.font = font
+    self.paint = paint
+    self.isItalic = isItalic
+    self.isUnderlined = isUnderlined
+    self.isStruckThrough = isStruckThrough
+  }
 }

@@ -1,0 +1,26 @@
+import Cells
+
+/// A child whose box is altered and whose size is not.
+struct AlteredArrangement: Arrangement {
+  private let child: Element
+  private let alter: (inout Box) -> Void
+  let priority: Double
+
+  init(child: Element, priority: Double? = nil, alter: @escaping (inout Box) -> Void = { _ in }) {
+    self.child = child
+    self.priority = priority ?? child.arrangement.priority
+    self.alter = alter
+  }
+
+  var isSpacer: Bool { child.arrangement.isSpacer }
+
+  func size(for proposal: Proposal) -> Size {
+    child.size(for: proposal)
+  }
+
+  func place(in frame: Rect) -> Box {
+    var box = Box(frame: frame, children: [child.place(in: frame)])
+    alter(&box)
+    return box
+  }
+}

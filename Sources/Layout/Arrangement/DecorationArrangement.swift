@@ -1,0 +1,27 @@
+import Cells
+import Views
+
+/// A child with others of its size behind or before it.
+struct DecorationArrangement: Arrangement {
+  private let isBehind: Bool
+  private let child: Element
+  private let layers: LayersArrangement
+
+  init(_ decoration: DecorationNode, child: Element, nodes: [Element]) {
+    isBehind = decoration.isBehind
+    self.child = child
+    layers = LayersArrangement(alignment: decoration.alignment, children: nodes)
+  }
+
+  var priority: Double { child.arrangement.priority }
+
+  func size(for proposal: Proposal) -> Size {
+    child.size(for: proposal)
+  }
+
+  func place(in frame: Rect) -> Box {
+    let box = child.place(in: frame)
+    let decoration = layers.place(in: frame)
+    return Box(frame: frame, children: isBehind ? [decoration, box] : [box, decoration])
+  }
+}

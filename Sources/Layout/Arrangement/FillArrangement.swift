@@ -1,0 +1,15 @@
+import Cells
+import Views
+
+/// A paint that takes all the room it is offered.
+struct FillArrangement: Arrangement {
+  let paint: Paint
+
+  func size(for proposal: Proposal) -> Size {
+    Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
+  }
+
+  func place(in frame: Rect) -> Box {
+    Box(frame: frame, drawing: .fill(paint))
+  }
+}

@@ -1,0 +1,24 @@
+import Cells
+import Views
+
+/// A child that is asked for its ideal length along some axes.
+struct FixedSizeArrangement: Arrangement {
+  private let axes: Axis.Set
+  private let child: Element
+
+  init(_ fixed: FixedSizeNode, child: Element) {
+    axes = fixed.axes
+    self.child = child
+  }
+
+  func size(for proposal: Proposal) -> Size {
+    child.size(
+      for: Proposal(
+        width: axes.contains(.horizontal) ? nil : proposal.width,
+        height: axes.contains(.vertical) ? nil : proposal.height))
+  }
+
+  func place(in frame: Rect) -> Box {
+    Box(frame: frame, children: [child.place(in: frame)])
+  }
+}

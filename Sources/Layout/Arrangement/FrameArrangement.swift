@@ -1,0 +1,61 @@
+import Cells
+import Views
+
+/// A child in a frame whose lengths are fixed or have limits.
+struct FrameArrangement: Arrangement {
+  private let node: FrameNode
+  private let child: Element
+
+  init(_ frame: FrameNode, child: Element) {
+    node = frame
+    self.child = child
+  }
+
+  func size(for proposal: Proposal) -> Size {
+    let offer = offer(for: proposal)
+    let size = child.size(for: offer)
+    return Size(
+      width: length(.horizontal, of: size, offered: proposal),
+      height: length(.vertical, of: size, offered: proposal))
+  }
+
+  func place(in frame: Rect) -> Box {
+    let size = child.size(for: offer(for: Proposal(frame.size)))
+    return Box(frame: frame, children: [child.place(in: node.alignment.place(size, in: frame))])
+  }
+
+  private func limits(along axis: Axis) -> FrameNode.Limits {
+    axis == .horizontal ? node.width : node.height
+  }
+
+  private func offer(for proposal: Proposal) -> Proposal {
+    Proposal(
+      width: offer(proposal.width, along: .horizontal),
+      height: offer(proposal.height, along: .vertical))
+  }
+
+  private func offer(_ proposal: Int?, along axis: Axis) -> Int? {
+    let limits = limits(along: axis)
+    func cells(_ points: Double) -> Int { Metric.length(points, along: axis) }
+    if let fixed = limits.fixed { return cells(fixed) }
+    guard var length = proposal ?? limits.ideal.map(cells) else { return nil }
+    if let maximum = limits.maximum { length = min(length, cells(maximum)) }
+    if let minimum = limits.minimum { length = max(length, cells(minimum)) }
+    return length
+  }
+
+  /// A limit lets the frame follow the proposal up to it, where without one it follows the child.
+  private func length(_ axis: Axis, of child: Size, offered proposal: Proposal) -> Int {
+    let limits = limits(along: axis)
+    if let fixed = limits.fixed { return Metric.length(fixed, along: axis) }
+    let offer = offer(proposal[axis], along: axis) ?? child[axis]
+    var length = child[axis]
+    if let minimum = limits.minimum {
+      length = max(Metric.length(minimum, along: axis), min(length, offer))
+    }
+    if let maximum = limits.maximum {
+      length = min(Metric.length(maximum, along: axis), max(length, offer))
+    }
+    return length
+  }
+}

@@ -1,0 +1,93 @@
+import Cells
+import Views
+
+/// Rows of cells whose columns line up; a view that stands among the rows spans all columns.
+struct GridArrangement: Arrangement {
+  private let alignment: Alignment
+  private let rows: [GridRowElements]
+  private let columnGap: Int
+  private let rowGap: Int
+
+  /// The distance between cells for which none was asked.
+  private static let usualSpacing = 8.0
+
+  init(_ grid: GridNode, _ element: (Node) -> Element) {
+    alignment = grid.alignment
+    rows = grid.rows.map { GridRowElements($0, element) }
+    columnGap = Metric.gap(grid.horizontalSpacing ?? Self.usualSpacing, along: .horizontal)
+    rowGap = Metric.gap(grid.verticalSpacing ?? Self.usualSpacing, along: .vertical)
+  }
+
+  func size(for proposal: Proposal) -> Size {
+    let widths = widths(for: proposal.width)
+    let heights = heights(for: proposal.height, widths: widths)
+    return Size(
+      width: length(of: widths, gap: columnGap), height: length(of: heights, gap: rowGap))
+  }
+
+  func place(in frame: Rect) -> Box {
+    let widths = widths(for: frame.size.width)
+    let heights = heights(for: frame.size.height, widths: widths)
+    var y = frame.origin.y
+    let boxes = zip(rows, heights).flatMap { row, height in
+      defer { y += height + rowGap }
+      return row.cells.map { cell in
+        place(cell, in: row, Rect(x: frame.origin.x, y: y, width: 0, height: height), widths)
+      }
+    }
+    return Box(frame: frame, children: boxes)
+  }
+
+  private func place(
+    _ cell: GridRowElements.Cell, in row: GridRowElements, _ start: Rect, _ widths: [Int]
+  ) -> Box {
+    let before = length(of: widths[..<min(cell.columns.lowerBound, widths.count)], gap: columnGap)
+    let x = start.origin.x + before + (cell.columns.lowerBound > 0 ? columnGap : 0)
+    let room = Rect(
+      x: x, y: start.origin.y, width: width(of: cell, widths), height: start.size.height)
+    var alignment = alignment
+    alignment.vertical = row.alignment ?? alignment.vertical
+    let size = cell.element.size(for: Proposal(room.size))
+    return cell.element.place(in: alignment.place(size, in: room))
+  }
+
+  private var columnCount: Int { rows.map(\.columnCount).max() ?? 0 }
+
+  private func widths(for total: Int?) -> [Int] {
+    tracks(count: columnCount, of: total, gap: columnGap) { column, offer in
+      let cells = rows.flatMap(\.cells).filter { $0.columns == column..<column + 1 }
+      return cells.map { $0.element.size(for: Proposal(width: offer, height: nil)).width }.max()
+        ?? 0
+    }
+  }
+
+  private func heights(for total: Int?, widths: [Int]) -> [Int] {
+    tracks(count: rows.count, of: total, gap: rowGap) { row, offer in
+      rows[row].cells.map { cell in
+        cell.element.size(for: Proposal(width: width(of: cell, widths), height: offer)).height
+      }.max() ?? 0
+    }
+  }
+
+  /// The lengths of columns or rows, shared as a stack shares its length.
+  private func tracks(
+    count: Int, of total: Int?, gap: Int, _ length: (_ track: Int, _ offer: Int?) -> Int
+  ) -> [Int] {
+    guard let total else { return (0..<count).map { length($0, nil) } }
+    let parts = (0..<count).map { track in
+      let minimum = length(track, 0)
+      return Flexibility(
+        minimum: minimum, maximum: max(minimum, length(track, Metric.unbounded)))
+    }
+    let room = total - gap * max(0, count - 1)
+    return Apportionment(parts: parts).lengths(of: room) { length($0, $1) }
+  }
+
+  private func width(of cell: GridRowElements.Cell, _ widths: [Int]) -> Int {
+    length(of: widths[cell.columns.clamped(to: widths.indices)], gap: columnGap)
+  }
+
+  private func length(of tracks: some Collection<Int>, gap: Int) -> Int {
+    tracks.reduce(0, +) + gap * max(0, tracks.count - 1)
+  }
+}

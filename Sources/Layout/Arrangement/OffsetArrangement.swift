@@ -1,0 +1,24 @@
+import Cells
+import Views
+
+/// A child drawn away from where it stands.
+struct OffsetArrangement: Arrangement {
+  private let distance: Point
+  private let child: Element
+
+  init(_ offset: OffsetNode, child: Element) {
+    distance = Point(
+      x: Metric.cells(offset.x, along: .horizontal), y: Metric.cells(offset.y, along: .vertical))
+    self.child = child
+  }
+
+  var priority: Double { child.arrangement.priority }
+
+  func size(for proposal: Proposal) -> Size {
+    child.size(for: proposal)
+  }
+
+  func place(in frame: Rect) -> Box {
+    Box(frame: frame, children: [child.place(in: frame.offset(by: distance))])
+  }
+}

@@ -1,0 +1,46 @@
+import Cells
+import Views
+
+/// A child with space around it.
+struct PaddingArrangement: Arrangement {
+  private let top: Int
+  private let leading: Int
+  private let bottom: Int
+  private let trailing: Int
+  private let child: Element
+
+  /// The padding for which no length was asked.
+  private static let usual = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+
+  init(_ padding: PaddingNode, child: Element) {
+    let insets = padding.insets ?? Self.usual
+    func gap(_ edge: Edge.Set, _ points: Double, _ axis: Axis) -> Int {
+      padding.edges.contains(edge) ? Metric.gap(points, along: axis) : 0
+    }
+    top = gap(.top, insets.top, .vertical)
+    leading = gap(.leading, insets.leading, .horizontal)
+    bottom = gap(.bottom, insets.bottom, .vertical)
+    trailing = gap(.trailing, insets.trailing, .horizontal)
+    self.child = child
+  }
+
+  var priority: Double { child.arrangement.priority }
+
+  func size(for proposal: Proposal) -> Size {
+    let offer = Proposal(
+      width: proposal.width.map { $0 - leading - trailing },
+      height: proposal.height.map { $0 - top - bottom })
+    let size = child.size(for: offer)
+    return Size(
+      width: size.width + leading + trailing, height: size.height + top + bottom)
+  }
+
+  func place(in frame: Rect) -> Box {
+    let inside = Rect(
+      origin: frame.origin + Point(x: leading, y: top),
+      size: Size(
+        width: frame.size.width - leading - trailing,
+        height: frame.size.height - top - bottom))
+    return Box(frame: frame, children: [child.place(in: inside)])
+  }
+}

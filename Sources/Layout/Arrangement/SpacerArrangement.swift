@@ -1,0 +1,34 @@
+import Cells
+import Views
+
+/// Room that takes all it is offered along its axis, or along both.
+struct SpacerArrangement: Arrangement {
+  private let axis: Axis?
+  private let minimum: Double
+
+  /// The room that a spacer keeps where no other length was asked.
+  private static let usualLength = 8.0
+
+  init(_ spacer: SpacerNode) {
+    axis = spacer.axis
+    minimum = spacer.minimumLength ?? Self.usualLength
+  }
+
+  /// Room is shared last, so that no text is cut short for it.
+  var priority: Double { -.infinity }
+  var isSpacer: Bool { true }
+
+  func size(for proposal: Proposal) -> Size {
+    Size(
+      width: length(proposal, along: .horizontal), height: length(proposal, along: .vertical))
+  }
+
+  func place(in frame: Rect) -> Box {
+    Box(frame: frame)
+  }
+
+  private func length(_ proposal: Proposal, along direction: Axis) -> Int {
+    guard axis == nil || axis == direction else { return 0 }
+    return max(Metric.gap(minimum, along: direction), proposal[direction] ?? 0)
+  }
+}

@@ -1,0 +1,70 @@
+package import Cells
+import Views
+
+extension Box {
+  /// Draws the box and what is in it, and nothing outside of the clip.
+  package func paint(
+    on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double = 1
+  ) {
+    let opacity = opacity * self.opacity
+    guard opacity > 0 else { return }
+    switch drawing {
+    case .fill(let paint):
+      fill(paint, on: &canvas, look: look, clippedTo: clip, opacity: opacity)
+    case .rule(let line, let glyph):
+      rule(line, glyph, on: &canvas, look: look, clippedTo: clip, opacity: opacity)
+    case .text(let lines, let alignment):
+      for (row, line) in lines.enumerated() {
+        let start = alignment.start(of: line.width, in: frame.size.width)
+        line.paint(
+          at: frame.origin + Point(x: start, y: row), on: &canvas, look: look,
+          clippedTo: clip.intersection(frame), opacity: opacity)
+      }
+    case nil: break
+    }
+    for child in children {
+      child.paint(on: &canvas, look: look, clippedTo: clip, opacity: opacity)
+    }
+  }
+
+  private func fill(
+    _ paint: Paint, on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double
+  ) {
+    let area = frame.intersection(clip)
+    let brush = Brush(paint: paint, size: frame.size, opacity: opacity)
+    if brush.isOpaque { canvas.fill(area, with: .plain) }
+    canvas.restyle(area) { style, point in
+      let ground = style.background ?? look.ground
+      style.background = brush.color(at: point - frame.origin, over: ground, look: look)
+      style.foreground = style.foreground.map {
+        brush.color(at: point - frame.origin, over: $0, look: look)
+      }
+    }
+  }
+
+  private func rule(
+    _ line: Rect, _ glyph: Glyph, on canvas: inout Canvas, look: Look, clippedTo clip: Rect,
+    opacity: Double
+  ) {
+    let area = line.intersection(clip)
+    for y in area.rows {
+      for x in area.columns {
+        let ground = canvas[x, y].style.background
+        let color = look.resolve(.hairline, opacity: opacity, over: ground ?? look.ground)
+        canvas.put(
+          glyph, Style(foreground: color, background: ground), at: Point(x: x, y: y),
+          clippedTo: area)
+      }
+    }
+  }
+}
+
+extension TextAlignment {
+  fileprivate func start(of length: Int, in room: Int) -> Int {
+    switch self {
+    case .leading: 0
+    case .center: (room - length) / 2
+    case .trailing: room - length
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Cells
+
+extension Box: CustomStringConvertible {
+  /// The tree, a line for each box, its children further in.
+  package var description: String { lines().joined(separator: "\n") }
+
+  private func lines(indent: String = "") -> [String] {
+    let size = "\(frame.size.width)x\(frame.size.height)"
+    let line = "\(indent)\(frame.origin.x),\(frame.origin.y) \(size)\(content)"
+    return [line] + children.flatMap { $0.lines(indent: indent + "  ") }
+  }
+
+  private var content: String {
+    switch drawing {
+    case .text(let lines, _): " " + lines.map { "\"\($0)\"" }.joined(separator: " ")
+    case .fill: " fill"
+    case .rule: " rule"
+    case nil: ""
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package import Cells
+package import FoundationEssentials
+
+/// A node measured and placed in cells.
+package struct Box: Hashable, Sendable {
+  package var frame: Rect
+  package var drawing: Drawing?
+  package var children: [Box]
+  package var opacity: Double
+  package var label: String?
+  package var link: URL?
+  /// Until when its own words hold.
+  private let ownUntil: Date?
+
+  package init(
+    frame: Rect, drawing: Drawing? = nil, children: [Box] = [], until: Date? = nil
+  ) {
+    self.frame = frame
+    self.drawing = drawing
+    self.children = children
+    opacity = 1
+    ownUntil = until
+  }
+
+  /// The date until which the box shows what it should; nil is for ever.
+  package var until: Date? {
+    guard opacity > 0 else { return nil }
+    return ([ownUntil] + children.map(\.until)).compactMap { $0 }.min()
+  }
+
+  /// The places that do something when they are hit, those in front first.
+  package var hits: [Hit] {
+    children.reversed().flatMap(\.hits) + (link.map { [Hit(place: frame, link: $0)] } ?? [])
+  }
+}

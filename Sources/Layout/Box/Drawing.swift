@@ -1,0 +1,9 @@
+package import Cells
+package import Views
+
+/// What a box shows by itself.
+package enum Drawing: Hashable, Sendable {
+  case text([TextLine], alignment: TextAlignment)
+  case fill(Paint)
+  case rule(Rect, Glyph)
+}

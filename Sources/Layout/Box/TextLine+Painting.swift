@@ -1,0 +1,57 @@
+import Cells
+import Views
+
+extension TextLine {
+  /// Writes the line over what lies there; each run has one colour, fitted to the ground under its
+  /// middle, so that a gradient doesn't cost a colour for each glyph.
+  func paint(
+    at start: Point, on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double
+  ) {
+    var point = start
+    for run in glyphs.split(byStyle: styles) {
+      let width = run.glyphs.reduce(0) { $0 + $1.glyph.width }
+      let middle = canvas[point.x + width / 2, point.y].style.background ?? look.ground
+      let brush = Brush(
+        paint: run.style.paint, size: Size(width: width, height: 1), opacity: opacity)
+      let color = brush.color(at: Point(x: width / 2, y: 0), over: middle, look: look)
+      for styled in run.glyphs {
+        let ground = canvas[point.x, point.y].style.background
+        let style = Style(
+          foreground: color, background: ground, attributes: run.style.attributes)
+        canvas.put(styled.glyph, style, at: point, clippedTo: clip)
+        point.x += styled.glyph.width
+      }
+    }
+  }
+}
+
+extension [StyledGlyph] {
+  fileprivate func split(
+    byStyle styles: [TextStyle]
+  ) -> [(style: TextStyle, glyphs: ArraySlice<StyledGlyph>)] {
+    var runs: [(style: TextStyle, glyphs: ArraySlice<StyledGlyph>)] = []
+    var start = startIndex
+    while start < endIndex {
+      let end = self[start...].firstIndex { $0.style != self[start].style } ?? endIndex
+      runs.append((styles[self[start].style], self[start..<end]))
+      start = end
+    }
+    return runs
+  }
+}
+
+extension TextStyle {
+  /// A row of text has one size; what would be larger is bold.
+  fileprivate var attributes: Attributes {
+    var attributes: Attributes = []
+    if font.weight.rawValue >= Font.Weight.semibold.rawValue || font.size >= Self.largeSize {
+      attributes.insert(.bold)
+    }
+    if isItalic || font.isItalic { attributes.insert(.italic) }
+    if isUnderlined { attributes.insert(.underline) }
+    if isStruckThrough { attributes.insert(.strikethrough) }
+    return attributes
+  }
+
+  private static let largeSize = 28.0
+}

@@ -1,0 +1,44 @@
+import Views
+
+extension Element {
+  convenience init(_ node: Node, in surroundings: Surroundings) {
+    self.init(Self.arrangement(of: node, in: surroundings))
+  }
+
+  private static func arrangement(
+    of node: Node, in surroundings: Surroundings
+  ) -> any Arrangement {
+    func element(_ node: Node) -> Element { Element(node, in: surroundings) }
+    return switch node {
+    case .text(let text): TextArrangement(text, in: surroundings)
+    case .symbol(let symbol): SymbolArrangement(symbol, in: surroundings)
+    case .fill(let fill): FillArrangement(paint: fill.paint)
+    case .spacer(let spacer): SpacerArrangement(spacer)
+    case .divider(let divider): DividerArrangement(divider, glyphs: surroundings.glyphs)
+    case .stack(let stack): StackArrangement(stack, children: stack.children.map(element))
+    case .layers(let layers):
+      LayersArrangement(alignment: layers.alignment, children: layers.children.map(element))
+    case .grid(let grid): GridArrangement(grid, element)
+    case .choice(let choice): ChoiceArrangement(choice, children: choice.children.map(element))
+    case .padding(let padding): PaddingArrangement(padding, child: element(padding.child))
+    case .frame(let frame): FrameArrangement(frame, child: element(frame.child))
+    case .decoration(let decoration):
+      DecorationArrangement(
+        decoration, child: element(decoration.child), nodes: decoration.nodes.map(element))
+    case .fixedSize(let fixed): FixedSizeArrangement(fixed, child: element(fixed.child))
+    case .priority(let priority):
+      AlteredArrangement(child: element(priority.child), priority: priority.value)
+    case .offset(let offset): OffsetArrangement(offset, child: element(offset.child))
+    case .opacity(let opacity):
+      AlteredArrangement(child: element(opacity.child)) { $0.opacity = opacity.value }
+    case .hidden(let hidden):
+      AlteredArrangement(child: element(hidden.child)) { $0.opacity = 0 }
+    case .label(let label):
+      AlteredArrangement(child: element(label.child)) {
+        $0.label = TextWording(label.text, in: surroundings).text
+      }
+    case .link(let link):
+      AlteredArrangement(child: element(link.child)) { $0.link = link.destination }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package import Almanac
+package import Cells
+package import FoundationEssentials
+
+/// What a layout depends on besides its node and its size.
+package struct Surroundings: Sendable {
+  package var date: Date
+  package var dates: DateWriter
+  package var symbols: SymbolTable
+  package var glyphs: GlyphTier
+
+  package init(date: Date, dates: DateWriter, symbols: SymbolTable, glyphs: GlyphTier) {
+    self.date = date
+    self.dates = dates
+    self.symbols = symbols
+    self.glyphs = glyphs
+  }
+
+  package func isSameButForDate(as other: Surroundings) -> Bool {
+    dates == other.dates && symbols == other.symbols && glyphs == other.glyphs
+  }
+}

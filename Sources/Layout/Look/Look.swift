@@ -1,0 +1,56 @@
+package import Cells
+package import Views
+
+/// How colours are shown: the one door through which every paint becomes an RGB.
+package struct Look: Hashable, Sendable {
+  package var appearance: ColorScheme
+  /// What lies under everything.
+  package var ground: RGB
+  private let names: NamedColors
+
+  package init(
+    appearance: ColorScheme = .dark, ground: RGB = .black, names: NamedColors = NamedColors()
+  ) {
+    self.appearance = appearance
+    self.ground = ground
+    self.names = names
+  }
+
+  package func resolve(
+    _ paint: Paint, at position: UnitPoint = .center, opacity: Double = 1, over ground: RGB
+  ) -> RGB {
+    let mixed: Mixture =
+      switch paint.fill {
+      case .color(let color): mixture(of: color, over: ground)
+      case .linear(let gradient):
+        gradient.mixture(at: position) { mixture(of: $0, over: ground) }
+      }
+    let color = ground.mixed(with: mixed.color, mixed.alpha * paint.opacity * opacity)
+    return color.receding(towards: ground, level: paint.level)
+  }
+
+  private func mixture(of color: Color, over ground: RGB) -> Mixture {
+    Mixture(color: solid(color.source, over: ground), alpha: color.alpha * (isClear(color) ? 0 : 1))
+  }
+
+  private func isClear(_ color: Color) -> Bool { color.source == .system(.clear) }
+
+  private func solid(_ source: Color.Source, over ground: RGB) -> RGB {
+    switch source {
+    case .system(.primary): RGB.text(on: ground)
+    case .system(.secondary): RGB.text(on: ground).receding(towards: ground, level: 1)
+    case .system(let color): color.rgb(in: appearance)
+    case .asset(let name): names[name, appearance] ?? SystemColor.gray.rgb(in: appearance)
+    case .parts(let red, let green, let blue): RGB(red, green, blue)
+    }
+  }
+}
+
+extension Paint {
+  /// The paint of lines between things.
+  static let hairline = {
+    var paint = Paint(.primary)
+    paint.level = 3
+    return paint
+  }()
+}

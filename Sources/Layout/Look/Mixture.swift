@@ -1,0 +1,12 @@
+import Cells
+
+/// A colour and how much of it covers what lies below.
+struct Mixture {
+  var color: RGB
+  var alpha: Double
+
+  func mixed(with other: Mixture, _ share: Double) -> Mixture {
+    Mixture(
+      color: color.mixed(with: other.color, share), alpha: alpha + (other.alpha - alpha) * share)
+  }
+}

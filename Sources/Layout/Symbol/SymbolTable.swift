@@ -1,0 +1,35 @@
+package import Cells
+
+/// The characters that stand for symbols, by system name.
+package struct SymbolTable: Hashable, Sendable {
+  private var characters: [String: Pair] = [:]
+
+  private struct Pair: Hashable {
+    let drawn: Glyph
+    let plain: Glyph
+  }
+
+  package init() {}
+
+  /// Reads a line for each symbol: its name, a character of one column, and one of ASCII.
+  package init(parsing text: String) throws(LineError) {
+    for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      let words = line.split(separator: " ")
+      guard let name = words.first, !name.hasPrefix("//") else { continue }
+      let glyphs = words.dropFirst().map { Array(Glyphs($0)) }
+      guard glyphs.count == 2, glyphs.allSatisfy({ $0.count == 1 && $0[0].width == 1 }) else {
+        throw LineError(line: number + 1, cause: "expected a name and two narrow characters")
+      }
+      characters[String(name)] = Pair(drawn: glyphs[0][0], plain: glyphs[1][0])
+    }
+  }
+
+  /// A variant such as `sun.max.fill` looks like its plain symbol; what is unknown is a question.
+  package func glyph(named name: String, in tier: GlyphTier) -> Glyph {
+    let plainName = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
+    guard let pair = characters[name] ?? characters[plainName] else { return Glyph("?") }
+    return tier == .ascii ? pair.plain : pair.drawn
+  }
+}

@@ -1,0 +1,65 @@
+import Cells
+import Views
+
+/// Text set in lines that fit the room.
+struct TextArrangement: Arrangement {
+  private let node: TextNode
+  private let wording: TextWording
+  private let ellipsis: Glyph
+
+  init(_ node: TextNode, in surroundings: Surroundings) {
+    self.node = node
+    wording = TextWording(node, in: surroundings)
+    ellipsis = surroundings.glyphs == .ascii ? Glyph("~") : Glyph("…")
+  }
+
+  func size(for proposal: Proposal) -> Size {
+    let lines = lines(for: proposal)
+    let width = lines.map(\.width).max() ?? 0
+    return Size(width: min(width, proposal.width ?? width), height: lines.count)
+  }
+
+  func place(in frame: Rect) -> Box {
+    let lines = lines(for: Proposal(frame.size))
+    return Box(
+      frame: frame, drawing: .text(lines, alignment: node.alignment), until: wording.until)
+  }
+
+  private func lines(for proposal: Proposal) -> [TextLine] {
+    let room = proposal.width ?? Metric.unbounded
+    let limit = min(node.lineLimit.map { max(1, $0) } ?? .max, proposal.height ?? .max)
+    guard room > 0, limit > 0 else { return [] }
+    return glyphLines(room: room, limit: limit).map {
+      TextLine(glyphs: $0, styles: wording.styles)
+    }
+  }
+
+  /// Lines until the limit; the last of them stands for all that doesn't fit.
+  private func glyphLines(room: Int, limit: Int) -> [[StyledGlyph]] {
+    let truncation = Truncation(mode: node.truncation, ellipsis: ellipsis, width: room)
+    var lines: [[StyledGlyph]] = []
+    for (number, paragraph) in wording.paragraphs.enumerated() {
+      let isLastParagraph = number == wording.paragraphs.count - 1
+      let breaking = LineBreaking(paragraph: paragraph, width: room)
+      for line in breaking.lines(atMost: limit - lines.count) {
+        let isEnd = isLastParagraph && line.upperBound == paragraph.trimmedEnd
+        let mustStand = lines.count == limit - 1 && !isEnd
+        let isTooWide = paragraph[line].width > room
+        lines.append(
+          mustStand || isTooWide
+            ? truncation.shortened(paragraph[line.lowerBound...]) : Array(paragraph[line]))
+      }
+      if lines.count == limit { return lines }
+    }
+    return lines
+  }
+}
+
+extension ArraySlice<StyledGlyph> {
+  fileprivate var width: Int { reduce(0) { $0 + $1.glyph.width } }
+}
+
+extension [StyledGlyph] {
+  /// Where the glyphs end but for spaces.
+  fileprivate var trimmedEnd: Int { (lastIndex { !$0.isSpace } ?? -1) + 1 }
+}

@@ -1,0 +1,58 @@
+import Almanac
+import Assets
+import Cells
+import FoundationEssentials
+import Kit
+import Layout
+import Testing
+import Views
+
+extension Surroundings {
+  /// Saturday, 21 November 2026, 9:41 in Seoul, in Korean unless said otherwise.
+  static func test(
+    at date: Date = .test, strings: Asset = .koreanStrings, glyphs: GlyphTier = .quadrant
+  ) throws -> Surroundings {
+    let table = try StringTable(strings.text)
+    return Surroundings(
+      date: date,
+      dates: DateWriter(
+        wording: try Wording(table: table.entries), zone: try Zone(posix: "KST-9"),
+        hourCycle: .twentyFour),
+      symbols: try SymbolTable(parsing: Asset.symbols.text),
+      glyphs: glyphs)
+  }
+}
+
+extension Date {
+  static let test = Date(timeIntervalSince1970: 1_795_221_660)
+}
+
+extension View {
+  /// The view painted on a canvas of a size; without a look of one's own on black.
+  func shown(
+    _ width: Int, _ height: Int, look: Look = Look(), _ surroundings: Surroundings? = nil
+  ) throws -> Canvas {
+    var canvas = Canvas(size: Size(width: width, height: height))
+    let box = try Node(archiving: self).laidOut(
+      in: canvas.size, surroundings: surroundings ?? .test())
+    box.paint(on: &canvas, look: look, clippedTo: canvas.bounds)
+    return canvas
+  }
+}
+
+/// Expects a view in a room of some cells to show these lines.
+func expectScreen(
+  _ view: some View, width: Int, height: Int = 1, _ picture: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  expectPicture(try view.shown(width, height), picture, sourceLocation: sourceLocation)
+}
+
+/// The rows that a one-row view shows in each width from 0 on; a dot stands for a space.
+func rows(of view: some View, widths: ClosedRange<Int>) throws -> [String] {
+  try widths.map { width in
+    let row = try view.shown(width, 1)
+    return (0..<width).map { row[$0, 0].glyph == .space ? "." : row[$0, 0].glyph.description }
+      .joined()
+  }
+}

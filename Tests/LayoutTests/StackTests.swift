@@ -1,0 +1,95 @@
+import Testing
+import Views
+
+struct StackTests {
+  @Test func sharesARowAtEveryWidth() throws {
+    let view = HStack(spacing: 0) {
+      Text("012"); Text("abc"); Text("ABC")
+    }
+    let shown = try rows(of: view, widths: 0...12)
+    #expect(
+      shown == [
+        "", "…", "……", "………", "……A…", "…a…A…", "0…a…A…", "0…a…ABC", "0…abcABC", "012abcABC",
+        "012abcABC.", ".012abcABC.", ".012abcABC..",
+      ])
+  }
+
+  @Test func letsTheSpacerTakeTheRest() throws {
+    let view = HStack(spacing: 0) {
+      Text("ab"); Spacer(minLength: 0); Text("가")
+    }
+    let shown = try rows(of: view, widths: 0...8)
+    #expect(
+      shown == [
+        "", "…", "……", "…가", "ab가", "ab.가", "ab..가", "ab...가", "ab....가",
+      ])
+  }
+
+  @Test func servesPrioritiesFirst() throws {
+    let view = HStack(spacing: 0) {
+      Text("abcdef").lineLimit(1)
+      Text("ABCDEF").lineLimit(1).layoutPriority(1)
+    }
+    let shown = try rows(of: view, widths: 0...12)
+    #expect(
+      shown == [
+        "", "…", "A…", "AB…", "ABC…", "ABCD…", "ABCDEF", "…ABCDEF", "a…ABCDEF", "ab…ABCDEF",
+        "abc…ABCDEF", "abcd…ABCDEF", "abcdefABCDEF",
+      ])
+  }
+
+  @Test func standsByTheAlignment() throws {
+    func column(_ alignment: HorizontalAlignment) -> some View {
+      VStack(alignment: alignment, spacing: 0) {
+        Text("a"); Text("bcdef"); Text("gh")
+      }
+    }
+    try expectScreen(column(.leading), width: 5, height: 3, "a\nbcdef\ngh")
+    try expectScreen(column(.center), width: 5, height: 3, "  a\nbcdef\n gh")
+    try expectScreen(column(.trailing), width: 5, height: 3, "    a\nbcdef\n   gh")
+  }
+
+  @Test func keepsItsUsualDistances() throws {
+    try expectScreen(
+      HStack {
+        Text("a"); Text("b")
+      }, width: 5, " a b")
+    try expectScreen(
+      HStack(spacing: 16) {
+        Text("a"); Text("b")
+      }, width: 5, "a  b")
+    try expectScreen(
+      VStack {
+        Text("a"); Text("b")
+      }, width: 1, height: 2, "a\nb")
+    try expectScreen(
+      VStack(spacing: 16) {
+        Text("a"); Text("b")
+      }, width: 1, height: 3, "a\n\nb")
+  }
+
+  @Test func spreadsOverAHeight() throws {
+    let view = VStack(spacing: 0) {
+      Text("a"); Spacer(); Text("b"); Spacer(); Text("c")
+    }
+    try expectScreen(view, width: 1, height: 7, "a\n\n\nb\n\n\nc")
+  }
+
+  @Test func drawsHairlines() throws {
+    try expectScreen(
+      HStack {
+        Text("a"); Divider(); Text("b")
+      }, width: 7, height: 1, " a │ b")
+    try expectScreen(
+      VStack {
+        Text("a"); Divider(); Text("b")
+      }, width: 4, height: 3, " a\n────\n b")
+  }
+
+  @Test func liesInLayers() throws {
+    let view = ZStack(alignment: .bottomTrailing) {
+      Text("abc\ndef"); Text("x")
+    }
+    try expectScreen(view, width: 3, height: 2, "abc\ndex")
+  }
+}
