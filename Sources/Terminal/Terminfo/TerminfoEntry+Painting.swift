@@ -1,0 +1,71 @@
+package import Cells
+
+extension TerminfoEntry {
+  /// The entry with which ncurses paints a screen, and does nothing else, in a depth of colour.
+  ///
+  /// The screen, the cursor and the keypad are switched by this program itself, so that it can undo
+  /// it even when it crashes. The person's palette is never changed.
+  package func painting(_ size: Size, in depth: ColorDepth) -> TerminfoEntry {
+    var entry = self
+    entry[.columns] = size.width
+    entry[.lines] = size.height
+    for text in Self.switches { entry[text] = nil }
+    entry[.changesColors] = false
+    if TerminalName(name).isModern { entry.shortenAttributes() }
+    entry.setColors(for: depth)
+    return entry
+  }
+
+  private static let switches: [Text] = [
+    .enterAlternateScreen, .leaveAlternateScreen, .enterKeypad, .leaveKeypad,
+    .hideCursor, .showCursor, .emphasizeCursor, .changeColor, .resetPalette, .setScrollRegion,
+  ]
+
+  /// Without `sgr` ncurses sends only the attributes that change. It knows no strikethrough, which
+  /// therefore goes by the name of blinking.
+  private mutating func shortenAttributes() {
+    self[.setAttributes] = nil
+    self[.resetAttributes] = Array("\u{1B}[m".utf8)
+    self[.beginBlinking] = Array("\u{1B}[9m".utf8)
+    if self[.setForeground] != nil { self[.resetColors] = Array("\u{1B}[39;49m".utf8) }
+  }
+
+  private mutating func setColors(for depth: ColorDepth) {
+    extendedFlags["RGB"] = depth == .direct ? true : nil
+    extendedNumbers["RGB"] = nil
+    extendedStrings["RGB"] = nil
+    switch depth {
+    case .direct:
+      let levels = "%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d"
+      setColors(0x100_0000, foreground: "38;2;\(levels)", background: "48;2;\(levels)")
+    case .palette256:
+      setColors(256, foreground: "38;5;%p1%d", background: "48;5;%p1%d")
+    case .ansi16:
+      setAnsiColors()
+    case .mono:
+      self[.colors] = nil
+      self[.pairs] = nil
+    }
+  }
+
+  /// What the entry itself says is right for its first colours, if it knows how to set any.
+  private mutating func setAnsiColors() {
+    if self[.setForeground] == nil || self[.setBackground] == nil {
+      setColors(8, foreground: "3%p1%d", background: "4%p1%d")
+    } else {
+      self[.colors] = min(self[.colors] ?? 8, 16)
+      self[.pairs] = Self.pairs
+    }
+  }
+
+  private mutating func setColors(_ count: Int, foreground: String, background: String) {
+    self[.colors] = count
+    self[.pairs] = Self.pairs
+    self[.setForeground] = Array("\u{1B}[\(foreground)m".utf8)
+    self[.setBackground] = Array("\u{1B}[\(background)m".utf8)
+    self[.resetColors] = Array("\u{1B}[39;49m".utf8)
+  }
+
+  /// A matter of ncurses' own tables: no terminal of today stores pairs.
+  static let pairs = 0x1_0000
+}

@@ -1,1 +1,0 @@
-// The first file replaces this one.
