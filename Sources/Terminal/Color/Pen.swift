@@ -1,0 +1,10 @@
+import Cells
+
+/// How a terminal draws whatever it is sent next.
+struct Pen: Hashable, Sendable {
+  var foreground = TerminalColor.own
+  var background = TerminalColor.own
+  var attributes: Attributes = []
+
+  static let plain = Pen()
+}
