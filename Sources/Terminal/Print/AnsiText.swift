@@ -1,0 +1,41 @@
+package import Cells
+
+/// A canvas as text with colours, for a terminal or a file: its rows one after the other, with no
+/// movement of the cursor, each plain at its end.
+package struct AnsiText: CustomStringConvertible, Sendable {
+  package let canvas: Canvas
+  package let depth: ColorDepth
+
+  package init(_ canvas: Canvas, depth: ColorDepth) {
+    self.canvas = canvas
+    self.depth = depth
+  }
+
+  package var description: String {
+    var quantizer = Quantizer(depth: depth)
+    var bytes: [UInt8] = []
+    for y in 0..<canvas.size.height {
+      if y > 0 { bytes.append(UInt8(ascii: "\n")) }
+      appendRow(y, to: &bytes, &quantizer)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func appendRow(_ y: Int, to bytes: inout [UInt8], _ quantizer: inout Quantizer) {
+    var pen = Pen.plain
+    for x in 0..<width(ofRow: y) {
+      let cell = canvas[x, y]
+      let next = quantizer.pen(for: cell.style)
+      next.appendSequence(after: pen, to: &bytes)
+      bytes += Array(cell.glyph.description.utf8)
+      pen = next
+    }
+    Pen.plain.appendSequence(after: pen, to: &bytes)
+  }
+
+  /// The columns up to the last cell that isn't blank.
+  private func width(ofRow y: Int) -> Int {
+    let columns = 0..<canvas.size.width
+    return columns.last { canvas[$0, y] != .blank }.map { $0 + 1 } ?? 0
+  }
+}
