@@ -1,0 +1,97 @@
+/// Turns the bytes that a terminal sends into tokens, each byte once, in whatever pieces they come.
+///
+/// Whether `ESC` is a key or the beginning of a sequence is told by silence only: while a deadline
+/// is set, the caller lets it expire unless more bytes come first.
+package struct InputParser: Sendable {
+  /// When the bytes so far are to be taken for all that there is.
+  package private(set) var deadline: Duration?
+
+  let keys: KeyTable
+  var state = State.ground
+  /// The bytes of the unfinished sequence, character or paste.
+  var pending: [UInt8] = []
+  /// Whether alt was held, which is sent as an escape before anything else.
+  var isAlt = false
+  /// Until when what looks like the rest of a sequence belongs to an escape that has expired.
+  var orphansEnd: Duration?
+  /// Whether the sequence is such a rest.
+  var isOrphan = false
+  var tokens: [Token] = []
+
+  enum State: Hashable, Sendable {
+    case ground
+    case character(length: Int)
+    case escape
+    case control
+    case single
+    case consoleFunction
+    case oldMouse
+    case string(StringKind)
+    case stringEnd(StringKind)
+    /// A paste, and how many bytes of its end have come.
+    case paste(matched: Int)
+  }
+
+  enum StringKind: UInt8, Hashable, Sendable {
+    case systemCommand = 0x5D
+    case deviceControl = 0x50
+    case start = 0x58
+    case privacy = 0x5E
+    case application = 0x5F
+  }
+
+  package init(keys: KeyTable = .empty) {
+    self.keys = keys
+  }
+
+  /// The tokens that the bytes complete.
+  package mutating func tokens(from bytes: some Sequence<UInt8>, at now: Duration) -> [Token] {
+    if let end = orphansEnd, now >= end { orphansEnd = nil }
+    for byte in bytes { take(byte) }
+    return finish(at: now)
+  }
+
+  /// The tokens that silence completes.
+  package mutating func tokens(expiringAt now: Duration) -> [Token] {
+    guard let deadline, now >= deadline else { return [] }
+    let wasEscape = state == .escape
+    expire()
+    orphansEnd = wasEscape ? now + Self.orphanTime : nil
+    return finish(at: now)
+  }
+
+  private mutating func finish(at now: Duration) -> [Token] {
+    deadline = patience.map { now + $0 }
+    defer { tokens.removeAll() }
+    return tokens
+  }
+
+  mutating func take(_ byte: UInt8) {
+    switch state {
+    case .ground: takeOutside(byte)
+    case .character(let length): takeCharacter(byte, length: length)
+    case .escape: takeAfterEscape(byte)
+    case .control: takeControl(byte)
+    case .single: takeSingle(byte)
+    case .consoleFunction: takeConsoleFunction(byte)
+    case .oldMouse: takeOldMouse(byte)
+    case .string(let kind): takeString(byte, kind)
+    case .stringEnd(let kind): takeStringEnd(byte, kind)
+    case .paste(let matched): takePaste(byte, matched: matched)
+    }
+  }
+
+  /// Leaves whatever was unfinished behind.
+  mutating func reset(to next: State = .ground) {
+    state = next
+    pending.removeAll(keepingCapacity: pending.capacity <= Self.longestString)
+    if next == .ground {
+      isAlt = false
+      isOrphan = false
+    }
+  }
+
+  static let longestSequence = 64
+  static let longestString = 1024
+  static let longestPaste = 65_536
+}

@@ -1,0 +1,13 @@
+import Cells
+
+extension Modifiers {
+  /// Modifiers as terminals number them, beginning at 1. Meta is the old name of alt.
+  init(parameter: Int) {
+    let bits = max(0, parameter - 1)
+    var modifiers: Modifiers = []
+    if bits & 1 != 0 { modifiers.insert(.shift) }
+    if bits & (2 | 32) != 0 { modifiers.insert(.alt) }
+    if bits & 4 != 0 { modifiers.insert(.control) }
+    self = modifiers
+  }
+}

@@ -1,0 +1,43 @@
+import Cells
+import Terminal
+import Testing
+
+struct PasteParsingTests {
+  @Test(
+    "A paste is text whatever it holds",
+    arguments: [
+      ("q\n", "q\n"), ("a\r\nb\rc\n\nd", "a\nb\nc\n\nd"), ("\tx", "\tx"), ("가😀", "가😀"),
+      ("\u{1B}[31mred\u{1B}]0;t\u{7}", "[31mred]0;t"), ("\u{1B}\u{1B}[20", "[20"),
+      ("\u{1B}[20\u{1B}[201x", "[20[201x"), ("\u{3}\u{0}\u{9B}", ""), ("\u{1B}[200~", "[200~"),
+    ])
+  func text(sent: String, text: String) {
+    let tokens = InputParser.prints("\u{1B}[200~\(sent)\u{1B}[201~q")
+    #expect(tokens == [Input.paste(text).description, "key q"])
+  }
+
+  @Test("Bytes that are no characters are replaced")
+  func invalid() {
+    let bytes = Array("\u{1B}[200~".utf8) + [0xFF, 0x61] + Array("\u{1B}[201~".utf8)
+    #expect(InputParser.prints(bytes: bytes) == [Input.paste("\u{FFFD}a").description])
+  }
+
+  @Test("What is too long is left out and still fires no keys")
+  func tooLong() {
+    let sent = String(repeating: "q", count: 100_000)
+    let tokens = InputParser.tokens(bytes: Array("\u{1B}[200~\(sent)\u{1B}[201~x".utf8))
+    #expect(tokens == [.input(.paste(String(sent.prefix(65_536)))), .input(.key(Key("x")))])
+  }
+
+  @Test("A paste without an end is given up after a second of silence")
+  func unterminated() {
+    var parser = InputParser()
+    #expect(parser.tokens(from: "\u{1B}[200~abc".utf8, at: .zero).isEmpty)
+    #expect(parser.deadline == .seconds(1))
+    #expect(parser.tokens(from: "d".utf8, at: .milliseconds(900)).isEmpty)
+    #expect(parser.deadline == .milliseconds(1900))
+    #expect(parser.tokens(expiringAt: .milliseconds(1899)).isEmpty)
+    #expect(parser.tokens(expiringAt: .milliseconds(1900)) == [.input(.paste("abcd"))])
+    #expect(parser.deadline == nil)
+    #expect(parser.tokens(from: "q".utf8, at: .seconds(2)) == [.input(.key(Key("q")))])
+  }
+}
