@@ -1,1 +1,4 @@
 #pragma once
+
+#include "CrashGuard.h"
+#include "Painter.h"

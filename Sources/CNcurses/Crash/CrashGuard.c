@@ -1,0 +1,79 @@
+#define _GNU_SOURCE
+#include "CrashGuard.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+enum { SIGNALS = 6, LARGEST_FAREWELL = 1024, STACK = 64 * 1024 };
+
+static const int signals[SIGNALS] = {SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE};
+
+/// A handler finds its data in memory that is always there: it may not allocate or lock.
+static struct {
+  volatile sig_atomic_t armed;
+  int terminal;
+  struct termios modes;
+  uint8_t farewell[LARGEST_FAREWELL];
+  size_t length;
+  struct sigaction before[SIGNALS];
+  stack_t stack_before;
+} guard;
+
+/// A stack of its own, since the crash may be that the other one is full.
+static uint8_t stack[STACK] __attribute__((aligned(16)));
+
+static void restore_actions(void) {
+  for (int i = 0; i < SIGNALS; i++) sigaction(signals[i], &guard.before[i], NULL);
+}
+
+static void write_farewell(void) {
+  size_t written = 0;
+  for (int attempts = 0; written < guard.length && attempts < 100; attempts++) {
+    ssize_t count =
+        write(guard.terminal, guard.farewell + written, guard.length - written);
+    if (count > 0) written += (size_t)count;
+    if (count < 0 && errno != EINTR && errno != EAGAIN) return;
+  }
+}
+
+/// The signal is raised again and comes when the handler returns, so the process dies of it.
+static void crash(int signal) {
+  restore_actions();
+  if (guard.armed) {
+    guard.armed = 0;
+    write_farewell();
+    tcsetattr(guard.terminal, TCSANOW, &guard.modes);
+  }
+  raise(signal);
+}
+
+static void install(void) {
+  stack_t ours = {.ss_sp = stack, .ss_size = STACK};
+  sigaltstack(&ours, &guard.stack_before);
+  struct sigaction action = {.sa_handler = crash, .sa_flags = SA_ONSTACK};
+  sigfillset(&action.sa_mask);
+  for (int i = 0; i < SIGNALS; i++) sigaction(signals[i], &action, &guard.before[i]);
+}
+
+bool crash_guard_arm(
+    int terminal, const struct termios *modes, const uint8_t *farewell, size_t length) {
+  if (length > LARGEST_FAREWELL) return false;
+  crash_guard_disarm();
+  guard.terminal = terminal;
+  guard.modes = *modes;
+  memcpy(guard.farewell, farewell, length);
+  guard.length = length;
+  guard.armed = 1;
+  install();
+  return true;
+}
+
+void crash_guard_disarm(void) {
+  if (!guard.armed) return;
+  guard.armed = 0;
+  restore_actions();
+  sigaltstack(&guard.stack_before, NULL);
+}

@@ -1,0 +1,176 @@
+#define _GNU_SOURCE
+#define NCURSES_WIDECHAR 1
+#include "Painter.h"
+
+#include <curses.h>
+#include <langinfo.h>
+#include <locale.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+#include <wchar.h>
+
+struct painter {
+  SCREEN *screen;
+  FILE *output;
+  off_t taken;
+};
+
+/// What is taken lies in the file until there is this much of it.
+static const off_t LARGEST_FILE = 1 << 20;
+
+void painter_use_utf8(void) {
+  if (!setlocale(LC_CTYPE, "") || strcmp(nl_langinfo(CODESET), "UTF-8") != 0) {
+    setlocale(LC_CTYPE, "C.UTF-8");
+  }
+}
+
+int painter_columns(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
+
+static FILE *open_memory(void) {
+  int file = memfd_create("frame", MFD_CLOEXEC);
+  if (file < 0) return NULL;
+  FILE *stream = fdopen(file, "r+");
+  if (!stream) close(file);
+  return stream;
+}
+
+/// The entry reaches ncurses through the environment, which is put back for our children.
+static SCREEN *new_screen(const char *name, const char *entry, FILE *memory) {
+  const char *variable = "TERMINFO";
+  const char *present = getenv(variable);
+  char *saved = present ? strdup(present) : NULL;
+  setenv(variable, entry, 1);
+  use_env(FALSE);
+  SCREEN *screen = newterm(name, memory, memory);
+  if (saved) {
+    setenv(variable, saved, 1);
+  } else {
+    unsetenv(variable);
+  }
+  free(saved);
+  return screen;
+}
+
+/// ncurses sets handlers of its own for these, which would write to a terminal that isn't its own.
+static SCREEN *new_screen_without_handlers(const char *name, const char *entry, FILE *memory) {
+  enum { COUNT = 4 };
+  const int signals[COUNT] = {SIGINT, SIGTERM, SIGTSTP, SIGWINCH};
+  struct sigaction actions[COUNT];
+  for (int i = 0; i < COUNT; i++) sigaction(signals[i], NULL, &actions[i]);
+  SCREEN *screen = new_screen(name, entry, memory);
+  for (int i = 0; i < COUNT; i++) sigaction(signals[i], &actions[i], NULL);
+  return screen;
+}
+
+static void prepare(void) {
+  raw();
+  noecho();
+  nonl();
+  typeahead(-1);
+  leaveok(stdscr, TRUE);
+  if (has_colors()) {
+    start_color();
+    use_default_colors();
+  }
+}
+
+painter *painter_open(const char *name, const char *entry) {
+  painter *screen = calloc(1, sizeof *screen);
+  if (!screen) return NULL;
+  screen->output = open_memory();
+  screen->screen =
+      screen->output ? new_screen_without_handlers(name, entry, screen->output) : NULL;
+  if (!screen->screen) {
+    painter_close(screen);
+    return NULL;
+  }
+  prepare();
+  return screen;
+}
+
+void painter_close(painter *screen) {
+  if (!screen) return;
+  if (screen->screen) {
+    endwin();
+    delscreen(screen->screen);
+  }
+  if (screen->output) fclose(screen->output);
+  free(screen);
+}
+
+void painter_resize(painter *screen, int rows, int columns) {
+  (void)screen;
+  resizeterm(rows, columns);
+  werase(stdscr);
+  clearok(curscr, TRUE);
+}
+
+bool painter_set_pair(painter *screen, int pair, int foreground, int background) {
+  (void)screen;
+  return has_colors() && init_extended_pair(pair, foreground, background) == OK;
+}
+
+void painter_reset_pairs(painter *screen) {
+  (void)screen;
+  if (has_colors()) reset_color_pairs();
+  werase(stdscr);
+  clearok(curscr, TRUE);
+}
+
+static attr_t attributes_of(const painter_cell *cell) {
+  attr_t attributes = WA_NORMAL;
+  if (cell->attributes & PAINTER_BOLD) attributes |= WA_BOLD;
+  if (cell->attributes & PAINTER_ITALIC) attributes |= WA_ITALIC;
+  if (cell->attributes & PAINTER_UNDERLINE) attributes |= WA_UNDERLINE;
+  if (cell->attributes & PAINTER_STRIKETHROUGH) attributes |= WA_BLINK;
+  if (cell->attributes & PAINTER_REVERSE) attributes |= WA_REVERSE;
+  return attributes;
+}
+
+static cchar_t character_of(const painter_cell *cell) {
+  wchar_t text[5] = {0};
+  for (int i = 0; i < 4; i++) text[i] = (wchar_t)cell->scalars[i];
+  int pair = cell->pair;
+  cchar_t character;
+  if (setcchar(&character, text, attributes_of(cell), 0, &pair) != OK) {
+    setcchar(&character, L" ", WA_NORMAL, 0, NULL);
+  }
+  return character;
+}
+
+void painter_put(painter *screen, int row, int column, const painter_cell *cells, int count) {
+  (void)screen;
+  if (count <= 0) return;
+  cchar_t *characters = calloc((size_t)count, sizeof *characters);
+  if (!characters) return;
+  for (int i = 0; i < count; i++) characters[i] = character_of(&cells[i]);
+  mvwadd_wchnstr(stdscr, row, column, characters, count);
+  free(characters);
+}
+
+void painter_repaint(painter *screen) {
+  (void)screen;
+  clearok(curscr, TRUE);
+}
+
+void painter_update(painter *screen) {
+  (void)screen;
+  wnoutrefresh(stdscr);
+  doupdate();
+}
+
+size_t painter_take(painter *screen, uint8_t *buffer, size_t capacity) {
+  int file = fileno(screen->output);
+  ssize_t count = pread(file, buffer, capacity, screen->taken);
+  if (count < 0) return 0;
+  screen->taken += count;
+  if ((size_t)count < capacity && screen->taken > LARGEST_FILE && ftruncate(file, 0) == 0) {
+    lseek(file, 0, SEEK_SET);
+    screen->taken = 0;
+  }
+  return (size_t)count;
+}

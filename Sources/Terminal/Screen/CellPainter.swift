@@ -1,0 +1,68 @@
+import CNcurses
+import Cells
+
+/// Gives ncurses the cells of a canvas, in the colours that the terminal has.
+struct CellPainter {
+  private let painter: OpaquePointer
+  private var quantizer: Quantizer
+  private var pairs: PairTable
+  private var graphics = GraphicTable()
+  private var lastStyle = Style.plain
+  private var lastPair: Int32 = 0
+  private var lastAttributes: UInt32 = 0
+  private var row: [painter_cell] = []
+
+  init(painter: OpaquePointer, quantizer: Quantizer) {
+    self.painter = painter
+    self.quantizer = quantizer
+    pairs = PairTable(painter: painter)
+  }
+
+  var isCrowded: Bool { pairs.isCrowded }
+
+  mutating func paint(_ damage: Damage) {
+    for span in damage.spans { paint(span) }
+  }
+
+  /// Makes room for new colours; afterwards nothing has been painted yet.
+  mutating func forgetColors() {
+    pairs.reset()
+    lastStyle = .plain
+    lastPair = 0
+    lastAttributes = 0
+  }
+
+  private mutating func paint(_ span: Span) {
+    row.removeAll(keepingCapacity: true)
+    for cell in span.cells where !cell.isTail { append(cell) }
+    painter_put(painter, Int32(span.row), Int32(span.column), row, Int32(row.count))
+  }
+
+  private mutating func append(_ cell: Cell) {
+    if cell.style != lastStyle { choose(cell.style) }
+    let graphic = graphics.graphic(for: cell.glyph)
+    append(graphic.scalars)
+    if !graphic.isTrusted, cell.glyph.isWide { append(GraphicTable.space) }
+  }
+
+  private mutating func append(_ scalars: GraphicTable.Scalars) {
+    row.append(painter_cell(scalars: scalars, pair: lastPair, attributes: lastAttributes))
+  }
+
+  private mutating func choose(_ style: Style) {
+    let pen = quantizer.pen(for: style)
+    lastStyle = style
+    lastPair = pairs.number(for: pen)
+    lastAttributes = pen.attributes.painterAttributes
+  }
+}
+
+extension Attributes {
+  fileprivate var painterAttributes: UInt32 {
+    let names: [(Attributes, Int)] = [
+      (.bold, PAINTER_BOLD), (.italic, PAINTER_ITALIC), (.underline, PAINTER_UNDERLINE),
+      (.strikethrough, PAINTER_STRIKETHROUGH), (.reverse, PAINTER_REVERSE),
+    ]
+    return names.reduce(0) { contains($1.0) ? $0 | UInt32($1.1) : $0 }
+  }
+}

@@ -1,0 +1,50 @@
+/// What a terminal is sent when it is entered, when it is asked and when it is left.
+struct Etiquette: Sendable {
+  let entering: [UInt8]
+  let leaving: [UInt8]
+  /// Empty for a terminal that might show what it doesn't understand.
+  let questions: [UInt8]
+  let reports: [UInt8]
+  let mouseReports: [UInt8]
+
+  init(entry: TerminfoEntry, name: TerminalName) {
+    let isModern = name.isModern
+    let alternate = entry.sequence(.enterAlternateScreen)
+    entering = alternate + entry.sequence(.enterKeypad) + entry.sequence(.hideCursor)
+    leaving =
+      (isModern ? Self.endOfReports : []) + entry.sequence(.resetAttributes)
+      + entry.sequence(.leaveKeypad) + entry.sequence(.showCursor)
+      + entry.sequence(alternate.isEmpty ? .clearScreen : .leaveAlternateScreen)
+    questions = isModern ? Self.allQuestions : []
+    reports = isModern ? Array("\u{1B}[?1004h\u{1B}[?2004h\u{1B}[?2031h".utf8) : []
+    mouseReports = isModern ? Array("\u{1B}[?1000h\u{1B}[?1006h".utf8) : []
+  }
+
+  /// The background, synchronized output, light or dark, and the terminal's own version.
+  private static let allQuestions = Array(
+    "\u{1B}]11;?\u{1B}\\\u{1B}[?2026$p\u{1B}[?996n\u{1B}[>0q".utf8)
+
+  private static let endOfReports = Array(
+    ([2026, 2031, 2004, 1004, 1006, 1000].map { "\u{1B}[?\($0)l" }.joined()).utf8)
+
+  static let beginSynchronized = Array("\u{1B}[?2026h".utf8)
+  static let endSynchronized = Array("\u{1B}[?2026l".utf8)
+}
+
+extension TerminfoEntry {
+  /// A sequence without the delays that hardware once needed.
+  fileprivate func sequence(_ text: Text) -> [UInt8] {
+    var rest = (self[text] ?? [])[...]
+    var sequence: [UInt8] = []
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "$"), rest.first == UInt8(ascii: "<"),
+        let end = rest.firstIndex(of: UInt8(ascii: ">"))
+      {
+        rest = rest[(end + 1)...]
+      } else {
+        sequence.append(byte)
+      }
+    }
+    return sequence
+  }
+}

@@ -1,0 +1,36 @@
+import CNcurses
+
+/// The pairs of colours that ncurses has been told, by number.
+struct PairTable {
+  private let painter: OpaquePointer
+  private var numbers: [UInt64: Int32] = [:]
+
+  init(painter: OpaquePointer) {
+    self.painter = painter
+  }
+
+  /// Whether it is time to begin anew, before the next frame finds no more room.
+  var isCrowded: Bool { numbers.count >= Self.crowd }
+
+  /// The number of a pen's pair; pair 0, the terminal's own colours, when there is no room at all.
+  mutating func number(for pen: Pen) -> Int32 {
+    guard pen.foreground != .own || pen.background != .own else { return 0 }
+    let key =
+      UInt64(UInt32(bitPattern: pen.foreground.number)) << 32
+      | UInt64(UInt32(bitPattern: pen.background.number))
+    if let known = numbers[key] { return known }
+    let number = Int32(numbers.count + 1)
+    guard number < TerminfoEntry.pairs,
+      painter_set_pair(painter, number, pen.foreground.number, pen.background.number)
+    else { return 0 }
+    numbers[key] = number
+    return number
+  }
+
+  mutating func reset() {
+    numbers.removeAll()
+    painter_reset_pairs(painter)
+  }
+
+  private static let crowd = 0x8000
+}

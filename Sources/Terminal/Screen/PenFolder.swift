@@ -1,0 +1,78 @@
+/// Leaves out of painted bytes what doesn't change how anything is drawn.
+///
+/// ncurses sends both colours whenever one of them changes, and each attribute in a sequence of its
+/// own. Here they are held back until something is drawn, and then sent as one difference.
+struct PenFolder {
+  private var sent = Pen.plain
+  private var wanted = Pen.plain
+  private var folded: [UInt8] = []
+
+  mutating func folded(_ bytes: [UInt8]) -> [UInt8] {
+    folded.reserveCapacity(bytes.count)
+    var rest = bytes[...]
+    while let first = rest.first {
+      if first == 0x1B {
+        takeSequence(from: &rest)
+      } else {
+        takeRun(from: &rest)
+      }
+    }
+    send()
+    defer { folded.removeAll(keepingCapacity: false) }
+    return folded
+  }
+
+  /// Characters are drawn with the pen; a control among them only moves the cursor.
+  private mutating func takeRun(from rest: inout ArraySlice<UInt8>) {
+    let isDrawn = rest[rest.startIndex] >= 0x20
+    let run = rest.prefix { isDrawn ? $0 >= 0x20 : $0 < 0x20 && $0 != 0x1B }
+    if isDrawn { send() }
+    folded += run
+    rest = rest[run.endIndex...]
+  }
+
+  private mutating func takeSequence(from rest: inout ArraySlice<UInt8>) {
+    let body = rest.dropFirst(2).prefix { (0x20...0x3F).contains($0) }
+    guard rest.dropFirst().first == UInt8(ascii: "["), body.endIndex < rest.endIndex else {
+      send()
+      folded.append(rest.removeFirst())
+      return
+    }
+    let final = rest[body.endIndex]
+    let sequence = rest[...body.endIndex]
+    rest = rest[sequence.endIndex...]
+    if final == UInt8(ascii: "m"), let pen = wanted.applying(body) {
+      wanted = pen
+    } else {
+      if !Self.movements.contains(final) { send() }
+      folded += sequence
+    }
+  }
+
+  private mutating func send() {
+    guard wanted != sent else { return }
+    wanted.appendSequence(after: sent, to: &folded)
+    sent = wanted
+  }
+
+  /// The ends of the sequences that draw nothing.
+  private static let movements = Set("ABCDGHd".utf8)
+}
+
+extension Pen {
+  /// Nil for what isn't a plain list of known numbers.
+  fileprivate func applying(_ body: ArraySlice<UInt8>) -> Pen? {
+    var parameters = [0]
+    for byte in body {
+      switch byte {
+      case UInt8(ascii: ";"):
+        parameters.append(0)
+      case 0x30...0x39:
+        let value = parameters[parameters.count - 1] * 10 + Int(byte) - 0x30
+        parameters[parameters.count - 1] = min(value, 1000)
+      default: return nil
+      }
+    }
+    return applying(parameters)
+  }
+}

@@ -1,0 +1,37 @@
+import CNcurses
+package import Cells
+
+extension Screen {
+  /// Leaves the terminal as it was found, for good; more than once does no harm.
+  package mutating func close() {
+    leave()
+    isEntered = false
+  }
+
+  /// Leaves the terminal until it is resumed, so that the caller can stop the process.
+  package mutating func suspend() {
+    close()
+  }
+
+  /// Enters the terminal again; the next frame paints everything.
+  package mutating func resume() throws(TerminalFault) -> Size {
+    guard !isEntered else { return size }
+    try line.enterRawMode()
+    isEntered = true
+    armCrashGuard()
+    preface = etiquette.entering + (hasAsked ? request : [])
+    return resize()
+  }
+
+  func leave() {
+    guard isEntered else { return }
+    try? line.write(etiquette.leaving)
+    line.leaveRawMode()
+    crash_guard_disarm()
+  }
+
+  func armCrashGuard() {
+    var modes = line.modes
+    crash_guard_arm(line.descriptor, &modes, etiquette.leaving, etiquette.leaving.count)
+  }
+}

@@ -1,0 +1,70 @@
+import CNcurses
+package import Cells
+
+extension Screen {
+  /// Shows a canvas and sends only what differs from what is shown already, with one write.
+  ///
+  /// Of a canvas larger than the terminal the upper left part is shown.
+  @discardableResult
+  package mutating func show(_ canvas: Canvas) throws(TerminalFault) -> Frame {
+    let next = canvas.fitted(to: size)
+    if cells.isCrowded { forgetColors() }
+    let damage = next.damage(since: shown)
+    let isIdle = damage.isEmpty && !needsRepaint && preface.isEmpty
+    let bytes = isIdle ? [] : bytes(painting: damage)
+    let frame = Frame(damage: damage, byteCount: bytes.count)
+    shown = next
+    needsRepaint = false
+    lastFrame = frame
+    try line.write(bytes)
+    return frame
+  }
+
+  /// Takes the terminal's present size, which leaves it blank until the next frame.
+  @discardableResult
+  package mutating func resize() -> Size {
+    size = line.size
+    painter_resize(painter, Int32(size.height), Int32(size.width))
+    shown = Canvas(size: size)
+    needsRepaint = true
+    return size
+  }
+
+  private mutating func forgetColors() {
+    cells.forgetColors()
+    shown = Canvas(size: size)
+    needsRepaint = true
+  }
+
+  private mutating func bytes(painting damage: Damage) -> [UInt8] {
+    cells.paint(damage)
+    painter_update(painter)
+    let painted = takePainted()
+    let picture = folder?.folded(painted) ?? painted
+    defer { preface.removeAll() }
+    guard isSynchronized, !picture.isEmpty else { return preface + picture }
+    return preface + Etiquette.beginSynchronized + picture + Etiquette.endSynchronized
+  }
+
+  private func takePainted() -> [UInt8] {
+    var painted: [UInt8] = []
+    var capacity = 4096
+    while true {
+      let part = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        count = painter_take(painter, buffer.baseAddress, capacity)
+      }
+      painted = painted.isEmpty ? part : painted + part
+      if part.count < capacity { return painted }
+      capacity = 65_536
+    }
+  }
+}
+
+extension Canvas {
+  fileprivate func fitted(to size: Size) -> Canvas {
+    guard self.size != size else { return self }
+    var canvas = Canvas(size: size)
+    canvas.draw(self, at: .zero)
+    return canvas
+  }
+}

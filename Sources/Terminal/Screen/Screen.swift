@@ -1,0 +1,85 @@
+import CNcurses
+package import Cells
+import Glibc
+
+/// A terminal that shows canvases, from when it is entered until it is left as it was found.
+///
+/// The caller blocks the signals that would end or stop the process before it opens a screen. A
+/// crash leaves the terminal by itself.
+package struct Screen: ~Copyable {
+  /// The depth in which colours are shown.
+  package let depth: ColorDepth
+  /// What the terminal's own description tells of its keys.
+  package let keys: KeyTable
+  package internal(set) var size: Size
+  package internal(set) var lastFrame: Frame?
+
+  var line: TerminalLine
+  let painter: OpaquePointer
+  let etiquette: Etiquette
+  var cells: CellPainter
+  var folder: PenFolder?
+  var shown: Canvas
+  /// What has to be sent before the next frame.
+  var preface: [UInt8]
+  var needsRepaint = true
+  var hasAsked = false
+  var reportsMouse = false
+  var isSynchronized = false
+  var isEntered = true
+
+  /// Opens the terminal behind a descriptor. Nothing is written to it before the first frame.
+  package init(
+    on descriptor: Int32 = STDOUT_FILENO, environment: [String: String],
+    depth chosenDepth: ColorDepth? = nil
+  ) throws(TerminalFault) {
+    var line = try TerminalLine(descriptor: descriptor)
+    let name = TerminalName(environment["TERM"] ?? "")
+    let entry = try TerminfoDatabase(environment: environment).entry(for: name)
+    let depth = chosenDepth ?? ColorDepth(environment: environment, entry: entry)
+    let size = line.size
+    let painter = try Self.painter(for: entry.painting(size, in: depth))
+    let etiquette = Etiquette(entry: entry, name: name)
+    do {
+      try line.enterRawMode()
+    } catch {
+      painter_close(painter)
+      throw error
+    }
+
+    self.depth = depth
+    self.size = size
+    self.line = line
+    self.painter = painter
+    self.etiquette = etiquette
+    keys = KeyTable(entry)
+    cells = CellPainter(
+      painter: painter, quantizer: Quantizer(depth: depth, colors: entry[.colors] ?? 8))
+    folder = name.isModern ? PenFolder() : nil
+    shown = Canvas(size: size)
+    preface = etiquette.entering
+    armCrashGuard()
+  }
+
+  deinit {
+    leave()
+    painter_close(painter)
+  }
+
+  private static func painter(for entry: TerminfoEntry) throws(TerminalFault) -> OpaquePointer {
+    painter_use_utf8()
+    let digits = entry.compiled.hexadecimal
+    guard let painter = painter_open(entry.name, "hex:\(digits)") else {
+      throw .refused(entry.name)
+    }
+    return painter
+  }
+}
+
+extension [UInt8] {
+  fileprivate var hexadecimal: String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    return String(
+      decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+}

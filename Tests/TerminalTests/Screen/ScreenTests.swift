@@ -1,0 +1,269 @@
+import Cells
+import Glibc
+import Terminal
+import Testing
+
+/// Real ncurses on a real pseudo-terminal. ncurses has one screen at a time.
+@Suite(.serialized)
+struct ScreenTests {
+  private let xterm = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
+  private let size = Size(width: 40, height: 10)
+
+  private func pair() throws -> TerminalPair {
+    try #require(TerminalPair(size: size))
+  }
+
+  private func canvas(_ text: String, _ style: Style = .plain) -> Canvas {
+    var canvas = Canvas(size: size)
+    canvas.write(text, style, at: Point(x: 20, y: 5))
+    return canvas
+  }
+
+  @Test("Nothing is written before the first frame, and that is the picture alone")
+  func firstFrame() throws {
+    let pair = try pair()
+    var screen = try Screen(on: pair.terminal, environment: xterm)
+    #expect(pair.sent().isEmpty)
+    try screen.show(canvas("a"))
+    #expect(pair.sent() == "^[?1049h^[22;0;0t^[?1h^=^[?25l^[4l^[?7h^[H^[2J^[6;21Ha")
+    screen.close()
+    _ = pair.sent()
+  }
+
+  @Test("A changed cell is sent as the cell, its place and its style")
+  func oneCell() throws {
+    let pair = try pair()
+    var screen = try Screen(on: pair.terminal, environment: xterm)
+    let style = Style(
+      foreground: RGB(0xFFFFFF), background: RGB(0x203040), attributes: [.bold])
+    try screen.show(canvas("09:41", style))
+    _ = pair.sent()
+    let frame = try screen.show(canvas("09:42", style))
+    let sent = pair.sent()
+    #expect(sent == "\u{8}^[1;38;2;255;255;255;48;2;32;48;64m2^[m")
+    #expect(frame.byteCount == sent.utf8.count)
+    #expect(frame.damage.area == 1)
+    #expect(screen.lastFrame == frame)
+  }
+
+  @Test("The same canvas sends nothing")
+  func idle() throws {
+    let pair = try pair()
+    var screen = try Screen(on: pair.terminal, environment: xterm)
+    try screen.show(canvas("a"))
+    _ = pair.sent()
+    #expect(try screen.show(canvas("a")).byteCount == 0)
+    #expect(pair.sent().isEmpty)
+  }
+
+  @Test(
+    "Each depth has colours of its own",
+    arguments: [
+      (ColorDepth.direct, "^[38;2;0;0;0;48;2;255;128;0ma^[m"),
+      (.palette256, "^[38;5;16;48;5;208ma^[m"), (.ansi16, "^[30;43ma^[m"), (.mono, "a"),
+    ])
+  func depths(depth: ColorDepth, picture: String) throws {
+    let pair = try pair()
+    var screen = try Screen(on: pair.terminal, environment: xterm, depth: depth)
+    try screen.show(canvas("a", Style(foreground: .black, background: RGB(0xFF8000))))
+    #expect(screen.depth == depth)
+    #expect(pair.sent().hasSuffix("^[2J^[6;21H" + picture))
+  }
+
+  @Test("Every attribute is shown")
+  func attributes() throws {
+    let pair = try pair()
+    var screen = try Screen(on: pair.terminal, environment: xterm)
+    let all: Attributes = [.bold, .italic, .underline, .strikethrough, .reverse]
+    try screen.show(canvas("a", Style(attributes: all)))
+    #expect(pair.sent().hasSuffix("^[1;3;4;7;9ma^[m"))
+  }
+
+  @Test("Wide glyphs and marks keep their columns")
+  func wide() throws {
+    let pair = try pair()
+    var screen = try Screen(on: pair.terminal, environment: xterm)
+    try screen.show(canvas("가e\u{301}나"))
+    #expect(pair.sent().hasSuffix("가e\u{301}나"))
+    try screen.show(canvas("ab"))
+    #expect(pair.sent().contains("ab"))
+    try screen.show(canvas("x나"))
+    #expect(pair.sent().hasSuffix("x나"))
+  }
+
+  @Test("A mode that the terminal knows is wrapped around each frame")
+  func synchronized() throws {
+    let pair = try pair()
+    var screen = try Screen(on: pair.terminal, environment: xterm)
+    try screen.show(canvas("a"))
+    screen.hear(.mode(2026, isKnown: true))
+    _ = pair.sent()
+    try screen.show(canvas("b"))
+    #expect(pair.sent() == "^[?2026h\u{8}b^[?2026l")
+    screen.hear(.mode(2026, isKnown: false))
+    try screen.show(canvas("c"))
+    #expect(pair.sent() == "\u{8}c")
+  }
+
+  @Test("Asking enables reports and asks, but not on a terminal that might print it")
+  func asking() throws {
+    let pair = try pair()
+    var screen = try Screen(on: pair.terminal, environment: xterm)
+    try screen.show(canvas("a"))
+    _ = pair.sent()
+    try screen.ask()
+    let sent = pair.sent()
+    for part in ["^[?1000h", "^[?1006h", "^[?1004h", "^[?2004h", "^[?2031h", "^]11;?", "^[?996n"] {
+      #expect(sent.contains(part))
+    }
+    screen.close()
+    var old = try Screen(on: pair.terminal, environment: ["TERM": "linux"])
+    _ = pair.sent()
+    try old.ask()
+    #expect(pair.sent().isEmpty)
+  }
+
+  @Test("Leaving restores the line and undoes every mode, once")
+  func leaving() throws {
+    let pair = try pair()
+    let found = pair.modes
+    var screen = try Screen(on: pair.terminal, environment: xterm)
+    try screen.show(canvas("a"))
+    try screen.ask()
+    #expect(pair.modes != found)
+    _ = pair.sent()
+    screen.close()
+    #expect(pair.modes == found)
+    let sent = pair.sent()
+    for mode in [2026, 2031, 2004, 1004, 1006, 1000] { #expect(sent.contains("^[?\(mode)l")) }
+    #expect(sent.hasSuffix("^[?1l^>^[?12l^[?25h^[?1049l^[23;0;0t"))
+    screen.close()
+    #expect(pair.sent().isEmpty)
+  }
+
+  @Test("A screen that is forgotten is left")
+  func forgotten() throws {
+    let pair = try pair()
+    let found = pair.modes
+    do {
+      var screen = try Screen(on: pair.terminal, environment: xterm)
+      try screen.show(canvas("a"))
+    }
+    #expect(pair.modes == found)
+    #expect(pair.sent().contains("^[?1049l"))
+  }
+
+  @Test("After a stop everything is painted again")
+  func suspending() throws {
+    let pair = try pair()
+    let found = pair.modes
+    var screen = try Screen(on: pair.terminal, environment: xterm)
+    try screen.show(canvas("a"))
+    try screen.ask()
+    _ = pair.sent()
+    screen.suspend()
+    #expect(pair.modes == found)
+    #expect(pair.sent().contains("^[?1049l"))
+    #expect(try screen.resume() == size)
+    #expect(pair.sent().isEmpty)
+    #expect(pair.modes != found)
+    try screen.show(canvas("a"))
+    let sent = pair.sent()
+    #expect(sent.hasPrefix("^[?1049h"))
+    #expect(sent.contains("^[?1000h"))
+    #expect(sent.hasSuffix("^[2J^[6;21Ha"))
+  }
+
+  @Test(
+    "Any size is taken, and a canvas of another one is cut", arguments: [(1, 1), (3, 2), (300, 90)])
+  func resizing(width: Int, height: Int) throws {
+    let pair = try pair()
+    var screen = try Screen(on: pair.terminal, environment: xterm)
+    try screen.show(canvas("a"))
+    let size = Size(width: width, height: height)
+    pair.resize(to: size)
+    #expect(screen.resize() == size)
+    _ = pair.sent()
+    let wide = Canvas(lines: ["xyz가나다라마바사"])
+    try screen.show(wide)
+    #expect(pair.sent().contains(width == 1 ? "x" : "^[2Jxyz"))
+    #expect(screen.size == size)
+  }
+
+  @Test("A terminal that has gone is told as gone")
+  func gone() throws {
+    let pair = try pair()
+    var screen = try Screen(on: pair.terminal, environment: xterm)
+    try screen.show(canvas("a"))
+    pair.hangUp()
+    var fault: TerminalFault?
+    do {
+      try screen.show(canvas("b"))
+    } catch {
+      fault = error
+    }
+    #expect(fault == .gone)
+    screen.close()
+  }
+
+  @Test("A terminal that can't be used is left untouched", arguments: ["dumb", "", "nothing"])
+  func refused(name: String) throws {
+    let pair = try pair()
+    let found = pair.modes
+    var fault: TerminalFault?
+    do {
+      _ = try Screen(on: pair.terminal, environment: ["TERM": name])
+    } catch {
+      fault = error
+    }
+    #expect(fault != nil)
+    #expect(pair.modes == found)
+    #expect(pair.sent().isEmpty)
+  }
+
+  @Test("What isn't a terminal is told")
+  func notATerminal() throws {
+    let file = open("/dev/null", O_RDWR)
+    defer { close(file) }
+    var fault: TerminalFault?
+    do {
+      _ = try Screen(on: file, environment: xterm)
+    } catch {
+      fault = error
+    }
+    #expect(fault == .notATerminal)
+  }
+
+  @Test("More colours than ncurses has pairs are all shown")
+  func manyColors() throws {
+    let pair = try pair()
+    var screen = try Screen(on: pair.terminal, environment: xterm)
+    for frame in 0..<100 {
+      var canvas = Canvas(size: size)
+      canvas.restyle(canvas.bounds) { style, place in
+        style.background = RGB(UInt32(frame * 400 + place.y * 40 + place.x))
+      }
+      try screen.show(canvas)
+      let last = RGB(UInt32(frame * 400 + 399))
+      #expect(pair.sent().contains("48;2;\(last.red);\(last.green);\(last.blue)m"))
+    }
+  }
+
+  @Test(
+    "ncurses takes the painting entry of every usable terminal of the system",
+    arguments: ColorDepth.allCases)
+  func everyTerminal(depth: ColorDepth) throws {
+    let names = [
+      "xterm", "xterm-mono", "xterm-color", "tmux", "tmux-256color", "screen", "screen-256color",
+      "linux", "vt100", "vt220", "vt52", "ansi", "cons25", "cygwin", "hurd", "mach-color", "pcansi",
+      "rxvt", "rxvt-unicode-256color", "sun", "wsvt25", "Eterm-color", "xterm-kitty", "foot",
+    ]
+    for name in names {
+      let pair = try pair()
+      var screen = try Screen(on: pair.terminal, environment: ["TERM": name], depth: depth)
+      try screen.show(canvas("hello", Style(foreground: .white, attributes: .bold)))
+      #expect(pair.sent().contains("hello"), "\(name)")
+      screen.close()
+    }
+  }
+}
