@@ -8,3 +8,10 @@ struct Pen: Hashable, Sendable {
 
   static let plain = Pen()
 }
+
+extension Pen: CustomStringConvertible {
+  var description: String {
+    let colours = "\(foreground) on \(background)"
+    return attributes.isEmpty ? colours : "\(colours) \(attributes)"
+  }
+}

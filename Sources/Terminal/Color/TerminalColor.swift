@@ -17,3 +17,13 @@ enum TerminalColor: Hashable, Sendable {
     }
   }
 }
+
+extension TerminalColor: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .own: "-"
+    case .indexed(let index): "\(index)"
+    case .direct(let colour): "\(colour)"
+    }
+  }
+}

@@ -6,14 +6,14 @@ import Testing
 /// Real ncurses on a real pseudo-terminal. ncurses has one screen at a time.
 @Suite(.serialized)
 struct ScreenTests {
-  private let xterm = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
-  private let size = Size(width: 40, height: 10)
+  let xterm = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
+  let size = Size(width: 40, height: 10)
 
-  private func pair() throws -> TerminalPair {
+  func pair() throws -> TerminalPair {
     try #require(TerminalPair(size: size))
   }
 
-  private func canvas(_ text: String, _ style: Style = .plain) -> Canvas {
+  func canvas(_ text: String, _ style: Style = .plain) -> Canvas {
     var canvas = Canvas(size: size)
     canvas.write(text, style, at: Point(x: 20, y: 5))
     return canvas
@@ -105,75 +105,6 @@ struct ScreenTests {
     #expect(pair.sent() == "\u{8}c")
   }
 
-  @Test("Asking enables reports and asks, but not on a terminal that might print it")
-  func asking() throws {
-    let pair = try pair()
-    var screen = try Screen(on: pair.terminal, environment: xterm)
-    try screen.show(canvas("a"))
-    _ = pair.sent()
-    try screen.ask()
-    let sent = pair.sent()
-    for part in ["^[?1000h", "^[?1006h", "^[?1004h", "^[?2004h", "^[?2031h", "^]11;?", "^[?996n"] {
-      #expect(sent.contains(part))
-    }
-    screen.close()
-    var old = try Screen(on: pair.terminal, environment: ["TERM": "linux"])
-    _ = pair.sent()
-    try old.ask()
-    #expect(pair.sent().isEmpty)
-  }
-
-  @Test("Leaving restores the line and undoes every mode, once")
-  func leaving() throws {
-    let pair = try pair()
-    let found = pair.modes
-    var screen = try Screen(on: pair.terminal, environment: xterm)
-    try screen.show(canvas("a"))
-    try screen.ask()
-    #expect(pair.modes != found)
-    _ = pair.sent()
-    screen.close()
-    #expect(pair.modes == found)
-    let sent = pair.sent()
-    for mode in [2026, 2031, 2004, 1004, 1006, 1000] { #expect(sent.contains("^[?\(mode)l")) }
-    #expect(sent.hasSuffix("^[?1l^>^[?12l^[?25h^[?1049l^[23;0;0t"))
-    screen.close()
-    #expect(pair.sent().isEmpty)
-  }
-
-  @Test("A screen that is forgotten is left")
-  func forgotten() throws {
-    let pair = try pair()
-    let found = pair.modes
-    do {
-      var screen = try Screen(on: pair.terminal, environment: xterm)
-      try screen.show(canvas("a"))
-    }
-    #expect(pair.modes == found)
-    #expect(pair.sent().contains("^[?1049l"))
-  }
-
-  @Test("After a stop everything is painted again")
-  func suspending() throws {
-    let pair = try pair()
-    let found = pair.modes
-    var screen = try Screen(on: pair.terminal, environment: xterm)
-    try screen.show(canvas("a"))
-    try screen.ask()
-    _ = pair.sent()
-    screen.suspend()
-    #expect(pair.modes == found)
-    #expect(pair.sent().contains("^[?1049l"))
-    #expect(try screen.resume() == size)
-    #expect(pair.sent().isEmpty)
-    #expect(pair.modes != found)
-    try screen.show(canvas("a"))
-    let sent = pair.sent()
-    #expect(sent.hasPrefix("^[?1049h"))
-    #expect(sent.contains("^[?1000h"))
-    #expect(sent.hasSuffix("^[2J^[6;21Ha"))
-  }
-
   @Test(
     "Any size is taken, and a canvas of another one is cut", arguments: [(1, 1), (3, 2), (300, 90)])
   func resizing(width: Int, height: Int) throws {
@@ -188,50 +119,6 @@ struct ScreenTests {
     try screen.show(wide)
     #expect(pair.sent().contains(width == 1 ? "x" : "^[2Jxyz"))
     #expect(screen.size == size)
-  }
-
-  @Test("A terminal that has gone is told as gone")
-  func gone() throws {
-    let pair = try pair()
-    var screen = try Screen(on: pair.terminal, environment: xterm)
-    try screen.show(canvas("a"))
-    pair.hangUp()
-    var fault: TerminalFault?
-    do {
-      try screen.show(canvas("b"))
-    } catch {
-      fault = error
-    }
-    #expect(fault == .gone)
-    screen.close()
-  }
-
-  @Test("A terminal that can't be used is left untouched", arguments: ["dumb", "", "nothing"])
-  func refused(name: String) throws {
-    let pair = try pair()
-    let found = pair.modes
-    var fault: TerminalFault?
-    do {
-      _ = try Screen(on: pair.terminal, environment: ["TERM": name])
-    } catch {
-      fault = error
-    }
-    #expect(fault != nil)
-    #expect(pair.modes == found)
-    #expect(pair.sent().isEmpty)
-  }
-
-  @Test("What isn't a terminal is told")
-  func notATerminal() throws {
-    let file = open("/dev/null", O_RDWR)
-    defer { close(file) }
-    var fault: TerminalFault?
-    do {
-      _ = try Screen(on: file, environment: xterm)
-    } catch {
-      fault = error
-    }
-    #expect(fault == .notATerminal)
   }
 
   @Test("More colours than ncurses has pairs are all shown")

@@ -41,6 +41,11 @@ final class TerminalPair {
     viewer = -1
   }
 
+  /// The name under which another process opens the terminal.
+  var path: String {
+    ttyname(terminal).map { String(cString: $0) } ?? ""
+  }
+
   /// The flags of the line discipline.
   var modes: [UInt32] {
     var modes = termios()
