@@ -10,7 +10,6 @@
 
 int kit_end_notice(pid_t process) { return pidfd_open(process, 0); }
 
-
 static void *await_stop(void *argument) {
   uint64_t packed = (uint64_t)(uintptr_t)argument;
   siginfo_t info;

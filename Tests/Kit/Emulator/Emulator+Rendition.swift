@@ -7,16 +7,18 @@ extension Emulator {
     var rest = sequence.parameters[...]
     if rest.isEmpty { cursor.style = .plain }
     var isKnown = true
-    while let first = rest.popFirst() {
-      let number = (first.first ?? nil) ?? 0
-      let isColour = number == 38 || number == 48
-      isKnown =
-        (isColour
-          ? selectColour(number, first, &rest)
-          : first.count == 1 && select(number)
-            || underlined(first)) && isKnown
+    while let parts = rest.popFirst() {
+      if !select(parts, &rest) { isKnown = false }
     }
     return isKnown
+  }
+
+  private mutating func select(_ parts: [Int?], _ rest: inout ArraySlice<[Int?]>) -> Bool {
+    switch (parts.first ?? nil) ?? 0 {
+    case let number where number == 38 || number == 48: selectColour(number, parts, &rest)
+    case let number where parts.count == 1: select(number)
+    default: underlined(parts)
+    }
   }
 
   private mutating func select(_ number: Int) -> Bool {
