@@ -38,7 +38,7 @@ extension Emulator {
     return numbers.allSatisfy { $0 == 4 || $0 == 34 }
   }
 
-  private mutating func set(_ mode: Mode, _ isOn: Bool) {
+  mutating func set(_ mode: Mode, _ isOn: Bool) {
     if isOn { modes.insert(mode) } else { modes.remove(mode) }
   }
 
@@ -67,7 +67,7 @@ extension Emulator {
     region = 0..<size.height
     cursor.style = .plain
     cursor.characters = CharacterSets()
-    savedCursor = nil
+    savedCursor = SavedCursor()
   }
 
   mutating func reset() {

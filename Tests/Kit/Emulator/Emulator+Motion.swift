@@ -62,13 +62,15 @@ extension Emulator {
     }
   }
 
-  mutating func saveCursor() { savedCursor = cursor }
+  mutating func saveCursor() {
+    savedCursor = SavedCursor(cursor: cursor, countsFromRegion: modes.contains(.origin))
+  }
 
   mutating func restoreCursor() {
-    let saved = savedCursor ?? Cursor()
+    let saved = savedCursor.cursor
+    cursor = saved
     moveCursor(to: saved.place)
     cursor.isWrapPending = saved.isWrapPending && cursor.place == saved.place
-    cursor.style = saved.style
-    cursor.characters = saved.characters
+    set(.origin, savedCursor.countsFromRegion)
   }
 }

@@ -15,8 +15,8 @@ package struct Emulator: Sendable {
   var grid: Grid
   /// The main screen while the alternate one is shown.
   var hiddenGrid: Grid?
-  var savedCursor: Cursor?
-  var savedCursorOfHiddenGrid: Cursor?
+  var savedCursor = SavedCursor()
+  var savedCursorOfHiddenGrid = SavedCursor()
   var region: Range<Int>
   var tabs: Set<Int>
   var lastGlyph: Glyph?

@@ -31,6 +31,7 @@ struct EditingTests {
     ("\\E[1;2r\\E[3;1H\\E[LX", "12345678\nabcdefgh\nXBCDEFGH"),
     ("\\E[1;2r\\E[S", "abcdefgh\n\nABCDEFGH"),
     ("\\E[2;3r\\E[?6h\\E[1;1HX\\E[9;1HY", "12345678\nXbcdefgh\nYBCDEFGH"),
+    ("\\E[?6h\\E7\\E[?6l\\E[2;3r\\E8\\E[1;1HX", "12345678\nXbcdefgh\nABCDEFGH"),
     ("\\E[3;2r\\E[3;1H\nX", "abcdefgh\nABCDEFGH\nX"),
     ("\\E#8", "12345678\nabcdefgh\nABCDEFGH"),
   ])
