@@ -51,8 +51,8 @@ extension DateFields {
   /// The key of the pattern for the fields of the time, such as `date.fields.hour-minute.twelve`.
   func timeKey(_ cycle: HourCycle) -> String? {
     switch (hour, minute) {
-    case (true, true): "date.fields.hour-minute.\(cycle)"
-    case (true, false): "date.fields.hour.\(cycle)"
+    case (true, true): "date.fields.hour-minute.\(cycle.rawValue)"
+    case (true, false): "date.fields.hour.\(cycle.rawValue)"
     case (false, true): "date.fields.minute"
     case (false, false): nil
     }

@@ -1,4 +1,4 @@
 /// How much of a name is written.
-package enum NameWidth: CaseIterable, Hashable, Sendable {
+package enum NameWidth: String, CaseIterable, Hashable, Sendable {
   case narrow, abbreviated, wide
 }

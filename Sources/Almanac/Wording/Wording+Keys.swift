@@ -8,14 +8,14 @@ extension Wording {
     ]
   }
 
-  static func key(month: Int, _ width: NameWidth) -> String { "date.month.\(month).\(width)" }
+  static func key(month: Int, _ width: NameWidth) -> String { "date.month.\(month).\(width.rawValue)" }
 
   static func key(_ weekday: Weekday, _ width: NameWidth) -> String {
-    "date.weekday.\(weekday).\(width)"
+    "date.weekday.\(weekday.rawValue).\(width.rawValue)"
   }
 
   static func key(_ unit: LengthUnit, _ width: NameWidth, count: Int) -> String {
-    "date.unit.\(unit).\(width).\(count == 1 ? "one" : "other")"
+    "date.unit.\(unit.rawValue).\(width.rawValue).\(count == 1 ? "one" : "other")"
   }
 
   private static var monthKeys: [String] {
