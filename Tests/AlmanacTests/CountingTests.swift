@@ -44,20 +44,18 @@ struct CountingTests {
 
   @Test(arguments: [DateStyle.date, .time])
   func daysAndTimesHoldForEver(style: DateStyle) throws {
-    #expect(try DateWriter.english().text(of: .now, style, at: .now).until == nil)
+    #expect(try DateWriter.english().text(of: .distantPast, style, at: .distantPast).until == nil)
   }
 
   /// From one promised end to the next, through the date itself.
-  @Test(arguments: [
-    (DateStyle.relative, 400), (.offset, 400), (.timer, 400),
-  ])
-  func textsHoldUntilTheyChange(style: DateStyle, steps: Int) throws {
+  @Test(arguments: [DateStyle.relative, .offset, .timer])
+  func textsHoldUntilTheyChange(style: DateStyle) throws {
     let zone = try Zone(named: "America/New_York")
     let writer = try DateWriter.english(zone)
     for fraction in [0, 0.1, 0.5, 0.999_999] {
       let date = try WrittenDate("2026-11-01 12:00").date(in: zone) + fraction
       for start in [-36e7, -4e7, -3e6, -2e5, -9000, -130.7, 0, 3500, 86_000.3, 25e5, 3e7] {
-        try followed(writer, date, style, from: date + start, steps: steps / 10)
+        try followed(writer, date, style, from: date + start, steps: 40)
       }
     }
   }

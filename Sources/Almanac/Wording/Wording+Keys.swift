@@ -8,7 +8,9 @@ extension Wording {
     ]
   }
 
-  static func key(month: Int, _ width: NameWidth) -> String { "date.month.\(month).\(width.rawValue)" }
+  static func key(month: Int, _ width: NameWidth) -> String {
+    "date.month.\(month).\(width.rawValue)"
+  }
 
   static func key(_ weekday: Weekday, _ width: NameWidth) -> String {
     "date.weekday.\(weekday.rawValue).\(width.rawValue)"

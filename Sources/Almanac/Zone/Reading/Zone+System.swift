@@ -1,8 +1,11 @@
 import Glibc
 
 extension Zone {
+  /// Where the system keeps the files of its zones.
+  package static let directory = "/usr/share/zoneinfo"
+
   /// The zone with a name of the system's, such as `Asia/Seoul`.
-  package init(named name: String, in directory: String = "/usr/share/zoneinfo") throws(ZoneError) {
+  package init(named name: String, in directory: String = Zone.directory) throws(ZoneError) {
     guard ZoneFile.isSafe(name: name) else { throw .unsafe(name: name) }
     do {
       let file = try ZoneFile(path: "\(directory)/\(name)")
@@ -30,7 +33,7 @@ extension Zone {
       return try Zone(tzif: ZoneFile(path: name).bytes, name: name)
     }
     do {
-      return try Zone(named: name, in: environment["TZDIR"] ?? ZoneFile.directory)
+      return try Zone(named: name, in: environment["TZDIR"] ?? directory)
     } catch {
       // Only a name without a file may be a rule; a damaged file is told of.
       guard case .unknown = error, let zone = try? Zone(posix: name) else { throw error }

@@ -2,8 +2,6 @@ import Glibc
 
 /// The bytes of a zone file on disk.
 struct ZoneFile {
-  static let directory = "/usr/share/zoneinfo"
-
   let bytes: [UInt8]
 
   init(path: String) throws(ZoneError) {

@@ -20,9 +20,9 @@ extension Zone {
         let last = changes[next - 1]
         return Segment(start: last.second, end: end, offset: last.offset)
       }
-      // All changes cancel each other out in a place that keeps its daylight saving time.
-      let isStandard = changes.first?.offset == daylight.offset
-      return Segment(start: .min, end: end, offset: isStandard ? standard : daylight.offset)
+      // Before a change back it was daylight saving time; without any change it never is.
+      let isDaylight = changes.first?.offset == standard
+      return Segment(start: .min, end: end, offset: isDaylight ? daylight.offset : standard)
     }
   }
 }
