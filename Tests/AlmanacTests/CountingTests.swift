@@ -61,6 +61,23 @@ struct CountingTests {
     }
   }
 
+  /// A day of 24 and a half hours ends in the middle of its last hour.
+  @Test func daysMayEndInTheMiddleOfAnHour() throws {
+    let zone = try Zone(named: "Australia/Lord_Howe")
+    let writer = try DateWriter.english(zone)
+    let date = try WrittenDate("2026-04-04 12:00").date(in: zone)
+    let text = writer.text(of: date, .offset, at: date + 86_500)
+    #expect(text == DateText("+24 hours", until: date + 88_200))
+    #expect(writer.text(of: date, .offset, at: date + 88_200).text == "+1 day")
+  }
+
+  /// The difference of these dates has less room for fractions than they have.
+  @Test func theLawHoldsWhereDifferencesAreRounded() throws {
+    let date = Date(timeIntervalSinceReferenceDate: -300_000_000)
+    let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
+    try followed(.english(), date, .timer, from: now, steps: 3)
+  }
+
   private func followed(
     _ writer: DateWriter, _ date: Date, _ style: DateStyle, from start: Date, steps: Int
   ) throws {

@@ -53,6 +53,19 @@ struct SystemZoneTests {
     #expect(fault == expected)
   }
 
+  @Test(arguments: [
+    ("AAA0BBB,J59/0,J300", "2028-02-28"), ("AAA0BBB,J60/0,J300", "2028-03-01"),
+    ("AAA0BBB,58/0,J300", "2028-02-28"), ("AAA0BBB,59/0,J300", "2028-02-29"),
+    ("AAA0BBB,60/0,J300", "2028-03-01"), ("AAA0BBB,M2.5.2/0,J300", "2028-02-29"),
+    ("AAA0BBB,M2.1.2/0,J300", "2028-02-01"), ("AAA0BBB,M2.2.1/-24,J300", "2028-02-13"),
+    ("AAA0BBB,M2.5.0/167,J300", "2028-03-04"),
+  ])
+  func rulesNameDaysOfLeapYears(rule: String, day: String) throws {
+    let zone = try Zone(posix: rule)
+    let change = zone.nextTransition(after: try WrittenDate("2028-01-01").date(in: .utc))
+    #expect(Zone.utc.civil(at: try #require(change)).day.description == day)
+  }
+
   @Test(arguments: ["", "/etc/passwd", ".", "..", "a//b", String(repeating: "a", count: 5000)])
   func namesThatLeadElsewhereAreUnsafe(name: String) {
     #expect(throws: ZoneError.unsafe(name: name)) { try Zone(named: name) }
