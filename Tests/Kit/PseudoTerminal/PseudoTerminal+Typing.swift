@@ -5,7 +5,7 @@ import Glibc
 extension PseudoTerminal {
   package func type(_ text: String) throws { try send(Array(text.utf8)) }
 
-  package func press(_ key: Key) throws {
+  package func press(_ key: Keystroke) throws {
     try type(key.bytes(isApplication: emulator.modes.contains(.applicationCursorKeys)))
   }
 

@@ -1,5 +1,5 @@
 /// A key that isn't a letter.
-package enum Key: Sendable {
+package enum Keystroke: Sendable {
   case up, down, right, left, home, end
   case insert, delete, pageUp, pageDown
   case enter, escape, tab, backTab, backspace
