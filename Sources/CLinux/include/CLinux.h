@@ -1,1 +1,27 @@
 #pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// Descriptors to wait on that the Glibc module leaves out. All are closed on exec and never block;
+// a negative answer is an error.
+
+// Blocks the signals for all threads to come, and reports them here instead.
+int linux_signals_open(const int *signals, int count);
+// The next signal, or 0.
+int linux_signals_next(int descriptor);
+
+// What other threads poke to wake the one that waits.
+int linux_wakeup_open(void);
+void linux_wakeup_poke(int descriptor);
+void linux_wakeup_clear(int descriptor);
+
+// A timer on the wall clock that also ends when the clock is set.
+int linux_timer_open(void);
+void linux_timer_set(int descriptor, int64_t seconds, long nanoseconds);
+// Takes what made the descriptor readable: the end of the timer, or that the clock was set.
+void linux_timer_clear(int descriptor);
+
+// Waits until there is something to read from one of at most eight descriptors, or an error, and
+// marks those; for as many nanoseconds, or for ever if the number is negative.
+void linux_wait(const int *descriptors, bool *ready, int count, int64_t nanoseconds);

@@ -7,6 +7,12 @@ struct Descriptor: Sendable {
   static let standardOutput = Descriptor(number: STDOUT_FILENO)
   static let standardError = Descriptor(number: STDERR_FILENO)
 
+  /// Where keys come from: the terminal that is shown on, where the input is something else.
+  static var keyboard: Descriptor {
+    let input = Descriptor(number: STDIN_FILENO)
+    return input.isTerminal ? input : .standardOutput
+  }
+
   var isTerminal: Bool { isatty(number) == 1 }
 
   /// Writes the whole text, however little the other side takes at a time.

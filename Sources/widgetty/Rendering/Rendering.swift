@@ -1,7 +1,30 @@
+import Cells
+import FoundationEssentials
+import Home
+import Layout
+import Terminal
+
 /// One screen, printed.
 enum Rendering {
   static func run(_ invocation: Invocation) throws -> ExitStatus {
-    try Descriptor.standardError.write("\(Program.name): The rendering is not built yet.\n")
-    return .unfinished
+    let environment = ProcessInfo.processInfo.environment
+    let clocks = Clocks()
+    let setup = try Setup(invocation, environment: environment, clocks: clocks)
+    setup.tellZoneFault()
+    let date = setup.pace.date(wall: clocks.wall, at: clocks.instant)
+    let presentation = setup.presentation(
+      at: date, glyphs: invocation.glyphs.tier ?? .quadrant, look: Look(names: setup.colors))
+    var home = Home(size: invocation.size, presentation: presentation)
+    let canvas = home.canvas(at: date)
+    try Descriptor.standardOutput.write(text(of: canvas, for: invocation) + "\n")
+    return .success
+  }
+
+  private static func text(of canvas: Canvas, for invocation: Invocation) throws -> String {
+    switch invocation.format {
+    case .text: canvas.description
+    case .ansi: AnsiText(canvas, depth: invocation.colors.depth ?? .direct).description
+    case .json: try ScreenDocument(canvas).json
+    }
   }
 }

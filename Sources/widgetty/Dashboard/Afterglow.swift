@@ -1,0 +1,23 @@
+import Cells
+import Layout
+
+/// Tints the cells of each frame that differ from the frame before, so that they can be seen.
+struct Afterglow {
+  private var last: Canvas?
+
+  mutating func tinted(_ canvas: Canvas) -> Canvas {
+    defer { last = canvas }
+    guard let last else { return canvas }
+    var tinted = canvas
+    for span in canvas.damage(since: last).spans {
+      let place = Rect(x: span.column, y: span.row, width: span.cells.count, height: 1)
+      tinted.restyle(place) { style, _ in
+        style.background = (style.background ?? .black).mixed(with: Self.tint, 0.6)
+        style.attributes.insert(.underline)
+      }
+    }
+    return tinted
+  }
+
+  private static let tint = RGB(0xFF375F)
+}

@@ -1,0 +1,60 @@
+import Cells
+import Glibc
+import Home
+import Terminal
+import Views
+
+extension Dashboard {
+  mutating func react(to arrival: Arrival, at instant: Duration) throws(TerminalFault) {
+    switch arrival {
+    case .bytes(let bytes): try react(to: parser.tokens(from: bytes, at: instant))
+    case .signal(let signal): try react(to: signal)
+    case .letter(let event): try perform(home.handle(event))
+    case .hangup: ending = .hangup
+    }
+  }
+
+  mutating func react(to tokens: [Token]) throws(TerminalFault) {
+    for token in tokens {
+      switch token {
+      case .input(let input): try perform(home.handle(.input(input)))
+      case .reply(let reply): try react(to: reply)
+      }
+    }
+  }
+
+  private mutating func react(to reply: Reply) throws(TerminalFault) {
+    screen.hear(reply)
+    guard let appearance = reply.impliedAppearance else { return }
+    try perform(home.handle(.appearanceChanged(appearance == .light ? .light : .dark)))
+  }
+
+  private mutating func react(to signal: Int32) throws(TerminalFault) {
+    switch signal {
+    case SIGWINCH: try perform(home.handle(.resized(screen.resize())))
+    case SIGTSTP: try stop()
+    case SIGCONT: try resume()
+    case SIGHUP: ending = .hangup
+    case SIGINT: ending = .interrupt
+    case SIGQUIT: ending = .quit
+    default: ending = .terminated
+    }
+  }
+
+  private mutating func perform(_ wanted: [Effect]) throws(TerminalFault) {
+    for effect in wanted { effects.perform(effect) }
+  }
+
+  /// Stops as the shell expects it; what it continues with is the next arrival.
+  private mutating func stop() throws(TerminalFault) {
+    screen.suspend()
+    Signals.stop()
+    try resume()
+  }
+
+  /// Another program had the terminal, and may have left anything on it.
+  private mutating func resume() throws(TerminalFault) {
+    screen.suspend()
+    try perform(home.handle(.resized(try screen.resume())))
+  }
+}

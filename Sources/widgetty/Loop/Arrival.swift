@@ -1,0 +1,10 @@
+import Home
+
+/// What ends a wait of the inbox.
+enum Arrival: Hashable, Sendable {
+  case bytes([UInt8])
+  case signal(Int32)
+  case letter(Event)
+  /// The terminal is gone.
+  case hangup
+}

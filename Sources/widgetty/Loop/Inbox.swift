@@ -1,0 +1,90 @@
+import CLinux
+import FoundationEssentials
+import Glibc
+import Home
+
+/// Where everything arrives that the loop reacts to; it sleeps in one `poll` until something does.
+struct Inbox {
+  private let terminal: Int32
+  private let signals: Int32
+  private let timer: Int32
+  private let mailbox: Mailbox<Event>
+
+  /// Signals that come as arrivals instead of interrupting.
+  private static let handled = [SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT]
+
+  /// To be made before anything else starts threads or opens the terminal.
+  init(terminal: Int32, mailbox: Mailbox<Event>) {
+    self.terminal = terminal
+    self.mailbox = mailbox
+    signals = linux_signals_open(Self.handled, Int32(Self.handled.count))
+    timer = linux_timer_open()
+  }
+
+  /// Sleeps until something arrives or the wait ends, and takes all that has come by then.
+  func arrivals(until wait: Wait, now instant: Duration) -> [Arrival] {
+    setTimer(to: wait.date)
+    var arrivals: [Arrival] = []
+    var ready = readyDescriptors(within: wait.instant.map { max(.zero, $0 - instant) })
+    while !ready.isEmpty {
+      arrivals += ready.flatMap(take(from:))
+      ready = arrivals.contains(.hangup) ? [] : readyDescriptors(within: .zero)
+    }
+    return arrivals
+  }
+
+  private func setTimer(to date: Date?) {
+    guard let date else { return linux_timer_set(timer, 0, 0) }
+    let seconds = date.timeIntervalSince1970.rounded(.down)
+    // A date holds no nanoseconds, and a timer that ended before its date would end in vain.
+    let microseconds = ((date.timeIntervalSince1970 - seconds) * 1e6).rounded(.up)
+    linux_timer_set(
+      timer, Int64(seconds) + (microseconds < 1e6 ? 0 : 1),
+      microseconds < 1e6 ? Int(microseconds) * 1000 : 0)
+  }
+
+  private func readyDescriptors(within timeout: Duration?) -> [Int32] {
+    let watched = [terminal, signals, mailbox.descriptor, timer]
+    var ready = Array(repeating: false, count: watched.count)
+    linux_wait(watched, &ready, Int32(watched.count), timeout?.wholeNanoseconds ?? -1)
+    return zip(watched, ready).compactMap { $1 ? $0 : nil }
+  }
+
+  private func take(from descriptor: Int32) -> [Arrival] {
+    switch descriptor {
+    case terminal: return [readTerminal()]
+    case signals: return takeSignals()
+    case mailbox.descriptor: return mailbox.take().map(Arrival.letter)
+    default:
+      linux_timer_clear(timer)
+      return []
+    }
+  }
+
+  private func takeSignals() -> [Arrival] {
+    var taken: [Arrival] = []
+    while case let signal = linux_signals_next(signals), signal != 0 {
+      taken.append(.signal(signal))
+    }
+    return taken
+  }
+
+  /// A terminal that is ready and has nothing to read is gone.
+  private func readTerminal() -> Arrival {
+    let bytes = [UInt8](unsafeUninitializedCapacity: Self.greatestRead) { buffer, count in
+      count = max(0, read(terminal, buffer.baseAddress, buffer.count))
+    }
+    return bytes.isEmpty ? .hangup : .bytes(bytes)
+  }
+
+  private static let greatestRead = 1 << 14
+}
+
+extension Duration {
+  /// Rounded up, so that a wait never ends before its time.
+  fileprivate var wholeNanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let limit = min(seconds, Int64(Int32.max))
+    return limit * 1_000_000_000 + (attoseconds + 999_999_999) / 1_000_000_000
+  }
+}

@@ -1,0 +1,25 @@
+import CLinux
+import Synchronization
+
+/// Where other threads leave values for the loop, and wake it.
+final class Mailbox<Letter: Sendable>: Sendable {
+  let descriptor: Int32
+  private let letters = Mutex<[Letter]>([])
+
+  init() {
+    descriptor = linux_wakeup_open()
+  }
+
+  func post(_ letter: Letter) {
+    letters.withLock { $0.append(letter) }
+    linux_wakeup_poke(descriptor)
+  }
+
+  func take() -> [Letter] {
+    linux_wakeup_clear(descriptor)
+    return letters.withLock { letters in
+      defer { letters = [] }
+      return letters
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Cells
+
+extension Invocation.ColorChoice {
+  /// Nil leaves it to what the terminal is known to have.
+  var depth: ColorDepth? {
+    switch self {
+    case .auto: nil
+    case .direct: .direct
+    case .indexed: .palette256
+    case .basic: .ansi16
+    case .none: .mono
+    }
+  }
+}
+
+extension Invocation.GlyphChoice {
+  /// Nil leaves it to what the terminal is known to draw.
+  var tier: GlyphTier? {
+    switch self {
+    case .auto: nil
+    case .sextant: .sextant
+    case .quadrant: .quadrant
+    case .half: .half
+    case .ascii: .ascii
+    }
+  }
+}

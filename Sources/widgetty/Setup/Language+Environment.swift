@@ -1,0 +1,16 @@
+import Assets
+
+extension Invocation.Language {
+  /// The language of the system's messages.
+  init(environment: [String: String]) {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
+    self = names.first { !$0.isEmpty }?.hasPrefix("ko") == true ? .korean : .english
+  }
+
+  var strings: Asset {
+    switch self {
+    case .korean: .koreanStrings
+    case .english: .englishStrings
+    }
+  }
+}

@@ -1,0 +1,8 @@
+extension Setup {
+  /// Says on standard error what is done without, before a screen covers it.
+  func tellZoneFault() {
+    guard let zoneFault else { return }
+    try? Descriptor.standardError.write(
+      "\(Program.name): \(zoneFault); the times shown are those of UTC.\n")
+  }
+}

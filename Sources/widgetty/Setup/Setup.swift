@@ -1,0 +1,35 @@
+import Almanac
+import Assets
+import Cells
+import FoundationEssentials
+import Home
+import Layout
+
+/// What the command line and the environment make of the program, before anything is shown.
+struct Setup {
+  let pace: Pace
+  let strings: StringTable
+  let dates: DateWriter
+  let symbols: SymbolTable
+  let colors: NamedColors
+  /// Why the times are those of UTC, if nobody asked for that.
+  let zoneFault: ZoneError?
+
+  init(_ invocation: Invocation, environment: [String: String], clocks: Clocks) throws {
+    let (zone, fault) = Zone.system(environment: environment)
+    let language = invocation.language ?? Invocation.Language(environment: environment)
+    zoneFault = fault
+    strings = try StringTable(language.strings.text)
+    dates = DateWriter(
+      wording: try Wording(table: strings.entries), zone: zone, hourCycle: .twentyFour)
+    symbols = try SymbolTable(parsing: Asset.symbols.text)
+    colors = try NamedColors(parsing: Asset.colors.text)
+    pace = try Pace(invocation, in: zone, clocks: clocks)
+  }
+
+  func presentation(at date: Date, glyphs: GlyphTier, look: Look) -> Presentation {
+    Presentation(
+      surroundings: Surroundings(date: date, dates: dates, symbols: symbols, glyphs: glyphs),
+      look: look, strings: strings.entries)
+  }
+}
