@@ -13,7 +13,7 @@ struct HomeTests {
       """
         11월 21일 토
 
-
+               ▄                   ▄
                  토요일
 
 
@@ -22,7 +22,7 @@ struct HomeTests {
 
 
                  2026년 11월 21일
-
+               ▀                   ▀
                        시계
 
                 r 새로 고침   q 종료

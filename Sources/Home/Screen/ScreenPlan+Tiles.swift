@@ -16,7 +16,7 @@ extension ScreenPlan {
       tile(.header, Header(), header),
       tile(.footer, Footer(), footer),
       Tile(id: .widget(0), content: content, frame: self.widget),
-      tile(.name(0), Text(LocalizedStringKey(widget.name)), name),
+      tile(.name(0), Text(LocalizedStringKey(widget.name)).foregroundStyle(.secondary), name),
     ].compactMap(\.self)
   }
 

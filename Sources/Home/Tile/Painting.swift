@@ -10,13 +10,18 @@ struct Painting: Sendable {
   private let frame: Rect
   private let presentation: Presentation
 
-  init(of content: Node, in frame: Rect, over ground: Canvas, by presentation: Presentation) {
+  init(
+    of content: Node, in frame: Rect, over ground: Canvas, by presentation: Presentation,
+    edge: TileEdge?
+  ) {
     self.content = content
     self.frame = frame
     self.presentation = presentation
     box = content.laidOut(in: frame.size, surroundings: presentation.surroundings)
-    var canvas = ground.cropped(to: frame)
+    let ground = ground.cropped(to: frame)
+    var canvas = ground
     box.paint(on: &canvas, look: presentation.look, clippedTo: canvas.bounds)
+    edge?.draw(on: &canvas, over: ground)
     self.canvas = canvas
   }
 

@@ -13,6 +13,10 @@ package struct Tile: Sendable {
   package enum ID: Hashable, Sendable {
     case wallpaper, header, footer
     case widget(Int), name(Int)
+
+    var isWidget: Bool {
+      if case .widget = self { true } else { false }
+    }
   }
 
   package init(id: ID, content: Node, frame: Rect = .zero) {
@@ -27,7 +31,10 @@ package struct Tile: Sendable {
   /// The tile as it looks over what lies below it; nil while it still looks as it did.
   package mutating func repainted(over ground: Canvas, by presentation: Presentation) -> Canvas? {
     if let painting, painting.holds(for: content, frame, presentation) { return nil }
-    let painting = Painting(of: content, in: frame, over: ground, by: presentation)
+    let edge = TileEdge(
+      glyphs: presentation.surroundings.glyphs, depth: presentation.look.depth)
+    let painting = Painting(
+      of: content, in: frame, over: ground, by: presentation, edge: id.isWidget ? edge : nil)
     self.painting = painting
     return painting.canvas
   }

@@ -17,6 +17,11 @@ extension LinearGradient {
     return resolve(before.color).mixed(with: resolve(after.color), share)
   }
 
+  /// The same for all places of a row, unless the gradient runs along rows only.
+  func rowPosition(of position: UnitPoint) -> UnitPoint {
+    startPoint.y == endPoint.y ? position : UnitPoint(x: 0.5, y: position.y)
+  }
+
   /// How far along the line from start to end a place lies.
   private func share(of position: UnitPoint) -> Double {
     let line = (x: endPoint.x - startPoint.x, y: endPoint.y - startPoint.y)

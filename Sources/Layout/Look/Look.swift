@@ -6,13 +6,17 @@ package struct Look: Hashable, Sendable {
   package var appearance: ColorScheme
   /// What lies under everything.
   package var ground: RGB
+  /// The colours there are; with few of them a gradient would only make stairs.
+  package var depth: ColorDepth
   private let names: NamedColors
 
   package init(
-    appearance: ColorScheme = .dark, ground: RGB = .black, names: NamedColors = NamedColors()
+    appearance: ColorScheme = .dark, ground: RGB = .black, depth: ColorDepth = .direct,
+    names: NamedColors = NamedColors()
   ) {
     self.appearance = appearance
     self.ground = ground
+    self.depth = depth
     self.names = names
   }
 
@@ -22,11 +26,24 @@ package struct Look: Hashable, Sendable {
     let mixed: Mixture =
       switch paint.fill {
       case .color(let color): mixture(of: color, over: ground)
-      case .linear(let gradient):
-        gradient.mixture(at: position) { mixture(of: $0, over: ground) }
+      case .linear(let gradient): mixture(of: gradient, at: position, over: ground)
       }
     let color = ground.mixed(with: mixed.color, mixed.alpha * paint.opacity * opacity)
     return color.receding(towards: ground, level: paint.level)
+  }
+
+  /// Every colour of the way in 24 bits, steps that begin on rows in 256 colours, else one colour.
+  private func mixture(
+    of gradient: LinearGradient, at position: UnitPoint, over ground: RGB
+  ) -> Mixture {
+    switch depth {
+    case .direct: gradient.mixture(at: position) { mixture(of: $0, over: ground) }
+    case .palette256:
+      gradient.mixture(at: gradient.rowPosition(of: position)) { mixture(of: $0, over: ground) }
+    case .ansi16, .mono:
+      gradient.gradient.stops.map { mixture(of: $0.color, over: ground) }.mostReadable
+        ?? mixture(of: .clear, over: ground)
+    }
   }
 
   private func mixture(of color: Color, over ground: RGB) -> Mixture {

@@ -44,6 +44,7 @@ struct Dashboard: ~Copyable {
       glyphs: invocation.glyphs.tier ?? GlyphTier(environment: environment),
       look: Look(
         appearance: Appearance(environment: environment) == .light ? .light : .dark,
+        depth: screen.depth,
         names: setup.colors))
     home = Home(size: screen.size, presentation: presentation)
     effects = Effects(mailbox: mailbox, environment: presentation.environment)

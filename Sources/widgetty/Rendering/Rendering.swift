@@ -13,17 +13,23 @@ enum Rendering {
     setup.tellZoneFault()
     let date = setup.pace.date(wall: clocks.wall, at: clocks.instant)
     let presentation = setup.presentation(
-      at: date, glyphs: invocation.glyphs.tier ?? .quadrant, look: Look(names: setup.colors))
+      at: date, glyphs: invocation.glyphs.tier ?? .quadrant,
+      look: Look(depth: depth(for: invocation), names: setup.colors))
     var home = Home(size: invocation.size, presentation: presentation)
     let canvas = home.canvas(at: date)
     try Descriptor.standardOutput.write(text(of: canvas, for: invocation) + "\n")
     return .success
   }
 
+  /// Plain text has no colours to tell a tile from what lies behind it.
+  private static func depth(for invocation: Invocation) -> ColorDepth {
+    invocation.colors.depth ?? (invocation.format == .text ? .mono : .direct)
+  }
+
   private static func text(of canvas: Canvas, for invocation: Invocation) throws -> String {
     switch invocation.format {
     case .text: canvas.description
-    case .ansi: AnsiText(canvas, depth: invocation.colors.depth ?? .direct).description
+    case .ansi: AnsiText(canvas, depth: depth(for: invocation)).description
     case .json: try ScreenDocument(canvas).json
     }
   }
