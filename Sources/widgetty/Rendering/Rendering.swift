@@ -26,11 +26,11 @@ enum Rendering {
     invocation.colors.depth ?? (invocation.format == .text ? .mono : .direct)
   }
 
-  private static func text(of canvas: Canvas, for invocation: Invocation) throws -> String {
+  private static func text(of canvas: Canvas, for invocation: Invocation) -> String {
     switch invocation.format {
     case .text: canvas.description
     case .ansi: AnsiText(canvas, depth: depth(for: invocation)).description
-    case .json: try ScreenDocument(canvas).json
+    case .json: ScreenDocument(canvas).json.description
     }
   }
 }

@@ -1,0 +1,45 @@
+extension JSON: CustomStringConvertible {
+  /// Objects over several lines, arrays of plain values and short objects on one.
+  var description: String { text(indent: "") }
+
+  private func text(indent: String) -> String {
+    switch self {
+    case .null: "null"
+    case .number(let number): String(number)
+    case .string(let text): text.quotedForJSON
+    case .array(let values):
+      Self.list(values.map { $0.text(indent: indent + "  ") }, "[", "]", indent)
+    case .object(let members):
+      Self.list(
+        members.map { "\($0.name.quotedForJSON): \($0.value.text(indent: indent + "  "))" },
+        "{", "}", indent)
+    }
+  }
+
+  /// Short lists on one line, long ones with a line for each element.
+  private static func list(
+    _ elements: [String], _ open: String, _ close: String, _ indent: String
+  ) -> String {
+    let line = open + elements.joined(separator: ", ") + close
+    guard line.utf8.count > 160 || line.contains("\n") else { return line }
+    let separator = ",\n\(indent)  "
+    return "\(open)\n\(indent)  \(elements.joined(separator: separator))\n\(indent)\(close)"
+  }
+}
+
+extension String {
+  fileprivate var quotedForJSON: String {
+    var text = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += "\\\(scalar)"
+      case "\n": text += "\\n"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+}

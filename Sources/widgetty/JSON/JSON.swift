@@ -1,0 +1,35 @@
+/// A JSON value, printed with its members in the order in which they were stated.
+///
+/// The encoder that comes with the system would double the memory of the program that stays.
+enum JSON: Hashable, Sendable {
+  case null
+  case number(Int)
+  case string(String)
+  case array([JSON])
+  case object([Member])
+
+  struct Member: Hashable, Sendable {
+    let name: String
+    let value: JSON
+  }
+}
+
+extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  init(stringLiteral value: String) {
+    self = .string(value)
+  }
+
+  init(integerLiteral value: Int) {
+    self = .number(value)
+  }
+}
+
+extension JSON: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+  init(arrayLiteral elements: JSON...) {
+    self = .array(elements)
+  }
+
+  init(dictionaryLiteral elements: (String, JSON)...) {
+    self = .object(elements.map { Member(name: $0, value: $1) })
+  }
+}
