@@ -1,0 +1,78 @@
+import FoundationEssentials
+
+extension Node: CustomStringConvertible {
+  /// The tree, a line for each node, its children further in.
+  package var description: String { lines(indent: "").joined(separator: "\n") }
+
+  private func lines(indent: String) -> [String] {
+    [indent + summary] + children.flatMap { $0.lines(indent: indent + "  ") }
+  }
+
+  private var summary: String {
+    switch self {
+    case .text(let text): "text \(text.runs.map(\.content.summary).joined(separator: " "))"
+    case .symbol(let symbol): "symbol \(symbol.name)"
+    case .fill(let fill): "fill \(fill.paint.summary)"
+    case .spacer(let spacer): words("spacer", spacer.axis?.rawValue)
+    case .divider(let divider): "divider \(divider.stackAxis.other.rawValue)"
+    case .stack(let stack): words("stack", stack.axis.rawValue, stack.spacing.map { "\($0)" })
+    case .layers: "layers"
+    case .grid(let grid): "grid \(grid.rows.map { "\($0.cells.count)" }.joined(separator: "+"))"
+    case .choice: "choice"
+    case .padding(let padding): words("padding", padding.insets.map { "\($0)" })
+    case .frame(let frame): "frame \(frame.width.summary) x \(frame.height.summary)"
+    case .decoration(let decoration): decoration.isBehind ? "background" : "overlay"
+    case .fixedSize: "fixed size"
+    case .priority(let priority): "priority \(priority.value)"
+    case .offset(let offset): "offset \(offset.x) \(offset.y)"
+    case .opacity(let opacity): "opacity \(opacity.value)"
+    case .hidden: "hidden"
+    case .label(let label): "label \(label.text.runs.map(\.content.summary).joined())"
+    case .link(let link): "link \(link.destination.absoluteString)"
+    }
+  }
+
+  private func words(_ words: String?...) -> String {
+    words.compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension TextContent {
+  fileprivate var summary: String {
+    switch self {
+    case .verbatim(let text): text.debugDescription
+    case .symbol(let name): "<\(name)>"
+    case .date(let date, let style): "<\(date) \(style.rawValue)>"
+    case .interval(let from, let to): "<\(from)...\(to)>"
+    case .timer(let timer): "<timer \(timer.from)...\(timer.to)>"
+    case .formatted(let date, _): "<\(date.map { "\($0)" } ?? "now")>"
+    }
+  }
+}
+
+extension Paint {
+  fileprivate var summary: String {
+    switch fill {
+    case .color(let color): color.summary
+    case .linear(let gradient):
+      gradient.gradient.stops.map(\.color.summary).joined(separator: " > ")
+    }
+  }
+}
+
+extension Color {
+  fileprivate var summary: String {
+    switch source {
+    case .system(let color): color.rawValue
+    case .asset(let name): name
+    case .parts(let red, let green, let blue): "(\(red) \(green) \(blue))"
+    }
+  }
+}
+
+extension FrameNode.Limits {
+  fileprivate var summary: String {
+    if let fixed { return "\(fixed)" }
+    return "\(minimum.map { "\($0)" } ?? "")..\(maximum.map { "\($0)" } ?? "")"
+  }
+}
