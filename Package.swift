@@ -70,7 +70,7 @@ let package = Package(
     tests(of: "Terminal", knowing: ["Cells"]),
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["widgetty", "Kit", "Cells", "Terminal"],
+      dependencies: ["widgetty", "Kit", "Cells", "Home", "Terminal"],
       swiftSettings: walls),
   ],
   swiftLanguageModes: [.v6],

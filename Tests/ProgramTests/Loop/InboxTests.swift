@@ -1,0 +1,61 @@
+import Cells
+import Foundation
+import Glibc
+import Home
+import Testing
+
+@testable import widgetty
+
+struct InboxTests {
+  private struct Pipe {
+    var ends: [Int32] = [0, 0]
+
+    init() { pipe(&ends) }
+
+    func write(_ text: String) { _ = text.withCString { Glibc.write(ends[1], $0, strlen($0)) } }
+  }
+
+  /// On a thread of its own, for the inbox blocks signals of the thread that makes it.
+  private func onAThread(_ body: @escaping @Sendable () -> Void) {
+    let isDone = DispatchSemaphore(value: 0)
+    Thread {
+      body()
+      isDone.signal()
+    }.start()
+    isDone.wait()
+  }
+
+  @Test func takesAllThatHasCome() {
+    onAThread {
+      let pipe = Pipe()
+      let mailbox = Mailbox<Event>()
+      let inbox = Inbox(terminal: pipe.ends[0], mailbox: mailbox)
+      pipe.write("abc")
+      mailbox.post(.resized(.zero))
+      raise(SIGWINCH)
+      let arrivals = inbox.arrivals(until: Wait(), now: .zero)
+      #expect(
+        Set(arrivals) == [.bytes(Array("abc".utf8)), .letter(.resized(.zero)), .signal(SIGWINCH)])
+    }
+  }
+
+  @Test func endsAWaitThatIsOver() {
+    onAThread {
+      let inbox = Inbox(terminal: Pipe().ends[0], mailbox: Mailbox())
+      let past = Date(timeIntervalSince1970: 1_000_000)
+      #expect(inbox.arrivals(until: Wait(date: past), now: .zero) == [])
+      #expect(inbox.arrivals(until: Wait(instant: .seconds(1)), now: .seconds(2)) == [])
+    }
+  }
+
+  @Test func noticesThatTheTerminalIsGone() {
+    onAThread {
+      let pipe = Pipe()
+      let inbox = Inbox(terminal: pipe.ends[0], mailbox: Mailbox())
+      pipe.write("q")
+      close(pipe.ends[1])
+      let arrivals = inbox.arrivals(until: Wait(), now: .zero)
+      #expect(arrivals == [.bytes([0x71]), .hangup])
+    }
+  }
+}
