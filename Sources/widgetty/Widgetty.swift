@@ -1,4 +1,5 @@
 import Glibc
+import Terminal
 
 @main struct Widgetty {
   static func main() {
@@ -10,7 +11,7 @@ import Glibc
       return try run(Invocation(arguments: arguments))
     } catch let error as WriteError where error.meansNobodyReads {
       return .closedPipe
-    } catch let error as UsageError {
+    } catch let error where error is UsageError || error is TerminalFault {
       return complain(error, .usage)
     } catch {
       return complain(error, .failure)
