@@ -18,7 +18,7 @@ struct CellPainter {
     pairs = PairTable(painter: painter)
   }
 
-  var isCrowded: Bool { pairs.isCrowded }
+  func isCrowded(for cellCount: Int) -> Bool { pairs.isCrowded(for: cellCount) }
 
   mutating func paint(_ damage: Damage) {
     for span in damage.spans { paint(span) }
@@ -59,6 +59,7 @@ struct CellPainter {
 
 extension Attributes {
   fileprivate var painterAttributes: UInt32 {
+    guard !isEmpty else { return 0 }
     let names: [(Attributes, Int)] = [
       (.bold, PAINTER_BOLD), (.italic, PAINTER_ITALIC), (.underline, PAINTER_UNDERLINE),
       (.strikethrough, PAINTER_STRIKETHROUGH), (.reverse, PAINTER_REVERSE),

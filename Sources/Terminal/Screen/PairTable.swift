@@ -9,8 +9,10 @@ struct PairTable {
     self.painter = painter
   }
 
-  /// Whether it is time to begin anew, before the next frame finds no more room.
-  var isCrowded: Bool { numbers.count >= Self.crowd }
+  /// Whether it is time to begin anew, before the next frame of so many cells finds no more room.
+  func isCrowded(for cellCount: Int) -> Bool {
+    numbers.count >= min(max(4 * cellCount, Self.smallCrowd), Self.largeCrowd)
+  }
 
   /// The number of a pen's pair; pair 0, the terminal's own colours, when there is no room at all.
   mutating func number(for pen: Pen) -> Int32 {
@@ -32,5 +34,6 @@ struct PairTable {
     painter_reset_pairs(painter)
   }
 
-  private static let crowd = 0x8000
+  private static let smallCrowd = 0x1000
+  private static let largeCrowd = 0xC000
 }

@@ -4,13 +4,14 @@ package import Cells
 extension Screen {
   /// Shows a canvas and sends only what differs from what is shown already, with one write.
   ///
-  /// Of a canvas larger than the terminal the upper left part is shown.
+  /// Of a canvas larger than the terminal the upper left part is shown. A terminal that has been left
+  /// is not written to.
   @discardableResult
   package mutating func show(_ canvas: Canvas) throws(TerminalFault) -> Frame {
-    let next = canvas.fitted(to: size)
-    if cells.isCrowded { forgetColors() }
+    let next = isEntered ? canvas.fitted(to: size) : shown
+    if next != shown, cells.isCrowded(for: size.area) { forgetColors() }
     let damage = next.damage(since: shown)
-    let isIdle = damage.isEmpty && !needsRepaint && preface.isEmpty
+    let isIdle = !isEntered || damage.isEmpty && !needsRepaint && preface.isEmpty
     let bytes = isIdle ? [] : bytes(painting: damage)
     let frame = Frame(damage: damage, byteCount: bytes.count)
     shown = next

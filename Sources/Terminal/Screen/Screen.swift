@@ -9,12 +9,11 @@ import Glibc
 package struct Screen: ~Copyable {
   /// The depth in which colours are shown.
   package let depth: ColorDepth
-  /// What the terminal's own description tells of its keys.
-  package let keys: KeyTable
   package internal(set) var size: Size
   package internal(set) var lastFrame: Frame?
 
   var line: TerminalLine
+  private let entry: TerminfoEntry
   let painter: OpaquePointer
   let etiquette: Etiquette
   var cells: CellPainter
@@ -52,7 +51,7 @@ package struct Screen: ~Copyable {
     self.line = line
     self.painter = painter
     self.etiquette = etiquette
-    keys = KeyTable(entry)
+    self.entry = entry
     cells = CellPainter(
       painter: painter, quantizer: Quantizer(depth: depth, colors: entry[.colors] ?? 8))
     folder = name.isModern ? PenFolder() : nil
@@ -60,6 +59,9 @@ package struct Screen: ~Copyable {
     preface = etiquette.entering
     armCrashGuard()
   }
+
+  /// What the terminal's own description tells of its keys.
+  package var keys: KeyTable { KeyTable(entry) }
 
   deinit {
     leave()
@@ -79,7 +81,12 @@ package struct Screen: ~Copyable {
 extension [UInt8] {
   fileprivate var hexadecimal: String {
     let digits = Array("0123456789ABCDEF".utf8)
-    return String(
-      decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    var text: [UInt8] = []
+    text.reserveCapacity(2 * count)
+    for byte in self {
+      text.append(digits[Int(byte >> 4)])
+      text.append(digits[Int(byte & 15)])
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }
