@@ -126,7 +126,7 @@ static attr_t attributes_of(const painter_cell *cell) {
   if (cell->attributes & PAINTER_BOLD) attributes |= WA_BOLD;
   if (cell->attributes & PAINTER_ITALIC) attributes |= WA_ITALIC;
   if (cell->attributes & PAINTER_UNDERLINE) attributes |= WA_UNDERLINE;
-  if (cell->attributes & PAINTER_STRIKETHROUGH) attributes |= WA_BLINK;
+  if (cell->attributes & PAINTER_STRIKETHROUGH) attributes |= WA_PROTECT;
   if (cell->attributes & PAINTER_REVERSE) attributes |= WA_REVERSE;
   return attributes;
 }

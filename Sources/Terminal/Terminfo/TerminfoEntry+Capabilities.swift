@@ -1,6 +1,8 @@
 /// The standard capabilities that matter here, by their place in a compiled entry.
 extension TerminfoEntry {
   package enum Flag: Int, Sendable {
+    case wraps = 1
+    case waitsBeforeWrapping = 4
     case isGeneric = 6
     case printsOnPaper = 7
     case changesColors = 27
@@ -20,13 +22,15 @@ extension TerminfoEntry {
     case hideCursor = 13
     case showCursor = 16
     case emphasizeCursor = 20
-    case beginBlinking = 26
     case enterAlternateScreen = 28
+    case beginProtected = 33
     case leaveAlternateScreen = 40
     case resetAttributes = 39
     case leaveKeypad = 88
     case enterKeypad = 89
     case setAttributes = 131
+    case beginWrapping = 151
+    case endWrapping = 152
     case resetColors = 297
     case resetPalette = 298
     case changeColor = 299

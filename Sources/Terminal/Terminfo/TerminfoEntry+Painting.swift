@@ -11,6 +11,7 @@ extension TerminfoEntry {
     entry[.lines] = size.height
     for text in Self.switches { entry[text] = nil }
     entry[.changesColors] = false
+    if entry[.waitsBeforeWrapping] { entry.leaveWrappingAlone() }
     if TerminalName(name).isModern { entry.shortenAttributes() }
     entry.setColors(for: depth)
     return entry
@@ -21,12 +22,20 @@ extension TerminfoEntry {
     .hideCursor, .showCursor, .emphasizeCursor, .changeColor, .resetPalette, .setScrollRegion,
   ]
 
+  /// A terminal that wraps only when more comes needs no care in its last cell. ncurses would forbid
+  /// wrapping there, which tears marks from their letters.
+  private mutating func leaveWrappingAlone() {
+    self[.wraps] = false
+    self[.beginWrapping] = nil
+    self[.endWrapping] = nil
+  }
+
   /// Without `sgr` ncurses sends only the attributes that change. It knows no strikethrough, which
-  /// therefore goes by the name of blinking.
+  /// therefore goes by the name of protection.
   private mutating func shortenAttributes() {
     self[.setAttributes] = nil
     self[.resetAttributes] = Array("\u{1B}[m".utf8)
-    self[.beginBlinking] = Array("\u{1B}[9m".utf8)
+    self[.beginProtected] = Array("\u{1B}[9m".utf8)
     if self[.setForeground] != nil { self[.resetColors] = Array("\u{1B}[39;49m".utf8) }
   }
 

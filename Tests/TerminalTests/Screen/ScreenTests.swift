@@ -25,7 +25,7 @@ struct ScreenTests {
     var screen = try Screen(on: pair.terminal, environment: xterm)
     #expect(pair.sent().isEmpty)
     try screen.show(canvas("a"))
-    #expect(pair.sent() == "^[?1049h^[22;0;0t^[?1h^=^[?25l^[4l^[?7h^[H^[2J^[6;21Ha")
+    #expect(pair.sent() == "^[?1049h^[22;0;0t^[?1h^=^[?25l^[4l^[H^[2J^[6;21Ha")
     screen.close()
     _ = pair.sent()
   }
