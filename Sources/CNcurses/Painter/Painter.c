@@ -55,12 +55,16 @@ static SCREEN *new_screen(const char *name, const char *entry, FILE *memory) {
   return screen;
 }
 
-/// ncurses sets handlers of its own for these, which would write to a terminal that isn't its own.
+static void nothing(int signal) { (void)signal; }
+
+/// ncurses takes over those of these signals that have no handler, and would then write to a
+/// terminal that isn't its own and forget a stop that comes while it paints.
 static SCREEN *new_screen_without_handlers(const char *name, const char *entry, FILE *memory) {
   enum { COUNT = 4 };
   const int signals[COUNT] = {SIGINT, SIGTERM, SIGTSTP, SIGWINCH};
+  const struct sigaction taken = {.sa_handler = nothing, .sa_flags = SA_RESTART};
   struct sigaction actions[COUNT];
-  for (int i = 0; i < COUNT; i++) sigaction(signals[i], NULL, &actions[i]);
+  for (int i = 0; i < COUNT; i++) sigaction(signals[i], &taken, &actions[i]);
   SCREEN *screen = new_screen(name, entry, memory);
   for (int i = 0; i < COUNT; i++) sigaction(signals[i], &actions[i], NULL);
   return screen;
