@@ -19,8 +19,13 @@ struct TerminalLine {
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
       return Size(width: 80, height: 24)
     }
-    return Size(width: Int(size.ws_col), height: Int(size.ws_row))
+    return Size(
+      width: min(Int(size.ws_col), Self.largest.width),
+      height: min(Int(size.ws_row), Self.largest.height))
   }
+
+  /// Larger than any window; a size that is told by mistake must not take all memory.
+  private static let largest = Size(width: 2048, height: 1024)
 
   /// Lets every key come as it is typed, and every byte go as it is written.
   mutating func enterRawMode() throws(TerminalFault) {

@@ -106,6 +106,16 @@ extension ScreenTests {
     #expect(pair.sent().isEmpty)
   }
 
+  @Test("A size beyond any window is cut, and none is the usual one")
+  func strangeSizes() throws {
+    let pair = try pair()
+    var screen = try Screen(on: pair.terminal, environment: xterm)
+    pair.resize(to: Size(width: 65_535, height: 65_535))
+    #expect(screen.resize() == Size(width: 2048, height: 1024))
+    pair.resize(to: .zero)
+    #expect(screen.resize() == Size(width: 80, height: 24))
+  }
+
   @Test("What isn't a terminal is told")
   func notATerminal() throws {
     let file = open("/dev/null", O_RDWR)
