@@ -12,7 +12,7 @@ package struct TerminalName: Hashable, Sendable {
       && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "/") }
   }
 
-  /// Whether it names a terminal that takes no answer to such a name amiss: a printer, or nothing.
+  /// Whether it says no more than that nothing is known, or nothing at all.
   var isDumb: Bool {
     text.isEmpty || text == "dumb" || text == "unknown"
   }

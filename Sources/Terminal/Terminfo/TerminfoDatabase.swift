@@ -31,7 +31,7 @@ package struct TerminfoDatabase: Sendable {
     return entry
   }
 
-  /// Folders are named by the first letter or, where letters' case isn't kept, by its code.
+  /// Folders are named by the first letter or, where a file system ignores case, by its code.
   private func installedEntry(named name: String) -> TerminfoEntry? {
     guard let first = name.utf8.first else { return nil }
     let letter = String(decoding: [first], as: UTF8.self)
