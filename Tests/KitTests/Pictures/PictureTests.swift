@@ -25,11 +25,6 @@ struct PictureTests {
         """)
   }
 
-  @Test func failsTheTest() {
-    withKnownIssue { expectPicture(canvas, "부산") }
-    withKnownIssue { expectStyles(canvas, "0,0 \"서울\" - on - bold") }
-  }
-
   @Test func tellsStylesInRuns() {
     var canvas = Canvas(size: Size(width: 6, height: 2))
     canvas.write(
