@@ -13,7 +13,9 @@ extension Date {
 }
 
 extension Presentation {
-  static func test() throws -> Presentation {
+  static func test(
+    depth: ColorDepth = .direct, appearance: ColorScheme = .dark
+  ) throws -> Presentation {
     let strings = try StringTable(Asset.koreanStrings.text)
     let dates = DateWriter(
       wording: try Wording(table: strings.entries), zone: try Zone(posix: "KST-9"),
@@ -21,13 +23,17 @@ extension Presentation {
     return Presentation(
       surroundings: Surroundings(
         date: .test, dates: dates, symbols: SymbolTable(), glyphs: .quadrant),
-      look: Look(names: try NamedColors(parsing: Asset.colors.text)), strings: strings.entries)
+      look: Look(
+        appearance: appearance, depth: depth, names: try NamedColors(parsing: Asset.colors.text)),
+      strings: strings.entries)
   }
 }
 
 extension Home {
-  static func test(_ width: Int, _ height: Int) throws -> Home {
-    let presentation = try Presentation.test()
+  static func test(
+    _ width: Int, _ height: Int, depth: ColorDepth = .direct, appearance: ColorScheme = .dark
+  ) throws -> Home {
+    let presentation = try Presentation.test(depth: depth, appearance: appearance)
     return Home(
       size: Size(width: width, height: height), presentation: presentation,
       widget: Widget(
