@@ -3,7 +3,7 @@ RELEASE := -c release --static-swift-stdlib
 BINARY := .build/release/widgetty
 
 .DEFAULT_GOAL := commands
-.PHONY: commands setup run test build test-sanitizers bench lint format record install uninstall clean
+.PHONY: commands setup run test build test-sanitizers fuzz bench lint format record install uninstall clean
 
 commands:
 	@awk -F ':.* ## ' '/^[a-z-]+:.* ## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -22,6 +22,10 @@ build: setup ## Build a release, .build/release/widgetty, with Swift linked in
 
 test-sanitizers: build ## Run all tests with the thread and the address sanitizer
 	@.make/test-sanitizers
+
+fuzz: build ## Feed the parsers mutated input; ROUNDS=100000 and SEED=1 say how much and which
+	@FUZZ_ROUNDS="$(or $(ROUNDS),100000)" FUZZ_SEED="$(or $(SEED),1)" \
+		swift test --disable-xctest --filter 'survivesMutations'
 
 bench: setup ## Measure; flags go into ARGS="..."
 	@swift build $(RELEASE) --product bench

@@ -1,10 +1,16 @@
+import Foundation
+
 /// Runs a test with inputs mutated from good ones.
 ///
 /// The corpus itself comes first. An error is thrown on with the input that caused it, and the same
-/// seed brings the same inputs, so that a trap can be found again.
+/// seed brings the same inputs, so that a trap can be found again. `FUZZ_ROUNDS` and `FUZZ_SEED` in
+/// the environment make longer and other runs of all such tests.
 package func fuzz(
   _ corpus: [[UInt8]], rounds: Int, seed: UInt64 = 1, _ body: ([UInt8]) throws -> Void
 ) throws {
+  let environment = ProcessInfo.processInfo.environment
+  let rounds = environment["FUZZ_ROUNDS"].flatMap(Int.init) ?? rounds
+  let seed = environment["FUZZ_SEED"].flatMap(UInt64.init) ?? seed
   for bytes in corpus { try run(bytes, body) }
   var mutator = Mutator(corpus: corpus, seed: seed)
   for _ in 0..<rounds { try run(mutator.next(), body) }

@@ -1,4 +1,5 @@
 import Cells
+import Kit
 import Terminal
 import Testing
 
@@ -35,7 +36,7 @@ struct InputParserLawTests {
 
   @Test("Bytes mean the same in whatever pieces they come", arguments: 0..<40)
   func cuts(seed: UInt64) {
-    var generator = Lottery(seed: seed)
+    var generator = SplitMix(seed: seed)
     for _ in 0..<50 {
       let bytes = stream(from: &generator)
       let whole = InputParser.tokens(bytes: bytes)
@@ -48,7 +49,7 @@ struct InputParserLawTests {
 
   @Test("After any bytes and a silence a key is that key", arguments: 0..<40)
   func recovery(seed: UInt64) {
-    var generator = Lottery(seed: seed)
+    var generator = SplitMix(seed: seed)
     for _ in 0..<50 {
       var parser = InputParser()
       _ = parser.tokens(from: stream(from: &generator), at: .zero)

@@ -1,6 +1,7 @@
 import Cells
 import Testing
 
+import Kit
 @testable import Terminal
 
 struct PenFolderTests {
@@ -42,7 +43,7 @@ struct PenFolderTests {
 
   @Test("Folded bytes draw the same with no more bytes", arguments: 0..<20)
   func law(seed: UInt64) {
-    var generator = Lottery(seed: seed)
+    var generator = SplitMix(seed: seed)
     var folder = PenFolder()
     for _ in 0..<50 {
       let bytes =

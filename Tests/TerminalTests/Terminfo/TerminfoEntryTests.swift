@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import Kit
 import Terminal
 import Testing
 
@@ -109,7 +110,7 @@ struct TerminfoEntryTests {
     for length in stride(from: 0, to: bytes.count, by: 17) {
       _ = try? TerminfoEntry(compiled: Array(bytes.prefix(length)))
     }
-    var generator = Lottery(seed: 1)
+    var generator = SplitMix(seed: 1)
     for _ in 0..<200 {
       var damaged = bytes
       for _ in 0..<Int.random(in: 1...6, using: &generator) {
