@@ -36,6 +36,10 @@ struct TextLayoutTests {
     try expectScreen(text.multilineTextAlignment(.trailing), width: 3, height: 2, "  a\nbcd")
   }
 
+  @Test func labelsWithASymbol() throws {
+    try expectScreen(Label("맑음", systemImage: "sun.max"), width: 6, "☀ 맑음")
+  }
+
   @Test func showsSymbolsAmongWords() throws {
     try expectScreen(
       HStack {
