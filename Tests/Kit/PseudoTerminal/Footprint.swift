@@ -9,6 +9,8 @@ package struct Footprint: Hashable, Sendable {
   /// Its share of the memory, in kilobytes.
   package let proportionalSize: Int
   package let processorTime: Duration
+  /// Whether all of its threads wait for something.
+  package let isAsleep: Bool
 
   init(of process: pid_t) throws {
     let folder = "/proc/\(process)"
@@ -17,14 +19,21 @@ package struct Footprint: Hashable, Sendable {
     voluntarySwitches = try tasks.reduce(0) { sum, task in
       try sum + Self.number("voluntary_ctxt_switches:", in: "\(folder)/task/\(task)/status")
     }
+    isAsleep = try tasks.allSatisfy { task in
+      try Self.word("State:", in: "\(folder)/task/\(task)/status") == "S"
+    }
     proportionalSize = try Self.number("Pss:", in: "\(folder)/smaps_rollup")
     processorTime = try Self.processorTime(in: "\(folder)/stat")
   }
 
   private static func number(_ name: String, in path: String) throws -> Int {
+    Int(try word(name, in: path)) ?? 0
+  }
+
+  private static func word(_ name: String, in path: String) throws -> String {
     let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
     let words = lines.first { $0.hasPrefix(name) }?.split { " \t".contains($0) } ?? []
-    return words.dropFirst().first.flatMap { Int($0) } ?? 0
+    return words.dropFirst().first.map(String.init) ?? ""
   }
 
   /// The fields behind the name, which stands in brackets: user's time is the 12th, system's the

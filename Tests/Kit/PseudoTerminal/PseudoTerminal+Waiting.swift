@@ -50,4 +50,21 @@ extension PseudoTerminal {
       throw failure("The program ended instead of stopping.")
     }
   }
+
+  /// Waits until the program sleeps on for a moment without a word, and all it said was shown.
+  package func waitForSleep(within patience: Duration = patience) throws {
+    let deadline = ContinuousClock.now + patience
+    while ending == nil {
+      let before = try? footprint()
+      let isQuiet = !step(until: min(deadline, ContinuousClock.now + .milliseconds(20)))
+      let after = try? footprint()
+      if isQuiet, let before, let after, before.isAsleep, after.isAsleep,
+        before.voluntarySwitches == after.voluntarySwitches
+      {
+        return
+      }
+      guard ContinuousClock.now < deadline else { throw failure("The program doesn't sleep.") }
+    }
+    throw failure("The program ended instead of sleeping.")
+  }
 }

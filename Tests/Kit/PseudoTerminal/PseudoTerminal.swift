@@ -14,7 +14,7 @@ package final class PseudoTerminal {
   package internal(set) var ending: Ending?
   package let lineDisciplineBefore: LineDiscipline?
 
-  let process: pid_t
+  package let process: Int32
   /// The end of the terminal at which a person sits, or -1 when it is gone.
   var outer: Int32
   /// Whether nobody can write to the terminal any more.

@@ -117,4 +117,14 @@ struct EndingTests {
     try terminal.wait(forText: "y\ny")
     #expect(try terminal.footprint().voluntarySwitches >= before.voluntarySwitches)
   }
+
+  @Test func isNoSleep() throws {
+    let cat = try PseudoTerminal(Command("/bin/cat"))
+    try cat.waitForSleep()
+    #expect(try cat.footprint().isAsleep)
+    #expect(throws: TerminalFailure.self) {
+      try shell("while :; do :; done").waitForSleep(within: .milliseconds(60))
+    }
+    #expect(throws: TerminalFailure.self) { try shell("exit 0").waitForSleep() }
+  }
 }
