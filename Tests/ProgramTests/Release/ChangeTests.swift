@@ -1,0 +1,78 @@
+import Cells
+import Kit
+import Testing
+
+/// When the minute turns, the terminal is sent what changed and nothing else.
+struct ChangeTests {
+  /// The clock's tile at the usual size.
+  private static let tile = Rect(x: 29, y: 6, width: 21, height: 10)
+
+  /// A dashboard whose minutes turn in less than two seconds, asleep for now.
+  private func running(_ arguments: [String] = []) throws -> PseudoTerminal {
+    let pace = ["--from", "2026-11-21T09:41:30+09:00", "--speed", "45"]
+    let terminal = try Release.dashboard(pace + arguments, profile: .mute)
+    try terminal.waitForQuestions()
+    try terminal.waitForSleep()
+    return terminal
+  }
+
+  private func time(on canvas: Canvas) throws -> String {
+    try String(#require(canvas.description.firstMatch(of: /\d+:\d\d/)).output)
+  }
+
+  private func screen(at time: String) throws -> Canvas {
+    let padding = time.count < 5 ? "0" : ""
+    return try Printout.screen(Release.usualSize, at: "2026-11-21T\(padding)\(time):00+09:00")
+  }
+
+  /// The times before and after a turn of the minute.
+  private func turn(of terminal: PseudoTerminal) throws -> (before: String, after: String) {
+    let before = try time(on: terminal.canvas)
+    terminal.mark()
+    try terminal.wait(for: "another minute") { (try? time(on: $0.canvas)) != before }
+    try terminal.waitForSleep()
+    return (before, try time(on: terminal.canvas))
+  }
+
+  @Test func touchesWhatChanged() throws {
+    let terminal = try running()
+    for _ in 0..<2 {
+      let before = terminal.canvas
+      let (earlier, later) = try turn(of: terminal)
+      #expect(before == (try screen(at: earlier)))
+      #expect(terminal.canvas == (try screen(at: later)))
+
+      let touched = terminal.emulator.touched
+      let changed = terminal.canvas.changes(since: before)
+      #expect(touched.isSuperset(of: changed))
+      #expect(touched.allSatisfy(Self.tile.contains))
+      #expect(Double(touched.count) <= 1.4 * Double(changed.count))
+    }
+  }
+
+  @Test func isTintedOnDemand() throws {
+    let terminal = try running(["--show-damage"])
+    #expect(terminal.canvas.underlined == [])
+    let (earlier, later) = try turn(of: terminal)
+    let (before, after) = (try screen(at: earlier), try screen(at: later))
+    #expect(terminal.canvas.description == after.description)
+    #expect(terminal.canvas.underlined == after.changes(since: before))
+    #expect(terminal.canvas.changes(since: after) == after.changes(since: before))
+  }
+
+  @Test func wakesTheProgramOnce() throws {
+    let terminal = try running()
+    _ = try turn(of: terminal)
+    let before = try terminal.footprint().voluntarySwitches
+    let (earlier, later) = try turn(of: terminal)
+    let minutes = try [earlier, later].map { try #require(Int($0.suffix(2))) }
+    let turns = (minutes[1] - minutes[0] + 60) % 60
+    #expect(try terminal.footprint().voluntarySwitches - before == turns)
+  }
+}
+
+extension Canvas {
+  fileprivate var underlined: Set<Point> {
+    Set(places.filter { self[$0.x, $0.y].style.attributes.contains(.underline) })
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Kit
+import Testing
+
+/// The release has no calendars of Foundation's; the tests have, and both tell the same time.
+struct ClockTests {
+  private static let zones = [
+    "Asia/Seoul", "America/Sao_Paulo", "America/New_York", "Europe/Berlin", "Asia/Kathmandu",
+    "Pacific/Kiritimati", "Australia/Lord_Howe", "UTC",
+  ]
+
+  /// A leap day, the two changes of a year in New York, midnights that were skipped in São Paulo,
+  /// and dates long ago and ahead.
+  private static let dates = [
+    "2024-02-29T12:00:00Z", "2026-03-08T06:59:59Z", "2026-03-08T07:00:00Z", "2026-11-01T05:30:00Z",
+    "2026-11-01T06:30:00Z", "2018-11-04T03:00:00Z", "2026-12-31T23:59:59Z", "1970-01-01T00:00:00Z",
+    "2036-02-29T15:00:00Z",
+  ]
+
+  @Test(arguments: zones)
+  func tellsTheTimeAndTheDay(zone: String) throws {
+    for date in Self.dates { try expectAgreement(at: date, in: zone) }
+  }
+
+  private func expectAgreement(at date: String, in zone: String) throws {
+    let (english, korean) = (
+      try sayings(at: date, in: zone, "en"), try sayings(at: date, in: zone, "ko")
+    )
+    let instant = try Date(date, strategy: .iso8601)
+    func says(_ format: String, _ locale: String = "en_US") -> String {
+      let formatter = DateFormatter()
+      formatter.locale = Locale(identifier: locale)
+      formatter.timeZone = TimeZone(identifier: zone)
+      formatter.dateFormat = format
+      return formatter.string(from: instant)
+    }
+    #expect(
+      english.prefix(4) == [says("EEE, MMM d"), says("EEEE"), says("H:mm"), says("MMMM d, y")],
+      "\(date) \(zone)")
+    #expect(
+      korean.prefix(4)
+        == [says("M월 d일 EEE", "ko_KR"), says("EEEE", "ko_KR"), says("H:mm"), says("y년 M월 d일")],
+      "\(date) \(zone)")
+  }
+
+  private func sayings(at date: String, in zone: String, _ language: String) throws -> [String] {
+    let arguments = ["render", "--at", date, "--locale", language, "--size", "80x24"]
+    return try Printout(arguments, environment: ["TZ": zone]).sayings
+  }
+}

@@ -1,0 +1,38 @@
+import Kit
+import Testing
+
+struct HostileKeyTests {
+  /// The keys that leave or stop the program.
+  private static let meaningful: Set<UInt8> = [0x71, 0x03, 0x1C, 0x1A]
+
+  /// What terminals send besides letters, much of which random bytes never hit.
+  private static let reports = [
+    "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\", "\u{1B}]11;rgb:00/00/00\u{7}", "\u{1B}[?997;1n",
+    "\u{1B}[?997;2n", "\u{1B}[?2026;2$y", "\u{1B}[?2026;0$y", "\u{1B}P>|kitty(0.40)\u{1B}\\",
+    "\u{1B}[<0;10;10M", "\u{1B}[<35;80;24m", "\u{1B}[I\u{1B}[O", "\u{1B}[200~한글\r\n\u{1B}[201~",
+    "\u{1B}[1;5A", "\u{1B}OP", "r", "\u{1B}", "가나다",
+  ].map { Array($0.utf8) }
+
+  @Test(arguments: [1, 2])
+  func leaveTheProgramAlive(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    try expectLife(after: (0..<100_000).map { _ in .random(in: .min ... .max, using: &random) })
+  }
+
+  @Test(arguments: [1, 2])
+  func andReportsLeaveTheProgramAlive(seed: UInt64) throws {
+    var mutator = Mutator(corpus: Self.reports, seed: seed)
+    try expectLife(after: (0..<2_000).flatMap { _ in mutator.next() })
+  }
+
+  private func expectLife(after bytes: [UInt8]) throws {
+    let terminal = try Release.dashboard()
+    try terminal.settle()
+    try terminal.send(bytes.filter { !Self.meaningful.contains($0) })
+    // Whatever had begun at the end is thereby over.
+    try terminal.type("\u{1B}[201~\u{1B}\\\u{1B}\\\u{1B}\\")
+    try terminal.type("q")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    terminal.expectRestored()
+  }
+}

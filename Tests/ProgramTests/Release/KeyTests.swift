@@ -1,0 +1,83 @@
+import Cells
+import Kit
+import Testing
+
+struct KeyTests {
+  private let terminal: PseudoTerminal
+
+  init() throws {
+    terminal = try Release.dashboard()
+    try terminal.settle()
+  }
+
+  /// The program has read all that was typed, looks as before, and is left by its key.
+  private func expectNothingHappened() throws {
+    let before = terminal.canvas
+    try terminal.changeColors()
+    try terminal.changeColors()
+    #expect(terminal.canvas == before)
+    try terminal.type("q")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    terminal.expectRestored()
+  }
+
+  @Test(arguments: ["q", "\u{3}", "\u{1C}", "xyz q", "\u{1B}[113u", "\u{1B}[99;5u"])
+  func leave(by keys: String) throws {
+    try terminal.type(keys)
+    #expect(try terminal.waitForEnd() == .exit(0))
+    terminal.expectRestored()
+    #expect(terminal.isBlank)
+  }
+
+  @Test func reload() throws {
+    try terminal.type("rrr")
+    try expectNothingHappened()
+  }
+
+  @Test func endTheThreadsThatReloadingTook() throws {
+    try terminal.type("r")
+    try terminal.changeColors()
+    try terminal.waitForSleep()
+    #expect(try terminal.footprint().threads == 1)
+  }
+
+  @Test func leaveALoneEscapeWithoutEffect() throws {
+    try terminal.press(.escape)
+    #expect(terminal.isSilent(for: .milliseconds(100)))
+    try expectNothingHappened()
+  }
+
+  @Test func leaveWhatTheyDoNotMeanWithoutEffect() throws {
+    for keys in Self.meaningless {
+      try terminal.type(keys)
+      try terminal.changeColors()
+      try #require(terminal.ending == nil, "\(Array(keys.utf8).readable)")
+    }
+    try expectNothingHappened()
+  }
+
+  private static let meaningless = [
+    "\u{1B}[99;99;99z", "\u{1B}[?1;2;3$z", "\u{1B}[<", "\u{1B}Oq", "\u{1B}]0;q\u{7}",
+    "\u{1B}Xq\u{1B}\\", "\u{1B}_q\u{1B}\\", "\u{1B}^q\u{1B}\\", "\u{1B}[M qq", "\u{1B}q",
+    "\u{1B}[27;5;100~", "\u{1B}[24~", "\u{0}\u{1}\u{2}\u{4}", "한글", "Q", "\u{1B}[200~qq\u{1B}[201~",
+  ]
+
+  @Test func areNotPasted() throws {
+    try terminal.paste("q\u{3}r\u{1C}q\nq")
+    try expectNothingHappened()
+  }
+
+  @Test func areNotTheMouse() throws {
+    try terminal.click(at: Point(x: 40, y: 10))
+    try terminal.click(.right, at: .zero)
+    try terminal.click(.wheelDown, at: Point(x: 79, y: 23))
+    try terminal.type("\u{1B}[<0;9999;9999M\u{1B}[<113;113;113m")
+    try expectNothingHappened()
+  }
+
+  @Test func areNotTheFocus() throws {
+    try terminal.focus(false)
+    try terminal.focus(true)
+    try expectNothingHappened()
+  }
+}

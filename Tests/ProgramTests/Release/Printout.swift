@@ -1,0 +1,51 @@
+import Cells
+import Foundation
+import Kit
+
+/// What the program prints where there is no terminal.
+struct Printout {
+  let text: String
+  let complaint: String
+  let status: Int32
+
+  init(_ arguments: [String], environment: [String: String] = Release.environment) throws {
+    let (process, output, errors) = (Process(), Pipe(), Pipe())
+    process.executableURL = URL(filePath: "/usr/bin/timeout")
+    process.arguments = ["20", try Release.path()] + arguments
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    (process.standardOutput, process.standardError) = (output, errors)
+    try process.run()
+    text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    complaint = String(
+      decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    status = process.terminationStatus
+  }
+
+  var lines: [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
+  /// What the rows say, from top to bottom.
+  var sayings: [String] { lines.map(\.saying).filter { !$0.isEmpty } }
+
+  /// What a terminal would show if the text were printed there.
+  func canvas(_ size: Size) -> Canvas {
+    var emulator = Emulator(size: size)
+    emulator.feed(String(text.dropLast()).replacing("\n", with: "\r\n"))
+    return emulator.canvas
+  }
+}
+
+extension Printout {
+  /// One screen of the morning, or of another date, with colours.
+  static func screen(
+    _ size: Size, at date: String = Release.morning, color: String = "24bit"
+  ) throws -> Canvas {
+    let arguments = [
+      "--at", date, "--size", "\(size.width)x\(size.height)", "--format", "ansi", "--color", color,
+    ]
+    return try Printout(["render"] + arguments).canvas(size)
+  }
+}

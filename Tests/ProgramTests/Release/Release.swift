@@ -1,0 +1,44 @@
+import Cells
+import Foundation
+import Kit
+
+/// The program as people run it. Tests are linked dynamically, which would hide the faults of a
+/// program that is not.
+enum Release {
+  /// The date of most pictures, as Seoul writes it.
+  static let morning = "2026-11-21T09:41:00+09:00"
+  static let environment = ["TZ": "Asia/Seoul", "COLORTERM": "truecolor"]
+  static let usualSize = Size(width: 80, height: 24)
+
+  static func path() throws -> String {
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    let path = root.appending(path: ".build/release/widgetty").path
+    guard FileManager.default.isExecutableFile(atPath: path) else { throw MissingRelease() }
+    return path
+  }
+
+  /// The dashboard, frozen in the morning unless the arguments say otherwise, as the only program
+  /// of its terminal.
+  static func dashboard(
+    _ arguments: [String] = ["--at", morning], environment: [String: String] = environment,
+    size: Size = usualSize, profile: Profile = .modern
+  ) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      Command(try path(), arguments, environment: environment), size: size, profile: profile)
+  }
+
+  /// A script that finds the command line of the frozen dashboard in `$dashboard`.
+  static func shell(_ script: String, profile: Profile = .modern) throws -> PseudoTerminal {
+    let dashboard = "\(try path()) --at \(morning)"
+    let environment = environment.merging(["dashboard": dashboard]) { $1 }
+    return try PseudoTerminal(
+      .shell(script, environment: environment), size: usualSize, profile: profile)
+  }
+
+  /// What a dashboard of that size shows when nothing is left to be said or heard.
+  static func picture(_ size: Size = usualSize) throws -> Canvas {
+    let terminal = try dashboard(size: size)
+    try terminal.settle()
+    return terminal.canvas
+  }
+}

@@ -1,0 +1,93 @@
+import Cells
+import Foundation
+import Kit
+import Testing
+
+/// One screen, printed without a terminal.
+struct RenderTests {
+  private func printout(
+    _ arguments: [String], environment: [String: String] = Release.environment
+  ) throws -> Printout {
+    try Printout(["render", "--at", Release.morning] + arguments, environment: environment)
+  }
+
+  @Test(
+    arguments: ["1x1", "5x1", "20x12", "80x24", "120x40", "301x7", "1000x2"], ["24bit", "none"])
+  func isTheSameInEveryFormat(size: String, color: String) throws {
+    let flags = ["--size", size, "--color", color, "--format"]
+    let sides = size.split(separator: "x").compactMap { Int($0) }
+    let text = try printout(flags + ["text"])
+    let colored = try printout(flags + ["ansi"])
+    let document = try JSONDecoder().decode(
+      Document.self, from: Data(try printout(flags + ["json"]).text.utf8))
+
+    #expect(text.status == 0 && text.complaint == "")
+    #expect(text.lines.count == sides[1])
+    #expect(colored.canvas(Size(width: sides[0], height: sides[1])).description + "\n" == text.text)
+    #expect([document.width, document.height] == sides)
+    #expect(document.rows.map(\.text) == text.lines)
+    #expect(document.rows.allSatisfy { $0.isTiled(width: sides[0]) })
+  }
+
+  @Test(arguments: [
+    ("Asia/Seoul", "9:41"), ("America/Sao_Paulo", "21:41"), ("KST-9", "9:41"),
+    (":Asia/Seoul", "9:41"), ("UTC", "0:41"), ("", "0:41"), ("<-0330>3:30", "21:11"),
+    ("/usr/share/zoneinfo/Asia/Kathmandu", "6:26"),
+  ])
+  func tellsTheTimeOfTheZone(zone: String, time: String) throws {
+    let printout = try printout([], environment: ["TZ": zone])
+    #expect(printout.sayings.contains(time))
+    #expect(printout.complaint == "")
+  }
+
+  @Test(arguments: ["Nonsense/Zone", "../../etc/passwd", "/nonexistent", "KST", "\u{1B}[31m"])
+  func fallsBackToUniversalTimeAndSaysSo(zone: String) throws {
+    let printout = try printout([], environment: ["TZ": zone])
+    #expect(printout.status == 0)
+    #expect(printout.sayings.contains("0:41"))
+    #expect(printout.complaint.contains("UTC") && printout.complaint.filter(\.isNewline).count == 1)
+    #expect(!printout.complaint.contains("\u{1B}"))
+  }
+
+  @Test func tellsTheSystemsTimeWithoutAZone() throws {
+    let printout = try printout([], environment: [:])
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = .autoupdatingCurrent
+    formatter.dateFormat = "H:mm"
+    let morning = try Date(Release.morning, strategy: .iso8601)
+    #expect(printout.sayings.contains(formatter.string(from: morning)))
+    #expect(printout.complaint == "")
+  }
+
+  @Test(arguments: [
+    ("ko_KR.UTF-8", "토요일"), ("en_US.UTF-8", "Saturday"), ("C", "Saturday"), ("", "Saturday"),
+  ])
+  func speaksTheLanguageOfTheEnvironment(name: String, weekday: String) throws {
+    #expect(try printout([], environment: ["LC_ALL": name]).text.contains(weekday))
+    #expect(try printout([], environment: ["LANG": name]).text.contains(weekday))
+  }
+
+  private struct Document: Decodable {
+    let width, height: Int
+    let rows: [Row]
+  }
+
+  private struct Row: Decodable {
+    let text: String
+    let runs: [Run]
+
+    /// Whether the runs stand side by side and say what the row says.
+    func isTiled(width: Int) -> Bool {
+      let ends = runs.map { $0.column + $0.width }
+      let said = runs.map(\.text).joined()
+      return runs.map(\.column) == [0] + ends.dropLast() && ends.last == width
+        && said.hasPrefix(text) && said.dropFirst(text.count).allSatisfy { $0 == " " }
+    }
+  }
+
+  private struct Run: Decodable {
+    let column, width: Int
+    let text: String
+  }
+}

@@ -1,0 +1,50 @@
+import Cells
+import Kit
+import Testing
+
+/// What is seen when the program has just started.
+struct StartTests {
+  @Test func showsTheMorningInKorean() throws {
+    let terminal = try Release.dashboard(["--at", Release.morning, "--locale", "ko"])
+    try terminal.settle()
+    #expect(
+      terminal.canvas.sayings == [
+        "11월 21일 토", "토요일", "9:41", "2026년 11월 21일", "시계", "r 새로 고침   q 종료",
+      ])
+    #expect(terminal.emulator.unknown == [])
+    #expect(terminal.emulator.modes.isSuperset(of: [.alternateScreen, .bracketedPaste]))
+    #expect(!terminal.emulator.modes.contains(.cursorVisible))
+  }
+
+  @Test(arguments: [
+    (["COLORTERM": "truecolor"], "auto", "24bit"),
+    (["COLORTERM": "24bit"], "auto", "24bit"),
+    ([:], "auto", "256"),
+    (["COLORTERM": "truecolor"], "256", "256"),
+    (["COLORTERM": "truecolor"], "16", "16"),
+    (["COLORTERM": "truecolor"], "none", "none"),
+    (["COLORTERM": "truecolor", "NO_COLOR": "1"], "auto", "none"),
+    (["COLORTERM": "truecolor", "NO_COLOR": ""], "auto", "24bit"),
+    (["NO_COLOR": "1"], "24bit", "24bit"),
+  ])
+  func usesTheColorsThatAreThere(
+    environment: [String: String], flag: String, color: String
+  ) throws {
+    let terminal = try Release.dashboard(
+      ["--at", Release.morning, "--color", flag],
+      environment: environment.merging(["TZ": "Asia/Seoul"]) { $1 }, profile: .mute)
+    try terminal.waitForQuestions()
+    #expect(terminal.canvas == (try Printout.screen(Release.usualSize, color: color)))
+    let sent = terminal.output.readable
+    #expect(sent.contains("8;2;") == (color == "24bit"))
+    #expect(sent.contains("8;5;") == (color == "256"))
+    #expect(terminal.canvas.isColorless == (color == "none"))
+  }
+
+  @Test func neverRedefinesThePalette() throws {
+    let terminal = try Release.dashboard()
+    try terminal.settle()
+    #expect(!terminal.output.readable.contains("\\E]4;"))
+    #expect(terminal.leftBehind.contains("palette") == false)
+  }
+}
