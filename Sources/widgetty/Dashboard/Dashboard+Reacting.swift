@@ -45,7 +45,7 @@ extension Dashboard {
     for effect in wanted { effects.perform(effect) }
   }
 
-  /// Stops as the shell expects it; what it continues with is the next arrival.
+  /// Stops as the shell expects it, and goes on when it is continued.
   private mutating func stop() throws(TerminalFault) {
     screen.suspend()
     Signals.stop()

@@ -15,5 +15,15 @@ enum Signals {
     raise(SIGTSTP)
     pthread_sigmask(SIG_UNBLOCK, &stopping, nil)
     pthread_sigmask(SIG_BLOCK, &stopping, nil)
+    takeContinuation()
+  }
+
+  /// Takes the signal that continued the process, which has nothing more to tell.
+  private static func takeContinuation() {
+    var continuing = sigset_t()
+    sigemptyset(&continuing)
+    sigaddset(&continuing, SIGCONT)
+    var noTime = timespec()
+    sigtimedwait(&continuing, nil, &noTime)
   }
 }

@@ -1,0 +1,156 @@
+import Cells
+import Glibc
+import Kit
+import Testing
+
+/// Stopped, the program lends its terminal to others; continued, it shows everything again.
+struct StopTests {
+  /// A shell that has a job stopped, and waits for a line before it continues it.
+  private static let script = """
+    set -m; sh -c 'echo "job $$."; exec $dashboard'
+    echo stopped; read line; fg >/dev/null; echo "end $?"
+    """
+
+  private func job(of terminal: PseudoTerminal) throws -> pid_t {
+    let output = String(decoding: terminal.output, as: UTF8.self)
+    return try #require(output.firstMatch(of: /job (\d+)\./).flatMap { pid_t($0.1) })
+  }
+
+  private func expectStopAndContinuation(
+    of terminal: PseudoTerminal, by stop: (PseudoTerminal) throws -> Void
+  ) throws {
+    try terminal.settle()
+    let picture = terminal.canvas
+    try stop(terminal)
+    try terminal.wait(forText: "stopped")
+    terminal.expectRestored()
+    let count = terminal.output.count
+    try terminal.type("scribble\r")
+    try terminal.wait(for: "the picture again") { $0.canvas == picture }
+    try terminal.changeColors()
+    let sent = terminal.output[count...]
+    #expect(sent.ranges(of: "\u{1B}[?1049h".utf8).count == 1)
+    #expect(!sent.contains("\u{1B}[?1049l".utf8))
+    try terminal.type("q")
+    try terminal.wait(forText: "end 0")
+    terminal.expectRestored()
+  }
+
+  @Test func byItsKey() throws {
+    try expectStopAndContinuation(of: Release.shell(Self.script)) { try $0.pressControl("z") }
+  }
+
+  @Test func byASignal() throws {
+    try expectStopAndContinuation(of: Release.shell(Self.script)) { terminal in
+      kill(try job(of: terminal), SIGTSTP)
+    }
+  }
+
+  @Test func andAgain() throws {
+    let terminal = try Release.shell(
+      """
+      set -m; $dashboard; for round in 1 2 3; do
+      echo "stopped $round"; read line; fg >/dev/null; done; echo "end $?"
+      """)
+    try terminal.settle()
+    let picture = terminal.canvas
+    for round in 1...3 {
+      try terminal.pressControl("z")
+      try terminal.wait(forText: "stopped \(round)")
+      terminal.expectRestored()
+      try terminal.type("\r")
+      try terminal.wait(for: "the picture again") { $0.canvas == picture }
+      try terminal.changeColors()
+      try terminal.changeColors()
+    }
+    try terminal.type("q")
+    try terminal.wait(forText: "end 0")
+  }
+
+  @Test func alsoInTheBackground() throws {
+    let terminal = try Release.shell(
+      """
+      set -m; $dashboard; echo stopped; read line; bg >/dev/null; wait; echo waits; read line
+      fg >/dev/null; echo "end $?"
+      """)
+    try terminal.settle()
+    let picture = terminal.canvas
+    try terminal.pressControl("z")
+    try terminal.wait(forText: "stopped")
+    let count = terminal.output.count
+    try terminal.type("\r")
+    try terminal.wait(forText: "waits")
+    #expect(!terminal.output[count...].contains(0x1B))
+    try terminal.type("\r")
+    try terminal.wait(for: "the picture again") { $0.canvas == picture }
+    try terminal.type("q")
+    try terminal.wait(forText: "end 0")
+    terminal.expectRestored()
+  }
+
+  @Test func andTheWindowIsResizedMeanwhile() throws {
+    let terminal = try Release.shell(Self.script)
+    try terminal.settle()
+    try terminal.pressControl("z")
+    try terminal.wait(forText: "stopped")
+    try terminal.resize(to: Size(width: 100, height: 30))
+    try terminal.type("\r")
+    let picture = try Release.picture(Size(width: 100, height: 30))
+    try terminal.wait(for: "the larger picture") { $0.canvas == picture }
+    try terminal.type("q")
+    try terminal.wait(forText: "end 0")
+  }
+
+  @Test func withoutBeingAsked() throws {
+    let terminal = try Release.dashboard()
+    try terminal.settle()
+    let picture = terminal.canvas
+    try terminal.suspend(by: SIGSTOP)
+    try terminal.scribble("\u{1B}[2J\u{1B}[1;1H\u{1B}[7mscribble\u{1B}[?25h")
+    try terminal.wait(forText: "scribble")
+    try terminal.resize(to: Size(width: 60, height: 30))
+    try terminal.resize(to: Release.usualSize)
+    terminal.resume()
+    try terminal.wait(for: "the picture again") { $0.canvas == picture }
+    try terminal.changeColors()
+    try terminal.type("q")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    terminal.expectRestored()
+  }
+
+  @Test func exceptWhereNobodyCouldContinueIt() throws {
+    let terminal = try Release.dashboard()
+    try terminal.settle()
+    let picture = terminal.canvas
+    try terminal.pressControl("z")
+    terminal.signal(SIGTSTP)
+    try terminal.changeColors()
+    try terminal.changeColors()
+    #expect(terminal.canvas == picture)
+    try terminal.type("q")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    terminal.expectRestored()
+  }
+
+  @Test func fromTheStartInTheBackground() throws {
+    let terminal = try Release.shell(
+      "set -m; $dashboard & wait; echo stopped; read line; fg >/dev/null; echo \"end $?\"")
+    try terminal.wait(forText: "stopped")
+    try terminal.type("\r")
+    let picture = try Release.picture()
+    try terminal.wait(for: "the picture") { $0.canvas == picture }
+    try terminal.settle()
+    try terminal.type("q")
+    try terminal.wait(forText: "end 0")
+    terminal.expectRestored()
+  }
+}
+
+extension PseudoTerminal {
+  /// Writes to the terminal as another program would.
+  fileprivate func scribble(_ text: String) throws {
+    let inner = open("/proc/\(process)/fd/1", O_WRONLY | O_NOCTTY | O_CLOEXEC)
+    defer { close(inner) }
+    try #require(write(inner, text, text.utf8.count) == text.utf8.count)
+  }
+}
