@@ -1,7 +1,7 @@
 package import Cells
 package import FoundationEssentials
 import Layout
-import Views
+package import Views
 
 /// The screen as a value: events change it, effects come of them, and it shows a canvas.
 package struct Home: Sendable {
@@ -31,6 +31,9 @@ package struct Home: Sendable {
     return screen
   }
 
+  /// What surrounds the views that are to be archived.
+  package var environment: EnvironmentValues { presentation.environment }
+
   /// When the screen next changes by itself, as far as the last canvas tells.
   package var nextChange: Date? { tiles.compactMap(\.until).min() }
 
@@ -45,6 +48,7 @@ package struct Home: Sendable {
       guard appearance != presentation.look.appearance else { return [] }
       presentation.look.appearance = appearance
       arrange()
+      return [.archive(.widget(0))]
     case .archived(let node, let id):
       guard id == .widget(0) else { return [] }
       widget.content = node

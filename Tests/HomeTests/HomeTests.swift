@@ -102,9 +102,11 @@ struct HomeTests {
   @Test func turnsLight() throws {
     var home = try Home.test(80, 24)
     let dark = home.canvas(at: .test)
-    _ = home.handle(.appearanceChanged(.light))
+    #expect(home.handle(.appearanceChanged(.light)) == [.archive(.widget(0))])
+    #expect(home.environment.colorScheme == .light)
     let light = home.canvas(at: .test)
     #expect(light[0, 0].style.background != dark[0, 0].style.background)
+    #expect(home.handle(.appearanceChanged(.light)) == [])
     _ = home.handle(.appearanceChanged(.dark))
     #expect(home.canvas(at: .test) == dark)
   }

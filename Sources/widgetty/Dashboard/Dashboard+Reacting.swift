@@ -42,7 +42,7 @@ extension Dashboard {
   }
 
   private mutating func perform(_ wanted: [Effect]) throws(TerminalFault) {
-    for effect in wanted { effects.perform(effect) }
+    for effect in wanted { effects.perform(effect, in: home.environment) }
   }
 
   /// Stops as the shell expects it, and goes on when it is continued.

@@ -23,8 +23,8 @@ struct Dashboard: ~Copyable {
     let setup = try Setup(
       invocation, environment: ProcessInfo.processInfo.environment, clocks: Clocks())
     setup.tellZoneFault()
-    var dashboard = try Dashboard(invocation, setup: setup)
     do {
+      var dashboard = try Dashboard(invocation, setup: setup)
       return try dashboard.run()
     } catch TerminalFault.gone {
       return .hangup
@@ -47,7 +47,7 @@ struct Dashboard: ~Copyable {
         depth: screen.depth,
         names: setup.colors))
     home = Home(size: screen.size, presentation: presentation)
-    effects = Effects(mailbox: mailbox, environment: presentation.environment)
+    effects = Effects(mailbox: mailbox)
     afterglow = invocation.showsDamage ? Afterglow() : nil
   }
 

@@ -5,19 +5,18 @@ import Views
 /// Does what the home wants done, beside the loop where it may take time.
 struct Effects: Sendable {
   private let mailbox: Mailbox<Event>
-  private let environment: EnvironmentValues
   private let pool = Pool()
 
-  init(mailbox: Mailbox<Event>, environment: EnvironmentValues) {
+  init(mailbox: Mailbox<Event>) {
     self.mailbox = mailbox
-    self.environment = environment
   }
 
-  func perform(_ effect: Effect) {
+  /// Views are evaluated in the environment of the moment in which that was asked for.
+  func perform(_ effect: Effect, in environment: EnvironmentValues) {
     switch effect {
     case .suspend: Signals.askToStop()
     case .archive(let id):
-      Task(executorPreference: pool) { [mailbox, environment] in
+      Task(executorPreference: pool) { [mailbox] in
         mailbox.post(.archived(Node(archiving: ClockView(), in: environment), id))
       }
     }
