@@ -27,7 +27,7 @@ fuzz: build ## Feed the parsers mutated input; ROUNDS=100000 and SEED=1 say how 
 	@FUZZ_ROUNDS="$(or $(ROUNDS),100000)" FUZZ_SEED="$(or $(SEED),1)" \
 		swift test --disable-xctest --filter 'survivesMutations'
 
-bench: setup ## Measure; flags go into ARGS="..."
+bench: build ## Measure what each stage costs; flags go into ARGS="..."
 	@swift build $(RELEASE) --product bench
 	@.build/release/bench $(ARGS)
 

@@ -57,7 +57,10 @@ let package = Package(
       name: "Kit", dependencies: ["Cells", "CKit"], path: "Tests/Kit", swiftSettings: walls),
     .executableTarget(
       name: "bench",
-      dependencies: ["Almanac", "Cells", "Gallery", "Home", "Layout", "Terminal", "Views"],
+      dependencies: [
+        "Almanac", "Assets", "CKit", "Cells", "Gallery", "Home", "Kit", "Layout", "Terminal",
+        "Views",
+      ],
       path: "Tests/Bench",
       swiftSettings: walls),
     .testTarget(name: "KitTests", dependencies: ["Kit", "Cells"], swiftSettings: walls),

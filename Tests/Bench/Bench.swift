@@ -1,1 +1,21 @@
-@main struct Bench { static func main() {} }
+import Glibc
+
+/// Prints what each stage of the chain costs.
+@main struct Bench {
+  static func main() {
+    do {
+      print(try answer(to: Options(Array(CommandLine.arguments.dropFirst()))))
+    } catch {
+      let complaint = "bench: \(error)\n"
+      write(STDERR_FILENO, complaint, complaint.utf8.count)
+      exit(2)
+    }
+  }
+
+  private static func answer(to options: Options) throws -> String {
+    guard !options.asksForHelp else { return Help.text }
+    var report = Report()
+    for stage in options.stages { report.add(stage) }
+    return options.printsJSON ? try report.json : report.table
+  }
+}

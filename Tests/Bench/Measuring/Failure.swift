@@ -1,0 +1,8 @@
+/// Why something could not be measured.
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,60 @@
+import CKit
+import Cells
+import Glibc
+
+/// A program started on a terminal of its own, and what it sends there.
+final class Launch {
+  private let outer: Int32
+  private let process: pid_t
+  private let start: ContinuousClock.Instant
+
+  init(_ arguments: [String], size: Size) throws {
+    var path = [CChar](repeating: 0, count: 64)
+    outer = kit_open_terminal(Int32(size.width), Int32(size.height), &path, path.count)
+    guard outer >= 0 else { throw Failure("no terminal: \(errno)") }
+    start = .now
+    process = Self.withCStrings(arguments) { arguments in
+      Self.withCStrings(Self.environment) { kit_spawn(path, 1, "/", arguments, $0) }
+    }
+    guard process > 0 else { throw Failure("\(arguments[0]) can't be run: \(-process)") }
+  }
+
+  deinit {
+    if process > 0 {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
+    close(outer)
+  }
+
+  /// How long ago it was started.
+  var age: Duration { ContinuousClock.now - start }
+
+  /// What has come when there is as much of it as wanted.
+  func bytes(until isEnough: ([UInt8]) -> Bool) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while !isEnough(bytes) {
+      var request = pollfd(fd: outer, events: Int16(POLLIN), revents: 0)
+      let isReady = poll(&request, 1, Self.patience) > 0
+      let count = isReady ? read(outer, &buffer, buffer.count) : 0
+      guard count > 0 else { throw Failure("it ended, or came to a halt, too early") }
+      bytes += buffer[..<count]
+    }
+    return bytes
+  }
+
+  private static let patience: Int32 = 20_000
+  private static let environment = [
+    "TERM=xterm-256color", "COLORTERM=truecolor", "LANG=C.UTF-8", "TZ=Asia/Seoul", "HOME=/",
+    "PATH=/usr/bin:/bin",
+  ]
+
+  private static func withCStrings<Result>(
+    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let copies = strings.map { strdup($0) }
+    defer { copies.forEach { free($0) } }
+    return body(copies + [nil])
+  }
+}

@@ -1,0 +1,19 @@
+/// What a figure counts.
+enum Unit: String, Encodable, Sendable {
+  case nanoseconds = "ns"
+  case microseconds = "us"
+  case milliseconds = "ms"
+  case bytes
+  case cells
+  case kilobytes = "KB"
+  case ratio = "x"
+
+  /// How many nanoseconds the unit has, if it is one of time.
+  var nanoseconds: Double {
+    switch self {
+    case .microseconds: 1e3
+    case .milliseconds: 1e6
+    default: 1
+    }
+  }
+}

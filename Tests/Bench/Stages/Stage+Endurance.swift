@@ -1,0 +1,36 @@
+import Cells
+import FoundationEssentials
+import Glibc
+import Home
+import Terminal
+
+extension Stage {
+  static let endurance = Stage(
+    name: "endurance", summary: "100,000 minutes: how much memory they leave behind"
+  ) {
+    let kilobytes = try BusyTerminal.with(size: Subject.sizes[0], growth)
+    return [Figure("endurance.growth", kilobytes, .kilobytes, limit: 64)]
+  }
+
+  private static func growth(on terminal: Int32) throws -> Double {
+    var screen = try Screen(bench: terminal)
+    var home = try Subject().home(Subject.sizes[0])
+    var date = Subject.date
+    func pass(minutes: Int) throws {
+      for _ in 0..<minutes {
+        date.addTimeInterval(60)
+        try screen.show(home.canvas(at: date))
+      }
+    }
+    try pass(minutes: 2000)
+    let before = residentKilobytes
+    try pass(minutes: 100_000)
+    return residentKilobytes - before
+  }
+
+  private static var residentKilobytes: Double {
+    let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
+    return pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1024
+  }
+}

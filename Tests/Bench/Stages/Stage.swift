@@ -1,0 +1,12 @@
+/// A stage of the chain, or of the program's life, and how its cost is measured.
+struct Stage: Sendable {
+  let name: String
+  let summary: String
+  let figures: @Sendable () throws -> [Figure]
+
+  /// In the order in which a frame comes about.
+  static let all: [Stage] = [
+    .start, .archive, .layout, .paint, .frame, .damage, .terminal, .change, .input, .endurance,
+    .program,
+  ]
+}

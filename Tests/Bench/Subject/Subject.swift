@@ -1,0 +1,55 @@
+import Almanac
+import Assets
+import Cells
+import FoundationEssentials
+import Gallery
+import Home
+import Layout
+import Views
+
+/// What all stages are measured on: a crowded board, and the home as it stands at the start.
+struct Subject: Sendable {
+  let presentation: Presentation
+
+  init() throws {
+    let strings = try StringTable(Asset.koreanStrings.text).entries
+    let dates = DateWriter(
+      wording: try Wording(table: strings), zone: try Zone(posix: "KST-9"), hourCycle: .twentyFour)
+    presentation = Presentation(
+      surroundings: Surroundings(
+        date: Self.date, dates: dates, symbols: try SymbolTable(parsing: Asset.symbols.text),
+        glyphs: .quadrant),
+      look: Look(names: try NamedColors(parsing: Asset.colors.text)), strings: strings)
+  }
+
+  /// Saturday, 21 November 2026, 9:41 in Seoul.
+  static let date = Date(timeIntervalSince1970: 1_795_221_660)
+
+  static let sizes = [Size(width: 120, height: 40), Size(width: 200, height: 60)]
+
+  var board: Node { Node(archiving: BoardView(tint: .blue), in: presentation.environment) }
+
+  /// The same board with every cell in another colour.
+  var otherBoard: Node { Node(archiving: BoardView(tint: .red), in: presentation.environment) }
+
+  func box(of node: Node, in size: Size) -> Box {
+    node.laidOut(in: size, surroundings: presentation.surroundings)
+  }
+
+  func canvas(of node: Node, in size: Size) -> Canvas {
+    canvas(of: box(of: node, in: size), in: size)
+  }
+
+  func canvas(of box: Box, in size: Size) -> Canvas {
+    var canvas = Canvas(size: size)
+    box.paint(on: &canvas, look: presentation.look, clippedTo: canvas.bounds)
+    return canvas
+  }
+
+  func home(_ size: Size) -> Home {
+    let content = Node(archiving: ClockView(), in: presentation.environment)
+    return Home(
+      size: size, presentation: presentation,
+      widget: Widget(content: content, name: "widget.clock"))
+  }
+}
