@@ -1,6 +1,7 @@
 /// What one cell, or two for a wide one, can show: a spacing character with at most three marks.
 package struct Glyph: Hashable, Sendable {
-  /// Zero for the right half of a wide glyph.
+  /// The spacing scalar in the lowest 21 bits, and a mark on a wide one, for widths are asked for all
+  /// the time; zero for the right half of a wide glyph.
   private let base: UInt32
   /// Up to three scalars of 21 bits, the first in the lowest bits.
   private let packedMarks: UInt64
@@ -16,7 +17,11 @@ package struct Glyph: Hashable, Sendable {
 
   /// The scalar alone, or the replacement character when it takes no cell of its own.
   package init(_ scalar: Unicode.Scalar) {
-    self = scalar.columns > 0 ? Glyph(base: scalar.value, packedMarks: 0) : .replacement
+    switch scalar.columns {
+    case 0: self = .replacement
+    case 1: self.init(base: scalar.value, packedMarks: 0)
+    default: self.init(base: scalar.value | Self.wideMark, packedMarks: 0)
+    }
   }
 
   /// The glyph with one more mark; a fourth is left out, as terminals leave it out.
@@ -25,18 +30,17 @@ package struct Glyph: Hashable, Sendable {
     return Glyph(base: base, packedMarks: packedMarks | UInt64(mark.value) << (21 * slot))
   }
 
-  package var width: Int {
-    guard let scalar = Unicode.Scalar(base), base != 0 else { return 0 }
-    return max(1, scalar.columns)
-  }
+  package var width: Int { isWide ? 2 : base == 0 ? 0 : 1 }
 
-  package var isWide: Bool { base >= 0x1100 && width == 2 }
+  package var isWide: Bool { base & Self.wideMark != 0 }
 
   package var scalars: [Unicode.Scalar] {
     guard base != 0 else { return [] }
     let marks = (0..<3).map { UInt32(truncatingIfNeeded: packedMarks >> (21 * $0)) & 0x1F_FFFF }
-    return ([base] + marks.filter { $0 != 0 }).compactMap(Unicode.Scalar.init)
+    return ([base & ~Self.wideMark] + marks.filter { $0 != 0 }).compactMap(Unicode.Scalar.init)
   }
+
+  private static let wideMark: UInt32 = 1 << 31
 }
 
 extension Glyph: CustomStringConvertible {
