@@ -40,11 +40,7 @@ extension Canvas {
   package mutating func restyle(_ rect: Rect, _ change: (inout Style, Point) -> Void) {
     let area = rect.intersection(bounds)
     for y in area.rows {
-      for x in area.columns {
-        var cell = self[x, y]
-        change(&cell.style, Point(x: x, y: y))
-        set(cell, x: x, y: y)
-      }
+      for x in area.columns { restyle(x, y) { change(&$0, Point(x: x, y: y)) } }
     }
   }
 

@@ -24,6 +24,11 @@ package struct Canvas: Hashable, Sendable {
     cells[y * size.width + x] = cell
   }
 
+  /// Changes the style of one cell where it stands.
+  mutating func restyle(_ x: Int, _ y: Int, _ change: (inout Style) -> Void) {
+    change(&cells[y * size.width + x].style)
+  }
+
   /// Turns what a write to these columns would leave of a wide glyph into spaces.
   mutating func clearHalves(of columns: Range<Int>, y: Int) {
     let first = columns.lowerBound

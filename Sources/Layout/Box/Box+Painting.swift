@@ -31,13 +31,13 @@ extension Box {
     _ paint: Paint, on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double
   ) {
     let area = frame.intersection(clip)
-    let brush = Brush(paint: paint, size: frame.size, opacity: opacity)
+    var brush = Brush(paint: paint, size: frame.size, opacity: opacity, look: look)
     if brush.isOpaque { canvas.fill(area, with: .plain) }
     canvas.restyle(area) { style, point in
       let ground = style.background ?? look.ground
-      style.background = brush.color(at: point - frame.origin, over: ground, look: look)
-      style.foreground = style.foreground.map {
-        brush.color(at: point - frame.origin, over: $0, look: look)
+      style.background = brush.color(at: point - frame.origin, over: ground)
+      if let text = style.foreground {
+        style.foreground = brush.color(at: point - frame.origin, over: text)
       }
     }
   }

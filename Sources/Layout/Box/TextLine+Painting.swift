@@ -11,9 +11,9 @@ extension TextLine {
     for run in glyphs.split(byStyle: styles) {
       let width = run.glyphs.reduce(0) { $0 + $1.glyph.width }
       let middle = canvas[point.x + width / 2, point.y].style.background ?? look.ground
-      let brush = Brush(
-        paint: run.style.paint, size: Size(width: width, height: 1), opacity: opacity)
-      let color = brush.color(at: Point(x: width / 2, y: 0), over: middle, look: look)
+      var brush = Brush(
+        paint: run.style.paint, size: Size(width: width, height: 1), opacity: opacity, look: look)
+      let color = brush.color(at: Point(x: width / 2, y: 0), over: middle)
       for styled in run.glyphs {
         let ground = canvas[point.x, point.y].style.background
         let style = Style(

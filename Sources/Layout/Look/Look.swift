@@ -23,26 +23,14 @@ package struct Look: Hashable, Sendable {
   package func resolve(
     _ paint: Paint, at position: UnitPoint = .center, opacity: Double = 1, over ground: RGB
   ) -> RGB {
-    let mixed: Mixture =
-      switch paint.fill {
-      case .color(let color): mixture(of: color, over: ground)
-      case .linear(let gradient): mixture(of: gradient, at: position, over: ground)
-      }
-    let color = ground.mixed(with: mixed.color, mixed.alpha * paint.opacity * opacity)
-    return color.receding(towards: ground, level: paint.level)
+    let swatch = swatch(of: paint, opacity: opacity, over: ground)
+    return swatch.color(at: swatch.way(to: position))
   }
 
-  /// Every colour of the way in 24 bits, steps that begin on rows in 256 colours, else one colour.
-  private func mixture(
-    of gradient: LinearGradient, at position: UnitPoint, over ground: RGB
-  ) -> Mixture {
-    switch depth {
-    case .direct: gradient.mixture(at: position) { mixture(of: $0, over: ground) }
-    case .palette256:
-      gradient.mixture(at: gradient.rowPosition(of: position)) { mixture(of: $0, over: ground) }
-    case .ansi16, .mono:
-      gradient.gradient.stops.map { mixture(of: $0.color, over: ground) }.mostReadable
-        ?? mixture(of: .clear, over: ground)
+  /// The same for all places of what is painted.
+  func swatch(of paint: Paint, opacity: Double, over ground: RGB) -> Swatch {
+    Swatch(of: paint, opacity: opacity, over: ground, in: depth) {
+      mixture(of: $0, over: ground)
     }
   }
 

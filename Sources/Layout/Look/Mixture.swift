@@ -10,14 +10,3 @@ struct Mixture {
       color: color.mixed(with: other.color, share), alpha: alpha + (other.alpha - alpha) * share)
   }
 }
-
-extension [Mixture] {
-  /// The colour on which text stands out most.
-  var mostReadable: Mixture? {
-    self.max { left, right in left.readability < right.readability }
-  }
-}
-
-extension Mixture {
-  fileprivate var readability: Double { RGB.text(on: color).contrast(to: color) }
-}

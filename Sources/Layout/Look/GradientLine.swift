@@ -1,0 +1,28 @@
+import Views
+
+/// The line from the start of a gradient to its end, in a rectangle whose sides count as 1.
+struct GradientLine {
+  private let start: UnitPoint
+  private let direction: (x: Double, y: Double)
+  private let length: Double
+  private let isSameInRows: Bool
+
+  /// A line that runs along rows only can't be the same in all of one.
+  init(_ gradient: LinearGradient, isSameInRows: Bool) {
+    start = gradient.startPoint
+    direction = (
+      x: gradient.endPoint.x - gradient.startPoint.x,
+      y: gradient.endPoint.y - gradient.startPoint.y
+    )
+    self.isSameInRows = isSameInRows && direction.y != 0
+    length = direction.x * direction.x + direction.y * direction.y
+  }
+
+  /// How far along the line a place lies.
+  func share(of position: UnitPoint) -> Double {
+    guard length > 0 else { return 1 }
+    let x = isSameInRows ? 0.5 : position.x
+    let way = (x - start.x) * direction.x + (position.y - start.y) * direction.y
+    return min(max(way / length, 0), 1)
+  }
+}

@@ -1,0 +1,61 @@
+import Cells
+import Views
+
+/// A paint as a look shows it over one ground: a colour for each place of what is painted.
+struct Swatch {
+  let ground: RGB
+  private let stops: [Stop]
+  private let line: GradientLine?
+  private let opacity: Double
+  private let level: Int
+
+  private struct Stop {
+    let location: Double
+    let mixture: Mixture
+
+    /// How much text stands out on it.
+    var readability: Double { RGB.text(on: mixture.color).contrast(to: mixture.color) }
+  }
+
+  /// A gradient has every colour of its way in 24 bits, steps that begin on rows in 256 colours,
+  /// and else one colour.
+  init(
+    of paint: Paint, opacity: Double, over ground: RGB, in depth: ColorDepth,
+    mix: (Color) -> Mixture
+  ) {
+    self.ground = ground
+    self.opacity = paint.opacity * opacity
+    level = paint.level
+    switch paint.fill {
+    case .color(let color):
+      line = nil
+      stops = [Stop(location: 0, mixture: mix(color))]
+    case .linear(let gradient):
+      let all = gradient.gradient.stops.map { Stop(location: $0.location, mixture: mix($0.color)) }
+      let hasSteps = depth == .direct || depth == .palette256
+      line = hasSteps ? GradientLine(gradient, isSameInRows: depth == .palette256) : nil
+      stops = hasSteps ? all : all.max { $0.readability < $1.readability }.map { [$0] } ?? []
+    }
+  }
+
+  /// How far along its colours a place of a rectangle lies whose sides count as 1.
+  func way(to position: UnitPoint) -> Double { line?.share(of: position) ?? 0 }
+
+  func color(at way: Double) -> RGB {
+    let mixed = mixture(at: way)
+    return ground.mixed(with: mixed.color, mixed.alpha * opacity)
+      .receding(towards: ground, level: level)
+  }
+
+  private func mixture(at way: Double) -> Mixture {
+    guard let first = stops.first, let last = stops.last else {
+      return Mixture(color: ground, alpha: 0)
+    }
+    guard let next = stops.firstIndex(where: { $0.location >= way }) else { return last.mixture }
+    guard next > 0 else { return first.mixture }
+    let before = stops[next - 1]
+    let distance = stops[next].location - before.location
+    let share = distance > 0 ? (way - before.location) / distance : 1
+    return before.mixture.mixed(with: stops[next].mixture, share)
+  }
+}
