@@ -27,10 +27,7 @@ struct PaddingArrangement: Arrangement {
   var priority: Double { child.arrangement.priority }
 
   func size(for proposal: Proposal) -> Size {
-    let offer = Proposal(
-      width: proposal.width.map { $0 - leading - trailing },
-      height: proposal.height.map { $0 - top - bottom })
-    let size = child.size(for: offer)
+    let size = child.size(for: proposal.less(width: leading + trailing, height: top + bottom))
     return Size(
       width: size.width + leading + trailing, height: size.height + top + bottom)
   }

@@ -5,8 +5,9 @@ import Views
 struct StackArrangement: Arrangement {
   private let axis: Axis
   private let alignment: Alignment
-  private let spacing: Double?
   private let children: [Element]
+  /// The distance after each child but the last.
+  private let gaps: [Int]
 
   /// The distance between children for which none was asked.
   private static let usualSpacing = 8.0
@@ -14,15 +15,19 @@ struct StackArrangement: Arrangement {
   init(_ stack: StackNode, children: [Element]) {
     axis = stack.axis
     alignment = stack.alignment
-    spacing = stack.spacing
     self.children = children
+    gaps = zip(children, children.dropFirst()).map { child, next in
+      if let spacing = stack.spacing { return Metric.gap(spacing, along: stack.axis) }
+      let touchesRoom = child.arrangement.isSpacer || next.arrangement.isSpacer
+      return touchesRoom ? 0 : Metric.gap(Self.usualSpacing, along: stack.axis)
+    }
   }
 
   func size(for proposal: Proposal) -> Size {
     let sizes = sizes(for: proposal)
     return Size(
       along: axis, sizes.reduce(gaps.reduce(0, +)) { $0 + $1[axis] },
-      across: sizes.map { $0[axis.other] }.max() ?? 0)
+      across: sizes.reduce(0) { max($0, $1[axis.other]) })
   }
 
   func place(in frame: Rect) -> Box {
@@ -39,26 +44,20 @@ struct StackArrangement: Arrangement {
     return Box(frame: frame, children: boxes)
   }
 
-  /// The distance after each child but the last.
-  private var gaps: [Int] {
-    zip(children, children.dropFirst()).map { child, next in
-      if let spacing { return Metric.gap(spacing, along: axis) }
-      let touchesRoom = child.arrangement.isSpacer || next.arrangement.isSpacer
-      return touchesRoom ? 0 : Metric.gap(Self.usualSpacing, along: axis)
-    }
-  }
-
+  /// Without a bound everybody takes what it will, and without room there is none to share.
   private func sizes(for proposal: Proposal) -> [Size] {
-    let across = proposal[axis.other]
-    func size(_ child: Int, _ length: Int?) -> Size {
-      children[child].size(for: Proposal(along: axis, length, across: across))
+    guard let total = proposal[axis], total < Metric.unbounded else {
+      return children.map { $0.size(for: proposal) }
     }
-    guard let total = proposal[axis] else { return children.indices.map { size($0, nil) } }
+    let room = total - gaps.reduce(0, +)
+    guard room > 0 else {
+      return children.map { $0.size(for: proposal.replacing(axis, with: 0)) }
+    }
     let apportionment = Apportionment(
-      parts: children.map { $0.flexibility(along: axis, across: across) })
+      parts: children.map { $0.flexibility(along: axis, across: proposal[axis.other]) })
     var sizes = Array(repeating: Size.zero, count: children.count)
-    _ = apportionment.lengths(of: total - gaps.reduce(0, +)) { child, offer in
-      sizes[child] = size(child, offer)
+    _ = apportionment.lengths(of: room) { child, offer in
+      sizes[child] = children[child].size(for: proposal.replacing(axis, with: offer))
       return sizes[child][axis]
     }
     return sizes

@@ -28,7 +28,8 @@ final class Element {
     }
     let minimum = length(0)
     return Flexibility(
-      minimum: minimum, maximum: max(minimum, length(Metric.unbounded)),
+      minimum: minimum,
+      maximum: max(minimum, min(length(Metric.unbounded), Metric.unbounded)),
       priority: arrangement.priority)
   }
 }

@@ -8,7 +8,10 @@ struct Apportionment {
     var lengths = Array(repeating: 0, count: parts.count)
     var left = total
     var reserved = parts.reduce(0) { $0 + $1.minimum }
-    for group in groups {
+    var rest = order[...]
+    while let first = rest.first {
+      let group = rest.prefix { !(parts[$0].priority < parts[first].priority) }
+      rest = rest.dropFirst(group.count)
       reserved -= group.reduce(0) { $0 + parts[$1].minimum }
       for (served, part) in group.enumerated() {
         let offer = max(0, left - reserved) / (group.count - served)
@@ -19,12 +22,10 @@ struct Apportionment {
     return lengths
   }
 
-  /// The parts of each priority, from the highest down, the least flexible first.
-  private var groups: [[Int]] {
-    let priorities = Set(parts.map(\.priority)).sorted(by: >)
-    return priorities.map { priority in
-      parts.indices.filter { parts[$0].priority == priority }
-        .sorted { (parts[$0].range, $0) < (parts[$1].range, $1) }
+  /// The parts of the highest priority first, and of each priority the least flexible first.
+  private var order: [Int] {
+    parts.indices.sorted {
+      (-parts[$0].priority, parts[$0].range, $0) < (-parts[$1].priority, parts[$1].range, $1)
     }
   }
 }

@@ -25,6 +25,14 @@ struct Proposal: Hashable, Sendable {
 
   subscript(axis: Axis) -> Int? { axis == .horizontal ? width : height }
 
+  /// What is left of the room when some of it is taken; boundless room stays so.
+  func less(width takenWidth: Int, height takenHeight: Int) -> Proposal {
+    func rest(_ length: Int?, _ taken: Int) -> Int? {
+      length == Metric.unbounded ? length : length.map { $0 - taken }
+    }
+    return Proposal(width: rest(width, takenWidth), height: rest(height, takenHeight))
+  }
+
   func replacing(_ axis: Axis, with length: Int?) -> Proposal {
     Proposal(along: axis, length, across: self[axis.other])
   }

@@ -52,7 +52,7 @@ extension Int {
 }
 
 extension Glyph {
-  fileprivate var isHyphen: Bool { self == Glyph("-") || self == Glyph("‐") || self == Glyph("–") }
+  fileprivate var isHyphen: Bool { Self.hyphens.contains(self) }
 
   /// Whether it may not end a line.
   fileprivate var opens: Bool { Self.opening.contains(self) }
@@ -60,6 +60,7 @@ extension Glyph {
   /// Whether it may not begin a line.
   fileprivate var closes: Bool { Self.closing.contains(self) }
 
+  private static let hyphens = Array(Glyphs("-‐–"))
   private static let opening = Set(Glyphs("「『（［｛〈《【〔"))
   private static let closing = Set(Glyphs("」』）］｝〉》】〕、。，．！？：；…"))
 }

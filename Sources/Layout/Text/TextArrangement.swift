@@ -6,14 +6,19 @@ struct TextArrangement: Arrangement {
   private let node: TextNode
   private let wording: TextWording
   private let ellipsis: Glyph
+  /// The size with a line for each paragraph, which is the answer wherever there is room for it.
+  private let ideal: Size
 
   init(_ node: TextNode, in surroundings: Surroundings) {
     self.node = node
     wording = TextWording(node, in: surroundings)
+    ideal = Size(
+      width: wording.paragraphs.map { $0[...].width }.max() ?? 0, height: wording.paragraphs.count)
     ellipsis = surroundings.glyphs == .ascii ? Glyph("~") : Glyph("…")
   }
 
   func size(for proposal: Proposal) -> Size {
+    if fits(proposal) { return ideal }
     let lines = lines(for: proposal)
     let width = lines.map(\.width).max() ?? 0
     return Size(width: min(width, proposal.width ?? width), height: lines.count)
@@ -23,6 +28,11 @@ struct TextArrangement: Arrangement {
     let lines = lines(for: Proposal(frame.size))
     return Box(
       frame: frame, drawing: .text(lines, alignment: node.alignment), until: wording.until)
+  }
+
+  private func fits(_ proposal: Proposal) -> Bool {
+    let limit = min(node.lineLimit.map { max(1, $0) } ?? .max, proposal.height ?? .max)
+    return ideal.width > 0 && ideal.width <= proposal.width ?? .max && ideal.height <= limit
   }
 
   private func lines(for proposal: Proposal) -> [TextLine] {
