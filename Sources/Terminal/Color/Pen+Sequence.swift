@@ -4,31 +4,36 @@ extension Pen {
   /// Appends the shortest sequence that gives this pen to a terminal that has another.
   func appendSequence(after other: Pen, to bytes: inout [UInt8]) {
     guard self != other else { return }
-    let change = changes(from: other)
-    let afresh = self == .plain ? [] : [0] + changes(from: .plain)
-    let parameters = change.byteCount <= afresh.byteCount ? change : afresh
-    bytes += [0x1B, UInt8(ascii: "[")]
-    for (index, parameter) in parameters.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ";")) }
-      bytes.append(decimal: parameter)
+    let start = bytes.count
+    bytes.appendSequence { appendChanges(from: other, to: &$0) }
+    guard switchesOff(other) else { return }
+    var afresh: [UInt8] = []
+    afresh.appendSequence {
+      if self != .plain { $0.append(parameter: 0) }
+      appendChanges(from: .plain, to: &$0)
     }
-    bytes.append(UInt8(ascii: "m"))
+    if afresh.count < bytes.count - start { bytes.replaceSubrange(start..., with: afresh) }
   }
 
-  private func changes(from other: Pen) -> [Int] {
-    var parameters: [Int] = []
+  /// Whether something of another pen has to go; only then can it be shorter to begin afresh.
+  private func switchesOff(_ other: Pen) -> Bool {
+    foreground == .own && other.foreground != .own
+      || background == .own && other.background != .own
+      || !attributes.isSuperset(of: other.attributes)
+  }
+
+  private func appendChanges(from other: Pen, to bytes: inout [UInt8]) {
     if attributes != other.attributes {
       for (attribute, on, off) in Self.switches {
         switch (attributes.contains(attribute), other.attributes.contains(attribute)) {
-        case (true, false): parameters.append(on)
-        case (false, true): parameters.append(off)
+        case (true, false): bytes.append(parameter: on)
+        case (false, true): bytes.append(parameter: off)
         default: break
         }
       }
     }
-    if foreground != other.foreground { parameters += foreground.parameters(base: 30) }
-    if background != other.background { parameters += background.parameters(base: 40) }
-    return parameters
+    if foreground != other.foreground { bytes.append(foreground, base: 30) }
+    if background != other.background { bytes.append(background, base: 40) }
   }
 
   static let switches: [(attribute: Attributes, on: Int, off: Int)] = [
@@ -37,30 +42,39 @@ extension Pen {
   ]
 }
 
-extension TerminalColor {
-  fileprivate func parameters(base: Int) -> [Int] {
-    switch self {
-    case .own: [base + 9]
-    case .indexed(let index) where index < 8: [base + Int(index)]
-    case .indexed(let index) where index < 16: [base + 60 + Int(index) - 8]
-    case .indexed(let index): [base + 8, 5, Int(index)]
+extension [UInt8] {
+  /// Appends a sequence whose parameters are given each with a semicolon behind it.
+  fileprivate mutating func appendSequence(_ parameters: (inout [UInt8]) -> Void) {
+    append(0x1B)
+    append(UInt8(ascii: "["))
+    parameters(&self)
+    if last == UInt8(ascii: ";") { removeLast() }
+    append(UInt8(ascii: "m"))
+  }
+
+  fileprivate mutating func append(_ color: TerminalColor, base: Int) {
+    switch color {
+    case .own: append(parameter: base + 9)
+    case .indexed(let index) where index < 8: append(parameter: base + Int(index))
+    case .indexed(let index) where index < 16: append(parameter: base + 60 + Int(index) - 8)
+    case .indexed(let index):
+      append(parameter: base + 8)
+      append(parameter: 5)
+      append(parameter: Int(index))
     case .direct(let colour):
-      [base + 8, 2, Int(colour.red), Int(colour.green), Int(colour.blue)]
+      append(parameter: base + 8)
+      append(parameter: 2)
+      append(parameter: Int(colour.red))
+      append(parameter: Int(colour.green))
+      append(parameter: Int(colour.blue))
     }
   }
-}
 
-extension [Int] {
-  fileprivate var byteCount: Int {
-    reduce(0) { $0 + 1 + ($1 < 10 ? 1 : $1 < 100 ? 2 : 3) }
-  }
-}
-
-extension [UInt8] {
-  fileprivate mutating func append(decimal value: Int) {
+  fileprivate mutating func append(parameter value: Int) {
     if value >= 100 { append(digit: value / 100) }
     if value >= 10 { append(digit: value / 10 % 10) }
     append(digit: value % 10)
+    append(UInt8(ascii: ";"))
   }
 
   private mutating func append(digit: Int) {
