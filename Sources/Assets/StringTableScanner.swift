@@ -1,10 +1,10 @@
 /// A place in a `.strings` file from which its entries are read.
 struct StringTableScanner {
-  private var bytes: Substring.UTF8View
+  private var bytes: ArraySlice<UInt8>
   private var line = 1
 
   init(_ text: String) {
-    bytes = Substring(text).utf8
+    bytes = Array(text.utf8)[...]
     // The mark that some editors put before UTF-8.
     if bytes.starts(with: "\u{FEFF}".utf8) { bytes = bytes.dropFirst(3) }
   }
@@ -58,7 +58,7 @@ struct StringTableScanner {
 
   /// The scalar of four hexadecimal digits.
   private mutating func scalar() throws(StringTableError) -> String {
-    let digits = String(Substring(bytes.prefix(4)))
+    let digits = String(decoding: bytes.prefix(4), as: UTF8.self)
     guard digits.utf8.count == 4, digits.allSatisfy(\.isHexDigit),
       let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
     else { throw error(.unknownEscape("\\U" + digits)) }
