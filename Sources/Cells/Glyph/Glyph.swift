@@ -3,8 +3,10 @@ package struct Glyph: Hashable, Sendable {
   /// The spacing scalar in the lowest 21 bits, and a mark on a wide one, for widths are asked for all
   /// the time; zero for the right half of a wide glyph.
   private let base: UInt32
-  /// Up to three scalars of 21 bits, the first in the lowest bits.
-  private let packedMarks: UInt64
+  /// Up to three scalars of 21 bits, the first in the lowest bits; in two halves, because a cell is
+  /// smaller for it by a quarter.
+  private let lowMarks: UInt32
+  private let highMarks: UInt32
 
   package static let space = Glyph(base: 0x20, packedMarks: 0)
   package static let tail = Glyph(base: 0, packedMarks: 0)
@@ -12,8 +14,11 @@ package struct Glyph: Hashable, Sendable {
 
   private init(base: UInt32, packedMarks: UInt64) {
     self.base = base
-    self.packedMarks = packedMarks
+    lowMarks = UInt32(truncatingIfNeeded: packedMarks)
+    highMarks = UInt32(truncatingIfNeeded: packedMarks >> 32)
   }
+
+  private var packedMarks: UInt64 { UInt64(highMarks) << 32 | UInt64(lowMarks) }
 
   /// The scalar alone, or the replacement character when it takes no cell of its own.
   package init(_ scalar: Unicode.Scalar) {
