@@ -9,7 +9,7 @@ extension Stage {
     name: "endurance", summary: "100,000 minutes: how much memory they leave behind"
   ) {
     let kilobytes = try BusyTerminal.with(size: Subject.sizes[0], growth)
-    return [Figure("endurance.growth", kilobytes, .kilobytes, limit: 64)]
+    return [Figure("endurance.growth", kilobytes, .kilobytes, limit: 512)]
   }
 
   private static func growth(on terminal: Int32) throws -> Double {
