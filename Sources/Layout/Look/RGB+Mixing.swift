@@ -19,4 +19,11 @@ extension RGB {
     return RGB(
       red: byte(red, other.red), green: byte(green, other.green), blue: byte(blue, other.blue))
   }
+
+  /// The most by which any of the parts differs.
+  func distance(to other: RGB) -> Int {
+    func difference(_ left: UInt8, _ right: UInt8) -> Int { abs(Int(left) - Int(right)) }
+    return max(
+      difference(red, other.red), difference(green, other.green), difference(blue, other.blue))
+  }
 }

@@ -56,6 +56,6 @@ struct Swatch {
     let before = stops[next - 1]
     let distance = stops[next].location - before.location
     let share = distance > 0 ? (way - before.location) / distance : 1
-    return before.mixture.mixed(with: stops[next].mixture, share)
+    return before.mixture.stepped(to: stops[next].mixture, share)
   }
 }
