@@ -2,10 +2,12 @@
 #include "CLinux.h"
 
 #include <errno.h>
+#include <malloc.h>
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <sys/eventfd.h>
+#include <sys/mman.h>
 #include <sys/signalfd.h>
 #include <sys/timerfd.h>
 #include <time.h>
@@ -60,4 +62,13 @@ void linux_wait(const int *descriptors, bool *ready, int count, int64_t nanoseco
   int found = ppoll(watched, most, nanoseconds < 0 ? NULL : &limit, NULL);
   for (int index = 0; index < count; index++)
     ready[index] = found > 0 && index < most && watched[index].revents != 0;
+}
+
+void linux_release_start(void) {
+  extern const char __executable_start[], etext[];
+  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  uintptr_t start = ((uintptr_t)__executable_start + page - 1) / page * page;
+  uintptr_t end = (uintptr_t)etext / page * page;
+  malloc_trim(0);
+  if (end > start) madvise((void *)start, end - start, MADV_DONTNEED);
 }

@@ -25,3 +25,7 @@ void linux_timer_clear(int descriptor);
 // Waits until there is something to read from one of at most eight descriptors, or an error, and
 // marks those; for as many nanoseconds, or for ever if the number is negative.
 void linux_wait(const int *descriptors, bool *ready, int count, int64_t nanoseconds);
+
+// Gives back the memory that only the start has needed: free heap, and the pages of the program's
+// own code, of which those still in use come back when they are used.
+void linux_release_start(void);

@@ -1,3 +1,4 @@
+import CLinux
 import Cells
 import FoundationEssentials
 import Glibc
@@ -11,7 +12,7 @@ import Views
 struct Dashboard: ~Copyable {
   var screen: Screen
   var home: Home
-  var parser: InputParser
+  var parser = InputParser()
   var ending: ExitStatus?
   let inbox: Inbox
   let effects: Effects
@@ -20,24 +21,24 @@ struct Dashboard: ~Copyable {
   private var afterglow: Afterglow?
 
   static func run(_ invocation: Invocation) throws -> ExitStatus {
-    let setup = try Setup(
-      invocation, environment: ProcessInfo.processInfo.environment, clocks: Clocks())
+    let environment = ProcessInfo.processInfo.environment
+    let setup = try Setup(invocation, environment: environment, clocks: Clocks())
     setup.tellZoneFault()
     do {
-      var dashboard = try Dashboard(invocation, setup: setup)
+      var dashboard = try Dashboard(invocation, setup: setup, environment: environment)
       return try dashboard.run()
     } catch TerminalFault.gone {
       return .hangup
     }
   }
 
-  private init(_ invocation: Invocation, setup: Setup) throws {
-    let environment = ProcessInfo.processInfo.environment
+  private init(
+    _ invocation: Invocation, setup: Setup, environment: [String: String]
+  ) throws {
     let mailbox = Mailbox<Event>()
     // Before anything else, for what has a thread or a handler of its own would get the signals.
     inbox = Inbox(terminal: Descriptor.keyboard.number, mailbox: mailbox)
     screen = try Screen(environment: environment, depth: invocation.colors.depth)
-    parser = InputParser(keys: screen.keys)
     pace = setup.pace
     let presentation = setup.presentation(
       at: pace.date(wall: clocks.wall, at: clocks.instant),
@@ -51,9 +52,12 @@ struct Dashboard: ~Copyable {
     afterglow = invocation.showsDamage ? Afterglow() : nil
   }
 
+  /// What the first frame doesn't need comes after it.
   private mutating func run() throws(TerminalFault) -> ExitStatus {
     try show()
     try screen.ask()
+    parser = InputParser(keys: screen.keys)
+    linux_release_start()
     while !home.isClosed, ending == nil {
       for arrival in inbox.arrivals(until: wait, now: clocks.instant) {
         try react(to: arrival, at: clocks.instant)
