@@ -14,15 +14,12 @@ package struct NamedColors: Hashable, Sendable {
 
   /// Reads a line for each colour: `Name #light #dark`.
   package init(parsing text: String) throws(LineError) {
-    for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .enumerated()
-    {
-      let words = line.split(separator: " ")
-      guard let name = words.first, !name.hasPrefix("//") else { continue }
+    for line in TableLine.lines(of: text) {
+      let words = line.words
       guard words.count == 3, let light = RGB(hash: words[1]), let dark = RGB(hash: words[2]) else {
-        throw LineError(line: number + 1, cause: "expected a name and two colours like #0a84ff")
+        throw line.error("expected a name and two colours like #0a84ff")
       }
-      pairs[String(name)] = Pair(light: light, dark: dark)
+      pairs[String(words[0])] = Pair(light: light, dark: dark)
     }
   }
 

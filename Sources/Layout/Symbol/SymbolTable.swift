@@ -13,16 +13,12 @@ package struct SymbolTable: Hashable, Sendable {
 
   /// Reads a line for each symbol: its name, a character of one column, and one of ASCII.
   package init(parsing text: String) throws(LineError) {
-    for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .enumerated()
-    {
-      let words = line.split(separator: " ")
-      guard let name = words.first, !name.hasPrefix("//") else { continue }
-      let glyphs = words.dropFirst().map { Array(Glyphs($0)) }
+    for line in TableLine.lines(of: text) {
+      let glyphs = line.words.dropFirst().map { Array(Glyphs($0)) }
       guard glyphs.count == 2, glyphs.allSatisfy({ $0.count == 1 && $0[0].width == 1 }) else {
-        throw LineError(line: number + 1, cause: "expected a name and two narrow characters")
+        throw line.error("expected a name and two narrow characters")
       }
-      characters[String(name)] = Pair(drawn: glyphs[0][0], plain: glyphs[1][0])
+      characters[String(line.words[0])] = Pair(drawn: glyphs[0][0], plain: glyphs[1][0])
     }
   }
 
