@@ -69,4 +69,38 @@ struct ModifierLayoutTests {
     }
     try expectScreen(grid, width: 9, height: 3, "a   bcd e\n─────────\nfgh i")
   }
+
+  @Test func widensColumnsForWhatSpansThem() throws {
+    let title = Grid(horizontalSpacing: 8, verticalSpacing: 0) {
+      Text("A long title")
+      GridRow {
+        Text("a")
+        Text("b")
+      }
+    }
+    try expectScreen(title, width: 12, height: 2, "A long title\n  a      b")
+    let wide = Grid(horizontalSpacing: 8, verticalSpacing: 0) {
+      GridRow { Text("wide wide").gridCellColumns(2) }
+      GridRow {
+        Text("a")
+        Text("b")
+      }
+    }
+    try expectScreen(wide, width: 9, height: 2, "wide wide\n a    b")
+  }
+
+  @Test func appliesModifiersOfARowToItsCells() throws {
+    let grid = Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 0) {
+      GridRow {
+        Text("ab")
+        Text("c")
+      }
+      GridRow {
+        Text("d")
+        Text("e")
+      }
+      .padding(.leading, 8)
+    }
+    try expectScreen(grid, width: 5, height: 2, "ab c\n d  e")
+  }
 }

@@ -18,8 +18,8 @@ struct AlteredArrangement: Arrangement {
     child.size(for: proposal)
   }
 
-  func place(in frame: Rect) -> Box {
-    var box = Box(frame: frame, children: [child.place(in: frame)])
+  func place(in frame: Rect, for proposal: Proposal) -> Box {
+    var box = Box(frame: frame, children: [child.place(in: frame, for: proposal)])
     alter(&box)
     return box
   }

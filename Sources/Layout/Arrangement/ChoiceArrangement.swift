@@ -15,9 +15,9 @@ struct ChoiceArrangement: Arrangement {
     chosen(for: proposal)?.size(for: proposal) ?? .zero
   }
 
-  func place(in frame: Rect) -> Box {
-    let chosen = chosen(for: Proposal(frame.size))
-    return Box(frame: frame, children: chosen.map { [$0.place(in: frame)] } ?? [])
+  func place(in frame: Rect, for proposal: Proposal) -> Box {
+    let chosen = chosen(for: proposal)
+    return Box(frame: frame, children: chosen.map { [$0.place(in: frame, for: proposal)] } ?? [])
   }
 
   private func chosen(for proposal: Proposal) -> Element? {

@@ -19,9 +19,9 @@ struct DecorationArrangement: Arrangement {
     child.size(for: proposal)
   }
 
-  func place(in frame: Rect) -> Box {
-    let box = child.place(in: frame)
-    let decoration = layers.place(in: frame)
+  func place(in frame: Rect, for proposal: Proposal) -> Box {
+    let box = child.place(in: frame, for: proposal)
+    let decoration = layers.place(in: frame, for: Proposal(frame.size))
     return Box(frame: frame, children: isBehind ? [decoration, box] : [box, decoration])
   }
 }

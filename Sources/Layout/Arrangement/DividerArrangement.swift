@@ -21,7 +21,7 @@ struct DividerArrangement: Arrangement {
     Size(along: lineAxis, proposal[lineAxis] ?? 1, across: 1)
   }
 
-  func place(in frame: Rect) -> Box {
+  func place(in frame: Rect, for proposal: Proposal) -> Box {
     let line = Rect(
       origin: frame.origin,
       size: Size(along: lineAxis, frame.size[lineAxis], across: min(1, frame.size[lineAxis.other])))

@@ -9,7 +9,7 @@ struct FillArrangement: Arrangement {
     Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
   }
 
-  func place(in frame: Rect) -> Box {
+  func place(in frame: Rect, for proposal: Proposal) -> Box {
     Box(frame: frame, drawing: .fill(paint))
   }
 }

@@ -12,13 +12,16 @@ struct FixedSizeArrangement: Arrangement {
   }
 
   func size(for proposal: Proposal) -> Size {
-    child.size(
-      for: Proposal(
-        width: axes.contains(.horizontal) ? nil : proposal.width,
-        height: axes.contains(.vertical) ? nil : proposal.height))
+    child.size(for: offer(for: proposal))
   }
 
-  func place(in frame: Rect) -> Box {
-    Box(frame: frame, children: [child.place(in: frame)])
+  func place(in frame: Rect, for proposal: Proposal) -> Box {
+    Box(frame: frame, children: [child.place(in: frame, for: offer(for: proposal))])
+  }
+
+  private func offer(for proposal: Proposal) -> Proposal {
+    Proposal(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
   }
 }

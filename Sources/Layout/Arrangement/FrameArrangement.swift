@@ -19,9 +19,10 @@ struct FrameArrangement: Arrangement {
       height: length(.vertical, of: size, offered: proposal))
   }
 
-  func place(in frame: Rect) -> Box {
-    let size = child.size(for: offer(for: Proposal(frame.size)))
-    return Box(frame: frame, children: [child.place(in: node.alignment.place(size, in: frame))])
+  func place(in frame: Rect, for proposal: Proposal) -> Box {
+    let offer = offer(for: proposal)
+    let place = node.alignment.place(child.size(for: offer), in: frame)
+    return Box(frame: frame, children: [child.place(in: place, for: offer)])
   }
 
   private func limits(along axis: Axis) -> FrameNode.Limits {

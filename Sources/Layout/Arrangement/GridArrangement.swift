@@ -25,9 +25,9 @@ struct GridArrangement: Arrangement {
       width: length(of: widths, gap: columnGap), height: length(of: heights, gap: rowGap))
   }
 
-  func place(in frame: Rect) -> Box {
-    let widths = widths(for: frame.size.width)
-    let heights = heights(for: frame.size.height, widths: widths)
+  func place(in frame: Rect, for proposal: Proposal) -> Box {
+    let widths = widths(for: proposal.width)
+    let heights = heights(for: proposal.height, widths: widths)
     var y = frame.origin.y
     let boxes = zip(rows, heights).flatMap { row, height in
       defer { y += height + rowGap }
@@ -47,13 +47,34 @@ struct GridArrangement: Arrangement {
       x: x, y: start.origin.y, width: width(of: cell, widths), height: start.size.height)
     var alignment = alignment
     alignment.vertical = row.alignment ?? alignment.vertical
-    let size = cell.element.size(for: Proposal(room.size))
-    return cell.element.place(in: alignment.place(size, in: room))
+    let offer = Proposal(room.size)
+    return cell.element.place(
+      in: alignment.place(cell.element.size(for: offer), in: room), for: offer)
   }
 
-  private var columnCount: Int { rows.map(\.columnCount).max() ?? 0 }
+  private var columnCount: Int { max(1, rows.map(\.columnCount).max() ?? 0) }
 
   private func widths(for total: Int?) -> [Int] {
+    var widths = singleWidths(for: total)
+    for cell in rows.flatMap(\.cells) where cell.columns.count > 1 {
+      let wanted = cell.element.size(for: Proposal(width: total, height: nil)).width
+      widen(&widths, cell.columns.clamped(to: widths.indices), to: wanted)
+    }
+    return widths
+  }
+
+  /// Shares what a cell lacks among the columns that it spans.
+  private func widen(_ widths: inout [Int], _ columns: Range<Int>, to wanted: Int) {
+    var lack = wanted - length(of: widths[columns], gap: columnGap)
+    for column in columns where lack > 0 {
+      let share = (lack + columns.upperBound - column - 1) / (columns.upperBound - column)
+      widths[column] += share
+      lack -= share
+    }
+  }
+
+  /// The widths that the cells of one column ask for.
+  private func singleWidths(for total: Int?) -> [Int] {
     tracks(count: columnCount, of: total, gap: columnGap) { column, offer in
       let cells = rows.flatMap(\.cells).filter { $0.columns == column..<column + 1 }
       return cells.map { $0.element.size(for: Proposal(width: offer, height: nil)).width }.max()

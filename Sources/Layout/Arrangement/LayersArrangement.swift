@@ -17,9 +17,10 @@ struct LayersArrangement: Arrangement {
       width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
   }
 
-  func place(in frame: Rect) -> Box {
+  func place(in frame: Rect, for proposal: Proposal) -> Box {
     let boxes = children.map { child in
-      child.place(in: alignment.place(child.size(for: Proposal(frame.size)), in: frame))
+      child.place(
+        in: alignment.place(child.size(for: proposal), in: frame), for: proposal)
     }
     return Box(frame: frame, children: boxes)
   }

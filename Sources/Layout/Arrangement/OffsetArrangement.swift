@@ -18,7 +18,7 @@ struct OffsetArrangement: Arrangement {
     child.size(for: proposal)
   }
 
-  func place(in frame: Rect) -> Box {
-    Box(frame: frame, children: [child.place(in: frame.offset(by: distance))])
+  func place(in frame: Rect, for proposal: Proposal) -> Box {
+    Box(frame: frame, children: [child.place(in: frame.offset(by: distance), for: proposal)])
   }
 }

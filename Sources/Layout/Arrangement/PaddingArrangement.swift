@@ -27,17 +27,21 @@ struct PaddingArrangement: Arrangement {
   var priority: Double { child.arrangement.priority }
 
   func size(for proposal: Proposal) -> Size {
-    let size = child.size(for: proposal.less(width: leading + trailing, height: top + bottom))
+    let size = child.size(for: offer(for: proposal))
     return Size(
       width: size.width + leading + trailing, height: size.height + top + bottom)
   }
 
-  func place(in frame: Rect) -> Box {
+  func place(in frame: Rect, for proposal: Proposal) -> Box {
     let inside = Rect(
       origin: frame.origin + Point(x: leading, y: top),
       size: Size(
         width: frame.size.width - leading - trailing,
         height: frame.size.height - top - bottom))
-    return Box(frame: frame, children: [child.place(in: inside)])
+    return Box(frame: frame, children: [child.place(in: inside, for: offer(for: proposal))])
+  }
+
+  private func offer(for proposal: Proposal) -> Proposal {
+    proposal.less(width: leading + trailing, height: top + bottom)
   }
 }

@@ -23,7 +23,7 @@ struct SpacerArrangement: Arrangement {
       width: length(proposal, along: .horizontal), height: length(proposal, along: .vertical))
   }
 
-  func place(in frame: Rect) -> Box {
+  func place(in frame: Rect, for proposal: Proposal) -> Box {
     Box(frame: frame)
   }
 

@@ -24,42 +24,52 @@ struct StackArrangement: Arrangement {
   }
 
   func size(for proposal: Proposal) -> Size {
-    let sizes = sizes(for: proposal)
+    let shares = shares(of: proposal)
     return Size(
-      along: axis, sizes.reduce(gaps.reduce(0, +)) { $0 + $1[axis] },
-      across: sizes.reduce(0) { max($0, $1[axis.other]) })
+      along: axis, shares.reduce(gaps.reduce(0, +)) { $0 + $1.size[axis] },
+      across: shares.reduce(0) { max($0, $1.size[axis.other]) })
   }
 
-  func place(in frame: Rect) -> Box {
+  func place(in frame: Rect, for proposal: Proposal) -> Box {
     var position = 0
-    let sizes = sizes(for: Proposal(frame.size))
+    let shares = shares(of: proposal)
     let boxes = children.indices.map { index in
-      let size = sizes[index]
+      let (offer, size) = (shares[index].offer, shares[index].size)
       let across = alignment.start(
         across: axis, of: size[axis.other], in: frame.size[axis.other])
       let corner = Point(along: axis, position, across: across)
       position += size[axis] + (index < gaps.count ? gaps[index] : 0)
-      return children[index].place(in: Rect(origin: frame.origin + corner, size: size))
+      return children[index].place(
+        in: Rect(origin: frame.origin + corner, size: size), for: offer)
     }
     return Box(frame: frame, children: boxes)
   }
 
+  /// What a child is offered, and what it takes of it.
+  private struct Share {
+    var offer: Proposal
+    var size: Size
+  }
+
   /// Without a bound everybody takes what it will, and without room there is none to share.
-  private func sizes(for proposal: Proposal) -> [Size] {
+  private func shares(of proposal: Proposal) -> [Share] {
+    func share(_ child: Element, _ offer: Proposal) -> Share {
+      Share(offer: offer, size: child.size(for: offer))
+    }
     guard let total = proposal[axis], total < Metric.unbounded else {
-      return children.map { $0.size(for: proposal) }
+      return children.map { share($0, proposal) }
     }
     let room = total - gaps.reduce(0, +)
     guard room > 0 else {
-      return children.map { $0.size(for: proposal.replacing(axis, with: 0)) }
+      return children.map { share($0, proposal.replacing(axis, with: 0)) }
     }
     let apportionment = Apportionment(
       parts: children.map { $0.flexibility(along: axis, across: proposal[axis.other]) })
-    var sizes = Array(repeating: Size.zero, count: children.count)
-    _ = apportionment.lengths(of: room) { child, offer in
-      sizes[child] = children[child].size(for: proposal.replacing(axis, with: offer))
-      return sizes[child][axis]
+    var shares = Array(repeating: Share(offer: proposal, size: .zero), count: children.count)
+    _ = apportionment.lengths(of: room) { child, length in
+      shares[child] = share(children[child], proposal.replacing(axis, with: length))
+      return shares[child].size[axis]
     }
-    return sizes
+    return shares
   }
 }

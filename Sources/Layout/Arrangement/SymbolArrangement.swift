@@ -17,7 +17,7 @@ struct SymbolArrangement: Arrangement {
     Size(width: width, height: 1)
   }
 
-  func place(in frame: Rect) -> Box {
+  func place(in frame: Rect, for proposal: Proposal) -> Box {
     Box(frame: frame, drawing: .text([line], alignment: .center))
   }
 }

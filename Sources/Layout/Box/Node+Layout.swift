@@ -2,11 +2,17 @@ package import Cells
 package import Views
 
 extension Node {
-  /// The node in a room of its own, in the middle of it where it doesn't fill it.
+  /// The node in a room of its own: in the middle where it doesn't fill it, and from its beginning
+  /// on where it is too large.
   package func laidOut(in size: Size, surroundings: Surroundings) -> Box {
     let element = Element(self, in: surroundings)
     let room = Rect(origin: .zero, size: size)
-    let frame = Alignment.center.place(element.size(for: Proposal(size)), in: room)
-    return Box(frame: room, children: [element.place(in: frame)])
+    let proposal = Proposal(size)
+    let content = element.size(for: proposal)
+    let alignment = Alignment(
+      horizontal: content.width > size.width ? .leading : .center,
+      vertical: content.height > size.height ? .top : .center)
+    let frame = alignment.place(content, in: room)
+    return Box(frame: room, children: [element.place(in: frame, for: proposal)])
   }
 }

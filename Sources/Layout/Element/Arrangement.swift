@@ -8,7 +8,8 @@ protocol Arrangement {
   var isSpacer: Bool { get }
 
   func size(for proposal: Proposal) -> Size
-  func place(in frame: Rect) -> Box
+  /// Places itself in a frame of the size that it answered to the proposal.
+  func place(in frame: Rect, for proposal: Proposal) -> Box
 }
 
 extension Arrangement {

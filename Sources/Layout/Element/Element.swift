@@ -18,8 +18,8 @@ final class Element {
     return size
   }
 
-  func place(in frame: Rect) -> Box {
-    arrangement.place(in: frame)
+  func place(in frame: Rect, for proposal: Proposal) -> Box {
+    arrangement.place(in: frame, for: proposal)
   }
 
   func flexibility(along axis: Axis, across other: Int?) -> Flexibility {

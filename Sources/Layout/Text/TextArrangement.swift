@@ -24,22 +24,26 @@ struct TextArrangement: Arrangement {
     return Size(width: min(width, proposal.width ?? width), height: lines.count)
   }
 
-  func place(in frame: Rect) -> Box {
-    let lines = lines(for: Proposal(frame.size))
+  func place(in frame: Rect, for proposal: Proposal) -> Box {
+    let lines = lines(for: proposal)
     return Box(
       frame: frame, drawing: .text(lines, alignment: node.alignment), until: wording.until)
   }
 
   private func fits(_ proposal: Proposal) -> Bool {
-    let limit = min(node.lineLimit.map { max(1, $0) } ?? .max, proposal.height ?? .max)
-    return ideal.width > 0 && ideal.width <= proposal.width ?? .max && ideal.height <= limit
+    return ideal.width > 0 && ideal.width <= proposal.width ?? .max
+      && ideal.height <= limit(in: proposal)
+  }
+
+  /// Where there is no room for lines there is one all the same, to be cut off at the frame.
+  private func limit(in proposal: Proposal) -> Int {
+    max(1, min(node.lineLimit ?? .max, proposal.height ?? .max))
   }
 
   private func lines(for proposal: Proposal) -> [TextLine] {
     let room = proposal.width ?? Metric.unbounded
-    let limit = min(node.lineLimit.map { max(1, $0) } ?? .max, proposal.height ?? .max)
-    guard room > 0, limit > 0 else { return [] }
-    return glyphLines(room: room, limit: limit).map {
+    guard room > 0 else { return [] }
+    return glyphLines(room: room, limit: limit(in: proposal)).map {
       TextLine(glyphs: $0, styles: wording.styles)
     }
   }

@@ -30,7 +30,7 @@ public struct Archive {
 
   /// Adds each node of a view in a wrapping: a modifier of a group is one of each in it.
   mutating func add(_ view: some View, wrappedBy wrap: (Node) -> Node) {
-    nodes += nodes(of: view).map(wrap)
+    nodes += nodes(of: view).map { $0.wrapped(by: wrap) }
   }
 
   mutating func changing<Value, Result>(

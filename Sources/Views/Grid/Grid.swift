@@ -30,7 +30,7 @@ public struct Grid<Content: View>: View {
 extension GridNode.Row {
   /// A row of a grid, or a view among the rows that takes all columns.
   fileprivate init(holding node: Node) {
-    if case .grid(let grid) = node, grid.rows.count == 1, let row = grid.rows.first {
+    if case .grid(let grid) = node, grid.isPart, let row = grid.rows.first {
       self = row
     } else {
       self.init(alignment: nil, cells: [GridNode.Cell(columns: .max, content: node)])

@@ -12,19 +12,30 @@ public struct GridRow<Content: View>: View {
   public static func _archive(_ view: Self, into archive: inout Archive) {
     let cells = archive.nodesOutsideOfStack(of: view.content).map(GridNode.Cell.init(holding:))
     let row = GridNode.Row(alignment: view.alignment, cells: cells)
-    archive.add(.grid(GridNode(alignment: .center, rows: [row])))
+    archive.add(.grid(GridNode(alignment: .center, rows: [row], isPart: true)))
   }
 }
 
 extension GridNode.Cell {
   fileprivate init(holding node: Node) {
-    if case .grid(let grid) = node, grid.rows.count == 1, let cell = grid.rows.first?.cells.first,
-      grid.rows.first?.cells.count == 1, cell.columns != .max
-    {
+    if case .grid(let grid) = node, grid.isPart, let cell = grid.rows.first?.cells.first {
       self = cell
     } else {
       self.init(columns: 1, content: node)
     }
+  }
+}
+
+extension Node {
+  /// A modifier of a row is one of each cell in it, as one of a group is one of each view.
+  func wrapped(by wrap: (Node) -> Node) -> Node {
+    guard case .grid(var grid) = self, grid.isPart else { return wrap(self) }
+    for row in grid.rows.indices {
+      for cell in grid.rows[row].cells.indices {
+        grid.rows[row].cells[cell].content = wrap(grid.rows[row].cells[cell].content)
+      }
+    }
+    return .grid(grid)
   }
 }
 
@@ -33,8 +44,8 @@ extension View {
   public func gridCellColumns(_ count: Int) -> some View {
     WrappedView(content: self) { node in
       let cell = GridNode.Cell(columns: max(1, count), content: node)
-      return .grid(
-        GridNode(alignment: .center, rows: [GridNode.Row(alignment: nil, cells: [cell])]))
+      let row = GridNode.Row(alignment: nil, cells: [cell])
+      return .grid(GridNode(alignment: .center, rows: [row], isPart: true))
     }
   }
 }
