@@ -10,6 +10,8 @@ package struct Home: Sendable {
   private var widget: Widget
   private var size: Size
   private var tiles: [Tile] = []
+  /// Tiles that are being archived; asking for them again would bring nothing else.
+  private var awaited: Set<Tile.ID> = []
   private var screen: Canvas
 
   package init(size: Size, presentation: Presentation, widget: Widget) {
@@ -49,7 +51,12 @@ package struct Home: Sendable {
       presentation.look.appearance = appearance
       arrange()
       return [.archive(.widget(0))]
+    case .glyphsChanged(let tier):
+      guard tier != presentation.surroundings.glyphs else { return [] }
+      presentation.surroundings.glyphs = tier
+      arrange()
     case .archived(let node, let id):
+      awaited.remove(id)
       guard id == .widget(0) else { return [] }
       widget.content = node
       if let tile = tiles.firstIndex(where: { $0.id == id }) { tiles[tile].content = node }
@@ -63,7 +70,7 @@ package struct Home: Sendable {
       isClosed = true
       return []
     case Key("z", .control): return [.suspend]
-    case Key("r"): return [.archive(.widget(0))]
+    case Key("r"): return awaited.insert(.widget(0)).inserted ? [.archive(.widget(0))] : []
     default: return []
     }
   }

@@ -60,6 +60,9 @@ struct HomeTests {
   @Test func asksForWhatKeysMean() throws {
     var home = try Home.test(80, 24)
     #expect(home.handle(.input(.key(Key("r")))) == [.archive(.widget(0))])
+    #expect(home.handle(.input(.key(Key("r")))) == [])
+    _ = home.handle(.archived(Node(archiving: Text("a")), .widget(0)))
+    #expect(home.handle(.input(.key(Key("r")))) == [.archive(.widget(0))])
     #expect(home.handle(.input(.key(Key("z", .control)))) == [.suspend])
     #expect(home.handle(.input(.key(Key("x")))) == [])
     #expect(home.handle(.input(.paste("q"))) == [])
@@ -97,6 +100,13 @@ struct HomeTests {
     }
     var fresh = try Home.test(80, 24)
     #expect(home.canvas(at: .test) == fresh.canvas(at: .test))
+  }
+
+  @Test func takesOtherGlyphs() throws {
+    var home = try Home.test(80, 24)
+    #expect(home.canvas(at: .test).description.contains("▄"))
+    #expect(home.handle(.glyphsChanged(.sextant)) == [])
+    #expect(home.canvas(at: .test).description.contains("🬵"))
   }
 
   @Test func turnsLight() throws {

@@ -12,7 +12,7 @@ struct ProposalTests {
       row
       Text("x")
     }
-    try expectScreen(view, width: 12, height: 4, "aaaacc dd\nbbbbee\nx")
+    try expectScreen(view, width: 12, height: 4, " aaaacc dd\n bbbbee\n x")
   }
 
   @Test func keepsIdealSizes() throws {

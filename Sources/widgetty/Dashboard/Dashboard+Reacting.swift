@@ -25,6 +25,10 @@ extension Dashboard {
 
   private mutating func react(to reply: Reply) throws(TerminalFault) {
     screen.hear(reply)
+    if case .version(let answer) = reply, choosesGlyphs {
+      let tier = GlyphTier(environment: environment, version: TerminalVersion(answer: answer))
+      try perform(home.handle(.glyphsChanged(tier)))
+    }
     guard let appearance = reply.impliedAppearance else { return }
     try perform(home.handle(.appearanceChanged(appearance == .light ? .light : .dark)))
   }
@@ -32,7 +36,7 @@ extension Dashboard {
   private mutating func react(to signal: Int32) throws(TerminalFault) {
     switch signal {
     case SIGWINCH: try perform(home.handle(.resized(screen.resize())))
-    case SIGTSTP: try stop()
+    case SIGTSTP: try stop(everybody: false)
     case SIGCONT: try resume()
     case SIGHUP: ending = .hangup
     case SIGINT: ending = .interrupt
@@ -42,13 +46,19 @@ extension Dashboard {
   }
 
   private mutating func perform(_ wanted: [Effect]) throws(TerminalFault) {
-    for effect in wanted { effects.perform(effect, in: home.environment) }
+    for effect in wanted {
+      switch effect {
+      case .archive(let id): archiving.start(id, in: home.environment)
+      case .suspend: try stop(everybody: true)
+      }
+    }
   }
 
-  /// Stops as the shell expects it, and goes on when it is continued.
-  private mutating func stop() throws(TerminalFault) {
+  /// Stops as the shell expects it, and goes on when it is continued. The terminal is left before
+  /// anybody else stops, for the shell takes it as soon as the first of them has.
+  private mutating func stop(everybody: Bool) throws(TerminalFault) {
     screen.suspend()
-    Signals.stop()
+    Signals.stop(everybody: everybody)
     try resume()
   }
 

@@ -15,8 +15,11 @@ struct Dashboard: ~Copyable {
   var parser = InputParser()
   var ending: ExitStatus?
   let inbox: Inbox
-  let effects: Effects
+  let archiving: Archiving
   private let clocks = Clocks()
+  /// Whether the glyphs are those that the terminal is known to draw.
+  let choosesGlyphs: Bool
+  let environment: [String: String]
   private let pace: Pace
   private var afterglow: Afterglow?
 
@@ -48,7 +51,9 @@ struct Dashboard: ~Copyable {
         depth: screen.depth,
         names: setup.colors))
     home = Home(size: screen.size, presentation: presentation)
-    effects = Effects(mailbox: mailbox)
+    archiving = Archiving(mailbox: mailbox)
+    choosesGlyphs = invocation.glyphs == .auto
+    self.environment = environment
     afterglow = invocation.showsDamage ? Afterglow() : nil
   }
 

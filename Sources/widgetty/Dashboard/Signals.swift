@@ -2,17 +2,13 @@ import Glibc
 
 /// The signals that a process sends to itself.
 enum Signals {
-  /// Asks everybody in the foreground to stop, this process among them, as Ctrl-Z does.
-  static func askToStop() {
-    kill(0, SIGTSTP)
-  }
-
-  /// Stops this process until it is continued; where nobody could continue it, it goes on.
-  static func stop() {
+  /// Stops this process, or everybody in the foreground as Ctrl-Z does, until it is continued; where
+  /// nobody could continue it, it goes on.
+  static func stop(everybody: Bool) {
     var stopping = sigset_t()
     sigemptyset(&stopping)
     sigaddset(&stopping, SIGTSTP)
-    raise(SIGTSTP)
+    kill(everybody ? 0 : getpid(), SIGTSTP)
     pthread_sigmask(SIG_UNBLOCK, &stopping, nil)
     pthread_sigmask(SIG_BLOCK, &stopping, nil)
     takeContinuation()

@@ -21,14 +21,15 @@ struct Inbox {
     timer = linux_timer_open()
   }
 
-  /// Sleeps until something arrives or the wait ends, and takes all that has come by then.
+  /// Sleeps until something arrives or the wait ends, and takes what has come by then, signals
+  /// first. Of a flood it takes a part at a time, so that there is time to answer.
   func arrivals(until wait: Wait, now instant: Duration) -> [Arrival] {
     setTimer(to: wait.date)
     var arrivals: [Arrival] = []
     var ready = readyDescriptors(within: wait.instant.map { max(.zero, $0 - instant) })
-    while !ready.isEmpty {
+    for _ in 0..<Self.mostRounds where !ready.isEmpty {
       arrivals += ready.flatMap(take(from:))
-      ready = arrivals.contains(.hangup) ? [] : readyDescriptors(within: .zero)
+      ready = arrivals.last == .hangup ? [] : readyDescriptors(within: .zero)
     }
     return arrivals
   }
@@ -44,7 +45,7 @@ struct Inbox {
   }
 
   private func readyDescriptors(within timeout: Duration?) -> [Int32] {
-    let watched = [terminal, signals, mailbox.descriptor, timer]
+    let watched = [signals, mailbox.descriptor, timer, terminal]
     var ready = Array(repeating: false, count: watched.count)
     linux_wait(watched, &ready, Int32(watched.count), timeout?.wholeNanoseconds ?? -1)
     return zip(watched, ready).compactMap { $1 ? $0 : nil }
@@ -78,6 +79,7 @@ struct Inbox {
   }
 
   private static let greatestRead = 1 << 14
+  private static let mostRounds = 16
 }
 
 extension Duration {

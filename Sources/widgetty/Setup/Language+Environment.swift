@@ -4,7 +4,8 @@ extension Invocation.Language {
   /// The language of the system's messages.
   init(environment: [String: String]) {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
-    self = names.first { !$0.isEmpty }?.hasPrefix("ko") == true ? .korean : .english
+    let name = names.first { !$0.isEmpty } ?? ""
+    self = name.prefix { $0.isLetter } == "ko" ? .korean : .english
   }
 
   var strings: Asset {

@@ -67,6 +67,28 @@ struct StopTests {
     try terminal.wait(forText: "end 0")
   }
 
+  /// As under make: the shell takes the terminal as soon as the parent has stopped.
+  @Test func togetherWithItsParents() throws {
+    let terminal = try Release.shell(
+      """
+      set -m; sh -c "sh -c '$dashboard; exit'; exit"; for round in 1 2 3 4 5 6; do
+      echo "stopped $round"; read line; fg >/dev/null; done; echo "end $?"
+      """)
+    try terminal.settle()
+    let picture = terminal.canvas
+    for round in 1...6 {
+      try terminal.pressControl("z")
+      try terminal.wait(forText: "stopped \(round)")
+      terminal.expectRestored()
+      try terminal.type("\r")
+      try terminal.wait(for: "the picture again") { $0.canvas == picture }
+      try terminal.changeColors()
+      try terminal.changeColors()
+    }
+    try terminal.type("q")
+    try terminal.wait(forText: "end 0")
+  }
+
   @Test func alsoInTheBackground() throws {
     let terminal = try Release.shell(
       """
