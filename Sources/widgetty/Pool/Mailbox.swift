@@ -1,10 +1,9 @@
 import CLinux
-import Synchronization
 
 /// Where other threads leave values for the loop, and wake it.
 final class Mailbox<Letter: Sendable>: Sendable {
   let descriptor: Int32
-  private let letters = Mutex<[Letter]>([])
+  private let letters = Guarded<[Letter]>([])
 
   init() {
     descriptor = linux_wakeup_open()

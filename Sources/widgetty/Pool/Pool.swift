@@ -1,12 +1,11 @@
 import Glibc
-import Synchronization
 
 /// Threads for tasks beside the loop: none while there is nothing to do, one for a job at a time,
 /// and more, up to a limit, only while the others are busy.
 ///
 /// The executors that come with the language keep a timer that wakes the process every second.
 final class Pool: TaskExecutor {
-  private let state: Mutex<State>
+  private let state = Guarded(State())
   private let limit: Int
 
   private struct State {
@@ -16,7 +15,6 @@ final class Pool: TaskExecutor {
 
   init(limit: Int = 8) {
     self.limit = limit
-    state = Mutex(State())
   }
 
   var workers: Int { state.withLock(\.workers) }

@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 import Testing
 
 @testable import widgetty
@@ -54,7 +53,7 @@ struct PoolTests {
 
 /// How many are somewhere at the same time, and how many that were at most.
 private final class Meeting: Sendable {
-  private let count = Mutex((now: 0, most: 0))
+  private let count = Guarded((now: 0, most: 0))
 
   var most: Int { count.withLock(\.most) }
 
