@@ -5,8 +5,10 @@ extension InputParser {
   static let orphanTime = Duration.milliseconds(250)
   private static let introducerTime = Duration.milliseconds(100)
   private static let sequenceTime = Duration.seconds(1)
+  private static let pasteTime = Duration.milliseconds(200)
 
-  /// How long the rest of what has begun may take.
+  /// How long what has begun may take from its beginning: somebody who types on must not keep alive
+  /// what swallows the keys.
   var patience: Duration? {
     switch state {
     case .ground: nil
@@ -14,6 +16,7 @@ extension InputParser {
     case .control where pending.isEmpty, .single where pending.isEmpty,
       .string where pending.isEmpty:
       isOrphan ? Self.escapeTime : Self.introducerTime
+    case .paste: Self.pasteTime
     default: Self.sequenceTime
     }
   }

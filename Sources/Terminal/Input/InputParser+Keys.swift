@@ -53,7 +53,10 @@ extension InputParser {
 
   mutating func takeAfterEscape(_ byte: UInt8) {
     if byte == 0x1B {
-      if isAlt { emit(Key(.escape, .alt)) }
+      if isAlt {
+        emit(Key(.escape, .alt))
+        beginning = nil
+      }
       isAlt.toggle()
     } else if let next = Self.introduced(by: byte) {
       state = next

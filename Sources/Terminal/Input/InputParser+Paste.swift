@@ -4,7 +4,10 @@ extension InputParser {
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   /// Everything belongs to a paste up to its end; what is too long for it is left out.
+  ///
+  /// It may be long, so the time that it may take begins anew with each piece.
   mutating func takePaste(_ byte: UInt8, matched: Int) {
+    beginning = nil
     if byte == Self.pasteEnd[matched] {
       guard matched + 1 == Self.pasteEnd.count else {
         state = .paste(matched: matched + 1)

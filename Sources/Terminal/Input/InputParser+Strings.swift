@@ -1,11 +1,26 @@
 extension InputParser {
+  /// ^C ends a string as well as what terminals take for an end, so that it is always heard.
   mutating func takeString(_ byte: UInt8, _ kind: StringKind) {
     switch byte {
     case 0x07: finishString(kind)
+    case 0x9C where missingBytes == 0:
+      if pending.last == 0xC2 { pending.removeLast() }
+      finishString(kind)
     case 0x1B: state = .stringEnd(kind)
-    case 0x18, 0x1A: reset()
-    default: if pending.count < Self.longestString { pending.append(byte) }
+    case 0x03, 0x18, 0x1A: abandon(for: byte)
+    default: append(text: byte)
     }
+  }
+
+  /// The end in one byte is also a byte of many characters. Behind 0xC2 it is that end in UTF-8, so
+  /// nothing is missing there.
+  private mutating func append(text byte: UInt8) {
+    switch byte {
+    case 0x80...0xBF: missingBytes = max(0, missingBytes - 1)
+    case 0xC3...0xF4: missingBytes = (~byte).leadingZeroBitCount - 1
+    default: missingBytes = 0
+    }
+    if pending.count < Self.longestString { pending.append(byte) }
   }
 
   /// A string ends with `ESC \`; any other escape has begun something else.

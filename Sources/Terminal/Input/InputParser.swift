@@ -10,6 +10,10 @@ package struct InputParser: Sendable {
   var state = State.ground
   /// The bytes of the unfinished sequence, character or paste.
   var pending: [UInt8] = []
+  /// When what is unfinished has begun; unknown until all the bytes that have come are taken.
+  var beginning: Duration?
+  /// How many bytes of a character within a string are still to come.
+  var missingBytes = 0
   /// Whether alt was held, which is sent as an escape before anything else.
   var isAlt = false
   /// Until when what looks like the rest of a sequence belongs to an escape that has expired.
@@ -61,7 +65,9 @@ package struct InputParser: Sendable {
   }
 
   private mutating func finish(at now: Duration) -> [Token] {
-    deadline = patience.map { now + $0 }
+    let start = beginning ?? now
+    deadline = patience.map { start + $0 }
+    beginning = deadline == nil ? nil : start
     defer { tokens.removeAll() }
     return tokens
   }
@@ -84,6 +90,8 @@ package struct InputParser: Sendable {
   /// Leaves whatever was unfinished behind.
   mutating func reset(to next: State = .ground) {
     state = next
+    beginning = nil
+    missingBytes = 0
     pending.removeAll(keepingCapacity: pending.capacity <= Self.longestString)
     if next == .ground {
       isAlt = false

@@ -9,6 +9,7 @@ struct InputParserLawTests {
     "q", "\u{1B}", "[", "O", "]", "P", "\u{1B}[A", "\u{1B}[1;5~", "\u{1B}[<0;3;4M", "\u{1B}[M !!",
     "\u{1B}[200~", "\u{1B}[201~", "\u{1B}]11;rgb:00/ff/00\u{1B}\\", "\u{1B}P>|x\u{1B}\\", "\u{7}",
     "\u{1B}[?2026;1$y", "가", "😀", "\u{1B}[7$", "\u{1B}[[B", "\r\n", "\u{18}", ";", "\u{1B}_x", "1",
+    "\u{9C}", "\u{3}", "\u{B01C}", "\u{1B}]x",
   ]
 
   /// Sequences, pieces of them and noise, one after the other.

@@ -69,4 +69,36 @@ struct InputParserTimeTests {
     }
     #expect(tokens == [.reply(.background(.black)), .reply(.mode(2026, isKnown: true))])
   }
+
+  @Test(
+    "Typing on doesn't keep alive what swallows the keys",
+    arguments: [
+      "\u{1B}P", "\u{1B}]", "\u{1B}X", "\u{1B}^", "\u{1B}_", "\u{1B}Px", "\u{1B}]1;", "\u{1B}Xx",
+      "\u{1B}^x", "\u{1B}_x", "\u{1B}_x\u{1B}", "\u{1B}[1", "\u{1B}[M", "\u{1B}[[", "\u{1B}[200~",
+    ])
+  func typingOn(beginning: String) {
+    var parser = InputParser()
+    _ = parser.tokens(from: beginning.utf8, at: .zero)
+    var last: [Token] = []
+    for half in 1...4 {
+      let now = Duration.milliseconds(500 * half)
+      _ = parser.tokens(expiringAt: now)
+      last = parser.tokens(from: "q".utf8, at: now)
+      _ = parser.tokens(expiringAt: now)
+    }
+    #expect(last == key(Key("q")))
+  }
+
+  @Test("Only the first piece of a sequence says when it has to be whole")
+  func fixedDeadline() {
+    var parser = InputParser()
+    _ = parser.tokens(from: "\u{1B}]11;".utf8, at: .seconds(3))
+    #expect(parser.deadline == .seconds(4))
+    _ = parser.tokens(from: "rgb:".utf8, at: .milliseconds(3900))
+    #expect(parser.deadline == .seconds(4))
+    _ = parser.tokens(from: "00/00/00\u{7}\u{1B}[1".utf8, at: .milliseconds(3950))
+    #expect(parser.deadline == .milliseconds(4950))
+    _ = parser.tokens(from: "\u{1B}".utf8, at: .milliseconds(4900))
+    #expect(parser.deadline == .milliseconds(4925))
+  }
 }
