@@ -2,12 +2,13 @@
 #include "CrashGuard.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <signal.h>
 #include <string.h>
 #include <termios.h>
 #include <unistd.h>
 
-enum { SIGNALS = 6, LARGEST_FAREWELL = 1024, STACK = 64 * 1024 };
+enum { SIGNALS = 6, LARGEST_FAREWELL = 1024, STACK = 64 * 1024, LONGEST_WAIT = 250 };
 
 static const int signals[SIGNALS] = {SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE};
 
@@ -29,12 +30,19 @@ static void restore_actions(void) {
   for (int i = 0; i < SIGNALS; i++) sigaction(signals[i], &guard.before[i], NULL);
 }
 
+/// A terminal that nobody reads must not keep a crashed process.
+static bool has_room(void) {
+  struct pollfd request = {.fd = guard.terminal, .events = POLLOUT};
+  return poll(&request, 1, LONGEST_WAIT) > 0;
+}
+
 static void write_farewell(void) {
   size_t written = 0;
   for (int attempts = 0; written < guard.length && attempts < 100; attempts++) {
     ssize_t count =
         write(guard.terminal, guard.farewell + written, guard.length - written);
     if (count > 0) written += (size_t)count;
+    if (count < 0 && errno == EAGAIN && !has_room()) return;
     if (count < 0 && errno != EINTR && errno != EAGAIN) return;
   }
 }

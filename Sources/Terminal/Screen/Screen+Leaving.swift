@@ -25,13 +25,12 @@ extension Screen {
 
   func leave() {
     guard isEntered else { return }
-    try? line.write(etiquette.leaving)
-    line.leaveRawMode()
+    line.leaveRawMode(sending: etiquette.leaving)
     crash_guard_disarm()
   }
 
   func armCrashGuard() {
     var modes = line.modes
-    crash_guard_arm(line.descriptor, &modes, etiquette.leaving, etiquette.leaving.count)
+    crash_guard_arm(line.output, &modes, etiquette.leaving, etiquette.leaving.count)
   }
 }

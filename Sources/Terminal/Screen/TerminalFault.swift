@@ -6,7 +6,7 @@ package enum TerminalFault: Error, Hashable {
   case notATerminal
   /// ncurses doesn't take the terminal, or there is no memory for it.
   case refused(String)
-  /// The terminal was closed, or the line to it is cut.
+  /// The terminal was closed, the line to it is cut, or it takes nothing and the process is to end.
   case gone
 }
 

@@ -2,8 +2,11 @@ import Cells
 import Glibc
 
 /// The line to a terminal: its modes, its size, and the bytes that go there.
-struct TerminalLine {
+struct TerminalLine: ~Copyable {
   let descriptor: Int32
+  /// Where bytes are written: the same terminal, opened once more so that writing doesn't block. The
+  /// shell shares the given descriptor's flags, and they stay as they are.
+  let output: Int32
   /// The modes in which the terminal was found, and in which it is left.
   private(set) var modes: termios
 
@@ -11,6 +14,13 @@ struct TerminalLine {
     self.descriptor = descriptor
     modes = termios()
     guard tcgetattr(descriptor, &modes) == 0 else { throw .notATerminal }
+    let own = open(
+      "/proc/self/fd/\(descriptor)", O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+    output = own >= 0 ? own : descriptor
+  }
+
+  deinit {
+    if output != descriptor { close(output) }
   }
 
   /// The size that the terminal tells, or the usual one where it tells none.
@@ -35,38 +45,20 @@ struct TerminalLine {
     guard tcsetattr(descriptor, TCSANOW, &raw) == 0 else { throw .gone }
   }
 
-  /// Restores the modes and forgets late answers, which the shell would take for typing.
-  func leaveRawMode() {
+  /// Says farewell, restores the modes and forgets late answers, which the shell would take for
+  /// typing.
+  ///
+  /// Another process group may have the terminal already, which must not stop this one.
+  func leaveRawMode(sending farewell: [UInt8]) {
     var found = modes
+    var stopping = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&stopping)
+    sigaddset(&stopping, SIGTTOU)
+    pthread_sigmask(SIG_BLOCK, &stopping, &before)
+    writeAtOnce(farewell)
     tcflush(descriptor, TCIFLUSH)
     tcsetattr(descriptor, TCSANOW, &found)
-  }
-
-  /// Writes everything, with one call where the terminal takes it.
-  func write(_ bytes: [UInt8]) throws(TerminalFault) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if errno == EAGAIN {
-        try waitForRoom()
-      } else if errno != EINTR {
-        throw .gone
-      }
-    }
-  }
-
-  private func waitForRoom() throws(TerminalFault) {
-    var request = pollfd(descriptor: descriptor)
-    let count = poll(&request, 1, -1)
-    let isCut = request.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
-    guard !isCut, count >= 0 || errno == EINTR else { throw .gone }
-  }
-}
-
-extension pollfd {
-  fileprivate init(descriptor: Int32) {
-    self.init(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 }

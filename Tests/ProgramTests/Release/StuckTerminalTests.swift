@@ -1,0 +1,58 @@
+import Cells
+import Glibc
+import Kit
+import Testing
+
+/// A program whose terminal takes nothing more, since nobody reads it, can still be ended.
+struct StuckTerminalTests {
+  private func stuckDashboard() throws -> PseudoTerminal {
+    let terminal = try Release.dashboard(
+      ["--from", Release.morning, "--speed", "3600"], size: Size(width: 300, height: 100))
+    try terminal.waitUnread { try !terminal.hasRoom() }
+    return terminal
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
+  func isEndedByASignal(_ signal: Int32) throws {
+    let terminal = try stuckDashboard()
+    terminal.signal(signal)
+    try terminal.waitUnread { terminal.hasEnded }
+    #expect([.exit(129), .exit(128 + signal)].contains(try terminal.waitForEnd()))
+    #expect(terminal.lineDiscipline == terminal.lineDisciplineBefore)
+    #expect(terminal.output.suffix(100).contains("\u{1B}[?1049l".utf8))
+  }
+
+  @Test func goesOnWhenItIsReadAgain() throws {
+    let terminal = try stuckDashboard()
+    try terminal.waitForQuestions()
+    try terminal.type("q")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    terminal.expectRestored()
+  }
+}
+
+extension PseudoTerminal {
+  /// Waits as all other waits do, but reads nothing meanwhile.
+  fileprivate func waitUnread(until isTrue: () throws -> Bool) throws {
+    let deadline = ContinuousClock.now + Self.patience
+    while try !isTrue() {
+      try #require(ContinuousClock.now < deadline)
+      poll(nil, 0, 10)
+    }
+  }
+
+  /// Whether the program could write anything.
+  fileprivate func hasRoom() throws -> Bool {
+    let inner = open("/proc/\(process)/fd/1", O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+    defer { close(inner) }
+    var request = pollfd(fd: inner, events: Int16(POLLOUT), revents: 0)
+    return poll(&request, 1, 0) != 0
+  }
+
+  /// Whether the program has ended; how is still to be heard.
+  fileprivate var hasEnded: Bool {
+    var information = siginfo_t()
+    let isKnown = waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT) == 0
+    return isKnown && information.si_signo == SIGCHLD
+  }
+}
