@@ -16,6 +16,7 @@ extension InputParser {
     case .control where pending.isEmpty, .single where pending.isEmpty,
       .string where pending.isEmpty:
       isOrphan ? Self.escapeTime : Self.introducerTime
+    case .string where isInterrupted, .stringEnd where isInterrupted: Self.introducerTime
     case .paste: Self.pasteTime
     default: Self.sequenceTime
     }
@@ -28,10 +29,16 @@ extension InputParser {
     case .control where pending.isEmpty: emitIntroducer(UInt8(ascii: "["))
     case .single where pending.isEmpty: emitIntroducer(UInt8(ascii: "O"))
     case .string(let kind) where pending.isEmpty: emitIntroducer(kind.rawValue)
+    case .string where isInterrupted, .stringEnd where isInterrupted: emitInterrupt()
     case .paste: emitPaste()
     default: break
     }
     reset()
+  }
+
+  private mutating func emitInterrupt() {
+    isAlt = false
+    emit(Key(control: 0x03))
   }
 
   /// What could have begun a sequence was a letter with alt, or without one after an expired escape.

@@ -63,7 +63,7 @@ extension InputParser {
   }
 
   /// A sequence that is cut short says nothing; the byte that cut it says what it always does.
-  mutating func abandon(for byte: UInt8) {
+  private mutating func abandon(for byte: UInt8) {
     reset()
     if byte != 0x18, byte != 0x1A { take(byte) }
   }

@@ -1,5 +1,4 @@
 extension InputParser {
-  /// ^C ends a string as well as what terminals take for an end, so that it is always heard.
   mutating func takeString(_ byte: UInt8, _ kind: StringKind) {
     switch byte {
     case 0x07: finishString(kind)
@@ -7,9 +6,17 @@ extension InputParser {
       if pending.last == 0xC2 { pending.removeLast() }
       finishString(kind)
     case 0x1B: state = .stringEnd(kind)
-    case 0x03, 0x18, 0x1A: abandon(for: byte)
+    case 0x18, 0x1A: reset()
+    case 0x03 where !isInterrupted: interrupt()
     default: append(text: byte)
     }
+  }
+
+  /// Unless the string goes on at once, ^C was typed by somebody whose keys it has swallowed.
+  private mutating func interrupt() {
+    isInterrupted = true
+    beginning = nil
+    append(text: 0x03)
   }
 
   /// The end in one byte is also a byte of many characters. Behind 0xC2 it is that end in UTF-8, so

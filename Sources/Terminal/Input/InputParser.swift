@@ -14,6 +14,8 @@ package struct InputParser: Sendable {
   var beginning: Duration?
   /// How many bytes of a character within a string are still to come.
   var missingBytes = 0
+  /// Whether ^C has come within a string.
+  var isInterrupted = false
   /// Whether alt was held, which is sent as an escape before anything else.
   var isAlt = false
   /// Until when what looks like the rest of a sequence belongs to an escape that has expired.
@@ -92,6 +94,7 @@ package struct InputParser: Sendable {
     state = next
     beginning = nil
     missingBytes = 0
+    isInterrupted = false
     pending.removeAll(keepingCapacity: pending.capacity <= Self.longestString)
     if next == .ground {
       isAlt = false

@@ -28,11 +28,27 @@ struct StringParsingTests {
     #expect(prints.last == "key q")
   }
 
-  @Test("^C is heard in the middle of a string, and what cancels ends it", arguments: "P]X^_")
+  @Test("What cancels a string ends it", arguments: "P]X^_")
   func cancelled(kind: Character) {
-    #expect(InputParser.prints("\u{1B}\(kind)x\u{3}q") == ["key control-c", "key q"])
     #expect(InputParser.prints("\u{1B}\(kind)x\u{18}q") == ["key q"])
     #expect(InputParser.prints("\u{1B}\(kind)x\u{1A}q") == ["key q"])
     #expect(InputParser.prints("\u{1B}\(kind)x\u{1B}[Aq") == ["key up", "key q"])
+  }
+
+  @Test("^C is heard unless the string goes on at once", arguments: "P]X^_", ["", "\u{1B}"])
+  func interrupted(kind: Character, alt: String) {
+    var parser = InputParser()
+    #expect(parser.tokens(from: "\(alt)\u{1B}\(kind)x".utf8, at: .zero).isEmpty)
+    #expect(parser.tokens(from: [0x03], at: .milliseconds(900)).isEmpty)
+    #expect(parser.deadline == .seconds(1))
+    #expect(parser.tokens(from: [0x03], at: .milliseconds(950)).isEmpty)
+    let tokens = parser.tokens(expiringAt: .seconds(1))
+    #expect(tokens.map(\.description) == ["key control-c"])
+    #expect(parser.tokens(from: "q".utf8, at: .seconds(1)).map(\.description) == ["key q"])
+  }
+
+  @Test("^C in the middle of a whole string is no key")
+  func namedAfterKeys() {
+    #expect(InputParser.prints("\u{1B}P>|q\u{3}(q)\u{1B}\\q") == ["reply version q(q)", "key q"])
   }
 }
