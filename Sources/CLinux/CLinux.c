@@ -64,7 +64,7 @@ void linux_wait(const int *descriptors, bool *ready, int count, int64_t nanoseco
     ready[index] = found > 0 && index < most && watched[index].revents != 0;
 }
 
-void linux_release_start(void) {
+void linux_release_memory(void) {
   extern const char __executable_start[], etext[];
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
   uintptr_t start = ((uintptr_t)__executable_start + page - 1) / page * page;

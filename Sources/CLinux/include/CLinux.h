@@ -26,6 +26,6 @@ void linux_timer_clear(int descriptor);
 // marks those; for as many nanoseconds, or for ever if the number is negative.
 void linux_wait(const int *descriptors, bool *ready, int count, int64_t nanoseconds);
 
-// Gives back the memory that only the start has needed: free heap, and the pages of the program's
-// own code, of which those still in use come back when they are used.
-void linux_release_start(void);
+// Gives back memory that may not be needed again for long: free heap, and the pages of the
+// program's own code, which come back when they are used.
+void linux_release_memory(void);

@@ -62,8 +62,9 @@ struct Dashboard: ~Copyable {
     try show()
     try screen.ask()
     parser = InputParser(keys: screen.keys)
-    linux_release_start()
     while !home.isClosed, ending == nil {
+      let wait = wait
+      if pause(before: wait) > Self.longPause { linux_release_memory() }
       for arrival in inbox.arrivals(until: wait, now: clocks.instant) {
         try react(to: arrival, at: clocks.instant)
       }
@@ -77,6 +78,16 @@ struct Dashboard: ~Copyable {
     let canvas = home.canvas(at: pace.date(wall: clocks.wall, at: clocks.instant))
     try screen.show(afterglow?.tinted(canvas) ?? canvas)
   }
+
+  /// How long nothing happens by itself.
+  private func pause(before wait: Wait) -> Duration {
+    let untilDate = wait.date.map { Duration.seconds($0.timeIntervalSince(clocks.wall)) }
+    let untilInstant = wait.instant.map { $0 - clocks.instant }
+    return min(untilDate ?? Self.longestPause, untilInstant ?? Self.longestPause)
+  }
+
+  private static let longPause = Duration.seconds(10)
+  private static let longestPause = Duration.seconds(1e9)
 
   /// Until when nothing happens unless something arrives.
   private var wait: Wait {
