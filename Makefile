@@ -1,5 +1,5 @@
 PREFIX ?= /usr/local
-# Everything linked in: the loader would take a third of the time to the first frame.
+# Everything linked in: the loader would take a sixth of the time to the first frame.
 RELEASE := -c release --static-swift-stdlib -Xswiftc -static-executable
 BINARY := .build/release/widgetty
 
