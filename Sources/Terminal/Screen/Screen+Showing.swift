@@ -16,7 +16,6 @@ extension Screen {
     let frame = Frame(damage: damage, byteCount: bytes.count)
     shown = next
     needsRepaint = false
-    lastFrame = frame
     try line.write(bytes)
     return frame
   }

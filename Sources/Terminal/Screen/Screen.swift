@@ -10,7 +10,6 @@ package struct Screen: ~Copyable {
   /// The depth in which colours are shown.
   package let depth: ColorDepth
   package internal(set) var size: Size
-  package internal(set) var lastFrame: Frame?
 
   var line: TerminalLine
   private let entry: TerminfoEntry

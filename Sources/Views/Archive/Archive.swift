@@ -17,10 +17,6 @@ public struct Archive {
     Content._archive(view, into: &self)
   }
 
-  func body<Content: View>(of view: Content) -> Content.Body {
-    view.body
-  }
-
   /// The nodes of a view by themselves, for what holds them.
   func nodes(of view: some View) -> [Node] {
     var archive = Archive(slot: slot)

@@ -10,6 +10,6 @@ public protocol View {
 
 extension View {
   public static func _archive(_ view: Self, into archive: inout Archive) {
-    archive.add(archive.body(of: view))
+    archive.add(view.body)
   }
 }

@@ -3,6 +3,8 @@ import Glibc
 /// A value that one thread at a time can reach.
 ///
 /// The thread sanitizer knows the system's mutex, and takes what the language's guards for a race.
+/// The compiler knows neither that mutex nor that the value is only ever reached under it, and so
+/// has to be told that this may be shared.
 final class Guarded<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value

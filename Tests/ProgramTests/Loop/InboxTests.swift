@@ -39,6 +39,19 @@ struct InboxTests {
     }
   }
 
+  /// More than one reading takes is still handled before anything is drawn.
+  @Test func takesMoreThanOneReading() {
+    onAThread {
+      let pipe = Pipe()
+      let inbox = Inbox(terminal: pipe.ends[0], mailbox: Mailbox())
+      pipe.write(String(repeating: "x", count: 40_000))
+      let counts = inbox.arrivals(until: Wait(), now: .zero).map { arrival in
+        if case .bytes(let bytes) = arrival { bytes.count } else { 0 }
+      }
+      #expect(counts.count > 1 && counts.reduce(0, +) == 40_000)
+    }
+  }
+
   @Test func endsAWaitThatIsOver() {
     onAThread {
       let inbox = Inbox(terminal: Pipe().ends[0], mailbox: Mailbox())

@@ -43,7 +43,6 @@ struct ScreenTests {
     #expect(sent == "\u{8}^[1;38;2;255;255;255;48;2;32;48;64m2^[m")
     #expect(frame.byteCount == sent.utf8.count)
     #expect(frame.damage.area == 1)
-    #expect(screen.lastFrame == frame)
   }
 
   @Test("The same canvas sends nothing")
