@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import widgetty
+@testable import Desk
 
 struct JSONTests {
   @Test func isReadByOthersAsItWasMeant() throws {

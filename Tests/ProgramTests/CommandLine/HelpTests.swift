@@ -1,6 +1,6 @@
 import Testing
 
-@testable import widgetty
+@testable import Desk
 
 struct HelpTests {
   @Test(arguments: [nil, Subcommand.render])

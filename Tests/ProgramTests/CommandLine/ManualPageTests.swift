@@ -1,6 +1,6 @@
 import Testing
 
-@testable import widgetty
+@testable import Desk
 
 struct ManualPageTests {
   private let page = ManualPage().description

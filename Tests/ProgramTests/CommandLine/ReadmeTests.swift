@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import widgetty
+@testable import Desk
 
 /// The README and the Makefile say the same, and neither knows of flags that don't exist.
 struct ReadmeTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import widgetty
+@testable import Desk
 
 struct DirectoriesTests {
   private func folders(

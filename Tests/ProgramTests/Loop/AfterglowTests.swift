@@ -1,7 +1,7 @@
 import Cells
 import Testing
 
-@testable import widgetty
+@testable import Desk
 
 struct AfterglowTests {
   @Test func tintsWhatEachFrameHasSent() {

@@ -4,7 +4,7 @@ import Glibc
 import Home
 import Testing
 
-@testable import widgetty
+@testable import Desk
 
 struct InboxTests {
   private struct Pipe {

@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import widgetty
+@testable import Desk
 
 struct MailboxTests {
   private func isReadable(_ descriptor: Int32) -> Bool {

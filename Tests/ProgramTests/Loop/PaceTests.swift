@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import widgetty
+@testable import Desk
 
 struct PaceTests {
   private let date = Date(timeIntervalSince1970: 1_795_221_660)

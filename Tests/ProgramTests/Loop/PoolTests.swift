@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import widgetty
+@testable import Desk
 
 @Suite(.timeLimit(.minutes(1)))
 struct PoolTests {

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-@testable import widgetty
+@testable import Desk
 
 struct DescriptorTests {
   @Test func writesAllThroughAPipeThatIsSlowAndDoesNotBlock() {
