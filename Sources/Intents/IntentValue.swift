@@ -1,0 +1,10 @@
+public import FoundationEssentials
+
+/// The value of an intent's parameter as data.
+public enum IntentValue: Hashable, Codable, Sendable {
+  case boolean(Bool)
+  case integer(Int)
+  case number(Double)
+  case text(String)
+  case date(Date)
+}

@@ -1,0 +1,16 @@
+/// Why a provider is asked.
+package enum ReloadReason: String, Hashable, Sendable, CaseIterable {
+  case first
+  case policy
+  /// The last request brought nothing.
+  case fault
+  case person
+  case intent
+  case configuration
+  /// Somebody asked through the widget center.
+  case center
+  case clock
+  case zone
+  case language
+  case typeSize
+}

@@ -1,0 +1,10 @@
+/// What a provider answers: entries from now on, and when to ask again.
+public struct Timeline<EntryType: TimelineEntry>: Sendable {
+  public let entries: [EntryType]
+  public let policy: TimelineReloadPolicy
+
+  public init(entries: [EntryType], policy: TimelineReloadPolicy) {
+    self.entries = entries
+    self.policy = policy
+  }
+}
