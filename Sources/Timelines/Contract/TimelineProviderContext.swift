@@ -1,0 +1,19 @@
+package import Almanac
+public import FoundationEssentials
+
+/// What a provider is told about the place that its widget is asked for.
+public struct TimelineProviderContext: Sendable {
+  public let family: WidgetFamily
+  /// Sample data will do, and has to be there at once.
+  public let isPreview: Bool
+  /// When the provider is asked: the date of its first entry.
+  public let date: Date
+  package let zone: Zone
+
+  package init(family: WidgetFamily, isPreview: Bool = false, date: Date, zone: Zone) {
+    self.family = family
+    self.isPreview = isPreview
+    self.date = date
+    self.zone = zone
+  }
+}
