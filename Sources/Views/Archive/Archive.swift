@@ -1,6 +1,7 @@
 /// The nodes that a view turns into while it is evaluated.
 public struct Archive {
   private(set) var nodes: [Node] = []
+  var declarations = Declarations()
   private let slot: UnsafeMutablePointer<EnvironmentValues>
 
   init(slot: UnsafeMutablePointer<EnvironmentValues>) {
@@ -18,15 +19,18 @@ public struct Archive {
   }
 
   /// The nodes of a view by themselves, for what holds them.
-  func nodes(of view: some View) -> [Node] {
-    var archive = Archive(slot: slot)
-    archive.add(view)
-    return archive.nodes
+  mutating func nodes(of view: some View) -> [Node] {
+    var inner: [Node] = []
+    swap(&inner, &nodes)
+    add(view)
+    swap(&inner, &nodes)
+    return inner
   }
 
   /// Adds each node of a view in a wrapping: a modifier of a group is one of each in it.
   mutating func add(_ view: some View, wrappedBy wrap: (Node) -> Node) {
-    nodes += nodes(of: view).map { $0.wrapped(by: wrap) }
+    let inner = nodes(of: view)
+    nodes += inner.map { $0.wrapped(by: wrap) }
   }
 
   mutating func changing<Value, Result>(

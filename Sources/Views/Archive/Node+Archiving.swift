@@ -1,9 +1,10 @@
 extension Node {
-  /// What a view shows in an environment; several views stand below one another.
+  /// What a view shows in an environment; what it declares apart is left out.
   package init(archiving view: some View, in environment: EnvironmentValues = EnvironmentValues()) {
-    let nodes = EnvironmentSlot.withEnvironment(environment) { slot in
-      Archive(slot: slot).nodes(of: view)
-    }
+    self = Face(archiving: view, in: environment).content
+  }
+
+  init(standingBelowOneAnother nodes: [Node]) {
     if nodes.count == 1, let node = nodes.first {
       self = node
     } else {

@@ -4,7 +4,7 @@ extension Node: CustomStringConvertible {
   /// The tree, a line for each node, its children further in.
   package var description: String { lines(indent: "").joined(separator: "\n") }
 
-  private func lines(indent: String) -> [String] {
+  func lines(indent: String) -> [String] {
     [indent + summary] + children.flatMap { $0.lines(indent: indent + "  ") }
   }
 

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import Views
+
+struct FaceTests {
+  private func face(_ view: some View) -> Face {
+    Face(archiving: view, in: EnvironmentValues())
+  }
+
+  private func url(_ host: String) -> URL? {
+    URL(string: "widgetty://\(host)")
+  }
+
+  @Test func keepsApartWhatIsDeclared() {
+    let view = VStack {
+      HStack {
+        Text("a").widgetURL(url("a"))
+        Spacer()
+      }
+      .containerBackground(.blue, for: .widget)
+      Text("b")
+    }
+    #expect(
+      face(view).description == """
+        stack vertical
+          stack horizontal
+            text "a"
+            spacer horizontal
+          text "b"
+        container background
+          fill blue
+        url widgetty://a
+        """)
+  }
+
+  /// A divider in the background doesn't stand in the stack around.
+  @Test func alignsBackgroundsInTheirPlace() {
+    let view = HStack {
+      Text("a").containerBackground(for: .widget, alignment: .bottomTrailing) {
+        Color.blue
+        Divider()
+      }
+    }
+    #expect(
+      face(view).description == """
+        stack horizontal
+          text "a"
+        container background
+          frame ..1000000.0 x ..1000000.0
+            layers
+              fill blue
+              divider horizontal
+        """)
+    guard case .frame(let frame)? = face(view).background else {
+      return #expect(Bool(false), "no frame")
+    }
+    #expect(frame.alignment == .bottomTrailing)
+  }
+
+  @Test func whatIsStatedFirstWins() {
+    let view = VStack {
+      Text("a").containerBackground(.red, for: .widget).containerBackground(.green, for: .widget)
+      Text("b").containerBackground(.blue, for: .widget).widgetURL(nil)
+      Text("c").widgetURL(url("first")).widgetURL(url("second"))
+    }
+    .containerBackground(for: .widget) { Color.gray }
+    .widgetURL(url("third"))
+    let face = face(view)
+    #expect(face.background?.description == "fill red")
+    #expect(face.url == url("first"))
+    #expect(face.droppedURLCount == 2)
+    #expect(face.description.hasSuffix("url widgetty://first\n2 more urls"))
+  }
+
+  /// Wherever in a view something is declared, it is found.
+  @Test func findsWhatIsDeclaredAnywhere() throws {
+    let destination = try #require(url("a"))
+    struct Inner: View {
+      var body: some View { Text("x").containerBackground(.blue, for: .widget) }
+    }
+    let views: [any View] = [
+      Inner(), Inner().padding(), Inner().background(.red), Text("a").overlay { Inner() },
+      ZStack { Inner() }, Grid { GridRow { Inner().gridCellColumns(2) } }, ViewThatFits { Inner() },
+      AnyView(Inner()), Link(destination: destination) { Inner() }, Inner().hidden(),
+      Inner().accessibilityLabel("a"), ForEach(0..<2) { _ in Inner() },
+    ]
+    for view in views { #expect(face(AnyView(view)).background?.description == "fill blue") }
+  }
+
+  @Test func readsItsEnvironment() {
+    var environment = EnvironmentValues()
+    environment.strings = ["a": "가"]
+    let view = Text("a").containerBackground(for: .widget) { Text("a") }
+    let face = Face(archiving: view, in: environment)
+    #expect(face.content.texts == ["가"] && face.background?.texts == ["가"])
+  }
+
+  @Test func isNothingButContentIfNothingIsDeclared() {
+    #expect(face(Text("a")) == Face(content: Node(archiving: Text("a"))))
+    let declaring = Text("a").containerBackground(.blue, for: .widget)
+    #expect(Node(archiving: declaring) == Node(archiving: Text("a")))
+  }
+
+  @Test func comesBackAsItWas() throws {
+    let view = Text("a").containerBackground(.blue, for: .widget).widgetURL(url("a"))
+    for face in [face(view), face(EmptyView())] {
+      let data = try JSONEncoder().encode(face)
+      #expect(try JSONDecoder().decode(Face.self, from: data) == face)
+    }
+  }
+}
