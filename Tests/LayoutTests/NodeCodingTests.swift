@@ -10,6 +10,7 @@ struct NodeCodingTests {
     archiving: VStack(alignment: .leading, spacing: 4) {
       Text("\(Date.test, style: .relative) \(timerInterval: .test ... .test)").font(.title2)
       Text(.currentDate, format: .dateTime.weekday(.wide)).foregroundStyle(.secondary).padding()
+        .redacted(reason: .placeholder)
       HStack {
         Image(systemName: "sun.max"); Spacer(); Divider()
       }.layoutPriority(1).opacity(0.5)

@@ -9,7 +9,8 @@ struct SymbolArrangement: Arrangement {
   init(_ symbol: SymbolNode, in surroundings: Surroundings) {
     let style = TextStyle(font: symbol.font, paint: symbol.paint)
     let glyph = surroundings.symbols.glyph(named: symbol.name, in: surroundings.glyphs)
-    line = TextLine(glyphs: [StyledGlyph(glyph: glyph, style: 0)], styles: [style])
+    let plain = TextLine(glyphs: [StyledGlyph(glyph: glyph, style: 0)], styles: [style])
+    line = symbol.isRedacted ? plain.redacted(as: surroundings.glyphs.disc) : plain
     width = glyph.width
   }
 

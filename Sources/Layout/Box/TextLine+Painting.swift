@@ -12,12 +12,14 @@ extension TextLine {
       let width = run.glyphs.reduce(0) { $0 + $1.glyph.width }
       let middle = canvas[point.x + width / 2, point.y].style.background ?? look.ground
       var brush = Brush(
-        paint: run.style.paint, size: Size(width: width, height: 1), opacity: opacity, look: look)
+        paint: isRedacted ? look.redacted(run.style.paint) : run.style.paint,
+        size: Size(width: width, height: 1), opacity: opacity, look: look)
       let color = brush.color(at: Point(x: width / 2, y: 0), over: middle)
       for styled in run.glyphs {
         let ground = canvas[point.x, point.y].style.background
         let style = Style(
-          foreground: color, background: ground, attributes: run.style.attributes)
+          foreground: color, background: ground,
+          attributes: isRedacted ? [] : run.style.attributes)
         canvas.put(styled.glyph, style, at: point, clippedTo: clip)
         point.x += styled.glyph.width
       }

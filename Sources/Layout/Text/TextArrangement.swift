@@ -6,6 +6,7 @@ struct TextArrangement: Arrangement {
   private let node: TextNode
   private let wording: TextWording
   private let ellipsis: Glyph
+  private let bar: Glyph
   /// The size with a line for each paragraph, which is the answer wherever there is room for it.
   private let ideal: Size
 
@@ -15,6 +16,7 @@ struct TextArrangement: Arrangement {
     ideal = Size(
       width: wording.paragraphs.map { $0[...].width }.max() ?? 0, height: wording.paragraphs.count)
     ellipsis = surroundings.glyphs == .ascii ? Glyph("~") : Glyph("…")
+    bar = surroundings.glyphs.bar
   }
 
   func size(for proposal: Proposal) -> Size {
@@ -26,8 +28,11 @@ struct TextArrangement: Arrangement {
 
   func place(in frame: Rect, for proposal: Proposal) -> Box {
     let lines = lines(for: proposal)
+    let shown = node.isRedacted ? lines.map { $0.redacted(as: bar) } : lines
     return Box(
-      frame: frame, drawing: .text(lines, alignment: node.alignment), until: wording.until)
+      frame: frame, drawing: .text(shown, alignment: node.alignment),
+      // Nobody could tell that something hidden is out of date.
+      until: node.isRedacted ? nil : wording.until)
   }
 
   private func fits(_ proposal: Proposal) -> Bool {

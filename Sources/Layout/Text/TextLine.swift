@@ -5,6 +5,14 @@ package import Views
 package struct TextLine: Hashable, Sendable {
   package let glyphs: [StyledGlyph]
   package let styles: [TextStyle]
+  /// Whether it is a bar or a disc in the place of what it would say.
+  package let isRedacted: Bool
+
+  init(glyphs: [StyledGlyph], styles: [TextStyle], isRedacted: Bool = false) {
+    self.glyphs = glyphs
+    self.styles = styles
+    self.isRedacted = isRedacted
+  }
 
   package var width: Int { glyphs.reduce(0) { $0 + $1.glyph.width } }
 }

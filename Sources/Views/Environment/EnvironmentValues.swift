@@ -9,6 +9,7 @@ public struct EnvironmentValues: Sendable {
   public var truncationMode = Text.TruncationMode.tail
   public var colorScheme = ColorScheme.dark
   public var symbolRenderingMode: SymbolRenderingMode?
+  public var redactionReasons: RedactionReasons = []
 
   package var foreground = Paint(.primary)
   package var tint = Color.accentColor

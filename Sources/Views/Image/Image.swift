@@ -14,6 +14,7 @@ public struct Image: View {
           name: view.name,
           font: environment.resolvedFont,
           paint: environment.foreground,
-          renderingMode: environment.symbolRenderingMode ?? .monochrome)))
+          renderingMode: environment.symbolRenderingMode ?? .monochrome,
+          isRedacted: environment.isRedacted)))
   }
 }

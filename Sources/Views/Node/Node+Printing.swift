@@ -10,8 +10,10 @@ extension Node: CustomStringConvertible {
 
   private var summary: String {
     switch self {
-    case .text(let text): "text \(text.runs.map(\.content.summary).joined(separator: " "))"
-    case .symbol(let symbol): "symbol \(symbol.name)"
+    case .text(let text):
+      words("text", text.isRedacted ? "redacted" : nil)
+        + text.runs.map { " " + $0.content.summary }.joined()
+    case .symbol(let symbol): words("symbol", symbol.isRedacted ? "redacted" : nil, symbol.name)
     case .fill(let fill): "fill \(fill.paint.summary)"
     case .spacer(let spacer): words("spacer", spacer.axis?.rawValue)
     case .divider(let divider): "divider \(divider.stackAxis.other.rawValue)"

@@ -4,4 +4,6 @@ package struct SymbolNode: Hashable, Codable, Sendable {
   package var font: Font
   package var paint: Paint
   package var renderingMode: SymbolRenderingMode
+  /// Whether only its place is shown.
+  package var isRedacted: Bool
 }

@@ -6,11 +6,13 @@ package struct TextNode: Hashable, Codable, Sendable {
   package var truncation: Text.TruncationMode
   package var minimumScale: Double
   package var transition: ContentTransition
+  /// Whether only its place is shown.
+  package var isRedacted: Bool
 
   package init(
     runs: [TextRun], alignment: TextAlignment = .leading, lineLimit: Int? = nil,
     truncation: Text.TruncationMode = .tail, minimumScale: Double = 1,
-    transition: ContentTransition = .identity
+    transition: ContentTransition = .identity, isRedacted: Bool = false
   ) {
     self.runs = runs
     self.alignment = alignment
@@ -18,5 +20,6 @@ package struct TextNode: Hashable, Codable, Sendable {
     self.truncation = truncation
     self.minimumScale = minimumScale
     self.transition = transition
+    self.isRedacted = isRedacted
   }
 }

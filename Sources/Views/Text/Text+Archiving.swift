@@ -7,7 +7,8 @@ extension Text {
       lineLimit: environment.lineLimit,
       truncation: environment.truncationMode,
       minimumScale: environment.minimumScaleFactor,
-      transition: environment.contentTransition)
+      transition: environment.contentTransition,
+      isRedacted: environment.isRedacted)
   }
 }
 
