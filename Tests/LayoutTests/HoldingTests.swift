@@ -39,6 +39,16 @@ struct HoldingTests {
         }, at: date) == .test.addingTimeInterval(60))
   }
 
+  @Test func tellsAnAgeInMinutes() throws {
+    let view = Text(
+      .currentDate,
+      format: .reference(
+        to: .test, allowedFields: [.day, .hour, .minute], maxFieldCount: 1, thresholdField: .day))
+    let date = Date.test.addingTimeInterval(725)
+    #expect(try view.shown(7, 1, .test(at: date)).description == "12분 전")
+    #expect(try until(view, at: date) == .test.addingTimeInterval(780))
+  }
+
   /// A row a second: what is shown, and a mark where the box says that it ends.
   @Test func changesExactlyWhenItSays() throws {
     let view = Text(timerInterval: .test ... .test.addingTimeInterval(3), countsDown: false)

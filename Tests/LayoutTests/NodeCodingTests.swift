@@ -9,6 +9,7 @@ struct NodeCodingTests {
   private static let sample = Node(
     archiving: VStack(alignment: .leading, spacing: 4) {
       Text("\(Date.test, style: .relative) \(timerInterval: .test ... .test)").font(.title2)
+      Text(.currentDate, format: .reference(to: .test, maxFieldCount: 1))
       Text(.currentDate, format: .dateTime.weekday(.wide)).foregroundStyle(.secondary).padding()
         .redacted(reason: .placeholder)
       HStack {

@@ -60,6 +60,18 @@ struct TextTests {
     #expect(text.runs[2].content == .interval(from: date, to: date))
   }
 
+  @Test func refersToDates() {
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    let format = SystemFormatStyle.DateReference(to: date, allowedFields: [.minute, .day])
+    #expect(format.allowedFields == [.day, .minute])
+    let text = node(
+      Text(
+        "\(Text(.currentDate, format: .reference(to: date, allowedFields: [.day, .minute]))) \(.currentDate, format: .reference(to: date))"
+      ))
+    #expect(text.runs.map(\.content)[0] == .reference(format))
+    #expect(text.runs.map(\.content)[2] == .reference(.reference(to: date)))
+  }
+
   @Test func takesStylesFromItsSurroundings() {
     let view = VStack {
       Text("a").foregroundStyle(.secondary)

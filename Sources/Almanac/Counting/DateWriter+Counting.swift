@@ -23,12 +23,14 @@ extension DateWriter {
   }
 
   private func length(of elapsed: Elapsed) -> Length {
-    let ruler = Ruler(
-      zone: zone, origin: elapsed.date, direction: elapsed.seconds < 0 ? -1 : 1)
-    return Length(seconds: abs(elapsed.seconds), on: ruler)
+    Length(seconds: abs(elapsed.seconds), on: ruler(for: elapsed))
   }
 
-  private func words(for step: Length.Step, _ width: NameWidth) -> String {
+  func ruler(for elapsed: Elapsed) -> Ruler {
+    Ruler(zone: zone, origin: elapsed.date, direction: elapsed.seconds < 0 ? -1 : 1)
+  }
+
+  func words(for step: Length.Step, _ width: NameWidth) -> String {
     wording.text(
       Wording.key(step.unit, width, count: step.count), ["count": String(step.count)])
   }
@@ -36,9 +38,10 @@ extension DateWriter {
 
 extension Elapsed {
   /// The first date after now at which the length is no longer among these; nil for never.
-  fileprivate func end(ofLengths lengths: Range<Int>, after now: Date) -> Date? {
+  func end(ofLengths lengths: Range<Int>, after now: Date) -> Date? {
     guard seconds < 0 || lengths.upperBound < .max else { return nil }
-    let end = end(of: seconds < 0 ? -lengths.lowerBound : lengths.upperBound - 1)
+    // What is still to come is no longer so when nothing is left.
+    let end = end(of: seconds < 0 ? -max(1, lengths.lowerBound) : lengths.upperBound - 1)
     return end > now ? end : nil
   }
 }

@@ -1,4 +1,9 @@
 /// A unit in which the length of a time is written, from the largest on.
-enum LengthUnit: String, CaseIterable, Hashable, Sendable {
+package enum LengthUnit: String, CaseIterable, Hashable, Sendable {
   case year, month, day, hour, minute, second
+}
+
+extension LengthUnit {
+  /// The next larger unit.
+  var next: LengthUnit? { LengthUnit.allCases.prefix { $0 != self }.last }
 }

@@ -4,6 +4,8 @@ extension Wording {
     monthKeys + weekdayKeys + unitKeys + dayKeys + timeKeys + [
       "date.period.am", "date.period.pm", "date.day-and-time", "date.interval",
       "date.relative.separator", "date.offset.past", "date.offset.future",
+      "date.reference.past", "date.reference.past.now",
+      "date.reference.future", "date.reference.future.now",
       "date.timer.hour-minute-second", "date.timer.minute-second",
     ]
   }

@@ -17,6 +17,7 @@ extension TextContent {
     case .timer(let timer): dates.text(of: timer.span, at: now)
     case .formatted(let date?, let format): DateText(dates.text(of: date, format.fields))
     case .formatted(nil, let format): dates.text(ofNow: now, format.fields)
+    case .reference(let reference): dates.text(of: reference.written, at: now)
     }
   }
 }
@@ -44,6 +45,27 @@ extension Text.DateStyle {
     case .relative: .relative
     case .offset: .offset
     case .timer: .timer
+    }
+  }
+}
+
+extension SystemFormatStyle.DateReference {
+  fileprivate var written: DateReference {
+    DateReference(
+      to: date, units: allowedFields.map(\.unit), threshold: thresholdField.unit,
+      fieldCount: maxFieldCount)
+  }
+}
+
+extension SystemFormatStyle.DateReference.Field {
+  fileprivate var unit: LengthUnit {
+    switch self {
+    case .year: .year
+    case .month: .month
+    case .day: .day
+    case .hour: .hour
+    case .minute: .minute
+    case .second: .second
     }
   }
 }

@@ -48,6 +48,7 @@ extension TextContent {
     case .interval(let from, let to): "<\(from)...\(to)>"
     case .timer(let timer): "<timer \(timer.from)...\(timer.to)>"
     case .formatted(let date, _): "<\(date.map { "\($0)" } ?? "now")>"
+    case .reference(let reference): "<to \(reference.date)>"
     }
   }
 }

@@ -9,6 +9,7 @@ package enum TextContent: Hashable, Codable, Sendable {
   case timer(Timer)
   /// A date that is nil is the present.
   case formatted(Date?, format: DateFormat)
+  case reference(SystemFormatStyle.DateReference)
 
   /// A time that runs from one date to another and stands still before, after, and when paused.
   package struct Timer: Hashable, Codable, Sendable {

@@ -63,6 +63,12 @@ extension LocalizedStringKey {
       append("%@", Text(source, format: format).pieces)
     }
 
+    public mutating func appendInterpolation(
+      _ source: TimeDataSource<Date>, format: SystemFormatStyle.DateReference
+    ) {
+      append("%@", Text(source, format: format).pieces)
+    }
+
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       append("%@", Text(dates).pieces)
     }

@@ -23,6 +23,11 @@ extension Text {
     self.init(.formatted(nil, format: format))
   }
 
+  /// A date as one speaks of it at present, kept up as the time goes on.
+  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.DateReference) {
+    self.init(.reference(format))
+  }
+
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
