@@ -1,0 +1,16 @@
+/// How one value is called where a person chooses it.
+public struct DisplayRepresentation: Hashable, Codable, Sendable {
+  public var title: LocalizedStringResource
+  public var subtitle: LocalizedStringResource?
+
+  public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil) {
+    self.title = title
+    self.subtitle = subtitle
+  }
+}
+
+extension DisplayRepresentation: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) {
+    self.init(title: LocalizedStringResource(value))
+  }
+}

@@ -1,0 +1,14 @@
+/// How a type of values is called where a person chooses among them.
+public struct TypeDisplayRepresentation: Hashable, Codable, Sendable {
+  public var name: LocalizedStringResource
+
+  public init(name: LocalizedStringResource) {
+    self.name = name
+  }
+}
+
+extension TypeDisplayRepresentation: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) {
+    self.init(name: LocalizedStringResource(value))
+  }
+}

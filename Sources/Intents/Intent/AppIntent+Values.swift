@@ -1,0 +1,20 @@
+extension AppIntent {
+  /// The values of the parameters as data; one without a value is left out.
+  package var values: [String: IntentValue] {
+    fields.reduce(into: [:]) { $0[$1.name] = $1.field.data }
+  }
+
+  /// An intent with some values given; the other parameters are as they are by themselves.
+  package init(values: [String: IntentValue]) throws(ParameterError) {
+    self.init()
+    let fields = fields
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      guard let field = fields.first(where: { $0.name == name })?.field else {
+        throw .unknown(name: name, known: fields.map(\.name))
+      }
+      guard field.fill(with: value) else {
+        throw .unfitting(field.declaration(named: name), given: value)
+      }
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/// That an intent is done.
+public struct EmptyIntentResult: IntentResult {}

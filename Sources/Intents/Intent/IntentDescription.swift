@@ -1,0 +1,14 @@
+/// What an intent is for, as a person reads it.
+public struct IntentDescription: Hashable, Codable, Sendable {
+  public let descriptionText: LocalizedStringResource
+
+  public init(_ descriptionText: LocalizedStringResource) {
+    self.descriptionText = descriptionText
+  }
+}
+
+extension IntentDescription: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) {
+    self.init(LocalizedStringResource(value))
+  }
+}

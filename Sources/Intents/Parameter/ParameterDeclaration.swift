@@ -1,0 +1,23 @@
+/// A parameter of an intent as data: what an editor has to know of it.
+package struct ParameterDeclaration: Hashable, Sendable {
+  package let name: String
+  /// The key of its title, or the title itself.
+  package let title: String
+  package let description: String?
+  package let kind: ParameterKind
+  package let isOptional: Bool
+  /// The value that it has by itself; nil for none.
+  package let initial: IntentValue?
+
+  package init(
+    name: String, title: String, description: String? = nil, kind: ParameterKind,
+    isOptional: Bool = false, initial: IntentValue?
+  ) {
+    self.name = name
+    self.title = title
+    self.description = description
+    self.kind = kind
+    self.isOptional = isOptional
+    self.initial = initial
+  }
+}

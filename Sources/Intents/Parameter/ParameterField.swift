@@ -1,0 +1,9 @@
+/// A parameter's wrapper, the type of its value forgotten.
+protocol ParameterField {
+  var data: IntentValue? { get }
+
+  func declaration(named name: String) -> ParameterDeclaration
+
+  /// Whether the data stand for a value, which then is the parameter's; only for a new intent.
+  func fill(with data: IntentValue) -> Bool
+}

@@ -1,0 +1,22 @@
+/// What values a parameter can have.
+public enum ParameterKind: Hashable, Sendable {
+  case boolean
+  case integer
+  case number
+  case text
+  case date
+  case choice([ParameterChoice])
+}
+
+extension ParameterKind: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .boolean: "true or false"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .text: "a text"
+    case .date: "a date"
+    case .choice(let choices): "one of \(choices.map(\.value.description).joined(separator: ", "))"
+    }
+  }
+}
