@@ -1,0 +1,36 @@
+import Intents
+
+/// A provider that calls back, asked as one that is waited for.
+///
+/// One that never calls back is waited for until the task is cancelled.
+struct CallbackProvider<Provider: TimelineProvider>: AppIntentTimelineProvider {
+  struct Intent: WidgetConfigurationIntent {
+    static var title: LocalizedStringResource { "" }
+  }
+
+  let provider: Provider
+
+  func placeholder(in context: Context) -> Provider.Entry {
+    provider.placeholder(in: context)
+  }
+
+  func snapshot(for configuration: Intent, in context: Context) async throws -> Provider.Entry {
+    try await firstAnswer { provider.getSnapshot(in: context, completion: $0) }
+  }
+
+  func timeline(
+    for configuration: Intent, in context: Context
+  ) async throws -> Timeline<Provider.Entry> {
+    try await firstAnswer { provider.getTimeline(in: context, completion: $0) }
+  }
+
+  private func firstAnswer<Answer: Sendable>(
+    _ ask: (@escaping @Sendable (Answer) -> Void) -> Void
+  ) async throws -> Answer {
+    let (answers, inbox) = AsyncStream.makeStream(
+      of: Answer.self, bufferingPolicy: .bufferingOldest(1))
+    ask { inbox.yield($0) }
+    for await answer in answers { return answer }
+    throw CancellationError()
+  }
+}

@@ -1,0 +1,10 @@
+/// The room that a widget has, in points.
+public struct DisplaySize: Hashable, Codable, Sendable {
+  public var width: Double
+  public var height: Double
+
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}

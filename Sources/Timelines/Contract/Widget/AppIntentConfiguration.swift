@@ -1,0 +1,16 @@
+public import Intents
+public import Views
+
+/// A widget that can be set to show one thing or another: to the parameters of its intent.
+public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
+  WidgetConfiguration
+{
+  public let _kinds: [WidgetKind]
+
+  public init<Provider: AppIntentTimelineProvider>(
+    kind: String, intent: Intent.Type = Intent.self, provider: Provider,
+    @ViewBuilder content: @escaping @Sendable (Provider.Entry) -> Content
+  ) where Provider.Intent == Intent {
+    _kinds = [WidgetKind(id: kind, provider: provider, content: content)]
+  }
+}

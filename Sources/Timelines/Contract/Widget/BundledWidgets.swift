@@ -1,0 +1,14 @@
+/// The widgets of a bundle in their order, as if they were one.
+public struct BundledWidgets: Widget {
+  let kinds: [WidgetKind]
+
+  public init() {
+    self.init(kinds: [])
+  }
+
+  init(kinds: [WidgetKind]) {
+    self.kinds = kinds
+  }
+
+  public var body: some WidgetConfiguration { DeclaredConfiguration(_kinds: kinds) }
+}

@@ -1,0 +1,4 @@
+/// A configuration about which something has been declared.
+struct DeclaredConfiguration: WidgetConfiguration {
+  let _kinds: [WidgetKind]
+}

@@ -1,0 +1,8 @@
+/// Several widgets of one author.
+public protocol WidgetBundle: Sendable {
+  associatedtype Body: Widget
+
+  init()
+
+  @WidgetBundleBuilder var body: Body { get }
+}
