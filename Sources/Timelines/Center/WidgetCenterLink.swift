@@ -1,0 +1,19 @@
+/// What the widget center reaches while a provider or an intent runs.
+package struct WidgetCenterLink: Sendable {
+  package let configurations: [WidgetInfo]
+  /// Asks for new timelines of a kind; nil means all kinds.
+  package let reload: @Sendable (String?) -> Void
+  /// Says that what a kind has told of its relevance no longer holds.
+  package let invalidateRelevance: @Sendable (String) -> Void
+
+  @TaskLocal package static var current: WidgetCenterLink?
+
+  package init(
+    configurations: [WidgetInfo], reload: @escaping @Sendable (String?) -> Void,
+    invalidateRelevance: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.configurations = configurations
+    self.reload = reload
+    self.invalidateRelevance = invalidateRelevance
+  }
+}
