@@ -1,0 +1,40 @@
+import Almanac
+import FoundationEssentials
+import Views
+
+/// A kind of widget and its timeline in the first of its sizes; without one, why.
+struct KindDocument: Encodable, Sendable {
+  struct Entry: Encodable, Sendable {
+    let date: Date
+    let face: Face
+  }
+
+  let kind: String
+  let name: String
+  let description: String
+  let families: [String]
+  private(set) var policy: PolicyDocument?
+  private(set) var entries: [Entry] = []
+  private(set) var fault: String?
+
+  init(of kind: WidgetKind, at date: Date, in zone: Zone) async {
+    self.kind = kind.id
+    name = kind.name
+    description = kind.description
+    families = kind.families.map(\.description)
+    guard let family = kind.families.first else { return }
+    let context = TimelineProviderContext(family: family, date: date, zone: zone)
+    do {
+      show(try await kind.timeline(for: [:], in: context))
+    } catch {
+      fault = "\(error)"
+    }
+  }
+
+  private mutating func show(_ reel: Reel) {
+    policy = PolicyDocument(policy: reel.policy)
+    entries = (0..<reel.count).map { entry in
+      Entry(date: reel.date(of: entry), face: reel.face(of: entry, in: EnvironmentValues()))
+    }
+  }
+}

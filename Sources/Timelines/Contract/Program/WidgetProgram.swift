@@ -1,0 +1,11 @@
+import Almanac
+import FoundationEssentials
+
+/// A program that consists of widgets: it knows the present date and zone, and prints.
+enum WidgetProgram {
+  static func run(_ gathered: (kinds: [WidgetKind], repeated: [WidgetKind])) async throws {
+    let (zone, _) = Zone.system(environment: ProcessInfo.processInfo.environment)
+    let document = await WidgetDocument(of: gathered, at: Date(), in: zone)
+    print(try document.json())
+  }
+}
