@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+import Timelines
+import Views
+
+struct CallbackTests {
+  /// Calls back as often as it has texts, after what it does first.
+  private struct Caller: TimelineProvider {
+    let texts: [String]
+    var first: @Sendable () -> Void = {}
+
+    func placeholder(in context: Context) -> CountdownEntry {
+      CountdownEntry(date: context.date, text: "?")
+    }
+
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) {
+      first()
+      for text in texts { completion(CountdownEntry(date: context.date, text: text)) }
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+      first()
+      for text in texts {
+        let entry = CountdownEntry(date: context.date, text: text)
+        completion(Timeline(entries: [entry], policy: .never))
+      }
+    }
+  }
+
+  private func kind(_ provider: Caller) throws -> WidgetKind {
+    let configuration = StaticConfiguration(kind: "Caller", provider: provider) { Text($0.text) }
+    return try #require(configuration._kinds.first)
+  }
+
+  @Test func theFirstCountsOfAllThatComeBack() async throws {
+    let kind = try kind(Caller(texts: ["one", "two", "three"]))
+    let environment = EnvironmentValues()
+    #expect(
+      try await kind.timeline(for: [:], in: .sample()).face(of: 0, in: environment).words
+        == ["one"])
+    #expect(
+      try await kind.snapshot(for: [:], in: .sample()).face(of: 0, in: environment).words
+        == ["one"])
+  }
+
+  @Test func onesThatNeverComeEndWithTheirTask() async throws {
+    let (asked, inbox) = AsyncStream.makeStream(of: Void.self)
+    let kind = try kind(Caller(texts: [], first: { inbox.yield() }))
+    let task = Task { try await kind.timeline(for: [:], in: .sample()) }
+    for await _ in asked { break }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}
