@@ -79,6 +79,11 @@ let package = Package(
     tests(of: "Views"),
     tests(of: "Intents"),
     tests(of: "Timelines", knowing: ["Views", "Intents", "Almanac"]),
+    .testTarget(
+      name: "TutorialTests",
+      dependencies: ["Almanac", "Intents", "Timelines", "Views"],
+      // As tutorials are written, which state what they say of a type by `static var`.
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     tests(of: "Layout", knowing: ["Views", "Cells", "Almanac", "Assets"]),
     tests(of: "Home", knowing: ["Layout", "Views", "Cells", "Almanac", "Assets", "Gallery"]),
     tests(of: "Terminal", knowing: ["Cells"]),

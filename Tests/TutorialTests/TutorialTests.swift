@@ -1,0 +1,69 @@
+import Almanac
+import Foundation
+import Intents
+import Testing
+import Timelines
+import Views
+
+/// Widgets in the words of a tutorial and in its mode of the language: with `static var` and with
+/// classes that nobody has thought to be shared.
+struct TutorialTests {
+  private func context(_ family: WidgetFamily) -> TimelineProviderContext {
+    TimelineProviderContext(family: family, date: Date(), zone: .utc)
+  }
+
+  private func kind(_ id: String) throws -> WidgetKind {
+    try #require(WidgetKind.all(in: StudyBundle()).kinds.first { $0.id == id })
+  }
+
+  @Test(arguments: [
+    (WidgetFamily.systemSmall, ["120", "µg", "해운대"]),
+    (.systemMedium, ["120", "µg", "해운대", "1시", "1", "2시", "2"]),
+    (.accessoryInline, ["나쁨", "120"]),
+  ])
+  func weatherIsShownInEachFamily(_ family: WidgetFamily, _ words: [String]) async throws {
+    let values: [String: IntentValue] = ["station": .text("해운대")]
+    let reel = try await kind("AirWidget").timeline(for: values, in: context(family))
+    let face = reel.face(of: 0, in: EnvironmentValues())
+    #expect(reel.policy == .after(reel.date(of: 0).addingTimeInterval(900)))
+    #expect(face.background != nil)
+    for word in words { #expect(face.description.contains("\"\(word)\"")) }
+  }
+
+  @Test func weatherCanBeSet() throws {
+    let parameters = try kind("AirWidget").parameters
+    #expect(parameters.map(\.title) == ["측정소", "예보 보기"])
+    #expect(parameters.map(\.initial) == [.text("종로"), .boolean(true)])
+    #expect(
+      parameters.first?.kind
+        == .choice([
+          ParameterChoice(value: .text("종로"), title: "종로구"),
+          ParameterChoice(value: .text("해운대"), title: "해운대구"),
+        ]))
+  }
+
+  @Test func countdownIsShown() async throws {
+    let reel = try await kind("ExamWidget").timeline(for: [:], in: context(.systemSmall))
+    let text = reel.face(of: 0, in: EnvironmentValues()).description
+    #expect(reel.count == 1)
+    #expect(text.contains("수능"))
+    #expect(text.contains("D-Day"))
+    guard case .after(let next) = reel.policy.moment else {
+      return #expect(Bool(false), "\(reel.policy)")
+    }
+    #expect(next > reel.date(of: 0))
+  }
+
+  @Test func intentsHaveTheirWidgetsAskedAgain() async throws {
+    let (kinds, inbox) = AsyncStream.makeStream(of: String?.self)
+    let link = WidgetCenterLink(configurations: [], reload: { inbox.yield($0) })
+    try await WidgetCenterLink.$current.withValue(link) {
+      _ = try await RefreshAirIntent().perform()
+      saveExam(title: "수능", day: Date(timeIntervalSince1970: 1_795_046_400))
+    }
+    inbox.finish()
+    var asked: [String?] = []
+    for await kind in kinds { asked.append(kind) }
+    #expect(asked == [nil, nil])
+  }
+}
