@@ -22,6 +22,10 @@ struct DateFieldsTests {
     (DateFields(day: true), "21일", "21"),
     (DateFields(hour: true), "9시", "9"),
     (DateFields(minute: true), "05분", "05"),
+    (DateFields(second: true), "07초", "07"),
+    (DateFields(minute: true, second: true), "05:07", "05:07"),
+    (DateFields(hour: true, minute: true, second: true), "9:05:07", "9:05:07"),
+    (DateFields(hour: true, second: true), "9:05:07", "9:05:07"),
     (
       DateFields(month: .abbreviated, day: true, hour: true, minute: true),
       "11월 21일 9:05", "Nov 21, 9:05"
@@ -29,7 +33,7 @@ struct DateFieldsTests {
     (DateFields(), "", ""),
   ])
   func eachLanguageHasItsOrder(fields: DateFields, korean: String, english: String) throws {
-    let date = try date("2026-11-21 09:05")
+    let date = try date("2026-11-21 09:05:07")
     #expect(try DateWriter.korean().text(of: date, fields) == korean)
     #expect(try DateWriter.english().text(of: date, fields) == english)
   }
@@ -46,6 +50,13 @@ struct DateFieldsTests {
     #expect(try DateWriter.korean().text(of: date, .time) == twentyFour)
     #expect(try DateWriter.korean(.utc, .twelve).text(of: date, .time) == korean)
     #expect(try DateWriter.english(.utc, .twelve).text(of: date, .time) == english)
+  }
+
+  @Test func secondsStandBeforeOrAfterTheHalfOfTheDay() throws {
+    let date = try date("2026-11-21 13:05:07")
+    let clock = DateFields(hour: true, minute: true, second: true)
+    #expect(try DateWriter.korean(.utc, .twelve).text(of: date, clock) == "오후 1:05:07")
+    #expect(try DateWriter.english(.utc, .twelve).text(of: date, clock) == "1:05:07 PM")
   }
 
   @Test(arguments: [
@@ -99,6 +110,7 @@ struct DateFieldsTests {
   }
 
   @Test(arguments: [
+    (DateFields(hour: true, second: true), "2026-11-21T09:41:59", "2026-11-21T09:42:00"),
     (DateFields.time, "2026-11-21T09:41:30", "2026-11-21T09:42:00"),
     (DateFields(hour: true), "2026-11-21T09:41:30", "2026-11-21T10:00:00"),
     (DateFields.date, "2026-11-21T09:41:30", "2026-11-22T00:00:00"),

@@ -148,6 +148,7 @@ struct ZoneTests {
 extension CivilMoment {
   fileprivate func text(to unit: CivilUnit) -> Substring {
     switch unit {
+    case .second: description.prefix(19)
     case .minute: description.prefix(16)
     case .hour: description.prefix(13)
     case .day: description.prefix(10)

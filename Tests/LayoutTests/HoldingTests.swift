@@ -49,6 +49,12 @@ struct HoldingTests {
     #expect(try until(view, at: date) == .test.addingTimeInterval(780))
   }
 
+  @Test func showsSeconds() throws {
+    let view = Text(.currentDate, format: .dateTime.hour().minute().second())
+    #expect(try view.shown(7, 1).description == "9:41:00")
+    #expect(try until(view) == .test.addingTimeInterval(1))
+  }
+
   /// A row a second: what is shown, and a mark where the box says that it ends.
   @Test func changesExactlyWhenItSays() throws {
     let view = Text(timerInterval: .test ... .test.addingTimeInterval(3), countsDown: false)

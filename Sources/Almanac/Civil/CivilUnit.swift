@@ -1,11 +1,12 @@
 /// A unit in which a text shows the current date.
 package enum CivilUnit: Int, CaseIterable, Hashable, Sendable {
-  case minute, hour, day, month, year
+  case second, minute, hour, day, month, year
 
   /// The first moment of the unit that holds a moment.
   func floor(_ moment: CivilMoment) -> CivilMoment {
     let (day, time) = (moment.day, moment.time)
     switch self {
+    case .second: return moment
     case .minute:
       return CivilMoment(day: day, time: CivilTime(secondOfDay: time.secondOfDay / 60 * 60))
     case .hour:
@@ -20,6 +21,7 @@ package enum CivilUnit: Int, CaseIterable, Hashable, Sendable {
   func next(after first: CivilMoment) -> CivilMoment? {
     let next =
       switch self {
+      case .second: CivilMoment(seconds: first.seconds + 1)
       case .minute: CivilMoment(seconds: first.seconds + 60)
       case .hour: CivilMoment(seconds: first.seconds + 3600)
       case .day: CivilMoment(day: first.day.advanced(by: 1))

@@ -10,13 +10,14 @@ package struct DateFields: Hashable, Sendable {
   package var year: Bool
   package var hour: Bool
   package var minute: Bool
+  package var second: Bool
 
   package static let date = DateFields(month: .wide, day: true, year: true)
   package static let time = DateFields(hour: true, minute: true)
 
   package init(
     weekday: NameWidth? = nil, month: Month? = nil, day: Bool = false, year: Bool = false,
-    hour: Bool = false, minute: Bool = false
+    hour: Bool = false, minute: Bool = false, second: Bool = false
   ) {
     self.weekday = weekday
     self.month = month
@@ -24,10 +25,12 @@ package struct DateFields: Hashable, Sendable {
     self.year = year
     self.hour = hour
     self.minute = minute
+    self.second = second
   }
 
   /// The smallest unit whose change changes the text; nil without any field.
   package var smallestUnit: CivilUnit? {
+    if second { return .second }
     if minute { return .minute }
     if hour { return .hour }
     if day || weekday != nil { return .day }
@@ -48,13 +51,15 @@ extension DateFields {
     return names.isEmpty ? nil : "date.fields." + names.joined(separator: "-")
   }
 
-  /// The key of the pattern for the fields of the time, such as `date.fields.hour-minute.twelve`.
+  /// The key of the pattern for the fields of the time, such as `date.fields.hour-minute.twelve`;
+  /// no clock shows hours and seconds without minutes.
   func timeKey(_ cycle: HourCycle) -> String? {
-    switch (hour, minute) {
-    case (true, true): "date.fields.hour-minute.\(cycle.rawValue)"
-    case (true, false): "date.fields.hour.\(cycle.rawValue)"
-    case (false, true): "date.fields.minute"
-    case (false, false): nil
-    }
+    let names = [
+      hour ? "hour" : nil,
+      minute || hour && second ? "minute" : nil,
+      second ? "second" : nil,
+    ].compactMap(\.self)
+    guard !names.isEmpty else { return nil }
+    return "date.fields." + names.joined(separator: "-") + (hour ? ".\(cycle.rawValue)" : "")
   }
 }

@@ -43,6 +43,7 @@ extension DateWriter {
       "weekday": fields.weekday.map { wording[Wording.key(day.weekday, $0)] } ?? "",
       "hour": String(isTwelve ? (time.hour + 11) % 12 + 1 : time.hour),
       "minute": time.minute.padded(to: 2),
+      "second": time.second.padded(to: 2),
       "period": wording[time.hour < 12 ? "date.period.am" : "date.period.pm"],
     ]
   }

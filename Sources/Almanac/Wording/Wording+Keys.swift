@@ -54,8 +54,10 @@ extension Wording {
   }
 
   private static var timeKeys: [String] {
-    let fields = [DateFields.time, DateFields(hour: true)]
-    return HourCycle.allCases.flatMap { cycle in fields.compactMap { $0.timeKey(cycle) } }
-      + ["date.fields.minute"]
+    let clocks = [
+      DateFields(hour: true), .time, DateFields(hour: true, minute: true, second: true),
+    ]
+    return HourCycle.allCases.flatMap { cycle in clocks.compactMap { $0.timeKey(cycle) } }
+      + ["date.fields.minute", "date.fields.minute-second", "date.fields.second"]
   }
 }

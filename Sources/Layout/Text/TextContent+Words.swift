@@ -81,6 +81,7 @@ extension DateFormat {
         case .wide: .wide
         }
       },
-      day: showsDay, year: showsYear, hour: showsHour, minute: showsMinute)
+      day: showsDay, year: showsYear, hour: showsHour, minute: showsMinute,
+      second: showsSecond)
   }
 }

@@ -6,6 +6,7 @@ public struct DateFormat: Hashable, Codable, Sendable {
   package var weekday: Width?
   package var showsHour = false
   package var showsMinute = false
+  package var showsSecond = false
 
   public enum Width: String, Hashable, Codable, Sendable {
     case abbreviated, wide
@@ -23,6 +24,7 @@ public struct DateFormat: Hashable, Codable, Sendable {
   public func weekday(_ width: Width = .abbreviated) -> DateFormat { with { $0.weekday = width } }
   public func hour() -> DateFormat { with { $0.showsHour = true } }
   public func minute() -> DateFormat { with { $0.showsMinute = true } }
+  public func second() -> DateFormat { with { $0.showsSecond = true } }
 
   private func with(_ change: (inout DateFormat) -> Void) -> DateFormat {
     var format = self
