@@ -44,12 +44,20 @@ extension TextContent {
     switch self {
     case .verbatim(let text): text.debugDescription
     case .symbol(let name): "<\(name)>"
-    case .date(let date, let style): "<\(date) \(style.rawValue)>"
-    case .interval(let from, let to): "<\(from)...\(to)>"
-    case .timer(let timer): "<timer \(timer.from)...\(timer.to)>"
-    case .formatted(let date, _): "<\(date.map { "\($0)" } ?? "now")>"
-    case .reference(let reference): "<to \(reference.date)>"
+    case .date(let date, let style): "<\(date.summary) \(style.rawValue)>"
+    case .interval(let from, let to): "<\(from.summary)...\(to.summary)>"
+    case .timer(let timer): "<timer \(timer.from.summary)...\(timer.to.summary)>"
+    case .formatted(let date, _): "<\(date.map(\.summary) ?? "now")>"
+    case .reference(let reference): "<to \(reference.date.summary)>"
     }
+  }
+}
+
+extension Date {
+  /// Foundation prints no date that is far from all others, it traps.
+  fileprivate var summary: String {
+    let seconds = timeIntervalSinceReferenceDate
+    return abs(seconds) < 1e11 ? "\(self)" : "\(seconds) s"
   }
 }
 
