@@ -68,6 +68,25 @@ struct StackTests {
       }, width: 1, height: 3, "a\n\nb")
   }
 
+  @Test func overlapsWhereItsDistanceIsBelowZero() throws {
+    let row = HStack(spacing: -8) {
+      Text("abc")
+      Text("def")
+    }
+    let shown = try rows(of: row, widths: 0...6)
+    #expect(shown == ["", "…", "d…", "ad…", "adef", "abdef", "abdef."])
+    try expectScreen(
+      VStack(spacing: -17) {
+        Text("a")
+        Text("bc")
+      }, width: 3, height: 2, "bc")
+    try expectScreen(
+      HStack(spacing: -1e300) {
+        Text("a")
+        Text("b")
+      }, width: 2, " a")
+  }
+
   @Test func spreadsOverAHeight() throws {
     let view = VStack(spacing: 0) {
       Text("a"); Spacer(); Text("b"); Spacer(); Text("c")

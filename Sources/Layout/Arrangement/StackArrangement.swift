@@ -6,7 +6,7 @@ struct StackArrangement: Arrangement {
   private let axis: Axis
   private let alignment: Alignment
   private let children: [Element]
-  /// The distance after each child but the last.
+  /// The distance after each child but the last; below zero the next lies upon it.
   private let gaps: [Int]
 
   /// The distance between children for which none was asked.
@@ -17,7 +17,7 @@ struct StackArrangement: Arrangement {
     alignment = stack.alignment
     self.children = children
     gaps = zip(children, children.dropFirst()).map { child, next in
-      if let spacing = stack.spacing { return Metric.gap(spacing, along: stack.axis) }
+      if let spacing = stack.spacing { return Metric.cells(spacing, along: stack.axis) }
       let touchesRoom = child.arrangement.isSpacer || next.arrangement.isSpacer
       return touchesRoom ? 0 : Metric.gap(Self.usualSpacing, along: stack.axis)
     }
@@ -26,7 +26,7 @@ struct StackArrangement: Arrangement {
   func size(for proposal: Proposal) -> Size {
     let shares = shares(of: proposal)
     return Size(
-      along: axis, shares.reduce(gaps.reduce(0, +)) { $0 + $1.size[axis] },
+      along: axis, max(0, shares.reduce(gaps.reduce(0, +)) { $0 + $1.size[axis] }),
       across: shares.reduce(0) { max($0, $1.size[axis.other]) })
   }
 
