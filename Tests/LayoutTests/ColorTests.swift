@@ -1,5 +1,6 @@
 import Assets
 import Cells
+import Kit
 import Layout
 import Testing
 import Views
@@ -51,6 +52,31 @@ struct ColorTests {
     let secondary = Look().resolve(Paint(.secondary), over: ground).contrast(to: ground)
     #expect(primary >= 4.5)
     #expect(secondary >= 3 && secondary < primary)
+  }
+
+  /// As in a fill, one gradient runs through all lines and runs of a text.
+  @Test func writesInGradients() throws {
+    let across = LinearGradient(
+      colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
+    let down = LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom)
+    let text = Text("ab\n") + Text("cd").bold()
+    expectStyles(
+      try text.foregroundStyle(across).shown(2, 2),
+      """
+      0,0 "a" #404040 on -
+      1,0 "b" #bfbfbf on -
+      0,1 "c" #404040 on - bold
+      1,1 "d" #bfbfbf on - bold
+      """)
+    expectStyles(
+      try text.foregroundStyle(down).shown(2, 2),
+      """
+      0,0 "ab" #404040 on -
+      0,1 "cd" #bfbfbf on - bold
+      """)
+    let few = Look(depth: .ansi16)
+    expectStyles(
+      try Text("ab").foregroundStyle(across).shown(2, 1, look: few), "0,0 \"ab\" #000000 on -")
   }
 
   @Test func writesOverWhatLiesThere() throws {

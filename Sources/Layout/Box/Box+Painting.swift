@@ -17,7 +17,7 @@ extension Box {
       for (row, line) in lines.enumerated() {
         let start = alignment.start(of: line.width, in: frame.size.width)
         line.paint(
-          at: frame.origin + Point(x: start, y: row), on: &canvas, look: look,
+          at: frame.origin + Point(x: start, y: row), in: frame, on: &canvas, look: look,
           clippedTo: clip.intersection(frame), opacity: opacity)
       }
     case nil: break

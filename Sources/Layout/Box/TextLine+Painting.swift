@@ -2,10 +2,11 @@ import Cells
 import Views
 
 extension TextLine {
-  /// Writes the line over what lies there; each run has one colour, fitted to the ground under its
-  /// middle, so that a gradient doesn't cost a colour for each glyph.
+  /// Writes the line of a text in a frame over what lies there; each run is fitted to the ground
+  /// under its middle, so that a gradient there doesn't cost a colour for each glyph.
   func paint(
-    at start: Point, on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double
+    at start: Point, in frame: Rect, on canvas: inout Canvas, look: Look, clippedTo clip: Rect,
+    opacity: Double
   ) {
     var point = start
     for run in glyphs.split(byStyle: styles) {
@@ -13,12 +14,11 @@ extension TextLine {
       let middle = canvas[point.x + width / 2, point.y].style.background ?? look.ground
       var brush = Brush(
         paint: isRedacted ? look.redacted(run.style.paint) : run.style.paint,
-        size: Size(width: width, height: 1), opacity: opacity, look: look)
-      let color = brush.color(at: Point(x: width / 2, y: 0), over: middle)
+        size: frame.size, opacity: opacity, look: look)
       for styled in run.glyphs {
         let ground = canvas[point.x, point.y].style.background
         let style = Style(
-          foreground: color, background: ground,
+          foreground: brush.color(at: point - frame.origin, over: middle), background: ground,
           attributes: isRedacted ? [] : run.style.attributes)
         canvas.put(styled.glyph, style, at: point, clippedTo: clip)
         point.x += styled.glyph.width
