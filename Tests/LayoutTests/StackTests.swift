@@ -49,6 +49,34 @@ struct StackTests {
     try expectScreen(column(.trailing), width: 5, height: 3, "    a\nbcdef\n   gh")
   }
 
+  @Test func standsByLinesOfText() throws {
+    func row(_ alignment: VerticalAlignment) -> some View {
+      HStack(alignment: alignment, spacing: 0) {
+        Text("a")
+        VStack(spacing: 0) {
+          Color.red.frame(width: 8, height: 17)
+          Text("b\nc")
+        }
+        Text("d\ne\nf").background { Text("x\n\n\n\ny").fixedSize() }
+        Color.blue.frame(width: 8, height: 34)
+      }
+    }
+    try expectScreen(
+      row(.firstTextBaseline), width: 4, height: 4, "  x\nabd\n ce\n  f")
+    try expectScreen(
+      row(.lastTextBaseline), width: 4, height: 5, "  x\n  d\n be\nacf\n  y")
+  }
+
+  /// Each of them would ask the one within twice as often.
+  @Test func standsByLinesHoweverDeep() throws {
+    var view = AnyView(Text("a\nb"))
+    for _ in 0..<60 {
+      let inner = view
+      view = AnyView(HStack(alignment: .lastTextBaseline, spacing: 0) { inner })
+    }
+    try expectScreen(view, width: 1, height: 2, "a\nb")
+  }
+
   @Test func keepsItsUsualDistances() throws {
     try expectScreen(
       HStack {

@@ -19,6 +19,10 @@ struct DecorationArrangement: Arrangement {
     child.size(for: proposal)
   }
 
+  func textRows(in size: Size, for proposal: Proposal) -> ClosedRange<Int>? {
+    child.textRows(in: size, for: proposal)
+  }
+
   func place(in frame: Rect, for proposal: Proposal) -> Box {
     let box = child.place(in: frame, for: proposal)
     let decoration = layers.place(in: frame, for: Proposal(frame.size))

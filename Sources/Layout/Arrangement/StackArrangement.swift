@@ -25,24 +25,37 @@ struct StackArrangement: Arrangement {
 
   func size(for proposal: Proposal) -> Size {
     let shares = shares(of: proposal)
+    let broadest = shares.reduce(0) { max($0, $1.size[axis.other]) }
+    let ends = zip(starts(of: shares, in: broadest), shares).map { $0 + $1.size[axis.other] }
     return Size(
       along: axis, max(0, shares.reduce(gaps.reduce(0, +)) { $0 + $1.size[axis] }),
-      across: shares.reduce(0) { max($0, $1.size[axis.other]) })
+      across: ends.max() ?? 0)
   }
 
   func place(in frame: Rect, for proposal: Proposal) -> Box {
     var position = 0
     let shares = shares(of: proposal)
+    let starts = starts(of: shares, in: frame.size[axis.other])
     let boxes = children.indices.map { index in
       let (offer, size) = (shares[index].offer, shares[index].size)
-      let across = alignment.start(
-        across: axis, of: size[axis.other], in: frame.size[axis.other])
-      let corner = Point(along: axis, position, across: across)
+      let corner = Point(along: axis, position, across: starts[index])
       position += size[axis] + (index < gaps.count ? gaps[index] : 0)
       return children[index].place(
         in: Rect(origin: frame.origin + corner, size: size), for: offer)
     }
     return Box(frame: frame, children: boxes)
+  }
+
+  /// Where across the axis each child begins.
+  private func starts(of shares: [Share], in room: Int) -> [Int] {
+    guard axis == .horizontal, let baseline = Baseline(alignment.vertical) else {
+      return shares.map { alignment.start(across: axis, of: $0.size[axis.other], in: room) }
+    }
+    let rows = zip(children, shares).map { child, share in
+      baseline.row(in: child, of: share.size, for: share.offer)
+    }
+    let lowest = rows.max() ?? 0
+    return rows.map { lowest - $0 }
   }
 
   /// What a child is offered, and what it takes of it.

@@ -10,9 +10,15 @@ protocol Arrangement {
   func size(for proposal: Proposal) -> Size
   /// Places itself in a frame of the size that it answered to the proposal.
   func place(in frame: Rect, for proposal: Proposal) -> Box
+  /// From its first to its last row of text, counted from its top on.
+  func textRows(in size: Size, for proposal: Proposal) -> ClosedRange<Int>?
 }
 
 extension Arrangement {
   var priority: Double { 0 }
   var isSpacer: Bool { false }
+
+  func textRows(in size: Size, for proposal: Proposal) -> ClosedRange<Int>? {
+    place(in: Rect(origin: .zero, size: size), for: proposal).textRows
+  }
 }

@@ -1,11 +1,12 @@
 import Cells
 import Views
 
-/// A node ready to be measured, which remembers each size it has answered: without that, stacks in
+/// A node ready to be measured, which remembers all that it has answered: without that, stacks in
 /// stacks would be measured a number of times that doubles with each of them.
 final class Element {
   let arrangement: any Arrangement
   private var answers: [(proposal: Proposal, size: Size)] = []
+  private var rowAnswers: [(proposal: Proposal, size: Size, rows: ClosedRange<Int>?)] = []
 
   init(_ arrangement: any Arrangement) {
     self.arrangement = arrangement
@@ -16,6 +17,14 @@ final class Element {
     let size = arrangement.size(for: proposal)
     answers.append((proposal, size))
     return size
+  }
+
+  func textRows(in size: Size, for proposal: Proposal) -> ClosedRange<Int>? {
+    let known = rowAnswers.first { $0.proposal == proposal && $0.size == size }
+    if let known { return known.rows }
+    let rows = arrangement.textRows(in: size, for: proposal)
+    rowAnswers.append((proposal, size, rows))
+    return rows
   }
 
   func place(in frame: Rect, for proposal: Proposal) -> Box {

@@ -12,7 +12,7 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-  /// Text is one row high, so its lines stand at the bottom row of the first or last line.
+  /// By itself nothing has a line of text to stand by.
   func start(of length: Int, in room: Int) -> Int {
     switch self {
     case .top, .firstTextBaseline: 0

@@ -1,0 +1,15 @@
+import Cells
+
+extension Box {
+  /// From the first to the last row of text in the box.
+  var textRows: ClosedRange<Int>? {
+    var rows = children.compactMap(\.textRows)
+    if case .text(let lines, _) = drawing, !lines.isEmpty {
+      rows.append(frame.origin.y...frame.origin.y + lines.count - 1)
+    }
+    guard let first = rows.map(\.lowerBound).min(), let last = rows.map(\.upperBound).max() else {
+      return nil
+    }
+    return first...last
+  }
+}
