@@ -5,24 +5,45 @@ package import Views
 package struct Reel: Sendable {
   package let count: Int
   package let policy: TimelineReloadPolicy
+  // Both share the author's array; of a list of `any TimelineEntry` each entry would take more
+  // memory than most entries need themselves.
   private let dateOfEntry: @Sendable (Int) -> Date
-  private let faceOfEntry: @Sendable (Int, EnvironmentValues) -> Face
+  private let frameOfEntry: @Sendable (Int) -> Frame
 
-  /// Entries of one date become the last of them.
+  /// Entries of one date become the last of them; an entry whose date is no number is left out.
   package init<Entry: TimelineEntry>(
     _ timeline: Timeline<Entry>,
     archive: @escaping @Sendable (Entry, EnvironmentValues) -> Face
   ) {
-    let entries = timeline.entries
+    let entries = timeline.entries.inOrderOfDates
     count = entries.count
     policy = timeline.policy
     dateOfEntry = { entries[$0].date }
-    faceOfEntry = { archive(entries[$0], $1) }
+    frameOfEntry = { index in
+      let entry = entries[index]
+      return Frame(date: entry.date, relevance: entry.relevance) { archive(entry, $0) }
+    }
+  }
+
+  private init(_ frame: Frame, policy: TimelineReloadPolicy) {
+    count = 1
+    self.policy = policy
+    dateOfEntry = { _ in frame.date }
+    frameOfEntry = { _ in frame }
   }
 
   package func date(of entry: Int) -> Date { dateOfEntry(entry) }
 
+  package func relevance(of entry: Int) -> TimelineEntryRelevance? {
+    frameOfEntry(entry).relevance
+  }
+
   package func face(of entry: Int, in environment: EnvironmentValues) -> Face {
-    faceOfEntry(entry, environment)
+    frameOfEntry(entry).face(environment)
+  }
+
+  /// One entry by itself, so that the others need not be kept.
+  func still(of entry: Int) -> Reel {
+    Reel(frameOfEntry(entry), policy: policy)
   }
 }

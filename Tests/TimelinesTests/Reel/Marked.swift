@@ -1,0 +1,35 @@
+import Foundation
+import Timelines
+import Views
+
+/// An entry whose face is a mark.
+struct Marked: TimelineEntry {
+  let date: Date
+  let mark: Character
+  var relevance: TimelineEntryRelevance?
+
+  init(_ date: Date, _ mark: Character, relevance: TimelineEntryRelevance? = nil) {
+    self.date = date
+    self.mark = mark
+    self.relevance = relevance
+  }
+}
+
+extension Reel {
+  init(_ entries: [Marked], _ policy: TimelineReloadPolicy = .never) {
+    self.init(Timeline(entries: entries, policy: policy)) { entry, environment in
+      Face(
+        content: Node(archiving: Image(systemName: String(entry.mark)), in: environment))
+    }
+  }
+
+  /// Nil for what isn't an entry of a test.
+  func mark(of entry: Int) -> Character? {
+    guard case .symbol(let symbol) = face(of: entry, in: EnvironmentValues()).content else {
+      return nil
+    }
+    return symbol.name.first
+  }
+
+  var marks: String { String((0..<count).compactMap { mark(of: $0) }) }
+}
