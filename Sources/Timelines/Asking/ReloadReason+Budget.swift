@@ -1,0 +1,9 @@
+extension ReloadReason {
+  /// Whether such a request takes no token and is not put off.
+  package var isExempt: Bool {
+    switch self {
+    case .policy, .fault, .center: false
+    case .first, .person, .intent, .configuration, .clock, .zone, .language, .typeSize: true
+    }
+  }
+}
