@@ -1,46 +1,121 @@
+package import Almanac
 package import FoundationEssentials
 
 /// What each widget shows when, and when its provider is asked: dates and answers go in, requests
 /// come out.
 package struct Schedule: Sendable {
-  private var reels: [Instance.ID: Reel] = [:]
-  private var awaited: [Instance.ID: Request] = [:]
-  private var wanted: [Instance.ID] = []
+  /// Where days start.
+  package var zone: Zone {
+    didSet { if zone != oldValue { settleAll() } }
+  }
+
+  private(set) var lines: [Instance.ID: Line] = [:]
+  private var requestDates = Agenda<Instance.ID>()
+  private var entryDates = Agenda<Instance.ID>()
+  /// Nil means that all can be seen.
+  private var visible: Set<Instance.ID>?
+  private var now = Date.distantPast
+  private var insertions = 0
   private var generation = 0
+  private let jitter: Jitter
 
-  package init() {}
+  package init(zone: Zone = .utc, seed: UInt64 = 0) {
+    self.zone = zone
+    jitter = Jitter(seed: seed)
+  }
 
-  /// A new widget is asked for its entries at once.
+  /// When something is due next: a request, or an entry of a widget that can be seen.
+  ///
+  /// Once the requests that are due by a date have been handed out, it lies after that date.
+  package var nextDate: Date? {
+    [requestDates.next, entryDates.next].compactMap(\.self).min()
+  }
+
+  /// A new widget is asked for its entries at once; one that is there stays as it is.
   package mutating func insert(_ id: Instance.ID, at date: Date) {
-    wanted.append(id)
+    guard lines[id] == nil else { return }
+    advance(to: date)
+    insertions += 1
+    lines[id] = Line(number: insertions, isVisible: visible?.contains(id) ?? true, at: date)
+    reload(id, because: .first, at: date)
+  }
+
+  package mutating func remove(_ id: Instance.ID) {
+    lines[id] = nil
+    settle(id)
+  }
+
+  /// Only these widgets can be seen from a date on, those among them too that are yet to come.
+  package mutating func show(only ids: Set<Instance.ID>, at date: Date) {
+    advance(to: date)
+    let changed = visible.map { $0.symmetricDifference(ids) } ?? Set(lines.keys)
+    visible = ids
+    for id in inOrder(changed) {
+      lines[id]?.show(ids.contains(id), at: date)
+      settle(id)
+    }
   }
 
   package mutating func reload(_ id: Instance.ID, because reason: ReloadReason, at date: Date) {
-    wanted.append(id)
+    advance(to: date)
+    lines[id]?.wish(reason, at: date)
+    settle(id)
+  }
+
+  /// Those that can be seen come first, then those that were inserted first.
+  package mutating func reloadAll(because reason: ReloadReason, at date: Date) {
+    for id in inOrder(lines.keys) { reload(id, because: reason, at: date) }
   }
 
   /// The requests that are due by a date; each is handed out once.
   package mutating func requests(dueAt date: Date) -> [Request] {
-    defer { wanted = [] }
-    return wanted.map { id in
-      generation += 1
-      let request = Request(instance: id, generation: generation)
-      awaited[id] = request
-      return request
-    }
+    advance(to: date)
+    for id in entryDates.due(by: date) { settle(id) }
+    return requestDates.due(by: date).compactMap { ask($0) }
   }
 
+  /// An answer that nobody waits for changes nothing.
   package mutating func receive(_ answer: Answer, at date: Date) {
-    guard awaited[answer.request.instance] == answer.request else { return }
-    if case .reel(let reel) = answer.outcome { reels[answer.request.instance] = reel }
+    advance(to: date)
+    lines[answer.request.instance]?.receive(answer, at: date, jitter: jitter)
+    settle(answer.request.instance)
+  }
+}
+
+extension Schedule {
+  private mutating func ask(_ id: Instance.ID) -> Request? {
+    guard let due = lines[id]?.due(in: zone) else { return nil }
+    generation += 1
+    lines[id]?.ask(due, generation: generation, at: now)
+    settle(id)
+    return Request(instance: id, generation: generation)
   }
 
-  /// The reel of a widget and which of its entries shows; nil while nothing is known.
-  package func showing(_ id: Instance.ID, at date: Date) -> (reel: Reel, entry: Int)? {
-    guard let reel = reels[id], reel.count > 0 else { return nil }
-    return (reel, (0..<reel.count).last { reel.date(of: $0) <= date } ?? 0)
+  /// What is due is noted for the present; going back, all of it has to be looked up again.
+  private mutating func advance(to date: Date) {
+    let jump = date.timeIntervalSince(now)
+    now = date
+    guard jump < 0 else { return }
+    for id in lines.keys { lines[id]?.move(by: jump) }
+    settleAll()
   }
 
-  /// When something is due next: a request, or an entry of a widget that can be seen.
-  package var nextDate: Date? { nil }
+  /// What waits keeps its order.
+  private mutating func settleAll() {
+    let waiting = requestDates.due(by: .distantFuture)
+    for id in waiting { settle(id) }
+    for id in inOrder(Set(lines.keys).subtracting(waiting)) { settle(id) }
+  }
+
+  private mutating func settle(_ id: Instance.ID) {
+    requestDates[id] = lines[id]?.due(in: zone)?.date
+    let isVisible = lines[id]?.isVisible ?? false
+    entryDates[id] = isVisible ? lines[id]?.projection?.reel.next(after: now) : nil
+  }
+
+  private func inOrder(_ ids: some Sequence<Instance.ID>) -> [Instance.ID] {
+    ids.compactMap { id in lines[id].map { (id, $0.isVisible ? 0 : 1, $0.number) } }
+      .sorted { ($0.1, $0.2) < ($1.1, $1.2) }
+      .map(\.0)
+  }
 }

@@ -1,0 +1,40 @@
+import Almanac
+import FoundationEssentials
+
+extension Line {
+  private static let spacing: TimeInterval = 300
+
+  /// The next request; none while as many calls are out as may be.
+  func due(in zone: Zone) -> Due? {
+    guard calls.count < Line.mostCalls else { return nil }
+    if let wish, wish.reason.isExempt {
+      return Due(date: wish.date, reason: wish.reason, cause: .wish)
+    }
+    let wished = wish.map { Due($0.reason, at: ($0.date, .wish), orAfter: [token]) }
+    let planned = plan.map { due(for: $0, in: zone) }
+    return [wished, planned].compactMap(\.self).min { $0.date < $1.date }
+  }
+
+  private var token: (Date, Due.Cause) { (budget.nextToken, .budget) }
+
+  private func due(for plan: Plan, in zone: Zone) -> Due {
+    switch plan {
+    case .backoff(let date):
+      return Due(.fault, at: (date, .backoff), orAfter: [token])
+    case .policy(let date, let jitter):
+      let asked = asked?.date ?? .distantPast
+      if date > asked, zone.startsDay(at: date) {
+        return Due(date: date, reason: .policy, cause: .startOfDay)
+      }
+      let jittered = (date + jitter, Due.Cause.jitter)
+      let spaced = (asked + Line.spacing, Due.Cause.spacing)
+      return Due(.policy, at: (date, .policy), orAfter: [jittered, spaced, token])
+    }
+  }
+}
+
+extension Zone {
+  fileprivate func startsDay(at date: Date) -> Bool {
+    startOfDay(civil(at: date).day) == date
+  }
+}

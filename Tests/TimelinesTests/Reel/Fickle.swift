@@ -1,0 +1,19 @@
+import Foundation
+import Timelines
+import Views
+
+/// An entry whose date is another each time, and at times none.
+struct Fickle: TimelineEntry {
+  var date: Date {
+    Bool.random() ? .noon + Double.random(in: 0..<100) : Date(timeIntervalSince1970: .nan)
+  }
+}
+
+extension Reel {
+  static func fickle(_ policy: TimelineReloadPolicy) -> Reel {
+    let entries = (0..<100).map { _ in Fickle() }
+    return Reel(Timeline(entries: entries, policy: policy)) { _, environment in
+      Face(content: Node(archiving: EmptyView(), in: environment))
+    }
+  }
+}

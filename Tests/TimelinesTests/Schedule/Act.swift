@@ -1,0 +1,37 @@
+import Foundation
+import Kit
+import Timelines
+
+/// What a provider does when it is asked.
+///
+///     1st  a---b---c   .after(9) late 2
+struct Act {
+  /// The entries at their ticks.
+  let row: MarbleRow
+  /// Such as `.atEnd`, `.never`, `.after(9)`, `fails`, `late 3`; without `late` it answers at once.
+  let note: String
+
+  var fails: Bool { note.contains("fails") }
+
+  /// How many ticks go by before it answers.
+  var delay: Int { number(after: "late ") ?? 0 }
+
+  /// The answer of a provider that counts its ticks from a date.
+  func outcome(from date: Date, tick: TimeInterval) -> Answer.Outcome {
+    guard !fails else { return .fault(.failed("fails")) }
+    let entries = row.marks.map { Marked(date + Double($0.tick) * tick, $0.mark) }
+    return .reel(Reel(entries, policy(from: date, tick: tick)))
+  }
+
+  private func policy(from date: Date, tick: TimeInterval) -> TimelineReloadPolicy {
+    if note.contains(".atEnd") { return .atEnd }
+    guard let ticks = number(after: ".after(") else { return .never }
+    return .after(date + Double(ticks) * tick)
+  }
+
+  private func number(after words: String) -> Int? {
+    note.range(of: words).flatMap {
+      Int(note[$0.upperBound...].prefix { $0.isNumber || $0 == "-" })
+    }
+  }
+}

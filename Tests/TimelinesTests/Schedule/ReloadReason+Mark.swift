@@ -1,0 +1,25 @@
+import Timelines
+
+extension ReloadReason {
+  /// In capitals what widgets come to by themselves.
+  var mark: Character {
+    switch self {
+    case .first: "F"
+    case .policy: "P"
+    case .fault: "X"
+    case .center: "C"
+    case .person: "p"
+    case .intent: "i"
+    case .configuration: "c"
+    case .clock: "k"
+    case .zone: "z"
+    case .language: "l"
+    case .typeSize: "t"
+    }
+  }
+
+  init?(mark: Character) {
+    guard let reason = ReloadReason.allCases.first(where: { $0.mark == mark }) else { return nil }
+    self = reason
+  }
+}

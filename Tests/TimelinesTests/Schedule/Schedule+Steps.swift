@@ -1,0 +1,12 @@
+import Foundation
+import Timelines
+
+extension Schedule {
+  /// Answers all that is due with the same reel and says who was asked.
+  @discardableResult
+  mutating func answerAll(with reel: Reel, at date: Date) -> [Int] {
+    let requests = requests(dueAt: date)
+    for request in requests { receive(Answer(to: request, .reel(reel)), at: date) }
+    return requests.map(\.instance.number)
+  }
+}
