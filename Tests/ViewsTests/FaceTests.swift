@@ -87,6 +87,23 @@ struct FaceTests {
     for view in views { #expect(face(AnyView(view)).background?.description == "fill blue") }
   }
 
+  /// The line that every new widget begins with.
+  @Test func takesShadesForItsBackground() {
+    func alpha(_ view: some View) -> Double? {
+      guard case .fill(let fill)? = face(view).background, case .color(let color) = fill.paint.fill
+      else { return nil }
+      return color.alpha
+    }
+    let text = Text("a")
+    let alphas = [
+      alpha(text.containerBackground(.fill, for: .widget)),
+      alpha(text.containerBackground(.fill.secondary, for: .widget)),
+      alpha(text.containerBackground(.fill.tertiary, for: .widget)),
+      alpha(text.containerBackground(.fill.quaternary, for: .widget)),
+    ]
+    #expect(alphas == [0.36, 0.32, 0.24, 0.18])
+  }
+
   @Test func readsItsEnvironment() {
     var environment = EnvironmentValues()
     environment.strings = ["a": "가"]
