@@ -44,7 +44,8 @@ let package = Package(
     room("Timelines", knows: ["Views", "Intents", "Almanac"]),
     room("Layout", knows: ["Views", "Cells", "Almanac"]),
     room("Home", knows: ["Timelines", "Layout", "Views", "Intents", "Cells", "Almanac"]),
-    room("Gallery", knows: ["Views", "Intents", "Timelines", "Almanac"]),
+    room("Weather", knows: ["Almanac"]),
+    room("Gallery", knows: ["Views", "Intents", "Timelines", "Weather", "Almanac"]),
     room("Terminal", knows: ["Cells", "CNcurses"]),
     room(
       "Desk",
@@ -86,6 +87,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     tests(of: "Layout", knowing: ["Views", "Cells", "Almanac", "Assets"]),
     tests(of: "Home", knowing: ["Layout", "Views", "Cells", "Almanac", "Assets", "Gallery"]),
+    tests(of: "Weather", knowing: ["Almanac", "Assets", "Layout"]),
     tests(of: "Terminal", knowing: ["Cells"]),
     .testTarget(
       name: "ProgramTests",

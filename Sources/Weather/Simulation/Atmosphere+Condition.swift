@@ -1,0 +1,28 @@
+extension Atmosphere {
+  /// From which wetness on something falls.
+  private static let threshold = 0.35
+
+  /// What the sky does at an hour; it keeps to it for three hours at least.
+  func condition(at hour: CivilHour) -> Condition {
+    let hour = hour.middleOfSpell
+    let air = air(at: hour)
+    guard air.wetness < Self.threshold else { return precipitation(of: air, at: hour) }
+    if air.wetness > -0.25, 3..<9 ~= hour.hour, isMisty(at: hour) { return .fog }
+    if air.wetness < -0.1 { return .clear }
+    return air.wetness < 0.12 ? .partlyCloudy : .cloudy
+  }
+
+  /// In per cent, in tens as people are told it: 60 and more where something falls.
+  func precipitationChance(at hour: CivilHour) -> UInt8 {
+    let excess = wetness(at: hour.middleOfSpell) - Self.threshold
+    return UInt8(min(max(0, 60 + 10 * (excess * 12).rounded(.down)), 100))
+  }
+
+  private func precipitation(of air: Air, at hour: CivilHour) -> Condition {
+    if air.wholeTemperature <= 0 { return .snow }
+    if air.wholeTemperature <= 2 { return .sleet }
+    if air.wetness < Self.threshold + 0.1 { return .drizzle }
+    let isSultry = air.temperature > 21 && 12..<21 ~= hour.hour
+    return isSultry && air.wetness > Self.threshold + 0.2 ? .thunderstorm : .rain
+  }
+}

@@ -1,0 +1,52 @@
+/// The air over a place through all hours: its climate, and what wanders over it from day to day.
+struct Atmosphere: Sendable {
+  private let climate: Climate
+  private let fronts: Noise
+  private let showers: Noise
+  private let currents: Noise
+  private let gusts: Noise
+  private let mists: Noise
+
+  init(over place: Place) {
+    climate = Climate(latitude: place.latitude)
+    func noise(_ number: UInt64, period: Int) -> Noise {
+      Noise(seed: (place.seed &+ number).scrambled, period: period)
+    }
+    fronts = noise(1, period: 48)
+    showers = noise(2, period: 12)
+    currents = noise(3, period: 96)
+    gusts = noise(4, period: 8)
+    mists = noise(5, period: 24)
+  }
+
+  func air(at hour: CivilHour) -> Air {
+    let wetness = wetness(at: hour)
+    // A clouded sky keeps the day's heat out and the night's in; what falls cools.
+    let usual = climate.temperature(at: hour, dailySwing: 4.5 - 2.5 * wetness)
+    return Air(
+      temperature: usual + 5 * currents.value(at: hour.number) - 4 * max(0, wetness),
+      wetness: wetness,
+      wind: 3 + 2 * gusts.value(at: hour.number) + 2 * max(0, wetness))
+  }
+
+  /// Whether the ground was damp enough in the night for mist to rise from it.
+  func isMisty(at hour: CivilHour) -> Bool {
+    mists.value(at: hour.number - hour.hour) > 0.4
+  }
+
+  /// Summers are wetter than winters.
+  func wetness(at hour: CivilHour) -> Double {
+    0.6 * fronts.value(at: hour.number) + 0.4 * showers.value(at: hour.number)
+      + 0.12 * climate.season(of: hour.day) - 0.05
+  }
+}
+
+extension Place {
+  /// Another number for places that lie ten metres apart.
+  fileprivate var seed: UInt64 {
+    func part(_ degrees: Double) -> UInt64 {
+      UInt64(bitPattern: Int64(exactly: (degrees * 10_000).rounded()) ?? 0)
+    }
+    return part(latitude).scrambled &+ part(longitude)
+  }
+}

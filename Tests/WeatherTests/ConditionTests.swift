@@ -1,0 +1,32 @@
+import Assets
+import Cells
+import Layout
+import Testing
+import Weather
+
+struct ConditionTests {
+  @Test(arguments: [Asset.koreanStrings, .englishStrings])
+  func hasANameInEachLanguage(strings: Asset) throws {
+    let table = try StringTable(strings.text).entries
+    let names = Condition.allCases.compactMap { table[$0.nameKey] }
+    #expect(Set(names).count == Condition.allCases.count)
+    #expect(Place.korean.allSatisfy { table[$0.nameKey] != nil })
+  }
+
+  @Test(arguments: Condition.allCases, [true, false])
+  func hasASymbol(condition: Condition, isDay: Bool) throws {
+    let symbols = try SymbolTable(parsing: Asset.symbols.text)
+    #expect(symbols.glyph(named: condition.symbolName(isDay: isDay), in: .quadrant) != Glyph("?"))
+  }
+
+  @Test func onlyAnOpenSkyShowsTheSunOrTheMoon() {
+    let changing = Condition.allCases.filter {
+      $0.symbolName(isDay: true) != $0.symbolName(isDay: false)
+    }
+    #expect(changing == [.clear, .partlyCloudy])
+  }
+
+  @Test func aReadingTakesAFewBytes() {
+    #expect(MemoryLayout<Reading>.size <= 8 && MemoryLayout<DailyReading>.size <= 8)
+  }
+}

@@ -1,0 +1,120 @@
+import Almanac
+import FoundationEssentials
+import Testing
+import Weather
+
+struct SimulationTests {
+  @Test(arguments: Place.korean) func staysWithinWhatPeopleHaveSeen(place: Place) throws {
+    let hours = try Record(of: place, years: 2025...2026).hours
+    #expect(hours.filter { !(-24...41 ~= $0.temperature) } == [])
+    #expect(hours.filter { abs(Int($0.feelsLike) - Int($0.temperature)) > 8 } == [])
+    #expect(hours.filter { !(15...100 ~= $0.humidity) } == [])
+    #expect(hours.filter { !(0...9 ~= $0.windSpeed) } == [])
+    #expect(hours.filter { $0.precipitationChance > 100 } == [])
+  }
+
+  @Test func hasTheSeasonsOfItsPlace() throws {
+    let seoul = try Record(of: .seoul, years: 2024...2026)
+    let january = seoul.meanTemperature { day, _ in day.month == 1 }
+    let april = seoul.meanTemperature { day, _ in day.month == 4 }
+    let july = seoul.meanTemperature { day, _ in day.month == 7 }
+    #expect(-6...2 ~= january && 8...16 ~= april && 23...29 ~= july)
+    let jeju = try Record(of: .jeju, years: 2024...2026)
+    #expect(jeju.meanTemperature { day, _ in day.month == 1 } > january + 3)
+    let sydney = try Record(of: .sydney, years: 2024...2026)
+    #expect(
+      sydney.meanTemperature { day, _ in day.month == 1 }
+        > sydney.meanTemperature { day, _ in day.month == 7 } + 10)
+  }
+
+  @Test(arguments: Place.korean)
+  func isColdestBeforeDawnAndWarmestInTheAfternoon(place: Place) throws {
+    let record = try Record(of: place, years: 2026...2026)
+    let means = (0..<24).map { wanted in record.meanTemperature { _, hour in hour == wanted } }
+    #expect(means.indices.min { means[$0] < means[$1] }.map { 4...6 ~= $0 } == true)
+    #expect(means.indices.max { means[$0] < means[$1] }.map { 14...16 ~= $0 } == true)
+    #expect(5...12 ~= (means.max() ?? 0) - (means.min() ?? 0))
+  }
+
+  @Test(arguments: Place.korean + [.newYork]) func highAndLowAreThoseOfTheHours(place: Place) throws
+  {
+    let simulation = try Simulation.of(place)
+    for (day, hours) in try Record(of: place, years: 2026...2026).days {
+      let reading = simulation.reading(on: day)
+      let temperatures = hours.map(\.temperature)
+      let skipsAnHour = day.month == 3 && place == .newYork
+      if !skipsAnHour {
+        #expect(reading.high == temperatures.max() && reading.low == temperatures.min())
+      }
+      #expect(temperatures.allSatisfy { reading.low...reading.high ~= $0 })
+      #expect(hours.contains { $0.condition == reading.condition })
+      #expect(reading.precipitationChance == hours.map(\.precipitationChance).max())
+    }
+  }
+
+  @Test(arguments: Place.korean) func keepsToItsWeatherForHours(place: Place) throws {
+    let hours = try Record(of: place, years: 2026...2026).hours
+    let steps = zip(hours, hours.dropFirst())
+    #expect(steps.allSatisfy { abs(Int($0.temperature) - Int($1.temperature)) <= 3 })
+    let changes = steps.enumerated().filter { $1.0.condition != $1.1.condition }.map(\.offset)
+    #expect(changes.allSatisfy { ($0 + 1).isMultiple(of: 3) })
+    #expect(hours.count / changes.count >= 6)
+  }
+
+  @Test(arguments: Place.korean) func isMostlyFineAndSometimesNot(place: Place) throws {
+    let record = try Record(of: place, years: 2021...2026)
+    #expect(0.25...0.5 ~= record.share { $0 == .clear })
+    #expect(0.1...0.3 ~= record.share(of: \.isWet))
+    let seen = Set(record.hours.map(\.condition))
+    #expect(seen.isSuperset(of: [.clear, .partlyCloudy, .cloudy, .fog, .drizzle, .rain]))
+  }
+
+  @Test func bringsEveryWeatherToSeoul() throws {
+    let hours = try Record(of: .seoul, years: 2021...2026).hours
+    #expect(Set(hours.map(\.condition)) == Set(Condition.allCases))
+  }
+
+  @Test(arguments: Place.korean) func snowsOnlyInTheColdAndThundersOnlyInTheHeat(place: Place)
+    throws
+  {
+    let strange = try Record(of: place, years: 2021...2026).hours.filter { reading in
+      switch reading.condition {
+      case .snow: reading.temperature > 3
+      case .sleet: !(-3...6 ~= reading.temperature)
+      case .drizzle, .rain: reading.temperature < 0
+      case .thunderstorm: reading.temperature < 18
+      case .clear, .partlyCloudy, .cloudy, .fog: false
+      }
+    }
+    #expect(strange == [])
+  }
+
+  @Test(arguments: Place.korean) func somethingFallsWhereItIsLikely(place: Place) throws {
+    let hours = try Record(of: place, years: 2026...2026).hours
+    #expect(hours.filter { $0.condition.isWet != ($0.precipitationChance >= 60) } == [])
+  }
+
+  @Test func isTheSameOnEveryMachine() throws {
+    let simulation = try Simulation.of(.busan)
+    let readings = try simulation.forecast(from: Zone.seoul().date("2026-07-19 00:00"), hours: 23)
+      .days.flatMap(\.hours).map(\.reading)
+    let temperatures = readings.map { "\($0.temperature)" }.joined(separator: " ")
+    #expect(
+      temperatures == "28 27 26 26 26 25 26 26 27 28 28 29 30 31 31 32 32 31 31 30 30 29 28 28")
+    let spells = stride(from: 0, to: 24, by: 3).map { readings[$0].condition.rawValue }
+    #expect(spells.joined(separator: " ") == "clear fog fog drizzle rain rain rain rain")
+    let last = try #require(readings.last)
+    #expect(
+      last
+        == Reading(
+          condition: .rain, isDay: false, temperature: 28, feelsLike: 30, humidity: 78,
+          precipitationChance: 70, windSpeed: 5))
+  }
+
+  @Test func otherPlacesHaveOtherWeather() throws {
+    let seoul = try Record(of: .seoul, years: 2026...2026).hours.map(\.condition)
+    let busan = try Record(of: .busan, years: 2026...2026).hours.map(\.condition)
+    let same = zip(seoul, busan).count { $0 == $1 }
+    #expect(same < seoul.count * 2 / 3)
+  }
+}
