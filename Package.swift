@@ -87,6 +87,11 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     tests(of: "Layout", knowing: ["Views", "Cells", "Almanac", "Assets"]),
     tests(of: "Home", knowing: ["Layout", "Views", "Cells", "Almanac", "Assets", "Gallery"]),
+    tests(
+      of: "Gallery",
+      knowing: [
+        "Views", "Intents", "Timelines", "Weather", "Layout", "Cells", "Almanac", "Assets",
+      ]),
     tests(of: "Weather", knowing: ["Almanac", "Assets", "Layout"]),
     tests(of: "Terminal", knowing: ["Cells"]),
     .testTarget(

@@ -62,7 +62,7 @@ struct SimulationTests {
   }
 
   @Test(arguments: Place.korean) func isMostlyFineAndSometimesNot(place: Place) throws {
-    let record = try Record(of: place, years: 2021...2026)
+    let record = try Record(of: place, years: 2024...2026)
     #expect(0.25...0.5 ~= record.share { $0 == .clear })
     #expect(0.1...0.3 ~= record.share(of: \.isWet))
     let seen = Set(record.hours.map(\.condition))
@@ -77,7 +77,7 @@ struct SimulationTests {
   @Test(arguments: Place.korean) func snowsOnlyInTheColdAndThundersOnlyInTheHeat(place: Place)
     throws
   {
-    let strange = try Record(of: place, years: 2021...2026).hours.filter { reading in
+    let strange = try Record(of: place, years: 2024...2026).hours.filter { reading in
       switch reading.condition {
       case .snow: reading.temperature > 3
       case .sleet: !(-3...6 ~= reading.temperature)

@@ -1,0 +1,10 @@
+import Intents
+
+/// Of which city the weather is shown.
+struct SelectCityIntent: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "weather.select-city"
+  static let description: IntentDescription = "weather.select-city.description"
+
+  @Parameter(title: "weather.city", default: .seoul)
+  var city: City
+}

@@ -1,0 +1,24 @@
+import FoundationEssentials
+import Timelines
+import Weather
+
+/// The weather of a city from a date on.
+struct WeatherEntry: TimelineEntry, Hashable {
+  let date: Date
+  let city: City
+  let reading: Reading
+  /// Of the city's civil day.
+  let high: Int8
+  /// Of the city's civil day.
+  let low: Int8
+
+  /// A mild day, for where it is only to be seen what the widget looks like.
+  static func sample(of city: City = .seoul, at date: Date) -> WeatherEntry {
+    WeatherEntry(
+      date: date, city: city,
+      reading: Reading(
+        condition: .partlyCloudy, isDay: true, temperature: 23, feelsLike: 23, humidity: 55,
+        precipitationChance: 20, windSpeed: 3),
+      high: 26, low: 17)
+  }
+}

@@ -1,0 +1,84 @@
+import Views
+import Weather
+
+/// The weather now, to be read at a glance: with less room it says less.
+struct WeatherSmallView: View {
+  let entry: WeatherEntry
+
+  private var reading: Reading { entry.reading }
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      full
+      brief
+      least
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    .accessibilityLabel(
+      "weather.spoken \(city) \(condition) \(reading.temperature) \(entry.high) \(entry.low)"
+    )
+    .containerBackground(Sky(reading.condition, isDay: reading.isDay).gradient, for: .widget)
+  }
+
+  private var full: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(alignment: .top, spacing: 0) {
+        VStack(alignment: .leading, spacing: 0) {
+          city.font(.headline)
+          temperature
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        symbol
+      }
+      Spacer(minLength: 0)
+      condition.font(.headline)
+      extremes
+      source
+    }
+  }
+
+  private var brief: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      city.font(.headline)
+      least
+      source
+    }
+  }
+
+  private var least: some View {
+    HStack {
+      temperature
+      symbol
+    }
+  }
+
+  private var city: Text { Text(LocalizedStringKey(entry.city.place.nameKey)) }
+
+  private var condition: Text { Text(LocalizedStringKey(reading.condition.nameKey)) }
+
+  private var temperature: some View {
+    Text("\(reading.temperature)°")
+      .font(.system(size: 44))
+      .contentTransition(.numericText())
+  }
+
+  private var symbol: some View {
+    Image(systemName: reading.condition.symbolName(isDay: reading.isDay))
+      .font(.title)
+      .symbolRenderingMode(.multicolor)
+      .foregroundStyle(reading.condition.symbolColor(isDay: reading.isDay))
+  }
+
+  private var extremes: some View {
+    Text("↑\(entry.high)° ↓\(entry.low)°")
+      .font(.caption)
+      .foregroundStyle(.secondary)
+  }
+
+  private var source: some View {
+    Text("weather.simulated")
+      .font(.caption)
+      .foregroundStyle(.secondary)
+  }
+}

@@ -1,0 +1,42 @@
+import Almanac
+import Assets
+import Cells
+import FoundationEssentials
+import Layout
+import Views
+
+/// A widget as it stands on a tile, without the margins that its place adds.
+struct Tile {
+  let face: Face
+  let canvas: Canvas
+  let label: String?
+
+  init(
+    _ view: some View, width: Int = 17, height: Int = 8, in strings: Asset = .koreanStrings,
+    appearance: ColorScheme = .dark
+  ) throws {
+    let strings = try StringTable(strings.text).entries
+    var environment = EnvironmentValues()
+    environment.strings = strings
+    face = Face(archiving: view, in: environment)
+    let surroundings = Surroundings(
+      date: try Zone.seoul().date("2026-11-21 09:41"),
+      dates: DateWriter(
+        wording: try Wording(table: strings), zone: try .seoul(), hourCycle: .twentyFour),
+      symbols: try SymbolTable(parsing: Asset.symbols.text), glyphs: .quadrant)
+    let look = Look(appearance: appearance, names: try NamedColors(parsing: Asset.colors.text))
+    var canvas = Canvas(size: Size(width: width, height: height))
+    let boxes = [face.background, face.content].compactMap { node in
+      node?.laidOut(in: canvas.size, surroundings: surroundings)
+    }
+    for box in boxes { box.paint(on: &canvas, look: look, clippedTo: canvas.bounds) }
+    self.canvas = canvas
+    label = boxes.last?.firstLabel
+  }
+}
+
+extension Box {
+  fileprivate var firstLabel: String? {
+    label ?? children.lazy.compactMap(\.firstLabel).first
+  }
+}

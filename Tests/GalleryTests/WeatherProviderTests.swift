@@ -1,0 +1,74 @@
+import Almanac
+import FoundationEssentials
+import Testing
+import Timelines
+import Weather
+
+@testable import Gallery
+
+struct WeatherProviderTests {
+  private let provider = WeatherProvider()
+
+  private func intent(_ city: City) -> SelectCityIntent {
+    var intent = SelectCityIntent()
+    intent.city = city
+    return intent
+  }
+
+  @Test func showsSeoulByItself() {
+    #expect(SelectCityIntent().city == .seoul)
+  }
+
+  @Test func beginsNowAndGoesOnAtFullHours() async throws {
+    let context = try TimelineProviderContext.test("2026-11-21 09:41:07")
+    let timeline = try await provider.timeline(for: intent(.busan), in: context)
+    let marks = timeline.entries.map { context.zone.civil(at: $0.date).description }
+    #expect(marks.prefix(2) == ["2026-11-21T09:41:07", "2026-11-21T10:00:00"])
+    #expect(marks.count == 25 && marks.last == "2026-11-22T09:00:00")
+    #expect(timeline.entries.allSatisfy { $0.city == .busan })
+    #expect(timeline.policy == .after(context.date + 900))
+  }
+
+  @Test func theFirstEntryIsDatedNowAtAFullHourToo() async throws {
+    let context = try TimelineProviderContext.test("2026-11-21 10:00")
+    let dates = try await provider.timeline(for: intent(.seoul), in: context).entries.map(\.date)
+    #expect(dates.prefix(2) == [context.date, context.date + 3600])
+  }
+
+  @Test func tellsTheWeatherOfItsCity() async throws {
+    let context = try TimelineProviderContext.test("2026-07-19 12:20", in: "America/New_York")
+    for city in City.allCases {
+      let simulation = Simulation(of: city.place, in: try Zone(named: city.place.zoneName))
+      for entry in try await provider.timeline(for: intent(city), in: context).entries {
+        #expect(entry.reading == simulation.reading(at: entry.date))
+        #expect(entry.low...entry.high ~= entry.reading.temperature)
+      }
+    }
+  }
+
+  /// High and low are those of the day in Seoul, wherever the person is.
+  @Test func turnsAtTheMidnightOfTheCity() async throws {
+    let context = try TimelineProviderContext.test("2026-11-21 08:30", in: "America/New_York")
+    let seoul = try Zone.seoul()
+    let simulation = Simulation(of: .seoul, in: seoul)
+    for entry in try await provider.timeline(for: intent(.seoul), in: context).entries {
+      let day = simulation.reading(on: seoul.civil(at: entry.date).day)
+      #expect(entry.high == day.high && entry.low == day.low)
+    }
+  }
+
+  @Test func showsASampleAtOnceAndTheTruthLater() async throws {
+    let context = try TimelineProviderContext.test("2026-11-21 09:41")
+    let preview = try TimelineProviderContext.test("2026-11-21 09:41", isPreview: true)
+    #expect(provider.placeholder(in: context) == .sample(at: context.date))
+    #expect(
+      try await provider.snapshot(for: intent(.jeju), in: preview)
+        == .sample(of: .jeju, at: preview.date))
+    let first = try await provider.timeline(for: intent(.jeju), in: context).entries.first
+    #expect(try await provider.snapshot(for: intent(.jeju), in: context) == first)
+  }
+
+  @Test func anEntryTakesAFewBytes() {
+    #expect(MemoryLayout<WeatherEntry>.stride <= 24)
+  }
+}

@@ -1,0 +1,106 @@
+import Assets
+import FoundationEssentials
+import Kit
+import Testing
+import Views
+import Weather
+
+@testable import Gallery
+
+struct WeatherViewTests {
+  private func view(
+    _ city: City = .seoul, _ condition: Condition = .partlyCloudy, isDay: Bool = true,
+    temperature: Int8 = 23, high: Int8 = 26, low: Int8 = 17
+  ) -> WeatherSmallView {
+    let reading = Reading(
+      condition: condition, isDay: isDay, temperature: temperature, feelsLike: temperature,
+      humidity: 50, precipitationChance: 0, windSpeed: 2)
+    return WeatherSmallView(
+      entry: WeatherEntry(
+        date: Date(timeIntervalSince1970: 0), city: city, reading: reading, high: high, low: low))
+  }
+
+  @Test func showsTheWeather() throws {
+    expectPicture(
+      try Tile(view()).canvas,
+      """
+      서울            ☁
+      23°
+
+
+
+      대체로 맑음
+      ↑26° ↓17°
+      시뮬레이션
+      """)
+    expectPicture(
+      try Tile(view(.gwangju, .thunderstorm), in: .englishStrings).canvas,
+      """
+      Gwangju         ϟ
+      23°
+
+
+
+      Thunderstorm
+      ↑26° ↓17°
+      Simulated
+      """)
+  }
+
+  @Test func showsWhatIsLongest() throws {
+    expectPicture(
+      try Tile(view(.busan, .snow, temperature: -28, high: -19, low: -30)).canvas,
+      """
+      부산            ❄
+      -28°
+
+
+
+      눈
+      ↑-19° ↓-30°
+      시뮬레이션
+      """)
+    expectPicture(
+      try Tile(view(.daejeon, temperature: -128, high: -100, low: -128), in: .englishStrings)
+        .canvas,
+      """
+      Daejeon         ☁
+      -128°
+
+
+
+      Partly cloudy
+      ↑-100° ↓-128°
+      Simulated
+      """)
+  }
+
+  @Test(arguments: [
+    (30, 8, "서울                         ☁\n23°\n\n\n\n대체로 맑음\n↑26° ↓17°\n시뮬레이션"),
+    (12, 5, "서울       ☁\n23°\n대체로 맑음\n↑26° ↓17°\n시뮬레이션"),
+    (12, 4, "서울\n23° ☁\n시뮬레이션"),
+    (12, 3, "서울\n23° ☁\n시뮬레이션"),
+    (12, 2, "23° ☁"),
+    (12, 1, "23° ☁"),
+    (6, 8, "서울 ☁\n23°\n\n\n\n대체…\n↑26°…\n시뮬…"),
+  ])
+  func saysLessWithLessRoom(width: Int, height: Int, picture: String) throws {
+    expectPicture(try Tile(view(), width: width, height: height).canvas, picture)
+  }
+
+  @Test func isReadOutAsSimulated() throws {
+    #expect(
+      try Tile(view()).label == "서울 날씨 시뮬레이션, 대체로 맑음, 23도, 최고 26도, 최저 17도")
+    #expect(
+      try Tile(view(.jeju, .snow, temperature: -3), in: .englishStrings).label
+        == "Simulated weather in Jeju: Snow, -3 degrees, high 26, low 17")
+  }
+
+  @Test func theSkyIsThatOfDayOrNight() {
+    let conditions: [Condition] = [.clear, .cloudy, .rain, .snow, .thunderstorm]
+    #expect(
+      conditions.map { Sky($0, isDay: true) } == [.clearDay, .cloud, .rain, .snow, .storm])
+    #expect(
+      conditions.map { Sky($0, isDay: false) } == [.night, .rain, .rain, .night, .storm])
+  }
+}
