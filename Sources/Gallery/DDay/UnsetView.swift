@@ -1,0 +1,40 @@
+import Views
+
+/// A friendly word where no D-Day has been set.
+struct UnsetView: View {
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      full
+      title
+    }
+    .multilineTextAlignment(.center)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .containerBackground(gradient, for: .widget)
+  }
+
+  private var full: some View {
+    VStack(spacing: 0) {
+      Image(systemName: "plus")
+        .font(.title)
+        .foregroundStyle(.tint)
+      Spacer(minLength: 0)
+      title
+      Text("dday.unset.invitation")
+        .font(.caption)
+        .foregroundStyle(.secondary)
+        .lineLimit(2)
+      Spacer(minLength: 0)
+    }
+  }
+
+  private var title: some View {
+    Text("dday.unset")
+      .font(.headline)
+      .lineLimit(1)
+  }
+
+  private var gradient: LinearGradient {
+    LinearGradient(
+      colors: [Color("TileTop"), Color("TileBottom")], startPoint: .top, endPoint: .bottom)
+  }
+}
