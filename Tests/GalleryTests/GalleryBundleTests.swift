@@ -1,0 +1,65 @@
+import Assets
+import FoundationEssentials
+import Intents
+import Testing
+import Timelines
+import Views
+
+@testable import Gallery
+
+struct GalleryBundleTests {
+  private let kinds = WidgetKind.all(in: GalleryBundle()).kinds
+
+  @Test func holdsEachWidgetOnce() {
+    #expect(kinds.map(\.id) == ["weather", "dday"])
+    #expect(WidgetKind.all(in: GalleryBundle()).repeated.isEmpty)
+    #expect(kinds.allSatisfy { $0.families == [.systemSmall] })
+  }
+
+  @Test(arguments: [Asset.koreanStrings, .englishStrings])
+  func everyWordIsInEachLanguage(strings: Asset) throws {
+    let table = try StringTable(strings.text).entries
+    let words = kinds.flatMap { kind in
+      [kind.name, kind.description] + kind.parameters.map(\.title)
+    }
+    let cities = City.caseDisplayRepresentations.values.map(\.title.key)
+    let intents = [
+      SelectCityIntent.title.key, SelectCityIntent.description.descriptionText.key,
+      DDayIntent.title.key, DDayIntent.description.descriptionText.key,
+    ]
+    #expect((words + cities + intents).filter { table[$0] == nil } == [])
+  }
+
+  @Test func whatCanBeSetIsDeclared() {
+    #expect(kinds[0].parameters.map(\.name) == ["city"])
+    #expect(kinds[0].parameters.map(\.initial) == [.text("seoul")])
+    #expect(kinds[1].parameters.map(\.name) == ["title", "date"])
+    #expect(kinds[1].parameters.allSatisfy { $0.isOptional && $0.initial == nil })
+  }
+
+  @Test func asksThroughDataAlone() async throws {
+    let context = try TimelineProviderContext.test("2026-11-21 09:41")
+    var environment = EnvironmentValues()
+    environment.strings = try StringTable(Asset.koreanStrings.text).entries
+    let weather = try await kinds[0].timeline(for: ["city": .text("jeju")], in: context)
+    #expect(weather.face(of: 0, in: environment).content.description.contains("\"제주\""))
+    let day = try await kinds[1].timeline(
+      for: ["title": .text("결혼기념일"), "date": .date(context.zone.date("2026-12-25"))],
+      in: context)
+    let face = day.face(of: 1, in: environment)
+    #expect(face.content.description.contains("\"D-33\"") && face.background != nil)
+    await #expect(throws: (any Error).self) {
+      try await kinds[0].timeline(for: ["city": .text("atlantis")], in: context)
+    }
+  }
+
+  @Test func placeholdersHaveFaces() throws {
+    let context = try TimelineProviderContext.test("2026-11-21 09:41")
+    var environment = EnvironmentValues()
+    environment.redactionReasons = .placeholder
+    for kind in kinds {
+      let face = kind.placeholder(in: context, environment: environment)
+      #expect(face.content.count > 5 && face.background != nil)
+    }
+  }
+}
