@@ -68,7 +68,7 @@ struct AnswerTests {
       1st     a        late 9
       2nd     b        late 6
       3rd     ---------c
-      wishes  -p-pipCp----
+      wishes  -p-pipC-----
       shows   -------bbccc
       asks    Fp-----p----
       calls   122222211---

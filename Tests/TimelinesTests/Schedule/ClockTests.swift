@@ -50,6 +50,25 @@ struct ClockTests {
       """)
   }
 
+  @Test func setBackItCountsTheFiveMinutesFromThePresent() {
+    expectPlay(
+      """
+      1st     a            .after(-9000)
+      clock   ---j         -5000
+      asks    F-----P---
+      """)
+  }
+
+  @Test func setBackItChangesNothingAboutTheAgeOfWhatShows() {
+    var schedule = Schedule()
+    schedule.insert(id, at: .noon)
+    schedule.answerAll(with: Reel([Marked(.noon, "a")]), at: .noon)
+    _ = schedule.requests(dueAt: .noon + 60)
+    let earlier = Date.noon - 5000
+    _ = schedule.requests(dueAt: earlier)
+    #expect(schedule.report(on: id, at: earlier)?.answered == earlier - 60)
+  }
+
   @Test func setBackItNeitherGivesNorTakesTokens() {
     expectPlay(
       """
