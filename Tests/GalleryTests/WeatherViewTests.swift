@@ -24,7 +24,7 @@ struct WeatherViewTests {
     expectPicture(
       try Tile(view()).canvas,
       """
-      서울            ☁
+      서울            ☀
       23°
 
 
@@ -64,7 +64,7 @@ struct WeatherViewTests {
       try Tile(view(.daejeon, temperature: -128, high: -100, low: -128), in: .englishStrings)
         .canvas,
       """
-      Daejeon         ☁
+      Daejeon         ☀
       -128°
 
 
@@ -76,13 +76,13 @@ struct WeatherViewTests {
   }
 
   @Test(arguments: [
-    (30, 8, "서울                         ☁\n23°\n\n\n\n대체로 맑음\n↑26° ↓17°\n시뮬레이션"),
-    (12, 5, "서울       ☁\n23°\n대체로 맑음\n↑26° ↓17°\n시뮬레이션"),
-    (12, 4, "서울\n23° ☁\n시뮬레이션"),
-    (12, 3, "서울\n23° ☁\n시뮬레이션"),
-    (12, 2, "23° ☁"),
-    (12, 1, "23° ☁"),
-    (6, 8, "서울 ☁\n23°\n\n\n\n대체…\n↑26°…\n시뮬…"),
+    (30, 8, "서울                         ☀\n23°\n\n\n\n대체로 맑음\n↑26° ↓17°\n시뮬레이션"),
+    (12, 5, "서울       ☀\n23°\n대체로 맑음\n↑26° ↓17°\n시뮬레이션"),
+    (12, 4, "서울\n23° ☀\n시뮬레이션"),
+    (12, 3, "서울\n23° ☀\n시뮬레이션"),
+    (12, 2, "23° ☀"),
+    (12, 1, "23° ☀"),
+    (6, 8, "서울 ☀\n23°\n\n\n\n대체…\n↑26°…\n시뮬…"),
   ])
   func saysLessWithLessRoom(width: Int, height: Int, picture: String) throws {
     expectPicture(try Tile(view(), width: width, height: height).canvas, picture)
