@@ -38,19 +38,9 @@ struct CountView: View {
     day.title.map { Text(verbatim: $0) } ?? Text("dday.untitled")
   }
 
-  /// A long count is smaller, as long as it fits then.
   private var count: some View {
-    ViewThatFits(in: .horizontal) {
-      count(ofSize: 44)
-      count(ofSize: 28)
-      count(ofSize: 17)
-    }
-    .contentTransition(.numericText(countsDown: true))
-  }
-
-  private func count(ofSize size: Double) -> some View {
-    Text(verbatim: day.count.description)
-      .font(.system(size: size, weight: .bold))
+    Numeral(text: day.count.description, weight: .bold)
+      .contentTransition(.numericText(countsDown: true))
   }
 
   private var date: Text {

@@ -58,8 +58,7 @@ struct WeatherSmallView: View {
   private var condition: Text { Text(LocalizedStringKey(reading.condition.nameKey)) }
 
   private var temperature: some View {
-    Text("\(reading.temperature)°")
-      .font(.system(size: 44))
+    Numeral(text: "\(reading.temperature)°")
       .contentTransition(.numericText())
   }
 
