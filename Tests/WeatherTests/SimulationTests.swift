@@ -94,6 +94,18 @@ struct SimulationTests {
     #expect(hours.filter { $0.condition.isWet != ($0.precipitationChance >= 60) } == [])
   }
 
+  @Test func isTheSameThroughoutAnHour() throws {
+    let simulation = try Simulation.of(.seoul)
+    let midnight = try Zone.seoul().date("2026-11-21 00:00")
+    for hour in 0..<24 {
+      let start = midnight + Double(hour) * 3600
+      let reading = simulation.reading(at: start)
+      #expect([1, 1800, 3599.999].allSatisfy { simulation.reading(at: start + $0) == reading })
+      // The sun rises at 7:17 and sets at 17:17.
+      #expect(reading.isDay == (7..<17 ~= hour))
+    }
+  }
+
   @Test func isTheSameOnEveryMachine() throws {
     let simulation = try Simulation.of(.busan)
     let readings = try simulation.forecast(from: Zone.seoul().date("2026-07-19 00:00"), hours: 23)

@@ -9,6 +9,10 @@ struct CivilHour: Hashable, Sendable {
     (0..<24).map { CivilHour(day: day, hour: $0) }
   }
 
+  var middle: CivilMoment {
+    CivilMoment(day: day, time: CivilTime(secondOfDay: hour * 3600 + 1800))
+  }
+
   /// How many hours the calendar has before this one.
   var number: Int { (day.number - CivilDay.first.number) * 24 + hour }
 

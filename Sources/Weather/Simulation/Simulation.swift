@@ -14,13 +14,15 @@ package struct Simulation: Sendable {
     atmosphere = Atmosphere(over: place)
   }
 
+  /// The same throughout an hour.
   package func reading(at date: Date) -> Reading {
     let moment = zone.civil(at: date)
     let hour = CivilHour(day: moment.day, hour: moment.time.hour)
     let air = atmosphere.air(at: hour)
+    let middle = zone.date(of: hour.middle)
     return Reading(
       condition: atmosphere.condition(at: hour),
-      isDay: Daylight(at: place, around: date).contains(date),
+      isDay: Daylight(at: place, around: middle).contains(middle),
       temperature: air.wholeTemperature,
       feelsLike: Int8(clamping: Int(air.feltTemperature.rounded())),
       humidity: UInt8(clamping: Int(air.humidity.rounded())),
