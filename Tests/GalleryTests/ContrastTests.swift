@@ -37,11 +37,11 @@ struct ContrastTests {
     let today = try #require(CivilDay(year: 2026, month: 11, day: 21))
     let day = DDay(
       title: String(repeating: "W", count: 17), day: today.advanced(by: -999_999), today: today)
-    let view = DDaySmallView(entry: DDayEntry(date: Date(), day: day))
+    let view = DDaySmallView(entry: DDayEntry(date: Date(), dday: day))
     let canvas = try Tile(view, appearance: appearance).canvas
     for row in [0, 3] { #expect(contrast(ofRow: row, in: canvas) >= 4.5) }
     #expect(contrast(ofRow: 7, in: canvas) >= 3)
-    let unset = DDaySmallView(entry: DDayEntry(date: Date(), day: nil))
+    let unset = DDaySmallView(entry: DDayEntry(date: Date(), dday: nil))
     let invitation = try Tile(unset, appearance: appearance).canvas
     #expect(contrast(ofRow: 3, in: invitation) >= 4.5)
     for row in [0, 4, 5] { #expect(contrast(ofRow: row, in: invitation) >= 3) }

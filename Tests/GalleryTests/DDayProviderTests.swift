@@ -24,7 +24,7 @@ struct DDayProviderTests {
     let last = try #require(timeline.entries.last)
     #expect(timeline.policy == .after(last.date))
     return timeline.entries.map { entry in
-      "\(context.zone.civil(at: entry.date)) \(entry.day?.count.description ?? "")"
+      "\(context.zone.civil(at: entry.date)) \(entry.dday?.count.description ?? "")"
     }
   }
 
@@ -86,7 +86,7 @@ struct DDayProviderTests {
     let context = try TimelineProviderContext.test("2026-11-21 09:41")
     for title in [nil, "결혼기념일"] {
       let timeline = try await provider.timeline(for: intent(nil, title: title), in: context)
-      #expect(timeline.entries == [DDayEntry(date: context.date, day: nil)])
+      #expect(timeline.entries == [DDayEntry(date: context.date, dday: nil)])
       #expect(timeline.policy == .never)
     }
   }
@@ -102,10 +102,10 @@ struct DDayProviderTests {
   @Test func previewsAreOfNewYear() async throws {
     let context = try TimelineProviderContext.test("2026-11-21 09:41", isPreview: true)
     let sample = provider.placeholder(in: context)
-    #expect(sample.date == context.date && sample.day?.count.description == "D-41")
+    #expect(sample.date == context.date && sample.dday?.count.description == "D-41")
     #expect(try await provider.snapshot(for: intent(nil), in: context) == sample)
     let set = try await provider.snapshot(for: intent(context.date, title: "a"), in: context)
-    #expect(set.day?.title == "a" && set.day?.count.description == "D-Day")
+    #expect(set.dday?.title == "a" && set.dday?.count.description == "D-Day")
   }
 
   @Test func anEntryTakesAFewBytes() {

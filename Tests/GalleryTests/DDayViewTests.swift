@@ -14,11 +14,11 @@ struct DDayViewTests {
   ) throws -> DDaySmallView {
     let day = DDay(
       title: title, day: try WrittenDate(day).moment.day, today: try WrittenDate(today).moment.day)
-    return DDaySmallView(entry: DDayEntry(date: Date(timeIntervalSince1970: 0), day: day))
+    return DDaySmallView(entry: DDayEntry(date: Date(timeIntervalSince1970: 0), dday: day))
   }
 
   private let unset = DDaySmallView(
-    entry: DDayEntry(date: Date(timeIntervalSince1970: 0), day: nil))
+    entry: DDayEntry(date: Date(timeIntervalSince1970: 0), dday: nil))
 
   @Test func countsBetweenTitleAndDate() throws {
     expectPicture(

@@ -3,7 +3,7 @@ import Views
 
 /// A day's count between its title and its date: with less room it says less.
 struct CountView: View {
-  let day: DDay
+  let dday: DDay
 
   var body: some View {
     ViewThatFits(in: .vertical) {
@@ -13,7 +13,7 @@ struct CountView: View {
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-    .accessibilityLabel("dday.spoken \(title) \(day.count.description) \(date)")
+    .accessibilityLabel("dday.spoken \(title) \(dday.count.description) \(date)")
     .containerBackground(gradient, for: .widget)
   }
 
@@ -35,19 +35,20 @@ struct CountView: View {
   }
 
   private var title: Text {
-    day.title.map { Text(verbatim: $0) } ?? Text("dday.untitled")
+    dday.title.map { Text(verbatim: $0) } ?? Text("dday.untitled")
   }
 
   private var count: some View {
-    Numeral(text: day.count.description, weight: .bold)
+    Numeral(text: dday.count.description, weight: .bold)
       .contentTransition(.numericText(countsDown: true))
   }
 
   private var date: Text {
-    let key = "date.weekday.\(day.day.weekday.rawValue).abbreviated"
+    let day = dday.day
+    let key = "date.weekday.\(day.weekday.rawValue).abbreviated"
     let weekday = Text(LocalizedStringKey(key))
     return Text(
-      "dday.date \(String(day.day.year)) \(day.day.month) \(day.day.day) \(weekday)")
+      "dday.date \(String(day.year)) \(day.month) \(day.day) \(weekday)")
   }
 
   private var gradient: LinearGradient {

@@ -5,5 +5,5 @@ import Timelines
 struct DDayEntry: TimelineEntry, Hashable {
   let date: Date
   /// Nil as long as no day is set.
-  let day: DDay?
+  let dday: DDay?
 }

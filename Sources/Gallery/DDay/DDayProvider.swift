@@ -20,7 +20,7 @@ struct DDayProvider: AppIntentTimelineProvider {
   ) async throws -> Timeline<DDayEntry> {
     let now = entry(for: configuration, at: context.date, in: context.zone)
     let midnights = midnights(after: context.date, in: context.zone)
-    guard now.day != nil, let last = midnights.last else {
+    guard now.dday != nil, let last = midnights.last else {
       return Timeline(entries: [now], policy: .never)
     }
     return Timeline(
@@ -38,17 +38,17 @@ struct DDayProvider: AppIntentTimelineProvider {
   }
 
   private func entry(for configuration: DDayIntent, at date: Date, in zone: Zone) -> DDayEntry {
-    let day = configuration.date.map { set in
+    let dday = configuration.date.map { set in
       DDay(
         title: configuration.title, day: zone.civil(at: set).day, today: zone.civil(at: date).day)
     }
-    return DDayEntry(date: date, day: day)
+    return DDayEntry(date: date, dday: dday)
   }
 
   /// The next New Year's Day.
   private func sample(in context: Context) -> DDayEntry {
     let today = context.zone.civil(at: context.date).day
     let day = CivilDay(year: today.year + 1, month: 1, day: 1) ?? today
-    return DDayEntry(date: context.date, day: DDay(title: nil, day: day, today: today))
+    return DDayEntry(date: context.date, dday: DDay(title: nil, day: day, today: today))
   }
 }

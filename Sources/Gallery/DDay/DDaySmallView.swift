@@ -5,8 +5,8 @@ struct DDaySmallView: View {
   let entry: DDayEntry
 
   var body: some View {
-    if let day = entry.day {
-      CountView(day: day)
+    if let dday = entry.dday {
+      CountView(dday: dday)
     } else {
       UnsetView()
     }
