@@ -1,6 +1,7 @@
 /// What the home wants done; it comes back as an event, if anything comes of it.
-package enum Effect: Hashable, Sendable {
-  /// Evaluate the widget's view again.
-  case archive(Tile.ID)
+package enum Effect: Sendable {
+  case ask(Question)
+  /// Send the whole screen again, whatever the terminal shows.
+  case repaint
   case suspend
 }

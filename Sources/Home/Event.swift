@@ -1,12 +1,19 @@
+package import Almanac
 package import Cells
+package import Timelines
 package import Views
 
 /// What happens to the home.
-package enum Event: Hashable, Sendable {
+package enum Event: Sendable {
   case input(Input)
   case resized(Size)
   case appearanceChanged(ColorScheme)
   case glyphsChanged(GlyphTier)
-  /// The answer to `Effect.archive`.
-  case archived(Node, Tile.ID)
+  /// The answer to `Effect.ask`.
+  case answered(Answer)
+  /// The wall clock was set.
+  case clockChanged
+  case zoneChanged(Zone)
+  /// Somebody wants the widgets of a kind asked again, or all of them.
+  case reloadRequested(kind: String?)
 }

@@ -1,83 +1,69 @@
+import Almanac
 package import Cells
 package import FoundationEssentials
 import Layout
-package import Views
+package import Timelines
+import Views
 
 /// The screen as a value: events change it, effects come of them, and it shows a canvas.
 package struct Home: Sendable {
-  package private(set) var isClosed = false
-  private var presentation: Presentation
-  private var widget: Widget
-  private var size: Size
-  private var tiles: [Tile] = []
-  /// Tiles that are being archived; asking for them again would bring nothing else.
-  private var awaited: Set<Tile.ID> = []
-  private var screen: Canvas
+  package internal(set) var isClosed = false
+  var size: Size
+  var presentation: Presentation
+  let kinds: [String: WidgetKind]
+  let instances: [Instance]
+  var schedule = Schedule()
+  var news = News()
+  var plan: ScreenPlan
+  /// The widget that keys are about, by its place among all.
+  var focus: Int?
+  var panel: OpenPanel?
+  var stage: Stage
 
-  package init(size: Size, presentation: Presentation, widget: Widget) {
+  package init(
+    size: Size, presentation: Presentation, kinds: [WidgetKind], instances: [Instance],
+    at date: Date
+  ) {
     self.size = size
     self.presentation = presentation
-    self.widget = widget
-    screen = Canvas(size: size)
-    arrange()
-  }
-
-  /// The screen at a date; only tiles that look different from before are painted.
-  package mutating func canvas(at date: Date) -> Canvas {
-    let presentation = presentation.at(date)
-    for index in tiles.indices {
-      if let canvas = tiles[index].repainted(over: screen, by: presentation) {
-        screen.draw(canvas, at: tiles[index].frame.origin)
-      }
+    self.kinds = Dictionary(kinds.map { ($0.id, $0) }) { first, _ in first }
+    self.instances = instances
+    plan = ScreenPlan(size: size, families: instances.map(\.family))
+    focus = instances.isEmpty ? nil : 0
+    stage = Stage(size: size)
+    for instance in instances where self.kinds[instance.kind] != nil {
+      schedule.insert(instance.id, at: date)
     }
-    return screen
   }
-
-  /// What surrounds the views that are to be archived.
-  package var environment: EnvironmentValues { presentation.environment }
 
   /// When the screen next changes by itself, as far as the last canvas tells.
-  package var nextChange: Date? { tiles.compactMap(\.until).min() }
-
-  package mutating func handle(_ event: Event) -> [Effect] {
-    switch event {
-    case .input(.key(let key)): return handle(key)
-    case .input: return []
-    case .resized(let size):
-      self.size = size
-      arrange()
-    case .appearanceChanged(let appearance):
-      guard appearance != presentation.look.appearance else { return [] }
-      presentation.look.appearance = appearance
-      arrange()
-      return [.archive(.widget(0))]
-    case .glyphsChanged(let tier):
-      guard tier != presentation.surroundings.glyphs else { return [] }
-      presentation.surroundings.glyphs = tier
-      arrange()
-    case .archived(let node, let id):
-      awaited.remove(id)
-      guard id == .widget(0) else { return [] }
-      widget.content = node
-      if let tile = tiles.firstIndex(where: { $0.id == id }) { tiles[tile].content = node }
-    }
-    return []
+  package var nextChange: Date? {
+    [schedule.nextDate, stage.until].compactMap(\.self).min()
   }
 
-  private mutating func handle(_ key: Key) -> [Effect] {
-    switch key {
-    case Key("q"), Key("c", .control), Key("\\", .control):
-      isClosed = true
-      return []
-    case Key("z", .control): return [.suspend]
-    case Key("r"): return awaited.insert(.widget(0)).inserted ? [.archive(.widget(0))] : []
-    default: return []
+  /// The page that is shown: that of the focused widget.
+  var page: Int { focus.map { plan.board.places[$0].page } ?? 0 }
+
+  /// What is due by a date.
+  package mutating func advance(to date: Date) -> [Effect] {
+    schedule.requests(dueAt: date).compactMap { request in
+      news.asked(request)
+      stage.isSet = false
+      return question(for: request, at: date).map { .ask($0) }
     }
   }
 
-  /// Stands the tiles in their places, all of them yet to be painted.
-  private mutating func arrange() {
-    screen = Canvas(size: size)
-    tiles = ScreenPlan(size: size).tiles(showing: widget, by: presentation)
+  private func question(for request: Request, at date: Date) -> Question? {
+    guard let instance = instances.first(where: { $0.id == request.instance }),
+      let kind = kinds[instance.kind]
+    else { return nil }
+    return Question(
+      request: request, kind: kind, configuration: instance.configuration,
+      context: context(of: instance, at: date))
+  }
+
+  func context(of instance: Instance, at date: Date) -> TimelineProviderContext {
+    TimelineProviderContext(
+      family: instance.family, date: date, zone: presentation.surroundings.dates.zone)
   }
 }

@@ -1,51 +1,72 @@
 import Cells
-import Layout
+import Timelines
 
-/// Where on a screen of some size things stand.
+/// Where on a screen of some size things stand: a row above, the board, the dots of its pages and a
+/// row below, as far as there is room.
 struct ScreenPlan: Hashable, Sendable {
   let size: Size
+  let board: BoardPlan
+  let dots: Rect?
 
-  private static let small = Metric.size(width: 170, height: 170)
   /// Less than this shows no widget.
   private static let least = Size(width: 5, height: 1)
+  /// On a lower screen two rows of small tiles only fit closely.
+  private static let lowestAiry = 25
 
-  var header: Rect? { hasHeader ? Rect(x: 0, y: 0, width: size.width, height: 1) : nil }
+  /// Dots stand only where they take no row of tiles away, and apart from the keys only where there
+  /// is plenty of room.
+  init(size: Size, families: [WidgetFamily]) {
+    self.size = size
+    let isLow = size.height < Self.lowestAiry
+    let rows = Self.rows(between: size)
+    func grid(without last: Int) -> BoardGrid {
+      let room = Rect(
+        x: 0, y: rows.lowerBound, width: size.width, height: rows.count - last)
+      return BoardGrid(room: room, isLow: isLow)
+    }
+    let whole = grid(without: 0)
+    let shorter = grid(without: 1)
+    let hasDots = !isLow && shorter.hasNames && shorter.rows == whole.rows
+    let isRoomy = shorter.room.size.height - shorter.frame.size.height > 2
+    let taken = hasDots ? isRoomy ? 2 : 1 : 0
+    dots = hasDots ? Rect(x: 0, y: rows.upperBound - taken, width: size.width, height: 1) : nil
+    board = BoardPlan(of: families, on: grid(without: taken))
+  }
+
+  var header: Rect? {
+    Self.hasHeader(size) ? Rect(x: 0, y: 0, width: size.width, height: 1) : nil
+  }
 
   var footer: Rect? {
-    hasFooter ? Rect(x: 0, y: size.height - 1, width: size.width, height: 1) : nil
+    Self.hasFooter(size)
+      ? Rect(x: 0, y: size.height - 1, width: size.width, height: 1) : nil
   }
 
-  /// A small tile in the middle, or all there is where that is less.
-  var widget: Rect {
-    let room = room
-    guard holdsSmall else { return room }
-    return Rect(
-      origin: Point(
-        x: (size.width - Self.small.width) / 2,
-        y: room.origin.y + (room.size.height - Self.small.height - 1) / 2),
-      size: Self.small)
+  var holdsWidgets: Bool {
+    let room = board.grid.room.size
+    return room.width >= Self.least.width && room.height >= Self.least.height
   }
 
-  var name: Rect? {
-    guard holdsSmall else { return nil }
-    return Rect(
-      x: widget.origin.x, y: widget.rows.upperBound, width: widget.size.width, height: 1)
+  /// How many columns the texts of the header leave free on both sides.
+  var chromeMargin: Int {
+    let grid = board.grid
+    return min(size.width / 4, grid.columns > 1 ? max(2, grid.frame.origin.x) : 2)
   }
 
-  var holdsWidget: Bool {
-    room.size.width >= Self.least.width && room.size.height >= Self.least.height
+  /// The only widget that fits on a low screen needs no mark.
+  func marksFocus(onPage page: Int) -> Bool {
+    board.grid.hasNames || board.indices(onPage: page).count > 1
   }
 
-  private var hasHeader: Bool { size.height >= Self.small.height + 3 }
-  private var hasFooter: Bool { size.height >= 4 }
-
-  private var room: Rect {
-    Rect(
-      x: 0, y: hasHeader ? 1 : 0, width: size.width,
-      height: size.height - (hasHeader ? 1 : 0) - (hasFooter ? 1 : 0))
+  /// The rows that the chrome leaves.
+  private static func rows(between size: Size) -> Range<Int> {
+    let first = hasHeader(size) ? 1 : 0
+    return first..<max(first, size.height - (hasFooter(size) ? 1 : 0))
   }
 
-  private var holdsSmall: Bool {
-    size.width >= Self.small.width + 2 && room.size.height > Self.small.height
+  private static func hasHeader(_ size: Size) -> Bool {
+    size.height >= BoardGrid.small.height + 3
   }
+
+  private static func hasFooter(_ size: Size) -> Bool { size.height >= 4 }
 }

@@ -1,36 +1,31 @@
 import Cells
+import FoundationEssentials
 import Layout
-import Views
 
 /// What a tile looked like, and for what that holds.
 struct Painting: Sendable {
-  let box: Box
   let canvas: Canvas
-  private let content: Node
-  private let frame: Rect
+  /// The date until which the tile looks so; nil is for ever.
+  let until: Date?
+  private let subject: Tile.Subject
   private let presentation: Presentation
 
-  init(
-    of content: Node, in frame: Rect, over ground: Canvas, by presentation: Presentation,
-    edge: TileEdge?
-  ) {
-    self.content = content
-    self.frame = frame
+  init(of subject: Tile.Subject, over ground: Canvas, by presentation: Presentation) {
+    self.subject = subject
     self.presentation = presentation
-    box = content.laidOut(in: frame.size, surroundings: presentation.surroundings)
-    let ground = ground.cropped(to: frame)
+    let ground = ground.cropped(to: subject.frame)
     var canvas = ground
-    box.paint(on: &canvas, look: presentation.look, clippedTo: canvas.bounds)
-    edge?.draw(on: &canvas, over: ground)
+    until = subject.content.draw(on: &canvas, by: presentation)
+    subject.edge?.draw(on: &canvas, over: ground, look: presentation.look)
     self.canvas = canvas
   }
 
   /// A date before the painting's own comes of a clock set back.
-  func holds(for content: Node, _ frame: Rect, _ presentation: Presentation) -> Bool {
+  func holds(for subject: Tile.Subject, _ presentation: Presentation) -> Bool {
     let date = presentation.surroundings.date
     let isCurrent =
-      date >= self.presentation.surroundings.date && box.until.map { date < $0 } ?? true
-    return isCurrent && frame == self.frame && content == self.content
+      date >= self.presentation.surroundings.date && until.map { date < $0 } ?? true
+    return isCurrent && subject == self.subject
       && presentation.hasSameLook(as: self.presentation)
   }
 }

@@ -1,40 +1,44 @@
-package import Cells
-package import FoundationEssentials
-import Layout
-package import Views
+import Cells
+import FoundationEssentials
+import Timelines
 
-/// A node at a place of the screen, painted again only when something that it depends on changes.
-package struct Tile: Sendable {
-  package let id: ID
-  package var content: Node
-  package var frame: Rect
+/// Something at a place of the screen, painted again only when what it depends on changes.
+struct Tile: Sendable {
+  let id: ID
+  var subject: Subject
   private var painting: Painting?
 
-  package enum ID: Hashable, Sendable {
-    case wallpaper, header, footer
-    case widget(Int), name(Int)
-
-    var isWidget: Bool {
-      if case .widget = self { true } else { false }
-    }
+  enum ID: Hashable, Sendable {
+    case header, dots, footer, notice
+    case widget(Instance.ID), name(Instance.ID)
   }
 
-  package init(id: ID, content: Node, frame: Rect = .zero) {
+  /// All that a tile's picture depends on besides the way in which everything is shown.
+  struct Subject: Hashable, Sendable {
+    var content: TileContent
+    let frame: Rect
+    var edge: TileEdge?
+  }
+
+  init(_ id: ID, _ content: TileContent, in frame: Rect, edge: TileEdge? = nil) {
     self.id = id
-    self.content = content
-    self.frame = frame
+    subject = Subject(content: content, frame: frame, edge: edge)
   }
 
   /// The date until which the tile holds as it was last painted.
-  package var until: Date? { painting?.box.until }
+  var until: Date? { painting?.until }
 
-  /// The tile as it looks over what lies below it; nil while it still looks as it did.
-  package mutating func repainted(over ground: Canvas, by presentation: Presentation) -> Canvas? {
-    if let painting, painting.holds(for: content, frame, presentation) { return nil }
-    let edge = TileEdge(
-      glyphs: presentation.surroundings.glyphs, depth: presentation.look.depth)
-    let painting = Painting(
-      of: content, in: frame, over: ground, by: presentation, edge: id.isWidget ? edge : nil)
+  /// The same tile with what another has painted of it.
+  func painted(as other: Tile) -> Tile {
+    var tile = self
+    tile.painting = other.painting
+    return tile
+  }
+
+  /// The tile as it looks over the ground; nil while it still looks as it did.
+  mutating func repainted(over ground: Canvas, by presentation: Presentation) -> Canvas? {
+    if let painting, painting.holds(for: subject, presentation) { return nil }
+    let painting = Painting(of: subject, over: ground, by: presentation)
     self.painting = painting
     return painting.canvas
   }

@@ -1,18 +1,32 @@
 import Cells
+import Layout
+import Views
 
 /// The edge of a tile: round corners, or a line around it where there is no colour to tell it from
-/// what lies behind.
-struct TileEdge {
+/// what lies behind; and the ring around the tile that is focused.
+struct TileEdge: Hashable, Sendable {
   let glyphs: GlyphTier
   let depth: ColorDepth
+  var isFocused = false
 
   /// A tile drawn over its ground gets its edge.
-  func draw(on canvas: inout Canvas, over ground: Canvas) {
+  func draw(on canvas: inout Canvas, over ground: Canvas, look: Look) {
     guard canvas.size.width > 3, canvas.size.height > 2 else { return }
     if depth == .mono {
-      outline(&canvas)
+      line.draw(on: &canvas, isFocused ? Style(attributes: .bold) : .plain)
+    } else if isFocused {
+      Ring(glyphs: glyphs).draw(on: &canvas, over: ground, look: look)
     } else if let corners {
       round(&canvas, corners, over: ground)
+    }
+  }
+
+  private var line: BoxLine {
+    switch (glyphs, isFocused) {
+    case (.ascii, false): BoxLine("-|++++")
+    case (.ascii, true): BoxLine("######")
+    case (_, false): BoxLine("─│╭╮╯╰")
+    case (_, true): BoxLine("━┃┏┓┛┗")
     }
   }
 
@@ -26,33 +40,11 @@ struct TileEdge {
   }
 
   private func round(_ canvas: inout Canvas, _ corners: [Glyph], over ground: Canvas) {
-    for (corner, place) in zip(corners, Self.corners(of: canvas.size)) {
+    for (corner, place) in zip(corners, canvas.size.corners) {
       let style = Style(
         foreground: canvas[place.x, place.y].style.background,
         background: ground[place.x, place.y].style.background)
       canvas.put(corner, style, at: place)
     }
-  }
-
-  private func outline(_ canvas: inout Canvas) {
-    let lines = glyphs == .ascii ? "-|++++" : "─│╭╮╯╰"
-    let line = lines.unicodeScalars.map { Glyph($0) }
-    let size = canvas.size
-    for x in 0..<size.width {
-      for y in [0, size.height - 1] { canvas.put(line[0], .plain, at: Point(x: x, y: y)) }
-    }
-    for y in 0..<size.height {
-      for x in [0, size.width - 1] { canvas.put(line[1], .plain, at: Point(x: x, y: y)) }
-    }
-    for (corner, place) in zip(line[2...], Self.corners(of: size)) {
-      canvas.put(corner, .plain, at: place)
-    }
-  }
-
-  private static func corners(of size: Size) -> [Point] {
-    let (right, bottom) = (size.width - 1, size.height - 1)
-    return [
-      Point(x: 0, y: 0), Point(x: right, y: 0), Point(x: right, y: bottom), Point(x: 0, y: bottom),
-    ]
   }
 }

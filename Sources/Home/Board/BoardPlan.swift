@@ -1,0 +1,52 @@
+import Cells
+import Timelines
+
+/// The places of all widgets on a board, in the order of the widgets, which is also that in which the
+/// places are read: page by page, row by row.
+struct BoardPlan: Hashable, Sendable {
+  let grid: BoardGrid
+  private(set) var places: [Place] = []
+  private(set) var pageCount = 1
+
+  /// A widget stands in the first place after the one before it where it fits.
+  init(of families: [WidgetFamily], on grid: BoardGrid) {
+    self.grid = grid
+    var page = BoardPage(grid: grid)
+    for family in families {
+      if let place = page.take(family.span) {
+        places.append(self.place(of: family, at: place))
+      } else {
+        page = BoardPage(grid: grid)
+        pageCount += 1
+        places.append(self.place(of: family, at: page.take(family.span) ?? .zero))
+      }
+    }
+  }
+
+  /// The widgets of one page.
+  func indices(onPage page: Int) -> [Int] {
+    places.indices.filter { places[$0].page == page }
+  }
+
+  private func place(of family: WidgetFamily, at corner: Point) -> Place {
+    let area = grid.tile(of: family.span, at: corner)
+    let name = Rect(x: area.origin.x, y: area.rows.upperBound, width: area.size.width, height: 1)
+    return Place(
+      page: pageCount - 1, area: area,
+      tile: family.accessory.map { area.middle($0) } ?? area,
+      name: grid.hasNames ? name : nil)
+  }
+}
+
+extension Rect {
+  /// A rectangle of at most some size in the middle of this one.
+  func middle(_ size: Size) -> Rect {
+    let size = Size(
+      width: min(size.width, self.size.width), height: min(size.height, self.size.height))
+    return Rect(
+      origin: Point(
+        x: origin.x + (self.size.width - size.width) / 2,
+        y: origin.y + (self.size.height - size.height) / 2),
+      size: size)
+  }
+}

@@ -1,0 +1,10 @@
+import Cells
+
+/// Where a widget stands: its page, its tile and the row for its name.
+struct Place: Hashable, Sendable {
+  let page: Int
+  /// The tile, or as much room as a small tile takes around a smaller one.
+  let area: Rect
+  let tile: Rect
+  let name: Rect?
+}

@@ -1,0 +1,36 @@
+import Views
+
+/// The only row beside the tiles on a low screen: the time, the keys without which one is lost, and
+/// the page.
+struct BriefFooter: View {
+  let status: Status
+  let hints: Hints
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      ForEach((0...hints.brief.count).reversed(), id: \.self) { count in
+        row(hints.brief.suffix(count))
+      }
+      time
+    }
+    .lineLimit(1)
+  }
+
+  private func row(_ hints: ArraySlice<HintView>) -> some View {
+    HStack(spacing: 8) {
+      time
+      HStack(spacing: 24) {
+        ForEach(hints, id: \.name) { $0 }
+      }
+      .frame(maxWidth: .infinity)
+      if let number = status.pageNumber {
+        Text(verbatim: number).foregroundStyle(.secondary)
+      }
+    }
+    .padding(.horizontal, 8)
+  }
+
+  private var time: some View {
+    Text(.currentDate, format: .dateTime.hour().minute()).bold()
+  }
+}

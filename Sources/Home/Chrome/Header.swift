@@ -1,0 +1,60 @@
+import Views
+
+/// The row above the tiles: the time, the day, and how things stand.
+struct Header: View {
+  let status: Status
+  let marks: Marks
+  let showsPage: Bool
+  /// In columns.
+  let margin: Int
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      row(showsDay: true, isBrief: false)
+      row(showsDay: true, isBrief: true)
+      row(showsDay: false, isBrief: true)
+      time
+    }
+    .lineLimit(1)
+  }
+
+  private func row(showsDay: Bool, isBrief: Bool) -> some View {
+    HStack(spacing: 16) {
+      time
+      if showsDay {
+        Text(.currentDate, format: .dateTime.month().day().weekday()).foregroundStyle(.secondary)
+      }
+      Spacer(minLength: 16)
+      state(isBrief: isBrief)
+    }
+    .padding(.horizontal, Double(margin) * 8)
+  }
+
+  private var time: some View {
+    Text(.currentDate, format: .dateTime.hour().minute()).bold()
+  }
+
+  private func state(isBrief: Bool) -> some View {
+    HStack(spacing: 24) {
+      if status.loading > 0 {
+        count(status.loading, of: isBrief ? nil : "chrome.loading", marks.loading)
+          .foregroundStyle(.secondary)
+      }
+      if status.failing > 0 {
+        count(status.failing, of: isBrief ? nil : "chrome.failing", marks.failing)
+          .foregroundStyle(Color.warning)
+      }
+      if showsPage, let number = status.pageNumber {
+        Text(verbatim: number).foregroundStyle(.secondary)
+      }
+    }
+  }
+
+  private func count(_ count: Int, of name: LocalizedStringKey?, _ mark: String) -> some View {
+    HStack {
+      Text(verbatim: mark)
+      if let name { Text(name) }
+      Text(verbatim: "\(count)")
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import Cells
+
+/// The characters for which plain ones stand in where the terminal can show no others.
+struct Marks: Hashable, Sendable {
+  let isPlain: Bool
+
+  init(_ glyphs: GlyphTier) {
+    isPlain = glyphs == .ascii
+  }
+
+  var thisPage: String { isPlain ? "*" : "●" }
+  var otherPage: String { isPlain ? "o" : "○" }
+  var loading: String { isPlain ? "..." : "⋯" }
+  var failing: String { isPlain ? "!" : "▲" }
+
+  func text(of label: Shortcut.Label) -> String { isPlain ? label.plainText : label.text }
+}

@@ -1,0 +1,27 @@
+import Views
+
+/// A dot for each page; a number where they are too many.
+struct PageDots: View {
+  let status: Status
+  let marks: Marks
+  /// In columns.
+  let room: Int
+
+  var body: some View {
+    if status.pageCount == 1 {
+      Text(verbatim: "")
+    } else if 2 * status.pageCount < min(room, Self.widest) {
+      HStack(spacing: 8) {
+        ForEach(0..<status.pageCount) { page in
+          Text(verbatim: page == status.page ? marks.thisPage : marks.otherPage)
+            .foregroundStyle(page == status.page ? HierarchicalShapeStyle.primary : .tertiary)
+        }
+      }
+    } else {
+      Text(verbatim: status.pageNumber ?? "").foregroundStyle(.secondary)
+    }
+  }
+
+  /// More dots than that say less than a number.
+  private static let widest = 48
+}

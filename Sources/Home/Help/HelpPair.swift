@@ -1,0 +1,17 @@
+import Views
+
+/// Two lines of the help beside each other.
+struct HelpPair: View {
+  let left: HelpLine
+  let right: HelpLine
+
+  /// In columns.
+  static let width = 64
+
+  var body: some View {
+    HStack(spacing: 0) {
+      left.frame(width: 35 * 8, alignment: .leading)
+      right
+    }
+  }
+}

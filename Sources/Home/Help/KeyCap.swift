@@ -1,0 +1,13 @@
+import Views
+
+/// The name of a key, on something like a key.
+struct KeyCap: View {
+  let label: String
+
+  var body: some View {
+    Text(verbatim: label)
+      .bold()
+      .padding(.horizontal, 8)
+      .background(Color.primary.opacity(0.13))
+  }
+}

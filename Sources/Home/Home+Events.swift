@@ -1,0 +1,59 @@
+import Almanac
+import Cells
+package import FoundationEssentials
+import Layout
+import Timelines
+import Views
+
+extension Home {
+  package mutating func handle(_ event: Event, at date: Date) -> [Effect] {
+    defer { stage.isSet = false }
+    switch event {
+    case .input(.key(let key)): return handle(key, at: date)
+    case .input(.mouse(let mouse)): handle(mouse)
+    case .input: break
+    case .resized(let size): resize(to: size)
+    case .appearanceChanged(let appearance): change(\.look.appearance, to: appearance)
+    case .glyphsChanged(let tier): change(\.surroundings.glyphs, to: tier)
+    case .answered(let answer): receive(answer, at: date)
+    case .clockChanged: reload(because: .clock, at: date)
+    case .zoneChanged(let zone):
+      let dates = presentation.surroundings.dates
+      let moved = DateWriter(wording: dates.wording, zone: zone, hourCycle: dates.hourCycle)
+      change(\.surroundings.dates, to: moved)
+      reload(because: .zone, at: date)
+    case .reloadRequested(let kind):
+      reload(because: .center, at: date) { kind == nil || $0.kind == kind }
+    }
+    return []
+  }
+
+  /// Asks for the widgets that are meant again.
+  mutating func reload(
+    because reason: ReloadReason, at date: Date, _ isMeant: (Instance) -> Bool = { _ in true }
+  ) {
+    for instance in instances where kinds[instance.kind] != nil && isMeant(instance) {
+      schedule.reload(instance.id, because: reason, at: date)
+    }
+  }
+
+  private mutating func resize(to size: Size) {
+    self.size = size
+    plan = ScreenPlan(size: size, families: instances.map(\.family))
+    stage = Stage(size: size)
+  }
+
+  /// Another look shows the same entries, archived anew.
+  private mutating func change<Value: Equatable>(
+    _ aspect: WritableKeyPath<Presentation, Value>, to value: Value
+  ) {
+    guard presentation[keyPath: aspect] != value else { return }
+    presentation[keyPath: aspect] = value
+    stage = Stage(size: size)
+  }
+
+  private mutating func receive(_ answer: Answer, at date: Date) {
+    schedule.receive(answer, at: date)
+    if news.receive(answer, at: date) { stage.forget(answer.request.instance) }
+  }
+}

@@ -1,0 +1,101 @@
+package import Cells
+package import FoundationEssentials
+import Layout
+import Timelines
+import Views
+
+extension Home {
+  /// The screen at a date; only tiles that look different from before are painted.
+  package mutating func canvas(at date: Date) -> Canvas {
+    let presentation = presentation.at(date)
+    if !stage.isSet { stage.set(tiles, page: page) }
+    for index in shownWidgets {
+      let instance = instances[index]
+      stage.update(instance.id, to: content(of: instance, in: plan.board.places[index], at: date))
+    }
+    var canvas = stage.canvas(by: presentation)
+    if let panel {
+      helpPanel.draw(page: panel.page, on: &canvas, by: presentation)
+    }
+    return canvas
+  }
+
+  var helpPanel: Panel { .help(in: presentation) }
+
+  private var shownWidgets: [Int] {
+    plan.holdsWidgets ? plan.board.indices(onPage: page) : []
+  }
+
+  private mutating func content(
+    of instance: Instance, in place: Place, at date: Date
+  ) -> TileContent {
+    let showing = schedule.showing(instance.id, at: date)
+    let environment = presentation.environment
+    guard let kind = kinds[instance.kind] else {
+      return TileContent(Node(archiving: UnknownWidget(kind: instance.kind), in: environment))
+    }
+    let context = context(of: instance, at: date)
+    return stage.content(of: instance.id, entry: showing?.entry) {
+      let face =
+        showing.map { $0.reel.face(of: $0.entry, in: environment) }
+        ?? kind.placeholder(in: context, environment: environment)
+      return TileContent(face, in: place.tile.size, of: instance.family)
+    }
+  }
+
+  /// The tiles of the page, the widgets still without content.
+  private var tiles: [Tile] {
+    let widgets = shownWidgets.flatMap { tiles(of: $0) }
+    return chrome + (widgets.isEmpty ? [notice] : widgets)
+  }
+
+  private func tiles(of index: Int) -> [Tile] {
+    let place = plan.board.places[index]
+    let instance = instances[index]
+    let isFocused = index == focus
+    let surroundings = presentation.surroundings
+    let edge = TileEdge(
+      glyphs: surroundings.glyphs, depth: presentation.look.depth,
+      isFocused: isFocused && plan.marksFocus(onPage: page))
+    let name = NameRow(
+      name: kinds[instance.kind]?.name ?? instance.kind, isFocused: isFocused,
+      trouble: news.trouble(of: instance.id))
+    return [
+      Tile(.widget(instance.id), content(Color.clear), in: place.tile, edge: edge),
+      place.name.map { Tile(.name(instance.id), content(name), in: $0) },
+    ].compactMap(\.self)
+  }
+
+  private var chrome: [Tile] {
+    let status = Status(
+      page: page, pageCount: plan.board.pageCount, loading: news.loadingCount,
+      failing: news.failingCount)
+    let marks = Marks(presentation.surroundings.glyphs)
+    let hints = Hints(instances: instances.count, pages: plan.board.pageCount, marks: marks)
+    let margin = plan.chromeMargin
+    let footer =
+      plan.header == nil
+      ? content(BriefFooter(status: status, hints: hints)) : content(Footer(hints: hints))
+    return [
+      plan.header.map {
+        let header = Header(
+          status: status, marks: marks, showsPage: plan.dots == nil, margin: margin)
+        return Tile(.header, content(header), in: $0)
+      },
+      plan.dots.map {
+        Tile(.dots, content(PageDots(status: status, marks: marks, room: $0.size.width)), in: $0)
+      },
+      plan.footer.map { Tile(.footer, footer, in: $0) },
+    ].compactMap(\.self)
+  }
+
+  /// What stands there when there is no widget, or no room for one.
+  private var notice: Tile {
+    let text = instances.isEmpty ? Text("screen.empty") : Text("screen.too-small")
+    return Tile(.notice, content(text.foregroundStyle(.secondary)), in: plan.board.grid.room)
+  }
+
+  private func content(_ view: some View) -> TileContent {
+    TileContent(Node(archiving: view, in: presentation.environment))
+  }
+}

@@ -1,0 +1,64 @@
+package import Cells
+
+extension Shortcut {
+  /// All keys of the home, in the order in which they are told.
+  package static let all = moving + widget + program
+
+  /// What a key asks for; nil if it means nothing.
+  package static func command(for key: Key) -> Command? { commands[key] }
+
+  private static let commands = all.reduce(into: [Key: Command]()) { table, shortcut in
+    table.merge(shortcut.commands) { first, _ in first }
+  }
+
+  private static let moving = [
+    Shortcut(
+      .moving, Label("←↑↓→", plain: "arrows"),
+      [
+        Key(.left): .move(.left), Key(.right): .move(.right),
+        Key(.up): .move(.up), Key(.down): .move(.down),
+      ],
+      help: "help.move",
+      hint: Hint(
+        name: "chrome.move", rank: 2,
+        brief: Brief(label: Label("→", plain: ">"), name: "chrome.next")),
+      need: .otherWidgets),
+    Shortcut(
+      .moving, Label("Tab"), [Key(.tab): .step(1), Key(.tab, .shift): .step(-1)],
+      help: "help.step", need: .otherWidgets),
+    Shortcut(
+      .moving, Label("Home End"), [Key(.home): .first, Key(.end): .last],
+      help: "help.ends", need: .otherWidgets),
+    Shortcut(
+      .moving, Label("PgUp PgDn"),
+      [
+        Key(.pageUp): .turnPage(-1), Key(.pageDown): .turnPage(1),
+        Key("["): .turnPage(-1), Key("]"): .turnPage(1),
+      ],
+      help: "help.page", hint: Hint(name: "chrome.page", rank: 4), need: .otherPages),
+  ]
+
+  private static let widget = [
+    Shortcut(
+      .widget, Label("r"), [Key("r"): .reload],
+      help: "help.reload", hint: Hint(name: "chrome.reload", rank: 3), need: .widget),
+    Shortcut(
+      .widget, Label("R"), [Key("R"): .reloadAll],
+      help: "help.reload-all", hint: Hint(name: "chrome.reload-all", rank: 5),
+      need: .otherWidgets),
+  ]
+
+  private static let program = [
+    Shortcut(
+      .program, Label("?"), [Key("?"): .help],
+      help: "help.help",
+      hint: Hint(
+        name: "chrome.help", rank: 0, brief: Brief(label: Label("?"), name: "chrome.help"))),
+    Shortcut(.program, Label("^L"), [Key("l", .control): .repaint], help: "help.repaint"),
+    Shortcut(.program, Label("^Z"), [Key("z", .control): .suspend], help: "help.suspend"),
+    Shortcut(
+      .program, Label("q"),
+      [Key("q"): .quit, Key("c", .control): .quit, Key("\\", .control): .quit],
+      help: "help.quit", hint: Hint(name: "chrome.quit", rank: 1)),
+  ]
+}

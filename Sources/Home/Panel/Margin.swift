@@ -1,0 +1,21 @@
+import Cells
+
+/// What a panel leaves free around its rows, with its title above and a note below.
+struct Margin: Hashable {
+  let side: Int
+  let aboveTitle: Int
+  let above: Int
+  let below: Int
+  /// Whether lines and a note stand between.
+  let hasRules: Bool
+
+  static let framed = [
+    Margin(side: 4, aboveTitle: 2, above: 5, below: 5, hasRules: true),
+    Margin(side: 2, aboveTitle: 1, above: 3, below: 1, hasRules: false),
+  ]
+  static let none = Margin(side: 1, aboveTitle: 0, above: 1, below: 0, hasRules: false)
+
+  func size(around sheet: Panel.Sheet) -> Size {
+    Size(width: sheet.width + 2 * side, height: sheet.rows.count + above + below)
+  }
+}

@@ -1,0 +1,56 @@
+import Cells
+import Views
+
+/// Where a panel stands on a screen, and how many of its rows it shows at once.
+struct PanelPlan {
+  let frame: Rect
+  /// Whether the panel is the whole screen.
+  let isFull: Bool
+  /// Places within the frame.
+  let title: Rect
+  let rules: [Rect]
+  let places: [Rect]
+  let note: Rect?
+  private let sheet: Panel.Sheet
+
+  /// The first arrangement that fits with ample room around it or with some; else the last one on
+  /// the whole screen, in pages.
+  init(for sheets: [Panel.Sheet], on size: Size) {
+    for sheet in sheets {
+      for margin in Margin.framed {
+        let frame = margin.size(around: sheet)
+        if frame.width <= size.width, frame.height <= size.height {
+          self.init(sheet, margin, Rect(origin: .zero, size: size).middle(frame))
+          return
+        }
+      }
+    }
+    let last = sheets.last ?? Panel.Sheet(width: 0, rows: [])
+    self.init(last, .none, Rect(origin: .zero, size: size))
+  }
+
+  private init(_ sheet: Panel.Sheet, _ margin: Margin, _ frame: Rect) {
+    self.sheet = sheet
+    self.frame = frame
+    isFull = margin == .none
+    let inner = Rect(
+      x: margin.side, y: margin.aboveTitle, width: frame.size.width - 2 * margin.side,
+      height: frame.size.height)
+    func row(_ y: Int) -> Rect {
+      Rect(x: inner.origin.x, y: y, width: inner.size.width, height: 1)
+    }
+    title = row(margin.aboveTitle)
+    places = (0..<max(1, frame.size.height - margin.above - margin.below)).map {
+      row(margin.above + $0)
+    }
+    let bottom = frame.size.height - margin.below
+    rules = margin.hasRules ? [row(margin.aboveTitle + 1), row(bottom + 1)] : []
+    note = margin.hasRules ? row(bottom + 2) : nil
+  }
+
+  var pageCount: Int { max(1, (sheet.rows.count + places.count - 1) / places.count) }
+
+  func rows(ofPage page: Int) -> ArraySlice<Node> {
+    sheet.rows.dropFirst(page * places.count).prefix(places.count)
+  }
+}

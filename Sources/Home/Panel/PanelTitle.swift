@@ -1,0 +1,30 @@
+import Views
+
+/// The first row of a panel: what it is about, which of its pages, and how to leave it.
+struct PanelTitle: View {
+  let title: String
+  let page: String?
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 24) {
+        name
+        Spacer(minLength: 8)
+        if let page { Text(verbatim: page).foregroundStyle(.secondary) }
+        HStack {
+          Text(verbatim: "esc").bold()
+          Text("help.close").foregroundStyle(.secondary)
+        }
+      }
+      HStack {
+        name
+        Spacer(minLength: 8)
+        if let page { Text(verbatim: page).foregroundStyle(.secondary) }
+      }
+      name
+    }
+    .lineLimit(1)
+  }
+
+  private var name: some View { Text(LocalizedStringKey(title)).bold() }
+}

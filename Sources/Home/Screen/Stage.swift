@@ -1,0 +1,83 @@
+import Cells
+import FoundationEssentials
+import Layout
+import Timelines
+import Views
+
+/// The tiles on the screen, and what has been painted of them.
+struct Stage: Sendable {
+  /// Whether the tiles are those that should be there.
+  var isSet = false
+  private let size: Size
+  private var page: Int?
+  private var tiles: [Tile] = []
+  private var ground: Canvas?
+  private var screen: Canvas
+  private var faces: [Instance.ID: Archived] = [:]
+
+  /// What a widget shows of one of its entries, or of none.
+  private struct Archived {
+    let entry: Int?
+    let content: TileContent
+  }
+
+  init(size: Size) {
+    self.size = size
+    screen = Canvas(size: size)
+  }
+
+  /// The date until which everything holds as it was last painted.
+  var until: Date? { tiles.compactMap(\.until).min() }
+
+  /// Stands tiles on the stage; if the same were there, they keep their pictures.
+  mutating func set(_ tiles: [Tile], page: Int) {
+    let isSame = self.page == page && self.tiles.map(\.id) == tiles.map(\.id)
+    self.tiles = isSame ? zip(tiles, self.tiles).map { $0.painted(as: $1) } : tiles
+    self.page = page
+    isSet = true
+    guard !isSame else { return }
+    screen = ground ?? screen
+    faces = faces.filter { face in tiles.contains { $0.id == .widget(face.key) } }
+  }
+
+  /// What a widget shows of an entry, archived only if that isn't known yet.
+  mutating func content(
+    of id: Instance.ID, entry: Int?, archive: () -> TileContent
+  ) -> TileContent {
+    if let face = faces[id], face.entry == entry { return face.content }
+    let content = archive()
+    faces[id] = Archived(entry: entry, content: content)
+    return content
+  }
+
+  /// A widget has other entries.
+  mutating func forget(_ id: Instance.ID) { faces[id] = nil }
+
+  /// Shows a widget as it is now.
+  mutating func update(_ id: Instance.ID, to content: TileContent) {
+    guard let index = tiles.firstIndex(where: { $0.id == .widget(id) }) else { return }
+    tiles[index].subject.content = content
+  }
+
+  /// The screen; only tiles that look different from before are painted.
+  mutating func canvas(by presentation: Presentation) -> Canvas {
+    let ground = ground ?? Self.ground(size, by: presentation)
+    if self.ground == nil {
+      self.ground = ground
+      screen = ground
+    }
+    for index in tiles.indices {
+      if let canvas = tiles[index].repainted(over: ground, by: presentation) {
+        screen.draw(canvas, at: tiles[index].subject.frame.origin)
+      }
+    }
+    return screen
+  }
+
+  private static func ground(_ size: Size, by presentation: Presentation) -> Canvas {
+    var canvas = Canvas(size: size)
+    let wallpaper = Node(archiving: Wallpaper(), in: presentation.environment)
+    _ = TileContent(wallpaper).draw(on: &canvas, by: presentation)
+    return canvas
+  }
+}
