@@ -7,7 +7,7 @@ import Views
 
 extension Home {
   package mutating func handle(_ event: Event, at date: Date) -> [Effect] {
-    defer { stage.isSet = false }
+    defer { scene.isSet = false }
     switch event {
     case .input(.key(let key)): return handle(key, at: date)
     case .input(.mouse(let mouse)): handle(mouse)
@@ -40,7 +40,7 @@ extension Home {
   private mutating func resize(to size: Size) {
     self.size = size
     plan = ScreenPlan(size: size, families: instances.map(\.family))
-    stage = Stage(size: size)
+    scene = Scene(size: size)
   }
 
   /// Another look shows the same entries, archived anew.
@@ -49,11 +49,11 @@ extension Home {
   ) {
     guard presentation[keyPath: aspect] != value else { return }
     presentation[keyPath: aspect] = value
-    stage = Stage(size: size)
+    scene = Scene(size: size)
   }
 
   private mutating func receive(_ answer: Answer, at date: Date) {
     schedule.receive(answer, at: date)
-    if news.receive(answer, at: date) { stage.forget(answer.request.instance) }
+    if news.receive(answer, at: date) { scene.forget(answer.request.instance) }
   }
 }

@@ -8,12 +8,12 @@ extension Home {
   /// The screen at a date; only tiles that look different from before are painted.
   package mutating func canvas(at date: Date) -> Canvas {
     let presentation = presentation.at(date)
-    if !stage.isSet { stage.set(tiles, page: page) }
+    if !scene.isSet { scene.set(tiles, page: page) }
     for index in shownWidgets {
       let instance = instances[index]
-      stage.update(instance.id, to: content(of: instance, in: plan.board.places[index], at: date))
+      scene.update(instance.id, to: content(of: instance, in: plan.board.places[index], at: date))
     }
-    var canvas = stage.canvas(by: presentation)
+    var canvas = scene.canvas(by: presentation)
     if let panel {
       helpPanel.draw(page: panel.page, on: &canvas, by: presentation)
     }
@@ -29,17 +29,19 @@ extension Home {
   private mutating func content(
     of instance: Instance, in place: Place, at date: Date
   ) -> TileContent {
-    let showing = schedule.showing(instance.id, at: date)
-    let environment = presentation.environment
     guard let kind = kinds[instance.kind] else {
-      return TileContent(Node(archiving: UnknownWidget(kind: instance.kind), in: environment))
+      return content(UnknownWidget(kind: instance.kind))
     }
+    let showing = schedule.showing(instance.id, at: date)
     let context = context(of: instance, at: date)
-    return stage.content(of: instance.id, entry: showing?.entry) {
+    var environment = presentation.environment
+    let margins = Margins(of: instance.family, in: place.tile.size)
+    environment.widgetContentMargins = margins.insets
+    return scene.content(of: instance.id, entry: showing?.entry) {
       let face =
         showing.map { $0.reel.face(of: $0.entry, in: environment) }
-        ?? kind.placeholder(in: context, environment: environment)
-      return TileContent(face, in: place.tile.size, of: instance.family)
+        ?? kind.placeholder(in: context, environment: environment.redacted)
+      return TileContent(face, margin: kind.hasContentMargins ? margins.size : .zero)
     }
   }
 
@@ -97,5 +99,14 @@ extension Home {
 
   private func content(_ view: some View) -> TileContent {
     TileContent(Node(archiving: view, in: presentation.environment))
+  }
+}
+
+extension EnvironmentValues {
+  /// For what only stands for what isn't known yet.
+  fileprivate var redacted: EnvironmentValues {
+    var environment = self
+    environment.redactionReasons.insert(.placeholder)
+    return environment
   }
 }

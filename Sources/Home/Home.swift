@@ -18,7 +18,7 @@ package struct Home: Sendable {
   /// The widget that keys are about, by its place among all.
   var focus: Int?
   var panel: OpenPanel?
-  var stage: Stage
+  var scene: Scene
 
   package init(
     size: Size, presentation: Presentation, kinds: [WidgetKind], instances: [Instance],
@@ -30,7 +30,7 @@ package struct Home: Sendable {
     self.instances = instances
     plan = ScreenPlan(size: size, families: instances.map(\.family))
     focus = instances.isEmpty ? nil : 0
-    stage = Stage(size: size)
+    scene = Scene(size: size)
     for instance in instances where self.kinds[instance.kind] != nil {
       schedule.insert(instance.id, at: date)
     }
@@ -38,7 +38,7 @@ package struct Home: Sendable {
 
   /// When the screen next changes by itself, as far as the last canvas tells.
   package var nextChange: Date? {
-    [schedule.nextDate, stage.until].compactMap(\.self).min()
+    [schedule.nextDate, scene.until].compactMap(\.self).min()
   }
 
   /// The page that is shown: that of the focused widget.
@@ -48,7 +48,7 @@ package struct Home: Sendable {
   package mutating func advance(to date: Date) -> [Effect] {
     schedule.requests(dueAt: date).compactMap { request in
       news.asked(request)
-      stage.isSet = false
+      scene.isSet = false
       return question(for: request, at: date).map { .ask($0) }
     }
   }

@@ -1,12 +1,15 @@
 import Views
 
-/// From when that is what a widget shows whose provider fails.
+/// How old that is what a widget shows whose provider fails.
 struct AgeText: View {
   let trouble: Trouble
 
   var body: some View {
     if let date = trouble.lastNews {
-      Text("chrome.since \(date, style: .time)")
+      Text(
+        .currentDate,
+        format: .reference(
+          to: date, allowedFields: [.day, .hour, .minute], maxFieldCount: 1, thresholdField: .year))
     } else {
       Text("chrome.nothing-yet")
     }

@@ -1,7 +1,6 @@
 import Cells
 import FoundationEssentials
 import Layout
-import Timelines
 import Views
 
 /// What a tile shows: a content and, where one is declared, the background that fills the tile.
@@ -15,18 +14,12 @@ struct TileContent: Hashable, Sendable {
     self.content = content
   }
 
-  /// A widget's face in a tile of some size. One without a background gets the whole tile, and a
-  /// small tile has no room to give away.
-  init(_ face: Face, in size: Size, of family: WidgetFamily) {
+  /// A widget's face; one without a background gets the whole tile.
+  init(_ face: Face, margin: Size) {
     self.init(face.content)
     background = face.background
-    guard background != nil, family.accessory == nil else { return }
-    let isNarrow = size.width < Self.least.width
-    margin = Size(width: isNarrow ? 1 : 2, height: size.height < Self.least.height ? 0 : 1)
+    if background != nil { self.margin = margin }
   }
-
-  /// Smaller tiles have smaller margins.
-  private static let least = Size(width: 16, height: 6)
 
   /// Draws the tile over its ground, and says until when it looks so.
   func draw(on canvas: inout Canvas, by presentation: Presentation) -> Date? {

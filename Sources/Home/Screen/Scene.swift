@@ -5,7 +5,7 @@ import Timelines
 import Views
 
 /// The tiles on the screen, and what has been painted of them.
-struct Stage: Sendable {
+struct Scene: Sendable {
   /// Whether the tiles are those that should be there.
   var isSet = false
   private let size: Size
@@ -29,7 +29,7 @@ struct Stage: Sendable {
   /// The date until which everything holds as it was last painted.
   var until: Date? { tiles.compactMap(\.until).min() }
 
-  /// Stands tiles on the stage; if the same were there, they keep their pictures.
+  /// Stands tiles in the scene; if the same were there, they keep their pictures.
   mutating func set(_ tiles: [Tile], page: Int) {
     let isSame = self.page == page && self.tiles.map(\.id) == tiles.map(\.id)
     self.tiles = isSame ? zip(tiles, self.tiles).map { $0.painted(as: $1) } : tiles

@@ -1,0 +1,29 @@
+import Cells
+import Layout
+import Timelines
+import Views
+
+/// What the content of a widget leaves free at each side of its tile.
+struct Margins {
+  /// In cells.
+  let size: Size
+
+  /// A small tile has little room to give away, and an accessory none.
+  init(of family: WidgetFamily, in tile: Size) {
+    let isAccessory = family.accessory != nil
+    size = Size(
+      width: isAccessory ? 0 : tile.width < Self.least.width ? 1 : 2,
+      height: isAccessory || tile.height < Self.least.height ? 0 : 1)
+  }
+
+  /// The same as a widget's author is told it.
+  var insets: EdgeInsets {
+    let (width, height) = (Double(size.width), Double(size.height))
+    return EdgeInsets(
+      top: height * Metric.cell.height, leading: width * Metric.cell.width,
+      bottom: height * Metric.cell.height, trailing: width * Metric.cell.width)
+  }
+
+  /// Smaller tiles have smaller margins.
+  private static let least = Size(width: 16, height: 6)
+}
