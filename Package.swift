@@ -50,7 +50,8 @@ let package = Package(
     room(
       "Desk",
       knows: [
-        "Almanac", "Assets", "Cells", "CLinux", "Gallery", "Home", "Layout", "Terminal", "Views",
+        "Almanac", "Assets", "Cells", "CLinux", "Gallery", "Home", "Layout", "Terminal",
+        "Timelines", "Views",
       ]),
     .executableTarget(
       name: "widgetty",

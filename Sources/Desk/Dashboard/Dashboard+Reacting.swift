@@ -9,7 +9,7 @@ extension Dashboard {
     switch arrival {
     case .bytes(let bytes): try react(to: parser.tokens(from: bytes, at: instant))
     case .signal(let signal): try react(to: signal)
-    case .letter(let event): try perform(home.handle(event))
+    case .letter(let event): try perform(home.handle(event, at: date))
     case .hangup: ending = .hangup
     }
   }
@@ -17,7 +17,7 @@ extension Dashboard {
   mutating func react(to tokens: [Token]) throws(TerminalFault) {
     for token in tokens {
       switch token {
-      case .input(let input): try perform(home.handle(.input(input)))
+      case .input(let input): try perform(home.handle(.input(input), at: date))
       case .reply(let reply): try react(to: reply)
       }
     }
@@ -27,15 +27,15 @@ extension Dashboard {
     screen.hear(reply)
     if case .version(let answer) = reply, choosesGlyphs {
       let tier = GlyphTier(environment: environment, version: TerminalVersion(answer: answer))
-      try perform(home.handle(.glyphsChanged(tier)))
+      try perform(home.handle(.glyphsChanged(tier), at: date))
     }
     guard let appearance = reply.impliedAppearance else { return }
-    try perform(home.handle(.appearanceChanged(appearance == .light ? .light : .dark)))
+    try perform(home.handle(.appearanceChanged(appearance == .light ? .light : .dark), at: date))
   }
 
   private mutating func react(to signal: Int32) throws(TerminalFault) {
     switch signal {
-    case SIGWINCH: try perform(home.handle(.resized(screen.resize())))
+    case SIGWINCH: try perform(home.handle(.resized(screen.resize()), at: date))
     case SIGTSTP: try stop(everybody: false)
     case SIGCONT: try resume()
     case SIGHUP: ending = .hangup
@@ -45,10 +45,11 @@ extension Dashboard {
     }
   }
 
-  private mutating func perform(_ wanted: [Effect]) throws(TerminalFault) {
+  mutating func perform(_ wanted: [Effect]) throws(TerminalFault) {
     for effect in wanted {
       switch effect {
-      case .archive(let id): archiving.start(id, in: home.environment)
+      case .ask(let question): asking.start(question)
+      case .repaint: screen.resize()
       case .suspend: try stop(everybody: true)
       }
     }
@@ -65,6 +66,6 @@ extension Dashboard {
   /// Another program had the terminal, and may have left anything on it.
   private mutating func resume() throws(TerminalFault) {
     screen.suspend()
-    try perform(home.handle(.resized(try screen.resume())))
+    try perform(home.handle(.resized(try screen.resume()), at: date))
   }
 }

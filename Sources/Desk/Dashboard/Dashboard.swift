@@ -15,7 +15,7 @@ struct Dashboard: ~Copyable {
   var parser = InputParser()
   var ending: ExitStatus?
   let inbox: Inbox
-  let archiving: Archiving
+  let asking: Asking
   private let clocks = Clocks()
   /// Whether the glyphs are those that the terminal is known to draw.
   let choosesGlyphs: Bool
@@ -50,8 +50,10 @@ struct Dashboard: ~Copyable {
         appearance: Appearance(environment: environment) == .light ? .light : .dark,
         depth: screen.depth,
         names: setup.colors))
-    home = Home(size: screen.size, presentation: presentation)
-    archiving = Archiving(mailbox: mailbox)
+    home = Home(
+      size: screen.size, presentation: presentation,
+      at: pace.date(wall: clocks.wall, at: clocks.instant))
+    asking = Asking(mailbox: mailbox)
     choosesGlyphs = invocation.glyphs == .auto
     self.environment = environment
     afterglow = invocation.showsDamage ? Afterglow() : nil
@@ -75,9 +77,14 @@ struct Dashboard: ~Copyable {
   }
 
   private mutating func show() throws(TerminalFault) {
-    let canvas = home.canvas(at: pace.date(wall: clocks.wall, at: clocks.instant))
+    let date = date
+    try perform(home.advance(to: date))
+    let canvas = home.canvas(at: date)
     try screen.show(afterglow?.tinted(canvas) ?? canvas)
   }
+
+  /// The present as the screen has it.
+  var date: Date { pace.date(wall: clocks.wall, at: clocks.instant) }
 
   /// How long nothing happens by itself.
   private func pause(before wait: Wait) -> Duration {

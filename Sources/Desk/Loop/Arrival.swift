@@ -1,10 +1,12 @@
 import Home
 
 /// What ends a wait of the inbox.
-enum Arrival: Hashable, Sendable {
+enum Arrival: Sendable {
   case bytes([UInt8])
   case signal(Int32)
   case letter(Event)
   /// The terminal is gone.
   case hangup
+
+  var isHangup: Bool { if case .hangup = self { true } else { false } }
 }

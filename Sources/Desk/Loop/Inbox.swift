@@ -29,7 +29,7 @@ struct Inbox {
     var ready = readyDescriptors(within: wait.instant.map { max(.zero, $0 - instant) })
     for _ in 0..<Self.mostRounds where !ready.isEmpty {
       arrivals += ready.flatMap(take(from:))
-      ready = arrivals.last == .hangup ? [] : readyDescriptors(within: .zero)
+      ready = arrivals.last?.isHangup == true ? [] : readyDescriptors(within: .zero)
     }
     return arrivals
   }

@@ -16,7 +16,7 @@ enum Rendering {
     let presentation = setup.presentation(
       at: date, glyphs: invocation.glyphs.tier ?? .quadrant,
       look: Look(depth: depth, names: setup.colors))
-    var home = Home(size: invocation.size, presentation: presentation)
+    var home = Home(size: invocation.size, presentation: presentation, at: date)
     let canvas = home.canvas(at: date)
     try Descriptor.standardOutput.write(text(of: canvas, as: invocation.format, depth) + "\n")
     return .success
