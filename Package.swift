@@ -70,7 +70,7 @@ let package = Package(
       name: "bench",
       dependencies: [
         "Almanac", "Assets", "CKit", "Cells", "Gallery", "Home", "Kit", "Layout", "Terminal",
-        "Views",
+        "Timelines", "Views",
       ],
       path: "Tests/Bench",
       swiftSettings: walls),
@@ -87,7 +87,9 @@ let package = Package(
       // As tutorials are written, which state what they say of a type by `static var`.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     tests(of: "Layout", knowing: ["Views", "Cells", "Almanac", "Assets"]),
-    tests(of: "Home", knowing: ["Layout", "Views", "Cells", "Almanac", "Assets", "Gallery"]),
+    tests(
+      of: "Home",
+      knowing: ["Timelines", "Layout", "Views", "Intents", "Cells", "Almanac", "Assets"]),
     tests(
       of: "Gallery",
       knowing: [

@@ -1,42 +1,61 @@
-import Almanac
-import Assets
 import Cells
 import FoundationEssentials
-import Gallery
 import Home
-import Layout
+import Timelines
 import Views
 
-extension Date {
-  /// Saturday, 21 November 2026, 9:41 in Seoul.
-  static let test = Date(timeIntervalSince1970: 1_795_221_660)
-}
-
-extension Presentation {
-  static func test(
-    depth: ColorDepth = .direct, appearance: ColorScheme = .dark
-  ) throws -> Presentation {
-    let strings = try StringTable(Asset.koreanStrings.text)
-    let dates = DateWriter(
-      wording: try Wording(table: strings.entries), zone: try Zone(posix: "KST-9"),
-      hourCycle: .twentyFour)
-    return Presentation(
-      surroundings: Surroundings(
-        date: .test, dates: dates, symbols: SymbolTable(), glyphs: .quadrant),
-      look: Look(
-        appearance: appearance, depth: depth, names: try NamedColors(parsing: Asset.colors.text)),
-      strings: strings.entries)
-  }
-}
-
 extension Home {
-  static func test(
-    _ width: Int, _ height: Int, depth: ColorDepth = .direct, appearance: ColorScheme = .dark
+  /// A home that has asked nobody yet.
+  static func fresh(
+    _ width: Int, _ height: Int, showing instances: [Instance] = Sample.board,
+    kinds: [WidgetKind] = Sample.kinds, presentation: Presentation? = nil
   ) throws -> Home {
-    let presentation = try Presentation.test(depth: depth, appearance: appearance)
-    return Home(
-      size: Size(width: width, height: height), presentation: presentation,
-      widget: Widget(
-        content: Node(archiving: ClockView(), in: presentation.environment), name: "widget.clock"))
+    Home(
+      size: Size(width: width, height: height), presentation: try presentation ?? .test(),
+      kinds: kinds, instances: instances, at: .test)
+  }
+
+  /// A home whose widgets have been answered.
+  static func test(
+    _ width: Int, _ height: Int, showing instances: [Instance] = Sample.board,
+    kinds: [WidgetKind] = Sample.kinds, presentation: Presentation? = nil
+  ) async throws -> Home {
+    var home = try fresh(
+      width, height, showing: instances, kinds: kinds, presentation: presentation)
+    await home.settle(at: .test)
+    return home
+  }
+
+  /// Answers all that is due, and says which widgets that were.
+  @discardableResult
+  mutating func settle(at date: Date) async -> [Int] {
+    let questions = advance(to: date).compactMap(\.question)
+    for question in questions { _ = handle(.answered(await question.answer), at: date) }
+    return questions.map(\.request.instance.number)
+  }
+
+  mutating func press(_ keys: Key...) {
+    for key in keys { _ = handle(.input(.key(key)), at: .test) }
+  }
+
+  mutating func text(at date: Date = .test) -> String { canvas(at: date).description }
+}
+
+extension Effect {
+  var question: Question? { if case .ask(let question) = self { question } else { nil } }
+  var isSuspend: Bool { if case .suspend = self { true } else { false } }
+  var isRepaint: Bool { if case .repaint = self { true } else { false } }
+}
+
+extension Question {
+  var answer: Answer {
+    get async {
+      do {
+        return Answer(
+          to: request, .reel(try await kind.timeline(for: configuration, in: context)))
+      } catch {
+        return Answer(to: request, .fault(error as? Fault ?? .failed("\(error)")))
+      }
+    }
   }
 }

@@ -7,16 +7,32 @@ import Views
 
 struct HomeGoldenTests {
   @Test(arguments: [
-    ("30x10-24bit", Size(width: 30, height: 10), ColorDepth.direct, ColorScheme.dark),
-    ("30x10-light", Size(width: 30, height: 10), ColorDepth.direct, ColorScheme.light),
-    ("80x24-256", Size(width: 80, height: 24), ColorDepth.palette256, ColorScheme.dark),
-    ("80x24-16", Size(width: 80, height: 24), ColorDepth.ansi16, ColorScheme.dark),
-    ("80x24-mono", Size(width: 80, height: 24), ColorDepth.mono, ColorScheme.dark),
+    ("120x40-24bit", 120, 40, ColorDepth.direct, ColorScheme.dark),
+    ("120x40-light", 120, 40, .direct, .light),
+    ("80x24-256", 80, 24, .palette256, .dark),
+    ("80x24-16", 80, 24, .ansi16, .dark),
+    ("80x24-mono", 80, 24, .mono, .dark),
+    ("40x30-24bit", 40, 30, .direct, .dark),
+    ("30x10-light", 30, 10, .direct, .light),
+    ("30x10-mono", 30, 10, .mono, .dark),
   ])
   func looksAsRecorded(
-    _ name: String, _ size: Size, _ depth: ColorDepth, _ appearance: ColorScheme
-  ) throws {
-    var home = try Home.test(size.width, size.height, depth: depth, appearance: appearance)
+    _ name: String, _ width: Int, _ height: Int, _ depth: ColorDepth, _ appearance: ColorScheme
+  ) async throws {
+    let presentation = try Presentation.test(depth: depth, appearance: appearance)
+    var home = try await Home.test(width, height, presentation: presentation)
     try expectGolden(home.canvas(at: .test), named: "home-\(name)")
+  }
+
+  @Test func looksAsRecordedBeforeAnythingIsKnown() throws {
+    var home = try Home.fresh(80, 24)
+    _ = home.advance(to: .test)
+    try expectGolden(home.canvas(at: .test), named: "home-80x24-placeholder")
+  }
+
+  @Test func looksAsRecordedUnderItsHelp() async throws {
+    var home = try await Home.test(80, 24)
+    home.press(Key("?"))
+    try expectGolden(home.canvas(at: .test), named: "help-80x24")
   }
 }

@@ -3,17 +3,18 @@ import Home
 import Kit
 import Layout
 import Testing
+import Timelines
 import Views
 
 struct TileEdgeTests {
   private func shown(_ glyphs: GlyphTier, _ depth: ColorDepth) throws -> Canvas {
-    var presentation = try Presentation.test()
-    presentation.surroundings.glyphs = glyphs
-    presentation.look.depth = depth
-    let content = Node(archiving: Color.blue)
-    var home = Home(
-      size: Size(width: 6, height: 4), presentation: presentation,
-      widget: Widget(content: content, name: ""))
+    let blue = WidgetKind(
+      id: "blue", name: "", families: [.systemSmall],
+      placeholder: { Face(archiving: Color.blue, in: $1) },
+      timeline: { _, _ in throw Fault.noEntries })
+    var home = try Home.fresh(
+      6, 4, showing: Sample.instances([("blue", .systemSmall)]), kinds: [blue],
+      presentation: .test(depth: depth, glyphs: glyphs))
     return home.canvas(at: .test).cropped(to: Rect(x: 0, y: 0, width: 6, height: 3))
   }
 
@@ -32,5 +33,22 @@ struct TileEdgeTests {
   @Test func drawsALineWithoutColors() throws {
     try expectPicture(shown(.quadrant, .mono), "╭────╮\n│    │\n╰────╯")
     try expectPicture(shown(.ascii, .mono), "+----+\n|    |\n+----+")
+  }
+
+  @Test(arguments: [
+    (GlyphTier.sextant, ColorDepth.direct, ["🬻", "▔", "🬺", "▌", "▐", "🬬", "▁", "🬝"]),
+    (.quadrant, .ansi16, ["▟", "▔", "▙", "▌", "▐", "▜", "▁", "▛"]),
+    (.half, .direct, ["▄", "▀", "▄", "█", "█", "▀", "▄", "▀"]),
+    (.ascii, .direct, [" ", " ", " ", " ", " ", " ", " ", " "]),
+    (.quadrant, .mono, ["┏", "━", "┓", "┃", "┃", "┗", "━", "┛"]),
+    (.ascii, .mono, ["#", "#", "#", "#", "#", "#", "#", "#"]),
+  ])
+  func ringsTheFocusedTile(glyphs: GlyphTier, depth: ColorDepth, pieces: [String]) async throws {
+    var home = try await Home.test(
+      120, 40, presentation: .test(depth: depth, glyphs: glyphs))
+    let canvas = home.canvas(at: .test)
+    let places = [(2, 2), (3, 2), (46, 2), (2, 3), (46, 3), (2, 11), (3, 11), (46, 11)]
+    #expect(places.map { canvas[$0.0, $0.1].glyph.description } == pieces)
+    #expect(canvas[50, 3].glyph.description != canvas[2, 3].glyph.description || depth != .mono)
   }
 }

@@ -19,13 +19,17 @@ struct Header: View {
   }
 
   private func row(showsDay: Bool, isBrief: Bool) -> some View {
-    HStack(spacing: 16) {
-      time
-      if showsDay {
-        Text(.currentDate, format: .dateTime.month().day().weekday()).foregroundStyle(.secondary)
+    HStack(spacing: 0) {
+      HStack(spacing: 16) {
+        time
+        if showsDay {
+          Text(.currentDate, format: .dateTime.month().day().weekday())
+            .foregroundStyle(.secondary)
+        }
       }
+      .layoutPriority(1)
       Spacer(minLength: 16)
-      state(isBrief: isBrief)
+      state(isBrief: isBrief).layoutPriority(1)
     }
     .padding(.horizontal, Double(margin) * 8)
   }

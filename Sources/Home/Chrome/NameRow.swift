@@ -7,13 +7,13 @@ struct NameRow: View {
   let trouble: Trouble?
 
   var body: some View {
-    HStack(spacing: 0) {
+    HStack {
       Text(LocalizedStringKey(name))
         .fontWeight(isFocused ? .bold : nil)
         .foregroundStyle(isFocused ? HierarchicalShapeStyle.primary : .secondary)
       if let trouble {
         Group {
-          Text(verbatim: " · ")
+          Text(verbatim: "·")
           AgeText(trouble: trouble)
         }
         .foregroundStyle(Color.warning)

@@ -16,8 +16,7 @@ enum HelpLine: View, Hashable, Sendable {
     let keys = Shortcut.all.filter { $0.group == group }.map {
       HelpLine.keys(marks.text(of: $0.label), help: $0.help)
     }
-    let start: [HelpLine] = group == Shortcut.Group.allCases.first ? [] : [.gap]
-    return start + [.heading("help.\(group.rawValue)"), .air] + keys
+    return [.heading("help.\(group.rawValue)"), .air] + keys
   }
 
   var body: some View {

@@ -8,7 +8,7 @@ extension Panel {
     let marks = Marks(presentation.surroundings.glyphs)
     let environment = presentation.environment
     func lines(_ groups: [Shortcut.Group]) -> [HelpLine] {
-      groups.flatMap { HelpLine.lines(about: $0, marks: marks) }
+      Array(groups.map { HelpLine.lines(about: $0, marks: marks) }.joined(separator: [.gap]))
     }
     let left = lines([.moving, .widget])
     let right = lines([.program])

@@ -5,6 +5,7 @@ import FoundationEssentials
 import Gallery
 import Home
 import Layout
+import Timelines
 import Views
 
 /// What all stages are measured on: a crowded board, and the home as it stands at the start.
@@ -46,10 +47,15 @@ struct Subject: Sendable {
     return canvas
   }
 
+  /// A home with one widget, which shows the time.
   func home(_ size: Size) -> Home {
-    let content = Node(archiving: ClockView(), in: presentation.environment)
-    return Home(
-      size: size, presentation: presentation,
-      widget: Widget(content: content, name: "widget.clock"))
+    let clock = Instance(id: Instance.ID(0), kind: WidgetKind.clock.id, family: .systemSmall)
+    var home = Home(
+      size: size, presentation: presentation, kinds: [.clock], instances: [clock], at: Self.date)
+    for case .ask(let question) in home.advance(to: Self.date) {
+      let answer = Answer(to: question.request, .reel(.clock(at: Self.date)))
+      _ = home.handle(.answered(answer), at: Self.date)
+    }
+    return home
   }
 }

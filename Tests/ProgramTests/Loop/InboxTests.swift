@@ -59,8 +59,8 @@ struct InboxTests {
     onAThread {
       let inbox = Inbox(terminal: Pipe().ends[0], mailbox: Mailbox())
       let past = Date(timeIntervalSince1970: 1_000_000)
-      #expect(inbox.arrivals(until: Wait(date: past), now: .zero) == [])
-      #expect(inbox.arrivals(until: Wait(instant: .seconds(1)), now: .seconds(2)) == [])
+      #expect(inbox.arrivals(until: Wait(date: past), now: .zero).isEmpty)
+      #expect(inbox.arrivals(until: Wait(instant: .seconds(1)), now: .seconds(2)).isEmpty)
     }
   }
 
@@ -71,7 +71,7 @@ struct InboxTests {
       pipe.write("q")
       close(pipe.ends[1])
       let arrivals = inbox.arrivals(until: Wait(), now: .zero)
-      #expect(arrivals == [.bytes([0x71]), .hangup])
+      #expect(arrivals.map { "\($0)" } == ["bytes([113])", "hangup"])
     }
   }
 }

@@ -1,0 +1,159 @@
+import Cells
+import Testing
+import Timelines
+
+@testable import Home
+
+struct BoardPlanTests {
+  private static let boards: [[WidgetFamily]] = [
+    Sample.board.map(\.family),
+    WidgetFamily.allCases + WidgetFamily.allCases.reversed(),
+    Array(repeating: .systemSmall, count: 20),
+    [.systemSmall, .systemLarge, .systemSmall, .systemMedium, .systemSmall, .systemExtraLarge],
+    [],
+  ]
+
+  private static func sizes(every step: Int) -> [Size] {
+    (1...70).flatMap { height in
+      stride(from: 1 + height % step, through: 220, by: step).map {
+        Size(width: $0, height: height)
+      }
+    }
+  }
+
+  /// What is wrong with the places on a screen of some size, if anything is.
+  private func complaint(about plan: ScreenPlan, _ families: [WidgetFamily]) -> String? {
+    let places = plan.board.places
+    let room = plan.board.grid.room
+    if places.count != families.count { return "\(places.count) places" }
+    for place in places where plan.holdsWidgets {
+      let parts = [place.area, place.tile] + (place.name.map { [$0] } ?? [])
+      if parts.contains(where: { room.intersection($0) != $0 || $0.isEmpty }) {
+        return "\(place) leaves the room"
+      }
+    }
+    let pairs = zip(places, places.dropFirst())
+    if let (one, next) = pairs.first(where: { !$0.precedes($1, on: plan.board.grid) }) {
+      return "\(one) is read after \(next)"
+    }
+    return overlap(of: places, pageCount: plan.board.pageCount)
+  }
+
+  private func overlap(of places: [Place], pageCount: Int) -> String? {
+    for page in 0..<pageCount {
+      let shown = places.filter { $0.page == page }
+      if shown.isEmpty, !places.isEmpty { return "page \(page) is empty" }
+      for (index, place) in shown.enumerated() {
+        let others = shown[(index + 1)...]
+        if let other = others.first(where: { !place.whole.intersection($0.whole).isEmpty }) {
+          return "\(place) lies on \(other)"
+        }
+      }
+    }
+    return nil
+  }
+
+  @Test(arguments: zip(boards, [1, 3, 7, 7, 7]))
+  func standsEveryWidgetOnceInOrderOnAScreenOfAnySize(families: [WidgetFamily], step: Int) {
+    for size in Self.sizes(every: step) {
+      let plan = ScreenPlan(size: size, families: families)
+      if let complaint = complaint(about: plan, families) {
+        Issue.record("\(size): \(complaint)")
+        return
+      }
+    }
+  }
+
+  @Test func keepsTheRowsOfTheChromeFree() {
+    for size in Self.sizes(every: 1) {
+      let plan = ScreenPlan(size: size, families: [])
+      let rows = [plan.header, plan.footer, plan.dots].compactMap(\.self)
+      let screen = Rect(origin: .zero, size: size)
+      let isSound = rows.allSatisfy {
+        screen.intersection($0) == $0 && $0.intersection(plan.board.grid.room).isEmpty
+      }
+      #expect(isSound && Set(rows).count == rows.count, "\(size)")
+    }
+  }
+
+  @Test(arguments: [
+    (Size(width: 120, height: 40), 5, 3), (Size(width: 200, height: 60), 8, 4),
+    (Size(width: 80, height: 24), 3, 2), (Size(width: 40, height: 30), 1, 2),
+    (Size(width: 30, height: 10), 1, 1), (Size(width: 80, height: 12), 3, 1),
+    (Size(width: 1, height: 1), 1, 1),
+  ])
+  func hasAsManyPlacesAsFit(size: Size, columns: Int, rows: Int) {
+    let grid = ScreenPlan(size: size, families: []).board.grid
+    #expect([grid.columns, grid.rows] == [columns, rows])
+  }
+
+  @Test(arguments: [
+    (WidgetFamily.systemSmall, 21, 10), (.systemMedium, 45, 10), (.systemLarge, 45, 22),
+    (.systemExtraLarge, 93, 22), (.accessoryCircular, 9, 4), (.accessoryRectangular, 21, 4),
+    (.accessoryInline, 21, 1), (.accessoryCorner, 9, 4),
+  ])
+  func givesEveryFamilyItsSize(family: WidgetFamily, width: Int, height: Int) {
+    let tile = tile(of: family, on: Size(width: 120, height: 40))
+    #expect(tile.size == Size(width: width, height: height))
+  }
+
+  @Test(arguments: [
+    (WidgetFamily.systemLarge, Size(width: 80, height: 24), Size(width: 45, height: 21)),
+    (.systemMedium, Size(width: 40, height: 30), Size(width: 40, height: 10)),
+    (.systemExtraLarge, Size(width: 80, height: 24), Size(width: 80, height: 21)),
+    (.systemLarge, Size(width: 120, height: 15), Size(width: 45, height: 12)),
+    (.systemSmall, Size(width: 30, height: 10), Size(width: 30, height: 9)),
+    (.systemMedium, Size(width: 30, height: 10), Size(width: 30, height: 9)),
+    (.systemSmall, Size(width: 80, height: 10), Size(width: 21, height: 9)),
+    (.systemSmall, Size(width: 12, height: 24), Size(width: 12, height: 10)),
+  ])
+  func shrinksAFamilyToTheRoom(family: WidgetFamily, screen: Size, size: Size) {
+    #expect(tile(of: family, on: screen).size == size)
+  }
+
+  private func tile(of family: WidgetFamily, on size: Size) -> Rect {
+    ScreenPlan(size: size, families: [family]).board.places[0].tile
+  }
+
+  @Test func standsAsOnThePictures() {
+    let wide = ScreenPlan(
+      size: Size(width: 120, height: 40), families: Sample.board.map(\.family))
+    #expect(
+      wide.board.places.map(\.tile.origin) == [
+        Point(x: 2, y: 2), Point(x: 50, y: 2), Point(x: 74, y: 2), Point(x: 2, y: 14),
+        Point(x: 50, y: 14), Point(x: 74, y: 14), Point(x: 50, y: 26), Point(x: 74, y: 26),
+        Point(x: 98, y: 26), Point(x: 8, y: 5), Point(x: 26, y: 2),
+      ])
+    #expect(wide.dots?.origin.y == 38)
+    let usual = ScreenPlan(
+      size: Size(width: 80, height: 24), families: [.systemMedium, .systemSmall, .systemSmall])
+    #expect(
+      usual.board.places.map(\.tile.origin) == [
+        Point(x: 5, y: 1), Point(x: 53, y: 1), Point(x: 5, y: 12),
+      ])
+    #expect(usual.dots == nil)
+    let narrow = ScreenPlan(
+      size: Size(width: 40, height: 30), families: [.systemMedium, .systemMedium])
+    #expect(narrow.board.places.map(\.tile.origin) == [Point(x: 0, y: 2), Point(x: 0, y: 14)])
+    #expect(narrow.dots?.origin.y == 27)
+  }
+}
+
+extension Place {
+  /// The tile's place and its name.
+  fileprivate var whole: Rect {
+    Rect(
+      origin: area.origin,
+      size: Size(
+        width: area.size.width, height: area.size.height + (name == nil ? 0 : 1)))
+  }
+
+  fileprivate func precedes(_ other: Place, on grid: BoardGrid) -> Bool {
+    (page, row(on: grid), area.origin.x) < (other.page, other.row(on: grid), other.area.origin.x)
+  }
+
+  /// One that is higher than all rows begins before the first.
+  private func row(on grid: BoardGrid) -> Int {
+    max(0, area.origin.y - grid.frame.origin.y) / grid.step.height
+  }
+}

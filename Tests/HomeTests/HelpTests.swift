@@ -1,0 +1,87 @@
+import Cells
+import Home
+import Kit
+import Testing
+
+struct HelpTests {
+  private func sizes() -> [Size] {
+    [(120, 40), (80, 24), (72, 21), (71, 21), (40, 30), (30, 10), (30, 3), (10, 5), (2, 2), (1, 1)]
+      .map { Size(width: $0.0, height: $0.1) }
+  }
+
+  @Test func tellsEveryKeyThatThereIs() async throws {
+    var home = try await Home.test(80, 24)
+    home.press(Key("?"))
+    let text = home.text()
+    let strings = try Presentation.test().strings
+    for shortcut in Shortcut.all {
+      #expect(text.contains(shortcut.label.text), "\(shortcut.label)")
+      #expect(try text.contains(#require(strings[shortcut.help])), "\(shortcut.help)")
+    }
+  }
+
+  @Test(arguments: [
+    Key("?"), Key(.escape), Key("q"), Key("x"), Key(.enter), Key(.down), Key("r"),
+  ])
+  func isLeftByAnyKey(key: Key) async throws {
+    var home = try await Home.test(80, 24)
+    let before = home.canvas(at: .test)
+    home.press(Key("?"))
+    #expect(home.canvas(at: .test) != before)
+    home.press(key)
+    #expect(home.canvas(at: .test) == before)
+    #expect(!home.isClosed && home.advance(to: .test).isEmpty)
+  }
+
+  @Test func isLeftByAClick() async throws {
+    var home = try await Home.test(80, 24)
+    let before = home.canvas(at: .test)
+    home.press(Key("?"))
+    let click = Mouse(.press(.left), at: Point(x: 60, y: 5))
+    _ = home.handle(.input(.mouse(click)), at: .test)
+    #expect(home.canvas(at: .test) == before)
+  }
+
+  @Test func leavesTheKeysOfTheProgramAlone() async throws {
+    var home = try await Home.test(80, 24)
+    home.press(Key("?"))
+    let effects = home.handle(.input(.key(Key("z", .control))), at: .test)
+    #expect(effects.count == 1 && effects.allSatisfy(\.isSuspend))
+    home.press(Key("c", .control))
+    #expect(home.isClosed)
+  }
+
+  @Test func isTurnedWhereItDoesNotFit() async throws {
+    var home = try await Home.test(30, 10)
+    home.press(Key("?"))
+    let first = home.text()
+    #expect(first.contains("1/2") && first.contains("←↑↓→") && !first.contains("^L"))
+    home.press(Key(.down))
+    let second = home.text()
+    #expect(second.contains("2/2") && second.contains("^L"))
+    home.press(Key(.down), Key(.pageUp))
+    #expect(home.text() == first)
+    home.press(Key(.escape))
+    #expect(!home.text().contains("도움말\n"))
+  }
+
+  @Test func staysOpenOnAScreenOfAnySize() async throws {
+    var home = try await Home.test(120, 40)
+    home.press(Key("?"))
+    for size in sizes() {
+      _ = home.handle(.resized(size), at: .test)
+      #expect(home.canvas(at: .test).size == size)
+      #expect(size.width < 6 || home.text().contains("도움말"), "\(size)")
+    }
+  }
+
+  @Test func dimsTheScreenBehindIt() async throws {
+    var home = try await Home.test(120, 40)
+    let before = home.canvas(at: .test)
+    home.press(Key("?"))
+    let after = home.canvas(at: .test)
+    #expect(after.text(ofRow: 0) == before.text(ofRow: 0))
+    let (bright, dim) = (before[2, 0].style.foreground, after[2, 0].style.foreground)
+    #expect((dim?.red ?? 255) < (bright?.red ?? 0) / 2)
+  }
+}
