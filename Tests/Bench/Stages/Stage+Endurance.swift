@@ -1,6 +1,5 @@
 import Cells
 import FoundationEssentials
-import Glibc
 import Home
 import Terminal
 
@@ -23,14 +22,8 @@ extension Stage {
       }
     }
     try pass(minutes: 2000)
-    let before = residentKilobytes
+    let before = Memory.resident
     try pass(minutes: 100_000)
-    return residentKilobytes - before
-  }
-
-  private static var residentKilobytes: Double {
-    let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-    let pages = text.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
-    return pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1024
+    return Memory.resident - before
   }
 }

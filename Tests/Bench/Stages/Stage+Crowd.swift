@@ -1,0 +1,51 @@
+import Cells
+import FoundationEssentials
+import Home
+import Terminal
+import Timelines
+
+extension Stage {
+  static let crowd = Stage(
+    name: "crowd", summary: "the turn of an entry, up to the terminal, among 2 and 500 widgets"
+  ) {
+    let few = try turns(of: 2)
+    let many = try turns(of: 500)
+    return [
+      Figure("crowd.turn.2", few, in: .microseconds),
+      Figure("crowd.turn.500", many, in: .microseconds),
+      Figure("crowd.ratio", many.median / few.median, .ratio, limit: 1.5),
+      Figure("crowd.memory", try bytesPerEntry(), .bytes, limit: 64),
+    ]
+  }
+
+  private static let entries = 100
+
+  /// From an entry's date to having written, as the loop does it.
+  private static func turns(of widgets: Int) throws -> Timing {
+    try BusyTerminal.with(size: Subject.sizes[0]) { terminal in
+      var screen = try Screen(bench: terminal)
+      let start = try Subject().crowd(of: widgets, entries: 10_000)
+      var home = start
+      try screen.show(home.canvas(at: Subject.date))
+      return try Timing.of { watch in
+        if home.nextChange == nil { home = start }
+        guard let date = home.nextChange else { return }
+        try watch.time {
+          _ = home.advance(to: date)
+          return try screen.show(home.canvas(at: date)).byteCount
+        }
+      }
+    }
+  }
+
+  /// What each entry but the first of a widget adds.
+  private static func bytesPerEntry() throws -> Double {
+    let subject = try Subject()
+    let bare = Memory.own
+    let lean = subject.crowd(of: 500, entries: 1)
+    let middle = Memory.own
+    let full = subject.crowd(of: 500, entries: entries)
+    let kilobytes = (Memory.own - middle) - (middle - bare)
+    return withExtendedLifetime((lean, full)) { kilobytes * 1024 / Double(500 * (entries - 1)) }
+  }
+}

@@ -1,0 +1,62 @@
+import FoundationEssentials
+import Timelines
+
+extension Stage {
+  static let timelines = Stage(
+    name: "timelines", summary: "10,000 widgets, 1,000,000 entries: what is due, what it takes"
+  ) {
+    let before = Memory.own
+    let schedule = crowded()
+    let memory = (Memory.own - before) * 1024
+    return agendaFigures
+      + [
+        Figure("schedule.wake", wake(schedule), in: .microseconds, limit: 1000),
+        Figure("schedule.showing", showing(schedule), in: .nanoseconds),
+        Figure("schedule.memory", memory / Double(widgets * entries), .bytes, limit: 64),
+      ]
+  }
+
+  private static let widgets = 10_000
+  private static let entries = 100
+
+  private static var agendaFigures: [Figure] {
+    let agenda = filledAgenda()
+    return [
+      Figure(
+        "agenda.insert", Timing.of { filledAgenda() }.divided(by: widgets), in: .nanoseconds),
+      Figure("agenda.next", Timing.of { agenda.next }, in: .microseconds),
+      Figure("agenda.due", Timing.of { agenda.due(by: Subject.date + 10) }, in: .microseconds),
+    ]
+  }
+
+  private static func filledAgenda() -> Agenda<Int> {
+    var agenda = Agenda<Int>()
+    for key in 0..<widgets { agenda[key] = Subject.date + Double(key * 7919 % widgets) }
+    return agenda
+  }
+
+  /// Each widget has its entries at dates of its own.
+  private static func crowded() -> Schedule {
+    var schedule = Schedule()
+    for number in 0..<widgets { schedule.insert(Instance.ID(number), at: Subject.date) }
+    for request in schedule.requests(dueAt: Subject.date) {
+      let start = Subject.date + Double(request.instance.number) * 60 / Double(widgets)
+      let reel = Reel(counting: entries, from: start, every: 60)
+      schedule.receive(Answer(to: request, .reel(reel)), at: Subject.date)
+    }
+    return schedule
+  }
+
+  /// From one date on which something is due to the next.
+  private static func wake(_ schedule: Schedule) -> Timing {
+    var schedule = schedule
+    return .of {
+      guard let date = schedule.nextDate else { return 0 }
+      return schedule.requests(dueAt: date).count
+    }
+  }
+
+  private static func showing(_ schedule: Schedule) -> Timing {
+    .of { schedule.showing(Instance.ID(widgets / 2), at: Subject.date + 3000)?.entry }
+  }
+}
