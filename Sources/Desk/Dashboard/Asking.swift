@@ -11,8 +11,10 @@ struct Asking: Sendable {
   }
 
   func start(_ question: Question) {
-    Task(executorPreference: pool) { [mailbox] in
+    let lane = Lane(to: pool)
+    Task(executorPreference: lane) { [mailbox] in
       mailbox.post(.answered(Answer(to: question.request, await question.outcome)))
+      withExtendedLifetime(lane) {}
     }
   }
 }

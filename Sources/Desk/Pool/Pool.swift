@@ -1,36 +1,63 @@
 import Glibc
 
-/// Threads for tasks beside the loop: none while there is nothing to do, one for a job at a time,
+/// Threads for calls beside the loop: none while there is nothing to do, one for a job at a time,
 /// and more, up to a limit, only while the others are busy.
 ///
 /// The executors that come with the language keep a timer that wakes the process every second.
-final class Pool: TaskExecutor {
-  private let state = Guarded(State())
-  private let limit: Int
+final class Pool: Sendable {
+  private struct Job {
+    let job: UnownedJob
+    /// Kept until the job has run, for the language doesn't own an executor.
+    let lane: Lane
+  }
 
   private struct State {
-    var jobs: [UnownedJob] = []
-    var workers = 0
+    var roster: Roster<Job>
+    var lanes = 0
   }
 
-  init(limit: Int = 8) {
-    self.limit = limit
+  private let state: Guarded<State>
+
+  /// Beside the threads of the limit there are only those that calls set aside hold.
+  init(limit: Int = 8, mostAside: Int = 64) {
+    state = Guarded(State(roster: Roster(limit: limit, mostAside: mostAside)))
   }
 
-  var workers: Int { state.withLock(\.workers) }
+  var threads: Int { state.withLock(\.roster.threads) }
 
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    let needsWorker = state.withLock { state in
-      state.jobs.append(job)
-      guard state.workers < limit else { return false }
-      state.workers += 1
-      return true
+  /// Whether so many calls hold their threads that no more can be set aside.
+  var isExhausted: Bool { state.withLock { $0.roster.threadsAside >= $0.roster.mostAside } }
+
+  func openLane() -> Int {
+    state.withLock { state in
+      state.lanes += 1
+      return state.lanes
     }
-    if needsWorker { startWorker() }
   }
 
-  private func startWorker() {
+  func closeLane(_ lane: Int) {
+    state.withLock { $0.roster.close(lane) }
+  }
+
+  func holdsThread(_ lane: Int) -> Bool { state.withLock { $0.roster.holdsThread(lane) } }
+
+  func add(_ job: UnownedJob, from lane: Lane, numbered number: Int) {
+    state.withLock { $0.roster.add(Job(job: job, lane: lane), of: number) }
+    hire()
+  }
+
+  func setAside(_ lane: Int) {
+    state.withLock { $0.roster.setAside(lane) }
+    hire()
+  }
+
+  private func hire() {
+    while state.withLock({ $0.roster.hire() }) {
+      guard startThread() else { return state.withLock { $0.roster.dismiss() } }
+    }
+  }
+
+  private func startThread() -> Bool {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
@@ -45,26 +72,17 @@ final class Pool: TaskExecutor {
         Unmanaged<Pool>.fromOpaque(argument).takeRetainedValue().work()
         return nil
       }, pool.toOpaque())
-    if status != 0 {
-      pool.release()
-      work()
-    }
+    if status != 0 { pool.release() }
+    return status == 0
   }
 
   /// Runs jobs until there are none left, and then ends the thread.
   private func work() {
-    while let job = nextJob() {
-      job.runSynchronously(on: asUnownedTaskExecutor())
-    }
-  }
-
-  private func nextJob() -> UnownedJob? {
-    state.withLock { state in
-      guard !state.jobs.isEmpty else {
-        state.workers -= 1
-        return nil
-      }
-      return state.jobs.removeFirst()
+    while let shift = state.withLock({ $0.roster.next() }) {
+      // Another may have to take the place of a thread that is lent to a call set aside.
+      hire()
+      shift.job.job.runSynchronously(on: shift.job.lane.asUnownedTaskExecutor())
+      state.withLock { $0.roster.finish(shift.lane) }
     }
   }
 

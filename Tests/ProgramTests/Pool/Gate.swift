@@ -1,0 +1,39 @@
+import Glibc
+
+@testable import Desk
+
+/// Holds threads in the system until it is opened.
+final class Gate: Sendable {
+  private let exit: Int32
+  private let entrance: Guarded<Int32>
+  private let count = Guarded(0)
+
+  init() {
+    var ends: [Int32] = [0, 0]
+    pipe(&ends)
+    (exit, entrance) = (ends[0], Guarded(ends[1]))
+  }
+
+  deinit {
+    open()
+    close(exit)
+  }
+
+  /// How many threads are held.
+  var waiting: Int { count.withLock(\.self) }
+
+  func pass() {
+    count.withLock { $0 += 1 }
+    var byte: UInt8 = 0
+    while read(exit, &byte, 1) < 0 {}
+    count.withLock { $0 -= 1 }
+  }
+
+  /// The end of the stream lets everybody through, also those to come.
+  func open() {
+    entrance.withLock { descriptor in
+      if descriptor >= 0 { close(descriptor) }
+      descriptor = -1
+    }
+  }
+}
