@@ -1,0 +1,19 @@
+import Glibc
+
+/// Which file stands under a path, as far as can be told without reading it.
+struct FileIdentity: Hashable, Sendable {
+  private let device: UInt
+  private let number: UInt
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  /// Nil if there is none.
+  init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = status.st_dev
+    number = status.st_ino
+    seconds = status.st_mtim.tv_sec
+    nanoseconds = status.st_mtim.tv_nsec
+  }
+}
