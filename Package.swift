@@ -50,7 +50,7 @@ let package = Package(
     room(
       "Desk",
       knows: [
-        "Almanac", "Assets", "Cells", "CLinux", "Gallery", "Home", "Layout", "Terminal",
+        "Almanac", "Assets", "Cells", "CLinux", "Gallery", "Home", "Intents", "Layout", "Terminal",
         "Timelines", "Views",
       ]),
     .executableTarget(
@@ -99,7 +99,10 @@ let package = Package(
     tests(of: "Terminal", knowing: ["Cells"]),
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["widgetty", "Desk", "Kit", "Cells", "Home", "Terminal"],
+      dependencies: [
+        "widgetty", "Almanac", "Cells", "Desk", "Home", "Intents", "Kit", "Layout", "Terminal",
+        "Timelines", "Views",
+      ],
       swiftSettings: walls),
   ],
   swiftLanguageModes: [.v6],

@@ -1,11 +1,13 @@
 extension String {
-  /// In quotes and safe to print: what could steer a terminal is escaped, what is long is cut.
-  var quoted: String {
-    let limit = 60
-    let shown = unicodeScalars.prefix(limit).map { scalar in
+  /// In quotes and safe to print.
+  var quoted: String { "'\(harmless(upTo: 60))'" }
+
+  /// What could steer a terminal is escaped, what is longer is cut.
+  func harmless(upTo limit: Int) -> String {
+    let shown = unicodeScalars.prefix(limit + 1).map { scalar in
       scalar.steers ? scalar.escaped(asASCII: true) : String(scalar)
     }
-    return "'\(shown.joined())\(unicodeScalars.count > limit ? "..." : "")'"
+    return shown.prefix(limit).joined() + (shown.count > limit ? "..." : "")
   }
 }
 

@@ -1,0 +1,51 @@
+import Almanac
+import Intents
+import Timelines
+
+/// Makes widgets of the words of the board's lines.
+struct BoardReader {
+  let kinds: [WidgetKind]
+  let zone: Zone
+
+  func instance(of words: [String], numbered number: Int) throws(BoardFault) -> Instance {
+    let kind = try kind(named: words[0])
+    let family = try family(named: words.dropFirst().first, of: kind)
+    return Instance(
+      id: Instance.ID(number), kind: kind.id, family: family,
+      configuration: try configuration(words.dropFirst(2), of: kind))
+  }
+
+  private func kind(named name: String) throws(BoardFault) -> WidgetKind {
+    if let kind = kinds.first(where: { $0.id == name }) { return kind }
+    throw BoardFault("there is no kind \(name.quoted)", name, among: kinds.map(\.id))
+  }
+
+  private func family(named name: String?, of kind: WidgetKind) throws(BoardFault) -> WidgetFamily {
+    let names = kind.families.compactMap(\.name)
+    guard let name else {
+      throw BoardFault("\(kind.id) lacks its family; it is \(names.alternatives)")
+    }
+    guard let family = FamilyName(rawValue: name)?.family else {
+      throw BoardFault("there is no family \(name.quoted)", name, among: names)
+    }
+    guard kind.families.contains(family) else {
+      throw BoardFault("\(kind.id) can't be \(name); it is \(names.alternatives)")
+    }
+    return family
+  }
+
+  private func configuration(
+    _ words: ArraySlice<String>, of kind: WidgetKind
+  ) throws(BoardFault) -> [String: IntentValue] {
+    var values: [String: IntentValue] = [:]
+    for word in words {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let name = parts.first.map(String.init), !name.isEmpty else {
+        throw BoardFault("\(word.quoted) is no name=value")
+      }
+      guard values[name] == nil else { throw BoardFault("\(name.quoted) is said twice") }
+      values[name] = try kind.value(of: name, written: String(parts[1]), in: zone)
+    }
+    return values
+  }
+}

@@ -1,0 +1,25 @@
+import Timelines
+
+/// The families of widgets, as people write them.
+enum FamilyName: String, CaseIterable, Sendable {
+  case small, medium, large
+  case extraLarge = "extra-large"
+  case circular, rectangular, inline
+
+  var family: WidgetFamily {
+    switch self {
+    case .small: .systemSmall
+    case .medium: .systemMedium
+    case .large: .systemLarge
+    case .extraLarge: .systemExtraLarge
+    case .circular: .accessoryCircular
+    case .rectangular: .accessoryRectangular
+    case .inline: .accessoryInline
+    }
+  }
+}
+
+extension WidgetFamily {
+  /// As people write it; there is no place yet for a family without a name.
+  var name: String? { FamilyName.allCases.first { $0.family == self }?.rawValue }
+}

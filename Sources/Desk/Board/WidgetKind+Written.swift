@@ -1,0 +1,48 @@
+import Almanac
+import Intents
+import Timelines
+
+extension WidgetKind {
+  /// The value of a parameter as somebody has written it; dates without an offset are those of the
+  /// zone.
+  func value(
+    of name: String, written text: String, in zone: Zone
+  ) throws(BoardFault) -> IntentValue {
+    guard let parameter = parameters.first(where: { $0.name == name }) else {
+      throw BoardFault(
+        "\(id) has no parameter \(name.quoted)", name, among: parameters.map(\.name))
+    }
+    guard let value = parameter.kind.value(written: text, in: zone) else {
+      throw BoardFault("\(name) can't be \(text.quoted); it is \(parameter.kind.allowed)")
+    }
+    return value
+  }
+}
+
+extension ParameterKind {
+  fileprivate func value(written text: String, in zone: Zone) -> IntentValue? {
+    switch self {
+    case .boolean: Bool(text).map(IntentValue.boolean)
+    case .integer: Int(text).map(IntentValue.integer)
+    case .number: Double(text).flatMap { $0.isFinite ? .number($0) : nil }
+    case .text: .text(text)
+    case .date: (try? WrittenDate(text)).map { .date($0.date(in: zone)) }
+    case .choice(let choices): choices.first { $0.value.written == text }?.value
+    }
+  }
+
+  fileprivate var allowed: String {
+    switch self {
+    case .date: "a date such as 2026-12-25"
+    case .choice(let choices): choices.map(\.value.written).alternatives
+    case .boolean, .integer, .number, .text: description
+    }
+  }
+}
+
+extension IntentValue {
+  /// As people write it.
+  fileprivate var written: String {
+    if case .text(let text) = self { text } else { description }
+  }
+}

@@ -1,0 +1,57 @@
+/// Reads the words of a line: what is in quotes may hold spaces, and a word that begins with `#` or
+/// `//` begins a remark.
+struct WordScanner {
+  private var rest: Substring.UnicodeScalarView
+
+  static func words(of line: Substring.UnicodeScalarView) throws(BoardFault) -> [String] {
+    var scanner = WordScanner(rest: line.last == "\r" ? line.dropLast() : line)
+    var words: [String] = []
+    while let word = try scanner.next() { words.append(word) }
+    return words
+  }
+
+  private mutating func next() throws(BoardFault) -> String? {
+    rest = rest.drop { $0.isSpace }
+    guard !rest.isEmpty, rest.first != "#", !rest.starts(with: "//".unicodeScalars) else {
+      return nil
+    }
+    var word = String.UnicodeScalarView()
+    while let scalar = rest.first, !scalar.isSpace {
+      rest = rest.dropFirst()
+      if scalar == "\"" { try readQuotation(into: &word) } else { try add(scalar, to: &word) }
+    }
+    return String(word)
+  }
+
+  private mutating func readQuotation(into word: inout String.UnicodeScalarView) throws(BoardFault)
+  {
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "\"": return
+      case "\\": word.append(try escaped())
+      default: try add(scalar, to: &word)
+      }
+    }
+    throw BoardFault("a quotation has no end")
+  }
+
+  private mutating func escaped() throws(BoardFault) -> Unicode.Scalar {
+    guard let scalar = rest.popFirst(), scalar == "\"" || scalar == "\\" else {
+      throw BoardFault("in quotes, a \\ stands only before \" or \\")
+    }
+    return scalar
+  }
+
+  private func add(
+    _ scalar: Unicode.Scalar, to word: inout String.UnicodeScalarView
+  ) throws(BoardFault) {
+    guard scalar.properties.generalCategory != .control else {
+      throw BoardFault("there is a control character, \(scalar.escaped(asASCII: true))")
+    }
+    word.append(scalar)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isSpace: Bool { self == " " || self == "\t" }
+}

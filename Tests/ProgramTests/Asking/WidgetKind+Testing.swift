@@ -1,0 +1,36 @@
+import Almanac
+import Foundation
+import Intents
+import Timelines
+import Views
+
+@testable import Desk
+
+/// An entry that says nothing but its date.
+struct DateEntry: TimelineEntry {
+  let date: Date
+}
+
+extension Reel {
+  /// Entries that show their number.
+  static func numbered(
+    _ dates: [Date], policy: TimelineReloadPolicy = .atEnd
+  ) -> Reel {
+    Reel(Timeline(entries: dates.map { DateEntry(date: $0) }, policy: policy)) { entry, _ in
+      Face(content: Node(archiving: Text("\(Int(entry.date.timeIntervalSince1970))")))
+    }
+  }
+}
+
+extension WidgetKind {
+  /// A kind that shows nothing and answers as it is told.
+  static func answering(
+    _ id: String, families: [WidgetFamily] = [.systemSmall],
+    parameters: [ParameterDeclaration] = [],
+    _ timeline: @escaping @Sendable ([String: IntentValue], Context) async throws -> Reel
+  ) -> WidgetKind {
+    WidgetKind(
+      id: id, name: id, families: families, parameters: parameters,
+      placeholder: { _, _ in Face(content: Node(archiving: Text("..."))) }, timeline: timeline)
+  }
+}

@@ -1,0 +1,76 @@
+import Almanac
+import Foundation
+import Testing
+import Timelines
+
+@testable import Desk
+
+struct BoardFileTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private var file: URL { folder.appending(path: "config/widgets") }
+
+  init() throws {
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "config"), withIntermediateDirectories: true)
+  }
+
+  /// The kinds that stand on the board, or the sentence about it with the folder left out.
+  private func board() -> String {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do throws(BoardError) {
+      let board = try Board(
+        in: Directories(under: folder.path), kinds: BoardTests.kinds, zone: .utc
+      ) { "weather small" }
+      return board.instances.map(\.kind).joined(separator: " ")
+    } catch {
+      return error.description.replacing(folder.path, with: "")
+    }
+  }
+
+  @Test func isReadIfThereIsOne() throws {
+    try Data("dday small\ndday small\n".utf8).write(to: file)
+    #expect(board() == "dday dday")
+  }
+
+  @Test func mayBeEmpty() throws {
+    try Data().write(to: file)
+    #expect(board() == "")
+  }
+
+  @Test func isReplacedByTheFirstBoardIfThereIsNone() throws {
+    #expect(board() == "weather")
+  }
+
+  @Test func isReplacedByTheFirstBoardIfThereIsNoFolder() throws {
+    try FileManager.default.removeItem(at: folder)
+    try Data().write(to: folder)
+    #expect(board() == "weather")
+  }
+
+  @Test func isNamedByWhatIsWrongWithIt() throws {
+    try Data("dday small\nclock small\n".utf8).write(to: file)
+    #expect(
+      board()
+        == "/config/widgets: line 2: there is no kind 'clock'; there are weather and dday.")
+  }
+
+  @Test func hasToBeText() throws {
+    try Data([0x64, 0xFF, 0xFE]).write(to: file)
+    #expect(board() == "/config/widgets: it is no UTF-8.")
+  }
+
+  @Test func hasToBeShort() throws {
+    try Data(repeating: 0x20, count: BoardFile.greatestSize + 1).write(to: file)
+    #expect(board() == "/config/widgets: it has more than 1048576 bytes.")
+  }
+
+  @Test func hasToBeAFile() throws {
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    #expect(board() == "/config/widgets: it is no file.")
+  }
+
+  @Test func isNotWaitedForIfItIsAPipe() throws {
+    #expect(mkfifo(file.path, 0o600) == 0)
+    #expect(board() == "/config/widgets: it is no file.")
+  }
+}
