@@ -50,12 +50,12 @@ let package = Package(
     room(
       "Desk",
       knows: [
-        "Almanac", "Assets", "Cells", "CLinux", "Gallery", "Home", "Intents", "Layout", "Terminal",
+        "Almanac", "Assets", "Cells", "CLinux", "Home", "Intents", "Layout", "Terminal",
         "Timelines", "Views",
       ]),
     .executableTarget(
       name: "widgetty",
-      dependencies: ["Desk"],
+      dependencies: ["Almanac", "Desk", "Gallery", "Timelines"],
       swiftSettings: walls,
       // A place of its own in memory saves some 40,000 relocations at every start.
       linkerSettings: [

@@ -7,4 +7,14 @@ package struct Question: Sendable {
   package let kind: WidgetKind
   package let configuration: [String: IntentValue]
   package let context: TimelineProviderContext
+
+  package init(
+    request: Request, kind: WidgetKind, configuration: [String: IntentValue],
+    context: TimelineProviderContext
+  ) {
+    self.request = request
+    self.kind = kind
+    self.configuration = configuration
+    self.context = context
+  }
 }

@@ -1,5 +1,10 @@
 import Desk
+import Gallery
+import Timelines
 
 @main struct Widgetty {
-  static func main() { Desk.main() }
+  static func main() {
+    Desk.main(
+      Offer(kinds: WidgetKind.all(in: GalleryBundle()).kinds, firstBoard: FirstBoard.text))
+  }
 }

@@ -9,7 +9,9 @@ extension Dashboard {
     switch arrival {
     case .bytes(let bytes): try react(to: parser.tokens(from: bytes, at: instant))
     case .signal(let signal): try react(to: signal)
-    case .letter(let event): try perform(home.handle(event, at: date))
+    case .letter(let event):
+      asking.hear(event)
+      try handle(event)
     case .hangup: ending = .hangup
     }
   }
@@ -17,7 +19,7 @@ extension Dashboard {
   mutating func react(to tokens: [Token]) throws(TerminalFault) {
     for token in tokens {
       switch token {
-      case .input(let input): try perform(home.handle(.input(input), at: date))
+      case .input(let input): try handle(.input(input))
       case .reply(let reply): try react(to: reply)
       }
     }
@@ -27,15 +29,15 @@ extension Dashboard {
     screen.hear(reply)
     if case .version(let answer) = reply, choosesGlyphs {
       let tier = GlyphTier(environment: environment, version: TerminalVersion(answer: answer))
-      try perform(home.handle(.glyphsChanged(tier), at: date))
+      try handle(.glyphsChanged(tier))
     }
     guard let appearance = reply.impliedAppearance else { return }
-    try perform(home.handle(.appearanceChanged(appearance == .light ? .light : .dark), at: date))
+    try handle(.appearanceChanged(appearance == .light ? .light : .dark))
   }
 
   private mutating func react(to signal: Int32) throws(TerminalFault) {
     switch signal {
-    case SIGWINCH: try perform(home.handle(.resized(screen.resize()), at: date))
+    case SIGWINCH: try handle(.resized(screen.resize()))
     case SIGTSTP: try stop(everybody: false)
     case SIGCONT: try resume()
     case SIGHUP: ending = .hangup
@@ -45,11 +47,15 @@ extension Dashboard {
     }
   }
 
+  mutating func handle(_ event: Event) throws(TerminalFault) {
+    try perform(home.handle(event, at: pace.date(by: clocks)))
+  }
+
   mutating func perform(_ wanted: [Effect]) throws(TerminalFault) {
     for effect in wanted {
       switch effect {
-      case .ask(let question): asking.start(question)
-      case .repaint: screen.resize()
+      case .ask(let question): asking.ask(question, at: clocks.instant)
+      case .repaint: try handle(.resized(screen.resize()))
       case .suspend: try stop(everybody: true)
       }
     }
@@ -66,6 +72,6 @@ extension Dashboard {
   /// Another program had the terminal, and may have left anything on it.
   private mutating func resume() throws(TerminalFault) {
     screen.suspend()
-    try perform(home.handle(.resized(try screen.resume()), at: date))
+    try handle(.resized(try screen.resume()))
   }
 }

@@ -12,20 +12,22 @@ import Views
 struct Dashboard: ~Copyable {
   var screen: Screen
   var home: Home
+  var asking: Asking
   var parser = InputParser()
   var ending: ExitStatus?
+  var clockWatch = ClockWatch()
+  var zoneWatch: ZoneWatch
   let inbox: Inbox
-  let asking: Asking
-  private let clocks = Clocks()
+  let clocks = Clocks()
+  let pace: Pace
   /// Whether the glyphs are those that the terminal is known to draw.
   let choosesGlyphs: Bool
   let environment: [String: String]
-  private let pace: Pace
   private var afterglow: Afterglow?
 
-  static func run(_ invocation: Invocation) throws -> ExitStatus {
+  static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
     let environment = ProcessInfo.processInfo.environment
-    let setup = try Setup(invocation, environment: environment, clocks: Clocks())
+    let setup = try Setup(invocation, offer, environment: environment, clocks: Clocks())
     setup.tellZoneFault()
     do {
       var dashboard = try Dashboard(invocation, setup: setup, environment: environment)
@@ -44,17 +46,16 @@ struct Dashboard: ~Copyable {
     screen = try Screen(environment: environment, depth: invocation.colors.depth)
     pace = setup.pace
     let presentation = setup.presentation(
-      at: pace.date(wall: clocks.wall, at: clocks.instant),
+      at: pace.date(by: clocks),
       glyphs: invocation.glyphs.tier ?? GlyphTier(environment: environment),
       look: Look(
         appearance: Appearance(environment: environment) == .light ? .light : .dark,
         depth: screen.depth,
         names: setup.colors))
-    home = Home(
-      size: screen.size, presentation: presentation,
-      at: pace.date(wall: clocks.wall, at: clocks.instant))
-    asking = Asking(mailbox: mailbox)
+    home = setup.home(size: screen.size, presentation: presentation)
+    asking = Asking(for: setup.board.instances, mailbox: mailbox)
     choosesGlyphs = invocation.glyphs == .auto
+    zoneWatch = ZoneWatch(environment: environment)
     self.environment = environment
     afterglow = invocation.showsDamage ? Afterglow() : nil
   }
@@ -64,27 +65,24 @@ struct Dashboard: ~Copyable {
     try show()
     try screen.ask()
     parser = InputParser(keys: screen.keys)
+    try reactToTime()
     while !home.isClosed, ending == nil {
       let wait = wait
       if pause(before: wait) > Self.longPause { linux_release_memory() }
-      for arrival in inbox.arrivals(until: wait, now: clocks.instant) {
-        try react(to: arrival, at: clocks.instant)
-      }
-      try react(to: parser.tokens(expiringAt: clocks.instant))
+      let arrivals = inbox.arrivals(until: wait, now: clocks.instant)
+      try reactToClocks()
+      for arrival in arrivals { try react(to: arrival, at: clocks.instant) }
+      try reactToTime()
       try show()
     }
+    asking.cancel()
     return ending ?? .success
   }
 
   private mutating func show() throws(TerminalFault) {
-    let date = date
-    try perform(home.advance(to: date))
-    let canvas = home.canvas(at: date)
+    let canvas = home.canvas(at: pace.date(by: clocks))
     try screen.show(afterglow?.tinted(canvas) ?? canvas)
   }
-
-  /// The present as the screen has it.
-  var date: Date { pace.date(wall: clocks.wall, at: clocks.instant) }
 
   /// How long nothing happens by itself.
   private func pause(before wait: Wait) -> Duration {
@@ -99,6 +97,6 @@ struct Dashboard: ~Copyable {
   /// Until when nothing happens unless something arrives.
   private var wait: Wait {
     let change = home.nextChange.map(pace.wait(until:)) ?? pace.longestWait
-    return change.or(Wait(instant: parser.deadline))
+    return change.or(Wait(instant: parser.deadline)).or(Wait(instant: asking.nextDeadline))
   }
 }

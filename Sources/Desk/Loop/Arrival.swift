@@ -7,6 +7,4 @@ enum Arrival: Sendable {
   case letter(Event)
   /// The terminal is gone.
   case hangup
-
-  var isHangup: Bool { if case .hangup = self { true } else { false } }
 }

@@ -82,9 +82,15 @@ struct Inbox {
   private static let mostRounds = 16
 }
 
+extension Arrival {
+  fileprivate var isHangup: Bool {
+    if case .hangup = self { true } else { false }
+  }
+}
+
 extension Duration {
   /// Rounded up, so that a wait never ends before its time.
-  fileprivate var wholeNanoseconds: Int64 {
+  var wholeNanoseconds: Int64 {
     let (seconds, attoseconds) = components
     let limit = min(seconds, Int64(Int32.max))
     return limit * 1_000_000_000 + (attoseconds + 999_999_999) / 1_000_000_000

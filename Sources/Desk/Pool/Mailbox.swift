@@ -21,4 +21,10 @@ final class Mailbox<Letter: Sendable>: Sendable {
       return letters
     }
   }
+
+  /// Sleeps until there is a letter, or for that long.
+  func wait(within time: Duration?) {
+    var isReady = false
+    withUnsafePointer(to: descriptor) { linux_wait($0, &isReady, 1, time?.wholeNanoseconds ?? -1) }
+  }
 }

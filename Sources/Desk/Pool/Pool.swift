@@ -78,6 +78,8 @@ final class Pool: Sendable {
 
   /// Runs jobs until there are none left, and then ends the thread.
   private func work() {
+    // Of this thread alone: jobs that never rest leave the screen its time.
+    setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, Self.niceness)
     while let shift = state.withLock({ $0.roster.next() }) {
       // Another may have to take the place of a thread that is lent to a call set aside.
       hire()
@@ -87,4 +89,5 @@ final class Pool: Sendable {
   }
 
   private static let stackSize = 1 << 20
+  private static let niceness: Int32 = 10
 }

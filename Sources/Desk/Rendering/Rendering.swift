@@ -3,23 +3,38 @@ import FoundationEssentials
 import Home
 import Layout
 import Terminal
+import Timelines
 
 /// One screen, printed.
 enum Rendering {
-  static func run(_ invocation: Invocation) throws -> ExitStatus {
+  static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
     let environment = ProcessInfo.processInfo.environment
     let clocks = Clocks()
-    let setup = try Setup(invocation, environment: environment, clocks: clocks)
+    let setup = try Setup(invocation, offer, environment: environment, clocks: clocks)
     setup.tellZoneFault()
-    let date = setup.pace.date(wall: clocks.wall, at: clocks.instant)
+    let date = setup.pace.date(by: clocks)
     let depth = depth(for: invocation, environment: environment)
     let presentation = setup.presentation(
       at: date, glyphs: invocation.glyphs.tier ?? .quadrant,
       look: Look(depth: depth, names: setup.colors))
-    var home = Home(size: invocation.size, presentation: presentation, at: date)
+    var home = setup.home(size: invocation.size, presentation: presentation)
+    inform(&home, about: setup.board.instances, at: date, clocks)
     let canvas = home.canvas(at: date)
     try Descriptor.standardOutput.write(text(of: canvas, as: invocation.format, depth) + "\n")
     return .success
+  }
+
+  /// Asks all widgets, and waits for what they say.
+  private static func inform(
+    _ home: inout Home, about instances: [Instance], at date: Date, _ clocks: Clocks
+  ) {
+    var asking = Asking(for: instances, mailbox: Mailbox())
+    for case .ask(let question) in home.advance(to: date) {
+      asking.ask(question, at: clocks.instant)
+    }
+    while !asking.isIdle {
+      for event in asking.nextEvents(by: clocks) { _ = home.handle(event, at: date) }
+    }
   }
 
   /// Plain text has no colours to tell a tile from what lies behind it.

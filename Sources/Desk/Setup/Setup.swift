@@ -4,6 +4,7 @@ import Cells
 import FoundationEssentials
 import Home
 import Layout
+import Timelines
 
 /// What the command line and the environment make of the program, before anything is shown.
 struct Setup {
@@ -12,24 +13,41 @@ struct Setup {
   let dates: DateWriter
   let symbols: SymbolTable
   let colors: NamedColors
+  let kinds: [WidgetKind]
+  let board: Board
   /// Why the times are those of UTC, if nobody asked for that.
   let zoneFault: ZoneError?
 
-  init(_ invocation: Invocation, environment: [String: String], clocks: Clocks) throws {
+  init(
+    _ invocation: Invocation, _ offer: Offer, environment: [String: String], clocks: Clocks
+  ) throws {
     let (zone, fault) = Zone.system(environment: environment)
     let language = invocation.language ?? Invocation.Language(environment: environment)
     zoneFault = fault
-    strings = try StringTable(language.strings.text)
+    let strings = try StringTable(language.strings.text)
     dates = DateWriter(
       wording: try Wording(table: strings.entries), zone: zone, hourCycle: .twentyFour)
     symbols = try SymbolTable(parsing: Asset.symbols.text)
     colors = try NamedColors(parsing: Asset.colors.text)
-    pace = try Pace(invocation, in: zone, clocks: clocks)
+    let pace = try Pace(invocation, in: zone, clocks: clocks)
+    (self.strings, self.pace, kinds) = (strings, pace, offer.kinds)
+    board = try Board(
+      in: Directories(environment: environment, chosen: invocation.data), kinds: kinds, zone: zone
+    ) {
+      offer.firstBoard(pace.date(by: clocks), zone, strings.entries)
+    }
   }
 
   func presentation(at date: Date, glyphs: GlyphTier, look: Look) -> Presentation {
     Presentation(
       surroundings: Surroundings(date: date, dates: dates, symbols: symbols, glyphs: glyphs),
       look: look, strings: strings.entries)
+  }
+
+  /// The home as it stands at first.
+  func home(size: Size, presentation: Presentation) -> Home {
+    Home(
+      size: size, presentation: presentation, kinds: kinds, instances: board.instances,
+      at: presentation.surroundings.date)
   }
 }

@@ -16,6 +16,8 @@ enum Pace: Hashable, Sendable {
     }
   }
 
+  func date(by clocks: Clocks) -> Date { date(wall: clocks.wall, at: clocks.instant) }
+
   /// What to wait for so that a date has come.
   func wait(until date: Date) -> Wait {
     switch self {

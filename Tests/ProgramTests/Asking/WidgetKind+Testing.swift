@@ -1,5 +1,6 @@
 import Almanac
 import Foundation
+import Home
 import Intents
 import Timelines
 import Views
@@ -32,5 +33,17 @@ extension WidgetKind {
     WidgetKind(
       id: id, name: id, families: families, parameters: parameters,
       placeholder: { _, _ in Face(content: Node(archiving: Text("..."))) }, timeline: timeline)
+  }
+}
+
+extension Question {
+  static func first(
+    of kind: WidgetKind, _ number: Int = 1, generation: Int = 1
+  ) -> Question {
+    Question(
+      request: Request(instance: Instance.ID(number), generation: generation), kind: kind,
+      configuration: [:],
+      context: TimelineProviderContext(
+        family: .systemSmall, date: Date(timeIntervalSince1970: 0), zone: .utc))
   }
 }

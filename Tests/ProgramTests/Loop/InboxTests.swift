@@ -34,11 +34,7 @@ struct InboxTests {
       mailbox.post(.resized(.zero))
       raise(SIGWINCH)
       let arrivals = inbox.arrivals(until: Wait(), now: .zero)
-      let names = arrivals.map { "\($0)" }.sorted()
-      let expected: [Arrival] = [
-        .bytes(Array("abc".utf8)), .letter(.resized(.zero)), .signal(SIGWINCH),
-      ]
-      #expect(names == expected.map { "\($0)" }.sorted())
+      #expect(Set(arrivals.map(\.words)) == ["abc", "letter", "signal \(SIGWINCH)"])
     }
   }
 
@@ -71,7 +67,18 @@ struct InboxTests {
       pipe.write("q")
       close(pipe.ends[1])
       let arrivals = inbox.arrivals(until: Wait(), now: .zero)
-      #expect(arrivals.map { "\($0)" } == ["bytes([113])", "hangup"])
+      #expect(arrivals.map(\.words) == ["q", "hangup"])
+    }
+  }
+}
+
+extension Arrival {
+  fileprivate var words: String {
+    switch self {
+    case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
+    case .signal(let signal): "signal \(signal)"
+    case .letter: "letter"
+    case .hangup: "hangup"
     }
   }
 }

@@ -1,0 +1,19 @@
+package import Almanac
+package import FoundationEssentials
+package import Timelines
+
+/// What a program brings along for the desk to show.
+package struct Offer: Sendable {
+  package typealias Strings = [String: String]
+
+  let kinds: [WidgetKind]
+  /// What a board's file would say, for somebody who has none.
+  let firstBoard: @Sendable (Date, Zone, Strings) -> String
+
+  package init(
+    kinds: [WidgetKind], firstBoard: @escaping @Sendable (Date, Zone, Strings) -> String
+  ) {
+    self.kinds = kinds
+    self.firstBoard = firstBoard
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Home
+import Testing
+import Timelines
+
+@testable import Desk
+
+@Suite(.timeLimit(.minutes(1)))
+struct AskingTests {
+  private let mailbox = Mailbox<Event>()
+
+  private func outcome(_ timeline: @escaping @Sendable () async throws -> Reel) throws -> String {
+    var asking = Asking(for: [], mailbox: mailbox)
+    asking.ask(.first(of: .answering("kind") { _, _ in try await timeline() }), at: .zero)
+    let event = try #require(mailbox.letters().first)
+    #expect(!asking.isIdle)
+    asking.hear(event)
+    #expect(asking.isIdle && asking.nextDeadline == nil)
+    return try #require(event.answer).words
+  }
+
+  @Test func postsWhatIsAnswered() throws {
+    #expect(try outcome { .numbered([.distantPast, .distantFuture]) } == "2 entries")
+    #expect(try outcome { .numbered([]) } == "0 entries")
+  }
+
+  @Test func postsWhyNothingIsAnswered() throws {
+    #expect(try outcome { throw Fault.noEntries } == "\(Fault.noEntries)")
+    #expect(try outcome { throw Complaint("no network") } == "failed: no network")
+    #expect(try outcome { throw Complaint("\u{1B}[2J\n") } == #"failed: \u{1B}[2J\n"#)
+    let long = try outcome { throw Complaint(String(repeating: "장", count: 100_000)) }
+    #expect(long == "failed: " + String(repeating: "장", count: 200) + "...")
+  }
+
+  @Test func answersItselfWhenAProviderHangs() throws {
+    var asking = Asking(for: [], mailbox: mailbox)
+    let question = Question.first(of: .hanging)
+    asking.ask(question, at: .seconds(5))
+    #expect(asking.nextDeadline == .milliseconds(5_250))
+    let none = asking.expire(at: .milliseconds(5_250))
+    #expect(none.isEmpty && asking.nextDeadline == .seconds(25))
+    let noneYet = asking.expire(at: .milliseconds(24_999))
+    let answers = asking.expire(at: .seconds(25))
+    #expect(noneYet.isEmpty)
+    #expect(answers.compactMap(\.answer).map(\.words) == ["overdue"])
+    #expect(answers.compactMap(\.answer).map(\.request) == [question.request])
+    #expect(asking.isIdle && asking.nextDeadline == nil)
+    #expect(mailbox.take().isEmpty)
+    asking.cancel()
+  }
+
+  @Test func postsALateAnswerAllTheSame() throws {
+    let gate = Gate()
+    var asking = Asking(for: [], mailbox: mailbox)
+    asking.ask(.first(of: .holding(gate)), at: .zero)
+    let answers = asking.expire(at: .seconds(20))
+    #expect(answers.count == 1)
+    gate.open()
+    #expect(mailbox.answers().map(\.words) == ["1 entries"])
+  }
+
+  @Test func asksAgainWhileAnEarlierCallHangs() throws {
+    var asking = Asking(for: [], mailbox: mailbox)
+    asking.ask(.first(of: .hanging), at: .zero)
+    asking.ask(.first(of: .prompt, generation: 2), at: .seconds(1))
+    let events = mailbox.letters()
+    #expect(events.compactMap(\.answer).map(\.words) == ["1 entries"])
+    #expect(events.compactMap(\.answer).map(\.request.generation) == [2])
+    for event in events { asking.hear(event) }
+    #expect(asking.isIdle)
+  }
+
+  @Test func asksNobodyWhoStillHoldsAThread() throws {
+    let gate = Gate()
+    let kind = WidgetKind.holding(gate)
+    var asking = Asking(for: [], mailbox: mailbox)
+    asking.ask(.first(of: kind), at: .zero)
+    while gate.waiting < 1 { sched_yield() }
+    _ = asking.expire(at: .seconds(20))
+    asking.ask(.first(of: kind, generation: 2), at: .seconds(60))
+    #expect(mailbox.answers().map(\.words) == ["overdue"])
+    gate.open()
+    for event in mailbox.letters() { asking.hear(event) }
+    asking.ask(.first(of: kind, generation: 3), at: .seconds(120))
+    #expect(mailbox.answers().map(\.words) == ["1 entries"])
+  }
+
+  @Test func asksOthersWhileManyHoldTheirThreads() throws {
+    let gate = Gate()
+    let kind = WidgetKind.holding(gate)
+    var asking = Asking(for: [], mailbox: mailbox, pool: Pool(limit: 2))
+    for number in 1...10 { asking.ask(.first(of: kind, number), at: .zero) }
+    asking.ask(.first(of: .prompt, 11), at: .zero)
+    _ = asking.expire(at: .milliseconds(250))
+    #expect(mailbox.answers().map(\.request.instance.number) == [11])
+    gate.open()
+  }
+
+  @Test func refusesWhenTooManyHoldTheirThreads() throws {
+    let gate = Gate()
+    var asking = Asking(for: [], mailbox: mailbox, pool: Pool(limit: 1, mostAside: 2))
+    for number in 1...2 { asking.ask(.first(of: .holding(gate), number), at: .zero) }
+    _ = asking.expire(at: .milliseconds(250))
+    while gate.waiting < 2 { sched_yield() }
+    asking.ask(.first(of: .prompt, 3), at: .seconds(1))
+    #expect(mailbox.answers().map(\.words) == ["overdue"])
+    gate.open()
+  }
+
+  @Test func forgetsEverythingWhenCancelled() throws {
+    let gate = Gate()
+    var asking = Asking(for: [], mailbox: mailbox)
+    asking.ask(.first(of: .hanging, 1), at: .zero)
+    asking.ask(.first(of: .holding(gate), 2), at: .zero)
+    asking.cancel()
+    #expect(asking.isIdle && asking.nextDeadline == nil)
+    gate.open()
+    #expect(mailbox.take().isEmpty)
+  }
+}
+
+private struct Complaint: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
+
+extension Event {
+  fileprivate var answer: Answer? {
+    if case .answered(let answer) = self { answer } else { nil }
+  }
+}
+
+extension Mailbox<Event> {
+  /// Waits until there is something, and takes it.
+  fileprivate func letters() -> [Event] {
+    wait(within: .seconds(20))
+    return take()
+  }
+
+  fileprivate func answers() -> [Answer] { letters().compactMap(\.answer) }
+}
+
+extension Answer {
+  fileprivate var words: String {
+    switch outcome {
+    case .reel(let reel): "\(reel.count) entries"
+    case .fault(.failed(let words)): "failed: \(words)"
+    case .fault(let fault): "\(fault)"
+    case .overdue: "overdue"
+    }
+  }
+}
+
+extension WidgetKind {
+  fileprivate static let prompt = answering("prompt") { _, _ in .numbered([.distantPast]) }
+
+  /// Never comes back, but holds no thread.
+  fileprivate static let hanging = answering("hanging") { _, _ in
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    return .numbered([])
+  }
+
+  /// Holds its thread until the gate is opened.
+  fileprivate static func holding(_ gate: Gate) -> WidgetKind {
+    answering("holding") { _, _ in
+      gate.pass()
+      return .numbered([.distantPast])
+    }
+  }
+}
