@@ -5,7 +5,10 @@ extension JSON: CustomStringConvertible {
   private func text(indent: String) -> String {
     switch self {
     case .null: "null"
+    case .boolean(let isTrue): String(isTrue)
     case .number(let number): String(number)
+    // There is no word for what is no finite number.
+    case .decimal(let number): number.isFinite ? String(number) : "null"
     case .string(let text): text.quotedForJSON
     case .array(let values):
       Self.list(values.map { $0.text(indent: indent + "  ") }, "[", "]", indent)

@@ -3,7 +3,9 @@
 /// The encoder that comes with the system would double the memory of the program that stays.
 enum JSON: Hashable, Sendable {
   case null
+  case boolean(Bool)
   case number(Int)
+  case decimal(Double)
   case string(String)
   case array([JSON])
   case object([Member])

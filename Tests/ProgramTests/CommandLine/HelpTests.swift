@@ -3,7 +3,7 @@ import Testing
 @testable import Desk
 
 struct HelpTests {
-  @Test(arguments: [nil, Subcommand.render])
+  @Test(arguments: [nil, Subcommand.render, .timeline])
   func fitsIntoEightyColumns(_ subcommand: Subcommand?) {
     let help = Help(subcommand: subcommand).description
     #expect(help.hasSuffix("\n") && !help.hasSuffix("\n\n"))
@@ -32,6 +32,8 @@ struct HelpTests {
     #expect(!help.contains("widgetty [FLAG]"))
     #expect(help.contains("  widgetty render [FLAG]..."))
     #expect(help.contains("--size WIDTHxHEIGHT") && help.contains("--locale ko|en"))
+    #expect(!help.contains("--json"))
+    #expect(Help(subcommand: .timeline).description.contains("  widgetty timeline [ID] [FLAG]..."))
   }
 
   @Test(arguments: [

@@ -52,6 +52,10 @@ struct InvocationTests {
     #expect(try invocation(line) == expected)
     #expect(try invocation("render --format json").format == .json)
     #expect(try invocation("--at now").at == "now")
+    #expect(try invocation("timeline").widget == nil)
+    #expect(try invocation("--json timeline --at now 12").widget == "12")
+    #expect(try invocation("timeline -- -1").widget == "-1")
+    #expect(try invocation("timeline --json").printsJSON)
   }
 
   @Test(arguments: [

@@ -23,8 +23,12 @@ struct UsageErrorTests {
     ("-- --help", "There is no subcommand '--help'; did you mean --help?"),
     (
       "render 80x24",
-      "The argument '80x24' is one too many; only flags may follow a subcommand."
+      "The argument '80x24' is one too many; only flags may follow."
     ),
+    ("timeline 1 2", "The argument '2' is one too many; only flags may follow."),
+    ("12 timeline", "There is no subcommand '12'; widgetty --help lists all that there are."),
+    ("render --json", "--json belongs to widgetty timeline only."),
+    ("timeline --size 80x24", "--size belongs to widgetty render only."),
     ("--locale", "--locale lacks its value; it takes ko or en."),
     ("--locale --help", "--locale lacks its value; it takes ko or en."),
     ("--locale -h", "--locale lacks its value; it takes ko or en."),

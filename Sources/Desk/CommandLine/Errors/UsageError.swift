@@ -7,7 +7,8 @@ enum UsageError: Error {
   case unwantedValue(Flag)
   case wrongValue(Flag, String)
   case conflict(Flag, Flag)
-  case misplacedFlag(Flag, Subcommand)
+  case misplacedFlag(Flag)
+  case unknownWidget(String, known: [String])
   case noTerminal
 }
 
@@ -19,7 +20,7 @@ extension UsageError: CustomStringConvertible {
     case .unknownSubcommand(let word):
       "There is no subcommand \(word.quoted); \(Self.hint(for: word))"
     case .strayArgument(let word):
-      "The argument \(word.quoted) is one too many; only flags may follow a subcommand."
+      "The argument \(word.quoted) is one too many; only flags may follow."
     case .missingValue(let flag):
       "\(flag.written) lacks its value; it takes \(flag.allowed)."
     case .unwantedValue(let flag):
@@ -28,8 +29,12 @@ extension UsageError: CustomStringConvertible {
       "\(flag.written) can't be \(text.quoted); it takes \(flag.allowed)."
     case .conflict(let flag, let other):
       "\(flag.written) and \(other.written) exclude each other; use one of them."
-    case .misplacedFlag(let flag, let owner):
-      "\(flag.written) belongs to \(Program.name) \(owner.rawValue) only."
+    case .misplacedFlag(let flag):
+      "\(flag.written) belongs to \(flag.owners) only."
+    case .unknownWidget(let word, []):
+      "There is no widget \(word.quoted); there are none."
+    case .unknownWidget(let word, let known):
+      "There is no widget \(word.quoted); there \(known.count == 1 ? "is" : "are") \(known.abridged)."
     case .noTerminal:
       "Standard output is no terminal; \(Program.name) render prints a screen without one."
     }
@@ -42,7 +47,19 @@ extension UsageError: CustomStringConvertible {
   }
 }
 
+extension [String] {
+  /// All of a few, else the first and the last.
+  fileprivate var abridged: String {
+    guard count > 5, let first, let last else { return enumeration }
+    return "\(first) to \(last)"
+  }
+}
+
 extension Flag {
+  fileprivate var owners: String {
+    subcommands.map { "\(Program.name) \($0.rawValue)" }.enumeration
+  }
+
   fileprivate var allowed: String {
     switch effect {
     case .sets: "no value"

@@ -2,7 +2,7 @@ extension Flag {
   /// In the order in which help lists them.
   static let all = [
     at, from, speed, data, locale, color, glyphs, reduceMotion, showDamage, size, format,
-    help, version, man,
+    json, help, version, man,
   ]
 
   static let at = Flag(
@@ -57,13 +57,19 @@ extension Flag {
     name: "size", effect: .takes(.size(upTo: 1000) { $0.size = $1 }),
     summary: "The screen's size in cells, up to 1000x1000; 120x40 if not given.",
     example: "widgetty render --size 80x24 --format ansi",
-    subcommand: .render)
+    subcommands: [.render])
 
   static let format = Flag(
     name: "format", effect: .takes(.choice { $0.format = $1 }),
     summary: "Prints characters only, with escape sequences, or as JSON; text if not given.",
     example: "widgetty render --size 80x24 --format ansi",
-    subcommand: .render)
+    subcommands: [.render])
+
+  static let json = Flag(
+    name: "json", effect: .sets { $0.printsJSON = true },
+    summary: "Prints everything as JSON, also what the text leaves out.",
+    example: "widgetty timeline 2 --json",
+    subcommands: [.timeline])
 
   static let help = Flag(
     name: "help", letter: "h", effect: .sets { $0.question = .help },

@@ -11,8 +11,8 @@ struct Flag: Sendable {
   let summary: String
   /// A whole command line that uses it.
   let example: String
-  /// The only subcommand it belongs to; without one it belongs everywhere.
-  var subcommand: Subcommand?
+  /// The only subcommands it belongs to; without any it belongs everywhere.
+  var subcommands: [Subcommand] = []
   /// The names of flags that make no sense beside this one.
   var excluded: [String] = []
 
@@ -41,7 +41,9 @@ extension Flag {
     self = found
   }
 
-  static func belonging(to subcommand: Subcommand?) -> [Flag] {
-    all.filter { $0.subcommand == subcommand }
+  static func belonging(to subcommand: Subcommand) -> [Flag] {
+    all.filter { $0.subcommands.contains(subcommand) }
   }
+
+  static var belongingEverywhere: [Flag] { all.filter(\.subcommands.isEmpty) }
 }

@@ -1,7 +1,7 @@
 extension HelpSection {
   static func usage(of subcommand: Subcommand?) -> HelpSection {
     let ways = Subcommand.allCases.map { way in
-      Entry(term: "\(Program.name) \(way.rawValue) [FLAG]...", text: way.summary)
+      Entry(term: "\(Program.name) \(way.synopsis)", text: way.summary)
     }
     let dashboard = Entry(term: "\(Program.name) [FLAG]...", text: Program.summary)
     guard let subcommand, let index = Subcommand.allCases.firstIndex(of: subcommand) else {
@@ -11,7 +11,7 @@ extension HelpSection {
   }
 
   static let flags = HelpSection(
-    title: "Flags, before or after a subcommand", flags: Flag.belonging(to: nil))
+    title: "Flags, before or after a subcommand", flags: Flag.belongingEverywhere)
 
   static func flags(of subcommand: Subcommand) -> HelpSection {
     HelpSection(
@@ -27,7 +27,7 @@ extension HelpSection {
     entries: ExitStatus.allCases.map { Entry(term: "\($0.rawValue)", text: $0.summary) })
 
   static func examples(of subcommand: Subcommand?) -> HelpSection {
-    let lines = Flag.all.filter { subcommand == nil || $0.subcommand == subcommand }.map(\.example)
+    let lines = (subcommand.map(Flag.belonging(to:)) ?? Flag.all).map(\.example)
     let distinct = lines.enumerated().filter { lines.firstIndex(of: $1) == $0 }
     return HelpSection(title: "Examples", entries: distinct.map { Entry(term: $1) })
   }

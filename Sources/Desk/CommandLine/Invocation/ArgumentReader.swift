@@ -50,21 +50,30 @@ struct ArgumentReader {
   }
 
   private mutating func readWord(_ word: String) throws(UsageError) {
-    guard invocation.subcommand == nil else { throw .strayArgument(word) }
-    guard let subcommand = Subcommand(rawValue: word) else { throw .unknownSubcommand(word) }
-    invocation.subcommand = subcommand
+    guard let known = invocation.subcommand else {
+      guard let subcommand = Subcommand(rawValue: word) else { throw .unknownSubcommand(word) }
+      invocation.subcommand = subcommand
+      return
+    }
+    guard let argument = known.argument, argument.store(&invocation, word) else {
+      throw .strayArgument(word)
+    }
   }
 
   /// Whoever asks for help need not have the rest in order.
   private func checkCompany() throws(UsageError) {
     guard invocation.question == nil else { return }
     for flag in given {
-      if let owner = flag.subcommand, owner != invocation.subcommand {
-        throw .misplacedFlag(flag, owner)
-      }
+      if !flag.isAllowed(with: invocation.subcommand) { throw .misplacedFlag(flag) }
       if let other = given.first(where: { flag.excluded.contains($0.name) }) {
         throw .conflict(flag, other)
       }
     }
+  }
+}
+
+extension Flag {
+  fileprivate func isAllowed(with subcommand: Subcommand?) -> Bool {
+    subcommands.isEmpty || subcommands.contains { $0 == subcommand }
   }
 }

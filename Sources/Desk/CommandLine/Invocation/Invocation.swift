@@ -21,4 +21,8 @@ struct Invocation: Equatable, Sendable {
 
   var size = Size(width: 120, height: 40)
   var format = Format.text
+
+  /// The only widget that is asked about.
+  var widget: String?
+  var printsJSON = false
 }

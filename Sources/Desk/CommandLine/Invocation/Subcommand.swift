@@ -1,10 +1,25 @@
 /// A word after the program's name that chooses something else than the dashboard.
 enum Subcommand: String, CaseIterable, Sendable {
   case render
+  case timeline
 
   var summary: String {
     switch self {
     case .render: "Prints one screen and ends, also without a terminal."
+    case .timeline:
+      "Asks the widgets, or the one with that number, and prints what they show when."
     }
+  }
+
+  /// The word that may follow.
+  var argument: Argument? {
+    switch self {
+    case .render: nil
+    case .timeline: Argument(placeholder: "ID", place: \.widget)
+    }
+  }
+
+  var synopsis: String {
+    "\(rawValue)\(argument.map { " [\($0.placeholder)]" } ?? "") [FLAG]..."
   }
 }

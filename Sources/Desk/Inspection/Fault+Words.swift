@@ -1,0 +1,20 @@
+import Timelines
+
+extension Fault {
+  var words: String {
+    switch self {
+    case .noEntries: "no entries"
+    case .overdue: "no answer in time"
+    case .failed(let words): words
+    }
+  }
+
+  /// What programs call it.
+  var name: String {
+    switch self {
+    case .noEntries: "noEntries"
+    case .overdue: "overdue"
+    case .failed: "failed"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Almanac
+import FoundationEssentials
+import Home
+import Timelines
+
+/// Asks each of some widgets once for a date, as the dashboard would, and waits for what they say.
+struct Inquiry {
+  let date: Date
+  private let instances: [Instance]
+  private var schedule: Schedule
+  private var asking: Asking
+
+  init(into instances: [Instance], of setup: Setup, at date: Date, instant: Duration) {
+    self.date = date
+    self.instances = instances
+    schedule = Schedule(zone: setup.dates.zone)
+    asking = Asking(for: setup.board.instances, mailbox: Mailbox())
+    for instance in instances { schedule.insert(instance.id, at: date) }
+    for request in schedule.requests(dueAt: date) {
+      if let question = question(for: request, of: setup) { asking.ask(question, at: instant) }
+    }
+  }
+
+  var isComplete: Bool { asking.isIdle }
+
+  mutating func goOn(by clocks: Clocks) {
+    for case .answered(let answer) in asking.nextEvents(by: clocks) {
+      schedule.receive(answer, at: date)
+    }
+  }
+
+  var widgets: [InspectedWidget] {
+    instances.compactMap { instance in
+      schedule.report(on: instance.id, at: date).map {
+        InspectedWidget(instance: instance, report: $0)
+      }
+    }
+  }
+
+  private func question(for request: Request, of setup: Setup) -> Question? {
+    guard
+      let instance = instances.first(where: { $0.id == request.instance }),
+      let kind = setup.kinds.first(where: { $0.id == instance.kind })
+    else { return nil }
+    return Question(
+      request: request, kind: kind, configuration: instance.configuration,
+      context: TimelineProviderContext(
+        family: instance.family, date: date, zone: setup.dates.zone))
+  }
+}

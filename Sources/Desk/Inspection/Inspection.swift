@@ -1,0 +1,32 @@
+import Almanac
+import FoundationEssentials
+import Timelines
+
+/// What the widgets show when, and when they are asked again, printed.
+enum Inspection {
+  static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
+    let clocks = Clocks()
+    let setup = try Setup(
+      invocation, offer, environment: ProcessInfo.processInfo.environment, clocks: clocks)
+    setup.tellZoneFault()
+    var inquiry = Inquiry(
+      into: try setup.board.instances(meantBy: invocation.widget), of: setup,
+      at: setup.pace.date(by: clocks), instant: clocks.instant)
+    while !inquiry.isComplete { inquiry.goOn(by: clocks) }
+    let document = InspectionDocument(
+      date: inquiry.date, zone: setup.dates.zone, widgets: inquiry.widgets)
+    let text = invocation.printsJSON ? document.json.description + "\n" : document.text
+    try Descriptor.standardOutput.write(text)
+    return .success
+  }
+}
+
+extension Board {
+  fileprivate func instances(meantBy word: String?) throws(UsageError) -> [Instance] {
+    guard let word else { return instances }
+    guard let instance = instances.first(where: { $0.id.description == word }) else {
+      throw .unknownWidget(word, known: instances.map(\.id.description))
+    }
+    return [instance]
+  }
+}

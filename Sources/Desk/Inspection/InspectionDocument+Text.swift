@@ -1,0 +1,81 @@
+import Almanac
+import FoundationEssentials
+import Intents
+import Timelines
+
+extension InspectionDocument {
+  /// A block for each widget; of long timelines the entries nearest to the date.
+  var text: String {
+    let blocks = widgets.map { widget in
+      ([title(of: widget.instance)] + lines(of: widget.report)).joined(separator: "\n")
+    }
+    return (["\(zone.stamp(date)) in \(zone.name.harmless(upTo: 60))"] + blocks)
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  private func title(of instance: Instance) -> String {
+    let family = instance.family.name ?? "\(instance.family)"
+    let values = instance.configuration.sorted { $0.key < $1.key }
+      .map { "\($0.key)=\(written($0.value))" }
+    return (["\(instance.id)", instance.kind, family] + values).joined(separator: "  ")
+  }
+
+  private func lines(of report: ScheduleReport) -> [String] {
+    let facts = [
+      ("shows", report.shown.map(zone.stamp) ?? "the placeholder"),
+      ("past", past(report.past)),
+      ("coming", coming(report.coming)),
+      ("policy", report.policy.map(words) ?? "-"),
+      ("next", report.next.map(words) ?? "only if somebody asks"),
+      ("budget", "\(Int(report.tokens.rounded(.down))) of \(Budget.burst)"),
+      ("fault", words(of: report)),
+    ]
+    return facts.map { name, value in
+      "   \(name)" + String(repeating: " ", count: 9 - name.count) + value
+    }
+  }
+
+  private func past(_ dates: [Date]) -> String {
+    let nearest = dates.suffix(Self.most).map(zone.stamp)
+    guard let first = dates.first, dates.count > nearest.count else { return listed(nearest) }
+    let rest = "\(dates.count - nearest.count) more since \(zone.stamp(first))"
+    return listed([rest] + nearest)
+  }
+
+  private func coming(_ dates: [Date]) -> String {
+    let nearest = dates.prefix(Self.most).map(zone.stamp)
+    guard let last = dates.last, dates.count > nearest.count else { return listed(nearest) }
+    return listed(nearest + ["\(dates.count - nearest.count) more until \(zone.stamp(last))"])
+  }
+
+  private func listed(_ items: [String]) -> String {
+    items.isEmpty ? "-" : items.joined(separator: ", ")
+  }
+
+  private func words(_ policy: TimelineReloadPolicy) -> String {
+    switch policy.moment {
+    case .atEnd: "at the end"
+    case .after(let date): "after \(zone.stamp(date))"
+    case .never: "never"
+    }
+  }
+
+  private func words(_ due: Due) -> String {
+    "\(zone.stamp(due.date)), because of \(due.reason.rawValue), then because of \(due.cause.rawValue)"
+  }
+
+  private func words(of report: ScheduleReport) -> String {
+    guard let fault = report.lastFault else { return "-" }
+    return report.faults > 0 ? "\(fault.words), \(report.faults) in a row" : fault.words
+  }
+
+  private func written(_ value: IntentValue) -> String {
+    switch value {
+    case .date(let date): zone.stamp(date)
+    case .text(let text): text.quoted
+    case .boolean, .integer, .number: value.description
+    }
+  }
+
+  private static let most = 3
+}
