@@ -74,6 +74,9 @@ let package = Package(
       ],
       path: "Tests/Bench",
       swiftSettings: walls),
+    .executableTarget(
+      name: "hostile", dependencies: ["Desk", "Timelines", "Views"], path: "Tests/Hostile",
+      swiftSettings: walls),
     .testTarget(name: "KitTests", dependencies: ["Kit", "Cells"], swiftSettings: walls),
     tests(of: "Cells"),
     tests(of: "Almanac", knowing: ["Assets"]),
@@ -101,7 +104,7 @@ let package = Package(
       name: "ProgramTests",
       dependencies: [
         "widgetty", "Almanac", "Cells", "Desk", "Home", "Intents", "Kit", "Layout", "Terminal",
-        "Timelines", "Views",
+        "Timelines", "Views", "hostile",
       ],
       swiftSettings: walls),
   ],

@@ -8,10 +8,14 @@ struct Printout {
   let complaint: String
   let status: Int32
 
-  init(_ arguments: [String], environment: [String: String] = Release.environment) throws {
+  /// Of the release, unless another program is named.
+  init(
+    _ arguments: [String], of program: String? = nil,
+    environment: [String: String] = Release.environment
+  ) throws {
     let (process, output, errors) = (Process(), Pipe(), Pipe())
     process.executableURL = URL(filePath: "/usr/bin/timeout")
-    process.arguments = ["20", try Release.path()] + arguments
+    process.arguments = ["20", try program ?? Release.path()] + arguments
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
     (process.standardOutput, process.standardError) = (output, errors)

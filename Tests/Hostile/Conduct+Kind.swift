@@ -1,0 +1,26 @@
+import Foundation
+import Timelines
+import Views
+
+extension Conduct {
+  /// A kind of widget that shows the numbers of its entries.
+  var kind: WidgetKind {
+    WidgetKind(
+      id: rawValue, name: rawValue, families: [.systemSmall],
+      placeholder: { _, environment in
+        Face(archiving: Text("\(rawValue) waits"), in: environment)
+      },
+      timeline: { _, context in
+        let dates = try await dates(from: context.date)
+        let entries = dates.enumerated().map { Entry(number: $0, date: $1) }
+        return Reel(Timeline(entries: entries, policy: .atEnd)) { entry, environment in
+          Face(archiving: Text("\(rawValue) \(entry.number)"), in: environment)
+        }
+      })
+  }
+}
+
+private struct Entry: TimelineEntry {
+  let number: Int
+  let date: Date
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Kit
+
+/// The program with widgets that do what no widget should, as many of each as are asked for.
+final class HostileDashboard {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  /// Ten of each conduct below one widget that does what it should.
+  static let company = """
+    calm small
+
+    """
+    + [
+      "silent", "blocking", "spinning", "throwing", "empty", "endless", "past", "future",
+      "timeless",
+    ]
+    .map { String(repeating: "\($0) small\n", count: 10) }.joined()
+
+  init(board: String = company) throws {
+    let config = folder.appending(path: "config")
+    try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
+    try Data(board.utf8).write(to: config.appending(path: "widgets"))
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// It is built beside the tests.
+  private var path: String {
+    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "hostile").path
+  }
+
+  private var flags: [String] { ["--data", folder.path, "--locale", "en"] }
+
+  func start(_ arguments: [String]) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      Command(path, arguments + flags, environment: Release.environment), size: Release.usualSize)
+  }
+
+  func printout(_ arguments: [String]) throws -> Printout {
+    try Printout(arguments + flags, of: path)
+  }
+}
