@@ -16,11 +16,14 @@ extension Home {
     case .appearanceChanged(let appearance): change(\.look.appearance, to: appearance)
     case .glyphsChanged(let tier): change(\.surroundings.glyphs, to: tier)
     case .answered(let answer): receive(answer, at: date)
-    case .clockChanged: reload(because: .clock, at: date)
+    case .clockChanged:
+      news.clockChanged(to: date)
+      reload(because: .clock, at: date)
     case .zoneChanged(let zone):
       let dates = presentation.surroundings.dates
       let moved = DateWriter(wording: dates.wording, zone: zone, hourCycle: dates.hourCycle)
       change(\.surroundings.dates, to: moved)
+      schedule.zone = zone
       reload(because: .zone, at: date)
     case .reloadRequested(let kind):
       reload(because: .center, at: date) { kind == nil || $0.kind == kind }
@@ -54,6 +57,6 @@ extension Home {
 
   private mutating func receive(_ answer: Answer, at date: Date) {
     schedule.receive(answer, at: date)
-    if news.receive(answer, at: date) { scene.forget(answer.request.instance) }
+    news.receive(answer, at: date)
   }
 }

@@ -22,7 +22,8 @@ extension Home {
 
   var helpPanel: Panel { .help(in: presentation) }
 
-  private var shownWidgets: [Int] {
+  /// Those that stand on the page.
+  var shownWidgets: [Int] {
     plan.holdsWidgets ? plan.board.indices(onPage: page) : []
   }
 
@@ -32,12 +33,13 @@ extension Home {
     guard let kind = kinds[instance.kind] else {
       return content(UnknownWidget(kind: instance.kind))
     }
+    let shown = schedule.shown(instance.id, at: date)
     let showing = schedule.showing(instance.id, at: date)
     let context = context(of: instance, at: date)
     var environment = presentation.environment
     let margins = Margins(of: instance.family, in: place.tile.size)
     environment.widgetContentMargins = margins.insets
-    return scene.content(of: instance.id, entry: showing?.entry) {
+    return scene.content(of: instance.id, shown) {
       let face =
         showing.map { $0.reel.face(of: $0.entry, in: environment) }
         ?? kind.placeholder(in: context, environment: environment.redacted)

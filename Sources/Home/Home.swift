@@ -12,7 +12,7 @@ package struct Home: Sendable {
   var presentation: Presentation
   let kinds: [String: WidgetKind]
   let instances: [Instance]
-  var schedule = Schedule()
+  var schedule: Schedule
   var news = News()
   var plan: ScreenPlan
   /// The widget that keys are about, by its place among all.
@@ -22,7 +22,7 @@ package struct Home: Sendable {
 
   package init(
     size: Size, presentation: Presentation, kinds: [WidgetKind], instances: [Instance],
-    at date: Date
+    seed: UInt64 = 0, at date: Date
   ) {
     self.size = size
     self.presentation = presentation
@@ -31,6 +31,7 @@ package struct Home: Sendable {
     plan = ScreenPlan(size: size, families: instances.map(\.family))
     focus = instances.isEmpty ? nil : 0
     scene = Scene(size: size)
+    schedule = Schedule(zone: presentation.surroundings.dates.zone, seed: seed)
     for instance in instances where self.kinds[instance.kind] != nil {
       schedule.insert(instance.id, at: date)
     }
@@ -46,7 +47,8 @@ package struct Home: Sendable {
 
   /// What is due by a date.
   package mutating func advance(to date: Date) -> [Effect] {
-    schedule.requests(dueAt: date).compactMap { request in
+    if !scene.isSet { schedule.show(only: Set(shownWidgets.map { instances[$0].id }), at: date) }
+    return schedule.requests(dueAt: date).compactMap { request in
       news.asked(request)
       scene.isSet = false
       return question(for: request, at: date).map { .ask($0) }

@@ -6,7 +6,7 @@ struct News: Sendable {
   private var states: [Instance.ID: State] = [:]
 
   private struct State {
-    /// Older answers tell nothing any more.
+    /// Of the last answer; older ones tell nothing any more.
     var generation = 0
     var date: Date?
     var isFailing = false
@@ -14,20 +14,25 @@ struct News: Sendable {
   }
 
   mutating func asked(_ request: Request) {
-    states[request.instance, default: State()].generation = request.generation
+    states[request.instance] = states[request.instance] ?? State()
   }
 
-  /// Takes note of an answer; says whether it is one to the last request.
-  mutating func receive(_ answer: Answer, at date: Date) -> Bool {
+  mutating func receive(_ answer: Answer, at date: Date) {
     let id = answer.request.instance
-    guard states[id]?.generation == answer.request.generation else { return false }
+    guard var state = states[id], answer.request.generation >= state.generation else { return }
+    state.generation = answer.request.generation
     if case .reel(let reel) = answer.outcome, reel.count > 0 {
-      states[id]?.date = date
-      states[id]?.isFailing = false
+      state.date = date
+      state.isFailing = false
     } else {
-      states[id]?.isFailing = true
+      state.isFailing = true
     }
-    return true
+    states[id] = state
+  }
+
+  /// What is known can't be from the future.
+  mutating func clockChanged(to date: Date) {
+    for (id, state) in states { states[id]?.date = state.date.map { min($0, date) } }
   }
 
   /// Widgets of which nothing is known yet.

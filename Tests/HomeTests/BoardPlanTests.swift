@@ -122,7 +122,7 @@ struct BoardPlanTests {
       wide.board.places.map(\.tile.origin) == [
         Point(x: 2, y: 2), Point(x: 50, y: 2), Point(x: 74, y: 2), Point(x: 2, y: 14),
         Point(x: 50, y: 14), Point(x: 74, y: 14), Point(x: 50, y: 26), Point(x: 74, y: 26),
-        Point(x: 98, y: 26), Point(x: 8, y: 5), Point(x: 26, y: 2),
+        Point(x: 98, y: 26), Point(x: 8, y: 8), Point(x: 26, y: 2),
       ])
     #expect(wide.dots?.origin.y == 38)
     let usual = ScreenPlan(

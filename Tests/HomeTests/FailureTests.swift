@@ -30,7 +30,8 @@ struct FailureTests {
     #expect(soon.description.contains("23°"))
     #expect(soon.description.contains("날씨 · 12분 전"))
     #expect(soon.description.contains("▲ 실패 1"))
-    #expect(home.nextChange == .test.addingTimeInterval(13 * Self.minute))
+    #expect(home.text(at: .test.addingTimeInterval(13 * Self.minute - 1)).contains("12분 전"))
+    #expect(home.text(at: .test.addingTimeInterval(13 * Self.minute)).contains("13분 전"))
     let tints = (5..<26).map { soon[$0, 11] }.filter { $0.style.foreground == RGB(0xFF9F0A) }
     #expect(tints.map(\.glyph.description).joined() == "·12분 전")
     #expect(home.text(at: .test.addingTimeInterval(7200)).contains("날씨 · 2시간 전"))

@@ -33,7 +33,7 @@ struct BoardPlan: Hashable, Sendable {
     let name = Rect(x: area.origin.x, y: area.rows.upperBound, width: area.size.width, height: 1)
     return Place(
       page: pageCount - 1, area: area,
-      tile: family.accessory.map { area.middle($0) } ?? area,
+      tile: family.accessory.map { area.foot($0) } ?? area,
       name: grid.hasNames ? name : nil)
   }
 }
@@ -48,5 +48,12 @@ extension Rect {
         x: origin.x + (self.size.width - size.width) / 2,
         y: origin.y + (self.size.height - size.height) / 2),
       size: size)
+  }
+
+  /// A rectangle of at most some size in the middle of the foot of this one.
+  func foot(_ size: Size) -> Rect {
+    var foot = middle(size)
+    foot.origin.y = rows.upperBound - foot.size.height
+    return foot
   }
 }

@@ -18,13 +18,13 @@ struct BriefFooter: View {
 
   private func row(_ hints: ArraySlice<HintView>) -> some View {
     HStack(spacing: 8) {
-      time
+      time.layoutPriority(1)
       HStack(spacing: 24) {
         ForEach(hints, id: \.name) { $0 }
       }
       .frame(maxWidth: .infinity)
       if let number = status.pageNumber {
-        Text(verbatim: number).foregroundStyle(.secondary)
+        Text(verbatim: number).foregroundStyle(.secondary).layoutPriority(1)
       }
     }
     .padding(.horizontal, 8)

@@ -17,7 +17,7 @@ struct Scene: Sendable {
 
   /// What a widget shows of one of its entries, or of none.
   private struct Archived {
-    let entry: Int?
+    let entry: Shown?
     let content: TileContent
   }
 
@@ -42,16 +42,13 @@ struct Scene: Sendable {
 
   /// What a widget shows of an entry, archived only if that isn't known yet.
   mutating func content(
-    of id: Instance.ID, entry: Int?, archive: () -> TileContent
+    of id: Instance.ID, _ entry: Shown?, archive: () -> TileContent
   ) -> TileContent {
     if let face = faces[id], face.entry == entry { return face.content }
     let content = archive()
     faces[id] = Archived(entry: entry, content: content)
     return content
   }
-
-  /// A widget has other entries.
-  mutating func forget(_ id: Instance.ID) { faces[id] = nil }
 
   /// Shows a widget as it is now.
   mutating func update(_ id: Instance.ID, to content: TileContent) {
