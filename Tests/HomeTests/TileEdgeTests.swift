@@ -1,10 +1,11 @@
 import Cells
-import Home
 import Kit
 import Layout
 import Testing
 import Timelines
 import Views
+
+@testable import Home
 
 struct TileEdgeTests {
   private func shown(_ glyphs: GlyphTier, _ depth: ColorDepth) throws -> Canvas {
@@ -50,5 +51,22 @@ struct TileEdgeTests {
     let places = [(2, 2), (3, 2), (46, 2), (2, 3), (46, 3), (2, 11), (3, 11), (46, 11)]
     #expect(places.map { canvas[$0.0, $0.1].glyph.description } == pieces)
     #expect(canvas[50, 3].glyph.description != canvas[2, 3].glyph.description || depth != .mono)
+  }
+
+  /// The least contrast to the tile's own edge, on tiles of every colour.
+  @Test(arguments: [ColorScheme.dark, .light])
+  func ringsTilesOfEveryColorPlainly(appearance: ColorScheme) async throws {
+    let presentation = try Presentation.test(appearance: appearance)
+    for index in Sample.board.indices {
+      var home = try await Home.test(200, 60, presentation: presentation)
+      for _ in 0..<index { home.press(Key(.tab)) }
+      let (canvas, plan) = (home.canvas(at: .test), home.plan)
+      let tile = plan.board.places[index].tile
+      let middle = tile.origin.y + tile.size.height / 2
+      let side = canvas[tile.origin.x, middle].style
+      let (ring, ground) = try (#require(side.foreground), #require(side.background))
+      #expect(side != canvas[tile.origin.x + 1, middle].style)
+      #expect(ring.contrast(to: ground) >= 1.8, "\(Sample.board[index].kind)")
+    }
   }
 }

@@ -7,8 +7,8 @@ struct Ring {
   let glyphs: GlyphTier
 
   func draw(on canvas: inout Canvas, over ground: Canvas, look: Look) {
-    let paint = Paint(look.appearance == .light ? .accentColor : .white)
-    let color = look.resolve(paint, over: look.ground)
+    let color = color(around: canvas, look: look)
+    let pieces = RingPieces(glyphs)
     let size = canvas.size
     for x in 0..<size.width {
       put(pieces.top, color, on: &canvas, at: Point(x: x, y: 0))
@@ -30,30 +30,31 @@ struct Ring {
     canvas.put(glyph, Style(foreground: color, background: behind), at: place)
   }
 
-  private struct Pieces {
-    let top, right, bottom, left: Glyph
-    /// From the upper left clockwise.
-    let corners: [Glyph]
+  /// The first colour that stands out from the tile all around.
+  private func color(around canvas: Canvas, look: Look) -> RGB {
+    let edge = canvas.middlesOfEdges.compactMap { canvas[$0.x, $0.y].style.background }
+    let colors: [Color] =
+      look.appearance == .light ? [.accentColor, .ink, .white] : [.white, .accentColor, .ink]
+    let choices = colors.map { look.resolve(Paint($0), over: look.ground) }
+    func contrast(_ color: RGB) -> Double { edge.map(color.contrast).min() ?? 1 }
+    return choices.first { contrast($0) >= Self.plainContrast }
+      ?? choices.max { contrast($0) < contrast($1) } ?? .white
   }
 
-  private var pieces: Pieces {
-    switch glyphs {
-    case .sextant:
-      Pieces(
-        top: Glyph("▔"), right: Glyph("▐"), bottom: Glyph("▁"), left: Glyph("▌"),
-        corners: ["\u{1FB3B}", "\u{1FB3A}", "\u{1FB1D}", "\u{1FB2C}"].map { Glyph($0) })
-    case .quadrant:
-      Pieces(
-        top: Glyph("▔"), right: Glyph("▐"), bottom: Glyph("▁"), left: Glyph("▌"),
-        corners: ["▟", "▙", "▛", "▜"].map { Glyph($0) })
-    case .half:
-      Pieces(
-        top: Glyph("▀"), right: Glyph("█"), bottom: Glyph("▄"), left: Glyph("█"),
-        corners: ["▄", "▄", "▀", "▀"].map { Glyph($0) })
-    case .ascii:
-      Pieces(
-        top: .space, right: .space, bottom: .space, left: .space,
-        corners: [])
-    }
+  private static let plainContrast = 1.8
+}
+
+extension Color {
+  /// As dark as text on a light ground.
+  fileprivate static let ink = Color(red: 0.082, green: 0.125, blue: 0.18)
+}
+
+extension Canvas {
+  fileprivate var middlesOfEdges: [Point] {
+    let (right, bottom) = (size.width - 1, size.height - 1)
+    return [
+      Point(x: right / 2, y: 0), Point(x: right, y: bottom / 2), Point(x: right / 2, y: bottom),
+      Point(x: 0, y: bottom / 2),
+    ]
   }
 }
