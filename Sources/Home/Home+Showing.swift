@@ -27,24 +27,28 @@ extension Home {
     plan.holdsWidgets ? plan.board.indices(onPage: page) : []
   }
 
+  /// What a widget shows now, archived only if that isn't known yet.
   private mutating func content(
     of instance: Instance, in place: Place, at date: Date
   ) -> TileContent {
+    let shown = schedule.shown(instance.id, at: date)
+    if let known = scene.content(of: instance.id, showing: shown) { return known }
+    let content = archived(instance, in: place, at: date)
+    scene.keep(content, of: instance.id, showing: shown)
+    return content
+  }
+
+  private func archived(_ instance: Instance, in place: Place, at date: Date) -> TileContent {
     guard let kind = kinds[instance.kind] else {
       return content(UnknownWidget(kind: instance.kind))
     }
-    let shown = schedule.shown(instance.id, at: date)
-    let showing = schedule.showing(instance.id, at: date)
-    let context = context(of: instance, at: date)
-    var environment = presentation.environment
     let margins = Margins(of: instance.family, in: place.tile.size)
+    var environment = presentation.environment
     environment.widgetContentMargins = margins.insets
-    return scene.content(of: instance.id, shown) {
-      let face =
-        showing.map { $0.reel.face(of: $0.entry, in: environment) }
-        ?? kind.placeholder(in: context, environment: environment.redacted)
-      return TileContent(face, margin: kind.hasContentMargins ? margins.size : .zero)
-    }
+    let face =
+      schedule.showing(instance.id, at: date).map { $0.reel.face(of: $0.entry, in: environment) }
+      ?? kind.placeholder(in: context(of: instance, at: date), environment: environment.redacted)
+    return TileContent(face, margin: kind.hasContentMargins ? margins.size : .zero)
   }
 
   /// The tiles of the page, the widgets still without content.

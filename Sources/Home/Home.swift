@@ -20,6 +20,7 @@ package struct Home: Sendable {
   var panel: OpenPanel?
   var scene: Scene
 
+  /// Of several instances with one identity the first counts.
   package init(
     size: Size, presentation: Presentation, kinds: [WidgetKind], instances: [Instance],
     seed: UInt64 = 0, at date: Date
@@ -27,6 +28,8 @@ package struct Home: Sendable {
     self.size = size
     self.presentation = presentation
     self.kinds = Dictionary(kinds.map { ($0.id, $0) }) { first, _ in first }
+    var known: Set<Instance.ID> = []
+    let instances = instances.filter { known.insert($0.id).inserted }
     self.instances = instances
     plan = ScreenPlan(size: size, families: instances.map(\.family))
     focus = instances.isEmpty ? nil : 0

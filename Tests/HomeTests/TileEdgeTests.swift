@@ -53,6 +53,21 @@ struct TileEdgeTests {
     #expect(canvas[50, 3].glyph.description != canvas[2, 3].glyph.description || depth != .mono)
   }
 
+  @Test(arguments: [
+    (GlyphTier.quadrant, ColorDepth.direct, "▌", "▐"), (.half, .direct, "█", "█"),
+    (.quadrant, .mono, "[", "]"), (.ascii, .mono, "[", "]"),
+  ])
+  func marksTheEndsOfATileTooLowForARing(
+    glyphs: GlyphTier, depth: ColorDepth, left: String, right: String
+  ) async throws {
+    var home = try await Home.test(
+      80, 24, showing: Sample.instances([("days", .accessoryInline)]),
+      presentation: .test(depth: depth, glyphs: glyphs))
+    let canvas = home.canvas(at: .test)
+    #expect(canvas[5, 10].glyph.description == left)
+    #expect(canvas[25, 10].glyph.description == right)
+  }
+
   /// The least contrast to the tile's own edge, on tiles of every colour.
   @Test(arguments: [ColorScheme.dark, .light])
   func ringsTilesOfEveryColorPlainly(appearance: ColorScheme) async throws {

@@ -15,7 +15,6 @@ struct Scene: Sendable {
   private var screen: Canvas
   private var faces: [Instance.ID: Archived] = [:]
 
-  /// What a widget shows of one of its entries, or of none.
   private struct Archived {
     let entry: Shown?
     let content: TileContent
@@ -40,14 +39,13 @@ struct Scene: Sendable {
     faces = faces.filter { face in tiles.contains { $0.id == .widget(face.key) } }
   }
 
-  /// What a widget shows of an entry, archived only if that isn't known yet.
-  mutating func content(
-    of id: Instance.ID, _ entry: Shown?, archive: () -> TileContent
-  ) -> TileContent {
-    if let face = faces[id], face.entry == entry { return face.content }
-    let content = archive()
+  /// What a widget shows of an entry, or of none, if that has been archived.
+  func content(of id: Instance.ID, showing entry: Shown?) -> TileContent? {
+    faces[id].flatMap { $0.entry == entry ? $0.content : nil }
+  }
+
+  mutating func keep(_ content: TileContent, of id: Instance.ID, showing entry: Shown?) {
     faces[id] = Archived(entry: entry, content: content)
-    return content
   }
 
   /// Shows a widget as it is now.

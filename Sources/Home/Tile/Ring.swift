@@ -8,21 +8,32 @@ struct Ring {
 
   func draw(on canvas: inout Canvas, over ground: Canvas, look: Look) {
     let color = color(around: canvas, look: look)
-    let pieces = RingPieces(glyphs)
-    let size = canvas.size
-    for x in 0..<size.width {
+    let bottom = canvas.size.height - 1
+    for x in 0..<canvas.size.width {
       put(pieces.top, color, on: &canvas, at: Point(x: x, y: 0))
-      put(pieces.bottom, color, on: &canvas, at: Point(x: x, y: size.height - 1))
+      put(pieces.bottom, color, on: &canvas, at: Point(x: x, y: bottom))
     }
-    for y in 0..<size.height {
-      put(pieces.left, color, on: &canvas, at: Point(x: 0, y: y))
-      put(pieces.right, color, on: &canvas, at: Point(x: size.width - 1, y: y))
-    }
-    for (corner, place) in zip(pieces.corners, size.corners) {
+    drawEnds(on: &canvas, in: color)
+    for (corner, place) in zip(pieces.corners, canvas.size.corners) {
       let behind = ground[place.x, place.y].style.background
       canvas.put(corner, Style(foreground: color, background: behind), at: place)
     }
   }
+
+  /// The left and the right side alone.
+  func drawEnds(on canvas: inout Canvas, look: Look) {
+    drawEnds(on: &canvas, in: color(around: canvas, look: look))
+  }
+
+  private func drawEnds(on canvas: inout Canvas, in color: RGB) {
+    let right = canvas.size.width - 1
+    for y in 0..<canvas.size.height {
+      put(pieces.left, color, on: &canvas, at: Point(x: 0, y: y))
+      put(pieces.right, color, on: &canvas, at: Point(x: right, y: y))
+    }
+  }
+
+  private var pieces: RingPieces { RingPieces(glyphs) }
 
   /// The ring covers what a widget may have drawn there, and keeps its ground.
   private func put(_ glyph: Glyph, _ color: RGB, on canvas: inout Canvas, at place: Point) {
