@@ -18,26 +18,26 @@ extension Home {
     case .answered(let answer): receive(answer, at: date)
     case .clockChanged:
       news.clockChanged(to: date)
-      reload(because: .clock, at: date)
+      reloadAll(because: .clock, at: date)
     case .zoneChanged(let zone):
       let dates = presentation.surroundings.dates
       let moved = DateWriter(wording: dates.wording, zone: zone, hourCycle: dates.hourCycle)
       change(\.surroundings.dates, to: moved)
       schedule.zone = zone
-      reload(because: .zone, at: date)
+      reloadAll(because: .zone, at: date)
+    case .reloadRequested(nil): reloadAll(because: .center, at: date)
     case .reloadRequested(let kind):
-      reload(because: .center, at: date) { kind == nil || $0.kind == kind }
+      for instance in instances where instance.kind == kind {
+        schedule.reload(instance.id, because: .center, at: date)
+      }
     }
     return []
   }
 
-  /// Asks for the widgets that are meant again.
-  mutating func reload(
-    because reason: ReloadReason, at date: Date, _ isMeant: (Instance) -> Bool = { _ in true }
-  ) {
-    for instance in instances where kinds[instance.kind] != nil && isMeant(instance) {
-      schedule.reload(instance.id, because: reason, at: date)
-    }
+  /// Asks for all widgets again, first for those on the page.
+  mutating func reloadAll(because reason: ReloadReason, at date: Date) {
+    schedule.show(only: visible, at: date)
+    schedule.reloadAll(because: reason, at: date)
   }
 
   private mutating func resize(to size: Size) {

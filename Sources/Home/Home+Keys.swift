@@ -32,9 +32,8 @@ extension Home {
     case .last: focus = instances.indices.last
     case .turnPage(let count): turnPage(by: count)
     case .reload:
-      let focused = focus.map { instances[$0].id }
-      reload(because: .person, at: date) { $0.id == focused }
-    case .reloadAll: reload(because: .person, at: date)
+      if let focus { schedule.reload(instances[focus].id, because: .person, at: date) }
+    case .reloadAll: reloadAll(because: .person, at: date)
     case .help: panel = OpenPanel()
     case .repaint: return [.repaint]
     case .suspend: return [.suspend]

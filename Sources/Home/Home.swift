@@ -35,6 +35,7 @@ package struct Home: Sendable {
     focus = instances.isEmpty ? nil : 0
     scene = Scene(size: size)
     schedule = Schedule(zone: presentation.surroundings.dates.zone, seed: seed)
+    schedule.show(only: visible, at: date)
     for instance in instances where self.kinds[instance.kind] != nil {
       schedule.insert(instance.id, at: date)
     }
@@ -48,20 +49,26 @@ package struct Home: Sendable {
   /// The page that is shown: that of the focused widget.
   var page: Int { focus.map { plan.board.places[$0].page } ?? 0 }
 
+  var visible: Set<Instance.ID> { Set(shownWidgets.map { instances[$0].id }) }
+
   /// What is due by a date.
   package mutating func advance(to date: Date) -> [Effect] {
-    if !scene.isSet { schedule.show(only: Set(shownWidgets.map { instances[$0].id }), at: date) }
-    return schedule.requests(dueAt: date).compactMap { request in
+    if !scene.isSet { schedule.show(only: visible, at: date) }
+    let requests = schedule.requests(dueAt: date)
+    guard !requests.isEmpty else { return [] }
+    scene.isSet = false
+    let known = Dictionary(uniqueKeysWithValues: instances.map { ($0.id, $0) })
+    return requests.compactMap { request in
       news.asked(request)
-      scene.isSet = false
-      return question(for: request, at: date).map { .ask($0) }
+      return known[request.instance].flatMap { question(for: request, about: $0, at: date) }
+        .map { .ask($0) }
     }
   }
 
-  private func question(for request: Request, at date: Date) -> Question? {
-    guard let instance = instances.first(where: { $0.id == request.instance }),
-      let kind = kinds[instance.kind]
-    else { return nil }
+  private func question(
+    for request: Request, about instance: Instance, at date: Date
+  ) -> Question? {
+    guard let kind = kinds[instance.kind] else { return nil }
     return Question(
       request: request, kind: kind, configuration: instance.configuration,
       context: context(of: instance, at: date))
