@@ -15,10 +15,8 @@ extension Home {
     case .resized(let size): resize(to: size)
     case .appearanceChanged(let appearance): change(\.look.appearance, to: appearance)
     case .glyphsChanged(let tier): change(\.surroundings.glyphs, to: tier)
-    case .answered(let answer): receive(answer, at: date)
-    case .clockChanged:
-      news.clockChanged(to: date)
-      reloadAll(because: .clock, at: date)
+    case .answered(let answer): schedule.receive(answer, at: date)
+    case .clockChanged: reloadAll(because: .clock, at: date)
     case .zoneChanged(let zone):
       let dates = presentation.surroundings.dates
       let moved = DateWriter(wording: dates.wording, zone: zone, hourCycle: dates.hourCycle)
@@ -53,10 +51,5 @@ extension Home {
     guard presentation[keyPath: aspect] != value else { return }
     presentation[keyPath: aspect] = value
     scene = Scene(size: size)
-  }
-
-  private mutating func receive(_ answer: Answer, at date: Date) {
-    schedule.receive(answer, at: date)
-    news.receive(answer, at: date)
   }
 }

@@ -67,7 +67,7 @@ extension Home {
       isFocused: isFocused && plan.marksFocus(onPage: page))
     let name = NameRow(
       name: kinds[instance.kind]?.name ?? instance.kind, isFocused: isFocused,
-      trouble: news.trouble(of: instance.id))
+      standing: schedule.standing(of: instance.id))
     return [
       Tile(.widget(instance.id), content(Color.clear), in: place.tile, edge: edge),
       place.name.map { Tile(.name(instance.id), content(name), in: $0) },
@@ -75,9 +75,10 @@ extension Home {
   }
 
   private var chrome: [Tile] {
+    let standings = schedule.standings
     let status = Status(
-      page: page, pageCount: plan.board.pageCount, loading: news.loadingCount,
-      failing: news.failingCount)
+      page: page, pageCount: plan.board.pageCount, loading: standings.count(where: \.isLoading),
+      failing: standings.count(where: \.isFailing))
     let marks = Marks(presentation.surroundings.glyphs)
     let hints = Hints(instances: instances.count, pages: plan.board.pageCount, marks: marks)
     let margin = plan.chromeMargin

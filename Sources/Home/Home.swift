@@ -13,7 +13,6 @@ package struct Home: Sendable {
   let kinds: [String: WidgetKind]
   let instances: [Instance]
   var schedule: Schedule
-  var news = News()
   var plan: ScreenPlan
   /// The widget that keys are about, by its place among all.
   var focus: Int?
@@ -59,8 +58,7 @@ package struct Home: Sendable {
     scene.isSet = false
     let known = Dictionary(uniqueKeysWithValues: instances.map { ($0.id, $0) })
     return requests.compactMap { request in
-      news.asked(request)
-      return known[request.instance].flatMap { question(for: request, about: $0, at: date) }
+      known[request.instance].flatMap { question(for: request, about: $0, at: date) }
         .map { .ask($0) }
     }
   }

@@ -1,11 +1,13 @@
+import FoundationEssentials
 import Views
 
 /// How old that is what a widget shows whose provider fails.
 struct AgeText: View {
-  let trouble: Trouble
+  /// When something was last known, if anything ever was.
+  let lastNews: Date?
 
   var body: some View {
-    if let date = trouble.lastNews {
+    if let date = lastNews {
       Text(
         .currentDate,
         format: .reference(

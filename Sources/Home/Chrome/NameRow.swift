@@ -1,20 +1,21 @@
+import Timelines
 import Views
 
 /// The name below a tile and, if its provider fails, how old that is what it shows.
 struct NameRow: View {
   let name: String
   let isFocused: Bool
-  let trouble: Trouble?
+  let standing: Standing?
 
   var body: some View {
     HStack {
       Text(LocalizedStringKey(name))
         .fontWeight(isFocused ? .bold : nil)
         .foregroundStyle(isFocused ? HierarchicalShapeStyle.primary : .secondary)
-      if let trouble {
+      if let standing, standing.isFailing {
         Group {
           Text(verbatim: "·")
-          AgeText(trouble: trouble)
+          AgeText(lastNews: standing.answered)
         }
         .foregroundStyle(Color.warning)
         .layoutPriority(1)
