@@ -6,8 +6,8 @@ struct Asking {
   let mailbox: Mailbox<Event>
   private let pool: Pool
   private let center: WidgetCenterLink
-  /// The last call for each widget, until it is answered.
-  private var calls: [Instance.ID: Call] = [:]
+  /// Those that may still answer.
+  private var calls: [Request: Call] = [:]
   private var overdue = Deadlines<Request>(patience: .seconds(20))
   /// A call that takes longer than this may hold a thread for ever.
   private var slow = Deadlines<Request>(patience: .milliseconds(250))
@@ -29,17 +29,15 @@ struct Asking {
     [overdue.next, slow.next].compactMap(\.self).min()
   }
 
-  /// Calls the provider; it replaces an earlier call for the same widget. A widget whose last call
-  /// is overdue and still holds its thread would only hold another one.
+  /// Calls the provider, unless an overdue call for the same widget still holds its thread: this
+  /// one would only hold another.
   mutating func ask(_ question: Question, at instant: Duration) {
     let request = question.request
-    let earlier = calls[request.instance]
-    if earlier?.isStuck == true || pool.isExhausted {
-      mailbox.post(.answered(Answer(to: request, .overdue)))
+    guard !isStuck(request.instance), !pool.isExhausted else {
+      mailbox.post(.answered(Answer(to: request, .fault(.overdue))))
       return
     }
-    if let earlier { abandon(earlier) }
-    calls[request.instance] = Call(question, in: center, on: pool, postingTo: mailbox)
+    calls[request] = Call(question, in: center, on: pool, postingTo: mailbox)
     overdue.start(request, at: instant)
     slow.start(request, at: instant)
   }
@@ -47,31 +45,43 @@ struct Asking {
   /// Takes note of what was posted.
   mutating func hear(_ event: Event) {
     guard case .answered(let answer) = event else { return }
-    let request = answer.request
-    overdue.end(request)
-    slow.end(request)
-    if calls[request.instance]?.request == request { calls[request.instance] = nil }
+    forget(answer.request)
   }
 
   /// The answers in place of those that should have come by now.
   mutating func expire(at instant: Duration) -> [Event] {
-    for request in slow.expired(at: instant) { calls[request.instance]?.lane.stepAside() }
-    return overdue.expired(at: instant).map { request in
-      calls[request.instance]?.isOverdue = true
-      return .answered(Answer(to: request, .overdue))
-    }
+    for request in slow.expired(at: instant) { calls[request]?.lane.stepAside() }
+    return overdue.expired(at: instant).map { .answered(Answer(to: $0, giveUp(on: $0))) }
   }
 
   /// Nothing is waited for: a provider that hangs can't hold up the end.
   mutating func cancel() {
-    for call in calls.values { abandon(call) }
-    calls = [:]
+    for (request, call) in calls {
+      call.cancel()
+      forget(request)
+    }
   }
 
-  private mutating func abandon(_ call: Call) {
-    call.cancel()
-    overdue.end(call.request)
-    slow.end(call.request)
+  private func isStuck(_ instance: Instance.ID) -> Bool {
+    calls.contains { $0.key.instance == instance && $0.value.isStuck }
+  }
+
+  /// A call that only waits has ended when it is cancelled; one that holds a thread may still come
+  /// back with an answer.
+  private mutating func giveUp(on request: Request) -> Answer.Outcome {
+    if calls[request]?.lane.holdsThread == true {
+      calls[request]?.isOverdue = true
+      return .overdue
+    }
+    calls[request]?.cancel()
+    forget(request)
+    return .fault(.overdue)
+  }
+
+  private mutating func forget(_ request: Request) {
+    calls[request] = nil
+    overdue.end(request)
+    slow.end(request)
   }
 }
 

@@ -3,7 +3,6 @@ import Timelines
 
 /// One asking of a provider that has begun.
 struct Call {
-  let request: Request
   let lane: Lane
   /// Whether it has had its time without an answer.
   var isOverdue = false
@@ -14,7 +13,6 @@ struct Call {
     postingTo mailbox: Mailbox<Event>
   ) {
     let lane = Lane(to: pool)
-    request = question.request
     self.lane = lane
     task = Task(executorPreference: lane) {
       let outcome = await WidgetCenterLink.$current.withValue(center) { await question.outcome() }
