@@ -86,9 +86,10 @@ struct Asking {
 }
 
 extension Asking {
-  /// Sleeps until something has been posted or is overdue, and takes it.
-  mutating func nextEvents(by clocks: Clocks) -> [Event] {
-    mailbox.wait(within: nextDeadline.map { max(.zero, $0 - clocks.instant) })
+  /// Sleeps until something has been posted or is overdue, or until an instant, and takes it.
+  mutating func nextEvents(by clocks: Clocks, until end: Duration? = nil) -> [Event] {
+    let wait = Wait(instant: nextDeadline).or(Wait(instant: end))
+    mailbox.wait(within: wait.instant.map { max(.zero, $0 - clocks.instant) })
     let events = mailbox.take()
     for event in events { hear(event) }
     return events + expire(at: clocks.instant)

@@ -10,6 +10,14 @@ extension Dashboard {
     try perform(home.advance(to: pace.date(by: clocks)))
   }
 
+  /// What is known within a blink is not drawn without it first.
+  mutating func reactToPromptAnswers() throws(TerminalFault) {
+    let end = clocks.instant + .milliseconds(8)
+    while !asking.isIdle, clocks.instant < end {
+      for event in asking.nextEvents(by: clocks, until: end) { try handle(event) }
+    }
+  }
+
   /// The clock may have been set, and the zone changed, while the program slept.
   mutating func reactToClocks() throws(TerminalFault) {
     if pace == .wall, clockWatch.hasJumped(to: clocks.wall, at: clocks.instant) {

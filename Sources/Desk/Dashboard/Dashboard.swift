@@ -52,7 +52,8 @@ struct Dashboard: ~Copyable {
         appearance: Appearance(environment: environment) == .light ? .light : .dark,
         depth: screen.depth,
         names: setup.colors))
-    home = setup.home(size: screen.size, presentation: presentation)
+    home = setup.home(
+      size: screen.size, presentation: presentation, seed: .random(in: .min ... .max))
     asking = Asking(for: setup.board.instances, mailbox: mailbox)
     choosesGlyphs = invocation.glyphs == .auto
     zoneWatch = ZoneWatch(environment: environment)
@@ -62,10 +63,11 @@ struct Dashboard: ~Copyable {
 
   /// What the first frame doesn't need comes after it.
   private mutating func run() throws(TerminalFault) -> ExitStatus {
+    try reactToTime()
+    try reactToPromptAnswers()
     try show()
     try screen.ask()
     parser = InputParser(keys: screen.keys)
-    try reactToTime()
     while !home.isClosed, ending == nil {
       let wait = wait
       if pause(before: wait) > Self.longPause { linux_release_memory() }

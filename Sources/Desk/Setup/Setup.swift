@@ -44,10 +44,10 @@ struct Setup {
       look: look, strings: strings.entries)
   }
 
-  /// The home as it stands at first.
-  func home(size: Size, presentation: Presentation) -> Home {
+  /// The home as it stands at first; the seed spreads the requests of those who run it elsewhere.
+  func home(size: Size, presentation: Presentation, seed: UInt64 = 0) -> Home {
     Home(
-      size: size, presentation: presentation, kinds: kinds, instances: board.instances,
+      size: size, presentation: presentation, kinds: kinds, instances: board.instances, seed: seed,
       at: presentation.surroundings.date)
   }
 }
