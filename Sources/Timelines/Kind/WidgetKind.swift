@@ -16,15 +16,16 @@ public struct WidgetKind: Identifiable, Sendable {
   /// Whether the place where it stands keeps its content away from the edges.
   package internal(set) var hasContentMargins = true
   package internal(set) var isBackgroundRemovable = true
-  /// What can be set about it.
-  package let parameters: [ParameterDeclaration]
+  // Found by looking into an intent, which takes long enough to be left until somebody asks.
+  private let findParameters: @Sendable () -> [ParameterDeclaration]
   private let showPlaceholder: @Sendable (Context, EnvironmentValues) -> Face
   private let makeSnapshot: @Sendable ([String: IntentValue], Context) async throws -> Reel
   private let makeTimeline: @Sendable ([String: IntentValue], Context) async throws -> Reel
 
   /// Without a snapshot of its own, it shows its timeline in passing.
   package init(
-    id: String, name: String, families: [WidgetFamily], parameters: [ParameterDeclaration] = [],
+    id: String, name: String, families: [WidgetFamily],
+    parameters: @escaping @autoclosure @Sendable () -> [ParameterDeclaration] = [],
     placeholder: @escaping @Sendable (Context, EnvironmentValues) -> Face,
     snapshot: (@Sendable ([String: IntentValue], Context) async throws -> Reel)? = nil,
     timeline: @escaping @Sendable ([String: IntentValue], Context) async throws -> Reel
@@ -32,11 +33,14 @@ public struct WidgetKind: Identifiable, Sendable {
     self.id = id
     self.name = name
     self.families = families
-    self.parameters = parameters
+    findParameters = parameters
     showPlaceholder = placeholder
     makeSnapshot = snapshot ?? timeline
     makeTimeline = timeline
   }
+
+  /// What can be set about it.
+  package var parameters: [ParameterDeclaration] { findParameters() }
 
   package func placeholder(in context: Context, environment: EnvironmentValues) -> Face {
     showPlaceholder(context, environment)

@@ -41,11 +41,12 @@ extension Stage {
   /// What each entry but the first of a widget adds.
   private static func bytesPerEntry() throws -> Double {
     let subject = try Subject()
+    let first = subject.crowd(of: 500, entries: 1)
     let bare = Memory.own
     let lean = subject.crowd(of: 500, entries: 1)
     let middle = Memory.own
     let full = subject.crowd(of: 500, entries: entries)
     let kilobytes = (Memory.own - middle) - (middle - bare)
-    return withExtendedLifetime((lean, full)) { kilobytes * 1024 / Double(500 * (entries - 1)) }
+    return withExtendedLifetime([first, lean, full]) { kilobytes * 1024 / Double(500 * (entries - 1)) }
   }
 }
