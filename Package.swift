@@ -69,7 +69,8 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Almanac", "Assets", "CKit", "Cells", "Gallery", "Home", "Kit", "Layout", "Terminal",
+        "Almanac", "Assets", "CKit", "Cells", "Desk", "Gallery", "Home", "Kit", "Layout",
+        "Terminal",
         "Timelines", "Views",
       ],
       path: "Tests/Bench",

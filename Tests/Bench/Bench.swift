@@ -1,8 +1,10 @@
+import FoundationEssentials
 import Glibc
 
 /// Prints what each stage of the chain costs.
 @main struct Bench {
   static func main() {
+    if ProcessInfo.processInfo.environment[Ticker.variable] != nil { Ticker.main() }
     do {
       print(try answer(to: Options(Array(CommandLine.arguments.dropFirst()))))
     } catch {

@@ -5,6 +5,7 @@ enum Unit: String, Encodable, Sendable {
   case milliseconds = "ms"
   case bytes
   case cells
+  case entries
   case kilobytes = "KB"
   case ratio = "x"
 

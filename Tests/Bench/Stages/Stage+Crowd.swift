@@ -42,11 +42,13 @@ extension Stage {
   private static func bytesPerEntry() throws -> Double {
     let subject = try Subject()
     let first = subject.crowd(of: 500, entries: 1)
-    let bare = Memory.own
+    let bare = Memory.inUse
     let lean = subject.crowd(of: 500, entries: 1)
-    let middle = Memory.own
+    let middle = Memory.inUse
     let full = subject.crowd(of: 500, entries: entries)
-    let kilobytes = (Memory.own - middle) - (middle - bare)
-    return withExtendedLifetime([first, lean, full]) { kilobytes * 1024 / Double(500 * (entries - 1)) }
+    let kilobytes = (Memory.inUse - middle) - (middle - bare)
+    return withExtendedLifetime([first, lean, full]) {
+      kilobytes * 1024 / Double(500 * (entries - 1))
+    }
   }
 }

@@ -5,9 +5,9 @@ extension Stage {
   static let timelines = Stage(
     name: "timelines", summary: "10,000 widgets, 1,000,000 entries: what is due, what it takes"
   ) {
-    let before = Memory.own
+    let before = Memory.inUse
     let schedule = crowded()
-    let memory = (Memory.own - before) * 1024
+    let memory = (Memory.inUse - before) * 1024
     return agendaFigures
       + [
         Figure("schedule.wake", wake(schedule), in: .microseconds, limit: 1000),

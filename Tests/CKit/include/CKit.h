@@ -21,3 +21,6 @@ int kit_end_notice(pid_t process);
 
 /// A descriptor that becomes readable when the process has stopped or ended.
 int kit_stop_notice(pid_t process);
+
+/// How many bytes this process has allocated and not freed.
+size_t kit_allocated_bytes(void);

@@ -8,13 +8,13 @@ final class Launch {
   private let process: pid_t
   private let start: ContinuousClock.Instant
 
-  init(_ arguments: [String], size: Size) throws {
+  init(_ arguments: [String], size: Size, environment: [String] = []) throws {
     var path = [CChar](repeating: 0, count: 64)
     outer = kit_open_terminal(Int32(size.width), Int32(size.height), &path, path.count)
     guard outer >= 0 else { throw Failure("no terminal: \(errno)") }
     start = .now
     process = Self.withCStrings(arguments) { arguments in
-      Self.withCStrings(Self.environment) { kit_spawn(path, 1, "/", arguments, $0) }
+      Self.withCStrings(Self.environment + environment) { kit_spawn(path, 1, "/", arguments, $0) }
     }
     guard process > 0 else { throw Failure("\(arguments[0]) can't be run: \(-process)") }
   }
@@ -33,15 +33,18 @@ final class Launch {
   /// What has come when there is as much of it as wanted.
   func bytes(until isEnough: ([UInt8]) -> Bool) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while !isEnough(bytes) {
-      var request = pollfd(fd: outer, events: Int16(POLLIN), revents: 0)
-      let isReady = poll(&request, 1, Self.patience) > 0
-      let count = isReady ? read(outer, &buffer, buffer.count) : 0
-      guard count > 0 else { throw Failure("it ended, or came to a halt, too early") }
-      bytes += buffer[..<count]
-    }
+    while !isEnough(bytes) { bytes += try nextBytes() }
     return bytes
+  }
+
+  /// What comes next.
+  func nextBytes() throws -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    var request = pollfd(fd: outer, events: Int16(POLLIN), revents: 0)
+    let isReady = poll(&request, 1, Self.patience) > 0
+    let count = isReady ? read(outer, &buffer, buffer.count) : 0
+    guard count > 0 else { throw Failure("it ended, or came to a halt, too early") }
+    return Array(buffer[..<count])
   }
 
   private static let patience: Int32 = 20_000

@@ -1,0 +1,44 @@
+import Desk
+import FoundationEssentials
+import Timelines
+import Views
+
+/// A dashboard whose one widget turns many times a second and shows which entry of all times it is.
+enum Ticker {
+  static let interval: TimeInterval = 0.025
+  static let turns = 1000
+  /// In the environment it makes this program the dashboard.
+  static let variable = "BENCH_TICKER"
+
+  static func main() -> Never {
+    Desk.main(Offer(kinds: [kind]) { _, _, _ in "ticker small\n" })
+  }
+
+  static func date(of number: Int) -> Date {
+    Date(timeIntervalSince1970: Double(number) * interval)
+  }
+
+  /// The number on a screen.
+  static func number(in screen: String) -> Int? {
+    screen.firstRange(of: "entry ").flatMap { range in
+      Int(screen[range.upperBound...].prefix { $0.isNumber })
+    }
+  }
+
+  private static let kind = WidgetKind(
+    id: "ticker", name: "ticker", families: [.systemSmall],
+    placeholder: { Face(archiving: Text(verbatim: "..."), in: $1) },
+    timeline: { _, context in
+      // Some time to start in.
+      let first = Int((context.date.timeIntervalSince1970 + 1) / interval)
+      let entries = (first...first + turns).map { Turn(date: date(of: $0), number: $0) }
+      return Reel(Timeline(entries: entries, policy: .never)) { entry, environment in
+        Face(archiving: Text(verbatim: "entry \(entry.number)"), in: environment)
+      }
+    })
+}
+
+private struct Turn: TimelineEntry {
+  let date: Date
+  let number: Int
+}
