@@ -37,6 +37,7 @@ let package = Package(
     shim("CThreadSlot"),
 
     room("Cells"),
+    room("Ink", knows: ["Cells"]),
     room("Almanac"),
     room("Assets", knows: ["CAssets"]),
     room("Intents"),
@@ -80,6 +81,7 @@ let package = Package(
       swiftSettings: walls),
     .testTarget(name: "KitTests", dependencies: ["Kit", "Cells"], swiftSettings: walls),
     tests(of: "Cells"),
+    tests(of: "Ink", knowing: ["Cells"]),
     tests(of: "Almanac", knowing: ["Assets"]),
     tests(of: "Assets"),
     tests(of: "Views"),

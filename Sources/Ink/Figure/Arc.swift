@@ -1,0 +1,42 @@
+/// The way of a round pen on a circle, clockwise.
+package struct Arc: Hashable, Sendable {
+  package let center: Place
+  package let radius: Double
+  /// Half the width of the pen.
+  package let pen: Double
+  package let start: Turn
+  /// From none, 0, to the whole circle, 1.
+  package let sweep: Double
+  private let middle: Turn
+  private let half: Turn
+
+  package init(center: Place, radius: Double, pen: Double, from start: Turn, sweep: Double) {
+    self.center = center
+    self.radius = radius
+    self.pen = pen
+    self.start = start
+    self.sweep = min(1, max(0, sweep))
+    middle = Turn(turns: start.turns + self.sweep / 2)
+    half = Turn(turns: self.sweep / 2)
+  }
+
+  /// Seen along its middle an arc is the same on both sides, and its end is at `half`.
+  func distance(to place: Place) -> Double {
+    let along = (place - center).turned(by: middle.reversed)
+    let side = Place(x: along.x, y: abs(along.y))
+    let isBeside = sweep >= 1 || half.direction.cross(side) <= 0
+    guard !isBeside else { return abs(side.length - radius) - pen }
+    return (side - half.direction * radius).length - pen
+  }
+
+  var bounds: Box {
+    let extent = Place(x: abs(radius) + pen, y: abs(radius) + pen)
+    return Box(from: center - extent, to: center + extent)
+  }
+}
+
+extension Arc: CustomStringConvertible {
+  package var description: String {
+    "arc(\(center) r\(radius) pen \(pen) from \(start) by \(sweep))"
+  }
+}

@@ -1,0 +1,47 @@
+extension Place {
+  /// To an ellipse, by its first-order approximation.
+  func distance(toEllipseIn box: Box) -> Double {
+    let away = self - box.center
+    let radii = Place(x: box.width / 2, y: box.height / 2)
+    guard radii.x > 0, radii.y > 0 else { return .infinity }
+    let reach = Place(x: away.x / radii.x, y: away.y / radii.y).length
+    let slope = Place(x: away.x / (radii.x * radii.x), y: away.y / (radii.y * radii.y)).length
+    guard slope > 0 else { return -min(radii.x, radii.y) }
+    return reach * (reach - 1) / slope
+  }
+
+  /// To an upright rectangle whose corners are rounded as far as it is large enough.
+  func distance(to box: Box, radius: Double) -> Double {
+    let radius = max(0, min(radius, min(box.width, box.height) / 2))
+    let away = self - box.center
+    let corner = Place(
+      x: abs(away.x) - box.width / 2 + radius, y: abs(away.y) - box.height / 2 + radius)
+    let outside = Place(x: max(corner.x, 0), y: max(corner.y, 0)).length
+    return outside + min(max(corner.x, corner.y), 0) - radius
+  }
+
+  func distance(toPolyline places: [Place]) -> Double {
+    guard let first = places.first else { return .infinity }
+    var least = (self - first).square
+    for index in places.indices.dropFirst() {
+      least = min(least, Segment(from: places[index - 1], to: places[index]).square(to: self))
+    }
+    return least.squareRoot()
+  }
+
+  /// A polygon's inside is what a ray leaves through an odd number of sides.
+  func distance(toPolygon places: [Place]) -> Double {
+    guard places.count > 2, var start = places.last else { return .infinity }
+    var least = Double.infinity
+    var isInside = false
+    for end in places {
+      least = min(least, Segment(from: start, to: end).square(to: self))
+      if (start.y > y) != (end.y > y) {
+        let crossing = (end.x - start.x) * (y - start.y) / (end.y - start.y) + start.x
+        if x < crossing { isInside.toggle() }
+      }
+      start = end
+    }
+    return isInside ? -least.squareRoot() : least.squareRoot()
+  }
+}

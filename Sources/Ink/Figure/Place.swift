@@ -1,0 +1,43 @@
+/// A place in the plane of figures, in points: a cell is 8 wide and 17 high, and y grows downwards.
+package struct Place: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+
+  package static let zero = Place(x: 0, y: 0)
+
+  package init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  package static func + (left: Place, right: Place) -> Place {
+    Place(x: left.x + right.x, y: left.y + right.y)
+  }
+
+  package static func - (left: Place, right: Place) -> Place {
+    Place(x: left.x - right.x, y: left.y - right.y)
+  }
+
+  package static func * (place: Place, factor: Double) -> Place {
+    Place(x: place.x * factor, y: place.y * factor)
+  }
+
+  /// How far it is from zero.
+  var length: Double { square.squareRoot() }
+
+  /// The squared length.
+  var square: Double { x * x + y * y }
+
+  func dot(_ other: Place) -> Double { x * other.x + y * other.y }
+
+  func cross(_ other: Place) -> Double { x * other.y - y * other.x }
+
+  /// The place where it comes to by a turn around zero; positive turns go from x to y, clockwise.
+  func turned(by turn: Turn) -> Place {
+    Place(x: x * turn.cosine - y * turn.sine, y: x * turn.sine + y * turn.cosine)
+  }
+}
+
+extension Place: CustomStringConvertible {
+  package var description: String { "\(x),\(y)" }
+}

@@ -1,0 +1,27 @@
+import Glibc
+
+/// A turn clockwise, counted in whole turns.
+package struct Turn: Hashable, Sendable {
+  package let turns: Double
+  let cosine: Double
+  let sine: Double
+
+  package init(turns: Double) {
+    self.turns = turns
+    cosine = cos(turns * 2 * .pi)
+    sine = sin(turns * 2 * .pi)
+  }
+
+  package init(degrees: Double) {
+    self.init(turns: degrees / 360)
+  }
+
+  /// The way from zero to the right, turned.
+  var direction: Place { Place(x: cosine, y: sine) }
+
+  var reversed: Turn { Turn(turns: -turns) }
+}
+
+extension Turn: CustomStringConvertible {
+  package var description: String { "\(turns * 360)°" }
+}

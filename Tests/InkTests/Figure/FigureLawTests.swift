@@ -1,0 +1,33 @@
+import Ink
+import Kit
+import Testing
+
+struct FigureLawTests {
+  /// Whoever goes as far as the distance tells has passed over nothing.
+  @Test func neverTellsADistanceTooLarge() {
+    var random = SplitMix(seed: 1)
+    for _ in 0..<300 {
+      let figure = Figure.random(using: &random)
+      for _ in 0..<20 {
+        let (here, there) = (Place.random(using: &random), Place.random(using: &random))
+        let way = (here - there).x.magnitude + (here - there).y.magnitude
+        let change = abs(figure.distance(to: here) - figure.distance(to: there))
+        #expect(change <= way + 1e-9 || change.isNaN || change == .infinity, "\(figure)")
+      }
+    }
+  }
+
+  @Test func liesWithinItsBounds() {
+    var random = SplitMix(seed: 2)
+    for _ in 0..<300 {
+      let figure = Figure.random(using: &random)
+      let bounds = figure.bounds
+      for _ in 0..<20 {
+        let place = Place.random(using: &random)
+        guard figure.distance(to: place) < -1e-9 else { continue }
+        #expect(place.x >= bounds.minimum.x - 1e-9 && place.x <= bounds.maximum.x + 1e-9)
+        #expect(place.y >= bounds.minimum.y - 1e-9 && place.y <= bounds.maximum.y + 1e-9)
+      }
+    }
+  }
+}
