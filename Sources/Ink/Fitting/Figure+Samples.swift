@@ -1,0 +1,78 @@
+extension Figure {
+  /// The distances of a cell's samples, exact near the edge.
+  func samples(over lattice: Lattice) -> Samples {
+    switch self {
+    case .circle(let center, let radius):
+      return lattice.samples { ($0 - center).length - radius }
+    case .rectangle(let box, let radius):
+      return lattice.samples { $0.distance(to: box, radius: radius) }
+    case .ellipse, .arc, .polygon:
+      return lattice.samples { distance(to: $0) }
+    case .polyline(let places, let radius):
+      return Self.samples(ofPolyline: places, radius: radius, over: lattice)
+    case .union(let parts):
+      return Self.samples(ofUnion: parts, over: lattice)
+    case .intersection(let parts):
+      return parts.reduce(into: Samples(repeating: -.infinity)) { samples, part in
+        samples.combine(part.samples(over: lattice)) { max($0, $1) }
+      }
+    case .difference(let whole, let hole):
+      var samples = whole.samples(over: lattice)
+      samples.combine(hole.samples(over: lattice)) { max($0, -$1) }
+      return samples
+    case .outline(let figure, let width):
+      var samples = figure.samples(over: lattice.reaching(farther: width / 2))
+      samples.change { abs($0) - Float(width / 2) }
+      return samples
+    case .grown(let figure, let margin):
+      var samples = figure.samples(over: lattice.reaching(farther: margin))
+      samples.change { $0 - Float(margin) }
+      return samples
+    case .moved(let figure, let way):
+      return figure.samples(over: lattice.mapped(reach: 1) { $0 - way })
+    case .scaled(let figure, let x, let y):
+      return figure.samples(over: lattice, scaledBy: Place(x: x, y: y))
+    case .turned(let figure, let turn):
+      return figure.samples(over: lattice.mapped(reach: 1) { $0.turned(by: turn.reversed) })
+    }
+  }
+
+  /// The pen's way is long and a cell small, so that most parts of it are too far away to matter.
+  private static func samples(
+    ofPolyline places: [Place], radius: Double, over lattice: Lattice
+  ) -> Samples {
+    var squares = Samples(repeating: .infinity)
+    let starts = places.count > 1 ? places.dropLast() : places[...]
+    for (start, end) in zip(starts, places.suffix(starts.count)) {
+      let segment = Segment(from: start, to: end)
+      guard !lattice.isFar(from: segment, radius: radius) else { continue }
+      lattice.forEach { index, place in
+        squares[index] = min(squares[index], Float(segment.square(to: place)))
+      }
+    }
+    squares.change { $0.squareRoot() - Float(radius) }
+    return squares
+  }
+
+  /// A part that is nowhere near is as good as none.
+  private static func samples(
+    ofUnion parts: [Figure], over lattice: Lattice
+  ) -> Samples {
+    var samples = Samples(repeating: .infinity)
+    for part in parts where parts.count == 1 || !lattice.isFar(from: part) {
+      samples.combine(part.samples(over: lattice)) { min($0, $1) }
+    }
+    return samples
+  }
+
+  private func samples(over lattice: Lattice, scaledBy factors: Place) -> Samples {
+    let least = min(abs(factors.x), abs(factors.y))
+    guard least > 0 else { return Samples(repeating: .infinity) }
+    let back = lattice.mapped(reach: 1 / least) {
+      Place(x: $0.x / factors.x, y: $0.y / factors.y)
+    }
+    var samples = samples(over: back)
+    samples.change { $0 * Float(least) }
+    return samples
+  }
+}

@@ -1,0 +1,53 @@
+import Cells
+
+/// The pure surface of one cell; a colour that is nil is the terminal's own.
+struct Ground: Hashable {
+  let upper: RGB?
+  let lower: RGB?
+
+  /// What the halves of a cell show already.
+  init(_ cell: Cell) {
+    let style = cell.style
+    lower = style.background
+    upper = cell.glyph == Glyph("▀") ? style.foreground : style.background
+  }
+
+  init(_ shade: Shade, column: Int, row: Int) {
+    let center = Place(x: (Double(column) + 0.5) * 8, y: (Double(row) + 0.5) * 17)
+    upper = shade.color(at: center - Place(x: 0, y: 4.25))
+    lower = shade.color(at: center + Place(x: 0, y: 4.25))
+  }
+
+  var tone: Tone { Self.tone(of: upper).mixed(with: Self.tone(of: lower), 0.5) }
+
+  /// Both halves as one colour, unless that is the terminal's own.
+  var color: RGB? { lower == nil ? nil : upper == lower ? lower : tone.color }
+
+  /// Of its own background a terminal doesn't tell more than that it is most likely dark.
+  private static func tone(of color: RGB?) -> Tone { color.map(Tone.init) ?? .black }
+
+  /// The halves of the surface, or one colour where the eye couldn't tell them apart.
+  func cell(in medium: Medium) -> Cell {
+    guard medium.depth != .mono else { return .blank }
+    guard medium.showsGradients, let upper, let lower, upper != lower else {
+      return Cell(.space, Style(background: color))
+    }
+    return Cell(Glyph("▀"), Style(foreground: upper, background: lower))
+  }
+}
+
+extension Ground {
+  private init(upper: RGB?, lower: RGB?) {
+    self.upper = upper
+    self.lower = lower
+  }
+
+  /// The surface below ink that lies over all of it.
+  func covered(with ink: Ground, opacity: Double) -> Ground {
+    guard opacity < 1 else { return ink }
+    let mix = { (below: RGB?, above: RGB?) in
+      Self.tone(of: below).mixed(with: Self.tone(of: above), opacity).color
+    }
+    return Ground(upper: mix(upper, ink.upper), lower: mix(lower, ink.lower))
+  }
+}

@@ -1,0 +1,66 @@
+/// Where the samples of one cell lie in the plane of a figure.
+struct Lattice {
+  static let cell = Place(x: 8, y: 17)
+
+  private let center: Place
+  private let right: Place
+  private let down: Place
+  /// What is farther from the centre than this need not be told exactly.
+  private let reach: Double
+
+  private init(center: Place, right: Place, down: Place, reach: Double) {
+    self.center = center
+    self.right = right
+    self.down = down
+    self.reach = reach
+  }
+
+  init(column: Int, row: Int) {
+    center = Place(x: (Double(column) + 0.5) * 8, y: (Double(row) + 0.5) * 17)
+    right = Place(x: 8 / Double(Samples.columns), y: 0)
+    down = Place(x: 0, y: 17 / Double(Samples.rows))
+    reach = Self.halfDiagonal + Self.softness
+  }
+
+  /// From the middle of a cell to its corner.
+  static let halfDiagonal = 9.4
+  /// The size of a sample: an edge is as soft as that.
+  static let softness = 2.4
+
+  func samples(_ value: (Place) -> Double) -> Samples {
+    var samples = Samples(repeating: 0)
+    forEach { index, place in samples[index] = Float(value(place)) }
+    return samples
+  }
+
+  /// Calls for each sample with its place, row by row.
+  @inline(__always)
+  func forEach(_ body: (Int, Place) -> Void) {
+    let first = center - right * 1.5 - down * 2.5
+    for row in 0..<Samples.rows {
+      let line = first + down * Double(row)
+      for column in 0..<Samples.columns {
+        body(row * Samples.columns + column, line + right * Double(column))
+      }
+    }
+  }
+
+  func isFar(from figure: Figure) -> Bool { figure.distance(to: center) > reach }
+
+  /// Whether a segment with a pen of some radius is nowhere near.
+  func isFar(from segment: Segment, radius: Double) -> Bool {
+    let reach = max(0, reach + radius)
+    return segment.square(to: center) > reach * reach
+  }
+
+  func mapped(reach factor: Double, _ transform: (Place) -> Place) -> Lattice {
+    let zero = transform(.zero)
+    return Lattice(
+      center: transform(center), right: transform(right) - zero, down: transform(down) - zero,
+      reach: reach * factor)
+  }
+
+  func reaching(farther margin: Double) -> Lattice {
+    Lattice(center: center, right: right, down: down, reach: reach + max(0, margin))
+  }
+}

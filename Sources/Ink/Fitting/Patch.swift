@@ -1,0 +1,96 @@
+/// What a cell should show: the colours of its samples, and the pure ones that they are mixed of.
+struct Patch {
+  private(set) var red: Samples
+  private(set) var green: Samples
+  private(set) var blue: Samples
+  /// The ground is the first.
+  private(set) var tones: InlineArray<4, Tone>
+  private(set) var count = 1
+  /// Which of the tones most of a sample shows.
+  private var owners = InlineArray<24, UInt8>(repeating: 0)
+  /// Whether an edge in it may be shown by a colour between.
+  private(set) var isSoft = false
+
+  init(ground: Tone) {
+    red = Samples(repeating: Float(ground.red))
+    green = Samples(repeating: Float(ground.green))
+    blue = Samples(repeating: Float(ground.blue))
+    tones = InlineArray(repeating: ground)
+  }
+
+  func tone(ofSample index: Int) -> Tone {
+    Tone(red: Double(red[index]), green: Double(green[index]), blue: Double(blue[index]))
+  }
+
+  /// Lays ink over all of it.
+  mutating func cover(with tone: Tone, opacity: Double) {
+    for index in 0..<Samples.count { mix(tone, Float(opacity), intoSample: index) }
+    for index in 0..<count { tones[index] = tones[index].mixed(with: tone, opacity) }
+  }
+
+  /// Lays ink over a part of it.
+  mutating func cover(
+    with tone: Tone, opacity: Double, coverage: Samples, edge: Layer.Edge
+  ) {
+    let owner = place(for: tones[0].mixed(with: tone, opacity))
+    for index in 0..<Samples.count {
+      mix(tone, Float(opacity) * coverage[index], intoSample: index)
+      if coverage[index] >= 0.5 { owners[index] = UInt8(owner) }
+    }
+    isSoft = edge == .soft
+  }
+
+  private mutating func mix(_ tone: Tone, _ share: Float, intoSample index: Int) {
+    red[index] += (Float(tone.red) - red[index]) * share
+    green[index] += (Float(tone.green) - green[index]) * share
+    blue[index] += (Float(tone.blue) - blue[index]) * share
+  }
+
+  /// Where a tone is among the others; of five the fourth gives way.
+  private mutating func place(for tone: Tone) -> Int {
+    for index in 0..<count where (tones[index] - tone).square < 12 { return index }
+    count = min(4, count + 1)
+    tones[count - 1] = tone
+    return count - 1
+  }
+
+  /// Whether a tone is more than the fringe of another.
+  func isVisible(_ tone: Int) -> Bool { samples(of: tone) > 0 }
+
+  /// How many samples show a tone.
+  func samples(of tone: Int) -> Int {
+    var samples = 0
+    for index in 0..<Samples.count where Int(owners[index]) == tone { samples += 1 }
+    return samples
+  }
+
+  /// The patch with two tones only, and the squared error of that.
+  ///
+  /// What is of a third tone takes the one of the lower that is hardly another, else the upper one:
+  /// what lies outside a ring is never shown inside it.
+  func reduced(to lower: Int, _ upper: Int) -> (patch: Patch, error: Double) {
+    var patch = self
+    var error = 0.0
+    for index in 0..<Samples.count {
+      let owner = Int(owners[index])
+      guard owner != lower, owner != upper else { continue }
+      let isAlike = (tones[owner] - tones[lower]).square < Self.alike
+      let tone = tones[isAlike ? lower : upper]
+      // Ink that is missing or too thick is seen sooner than a tint that ends below a line.
+      let weight = owner < lower || owner > upper ? 4.0 : 1
+      error += (self.tone(ofSample: index) - tone).square * weight
+      patch.mix(tone, 1, intoSample: index)
+    }
+    return (patch, error)
+  }
+
+  /// The squared distance of two surfaces that the eye takes for one beside ink.
+  private static let alike = 3500.0
+
+  /// One colour for all of it, for a text to stand on.
+  var mean: Tone {
+    var sum = Tone.black
+    for index in 0..<Samples.count { sum = sum + tone(ofSample: index) }
+    return sum * (1 / Double(Samples.count))
+  }
+}

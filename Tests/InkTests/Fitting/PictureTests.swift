@@ -1,0 +1,170 @@
+import Cells
+import Ink
+import Kit
+import Testing
+
+struct PictureTests {
+  private static let blue = RGB(0x1A58BD)
+  private static let tiers: [GlyphTier] = GlyphTier.allCases
+  private static let slope = Shade.varying { place in
+    RGB(red: 0, green: 0, blue: UInt8(max(0, min(255, place.y * 2))))
+  }
+
+  private static func disc(_ x: Double, _ y: Double, _ radius: Double) -> Layer {
+    Layer(.circle(center: Place(x: x, y: y), radius: radius), .plain(.white))
+  }
+
+  @Test(arguments: tiers, ColorDepth.allCases)
+  func nothingIsTouchedOutsideTheFrame(tier: GlyphTier, depth: ColorDepth) {
+    var random = SplitMix(seed: 5)
+    for _ in 0..<60 {
+      let empty = Canvas(size: Size(width: 14, height: 5), filledWith: Style(background: Self.blue))
+      let frame = Rect(x: 2, y: 1, width: 10, height: 3)
+      var canvas = empty
+      Picture([Layer(.random(using: &random), .plain(.white))])
+        .draw(on: &canvas, in: frame, with: Medium(tier: tier, depth: depth))
+      for y in 0..<5 {
+        for x in 0..<14 where !frame.contains(Point(x: x, y: y)) {
+          #expect(canvas[x, y] == empty[x, y])
+        }
+      }
+    }
+  }
+
+  @Test(arguments: tiers) func aCellWithoutInkIsPureSurface(tier: GlyphTier) {
+    let medium = Medium(tier: tier)
+    var random = SplitMix(seed: 6)
+    var surface = Canvas(size: Size(width: 10, height: 3))
+    Picture(ground: Self.slope).draw(on: &surface, in: surface.bounds, with: medium)
+    for _ in 0..<100 {
+      let figure = Figure.random(using: &random)
+      var canvas = surface
+      Picture(ground: Self.slope, [Layer(figure, .plain(.white))])
+        .draw(on: &canvas, in: canvas.bounds, with: medium)
+      for y in 0..<3 {
+        for x in 0..<10 {
+          let center = Place(x: Double(x) * 8 + 4, y: Double(y) * 17 + 8.5)
+          guard figure.distance(to: center) > 9.4 + 1.3 else { continue }
+          #expect(canvas[x, y] == surface[x, y], "\(figure) at \(x),\(y)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [GlyphTier.sextant, .quadrant, .half])
+  func aroundInkThereIsNoHalo(tier: GlyphTier) {
+    var canvas = Canvas(size: Size(width: 9, height: 4), filledWith: Style(background: Self.blue))
+    Picture([Self.disc(36, 34, 25)])
+      .draw(on: &canvas, in: canvas.bounds, with: Medium(tier: tier))
+    for y in 0..<4 {
+      for x in 0..<9 {
+        let style = canvas[x, y].style
+        #expect([.white, Self.blue].contains(style.background))
+        #expect([nil, .white, Self.blue].contains(style.foreground))
+      }
+    }
+  }
+
+  @Test func aSoftEdgeMayShowAColourBetween() {
+    var canvas = Canvas(size: Size(width: 9, height: 4), filledWith: Style(background: Self.blue))
+    var layer = Self.disc(36, 34, 30)
+    layer.edge = .soft
+    Picture([layer]).draw(on: &canvas, in: canvas.bounds, with: Medium())
+    let colors = Set((0..<36).compactMap { canvas[$0 % 9, $0 / 9].style.foreground })
+    #expect(!colors.subtracting([.white, Self.blue]).isEmpty)
+    let grounds = Set((0..<36).map { canvas[$0 % 9, $0 / 9].style.background })
+    #expect(grounds.isSubset(of: [.white, Self.blue]))
+  }
+
+  @Test func theTerminalsOwnGroundStaysSo() {
+    var canvas = Canvas(size: Size(width: 9, height: 4))
+    Picture([Self.disc(36, 34, 25)]).draw(on: &canvas, in: canvas.bounds, with: Medium())
+    #expect(canvas[0, 0] == .blank)
+    let grounds = Set((0..<36).map { canvas[$0 % 9, $0 / 9].style.background })
+    #expect(grounds == [nil, .white])
+  }
+
+  @Test func withoutColoursFiguresAreBlocks() {
+    var canvas = Canvas(size: Size(width: 6, height: 3))
+    Picture([Self.disc(24, 25.5, 22)])
+      .draw(on: &canvas, in: canvas.bounds, with: Medium(tier: .quadrant, depth: .mono))
+    expectPicture(canvas, " ▄▟▙▄\n▐████▌\n ▀▜▛▀")
+    #expect(canvas.styleRuns.isEmpty)
+  }
+
+  @Test func withoutColoursAGapSetsOffWhatIsInFront() {
+    var canvas = Canvas(size: Size(width: 8, height: 1))
+    let back = Layer(.rectangle(Box(x: 0, y: 0, width: 64, height: 17), radius: 0), .plain(.white))
+    let front = Layer(
+      .rectangle(Box(x: 24, y: 0, width: 16, height: 17), radius: 0), .plain(.white))
+    Picture([back, front])
+      .draw(on: &canvas, in: canvas.bounds, with: Medium(tier: .quadrant, depth: .mono))
+    expectPicture(canvas, "██▌██▐██")
+  }
+
+  @Test func inkOfAscii() {
+    var canvas = Canvas(size: Size(width: 6, height: 3))
+    Picture([Self.disc(24, 25.5, 22)])
+      .draw(on: &canvas, in: canvas.bounds, with: Medium(tier: .ascii, depth: .mono))
+    #expect(canvas.description.utf8.allSatisfy { $0 < 0x7F })
+    #expect(canvas[3, 1].glyph == Glyph("#"))
+  }
+
+  @Test func textStaysAndStandsOnTheMeanOfWhatIsBelow() {
+    var canvas = Canvas(size: Size(width: 4, height: 1), filledWith: Style(background: .black))
+    canvas.write("a가", Style(foreground: Self.blue, background: .black), at: .zero)
+    let half = Layer(
+      .rectangle(Box(x: -8, y: -8, width: 24, height: 16.5), radius: 0), .plain(.white))
+    Picture([half]).draw(on: &canvas, in: canvas.bounds, with: Medium())
+    expectPicture(canvas, "a가")
+    expectStyles(
+      canvas,
+      """
+      0,0 "a" #1a58bd on #808080
+      1,0 "가" #1a58bd on #404040
+      3,0 " " - on #000000
+      """)
+  }
+
+  @Test func tellsTheColourOnWhichTextStands() {
+    let picture = Picture(ground: .plain(.black), [Self.disc(4, 8.5, 90)])
+    #expect(picture.meanColor(column: 0, row: 0) == .white)
+    #expect(picture.meanColor(column: 40, row: 0) == .black)
+    #expect(Picture().meanColor(column: 0, row: 0) == nil)
+  }
+
+  @Test func whatLiesOutsideARingIsNeverShownInsideIt() {
+    let (wall, tile) = (RGB(0x141D3C), RGB(0x6B441F))
+    let box = Box(x: 8, y: 17, width: 160, height: 136)
+    let shape = Figure.rectangle(box, radius: 20)
+    let layers = [
+      Layer(shape, .plain(tile)), Layer(.outline(shape, width: 5), .plain(.white)),
+    ]
+    var canvas = Canvas(size: Size(width: 22, height: 10))
+    Picture(ground: .plain(wall), layers).draw(on: &canvas, in: canvas.bounds, with: Medium())
+    for y in 0..<10 {
+      for x in 0..<22 {
+        let style = canvas[x, y].style
+        let colors: Set = [style.foreground, style.background]
+        #expect(!colors.isSuperset(of: [wall, tile]), "at \(x),\(y)")
+      }
+    }
+  }
+
+  @Test func aThinStrokeBetweenBlocksDoesNotVanish() {
+    let line = Layer(
+      .rectangle(Box(x: 0, y: 17.0 / 3, width: 40, height: 17.0 / 3), radius: 0), .plain(.white))
+    for tier in [GlyphTier.sextant, .quadrant, .half] {
+      var canvas = Canvas(size: Size(width: 5, height: 1), filledWith: Style(background: .black))
+      Picture([line]).draw(on: &canvas, in: canvas.bounds, with: Medium(tier: tier))
+      #expect(canvas.styleRuns == ["0,0 \"\(canvas)\" #ffffff on #000000"])
+    }
+  }
+
+  @Test func gradientsShowAsHalves() {
+    let cell = Picture(ground: Self.slope).cell()
+    #expect(cell == Cell(Glyph("▀"), Style(foreground: RGB(8), background: RGB(25))))
+    let plain = Picture(ground: Self.slope).cell(Medium(depth: .ansi16))
+    #expect(plain == Cell(.space, Style(background: RGB(17))))
+  }
+}
