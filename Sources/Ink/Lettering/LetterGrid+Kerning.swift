@@ -1,0 +1,24 @@
+extension LetterGrid {
+  /// What lies between two letters; less where their shapes leave room, by eye.
+  func gap(from first: Character, to second: Character) -> Int {
+    let share = Self.kerning[String([first, second])] ?? 0
+    return max(
+      first.isNumber && second.isNumber ? gap : 0, gap - Int((share * Double(width)).rounded()))
+  }
+
+  /// By how much of a digit's width two letters come closer.
+  private static let kerning: [String: Double] = {
+    var table: [String: Double] = [:]
+    for (share, pairs) in pairs {
+      for pair in pairs.split(separator: " ") { table[String(pair)] = share }
+    }
+    return table
+  }()
+
+  private static let pairs: [(Double, String)] = [
+    (
+      0.12, "AT TA AV VA AW WA AY YA LT LV LY Ly Ty Te To Ta Tr Vo Ve Va Yo Ye Ya P. P, F. F, T. T,"
+    ),
+    (0.1, "7. 7, 7/ /4 r. r, v. v, y. y, w. w, V. V, W. W, Y. Y, -7 -1 +1 -T -Y D- L- T-"),
+  ]
+}

@@ -1,0 +1,62 @@
+import Cells
+
+/// The lines on which letters of one height and weight begin and end, in blocks of their tier.
+struct LetterGrid: Hashable, Sendable {
+  /// The size of a block, in points.
+  let unit: Place
+  /// The height of a capital letter.
+  let height: Int
+  /// The width of a digit.
+  let width: Int
+  /// The width of an upright stroke.
+  let stem: Int
+  /// The height of a level stroke.
+  let bar: Int
+  /// What lies between two letters.
+  let gap: Int
+  let isDrawnWithLines: Bool
+
+  init(rows: Double, weight: StrokeWeight, tier: GlyphTier) {
+    let parts = Self.parts(of: tier)
+    unit = Place(x: 8 / Double(parts.columns), y: 17 / Double(parts.rows))
+    isDrawnWithLines = tier == .ascii
+    let rows = rows.isFinite ? max(1, min(1000, rows)) : 1
+    height = Self.height(rows: rows, parts: parts.rows)
+    let ratio = parts.columns == 2 ? 4 / Double(parts.rows) : 1
+    let share = rows < 5 ? 0.42 : 0.47
+    let natural = Int((share * Double(height) * ratio).rounded())
+    (width, stem) = Self.strokes(
+      in: max(parts.columns == 2 ? 4 : 3, natural), weight, parts: parts.columns,
+      isFixed: tier == .ascii)
+    let flat = tier == .half ? 1 : 0.75 * Double(parts.rows) / 3
+    let roundBar = Int((Double(stem) * flat - 0.5).rounded(.up))
+    // Three bars must leave two eyes between them.
+    bar = max(1, min(roundBar, (height - 3) / 5))
+    gap = max(1, Int(0.21 * Double(width) + 0.5))
+  }
+
+  private static func parts(of tier: GlyphTier) -> (columns: Int, rows: Int) {
+    switch tier {
+    case .sextant: (2, 3)
+    case .quadrant: (2, 2)
+    case .half: (1, 2)
+    case .ascii: (1, 1)
+    }
+  }
+
+  /// With two parts a row five lines carry a digit; a sixth would leave one bowl smaller.
+  private static func height(rows: Double, parts: Int) -> Int {
+    let height = Int((rows * Double(parts)).rounded())
+    return parts == 2 && height == 6 ? 5 : max(2, height)
+  }
+
+  private static func strokes(
+    in natural: Int, _ weight: StrokeWeight, parts: Int, isFixed: Bool
+  ) -> (width: Int, stem: Int) {
+    guard !isFixed else { return (natural, 1) }
+    let least = parts == 2 ? weight.leastStem : 1
+    let stem = max(least, Int(weight.share * Double(natural) + 0.5))
+    let inner = parts == 2 ? 2 : 1
+    return (max(natural, 2 * stem + inner), stem)
+  }
+}

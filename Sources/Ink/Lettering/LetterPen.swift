@@ -1,0 +1,87 @@
+/// Writes a form on a grid: snaps its anchors to blocks and rounds its corners.
+struct LetterPen {
+  private let grid: LetterGrid
+  private let form: LetterForm
+  private let stem: Int
+  private let bar: Int
+  /// How many blocks wide the letter is.
+  let width: Int
+
+  init(_ form: LetterForm, on grid: LetterGrid) {
+    self.form = form
+    self.grid = grid
+    let isSmallRing = (form.width ?? 1) < 0.5 && form.strokes.first?.isClosed == true
+    // A heavy pen would fill the eye of a degree sign.
+    stem = isSmallRing && grid.stem > 2 ? max(2, Int(0.6 * Double(grid.stem) + 0.5)) : grid.stem
+    bar = isSmallRing && grid.bar > 2 ? max(2, Int(0.6 * Double(grid.bar) + 0.5)) : grid.bar
+    width = Self.width(of: form, on: grid, stem: stem, isSmallRing: isSmallRing)
+  }
+
+  private static func width(
+    of form: LetterForm, on grid: LetterGrid, stem: Int, isSmallRing: Bool
+  ) -> Int {
+    guard let share = form.width else { return stem }
+    guard !form.strokes.isEmpty else { return max(1, grid.width / 2) }
+    let eye = form.strokes.contains { $0.isClosed } ? 1 : 0
+    let least = form.strokes.count > 1 || share >= 0.8 ? stem * 2 + 1 : stem * 2 + eye
+    let natural = max(least, max(3, Int((share * Double(grid.width)).rounded())))
+    return form.isCentered && (natural - stem) % 2 != 0 ? natural + 1 : natural
+  }
+
+  /// The letter with its upper left corner at zero.
+  var figure: Figure {
+    let strokes = form.strokes.map { stroke in
+      let isDot = stroke.anchors.count == 1
+      return Figure.polyline(way(of: stroke), radius: isDot ? dotRadius : radius)
+    }
+    return .scaled(.union(strokes), x: 1, y: 1 / stretch)
+  }
+
+  /// The first block that the pen touches.
+  var leftBearing: Int {
+    let anchors = form.strokes.flatMap(\.anchors)
+    return max(0, Int((anchors.map { column($0.x) }.min() ?? 0) - Double(stem) / 2))
+  }
+
+  private var radius: Double {
+    grid.isDrawnWithLines ? 1.4 : Double(stem) * grid.unit.x / 2
+  }
+
+  /// A character of ASCII is seen where there is at least so much of a dot.
+  private var dotRadius: Double { grid.isDrawnWithLines ? 3 : radius }
+
+  /// A pen that is wider than it is high is round where everything is stretched.
+  private var stretch: Double {
+    grid.isDrawnWithLines ? 1 : Double(stem) * grid.unit.x / (Double(bar) * grid.unit.y)
+  }
+
+  /// The middle of a stem, in blocks.
+  private func column(_ percent: Double) -> Double {
+    (percent / 100 * Double(width - stem)).rounded() + Double(stem) / 2
+  }
+
+  private func place(_ anchor: LetterForm.Anchor) -> Place {
+    let x = column(anchor.x) * grid.unit.x
+    let y = grid.isDrawnWithLines ? row(anchor) + 1 : row(anchor) + Double(bar) / 2
+    return Place(x: x, y: y * grid.unit.y - (grid.isDrawnWithLines ? 1.4 : 0))
+  }
+
+  /// The upper edge of a bar, in blocks.
+  private func row(_ anchor: LetterForm.Anchor) -> Double {
+    let lowest = Double(grid.height - bar)
+    guard anchor.isSquare else { return (anchor.y / 100 * lowest).rounded() }
+    let side = abs(anchor.y) / 100 * Double(width - stem) * grid.unit.x / grid.unit.y
+    let blocks = max(Double(bar + 1), side.rounded())
+    return anchor.y < 0 ? max(0, lowest - blocks) : min(lowest, blocks)
+  }
+
+  private func way(of stroke: LetterForm.Stroke) -> [Place] {
+    let anchors = stroke.anchors.filter { $0.leastHeight <= grid.height }
+    let corners = anchors.map {
+      RoundedWay.Corner(place: place($0), isRound: $0.isRound && !grid.isDrawnWithLines)
+    }
+    let limit = max(1, Double(width - stem)) * grid.unit.x / 2 * 1.04
+    let way = RoundedWay(corners, isClosed: stroke.isClosed, limit: limit)
+    return way.places.map { Place(x: $0.x, y: $0.y * stretch) }
+  }
+}
