@@ -1,0 +1,57 @@
+import Cells
+
+/// A symbol drawn by hand, a letter for each block; the letters are those of roles.
+struct SymbolArt: Hashable, Sendable {
+  /// The blocks that have one letter, each run of them in a row as one box, in blocks.
+  struct Part: Hashable, Sendable {
+    let letter: UInt8
+    var boxes: [Box]
+  }
+
+  private(set) var parts: [Part] = []
+  let width: Int
+  let height: Int
+
+  static let nothing = UInt8(ascii: ".")
+
+  init(rows: [[UInt8]]) {
+    width = rows.first?.count ?? 0
+    height = rows.count
+    for (y, row) in rows.enumerated() {
+      var x = 0
+      while x < row.count {
+        let end = row[x...].firstIndex { $0 != row[x] } ?? row.count
+        add(row[x], Box(x: Double(x), y: Double(y), width: Double(end - x), height: 1))
+        x = end
+      }
+    }
+  }
+
+  private mutating func add(_ letter: UInt8, _ box: Box) {
+    guard letter != Self.nothing else { return }
+    if let index = parts.firstIndex(where: { $0.letter == letter }) {
+      parts[index].boxes.append(box)
+    } else {
+      parts.append(Part(letter: letter, boxes: [box]))
+    }
+  }
+
+  /// Whether its blocks are those of a symbol of so many rows.
+  func fits(rows count: Int, tier: GlyphTier) -> Bool {
+    switch tier {
+    case .sextant: width == 4 * count && height == 3 * count
+    case .quadrant: width == 4 * count && height == 2 * count
+    case .half: width == 2 * count && height == 2 * count
+    case .ascii: false
+    }
+  }
+
+  func figure(of part: Part, rows count: Int) -> Figure {
+    let x = 16 * Double(count) / Double(width)
+    let y = 17 * Double(count) / Double(height)
+    return .union(
+      part.boxes.map { box in
+        .rectangle(box.mapped { Place(x: $0.x * x, y: $0.y * y) }, radius: 0)
+      })
+  }
+}

@@ -1,0 +1,122 @@
+import Cells
+
+/// A symbol of which some lines have been read.
+struct SymbolDraft {
+  let name: String
+  private let character: Glyph
+  private let plainCharacter: Glyph
+  private var lines: [String] = []
+  private var arts: [SymbolArt] = []
+  private var art: [[UInt8]] = []
+  private var sketches: [SymbolSketch] = []
+  private var minimum = 0
+  /// The part that the next line may go on with.
+  private var open: (role: SymbolRole, words: [Substring])?
+
+  /// Reads a name and two characters.
+  init(_ words: [Substring]) throws(SymbolError.Cause) {
+    let glyphs = words.dropFirst().map { Array(Glyphs($0)) }
+    guard glyphs.count == 2, glyphs.allSatisfy({ $0.count == 1 && $0[0].width == 1 }),
+      words[2].utf8.count == 1
+    else { throw .noCharacters }
+    name = String(words[0])
+    character = glyphs[0][0]
+    plainCharacter = glyphs[1][0]
+  }
+
+  mutating func read(
+    _ first: Substring, _ words: [Substring], _ text: Substring, shapes: [String: Sketch],
+    roles: Set<String>
+  ) throws(SymbolError.Cause) {
+    let isNextOfArt = words.count == 1 && first != ")"
+    if !isNextOfArt { try endArt() }
+    if open != nil, ["+", "-", "&", ")"].contains(first) {
+      open?.words += words
+      return
+    }
+    try endPart(shapes)
+    if first.hasPrefix("\"") {
+      lines.append(Self.quoted(text))
+    } else if first == "from" {
+      try begin(from: words.dropFirst().joined(separator: " "))
+    } else if isNextOfArt {
+      art.append(Array(first.utf8))
+    } else {
+      try beginPart(words, roles)
+    }
+    if let open { try Self.check(open.words, shapes) }
+  }
+
+  /// A mistake is told on its own line, as far as it shows there.
+  private static func check(
+    _ words: [Substring], _ shapes: [String: Sketch]
+  ) throws(SymbolError.Cause) {
+    let opened = words.count { $0 == "(" } - words.count { $0 == ")" }
+    guard opened == 0 else { return }
+    var parser = SketchParser(words, shapes: shapes)
+    _ = try parser.sketch()
+  }
+
+  private static func quoted(_ text: Substring) -> String {
+    let quote = UInt8(ascii: "\"")
+    let inner = text.utf8.drop { $0 != quote }.dropFirst()
+    let end = inner.lastIndex(of: quote) ?? inner.endIndex
+    return String(Substring(inner[..<end]))
+  }
+
+  private mutating func begin(from rows: String) throws(SymbolError.Cause) {
+    guard let rows = Int(rows), rows > minimum, rows <= 1000 else { throw .badSize(rows) }
+    minimum = rows
+  }
+
+  /// Reads `role:` or `role 2:` and the words of its figure.
+  private mutating func beginPart(
+    _ words: [Substring], _ roles: Set<String>
+  ) throws(SymbolError.Cause) {
+    let hasLevel = !words[0].hasSuffix(":") && words[1].hasSuffix(":")
+    let name = String(words[0].prefix { $0 != ":" })
+    guard hasLevel || words[0].hasSuffix(":"), roles.contains(name) else {
+      throw .unknownRole(name)
+    }
+    let number = hasLevel ? Int(words[1].dropLast()) : 1
+    guard let level = number.flatMap(SymbolRole.Level.init) else {
+      throw .unknownRole("\(name) \(words[1])")
+    }
+    open = (SymbolRole(name: name, level: level), Array(words.dropFirst(hasLevel ? 2 : 1)))
+  }
+
+  private mutating func endPart(_ shapes: [String: Sketch]) throws(SymbolError.Cause) {
+    guard let part = open else { return }
+    open = nil
+    var parser = SketchParser(part.words, shapes: shapes)
+    let sketch = try parser.sketch()
+    if sketches.last?.rows != minimum {
+      sketches.append(SymbolSketch(rows: minimum, parts: []))
+    }
+    sketches[sketches.count - 1].parts.append(SymbolSketch.Part(role: part.role, sketch: sketch))
+  }
+
+  /// Between two drawings by hand there is an empty line.
+  mutating func endArt() throws(SymbolError.Cause) {
+    guard !art.isEmpty else { return }
+    guard art.allSatisfy({ $0.count == art[0].count }) else { throw .unevenArt }
+    arts.append(SymbolArt(rows: art))
+    art = []
+  }
+
+  func symbol(
+    letters: [UInt8: String], shapes: [String: Sketch]
+  ) throws(SymbolError.Cause) -> Symbol {
+    var draft = self
+    try draft.endArt()
+    try draft.endPart(shapes)
+    guard !draft.sketches.isEmpty else { throw .nothingDrawn(name) }
+    let isKnown = draft.arts.allSatisfy { $0.parts.allSatisfy { letters[$0.letter] != nil } }
+    guard isKnown else {
+      throw .unevenArt
+    }
+    return Symbol(
+      character: character, plainCharacter: plainCharacter, arts: draft.arts, lines: draft.lines,
+      sketches: draft.sketches, letters: letters)
+  }
+}

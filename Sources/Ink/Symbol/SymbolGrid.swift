@@ -1,0 +1,81 @@
+import Cells
+
+/// How the hundredths of a sketch become points at one size, and where they snap to.
+struct SymbolGrid {
+  private let block: Place
+  private var origin: Place
+  /// Points of one hundredth.
+  private var scale: Double
+  private let penBlocks: Double
+  private let isDrawnWithLines: Bool
+
+  /// The pen's width in a symbol of one row, in points.
+  private static let penShare = 1.1
+
+  /// A symbol is twice as many columns wide as it has rows.
+  init(rows: Int, tier: GlyphTier) {
+    block =
+      switch tier {
+      case .sextant: Place(x: 4, y: 17.0 / 3)
+      case .quadrant: Place(x: 4, y: 8.5)
+      case .half: Place(x: 8, y: 8.5)
+      case .ascii: Place(x: 8, y: 17)
+      }
+    isDrawnWithLines = tier == .ascii
+    penBlocks = max(1, (Double(rows) * Self.penShare / ((block.x + block.y) / 2)).rounded())
+    scale = Double(rows) * 16 / 100
+    origin = Place(x: 0, y: Double(rows) / 2)
+  }
+
+  private init(_ grid: SymbolGrid, origin: Place, scale: Double) {
+    self = grid
+    self.origin = origin
+    self.scale = scale
+  }
+
+  /// The grid of a sketch that stands within another.
+  func placed(at x: Measure, _ y: Measure, width: Measure) -> SymbolGrid {
+    SymbolGrid(self, origin: place(x, y), scale: length(width) / 100)
+  }
+
+  /// A wide block and a high one are as much ink as two of their mean.
+  private var pen: Double {
+    isDrawnWithLines ? 4 * penBlocks : penBlocks * (block.x + block.y) / 2
+  }
+
+  /// The pen as a whole number of blocks.
+  var penSize: Place { Place(x: block.x * penBlocks, y: block.y * penBlocks) }
+
+  var step: Double { block.x }
+
+  func length(_ measure: Measure) -> Double {
+    measure.number * (measure.isInPens ? pen : scale)
+  }
+
+  func place(_ x: Measure, _ y: Measure) -> Place {
+    Place(x: self.x(x), y: self.y(y))
+  }
+
+  func x(_ measure: Measure) -> Double {
+    snapped(origin.x + measure.number * scale, measure.snap, block: block.x, cell: 8)
+  }
+
+  func y(_ measure: Measure) -> Double {
+    snapped(origin.y + measure.number * scale, measure.snap, block: block.y, cell: 17)
+  }
+
+  private func snapped(
+    _ value: Double, _ snap: Measure.Snap, block: Double, cell: Double
+  ) -> Double {
+    switch snap {
+    case .none: return value
+    // A whole cell is too coarse to snap to; its character finds the shape.
+    case .block where isDrawnWithLines: return value
+    case .block: return (value / block).rounded() * block
+    case .cell: return (value / cell).rounded() * cell
+    case .pen:
+      let offset = penBlocks / 2 * block
+      return ((value - offset) / block).rounded() * block + offset
+    }
+  }
+}

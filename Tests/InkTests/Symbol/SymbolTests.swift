@@ -1,0 +1,112 @@
+import Cells
+import Ink
+import Kit
+import Testing
+
+struct SymbolTests {
+  private static let names = [
+    "sun.max", "moon", "moon.stars", "cloud", "cloud.sun", "cloud.moon", "cloud.drizzle",
+    "cloud.rain", "cloud.heavyrain", "cloud.snow", "cloud.sleet", "cloud.hail", "cloud.fog",
+    "cloud.bolt", "cloud.bolt.rain", "wind", "snowflake", "thermometer", "humidity", "sunrise",
+    "sunset", "umbrella", "drop", "calendar", "heart", "star", "gift", "bell", "checkmark.circle",
+    "circle", "plus", "minus", "arrow.clockwise", "arrow.up", "arrow.down", "location",
+    "figure.walk", "cup.and.saucer", "flame", "bolt", "lock", "lock.open", "list.bullet",
+    "gearshape", "xmark", "exclamationmark.triangle", "questionmark",
+  ]
+
+  private static func canvas(_ symbol: Symbol, rows: Int, _ medium: Medium) -> Canvas {
+    var canvas = Canvas(size: Size(width: rows * 2, height: rows))
+    if let lines = symbol.text(rows: rows, tier: medium.tier) {
+      for (y, line) in lines.enumerated() { canvas.write(line, .plain, at: Point(x: 0, y: y)) }
+    } else {
+      let layers = symbol.layers(rows: rows, tier: medium.tier) { _ in .plain(.white) }
+      Picture(layers).draw(on: &canvas, in: canvas.bounds, with: medium)
+    }
+    return canvas
+  }
+
+  @Test func thereIsADrawingForEachName() throws {
+    let book = try SymbolBook.resources()
+    #expect(Set(Self.names).isSubset(of: book.symbols.keys))
+    for name in Self.names {
+      #expect(book["\(name).fill"] == book[name])
+    }
+    #expect(book["no.such.thing"] == book["questionmark"])
+    #expect(SymbolBook()["cloud"] == nil)
+  }
+
+  @Test(arguments: GlyphTier.allCases, 1...20)
+  func everySymbolDrawsSomething(tier: GlyphTier, rows: Int) throws {
+    let names = rows < 9 ? Self.names : ["cloud.sun", "plus", "circle", "list.bullet", "minus"]
+    let book = try SymbolBook.resources()
+    for name in names {
+      let symbol = try #require(book[name])
+      let canvas = Self.canvas(symbol, rows: rows, Medium(tier: tier, depth: .mono))
+      let isBlank = canvas.description.allSatisfy(\.isWhitespace)
+      #expect(!isBlank, "\(name) in \(rows)")
+    }
+  }
+
+  @Test func artIsShownBlockForBlock() throws {
+    let cloud = try #require(try SymbolBook.resources()["cloud"])
+    expectPicture(
+      Self.canvas(cloud, rows: 3, Medium(depth: .mono)),
+      """
+        🬵🬹🬱
+      🬻████🬺
+      🬊🬎🬎🬎🬎🬆
+      """)
+    expectPicture(
+      Self.canvas(cloud, rows: 3, Medium(tier: .quadrant, depth: .mono)),
+      """
+       ▗▟█▙
+      ▟████▙
+      ▜████▛
+      """)
+  }
+
+  @Test func partsHaveColoursAndLevels() throws {
+    let book = try SymbolBook.resources()
+    let parts = try #require(book["cloud.sun"]).parts(rows: 8, tier: .sextant)
+    #expect(parts.map { "\($0.role)" } == ["sun secondary", "cloud primary"])
+    let art = try #require(book["cloud.bolt.rain"]).parts(rows: 3, tier: .sextant)
+    #expect(
+      Set(art.map { "\($0.role)" }) == ["cloud primary", "bolt secondary", "rain tertiary"])
+  }
+
+  @Test func oneRowIsOneCharacter() throws {
+    let rain = try #require(try SymbolBook.resources()["cloud.rain"])
+    #expect(rain.text(rows: 1, tier: .sextant) == ["☂"])
+    #expect(rain.text(rows: 1, tier: .ascii) == [","])
+    #expect(rain.text(rows: 3, tier: .sextant) == nil)
+    #expect(rain.text(rows: 3, tier: .ascii) == [" .--. ", "(____)", " / / /"])
+  }
+
+  @Test func theFootOfACloudIsFlat() throws {
+    let cloud = try #require(try SymbolBook.resources()["cloud"])
+    for rows in [3, 4, 6, 10, 15] {
+      let canvas = Self.canvas(cloud, rows: rows, Medium(depth: .mono))
+      let lines = canvas.description.split(separator: "\n").filter { !$0.isEmpty }
+      let foot = try #require(lines.last)
+      let middle = foot.dropFirst(rows / 2 + 1).dropLast(rows / 2 + 1)
+      #expect(middle.count >= rows / 2 && Set(middle).count == 1, "\(canvas)")
+    }
+  }
+
+  @Test func theSunIsTheSameOnAllSides() throws {
+    let sun = try #require(try SymbolBook.resources()["sun.max"])
+    for rows in [3, 4, 6, 10] {
+      let parts = sun.parts(rows: rows, tier: .sextant)
+      let bounds = try #require(parts.first).figure.bounds
+      let center = bounds.center
+      for part in parts {
+        for (x, y) in [(7.0, 3.0), (11, 11), (2, 16), (20, 5)] {
+          let mirrored = [(x, y), (-x, y), (x, -y), (-x, -y)].map {
+            part.figure.distance(to: Place(x: center.x + $0.0, y: center.y + $0.1))
+          }
+          #expect(mirrored.allSatisfy { abs($0 - mirrored[0]) < 1e-6 }, "\(rows)")
+        }
+      }
+    }
+  }
+}
