@@ -1,0 +1,87 @@
+import Cells
+import Ink
+import Kit
+import Testing
+
+/// All letters and symbols in one picture, for eyes; a change of it is meant to be looked at.
+struct ContactSheetTests {
+  private static let ground = RGB(0x1A58BD)
+
+  @Test(arguments: [GlyphTier.sextant, .quadrant]) func numerals(tier: GlyphTier) throws {
+    var canvas = Canvas(size: Size(width: 76, height: 44))
+    var y = 0
+    for rows in [3.0, 11.0 / 3, 4, 6] {
+      for weight in [StrokeWeight.regular, .bold] {
+        let text = rows < 6 ? "0123456789°-+:.,%/" : "0123456789"
+        let lettering = try #require(Lettering(text, rows: rows, weight: weight, tier: tier))
+        let frame = Rect(x: 0, y: y, width: 76, height: Int(rows) + 1)
+        Picture(lettering.layers(.plain(.white)))
+          .draw(on: &canvas, in: frame, with: Medium(tier: tier, depth: .mono))
+        y += Int(rows) + 2
+      }
+    }
+    try expectGolden(canvas, named: "ink-numerals-\(tier)")
+  }
+
+  @Test func letters() throws {
+    var canvas = Canvas(size: Size(width: 88, height: 16))
+    for (index, text) in ["ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz"].enumerated() {
+      for (part, rows) in [3.0, 4].enumerated() {
+        let lettering = try #require(Lettering(text, rows: rows, tier: .sextant))
+        let frame = Rect(x: 0, y: part * 8 + index * 4, width: 88, height: Int(rows) + 1)
+        Picture(lettering.layers(.plain(.white)))
+          .draw(on: &canvas, in: frame, with: Medium(depth: .mono))
+      }
+    }
+    try expectGolden(canvas, named: "ink-letters")
+  }
+
+  @Test(arguments: [GlyphTier.sextant, .quadrant, .ascii]) func symbols(tier: GlyphTier) throws {
+    let book = try SymbolBook.resources()
+    let names = book.symbols.keys.sorted()
+    var canvas = Canvas(size: Size(width: 96, height: (names.count + 3) / 4 * 7))
+    for (index, name) in names.enumerated() {
+      let corner = Point(x: index % 4 * 24, y: index / 4 * 7)
+      for (offset, rows) in [(0, 3), (8, 6)] {
+        let place = corner + Point(x: offset, y: 0)
+        try draw(#require(book[name]), rows: rows, at: place, on: &canvas, tier)
+      }
+    }
+    try expectGolden(canvas, named: "ink-symbols-\(tier)")
+  }
+
+  private func draw(
+    _ symbol: Symbol, rows: Int, at place: Point, on canvas: inout Canvas, _ tier: GlyphTier
+  ) {
+    if let lines = symbol.text(rows: rows, tier: tier) {
+      for (y, line) in lines.enumerated() {
+        canvas.write(line, .plain, at: place + Point(x: 0, y: y))
+      }
+      return
+    }
+    let layers = symbol.layers(rows: rows, tier: tier) { _ in .plain(.white) }
+    let frame = Rect(origin: place, size: Size(width: rows * 2, height: rows))
+    Picture(layers).draw(on: &canvas, in: frame, with: Medium(tier: tier, depth: .mono))
+  }
+
+  @Test func inColours() throws {
+    let colors: [String: UInt32] = [
+      "sun": 0xFFD60A, "cloud": 0xF7F9FC, "rain": 0x8CC8FF, "bolt": 0xFFD60A, "snow": 0xFFFFFF,
+      "moon": 0xFFE9A8,
+    ]
+    let book = try SymbolBook.resources()
+    var canvas = Canvas(
+      size: Size(width: 34, height: 8), filledWith: Style(background: Self.ground))
+    for (index, name) in ["cloud.sun", "cloud.bolt.rain", "cloud.moon"].enumerated() {
+      let symbol = try #require(book[name])
+      for (y, rows) in [(0, 3), (4, 4)] {
+        let layers = symbol.layers(rows: rows, tier: .sextant) {
+          .plain(RGB(colors[$0.name] ?? 0))
+        }
+        let frame = Rect(x: index * 12, y: y, width: rows * 2, height: rows)
+        Picture(layers).draw(on: &canvas, in: frame, with: Medium())
+      }
+    }
+    try expectGolden(canvas, named: "ink-colours")
+  }
+}
