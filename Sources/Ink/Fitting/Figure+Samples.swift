@@ -42,9 +42,8 @@ extension Figure {
     ofPolyline places: [Place], radius: Double, over lattice: Lattice
   ) -> Samples {
     var squares = Samples(repeating: .infinity)
-    let starts = places.count > 1 ? places.dropLast() : places[...]
-    for (start, end) in zip(starts, places.suffix(starts.count)) {
-      let segment = Segment(from: start, to: end)
+    for index in places.indices where index > 0 || places.count == 1 {
+      let segment = Segment(from: places[max(0, index - 1)], to: places[index])
       guard !lattice.isFar(from: segment, radius: radius) else { continue }
       lattice.forEach { index, place in
         squares[index] = min(squares[index], Float(segment.square(to: place)))

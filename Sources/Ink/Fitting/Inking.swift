@@ -44,9 +44,8 @@ struct Inking {
   private mutating func layPart(_ layer: Layer, _ coverage: Samples, tone: Tone) {
     guard layer.opacity > 0 else { return }
     isTouched = true
-    var patch = patch ?? Patch(ground: surface.tone)
-    patch.cover(with: tone, opacity: layer.opacity, coverage: coverage, edge: layer.edge)
-    self.patch = patch
+    if patch == nil { patch = Patch(ground: surface.tone) }
+    patch?.cover(with: tone, opacity: layer.opacity, coverage: coverage, edge: layer.edge)
   }
 
   /// Without colours a figure is set off from those behind it by a gap, and a pale one isn't drawn.

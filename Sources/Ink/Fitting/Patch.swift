@@ -8,6 +8,8 @@ struct Patch {
   private(set) var count = 1
   /// Which of the tones most of a sample shows.
   private var owners = InlineArray<24, UInt8>(repeating: 0)
+  /// How many samples show each tone.
+  private var owned = InlineArray<4, Int>(repeating: 0)
   /// Whether an edge in it may be shown by a colour between.
   private(set) var isSoft = false
 
@@ -16,6 +18,7 @@ struct Patch {
     green = Samples(repeating: Float(ground.green))
     blue = Samples(repeating: Float(ground.blue))
     tones = InlineArray(repeating: ground)
+    owned[0] = Samples.count
   }
 
   func tone(ofSample index: Int) -> Tone {
@@ -35,7 +38,10 @@ struct Patch {
     let owner = place(for: tones[0].mixed(with: tone, opacity))
     for index in 0..<Samples.count {
       mix(tone, Float(opacity) * coverage[index], intoSample: index)
-      if coverage[index] >= 0.5 { owners[index] = UInt8(owner) }
+      guard coverage[index] >= 0.5 else { continue }
+      owned[Int(owners[index])] -= 1
+      owned[owner] += 1
+      owners[index] = UInt8(owner)
     }
     isSoft = edge == .soft
   }
@@ -58,11 +64,7 @@ struct Patch {
   func isVisible(_ tone: Int) -> Bool { samples(of: tone) > 0 }
 
   /// How many samples show a tone.
-  func samples(of tone: Int) -> Int {
-    var samples = 0
-    for index in 0..<Samples.count where Int(owners[index]) == tone { samples += 1 }
-    return samples
-  }
+  func samples(of tone: Int) -> Int { owned[tone] }
 
   /// The patch with two tones only, and the squared error of that.
   ///

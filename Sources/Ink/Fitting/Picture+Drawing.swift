@@ -3,7 +3,8 @@ package import Cells
 extension Picture {
   /// Draws each cell of a frame as the glyph and the two colours that come nearest to the picture.
   ///
-  /// Text that is there already stays, and stands on the mean of what lies below it.
+  /// Text that is there already stays, and stands on the mean of what lies below it. Of a block that
+  /// is there only the ground is seen, so that figures which overlap belong into one picture.
   package func draw(on canvas: inout Canvas, in frame: Rect, with medium: Medium) {
     let area = frame.intersection(canvas.bounds)
     guard !area.isEmpty else { return }

@@ -1,13 +1,13 @@
 /// A length or a coordinate of a sketch, in hundredths of the symbol's width.
 struct Measure: Hashable, Sendable {
-  enum Snap: Character, Hashable, Sendable {
-    case none = "."
-    /// To the nearest edge of a block.
-    case block = "|"
-    /// To the nearest edge of a cell.
-    case cell = "#"
-    /// To where a stroke of the pen fills whole blocks.
-    case pen = "'"
+  enum Snap: UInt8, Hashable, Sendable {
+    case none = 0
+    /// To the nearest edge of a block: `|`.
+    case block = 0x7C
+    /// To the nearest edge of a cell: `#`.
+    case cell = 0x23
+    /// To where a stroke of the pen fills whole blocks: `'`.
+    case pen = 0x27
   }
 
   /// How many widths of the pen it is; else hundredths.
@@ -15,19 +15,16 @@ struct Measure: Hashable, Sendable {
   let number: Double
   let snap: Snap
 
-  init(_ number: Double) {
-    self.number = number
-    isInPens = false
-    snap = .none
-  }
-
   /// Reads `62`, `62|`, `62#`, `62'` or, for the pen's width, `p` or `1.5p`.
   init?(_ text: Substring) {
-    snap = text.last.flatMap(Snap.init) ?? .none
-    let bare = snap == .none ? text : text.dropLast()
-    isInPens = bare.hasSuffix("p")
+    let bytes = text.utf8
+    snap = bytes.last.flatMap(Snap.init) ?? .none
+    let bare = snap == .none ? bytes : bytes.dropLast()
+    isInPens = bare.last == UInt8(ascii: "p")
     let digits = isInPens ? bare.dropLast() : bare
-    guard let number = isInPens && digits.isEmpty ? 1 : Double(digits), number.isFinite else {
+    guard let number = isInPens && digits.isEmpty ? 1 : Double(Substring(digits)),
+      number.isFinite
+    else {
       return nil
     }
     self.number = number

@@ -79,7 +79,7 @@ struct SketchParser {
     var measures: [Measure] = []
     while let measure = words.first.flatMap(Measure.init) {
       measures.append(measure)
-      words.removeFirst()
+      words = words.dropFirst()
     }
     return measures
   }

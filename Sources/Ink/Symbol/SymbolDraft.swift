@@ -11,7 +11,7 @@ struct SymbolDraft {
   private var sketches: [SymbolSketch] = []
   private var minimum = 0
   /// The part that the next line may go on with.
-  private var open: (role: SymbolRole, words: [Substring])?
+  private var open: (role: SymbolRole, words: [Substring], sketch: Sketch?)?
 
   /// Reads a name and two characters.
   init(_ words: [Substring]) throws(SymbolError.Cause) {
@@ -32,9 +32,10 @@ struct SymbolDraft {
     if !isNextOfArt { try endArt() }
     if open != nil, ["+", "-", "&", ")"].contains(first) {
       open?.words += words
-      return
+      open?.sketch = nil
+      return try parse(shapes)
     }
-    try endPart(shapes)
+    try endPart()
     if first.hasPrefix("\"") {
       lines.append(Self.quoted(text))
     } else if first == "from" {
@@ -44,17 +45,17 @@ struct SymbolDraft {
     } else {
       try beginPart(words, roles)
     }
-    if let open { try Self.check(open.words, shapes) }
+    try parse(shapes)
   }
 
-  /// A mistake is told on its own line, as far as it shows there.
-  private static func check(
-    _ words: [Substring], _ shapes: [String: Sketch]
-  ) throws(SymbolError.Cause) {
+  /// Reads what stands of a part, so that a mistake is told on its own line, as far as it shows
+  /// there.
+  private mutating func parse(_ shapes: [String: Sketch]) throws(SymbolError.Cause) {
+    guard let words = open?.words else { return }
     let opened = words.count { $0 == "(" } - words.count { $0 == ")" }
     guard opened == 0 else { return }
     var parser = SketchParser(words, shapes: shapes)
-    _ = try parser.sketch()
+    open?.sketch = try parser.sketch()
   }
 
   private static func quoted(_ text: Substring) -> String {
@@ -82,14 +83,13 @@ struct SymbolDraft {
     guard let level = number.flatMap(SymbolRole.Level.init) else {
       throw .unknownRole("\(name) \(words[1])")
     }
-    open = (SymbolRole(name: name, level: level), Array(words.dropFirst(hasLevel ? 2 : 1)))
+    open = (SymbolRole(name: name, level: level), Array(words.dropFirst(hasLevel ? 2 : 1)), nil)
   }
 
-  private mutating func endPart(_ shapes: [String: Sketch]) throws(SymbolError.Cause) {
+  private mutating func endPart() throws(SymbolError.Cause) {
     guard let part = open else { return }
     open = nil
-    var parser = SketchParser(part.words, shapes: shapes)
-    let sketch = try parser.sketch()
+    guard let sketch = part.sketch else { throw .openParenthesis }
     if sketches.last?.rows != minimum {
       sketches.append(SymbolSketch(rows: minimum, parts: []))
     }
@@ -104,12 +104,10 @@ struct SymbolDraft {
     art = []
   }
 
-  func symbol(
-    letters: [UInt8: String], shapes: [String: Sketch]
-  ) throws(SymbolError.Cause) -> Symbol {
+  func symbol(letters: [UInt8: String]) throws(SymbolError.Cause) -> Symbol {
     var draft = self
     try draft.endArt()
-    try draft.endPart(shapes)
+    try draft.endPart()
     guard !draft.sketches.isEmpty else { throw .nothingDrawn(name) }
     let isKnown = draft.arts.allSatisfy { $0.parts.allSatisfy { letters[$0.letter] != nil } }
     guard isKnown else {

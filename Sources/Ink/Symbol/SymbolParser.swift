@@ -39,7 +39,9 @@ struct SymbolParser {
   /// What stands before a comment; bytes are split faster than characters, and at every start.
   private static func words(of text: Substring) -> [Substring] {
     let words = text.utf8.split { $0 == UInt8(ascii: " ") || $0 == 0x09 || $0 == 0x0D }
-    return words.prefix { !$0.starts(with: "//".utf8) }.map { Substring($0) }
+    return words.prefix { $0.first != UInt8(ascii: "/") || !$0.starts(with: "//".utf8) }.map {
+      Substring($0)
+    }
   }
 
   private mutating func begin(_ words: [Substring]) throws(SymbolError.Cause) {
@@ -64,7 +66,7 @@ struct SymbolParser {
       (shapeName, words) = (nil, [])
     }
     if let draft {
-      let symbol = try draft.symbol(letters: letters, shapes: shapes)
+      let symbol = try draft.symbol(letters: letters)
       guard symbols.updateValue(symbol, forKey: draft.name) == nil else {
         throw .repeatedName(draft.name)
       }

@@ -52,7 +52,7 @@ struct LetteringTests {
     }
   }
 
-  @Test(arguments: GlyphTier.allCases, 2...20)
+  @Test(arguments: GlyphTier.allCases, [2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 16, 20])
   func everyLetterDrawsSomething(tier: GlyphTier, rows: Int) throws {
     let weights: [StrokeWeight] = rows < 5 ? [.ultraLight, .regular, .black] : [.regular]
     for weight in weights {
