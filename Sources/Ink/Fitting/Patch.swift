@@ -7,7 +7,9 @@ struct Patch {
   private(set) var tones: InlineArray<4, Tone>
   private(set) var count = 1
   /// Which of the tones most of a sample shows.
-  private var owners = InlineArray<24, UInt8>(repeating: 0)
+  private(set) var owners = InlineArray<24, UInt8>(repeating: 0)
+  /// Which tones are the ground, or hardly more than a tint of it.
+  private(set) var isTint = InlineArray<4, Bool>(repeating: true)
   /// How many samples show each tone.
   private var owned = InlineArray<4, Int>(repeating: 0)
   /// Whether an edge in it may be shown by a colour between.
@@ -35,7 +37,7 @@ struct Patch {
   mutating func cover(
     with tone: Tone, opacity: Double, coverage: Samples, edge: Layer.Edge
   ) {
-    let owner = place(for: tones[0].mixed(with: tone, opacity))
+    let owner = place(for: tones[0].mixed(with: tone, opacity), isTint: opacity < 0.5)
     for index in 0..<Samples.count {
       mix(tone, Float(opacity) * coverage[index], intoSample: index)
       guard coverage[index] >= 0.5 else { continue }
@@ -46,17 +48,18 @@ struct Patch {
     isSoft = edge == .soft
   }
 
-  private mutating func mix(_ tone: Tone, _ share: Float, intoSample index: Int) {
+  mutating func mix(_ tone: Tone, _ share: Float, intoSample index: Int) {
     red[index] += (Float(tone.red) - red[index]) * share
     green[index] += (Float(tone.green) - green[index]) * share
     blue[index] += (Float(tone.blue) - blue[index]) * share
   }
 
   /// Where a tone is among the others; of five the fourth gives way.
-  private mutating func place(for tone: Tone) -> Int {
+  private mutating func place(for tone: Tone, isTint: Bool) -> Int {
     for index in 0..<count where (tones[index] - tone).square < 12 { return index }
     count = min(4, count + 1)
     tones[count - 1] = tone
+    self.isTint[count - 1] = isTint
     return count - 1
   }
 
@@ -65,29 +68,6 @@ struct Patch {
 
   /// How many samples show a tone.
   func samples(of tone: Int) -> Int { owned[tone] }
-
-  /// The patch with two tones only, and the squared error of that.
-  ///
-  /// What is of a third tone takes the one of the lower that is hardly another, else the upper one:
-  /// what lies outside a ring is never shown inside it.
-  func reduced(to lower: Int, _ upper: Int) -> (patch: Patch, error: Double) {
-    var patch = self
-    var error = 0.0
-    for index in 0..<Samples.count {
-      let owner = Int(owners[index])
-      guard owner != lower, owner != upper else { continue }
-      let isAlike = (tones[owner] - tones[lower]).square < Self.alike
-      let tone = tones[isAlike ? lower : upper]
-      // Ink that is missing or too thick is seen sooner than a tint that ends below a line.
-      let weight = owner < lower || owner > upper ? 4.0 : 1
-      error += (self.tone(ofSample: index) - tone).square * weight
-      patch.mix(tone, 1, intoSample: index)
-    }
-    return (patch, error)
-  }
-
-  /// The squared distance of two surfaces that the eye takes for one beside ink.
-  private static let alike = 3500.0
 
   /// One colour for all of it, for a text to stand on.
   var mean: Tone {

@@ -12,7 +12,6 @@ package struct Lettering: Hashable, Sendable {
   /// How many columns it takes, to the half.
   package let columns: Double
   package let rows: Double
-  let unit: Place
 
   /// Nil when there are characters that can't be lettered.
   package init?(_ text: String, rows: Double, weight: StrokeWeight = .regular, tier: GlyphTier) {
@@ -36,7 +35,6 @@ package struct Lettering: Hashable, Sendable {
     self.letters = letters
     self.rows = rows
     columns = Double(max(0, x)) * grid.unit.x / 8
-    unit = grid.unit
   }
 
   /// Whether there is a form for each of the characters.
@@ -47,6 +45,14 @@ package struct Lettering: Hashable, Sendable {
   /// All letters with the upper left corner of the first at zero.
   package var figure: Figure {
     .union(letters.map { $0.figure.moved(x: $0.column * 8, y: 0) })
+  }
+
+  /// How many rows hang below the line, as in a comma.
+  package var descent: Int {
+    let lowest = letters.map { $0.figure.bounds.maximum.y }.max() ?? 0
+    // A pen's round end may touch a row without being seen there.
+    let rest = (lowest - 1.5) / 17 - rows
+    return rest > 0 ? Int(rest.rounded(.up)) : 0
   }
 
   /// A layer for each letter: what is far from a cell needn't be asked there.

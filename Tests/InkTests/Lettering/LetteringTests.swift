@@ -118,6 +118,17 @@ struct LetteringTests {
     #expect(minus == Lettering("-5", rows: 4, tier: .sextant) && minus != nil)
   }
 
+  @Test(arguments: ["08A%", "7,2", "gypq"]) func whatHangsBelowTheLineIsTold(text: String) throws {
+    for rows in [3.0, 4, 6] {
+      let lettering = try #require(Lettering(text, rows: rows, tier: .sextant))
+      let canvas = Self.canvas(lettering, Medium(depth: .mono))
+      let lines = canvas.description.split(separator: "\n", omittingEmptySubsequences: false)
+      let used = (lines.lastIndex { !$0.isEmpty } ?? 0) + 1
+      #expect(used == Int(rows) + lettering.descent, "\(rows)")
+      #expect((lettering.descent > 0) == (text != "08A%"))
+    }
+  }
+
   @Test func letterPairsAreKerned() throws {
     let pair = try #require(Lettering("AVAT", rows: 12, tier: .sextant))
     let apart = try ["A", "V", "A", "T"].reduce(0.0) { sum, letter in
