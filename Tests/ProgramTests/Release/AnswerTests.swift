@@ -8,7 +8,8 @@ struct AnswerTests {
     let mute = try Release.dashboard(profile: .mute)
     try mute.waitForQuestions()
     try mute.waitForSleep()
-    #expect(mute.canvas == (try Release.picture()))
+    let picture = try Release.picture()
+    try mute.wait(for: "the picture") { $0.canvas == picture }
     try mute.type("q")
     #expect(try mute.waitForEnd() == .exit(0))
     mute.expectRestored()

@@ -34,13 +34,8 @@ struct ClockTests {
       formatter.dateFormat = format
       return formatter.string(from: instant)
     }
-    #expect(
-      english.prefix(4) == [says("EEE, MMM d"), says("EEEE"), says("H:mm"), says("MMMM d, y")],
-      "\(date) \(zone)")
-    #expect(
-      korean.prefix(4)
-        == [says("M월 d일 EEE", "ko_KR"), says("EEEE", "ko_KR"), says("H:mm"), says("y년 M월 d일")],
-      "\(date) \(zone)")
+    #expect(english.first == "\(says("H:mm"))  \(says("EEE, MMM d"))", "\(date) \(zone)")
+    #expect(korean.first == "\(says("H:mm"))  \(says("M월 d일 EEE", "ko_KR"))", "\(date) \(zone)")
   }
 
   private func sayings(at date: String, in zone: String, _ language: String) throws -> [String] {

@@ -68,7 +68,7 @@ struct KeyTests {
   }
 
   @Test func areNotTheMouse() throws {
-    try terminal.click(at: Point(x: 40, y: 10))
+    try terminal.click(at: Point(x: 70, y: 20))
     try terminal.click(.right, at: .zero)
     try terminal.click(.wheelDown, at: Point(x: 79, y: 23))
     try terminal.type("\u{1B}[<0;9999;9999M\u{1B}[<113;113;113m")

@@ -9,15 +9,22 @@ extension PseudoTerminal {
     try wait(for: "the questions") { _ in output.contains(lastQuestion) }
   }
 
-  /// Waits until the program has dealt with all that a terminal with colours has told it: it shows
-  /// what it is told last.
+  /// Waits until the program shows what it has been told: by its widgets, whose answers change the
+  /// picture too, and then by a terminal with colours, the last of which it is told last.
   func settle() throws {
     try waitForQuestions()
+    try waitForSleep()
     if profile.answers {
       try changeColors()
       try changeColors()
     }
     try waitForSleep()
+  }
+
+  /// Waits until the program shows what it would print.
+  func waitForPrintout(_ size: Size = Release.usualSize, color: String = "24bit") throws {
+    let printout = try Printout.screen(size, color: color)
+    try wait(for: "what is printed:\n\(printout)") { $0.canvas == printout }
   }
 
   /// Turns dark to light or back, and waits until that is shown; what was typed before has then

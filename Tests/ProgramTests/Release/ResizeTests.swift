@@ -38,8 +38,7 @@ struct ResizeTests {
   @Test(arguments: sizes)
   func startsInEverySize(size: Size) throws {
     let terminal = try Release.dashboard(size: size, profile: .mute)
-    try terminal.waitForQuestions()
-    #expect(terminal.canvas == (try Printout.screen(size)))
+    try terminal.waitForPrintout(size)
   }
 
   private static let sizes = [

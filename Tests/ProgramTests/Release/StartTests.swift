@@ -9,7 +9,9 @@ struct StartTests {
     try terminal.settle()
     #expect(
       terminal.canvas.sayings == [
-        "11월 21일 토", "토요일", "9:41", "2026년 11월 21일", "시계", "r 새로 고침   q 종료",
+        "9:41  11월 21일 토", "서울            ☀ ▐     크리스마스", "3", "D-34", "맑음", "11° ↓-1",
+        "시뮬레이션        ▐     2026. 12. 25 (금", "날씨                    D-Day",
+        "이동   r 새로 고침   R 모두   ? 도움말   q 종료",
       ])
     #expect(terminal.emulator.unknown == [])
     #expect(terminal.emulator.modes.isSuperset(of: [.alternateScreen, .bracketedPaste]))
@@ -33,8 +35,7 @@ struct StartTests {
     let terminal = try Release.dashboard(
       ["--at", Release.morning, "--color", flag],
       environment: environment.merging(["TZ": "Asia/Seoul"]) { $1 }, profile: .mute)
-    try terminal.waitForQuestions()
-    #expect(terminal.canvas == (try Printout.screen(Release.usualSize, color: color)))
+    try terminal.waitForPrintout(color: color)
     let sent = terminal.output.readable
     #expect(sent.contains("8;2;") == (color == "24bit"))
     #expect(sent.contains("8;5;") == (color == "256"))
