@@ -19,10 +19,11 @@ struct Lattice {
     center = Place(x: (Double(column) + 0.5) * 8, y: (Double(row) + 0.5) * 17)
     right = Place(x: 8 / Double(Samples.columns), y: 0)
     down = Place(x: 0, y: 17 / Double(Samples.rows))
-    reach = Self.halfDiagonal + Self.softness
+    reach = Self.halfDiagonal
   }
 
-  /// From the middle of a cell to its corner.
+  /// From the middle of a cell to its corner, which is more than an edge's half softness beyond its
+  /// outermost sample.
   static let halfDiagonal = 9.4
   /// The size of a sample: an edge is as soft as that.
   static let softness = 2.4
