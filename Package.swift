@@ -106,8 +106,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "widgetty", "Almanac", "Cells", "Desk", "Home", "Intents", "Kit", "Layout", "Terminal",
-        "Timelines", "Views", "hostile",
+        "widgetty", "Almanac", "Assets", "Cells", "Desk", "Gallery", "Home", "Intents", "Kit",
+        "Layout", "Terminal", "Timelines", "Views", "hostile",
       ],
       swiftSettings: walls),
   ],

@@ -1,0 +1,67 @@
+import Almanac
+import Assets
+import Cells
+import Foundation
+import Gallery
+import Home
+import Intents
+import Layout
+import Timelines
+import Views
+
+/// A home with the widgets that come with the program, which lives through time as under the loop
+/// but without waiting: each provider answers at once.
+struct Life {
+  private(set) var home: Home
+  private(set) var date: Date
+  /// How often it would have been woken up.
+  private(set) var turns = 0
+
+  static let size = Size(width: 80, height: 24)
+
+  init(in zone: Zone, counting day: Date, from date: Date) async throws {
+    let strings = try StringTable(Asset.englishStrings.text).entries
+    let dates = DateWriter(
+      wording: try Wording(table: strings), zone: zone, hourCycle: .twentyFour)
+    let surroundings = Surroundings(
+      date: date, dates: dates, symbols: try SymbolTable(parsing: Asset.symbols.text),
+      glyphs: .quadrant)
+    let look = Look(names: try NamedColors(parsing: Asset.colors.text))
+    let instances = [
+      Instance(id: Instance.ID(1), kind: "weather", family: .systemSmall),
+      Instance(
+        id: Instance.ID(2), kind: "dday", family: .systemSmall,
+        configuration: ["title": .text("A day"), "date": .date(day)]),
+    ]
+    self.date = date
+    home = Home(
+      size: Self.size,
+      presentation: Presentation(surroundings: surroundings, look: look, strings: strings),
+      kinds: WidgetKind.all(in: GalleryBundle()).kinds, instances: instances, at: date)
+    try await answer()
+  }
+
+  var canvas: Canvas {
+    mutating get { home.canvas(at: date) }
+  }
+
+  /// Wakes up for everything that is due up to a date.
+  mutating func live(until end: Date) async throws {
+    while let next = home.nextChange, next <= end {
+      turns += 1
+      date = next
+      try await answer()
+    }
+    date = end
+    try await answer()
+  }
+
+  private mutating func answer() async throws {
+    for case .ask(let question) in home.advance(to: date) {
+      let reel = try await question.kind.timeline(
+        for: question.configuration, in: question.context)
+      _ = home.handle(.answered(Answer(to: question.request, .reel(reel))), at: date)
+    }
+    _ = home.canvas(at: date)
+  }
+}

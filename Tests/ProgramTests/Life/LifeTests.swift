@@ -1,0 +1,57 @@
+import Almanac
+import Cells
+import Foundation
+import Testing
+
+/// Whoever has been there for days shows what somebody shows who has just come.
+struct LifeTests {
+  struct Stay: Sendable, CustomTestStringConvertible {
+    let zone: String
+    let start: String
+    var hours = 10
+
+    var testDescription: String { "\(zone) \(start)" }
+  }
+
+  @Test(arguments: [
+    Stay(zone: "Asia/Seoul", start: "2026-11-21T00:00:00+09:00", hours: 24),
+    Stay(zone: "Asia/Seoul", start: "2028-02-28T20:00:00+09:00"),
+    Stay(zone: "Europe/Berlin", start: "2026-03-28T20:00:00+01:00"),
+    Stay(zone: "Europe/Berlin", start: "2026-10-24T20:00:00+02:00"),
+    Stay(zone: "America/Sao_Paulo", start: "2018-11-03T20:00:00-03:00"),
+    Stay(zone: "Pacific/Apia", start: "2011-12-29T20:00:00-10:00"),
+  ])
+  func showsWhatANewcomerShows(_ stay: Stay) async throws {
+    let zone = Zone.system(environment: ["TZ": stay.zone]).zone
+    let start = try Date(stay.start, strategy: .iso8601)
+    let day = start.addingTimeInterval(34.5 * 86_400)
+    var life = try await Life(in: zone, counting: day, from: start)
+    for hour in 1...stay.hours {
+      let date = start.addingTimeInterval(Double(hour) * 3600)
+      try await life.live(until: date)
+      var newcomer = try await Life(in: zone, counting: day, from: date)
+      #expect(life.canvas == newcomer.canvas, "\(hour) hours after \(stay.start)")
+    }
+  }
+
+  @Test func turnsTheNumberAtMidnightAndNotBefore() async throws {
+    let zone = Zone.system(environment: ["TZ": "Asia/Seoul"]).zone
+    let evening = try Date("2026-11-21T23:00:00+09:00", strategy: .iso8601)
+    let midnight = evening.addingTimeInterval(3600)
+    let christmas = try Date("2026-12-25T00:00:00+09:00", strategy: .iso8601)
+    var life = try await Life(in: zone, counting: christmas, from: evening)
+    try await life.live(until: midnight.addingTimeInterval(-0.001))
+    #expect(life.canvas.description.contains("D-34"))
+    try await life.live(until: midnight)
+    #expect(life.canvas.description.contains("D-33"))
+  }
+
+  /// Minutes of the clock, and an hour's few requests: nothing wakes it in vain.
+  @Test func wakesUpForWhatIsDueOnly() async throws {
+    let zone = Zone.system(environment: ["TZ": "Asia/Seoul"]).zone
+    let start = try Date("2026-11-21T09:00:00+09:00", strategy: .iso8601)
+    var life = try await Life(in: zone, counting: start, from: start)
+    try await life.live(until: start.addingTimeInterval(6 * 3600))
+    #expect((360...390).contains(life.turns))
+  }
+}
