@@ -4,10 +4,11 @@ import Glibc
 struct BoardFile: Hashable, Sendable {
   let path: String
 
+  static let name = "widgets"
   static let greatestSize = 1 << 20
 
   init(in directories: Directories) {
-    path = "\(directories.config)/widgets"
+    path = "\(directories.config)/\(Self.name)"
   }
 
   /// Nil if there is no such file.

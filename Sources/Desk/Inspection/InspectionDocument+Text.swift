@@ -61,7 +61,7 @@ extension InspectionDocument {
   }
 
   private func words(_ due: Due) -> String {
-    "\(zone.stamp(due.date)), because of \(due.reason.rawValue), then because of \(due.cause.rawValue)"
+    "\(zone.stamp(due.date)): \(due.words)"
   }
 
   private func words(of report: ScheduleReport) -> String {

@@ -1,5 +1,9 @@
+import Almanac
 import Foundation
+import Gallery
+import Home
 import Testing
+import Timelines
 
 @testable import Desk
 
@@ -19,6 +23,24 @@ struct ReadmeTests {
       #expect(Flag(written: String(match.output.1)) != nil, "\(match.output.1)")
     }
     #expect(readme.contains("`widgetty --help`"))
+  }
+
+  @Test func listsTheKeysOfTheDashboard() {
+    let listed = readme.matches(of: /\n\| `([^`]+)` \| ([^`|]+) \|/)
+      .map { "\($0.output.1): \($0.output.2)" }
+    #expect(
+      Array(listed.prefix(Shortcut.all.count))
+        == Shortcut.all.map {
+          "\($0.label.plainText): \($0.meaning)"
+        })
+  }
+
+  /// The kinds, families and parameters of its example are those there are.
+  @Test func showsABoardThatCanBeRead() throws {
+    let board = try #require(readme.firstMatch(of: /```\n(weather [^`]+)```/)).output.1
+    let kinds = WidgetKind.all(in: GalleryBundle()).kinds
+    let instances = try Board(parsing: String(board), kinds: kinds, zone: .utc).instances
+    #expect(instances.map(\.kind) == ["weather", "dday"])
   }
 
   @Test func listsTheCommandsOfTheMakefile() {

@@ -9,8 +9,9 @@ struct Help: CustomStringConvertible {
 
   private var sections: [HelpSection] {
     let own = subcommand.map { [$0] } ?? Subcommand.allCases
-    return [.usage(of: subcommand)] + own.map(HelpSection.flags(of:))
-      + [.flags, .environment, .exitStatus, .examples(of: subcommand)]
+    let keys = subcommand == nil ? [HelpSection.keys] : []
+    return [.usage(of: subcommand)] + own.map(HelpSection.flags(of:)) + [.flags] + keys
+      + [.files, .environment, .exitStatus, .examples(of: subcommand)]
   }
 
   private func block(_ section: HelpSection) -> String {

@@ -18,6 +18,17 @@ extension HelpSection {
       title: "Flags of \(subcommand.rawValue)", flags: Flag.belonging(to: subcommand))
   }
 
+  static let files = HelpSection(
+    title: "Files",
+    entries: [
+      Entry(
+        term: "~/.config/\(Program.name)/\(BoardFile.name)",
+        text: "What stands on the Home Screen: a widget a line, its kind, its family and what is "
+          + "set about it. It is only ever read."),
+      Entry(term: "  weather small city=busan"),
+      Entry(term: "  dday small title=\"Our day\" date=2026-12-25   # a remark"),
+    ])
+
   static let environment = HelpSection(
     title: "Environment",
     entries: EnvironmentVariable.all.map { Entry(term: $0.name, text: $0.summary) })

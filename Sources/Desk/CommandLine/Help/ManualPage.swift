@@ -12,7 +12,7 @@ struct ManualPage: CustomStringConvertible {
   private var sections: [HelpSection] {
     [HelpSection(title: "Synopsis", entries: HelpSection.usage(of: nil).entries), .flags]
       + Subcommand.allCases.map(HelpSection.flags(of:))
-      + [.environment, .exitStatus, .examples(of: nil)]
+      + [.keys, .files, .environment, .exitStatus, .examples(of: nil)]
   }
 
   private func lines(_ section: HelpSection) -> [String] {
