@@ -70,7 +70,7 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Almanac", "Assets", "CKit", "Cells", "Desk", "Gallery", "Home", "Kit", "Layout",
+        "Almanac", "Assets", "CKit", "Cells", "Desk", "Home", "Kit", "Layout",
         "Terminal",
         "Timelines", "Views",
       ],

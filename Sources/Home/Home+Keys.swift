@@ -6,7 +6,7 @@ extension Home {
   /// An open panel takes every key but those that concern the whole program.
   mutating func handle(_ key: Key, at date: Date) -> [Effect] {
     if let open = panel, !key.modifiers.contains(.control) {
-      panel = open.handle(key, pageCount: helpPanel.pageCount(on: size))
+      panel = open.handle(key, pageCount: content(of: open, at: date).pageCount(on: size))
       return []
     }
     return Shortcut.command(for: key).map { perform($0, at: date) } ?? []
@@ -34,7 +34,8 @@ extension Home {
     case .reload:
       if let focus { schedule.reload(instances[focus].id, because: .person, at: date) }
     case .reloadAll: reloadAll(because: .person, at: date)
-    case .help: panel = OpenPanel()
+    case .inspect: panel = focus.map { _ in OpenPanel(.inspector) }
+    case .help: panel = OpenPanel(.help)
     case .repaint: return [.repaint]
     case .suspend: return [.suspend]
     case .quit: isClosed = true

@@ -15,12 +15,26 @@ extension Home {
     }
     var canvas = scene.canvas(by: presentation)
     if let panel {
-      helpPanel.draw(page: panel.page, on: &canvas, by: presentation)
+      content(of: panel, at: date).draw(page: panel.page, on: &canvas, by: presentation)
     }
     return canvas
   }
 
-  var helpPanel: Panel { .help(in: presentation) }
+  func content(of panel: OpenPanel, at date: Date) -> Panel {
+    switch panel.subject {
+    case .help: .help(in: presentation)
+    case .inspector: .inspector(of: focusedWidget(at: date), in: presentation)
+    }
+  }
+
+  private func focusedWidget(at date: Date) -> InspectedWidget? {
+    focus.flatMap { index in
+      let instance = instances[index]
+      return schedule.report(on: instance.id, at: date).map {
+        InspectedWidget(instance: instance, report: $0)
+      }
+    }
+  }
 
   /// Those that stand on the page.
   var shownWidgets: [Int] {

@@ -61,7 +61,9 @@ extension InspectionDocument {
   }
 
   private func words(_ due: Due) -> String {
-    "\(zone.stamp(due.date)): \(due.words)"
+    let reason = English["inspector.reason.\(due.reason.rawValue)"]
+    let cause = English["inspector.cause.\(due.cause.rawValue)"]
+    return "\(zone.stamp(due.date)): \(reason), \(cause)"
   }
 
   private func words(of report: ScheduleReport) -> String {

@@ -1,5 +1,6 @@
 import Almanac
 import FoundationEssentials
+import Timelines
 
 /// How it stands with the timelines of some widgets at a date, for people and for programs.
 struct InspectionDocument {

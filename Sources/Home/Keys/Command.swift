@@ -6,6 +6,7 @@ package enum Command: Hashable, Sendable {
   case first, last
   case turnPage(Int)
   case reload, reloadAll
+  case inspect
   case help
   case repaint, suspend, quit
 }

@@ -46,6 +46,7 @@ extension Shortcut {
       .widget, Label("R"), [Key("R"): .reloadAll],
       help: "help.reload-all", hint: Hint(name: "chrome.reload-all", rank: 5),
       need: .otherWidgets),
+    Shortcut(.widget, Label("i"), [Key("i"): .inspect], help: "help.inspect", need: .widget),
   ]
 
   private static let program = [

@@ -2,7 +2,7 @@ package import FoundationEssentials
 
 /// When a request is to be made, why, and why not earlier.
 package struct Due: Hashable, Sendable {
-  package enum Cause: String, Hashable, Sendable {
+  package enum Cause: String, Hashable, Sendable, CaseIterable {
     /// As soon as somebody wished it.
     case wish
     /// The date is the timeline's own.

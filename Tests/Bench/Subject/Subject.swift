@@ -2,7 +2,6 @@ import Almanac
 import Assets
 import Cells
 import FoundationEssentials
-import Gallery
 import Home
 import Layout
 import Timelines

@@ -1,11 +1,10 @@
 import FoundationEssentials
-import Gallery
 import Timelines
 import Views
 
 extension WidgetKind {
   static let clock = WidgetKind(
-    id: "clock", name: "widget.clock", families: [.systemSmall],
+    id: "clock", name: "clock", families: [.systemSmall],
     placeholder: { Face(archiving: ClockView(), in: $1) },
     timeline: { .clock(at: $1.date) })
 }

@@ -1,4 +1,3 @@
-import Assets
 import Home
 
 extension HelpSection {
@@ -9,7 +8,5 @@ extension HelpSection {
 
 extension Shortcut {
   /// What the keys do, in English.
-  var meaning: String { Shortcut.meanings[help] ?? "" }
-
-  private static let meanings = (try? StringTable(Asset.englishStrings.text).entries) ?? [:]
+  var meaning: String { English[help] }
 }

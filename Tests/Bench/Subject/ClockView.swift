@@ -1,10 +1,8 @@
-public import Views
+import Views
 
 /// The time and the day, kept up by the text itself.
-public struct ClockView: View {
-  public init() {}
-
-  public var body: some View {
+struct ClockView: View {
+  var body: some View {
     ZStack {
       LinearGradient(
         colors: [Color("ClearDayTop"), Color("ClearDayMiddle"), Color("ClearDayBottom")],

@@ -1,0 +1,24 @@
+import Views
+
+/// A line of the inspector: what something is called, and how it is.
+struct InspectorLine: View {
+  /// The key of its name.
+  let name: String
+  let value: Text
+
+  /// In columns.
+  static let width = 60
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Text(LocalizedStringKey(name))
+        .foregroundStyle(.secondary)
+        .frame(width: Self.columnOfValue * 8, alignment: .leading)
+      value
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private static let columnOfValue = 12.0
+}

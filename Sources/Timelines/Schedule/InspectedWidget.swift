@@ -1,0 +1,10 @@
+/// A widget and how it stands with its timeline.
+package struct InspectedWidget: Hashable, Sendable {
+  package let instance: Instance
+  package let report: ScheduleReport
+
+  package init(instance: Instance, report: ScheduleReport) {
+    self.instance = instance
+    self.report = report
+  }
+}

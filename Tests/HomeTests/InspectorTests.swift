@@ -1,0 +1,70 @@
+import Cells
+import Foundation
+import Home
+import Intents
+import Kit
+import Testing
+import Timelines
+
+struct InspectorTests {
+  private let board = Sample.instances([("weather", .systemSmall), ("days", .systemSmall)])
+
+  @Test func tellsHowItStandsWithTheFocusedWidget() async throws {
+    var home = try await Home.test(80, 24, showing: board)
+    home.press(Key(.right), Key("i"))
+    let text = home.text()
+    for words in ["타임라인", "days", "systemSmall", "지난 것 1개", "4/4", "안 물음"] {
+      #expect(text.contains(words), "\(words)")
+    }
+    home.press(Key(.escape))
+    #expect(!home.text().contains("타임라인"))
+  }
+
+  @Test func tellsWhyItIsAskedNext() async throws {
+    let failing = Sample.instances([("failing", .systemSmall)])
+    var home = try await Home.test(80, 24, showing: failing)
+    home.press(Key("i"))
+    #expect(home.text().contains("지난번에 얻은 것이 없음, 잠시 쉬고"))
+    #expect(home.text().contains("no network"))
+  }
+
+  @Test func tellsWhatIsSet() async throws {
+    let christmas = try Date("2026-12-25T00:00:00+09:00", strategy: .iso8601)
+    let instance = Instance(
+      id: Instance.ID(7), kind: "days", family: .systemSmall,
+      configuration: ["title": .text("성탄절"), "date": .date(christmas), "count": .integer(3)])
+    var home = try await Home.test(80, 24, showing: [instance])
+    home.press(Key("i"))
+    #expect(home.text().contains("count=3, date=2026년 12월 25일, title=성탄절"))
+  }
+
+  @Test func tellsTheFaultWithoutItsControlCharacters() async throws {
+    var home = try await Home.test(80, 24, showing: board)
+    home.press(Key("r"))
+    let question = try #require(home.advance(to: .test).compactMap(\.question).first)
+    let answer = Answer(to: question.request, .fault(.failed("no\u{1B}[2J network")))
+    _ = home.handle(.answered(answer), at: .test)
+    home.press(Key("i"))
+    let canvas = home.canvas(at: .test)
+    #expect(canvas.description.contains("network"))
+    #expect(!canvas.description.contains("\u{1B}"))
+  }
+
+  /// No word is a key that has no text.
+  @Test func hasWordsForEveryReasonAndCause() throws {
+    let strings = try Presentation.test().strings
+    for reason in ReloadReason.allCases {
+      #expect(strings["inspector.reason.\(reason.rawValue)"] != nil, "\(reason)")
+    }
+    for cause in Due.Cause.allCases {
+      #expect(strings["inspector.cause.\(cause.rawValue)"] != nil, "\(cause)")
+    }
+  }
+
+  @Test func isClosedWhereNothingStands() async throws {
+    var home = try await Home.test(80, 24, showing: [])
+    let before = home.canvas(at: .test)
+    home.press(Key("i"))
+    #expect(home.canvas(at: .test) == before)
+  }
+}
