@@ -8,6 +8,8 @@ struct Asking {
   private let center: WidgetCenterLink
   /// Those that may still answer.
   private var calls: [Request: Call] = [:]
+  /// The calls that have had their time and held a thread then.
+  private var late: [Instance.ID: Request] = [:]
   private var overdue = Deadlines<Request>(patience: .seconds(20))
   /// A call that takes longer than this may hold a thread for ever.
   private var slow = Deadlines<Request>(patience: .milliseconds(250))
@@ -63,14 +65,14 @@ struct Asking {
   }
 
   private func isStuck(_ instance: Instance.ID) -> Bool {
-    calls.contains { $0.key.instance == instance && $0.value.isStuck }
+    late[instance].flatMap { calls[$0]?.lane.holdsThread } ?? false
   }
 
   /// A call that only waits has ended when it is cancelled; one that holds a thread may still come
   /// back with an answer.
   private mutating func giveUp(on request: Request) -> Answer.Outcome {
     if calls[request]?.lane.holdsThread == true {
-      calls[request]?.isOverdue = true
+      late[request.instance] = request
       return .overdue
     }
     calls[request]?.cancel()
@@ -94,8 +96,4 @@ extension Asking {
     for event in events { hear(event) }
     return events + expire(at: clocks.instant)
   }
-}
-
-extension Call {
-  fileprivate var isStuck: Bool { isOverdue && lane.holdsThread }
 }

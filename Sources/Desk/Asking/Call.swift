@@ -4,8 +4,6 @@ import Timelines
 /// One asking of a provider that has begun.
 struct Call {
   let lane: Lane
-  /// Whether it has had its time without an answer.
-  var isOverdue = false
   private let task: Task<Void, Never>
 
   init(

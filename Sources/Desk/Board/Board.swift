@@ -10,7 +10,7 @@ struct Board: Hashable, Sendable {
   let instances: [Instance]
 
   init(parsing text: String, kinds: [WidgetKind], zone: Zone) throws(LineError) {
-    let reader = BoardReader(kinds: kinds, zone: zone)
+    var reader = BoardReader(kinds: kinds, zone: zone)
     var instances: [Instance] = []
     for line in try BoardLine.lines(of: text) {
       do {

@@ -4,10 +4,17 @@ import Timelines
 
 /// Makes widgets of the words of the board's lines.
 struct BoardReader {
-  let kinds: [WidgetKind]
-  let zone: Zone
+  private let kinds: [WidgetKind]
+  private let zone: Zone
+  /// Of the kinds that have come up; to look for them takes a while.
+  private var parameters: [String: [ParameterDeclaration]] = [:]
 
-  func instance(of words: [String], numbered number: Int) throws(BoardFault) -> Instance {
+  init(kinds: [WidgetKind], zone: Zone) {
+    self.kinds = kinds
+    self.zone = zone
+  }
+
+  mutating func instance(of words: [String], numbered number: Int) throws(BoardFault) -> Instance {
     let kind = try kind(named: words[0])
     let family = try family(named: words.dropFirst().first, of: kind)
     return Instance(
@@ -34,9 +41,12 @@ struct BoardReader {
     return family
   }
 
-  private func configuration(
+  private mutating func configuration(
     _ words: ArraySlice<String>, of kind: WidgetKind
   ) throws(BoardFault) -> [String: IntentValue] {
+    if words.isEmpty { return [:] }
+    let parameters = parameters[kind.id] ?? kind.parameters
+    self.parameters[kind.id] = parameters
     var values: [String: IntentValue] = [:]
     for word in words {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -44,7 +54,7 @@ struct BoardReader {
         throw BoardFault("\(word.quoted) is no name=value")
       }
       guard values[name] == nil else { throw BoardFault("\(name.quoted) is said twice") }
-      values[name] = try kind.value(of: name, written: String(parts[1]), in: zone)
+      values[name] = try parameters.value(of: name, written: String(parts[1]), for: kind, in: zone)
     }
     return values
   }

@@ -2,15 +2,15 @@ import Almanac
 import Intents
 import Timelines
 
-extension WidgetKind {
-  /// The value of a parameter as somebody has written it; dates without an offset are those of the
-  /// zone.
+extension [ParameterDeclaration] {
+  /// The value of a kind's parameter as somebody has written it; dates without an offset are those
+  /// of the zone.
   func value(
-    of name: String, written text: String, in zone: Zone
+    of name: String, written text: String, for kind: WidgetKind, in zone: Zone
   ) throws(BoardFault) -> IntentValue {
-    guard let parameter = parameters.first(where: { $0.name == name }) else {
+    guard let parameter = first(where: { $0.name == name }) else {
       throw BoardFault(
-        "\(id) has no parameter \(name.quoted)", name, among: parameters.map(\.name))
+        "\(kind.id) has no parameter \(name.quoted)", name, among: map(\.name))
     }
     guard let value = parameter.kind.value(written: text, in: zone) else {
       throw BoardFault("\(name) can't be \(text.quoted); it is \(parameter.kind.allowed)")
