@@ -45,11 +45,10 @@ struct AnswerTests {
   @Test func areForeseenByTheEnvironment() throws {
     let environment = Release.environment.merging(["COLORFGBG": "0;15"]) { $1 }
     let foreseeing = try Release.dashboard(environment: environment, profile: .mute)
-    try foreseeing.waitForQuestions()
     let told = try Release.dashboard()
     try told.settle()
     try told.changeColors()
-    #expect(foreseeing.canvas == told.canvas)
+    try foreseeing.wait(for: "the told picture") { $0.canvas == told.canvas }
   }
 
   @Test func letFramesBeWhole() throws {
