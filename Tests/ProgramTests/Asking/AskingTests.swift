@@ -61,7 +61,8 @@ struct AskingTests {
   }
 
   @Test func asksAgainWhileAnEarlierCallHangs() throws {
-    var asking = Asking(for: [], mailbox: mailbox)
+    let pool = Pool()
+    var asking = Asking(for: [], mailbox: mailbox, pool: pool)
     defer { asking.cancel() }
     asking.ask(.first(of: .hanging), at: .zero)
     asking.ask(.first(of: .prompt, generation: 2), at: .seconds(1))
@@ -69,6 +70,7 @@ struct AskingTests {
     #expect(events.compactMap(\.answer).map(\.words) == ["1 entries"])
     #expect(events.compactMap(\.answer).map(\.request.generation) == [2])
     for event in events { asking.hear(event) }
+    while pool.threads > 0 { sched_yield() }
     let given = asking.expire(at: .seconds(20)).compactMap(\.answer)
     #expect(given.map(\.request.generation) == [1] && given.map(\.isFinal) == [true])
     #expect(asking.isIdle)
