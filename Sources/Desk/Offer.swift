@@ -1,5 +1,3 @@
-package import Almanac
-package import FoundationEssentials
 package import Timelines
 
 /// What a program brings along for the desk to show.
@@ -8,10 +6,10 @@ package struct Offer: Sendable {
 
   let kinds: [WidgetKind]
   /// What a board's file would say, for somebody who has none.
-  let firstBoard: @Sendable (Date, Zone, Strings) -> String
+  let firstBoard: @Sendable (Strings) -> String
 
   package init(
-    kinds: [WidgetKind], firstBoard: @escaping @Sendable (Date, Zone, Strings) -> String
+    kinds: [WidgetKind], firstBoard: @escaping @Sendable (Strings) -> String
   ) {
     self.kinds = kinds
     self.firstBoard = firstBoard

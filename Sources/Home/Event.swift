@@ -13,7 +13,8 @@ package enum Event: Sendable {
   case answered(Answer)
   /// The wall clock was set.
   case clockChanged
-  case zoneChanged(Zone)
+  /// Another zone is in force, in which what is set about the widgets may mean something else.
+  case zoneChanged(Zone, [Instance])
   /// Somebody wants the widgets of a kind asked again, or all of them.
   case reloadRequested(kind: String?)
 }

@@ -7,7 +7,7 @@ import Views
 
 extension Home {
   package mutating func handle(_ event: Event, at date: Date) -> [Effect] {
-    defer { scene.isSet = false }
+    defer { if event.rearranges { scene.isSet = false } }
     switch event {
     case .input(.key(let key)): return handle(key, at: date)
     case .input(.mouse(let mouse)): handle(mouse)
@@ -15,9 +15,10 @@ extension Home {
     case .resized(let size): resize(to: size)
     case .appearanceChanged(let appearance): change(\.look.appearance, to: appearance)
     case .glyphsChanged(let tier): change(\.surroundings.glyphs, to: tier)
-    case .answered(let answer): schedule.receive(answer, at: date)
+    case .answered(let answer): receive(answer, at: date)
     case .clockChanged: reloadAll(because: .clock, at: date)
-    case .zoneChanged(let zone):
+    case .zoneChanged(let zone, let instances):
+      set(instances)
       let dates = presentation.surroundings.dates
       let moved = DateWriter(wording: dates.wording, zone: zone, hourCycle: dates.hourCycle)
       change(\.surroundings.dates, to: moved)
@@ -38,6 +39,23 @@ extension Home {
     schedule.reloadAll(because: reason, at: date)
   }
 
+  /// What shows of an answer finds its way by itself; only how the asking goes is told elsewhere.
+  private mutating func receive(_ answer: Answer, at date: Date) {
+    let before = schedule.standing(of: answer.request.instance)
+    schedule.receive(answer, at: date)
+    let after = schedule.standing(of: answer.request.instance)
+    if before?.isTold == true || after?.isTold == true { scene.isSet = false }
+  }
+
+  /// Takes over what is set about the widgets that stand here.
+  private mutating func set(_ instances: [Instance]) {
+    for instance in instances {
+      if let index = places[instance.id] {
+        self.instances[index].configuration = instance.configuration
+      }
+    }
+  }
+
   private mutating func resize(to size: Size) {
     self.size = size
     plan = ScreenPlan(size: size, families: instances.map(\.family))
@@ -51,5 +69,17 @@ extension Home {
     guard presentation[keyPath: aspect] != value else { return }
     presentation[keyPath: aspect] = value
     scene = Scene(size: size)
+  }
+}
+
+extension Standing {
+  /// Whether the rows around the tiles say something about it.
+  fileprivate var isTold: Bool { isLoading || isFailing }
+}
+
+extension Event {
+  /// Whether other tiles may stand on the screen afterwards, or in other places.
+  fileprivate var rearranges: Bool {
+    if case .answered = self { false } else { true }
   }
 }

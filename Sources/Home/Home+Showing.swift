@@ -98,7 +98,10 @@ extension Home {
     let margin = plan.chromeMargin
     let footer =
       plan.header == nil
-      ? content(BriefFooter(status: status, hints: hints)) : content(Footer(hints: hints))
+      ? content(
+        BriefFooter(
+          status: status, standing: focus.flatMap { schedule.standing(of: instances[$0].id) },
+          hints: hints)) : content(Footer(hints: hints))
     return [
       plan.header.map {
         let header = Header(

@@ -11,7 +11,8 @@ package struct Home: Sendable {
   var size: Size
   var presentation: Presentation
   let kinds: [String: WidgetKind]
-  let instances: [Instance]
+  var instances: [Instance]
+  let places: [Instance.ID: Int]
   var schedule: Schedule
   var plan: ScreenPlan
   /// The widget that keys are about, by its place among all.
@@ -30,6 +31,7 @@ package struct Home: Sendable {
     var known: Set<Instance.ID> = []
     let instances = instances.filter { known.insert($0.id).inserted }
     self.instances = instances
+    places = Dictionary(uniqueKeysWithValues: zip(instances.map(\.id), 0...))
     plan = ScreenPlan(size: size, families: instances.map(\.family))
     focus = instances.isEmpty ? nil : 0
     scene = Scene(size: size)
@@ -53,12 +55,8 @@ package struct Home: Sendable {
   /// What is due by a date.
   package mutating func advance(to date: Date) -> [Effect] {
     if !scene.isSet { schedule.show(only: visible, at: date) }
-    let requests = schedule.requests(dueAt: date)
-    guard !requests.isEmpty else { return [] }
-    scene.isSet = false
-    let known = Dictionary(uniqueKeysWithValues: instances.map { ($0.id, $0) })
-    return requests.compactMap { request in
-      known[request.instance].flatMap { question(for: request, about: $0, at: date) }
+    return schedule.requests(dueAt: date).compactMap { request in
+      places[request.instance].flatMap { question(for: request, about: instances[$0], at: date) }
         .map { .ask($0) }
     }
   }
@@ -73,7 +71,10 @@ package struct Home: Sendable {
   }
 
   func context(of instance: Instance, at date: Date) -> TimelineProviderContext {
-    TimelineProviderContext(
-      family: instance.family, date: date, zone: presentation.surroundings.dates.zone)
+    let tile = places[instance.id].map { plan.board.places[$0].tile.size } ?? .zero
+    let (width, height) = Metric.points(of: tile)
+    return TimelineProviderContext(
+      family: instance.family, displaySize: DisplaySize(width: width, height: height), date: date,
+      zone: presentation.surroundings.dates.zone)
   }
 }

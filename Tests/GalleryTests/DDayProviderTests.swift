@@ -37,6 +37,25 @@ struct DDayProviderTests {
       ])
   }
 
+  @Test func beginsTheNextYearWhenItsDayIsOver() async throws {
+    let context = try TimelineProviderContext.test("2026-12-25 20:00", in: "Asia/Seoul")
+    var intent = intent(try context.zone.date("2000-12-25"))
+    intent.yearly = true
+    let entries = try await provider.timeline(for: intent, in: context).entries
+    #expect(entries.prefix(2).map { $0.dday?.count.description } == ["D-Day", "D-364"])
+  }
+
+  @Test func keepsToTheLastOfFebruary() throws {
+    func recurrence(of day: String, from today: String) throws -> String {
+      let day = try WrittenDate(day).moment.day
+      return try day.recurrence(from: WrittenDate(today).moment.day).description
+    }
+    #expect(try recurrence(of: "2000-02-29", from: "2027-01-01") == "2027-02-28")
+    #expect(try recurrence(of: "2000-02-29", from: "2027-03-01") == "2028-02-29")
+    #expect(try recurrence(of: "2000-02-28", from: "2028-02-28") == "2028-02-28")
+    #expect(try recurrence(of: "2000-12-31", from: "9999-12-31") == "9999-12-31")
+  }
+
   @Test func midnightItselfIsNow() async throws {
     let marks = try await marks(from: "2026-12-25 00:00", to: "2026-12-25")
     #expect(marks.prefix(2) == ["2026-12-25T00:00:00 D-Day", "2026-12-26T00:00:00 D+1"])

@@ -33,8 +33,9 @@ struct GalleryBundleTests {
   @Test func whatCanBeSetIsDeclared() {
     #expect(kinds[0].parameters.map(\.name) == ["city"])
     #expect(kinds[0].parameters.map(\.initial) == [.text("seoul")])
-    #expect(kinds[1].parameters.map(\.name) == ["title", "date"])
-    #expect(kinds[1].parameters.allSatisfy { $0.isOptional && $0.initial == nil })
+    #expect(kinds[1].parameters.map(\.name) == ["title", "date", "yearly"])
+    #expect(kinds[1].parameters.map(\.isOptional) == [true, true, false])
+    #expect(kinds[1].parameters.map(\.initial) == [nil, nil, .boolean(false)])
   }
 
   @Test func asksThroughDataAlone() async throws {

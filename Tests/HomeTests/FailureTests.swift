@@ -57,6 +57,18 @@ struct FailureTests {
     }
   }
 
+  @Test func tellsTheAgeWhereThereAreNoNames() async throws {
+    var home = try await Home.test(
+      30, 10, showing: Sample.instances([("weather", .systemSmall), ("failing", .systemSmall)]))
+    home.press(Key("r"))
+    let question = try #require(home.advance(to: .test).first?.question)
+    _ = home.handle(failure(of: question), at: .test)
+    let later = Date.test.addingTimeInterval(12 * Self.minute)
+    #expect(home.text(at: later).contains("12분 전"))
+    home.press(Key(.right))
+    #expect(home.text(at: later).contains("아직 없음"))
+  }
+
   @Test func takesALateAnswer() async throws {
     var home = try await Home.test(80, 24, showing: Sample.instances([("weather", .systemSmall)]))
     home.press(Key("r"))

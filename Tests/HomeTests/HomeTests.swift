@@ -2,6 +2,7 @@ import Almanac
 import Cells
 import FoundationEssentials
 import Home
+import Intents
 import Kit
 import Testing
 import Timelines
@@ -102,13 +103,28 @@ struct HomeTests {
     #expect(await home.settle(at: .test).count == Sample.board.count)
   }
 
+  @Test func tellsProvidersHowMuchRoomThereIs() async throws {
+    let board = Sample.instances([("weather", .systemMedium)])
+    var wide = try await Home.test(80, 24, showing: board)
+    wide.press(Key("r"))
+    let room = wide.advance(to: .test).first?.question?.context.displaySize
+    #expect(room == DisplaySize(width: 360, height: 170))
+    var narrow = try await Home.test(40, 24, showing: board)
+    narrow.press(Key("r"))
+    #expect(narrow.advance(to: .test).first?.question?.context.displaySize.width ?? 0 <= 320)
+  }
+
   @Test func takesAnotherZone() async throws {
     var home = try await Home.test(80, 24)
-    _ = home.handle(.zoneChanged(.utc), at: .test)
+    let moved = Sample.board.map {
+      Instance(id: $0.id, kind: $0.kind, family: $0.family, configuration: ["at": .integer(2)])
+    }
+    _ = home.handle(.zoneChanged(.utc, moved), at: .test)
     #expect(home.text().contains("0:41"))
     let questions = home.advance(to: .test).compactMap(\.question)
     #expect(questions.count == Sample.board.count)
     #expect(questions.allSatisfy { $0.context.zone == .utc })
+    #expect(questions.allSatisfy { $0.configuration == ["at": .integer(2)] })
   }
 
   @Test func asksNobodyForAnotherLook() async throws {

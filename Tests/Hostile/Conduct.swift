@@ -5,7 +5,7 @@ import Timelines
 enum Conduct: String, CaseIterable, Sendable {
   /// What it should.
   case calm
-  case silent, blocking, spinning, throwing, empty, endless, past, future, timeless
+  case silent, blocking, spinning, throwing, empty, endless, past, future, distant, timeless
 
   /// The entries that are given from a date on.
   func dates(from date: Date) async throws -> [Date] {
@@ -20,6 +20,7 @@ enum Conduct: String, CaseIterable, Sendable {
     case .past: (0..<100).map { date.addingTimeInterval(Double($0) * -3600) } + [.distantPast]
     case .future:
       [date.addingTimeInterval(3600), .distantFuture, Date(timeIntervalSince1970: 1e300)]
+    case .distant: [date, Date(timeIntervalSince1970: 1e300)]
     case .timeless: [.nan, -.infinity, .infinity].map(Date.init(timeIntervalSince1970:))
     }
   }

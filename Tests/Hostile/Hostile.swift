@@ -4,6 +4,6 @@ import Desk
 @main struct Hostile {
   static func main() {
     let board = Conduct.allCases.map { "\($0.rawValue) small\n" }.joined()
-    Desk.main(Offer(kinds: Conduct.allCases.map(\.kind)) { _, _, _ in board })
+    Desk.main(Offer(kinds: Conduct.allCases.map(\.kind)) { _ in board })
   }
 }

@@ -35,8 +35,8 @@ struct Asking {
   /// one would only hold another.
   mutating func ask(_ question: Question, at instant: Duration) {
     let request = question.request
-    guard !isStuck(request.instance), !pool.isExhausted else {
-      mailbox.post(.answered(Answer(to: request, .fault(.overdue))))
+    if let fault = fault(standingInTheWayOf: request) {
+      mailbox.post(.answered(Answer(to: request, .fault(fault))))
       return
     }
     calls[request] = Call(question, in: center, on: pool, postingTo: mailbox)
@@ -62,6 +62,11 @@ struct Asking {
       call.cancel()
       forget(request)
     }
+  }
+
+  private func fault(standingInTheWayOf request: Request) -> Fault? {
+    if isStuck(request.instance) { return .overdue }
+    return pool.isExhausted ? .failed("too many providers hang") : nil
   }
 
   private func isStuck(_ instance: Instance.ID) -> Bool {

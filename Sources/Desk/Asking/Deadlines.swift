@@ -1,27 +1,36 @@
 /// Until when what has been started may take, on a clock that only goes forward.
 struct Deadlines<Matter: Hashable & Sendable>: Sendable {
   let patience: Duration
-  private var ends: [(matter: Matter, instant: Duration)] = []
+  /// In the order in which they were started and so end; those that have ended since stay in it
+  /// until their turn comes.
+  private var queue: [(matter: Matter, instant: Duration)] = []
+  private var running: Set<Matter> = []
 
   init(patience: Duration) {
     self.patience = patience
   }
 
   /// The first of them; what is started later ends later.
-  var next: Duration? { ends.first?.instant }
+  var next: Duration? {
+    running.isEmpty ? nil : queue.first { running.contains($0.matter) }?.instant
+  }
 
+  /// A matter is started once.
   mutating func start(_ matter: Matter, at instant: Duration) {
-    ends.append((matter, instant + patience))
+    queue.append((matter, instant + patience))
+    running.insert(matter)
   }
 
   mutating func end(_ matter: Matter) {
-    ends.removeAll { $0.matter == matter }
+    running.remove(matter)
+    if running.isEmpty { queue = [] }
   }
 
   /// What has had its time, in the order in which it was started; each is told of once.
   mutating func expired(at instant: Duration) -> [Matter] {
-    let expired = ends.prefix { $0.instant <= instant }
-    ends.removeFirst(expired.count)
-    return expired.map(\.matter)
+    let past = queue.prefix { $0.instant <= instant || !running.contains($0.matter) }
+    let expired = past.map(\.matter).filter { running.remove($0) != nil }
+    queue.removeFirst(past.count)
+    return expired
   }
 }

@@ -3,5 +3,7 @@ struct BoardError: Error, Hashable, CustomStringConvertible {
   let place: String
   let cause: String
 
-  var description: String { "\(place.harmless(upTo: 200)): \(cause)." }
+  var description: String {
+    "\(place.harmless(upTo: 200)): \(cause)\(cause.hasSuffix("?") ? "" : ".")"
+  }
 }

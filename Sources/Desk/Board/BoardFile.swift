@@ -15,7 +15,8 @@ struct BoardFile: Hashable, Sendable {
   func text() throws(BoardError) -> String? {
     guard let bytes = try bytes() else { return nil }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw error("it is no UTF-8") }
-    return text
+    // Some editors begin a file with a mark that says nothing.
+    return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
   }
 
   private func bytes() throws(BoardError) -> [UInt8]? {
@@ -36,9 +37,13 @@ struct BoardFile: Hashable, Sendable {
   private func bytes(of file: Int32) throws(BoardError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count <= Self.greatestSize {
+      var failure: Int32?
       let part = [UInt8](unsafeUninitializedCapacity: 1 << 14) { buffer, count in
-        count = max(0, read(file, buffer.baseAddress, buffer.count))
+        let result = read(file, buffer.baseAddress, buffer.count)
+        if result < 0 { failure = errno }
+        count = max(0, result)
       }
+      if let failure { throw error("it can't be read: \(String(cString: strerror(failure)))") }
       if part.isEmpty { return bytes }
       bytes += part
     }

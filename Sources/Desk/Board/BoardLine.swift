@@ -8,7 +8,8 @@ struct BoardLine: Hashable, Sendable {
   static let most = 10_000
 
   static func lines(of text: String) throws(LineError) -> [BoardLine] {
-    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
     guard lines.count <= most else {
       throw LineError(line: most + 1, cause: "there are more than \(most) lines")
     }

@@ -24,7 +24,9 @@ extension Dashboard {
       try handle(.clockChanged)
     }
     if zoneWatch.hasChanged() {
-      try handle(.zoneChanged(Zone.system(environment: environment).zone))
+      let zone = Zone.system(environment: environment).zone
+      let board = (try? board.moved(to: zone, kinds: kinds)) ?? board
+      try handle(.zoneChanged(zone, board.instances))
     }
   }
 }

@@ -5,6 +5,7 @@ import Glibc
 import Home
 import Layout
 import Terminal
+import Timelines
 import Views
 
 /// The screen that stays open until it is left: show what there is, sleep until something happens,
@@ -23,6 +24,8 @@ struct Dashboard: ~Copyable {
   /// Whether the glyphs are those that the terminal is known to draw.
   let choosesGlyphs: Bool
   let environment: [String: String]
+  let board: Board
+  let kinds: [WidgetKind]
   private var afterglow: Afterglow?
 
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
@@ -58,6 +61,7 @@ struct Dashboard: ~Copyable {
     choosesGlyphs = invocation.glyphs == .auto
     zoneWatch = ZoneWatch(environment: environment)
     self.environment = environment
+    (board, kinds) = (setup.board, setup.kinds)
     afterglow = invocation.showsDamage ? Afterglow() : nil
   }
 
@@ -98,7 +102,9 @@ struct Dashboard: ~Copyable {
 
   /// Until when nothing happens unless something arrives.
   private var wait: Wait {
-    let change = home.nextChange.map(pace.wait(until:)) ?? pace.longestWait
+    // No clock can be set to the dates that a provider may give.
+    let farthest = pace.date(by: clocks).addingTimeInterval(Self.longestPause / .seconds(1))
+    let change = home.nextChange.map { pace.wait(until: min($0, farthest)) } ?? pace.longestWait
     return change.or(Wait(instant: parser.deadline)).or(Wait(instant: asking.nextDeadline))
   }
 }

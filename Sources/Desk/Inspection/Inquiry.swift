@@ -16,8 +16,17 @@ struct Inquiry {
     schedule = Schedule(zone: setup.dates.zone)
     asking = Asking(for: setup.board.instances, mailbox: Mailbox())
     for instance in instances { schedule.insert(instance.id, at: date) }
+    let places = Dictionary(uniqueKeysWithValues: zip(instances.map(\.id), instances))
+    let kinds = Dictionary(setup.kinds.map { ($0.id, $0) }) { first, _ in first }
     for request in schedule.requests(dueAt: date) {
-      if let question = question(for: request, of: setup) { asking.ask(question, at: instant) }
+      guard let instance = places[request.instance], let kind = kinds[instance.kind] else {
+        continue
+      }
+      let context = TimelineProviderContext(
+        family: instance.family, date: date, zone: setup.dates.zone)
+      let question = Question(
+        request: request, kind: kind, configuration: instance.configuration, context: context)
+      asking.ask(question, at: instant)
     }
   }
 
@@ -35,16 +44,5 @@ struct Inquiry {
         InspectedWidget(instance: instance, report: $0)
       }
     }
-  }
-
-  private func question(for request: Request, of setup: Setup) -> Question? {
-    guard
-      let instance = instances.first(where: { $0.id == request.instance }),
-      let kind = setup.kinds.first(where: { $0.id == instance.kind })
-    else { return nil }
-    return Question(
-      request: request, kind: kind, configuration: instance.configuration,
-      context: TimelineProviderContext(
-        family: instance.family, date: date, zone: setup.dates.zone))
   }
 }

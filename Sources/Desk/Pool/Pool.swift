@@ -19,7 +19,7 @@ final class Pool: Sendable {
   private let state: Guarded<State>
 
   /// Beside the threads of the limit there are only those that calls set aside hold.
-  init(limit: Int = 8, mostAside: Int = 64) {
+  init(limit: Int = 8, mostAside: Int = 1024) {
     state = Guarded(State(roster: Roster(limit: limit, mostAside: mostAside)))
   }
 

@@ -34,7 +34,7 @@ struct Setup {
     board = try Board(
       in: Directories(environment: environment, chosen: invocation.data), kinds: kinds, zone: zone
     ) {
-      offer.firstBoard(pace.date(by: clocks), zone, strings.entries)
+      offer.firstBoard(strings.entries)
     }
   }
 

@@ -11,4 +11,7 @@ struct DDayIntent: WidgetConfigurationIntent {
 
   @Parameter(title: "dday.configuration.date")
   var date: Date?
+
+  @Parameter(title: "dday.configuration.yearly", default: false)
+  var yearly: Bool
 }

@@ -38,9 +38,12 @@ struct DDayProvider: AppIntentTimelineProvider {
   }
 
   private func entry(for configuration: DDayIntent, at date: Date, in zone: Zone) -> DDayEntry {
+    let today = zone.civil(at: date).day
     let dday = configuration.date.map { set in
-      DDay(
-        title: configuration.title, day: zone.civil(at: set).day, today: zone.civil(at: date).day)
+      let day = zone.civil(at: set).day
+      return DDay(
+        title: configuration.title, day: configuration.yearly ? day.recurrence(from: today) : day,
+        today: today)
     }
     return DDayEntry(date: date, dday: dday)
   }

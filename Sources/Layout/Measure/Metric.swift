@@ -28,6 +28,11 @@ package enum Metric {
     points > 0 ? max(1, cells(points, along: axis)) : 0
   }
 
+  /// What a size in cells stands for in points.
+  package static func points(of size: Size) -> (width: Double, height: Double) {
+    (Double(size.width) * cell.width, Double(size.height) * cell.height)
+  }
+
   /// The cells of a size in points; what is over is cut off.
   package static func size(width: Double, height: Double) -> Size {
     Size(

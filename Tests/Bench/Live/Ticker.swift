@@ -11,7 +11,7 @@ enum Ticker {
   static let variable = "BENCH_TICKER"
 
   static func main() -> Never {
-    Desk.main(Offer(kinds: [kind]) { _, _, _ in "ticker small\n" })
+    Desk.main(Offer(kinds: [kind]) { _ in "ticker small\n" })
   }
 
   static func date(of number: Int) -> Date {

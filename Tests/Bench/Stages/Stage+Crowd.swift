@@ -14,6 +14,7 @@ extension Stage {
       Figure("crowd.turn.2", few, in: .microseconds),
       Figure("crowd.turn.500", many, in: .microseconds),
       Figure("crowd.ratio", many.median / few.median, .ratio, limit: 1.5),
+      Figure("crowd.answer", try hiddenAnswers(), in: .microseconds),
       Figure("crowd.memory", try bytesPerEntry(), .bytes, limit: 64),
     ]
   }
@@ -33,6 +34,25 @@ extension Stage {
         try watch.time {
           _ = home.advance(to: date)
           return try screen.show(home.canvas(at: date)).byteCount
+        }
+      }
+    }
+  }
+
+  /// From the answer for a widget on another page to having shown that nothing changed.
+  private static func hiddenAnswers() throws -> Timing {
+    var home = try Subject().crowd(of: 500, entries: entries)
+    _ = home.canvas(at: Subject.date)
+    let hidden = Instance.ID(499)
+    return .of { watch in
+      _ = home.handle(.reloadRequested(kind: nil), at: Subject.date)
+      _ = home.canvas(at: Subject.date)
+      for case .ask(let question) in home.advance(to: Subject.date + 1)
+      where question.request.instance == hidden {
+        let reel = Reel(counting: 100, from: Subject.date, every: 60)
+        watch.time {
+          _ = home.handle(.answered(Answer(to: question.request, .reel(reel))), at: Subject.date)
+          return home.canvas(at: Subject.date)
         }
       }
     }

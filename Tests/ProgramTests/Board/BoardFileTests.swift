@@ -54,6 +54,18 @@ struct BoardFileTests {
         == "/config/widgets: line 2: there is no kind 'clock'; there are weather and dday.")
   }
 
+  @Test func mayBeginWithAByteOrderMark() throws {
+    try Data("\u{FEFF}weather small\n".utf8).write(to: file)
+    #expect(board() == "weather")
+  }
+
+  @Test func endsItsComplaintsOnce() throws {
+    try Data("whether small\n".utf8).write(to: file)
+    #expect(
+      board()
+        == "/config/widgets: line 1: there is no kind 'whether'; did you mean weather?")
+  }
+
   @Test func hasToBeText() throws {
     try Data([0x64, 0xFF, 0xFE]).write(to: file)
     #expect(board() == "/config/widgets: it is no UTF-8.")

@@ -44,6 +44,15 @@ struct BoardTests {
       .instances.first?.configuration
   }
 
+  @Test func keepsItsDaysInAnotherZone() throws {
+    let line = "dday small date=2026-12-25"
+    let (seoul, angeles) = (try Zone(posix: "KST-9"), try Zone(posix: "PST8"))
+    let board = try Board(parsing: line, kinds: Self.kinds, zone: seoul)
+    let moved = try board.moved(to: angeles, kinds: Self.kinds)
+    #expect(moved == (try Board(parsing: line, kinds: Self.kinds, zone: angeles)))
+    #expect(moved.instances != board.instances)
+  }
+
   @Test func readsAWidgetALine() throws {
     let board = try board(
       """
@@ -134,9 +143,9 @@ struct BoardTests {
   }
 
   @Test func takesNoMoreThanSoManyLines() throws {
-    let lines = repeatElement("weather small\n", count: 9_999).joined()
-    #expect(try board(lines).instances.count == 9_999)
-    #expect(complaint(about: lines + "\n") == "line 10001: there are more than 10000 lines")
+    let lines = repeatElement("weather small\n", count: 10_000).joined()
+    #expect(try board(lines).instances.count == 10_000)
+    #expect(complaint(about: lines + "#") == "line 10001: there are more than 10000 lines")
   }
 
   @Test func hasNothingToOfferWithoutKinds() {

@@ -1,3 +1,4 @@
+import Cells
 import Foundation
 import Kit
 
@@ -12,7 +13,7 @@ final class HostileDashboard {
     """
     + [
       "silent", "blocking", "spinning", "throwing", "empty", "endless", "past", "future",
-      "timeless",
+      "distant", "timeless",
     ]
     .map { String(repeating: "\($0) small\n", count: 10) }.joined()
 
@@ -32,9 +33,11 @@ final class HostileDashboard {
 
   private var flags: [String] { ["--data", folder.path, "--locale", "en"] }
 
-  func start(_ arguments: [String]) throws -> PseudoTerminal {
+  func start(
+    _ arguments: [String], size: Size = Release.usualSize
+  ) throws -> PseudoTerminal {
     try PseudoTerminal(
-      Command(path, arguments + flags, environment: Release.environment), size: Release.usualSize)
+      Command(path, arguments + flags, environment: Release.environment), size: size)
   }
 
   func printout(_ arguments: [String]) throws -> Printout {

@@ -40,6 +40,16 @@ struct HostileWidgetTests {
     try expectLeaving(terminal)
   }
 
+  /// On so low a screen nothing is due before the far entry.
+  @Test(arguments: [[], ["--from", Release.morning, "--speed", "60"]])
+  func mayBeDatedFarAway(arguments: [String]) throws {
+    let dashboard = try HostileDashboard(board: "distant small\n")
+    let terminal = try dashboard.start(arguments, size: Size(width: 80, height: 3))
+    try terminal.wait(forText: "distant 0")
+    try terminal.waitForSleep()
+    try expectLeaving(terminal)
+  }
+
   @Test(arguments: ["silent", "blocking", "spinning"])
   func doNotHoldUpTheEnd(conduct: String) throws {
     let board = String(repeating: "\(conduct) small\n", count: 100)
