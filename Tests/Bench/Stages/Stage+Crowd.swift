@@ -45,9 +45,10 @@ extension Stage {
     _ = home.canvas(at: Subject.date)
     let hidden = Instance.ID(499)
     return .of { watch in
-      _ = home.handle(.reloadRequested(kind: nil), at: Subject.date)
+      // A person's wish is limited by no budget.
+      _ = home.handle(.input(.key(Key("R"))), at: Subject.date)
       _ = home.canvas(at: Subject.date)
-      for case .ask(let question) in home.advance(to: Subject.date + 1)
+      for case .ask(let question) in home.advance(to: Subject.date)
       where question.request.instance == hidden {
         let reel = Reel(counting: 100, from: Subject.date, every: 60)
         watch.time {
