@@ -43,7 +43,7 @@ let package = Package(
     room("Intents"),
     room("Views", knows: ["Intents", "CThreadSlot"]),
     room("Timelines", knows: ["Views", "Intents", "Almanac"]),
-    room("Layout", knows: ["Views", "Cells", "Almanac"]),
+    room("Layout", knows: ["Views", "Cells", "Ink", "Almanac"]),
     room("Home", knows: ["Timelines", "Layout", "Views", "Intents", "Cells", "Almanac"]),
     room("Weather", knows: ["Almanac"]),
     room("Gallery", knows: ["Views", "Intents", "Timelines", "Weather", "Almanac"]),

@@ -1,14 +1,15 @@
 import Views
 
-/// The number that a tile is about: as large as its room is wide enough for.
+/// The number that a tile is about: as large as its room is wide enough for, from a size on.
 struct Numeral: View {
   let text: String
+  var largest = 44.0
   var weight = Font.Weight.regular
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      sized(44)
-      sized(28)
+      sized(largest)
+      sized(min(28, largest))
       sized(17)
     }
   }

@@ -25,10 +25,10 @@ struct WeatherViewTests {
       try Tile(view()).canvas,
       """
       서울            ☀
-      23°
-
-
-
+      ▞▀▚▗▀▀▖▛▌
+        ▟ ▗▄▘▀▘
+      ▗▞▘▗  ▌
+      ▀▀▀ ▀▀
       대체로 맑음
       ↑26° ↓17°
       시뮬레이션
@@ -37,10 +37,10 @@ struct WeatherViewTests {
       try Tile(view(.gwangju, .thunderstorm), in: .englishStrings).canvas,
       """
       Gwangju         ϟ
-      23°
-
-
-
+      ▞▀▚▗▀▀▖▛▌
+        ▟ ▗▄▘▀▘
+      ▗▞▘▗  ▌
+      ▀▀▀ ▀▀
       Thunderstorm
       ↑26° ↓17°
       Simulated
@@ -52,10 +52,10 @@ struct WeatherViewTests {
       try Tile(view(.busan, .snow, temperature: -28, high: -19, low: -30)).canvas,
       """
       부산            ❄
-      -28°
-
-
-
+        ▗▀▀▖▞▀▚▐▜
+      ▄▄  ▗▌▚▄▞▝▀
+         ▄▀ ▌ ▐
+        ▝▀▀▘▝▀▘
       눈
       ↑-19° ↓-30°
       시뮬레이션
@@ -65,10 +65,10 @@ struct WeatherViewTests {
         .canvas,
       """
       Daejeon         ☀
-      -128°
-
-
-
+        ▄▜ ▗▀▀▖▞▀▚▐▜
+      ▄▄ ▐   ▗▌▚▄▞▝▀
+         ▐  ▄▀ ▌ ▐
+         ▝ ▝▀▀▘▝▀▘
       Partly cloudy
       ↑-100° ↓-128°
       Simulated
@@ -76,7 +76,10 @@ struct WeatherViewTests {
   }
 
   @Test(arguments: [
-    (30, 8, "서울                         ☀\n23°\n\n\n\n대체로 맑음\n↑26° ↓17°\n시뮬레이션"),
+    (
+      30, 8,
+      "서울                         ☀\n▞▀▚▗▀▀▖▛▌\n  ▟ ▗▄▘▀▘\n▗▞▘▗  ▌\n▀▀▀ ▀▀\n대체로 맑음\n↑26° ↓17°\n시뮬레이션"
+    ),
     (12, 5, "서울       ☀\n23°\n대체로 맑음\n↑26° ↓17°\n시뮬레이션"),
     (12, 4, "서울\n23° ☀\n시뮬레이션"),
     (12, 3, "서울\n23° ☀\n시뮬레이션"),

@@ -7,9 +7,11 @@ struct CountView: View {
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      full
+      full(44)
+      full(28)
+      full(17)
       brief
-      count
+      count(17)
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
@@ -17,11 +19,11 @@ struct CountView: View {
     .containerBackground(gradient, for: .widget)
   }
 
-  private var full: some View {
+  private func full(_ size: Double) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       title.font(.headline)
       Spacer(minLength: 0)
-      count
+      count(size)
       Spacer(minLength: 0)
       date.font(.caption).foregroundStyle(.secondary)
     }
@@ -30,7 +32,7 @@ struct CountView: View {
   private var brief: some View {
     VStack(alignment: .leading, spacing: 0) {
       title.font(.headline)
-      count
+      count(17)
     }
   }
 
@@ -38,8 +40,8 @@ struct CountView: View {
     dday.title.map { Text(verbatim: $0) } ?? Text("dday.untitled")
   }
 
-  private var count: some View {
-    Numeral(text: dday.count.description, weight: .bold)
+  private func count(_ size: Double) -> some View {
+    Numeral(text: dday.count.description, largest: size, weight: .bold)
       .contentTransition(.numericText(countsDown: true))
   }
 

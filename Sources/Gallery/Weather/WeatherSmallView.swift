@@ -9,7 +9,9 @@ struct WeatherSmallView: View {
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      full
+      full(numeral: 44, symbol: 36)
+      full(numeral: 28, symbol: 36)
+      full(numeral: 17, symbol: 17)
       brief
       least
     }
@@ -21,15 +23,15 @@ struct WeatherSmallView: View {
     .containerBackground(Sky(reading.condition, isDay: reading.isDay).gradient, for: .widget)
   }
 
-  private var full: some View {
+  private func full(numeral: Double, symbol size: Double) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .top, spacing: 0) {
         VStack(alignment: .leading, spacing: 0) {
           city.font(.headline)
-          temperature
+          temperature(numeral)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-        symbol
+        symbol(size)
       }
       Spacer(minLength: 0)
       condition.font(.headline)
@@ -48,8 +50,8 @@ struct WeatherSmallView: View {
 
   private var least: some View {
     HStack {
-      temperature
-      symbol
+      temperature(17)
+      symbol(17)
     }
   }
 
@@ -57,14 +59,14 @@ struct WeatherSmallView: View {
 
   private var condition: Text { Text(LocalizedStringKey(reading.condition.nameKey)) }
 
-  private var temperature: some View {
-    Numeral(text: "\(reading.temperature)°")
+  private func temperature(_ size: Double) -> some View {
+    Numeral(text: "\(reading.temperature)°", largest: size)
       .contentTransition(.numericText())
   }
 
-  private var symbol: some View {
+  private func symbol(_ size: Double) -> some View {
     Image(systemName: reading.condition.symbolName(isDay: reading.isDay))
-      .font(.title)
+      .font(.system(size: size))
       .symbolRenderingMode(.multicolor)
       .foregroundStyle(reading.condition.symbolColor(isDay: reading.isDay))
   }

@@ -20,6 +20,9 @@ extension Box {
           at: frame.origin + Point(x: start, y: row), in: frame, on: &canvas, look: look,
           clippedTo: clip.intersection(frame), opacity: opacity)
       }
+    case .lettering(let line):
+      line.paint(
+        in: frame, on: &canvas, look: look, clippedTo: clip.intersection(frame), opacity: opacity)
     case nil: break
     }
     for child in children {

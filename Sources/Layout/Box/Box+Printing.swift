@@ -13,6 +13,7 @@ extension Box: CustomStringConvertible {
   private var content: String {
     switch drawing {
     case .text(let lines, _): " " + lines.map { "\"\($0)\"" }.joined(separator: " ")
+    case .lettering: " lettering"
     case .fill: " fill"
     case .rule: " rule"
     case nil: ""

@@ -4,6 +4,7 @@ package import Views
 /// What a box shows by itself.
 package enum Drawing: Hashable, Sendable {
   case text([TextLine], alignment: TextAlignment)
+  case lettering(LetteredLine)
   case fill(Paint)
   case rule(Rect, Glyph)
 }

@@ -46,7 +46,7 @@ extension TextStyle {
   /// A row of text has one size; what would be larger is bold.
   fileprivate var attributes: Attributes {
     var attributes: Attributes = []
-    if font.weight.rawValue >= Font.Weight.semibold.rawValue || font.size >= Self.largeSize {
+    if font.weight.rawValue >= Font.Weight.semibold.rawValue || font.isLarge {
       attributes.insert(.bold)
     }
     if isItalic || font.isItalic { attributes.insert(.italic) }
@@ -54,6 +54,4 @@ extension TextStyle {
     if isStruckThrough { attributes.insert(.strikethrough) }
     return attributes
   }
-
-  private static let largeSize = 28.0
 }

@@ -6,11 +6,20 @@ extension Element {
   }
 
   private static func arrangement(
+    of written: TextArrangement, _ surroundings: Surroundings
+  ) -> any Arrangement {
+    guard let drawn = LetteredArrangement(written, tier: surroundings.glyphs) else {
+      return written
+    }
+    return drawn
+  }
+
+  private static func arrangement(
     of node: Node, in surroundings: Surroundings
   ) -> any Arrangement {
     func element(_ node: Node) -> Element { Element(node, in: surroundings) }
     return switch node {
-    case .text(let text): TextArrangement(text, in: surroundings)
+    case .text(let text): arrangement(of: TextArrangement(text, in: surroundings), surroundings)
     case .symbol(let symbol): SymbolArrangement(symbol, in: surroundings)
     case .fill(let fill): FillArrangement(paint: fill.paint)
     case .spacer(let spacer): SpacerArrangement(spacer)

@@ -1,10 +1,11 @@
 import Cells
+import FoundationEssentials
 import Views
 
 /// Text set in lines that fit the room.
 struct TextArrangement: Arrangement {
-  private let node: TextNode
-  private let wording: TextWording
+  let node: TextNode
+  let wording: TextWording
   private let ellipsis: Glyph
   private let bar: Glyph
   /// The size with a line for each paragraph, which is the answer wherever there is room for it.
@@ -30,10 +31,11 @@ struct TextArrangement: Arrangement {
     let lines = lines(for: proposal)
     let shown = node.isRedacted ? lines.map { $0.redacted(as: bar) } : lines
     return Box(
-      frame: frame, drawing: .text(shown, alignment: node.alignment),
-      // Nobody could tell that something hidden is out of date.
-      until: node.isRedacted ? nil : wording.until)
+      frame: frame, drawing: .text(shown, alignment: node.alignment), until: until)
   }
+
+  /// Nobody could tell that something hidden is out of date.
+  var until: Date? { node.isRedacted ? nil : wording.until }
 
   private func fits(_ proposal: Proposal) -> Bool {
     return ideal.width > 0 && ideal.width <= proposal.width ?? .max

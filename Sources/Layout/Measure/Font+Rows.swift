@@ -1,0 +1,14 @@
+import Views
+
+extension Font {
+  /// Whether what has it is drawn and not written.
+  var isLarge: Bool { size >= Self.largeSize }
+
+  /// How high a figure of it is, to a third of a row: a row is 12 points of a font's size.
+  var thirdsOfRows: Int {
+    Int(max(6, min(Self.mostThirds, (size / 4).rounded())))
+  }
+
+  private static let largeSize = 28.0
+  private static let mostThirds = 180.0
+}

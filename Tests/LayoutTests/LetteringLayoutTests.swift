@@ -1,0 +1,109 @@
+import Cells
+import FoundationEssentials
+import Kit
+import Layout
+import Testing
+import Views
+
+struct LetteringLayoutTests {
+  private func large(_ text: String, _ size: Double = 36) -> some View {
+    Text(verbatim: text).font(.system(size: size))
+  }
+
+  @Test func drawsLargeText() throws {
+    expectPicture(try large("7").shown(3, 3, look: Look(depth: .mono)), "▀█\n▗▌\n▝")
+    try expectScreen(large("7", 27), width: 4, height: 3, "\n 7\n")
+  }
+
+  @Test func writesWhatCannotBeDrawn() throws {
+    let canvas = try large("7일").shown(4, 1)
+    #expect(canvas.description == "7일")
+    #expect(canvas[0, 0].style.attributes == .bold)
+    try expectScreen(large("7\n8"), width: 3, height: 2, " 7\n 8")
+    try expectScreen(large(""), width: 3, height: 1, "")
+  }
+
+  private func frame(
+    of view: some View, _ width: Int, _ height: Int, _ tier: GlyphTier = .sextant
+  ) throws -> Size {
+    let box = try Node(archiving: view).laidOut(
+      in: Size(width: width, height: height), surroundings: .test(glyphs: tier))
+    return box.children[0].frame.size
+  }
+
+  @Test(arguments: [
+    (44.0, "0", Size(width: 3, height: 4)), (36, "0", Size(width: 3, height: 3)),
+    (28, "0", Size(width: 2, height: 3)), (44, "D-34", Size(width: 13, height: 4)),
+    (36, "1,5", Size(width: 7, height: 4)),
+  ])
+  func takesWholeCells(size: Double, text: String, cells: Size) throws {
+    let frame = try frame(of: large(text, size), 40, 10)
+    #expect(frame == cells)
+  }
+
+  /// Smaller letters are tried before a row of text, and nothing is ever cut off.
+  @Test(arguments: GlyphTier.allCases)
+  func fitsEveryRoom(_ tier: GlyphTier) throws {
+    for width in 1...24 {
+      for height in 1...5 {
+        let size = try frame(of: large("-12°", 44), width, height, tier)
+        #expect(size.width <= width && size.height <= height)
+        #expect(size.height > 1 || tier == .ascii || width < 20 || height < 3)
+      }
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 1e300, 1e6])
+  func survivesEverySize(_ size: Double) throws {
+    let frame = try frame(of: large("0", size), 300, 10)
+    #expect(frame.height <= 10)
+  }
+
+  @Test func standsOnItsBaseline() throws {
+    let view = HStack(alignment: .lastTextBaseline, spacing: 8) {
+      large("7", 44)
+      Text("mg")
+    }
+    #expect(try view.shown(8, 4).text(ofRow: 3).hasSuffix("mg"))
+  }
+
+  @Test func paintsEachLetterInItsColor() throws {
+    let view = Text("\(Text("1").foregroundStyle(.red))\(Text("1").foregroundStyle(.green))")
+      .font(.system(size: 36, weight: .black))
+    let canvas = try view.shown(6, 3)
+    let colors = Set(
+      (0..<6).map { canvas[$0, 1].style }.flatMap { [$0.foreground, $0.background] })
+    #expect(colors.isSuperset(of: [RGB(0xFF453A), RGB(0x30D158)]))
+  }
+
+  @Test func leavesTheGroundAsItIs() throws {
+    let view = ZStack {
+      Color.blue
+      large("8")
+    }
+    let canvas = try view.shown(9, 5)
+    let colors = Set(
+      (0..<9).flatMap { x in
+        (0..<5).flatMap { y in [canvas[x, y].style.foreground, canvas[x, y].style.background] }
+      })
+    #expect(colors.contains(RGB(0x0A84FF)) && colors.subtracting([nil]).count == 2)
+  }
+
+  @Test func hidesAsABlockOfItsSize() throws {
+    let known = try frame(of: large("23°"), 20, 5)
+    let hidden = large("23°").redacted(reason: .placeholder)
+    #expect(try frame(of: hidden, 20, 5) == known)
+    let canvas = try hidden.shown(known.width, known.height)
+    #expect(canvas[2, 1].style.background == RGB(0x4D4D4D))
+  }
+
+  @Test func countsOn() throws {
+    let timer = Text(.test + 60, style: .timer).font(.system(size: 44)).monospacedDigit()
+    let node = Node(archiving: timer)
+    let size = Size(width: 30, height: 4)
+    let box = node.laidOut(in: size, surroundings: try .test())
+    let next = node.laidOut(in: size, surroundings: try .test(at: .test + 1))
+    #expect(box.until == .test + 1 && box != next)
+    #expect(box.children[0].frame.size.height == 4)
+  }
+}
