@@ -2,7 +2,7 @@ import CAssets
 
 /// A file of `Resources/`, built into the program.
 package enum Asset: CaseIterable, Hashable, Sendable {
-  case colors, englishStrings, koreanStrings, symbols
+  case colors, englishStrings, figures, koreanStrings
 
   package var bytes: [UInt8] { Array(memory) }
 
@@ -14,7 +14,7 @@ package enum Asset: CaseIterable, Hashable, Sendable {
       case .colors: asset_colors()
       case .englishStrings: asset_english_strings()
       case .koreanStrings: asset_korean_strings()
-      case .symbols: asset_symbols()
+      case .figures: asset_figures()
       }
     return UnsafeBufferPointer(start: asset.start, count: asset.length)
   }

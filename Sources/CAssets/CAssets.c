@@ -12,8 +12,8 @@ static const uint8_t korean_strings[] = {
 #embed "../../Resources/ko.strings"
 };
 
-static const uint8_t symbols[] = {
-#embed "../../Resources/symbols.txt"
+static const uint8_t figures[] = {
+#embed "../../Resources/figures.txt"
 };
 
 struct asset asset_colors(void) {
@@ -28,6 +28,6 @@ struct asset asset_korean_strings(void) {
   return (struct asset){korean_strings, sizeof korean_strings};
 }
 
-struct asset asset_symbols(void) {
-  return (struct asset){symbols, sizeof symbols};
+struct asset asset_figures(void) {
+  return (struct asset){figures, sizeof figures};
 }

@@ -63,8 +63,9 @@ struct DDayViewTests {
     expectPicture(
       try Tile(unset).canvas,
       """
-              +
-
+              ▖
+           ▗▄▄▙▄▖
+              ▘
 
         D-Day 미설정
         기다리는 날이
@@ -73,8 +74,9 @@ struct DDayViewTests {
     expectPicture(
       try Tile(unset, in: .englishStrings).canvas,
       """
-             +
-
+              ▖
+           ▗▄▄▙▄▖
+              ▘
 
         No D-Day Yet
        Which day are

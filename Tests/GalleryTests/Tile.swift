@@ -23,7 +23,7 @@ struct Tile {
       date: try Zone.seoul().date("2026-11-21 09:41"),
       dates: DateWriter(
         wording: try Wording(table: strings), zone: try .seoul(), hourCycle: .twentyFour),
-      symbols: try SymbolTable(parsing: Asset.symbols.text), glyphs: .quadrant)
+      symbols: try SymbolIndex(of: Asset.figures.text), glyphs: .quadrant)
     let look = Look(appearance: appearance, names: try NamedColors(parsing: Asset.colors.text))
     var canvas = Canvas(size: Size(width: width, height: height))
     let boxes = [face.background, face.content].compactMap { node in

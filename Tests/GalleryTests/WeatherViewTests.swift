@@ -24,9 +24,9 @@ struct WeatherViewTests {
     expectPicture(
       try Tile(view()).canvas,
       """
-      서울            ☀
-      ▞▀▚▗▀▀▖▛▌
-        ▟ ▗▄▘▀▘
+      서울         ▝▗▙▝
+      ▞▀▚▗▀▀▖▛▌  ▗ ▙▜ ▘
+        ▟ ▗▄▘▀▘  ▜    ▝
       ▗▞▘▗  ▌
       ▀▀▀ ▀▀
       대체로 맑음
@@ -36,9 +36,9 @@ struct WeatherViewTests {
     expectPicture(
       try Tile(view(.gwangju, .thunderstorm), in: .englishStrings).canvas,
       """
-      Gwangju         ϟ
-      ▞▀▚▗▀▀▖▛▌
-        ▟ ▗▄▘▀▘
+      Gwangju     ▄  ▄
+      ▞▀▚▗▀▀▖▛▌  ▜ ▗▛ ▛
+        ▟ ▗▄▘▀▘  ▞ ▜▀▗▘
       ▗▞▘▗  ▌
       ▀▀▀ ▀▀
       Thunderstorm
@@ -51,9 +51,9 @@ struct WeatherViewTests {
     expectPicture(
       try Tile(view(.busan, .snow, temperature: -28, high: -19, low: -30)).canvas,
       """
-      부산            ❄
-        ▗▀▀▖▞▀▚▐▜
-      ▄▄  ▗▌▚▄▞▝▀
+      부산        ▄  ▄
+        ▗▀▀▖▞▀▚▐▜▜    ▛
+      ▄▄  ▗▌▚▄▞▝▀ ▘▖▘▖▘
          ▄▀ ▌ ▐
         ▝▀▀▘▝▀▘
       눈
@@ -64,11 +64,11 @@ struct WeatherViewTests {
       try Tile(view(.daejeon, temperature: -128, high: -100, low: -128), in: .englishStrings)
         .canvas,
       """
-      Daejeon         ☀
-        ▄▜ ▗▀▀▖▞▀▚▐▜
-      ▄▄ ▐   ▗▌▚▄▞▝▀
-         ▐  ▄▀ ▌ ▐
-         ▝ ▝▀▀▘▝▀▘
+      Daejeon      ▝▗▙▝
+        ▟▌▝▀▌▛▜▐▜▗ ▙▜ ▘
+      ▀▘ ▌ ▟▘▛▜▝▀▜    ▝
+         ▘▝▀▘▀▀
+
       Partly cloudy
       ↑-100° ↓-128°
       Simulated
@@ -78,14 +78,14 @@ struct WeatherViewTests {
   @Test(arguments: [
     (
       30, 8,
-      "서울                         ☀\n▞▀▚▗▀▀▖▛▌\n  ▟ ▗▄▘▀▘\n▗▞▘▗  ▌\n▀▀▀ ▀▀\n대체로 맑음\n↑26° ↓17°\n시뮬레이션"
+      "서울                      ▝▗▙▝\n▞▀▚▗▀▀▖▛▌               ▗ ▙▜ ▘\n  ▟ ▗▄▘▀▘               ▜    ▝\n▗▞▘▗  ▌\n▀▀▀ ▀▀\n대체로 맑음\n↑26° ↓17°\n시뮬레이션"
     ),
-    (12, 5, "서울       ☀\n23°\n대체로 맑음\n↑26° ↓17°\n시뮬레이션"),
-    (12, 4, "서울\n23° ☀\n시뮬레이션"),
-    (12, 3, "서울\n23° ☀\n시뮬레이션"),
-    (12, 2, "23° ☀"),
-    (12, 1, "23° ☀"),
-    (6, 8, "서울 ☀\n23°\n\n\n\n대체…\n↑26°…\n시뮬…"),
+    (12, 5, "서울       ☁\n23°\n대체로 맑음\n↑26° ↓17°\n시뮬레이션"),
+    (12, 4, "서울\n23° ☁\n시뮬레이션"),
+    (12, 3, "서울\n23° ☁\n시뮬레이션"),
+    (12, 2, "23° ☁"),
+    (12, 1, "23° ☁"),
+    (6, 8, "서울 ☁\n23°\n\n\n\n대체…\n↑26°…\n시뮬…"),
   ])
   func saysLessWithLessRoom(width: Int, height: Int, picture: String) throws {
     expectPicture(try Tile(view(), width: width, height: height).canvas, picture)

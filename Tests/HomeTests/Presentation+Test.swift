@@ -21,7 +21,7 @@ extension Presentation {
       hourCycle: .twentyFour)
     return Presentation(
       surroundings: Surroundings(
-        date: .test, dates: dates, symbols: SymbolTable(), glyphs: glyphs),
+        date: .test, dates: dates, symbols: SymbolIndex(), glyphs: glyphs),
       look: Look(
         appearance: appearance, depth: depth, names: try NamedColors(parsing: Asset.colors.text)),
       strings: strings.entries)

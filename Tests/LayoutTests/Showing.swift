@@ -18,7 +18,7 @@ extension Surroundings {
       dates: DateWriter(
         wording: try Wording(table: table.entries), zone: try Zone(posix: "KST-9"),
         hourCycle: .twentyFour),
-      symbols: try SymbolTable(parsing: Asset.symbols.text),
+      symbols: try SymbolIndex(of: Asset.figures.text),
       glyphs: glyphs)
   }
 }

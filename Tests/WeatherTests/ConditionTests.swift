@@ -15,7 +15,7 @@ struct ConditionTests {
 
   @Test(arguments: Condition.allCases, [true, false])
   func hasASymbol(condition: Condition, isDay: Bool) throws {
-    let symbols = try SymbolTable(parsing: Asset.symbols.text)
+    let symbols = try SymbolIndex(of: Asset.figures.text)
     #expect(symbols.glyph(named: condition.symbolName(isDay: isDay), in: .quadrant) != Glyph("?"))
   }
 

@@ -12,4 +12,4 @@ struct asset {
 struct asset asset_colors(void);
 struct asset asset_english_strings(void);
 struct asset asset_korean_strings(void);
-struct asset asset_symbols(void);
+struct asset asset_figures(void);

@@ -11,7 +11,7 @@ struct Setup {
   let pace: Pace
   let strings: StringTable
   let dates: DateWriter
-  let symbols: SymbolTable
+  let symbols: SymbolIndex
   let colors: NamedColors
   let kinds: [WidgetKind]
   let board: Board
@@ -27,7 +27,7 @@ struct Setup {
     let strings = try StringTable(language.strings.text)
     dates = DateWriter(
       wording: try Wording(table: strings.entries), zone: zone, hourCycle: .twentyFour)
-    symbols = try SymbolTable(parsing: Asset.symbols.text)
+    symbols = try SymbolIndex(of: Asset.figures.text)
     colors = try NamedColors(parsing: Asset.colors.text)
     let pace = try Pace(invocation, in: zone, clocks: clocks)
     (self.strings, self.pace, kinds) = (strings, pace, offer.kinds)

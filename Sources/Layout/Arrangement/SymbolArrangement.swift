@@ -1,24 +1,40 @@
 import Cells
 import Views
 
-/// A symbol as a single character.
+/// A symbol as a figure where its font is large and there is room, else as a single character.
 struct SymbolArrangement: Arrangement {
-  private let line: TextLine
-  private let width: Int
+  private let symbol: SymbolNode
+  private let index: SymbolIndex
+  private let tier: GlyphTier
 
   init(_ symbol: SymbolNode, in surroundings: Surroundings) {
-    let style = TextStyle(font: symbol.font, paint: symbol.paint)
-    let glyph = surroundings.symbols.glyph(named: symbol.name, in: surroundings.glyphs)
-    let plain = TextLine(glyphs: [StyledGlyph(glyph: glyph, style: 0)], styles: [style])
-    line = symbol.isRedacted ? plain.redacted(as: surroundings.glyphs.disc) : plain
-    width = glyph.width
+    self.symbol = symbol
+    index = surroundings.symbols
+    tier = surroundings.glyphs
   }
 
   func size(for proposal: Proposal) -> Size {
-    Size(width: width, height: 1)
+    drawn(for: proposal)?.size ?? Size(width: 1, height: 1)
   }
 
   func place(in frame: Rect, for proposal: Proposal) -> Box {
-    Box(frame: frame, drawing: .text([line], alignment: .center))
+    if let drawn = drawn(for: proposal) { return Box(frame: frame, drawing: .symbol(drawn)) }
+    return Box(frame: frame, drawing: .text([line], alignment: .center))
+  }
+
+  private var line: TextLine {
+    let style = TextStyle(font: symbol.font, paint: symbol.paint)
+    let glyph = index.glyph(named: symbol.name, in: tier)
+    let plain = TextLine(glyphs: [StyledGlyph(glyph: glyph, style: 0)], styles: [style])
+    return symbol.isRedacted ? plain.redacted(as: tier.disc) : plain
+  }
+
+  /// The largest figure that has room.
+  private func drawn(for proposal: Proposal) -> DrawnSymbol? {
+    guard symbol.font.isLarge else { return nil }
+    let rows = min(
+      (symbol.font.thirdsOfRows + 2) / 3, proposal.height ?? .max, (proposal.width ?? .max) / 2)
+    guard rows >= DrawnSymbol.leastRows(in: tier) else { return nil }
+    return DrawnSymbol(node: symbol, rows: rows, tier: tier, index: index)
   }
 }

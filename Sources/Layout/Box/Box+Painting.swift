@@ -23,6 +23,9 @@ extension Box {
     case .lettering(let line):
       line.paint(
         in: frame, on: &canvas, look: look, clippedTo: clip.intersection(frame), opacity: opacity)
+    case .symbol(let symbol):
+      symbol.paint(
+        in: frame, on: &canvas, look: look, clippedTo: clip.intersection(frame), opacity: opacity)
     case nil: break
     }
     for child in children {

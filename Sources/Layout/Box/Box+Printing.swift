@@ -1,4 +1,5 @@
 import Cells
+import Views
 
 extension Box: CustomStringConvertible {
   /// The tree, a line for each box, its children further in.
@@ -14,6 +15,7 @@ extension Box: CustomStringConvertible {
     switch drawing {
     case .text(let lines, _): " " + lines.map { "\"\($0)\"" }.joined(separator: " ")
     case .lettering: " lettering"
+    case .symbol(let symbol): " \(symbol.node.name)"
     case .fill: " fill"
     case .rule: " rule"
     case nil: ""

@@ -5,6 +5,7 @@ package import Views
 package enum Drawing: Hashable, Sendable {
   case text([TextLine], alignment: TextAlignment)
   case lettering(LetteredLine)
+  case symbol(DrawnSymbol)
   case fill(Paint)
   case rule(Rect, Glyph)
 }

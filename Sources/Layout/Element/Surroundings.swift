@@ -6,10 +6,10 @@ package import FoundationEssentials
 package struct Surroundings: Sendable {
   package var date: Date
   package var dates: DateWriter
-  package var symbols: SymbolTable
+  package var symbols: SymbolIndex
   package var glyphs: GlyphTier
 
-  package init(date: Date, dates: DateWriter, symbols: SymbolTable, glyphs: GlyphTier) {
+  package init(date: Date, dates: DateWriter, symbols: SymbolIndex, glyphs: GlyphTier) {
     self.date = date
     self.dates = dates
     self.symbols = symbols

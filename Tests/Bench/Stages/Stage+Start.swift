@@ -29,7 +29,7 @@ extension Stage {
       Figure(
         "start.zone", try Timing.of { try Zone(named: "America/New_York") }, in: .microseconds),
       Figure(
-        "start.symbols", try Timing.of { try SymbolTable(parsing: Asset.symbols.text) },
+        "start.symbols", try Timing.of { try SymbolIndex(of: Asset.figures.text) },
         in: .microseconds),
       Figure(
         "start.colors", try Timing.of { try NamedColors(parsing: Asset.colors.text) },

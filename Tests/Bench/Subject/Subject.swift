@@ -17,7 +17,7 @@ struct Subject: Sendable {
       wording: try Wording(table: strings), zone: try Zone(posix: "KST-9"), hourCycle: .twentyFour)
     presentation = Presentation(
       surroundings: Surroundings(
-        date: Self.date, dates: dates, symbols: try SymbolTable(parsing: Asset.symbols.text),
+        date: Self.date, dates: dates, symbols: try SymbolIndex(of: Asset.figures.text),
         glyphs: .quadrant),
       look: Look(names: try NamedColors(parsing: Asset.colors.text)), strings: strings)
   }

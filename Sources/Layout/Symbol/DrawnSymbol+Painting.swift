@@ -1,0 +1,51 @@
+import Cells
+import Ink
+import Views
+
+extension DrawnSymbol {
+  /// Draws the symbol over what lies there, each part in the colour of its role.
+  func paint(
+    in frame: Rect, on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double
+  ) {
+    let area = frame.intersection(clip)
+    guard !area.isEmpty else { return }
+    let place = frame.origin + Point(x: size.width / 2, y: size.height / 2)
+    let ground = canvas[place.x, place.y].style.background ?? look.ground
+    func color(_ paint: Paint) -> RGB { look.resolve(paint, opacity: opacity, over: ground) }
+    var layers: [Layer] = []
+    if node.isRedacted {
+      layers = [Layer(disc, .plain(color(look.redacted(node.paint))))]
+    } else if let symbol = index.symbol(named: node.name) {
+      if let lines = symbol.text(rows: rows, tier: tier) {
+        let role = symbol.parts(rows: rows, tier: tier).first?.role
+        let paint = role.map { node.paint(of: $0, on: ground) } ?? node.paint
+        return write(lines, color(paint), at: frame.origin, on: &canvas, clippedTo: area)
+      }
+      layers = symbol.layers(rows: rows, tier: tier) {
+        .plain(color(node.paint(of: $0, on: ground)))
+      }
+    }
+    let picture = Picture(layers.map { $0.moved(from: area.origin, to: frame.origin) })
+    picture.draw(on: &canvas, in: area, with: Medium(tier: tier, depth: look.depth))
+  }
+
+  private var disc: Figure {
+    let center = Place(
+      x: Double(rows) * Metric.cell.width, y: Double(rows) * Metric.cell.height / 2)
+    return .circle(center: center, radius: Double(rows) * Metric.cell.width * 0.9)
+  }
+
+  private func write(
+    _ lines: [String], _ color: RGB, at origin: Point, on canvas: inout Canvas,
+    clippedTo clip: Rect
+  ) {
+    for (y, line) in lines.enumerated() {
+      for (x, glyph) in Glyphs(line).enumerated() where glyph != .space {
+        let place = origin + Point(x: x, y: y)
+        let ground = canvas[place.x, place.y].style.background
+        canvas.put(
+          glyph, Style(foreground: color, background: ground), at: place, clippedTo: clip)
+      }
+    }
+  }
+}
