@@ -20,6 +20,8 @@ struct LetteringLayoutTests {
     #expect(canvas.description == "7일")
     #expect(canvas[0, 0].style.attributes == .bold)
     try expectScreen(large("7\n8"), width: 3, height: 2, " 7\n 8")
+    let degrees = try large("3°").shown(9, 4, .test(glyphs: .ascii))
+    #expect(degrees.description.contains("3°"))
     try expectScreen(large(""), width: 3, height: 1, "")
   }
 

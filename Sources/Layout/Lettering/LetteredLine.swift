@@ -17,7 +17,7 @@ package struct LetteredLine: Hashable, Sendable {
     _ text: String, thirds: Int, weight: Font.Weight, paints: [Paint], tier: GlyphTier,
     isRedacted: Bool
   ) {
-    guard thirds >= Self.leastThirds(in: tier),
+    guard thirds >= Self.leastThirds(in: tier), !Self.isMistakable(text, in: tier),
       let lettering = Lettering(
         text, rows: Double(thirds) / 3, weight: StrokeWeight(rawValue: weight.rawValue) ?? .regular,
         tier: tier)
@@ -32,6 +32,11 @@ package struct LetteredLine: Hashable, Sendable {
 
   /// Two rows, or as many lines of characters as a digit has bars.
   static func leastThirds(in tier: GlyphTier) -> Int { tier == .ascii ? 9 : 6 }
+
+  /// A small ring of ASCII would be read as a zero.
+  private static func isMistakable(_ text: String, in tier: GlyphTier) -> Bool {
+    tier == .ascii && text.contains("°")
+  }
 
   package var size: Size {
     Size(
