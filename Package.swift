@@ -44,7 +44,8 @@ let package = Package(
     room("Views", knows: ["Intents", "CThreadSlot"]),
     room("Timelines", knows: ["Views", "Intents", "Almanac"]),
     room("Layout", knows: ["Views", "Cells", "Ink", "Almanac"]),
-    room("Home", knows: ["Timelines", "Layout", "Views", "Intents", "Cells", "Almanac"]),
+    room(
+      "Home", knows: ["Timelines", "Layout", "Views", "Ink", "Intents", "Cells", "Almanac"]),
     room("Weather", knows: ["Almanac"]),
     room("Gallery", knows: ["Views", "Intents", "Timelines", "Weather", "Almanac"]),
     room("Terminal", knows: ["Cells", "CNcurses"]),

@@ -20,15 +20,15 @@ struct TileEdgeTests {
   }
 
   @Test func roundsCorners() throws {
-    try expectPicture(shown(.quadrant, .direct), "▄    ▄\n\n▀    ▀")
-    try expectPicture(shown(.sextant, .direct), "🬵    🬱\n\n🬊    🬆")
+    try expectPicture(shown(.quadrant, .direct), "▀▇  ▇▀\n\n▄▁  ▁▄")
+    try expectPicture(shown(.sextant, .direct), "🬆▇  ▇🬊\n\n🬱▁  ▁🬵")
     try expectPicture(shown(.ascii, .palette256), "")
   }
 
   @Test func showsTheGroundInItsCorners() throws {
     let corner = try shown(.half, .direct)[0, 0].style
-    #expect(corner.foreground == RGB(0x0A84FF))
-    #expect(corner.background != RGB(0x0A84FF) && corner.background != nil)
+    #expect(corner.background == RGB(0x0A84FF))
+    #expect(corner.foreground != RGB(0x0A84FF) && corner.foreground != nil)
   }
 
   @Test func drawsALineWithoutColors() throws {

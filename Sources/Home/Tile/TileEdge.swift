@@ -1,4 +1,5 @@
 import Cells
+import Ink
 import Layout
 import Views
 
@@ -18,8 +19,8 @@ struct TileEdge: Hashable, Sendable {
       line.draw(on: &canvas, isFocused ? Style(attributes: .bold) : .plain)
     } else if isFocused {
       Ring(glyphs: glyphs).draw(on: &canvas, over: ground, look: look)
-    } else if let corners {
-      round(&canvas, corners, over: ground)
+    } else if glyphs != .ascii {
+      RoundCorners(medium: Medium(tier: glyphs, depth: depth)).draw(on: &canvas, over: ground)
     }
   }
 
@@ -41,24 +42,6 @@ struct TileEdge: Hashable, Sendable {
     case (.ascii, true): BoxLine("######")
     case (_, false): BoxLine("─│╭╮╯╰")
     case (_, true): BoxLine("━┃┏┓┛┗")
-    }
-  }
-
-  /// What is left of the tile in the cell at each of its corners, from the upper left clockwise.
-  private var corners: [Glyph]? {
-    switch glyphs {
-    case .sextant: ["\u{1FB35}", "\u{1FB31}", "\u{1FB06}", "\u{1FB0A}"].map { Glyph($0) }
-    case .quadrant, .half: ["▄", "▄", "▀", "▀"].map { Glyph($0) }
-    case .ascii: nil
-    }
-  }
-
-  private func round(_ canvas: inout Canvas, _ corners: [Glyph], over ground: Canvas) {
-    for (corner, place) in zip(corners, canvas.size.corners) {
-      let style = Style(
-        foreground: canvas[place.x, place.y].style.background,
-        background: ground[place.x, place.y].style.background)
-      canvas.put(corner, style, at: place)
     }
   }
 }
