@@ -24,7 +24,7 @@ struct Life {
     let dates = DateWriter(
       wording: try Wording(table: strings), zone: zone, hourCycle: .twentyFour)
     let surroundings = Surroundings(
-      date: date, dates: dates, symbols: try SymbolTable(parsing: Asset.symbols.text),
+      date: date, dates: dates, symbols: try SymbolIndex(of: Asset.figures.text),
       glyphs: .quadrant)
     let look = Look(names: try NamedColors(parsing: Asset.colors.text))
     let instances = [
@@ -43,6 +43,12 @@ struct Life {
 
   var canvas: Canvas {
     mutating get { home.canvas(at: date) }
+  }
+
+  /// What the tile of the days shows.
+  var count: Canvas {
+    var home = home
+    return home.canvas(at: date).cropped(to: Rect(x: 29, y: 1, width: 21, height: 10))
   }
 
   /// Wakes up for everything that is due up to a date.
