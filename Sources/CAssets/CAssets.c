@@ -4,6 +4,10 @@ static const uint8_t colors[] = {
 #embed "../../Resources/colors.txt"
 };
 
+static const uint8_t devices[] = {
+#embed "../../Resources/devices.txt"
+};
+
 static const uint8_t english_strings[] = {
 #embed "../../Resources/en.strings"
 };
@@ -18,6 +22,10 @@ static const uint8_t figures[] = {
 
 struct asset asset_colors(void) {
   return (struct asset){colors, sizeof colors};
+}
+
+struct asset asset_devices(void) {
+  return (struct asset){devices, sizeof devices};
 }
 
 struct asset asset_english_strings(void) {

@@ -58,7 +58,7 @@ extension Home {
 
   private mutating func resize(to size: Size) {
     self.size = size
-    plan = ScreenPlan(size: size, families: instances.map(\.family))
+    plan = ScreenPlan(size: size, families: instances.map(\.family), on: device)
     scene = Scene(size: size)
   }
 

@@ -9,6 +9,7 @@ import Views
 package struct Home: Sendable {
   package internal(set) var isClosed = false
   var size: Size
+  let device: Device
   var presentation: Presentation
   let kinds: [String: WidgetKind]
   var instances: [Instance]
@@ -22,17 +23,18 @@ package struct Home: Sendable {
 
   /// Of several instances with one identity the first counts.
   package init(
-    size: Size, presentation: Presentation, kinds: [WidgetKind], instances: [Instance],
-    seed: UInt64 = 0, at date: Date
+    size: Size, device: Device, presentation: Presentation, kinds: [WidgetKind],
+    instances: [Instance], seed: UInt64 = 0, at date: Date
   ) {
     self.size = size
+    self.device = device
     self.presentation = presentation
     self.kinds = Dictionary(kinds.map { ($0.id, $0) }) { first, _ in first }
     var known: Set<Instance.ID> = []
     let instances = instances.filter { known.insert($0.id).inserted }
     self.instances = instances
     places = Dictionary(uniqueKeysWithValues: zip(instances.map(\.id), 0...))
-    plan = ScreenPlan(size: size, families: instances.map(\.family))
+    plan = ScreenPlan(size: size, families: instances.map(\.family), on: device)
     focus = instances.isEmpty ? nil : 0
     scene = Scene(size: size)
     schedule = Schedule(zone: presentation.surroundings.dates.zone, seed: seed)
@@ -71,10 +73,20 @@ package struct Home: Sendable {
   }
 
   func context(of instance: Instance, at date: Date) -> TimelineProviderContext {
-    let tile = places[instance.id].map { plan.board.places[$0].tile.size } ?? .zero
-    let (width, height) = Metric.points(of: tile)
-    return TimelineProviderContext(
-      family: instance.family, displaySize: DisplaySize(width: width, height: height), date: date,
+    TimelineProviderContext(
+      family: instance.family, displaySize: displaySize(of: instance), date: date,
       zone: presentation.surroundings.dates.zone)
+  }
+
+  /// What the device says, or the points of a tile for which there is less room.
+  private func displaySize(of instance: Instance) -> DisplaySize {
+    let tile = places[instance.id].map { plan.board.places[$0].tile.size } ?? .zero
+    if tile == device.cells(of: instance.family),
+      let size = device.displaySize(of: instance.family)
+    {
+      return size
+    }
+    let (width, height) = Metric.points(of: tile)
+    return DisplaySize(width: width, height: height)
   }
 }

@@ -4,7 +4,8 @@ import Testing
 
 struct AssetTests {
   @Test(arguments: [
-    (Asset.colors, "colors.txt"), (.englishStrings, "en.strings"), (.koreanStrings, "ko.strings"),
+    (Asset.colors, "colors.txt"), (.devices, "devices.txt"), (.englishStrings, "en.strings"),
+    (.koreanStrings, "ko.strings"),
   ])
   func isTheFileInResources(asset: Asset, name: String) throws {
     let root = URL(filePath: #filePath).appending(path: "../../../Resources")

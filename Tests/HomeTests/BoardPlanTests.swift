@@ -5,6 +5,12 @@ import Timelines
 @testable import Home
 
 struct BoardPlanTests {
+  private let device: Device
+
+  init() throws {
+    device = try .test()
+  }
+
   private static let boards: [[WidgetFamily]] = [
     Sample.board.map(\.family),
     WidgetFamily.allCases + WidgetFamily.allCases.reversed(),
@@ -56,7 +62,7 @@ struct BoardPlanTests {
   @Test(arguments: zip(boards, [1, 3, 7, 7, 7]))
   func standsEveryWidgetOnceInOrderOnAScreenOfAnySize(families: [WidgetFamily], step: Int) {
     for size in Self.sizes(every: step) {
-      let plan = ScreenPlan(size: size, families: families)
+      let plan = ScreenPlan(size: size, families: families, on: device)
       if let complaint = complaint(about: plan, families) {
         Issue.record("\(size): \(complaint)")
         return
@@ -66,7 +72,7 @@ struct BoardPlanTests {
 
   @Test func keepsTheRowsOfTheChromeFree() {
     for size in Self.sizes(every: 1) {
-      let plan = ScreenPlan(size: size, families: [])
+      let plan = ScreenPlan(size: size, families: [], on: device)
       let rows = [plan.header, plan.footer, plan.dots].compactMap(\.self)
       let screen = Rect(origin: .zero, size: size)
       let isSound = rows.allSatisfy {
@@ -83,7 +89,7 @@ struct BoardPlanTests {
     (Size(width: 1, height: 1), 1, 1),
   ])
   func hasAsManyPlacesAsFit(size: Size, columns: Int, rows: Int) {
-    let grid = ScreenPlan(size: size, families: []).board.grid
+    let grid = ScreenPlan(size: size, families: [], on: device).board.grid
     #expect([grid.columns, grid.rows] == [columns, rows])
   }
 
@@ -112,12 +118,12 @@ struct BoardPlanTests {
   }
 
   private func tile(of family: WidgetFamily, on size: Size) -> Rect {
-    ScreenPlan(size: size, families: [family]).board.places[0].tile
+    ScreenPlan(size: size, families: [family], on: device).board.places[0].tile
   }
 
   @Test func standsAsOnThePictures() {
     let wide = ScreenPlan(
-      size: Size(width: 120, height: 40), families: Sample.board.map(\.family))
+      size: Size(width: 120, height: 40), families: Sample.board.map(\.family), on: device)
     #expect(
       wide.board.places.map(\.tile.origin) == [
         Point(x: 2, y: 2), Point(x: 50, y: 2), Point(x: 74, y: 2), Point(x: 2, y: 14),
@@ -126,14 +132,15 @@ struct BoardPlanTests {
       ])
     #expect(wide.dots?.origin.y == 38)
     let usual = ScreenPlan(
-      size: Size(width: 80, height: 24), families: [.systemMedium, .systemSmall, .systemSmall])
+      size: Size(width: 80, height: 24), families: [.systemMedium, .systemSmall, .systemSmall],
+      on: device)
     #expect(
       usual.board.places.map(\.tile.origin) == [
         Point(x: 5, y: 1), Point(x: 53, y: 1), Point(x: 5, y: 12),
       ])
     #expect(usual.dots == nil)
     let narrow = ScreenPlan(
-      size: Size(width: 40, height: 30), families: [.systemMedium, .systemMedium])
+      size: Size(width: 40, height: 30), families: [.systemMedium, .systemMedium], on: device)
     #expect(narrow.board.places.map(\.tile.origin) == [Point(x: 0, y: 2), Point(x: 0, y: 14)])
     #expect(narrow.dots?.origin.y == 27)
   }

@@ -8,11 +8,11 @@ extension Home {
   /// A home that has asked nobody yet.
   static func fresh(
     _ width: Int, _ height: Int, showing instances: [Instance] = Sample.board,
-    kinds: [WidgetKind] = Sample.kinds, presentation: Presentation? = nil
+    kinds: [WidgetKind] = Sample.kinds, presentation: Presentation? = nil, on device: String? = nil
   ) throws -> Home {
     Home(
-      size: Size(width: width, height: height), presentation: try presentation ?? .test(),
-      kinds: kinds, instances: instances, at: .test)
+      size: Size(width: width, height: height), device: try .test(device),
+      presentation: try presentation ?? .test(), kinds: kinds, instances: instances, at: .test)
   }
 
   /// A home whose widgets have been answered.

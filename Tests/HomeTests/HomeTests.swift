@@ -108,7 +108,7 @@ struct HomeTests {
     var wide = try await Home.test(80, 24, showing: board)
     wide.press(Key("r"))
     let room = wide.advance(to: .test).first?.question?.context.displaySize
-    #expect(room == DisplaySize(width: 360, height: 170))
+    #expect(room == DisplaySize(width: 364, height: 170))
     var narrow = try await Home.test(40, 24, showing: board)
     narrow.press(Key("r"))
     #expect(narrow.advance(to: .test).first?.question?.context.displaySize.width ?? 0 <= 320)

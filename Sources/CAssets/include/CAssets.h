@@ -10,6 +10,7 @@ struct asset {
 };
 
 struct asset asset_colors(void);
+struct asset asset_devices(void);
 struct asset asset_english_strings(void);
 struct asset asset_korean_strings(void);
 struct asset asset_figures(void);

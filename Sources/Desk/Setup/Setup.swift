@@ -13,6 +13,7 @@ struct Setup {
   let dates: DateWriter
   let symbols: SymbolIndex
   let colors: NamedColors
+  let device: Device
   let kinds: [WidgetKind]
   let board: Board
   /// Why the times are those of UTC, if nobody asked for that.
@@ -29,6 +30,11 @@ struct Setup {
       wording: try Wording(table: strings.entries), zone: zone, hourCycle: .twentyFour)
     symbols = try SymbolIndex(of: Asset.figures.text)
     colors = try NamedColors(parsing: Asset.colors.text)
+    let devices = try DeviceTable(parsing: Asset.devices.text)
+    guard let device = devices[invocation.device] else {
+      throw UsageError.unknownDevice(invocation.device, known: devices.devices.map(\.screen))
+    }
+    self.device = device
     let pace = try Pace(invocation, in: zone, clocks: clocks)
     (self.strings, self.pace, kinds) = (strings, pace, offer.kinds)
     board = try Board(
@@ -47,7 +53,7 @@ struct Setup {
   /// The home as it stands at first; the seed spreads the requests of those who run it elsewhere.
   func home(size: Size, presentation: Presentation, seed: UInt64 = 0) -> Home {
     Home(
-      size: size, presentation: presentation, kinds: kinds, instances: board.instances, seed: seed,
-      at: presentation.surroundings.date)
+      size: size, device: device, presentation: presentation, kinds: kinds,
+      instances: board.instances, seed: seed, at: presentation.surroundings.date)
   }
 }

@@ -29,11 +29,11 @@ struct BoardPlan: Hashable, Sendable {
   }
 
   private func place(of family: WidgetFamily, at corner: Point) -> Place {
-    let area = grid.tile(of: family.span, at: corner)
+    let area = grid.area(of: family, at: corner)
     let name = Rect(x: area.origin.x, y: area.rows.upperBound, width: area.size.width, height: 1)
     return Place(
       page: pageCount - 1, area: area,
-      tile: family.accessory.map { area.foot($0) } ?? area,
+      tile: family.isAccessory ? grid.accessory(of: family, in: area) : area,
       name: grid.hasNames ? name : nil)
   }
 }

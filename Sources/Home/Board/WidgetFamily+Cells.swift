@@ -1,5 +1,4 @@
 import Cells
-import Layout
 import Timelines
 
 extension WidgetFamily {
@@ -15,13 +14,11 @@ extension WidgetFamily {
     }
   }
 
-  /// The size of what stands in the place of a small widget without filling it.
-  var accessory: Size? {
+  /// Whether it stands in the place of a small widget without filling it.
+  var isAccessory: Bool {
     switch self {
-    case .accessoryCircular, .accessoryCorner: Metric.size(width: 76, height: 76)
-    case .accessoryRectangular: Metric.size(width: 172, height: 76)
-    case .accessoryInline: Size(width: BoardGrid.small.width, height: 1)
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: nil
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false
+    case .accessoryCircular, .accessoryCorner, .accessoryRectangular, .accessoryInline: true
     }
   }
 }

@@ -5,6 +5,7 @@ import Timelines
 /// row below, as far as there is room.
 struct ScreenPlan: Hashable, Sendable {
   let size: Size
+  private let device: Device
   let board: BoardPlan
   let dots: Rect?
 
@@ -15,14 +16,15 @@ struct ScreenPlan: Hashable, Sendable {
 
   /// Dots stand only where they take no row of tiles away, and apart from the keys only where there
   /// is plenty of room.
-  init(size: Size, families: [WidgetFamily]) {
+  init(size: Size, families: [WidgetFamily], on device: Device) {
     self.size = size
+    self.device = device
     let isLow = size.height < Self.lowestAiry
-    let rows = Self.rows(between: size)
+    let rows = Self.rows(between: size, device)
     func grid(without last: Int) -> BoardGrid {
       let room = Rect(
         x: 0, y: rows.lowerBound, width: size.width, height: rows.count - last)
-      return BoardGrid(room: room, isLow: isLow)
+      return BoardGrid(room: room, isLow: isLow, device: device)
     }
     let whole = grid(without: 0)
     let shorter = grid(without: 1)
@@ -34,7 +36,7 @@ struct ScreenPlan: Hashable, Sendable {
   }
 
   var header: Rect? {
-    Self.hasHeader(size) ? Rect(x: 0, y: 0, width: size.width, height: 1) : nil
+    Self.hasHeader(size, device) ? Rect(x: 0, y: 0, width: size.width, height: 1) : nil
   }
 
   var footer: Rect? {
@@ -59,13 +61,13 @@ struct ScreenPlan: Hashable, Sendable {
   }
 
   /// The rows that the chrome leaves.
-  private static func rows(between size: Size) -> Range<Int> {
-    let first = hasHeader(size) ? 1 : 0
+  private static func rows(between size: Size, _ device: Device) -> Range<Int> {
+    let first = hasHeader(size, device) ? 1 : 0
     return first..<max(first, size.height - (hasFooter(size) ? 1 : 0))
   }
 
-  private static func hasHeader(_ size: Size) -> Bool {
-    size.height >= BoardGrid.small.height + 3
+  private static func hasHeader(_ size: Size, _ device: Device) -> Bool {
+    size.height >= device.small.height + 3
   }
 
   private static func hasFooter(_ size: Size) -> Bool { size.height >= 4 }

@@ -10,10 +10,9 @@ struct Margins {
 
   /// A small tile has little room to give away, and an accessory none.
   init(of family: WidgetFamily, in tile: Size) {
-    let isAccessory = family.accessory != nil
     size = Size(
-      width: isAccessory ? 0 : tile.width < Self.least.width ? 1 : 2,
-      height: isAccessory || tile.height < Self.least.height ? 0 : 1)
+      width: family.isAccessory ? 0 : tile.width < Self.least.width ? 1 : 2,
+      height: family.isAccessory || tile.height < Self.least.height ? 0 : 1)
   }
 
   /// The same as a widget's author is told it.

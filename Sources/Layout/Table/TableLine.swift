@@ -1,12 +1,12 @@
 /// A line of a table: words set apart by spaces.
-struct TableLine {
+package struct TableLine {
   let number: Int
-  let words: [Substring]
+  package let words: [Substring]
 
   /// The lines that say something; those that begin with `//` are remarks.
   ///
   /// Bytes are split, for finding the ends of characters takes several times as long.
-  static func lines(of text: String) -> [TableLine] {
+  package static func lines(of text: String) -> [TableLine] {
     text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .enumerated().compactMap { index, line in
         let words = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }
@@ -15,7 +15,7 @@ struct TableLine {
       }
   }
 
-  func error(_ cause: String) -> LineError {
+  package func error(_ cause: String) -> LineError {
     LineError(line: number, cause: cause)
   }
 }

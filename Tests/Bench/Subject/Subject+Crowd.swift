@@ -9,8 +9,8 @@ extension Subject {
       Instance(id: Instance.ID($0), kind: WidgetKind.counter.id, family: .systemSmall)
     }
     var home = Home(
-      size: Self.sizes[0], presentation: presentation, kinds: [.counter], instances: instances,
-      at: Self.date)
+      size: Self.sizes[0], device: device, presentation: presentation, kinds: [.counter],
+      instances: instances, at: Self.date)
     for case .ask(let question) in home.advance(to: Self.date) {
       let start = Self.date + Double(question.request.instance.number) / 10
       let reel = Reel(counting: entries, from: start, every: 60)

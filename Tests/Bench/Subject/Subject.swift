@@ -10,8 +10,10 @@ import Views
 /// What all stages are measured on: a crowded board, and the home as it stands at the start.
 struct Subject: Sendable {
   let presentation: Presentation
+  let device: Device
 
   init() throws {
+    device = try DeviceTable(parsing: Asset.devices.text).devices[0]
     let strings = try StringTable(Asset.koreanStrings.text).entries
     let dates = DateWriter(
       wording: try Wording(table: strings), zone: try Zone(posix: "KST-9"), hourCycle: .twentyFour)
@@ -50,7 +52,8 @@ struct Subject: Sendable {
   func home(_ size: Size) -> Home {
     let clock = Instance(id: Instance.ID(0), kind: WidgetKind.clock.id, family: .systemSmall)
     var home = Home(
-      size: size, presentation: presentation, kinds: [.clock], instances: [clock], at: Self.date)
+      size: size, device: device, presentation: presentation, kinds: [.clock],
+      instances: [clock], at: Self.date)
     for case .ask(let question) in home.advance(to: Self.date) {
       let answer = Answer(to: question.request, .reel(.clock(at: Self.date)))
       _ = home.handle(.answered(answer), at: Self.date)

@@ -6,6 +6,7 @@ import Gallery
 import Home
 import Intents
 import Layout
+import Testing
 import Timelines
 import Views
 
@@ -35,7 +36,7 @@ struct Life {
     ]
     self.date = date
     home = Home(
-      size: Self.size,
+      size: Self.size, device: try #require(DeviceTable(parsing: Asset.devices.text)["430x932"]),
       presentation: Presentation(surroundings: surroundings, look: look, strings: strings),
       kinds: WidgetKind.all(in: GalleryBundle()).kinds, instances: instances, at: date)
     try await answer()

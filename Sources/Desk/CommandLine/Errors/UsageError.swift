@@ -8,6 +8,7 @@ enum UsageError: Error {
   case wrongValue(Flag, String)
   case conflict(Flag, Flag)
   case misplacedFlag(Flag)
+  case unknownDevice(String, known: [String])
   case unknownWidget(String, known: [String])
   case noTerminal
 }
@@ -31,6 +32,8 @@ extension UsageError: CustomStringConvertible {
       "\(flag.written) and \(other.written) exclude each other; use one of them."
     case .misplacedFlag(let flag):
       "\(flag.written) belongs to \(flag.owners) only."
+    case .unknownDevice(let word, let known):
+      "There is no device with the screen \(word.quoted); there are \(known.enumeration)."
     case .unknownWidget(let word, []):
       "There is no widget \(word.quoted); there are none."
     case .unknownWidget(let word, let known):

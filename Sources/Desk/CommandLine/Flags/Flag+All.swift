@@ -1,7 +1,7 @@
 extension Flag {
   /// In the order in which help lists them.
   static let all = [
-    at, from, speed, data, locale, color, glyphs, reduceMotion, showDamage, size, format,
+    at, from, speed, data, locale, color, glyphs, device, reduceMotion, showDamage, size, format,
     json, help, version, man,
   ]
 
@@ -42,6 +42,13 @@ extension Flag {
     name: "glyphs", effect: .takes(.choice { $0.glyphs = $1 }),
     summary: "Draws figures with these block characters, instead of finding out which it can.",
     example: "widgetty --color 256 --glyphs half")
+
+  static let device = Flag(
+    name: "device",
+    effect: .takes(.text("WIDTHxHEIGHT", "a device's screen in points") { $0.device = $1 }),
+    summary: "Makes widgets as large as on the device with this screen in points; on that of "
+      + "430x932 if not given.",
+    example: "widgetty --device 393x852")
 
   static let reduceMotion = Flag(
     name: "reduce-motion", effect: .sets { $0.reducesMotion = true },

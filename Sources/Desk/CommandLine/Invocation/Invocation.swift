@@ -16,6 +16,8 @@ struct Invocation: Equatable, Sendable {
   var language: Language?
   var colors = ColorChoice.auto
   var glyphs = GlyphChoice.auto
+  /// The screen whose widgets are shown, in points.
+  var device = "430x932"
   var reducesMotion = false
   var showsDamage = false
 

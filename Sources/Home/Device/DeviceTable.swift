@@ -1,0 +1,61 @@
+package import Layout
+import Timelines
+
+/// The devices of a table, which has a line for each: its class, its screen, and the sizes of the
+/// families in points or a dash. A line of class `drawn` says for what sizes widgets are made there.
+package struct DeviceTable: Hashable, Sendable {
+  package private(set) var devices: [Device] = []
+
+  package init(parsing text: String) throws(LineError) {
+    let lines = TableLine.lines(of: text)
+    let drawn = try lines.filter(\.isDrawn).map { line throws(LineError) in
+      (screen: line.words[1], sizes: try line.sizes())
+    }
+    for line in lines where !line.isDrawn {
+      guard let `class` = line.words.first.flatMap({ Device.Class(rawValue: String($0)) }),
+        line.words.count > 1
+      else { throw line.error("expected phone, tablet or drawn, and a screen") }
+      let sizes = drawn.first { $0.screen == line.words[1] }?.sizes
+      devices.append(
+        Device(
+          screen: String(line.words[1]), class: `class`, shown: try line.sizes(),
+          drawn: sizes ?? [:]))
+    }
+  }
+
+  package subscript(screen: String) -> Device? { devices.first { $0.screen == screen } }
+}
+
+extension TableLine {
+  fileprivate var isDrawn: Bool { words.first == "drawn" && words.count > 1 }
+
+  private static let families: [WidgetFamily] = [
+    .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCircular,
+    .accessoryRectangular, .accessoryInline,
+  ]
+
+  fileprivate func sizes() throws(LineError) -> [WidgetFamily: DisplaySize] {
+    let written = words.dropFirst(2)
+    guard written.count == Self.families.count else {
+      throw error("expected \(Self.families.count) sizes")
+    }
+    var sizes: [WidgetFamily: DisplaySize] = [:]
+    for (family, word) in zip(Self.families, written) where word != "-" {
+      guard let size = DisplaySize(written: word) else {
+        throw error("\(word) is no size such as 170x170")
+      }
+      sizes[family] = size
+    }
+    return sizes
+  }
+}
+
+extension DisplaySize {
+  fileprivate init?(written text: Substring) {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1],
+      (1...10_000).contains(width), (1...10_000).contains(height)
+    else { return nil }
+    self.init(width: width, height: height)
+  }
+}
