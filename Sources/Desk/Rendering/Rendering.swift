@@ -15,7 +15,7 @@ enum Rendering {
     let date = setup.pace.date(by: clocks)
     let depth = depth(for: invocation, environment: environment)
     let presentation = setup.presentation(
-      at: date, glyphs: invocation.glyphs.tier ?? .quadrant,
+      at: date, glyphs: glyphs(for: invocation),
       look: Look(depth: depth, names: setup.colors))
     var home = setup.home(size: invocation.size, presentation: presentation)
     inform(&home, about: setup.board.instances, at: date, clocks)
@@ -37,6 +37,11 @@ enum Rendering {
     }
   }
 
+  /// A picture draws the finest blocks itself; of the fonts of a terminal that is not known.
+  private static func glyphs(for invocation: Invocation) -> GlyphTier {
+    invocation.glyphs.tier ?? (invocation.format == .svg ? .sextant : .quadrant)
+  }
+
   /// Plain text has no colours to tell a tile from what lies behind it.
   private static func depth(
     for invocation: Invocation, environment: [String: String]
@@ -52,6 +57,16 @@ enum Rendering {
     case .text: canvas.description
     case .ansi: AnsiText(canvas, depth: depth).description
     case .json: ScreenDocument(canvas).json.description
+    case .svg: VectorPicture(depth == .mono ? canvas.uncolored : canvas).description
     }
+  }
+}
+
+extension Canvas {
+  /// As it looks where there are only attributes.
+  fileprivate var uncolored: Canvas {
+    var copy = self
+    copy.restyle(bounds) { style, _ in style = Style(attributes: style.attributes) }
+    return copy
   }
 }

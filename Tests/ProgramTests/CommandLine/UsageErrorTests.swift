@@ -39,7 +39,7 @@ struct UsageErrorTests {
       "--glyphs=Half",
       "--glyphs can't be 'Half'; it takes auto, sextant, quadrant, half or ascii."
     ),
-    ("render --format=", "--format can't be ''; it takes text, ansi or json."),
+    ("render --format=", "--format can't be ''; it takes text, ansi, json or svg."),
     ("--at=", "--at can't be ''; it takes a date such as 2026-11-21T09:41:00+09:00."),
     ("--at 1 --from 2", "--at and --from exclude each other; use one of them."),
     ("--speed 2 --at 1", "--speed and --at exclude each other; use one of them."),

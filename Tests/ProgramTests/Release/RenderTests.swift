@@ -29,6 +29,32 @@ struct RenderTests {
     #expect(document.rows.allSatisfy { $0.isTiled(width: sides[0]) })
   }
 
+  @Test(arguments: ["<script>&\"'", "]]><!-- &amp;", "한글 \u{FFFF}"])
+  func drawsAPictureOfWhateverIsWritten(title: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let config = folder.appending(path: "config")
+    try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let quoted = title.replacing("\"", with: "\\\"")
+    try "dday small title=\"\(quoted)\" date=2026-12-25\n".write(
+      to: config.appending(path: "widgets"), atomically: true, encoding: .utf8)
+
+    let flags = ["--data", folder.path, "--size", "80x24", "--format", "svg"]
+    let source = try printout(flags)
+    let picture = try #require(DrawnPicture(source.text))
+    #expect(source.status == 0 && source.complaint == "")
+    #expect(picture.size == Size(width: 80 * Block.cell.width, height: 24 * Block.cell.height))
+    let reading = try #require(picture.texts("desc").first).text
+    #expect(reading.contains(title.replacing("\u{FFFF}", with: "\u{FFFD}")))
+    #expect(try printout(flags).text == source.text)
+  }
+
+  @Test func drawsAPictureWithoutColours() throws {
+    let source = try printout(["--size", "80x24", "--color", "none", "--format", "svg"]).text
+    let fills = Set(source.matches(of: /fill="(#[0-9a-f]+)"/).map { String($0.output.1) })
+    #expect(fills == ["#000000", "#ffffff"])
+  }
+
   @Test(arguments: [
     ("Asia/Seoul", "9:41"), ("America/Sao_Paulo", "21:41"), ("KST-9", "9:41"),
     (":Asia/Seoul", "9:41"), ("UTC", "0:41"), ("", "0:41"), ("<-0330>3:30", "21:11"),

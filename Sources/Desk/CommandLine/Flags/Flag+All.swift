@@ -68,7 +68,7 @@ extension Flag {
 
   static let format = Flag(
     name: "format", effect: .takes(.choice { $0.format = $1 }),
-    summary: "Prints characters only, with escape sequences, or as JSON; text if not given.",
+    summary: "Prints text, text with escape sequences, JSON or a picture; text if not given.",
     example: "widgetty render --size 80x24 --format ansi",
     subcommands: [.render])
 

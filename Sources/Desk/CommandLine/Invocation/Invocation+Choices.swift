@@ -21,6 +21,6 @@ extension Invocation {
   }
 
   enum Format: String, CaseIterable, Sendable {
-    case text, ansi, json
+    case text, ansi, json, svg
   }
 }
