@@ -6,7 +6,7 @@ RELEASE := -c release --static-swift-stdlib -Xswiftc -static-executable \
 BINARY := .build/release/widgetty
 
 .DEFAULT_GOAL := commands
-.PHONY: commands setup run test build test-sanitizers fuzz bench lint format record install uninstall clean
+.PHONY: commands setup run test build test-sanitizers fuzz bench lint format record pictures install uninstall clean
 
 commands:
 	@awk -F ':.* ## ' '/^[a-z-]+:.* ## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -43,6 +43,9 @@ format: setup ## Lay out all Swift files
 
 record: build ## Write the golden files anew; the run then fails, so that they get looked at
 	@RECORD=1 swift test --disable-xctest
+
+pictures: build ## Draw the picture of the README anew, Resources/picture.svg
+	@.make/pictures
 
 install: build ## Install the program and its manual page under PREFIX, /usr/local if not given
 	@.make/install "$(DESTDIR)$(PREFIX)"

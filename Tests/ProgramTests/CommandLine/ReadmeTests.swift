@@ -9,11 +9,11 @@ import Timelines
 
 /// The README and the Makefile say the same, and neither knows of flags that don't exist.
 struct ReadmeTests {
+  private let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
   private let readme: String
   private let makefile: String
 
   init() throws {
-    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
     readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
     makefile = try String(contentsOf: root.appending(path: "Makefile"), encoding: .utf8)
   }
@@ -41,6 +41,16 @@ struct ReadmeTests {
     let kinds = WidgetKind.all(in: GalleryBundle()).kinds
     let instances = try Board(parsing: String(board), kinds: kinds, zone: .utc).instances
     #expect(instances.map(\.kind) == ["weather", "dday"])
+  }
+
+  @Test func opensWithThePictureThatIsDrawnAnew() throws {
+    let opening = try #require(readme.firstMatch(of: /\A# widgetty\n\n!\[[^\]]+\]\(([^)]+)\)\n/))
+    let picture = root.appending(path: String(opening.output.1))
+    let drawn = try #require(DrawnPicture(String(contentsOf: picture, encoding: .utf8)))
+    #expect(!drawn.texts("text").isEmpty)
+    #expect(
+      makefile.contains(
+        "pictures: build ## Draw the picture of the README anew, \(opening.output.1)"))
   }
 
   @Test func listsTheCommandsOfTheMakefile() {
