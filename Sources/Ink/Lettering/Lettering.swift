@@ -3,12 +3,14 @@ package import Cells
 /// A line of text drawn with strokes that lie on the blocks of its tier.
 package struct Lettering: Hashable, Sendable {
   /// One letter and the column, maybe half a one, at which it begins.
-  struct Letter: Hashable, Sendable {
-    let column: Double
-    let figure: Figure
+  package struct Letter: Hashable, Sendable {
+    package let column: Double
+    package let figure: Figure
   }
 
-  let letters: [Letter]
+  package let letters: [Letter]
+  /// The size of the blocks on which the strokes lie, in points.
+  package let unit: Place
   /// How many columns it takes, to the half.
   package let columns: Double
   package let rows: Double
@@ -33,6 +35,7 @@ package struct Lettering: Hashable, Sendable {
       before = character
     }
     self.letters = letters
+    unit = grid.unit
     self.rows = rows
     columns = Double(max(0, x)) * grid.unit.x / 8
   }

@@ -9,30 +9,30 @@ extension LetteredLine {
   ) {
     let area = frame.intersection(clip)
     guard !area.isEmpty else { return }
-    var layers = isRedacted ? [block] : lettering.layers(.plain(.black))
-    for index in layers.indices where !layers[index].figure.bounds.isEmpty {
-      let middle = cell(in: layers[index].figure.bounds)
-      let ground = canvas[frame.origin.x + middle.x, frame.origin.y + middle.y].style.background
-      let paint = isRedacted ? look.redacted(paints[0]) : paints[min(index, paints.count - 1)]
-      var brush = Brush(paint: paint, size: frame.size, opacity: opacity, look: look)
-      layers[index].shade = .plain(brush.color(at: middle, over: ground ?? look.ground))
+    let layers = placedLetters.map {
+      $0.layer(in: frame, of: canvas, look: look, opacity: opacity)
+        .moved(from: area.origin, to: frame.origin)
     }
-    let picture = Picture(layers.map { $0.moved(from: area.origin, to: frame.origin) })
-    picture.draw(on: &canvas, in: area, with: Medium(tier: tier, depth: look.depth))
+    Picture(layers).draw(on: &canvas, in: area, with: Medium(tier: tier, depth: look.depth))
   }
 
-  private var block: Layer {
+  /// The letters as they stand in the frame of the line; one block in their place if redacted.
+  var placedLetters: [PlacedLetter] {
+    if isRedacted { return [block] }
+    return lettering.letters.enumerated().map { index, letter in
+      PlacedLetter(
+        shape: letter.figure, origin: Place(x: letter.column * Metric.cell.width, y: 0),
+        paint: paints[min(index, paints.count - 1)])
+    }
+  }
+
+  private var block: PlacedLetter {
     let box = Ink.Box(
       x: 0, y: 0, width: lettering.columns * Metric.cell.width,
       height: lettering.rows * Metric.cell.height)
-    return Layer(.rectangle(box, radius: Metric.cell.width / 2), .plain(.black))
-  }
-
-  /// The cell in the middle of a letter, as far as that is in the frame.
-  private func cell(in bounds: Ink.Box) -> Point {
-    let x = Metric.cells(bounds.center.x, along: .horizontal, .down)
-    let y = Metric.cells(bounds.center.y, along: .vertical, .down)
-    return Point(x: max(0, min(size.width - 1, x)), y: max(0, min(size.height - 1, y)))
+    return PlacedLetter(
+      shape: .rectangle(box, radius: Metric.cell.width / 2), origin: .zero, paint: paints[0],
+      isRedacted: true)
   }
 }
 
