@@ -47,4 +47,17 @@ struct TextLayoutTests {
       },
       width: 4, "☀ ?!")
   }
+
+  @Test func setsLettersInTheirCase() throws {
+    try expectScreen(Text("Day 1").textCase(.uppercase), width: 5, "DAY 1")
+    try expectScreen(Text("Day 1").textCase(.lowercase), width: 5, "day 1")
+    try expectScreen(Text("Day 1").textCase(nil), width: 5, "Day 1")
+  }
+
+  @Test func limitsItsLinesToARange() throws {
+    let text = Text("a b c")
+    try expectScreen(text.lineLimit(...2), width: 1, height: 3, "a\n…")
+    try expectScreen(text.lineLimit(1...2), width: 1, height: 3, "a\n…")
+    try expectScreen(text.lineLimit(2...), width: 1, height: 3, "a\nb\nc")
+  }
 }

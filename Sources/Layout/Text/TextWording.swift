@@ -13,7 +13,7 @@ struct TextWording {
     styles = node.runs.map(\.style)
     for (style, run) in node.runs.enumerated() {
       let words = run.content.words(in: surroundings)
-      append(words.text, style: style)
+      append(words.text.written(in: run.style.textCase), style: style)
       until = [until, words.until].compactMap { $0 }.min()
     }
   }
@@ -29,6 +29,16 @@ struct TextWording {
       paragraphs[paragraphs.count - 1] += Glyphs(line.spacesForTabs).map {
         StyledGlyph(glyph: $0, style: style)
       }
+    }
+  }
+}
+
+extension String {
+  fileprivate func written(in textCase: Text.Case?) -> String {
+    switch textCase {
+    case .uppercase: uppercased()
+    case .lowercase: lowercased()
+    case nil: self
     }
   }
 }

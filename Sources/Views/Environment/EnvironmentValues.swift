@@ -5,6 +5,8 @@ public struct EnvironmentValues: Sendable {
   public var font: Font?
   public var lineLimit: Int?
   public var minimumScaleFactor = 1.0
+  public var allowsTightening = false
+  public var textCase: Text.Case?
   public var multilineTextAlignment = TextAlignment.leading
   public var truncationMode = Text.TruncationMode.tail
   public var colorScheme = ColorScheme.dark
@@ -14,6 +16,8 @@ public struct EnvironmentValues: Sendable {
   package var foreground = Paint(.primary)
   package var tint = Color.accentColor
   package var fontWeight: Font.Weight?
+  package var fontWidth: Font.Width?
+  package var fontDesign: Font.Design?
   package var isItalic = false
   package var contentTransition = ContentTransition.identity
   package var stackAxis: Axis?

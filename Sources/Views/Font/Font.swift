@@ -5,6 +5,7 @@ public struct Font: Hashable, Codable, Sendable {
   package var design = Design.default
   package var isItalic = false
   package var hasMonospacedDigits = false
+  package var width = Width.standard
 
   public enum Weight: Int, Hashable, Codable, Sendable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
@@ -12,6 +13,20 @@ public struct Font: Hashable, Codable, Sendable {
 
   public enum Design: String, Hashable, Codable, Sendable {
     case `default`, serif, rounded, monospaced
+  }
+
+  /// How wide letters are to their height; of what is written in a row only that of 1 is known.
+  public struct Width: Hashable, Codable, Sendable {
+    public var value: Double
+
+    public static let compressed = Width(0.76)
+    public static let condensed = Width(0.88)
+    public static let standard = Width(1)
+    public static let expanded = Width(1.2)
+
+    public init(_ value: Double) {
+      self.value = value
+    }
   }
 
   init(size: Double, weight: Weight = .regular, design: Design = .default) {
@@ -40,6 +55,12 @@ public struct Font: Hashable, Codable, Sendable {
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
+    return font
+  }
+
+  public func width(_ width: Width) -> Font {
+    var font = self
+    font.width = width
     return font
   }
 

@@ -7,6 +7,14 @@ extension View {
     environment(\.fontWeight, weight)
   }
 
+  public func fontWidth(_ width: Font.Width?) -> some View {
+    environment(\.fontWidth, width)
+  }
+
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    environment(\.fontDesign, design)
+  }
+
   public func bold(_ isActive: Bool = true) -> some View {
     fontWeight(isActive ? .bold : nil)
   }
@@ -18,15 +26,21 @@ extension View {
   public func monospacedDigit() -> some View {
     transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
   }
+
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    fontDesign(isActive ? .monospaced : nil)
+  }
 }
 
 extension EnvironmentValues {
   var resolvedFont: Font { resolved(font ?? .body) }
 
-  /// A weight that was set around a font holds for it.
+  /// A weight, a width or a design that was set around a font holds for it.
   func resolved(_ font: Font) -> Font {
     var font = font
     font.weight = fontWeight ?? font.weight
+    font.width = fontWidth ?? font.width
+    font.design = fontDesign ?? font.design
     font.isItalic = font.isItalic || isItalic
     return font
   }

@@ -5,15 +5,17 @@ package struct TextStyle: Hashable, Codable, Sendable {
   package var isItalic: Bool
   package var isUnderlined: Bool
   package var isStruckThrough: Bool
+  package var textCase: Text.Case?
 
   package init(
     font: Font, paint: Paint, isItalic: Bool = false, isUnderlined: Bool = false,
-    isStruckThrough: Bool = false
+    isStruckThrough: Bool = false, textCase: Text.Case? = nil
   ) {
     self.font = font
     self.paint = paint
     self.isItalic = isItalic
     self.isUnderlined = isUnderlined
     self.isStruckThrough = isStruckThrough
+    self.textCase = textCase
   }
 }

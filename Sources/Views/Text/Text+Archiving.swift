@@ -32,12 +32,15 @@ extension TextPiece.Overrides {
       paint: foreground?.paint(in: environment) ?? environment.foreground,
       isItalic: isItalic ?? environment.isItalic,
       isUnderlined: isUnderlined ?? false,
-      isStruckThrough: isStruckThrough ?? false)
+      isStruckThrough: isStruckThrough ?? false,
+      textCase: environment.textCase)
   }
 
   private func resolvedFont(in environment: EnvironmentValues) -> Font {
     var font = environment.resolved(font ?? environment.font ?? .body)
     font.weight = weight ?? font.weight
+    font.width = width ?? font.width
+    font.design = design ?? font.design
     font.isItalic = isItalic ?? font.isItalic
     font.hasMonospacedDigits = hasMonospacedDigits ?? font.hasMonospacedDigits
     return font

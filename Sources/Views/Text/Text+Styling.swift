@@ -3,6 +3,14 @@ extension Text {
 
   public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
 
+  public func fontWidth(_ width: Font.Width?) -> Text { styled { $0.width = width } }
+
+  public func fontDesign(_ design: Font.Design?) -> Text { styled { $0.design = design } }
+
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    fontDesign(isActive ? .monospaced : nil)
+  }
+
   public func bold(_ isActive: Bool = true) -> Text {
     styled { $0.weight = isActive ? .bold : nil }
   }

@@ -41,4 +41,9 @@ public struct Text: View, Sendable {
   public enum TruncationMode: String, Hashable, Codable, Sendable {
     case head, middle, tail
   }
+
+  /// Whether a text is set in capital letters, or in none.
+  public enum Case: String, Hashable, Codable, Sendable {
+    case uppercase, lowercase
+  }
 }

@@ -12,6 +12,8 @@ struct TextPiece: Sendable {
   struct Overrides: Sendable {
     var font: Font?
     var weight: Font.Weight?
+    var width: Font.Width?
+    var design: Font.Design?
     var isItalic: Bool?
     var isUnderlined: Bool?
     var isStruckThrough: Bool?
@@ -23,6 +25,8 @@ struct TextPiece: Sendable {
       Overrides(
         font: font ?? outer.font,
         weight: weight ?? outer.weight,
+        width: width ?? outer.width,
+        design: design ?? outer.design,
         isItalic: isItalic ?? outer.isItalic,
         isUnderlined: isUnderlined ?? outer.isUnderlined,
         isStruckThrough: isStruckThrough ?? outer.isStruckThrough,
