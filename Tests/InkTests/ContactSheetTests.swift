@@ -23,6 +23,22 @@ struct ContactSheetTests {
     try expectGolden(canvas, named: "ink-numerals-\(tier)")
   }
 
+  @Test func weights() throws {
+    var canvas = Canvas(size: Size(width: 110, height: 9 * 16))
+    var y = 0
+    for weight in StrokeWeight.allCases {
+      for rows in [3.0, 4, 6] {
+        let text = rows < 6 ? "0123456789°-+:.,%/DAYday" : "023468°%DAYday"
+        let lettering = try #require(Lettering(text, rows: rows, weight: weight, tier: .sextant))
+        let frame = Rect(x: 0, y: y, width: 110, height: Int(rows) + 1)
+        Picture(lettering.layers(.plain(.white)))
+          .draw(on: &canvas, in: frame, with: Medium(depth: .mono))
+        y += Int(rows) + 1
+      }
+    }
+    try expectGolden(canvas, named: "ink-weights")
+  }
+
   @Test func letters() throws {
     var canvas = Canvas(size: Size(width: 88, height: 16))
     for (index, text) in ["ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz"].enumerated() {

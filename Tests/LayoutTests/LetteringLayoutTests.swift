@@ -11,7 +11,7 @@ struct LetteringLayoutTests {
   }
 
   @Test func drawsLargeText() throws {
-    expectPicture(try large("7").shown(3, 3, look: Look(depth: .mono)), "▀█\n▗▌\n▝")
+    expectPicture(try large("7").shown(3, 3, look: Look(depth: .mono)), "▀▜▘\n ▛\n▝")
     try expectScreen(large("7", 27), width: 4, height: 3, "\n 7\n")
   }
 
@@ -20,6 +20,8 @@ struct LetteringLayoutTests {
     #expect(canvas.description == "7일")
     #expect(canvas[0, 0].style.attributes == .bold)
     try expectScreen(large("7\n8"), width: 3, height: 2, " 7\n 8")
+    let count = try large("D-3").shown(9, 4, .test(glyphs: .ascii))
+    #expect(count.description.contains("D-3"))
     let degrees = try large("3°").shown(9, 4, .test(glyphs: .ascii))
     #expect(degrees.description.contains("3°"))
     try expectScreen(large(""), width: 3, height: 1, "")
@@ -35,7 +37,7 @@ struct LetteringLayoutTests {
 
   @Test(arguments: [
     (44.0, "0", Size(width: 3, height: 4)), (36, "0", Size(width: 3, height: 3)),
-    (28, "0", Size(width: 2, height: 3)), (44, "D-34", Size(width: 13, height: 4)),
+    (28, "0", Size(width: 3, height: 3)), (44, "D-34", Size(width: 13, height: 4)),
     (36, "1,5", Size(width: 7, height: 4)),
   ])
   func takesWholeCells(size: Double, text: String, cells: Size) throws {
@@ -51,8 +53,38 @@ struct LetteringLayoutTests {
         let size = try frame(of: large("-12°", 44), width, height, tier)
         #expect(size.width <= width && size.height <= height)
         #expect(size.height > 1 || tier == .ascii || width < 20 || height < 3)
+        #expect(size.width >= min(width, 4))
       }
     }
+  }
+
+  /// Condensed letters are as high; a number isn't cut off where nobody asked to scale it.
+  @Test func condensesBeforeItShrinks() throws {
+    let natural = try frame(of: large("D-100", 44), 40, 10, .sextant)
+    let condensed = try frame(of: large("D-100", 44), natural.width - 2, 10, .sextant)
+    #expect(condensed.height == natural.height && condensed.width <= natural.width - 2)
+    let shrunk = try frame(of: large("D-100", 44), 13, 10, .sextant)
+    #expect(shrunk.height < natural.height && shrunk.height > 1)
+    try expectScreen(large("D-10000", 44), width: 7, height: 1, "D-10000")
+    try expectScreen(large("D-10000", 44), width: 6, height: 1, "D-100…")
+  }
+
+  @Test func isAsWideAsItsFontSays() throws {
+    func width(_ font: Font.Width) throws -> Int {
+      try frame(of: large("100", 60).fontWidth(font), 60, 10).width
+    }
+    let widths = try [Font.Width.compressed, .condensed, .standard, .expanded].map(width)
+    #expect(widths == widths.sorted() && Set(widths).count == 4)
+  }
+
+  @Test func takesItsWeightAndWidthFromTheText() throws {
+    let text = Text(verbatim: "8")
+    let whole = text.font(.system(size: 60).weight(.black).width(.condensed))
+    let parts = text.fontWeight(.black).fontWidth(.condensed).font(.system(size: 60))
+    let around = text.font(.system(size: 60)).fontWeight(.black).fontWidth(.condensed)
+    #expect(try whole.shown(9, 6) == parts.shown(9, 6))
+    #expect(try whole.shown(9, 6) == around.shown(9, 6))
+    #expect(try whole.shown(9, 6) != large("8", 60).shown(9, 6))
   }
 
   @Test(arguments: [Double.nan, .infinity, 1e300, 1e6])

@@ -41,7 +41,8 @@ struct CountView: View {
   }
 
   private func count(_ size: Double) -> some View {
-    Numeral(text: dday.count.description, largest: size, weight: .bold)
+    Text(verbatim: dday.count.description)
+      .font(.system(size: size, weight: .bold))
       .contentTransition(.numericText(countsDown: true))
   }
 

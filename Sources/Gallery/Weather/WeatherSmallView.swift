@@ -60,7 +60,8 @@ struct WeatherSmallView: View {
   private var condition: Text { Text(LocalizedStringKey(reading.condition.nameKey)) }
 
   private func temperature(_ size: Double) -> some View {
-    Numeral(text: "\(reading.temperature)°", largest: size)
+    Text(verbatim: "\(reading.temperature)°")
+      .font(.system(size: size))
       .contentTransition(.numericText())
   }
 

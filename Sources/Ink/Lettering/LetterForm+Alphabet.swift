@@ -2,7 +2,7 @@ extension LetterForm {
   /// The forms of all characters that can be lettered.
   static let alphabet: [Character: LetterForm] = {
     var forms: [Character: LetterForm] = [
-      " ": LetterForm(width: 0.5, isCentered: false, strokes: [])
+      " ": LetterForm(width: 0.5, isCentered: false, isFine: false, strokes: [])
     ]
     for line in drawings.split(separator: "\n") {
       guard let character = line.first, let form = LetterForm(line.dropFirst()) else { continue }
@@ -49,11 +49,11 @@ extension LetterForm {
     9 100 0,0~ 100,0~ 100,60~ 0,60~ z / 100,30 100,100~ 0,100~ 0,82?7
     - 60 0,50 100,50
     + 75c 0,50 100,50 / 50,34 50,66
-    ° 34 0,0~ 100,0~ 100,w100~ 0,w100~ z
+    ° 34f 0,0~ 100,0~ 100,w100~ 0,w100~ z
     : 0 0,34 / 0,80
     . 0 0,100
     , 0 0,100 -60,114
-    % 130 0,0~ 36,0~ 36,w36~ 0,w36~ z / 64,w-36~ 100,w-36~ 100,100~ 64,100~ z / 92,0 8,100
+    % 150f 0,0~ 36,0~ 36,w36~ 0,w36~ z / 64,w-36~ 100,w-36~ 100,100~ 64,100~ z / 92,0 8,100
     / 70 100,0 0,100
     A 110c 0,100 50,0 100,100 / 18,66 82,66
     B 105 0,100 0,0 94,0~ 94,48~ 0,48 / 0,48 100,48~ 100,100~ 0,100
@@ -90,7 +90,7 @@ extension LetterForm {
     g 95 0,30~ 100,30~ 100,100~ 0,100~ z / 100,30 100,128~ 0,128~ 0,120?12
     h 95 0,0 0,100 / 0,66 0,30~ 100,30~ 100,100
     i 0 0,30 0,100 / 0,0
-    j 55 100,30 100,128~ 0,128 / 100,0
+    j 40 100,30 100,128~ 0,128 / 100,0
     k 90 0,0 0,100 / 100,30 0,74 / 36,60 100,100
     l 0 0,0 0,100
     m 150c 0,30 0,100 / 0,52 0,30~ 50,30~ 50,100 / 50,52 50,30~ 100,30~ 100,100

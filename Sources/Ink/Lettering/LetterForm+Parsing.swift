@@ -1,12 +1,14 @@
 extension LetterForm {
-  /// Reads a width in percent, `c` after it for what is centred, and the strokes, between slashes.
+  /// Reads a width in percent, `c` after it for what is centred and `f` for what needs a fine pen, and
+  /// the strokes, between slashes.
   ///
   /// An anchor is `x,y`, with `~` where the way is rounded, `w` before a square `y`, and `?7` if it
   /// needs a height of seven blocks; a closed stroke ends with `z`.
   init?(_ text: Substring) {
     guard let head = text.split(separator: " ").first else { return nil }
     isCentered = head.hasSuffix("c")
-    let percent = Double(head.prefix { $0 != "c" }) ?? 0
+    isFine = head.hasSuffix("f")
+    let percent = Double(head.prefix { $0.isNumber }) ?? 0
     width = percent > 0 ? percent / 100 : nil
     let rest = text.drop { $0 == " " }.dropFirst(head.count)
     strokes = rest.split(separator: "/").compactMap(Stroke.init)

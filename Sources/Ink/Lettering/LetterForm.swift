@@ -22,5 +22,10 @@ struct LetterForm: Hashable, Sendable {
   let width: Double?
   /// Whether there is a stroke in the very middle.
   let isCentered: Bool
+  /// Whether a heavy pen would fill its small eyes.
+  let isFine: Bool
   let strokes: [Stroke]
+
+  /// What a fine pen is at least: a lone ring is seen with thicker strokes than two and a slash.
+  var leastFinePen: Int { strokes.count > 1 ? 1 : 2 }
 }

@@ -1,9 +1,9 @@
 extension LetterGrid {
   /// What lies between two letters; less where their shapes leave room, by eye.
   func gap(from first: Character, to second: Character) -> Int {
-    let share = Self.kerning[String([first, second])] ?? 0
-    return max(
-      first.isNumber && second.isNumber ? gap : 0, gap - Int((share * Double(width)).rounded()))
+    guard let share = Self.kerning[String([first, second])] else { return gap }
+    let isOblique = first.isLetter && second.isLetter
+    return max(isOblique ? 0 : min(1, gap), gap - Int((share * Double(width)).rounded()))
   }
 
   /// By how much of a digit's width two letters come closer.

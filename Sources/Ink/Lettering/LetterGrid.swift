@@ -16,7 +16,7 @@ struct LetterGrid: Hashable, Sendable {
   let gap: Int
   let isDrawnWithLines: Bool
 
-  init(rows: Double, weight: StrokeWeight, tier: GlyphTier) {
+  init(rows: Double, weight: StrokeWeight, spread: Double = 1, tier: GlyphTier) {
     let parts = Self.parts(of: tier)
     unit = Place(x: 8 / Double(parts.columns), y: 17 / Double(parts.rows))
     isDrawnWithLines = tier == .ascii
@@ -26,8 +26,7 @@ struct LetterGrid: Hashable, Sendable {
     let share = rows < 5 ? 0.42 : 0.47
     let natural = Int((share * Double(height) * ratio).rounded())
     (width, stem) = Self.strokes(
-      in: max(parts.columns == 2 ? 4 : 3, natural), weight, parts: parts.columns,
-      isFixed: tier == .ascii)
+      in: max(parts.columns == 2 ? 5 : 3, natural), weight, spread: spread, tier: tier)
     let flat = tier == .half ? 1 : 0.75 * Double(parts.rows) / 3
     let roundBar = Int((Double(stem) * flat - 0.5).rounded(.up))
     // Three bars must leave two eyes between them.
@@ -51,12 +50,27 @@ struct LetterGrid: Hashable, Sendable {
   }
 
   private static func strokes(
-    in natural: Int, _ weight: StrokeWeight, parts: Int, isFixed: Bool
+    in natural: Int, _ weight: StrokeWeight, spread: Double, tier: GlyphTier
   ) -> (width: Int, stem: Int) {
-    guard !isFixed else { return (natural, 1) }
-    let least = parts == 2 ? weight.leastStem : 1
-    let stem = max(least, Int(weight.share * Double(natural) + 0.5))
-    let inner = parts == 2 ? 2 : 1
-    return (max(natural, 2 * stem + inner), stem)
+    let spread = spread.isFinite ? max(0.5, min(2, spread)) : 1
+    let width = max(leastWidth(in: tier), Int((Double(natural) * spread).rounded()))
+    guard tier != .ascii else { return (width, 1) }
+    let isFine = tier != .half
+    let stem = max(isFine ? weight.leastStem : 1, Int(weight.share * Double(natural) + 0.5))
+    return (max(width, 2 * stem + (isFine ? 2 : 1)), stem)
+  }
+
+  private static func leastWidth(in tier: GlyphTier) -> Int {
+    tier == .sextant || tier == .quadrant ? 4 : 3
+  }
+
+  /// Whether a D is seen to be no zero: where there are few blocks only if its corners have room.
+  func tellsLetters(in tier: GlyphTier) -> Bool {
+    switch tier {
+    case .sextant: true
+    case .quadrant: width >= 5
+    case .half: width >= 6
+    case .ascii: false
+    }
   }
 }

@@ -1,5 +1,5 @@
 /// Writes a form on a grid: snaps its anchors to blocks and rounds its corners.
-struct LetterPen {
+struct LetterPen: Hashable {
   private let grid: LetterGrid
   private let form: LetterForm
   private let stem: Int
@@ -10,16 +10,17 @@ struct LetterPen {
   init(_ form: LetterForm, on grid: LetterGrid) {
     self.form = form
     self.grid = grid
-    let isSmallRing = (form.width ?? 1) < 0.5 && form.strokes.first?.isClosed == true
-    // A heavy pen would fill the eye of a degree sign.
-    stem = isSmallRing && grid.stem > 2 ? max(2, Int(0.6 * Double(grid.stem) + 0.5)) : grid.stem
-    bar = isSmallRing && grid.bar > 2 ? max(2, Int(0.6 * Double(grid.bar) + 0.5)) : grid.bar
-    width = Self.width(of: form, on: grid, stem: stem, isSmallRing: isSmallRing)
+    stem = form.isFine ? Self.fine(grid.stem, least: form.leastFinePen) : grid.stem
+    bar = form.isFine ? Self.fine(grid.bar, least: form.leastFinePen) : grid.bar
+    width = Self.width(of: form, on: grid, stem: stem)
   }
 
-  private static func width(
-    of form: LetterForm, on grid: LetterGrid, stem: Int, isSmallRing: Bool
-  ) -> Int {
+  /// A heavy pen would fill the eye of a degree sign.
+  private static func fine(_ pen: Int, least: Int) -> Int {
+    max(min(pen, least), Int(0.6 * Double(pen) + 0.5))
+  }
+
+  private static func width(of form: LetterForm, on grid: LetterGrid, stem: Int) -> Int {
     guard let share = form.width else { return stem }
     guard !form.strokes.isEmpty else { return max(1, grid.width / 2) }
     let eye = form.strokes.contains { $0.isClosed } ? 1 : 0
@@ -41,6 +42,12 @@ struct LetterPen {
   var leftBearing: Int {
     let anchors = form.strokes.flatMap(\.anchors)
     return max(0, Int((anchors.map { column($0.x) }.min() ?? 0) - Double(stem) / 2))
+  }
+
+  /// How many blocks it takes from the top of a capital letter down to where its strokes end.
+  var height: Int {
+    let lowest = form.strokes.flatMap(\.anchors).map(row).max() ?? 0
+    return Int(lowest) + (grid.isDrawnWithLines ? 1 : bar)
   }
 
   private var radius: Double {

@@ -1,42 +1,57 @@
 package import Cells
 
 /// A line of text drawn with strokes that lie on the blocks of its tier.
+///
+/// It is cheap to make and to measure: its figures are made when they are asked for.
 package struct Lettering: Hashable, Sendable {
   /// One letter and the column, maybe half a one, at which it begins.
   package struct Letter: Hashable, Sendable {
     package let column: Double
-    package let figure: Figure
+    let pen: LetterPen
+
+    /// With the upper left corner at zero.
+    package var figure: Figure { pen.figure }
   }
 
   package let letters: [Letter]
-  /// The size of the blocks on which the strokes lie, in points.
-  package let unit: Place
   /// How many columns it takes, to the half.
   package let columns: Double
   package let rows: Double
+  /// Whether it would be read as another text.
+  package let isMistakable: Bool
+  private let grid: LetterGrid
 
   /// Nil when there are characters that can't be lettered.
-  package init?(_ text: String, rows: Double, weight: StrokeWeight = .regular, tier: GlyphTier) {
-    guard Self.canWrite(text) else { return nil }
-    let grid = LetterGrid(rows: rows, weight: weight, tier: tier)
+  ///
+  /// A spread of less than 1 makes the letters narrower and brings them closer, more of it makes
+  /// them wider.
+  package init?(
+    _ text: String, rows: Double, weight: StrokeWeight = .regular, spread: Double = 1,
+    tier: GlyphTier
+  ) {
+    let grid = LetterGrid(rows: rows, weight: weight, spread: spread, tier: tier)
     let alphabet = grid.isDrawnWithLines ? LetterForm.upright : LetterForm.alphabet
-    let forms = text.map { (character: $0, form: alphabet[$0]) }
     var letters: [Letter] = []
     var x = 0
     var before: Character?
-    for case (let character, let form?) in forms {
+    for character in text {
+      guard let form = alphabet[character] else { return nil }
       let pen = LetterPen(form, on: grid)
       // A leading one stands at the margin.
       x +=
         before.map { grid.gap(from: $0, to: character) }
         ?? (character == "1" ? -pen.leftBearing : 0)
-      letters.append(Letter(column: Double(x) * grid.unit.x / 8, figure: pen.figure))
+      letters.append(Letter(column: Double(x) * grid.unit.x / 8, pen: pen))
       x += pen.width
       before = character
     }
     self.letters = letters
-    unit = grid.unit
+    self.grid = grid
     self.rows = rows
+    // A small ring of ASCII is a zero.
+    isMistakable =
+      !grid.tellsLetters(in: tier) && text.contains { $0.isLetter }
+      || tier == .ascii && text.contains("°")
     columns = Double(max(0, x)) * grid.unit.x / 8
   }
 
@@ -45,17 +60,18 @@ package struct Lettering: Hashable, Sendable {
     text.allSatisfy { LetterForm.alphabet[$0] != nil }
   }
 
+  /// The size of the blocks on which the strokes lie, in points.
+  package var unit: Place { grid.unit }
+
   /// All letters with the upper left corner of the first at zero.
   package var figure: Figure {
     .union(letters.map { $0.figure.moved(x: $0.column * 8, y: 0) })
   }
 
-  /// How many rows hang below the line, as in a comma.
+  /// How many rows hang below the one on which the line stands, as in a comma.
   package var descent: Int {
-    let lowest = letters.map { $0.figure.bounds.maximum.y }.max() ?? 0
-    // A pen's round end may touch a row without being seen there.
-    let rest = (lowest - 1.5) / 17 - rows
-    return rest > 0 ? Int(rest.rounded(.up)) : 0
+    let lowest = Double(letters.map(\.pen.height).max() ?? 0) * grid.unit.y / 17
+    return max(0, Int((lowest - 0.01).rounded(.up)) - Int((rows - 0.01).rounded(.up)))
   }
 
   /// A layer for each letter: what is far from a cell needn't be asked there.

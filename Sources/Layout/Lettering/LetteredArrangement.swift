@@ -2,23 +2,31 @@ import Cells
 import Ink
 import Views
 
-/// Text of a large font drawn with strokes, smaller where there is less room; in a row of text where
-/// there isn't even enough for that.
+/// Text of a large font drawn with strokes.
+///
+/// Where its room is narrow the letters are condensed, then they get smaller, as far as it takes to
+/// show all of them: a number that ends with an ellipsis would be read as another. Text that has no
+/// room even so is written in a row.
 struct LetteredArrangement: Arrangement {
   private let written: TextArrangement
   private let text: String
+  private let font: Font
+  private let paints: [Paint]
+  private let tier: GlyphTier
   private let natural: LetteredLine
 
   /// Nil for a text that can't be drawn.
   init?(_ written: TextArrangement, tier: GlyphTier) {
     guard let font = written.largeFont, let glyphs = written.wording.onlyLine else { return nil }
-    self.written = written
-    text = glyphs.map(\.glyph.description).joined()
     let styles = written.wording.styles
+    self.written = written
+    self.font = font
+    self.tier = tier
+    text = glyphs.map(\.glyph.description).joined()
+    paints = glyphs.map { styles[$0.style].paint }
     let line = LetteredLine(
-      text, thirds: max(font.thirdsOfRows, LetteredLine.leastThirds(in: tier)), weight: font.weight,
-      paints: glyphs.map { styles[$0.style].paint }, tier: tier,
-      isRedacted: written.node.isRedacted)
+      text, thirds: Self.thirds(of: font, in: tier), weight: font.weight, spread: font.width.value,
+      paints: paints, tier: tier, isRedacted: written.node.isRedacted)
     guard let line else { return nil }
     natural = line
   }
@@ -36,10 +44,36 @@ struct LetteredArrangement: Arrangement {
   private func line(for proposal: Proposal) -> LetteredLine? {
     let room = Size(width: proposal.width ?? .max, height: proposal.height ?? .max)
     guard room.width > 0, room.height > 0 else { return nil }
-    var line: LetteredLine? = natural
-    while let current = line, !current.fits(room) { line = current.smaller(text, for: room) }
-    return line
+    if natural.fits(room) { return natural }
+    let most = min(Self.thirds(of: font, in: tier), 3 * min(room.height, Metric.unbounded))
+    let least = LetteredLine.leastThirds(in: tier)
+    guard most >= least, hasRoom(room, thirds: least, share: Self.condensed.last ?? 1) else {
+      return nil
+    }
+    for thirds in stride(from: most, through: least, by: -1) {
+      for share in Self.condensed {
+        if let line = line(thirds: thirds, share: share), line.fits(room) { return line }
+      }
+    }
+    return nil
   }
+
+  private func hasRoom(_ room: Size, thirds: Int, share: Double) -> Bool {
+    line(thirds: thirds, share: share)?.fits(room) == true
+  }
+
+  private func line(thirds: Int, share: Double) -> LetteredLine? {
+    LetteredLine(
+      text, thirds: thirds, weight: font.weight, spread: font.width.value * share, paints: paints,
+      tier: tier, isRedacted: written.node.isRedacted)
+  }
+
+  private static func thirds(of font: Font, in tier: GlyphTier) -> Int {
+    max(font.thirdsOfRows, LetteredLine.leastThirds(in: tier))
+  }
+
+  /// How wide letters become before they get smaller.
+  private static let condensed = [1, 0.88, 0.76]
 }
 
 extension TextWording {

@@ -9,33 +9,30 @@ package struct LetteredLine: Hashable, Sendable {
   let tier: GlyphTier
   /// Whether it is a block in the place of what it would say.
   let isRedacted: Bool
-  private let thirds: Int
-  private let weight: Font.Weight
 
-  /// Nil when there are characters that can't be drawn, or no letters of this size.
+  /// Nil when there are characters that can't be drawn, or can't be told apart in this size.
   init?(
-    _ text: String, thirds: Int, weight: Font.Weight, paints: [Paint], tier: GlyphTier,
-    isRedacted: Bool
+    _ text: String, thirds: Int, weight: Font.Weight = .regular, spread: Double = 1,
+    paints: [Paint], tier: GlyphTier, isRedacted: Bool = false
   ) {
-    guard thirds >= Self.leastThirds(in: tier), !Self.isMistakable(text, in: tier),
+    guard thirds >= Self.leastThirds(in: tier),
       let lettering = Lettering(
         text, rows: Double(thirds) / 3, weight: StrokeWeight(rawValue: weight.rawValue) ?? .regular,
-        tier: tier)
+        spread: spread, tier: tier), !lettering.isMistakable
     else { return nil }
     self.lettering = lettering
-    self.thirds = thirds
-    self.weight = weight
     self.paints = paints
     self.tier = tier
     self.isRedacted = isRedacted
   }
 
-  /// Two rows, or as many lines of characters as a digit has bars.
-  static func leastThirds(in tier: GlyphTier) -> Int { tier == .ascii ? 9 : 6 }
-
-  /// A small ring of ASCII would be read as a zero.
-  private static func isMistakable(_ text: String, in tier: GlyphTier) -> Bool {
-    tier == .ascii && text.contains("°")
+  /// Two rows, or as many lines as it takes to tell an eight from a nine.
+  static func leastThirds(in tier: GlyphTier) -> Int {
+    switch tier {
+    case .sextant: 6
+    case .quadrant, .half: 7
+    case .ascii: 9
+    }
   }
 
   package var size: Size {
@@ -44,21 +41,9 @@ package struct LetteredLine: Hashable, Sendable {
   }
 
   /// The row on which the letters stand.
-  var baseline: Int { (thirds + 2) / 3 - 1 }
+  var baseline: Int { Int((lettering.rows - 0.01).rounded(.up)) - 1 }
 
   func fits(_ room: Size) -> Bool {
     size.width <= room.width && size.height <= room.height
-  }
-
-  /// The same text in the next size that may fit.
-  func smaller(_ text: String, for room: Size) -> LetteredLine? {
-    let share = min(
-      Double(room.width) / Double(max(1, size.width)),
-      Double(room.height) / Double(max(1, size.height)))
-    // Letters don't shrink evenly, so that the size tried first is a little too large.
-    let wanted = Int(Double(thirds) * min(1, share)) + 2
-    return LetteredLine(
-      text, thirds: min(thirds - 1, wanted), weight: weight, paints: paints, tier: tier,
-      isRedacted: isRedacted)
   }
 }

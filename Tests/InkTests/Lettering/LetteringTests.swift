@@ -87,6 +87,71 @@ struct LetteringTests {
     }
   }
 
+  @Test(arguments: GlyphTier.allCases) func aDIsNoZero(tier: GlyphTier) throws {
+    for rows in [7.0 / 3, 3, 11.0 / 3, 4, 6, 12] {
+      for weight in [StrokeWeight.light, .regular, .bold] {
+        for spread in [0.76, 1] {
+          let pair = try "D0".map {
+            try #require(
+              Lettering(String($0), rows: rows, weight: weight, spread: spread, tier: tier))
+          }
+          let pictures = pair.map {
+            Self.canvas($0, Medium(tier: tier, depth: .mono)).description
+          }
+          #expect(
+            pictures[0] != pictures[1] || pair[0].isMistakable, "\(rows) \(weight) \(spread)")
+        }
+      }
+    }
+  }
+
+  /// An upright stroke of a letter is as thick as that of any other.
+  @Test(arguments: [3, 11.0 / 3, 4, 6, 8, 12]) func allStemsAreAsThick(rows: Double) throws {
+    for weight in StrokeWeight.allCases {
+      let grid = LetterGrid(rows: rows, weight: weight, tier: .sextant)
+      for character in "DHILTU1" {
+        let lettering = try #require(
+          Lettering(String(character), rows: rows, weight: weight, tier: .sextant))
+        let y = 17 / 3 * (Double(grid.height) * 0.7).rounded() + 17.0 / 6
+        let runs = Self.runs(lettering.figure, y: y, until: Int(lettering.columns * 2) + 2)
+        #expect(!runs.isEmpty && runs.allSatisfy { $0 == grid.stem }, "\(character) \(weight)")
+      }
+    }
+  }
+
+  /// How many half columns of ink follow one another along a line.
+  private static func runs(_ figure: Figure, y: Double, until end: Int) -> [Int] {
+    (0..<end).map { figure.distance(to: Place(x: Double($0) * 4 + 2, y: y)) < 0 }
+      .split(separator: false).map(\.count)
+  }
+
+  @Test(arguments: GlyphTier.allCases) func lettersOfLittleSpreadAreNarrower(tier: GlyphTier) {
+    for rows in [3.0, 4, 6, 9] {
+      let widths = [0.76, 0.88, 1, 1.2, 1.6].map {
+        Lettering("D-10000", rows: rows, spread: $0, tier: tier)?.columns ?? 0
+      }
+      #expect(widths == widths.sorted() && widths[0] > 0)
+      #expect(tier != .sextant || widths[0] < widths[2])
+    }
+  }
+
+  @Test(arguments: [-1, 0, .nan, .infinity, 1e300]) func takesAnySpread(spread: Double) throws {
+    for tier in GlyphTier.allCases {
+      let lettering = try #require(Lettering("8", rows: 4, spread: spread, tier: tier))
+      #expect(lettering.columns > 0 && lettering.columns < 100)
+    }
+  }
+
+  @Test(arguments: StrokeWeight.allCases) func aPercentSignKeepsItsEyes(weight: StrokeWeight) throws
+  {
+    for rows in [4.0, 6, 12] {
+      let percent = try #require(Lettering("%", rows: rows, weight: weight, tier: .sextant))
+      let canvas = Self.canvas(percent, Medium(depth: .mono))
+      let full = canvas.description.filter { $0 == "█" }.count
+      #expect(Double(full) < percent.columns * rows * 0.25)
+    }
+  }
+
   @Test func aLeadingOneHangs() throws {
     let one = try #require(Lettering("12", rows: 6, tier: .sextant))
     let two = try #require(Lettering("22", rows: 6, tier: .sextant))
