@@ -18,6 +18,14 @@ struct NodeCodingTests {
       Grid { GridRow { Text("a").gridCellColumns(2) } }.fixedSize().offset(x: 3).hidden()
       ViewThatFits { Text("b") }.frame(maxWidth: .infinity).accessibilityLabel("c")
       LinearGradient(colors: [.red, Color("x")], startPoint: .top, endPoint: .bottom)
+      Circle().inset(by: .nan).trim(from: 0.2, to: .infinity)
+        .stroke(.red, style: StrokeStyle(lineWidth: 3, lineCap: .round, dash: [4, .infinity]))
+        .rotationEffect(.degrees(30))
+      RoundedRectangle(cornerRadius: .infinity).scale(0.5).fill(.blue)
+      Path {
+        $0.addArc(
+          center: .zero, radius: 9, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
+      }
     })
 
   @Test func comesBackAsItWas() throws {
@@ -26,6 +34,10 @@ struct NodeCodingTests {
   }
 
   @Test func refusesWhatIsNoNode() {
+    let short = "{\"steps\":[\"cubic\"],\"points\":[]}"
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Path.self, from: Data(short.utf8))
+    }
     for text in ["{}", "[]", "{\"text\":{}}", "{\"stack\":{},\"text\":{}}", "{\"nonsense\":1}"] {
       #expect(throws: DecodingError.self) {
         try JSONDecoder().decode(Node.self, from: Data(text.utf8))

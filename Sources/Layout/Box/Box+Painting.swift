@@ -11,6 +11,8 @@ extension Box {
     switch drawing {
     case .fill(let paint):
       fill(paint, on: &canvas, look: look, clippedTo: clip, opacity: opacity)
+    case .shape(let shape):
+      shape.paint(in: frame, on: &canvas, look: look, clippedTo: clip, opacity: opacity)
     case .rule(let line, let glyph):
       rule(line, glyph, on: &canvas, look: look, clippedTo: clip, opacity: opacity)
     case .text(let lines, let alignment):

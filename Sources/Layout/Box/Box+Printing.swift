@@ -17,6 +17,7 @@ extension Box: CustomStringConvertible {
     case .lettering: " lettering"
     case .symbol(let symbol): " \(symbol.node.name)"
     case .fill: " fill"
+    case .shape: " shape"
     case .rule: " rule"
     case nil: ""
     }

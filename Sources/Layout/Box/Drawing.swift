@@ -7,5 +7,6 @@ package enum Drawing: Hashable, Sendable {
   case lettering(LetteredLine)
   case symbol(DrawnSymbol)
   case fill(Paint)
+  case shape(DrawnShape)
   case rule(Rect, Glyph)
 }

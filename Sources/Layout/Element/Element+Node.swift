@@ -22,6 +22,7 @@ extension Element {
     case .text(let text): arrangement(of: TextArrangement(text, in: surroundings), surroundings)
     case .symbol(let symbol): SymbolArrangement(symbol, in: surroundings)
     case .fill(let fill): FillArrangement(paint: fill.paint)
+    case .shape(let shape): ShapeArrangement(shape, in: surroundings)
     case .spacer(let spacer): SpacerArrangement(spacer)
     case .divider(let divider): DividerArrangement(divider, glyphs: surroundings.glyphs)
     case .stack(let stack): StackArrangement(stack, children: stack.children.map(element))

@@ -8,6 +8,8 @@ package struct Surroundings: Sendable {
   package var dates: DateWriter
   package var symbols: SymbolIndex
   package var glyphs: GlyphTier
+  /// The radius in points of the corners of what is laid out.
+  package var containerRadius = 2.5 * Metric.cell.width
 
   package init(date: Date, dates: DateWriter, symbols: SymbolIndex, glyphs: GlyphTier) {
     self.date = date
@@ -18,5 +20,6 @@ package struct Surroundings: Sendable {
 
   package func isSameButForDate(as other: Surroundings) -> Bool {
     dates == other.dates && symbols == other.symbols && glyphs == other.glyphs
+      && containerRadius == other.containerRadius
   }
 }

@@ -23,13 +23,9 @@ struct Brush {
 
   /// Whether nothing of what lies below can be seen through it.
   var isOpaque: Bool {
-    let alphas: [Double] =
-      switch paint.fill {
-      case .color(let color): [color.alpha]
-      case .linear(let gradient): gradient.gradient.stops.map(\.color.alpha)
-      }
     let isClear = paint.fill == .color(.clear)
-    return opacity >= 1 && paint.opacity >= 1 && !isClear && alphas.allSatisfy { $0 >= 1 }
+    return opacity >= 1 && paint.opacity >= 1 && !isClear
+      && paint.fill.colors.allSatisfy { $0.alpha >= 1 }
   }
 
   mutating func color(at point: Point, over ground: RGB) -> RGB {

@@ -8,6 +8,14 @@ package struct Paint: Hashable, Codable, Sendable {
   package enum Fill: Hashable, Codable, Sendable {
     case color(Color)
     case linear(LinearGradient)
+
+    /// All that it shows colours between.
+    package var colors: [Color] {
+      switch self {
+      case .color(let color): [color]
+      case .linear(let gradient): gradient.gradient.stops.map(\.color)
+      }
+    }
   }
 
   package init(_ color: Color) {

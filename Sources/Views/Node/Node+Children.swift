@@ -2,7 +2,7 @@ extension Node {
   /// The nodes inside, in the order in which they were stated.
   package var children: [Node] {
     switch self {
-    case .text, .symbol, .fill, .spacer, .divider: []
+    case .text, .symbol, .fill, .shape, .spacer, .divider: []
     case .stack(let stack): stack.children
     case .layers(let layers): layers.children
     case .grid(let grid): grid.rows.flatMap { $0.cells.map(\.content) }

@@ -1,6 +1,6 @@
 extension Node: Codable {
   private enum Kind: String, CodingKey {
-    case text, symbol, fill, spacer, divider, stack, layers, grid, choice, padding, frame
+    case text, symbol, fill, shape, spacer, divider, stack, layers, grid, choice, padding, frame
     case decoration, fixedSize, priority, offset, opacity, hidden, label, link
   }
 
@@ -28,6 +28,7 @@ extension Node: Codable {
     case .text: .text(try payload())
     case .symbol: .symbol(try payload())
     case .fill: .fill(try payload())
+    case .shape: .shape(try payload())
     case .spacer: .spacer(try payload())
     case .divider: .divider(try payload())
     case .stack: .stack(try payload())
@@ -53,6 +54,7 @@ extension Node: Codable {
     case .text(let payload): try container.encode(payload, forKey: .text)
     case .symbol(let payload): try container.encode(payload, forKey: .symbol)
     case .fill(let payload): try container.encode(payload, forKey: .fill)
+    case .shape(let payload): try container.encode(payload, forKey: .shape)
     case .spacer(let payload): try container.encode(payload, forKey: .spacer)
     case .divider(let payload): try container.encode(payload, forKey: .divider)
     case .stack(let payload): try container.encode(payload, forKey: .stack)

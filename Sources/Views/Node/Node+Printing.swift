@@ -15,6 +15,7 @@ extension Node: CustomStringConvertible {
         + text.runs.map { " " + $0.content.summary }.joined()
     case .symbol(let symbol): words("symbol", symbol.isRedacted ? "redacted" : nil, symbol.name)
     case .fill(let fill): "fill \(fill.paint.summary)"
+    case .shape(let shape): shape.summary
     case .spacer(let spacer): words("spacer", spacer.axis?.rawValue)
     case .divider(let divider): "divider \(divider.stackAxis.other.rawValue)"
     case .stack(let stack): words("stack", stack.axis.rawValue, stack.spacing.map { "\($0)" })
@@ -62,7 +63,7 @@ extension Date {
 }
 
 extension Paint {
-  fileprivate var summary: String {
+  var summary: String {
     switch fill {
     case .color(let color): color.summary
     case .linear(let gradient):

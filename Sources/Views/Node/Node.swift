@@ -4,6 +4,7 @@ package indirect enum Node: Hashable, Sendable {
   case text(TextNode)
   case symbol(SymbolNode)
   case fill(FillNode)
+  case shape(ShapeNode)
   case spacer(SpacerNode)
   case divider(DividerNode)
   case stack(StackNode)

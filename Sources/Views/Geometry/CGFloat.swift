@@ -1,0 +1,2 @@
+/// A length in points.
+public typealias CGFloat = Double

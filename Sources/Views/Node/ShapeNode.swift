@@ -1,0 +1,10 @@
+/// A shape and what it is filled or stroked with.
+package struct ShapeNode: Hashable, Codable, Sendable {
+  package var outline: ShapeOutline
+  /// The pen that goes along the outline; nil fills it.
+  package var stroke: StrokeStyle?
+  package var isEvenOdd = false
+  package var paint: Paint
+  /// By how much it is turned with all that it is painted with.
+  package var turn = Angle.zero
+}

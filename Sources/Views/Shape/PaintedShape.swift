@@ -1,0 +1,15 @@
+/// A shape filled or stroked with a style.
+struct PaintedShape<Form: Shape, Style: ShapeStyle>: View {
+  let shape: Form
+  let style: Style
+  var stroke: StrokeStyle?
+  var isEvenOdd = false
+
+  static func _archive(_ view: Self, into archive: inout Archive) {
+    archive.add(
+      .shape(
+        ShapeNode(
+          outline: view.shape.outline, stroke: view.stroke?.storable, isEvenOdd: view.isEvenOdd,
+          paint: view.style.paint(in: archive.environment))))
+  }
+}

@@ -1,0 +1,38 @@
+/// How the way of a pen along a shape looks.
+public struct StrokeStyle: Hashable, Codable, Sendable {
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  public var miterLimit: CGFloat
+  public var dash: [CGFloat]
+  public var dashPhase: CGFloat
+
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+
+  /// The same in lengths that can be stored and sent.
+  var storable: StrokeStyle {
+    StrokeStyle(
+      lineWidth: lineWidth.storable, lineCap: lineCap, lineJoin: lineJoin,
+      miterLimit: miterLimit.storable, dash: dash.map(\.storable), dashPhase: dashPhase.storable)
+  }
+}
+
+/// How a stroke ends.
+public enum CGLineCap: String, Hashable, Codable, Sendable {
+  case butt, round, square
+}
+
+/// How a stroke goes around a corner.
+public enum CGLineJoin: String, Hashable, Codable, Sendable {
+  case miter, round, bevel
+}
