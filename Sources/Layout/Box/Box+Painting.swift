@@ -6,13 +6,45 @@ extension Box {
   package func paint(
     on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double = 1
   ) {
+    var run = ShapeRun(look: look)
+    paint(on: &canvas, look: look, clippedTo: clip, opacity: opacity, after: &run)
+    run.finish(on: &canvas)
+  }
+
+  /// Draws the box after shapes that may not be drawn yet.
+  private func paint(
+    on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double,
+    after run: inout ShapeRun
+  ) {
     let opacity = opacity * self.opacity
     guard opacity > 0 else { return }
+    if case .shape(let shape) = drawing {
+      run.add(shape, in: frame, clippedTo: clip, opacity: opacity, on: &canvas)
+    } else if let drawing {
+      run.finish(before: frame, on: &canvas)
+      paint(drawing, on: &canvas, look: look, clippedTo: clip, opacity: opacity)
+    }
+    guard let mask else {
+      for child in children {
+        child.paint(on: &canvas, look: look, clippedTo: clip, opacity: opacity, after: &run)
+      }
+      return
+    }
+    run.finish(before: frame, on: &canvas)
+    let area = frame.intersection(clip).intersection(canvas.bounds)
+    let before = canvas.cropped(to: area)
+    for child in children {
+      child.paint(on: &canvas, look: look, clippedTo: area, opacity: opacity)
+    }
+    mask.restore(before, around: frame, clippedTo: area, on: &canvas, look: look)
+  }
+
+  private func paint(
+    _ drawing: Drawing, on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double
+  ) {
     switch drawing {
     case .fill(let paint):
       fill(paint, on: &canvas, look: look, clippedTo: clip, opacity: opacity)
-    case .shape(let shape):
-      shape.paint(in: frame, on: &canvas, look: look, clippedTo: clip, opacity: opacity)
     case .rule(let line, let glyph):
       rule(line, glyph, on: &canvas, look: look, clippedTo: clip, opacity: opacity)
     case .text(let lines, let alignment):
@@ -28,10 +60,9 @@ extension Box {
     case .symbol(let symbol):
       symbol.paint(
         in: frame, on: &canvas, look: look, clippedTo: clip.intersection(frame), opacity: opacity)
-    case nil: break
-    }
-    for child in children {
-      child.paint(on: &canvas, look: look, clippedTo: clip, opacity: opacity)
+    case .border(let border):
+      border.paint(in: frame, on: &canvas, look: look, clippedTo: clip, opacity: opacity)
+    case .shape: break
     }
   }
 

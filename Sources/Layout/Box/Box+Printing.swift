@@ -18,6 +18,7 @@ extension Box: CustomStringConvertible {
     case .symbol(let symbol): " \(symbol.node.name)"
     case .fill: " fill"
     case .shape: " shape"
+    case .border: " border"
     case .rule: " rule"
     case nil: ""
     }

@@ -8,6 +8,8 @@ package struct Box: Hashable, Sendable {
   package var children: [Box]
   package var opacity: Double
   package var label: String?
+  /// Inside of which all of it is seen.
+  var mask: DrawnShape?
   package var link: URL?
   /// Until when its own words hold.
   private let ownUntil: Date?

@@ -8,5 +8,6 @@ package enum Drawing: Hashable, Sendable {
   case symbol(DrawnSymbol)
   case fill(Paint)
   case shape(DrawnShape)
+  case border(Border)
   case rule(Rect, Glyph)
 }

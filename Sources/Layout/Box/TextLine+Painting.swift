@@ -11,15 +11,20 @@ extension TextLine {
     var point = start
     for run in glyphs.split(byStyle: styles) {
       let width = run.glyphs.reduce(0) { $0 + $1.glyph.width }
-      let middle = canvas[point.x + width / 2, point.y].style.background ?? look.ground
+      let middle = canvas[point.x + width / 2, point.y].ground ?? look.ground
       var brush = Brush(
         paint: isRedacted ? look.redacted(run.style.paint) : run.style.paint,
         size: frame.size, opacity: opacity, look: look)
       for styled in run.glyphs {
-        let ground = canvas[point.x, point.y].style.background
+        let cell = canvas[point.x, point.y]
+        let ground = cell.ground
+        var attributes = isRedacted ? [] : run.style.attributes
+        // Without colours a text that stands on blocks is cut out of them.
+        if look.depth == .mono, cell.isLit { attributes.insert(.reverse) }
         let style = Style(
-          foreground: brush.color(at: point - frame.origin, over: middle), background: ground,
-          attributes: isRedacted ? [] : run.style.attributes)
+          foreground: brush.color(at: point - frame.origin, over: middle, readableOn: ground),
+          background: ground,
+          attributes: attributes)
         canvas.put(styled.glyph, style, at: point, clippedTo: clip)
         point.x += styled.glyph.width
       }

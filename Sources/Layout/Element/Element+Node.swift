@@ -31,16 +31,19 @@ extension Element {
     case .grid(let grid): GridArrangement(grid, element)
     case .choice(let choice): ChoiceArrangement(choice, children: choice.children.map(element))
     case .padding(let padding): PaddingArrangement(padding, child: element(padding.child))
-    case .frame(let frame): FrameArrangement(frame, child: element(frame.child))
+    case .frame(let frame):
+      FrameArrangement(frame, child: Element(frame.child, in: surroundings.inside(frame)))
     case .decoration(let decoration):
       DecorationArrangement(
-        decoration, child: element(decoration.child), nodes: decoration.nodes.map(element))
+        decoration, child: element(decoration.child),
+        nodes: decoration.nodes.map { Element($0, in: surroundings.decorating(decoration)) })
     case .fixedSize(let fixed): FixedSizeArrangement(fixed, child: element(fixed.child))
     case .priority(let priority):
       AlteredArrangement(child: element(priority.child), priority: priority.value)
     case .offset(let offset): OffsetArrangement(offset, child: element(offset.child))
     case .opacity(let opacity):
       AlteredArrangement(child: element(opacity.child)) { $0.opacity = opacity.value }
+    case .clip(let clip): ClipArrangement(clip, child: element(clip.child), in: surroundings)
     case .hidden(let hidden):
       AlteredArrangement(child: element(hidden.child)) { $0.opacity = 0 }
     case .label(let label):

@@ -10,6 +10,10 @@ package struct Surroundings: Sendable {
   package var glyphs: GlyphTier
   /// The radius in points of the corners of what is laid out.
   package var containerRadius = 2.5 * Metric.cell.width
+  /// The lengths in points of a frame that is thinner than a cell.
+  var thinness = Thinness()
+  /// Whether something else stands upon what is laid out.
+  var isGround = false
 
   package init(date: Date, dates: DateWriter, symbols: SymbolIndex, glyphs: GlyphTier) {
     self.date = date

@@ -10,14 +10,17 @@ struct Brush {
   private let size: Size
   private let opacity: Double
   private let look: Look
+  private let turn: Angle
   private var swatch: Swatch
   private var last: (way: Double, color: RGB)?
 
-  init(paint: Paint, size: Size, opacity: Double, look: Look) {
+  /// A paint that is turned is turned around the middle of the area.
+  init(paint: Paint, size: Size, opacity: Double, look: Look, turn: Angle = .zero) {
     self.paint = paint
     self.size = size
     self.opacity = opacity
     self.look = look
+    self.turn = turn
     swatch = look.swatch(of: paint, opacity: opacity, over: look.ground)
   }
 
@@ -33,17 +36,35 @@ struct Brush {
       swatch = look.swatch(of: paint, opacity: opacity, over: ground)
       last = nil
     }
-    let way = swatch.way(to: position(of: point))
+    let way = swatch.way(to: position(of: point), in: size)
     if let last, last.way == way { return last.color }
     let color = swatch.color(at: way)
     last = (way, color)
     return color
   }
 
+  /// The colour of a text that is fitted to one ground and stands on another: where both differ so
+  /// much that it couldn't be read, it is fitted anew.
+  mutating func color(at point: Point, over ground: RGB, readableOn other: RGB?) -> RGB {
+    let fitted = color(at: point, over: ground)
+    guard let other, other != ground, fitted.contrast(to: other) < Self.leastContrast else {
+      return fitted
+    }
+    let refitted = color(at: point, over: other)
+    return refitted.contrast(to: other) > fitted.contrast(to: other) ? refitted : fitted
+  }
+
+  private static let leastContrast = 3.0
+
   /// The middle of a cell in an area whose sides count as 1.
   private func position(of point: Point) -> UnitPoint {
-    UnitPoint(
-      x: (Double(point.x) + 0.5) / Double(max(1, size.width)),
-      y: (Double(point.y) + 0.5) / Double(max(1, size.height)))
+    let (x, y) = (Double(point.x) + 0.5, Double(point.y) + 0.5)
+    let (width, height) = (Double(max(1, size.width)), Double(max(1, size.height)))
+    guard turn != .zero else { return UnitPoint(x: x / width, y: y / height) }
+    let points = Metric.points(of: size)
+    let area = CGRect(x: 0, y: 0, width: points.width, height: points.height)
+    let place = ShapeTransform.turned(-turn, around: .center)
+      .applied(in: area)(CGPoint(x: x / width * points.width, y: y / height * points.height))
+    return UnitPoint(x: place.x / points.width, y: place.y / points.height)
   }
 }

@@ -24,7 +24,7 @@ package struct Look: Hashable, Sendable {
     _ paint: Paint, at position: UnitPoint = .center, opacity: Double = 1, over ground: RGB
   ) -> RGB {
     let swatch = swatch(of: paint, opacity: opacity, over: ground)
-    return swatch.color(at: swatch.way(to: position))
+    return swatch.color(at: swatch.way(to: position, in: Size(width: 1, height: 1)))
   }
 
   /// The same for all places of what is painted.
@@ -35,7 +35,9 @@ package struct Look: Hashable, Sendable {
   }
 
   private func mixture(of color: Color, over ground: RGB) -> Mixture {
-    Mixture(color: solid(color.source, over: ground), alpha: color.alpha * (isClear(color) ? 0 : 1))
+    Mixture(
+      color: solid(color.source, over: ground).mixed(with: .white, color.lightness),
+      alpha: color.alpha * (isClear(color) ? 0 : 1))
   }
 
   private func isClear(_ color: Color) -> Bool { color.source == .system(.clear) }

@@ -5,7 +5,7 @@ import Views
 struct Swatch {
   let ground: RGB
   private let stops: [Stop]
-  private let line: GradientLine?
+  private let gradient: GradientWay?
   private let opacity: Double
   private let level: Int
 
@@ -26,20 +26,18 @@ struct Swatch {
     self.ground = ground
     self.opacity = paint.opacity * opacity
     level = paint.level
-    switch paint.fill {
-    case .color(let color):
-      line = nil
-      stops = [Stop(location: 0, mixture: mix(color))]
-    case .linear(let gradient):
-      let all = gradient.gradient.stops.map { Stop(location: $0.location, mixture: mix($0.color)) }
-      let hasSteps = depth == .direct || depth == .palette256
-      line = hasSteps ? GradientLine(gradient, isSameInRows: depth == .palette256) : nil
-      stops = hasSteps ? all : all.max { $0.readability < $1.readability }.map { [$0] } ?? []
-    }
+    let stops =
+      (paint.fill.gradient?.stops ?? paint.fill.colors.map { .init(color: $0, location: 0) })
+      .map { Stop(location: $0.location, mixture: mix($0.color)) }
+    let hasSteps = depth == .direct || depth == .palette256
+    gradient = hasSteps ? GradientWay(paint.fill, isSameInRows: depth == .palette256) : nil
+    self.stops = hasSteps ? stops : stops.max { $0.readability < $1.readability }.map { [$0] } ?? []
   }
 
-  /// How far along its colours a place of a rectangle lies whose sides count as 1.
-  func way(to position: UnitPoint) -> Double { line?.share(of: position) ?? 0 }
+  /// How far along its colours a place lies in a rectangle of a size, whose sides count as 1 there.
+  func way(to position: UnitPoint, in size: Size) -> Double {
+    gradient?.share(of: position, in: size) ?? 0
+  }
 
   func color(at way: Double) -> RGB {
     let mixed = mixture(at: way)

@@ -25,6 +25,7 @@ extension SystemColor {
     case .white: (0xFFFFFF, 0xFFFFFF)
     case .black, .clear: (0x000000, 0x000000)
     case .primary: (0x000000, 0xFFFFFF)
+    case .background: (0xFFFFFF, 0x1C1C1E)
     case .secondary: (0x5A5A5F, 0x98989D)
     }
   }

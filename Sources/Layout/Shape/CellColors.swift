@@ -2,13 +2,13 @@ import Cells
 import Ink
 import Views
 
-/// A colour for each cell of an area, in which a figure is inked.
+/// A colour for each cell of an area of a canvas, in which a figure is inked.
 struct CellColors {
-  private let size: Size
+  private let area: Rect
   private let colors: [RGB]
 
   init(of area: Rect, color: (Point) -> RGB) {
-    size = area.size
+    self.area = area
     colors = area.rows.flatMap { y in area.columns.map { color(Point(x: $0, y: y)) } }
   }
 
@@ -20,9 +20,13 @@ struct CellColors {
     return .varying { color(at: $0) }
   }
 
+  /// Beyond the area the nearest colour.
   private func color(at place: Place) -> RGB {
-    let x = Metric.cells(place.x, along: .horizontal, .down)
-    let y = Metric.cells(place.y, along: .vertical, .down)
-    return colors[max(0, min(size.height - 1, y)) * size.width + max(0, min(size.width - 1, x))]
+    let x = Metric.cells(place.x, along: .horizontal, .down) - area.origin.x
+    let y = Metric.cells(place.y, along: .vertical, .down) - area.origin.y
+    let (column, row) = (
+      max(0, min(area.size.width - 1, x)), max(0, min(area.size.height - 1, y))
+    )
+    return colors[row * area.size.width + column]
   }
 }

@@ -3,42 +3,71 @@ import Ink
 import Views
 
 extension DrawnShape {
-  /// Draws the shape over what lies there.
-  func paint(
-    in frame: Rect, on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double
-  ) {
-    let area = frame.intersection(clip).intersection(canvas.bounds)
-    guard !area.isEmpty else { return }
-    let layer = layer(
-      in: frame, area: area, on: canvas, look: look, opacity: opacity)
-    Picture([layer.moved(from: area.origin, to: frame.origin)])
-      .draw(on: &canvas, in: area, with: Medium(tier: tier, depth: look.depth))
-  }
-
-  private func layer(
-    in frame: Rect, area: Rect, on canvas: Canvas, look: Look, opacity: Double
+  /// The shape as it lies on a canvas, where a part of its frame is visible.
+  func layer(
+    in frame: Rect, visible: Rect, on canvas: Canvas, look: Look, _ opacity: Double
   ) -> Layer {
-    var brush = Brush(paint: node.paint, size: frame.size, opacity: opacity, look: look)
-    let colors = CellColors(of: area) { point in
-      let ground = canvas[point.x, point.y].style.background ?? look.ground
+    let coverage = node.paint.evenCoverage
+    let paint = coverage == nil ? node.paint : node.paint.opaque
+    var brush = Brush(
+      paint: paint, size: frame.size, opacity: coverage == nil ? opacity : 1, look: look,
+      turn: node.turn)
+    let colors = CellColors(of: visible) { point in
+      let ground = canvas[point.x, point.y].ground ?? look.ground
       return brush.color(at: point - frame.origin, over: ground)
     }
+    var figure = figure(in: frame, of: canvas.bounds).moved(to: frame.origin)
+    if !figure.bounds.isInside(visible.points) {
+      figure = .intersection([figure, .rectangle(visible.points, radius: 0)])
+    }
     // Without colours what is pale isn't drawn.
-    let isPale = look.depth == .mono && node.paint.coverage * opacity < 0.5
+    let share = look.depth == .mono && paint.level > 1 ? 0.4 : 1
     return Layer(
-      figure(in: frame, of: canvas.bounds), colors.shade, opacity: isPale ? 0 : 1,
-      edge: node.stroke == nil ? .soft : .hard)
+      figure, colors.shade, opacity: coverage.map { $0 * opacity * share } ?? share)
   }
 }
 
 extension Paint {
-  /// How much it covers of what lies below, from 0 to 1.
-  fileprivate var coverage: Double {
-    let share = level > 1 ? 0.4 : 1
-    return opacity * share * (fill.colors.map(\.coverage).max() ?? 0)
+  /// How much it covers of what lies below, from 0 to 1; nil where that isn't the same everywhere.
+  fileprivate var evenCoverage: Double? {
+    let alphas = fill.colors.map { $0.source == .system(.clear) ? 0 : $0.alpha }
+    guard let first = alphas.first else { return 0 }
+    return alphas.allSatisfy { $0 == first } ? first * opacity : nil
+  }
+
+  /// The same with nothing of what lies below.
+  fileprivate var opaque: Paint {
+    var paint = mappingColors {
+      var color = $0
+      color.alpha = 1
+      return color
+    }
+    paint.opacity = 1
+    return paint
   }
 }
 
-extension Color {
-  fileprivate var coverage: Double { source == .system(.clear) ? 0 : alpha }
+extension Figure {
+  func moved(to origin: Point) -> Figure {
+    guard origin != .zero else { return self }
+    return moved(
+      x: Double(origin.x) * Metric.cell.width, y: Double(origin.y) * Metric.cell.height)
+  }
+}
+
+extension Rect {
+  /// Its part of the plane in which the canvas lies.
+  var points: Ink.Box {
+    Ink.Box(
+      x: Double(origin.x) * Metric.cell.width, y: Double(origin.y) * Metric.cell.height,
+      width: Double(size.width) * Metric.cell.width,
+      height: Double(size.height) * Metric.cell.height)
+  }
+}
+
+extension Ink.Box {
+  fileprivate func isInside(_ other: Ink.Box) -> Bool {
+    minimum.x >= other.minimum.x && minimum.y >= other.minimum.y && maximum.x <= other.maximum.x
+      && maximum.y <= other.maximum.y
+  }
 }

@@ -8,15 +8,30 @@ package struct DrawnShape: Hashable, Sendable {
   let tier: GlyphTier
   /// The radius of the corners of the container around it, in points.
   let containerRadius: Double
+  private let thinness: Thinness
+  private let isGround: Bool
+
+  init(_ node: ShapeNode, in surroundings: Surroundings) {
+    self.node = node
+    tier = surroundings.glyphs
+    containerRadius = surroundings.containerRadius
+    thinness = surroundings.thinness
+    isGround = surroundings.isGround
+  }
+
+  /// What stands for it where it would leave no colour for what stands upon it.
+  func groundLine(in frame: Rect, look: Look) -> Border? {
+    guard isGround, look.depth == .mono, frame.size.height > 2 else { return nil }
+    return node.groundLine(in: tier)
+  }
 
   /// The figure in a frame, which lies somewhere in its container.
   func figure(in frame: Rect, of container: Rect) -> Figure {
-    let size = Metric.points(of: frame.size)
     var outline = node.outline
     if node.turn != .zero { outline.transforms.append(.turned(node.turn, around: .center)) }
     let shape = FramedOutline(
       outline: outline,
-      rect: CGRect(x: 0, y: 0, width: size.width, height: size.height),
+      rect: thinness.rect(in: frame.size, tier: tier),
       containerRadius: max(0, containerRadius - frame.distance(toEdgeOf: container)))
     guard let stroke = node.stroke else { return shape.filled(isEvenOdd: node.isEvenOdd) }
     return shape.stroked(stroke)

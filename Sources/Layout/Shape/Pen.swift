@@ -83,9 +83,9 @@ struct Pen {
   }
 
   /// Thinner strokes would be seen in some cells and not in others.
-  private static let least = 4.0
+  private static let least = Metric.cell.height / 3
   private static let leastPeriod = 1.0
-  private static let mostDashes = 400
+  private static let mostDashes = 200
 }
 
 extension Place {

@@ -16,10 +16,17 @@ struct ShapeArrangement: Arrangement {
   }
 
   func place(in frame: Rect, for proposal: Proposal) -> Box {
-    if shape.isPlainRectangle { return Box(frame: frame, drawing: .fill(shape.paint)) }
-    let drawn = DrawnShape(
-      node: shape, tier: surroundings.glyphs, containerRadius: surroundings.containerRadius)
-    return Box(frame: frame, drawing: .shape(drawn))
+    Box(frame: frame, drawing: drawing(in: frame.size))
+  }
+
+  private func drawing(in size: Size) -> Drawing {
+    let tier = surroundings.glyphs
+    if shape.isPlainRectangle, surroundings.thinness.isNone { return .fill(shape.paint) }
+    if let disc = shape.disc(in: tier), size.height == 1, size.width < 4 {
+      return .text([disc], alignment: .center)
+    }
+    if let border = shape.border(in: tier), size.width > 1 { return .border(border) }
+    return .shape(DrawnShape(shape, in: surroundings))
   }
 }
 
@@ -27,5 +34,14 @@ extension ShapeNode {
   /// Whether it is all of its frame, for which no figure is needed.
   fileprivate var isPlainRectangle: Bool {
     stroke == nil && turn == .zero && outline == ShapeOutline(.rectangle(RectangleCornerRadii()))
+  }
+
+  /// The character that stands for a circle on one row.
+  fileprivate func disc(in tier: GlyphTier) -> TextLine? {
+    guard outline.form == .circle, outline.isWhole else { return nil }
+    let glyph = stroke == nil || tier == .ascii ? tier.disc : Glyph("○")
+    return TextLine(
+      glyphs: [StyledGlyph(glyph: glyph, style: 0)],
+      styles: [TextStyle(font: .body, paint: paint)])
   }
 }

@@ -2,6 +2,8 @@
 public struct Color: Hashable, Codable, Sendable {
   package var source: Source
   package var alpha = 1.0
+  /// How far it is on its way to white.
+  package private(set) var lightness = 0.0
 
   package enum Source: Hashable, Codable, Sendable {
     case system(SystemColor)
@@ -35,6 +37,12 @@ public struct Color: Hashable, Codable, Sendable {
       return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
     }
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+  }
+
+  func lightened(by lightness: Double) -> Color {
+    var color = self
+    color.lightness = lightness
+    return color
   }
 
   public func opacity(_ opacity: Double) -> Color {

@@ -8,12 +8,23 @@ package struct Paint: Hashable, Codable, Sendable {
   package enum Fill: Hashable, Codable, Sendable {
     case color(Color)
     case linear(LinearGradient)
+    case radial(RadialGradient)
+    case elliptical(EllipticalGradient)
+    case angular(AngularGradient)
 
     /// All that it shows colours between.
     package var colors: [Color] {
+      if case .color(let color) = self { return [color] }
+      return gradient?.stops.map(\.color) ?? []
+    }
+
+    package var gradient: Gradient? {
       switch self {
-      case .color(let color): [color]
-      case .linear(let gradient): gradient.gradient.stops.map(\.color)
+      case .color: nil
+      case .linear(let gradient): gradient.gradient
+      case .radial(let gradient): gradient.gradient
+      case .elliptical(let gradient): gradient.gradient
+      case .angular(let gradient): gradient.gradient
       }
     }
   }
@@ -23,7 +34,11 @@ package struct Paint: Hashable, Codable, Sendable {
   }
 
   package init(_ gradient: LinearGradient) {
-    fill = .linear(gradient)
+    self.init(.linear(gradient))
+  }
+
+  init(_ fill: Fill) {
+    self.fill = fill
   }
 
   func atLevel(_ level: Int) -> Paint {

@@ -44,4 +44,14 @@ extension View {
   public func overlay(_ style: some ShapeStyle) -> some View {
     overlay { StyleView(style: style) }
   }
+
+  @_disfavoredOverload
+  public func background(_ background: some View, alignment: Alignment = .center) -> some View {
+    self.background(alignment: alignment) { background }
+  }
+
+  @_disfavoredOverload
+  public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
+    self.overlay(alignment: alignment) { overlay }
+  }
 }

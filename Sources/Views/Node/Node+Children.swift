@@ -14,6 +14,7 @@ extension Node {
     case .priority(let priority): [priority.child]
     case .offset(let offset): [offset.child]
     case .opacity(let opacity): [opacity.child]
+    case .clip(let clip): [clip.child]
     case .hidden(let hidden): [hidden.child]
     case .label(let label): [label.child]
     case .link(let link): [link.child]

@@ -1,7 +1,7 @@
 extension Node: Codable {
   private enum Kind: String, CodingKey {
     case text, symbol, fill, shape, spacer, divider, stack, layers, grid, choice, padding, frame
-    case decoration, fixedSize, priority, offset, opacity, hidden, label, link
+    case decoration, fixedSize, priority, offset, opacity, clip, hidden, label, link
   }
 
   /// Deeper trees come from no layout and would only exhaust the stack.
@@ -42,6 +42,7 @@ extension Node: Codable {
     case .priority: .priority(try payload())
     case .offset: .offset(try payload())
     case .opacity: .opacity(try payload())
+    case .clip: .clip(try payload())
     case .hidden: .hidden(try payload())
     case .label: .label(try payload())
     case .link: .link(try payload())
@@ -68,6 +69,7 @@ extension Node: Codable {
     case .priority(let payload): try container.encode(payload, forKey: .priority)
     case .offset(let payload): try container.encode(payload, forKey: .offset)
     case .opacity(let payload): try container.encode(payload, forKey: .opacity)
+    case .clip(let payload): try container.encode(payload, forKey: .clip)
     case .hidden(let payload): try container.encode(payload, forKey: .hidden)
     case .label(let payload): try container.encode(payload, forKey: .label)
     case .link(let payload): try container.encode(payload, forKey: .link)

@@ -29,6 +29,7 @@ extension Node: CustomStringConvertible {
     case .priority(let priority): "priority \(priority.value)"
     case .offset(let offset): "offset \(offset.x) \(offset.y)"
     case .opacity(let opacity): "opacity \(opacity.value)"
+    case .clip(let clip): "clip \(clip.outline.summary)"
     case .hidden: "hidden"
     case .label(let label): "label \(label.text.runs.map(\.content.summary).joined())"
     case .link(let link): "link \(link.destination.absoluteString)"
@@ -64,11 +65,7 @@ extension Date {
 
 extension Paint {
   var summary: String {
-    switch fill {
-    case .color(let color): color.summary
-    case .linear(let gradient):
-      gradient.gradient.stops.map(\.color.summary).joined(separator: " > ")
-    }
+    fill.colors.map(\.summary).joined(separator: " > ")
   }
 }
 

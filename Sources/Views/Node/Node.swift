@@ -18,6 +18,7 @@ package indirect enum Node: Hashable, Sendable {
   case priority(PriorityNode)
   case offset(OffsetNode)
   case opacity(OpacityNode)
+  case clip(ClipNode)
   case hidden(HiddenNode)
   case label(LabelNode)
   case link(LinkNode)

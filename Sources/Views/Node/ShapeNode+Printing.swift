@@ -7,7 +7,7 @@ extension ShapeNode {
 }
 
 extension ShapeOutline {
-  fileprivate var summary: String {
+  var summary: String {
     var words = [form.summary]
     if inset != 0 { words.append("inset \(inset)") }
     if !isWhole { words.append("from \(start) to \(end)") }

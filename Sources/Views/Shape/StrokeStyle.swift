@@ -26,13 +26,3 @@ public struct StrokeStyle: Hashable, Codable, Sendable {
       miterLimit: miterLimit.storable, dash: dash.map(\.storable), dashPhase: dashPhase.storable)
   }
 }
-
-/// How a stroke ends.
-public enum CGLineCap: String, Hashable, Codable, Sendable {
-  case butt, round, square
-}
-
-/// How a stroke goes around a corner.
-public enum CGLineJoin: String, Hashable, Codable, Sendable {
-  case miter, round, bevel
-}

@@ -1,0 +1,39 @@
+import Cells
+
+extension Cell {
+  /// The colour on which a text in its place would stand: of a block and what is around it that of
+  /// which more is seen, for between both it would stand on neither.
+  var ground: RGB? {
+    guard let share = glyph.blockShare, share > 0.5 else { return style.background }
+    return style.foreground ?? style.background
+  }
+
+  /// Whether more of it shows what is drawn than what is around that.
+  var isLit: Bool {
+    style.attributes.contains(.reverse) || glyph.blockShare.map { $0 > 0.5 } ?? false
+  }
+}
+
+extension Glyph {
+  /// How much of a cell the glyph fills if it is a block, from 0 to 1.
+  var blockShare: Double? {
+    guard let scalar = scalars.first?.value else { return nil }
+    switch scalar {
+    case 0x2580, 0x2584, 0x258C, 0x2590: return 0.5
+    case 0x2581...0x2588: return Double(scalar - 0x2580) / 8
+    case 0x2589...0x258F: return Double(0x2590 - scalar) / 8
+    case 0x2596, 0x2597, 0x2598, 0x259D: return 0.25
+    case 0x259A, 0x259E: return 0.5
+    case 0x2599, 0x259B, 0x259C, 0x259F: return 0.75
+    case 0x1FB00...0x1FB3B: return Self.sextantShare(scalar)
+    default: return nil
+    }
+  }
+
+  /// The halves are not among the sextants, whose numbers else count up their blocks as bits.
+  private static func sextantShare(_ scalar: UInt32) -> Double {
+    let number = scalar - 0x1FB00 + 1
+    let bits = number + (number >= 21 ? 1 : 0) + (number >= 41 ? 1 : 0)
+    return Double(bits.nonzeroBitCount) / 6
+  }
+}

@@ -1,0 +1,72 @@
+import Cells
+import Ink
+import Views
+
+extension DrawnShape {
+  /// Shows again what was there before, on all cells outside of the shape and on parts of those
+  /// through which its edge goes.
+  func restore(
+    _ before: Canvas, around frame: Rect, clippedTo area: Rect, on canvas: inout Canvas, look: Look
+  ) {
+    guard !area.isEmpty else { return }
+    let shape = figure(in: frame, of: canvas.bounds).moved(to: frame.origin)
+    let showsEdges = tier != .ascii && look.depth != .mono
+    if showsEdges { soften(shape, before, in: area, on: &canvas, look: look) }
+    let reach = showsEdges ? Self.reach : 0
+    for y in area.rows {
+      for span in area.columns.spans(where: { shape.distance(toCell: $0, y) > reach }) {
+        let part = Rect(x: span.lowerBound, y: y, width: span.count, height: 1)
+        canvas.draw(before.cropped(to: part.offset(by: .zero - area.origin)), at: part.origin)
+      }
+    }
+  }
+
+  /// Lays what was there before over all that lies outside.
+  private func soften(
+    _ shape: Figure, _ before: Canvas, in area: Rect, on canvas: inout Canvas, look: Look
+  ) {
+    let colors = CellColors(of: area) { point in
+      let place = point - area.origin
+      return before[place.x, place.y].ground ?? look.ground
+    }
+    let outside = Figure.difference(.rectangle(area.points.grownByCell, radius: 0), shape)
+    let layer = Layer(outside, colors.shade)
+    Picture([layer.seen(from: area.origin)])
+      .draw(on: &canvas, in: area, with: Medium(tier: tier, depth: look.depth))
+  }
+
+  /// A cell's middle that is farther away has all of its cell outside.
+  private static let reach = 9.4
+}
+
+extension Figure {
+  fileprivate func distance(toCell x: Int, _ y: Int) -> Double {
+    distance(
+      to: Place(
+        x: (Double(x) + 0.5) * Metric.cell.width, y: (Double(y) + 0.5) * Metric.cell.height))
+  }
+}
+
+extension Ink.Box {
+  /// Larger, so that its own edges are none in the area.
+  fileprivate var grownByCell: Ink.Box {
+    Ink.Box(
+      x: minimum.x - Metric.cell.height, y: minimum.y - Metric.cell.height,
+      width: width + 2 * Metric.cell.height, height: height + 2 * Metric.cell.height)
+  }
+}
+
+extension Range<Int> {
+  /// The parts in a row of which something is true.
+  fileprivate func spans(where isPart: (Int) -> Bool) -> [Range<Int>] {
+    var spans: [Range<Int>] = []
+    for index in self where isPart(index) {
+      if let last = spans.last, last.upperBound == index {
+        spans[spans.count - 1] = last.lowerBound..<index + 1
+      } else {
+        spans.append(index..<index + 1)
+      }
+    }
+    return spans
+  }
+}

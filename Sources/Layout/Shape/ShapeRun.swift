@@ -1,0 +1,71 @@
+import Cells
+import Ink
+import Views
+
+/// Shapes that lie upon one another and are drawn as one picture: of cells through which the edges
+/// of several go, only so both are seen.
+struct ShapeRun {
+  private let look: Look
+  private var layers: [Layer] = []
+  private var area = Rect.zero
+  private var medium = Medium()
+
+  init(look: Look) {
+    self.look = look
+  }
+
+  /// Takes a shape, and draws those before that it doesn't meet.
+  mutating func add(
+    _ shape: DrawnShape, in frame: Rect, clippedTo clip: Rect, opacity: Double,
+    on canvas: inout Canvas
+  ) {
+    let visible = frame.intersection(clip).intersection(canvas.bounds)
+    guard !visible.isEmpty else { return }
+    if let line = shape.groundLine(in: frame, look: look) {
+      finish(before: frame, on: &canvas)
+      return line.paint(in: frame, on: &canvas, look: look, clippedTo: clip, opacity: opacity)
+    }
+    if !area.meets(visible) { finish(on: &canvas) }
+    medium = Medium(tier: shape.tier, depth: look.depth)
+    layers.append(shape.layer(in: frame, visible: visible, on: canvas, look: look, opacity))
+    area = area.union(visible)
+  }
+
+  /// Draws what was taken if something else is to be drawn upon it.
+  mutating func finish(before frame: Rect, on canvas: inout Canvas) {
+    if area.meets(frame) { finish(on: &canvas) }
+  }
+
+  mutating func finish(on canvas: inout Canvas) {
+    guard !layers.isEmpty else { return }
+    Picture(layers.map { $0.seen(from: area.origin) }).draw(on: &canvas, in: area, with: medium)
+    layers = []
+    area = .zero
+  }
+}
+
+extension Rect {
+  func meets(_ other: Rect) -> Bool { !intersection(other).isEmpty }
+
+  fileprivate func union(_ other: Rect) -> Rect {
+    if isEmpty { return other }
+    let x = min(origin.x, other.origin.x)
+    let y = min(origin.y, other.origin.y)
+    return Rect(
+      x: x, y: y, width: max(columns.upperBound, other.columns.upperBound) - x,
+      height: max(rows.upperBound, other.rows.upperBound) - y)
+  }
+}
+
+extension Layer {
+  /// The layer, which lies on the canvas, in an area that begins elsewhere.
+  func seen(from origin: Point) -> Layer {
+    guard origin != .zero else { return self }
+    let way = Place(
+      x: Double(origin.x) * Metric.cell.width, y: Double(origin.y) * Metric.cell.height)
+    var layer = self
+    layer.figure = figure.moved(x: -way.x, y: -way.y)
+    if case .varying(let color) = shade { layer.shade = .varying { color($0 + way) } }
+    return layer
+  }
+}
