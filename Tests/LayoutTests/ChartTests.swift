@@ -1,0 +1,30 @@
+import Cells
+import Kit
+import Layout
+import Testing
+import Views
+
+struct ChartTests {
+  @Test func placesARangeOnItsTrack() throws {
+    let bar = RangeBar(value: 2...4, in: 0...5, gradient: Gradient(colors: [.red]))
+    let canvas = try bar.shown(10, 1, .test(glyphs: .sextant))
+    let lit = (0..<10).filter { canvas[$0, 0].style.foreground == RGB(0xFF453A) }
+    #expect(lit == [4, 5, 6, 7])
+    #expect(canvas.description == String(repeating: "🬋", count: 10))
+  }
+
+  @Test(arguments: [[], [3], [3, 3], [.nan, .infinity], [1, .nan, 1e300, -1e300]] as [[Double]])
+  func drawsWhateverValues(_ values: [Double]) throws {
+    let view = VStack {
+      Sparkline(values)
+      HourCurve(values, in: 0...1)
+    }
+    #expect(try view.shown(10, 4).size.height == 4)
+  }
+
+  @Test func risesWithItsValues() throws {
+    let canvas = try Sparkline([0, 1]).shown(12, 3, .test(glyphs: .sextant))
+    #expect(canvas[0, 2].glyph != .space && canvas[11, 0].glyph != .space)
+    #expect(canvas[0, 0].glyph == .space && canvas[11, 2].glyph == .space)
+  }
+}
