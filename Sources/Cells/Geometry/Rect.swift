@@ -29,6 +29,17 @@ package struct Rect: Hashable, Sendable {
       x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
   }
 
+  /// The smallest rectangle that holds both.
+  package func union(_ other: Rect) -> Rect {
+    guard !isEmpty, !other.isEmpty else { return isEmpty ? other : self }
+    let (left, top) = (
+      min(columns.lowerBound, other.columns.lowerBound), min(rows.lowerBound, other.rows.lowerBound)
+    )
+    return Rect(
+      x: left, y: top, width: max(columns.upperBound, other.columns.upperBound) - left,
+      height: max(rows.upperBound, other.rows.upperBound) - top)
+  }
+
   package func offset(by distance: Point) -> Rect {
     Rect(origin: origin + distance, size: size)
   }

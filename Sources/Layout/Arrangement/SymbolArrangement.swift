@@ -18,8 +18,11 @@ struct SymbolArrangement: Arrangement {
   }
 
   func place(in frame: Rect, for proposal: Proposal) -> Box {
-    if let drawn = drawn(for: proposal) { return Box(frame: frame, drawing: .symbol(drawn)) }
-    return Box(frame: frame, drawing: .text([line], alignment: .center))
+    let drawing =
+      drawn(for: proposal).map(Drawing.symbol) ?? .text([line], alignment: .center)
+    return Box(
+      frame: frame, drawing: drawing,
+      transition: symbol.isRedacted ? .identity : symbol.transition)
   }
 
   private var line: TextLine {

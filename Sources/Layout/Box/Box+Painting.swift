@@ -57,6 +57,9 @@ extension Box {
     case .lettering(let line):
       line.paint(
         in: frame, on: &canvas, look: look, clippedTo: clip.intersection(frame), opacity: opacity)
+    case .rolling(let line, let share):
+      line.paint(
+        at: share, on: &canvas, look: look, clippedTo: clip.intersection(frame), opacity: opacity)
     case .symbol(let symbol):
       symbol.paint(
         in: frame, on: &canvas, look: look, clippedTo: clip.intersection(frame), opacity: opacity)

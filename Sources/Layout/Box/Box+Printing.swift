@@ -15,6 +15,7 @@ extension Box: CustomStringConvertible {
     switch drawing {
     case .text(let lines, _): " " + lines.map { "\"\($0)\"" }.joined(separator: " ")
     case .lettering: " lettering"
+    case .rolling: " rolling"
     case .symbol(let symbol): " \(symbol.node.name)"
     case .fill: " fill"
     case .shape: " shape"

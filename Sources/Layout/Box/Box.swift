@@ -1,5 +1,6 @@
 package import Cells
 package import FoundationEssentials
+package import Views
 
 /// A node measured and placed in cells.
 package struct Box: Hashable, Sendable {
@@ -11,17 +12,21 @@ package struct Box: Hashable, Sendable {
   /// Inside of which all of it is seen.
   var mask: DrawnShape?
   package var link: URL?
+  /// How its drawing asks to take the place of another.
+  package var transition: ContentTransition
   /// Until when its own words hold.
   private let ownUntil: Date?
 
   package init(
-    frame: Rect, drawing: Drawing? = nil, children: [Box] = [], until: Date? = nil
+    frame: Rect, drawing: Drawing? = nil, children: [Box] = [], until: Date? = nil,
+    transition: ContentTransition = .identity
   ) {
     self.frame = frame
     self.drawing = drawing
     self.children = children
     opacity = 1
     ownUntil = until
+    self.transition = transition
   }
 
   /// The date until which the box shows what it should; nil is for ever.

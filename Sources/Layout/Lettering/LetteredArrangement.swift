@@ -37,7 +37,9 @@ struct LetteredArrangement: Arrangement {
 
   func place(in frame: Rect, for proposal: Proposal) -> Box {
     guard let line = line(for: proposal) else { return written.place(in: frame, for: proposal) }
-    return Box(frame: frame, drawing: .lettering(line), until: written.until)
+    return Box(
+      frame: frame, drawing: .lettering(line), until: written.until,
+      transition: written.transition)
   }
 
   /// The largest line that has room.

@@ -31,11 +31,15 @@ struct TextArrangement: Arrangement {
     let lines = lines(for: proposal)
     let shown = node.isRedacted ? lines.map { $0.redacted(as: bar) } : lines
     return Box(
-      frame: frame, drawing: .text(shown, alignment: node.alignment), until: until)
+      frame: frame, drawing: .text(shown, alignment: node.alignment), until: until,
+      transition: transition)
   }
 
   /// Nobody could tell that something hidden is out of date.
   var until: Date? { node.isRedacted ? nil : wording.until }
+
+  /// What stands for something hidden gives way to it at once.
+  var transition: ContentTransition { node.isRedacted ? .identity : node.transition }
 
   private func fits(_ proposal: Proposal) -> Bool {
     return ideal.width > 0 && ideal.width <= proposal.width ?? .max

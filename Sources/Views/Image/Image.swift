@@ -15,6 +15,7 @@ public struct Image: View {
           font: environment.resolvedFont,
           paint: environment.foreground,
           renderingMode: environment.symbolRenderingMode ?? .monochrome,
+          transition: environment.contentTransition,
           isRedacted: environment.isRedacted)))
   }
 }

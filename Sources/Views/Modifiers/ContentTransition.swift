@@ -1,6 +1,8 @@
 /// How changed content takes the place of the old.
 public struct ContentTransition: Hashable, Codable, Sendable {
   package var kind: Kind
+  /// The number that the content shows; from one to the next it counts up or down.
+  package var value: Double?
 
   package enum Kind: String, Hashable, Codable, Sendable {
     case identity, opacity, interpolate, numeric, numericDown, symbolEffect
@@ -13,5 +15,20 @@ public struct ContentTransition: Hashable, Codable, Sendable {
 
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: countsDown ? .numericDown : .numeric)
+  }
+
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(kind: .numeric, value: value.isFinite ? value : nil)
+  }
+}
+
+extension ContentTransition {
+  /// Whether the digits are asked to take turns.
+  package var isNumeric: Bool { kind == .numeric || kind == .numericDown }
+
+  /// Whether what comes after the content of another transition is less.
+  package func countsDown(from old: ContentTransition) -> Bool {
+    guard let value, let before = old.value else { return kind == .numericDown }
+    return value < before
   }
 }

@@ -4,6 +4,7 @@ package struct SymbolNode: Hashable, Codable, Sendable {
   package var font: Font
   package var paint: Paint
   package var renderingMode: SymbolRenderingMode
+  package var transition: ContentTransition
   /// Whether only its place is shown.
   package var isRedacted: Bool
 }

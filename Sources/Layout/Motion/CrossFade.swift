@@ -1,0 +1,48 @@
+import Cells
+
+/// Two pictures of which one fades away in some areas before the other comes there.
+struct CrossFade: Sendable {
+  let before: Canvas
+  let after: Canvas
+  let areas: [Area]
+  /// What lies under everything.
+  let ground: RGB
+
+  struct Area: Sendable {
+    let place: Rect
+    /// Whether cells that are the same in both pictures stay.
+    let keepsSame: Bool
+  }
+
+  /// Draws the areas over what lies below both pictures.
+  func draw(on canvas: inout Canvas, at share: Double) {
+    let shown = share < 0.5 ? before : after
+    let strength = abs(1 - 2 * share)
+    for area in areas {
+      for y in area.place.rows {
+        for x in area.place.columns where !shown[x, y].isTail {
+          let stays = area.keepsSame && before[x, y] == after[x, y]
+          let below = canvas[x, y].style
+          guard let cell = shown[x, y].faded(to: stays ? 1 : strength, over: below, ground) else {
+            continue
+          }
+          canvas.put(cell.glyph, cell.style, at: Point(x: x, y: y))
+        }
+      }
+    }
+  }
+}
+
+extension Cell {
+  /// The cell with only a share of its colours over those of what lies below; nil if none is left.
+  fileprivate func faded(to strength: Double, over below: Style, _ ground: RGB) -> Cell? {
+    guard strength > 0 else { return nil }
+    var cell = self
+    let ground = below.background ?? ground
+    cell.style.foreground = style.foreground.map { ground.mixed(with: $0, strength) }
+    if style.background != below.background {
+      cell.style.background = style.background.map { ground.mixed(with: $0, strength) }
+    }
+    return cell
+  }
+}

@@ -1,0 +1,84 @@
+package import Cells
+import Views
+
+/// A picture on its way to another: what asks for it moves there, and all else is there at once.
+package struct Passage: Sendable {
+  private let old: Box
+  private let new: Box
+  private let ground: Canvas
+  private let look: Look
+  private let after: Canvas
+  private let fade: CrossFade
+
+  /// Between two boxes over the same ground; nil where nothing moves.
+  package init?(from old: Box, to new: Box, over ground: Canvas, look: Look) {
+    (self.old, self.new, self.ground, self.look) = (old, new, ground, look)
+    let after = ground.showing(new, look)
+    var isRolling = false
+    var fading: [CrossFade.Area] = []
+    let replaced = new.turning(from: old) { old, new in
+      guard RollingLine(from: old, to: new) == nil else {
+        isRolling = true
+        return new
+      }
+      guard look.hasShades else { return new }
+      fading.append(
+        CrossFade.Area(
+          place: after.room(for: new.frame, after: old.frame, over: ground),
+          keepsSame: new.transition.isNumeric && new.isWritten && old.isWritten))
+      return old
+    }
+    guard isRolling || !fading.isEmpty else { return nil }
+    let before = fading.isEmpty ? after : ground.showing(replaced, look)
+    fade = CrossFade(before: before, after: after, areas: fading, ground: look.ground)
+    self.after = after
+  }
+
+  /// The picture at a share of the way: 1 is the new one.
+  package func canvas(at share: Double) -> Canvas {
+    guard share < 1 else { return after }
+    var canvas = ground.showing(box(at: max(0, share)), look)
+    fade.draw(on: &canvas, at: max(0, share))
+    return canvas
+  }
+
+  /// The new box, in which letters roll and what fades is left out.
+  private func box(at share: Double) -> Box {
+    new.turning(from: old) { old, new in
+      let line = RollingLine(from: old, to: new)
+      guard line != nil || look.hasShades else { return new }
+      var box = new
+      box.drawing = line.map { .rolling($0, share: share) }
+      box.frame = after.room(for: new.frame, after: old.frame, over: ground)
+      return box
+    }
+  }
+}
+
+extension Look {
+  /// With few colours a fade would go through colours that have nothing to do with it.
+  fileprivate var hasShades: Bool { depth == .direct || depth == .palette256 }
+}
+
+extension Box {
+  /// Whether it shows rows of text.
+  fileprivate var isWritten: Bool { if case .text = drawing { true } else { false } }
+}
+
+extension Canvas {
+  fileprivate func showing(_ box: Box, _ look: Look) -> Canvas {
+    var canvas = self
+    box.paint(on: &canvas, look: look, clippedTo: bounds)
+    return canvas
+  }
+
+  /// Where something moves from a place to another: also where it was, unless something else stands
+  /// there by now.
+  fileprivate func room(for new: Rect, after old: Rect, over ground: Canvas) -> Rect {
+    let both = new.union(old).intersection(bounds)
+    let isFree = both.rows.allSatisfy { y in
+      both.columns.allSatisfy { new.contains(Point(x: $0, y: y)) || self[$0, y] == ground[$0, y] }
+    }
+    return isFree ? both : new.intersection(bounds)
+  }
+}

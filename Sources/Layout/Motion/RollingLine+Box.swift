@@ -1,0 +1,17 @@
+import Cells
+import Ink
+import Views
+
+extension RollingLine {
+  /// Between the lines of two boxes; nil where the new one doesn't ask for it, and for lines of other
+  /// rows or sizes.
+  init?(from old: Box, to new: Box) {
+    guard new.transition.isNumeric,
+      case .lettering(let oldLine) = old.drawing, case .lettering(let newLine) = new.drawing,
+      oldLine.lettering.rows == newLine.lettering.rows, old.frame.rows == new.frame.rows
+    else { return nil }
+    self.init(
+      from: oldLine, in: old.frame, to: newLine, in: new.frame,
+      countsDown: new.transition.countsDown(from: old.transition))
+  }
+}
