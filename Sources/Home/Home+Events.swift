@@ -16,7 +16,9 @@ extension Home {
     case .appearanceChanged(let appearance): change(\.look.appearance, to: appearance)
     case .glyphsChanged(let tier): change(\.surroundings.glyphs, to: tier)
     case .answered(let answer): receive(answer, at: date)
-    case .clockChanged: reloadAll(because: .clock, at: date)
+    case .clockChanged:
+      scene.rest()
+      reloadAll(because: .clock, at: date)
     case .zoneChanged(let zone, let instances):
       set(instances)
       let dates = presentation.surroundings.dates

@@ -5,15 +5,16 @@ import Timelines
 import Views
 
 extension Home {
-  /// The screen at a date; only tiles that look different from before are painted.
-  package mutating func canvas(at date: Date) -> Canvas {
+  /// The screen at a date and an instant; only tiles that look different from before are painted.
+  /// Without an instant nothing moves.
+  package mutating func canvas(at date: Date, now instant: Duration? = nil) -> Canvas {
     let presentation = presentation.at(date)
     if !scene.isSet { scene.set(tiles, page: page) }
     for index in shownWidgets {
       let instance = instances[index]
       scene.update(instance.id, to: content(of: instance, in: plan.board.places[index], at: date))
     }
-    var canvas = scene.canvas(by: presentation)
+    var canvas = scene.canvas(by: presentation, now: instant)
     if let panel {
       content(of: panel, at: date).draw(page: panel.page, on: &canvas, by: presentation)
     }

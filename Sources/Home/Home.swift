@@ -49,6 +49,9 @@ package struct Home: Sendable {
     [schedule.nextDate, scene.until].compactMap(\.self).min()
   }
 
+  /// The instant at which what moves on the last canvas moves on; nil while everything is at rest.
+  package var nextFrame: Duration? { scene.nextFrame }
+
   /// The page that is shown: that of the focused widget.
   var page: Int { focus.map { plan.board.places[$0].page } ?? 0 }
 

@@ -28,6 +28,9 @@ struct Scene: Sendable {
   /// The date until which everything holds as it was last painted.
   var until: Date? { tiles.compactMap(\.until).min() }
 
+  /// The instant at which something on it moves on; nil while everything is at rest.
+  var nextFrame: Duration? { tiles.compactMap(\.nextFrame).min() }
+
   /// Stands tiles in the scene; if the same were there, they keep their pictures.
   mutating func set(_ tiles: [Tile], page: Int) {
     let isSame = self.page == page && self.tiles.map(\.id) == tiles.map(\.id)
@@ -54,15 +57,22 @@ struct Scene: Sendable {
     tiles[index].subject.content = content
   }
 
-  /// The screen; only tiles that look different from before are painted.
-  mutating func canvas(by presentation: Presentation) -> Canvas {
+  /// Ends all motion at once.
+  mutating func rest() {
+    for index in tiles.indices { tiles[index].rest() }
+  }
+
+  /// The screen; only tiles that look different from before are painted. Without an instant nothing
+  /// moves.
+  mutating func canvas(by presentation: Presentation, now instant: Duration?) -> Canvas {
+    let instant = presentation.showsMotion ? instant : nil
     let ground = ground ?? Self.ground(size, by: presentation)
     if self.ground == nil {
       self.ground = ground
       screen = ground
     }
     for index in tiles.indices {
-      if let canvas = tiles[index].repainted(over: ground, by: presentation) {
+      if let canvas = tiles[index].repainted(over: ground, by: presentation, now: instant) {
         screen.draw(canvas, at: tiles[index].subject.frame.origin)
       }
     }

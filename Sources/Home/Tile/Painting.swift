@@ -7,13 +7,13 @@ struct Painting: Sendable {
   let canvas: Canvas
   /// The date until which the tile looks so; nil is for ever.
   let until: Date?
-  private let subject: Tile.Subject
+  let subject: Tile.Subject
   private let presentation: Presentation
 
+  /// Over the part of the ground that lies behind the tile.
   init(of subject: Tile.Subject, over ground: Canvas, by presentation: Presentation) {
     self.subject = subject
     self.presentation = presentation
-    let ground = ground.cropped(to: subject.frame)
     var canvas = ground
     until = subject.content.draw(on: &canvas, by: presentation)
     subject.edge?.draw(on: &canvas, over: ground, look: presentation.look)

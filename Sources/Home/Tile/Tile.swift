@@ -7,6 +7,7 @@ struct Tile: Sendable {
   let id: ID
   var subject: Subject
   private var painting: Painting?
+  private var motion: Motion?
 
   enum ID: Hashable, Sendable {
     case header, dots, footer, notice
@@ -28,18 +29,51 @@ struct Tile: Sendable {
   /// The date until which the tile holds as it was last painted.
   var until: Date? { painting?.until }
 
+  /// The instant at which a motion goes on; nil while the tile is at rest.
+  var nextFrame: Duration? { motion?.nextFrame }
+
   /// The same tile with what another has painted of it.
   func painted(as other: Tile) -> Tile {
     var tile = self
     tile.painting = other.painting
+    tile.motion = other.motion
     return tile
   }
 
-  /// The tile as it looks over the ground; nil while it still looks as it did.
-  mutating func repainted(over ground: Canvas, by presentation: Presentation) -> Canvas? {
-    if let painting, painting.holds(for: subject, presentation) { return nil }
-    let painting = Painting(of: subject, over: ground, by: presentation)
-    self.painting = painting
-    return painting.canvas
+  /// The tile as it looks over the ground; nil while it still looks as it did. Without an instant
+  /// nothing moves.
+  mutating func repainted(
+    over ground: Canvas, by presentation: Presentation, now instant: Duration?
+  ) -> Canvas? {
+    let holds = painting?.holds(for: subject, presentation) ?? false
+    if !holds {
+      let ground = ground.cropped(to: subject.frame)
+      motion = instant.flatMap { motion(at: $0, over: ground, by: presentation) }
+      painting = Painting(of: subject, over: ground, by: presentation)
+    }
+    guard motion != nil else { return holds ? nil : painting?.canvas }
+    if let frame = instant.flatMap({ motion?.course.frame(at: $0) }) {
+      return motion?.canvas(inFrame: frame)
+    }
+    motion = nil
+    return painting?.canvas
+  }
+
+  /// Ends a motion at once: the tile is painted as it is.
+  mutating func rest() {
+    if motion != nil { (motion, painting) = (nil, nil) }
+  }
+
+  /// How it gets from what it showed to what it shows now; only another content moves.
+  private func motion(
+    at instant: Duration, over ground: Canvas, by presentation: Presentation
+  ) -> Motion? {
+    guard let before = painting?.subject, before.frame == subject.frame else { return nil }
+    let isSame = before.content == subject.content
+    guard let old = isSame ? motion?.old : before.content else { return nil }
+    let course = isSame ? motion?.course : nil
+    return Motion(
+      of: subject, from: old, on: course ?? Course(beginningAt: instant), over: ground,
+      by: presentation)
   }
 }

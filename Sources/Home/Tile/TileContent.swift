@@ -23,21 +23,18 @@ struct TileContent: Hashable, Sendable {
 
   /// Draws the tile over its ground, and says until when it looks so.
   func draw(on canvas: inout Canvas, by presentation: Presentation) -> Date? {
-    let backgroundUntil = background.flatMap { Self.draw($0, on: &canvas, by: presentation) }
-    let room = Rect(
-      x: margin.width, y: margin.height, width: canvas.size.width - 2 * margin.width,
-      height: canvas.size.height - 2 * margin.height)
-    var inner = canvas.cropped(to: room)
-    let contentUntil = Self.draw(content, on: &inner, by: presentation)
-    canvas.draw(inner, at: room.origin)
-    return [backgroundUntil, contentUntil].compactMap(\.self).min()
+    let layout = laidOut(in: canvas.size, by: presentation)
+    layout.draw(on: &canvas, look: presentation.look)
+    return layout.until
   }
 
-  private static func draw(
-    _ node: Node, on canvas: inout Canvas, by presentation: Presentation
-  ) -> Date? {
-    let box = node.laidOut(in: canvas.size, surroundings: presentation.surroundings)
-    box.paint(on: &canvas, look: presentation.look, clippedTo: canvas.bounds)
-    return box.until
+  /// Measured and placed in a tile of some size.
+  func laidOut(in size: Size, by presentation: Presentation) -> TileLayout {
+    let room = Rect(
+      x: margin.width, y: margin.height, width: size.width - 2 * margin.width,
+      height: size.height - 2 * margin.height)
+    return TileLayout(
+      background: background?.laidOut(in: size, surroundings: presentation.surroundings),
+      content: content.laidOut(in: room.size, surroundings: presentation.surroundings), room: room)
   }
 }

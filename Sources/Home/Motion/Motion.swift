@@ -1,0 +1,49 @@
+import Cells
+import Layout
+
+/// A tile on its way from a content to another.
+struct Motion: Sendable {
+  /// What the tile showed before.
+  let old: TileContent
+  let course: Course
+  private let passage: Passage
+  private let background: Canvas
+  private let ground: Canvas
+  private let room: Rect
+  private let edge: TileEdge?
+  private let look: Look
+  private var lastFrame: Int?
+
+  /// Nil where nothing moves. Both contents are shown as they are at present, so that nothing moves
+  /// for the time that has passed.
+  init?(
+    of subject: Tile.Subject, from old: TileContent, on course: Course, over ground: Canvas,
+    by presentation: Presentation
+  ) {
+    let layout = subject.content.laidOut(in: ground.size, by: presentation)
+    let before = old.laidOut(in: ground.size, by: presentation)
+    guard before.room == layout.room else { return nil }
+    look = presentation.look
+    var background = ground
+    layout.drawBackground(on: &background, look: look)
+    let passage = Passage(
+      from: before.content, to: layout.content, over: background.cropped(to: layout.room),
+      look: look)
+    guard let passage else { return nil }
+    (self.old, self.course, self.passage) = (old, course, passage)
+    (self.background, self.ground, room, edge) = (background, ground, layout.room, subject.edge)
+  }
+
+  /// The instant at which it looks different from when it was last asked.
+  var nextFrame: Duration { course.end(ofFrame: lastFrame ?? 0) }
+
+  /// The tile in a frame; nil while that is the one that was last asked for.
+  mutating func canvas(inFrame frame: Int) -> Canvas? {
+    guard frame != lastFrame else { return nil }
+    lastFrame = frame
+    var canvas = background
+    canvas.draw(passage.canvas(at: course.share(ofFrame: frame)), at: room.origin)
+    edge?.draw(on: &canvas, over: ground, look: look)
+    return canvas
+  }
+}
