@@ -27,6 +27,7 @@ extension Dashboard {
 
   private mutating func react(to reply: Reply) throws(TerminalFault) {
     screen.hear(reply)
+    fluency.hear(at: clocks.instant)
     if case .version(let answer) = reply, choosesGlyphs {
       let tier = GlyphTier(environment: environment, version: TerminalVersion(answer: answer))
       try handle(.glyphsChanged(tier))

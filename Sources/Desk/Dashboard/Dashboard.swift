@@ -27,6 +27,8 @@ struct Dashboard: ~Copyable {
   let board: Board
   let kinds: [WidgetKind]
   private var afterglow: Afterglow?
+  var fluency: Fluency
+  private let showsMotion: Bool
 
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
     let environment = ProcessInfo.processInfo.environment
@@ -63,12 +65,15 @@ struct Dashboard: ~Copyable {
     self.environment = environment
     (board, kinds) = (setup.board, setup.kinds)
     afterglow = invocation.showsDamage ? Afterglow() : nil
+    fluency = Fluency(onSlowLine: screen.isOnSlowLine)
+    showsMotion = !invocation.reducesMotion && setup.pace.isNatural
   }
 
   /// What the first frame doesn't need comes after it.
   private mutating func run() throws(TerminalFault) -> ExitStatus {
     try reactToTime()
     try reactToPromptAnswers()
+    fluency.ask(at: clocks.instant)
     try show()
     try screen.ask()
     parser = InputParser(keys: screen.keys)
@@ -86,8 +91,11 @@ struct Dashboard: ~Copyable {
   }
 
   private mutating func show() throws(TerminalFault) {
-    let canvas = home.canvas(at: pace.date(by: clocks))
+    let canvas = home.canvas(
+      at: pace.date(by: clocks), now: showsMotion && fluency.keepsUp ? clocks.instant : nil)
+    let start = clocks.instant
     try screen.show(afterglow?.tinted(canvas) ?? canvas)
+    fluency.write(from: start, to: clocks.instant)
   }
 
   /// How long nothing happens by itself.
@@ -106,5 +114,6 @@ struct Dashboard: ~Copyable {
     let farthest = pace.date(by: clocks).addingTimeInterval(Self.longestPause / .seconds(1))
     let change = home.nextChange.map { pace.wait(until: min($0, farthest)) } ?? pace.longestWait
     return change.or(Wait(instant: parser.deadline)).or(Wait(instant: asking.nextDeadline))
+      .or(Wait(instant: home.nextFrame))
   }
 }

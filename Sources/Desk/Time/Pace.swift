@@ -18,6 +18,11 @@ enum Pace: Hashable, Sendable {
 
   func date(by clocks: Clocks) -> Date { date(wall: clocks.wall, at: clocks.instant) }
 
+  /// Whether dates that come one after the other come as far apart as they are.
+  var isNatural: Bool {
+    if case .running(_, _, let speed) = self { speed == 1 } else { true }
+  }
+
   /// What to wait for so that a date has come.
   func wait(until date: Date) -> Wait {
     switch self {

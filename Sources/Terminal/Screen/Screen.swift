@@ -59,6 +59,9 @@ package struct Screen: ~Copyable {
     armCrashGuard()
   }
 
+  /// Whether the terminal stands at a line of few bytes a second.
+  package var isOnSlowLine: Bool { line.isSlow }
+
   /// What the terminal's own description tells of its keys.
   package var keys: KeyTable { KeyTable(entry) }
 

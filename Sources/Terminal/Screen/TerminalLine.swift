@@ -37,6 +37,14 @@ struct TerminalLine: ~Copyable {
   /// Larger than any window; a size that is told by mistake must not take all memory.
   private static let largest = Size(width: 2048, height: 1024)
 
+  /// Whether it is a line over which frames would take longer than they are shown: a serial one, for
+  /// others tell 38400 baud or more, or no speed at all.
+  var isSlow: Bool {
+    var modes = modes
+    let speed = cfgetospeed(&modes)
+    return speed != speed_t(B0) && speed < speed_t(B38400)
+  }
+
   /// Lets every key come as it is typed, and every byte go as it is written.
   mutating func enterRawMode() throws(TerminalFault) {
     guard tcgetattr(descriptor, &modes) == 0 else { throw .gone }

@@ -25,6 +25,12 @@ struct PaceTests {
     #expect(pace.wait(until: date.addingTimeInterval(90)) == Wait(instant: .milliseconds(101_500)))
   }
 
+  @Test func isNaturalUnlessItHurries() {
+    #expect(Pace.wall.isNatural && Pace.frozen(date).isNatural)
+    #expect(Pace.running(from: date, at: .zero, speed: 1).isNatural)
+    #expect(!Pace.running(from: date, at: .zero, speed: 2).isNatural)
+  }
+
   @Test func endsWithWhicheverComesFirst() {
     let early = Wait(date: wall, instant: .seconds(3))
     #expect(early.or(Wait(date: date)) == early)
