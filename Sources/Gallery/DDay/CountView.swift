@@ -43,7 +43,7 @@ struct CountView: View {
   private func count(_ size: Double) -> some View {
     Text(verbatim: dday.count.description)
       .font(.system(size: size, weight: .bold))
-      .contentTransition(.numericText(countsDown: true))
+      .contentTransition(.numericText(value: Double(dday.count.distance)))
   }
 
   private var date: Text {

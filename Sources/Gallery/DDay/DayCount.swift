@@ -8,6 +8,9 @@ struct DayCount: Hashable {
   init(from today: CivilDay, to day: CivilDay) {
     daysAhead = Int32(clamping: day.number - today.number)
   }
+
+  /// In days, whichever way.
+  var distance: Int { abs(Int(daysAhead)) }
 }
 
 extension DayCount: CustomStringConvertible {

@@ -16,6 +16,7 @@ struct WeatherSmallView: View {
       least
     }
     .lineLimit(1)
+    .contentTransition(.opacity)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .accessibilityLabel(
       "weather.spoken \(city) \(condition) \(reading.temperature) \(entry.high) \(entry.low)"
@@ -62,7 +63,7 @@ struct WeatherSmallView: View {
   private func temperature(_ size: Double) -> some View {
     Text(verbatim: "\(reading.temperature)°")
       .font(.system(size: size))
-      .contentTransition(.numericText())
+      .contentTransition(.numericText(value: Double(reading.temperature)))
   }
 
   private func symbol(_ size: Double) -> some View {
@@ -76,6 +77,7 @@ struct WeatherSmallView: View {
     Text("↑\(entry.high)° ↓\(entry.low)°")
       .font(.caption)
       .foregroundStyle(.secondary)
+      .contentTransition(.numericText())
   }
 
   private var source: some View {
