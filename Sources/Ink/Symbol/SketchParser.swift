@@ -4,6 +4,18 @@ struct SketchParser {
   private let shapes: [String: Sketch]
   private var depth = 0
 
+  /// What stands between two figures.
+  enum Sign: UInt8 {
+    case plus = 0x2B
+    case minus = 0x2D
+    case and = 0x26
+
+    init?(_ word: Substring) {
+      guard word.utf8.count == 1, let byte = word.utf8.first else { return nil }
+      self.init(rawValue: byte)
+    }
+  }
+
   /// Nobody draws deeper; a file from outside must not fill the stack.
   private static let deepest = 40
 
@@ -22,13 +34,13 @@ struct SketchParser {
   /// Figures with `+`, `-` or `&` between them, from left to right.
   private mutating func combination() throws(SymbolError.Cause) -> Sketch {
     var sketch = try figure()
-    while let sign = words.first, ["+", "-", "&"].contains(sign) {
+    while let sign = words.first.flatMap(Sign.init) {
       words.removeFirst()
       let next = try figure()
       switch sign {
-      case "+": sketch = .union(sketch, next)
-      case "-": sketch = .difference(sketch, next)
-      default: sketch = .intersection(sketch, next)
+      case .plus: sketch = .union(sketch, next)
+      case .minus: sketch = .difference(sketch, next)
+      case .and: sketch = .intersection(sketch, next)
       }
     }
     return sketch

@@ -14,15 +14,18 @@ struct SymbolArrangement: Arrangement {
   }
 
   func size(for proposal: Proposal) -> Size {
-    drawn(for: proposal)?.size ?? Size(width: 1, height: 1)
+    rows(for: proposal).map { Size(width: 2 * $0, height: $0) } ?? Size(width: 1, height: 1)
   }
 
   func place(in frame: Rect, for proposal: Proposal) -> Box {
-    let drawing =
-      drawn(for: proposal).map(Drawing.symbol) ?? .text([line], alignment: .center)
-    return Box(
-      frame: frame, drawing: drawing,
-      transition: symbol.isRedacted ? .identity : symbol.transition)
+    let transition = symbol.isRedacted ? ContentTransition.identity : symbol.transition
+    guard let rows = rows(for: proposal) else {
+      return Box(
+        frame: frame, drawing: .text([line], alignment: .center), transition: transition)
+    }
+    let figures = symbol.isRedacted ? nil : index.symbol(named: symbol.name)
+    let drawn = DrawnSymbol(node: symbol, rows: rows, tier: tier, symbol: figures)
+    return Box(frame: frame, drawing: .symbol(drawn), transition: transition)
   }
 
   private var line: TextLine {
@@ -32,12 +35,11 @@ struct SymbolArrangement: Arrangement {
     return symbol.isRedacted ? plain.redacted(as: tier.disc) : plain
   }
 
-  /// The largest figure that has room.
-  private func drawn(for proposal: Proposal) -> DrawnSymbol? {
+  /// The rows of the largest figure that has room.
+  private func rows(for proposal: Proposal) -> Int? {
     guard symbol.font.isLarge else { return nil }
     let rows = min(
       (symbol.font.thirdsOfRows + 2) / 3, proposal.height ?? .max, (proposal.width ?? .max) / 2)
-    guard rows >= DrawnSymbol.leastRows(in: tier) else { return nil }
-    return DrawnSymbol(node: symbol, rows: rows, tier: tier, index: index)
+    return rows >= DrawnSymbol.leastRows(in: tier) ? rows : nil
   }
 }

@@ -15,7 +15,7 @@ extension DrawnSymbol {
     var layers: [Layer] = []
     if node.isRedacted {
       layers = [Layer(disc, .plain(color(look.redacted(node.paint))))]
-    } else if let symbol = index.symbol(named: node.name) {
+    } else if let symbol {
       if let lines = symbol.text(rows: rows, tier: tier) {
         let role = symbol.parts(rows: rows, tier: tier).first?.role
         let paint = role.map { node.paint(of: $0, on: ground) } ?? node.paint

@@ -7,7 +7,8 @@ package struct DrawnSymbol: Hashable, Sendable {
   let node: SymbolNode
   let rows: Int
   let tier: GlyphTier
-  let index: SymbolIndex
+  /// Read once, when the box is made; nil if its figures can't be.
+  let symbol: Symbol?
 
   /// Where there are few rows only fine blocks can show a figure.
   static func leastRows(in tier: GlyphTier) -> Int { tier == .ascii || tier == .half ? 3 : 2 }

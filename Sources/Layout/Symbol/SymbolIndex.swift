@@ -5,8 +5,15 @@ import Ink
 /// drawn.
 package struct SymbolIndex: Hashable, Sendable {
   private var sections: [String: Section] = [:]
-  /// The roles and shapes that all symbols may use.
-  private var common = ""
+  /// The letters of all roles.
+  private var roles = ""
+  /// What symbols may use; a shape only uses those before it.
+  private var shapes: [Shape] = []
+
+  private struct Shape: Hashable {
+    let name: Substring
+    let text: String
+  }
 
   private struct Section: Hashable {
     let drawn: Glyph
@@ -20,10 +27,11 @@ package struct SymbolIndex: Hashable, Sendable {
   /// ASCII.
   package init(of text: String) throws(LineError) {
     for section in TableSection.sections(of: text) {
-      if section.isCommon {
-        common += section.text
-      } else {
-        try add(section)
+      switch section.words[0] {
+      case "role": roles += section.text
+      case "shape" where section.words.count == 2:
+        shapes.append(Shape(name: section.words[1], text: section.text))
+      default: try add(section)
       }
     }
   }
@@ -38,7 +46,23 @@ package struct SymbolIndex: Hashable, Sendable {
   func symbol(named name: String) -> Symbol? {
     let plainName = plainName(of: name)
     guard let section = sections[plainName] else { return nil }
-    return try? SymbolBook(parsing: common + section.text)[plainName]
+    return try? SymbolBook(parsing: roles + shapes(in: section.text) + section.text)[plainName]
+  }
+
+  /// The shapes that a text names and those that they name in turn; to read all would take most of
+  /// the time.
+  private func shapes(in text: String) -> String {
+    var words = Self.words(of: text)
+    var texts = ""
+    for shape in shapes.reversed() where words.contains(shape.name) {
+      texts = shape.text + texts
+      words.formUnion(Self.words(of: shape.text))
+    }
+    return texts
+  }
+
+  private static func words(of text: String) -> Set<Substring> {
+    Set(text.utf8.split { $0 <= UInt8(ascii: " ") }.map(Substring.init))
   }
 
   private func plainName(of name: String) -> String {

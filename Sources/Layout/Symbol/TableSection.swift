@@ -5,9 +5,6 @@ struct TableSection {
   /// What is in its first line, but for a remark at its end.
   let words: [Substring]
 
-  /// Whether it says a role's letter or draws a shape.
-  var isCommon: Bool { words.first == "role" || words.first == "shape" }
-
   /// The sections that say something; those that begin with `//` are remarks.
   ///
   /// Bytes are compared, for finding the ends of characters takes several times as long.
