@@ -39,6 +39,9 @@ package struct Glyph: Hashable, Sendable {
 
   package var isWide: Bool { base & Self.wideMark != 0 }
 
+  /// The spacing character without its marks; the right half of a wide glyph has none but zero.
+  package var scalar: Unicode.Scalar { Unicode.Scalar(base & ~Self.wideMark) ?? "\0" }
+
   package var scalars: [Unicode.Scalar] {
     guard base != 0 else { return [] }
     let marks = (0..<3).map { UInt32(truncatingIfNeeded: packedMarks >> (21 * $0)) & 0x1F_FFFF }

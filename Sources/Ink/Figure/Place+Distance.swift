@@ -11,6 +11,7 @@ extension Place {
   }
 
   /// To an upright rectangle whose corners are rounded as far as it is large enough.
+  @inline(__always)
   func distance(to box: Box, radius: Double) -> Double {
     let radius = max(0, min(radius, min(box.width, box.height) / 2))
     let away = self - box.center

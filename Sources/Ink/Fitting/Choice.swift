@@ -3,11 +3,11 @@ import Cells
 /// The block glyph that gains most where a cell shows two colours.
 struct Choice {
   private(set) var pattern = Pattern.empty
-  private(set) var gain = 0.0
+  private(set) var gain: Float = 0
 
   /// Where the first colour alone has the error `base`.
-  init(_ gains: Gains, from base: Double, tier: GlyphTier, maySwap: Bool, mustShow: Bool) {
-    let enough = base - gains.contrast * Self.tolerance
+  init(_ gains: Gains, from base: Float, tier: GlyphTier, maySwap: Bool, mustShow: Bool) {
+    let enough = base - Self.tolerance
     if tier == .sextant {
       let best = gains.best(ofRows: 3)
       take(Pattern(sextant: best.bits), best.gain)
@@ -26,20 +26,22 @@ struct Choice {
   }
 
   /// What hardly differs stays: the same glyph for the same edge makes an even contour.
-  private mutating func take(_ pattern: Pattern, _ gain: Double) {
-    guard gain > self.gain * 1.000_001 else { return }
-    self.pattern = pattern
+  private mutating func take(_ pattern: @autoclosure () -> Pattern, _ gain: Float) {
+    guard gain > self.gain + Self.least else { return }
+    self.pattern = pattern()
     self.gain = gain
   }
 
   /// Eighths are for edges that run straight; on a slant they would be splinters.
-  private mutating func takeEighths(_ gains: Gains, from base: Double) {
+  private mutating func takeEighths(_ gains: Gains, from base: Float) {
     let blocks = self
     for edge in 1..<8 {
-      take(Pattern(lower: 8 - edge), gains.rows(edge..<8))
-      take(Pattern(left: edge), gains.columns(0..<edge))
-      take(Pattern(lower: 8 - edge).swapped, gains.rows(0..<edge))
-      take(Pattern(left: edge).swapped, gains.columns(edge..<8))
+      let (above, below) = gains.rows(splitAt: edge)
+      let (left, right) = gains.columns(splitAt: edge)
+      take(Pattern(lower: 8 - edge), below)
+      take(Pattern(left: edge), left)
+      take(Pattern(lower: 8 - edge).swapped, above)
+      take(Pattern(left: edge).swapped, right)
     }
     if base - gain > (base - blocks.gain) * Self.advantage { self = blocks }
   }
@@ -47,20 +49,22 @@ struct Choice {
   /// The half of the cell that loses least where no block gains: a thin stroke between two blocks
   /// is better a bit too thick than gone.
   private mutating func takeHalf(_ gains: Gains, tier: GlyphTier) {
-    let halves = [
-      (Pattern("▀"), gains.rows(0..<4)), (Pattern("▄"), gains.rows(4..<8)),
-      (Pattern("▌"), gains.columns(0..<4)), (Pattern("▐"), gains.columns(4..<8)),
-    ]
-    for (pattern, gain) in halves.prefix(tier == .half ? 2 : 4)
-    where self.pattern == .empty || gain > self.gain + 1 {
-      self.pattern = pattern
-      self.gain = gain
-    }
+    let (above, below) = gains.rows(splitAt: 4)
+    pattern = .upper
+    gain = above
+    take(Pattern(half: 2), below)
+    guard tier != .half else { return }
+    let (left, right) = gains.columns(splitAt: 4)
+    take(Pattern(left: 4), left)
+    take(.right, right)
   }
 
   /// How much of the blocks' error eighths may leave.
-  private static let advantage = 0.35
+  private static let advantage: Float = 0.35
 
   /// Blocks that err by less than this many samples are good enough.
-  private static let tolerance = 0.1
+  private static let tolerance: Float = 0.1
+
+  /// By how much of a sample a gain must be larger to count as such.
+  private static let least: Float = 0.001
 }

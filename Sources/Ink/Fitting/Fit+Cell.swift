@@ -5,7 +5,7 @@ extension Fit {
   func cell(on surface: Ground, in medium: Medium) -> Cell {
     if medium.depth == .mono {
       let isFull = pattern == .empty && groundIndex != 0
-      return Cell(Glyph(isFull ? Pattern.full.scalar : pattern.scalar))
+      return Cell(isFull ? Pattern.full.glyph : pattern.glyph)
     }
     let back = groundIndex == 0 ? surface.color : ground.color
     if pattern == .empty {
@@ -17,6 +17,6 @@ extension Fit {
       pattern.isSwapped
       ? Style(foreground: back, background: ink.color)
       : Style(foreground: ink.color, background: back)
-    return Cell(Glyph(pattern.scalar), style)
+    return Cell(pattern.glyph, style)
   }
 }

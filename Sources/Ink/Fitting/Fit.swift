@@ -8,22 +8,25 @@ struct Fit {
   /// The places of the two colours among the patch's.
   private(set) var groundIndex = 0
   private(set) var inkIndex = 0
-  private(set) var error: Double
+  private(set) var error = Double.infinity
+  /// How many samples show each tone.
+  private var counts = InlineArray<4, Int>(repeating: 0)
 
   /// Tries each pair of colours, so that of three in a cell the two stay that matter there.
-  init(_ patch: Patch, in medium: Medium, maySwap: Bool) {
-    let sums = Sums(patch)
+  ///
+  /// Of a ground that isn't known no colours can be mixed, and it can't be a foreground.
+  init(_ patch: Patch, in medium: Medium, isGroundKnown: Bool) {
     ground = patch.tones[0]
     ink = patch.tones[0]
-    error = .infinity
-    for lower in 0..<patch.count where patch.isVisible(lower) {
-      takeFlat(lower, patch, sums)
-      for upper in lower + 1..<max(patch.count, lower + 1) where patch.isVisible(upper) {
-        takePair(lower, upper, patch, sums, tier: medium.tier, maySwap: maySwap)
+    for tone in 0..<patch.count { counts[tone] = patch.samples(of: tone) }
+    for lower in 0..<patch.count where counts[lower] > 0 {
+      takeFlat(lower, patch)
+      for upper in lower + 1..<max(patch.count, lower + 1) where counts[upper] > 0 {
+        takePair(lower, upper, patch, tier: medium.tier, maySwap: isGroundKnown)
       }
     }
-    if patch.isSoft, patch.count == 2, medium.showsSoftEdges {
-      soften(Gains(sums, from: patch.tones[0], to: patch.tones[1]), sums, patch, medium.tier)
+    if patch.isSoft, patch.count == 2, isGroundKnown, medium.showsSoftEdges {
+      soften(patch, medium.tier)
     }
   }
 
@@ -31,9 +34,10 @@ struct Fit {
   private static let stroke = 6
 
   /// One colour for the whole cell, unless there is a stroke of another in it.
-  private mutating func takeFlat(_ tone: Int, _ patch: Patch, _ sums: Sums) {
-    let flat = sums.error(of: patch.tones[tone])
-    guard patch.samples(of: tone) > Samples.count - Self.stroke, flat < error - 1 else { return }
+  private mutating func takeFlat(_ tone: Int, _ patch: Patch) {
+    guard counts[tone] > Samples.count - Self.stroke else { return }
+    let flat = patch.error(of: tone)
+    guard flat < error - 1 else { return }
     error = flat
     pattern = .empty
     (ground, ink) = (patch.tones[tone], patch.tones[tone])
@@ -41,17 +45,18 @@ struct Fit {
   }
 
   private mutating func takePair(
-    _ lower: Int, _ upper: Int, _ patch: Patch, _ sums: Sums, tier: GlyphTier, maySwap: Bool
+    _ lower: Int, _ upper: Int, _ patch: Patch, tier: GlyphTier, maySwap: Bool
   ) {
-    let isAlone = patch.samples(of: lower) + patch.samples(of: upper) == Samples.count
-    let (rest, loss) = isAlone ? (patch, 0) : patch.reduced(to: lower, upper)
-    let sums = isAlone ? sums : Sums(rest)
-    let base = sums.error(of: patch.tones[lower])
+    let (shares, loss) = patch.reduced(to: lower, upper)
+    guard loss < error - 1 else { return }
+    let base = shares.square
     let choice = Choice(
-      Gains(sums, from: patch.tones[lower], to: patch.tones[upper]), from: base, tier: tier,
-      maySwap: maySwap, mustShow: patch.samples(of: upper) >= Self.stroke)
-    guard loss + base - choice.gain < error - 1 else { return }
-    error = loss + base - choice.gain
+      Gains(shares), from: base, tier: tier, maySwap: maySwap,
+      mustShow: counts[upper] >= Self.stroke)
+    let contrast = (patch.tones[upper] - patch.tones[lower]).square
+    let error = loss + contrast * Double(base - choice.gain)
+    guard error < self.error - 1 else { return }
+    self.error = error
     pattern = choice.pattern
     (ground, ink) = (patch.tones[lower], patch.tones[upper])
     (groundIndex, inkIndex) = (lower, upper)
@@ -59,15 +64,16 @@ struct Fit {
 
   /// Takes an ink between the two colours where that comes nearer, though never a pale one: that
   /// would look like dirt.
-  private mutating func soften(
-    _ gains: Gains, _ sums: Sums, _ patch: Patch, _ tier: GlyphTier
-  ) {
-    let base = sums.error(of: patch.tones[0])
-    guard let choice = SoftChoice(gains, tier: tier), base - choice.gain < error else { return }
-    error = base - choice.gain
+  private mutating func soften(_ patch: Patch, _ tier: GlyphTier) {
+    let shares = patch.shares[1]
+    guard let choice = SoftChoice(Gains(shares), tier: tier) else { return }
+    let contrast = (patch.tones[1] - patch.tones[0]).square
+    let error = contrast * Double(shares.square - choice.gain)
+    guard error < self.error else { return }
+    self.error = error
     pattern = choice.pattern
     ground = patch.tones[0]
-    ink = patch.tones[0].mixed(with: patch.tones[1], choice.strength)
+    ink = patch.tones[0].mixed(with: patch.tones[1], Double(choice.strength))
     (groundIndex, inkIndex) = (0, 1)
   }
 }

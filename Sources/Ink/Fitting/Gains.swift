@@ -1,32 +1,32 @@
-/// By how much the squared error of a patch falls where a second colour replaces the first.
+/// By how much the squared error of a cell falls where a second colour replaces the first; 1 is the
+/// squared distance of the two on one sample.
 struct Gains {
-  private var halves: InlineArray<12, Double>
-  private var columns: InlineArray<4, Double>
-  /// The squared distance of the two colours.
-  let contrast: Double
+  private var halves = InlineArray<12, Float>(repeating: 0)
+  private var columns = InlineArray<4, Float>(repeating: 0)
 
-  init(_ sums: Sums, from old: Tone, to new: Tone) {
-    let way = new - old
-    let fixed = old.square - new.square
-    contrast = way.square
-    halves = InlineArray(repeating: 0)
-    columns = InlineArray(repeating: 0)
-    for index in 0..<12 { halves[index] = 2 * fixed + 2 * sums.halves[index].dot(way) }
-    for index in 0..<4 { columns[index] = 6 * fixed + 2 * sums.columns[index].dot(way) }
+  /// Of how much each sample should show of the second.
+  init(_ shares: Samples) {
+    for row in 0..<Samples.rows {
+      for column in 0..<Samples.columns {
+        let gain = 2 * shares[row * Samples.columns + column] - 1
+        halves[row * 2 + column / 2] += gain
+        columns[column] += gain
+      }
+    }
   }
 
   /// The gain of a block of the grid that has so many rows of two blocks.
-  private func block(_ index: Int, ofRows rows: Int) -> Double {
+  private func block(_ index: Int, ofRows rows: Int) -> Float {
     let height = Samples.rows / rows
-    var gain = 0.0
+    var gain: Float = 0
     for row in 0..<height { gain += halves[(index / 2 * height + row) * 2 + index % 2] }
     return gain
   }
 
   /// The blocks that gain, as bits, of a grid that has so many rows of two blocks.
-  func best(ofRows rows: Int) -> (bits: Int, gain: Double) {
+  func best(ofRows rows: Int) -> (bits: Int, gain: Float) {
     var bits = 0
-    var sum = 0.0
+    var sum: Float = 0
     for index in 0..<rows * 2 {
       let gain = block(index, ofRows: rows)
       guard gain > 0 else { continue }
@@ -37,53 +37,48 @@ struct Gains {
   }
 
   /// The share of the second colour in a block, from 0 to 1.
-  func share(ofBlock index: Int, ofRows rows: Int) -> Double {
-    let samples = Double(Samples.count / (rows * 2))
-    guard contrast > 0 else { return 0 }
-    return max(0, min(1, (block(index, ofRows: rows) / (samples * contrast) + 1) / 2))
+  func share(ofBlock index: Int, ofRows rows: Int) -> Float {
+    let samples = Float(Samples.count / (rows * 2))
+    return max(0, min(1, (block(index, ofRows: rows) / samples + 1) / 2))
   }
 
   /// The gain of blocks that show a colour between the two.
-  func mixed(blocks: Int, ofRows rows: Int, sum: Double, strength: Double) -> Double {
-    let samples = Double(Samples.count / (rows * 2))
-    return samples * contrast * strength * (2 * sum - Double(blocks) * strength)
+  func mixed(blocks: Int, ofRows rows: Int, sum: Float, strength: Float) -> Float {
+    let samples = Float(Samples.count / (rows * 2))
+    return samples * strength * (2 * sum - Float(blocks) * strength)
   }
 
   /// The better half, upper or lower, or both, or none.
-  var bestHalves: (bits: Int, gain: Double) {
-    var upper = 0.0
-    var lower = 0.0
-    for index in 0..<6 { upper += halves[index] }
-    for index in 6..<12 { lower += halves[index] }
+  var bestHalves: (bits: Int, gain: Float) {
+    let (upper, lower) = rows(splitAt: 4)
     return ((upper > 0 ? 1 : 0) | (lower > 0 ? 2 : 0), max(0, upper) + max(0, lower))
   }
 
-  /// What a band across the cell gains, from one eighth of the height to another; a row that is only
-  /// partly new gains more than its share, for it may be mixed by itself.
-  func rows(_ eighths: Range<Int>) -> Double {
-    var gain = 0.0
-    for row in 0..<Samples.rows {
-      let share = Self.share(of: row, among: Samples.rows, in: eighths)
-      let rowGain = halves[row * 2] + halves[row * 2 + 1]
-      gain += share * rowGain + share * (1 - share) * Double(Samples.columns) * contrast
-    }
-    return gain
+  /// What all above and all below an eighth of the height gain.
+  func rows(splitAt eighth: Int) -> (above: Float, below: Float) {
+    split(Samples.rows, of: Samples.columns, at: eighth) { halves[$0 * 2] + halves[$0 * 2 + 1] }
   }
 
-  /// What an upright band gains, from one eighth of the width to another.
-  func columns(_ eighths: Range<Int>) -> Double {
-    var gain = 0.0
-    for column in 0..<Samples.columns {
-      let share = Self.share(of: column, among: Samples.columns, in: eighths)
-      gain += share * columns[column] + share * (1 - share) * Double(Samples.rows) * contrast
-    }
-    return gain
+  /// What all to the left and all to the right of an eighth of the width gain.
+  func columns(splitAt eighth: Int) -> (left: Float, right: Float) {
+    split(Samples.columns, of: Samples.rows, at: eighth) { columns[$0] }
   }
 
-  /// How much of a line of samples lies in a band of eighths.
-  private static func share(of index: Int, among count: Int, in eighths: Range<Int>) -> Double {
-    let start = Double(eighths.lowerBound * count) / 8
-    let end = Double(eighths.upperBound * count) / 8
-    return max(0, min(end, Double(index + 1)) - max(start, Double(index)))
+  /// A line of samples that is only partly new gains more than its share, for it may be mixed by
+  /// itself.
+  @inline(__always)
+  private func split(
+    _ lines: Int, of samples: Int, at eighth: Int, gain: (Int) -> Float
+  ) -> (Float, Float) {
+    let middle = eighth * lines / 8
+    let part = Float(eighth * lines % 8) / 8
+    let mixed = part * (1 - part) * Float(samples)
+    var before = part * gain(middle) + mixed
+    var after = (1 - part) * gain(middle) + mixed
+    for line in 0..<lines {
+      if line < middle { before += gain(line) }
+      if line > middle { after += gain(line) }
+    }
+    return (before, after)
   }
 }

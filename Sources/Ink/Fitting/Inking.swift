@@ -2,79 +2,72 @@ import Cells
 
 /// One cell while layers are laid on it.
 struct Inking {
+  private let medium: Medium
   private var surface: Ground
   private var patch: Patch?
   private(set) var isTouched = false
 
-  init(ground: Ground) {
+  init(ground: Ground, _ medium: Medium) {
     surface = ground
+    self.medium = medium
   }
 
-  /// Lays a layer on the cell, on all of it or on what the figure covers.
-  mutating func lay(_ layer: Layer, column: Int, row: Int, isWhole: Bool, in medium: Medium) {
-    if medium.depth == .mono {
-      layWithoutColors(layer, column: column, row: row)
-    } else if isWhole {
-      layWhole(layer, column: column, row: row)
-    } else {
-      let coverage = layer.figure.coverage(column: column, row: row)
-      if coverage.least > Self.most {
-        layWhole(layer, column: column, row: row)
-      } else if coverage.greatest > 1 - Self.most {
-        layPart(layer, coverage, tone: Ground(layer.shade, column: column, row: row).tone)
-      }
+  /// Lays a layer on the cell, on all of it or on what its figure covers.
+  mutating func lay(_ layer: Layer, _ cover: Cover, column: Int, row: Int) {
+    guard layer.opacity > 0 else { return }
+    if medium.depth == .mono { return layWithoutColors(layer, cover) }
+    let ink = Ground(layer.shade, column: column, row: row)
+    let coverage = cover.coverage()
+    if coverage.count(above: Self.most) == Samples.count {
+      layWhole(ink, opacity: layer.opacity)
+    } else if coverage.count(above: 1 - Self.most) > 0 {
+      layPart(ink.tone, coverage, opacity: layer.opacity, edge: layer.edge)
     }
   }
 
   /// What covers more than this covers all, and what covers less than the rest covers nothing.
   private static let most: Float = 0.96
 
-  private mutating func layWhole(_ layer: Layer, column: Int, row: Int) {
-    guard layer.opacity > 0 else { return }
-    let ink = Ground(layer.shade, column: column, row: row)
+  private mutating func layWhole(_ ink: Ground, opacity: Double) {
     isTouched = true
-    surface = surface.covered(with: ink, opacity: layer.opacity)
-    if layer.opacity < 1 {
-      patch?.cover(with: ink.tone, opacity: layer.opacity)
+    surface = surface.covered(with: ink, opacity: opacity)
+    if opacity < 1 {
+      patch?.cover(with: ink.tone, opacity: opacity)
     } else {
       patch = nil
     }
   }
 
-  private mutating func layPart(_ layer: Layer, _ coverage: Samples, tone: Tone) {
-    guard layer.opacity > 0 else { return }
+  private mutating func layPart(
+    _ ink: Tone, _ coverage: Samples, opacity: Double, edge: Layer.Edge
+  ) {
     isTouched = true
-    if patch == nil { patch = Patch(ground: surface.tone) }
-    patch?.cover(with: tone, opacity: layer.opacity, coverage: coverage, edge: layer.edge)
+    if patch == nil { patch = Patch(ground: medium.depth == .mono ? .black : surface.tone) }
+    patch?.cover(with: ink, opacity: opacity, coverage: coverage, edge: edge)
   }
 
   /// Without colours a figure is set off from those behind it by a gap, and a pale one isn't drawn.
-  private mutating func layWithoutColors(_ layer: Layer, column: Int, row: Int) {
+  private mutating func layWithoutColors(_ layer: Layer, _ cover: Cover) {
     guard layer.opacity >= 0.5 else { return }
-    let gap = Figure.grown(layer.figure, by: Self.gap).coverage(column: column, row: row)
-    if patch != nil {
-      patch?.cover(with: .black, opacity: 1, coverage: gap, edge: .hard)
-    }
-    let coverage = layer.figure.coverage(column: column, row: row)
-    guard coverage.greatest > 1 - Self.most else { return }
-    layPart(layer, coverage, tone: .white)
+    let gap = cover.coverage(grownBy: Self.gap)
+    patch?.cover(with: .black, opacity: 1, coverage: gap, edge: .hard)
+    let coverage = cover.coverage()
+    guard coverage.count(above: 1 - Self.most) > 0 else { return }
+    layPart(.white, coverage, opacity: 1, edge: .hard)
   }
 
   /// Half a column.
   static let gap = 4.0
 
-  func cell(in medium: Medium) -> Cell {
+  var cell: Cell {
     guard let patch else { return surface.cell(in: medium) }
-    if medium.tier == .ascii {
-      return AsciiFit(patch).cell(on: surface, in: medium)
-    }
-    let isOpen = surface.lower != nil
-    let fit = Fit(patch, in: medium, maySwap: isOpen && medium.depth != .mono)
-    return fit.cell(on: surface, in: medium)
+    if medium.tier == .ascii { return AsciiFit(patch).cell(on: surface, in: medium) }
+    let isGroundKnown = surface.lower != nil && medium.depth != .mono
+    return Fit(patch, in: medium, isGroundKnown: isGroundKnown).cell(on: surface, in: medium)
   }
 
   /// A text keeps its colour and stands on one ground.
-  func textCell(_ text: Cell, _ medium: Medium) -> Cell {
+  func textCell(_ text: Cell) -> Cell {
     guard medium.depth != .mono else { return text }
     var text = text
     text.style.background = patch?.mean.color ?? surface.color

@@ -2,7 +2,7 @@
 struct Lattice {
   static let cell = Place(x: 8, y: 17)
 
-  private let center: Place
+  let center: Place
   private let right: Place
   private let down: Place
   /// What is farther from the centre than this need not be told exactly.
@@ -15,15 +15,15 @@ struct Lattice {
     self.reach = reach
   }
 
-  init(column: Int, row: Int) {
+  /// Exact as far as a margin around the cell.
+  init(column: Int, row: Int, margin: Double = Self.softness) {
     center = Place(x: (Double(column) + 0.5) * 8, y: (Double(row) + 0.5) * 17)
     right = Place(x: 8 / Double(Samples.columns), y: 0)
     down = Place(x: 0, y: 17 / Double(Samples.rows))
-    reach = Self.halfDiagonal
+    reach = Self.halfDiagonal + margin
   }
 
-  /// From the middle of a cell to its corner, which is more than an edge's half softness beyond its
-  /// outermost sample.
+  /// From the middle of a cell to its corner.
   static let halfDiagonal = 9.4
   /// The size of a sample: an edge is as soft as that.
   static let softness = 2.4

@@ -2,70 +2,96 @@ import Cells
 
 /// Mixes a picture's layers cell by cell, from left to right in each row.
 struct Mixer {
+  /// A part of a layer's figure.
+  private struct Piece {
+    let layer: Int
+    let figure: Figure
+    /// Where it may change a cell.
+    let bounds: Box
+    /// The first column of the row in which it may be seen.
+    var next = Int.max
+  }
+
   private let picture: Picture
   private let medium: Medium
   /// How far beyond its edge a figure may change a cell.
   private let margin: Double
-  private let bounds: [Box]
-  /// For each layer the first column of the row in which it may be seen.
-  private var next: [Int]
+  private var pieces: [Piece] = []
   private var row = 0
 
   init(_ picture: Picture, _ medium: Medium) {
     self.picture = picture
     self.medium = medium
     margin = Lattice.softness + (medium.depth == .mono ? Inking.gap : 0)
-    let margin = margin
-    bounds = picture.layers.map { $0.figure.bounds.grown(by: margin) }
-    next = Array(repeating: 0, count: picture.layers.count)
+    for (index, layer) in picture.layers.enumerated() {
+      for figure in layer.figure.pieces {
+        pieces.append(
+          Piece(layer: index, figure: figure, bounds: figure.bounds.grown(by: margin)))
+      }
+    }
   }
 
   mutating func beginRow(_ row: Int) {
     self.row = row
     let top = Double(row) * Lattice.cell.y
-    for index in next.indices {
-      let box = bounds[index]
+    for index in pieces.indices {
+      let box = pieces[index].bounds
       let isInRow = box.minimum.y < top + Lattice.cell.y && box.maximum.y > top
-      next[index] = isInRow ? Self.column(at: box.minimum.x) : .max
+      pieces[index].next = isInRow ? Self.column(at: box.minimum.x) : .max
     }
   }
 
-  /// The cell that comes nearest to the picture, over what is there.
-  mutating func cell(over old: Cell, column: Int) -> Cell {
+  /// The cell that comes nearest to the picture, over what is there; nil where that stays.
+  mutating func cell(over old: Cell, column: Int) -> Cell? {
+    var index = 0
+    var layer = nextLayer(&index, column: column)
+    guard layer != nil || picture.ground != nil else { return nil }
     let ground = picture.ground.map { Ground($0, column: column, row: row) } ?? Ground(old)
-    var inking = Inking(ground: ground)
-    for index in next.indices where next[index] <= column {
-      lay(index, column: column, on: &inking)
+    var inking = Inking(ground: ground, medium)
+    while let current = layer {
+      let cover = cover(&index, ofLayer: current, column: column)
+      if !cover.isNothing { inking.lay(picture.layers[current], cover, column: column, row: row) }
+      layer = nextLayer(&index, column: column)
     }
-    if !inking.isTouched && picture.ground == nil { return old }
-    return old.glyph.isText ? inking.textCell(old, medium) : inking.cell(in: medium)
+    guard inking.isTouched || picture.ground != nil else { return nil }
+    return old.glyph.isText ? inking.textCell(old) : inking.cell
   }
 
-  /// Lays one layer on a cell, or finds out how far away the figure is.
-  private mutating func lay(_ index: Int, column: Int, on inking: inout Inking) {
-    let layer = picture.layers[index]
+  /// Goes on to the next piece that may be seen in a column.
+  private func nextLayer(_ index: inout Int, column: Int) -> Int? {
+    while index < pieces.count, pieces[index].next > column { index += 1 }
+    return index < pieces.count ? pieces[index].layer : nil
+  }
+
+  /// What all pieces of a layer cover of a cell together.
+  private mutating func cover(_ index: inout Int, ofLayer layer: Int, column: Int) -> Cover {
+    var cover = Cover()
+    while index < pieces.count, pieces[index].layer == layer {
+      if pieces[index].next <= column { add(index, column: column, to: &cover) }
+      index += 1
+    }
+    return cover
+  }
+
+  /// Adds a piece, or finds out how far away it is.
+  private mutating func add(_ index: Int, column: Int, to cover: inout Cover) {
     let left = Double(column) * Lattice.cell.x
-    guard bounds[index].maximum.x > left else {
-      next[index] = .max
+    guard pieces[index].bounds.maximum.x > left else {
+      pieces[index].next = .max
       return
     }
-    guard bounds[index].width > Self.small else {
-      inking.lay(layer, column: column, row: row, isWhole: false, in: medium)
-      return
-    }
-    let place = Place(x: left + 4, y: (Double(row) + 0.5) * Lattice.cell.y)
-    let distance = layer.figure.distance(to: place)
+    let figure = pieces[index].figure
+    let lattice = Lattice(column: column, row: row, margin: margin)
+    let distance = figure.distance(to: lattice.center)
     let clearance = distance - Lattice.halfDiagonal - margin
     if clearance > 0 {
-      next[index] = column + 1 + Int(min(1000, clearance / Lattice.cell.x))
+      pieces[index].next = column + 1 + Int(min(1000, clearance / Lattice.cell.x))
+    } else if -distance > Lattice.halfDiagonal + Lattice.softness {
+      cover.addWhole()
     } else {
-      let isDeep = -distance > Lattice.halfDiagonal + Lattice.softness
-      inking.lay(layer, column: column, row: row, isWhole: isDeep, in: medium)
+      cover.add(figure, over: lattice)
     }
   }
-
-  /// Of a figure no wider than this hardly a cell could be passed over.
-  private static let small = 12 * Lattice.cell.x
 
   private static func column(at x: Double) -> Int {
     x.isFinite ? Int((max(-1e6, min(1e6, x)) / Lattice.cell.x).rounded(.down)) : Int.min

@@ -1,16 +1,17 @@
 extension Patch {
-  /// The patch with two tones only, and the squared error of that.
-  func reduced(to lower: Int, _ upper: Int) -> (patch: Patch, error: Double) {
-    var patch = self
+  /// How much the samples show of the upper of two tones when there are no others, and the squared
+  /// error of that.
+  func reduced(to lower: Int, _ upper: Int) -> (shares: Samples, error: Double) {
+    var reduced = shares[upper]
     var error = 0.0
-    for index in 0..<Samples.count {
-      let owner = Int(owners[index])
-      guard owner != lower, owner != upper else { continue }
-      let (tone, weight) = substitute(for: owner, lower, upper)
-      error += (self.tone(ofSample: index) - tones[tone]).square * weight
-      patch.mix(tones[tone], 1, intoSample: index)
+    for other in 0..<count where other != lower && other != upper {
+      let sum = shares[other].sum
+      guard sum > 0 else { continue }
+      let (tone, weight) = substitute(for: other, lower, upper)
+      error += (tones[other] - tones[tone]).square * weight * Double(sum)
+      if tone == upper { reduced.combine(shares[other]) { $0 + $1 } }
     }
-    return (patch, error)
+    return (reduced, error)
   }
 
   /// Which of two tones stands for a third, and how much sooner than others the eye sees that.
@@ -18,14 +19,23 @@ extension Patch {
   /// Two tints of the ground stand for each other, best where that ends below a line and doesn't
   /// spill over it. But what lies outside a ring is never shown inside it, rather a thicker ring.
   private func substitute(
-    for owner: Int, _ lower: Int, _ upper: Int
+    for other: Int, _ lower: Int, _ upper: Int
   ) -> (tone: Int, weight: Double) {
-    if isTint[owner] && isTint[lower] { return (lower, owner < lower ? 4 : 1) }
-    guard owner > upper else { return (upper, 2) }
-    let isNearUpper = (tones[owner] - tones[upper]).square < (tones[owner] - tones[lower]).square
-    return (isNearUpper ? upper : lower, samples(of: owner) < Self.speck ? 1 : 4)
+    if isTint[other] && isTint[lower] { return (lower, other < lower ? 4 : 1) }
+    guard other > upper else { return (upper, 2) }
+    let isNearUpper = (tones[other] - tones[upper]).square < (tones[other] - tones[lower]).square
+    return (isNearUpper ? upper : lower, samples(of: other) < Self.speck ? 1 : 4)
   }
 
   /// A part of ink no larger than this may be missing.
   private static let speck = 6
+
+  /// The squared error of a cell that shows one tone only.
+  func error(of tone: Int) -> Double {
+    var error = 0.0
+    for other in 0..<count where other != tone {
+      error += (tones[other] - tones[tone]).square * Double(shares[other].square)
+    }
+    return error
+  }
 }

@@ -1,78 +1,71 @@
-/// What a cell should show: the colours of its samples, and the pure ones that they are mixed of.
+/// What a cell should show: some pure colours, and how much each of its samples shows of them.
 struct Patch {
-  private(set) var red: Samples
-  private(set) var green: Samples
-  private(set) var blue: Samples
   /// The ground is the first.
   private(set) var tones: InlineArray<4, Tone>
   private(set) var count = 1
-  /// Which of the tones most of a sample shows.
-  private(set) var owners = InlineArray<24, UInt8>(repeating: 0)
+  /// Of each sample, the shares of all tones together make one.
+  private(set) var shares: InlineArray<4, Samples>
   /// Which tones are the ground, or hardly more than a tint of it.
   private(set) var isTint = InlineArray<4, Bool>(repeating: true)
-  /// How many samples show each tone.
-  private var owned = InlineArray<4, Int>(repeating: 0)
   /// Whether an edge in it may be shown by a colour between.
   private(set) var isSoft = false
 
   init(ground: Tone) {
-    red = Samples(repeating: Float(ground.red))
-    green = Samples(repeating: Float(ground.green))
-    blue = Samples(repeating: Float(ground.blue))
     tones = InlineArray(repeating: ground)
-    owned[0] = Samples.count
-  }
-
-  func tone(ofSample index: Int) -> Tone {
-    Tone(red: Double(red[index]), green: Double(green[index]), blue: Double(blue[index]))
+    shares = InlineArray(repeating: Samples(repeating: 0))
+    shares[0] = Samples(repeating: 1)
   }
 
   /// Lays ink over all of it.
-  mutating func cover(with tone: Tone, opacity: Double) {
-    for index in 0..<Samples.count { mix(tone, Float(opacity), intoSample: index) }
-    for index in 0..<count { tones[index] = tones[index].mixed(with: tone, opacity) }
+  mutating func cover(with ink: Tone, opacity: Double) {
+    for index in 0..<count { tones[index] = tones[index].mixed(with: ink, opacity) }
   }
 
-  /// Lays ink over a part of it.
-  mutating func cover(
-    with tone: Tone, opacity: Double, coverage: Samples, edge: Layer.Edge
-  ) {
-    let owner = place(for: tones[0].mixed(with: tone, opacity), isTint: opacity < 0.5)
-    for index in 0..<Samples.count {
-      mix(tone, Float(opacity) * coverage[index], intoSample: index)
-      guard coverage[index] >= 0.5 else { continue }
-      owned[Int(owners[index])] -= 1
-      owned[owner] += 1
-      owners[index] = UInt8(owner)
+  /// Lays ink over a part of it; the front tones give way first, so that none is covered twice.
+  mutating func cover(with ink: Tone, opacity: Double, coverage: Samples, edge: Layer.Edge) {
+    for index in (0..<count).reversed() where !shares[index].isNothing {
+      let mixed = tones[index].mixed(with: ink, opacity)
+      let place = place(for: mixed, isTint: isTint[index] && opacity < 0.5)
+      if place != index { move(coverage, from: index, to: place) }
     }
     isSoft = edge == .soft
   }
 
-  mutating func mix(_ tone: Tone, _ share: Float, intoSample index: Int) {
-    red[index] += (Float(tone.red) - red[index]) * share
-    green[index] += (Float(tone.green) - green[index]) * share
-    blue[index] += (Float(tone.blue) - blue[index]) * share
+  private mutating func move(_ coverage: Samples, from tone: Int, to other: Int) {
+    var given = shares[tone]
+    for index in 0..<Samples.count { given[index] *= coverage[index] }
+    for index in 0..<Samples.count {
+      shares[tone][index] -= given[index]
+      shares[other][index] += given[index]
+    }
   }
 
-  /// Where a tone is among the others; of five the fourth gives way.
+  /// Where a tone is among the others; a fifth is shown as the one that comes nearest.
   private mutating func place(for tone: Tone, isTint: Bool) -> Int {
-    for index in 0..<count where (tones[index] - tone).square < 12 { return index }
-    count = min(4, count + 1)
-    tones[count - 1] = tone
-    self.isTint[count - 1] = isTint
+    var best = (index: 0, square: Double.infinity)
+    for index in 0..<count {
+      let square = (tones[index] - tone).square
+      if square < best.square { best = (index, square) }
+    }
+    guard best.square >= Self.least, count < 4 else { return best.index }
+    tones[count] = tone
+    self.isTint[count] = isTint
+    count += 1
     return count - 1
   }
 
-  /// Whether a tone is more than the fringe of another.
-  func isVisible(_ tone: Int) -> Bool { samples(of: tone) > 0 }
+  /// Tones that differ by less than this are one to the eye.
+  private static let least = 12.0
 
-  /// How many samples show a tone.
-  func samples(of tone: Int) -> Int { owned[tone] }
+  /// How many samples show a tone more than all others.
+  func samples(of tone: Int) -> Int { shares[tone].count(above: 0.5) }
 
   /// One colour for all of it, for a text to stand on.
   var mean: Tone {
     var sum = Tone.black
-    for index in 0..<Samples.count { sum = sum + tone(ofSample: index) }
-    return sum * (1 / Double(Samples.count))
+    for index in 0..<count {
+      sum = sum + tones[index] * Double(shares[index].sum / Float(Samples.count))
+    }
+    return sum
   }
 }

@@ -1,28 +1,22 @@
+import Cells
+
 /// A block glyph, and whether its lit part shows the ground's colour instead of the ink's.
 struct Pattern: Hashable {
-  let scalar: Unicode.Scalar
+  let glyph: Glyph
   let isSwapped: Bool
 
-  static let empty = Pattern(" ")
-  static let full = Pattern("█")
+  static let empty = Pattern(.space)
+  static let full = Pattern(quadrant: 15)
+  static let upper = Pattern(half: 1)
+  static let right = Pattern(quadrant: 10)
 
-  init(_ scalar: Unicode.Scalar, isSwapped: Bool = false) {
-    self.scalar = scalar
+  private init(_ glyph: Glyph, isSwapped: Bool = false) {
+    self.glyph = glyph
     self.isSwapped = isSwapped
   }
 
   /// Two by three blocks; the first bit is the upper left one, the second its right neighbour.
-  init(sextant bits: Int) {
-    switch bits {
-    case 0: self = .empty
-    case 21: self.init("▌")
-    case 42: self.init("▐")
-    case 63: self = .full
-    default:
-      let skipped = (bits > 21 ? 1 : 0) + (bits > 42 ? 1 : 0)
-      self.init(Unicode.Scalar(UInt32(0x1FB00 + bits - 1 - skipped)) ?? "█")
-    }
-  }
+  init(sextant bits: Int) { self.init(Self.sextants[bits & 63]) }
 
   /// Two by two blocks.
   init(quadrant bits: Int) { self.init(Self.quadrants[bits & 15]) }
@@ -37,10 +31,21 @@ struct Pattern: Hashable {
   init(left eighths: Int) { self.init(Self.leftEighths[eighths & 7]) }
 
   /// The same division of the cell with its colours the other way round.
-  var swapped: Pattern { Pattern(scalar, isSwapped: !isSwapped) }
+  var swapped: Pattern { Pattern(glyph, isSwapped: !isSwapped) }
 
-  private static let quadrants = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".unicodeScalars)
-  private static let halves = Array(" ▀▄█".unicodeScalars)
-  private static let lowerEighths = Array(" ▁▂▃▄▅▆▇".unicodeScalars)
-  private static let leftEighths = Array(" ▏▎▍▌▋▊▉".unicodeScalars)
+  private static let sextants = (0..<64).map { bits in
+    switch bits {
+    case 0: return Glyph.space
+    case 21: return Glyph("▌")
+    case 42: return Glyph("▐")
+    case 63: return Glyph("█")
+    default:
+      let skipped = (bits > 21 ? 1 : 0) + (bits > 42 ? 1 : 0)
+      return Glyph(Unicode.Scalar(UInt32(0x1FB00 + bits - 1 - skipped)) ?? "█")
+    }
+  }
+  private static let quadrants = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".unicodeScalars.map(Glyph.init)
+  private static let halves = " ▀▄█".unicodeScalars.map(Glyph.init)
+  private static let lowerEighths = " ▁▂▃▄▅▆▇".unicodeScalars.map(Glyph.init)
+  private static let leftEighths = " ▏▎▍▌▋▊▉".unicodeScalars.map(Glyph.init)
 }

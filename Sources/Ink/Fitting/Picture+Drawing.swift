@@ -13,8 +13,7 @@ extension Picture {
       mixer.beginRow(y - frame.origin.y)
       for x in area.columns {
         let old = canvas[x, y]
-        let cell = mixer.cell(over: old, column: x - frame.origin.x)
-        guard cell != old else { continue }
+        guard let cell = mixer.cell(over: old, column: x - frame.origin.x) else { continue }
         if old.glyph.isText {
           canvas.standText(on: cell.style.background, x: x, y: y)
         } else {
@@ -30,7 +29,7 @@ extension Picture {
     var mixer = Mixer(self, Medium())
     mixer.beginRow(row)
     let text = Cell(Glyph("x"), cell.style)
-    return mixer.cell(over: text, column: column).style.background
+    return (mixer.cell(over: text, column: column) ?? text).style.background
   }
 }
 
@@ -51,8 +50,8 @@ extension Canvas {
 extension Glyph {
   /// Whether it is something to read and not a block that may give way.
   var isText: Bool {
-    guard self != .space else { return false }
-    guard let scalar = scalars.first?.value else { return true }
-    return !(0x2580...0x259F).contains(scalar) && !(0x1FB00...0x1FB3B).contains(scalar)
+    let value = scalar.value
+    return value != 0x20 && !(0x2580...0x259F).contains(value)
+      && !(0x1FB00...0x1FB3B).contains(value)
   }
 }

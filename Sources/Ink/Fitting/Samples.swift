@@ -4,7 +4,7 @@ struct Samples {
   static let rows = 6
   static let count = 24
 
-  private(set) var values: InlineArray<24, Float>
+  private var values: InlineArray<24, Float>
 
   init(repeating value: Float) {
     values = InlineArray(repeating: value)
@@ -15,25 +15,35 @@ struct Samples {
     set { values[index] = newValue }
   }
 
+  @inline(__always)
   mutating func combine(_ other: Samples, _ operation: (Float, Float) -> Float) {
     for index in 0..<Self.count {
       values[index] = operation(values[index], other.values[index])
     }
   }
 
+  @inline(__always)
   mutating func change(_ operation: (Float) -> Float) {
     for index in 0..<Self.count { values[index] = operation(values[index]) }
   }
 
-  var least: Float {
-    var least = values[0]
-    for index in 1..<Self.count { least = min(least, values[index]) }
-    return least
+  @inline(__always)
+  private func total(of part: (Float) -> Float) -> Float {
+    var total: Float = 0
+    for index in 0..<Self.count { total += part(values[index]) }
+    return total
   }
 
-  var greatest: Float {
-    var greatest = values[0]
-    for index in 1..<Self.count { greatest = max(greatest, values[index]) }
-    return greatest
+  var sum: Float { total { $0 } }
+
+  /// The sum of the squares.
+  var square: Float { total { $0 * $0 } }
+
+  func count(above limit: Float) -> Int {
+    var count = 0
+    for index in 0..<Self.count { count += values[index] >= limit ? 1 : 0 }
+    return count
   }
+
+  var isNothing: Bool { count(above: 0.001) == 0 }
 }

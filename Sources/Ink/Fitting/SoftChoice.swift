@@ -3,21 +3,21 @@ import Cells
 /// The blocks that gain most if they may show a colour between two.
 struct SoftChoice {
   private(set) var pattern = Pattern.empty
-  private(set) var gain = 0.0
+  private(set) var gain: Float = 0
   /// How much of the second colour the blocks show, up to 1.
-  private(set) var strength = 1.0
+  private(set) var strength: Float = 1
 
   /// The best set of blocks are always those with the largest shares.
   init?(_ gains: Gains, tier: GlyphTier) {
     guard tier == .sextant || tier == .quadrant else { return nil }
     let rows = tier == .sextant ? 3 : 2
     var bits = 0
-    var sum = 0.0
+    var sum: Float = 0
     for blocks in 1...rows * 2 {
       let (index, share) = Self.largest(of: gains, rows: rows, without: bits)
       bits |= 1 << index
       sum += share
-      let strength = Self.strength(of: sum / Double(blocks))
+      let strength = Self.strength(of: sum / Float(blocks))
       let gain = gains.mixed(blocks: blocks, ofRows: rows, sum: sum, strength: strength)
       guard gain > self.gain else { continue }
       pattern = rows == 3 ? Pattern(sextant: bits) : Pattern(quadrant: bits)
@@ -28,8 +28,8 @@ struct SoftChoice {
 
   private static func largest(
     of gains: Gains, rows: Int, without bits: Int
-  ) -> (index: Int, share: Double) {
-    var best = (index: 0, share: -1.0)
+  ) -> (index: Int, share: Float) {
+    var best = (index: 0, share: Float(-1))
     for index in 0..<rows * 2 where bits & 1 << index == 0 {
       let share = gains.share(ofBlock: index, ofRows: rows)
       if share > best.share { best = (index, share) }
@@ -38,7 +38,7 @@ struct SoftChoice {
   }
 
   /// A small share counts as none and a large one as all, so that few cells are between.
-  private static func strength(of share: Double) -> Double {
+  private static func strength(of share: Float) -> Float {
     max(0, min(1, (share - 0.3) / 0.42))
   }
 }

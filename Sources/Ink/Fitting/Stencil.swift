@@ -1,35 +1,38 @@
+import Cells
+
 /// What a character of ASCII covers of its cell.
 struct Stencil {
-  private let character: Unicode.Scalar
-  private let shares: [Float]
+  let glyph: Glyph
+  private let shares: Samples
 
   /// Reads 24 signs: a dot, a plus or a hash for nothing, half or all of a sample.
   private init(_ character: Unicode.Scalar, _ drawing: String) {
-    self.character = character
-    shares = drawing.utf8.filter { $0 != UInt8(ascii: " ") }.map { sign in
-      switch sign {
-      case UInt8(ascii: "#"): 1
-      case UInt8(ascii: "+"): 0.5
-      default: 0
-      }
+    glyph = Glyph(character)
+    var shares = Samples(repeating: 0)
+    let signs = drawing.utf8.filter { $0 != UInt8(ascii: " ") }
+    for (index, sign) in signs.prefix(Samples.count).enumerated() {
+      shares[index] = sign == UInt8(ascii: "#") ? 1 : sign == UInt8(ascii: "+") ? 0.5 : 0
     }
+    self.shares = shares
   }
 
-  static func nearest(to samples: Samples) -> Unicode.Scalar {
-    var best = (character: Unicode.Scalar(" "), error: Float.infinity)
+  static let nothing = Stencil(" ", "")
+
+  /// Whether it stands for all of the cell.
+  var isFull: Bool { shares.count(above: 1) == Samples.count }
+
+  static func nearest(to samples: Samples) -> Stencil {
+    var best = (stencil: nothing, error: Float.infinity)
     for stencil in all {
-      var error: Float = 0
-      for index in stencil.shares.indices {
-        let difference = stencil.shares[index] - samples[index]
-        error += difference * difference
-      }
-      if error < best.error { best = (stencil.character, error) }
+      var difference = samples
+      difference.combine(stencil.shares) { $0 - $1 }
+      if difference.square < best.error { best = (stencil, difference.square) }
     }
-    return best.character
+    return best.stencil
   }
 
   private static let all = [
-    Stencil(" ", ".... .... .... .... .... ...."),
+    nothing,
     Stencil("#", "#### #### #### #### #### ####"),
     Stencil("|", ".++. .++. .++. .++. .++. .++."),
     Stencil("_", ".... .... .... .... .... ####"),

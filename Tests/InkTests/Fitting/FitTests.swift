@@ -11,8 +11,12 @@ struct FitTests {
     let tones = [Tone(RGB(0x14_3D6C)), Tone(.white), Tone(RGB(0xFFD6_0A))]
     var patch = Patch(ground: tones[0])
     let figure = Figure.random(using: &random)
-    let coverage = figure.coverage(
-      column: .random(in: 0..<10, using: &random), row: .random(in: 0..<3, using: &random))
+    var cover = Cover()
+    cover.add(
+      figure,
+      over: Lattice(
+        column: .random(in: 0..<10, using: &random), row: .random(in: 0..<3, using: &random)))
+    let coverage = cover.coverage()
     let ink = tones[Int.random(in: 1...2, using: &random)]
     patch.cover(with: ink, opacity: 1, coverage: coverage, edge: .hard)
     return patch
@@ -32,12 +36,12 @@ struct FitTests {
     var random = SplitMix(seed: 3)
     for _ in 0..<3000 {
       let patch = Self.patch(using: &random)
-      guard patch.isVisible(0), patch.isVisible(1) else { continue }
-      let fit = Fit(patch, in: Medium(tier: tier), maySwap: true)
+      guard patch.samples(of: 0) > 0, patch.samples(of: 1) > 0 else { continue }
+      let fit = Fit(patch, in: Medium(tier: tier), isGroundKnown: true)
       let error = Self.error(patch, fit.pattern, ground: fit.ground, ink: fit.ink)
       #expect(abs(error - fit.error) < 1 + error / 1000, "\(fit)")
-      let halves = ["▀", "▄"].map {
-        Self.error(patch, Pattern($0), ground: patch.tones[0], ink: patch.tones[1])
+      let halves = [1, 2].map {
+        Self.error(patch, Pattern(half: $0), ground: patch.tones[0], ink: patch.tones[1])
       }
       #expect(error <= (halves.min() ?? 0) + 2, "\(fit)")
     }
@@ -49,7 +53,7 @@ struct FitTests {
     for _ in 0..<500 {
       let patch = Self.patch(using: &random)
       for (index, tier) in Self.tiers.enumerated() {
-        sums[index] += Fit(patch, in: Medium(tier: tier), maySwap: true).error
+        sums[index] += Fit(patch, in: Medium(tier: tier), isGroundKnown: true).error
       }
     }
     #expect(sums[0] < sums[1] && sums[1] < sums[2])
@@ -62,7 +66,7 @@ struct FitTests {
     }
     var patch = Patch(ground: .black)
     patch.cover(with: .white, opacity: 1, coverage: coverage, edge: .hard)
-    let fit = Fit(patch, in: Medium(), maySwap: false)
+    let fit = Fit(patch, in: Medium(), isGroundKnown: false)
     let isFlat = bits == 0 || bits == 63
     #expect(isFlat || fit.pattern == Pattern(sextant: bits))
     #expect(Pattern(sextant: bits).shares == (0..<24).map { Double(coverage[$0]) })
@@ -75,6 +79,12 @@ struct FitTests {
       .cell()
     #expect(cell.glyph == Glyph(Array("▁▂▃▄▅▆▇".unicodeScalars)[eighths - 1]))
     #expect(cell.style == Style(foreground: .white, background: .black))
+  }
+}
+
+extension Patch {
+  fileprivate func tone(ofSample index: Int) -> Tone {
+    (0..<count).reduce(.black) { $0 + tones[$1] * Double(shares[$1][index]) }
   }
 }
 

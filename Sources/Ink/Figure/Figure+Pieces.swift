@@ -1,0 +1,40 @@
+extension Figure {
+  /// Smaller figures of which it is the union, for most of them are nowhere near a cell.
+  var pieces: [Figure] {
+    switch self {
+    case .union(let parts): parts.flatMap(\.pieces)
+    case .polyline(let places, let radius) where places.count > Self.longest + 1:
+      stride(from: 0, to: places.count - 1, by: Self.longest).map { first in
+        let last = min(first + Self.longest, places.count - 1)
+        return .polyline(Array(places[first...last]), radius: radius)
+      }
+    case .grown(let figure, let margin): figure.pieces.map { .grown($0, by: margin) }
+    case .moved(let figure, let way): figure.pieces.map { $0.displaced(by: way) }
+    case .scaled(let figure, let x, let y): figure.pieces.map { .scaled($0, x: x, y: y) }
+    case .turned(let figure, let turn): figure.pieces.map { .turned($0, by: turn) }
+    default: [self]
+    }
+  }
+
+  /// Of how many segments a piece of a line may be.
+  private static let longest = 4
+
+  /// The figure elsewhere; the way becomes a part of it where that can be.
+  private func displaced(by way: Place) -> Figure {
+    switch self {
+    case .circle(let center, let radius): .circle(center: center + way, radius: radius)
+    case .ellipse(let box): .ellipse(box.moved(by: way))
+    case .rectangle(let box, let radius): .rectangle(box.moved(by: way), radius: radius)
+    case .polyline(let places, let radius): .polyline(places.map { $0 + way }, radius: radius)
+    case .polygon(let places): .polygon(places.map { $0 + way })
+    case .moved(let figure, let before): .moved(figure, by: before + way)
+    default: .moved(self, by: way)
+    }
+  }
+}
+
+extension Box {
+  fileprivate func moved(by way: Place) -> Box {
+    Box(from: minimum + way, to: maximum + way)
+  }
+}
