@@ -9,6 +9,7 @@ package struct SymbolIndex: Hashable, Sendable {
   private var roles = ""
   /// What symbols may use; a shape only uses those before it.
   private var shapes: [Shape] = []
+  private let shelf = SymbolShelf()
 
   private struct Shape: Hashable {
     let name: Substring
@@ -46,7 +47,9 @@ package struct SymbolIndex: Hashable, Sendable {
   func symbol(named name: String) -> Symbol? {
     let plainName = plainName(of: name)
     guard let section = sections[plainName] else { return nil }
-    return try? SymbolBook(parsing: roles + shapes(in: section.text) + section.text)[plainName]
+    return shelf.symbol(named: plainName) {
+      try? SymbolBook(parsing: roles + shapes(in: section.text) + section.text)[plainName]
+    }
   }
 
   /// The shapes that a text names and those that they name in turn; to read all would take most of
