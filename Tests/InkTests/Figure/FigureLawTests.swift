@@ -1,6 +1,7 @@
-import Ink
 import Kit
 import Testing
+
+@testable import Ink
 
 struct FigureLawTests {
   /// Whoever goes as far as the distance tells has passed over nothing.
@@ -13,6 +14,20 @@ struct FigureLawTests {
         let way = (here - there).x.magnitude + (here - there).y.magnitude
         let change = abs(figure.distance(to: here) - figure.distance(to: there))
         #expect(change <= way + 1e-9 || change.isNaN || change == .infinity, "\(figure)")
+      }
+    }
+  }
+
+  @Test func isTheUnionOfItsPieces() {
+    var random = SplitMix(seed: 8)
+    for _ in 0..<300 {
+      let figures = [Figure.random(using: &random), .random(using: &random)]
+      let figure = Figure.union(figures).moved(x: 3, y: -5)
+      for _ in 0..<20 {
+        let place = Place.random(using: &random)
+        let nearest = figure.pieces.map { $0.distance(to: place) }.min() ?? .infinity
+        let distance = figure.distance(to: place)
+        #expect(abs(nearest - distance) < 1e-6 || nearest == distance, "\(figure)")
       }
     }
   }

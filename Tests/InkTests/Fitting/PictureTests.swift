@@ -84,6 +84,15 @@ struct PictureTests {
     #expect(grounds == [nil, .white])
   }
 
+  @Test func withTheTerminalsOwnGroundNothingIsMixed() {
+    var canvas = Canvas(size: Size(width: 9, height: 4))
+    var layer = Self.disc(36, 34, 30)
+    layer.edge = .soft
+    Picture([layer]).draw(on: &canvas, in: canvas.bounds, with: Medium())
+    let styles = (0..<36).map { canvas[$0 % 9, $0 / 9].style }
+    #expect(Set(styles.flatMap { [$0.foreground, $0.background] }) == [nil, .white])
+  }
+
   @Test func withoutColoursFiguresAreBlocks() {
     var canvas = Canvas(size: Size(width: 6, height: 3))
     Picture([Self.disc(24, 25.5, 22)])
