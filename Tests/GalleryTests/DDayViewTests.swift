@@ -49,12 +49,12 @@ struct DDayViewTests {
       try Tile(view(nil, "2026-11-21")).canvas,
       """
       중요한 날
-       ▀▜▖  ▐▛▀▙
-        ▐▌▄▄▐▌  ▗▛▜▌
-        ▐▌  ▐▌  ▐▌▐▌
-      ▀▀▅   ▝▀▀▘ ▀▀▘▝▀
-                    ▀▀▘
 
+       ▀▜▖   ▀▜▖
+        ▐▙▄▖  ▐▌▟▀ ▐▌▐▌
+        ▐▌    ▐▌   ▐▌▐▌
+      ▀▀▅   ▀▀▅ ▝▀▀ ▀▜▌
+                   ▝▀▀
       2026. 11. 21 (토)
       """)
   }
@@ -92,8 +92,8 @@ struct DDayViewTests {
       """
       가나다라마바가나…
 
-
       D+10000
+
 
 
 
@@ -104,8 +104,8 @@ struct DDayViewTests {
       """
       가나다라마바가나…
 
-
       D-2912118
+
 
 
 
@@ -116,13 +116,13 @@ struct DDayViewTests {
   @Test(arguments: [
     (
       30, 8,
-      "결혼기념일\n\n ▀▜▖  ▗▛▜▖ ▟▌\n  ▐▌▄▄ ▗▟▌▐ ▌\n  ▐▌  ▗▖▐▌▀▜▛\n▀▀▅    ▀▀  ▝▘\n\n2026. 12. 25 (금)"
+      "결혼기념일\n\n ▀▜▖  ▟▀▙ ▗\n  ▐▙▄▖ ▄\n  ▐▌  ▄  ▝▀ ▘\n▀▀▅   ▝▀▘  ▀\n\n2026. 12. 25 (금)"
     ),
-    (12, 5, "결혼기념일\n\nD-34\n\n2026. 12. 2…"),
+    (12, 5, "결혼기념일\nD-34\n\n\n2026. 12. 2…"),
     (12, 3, "결혼기념일\nD-34\n2026. 12. 2…"),
     (12, 2, "결혼기념일\nD-34"),
     (12, 1, "D-34"),
-    (4, 8, "결…\n\n\nD-34\n\n\n\n202…"),
+    (4, 8, "결…\n\nD-34\n\n\n\n\n202…"),
   ])
   func saysLessWithLessRoom(width: Int, height: Int, picture: String) throws {
     expectPicture(try Tile(view(), width: width, height: height).canvas, picture)

@@ -25,25 +25,25 @@ struct WeatherViewTests {
       try Tile(view()).canvas,
       """
       서울         ▝▗▙▝
-      ▞▀▚▗▀▀▖▛▌  ▗ ▙▜ ▘
-        ▟ ▗▄▘▀▘  ▜    ▝
+                 ▗ ▙▜ ▘
+      ▞▀▚▗▀▀▖▛▌  ▜    ▝
+        ▟ ▗▄▘▀▘
       ▗▞▘▗  ▌
       ▀▀▀ ▀▀
       대체로 맑음
-      ↑26° ↓17°
-      시뮬레이션
+      ↑26° ↓17°    모의
       """)
     expectPicture(
       try Tile(view(.gwangju, .thunderstorm), in: .englishStrings).canvas,
       """
       Gwangju     ▄  ▄
-      ▞▀▚▗▀▀▖▛▌  ▜ ▗▛ ▛
-        ▟ ▗▄▘▀▘  ▞ ▜▀▗▘
+                 ▜ ▗▛ ▛
+      ▞▀▚▗▀▀▖▛▌  ▞ ▜▀▗▘
+        ▟ ▗▄▘▀▘
       ▗▞▘▗  ▌
       ▀▀▀ ▀▀
       Thunderstorm
-      ↑26° ↓17°
-      Simulated
+      ↑26° ↓17°    sim.
       """)
   }
 
@@ -52,40 +52,40 @@ struct WeatherViewTests {
       try Tile(view(.busan, .snow, temperature: -28, high: -19, low: -30)).canvas,
       """
       부산        ▄  ▄
-        ▗▀▀▖▞▀▚▐▜▜    ▛
-      ▄▄  ▗▌▚▄▞▝▀ ▘▖▘▖▘
+                 ▜    ▛
+        ▗▀▀▖▞▀▚▐▜ ▘▖▘▖▘
+      ▄▄  ▗▌▚▄▞▝▀
          ▄▀ ▌ ▐
         ▝▀▀▘▝▀▘
       눈
-      ↑-19° ↓-30°
-      시뮬레이션
+      ↑-19° ↓-30°  모의
       """)
     expectPicture(
       try Tile(view(.daejeon, temperature: -128, high: -100, low: -128), in: .englishStrings)
         .canvas,
       """
       Daejeon      ▝▗▙▝
-        ▟▌▝▀▌▛▜▐▜▗ ▙▜ ▘
-      ▀▘ ▌ ▟▘▛▜▝▀▜    ▝
+                 ▗ ▙▜ ▘
+        ▟▌▝▀▌▛▜▐▜▜    ▝
+      ▀▘ ▌ ▟▘▛▜▝▀
          ▘▝▀▘▀▀
 
       Partly cloudy
-      ↑-100° ↓-128°
-      Simulated
+      sim.
       """)
   }
 
   @Test(arguments: [
     (
       30, 8,
-      "서울                      ▝▗▙▝\n▞▀▚▗▀▀▖▛▌               ▗ ▙▜ ▘\n  ▟ ▗▄▘▀▘               ▜    ▝\n▗▞▘▗  ▌\n▀▀▀ ▀▀\n대체로 맑음\n↑26° ↓17°\n시뮬레이션"
+      "서울                      ▝▗▙▝\n                        ▗ ▙▜ ▘\n▞▀▚▗▀▀▖▛▌               ▜    ▝\n  ▟ ▗▄▘▀▘\n▗▞▘▗  ▌\n▀▀▀ ▀▀\n대체로 맑음\n↑26° ↓17°                 모의"
     ),
-    (12, 5, "서울       ☁\n23°\n대체로 맑음\n↑26° ↓17°\n시뮬레이션"),
-    (12, 4, "서울\n23° ☁\n시뮬레이션"),
-    (12, 3, "서울\n23° ☁\n시뮬레이션"),
-    (12, 2, "23° ☁"),
-    (12, 1, "23° ☁"),
-    (6, 8, "서울 ☁\n23°\n\n\n\n대체…\n↑26°…\n시뮬…"),
+    (12, 5, "서울       ☁\n23°\n\n대체로 맑음\n모의"),
+    (12, 4, "서울       ☁\n23°\n대체로 맑음\n모의"),
+    (12, 3, "서울    모의\n23° ☁"),
+    (12, 2, "서울    모의\n23° ☁"),
+    (12, 1, "23° ☁   모의"),
+    (6, 8, "서울 ☁\n\n23°\n\n\n\n대체…\n모의"),
   ])
   func saysLessWithLessRoom(width: Int, height: Int, picture: String) throws {
     expectPicture(try Tile(view(), width: width, height: height).canvas, picture)

@@ -7,23 +7,25 @@ struct CountView: View {
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      full(44)
-      full(28)
-      full(17)
+      full(44, gap: 17)
+      full(44, gap: 0)
+      full(28, gap: 0)
+      full(17, gap: 0)
       brief
       count(17)
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .accessibilityLabel("dday.spoken \(title) \(dday.count.description) \(date)")
-    .containerBackground(gradient, for: .widget)
+    .containerBackground(Self.gradient, for: .widget)
   }
 
-  private func full(_ size: Double) -> some View {
+  private func full(_ size: Double, gap: Double) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      title.font(.headline)
-      Spacer(minLength: 0)
-      count(size)
+      VStack(alignment: .leading, spacing: gap) {
+        title.font(.headline)
+        count(size)
+      }
       Spacer(minLength: 0)
       date.font(.caption).foregroundStyle(.secondary)
     }
@@ -54,9 +56,7 @@ struct CountView: View {
       "dday.date \(String(day.year)) \(day.month) \(day.day) \(weekday)")
   }
 
-  private var gradient: LinearGradient {
-    LinearGradient(
-      colors: [Color("DDayStart"), Color("DDayMiddle"), Color("DDayEnd")],
-      startPoint: .topLeading, endPoint: .bottomTrailing)
-  }
+  static let gradient = LinearGradient(
+    colors: [Color("DDayStart"), Color("DDayMiddle"), Color("DDayEnd")],
+    startPoint: .topLeading, endPoint: .bottomTrailing)
 }

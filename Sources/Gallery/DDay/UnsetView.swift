@@ -9,7 +9,7 @@ struct UnsetView: View {
     }
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .containerBackground(gradient, for: .widget)
+    .containerBackground(Self.gradient, for: .widget)
   }
 
   private var full: some View {
@@ -33,8 +33,6 @@ struct UnsetView: View {
       .lineLimit(1)
   }
 
-  private var gradient: LinearGradient {
-    LinearGradient(
-      colors: [Color("TileTop"), Color("TileBottom")], startPoint: .top, endPoint: .bottom)
-  }
+  static let gradient = LinearGradient(
+    colors: [Color("TileTop"), Color("TileBottom")], startPoint: .top, endPoint: .bottom)
 }

@@ -9,9 +9,10 @@ struct WeatherSmallView: View {
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      full(numeral: 44, symbol: 36)
-      full(numeral: 28, symbol: 36)
-      full(numeral: 17, symbol: 17)
+      full(numeral: 44, symbol: 36, gap: 17)
+      full(numeral: 28, symbol: 36, gap: 17)
+      full(numeral: 28, symbol: 36, gap: 0)
+      full(numeral: 17, symbol: 17, gap: 0)
       brief
       least
     }
@@ -24,10 +25,10 @@ struct WeatherSmallView: View {
     .containerBackground(Sky(reading.condition, isDay: reading.isDay).gradient, for: .widget)
   }
 
-  private func full(numeral: Double, symbol size: Double) -> some View {
+  private func full(numeral: Double, symbol size: Double, gap: Double) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .top, spacing: 0) {
-        VStack(alignment: .leading, spacing: 0) {
+        VStack(alignment: .leading, spacing: gap) {
           city.font(.headline)
           temperature(numeral)
         }
@@ -36,23 +37,43 @@ struct WeatherSmallView: View {
       }
       Spacer(minLength: 0)
       condition.font(.headline)
-      extremes
-      source
+      ViewThatFits(in: .horizontal) {
+        marked(extremes)
+        source
+      }
     }
   }
 
   private var brief: some View {
     VStack(alignment: .leading, spacing: 0) {
-      city.font(.headline)
-      least
-      source
+      ViewThatFits(in: .horizontal) {
+        marked(city.font(.headline))
+        source
+      }
+      now
     }
   }
 
   private var least: some View {
+    ViewThatFits(in: .horizontal) {
+      marked(now)
+      now
+    }
+  }
+
+  private var now: some View {
     HStack {
       temperature(17)
       symbol(17)
+    }
+  }
+
+  /// What stands before the mark that the weather is made up, which is never left out for it.
+  private func marked(_ content: some View) -> some View {
+    HStack(spacing: 0) {
+      content
+      Spacer(minLength: 8)
+      source
     }
   }
 

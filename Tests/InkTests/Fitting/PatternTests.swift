@@ -6,7 +6,7 @@ import Testing
 /// A pattern's glyph covers what the pattern says.
 struct PatternTests {
   private func expectCover(_ pattern: Pattern, _ bits: Int, rows: Int, columns: Int = 2) {
-    let areas = Block(Glyph(pattern.scalar))?.areas ?? []
+    let areas = Block(pattern.glyph)?.areas ?? []
     let width = Block.cell.width / columns
     let height = Block.cell.height / rows
     for bit in 0..<columns * rows {

@@ -9,7 +9,7 @@ struct StartTests {
     try terminal.settle()
     let text = terminal.canvas.description
     for words in [
-      "9:41  11월 21일 토", "서울", "맑음", "↑11° ↓-1°", "시뮬레이션", "크리스마스",
+      "9:41  11월 21일 토", "서울", "맑음", "↑11° ↓-1°", "모의", "크리스마스",
       "2026. 12. 25 (금)", "날씨", "D-Day", "←↑↓→ 이동   r 새로 고침   R 모두   ? 도움말   q 종료",
     ] {
       #expect(text.contains(words), "\(words)")
