@@ -100,7 +100,8 @@ let package = Package(
     tests(
       of: "Gallery",
       knowing: [
-        "Views", "Intents", "Timelines", "Weather", "Layout", "Cells", "Almanac", "Assets",
+        "Views", "Intents", "Timelines", "Weather", "Layout", "Terminal", "Cells", "Almanac",
+        "Assets",
       ]),
     tests(of: "Weather", knowing: ["Almanac", "Assets", "Layout"]),
     tests(of: "Terminal", knowing: ["Cells"]),

@@ -1,4 +1,5 @@
 import Almanac
+import Assets
 import Cells
 import FoundationEssentials
 import Layout
@@ -8,47 +9,120 @@ import Weather
 
 @testable import Gallery
 
+/// Everything is measured as it is shown: where there are 256 colours, in the nearest of these.
 struct ContrastTests {
-  /// The least contrast of what stands in a row to what lies behind it; a symbol has colours of its
-  /// own, which also meet each other.
-  private func contrast(ofRow y: Int, in canvas: Canvas, symbolWidth: Int = 0) -> Double {
-    let written = (0..<canvas.size.width - symbolWidth).map { canvas[$0, y] }.filter {
-      $0.glyph != .space
+  struct Manner: CustomTestStringConvertible {
+    let appearance: ColorScheme
+    let depth: ColorDepth
+
+    static let all = [ColorScheme.light, .dark].flatMap { appearance in
+      [ColorDepth.direct, .palette256].map { Manner(appearance: appearance, depth: $0) }
     }
+
+    func look() throws -> Look {
+      Look(
+        appearance: appearance, depth: depth, names: try NamedColors(parsing: Asset.colors.text))
+    }
+
+    func tile(_ view: some View) throws -> Tile {
+      try Tile(view, appearance: appearance, depth: depth, glyphs: .sextant)
+    }
+
+    func contrast(_ color: RGB, _ ground: RGB) -> Double {
+      color.shown(in: depth).contrast(to: ground.shown(in: depth))
+    }
+
+    var testDescription: String { "\(appearance), \(depth)" }
+  }
+
+  private static let gradients =
+    Sky.allCases.map(\.gradient) + [
+      CountView.gradient, UnsetView.gradient,
+      LinearGradient(
+        colors: [Color("WallpaperStart"), Color("WallpaperMiddle"), Color("WallpaperEnd")],
+        startPoint: .topLeading, endPoint: .bottomTrailing),
+    ]
+
+  @Test(arguments: gradients, Manner.all)
+  func textCanBeReadAnywhereOnAGradient(gradient: LinearGradient, manner: Manner) throws {
+    let look = try manner.look()
+    for step in 0...60 {
+      let way = Double(step) / 60
+      let place = UnitPoint(x: way, y: way)
+      let ground = look.resolve(Paint(gradient), at: place, over: .black)
+      let primary = look.resolve(Paint(.primary), over: ground)
+      var recessive = Paint(.primary)
+      recessive.level = 1
+      let secondary = look.resolve(recessive, over: ground)
+      #expect(manner.contrast(primary, ground) >= 4.5, "\(way)")
+      #expect(manner.contrast(secondary, ground) >= 3, "\(way)")
+    }
+  }
+
+  /// Bands look like what was chosen only if no terminal has to look for the nearest colour.
+  @Test(arguments: gradients, [ColorScheme.light, .dark])
+  func bandsAreColorsOfThePalette(gradient: LinearGradient, appearance: ColorScheme) throws {
+    let look = try Manner(appearance: appearance, depth: .palette256).look()
+    for step in 0...60 {
+      let place = UnitPoint(x: 0, y: Double(step) / 60)
+      let color = look.resolve(Paint(gradient), at: place, over: .black)
+      #expect(color.shown(in: .palette256) == color)
+    }
+  }
+
+  /// The least contrast of what stands in a row to what lies behind it.
+  private func contrast(ofRow y: Int, upTo width: Int, in tile: Tile, _ manner: Manner) -> Double {
+    let written = (0..<width).map { tile.canvas[$0, y] }.filter { $0.glyph != .space }
     let contrasts = written.compactMap { cell in
-      cell.style.foreground.flatMap { text in cell.style.background.map(text.contrast) }
+      cell.style.foreground.flatMap { text in
+        cell.style.background.map { manner.contrast(text, $0) }
+      }
     }
     return contrasts.min() ?? .infinity
+  }
+
+  /// The least contrast of any colour of the symbol to the sky at its place.
+  private func contrastOfSymbol(in tile: Tile, _ manner: Manner) throws -> Double {
+    var least = Double.infinity
+    for y in 0..<3 {
+      for x in tile.canvas.size.width - 6..<tile.canvas.size.width {
+        let cell = tile.canvas[x, y]
+        let sky = try #require(tile.surface[x, y].style.background)
+        let ink = cell.glyph == .space ? nil : cell.style.foreground
+        for color in [ink, cell.style.background].compactMap(\.self) where color != sky {
+          least = min(least, manner.contrast(color, sky))
+        }
+      }
+    }
+    return least
   }
 
   @Test(arguments: Condition.allCases, [true, false])
   func weatherCanBeRead(condition: Condition, isDay: Bool) throws {
     let reading = Reading(
-      condition: condition, isDay: isDay, temperature: -28, feelsLike: -30, humidity: 50,
+      condition: condition, isDay: isDay, temperature: 23, feelsLike: 23, humidity: 50,
       precipitationChance: 50, windSpeed: 9)
     let view = WeatherSmallView(
       entry: WeatherEntry(date: Date(), city: .seoul, reading: reading, high: -10, low: -30))
-    for appearance in [ColorScheme.light, .dark] {
-      let canvas = try Tile(view, appearance: appearance).canvas
-      for row in [0, 1, 2] {
-        #expect(contrast(ofRow: row, in: canvas, symbolWidth: 6) >= 4.5)
-      }
-      for row in [3, 4, 5] { #expect(contrast(ofRow: row, in: canvas) >= 4.5) }
-      for row in [6, 7] { #expect(contrast(ofRow: row, in: canvas) >= 3) }
+    for manner in Manner.all {
+      let tile = try manner.tile(view)
+      #expect(contrast(ofRow: 0, upTo: 11, in: tile, manner) >= 4.5)
+      for row in 2...5 { #expect(contrast(ofRow: row, upTo: 11, in: tile, manner) >= 3) }
+      #expect(contrast(ofRow: 6, upTo: 17, in: tile, manner) >= 4.5)
+      #expect(contrast(ofRow: 7, upTo: 17, in: tile, manner) >= 3)
+      #expect(try contrastOfSymbol(in: tile, manner) >= 3, "\(manner.testDescription)")
     }
   }
 
-  @Test(arguments: [ColorScheme.light, .dark]) func daysCanBeRead(appearance: ColorScheme) throws {
+  @Test(arguments: Manner.all) func daysCanBeRead(manner: Manner) throws {
     let today = try #require(CivilDay(year: 2026, month: 11, day: 21))
     let day = DDay(
-      title: String(repeating: "W", count: 17), day: today.advanced(by: -999_999), today: today)
-    let view = DDaySmallView(entry: DDayEntry(date: Date(), dday: day))
-    let canvas = try Tile(view, appearance: appearance).canvas
-    for row in [0, 3] { #expect(contrast(ofRow: row, in: canvas) >= 4.5) }
-    #expect(contrast(ofRow: 7, in: canvas) >= 3)
-    let unset = DDaySmallView(entry: DDayEntry(date: Date(), dday: nil))
-    let invitation = try Tile(unset, appearance: appearance).canvas
-    #expect(contrast(ofRow: 3, in: invitation) >= 4.5)
-    for row in [0, 4, 5] { #expect(contrast(ofRow: row, in: invitation) >= 3) }
+      title: String(repeating: "W", count: 17), day: today.advanced(by: -34), today: today)
+    let tile = try manner.tile(DDaySmallView(entry: DDayEntry(date: Date(), dday: day)))
+    #expect(contrast(ofRow: 0, upTo: 17, in: tile, manner) >= 4.5)
+    for row in 1...6 { #expect(contrast(ofRow: row, upTo: 17, in: tile, manner) >= 3) }
+    #expect(contrast(ofRow: 7, upTo: 17, in: tile, manner) >= 3)
+    let unset = try manner.tile(DDaySmallView(entry: DDayEntry(date: Date(), dday: nil)))
+    for row in 0...7 { #expect(contrast(ofRow: row, upTo: 17, in: unset, manner) >= 3) }
   }
 }

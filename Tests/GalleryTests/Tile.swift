@@ -9,11 +9,13 @@ import Views
 struct Tile {
   let face: Face
   let canvas: Canvas
+  /// The background alone.
+  let surface: Canvas
   let label: String?
 
   init(
     _ view: some View, width: Int = 17, height: Int = 8, in strings: Asset = .koreanStrings,
-    appearance: ColorScheme = .dark
+    appearance: ColorScheme = .dark, depth: ColorDepth = .direct, glyphs: GlyphTier = .quadrant
   ) throws {
     let strings = try StringTable(strings.text).entries
     var environment = EnvironmentValues()
@@ -23,12 +25,18 @@ struct Tile {
       date: try Zone.seoul().date("2026-11-21 09:41"),
       dates: DateWriter(
         wording: try Wording(table: strings), zone: try .seoul(), hourCycle: .twentyFour),
-      symbols: try SymbolIndex(of: Asset.figures.text), glyphs: .quadrant)
-    let look = Look(appearance: appearance, names: try NamedColors(parsing: Asset.colors.text))
+      symbols: try SymbolIndex(of: Asset.figures.text), glyphs: glyphs)
+    let look = Look(
+      appearance: appearance, depth: depth, names: try NamedColors(parsing: Asset.colors.text))
     var canvas = Canvas(size: Size(width: width, height: height))
     let boxes = [face.background, face.content].compactMap { node in
       node?.laidOut(in: canvas.size, surroundings: surroundings)
     }
+    var surface = canvas
+    if face.background != nil {
+      boxes.first?.paint(on: &surface, look: look, clippedTo: surface.bounds)
+    }
+    self.surface = surface
     for box in boxes { box.paint(on: &canvas, look: look, clippedTo: canvas.bounds) }
     self.canvas = canvas
     label = boxes.last?.firstLabel

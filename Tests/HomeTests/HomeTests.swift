@@ -17,7 +17,7 @@ struct HomeTests {
       home.canvas(at: .test),
       """
              9:41  11월 21일 토
-             ▟▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▙   ▀▇                 ▇▀
+             ▄▀▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▀▄   ▄▇                 ▇▄
              ▌ 서울              ▐     결혼기념일
              ▌                   ▐
              ▌                   ▐
@@ -26,7 +26,7 @@ struct HomeTests {
              ▌                   ▐
              ▌                   ▐
              ▌ ↑26° ↓17°         ▐     ↑26° ↓17°
-             ▜▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▛   ▄▁                 ▁▄
+             ▀▄▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▄▀   ▀▁                 ▁▀
                      날씨                    D-Day
 
           ←↑↓→ 이동   r 새로 고침   R 모두   ? 도움말   q 종료
@@ -135,7 +135,7 @@ struct HomeTests {
     #expect(home.advance(to: .test).isEmpty)
     let light = home.canvas(at: .test)
     #expect(light[0, 0].style.background != dark[0, 0].style.background)
-    #expect(light.description.contains("🬻"))
+    #expect(light.description.contains("🬵"))
     _ = home.handle(.appearanceChanged(.dark), at: .test)
     _ = home.handle(.glyphsChanged(.quadrant), at: .test)
     #expect(home.canvas(at: .test) == dark)

@@ -20,15 +20,15 @@ struct TileEdgeTests {
   }
 
   @Test func roundsCorners() throws {
-    try expectPicture(shown(.quadrant, .direct), "▀▇  ▇▀\n\n▄▁  ▁▄")
-    try expectPicture(shown(.sextant, .direct), "🬆▇  ▇🬊\n\n🬱▁  ▁🬵")
+    try expectPicture(shown(.quadrant, .direct), "▄▇  ▇▄\n\n▀▁  ▁▀")
+    try expectPicture(shown(.sextant, .direct), "🬵▇  ▇🬱\n\n🬊▁  ▁🬆")
     try expectPicture(shown(.ascii, .palette256), "")
   }
 
   @Test func showsTheGroundInItsCorners() throws {
     let corner = try shown(.half, .direct)[0, 0].style
-    #expect(corner.background == RGB(0x0A84FF))
-    #expect(corner.foreground != RGB(0x0A84FF) && corner.foreground != nil)
+    #expect(corner.foreground == RGB(0x0A84FF))
+    #expect(corner.background != RGB(0x0A84FF) && corner.background != nil)
   }
 
   @Test func drawsALineWithoutColors() throws {
@@ -37,10 +37,10 @@ struct TileEdgeTests {
   }
 
   @Test(arguments: [
-    (GlyphTier.sextant, ColorDepth.direct, ["🬻", "▔", "🬺", "▌", "▐", "🬬", "▁", "🬝"]),
-    (.quadrant, .ansi16, ["▟", "▔", "▙", "▌", "▐", "▜", "▁", "▛"]),
+    (GlyphTier.sextant, ColorDepth.direct, ["🬵", "▆", "🬱", "▌", "▐", "🬊", "▂", "🬆"]),
+    (.quadrant, .ansi16, ["▄", "▆", "▄", "▌", "▐", "▀", "▂", "▀"]),
     (.half, .direct, ["▄", "▀", "▄", "█", "█", "▀", "▄", "▀"]),
-    (.ascii, .direct, [" ", " ", " ", " ", " ", " ", " ", " "]),
+    (.ascii, .direct, ["+", "=", "+", "|", "|", "+", "=", "+"]),
     (.quadrant, .mono, ["┏", "━", "┓", "┃", "┃", "┗", "━", "┛"]),
     (.ascii, .mono, ["#", "#", "#", "#", "#", "#", "#", "#"]),
   ])
@@ -48,7 +48,7 @@ struct TileEdgeTests {
     var home = try await Home.test(
       120, 40, presentation: .test(depth: depth, glyphs: glyphs))
     let canvas = home.canvas(at: .test)
-    let places = [(2, 2), (3, 2), (46, 2), (2, 3), (46, 3), (2, 11), (3, 11), (46, 11)]
+    let places = [(2, 2), (5, 2), (46, 2), (2, 3), (46, 3), (2, 11), (5, 11), (46, 11)]
     #expect(places.map { canvas[$0.0, $0.1].glyph.description } == pieces)
     #expect(canvas[50, 3].glyph.description != canvas[2, 3].glyph.description || depth != .mono)
   }

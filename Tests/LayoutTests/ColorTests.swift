@@ -40,7 +40,9 @@ struct ColorTests {
     let dark = try background(Color("StormDark"), look: Look(appearance: .dark, names: names))
     #expect(light != dark)
     #expect(try background(Color("nobody")) == RGB(0x8E8E93))
-    #expect(throws: LineError(line: 2, cause: "expected a name and two colours like #0a84ff")) {
+    #expect(
+      throws: LineError(line: 2, cause: "expected a name and two colours like #0a84ff, or four")
+    ) {
       try NamedColors(parsing: "A #000000 #ffffff\nB #00 #ffffff")
     }
   }

@@ -18,6 +18,33 @@ struct DepthTests {
     #expect(Set(try colors(.ansi16, diagonal)) == [[.black]])
   }
 
+  @Test func showsBandsOfTheColorsChosenFromThePalette() throws {
+    let names = try NamedColors(
+      parsing: "A #000001 #000002 #ffffff #00005f\nB #100000 #200000 #eeeeee #000087")
+    let gradient = LinearGradient(
+      colors: [Color("A"), Color("A"), Color("B")], startPoint: .topLeading,
+      endPoint: .bottomTrailing)
+    func column(_ depth: ColorDepth, _ appearance: ColorScheme) throws -> [RGB?] {
+      let look = Look(appearance: appearance, depth: depth, names: names)
+      let canvas = try gradient.shown(4, 4, look: look)
+      return (0..<4).map { canvas[1, $0].style.background }
+    }
+    let (dark, light) = (try column(.palette256, .dark), try column(.palette256, .light))
+    #expect(dark == [RGB(0x5F), RGB(0x5F), RGB(0x87), RGB(0x87)])
+    #expect(light == [.white, .white, RGB(0xEEEEEE), RGB(0xEEEEEE)])
+    #expect(Set(try column(.direct, .dark)).isDisjoint(with: dark))
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -1e300])
+  func bandsBearAnyDirection(coordinate: Double) throws {
+    let names = try NamedColors(parsing: "A #000000 #000000 #ffffff #00005f")
+    let gradient = LinearGradient(
+      colors: [Color("A"), Color("A")], startPoint: UnitPoint(x: coordinate, y: coordinate),
+      endPoint: UnitPoint(x: 0, y: coordinate / 2))
+    let canvas = try gradient.shown(2, 2, look: Look(depth: .palette256, names: names))
+    #expect(canvas[0, 0].style.background == RGB(0x5F))
+  }
+
   @Test func keepsWhatRunsAlongRows() throws {
     let horizontal = LinearGradient(
       colors: [.black, .blue], startPoint: .leading, endPoint: .trailing)

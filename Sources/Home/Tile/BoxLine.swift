@@ -9,15 +9,21 @@ struct BoxLine {
     glyphs = pieces.unicodeScalars.map { Glyph($0) }
   }
 
-  func draw(on canvas: inout Canvas, _ style: Style) {
+  /// Draws the line over what is there, and keeps the ground.
+  func draw(on canvas: inout Canvas, _ attributes: Attributes, in color: RGB? = nil) {
     let size = canvas.size
+    func put(_ glyph: Glyph, _ place: Point) {
+      let ground = canvas[place.x, place.y].style.background
+      let style = Style(foreground: color, background: ground, attributes: attributes)
+      canvas.put(glyph, style, at: place)
+    }
     for x in 0..<size.width {
-      for y in [0, size.height - 1] { canvas.put(glyphs[0], style, at: Point(x: x, y: y)) }
+      for y in [0, size.height - 1] { put(glyphs[0], Point(x: x, y: y)) }
     }
     for y in 0..<size.height {
-      for x in [0, size.width - 1] { canvas.put(glyphs[1], style, at: Point(x: x, y: y)) }
+      for x in [0, size.width - 1] { put(glyphs[1], Point(x: x, y: y)) }
     }
-    for (corner, place) in zip(glyphs[2...], size.corners) { canvas.put(corner, style, at: place) }
+    for (corner, place) in zip(glyphs[2...], size.corners) { put(corner, place) }
   }
 }
 

@@ -1,24 +1,24 @@
 import Cells
 
-/// The glyphs of which a ring is made; spaces are filled with its colour.
+/// The glyphs of which the sides of a ring are made, so that it is equally thick all around: half a
+/// column is as long as a quarter of a row, and a column as half a row.
 struct RingPieces {
   let top, right, bottom, left: Glyph
-  /// From the upper left clockwise.
-  let corners: [Glyph]
+  /// The glyph for what a ring at the top leaves free, where no glyph shows the ring itself.
+  let belowTop: Glyph?
 
   init(_ glyphs: GlyphTier) {
     switch glyphs {
-    case .sextant:
-      self.init(sides: "▔▐▁▌", corners: "\u{1FB3B}\u{1FB3A}\u{1FB1D}\u{1FB2C}")
-    case .quadrant: self.init(sides: "▔▐▁▌", corners: "▟▙▛▜")
-    case .half: self.init(sides: "▀█▄█", corners: "▄▄▀▀")
-    case .ascii: self.init(sides: "    ", corners: "")
+    case .sextant, .quadrant: self.init(sides: "▔▐▂▌", belowTop: Glyph("▆"))
+    case .half: self.init(sides: "▀█▄█")
+    case .ascii: self.init(sides: "=|=|")
     }
   }
 
-  private init(sides: String, corners: String) {
+  /// From the top clockwise.
+  private init(sides: String, belowTop: Glyph? = nil) {
     let sides = sides.unicodeScalars.map { Glyph($0) }
     (top, right, bottom, left) = (sides[0], sides[1], sides[2], sides[3])
-    self.corners = corners.unicodeScalars.map { Glyph($0) }
+    self.belowTop = belowTop
   }
 }

@@ -3,38 +3,74 @@ import Ink
 import Layout
 import Views
 
-/// The corners of a tile, rounded so that what lies behind it is seen there.
+/// The corners of a tile, rounded so that what lies behind it is seen there, and with the ring of
+/// the focused tile going around them.
 struct RoundCorners {
   let medium: Medium
+  var ring: RGB?
 
   func draw(on canvas: inout Canvas, over ground: Canvas) {
-    let tile = Ink.Box(
-      x: 0, y: 0, width: Double(canvas.size.width) * Metric.cell.width,
-      height: Double(canvas.size.height) * Metric.cell.height)
-    let outside = Figure.difference(
-      .rectangle(tile, radius: 0), .rectangle(tile, radius: 2.5 * Metric.cell.width))
-    for corner in canvas.size.cornerAreas {
-      let origin = corner.origin
-      let shade = Shade.varying { place in
-        let x = Metric.cells(place.x, along: .horizontal, .down)
-        let y = Metric.cells(place.y, along: .vertical, .down)
-        return ground[origin.x + x, origin.y + y].style.background ?? .black
-      }
-      let layer = Layer(
-        outside.moved(
-          x: -Double(origin.x) * Metric.cell.width, y: -Double(origin.y) * Metric.cell.height),
-        shade)
-      Picture([layer]).draw(on: &canvas, in: corner, with: medium)
+    for area in canvas.size.cornerAreas {
+      let tile = canvas.cropped(to: area)
+      var corner = ground.cropped(to: area)
+      corner.write(tile)
+      Picture(layers(of: tile, at: area.origin, in: canvas.size))
+        .draw(on: &corner, in: corner.bounds, with: medium)
+      canvas.draw(corner, at: area.origin)
     }
   }
+
+  /// A tile that is no more than its ground has nothing to round.
+  private func layers(of tile: Canvas, at origin: Point, in size: Size) -> [Layer] {
+    let (width, height) = Metric.points(of: size)
+    let box = Ink.Box(x: 0, y: 0, width: width, height: height)
+    // As thick as the sides of the ring.
+    let (side, top) = (Metric.cell.width / 2, Metric.cell.height / 4)
+    let inner = Ink.Box(x: side, y: top, width: width - 2 * side, height: height - 2 * top)
+    func moved(_ figure: Figure) -> Figure {
+      figure.moved(
+        x: -Double(origin.x) * Metric.cell.width, y: -Double(origin.y) * Metric.cell.height)
+    }
+    let outline = moved(.rectangle(box, radius: Self.radius))
+    let hole = moved(.rectangle(inner, radius: Self.radius - side))
+    let surface = Shade.varying { tile.color(at: $0) }
+    return [
+      tile[0, 0].style.background.map { _ in Layer(outline, surface) },
+      ring.map { Layer(.difference(outline, hole), .plain($0)) },
+    ].compactMap(\.self)
+  }
+
+  private static let radius = 2.5 * Metric.cell.width
 }
 
 extension Size {
   /// The cells that a round corner may touch.
   fileprivate var cornerAreas: [Rect] {
-    let (across, down) = (min(3, width / 2), min(2, height / 2))
+    let across = min(Ring.corner, width / 2)
     return [0, width - across].flatMap { x in
-      [0, height - down].map { Rect(x: x, y: $0, width: across, height: down) }
+      [0, height - 1].map { Rect(x: x, y: $0, width: across, height: 1) }
+    }
+  }
+}
+
+extension Canvas {
+  private static let upperHalf = Glyph("▀")
+
+  /// The colour of the surface at a place in points.
+  fileprivate func color(at place: Ink.Place) -> RGB {
+    let x = Metric.cells(place.x, along: .horizontal, .down)
+    let row = place.y / Metric.cell.height
+    let cell = self[max(0, min(size.width - 1, x)), 0]
+    let isUpper = row < 0.5 && cell.glyph == Self.upperHalf
+    return (isUpper ? cell.style.foreground : cell.style.background) ?? .black
+  }
+
+  /// Takes over the text of another canvas, but nothing of what it stands on.
+  fileprivate mutating func write(_ other: Canvas) {
+    for x in 0..<size.width where ![.space, .tail, Self.upperHalf].contains(other[x, 0].glyph) {
+      var style = other[x, 0].style
+      style.background = self[x, 0].style.background
+      put(other[x, 0].glyph, style, at: Point(x: x, y: 0))
     }
   }
 }

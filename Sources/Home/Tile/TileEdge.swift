@@ -13,21 +13,25 @@ struct TileEdge: Hashable, Sendable {
   /// A tile drawn over its ground gets its edge.
   func draw(on canvas: inout Canvas, over ground: Canvas, look: Look) {
     guard canvas.size.width > 3 else { return }
+    let ring = isFocused && depth != .mono ? look.ringColor(around: canvas) : nil
     if canvas.size.height < 3 {
-      if isFocused { bracket(&canvas, look: look) }
+      if isFocused { bracket(&canvas, ring) }
     } else if depth == .mono {
-      line.draw(on: &canvas, isFocused ? Style(attributes: .bold) : .plain)
-    } else if isFocused {
-      Ring(glyphs: glyphs).draw(on: &canvas, over: ground, look: look)
+      line.draw(on: &canvas, isFocused ? .bold : [])
     } else if glyphs != .ascii {
-      RoundCorners(medium: Medium(tier: glyphs, depth: depth)).draw(on: &canvas, over: ground)
+      RoundCorners(medium: Medium(tier: glyphs, depth: depth), ring: ring)
+        .draw(on: &canvas, over: ground)
+      if let ring { Ring(pieces: RingPieces(glyphs), color: ring).draw(on: &canvas) }
+    } else if let ring {
+      BoxLine("=|++++").draw(on: &canvas, .bold, in: ring)
     }
   }
 
   /// A tile too low for a ring is marked at its ends.
-  private func bracket(_ canvas: inout Canvas, look: Look) {
-    guard depth == .mono else {
-      return Ring(glyphs: glyphs).drawEnds(on: &canvas, look: look)
+  private func bracket(_ canvas: inout Canvas, _ ring: RGB?) {
+    if let ring {
+      return Ring(pieces: RingPieces(glyphs), color: ring)
+        .drawEnds(on: &canvas, rows: 0..<canvas.size.height)
     }
     let style = Style(attributes: .bold)
     for y in 0..<canvas.size.height {

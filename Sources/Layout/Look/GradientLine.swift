@@ -21,8 +21,8 @@ struct GradientLine {
   /// How far along the line a place lies.
   func share(of position: UnitPoint) -> Double {
     guard length > 0 else { return 1 }
-    let x = isSameInRows ? 0.5 : position.x
-    let way = (x - start.x) * direction.x + (position.y - start.y) * direction.y
+    if isSameInRows { return min(max((position.y - start.y) / direction.y, 0), 1) }
+    let way = (position.x - start.x) * direction.x + (position.y - start.y) * direction.y
     return min(max(way / length, 0), 1)
   }
 }

@@ -3,21 +3,27 @@ package import Views
 
 /// How colours are shown: the one door through which every paint becomes an RGB.
 package struct Look: Hashable, Sendable {
-  package var appearance: ColorScheme
-  /// What lies under everything.
+  package var appearance: ColorScheme {
+    didSet { if appearance != oldValue { ground = Self.ground(in: appearance) } }
+  }
+  /// What lies under everything: what a terminal of this appearance has there is hardly ever told.
   package var ground: RGB
   /// The colours there are; with few of them a gradient would only make stairs.
   package var depth: ColorDepth
   private let names: NamedColors
 
   package init(
-    appearance: ColorScheme = .dark, ground: RGB = .black, depth: ColorDepth = .direct,
+    appearance: ColorScheme = .dark, ground: RGB? = nil, depth: ColorDepth = .direct,
     names: NamedColors = NamedColors()
   ) {
     self.appearance = appearance
-    self.ground = ground
+    self.ground = ground ?? Self.ground(in: appearance)
     self.depth = depth
     self.names = names
+  }
+
+  private static func ground(in appearance: ColorScheme) -> RGB {
+    appearance == .light ? .white : .black
   }
 
   package func resolve(
@@ -29,9 +35,21 @@ package struct Look: Hashable, Sendable {
 
   /// The same for all places of what is painted.
   func swatch(of paint: Paint, opacity: Double, over ground: RGB) -> Swatch {
-    Swatch(of: paint, opacity: opacity, over: ground, in: depth) {
+    Swatch(of: paint, opacity: opacity, over: ground, in: depth, hasBands: hasBands(paint)) {
       mixture(of: $0, over: ground)
     }
+  }
+
+  /// Whether a gradient is to be bands of colours chosen from the palette.
+  private func hasBands(_ paint: Paint) -> Bool {
+    guard case .linear(let gradient) = paint.fill else { return false }
+    return gradient.gradient.stops.allSatisfy { band(of: $0.color.source) != nil }
+  }
+
+  /// The colour chosen from the palette for one that has a name.
+  private func band(of source: Color.Source) -> RGB? {
+    guard depth == .palette256, case .asset(let name) = source else { return nil }
+    return names.band(name, appearance)
   }
 
   private func mixture(of color: Color, over ground: RGB) -> Mixture {
@@ -47,7 +65,8 @@ package struct Look: Hashable, Sendable {
     case .system(.primary): RGB.text(on: ground)
     case .system(.secondary): RGB.text(on: ground).receding(towards: ground, level: 1)
     case .system(let color): color.rgb(in: appearance)
-    case .asset(let name): names[name, appearance] ?? SystemColor.gray.rgb(in: appearance)
+    case .asset(let name):
+      band(of: source) ?? names[name, appearance] ?? SystemColor.gray.rgb(in: appearance)
     case .parts(let red, let green, let blue): RGB(red, green, blue)
     }
   }

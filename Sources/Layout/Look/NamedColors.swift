@@ -1,31 +1,45 @@
 package import Cells
 package import Views
 
-/// The colours that have names, each with a light and a dark value.
+/// The colours that have names, each with a light and a dark value, and some with two more for a
+/// palette of 256 colours.
 package struct NamedColors: Hashable, Sendable {
   private var pairs: [String: Pair] = [:]
+  /// Colours of the palette of 256, for gradients that are to be bands of just these.
+  private var bands: [String: Pair] = [:]
 
   private struct Pair: Hashable {
     let light: RGB
     let dark: RGB
+
+    init?(_ words: ArraySlice<Substring>) {
+      let colors = words.compactMap(RGB.init(hash:))
+      guard words.count == 2, colors.count == 2 else { return nil }
+      (light, dark) = (colors[0], colors[1])
+    }
+
+    subscript(appearance: ColorScheme) -> RGB { appearance == .light ? light : dark }
   }
 
   package init() {}
 
-  /// Reads a line for each colour: `Name #light #dark`.
+  /// Reads a line for each colour: `Name #light #dark`, or `Name #light #dark #light256 #dark256`.
   package init(parsing text: String) throws(LineError) {
     for line in TableLine.lines(of: text) {
       let words = line.words
-      guard words.count == 3, let light = RGB(hash: words[1]), let dark = RGB(hash: words[2]) else {
-        throw line.error("expected a name and two colours like #0a84ff")
+      guard [3, 5].contains(words.count), let pair = Pair(words[1..<3]),
+        let band = Pair(words[(words.count - 2)...])
+      else {
+        throw line.error("expected a name and two colours like #0a84ff, or four")
       }
-      pairs[String(words[0])] = Pair(light: light, dark: dark)
+      pairs[String(words[0])] = pair
+      if words.count == 5 { bands[String(words[0])] = band }
     }
   }
 
-  package subscript(name: String, appearance: ColorScheme) -> RGB? {
-    appearance == .light ? pairs[name]?.light : pairs[name]?.dark
-  }
+  package subscript(name: String, appearance: ColorScheme) -> RGB? { pairs[name]?[appearance] }
+
+  func band(_ name: String, _ appearance: ColorScheme) -> RGB? { bands[name]?[appearance] }
 }
 
 extension RGB {

@@ -8,8 +8,10 @@ struct Swatch {
   private let gradient: GradientWay?
   private let opacity: Double
   private let level: Int
+  /// Whether there are only the colours of the stops, each for an equal part of the way.
+  private let hasBands: Bool
 
-  private struct Stop {
+  fileprivate struct Stop {
     let location: Double
     let mixture: Mixture
 
@@ -21,17 +23,21 @@ struct Swatch {
   /// and else one colour.
   init(
     of paint: Paint, opacity: Double, over ground: RGB, in depth: ColorDepth,
-    mix: (Color) -> Mixture
+    hasBands: Bool, mix: (Color) -> Mixture
   ) {
     self.ground = ground
     self.opacity = paint.opacity * opacity
     level = paint.level
+    self.hasBands = hasBands
     let stops =
       (paint.fill.gradient?.stops ?? paint.fill.colors.map { .init(color: $0, location: 0) })
       .map { Stop(location: $0.location, mixture: mix($0.color)) }
     let hasSteps = depth == .direct || depth == .palette256
     gradient = hasSteps ? GradientWay(paint.fill, isSameInRows: depth == .palette256) : nil
-    self.stops = hasSteps ? stops : stops.max { $0.readability < $1.readability }.map { [$0] } ?? []
+    self.stops =
+      hasBands
+      ? stops.bands
+      : hasSteps ? stops : stops.max { $0.readability < $1.readability }.map { [$0] } ?? []
   }
 
   /// How far along its colours a place lies in a rectangle of a size, whose sides count as 1 there.
@@ -49,11 +55,24 @@ struct Swatch {
     guard let first = stops.first, let last = stops.last else {
       return Mixture(color: ground, alpha: 0)
     }
+    if hasBands {
+      let band = way > 0 ? Int(min(way, 1) * Double(stops.count)) : 0
+      return stops[min(band, stops.count - 1)].mixture
+    }
     guard let next = stops.firstIndex(where: { $0.location >= way }) else { return last.mixture }
     guard next > 0 else { return first.mixture }
     let before = stops[next - 1]
     let distance = stops[next].location - before.location
     let share = distance > 0 ? (way - before.location) / distance : 1
     return before.mixture.stepped(to: stops[next].mixture, share)
+  }
+}
+
+extension [Swatch.Stop] {
+  /// The stops without those that would only repeat the one before.
+  fileprivate var bands: [Swatch.Stop] {
+    reduce(into: []) { bands, stop in
+      if bands.last?.mixture.color != stop.mixture.color { bands.append(stop) }
+    }
   }
 }

@@ -33,7 +33,7 @@ struct AnswerTests {
     let dark = terminal.canvas
     try terminal.changeColors()
     let light = terminal.canvas
-    #expect(light.description == dark.description)
+    #expect(light.letters == dark.letters && light != dark)
     try terminal.changeColors()
     #expect(terminal.canvas == dark)
 
@@ -67,4 +67,9 @@ struct AnswerTests {
     #expect(mute.emulator.counters.frames == 0)
     #expect(mute.canvas == terminal.canvas)
   }
+}
+
+extension Canvas {
+  /// What is written; the blocks of which figures are made depend on their colours.
+  fileprivate var letters: String { description.filter { $0.isLetter || $0.isNumber } }
 }

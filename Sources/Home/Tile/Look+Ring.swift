@@ -1,0 +1,33 @@
+import Cells
+import Layout
+import Views
+
+extension Look {
+  /// The colour of a ring around a tile: the first that stands out from it on all sides.
+  func ringColor(around tile: Canvas) -> RGB {
+    let edge = tile.middlesOfEdges.map { tile[$0.x, $0.y].style.background ?? ground }
+    let colors: [Color] =
+      appearance == .light ? [.accentColor, .ink, .white] : [.white, .accentColor, .ink]
+    let choices = colors.map { resolve(Paint($0), over: ground) }
+    func contrast(_ color: RGB) -> Double { edge.map(color.contrast).min() ?? 1 }
+    return choices.first { contrast($0) >= Self.plainContrast }
+      ?? choices.max { contrast($0) < contrast($1) } ?? .white
+  }
+
+  private static let plainContrast = 1.8
+}
+
+extension Color {
+  /// As dark as text on a light ground.
+  fileprivate static let ink = Color(red: 0.082, green: 0.125, blue: 0.18)
+}
+
+extension Canvas {
+  fileprivate var middlesOfEdges: [Point] {
+    let (right, bottom) = (size.width - 1, size.height - 1)
+    return [
+      Point(x: right / 2, y: 0), Point(x: right, y: bottom / 2), Point(x: right / 2, y: bottom),
+      Point(x: 0, y: bottom / 2),
+    ]
+  }
+}
