@@ -16,6 +16,7 @@ struct Setup {
   let device: Device
   let kinds: [WidgetKind]
   let board: Board
+  private let wallpaper: Wallpaper
   /// Why the times are those of UTC, if nobody asked for that.
   let zoneFault: ZoneError?
 
@@ -23,6 +24,7 @@ struct Setup {
     _ invocation: Invocation, _ offer: Offer, environment: [String: String], clocks: Clocks
   ) throws {
     let (zone, fault) = Zone.system(environment: environment)
+    wallpaper = invocation.wallpaper
     let language = invocation.language ?? Invocation.Language(environment: environment)
     zoneFault = fault
     let strings = try StringTable(language.strings.text)
@@ -47,7 +49,7 @@ struct Setup {
   func presentation(at date: Date, glyphs: GlyphTier, look: Look) -> Presentation {
     Presentation(
       surroundings: Surroundings(date: date, dates: dates, symbols: symbols, glyphs: glyphs),
-      look: look, strings: strings.entries)
+      look: look, wallpaper: wallpaper, strings: strings.entries)
   }
 
   /// The home as it stands at first; the seed spreads the requests of those who run it elsewhere.

@@ -6,12 +6,17 @@ package import Views
 package struct Presentation: Sendable {
   package var surroundings: Surroundings
   package var look: Look
+  package var wallpaper: Wallpaper
   /// The texts of the person's language.
   package var strings: [String: String]
 
-  package init(surroundings: Surroundings, look: Look, strings: [String: String]) {
+  package init(
+    surroundings: Surroundings, look: Look, wallpaper: Wallpaper = .gradient,
+    strings: [String: String]
+  ) {
     self.surroundings = surroundings
     self.look = look
+    self.wallpaper = wallpaper
     self.strings = strings
   }
 

@@ -1,10 +1,18 @@
-import Views
+package import Views
 
 /// What lies behind the tiles.
-struct Wallpaper: View {
-  var body: some View {
-    LinearGradient(
-      colors: [Color("WallpaperStart"), Color("WallpaperMiddle"), Color("WallpaperEnd")],
-      startPoint: .topLeading, endPoint: .bottomTrailing)
+package enum Wallpaper: String, CaseIterable, Hashable, Sendable, View {
+  case gradient
+  /// Nothing of ours: the terminal's own background.
+  case terminal
+
+  package var body: some View {
+    switch self {
+    case .gradient:
+      LinearGradient(
+        colors: [Color("WallpaperStart"), Color("WallpaperMiddle"), Color("WallpaperEnd")],
+        startPoint: .topLeading, endPoint: .bottomTrailing)
+    case .terminal: EmptyView()
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Cells
+import Home
 import Testing
 
 @testable import Desk
@@ -40,11 +41,14 @@ struct InvocationTests {
   }
 
   @Test func readsTheOtherFlags() throws {
-    let line = "--from 2026 --data d=e --glyphs half --reduce-motion --show-damage --color none"
+    let line =
+      "--from 2026 --data d=e --glyphs half --reduce-motion --show-damage --color none"
+      + " --wallpaper terminal"
     let expected = expected {
       $0.from = "2026"
       $0.data = "d=e"
       $0.glyphs = .half
+      $0.wallpaper = .terminal
       $0.reducesMotion = true
       $0.showsDamage = true
       $0.colors = .none

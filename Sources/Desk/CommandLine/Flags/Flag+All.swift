@@ -1,7 +1,8 @@
 extension Flag {
   /// In the order in which help lists them.
   static let all = [
-    at, from, speed, data, locale, color, glyphs, device, reduceMotion, showDamage, size, format,
+    at, from, speed, data, locale, color, glyphs, wallpaper, device, reduceMotion, showDamage,
+    size, format,
     json, help, version, man,
   ]
 
@@ -42,6 +43,11 @@ extension Flag {
     name: "glyphs", effect: .takes(.choice { $0.glyphs = $1 }),
     summary: "Draws figures with these block characters, instead of finding out which it can.",
     example: "widgetty --color 256 --glyphs half")
+
+  static let wallpaper = Flag(
+    name: "wallpaper", effect: .takes(.choice { $0.wallpaper = $1 }),
+    summary: "Fills the space behind the widgets, or leaves it as the terminal has it.",
+    example: "widgetty --wallpaper terminal")
 
   static let device = Flag(
     name: "device",

@@ -1,4 +1,5 @@
 import Cells
+import Home
 
 /// What was asked for on the command line, as values; dates are still as they were typed.
 struct Invocation: Equatable, Sendable {
@@ -16,6 +17,7 @@ struct Invocation: Equatable, Sendable {
   var language: Language?
   var colors = ColorChoice.auto
   var glyphs = GlyphChoice.auto
+  var wallpaper = Wallpaper.gradient
   /// The screen whose widgets are shown, in points.
   var device = "430x932"
   var reducesMotion = false

@@ -1,0 +1,37 @@
+import Cells
+import Home
+import Layout
+import Testing
+import Views
+
+struct WallpaperTests {
+  private func screen(
+    _ wallpaper: Wallpaper, appearance: ColorScheme = .dark, depth: ColorDepth = .direct
+  ) async throws -> Canvas {
+    var presentation = try Presentation.test(depth: depth, appearance: appearance)
+    presentation.wallpaper = wallpaper
+    var home = try await Home.test(120, 40, presentation: presentation)
+    return home.canvas(at: .test)
+  }
+
+  @Test(arguments: [ColorDepth.direct, .palette256, .ansi16])
+  func leavesTheTerminalItsOwnBackground(depth: ColorDepth) async throws {
+    let canvas = try await screen(.terminal, depth: depth)
+    for place in [Point(x: 0, y: 0), Point(x: 60, y: 1), Point(x: 0, y: 39)] {
+      #expect(canvas[place.x, place.y].style.background == nil)
+    }
+    // The corners of a focused tile and of another one.
+    for corner in [Point(x: 2, y: 2), Point(x: 50, y: 2), Point(x: 70, y: 11)] {
+      let cell = canvas[corner.x, corner.y]
+      #expect(cell.glyph != .space && cell.style.background == nil)
+    }
+    let gradient = try await screen(.gradient, depth: depth)
+    #expect(gradient[0, 0].style.background != nil)
+  }
+
+  @Test(arguments: [(ColorScheme.dark, RGB.white), (.light, RGB(0x15202E))])
+  func writesReadablyOnTheTerminalsOwnBackground(appearance: ColorScheme, text: RGB) async throws {
+    let canvas = try await screen(.terminal, appearance: appearance)
+    #expect(canvas[2, 0].style.foreground == text)
+  }
+}
