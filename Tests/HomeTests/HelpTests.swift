@@ -51,6 +51,13 @@ struct HelpTests {
     #expect(home.isClosed)
   }
 
+  @Test func tellsOnlyItsOwnKeysBelow() async throws {
+    var home = try await Home.test(120, 40)
+    home.press(Key("?"))
+    let canvas = home.canvas(at: .test)
+    #expect(canvas.text(ofRow: 39).filter { $0 != " " } == "esc닫기")
+  }
+
   @Test func isTurnedWhereItDoesNotFit() async throws {
     var home = try await Home.test(30, 10)
     home.press(Key("?"))

@@ -25,6 +25,7 @@ struct Panel: Sendable {
     let plan = plan(on: canvas.size)
     let page = min(page, plan.pageCount - 1)
     if presentation.look.depth != .mono { draw(Color.scrim, on: &canvas, presentation) }
+    drawFooter(pageCount: plan.pageCount, on: &canvas, presentation)
     var picture = canvas.cropped(to: plan.frame)
     let ground = picture
     draw(PanelGround(), on: &picture, presentation)
@@ -40,6 +41,19 @@ struct Panel: Sendable {
     }
     if let place = plan.note { draw(PanelNote(text: note), in: place, on: &picture, presentation) }
     canvas.draw(picture, at: plan.frame.origin)
+  }
+
+  /// The keys that work while the panel is open, in the place of those that don't.
+  private func drawFooter(
+    pageCount: Int, on canvas: inout Canvas, _ presentation: Presentation
+  ) {
+    let row = Rect(x: 0, y: canvas.size.height - 1, width: canvas.size.width, height: 1)
+    for x in row.columns {
+      let ground = canvas[x, row.origin.y].style.background
+      canvas.put(.space, Style(background: ground), at: Point(x: x, y: row.origin.y))
+    }
+    let marks = Marks(presentation.surroundings.glyphs)
+    draw(PanelFooter(pageCount: pageCount, marks: marks), in: row, on: &canvas, presentation)
   }
 
   private func plan(on size: Size) -> PanelPlan { PanelPlan(for: sheets, on: size) }
