@@ -12,6 +12,13 @@ public struct EnvironmentValues: Sendable {
   public var colorScheme = ColorScheme.dark
   public var symbolRenderingMode: SymbolRenderingMode?
   public var redactionReasons: RedactionReasons = []
+  public var widgetRenderingMode = WidgetRenderingMode.fullColor
+  public var dynamicTypeSize = DynamicTypeSize.large
+  /// Whether the display is always on and dim now, so that nothing moves and little is lit.
+  public var isLuminanceReduced = false
+  public package(set) var colorSchemeContrast = ColorSchemeContrast.standard
+  public package(set) var accessibilityDifferentiateWithoutColor = false
+  public package(set) var accessibilityReduceMotion = false
 
   package var foreground = Paint(.primary)
   package var tint = Color.accentColor

@@ -1,0 +1,4 @@
+/// How much the colours of an app stand out from one another.
+public enum ColorSchemeContrast: String, Hashable, Sendable, CaseIterable {
+  case standard, increased
+}

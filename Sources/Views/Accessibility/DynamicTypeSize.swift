@@ -1,0 +1,14 @@
+/// The size of type that a person has chosen.
+public enum DynamicTypeSize: Int, Hashable, Sendable, CaseIterable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// Whether it is so large that a layout should change for it.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+extension DynamicTypeSize: Comparable {
+  public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
