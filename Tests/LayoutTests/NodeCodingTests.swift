@@ -14,7 +14,9 @@ struct NodeCodingTests {
         .redacted(reason: .placeholder)
       HStack {
         Image(systemName: "sun.max"); Spacer(); Divider()
-      }.layoutPriority(1).opacity(0.5)
+      }.layoutPriority(1).opacity(0.5).widgetAccentable()
+      Image(systemName: "sun.max").widgetAccentedRenderingMode(.desaturated)
+        .invalidatableContent().redacted(reason: .invalidated)
       Grid { GridRow { Text("a").gridCellColumns(2) } }.fixedSize().offset(x: 3).hidden()
       ViewThatFits { Text("b") }.frame(maxWidth: .infinity).accessibilityLabel("c")
       LinearGradient(colors: [.red, Color("x")], startPoint: .top, endPoint: .bottom)

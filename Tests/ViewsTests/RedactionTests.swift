@@ -37,6 +37,41 @@ struct RedactionTests {
     #expect(Node(archiving: view).texts == ["9", "0", "1", "8"])
   }
 
+  @Test func hidesFromOthersOnlyWhatIsPrivate() {
+    let view = VStack {
+      Text("a")
+      Text("b").privacySensitive()
+      Text("c").privacySensitive().unredacted()
+      Text("d").unredacted().privacySensitive()
+      VStack { Text("e").privacySensitive(false) }.privacySensitive()
+    }
+    func hidden(_ reason: RedactionReasons) -> [String] {
+      Node(archiving: view.redacted(reason: reason)).description.split(separator: "\n")
+        .filter { $0.contains("redacted") }.compactMap { $0.split(separator: "\"").last }
+        .map(String.init)
+    }
+    #expect(hidden(.privacy) == ["b"])
+    #expect(hidden([]) == [] && hidden(.invalidated) == [])
+    #expect(hidden(.placeholder) == ["a", "b", "e"])
+  }
+
+  @Test func isStaleOnlyWhereItSaysSo() {
+    let view = VStack {
+      Text("a").invalidatableContent()
+      Text("b").invalidatableContent(false)
+      Text("c")
+    }
+    #expect(!Node(archiving: view).description.contains("stale"))
+    #expect(
+      Node(archiving: view.redacted(reason: .invalidated)).description == """
+        stack vertical
+          stale
+            text "a"
+          text "b"
+          text "c"
+        """)
+  }
+
   @Test func isTakenFromTheCaller() {
     var environment = EnvironmentValues()
     environment.redactionReasons = .placeholder

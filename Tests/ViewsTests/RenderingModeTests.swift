@@ -34,6 +34,27 @@ struct RenderingModeTests {
     #expect(Node(archiving: changed).texts == ["accented"])
   }
 
+  @Test func accentedPartsAreDataInTheNode() {
+    let view = VStack {
+      Text("a").widgetAccentable()
+      Group {
+        Text("b")
+        Text("c").widgetAccentable(false)
+      }
+      .widgetAccentable()
+    }
+    #expect(
+      Node(archiving: view).description == """
+        stack vertical
+          accentable
+            text "a"
+          accentable
+            text "b"
+          accentable
+            text "c"
+        """)
+  }
+
   @Test func keepsTypeWithinARange() {
     struct Size: View {
       @Environment(\.dynamicTypeSize) var size

@@ -8,6 +8,10 @@ package struct Box: Hashable, Sendable {
   package var drawing: Drawing?
   package var children: [Box]
   package var opacity: Double
+  /// Whether it is one of the accented parts where there are but two colours.
+  var isAccented = false
+  /// Whether it recedes, for what it says may no longer be true.
+  var isStale = false
   package var label: String?
   /// Inside of which all of it is seen.
   var mask: DrawnShape?

@@ -46,6 +46,10 @@ extension Element {
     case .clip(let clip): ClipArrangement(clip, child: element(clip.child), in: surroundings)
     case .hidden(let hidden):
       AlteredArrangement(child: element(hidden.child)) { $0.opacity = 0 }
+    case .accentable(let accentable):
+      AlteredArrangement(child: element(accentable.child)) { $0.isAccented = true }
+    case .stale(let stale):
+      AlteredArrangement(child: element(stale.child)) { $0.isStale = true }
     case .label(let label):
       AlteredArrangement(child: element(label.child)) {
         $0.label = TextWording(label.text, in: surroundings).text

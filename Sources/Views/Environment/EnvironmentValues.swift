@@ -26,6 +26,8 @@ public struct EnvironmentValues: Sendable {
   package var fontWidth: Font.Width?
   package var fontDesign: Font.Design?
   package var isItalic = false
+  package var accentedRenderingMode: WidgetAccentedRenderingMode?
+  package var isPrivacySensitive = false
   package var contentTransition = ContentTransition.identity
   package var stackAxis: Axis?
   package var strings: [String: String] = [:]

@@ -16,6 +16,7 @@ public struct Image: View {
           paint: environment.foreground,
           renderingMode: environment.symbolRenderingMode ?? .monochrome,
           transition: environment.contentTransition,
+          accentedRenderingMode: environment.accentedRenderingMode,
           isRedacted: environment.isRedacted)))
   }
 }

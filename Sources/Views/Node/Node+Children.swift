@@ -16,6 +16,8 @@ extension Node {
     case .opacity(let opacity): [opacity.child]
     case .clip(let clip): [clip.child]
     case .hidden(let hidden): [hidden.child]
+    case .accentable(let accentable): [accentable.child]
+    case .stale(let stale): [stale.child]
     case .label(let label): [label.child]
     case .link(let link): [link.child]
     }

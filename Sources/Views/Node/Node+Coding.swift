@@ -1,7 +1,8 @@
 extension Node: Codable {
   private enum Kind: String, CodingKey {
     case text, symbol, fill, shape, spacer, divider, stack, layers, grid, choice, padding, frame
-    case decoration, fixedSize, priority, offset, opacity, clip, hidden, label, link
+    case decoration, fixedSize, priority, offset, opacity, clip, hidden, accentable, stale
+    case label, link
   }
 
   /// Deeper trees come from no layout and would only exhaust the stack.
@@ -44,6 +45,8 @@ extension Node: Codable {
     case .opacity: .opacity(try payload())
     case .clip: .clip(try payload())
     case .hidden: .hidden(try payload())
+    case .accentable: .accentable(try payload())
+    case .stale: .stale(try payload())
     case .label: .label(try payload())
     case .link: .link(try payload())
     }
@@ -71,6 +74,8 @@ extension Node: Codable {
     case .opacity(let payload): try container.encode(payload, forKey: .opacity)
     case .clip(let payload): try container.encode(payload, forKey: .clip)
     case .hidden(let payload): try container.encode(payload, forKey: .hidden)
+    case .accentable(let payload): try container.encode(payload, forKey: .accentable)
+    case .stale(let payload): try container.encode(payload, forKey: .stale)
     case .label(let payload): try container.encode(payload, forKey: .label)
     case .link(let payload): try container.encode(payload, forKey: .link)
     }

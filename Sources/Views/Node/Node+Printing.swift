@@ -31,6 +31,8 @@ extension Node: CustomStringConvertible {
     case .opacity(let opacity): "opacity \(opacity.value)"
     case .clip(let clip): "clip \(clip.outline.summary)"
     case .hidden: "hidden"
+    case .accentable: "accentable"
+    case .stale: "stale"
     case .label(let label): "label \(label.text.runs.map(\.content.summary).joined())"
     case .link(let link): "link \(link.destination.absoluteString)"
     }

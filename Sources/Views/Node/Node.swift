@@ -20,6 +20,8 @@ package indirect enum Node: Hashable, Sendable {
   case opacity(OpacityNode)
   case clip(ClipNode)
   case hidden(HiddenNode)
+  case accentable(AccentableNode)
+  case stale(StaleNode)
   case label(LabelNode)
   case link(LinkNode)
 }

@@ -5,6 +5,7 @@ package struct SymbolNode: Hashable, Codable, Sendable {
   package var paint: Paint
   package var renderingMode: SymbolRenderingMode
   package var transition: ContentTransition
+  package var accentedRenderingMode: WidgetAccentedRenderingMode?
   /// Whether only its place is shown.
   package var isRedacted: Bool
 }

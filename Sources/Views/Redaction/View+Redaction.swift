@@ -8,4 +8,14 @@ extension View {
   public func unredacted() -> some View {
     environment(\.redactionReasons, [])
   }
+
+  /// Hides what the view says from people other than its owner.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    environment(\.isPrivacySensitive, sensitive)
+  }
+
+  /// Shows the view as stale from an interaction on until new content is there.
+  public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    InvalidatableView(content: self, isInvalidatable: invalidatable)
+  }
 }
