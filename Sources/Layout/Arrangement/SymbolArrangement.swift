@@ -18,14 +18,17 @@ struct SymbolArrangement: Arrangement {
   }
 
   func place(in frame: Rect, for proposal: Proposal) -> Box {
-    let transition = symbol.isRedacted ? ContentTransition.identity : symbol.transition
-    guard let rows = rows(for: proposal) else {
-      return Box(
-        frame: frame, drawing: .text([line], alignment: .center), transition: transition)
-    }
+    var box = Box(
+      frame: frame, drawing: drawing(for: proposal),
+      transition: symbol.isRedacted ? .identity : symbol.transition)
+    box.isAccented = symbol.accentedRenderingMode?.isAccented == true
+    return box
+  }
+
+  private func drawing(for proposal: Proposal) -> Drawing {
+    guard let rows = rows(for: proposal) else { return .text([line], alignment: .center) }
     let figures = symbol.isRedacted ? nil : index.symbol(named: symbol.name)
-    let drawn = DrawnSymbol(node: symbol, rows: rows, tier: tier, symbol: figures)
-    return Box(frame: frame, drawing: .symbol(drawn), transition: transition)
+    return .symbol(DrawnSymbol(node: symbol, rows: rows, tier: tier, symbol: figures))
   }
 
   private var line: TextLine {

@@ -4,39 +4,54 @@ import Views
 extension Box {
   /// Draws the box and what is in it, and nothing outside of the clip.
   package func paint(
-    on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double = 1
+    on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double = 1,
+    behind writings: [Rect] = []
   ) {
-    var run = ShapeRun(look: look)
-    paint(on: &canvas, look: look, clippedTo: clip, opacity: opacity, after: &run)
+    var run = ShapeRun()
+    paint(
+      on: &canvas, look: look, clippedTo: clip, opacity: opacity, behind: writings, after: &run)
     run.finish(on: &canvas)
   }
 
   /// Draws the box after shapes that may not be drawn yet.
   private func paint(
     on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double,
-    after run: inout ShapeRun
+    behind writings: [Rect], after run: inout ShapeRun
   ) {
     let opacity = opacity * self.opacity
     guard opacity > 0 else { return }
+    let look = look.inside(self)
+    let own = look.part.isContent ? look.painting(part(behind: writings)) : look
     if case .shape(let shape) = drawing {
-      run.add(shape, in: frame, clippedTo: clip, opacity: opacity, on: &canvas)
+      run.add(shape, in: frame, clippedTo: clip, opacity: opacity, on: &canvas, look: own)
     } else if let drawing {
       run.finish(before: frame, on: &canvas)
-      paint(drawing, on: &canvas, look: look, clippedTo: clip, opacity: opacity)
+      paint(drawing, on: &canvas, look: own, clippedTo: clip, opacity: opacity)
     }
     guard let mask else {
-      for child in children {
-        child.paint(on: &canvas, look: look, clippedTo: clip, opacity: opacity, after: &run)
-      }
-      return
+      return paintChildren(
+        on: &canvas, look: look, clippedTo: clip, opacity: opacity, behind: writings, after: &run)
     }
     run.finish(before: frame, on: &canvas)
     let area = frame.intersection(clip).intersection(canvas.bounds)
     let before = canvas.cropped(to: area)
-    for child in children {
-      child.paint(on: &canvas, look: look, clippedTo: area, opacity: opacity)
-    }
+    var inner = ShapeRun()
+    paintChildren(
+      on: &canvas, look: look, clippedTo: area, opacity: opacity, behind: writings, after: &inner)
+    inner.finish(on: &canvas)
     mask.restore(before, around: frame, clippedTo: area, on: &canvas, look: look)
+  }
+
+  private func paintChildren(
+    on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double,
+    behind writings: [Rect], after run: inout ShapeRun
+  ) {
+    for (index, child) in children.enumerated() {
+      let inFront = look.separatesSurfaces ? children[(index + 1)...].flatMap(\.writings) : []
+      child.paint(
+        on: &canvas, look: look, clippedTo: clip, opacity: opacity, behind: writings + inFront,
+        after: &run)
+    }
   }
 
   private func paint(
@@ -74,7 +89,9 @@ extension Box {
   ) {
     let area = frame.intersection(clip)
     var brush = Brush(paint: paint, size: frame.size, opacity: opacity, look: look)
-    if brush.isOpaque { canvas.fill(area, with: .plain) }
+    if brush.isOpaque {
+      look.separatesSurfaces ? canvas.erase(area) : canvas.fill(area, with: .plain)
+    }
     canvas.restyle(area) { style, point in
       let ground = style.background ?? look.ground
       style.background = brush.color(at: point - frame.origin, over: ground)
@@ -96,6 +113,17 @@ extension Box {
         canvas.put(
           glyph, Style(foreground: color, background: ground), at: Point(x: x, y: y),
           clippedTo: area)
+      }
+    }
+  }
+}
+
+extension Canvas {
+  /// Takes the glyphs away and leaves the grounds, on which it depends how they are covered.
+  fileprivate mutating func erase(_ area: Rect) {
+    for y in area.rows {
+      for x in area.columns {
+        put(.space, Style(background: self[x, y].style.background), at: Point(x: x, y: y))
       }
     }
   }

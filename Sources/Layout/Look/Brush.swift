@@ -24,7 +24,7 @@ struct Brush {
     swatch = look.swatch(of: paint, opacity: opacity, over: look.ground)
   }
 
-  /// Whether nothing of what lies below can be seen through it.
+  /// Whether nothing of what lies below is meant to be seen through it.
   var isOpaque: Bool {
     let isClear = paint.fill == .color(.clear)
     return opacity >= 1 && paint.opacity >= 1 && !isClear

@@ -3,13 +3,24 @@ package import Views
 
 /// How colours are shown: the one door through which every paint becomes an RGB.
 package struct Look: Hashable, Sendable {
-  package var appearance: ColorScheme {
-    didSet { if appearance != oldValue { ground = Self.ground(in: appearance) } }
-  }
-  /// What lies under everything: what a terminal of this appearance has there is hardly ever told.
-  package var ground: RGB
+  package var mode = WidgetRenderingMode.fullColor
+  package var appearance: ColorScheme
+  /// The colour of accented parts where there are but two.
+  package var accent = Look.amber
+  /// Whether all is in one red, which spares eyes that are used to the dark.
+  package var isNight = false
+  /// Whether as little as can be is lit.
+  package var isLuminanceReduced = false
+  package var contrast = ColorSchemeContrast.standard
   /// The colours there are; with few of them a gradient would only make stairs.
   package var depth: ColorDepth
+
+  /// What is painted, and how the boxes around it want it.
+  var part = Part.figure
+  var isAccented = false
+  var isStale = false
+
+  private let chosenGround: RGB?
   private let names: NamedColors
 
   package init(
@@ -17,14 +28,18 @@ package struct Look: Hashable, Sendable {
     names: NamedColors = NamedColors()
   ) {
     self.appearance = appearance
-    self.ground = ground ?? Self.ground(in: appearance)
     self.depth = depth
     self.names = names
+    chosenGround = ground
   }
 
-  private static func ground(in appearance: ColorScheme) -> RGB {
-    appearance == .light ? .white : .black
+  /// What lies under everything: what a terminal has there is hardly ever told.
+  package var ground: RGB {
+    if isNight || isLuminanceReduced { return .black }
+    return chosenGround ?? (appearance == .light ? .white : .black)
   }
+
+  package static let amber = Color(red: 1, green: 180 / 255, blue: 84 / 255)
 
   package func resolve(
     _ paint: Paint, at position: UnitPoint = .center, opacity: Double = 1, over ground: RGB
@@ -35,13 +50,11 @@ package struct Look: Hashable, Sendable {
 
   /// The same for all places of what is painted.
   func swatch(of paint: Paint, opacity: Double, over ground: RGB) -> Swatch {
-    Swatch(of: paint, opacity: opacity, over: ground, in: depth, hasBands: hasBands(paint)) {
-      mixture(of: $0, over: ground)
-    }
+    Swatch(of: leveled(paint), opacity: opacity, over: ground, in: self)
   }
 
   /// Whether a gradient is to be bands of colours chosen from the palette.
-  private func hasBands(_ paint: Paint) -> Bool {
+  func hasBands(_ paint: Paint) -> Bool {
     guard case .linear(let gradient) = paint.fill else { return false }
     return gradient.gradient.stops.allSatisfy { band(of: $0.color.source) != nil }
   }
@@ -52,31 +65,49 @@ package struct Look: Hashable, Sendable {
     return names.band(name, appearance)
   }
 
-  private func mixture(of color: Color, over ground: RGB) -> Mixture {
-    Mixture(
-      color: solid(color.source, over: ground).mixed(with: .white, color.lightness),
-      alpha: color.alpha * (isClear(color) ? 0 : 1))
+  /// What a colour becomes: in its mode, then in a dim light, then in a red one.
+  func mixture(of color: Color, over ground: RGB) -> Mixture {
+    let meant = pigment(of: color, over: ground)
+    let shown =
+      switch mode.kind {
+      case .fullColor: fullColor(meant, of: color, over: ground)
+      case .accented: accented(meant, over: ground)
+      case .vibrant: vibrant(meant, over: ground)
+      }
+    let lit = isLuminanceReduced ? luminanceReduced(shown, over: ground) : shown
+    let seen = isNight ? night(lit, over: ground) : lit
+    return Mixture(color: seen.color, alpha: seen.alpha)
   }
 
-  private func isClear(_ color: Color) -> Bool { color.source == .system(.clear) }
-
-  private func solid(_ source: Color.Source, over ground: RGB) -> RGB {
+  func solid(_ source: Color.Source, over ground: RGB) -> RGB {
     switch source {
     case .system(.primary): RGB.text(on: ground)
-    case .system(.secondary): RGB.text(on: ground).receding(towards: ground, level: 1)
+    case .system(.secondary): RGB.text(on: ground).receding(towards: ground, 1, by: recession)
     case .system(let color): color.rgb(in: appearance)
     case .asset(let name):
       band(of: source) ?? names[name, appearance] ?? SystemColor.gray.rgb(in: appearance)
     case .parts(let red, let green, let blue): RGB(red, green, blue)
     }
   }
-}
 
-extension Paint {
-  /// The paint of lines between things.
-  static let hairline = {
-    var paint = Paint(.primary)
-    paint.level = 3
+  private func pigment(of color: Color, over ground: RGB) -> Pigment {
+    let rgb = solid(color.source, over: ground).mixed(with: .white, color.lightness)
+    let isFull = keepsHues || color.source == .system(.primary)
+    return Pigment(
+      color: rgb,
+      alpha: color.source == .system(.clear) ? 0 : color.alpha,
+      prominence: isFull ? 1 : rgb.prominence)
+  }
+
+  /// Secondary is a level of prominence, also where it was said as a colour; what is stale recedes.
+  private func leveled(_ paint: Paint) -> Paint {
+    var paint = paint
+    if case .color(var color) = paint.fill, color.source == .system(.secondary) {
+      color.source = .system(.primary)
+      paint.fill = .color(color)
+      paint.level = max(paint.level, 1)
+    }
+    if isStale { paint.level = max(paint.level + 1, 2) }
     return paint
-  }()
+  }
 }

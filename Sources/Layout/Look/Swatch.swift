@@ -10,6 +10,7 @@ struct Swatch {
   private let level: Int
   /// Whether there are only the colours of the stops, each for an equal part of the way.
   private let hasBands: Bool
+  private let look: Look
 
   fileprivate struct Stop {
     let location: Double
@@ -22,13 +23,15 @@ struct Swatch {
   /// A gradient has every colour of its way in 24 bits, steps that begin on rows in 256 colours,
   /// and else one colour.
   init(
-    of paint: Paint, opacity: Double, over ground: RGB, in depth: ColorDepth,
-    hasBands: Bool, mix: (Color) -> Mixture
+    of paint: Paint, opacity: Double, over ground: RGB, in look: Look
   ) {
+    func mix(_ color: Color) -> Mixture { look.mixture(of: color, over: ground) }
+    let depth = look.depth
+    self.look = look
     self.ground = ground
     self.opacity = paint.opacity * opacity
     level = paint.level
-    self.hasBands = hasBands
+    hasBands = look.hasBands(paint)
     let stops =
       (paint.fill.gradient?.stops ?? paint.fill.colors.map { .init(color: $0, location: 0) })
       .map { Stop(location: $0.location, mixture: mix($0.color)) }
@@ -47,8 +50,9 @@ struct Swatch {
 
   func color(at way: Double) -> RGB {
     let mixed = mixture(at: way)
-    return ground.mixed(with: mixed.color, mixed.alpha * opacity)
-      .receding(towards: ground, level: level)
+    let color = ground.mixed(with: mixed.color, mixed.alpha * opacity)
+    guard level > 0 else { return look.filtered(color) }
+    return look.filtered(color.receding(towards: ground, level, by: look.recession))
   }
 
   private func mixture(at way: Double) -> Mixture {

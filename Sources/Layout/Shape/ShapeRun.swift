@@ -5,19 +5,14 @@ import Views
 /// Shapes that lie upon one another and are drawn as one picture: of cells through which the edges
 /// of several go, only so both are seen.
 struct ShapeRun {
-  private let look: Look
   private var layers: [Layer] = []
   private var area = Rect.zero
   private var medium = Medium()
 
-  init(look: Look) {
-    self.look = look
-  }
-
   /// Takes a shape, and draws those before that it doesn't meet.
   mutating func add(
     _ shape: DrawnShape, in frame: Rect, clippedTo clip: Rect, opacity: Double,
-    on canvas: inout Canvas
+    on canvas: inout Canvas, look: Look
   ) {
     let visible = frame.intersection(clip).intersection(canvas.bounds)
     guard !visible.isEmpty else { return }

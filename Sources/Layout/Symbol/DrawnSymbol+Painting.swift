@@ -12,17 +12,20 @@ extension DrawnSymbol {
     let place = frame.origin + Point(x: size.width / 2, y: size.height / 2)
     let ground = canvas[place.x, place.y].style.background ?? look.ground
     func color(_ paint: Paint) -> RGB { look.resolve(paint, opacity: opacity, over: ground) }
+    func color(of role: SymbolRole) -> RGB {
+      node.color(of: role, opacity: opacity, over: ground, in: look)
+    }
     var layers: [Layer] = []
     if node.isRedacted {
       layers = [Layer(disc, .plain(color(look.redacted(node.paint))))]
     } else if let symbol {
       if let lines = symbol.text(rows: rows, tier: tier) {
         let role = symbol.parts(rows: rows, tier: tier).first?.role
-        let paint = role.map { node.paint(of: $0, on: ground) } ?? node.paint
-        return write(lines, color(paint), at: frame.origin, on: &canvas, clippedTo: area)
+        let ink = role.map { color(of: $0) } ?? color(node.paint)
+        return write(lines, ink, at: frame.origin, on: &canvas, clippedTo: area)
       }
       layers = symbol.layers(rows: rows, tier: tier) {
-        .plain(color(node.paint(of: $0, on: ground)))
+        .plain(color(of: $0))
       }
     }
     let picture = Picture(layers.map { $0.moved(from: area.origin, to: frame.origin) })

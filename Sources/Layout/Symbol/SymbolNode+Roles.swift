@@ -3,8 +3,14 @@ import Ink
 import Views
 
 extension SymbolNode {
-  /// What a part of the symbol is painted with on a ground.
-  func paint(of role: SymbolRole, on ground: RGB) -> Paint {
+  /// The colour of a part of the symbol on a ground.
+  func color(of role: SymbolRole, opacity: Double, over ground: RGB, in look: Look) -> RGB {
+    let look = look.showing(self, role)
+    return look.resolve(
+      paint(of: role, on: ground, in: look), opacity: opacity, over: ground)
+  }
+
+  private func paint(of role: SymbolRole, on ground: RGB, in look: Look) -> Paint {
     switch renderingMode {
     case .monochrome: return paint
     case .hierarchical, .palette:
@@ -12,18 +18,31 @@ extension SymbolNode {
       paint.level = max(paint.level, role.level.rawValue - 1)
       return paint
     case .multicolor:
-      let isPale = RGB.white.contrast(to: ground) < Self.leastContrast
-      guard let color = Self.color(of: role.name, onPale: isPale) else { return paint }
+      guard let color = color(of: role, on: ground, in: look) else { return paint }
       var paint = Paint(color)
       paint.opacity = self.paint.opacity
       return paint
     }
   }
 
+  /// Nil for a part that has the colour of the text around it.
+  private func color(of role: SymbolRole, on ground: RGB, in look: Look) -> Color? {
+    let isPale = RGB.white.contrast(to: ground) < Self.leastContrast
+    guard let color = Self.color(of: role.name, onPale: isPale), let tone = SymbolTone(role) else {
+      return nil
+    }
+    if look.isNight { return Color(white: tone.red) }
+    if look.isLuminanceReduced || look.mode == .vibrant { return Color(white: tone.grey) }
+    guard look.mode == .accented else { return color }
+    return switch accentedRenderingMode?.kind {
+    case .desaturated, .accentedDesaturated: .white.opacity(tone.grey)
+    default: .white.opacity(tone.opacity(isAccented: look.isAccented))
+    }
+  }
+
   /// White clouds and pale drops can't be seen on less.
   private static let leastContrast = 2.2
 
-  /// Nil for a part that has the colour of the text around it.
   private static func color(of role: String, onPale isPale: Bool) -> Color? {
     switch role {
     case "sun", "bolt": isPale ? .orange : .yellow

@@ -1,0 +1,29 @@
+import Cells
+import Views
+
+extension Look {
+  /// Two solid colours, one for accented parts and one for all others; of what was meant only the
+  /// opacity is left.
+  func accented(_ meant: Pigment, over ground: RGB) -> Pigment {
+    switch part {
+    case .wallpaper: meant
+    case .tile: Pigment(color: meant.color.withoutHue, alpha: meant.alpha, prominence: 0)
+    case .surface:
+      Pigment(
+        color: groupColor(over: ground), alpha: min(meant.alpha, Self.surfaceOpacity),
+        prominence: meant.prominence)
+    case .figure, .writing:
+      Pigment(
+        color: groupColor(over: ground), alpha: meant.alpha, prominence: isAccented ? 1 : 0.9)
+    }
+  }
+
+  /// The same everywhere, unless it couldn't be read there.
+  private func groupColor(over ground: RGB) -> RGB {
+    isAccented
+      ? solid(accent.source, over: ground).reaching(4.5, on: ground) : RGB.text(on: ground)
+  }
+
+  /// A solid block would hide what is written on it in the same colour.
+  private static let surfaceOpacity = 0.2
+}

@@ -1,0 +1,32 @@
+import Cells
+import Views
+
+extension Look {
+  /// What is shown all day and all night: nearly black, without colours but that of the accent.
+  func luminanceReduced(_ shown: Pigment, over ground: RGB) -> Pigment {
+    var lit = shown
+    let color = mode == .fullColor ? shown.color.withoutHue : shown.color
+    switch part {
+    case .wallpaper, .tile: lit.color = RGB.black.mixed(with: shown.color, 0.12)
+    case .surface:
+      lit.color = color
+      lit.alpha = min(shown.alpha, 0.12)
+    case .figure: lit.color = RGB.black.mixed(with: color, 0.62)
+    case .writing: lit.color = color.lit(by: Self.writing).reaching(4.5, on: ground)
+    }
+    return lit
+  }
+
+  private static let writing = RGB(0xB0B0B6)
+}
+
+extension RGB {
+  /// The colour in a light that is not white.
+  fileprivate func lit(by light: RGB) -> RGB {
+    func part(_ own: UInt8, _ light: UInt8) -> UInt8 {
+      UInt8((Int(own) * Int(light) + 127) / 255)
+    }
+    return RGB(
+      red: part(red, light.red), green: part(green, light.green), blue: part(blue, light.blue))
+  }
+}

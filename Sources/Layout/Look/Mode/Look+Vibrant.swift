@@ -1,0 +1,28 @@
+import Cells
+import Views
+
+extension Look {
+  /// Greys that stand out as much as they matter from whatever lies behind.
+  func vibrant(_ meant: Pigment, over ground: RGB) -> Pigment {
+    var shown = meant
+    switch part {
+    case .wallpaper: break
+    case .tile: shown.color = meant.color.withoutHue
+    case .surface:
+      shown.color = RGB.text(on: ground).withoutHue
+      shown.alpha = min(meant.alpha * (0.35 + 0.65 * meant.prominence), Self.surfaceOpacity)
+    case .figure: shown.color = grey(meant.prominence, over: ground)
+    case .writing:
+      shown.color = grey(meant.prominence, over: ground).reaching(4.5, on: ground).withoutHue
+    }
+    return shown
+  }
+
+  /// Light on the dark, and the other way round where only dark writing can be read.
+  private func grey(_ prominence: Double, over ground: RGB) -> RGB {
+    let isDark = RGB.text(on: ground) == .white
+    return .grey(lightness: isDark ? prominence : 0.91 - 0.8 * prominence)
+  }
+
+  private static let surfaceOpacity = 0.22
+}

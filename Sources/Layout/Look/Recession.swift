@@ -1,0 +1,27 @@
+import Cells
+import Views
+
+/// How far things of lower prominence go back to their ground.
+struct Recession: Hashable, Sendable {
+  /// What is left of the contrast, for each level after the first.
+  var shares = [0.62, 0.42, 0.25]
+  /// What text keeps on the levels but the last, which is that of lines.
+  var leastContrast = 3.0
+  var isWithoutHue = false
+
+  /// The least contrast of a level, where so much is possible.
+  func contrast(of level: Int, from full: Double) -> Double {
+    let index = min(level, shares.count) - 1
+    let least = index < shares.count - 1 ? leastContrast : 1.2
+    return max(least, shares[index] * full)
+  }
+}
+
+extension Look {
+  var recession: Recession {
+    var recession = Recession(isWithoutHue: mode == .vibrant && !isNight)
+    if contrast == .increased { recession.shares = [0.8, 0.64, 0.5] }
+    recession.leastContrast = isNight ? 2 : contrast == .increased ? 4.5 : 3
+    return recession
+  }
+}

@@ -1,0 +1,20 @@
+import Ink
+import Views
+
+extension Look {
+  /// The look in which a part of a symbol is shown: where there are but two colours, a symbol that
+  /// has several of its own is in both.
+  func showing(_ symbol: SymbolNode, _ role: SymbolRole) -> Look {
+    guard mode == .accented else { return self }
+    var look = self
+    switch symbol.accentedRenderingMode?.kind {
+    case .fullColor: look.mode = .fullColor
+    case .accented, .accentedDesaturated: look.isAccented = true
+    case .desaturated: look.isAccented = false
+    case nil where symbol.renderingMode == .multicolor:
+      look.isAccented = isAccented || SymbolTone(role)?.isAccented == true
+    case nil: break
+    }
+    return look
+  }
+}

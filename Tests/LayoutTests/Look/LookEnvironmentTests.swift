@@ -1,0 +1,29 @@
+import Layout
+import Testing
+import Views
+
+struct LookEnvironmentTests {
+  @Test func tellsViewsHowTheyAreShown() throws {
+    var environment = EnvironmentValues()
+    environment.tell(try .test(.accented, .light, contrast: .increased))
+    #expect(environment.widgetRenderingMode == .accented)
+    #expect(environment.colorScheme == .light)
+    #expect(environment.colorSchemeContrast == .increased)
+    #expect(!environment.isLuminanceReduced)
+    environment.tell(try .test(.vibrant, .light, isNight: true, isLuminanceReduced: true))
+    #expect(environment.widgetRenderingMode == .vibrant)
+    #expect(environment.colorScheme == .dark)
+    #expect(environment.isLuminanceReduced)
+  }
+
+  /// Another red or another accent is no news to a view, so that nothing is archived again.
+  @Test func tellsOnlyWhatViewsCanRead() throws {
+    let look = try Look.test()
+    var accented = look
+    accented.accent = .pink
+    #expect(look.tellsTheSame(as: accented))
+    #expect(look.tellsTheSame(as: try .test(isNight: true)))
+    #expect(!look.tellsTheSame(as: try .test(.fullColor, .light)))
+    #expect(!look.tellsTheSame(as: try .test(.vibrant)))
+  }
+}

@@ -1,0 +1,29 @@
+import Cells
+import Kit
+import Layout
+import Testing
+import Views
+
+/// One rich face on a dark tile and on a light one, in each look.
+struct LookGoldenTests {
+  @Test(arguments: [
+    WidgetRenderingMode.fullColor, .accented, .vibrant,
+  ]) func modes(mode: WidgetRenderingMode) throws {
+    try expectGolden(LookSample.shown(in: .test(mode)), named: "look-\(mode)")
+    try expectGolden(LookSample.shown(in: .test(mode, .light)), named: "look-\(mode)-light")
+  }
+
+  @Test func night() throws {
+    try expectGolden(LookSample.shown(in: .test(isNight: true)), named: "look-night")
+  }
+
+  @Test func alwaysOn() throws {
+    try expectGolden(
+      LookSample.shown(in: .test(.vibrant, isLuminanceReduced: true)), named: "look-always-on")
+  }
+
+  @Test func moreContrast() throws {
+    try expectGolden(
+      LookSample.shown(in: .test(contrast: .increased)), named: "look-increased-contrast")
+  }
+}
