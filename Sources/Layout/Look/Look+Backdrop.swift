@@ -5,11 +5,12 @@ extension Look {
   package var showsContainerBackgrounds: Bool { mode == .fullColor && !isLuminanceReduced }
 
   /// What lies behind the content of a tile, to be painted as `.tile`: the declared background, or
-  /// in its place a material that lets the wallpaper through.
+  /// in its place a material that lets the wallpaper through. Nil where a tile has no ground of its
+  /// own, in little light or for want of colours.
   package func backdrop(of background: Node?, isRemovable: Bool = true) -> Node? {
     guard !showsContainerBackgrounds, isRemovable || background == nil else { return background }
-    return isLuminanceReduced && !isNight
-      ? nil : Node(archiving: Color.white.opacity(materialOpacity))
+    let hasMaterial = hasShades && (isNight || !isLuminanceReduced)
+    return hasMaterial ? Node(archiving: Color.white.opacity(materialOpacity)) : nil
   }
 
   /// A light wallpaper needs more of it before a tile is seen.

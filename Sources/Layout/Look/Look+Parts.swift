@@ -1,3 +1,4 @@
+import Cells
 import Views
 
 extension Look {
@@ -19,6 +20,9 @@ extension Look {
 
   /// Whether things can be told apart by their hues.
   var keepsHues: Bool { mode == .fullColor && !isNight && !isLuminanceReduced }
+
+  /// Whether there are colours enough for one between two others.
+  var hasShades: Bool { depth == .direct || depth == .palette256 }
 
   /// Whether it matters what lies behind writing: without hues it could hide it.
   var separatesSurfaces: Bool { part.isContent && !keepsHues }

@@ -15,9 +15,10 @@ package struct Look: Hashable, Sendable {
   /// The colours there are; with few of them a gradient would only make stairs.
   package var depth: ColorDepth
 
-  /// What is painted, and how the boxes around it want it.
+  /// Whether what is painted is one of the accented parts.
+  package var isAccented = false
+  /// What is painted, and whether it may no longer be true.
   var part = Part.figure
-  var isAccented = false
   var isStale = false
 
   private let chosenGround: RGB?

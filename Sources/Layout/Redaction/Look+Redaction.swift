@@ -5,7 +5,7 @@ extension Look {
   /// The paint of a bar or a disc in the place of something painted so: a shade of it on its ground,
   /// unless there are too few colours for shades.
   func redacted(_ paint: Paint) -> Paint {
-    guard depth == .direct || depth == .palette256 else { return paint }
+    guard hasShades else { return paint }
     var shade = paint
     shade.level = 0
     shade.opacity *= Self.shares[min(max(0, paint.level), Self.shares.count - 1)]

@@ -42,6 +42,18 @@ struct VibrantTests {
     #expect(look.text(on: pale).red < 60)
   }
 
+  /// Of sixteen colours none lies between the wallpaper's and the tile's.
+  @Test(arguments: [ColorDepth.ansi16, .mono]) func hasNoMaterialOfFewColors(
+    depth: ColorDepth
+  ) throws {
+    let background = Node(archiving: Color.red)
+    for mode in [WidgetRenderingMode.accented, .vibrant] {
+      #expect(try Look.test(mode, depth: depth).backdrop(of: background) == nil)
+      #expect(try Look.test(mode, depth: .palette256).backdrop(of: background) != nil)
+    }
+    #expect(try Look.test(depth: depth).backdrop(of: background) == background)
+  }
+
   @Test func letsTheWallpaperThrough() throws {
     let look = try Look.test(.vibrant)
     #expect(look.tile(on: RGB(0x141D3C), declaring: .red) == RGB(0x333A55))
