@@ -1,4 +1,5 @@
 import Cells
+import Views
 
 extension Box {
   /// Where something stands in the box that has to be read or recognized.

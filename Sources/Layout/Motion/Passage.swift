@@ -55,11 +55,6 @@ package struct Passage: Sendable {
   }
 }
 
-extension Look {
-  /// With few colours a fade would go through colours that have nothing to do with it.
-  fileprivate var hasShades: Bool { depth == .direct || depth == .palette256 }
-}
-
 extension Box {
   /// Whether it shows rows of text.
   fileprivate var isWritten: Bool { if case .text = drawing { true } else { false } }

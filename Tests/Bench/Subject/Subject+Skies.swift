@@ -10,7 +10,8 @@ extension Subject {
       Instance(id: Instance.ID($0), kind: WidgetKind.sky.id, family: .systemSmall)
     }
     var home = Home(
-      size: size, presentation: presentation, kinds: [.sky], instances: instances, at: Self.date)
+      size: size, device: device, presentation: presentation, kinds: [.sky], instances: instances,
+      at: Self.date)
     for case .ask(let question) in home.advance(to: Self.date) {
       let number = 21 + question.request.instance.number
       let answer = Answer(to: question.request, .reel(.sky(number: number, at: Self.date)))
