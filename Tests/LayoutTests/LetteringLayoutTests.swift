@@ -69,6 +69,14 @@ struct LetteringLayoutTests {
     try expectScreen(large("D-10000", 44), width: 6, height: 1, "D-100…")
   }
 
+  @Test(arguments: ["D+3977", "D-10000"])
+  func growsThinnerBeforeItIsWrittenInARow(count: String) throws {
+    let bold = large(count, 44).fontWeight(.bold)
+    #expect(try frame(of: bold, 40, 5).height == 4)
+    let thin = try frame(of: bold, 17, 5)
+    #expect(thin.height > 1 && thin.width <= 17)
+  }
+
   @Test func isAsWideAsItsFontSays() throws {
     func width(_ font: Font.Width) throws -> Int {
       try frame(of: large("100", 60).fontWidth(font), 60, 10).width

@@ -4,9 +4,9 @@ import Views
 
 /// Text of a large font drawn with strokes.
 ///
-/// Where its room is narrow the letters are condensed, then they get smaller, as far as it takes to
-/// show all of them: a number that ends with an ellipsis would be read as another. Text that has no
-/// room even so is written in a row.
+/// Where its room is narrow the letters are condensed, then they get smaller and at last thinner, as
+/// far as it takes to show all of them: a number that ends with an ellipsis would be read as another.
+/// Text that has no room even so is written in a row.
 struct LetteredArrangement: Arrangement {
   private let written: TextArrangement
   private let text: String
@@ -47,26 +47,28 @@ struct LetteredArrangement: Arrangement {
     let room = Size(width: proposal.width ?? .max, height: proposal.height ?? .max)
     guard room.width > 0, room.height > 0 else { return nil }
     if natural.fits(room) { return natural }
+    return line(in: room, weight: font.weight)
+      ?? (font.weight.rawValue > Font.Weight.regular.rawValue
+        ? line(in: room, weight: .regular) : nil)
+  }
+
+  private func line(in room: Size, weight: Font.Weight) -> LetteredLine? {
     let most = min(Self.thirds(of: font, in: tier), 3 * min(room.height, Metric.unbounded))
     let least = LetteredLine.leastThirds(in: tier)
-    guard most >= least, hasRoom(room, thirds: least, share: Self.condensed.last ?? 1) else {
-      return nil
-    }
+    let narrowest = line(thirds: least, share: Self.condensed.last ?? 1, weight: weight)
+    guard most >= least, narrowest?.fits(room) == true else { return nil }
     for thirds in stride(from: most, through: least, by: -1) {
       for share in Self.condensed {
-        if let line = line(thirds: thirds, share: share), line.fits(room) { return line }
+        let line = line(thirds: thirds, share: share, weight: weight)
+        if let line, line.fits(room) { return line }
       }
     }
-    return nil
+    return narrowest
   }
 
-  private func hasRoom(_ room: Size, thirds: Int, share: Double) -> Bool {
-    line(thirds: thirds, share: share)?.fits(room) == true
-  }
-
-  private func line(thirds: Int, share: Double) -> LetteredLine? {
+  private func line(thirds: Int, share: Double, weight: Font.Weight) -> LetteredLine? {
     LetteredLine(
-      text, thirds: thirds, weight: font.weight, spread: font.width.value * share, paints: paints,
+      text, thirds: thirds, weight: weight, spread: font.width.value * share, paints: paints,
       tier: tier, isRedacted: written.node.isRedacted)
   }
 
