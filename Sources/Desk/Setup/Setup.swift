@@ -34,7 +34,7 @@ struct Setup {
     colors = try NamedColors(parsing: Asset.colors.text)
     let devices = try DeviceTable(parsing: Asset.devices.text)
     guard let device = devices[invocation.device] else {
-      throw UsageError.unknownDevice(invocation.device, known: devices.devices.map(\.screen))
+      throw UsageError.unknownDevice(invocation.device, known: devices.homes.map(\.screen))
     }
     self.device = device
     let pace = try Pace(invocation, in: zone, clocks: clocks)

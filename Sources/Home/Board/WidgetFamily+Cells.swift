@@ -13,12 +13,4 @@ extension WidgetFamily {
       Size(width: 1, height: 1)
     }
   }
-
-  /// Whether it stands in the place of a small widget without filling it.
-  var isAccessory: Bool {
-    switch self {
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false
-    case .accessoryCircular, .accessoryCorner, .accessoryRectangular, .accessoryInline: true
-    }
-  }
 }

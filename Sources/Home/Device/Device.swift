@@ -2,13 +2,9 @@ package import Timelines
 
 /// A device, as far as it says how large widgets are on its screen.
 package struct Device: Hashable, Sendable {
-  package enum Class: String, Hashable, Sendable {
-    case phone, tablet
-  }
-
-  /// Its screen's size in points, by which it is known.
+  /// Its screen's size, by which it is known.
   package let screen: String
-  package let `class`: Class
+  package let `class`: DeviceClass
   /// What families it has, and how large they are seen.
   let shown: [WidgetFamily: DisplaySize]
   /// For what sizes the families are made that are seen at others.

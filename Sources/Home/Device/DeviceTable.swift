@@ -12,9 +12,9 @@ package struct DeviceTable: Hashable, Sendable {
       (screen: line.words[1], sizes: try line.sizes())
     }
     for line in lines where !line.isDrawn {
-      guard let `class` = line.words.first.flatMap({ Device.Class(rawValue: String($0)) }),
+      guard let `class` = line.words.first.flatMap({ DeviceClass(rawValue: String($0)) }),
         line.words.count > 1
-      else { throw line.error("expected phone, tablet or drawn, and a screen") }
+      else { throw line.error("expected phone, tablet, watch or drawn, and a screen") }
       let sizes = drawn.first { $0.screen == line.words[1] }?.sizes
       devices.append(
         Device(
@@ -23,7 +23,11 @@ package struct DeviceTable: Hashable, Sendable {
     }
   }
 
-  package subscript(screen: String) -> Device? { devices.first { $0.screen == screen } }
+  /// The devices with a Home Screen.
+  package var homes: [Device] { devices.filter { $0.shown[.systemSmall] != nil } }
+
+  /// The device with a Home Screen that is known by its size.
+  package subscript(screen: String) -> Device? { homes.first { $0.screen == screen } }
 }
 
 extension TableLine {

@@ -8,7 +8,7 @@ import Timelines
 
 struct DeviceTests {
   private static func screens() throws -> [String] {
-    try DeviceTable(parsing: Asset.devices.text).devices.map(\.screen)
+    try DeviceTable(parsing: Asset.devices.text).homes.map(\.screen)
   }
 
   private func written(_ size: Size) -> String { "\(size.width)x\(size.height)" }
@@ -54,6 +54,19 @@ struct DeviceTests {
     #expect(device.displaySize(of: .systemExtraLarge)?.width == extraLarge)
   }
 
+  @Test(arguments: [
+    ("40mm", 304.0, 139.0), ("41mm", 330, 145), ("44mm", 346, 153), ("45mm", 368, 161),
+    ("49mm", 382, 163),
+  ])
+  func hasOnlyASmartStackOnAWatch(screen: String, width: Double, height: Double) throws {
+    let table = try DeviceTable(parsing: Asset.devices.text)
+    let watch = try #require(table.devices.first { $0.screen == screen })
+    #expect(watch.class == .watch)
+    #expect(
+      watch.displaySize(of: .accessoryRectangular) == DisplaySize(width: width, height: height))
+    #expect(table[screen] == nil)
+  }
+
   @Test func hasAnExtraLargeFamilyOfFourSmallsByTwoOnAPhone() throws {
     #expect(try Device.test().cells(of: .systemExtraLarge) == Size(width: 93, height: 22))
     #expect(try Device.test().displaySize(of: .systemExtraLarge) == nil)
@@ -80,7 +93,7 @@ struct DeviceTests {
   }
 
   @Test(arguments: [
-    "phone", "watch 1x1 1x1 - - - - - -", "phone 430x932 170x170",
+    "phone", "car 1x1 1x1 - - - - - -", "phone 430x932 170x170",
     "phone 430x932 170 - - - - - -", "phone 430x932 0x10 - - - - - -",
     "phone 430x932 nanx10 - - - - - -", "drawn 1x1 infx1 - - - - - -",
     "phone 430x932 1e9x10 - - - - - -",
