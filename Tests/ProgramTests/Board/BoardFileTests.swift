@@ -72,7 +72,7 @@ struct BoardFileTests {
   }
 
   @Test func hasToBeShort() throws {
-    try Data(repeating: 0x20, count: BoardFile.greatestSize + 1).write(to: file)
+    try Data(repeating: 0x20, count: SmallFile.greatestSize + 1).write(to: file)
     #expect(board() == "/config/widgets: it has more than 1048576 bytes.")
   }
 

@@ -1,0 +1,7 @@
+/// Why a file can't be used; it prints as a sentence that says which.
+struct FileFault: Error, Hashable, CustomStringConvertible {
+  let path: String
+  let cause: String
+
+  var description: String { "\(path.harmless(upTo: 200)): \(cause)." }
+}
