@@ -4,4 +4,6 @@ package enum Effect: Sendable {
   /// Send the whole screen again, whatever the terminal shows.
   case repaint
   case suspend
+  /// A person has changed how everything is to be shown.
+  case keep(Preferences)
 }

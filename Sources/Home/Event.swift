@@ -9,6 +9,8 @@ package enum Event: Sendable {
   case resized(Size)
   case appearanceChanged(ColorScheme)
   case glyphsChanged(GlyphTier)
+  /// The person has turned to something else, or is back.
+  case attentionChanged(isAway: Bool)
   /// The answer to `Effect.ask`.
   case answered(Answer)
   /// The wall clock was set.

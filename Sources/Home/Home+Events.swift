@@ -13,7 +13,8 @@ extension Home {
     case .input(.mouse(let mouse)): handle(mouse)
     case .input: break
     case .resized(let size): resize(to: size)
-    case .appearanceChanged(let appearance): change(\.look.appearance, to: appearance)
+    case .appearanceChanged(let appearance): restyle { $0.plainLook.appearance = appearance }
+    case .attentionChanged(let isAway): restyle { $0.isAway = isAway }
     case .glyphsChanged(let tier): change(\.surroundings.glyphs, to: tier)
     case .answered(let answer): receive(answer, at: date)
     case .clockChanged:
@@ -64,7 +65,17 @@ extension Home {
     scene = Scene(size: size)
   }
 
-  /// Another look shows the same entries, archived anew.
+  /// Shows the same in another way. What has been archived is archived again only where it is told
+  /// something else about how it is shown.
+  mutating func restyle(_ change: (inout Presentation) -> Void) {
+    let before = presentation.look
+    change(&presentation)
+    let look = presentation.look
+    guard look != before else { return }
+    scene = look.tellsTheSame(as: before) ? scene.unpainted : Scene(size: size)
+  }
+
+  /// Other surroundings show the same entries, archived anew.
   private mutating func change<Value: Equatable>(
     _ aspect: WritableKeyPath<Presentation, Value>, to value: Value
   ) {

@@ -36,6 +36,9 @@ extension Home {
     case .reloadAll: reloadAll(because: .person, at: date)
     case .inspect: panel = focus.map { _ in OpenPanel(.inspector) }
     case .help: panel = OpenPanel(.help)
+    case .turn(let aspect):
+      restyle { $0.preferences.turn(aspect) }
+      return [.keep(presentation.preferences)]
     case .repaint: return [.repaint]
     case .suspend: return [.suspend]
     case .quit: isClosed = true

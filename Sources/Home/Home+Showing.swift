@@ -60,10 +60,14 @@ extension Home {
     let margins = Margins(of: instance.family, in: place.tile.size)
     var environment = presentation.environment
     environment.widgetContentMargins = margins.insets
+    environment.showsWidgetContainerBackground =
+      presentation.look.showsContainerBackgrounds || !kind.isBackgroundRemovable
     let face =
       schedule.showing(instance.id, at: date).map { $0.reel.face(of: $0.entry, in: environment) }
       ?? kind.placeholder(in: context(of: instance, at: date), environment: environment.redacted)
-    return TileContent(face, margin: kind.hasContentMargins ? margins.size : .zero)
+    return TileContent(
+      face, margin: kind.hasContentMargins ? margins.size : .zero,
+      isBackgroundRemovable: kind.isBackgroundRemovable)
   }
 
   /// The tiles of the page, the widgets still without content.
@@ -106,7 +110,8 @@ extension Home {
     return [
       plan.header.map {
         let header = Header(
-          status: status, marks: marks, showsPage: plan.dots == nil, margin: margin)
+          status: status, preferences: presentation.preferences, marks: marks,
+          showsPage: plan.dots == nil, margin: margin)
         return Tile(.header, content(header), in: $0)
       },
       plan.dots.map {

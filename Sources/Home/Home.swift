@@ -52,6 +52,9 @@ package struct Home: Sendable {
   /// The instant at which what moves on the last canvas moves on; nil while everything is at rest.
   package var nextFrame: Duration? { scene.nextFrame }
 
+  /// Whether the person has turned to something else, as far as is known.
+  package var isAway: Bool { presentation.isAway }
+
   /// The page that is shown: that of the focused widget.
   var page: Int { focus.map { plan.board.places[$0].page } ?? 0 }
 

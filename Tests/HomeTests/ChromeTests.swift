@@ -14,9 +14,10 @@ struct ChromeTests {
   }
 
   @Test(arguments: [
-    (120, "←↑↓→ 이동   PgUp PgDn 쪽   r 새로 고침   R 모두   ? 도움말   q 종료"),
-    (68, "←↑↓→ 이동   PgUp PgDn 쪽   r 새로 고침   R 모두   ? 도움말   q 종료"),
-    (60, "←↑↓→ 이동   PgUp PgDn 쪽   r 새로 고침   ? 도움말   q 종료"),
+    (120, "←↑↓→ 이동   PgUp PgDn 쪽   r 새로 고침   R 모두   m 모드   n 야간   ? 도움말   q 종료"),
+    (82, "←↑↓→ 이동   PgUp PgDn 쪽   r 새로 고침   m 모드   n 야간   ? 도움말   q 종료"),
+    (66, "←↑↓→ 이동   r 새로 고침   m 모드   n 야간   ? 도움말   q 종료"),
+    (54, "←↑↓→ 이동   r 새로 고침   m 모드   ? 도움말   q 종료"),
     (45, "←↑↓→ 이동   r 새로 고침   ? 도움말   q 종료"), (40, "←↑↓→ 이동   ? 도움말   q 종료"),
     (20, "? 도움말   q 종료"), (10, "? 도움말"), (7, ""),
   ])
@@ -26,7 +27,8 @@ struct ChromeTests {
 
   @Test func tellsOnlyTheKeysThatWork() async throws {
     var home = try await Home.test(80, 24, showing: Sample.instances([("days", .systemSmall)]))
-    #expect(home.canvas(at: .test).text(ofRow: 23).trimmed == "r 새로 고침   ? 도움말   q 종료")
+    #expect(
+      home.canvas(at: .test).text(ofRow: 23).trimmed == "r 새로 고침   m 모드   n 야간   ? 도움말   q 종료")
   }
 
   @Test(arguments: [
@@ -61,7 +63,7 @@ struct ChromeTests {
   }
 
   @Test(arguments: [
-    (80, "9:41  11월 21일 토", "⋯ 불러오는 중 11   1/4"), (45, "9:41  11월 21일 토", "⋯ 11   1/6"),
+    (80, "9:41  11월 21일 토", "◐ 풀 컬러   ⋯ 불러오는 중 11   1/4"), (45, "9:41  11월 21일 토", "⋯ 11   1/6"),
     (24, "9:41", "⋯ 11   1/7"), (8, "9:41", ""),
   ])
   func givesWayWhereTheHeaderIsNarrow(width: Int, start: String, end: String) throws {

@@ -19,6 +19,9 @@ extension Dashboard {
   mutating func react(to tokens: [Token]) throws(TerminalFault) {
     for token in tokens {
       switch token {
+      case .input(.focus(let hasFocus)):
+        absence.hear(hasFocus: hasFocus, at: clocks.instant)
+        try reactToAbsence()
       case .input(let input): try handle(.input(input))
       case .reply(let reply): try react(to: reply)
       }
@@ -57,6 +60,7 @@ extension Dashboard {
       switch effect {
       case .ask(let question): asking.ask(question, at: clocks.instant)
       case .repaint: try handle(.resized(screen.resize()))
+      case .keep(let preferences): preferencesFile.keep(preferences)
       case .suspend: try stop(everybody: true)
       }
     }

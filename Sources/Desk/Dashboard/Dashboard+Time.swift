@@ -6,8 +6,16 @@ extension Dashboard {
   /// What time alone brings about.
   mutating func reactToTime() throws(TerminalFault) {
     try react(to: parser.tokens(expiringAt: clocks.instant))
+    absence.expire(at: clocks.instant)
+    try reactToAbsence()
     for event in asking.expire(at: clocks.instant) { try handle(event) }
     try perform(home.advance(to: pace.date(by: clocks)))
+  }
+
+  mutating func reactToAbsence() throws(TerminalFault) {
+    if home.isAway != absence.isLong {
+      try handle(.attentionChanged(isAway: absence.isLong))
+    }
   }
 
   /// What is known within a blink is not drawn without it first.

@@ -28,14 +28,20 @@ struct Dashboard: ~Copyable {
   let kinds: [WidgetKind]
   private var afterglow: Afterglow?
   var fluency: Fluency
+  var absence = Absence()
+  var preferencesFile: PreferencesFile
   private let showsMotion: Bool
 
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
     let environment = ProcessInfo.processInfo.environment
     let setup = try Setup(invocation, offer, environment: environment, clocks: Clocks())
     setup.tellZoneFault()
+    var file = PreferencesFile(in: setup.directories)
+    file.tellFault()
+    file.shown = invocation.preferences(over: file.kept)
     do {
-      var dashboard = try Dashboard(invocation, setup: setup, environment: environment)
+      var dashboard = try Dashboard(
+        invocation, setup: setup, preferencesFile: file, environment: environment)
       return try dashboard.run()
     } catch TerminalFault.gone {
       return .hangup
@@ -43,7 +49,8 @@ struct Dashboard: ~Copyable {
   }
 
   private init(
-    _ invocation: Invocation, setup: Setup, environment: [String: String]
+    _ invocation: Invocation, setup: Setup, preferencesFile: PreferencesFile,
+    environment: [String: String]
   ) throws {
     let mailbox = Mailbox<Event>()
     // Before anything else, for what has a thread or a handler of its own would get the signals.
@@ -56,13 +63,15 @@ struct Dashboard: ~Copyable {
       look: Look(
         appearance: Appearance(environment: environment) == .light ? .light : .dark,
         depth: screen.depth,
-        names: setup.colors))
+        names: setup.colors),
+      preferences: preferencesFile.shown)
     home = setup.home(
       size: screen.size, presentation: presentation, seed: .random(in: .min ... .max))
     asking = Asking(for: setup.board.instances, mailbox: mailbox)
     choosesGlyphs = invocation.glyphs == .auto
     zoneWatch = ZoneWatch(environment: environment)
     self.environment = environment
+    self.preferencesFile = preferencesFile
     (board, kinds) = (setup.board, setup.kinds)
     afterglow = invocation.showsDamage ? Afterglow() : nil
     fluency = Fluency(onSlowLine: screen.isOnSlowLine)
@@ -113,7 +122,8 @@ struct Dashboard: ~Copyable {
     // No clock can be set to the dates that a provider may give.
     let farthest = pace.date(by: clocks).addingTimeInterval(Self.longestPause / .seconds(1))
     let change = home.nextChange.map { pace.wait(until: min($0, farthest)) } ?? pace.longestWait
-    return change.or(Wait(instant: parser.deadline)).or(Wait(instant: asking.nextDeadline))
+    return change.or(Wait(instant: parser.deadline)).or(Wait(instant: absence.deadline))
+      .or(Wait(instant: asking.nextDeadline))
       .or(Wait(instant: home.nextFrame))
   }
 }

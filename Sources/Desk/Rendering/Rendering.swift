@@ -16,7 +16,7 @@ enum Rendering {
     let depth = depth(for: invocation, environment: environment)
     let presentation = setup.presentation(
       at: date, glyphs: glyphs(for: invocation),
-      look: Look(depth: depth, names: setup.colors))
+      look: Look(depth: depth, names: setup.colors), preferences: invocation.preferences())
     var home = setup.home(size: invocation.size, presentation: presentation)
     inform(&home, about: setup.board.instances, at: date, clocks)
     let canvas = home.canvas(at: date)

@@ -16,6 +16,7 @@ struct Setup {
   let device: Device
   let kinds: [WidgetKind]
   let board: Board
+  let directories: Directories?
   private let wallpaper: Wallpaper
   /// Why the times are those of UTC, if nobody asked for that.
   let zoneFault: ZoneError?
@@ -39,17 +40,18 @@ struct Setup {
     self.device = device
     let pace = try Pace(invocation, in: zone, clocks: clocks)
     (self.strings, self.pace, kinds) = (strings, pace, offer.kinds)
-    board = try Board(
-      in: Directories(environment: environment, chosen: invocation.data), kinds: kinds, zone: zone
-    ) {
+    directories = Directories(environment: environment, chosen: invocation.data)
+    board = try Board(in: directories, kinds: kinds, zone: zone) {
       offer.firstBoard(strings.entries)
     }
   }
 
-  func presentation(at date: Date, glyphs: GlyphTier, look: Look) -> Presentation {
+  func presentation(
+    at date: Date, glyphs: GlyphTier, look: Look, preferences: Preferences
+  ) -> Presentation {
     Presentation(
       surroundings: Surroundings(date: date, dates: dates, symbols: symbols, glyphs: glyphs),
-      look: look, wallpaper: wallpaper, strings: strings.entries)
+      look: look, preferences: preferences, wallpaper: wallpaper, strings: strings.entries)
   }
 
   /// The home as it stands at first; the seed spreads the requests of those who run it elsewhere.

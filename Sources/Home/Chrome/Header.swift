@@ -3,6 +3,7 @@ import Views
 /// The row above the tiles: the time, the day, and how things stand.
 struct Header: View {
   let status: Status
+  let preferences: Preferences
   let marks: Marks
   let showsPage: Bool
   /// In columns.
@@ -40,6 +41,7 @@ struct Header: View {
 
   private func state(isBrief: Bool) -> some View {
     HStack(spacing: 24) {
+      LookText(preferences: preferences, marks: marks, isBrief: isBrief)
       if status.loading > 0 {
         count(status.loading, of: isBrief ? nil : "chrome.loading", marks.loading)
           .foregroundStyle(.secondary)

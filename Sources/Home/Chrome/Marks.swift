@@ -11,6 +11,8 @@ struct Marks: Hashable, Sendable {
   var thisPage: String { isPlain ? "*" : "●" }
   var otherPage: String { isPlain ? "o" : "○" }
   var loading: String { isPlain ? "..." : "⋯" }
+  var look: String { isPlain ? "*" : "◐" }
+  var dot: String { isPlain ? "," : "·" }
   var failing: String { isPlain ? "!" : "▲" }
 
   func text(of label: Shortcut.Label) -> String { isPlain ? label.plainText : label.text }

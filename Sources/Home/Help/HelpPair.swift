@@ -6,10 +6,10 @@ struct HelpPair: View {
   let right: HelpLine
 
   /// In columns.
-  static let width = 64
+  static let width = 66
 
   var body: some View {
-    HStack(spacing: 0) {
+    HStack(spacing: 16) {
       left.frame(width: 35 * 8, alignment: .leading)
       right
     }

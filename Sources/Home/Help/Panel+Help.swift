@@ -6,26 +6,35 @@ extension Panel {
   /// All keys and what they do, in two columns or in one.
   static func help(in presentation: Presentation) -> Panel {
     let marks = Marks(presentation.surroundings.glyphs)
-    let environment = presentation.environment
     func lines(_ groups: [Shortcut.Group]) -> [HelpLine] {
-      Array(groups.map { HelpLine.lines(about: $0, marks: marks) }.joined(separator: [.gap]))
+      let parts = groups.map {
+        HelpLine.lines(about: $0, preferences: presentation.preferences, marks: marks)
+      }
+      return Array(parts.joined(separator: [.gap]))
     }
-    let left = lines([.moving, .widget])
-    let right = lines([.program])
-    let pairs = (0..<max(left.count, right.count)).map { row in
-      HelpPair(
-        left: left.indices.contains(row) ? left[row] : .gap,
-        right: right.indices.contains(row) ? right[row] : .gap)
-    }
+    let columns = [lines([.moving, .look]), lines([.widget, .program])]
+    let environment = presentation.environment
     return Panel(
       title: "help.title",
       sheets: [
-        Sheet(width: HelpPair.width, rows: pairs.map { Node(archiving: $0, in: environment) }),
+        Sheet(columns, in: environment),
+        Sheet(columns.map { $0.filter { $0 != .air } }, in: environment),
         Sheet(
           width: HelpLine.width,
           rows: lines(Shortcut.Group.allCases).filter { $0 != .air }
             .map { Node(archiving: $0, in: environment) }),
       ],
       note: "help.mouse")
+  }
+}
+
+extension Panel.Sheet {
+  /// Two columns beside each other.
+  fileprivate init(_ columns: [[HelpLine]], in environment: EnvironmentValues) {
+    let pairs = (0..<(columns.map(\.count).max() ?? 0)).map { row in
+      let lines = columns.map { $0.indices.contains(row) ? $0[row] : .gap }
+      return HelpPair(left: lines[0], right: lines[1])
+    }
+    self.init(width: HelpPair.width, rows: pairs.map { Node(archiving: $0, in: environment) })
   }
 }

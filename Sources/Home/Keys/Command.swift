@@ -8,5 +8,7 @@ package enum Command: Hashable, Sendable {
   case reload, reloadAll
   case inspect
   case help
+  /// To the next word of an aspect.
+  case turn(Preferences.Aspect)
   case repaint, suspend, quit
 }

@@ -2,7 +2,7 @@ package import Cells
 
 extension Shortcut {
   /// All keys of the home, in the order in which they are told.
-  package static let all = moving + widget + program
+  package static let all = moving + widget + look + program
 
   /// What a key asks for; nil if it means nothing.
   package static func command(for key: Key) -> Command? { commands[key] }
@@ -35,7 +35,7 @@ extension Shortcut {
         Key(.pageUp): .turnPage(-1), Key(.pageDown): .turnPage(1),
         Key("["): .turnPage(-1), Key("]"): .turnPage(1),
       ],
-      help: "help.page", hint: Hint(name: "chrome.page", rank: 4), need: .otherPages),
+      help: "help.page", hint: Hint(name: "chrome.page", rank: 6), need: .otherPages),
   ]
 
   private static let widget = [
@@ -44,9 +44,22 @@ extension Shortcut {
       help: "help.reload", hint: Hint(name: "chrome.reload", rank: 3), need: .widget),
     Shortcut(
       .widget, Label("R"), [Key("R"): .reloadAll],
-      help: "help.reload-all", hint: Hint(name: "chrome.reload-all", rank: 5),
+      help: "help.reload-all", hint: Hint(name: "chrome.reload-all", rank: 7),
       need: .otherWidgets),
     Shortcut(.widget, Label("i"), [Key("i"): .inspect], help: "help.inspect", need: .widget),
+  ]
+
+  private static let look = [
+    Shortcut(
+      .look, Label("m"), [Key("m"): .turn(.mode)],
+      help: "help.mode", hint: Hint(name: "chrome.mode", rank: 4)),
+    Shortcut(
+      .look, Label("n"), [Key("n"): .turn(.night)],
+      help: "help.night", hint: Hint(name: "chrome.night", rank: 5)),
+    Shortcut(.look, Label("d"), [Key("d"): .turn(.appearance)], help: "help.appearance"),
+    Shortcut(.look, Label("A"), [Key("A"): .turn(.alwaysOn)], help: "help.always-on"),
+    Shortcut(.look, Label("c"), [Key("c"): .turn(.accent)], help: "help.accent"),
+    Shortcut(.look, Label("F"), [Key("F"): .turn(.recede)], help: "help.recede"),
   ]
 
   private static let program = [

@@ -13,10 +13,15 @@ package struct Shortcut: Hashable, Sendable {
   package let need: Need
 
   package enum Group: String, Hashable, Sendable, CaseIterable {
-    case moving, widget, program
+    case moving, widget, look, program
   }
 
   /// What there has to be for the keys to do anything.
+  /// What the keys change about how everything is shown.
+  var aspect: Preferences.Aspect? {
+    commands.values.lazy.compactMap { if case .turn(let aspect) = $0 { aspect } else { nil } }.first
+  }
+
   package enum Need: Hashable, Sendable {
     case nothing, widget, otherWidgets, otherPages
   }

@@ -31,7 +31,9 @@ struct Motion: Sendable {
       look: look)
     guard let passage else { return nil }
     (self.old, self.course, self.passage) = (old, course, passage)
-    (self.background, self.ground, room, edge) = (background, ground, layout.room, subject.edge)
+    (self.background, self.ground, room, edge) = (
+      background, ground, layout.room, subject.edge(in: look)
+    )
   }
 
   /// The instant at which it looks different from when it was last asked.

@@ -2,6 +2,8 @@ import Cells
 import Layout
 
 extension Presentation {
-  /// Whether a motion can be shown: lines and characters could only jump.
-  var showsMotion: Bool { look.depth != .mono && surroundings.glyphs != .ascii }
+  /// Whether a motion is wished and can be shown: lines and characters could only jump.
+  var showsMotion: Bool {
+    !look.isLuminanceReduced && look.depth != .mono && surroundings.glyphs != .ascii
+  }
 }

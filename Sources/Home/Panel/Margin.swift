@@ -11,9 +11,13 @@ struct Margin: Hashable {
 
   static let framed = [
     Margin(side: 4, aboveTitle: 2, above: 5, below: 5, hasRules: true),
+    Margin(side: 4, aboveTitle: 1, above: 4, below: 4, hasRules: true),
     Margin(side: 2, aboveTitle: 1, above: 3, below: 1, hasRules: false),
   ]
   static let none = Margin(side: 1, aboveTitle: 0, above: 1, below: 0, hasRules: false)
+
+  /// The rows of the screen that are left free above and below together.
+  var aside: Int { hasRules ? 2 : 0 }
 
   func size(around sheet: Panel.Sheet) -> Size {
     Size(width: sheet.width + 2 * side, height: sheet.rows.count + above + below)

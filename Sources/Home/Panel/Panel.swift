@@ -24,14 +24,13 @@ struct Panel: Sendable {
   func draw(page: Int, on canvas: inout Canvas, by presentation: Presentation) {
     let plan = plan(on: canvas.size)
     let page = min(page, plan.pageCount - 1)
-    if presentation.look.depth != .mono { draw(Color.scrim, on: &canvas, presentation) }
+    if presentation.look.depth != .mono { dim(&canvas, presentation) }
     drawFooter(pageCount: plan.pageCount, on: &canvas, presentation)
     var picture = canvas.cropped(to: plan.frame)
     let ground = picture
-    draw(PanelGround(), on: &picture, presentation)
+    draw(PanelGround(), on: &picture, presentation, as: .tile)
     if !plan.isFull {
-      TileEdge(glyphs: presentation.surroundings.glyphs, depth: presentation.look.depth)
-        .draw(on: &picture, over: ground, look: presentation.look)
+      edge(in: presentation).draw(on: &picture, over: ground, look: presentation.look)
     }
     let number = plan.pageCount > 1 ? "\(page + 1)/\(plan.pageCount)" : nil
     draw(PanelTitle(title: title, page: number), in: plan.title, on: &picture, presentation)
@@ -56,21 +55,37 @@ struct Panel: Sendable {
     draw(PanelFooter(pageCount: pageCount, marks: marks), in: row, on: &canvas, presentation)
   }
 
+  /// What is shown in one red is dimmed by what has no hue.
+  private func dim(_ canvas: inout Canvas, _ presentation: Presentation) {
+    let look = presentation.look
+    var plain = presentation
+    plain.preferences = Preferences()
+    draw(look.isNight ? Color.black.opacity(0.62) : .scrim, on: &canvas, plain)
+  }
+
+  private func edge(in presentation: Presentation) -> TileEdge {
+    let look = presentation.look
+    return TileEdge(
+      glyphs: presentation.surroundings.glyphs, depth: look.depth,
+      isOutlined: look.isNight && look.depth != .direct)
+  }
+
   private func plan(on size: Size) -> PanelPlan { PanelPlan(for: sheets, on: size) }
 
   private func draw(
     _ view: some View, in place: Rect? = nil, on canvas: inout Canvas,
-    _ presentation: Presentation
+    _ presentation: Presentation, as part: Part = .figure
   ) {
     let node = Node(archiving: view, in: presentation.environment)
-    draw(node, in: place ?? canvas.bounds, on: &canvas, presentation)
+    draw(node, in: place ?? canvas.bounds, on: &canvas, presentation, as: part)
   }
 
   private func draw(
-    _ node: Node, in place: Rect, on canvas: inout Canvas, _ presentation: Presentation
+    _ node: Node, in place: Rect, on canvas: inout Canvas, _ presentation: Presentation,
+    as part: Part = .figure
   ) {
-    var part = canvas.cropped(to: place)
-    _ = TileContent(node).draw(on: &part, by: presentation)
-    canvas.draw(part, at: place.origin)
+    var picture = canvas.cropped(to: place)
+    _ = TileContent(node).draw(on: &picture, by: presentation, as: part)
+    canvas.draw(picture, at: place.origin)
   }
 }

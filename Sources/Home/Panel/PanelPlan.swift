@@ -16,10 +16,10 @@ struct PanelPlan {
   /// The first arrangement that fits with ample room around it or with some; else the last one on
   /// the whole screen, in pages.
   init(for sheets: [Panel.Sheet], on size: Size) {
-    for sheet in sheets {
-      for margin in Margin.framed {
+    for margin in Margin.framed {
+      for sheet in sheets {
         let frame = margin.size(around: sheet)
-        if frame.width <= size.width, frame.height <= size.height {
+        if frame.width <= size.width, frame.height <= size.height - margin.aside {
           self.init(sheet, margin, Rect(origin: .zero, size: size).middle(frame))
           return
         }

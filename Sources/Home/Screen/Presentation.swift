@@ -5,26 +5,34 @@ package import Views
 /// How everything is shown at a moment.
 package struct Presentation: Sendable {
   package var surroundings: Surroundings
-  package var look: Look
+  /// How the terminal shows colours by itself.
+  package var plainLook: Look
+  package var preferences: Preferences
   package var wallpaper: Wallpaper
   /// The texts of the person's language.
   package var strings: [String: String]
+  /// Whether the person has turned to something else.
+  var isAway = false
 
   package init(
-    surroundings: Surroundings, look: Look, wallpaper: Wallpaper = .gradient,
-    strings: [String: String]
+    surroundings: Surroundings, look: Look, preferences: Preferences = Preferences(),
+    wallpaper: Wallpaper = .gradient, strings: [String: String]
   ) {
     self.surroundings = surroundings
-    self.look = look
+    plainLook = look
+    self.preferences = preferences
     self.wallpaper = wallpaper
     self.strings = strings
   }
+
+  package var look: Look { preferences.look(over: plainLook, whileAway: isAway) }
 
   /// What surrounds the views that are archived to be shown so.
   package var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.strings = strings
-    environment.colorScheme = look.appearance
+    environment.accessibilityDifferentiateWithoutColor = preferences.differentiatesWithoutColor
+    environment.tell(look)
     return environment
   }
 

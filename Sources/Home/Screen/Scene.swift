@@ -25,6 +25,13 @@ struct Scene: Sendable {
     screen = Canvas(size: size)
   }
 
+  /// The same widgets' faces, to be painted in another way.
+  var unpainted: Scene {
+    var scene = Scene(size: size)
+    scene.faces = faces
+    return scene
+  }
+
   /// The date until which everything holds as it was last painted.
   var until: Date? { tiles.compactMap(\.until).min() }
 
@@ -82,7 +89,7 @@ struct Scene: Sendable {
   private static func ground(_ size: Size, by presentation: Presentation) -> Canvas {
     var canvas = Canvas(size: size)
     let wallpaper = Node(archiving: presentation.wallpaper, in: presentation.environment)
-    _ = TileContent(wallpaper).draw(on: &canvas, by: presentation)
+    _ = TileContent(wallpaper).draw(on: &canvas, by: presentation, as: .wallpaper)
     return canvas
   }
 }

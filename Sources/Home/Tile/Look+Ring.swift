@@ -5,6 +5,7 @@ import Views
 extension Look {
   /// The colour of a ring around a tile: the first that stands out from it on all sides.
   func ringColor(around tile: Canvas) -> RGB {
+    if mode == .accented { return accentColor(over: tile[tile.size.width / 2, 0].style.background) }
     let edge = tile.middlesOfEdges.map { tile[$0.x, $0.y].style.background ?? ground }
     let colors: [Color] =
       appearance == .light ? [.accentColor, .ink, .white] : [.white, .accentColor, .ink]
@@ -12,6 +13,19 @@ extension Look {
     func contrast(_ color: RGB) -> Double { edge.map(color.contrast).min() ?? 1 }
     return choices.first { contrast($0) >= Self.plainContrast }
       ?? choices.max { contrast($0) < contrast($1) } ?? .white
+  }
+
+  /// The colour of a line around a tile that has no ground.
+  var outlineColor: RGB {
+    var paint = Paint(.primary)
+    paint.level = 2
+    return resolve(paint, over: ground)
+  }
+
+  private func accentColor(over ground: RGB?) -> RGB {
+    var look = self
+    look.isAccented = true
+    return look.resolve(Paint(.accentColor), over: ground ?? self.ground)
   }
 
   private static let plainContrast = 1.8

@@ -16,7 +16,8 @@ struct Painting: Sendable {
     self.presentation = presentation
     var canvas = ground
     until = subject.content.draw(on: &canvas, by: presentation)
-    subject.edge?.draw(on: &canvas, over: ground, look: presentation.look)
+    subject.edge(in: presentation.look)?
+      .draw(on: &canvas, over: ground, look: presentation.look)
     self.canvas = canvas
   }
 

@@ -1,5 +1,6 @@
 import Cells
 import FoundationEssentials
+import Layout
 import Timelines
 
 /// Something at a place of the screen, painted again only when what it depends on changes.
@@ -19,6 +20,12 @@ struct Tile: Sendable {
     var content: TileContent
     let frame: Rect
     var edge: TileEdge?
+
+    func edge(in look: Look) -> TileEdge? {
+      var edge = edge
+      edge?.isOutlined = content.needsOutline(in: look)
+      return edge
+    }
   }
 
   init(_ id: ID, _ content: TileContent, in frame: Rect, edge: TileEdge? = nil) {

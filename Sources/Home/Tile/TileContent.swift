@@ -3,28 +3,36 @@ import FoundationEssentials
 import Layout
 import Views
 
-/// What a tile shows: a content and, where one is declared, the background that fills the tile.
+/// What a tile shows: a content and, if it is a widget's, what lies behind that.
 struct TileContent: Hashable, Sendable {
   let content: Node
-  var background: Node?
+  private(set) var backdrop: Backdrop?
   /// What the content leaves free at each side.
-  var margin = Size.zero
+  private(set) var margin = Size.zero
+
+  /// What a widget has declared to lie behind its content, and whether something else may.
+  struct Backdrop: Hashable, Sendable {
+    let background: Node?
+    let isRemovable: Bool
+  }
 
   init(_ content: Node) {
     self.content = content
   }
 
   /// A widget's face; one without a background gets the whole tile.
-  init(_ face: Face, margin: Size) {
-    self.init(face.content)
-    background = face.background
-    if background != nil { self.margin = margin }
+  init(_ face: Face, margin: Size, isBackgroundRemovable: Bool) {
+    content = face.content
+    backdrop = Backdrop(background: face.background, isRemovable: isBackgroundRemovable)
+    if face.background != nil { self.margin = margin }
   }
 
   /// Draws the tile over its ground, and says until when it looks so.
-  func draw(on canvas: inout Canvas, by presentation: Presentation) -> Date? {
+  func draw(on canvas: inout Canvas, by presentation: Presentation, as part: Part = .figure)
+    -> Date?
+  {
     let layout = laidOut(in: canvas.size, by: presentation)
-    layout.draw(on: &canvas, look: presentation.look)
+    layout.draw(on: &canvas, look: presentation.look.painting(part))
     return layout.until
   }
 
@@ -34,7 +42,19 @@ struct TileContent: Hashable, Sendable {
       x: margin.width, y: margin.height, width: size.width - 2 * margin.width,
       height: size.height - 2 * margin.height)
     return TileLayout(
-      background: background?.laidOut(in: size, surroundings: presentation.surroundings),
+      background: ground(in: presentation.look)?
+        .laidOut(in: size, surroundings: presentation.surroundings),
       content: content.laidOut(in: room.size, surroundings: presentation.surroundings), room: room)
+  }
+
+  /// Whether nothing but a line tells where the tile ends.
+  func needsOutline(in look: Look) -> Bool {
+    guard backdrop != nil, !look.showsContainerBackgrounds || look.isNight else { return false }
+    // The darkest reds are black in any palette.
+    return ground(in: look) == nil || look.isNight && look.depth != .direct
+  }
+
+  private func ground(in look: Look) -> Node? {
+    backdrop.flatMap { look.backdrop(of: $0.background, isRemovable: $0.isRemovable) }
   }
 }

@@ -9,6 +9,8 @@ struct TileEdge: Hashable, Sendable {
   let glyphs: GlyphTier
   let depth: ColorDepth
   var isFocused = false
+  /// Whether a line has to stand for a ground that the tile doesn't have.
+  var isOutlined = false
 
   /// A tile drawn over its ground gets its edge.
   func draw(on canvas: inout Canvas, over ground: Canvas, look: Look) {
@@ -18,6 +20,8 @@ struct TileEdge: Hashable, Sendable {
       if isFocused { bracket(&canvas, ring) }
     } else if depth == .mono {
       line.draw(on: &canvas, isFocused ? .bold : [])
+    } else if isOutlined {
+      line.draw(on: &canvas, isFocused ? .bold : [], in: ring ?? look.outlineColor)
     } else if glyphs != .ascii {
       RoundCorners(medium: Medium(tier: glyphs, depth: depth), ring: ring)
         .draw(on: &canvas, over: ground)

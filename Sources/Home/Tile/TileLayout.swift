@@ -20,6 +20,6 @@ struct TileLayout: Hashable, Sendable {
   }
 
   func drawBackground(on canvas: inout Canvas, look: Look) {
-    background?.paint(on: &canvas, look: look, clippedTo: canvas.bounds)
+    background?.paint(on: &canvas, look: look.painting(.tile), clippedTo: canvas.bounds)
   }
 }

@@ -62,6 +62,20 @@ struct InvocationTests {
     #expect(try invocation("timeline --json").printsJSON)
   }
 
+  @Test func readsHowEverythingIsToLook() throws {
+    let looks =
+      "--mode vibrant --night --always-on --appearance light --accent #FFB454"
+      + " --increase-contrast --differentiate-without-color"
+    let wished = expected {
+      $0.wishes = [
+        .mode: "vibrant", .night: "on", .alwaysOn: "on", .appearance: "light", .accent: "#ffb454",
+      ]
+      $0.increasesContrast = true
+      $0.differentiatesWithoutColor = true
+    }
+    #expect(try invocation(looks) == wished)
+  }
+
   @Test(arguments: [
     ("-h", Invocation.Question.help), ("--help", .help), ("--version", .version),
     ("--man", .manual),

@@ -1,7 +1,9 @@
 extension Flag {
   /// In the order in which help lists them.
   static let all = [
-    at, from, speed, data, locale, color, glyphs, wallpaper, device, reduceMotion, showDamage,
+    at, from, speed, data, locale, color, glyphs, wallpaper, mode, night, alwaysOn, appearance,
+    accent,
+    increaseContrast, differentiateWithoutColor, device, reduceMotion, showDamage,
     size, format,
     json, help, version, man,
   ]

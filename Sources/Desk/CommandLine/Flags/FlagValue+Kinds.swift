@@ -1,4 +1,5 @@
 import Cells
+import Home
 
 extension FlagValue {
   static func text(
@@ -21,6 +22,13 @@ extension FlagValue {
     Self(
       "WIDTHxHEIGHT", allowed: "a size in cells from 1x1 to \(limit)x\(limit), such as 80x24",
       read: { Size(written: $0, upTo: limit) }, store: store)
+  }
+
+  static func accent(store: @escaping Store<Accent>) -> Self {
+    Self(
+      "NAME|#RRGGBB",
+      allowed: "\(Accent.palette.joined(separator: ", ")) or a colour such as #ffb454",
+      read: { Accent($0) }, store: store)
   }
 
   static func choice<Choice>(store: @escaping Store<Choice>) -> Self

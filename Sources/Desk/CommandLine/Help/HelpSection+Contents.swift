@@ -27,6 +27,10 @@ extension HelpSection {
           + "set about it. It is only ever read."),
       Entry(term: "  weather small city=busan"),
       Entry(term: "  dday small title=\"Our day\" date=2026-12-25   # a remark"),
+      Entry(
+        term: "~/.local/state/\(Program.name)/\(PreferencesFile.name)",
+        text:
+          "The looks that its keys have set, kept between runs. Flags go first, and aren't kept."),
     ])
 
   static let environment = HelpSection(

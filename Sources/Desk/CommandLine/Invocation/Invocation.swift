@@ -20,6 +20,10 @@ struct Invocation: Equatable, Sendable {
   var wallpaper = Wallpaper.gradient
   /// The screen whose widgets are shown, in points.
   var device = "430x932"
+  /// How everything is to look, in the words of preferences.
+  var wishes: [Preferences.Aspect: String] = [:]
+  var increasesContrast = false
+  var differentiatesWithoutColor = false
   var reducesMotion = false
   var showsDamage = false
 

@@ -1,0 +1,31 @@
+import Glibc
+
+extension SmallFile {
+  /// Puts a text in the file's place at once, so that nobody ever reads half of it; folders that are
+  /// missing are made.
+  func write(_ text: String) throws(FileFault) {
+    makeFolders()
+    // A name of its own, for another program may write the same file now.
+    let draft = "\(path).\(getpid())"
+    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard file >= 0 else { throw fault("it can't be written", errno) }
+    let isWritten = (try? Descriptor(number: file).write(text)) != nil
+    guard close(file) == 0, isWritten, rename(draft, path) == 0 else {
+      let code = errno
+      unlink(draft)
+      throw fault("it can't be written", code)
+    }
+  }
+
+  /// Gives way to another file of that name.
+  func setAside() {
+    rename(path, "\(path).unread")
+  }
+
+  /// Whichever can't be made shows when the file is written.
+  private func makeFolders() {
+    for end in path.indices.dropFirst() where path[end] == "/" {
+      mkdir(String(path[..<end]), 0o700)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Home
+
+extension Invocation {
+  /// What was kept, but for what was asked for now.
+  func preferences(over kept: Preferences = Preferences()) -> Preferences {
+    var preferences = kept
+    for (aspect, word) in wishes { _ = preferences.set(aspect, to: word) }
+    preferences.increasesContrast = increasesContrast
+    preferences.differentiatesWithoutColor = differentiatesWithoutColor
+    return preferences
+  }
+}

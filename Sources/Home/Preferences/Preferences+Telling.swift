@@ -1,0 +1,25 @@
+extension Preferences {
+  /// The keys of the words for what is on; where there is room, also for what always is.
+  func told(isBrief: Bool) -> [String] {
+    let told = [
+      mode == .fullColor ? nil : Aspect.mode, isNight ? .night : nil, isAlwaysOn ? .alwaysOn : nil,
+      appearance == .auto ? nil : .appearance,
+    ].compactMap(\.self)
+    return (told.isEmpty && !isBrief ? [.mode] : told).map { aspect in
+      switch aspect {
+      case .night, .alwaysOn, .recede: "look.\(aspect.rawValue)"
+      case .mode, .appearance, .accent: key(of: aspect)
+      }
+    }
+  }
+
+  /// The key of the word for how it is in an aspect; a colour of a person's own is its own word.
+  func key(of aspect: Aspect) -> String {
+    let word = word(for: aspect)
+    switch aspect {
+    case .night, .alwaysOn, .recede: return "look.\(word)"
+    case .accent where !Accent.palette.contains(word): return word
+    case .mode, .appearance, .accent: return "look.\(aspect.rawValue).\(word)"
+    }
+  }
+}

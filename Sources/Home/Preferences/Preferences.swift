@@ -1,0 +1,64 @@
+import Layout
+import Views
+
+/// How a person wants everything shown.
+package struct Preferences: Hashable, Sendable {
+  package var mode = Mode.fullColor
+  package var isNight = false
+  package var appearance = Appearance.auto
+  /// Whether as little as can be is lit, and nothing moves.
+  package var isAlwaysOn = false
+  package var accent = Accent.amber
+  /// Whether tiles step back while nobody looks at them.
+  package var isReceding = false
+  package var increasesContrast = false
+  package var differentiatesWithoutColor = false
+
+  package init() {}
+
+  package enum Mode: String, CaseIterable, Hashable, Sendable {
+    case fullColor = "fullcolor"
+    case accented, vibrant
+  }
+
+  package enum Appearance: String, CaseIterable, Hashable, Sendable {
+    /// As the terminal is.
+    case auto
+    case dark, light
+  }
+}
+
+extension Preferences {
+  /// What it makes of the look that the terminal has by itself.
+  func look(over plain: Look, whileAway isAway: Bool) -> Look {
+    var look = plain
+    look.mode = isReceding && isAway ? .vibrant : mode.rendering
+    look.appearance = appearance.scheme ?? plain.appearance
+    look.isNight = isNight
+    look.isLuminanceReduced = isAlwaysOn
+    // Where it isn't seen, another one makes no other look.
+    if look.mode == .accented { look.accent = accent.color }
+    if increasesContrast { look.contrast = .increased }
+    return look
+  }
+}
+
+extension Preferences.Mode {
+  fileprivate var rendering: WidgetRenderingMode {
+    switch self {
+    case .fullColor: .fullColor
+    case .accented: .accented
+    case .vibrant: .vibrant
+    }
+  }
+}
+
+extension Preferences.Appearance {
+  fileprivate var scheme: ColorScheme? {
+    switch self {
+    case .auto: nil
+    case .dark: .dark
+    case .light: .light
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Cells
+import FoundationEssentials
+import Home
+import Kit
+import Layout
+import Testing
+import Timelines
+import Views
+
+struct LookSwitchingTests {
+  /// A board of two small tiles: a text, and the mode in which it was archived.
+  private func home(
+    _ preferences: Preferences = Preferences(), depth: ColorDepth = .direct,
+    archived: @escaping @Sendable (EnvironmentValues) -> Void = { _ in }
+  ) async throws -> Home {
+    var presentation = try Presentation.test(depth: depth)
+    presentation.preferences = preferences
+    let reporting = WidgetKind(
+      id: "reporting", name: "", families: [.systemSmall],
+      placeholder: { _, environment in
+        archived(environment)
+        return Face(archiving: Text("?"), in: environment)
+      },
+      timeline: { _, _ in throw Fault.noEntries })
+    return try await .test(
+      80, 24, showing: Sample.instances([("reporting", .systemSmall), ("days", .systemSmall)]),
+      kinds: Sample.kinds + [reporting], presentation: presentation)
+  }
+
+  @Test(arguments: ["m", "n", "d", "A", "c"] as [Character])
+  func showsAnotherPictureAndAsksNobody(key: Character) async throws {
+    var home = try await Home.test(120, 40)
+    if key == "d" { home.press(Key("d")) }
+    let before = home.canvas(at: .test)
+    let effects = home.handle(.input(.key(Key(key))), at: .test)
+    #expect(effects.count == 1 && effects.allSatisfy { $0.kept != nil })
+    #expect(home.advance(to: .test).isEmpty)
+    let after = home.canvas(at: .test)
+    let board = Rect(x: 2, y: 2, width: 80, height: 20)
+    #expect(after.cropped(to: board) != before.cropped(to: board))
+  }
+
+  @Test(arguments: [("m", 3), ("n", 2), ("d", 3), ("A", 2), ("F", 2)] as [(Character, Int)])
+  func comesBackAfterAllOthers(key: Character, count: Int) async throws {
+    var home = try await Home.test(80, 24)
+    let first = home.canvas(at: .test)
+    for _ in 0..<count { home.press(Key(key)) }
+    #expect(home.canvas(at: .test) == first)
+  }
+
+  @Test func showsTheAccentBeforeItChangesIt() async throws {
+    var home = try await Home.test(80, 24)
+    let kept = home.handle(.input(.key(Key("c"))), at: .test).compactMap(\.kept)
+    #expect(kept.first?.mode == .accented && kept.first?.accent == .amber)
+    var seen: Set<Canvas> = [home.canvas(at: .test)]
+    for _ in 1..<Accent.palette.count {
+      home.press(Key("c"))
+      seen.insert(home.canvas(at: .test))
+    }
+    #expect(seen.count == Accent.palette.count)
+    home.press(Key("c"))
+    #expect(seen.contains(home.canvas(at: .test)))
+  }
+
+  @Test func archivesOnlyWhereSomethingElseIsTold() async throws {
+    let count = Tally()
+    var home = try await home(archived: { _ in count.add() })
+    _ = home.canvas(at: .test)
+    let before = count.value
+    home.press(Key("F"), Key("F"))
+    _ = home.canvas(at: .test)
+    home.press(Key("n"))
+    _ = home.canvas(at: .test)
+    #expect(count.value == before)
+    home.press(Key("m"))
+    _ = home.canvas(at: .test)
+    #expect(count.value == before + 1)
+  }
+
+  @Test func stepsBackWhileNobodyLooks() async throws {
+    var home = try await Home.test(80, 24)
+    let plain = home.canvas(at: .test)
+    func turn(away isAway: Bool) {
+      #expect(home.handle(.attentionChanged(isAway: isAway), at: .test).isEmpty)
+    }
+    turn(away: true)
+    #expect(home.canvas(at: .test) == plain)
+    turn(away: false)
+    home.press(Key("F"))
+    #expect(home.canvas(at: .test) == plain)
+    turn(away: true)
+    let away = home.canvas(at: .test)
+    var vibrant = try await Home.test(80, 24)
+    vibrant.press(Key("m"), Key("m"))
+    let tile = Rect(x: 4, y: 2, width: 60, height: 18)
+    #expect(away.cropped(to: tile) == vibrant.canvas(at: .test).cropped(to: tile))
+    #expect(away.cropped(to: tile) != plain.cropped(to: tile))
+    turn(away: false)
+    #expect(home.canvas(at: .test) == plain)
+  }
+
+  @Test func followsTheTerminalUnlessItIsChosen() async throws {
+    var home = try await Home.test(80, 24)
+    let dark = home.canvas(at: .test)
+    _ = home.handle(.appearanceChanged(.light), at: .test)
+    let light = home.canvas(at: .test)
+    #expect(light != dark)
+    home.press(Key("d"))
+    let chosen = Rect(x: 0, y: 1, width: 80, height: 23)
+    #expect(home.canvas(at: .test).cropped(to: chosen) == dark.cropped(to: chosen))
+    _ = home.handle(.appearanceChanged(.dark), at: .test)
+    home.press(Key("d"))
+    #expect(home.canvas(at: .test).cropped(to: chosen) == light.cropped(to: chosen))
+  }
+
+  @Test func movesNothingInLittleLight() async throws {
+    var home = try await Home.test(80, 24)
+    home.press(Key("A"))
+    _ = home.canvas(at: .test, now: .zero)
+    _ = home.canvas(at: .test.addingTimeInterval(86_400), now: .seconds(1))
+    #expect(home.nextFrame == nil)
+  }
+
+  @Test(arguments: [
+    ("", "◐ 풀 컬러"), ("m", "◐ 틴트"), ("mm", "◐ 바이브런트"), ("n", "◐ 야간"), ("A", "◐ 상시 표시"),
+    ("mnd", "◐ 틴트 · 야간 · 어둡게"),
+  ])
+  func saysWhatIsOn(keys: String, words: String) async throws {
+    var home = try await Home.test(80, 24)
+    for key in keys { home.press(Key(key)) }
+    let row = home.canvas(at: .test).text(ofRow: 0)
+    #expect(row.contains(words), "\(row)")
+    home.press(Key("?"))
+    let line = home.text().split(separator: "\n").first { $0.contains("n          야간") }
+    #expect(line?.contains(keys.contains("n") ? "켬" : "끔") == true)
+  }
+}
+
+extension Effect {
+  fileprivate var kept: Preferences? { if case .keep(let kept) = self { kept } else { nil } }
+}
