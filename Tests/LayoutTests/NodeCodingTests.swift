@@ -23,6 +23,13 @@ struct NodeCodingTests {
       Circle().inset(by: .nan).trim(from: 0.2, to: .infinity)
         .stroke(.red, style: StrokeStyle(lineWidth: 3, lineCap: .round, dash: [4, .infinity]))
         .rotationEffect(.degrees(30))
+      ProgressView(timerInterval: .test ... .test + 60).tint(Gradient(colors: [.red, .blue]))
+      Gauge(value: Double.nan) {
+        Text("d")
+      } currentValueLabel: {
+        Text("e")
+      }
+      .gaugeStyle(.accessoryCircular)
       RoundedRectangle(cornerRadius: .infinity).scale(0.5).fill(.blue)
       Path {
         $0.addArc(

@@ -23,6 +23,9 @@ extension Element {
     case .symbol(let symbol): SymbolArrangement(symbol, in: surroundings)
     case .fill(let fill): FillArrangement(paint: fill.paint)
     case .shape(let shape): ShapeArrangement(shape, in: surroundings)
+    case .meter(let meter):
+      MeterArrangement(
+        meter, center: meter.center.map(element), foot: meter.foot.map(element), in: surroundings)
     case .spacer(let spacer): SpacerArrangement(spacer)
     case .divider(let divider): DividerArrangement(divider, glyphs: surroundings.glyphs)
     case .stack(let stack): StackArrangement(stack, children: stack.children.map(element))

@@ -6,6 +6,9 @@ struct Thinness: Hashable, Sendable {
   private var width: Double?
   private var height: Double?
 
+  /// That of a bar, the middle third of a row.
+  static let bar = Thinness(height: Metric.cell.height / 3)
+
   /// Along an axis on which the frame has no length of its own that of the frame around it holds.
   func inside(_ frame: FrameNode) -> Thinness {
     var thinness = self

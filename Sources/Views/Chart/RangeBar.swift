@@ -23,8 +23,7 @@ public struct RangeBar: View {
   }
 
   private func share(of value: Double) -> Double {
-    let share = (value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)
-    return share.isNaN ? 0 : max(0, min(1, share))
+    value.share(of: bounds.lowerBound, bounds.upperBound)
   }
 
   /// What lies between two shares of a width.

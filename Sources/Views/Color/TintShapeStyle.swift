@@ -3,7 +3,7 @@ public struct TintShapeStyle: ShapeStyle {
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> AnyShapeStyle {
-    AnyShapeStyle(Paint(environment.tint))
+    AnyShapeStyle(environment.tint ?? Paint(.accentColor))
   }
 }
 

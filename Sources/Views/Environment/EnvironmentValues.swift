@@ -21,7 +21,8 @@ public struct EnvironmentValues: Sendable {
   public package(set) var accessibilityReduceMotion = false
 
   package var foreground = Paint(.primary)
-  package var tint = Color.accentColor
+  /// What controls and meters are to be painted with, where a view has said so.
+  package var tint: Paint?
   package var fontWeight: Font.Weight?
   package var fontWidth: Font.Width?
   package var fontDesign: Font.Design?
@@ -29,6 +30,8 @@ public struct EnvironmentValues: Sendable {
   package var accentedRenderingMode: WidgetAccentedRenderingMode?
   package var isPrivacySensitive = false
   package var contentTransition = ContentTransition.identity
+  var gaugeStyle: any GaugeStyle = DefaultGaugeStyle()
+  var progressViewStyle: any ProgressViewStyle = DefaultProgressViewStyle()
   package var stackAxis: Axis?
   package var strings: [String: String] = [:]
 

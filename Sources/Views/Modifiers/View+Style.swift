@@ -9,6 +9,17 @@ struct ForegroundView<Content: View, Style: ShapeStyle>: View {
   }
 }
 
+/// A view whose controls and meters are painted with a style.
+struct TintedView<Content: View, Style: ShapeStyle>: View {
+  let content: Content
+  let style: Style?
+
+  static func _archive(_ view: Self, into archive: inout Archive) {
+    let paint = view.style?.paint(in: archive.environment)
+    archive.changing(\.tint, { $0 = paint }) { $0.add(view.content) }
+  }
+}
+
 extension View {
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
     ForegroundView(content: self, style: style)
@@ -19,7 +30,12 @@ extension View {
   }
 
   public func tint(_ color: Color?) -> some View {
-    environment(\.tint, color ?? .accentColor)
+    environment(\.tint, color.map { Paint($0) })
+  }
+
+  @_disfavoredOverload
+  public func tint<Style: ShapeStyle>(_ style: Style?) -> some View {
+    TintedView(content: self, style: style)
   }
 
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {

@@ -3,6 +3,7 @@ extension Node {
   package var children: [Node] {
     switch self {
     case .text, .symbol, .fill, .shape, .spacer, .divider: []
+    case .meter(let meter): [meter.center, meter.foot].compactMap(\.self)
     case .stack(let stack): stack.children
     case .layers(let layers): layers.children
     case .grid(let grid): grid.rows.flatMap { $0.cells.map(\.content) }

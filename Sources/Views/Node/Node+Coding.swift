@@ -1,6 +1,7 @@
 extension Node: Codable {
   private enum Kind: String, CodingKey {
-    case text, symbol, fill, shape, spacer, divider, stack, layers, grid, choice, padding, frame
+    case text, symbol, fill, shape, meter, spacer, divider, stack, layers, grid, choice, padding,
+      frame
     case decoration, fixedSize, priority, offset, opacity, clip, hidden, accentable, stale
     case label, link
   }
@@ -30,6 +31,7 @@ extension Node: Codable {
     case .symbol: .symbol(try payload())
     case .fill: .fill(try payload())
     case .shape: .shape(try payload())
+    case .meter: .meter(try payload())
     case .spacer: .spacer(try payload())
     case .divider: .divider(try payload())
     case .stack: .stack(try payload())
@@ -59,6 +61,7 @@ extension Node: Codable {
     case .symbol(let payload): try container.encode(payload, forKey: .symbol)
     case .fill(let payload): try container.encode(payload, forKey: .fill)
     case .shape(let payload): try container.encode(payload, forKey: .shape)
+    case .meter(let payload): try container.encode(payload, forKey: .meter)
     case .spacer(let payload): try container.encode(payload, forKey: .spacer)
     case .divider(let payload): try container.encode(payload, forKey: .divider)
     case .stack(let payload): try container.encode(payload, forKey: .stack)

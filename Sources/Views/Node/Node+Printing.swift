@@ -16,6 +16,7 @@ extension Node: CustomStringConvertible {
     case .symbol(let symbol): words("symbol", symbol.isRedacted ? "redacted" : nil, symbol.name)
     case .fill(let fill): "fill \(fill.paint.summary)"
     case .shape(let shape): shape.summary
+    case .meter(let meter): meter.summary
     case .spacer(let spacer): words("spacer", spacer.axis?.rawValue)
     case .divider(let divider): "divider \(divider.stackAxis.other.rawValue)"
     case .stack(let stack): words("stack", stack.axis.rawValue, stack.spacing.map { "\($0)" })
@@ -59,7 +60,7 @@ extension TextContent {
 
 extension Date {
   /// Foundation prints no date that is far from all others, it traps.
-  fileprivate var summary: String {
+  var summary: String {
     let seconds = timeIntervalSinceReferenceDate
     return abs(seconds) < 1e11 ? "\(self)" : "\(seconds) s"
   }

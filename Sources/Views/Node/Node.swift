@@ -5,6 +5,7 @@ package indirect enum Node: Hashable, Sendable {
   case symbol(SymbolNode)
   case fill(FillNode)
   case shape(ShapeNode)
+  case meter(MeterNode)
   case spacer(SpacerNode)
   case divider(DividerNode)
   case stack(StackNode)

@@ -1,0 +1,125 @@
+import Cells
+import Views
+
+/// A bar that is one row high, or a ring as large as there is room.
+struct MeterArrangement: Arrangement {
+  private let node: MeterNode
+  private let surroundings: Surroundings
+  private let center: LayersArrangement?
+  private let foot: LayersArrangement?
+
+  init(_ node: MeterNode, center: Element?, foot: Element?, in surroundings: Surroundings) {
+    self.node = node
+    self.surroundings = surroundings
+    self.center = center.map { LayersArrangement(alignment: .center, children: [$0]) }
+    self.foot = foot.map { LayersArrangement(alignment: .center, children: [$0]) }
+  }
+
+  func size(for proposal: Proposal) -> Size {
+    switch node.form {
+    case .bar, .markedBar: Size(width: proposal.width ?? Self.ideal.width, height: 1)
+    case .ring: ringSize(for: proposal)
+    }
+  }
+
+  func place(in frame: Rect, for proposal: Proposal) -> Box {
+    switch node.form {
+    case .bar: bar(in: frame)
+    case .markedBar: markedBar(in: frame)
+    case .ring: ring(in: frame)
+    }
+  }
+
+  /// As wide as it is high.
+  private func ringSize(for proposal: Proposal) -> Size {
+    guard proposal != .ideal else { return Self.ideal }
+    let room = Size(
+      width: proposal.width ?? Metric.unbounded, height: proposal.height ?? Metric.unbounded)
+    let points = Metric.points(of: room)
+    let side = min(points.width, points.height)
+    return Size(
+      width: Metric.cells(side, along: .horizontal, .up),
+      height: Metric.cells(side, along: .vertical, .up))
+  }
+
+  private func bar(in frame: Rect) -> Box {
+    let bar = MeterBar(size: frame.size, tier: surroundings.glyphs)
+    let level = MeterLevel(node.share, of: bar.stepCount, at: surroundings.date)
+    return meter(
+      bar.pieces(filled: level.filled).map { box($0, of: bar, in: frame) }, in: frame, level)
+  }
+
+  private func markedBar(in frame: Rect) -> Box {
+    let bar = MeterBar(size: frame.size, tier: surroundings.glyphs)
+    let level = MeterLevel(node.share, of: bar.markCount, at: surroundings.date)
+    return meter(
+      bar.pieces(markedAt: level.filled).map { box($0, of: bar, in: frame) }, in: frame, level)
+  }
+
+  private func ring(in frame: Rect) -> Box {
+    let ring = MeterRing(size: frame.size, form: node.form, tier: surroundings.glyphs)
+    let level = MeterLevel(node.share, of: ring.stepCount, at: surroundings.date)
+    let parts = [
+      ring.shape(level.filled..<ring.stepCount, node.track),
+      ring.shape(0..<level.filled, node.paint),
+    ]
+    let shapes = parts.filter { $0.outline.start < $0.outline.end }.map { part in
+      box(.shape(DrawnShape(part, in: surroundings)), in: frame)
+    }
+    let writings = [(center, ring.room), (foot, ring.foot)].compactMap { content, room in
+      content?.place(in: room.offset(by: frame.origin), for: Proposal(room.size))
+    }
+    return meter(shapes + writings, in: frame, level)
+  }
+
+  /// Where there are no blocks a bar is written.
+  private func box(_ piece: MeterBar.Piece, of bar: MeterBar, in frame: Rect) -> Box {
+    let paint = paint(of: piece.kind)
+    guard surroundings.glyphs == .ascii else {
+      let outline = ShapeOutline(.path(Path(bar.rect(of: piece))))
+      let shape = DrawnShape(ShapeNode(outline: outline, paint: paint), in: surroundings)
+      return box(.shape(shape), in: frame)
+    }
+    let glyph = StyledGlyph(glyph: piece.kind.character, style: 0)
+    let line = TextLine(
+      glyphs: Array(repeating: glyph, count: piece.steps.count),
+      styles: [TextStyle(font: .body, paint: paint)])
+    let place = Rect(
+      x: frame.origin.x + piece.steps.lowerBound, y: frame.origin.y, width: piece.steps.count,
+      height: 1)
+    return box(.text([line], alignment: .leading), in: place)
+  }
+
+  private func box(_ drawing: Drawing, in frame: Rect) -> Box {
+    Box(frame: frame, drawing: drawing, transition: node.transition)
+  }
+
+  private func meter(_ boxes: [Box], in frame: Rect, _ level: MeterLevel) -> Box {
+    var boxes = boxes
+    if let reading = node.reading, !boxes.isEmpty {
+      boxes[0].label = TextWording(reading, in: surroundings).text
+    }
+    return Box(frame: frame, children: boxes, until: level.until)
+  }
+
+  private func paint(of kind: MeterBar.Piece.Kind) -> Paint {
+    switch kind {
+    case .filled: node.paint
+    case .rest: node.track
+    case .mark: Paint(.primary)
+    }
+  }
+
+  /// Of a circular accessory.
+  private static let ideal = Size(width: 9, height: 4)
+}
+
+extension MeterBar.Piece.Kind {
+  fileprivate var character: Glyph {
+    switch self {
+    case .filled: Glyph("=")
+    case .rest: Glyph("-")
+    case .mark: Glyph("o")
+    }
+  }
+}

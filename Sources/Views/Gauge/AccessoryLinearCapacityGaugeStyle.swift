@@ -1,0 +1,14 @@
+/// A bar filled as far as the value goes, in the colour of the foreground.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearGauge(configuration: configuration, form: .bar, isPlain: true)
+  }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
+  }
+}

@@ -1,0 +1,18 @@
+/// A ring filled as far as something has come, around its value and its label.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if let share = configuration.share {
+      Meter(
+        ring: .closedRing, share: share, value: configuration.currentValueLabel,
+        caption: configuration.label)
+    } else {
+      configuration.label
+    }
+  }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}

@@ -1,0 +1,149 @@
+import Cells
+import FoundationEssentials
+import Kit
+import Layout
+import Testing
+import Views
+
+struct MeterTests {
+  private static let red = RGB(0xFF453A)
+
+  private func lit(_ view: some View, _ width: Int, _ height: Int, _ tier: GlyphTier) throws -> Int
+  {
+    let canvas = try view.shown(width, height, .test(glyphs: tier))
+    return (0..<height).reduce(0) { count, y in
+      count
+        + (0..<width).count { x in
+          let style = canvas[x, y].style
+          return style.foreground == Self.red || style.background == Self.red
+        }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (-1, "----------"), (0, "----------"), (0.01, "=---------"), (0.25, "===-------"),
+      (0.5, "=====-----"), (0.99, "=========-"), (1, "=========="), (7, "=========="),
+      (.nan, "----------"), (.infinity, "=========="), (-.infinity, "----------"),
+    ] as [(Double, String)])
+  func fillsAShareOfABar(_ value: Double, _ picture: String) throws {
+    let view = Gauge(value: value) { EmptyView() }
+    #expect(try view.shown(10, 1, .test(glyphs: .ascii)).description == picture)
+    let progress = ProgressView(value: value)
+    #expect(try progress.shown(10, 1, .test(glyphs: .ascii)).description == picture)
+  }
+
+  @Test(
+    arguments: [
+      (3, 3...3, "----"), (4, 3...3, "===="), (0, -1e308...1e308, "==--"),
+      (5, -.infinity...(.infinity), "----"), (.greatestFiniteMagnitude, 0...1, "===="),
+    ] as [(Double, ClosedRange<Double>, String)])
+  func knowsAnyRange(_ value: Double, _ bounds: ClosedRange<Double>, _ picture: String) throws {
+    let view = Gauge(value: value, in: bounds) { EmptyView() }
+    #expect(try view.shown(4, 1, .test(glyphs: .ascii)).description == picture)
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity] as [Double])
+  func ofNothingNothingIsDone(_ total: Double) throws {
+    let view = ProgressView(value: 1, total: total)
+    #expect(try view.shown(4, 1, .test(glyphs: .ascii)).description == "----")
+  }
+
+  @Test func showsNoProgressThatIsNotKnown() throws {
+    #expect(Node(archiving: ProgressView()).count == 1)
+    try expectScreen(ProgressView("Loading"), width: 7, "Loading")
+    try expectScreen(ProgressView(value: Double?.none) { Text("a") }, width: 1, "a")
+  }
+
+  @Test func standsBetweenItsLabels() throws {
+    let view = Gauge(value: 0.5) {
+      Text("Battery")
+    } currentValueLabel: {
+      Text("half")
+    } minimumValueLabel: {
+      Text("E")
+    } maximumValueLabel: {
+      Text("F")
+    }
+    expectPicture(
+      try view.shown(10, 3, .test(glyphs: .ascii)),
+      """
+      Battery
+      E ===--- F
+      half
+      """)
+    expectPicture(
+      try view.gaugeStyle(.accessoryLinear).shown(10, 1, .test(glyphs: .ascii)), "E ===o== F")
+  }
+
+  /// More is never seen as less.
+  @Test(arguments: GlyphTier.allCases, [1, 2, 9])
+  func growsWithItsValue(_ tier: GlyphTier, _ width: Int) throws {
+    let styles: [(Double) -> AnyView] = [
+      { AnyView(ProgressView(value: $0).tint(.red)) },
+      { AnyView(ProgressView(value: $0).progressViewStyle(.circular).tint(.red)) },
+      { AnyView(Gauge(value: $0) {}.gaugeStyle(.accessoryCircular).tint(.red)) },
+    ]
+    for style in styles {
+      var before = 0
+      for value in stride(from: 0, through: 1, by: 1.0 / 24) {
+        let count = try lit(style(value), width, max(1, width * 4 / 9), tier)
+        #expect(count >= before, "\(value)")
+        before = count
+      }
+      #expect(before > 0)
+    }
+  }
+
+  @Test(arguments: GlyphTier.allCases)
+  func staysInAnyFrame(_ tier: GlyphTier) throws {
+    for width in [0, 1, 2, 5, 12] {
+      for height in [0, 1, 3] {
+        let canvas = try GaugeSheet().shown(width, height, .test(glyphs: tier))
+        #expect(canvas.size == Size(width: width, height: height))
+      }
+    }
+  }
+
+  @Test func printsWhatItIs() {
+    let view = VStack {
+      Gauge(value: 1, in: 0...3) {}.gaugeStyle(.accessoryCircular).tint(.red)
+      ProgressView(timerInterval: .test ... .test + 60).tint(Gradient(colors: [.red, .blue]))
+    }
+    #expect(
+      Node(archiving: view).description == """
+        stack vertical
+          meter open ring 0.333 red
+            choice
+          stack vertical 0.0
+            meter bar down <2026-11-21 00:41:00 +0000...2026-11-21 00:42:00 +0000> red > blue
+            text <timer 2026-11-21 00:41:00 +0000...2026-11-21 00:42:00 +0000>
+        """)
+  }
+
+  @Test func saysHowFullItIs() throws {
+    var environment = EnvironmentValues()
+    environment.strings = ["meter.share %lld": "%lld percent"]
+    func labels(_ view: some View) throws -> [String] {
+      try Node(archiving: view, in: environment)
+        .laidOut(in: Size(width: 9, height: 4), surroundings: .test()).labels
+    }
+    #expect(try labels(ProgressView(value: 0.72)) == ["72 percent"])
+    #expect(try labels(ProgressView(value: 0.72).redacted(reason: .placeholder)) == [])
+    #expect(
+      try labels(
+        ProgressView(value: 0.72) {
+        } currentValueLabel: {
+          Text("most")
+        }) == [])
+  }
+
+  @Test func showsNoShareThatIsHidden() throws {
+    let view = ProgressView(value: 0.5).redacted(reason: .placeholder)
+    #expect(try view.shown(4, 1, .test(glyphs: .ascii)).description == "----")
+  }
+}
+
+extension Box {
+  fileprivate var labels: [String] { [label].compactMap { $0 } + children.flatMap(\.labels) }
+}
