@@ -1,26 +1,25 @@
 extension LetterForm {
   /// The forms of all characters that can be lettered.
   static let alphabet: [Character: LetterForm] = {
-    var forms: [Character: LetterForm] = [
-      " ": LetterForm(width: 0.5, isCentered: false, isFine: false, strokes: [])
-    ]
-    for line in drawings.split(separator: "\n") {
-      guard let character = line.first, let form = LetterForm(line.dropFirst()) else { continue }
-      forms[character] = form
-    }
+    var forms = read(drawings)
+    forms[" "] = LetterForm(width: 0.5, isCentered: false, isFine: false, strokes: [])
     forms["\u{2212}"] = forms["-"]
     return forms
   }()
 
   /// The forms of which lines of ASCII are made: those that need slants elsewhere stand upright.
-  static let upright: [Character: LetterForm] = {
-    var forms = alphabet
-    for line in uprightDrawings.split(separator: "\n") {
-      guard let character = line.first, let form = LetterForm(line.dropFirst()) else { continue }
-      forms[character] = form
+  static let upright = alphabet.merging(read(uprightDrawings)) { $1 }
+
+  /// Reads a line for each character.
+  private static func read(_ drawings: String) -> [Character: LetterForm] {
+    var forms: [Character: LetterForm] = [:]
+    for line in drawings.utf8.split(separator: UInt8(ascii: "\n")) {
+      let name = line.prefix { $0 != UInt8(ascii: " ") }
+      guard let form = LetterForm(line[name.endIndex...]) else { continue }
+      forms[Character(String(Substring(name)))] = form
     }
     return forms
-  }()
+  }
 
   private static let uprightDrawings = """
     1 100 100,0 100,100

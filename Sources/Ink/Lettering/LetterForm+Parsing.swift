@@ -4,36 +4,34 @@ extension LetterForm {
   ///
   /// An anchor is `x,y`, with `~` where the way is rounded, `w` before a square `y`, and `?7` if it
   /// needs a height of seven blocks; a closed stroke ends with `z`.
-  init?(_ text: Substring) {
-    guard let head = text.split(separator: " ").first else { return nil }
-    isCentered = head.hasSuffix("c")
-    isFine = head.hasSuffix("f")
-    let percent = Double(head.prefix { $0.isNumber }) ?? 0
+  init?(_ text: Substring.UTF8View) {
+    let words = text.split(separator: UInt8(ascii: " "))
+    guard let head = words.first else { return nil }
+    isCentered = head.last == UInt8(ascii: "c")
+    isFine = head.last == UInt8(ascii: "f")
+    let percent = Double(digits: isCentered || isFine ? head.dropLast() : head) ?? 0
     width = percent > 0 ? percent / 100 : nil
-    let rest = text.drop { $0 == " " }.dropFirst(head.count)
-    strokes = rest.split(separator: "/").compactMap(Stroke.init)
+    strokes = words.dropFirst().split { $0.elementsEqual("/".utf8) }.map(Stroke.init)
   }
 }
 
 extension LetterForm.Stroke {
-  fileprivate init?(_ text: Substring) {
-    let words = text.split(separator: " ")
+  fileprivate init(_ words: ArraySlice<Substring.UTF8View>) {
     anchors = words.compactMap(LetterForm.Anchor.init)
-    isClosed = words.last == "z"
-    guard !anchors.isEmpty else { return nil }
+    isClosed = words.last?.elementsEqual("z".utf8) == true
   }
 }
 
 extension LetterForm.Anchor {
-  fileprivate init?(_ text: Substring) {
-    let halves = text.split(separator: "?")
+  fileprivate init?(_ text: Substring.UTF8View) {
+    let halves = text.split(separator: UInt8(ascii: "?"))
     guard let text = halves.first else { return nil }
-    leastHeight = halves.count > 1 ? Int(halves[1]) ?? 0 : 0
-    isRound = text.hasSuffix("~")
-    let parts = (isRound ? text.dropLast() : text).split(separator: ",")
-    guard parts.count == 2, let x = Double(parts[0]) else { return nil }
-    isSquare = parts[1].hasPrefix("w")
-    guard let y = Double(isSquare ? parts[1].dropFirst() : parts[1]) else { return nil }
+    leastHeight = halves.count > 1 ? Int(Double(digits: halves[1]) ?? 0) : 0
+    isRound = text.last == UInt8(ascii: "~")
+    let parts = (isRound ? text.dropLast() : text).split(separator: UInt8(ascii: ","))
+    guard parts.count == 2, let x = Double(digits: parts[0]) else { return nil }
+    isSquare = parts[1].first == UInt8(ascii: "w")
+    guard let y = Double(digits: isSquare ? parts[1].dropFirst() : parts[1]) else { return nil }
     self.x = x
     self.y = y
   }

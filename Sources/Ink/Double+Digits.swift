@@ -1,0 +1,23 @@
+extension Double {
+  /// Reads digits with maybe a sign and a point, byte by byte: files of figures are full of numbers,
+  /// and they are read at the start.
+  init?(digits bytes: Substring.UTF8View) {
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    var digits = 0.0
+    var count = 0
+    var divisor: Double?
+    for byte in isNegative ? bytes.dropFirst() : bytes {
+      if byte == UInt8(ascii: "."), divisor == nil {
+        divisor = 1
+      } else if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), count < 15 {
+        digits = digits * 10 + Double(byte - UInt8(ascii: "0"))
+        divisor = divisor.map { $0 * 10 }
+        count += 1
+      } else {
+        return nil
+      }
+    }
+    guard count > 0 else { return nil }
+    self = (isNegative ? -digits : digits) / (divisor ?? 1)
+  }
+}
