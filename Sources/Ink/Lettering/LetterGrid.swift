@@ -20,7 +20,7 @@ struct LetterGrid: Hashable, Sendable {
     let parts = Self.parts(of: tier)
     unit = Place(x: 8 / Double(parts.columns), y: 17 / Double(parts.rows))
     isDrawnWithLines = tier == .ascii
-    let rows = rows.isFinite ? max(1, min(1000, rows)) : 1
+    let rows = Self.bounded(rows)
     height = Self.height(rows: rows, parts: parts.rows)
     let ratio = parts.columns == 2 ? 4 / Double(parts.rows) : 1
     let share = rows < 5 ? 0.42 : 0.47
@@ -33,6 +33,9 @@ struct LetterGrid: Hashable, Sendable {
     bar = max(1, min(roundBar, (height - 3) / 5))
     gap = max(1, Int(0.21 * Double(width) + 0.5))
   }
+
+  /// A number of rows that can be calculated with.
+  static func bounded(_ rows: Double) -> Double { rows.isFinite ? max(1, min(1000, rows)) : 1 }
 
   private static func parts(of tier: GlyphTier) -> (columns: Int, rows: Int) {
     switch tier {

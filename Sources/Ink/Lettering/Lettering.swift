@@ -19,6 +19,8 @@ package struct Lettering: Hashable, Sendable {
   package let rows: Double
   /// Whether it would be read as another text.
   package let isMistakable: Bool
+  /// How many rows hang below the one on which the line stands, as in a comma.
+  package let descent: Int
   private let grid: LetterGrid
 
   /// Nil when there are characters that can't be lettered.
@@ -53,6 +55,9 @@ package struct Lettering: Hashable, Sendable {
       !grid.tellsLetters(in: tier) && text.contains { $0.isLetter }
       || tier == .ascii && text.contains("°")
     columns = Double(max(0, x)) * grid.unit.x / 8
+    let lowest = Double(letters.map(\.pen.height).max() ?? 0) * grid.unit.y / 17
+    let line = LetterGrid.bounded(rows)
+    descent = max(0, Int((lowest - 0.01).rounded(.up)) - Int((line - 0.01).rounded(.up)))
   }
 
   /// Whether there is a form for each of the characters.
@@ -66,12 +71,6 @@ package struct Lettering: Hashable, Sendable {
   /// All letters with the upper left corner of the first at zero.
   package var figure: Figure {
     .union(letters.map { $0.figure.moved(x: $0.column * 8, y: 0) })
-  }
-
-  /// How many rows hang below the one on which the line stands, as in a comma.
-  package var descent: Int {
-    let lowest = Double(letters.map(\.pen.height).max() ?? 0) * grid.unit.y / 17
-    return max(0, Int((lowest - 0.01).rounded(.up)) - Int((rows - 0.01).rounded(.up)))
   }
 
   /// A layer for each letter: what is far from a cell needn't be asked there.
