@@ -16,4 +16,14 @@ struct Segment {
     let share = max(0, min(1, away.dot(way) * inverseSquare))
     return (away - way * share).square
   }
+
+  /// The same for four places at once.
+  @inline(__always)
+  func squares(toX x: SIMD4<Double>, y: SIMD4<Double>) -> SIMD4<Double> {
+    let (awayX, awayY) = (x - start.x, y - start.y)
+    let along = (awayX * way.x + awayY * way.y) * inverseSquare
+    let share = pointwiseMax(pointwiseMin(along, SIMD4(repeating: 1)), .zero)
+    let (restX, restY) = (awayX - way.x * share, awayY - way.y * share)
+    return restX * restX + restY * restY
+  }
 }

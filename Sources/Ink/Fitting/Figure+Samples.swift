@@ -45,8 +45,8 @@ extension Figure {
     for index in places.indices where index > 0 || places.count == 1 {
       let segment = Segment(from: places[max(0, index - 1)], to: places[index])
       guard !lattice.isFar(from: segment, radius: radius) else { continue }
-      lattice.forEach { index, place in
-        squares[index] = min(squares[index], Float(segment.square(to: place)))
+      lattice.forEachRow { row, x, y in
+        squares.lower(row, to: SIMD4<Float>(segment.squares(toX: x, y: y)))
       }
     }
     squares.change { $0.squareRoot() - Float(radius) }

@@ -46,6 +46,17 @@ struct Lattice {
     }
   }
 
+  /// Calls for each row with the coordinates of its samples.
+  @inline(__always)
+  func forEachRow(_ body: (Int, SIMD4<Double>, SIMD4<Double>) -> Void) {
+    let first = center - right * 1.5 - down * 2.5
+    let columns = SIMD4<Double>(0, 1, 2, 3)
+    for row in 0..<Samples.rows {
+      let line = first + down * Double(row)
+      body(row, line.x + right.x * columns, line.y + right.y * columns)
+    }
+  }
+
   func isFar(from figure: Figure) -> Bool { figure.distance(to: center) > reach }
 
   /// Whether a segment with a pen of some radius is nowhere near.

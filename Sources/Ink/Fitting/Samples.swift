@@ -15,6 +15,15 @@ struct Samples {
     set { values[index] = newValue }
   }
 
+  /// Takes what is less in the samples of one row.
+  @inline(__always)
+  mutating func lower(_ row: Int, to others: SIMD4<Float>) {
+    for column in 0..<Self.columns {
+      let index = row * Self.columns + column
+      values[index] = min(values[index], others[column])
+    }
+  }
+
   @inline(__always)
   mutating func combine(_ other: Samples, _ operation: (Float, Float) -> Float) {
     for index in 0..<Self.count {
