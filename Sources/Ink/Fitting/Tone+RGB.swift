@@ -10,6 +10,6 @@ extension Tone {
   }
 
   private static func level(_ part: Double) -> UInt8 {
-    UInt8(max(0, min(255, part)).rounded())
+    UInt8(max(0, min(255, part)) + 0.5)
   }
 }

@@ -28,8 +28,10 @@ extension Symbol {
   }
 
   private func role(named name: String) -> SymbolRole {
-    let parts = sketches.flatMap(\.parts)
-    return parts.first { $0.role.name == name }?.role ?? SymbolRole(name: name, level: .primary)
+    for sketch in sketches {
+      if let part = sketch.parts.first(where: { $0.role.name == name }) { return part.role }
+    }
+    return SymbolRole(name: name, level: .primary)
   }
 
   /// The layers in a square whose upper left corner is at a place, each role in its shade.

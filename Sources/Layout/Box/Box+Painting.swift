@@ -92,8 +92,9 @@ extension Box {
     if brush.isOpaque {
       look.separatesSurfaces ? canvas.erase(area) : canvas.fill(area, with: .plain)
     }
+    let bare = look.ground
     canvas.restyle(area) { style, point in
-      let ground = style.background ?? look.ground
+      let ground = style.background ?? bare
       style.background = brush.color(at: point - frame.origin, over: ground)
       if let text = style.foreground {
         style.foreground = brush.color(at: point - frame.origin, over: text)

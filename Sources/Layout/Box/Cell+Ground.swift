@@ -17,7 +17,7 @@ extension Cell {
 extension Glyph {
   /// How much of a cell the glyph fills if it is a block, from 0 to 1.
   var blockShare: Double? {
-    guard let scalar = scalars.first?.value else { return nil }
+    let scalar = scalar.value
     switch scalar {
     case 0x2580, 0x2584, 0x258C, 0x2590: return 0.5
     case 0x2581...0x2588: return Double(scalar - 0x2580) / 8

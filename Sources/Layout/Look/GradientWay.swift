@@ -23,19 +23,24 @@ enum GradientWay {
 
   /// How far along its colours a place lies, in a rectangle whose sides count as 1 there.
   func share(of position: UnitPoint, in size: Size) -> Double {
-    let points = Metric.points(of: size)
-    return switch self {
-    case .line(let line): line.share(of: position)
+    switch self {
+    case .line(let line): return line.share(of: position)
     case .circles(let gradient):
-      gradient.share(
-        x: (position.x - gradient.center.x) * points.width,
-        y: (position.y - gradient.center.y) * points.height)
-    case .ellipses(let gradient): gradient.share(of: position)
+      let way = position.way(from: gradient.center, in: size)
+      return gradient.share(x: way.x, y: way.y)
+    case .ellipses(let gradient): return gradient.share(of: position)
     case .turns(let gradient):
-      gradient.share(
-        x: (position.x - gradient.center.x) * points.width,
-        y: (position.y - gradient.center.y) * points.height)
+      let way = position.way(from: gradient.center, in: size)
+      return gradient.share(x: way.x, y: way.y)
     }
+  }
+}
+
+extension UnitPoint {
+  /// In points.
+  fileprivate func way(from center: UnitPoint, in size: Size) -> (x: Double, y: Double) {
+    let points = Metric.points(of: size)
+    return ((x - center.x) * points.width, (y - center.y) * points.height)
   }
 }
 

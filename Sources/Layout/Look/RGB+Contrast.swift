@@ -16,7 +16,8 @@ extension RGB {
 
   /// The colour of text on a ground: white, unless it can't be read there.
   static func text(on ground: RGB) -> RGB {
-    [.white, darkText].first { $0.contrast(to: ground) >= 4.5 } ?? .black
+    if RGB.white.contrast(to: ground) >= 4.5 { return .white }
+    return darkText.contrast(to: ground) >= 4.5 ? darkText : .black
   }
 
   /// The colour itself if it stands out enough from a ground, else moved towards white or black

@@ -13,8 +13,9 @@ extension RGB {
   package func mixed(with other: RGB, _ share: Double) -> RGB {
     guard share > 0 else { return self }
     guard share < 1 else { return other }
+    // What is never negative is rounded so without a call.
     func byte(_ from: UInt8, _ to: UInt8) -> UInt8 {
-      UInt8((Double(from) + (Double(to) - Double(from)) * share).rounded())
+      UInt8(Double(from) + (Double(to) - Double(from)) * share + 0.5)
     }
     return RGB(
       red: byte(red, other.red), green: byte(green, other.green), blue: byte(blue, other.blue))
