@@ -22,14 +22,20 @@ struct TextWording {
     paragraphs.map { $0.map(\.glyph.description).joined() }.joined(separator: "\n")
   }
 
+  /// Most texts are one line, and finding the ends of characters takes longer than all else.
   private mutating func append(_ text: String, style: Int) {
+    guard text.unicodeScalars.contains(where: \.isLayout) else {
+      return append(line: text, style: style)
+    }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       if index > 0 { paragraphs.append([]) }
-      paragraphs[paragraphs.count - 1] += Glyphs(line.spacesForTabs).map {
-        StyledGlyph(glyph: $0, style: style)
-      }
+      append(line: line.spacesForTabs, style: style)
     }
+  }
+
+  private mutating func append(line: String, style: Int) {
+    paragraphs[paragraphs.count - 1] += Glyphs(line).map { StyledGlyph(glyph: $0, style: style) }
   }
 }
 
@@ -40,6 +46,13 @@ extension String {
     case .lowercase: lowercased()
     case nil: self
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a tab or ends a line.
+  fileprivate var isLayout: Bool {
+    value < 0x20 || value == 0x85 || value == 0x2028 || value == 0x2029
   }
 }
 
