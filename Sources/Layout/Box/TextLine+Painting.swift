@@ -51,7 +51,7 @@ extension TextStyle {
   /// A row of text has one size; what would be larger is bold.
   fileprivate var attributes: Attributes {
     var attributes: Attributes = []
-    if font.weight.rawValue >= Font.Weight.semibold.rawValue || font.isLarge {
+    if font.weight.rawValue >= Font.Weight.semibold.rawValue || font.isStrong {
       attributes.insert(.bold)
     }
     if isItalic || font.isItalic { attributes.insert(.italic) }

@@ -6,6 +6,8 @@ public struct Font: Hashable, Codable, Sendable {
   package var isItalic = false
   package var hasMonospacedDigits = false
   package var width = Width.standard
+  /// What the text is for, if its size follows the size of type that a person has chosen.
+  package private(set) var textStyle: TextStyle?
 
   public enum Weight: Int, Hashable, Codable, Sendable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
@@ -35,6 +37,19 @@ public struct Font: Hashable, Codable, Sendable {
     self.design = design
   }
 
+  init(_ style: TextStyle, at typeSize: DynamicTypeSize = .large) {
+    self.init(size: style.size(at: typeSize), weight: style.weight)
+    textStyle = style
+  }
+
+  /// The font in a size of type; one whose size was stated in points stays as it is.
+  func scaled(to typeSize: DynamicTypeSize) -> Font {
+    guard let textStyle else { return self }
+    var font = self
+    font.size = textStyle.size(at: typeSize)
+    return font
+  }
+
   public static func system(
     size: Double, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -44,7 +59,7 @@ public struct Font: Hashable, Codable, Sendable {
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
-    var font = style.font
+    var font = Font(style)
     font.design = design ?? font.design
     font.weight = weight ?? font.weight
     return font

@@ -35,9 +35,9 @@ extension View {
 extension EnvironmentValues {
   var resolvedFont: Font { resolved(font ?? .body) }
 
-  /// A weight, a width or a design that was set around a font holds for it.
+  /// A weight, a width, a design or a size of type that was set around a font holds for it.
   func resolved(_ font: Font) -> Font {
-    var font = font
+    var font = font.scaled(to: dynamicTypeSize)
     font.weight = fontWeight ?? font.weight
     font.width = fontWidth ?? font.width
     font.design = fontDesign ?? font.design
