@@ -13,6 +13,8 @@ package struct Box: Hashable, Sendable {
   /// Whether it recedes, for what it says may no longer be true.
   var isStale = false
   package var label: String?
+  /// What its own text says in whole, of which the drawing may show less.
+  var words: Words?
   /// Inside of which all of it is seen.
   var mask: DrawnShape?
   package var link: URL?

@@ -55,7 +55,7 @@ extension Element {
       AlteredArrangement(child: element(stale.child)) { $0.isStale = true }
     case .label(let label):
       AlteredArrangement(child: element(label.child)) {
-        $0.label = TextWording(label.text, in: surroundings).text
+        $0.label = TextWording(label.text, in: surroundings).words(of: label.text)?.text
       }
     case .link(let link):
       AlteredArrangement(child: element(link.child)) { $0.link = link.destination }

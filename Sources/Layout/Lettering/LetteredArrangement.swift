@@ -37,9 +37,11 @@ struct LetteredArrangement: Arrangement {
 
   func place(in frame: Rect, for proposal: Proposal) -> Box {
     guard let line = line(for: proposal) else { return written.place(in: frame, for: proposal) }
-    return Box(
+    var box = Box(
       frame: frame, drawing: .lettering(line), until: written.until,
       transition: written.transition)
+    box.words = written.words
+    return box
   }
 
   /// The largest line that has room.

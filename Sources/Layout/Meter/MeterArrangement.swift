@@ -97,7 +97,7 @@ struct MeterArrangement: Arrangement {
   private func meter(_ boxes: [Box], in frame: Rect, _ level: MeterLevel) -> Box {
     var boxes = boxes
     if let reading = node.reading, !boxes.isEmpty {
-      boxes[0].label = TextWording(reading, in: surroundings).text
+      boxes[0].label = TextWording(reading, in: surroundings).words(of: reading)?.text
     }
     return Box(frame: frame, children: boxes, until: level.until)
   }

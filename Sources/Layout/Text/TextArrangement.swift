@@ -30,10 +30,15 @@ struct TextArrangement: Arrangement {
   func place(in frame: Rect, for proposal: Proposal) -> Box {
     let lines = lines(for: proposal)
     let shown = node.isRedacted ? lines.map { $0.redacted(as: bar) } : lines
-    return Box(
+    var box = Box(
       frame: frame, drawing: .text(shown, alignment: node.alignment), until: until,
       transition: transition)
+    box.words = words
+    return box
   }
+
+  /// What it says to those who don't see it.
+  var words: Words? { wording.words(of: node) }
 
   /// Nobody could tell that something hidden is out of date.
   var until: Date? { node.isRedacted ? nil : wording.until }

@@ -18,10 +18,6 @@ struct TextWording {
     }
   }
 
-  var text: String {
-    paragraphs.map { $0.map(\.glyph.description).joined() }.joined(separator: "\n")
-  }
-
   /// Most texts are one line, and finding the ends of characters takes longer than all else.
   private mutating func append(_ text: String, style: Int) {
     guard text.unicodeScalars.contains(where: \.isLayout) else {

@@ -1,0 +1,31 @@
+import Views
+
+extension Box {
+  /// What it says to those who don't see it, in the order in which it is read.
+  ///
+  /// A label is read in the place of what it labels, unless some of that is hidden: then the label
+  /// might tell it. Symbols say nothing without a label.
+  package var reading: [String] {
+    guard isSeen else { return [] }
+    if let label, !isPartlyRedacted { return label.isEmpty ? [] : [label] }
+    let own = words.map(\.text).flatMap { $0.isEmpty ? nil : $0 }
+    return (own.map { [$0] } ?? []) + children.flatMap(\.reading)
+  }
+
+  private var isSeen: Bool {
+    opacity > 0 && (drawing != nil || children.contains(where: \.isSeen))
+  }
+
+  private var isPartlyRedacted: Bool {
+    isRedacted || children.contains(where: \.isPartlyRedacted)
+  }
+
+  private var isRedacted: Bool {
+    switch drawing {
+    case .text(let lines, _): lines.contains(where: \.isRedacted)
+    case .lettering(let line): line.isRedacted
+    case .symbol(let symbol): symbol.node.isRedacted
+    case .rolling, .fill, .shape, .border, .rule, nil: false
+    }
+  }
+}
