@@ -27,6 +27,7 @@ package enum Desk {
     case (.version?, _): try print("\(Program.name) \(Program.version)\n")
     case (nil, .render?): return try Rendering.run(invocation, offer)
     case (nil, .timeline?): return try Inspection.run(invocation, offer)
+    case (nil, .read?): return try Reading.run(invocation, offer)
     case (nil, nil):
       guard Descriptor.standardOutput.isTerminal else { throw UsageError.noTerminal }
       return try Dashboard.run(invocation, offer)

@@ -53,7 +53,7 @@ extension Home {
     return content
   }
 
-  private func archived(_ instance: Instance, in place: Place, at date: Date) -> TileContent {
+  func archived(_ instance: Instance, in place: Place, at date: Date) -> TileContent {
     guard let kind = kinds[instance.kind] else {
       return content(UnknownWidget(kind: instance.kind))
     }

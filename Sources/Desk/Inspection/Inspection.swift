@@ -20,13 +20,3 @@ enum Inspection {
     return .success
   }
 }
-
-extension Board {
-  fileprivate func instances(meantBy word: String?) throws(UsageError) -> [Instance] {
-    guard let word else { return instances }
-    guard let instance = instances.first(where: { $0.id.description == word }) else {
-      throw .unknownWidget(word, known: instances.map(\.id.description))
-    }
-    return [instance]
-  }
-}

@@ -3,7 +3,6 @@ import FoundationEssentials
 import Home
 import Layout
 import Terminal
-import Timelines
 
 /// One screen, printed.
 enum Rendering {
@@ -18,23 +17,10 @@ enum Rendering {
       at: date, glyphs: glyphs(for: invocation),
       look: Look(depth: depth, names: setup.colors), preferences: invocation.preferences())
     var home = setup.home(size: invocation.size, presentation: presentation)
-    inform(&home, about: setup.board.instances, at: date, clocks)
+    home.inform(about: setup.board.instances, at: date, by: clocks)
     let canvas = home.canvas(at: date)
     try Descriptor.standardOutput.write(text(of: canvas, as: invocation.format, depth) + "\n")
     return .success
-  }
-
-  /// Asks all widgets, and waits for what they say.
-  private static func inform(
-    _ home: inout Home, about instances: [Instance], at date: Date, _ clocks: Clocks
-  ) {
-    var asking = Asking(for: instances, mailbox: Mailbox())
-    for case .ask(let question) in home.advance(to: date) {
-      asking.ask(question, at: clocks.instant)
-    }
-    while !asking.isIdle {
-      for event in asking.nextEvents(by: clocks) { _ = home.handle(event, at: date) }
-    }
   }
 
   /// A picture draws the finest blocks itself; of the fonts of a terminal that is not known.

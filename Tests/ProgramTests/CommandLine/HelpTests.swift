@@ -3,7 +3,7 @@ import Testing
 @testable import Desk
 
 struct HelpTests {
-  @Test(arguments: [nil, Subcommand.render, .timeline])
+  @Test(arguments: [nil, Subcommand.render, .timeline, .read])
   func fitsIntoEightyColumns(_ subcommand: Subcommand?) {
     let help = Help(subcommand: subcommand).description
     #expect(help.hasSuffix("\n") && !help.hasSuffix("\n\n"))
@@ -34,6 +34,8 @@ struct HelpTests {
     #expect(help.contains("--size WIDTHxHEIGHT") && help.contains("--locale ko|en"))
     #expect(!help.contains("--json"))
     #expect(Help(subcommand: .timeline).description.contains("  widgetty timeline [ID] [FLAG]..."))
+    #expect(Help(subcommand: .read).description.contains("  widgetty read [ID] [FLAG]..."))
+    #expect(Help(subcommand: .read).description.contains("--json"))
   }
 
   @Test(arguments: [

@@ -60,6 +60,8 @@ struct InvocationTests {
     #expect(try invocation("--json timeline --at now 12").widget == "12")
     #expect(try invocation("timeline -- -1").widget == "-1")
     #expect(try invocation("timeline --json").printsJSON)
+    #expect(try invocation("read 3").widget == "3")
+    #expect(try invocation("read --json").printsJSON)
   }
 
   @Test func readsHowEverythingIsToLook() throws {

@@ -84,7 +84,7 @@ extension Flag {
     name: "json", effect: .sets { $0.printsJSON = true },
     summary: "Prints everything as JSON, also what the text leaves out.",
     example: "widgetty timeline 2 --json",
-    subcommands: [.timeline])
+    subcommands: [.timeline, .read])
 
   static let help = Flag(
     name: "help", letter: "h", effect: .sets { $0.question = .help },

@@ -2,12 +2,15 @@
 enum Subcommand: String, CaseIterable, Sendable {
   case render
   case timeline
+  case read
 
   var summary: String {
     switch self {
     case .render: "Prints one screen and ends, also without a terminal."
     case .timeline:
       "Asks the widgets, or the one with that number, and prints what they show when."
+    case .read:
+      "Prints what the widgets, or the one with that number, say in plain text."
     }
   }
 
@@ -15,7 +18,7 @@ enum Subcommand: String, CaseIterable, Sendable {
   var argument: Argument? {
     switch self {
     case .render: nil
-    case .timeline: Argument(placeholder: "ID", place: \.widget)
+    case .timeline, .read: Argument(placeholder: "ID", place: \.widget)
     }
   }
 

@@ -1,0 +1,28 @@
+import Assets
+import Cells
+import FoundationEssentials
+import Home
+import Layout
+import Timelines
+
+/// What the widgets say, printed in plain text.
+enum Reading {
+  static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
+    let clocks = Clocks()
+    let setup = try Setup(
+      invocation, offer, environment: ProcessInfo.processInfo.environment, clocks: clocks)
+    setup.tellZoneFault()
+    let chosen = Set(try setup.board.instances(meantBy: invocation.widget).map(\.id))
+    let date = setup.pace.date(by: clocks)
+    var home = setup.home(
+      size: invocation.size,
+      presentation: setup.presentation(at: date, glyphs: .sextant, look: Look()))
+    home.inform(about: setup.board.instances, at: date, by: clocks)
+    let document = ReadingDocument(
+      readings: home.readings(at: date).filter { chosen.contains($0.instance.id) },
+      strings: setup.strings.entries)
+    try Descriptor.standardOutput.write(
+      invocation.printsJSON ? document.json.description + "\n" : document.text)
+    return .success
+  }
+}

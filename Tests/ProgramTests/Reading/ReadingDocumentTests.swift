@@ -1,0 +1,51 @@
+import Assets
+import Home
+import Testing
+import Timelines
+
+@testable import Desk
+
+struct ReadingDocumentTests {
+  private func document(_ readings: [TileReading]) throws -> ReadingDocument {
+    ReadingDocument(
+      readings: readings, strings: try StringTable(Asset.koreanStrings.text).entries)
+  }
+
+  private func reading(_ number: Int, _ kind: String, _ name: String, _ lines: [String])
+    -> TileReading
+  {
+    TileReading(
+      instance: Instance(id: Instance.ID(number), kind: kind, family: .systemSmall), name: name,
+      lines: lines)
+  }
+
+  @Test func headsEachWidgetWithItsNumberNameAndKind() throws {
+    let document = try document([
+      reading(1, "weather", "날씨", ["서울", "23°"]), reading(2, "lost", "lost", []),
+    ])
+    #expect(document.text == "1. 날씨 (weather)\n서울\n23°\n\n2. lost\n아직 없음\n")
+  }
+
+  @Test func saysThatThereIsNone() throws {
+    #expect(try document([]).text == "위젯이 없어요\n")
+    #expect(try document([]).json.description == #"{"widgets": []}"#)
+  }
+
+  @Test func tellsProgramsTheSame() throws {
+    let json = try document([reading(1, "weather", "날씨", ["서울", "2\"3°"])]).json.description
+    #expect(
+      json.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
+        == #"{"widgets": [{"id": 1, "kind": "weather", "family": "small", "name": "날씨", "#
+        + #""text": ["서울", "2\"3°"]}]}"#)
+  }
+
+  @Test(arguments: ["\u{1B}[2J", "a\r\nb", "\u{9B}31m", "\u{202E}x"])
+  func makesNamesHarmless(_ name: String) throws {
+    let text = try document([reading(1, name, name, ["x"]), reading(2, name, "y", ["x"])]).text
+    #expect(
+      text.unicodeScalars.allSatisfy {
+        $0 == "\n" || ![.control, .format].contains($0.properties.generalCategory)
+      })
+    #expect(text.split(separator: "\n").count == 4)
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// The widgets in plain text, without a terminal.
+struct ReadTests {
+  private func printout(_ arguments: [String]) throws -> Printout {
+    try Printout(["read", "--at", Release.morning] + arguments)
+  }
+
+  @Test func readsTheWholeHome() throws {
+    let korean = try printout(["--locale", "ko"])
+    #expect(
+      korean.text == """
+        1. 날씨 (weather)
+        서울 날씨 시뮬레이션, 맑음, 3도, 최고 11도, 최저 -1도
+
+        2. D-Day (dday)
+        크리스마스, D-34, 2026. 12. 25 (금)
+
+        """)
+    let english = try printout(["--locale", "en"])
+    #expect(
+      english.text == """
+        1. Weather (weather)
+        Simulated weather in Seoul: Clear, 3 degrees, high 11, low -1
+
+        2. D-Day (dday)
+        Christmas, D-34, Fri, 12/25/2026
+
+        """)
+    for printout in [korean, english] { #expect(printout.status == 0 && printout.complaint == "") }
+  }
+
+  @Test func readsOneWidget() throws {
+    let one = try printout(["2", "--locale", "en"])
+    #expect(one.lines == ["2. D-Day (dday)", "Christmas, D-34, Fri, 12/25/2026"])
+    let none = try printout(["7"])
+    #expect(none.status == 2 && none.text.isEmpty)
+    #expect(none.complaint == "widgetty: There is no widget '7'; there are 1 and 2.\n")
+  }
+
+  @Test func printsJSON() throws {
+    let document = try JSONDecoder().decode(
+      Document.self, from: Data(try printout(["--json", "--locale", "en"]).text.utf8))
+    #expect(document.widgets.map(\.id) == [1, 2])
+    #expect(document.widgets.map(\.name) == ["Weather", "D-Day"])
+    #expect(document.widgets[1].text == ["Christmas, D-34, Fri, 12/25/2026"])
+  }
+
+  private struct Document: Decodable {
+    let widgets: [Widget]
+  }
+
+  private struct Widget: Decodable {
+    let id: Int
+    let kind, family, name: String
+    let text: [String]
+  }
+}
