@@ -12,6 +12,7 @@ struct Tile {
   /// The background alone.
   let surface: Canvas
   let label: String?
+  let content: Box
 
   init(
     _ view: some View, width: Int = 17, height: Int = 8, in strings: Asset = .koreanStrings,
@@ -29,9 +30,9 @@ struct Tile {
     let look = Look(
       appearance: appearance, depth: depth, names: try NamedColors(parsing: Asset.colors.text))
     var canvas = Canvas(size: Size(width: width, height: height))
-    let boxes = [face.background, face.content].compactMap { node in
-      node?.laidOut(in: canvas.size, surroundings: surroundings)
-    }
+    content = face.content.laidOut(in: canvas.size, surroundings: surroundings)
+    let background = face.background?.laidOut(in: canvas.size, surroundings: surroundings)
+    let boxes = [background, content].compactMap(\.self)
     var surface = canvas
     if face.background != nil {
       boxes.first?.paint(on: &surface, look: look, clippedTo: surface.bounds)
@@ -39,7 +40,7 @@ struct Tile {
     self.surface = surface
     for box in boxes { box.paint(on: &canvas, look: look, clippedTo: canvas.bounds) }
     self.canvas = canvas
-    label = boxes.last?.firstLabel
+    label = content.firstLabel
   }
 }
 

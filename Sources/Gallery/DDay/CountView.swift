@@ -4,10 +4,14 @@ import Views
 /// A day's count between its title and its date: with less room it says less.
 struct CountView: View {
   let dday: DDay
+  @ScaledMetric(relativeTo: .largeTitle) private var numeral = 44.0
+  @ScaledMetric(relativeTo: .title) private var smallNumeral = 28.0
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      full(44, gap: 17)
+      full(numeral, gap: 17)
+      full(numeral, gap: 0)
+      full(max(44, smallNumeral), gap: 0)
       full(44, gap: 0)
       full(28, gap: 0)
       full(17, gap: 0)

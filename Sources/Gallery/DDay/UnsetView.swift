@@ -4,7 +4,8 @@ import Views
 struct UnsetView: View {
   var body: some View {
     ViewThatFits(in: .vertical) {
-      full
+      full(.title)
+      full(.system(size: 28))
       title
     }
     .multilineTextAlignment(.center)
@@ -12,10 +13,10 @@ struct UnsetView: View {
     .containerBackground(Self.gradient, for: .widget)
   }
 
-  private var full: some View {
+  private func full(_ font: Font) -> some View {
     VStack(spacing: 0) {
       Image(systemName: "plus")
-        .font(.title)
+        .font(font)
         .foregroundStyle(.tint)
       Spacer(minLength: 0)
       title

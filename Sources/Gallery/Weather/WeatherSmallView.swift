@@ -5,10 +5,15 @@ import Weather
 struct WeatherSmallView: View {
   let entry: WeatherEntry
 
+  @ScaledMetric(relativeTo: .largeTitle) private var numeral = 44.0
+  @ScaledMetric(relativeTo: .title) private var smallNumeral = 28.0
+
   private var reading: Reading { entry.reading }
 
   var body: some View {
     ViewThatFits(in: .vertical) {
+      full(numeral: numeral, symbol: 36, gap: 17)
+      full(numeral: max(44, smallNumeral), symbol: 36, gap: 17)
       full(numeral: 44, symbol: 36, gap: 17)
       full(numeral: 28, symbol: 36, gap: 17)
       full(numeral: 28, symbol: 36, gap: 0)
