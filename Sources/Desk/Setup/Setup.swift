@@ -18,6 +18,7 @@ struct Setup {
   let board: Board
   let directories: Directories?
   private let wallpaper: Wallpaper
+  private let typeSize: TypeSize
   /// Why the times are those of UTC, if nobody asked for that.
   let zoneFault: ZoneError?
 
@@ -25,7 +26,7 @@ struct Setup {
     _ invocation: Invocation, _ offer: Offer, environment: [String: String], clocks: Clocks
   ) throws {
     let (zone, fault) = Zone.system(environment: environment)
-    wallpaper = invocation.wallpaper
+    (wallpaper, typeSize) = (invocation.wallpaper, invocation.typeSize)
     let language = invocation.language ?? Invocation.Language(environment: environment)
     zoneFault = fault
     let strings = try StringTable(language.strings.text)
@@ -49,9 +50,11 @@ struct Setup {
   func presentation(
     at date: Date, glyphs: GlyphTier, look: Look, preferences: Preferences
   ) -> Presentation {
-    Presentation(
+    var presentation = Presentation(
       surroundings: Surroundings(date: date, dates: dates, symbols: symbols, glyphs: glyphs),
       look: look, preferences: preferences, wallpaper: wallpaper, strings: strings.entries)
+    presentation.typeSize = typeSize
+    return presentation
   }
 
   /// The home as it stands at first; the seed spreads the requests of those who run it elsewhere.

@@ -7,6 +7,8 @@ package enum Command: Hashable, Sendable {
   case turnPage(Int)
   case reload, reloadAll
   case inspect
+  /// To a size of type so many steps larger.
+  case enlargeType(Int)
   case help
   /// To the next word of an aspect.
   case turn(Preferences.Aspect)

@@ -64,6 +64,10 @@ extension Shortcut {
 
   private static let program = [
     Shortcut(
+      .program, Label("+ -"),
+      [Key("+"): .enlargeType(1), Key("="): .enlargeType(1), Key("-"): .enlargeType(-1)],
+      help: "help.type-size"),
+    Shortcut(
       .program, Label("?"), [Key("?"): .help],
       help: "help.help",
       hint: Hint(

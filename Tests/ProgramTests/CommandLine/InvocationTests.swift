@@ -62,6 +62,7 @@ struct InvocationTests {
     #expect(try invocation("timeline --json").printsJSON)
     #expect(try invocation("read 3").widget == "3")
     #expect(try invocation("read --json").printsJSON)
+    #expect(try invocation("--type-size AX3").typeSize == .accessibility3)
   }
 
   @Test func readsHowEverythingIsToLook() throws {

@@ -29,6 +29,10 @@ struct UsageErrorTests {
     ("12 timeline", "There is no subcommand '12'; widgetty --help lists all that there are."),
     ("render --json", "--json belongs to widgetty timeline and widgetty read only."),
     ("read 1 2", "The argument '2' is one too many; only flags may follow."),
+    (
+      "--type-size 14",
+      "--type-size can't be '14'; it takes large, xLarge, xxLarge, xxxLarge, AX1, AX3 or AX5."
+    ),
     ("timeline --size 80x24", "--size belongs to widgetty render only."),
     ("--locale", "--locale lacks its value; it takes ko or en."),
     ("--locale --help", "--locale lacks its value; it takes ko or en."),

@@ -31,6 +31,11 @@ struct ReadTests {
     for printout in [korean, english] { #expect(printout.status == 0 && printout.complaint == "") }
   }
 
+  @Test(arguments: ["xLarge", "AX1", "AX5"])
+  func saysTheSameInEverySizeOfType(size: String) throws {
+    #expect(try printout(["--type-size", size]).text == printout([]).text)
+  }
+
   @Test func readsOneWidget() throws {
     let one = try printout(["2", "--locale", "en"])
     #expect(one.lines == ["2. D-Day (dday)", "Christmas, D-34, Fri, 12/25/2026"])

@@ -2,9 +2,8 @@ extension Flag {
   /// In the order in which help lists them.
   static let all = [
     at, from, speed, data, locale, color, glyphs, wallpaper, mode, night, alwaysOn, appearance,
-    accent,
-    increaseContrast, differentiateWithoutColor, device, reduceMotion, showDamage,
-    size, format,
+    accent, increaseContrast, differentiateWithoutColor, device, typeSize, reduceMotion,
+    showDamage, size, format,
     json, help, version, man,
   ]
 
@@ -57,6 +56,12 @@ extension Flag {
     summary: "Makes widgets as large as on the device with this screen in points; on that of "
       + "430x932 if not given.",
     example: "widgetty --device 393x852")
+
+  static let typeSize = Flag(
+    name: "type-size", effect: .takes(.choice { $0.typeSize = $1 }),
+    summary: "Shows titles, numerals and symbols larger where there is room; large is the usual "
+      + "size.",
+    example: "widgetty --type-size AX3")
 
   static let reduceMotion = Flag(
     name: "reduce-motion", effect: .sets { $0.reducesMotion = true },

@@ -24,6 +24,7 @@ struct Invocation: Equatable, Sendable {
   var wishes: [Preferences.Aspect: String] = [:]
   var increasesContrast = false
   var differentiatesWithoutColor = false
+  var typeSize = TypeSize.large
   var reducesMotion = false
   var showsDamage = false
 

@@ -1,0 +1,64 @@
+import Cells
+import FoundationEssentials
+import Home
+import Testing
+import Timelines
+import Views
+
+struct TypeSizeTests {
+  private static let large = WidgetKind(
+    id: "large", name: "큰 글자", families: WidgetFamily.allCases,
+    placeholder: { Face(archiving: Title(), in: $1) },
+    timeline: { _, context in
+      Reel(Timeline(entries: [Sample.Entry(date: context.date, number: "")], policy: .never)) {
+        Face(archiving: Title(), in: $1)
+      }
+    })
+
+  private struct Title: View {
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    var body: some View { Text(verbatim: "\(typeSize)") }
+  }
+
+  private func home() async throws -> Home {
+    try await Home.test(
+      80, 24, showing: Sample.instances([("large", .systemMedium)]), kinds: [Self.large])
+  }
+
+  private func said(by home: Home) -> [String] { home.readings(at: .test).flatMap(\.lines) }
+
+  @Test func isSteppedByKeysFromEndToEnd() async throws {
+    var home = try await home()
+    var sizes = said(by: home)
+    for _ in 0..<8 {
+      home.press(Key("+"))
+      sizes += said(by: home)
+    }
+    #expect(
+      sizes == [
+        "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility3",
+        "accessibility5", "accessibility5", "accessibility5",
+      ])
+    for _ in 0..<9 { home.press(Key("-")) }
+    #expect(said(by: home) == ["large"])
+    home.press(Key("="))
+    #expect(said(by: home) == ["xLarge"])
+  }
+
+  @Test func showsTheSameEntryAtOnce() async throws {
+    var home = try await home()
+    #expect(home.text().contains("large"))
+    home.press(Key("+"))
+    #expect(home.text().contains("xLarge"))
+  }
+
+  @Test func asksEveryWidgetAgain() async throws {
+    var home = try await Home.test(80, 24)
+    home.press(Key("-"))
+    #expect(home.advance(to: .test).isEmpty)
+    home.press(Key("+"))
+    let asked = await home.settle(at: .test)
+    #expect(asked.count == Sample.board.count)
+  }
+}
