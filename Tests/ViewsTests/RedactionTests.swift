@@ -72,6 +72,42 @@ struct RedactionTests {
         """)
   }
 
+  @Test func isNotStaleWhereItSaysThatItIsTrue() {
+    let view = VStack {
+      Text("a")
+      Text("b").unredacted()
+    }
+    .invalidatableContent().redacted(reason: .invalidated)
+    #expect(
+      Node(archiving: view).description == """
+        stale
+          stack vertical
+            text "a"
+            current
+              text "b"
+        """)
+  }
+
+  @Test func hidesFormsAndColorsFromOthers() {
+    let view = HStack {
+      Circle().trim(from: 0, to: 0.3).stroke(.red)
+      Color.green
+      ProgressView(value: 0.3)
+      Circle().fill(.blue).privacySensitive(false)
+    }
+    .privacySensitive()
+    #expect(
+      Node(archiving: view.redacted(reason: .privacy)).description == """
+        stack horizontal
+          shape rectangle r4.0 fill primary
+          fill primary
+          stack vertical 0.0
+            meter bar hidden accent
+          shape circle fill blue
+        """)
+    #expect(Node(archiving: view.redacted(reason: .placeholder)).description.contains("green"))
+  }
+
   @Test func isTakenFromTheCaller() {
     var environment = EnvironmentValues()
     environment.redactionReasons = .placeholder

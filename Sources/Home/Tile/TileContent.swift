@@ -41,10 +41,11 @@ struct TileContent: Hashable, Sendable {
     let room = Rect(
       x: margin.width, y: margin.height, width: size.width - 2 * margin.width,
       height: size.height - 2 * margin.height)
+    let surroundings = presentation.surroundings
     return TileLayout(
-      background: ground(in: presentation.look)?
-        .laidOut(in: size, surroundings: presentation.surroundings),
-      content: content.laidOut(in: room.size, surroundings: presentation.surroundings), room: room)
+      background: ground(in: presentation.look)?.laidOut(in: size, surroundings: surroundings),
+      content: content.laidOut(in: room.size, surroundings: surroundings.inset(by: margin)),
+      room: room)
   }
 
   /// Whether nothing but a line tells where the tile ends.

@@ -22,7 +22,11 @@ extension Box {
     guard opacity > 0 else { return }
     let look = look.inside(self)
     let own = look.part.isContent ? look.painting(part(behind: writings)) : look
-    if case .shape(let shape) = drawing {
+    if case .shape(let shape) = drawing, let edge = shape.edge(in: frame, look: look) {
+      run.add(
+        edge, in: frame, clippedTo: clip, opacity: opacity, on: &canvas,
+        look: look.painting(.figure))
+    } else if case .shape(let shape) = drawing {
       run.add(shape, in: frame, clippedTo: clip, opacity: opacity, on: &canvas, look: own)
     } else if let drawing {
       run.finish(before: frame, on: &canvas)

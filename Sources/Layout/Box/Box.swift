@@ -10,8 +10,9 @@ package struct Box: Hashable, Sendable {
   package var opacity: Double
   /// Whether it is one of the accented parts where there are but two colours.
   var isAccented = false
-  /// Whether it recedes, for what it says may no longer be true.
-  var isStale = false
+  /// Whether it recedes, for what it says may no longer be true; nil where that is up to what it is
+  /// in.
+  var isStale: Bool?
   package var label: String?
   /// What its own text says in whole, of which the drawing may show less.
   var words: Words?

@@ -21,7 +21,7 @@ extension Element {
     return switch node {
     case .text(let text): arrangement(of: TextArrangement(text, in: surroundings), surroundings)
     case .symbol(let symbol): SymbolArrangement(symbol, in: surroundings)
-    case .fill(let fill): FillArrangement(paint: fill.paint)
+    case .fill(let fill): FillArrangement(fill: fill)
     case .shape(let shape): ShapeArrangement(shape, in: surroundings)
     case .meter(let meter):
       MeterArrangement(
@@ -52,7 +52,7 @@ extension Element {
     case .accentable(let accentable):
       AlteredArrangement(child: element(accentable.child)) { $0.isAccented = true }
     case .stale(let stale):
-      AlteredArrangement(child: element(stale.child)) { $0.isStale = true }
+      AlteredArrangement(child: element(stale.child)) { $0.isStale = stale.recedes }
     case .label(let label):
       AlteredArrangement(child: element(label.child)) {
         $0.label = TextWording(label.text, in: surroundings).words(of: label.text)?.text

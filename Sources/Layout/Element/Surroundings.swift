@@ -22,6 +22,14 @@ package struct Surroundings: Sendable {
     self.glyphs = glyphs
   }
 
+  /// Those of what keeps a distance in cells from the edges of its container.
+  package func inset(by margin: Size) -> Surroundings {
+    let distance = Metric.points(of: margin)
+    var inner = self
+    inner.containerRadius = max(0, containerRadius - min(distance.width, distance.height))
+    return inner
+  }
+
   package func isSameButForDate(as other: Surroundings) -> Bool {
     dates == other.dates && symbols == other.symbols && glyphs == other.glyphs
       && containerRadius == other.containerRadius

@@ -11,10 +11,10 @@ extension Look {
 
   /// The look for what is in a box.
   func inside(_ box: Box) -> Look {
-    guard box.isAccented || box.isStale else { return self }
+    guard box.isAccented || box.isStale != nil else { return self }
     var look = self
     look.isAccented = isAccented || box.isAccented
-    look.isStale = isStale || box.isStale
+    look.isStale = box.isStale ?? isStale
     return look
   }
 

@@ -9,11 +9,13 @@ package struct Passage: Sendable {
   private let look: Look
   private let after: Canvas
   private let fade: CrossFade
+  private let writings: [Rect]
 
   /// Between two boxes over the same ground; nil where nothing moves.
   package init?(from old: Box, to new: Box, over ground: Canvas, look: Look) {
     (self.old, self.new, self.ground, self.look) = (old, new, ground, look)
     let after = ground.showing(new, look)
+    let writings = old.writings + new.writings
     var isRolling = false
     var fading: [CrossFade.Area] = []
     let replaced = new.turning(from: old) { old, new in
@@ -21,17 +23,19 @@ package struct Passage: Sendable {
         isRolling = true
         return new
       }
-      guard look.hasShades else { return new }
+      guard look.hasShades, !new.isGround(of: writings) else { return new }
       fading.append(
         CrossFade.Area(
           place: after.room(for: new.frame, after: old.frame, over: ground),
-          keepsSame: new.transition.isNumeric && new.isWritten && old.isWritten))
+          keepsSame: new.isPlain && old.isPlain
+            || new.transition.isNumeric && new.isWritten && old.isWritten))
       return old
     }
     guard isRolling || !fading.isEmpty else { return nil }
     let before = fading.isEmpty ? after : ground.showing(replaced, look)
     fade = CrossFade(before: before, after: after, areas: fading, ground: look.ground)
     self.after = after
+    self.writings = writings
   }
 
   /// The picture at a share of the way: 1 is the new one.
@@ -46,7 +50,7 @@ package struct Passage: Sendable {
   private func box(at share: Double) -> Box {
     new.turning(from: old) { old, new in
       let line = RollingLine(from: old, to: new)
-      guard line != nil || look.hasShades else { return new }
+      guard line != nil || look.hasShades && !new.isGround(of: writings) else { return new }
       var box = new
       box.drawing = line.map { .rolling($0, share: share) }
       box.frame = after.room(for: new.frame, after: old.frame, over: ground)
@@ -58,6 +62,19 @@ package struct Passage: Sendable {
 extension Box {
   /// Whether it shows rows of text.
   fileprivate var isWritten: Bool { if case .text = drawing { true } else { false } }
+
+  /// Whether things that are to be read stand on it, which would fade with it.
+  fileprivate func isGround(of writings: [Rect]) -> Bool {
+    isPlain && writings.contains { $0.meets(frame) }
+  }
+
+  /// Whether it shows nothing but a form or a colour, on which other things may stand.
+  fileprivate var isPlain: Bool {
+    switch drawing {
+    case .shape, .fill: true
+    default: false
+    }
+  }
 }
 
 extension Canvas {

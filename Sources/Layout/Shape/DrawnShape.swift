@@ -4,7 +4,7 @@ import Views
 
 /// A shape to be drawn with figures.
 package struct DrawnShape: Hashable, Sendable {
-  let node: ShapeNode
+  private(set) var node: ShapeNode
   let tier: GlyphTier
   /// The radius of the corners of the container around it, in points.
   let containerRadius: Double
@@ -23,6 +23,17 @@ package struct DrawnShape: Hashable, Sendable {
   func groundLine(in frame: Rect, look: Look) -> Border? {
     guard isGround, look.depth == .mono, frame.size.height > 2 else { return nil }
     return node.groundLine(in: tier)
+  }
+
+  /// What is shown of a filled shape where little is to be lit; nil where it is shown as it is, as
+  /// everything thin is.
+  func edge(in frame: Rect, look: Look) -> DrawnShape? {
+    guard look.isLuminanceReduced, look.part.isContent, node.stroke == nil,
+      frame.size.width > 2, frame.size.height > 1
+    else { return nil }
+    var edge = self
+    edge.node.stroke = StrokeStyle(lineWidth: Metric.cell.height / 3)
+    return edge
   }
 
   /// The figure in a frame, which lies somewhere in its container.

@@ -16,7 +16,7 @@ struct ShapeArrangement: Arrangement {
   }
 
   func place(in frame: Rect, for proposal: Proposal) -> Box {
-    Box(frame: frame, drawing: drawing(in: frame.size))
+    Box(frame: frame, drawing: drawing(in: frame.size), transition: shape.transition)
   }
 
   private func drawing(in size: Size) -> Drawing {

@@ -11,7 +11,8 @@ public struct Archive {
   var environment: EnvironmentValues { slot.pointee }
 
   mutating func add(_ node: Node) {
-    nodes.append(node)
+    let node = node.changing(by: environment.contentTransition)
+    nodes.append(environment.isPrivate ? node.hidingForms : node)
   }
 
   mutating func add<Content: View>(_ view: Content) {

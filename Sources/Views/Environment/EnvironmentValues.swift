@@ -29,6 +29,8 @@ public struct EnvironmentValues: Sendable {
   package var isItalic = false
   package var accentedRenderingMode: WidgetAccentedRenderingMode?
   package var isPrivacySensitive = false
+  /// Whether what surrounds the view may no longer be true.
+  var isStale = false
   package var contentTransition = ContentTransition.identity
   var gaugeStyle: any GaugeStyle = DefaultGaugeStyle()
   var progressViewStyle: any ProgressViewStyle = DefaultProgressViewStyle()

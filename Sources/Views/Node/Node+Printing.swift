@@ -33,7 +33,7 @@ extension Node: CustomStringConvertible {
     case .clip(let clip): "clip \(clip.outline.summary)"
     case .hidden: "hidden"
     case .accentable: "accentable"
-    case .stale: "stale"
+    case .stale(let stale): stale.recedes ? "stale" : "current"
     case .label(let label): "label \(label.text.runs.map(\.content.summary).joined())"
     case .link(let link): "link \(link.destination.absoluteString)"
     }

@@ -5,6 +5,7 @@ package struct ShapeNode: Hashable, Codable, Sendable {
   package var stroke: StrokeStyle?
   package var isEvenOdd: Bool
   package var paint: Paint
+  package var transition = ContentTransition.identity
   /// By how much it is turned with all that it is painted with.
   package var turn = Angle.zero
 

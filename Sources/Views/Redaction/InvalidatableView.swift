@@ -6,6 +6,9 @@ struct InvalidatableView<Content: View>: View {
   static func _archive(_ view: Self, into archive: inout Archive) {
     let isStale =
       view.isInvalidatable && archive.environment.redactionReasons.contains(.invalidated)
-    archive.add(view.content) { isStale ? .stale(StaleNode(child: $0)) : $0 }
+    guard isStale else { return archive.add(view.content) }
+    archive.changing(\.isStale, { $0 = true }) {
+      $0.add(view.content) { .stale(StaleNode(child: $0)) }
+    }
   }
 }

@@ -6,7 +6,7 @@ extension View {
 
   /// Shows the view whatever the reasons of the surroundings are.
   public func unredacted() -> some View {
-    environment(\.redactionReasons, [])
+    UnredactedView(content: self)
   }
 
   /// Hides what the view says from people other than its owner.

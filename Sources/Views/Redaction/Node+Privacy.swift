@@ -1,0 +1,14 @@
+extension Node {
+  /// The node as others may see it: a pale place instead of a form or a colour.
+  var hidingForms: Node {
+    let paint = Paint(Color.primary.opacity(0.12))
+    return switch self {
+    case .fill: .fill(FillNode(paint: paint))
+    case .shape:
+      .shape(
+        ShapeNode(
+          outline: ShapeOutline(.rectangle(RectangleCornerRadii(all: 4))), paint: paint))
+    default: self
+    }
+  }
+}

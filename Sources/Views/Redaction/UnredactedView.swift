@@ -1,0 +1,15 @@
+/// A view that is shown as it is, whatever the reasons of its surroundings are.
+struct UnredactedView<Content: View>: View {
+  let content: Content
+
+  static func _archive(_ view: Self, into archive: inout Archive) {
+    let isStale = archive.environment.isStale
+    archive.changing(\.redactionReasons, { $0 = [] }) { archive in
+      archive.changing(\.isStale, { $0 = false }) { archive in
+        archive.add(view.content) {
+          isStale ? .stale(StaleNode(recedes: false, child: $0)) : $0
+        }
+      }
+    }
+  }
+}
