@@ -17,13 +17,16 @@ struct Segment {
     return (away - way * share).square
   }
 
-  /// The same for four places at once.
+  /// The same for four places at once, given by how far they lie from a center.
   @inline(__always)
-  func squares(toX x: SIMD4<Double>, y: SIMD4<Double>) -> SIMD4<Double> {
-    let (awayX, awayY) = (x - start.x, y - start.y)
-    let along = (awayX * way.x + awayY * way.y) * inverseSquare
-    let share = pointwiseMax(pointwiseMin(along, SIMD4(repeating: 1)), .zero)
-    let (restX, restY) = (awayX - way.x * share, awayY - way.y * share)
+  func squares(toX x: SIMD4<Float>, y: SIMD4<Float>, from center: Place) -> SIMD4<Float> {
+    let offset = center - start
+    let (wayX, wayY) = (Float(way.x), Float(way.y))
+    let (awayX, awayY) = (x + Float(offset.x), y + Float(offset.y))
+    var share = (awayX * wayX + awayY * wayY) * Float(inverseSquare)
+    share.replace(with: 0, where: share .< 0)
+    share.replace(with: 1, where: share .> 1)
+    let (restX, restY) = (awayX - wayX * share, awayY - wayY * share)
     return restX * restX + restY * restY
   }
 }

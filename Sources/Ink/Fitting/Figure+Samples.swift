@@ -41,16 +41,18 @@ extension Figure {
   private static func samples(
     ofPolyline places: [Place], radius: Double, over lattice: Lattice
   ) -> Samples {
-    var squares = Samples(repeating: .infinity)
+    var squares = InlineArray<6, SIMD4<Float>>(repeating: SIMD4(repeating: .infinity))
     for index in places.indices where index > 0 || places.count == 1 {
       let segment = Segment(from: places[max(0, index - 1)], to: places[index])
       guard !lattice.isFar(from: segment, radius: radius) else { continue }
       lattice.forEachRow { row, x, y in
-        squares.lower(row, to: SIMD4<Float>(segment.squares(toX: x, y: y)))
+        let others = segment.squares(toX: x, y: y, from: lattice.center)
+        squares[row].replace(with: others, where: others .< squares[row])
       }
     }
-    squares.change { $0.squareRoot() - Float(radius) }
-    return squares
+    var samples = Samples(rows: squares)
+    samples.change { $0.squareRoot() - Float(radius) }
+    return samples
   }
 
   /// A part that is nowhere near is as good as none.

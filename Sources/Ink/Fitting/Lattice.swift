@@ -46,14 +46,14 @@ struct Lattice {
     }
   }
 
-  /// Calls for each row with the coordinates of its samples.
+  /// Calls for each row with how far its samples lie from the center, across and down.
   @inline(__always)
-  func forEachRow(_ body: (Int, SIMD4<Double>, SIMD4<Double>) -> Void) {
-    let first = center - right * 1.5 - down * 2.5
-    let columns = SIMD4<Double>(0, 1, 2, 3)
+  func forEachRow(_ body: (Int, SIMD4<Float>, SIMD4<Float>) -> Void) {
+    let columns = SIMD4<Float>(-1.5, -0.5, 0.5, 1.5)
+    let (acrossX, acrossY) = (Float(right.x) * columns, Float(right.y) * columns)
     for row in 0..<Samples.rows {
-      let line = first + down * Double(row)
-      body(row, line.x + right.x * columns, line.y + right.y * columns)
+      let line = down * (Double(row) - 2.5)
+      body(row, acrossX + Float(line.x), acrossY + Float(line.y))
     }
   }
 

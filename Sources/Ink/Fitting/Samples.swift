@@ -10,18 +10,14 @@ struct Samples {
     values = InlineArray(repeating: value)
   }
 
+  /// Takes a row of four after the other.
+  init(rows: InlineArray<6, SIMD4<Float>>) {
+    values = InlineArray { rows[$0 / Self.columns][$0 % Self.columns] }
+  }
+
   subscript(index: Int) -> Float {
     get { values[index] }
     set { values[index] = newValue }
-  }
-
-  /// Takes what is less in the samples of one row.
-  @inline(__always)
-  mutating func lower(_ row: Int, to others: SIMD4<Float>) {
-    for column in 0..<Self.columns {
-      let index = row * Self.columns + column
-      values[index] = min(values[index], others[column])
-    }
   }
 
   @inline(__always)
