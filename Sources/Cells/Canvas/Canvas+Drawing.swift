@@ -1,11 +1,16 @@
 extension Canvas {
   /// Fills a rectangle with one glyphless style.
   package mutating func fill(_ rect: Rect, with style: Style) {
+    fill(rect) { _ in style }
+  }
+
+  /// Fills a rectangle with a style for each of its cells and no glyphs.
+  package mutating func fill(_ rect: Rect, with style: (Point) -> Style) {
     let area = rect.intersection(bounds)
     guard !area.isEmpty else { return }
     for y in area.rows {
       clearHalves(of: area.columns, y: y)
-      for x in area.columns { set(Cell(.space, style), x: x, y: y) }
+      for x in area.columns { set(Cell(.space, style(Point(x: x, y: y))), x: x, y: y) }
     }
   }
 

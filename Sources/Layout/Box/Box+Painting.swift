@@ -93,10 +93,15 @@ extension Box {
   ) {
     let area = frame.intersection(clip)
     var brush = Brush(paint: paint, size: frame.size, opacity: opacity, look: look)
-    if brush.isOpaque {
-      look.separatesSurfaces ? canvas.erase(area) : canvas.fill(area, with: .plain)
-    }
     let bare = look.ground
+    if brush.isOpaque {
+      guard look.separatesSurfaces else {
+        return canvas.fill(area) {
+          Style(background: brush.color(at: $0 - frame.origin, over: bare))
+        }
+      }
+      canvas.erase(area)
+    }
     canvas.restyle(area) { style, point in
       let ground = style.background ?? bare
       style.background = brush.color(at: point - frame.origin, over: ground)

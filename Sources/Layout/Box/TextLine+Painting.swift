@@ -15,10 +15,11 @@ extension TextLine {
       var brush = Brush(
         paint: isRedacted ? look.redacted(run.style.paint) : run.style.paint,
         size: frame.size, opacity: opacity, look: look)
+      let ownAttributes = isRedacted ? [] : run.style.attributes
       for styled in run.glyphs {
         let cell = canvas[point.x, point.y]
         let ground = cell.ground
-        var attributes = isRedacted ? [] : run.style.attributes
+        var attributes = ownAttributes
         // Without colours a text that stands on blocks is cut out of them.
         if look.depth == .mono, cell.isLit { attributes.insert(.reverse) }
         let style = Style(
