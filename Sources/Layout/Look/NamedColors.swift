@@ -4,9 +4,13 @@ package import Views
 /// The colours that have names, each with a light and a dark value, and some with two more for a
 /// palette of 256 colours.
 package struct NamedColors: Hashable, Sendable {
-  private var pairs: [String: Pair] = [:]
-  /// Colours of the palette of 256, for gradients that are to be bands of just these.
-  private var bands: [String: Pair] = [:]
+  private var entries: [String: Entry] = [:]
+
+  private struct Entry: Hashable {
+    let pair: Pair
+    /// Colours of the palette of 256, for gradients that are to be bands of just these.
+    let band: Pair?
+  }
 
   private struct Pair: Hashable {
     let light: RGB
@@ -32,14 +36,17 @@ package struct NamedColors: Hashable, Sendable {
       else {
         throw line.error("expected a name and two colours like #0a84ff, or four")
       }
-      pairs[String(words[0])] = pair
-      if words.count == 5 { bands[String(words[0])] = band }
+      entries[String(words[0])] = Entry(pair: pair, band: words.count == 5 ? band : nil)
     }
   }
 
-  package subscript(name: String, appearance: ColorScheme) -> RGB? { pairs[name]?[appearance] }
+  package subscript(name: String, appearance: ColorScheme) -> RGB? {
+    entries[name]?.pair[appearance]
+  }
 
-  func band(_ name: String, _ appearance: ColorScheme) -> RGB? { bands[name]?[appearance] }
+  func band(_ name: String, _ appearance: ColorScheme) -> RGB? {
+    entries[name]?.band?[appearance]
+  }
 }
 
 extension RGB {

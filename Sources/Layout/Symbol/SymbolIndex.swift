@@ -13,13 +13,13 @@ package struct SymbolIndex: Hashable, Sendable {
 
   private struct Shape: Hashable {
     let name: Substring
-    let text: String
+    let text: Substring
   }
 
   private struct Section: Hashable {
     let drawn: Glyph
     let plain: Glyph
-    let text: String
+    let text: Substring
   }
 
   package init() {}
@@ -29,7 +29,7 @@ package struct SymbolIndex: Hashable, Sendable {
   package init(of text: String) throws(LineError) {
     for section in TableSection.sections(of: text) {
       switch section.words[0] {
-      case "role": roles += section.text
+      case "role": roles += String(section.text)
       case "shape" where section.words.count == 2:
         shapes.append(Shape(name: section.words[1], text: section.text))
       default: try add(section)
@@ -48,23 +48,23 @@ package struct SymbolIndex: Hashable, Sendable {
     let plainName = plainName(of: name)
     guard let section = sections[plainName] else { return nil }
     return shelf.symbol(named: plainName) {
-      try? SymbolBook(parsing: roles + shapes(in: section.text) + section.text)[plainName]
+      try? SymbolBook(parsing: roles + shapes(in: section.text) + String(section.text))[plainName]
     }
   }
 
   /// The shapes that a text names and those that they name in turn; to read all would take most of
   /// the time.
-  private func shapes(in text: String) -> String {
+  private func shapes(in text: Substring) -> String {
     var words = Self.words(of: text)
     var texts = ""
     for shape in shapes.reversed() where words.contains(shape.name) {
-      texts = shape.text + texts
+      texts = String(shape.text) + texts
       words.formUnion(Self.words(of: shape.text))
     }
     return texts
   }
 
-  private static func words(of text: String) -> Set<Substring> {
+  private static func words(of text: Substring) -> Set<Substring> {
     Set(text.utf8.split { $0 <= UInt8(ascii: " ") }.map(Substring.init))
   }
 

@@ -1,7 +1,7 @@
 /// A line that isn't indented and the indented ones below it.
 struct TableSection {
   let number: Int
-  let text: String
+  let text: Substring
   /// What is in its first line, but for a remark at its end.
   let words: [Substring]
 
@@ -37,7 +37,7 @@ struct TableSection {
     let spoken = words.prefix { !$0.starts(with: "//".utf8) }
     guard !spoken.isEmpty else { return nil }
     self.number = number
-    self.text = String(text)
+    self.text = text
     self.words = spoken.map(Substring.init)
   }
 }
