@@ -9,13 +9,13 @@ import Views
 extension Stage {
   static let ink = Stage(name: "ink", summary: "numerals, symbols and gradients, drawn and sent") {
     let subject = try Subject()
-    return try tiles(subject) + frames(subject) + numerals(subject)
+    return try tiles(subject) + motions(subject) + frames(subject) + numerals(subject)
   }
 
   private static let tile = Size(width: 21, height: 10)
 
   private static func tiles(_ subject: Subject) -> [Figure] {
-    let node = Node(archiving: SkyView(number: 21), in: subject.presentation.environment)
+    let node = sky(21, in: subject)
     let box = subject.box(of: node, in: tile)
     return [
       Figure("ink.layout", Timing.of { subject.box(of: node, in: tile) }, in: .microseconds),
@@ -44,21 +44,55 @@ extension Stage {
     ]
   }
 
-  /// What the turn of an entry sends that changes a numeral.
+  /// What is sent for numbers of which each digit changes, of a small tile.
   private static func numerals(_ subject: Subject) throws -> [Figure] {
-    let size = Size(width: 30, height: 14)
-    let terminal = try BareTerminal(size: size)
-    defer { terminal.hangUp() }
-    var screen = try Screen(bench: terminal.inner)
-    var home = subject.skies(1, size: size)
-    try screen.show(home.canvas(at: Subject.date))
-    terminal.receive()
-    let date = Subject.date + 60
-    _ = home.advance(to: date)
-    let frame = try screen.show(home.canvas(at: date))
+    try [("upright", NumeralView.upright), ("diagonal", NumeralView.diagonal)].flatMap {
+      name, gradient in
+      let frames = [21, 38, 56, 74, 90].map { number in
+        let view = NumeralView(number: number, gradient: gradient)
+        let node = Node(archiving: view, in: subject.presentation.environment)
+        return subject.canvas(of: node, in: tile)
+      }
+      let (sent, least) = try bytes(showing: frames)
+      return [
+        Figure("ink.numeral.bytes.\(name)", sent / Double(frames.count - 1), .bytes),
+        Figure("ink.numeral.ratio.\(name)", sent / least, .ratio, limit: 1.7),
+      ]
+    }
+  }
+
+  /// What all frames but the first send, and what they would send at least.
+  private static func bytes(showing frames: [Canvas]) throws -> (sent: Double, least: Double) {
+    try BusyTerminal.with(size: tile) { terminal in
+      var screen = try Screen(bench: terminal)
+      try screen.show(frames[0])
+      return try frames.dropFirst().reduce((sent: 0, least: 0)) { sum, canvas in
+        let frame = try screen.show(canvas)
+        return (
+          sum.sent + Double(frame.byteCount),
+          sum.least + Double(GreedyWriter(sending: frame.damage).byteCount)
+        )
+      }
+    }
+  }
+
+  /// A frame in which a numeral rolls and a symbol fades.
+  private static func motions(_ subject: Subject) -> [Figure] {
+    let before = subject.box(of: sky(21, in: subject), in: tile)
+    let after = subject.box(of: sky(26, in: subject), in: tile)
+    let ground = Canvas(size: tile)
+    let passage = Passage(from: before, to: after, over: ground, look: subject.presentation.look)
+    let making = Timing.of {
+      Passage(from: before, to: after, over: ground, look: subject.presentation.look)
+    }
     return [
-      Figure("ink.numeral.bytes", Double(frame.byteCount), .bytes),
-      Figure("ink.numeral.changed", Double(frame.damage.area), .cells),
+      Figure("ink.motion.begin", making, in: .microseconds),
+      Figure(
+        "ink.motion.frame", Timing.of { passage?.canvas(at: 0.4) }, in: .microseconds, limit: 300),
     ]
+  }
+
+  private static func sky(_ number: Int, in subject: Subject) -> Node {
+    Node(archiving: SkyView(number: number), in: subject.presentation.environment)
   }
 }

@@ -9,12 +9,13 @@ struct SkyView: View {
       HStack(alignment: .top, spacing: 0) {
         VStack(alignment: .leading, spacing: 0) {
           Text("서울").font(.headline)
-          Text(verbatim: "\(number)°").font(.system(size: 44))
+          Text(verbatim: "\(number)°").font(.system(size: 44)).contentTransition(.numericText())
         }
         Spacer(minLength: 0)
         Image(systemName: Self.symbols[number % Self.symbols.count])
           .font(.system(size: 36))
           .symbolRenderingMode(.multicolor)
+          .contentTransition(.opacity)
       }
       Spacer(minLength: 0)
       Text("맑음").font(.headline)
