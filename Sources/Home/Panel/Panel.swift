@@ -55,11 +55,12 @@ struct Panel: Sendable {
     draw(PanelFooter(pageCount: pageCount, marks: marks), in: row, on: &canvas, presentation)
   }
 
-  /// What is shown in one red is dimmed by what has no hue.
+  /// The same in all modes; what is shown in one red is dimmed by what has no hue.
   private func dim(_ canvas: inout Canvas, _ presentation: Presentation) {
     let look = presentation.look
     var plain = presentation
     plain.preferences = Preferences()
+    plain.preferences.isNight = look.isNight
     draw(look.isNight ? Color.black.opacity(0.62) : .scrim, on: &canvas, plain)
   }
 
