@@ -19,7 +19,7 @@ struct Segment {
 
   /// The same for four places at once, given by how far they lie from a center.
   @inline(__always)
-  func squares(toX x: SIMD4<Float>, y: SIMD4<Float>, from center: Place) -> SIMD4<Float> {
+  func squares(toX x: Samples.Row, y: Samples.Row, from center: Place) -> Samples.Row {
     let offset = center - start
     let (wayX, wayY) = (Float(way.x), Float(way.y))
     let (awayX, awayY) = (x + Float(offset.x), y + Float(offset.y))

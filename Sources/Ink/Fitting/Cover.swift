@@ -12,7 +12,7 @@ struct Cover {
     if distances == nil {
       distances = samples
     } else {
-      distances?.combine(samples) { $1 < $0 ? $1 : $0 }
+      distances?.combine(samples) { $0.lesser($1) }
     }
   }
 
@@ -25,9 +25,10 @@ struct Cover {
       return Samples(repeating: isWhole ? 1 : 0)
     }
     let middle = Float(margin / Lattice.softness) + 0.5
-    samples.change { distance in
-      let inside = middle - distance / Float(Lattice.softness)
-      return inside > 0 ? (inside < 1 ? inside : 1) : 0
+    samples.change { distances in
+      let inside = middle - distances / Float(Lattice.softness)
+      return inside.replacing(with: 1, where: inside .> 1).replacing(
+        with: 0, where: .!(inside .> 0))
     }
     return samples
   }

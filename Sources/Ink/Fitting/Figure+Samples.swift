@@ -14,15 +14,15 @@ extension Figure {
       return Self.samples(ofUnion: parts, over: lattice)
     case .intersection(let parts):
       return parts.reduce(into: Samples(repeating: -.infinity)) { samples, part in
-        samples.combine(part.samples(over: lattice)) { max($0, $1) }
+        samples.combine(part.samples(over: lattice)) { $0.greater($1) }
       }
     case .difference(let whole, let hole):
       var samples = whole.samples(over: lattice)
-      samples.combine(hole.samples(over: lattice)) { max($0, -$1) }
+      samples.combine(hole.samples(over: lattice)) { $0.greater(-$1) }
       return samples
     case .outline(let figure, let width):
       var samples = figure.samples(over: lattice.reaching(farther: width / 2))
-      samples.change { abs($0) - Float(width / 2) }
+      samples.change { $0.magnitude - Float(width / 2) }
       return samples
     case .grown(let figure, let margin):
       var samples = figure.samples(over: lattice.reaching(farther: margin))
@@ -41,13 +41,13 @@ extension Figure {
   private static func samples(
     ofPolyline places: [Place], radius: Double, over lattice: Lattice
   ) -> Samples {
-    var squares = InlineArray<6, SIMD4<Float>>(repeating: SIMD4(repeating: .infinity))
+    var squares = InlineArray<6, Samples.Row>(repeating: Samples.Row(repeating: .infinity))
     for index in places.indices where index > 0 || places.count == 1 {
       let segment = Segment(from: places[max(0, index - 1)], to: places[index])
       guard !lattice.isFar(from: segment, radius: radius) else { continue }
       lattice.forEachRow { row, x, y in
         let others = segment.squares(toX: x, y: y, from: lattice.center)
-        squares[row].replace(with: others, where: others .< squares[row])
+        squares[row] = squares[row].lesser(others)
       }
     }
     var samples = Samples(rows: squares)
@@ -61,7 +61,7 @@ extension Figure {
   ) -> Samples {
     var samples = Samples(repeating: .infinity)
     for part in parts where parts.count == 1 || !lattice.isFar(from: part) {
-      samples.combine(part.samples(over: lattice)) { min($0, $1) }
+      samples.combine(part.samples(over: lattice)) { $0.lesser($1) }
     }
     return samples
   }

@@ -48,8 +48,8 @@ struct Lattice {
 
   /// Calls for each row with how far its samples lie from the center, across and down.
   @inline(__always)
-  func forEachRow(_ body: (Int, SIMD4<Float>, SIMD4<Float>) -> Void) {
-    let columns = SIMD4<Float>(-1.5, -0.5, 0.5, 1.5)
+  func forEachRow(_ body: (Int, Samples.Row, Samples.Row) -> Void) {
+    let columns = Samples.Row(-1.5, -0.5, 0.5, 1.5)
     let (acrossX, acrossY) = (Float(right.x) * columns, Float(right.y) * columns)
     for row in 0..<Samples.rows {
       let line = down * (Double(row) - 2.5)

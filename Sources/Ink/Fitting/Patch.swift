@@ -33,11 +33,9 @@ struct Patch {
 
   private mutating func move(_ coverage: Samples, from tone: Int, to other: Int) {
     var given = shares[tone]
-    for index in 0..<Samples.count { given[index] *= coverage[index] }
-    for index in 0..<Samples.count {
-      shares[tone][index] -= given[index]
-      shares[other][index] += given[index]
-    }
+    given.combine(coverage) { $0 * $1 }
+    shares[tone].combine(given) { $0 - $1 }
+    shares[other].combine(given) { $0 + $1 }
   }
 
   /// Where a tone is among the others; a fifth is shown as the one that comes nearest.

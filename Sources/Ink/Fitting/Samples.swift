@@ -1,41 +1,43 @@
 /// A number for each of the 4 x 6 samples of a cell, row by row.
 struct Samples {
+  typealias Row = SIMD4<Float>
+
   static let columns = 4
   static let rows = 6
   static let count = 24
 
-  private var values: InlineArray<24, Float>
+  private var values: InlineArray<6, Row>
 
   init(repeating value: Float) {
-    values = InlineArray(repeating: value)
+    values = InlineArray(repeating: Row(repeating: value))
   }
 
-  /// Takes a row of four after the other.
-  init(rows: InlineArray<6, SIMD4<Float>>) {
-    values = InlineArray { rows[$0 / Self.columns][$0 % Self.columns] }
+  init(rows: InlineArray<6, Row>) {
+    values = rows
   }
 
   subscript(index: Int) -> Float {
-    get { values[index] }
-    set { values[index] = newValue }
+    get { values[index / Self.columns][index % Self.columns] }
+    set { values[index / Self.columns][index % Self.columns] = newValue }
   }
 
   @inline(__always)
-  mutating func combine(_ other: Samples, _ operation: (Float, Float) -> Float) {
-    for index in 0..<Self.count {
-      values[index] = operation(values[index], other.values[index])
-    }
+  mutating func combine(_ other: Samples, _ operation: (Row, Row) -> Row) {
+    for row in 0..<Self.rows { values[row] = operation(values[row], other.values[row]) }
   }
 
   @inline(__always)
-  mutating func change(_ operation: (Float) -> Float) {
-    for index in 0..<Self.count { values[index] = operation(values[index]) }
+  mutating func change(_ operation: (Row) -> Row) {
+    for row in 0..<Self.rows { values[row] = operation(values[row]) }
   }
 
   @inline(__always)
-  private func total(of part: (Float) -> Float) -> Float {
+  private func total(of part: (Row) -> Row) -> Float {
     var total: Float = 0
-    for index in 0..<Self.count { total += part(values[index]) }
+    for row in 0..<Self.rows {
+      let parts = part(values[row])
+      for column in 0..<Self.columns { total += parts[column] }
+    }
     return total
   }
 
@@ -45,10 +47,24 @@ struct Samples {
   var square: Float { total { $0 * $0 } }
 
   func count(above limit: Float) -> Int {
-    var count = 0
-    for index in 0..<Self.count { count += values[index] >= limit ? 1 : 0 }
-    return count
+    var counts = SIMD4<Int32>.zero
+    for row in 0..<Self.rows {
+      counts &+= SIMD4.zero.replacing(with: 1, where: values[row] .>= limit)
+    }
+    return Int(counts.wrappedSum())
   }
 
   var isNothing: Bool { count(above: 0.001) == 0 }
+}
+
+extension Samples.Row {
+  @inline(__always)
+  func lesser(_ other: Self) -> Self { replacing(with: other, where: other .< self) }
+
+  @inline(__always)
+  func greater(_ other: Self) -> Self { replacing(with: other, where: other .>= self) }
+
+  var magnitude: Self {
+    @inline(__always) get { replacing(with: -self, where: self .< 0) }
+  }
 }
