@@ -16,7 +16,8 @@ enum Reading {
     let date = setup.pace.date(by: clocks)
     var home = setup.home(
       size: invocation.size,
-      presentation: setup.presentation(at: date, glyphs: .sextant, look: Look()))
+      presentation: setup.presentation(
+        at: date, glyphs: .sextant, look: Look(), preferences: Preferences()))
     home.inform(about: setup.board.instances, at: date, by: clocks)
     let document = ReadingDocument(
       readings: home.readings(at: date).filter { chosen.contains($0.instance.id) },

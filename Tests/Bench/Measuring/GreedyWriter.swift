@@ -1,7 +1,7 @@
 import Cells
 
 /// Counts what a writer sends that goes from changed cell to changed cell and tells the terminal of
-/// each only what differs from the one before: nobody who does so can send less.
+/// each only what differs from the one before.
 struct GreedyWriter {
   private(set) var byteCount = 0
   private var place: Point?
