@@ -3,10 +3,13 @@ import Layout
 import Views
 
 extension Look {
-  /// The colour of a ring around a tile: the first that stands out from it on all sides.
-  func ringColor(around tile: Canvas) -> RGB {
+  /// The colour of a ring around a tile: the first that stands out on all sides, from the tile and
+  /// from what lies behind it.
+  func ringColor(around tile: Canvas, over wallpaper: Canvas) -> RGB {
     if mode == .accented { return accentColor(over: tile[tile.size.width / 2, 0].style.background) }
-    let edge = tile.middlesOfEdges.map { tile[$0.x, $0.y].style.background ?? ground }
+    let edge = tile.middlesOfEdges.flatMap { place in
+      [tile, wallpaper].map { $0[place.x, place.y].style.background ?? ground }
+    }
     let colors: [Color] =
       appearance == .light ? [.accentColor, .ink, .white] : [.white, .accentColor, .ink]
     let choices = colors.map { resolve(Paint($0), over: ground) }

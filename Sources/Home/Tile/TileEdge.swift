@@ -15,7 +15,7 @@ struct TileEdge: Hashable, Sendable {
   /// A tile drawn over its ground gets its edge.
   func draw(on canvas: inout Canvas, over ground: Canvas, look: Look) {
     guard canvas.size.width > 3 else { return }
-    let ring = isFocused && depth != .mono ? look.ringColor(around: canvas) : nil
+    let ring = isFocused && depth != .mono ? look.ringColor(around: canvas, over: ground) : nil
     if canvas.size.height < 3 {
       if isFocused { bracket(&canvas, ring) }
     } else if depth == .mono {
