@@ -57,6 +57,7 @@ extension Home {
     guard let kind = kinds[instance.kind] else {
       return content(UnknownWidget(kind: instance.kind))
     }
+    let presentation = presentation.showing(instance.family)
     let margins = Margins(of: instance.family, in: place.tile.size)
     var environment = presentation.environment
     environment.widgetContentMargins = margins.insets
@@ -88,7 +89,9 @@ extension Home {
       name: kinds[instance.kind]?.name ?? instance.kind, isFocused: isFocused,
       standing: schedule.standing(of: instance.id))
     return [
-      Tile(.widget(instance.id), content(Color.clear), in: place.tile, edge: edge),
+      Tile(
+        .widget(instance.id), content(Color.clear), in: place.tile, edge: edge,
+        family: instance.family),
       place.name.map { Tile(.name(instance.id), content(name), in: $0) },
     ].compactMap(\.self)
   }

@@ -27,6 +27,21 @@ struct LookSwitchingTests {
       kinds: Sample.kinds + [reporting], presentation: presentation)
   }
 
+  @Test func showsAFamilyInNoModeThatItDoesNotHave() async throws {
+    let kind = WidgetKind(
+      id: "mode", name: "", families: WidgetFamily.allCases,
+      placeholder: { _, environment in Face(archiving: ModeView(), in: environment) },
+      timeline: { _, _ in throw Fault.noEntries })
+    var home = try await Home.test(
+      80, 24, showing: Sample.instances([("mode", .accessoryCircular), ("mode", .systemSmall)]),
+      kinds: [kind])
+    #expect(home.text().contains("vibrant") && home.text().contains("fullColor"))
+    home.press(Key("m"))
+    #expect(!home.text().contains("vibrant") && home.text().contains("accented"))
+    home.press(Key("m"))
+    #expect(home.text().contains("vibrant") && !home.text().contains("accented"))
+  }
+
   @Test(arguments: ["m", "n", "d", "A", "c"] as [Character])
   func showsAnotherPictureAndAsksNobody(key: Character) async throws {
     var home = try await Home.test(120, 40)
@@ -138,4 +153,11 @@ struct LookSwitchingTests {
 
 extension Effect {
   fileprivate var kept: Preferences? { if case .keep(let kept) = self { kept } else { nil } }
+}
+
+/// Tells the mode in which it is archived.
+private struct ModeView: View {
+  @Environment(\.widgetRenderingMode) private var mode
+
+  var body: some View { Text(verbatim: "\(mode)").unredacted() }
 }

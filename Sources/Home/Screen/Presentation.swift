@@ -1,5 +1,6 @@
 package import FoundationEssentials
 package import Layout
+import Timelines
 package import Views
 
 /// How everything is shown at a moment.
@@ -14,6 +15,8 @@ package struct Presentation: Sendable {
   package var strings: [String: String]
   /// Whether the person has turned to something else.
   var isAway = false
+  /// The family of the widget that is shown, which may not be shown in every mode.
+  private var family: WidgetFamily?
 
   package init(
     surroundings: Surroundings, look: Look, preferences: Preferences = Preferences(),
@@ -26,7 +29,11 @@ package struct Presentation: Sendable {
     self.strings = strings
   }
 
-  package var look: Look { preferences.look(over: plainLook, whileAway: isAway) }
+  package var look: Look {
+    var look = preferences.look(over: plainLook, whileAway: isAway)
+    if let family { look.mode = family.renderingMode(for: look.mode) }
+    return look
+  }
 
   /// What surrounds the views that are archived to be shown so.
   package var environment: EnvironmentValues {
@@ -36,6 +43,12 @@ package struct Presentation: Sendable {
     environment.dynamicTypeSize = typeSize.dynamicTypeSize
     environment.tell(look)
     return environment
+  }
+
+  func showing(_ family: WidgetFamily?) -> Presentation {
+    var presentation = self
+    presentation.family = family
+    return presentation
   }
 
   package func at(_ date: Date) -> Presentation {

@@ -20,6 +20,7 @@ struct Tile: Sendable {
     var content: TileContent
     let frame: Rect
     var edge: TileEdge?
+    var family: WidgetFamily?
 
     func edge(in look: Look) -> TileEdge? {
       var edge = edge
@@ -28,9 +29,12 @@ struct Tile: Sendable {
     }
   }
 
-  init(_ id: ID, _ content: TileContent, in frame: Rect, edge: TileEdge? = nil) {
+  init(
+    _ id: ID, _ content: TileContent, in frame: Rect, edge: TileEdge? = nil,
+    family: WidgetFamily? = nil
+  ) {
     self.id = id
-    subject = Subject(content: content, frame: frame, edge: edge)
+    subject = Subject(content: content, frame: frame, edge: edge, family: family)
   }
 
   /// The date until which the tile holds as it was last painted.
@@ -52,6 +56,7 @@ struct Tile: Sendable {
   mutating func repainted(
     over ground: Canvas, by presentation: Presentation, now instant: Duration?
   ) -> Canvas? {
+    let presentation = presentation.showing(subject.family)
     let holds = painting?.holds(for: subject, presentation) ?? false
     if !holds {
       let ground = ground.cropped(to: subject.frame)
