@@ -1,5 +1,5 @@
 import Cells
-import Home
+@testable import Home
 import Layout
 import Testing
 import Views
@@ -27,6 +27,23 @@ struct WallpaperTests {
     }
     let gradient = try await screen(.gradient, depth: depth)
     #expect(gradient[0, 0].style.background != nil)
+  }
+
+  /// Night needs black, and dark letters a light ground, whatever the terminal has.
+  @Test(arguments: ["n", "A", "d"] as [Character])
+  func coversTheTerminalsOwnBackgroundWhereTheLookIsAnother(key: Character) async throws {
+    var presentation = try Presentation.test()
+    presentation.wallpaper = .terminal
+    var home = try await Home.test(120, 40, presentation: presentation)
+    while home.canvas(at: .test)[0, 0].style.background == nil {
+      let before = home.presentation.preferences
+      home.press(Key(key))
+      try #require(home.presentation.preferences != before)
+    }
+    let canvas = home.canvas(at: .test)
+    #expect(canvas[60, 1].style.background != nil && canvas[0, 39].style.background != nil)
+    home.press(Key(key))
+    #expect(home.canvas(at: .test)[0, 0].style.background == nil)
   }
 
   @Test(arguments: [(ColorScheme.dark, RGB.white), (.light, RGB(0x15202E))])

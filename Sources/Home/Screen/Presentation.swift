@@ -35,6 +35,15 @@ package struct Presentation: Sendable {
     return look
   }
 
+  /// What lies behind the tiles: the terminal's own background can't stay where the screen is to be
+  /// lighter or darker than that.
+  var shownWallpaper: Wallpaper {
+    let look = look
+    let isAsTheTerminal =
+      look.appearance == plainLook.appearance && !look.isNight && !look.isLuminanceReduced
+    return isAsTheTerminal ? wallpaper : .gradient
+  }
+
   /// What surrounds the views that are archived to be shown so.
   package var environment: EnvironmentValues {
     var environment = EnvironmentValues()

@@ -88,7 +88,7 @@ struct Scene: Sendable {
 
   private static func ground(_ size: Size, by presentation: Presentation) -> Canvas {
     var canvas = Canvas(size: size)
-    let wallpaper = Node(archiving: presentation.wallpaper, in: presentation.environment)
+    let wallpaper = Node(archiving: presentation.shownWallpaper, in: presentation.environment)
     _ = TileContent(wallpaper).draw(on: &canvas, by: presentation, as: .wallpaper)
     return canvas
   }
