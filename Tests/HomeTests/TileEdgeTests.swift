@@ -81,7 +81,7 @@ struct TileEdgeTests {
       let side = canvas[tile.origin.x, middle].style
       let (ring, ground) = try (#require(side.foreground), #require(side.background))
       #expect(side != canvas[tile.origin.x + 1, middle].style)
-      #expect(ring.contrast(to: ground) >= 1.6, "\(Sample.board[index].kind)")
+      #expect(ring.contrast(to: ground) >= 1.8, "\(Sample.board[index].kind)")
       let wallpaper = try #require(canvas[tile.origin.x - 1, middle].style.background)
       #expect(ring.contrast(to: wallpaper) >= 1.3, "\(Sample.board[index].kind)")
     }

@@ -11,7 +11,7 @@ extension Look {
       [tile, wallpaper].map { $0[place.x, place.y].style.background ?? ground }
     }
     let colors: [Color] =
-      appearance == .light ? [.accentColor, .ink, .white] : [.white, .accentColor, .ink]
+      appearance == .light ? [.accentColor, .black, .white] : [.white, .accentColor, .black]
     let choices = colors.map { resolve(Paint($0), over: ground) }
     func contrast(_ color: RGB) -> Double { edge.map(color.contrast).min() ?? 1 }
     return choices.first { contrast($0) >= Self.plainContrast }
@@ -32,11 +32,6 @@ extension Look {
   }
 
   private static let plainContrast = 1.8
-}
-
-extension Color {
-  /// As dark as text on a light ground.
-  fileprivate static let ink = Color(red: 0.082, green: 0.125, blue: 0.18)
 }
 
 extension Canvas {
