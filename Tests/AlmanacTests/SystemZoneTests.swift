@@ -13,11 +13,11 @@ struct SystemZoneTests {
     ("KST-9", 540, 540), ("<+03>-3", 180, 180), ("<-0330>3:30", -210, -210),
     ("EST5EDT", -300, -240), ("EST5EDT,M3.2.0,M11.1.0", -300, -240),
     ("EST5EDT,M3.2.0/2,M11.1.0/2", -300, -240), ("PST8PDT", -480, -420),
-    ("ABC5DEF", -300, -240), ("XXX3YYY2,J60/0,J300/0", -180, -120),
-    ("XXX3YYY2,59/0,299/0", -180, -120), ("AEST-10AEDT,M10.1.0,M4.1.0/3", 660, 600),
+    ("WGT5WGST", -300, -240), ("BRT3BRST2,J60/0,J300/0", -180, -120),
+    ("BRT3BRST2,59/0,299/0", -180, -120), ("AEST-10AEDT,M10.1.0,M4.1.0/3", 660, 600),
     ("IST-1GMT0,M10.5.0,M3.5.0/1", 0, 60), ("EST5EDT,0/0,J365/25", -240, -240),
-    ("AAA0BBB,J1/0,J1/1", 0, 0),
-    ("AAA-24:59:59", 1499, 1499), ("", 0, 0), (":", 0, 0), ("UTC", 0, 0), ("UTC0", 0, 0),
+    ("WET0WEST,J1/0,J1/1", 0, 0),
+    ("EET-24:59:59", 1499, 1499), ("", 0, 0), (":", 0, 0), ("UTC", 0, 0), ("UTC0", 0, 0),
     ("<-02>2<-01>,M3.5.0/-1,M10.5.0/0", -120, -60), ("IST-2IDT,M3.4.4/26,M10.5.0", 120, 180),
   ])
   func formsOfTZ(text: String, winterMinutes: Int, summerMinutes: Int) {
@@ -54,11 +54,11 @@ struct SystemZoneTests {
   }
 
   @Test(arguments: [
-    ("AAA0BBB,J59/0,J300", "2028-02-28"), ("AAA0BBB,J60/0,J300", "2028-03-01"),
-    ("AAA0BBB,58/0,J300", "2028-02-28"), ("AAA0BBB,59/0,J300", "2028-02-29"),
-    ("AAA0BBB,60/0,J300", "2028-03-01"), ("AAA0BBB,M2.5.2/0,J300", "2028-02-29"),
-    ("AAA0BBB,M2.1.2/0,J300", "2028-02-01"), ("AAA0BBB,M2.2.1/-24,J300", "2028-02-13"),
-    ("AAA0BBB,M2.5.0/167,J300", "2028-03-04"),
+    ("WET0WEST,J59/0,J300", "2028-02-28"), ("AAA0BBB,J60/0,J300", "2028-03-01"),
+    ("WET0WEST,58/0,J300", "2028-02-28"), ("AAA0BBB,59/0,J300", "2028-02-29"),
+    ("WET0WEST,60/0,J300", "2028-03-01"), ("AAA0BBB,M2.5.2/0,J300", "2028-02-29"),
+    ("WET0WEST,M2.1.2/0,J300", "2028-02-01"), ("AAA0BBB,M2.2.1/-24,J300", "2028-02-13"),
+    ("WET0WEST,M2.5.0/167,J300", "2028-03-04"),
   ])
   func rulesNameDaysOfLeapYears(rule: String, day: String) throws {
     let zone = try Zone(posix: rule)
@@ -92,7 +92,7 @@ struct SystemZoneTests {
 
   /// The C library's own reading of `TZ`, a `date` for each rule.
   @Test(arguments: [
-    "KST-9", "EST5EDT,M3.2.0,M11.1.0", "XXX3YYY2,J60/0,J300/0", "XXX3YYY2,59/0,299/0",
+    "KST-9", "EST5EDT,M3.2.0,M11.1.0", "BRT3BRST2,J60/0,J300/0", "BRT3BRST2,59/0,299/0",
     "AEST-10AEDT,M10.1.0,M4.1.0/3", "IST-1GMT0,M10.5.0,M3.5.0/1",
     "<-02>2<-01>,M3.5.0/-1,M10.5.0/0", "IST-2IDT,M3.4.4/26,M10.5.0", "<+1030>-10:30",
     "America/New_York", "Africa/Casablanca", "Australia/Lord_Howe", "Europe/Dublin",
