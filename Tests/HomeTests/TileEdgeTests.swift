@@ -86,4 +86,17 @@ struct TileEdgeTests {
       #expect(ring.contrast(to: wallpaper) >= 1.3, "\(Sample.board[index].kind)")
     }
   }
+
+  /// What stands out from the tile alone may be lost in what lies behind it.
+  @Test func ringsATileInAColorThatStandsOutFromTheWallpaperToo() throws {
+    let look = try Presentation.test(appearance: .light).look
+    let accent = look.resolve(Paint(.accentColor), over: .white)
+    func plain(_ color: RGB) -> Canvas {
+      Canvas(size: Size(width: 21, height: 10), filledWith: Style(background: color))
+    }
+    let (white, blue) = (plain(.white), plain(accent))
+    #expect(look.ringColor(around: white, over: white) == accent)
+    let ring = look.ringColor(around: white, over: blue)
+    #expect(ring.contrast(to: accent) >= 1.8 && ring.contrast(to: .white) >= 1.8)
+  }
 }
