@@ -19,7 +19,7 @@ struct Dashboard: ~Copyable {
   var clockWatch = ClockWatch()
   var zoneWatch: ZoneWatch
   let inbox: Inbox
-  let clocks = Clocks()
+  let clocks: Clocks
   let pace: Pace
   /// Whether the glyphs are those that the terminal is known to draw.
   let choosesGlyphs: Bool
@@ -33,15 +33,12 @@ struct Dashboard: ~Copyable {
   private let showsMotion: Bool
 
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
-    let environment = ProcessInfo.processInfo.environment
-    let setup = try Setup(invocation, offer, environment: environment, clocks: Clocks())
-    setup.tellZoneFault()
+    let setup = try Setup(invocation, offer)
     var file = PreferencesFile(in: setup.directories)
     file.tellFault()
     file.shown = invocation.preferences(over: file.kept)
     do {
-      var dashboard = try Dashboard(
-        invocation, setup: setup, preferencesFile: file, environment: environment)
+      var dashboard = try Dashboard(invocation, setup: setup, preferencesFile: file)
       return try dashboard.run()
     } catch TerminalFault.gone {
       return .hangup
@@ -49,9 +46,9 @@ struct Dashboard: ~Copyable {
   }
 
   private init(
-    _ invocation: Invocation, setup: Setup, preferencesFile: PreferencesFile,
-    environment: [String: String]
+    _ invocation: Invocation, setup: Setup, preferencesFile: PreferencesFile
   ) throws {
+    (environment, clocks) = (setup.environment, setup.clocks)
     let mailbox = Mailbox<Event>()
     // Before anything else, for what has a thread or a handler of its own would get the signals.
     inbox = Inbox(terminal: Descriptor.keyboard.number, mailbox: mailbox)
@@ -70,7 +67,6 @@ struct Dashboard: ~Copyable {
     asking = Asking(for: setup.board.instances, mailbox: mailbox)
     choosesGlyphs = invocation.glyphs == .auto
     zoneWatch = ZoneWatch(environment: environment)
-    self.environment = environment
     self.preferencesFile = preferencesFile
     (board, kinds) = (setup.board, setup.kinds)
     afterglow = invocation.showsDamage ? Afterglow() : nil

@@ -5,14 +5,11 @@ import Timelines
 /// What the widgets show when, and when they are asked again, printed.
 enum Inspection {
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
-    let clocks = Clocks()
-    let setup = try Setup(
-      invocation, offer, environment: ProcessInfo.processInfo.environment, clocks: clocks)
-    setup.tellZoneFault()
+    let setup = try Setup(invocation, offer)
     var inquiry = Inquiry(
       into: try setup.board.instances(meantBy: invocation.widget), of: setup,
-      at: setup.pace.date(by: clocks), instant: clocks.instant)
-    while !inquiry.isComplete { inquiry.goOn(by: clocks) }
+      at: setup.date, instant: setup.clocks.instant)
+    while !inquiry.isComplete { inquiry.goOn(by: setup.clocks) }
     let document = InspectionDocument(
       date: inquiry.date, zone: setup.dates.zone, widgets: inquiry.widgets)
     let text = invocation.printsJSON ? document.json.description + "\n" : document.text

@@ -8,17 +8,14 @@ import Timelines
 /// What the widgets say, printed in plain text.
 enum Reading {
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
-    let clocks = Clocks()
-    let setup = try Setup(
-      invocation, offer, environment: ProcessInfo.processInfo.environment, clocks: clocks)
-    setup.tellZoneFault()
+    let setup = try Setup(invocation, offer)
     let chosen = Set(try setup.board.instances(meantBy: invocation.widget).map(\.id))
-    let date = setup.pace.date(by: clocks)
+    let date = setup.date
     var home = setup.home(
       size: invocation.size,
       presentation: setup.presentation(
         at: date, glyphs: .sextant, look: Look(), preferences: Preferences()))
-    home.inform(about: setup.board.instances, at: date, by: clocks)
+    home.inform(about: setup.board.instances, at: date, by: setup.clocks)
     let document = ReadingDocument(
       readings: home.readings(at: date).filter { chosen.contains($0.instance.id) },
       strings: setup.strings.entries)

@@ -7,17 +7,14 @@ import Terminal
 /// One screen, printed.
 enum Rendering {
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
-    let environment = ProcessInfo.processInfo.environment
-    let clocks = Clocks()
-    let setup = try Setup(invocation, offer, environment: environment, clocks: clocks)
-    setup.tellZoneFault()
-    let date = setup.pace.date(by: clocks)
-    let depth = depth(for: invocation, environment: environment)
+    let setup = try Setup(invocation, offer)
+    let date = setup.date
+    let depth = depth(for: invocation, environment: setup.environment)
     let presentation = setup.presentation(
       at: date, glyphs: glyphs(for: invocation),
       look: Look(depth: depth, names: setup.colors), preferences: invocation.preferences())
     var home = setup.home(size: invocation.size, presentation: presentation)
-    home.inform(about: setup.board.instances, at: date, by: clocks)
+    home.inform(about: setup.board.instances, at: date, by: setup.clocks)
     let canvas = home.canvas(at: date)
     try Descriptor.standardOutput.write(text(of: canvas, as: invocation.format, depth) + "\n")
     return .success

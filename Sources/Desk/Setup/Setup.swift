@@ -8,6 +8,8 @@ import Timelines
 
 /// What the command line and the environment make of the program, before anything is shown.
 struct Setup {
+  let environment: [String: String]
+  let clocks: Clocks
   let pace: Pace
   let strings: StringTable
   let dates: DateWriter
@@ -25,6 +27,7 @@ struct Setup {
   init(
     _ invocation: Invocation, _ offer: Offer, environment: [String: String], clocks: Clocks
   ) throws {
+    (self.environment, self.clocks) = (environment, clocks)
     let (zone, fault) = Zone.system(environment: environment)
     (wallpaper, typeSize) = (invocation.wallpaper, invocation.typeSize)
     let language = invocation.language ?? Invocation.Language(environment: environment)
@@ -46,6 +49,9 @@ struct Setup {
       offer.firstBoard(strings.entries)
     }
   }
+
+  /// The date that it is now.
+  var date: Date { pace.date(by: clocks) }
 
   func presentation(
     at date: Date, glyphs: GlyphTier, look: Look, preferences: Preferences

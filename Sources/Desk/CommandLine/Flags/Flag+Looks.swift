@@ -3,29 +3,23 @@ import Home
 extension Flag {
   static let mode = Flag(
     name: "mode",
-    effect: .takes(
-      .choice { (invocation, mode: Preferences.Mode) in
-        invocation.wishes[.mode] = mode.rawValue
-      }),
+    effect: .takes(.wish(for: .mode)),
     summary: "Shows widgets in their own colours, in two, or in greys over the wallpaper.",
     example: "widgetty --mode accented --accent teal")
 
   static let night = Flag(
-    name: "night", effect: .sets { $0.wishes[.night] = "on" },
+    name: "night", effect: .wishes(.night),
     summary: "Shows everything in one red, which spares eyes that are used to the dark.",
     example: "widgetty --night")
 
   static let alwaysOn = Flag(
-    name: "always-on", effect: .sets { $0.wishes[.alwaysOn] = "on" },
+    name: "always-on", effect: .wishes(.alwaysOn),
     summary: "Lights as little as can be, without motion.",
     example: "widgetty --always-on")
 
   static let appearance = Flag(
     name: "appearance",
-    effect: .takes(
-      .choice { (invocation, appearance: Preferences.Appearance) in
-        invocation.wishes[.appearance] = appearance.rawValue
-      }),
+    effect: .takes(.wish(for: .appearance)),
     summary: "Shows everything dark, light, or as the terminal is.",
     example: "widgetty --appearance light")
 
@@ -43,4 +37,18 @@ extension Flag {
     name: "differentiate-without-color", effect: .sets { $0.differentiatesWithoutColor = true },
     summary: "Asks widgets to tell nothing by colour alone.",
     example: "widgetty --increase-contrast --differentiate-without-color")
+}
+
+extension Flag.Effect {
+  /// Wishes for an aspect that is on or off to be on.
+  fileprivate static func wishes(_ aspect: Preferences.Aspect) -> Self {
+    .sets { $0.wishes[aspect] = "on" }
+  }
+}
+
+extension FlagValue {
+  /// One of the words that an aspect has.
+  fileprivate static func wish(for aspect: Preferences.Aspect) -> Self {
+    choice(among: aspect.words) { $0.wishes[aspect] = $1 }
+  }
 }

@@ -33,10 +33,16 @@ extension FlagValue {
 
   static func choice<Choice>(store: @escaping Store<Choice>) -> Self
   where Choice: CaseIterable & RawRepresentable<String> & Sendable {
-    let words = Choice.allCases.map(\.rawValue)
-    return Self(
+    choice(among: Choice.allCases.map(\.rawValue)) { invocation, word in
+      if let choice = Choice(rawValue: word) { store(&invocation, choice) }
+    }
+  }
+
+  /// One of some words.
+  static func choice(among words: [String], store: @escaping Store<String>) -> Self {
+    Self(
       words.joined(separator: "|"), allowed: words.alternatives,
-      read: { Choice(rawValue: $0) }, store: store)
+      read: { words.contains($0) ? $0 : nil }, store: store)
   }
 }
 
