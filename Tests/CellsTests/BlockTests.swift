@@ -31,7 +31,7 @@ struct BlockTests {
     let cell = Rect(origin: .zero, size: Block.cell)
     for (index, area) in block.areas.enumerated() {
       #expect(!area.isEmpty && area.intersection(cell) == area)
-      #expect(block.areas[..<index].allSatisfy { $0.intersection(area).isEmpty })
+      #expect(block.areas[..<index].allSatisfy { !$0.meets(area) })
     }
   }
 

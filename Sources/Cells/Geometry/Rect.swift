@@ -29,6 +29,9 @@ package struct Rect: Hashable, Sendable {
       x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
   }
 
+  /// Whether both have a cell in common.
+  package func meets(_ other: Rect) -> Bool { !intersection(other).isEmpty }
+
   /// The smallest rectangle that holds both.
   package func union(_ other: Rect) -> Rect {
     guard !isEmpty, !other.isEmpty else { return isEmpty ? other : self }

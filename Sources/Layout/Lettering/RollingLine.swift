@@ -14,7 +14,7 @@ package struct RollingLine: Hashable, Sendable {
     from old: LetteredLine, in oldFrame: Rect, to new: LetteredLine, in newFrame: Rect,
     countsDown: Bool = false
   ) {
-    area = oldFrame.enclosing(newFrame)
+    area = oldFrame.union(newFrame)
     tier = new.tier
     unit = new.lettering.unit
     // One block lies between what goes and what comes.
@@ -40,19 +40,6 @@ package struct RollingLine: Hashable, Sendable {
         .moved(from: area.origin, to: rolling.frame.origin)
     }
     Picture(layers).draw(on: &canvas, in: area, with: Medium(tier: tier, depth: look.depth))
-  }
-}
-
-extension Rect {
-  /// The least rectangle around both.
-  fileprivate func enclosing(_ other: Rect) -> Rect {
-    if isEmpty { return other }
-    if other.isEmpty { return self }
-    let start = Point(x: min(origin.x, other.origin.x), y: min(origin.y, other.origin.y))
-    let end = Point(
-      x: max(columns.upperBound, other.columns.upperBound),
-      y: max(rows.upperBound, other.rows.upperBound))
-    return Rect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
   }
 }
 

@@ -39,19 +39,6 @@ struct ShapeRun {
   }
 }
 
-extension Rect {
-  func meets(_ other: Rect) -> Bool { !intersection(other).isEmpty }
-
-  fileprivate func union(_ other: Rect) -> Rect {
-    if isEmpty { return other }
-    let x = min(origin.x, other.origin.x)
-    let y = min(origin.y, other.origin.y)
-    return Rect(
-      x: x, y: y, width: max(columns.upperBound, other.columns.upperBound) - x,
-      height: max(rows.upperBound, other.rows.upperBound) - y)
-  }
-}
-
 extension Layer {
   /// The layer, which lies on the canvas, in an area that begins elsewhere.
   func seen(from origin: Point) -> Layer {
