@@ -46,13 +46,14 @@ let package = Package(
     room("Layout", knows: ["Views", "Cells", "Ink", "Almanac"]),
     room(
       "Home", knows: ["Timelines", "Layout", "Views", "Ink", "Intents", "Cells", "Almanac"]),
+    room("Sharing"),
     room("Weather", knows: ["Almanac"]),
     room("Gallery", knows: ["Views", "Intents", "Timelines", "Weather", "Almanac"]),
     room("Terminal", knows: ["Cells", "CNcurses"]),
     room(
       "Desk",
       knows: [
-        "Almanac", "Assets", "Cells", "CLinux", "Home", "Intents", "Layout", "Terminal",
+        "Almanac", "Assets", "Cells", "CLinux", "Home", "Intents", "Layout", "Sharing", "Terminal",
         "Timelines", "Views",
       ]),
     .executableTarget(
@@ -109,7 +110,7 @@ let package = Package(
       name: "ProgramTests",
       dependencies: [
         "widgetty", "Almanac", "Assets", "Cells", "Desk", "Gallery", "Home", "Intents", "Kit",
-        "Layout", "Terminal", "Timelines", "Views", "hostile",
+        "Layout", "Sharing", "Terminal", "Timelines", "Views", "hostile",
       ],
       swiftSettings: walls),
   ],

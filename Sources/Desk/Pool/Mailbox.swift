@@ -1,4 +1,5 @@
 import CLinux
+import Sharing
 
 /// Where other threads leave values for the loop, and wake it.
 final class Mailbox<Letter: Sendable>: Sendable {

@@ -1,4 +1,5 @@
 import Glibc
+import Sharing
 
 /// Threads for calls beside the loop: none while there is nothing to do, one for a job at a time,
 /// and more, up to a limit, only while the others are busy.

@@ -1,4 +1,5 @@
 import Glibc
+import Sharing
 
 @testable import Desk
 
