@@ -34,6 +34,7 @@ let package = Package(
     shim("CAssets"),
     shim("CLinux"),
     shim("CNcurses", linking: ["ncursesw", "tinfo"]),
+    shim("CSQLite", linking: ["sqlite3", "m"]),
     shim("CThreadSlot"),
 
     room("Cells"),
@@ -47,6 +48,7 @@ let package = Package(
     room(
       "Home", knows: ["Timelines", "Layout", "Views", "Ink", "Intents", "Cells", "Almanac"]),
     room("Sharing"),
+    room("Store", knows: ["CSQLite", "Sharing"]),
     room("Weather", knows: ["Almanac"]),
     room("Gallery", knows: ["Views", "Intents", "Timelines", "Weather", "Almanac"]),
     room("Terminal", knows: ["Cells", "CNcurses"]),
@@ -104,6 +106,7 @@ let package = Package(
         "Views", "Intents", "Timelines", "Weather", "Layout", "Terminal", "Cells", "Almanac",
         "Assets",
       ]),
+    tests(of: "Store"),
     tests(of: "Weather", knowing: ["Almanac", "Assets", "Layout"]),
     tests(of: "Terminal", knowing: ["Cells"]),
     .testTarget(

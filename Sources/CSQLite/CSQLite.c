@@ -1,0 +1,38 @@
+#include <sqlite3.h>
+#include <stddef.h>
+
+#include "CSQLite.h"
+
+_Static_assert(sqlite_ok == SQLITE_OK, "");
+_Static_assert(sqlite_busy == SQLITE_BUSY, "");
+_Static_assert(sqlite_read_only == SQLITE_READONLY, "");
+_Static_assert(sqlite_corrupt == SQLITE_CORRUPT, "");
+_Static_assert(sqlite_full == SQLITE_FULL, "");
+_Static_assert(sqlite_cannot_open == SQLITE_CANTOPEN, "");
+_Static_assert(sqlite_too_big == SQLITE_TOOBIG, "");
+_Static_assert(sqlite_not_a_database == SQLITE_NOTADB, "");
+_Static_assert(sqlite_row == SQLITE_ROW, "");
+_Static_assert(sqlite_done == SQLITE_DONE, "");
+_Static_assert(sqlite_null == SQLITE_NULL, "");
+
+int sqlite_open(const char *path, int milliseconds, struct sqlite3 **connection) {
+  int code = sqlite3_open_v2(path, connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL);
+  if (code == SQLITE_OK) sqlite3_busy_timeout(*connection, milliseconds);
+  return code;
+}
+
+void sqlite_close(struct sqlite3 *connection, int leavesNoTrace) {
+  struct sqlite3_stmt *statement;
+  while ((statement = sqlite3_next_stmt(connection, NULL))) sqlite3_finalize(statement);
+  if (leavesNoTrace) sqlite3_db_config(connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+  sqlite3_close(connection);
+}
+
+int sqlite_prepare(struct sqlite3 *connection, const char *text, struct sqlite3_stmt **statement) {
+  return sqlite3_prepare_v3(connection, text, -1, SQLITE_PREPARE_PERSISTENT, statement, NULL);
+}
+
+int sqlite_bind_text(struct sqlite3_stmt *statement, int place, const char *text, int64_t count) {
+  return sqlite3_bind_text64(statement, place, text, (sqlite3_uint64)count, SQLITE_TRANSIENT,
+                             SQLITE_UTF8);
+}

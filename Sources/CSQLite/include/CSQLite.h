@@ -1,0 +1,55 @@
+#pragma once
+
+#include <stdint.h>
+
+// The part of SQLite that the store uses, declared anew so that none of its macros are seen; the
+// source file holds each declaration against the system's. Texts are UTF-8 and counted in bytes.
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+enum {
+  sqlite_ok = 0,
+  sqlite_busy = 5,
+  sqlite_read_only = 8,
+  sqlite_corrupt = 11,
+  sqlite_full = 13,
+  sqlite_cannot_open = 14,
+  sqlite_too_big = 18,
+  sqlite_not_a_database = 26,
+  sqlite_row = 100,
+  sqlite_done = 101,
+  sqlite_null = 5,
+};
+
+// Opens a file that is there, for reading and writing by one thread at a time; waits for so many
+// milliseconds while others lock it. Even if that fails, what is opened has to be closed.
+int sqlite_open(const char *path, int milliseconds, struct sqlite3 **connection);
+// With its statements; the last one to leave doesn't tidy up if it is to leave no trace.
+void sqlite_close(struct sqlite3 *connection, int leavesNoTrace);
+
+int sqlite_prepare(struct sqlite3 *connection, const char *text, struct sqlite3_stmt **statement);
+// The text is copied.
+int sqlite_bind_text(struct sqlite3_stmt *statement, int place, const char *text, int64_t count);
+
+int sqlite3_exec(struct sqlite3 *connection, const char *text,
+                 int (*row)(void *, int, char **, char **), void *context, char **error);
+int sqlite3_bind_int64(struct sqlite3_stmt *statement, int place, long long value);
+int sqlite3_bind_double(struct sqlite3_stmt *statement, int place, double value);
+int sqlite3_bind_null(struct sqlite3_stmt *statement, int place);
+int sqlite3_step(struct sqlite3_stmt *statement);
+int sqlite3_reset(struct sqlite3_stmt *statement);
+int sqlite3_clear_bindings(struct sqlite3_stmt *statement);
+
+long long sqlite3_column_int64(struct sqlite3_stmt *statement, int column);
+double sqlite3_column_double(struct sqlite3_stmt *statement, int column);
+const unsigned char *sqlite3_column_text(struct sqlite3_stmt *statement, int column);
+int sqlite3_column_bytes(struct sqlite3_stmt *statement, int column);
+int sqlite3_column_type(struct sqlite3_stmt *statement, int column);
+
+int sqlite3_get_autocommit(struct sqlite3 *connection);
+int sqlite3_changes(struct sqlite3 *connection);
+long long sqlite3_last_insert_rowid(struct sqlite3 *connection);
+const char *sqlite3_errmsg(struct sqlite3 *connection);
+// What the system said last, or 0.
+int sqlite3_system_errno(struct sqlite3 *connection);

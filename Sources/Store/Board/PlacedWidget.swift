@@ -1,0 +1,10 @@
+/// A widget on the board, in the words of a person.
+package struct PlacedWidget: Identifiable, Hashable, Sendable {
+  package typealias ID = Identifier<PlacedWidget>
+
+  package let id: ID
+  package var kind: String
+  package var family: String
+  /// What is set about it, by name.
+  package var settings: [String: String]
+}

@@ -1,0 +1,106 @@
+import CSQLite
+
+/// An open database file, used by one thread at a time.
+final class Connection {
+  let path: String
+  /// Of the file that was opened, which may not be the one of that name any more.
+  let identity: FileIdentity?
+  /// Whether the file is left as it is found; so it is until it has proved sound.
+  var leavesNoTrace = true
+  private let handle: OpaquePointer?
+  private var prepared: [String: OpaquePointer] = [:]
+
+  /// Opens a file that is there; others may lock it for so long.
+  init(path: String, patience: Duration) throws(StoreError) {
+    self.path = path
+    identity = FileIdentity(path: path)
+    var handle: OpaquePointer?
+    let code = sqlite_open(path, patience.wholeMilliseconds, &handle)
+    self.handle = handle
+    try check(code)
+    try execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")
+  }
+
+  deinit {
+    if let handle { sqlite_close(handle, leavesNoTrace ? 1 : 0) }
+  }
+
+  /// Runs sentences that have no values and tell nothing.
+  func execute(_ sentences: String) throws(StoreError) {
+    try check(sqlite3_exec(handle, sentences, nil, nil, nil))
+  }
+
+  /// How many rows it has changed.
+  @discardableResult
+  func run(_ statement: Statement) throws(StoreError) -> Int {
+    _ = try rows(statement) { _ in }
+    return Int(sqlite3_changes(handle))
+  }
+
+  func rows<Value>(_ statement: Statement, as value: (Row) -> Value) throws(StoreError) -> [Value] {
+    let running = try prepared(statement)
+    defer {
+      sqlite3_reset(running)
+      sqlite3_clear_bindings(running)
+    }
+    var values: [Value] = []
+    while try advance(running) { values.append(value(Row(of: running))) }
+    return values
+  }
+
+  /// Of the last row that was inserted.
+  var lastNumber: Int { Int(sqlite3_last_insert_rowid(handle)) }
+
+  var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
+  private func advance(_ running: OpaquePointer) throws(StoreError) -> Bool {
+    let code = sqlite3_step(running)
+    if Int(code) == sqlite_row { return true }
+    if Int(code) != sqlite_done { try check(code) }
+    return false
+  }
+
+  private func prepared(_ statement: Statement) throws(StoreError) -> OpaquePointer {
+    let known = prepared[statement.text]
+    let running = if let known { known } else { try prepare(statement.text) }
+    for (index, value) in statement.values.enumerated() {
+      try check(bind(value, to: Int32(index + 1), of: running))
+    }
+    return running
+  }
+
+  private func prepare(_ text: String) throws(StoreError) -> OpaquePointer {
+    var statement: OpaquePointer?
+    try check(sqlite_prepare(handle, text, &statement))
+    guard let statement else { throw StoreError(path: path, .failed("a sentence says nothing")) }
+    prepared[text] = statement
+    return statement
+  }
+
+  private func bind(_ value: StoredValue, to place: Int32, of running: OpaquePointer) -> Int32 {
+    switch value {
+    case .null: return sqlite3_bind_null(running, place)
+    case .integer(let value): return sqlite3_bind_int64(running, place, Int64(value))
+    case .real(let value): return sqlite3_bind_double(running, place, value)
+    case .text(var text):
+      return text.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { characters in
+          sqlite_bind_text(running, place, characters.baseAddress, Int64(characters.count))
+        }
+      }
+    }
+  }
+
+  private func check(_ code: Int32) throws(StoreError) {
+    guard Int(code) != sqlite_ok else { return }
+    throw StoreError(
+      path: path, code: code, system: sqlite3_system_errno(handle),
+      words: String(cString: sqlite3_errmsg(handle)))
+  }
+}
+
+extension Duration {
+  fileprivate var wholeMilliseconds: Int32 {
+    Int32(clamping: components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000)
+  }
+}

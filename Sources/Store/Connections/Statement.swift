@@ -1,0 +1,10 @@
+/// A sentence of SQL, and the values for its question marks.
+struct Statement: Hashable, Sendable {
+  let text: String
+  let values: [StoredValue]
+
+  init(_ text: String, _ values: StoredValue...) {
+    self.text = text
+    self.values = values
+  }
+}

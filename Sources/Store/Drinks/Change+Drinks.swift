@@ -1,0 +1,27 @@
+package import FoundationEssentials
+
+extension Change {
+  @discardableResult
+  package func log(_ name: String, milligrams: Double, at date: Date) throws -> Drink {
+    try connection.run(
+      Statement(
+        "INSERT INTO drinks (name, milligrams, date) VALUES (?, ?, ?)",
+        .text(name), .real(try connection.usable(milligrams)),
+        StoredValue(try connection.usable(date))))
+    return Drink(
+      id: Drink.ID(connection.lastNumber), name: name, milligrams: milligrams, date: date)
+  }
+
+  /// False if there is none.
+  @discardableResult
+  package func remove(_ id: Drink.ID) throws -> Bool {
+    try connection.run(Statement("DELETE FROM drinks WHERE id = ?", .integer(id.number))) > 0
+  }
+
+  /// Takes back what was logged last, and tells what that was.
+  package func undoLastDrink() throws -> Drink? {
+    guard let drink = try contents.lastLoggedDrink() else { return nil }
+    try remove(drink.id)
+    return drink
+  }
+}

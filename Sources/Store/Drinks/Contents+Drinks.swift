@@ -1,0 +1,32 @@
+package import FoundationEssentials
+
+extension Contents {
+  /// All, or those since a date, the earliest first.
+  package func drinks(since date: Date? = nil) throws -> [Drink] {
+    try connection.rows(
+      Statement(
+        """
+        SELECT id, name, milligrams, date FROM drinks WHERE date >= ?1 OR ?1 IS NULL
+        ORDER BY date, id
+        """,
+        StoredValue(date)),
+      as: Drink.init)
+  }
+
+  /// The one that was logged last, whatever its date.
+  package func lastLoggedDrink() throws -> Drink? {
+    try connection.rows(
+      Statement("SELECT id, name, milligrams, date FROM drinks ORDER BY id DESC LIMIT 1"),
+      as: Drink.init
+    ).first
+  }
+}
+
+extension Drink {
+  fileprivate init(_ row: Row) {
+    id = ID(row.integer(0))
+    name = row.text(1)
+    milligrams = row.real(2)
+    date = row.date(3)
+  }
+}

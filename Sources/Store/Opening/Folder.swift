@@ -1,0 +1,31 @@
+import Glibc
+
+/// The folder of the store.
+struct Folder: Hashable, Sendable {
+  let path: String
+
+  /// Makes it, and those that it lies in, as far as they are missing; whichever can't be made shows
+  /// when the folder is used.
+  func create() {
+    for end in path.indices.dropFirst() where path[end] == "/" {
+      mkdir(String(path[..<end]), 0o700)
+    }
+    mkdir(path, 0o700)
+  }
+
+  /// Does something while no other process does so too.
+  func withLock<Value>(_ body: () throws -> Value) throws -> Value {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw StoreError(path: path, errno: errno) }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw StoreError(path: path, errno: errno) }
+    }
+    return try body()
+  }
+
+  /// Tells those who watch the folder that something in it has changed.
+  func announce() {
+    utimensat(AT_FDCWD, path, nil, 0)
+  }
+}

@@ -1,0 +1,63 @@
+/// How the database is opened: made if it is missing, taken to the schema's version if it is older,
+/// refused if it is newer, and set aside if it is damaged.
+struct Opening: Sendable {
+  let folder: Folder
+  let files: DatabaseFiles
+  let schema: Schema
+  let patience: Duration
+
+  init(in folder: String, schema: Schema, patience: Duration) {
+    self.folder = Folder(path: folder)
+    files = DatabaseFiles(folder: folder)
+    (self.schema, self.patience) = (schema, patience)
+  }
+
+  /// A connection to a database that is known to be sound.
+  func reopen() throws -> Connection? {
+    guard files.exist, !files.areOrphaned else { return nil }
+    let connection = try Connection(path: files.main, patience: patience)
+    guard try isCurrent(connection) else { return nil }
+    connection.leavesNoTrace = false
+    return connection
+  }
+
+  /// A connection to a database of which nothing is known, and by what name a damaged one was set
+  /// aside.
+  func open() throws -> (connection: Connection, setAside: String?) {
+    if let connection = try? reopen(), try connection.isSound() { return (connection, nil) }
+    folder.create()
+    return try folder.withLock {
+      let setAside = try isDamaged() ? files.setAside() : nil
+      return (try prepare(), setAside)
+    }
+  }
+
+  private func isDamaged() throws -> Bool {
+    if files.areOrphaned { return true }
+    guard files.exist else { return false }
+    do {
+      let connection = try Connection(path: files.main, patience: patience)
+      _ = try isCurrent(connection)
+      return try !connection.isSound()
+    } catch let error as StoreError where error.cause == .damaged {
+      return true
+    }
+  }
+
+  private func prepare() throws -> Connection {
+    try files.create()
+    let connection = try Connection(path: files.main, patience: patience)
+    _ = try isCurrent(connection)
+    connection.leavesNoTrace = false
+    try connection.migrate(to: schema)
+    return connection
+  }
+
+  /// Throws if the database is of a later version.
+  private func isCurrent(_ connection: Connection) throws -> Bool {
+    let version = try connection.version()
+    guard version <= schema.version else { throw StoreError(path: files.main, .newer) }
+    guard version == schema.version else { return false }
+    return try connection.keepsLog()
+  }
+}

@@ -1,0 +1,28 @@
+extension Change {
+  @discardableResult
+  package func addReminderList(named name: String) throws -> ReminderList {
+    try connection.run(
+      Statement(
+        """
+        INSERT INTO reminder_lists (position, name)
+        VALUES ((SELECT ifnull(max(position), 0) + 1 FROM reminder_lists), ?)
+        """, .text(name)))
+    return ReminderList(id: ReminderList.ID(connection.lastNumber), name: name)
+  }
+
+  /// False if it is gone.
+  @discardableResult
+  package func update(_ list: ReminderList) throws -> Bool {
+    try connection.run(
+      Statement(
+        "UPDATE reminder_lists SET name = ? WHERE id = ?",
+        .text(list.name), .integer(list.id.number))) > 0
+  }
+
+  /// With all that is in it; false if it is gone.
+  @discardableResult
+  package func remove(_ id: ReminderList.ID) throws -> Bool {
+    try connection.run(
+      Statement("DELETE FROM reminder_lists WHERE id = ?", .integer(id.number))) > 0
+  }
+}

@@ -1,0 +1,65 @@
+package import FoundationEssentials
+
+extension Change {
+  /// At the end of a list.
+  @discardableResult
+  package func addReminder(
+    _ title: String, to list: ReminderList.ID, due: Date? = nil, note: String = ""
+  ) throws -> Reminder {
+    try connection.run(
+      Statement(
+        """
+        INSERT INTO reminders (list, position, title, due, note)
+        VALUES (?1, (SELECT ifnull(max(position), 0) + 1 FROM reminders WHERE list = ?1), ?2, ?3, ?4)
+        """,
+        .integer(list.number), .text(title), StoredValue(try due.map(connection.usable)),
+        .text(note)))
+    return Reminder(
+      id: Reminder.ID(connection.lastNumber), list: list, title: title, due: due, doneAt: nil,
+      note: note)
+  }
+
+  /// Takes over all that is said of it; false if it is gone.
+  @discardableResult
+  package func update(_ reminder: Reminder) throws -> Bool {
+    try connection.run(
+      Statement(
+        "UPDATE reminders SET list = ?, title = ?, due = ?, done_at = ?, note = ? WHERE id = ?",
+        .integer(reminder.list.number), .text(reminder.title),
+        StoredValue(try reminder.due.map(connection.usable)),
+        StoredValue(try reminder.doneAt.map(connection.usable)),
+        .text(reminder.note), .integer(reminder.id.number))) > 0
+  }
+
+  /// Says that it is done, or with nil that it isn't; false if it is gone.
+  @discardableResult
+  package func setDone(_ id: Reminder.ID, at date: Date?) throws -> Bool {
+    try connection.run(
+      Statement(
+        "UPDATE reminders SET done_at = ? WHERE id = ?",
+        StoredValue(try date.map(connection.usable)), .integer(id.number))) > 0
+  }
+
+  /// Before another of its list, or at the end; false if one of them is gone.
+  @discardableResult
+  package func move(_ id: Reminder.ID, before other: Reminder.ID?) throws -> Bool {
+    guard let reminder = try contents.reminder(id) else { return false }
+    var order = try contents.reminders(in: reminder.list).map(\.id).filter { $0 != id }
+    let place = other.map { order.firstIndex(of: $0) } ?? order.endIndex
+    guard let place, other != id else { return other == id }
+    order.insert(id, at: place)
+    for (position, id) in order.enumerated() {
+      try connection.run(
+        Statement(
+          "UPDATE reminders SET position = ? WHERE id = ?",
+          .integer(position + 1), .integer(id.number)))
+    }
+    return true
+  }
+
+  /// False if it is gone.
+  @discardableResult
+  package func remove(_ id: Reminder.ID) throws -> Bool {
+    try connection.run(Statement("DELETE FROM reminders WHERE id = ?", .integer(id.number))) > 0
+  }
+}

@@ -1,0 +1,47 @@
+import FoundationEssentials
+
+extension Contents {
+  /// In the order of a person's choice, which is at first that in which they were added.
+  package func reminderLists() throws -> [ReminderList] {
+    try connection.rows(
+      Statement("SELECT id, name FROM reminder_lists ORDER BY position, id")
+    ) { row in
+      ReminderList(id: ReminderList.ID(row.integer(0)), name: row.text(1))
+    }
+  }
+
+  /// Those of one list or of all lists, done or not, list by list, in the order of a person's choice.
+  package func reminders(in list: ReminderList.ID? = nil) throws -> [Reminder] {
+    try connection.rows(
+      Statement(
+        """
+        SELECT \(Reminder.columns) FROM reminders
+        JOIN reminder_lists ON reminder_lists.id = reminders.list
+        WHERE list = ?1 OR ?1 IS NULL
+        ORDER BY reminder_lists.position, list, reminders.position, reminders.id
+        """,
+        StoredValue(list?.number)),
+      as: Reminder.init)
+  }
+
+  package func reminder(_ id: Reminder.ID) throws -> Reminder? {
+    try connection.rows(
+      Statement("SELECT \(Reminder.columns) FROM reminders WHERE id = ?", .integer(id.number)),
+      as: Reminder.init
+    ).first
+  }
+}
+
+extension Reminder {
+  fileprivate static let columns =
+    "reminders.id, reminders.list, reminders.title, reminders.due, reminders.done_at, reminders.note"
+
+  fileprivate init(_ row: Row) {
+    id = ID(row.integer(0))
+    list = ReminderList.ID(row.integer(1))
+    title = row.text(2)
+    due = row.optional(3, row.date)
+    doneAt = row.optional(4, row.date)
+    note = row.text(5)
+  }
+}

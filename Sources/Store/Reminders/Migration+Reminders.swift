@@ -1,0 +1,20 @@
+extension Migration {
+  static let reminders = Migration(
+    sentences: """
+      CREATE TABLE reminder_lists (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        position INTEGER NOT NULL,
+        name TEXT NOT NULL
+      ) STRICT;
+      CREATE TABLE reminders (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        list INTEGER NOT NULL REFERENCES reminder_lists ON DELETE CASCADE,
+        position INTEGER NOT NULL,
+        title TEXT NOT NULL,
+        due REAL,
+        done_at REAL,
+        note TEXT NOT NULL
+      ) STRICT;
+      CREATE INDEX reminders_of_list ON reminders (list, position);
+      """)
+}

@@ -1,0 +1,16 @@
+package import FoundationEssentials
+
+/// Something that is to be done.
+package struct Reminder: Identifiable, Hashable, Sendable {
+  package typealias ID = Identifier<Reminder>
+
+  package let id: ID
+  package var list: ReminderList.ID
+  package var title: String
+  package var due: Date?
+  /// Nil until it is done.
+  package var doneAt: Date?
+  package var note: String
+
+  package var isDone: Bool { doneAt != nil }
+}

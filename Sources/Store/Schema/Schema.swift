@@ -1,0 +1,9 @@
+/// How the database has come to look as it does, step by step; a step that has once been released
+/// never changes, and the version of a file is the number of its steps.
+struct Schema: Hashable, Sendable {
+  let migrations: [Migration]
+
+  static let current = Schema(migrations: [.requests, .board, .reminders, .drinks])
+
+  var version: Int { migrations.count }
+}

@@ -1,0 +1,47 @@
+/// What all widgets and all processes of the program share: one database in a folder, which is
+/// opened when it is first used.
+///
+///     try store.change { change in
+///       try change.log("espresso", milligrams: 95, at: date)
+///       try change.requestReload(of: "caffeine")
+///     }
+package struct Store: Sendable {
+  package let folder: String
+  let connections: Connections
+  private let opening: Opening
+
+  /// Others may hold the store up for so long.
+  package init(in folder: String, patience: Duration = .seconds(2)) {
+    self.init(in: folder, patience: patience, schema: .current)
+  }
+
+  init(in folder: String, patience: Duration = .seconds(2), schema: Schema) {
+    self.folder = folder
+    opening = Opening(in: folder, schema: schema, patience: patience)
+    connections = Connections(by: opening)
+  }
+
+  /// Whether there is a database already.
+  package var exists: Bool { opening.files.exist }
+
+  /// By what names databases were set aside that this process has found damaged.
+  package var setAside: [String] { connections.setAside }
+
+  /// Reads everything as it is at one moment; nobody who writes is in the way.
+  package func read<Value>(_ body: (borrowing Contents) throws -> Value) throws -> Value {
+    try connections.use { connection in
+      try connection.transaction(.reading) { try body(Contents(of: connection)) }
+    }
+  }
+
+  /// Changes everything at once: when it returns, all is on the disk, where neither the end of the
+  /// process nor that of the power takes it away; if it throws, nothing has changed.
+  @discardableResult
+  package func change<Value>(_ body: (borrowing Change) throws -> Value) throws -> Value {
+    let value = try connections.use { connection in
+      try connection.transaction(.writing) { try body(Change(of: Contents(of: connection))) }
+    }
+    opening.folder.announce()
+    return value
+  }
+}

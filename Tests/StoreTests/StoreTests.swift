@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import Store
+
+struct StoreTests {
+  private let folder: TestFolder
+  private let store: Store
+
+  init() throws {
+    folder = try TestFolder()
+    store = Store(in: "\(folder.path)/data/widgetty")
+  }
+
+  @Test func nothingIsMadeUntilSomethingIsWanted() throws {
+    #expect(!store.exists)
+    #expect(try folder.names.isEmpty)
+    try store.read { _ in }
+    #expect(store.exists)
+  }
+
+  @Test func aChangeThatThrowsChangesNothing() throws {
+    struct Regret: Error {}
+    #expect(throws: Regret.self) {
+      try store.change { change in
+        try change.log("espresso", milligrams: 95, at: Date(timeIntervalSince1970: 0))
+        throw Regret()
+      }
+    }
+    #expect(try store.read { try $0.drinks() }.isEmpty)
+    try store.change { try $0.log("tea", milligrams: 40, at: Date(timeIntervalSince1970: 0)) }
+    #expect(try store.read { try $0.drinks() }.map(\.name) == ["tea"])
+  }
+
+  @Test func aChangeReadsWhatItHasChanged() throws {
+    let counts = try store.change { change in
+      let list = try change.addReminderList(named: "Home")
+      let before = try change.contents.reminders().count
+      try change.addReminder("Water the plants", to: list.id)
+      return [before, try change.contents.reminders().count]
+    }
+    #expect(counts == [0, 1])
+  }
+
+  @Test func aReadingSeesOneMomentOnly() throws {
+    let other = Store(in: store.folder)
+    let names = try store.read { contents in
+      let before = try contents.drinks().map(\.name)
+      try other.change { try $0.log("late", milligrams: 1, at: .distantPast) }
+      return [before, try contents.drinks().map(\.name)]
+    }
+    #expect(names == [[], []])
+    #expect(try store.read { try $0.drinks() }.map(\.name) == ["late"])
+  }
+
+  @Test func whatIsKeptOutlivesTheProcess() throws {
+    try store.change { try $0.log("espresso", milligrams: 95, at: .distantPast) }
+    #expect(try Store(in: store.folder).read { try $0.drinks() }.count == 1)
+  }
+
+  @Test func aDatabaseThatIsTakenAwayIsMadeAnew() throws {
+    try store.change { try $0.log("espresso", milligrams: 95, at: .distantPast) }
+    try FileManager.default.removeItem(atPath: store.folder)
+    try store.change { try $0.log("tea", milligrams: 40, at: .distantPast) }
+    #expect(try Store(in: store.folder).read { try $0.drinks() }.map(\.name) == ["tea"])
+  }
+
+  @Test func onlyTheOwnerReadsIt() throws {
+    try store.change { try $0.log("espresso", milligrams: 95, at: .distantPast) }
+    for name in ["", "/store.db", "/store.db-wal"] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: store.folder + name)
+      let mode = (attributes[.posixPermissions] as? NSNumber)?.intValue
+      #expect(mode.map { $0 & 0o077 } == 0, "\(name)")
+    }
+  }
+}

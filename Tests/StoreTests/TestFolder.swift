@@ -1,0 +1,31 @@
+import Foundation
+
+/// A folder for a test, gone when the test is.
+final class TestFolder: Sendable {
+  let path: String
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "store-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    path = folder.path()
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// What lies in it, in alphabetical order.
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
+  }
+
+  func file(_ name: String) -> String { "\(path)/\(name)" }
+
+  func bytes(of name: String) throws -> Data {
+    try Data(contentsOf: URL(filePath: file(name)))
+  }
+
+  func write(_ bytes: Data, as name: String) throws {
+    try bytes.write(to: URL(filePath: file(name)))
+  }
+}
