@@ -1,0 +1,4 @@
+/// A dependency's wrapper, the type of its value forgotten.
+protocol DependencyField {
+  func missing(from dependencies: Dependencies) -> MissingDependency?
+}

@@ -1,0 +1,11 @@
+/// That something is to run which needs what the program doesn't have.
+package struct MissingDependency: Error, Hashable, Sendable {
+  let type: String
+  let key: String?
+}
+
+extension MissingDependency: CustomStringConvertible {
+  package var description: String {
+    "there is no \(type)" + (key.map { " called '\($0)'" } ?? "")
+  }
+}

@@ -1,0 +1,2 @@
+/// An intent that plays sound, or stops it.
+public protocol AudioPlaybackIntent: AppIntent {}

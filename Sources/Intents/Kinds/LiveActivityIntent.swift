@@ -1,0 +1,2 @@
+/// An intent that starts, changes or ends a live activity.
+public protocol LiveActivityIntent: AppIntent {}

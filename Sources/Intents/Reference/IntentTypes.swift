@@ -1,0 +1,27 @@
+/// The types that are needed to make intents of references, by the names that these have.
+///
+/// Two of them are equal if they hold the same names, for a name stands for one type.
+package struct IntentTypes: Sendable {
+  private var types: [String: any AppIntent.Type] = [:]
+
+  package init() {}
+
+  package mutating func add(_ type: any AppIntent.Type) {
+    types[type.referenceName] = type
+  }
+
+  /// The type of a reference; nil if it came without its type.
+  package subscript(reference: IntentReference) -> (any AppIntent.Type)? {
+    types[reference.name]
+  }
+}
+
+extension IntentTypes: Hashable {
+  package static func == (one: IntentTypes, other: IntentTypes) -> Bool {
+    one.types.keys == other.types.keys
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(Set(types.keys))
+  }
+}

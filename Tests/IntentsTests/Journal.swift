@@ -1,0 +1,14 @@
+import Synchronization
+
+/// What has been done within a test.
+final class Journal: Sendable {
+  @TaskLocal static var current: Journal?
+
+  private let lines = Mutex<[String]>([])
+
+  var notes: [String] { lines.withLock(\.self) }
+
+  func note(_ line: String) {
+    lines.withLock { $0.append(line) }
+  }
+}
