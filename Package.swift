@@ -44,7 +44,7 @@ let package = Package(
     room("Intents"),
     room("Views", knows: ["Intents", "CThreadSlot"]),
     room("Timelines", knows: ["Views", "Intents", "Almanac"]),
-    room("Layout", knows: ["Views", "Cells", "Ink", "Almanac"]),
+    room("Layout", knows: ["Views", "Intents", "Cells", "Ink", "Almanac"]),
     room(
       "Home", knows: ["Timelines", "Layout", "Views", "Ink", "Intents", "Cells", "Almanac"]),
     room("Sharing"),
@@ -88,7 +88,7 @@ let package = Package(
     tests(of: "Ink", knowing: ["Cells"]),
     tests(of: "Almanac", knowing: ["Assets"]),
     tests(of: "Assets"),
-    tests(of: "Views"),
+    tests(of: "Views", knowing: ["Intents"]),
     tests(of: "Intents"),
     tests(of: "Timelines", knowing: ["Views", "Intents", "Almanac"]),
     .testTarget(
@@ -96,7 +96,7 @@ let package = Package(
       dependencies: ["Almanac", "Intents", "Timelines", "Views"],
       // As tutorials are written, which state what they say of a type by `static var`.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
-    tests(of: "Layout", knowing: ["Views", "Cells", "Almanac", "Assets"]),
+    tests(of: "Layout", knowing: ["Views", "Intents", "Cells", "Almanac", "Assets"]),
     tests(
       of: "Home",
       knowing: ["Timelines", "Layout", "Views", "Intents", "Cells", "Almanac", "Assets"]),

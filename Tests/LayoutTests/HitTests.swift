@@ -20,8 +20,8 @@ struct HitTests {
       in: Size(width: 5, height: 2), surroundings: .test())
     #expect(
       box.hits == [
-        Hit(place: Rect(x: 1, y: 1, width: 1, height: 1), link: other),
-        Hit(place: Rect(x: 0, y: 0, width: 3, height: 2), link: url),
+        Hit(place: Rect(x: 1, y: 1, width: 1, height: 1), target: .link(other)),
+        Hit(place: Rect(x: 0, y: 0, width: 3, height: 2), target: .link(url)),
       ])
   }
 }

@@ -66,4 +66,33 @@ struct TutorialTests {
     for await kind in kinds { asked.append(kind) }
     #expect(asked == [nil, nil])
   }
+
+  @Test func buttonsHaveTheirIntentsPerformed() async throws {
+    var environment = EnvironmentValues()
+    environment.widgetFamily = .systemLarge
+    let face = Face(archiving: RangerView(bio: "Panda"), in: environment)
+    let reference = IntentReference(SuperCharge())
+    #expect(face.description.contains("button SuperCharge()"))
+    let (kinds, inbox) = AsyncStream.makeStream(of: String?.self)
+    let link = WidgetCenterLink(configurations: [], reload: { inbox.yield($0) })
+    try await WidgetCenterLink.$current.withValue(link) {
+      try await face.intents[reference]?.perform(reference)
+    }
+    inbox.finish()
+    for await kind in kinds { #expect(kind == "EmojiRangerWidget") }
+  }
+
+  @Test func togglesHaveTheStyleOfTheirAuthor() {
+    let todo = Todo(id: "1", body: "장보기", complete: true)
+    #expect(
+      Node(archiving: TodoItemView(todo: todo)).description == """
+        toggle on ToggleTodoIntent(id: '1')
+          stack horizontal
+            symbol circle
+            text "장보기"
+          stack horizontal
+            symbol checkmark.circle.fill
+            text "장보기"
+        """)
+  }
 }

@@ -19,6 +19,7 @@ package struct Box: Hashable, Sendable {
   /// Inside of which all of it is seen.
   var mask: DrawnShape?
   package var link: URL?
+  package var control: Control?
   /// How its drawing asks to take the place of another.
   package var transition: ContentTransition
   /// Until when its own words hold.
@@ -42,8 +43,11 @@ package struct Box: Hashable, Sendable {
     return ([ownUntil] + children.map(\.until)).compactMap { $0 }.min()
   }
 
-  /// The places that do something when they are hit, those in front first.
+  /// The places that do something when they are hit, those in front first; what can't be seen can't
+  /// be hit.
   package var hits: [Hit] {
-    children.reversed().flatMap(\.hits) + (link.map { [Hit(place: frame, link: $0)] } ?? [])
+    guard opacity > 0 else { return [] }
+    let own = [control.map(Hit.Target.control), link.map(Hit.Target.link)].compactMap(\.self)
+    return children.reversed().flatMap(\.hits) + own.map { Hit(place: frame, target: $0) }
   }
 }

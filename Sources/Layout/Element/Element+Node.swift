@@ -15,6 +15,14 @@ extension Element {
   }
 
   private static func arrangement(
+    of toggle: ToggleNode, isOn: Bool, _ element: (Node) -> Element
+  ) -> any Arrangement {
+    AlteredArrangement(child: element(toggle.look(isOn: isOn))) {
+      $0.control = Control(toggle, isOn: isOn)
+    }
+  }
+
+  private static func arrangement(
     of node: Node, in surroundings: Surroundings
   ) -> any Arrangement {
     func element(_ node: Node) -> Element { Element(node, in: surroundings) }
@@ -59,6 +67,10 @@ extension Element {
       }
     case .link(let link):
       AlteredArrangement(child: element(link.child)) { $0.link = link.destination }
+    case .button(let button):
+      AlteredArrangement(child: element(button.child)) { $0.control = Control(button) }
+    case .toggle(let toggle):
+      arrangement(of: toggle, isOn: surroundings.states[toggle.intent] ?? toggle.isOn, element)
     }
   }
 }

@@ -1,6 +1,7 @@
 package import Almanac
 package import Cells
 package import FoundationEssentials
+package import Intents
 
 /// What a layout depends on besides its node and its size.
 package struct Surroundings: Sendable {
@@ -10,6 +11,8 @@ package struct Surroundings: Sendable {
   package var glyphs: GlyphTier
   /// The radius in points of the corners of what is laid out.
   package var containerRadius = 2.5 * Metric.cell.width
+  /// What toggles show whose new state isn't in the node yet, by what they have performed.
+  package var states: [IntentReference: Bool] = [:]
   /// The lengths in points of a frame that is thinner than a cell.
   var thinness = Thinness()
   /// Whether something else stands upon what is laid out.

@@ -13,6 +13,7 @@ extension Face {
       content: Node(standingBelowOneAnother: archive.nodes),
       background: archive.declarations.background,
       url: archive.declarations.url,
-      droppedURLCount: archive.declarations.droppedURLCount)
+      droppedURLCount: archive.declarations.droppedURLCount,
+      intents: archive.declarations.intents)
   }
 }

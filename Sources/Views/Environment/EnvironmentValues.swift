@@ -16,6 +16,8 @@ public struct EnvironmentValues: Sendable {
   public var dynamicTypeSize = DynamicTypeSize.large
   /// Whether the display is always on and dim now, so that nothing moves and little is lit.
   public var isLuminanceReduced = false
+  /// Whether controls do something.
+  public var isEnabled = true
   public package(set) var colorSchemeContrast = ColorSchemeContrast.standard
   public package(set) var accessibilityDifferentiateWithoutColor = false
   public package(set) var accessibilityReduceMotion = false
@@ -34,6 +36,8 @@ public struct EnvironmentValues: Sendable {
   package var contentTransition = ContentTransition.identity
   var gaugeStyle: any GaugeStyle = DefaultGaugeStyle()
   var progressViewStyle: any ProgressViewStyle = DefaultProgressViewStyle()
+  var buttonStyle: any ButtonStyle = DefaultButtonStyle()
+  var toggleStyle: any ToggleStyle = DefaultToggleStyle()
   package var stackAxis: Axis?
   package var strings: [String: String] = [:]
 

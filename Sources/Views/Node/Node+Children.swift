@@ -21,6 +21,8 @@ extension Node {
     case .stale(let stale): [stale.child]
     case .label(let label): [label.child]
     case .link(let link): [link.child]
+    case .button(let button): [button.child]
+    case .toggle(let toggle): [toggle.off, toggle.on]
     }
   }
 

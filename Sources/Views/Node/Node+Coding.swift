@@ -3,7 +3,7 @@ extension Node: Codable {
     case text, symbol, fill, shape, meter, spacer, divider, stack, layers, grid, choice, padding,
       frame
     case decoration, fixedSize, priority, offset, opacity, clip, hidden, accentable, stale
-    case label, link
+    case label, link, button, toggle
   }
 
   /// Deeper trees come from no layout and would only exhaust the stack.
@@ -51,6 +51,8 @@ extension Node: Codable {
     case .stale: .stale(try payload())
     case .label: .label(try payload())
     case .link: .link(try payload())
+    case .button: .button(try payload())
+    case .toggle: .toggle(try payload())
     }
   }
 
@@ -81,6 +83,8 @@ extension Node: Codable {
     case .stale(let payload): try container.encode(payload, forKey: .stale)
     case .label(let payload): try container.encode(payload, forKey: .label)
     case .link(let payload): try container.encode(payload, forKey: .link)
+    case .button(let payload): try container.encode(payload, forKey: .button)
+    case .toggle(let payload): try container.encode(payload, forKey: .toggle)
     }
   }
 }

@@ -36,6 +36,12 @@ extension Node: CustomStringConvertible {
     case .stale(let stale): stale.recedes ? "stale" : "current"
     case .label(let label): "label \(label.text.runs.map(\.content.summary).joined())"
     case .link(let link): "link \(link.destination.absoluteString)"
+    case .button(let button):
+      words("button", button.isEnabled ? nil : "disabled", "\(button.intent)")
+    case .toggle(let toggle):
+      words(
+        "toggle", toggle.isOn ? "on" : "off", toggle.isEnabled ? nil : "disabled",
+        "\(toggle.intent)")
     }
   }
 

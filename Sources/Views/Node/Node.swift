@@ -25,4 +25,6 @@ package indirect enum Node: Hashable, Sendable {
   case stale(StaleNode)
   case label(LabelNode)
   case link(LinkNode)
+  case button(ButtonNode)
+  case toggle(ToggleNode)
 }

@@ -1,0 +1,31 @@
+public import Intents
+
+/// A view that has an intent performed when it is hit, in the style of the surroundings.
+public struct Button<Label: View>: View {
+  private let role: ButtonRole?
+  private let intent: any AppIntent
+  private let label: Label
+
+  public init(
+    role: ButtonRole? = nil, intent: some AppIntent, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.intent = intent
+    self.label = label()
+  }
+
+  public static func _archive(_ view: Self, into archive: inout Archive) {
+    func body(in style: some ButtonStyle) -> AnyView {
+      AnyView(
+        style.makeBody(
+          configuration: ButtonStyleConfiguration(role: view.role, label: AnyView(view.label))))
+    }
+    let body = body(in: archive.environment.buttonStyle)
+    let child = archive.controlLook(of: body)
+    archive.add(
+      .button(
+        ButtonNode(
+          intent: archive.reference(to: view.intent),
+          isEnabled: archive.environment.controlsAnswer, child: child)))
+  }
+}

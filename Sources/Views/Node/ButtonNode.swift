@@ -1,0 +1,8 @@
+package import Intents
+
+/// A child that has an intent performed when it is hit.
+package struct ButtonNode: Hashable, Codable, Sendable {
+  package var intent: IntentReference
+  package var isEnabled: Bool
+  package var child: Node
+}

@@ -1,0 +1,31 @@
+public import Intents
+
+/// A view that is on or off and has an intent performed when it is hit, in the style of the
+/// surroundings.
+public struct Toggle<Label: View>: View {
+  private let isOn: Bool
+  private let intent: any AppIntent
+  private let label: Label
+
+  public init(isOn: Bool, intent: some AppIntent, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.intent = intent
+    self.label = label()
+  }
+
+  public static func _archive(_ view: Self, into archive: inout Archive) {
+    func look(isOn: Bool, in style: some ToggleStyle) -> AnyView {
+      AnyView(
+        style.makeBody(
+          configuration: ToggleStyleConfiguration(isOn: isOn, label: AnyView(view.label))))
+    }
+    let style = archive.environment.toggleStyle
+    let off = archive.controlLook(of: look(isOn: false, in: style))
+    let on = archive.declaringNothing { $0.controlLook(of: look(isOn: true, in: style)) }
+    archive.add(
+      .toggle(
+        ToggleNode(
+          intent: archive.reference(to: view.intent), isOn: view.isOn,
+          isEnabled: archive.environment.controlsAnswer, off: off, on: on)))
+  }
+}

@@ -1,0 +1,15 @@
+import Intents
+
+/// Something that a control can have done.
+struct Mark: AppIntent {
+  static let title: LocalizedStringResource = "Mark"
+  @Parameter(title: "Item") var item: String
+
+  init() {}
+
+  init(_ item: String) {
+    self.item = item
+  }
+
+  func perform() async throws -> some IntentResult { .result() }
+}
