@@ -7,7 +7,7 @@ import Testing
 struct ContactSheetTests {
   private static let ground = RGB(0x1A58BD)
 
-  @Test(arguments: [GlyphTier.sextant, .quadrant]) func numerals(tier: GlyphTier) throws {
+  @Test(arguments: [GlyphTier.sextant, .quadrant, .half]) func numerals(tier: GlyphTier) throws {
     var canvas = Canvas(size: Size(width: 76, height: 44))
     var y = 0
     for rows in [3.0, 11.0 / 3, 4, 6] {

@@ -1,3 +1,5 @@
+import Cells
+
 extension LetterForm {
   /// The forms of all characters that can be lettered.
   static let alphabet: [Character: LetterForm] = {
@@ -8,7 +10,26 @@ extension LetterForm {
   }()
 
   /// The forms of which lines of ASCII are made: those that need slants elsewhere stand upright.
-  static let upright = alphabet.merging(read(uprightDrawings)) { $1 }
+  static let upright = alphabet.merging(read(squareDrawings + uprightDrawings)) { $1 }
+
+  /// Forms for a pen so thick that there is hardly room for eyes.
+  static let heavy = alphabet.merging(read(heavyDrawings)) { $1 }
+
+  /// Forms for blocks so large that each of them is seen.
+  static let coarse = alphabet.merging(read(coarseDrawings)) { $1 }
+
+  /// The same for digits of three blocks, in which nothing can be round.
+  static let narrow = coarse.merging(read(squareDrawings + narrowDrawings)) { $1 }
+
+  /// The forms that come out best on a grid.
+  static func alphabet(on grid: LetterGrid, tier: GlyphTier) -> [Character: LetterForm] {
+    switch tier {
+    case .ascii: upright
+    case .half where grid.width < 4: narrow
+    case .half where grid.width < 7: coarse
+    default: grid.stem > 1 && grid.width - 2 * grid.stem < 4 ? heavy : alphabet
+    }
+  }
 
   /// Reads a line for each character.
   private static func read(_ drawings: String) -> [Character: LetterForm] {
@@ -21,18 +42,36 @@ extension LetterForm {
     return forms
   }
 
-  private static let uprightDrawings = """
-    1 100 100,0 100,100
+  private static let squareDrawings = """
     2 100 0,0 100,0 100,50 0,50 0,100 100,100
     3 100 0,0 100,0 100,100 0,100 / 40,50 100,50
     4 100 0,0 0,50 100,50 / 100,0 100,100
     5 100 100,0 0,0 0,50 100,50 100,100 0,100
     6 100 100,0 0,0 0,100 100,100 100,50 0,50
-    7 100 0,0 100,0 100,100
     8 100 0,0 100,0 100,100 0,100 z / 0,50 100,50
     9 100 0,100 100,100 100,0 0,0 0,50 100,50
+
+    """
+
+  private static let uprightDrawings = """
+    1 100 100,0 100,100
+    7 100 0,0 100,0 100,100
     % 100 0,0 / 100,0 0,100 / 100,100
     , 0 0,100
+    """
+
+  private static let heavyDrawings = """
+    4 100 100,100 100,0 0,68 100,68
+    """
+
+  private static let narrowDrawings = """
+    7 100 0,0 100,0 100,34 / 50,50 50,100
+    """
+
+  private static let coarseDrawings = """
+    4 100 0,70 100,70 / 100,0 100,100 / 0,70 100,0
+    5 100 100,0 0,0 0,40 100,40~ 100,100~ 0,100~ 0,82?7
+    ° 34f 50,0 / 0,14 / 100,14 / 50,w100
     """
 
   private static let drawings = """

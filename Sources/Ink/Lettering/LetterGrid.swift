@@ -15,11 +15,14 @@ struct LetterGrid: Hashable, Sendable {
   /// What lies between two letters.
   let gap: Int
   let isDrawnWithLines: Bool
+  /// Whether its blocks are so large that each of them is seen.
+  let isCoarse: Bool
 
   init(rows: Double, weight: StrokeWeight, spread: Double = 1, tier: GlyphTier) {
     let parts = Self.parts(of: tier)
     unit = Place(x: 8 / Double(parts.columns), y: 17 / Double(parts.rows))
     isDrawnWithLines = tier == .ascii
+    isCoarse = tier == .quadrant || tier == .half
     let rows = Self.bounded(rows)
     height = Self.height(rows: rows, parts: parts.rows)
     let ratio = parts.columns == 2 ? 4 / Double(parts.rows) : 1
@@ -56,10 +59,13 @@ struct LetterGrid: Hashable, Sendable {
     in natural: Int, _ weight: StrokeWeight, spread: Double, tier: GlyphTier
   ) -> (width: Int, stem: Int) {
     let spread = spread.isFinite ? max(0.5, min(2, spread)) : 1
-    let width = max(leastWidth(in: tier), Int((Double(natural) * spread).rounded()))
-    guard tier != .ascii else { return (width, 1) }
     let isFine = tier != .half
     let stem = max(isFine ? weight.leastStem : 1, Int(weight.share * Double(natural) + 0.5))
+    // Where a stem can't be thicker a heavy digit is wider.
+    let isWide = tier == .half && stem < weight.leastStem
+    let wide = Double(natural + (isWide ? 1 : 0))
+    let width = max(leastWidth(in: tier), Int((wide * spread).rounded()))
+    guard tier != .ascii else { return (width, 1) }
     return (max(width, 2 * stem + (isFine ? 2 : 1)), stem)
   }
 
@@ -71,8 +77,8 @@ struct LetterGrid: Hashable, Sendable {
   func tellsLetters(in tier: GlyphTier) -> Bool {
     switch tier {
     case .sextant: true
-    case .quadrant: width >= 5
-    case .half: width >= 6
+    case .quadrant: width >= 4
+    case .half: width >= 3
     case .ascii: false
     }
   }

@@ -25,15 +25,16 @@ struct LetterPen: Hashable {
     guard !form.strokes.isEmpty else { return max(1, grid.width / 2) }
     let eye = form.strokes.contains { $0.isClosed } ? 1 : 0
     let least = form.strokes.count > 1 || share >= 0.8 ? stem * 2 + 1 : stem * 2 + eye
-    let natural = max(least, max(3, Int((share * Double(grid.width)).rounded())))
+    let narrowest = grid.unit.x < 8 ? 3 : 2
+    let natural = max(least, max(narrowest, Int((share * Double(grid.width)).rounded())))
     return form.isCentered && (natural - stem) % 2 != 0 ? natural + 1 : natural
   }
 
   /// The letter with its upper left corner at zero.
   var figure: Figure {
-    let strokes = form.strokes.map { stroke in
+    let strokes = form.strokes.flatMap { stroke in
       let isDot = stroke.anchors.count == 1
-      return Figure.polyline(way(of: stroke), radius: isDot ? dotRadius : radius)
+      return ways(of: stroke).map { Figure.polyline($0, radius: isDot ? dotRadius : radius) }
     }
     return .scaled(.union(strokes), x: 1, y: 1 / stretch)
   }
@@ -82,13 +83,21 @@ struct LetterPen: Hashable {
     return anchor.y < 0 ? max(0, lowest - blocks) : min(lowest, blocks)
   }
 
-  private func way(of stroke: LetterForm.Stroke) -> [Place] {
+  /// The pieces of a stroke, where everything is stretched.
+  private func ways(of stroke: LetterForm.Stroke) -> [[Place]] {
     let anchors = stroke.anchors.filter { $0.leastHeight <= grid.height }
     let corners = anchors.map {
       RoundedWay.Corner(place: place($0), isRound: $0.isRound && !grid.isDrawnWithLines)
     }
     let limit = max(1, Double(width - stem)) * grid.unit.x / 2 * 1.04
-    let way = RoundedWay(corners, isClosed: stroke.isClosed, limit: limit)
-    return way.places.map { Place(x: $0.x, y: $0.y * stretch) }
+    let way = RoundedWay(corners, isClosed: stroke.isClosed, limit: limit, gap: gap)
+    return way.pieces.map { $0.map { Place(x: $0.x, y: $0.y * stretch) } }
   }
+
+  /// Where there are few blocks a round corner lacks one of them: an arc would run between them.
+  private var gap: Place? {
+    grid.isCoarse && width - stem <= Self.fewBlocks ? grid.unit : nil
+  }
+
+  private static let fewBlocks = 6
 }

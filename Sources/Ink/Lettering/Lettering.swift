@@ -32,7 +32,7 @@ package struct Lettering: Hashable, Sendable {
     tier: GlyphTier
   ) {
     let grid = LetterGrid(rows: rows, weight: weight, spread: spread, tier: tier)
-    let alphabet = grid.isDrawnWithLines ? LetterForm.upright : LetterForm.alphabet
+    let alphabet = LetterForm.alphabet(on: grid, tier: tier)
     var letters: [Letter] = []
     var x = 0
     var before: Character?

@@ -1,43 +1,78 @@
 import Glibc
 
-/// A way from corner to corner, with arcs in place of those that are round.
+/// A way from corner to corner, with arcs, or with gaps, in place of those that are round.
 struct RoundedWay {
   struct Corner {
     let place: Place
     let isRound: Bool
   }
 
-  private(set) var places: [Place] = []
+  /// The pieces between the gaps.
+  private(set) var pieces: [[Place]] = [[]]
 
-  /// No arc is larger than the limit, nor than what the way has room for.
-  init(_ corners: [Corner], isClosed: Bool, limit: Double) {
+  /// No arc is larger than the limit, nor than what the way has room for. A gap is what is missing
+  /// on each side of a corner; then there are no arcs.
+  init(_ corners: [Corner], isClosed: Bool, limit: Double, gap: Place? = nil) {
     for index in corners.indices {
       let isEnd = !isClosed && (index == 0 || index == corners.count - 1)
       guard corners[index].isRound, !isEnd, corners.count > 2 else {
-        places.append(corners[index].place)
+        goOn(to: corners[index].place)
         continue
       }
       let before = corners[(index + corners.count - 1) % corners.count]
       let after = corners[(index + 1) % corners.count]
-      addArc(from: before, around: corners[index].place, to: after, limit: limit)
+      if let gap {
+        addGap(gap, from: before, around: corners[index].place, to: after)
+      } else {
+        addArc(from: before, around: corners[index].place, to: after, limit: limit)
+      }
     }
-    if isClosed, let first = places.first { places.append(first) }
+    if isClosed { close() }
+  }
+
+  private mutating func goOn(to place: Place) { pieces[pieces.count - 1].append(place) }
+
+  private mutating func close() {
+    if pieces.count > 1 {
+      pieces[0] = pieces.removeLast() + pieces[0]
+    } else if let first = pieces[0].first {
+      goOn(to: first)
+    }
+  }
+
+  /// A corner stays where a side is slanted, or where a level one would be left with a point.
+  private mutating func addGap(
+    _ gap: Place, from before: Corner, around corner: Place, to after: Corner
+  ) {
+    let sides = [before, after].map { other in
+      let way = other.place - corner
+      let length = way.y == 0 ? gap.x : gap.y
+      let hasRoom = Self.room(from: corner, to: other) > length * (way.y == 0 ? 1.01 : 0.99)
+      let isStraight = way.x == 0 || way.y == 0
+      return hasRoom && isStraight
+        ? corner + Self.step(from: corner, to: other.place, by: length) : nil
+    }
+    guard let end = sides[0], let start = sides[1] else { return goOn(to: corner) }
+    goOn(to: end)
+    pieces.append([start])
   }
 
   private mutating func addArc(
     from before: Corner, around corner: Place, to after: Corner, limit: Double
   ) {
-    let room = min(
-      (before.place - corner).length * (before.isRound ? 0.5 : 1),
-      (after.place - corner).length * (after.isRound ? 0.5 : 1))
+    let room = min(Self.room(from: corner, to: before), Self.room(from: corner, to: after))
     let start = corner + Self.step(from: corner, to: before.place, by: min(limit, room))
     let end = corner + Self.step(from: corner, to: after.place, by: min(limit, room))
     let count = max(2, min(12, Int(min(limit, room).squareRoot()) + 1))
     for index in 0...count {
       let angle = Double(index) / Double(count) * .pi / 2
       let leaving = (start - corner) * (1 - sin(angle))
-      places.append(corner + leaving + (end - corner) * (1 - cos(angle)))
+      goOn(to: corner + leaving + (end - corner) * (1 - cos(angle)))
     }
+  }
+
+  private static func room(from corner: Place, to other: Corner) -> Double {
+    (other.place - corner).length * (other.isRound ? 0.5 : 1)
   }
 
   private static func step(from start: Place, to end: Place, by length: Double) -> Place {

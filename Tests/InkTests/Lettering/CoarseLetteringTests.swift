@@ -1,0 +1,70 @@
+import Cells
+import Ink
+import Kit
+import Testing
+
+/// Letters of so few blocks that each of them is seen.
+struct CoarseLetteringTests {
+  private static func canvas(
+    _ text: String, rows: Double, _ weight: StrokeWeight, spread: Double = 1, _ tier: GlyphTier
+  ) throws -> Canvas {
+    let lettering = try #require(
+      Lettering(text, rows: rows, weight: weight, spread: spread, tier: tier))
+    var canvas = Canvas(
+      size: Size(width: Int(lettering.columns.rounded(.up)), height: Int(rows) + 1))
+    Picture(lettering.layers(.plain(.white)))
+      .draw(on: &canvas, in: canvas.bounds, with: Medium(tier: tier, depth: .mono))
+    return canvas
+  }
+
+  @Test func roundCornersOfHalfBlocksLackABlock() throws {
+    expectPicture(
+      try Self.canvas("D-02", rows: 11.0 / 3, .bold, .half),
+      """
+      █▀▀▄    ▄▀▀▄ ▄▀▀▄
+      █  █ ▄▄ █  █    █
+      █  █    █  █  ▄▀
+      ▀▀▀      ▀▀  ▀▀▀▀
+      """)
+  }
+
+  @Test func threeBlocksAreSquare() throws {
+    expectPicture(
+      try Self.canvas("D-0487°", rows: 11.0 / 3, .regular, .half),
+      """
+      █▀▄    █▀█ █ █ █▀█ ▀▀█ ▄▀▄
+      █ █ ▄▄ █ █ █▄█ █▄█  ▄▀  ▀
+      █ █    █ █   █ █ █  █
+      ▀▀     ▀▀▀   ▀ ▀▀▀  ▀
+      """)
+  }
+
+  @Test(arguments: [GlyphTier.quadrant, .half], [2.5, 3, 11.0 / 3, 4, 6])
+  func lettersAreNoDigits(tier: GlyphTier, rows: Double) throws {
+    for weight in [StrokeWeight.regular, .bold] {
+      for spread in [0.76, 1] {
+        for pair in ["D0", "B8", "A4"] {
+          let pictures = try pair.map {
+            try Self.canvas(String($0), rows: rows, weight, spread: spread, tier).description
+          }
+          #expect(pictures[0] != pictures[1], "\(pair) \(weight) \(spread)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [("D-1000", GlyphTier.quadrant), ("D+99999", .quadrant), ("D-34", .half)])
+  func countsHaveRoomInASmallTile(text: String, tier: GlyphTier) throws {
+    let lettering = try #require(
+      Lettering(text, rows: 7.0 / 3, spread: 0.76, tier: tier))
+    #expect(lettering.columns <= 17 && !lettering.isMistakable)
+  }
+
+  /// Both eyes of an eight and the one of a four are seen however thick the pen.
+  @Test(arguments: [GlyphTier.sextant, .quadrant], [3, 11.0 / 3, 4])
+  func boldFoursKeepTheirEye(tier: GlyphTier, rows: Double) throws {
+    let canvas = try Self.canvas("4", rows: rows, .bold, tier)
+    let full = canvas.description.count { $0 == "█" }
+    #expect(full <= Int(rows) + 2, "\(canvas)")
+  }
+}
