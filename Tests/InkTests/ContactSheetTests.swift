@@ -52,7 +52,7 @@ struct ContactSheetTests {
     try expectGolden(canvas, named: "ink-letters")
   }
 
-  @Test(arguments: [GlyphTier.sextant, .quadrant, .ascii]) func symbols(tier: GlyphTier) throws {
+  @Test(arguments: GlyphTier.allCases) func symbols(tier: GlyphTier) throws {
     let book = try SymbolBook.resources()
     let names = book.symbols.keys.sorted()
     var canvas = Canvas(size: Size(width: 96, height: (names.count + 3) / 4 * 7))
