@@ -35,7 +35,7 @@ extension Home {
       if let focus { schedule.reload(instances[focus].id, because: .person, at: date) }
     case .reloadAll: reloadAll(because: .person, at: date)
     case .inspect: panel = focus.map { _ in OpenPanel(.inspector) }
-    case .enlargeType(let count): enlargeType(by: count, at: date)
+    case .enlargeType(let count): return enlargeType(by: count, at: date)
     case .help: panel = OpenPanel(.help)
     case .turn(let aspect):
       restyle { $0.preferences.turn(aspect) }

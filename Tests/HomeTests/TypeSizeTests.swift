@@ -61,4 +61,30 @@ struct TypeSizeTests {
     let asked = await home.settle(at: .test)
     #expect(asked.count == Sample.board.count)
   }
+
+  /// More often than there are tokens, and all at one date.
+  @Test func asksAtOnceHoweverOftenItChanges() async throws {
+    var home = try await Home.test(80, 24)
+    for key in ["+", "+", "+", "+", "+", "+", "-", "-"] as [Character] {
+      home.press(Key(key))
+      #expect(await home.settle(at: .test).count == Sample.board.count)
+    }
+  }
+
+  @Test func isKeptAndTold() async throws {
+    var home = try await Home.test(80, 24)
+    #expect(!home.text().contains("글자"))
+    let effects = home.handle(.input(.key(Key("+"))), at: .test)
+    guard case .keep(let kept)? = effects.first, effects.count == 1 else {
+      Issue.record("nothing is kept")
+      return
+    }
+    #expect(kept.word(for: .typeSize) == "xLarge")
+    #expect(home.canvas(at: .test).text(ofRow: 0).contains("◐ 글자 XL"))
+    home.press(Key("-"))
+    #expect(home.handle(.input(.key(Key("-"))), at: .test).isEmpty)
+    home.press(Key("?"))
+    let line = home.text().split(separator: "\n").first { $0.contains("+ -") }
+    #expect(line?.contains("글자 크게, 작게") == true && line?.contains("  L") == true)
+  }
 }

@@ -14,7 +14,7 @@ enum Reading {
     var home = setup.home(
       size: invocation.size,
       presentation: setup.presentation(
-        at: date, glyphs: .sextant, look: Look(), preferences: Preferences()))
+        at: date, glyphs: .sextant, look: Look(), preferences: invocation.preferences()))
     home.inform(about: setup.board.instances, at: date, by: setup.clocks)
     let document = ReadingDocument(
       readings: home.readings(at: date).filter { chosen.contains($0.instance.id) },

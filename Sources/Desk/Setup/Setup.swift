@@ -20,7 +20,6 @@ struct Setup {
   let board: Board
   let directories: Directories?
   private let wallpaper: Wallpaper
-  private let typeSize: TypeSize
   /// Why the times are those of UTC, if nobody asked for that.
   let zoneFault: ZoneError?
 
@@ -29,7 +28,7 @@ struct Setup {
   ) throws {
     (self.environment, self.clocks) = (environment, clocks)
     let (zone, fault) = Zone.system(environment: environment)
-    (wallpaper, typeSize) = (invocation.wallpaper, invocation.typeSize)
+    wallpaper = invocation.wallpaper
     let language = invocation.language ?? Invocation.Language(environment: environment)
     zoneFault = fault
     let strings = try StringTable(language.strings.text)
@@ -56,11 +55,9 @@ struct Setup {
   func presentation(
     at date: Date, glyphs: GlyphTier, look: Look, preferences: Preferences
   ) -> Presentation {
-    var presentation = Presentation(
+    Presentation(
       surroundings: Surroundings(date: date, dates: dates, symbols: symbols, glyphs: glyphs),
       look: look, preferences: preferences, wallpaper: wallpaper, strings: strings.entries)
-    presentation.typeSize = typeSize
-    return presentation
   }
 
   /// The home as it stands at first; the seed spreads the requests of those who run it elsewhere.

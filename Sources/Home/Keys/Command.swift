@@ -13,4 +13,13 @@ package enum Command: Hashable, Sendable {
   /// To the next word of an aspect.
   case turn(Preferences.Aspect)
   case repaint, suspend, quit
+
+  /// What it changes about how everything is shown.
+  var aspect: Preferences.Aspect? {
+    switch self {
+    case .turn(let aspect): aspect
+    case .enlargeType: .typeSize
+    default: nil
+    }
+  }
 }

@@ -60,13 +60,13 @@ extension Shortcut {
     Shortcut(.look, Label("A"), [Key("A"): .turn(.alwaysOn)], help: "help.always-on"),
     Shortcut(.look, Label("c"), [Key("c"): .turn(.accent)], help: "help.accent"),
     Shortcut(.look, Label("F"), [Key("F"): .turn(.recede)], help: "help.recede"),
+    Shortcut(
+      .look, Label("+ -"),
+      [Key("+"): .enlargeType(1), Key("="): .enlargeType(1), Key("-"): .enlargeType(-1)],
+      help: "help.type-size"),
   ]
 
   private static let program = [
-    Shortcut(
-      .program, Label("+ -"),
-      [Key("+"): .enlargeType(1), Key("="): .enlargeType(1), Key("-"): .enlargeType(-1)],
-      help: "help.type-size"),
     Shortcut(
       .program, Label("?"), [Key("?"): .help],
       help: "help.help",

@@ -16,12 +16,10 @@ package struct Shortcut: Hashable, Sendable {
     case moving, widget, look, program
   }
 
-  /// What there has to be for the keys to do anything.
   /// What the keys change about how everything is shown.
-  var aspect: Preferences.Aspect? {
-    commands.values.lazy.compactMap { if case .turn(let aspect) = $0 { aspect } else { nil } }.first
-  }
+  var aspect: Preferences.Aspect? { commands.values.lazy.compactMap(\.aspect).first }
 
+  /// What there has to be for the keys to do anything.
   package enum Need: Hashable, Sendable {
     case nothing, widget, otherWidgets, otherPages
   }

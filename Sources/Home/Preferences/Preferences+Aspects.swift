@@ -4,6 +4,7 @@ extension Preferences {
     case mode, night, appearance
     case alwaysOn = "always-on"
     case accent, recede
+    case typeSize = "type-size"
 
     /// The words in the order in which its key takes them.
     package var words: [String] {
@@ -11,6 +12,7 @@ extension Preferences {
       case .mode: Mode.allCases.map(\.rawValue)
       case .appearance: Appearance.allCases.map(\.rawValue)
       case .accent: Accent.palette
+      case .typeSize: TypeSize.allCases.map(\.rawValue)
       case .night, .alwaysOn, .recede: ["off", "on"]
       }
     }
@@ -24,6 +26,7 @@ extension Preferences {
     case .alwaysOn: isAlwaysOn.word
     case .accent: accent.word
     case .recede: isReceding.word
+    case .typeSize: typeSize.rawValue
     }
   }
 
@@ -36,6 +39,7 @@ extension Preferences {
     case .alwaysOn: Bool(word: word).store(in: &isAlwaysOn)
     case .accent: Accent(word).store(in: &accent)
     case .recede: Bool(word: word).store(in: &isReceding)
+    case .typeSize: TypeSize(rawValue: word).store(in: &typeSize)
     }
   }
 

@@ -3,22 +3,25 @@ extension Preferences {
   func told(isBrief: Bool) -> [String] {
     let told = [
       mode == .fullColor ? nil : Aspect.mode, isNight ? .night : nil, isAlwaysOn ? .alwaysOn : nil,
-      appearance == .auto ? nil : .appearance,
+      appearance == .auto ? nil : .appearance, typeSize == .large ? nil : .typeSize,
     ].compactMap(\.self)
     return (told.isEmpty && !isBrief ? [.mode] : told).map { aspect in
       switch aspect {
       case .night, .alwaysOn, .recede: "look.\(aspect.rawValue)"
+      case .typeSize: "look.type-size.\(typeSize.rawValue)"
       case .mode, .appearance, .accent: key(of: aspect)
       }
     }
   }
 
-  /// The key of the word for how it is in an aspect; a colour of a person's own is its own word.
+  /// The key of the word for how it is in an aspect; a colour of a person's own and a size
+  /// of type are their own words.
   func key(of aspect: Aspect) -> String {
     let word = word(for: aspect)
     switch aspect {
     case .night, .alwaysOn, .recede: return "look.\(word)"
     case .accent where !Accent.palette.contains(word): return word
+    case .typeSize: return typeSize.shortWord
     case .mode, .appearance, .accent: return "look.\(aspect.rawValue).\(word)"
     }
   }

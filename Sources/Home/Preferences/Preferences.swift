@@ -11,6 +11,7 @@ package struct Preferences: Hashable, Sendable {
   package var accent = Accent.amber
   /// Whether tiles step back while nobody looks at them.
   package var isReceding = false
+  package var typeSize = TypeSize.large
   package var increasesContrast = false
   package var differentiatesWithoutColor = false
 

@@ -10,7 +10,6 @@ package struct Presentation: Sendable {
   package var plainLook: Look
   package var preferences: Preferences
   package var wallpaper: Wallpaper
-  package var typeSize = TypeSize.large
   /// The texts of the person's language.
   package var strings: [String: String]
   /// Whether the person has turned to something else.
@@ -49,7 +48,7 @@ package struct Presentation: Sendable {
     var environment = EnvironmentValues()
     environment.strings = strings
     environment.accessibilityDifferentiateWithoutColor = preferences.differentiatesWithoutColor
-    environment.dynamicTypeSize = typeSize.dynamicTypeSize
+    environment.dynamicTypeSize = preferences.typeSize.dynamicTypeSize
     environment.tell(look)
     return environment
   }
@@ -68,7 +67,7 @@ package struct Presentation: Sendable {
 
   /// Whether the same node would look the same but for its dates.
   func hasSameLook(as other: Presentation) -> Bool {
-    look == other.look && typeSize == other.typeSize
+    look == other.look && preferences.typeSize == other.preferences.typeSize
       && surroundings.isSameButForDate(as: other.surroundings)
   }
 }

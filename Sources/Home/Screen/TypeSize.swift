@@ -19,6 +19,17 @@ package enum TypeSize: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// As sizes of clothes are written.
+  var shortWord: String {
+    switch self {
+    case .large: "L"
+    case .xLarge: "XL"
+    case .xxLarge: "XXL"
+    case .xxxLarge: "XXXL"
+    case .accessibility1, .accessibility3, .accessibility5: rawValue
+    }
+  }
+
   /// The one that is some sizes larger, or the last one there is.
   func moved(by count: Int) -> TypeSize {
     let all = Self.allCases

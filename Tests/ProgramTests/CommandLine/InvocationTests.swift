@@ -62,7 +62,13 @@ struct InvocationTests {
     #expect(try invocation("timeline --json").printsJSON)
     #expect(try invocation("read 3").widget == "3")
     #expect(try invocation("read --json").printsJSON)
-    #expect(try invocation("--type-size AX3").typeSize == .accessibility3)
+  }
+
+  @Test(arguments: ["AX3", "ax3", "aX3"])
+  func readsLooksInSmallLettersAndInLarge(_ word: String) throws {
+    #expect(try invocation("--type-size \(word)").wishes == [.typeSize: "AX3"])
+    #expect(try invocation("--type-size XXXLARGE").wishes == [.typeSize: "xxxLarge"])
+    #expect(try invocation("--mode FullColor").wishes == [.mode: "fullcolor"])
   }
 
   @Test func readsHowEverythingIsToLook() throws {

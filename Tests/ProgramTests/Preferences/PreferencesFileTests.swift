@@ -38,6 +38,7 @@ struct PreferencesFileTests {
         always-on on
         accent #12ab3f
         recede on
+        type-size AX1
 
         """)
     #expect(
@@ -46,7 +47,7 @@ struct PreferencesFileTests {
 
   private static let words: [(Preferences.Aspect, String)] = [
     (.mode, "vibrant"), (.night, "on"), (.appearance, "light"), (.alwaysOn, "on"),
-    (.accent, "#12ab3f"), (.recede, "on"),
+    (.accent, "#12ab3f"), (.recede, "on"), (.typeSize, "AX1"),
   ]
 
   @Test func keepsNothingThatWasOnlyWishedForOnce() throws {
@@ -79,11 +80,13 @@ struct PreferencesFileTests {
     ("mode sideways", "line 1: mode can't be 'sideways'."),
     (
       "// a remark\nnight on off",
-      "line 2: expected one of mode, night, appearance, always-on, accent or recede, and a word for it."
+      "line 2: expected one of mode, night, appearance, always-on, accent, recede or type-size, and a"
+        + " word for it."
     ),
     (
       "colour red",
-      "line 1: expected one of mode, night, appearance, always-on, accent or recede, and a word for it."
+      "line 1: expected one of mode, night, appearance, always-on, accent, recede or type-size, and a"
+        + " word for it."
     ),
     ("accent #12345", "line 1: accent can't be '#12345'."),
     ("accent \u{1B}[2J", "line 1: accent can't be '\\u{1B}[2J'."),

@@ -57,12 +57,6 @@ extension Flag {
       + "430x932 if not given.",
     example: "widgetty --device 393x852")
 
-  static let typeSize = Flag(
-    name: "type-size", effect: .takes(.choice { $0.typeSize = $1 }),
-    summary: "Shows titles, numerals and symbols larger where there is room; large is the usual "
-      + "size.",
-    example: "widgetty --type-size AX3")
-
   static let reduceMotion = Flag(
     name: "reduce-motion", effect: .sets { $0.reducesMotion = true },
     summary: "Shows changes at once, without motion.",

@@ -20,13 +20,20 @@ extension Flag {
   static let appearance = Flag(
     name: "appearance",
     effect: .takes(.wish(for: .appearance)),
-    summary: "Shows everything dark, light, or as the terminal is.",
+    summary:
+      "Shows everything dark, light, or as the terminal is.",
     example: "widgetty --appearance light")
 
   static let accent = Flag(
     name: "accent", effect: .takes(.accent { $0.wishes[.accent] = $1.word }),
     summary: "Chooses the colour of accented parts: \(Accent.palette.alternatives), or any other.",
     example: "widgetty --mode accented --accent teal")
+
+  static let typeSize = Flag(
+    name: "type-size", effect: .takes(.wish(for: .typeSize)),
+    summary: "Shows titles, numerals and symbols larger where there is room; large is the usual "
+      + "size.",
+    example: "widgetty --type-size AX3")
 
   static let increaseContrast = Flag(
     name: "increase-contrast", effect: .sets { $0.increasesContrast = true },
@@ -43,12 +50,5 @@ extension Flag.Effect {
   /// Wishes for an aspect that is on or off to be on.
   fileprivate static func wishes(_ aspect: Preferences.Aspect) -> Self {
     .sets { $0.wishes[aspect] = "on" }
-  }
-}
-
-extension FlagValue {
-  /// One of the words that an aspect has.
-  fileprivate static func wish(for aspect: Preferences.Aspect) -> Self {
-    choice(among: aspect.words) { $0.wishes[aspect] = $1 }
   }
 }

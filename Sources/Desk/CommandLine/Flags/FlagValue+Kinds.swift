@@ -33,16 +33,22 @@ extension FlagValue {
 
   static func choice<Choice>(store: @escaping Store<Choice>) -> Self
   where Choice: CaseIterable & RawRepresentable<String> & Sendable {
-    choice(among: Choice.allCases.map(\.rawValue)) { invocation, word in
-      if let choice = Choice(rawValue: word) { store(&invocation, choice) }
-    }
+    word(of: Choice.allCases.map(\.rawValue), read: { Choice(rawValue: $0) }, store: store)
   }
 
-  /// One of some words.
-  static func choice(among words: [String], store: @escaping Store<String>) -> Self {
-    Self(
-      words.joined(separator: "|"), allowed: words.alternatives,
-      read: { words.contains($0) ? $0 : nil }, store: store)
+  /// One of the words that an aspect has, in small letters or in large.
+  static func wish(for aspect: Preferences.Aspect) -> Self {
+    let words = aspect.words
+    return word(
+      of: words, read: { text in words.first { $0.lowercased() == text.lowercased() } },
+      store: { $0.wishes[aspect] = $1 })
+  }
+
+  private static func word<Value>(
+    of words: [String], read: @escaping @Sendable (String) -> Value?,
+    store: @escaping Store<Value>
+  ) -> Self {
+    Self(words.joined(separator: "|"), allowed: words.alternatives, read: read, store: store)
   }
 }
 

@@ -24,7 +24,6 @@ struct Invocation: Equatable, Sendable {
   var wishes: [Preferences.Aspect: String] = [:]
   var increasesContrast = false
   var differentiatesWithoutColor = false
-  var typeSize = TypeSize.large
   var reducesMotion = false
   var showsDamage = false
 
