@@ -103,8 +103,8 @@ let package = Package(
     tests(
       of: "Gallery",
       knowing: [
-        "Views", "Intents", "Timelines", "Weather", "Layout", "Terminal", "Cells", "Almanac",
-        "Assets",
+        "Views", "Intents", "Timelines", "Weather", "Layout", "Home", "Ink", "Terminal", "Cells",
+        "Almanac", "Assets",
       ]),
     tests(of: "Store"),
     tests(of: "Weather", knowing: ["Almanac", "Assets", "Layout"]),

@@ -118,11 +118,11 @@ struct DDayViewTests {
       30, 8,
       "결혼기념일\n\n ▀▜▖  ▗▛▜▖ ▗\n  ▐▌▄▄ ▗▟▘▗▛\n  ▐▌  ▗▖▐▌▀▀\n▀▀▀    ▀▀   ▀\n\n2026. 12. 25 (금)"
     ),
-    (12, 5, "결혼기념일\n▛▀▚  ▝▀▚ ▗▌\n▌ ▐▝▀ ▝▚▗▙▙\n▀▀▘  ▝▀▘  ▘\n2026. 12. 2…"),
-    (12, 3, "결혼기념일\nD-34\n2026. 12. 2…"),
+    (12, 5, "결혼기념일\n▛▀▚  ▝▀▚ ▗▌\n▌ ▐▝▀ ▝▚▗▙▙\n▀▀▘  ▝▀▘  ▘\n12. 25 (금)"),
+    (12, 3, "결혼기념일\nD-34\n12. 25 (금)"),
     (12, 2, "결혼기념일\nD-34"),
     (12, 1, "D-34"),
-    (4, 8, "결…\n\nD-34\n\n\n\n\n202…"),
+    (4, 8, "결…\n\nD-34\n\n\n\n\n12.…"),
   ])
   func saysLessWithLessRoom(width: Int, height: Int, picture: String) throws {
     expectPicture(try Tile(view(), width: width, height: height).canvas, picture)

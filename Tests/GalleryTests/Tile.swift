@@ -18,7 +18,7 @@ struct Tile {
     _ view: some View, width: Int = 17, height: Int = 8, in strings: Asset = .koreanStrings,
     appearance: ColorScheme = .dark, depth: ColorDepth = .direct, glyphs: GlyphTier = .quadrant
   ) throws {
-    let strings = try StringTable(strings.text).entries
+    let strings = Self.strings[strings.text] ?? [:]
     var environment = EnvironmentValues()
     environment.strings = strings
     face = Face(archiving: view, in: environment)
@@ -26,7 +26,7 @@ struct Tile {
       date: try Zone.seoul().date("2026-11-21 09:41"),
       dates: DateWriter(
         wording: try Wording(table: strings), zone: try .seoul(), hourCycle: .twentyFour),
-      symbols: try SymbolIndex(of: Asset.figures.text), glyphs: glyphs)
+      symbols: Self.symbols, glyphs: glyphs)
     let look = Look(
       appearance: appearance, depth: depth, names: try NamedColors(parsing: Asset.colors.text))
     var canvas = Canvas(size: Size(width: width, height: height))
@@ -42,6 +42,13 @@ struct Tile {
     self.canvas = canvas
     label = content.firstLabel
   }
+
+  /// Read once, for there are many tiles.
+  private static let symbols = (try? SymbolIndex(of: Asset.figures.text)) ?? SymbolIndex()
+  private static let strings = [Asset.koreanStrings, .englishStrings]
+    .reduce(into: [String: [String: String]]()) {
+      $0[$1.text] = try? StringTable($1.text).entries
+    }
 }
 
 extension Box {

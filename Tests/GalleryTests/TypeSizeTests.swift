@@ -2,109 +2,129 @@ import Almanac
 import Assets
 import Cells
 import FoundationEssentials
-import Layout
+import Ink
 import Testing
+import Timelines
 import Views
 import Weather
 
 @testable import Gallery
+@testable import Home
+@testable import Layout
 
-/// The widgets in every size of type and every size of tile.
+/// The widgets in every size of type, on the tiles of every device.
 struct TypeSizeTests {
   static let sizes: [DynamicTypeSize] = [
     .large, .xLarge, .xxLarge, .xxxLarge, .accessibility1, .accessibility3, .accessibility5,
   ]
-  static let tiles = [(17, 8), (45, 8), (93, 22)]
 
-  private func views() throws -> [AnyView] {
+  /// The rooms that tiles leave to their contents.
+  private func rooms() throws -> [Size] {
+    let devices = try DeviceTable(parsing: Asset.devices.text).homes
+    let tiles = Set(devices.map { $0.cells(of: .systemSmall) })
+      .union([Size(width: 45, height: 10), Size(width: 93, height: 22)])
+    return tiles.map { tile in
+      let margin = Margins(of: .systemSmall, in: tile).size
+      return Size(width: tile.width - 2 * margin.width, height: tile.height - 2 * margin.height)
+    }
+  }
+
+  private func weather(_ temperature: Int8, _ condition: Condition = .partlyCloudy) -> AnyView {
     let reading = Reading(
-      condition: .thunderstorm, isDay: true, temperature: -28, feelsLike: -28, humidity: 50,
+      condition: condition, isDay: true, temperature: temperature, feelsLike: 0, humidity: 50,
       precipitationChance: 0, windSpeed: 2)
     let date = Date(timeIntervalSince1970: 0)
-    let day = DDay(
-      title: "Wedding", day: try WrittenDay.christmas, today: try WrittenDay.today)
-    return [
-      AnyView(
-        WeatherSmallView(
-          entry: WeatherEntry(date: date, city: .gwangju, reading: reading, high: -19, low: -30))),
-      AnyView(DDaySmallView(entry: DDayEntry(date: date, dday: day))),
-      AnyView(DDaySmallView(entry: DDayEntry(date: date, dday: nil))),
+    return AnyView(
+      WeatherSmallView(
+        entry: WeatherEntry(date: date, city: .gwangju, reading: reading, high: -19, low: -30)))
+  }
+
+  private func dday(on day: String?) throws -> AnyView {
+    let today = try WrittenDate("2026-11-21").moment.day
+    let dday = try day.map {
+      DDay(title: "Wedding", day: try WrittenDate($0).moment.day, today: today)
+    }
+    return AnyView(
+      DDaySmallView(entry: DDayEntry(date: Date(timeIntervalSince1970: 0), dday: dday)))
+  }
+
+  private func views() throws -> [AnyView] {
+    [
+      weather(-28, .thunderstorm), weather(8), weather(23, .fog), try dday(on: "2026-12-25"),
+      try dday(on: "2026-11-28"), try dday(on: "2026-11-21"), try dday(on: nil),
     ]
   }
 
   private func tile(
-    _ view: AnyView, _ size: DynamicTypeSize, _ width: Int, _ height: Int, _ strings: Asset,
-    _ tier: GlyphTier = .quadrant
+    _ view: AnyView, _ size: DynamicTypeSize, _ room: Size, _ strings: Asset = .englishStrings,
+    _ tier: GlyphTier = .sextant
   ) throws -> Tile {
     try Tile(
-      view.dynamicTypeSize(size), width: width - 4, height: height - 2, in: strings, glyphs: tier)
+      view.dynamicTypeSize(size), width: room.width, height: room.height, in: strings, glyphs: tier)
   }
 
   @Test(arguments: sizes, [Asset.koreanStrings, .englishStrings])
-  func saysWhatItSaysInTheUsualSize(_ size: DynamicTypeSize, _ strings: Asset) throws {
-    for (width, height) in Self.tiles {
+  func saysTheSameAndCutsNothing(_ size: DynamicTypeSize, _ strings: Asset) throws {
+    for room in try rooms() {
       for view in try views() {
-        let usual = try tile(view, .large, width, height, strings).content
-        let shown = try tile(view, size, width, height, strings).content
-        #expect(shown.reading == usual.reading, "\(width)x\(height)")
-        #expect(!shown.reading.isEmpty)
+        let usual = try tile(view, .large, room, strings)
+        let shown = try tile(view, size, room, strings)
+        let picture = shown.canvas.description
+        #expect(!picture.contains("…"), "\(room)\n\(picture)")
+        #expect(shown.label == usual.label, "\(room)")
+        #expect(!shown.content.reading.isEmpty)
+        for frame in shown.content.drawn {
+          #expect(frame.intersection(shown.content.frame) == frame, "\(room) \(frame)")
+        }
       }
     }
   }
 
-  /// All words that are seen in the usual size are seen in others, and none is cut.
-  @Test(arguments: sizes, [Asset.koreanStrings, .englishStrings])
-  func showsWhatItShowsInTheUsualSize(_ size: DynamicTypeSize, _ strings: Asset) throws {
-    for (width, height) in Self.tiles {
-      for view in try views() {
-        let usual = try tile(view, .large, width, height, strings).content.words
-        let shown = try tile(view, size, width, height, strings).content.words
-        #expect(shown == usual, "\(width)x\(height)")
-      }
-    }
-  }
-
-  @Test(arguments: sizes, GlyphTier.allCases)
-  func nothingLeavesTheTile(_ size: DynamicTypeSize, _ tier: GlyphTier) throws {
-    for (width, height) in Self.tiles {
-      for view in try views() {
-        let content = try tile(view, size, width, height, .englishStrings, tier).content
+  @Test(arguments: [DynamicTypeSize.accessibility1, .accessibility5], GlyphTier.allCases)
+  func keepsToTheTileInAllBlocks(_ size: DynamicTypeSize, _ tier: GlyphTier) throws {
+    for room in try rooms() {
+      for view in [weather(-28), try dday(on: "2026-12-25")] {
+        let content = try tile(view, size, room, .englishStrings, tier).content
         for frame in content.drawn {
-          #expect(frame.intersection(content.frame) == frame, "\(width)x\(height) \(frame)")
+          #expect(frame.intersection(content.frame) == frame, "\(room) \(frame)")
         }
       }
     }
   }
 
-  /// Where there is room numerals are larger, and they are never smaller.
+  @Test(arguments: sizes) func saysThatTheWeatherIsMadeUp(_ size: DynamicTypeSize) throws {
+    for room in try rooms() {
+      let picture = try tile(weather(-28), size, room).canvas.description
+      #expect(picture.contains("sim."), "\(room)\n\(picture)")
+    }
+  }
+
+  /// They are never smaller in a larger size, and larger in the largest.
   @Test func numeralsGrowWithTheSizeOfType() throws {
-    for (width, height) in Self.tiles {
-      for view in try views().prefix(2) {
-        let heights = try Self.sizes.map {
-          try tile(view, $0, width, height, .englishStrings, .sextant).content.highestNumeral
-        }
-        #expect(heights == heights.sorted(), "\(width)x\(height) \(heights)")
-        #expect(height == 8 || (heights.last ?? 0) > (heights.first ?? 0))
+    for room in try rooms() {
+      for view in try views().dropLast() {
+        let heights = try Self.sizes.map { try tile(view, $0, room).content.thirdsOfNumeral }
+        #expect(heights == heights.sorted(), "\(room) \(heights)")
+      }
+      for view in [weather(8), try dday(on: "2026-11-28")] {
+        let heights = try Self.sizes.map { try tile(view, $0, room).content.thirdsOfNumeral }
+        #expect(try #require(heights.last) > #require(heights.first), "\(room) \(heights)")
+      }
+    }
+  }
+
+  @Test(arguments: sizes.suffix(3))
+  func largeNumeralsStandApartFromTheirTitles(_ size: DynamicTypeSize) throws {
+    for room in try rooms() {
+      for view in try views().dropLast() {
+        let top = try tile(view, size, room).content.topOfNumeral ?? 2
+        #expect(top >= 2, "\(room)")
       }
     }
   }
 }
 
-private enum WrittenDay {
-  static var christmas: CivilDay { get throws { try WrittenDate("2026-12-25").moment.day } }
-  static var today: CivilDay { get throws { try WrittenDate("2026-11-21").moment.day } }
-}
-
-extension Box {
-  /// The texts that are there, drawn or written.
-  fileprivate var words: Set<String> {
-    var bare = self
-    bare.label = nil
-    return children.reduce(into: Set(bare.children.isEmpty ? bare.reading : [])) {
-      $0.formUnion($1.words)
-    }
-  }
-
+extension Layout.Box {
   fileprivate var drawn: [Rect] {
     let inner = children.flatMap(\.drawn)
     return switch drawing {
@@ -113,8 +133,15 @@ extension Box {
     }
   }
 
-  fileprivate var highestNumeral: Int {
-    let own = if case .lettering(let line) = drawing { line.size.height } else { 0 }
-    return max(own, children.map(\.highestNumeral).max() ?? 0)
+  /// How high the largest text is that isn't written.
+  fileprivate var thirdsOfNumeral: Int {
+    let own =
+      if case .lettering(let line) = drawing { Int((3 * line.lettering.rows).rounded()) } else { 0 }
+    return max(own, children.map(\.thirdsOfNumeral).max() ?? 0)
+  }
+
+  fileprivate var topOfNumeral: Int? {
+    if case .lettering = drawing { return frame.origin.y }
+    return children.lazy.compactMap(\.topOfNumeral).first
   }
 }

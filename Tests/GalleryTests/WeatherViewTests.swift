@@ -85,7 +85,7 @@ struct WeatherViewTests {
     (12, 3, "서울    모의\n23° ☁"),
     (12, 2, "서울    모의\n23° ☁"),
     (12, 1, "23° ☁   모의"),
-    (6, 8, "서울 ☁\n\n23°\n\n\n\n대체…\n모의"),
+    (6, 8, "서울 ☁\n\n23°\n\n\n\n\n모의"),
   ])
   func saysLessWithLessRoom(width: Int, height: Int, picture: String) throws {
     expectPicture(try Tile(view(), width: width, height: height).canvas, picture)

@@ -1,20 +1,21 @@
 import Almanac
 import Views
 
-/// A day's count between its title and its date: with less room it says less.
+/// A day's count between its title and its date: with less room it says less, and the larger the type
+/// the more of the room is the count's.
 struct CountView: View {
   let dday: DDay
+  @Environment(\.dynamicTypeSize) private var typeSize
   @ScaledMetric(relativeTo: .largeTitle) private var numeral = 44.0
   @ScaledMetric(relativeTo: .title) private var smallNumeral = 28.0
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      full(numeral, gap: 17)
-      full(numeral, gap: 0)
-      full(max(44, smallNumeral), gap: 0)
-      full(44, gap: 0)
-      full(28, gap: 0)
-      full(17, gap: 0)
+      full(numeral, rows: 4, gap: 17)
+      if typeSize.isAccessibilitySize { bare }
+      full(numeral, rows: 4, gap: 0)
+      full(smallNumeral, rows: 3, gap: 0)
+      full(17, rows: 1, gap: 0)
       brief
       count(17)
     }
@@ -24,26 +25,45 @@ struct CountView: View {
     .containerBackground(Self.gradient, for: .widget)
   }
 
-  private func full(_ size: Double, gap: Double) -> some View {
+  private func full(_ size: Double, rows: Double, gap: Double) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       VStack(alignment: .leading, spacing: gap) {
-        title.font(.headline)
-        count(size)
+        heading
+        count(upTo: size, rows: rows)
       }
-      Spacer(minLength: 0)
-      date.font(.caption).foregroundStyle(.secondary)
+      ViewThatFits(in: .horizontal) {
+        date
+        briefDate
+      }
+      .font(.caption)
+      .foregroundStyle(.secondary)
+    }
+  }
+
+  /// A count that takes all the room there is.
+  private var bare: some View {
+    VStack(alignment: .leading, spacing: 17) {
+      heading
+      count(upTo: numeral, rows: 3)
     }
   }
 
   private var brief: some View {
     VStack(alignment: .leading, spacing: 0) {
-      title.font(.headline)
+      heading
       count(17)
     }
   }
 
+  private var heading: some View { title.font(.headline) }
+
   private var title: Text {
     dday.title.map { Text(verbatim: $0) } ?? Text("dday.untitled")
+  }
+
+  /// The count in what room there is, of which so many rows would do.
+  private func count(upTo size: Double, rows: Double) -> some View {
+    count(size).frame(idealHeight: rows * 17, maxHeight: .infinity, alignment: .topLeading)
   }
 
   private func count(_ size: Double) -> some View {
@@ -53,11 +73,16 @@ struct CountView: View {
   }
 
   private var date: Text {
-    let day = dday.day
-    let key = "date.weekday.\(day.weekday.rawValue).abbreviated"
-    let weekday = Text(LocalizedStringKey(key))
-    return Text(
-      "dday.date \(String(day.year)) \(day.month) \(day.day) \(weekday)")
+    Text("dday.date \(String(dday.day.year)) \(dday.day.month) \(dday.day.day) \(weekday)")
+  }
+
+  private var briefDate: Text {
+    Text("dday.date.brief \(dday.day.month) \(dday.day.day) \(weekday)")
+  }
+
+  private var weekday: Text {
+    let key = "date.weekday.\(dday.day.weekday.rawValue).abbreviated"
+    return Text(LocalizedStringKey(key))
   }
 
   static let gradient = LinearGradient(

@@ -3,9 +3,14 @@ import Views
 /// A friendly word where no D-Day has been set.
 struct UnsetView: View {
   var body: some View {
-    ViewThatFits(in: .vertical) {
+    ViewThatFits {
       full(.title)
       full(.system(size: 28))
+      VStack(spacing: 0) {
+        symbol(.system(size: 28))
+        Spacer(minLength: 0)
+        title
+      }
       title
     }
     .multilineTextAlignment(.center)
@@ -15,9 +20,7 @@ struct UnsetView: View {
 
   private func full(_ font: Font) -> some View {
     VStack(spacing: 0) {
-      Image(systemName: "plus")
-        .font(font)
-        .foregroundStyle(.tint)
+      symbol(font)
       Spacer(minLength: 0)
       title
       Text("dday.unset.invitation")
@@ -26,6 +29,12 @@ struct UnsetView: View {
         .lineLimit(2)
       Spacer(minLength: 0)
     }
+  }
+
+  private func symbol(_ font: Font) -> some View {
+    Image(systemName: "plus")
+      .font(font)
+      .foregroundStyle(.tint)
   }
 
   private var title: some View {

@@ -1,23 +1,27 @@
 import Views
 import Weather
 
-/// The weather now, to be read at a glance: with less room it says less.
+/// The weather now, to be read at a glance: with less room it says less, and with larger type too,
+/// so that the temperature is as large as can be.
 struct WeatherSmallView: View {
   let entry: WeatherEntry
 
+  @Environment(\.dynamicTypeSize) private var typeSize
   @ScaledMetric(relativeTo: .largeTitle) private var numeral = 44.0
   @ScaledMetric(relativeTo: .title) private var smallNumeral = 28.0
 
-  private var reading: Reading { entry.reading }
-
   var body: some View {
     ViewThatFits(in: .vertical) {
-      full(numeral: numeral, symbol: 36, gap: 17)
-      full(numeral: max(44, smallNumeral), symbol: 36, gap: 17)
-      full(numeral: 44, symbol: 36, gap: 17)
-      full(numeral: 28, symbol: 36, gap: 17)
-      full(numeral: 28, symbol: 36, gap: 0)
-      full(numeral: 17, symbol: 17, gap: 0)
+      if typeSize.isAccessibilitySize {
+        full(numeral: numeral, gap: 17)
+        spare
+        bare
+      } else {
+        full(numeral: numeral, rows: 4, gap: 17)
+        full(numeral: smallNumeral, rows: 3, gap: 17)
+      }
+      full(numeral: smallNumeral, rows: 3, gap: 0)
+      full(numeral: 17, rows: 1, symbol: 17, gap: 0)
       brief
       least
     }
@@ -30,18 +34,19 @@ struct WeatherSmallView: View {
     .containerBackground(Sky(reading.condition, isDay: reading.isDay).gradient, for: .widget)
   }
 
-  private func full(numeral: Double, symbol size: Double, gap: Double) -> some View {
+  private func full(
+    numeral: Double, rows: Double? = nil, symbol size: Double = 36, gap: Double
+  ) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .top, spacing: 0) {
         VStack(alignment: .leading, spacing: gap) {
           city.font(.headline)
-          temperature(numeral)
+          temperature(upTo: numeral, rows: rows)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         symbol(size)
       }
-      Spacer(minLength: 0)
-      condition.font(.headline)
+      word
       ViewThatFits(in: .horizontal) {
         marked(extremes)
         source
@@ -49,12 +54,38 @@ struct WeatherSmallView: View {
     }
   }
 
-  private var brief: some View {
+  /// Without the day's extremes, for the sake of the temperature.
+  private var spare: some View {
     VStack(alignment: .leading, spacing: 0) {
+      heading
+      temperature(upTo: numeral, rows: nil).padding(.top, 17)
+      HStack {
+        word
+        Spacer(minLength: 0)
+        symbol(17)
+      }
+    }
+  }
+
+  /// A temperature that takes all the room there is.
+  private var bare: some View {
+    VStack(alignment: .leading, spacing: 17) {
       ViewThatFits(in: .horizontal) {
+        marked(
+          HStack {
+            city.font(.headline)
+            symbol(17)
+          })
         marked(city.font(.headline))
         source
       }
+      temperature(upTo: numeral, rows: 3)
+    }
+  }
+
+  private var brief: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      heading
       now
     }
   }
@@ -64,51 +95,5 @@ struct WeatherSmallView: View {
       marked(now)
       now
     }
-  }
-
-  private var now: some View {
-    HStack {
-      temperature(17)
-      symbol(17)
-    }
-  }
-
-  /// What stands before the mark that the weather is made up, which is never left out for it.
-  private func marked(_ content: some View) -> some View {
-    HStack(spacing: 0) {
-      content
-      Spacer(minLength: 8)
-      source
-    }
-  }
-
-  private var city: Text { Text(LocalizedStringKey(entry.city.place.nameKey)) }
-
-  private var condition: Text { Text(LocalizedStringKey(reading.condition.nameKey)) }
-
-  private func temperature(_ size: Double) -> some View {
-    Text(verbatim: "\(reading.temperature)°")
-      .font(.system(size: size))
-      .contentTransition(.numericText(value: Double(reading.temperature)))
-  }
-
-  private func symbol(_ size: Double) -> some View {
-    Image(systemName: reading.condition.symbolName(isDay: reading.isDay))
-      .font(.system(size: size))
-      .symbolRenderingMode(.multicolor)
-      .foregroundStyle(reading.condition.symbolColor(isDay: reading.isDay))
-  }
-
-  private var extremes: some View {
-    Text("↑\(entry.high)° ↓\(entry.low)°")
-      .font(.caption)
-      .foregroundStyle(.secondary)
-      .contentTransition(.numericText())
-  }
-
-  private var source: some View {
-    Text("weather.simulated")
-      .font(.caption)
-      .foregroundStyle(.secondary)
   }
 }
