@@ -21,8 +21,12 @@ extension Look {
   /// The same everywhere, unless it couldn't be read there.
   private func groupColor(over ground: RGB) -> RGB {
     isAccented
-      ? solid(accent.source, over: ground).reaching(4.5, on: ground) : RGB.text(on: ground)
+      ? solid(accent.source, over: ground).reaching(Self.accentContrast, on: ground)
+      : RGB.text(on: ground)
   }
+
+  /// A little more than has to be, for what is written on a gradient is fitted to its middle.
+  private static let accentContrast = 4.6
 
   /// A solid block would hide what is written on it in the same colour.
   private static let surfaceOpacity = 0.2
