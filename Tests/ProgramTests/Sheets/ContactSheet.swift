@@ -1,0 +1,115 @@
+import Almanac
+import Assets
+import Cells
+import FoundationEssentials
+import Gallery
+import Intents
+import Layout
+import Testing
+import Timelines
+import Views
+
+@testable import Home
+
+/// A widget in one of its families, in every look, on a terminal of light and of dark, with what it
+/// shows and with what it shows before anything is known.
+struct ContactSheet: CustomTestStringConvertible {
+  let kind: String
+  let family: WidgetFamily
+  var configuration: [String: IntentValue] = [:]
+
+  static let all = [
+    ContactSheet(kind: "weather", family: .systemSmall),
+    ContactSheet(
+      kind: "dday", family: .systemSmall,
+      configuration: [
+        "title": .text("결혼기념일"), "date": .date(Date(timeIntervalSince1970: 1_798_124_400)),
+      ]),
+  ]
+
+  var name: String { "sheet-\(kind)-\(family)" }
+
+  var testDescription: String { name }
+
+  func canvas() async throws -> Canvas {
+    let names = SheetLook.names
+    var sheet = Canvas(size: .zero)
+    for (row, (appearance, isKnown)) in Self.rows.enumerated() {
+      for (column, name) in names.enumerated() {
+        let tile = try await tile(in: SheetLook(name, appearance), isKnown: isKnown)
+        let (width, height) = (tile.size.width + 1, tile.size.height + 2)
+        if sheet.size.isEmpty {
+          sheet = Canvas(
+            size: Size(width: names.count * width - 1, height: Self.rows.count * height - 1))
+        }
+        let corner = Point(x: column * width, y: row * height)
+        sheet.write("\(name) \(appearance)\(isKnown ? "" : " ...")", .plain, at: corner)
+        sheet.draw(tile, at: corner + Point(x: 0, y: 1))
+      }
+    }
+    return sheet
+  }
+
+  private static let rows: [(ColorScheme, Bool)] = [
+    (.dark, true), (.dark, false), (.light, true), (.light, false),
+  ]
+
+  /// The widget on its tile, with a cell of the wallpaper around it.
+  func tile(
+    in look: SheetLook, depth: ColorDepth = .direct, isKnown: Bool = true
+  ) async throws -> Canvas {
+    let device = try #require(DeviceTable(parsing: Asset.devices.text)["430x932"])
+    let size = device.cells(of: family)
+    let frame = Rect(x: 1, y: 1, width: size.width, height: size.height)
+    let presentation = try presentation(in: look, depth: depth)
+    let content = try await content(isKnown: isKnown, by: presentation, on: device)
+    var canvas = Canvas(size: Size(width: size.width + 2, height: size.height + 2))
+    let wallpaper = Node(
+      archiving: presentation.shownWallpaper, in: presentation.environment)
+    _ = TileContent(wallpaper).draw(on: &canvas, by: presentation, as: .wallpaper)
+    var tile = Tile(
+      .widget(Instance.ID(1)), content, in: frame,
+      edge: TileEdge(glyphs: .sextant, depth: depth), family: family)
+    if let picture = tile.repainted(over: canvas, by: presentation, now: nil) {
+      canvas.draw(picture, at: frame.origin)
+    }
+    return canvas
+  }
+
+  private func content(
+    isKnown: Bool, by presentation: Presentation, on device: Device
+  ) async throws -> TileContent {
+    let instance = Instance(
+      id: Instance.ID(1), kind: kind, family: family, configuration: configuration)
+    let size = device.cells(of: family)
+    var home = Home(
+      size: Size(width: size.width + 4, height: size.height + 8), device: device,
+      presentation: presentation, kinds: WidgetKind.all(in: GalleryBundle()).kinds,
+      instances: [instance], at: Self.date)
+    for case .ask(let question) in home.advance(to: Self.date) where isKnown {
+      let reel = try await question.kind.timeline(for: configuration, in: question.context)
+      _ = home.handle(.answered(Answer(to: question.request, .reel(reel))), at: Self.date)
+    }
+    let place = try #require(home.plan.board.places.first)
+    try #require(place.tile.size == size)
+    return home.archived(instance, in: place, at: Self.date)
+  }
+
+  private func presentation(in look: SheetLook, depth: ColorDepth) throws -> Presentation {
+    let strings = try StringTable(Asset.koreanStrings.text).entries
+    let dates = DateWriter(
+      wording: try Wording(table: strings), zone: try Zone(named: "Asia/Seoul"),
+      hourCycle: .twentyFour)
+    return Presentation(
+      surroundings: Surroundings(
+        date: Self.date, dates: dates, symbols: try SymbolIndex(of: Asset.figures.text),
+        glyphs: .sextant),
+      look: Look(
+        appearance: look.appearance, depth: depth,
+        names: try NamedColors(parsing: Asset.colors.text)),
+      preferences: look.preferences, strings: strings)
+  }
+
+  /// Saturday, 21 November 2026, 9:41 in Seoul.
+  private static let date = Date(timeIntervalSince1970: 1_795_221_660)
+}

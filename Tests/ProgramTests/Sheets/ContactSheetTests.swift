@@ -1,0 +1,107 @@
+import Cells
+import Kit
+import Testing
+import Views
+
+struct ContactSheetTests {
+  @Test(arguments: ContactSheet.all) func looksAsRecorded(sheet: ContactSheet) async throws {
+    try expectGolden(try await sheet.canvas(), named: sheet.name)
+  }
+
+  private func words(of canvas: Canvas) -> [String] {
+    canvas.shown(in: .direct).map { $0.isWritten ? $0.cell.glyph.description : " " }.joined()
+      .split(separator: " ").map(String.init)
+  }
+
+  /// Looks change how things are shown and not what is said.
+  @Test(arguments: ContactSheet.all, ColorDepth.allCases)
+  func saysTheSameInEveryLook(sheet: ContactSheet, depth: ColorDepth) async throws {
+    let usual = words(of: try await sheet.tile(in: SheetLook("full", .dark)))
+    #expect(!usual.isEmpty)
+    for look in SheetLook.all {
+      let shown = words(of: try await sheet.tile(in: look, depth: depth))
+      #expect(shown == usual, "\(look.testDescription)")
+    }
+  }
+
+  @Test(arguments: ContactSheet.all, ColorDepth.allCases)
+  func saysNothingBeforeItKnowsAnything(sheet: ContactSheet, depth: ColorDepth) async throws {
+    for look in SheetLook.all {
+      let canvas = try await sheet.tile(in: look, depth: depth, isKnown: false)
+      #expect(words(of: canvas).isEmpty, "\(look.testDescription)")
+      let known = try await sheet.tile(in: look, depth: depth)
+      #expect(canvas != known)
+    }
+  }
+
+  @Test(arguments: ContactSheet.all, [ColorDepth.direct, .palette256, .ansi16])
+  func canBeReadInEveryLook(sheet: ContactSheet, depth: ColorDepth) async throws {
+    for look in SheetLook.all {
+      for cell in try await sheet.tile(in: look, depth: depth).shown(in: depth)
+      where cell.isWritten {
+        let isNight = look.name == "night"
+        let isStrong = cell.attributes.contains(.bold)
+        // The nearest of few colours is not quite as far from its ground.
+        let least = depth == .ansi16 || isNight ? 2 : depth == .palette256 && isStrong ? 2.7 : 3
+        #expect(
+          cell.contrast >= (isStrong ? least * 1.5 : least),
+          "\(look.testDescription) \(cell.cell.glyph) \(cell.ink) on \(cell.ground)")
+      }
+    }
+  }
+
+  /// Of what is written something stands out from the rest.
+  @Test(arguments: ContactSheet.all, ColorDepth.allCases)
+  func hasLevelsInEveryLook(sheet: ContactSheet, depth: ColorDepth) async throws {
+    for look in SheetLook.all {
+      let written = try await sheet.tile(in: look, depth: depth).shown(in: depth)
+        .filter(\.isWritten)
+      let bold = written.filter { $0.attributes.contains(.bold) }
+      let plain = written.filter { !$0.attributes.contains(.bold) }
+      let strongest = bold.map(\.contrast).max() ?? 0
+      let weakest = plain.map(\.contrast).min() ?? .infinity
+      // There it is the colour that stands out.
+      if look.name != "accented", !bold.isEmpty {
+        #expect(strongest >= weakest, "\(look.testDescription)")
+      }
+      let levels = Set(written.map { "\($0.attributes) \($0.ink)" })
+      #expect(levels.count > 1, "\(look.testDescription)")
+    }
+  }
+
+  @Test(arguments: ContactSheet.all, [ColorDepth.direct, .palette256, .ansi16])
+  func looksDifferentInEveryLook(sheet: ContactSheet, depth: ColorDepth) async throws {
+    for appearance in [ColorScheme.dark, .light] {
+      var seen: Set<[ShownCell]> = []
+      for name in SheetLook.names {
+        let tile = try await sheet.tile(in: SheetLook(name, appearance), depth: depth)
+        #expect(seen.insert(tile.shown(in: depth)).inserted, "\(name) \(appearance)")
+      }
+    }
+  }
+
+  @Test(arguments: ContactSheet.all, [ColorDepth.direct, .palette256])
+  func nightIsDarkAndRed(sheet: ContactSheet, depth: ColorDepth) async throws {
+    for appearance in [ColorScheme.dark, .light] {
+      let cells = try await sheet.tile(in: SheetLook("night", appearance), depth: depth)
+        .shown(in: depth)
+      for color in Set(cells.flatMap { [$0.ink, $0.ground] }) where color != .white {
+        let most = 0.12 * Double(color.red)
+        #expect(Double(color.green) <= most && Double(color.blue) <= most, "\(color)")
+      }
+      let brightness = cells.map(\.brightness).reduce(0, +) / Double(cells.count)
+      #expect(brightness < 0.15, "\(brightness)")
+    }
+  }
+
+  /// Only the wallpaper has hues, also where it shines through; what stands out from it is grey.
+  @Test(arguments: ContactSheet.all, [ColorScheme.dark, .light])
+  func vibrantIsGrey(sheet: ContactSheet, appearance: ColorScheme) async throws {
+    let cells = try await sheet.tile(in: SheetLook("vibrant", appearance)).shown(in: .direct)
+    let prominent = cells.filter { $0.cell.glyph != .space && $0.contrast >= 3 }
+    #expect(prominent.count > 20)
+    for cell in prominent {
+      #expect(min(cell.ink.saturation, cell.ground.saturation) <= 0.08, "\(cell)")
+    }
+  }
+}

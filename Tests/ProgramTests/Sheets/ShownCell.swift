@@ -1,0 +1,66 @@
+import Cells
+import Layout
+
+@testable import Terminal
+
+/// A cell as a terminal shows it that has so many colours.
+struct ShownCell: Hashable {
+  let cell: Cell
+  let ink: RGB
+  let ground: RGB
+  let attributes: Attributes
+
+  /// Whether it holds a letter or a digit.
+  var isWritten: Bool {
+    cell.glyph.scalar.properties.isAlphabetic || cell.glyph.scalar.properties.numericType != nil
+  }
+
+  var contrast: Double { ink.contrast(to: ground) }
+
+  /// How bright it is, if letters cover half of their cells and blocks all.
+  var brightness: Double {
+    let (ground, ink) = (
+      ground.brightness, cell.glyph == .space ? ground.brightness : ink.brightness
+    )
+    return Block(cell.glyph) == nil ? (ground + ink) / 2 : max(ground, ink)
+  }
+}
+
+extension Canvas {
+  /// What of the canvas is seen where there are so many colours; its own are black and white.
+  func shown(in depth: ColorDepth) -> [ShownCell] {
+    var quantizer = Quantizer(depth: depth)
+    return bounds.rows.flatMap { y in
+      bounds.columns.map { x in
+        let cell = self[x, y]
+        let pen = quantizer.pen(for: cell.style)
+        return ShownCell(
+          cell: cell, ink: pen.foreground.seen(in: depth) ?? .white,
+          ground: pen.background.seen(in: depth) ?? .black, attributes: pen.attributes)
+      }
+    }
+  }
+}
+
+extension TerminalColor {
+  fileprivate func seen(in depth: ColorDepth) -> RGB? {
+    switch self {
+    case .own: nil
+    case .direct(let color): color
+    case .indexed(let index):
+      depth == .palette256 ? FixedPalette.of256[index] : FixedPalette.of16[index]
+    }
+  }
+}
+
+extension RGB {
+  /// As eyes weigh the parts of a colour.
+  var brightness: Double {
+    (0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)) / 255
+  }
+
+  var saturation: Double {
+    let most = max(red, green, blue)
+    return most == 0 ? 0 : Double(most - min(red, green, blue)) / Double(most)
+  }
+}
