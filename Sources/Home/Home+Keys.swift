@@ -38,7 +38,7 @@ extension Home {
     case .enlargeType(let count): return enlargeType(by: count, at: date)
     case .help: panel = OpenPanel(.help)
     case .turn(let aspect):
-      restyle { $0.preferences.turn(aspect) }
+      turn(aspect, at: date)
       return [.keep(presentation.preferences)]
     case .repaint: return [.repaint]
     case .suspend: return [.suspend]

@@ -20,11 +20,15 @@ package struct Home: Sendable {
   var focus: Int?
   var panel: OpenPanel?
   var scene: Scene
+  let daytime: DaytimeSource
+  /// Until when the appearance holds that follows the sun.
+  var daytimeEnd: Date?
 
   /// Of several instances with one identity the first counts.
   package init(
     size: Size, device: Device, presentation: Presentation, kinds: [WidgetKind],
-    instances: [Instance], seed: UInt64 = 0, at date: Date
+    instances: [Instance], daytime: @escaping DaytimeSource = { _, _ in nil }, seed: UInt64 = 0,
+    at date: Date
   ) {
     self.size = size
     self.device = device
@@ -32,7 +36,7 @@ package struct Home: Sendable {
     self.kinds = Dictionary(kinds.map { ($0.id, $0) }) { first, _ in first }
     var known: Set<Instance.ID> = []
     let instances = instances.filter { known.insert($0.id).inserted }
-    self.instances = instances
+    (self.instances, self.daytime) = (instances, daytime)
     places = Dictionary(uniqueKeysWithValues: zip(instances.map(\.id), 0...))
     plan = ScreenPlan(size: size, families: instances.map(\.family), on: device)
     focus = instances.isEmpty ? nil : 0
@@ -42,11 +46,12 @@ package struct Home: Sendable {
     for instance in instances where self.kinds[instance.kind] != nil {
       schedule.insert(instance.id, at: date)
     }
+    followTheSun(at: date)
   }
 
   /// When the screen next changes by itself, as far as the last canvas tells.
   package var nextChange: Date? {
-    [schedule.nextDate, scene.until].compactMap(\.self).min()
+    [schedule.nextDate, scene.until, daytimeEnd].compactMap(\.self).min()
   }
 
   /// The instant at which what moves on the last canvas moves on; nil while everything is at rest.
@@ -62,6 +67,7 @@ package struct Home: Sendable {
 
   /// What is due by a date.
   package mutating func advance(to date: Date) -> [Effect] {
+    followTheSun(at: date)
     if !scene.isSet { schedule.show(only: visible, at: date) }
     return schedule.requests(dueAt: date).compactMap { request in
       places[request.instance].flatMap { question(for: request, about: instances[$0], at: date) }

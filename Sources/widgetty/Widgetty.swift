@@ -5,6 +5,8 @@ import Timelines
 @main struct Widgetty {
   static func main() {
     Desk.main(
-      Offer(kinds: WidgetKind.all(in: GalleryBundle()).kinds, firstBoard: FirstBoard.text))
+      Offer(
+        kinds: WidgetKind.all(in: GalleryBundle()).kinds, firstBoard: FirstBoard.text,
+        daytime: GalleryBundle.daytime))
   }
 }

@@ -20,6 +20,7 @@ struct Setup {
   let board: Board
   let directories: Directories?
   private let wallpaper: Wallpaper
+  private let daytime: Home.DaytimeSource
   /// Why the times are those of UTC, if nobody asked for that.
   let zoneFault: ZoneError?
 
@@ -28,7 +29,7 @@ struct Setup {
   ) throws {
     (self.environment, self.clocks) = (environment, clocks)
     let (zone, fault) = Zone.system(environment: environment)
-    wallpaper = invocation.wallpaper
+    (wallpaper, daytime) = (invocation.wallpaper, offer.daytime)
     let language = invocation.language ?? Invocation.Language(environment: environment)
     zoneFault = fault
     let strings = try StringTable(language.strings.text)
@@ -64,6 +65,7 @@ struct Setup {
   func home(size: Size, presentation: Presentation, seed: UInt64 = 0) -> Home {
     Home(
       size: size, device: device, presentation: presentation, kinds: kinds,
-      instances: board.instances, seed: seed, at: presentation.surroundings.date)
+      instances: board.instances, daytime: daytime, seed: seed,
+      at: presentation.surroundings.date)
   }
 }

@@ -3,9 +3,11 @@ import Views
 
 /// The weather of a city now.
 struct WeatherWidget: Widget {
+  static let kind = "weather"
+
   var body: some WidgetConfiguration {
     AppIntentConfiguration(
-      kind: "weather", intent: SelectCityIntent.self, provider: WeatherProvider()
+      kind: Self.kind, intent: SelectCityIntent.self, provider: WeatherProvider()
     ) { entry in
       WeatherSmallView(entry: entry)
     }

@@ -26,15 +26,17 @@ package struct Preferences: Hashable, Sendable {
     /// As the terminal is.
     case auto
     case dark, light
+    /// Light by day and dark by night.
+    case sun
   }
 }
 
 extension Preferences {
   /// What it makes of the look that the terminal has by itself.
-  func look(over plain: Look, whileAway isAway: Bool) -> Look {
+  func look(over plain: Look, whileAway isAway: Bool, isDay: Bool?) -> Look {
     var look = plain
     look.mode = isReceding && isAway ? .vibrant : mode.rendering
-    look.appearance = appearance.scheme ?? plain.appearance
+    look.appearance = appearance.scheme(isDay: isDay) ?? plain.appearance
     look.isNight = isNight
     look.isLuminanceReduced = isAlwaysOn
     // Where it isn't seen, another one makes no other look.
@@ -55,9 +57,10 @@ extension Preferences.Mode {
 }
 
 extension Preferences.Appearance {
-  fileprivate var scheme: ColorScheme? {
+  fileprivate func scheme(isDay: Bool?) -> ColorScheme? {
     switch self {
     case .auto: nil
+    case .sun: isDay.map { $0 ? .light : .dark }
     case .dark: .dark
     case .light: .light
     }

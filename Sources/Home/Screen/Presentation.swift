@@ -14,6 +14,8 @@ package struct Presentation: Sendable {
   package var strings: [String: String]
   /// Whether the person has turned to something else.
   var isAway = false
+  /// Whether the sun shines; nil where nobody asks or nobody knows.
+  var isDay: Bool?
   /// The family of the widget that is shown, which may not be shown in every mode.
   private var family: WidgetFamily?
 
@@ -29,7 +31,7 @@ package struct Presentation: Sendable {
   }
 
   package var look: Look {
-    var look = preferences.look(over: plainLook, whileAway: isAway)
+    var look = preferences.look(over: plainLook, whileAway: isAway, isDay: isDay)
     if let family { look.mode = family.renderingMode(for: look.mode) }
     return look
   }

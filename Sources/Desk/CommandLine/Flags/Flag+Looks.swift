@@ -21,7 +21,8 @@ extension Flag {
     name: "appearance",
     effect: .takes(.wish(for: .appearance)),
     summary:
-      "Shows everything dark, light, or as the terminal is.",
+      "Shows everything dark, light, as the terminal is, or by the sun at the first place whose "
+      + "weather is shown.",
     example: "widgetty --appearance light")
 
   static let accent = Flag(

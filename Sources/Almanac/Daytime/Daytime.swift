@@ -1,0 +1,12 @@
+package import FoundationEssentials
+
+/// Whether the sun shines somewhere, and until when that is known.
+package struct Daytime: Hashable, Sendable {
+  package let isDay: Bool
+  package let until: Date
+
+  package init(isDay: Bool, until: Date) {
+    self.isDay = isDay
+    self.until = until
+  }
+}

@@ -1,0 +1,57 @@
+import Almanac
+import FoundationEssentials
+import Testing
+import Weather
+
+struct DaytimeTests {
+  @Test func turnsWithTheSun() throws {
+    let zone = try Zone.seoul()
+    var date = try zone.date("2026-11-21 09:41")
+    var marks: [String] = []
+    for _ in 0..<4 {
+      let daytime = Place.seoul.daytime(at: date)
+      let hour = zone.civil(at: daytime.until).description.prefix(14)
+      marks.append("\(daytime.isDay ? "day" : "night") until \(hour)")
+      date = daytime.until
+    }
+    #expect(
+      marks == [
+        "day until 2026-11-21T17:", "night until 2026-11-22T07:", "day until 2026-11-22T17:",
+        "night until 2026-11-23T07:",
+      ])
+  }
+
+  /// A moment that were not later would be waited for without end.
+  @Test(arguments: [
+    Place.seoul, .tromso, Place(nameKey: "", latitude: 90, longitude: 180, zoneName: "UTC"),
+  ])
+  func alwaysHasAnEndToCome(place: Place) throws {
+    var date = try Zone.utc.date("2026-01-01 00:00")
+    let end = date.addingTimeInterval(2 * 366 * 86_400)
+    var last: Daytime?
+    while date < end {
+      let daytime = place.daytime(at: date)
+      #expect(daytime.until > date)
+      // Where the sun stays away for months it begins to rise at no moment that could be told.
+      if place == .seoul {
+        #expect(place.daytime(at: daytime.until.addingTimeInterval(-0.001)).isDay == daytime.isDay)
+        #expect(place.daytime(at: daytime.until).isDay != daytime.isDay)
+      }
+      last = daytime
+      date = daytime.until
+    }
+    #expect(last != nil)
+  }
+
+  @Test func lastsInThePolarDayAndNight() throws {
+    #expect(Place.tromso.daytime(at: try Zone.utc.date("2026-06-21 23:30")).isDay)
+    #expect(!Place.tromso.daytime(at: try Zone.utc.date("2026-12-21 11:00")).isDay)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
+  func takesAnyNumbers(number: Double) throws {
+    let place = Place(nameKey: "", latitude: number, longitude: number, zoneName: "UTC")
+    _ = place.daytime(at: Date(timeIntervalSince1970: 0))
+    _ = Place.seoul.daytime(at: Date(timeIntervalSince1970: number))
+  }
+}
