@@ -3,7 +3,7 @@ extension Change {
   package func fillBoard(with widgets: [PlacedWidget]) throws {
     try connection.run(Statement("INSERT OR IGNORE INTO board (id) VALUES (1)"))
     for widget in widgets { try insert(widget) }
-    try request(.board)
+    try post(.board)
   }
 
   /// At the end of the board.
@@ -14,7 +14,7 @@ extension Change {
     let widget = PlacedWidget(
       id: PlacedWidget.ID(try nextWidget()), kind: kind, family: family, settings: settings)
     try insert(widget)
-    try request(.board)
+    try post(.board)
     return widget
   }
 
@@ -29,7 +29,7 @@ extension Change {
     guard count > 0 else { return false }
     try connection.run(Statement("DELETE FROM settings WHERE widget = ?", number))
     try insertSettings(of: widget)
-    try request(.board)
+    try post(.board)
     return true
   }
 
@@ -39,7 +39,7 @@ extension Change {
     let count = try connection.run(
       Statement("DELETE FROM widgets WHERE id = ?", .integer(id.number)))
     guard count > 0 else { return false }
-    try request(.board)
+    try post(.board)
     return true
   }
 

@@ -7,4 +7,8 @@ package struct PlacedWidget: Identifiable, Hashable, Sendable {
   package var family: String
   /// What is set about it, by name.
   package var settings: [String: String]
+
+  package init(id: ID, kind: String, family: String, settings: [String: String]) {
+    (self.id, self.kind, self.family, self.settings) = (id, kind, family, settings)
+  }
 }

@@ -3,7 +3,7 @@
 struct Schema: Hashable, Sendable {
   let migrations: [Migration]
 
-  static let current = Schema(migrations: [.requests, .board, .reminders, .drinks])
+  static let current = Schema(migrations: [.notices, .board, .reminders, .drinks])
 
   var version: Int { migrations.count }
 }

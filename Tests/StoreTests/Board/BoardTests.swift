@@ -55,7 +55,7 @@ struct BoardTests {
       try change.remove(first[0].id)
       try change.remove(first[0].id)
     }
-    let matters = try store.read { try $0.requests(after: Request.ID(0)) }.map(\.matter)
+    let matters = try store.read { try $0.notices(after: Notice.ID(0)) }.map(\.matter)
     #expect(matters == [.board, .board, .board])
   }
 }

@@ -1,4 +1,4 @@
-extension Request {
+extension Notice {
   /// Nil for what another version of the program asks for.
   init?(_ row: Row) {
     guard let matter = Matter(row.text(1), about: row.optional(2, row.text)) else { return nil }
@@ -6,7 +6,7 @@ extension Request {
   }
 }
 
-extension Request.Matter {
+extension Notice.Matter {
   fileprivate init?(_ word: String, about subject: String?) {
     switch (word, subject) {
     case ("changed", let kind): self = .changed(kind: kind)

@@ -1,6 +1,6 @@
 /// What one process asks of those that show widgets.
-package struct Request: Identifiable, Hashable, Sendable {
-  package typealias ID = Identifier<Request>
+package struct Notice: Identifiable, Hashable, Sendable {
+  package typealias ID = Identifier<Notice>
 
   package enum Matter: Hashable, Sendable {
     /// Something has changed that the widgets of a kind show, or all of them.

@@ -1,7 +1,7 @@
 extension Migration {
-  static let requests = Migration(
+  static let notices = Migration(
     sentences: """
-      CREATE TABLE requests (
+      CREATE TABLE notices (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         matter TEXT NOT NULL,
         subject TEXT
