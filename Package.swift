@@ -55,8 +55,8 @@ let package = Package(
     room(
       "Desk",
       knows: [
-        "Almanac", "Assets", "Cells", "CLinux", "Home", "Intents", "Layout", "Sharing", "Terminal",
-        "Timelines", "Views",
+        "Almanac", "Assets", "Cells", "CLinux", "Home", "Intents", "Layout", "Sharing", "Store",
+        "Terminal", "Timelines", "Views",
       ]),
     .executableTarget(
       name: "widgetty",
@@ -113,7 +113,7 @@ let package = Package(
       name: "ProgramTests",
       dependencies: [
         "widgetty", "Almanac", "Assets", "Cells", "Desk", "Gallery", "Home", "Intents", "Kit",
-        "Layout", "Sharing", "Terminal", "Timelines", "Views", "hostile",
+        "Layout", "Sharing", "Store", "Terminal", "Timelines", "Views", "hostile",
       ],
       swiftSettings: walls),
   ],

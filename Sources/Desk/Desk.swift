@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Glibc
 import Terminal
 
@@ -10,9 +11,11 @@ package enum Desk {
 
   private static func status(of arguments: [String], _ offer: Offer) -> ExitStatus {
     do {
-      return try run(Invocation(arguments: arguments), offer)
+      return try run(Invocation(arguments: arguments, commands: offer.allCommands), offer)
     } catch let error as WriteError where error.meansNobodyReads {
       return .closedPipe
+    } catch let error as CommandError {
+      return complain(error, error.status)
     } catch let error where error is UsageError || error is TerminalFault || error is BoardError {
       return complain(error, .usage)
     } catch {
@@ -22,17 +25,31 @@ package enum Desk {
 
   private static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
     switch (invocation.question, invocation.subcommand) {
-    case (.help?, let subcommand): try print(Help(subcommand: subcommand).description)
-    case (.manual?, _): try print(ManualPage().description)
+    case (.help?, _):
+      let subject = HelpSubject(of: invocation, among: offer.allCommands)
+      try print(Help(subject: subject, commands: offer.allCommands).description)
+    case (.manual?, _): try print(ManualPage(commands: offer.allCommands).description)
     case (.version?, _): try print("\(Program.name) \(Program.version)\n")
     case (nil, .render?): return try Rendering.run(invocation, offer)
     case (nil, .timeline?): return try Inspection.run(invocation, offer)
     case (nil, .read?): return try Reading.run(invocation, offer)
     case (nil, nil):
+      if let call = invocation.call { return try run(call, of: invocation, offer) }
       guard Descriptor.standardOutput.isTerminal else { throw UsageError.noTerminal }
       return try Dashboard.run(invocation, offer)
     }
     return .success
+  }
+
+  private static func run(
+    _ call: CommandCall, of invocation: Invocation, _ offer: Offer
+  ) throws -> ExitStatus {
+    let command = offer.allCommands.first { $0.name == call.command }
+    guard let action = command?.action(named: call.action) else { return .usage }
+    let context = try CommandContext(
+      invocation, offer, environment: ProcessInfo.processInfo.environment, clocks: Clocks())
+    defer { context.tellFaults() }
+    return try action.run(call.arguments, context)
   }
 
   private static func print(_ text: String) throws {

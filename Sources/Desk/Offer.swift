@@ -11,12 +11,19 @@ package struct Offer: Sendable {
   /// By what the appearance follows the sun.
   let daytime: Home.DaytimeSource
 
+  /// Beside the program's own.
+  let commands: [Command]
+
   package init(
     kinds: [WidgetKind], firstBoard: @escaping @Sendable (Strings) -> String,
+    commands: [Command] = [],
     daytime: @escaping Home.DaytimeSource = { _, _ in nil }
   ) {
     self.kinds = kinds
     self.firstBoard = firstBoard
+    self.commands = commands
     self.daytime = daytime
   }
+
+  var allCommands: [Command] { [.reload, .widget] + commands }
 }

@@ -1,5 +1,6 @@
 import Almanac
 import Intents
+import Store
 import Timelines
 
 /// Makes widgets of the words of the board's lines.
@@ -20,6 +21,21 @@ struct BoardReader {
     return Instance(
       id: Instance.ID(number), kind: kind.id, family: family,
       configuration: try configuration(words.dropFirst(2), of: kind))
+  }
+
+  /// As far as it can be shown: a kind may be gone since it was put there, or a setting of it.
+  mutating func instance(of widget: PlacedWidget) -> Instance {
+    let family = FamilyName(rawValue: widget.family)?.family ?? .systemSmall
+    let words = widget.settings.map { "\($0)=\($1)" }
+    var values: [String: IntentValue] = [:]
+    if let kind = kinds.first(where: { $0.id == widget.kind }) {
+      for word in words {
+        let value = (try? configuration([word], of: kind)) ?? [:]
+        values.merge(value) { first, _ in first }
+      }
+    }
+    return Instance(
+      id: Instance.ID(widget.id.number), kind: widget.kind, family: family, configuration: values)
   }
 
   private func kind(named name: String) throws(BoardFault) -> WidgetKind {

@@ -1,5 +1,5 @@
 /// What the program tells its caller when it ends.
-enum ExitStatus: Int32, CaseIterable, Sendable {
+package enum ExitStatus: Int32, CaseIterable, Sendable {
   case success = 0
   case failure = 1
   case usage = 2

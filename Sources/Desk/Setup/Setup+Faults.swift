@@ -1,16 +1,38 @@
+import Store
+
 extension PreferencesFile {
   /// Says on standard error what is done without, before a screen covers it.
   func tellFault() {
     guard let fault else { return }
-    try? Descriptor.standardError.write("\(Program.name): \(fault) It isn't heeded.\n")
+    Descriptor.tell("\(fault) It isn't heeded.")
   }
 }
 
 extension Setup {
   /// Says on standard error what is done without, before a screen covers it.
-  func tellZoneFault() {
-    guard let zoneFault else { return }
-    try? Descriptor.standardError.write(
-      "\(Program.name): \(zoneFault); the times shown are those of UTC.\n")
+  func tellFaults() {
+    circumstances.tellFaults()
+    if let storeFault { Descriptor.tell("\(storeFault) The first board is shown.") }
+  }
+}
+
+extension CommandContext {
+  func tellFaults() {
+    circumstances.tellFaults()
+  }
+}
+
+extension Circumstances {
+  fileprivate func tellFaults() {
+    if let zoneFault { Descriptor.tell("\(zoneFault); the times shown are those of UTC.") }
+    for path in store?.setAside ?? [] {
+      Descriptor.tell("The store was damaged; what is left of it is \(path.harmless(upTo: 200)).")
+    }
+  }
+}
+
+extension Descriptor {
+  fileprivate static func tell(_ sentence: String) {
+    try? standardError.write("\(Program.name): \(sentence)\n")
   }
 }

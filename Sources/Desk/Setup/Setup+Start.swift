@@ -5,6 +5,6 @@ extension Setup {
   init(_ invocation: Invocation, _ offer: Offer) throws {
     try self.init(
       invocation, offer, environment: ProcessInfo.processInfo.environment, clocks: Clocks())
-    tellZoneFault()
+    tellFaults()
   }
 }

@@ -4,37 +4,25 @@ import Cells
 import FoundationEssentials
 import Home
 import Layout
+import Store
 import Timelines
 
 /// What the command line and the environment make of the program, before anything is shown.
 struct Setup {
-  let environment: [String: String]
-  let clocks: Clocks
-  let pace: Pace
-  let strings: StringTable
-  let dates: DateWriter
+  let circumstances: Circumstances
   let symbols: SymbolIndex
   let colors: NamedColors
   let device: Device
   let kinds: [WidgetKind]
-  let board: Board
-  let directories: Directories?
+  let standing: StandingBoard
   private let wallpaper: Wallpaper
   private let daytime: Home.DaytimeSource
-  /// Why the times are those of UTC, if nobody asked for that.
-  let zoneFault: ZoneError?
 
   init(
     _ invocation: Invocation, _ offer: Offer, environment: [String: String], clocks: Clocks
   ) throws {
-    (self.environment, self.clocks) = (environment, clocks)
-    let (zone, fault) = Zone.system(environment: environment)
-    (wallpaper, daytime) = (invocation.wallpaper, offer.daytime)
-    let language = invocation.language ?? Invocation.Language(environment: environment)
-    zoneFault = fault
-    let strings = try StringTable(language.strings.text)
-    dates = DateWriter(
-      wording: try Wording(table: strings.entries), zone: zone, hourCycle: .twentyFour)
+    circumstances = try Circumstances(invocation, environment: environment, clocks: clocks)
+    (wallpaper, daytime, kinds) = (invocation.wallpaper, offer.daytime, offer.kinds)
     symbols = try SymbolIndex(of: Asset.figures.text)
     colors = try NamedColors(parsing: Asset.colors.text)
     let devices = try DeviceTable(parsing: Asset.devices.text)
@@ -42,16 +30,20 @@ struct Setup {
       throw UsageError.unknownDevice(invocation.device, known: devices.homes.map(\.screen))
     }
     self.device = device
-    let pace = try Pace(invocation, in: zone, clocks: clocks)
-    (self.strings, self.pace, kinds) = (strings, pace, offer.kinds)
-    directories = Directories(environment: environment, chosen: invocation.data)
-    board = try Board(in: directories, kinds: kinds, zone: zone) {
-      offer.firstBoard(strings.entries)
-    }
+    standing = try StandingBoard(in: circumstances, kinds: kinds, first: offer.firstBoard)
   }
 
+  var environment: [String: String] { circumstances.environment }
+  var clocks: Clocks { circumstances.clocks }
+  var pace: Pace { circumstances.pace }
   /// The date that it is now.
-  var date: Date { pace.date(by: clocks) }
+  var date: Date { circumstances.date }
+  var strings: StringTable { circumstances.strings }
+  var dates: DateWriter { circumstances.dates }
+  var directories: Directories? { circumstances.directories }
+  var board: Board { standing.board }
+  /// Why the board that is kept can't be read.
+  var storeFault: StoreError? { standing.fault }
 
   func presentation(
     at date: Date, glyphs: GlyphTier, look: Look, preferences: Preferences

@@ -18,10 +18,9 @@ struct BoardFileTests {
   private func board() -> String {
     defer { try? FileManager.default.removeItem(at: folder) }
     do throws(BoardError) {
-      let board = try Board(
-        in: Directories(under: folder.path), kinds: BoardTests.kinds, zone: .utc
-      ) { "weather small" }
-      return board.instances.map(\.kind).joined(separator: " ")
+      let file = BoardFile(in: Directories(under: folder.path))
+      let board = try file.board(kinds: BoardTests.kinds, zone: .utc)
+      return board?.instances.map(\.kind).joined(separator: " ") ?? "none"
     } catch {
       return error.description.replacing(folder.path, with: "")
     }
@@ -37,14 +36,14 @@ struct BoardFileTests {
     #expect(board() == "")
   }
 
-  @Test func isReplacedByTheFirstBoardIfThereIsNone() throws {
-    #expect(board() == "weather")
+  @Test func isMissedByNobody() throws {
+    #expect(board() == "none")
   }
 
-  @Test func isReplacedByTheFirstBoardIfThereIsNoFolder() throws {
+  @Test func isMissedByNobodyEvenWithoutItsFolder() throws {
     try FileManager.default.removeItem(at: folder)
     try Data().write(to: folder)
-    #expect(board() == "weather")
+    #expect(board() == "none")
   }
 
   @Test func isNamedByWhatIsWrongWithIt() throws {

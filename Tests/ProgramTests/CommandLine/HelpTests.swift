@@ -3,9 +3,12 @@ import Testing
 @testable import Desk
 
 struct HelpTests {
-  @Test(arguments: [nil, Subcommand.render, .timeline, .read])
-  func fitsIntoEightyColumns(_ subcommand: Subcommand?) {
-    let help = Help(subcommand: subcommand).description
+  @Test(arguments: [
+    HelpSubject.program, .subcommand(.render), .subcommand(.timeline), .subcommand(.read),
+    .command(.widget), .command(.reload), .command(.testing),
+  ])
+  func fitsIntoEightyColumns(_ subject: HelpSubject) {
+    let help = Help(subject: subject, commands: Command.known).description
     #expect(help.hasSuffix("\n") && !help.hasSuffix("\n\n"))
     for line in help.split(separator: "\n") { #expect(line.count < 80, "\(line)") }
   }
@@ -28,14 +31,29 @@ struct HelpTests {
   }
 
   @Test func tellsOfOneSubcommandOnly() {
-    let help = Help(subcommand: .render).description
+    let help = Help(subject: .subcommand(.render)).description
     #expect(!help.contains("widgetty [FLAG]"))
     #expect(help.contains("  widgetty render [FLAG]..."))
     #expect(help.contains("--size WIDTHxHEIGHT") && help.contains("--locale ko|en"))
     #expect(!help.contains("--json"))
-    #expect(Help(subcommand: .timeline).description.contains("  widgetty timeline [ID] [FLAG]..."))
-    #expect(Help(subcommand: .read).description.contains("  widgetty read [ID] [FLAG]..."))
-    #expect(Help(subcommand: .read).description.contains("--json"))
+    #expect(
+      Help(subject: .subcommand(.timeline)).description.contains(
+        "  widgetty timeline [ID] [FLAG]..."))
+    #expect(
+      Help(subject: .subcommand(.read)).description.contains("  widgetty read [ID] [FLAG]..."))
+    #expect(Help(subject: .subcommand(.read)).description.contains("--json"))
+  }
+
+  @Test func tellsOfEveryCommandAndOfOneInDetail() {
+    let all = Help(commands: Command.known).description
+    #expect(all.contains("\n  widgetty test keep|drop|plain [FLAG]..."))
+    #expect(all.contains("\n  widgetty reload [KIND] [FLAG]..."))
+    #expect(!all.contains("--due DAY"))
+    let one = Help(subject: .command(.testing), commands: Command.known).description
+    #expect(one.contains("\n  widgetty test keep TEXT... [FLAG]..."))
+    #expect(one.contains("\nFlags of test keep\n  --due DAY"))
+    #expect(one.contains("\n  widgetty test keep milk --due today\n"))
+    #expect(!one.contains("widgetty reload"))
   }
 
   @Test(arguments: [

@@ -3,7 +3,7 @@ import Testing
 @testable import Desk
 
 struct ManualPageTests {
-  private let page = ManualPage().description
+  private let page = ManualPage(commands: Command.known).description
 
   @Test func beginsWithTitleAndName() {
     let start = """
@@ -19,6 +19,9 @@ struct ManualPageTests {
     for flag in Flag.all {
       let entry = [".TP", "\\fB\(flag.synopsis)\\fR", flag.explanation].joined(separator: "\n")
       #expect(page.replacing("\\-", with: "-").contains(entry), "\(flag.name)")
+    }
+    for words in ["widgetty test keep TEXT...", "--due DAY", "widgetty widget set ID"] {
+      #expect(page.replacing("\\-", with: "-").contains("\\fB\(words)"), "\(words)")
     }
     for variable in EnvironmentVariable.all { #expect(page.contains("\\fB\(variable.name)\\fR")) }
   }

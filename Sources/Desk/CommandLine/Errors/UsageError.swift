@@ -1,10 +1,14 @@
 /// What is wrong with a command line; it prints as one sentence that also says what is allowed.
 enum UsageError: Error {
-  case unknownFlag(String)
-  case unknownSubcommand(String)
+  case unknownFlag(String, beside: [String] = [])
+  case unknownSubcommand(String, beside: [String] = [])
+  case unknownAction(Command, String)
+  case missingAction(Command)
+  case missingOperand(Operand, of: Command, Action)
   case strayArgument(String)
   case missingValue(Flag)
-  case unwantedValue(Flag)
+  case missingOptionValue(String, String)
+  case unwantedValue(String)
   case wrongValue(Flag, String)
   case conflict(Flag, Flag)
   case misplacedFlag(Flag)
@@ -16,16 +20,24 @@ enum UsageError: Error {
 extension UsageError: CustomStringConvertible {
   var description: String {
     switch self {
-    case .unknownFlag(let argument):
-      "There is no flag \(argument.quoted); \(Self.hint(for: argument))"
-    case .unknownSubcommand(let word):
-      "There is no subcommand \(word.quoted); \(Self.hint(for: word))"
+    case .unknownFlag(let argument, let others):
+      "There is no flag \(argument.quoted); \(Self.hint(for: argument, beside: others))"
+    case .unknownSubcommand(let word, let others):
+      "There is no subcommand \(word.quoted); \(Self.hint(for: word, beside: others))"
+    case .unknownAction(let command, let word):
+      "\(command.title) can't \(word.quoted); \(command.hint(for: word))"
+    case .missingAction(let command):
+      "\(command.title) lacks what to do; it can \(command.actionNames.alternatives)."
+    case .missingOperand(let operand, let command, let action):
+      "\(command.written(action)) lacks \(operand.placeholder); \(command.title) --help tells more."
     case .strayArgument(let word):
       "The argument \(word.quoted) is one too many; only flags may follow."
     case .missingValue(let flag):
       "\(flag.written) lacks its value; it takes \(flag.allowed)."
+    case .missingOptionValue(let option, let placeholder):
+      "\(option) lacks its value, \(placeholder)."
     case .unwantedValue(let flag):
-      "\(flag.written) takes no value."
+      "\(flag) takes no value."
     case .wrongValue(let flag, let text):
       "\(flag.written) can't be \(text.quoted); it takes \(flag.allowed)."
     case .conflict(let flag, let other):
@@ -43,8 +55,8 @@ extension UsageError: CustomStringConvertible {
     }
   }
 
-  private static func hint(for argument: String) -> String {
-    let words = Subcommand.allCases.map(\.rawValue) + Flag.all.map(\.written)
+  private static func hint(for argument: String, beside others: [String]) -> String {
+    let words = Subcommand.allCases.map(\.rawValue) + others + Flag.all.map(\.written)
     if let near = words.nearest(to: argument) { return "did you mean \(near)?" }
     return "\(Program.name) --help lists all that there are."
   }
@@ -55,6 +67,17 @@ extension [String] {
   fileprivate var abridged: String {
     guard count > 5, let first, let last else { return enumeration }
     return "\(first) to \(last)"
+  }
+}
+
+extension Command {
+  fileprivate var title: String { "\(Program.name) \(name)" }
+
+  fileprivate var actionNames: [String] { actions.compactMap(\.name) }
+
+  fileprivate func hint(for word: String) -> String {
+    actionNames.nearest(to: word).map { "did you mean \($0)?" }
+      ?? "it can \(actionNames.alternatives)."
   }
 }
 

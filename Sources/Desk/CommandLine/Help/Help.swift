@@ -1,6 +1,7 @@
-/// The text of `--help`, for the whole program or one subcommand, in fewer than 80 columns.
+/// The text of `--help`, for the whole program or a part of it, in fewer than 80 columns.
 struct Help: CustomStringConvertible {
-  var subcommand: Subcommand?
+  var subject = HelpSubject.program
+  var commands: [Command] = []
 
   var description: String {
     let blocks = ["\(Program.name) - \(Program.tagline)"] + sections.map(block)
@@ -8,10 +9,17 @@ struct Help: CustomStringConvertible {
   }
 
   private var sections: [HelpSection] {
-    let own = subcommand.map { [$0] } ?? Subcommand.allCases
-    let keys = subcommand == nil ? [HelpSection.keys] : []
-    return [.usage(of: subcommand)] + own.map(HelpSection.flags(of:)) + [.flags] + keys
-      + [.files, .environment, .exitStatus, .examples(of: subcommand)]
+    let usage = HelpSection.usage(of: subject, among: commands)
+    return [usage] + own
+      + [.files, .environment, .exitStatus, .examples(of: subject, among: commands)]
+  }
+
+  private var own: [HelpSection] {
+    switch subject {
+    case .program: Subcommand.allCases.map(HelpSection.flags(of:)) + [.flags, .keys]
+    case .subcommand(let subcommand): [.flags(of: subcommand), .flags]
+    case .command(let command): HelpSection.options(of: command) + [.flags]
+    }
   }
 
   private func block(_ section: HelpSection) -> String {

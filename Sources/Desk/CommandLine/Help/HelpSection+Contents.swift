@@ -1,15 +1,4 @@
 extension HelpSection {
-  static func usage(of subcommand: Subcommand?) -> HelpSection {
-    let ways = Subcommand.allCases.map { way in
-      Entry(term: "\(Program.name) \(way.synopsis)", text: way.summary)
-    }
-    let dashboard = Entry(term: "\(Program.name) [FLAG]...", text: Program.summary)
-    guard let subcommand, let index = Subcommand.allCases.firstIndex(of: subcommand) else {
-      return HelpSection(title: "Usage", entries: [dashboard] + ways)
-    }
-    return HelpSection(title: "Usage", entries: [ways[index]])
-  }
-
   static let flags = HelpSection(
     title: "Flags, before or after a subcommand", flags: Flag.belongingEverywhere)
 
@@ -40,12 +29,6 @@ extension HelpSection {
   static let exitStatus = HelpSection(
     title: "Exit status",
     entries: ExitStatus.allCases.map { Entry(term: "\($0.rawValue)", text: $0.summary) })
-
-  static func examples(of subcommand: Subcommand?) -> HelpSection {
-    let lines = (subcommand.map(Flag.belonging(to:)) ?? Flag.all).map(\.example)
-    let distinct = lines.enumerated().filter { lines.firstIndex(of: $1) == $0 }
-    return HelpSection(title: "Examples", entries: distinct.map { Entry(term: $1) })
-  }
 
   private init(title: String, flags: [Flag]) {
     self.init(

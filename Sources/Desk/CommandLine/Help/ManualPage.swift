@@ -1,5 +1,7 @@
 /// The manual page in roff's man macros, with the same content as the help.
 struct ManualPage: CustomStringConvertible {
+  var commands: [Command] = []
+
   var description: String {
     let name = Program.name
     let head = [
@@ -10,9 +12,12 @@ struct ManualPage: CustomStringConvertible {
   }
 
   private var sections: [HelpSection] {
-    [HelpSection(title: "Synopsis", entries: HelpSection.usage(of: nil).entries), .flags]
-      + Subcommand.allCases.map(HelpSection.flags(of:))
-      + [.keys, .files, .environment, .exitStatus, .examples(of: nil)]
+    let usage = HelpSection.usage(of: .program, among: commands)
+    let flags = [.flags] + Subcommand.allCases.map(HelpSection.flags(of:))
+    let own =
+      commands.isEmpty ? [] : [.actions(of: commands)] + commands.flatMap(HelpSection.options)
+    return [HelpSection(title: "Synopsis", entries: usage.entries)] + flags + own
+      + [.keys, .files, .environment, .exitStatus, .examples(of: .program, among: commands)]
   }
 
   private func lines(_ section: HelpSection) -> [String] {

@@ -1,10 +1,15 @@
 /// Reads arguments from left to right, each into the invocation at once.
 struct ArgumentReader {
+  private let commands: [Command]
   private var rest: ArraySlice<String>
   private var given: [Flag] = []
   private var invocation = Invocation()
+  /// What the invocation calls, as far as it is known.
+  private var command: Command?
+  private var action: Action?
 
-  init(_ arguments: [String]) {
+  init(_ arguments: [String], commands: [Command]) {
+    self.commands = commands
     rest = arguments[...]
   }
 
@@ -18,27 +23,47 @@ struct ArgumentReader {
     }
     for word in rest { try readWord(word) }
     try checkCompany()
+    try checkCall()
     return invocation
   }
 
   private mutating func readFlag(_ argument: String) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let written = parts.first.map(String.init), let flag = Flag(written: written) else {
-      throw .unknownFlag(argument)
+    let written = parts.first.map(String.init) ?? argument
+    let attached = parts.count > 1 ? String(parts[1]) : nil
+    if let option = action?.option(written: written) {
+      return try apply(option, to: attached)
     }
-    try apply(flag, to: parts.count > 1 ? String(parts[1]) : nil)
+    guard let flag = Flag(written: written) else {
+      throw .unknownFlag(
+        argument, beside: commands.map(\.name) + (action?.options ?? []).map(\.written))
+    }
+    try apply(flag, to: attached)
     given.append(flag)
   }
 
   private mutating func apply(_ flag: Flag, to attached: String?) throws(UsageError) {
     switch flag.effect {
     case .sets(let set):
-      guard attached == nil else { throw .unwantedValue(flag) }
+      guard attached == nil else { throw .unwantedValue(flag.written) }
       set(&invocation)
     case .takes(let value):
       guard let text = attached ?? takeFollowingValue() else { throw .missingValue(flag) }
       guard value.store(&invocation, text) else { throw .wrongValue(flag, text) }
     }
+  }
+
+  private mutating func apply(_ option: Option, to attached: String?) throws(UsageError) {
+    var text = ""
+    if let placeholder = option.placeholder {
+      guard let value = attached ?? takeFollowingValue() else {
+        throw .missingOptionValue(option.written, placeholder)
+      }
+      text = value
+    } else if attached != nil {
+      throw .unwantedValue(option.written)
+    }
+    invocation.call?.arguments.options[option.name] = text
   }
 
   /// What looks like a flag is a value only behind `=`: in `--at --help` the date is missing.
@@ -50,12 +75,37 @@ struct ArgumentReader {
   }
 
   private mutating func readWord(_ word: String) throws(UsageError) {
-    guard let known = invocation.subcommand else {
-      guard let subcommand = Subcommand(rawValue: word) else { throw .unknownSubcommand(word) }
+    if let command {
+      try readWord(word, of: command)
+    } else if let known = invocation.subcommand {
+      guard let argument = known.argument, argument.store(&invocation, word) else {
+        throw .strayArgument(word)
+      }
+    } else if let subcommand = Subcommand(rawValue: word) {
       invocation.subcommand = subcommand
+    } else {
+      try begin(word)
+    }
+  }
+
+  private mutating func begin(_ word: String) throws(UsageError) {
+    guard let found = commands.first(where: { $0.name == word }) else {
+      throw .unknownSubcommand(word, beside: commands.map(\.name))
+    }
+    command = found
+    action = found.action(named: nil)
+    invocation.call = CommandCall(command: word)
+  }
+
+  private mutating func readWord(_ word: String, of command: Command) throws(UsageError) {
+    guard let action else {
+      action = command.action(named: word)
+      guard action != nil else { throw .unknownAction(command, word) }
+      invocation.call?.action = word
       return
     }
-    guard let argument = known.argument, argument.store(&invocation, word) else {
+    invocation.call?.arguments.words.append(word)
+    guard action.takes(invocation.call?.arguments.words.count ?? 0) else {
       throw .strayArgument(word)
     }
   }
@@ -68,6 +118,14 @@ struct ArgumentReader {
       if let other = given.first(where: { flag.excluded.contains($0.name) }) {
         throw .conflict(flag, other)
       }
+    }
+  }
+
+  private func checkCall() throws(UsageError) {
+    guard invocation.question == nil, let command, let call = invocation.call else { return }
+    guard let action else { throw .missingAction(command) }
+    if let operand = action.missing(in: call.arguments.words) {
+      throw .missingOperand(operand, of: command, action)
     }
   }
 }

@@ -5,6 +5,8 @@ import Home
 struct Invocation: Equatable, Sendable {
   /// Without one, the dashboard is meant.
   var subcommand: Subcommand?
+  /// The command that is called, instead of a subcommand.
+  var call: CommandCall?
   /// A question about the program itself, to be answered instead of doing the rest.
   var question: Question?
 

@@ -1,0 +1,103 @@
+import Almanac
+import Store
+import Timelines
+
+/// Changes the board as a person says, unless it is written in a file.
+struct BoardEditing {
+  private let context: CommandContext
+  private let standing: StandingBoard
+  private var zone: Zone { context.dates.zone }
+
+  init(in context: CommandContext) throws {
+    self.context = context
+    standing = try StandingBoard(
+      in: context.circumstances, kinds: context.kinds, first: context.firstBoard)
+    if let fault = standing.fault { throw fault }
+  }
+
+  /// The widgets as the board's file has them, with their numbers as remarks.
+  var listing: String {
+    let lines = standing.board.widgets.map { (text: $0.line, number: $0.id.number) }
+    let width = min(60, lines.map(\.text.count).max() ?? 0)
+    return lines.map { line in
+      let gap = String(repeating: " ", count: max(0, width - line.text.count) + 3)
+      return "\(line.text)\(gap)# \(line.number)\n"
+    }.joined()
+  }
+
+  func add(_ words: [String]) throws {
+    try check(words)
+    let widget = PlacedWidget(id: PlacedWidget.ID(0), words: words)
+    try change { change in
+      try change.addWidget(widget.kind, widget.family, settings: widget.settings)
+    }
+  }
+
+  /// The first word is a widget's number.
+  func set(_ words: [String], forgetsFirst: Bool) throws {
+    try change { change in
+      var widget = try widget(words[0], in: change)
+      if forgetsFirst { widget.settings = [:] }
+      var rest = words.dropFirst()
+      if let family = rest.first, !family.unicodeScalars.contains("=") {
+        widget.family = family
+        rest = rest.dropFirst()
+      }
+      try check([widget.kind, widget.family] + rest)
+      let settings = PlacedWidget(id: widget.id, words: ["", ""] + rest).settings
+      widget.settings.merge(settings) { $1 }
+      try change.update(widget)
+    }
+  }
+
+  func remove(_ words: [String]) throws {
+    try change { change in
+      for word in words { try change.remove(widget(word, in: change).id) }
+    }
+  }
+
+  /// What nobody has changed so far becomes the store's first.
+  private func change(_ body: (borrowing Change) throws -> Void) throws {
+    if let file = standing.file {
+      throw CommandError(
+        "\(file.path.harmless(upTo: 200)) says what stands on the Home Screen; change it there.")
+    }
+    try context.store.change { change in
+      if try change.contents.board() == nil {
+        try change.fillBoard(with: standing.board.widgets)
+      }
+      try body(change)
+    }
+  }
+
+  private func widget(_ word: String, in change: borrowing Change) throws -> PlacedWidget {
+    let widgets = try change.contents.board() ?? []
+    guard let widget = widgets.first(where: { $0.id.description == word }) else {
+      throw UsageError.unknownWidget(word, known: widgets.map(\.id.description))
+    }
+    return widget
+  }
+
+  private func check(_ words: [String]) throws {
+    var reader = BoardReader(kinds: context.kinds, zone: zone)
+    if let word = words.first(where: { $0.unicodeScalars.contains { $0.isControl } }) {
+      throw CommandError(misuse: "There is a control character in \(word.quoted).")
+    }
+    do {
+      _ = try reader.instance(of: words, numbered: 0)
+    } catch {
+      throw CommandError(misuse: error.sentence)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool { properties.generalCategory == .control }
+}
+
+extension BoardFault {
+  /// With a capital and an end.
+  fileprivate var sentence: String {
+    cause.prefix(1).uppercased() + cause.dropFirst() + (cause.hasSuffix("?") ? "" : ".")
+  }
+}

@@ -1,0 +1,44 @@
+extension Command {
+  static let widget = Command(
+    name: "widget", summary: "Says what stands on the Home Screen.",
+    actions: [.listWidgets, .addWidget, .setWidget, .removeWidgets])
+}
+
+extension Action {
+  fileprivate static let listWidgets = Action(
+    name: "list",
+    summary: "Prints the widgets, a line each as the file has them, and their numbers.",
+    examples: ["widgetty widget list"]
+  ) { _, context in
+    try context.write(BoardEditing(in: context).listing)
+    return .success
+  }
+
+  fileprivate static let addWidget = Action(
+    name: "add", summary: "Stands another widget behind the last.",
+    operands: [Operand("KIND"), Operand("FAMILY"), Operand("NAME=VALUE", .anyNumber)],
+    examples: ["widgetty widget add dday small title=\"Our day\" date=2026-12-25"]
+  ) { arguments, context in
+    try BoardEditing(in: context).add(arguments.words)
+    return .success
+  }
+
+  fileprivate static let setWidget = Action(
+    name: "set", summary: "Sets something about a widget, or gives it another family.",
+    operands: [Operand("ID"), Operand("FAMILY|NAME=VALUE", .several)],
+    options: [Option("reset", summary: "Forgets first what was set about it.")],
+    examples: ["widgetty widget set 1 large city=busan"]
+  ) { arguments, context in
+    try BoardEditing(in: context).set(arguments.words, forgetsFirst: arguments.has("reset"))
+    return .success
+  }
+
+  fileprivate static let removeWidgets = Action(
+    name: "remove", summary: "Takes widgets away.",
+    operands: [Operand("ID", .several)],
+    examples: ["widgetty widget remove 2"]
+  ) { arguments, context in
+    try BoardEditing(in: context).remove(arguments.words)
+    return .success
+  }
+}

@@ -1,0 +1,45 @@
+import Almanac
+import Assets
+import Store
+import Timelines
+
+/// The board, and where it stands: in the file that somebody has written, else in the store, else
+/// only in the program.
+struct StandingBoard: Sendable {
+  let board: Board
+  /// The file that says it, if somebody has written one.
+  let file: BoardFile?
+  /// Why the store can't be read, if it should be.
+  private(set) var fault: StoreError?
+  /// The last notice that has had its effect on the board.
+  private(set) var lastNotice = Notice.ID(0)
+
+  init(
+    in circumstances: Circumstances, kinds: [WidgetKind], first: (Offer.Strings) -> String
+  ) throws {
+    let zone = circumstances.dates.zone
+    let file = circumstances.directories.map(BoardFile.init(in:))
+    if let file, let board = try file.board(kinds: kinds, zone: zone) {
+      (self.board, self.file) = (board, file)
+      return
+    }
+    self.file = nil
+    var kept: [PlacedWidget]?
+    do {
+      (kept, lastNotice) = try Self.kept(in: circumstances.store)
+    } catch let error as StoreError {
+      fault = error
+    }
+    board =
+      try kept.map { Board(of: $0, kinds: kinds, zone: zone) }
+      ?? Board(first: first(circumstances.strings.entries), kinds: kinds, zone: zone)
+  }
+
+  private static func kept(
+    in store: Store?
+  ) throws -> (board: [PlacedWidget]?, lastNotice: Notice.ID) {
+    // A store that isn't there is made by those who write.
+    guard let store, store.exists else { return (nil, Notice.ID(0)) }
+    return try store.read { (try $0.board(), try $0.lastNotice()) }
+  }
+}

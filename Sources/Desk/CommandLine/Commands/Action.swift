@@ -1,0 +1,36 @@
+/// One thing that a command does.
+package struct Action: Sendable {
+  package typealias Run = @Sendable (Arguments, CommandContext) throws -> ExitStatus
+
+  let name: String?
+  let summary: String
+  /// The words that follow; only the last of them may be several.
+  let operands: [Operand]
+  let options: [Option]
+  /// Whole command lines.
+  let examples: [String]
+  let run: Run
+
+  package init(
+    name: String?, summary: String, operands: [Operand] = [], options: [Option] = [],
+    examples: [String], run: @escaping Run
+  ) {
+    (self.name, self.summary, self.operands) = (name, summary, operands)
+    (self.options, self.examples, self.run) = (options, examples, run)
+  }
+
+  func option(written: String) -> Option? {
+    options.first { $0.written == written }
+  }
+
+  /// The first operand for which a word is missing.
+  func missing(in words: [String]) -> Operand? {
+    words.count < operands.count && !operands[words.count].isOptional
+      ? operands[words.count] : nil
+  }
+
+  /// Whether there may be so many words.
+  func takes(_ count: Int) -> Bool {
+    count <= operands.count || operands.last?.repeats == true
+  }
+}

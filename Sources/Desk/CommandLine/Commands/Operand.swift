@@ -1,0 +1,21 @@
+/// A word that follows a command, or several of a sort.
+package struct Operand: Hashable, Sendable {
+  package enum Count: Hashable, Sendable {
+    case one, oneOrNone, several, anyNumber
+  }
+
+  let placeholder: String
+  private let count: Count
+
+  package init(_ placeholder: String, _ count: Count = .one) {
+    (self.placeholder, self.count) = (placeholder, count)
+  }
+
+  var isOptional: Bool { count == .oneOrNone || count == .anyNumber }
+  var repeats: Bool { count == .several || count == .anyNumber }
+
+  /// As help shows it.
+  var synopsis: String {
+    (isOptional ? "[\(placeholder)]" : placeholder) + (repeats ? "..." : "")
+  }
+}
