@@ -1,0 +1,53 @@
+/// Reads what processes tell each other, as it comes, for one thread.
+package struct NoticeReader: ~Copyable {
+  private let store: Store
+  private var last: Notice.ID
+  private var connection: Connection?
+  private var identity: FileIdentity?
+  /// By what SQLite tells that others have written.
+  private var dataVersion: Int?
+
+  /// Those after the last one that is known.
+  package init(of store: Store, after last: Notice.ID) {
+    (self.store, self.last) = (store, last)
+  }
+
+  /// What has come since the last time. If some of it is gone, everything may have changed.
+  package mutating func next() throws -> [Notice] {
+    guard store.exists else { return [] }
+    do {
+      return try notices(by: try connect())
+    } catch {
+      connection = nil
+      throw error
+    }
+  }
+
+  /// Another database under the same name tells nothing of what came before.
+  private mutating func connect() throws -> Connection {
+    if let connection, connection.identity == FileIdentity(path: connection.path) {
+      return connection
+    }
+    let connection = try store.connections.take()
+    if let identity, identity != connection.identity { last = Notice.ID(-1) }
+    (self.connection, identity, dataVersion) = (connection, connection.identity, nil)
+    return connection
+  }
+
+  private mutating func notices(by connection: Connection) throws -> [Notice] {
+    let version = try connection.rows(Statement("PRAGMA data_version")) { $0.integer(0) }.first
+    guard version != dataVersion else { return [] }
+    let (new, first, latest) = try connection.transaction(.reading) {
+      let contents = Contents(of: connection)
+      return (
+        try contents.notices(after: last), try contents.firstNotice(), try contents.lastNotice()
+      )
+    }
+    let isGap =
+      last.number < 0 || latest < last || (first.map { $0.number > last.number + 1 } ?? false)
+    (dataVersion, last) = (version, latest)
+    return isGap
+      ? [Notice(id: latest, matter: .changed(kind: nil)), Notice(id: latest, matter: .board)] + new
+      : new
+  }
+}
