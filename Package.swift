@@ -83,6 +83,8 @@ let package = Package(
     .executableTarget(
       name: "hostile", dependencies: ["Desk", "Timelines", "Views"], path: "Tests/Hostile",
       swiftSettings: walls),
+    .executableTarget(
+      name: "scribe", dependencies: ["Store"], path: "Tests/Scribe", swiftSettings: walls),
     .testTarget(name: "KitTests", dependencies: ["Kit", "Cells"], swiftSettings: walls),
     tests(of: "Cells"),
     tests(of: "Ink", knowing: ["Cells"]),
@@ -106,7 +108,7 @@ let package = Package(
         "Views", "Intents", "Timelines", "Weather", "Layout", "Home", "Ink", "Terminal", "Cells",
         "Almanac", "Assets",
       ]),
-    tests(of: "Store"),
+    tests(of: "Store", knowing: ["scribe"]),
     tests(of: "Weather", knowing: ["Almanac", "Assets", "Layout"]),
     tests(of: "Terminal", knowing: ["Cells"]),
     .testTarget(

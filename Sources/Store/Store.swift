@@ -6,6 +6,9 @@
 ///       try change.requestReload(of: "caffeine")
 ///     }
 package struct Store: Sendable {
+  /// What the database is called in its folder.
+  package static let fileName = DatabaseFiles.name
+
   package let folder: String
   let connections: Connections
   private let opening: Opening
@@ -23,6 +26,12 @@ package struct Store: Sendable {
 
   /// Whether there is a database already.
   package var exists: Bool { opening.files.exist }
+
+  /// Makes the folder if it is missing.
+  package func makeFolder() throws {
+    opening.folder.create()
+    try opening.folder.check()
+  }
 
   /// By what names databases were set aside that this process has found damaged.
   package var setAside: [String] { connections.setAside }

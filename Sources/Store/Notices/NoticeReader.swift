@@ -43,11 +43,9 @@ package struct NoticeReader: ~Copyable {
         try contents.notices(after: last), try contents.firstNotice(), try contents.lastNotice()
       )
     }
-    let isGap =
-      last.number < 0 || latest < last || (first.map { $0.number > last.number + 1 } ?? false)
+    let isGap = latest < last || first.map { $0.number > last.number + 1 } ?? false
+    let lost: [Notice.Matter] = isGap || last.number < 0 ? [.changed(kind: nil), .board] : []
     (dataVersion, last) = (version, latest)
-    return isGap
-      ? [Notice(id: latest, matter: .changed(kind: nil)), Notice(id: latest, matter: .board)] + new
-      : new
+    return lost.map { Notice(id: latest, matter: $0) } + new
   }
 }

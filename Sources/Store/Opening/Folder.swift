@@ -13,6 +13,14 @@ struct Folder: Hashable, Sendable {
     mkdir(path, 0o700)
   }
 
+  /// Throws if it is no folder in which files can be made.
+  func check() throws(StoreError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw StoreError(path: path, errno: errno) }
+    guard status.st_mode & S_IFMT == S_IFDIR else { throw StoreError(path: path, errno: ENOTDIR) }
+    guard access(path, W_OK | X_OK) == 0 else { throw StoreError(path: path, errno: errno) }
+  }
+
   /// Does something while no other process does so too.
   func withLock<Value>(_ body: () throws -> Value) throws -> Value {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -14,22 +14,30 @@ struct Opening: Sendable {
 
   /// A connection to a database that is known to be sound.
   func reopen() throws -> Connection? {
-    guard files.exist, !files.areOrphaned else { return nil }
-    let connection = try Connection(path: files.main, patience: patience)
-    guard try isCurrent(connection) else { return nil }
-    connection.leavesNoTrace = false
+    let connection = try current()
+    connection?.leavesNoTrace = false
     return connection
   }
 
   /// A connection to a database of which nothing is known, and by what name a damaged one was set
   /// aside.
   func open() throws -> (connection: Connection, setAside: String?) {
-    if let connection = try? reopen(), try connection.isSound() { return (connection, nil) }
+    if let connection = try? current(), try connection.isSound() {
+      connection.leavesNoTrace = false
+      return (connection, nil)
+    }
     folder.create()
     return try folder.withLock {
       let setAside = try isDamaged() ? files.setAside() : nil
       return (try prepare(), setAside)
     }
+  }
+
+  /// Nil if there is something to do first.
+  private func current() throws -> Connection? {
+    guard files.exist, !files.areOrphaned else { return nil }
+    let connection = try Connection(path: files.main, patience: patience)
+    return try isCurrent(connection) ? connection : nil
   }
 
   private func isDamaged() throws -> Bool {

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import Store
+
+struct DamageTests {
+  private let folder: TestFolder
+
+  /// What a disk or a person may make of a file.
+  enum Damage: CaseIterable {
+    case header, beginning, halved, cut, page, text, zeros, short
+
+    func bytes(of sound: Data) -> Data {
+      var bytes = sound
+      switch self {
+      case .header: bytes.replaceSubrange(0..<16, with: Data("Something else\0\0".utf8))
+      case .beginning: bytes.replaceSubrange(0..<4096, with: Data(repeating: 0xA5, count: 4096))
+      case .halved: bytes = bytes.prefix(bytes.count / 8192 * 4096)
+      case .cut: bytes = bytes.prefix(5000)
+      case .page:
+        bytes.replaceSubrange(8192..<16384, with: Data(repeating: 0xFF, count: 8192))
+      case .text: bytes = Data("weather small\n".utf8)
+      case .zeros: bytes = Data(repeating: 0, count: bytes.count)
+      case .short: bytes = bytes.prefix(20)
+      }
+      return bytes
+    }
+  }
+
+  init() throws {
+    folder = try TestFolder()
+  }
+
+  /// A database that is at rest.
+  private func fill(_ folder: TestFolder) throws {
+    try Store(in: folder.path).change { change in
+      let list = try change.addReminderList(named: "Home")
+      for number in 0..<200 { try change.addReminder("Number \(number)", to: list.id) }
+    }
+  }
+
+  @Test(arguments: Damage.allCases)
+  func whatIsDamagedIsSetAsideAndToldOf(damage: Damage) throws {
+    try fill(folder)
+    #expect(try folder.names == ["store.db"])
+    let damaged = damage.bytes(of: try folder.bytes(of: "store.db"))
+    try damaged.write(to: URL(filePath: folder.file("store.db")))
+    try folder.write(Data("left".utf8), as: "store.db-wal")
+    let store = Store(in: folder.path)
+    #expect(try store.read { try $0.reminderLists() }.isEmpty)
+    #expect(store.setAside == [folder.file("store.db.damaged-1")])
+    #expect(try folder.bytes(of: "store.db.damaged-1") == damaged)
+    #expect(try folder.bytes(of: "store.db.damaged-1-wal") == Data("left".utf8))
+    try store.change { try $0.log("tea", milligrams: 40, at: .distantPast) }
+    #expect(try Store(in: folder.path).read { try $0.drinks() }.count == 1)
+  }
+
+  @Test func nothingThatWasSetAsideIsEverOverwritten() throws {
+    for number in 1...3 {
+      try Data("no database, \(number)".utf8).write(to: URL(filePath: folder.file("store.db")))
+      let store = Store(in: folder.path)
+      try store.read { _ in }
+      #expect(store.setAside == [folder.file("store.db.damaged-\(number)")])
+    }
+    #expect(
+      try folder.bytes(of: "store.db.damaged-2") == Data("no database, 2".utf8))
+  }
+
+  @Test func oneOfManySetsADamagedFileAside() throws {
+    try folder.write(Data("no database".utf8), as: "store.db")
+    let stores = (0..<8).map { _ in Store(in: folder.path, patience: .seconds(60)) }
+    DispatchQueue.concurrentPerform(iterations: stores.count) { number in
+      #expect(throws: Never.self) {
+        try stores[number].change {
+          try $0.log("\(number)", milligrams: 1, at: .distantPast)
+        }
+      }
+    }
+    #expect(stores.flatMap(\.setAside).count == 1)
+    #expect(try Store(in: folder.path).read { try $0.drinks() }.count == 8)
+  }
+
+  @Test func aLogIsKeptWhoseDatabaseIsGone() throws {
+    try folder.write(Data(repeating: 7, count: 5000), as: "store.db-wal")
+    let store = Store(in: folder.path)
+    try store.change { try $0.log("tea", milligrams: 40, at: .distantPast) }
+    #expect(store.setAside == [folder.file("store.db.damaged-1")])
+    #expect(
+      try folder.bytes(of: "store.db.damaged-1-wal") == Data(repeating: 7, count: 5000))
+  }
+
+  @Test func anEmptyFileIsNoDamage() throws {
+    try folder.write(Data(), as: "store.db")
+    let store = Store(in: folder.path)
+    try store.read { _ in }
+    #expect(store.setAside.isEmpty)
+  }
+
+  /// As after the power has gone: the log holds all that was done, and half of a change to come.
+  @Test func whatStandsOnlyInTheLogIsNotLost() throws {
+    let other = try TestFolder()
+    let owner = Store(in: folder.path)
+    for name in ["tea", "espresso"] {
+      try owner.change { try $0.log(name, milligrams: 1, at: .distantPast) }
+    }
+    try other.write(try folder.bytes(of: "store.db"), as: "store.db")
+    let log = try folder.bytes(of: "store.db-wal")
+    try other.write(log + Data(repeating: 0x5A, count: 3000), as: "store.db-wal")
+    let store = Store(in: other.path)
+    #expect(try store.read { try $0.drinks() }.map(\.name) == ["tea", "espresso"])
+    #expect(store.setAside.isEmpty)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import Store
+
+struct RefusalTests {
+  private let folder: TestFolder
+
+  init() throws {
+    folder = try TestFolder()
+  }
+
+  @Test func aFullDiskLosesNothing() throws {
+    let store = Store(in: folder.path)
+    let list = try store.change { try $0.addReminderList(named: "Home") }
+    let pages = "PRAGMA max_page_count = 20"
+    try store.connections.use { try $0.execute(pages) }
+    let error = #expect(throws: StoreError.self) {
+      try store.change { change in
+        try change.addReminder("first", to: list.id)
+        try change.addReminder(String(repeating: "x", count: 1 << 20), to: list.id)
+      }
+    }
+    #expect(error?.cause == .full)
+    #expect(try store.read { try $0.reminders() }.isEmpty)
+    try store.change { try $0.addReminder("small", to: list.id) }
+    #expect(try store.read { try $0.reminders() }.map(\.title) == ["small"])
+  }
+
+  @Test(arguments: ["", "/data", "/data/widgetty"])
+  func whereAFileStandsInTheWayItIsNamed(_ rest: String) throws {
+    try folder.write(Data("mine".utf8), as: "file")
+    let store = Store(in: folder.file("file") + rest)
+    for _ in 0..<2 {
+      let error = #expect(throws: StoreError.self) { try store.read { _ in } }
+      #expect(error?.description == "\(store.folder): it can't be used: Not a directory.")
+    }
+    #expect(throws: StoreError.self) { try store.makeFolder() }
+    #expect(!store.exists)
+    #expect(try folder.bytes(of: "file") == Data("mine".utf8))
+  }
+
+  @Test func aFolderInPlaceOfTheDatabaseIsLeftAlone() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.file("store.db/inside"), withIntermediateDirectories: true)
+    let error = #expect(throws: StoreError.self) { try Store(in: folder.path).read { _ in } }
+    #expect(error?.path == folder.file("store.db"))
+    #expect(try folder.names == ["store.db"])
+  }
+
+  /// Permissions say nothing to the superuser, so that somebody else has to try.
+  @Test(arguments: [(0o555, false), (0o000, false), (0o555, true)])
+  func whoMayNotWriteIsToldSo(_ mode: Int, _ isThere: Bool) throws {
+    if isThere { try Store(in: folder.path).read { _ in } }
+    let setpriv = "/usr/bin/setpriv"
+    let isRoot = geteuid() == 0
+    guard !isRoot || FileManager.default.isExecutableFile(atPath: setpriv) else { return }
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder.path)
+    defer {
+      try? FileManager.default.setAttributes(
+        [.posixPermissions: 0o700], ofItemAtPath: folder.path)
+    }
+    let starter =
+      isRoot ? [setpriv, "--reuid", "65534", "--regid", "65534", "--clear-groups"] : []
+    let scribe = try ScribeProcess(in: folder.path, named: "x", 1...1, by: starter)
+    let line = try #require(scribe.line())
+    #expect(line.hasPrefix(folder.path))
+    #expect(line.hasSuffix(": it can't be used: Permission denied."), "\(line)")
+    scribe.wait()
+  }
+}
