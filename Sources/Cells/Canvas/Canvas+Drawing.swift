@@ -55,7 +55,8 @@ extension Canvas {
     guard !area.isEmpty else { return }
     for y in area.rows {
       clearHalves(of: area.columns, y: y)
-      for x in area.columns { set(other[x - origin.x, y - origin.y], x: x, y: y) }
+      let columns = area.columns.lowerBound - origin.x..<area.columns.upperBound - origin.x
+      set(other.row(y - origin.y, columns), x: area.columns.lowerBound, y: y)
       trimHalves(at: area.columns, y: y)
     }
   }

@@ -15,13 +15,22 @@ package struct Canvas: Hashable, Sendable {
     isInside(x, y) ? cells[y * size.width + x] : .blank
   }
 
-  func row(_ y: Int) -> ArraySlice<Cell> {
-    cells[y * size.width..<(y + 1) * size.width]
+  func row(_ y: Int) -> ArraySlice<Cell> { row(y, 0..<size.width) }
+
+  /// A part of a row.
+  func row(_ y: Int, _ columns: Range<Int>) -> ArraySlice<Cell> {
+    cells[y * size.width + columns.lowerBound..<y * size.width + columns.upperBound]
   }
 
   /// Sets one cell without a look at its neighbours; for writers that set whole glyphs.
   mutating func set(_ cell: Cell, x: Int, y: Int) {
     cells[y * size.width + x] = cell
+  }
+
+  /// Sets neighbouring cells of a row in the same way.
+  mutating func set(_ part: ArraySlice<Cell>, x: Int, y: Int) {
+    let start = y * size.width + x
+    cells.replaceSubrange(start..<start + part.count, with: part)
   }
 
   /// Changes the style of one cell where it stands.

@@ -7,9 +7,7 @@ extension Canvas {
 
   package func applying(_ damage: Damage) -> Canvas {
     var canvas = damage.size == size ? self : Canvas(size: damage.size)
-    for span in damage.spans {
-      for (x, cell) in zip(span.columns, span.cells) { canvas.set(cell, x: x, y: span.row) }
-    }
+    for span in damage.spans { canvas.set(span.cells, x: span.column, y: span.row) }
     return canvas
   }
 
