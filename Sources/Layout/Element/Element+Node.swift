@@ -1,30 +1,7 @@
 import Views
 
 extension Element {
-  convenience init(_ node: Node, in surroundings: Surroundings) {
-    self.init(Self.arrangement(of: node, in: surroundings))
-  }
-
-  private static func arrangement(
-    of written: TextArrangement, _ surroundings: Surroundings
-  ) -> any Arrangement {
-    guard let drawn = LetteredArrangement(written, tier: surroundings.glyphs) else {
-      return written
-    }
-    return drawn
-  }
-
-  private static func arrangement(
-    of toggle: ToggleNode, isOn: Bool, _ element: (Node) -> Element
-  ) -> any Arrangement {
-    AlteredArrangement(child: element(toggle.look(isOn: isOn))) {
-      $0.control = Control(toggle, isOn: isOn)
-    }
-  }
-
-  private static func arrangement(
-    of node: Node, in surroundings: Surroundings
-  ) -> any Arrangement {
+  static func arrangement(of node: Node, in surroundings: Surroundings) -> any Arrangement {
     func element(_ node: Node) -> Element { Element(node, in: surroundings) }
     return switch node {
     case .text(let text): arrangement(of: TextArrangement(text, in: surroundings), surroundings)
@@ -72,5 +49,22 @@ extension Element {
     case .toggle(let toggle):
       arrangement(of: toggle, isOn: surroundings.states[toggle.intent] ?? toggle.isOn, element)
     }
+  }
+
+  private static func arrangement(
+    of toggle: ToggleNode, isOn: Bool, _ element: (Node) -> Element
+  ) -> any Arrangement {
+    AlteredArrangement(child: element(toggle.look(isOn: isOn))) {
+      $0.control = Control(toggle, isOn: isOn)
+    }
+  }
+
+  private static func arrangement(
+    of written: TextArrangement, _ surroundings: Surroundings
+  ) -> any Arrangement {
+    guard let drawn = LetteredArrangement(written, tier: surroundings.glyphs) else {
+      return written
+    }
+    return drawn
   }
 }

@@ -4,12 +4,16 @@ import Views
 /// A node ready to be measured, which remembers all that it has answered: without that, stacks in
 /// stacks would be measured a number of times that doubles with each of them.
 final class Element {
-  let arrangement: any Arrangement
+  private let node: Node
+  private let surroundings: Surroundings
+  /// Made when it is first needed, for most alternatives of a choice are never tried.
+  private(set) lazy var arrangement = Self.arrangement(of: node, in: surroundings)
   private var answers: [(proposal: Proposal, size: Size)] = []
   private var rowAnswers: [(proposal: Proposal, size: Size, rows: ClosedRange<Int>?)] = []
 
-  init(_ arrangement: any Arrangement) {
-    self.arrangement = arrangement
+  init(_ node: Node, in surroundings: Surroundings) {
+    self.node = node
+    self.surroundings = surroundings
   }
 
   func size(for proposal: Proposal) -> Size {
