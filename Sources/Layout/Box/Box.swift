@@ -40,7 +40,10 @@ package struct Box: Hashable, Sendable {
   /// The date until which the box shows what it should; nil is for ever.
   package var until: Date? {
     guard opacity > 0 else { return nil }
-    return ([ownUntil] + children.map(\.until)).compactMap { $0 }.min()
+    return children.indices.reduce(ownUntil) { until, index in
+      guard let next = children[index].until else { return until }
+      return min(until ?? next, next)
+    }
   }
 
   /// The places that do something when they are hit, those in front first; what can't be seen can't
