@@ -12,7 +12,7 @@ struct Brush {
   private let look: Look
   private let turn: Angle
   private var swatch: Swatch
-  private var last: (way: Double, color: RGB)?
+  private var last: (step: Swatch.Step, color: RGB)?
 
   /// A paint that is turned is turned around the middle of the area.
   init(paint: Paint, size: Size, opacity: Double, look: Look, turn: Angle = .zero) {
@@ -36,10 +36,10 @@ struct Brush {
       swatch = look.swatch(of: paint, opacity: opacity, over: ground)
       last = nil
     }
-    let way = swatch.way(to: position(of: point), in: size)
-    if let last, last.way == way { return last.color }
-    let color = swatch.color(at: way)
-    last = (way, color)
+    let step = swatch.step(at: position(of: point), in: size)
+    if let last, last.step == step { return last.color }
+    let color = swatch.color(of: step)
+    last = (step, color)
     return color
   }
 

@@ -2,6 +2,8 @@ import Cells
 import Views
 
 /// A paint as a look shows it over one ground: a colour for each place of what is painted.
+///
+/// Between two stops there are as many colours as steps; neighbouring places mostly have the same.
 struct Swatch {
   let ground: RGB
   private let stops: [Stop]
@@ -12,9 +14,17 @@ struct Swatch {
   private let hasBands: Bool
   private let look: Look
 
+  /// One of the colours: so many steps beyond a stop.
+  struct Step: Hashable {
+    let stop: Int
+    var number = 0
+  }
+
   fileprivate struct Stop {
     let location: Double
     let mixture: Mixture
+    /// How many colours further the next stop is.
+    var steps = 1
 
     /// How much text stands out on it.
     var readability: Double { RGB.text(on: mixture.color).contrast(to: mixture.color) }
@@ -40,35 +50,40 @@ struct Swatch {
     self.stops =
       hasBands
       ? stops.bands
-      : hasSteps ? stops : stops.max { $0.readability < $1.readability }.map { [$0] } ?? []
+      : hasSteps ? stops.stepped : stops.max { $0.readability < $1.readability }.map { [$0] } ?? []
   }
 
-  /// How far along its colours a place lies in a rectangle of a size, whose sides count as 1 there.
-  func way(to position: UnitPoint, in size: Size) -> Double {
-    gradient?.share(of: position, in: size) ?? 0
+  /// The colour of a place in a rectangle of a size, whose sides count as 1 there.
+  func step(at position: UnitPoint, in size: Size) -> Step {
+    guard let gradient else { return Step(stop: 0) }
+    let way = gradient.share(of: position, in: size)
+    if hasBands {
+      return Step(stop: way > 0 ? min(Int(way * Double(stops.count)), stops.count - 1) : 0)
+    }
+    guard let next = stops.firstIndex(where: { $0.location >= way }) else {
+      return Step(stop: stops.count - 1)
+    }
+    guard next > 0 else { return Step(stop: 0) }
+    let before = stops[next - 1]
+    let distance = stops[next].location - before.location
+    let share = distance > 0 ? (way - before.location) / distance : 1
+    return Step(
+      stop: next - 1, number: share > 0 ? Int(share * Double(before.steps) + 0.5) : 0)
   }
 
-  func color(at way: Double) -> RGB {
-    let mixed = mixture(at: way)
+  func color(of step: Step) -> RGB {
+    let mixed = mixture(of: step)
     let color = ground.mixed(with: mixed.color, mixed.alpha * opacity)
     guard level > 0 else { return look.filtered(color) }
     return look.filtered(color.receding(towards: ground, level, by: look.recession))
   }
 
-  private func mixture(at way: Double) -> Mixture {
-    guard let first = stops.first, let last = stops.last else {
-      return Mixture(color: ground, alpha: 0)
-    }
-    if hasBands {
-      let band = way > 0 ? Int(min(way, 1) * Double(stops.count)) : 0
-      return stops[min(band, stops.count - 1)].mixture
-    }
-    guard let next = stops.firstIndex(where: { $0.location >= way }) else { return last.mixture }
-    guard next > 0 else { return first.mixture }
-    let before = stops[next - 1]
-    let distance = stops[next].location - before.location
-    let share = distance > 0 ? (way - before.location) / distance : 1
-    return before.mixture.stepped(to: stops[next].mixture, share)
+  private func mixture(of step: Step) -> Mixture {
+    guard stops.indices.contains(step.stop) else { return Mixture(color: ground, alpha: 0) }
+    let stop = stops[step.stop]
+    guard step.number > 0 else { return stop.mixture }
+    return stop.mixture.mixed(
+      with: stops[step.stop + 1].mixture, Double(step.number) / Double(stop.steps))
   }
 }
 
@@ -78,5 +93,15 @@ extension [Swatch.Stop] {
     reduce(into: []) { bands, stop in
       if bands.last?.mixture.color != stop.mixture.color { bands.append(stop) }
     }
+  }
+
+  /// The stops with as many steps between two as the part that changes most has: no eye could tell
+  /// more, and where all parts change together, neighbouring cells more often have one colour.
+  fileprivate var stepped: [Swatch.Stop] {
+    var stops = self
+    for (index, next) in dropFirst().enumerated() {
+      stops[index].steps = Swift.max(1, self[index].mixture.color.distance(to: next.mixture.color))
+    }
+    return stops
   }
 }
