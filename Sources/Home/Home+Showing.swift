@@ -73,11 +73,12 @@ extension Home {
 
   /// The tiles of the page, the widgets still without content.
   private var tiles: [Tile] {
-    let widgets = shownWidgets.flatMap { tiles(of: $0) }
+    let blank = content(EmptyView())
+    let widgets = shownWidgets.flatMap { tiles(of: $0, showing: blank) }
     return chrome + (widgets.isEmpty ? [notice] : widgets)
   }
 
-  private func tiles(of index: Int) -> [Tile] {
+  private func tiles(of index: Int, showing blank: TileContent) -> [Tile] {
     let place = plan.board.places[index]
     let instance = instances[index]
     let isFocused = index == focus
@@ -90,8 +91,7 @@ extension Home {
       standing: schedule.standing(of: instance.id))
     return [
       Tile(
-        .widget(instance.id), content(Color.clear), in: place.tile, edge: edge,
-        family: instance.family),
+        .widget(instance.id), blank, in: place.tile, edge: edge, family: instance.family),
       place.name.map { Tile(.name(instance.id), content(name), in: $0) },
     ].compactMap(\.self)
   }
