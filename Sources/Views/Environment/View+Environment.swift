@@ -1,10 +1,10 @@
 /// A view in a changed environment.
-struct EnvironmentView<Content: View, Value>: View {
+package struct EnvironmentView<Content: View, Value>: View {
   let content: Content
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let change: (inout Value) -> Void
 
-  static func _archive(_ view: Self, into archive: inout Archive) {
+  package static func _archive(_ view: Self, into archive: inout Archive) {
     archive.changing(view.keyPath, view.change) { $0.add(view.content) }
   }
 }

@@ -1,9 +1,9 @@
 /// A view that is read out as a text of its own.
-struct LabelledView<Content: View>: View {
+package struct LabelledView<Content: View>: View {
   let content: Content
   let label: Text
 
-  static func _archive(_ view: Self, into archive: inout Archive) {
+  package static func _archive(_ view: Self, into archive: inout Archive) {
     let text = view.label.node(in: archive.environment)
     archive.add(view.content) { .label(LabelNode(text: text, child: $0)) }
   }

@@ -1,10 +1,10 @@
 /// A view that declares what lies behind it in the place where it stands.
-struct ContainerBackgroundView<Content: View, Background: View>: View {
+package struct ContainerBackgroundView<Content: View, Background: View>: View {
   let content: Content
   let background: Background
 
   /// What is stated further in comes first, and so wins.
-  static func _archive(_ view: Self, into archive: inout Archive) {
+  package static func _archive(_ view: Self, into archive: inout Archive) {
     archive.add(view.content)
     guard archive.declarations.background == nil else { return }
     let nodes = archive.nodesOutsideOfStack(of: view.background)

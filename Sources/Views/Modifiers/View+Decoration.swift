@@ -1,11 +1,11 @@
 /// A view with others behind or before it.
-struct DecoratedView<Content: View, Decoration: View>: View {
+package struct DecoratedView<Content: View, Decoration: View>: View {
   let content: Content
   let decoration: Decoration
   let alignment: Alignment
   let isBehind: Bool
 
-  static func _archive(_ view: Self, into archive: inout Archive) {
+  package static func _archive(_ view: Self, into archive: inout Archive) {
     let nodes = archive.nodesOutsideOfStack(of: view.decoration)
     archive.add(view.content) {
       .decoration(
@@ -16,10 +16,10 @@ struct DecoratedView<Content: View, Decoration: View>: View {
 }
 
 /// A style shown as a view that fills the room it is given.
-struct StyleView<Style: ShapeStyle>: View {
+package struct StyleView<Style: ShapeStyle>: View {
   let style: Style
 
-  static func _archive(_ view: Self, into archive: inout Archive) {
+  package static func _archive(_ view: Self, into archive: inout Archive) {
     archive.add(.fill(FillNode(paint: view.style.paint(in: archive.environment))))
   }
 }

@@ -1,20 +1,20 @@
 /// A view in whose surroundings a style is the foreground.
-struct ForegroundView<Content: View, Style: ShapeStyle>: View {
+package struct ForegroundView<Content: View, Style: ShapeStyle>: View {
   let content: Content
   let style: Style
 
-  static func _archive(_ view: Self, into archive: inout Archive) {
+  package static func _archive(_ view: Self, into archive: inout Archive) {
     let paint = view.style.paint(in: archive.environment)
     archive.changing(\.foreground, { $0 = paint }) { $0.add(view.content) }
   }
 }
 
 /// A view whose controls and meters are painted with a style.
-struct TintedView<Content: View, Style: ShapeStyle>: View {
+package struct TintedView<Content: View, Style: ShapeStyle>: View {
   let content: Content
   let style: Style?
 
-  static func _archive(_ view: Self, into archive: inout Archive) {
+  package static func _archive(_ view: Self, into archive: inout Archive) {
     let paint = view.style?.paint(in: archive.environment)
     archive.changing(\.tint, { $0 = paint }) { $0.add(view.content) }
   }

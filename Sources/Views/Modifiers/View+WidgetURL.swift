@@ -1,11 +1,11 @@
 public import FoundationEssentials
 
 /// A view that declares what its widget opens.
-struct WidgetURLView<Content: View>: View {
+package struct WidgetURLView<Content: View>: View {
   let content: Content
   let url: URL?
 
-  static func _archive(_ view: Self, into archive: inout Archive) {
+  package static func _archive(_ view: Self, into archive: inout Archive) {
     archive.add(view.content)
     if let url = view.url { archive.declarations.declare(url) }
   }

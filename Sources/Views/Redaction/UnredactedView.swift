@@ -1,8 +1,8 @@
 /// A view that is shown as it is, whatever the reasons of its surroundings are.
-struct UnredactedView<Content: View>: View {
+package struct UnredactedView<Content: View>: View {
   let content: Content
 
-  static func _archive(_ view: Self, into archive: inout Archive) {
+  package static func _archive(_ view: Self, into archive: inout Archive) {
     let isStale = archive.environment.isStale
     archive.changing(\.redactionReasons, { $0 = [] }) { archive in
       archive.changing(\.isStale, { $0 = false }) { archive in

@@ -1,11 +1,11 @@
 /// A shape filled or stroked with a style.
-struct PaintedShape<Form: Shape, Style: ShapeStyle>: View {
+package struct PaintedShape<Form: Shape, Style: ShapeStyle>: View {
   let shape: Form
   let style: Style
   var stroke: StrokeStyle?
   var isEvenOdd = false
 
-  static func _archive(_ view: Self, into archive: inout Archive) {
+  package static func _archive(_ view: Self, into archive: inout Archive) {
     archive.add(
       .shape(
         ShapeNode(
