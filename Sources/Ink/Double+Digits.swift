@@ -1,12 +1,12 @@
 extension Double {
   /// Reads digits with maybe a sign and a point, byte by byte: files of figures are full of numbers,
   /// and they are read at the start.
-  init?(digits bytes: Substring.UTF8View) {
+  init?(digits bytes: some Collection<UInt8>) {
     let isNegative = bytes.first == UInt8(ascii: "-")
     var digits = 0.0
     var count = 0
     var divisor: Double?
-    for byte in isNegative ? bytes.dropFirst() : bytes {
+    for byte in bytes.dropFirst(isNegative ? 1 : 0) {
       if byte == UInt8(ascii: "."), divisor == nil {
         divisor = 1
       } else if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), count < 15 {

@@ -31,13 +31,13 @@ extension LetterForm {
     }
   }
 
-  /// Reads a line for each character.
+  /// Reads a line for each character, of bytes, for finding its words in a text takes longer.
   private static func read(_ drawings: String) -> [Character: LetterForm] {
     var forms: [Character: LetterForm] = [:]
-    for line in drawings.utf8.split(separator: UInt8(ascii: "\n")) {
+    for line in Array(drawings.utf8).split(separator: UInt8(ascii: "\n")) {
       let name = line.prefix { $0 != UInt8(ascii: " ") }
       guard let form = LetterForm(line[name.endIndex...]) else { continue }
-      forms[Character(String(Substring(name)))] = form
+      forms[Character(String(decoding: name, as: UTF8.self))] = form
     }
     return forms
   }

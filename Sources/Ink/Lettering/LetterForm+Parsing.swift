@@ -4,7 +4,7 @@ extension LetterForm {
   ///
   /// An anchor is `x,y`, with `~` where the way is rounded, `w` before a square `y`, and `?7` if it
   /// needs a height of seven blocks; a closed stroke ends with `z`.
-  init?(_ text: Substring.UTF8View) {
+  init?(_ text: ArraySlice<UInt8>) {
     let words = text.split(separator: UInt8(ascii: " "))
     guard let head = words.first else { return nil }
     isCentered = head.last == UInt8(ascii: "c")
@@ -16,14 +16,14 @@ extension LetterForm {
 }
 
 extension LetterForm.Stroke {
-  fileprivate init(_ words: ArraySlice<Substring.UTF8View>) {
+  fileprivate init(_ words: ArraySlice<ArraySlice<UInt8>>) {
     anchors = words.compactMap(LetterForm.Anchor.init)
     isClosed = words.last?.elementsEqual("z".utf8) == true
   }
 }
 
 extension LetterForm.Anchor {
-  fileprivate init?(_ text: Substring.UTF8View) {
+  fileprivate init?(_ text: ArraySlice<UInt8>) {
     let halves = text.split(separator: UInt8(ascii: "?"))
     guard let text = halves.first else { return nil }
     leastHeight = halves.count > 1 ? Int(Double(digits: halves[1]) ?? 0) : 0
