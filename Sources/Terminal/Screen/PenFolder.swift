@@ -62,7 +62,9 @@ struct PenFolder {
 extension Pen {
   /// Nil for what isn't a plain list of known numbers.
   fileprivate func applying(_ body: ArraySlice<UInt8>) -> Pen? {
-    var parameters = [0]
+    var parameters: [Int] = []
+    parameters.reserveCapacity(Self.usualCount)
+    parameters.append(0)
     for byte in body {
       switch byte {
       case UInt8(ascii: ";"):
@@ -75,4 +77,7 @@ extension Pen {
     }
     return applying(parameters)
   }
+
+  /// Of two colours in 24 bits.
+  private static let usualCount = 10
 }
