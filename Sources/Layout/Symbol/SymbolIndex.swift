@@ -9,7 +9,6 @@ package struct SymbolIndex: Hashable, Sendable {
   private var roles = ""
   /// What symbols may use; a shape only uses those before it.
   private var shapes: [Shape] = []
-  private let shelf = SymbolShelf()
 
   private struct Shape: Hashable {
     let name: Substring
@@ -20,6 +19,7 @@ package struct SymbolIndex: Hashable, Sendable {
     let drawn: Glyph
     let plain: Glyph
     let text: Substring
+    let figures = LazySymbol()
   }
 
   package init() {}
@@ -47,7 +47,7 @@ package struct SymbolIndex: Hashable, Sendable {
   func symbol(named name: String) -> Symbol? {
     let plainName = plainName(of: name)
     guard let section = sections[plainName] else { return nil }
-    return shelf.symbol(named: plainName) {
+    return section.figures.symbol {
       try? SymbolBook(parsing: roles + shapes(in: section.text) + String(section.text))[plainName]
     }
   }
