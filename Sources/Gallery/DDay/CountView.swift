@@ -11,8 +11,9 @@ struct CountView: View {
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      full(numeral, rows: 4, gap: 17)
+      full(numeral, rows: 4, gap: 17, foot: 17)
       if typeSize.isAccessibilitySize { bare }
+      full(numeral, rows: 4, gap: 0, foot: 17)
       full(numeral, rows: 4, gap: 0)
       full(smallNumeral, rows: 3, gap: 0)
       full(17, rows: 1, gap: 0)
@@ -25,12 +26,16 @@ struct CountView: View {
     .containerBackground(Self.gradient, for: .widget)
   }
 
-  private func full(_ size: Double, rows: Double, gap: Double) -> some View {
+  /// What hangs below the line of a count must not stand on the date.
+  private func full(
+    _ size: Double, rows: Double, gap: Double, foot: Double = 0
+  ) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       VStack(alignment: .leading, spacing: gap) {
         heading
         count(upTo: size, rows: rows)
       }
+      .padding(.bottom, foot)
       ViewThatFits(in: .horizontal) {
         date
         briefDate
