@@ -60,7 +60,10 @@ struct SymbolTests {
     }
   }
 
-  @Test(arguments: ["heart", "star", "bell", "checkmark.circle", "bolt", "lock", "circle"])
+  @Test(arguments: [
+    "heart", "star", "bell", "checkmark.circle", "bolt", "lock", "circle", "drop", "gift", "flame",
+    "umbrella", "location", "lock.open",
+  ])
   func largeSymbolsAreOutlinesUnlessFilled(name: String) throws {
     let book = try SymbolBook.resources()
     let inked = try ["", ".fill"].map { suffix in
@@ -68,6 +71,16 @@ struct SymbolTests {
       return Self.canvas(symbol, rows: 10, Medium(depth: .mono)).description.count { $0 == "█" }
     }
     #expect(inked[0] * 2 < inked[1], "\(name)")
+  }
+
+  @Test(arguments: [GlyphTier.sextant, .quadrant], ["calendar", "drop", "gift", "flame", "heart"])
+  func anOutlineIsToldFromAFillInThreeRows(tier: GlyphTier, name: String) throws {
+    let book = try SymbolBook.resources()
+    let pictures = try ["", ".fill"].map { suffix in
+      let symbol = try #require(book[name + suffix])
+      return Self.canvas(symbol, rows: 3, Medium(tier: tier, depth: .mono)).description
+    }
+    #expect(pictures[0] != pictures[1])
   }
 
   @Test func artIsShownBlockForBlock() throws {
