@@ -80,12 +80,12 @@ struct WeatherViewTests {
       30, 8,
       "서울                      ▝▗▙▝\n                        ▗ ▙▜ ▘\n▞▀▚▗▀▀▖▛▌               ▜    ▝\n  ▐ ▗▄▘▀▘\n▗▞▘▗  ▌\n▀▀▀ ▀▀\n대체로 맑음\n↑26° ↓17°                 모의"
     ),
-    (12, 5, "서울       ☁\n23°\n\n대체로 맑음\n모의"),
-    (12, 4, "서울       ☁\n23°\n대체로 맑음\n모의"),
-    (12, 3, "서울    모의\n23° ☁"),
-    (12, 2, "서울    모의\n23° ☁"),
-    (12, 1, "23° ☁   모의"),
-    (6, 8, "서울 ☁\n\n23°\n\n\n\n\n모의"),
+    (12, 5, "서울       ☼\n23°\n\n대체로 맑음\n모의"),
+    (12, 4, "서울       ☼\n23°\n대체로 맑음\n모의"),
+    (12, 3, "서울    모의\n23° ☼"),
+    (12, 2, "서울    모의\n23° ☼"),
+    (12, 1, "23° ☼   모의"),
+    (6, 8, "서울 ☼\n\n23°\n\n\n\n\n모의"),
   ])
   func saysLessWithLessRoom(width: Int, height: Int, picture: String) throws {
     expectPicture(try Tile(view(), width: width, height: height).canvas, picture)
