@@ -1,3 +1,4 @@
+import Assets
 import Cells
 import FoundationEssentials
 import Home
@@ -16,8 +17,21 @@ enum Rendering {
     var home = setup.home(size: invocation.size, presentation: presentation)
     home.inform(about: setup.board.instances, at: date, by: setup.clocks)
     let canvas = home.canvas(at: date)
-    try Descriptor.standardOutput.write(text(of: canvas, as: invocation.format, depth) + "\n")
+    let text =
+      switch invocation.format {
+      case .text: canvas.description
+      case .ansi: AnsiText(canvas, depth: depth).description
+      case .json: ScreenDocument(canvas).json.description
+      case .svg:
+        VectorPicture(canvas.shown(in: depth), reading: reading(of: home, setup, date))
+          .description
+      }
+    try Descriptor.standardOutput.write(text + "\n")
     return .success
+  }
+
+  private static func reading(of home: Home, _ setup: Setup, _ date: Date) -> String {
+    ReadingDocument(readings: home.readings(at: date), strings: setup.strings.entries).text
   }
 
   /// A picture draws the finest blocks itself; of the fonts of a terminal that is not known.
@@ -31,25 +45,5 @@ enum Rendering {
   ) -> ColorDepth {
     let isUnwanted = environment["NO_COLOR"]?.isEmpty == false || invocation.format == .text
     return invocation.colors.depth ?? (isUnwanted ? .mono : .direct)
-  }
-
-  private static func text(
-    of canvas: Canvas, as format: Invocation.Format, _ depth: ColorDepth
-  ) -> String {
-    switch format {
-    case .text: canvas.description
-    case .ansi: AnsiText(canvas, depth: depth).description
-    case .json: ScreenDocument(canvas).json.description
-    case .svg: VectorPicture(depth == .mono ? canvas.uncolored : canvas).description
-    }
-  }
-}
-
-extension Canvas {
-  /// As it looks where there are only attributes.
-  fileprivate var uncolored: Canvas {
-    var copy = self
-    copy.restyle(bounds) { style, _ in style = Style(attributes: style.attributes) }
-    return copy
   }
 }

@@ -24,6 +24,22 @@ struct Quantizer: Sendable {
     return pen
   }
 
+  /// The style with the colours that are seen of it.
+  mutating func shown(_ style: Style) -> Style {
+    let pen = pen(for: style)
+    return Style(
+      foreground: seen(pen.foreground), background: seen(pen.background),
+      attributes: pen.attributes)
+  }
+
+  private func seen(_ color: TerminalColor) -> RGB? {
+    switch color {
+    case .own: nil
+    case .indexed(let index): palette[index]
+    case .direct(let color): color
+    }
+  }
+
   private mutating func color(_ colour: RGB?) -> TerminalColor {
     guard let colour else { return .own }
     return depth == .direct ? .direct(colour) : .indexed(index(of: colour))

@@ -55,6 +55,21 @@ struct RenderTests {
     #expect(fills == ["#000000", "#ffffff"])
   }
 
+  @Test func drawsAPictureInTheColoursOfAPalette() throws {
+    let sources = try ["24bit", "256", "16"].map {
+      try printout(["--size", "80x24", "--color", $0, "--format", "svg"]).text
+    }
+    let fills = sources.map { source in
+      Set(source.matches(of: /fill="#([0-9a-f]+)"/).map { String($0.output.1) })
+    }
+    let levels: Set = ["00", "5f", "87", "af", "d7", "ff"]
+    #expect(fills[0].count > fills[1].count && fills[2].count <= 16)
+    for fill in fills[1] {
+      let parts = [fill.prefix(2), fill.dropFirst(2).prefix(2), fill.suffix(2)].map(String.init)
+      #expect(levels.isSuperset(of: parts) || Set(parts).count == 1, "\(fill)")
+    }
+  }
+
   @Test(arguments: [
     ("Asia/Seoul", "9:41"), ("America/Sao_Paulo", "21:41"), ("KST-9", "9:41"),
     (":Asia/Seoul", "9:41"), ("UTC", "0:41"), ("", "0:41"), ("<-0330>3:30", "21:11"),

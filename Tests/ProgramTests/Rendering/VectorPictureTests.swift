@@ -40,7 +40,8 @@ struct VectorPictureTests {
     var random = SplitMix(seed: 7)
     for _ in 0..<8 {
       let canvas = canvas(using: &random)
-      let picture = try #require(DrawnPicture(VectorPicture(canvas).description))
+      let picture = try #require(
+        DrawnPicture(VectorPicture(canvas, reading: "Seoul, 3°\n<clear>").description))
       #expect(picture.size.width == canvas.size.width * Block.cell.width)
       #expect(picture.texts("text").isEmpty)
       let wrong = canvas.bounds.points.first { !shows(picture, canvas[$0.x, $0.y], at: $0) }
@@ -53,7 +54,8 @@ struct VectorPictureTests {
     canvas.fill(
       Rect(x: 3, y: 2, width: 20, height: 5), with: Style(background: RGB(0x336699)))
     canvas.write("▄▄▄▄", Style(foreground: .black, background: .white), at: Point(x: 30, y: 4))
-    let picture = try #require(DrawnPicture(VectorPicture(canvas).description))
+    let picture = try #require(
+      DrawnPicture(VectorPicture(canvas, reading: "Seoul, 3°\n<clear>").description))
     #expect(
       picture.texts("path").map { $0.attributes["d"] } == [
         "M72 96h480v240h-480z", "M720 216h96v24h-96z",
@@ -64,7 +66,8 @@ struct VectorPictureTests {
   @Test func writesLettersTogetherAndOtherGlyphsAlone() throws {
     var canvas = Canvas(size: Size(width: 30, height: 2))
     canvas.write("Partly cloudy  3° 한글 ●x", Style(attributes: .bold), at: Point(x: 1, y: 1))
-    let picture = try #require(DrawnPicture(VectorPicture(canvas).description))
+    let picture = try #require(
+      DrawnPicture(VectorPicture(canvas, reading: "Seoul, 3°\n<clear>").description))
     let texts = picture.texts("text")
     #expect(texts.map(\.text) == ["Partly cloudy", "3°", "한", "글", "●", "x"])
     #expect(texts.map { $0.attributes["x"] } == ["24", "384", "480", "528", "588", "612"])
@@ -72,7 +75,7 @@ struct VectorPictureTests {
     #expect(texts.map { $0.attributes["font-size"] } == [nil, nil, "44", "44", nil, nil])
     #expect(texts.allSatisfy { $0.attributes["font-weight"] == "bold" })
     #expect(texts.allSatisfy { $0.attributes["fill"] == "#ffffff" && $0.attributes["y"] == "85" })
-    #expect(picture.texts("desc").map(\.text) == ["Partly cloudy 3° 한글 ●x"])
+    #expect(picture.texts("desc").map(\.text) == ["Seoul, 3°\n<clear>"])
   }
 
   @Test func changesTheInkWithTheStyle() throws {
@@ -80,7 +83,8 @@ struct VectorPictureTests {
     canvas.write("ab", Style(foreground: RGB(0x00FF00)), at: .zero)
     canvas.write("c", Style(background: RGB(0x0000FF), attributes: .reverse), at: Point(x: 2, y: 0))
     canvas.write("d", Style(attributes: .italic), at: Point(x: 3, y: 0))
-    let picture = try #require(DrawnPicture(VectorPicture(canvas).description))
+    let picture = try #require(
+      DrawnPicture(VectorPicture(canvas, reading: "Seoul, 3°\n<clear>").description))
     #expect(
       picture.texts("text").map { $0.attributes["fill"] } == ["#00ff00", "#0000ff", "#ffffff"])
     #expect(picture.texts("text").last?.attributes["font-style"] == "italic")
@@ -90,7 +94,8 @@ struct VectorPictureTests {
   @Test func drawsLinesBelowAndThroughText() throws {
     var canvas = Canvas(size: Size(width: 3, height: 1))
     canvas.write("a b", Style(attributes: [.underline, .strikethrough]), at: .zero)
-    let picture = try #require(DrawnPicture(VectorPicture(canvas).description))
+    let picture = try #require(
+      DrawnPicture(VectorPicture(canvas, reading: "Seoul, 3°\n<clear>").description))
     #expect(
       picture.texts("path").map { $0.attributes["d"] } == ["M0 24h72v3h-72zM0 42h72v3h-72z"])
   }
@@ -101,7 +106,7 @@ struct VectorPictureTests {
   func isWellFormedWhateverIsWritten(text: String) throws {
     var canvas = Canvas(size: Size(width: 24, height: 1))
     canvas.write(text, .plain, at: .zero)
-    let source = VectorPicture(canvas).description
+    let source = VectorPicture(canvas, reading: "Seoul, 3°\n<clear>").description
     #expect(
       source.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
     let picture = try #require(DrawnPicture(source))
@@ -118,7 +123,7 @@ struct VectorPictureTests {
   }
 
   @Test func endsWellWithNothingToShow() throws {
-    #expect(DrawnPicture(VectorPicture(Canvas(size: .zero)).description) != nil)
+    #expect(DrawnPicture(VectorPicture(Canvas(size: .zero), reading: "").description) != nil)
   }
 }
 

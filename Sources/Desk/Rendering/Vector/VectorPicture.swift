@@ -3,11 +3,14 @@ import Cells
 /// A canvas as a picture in SVG: blocks and lines as shapes, everything else as text.
 struct VectorPicture: CustomStringConvertible {
   private let canvas: Canvas
+  /// What it shows, for those who don't see it.
+  private let reading: String
   private var grounds = Mosaic()
   private var shapes = Mosaic()
 
-  init(_ canvas: Canvas) {
+  init(_ canvas: Canvas, reading: String) {
     self.canvas = canvas
+    self.reading = reading
     for y in 0..<canvas.size.height {
       for x in 0..<canvas.size.width { take(canvas[x, y], at: Point(x: x, y: y)) }
     }
@@ -62,17 +65,6 @@ extension VectorPicture {
       </g>
       </svg>
       """
-  }
-
-  /// The words of each row that has some.
-  private var reading: String {
-    (0..<canvas.size.height).map(words).filter { !$0.isEmpty }.joined(separator: "\n")
-  }
-
-  private func words(ofRow y: Int) -> String {
-    (0..<canvas.size.width)
-      .map { Block(canvas[$0, y].glyph) == nil ? canvas[$0, y].glyph.description : " " }
-      .joined().split(separator: " ").joined(separator: " ")
   }
 
   /// The main colour lies below all, so that nothing shines through where areas meet.
