@@ -47,6 +47,55 @@ struct FitTests {
     }
   }
 
+  /// Of three colours some matter more than others: a fit is judged as the eye sees it.
+  @Test(arguments: tiers) func isNeverFartherOfThreeColoursEither(tier: GlyphTier) {
+    var random = SplitMix(seed: 5)
+    for _ in 0..<3000 {
+      var patch = Self.patch(using: &random)
+      let speck = Figure.circle(
+        center: Place(
+          x: .random(in: 0..<8, using: &random), y: .random(in: 0..<17, using: &random)),
+        radius: .random(in: 1..<7, using: &random))
+      var cover = Cover()
+      cover.add(speck, over: Lattice(column: 0, row: 0))
+      patch.cover(
+        with: Tone(RGB(0x8C_C8FF)), opacity: 1, coverage: cover.coverage(), edge: .hard)
+      let fit = Fit(patch, in: Medium(tier: tier), isGroundKnown: true)
+      #expect(fit.error <= patch.errorOfBestHalf + 3, "\(fit)")
+    }
+  }
+
+  /// Judged by the colours that the gradient really has at each sample.
+  @Test(arguments: tiers)
+  func overAGradientACellIsNeverFartherThanTheBestHalfBlock(tier: GlyphTier) {
+    var random = SplitMix(seed: 6)
+    for _ in 0..<500 {
+      let figure = Figure.random(using: &random)
+      let cell = Picture(ground: Self.slope, [Layer(figure, .plain(.white))])
+        .cell(Medium(tier: tier))
+      let isInk = (0..<24).map { figure.distance(to: Self.place(ofSample: $0)) < 0 }
+      guard (6...18).contains(isInk.count(where: \.self)) else { continue }
+      let truth = (0..<24).map {
+        isInk[$0] ? RGB.white : Self.slope.color(at: Self.place(ofSample: $0))
+      }
+      func error(_ cell: Cell) -> Double {
+        zip(truth, cell.colorsOfSamples).reduce(0) { $0 + (Tone($1.0) - Tone($1.1)).square }
+      }
+      let halves = ["▀", "▄"].map {
+        error(Cell(Glyph($0), Style(foreground: .white, background: RGB(17))))
+      }
+      #expect(error(cell) <= (halves.min() ?? 0) * 1.05 + 100, "\(figure)")
+    }
+  }
+
+  private static func place(ofSample index: Int) -> Place {
+    Place(x: Double(index % 4) * 2 + 1, y: (Double(index / 4) + 0.5) * 17 / 6)
+  }
+
+  private static let slope = Shade.varying { place in
+    RGB(red: 0, green: 0, blue: UInt8(max(0, min(255, place.y * 2))))
+  }
+
   @Test func finerBlocksComeNearer() {
     var random = SplitMix(seed: 4)
     var sums = [0.0, 0, 0]
@@ -83,8 +132,36 @@ struct FitTests {
 }
 
 extension Patch {
+  /// Of all pairs of colours that are seen in it, and of both halves.
+  fileprivate var errorOfBestHalf: Double {
+    var best = Double.infinity
+    for lower in 0..<count where samples(of: lower) > 0 {
+      for upper in lower + 1..<max(count, lower + 1) where samples(of: upper) > 0 {
+        let (shares, loss) = reduced(to: lower, upper)
+        let contrast = (tones[upper] - tones[lower]).square
+        for bits in 1...2 {
+          let error = zip(0..<24, Pattern(half: bits).shares).reduce(0) { sum, sample in
+            let difference = Double(shares[sample.0]) - sample.1
+            return sum + difference * difference
+          }
+          best = min(best, loss + contrast * error)
+        }
+      }
+    }
+    return best
+  }
+
   fileprivate func tone(ofSample index: Int) -> Tone {
     (0..<count).reduce(.black) { $0 + tones[$1] * Double(shares[$1][index]) }
+  }
+}
+
+extension Cell {
+  fileprivate var colorsOfSamples: [RGB] {
+    glyph.shares.map { share in
+      let ground = Tone(style.background ?? .black)
+      return ground.mixed(with: Tone(style.foreground ?? .black), share).color
+    }
   }
 }
 

@@ -3,9 +3,13 @@ import Cells
 @testable import Ink
 
 extension Pattern {
-  /// How much of each of the 24 samples the lit part covers, read from the character alone.
+  var shares: [Double] { glyph.shares }
+}
+
+extension Glyph {
+  /// How much of each of the 24 samples a block covers, read from the character alone.
   var shares: [Double] {
-    let value = Int(glyph.scalar.value)
+    let value = Int(scalar.value)
     switch value {
     case 0x20: return grid(2, 3, bits: 0)
     case 0x1FB00...0x1FB3B:
@@ -16,7 +20,7 @@ extension Pattern {
     case 0x2589...0x258F: return band { $0.0 < Double(0x2590 - value) / 8 }
     default:
       let blocks = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".unicodeScalars)
-      return grid(2, 2, bits: blocks.firstIndex(of: glyph.scalar) ?? 0)
+      return grid(2, 2, bits: blocks.firstIndex(of: scalar) ?? 0)
     }
   }
 
