@@ -83,7 +83,7 @@ struct ContactSheetTests {
   @Test func inColours() throws {
     let colors: [String: UInt32] = [
       "sun": 0xFFD60A, "cloud": 0xF7F9FC, "rain": 0x8CC8FF, "bolt": 0xFFD60A, "snow": 0xFFFFFF,
-      "moon": 0xFFE9A8,
+      "moon": 0xFFE9A8, "storm": 0xF7F9FC,
     ]
     let book = try SymbolBook.resources()
     var canvas = Canvas(

@@ -39,7 +39,7 @@ struct SymbolGrid {
   }
 
   /// A wide block and a high one are as much ink as two of their mean.
-  private var pen: Double {
+  var pen: Double {
     isDrawnWithLines ? 4 * penBlocks : penBlocks * (block.x + block.y) / 2
   }
 

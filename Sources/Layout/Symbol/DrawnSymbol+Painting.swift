@@ -24,7 +24,7 @@ extension DrawnSymbol {
         let ink = role.map { color(of: $0) } ?? color(node.paint)
         return write(lines, ink, at: frame.origin, on: &canvas, clippedTo: area)
       }
-      layers = symbol.layers(rows: rows, tier: tier) {
+      layers = symbol.layers(rows: rows, tier: tier, isHollow: look.isLuminanceReduced) {
         .plain(color(of: $0))
       }
     }

@@ -46,7 +46,7 @@ extension SymbolNode {
   private static func color(of role: String, onPale isPale: Bool) -> Color? {
     switch role {
     case "sun", "bolt": isPale ? .orange : .yellow
-    case "cloud", "fog": isPale ? Color("Slate") : .white
+    case "cloud", "fog", "storm": isPale ? Color("Slate") : .white
     case "rain", "snow": isPale ? Color("Snowflake") : role == "rain" ? Color("Raindrop") : .white
     case "moon", "star": isPale ? Color("Slate") : Color("Moon")
     case "red": .red

@@ -12,6 +12,8 @@ struct SymbolTone {
   init?(_ role: SymbolRole) {
     switch role.name {
     case "cloud": self.init(grey: 226, red: 190, isCloud: true)
+    // Before a brighter one a bolt would be lost.
+    case "storm": self.init(grey: 150, red: 120, isCloud: true)
     case "fog": self.init(grey: 190, red: 150, isCloud: true)
     case "rain": self.init(grey: 190, red: 232)
     case "moon", "star": self.init(grey: 255, red: 232)

@@ -107,7 +107,32 @@ struct SymbolTests {
     #expect(parts.map { "\($0.role)" } == ["sun secondary", "cloud primary"])
     let art = try #require(book["cloud.bolt.rain"]).parts(rows: 3, tier: .sextant)
     #expect(
-      Set(art.map { "\($0.role)" }) == ["cloud primary", "bolt secondary", "rain tertiary"])
+      Set(art.map { "\($0.role)" }) == ["storm primary", "bolt secondary", "rain tertiary"])
+  }
+
+  /// What is in front of another part is whole, and nothing of that shines through it.
+  @Test(arguments: [2, 3, 4, 6, 9], [GlyphTier.sextant, .quadrant, .half])
+  func hollowPartsAreOnlyOutlines(rows: Int, tier: GlyphTier) throws {
+    let book = try SymbolBook.resources()
+    for name in ["cloud", "cloud.sun", "cloud.bolt.rain", "moon", "sun.max", "heart.fill"] {
+      let symbol = try #require(book[name])
+      let solid = symbol.parts(rows: rows, tier: tier)
+      let hollow = symbol.parts(rows: rows, tier: tier, isHollow: true)
+      #expect(Set(hollow.map(\.role)) == Set(solid.map(\.role)), "\(name)")
+      var (inked, kept) = (0, 0)
+      for x in 0..<8 * rows {
+        for y in 0..<6 * rows {
+          let place = Place(x: (Double(x) + 0.5) * 2, y: (Double(y) + 0.5) * 17 / 6)
+          let (isIn, isLeft) = (solid.isInked(at: place), hollow.isInked(at: place))
+          #expect(isIn || !isLeft, "\(name) \(place)")
+          inked += isIn ? 1 : 0
+          kept += isLeft ? 1 : 0
+        }
+      }
+      #expect(
+        kept > 0 && (rows < 3 || name == "sun.max" || 5 * kept < 4 * inked),
+        "\(name) \(kept) \(inked)")
+    }
   }
 
   @Test func oneRowIsOneCharacter() throws {
@@ -144,5 +169,11 @@ struct SymbolTests {
         }
       }
     }
+  }
+}
+
+extension [Symbol.Part] {
+  fileprivate func isInked(at place: Place) -> Bool {
+    contains { $0.figure.distance(to: place) < 0 }
   }
 }

@@ -1,0 +1,11 @@
+extension [Symbol.Part] {
+  /// Only outlines, as thick as a pen, and nothing of a part where another lies in front of it.
+  func hollowed(pen: Double) -> [Symbol.Part] {
+    indices.map { index in
+      let figure = self[index].figure
+      let front = self[(index + 1)...].map(\.figure)
+      let hole = Figure.union([.grown(figure, by: -pen)] + front)
+      return Symbol.Part(role: self[index].role, figure: .difference(figure, hole))
+    }
+  }
+}
