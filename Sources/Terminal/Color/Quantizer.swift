@@ -17,6 +17,8 @@ struct Quantizer: Sendable {
     var pen = Pen(
       foreground: color(style.foreground), background: color(style.background),
       attributes: style.attributes)
+    // Bold black is grey on many terminals, and would stand out less than what isn't bold.
+    if depth == .ansi16, pen.foreground == .indexed(0) { pen.attributes.remove(.bold) }
     if pen.foreground == pen.background, let text = style.foreground, let ground = style.background
     {
       pen.foreground = legible(text, on: ground, merged: pen.foreground)

@@ -12,12 +12,16 @@ extension Look {
       lit.color = color
       lit.alpha = min(shown.alpha, 0.12)
     case .figure: lit.color = RGB.black.mixed(with: color, 0.62)
-    case .writing: lit.color = color.lit(by: Self.writing).reaching(4.5, on: ground)
+    case .writing:
+      lit.color = color.lit(by: hasShades ? Self.writing : Self.writingInFewColors).reaching(
+        4.5, on: ground)
     }
     return lit
   }
 
   private static let writing = RGB(0xB0B0B6)
+  /// Of sixteen colours the one below white; that for secondary text is the only other grey.
+  private static let writingInFewColors = RGB(0xE5E5E5)
 }
 
 extension RGB {
