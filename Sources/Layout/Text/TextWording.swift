@@ -6,6 +6,8 @@ import Views
 /// A text put into words, which hold until a date if it counts.
 struct TextWording {
   private(set) var paragraphs: [[StyledGlyph]] = [[]]
+  /// What each run says, as it was written.
+  private(set) var pieces: [String] = []
   private(set) var until: Date?
   let styles: [TextStyle]
 
@@ -13,7 +15,9 @@ struct TextWording {
     styles = node.runs.map(\.style)
     for (style, run) in node.runs.enumerated() {
       let words = run.content.words(in: surroundings)
-      append(words.text.written(in: run.style.textCase), style: style)
+      let text = words.text.written(in: run.style.textCase)
+      pieces.append(text)
+      append(text, style: style)
       until = [until, words.until].compactMap { $0 }.min()
     }
   }
