@@ -11,6 +11,8 @@ package enum Event: Sendable {
   case glyphsChanged(GlyphTier)
   /// The person has turned to something else, or is back.
   case attentionChanged(isAway: Bool)
+  /// What was to be kept by `Effect.keep` can't be.
+  case notKept
   /// The answer to `Effect.ask`.
   case answered(Answer)
   /// The wall clock was set.

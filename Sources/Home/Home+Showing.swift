@@ -75,7 +75,7 @@ extension Home {
   private var tiles: [Tile] {
     let blank = content(EmptyView())
     let widgets = shownWidgets.flatMap { tiles(of: $0, showing: blank) }
-    return chrome + (widgets.isEmpty ? [notice] : widgets)
+    return chrome + (widgets.isEmpty ? [emptiness] : widgets)
   }
 
   private func tiles(of index: Int, showing blank: TileContent) -> [Tile] {
@@ -88,7 +88,7 @@ extension Home {
       isFocused: isFocused && plan.marksFocus(onPage: page))
     let name = NameRow(
       name: kinds[instance.kind]?.name ?? instance.kind, isFocused: isFocused,
-      standing: schedule.standing(of: instance.id))
+      standing: schedule.standing(of: instance.id), marks: Marks(surroundings.glyphs))
     return [
       Tile(
         .widget(instance.id), blank, in: place.tile, edge: edge, family: instance.family),
@@ -100,7 +100,8 @@ extension Home {
     let standings = schedule.standings
     let status = Status(
       page: page, pageCount: plan.board.pageCount, loading: standings.count(where: \.isLoading),
-      failing: standings.count(where: \.isFailing))
+      failing: standings.count(where: \.isFailing), notice: notice)
+    let looks = LookStatus(of: presentation)
     let marks = Marks(presentation.surroundings.glyphs)
     let hints = Hints(instances: instances.count, pages: plan.board.pageCount, marks: marks)
     let margin = plan.chromeMargin
@@ -109,11 +110,11 @@ extension Home {
       ? content(
         BriefFooter(
           status: status, standing: focus.flatMap { schedule.standing(of: instances[$0].id) },
-          hints: hints)) : content(Footer(hints: hints))
+          looks: looks, hints: hints)) : content(Footer(hints: hints))
     return [
       plan.header.map {
         let header = Header(
-          status: status, preferences: presentation.preferences, marks: marks,
+          status: status, looks: looks, marks: marks,
           showsPage: plan.dots == nil, margin: margin)
         return Tile(.header, content(header), in: $0)
       },
@@ -125,7 +126,7 @@ extension Home {
   }
 
   /// What stands there when there is no widget, or no room for one.
-  private var notice: Tile {
+  private var emptiness: Tile {
     let text = instances.isEmpty ? Text("screen.empty") : Text("screen.too-small")
     return Tile(.notice, content(text.foregroundStyle(.secondary)), in: plan.board.grid.room)
   }

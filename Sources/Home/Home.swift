@@ -20,6 +20,8 @@ package struct Home: Sendable {
   var focus: Int?
   var panel: OpenPanel?
   var scene: Scene
+  /// The key of what a person should know, until the next key.
+  var notice: String?
   let daytime: DaytimeSource
   /// Until when the appearance holds that follows the sun.
   var daytimeEnd: Date?

@@ -1,7 +1,10 @@
+import Assets
 import Cells
 import Home
 import Kit
+import Layout
 import Testing
+import Views
 
 struct HelpTests {
   private func sizes() -> [Size] {
@@ -70,6 +73,35 @@ struct HelpTests {
     #expect(home.text() == first)
     home.press(Key(.escape))
     #expect(!home.text().contains("도움말\n"))
+  }
+
+  @Test(
+    arguments: [Asset.koreanStrings, .englishStrings], [(30, 10), (40, 30), (80, 24), (120, 40)])
+  func cutsNothing(strings: Asset, size: (Int, Int)) async throws {
+    var presentation = try Presentation.test()
+    presentation.strings = try StringTable(strings.text).entries
+    presentation.preferences.isAlwaysOn = true
+    for (aspect, word) in Self.longest {
+      let isKnown = presentation.preferences.set(aspect, to: word)
+      try #require(isKnown)
+    }
+    var home = try await Home.test(size.0, size.1, presentation: presentation)
+    home.press(Key("?"))
+    for _ in 0..<3 {
+      #expect(!home.text().contains("…"), "\(home.text())")
+      home.press(Key(.down))
+      if size.1 > 10 { return }
+    }
+  }
+
+  private static let longest: [(Preferences.Aspect, String)] = [
+    (.accent, "#12ab3f"), (.typeSize, "xxxLarge"), (.appearance, "sun"),
+  ]
+
+  @Test func leavesNoScrapsOfTheScreenBehindIt() async throws {
+    var home = try await Home.test(40, 30)
+    home.press(Key("?"))
+    #expect(!home.text().contains("9:41"))
   }
 
   @Test func staysOpenOnAScreenOfAnySize() async throws {

@@ -136,6 +136,44 @@ struct LookSwitchingTests {
     #expect(home.nextFrame == nil)
   }
 
+  @Test func saysWhatIsOnWithoutColors() async throws {
+    var home = try await home(depth: .mono)
+    for words in ["◐ 단색", "◐ 단색 · 틴트", "◐ 단색 · 바이브런트", "◐ 단색 "] {
+      #expect(home.canvas(at: .test).text(ofRow: 0).contains(words))
+      home.press(Key("m"))
+    }
+  }
+
+  @Test func saysWhatIsOnWhereThereIsHardlyAnyRoom() async throws {
+    var home = try await Home.test(30, 10)
+    func row() -> String { home.canvas(at: .test).text(ofRow: 9) }
+    #expect(!row().contains("◐"))
+    home.press(Key("n"))
+    #expect(row().contains("9:41 ◐ 야간") && row().contains("도움말"))
+    home.press(Key("m"), Key("m"), Key("A"), Key("d"))
+    #expect(row().contains("9:41 ◐ ") && !row().contains("…"))
+  }
+
+  @Test func saysWhatIsShownWhileNobodyLooks() async throws {
+    var home = try await Home.test(80, 24)
+    home.press(Key("F"))
+    _ = home.canvas(at: .test)
+    _ = home.handle(.attentionChanged(isAway: true), at: .test)
+    #expect(home.canvas(at: .test).text(ofRow: 0).contains("◐ 바이브런트"))
+    _ = home.handle(.attentionChanged(isAway: false), at: .test)
+    #expect(home.canvas(at: .test).text(ofRow: 0).contains("◐ 풀 컬러"))
+  }
+
+  @Test(arguments: [(80, 24), (30, 10)])
+  func saysOnceThatNothingIsKept(width: Int, height: Int) async throws {
+    var home = try await Home.test(width, height)
+    home.press(Key("n"))
+    _ = home.handle(.notKept, at: .test)
+    #expect(home.text().contains("▲ 저장 안 됨"))
+    home.press(Key(.right))
+    #expect(!home.text().contains("저장 안 됨"))
+  }
+
   @Test(arguments: [
     ("", "◐ 풀 컬러"), ("m", "◐ 틴트"), ("mm", "◐ 바이브런트"), ("n", "◐ 야간"), ("A", "◐ 상시 표시"),
     ("mnd", "◐ 틴트 · 야간 · 어둡게"),

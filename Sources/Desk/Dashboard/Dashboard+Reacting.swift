@@ -60,7 +60,8 @@ extension Dashboard {
       switch effect {
       case .ask(let question): asking.ask(question, at: clocks.instant)
       case .repaint: try handle(.resized(screen.resize()))
-      case .keep(let preferences): preferencesFile.keep(preferences)
+      case .keep(let preferences):
+        if !preferencesFile.keep(preferences) { try handle(.notKept) }
       case .suspend: try stop(everybody: true)
       }
     }

@@ -9,6 +9,7 @@ struct PreferencesFile: Sendable {
   var shown = Preferences()
   private let file: SmallFile?
   private var text = PreferencesText()
+  private var isLossTold = false
 
   static let name = "looks"
 
@@ -25,14 +26,22 @@ struct PreferencesFile: Sendable {
   var kept: Preferences { text.preferences }
 
   /// Keeps what a person has changed. Another file that couldn't be read gives way to it; if nothing
-  /// can be written, it holds for this run.
-  mutating func keep(_ preferences: Preferences) {
+  /// can be written, it holds for this run, and false says so once.
+  @discardableResult
+  mutating func keep(_ preferences: Preferences) -> Bool {
     let isNew = text.adopt(preferences, insteadOf: shown)
     shown = preferences
-    guard isNew, let file else { return }
+    guard isNew, !write() else { return true }
+    defer { isLossTold = true }
+    return isLossTold
+  }
+
+  /// Whether the file says now what the text says.
+  private mutating func write() -> Bool {
+    guard let file else { return false }
     if fault != nil { file.setAside() }
     fault = nil
-    try? file.write(text.description)
+    return (try? file.write(text.description)) != nil
   }
 
   private static func text(of file: SmallFile?) throws(FileFault) -> PreferencesText {

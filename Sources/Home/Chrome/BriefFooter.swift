@@ -1,19 +1,22 @@
 import Timelines
 import Views
 
-/// The only row beside the tiles on a low screen: the time, how old that is what a failing widget
-/// shows, the keys without which one is lost, and the page.
+/// The only row beside the tiles on a low screen: the time, what is on of the looks, how old that is
+/// what a failing widget shows, the keys without which one is lost, and the page.
 struct BriefFooter: View {
   let status: Status
   /// How the asking for the focused widget goes.
   let standing: Standing?
+  let looks: LookStatus
   let hints: Hints
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
       ForEach((0...hints.brief.count).reversed(), id: \.self) { count in
-        row(hints.brief.suffix(count))
+        row(hints.brief.suffix(count), looks: looks.words)
       }
+      row([], looks: [])
       HStack {
         time
         trouble
@@ -23,15 +26,20 @@ struct BriefFooter: View {
     .lineLimit(1)
   }
 
-  private func row(_ hints: ArraySlice<HintView>) -> some View {
+  private func row(_ keys: ArraySlice<HintView>, looks words: [String]) -> some View {
     HStack(spacing: 8) {
       HStack {
         time
+        if words.isEmpty, !looks.words.isEmpty {
+          Text(verbatim: marks.look)
+        } else {
+          LookText(words: words, marks: marks)
+        }
         trouble
       }
       .layoutPriority(1)
       HStack(spacing: 24) {
-        ForEach(hints, id: \.name) { $0 }
+        ForEach(keys, id: \.name) { $0 }
       }
       .frame(maxWidth: .infinity)
       if let number = status.pageNumber {
@@ -42,10 +50,19 @@ struct BriefFooter: View {
   }
 
   @ViewBuilder private var trouble: some View {
-    if let standing, standing.isFailing {
-      AgeText(lastNews: standing.answered).foregroundStyle(Color.warning)
+    Group {
+      if let notice = status.notice {
+        Text(verbatim: marks.failing)
+        Text(LocalizedStringKey(notice))
+      } else if let standing, standing.isFailing {
+        if isWithoutColor { Text(verbatim: marks.failing) }
+        AgeText(lastNews: standing.answered)
+      }
     }
+    .foregroundStyle(Color.warning)
   }
+
+  private var marks: Marks { hints.marks }
 
   private var time: some View {
     Text(.currentDate, format: .dateTime.hour().minute()).bold()

@@ -3,7 +3,7 @@ import Views
 /// The row above the tiles: the time, the day, and how things stand.
 struct Header: View {
   let status: Status
-  let preferences: Preferences
+  let looks: LookStatus
   let marks: Marks
   let showsPage: Bool
   /// In columns.
@@ -41,7 +41,15 @@ struct Header: View {
 
   private func state(isBrief: Bool) -> some View {
     HStack(spacing: 24) {
-      LookText(preferences: preferences, marks: marks, isBrief: isBrief)
+      LookText(
+        words: looks.words.isEmpty && !isBrief ? [looks.usualWord] : looks.words, marks: marks)
+      if let notice = status.notice {
+        HStack {
+          Text(verbatim: marks.failing)
+          Text(LocalizedStringKey(notice))
+        }
+        .foregroundStyle(Color.warning)
+      }
       if status.loading > 0 {
         count(status.loading, of: isBrief ? nil : "chrome.loading", marks.loading)
           .foregroundStyle(.secondary)

@@ -1,19 +1,18 @@
 import Views
 
-/// What is on of the looks, as shortly as there is room for.
+/// What is on of the looks.
 struct LookText: View {
-  let preferences: Preferences
+  /// The keys of words.
+  let words: [String]
   let marks: Marks
-  let isBrief: Bool
 
   var body: some View {
-    let told = preferences.told(isBrief: isBrief)
-    if !told.isEmpty {
+    if !words.isEmpty {
       HStack {
         Text(verbatim: marks.look)
-        ForEach(told.indices, id: \.self) { index in
+        ForEach(words.indices, id: \.self) { index in
           if index > 0 { Text(verbatim: marks.dot) }
-          Text(LocalizedStringKey(told[index]))
+          Text(LocalizedStringKey(words[index]))
         }
       }
       .foregroundStyle(.secondary)

@@ -6,6 +6,8 @@ struct NameRow: View {
   let name: String
   let isFocused: Bool
   let standing: Standing?
+  let marks: Marks
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
 
   var body: some View {
     HStack {
@@ -14,7 +16,7 @@ struct NameRow: View {
         .foregroundStyle(isFocused ? HierarchicalShapeStyle.primary : .secondary)
       if let standing, standing.isFailing {
         Group {
-          Text(verbatim: "·")
+          Text(verbatim: isWithoutColor ? marks.failing : marks.dot)
           AgeText(lastNews: standing.answered)
         }
         .foregroundStyle(Color.warning)

@@ -6,6 +6,8 @@ struct Status: Hashable, Sendable {
   let loading: Int
   /// Widgets whose providers fail.
   let failing: Int
+  /// The key of what a person should know once.
+  var notice: String?
 
   /// The page among all; nil if there is only one.
   var pageNumber: String? { pageCount > 1 ? "\(page + 1)/\(pageCount)" : nil }

@@ -8,7 +8,7 @@ extension Panel {
     let marks = Marks(presentation.surroundings.glyphs)
     func lines(_ groups: [Shortcut.Group]) -> [HelpLine] {
       let parts = groups.map {
-        HelpLine.lines(about: $0, preferences: presentation.preferences, marks: marks)
+        HelpLine.lines(about: $0, in: presentation, marks: marks)
       }
       return Array(parts.joined(separator: [.gap]))
     }

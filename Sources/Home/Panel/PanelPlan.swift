@@ -13,20 +13,31 @@ struct PanelPlan {
   let note: Rect?
   private let sheet: Panel.Sheet
 
-  /// The first arrangement that fits with ample room around it or with some; else the last one on
-  /// the whole screen, in pages.
+  /// The first arrangement that fits with ample room around it or with some; else the first that fits
+  /// on the whole screen, or the last in pages.
   init(for sheets: [Panel.Sheet], on size: Size) {
     for margin in Margin.framed {
       for sheet in sheets {
         let frame = margin.size(around: sheet)
-        if frame.width <= size.width, frame.height <= size.height - margin.aside {
+        if frame.width <= size.width, frame.height <= size.height - margin.aside,
+          !Self.leavesScraps(of: size, around: frame)
+        {
           self.init(sheet, margin, Rect(origin: .zero, size: size).middle(frame))
           return
         }
       }
     }
-    let last = sheets.last ?? Panel.Sheet(width: 0, rows: [])
-    self.init(last, .none, Rect(origin: .zero, size: size))
+    let whole = sheets.first {
+      let needed = Margin.none.size(around: $0)
+      return needed.width <= size.width && needed.height <= size.height
+    }
+    let sheet = whole ?? sheets.last ?? Panel.Sheet(width: 0, rows: [])
+    self.init(sheet, .none, Rect(origin: .zero, size: size))
+  }
+
+  /// Whether so little of the screen would be seen around a frame that it tells nothing.
+  private static func leavesScraps(of size: Size, around frame: Size) -> Bool {
+    size.width - frame.width < 4 && size.height - frame.height < 4
   }
 
   private init(_ sheet: Panel.Sheet, _ margin: Margin, _ frame: Rect) {

@@ -1,11 +1,11 @@
 extension Preferences {
-  /// The keys of the words for what is on; where there is room, also for what always is.
-  func told(isBrief: Bool) -> [String] {
+  /// The keys of the words for what is on.
+  var told: [String] {
     let told = [
       mode == .fullColor ? nil : Aspect.mode, isNight ? .night : nil, isAlwaysOn ? .alwaysOn : nil,
       appearance == .auto ? nil : .appearance, typeSize == .large ? nil : .typeSize,
     ].compactMap(\.self)
-    return (told.isEmpty && !isBrief ? [.mode] : told).map { aspect in
+    return told.map { aspect in
       switch aspect {
       case .night, .alwaysOn, .recede: "look.\(aspect.rawValue)"
       case .typeSize: "look.type-size.\(typeSize.rawValue)"

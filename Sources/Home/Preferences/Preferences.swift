@@ -33,9 +33,9 @@ package struct Preferences: Hashable, Sendable {
 
 extension Preferences {
   /// What it makes of the look that the terminal has by itself.
-  func look(over plain: Look, whileAway isAway: Bool, isDay: Bool?) -> Look {
+  func look(over plain: Look, isDay: Bool?) -> Look {
     var look = plain
-    look.mode = isReceding && isAway ? .vibrant : mode.rendering
+    look.mode = mode.rendering
     look.appearance = appearance.scheme(isDay: isDay) ?? plain.appearance
     look.isNight = isNight
     look.isLuminanceReduced = isAlwaysOn

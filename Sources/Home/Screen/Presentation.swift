@@ -30,8 +30,15 @@ package struct Presentation: Sendable {
     self.strings = strings
   }
 
+  /// What a person has chosen and, while nobody looks, what that makes of it.
+  var shownPreferences: Preferences {
+    var preferences = preferences
+    if preferences.isReceding, isAway { preferences.mode = .vibrant }
+    return preferences
+  }
+
   package var look: Look {
-    var look = preferences.look(over: plainLook, whileAway: isAway, isDay: isDay)
+    var look = shownPreferences.look(over: plainLook, isDay: isDay)
     if let family { look.mode = family.renderingMode(for: look.mode) }
     return look
   }

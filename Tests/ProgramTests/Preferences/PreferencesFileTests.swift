@@ -132,8 +132,11 @@ struct PreferencesFileTests {
     var file = PreferencesFile(in: directories)
     #expect(file.fault == nil)
     let night = try Preferences().with(.night, "on")
-    file.keep(night)
-    #expect(file.shown == night && PreferencesFile(in: directories).kept == Preferences())
+    let isKept = file.keep(night)
+    #expect(!isKept && file.shown == night)
+    #expect(PreferencesFile(in: directories).kept == Preferences())
+    let isTold = try file.keep(night.with(.alwaysOn, "on"))
+    #expect(isTold)
   }
 }
 
