@@ -11,9 +11,8 @@ struct CountView: View {
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      full(numeral, rows: 4, gap: 17, foot: 17)
+      full(isTheDay ? numeral * 0.82 : numeral, rows: 4, gap: 17, foot: isTheDay ? 17 : 0)
       if typeSize.isAccessibilitySize { bare }
-      full(numeral, rows: 4, gap: 0, foot: 17)
       full(numeral, rows: 4, gap: 0)
       full(smallNumeral, rows: 3, gap: 0)
       full(17, rows: 1, gap: 0)
@@ -26,7 +25,9 @@ struct CountView: View {
     .containerBackground(Self.gradient, for: .widget)
   }
 
-  /// What hangs below the line of a count must not stand on the date.
+  /// The day itself has a letter that hangs below the line, and must not stand on the date.
+  private var isTheDay: Bool { dday.count.distance == 0 }
+
   private func full(
     _ size: Double, rows: Double, gap: Double, foot: Double = 0
   ) -> some View {
