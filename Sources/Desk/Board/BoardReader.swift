@@ -65,12 +65,12 @@ struct BoardReader {
     self.parameters[kind.id] = parameters
     var values: [String: IntentValue] = [:]
     for word in words {
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, let name = parts.first.map(String.init), !name.isEmpty else {
+      guard let setting = Setting(word) else {
         throw BoardFault("\(word.quoted) is no name=value")
       }
+      let name = setting.name
       guard values[name] == nil else { throw BoardFault("\(name.quoted) is said twice") }
-      values[name] = try parameters.value(of: name, written: String(parts[1]), for: kind, in: zone)
+      values[name] = try parameters.value(of: name, written: setting.value, for: kind, in: zone)
     }
     return values
   }

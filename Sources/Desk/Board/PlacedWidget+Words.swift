@@ -5,8 +5,7 @@ extension PlacedWidget {
   init(id: ID, words: [String]) {
     var settings: [String: String] = [:]
     for word in words.dropFirst(2) {
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      settings[String(parts[0])] = parts.count > 1 ? String(parts[1]) : ""
+      if let setting = Setting(word) { settings[setting.name] = setting.value }
     }
     self.init(
       id: id, kind: words.first ?? "", family: words.dropFirst().first ?? "", settings: settings)
