@@ -19,6 +19,10 @@ package enum Event: Sendable {
   case clockChanged
   /// Another zone is in force, in which what is set about the widgets may mean something else.
   case zoneChanged(Zone, [Instance])
+  /// Other widgets stand on the board, in another order, or are set otherwise.
+  case boardChanged([Instance])
+  /// Something has changed that the widgets of a kind show, or all of them.
+  case contentChanged(kind: String?)
   /// Somebody wants the widgets of a kind asked again, or all of them.
   case reloadRequested(kind: String?)
 }

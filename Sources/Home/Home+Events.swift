@@ -28,13 +28,19 @@ extension Home {
       change(\.surroundings.dates, to: moved)
       schedule.zone = zone
       reloadAll(because: .zone, at: date)
-    case .reloadRequested(nil): reloadAll(because: .center, at: date)
-    case .reloadRequested(let kind):
-      for instance in instances where instance.kind == kind {
-        schedule.reload(instance.id, because: .center, at: date)
-      }
+    case .boardChanged(let instances): stand(instances, at: date)
+    case .contentChanged(let kind): reload(kind, because: .content, at: date)
+    case .reloadRequested(let kind): reload(kind, because: .center, at: date)
     }
     return []
+  }
+
+  /// Asks for the widgets of a kind again, or for all.
+  private mutating func reload(_ kind: String?, because reason: ReloadReason, at date: Date) {
+    guard let kind else { return reloadAll(because: reason, at: date) }
+    for instance in instances where instance.kind == kind {
+      schedule.reload(instance.id, because: reason, at: date)
+    }
   }
 
   /// Asks for all widgets again, first for those on the page.
@@ -60,7 +66,7 @@ extension Home {
     }
   }
 
-  private mutating func resize(to size: Size) {
+  mutating func resize(to size: Size) {
     self.size = size
     plan = ScreenPlan(size: size, families: instances.map(\.family), on: device)
     scene = Scene(size: size)

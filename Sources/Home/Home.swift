@@ -1,4 +1,4 @@
-import Almanac
+package import Almanac
 package import Cells
 package import FoundationEssentials
 import Layout
@@ -13,7 +13,7 @@ package struct Home: Sendable {
   var presentation: Presentation
   let kinds: [String: WidgetKind]
   var instances: [Instance]
-  let places: [Instance.ID: Int]
+  var places: [Instance.ID: Int]
   var schedule: Schedule
   var plan: ScreenPlan
   /// The widget that keys are about, by its place among all.
@@ -36,8 +36,7 @@ package struct Home: Sendable {
     self.device = device
     self.presentation = presentation
     self.kinds = Dictionary(kinds.map { ($0.id, $0) }) { first, _ in first }
-    var known: Set<Instance.ID> = []
-    let instances = instances.filter { known.insert($0.id).inserted }
+    let instances = instances.withoutDoubles
     (self.instances, self.daytime) = (instances, daytime)
     places = Dictionary(uniqueKeysWithValues: zip(instances.map(\.id), 0...))
     plan = ScreenPlan(size: size, families: instances.map(\.family), on: device)
@@ -61,6 +60,9 @@ package struct Home: Sendable {
 
   /// Whether the person has turned to something else, as far as is known.
   package var isAway: Bool { presentation.isAway }
+
+  /// Where days begin.
+  package var zone: Zone { presentation.surroundings.dates.zone }
 
   /// The page that is shown: that of the focused widget.
   var page: Int { focus.map { plan.board.places[$0].page } ?? 0 }

@@ -9,6 +9,8 @@ package enum ReloadReason: String, Hashable, Sendable, CaseIterable {
   case configuration
   /// Somebody asked through the widget center.
   case center
+  /// Something has changed that it shows.
+  case content
   case clock
   case zone
   case language

@@ -11,6 +11,7 @@ extension ReloadReason {
     case .person: "p"
     case .intent: "i"
     case .configuration: "c"
+    case .content: "n"
     case .clock: "k"
     case .zone: "z"
     case .language: "l"
