@@ -6,6 +6,8 @@ import Terminal
 package enum Desk {
   /// Runs as the command line says, with what the program brings along.
   package static func main(_ offer: Offer) -> Never {
+    // A file that may not grow any more is an error like a full disk, and no end.
+    signal(SIGXFSZ, SIG_IGN)
     exit(status(of: Array(CommandLine.arguments.dropFirst()), offer).rawValue)
   }
 

@@ -1,11 +1,15 @@
 import Home
+import Store
 import Timelines
 
 /// Asks providers beside the loop, each for so long, and posts what they answer.
 struct Asking {
   let mailbox: Mailbox<Event>
   private let pool: Pool
-  private let center: WidgetCenterLink
+  /// The widgets that stand somewhere are known to the providers that are asked.
+  var instances: [Instance]
+  /// Where others learn what providers want of the widget center, if there is such a place.
+  var store: Store?
   /// Those that may still answer.
   private var calls: [Request: Call] = [:]
   /// The calls that have had their time and held a thread then.
@@ -14,13 +18,10 @@ struct Asking {
   /// A call that takes longer than this may hold a thread for ever.
   private var slow = Deadlines<Request>(patience: .milliseconds(250))
 
-  /// The widgets that stand somewhere are known to the providers that are asked.
   init(for instances: [Instance], mailbox: Mailbox<Event>, pool: Pool = Pool()) {
     self.mailbox = mailbox
     self.pool = pool
-    center = WidgetCenterLink(configurations: instances.map(WidgetInfo.init)) { kind in
-      mailbox.post(.reloadRequested(kind: kind))
-    }
+    self.instances = instances
   }
 
   /// Whether nobody has time left for an answer.
@@ -39,6 +40,7 @@ struct Asking {
       mailbox.post(.answered(Answer(to: request, .fault(fault))))
       return
     }
+    let center = WidgetCenterLink(of: instances, in: store, postingTo: mailbox)
     calls[request] = Call(question, in: center, on: pool, postingTo: mailbox)
     overdue.start(request, at: instant)
     slow.start(request, at: instant)

@@ -35,6 +35,15 @@ struct StandingBoard: Sendable {
       ?? Board(first: first(circumstances.strings.entries), kinds: kinds, zone: zone)
   }
 
+  /// Sees to it that others can tell this process something.
+  mutating func makeRoom(in store: Store?) throws {
+    do {
+      try store?.makeFolder()
+    } catch let error as StoreError {
+      fault = error
+    }
+  }
+
   private static func kept(
     in store: Store?
   ) throws -> (board: [PlacedWidget]?, lastNotice: Notice.ID) {

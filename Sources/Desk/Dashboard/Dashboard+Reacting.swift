@@ -12,6 +12,7 @@ extension Dashboard {
     case .letter(let event):
       asking.hear(event)
       try handle(event)
+    case .folder: try reactToNotices()
     case .hangup: ending = .hangup
     }
   }

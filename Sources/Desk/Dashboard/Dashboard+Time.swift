@@ -33,8 +33,8 @@ extension Dashboard {
     }
     if zoneWatch.hasChanged() {
       let zone = Zone.system(environment: environment).zone
-      let board = (try? board.moved(to: zone, kinds: kinds)) ?? board
-      try handle(.zoneChanged(zone, board.instances))
+      following.board = (try? following.board.moved(to: zone, kinds: kinds)) ?? following.board
+      try handle(.zoneChanged(zone, following.board.instances))
     }
   }
 }

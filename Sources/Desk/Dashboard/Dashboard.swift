@@ -24,7 +24,7 @@ struct Dashboard: ~Copyable {
   /// Whether the glyphs are those that the terminal is known to draw.
   let choosesGlyphs: Bool
   let environment: [String: String]
-  let board: Board
+  var following: Following
   let kinds: [WidgetKind]
   private var afterglow: Afterglow?
   var fluency: Fluency
@@ -33,7 +33,10 @@ struct Dashboard: ~Copyable {
   private let showsMotion: Bool
 
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
-    let setup = try Setup(invocation, offer)
+    var setup = try Setup(
+      invocation, offer, environment: ProcessInfo.processInfo.environment, clocks: Clocks())
+    try setup.standing.makeRoom(in: setup.circumstances.store)
+    setup.tellFaults()
     var file = PreferencesFile(in: setup.directories)
     file.tellFault()
     file.shown = invocation.preferences(over: file.kept)
@@ -68,7 +71,8 @@ struct Dashboard: ~Copyable {
     choosesGlyphs = invocation.glyphs == .auto
     zoneWatch = ZoneWatch(environment: environment)
     self.preferencesFile = preferencesFile
-    (board, kinds) = (setup.board, setup.kinds)
+    kinds = setup.kinds
+    following = Following(setup.circumstances.store, from: setup.standing)
     afterglow = invocation.showsDamage ? Afterglow() : nil
     fluency = Fluency(onSlowLine: screen.isOnSlowLine)
     showsMotion = !invocation.reducesMotion && setup.pace.isNatural
@@ -82,6 +86,7 @@ struct Dashboard: ~Copyable {
     try show()
     try screen.ask()
     parser = InputParser(keys: screen.keys)
+    try follow()
     while !home.isClosed, ending == nil {
       let wait = wait
       if pause(before: wait) > Self.longPause { linux_release_memory() }

@@ -5,6 +5,8 @@ enum Arrival: Sendable {
   case bytes([UInt8])
   case signal(Int32)
   case letter(Event)
+  /// Something has happened in a folder that is watched.
+  case folder
   /// The terminal is gone.
   case hangup
 }

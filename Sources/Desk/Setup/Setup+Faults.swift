@@ -12,7 +12,9 @@ extension Setup {
   /// Says on standard error what is done without, before a screen covers it.
   func tellFaults() {
     circumstances.tellFaults()
-    if let storeFault { Descriptor.tell("\(storeFault) The first board is shown.") }
+    guard let storeFault else { return }
+    let board = standing.file == nil ? " The first board is shown." : ""
+    Descriptor.tell("\(storeFault)\(board)")
   }
 }
 

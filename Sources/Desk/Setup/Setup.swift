@@ -14,7 +14,7 @@ struct Setup {
   let colors: NamedColors
   let device: Device
   let kinds: [WidgetKind]
-  let standing: StandingBoard
+  var standing: StandingBoard
   private let wallpaper: Wallpaper
   private let daytime: Home.DaytimeSource
 

@@ -60,6 +60,30 @@ struct InboxTests {
     }
   }
 
+  /// What a process does with the files of a folder and, once it has said nothing, its end.
+  @Test(arguments: [
+    ("touch .", true), ("exec 3>>file; kill -9 $$", true), ("cat <file", false), ("rm file", false),
+  ])
+  func noticesWhatIsDoneInAFolder(_ script: String, _ isTold: Bool) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("x".utf8).write(to: folder.appending(path: "file"))
+    defer { try? FileManager.default.removeItem(at: folder) }
+    onAThread {
+      let inbox = Inbox(terminal: Pipe().ends[0], mailbox: Mailbox())
+      #expect(!inbox.watch(folder.path + "/none"))
+      #expect(inbox.watch(folder.path) && inbox.watch(folder.path))
+      let process = Process()
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments = ["-c", script]
+      process.currentDirectoryURL = folder
+      #expect(throws: Never.self) { try process.run() }
+      process.waitUntilExit()
+      let arrivals = inbox.arrivals(until: Wait(instant: .zero), now: .zero)
+      #expect(arrivals.map(\.words) == (isTold ? ["folder"] : []))
+    }
+  }
+
   @Test func noticesThatTheTerminalIsGone() {
     onAThread {
       let pipe = Pipe()
@@ -78,6 +102,7 @@ extension Arrival {
     case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
     case .signal(let signal): "signal \(signal)"
     case .letter: "letter"
+    case .folder: "folder"
     case .hangup: "hangup"
     }
   }

@@ -1,3 +1,5 @@
+import Store
+
 extension HelpSection {
   static let flags = HelpSection(
     title: "Flags, before or after a subcommand", flags: Flag.belongingEverywhere)
@@ -13,9 +15,13 @@ extension HelpSection {
       Entry(
         term: "~/.config/\(Program.name)/\(BoardFile.name)",
         text: "What stands on the Home Screen: a widget a line, its kind, its family and what is "
-          + "set about it. It is only ever read."),
+          + "set about it. It is only ever read; without it, \(Program.name) widget says all that."),
       Entry(term: "  weather small city=busan"),
       Entry(term: "  dday small title=\"Our day\" date=2026-12-25   # a remark"),
+      Entry(
+        term: "~/.local/share/\(Program.name)/\(Store.fileName)",
+        text: "What widgets keep, and what stands on the Home Screen, for all dashboards at once. "
+          + "A damaged one is set aside beside it."),
       Entry(
         term: "~/.local/state/\(Program.name)/\(PreferencesFile.name)",
         text:

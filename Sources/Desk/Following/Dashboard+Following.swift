@@ -1,0 +1,22 @@
+import Almanac
+import Home
+import Store
+import Terminal
+
+extension Dashboard {
+  /// Learns from now on what other processes do. Where that can't be, it goes on without.
+  mutating func follow() throws(TerminalFault) {
+    guard let store = following.store, (try? store.makeFolder()) != nil else { return }
+    guard inbox.watch(store.folder) else { return }
+    asking.store = store
+    try reactToNotices()
+  }
+
+  mutating func reactToNotices() throws(TerminalFault) {
+    // Somebody may have put another folder in its place.
+    if let store = following.store { _ = inbox.watch(store.folder) }
+    let events = following.events(kinds: kinds, in: home.zone)
+    asking.instances = following.board.instances
+    for event in events { try handle(event) }
+  }
+}

@@ -1,0 +1,43 @@
+import Almanac
+import Home
+import Store
+import Timelines
+
+/// What one dashboard knows of what other processes do.
+struct Following: ~Copyable {
+  /// Nil where there is no store.
+  let store: Store?
+  var board: Board
+  /// Whether the store may say what stands on the board.
+  private let isBoardKept: Bool
+  private var reader: NoticeReader?
+
+  init(_ store: Store?, from standing: StandingBoard) {
+    self.store = store
+    board = standing.board
+    isBoardKept = standing.file == nil
+    reader = store.map { NoticeReader(of: $0, after: standing.lastNotice) }
+  }
+
+  /// What has come of others since the last time; what can't be read now comes with the next.
+  mutating func events(kinds: [WidgetKind], in zone: Zone) -> [Event] {
+    let notices = (try? reader?.next()) ?? []
+    var matters: [Notice.Matter] = []
+    for notice in notices where !matters.contains(notice.matter) { matters.append(notice.matter) }
+    return matters.compactMap { event(of: $0, kinds: kinds, in: zone) }
+  }
+
+  private mutating func event(
+    of matter: Notice.Matter, kinds: [WidgetKind], in zone: Zone
+  ) -> Event? {
+    switch matter {
+    case .changed(let kind): return .contentChanged(kind: kind)
+    case .reload(let kind): return .reloadRequested(kind: kind)
+    case .board:
+      guard isBoardKept, let widgets = try? store?.read({ try $0.board() }) else { return nil }
+      board = Board(of: widgets, kinds: kinds, zone: zone)
+      return .boardChanged(board.instances)
+    case .open: return nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Almanac
+import Foundation
+import Home
+import Intents
+import Store
+import Testing
+import Timelines
+
+@testable import Desk
+
+struct FollowingTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let store: Store
+
+  init() {
+    store = Store(in: folder.path)
+  }
+
+  private func following(file: Bool = false) throws -> Following {
+    if file {
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "config/widgetty"), withIntermediateDirectories: true)
+      try Data("dday small\n".utf8).write(to: folder.appending(path: "config/widgetty/widgets"))
+    }
+    let environment = [
+      "XDG_CONFIG_HOME": "\(folder.path)/config", "HOME": folder.path, "TZ": "UTC",
+    ]
+    let circumstances = try Circumstances(
+      Invocation(), environment: environment, clocks: Clocks())
+    let standing = try StandingBoard(
+      in: circumstances, kinds: BoardTests.kinds, first: { _ in "weather small" })
+    return Following(store, from: standing)
+  }
+
+  private func told(_ events: [Event]) -> [String] {
+    events.map { event in
+      switch event {
+      case .contentChanged(let kind): "content \(kind ?? "all")"
+      case .reloadRequested(let kind): "reload \(kind ?? "all")"
+      case .boardChanged(let instances):
+        "board \(instances.map { "\($0.id) \($0.kind)" }.joined(separator: ", "))"
+      default: "\(event)"
+      }
+    }
+  }
+
+  @Test func tellsWhatOthersWantOnceEach() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var following = try following()
+    #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
+    try Store(in: store.folder).change { change in
+      for _ in 0..<3 { try change.requestReload(of: "weather") }
+      try change.post(.reload(kind: "dday"))
+      try change.post(.open("widgetty://dday"))
+    }
+    #expect(
+      told(following.events(kinds: BoardTests.kinds, in: .utc)) == [
+        "content weather", "reload dday",
+      ])
+    #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
+  }
+
+  @Test func takesOverTheBoard() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var following = try following()
+    #expect(following.board.instances.map(\.kind) == ["weather"])
+    let first = following.board.widgets
+    try Store(in: store.folder).change { change in
+      try change.fillBoard(with: first)
+      try change.addWidget("dday", "small", settings: ["count": "3", "old": "x"])
+      try change.addWidget("gone", "huge", settings: [:])
+    }
+    let events = following.events(kinds: BoardTests.kinds, in: .utc)
+    #expect(told(events) == ["board 1 weather, 2 dday, 3 gone"])
+    #expect(following.board.instances[1].configuration == ["count": .integer(3)])
+  }
+
+  @Test func leavesABoardThatIsWrittenInAFile() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var following = try following(file: true)
+    try Store(in: store.folder).change { try $0.fillBoard(with: []) }
+    #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
+    #expect(following.board.instances.map(\.kind) == ["dday"])
+  }
+}

@@ -1,0 +1,128 @@
+import Cells
+import Foundation
+import Kit
+import Store
+import Testing
+
+/// Dashboards that run, and commands that change what they show.
+struct FollowReleaseTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private var flags: [String] { ["--data", folder.path, "--locale", "en"] }
+
+  private func dashboard() throws -> PseudoTerminal {
+    let terminal = try Release.dashboard(["--at", Release.morning] + flags)
+    try terminal.waitForQuestions()
+    try terminal.waitForSleep()
+    return terminal
+  }
+
+  @discardableResult
+  private func command(_ words: String...) throws -> Printout {
+    try Printout(words + flags)
+  }
+
+  private func quit(_ terminal: PseudoTerminal) throws {
+    try terminal.type("q")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    terminal.expectRestored()
+  }
+
+  @Test func everyDashboardShowsWhatIsDoneElsewhere() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let terminals = try [dashboard(), dashboard()]
+    let before = terminals[0].canvas
+    #expect(try command("widget", "add", "weather", "small", "city=busan").status == 0)
+    for terminal in terminals {
+      try terminal.wait(for: "the new widget") { $0.canvas.description.contains("Busan") }
+    }
+    try command("widget", "set", "3", "city=jeju")
+    for terminal in terminals {
+      try terminal.wait(for: "the other city") { $0.canvas.description.contains("Jeju") }
+    }
+    try command("widget", "remove", "3")
+    for terminal in terminals {
+      try terminal.wait(for: "the first board") { $0.canvas == before }
+      try quit(terminal)
+    }
+  }
+
+  @Test func whatWasPutOnTheBoardIsThereTheNextTime() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try command("widget", "remove", "1")
+    try command("widget", "add", "dday", "small", "title=Our \"day\"", "date=2026-12-25")
+    let list = try command("widget", "list")
+    #expect(list.lines.map { $0.suffix(3) } == ["# 2", "# 3"])
+    #expect(list.lines.last?.hasPrefix(#"dday small date=2026-12-25 title="Our \"day\"""#) == true)
+    let read = try command("read", "--at", Release.morning)
+    #expect(read.lines.contains("3. D-Day (dday)"))
+    #expect(read.text.contains("Our \"day\""))
+    let config = folder.appending(path: "config")
+    try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
+    try Data(list.text.utf8).write(to: config.appending(path: "widgets"))
+    #expect(try command("widget", "list").lines.map { $0.suffix(3) } == ["# 1", "# 2"])
+    let refusal = try command("widget", "remove", "1")
+    #expect(refusal.status == 1)
+    #expect(
+      refusal.complaint
+        == "widgetty: \(config.path)/widgets says what stands on the Home Screen; change it there.\n"
+    )
+  }
+
+  @Test func theDashboardGoesOnWhereNothingCanBeKept() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data().write(to: folder.appending(path: "data"))
+    let terminal = try dashboard()
+    let cause = "\(folder.path)/data: it can't be used: Not a directory. The first board is shown."
+    #expect(terminal.output.contains(cause.utf8))
+    #expect(terminal.canvas.description.contains("Christmas"))
+    try quit(terminal)
+    let refusal = try command("widget", "remove", "1")
+    #expect(refusal.status == 1 && refusal.complaint.contains("Not a directory"))
+  }
+
+  @Test func aFullDiskIsToldOfAndLosesNothing() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try command("widget", "remove", "1")
+    let program = try Release.path()
+    let script =
+      "ulimit -f 64; exec \(program) \(flags.joined(separator: " ")) widget add dday small title=$0"
+    let long = String(repeating: "x", count: 100_000)
+    let refusal = try Printout(["-c", script, long], of: "/bin/sh")
+    #expect(refusal.status == 1)
+    #expect(refusal.complaint.hasSuffix("/store.db: there is no space left.\n"))
+    #expect(try command("widget", "list").lines.count == 1)
+  }
+
+  @Test func whatIsDamagedIsToldOf() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let data = folder.appending(path: "data")
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    try Data("no database".utf8).write(to: data.appending(path: Store.fileName))
+    let read = try command("read", "--at", Release.morning)
+    #expect(read.status == 0 && read.lines.count > 3)
+    #expect(
+      read.complaint
+        == "widgetty: The store was damaged; what is left of it is \(data.path)/store.db.damaged-1.\n"
+    )
+    #expect(try command("read", "--at", Release.morning).complaint.isEmpty)
+  }
+
+  @Test func theDashboardGoesOnWhileAnotherProcessHoldsTheStore() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try command("widget", "add", "weather", "small", "city=busan")
+    let terminal = try dashboard()
+    try Store(in: folder.appending(path: "data").path).change { _ in
+      try terminal.type("?")
+      try terminal.wait(for: "the help") { $0.canvas.description.contains("This help") }
+      let refusal = try command("reload")
+      #expect(refusal.status == 1)
+      #expect(refusal.complaint.contains("another process is writing"))
+      try terminal.type("?")
+      try terminal.wait(for: "the board") { $0.canvas.description.contains("Busan") }
+    }
+    try command("widget", "set", "3", "city=jeju")
+    try terminal.wait(for: "the other city") { $0.canvas.description.contains("Jeju") }
+    try quit(terminal)
+  }
+}
