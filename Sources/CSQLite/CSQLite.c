@@ -6,6 +6,7 @@
 _Static_assert(sqlite_ok == SQLITE_OK, "");
 _Static_assert(sqlite_busy == SQLITE_BUSY, "");
 _Static_assert(sqlite_read_only == SQLITE_READONLY, "");
+_Static_assert(sqlite_io_error == SQLITE_IOERR, "");
 _Static_assert(sqlite_corrupt == SQLITE_CORRUPT, "");
 _Static_assert(sqlite_full == SQLITE_FULL, "");
 _Static_assert(sqlite_cannot_open == SQLITE_CANTOPEN, "");

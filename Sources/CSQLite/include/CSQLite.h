@@ -12,6 +12,7 @@ enum {
   sqlite_ok = 0,
   sqlite_busy = 5,
   sqlite_read_only = 8,
+  sqlite_io_error = 10,
   sqlite_corrupt = 11,
   sqlite_full = 13,
   sqlite_cannot_open = 14,

@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// An open database file, used by one thread at a time.
 final class Connection {
@@ -92,9 +93,12 @@ final class Connection {
   }
 
   private func check(_ code: Int32) throws(StoreError) {
+    // SQLite doesn't always keep what the system has said, for example at the end of a transaction.
+    let said = errno
     guard Int(code) != sqlite_ok else { return }
+    let kept = sqlite3_system_errno(handle)
     throw StoreError(
-      path: path, code: code, system: sqlite3_system_errno(handle),
+      path: path, code: code, system: kept != 0 ? kept : said,
       words: String(cString: sqlite3_errmsg(handle)))
   }
 }

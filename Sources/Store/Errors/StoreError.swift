@@ -32,7 +32,7 @@ package struct StoreError: Error, Hashable, Sendable {
       switch Int(code & 0xff) {
       case sqlite_busy: .busy
       case sqlite_full: .full
-      case _ where isFull: .full
+      case sqlite_io_error where isFull: .full
       case sqlite_corrupt, sqlite_not_a_database: .damaged
       case sqlite_read_only: .denied("it is read-only")
       case sqlite_cannot_open where system != 0: .denied(String(cString: strerror(system)))
