@@ -74,9 +74,8 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Almanac", "Assets", "CKit", "Cells", "Desk", "Home", "Kit", "Layout",
-        "Terminal",
-        "Timelines", "Views",
+        "Almanac", "Assets", "CKit", "Cells", "Desk", "Home", "Intents", "Kit", "Layout",
+        "Terminal", "Timelines", "Views",
       ],
       path: "Tests/Bench",
       swiftSettings: walls),
@@ -85,6 +84,9 @@ let package = Package(
       swiftSettings: walls),
     .executableTarget(
       name: "scribe", dependencies: ["Store"], path: "Tests/Scribe", swiftSettings: walls),
+    .executableTarget(
+      name: "controls", dependencies: ["Desk", "Intents", "Timelines", "Views"],
+      path: "Tests/Controls", swiftSettings: walls),
     .testTarget(name: "KitTests", dependencies: ["Kit", "Cells"], swiftSettings: walls),
     tests(of: "Cells"),
     tests(of: "Ink", knowing: ["Cells"]),

@@ -1,4 +1,5 @@
 package import Home
+package import Intents
 package import Timelines
 
 /// What a program brings along for the desk to show.
@@ -6,6 +7,8 @@ package struct Offer: Sendable {
   package typealias Strings = [String: String]
 
   let kinds: [WidgetKind]
+  /// What their providers and intents need.
+  let dependencies: Dependencies
   /// What a board's file would say, for somebody who has none.
   let firstBoard: @Sendable (Strings) -> String
   /// By what the appearance follows the sun.
@@ -15,11 +18,13 @@ package struct Offer: Sendable {
   let commands: [Command]
 
   package init(
-    kinds: [WidgetKind], firstBoard: @escaping @Sendable (Strings) -> String,
+    kinds: [WidgetKind], dependencies: Dependencies = Dependencies(),
+    firstBoard: @escaping @Sendable (Strings) -> String,
     commands: [Command] = [],
     daytime: @escaping Home.DaytimeSource = { _, _ in nil }
   ) {
     self.kinds = kinds
+    self.dependencies = dependencies
     self.firstBoard = firstBoard
     self.commands = commands
     self.daytime = daytime

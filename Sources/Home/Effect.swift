@@ -1,6 +1,7 @@
 /// What the home wants done; it comes back as an event, if anything comes of it.
 package enum Effect: Sendable {
   case ask(Question)
+  case run(Tap)
   /// Send the whole screen again, whatever the terminal shows.
   case repaint
   case suspend

@@ -15,6 +15,8 @@ package enum Event: Sendable {
   case notKept
   /// The answer to `Effect.ask`.
   case answered(Answer)
+  /// What came of `Effect.run`.
+  case performed(Performance)
   /// The wall clock was set.
   case clockChanged
   /// Another zone is in force, in which what is set about the widgets may mean something else.

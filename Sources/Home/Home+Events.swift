@@ -10,7 +10,7 @@ extension Home {
     defer { if event.rearranges { scene.isSet = false } }
     switch event {
     case .input(.key(let key)): return handle(key, at: date)
-    case .input(.mouse(let mouse)): handle(mouse)
+    case .input(.mouse(let mouse)): return handle(mouse, at: date)
     case .input: break
     case .resized(let size): resize(to: size)
     case .appearanceChanged(let appearance): restyle { $0.plainLook.appearance = appearance }
@@ -18,6 +18,7 @@ extension Home {
     case .glyphsChanged(let tier): change(\.surroundings.glyphs, to: tier)
     case .notKept: notice = "chrome.not-kept"
     case .answered(let answer): receive(answer, at: date)
+    case .performed(let performance): return receive(performance, at: date)
     case .clockChanged:
       scene.rest()
       reloadAll(because: .clock, at: date)
@@ -54,6 +55,9 @@ extension Home {
     let before = schedule.standing(of: answer.request.instance)
     schedule.receive(answer, at: date)
     let after = schedule.standing(of: answer.request.instance)
+    if case .reel(let reel) = answer.outcome, reel.count > 0 {
+      controlStates[answer.request.instance]?.show(answer.request.generation)
+    }
     if before?.isTold == true || after?.isTold == true { scene.isSet = false }
   }
 

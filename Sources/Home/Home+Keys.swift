@@ -13,19 +13,42 @@ extension Home {
     return Shortcut.command(for: key).map { perform($0, at: date) } ?? []
   }
 
-  mutating func handle(_ mouse: Mouse) {
+  mutating func handle(_ mouse: Mouse, at date: Date) -> [Effect] {
     switch mouse.action {
     case .press(.left) where panel != nil: panel = nil
-    case .press(.left):
-      focus = plan.board.widget(at: mouse.position, onPage: page) ?? focus
+    case .press(.left): return press(at: mouse.position, at: date)
     case .scroll(let direction) where panel == nil:
       turnPage(by: direction == .down || direction == .right ? 1 : -1)
     default: break
     }
+    return []
+  }
+
+  /// Beside the controls a press is about the widget as a whole.
+  private mutating func press(at position: Point, at date: Date) -> [Effect] {
+    guard let index = plan.board.widget(at: position, onPage: page) else { return [] }
+    focus = index
+    let place = position - plan.board.places[index].tile.origin
+    if let control = controls(of: index, at: date).index(at: place) {
+      return hit(control, of: index, at: date)
+    }
+    controlFocus = nil
+    return []
   }
 
   private mutating func perform(_ command: Command, at date: Date) -> [Effect] {
     switch command {
+    case .move(let direction) where controlFocus != nil:
+      moveControl({ $1.neighbor(of: $0, towards: direction) }, at: date)
+    case .step(let count) where controlFocus != nil:
+      moveControl({ $1.step(from: $0, by: count) }, at: date)
+    case .first where controlFocus != nil: moveControl({ _, _ in 0 }, at: date)
+    case .last where controlFocus != nil: moveControl({ $1.count - 1 }, at: date)
+    case .act: return act(at: date)
+    case .hit(let number): return focus.map { hit(number - 1, of: $0, at: date) } ?? []
+    case .leave: controlFocus = nil
+    case .lock(let isLocked): lock(isLocked)
+    case .inspect where isLocked: break
     case .move(let direction):
       focus = focus.map { plan.board.neighbor(of: $0, towards: direction) }
     case .step(let count): focus = focus.map { max(0, min($0 + count, instances.count - 1)) }

@@ -9,16 +9,26 @@ extension Home {
   /// Without an instant nothing moves.
   package mutating func canvas(at date: Date, now instant: Duration? = nil) -> Canvas {
     let presentation = presentation.at(date)
+    settleControls(at: date)
     if !scene.isSet { scene.set(tiles, page: page) }
     for index in shownWidgets {
       let instance = instances[index]
-      scene.update(instance.id, to: content(of: instance, in: plan.board.places[index], at: date))
+      let content = content(of: instance, in: plan.board.places[index], at: date)
+      scene.update(instance.id, to: content, control: index == focus ? controlFocus?.index : nil)
     }
     var canvas = scene.canvas(by: presentation, now: instant)
     if let panel {
       content(of: panel, at: date).draw(page: panel.page, on: &canvas, by: presentation)
     }
     return canvas
+  }
+
+  /// Takes note of the controls that there are: keys are about one of them, and the hints tell them.
+  private mutating func settleControls(at date: Date) {
+    let controls = focus.map { self.controls(of: $0, at: date) } ?? []
+    let moved = controlFocus?.moved(to: controls)
+    if controls.count != controlCount || moved != controlFocus { scene.isSet = false }
+    (controlCount, controlFocus) = (controls.count, moved)
   }
 
   func content(of panel: OpenPanel, at date: Date) -> Panel {
@@ -43,13 +53,16 @@ extension Home {
   }
 
   /// What a widget shows now, archived only if that isn't known yet.
-  private mutating func content(
+  mutating func content(
     of instance: Instance, in place: Place, at date: Date
   ) -> TileContent {
-    let shown = schedule.shown(instance.id, at: date)
-    if let known = scene.content(of: instance.id, showing: shown) { return known }
-    let content = archived(instance, in: place, at: date)
-    scene.keep(content, of: instance.id, showing: shown)
+    let state = controlStates[instance.id]
+    let exposure = Exposure(
+      entry: schedule.shown(instance.id, at: date), isStale: state?.isStale ?? false)
+    var content =
+      scene.content(of: instance.id, for: exposure) ?? archived(instance, in: place, at: date)
+    scene.keep(content, of: instance.id, for: exposure)
+    content.states = state?.states ?? [:]
     return content
   }
 
@@ -60,6 +73,9 @@ extension Home {
     let presentation = presentation.showing(instance.family)
     let margins = Margins(of: instance.family, in: place.tile.size)
     var environment = presentation.environment
+    if controlStates[instance.id]?.isStale == true {
+      environment.redactionReasons.insert(.invalidated)
+    }
     environment.widgetContentMargins = margins.insets
     environment.showsWidgetContainerBackground =
       presentation.look.showsContainerBackgrounds || !kind.isBackgroundRemovable
@@ -68,7 +84,8 @@ extension Home {
       ?? kind.placeholder(in: context(of: instance, at: date), environment: environment.redacted)
     return TileContent(
       face, margin: kind.hasContentMargins ? margins.size : .zero,
-      isBackgroundRemovable: kind.isBackgroundRemovable)
+      isBackgroundRemovable: kind.isBackgroundRemovable,
+      mayHoldControls: instance.family.mayHoldControls)
   }
 
   /// The tiles of the page, the widgets still without content.
@@ -88,7 +105,8 @@ extension Home {
       isFocused: isFocused && plan.marksFocus(onPage: page))
     let name = NameRow(
       name: kinds[instance.kind]?.name ?? instance.kind, isFocused: isFocused,
-      standing: schedule.standing(of: instance.id), marks: Marks(surroundings.glyphs))
+      standing: schedule.standing(of: instance.id),
+      setback: controlStates[instance.id]?.setback, marks: Marks(surroundings.glyphs))
     return [
       Tile(
         .widget(instance.id), blank, in: place.tile, edge: edge, family: instance.family),
@@ -103,19 +121,20 @@ extension Home {
       failing: standings.count(where: \.isFailing), notice: notice)
     let looks = LookStatus(of: presentation)
     let marks = Marks(presentation.surroundings.glyphs)
-    let hints = Hints(instances: instances.count, pages: plan.board.pageCount, marks: marks)
+    let hints = Hints(in: situation, marks: marks)
     let margin = plan.chromeMargin
     let footer =
       plan.header == nil
       ? content(
         BriefFooter(
           status: status, standing: focus.flatMap { schedule.standing(of: instances[$0].id) },
+          setback: focus.flatMap { controlStates[instances[$0].id]?.setback },
           looks: looks, hints: hints)) : content(Footer(hints: hints))
     return [
       plan.header.map {
         let header = Header(
           status: status, looks: looks, marks: marks,
-          showsPage: plan.dots == nil, margin: margin)
+          showsPage: plan.dots == nil, isLocked: isLocked, margin: margin)
         return Tile(.header, content(header), in: $0)
       },
       plan.dots.map {
@@ -123,6 +142,12 @@ extension Home {
       },
       plan.footer.map { Tile(.footer, footer, in: $0) },
     ].compactMap(\.self)
+  }
+
+  private var situation: Situation {
+    Situation(
+      instances: instances.count, pages: plan.board.pageCount, controls: controlCount,
+      isInside: controlFocus != nil, isLocked: isLocked)
   }
 
   /// What stands there when there is no widget, or no room for one.

@@ -17,7 +17,15 @@ package struct Home: Sendable {
   var schedule: Schedule
   var plan: ScreenPlan
   /// The widget that keys are about, by its place among all.
-  var focus: Int?
+  var focus: Int? {
+    didSet { if focus != oldValue { controlFocus = nil } }
+  }
+  /// Nil while keys are about the widget as a whole.
+  var controlFocus: ControlFocus?
+  var controlStates: [Instance.ID: ControlState] = [:]
+  /// How many controls the focused widget shows.
+  var controlCount = 0
+  var tapCount = 0
   var panel: OpenPanel?
   var scene: Scene
   /// The key of what a person should know, until the next key.
@@ -64,6 +72,9 @@ package struct Home: Sendable {
   /// Where days begin.
   package var zone: Zone { presentation.surroundings.dates.zone }
 
+  /// Whether nothing private is shown, and no control does anything.
+  var isLocked: Bool { presentation.isLocked }
+
   /// The page that is shown: that of the focused widget.
   var page: Int { focus.map { plan.board.places[$0].page } ?? 0 }
 
@@ -74,8 +85,11 @@ package struct Home: Sendable {
     followTheSun(at: date)
     if !scene.isSet { schedule.show(only: visible, at: date) }
     return schedule.requests(dueAt: date).compactMap { request in
-      places[request.instance].flatMap { question(for: request, about: instances[$0], at: date) }
-        .map { .ask($0) }
+      controlStates[request.instance]?.ask(request.generation)
+      return places[request.instance].flatMap {
+        question(for: request, about: instances[$0], at: date)
+      }
+      .map { .ask($0) }
     }
   }
 

@@ -6,10 +6,7 @@ import Timelines
 struct Asking {
   let mailbox: Mailbox<Event>
   private let pool: Pool
-  /// The widgets that stand somewhere are known to the providers that are asked.
-  var instances: [Instance]
-  /// Where others learn what providers want of the widget center, if there is such a place.
-  var store: Store?
+  var reach: Reach
   /// Those that may still answer.
   private var calls: [Request: Call] = [:]
   /// The calls that have had their time and held a thread then.
@@ -18,10 +15,10 @@ struct Asking {
   /// A call that takes longer than this may hold a thread for ever.
   private var slow = Deadlines<Request>(patience: .milliseconds(250))
 
-  init(for instances: [Instance], mailbox: Mailbox<Event>, pool: Pool = Pool()) {
+  init(mailbox: Mailbox<Event>, reaching reach: Reach, pool: Pool = Pool()) {
     self.mailbox = mailbox
     self.pool = pool
-    self.instances = instances
+    self.reach = reach
   }
 
   /// Whether nobody has time left for an answer.
@@ -40,8 +37,10 @@ struct Asking {
       mailbox.post(.answered(Answer(to: request, .fault(fault))))
       return
     }
-    let center = WidgetCenterLink(of: instances, in: store, postingTo: mailbox)
-    calls[request] = Call(question, in: center, on: pool, postingTo: mailbox)
+    calls[request] = Call(on: pool, reaching: reach, postingTo: mailbox) {
+      let outcome = await question.outcome()
+      return Task.isCancelled ? nil : .answered(Answer(to: request, outcome))
+    }
     overdue.start(request, at: instant)
     slow.start(request, at: instant)
   }

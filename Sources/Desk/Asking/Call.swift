@@ -1,20 +1,19 @@
 import Home
-import Timelines
 
-/// One asking of a provider that has begun.
+/// Something that has begun beside the loop: the asking of a provider, or the run of an intent.
 struct Call {
   let lane: Lane
   private let task: Task<Void, Never>
 
+  /// Posts what comes of it, if it says so in the end.
   init(
-    _ question: Question, in center: WidgetCenterLink, on pool: Pool,
-    postingTo mailbox: Mailbox<Event>
+    on pool: Pool, reaching reach: Reach, postingTo mailbox: Mailbox<Event>,
+    _ run: @escaping @Sendable () async -> Event?
   ) {
     let lane = Lane(to: pool)
     self.lane = lane
     task = Task(executorPreference: lane) {
-      let outcome = await WidgetCenterLink.$current.withValue(center) { await question.outcome() }
-      if !Task.isCancelled { mailbox.post(.answered(Answer(to: question.request, outcome))) }
+      if let event = await reach.during(run) { mailbox.post(event) }
       // What resumes the call much later still finds its lane.
       withExtendedLifetime(lane) {}
     }

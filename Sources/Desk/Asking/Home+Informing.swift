@@ -1,11 +1,18 @@
 import FoundationEssentials
 import Home
+import Intents
 import Timelines
 
 extension Home {
   /// Asks all widgets, and waits for what they say.
-  mutating func inform(about instances: [Instance], at date: Date, by clocks: Clocks) {
-    var asking = Asking(for: instances, mailbox: Mailbox())
+  mutating func inform(
+    about instances: [Instance], reaching dependencies: Dependencies, at date: Date,
+    by clocks: Clocks
+  ) {
+    let mailbox = Mailbox<Event>()
+    var asking = Asking(
+      mailbox: mailbox,
+      reaching: Reach(to: instances, by: mailbox, dependencies: dependencies))
     for case .ask(let question) in advance(to: date) {
       asking.ask(question, at: clocks.instant)
     }

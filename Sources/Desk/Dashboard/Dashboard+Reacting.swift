@@ -11,6 +11,7 @@ extension Dashboard {
     case .signal(let signal): try react(to: signal)
     case .letter(let event):
       asking.hear(event)
+      running.hear(event)
       try handle(event)
     case .folder: try reactToNotices()
     case .hangup: ending = .hangup
@@ -60,6 +61,7 @@ extension Dashboard {
     for effect in wanted {
       switch effect {
       case .ask(let question): asking.ask(question, at: clocks.instant)
+      case .run(let tap): running.run(tap, at: clocks.instant)
       case .repaint: try handle(.resized(screen.resize()))
       case .keep(let preferences):
         if !preferencesFile.keep(preferences) { try handle(.notKept) }

@@ -9,6 +9,7 @@ extension Dashboard {
     absence.expire(at: clocks.instant)
     try reactToAbsence()
     for event in asking.expire(at: clocks.instant) { try handle(event) }
+    for event in running.expire(at: clocks.instant) { try handle(event) }
     try perform(home.advance(to: pace.date(by: clocks)))
   }
 

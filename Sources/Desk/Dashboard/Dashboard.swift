@@ -14,6 +14,7 @@ struct Dashboard: ~Copyable {
   var screen: Screen
   var home: Home
   var asking: Asking
+  var running: Running
   var parser = InputParser()
   var ending: ExitStatus?
   var clockWatch = ClockWatch()
@@ -67,7 +68,11 @@ struct Dashboard: ~Copyable {
       preferences: preferencesFile.shown)
     home = setup.home(
       size: screen.size, presentation: presentation, seed: .random(in: .min ... .max))
-    asking = Asking(for: setup.board.instances, mailbox: mailbox)
+    let reach = Reach(
+      to: setup.board.instances, by: mailbox, dependencies: setup.dependencies)
+    let pool = Pool()
+    asking = Asking(mailbox: mailbox, reaching: reach, pool: pool)
+    running = Running(mailbox: mailbox, reaching: reach, pool: pool)
     choosesGlyphs = invocation.glyphs == .auto
     zoneWatch = ZoneWatch(environment: environment)
     self.preferencesFile = preferencesFile
@@ -97,6 +102,7 @@ struct Dashboard: ~Copyable {
       try show()
     }
     asking.cancel()
+    running.cancel()
     return ending ?? .success
   }
 
@@ -124,7 +130,7 @@ struct Dashboard: ~Copyable {
     let farthest = pace.date(by: clocks).addingTimeInterval(Self.longestPause / .seconds(1))
     let change = home.nextChange.map { pace.wait(until: min($0, farthest)) } ?? pace.longestWait
     return change.or(Wait(instant: parser.deadline)).or(Wait(instant: absence.deadline))
-      .or(Wait(instant: asking.nextDeadline))
+      .or(Wait(instant: asking.nextDeadline)).or(Wait(instant: running.nextDeadline))
       .or(Wait(instant: home.nextFrame))
   }
 }

@@ -8,7 +8,7 @@ extension Dashboard {
   mutating func follow() throws(TerminalFault) {
     guard let store = following.store, (try? store.makeFolder()) != nil else { return }
     guard inbox.watch(store.folder) else { return }
-    asking.store = store
+    reach { $0.store = store }
     try reactToNotices()
   }
 
@@ -16,7 +16,13 @@ extension Dashboard {
     // Somebody may have put another folder in its place.
     if let store = following.store { _ = inbox.watch(store.folder) }
     let events = following.events(kinds: kinds, in: home.zone)
-    asking.instances = following.board.instances
+    let instances = following.board.instances
+    reach { $0.instances = instances }
     for event in events { try handle(event) }
+  }
+
+  private mutating func reach(_ change: (inout Reach) -> Void) {
+    change(&asking.reach)
+    change(&running.reach)
   }
 }

@@ -14,7 +14,11 @@ struct Inquiry {
     self.date = date
     self.instances = instances
     schedule = Schedule(zone: setup.dates.zone)
-    asking = Asking(for: setup.board.instances, mailbox: Mailbox())
+    let mailbox = Mailbox<Event>()
+    asking = Asking(
+      mailbox: mailbox,
+      reaching: Reach(
+        to: setup.board.instances, by: mailbox, dependencies: setup.dependencies))
     for instance in instances { schedule.insert(instance.id, at: date) }
     let places = Dictionary(uniqueKeysWithValues: zip(instances.map(\.id), instances))
     let kinds = Dictionary(setup.kinds.map { ($0.id, $0) }) { first, _ in first }

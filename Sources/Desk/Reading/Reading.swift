@@ -15,7 +15,8 @@ enum Reading {
       size: invocation.size,
       presentation: setup.presentation(
         at: date, glyphs: .sextant, look: Look(), preferences: invocation.preferences()))
-    home.inform(about: setup.board.instances, at: date, by: setup.clocks)
+    home.inform(
+      about: setup.board.instances, reaching: setup.dependencies, at: date, by: setup.clocks)
     let document = ReadingDocument(
       readings: home.readings(at: date).filter { chosen.contains($0.instance.id) },
       strings: setup.strings.entries)

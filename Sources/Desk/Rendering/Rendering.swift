@@ -15,7 +15,8 @@ enum Rendering {
       at: date, glyphs: glyphs(for: invocation),
       look: Look(depth: depth, names: setup.colors), preferences: invocation.preferences())
     var home = setup.home(size: invocation.size, presentation: presentation)
-    home.inform(about: setup.board.instances, at: date, by: setup.clocks)
+    home.inform(
+      about: setup.board.instances, reaching: setup.dependencies, at: date, by: setup.clocks)
     let canvas = home.canvas(at: date)
     let text =
       switch invocation.format {

@@ -3,6 +3,7 @@ import Assets
 import Cells
 import FoundationEssentials
 import Home
+import Intents
 import Layout
 import Store
 import Timelines
@@ -14,6 +15,7 @@ struct Setup {
   let colors: NamedColors
   let device: Device
   let kinds: [WidgetKind]
+  let dependencies: Dependencies
   var standing: StandingBoard
   private let wallpaper: Wallpaper
   private let daytime: Home.DaytimeSource
@@ -30,6 +32,7 @@ struct Setup {
       throw UsageError.unknownDevice(invocation.device, known: devices.homes.map(\.screen))
     }
     self.device = device
+    dependencies = offer.dependencies
     standing = try StandingBoard(in: circumstances, kinds: kinds, first: offer.firstBoard)
   }
 

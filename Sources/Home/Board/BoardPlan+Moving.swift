@@ -40,7 +40,7 @@ extension BoardPlan {
 
 extension Rect {
   /// Whether this lies beside another, or wholly above or below it.
-  fileprivate func lies(_ direction: Direction, of other: Rect) -> Bool {
+  func lies(_ direction: Direction, of other: Rect) -> Bool {
     switch direction {
     case .up: rows.upperBound <= other.rows.lowerBound
     case .down: rows.lowerBound >= other.rows.upperBound
@@ -50,7 +50,7 @@ extension Rect {
   }
 
   /// How far this is from another along the way, then across it, then in reading order.
-  fileprivate func distance(to other: Rect, _ direction: Direction) -> (Int, Int, Int) {
+  func distance(to other: Rect, _ direction: Direction) -> (Int, Int, Int) {
     let isUpright = direction == .up || direction == .down
     let (way, across) =
       isUpright ? (rows.gap(to: other.rows), columns) : (columns.gap(to: other.columns), rows)

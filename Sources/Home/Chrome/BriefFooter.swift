@@ -7,6 +7,8 @@ struct BriefFooter: View {
   let status: Status
   /// How the asking for the focused widget goes.
   let standing: Standing?
+  /// Why nothing came of a tap on it.
+  let setback: Setback?
   let looks: LookStatus
   let hints: Hints
   @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
@@ -54,6 +56,8 @@ struct BriefFooter: View {
       if let notice = status.notice {
         Text(verbatim: marks.failing)
         Text(LocalizedStringKey(notice))
+      } else if let setback {
+        SetbackText(setback: setback, marks: marks)
       } else if let standing, standing.isFailing {
         if isWithoutColor { Text(verbatim: marks.failing) }
         AgeText(lastNews: standing.answered)

@@ -6,6 +6,7 @@ struct Header: View {
   let looks: LookStatus
   let marks: Marks
   let showsPage: Bool
+  let isLocked: Bool
   /// In columns.
   let margin: Int
 
@@ -41,6 +42,13 @@ struct Header: View {
 
   private func state(isBrief: Bool) -> some View {
     HStack(spacing: 24) {
+      if isLocked {
+        HStack {
+          Text(verbatim: marks.locked)
+          Text("chrome.locked")
+        }
+        .bold()
+      }
       LookText(
         words: looks.words.isEmpty && !isBrief ? [looks.usualWord] : looks.words, marks: marks)
       if let notice = status.notice {

@@ -5,11 +5,13 @@ struct Hints: Sendable {
   let marks: Marks
   private let shortcuts: [(shortcut: Shortcut, hint: Shortcut.Hint)]
 
-  init(instances: Int, pages: Int, marks: Marks) {
+  init(in situation: Situation, marks: Marks) {
     self.marks = marks
     shortcuts = Shortcut.all.compactMap { shortcut in
-      guard shortcut.need.isMet(instances: instances, pages: pages) else { return nil }
-      return shortcut.hint.map { (shortcut, $0) }
+      guard let hint = shortcut.hint, shortcut.need.isMet(in: situation),
+        hint.isForControls || !situation.isInside
+      else { return nil }
+      return (shortcut, hint)
     }
   }
 
@@ -32,12 +34,17 @@ struct Hints: Sendable {
 }
 
 extension Shortcut.Need {
-  fileprivate func isMet(instances: Int, pages: Int) -> Bool {
+  fileprivate func isMet(in situation: Situation) -> Bool {
     switch self {
     case .nothing: true
-    case .widget: instances > 0
-    case .otherWidgets: instances > 1
-    case .otherPages: pages > 1
+    case .widget: situation.instances > 0
+    case .otherWidgets:
+      situation.isInside ? situation.controls > 1 : situation.instances > 1
+    case .otherPages: situation.pages > 1
+    case .control: situation.controls > 0 && !situation.isLocked
+    case .inside: situation.isInside
+    case .locked: situation.isLocked
+    case .unlocked: !situation.isLocked
     }
   }
 }

@@ -13,6 +13,7 @@ struct Marks: Hashable, Sendable {
   var loading: String { isPlain ? "..." : "⋯" }
   var look: String { isPlain ? "*" : "◐" }
   var dot: String { isPlain ? "," : "·" }
+  var locked: String { isPlain ? "#" : "▣" }
   var failing: String { isPlain ? "!" : "▲" }
 
   func text(of label: Shortcut.Label) -> String { isPlain ? label.plainText : label.text }

@@ -6,15 +6,27 @@ struct NameRow: View {
   let name: String
   let isFocused: Bool
   let standing: Standing?
+  let setback: Setback?
   let marks: Marks
   @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
 
+  /// Why nothing came of a tap is told whole, if need be without the name.
   var body: some View {
+    ViewThatFits(in: .horizontal) {
+      row
+      if let setback { SetbackText(setback: setback, marks: marks) }
+    }
+    .lineLimit(1)
+  }
+
+  private var row: some View {
     HStack {
       Text(LocalizedStringKey(name))
         .fontWeight(isFocused ? .bold : nil)
         .foregroundStyle(isFocused ? HierarchicalShapeStyle.primary : .secondary)
-      if let standing, standing.isFailing {
+      if let setback {
+        SetbackText(setback: setback, marks: marks)
+      } else if let standing, standing.isFailing {
         Group {
           Text(verbatim: isWithoutColor ? marks.failing : marks.dot)
           AgeText(lastNews: standing.answered)
@@ -23,6 +35,5 @@ struct NameRow: View {
         .layoutPriority(1)
       }
     }
-    .lineLimit(1)
   }
 }

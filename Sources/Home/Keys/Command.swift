@@ -7,6 +7,13 @@ package enum Command: Hashable, Sendable {
   case turnPage(Int)
   case reload, reloadAll
   case inspect
+  /// To go into the focused tile, or to hit the control that is focused.
+  case act
+  /// To hit the control with this number, from 1 on.
+  case hit(Int)
+  /// To go out of the tile.
+  case leave
+  case lock(Bool)
   /// To a size of type so many steps larger.
   case enlargeType(Int)
   case help

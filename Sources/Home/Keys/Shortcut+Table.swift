@@ -20,7 +20,7 @@ extension Shortcut {
       ],
       help: "help.move",
       hint: Hint(
-        name: "chrome.move", rank: 2,
+        name: "chrome.move", rank: 5, isForControls: true,
         brief: Brief(label: Label("→", plain: ">"), name: "chrome.next")),
       need: .otherWidgets),
     Shortcut(
@@ -35,27 +35,39 @@ extension Shortcut {
         Key(.pageUp): .turnPage(-1), Key(.pageDown): .turnPage(1),
         Key("["): .turnPage(-1), Key("]"): .turnPage(1),
       ],
-      help: "help.page", hint: Hint(name: "chrome.page", rank: 6), need: .otherPages),
+      help: "help.page", hint: Hint(name: "chrome.page", rank: 10), need: .otherPages),
   ]
 
   private static let widget = [
     Shortcut(
+      .widget, Label("⏎", plain: "Enter"), [Key(.enter): .act, Key(" "): .act],
+      help: "help.act", hint: Hint(name: "chrome.act", rank: 4, isForControls: true),
+      need: .control),
+    Shortcut(
       .widget, Label("r"), [Key("r"): .reload],
-      help: "help.reload", hint: Hint(name: "chrome.reload", rank: 3), need: .widget),
+      help: "help.reload", hint: Hint(name: "chrome.reload", rank: 6), need: .widget),
     Shortcut(
       .widget, Label("R"), [Key("R"): .reloadAll],
-      help: "help.reload-all", hint: Hint(name: "chrome.reload-all", rank: 7),
+      help: "help.reload-all", hint: Hint(name: "chrome.reload-all", rank: 11),
       need: .otherWidgets),
     Shortcut(.widget, Label("i"), [Key("i"): .inspect], help: "help.inspect", need: .widget),
+    Shortcut(
+      .widget, Label("1-9"),
+      (1...9).reduce(into: [:]) { $0[Key(Character("\($1)"))] = .hit($1) },
+      help: "help.hit", need: .control),
+    Shortcut(
+      .widget, Label("esc"), [Key(.escape): .leave],
+      help: "help.leave", hint: Hint(name: "chrome.leave", rank: 3, isForControls: true),
+      need: .inside),
   ]
 
   private static let look = [
     Shortcut(
       .look, Label("m"), [Key("m"): .turn(.mode)],
-      help: "help.mode", hint: Hint(name: "chrome.mode", rank: 4)),
+      help: "help.mode", hint: Hint(name: "chrome.mode", rank: 7)),
     Shortcut(
       .look, Label("n"), [Key("n"): .turn(.night)],
-      help: "help.night", hint: Hint(name: "chrome.night", rank: 5)),
+      help: "help.night", hint: Hint(name: "chrome.night", rank: 8)),
     Shortcut(.look, Label("d"), [Key("d"): .turn(.appearance)], help: "help.appearance"),
     Shortcut(.look, Label("A"), [Key("A"): .turn(.alwaysOn)], help: "help.always-on"),
     Shortcut(.look, Label("c"), [Key("c"): .turn(.accent)], help: "help.accent"),
@@ -71,12 +83,19 @@ extension Shortcut {
       .program, Label("?"), [Key("?"): .help],
       help: "help.help",
       hint: Hint(
-        name: "chrome.help", rank: 0, brief: Brief(label: Label("?"), name: "chrome.help"))),
+        name: "chrome.help", rank: 0, isForControls: true,
+        brief: Brief(label: Label("?"), name: "chrome.help"))),
+    Shortcut(
+      .program, Label("l"), [Key("l"): .lock(true)],
+      help: "help.lock", hint: Hint(name: "chrome.lock", rank: 9), need: .unlocked),
+    Shortcut(
+      .program, Label("u"), [Key("u"): .lock(false)],
+      help: "help.unlock", hint: Hint(name: "chrome.unlock", rank: 2), need: .locked),
     Shortcut(.program, Label("^L"), [Key("l", .control): .repaint], help: "help.repaint"),
     Shortcut(.program, Label("^Z"), [Key("z", .control): .suspend], help: "help.suspend"),
     Shortcut(
       .program, Label("q"),
       [Key("q"): .quit, Key("c", .control): .quit, Key("\\", .control): .quit],
-      help: "help.quit", hint: Hint(name: "chrome.quit", rank: 1)),
+      help: "help.quit", hint: Hint(name: "chrome.quit", rank: 1, isForControls: true)),
   ]
 }

@@ -22,6 +22,11 @@ package struct Shortcut: Hashable, Sendable {
   /// What there has to be for the keys to do anything.
   package enum Need: Hashable, Sendable {
     case nothing, widget, otherWidgets, otherPages
+    /// That the focused tile has controls.
+    case control
+    /// That a control is focused.
+    case inside
+    case locked, unlocked
   }
 
   package struct Label: Hashable, Sendable {
@@ -40,6 +45,8 @@ package struct Shortcut: Hashable, Sendable {
     package let name: String
     /// The hint with the greatest rank is left out first.
     package let rank: Int
+    /// Whether it is told while a control is focused.
+    package var isForControls = false
     /// What is told instead where there is hardly any room.
     package var brief: Brief?
   }

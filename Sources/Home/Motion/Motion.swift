@@ -12,6 +12,7 @@ struct Motion: Sendable {
   private let room: Rect
   private let edge: TileEdge?
   private let look: Look
+  private let mark: ControlMark?
   private var lastFrame: Int?
 
   /// Nil where nothing moves. Both contents are shown as they are at present, so that nothing moves
@@ -24,6 +25,7 @@ struct Motion: Sendable {
     let before = old.laidOut(in: ground.size, by: presentation)
     guard before.room == layout.room else { return nil }
     look = presentation.look
+    mark = layout.mark(subject.control, presentation.surroundings.glyphs)
     var background = ground
     layout.drawBackground(on: &background, look: look)
     let passage = Passage(
@@ -45,6 +47,7 @@ struct Motion: Sendable {
     lastFrame = frame
     var canvas = background
     canvas.draw(passage.canvas(at: course.share(ofFrame: frame)), at: room.origin)
+    mark?.draw(on: &canvas, over: background, look: look)
     edge?.draw(on: &canvas, over: ground, look: look)
     return canvas
   }

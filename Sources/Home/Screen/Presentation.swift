@@ -16,6 +16,8 @@ package struct Presentation: Sendable {
   var isAway = false
   /// Whether the sun shines; nil where nobody asks or nobody knows.
   var isDay: Bool?
+  /// Whether what is private is hidden.
+  var isLocked = false
   /// The family of the widget that is shown, which may not be shown in every mode.
   private var family: WidgetFamily?
 
@@ -58,6 +60,7 @@ package struct Presentation: Sendable {
     environment.strings = strings
     environment.accessibilityDifferentiateWithoutColor = preferences.differentiatesWithoutColor
     environment.dynamicTypeSize = preferences.typeSize.dynamicTypeSize
+    if isLocked { environment.redactionReasons.insert(.privacy) }
     environment.tell(look)
     return environment
   }

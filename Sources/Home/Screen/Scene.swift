@@ -16,7 +16,7 @@ struct Scene: Sendable {
   private var faces: [Instance.ID: Archived] = [:]
 
   private struct Archived {
-    let entry: Shown?
+    let exposure: Exposure
     let content: TileContent
   }
 
@@ -50,18 +50,19 @@ struct Scene: Sendable {
   }
 
   /// What a widget shows of an entry, or of none, if that has been archived.
-  func content(of id: Instance.ID, showing entry: Shown?) -> TileContent? {
-    faces[id].flatMap { $0.entry == entry ? $0.content : nil }
+  func content(of id: Instance.ID, for exposure: Exposure) -> TileContent? {
+    faces[id].flatMap { $0.exposure == exposure ? $0.content : nil }
   }
 
-  mutating func keep(_ content: TileContent, of id: Instance.ID, showing entry: Shown?) {
-    faces[id] = Archived(entry: entry, content: content)
+  mutating func keep(_ content: TileContent, of id: Instance.ID, for exposure: Exposure) {
+    faces[id] = Archived(exposure: exposure, content: content)
   }
 
-  /// Shows a widget as it is now.
-  mutating func update(_ id: Instance.ID, to content: TileContent) {
+  /// Shows a widget as it is now, with the control among its controls that is focused.
+  mutating func update(_ id: Instance.ID, to content: TileContent, control: Int?) {
     guard let index = tiles.firstIndex(where: { $0.id == .widget(id) }) else { return }
     tiles[index].subject.content = content
+    tiles[index].subject.control = control
   }
 
   /// Ends all motion at once.

@@ -18,6 +18,8 @@ struct Tile: Sendable {
   /// All that a tile's picture depends on besides the way in which everything is shown.
   struct Subject: Hashable, Sendable {
     var content: TileContent
+    /// The control that is focused.
+    var control: Int?
     let frame: Rect
     var edge: TileEdge?
     var family: WidgetFamily?

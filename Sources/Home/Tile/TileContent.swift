@@ -1,5 +1,6 @@
 import Cells
 import FoundationEssentials
+import Intents
 import Layout
 import Views
 
@@ -9,6 +10,12 @@ struct TileContent: Hashable, Sendable {
   private(set) var backdrop: Backdrop?
   /// What the content leaves free at each side.
   private(set) var margin = Size.zero
+  /// The types of the intents that its controls have performed.
+  private(set) var intents = IntentTypes()
+  /// Whether controls may be hit, of which there is any.
+  private(set) var holdsControls = false
+  /// What toggles show whose new state isn't in the content yet.
+  var states: [IntentReference: Bool] = [:]
 
   /// What a widget has declared to lie behind its content, and whether something else may.
   struct Backdrop: Hashable, Sendable {
@@ -21,18 +28,23 @@ struct TileContent: Hashable, Sendable {
   }
 
   /// A widget's face; one without a background gets the whole tile.
-  init(_ face: Face, margin: Size, isBackgroundRemovable: Bool) {
+  init(_ face: Face, margin: Size, isBackgroundRemovable: Bool, mayHoldControls: Bool) {
     content = face.content
+    intents = face.intents
+    holdsControls = mayHoldControls && !face.intents.isEmpty
     backdrop = Backdrop(background: face.background, isRemovable: isBackgroundRemovable)
     if face.background != nil { self.margin = margin }
   }
 
   /// Draws the tile over its ground, and says until when it looks so.
-  func draw(on canvas: inout Canvas, by presentation: Presentation, as part: Part = .figure)
-    -> Date?
-  {
+  func draw(
+    on canvas: inout Canvas, by presentation: Presentation, as part: Part = .figure,
+    marking control: Int? = nil
+  ) -> Date? {
     let layout = laidOut(in: canvas.size, by: presentation)
-    layout.draw(on: &canvas, look: presentation.look.painting(part))
+    layout.draw(
+      on: &canvas, look: presentation.look.painting(part), marking: control,
+      presentation.surroundings.glyphs)
     return layout.until
   }
 
@@ -41,7 +53,8 @@ struct TileContent: Hashable, Sendable {
     let room = Rect(
       x: margin.width, y: margin.height, width: size.width - 2 * margin.width,
       height: size.height - 2 * margin.height)
-    let surroundings = presentation.surroundings
+    var surroundings = presentation.surroundings
+    surroundings.states = states
     return TileLayout(
       background: ground(in: presentation.look)?.laidOut(in: size, surroundings: surroundings),
       content: content.laidOut(in: room.size, surroundings: surroundings.inset(by: margin)),

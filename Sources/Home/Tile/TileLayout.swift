@@ -12,11 +12,31 @@ struct TileLayout: Hashable, Sendable {
   /// The date until which it shows what it should; nil is for ever.
   var until: Date? { [background?.until, content.until].compactMap(\.self).min() }
 
-  func draw(on canvas: inout Canvas, look: Look) {
+  /// The controls by their places in the tile.
+  var controls: [PlacedControl] {
+    content.controls(in: Rect(origin: .zero, size: room.size)).map {
+      PlacedControl(place: $0.place.offset(by: room.origin), control: $0.control)
+    }
+  }
+
+  func draw(
+    on canvas: inout Canvas, look: Look, marking control: Int? = nil, _ glyphs: GlyphTier
+  ) {
     drawBackground(on: &canvas, look: look)
+    let background = canvas
     var inner = canvas.cropped(to: room)
     content.paint(on: &inner, look: look, clippedTo: inner.bounds)
     canvas.draw(inner, at: room.origin)
+    mark(control, glyphs)?.draw(on: &canvas, over: background, look: look)
+  }
+
+  /// The mark of one of the controls.
+  func mark(_ control: Int?, _ glyphs: GlyphTier) -> ControlMark? {
+    control.flatMap { index in
+      let controls = controls
+      return controls.indices.contains(index)
+        ? ControlMark(around: controls[index].place, glyphs: glyphs) : nil
+    }
   }
 
   func drawBackground(on canvas: inout Canvas, look: Look) {

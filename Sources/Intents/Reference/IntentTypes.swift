@@ -6,6 +6,8 @@ package struct IntentTypes: Sendable {
 
   package init() {}
 
+  package var isEmpty: Bool { types.isEmpty }
+
   package mutating func add(_ type: any AppIntent.Type) {
     types[type.referenceName] = type
   }

@@ -20,7 +20,11 @@ struct Recession: Hashable, Sendable {
 extension Look {
   var recession: Recession {
     var recession = Recession(isWithoutHue: mode == .vibrant && !isNight)
-    if isLuminanceReduced, !hasShades, !isNight { recession.shares = [0.31, 0.31, 0.25] }
+    // Nearer to the text than that there is no grey among few colours.
+    let hasPaleGround = appearance == .light && mode != .fullColor
+    if !hasShades, !isNight, isLuminanceReduced || hasPaleGround {
+      recession.shares = [0.31, 0.31, 0.25]
+    }
     if contrast == .increased { recession.shares = [0.8, 0.64, 0.5] }
     recession.leastContrast = isNight ? 2 : contrast == .increased ? 4.5 : 3
     return recession

@@ -21,7 +21,10 @@ package struct DrawnShape: Hashable, Sendable {
 
   /// What stands for it where it would leave no colour for what stands upon it.
   func groundLine(in frame: Rect, look: Look) -> Border? {
-    guard isGround, look.depth == .mono, frame.size.height > 2 else { return nil }
+    let isPale = node.paint.opacity < 0.5
+    guard isGround, look.depth == .mono,
+      frame.size.height > 2 || frame.size.height == 1 && frame.size.width > 3 && isPale
+    else { return nil }
     return node.groundLine(in: tier)
   }
 
@@ -42,10 +45,19 @@ package struct DrawnShape: Hashable, Sendable {
     if node.turn != .zero { outline.transforms.append(.turned(node.turn, around: .center)) }
     let shape = FramedOutline(
       outline: outline,
-      rect: thinness.rect(in: frame.size, tier: tier),
+      rect: room(in: frame.size),
       containerRadius: max(0, containerRadius - frame.distance(toEdgeOf: container)))
     guard let stroke = node.stroke else { return shape.filled(isEvenOdd: node.isEvenOdd) }
     return shape.stroked(stroke)
+  }
+
+  /// A capsule on one row ends in the middle of columns: its own curve would hardly be seen.
+  private func room(in size: Size) -> CGRect {
+    let rect = thinness.rect(in: size, tier: tier)
+    guard node.outline.form == .capsule, node.stroke == nil, tier != .ascii, size.height == 1,
+      size.width > 3, rect.height >= Metric.cell.height
+    else { return rect }
+    return rect.insetBy(dx: Metric.cell.width / 2, dy: 0)
   }
 }
 

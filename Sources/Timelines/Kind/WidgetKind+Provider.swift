@@ -15,11 +15,13 @@ extension WidgetKind {
         stage.face(of: provider.placeholder(in: context), in: context, environment)
       },
       snapshot: { values, context in
+        try Dependencies.check(provider)
         let intent = try Provider.Intent(values: values)
         let entry = try await provider.snapshot(for: intent, in: context)
         return stage.reel(of: Timeline(entries: [entry], policy: .never), in: context)
       },
       timeline: { values, context in
+        try Dependencies.check(provider)
         let intent = try Provider.Intent(values: values)
         return stage.reel(of: try await provider.timeline(for: intent, in: context), in: context)
       })

@@ -4,7 +4,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
-      Image(systemName: configuration.isOn ? "circle.inset.filled" : "circle")
+      Image(systemName: configuration.isOn ? "circle.fill" : "circle")
         .foregroundStyle(TintShapeStyle())
       configuration.label
     }

@@ -4,8 +4,9 @@ struct SwitchFigure: View {
   @Environment(\.tint) private var tint
 
   var body: some View {
-    Text(verbatim: isOn ? "  ●" : "●  ")
+    Image(systemName: "circle.fill")
       .foregroundStyle(Color.white)
+      .frame(width: 16, alignment: isOn ? .trailing : .leading)
       .padding(.horizontal, 8)
       .background(track, in: Capsule())
   }

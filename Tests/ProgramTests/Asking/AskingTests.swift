@@ -10,7 +10,7 @@ struct AskingTests {
   private let mailbox = Mailbox<Event>()
 
   private func outcome(_ timeline: @escaping @Sendable () async throws -> Reel) throws -> String {
-    var asking = Asking(for: [], mailbox: mailbox)
+    var asking = Asking(mailbox: mailbox, reaching: Reach(by: mailbox))
     asking.ask(.first(of: .answering("kind") { _, _ in try await timeline() }), at: .zero)
     let event = try #require(mailbox.letters().first)
     #expect(!asking.isIdle)
@@ -33,7 +33,7 @@ struct AskingTests {
   }
 
   @Test func answersItselfWhenAProviderHangs() throws {
-    var asking = Asking(for: [], mailbox: mailbox)
+    var asking = Asking(mailbox: mailbox, reaching: Reach(by: mailbox))
     let question = Question.first(of: .hanging)
     asking.ask(question, at: .seconds(5))
     #expect(asking.nextDeadline == .milliseconds(5_250))
@@ -51,7 +51,7 @@ struct AskingTests {
 
   @Test func postsALateAnswerAllTheSame() throws {
     let gate = Gate()
-    var asking = Asking(for: [], mailbox: mailbox)
+    var asking = Asking(mailbox: mailbox, reaching: Reach(by: mailbox))
     asking.ask(.first(of: .holding(gate)), at: .zero)
     while gate.waiting < 1 { sched_yield() }
     let answers = asking.expire(at: .seconds(20)).compactMap(\.answer)
@@ -62,7 +62,7 @@ struct AskingTests {
 
   @Test func asksAgainWhileAnEarlierCallHangs() throws {
     let pool = Pool()
-    var asking = Asking(for: [], mailbox: mailbox, pool: pool)
+    var asking = Asking(mailbox: mailbox, reaching: Reach(by: mailbox), pool: pool)
     defer { asking.cancel() }
     asking.ask(.first(of: .hanging), at: .zero)
     asking.ask(.first(of: .prompt, generation: 2), at: .seconds(1))
@@ -79,7 +79,7 @@ struct AskingTests {
   @Test func asksNobodyWhoStillHoldsAThread() throws {
     let gate = Gate()
     let kind = WidgetKind.holding(gate)
-    var asking = Asking(for: [], mailbox: mailbox)
+    var asking = Asking(mailbox: mailbox, reaching: Reach(by: mailbox))
     asking.ask(.first(of: kind), at: .zero)
     while gate.waiting < 1 { sched_yield() }
     _ = asking.expire(at: .seconds(20))
@@ -95,7 +95,7 @@ struct AskingTests {
   @Test func asksOthersWhileManyHoldTheirThreads() throws {
     let gate = Gate()
     let kind = WidgetKind.holding(gate)
-    var asking = Asking(for: [], mailbox: mailbox, pool: Pool(limit: 2))
+    var asking = Asking(mailbox: mailbox, reaching: Reach(by: mailbox), pool: Pool(limit: 2))
     for number in 1...10 { asking.ask(.first(of: kind, number), at: .zero) }
     asking.ask(.first(of: .prompt, 11), at: .zero)
     _ = asking.expire(at: .milliseconds(250))
@@ -105,7 +105,8 @@ struct AskingTests {
 
   @Test func refusesWhenTooManyHoldTheirThreads() throws {
     let gate = Gate()
-    var asking = Asking(for: [], mailbox: mailbox, pool: Pool(limit: 1, mostAside: 2))
+    var asking = Asking(
+      mailbox: mailbox, reaching: Reach(by: mailbox), pool: Pool(limit: 1, mostAside: 2))
     for number in 1...2 { asking.ask(.first(of: .holding(gate), number), at: .zero) }
     _ = asking.expire(at: .milliseconds(250))
     while gate.waiting < 2 { sched_yield() }
@@ -116,7 +117,7 @@ struct AskingTests {
 
   @Test func forgetsEverythingWhenCancelled() throws {
     let gate = Gate()
-    var asking = Asking(for: [], mailbox: mailbox)
+    var asking = Asking(mailbox: mailbox, reaching: Reach(by: mailbox))
     asking.ask(.first(of: .hanging, 1), at: .zero)
     asking.ask(.first(of: .holding(gate), 2), at: .zero)
     asking.cancel()
@@ -142,7 +143,7 @@ extension Event {
 
 extension Mailbox<Event> {
   /// Waits until there is something, and takes it.
-  fileprivate func letters() -> [Event] {
+  func letters() -> [Event] {
     wait(within: .seconds(20))
     return take()
   }

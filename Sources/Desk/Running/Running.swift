@@ -1,0 +1,68 @@
+import Home
+import Intents
+import Timelines
+
+/// Has intents performed beside the loop, each for so long, and posts what comes of them.
+struct Running {
+  let mailbox: Mailbox<Event>
+  private let pool: Pool
+  var reach: Reach
+  /// Those that may still end.
+  private var calls: [Tap.ID: Call] = [:]
+  private var overdue = Deadlines<Tap.ID>(patience: .seconds(10))
+  /// An intent that takes longer than this may hold a thread for ever.
+  private var slow = Deadlines<Tap.ID>(patience: .milliseconds(50))
+
+  init(mailbox: Mailbox<Event>, reaching reach: Reach, pool: Pool = Pool()) {
+    self.mailbox = mailbox
+    self.pool = pool
+    self.reach = reach
+  }
+
+  /// Whether nothing has time left.
+  var isIdle: Bool { overdue.next == nil }
+
+  /// The instant at which `expire` has something to do.
+  var nextDeadline: Duration? { [overdue.next, slow.next].compactMap(\.self).min() }
+
+  /// Has the intent of a tap performed, unless so many hang already that it would only hold one more
+  /// thread.
+  mutating func run(_ tap: Tap, at instant: Duration) {
+    guard !pool.isExhausted else {
+      return mailbox.post(.performed(Performance(of: tap.id, setback: .overdue)))
+    }
+    calls[tap.id] = Call(on: pool, reaching: reach, postingTo: mailbox) {
+      .performed(Performance(of: tap.id, setback: await tap.setback()))
+    }
+    overdue.start(tap.id, at: instant)
+    slow.start(tap.id, at: instant)
+  }
+
+  /// Takes note of what was posted.
+  mutating func hear(_ event: Event) {
+    guard case .performed(let performance) = event else { return }
+    calls[performance.tap] = nil
+    overdue.end(performance.tap)
+    slow.end(performance.tap)
+  }
+
+  /// What is told of those that should have ended by now. They are asked to end; what they may have
+  /// done by then is told when they have.
+  mutating func expire(at instant: Duration) -> [Event] {
+    for tap in slow.expired(at: instant) { calls[tap]?.lane.stepAside() }
+    return overdue.expired(at: instant).map { tap in
+      calls[tap]?.cancel()
+      return .performed(Performance(of: tap, setback: .overdue))
+    }
+  }
+
+  /// Nothing is waited for: an intent that hangs can't hold up the end.
+  mutating func cancel() {
+    for (tap, call) in calls {
+      call.cancel()
+      overdue.end(tap)
+      slow.end(tap)
+    }
+    calls = [:]
+  }
+}

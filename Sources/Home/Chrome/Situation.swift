@@ -1,0 +1,10 @@
+/// What there is for keys to be about.
+struct Situation: Hashable, Sendable {
+  var instances: Int
+  var pages: Int
+  /// Those of the focused tile.
+  var controls = 0
+  /// Whether keys are about one of the controls.
+  var isInside = false
+  var isLocked = false
+}

@@ -1,0 +1,106 @@
+import Cells
+import FoundationEssentials
+import Intents
+import Layout
+import Timelines
+
+extension Home {
+  /// The controls of a widget as they stand in its tile now.
+  mutating func controls(of index: Int, at date: Date) -> [PlacedControl] {
+    let instance = instances[index]
+    guard plan.holdsWidgets else { return [] }
+    let place = plan.board.places[index]
+    let content = content(of: instance, in: place, at: date)
+    guard content.holdsControls else { return [] }
+    return content.laidOut(in: place.tile.size, by: presentation.at(date)).controls
+  }
+
+  /// Goes into the focused tile, or hits its only control, or the one that is focused in it.
+  mutating func act(at date: Date) -> [Effect] {
+    guard let focus else { return [] }
+    let controls = controls(of: focus, at: date)
+    if let control = controlFocus?.moved(to: controls) {
+      return hit(control.index, of: focus, at: date)
+    }
+    if controls.count == 1 { return hit(0, of: focus, at: date) }
+    if !isLocked {
+      controlFocus = ControlFocus(0, of: controls)
+    } else if !controls.isEmpty {
+      refuse(.locked, instances[focus].id)
+    }
+    return []
+  }
+
+  /// Hits a control of a widget, if there is one.
+  mutating func hit(_ number: Int, of index: Int, at date: Date) -> [Effect] {
+    let controls = controls(of: index, at: date)
+    guard controls.indices.contains(number) else { return [] }
+    let id = instances[index].id
+    if controlFocus != nil { controlFocus = ControlFocus(number, of: controls) }
+    guard !isLocked else {
+      refuse(.locked, id)
+      return []
+    }
+    guard let tap = tap(controls[number].control, of: index, at: date) else {
+      refuse(.unknown, id)
+      return []
+    }
+    controlStates[id, default: ControlState()].add(tap)
+    return runNext(of: id)
+  }
+
+  mutating func receive(_ performance: Performance, at date: Date) -> [Effect] {
+    let id = performance.tap.instance
+    guard places[id] != nil else { return [] }
+    controlStates[id]?.receive(performance)
+    schedule.reload(id, because: .intent, at: date)
+    return runNext(of: id)
+  }
+
+  mutating func moveControl(_ move: (Int, [PlacedControl]) -> Int, at date: Date) {
+    guard let focus else { return }
+    let controls = controls(of: focus, at: date)
+    controlFocus = controlFocus?.moved(to: controls).flatMap {
+      ControlFocus(move($0.index, controls), of: controls)
+    }
+  }
+
+  mutating func lock(_ isLocked: Bool) {
+    guard isLocked != self.isLocked else { return }
+    presentation.isLocked = isLocked
+    controlFocus = nil
+    for id in controlStates.keys where controlStates[id]?.setback == .locked {
+      controlStates[id]?.forgetSetback()
+    }
+    scene = Scene(size: size)
+  }
+
+  private mutating func runNext(of id: Instance.ID) -> [Effect] {
+    controlStates[id]?.next().map { [.run($0)] } ?? []
+  }
+
+  private mutating func refuse(_ setback: Setback, _ id: Instance.ID) {
+    controlStates[id, default: ControlState()].refuse(setback)
+  }
+
+  /// Nil if what would have to be performed isn't there.
+  private mutating func tap(_ control: Control, of index: Int, at date: Date) -> PendingTap? {
+    let instance = instances[index]
+    let content = content(of: instance, in: plan.board.places[index], at: date)
+    guard let type = content.intents[control.intent] else { return nil }
+    let isOn = control.isOn.map { !$0 }
+    tapCount += 1
+    let tap = Tap(
+      id: Tap.ID(instance: instance.id, number: tapCount),
+      intent: control.intent.choosing(isOn, as: type), type: type)
+    return PendingTap(tap: tap, control: control.intent, isOn: isOn)
+  }
+}
+
+extension IntentReference {
+  /// An intent that sets a value sets it to what a toggle is to be.
+  fileprivate func choosing(_ isOn: Bool?, as type: any AppIntent.Type) -> IntentReference {
+    guard let isOn, type is any SetValueIntent.Type else { return self }
+    return setting("value", to: .boolean(isOn))
+  }
+}

@@ -1,0 +1,23 @@
+import Cells
+import Layout
+
+extension [PlacedControl] {
+  /// The control that is reached from another; at the end of the way it stays there.
+  func neighbor(of index: Int, towards direction: Direction) -> Int {
+    let start = self[index].place
+    let ways = indices.filter { self[$0].place.lies(direction, of: start) }
+    return ways.min {
+      self[$0].place.distance(to: start, direction) < self[$1].place.distance(to: start, direction)
+    } ?? index
+  }
+
+  /// The control some places further, from the last on to the first.
+  func step(from index: Int, by count: Int) -> Int {
+    let next = (index + count) % self.count
+    return next < 0 ? next + self.count : next
+  }
+
+  func index(at point: Point) -> Int? {
+    firstIndex { $0.place.contains(point) }
+  }
+}

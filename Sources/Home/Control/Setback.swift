@@ -1,0 +1,12 @@
+/// Why nothing came of a tap.
+package enum Setback: Error, Hashable, Sendable {
+  /// In the words of the intent's error, or the key of a text.
+  case failed(String)
+  /// The intent has had its time; it may still do what it should.
+  case overdue
+  /// So many taps wait already that one more would hardly be meant.
+  case busy
+  case locked
+  /// The program doesn't have what would have to be performed.
+  case unknown
+}

@@ -1,0 +1,25 @@
+import Desk
+import Intents
+import Timelines
+
+/// A dashboard of widgets with buttons and toggles of every style, some of which fail.
+@main struct Controls {
+  static func main() {
+    var dependencies = Dependencies()
+    dependencies.add(dependency: Shelf())
+    Desk.main(
+      Offer(kinds: WidgetKind.all(in: ControlBundle()).kinds, dependencies: dependencies) { _ in
+        board
+      })
+  }
+
+  private static let board = """
+    todo medium
+    coffee small
+    styles large
+    todo small
+    coffee circular
+    todo rectangular
+
+    """
+}

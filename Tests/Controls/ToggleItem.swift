@@ -1,0 +1,27 @@
+import Intents
+
+/// Marks something as done, or not; two things can't be marked.
+struct ToggleItem: AppIntent {
+  static let title: LocalizedStringResource = "Toggle an Item"
+  @Parameter(title: "Item") var item: String
+  @Dependency var shelf: Shelf
+
+  init() {}
+
+  init(_ item: String) {
+    self.item = item
+  }
+
+  func perform() async throws -> some IntentResult {
+    switch item {
+    case "위젯 문서 검토": throw SyncFailure()
+    case "우편물 보내기": await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    default: shelf.change { $0.done.formSymmetricDifference([item]) }
+    }
+    return .result()
+  }
+}
+
+private struct SyncFailure: Error, CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { "동기화하지 못했어요" }
+}

@@ -1,0 +1,125 @@
+import Cells
+import FoundationEssentials
+import Layout
+import Kit
+import Testing
+import Timelines
+
+@testable import Home
+
+struct ControlUseTests {
+  private let ledger = Ledger(["milk", "bread", "salt"])
+
+  private func home(
+    _ family: WidgetFamily = .systemMedium, _ ledger: Ledger? = nil, locked: Bool = false
+  ) async throws -> Home {
+    var home = try await Home.test(
+      120, 40, showing: Sample.instances([("list", family), ("days", .systemSmall)]),
+      kinds: [(ledger ?? self.ledger).kind()] + Sample.kinds)
+    if locked { home.press(Key("l")) }
+    return home
+  }
+
+  @Test func enterGoesIntoATileWithSeveralControls() async throws {
+    var home = try await home()
+    #expect(home.type(.enter).isEmpty)
+    #expect(home.controlFocus?.index == 0)
+    home.press(Key(.down), Key(.down), Key(.down))
+    #expect(home.controlFocus?.index == 2)
+    home.press(Key(.tab))
+    #expect(home.controlFocus?.index == 0)
+    home.press(Key(.tab, .shift))
+    #expect(home.controlFocus?.index == 2)
+    home.press(Key(.up), Key(.left))
+    #expect(home.controlFocus?.index == 1 && home.focus == 0)
+    #expect(home.type(.enter) == ["bread"])
+    home.press(Key(.escape))
+    #expect(home.controlFocus == nil)
+    home.press(Key(.right))
+    #expect(home.focus == 1)
+  }
+
+  @Test func enterHitsTheOnlyControl() async throws {
+    var home = try await home(.systemMedium, Ledger(["milk"]))
+    #expect(home.type(.enter) == ["milk"])
+    #expect(home.controlFocus == nil)
+  }
+
+  @Test func enterDoesNothingWhereThereAreNoControls() async throws {
+    var home = try await home()
+    home.press(Key(.right))
+    #expect(home.type(.enter).isEmpty && home.type("1").isEmpty)
+    #expect(home.controlFocus == nil)
+  }
+
+  @Test func numbersHitTheControlsOfTheFocusedTile() async throws {
+    var home = try await home()
+    #expect(home.type("2") == ["bread"])
+    #expect(home.type("4").isEmpty)
+  }
+
+  @Test func aPressHitsAControl() async throws {
+    var home = try await home()
+    home.press(Key(.right))
+    let tile = home.plan.board.places[0].tile
+    let place = home.controls(of: 0, at: .test)[1].place
+    #expect(home.click(tile.origin + place.origin) == ["bread"])
+    #expect(home.focus == 0 && home.controlFocus == nil)
+    home.press(Key(.enter))
+    #expect(home.click(tile.origin + place.origin).isEmpty, "it waits for the first tap")
+    #expect(home.controlFocus?.index == 1)
+    #expect(home.click(tile.origin).isEmpty)
+    #expect(home.controlFocus == nil)
+  }
+
+  @Test(arguments: [WidgetFamily.accessoryInline, .accessoryCorner])
+  func someFamiliesHoldNoControls(_ family: WidgetFamily) async throws {
+    var home = try await home(family, Ledger(["milk"]))
+    #expect(home.controls(of: 0, at: .test).isEmpty && home.type(.enter).isEmpty)
+  }
+
+  @Test func whatOnlyStandsForSomethingIsNotHit() async throws {
+    var home = try Home.fresh(
+      120, 40, showing: Sample.instances([("list", .systemMedium)]), kinds: [ledger.kind()])
+    #expect(home.type(.enter).isEmpty && home.type("1").isEmpty)
+  }
+
+  @Test func nothingIsHitWhileItIsLocked() async throws {
+    var home = try await home(locked: true)
+    for key in [Key(.enter), Key("1"), Key(" ")] { #expect(home.type(key).isEmpty) }
+    let place = home.controls(of: 0, at: .test)[1].place.origin
+    #expect(home.click(home.plan.board.places[0].tile.origin + place).isEmpty)
+    #expect(home.text().contains("잠겨 있어요") && home.text().contains("u 잠금 해제"))
+    home.press(Key("u"))
+    #expect(!home.text().contains("잠겨 있어요"))
+    #expect(home.type("1") == ["milk"])
+  }
+
+  @Test func keysAreToldAsTheyWorkNow() async throws {
+    var home = try await home()
+    #expect(home.text().contains("⏎ 실행"))
+    home.press(Key(.enter))
+    let inside = home.canvas(at: .test).text(ofRow: 39)
+    #expect(inside.contains("esc 나가기") && !inside.contains("모드"))
+    home.press(Key(.escape), Key(.right))
+    #expect(!home.text().contains("⏎ 실행"))
+  }
+
+  @Test func theFocusedControlIsPlainInEveryLook() async throws {
+    for depth in [ColorDepth.direct, .palette256, .ansi16, .mono] {
+      var home = try await Home.test(
+        120, 40, showing: Sample.instances([("list", .systemMedium)]), kinds: [ledger.kind()],
+        presentation: .test(depth: depth))
+      let before = home.canvas(at: .test)
+      home.press(Key(.enter))
+      let first = home.canvas(at: .test)
+      home.press(Key(.down))
+      let second = home.canvas(at: .test)
+      let tile = home.plan.board.places[0].tile
+      #expect(before.cropped(to: tile) != first.cropped(to: tile))
+      #expect(first.cropped(to: tile) != second.cropped(to: tile))
+      home.press(Key(.escape))
+      #expect(home.canvas(at: .test) == before)
+    }
+  }
+}

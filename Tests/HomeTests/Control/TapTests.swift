@@ -1,0 +1,144 @@
+import Cells
+import FoundationEssentials
+import Kit
+import Testing
+import Timelines
+
+@testable import Home
+
+struct TapTests {
+  private let ledger = Ledger(["milk", "bread"])
+
+  private func home(_ count: Int = 1) async throws -> Home {
+    try await Home.test(
+      120, 40,
+      showing: Sample.instances(
+        Array(repeating: (kind: "list", family: WidgetFamily.systemMedium), count: count)),
+      kinds: [ledger.kind()])
+  }
+
+  private func tap(_ home: inout Home, _ key: Character) throws -> Tap {
+    try #require(home.taps(.input(.key(Key(key)))).first)
+  }
+
+  private func performed(_ tap: Tap, _ setback: Setback? = nil) -> Event {
+    .performed(Performance(of: tap.id, setback: setback))
+  }
+
+  @Test func flipTheToggleAtOnceAndThenTellTheTruth() async throws {
+    var home = try await home()
+    let tap = try tap(&home, "1")
+    #expect(home.marks(of: 0) == [true, false])
+    #expect(home.advance(to: .test).isEmpty)
+    ledger.flip("milk")
+    #expect(home.taps(performed(tap)).isEmpty)
+    #expect(home.marks(of: 0) == [true, false])
+    #expect(await home.settle(at: .test) == [0])
+    #expect(home.marks(of: 0) == [true, false] && home.controlStates[.init(0)]?.isStale == false)
+  }
+
+  @Test func showTheTruthWhateverWasExpected() async throws {
+    var home = try await home()
+    let tap = try tap(&home, "1")
+    ledger.change { $0.reverse() }
+    _ = home.taps(performed(tap))
+    await home.settle(at: .test)
+    #expect(home.marks(of: 0) == [false, false])
+  }
+
+  @Test func thatFailFlipBackAndSayWhyUntilOneIsDone() async throws {
+    var home = try await home()
+    let first = try tap(&home, "1")
+    _ = home.taps(performed(first, .failed("동기화하지 못했어요")))
+    #expect(home.marks(of: 0) == [false, false])
+    #expect(home.text().contains("▲ 동기화하지 못했어요"))
+    #expect(await home.settle(at: .test) == [0])
+    #expect(home.text().contains("▲ 동기화하지 못했어요"))
+    let second = try tap(&home, "2")
+    #expect(home.text().contains("▲ 동기화하지 못했어요"))
+    _ = home.taps(performed(second))
+    #expect(!home.text().contains("▲"))
+  }
+
+  @Test func ofOneWidgetFollowOneAnother() async throws {
+    var home = try await home(2)
+    let first = try tap(&home, "1")
+    #expect(home.type("2").isEmpty && home.type("1").isEmpty)
+    #expect(home.marks(of: 0) == [false, true])
+    home.press(Key(.right))
+    #expect(home.type("1") == ["milk"], "another widget's don't wait")
+    let second = home.taps(performed(first))
+    #expect(second.map(\.intent.item) == ["bread"])
+    let third = home.taps(performed(try #require(second.first), .overdue))
+    #expect(third.map(\.intent.item) == ["milk"])
+    #expect(home.marks(of: 0) == [false, false])
+  }
+
+  @Test func beyondWhatMayWaitAreRefusedVisibly() async throws {
+    var home = try await home()
+    let first = try tap(&home, "1")
+    for _ in 1..<ControlState.mostOpen { #expect(home.type("2").isEmpty) }
+    #expect(!home.text().contains("아직 하는 중이에요"))
+    let before = home.marks(of: 0)
+    #expect(home.type("2").isEmpty && home.marks(of: 0) == before)
+    #expect(home.text().contains("아직 하는 중이에요"))
+    var (done, next) = (0, home.taps(performed(first)))
+    while let tap = next.first {
+      done += 1
+      next = home.taps(performed(tap))
+    }
+    #expect(done == ControlState.mostOpen - 1)
+  }
+
+  @Test func thatAnswerAfterTheirSuccessorChangeNothingButAreFollowedByAReload() async throws {
+    var home = try await home()
+    let first = try tap(&home, "1")
+    _ = home.type("2")
+    let second = try #require(home.taps(performed(first, .overdue)).first)
+    await home.settle(at: .test)
+    _ = home.taps(performed(second))
+    await home.settle(at: .test)
+    let before = home.controlStates[.init(0)]
+    #expect(home.taps(performed(first)).isEmpty)
+    #expect(home.controlStates[.init(0)]?.taps.count == before?.taps.count)
+    #expect(await home.settle(at: .test) == [0])
+  }
+
+  /// What was asked before the intent was done doesn't know of it.
+  @Test func areNotBelievedBeforeTheAnswerToALaterRequest() async throws {
+    var home = try await home()
+    _ = home.handle(.input(.key(Key("r"))), at: .test)
+    let early = home.advance(to: .test).compactMap(\.question)
+    let answer = try #require(await early.first?.answer)
+    let tap = try tap(&home, "1")
+    ledger.flip("milk")
+    _ = home.taps(performed(tap))
+    let late = home.advance(to: .test).compactMap(\.question)
+    _ = home.handle(.answered(answer), at: .test)
+    #expect(home.marks(of: 0) == [true, false])
+    #expect(home.controlStates[.init(0)]?.isStale == true)
+    _ = home.handle(.answered(try #require(await late.first?.answer)), at: .test)
+    #expect(home.controlStates[.init(0)]?.isStale == false)
+  }
+
+  @Test func showWhatMayNoLongerBeTrueAsSuch() async throws {
+    var home = try await home()
+    let before = home.canvas(at: .test)
+    let tap = try tap(&home, "1")
+    let row = try #require(before.rows(containing: "2 things").first)
+    func colors(_ canvas: Canvas) -> [RGB?] {
+      canvas.bounds.columns.map { canvas[$0, row].style.foreground }
+    }
+    #expect(colors(home.canvas(at: .test)) != colors(before))
+    _ = home.taps(performed(tap))
+    #expect(colors(home.canvas(at: .test)) != colors(before))
+    await home.settle(at: .test)
+    #expect(colors(home.canvas(at: .test)) == colors(before))
+  }
+}
+
+extension Canvas {
+  fileprivate func rows(containing text: String) -> [Int] {
+    (0..<size.height).filter { self.text(ofRow: $0).contains(text) }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Intents
+
+/// An intent that does what it is told to, be it good or bad.
+struct Deed: AppIntent {
+  enum Conduct: String, AppEnum {
+    case nothing, failing, explaining, hanging, blocking
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Conduct"
+    static let caseDisplayRepresentations: [Conduct: DisplayRepresentation] = [:]
+  }
+
+  static let title: LocalizedStringResource = "Deed"
+  @Parameter(title: "Conduct") var conduct: Conduct
+
+  init() {}
+
+  init(_ conduct: Conduct) {
+    self.conduct = conduct
+  }
+
+  func perform() async throws -> some IntentResult {
+    switch conduct {
+    case .nothing: break
+    case .failing: throw Complaint()
+    case .explaining: throw Explanation()
+    case .hanging: await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    case .blocking: Self.block()
+    }
+    return .result()
+  }
+
+  /// Nobody ever writes into the pipe.
+  private static func block() {
+    var ends: [Int32] = [0, 0]
+    pipe(&ends)
+    var byte: UInt8 = 0
+    _ = read(ends[0], &byte, 1)
+  }
+}
+
+private struct Complaint: Error, CustomStringConvertible {
+  var description: String { "no network" }
+}
+
+private struct Explanation: Error, CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { "todo.sync-failed" }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Home
+import Intents
+import Testing
+import Timelines
+
+@testable import Desk
+
+@Suite(.timeLimit(.minutes(1)))
+struct RunningTests {
+  private let mailbox = Mailbox<Event>()
+
+  private func running(_ dependencies: Dependencies = Dependencies()) -> Running {
+    Running(mailbox: mailbox, reaching: Reach(by: mailbox, dependencies: dependencies))
+  }
+
+  private func tap(_ number: Int, _ intent: some AppIntent) -> Tap {
+    Tap(
+      id: Tap.ID(instance: Instance.ID(0), number: number), intent: IntentReference(intent),
+      type: type(of: intent))
+  }
+
+  private func setback(_ intent: some AppIntent) throws -> Setback? {
+    var running = running()
+    running.run(tap(1, intent), at: .zero)
+    let event = try #require(mailbox.letters().first)
+    #expect(!running.isIdle)
+    running.hear(event)
+    #expect(running.isIdle && running.nextDeadline == nil)
+    return try #require(event.performance).setback
+  }
+
+  @Test func postsThatAnIntentIsDone() throws {
+    #expect(try setback(Deed(.nothing)) == nil)
+  }
+
+  @Test func postsWhyAnIntentIsNotDone() throws {
+    #expect(try setback(Deed(.failing)) == .failed("no network"))
+    #expect(try setback(Deed(.explaining)) == .failed("todo.sync-failed"))
+    #expect(try setback(Needy()) == .failed("there is no Int"))
+  }
+
+  @Test func tellsOfOneThatHangsWhenItHasHadItsTime() throws {
+    var running = running()
+    running.run(tap(1, Deed(.hanging)), at: .seconds(5))
+    _ = running.expire(at: .milliseconds(5_050))
+    #expect(running.nextDeadline == .seconds(15))
+    let early = running.expire(at: .milliseconds(14_999))
+    let events = running.expire(at: .seconds(15)).compactMap(\.performance)
+    #expect(early.isEmpty)
+    #expect(events.map(\.setback) == [.overdue])
+    #expect(running.isIdle)
+    running.cancel()
+  }
+
+  @Test func doesOthersBesideThoseThatHang() throws {
+    var running = running()
+    for number in 1...20 { running.run(tap(number, Deed(.blocking)), at: .zero) }
+    _ = running.expire(at: .milliseconds(50))
+    running.run(tap(99, Deed(.nothing)), at: .milliseconds(50))
+    #expect(mailbox.letters().compactMap(\.performance).map(\.tap.number) == [99])
+    running.cancel()
+  }
+
+  @Test func bindsWhatAnIntentNeeds() throws {
+    var dependencies = Dependencies()
+    dependencies.add(dependency: 7)
+    var running = running(dependencies)
+    running.run(tap(1, Needy()), at: .zero)
+    let events = mailbox.letters()
+    #expect(events.contains { if case .reloadRequested("seven") = $0 { true } else { false } })
+    let done = events.isEmpty ? nil : (events + mailbox.take()).compactMap(\.performance).first
+    #expect(done.map { $0.setback == nil } ?? true)
+    running.cancel()
+  }
+}
+
+/// An intent that needs a number, and has as many widgets asked anew.
+private struct Needy: AppIntent {
+  static let title: LocalizedStringResource = "Needy"
+  @Dependency var number: Int
+
+  func perform() async throws -> some IntentResult {
+    WidgetCenter.shared.reloadTimelines(ofKind: number == 7 ? "seven" : "other")
+    return .result()
+  }
+}
+
+extension Event {
+  fileprivate var performance: Performance? {
+    if case .performed(let performance) = self { performance } else { nil }
+  }
+}
