@@ -7,4 +7,6 @@ public enum IntentValue: Hashable, Codable, Sendable {
   case number(Double)
   case text(String)
   case date(Date)
+  /// That an optional parameter is to have no value though it has one by itself.
+  case nothing
 }

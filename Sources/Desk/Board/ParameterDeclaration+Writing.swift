@@ -25,7 +25,7 @@ extension ParameterKind {
     case .boolean: Bool(text).map(IntentValue.boolean)
     case .integer: Int(text).map(IntentValue.integer)
     case .number: Double(text).flatMap { $0.isFinite ? .number($0) : nil }
-    case .text: .text(text)
+    case .text, .entity: .text(text)
     case .date: (try? WrittenDate(text)).map { .date($0.date(in: zone)) }
     case .choice(let choices): choices.first { $0.value.written == text }?.value
     }
@@ -35,7 +35,7 @@ extension ParameterKind {
     switch self {
     case .date: "a date such as 2026-12-25"
     case .choice(let choices): choices.map(\.value.written).alternatives
-    case .boolean, .integer, .number, .text: description
+    case .boolean, .integer, .number, .text, .entity: description
     }
   }
 }

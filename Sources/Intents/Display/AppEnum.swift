@@ -25,12 +25,7 @@ extension AppEnum {
       })
   }
 
-  public static var _blank: Self {
-    guard let first = allCases.first else {
-      preconditionFailure("\(Self.self) has no value that a parameter could have")
-    }
-    return first
-  }
+  public static var _blank: Self? { allCases.first }
 
   public var _data: IntentValue? { .text(rawValue.description) }
 

@@ -5,50 +5,87 @@
 public struct IntentParameter<Value: IntentParameterValue>: Sendable {
   private let title: LocalizedStringResource
   private let description: LocalizedStringResource?
-  private var box: ParameterBox<Value>
+  private let initial: IntentValue?
+  private var range: ParameterRange?
+  private var isInRange: @Sendable (Value) -> Bool = { _ in true }
+  private var box: ParameterBox<ParameterState<Value>>
 
-  public init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default value: Value
+  private init(
+    _ title: LocalizedStringResource, _ description: LocalizedStringResource?, _ value: Value?
   ) {
     self.title = title
     self.description = description
-    box = ParameterBox(value)
+    initial = value?._data
+    box = ParameterBox(value.map(ParameterState.value) ?? .nothing)
   }
 
-  /// Without a default it is none, false, zero, empty or the first of the choices until it is set.
-  public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil) {
-    self.init(title: title, description: description, default: Value._blank)
-  }
-
-  public var wrappedValue: Value {
-    get { box.value }
-    set { box = ParameterBox(newValue) }
-  }
-}
-
-extension IntentParameter where Value: ExpressibleByNilLiteral {
-  @available(*, unavailable, message: "An optional parameter has no value until it is given one")
   public init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value
   ) {
-    self.init(title: title, description: description)
+    self.init(title, description, value)
+  }
+
+  /// Without a default it is none, false, zero, empty or the first of the choices until it is set; an
+  /// entity is what its query says.
+  public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil) {
+    self.init(title, description, Value._blank)
+  }
+
+  /// Other values than those of the range are refused.
+  public init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default value: Value, inclusiveRange range: (lowerBound: Value, upperBound: Value)
+  ) where Value: Comparable {
+    self.init(title, description, value)
+    isInRange = { range.lowerBound <= $0 && $0 <= range.upperBound }
+    if let least = range.lowerBound._data, let greatest = range.upperBound._data {
+      self.range = ParameterRange(least: least, greatest: greatest)
+    }
+  }
+
+  /// An entity is there as soon as it has been found, which is before its intent is performed.
+  public var wrappedValue: Value {
+    get {
+      guard case .value(let value) = box.value else {
+        preconditionFailure("'\(title)' has not been found yet")
+      }
+      return value
+    }
+    set { box = ParameterBox(.value(newValue)) }
   }
 }
 
 extension IntentParameter: ParameterField {
-  var data: IntentValue? { box.value._data }
+  var data: IntentValue? {
+    switch box.value {
+    case .value(let value): value._data ?? (initial == nil ? nil : .nothing)
+    case .data(let data): data
+    case .nothing: nil
+    }
+  }
 
   func declaration(named name: String) -> ParameterDeclaration {
     ParameterDeclaration(
       name: name, title: title.key, description: description?.key, kind: Value._kind,
-      isOptional: Value._isOptional, initial: data)
+      range: range, isOptional: Value._isOptional, initial: initial)
   }
 
   func fill(with data: IntentValue) -> Bool {
-    guard let value = Value(_data: data) else { return false }
-    box.value = value
+    if let value = Value(_data: data) {
+      guard isInRange(value) else { return false }
+      box.value = .value(value)
+    } else {
+      guard Value._stands(for: data) else { return false }
+      box.value = .data(data)
+    }
+    return true
+  }
+
+  func resolve() async throws -> Bool {
+    if case .value = box.value { return true }
+    guard let value = try await Value._found(for: data) else { return false }
+    box.value = .value(value)
     return true
   }
 }

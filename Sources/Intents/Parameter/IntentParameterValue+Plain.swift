@@ -2,7 +2,7 @@ public import FoundationEssentials
 
 extension Bool: IntentParameterValue {
   public static var _kind: ParameterKind { .boolean }
-  public static var _blank: Bool { false }
+  public static var _blank: Bool? { false }
 
   public var _data: IntentValue? { .boolean(self) }
 
@@ -14,7 +14,7 @@ extension Bool: IntentParameterValue {
 
 extension Int: IntentParameterValue {
   public static var _kind: ParameterKind { .integer }
-  public static var _blank: Int { 0 }
+  public static var _blank: Int? { 0 }
 
   public var _data: IntentValue? { .integer(self) }
 
@@ -26,7 +26,7 @@ extension Int: IntentParameterValue {
 
 extension Double: IntentParameterValue {
   public static var _kind: ParameterKind { .number }
-  public static var _blank: Double { 0 }
+  public static var _blank: Double? { 0 }
 
   public var _data: IntentValue? { .number(self) }
 
@@ -42,7 +42,7 @@ extension Double: IntentParameterValue {
 
 extension String: IntentParameterValue {
   public static var _kind: ParameterKind { .text }
-  public static var _blank: String { "" }
+  public static var _blank: String? { "" }
 
   public var _data: IntentValue? { .text(self) }
 
@@ -54,7 +54,7 @@ extension String: IntentParameterValue {
 
 extension Date: IntentParameterValue {
   public static var _kind: ParameterKind { .date }
-  public static var _blank: Date { Date(timeIntervalSince1970: 0) }
+  public static var _blank: Date? { Date(timeIntervalSince1970: 0) }
 
   public var _data: IntentValue? { .date(self) }
 

@@ -5,18 +5,20 @@ package struct ParameterDeclaration: Hashable, Sendable {
   package let title: String
   package let description: String?
   package let kind: ParameterKind
+  package let range: ParameterRange?
   package let isOptional: Bool
   /// The value that it has by itself; nil for none.
   package let initial: IntentValue?
 
   package init(
     name: String, title: String, description: String? = nil, kind: ParameterKind,
-    isOptional: Bool = false, initial: IntentValue?
+    range: ParameterRange? = nil, isOptional: Bool = false, initial: IntentValue?
   ) {
     self.name = name
     self.title = title
     self.description = description
     self.kind = kind
+    self.range = range
     self.isOptional = isOptional
     self.initial = initial
   }

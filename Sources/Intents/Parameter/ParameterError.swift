@@ -2,6 +2,8 @@
 package enum ParameterError: Error, Hashable, Sendable {
   case unknown(name: String, known: [String])
   case unfitting(ParameterDeclaration, given: IntentValue)
+  /// No value could be found, be it for what was given or for nothing.
+  case unresolved(ParameterDeclaration, given: IntentValue?)
 }
 
 extension ParameterError: CustomStringConvertible {
@@ -12,7 +14,20 @@ extension ParameterError: CustomStringConvertible {
     case .unknown(let name, let known):
       "'\(name)' is no parameter; there are: \(known.joined(separator: ", "))"
     case .unfitting(let parameter, let value):
-      "'\(parameter.name)' can't be \(value); it is \(parameter.kind)"
+      "'\(parameter.name)' can't be \(value); it is \(parameter.allowed)"
+    case .unresolved(let parameter, let value?):
+      "'\(parameter.name)' has no value: there is no \(parameter.typeName) \(value)"
+    case .unresolved(let parameter, nil): "'\(parameter.name)' has no value"
     }
+  }
+}
+
+extension ParameterDeclaration {
+  fileprivate var allowed: String {
+    range.map { "from \($0.least) to \($0.greatest)" } ?? kind.description
+  }
+
+  fileprivate var typeName: String {
+    if case .entity(let source) = kind { source.name } else { "value" }
   }
 }

@@ -6,4 +6,8 @@ protocol ParameterField {
 
   /// Whether the data stand for a value, which then is the parameter's; only for a new intent.
   func fill(with data: IntentValue) -> Bool
+
+  /// Whether there is a value now, after what stands for one has been looked for; only for a new
+  /// intent.
+  func resolve() async throws -> Bool
 }

@@ -6,6 +6,7 @@ public enum ParameterKind: Hashable, Sendable {
   case text
   case date
   case choice([ParameterChoice])
+  case entity(EntitySource)
 }
 
 extension ParameterKind: CustomStringConvertible {
@@ -16,6 +17,7 @@ extension ParameterKind: CustomStringConvertible {
     case .number: "a number"
     case .text: "a text"
     case .date: "a date"
+    case .entity(let source): "one of \(source.name)"
     case .choice(let choices): "one of \(choices.map(\.value.description).joined(separator: ", "))"
     }
   }

@@ -16,13 +16,13 @@ extension WidgetKind {
       },
       snapshot: { values, context in
         try Dependencies.check(provider)
-        let intent = try Provider.Intent(values: values)
+        let intent = try await Provider.Intent.resolved(from: values)
         let entry = try await provider.snapshot(for: intent, in: context)
         return stage.reel(of: Timeline(entries: [entry], policy: .never), in: context)
       },
       timeline: { values, context in
         try Dependencies.check(provider)
-        let intent = try Provider.Intent(values: values)
+        let intent = try await Provider.Intent.resolved(from: values)
         return stage.reel(of: try await provider.timeline(for: intent, in: context), in: context)
       })
   }

@@ -1,0 +1,57 @@
+/// Where the entities come from that a parameter offers.
+public struct EntitySource: Sendable {
+  /// The name of their type.
+  package let name: String
+  private let suggest: @Sendable () async throws -> [ParameterChoice]
+  private let search: (@Sendable (String) async throws -> [ParameterChoice])?
+
+  init<Entity: AppEntity>(_ type: Entity.Type) {
+    name = Entity.typeDisplayRepresentation.name.key
+    let query = Entity.defaultQuery
+    suggest = { () async throws -> [ParameterChoice] in try await query.suggestedChoices() }
+    if let searchable = query as? any EntityStringQuery {
+      search = { (text: String) async throws -> [ParameterChoice] in
+        try await searchable.choices(matching: text)
+      }
+    } else {
+      search = nil
+    }
+  }
+
+  package func suggestions() async throws -> [ParameterChoice] { try await suggest() }
+
+  /// Those that match what somebody has written; all that are suggested where they can't be searched.
+  package func choices(matching text: String) async throws -> [ParameterChoice] {
+    guard let search else { return try await suggest() }
+    return try await search(text)
+  }
+}
+
+extension EntitySource: Hashable {
+  public static func == (one: EntitySource, other: EntitySource) -> Bool { one.name == other.name }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
+}
+
+extension EntityQuery {
+  fileprivate func suggestedChoices() async throws -> [ParameterChoice] {
+    try Dependencies.check(self)
+    return try await suggestedEntities().compactMap { ParameterChoice($0) }
+  }
+}
+
+extension EntityStringQuery {
+  fileprivate func choices(matching text: String) async throws -> [ParameterChoice] {
+    try Dependencies.check(self)
+    return try await entities(matching: text).compactMap { ParameterChoice($0) }
+  }
+}
+
+extension ParameterChoice {
+  fileprivate init?(_ entity: some AppEntity) {
+    guard let value = entity._data else { return nil }
+    self.init(value: value, title: entity.displayRepresentation.title.key)
+  }
+}
