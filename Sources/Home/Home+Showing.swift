@@ -59,9 +59,9 @@ extension Home {
     let state = controlStates[instance.id]
     let exposure = Exposure(
       entry: schedule.shown(instance.id, at: date), isStale: state?.isStale ?? false)
-    var content =
-      scene.content(of: instance.id, for: exposure) ?? archived(instance, in: place, at: date)
-    scene.keep(content, of: instance.id, for: exposure)
+    let known = scene.content(of: instance.id, for: exposure)
+    var content = known ?? archived(instance, in: place, at: date)
+    if known == nil { scene.keep(content, of: instance.id, for: exposure) }
     content.states = state?.states ?? [:]
     return content
   }

@@ -12,7 +12,18 @@ extension Home {
     let place = plan.board.places[index]
     let content = content(of: instance, in: place, at: date)
     guard content.holdsControls else { return [] }
-    return content.laidOut(in: place.tile.size, by: presentation.at(date)).controls
+    let size = place.tile.size
+    if let known = scene.controls(of: instance.id),
+      known.holds(in: size, with: content.states, at: date)
+    {
+      return known.controls
+    }
+    let layout = content.laidOut(in: size, by: presentation.at(date))
+    let controls = ControlLayout(
+      controls: layout.controls, size: size, states: content.states,
+      dates: (since: date, until: layout.until))
+    scene.keep(controls, of: instance.id)
+    return controls.controls
   }
 
   /// Goes into the focused tile, or hits its only control, or the one that is focused in it.

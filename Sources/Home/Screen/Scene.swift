@@ -18,6 +18,7 @@ struct Scene: Sendable {
   private struct Archived {
     let exposure: Exposure
     let content: TileContent
+    var controls: ControlLayout?
   }
 
   init(size: Size) {
@@ -56,6 +57,13 @@ struct Scene: Sendable {
 
   mutating func keep(_ content: TileContent, of id: Instance.ID, for exposure: Exposure) {
     faces[id] = Archived(exposure: exposure, content: content)
+  }
+
+  /// Where the controls of what has been archived of a widget stand, as it was last found out.
+  func controls(of id: Instance.ID) -> ControlLayout? { faces[id]?.controls }
+
+  mutating func keep(_ controls: ControlLayout, of id: Instance.ID) {
+    faces[id]?.controls = controls
   }
 
   /// Shows a widget as it is now, with the control among its controls that is focused.
