@@ -1,0 +1,117 @@
+import Cells
+import Timelines
+
+@testable import Home
+
+/// How controls are to behave, said as simply as possible: it knows nothing of places, layouts and
+/// schedules and is told what controls there are.
+struct ControlModel {
+  struct Open: Equatable {
+    let item: String
+    let isOn: Bool
+    let number: Int
+    var isRunning = false
+    var isDone = false
+    var request: Int?
+  }
+
+  struct Tile {
+    var open: [Open] = []
+    var truth: [Ledger.Item] = []
+    var setback: Setback?
+    var shownRequest = 0
+
+    func isOn(_ item: String) -> Bool? {
+      open.last { $0.item == item }?.isOn ?? truth.first { $0.name == item }?.isDone
+    }
+  }
+
+  var tiles: [Tile]
+  var focus = 0
+  var inside: (index: Int, item: String)?
+  var isLocked = false
+  private var number = 0
+
+  init(count: Int) {
+    tiles = Array(repeating: Tile(), count: count)
+  }
+
+  mutating func focus(on index: Int) {
+    if index != focus { inside = nil }
+    focus = index
+  }
+
+  /// Which control is focused among those that there are now.
+  func focused(in items: [String]) -> Int? {
+    guard let inside, !items.isEmpty else { return nil }
+    return items.firstIndex(of: inside.item) ?? min(inside.index, items.count - 1)
+  }
+
+  mutating func enter(_ index: Int?, _ items: [String]) {
+    inside = index.flatMap { items.indices.contains($0) ? ($0, items[$0]) : nil }
+  }
+
+  mutating func act(_ items: [String]) -> [String] {
+    if let index = focused(in: items) { return hit(index, of: focus, items) }
+    if items.count == 1 { return hit(0, of: focus, items) }
+    if isLocked, !items.isEmpty { tiles[focus].setback = .locked }
+    if !isLocked { enter(0, items) }
+    return []
+  }
+
+  /// The item whose intent is to run now, if any.
+  mutating func hit(_ index: Int, of tile: Int, _ items: [String]) -> [String] {
+    guard items.indices.contains(index) else { return [] }
+    if inside != nil { enter(index, items) }
+    guard !isLocked else {
+      tiles[tile].setback = .locked
+      return []
+    }
+    number += 1
+    guard tiles[tile].open.count(where: { !$0.isDone }) < 8 else {
+      tiles[tile].setback = .busy
+      return []
+    }
+    let isOn = !(tiles[tile].isOn(items[index]) ?? false)
+    tiles[tile].open.append(Open(item: items[index], isOn: isOn, number: number))
+    return runNext(of: tile)
+  }
+
+  mutating func performed(_ number: Int, of tile: Int, _ setback: Setback?) -> [String] {
+    if let index = tiles[tile].open.firstIndex(where: { $0.isRunning && $0.number == number }) {
+      tiles[tile].setback = setback
+      tiles[tile].open[index].isRunning = false
+      tiles[tile].open[index].isDone = true
+      if setback != nil { tiles[tile].open.remove(at: index) }
+    }
+    return runNext(of: tile)
+  }
+
+  mutating func asked(_ request: Int, of tile: Int) {
+    for index in tiles[tile].open.indices where tiles[tile].open[index].isDone {
+      tiles[tile].open[index].request = tiles[tile].open[index].request ?? request
+    }
+  }
+
+  mutating func answered(_ request: Int, of tile: Int, _ truth: [Ledger.Item]) {
+    tiles[tile].open.removeAll { $0.request.map { $0 <= request } ?? false }
+    guard request >= tiles[tile].shownRequest else { return }
+    tiles[tile].truth = truth
+    tiles[tile].shownRequest = request
+  }
+
+  mutating func lock(_ isLocked: Bool) {
+    guard self.isLocked != isLocked else { return }
+    self.isLocked = isLocked
+    inside = nil
+    for tile in tiles.indices where tiles[tile].setback == .locked { tiles[tile].setback = nil }
+  }
+
+  private mutating func runNext(of tile: Int) -> [String] {
+    guard !tiles[tile].open.contains(where: \.isRunning),
+      let index = tiles[tile].open.firstIndex(where: { !$0.isDone })
+    else { return [] }
+    tiles[tile].open[index].isRunning = true
+    return [tiles[tile].open[index].item]
+  }
+}

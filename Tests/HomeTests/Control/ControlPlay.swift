@@ -1,0 +1,222 @@
+import Cells
+import FoundationEssentials
+import Kit
+import Layout
+import Timelines
+
+@testable import Home
+
+/// A home and its model, to both of which the same happens.
+struct ControlPlay {
+  private(set) var home: Home
+  private var model = ControlModel(count: 3)
+  private let ledgers = [Ledger(["a", "b", "c"]), Ledger(["d"])]
+  private var random: SplitMix
+  private var date = Date.test
+  private var running: [Tap] = []
+  private var finished: [Tap] = []
+  private var answers: [(answer: Answer, truth: [Ledger.Item])] = []
+  private(set) var steps: [String] = []
+
+  private static let sizes = [(120, 40), (80, 24), (50, 13), (24, 6), (3, 2)]
+    .map { Size(width: $0.0, height: $0.1) }
+  private static let keys: [Key] =
+    [.enter, .enter, .enter, .escape, .tab, .up, .down, .left, .right, .home, .end, .pageUp]
+    .map { Key($0) } + [Key(.tab, .shift), Key(" "), Key("1"), Key("2"), Key("3"), Key("9")]
+    + [Key("l"), Key("u"), Key("u")]
+
+  init(seed: UInt64, presentation: Presentation) throws {
+    random = SplitMix(seed: seed)
+    home = try Home.fresh(
+      80, 24,
+      showing: Sample.instances([
+        ("one", .systemMedium), ("two", .systemSmall), ("days", .systemSmall),
+      ]),
+      kinds: [ledgers[0].kind("one"), ledgers[1].kind("two"), Sample.days],
+      presentation: presentation)
+  }
+
+  /// Has the home shown, which must not change what keys are about.
+  mutating func look() { _ = home.text(at: date) }
+
+  /// Lets something happen; nil if both did the same, else how they differ.
+  mutating func step() async -> String? {
+    let expected: [String]
+    let effects: [Effect]
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0..<11:
+      (expected, effects) = press(Self.keys[Int.random(in: 0..<Self.keys.count, using: &random)])
+    case 11, 12: (expected, effects) = click()
+    case 13: (expected, effects) = ([], resize())
+    case 14...16: (expected, effects) = perform()
+    case 17: (expected, effects) = await ask()
+    case 18: (expected, effects) = answer()
+    default: (expected, effects) = ([], change())
+    }
+    let taps = effects.compactMap(\.tap)
+    running += taps
+    let items = taps.compactMap(\.intent.item)
+    return items == expected ? difference : "runs \(items), not \(expected)"
+  }
+
+  private mutating func items(_ index: Int) -> [String] {
+    home.controls(of: index, at: date).compactMap(\.control.intent.item)
+  }
+
+  private mutating func press(_ key: Key) -> ([String], [Effect]) {
+    steps.append("\(key)")
+    let expected = expect(key)
+    return (expected, home.handle(.input(.key(key)), at: date))
+  }
+
+  private mutating func expect(_ key: Key) -> [String] {
+    let items = items(model.focus)
+    let inside = model.inside == nil ? nil : model.focused(in: items)
+    switch key.code {
+    case .enter, .character(" "): return model.act(items)
+    case .character(let digit) where digit.isNumber:
+      return model.hit((digit.wholeNumberValue ?? 0) - 1, of: model.focus, items)
+    case .character(let letter): model.lock(letter == "l")
+    case .escape: model.inside = nil
+    case .pageUp:
+      let page = home.page - 1
+      if page >= 0 { model.focus(on: home.plan.board.first(onPage: page) ?? model.focus) }
+    default: move(key, inside, items)
+    }
+    return []
+  }
+
+  private mutating func move(_ key: Key, _ inside: Int?, _ items: [String]) {
+    let step = key.modifiers.contains(.shift) ? -1 : 1
+    if model.inside != nil {
+      let last = items.count - 1
+      let moved: [Key.Code: (Int) -> Int] = [
+        .tab: { ($0 + step + items.count) % items.count }, .home: { _ in 0 }, .end: { _ in last },
+        .up: { max(0, $0 - 1) }, .down: { min(last, $0 + 1) },
+      ]
+      return model.enter(inside.map(moved[key.code] ?? { $0 }), items)
+    }
+    let directions: [Key.Code: Direction] = [
+      .up: .up, .down: .down, .left: .left, .right: .right,
+    ]
+    let target: Int =
+      switch key.code {
+      case .tab: max(0, min(2, model.focus + step))
+      case .home: 0
+      case .end: 2
+      default:
+        directions[key.code].map {
+          home.plan.board.neighbor(of: model.focus, towards: $0)
+        } ?? model.focus
+      }
+    model.focus(on: target)
+  }
+
+  /// Now on a control, now anywhere.
+  private mutating func click() -> ([String], [Effect]) {
+    let index = Int.random(in: 0..<3, using: &random)
+    let tile = home.plan.board.places[index].tile
+    let items = items(index)
+    var (place, control) = (tile.origin, Int?.none)
+    if !items.isEmpty, Int.random(in: 0..<3, using: &random) > 0 {
+      let number = Int.random(in: 0..<items.count, using: &random)
+      place = place + home.controls(of: index, at: date)[number].place.origin
+      control = number
+    }
+    steps.append("click \(index) \(control.map { "\($0)" } ?? "beside")")
+    let isThere = home.plan.board.widget(at: place, onPage: home.page) == index
+    let event = Event.input(.mouse(Mouse(.press(.left), at: place)))
+    guard isThere else {
+      let other = home.plan.board.widget(at: place, onPage: home.page)
+      return other == nil ? ([], home.handle(event, at: date)) : ([], [])
+    }
+    model.focus(on: index)
+    let isOnControl = home.controls(of: index, at: date).index(at: place - tile.origin)
+    guard let isOnControl else {
+      model.inside = nil
+      return ([], home.handle(event, at: date))
+    }
+    return (model.hit(isOnControl, of: index, items), home.handle(event, at: date))
+  }
+
+  private mutating func resize() -> [Effect] {
+    let size = Self.sizes[Int.random(in: 0..<Self.sizes.count, using: &random)]
+    steps.append("resize \(size)")
+    return home.handle(.resized(size), at: date)
+  }
+
+  /// What runs ends, well or badly, or what has ended already does so again.
+  private mutating func perform() -> ([String], [Effect]) {
+    let isLate = running.isEmpty || Int.random(in: 0..<8, using: &random) == 0
+    let taps = isLate ? finished : running
+    guard !taps.isEmpty else { return ([], []) }
+    let tap = taps[Int.random(in: 0..<taps.count, using: &random)]
+    let setbacks: [Setback?] = [nil, nil, .failed("no"), .overdue]
+    let setback = setbacks[Int.random(in: 0..<setbacks.count, using: &random)]
+    running.removeAll { $0.id == tap.id }
+    finished.append(tap)
+    let index = tap.id.instance.number
+    if setback == nil, let item = tap.intent.item { ledgers[index].flip(item) }
+    steps.append("performed \(tap.id.number) \(setback.map { "\($0)" } ?? "")")
+    return (
+      model.performed(tap.id.number, of: index, setback),
+      home.handle(.performed(Performance(of: tap.id, setback: setback)), at: date)
+    )
+  }
+
+  private mutating func ask() async -> ([String], [Effect]) {
+    steps.append("ask")
+    for question in home.advance(to: date).compactMap(\.question) {
+      let index = question.request.instance.number
+      let truth = index < 2 ? ledgers[index].items : []
+      answers.append((await question.answer, truth))
+      model.asked(question.request.generation, of: index)
+    }
+    return ([], [])
+  }
+
+  private mutating func answer() -> ([String], [Effect]) {
+    guard !answers.isEmpty else { return ([], []) }
+    let (answer, truth) = answers.remove(at: Int.random(in: 0..<answers.count, using: &random))
+    steps.append("answered \(answer.request.instance) \(answer.request.generation)")
+    model.answered(answer.request.generation, of: answer.request.instance.number, truth)
+    return ([], home.handle(.answered(answer), at: date))
+  }
+
+  /// Time goes by, and something else changes the store.
+  private mutating func change() -> [Effect] {
+    date += Double(Int.random(in: 0..<400, using: &random))
+    let index = Int.random(in: 0..<2, using: &random)
+    let name = "x\(Int.random(in: 0..<3, using: &random))"
+    steps.append("change \(index) \(name)")
+    ledgers[index].change { items in
+      if items.contains(where: { $0.name == name }) {
+        items.removeAll { $0.name == name }
+      } else {
+        items.insert(Ledger.Item(name: name), at: 0)
+      }
+    }
+    return home.handle(.reloadRequested(kind: index == 0 ? "one" : "two"), at: date)
+  }
+
+  private var difference: String? {
+    mutating get {
+      if home.focus != model.focus { return "focus \(home.focus ?? -1), not \(model.focus)" }
+      if home.controlFocus?.index != model.inside?.index {
+        return "inside \(home.controlFocus?.index ?? -1), not \(model.inside?.index ?? -1)"
+      }
+      if home.isLocked != model.isLocked { return "locked \(home.isLocked)" }
+      for index in 0..<2 {
+        let tile = model.tiles[index]
+        let state = home.controlStates[Instance.ID(index)]
+        if state?.setback != tile.setback { return "setback \(index)" }
+        let controls = home.controls(of: index, at: date)
+        let shown = controls.map { $0.control.isOn }
+        let wanted = controls.map { $0.control.intent.item.flatMap(tile.isOn) }
+        if shown != wanted { return "tile \(index) shows \(shown), not \(wanted)" }
+        if (state?.isStale ?? false) != !tile.open.isEmpty { return "stale \(index)" }
+      }
+      return nil
+    }
+  }
+}
