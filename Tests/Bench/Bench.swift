@@ -5,6 +5,7 @@ import Glibc
 @main struct Bench {
   static func main() {
     if ProcessInfo.processInfo.environment[Ticker.variable] != nil { Ticker.main() }
+    if ProcessInfo.processInfo.environment[Tapper.variable] != nil { Tapper.main() }
     do {
       print(try answer(to: Options(Array(CommandLine.arguments.dropFirst()))))
     } catch {

@@ -30,6 +30,12 @@ final class Launch {
   /// How long ago it was started.
   var age: Duration { ContinuousClock.now - start }
 
+  /// Types at the terminal.
+  func type(_ text: String) throws {
+    let bytes = Array(text.utf8)
+    guard write(outer, bytes, bytes.count) == bytes.count else { throw Failure("it takes no keys") }
+  }
+
   /// What has come when there is as much of it as wanted.
   func bytes(until isEnough: ([UInt8]) -> Bool) throws -> [UInt8] {
     var bytes: [UInt8] = []
