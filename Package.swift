@@ -32,6 +32,7 @@ let package = Package(
   products: [.executable(name: "widgetty", targets: ["widgetty"])],
   targets: [
     shim("CAssets"),
+    shim("CFiles"),
     shim("CLinux"),
     shim("CNcurses", linking: ["ncursesw", "tinfo"]),
     shim("CSQLite", linking: ["sqlite3", "m"]),
@@ -49,6 +50,7 @@ let package = Package(
       "Home", knows: ["Timelines", "Layout", "Views", "Ink", "Intents", "Cells", "Almanac"]),
     room("Sharing"),
     room("Store", knows: ["CSQLite", "Sharing"]),
+    room("Reminders", knows: ["Almanac", "CFiles", "Store"]),
     room("Weather", knows: ["Almanac"]),
     room("Gallery", knows: ["Views", "Intents", "Timelines", "Weather", "Almanac"]),
     room("Terminal", knows: ["Cells", "CNcurses"]),
@@ -111,6 +113,7 @@ let package = Package(
         "Almanac", "Assets",
       ]),
     tests(of: "Store", knowing: ["scribe"]),
+    tests(of: "Reminders", knowing: ["Almanac", "Store"]),
     tests(of: "Weather", knowing: ["Almanac", "Assets", "Layout"]),
     tests(of: "Terminal", knowing: ["Cells"]),
     .testTarget(

@@ -1,0 +1,40 @@
+#define _GNU_SOURCE
+#include "CFiles.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <sys/inotify.h>
+#include <unistd.h>
+
+int files_exchange(const char *one, const char *other) {
+  return renameat2(AT_FDCWD, one, AT_FDCWD, other, RENAME_EXCHANGE) == 0 ? 0 : errno;
+}
+
+// A lease to read is granted only while nobody has the file open to write.
+static bool has_writers(int descriptor) {
+  if (fcntl(descriptor, F_SETLEASE, F_RDLCK) != 0) return errno == EAGAIN;
+  fcntl(descriptor, F_SETLEASE, F_UNLCK);
+  return false;
+}
+
+bool files_await_writers(int descriptor, int milliseconds) {
+  // Who opens the file while it is leased makes this signal be sent, which is ignored by itself.
+  fcntl(descriptor, F_SETSIG, SIGURG);
+  if (!has_writers(descriptor)) return true;
+  char path[32];
+  snprintf(path, sizeof path, "/proc/self/fd/%d", descriptor);
+  int notices = inotify_init1(IN_CLOEXEC | IN_NONBLOCK);
+  bool waits = inotify_add_watch(notices, path, IN_CLOSE_WRITE) >= 0;
+  bool written = has_writers(descriptor);
+  while (waits && written) {
+    char events[4096];
+    struct pollfd request = {notices, POLLIN, 0};
+    waits = poll(&request, 1, milliseconds) > 0 && read(notices, events, sizeof events) > 0;
+    written = has_writers(descriptor);
+  }
+  if (notices >= 0) close(notices);
+  return !written;
+}

@@ -1,0 +1,30 @@
+package import Almanac
+package import FoundationEssentials
+
+/// When something is due.
+package enum Deadline: Hashable, Sendable {
+  /// Some time on a day, wherever that is.
+  case day(CivilDay)
+  case date(Date)
+}
+
+extension Deadline {
+  /// From when on it is late.
+  package func end(in zone: Zone) -> Date {
+    switch self {
+    case .day(let day): zone.startOfDay(day.advanced(by: 1))
+    case .date(let date): date
+    }
+  }
+
+  package func isOver(at date: Date, in zone: Zone) -> Bool {
+    end(in: zone) <= date
+  }
+
+  package func day(in zone: Zone) -> CivilDay {
+    switch self {
+    case .day(let day): day
+    case .date(let date): zone.civil(at: date).day
+    }
+  }
+}

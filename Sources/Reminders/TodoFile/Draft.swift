@@ -1,0 +1,54 @@
+import Glibc
+
+/// A file beside another that is to take its place, with the rights of that one.
+struct Draft {
+  let path: String
+
+  /// All of it is on the disk when it is there.
+  init(of bytes: [UInt8], for place: FilePlace) throws(TodoFileError) {
+    path = "\(place.path).\(getpid())-\(UInt32.random(in: .min ... .max))"
+    var status = stat()
+    guard stat(place.path, &status) == 0 else { throw place.unwritable(errno) }
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw place.unwritable(errno) }
+    let isWhole =
+      Self.giveOwner(to: file, like: status) && fchmod(file, status.st_mode & 0o7777) == 0
+      && Self.write(bytes, to: file) && fsync(file) == 0
+    let code = errno
+    close(file)
+    guard isWhole else {
+      remove()
+      throw place.unwritable(code)
+    }
+  }
+
+  func remove() {
+    unlink(path)
+  }
+
+  /// Where files can't change their places, there is a moment in which another may write in vain.
+  func replace(_ base: [UInt8], at place: FilePlace) throws(TodoFileError) -> Replacement {
+    defer { remove() }
+    let others = try FileBytes.read(place.path, awaitingWriters: true)
+    guard others == base else { return Replacement(others: others, isInPlace: false) }
+    guard rename(path, place.path) == 0 else { throw place.unwritable(errno) }
+    return Replacement(others: nil, isInPlace: true)
+  }
+
+  private static func giveOwner(to file: Int32, like status: stat) -> Bool {
+    var own = stat()
+    guard fstat(file, &own) == 0 else { return false }
+    if own.st_uid == status.st_uid, own.st_gid == status.st_gid { return true }
+    return fchown(file, status.st_uid, status.st_gid) == 0
+  }
+
+  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      guard count > 0 || errno == EINTR else { return false }
+      rest = rest.dropFirst(max(0, count))
+    }
+    return true
+  }
+}

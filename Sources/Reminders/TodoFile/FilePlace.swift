@@ -1,0 +1,51 @@
+import CFiles
+import Glibc
+
+/// Where a file really lies, so that another can be put there.
+struct FilePlace {
+  let path: String
+  let folder: String
+
+  /// A link stays a link; what it leads to is changed.
+  init(following path: String) throws(TodoFileError) {
+    guard let resolved = realpath(path, nil) else {
+      throw .unwritable(path: path, cause: .ofError(errno))
+    }
+    defer { free(resolved) }
+    self.path = String(cString: resolved)
+    let end = self.path.lastIndex(of: "/") ?? self.path.startIndex
+    folder = end == self.path.startIndex ? "/" : String(self.path[..<end])
+  }
+
+  /// Does something while no other process of this program changes a file of the folder.
+  func withLock(_ body: () throws(TodoFileError) -> Void) throws(TodoFileError) {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw unwritable(errno) }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw unwritable(errno) }
+    }
+    try body()
+    fsync(descriptor)
+  }
+
+  /// Puts new bytes where others are thought to be. If something else turns out to have been there,
+  /// it is handed over to whoever asked.
+  func replace(_ base: [UInt8], by bytes: [UInt8]) throws(TodoFileError) -> Replacement {
+    let draft = try Draft(of: bytes, for: self)
+    let code = files_exchange(draft.path, path)
+    if code == EINVAL || code == ENOSYS { return try draft.replace(base, at: self) }
+    guard code == 0 else {
+      draft.remove()
+      throw unwritable(code)
+    }
+    // The draft's name is now that of what was there.
+    let others = try FileBytes.read(draft.path, awaitingWriters: true)
+    return Replacement(
+      others: others == base ? nil : others, isInPlace: true, displaced: draft)
+  }
+
+  func unwritable(_ code: Int32) -> TodoFileError {
+    .unwritable(path: path, cause: .ofError(code))
+  }
+}

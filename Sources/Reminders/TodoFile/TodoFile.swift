@@ -1,0 +1,45 @@
+/// A todo.txt file, which other programs read and change as well.
+package struct TodoFile: Hashable, Sendable {
+  package let path: String
+
+  package init(path: String) {
+    self.path = path
+  }
+
+  package func text() throws(TodoFileError) -> TodoText {
+    TodoText(try FileBytes.read(path))
+  }
+
+  /// Makes an empty one if there is none.
+  package func create() throws(TodoFileError) {
+    try FileBytes.create(path)
+  }
+
+  /// Changes one line, and leaves all others as they are now, whoever changes them meanwhile.
+  package func change(_ edit: TodoEdit) throws(TodoFileError) {
+    let place = try FilePlace(following: path)
+    try place.withLock { () throws(TodoFileError) in
+      let base = try FileBytes.read(place.path, awaitingWriters: true)
+      let wanted = try edit.applied(to: TodoText(base))
+      try put(wanted, insteadOf: base, at: place)
+    }
+  }
+
+  private func put(
+    _ wanted: TodoText, insteadOf base: [UInt8], at place: FilePlace
+  ) throws(TodoFileError) {
+    var (wanted, base, clashes) = (wanted, base, false)
+    // Nothing is thrown away before all of it is in the file, not even by a loss of power.
+    var displaced: [Draft] = []
+    while wanted.bytes != base {
+      let outcome = try place.replace(base, by: wanted.bytes)
+      displaced += outcome.displaced.map { [$0] } ?? []
+      guard let theirs = outcome.others else { break }
+      let merged = TodoText.merging(wanted, with: TodoText(theirs), since: TodoText(base))
+      base = outcome.isInPlace ? wanted.bytes : theirs
+      (wanted, clashes) = (merged.text, clashes || merged.clashes)
+    }
+    for draft in displaced { draft.remove() }
+    if clashes { throw .bothKept(path: path) }
+  }
+}

@@ -1,0 +1,21 @@
+/// Why a todo.txt file could not be read or changed.
+package enum TodoFileError: Error, Hashable, Sendable {
+  case unreadable(path: String, cause: String)
+  case unwritable(path: String, cause: String)
+  /// Another has changed the line, or removed it, before it was to be changed.
+  case lineGone
+  /// Another has changed the same line at the same time; both versions are in the file.
+  case bothKept(path: String)
+}
+
+extension TodoFileError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unreadable(let path, let cause): "\(path): it can't be read: \(cause)."
+    case .unwritable(let path, let cause): "\(path): it can't be written: \(cause)."
+    case .lineGone: "The line has been changed by another program; nothing was changed."
+    case .bothKept(let path):
+      "\(path): another program has changed the same line; both versions are in the file now."
+    }
+  }
+}

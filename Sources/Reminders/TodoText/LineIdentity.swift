@@ -1,0 +1,44 @@
+import Almanac
+
+/// By what a line is found again in a file that others change, too: what it says, be it done or not,
+/// and which of the lines that say so it is.
+package struct LineIdentity: Hashable, Sendable {
+  let fingerprint: UInt64
+  let ordinal: Int
+}
+
+extension LineIdentity: LosslessStringConvertible {
+  package var description: String { "\(String(fingerprint, radix: 16)).\(ordinal)" }
+
+  package init?(_ description: String) {
+    let parts = description.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, let fingerprint = UInt64(parts[0], radix: 16),
+      let ordinal = Int(parts[1]), ordinal >= 0
+    else { return nil }
+    self.init(fingerprint: fingerprint, ordinal: ordinal)
+  }
+}
+
+extension TodoText {
+  /// Who is who, line by line.
+  package var identities: [LineIdentity] {
+    var counts: [UInt64: Int] = [:]
+    return lines.map { line in
+      let fingerprint = line.fingerprint
+      defer { counts[fingerprint, default: 0] += 1 }
+      return LineIdentity(fingerprint: fingerprint, ordinal: counts[fingerprint, default: 0])
+    }
+  }
+}
+
+extension TodoLine {
+  /// FNV-1a of what it says when it has been done and is open again.
+  fileprivate var fingerprint: UInt64 {
+    var fields = TodoFields(content)
+    fields.finish(on: .first)
+    fields.reopen()
+    return fields.content.reduce(0xCBF2_9CE4_8422_2325) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package import Almanac
+
+/// A line of a todo.txt file by what its parts mean; it prints as it was read, byte for byte.
+///
+///     x 2026-11-21 2026-11-01 Call the dentist +health @phone due:2026-11-21 pri:A
+package struct TodoFields: Hashable, Sendable {
+  package private(set) var isDone = false
+  package private(set) var completed: CivilDay?
+  /// A letter from A to Z; a line that is done has none.
+  package private(set) var priority: UInt8?
+  package private(set) var created: CivilDay?
+  package var text: ArraySlice<UInt8>
+
+  package init(_ content: [UInt8]) {
+    text = content[...]
+    if text.starts(with: Self.doneMark) {
+      isDone = true
+      text = text.dropFirst(Self.doneMark.count)
+      completed = takeDay()
+    } else {
+      priority = takePriority()
+    }
+    // The only day of a line that is done is that of its completion.
+    if !isDone || completed != nil { created = takeDay() }
+  }
+
+  package var content: [UInt8] {
+    var content: [UInt8] = isDone ? Self.doneMark : []
+    if let completed { content += "\(completed) ".utf8 }
+    if let priority { content += Self.written(priority) }
+    if let created { content += "\(created) ".utf8 }
+    return content + text
+  }
+
+  /// The priority is kept behind the text, for it would no longer be one before it.
+  package mutating func finish(on day: CivilDay) {
+    guard !isDone else { return }
+    if let priority { text += Self.keptMark + [priority] }
+    (isDone, completed, priority) = (true, day, nil)
+  }
+
+  package mutating func reopen() {
+    while isDone {
+      (isDone, completed) = (false, nil)
+      if let kept = keptPriority {
+        text = text.dropLast(Self.keptMark.count + 1)
+        priority = kept
+      }
+      // What was behind the mark may begin with another one.
+      self = TodoFields(content)
+    }
+  }
+
+  private var keptPriority: UInt8? {
+    guard let last = text.last, Self.priorities ~= last,
+      text.dropLast().suffix(Self.keptMark.count).elementsEqual(Self.keptMark)
+    else { return nil }
+    return last
+  }
+
+  private mutating func takePriority() -> UInt8? {
+    guard let letter = text.dropFirst().first, Self.priorities ~= letter,
+      text.starts(with: Self.written(letter))
+    else { return nil }
+    text = text.dropFirst(4)
+    return letter
+  }
+
+  private mutating func takeDay() -> CivilDay? {
+    guard text.dropFirst(10).first == .space, let day = CivilDay(written: text.prefix(10)) else {
+      return nil
+    }
+    text = text.dropFirst(11)
+    return day
+  }
+
+  private static let priorities = UInt8(ascii: "A")...UInt8(ascii: "Z")
+  private static let doneMark = Array("x ".utf8)
+  private static let keptMark = Array(" pri:".utf8)
+
+  private static func written(_ priority: UInt8) -> [UInt8] {
+    [UInt8(ascii: "("), priority, UInt8(ascii: ")"), .space]
+  }
+}
+
+extension CivilDay {
+  fileprivate init?(written bytes: ArraySlice<UInt8>) {
+    guard let date = try? WrittenDate(String(decoding: bytes, as: UTF8.self)), date.offset == nil
+    else { return nil }
+    self = date.moment.day
+  }
+}

@@ -1,0 +1,21 @@
+/// A line of a todo.txt file, byte for byte.
+package struct TodoLine: Hashable, Sendable {
+  /// Without what ends it.
+  package var content: [UInt8]
+  package var ending: LineEnding
+
+  package init(_ content: some Sequence<UInt8>, ending: LineEnding = .newline) {
+    self.content = Array(content)
+    self.ending = ending
+  }
+
+  /// An empty line separates others and is nothing that is to be done.
+  var isBlank: Bool { content.allSatisfy { $0 == .space || $0 == .tab } }
+}
+
+extension UInt8 {
+  static let space = UInt8(ascii: " ")
+  static let tab = UInt8(ascii: "\t")
+  static let newline = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+}
