@@ -1,13 +1,15 @@
 extension Change {
   @discardableResult
-  package func addReminderList(named name: String) throws -> ReminderList {
+  package func addReminderList(
+    named name: String, at path: String? = nil
+  ) throws -> ReminderList {
     try connection.run(
       Statement(
         """
-        INSERT INTO reminder_lists (position, name)
-        VALUES ((SELECT ifnull(max(position), 0) + 1 FROM reminder_lists), ?)
-        """, .text(name)))
-    return ReminderList(id: ReminderList.ID(connection.lastNumber), name: name)
+        INSERT INTO reminder_lists (position, name, path)
+        VALUES ((SELECT ifnull(max(position), 0) + 1 FROM reminder_lists), ?, ?)
+        """, .text(name), StoredValue(path)))
+    return ReminderList(id: ReminderList.ID(connection.lastNumber), name: name, path: path)
   }
 
   /// False if it is gone.
@@ -15,8 +17,8 @@ extension Change {
   package func update(_ list: ReminderList) throws -> Bool {
     try connection.run(
       Statement(
-        "UPDATE reminder_lists SET name = ? WHERE id = ?",
-        .text(list.name), .integer(list.id.number))) > 0
+        "UPDATE reminder_lists SET name = ?, path = ? WHERE id = ?",
+        .text(list.name), StoredValue(list.path), .integer(list.id.number))) > 0
   }
 
   /// With all that is in it; false if it is gone.

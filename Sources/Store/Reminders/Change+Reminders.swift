@@ -4,19 +4,21 @@ extension Change {
   /// At the end of a list.
   @discardableResult
   package func addReminder(
-    _ title: String, to list: ReminderList.ID, due: Date? = nil, note: String = ""
+    _ title: String, to list: ReminderList.ID, due: Date? = nil, dueDay: Int? = nil,
+    note: String = ""
   ) throws -> Reminder {
     try connection.run(
       Statement(
         """
-        INSERT INTO reminders (list, position, title, due, note)
-        VALUES (?1, (SELECT ifnull(max(position), 0) + 1 FROM reminders WHERE list = ?1), ?2, ?3, ?4)
+        INSERT INTO reminders (list, position, title, due, due_day, note)
+        VALUES (
+          ?1, (SELECT ifnull(max(position), 0) + 1 FROM reminders WHERE list = ?1), ?2, ?3, ?4, ?5)
         """,
         .integer(list.number), .text(title), StoredValue(try due.map(connection.usable)),
-        .text(note)))
+        StoredValue(dueDay), .text(note)))
     return Reminder(
-      id: Reminder.ID(connection.lastNumber), list: list, title: title, due: due, doneAt: nil,
-      note: note)
+      id: Reminder.ID(connection.lastNumber), list: list, title: title, due: due, dueDay: dueDay,
+      doneAt: nil, note: note)
   }
 
   /// Takes over all that is said of it; false if it is gone.
@@ -24,9 +26,12 @@ extension Change {
   package func update(_ reminder: Reminder) throws -> Bool {
     try connection.run(
       Statement(
-        "UPDATE reminders SET list = ?, title = ?, due = ?, done_at = ?, note = ? WHERE id = ?",
+        """
+        UPDATE reminders SET list = ?, title = ?, due = ?, due_day = ?, done_at = ?, note = ?
+        WHERE id = ?
+        """,
         .integer(reminder.list.number), .text(reminder.title),
-        StoredValue(try reminder.due.map(connection.usable)),
+        StoredValue(try reminder.due.map(connection.usable)), StoredValue(reminder.dueDay),
         StoredValue(try reminder.doneAt.map(connection.usable)),
         .text(reminder.note), .integer(reminder.id.number))) > 0
   }

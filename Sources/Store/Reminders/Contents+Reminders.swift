@@ -4,9 +4,9 @@ extension Contents {
   /// In the order of a person's choice, which is at first that in which they were added.
   package func reminderLists() throws -> [ReminderList] {
     try connection.rows(
-      Statement("SELECT id, name FROM reminder_lists ORDER BY position, id")
+      Statement("SELECT id, name, path FROM reminder_lists ORDER BY position, id")
     ) { row in
-      ReminderList(id: ReminderList.ID(row.integer(0)), name: row.text(1))
+      ReminderList(id: ReminderList.ID(row.integer(0)), name: row.text(1), path: row.optional(2, row.text))
     }
   }
 
@@ -33,15 +33,18 @@ extension Contents {
 }
 
 extension Reminder {
-  fileprivate static let columns =
-    "reminders.id, reminders.list, reminders.title, reminders.due, reminders.done_at, reminders.note"
+  fileprivate static let columns = """
+    reminders.id, reminders.list, reminders.title, reminders.due, reminders.due_day,
+    reminders.done_at, reminders.note
+    """
 
   fileprivate init(_ row: Row) {
     id = ID(row.integer(0))
     list = ReminderList.ID(row.integer(1))
     title = row.text(2)
     due = row.optional(3, row.date)
-    doneAt = row.optional(4, row.date)
-    note = row.text(5)
+    dueDay = row.optional(4, row.integer)
+    doneAt = row.optional(5, row.date)
+    note = row.text(6)
   }
 }

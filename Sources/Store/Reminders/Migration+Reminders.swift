@@ -17,4 +17,10 @@ extension Migration {
       ) STRICT;
       CREATE INDEX reminders_of_list ON reminders (list, position);
       """)
+
+  static let reminderFiles = Migration(
+    sentences: """
+      ALTER TABLE reminder_lists ADD COLUMN path TEXT;
+      ALTER TABLE reminders ADD COLUMN due_day INTEGER;
+      """)
 }

@@ -3,7 +3,7 @@
 struct Schema: Hashable, Sendable {
   let migrations: [Migration]
 
-  static let current = Schema(migrations: [.notices, .board, .reminders, .drinks])
+  static let current = Schema(migrations: [.notices, .board, .reminders, .drinks, .reminderFiles])
 
   var version: Int { migrations.count }
 }

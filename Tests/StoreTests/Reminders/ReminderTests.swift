@@ -41,9 +41,32 @@ struct ReminderTests {
     }
     #expect(try store.read { try $0.reminder(reminder.id) } == reminder)
     (reminder.title, reminder.list, reminder.due) = ("Trees", work.id, nil)
-    (reminder.doneAt, reminder.note) = (Date(timeIntervalSince1970: 2), "")
+    (reminder.doneAt, reminder.note, reminder.dueDay) = (Date(timeIntervalSince1970: 2), "", -3)
     #expect(try store.change { try $0.update(reminder) })
     #expect(try store.read { try $0.reminder(reminder.id) } == reminder)
+  }
+
+  @Test func aListCanLieInAFile() throws {
+    var file = try store.change { try $0.addReminderList(named: "File", at: "/a/todo.txt") }
+    #expect(try store.read { try $0.reminderLists() } == [home, work, file])
+    file.path = nil
+    #expect(try store.change { try $0.update(file) })
+    #expect(try store.read { try $0.reminderLists() }.last == file)
+  }
+
+  @Test func listsFromBeforeThereWereFilesAreKeptHere() throws {
+    let folder = try TestFolder()
+    let old = Store(
+      in: folder.path, schema: Schema(migrations: Array(Schema.current.migrations.prefix(4))))
+    try old.change { change in
+      try change.connection.run(
+        Statement("INSERT INTO reminder_lists (position, name) VALUES (1, 'Old')"))
+      try change.connection.run(
+        Statement("INSERT INTO reminders (list, position, title, note) VALUES (1, 1, 'a', '')"))
+    }
+    let new = Store(in: folder.path)
+    #expect(try new.read { try $0.reminderLists() }.map(\.path) == [nil])
+    #expect(try new.read { try $0.reminders() }.map(\.dueDay) == [nil])
   }
 
   @Test func whatIsDoneCanBeUndone() throws {
