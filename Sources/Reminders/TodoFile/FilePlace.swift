@@ -17,6 +17,8 @@ struct FilePlace {
     folder = end == self.path.startIndex ? "/" : String(self.path[..<end])
   }
 
+  var seemsWritable: Bool { access(path, W_OK) == 0 && access(folder, W_OK) == 0 }
+
   /// Does something while no other process of this program changes a file of the folder.
   func withLock(_ body: () throws(TodoFileError) -> Void) throws(TodoFileError) {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -10,6 +10,11 @@ package struct TodoFile: Hashable, Sendable {
     TodoText(try FileBytes.read(path))
   }
 
+  /// Whether another file could take its place, as far as rights go.
+  package var seemsWritable: Bool {
+    (try? FilePlace(following: path))?.seemsWritable ?? false
+  }
+
   /// Makes an empty one if there is none.
   package func create() throws(TodoFileError) {
     try FileBytes.create(path)

@@ -43,10 +43,3 @@ extension Deadline {
 extension ArraySlice<UInt8> {
   fileprivate var keepsPriority: Bool { count == 5 && starts(with: "pri:".utf8) }
 }
-
-extension String {
-  fileprivate var trimmed: String {
-    let start = drop { $0.isWhitespace }
-    return String(start.reversed().drop { $0.isWhitespace }.reversed())
-  }
-}

@@ -1,0 +1,62 @@
+package import Almanac
+import FoundationEssentials
+package import Store
+
+/// All that is to be done: a list with a file is what that file says, the others lie in the store.
+package struct ReminderBook: Sendable {
+  /// What the widgets that show it are called.
+  package static let kind = "reminders"
+
+  package let store: Store
+  let zone: Zone
+
+  package init(in store: Store, zone: Zone) {
+    (self.store, self.zone) = (store, zone)
+  }
+
+  package func lists() throws -> [ReminderList] {
+    guard store.exists else { return [] }
+    return try store.read { try $0.reminderLists() }
+  }
+
+  /// However it is written, in large letters or small ones.
+  package func list(named name: String) throws -> ReminderList? {
+    let lists = try lists()
+    return lists.first { $0.name == name }
+      ?? lists.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  /// All lists, or one of them; each file is told of before it is read.
+  package func shelves(
+    of list: ReminderList.ID? = nil, reading noteFile: (String) -> Void = { _ in }
+  ) throws -> [Shelf] {
+    guard store.exists else { return [] }
+    let (lists, reminders) = try store.read { contents in
+      (try contents.reminderLists(), try contents.reminders(in: list))
+    }
+    return lists.filter { list == nil || $0.id == list }.map { list in
+      guard let path = list.path else {
+        let own = reminders.filter { $0.list == list.id }
+        return Shelf(list: list, contents: .success(own.map { ReminderItem($0, in: zone) }))
+      }
+      noteFile(path)
+      return Shelf(
+        list: list,
+        contents: Result { () throws(TodoFileError) in
+          try items(of: TodoFile(path: path), list: list.id)
+        })
+    }
+  }
+
+  private func items(
+    of file: TodoFile, list: ReminderList.ID
+  ) throws(TodoFileError) -> [ReminderItem] {
+    let text = try file.text()
+    return zip(text.lines, text.identities).enumerated().compactMap { index, entry in
+      let (line, identity) = entry
+      guard !line.isBlank else { return nil }
+      return ReminderItem(
+        TodoFields(line.content), id: .line(identity, of: list), number: index + 1, in: zone)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package import Almanac
+package import FoundationEssentials
+
+extension Deadline {
+  /// What a person means by it at a date: `14:00`, `tomorrow 9:00`, `금요일`, `2026-12-01`.
+  package init(words: String, at date: Date, in zone: Zone) throws(DeadlineError) {
+    let parts = words.lowercased().split { $0.isWhitespace || $0 == "t" && !words.hasLetters }
+    let now = zone.civil(at: date)
+    let day = parts.first.flatMap { CivilDay(word: String($0), after: now.day) }
+    let rest = parts.dropFirst(day == nil ? 0 : 1)
+    let time = rest.first.flatMap { CivilTime(word: String($0)) }
+    guard rest.count == (time == nil ? 0 : 1), day != nil || time != nil else {
+      throw DeadlineError(words: words)
+    }
+    guard let time else {
+      self = .day(day ?? now.day)
+      return
+    }
+    // A time alone is the next one that the clock shows.
+    let next = time > now.time ? now.day : now.day.advanced(by: 1)
+    self = .date(zone.date(of: CivilMoment(day: day ?? next, time: time)))
+  }
+}
+
+extension CivilDay {
+  fileprivate init?(word: String, after today: CivilDay) {
+    if let distance = Self.distances[word] {
+      self = today.advanced(by: distance)
+    } else if let weekday = Weekday(word: word) {
+      let distance = (weekday.rawValue - today.weekday.rawValue + 6) % 7 + 1
+      self = today.advanced(by: distance)
+    } else {
+      guard word.utf8.count == 10, let date = try? WrittenDate(word) else { return nil }
+      self = date.moment.day
+    }
+  }
+
+  private static let distances = [
+    "today": 0, "오늘": 0, "tomorrow": 1, "내일": 1, "모레": 2,
+  ]
+}
+
+extension Weekday {
+  fileprivate init?(word: String) {
+    let index = Self.words.firstIndex { names in names.contains(word) }
+    guard let index, let weekday = Weekday(rawValue: index + 1) else { return nil }
+    self = weekday
+  }
+
+  private static let words = [
+    ["monday", "mon", "월요일"], ["tuesday", "tue", "화요일"], ["wednesday", "wed", "수요일"],
+    ["thursday", "thu", "목요일"], ["friday", "fri", "금요일"], ["saturday", "sat", "토요일"],
+    ["sunday", "sun", "일요일"],
+  ]
+}
+
+extension CivilTime {
+  /// `9:00`, `09:00` or `9시`.
+  fileprivate init?(word: String) {
+    let parts = word.hasSuffix("시") ? [word.dropLast(), "00"] : word.split(separator: ":")
+    guard parts.count == 2, 1...2 ~= parts[0].utf8.count, parts[1].utf8.count == 2,
+      parts.allSatisfy({ $0.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } }),
+      let hour = Int(parts[0]), let minute = Int(parts[1])
+    else { return nil }
+    self.init(hour: hour, minute: minute)
+  }
+}
+
+extension String {
+  /// Whether it says something else than numbers, a `T` between day and time left aside.
+  fileprivate var hasLetters: Bool { contains { $0.isLetter && $0 != "T" && $0 != "t" } }
+}

@@ -1,0 +1,11 @@
+/// Why words don't say when something is due, in a sentence for the one who wrote them.
+package struct DeadlineError: Error, Hashable, Sendable, CustomStringConvertible {
+  let words: String
+
+  package var description: String {
+    """
+    \(words.prefix(60).debugDescription) is no time to be due; write 14:00, tomorrow, \
+    tomorrow 9:00, friday, 2026-12-01 or 2026-12-01 14:00
+    """
+  }
+}
