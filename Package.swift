@@ -57,8 +57,8 @@ let package = Package(
     room(
       "Desk",
       knows: [
-        "Almanac", "Assets", "Cells", "CLinux", "Home", "Intents", "Layout", "Sharing", "Store",
-        "Terminal", "Timelines", "Views",
+        "Almanac", "Assets", "Cells", "CFiles", "CLinux", "Home", "Intents", "Layout", "Sharing",
+        "Store", "Terminal", "Timelines", "Views",
       ]),
     .executableTarget(
       name: "widgetty",
@@ -119,7 +119,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "widgetty", "Almanac", "Assets", "Cells", "Desk", "Gallery", "Home", "Intents", "Kit",
+        "widgetty", "Almanac", "Assets", "CLinux", "Cells", "Desk", "Gallery", "Home", "Intents",
+        "Kit",
         "Layout", "Sharing", "Store", "Terminal", "Timelines", "Views", "hostile",
       ],
       swiftSettings: walls),

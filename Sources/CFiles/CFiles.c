@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <sys/inotify.h>
 #include <unistd.h>
@@ -37,4 +38,16 @@ bool files_await_writers(int descriptor, int milliseconds) {
   }
   if (notices >= 0) close(notices);
   return !written;
+}
+
+int files_folders_open(void) { return inotify_init1(IN_CLOEXEC | IN_NONBLOCK); }
+
+bool files_folders_watch(int descriptor, const char *path) {
+  uint32_t events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB;
+  return inotify_add_watch(descriptor, path, events) >= 0;
+}
+
+void files_folders_clear(int descriptor) {
+  char events[4096];
+  while (read(descriptor, events, sizeof events) > 0) continue;
 }

@@ -10,3 +10,11 @@ int files_exchange(const char *one, const char *other);
 // Waits until nobody has a file open to write, each time somebody lets go of it for as long at most;
 // whether that came about. The descriptor must be open for reading only.
 bool files_await_writers(int descriptor, int milliseconds);
+
+// Where it is reported what happens in folders; closed on exec, never blocks. A negative answer is an
+// error.
+int files_folders_open(void);
+// Watches a folder from now on, if it isn't watched already; false if that can't be.
+bool files_folders_watch(int descriptor, const char *path);
+// Takes all that has been reported.
+void files_folders_clear(int descriptor);

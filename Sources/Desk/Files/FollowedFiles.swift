@@ -1,0 +1,41 @@
+import Glibc
+import Timelines
+
+/// Which files widgets were read from, and how these were then.
+struct FollowedFiles {
+  private var states: [Instance.ID: [String: FileState?]] = [:]
+
+  /// Takes note of a file as it is before it is read, so that no later change is missed.
+  mutating func follow(_ path: String, for widget: Instance.ID) {
+    let state = FileState(path: path)
+    states[widget, default: [:]].merge([path: state]) { first, _ in first }
+  }
+
+  mutating func forget(_ widget: Instance.ID) {
+    states[widget] = nil
+  }
+
+  /// Those whose files are others now, which are forgotten until they are read again.
+  mutating func takeOutdated() -> [Instance.ID] {
+    let outdated = states.filter { _, files in
+      files.contains { path, state in FileState(path: path) != state }
+    }
+    for widget in outdated.keys { states[widget] = nil }
+    return outdated.keys.sorted { $0.number < $1.number }
+  }
+
+  /// Where a file lies, and where it really lies if that is a link to it.
+  static func folders(of path: String) -> [String] {
+    var folders = [folder(of: path)]
+    if let resolved = realpath(path, nil) {
+      folders.append(folder(of: String(cString: resolved)))
+      free(resolved)
+    }
+    return folders.count == 2 && folders[0] == folders[1] ? [folders[0]] : folders
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let end = path.lastIndex(of: "/") else { return "." }
+    return end == path.startIndex ? "/" : String(path[..<end])
+  }
+}
