@@ -52,7 +52,9 @@ let package = Package(
     room("Store", knows: ["CSQLite", "Sharing"]),
     room("Reminders", knows: ["Almanac", "CFiles", "Store"]),
     room("Weather", knows: ["Almanac"]),
-    room("Gallery", knows: ["Views", "Intents", "Timelines", "Weather", "Almanac"]),
+    room(
+      "Gallery",
+      knows: ["Views", "Intents", "Timelines", "Weather", "Reminders", "Store", "Almanac"]),
     room("Terminal", knows: ["Cells", "CNcurses"]),
     room(
       "Desk",
@@ -109,8 +111,8 @@ let package = Package(
     tests(
       of: "Gallery",
       knowing: [
-        "Views", "Intents", "Timelines", "Weather", "Layout", "Home", "Ink", "Terminal", "Cells",
-        "Almanac", "Assets",
+        "Views", "Intents", "Timelines", "Weather", "Reminders", "Store", "Layout", "Home", "Ink",
+        "Terminal", "Cells", "Almanac", "Assets",
       ]),
     tests(of: "Store", knowing: ["scribe"]),
     tests(of: "Reminders", knowing: ["Almanac", "Store"]),

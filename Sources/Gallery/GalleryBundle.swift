@@ -7,5 +7,6 @@ package struct GalleryBundle: WidgetBundle {
   package var body: some Widget {
     WeatherWidget()
     DDayWidget()
+    ReminderWidget()
   }
 }

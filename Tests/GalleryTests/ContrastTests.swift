@@ -4,6 +4,7 @@ import Cells
 import FoundationEssentials
 import Layout
 import Testing
+import Timelines
 import Views
 import Weather
 
@@ -124,5 +125,20 @@ struct ContrastTests {
     #expect(contrast(ofRow: 7, upTo: 17, in: tile, manner) >= 3)
     let unset = try manner.tile(DDaySmallView(entry: DDayEntry(date: Date(), dday: nil)))
     for row in 0...7 { #expect(contrast(ofRow: row, upTo: 17, in: unset, manner) >= 3) }
+  }
+
+  @Test(arguments: Manner.all) func remindersCanBeRead(manner: Manner) throws {
+    let agenda = try ReminderViewTests.day()
+    for (family, size) in ReminderViewTests.sizes {
+      let tile = try Tile(
+        ReminderViewTests.view(of: agenda, in: family), width: size.0, height: size.1,
+        appearance: manner.appearance, depth: manner.depth, glyphs: .sextant)
+      // Neither the ring's track nor the line below it has to be read.
+      let head = family == .systemLarge ? 5 : -1
+      for row in 0..<size.1 where family != .accessoryCircular && row != head {
+        let width = row < head ? 20 : size.0
+        #expect(contrast(ofRow: row, upTo: width, in: tile, manner) >= 3, "\(family) \(row)")
+      }
+    }
   }
 }

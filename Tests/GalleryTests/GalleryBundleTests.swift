@@ -11,9 +11,9 @@ struct GalleryBundleTests {
   private let kinds = WidgetKind.all(in: GalleryBundle()).kinds
 
   @Test func holdsEachWidgetOnce() {
-    #expect(kinds.map(\.id) == ["weather", "dday"])
+    #expect(kinds.map(\.id) == ["weather", "dday", "reminders"])
     #expect(WidgetKind.all(in: GalleryBundle()).repeated.isEmpty)
-    #expect(kinds.allSatisfy { $0.families == [.systemSmall] })
+    #expect(kinds.allSatisfy { $0.families.contains(.systemSmall) })
   }
 
   @Test(arguments: [Asset.koreanStrings, .englishStrings])
@@ -23,10 +23,14 @@ struct GalleryBundleTests {
       [kind.name, kind.description] + kind.parameters.map(\.title)
     }
     let cities = City.caseDisplayRepresentations.values.map(\.title.key)
-    let intents = [
-      SelectCityIntent.title.key, SelectCityIntent.description.descriptionText.key,
-      DDayIntent.title.key, DDayIntent.description.descriptionText.key,
-    ]
+    let toggled = ToggleReminderIntent.parameters.map(\.title)
+    let intents =
+      toggled + [
+        SelectCityIntent.title.key, SelectCityIntent.description.descriptionText.key,
+        DDayIntent.title.key, DDayIntent.description.descriptionText.key,
+        ReminderListIntent.title.key, ReminderListIntent.description.descriptionText.key,
+        ToggleReminderIntent.title.key,
+      ]
     #expect((words + cities + intents).filter { table[$0] == nil } == [])
   }
 

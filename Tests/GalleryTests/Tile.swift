@@ -52,6 +52,15 @@ struct Tile {
 }
 
 extension Box {
+  /// Where something is written, drawn or not.
+  var everyText: [Rect] {
+    let inner = children.flatMap(\.everyText)
+    return switch drawing {
+    case .text, .lettering, .symbol: [frame] + inner
+    default: inner
+    }
+  }
+
   fileprivate var firstLabel: String? {
     label ?? children.lazy.compactMap(\.firstLabel).first
   }

@@ -1,0 +1,31 @@
+import Almanac
+import FoundationEssentials
+import Reminders
+
+/// Something that is to be done, as it stands at a date.
+struct Chore: Hashable, Identifiable {
+  /// What a person has written, or a key of the strings where it is only to be seen what it looks like.
+  enum Title: Hashable {
+    case written(String)
+    case sample(String)
+  }
+
+  /// As the store or the file calls it.
+  let id: String
+  let title: Title
+  let due: DueTime?
+  let isDone: Bool
+
+  var isLate: Bool { !isDone && due?.isOver == true }
+
+  init(_ item: ReminderItem, at date: Date, in zone: Zone) {
+    id = item.id.description
+    title = .written(item.title)
+    due = item.deadline.map { DueTime($0, at: date, in: zone) }
+    isDone = item.isDone
+  }
+
+  init(id: String, title: Title, due: DueTime? = nil, isDone: Bool = false) {
+    (self.id, self.title, self.due, self.isDone) = (id, title, due, isDone)
+  }
+}

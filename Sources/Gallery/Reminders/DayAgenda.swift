@@ -1,0 +1,59 @@
+import Almanac
+import FoundationEssentials
+import Reminders
+
+/// What is to be done, and what has been done today, in the order in which it is due.
+struct DayAgenda: Hashable {
+  /// Of the list; nil for all lists.
+  var title: String?
+  /// As many as a tile can show: those that are open, and then those that are done.
+  var chores: [Chore] = []
+  var openCount = 0
+  var doneCount = 0
+  /// Whether some of it could not be read or can't be written.
+  var isUnsynced = false
+
+  /// What comes next.
+  var next: Chore? { chores.first { !$0.isDone } }
+
+  var count: Int { openCount + doneCount }
+
+  /// As many as there is room for, those that are open first, each in its place.
+  func chores(upTo limit: Int) -> [Chore] {
+    let open = chores.lazy.filter { !$0.isDone }.prefix(limit)
+    let done = chores.filter(\.isDone).suffix(max(0, limit - open.count))
+    let shown = Set(open.map(\.id) + done.map(\.id))
+    return chores.filter { shown.contains($0.id) }
+  }
+
+  /// How many are open and don't show where there is room for some.
+  func hiddenCount(beyond limit: Int) -> Int { max(0, openCount - limit) }
+}
+
+extension DayAgenda {
+  /// What is done is told of until the day ends.
+  init(_ items: [ReminderItem], of title: String?, isUnsynced: Bool, at date: Date, in zone: Zone) {
+    let today = zone.civil(at: date).day
+    let order = items.inOrder(in: zone)
+    let open = order.filter { !$0.isDone }
+    let done = order.filter { $0.isDone && $0.doneOn == today }
+    let shown = Set(
+      open.prefix(Self.mostChores).map(\.id) + done.suffix(Self.mostChores).map(\.id))
+    self.init(
+      title: title,
+      chores: order.filter { shown.contains($0.id) }.map { Chore($0, at: date, in: zone) },
+      openCount: open.count, doneCount: done.count, isUnsynced: isUnsynced)
+  }
+
+  /// No tile has room for more.
+  private static let mostChores = 16
+}
+
+extension [ReminderItem] {
+  /// What is due first comes first; the rest is in the order of its list.
+  fileprivate func inOrder(in zone: Zone) -> [ReminderItem] {
+    enumerated().map { (item: $1, key: ($1.deadline?.end(in: zone) ?? .distantFuture, $0)) }
+      .sorted { $0.key < $1.key }
+      .map(\.item)
+  }
+}

@@ -1,0 +1,27 @@
+import Almanac
+import Views
+
+extension DueTime {
+  /// What is late is said to be, in words, for colours are not seen by everybody.
+  var text: Text {
+    isOver ? Text("reminders.late \(time)") : time
+  }
+
+  func text(isDone: Bool) -> some View {
+    (isDone ? time : text)
+      .foregroundStyle(isOver && !isDone ? AnyShapeStyle(Color("Late")) : AnyShapeStyle(.secondary))
+      .fixedSize()
+  }
+
+  private var time: Text {
+    switch saying {
+    case .yesterday: Text("reminders.yesterday")
+    case .today: Text("reminders.today")
+    case .tomorrow: Text("reminders.tomorrow")
+    case .time(let date): Text(date, style: .time)
+    case .weekday(let weekday):
+      Text("reminders.weekday \(Text(LocalizedStringKey(weekday.key)))")
+    case .day(let day): Text("reminders.day \(day.month) \(day.day)")
+    }
+  }
+}

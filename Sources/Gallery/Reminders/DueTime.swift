@@ -1,0 +1,35 @@
+import Almanac
+import FoundationEssentials
+import Reminders
+
+/// When something is due, as it is said at a date: the nearer, the more exactly.
+struct DueTime: Hashable {
+  enum Saying: Hashable {
+    case yesterday, today, tomorrow
+    case time(Date)
+    case weekday(Weekday)
+    case day(CivilDay)
+  }
+
+  let saying: Saying
+  let isOver: Bool
+
+  init(_ saying: Saying, isOver: Bool = false) {
+    (self.saying, self.isOver) = (saying, isOver)
+  }
+
+  init(_ deadline: Deadline, at date: Date, in zone: Zone) {
+    isOver = deadline.isOver(at: date, in: zone)
+    let day = deadline.day(in: zone)
+    let distance = day.number - zone.civil(at: date).day.number
+    saying =
+      switch (distance, deadline) {
+      case (0, .date(let date)): .time(date)
+      case (0, .day): .today
+      case (-1, _): .yesterday
+      case (1, _): .tomorrow
+      case (2...6, _): .weekday(day.weekday)
+      default: .day(day)
+      }
+  }
+}

@@ -1,0 +1,39 @@
+import Views
+
+/// What is to be done next, each with a toggle.
+struct ReminderMediumView: View {
+  let agenda: DayAgenda
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      list(of: 4, gap: 17)
+      list(of: 4, gap: 0)
+      list(of: 2, gap: 0)
+      list(of: 1, gap: 0)
+      heading
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func list(of limit: Int, gap: Double) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: gap) {
+        heading
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(agenda.chores(upTo: limit)) { ChoreToggle(chore: $0) }
+        }
+      }
+      Spacer(minLength: 0)
+      agenda.note(beyond: limit)
+    }
+  }
+
+  private var heading: some View {
+    HStack(spacing: 0) {
+      agenda.heading
+      Spacer(minLength: 8)
+      agenda.number(17)
+    }
+  }
+}

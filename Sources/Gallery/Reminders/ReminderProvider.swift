@@ -1,0 +1,47 @@
+import Almanac
+import FoundationEssentials
+import Intents
+import Reminders
+import Store
+import Timelines
+
+/// Reads what is to be done, and says how it stands each time that something becomes late.
+struct ReminderProvider: AppIntentTimelineProvider {
+  @Dependency private var store: Store
+
+  func placeholder(in context: Context) -> ReminderEntry {
+    .sample(at: context.date)
+  }
+
+  func snapshot(
+    for configuration: ReminderListIntent, in context: Context
+  ) async throws -> ReminderEntry {
+    if context.isPreview { return .sample(at: context.date) }
+    return try reading(configuration, in: context).entry(at: context.date, in: context.zone)
+  }
+
+  func timeline(
+    for configuration: ReminderListIntent, in context: Context
+  ) async throws -> Timeline<ReminderEntry> {
+    let reading = try reading(configuration, in: context)
+    let midnight = context.zone.end(of: .day, at: context.date) ?? context.date + 86_400
+    let dates = reading.turns(after: context.date, before: midnight, in: context.zone)
+    return Timeline(
+      entries: ([context.date] + dates + [midnight]).map {
+        reading.entry(at: $0, in: context.zone)
+      },
+      policy: .after(midnight))
+  }
+
+  private func reading(
+    _ configuration: ReminderListIntent, in context: Context
+  ) throws -> ReminderReading {
+    let book = ReminderBook(in: store, zone: context.zone)
+    let list = try configuration.list.map { name in
+      guard let list = try book.list(named: name) else { throw ReminderError.noList(name) }
+      return list
+    }
+    let shelves = try book.shelves(of: list?.id, reading: WatchedFiles.current.follow)
+    return ReminderReading(title: list?.name, shelves: shelves)
+  }
+}

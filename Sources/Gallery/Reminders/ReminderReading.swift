@@ -1,0 +1,31 @@
+import Almanac
+import FoundationEssentials
+import Reminders
+
+/// What was found in the lists when they were read.
+struct ReminderReading {
+  let title: String?
+  let items: [ReminderItem]
+  let isUnsynced: Bool
+
+  /// A tile can't be of use for more dates than this between two readings.
+  private static let mostTurns = 100
+
+  init(title: String?, shelves: [Shelf]) {
+    self.title = title
+    items = shelves.flatMap(\.items)
+    isUnsynced = shelves.contains { !$0.isInSync }
+  }
+
+  func entry(at date: Date, in zone: Zone) -> ReminderEntry {
+    ReminderEntry(
+      date: date,
+      agenda: DayAgenda(items, of: title, isUnsynced: isUnsynced, at: date, in: zone))
+  }
+
+  /// The dates at which something becomes late.
+  func turns(after start: Date, before end: Date, in zone: Zone) -> [Date] {
+    let dates = items.lazy.filter { !$0.isDone }.compactMap { $0.deadline?.end(in: zone) }
+    return Array(Set(dates.filter { $0 > start && $0 < end }).sorted().prefix(Self.mostTurns))
+  }
+}

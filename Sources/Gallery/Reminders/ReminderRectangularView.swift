@@ -1,0 +1,49 @@
+import Views
+
+/// How much is to be done, and what comes next, on a few rows.
+struct ReminderRectangularView: View {
+  let agenda: DayAgenda
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      list(of: 3)
+      list(of: 2)
+      list(of: 1)
+      heading
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func list(of limit: Int) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      heading
+      if let next = agenda.next {
+        next.text.font(.headline).privacySensitive()
+        if limit > 1 { second(limit) }
+      } else {
+        Text(agenda.doneCount > 0 ? "reminders.all-done" : "reminders.empty")
+      }
+    }
+  }
+
+  @ViewBuilder private func second(_ limit: Int) -> some View {
+    if let due = agenda.next?.due {
+      due.text(isDone: false)
+    }
+    if limit > 2, let after = agenda.chores(upTo: 2).last(where: { !$0.isDone }),
+      after != agenda.next
+    {
+      after.text.foregroundStyle(.secondary).privacySensitive()
+    }
+  }
+
+  private var heading: some View {
+    HStack(spacing: 8) {
+      agenda.heading
+      Text(verbatim: String(agenda.openCount)).invalidatableContent()
+      Spacer(minLength: 0)
+      if agenda.isUnsynced { Text(verbatim: "!").bold() }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Views
+
+/// How much is to be done, and what comes next: with less room it says less.
+struct ReminderSmallView: View {
+  let agenda: DayAgenda
+  @ScaledMetric(relativeTo: .largeTitle) private var numeral = 44.0
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      full(numeral, gap: 17)
+      full(44, gap: 17)
+      full(44, gap: 0)
+      full(28, gap: 0)
+      full(17, gap: 0)
+      brief
+      agenda.number(17)
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+  }
+
+  private func full(_ size: Double, gap: Double) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: gap) {
+        agenda.heading
+        agenda.number(size)
+      }
+      Spacer(minLength: 0)
+      next
+      note
+    }
+  }
+
+  private var brief: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      agenda.heading
+      agenda.number(17)
+    }
+  }
+
+  private var next: some View {
+    (agenda.next?.text ?? Text(verbatim: ""))
+      .font(.headline)
+      .privacySensitive()
+  }
+
+  /// When it is due, or how much is done if that is not said.
+  private var note: some View {
+    HStack(spacing: 0) {
+      if agenda.isUnsynced {
+        Text("reminders.unsynced").foregroundStyle(.secondary)
+      } else if let due = agenda.next?.due {
+        due.text(isDone: false)
+      } else {
+        agenda.note(beyond: .max)
+      }
+    }
+    .font(.caption)
+  }
+}

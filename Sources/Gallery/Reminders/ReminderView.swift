@@ -1,0 +1,26 @@
+import Timelines
+import Views
+
+/// What is to be done, laid out for each family on its own.
+struct ReminderView: View {
+  let entry: ReminderEntry
+  @Environment(\.widgetFamily) private var family
+
+  private var agenda: DayAgenda { entry.agenda }
+
+  var body: some View {
+    content.containerBackground(UnsetView.gradient, for: .widget)
+  }
+
+  @ViewBuilder private var content: some View {
+    switch family {
+    case .accessoryCircular: ReminderCircularView(agenda: agenda)
+    case .accessoryRectangular: ReminderRectangularView(agenda: agenda)
+    case .accessoryInline: ReminderInlineView(agenda: agenda)
+    case .systemLarge where !agenda.chores.isEmpty: ReminderLargeView(agenda: agenda)
+    case .systemMedium where !agenda.chores.isEmpty: ReminderMediumView(agenda: agenda)
+    case .systemSmall where agenda.openCount > 0: ReminderSmallView(agenda: agenda)
+    default: RestView(agenda: agenda)
+    }
+  }
+}

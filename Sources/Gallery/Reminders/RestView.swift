@@ -1,0 +1,44 @@
+import Views
+
+/// A friendly word where nothing is left to be done, or nothing has been thought of yet.
+struct RestView: View {
+  let agenda: DayAgenda
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      full(.title)
+      full(.system(size: 28))
+      title
+    }
+    .multilineTextAlignment(.center)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  private func full(_ font: Font) -> some View {
+    VStack(spacing: 0) {
+      Image(systemName: agenda.doneCount > 0 ? "checkmark" : "plus")
+        .font(font)
+        .foregroundStyle(Color("ListAccent"))
+        .widgetAccentable()
+      Spacer(minLength: 0)
+      title
+      note
+        .font(.caption)
+        .foregroundStyle(.secondary)
+        .lineLimit(2)
+      Spacer(minLength: 0)
+    }
+  }
+
+  private var title: some View {
+    Text(agenda.doneCount > 0 ? "reminders.all-done" : "reminders.empty")
+      .font(.headline)
+      .lineLimit(1)
+  }
+
+  private var note: Text {
+    if agenda.isUnsynced { return Text("reminders.unsynced") }
+    return agenda.doneCount > 0
+      ? Text("reminders.done \(agenda.doneCount)") : Text("reminders.empty.invitation")
+  }
+}

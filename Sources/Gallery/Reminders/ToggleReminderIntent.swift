@@ -1,0 +1,32 @@
+import Intents
+import Reminders
+import Store
+import Timelines
+
+/// Says that something is done, or that it isn't after all.
+struct ToggleReminderIntent: SetValueIntent {
+  static let title: LocalizedStringResource = "reminders.toggle"
+
+  @Parameter(title: "reminders.toggle.item")
+  var item: String
+
+  @Parameter(title: "reminders.toggle.done")
+  var value: Bool
+
+  @Dependency private var store: Store
+  @Dependency private var now: Now
+
+  init() {}
+
+  init(_ chore: Chore) {
+    item = chore.id
+    value = !chore.isDone
+  }
+
+  func perform() async throws -> some IntentResult {
+    guard let id = ItemID(item) else { throw ReminderError.gone }
+    let now = now
+    try ReminderBook(in: store, zone: now.zone).set(id, isDone: value, at: now.date)
+    return .result()
+  }
+}

@@ -1,0 +1,181 @@
+import Almanac
+import Assets
+import Cells
+import FoundationEssentials
+import Kit
+import Layout
+import Testing
+import Timelines
+import Views
+
+@testable import Gallery
+
+struct ReminderViewTests {
+  static let sizes: [WidgetFamily: (Int, Int)] = [
+    .systemSmall: (17, 8), .systemMedium: (41, 8), .systemLarge: (41, 20),
+    .accessoryCircular: (9, 4), .accessoryRectangular: (21, 4), .accessoryInline: (30, 1),
+  ]
+
+  static func day() throws -> DayAgenda {
+    let zone = try Zone.seoul()
+    func time(_ text: String) throws -> DueTime { DueTime(.time(try zone.date(text))) }
+    return DayAgenda(
+      chores: [
+        Chore(
+          id: "1", title: .written("전기 요금 내기"), due: DueTime(.yesterday, isOver: true)),
+        Chore(
+          id: "2", title: .written("장보기"), due: try time("2026-11-21 09:00"), isDone: true),
+        Chore(id: "3", title: .written("치과 예약"), due: try time("2026-11-21 14:00")),
+        Chore(id: "4", title: .written("위젯 문서 검토"), due: DueTime(.weekday(.wednesday))),
+        Chore(id: "5", title: .written("우편물 보내기")),
+      ], openCount: 4, doneCount: 1)
+  }
+
+  static func view(of agenda: DayAgenda, in family: WidgetFamily) -> some View {
+    ReminderView(entry: ReminderEntry(date: Date(timeIntervalSince1970: 0), agenda: agenda))
+      .environment(\.widgetFamily, family)
+  }
+
+  private func tile(
+    _ agenda: DayAgenda, _ family: WidgetFamily, in strings: Asset = .koreanStrings,
+    height: Int? = nil
+  ) throws -> Tile {
+    let size = try #require(Self.sizes[family])
+    return try Tile(
+      Self.view(of: agenda, in: family), width: size.0, height: height ?? size.1, in: strings)
+  }
+
+  @Test func smallCountsAndSaysWhatComesNext() throws {
+    expectPicture(
+      try tile(Self.day(), .systemSmall).canvas,
+      """
+      전체
+
+       ▟▌
+      ▐ ▌
+      ▀▜▛
+       ▝▘
+      전기 요금 내기
+      어제 지남
+      """)
+    var list = try Self.day()
+    (list.title, list.isUnsynced) = ("Errands", true)
+    expectPicture(
+      try tile(list, .systemSmall, in: .englishStrings).canvas,
+      """
+      Errands
+
+       ▟▌
+      ▐ ▌
+      ▀▜▛
+       ▝▘
+      전기 요금 내기
+      couldn't sync
+      """)
+  }
+
+  @Test func mediumHasARowForEach() throws {
+    expectPicture(
+      try tile(Self.day(), .systemMedium).canvas,
+      """
+      전체                                    4
+
+      ○  전기 요금 내기               어제 지남
+      ○  치과 예약                        14:00
+      ○  위젯 문서 검토                  수요일
+      ○  우편물 보내기
+
+      1개 완료됨
+      """)
+    var list = try Self.day()
+    (list.title, list.isUnsynced) = ("Errands", true)
+    list.chores += [Chore(id: "6", title: .written("One more"))]
+    list.openCount += 3
+    expectPicture(
+      try tile(list, .systemMedium, in: .englishStrings).canvas,
+      """
+      Errands                                 7
+
+      ○  전기 요금 내기         late, yesterday
+      ○  치과 예약                        14:00
+      ○  위젯 문서 검토                     Wed
+      ○  우편물 보내기
+
+      couldn't sync · +3 more · 1 done
+      """)
+  }
+
+  @Test func largeShowsTheDayAndHowMuchOfItIsDone() throws {
+    expectPicture(
+      try tile(Self.day(), .systemLarge).canvas,
+      """
+      전체                              ▄▄▗▄▄
+       ▟▌                             ▗▀     ▀▖
+      ▐ ▌                             ▉  1/5  ▏
+      ▀▜▛                             ▝▄     ▄▘
+       ▝▘                               ▀▀▀▀▀
+      ─────────────────────────────────────────
+      ○  전기 요금 내기               어제 지남
+      ●  장보기                            9:00
+      ○  치과 예약                        14:00
+      ○  위젯 문서 검토                  수요일
+      ○  우편물 보내기
+
+
+
+
+
+
+
+
+      1개 완료됨
+      """)
+  }
+
+  @Test func accessoriesSayItInBrief() throws {
+    expectPicture(
+      try tile(Self.day(), .accessoryRectangular).canvas,
+      """
+      전체 4
+      전기 요금 내기
+      어제 지남
+      치과 예약
+      """)
+    expectPicture(
+      try tile(Self.day(), .accessoryInline).canvas, "  할 일 4개 · 전기 요금 내기")
+    let ring = try tile(Self.day(), .accessoryCircular)
+    #expect(ring.canvas.description.contains("4"))
+    #expect(ring.label == "남은 일 4개, 끝낸 일 1개")
+  }
+
+  @Test(arguments: [WidgetFamily.systemSmall, .systemMedium, .systemLarge])
+  func invitesWhereNothingIsToBeDone(family: WidgetFamily) throws {
+    let empty = try tile(DayAgenda(), family).canvas.description
+    #expect(empty.contains("할 일 없음") && empty.contains("widgetty todo add"))
+    let done = try tile(DayAgenda(doneCount: 3), family, in: .englishStrings).canvas.description
+    #expect(done.contains("All Done") && done.contains("3 done"))
+  }
+
+  @Test(arguments: sizes.keys.sorted { $0.description < $1.description }, 1...20)
+  func fitsIntoAnyHeight(family: WidgetFamily, height: Int) throws {
+    var agenda = try Self.day()
+    agenda.title = String(repeating: "가나다라마바", count: 10)
+    for index in agenda.chores.indices {
+      agenda.chores[index] = Chore(
+        id: "\(index)", title: .written(String(repeating: "나", count: 60)),
+        due: DueTime(.yesterday, isOver: true))
+    }
+    let content = try tile(agenda, family, height: height).content
+    for frame in content.everyText {
+      #expect(frame.intersection(content.frame) == frame, "\(frame)")
+    }
+  }
+
+  @Test func aTitleIsOnlyText() throws {
+    let agenda = DayAgenda(
+      chores: [Chore(id: "1", title: .written("\u{1B}[31mred\u{07}"))], openCount: 1)
+    let canvas = try tile(agenda, .systemMedium).canvas
+    let row = (0..<41).map { canvas[$0, 2].glyph.description }.joined()
+    #expect(row.hasPrefix("○  \u{FFFD}[31mred\u{FFFD}"))
+  }
+}
