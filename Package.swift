@@ -62,9 +62,10 @@ let package = Package(
         "Almanac", "Assets", "Cells", "CFiles", "CLinux", "Home", "Intents", "Layout", "Sharing",
         "Store", "Terminal", "Timelines", "Views",
       ]),
+    room("Commands", knows: ["Almanac", "Desk", "Reminders", "Store"]),
     .executableTarget(
       name: "widgetty",
-      dependencies: ["Almanac", "Desk", "Gallery", "Timelines"],
+      dependencies: ["Almanac", "Commands", "Desk", "Gallery", "Timelines"],
       swiftSettings: walls,
       // A place of its own in memory saves some 40,000 relocations at every start.
       linkerSettings: [
@@ -121,7 +122,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "widgetty", "Almanac", "Assets", "CLinux", "Cells", "Desk", "Gallery", "Home", "Intents",
+        "widgetty", "Almanac", "Assets", "CLinux", "Cells", "Commands", "Desk", "Gallery", "Home",
+        "Intents",
         "Kit",
         "Layout", "Sharing", "Store", "Terminal", "Timelines", "Views", "hostile",
       ],

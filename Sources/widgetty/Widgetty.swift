@@ -1,3 +1,4 @@
+import Commands
 import Desk
 import Gallery
 import Timelines
@@ -7,6 +8,6 @@ import Timelines
     Desk.main(
       Offer(
         kinds: WidgetKind.all(in: GalleryBundle()).kinds, firstBoard: FirstBoard.text,
-        daytime: GalleryBundle.daytime))
+        commands: [.todo], daytime: GalleryBundle.daytime))
   }
 }

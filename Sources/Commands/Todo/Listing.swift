@@ -1,0 +1,59 @@
+import Almanac
+import FoundationEssentials
+import Reminders
+import Store
+
+/// Reminders as they are printed, list by list.
+struct Listing {
+  let shelves: [Shelf]
+  let date: Date
+  let zone: Zone
+
+  var text: String {
+    let blocks = shelves.map { shelf in
+      ([shelf.list.name] + shelf.items.map { $0.line(at: date, in: zone) })
+        .joined(separator: "\n") + "\n"
+    }
+    return blocks.joined(separator: "\n")
+  }
+
+  var json: String {
+    let records = shelves.flatMap { shelf in
+      shelf.items.map { ReminderRecord($0, in: shelf.list.name, at: date, in: zone) }
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let data = (try? encoder.encode(records)) ?? Data()
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}
+
+extension ReminderItem {
+  /// Its number, whether it is done, what it is, and when it is due.
+  func line(at date: Date, in zone: Zone) -> String {
+    let isLate = !isDone && deadline?.isOver(at: date, in: zone) == true
+    let due = deadline.map { "  (\($0.written(in: zone))\(isLate ? ", late" : ""))" } ?? ""
+    let digits = String(number)
+    let indent = String(repeating: " ", count: max(0, 4 - digits.count))
+    return "\(indent)\(digits) [\(isDone ? "x" : " ")] \(title.withoutControls)\(due)"
+  }
+}
+
+extension Deadline {
+  func written(in zone: Zone) -> String {
+    switch self {
+    case .day(let day): day.description
+    case .date(let date):
+      zone.civil(at: date).description.prefix(16).split(separator: "T").joined(separator: " ")
+    }
+  }
+}
+
+extension String {
+  /// A terminal may be told anything by what stands in a file.
+  fileprivate var withoutControls: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+  }
+}

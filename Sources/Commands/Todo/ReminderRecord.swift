@@ -1,0 +1,23 @@
+import Almanac
+import FoundationEssentials
+import Reminders
+
+/// A reminder as other programs read it.
+struct ReminderRecord: Encodable {
+  let list: String
+  let number: Int
+  let title: String
+  let done: Bool
+  /// The day it was done on, if it is known.
+  let doneOn: String?
+  let due: String?
+  let late: Bool
+
+  init(_ item: ReminderItem, in list: String, at date: Date, in zone: Zone) {
+    self.list = list
+    (number, title, done) = (item.number, item.title, item.isDone)
+    doneOn = item.doneOn?.description
+    due = item.deadline?.written(in: zone)
+    late = !item.isDone && item.deadline?.isOver(at: date, in: zone) == true
+  }
+}

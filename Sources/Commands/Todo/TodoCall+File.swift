@@ -1,0 +1,42 @@
+import Desk
+import Glibc
+import Reminders
+import Store
+
+extension TodoCall {
+  /// Says where a list is, or has it be in a file from now on, or no longer.
+  func chooseFile() throws {
+    guard arguments.has("none") || !arguments.words.isEmpty else {
+      let lists = arguments.has("list") ? [try chosenList()] : try book.lists()
+      for list in lists { try context.write("\(list.name): \(list.path ?? "-")\n") }
+      return
+    }
+    guard !arguments.has("none") || arguments.words.isEmpty else {
+      throw CommandError(misuse: "--none and a path exclude each other.")
+    }
+    let path = try arguments.words.first.map(absolute)
+    if let path { try TodoFile(path: path).create() }
+    var list = try chosenList(isMade: path != nil)
+    list.path = path
+    try book.store.change { change in
+      try change.update(list)
+      try change.requestReload(of: ReminderBook.kind)
+    }
+    try tellOfTheHidden(in: list)
+  }
+
+  private func absolute(_ path: String) throws -> String {
+    if path.hasPrefix("/") { return path }
+    guard let folder = getcwd(nil, 0) else { throw CommandError("There is no folder here.") }
+    defer { free(folder) }
+    return "\(String(cString: folder))/\(path)"
+  }
+
+  /// What was in the list before is in the store still.
+  private func tellOfTheHidden(in list: ReminderList) throws {
+    guard list.path != nil else { return }
+    let hidden = try book.store.read { try $0.reminders(in: list.id) }
+    guard !hidden.isEmpty else { return }
+    try context.write("Kept aside until widgetty todo file --none: \(hidden.count)\n")
+  }
+}

@@ -1,0 +1,99 @@
+import Almanac
+import Desk
+import FoundationEssentials
+import Reminders
+import Store
+
+/// One thing that a person wants done with reminders on the command line.
+struct TodoCall {
+  let arguments: Arguments
+  let context: CommandContext
+  let book: ReminderBook
+  private var zone: Zone { context.dates.zone }
+
+  init(_ arguments: Arguments, in context: CommandContext) throws {
+    (self.arguments, self.context) = (arguments, context)
+    book = ReminderBook(in: try context.store, zone: context.dates.zone)
+  }
+
+  func add() throws {
+    let deadline = try arguments["due"].map { words in
+      try misuse { try Deadline(words: words, at: context.date, in: zone) }
+    }
+    let title = arguments.words.joined(separator: " ")
+    let list = try chosenList(isMade: true)
+    try misuse { try book.add(title, due: deadline, to: list, at: context.date) }
+    let items = try book.shelves(of: list.id).flatMap(\.items)
+    if let item = items.max(by: { $0.number < $1.number }) {
+      try context.write(item.line(at: context.date, in: zone) + "\n")
+    }
+  }
+
+  func set(isDone: Bool) throws {
+    let items = try chosenItems()
+    for item in items { try book.set(item.id, isDone: isDone, at: context.date) }
+    let now = try book.shelves().flatMap(\.items)
+    for item in now where items.contains(where: { $0.id == item.id }) {
+      try context.write(item.line(at: context.date, in: zone) + "\n")
+    }
+  }
+
+  func remove() throws {
+    for item in try chosenItems() { try book.remove(item.id) }
+  }
+
+  func list() throws {
+    let shelves = try book.shelves(of: arguments.has("list") ? chosenList().id : nil)
+    let listing = Listing(shelves: shelves, date: context.date, zone: zone)
+    try context.write(arguments.has("json") ? listing.json : listing.text)
+    for case .failure(let error) in shelves.map(\.contents) {
+      throw CommandError(error.description)
+    }
+  }
+
+  /// The items with the numbers that are given; none is touched before all are known.
+  private func chosenItems() throws -> [ReminderItem] {
+    let shelves = try book.shelves(of: arguments.has("list") ? chosenList().id : nil)
+    return try arguments.words.map { try item($0, on: shelves) }
+  }
+
+  private func item(_ word: String, on shelves: [Shelf]) throws -> ReminderItem {
+    let found = shelves.flatMap { shelf in
+      shelf.items.filter { String($0.number) == word }.map { (list: shelf.list, item: $0) }
+    }
+    guard found.count <= 1 else {
+      let places = found.map { "'\($0.item.title.prefix(30))' in \($0.list.name)" }
+      throw CommandError(
+        misuse: "\(word) may be \(places.joined(separator: " or ")); --list NAME says which.")
+    }
+    if let item = found.first?.item { return item }
+    for case .failure(let error) in shelves.map(\.contents) {
+      throw CommandError(error.description)
+    }
+    throw CommandError(
+      misuse: "There is no reminder '\(word.prefix(60))'; widgetty todo list shows all.")
+  }
+
+  /// The list that is named, or the first one.
+  func chosenList(isMade: Bool = false) throws -> ReminderList {
+    let name = arguments["list"]
+    let lists = try book.lists()
+    if let list = try name.map({ try book.list(named: $0) }) ?? lists.first { return list }
+    guard isMade else {
+      throw CommandError(unknown: "list", name ?? "", among: lists.map(\.name))
+    }
+    let newName = name ?? context.strings["reminders.list"] ?? ""
+    return try book.store.change { try $0.addReminderList(named: newName) }
+  }
+
+  /// What a person has typed is wrong, and not the world.
+  private func misuse<Value>(_ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch let error as DeadlineError {
+      throw CommandError(misuse: "\(error).")
+    } catch ReminderError.blankTitle {
+      throw CommandError(misuse: ReminderError.blankTitle.description)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import Commands
+@testable import Desk
+
+struct TodoCommandTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "todo-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  /// What a command line prints.
+  @discardableResult
+  private func todo(_ words: String...) throws -> String {
+    let invocation = try Invocation(
+      arguments: ["todo"] + words + ["--data", folder.path(), "--at", "2026-11-21T09:41:00"],
+      commands: [.todo])
+    let pipe = Pipe()
+    let context = try CommandContext(
+      invocation, Offer(kinds: [], firstBoard: { _ in "" }),
+      environment: ["TZ": "UTC", "LANG": "en_US.UTF-8"], clocks: Clocks(),
+      output: Descriptor(number: pipe.fileHandleForWriting.fileDescriptor))
+    let call = try #require(invocation.call)
+    let action = try #require(Command.todo.action(named: call.action))
+    _ = try action.run(call.arguments, context)
+    try pipe.fileHandleForWriting.close()
+    return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+
+  private func misuse(_ words: String..., sentence: String) throws {
+    let error = #expect(throws: CommandError.self) {
+      switch words.count {
+      case 2: try todo(words[0], words[1])
+      case 3: try todo(words[0], words[1], words[2])
+      default: try todo(words[0], words[1], words[2], words[3])
+      }
+    }
+    #expect(error?.description == sentence)
+    #expect(error?.status == .usage)
+  }
+
+  @Test func keepsReminders() throws {
+    defer { remove() }
+    #expect(try todo("list") == "")
+    #expect(
+      try todo("add", "Dentist", "--due", "14:00") == "   1 [ ] Dentist  (2026-11-21 14:00)\n")
+    #expect(try todo("add", "Buy", "milk", "--list", "Home") == "   2 [ ] Buy milk\n")
+    #expect(
+      try todo("list") == """
+        Reminders
+           1 [ ] Dentist  (2026-11-21 14:00)
+
+        Home
+           2 [ ] Buy milk
+
+        """)
+  }
+
+  @Test func ticksThemOff() throws {
+    defer { remove() }
+    try todo("add", "milk")
+    try todo("add", "bread", "--due", "today")
+    #expect(try todo("done", "1", "2") == "   1 [x] milk\n   2 [x] bread  (2026-11-21)\n")
+    #expect(try todo("undo", "2") == "   2 [ ] bread  (2026-11-21)\n")
+    #expect(try todo("remove", "1") == "")
+    #expect(try todo("list") == "Reminders\n   2 [ ] bread  (2026-11-21)\n")
+  }
+
+  @Test func saysWhichNumbersThereAre() throws {
+    defer { remove() }
+    try todo("add", "milk")
+    try misuse("done", "7", sentence: "There is no reminder '7'; widgetty todo list shows all.")
+    try misuse(
+      "done", "1", "7", sentence: "There is no reminder '7'; widgetty todo list shows all.")
+    #expect(try todo("list").contains("1 [ ] milk"))
+    let path = folder.appending(path: "todo.txt").path()
+    try Data("call\n".utf8).write(to: URL(filePath: path))
+    try todo("file", path, "--list", "Home")
+    try misuse("list", "--list", "Homer", sentence: "There is no list 'Homer'; did you mean Home?")
+  }
+
+  @Test func aNumberThatTwoListsHaveIsAmbiguous() throws {
+    defer { remove() }
+    try todo("add", "milk")
+    try todo("add", "x", "--list", "Home")
+    let path = folder.appending(path: "todo.txt").path()
+    try Data("call\n".utf8).write(to: URL(filePath: path))
+    #expect(
+      try todo("file", path, "--list", "Home")
+        == "Kept aside until widgetty todo file --none: 1\n")
+    try misuse(
+      "done", "1",
+      sentence: "1 may be 'milk' in Reminders or 'call' in Home; --list NAME says which.")
+    #expect(try todo("done", "1", "--list", "home") == "   1 [x] call\n")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "x 2026-11-21 call\n")
+    #expect(try todo("file", "--list", "Home") == "Home: \(path)\n")
+    try todo("file", "--none", "--list", "Home")
+    #expect(try todo("list", "--list", "Home") == "Home\n   2 [ ] x\n")
+  }
+
+  @Test func printsForOtherPrograms() throws {
+    defer { remove() }
+    try todo("add", "milk \u{1B}[31m", "--due", "today 9:00")
+    #expect(try todo("list") == "Reminders\n   1 [ ] milk \u{FFFD}[31m  (2026-11-21 09:00, late)\n")
+    let records = try JSONSerialization.jsonObject(with: Data(todo("list", "--json").utf8))
+    let record = try #require((records as? [[String: Any]])?.first)
+    #expect(record["title"] as? String == "milk \u{1B}[31m" && record["late"] as? Bool == true)
+    #expect(record["number"] as? Int == 1 && record["due"] as? String == "2026-11-21 09:00")
+  }
+
+  @Test func saysWhatIsNoTime() throws {
+    defer { remove() }
+    let error = #expect(throws: CommandError.self) { try todo("add", "milk", "--due", "soon") }
+    #expect(error?.status == .usage && error?.description.contains("\"soon\"") == true)
+    #expect(try todo("list") == "")
+  }
+}
