@@ -23,7 +23,8 @@ struct Setup {
   init(
     _ invocation: Invocation, _ offer: Offer, environment: [String: String], clocks: Clocks
   ) throws {
-    circumstances = try Circumstances(invocation, environment: environment, clocks: clocks)
+    let circumstances = try Circumstances(invocation, environment: environment, clocks: clocks)
+    self.circumstances = circumstances
     (wallpaper, daytime, kinds) = (invocation.wallpaper, offer.daytime, offer.kinds)
     symbols = try SymbolIndex(of: Asset.figures.text)
     colors = try NamedColors(parsing: Asset.colors.text)
@@ -32,7 +33,11 @@ struct Setup {
       throw UsageError.unknownDevice(invocation.device, known: devices.homes.map(\.screen))
     }
     self.device = device
-    dependencies = offer.dependencies
+    dependencies = circumstances.dependencies(beside: offer.dependencies) {
+      Now(
+        date: circumstances.pace.date(by: clocks),
+        zone: Zone.system(environment: environment).zone)
+    }
     standing = try StandingBoard(in: circumstances, kinds: kinds, first: offer.firstBoard)
   }
 
