@@ -25,6 +25,8 @@ package enum Event: Sendable {
   case boardChanged([Instance])
   /// Something has changed that the widgets of a kind show, or all of them.
   case contentChanged(kind: String?)
+  /// The files from which widgets were read are others now.
+  case filesChanged([Instance.ID])
   /// Somebody wants the widgets of a kind asked again, or all of them.
   case reloadRequested(kind: String?)
 }

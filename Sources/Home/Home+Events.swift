@@ -31,6 +31,8 @@ extension Home {
       reloadAll(because: .zone, at: date)
     case .boardChanged(let instances): stand(instances, at: date)
     case .contentChanged(let kind): reload(kind, because: .content, at: date)
+    case .filesChanged(let widgets):
+      for widget in widgets { schedule.reload(widget, because: .content, at: date) }
     case .reloadRequested(let kind): reload(kind, because: .center, at: date)
     }
     return []

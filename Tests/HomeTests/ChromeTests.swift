@@ -14,7 +14,7 @@ struct ChromeTests {
   }
 
   @Test(arguments: [
-    (120, "←↑↓→ 이동   PgUp PgDn 쪽   r 새로 고침   R 모두   m 모드   n 야간   ? 도움말   q 종료"),
+    (120, "←↑↓→ 이동   PgUp PgDn 쪽   r 새로 고침   R 모두   m 모드   n 야간   ? 도움말   l 잠금   q 종료"),
     (82, "←↑↓→ 이동   PgUp PgDn 쪽   r 새로 고침   m 모드   n 야간   ? 도움말   q 종료"),
     (66, "←↑↓→ 이동   r 새로 고침   m 모드   n 야간   ? 도움말   q 종료"),
     (54, "←↑↓→ 이동   r 새로 고침   m 모드   ? 도움말   q 종료"),
@@ -28,7 +28,8 @@ struct ChromeTests {
   @Test func tellsOnlyTheKeysThatWork() async throws {
     var home = try await Home.test(80, 24, showing: Sample.instances([("days", .systemSmall)]))
     #expect(
-      home.canvas(at: .test).text(ofRow: 23).trimmed == "r 새로 고침   m 모드   n 야간   ? 도움말   q 종료")
+      home.canvas(at: .test).text(ofRow: 23).trimmed
+        == "r 새로 고침   m 모드   n 야간   ? 도움말   l 잠금   q 종료")
   }
 
   @Test(arguments: [

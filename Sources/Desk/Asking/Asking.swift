@@ -5,6 +5,8 @@ import Timelines
 /// Asks providers beside the loop, each for so long, and posts what they answer.
 struct Asking {
   let mailbox: Mailbox<Event>
+  /// Which files the widgets were read from that have been asked for.
+  let files: FileWatch?
   private let pool: Pool
   var reach: Reach
   /// Those that may still answer.
@@ -15,7 +17,11 @@ struct Asking {
   /// A call that takes longer than this may hold a thread for ever.
   private var slow = Deadlines<Request>(patience: .milliseconds(250))
 
-  init(mailbox: Mailbox<Event>, reaching reach: Reach, pool: Pool = Pool()) {
+  init(
+    mailbox: Mailbox<Event>, reaching reach: Reach, pool: Pool = Pool(),
+    files: FileWatch? = nil
+  ) {
+    self.files = files
     self.mailbox = mailbox
     self.pool = pool
     self.reach = reach
@@ -37,8 +43,9 @@ struct Asking {
       mailbox.post(.answered(Answer(to: request, .fault(fault))))
       return
     }
+    let notes = files?.notes(for: request.instance) ?? .current
     calls[request] = Call(on: pool, reaching: reach, postingTo: mailbox) {
-      let outcome = await question.outcome()
+      let outcome = await WatchedFiles.$current.withValue(notes) { await question.outcome() }
       return Task.isCancelled ? nil : .answered(Answer(to: request, outcome))
     }
     overdue.start(request, at: instant)

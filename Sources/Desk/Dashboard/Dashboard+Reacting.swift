@@ -14,6 +14,7 @@ extension Dashboard {
       running.hear(event)
       try handle(event)
     case .folder: try reactToNotices()
+    case .files: try handle(.filesChanged(asking.files?.outdated() ?? []))
     case .hangup: ending = .hangup
     }
   }

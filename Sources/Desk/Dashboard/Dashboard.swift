@@ -55,7 +55,9 @@ struct Dashboard: ~Copyable {
     (environment, clocks) = (setup.environment, setup.clocks)
     let mailbox = Mailbox<Event>()
     // Before anything else, for what has a thread or a handler of its own would get the signals.
-    inbox = Inbox(terminal: Descriptor.keyboard.number, mailbox: mailbox)
+    let files = FileWatch()
+    inbox = Inbox(
+      terminal: Descriptor.keyboard.number, files: files.descriptor, mailbox: mailbox)
     screen = try Screen(environment: environment, depth: invocation.colors.depth)
     pace = setup.pace
     let presentation = setup.presentation(
@@ -71,7 +73,7 @@ struct Dashboard: ~Copyable {
     let reach = Reach(
       to: setup.board.instances, by: mailbox, dependencies: setup.dependencies)
     let pool = Pool()
-    asking = Asking(mailbox: mailbox, reaching: reach, pool: pool)
+    asking = Asking(mailbox: mailbox, reaching: reach, pool: pool, files: files)
     running = Running(mailbox: mailbox, reaching: reach, pool: pool)
     choosesGlyphs = invocation.glyphs == .auto
     zoneWatch = ZoneWatch(environment: environment)

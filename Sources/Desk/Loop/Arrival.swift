@@ -7,6 +7,8 @@ enum Arrival: Sendable {
   case letter(Event)
   /// Something has happened in a folder that is watched.
   case folder
+  /// Something has happened in the folders of files that widgets were read from.
+  case files
   /// The terminal is gone.
   case hangup
 }

@@ -9,14 +9,16 @@ struct Inbox {
   private let signals: Int32
   private let timer: Int32
   private let folders: Int32
+  private let files: Int32
   private let mailbox: Mailbox<Event>
 
   /// Signals that come as arrivals instead of interrupting.
   private static let handled = [SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT]
 
   /// To be made before anything else starts threads or opens the terminal.
-  init(terminal: Int32, mailbox: Mailbox<Event>) {
+  init(terminal: Int32, files: Int32 = -1, mailbox: Mailbox<Event>) {
     self.terminal = terminal
+    self.files = files
     self.mailbox = mailbox
     signals = linux_signals_open(Self.handled, Int32(Self.handled.count))
     timer = linux_timer_open()
@@ -50,7 +52,7 @@ struct Inbox {
   }
 
   private func readyDescriptors(within timeout: Duration?) -> [Int32] {
-    let watched = [signals, mailbox.descriptor, timer, folders, terminal]
+    let watched = [signals, mailbox.descriptor, timer, folders, files, terminal]
     var ready = Array(repeating: false, count: watched.count)
     linux_wait(watched, &ready, Int32(watched.count), timeout?.wholeNanoseconds ?? -1)
     return zip(watched, ready).compactMap { $1 ? $0 : nil }
@@ -60,6 +62,7 @@ struct Inbox {
     switch descriptor {
     case terminal: return [readTerminal()]
     case signals: return takeSignals()
+    case files: return [.files]
     case mailbox.descriptor: return mailbox.take().map(Arrival.letter)
     case folders:
       linux_folders_clear(folders)

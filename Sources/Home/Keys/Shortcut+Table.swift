@@ -87,7 +87,7 @@ extension Shortcut {
         brief: Brief(label: Label("?"), name: "chrome.help"))),
     Shortcut(
       .program, Label("l"), [Key("l"): .lock(true)],
-      help: "help.lock", hint: Hint(name: "chrome.lock", rank: 9), need: .unlocked),
+      help: "help.lock", hint: Hint(name: "chrome.lock", rank: 12), need: .unlocked),
     Shortcut(
       .program, Label("u"), [Key("u"): .lock(false)],
       help: "help.unlock", hint: Hint(name: "chrome.unlock", rank: 2), need: .locked),

@@ -103,6 +103,7 @@ extension Arrival {
     case .signal(let signal): "signal \(signal)"
     case .letter: "letter"
     case .folder: "folder"
+    case .files: "files"
     case .hangup: "hangup"
     }
   }
