@@ -31,6 +31,21 @@ struct TileEdgeTests {
     #expect(corner.background != RGB(0x0A84FF) && corner.background != nil)
   }
 
+  /// Half of a wide letter would be nothing.
+  @Test(arguments: 0...7)
+  func leavesWideLettersInCornersWhole(x: Int) throws {
+    let size = Size(width: 9, height: 3)
+    var style = Style()
+    style.background = .white
+    var tile = Canvas(size: size)
+    for y in 0..<3 { for column in 0..<9 { tile.put(.space, style, at: Point(x: column, y: y)) } }
+    for y in [0, 2] { tile.put(Glyph("가"), style, at: Point(x: x, y: y)) }
+    let look = try Presentation.test(depth: .direct, glyphs: .quadrant).look
+    TileEdge(glyphs: .quadrant, depth: .direct)
+      .draw(on: &tile, over: Canvas(size: size), look: look)
+    for y in [0, 2] { #expect(tile[x, y].glyph == Glyph("가") && tile[x + 1, y].glyph == .tail) }
+  }
+
   @Test func drawsALineWithoutColors() throws {
     try expectPicture(shown(.quadrant, .mono), "╭────╮\n│    │\n╰────╯")
     try expectPicture(shown(.ascii, .mono), "+----+\n|    |\n+----+")

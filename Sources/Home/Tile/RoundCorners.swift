@@ -10,7 +10,7 @@ struct RoundCorners {
   var ring: RGB?
 
   func draw(on canvas: inout Canvas, over ground: Canvas) {
-    for area in canvas.size.cornerAreas {
+    for area in canvas.cornerAreas {
       let tile = canvas.cropped(to: area)
       var corner = ground.cropped(to: area)
       corner.write(tile)
@@ -43,12 +43,17 @@ struct RoundCorners {
   private static let radius = 2.5 * Metric.cell.width
 }
 
-extension Size {
-  /// The cells that a round corner may touch.
+extension Canvas {
+  /// The cells that a round corner may touch, and the other half of a wide letter that stands there.
   fileprivate var cornerAreas: [Rect] {
-    let across = min(Ring.corner, width / 2)
-    return [0, width - across].flatMap { x in
-      [0, height - 1].map { Rect(x: x, y: $0, width: across, height: 1) }
+    let across = min(Ring.corner, size.width / 2)
+    return [0, size.height - 1].flatMap { y in
+      let start = across + (self[across, y].glyph == .tail ? 1 : 0)
+      let end = size.width - across - (self[size.width - across, y].glyph == .tail ? 1 : 0)
+      return [
+        Rect(x: 0, y: y, width: start, height: 1),
+        Rect(x: end, y: y, width: size.width - end, height: 1),
+      ]
     }
   }
 }
