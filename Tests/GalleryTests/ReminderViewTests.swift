@@ -51,10 +51,10 @@ struct ReminderViewTests {
       """
       전체
 
-       ▟▌
-      ▐ ▌
-      ▀▜▛
-       ▝▘
+       ▗
+      ▗▛
+      ▀▀
+        ▀
       전기 요금 내기
       어제 지남
       """)
@@ -65,10 +65,10 @@ struct ReminderViewTests {
       """
       Errands
 
-       ▟▌
-      ▐ ▌
-      ▀▜▛
-       ▝▘
+       ▗
+      ▗▛
+      ▀▀
+        ▀
       전기 요금 내기
       couldn't sync
       """)
@@ -110,10 +110,10 @@ struct ReminderViewTests {
       try tile(Self.day(), .systemLarge).canvas,
       """
       전체                              ▄▄▗▄▄
-       ▟▌                             ▗▀     ▀▖
-      ▐ ▌                             ▉  1/5  ▏
-      ▀▜▛                             ▝▄     ▄▘
-       ▝▘                               ▀▀▀▀▀
+       ▗                              ▗▀     ▀▖
+      ▗▛                              ▉  1/5  ▏
+      ▀▀                              ▝▄     ▄▘
+        ▀                               ▀▀▀▀▀
       ─────────────────────────────────────────
       ○  전기 요금 내기               어제 지남
       ●  장보기                            9:00

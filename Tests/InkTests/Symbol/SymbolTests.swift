@@ -110,10 +110,12 @@ struct SymbolTests {
       Set(art.map { "\($0.role)" }) == ["storm primary", "bolt secondary", "rain tertiary"])
   }
 
-  /// What is in front of another part is whole, and nothing of that shines through it.
+  /// What is in front of another part is whole, and nothing of that shines through it. Of what is
+  /// only a few blocks high the outline is nearly all.
   @Test(arguments: [2, 3, 4, 6, 9], [GlyphTier.sextant, .quadrant, .half])
   func hollowPartsAreOnlyOutlines(rows: Int, tier: GlyphTier) throws {
     let book = try SymbolBook.resources()
+    let isLow = rows * (tier == .sextant ? 3 : 2) < 9
     for name in ["cloud", "cloud.sun", "cloud.bolt.rain", "moon", "sun.max", "heart.fill"] {
       let symbol = try #require(book[name])
       let solid = symbol.parts(rows: rows, tier: tier)
@@ -130,7 +132,7 @@ struct SymbolTests {
         }
       }
       #expect(
-        kept > 0 && (rows < 3 || name == "sun.max" || 5 * kept < 4 * inked),
+        kept > 0 && (isLow || name == "sun.max" || 5 * kept < 4 * inked),
         "\(name) \(kept) \(inked)")
     }
   }

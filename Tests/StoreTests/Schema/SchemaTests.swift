@@ -43,7 +43,8 @@ struct SchemaTests {
 
   @Test func whatAnOlderVersionHasKeptStays() throws {
     try Store(in: folder.path, schema: schema(3)).change { change in
-      try change.addReminderList(named: "Home")
+      try change.connection.run(
+        Statement("INSERT INTO reminder_lists (position, name) VALUES (1, ?)", .text("Home")))
     }
     #expect(try Store(in: folder.path).read { try $0.reminderLists() }.map(\.name) == ["Home"])
   }
