@@ -51,10 +51,13 @@ let package = Package(
     room("Sharing"),
     room("Store", knows: ["CSQLite", "Sharing"]),
     room("Reminders", knows: ["Almanac", "CFiles", "Store"]),
+    room("Caffeine", knows: ["Assets", "Store"]),
     room("Weather", knows: ["Almanac"]),
     room(
       "Gallery",
-      knows: ["Views", "Intents", "Timelines", "Weather", "Reminders", "Store", "Almanac"]),
+      knows: [
+        "Views", "Intents", "Timelines", "Weather", "Reminders", "Caffeine", "Store", "Almanac",
+      ]),
     room("Terminal", knows: ["Cells", "CNcurses"]),
     room(
       "Desk",
@@ -62,7 +65,7 @@ let package = Package(
         "Almanac", "Assets", "Cells", "CFiles", "CLinux", "Home", "Intents", "Layout", "Sharing",
         "Store", "Terminal", "Timelines", "Views",
       ]),
-    room("Commands", knows: ["Almanac", "Desk", "Reminders", "Store"]),
+    room("Commands", knows: ["Almanac", "Caffeine", "Desk", "Reminders", "Store"]),
     .executableTarget(
       name: "widgetty",
       dependencies: ["Almanac", "Commands", "Desk", "Gallery", "Timelines"],
@@ -112,17 +115,19 @@ let package = Package(
     tests(
       of: "Gallery",
       knowing: [
-        "Views", "Intents", "Timelines", "Weather", "Reminders", "Store", "Layout", "Home", "Ink",
-        "Terminal", "Cells", "Almanac", "Assets",
+        "Views", "Intents", "Timelines", "Weather", "Reminders", "Caffeine", "Store", "Layout",
+        "Home", "Ink", "Terminal", "Cells", "Almanac", "Assets",
       ]),
     tests(of: "Store", knowing: ["scribe"]),
     tests(of: "Reminders", knowing: ["Almanac", "Store"]),
+    tests(of: "Caffeine", knowing: ["Assets", "Store"]),
     tests(of: "Weather", knowing: ["Almanac", "Assets", "Layout"]),
     tests(of: "Terminal", knowing: ["Cells"]),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "widgetty", "Almanac", "Assets", "CLinux", "Cells", "Commands", "Desk", "Gallery", "Home",
+        "widgetty", "Almanac", "Assets", "CLinux", "Caffeine", "Cells", "Commands", "Desk",
+        "Gallery", "Home",
         "Intents",
         "Kit",
         "Layout", "Sharing", "Store", "Terminal", "Timelines", "Views", "hostile",

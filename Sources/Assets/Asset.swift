@@ -2,7 +2,7 @@ import CAssets
 
 /// A file of `Resources/`, built into the program.
 package enum Asset: CaseIterable, Hashable, Sendable {
-  case colors, devices, englishStrings, figures, koreanStrings
+  case colors, devices, drinks, englishStrings, figures, koreanStrings
 
   package var bytes: [UInt8] { Array(memory) }
 
@@ -13,6 +13,7 @@ package enum Asset: CaseIterable, Hashable, Sendable {
       switch self {
       case .colors: asset_colors()
       case .devices: asset_devices()
+      case .drinks: asset_drinks()
       case .englishStrings: asset_english_strings()
       case .koreanStrings: asset_korean_strings()
       case .figures: asset_figures()

@@ -8,6 +8,10 @@ static const uint8_t devices[] = {
 #embed "../../Resources/devices.txt"
 };
 
+static const uint8_t drinks[] = {
+#embed "../../Resources/drinks.txt"
+};
+
 static const uint8_t english_strings[] = {
 #embed "../../Resources/en.strings"
 };
@@ -26,6 +30,10 @@ struct asset asset_colors(void) {
 
 struct asset asset_devices(void) {
   return (struct asset){devices, sizeof devices};
+}
+
+struct asset asset_drinks(void) {
+  return (struct asset){drinks, sizeof drinks};
 }
 
 struct asset asset_english_strings(void) {

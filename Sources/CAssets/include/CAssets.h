@@ -11,6 +11,7 @@ struct asset {
 
 struct asset asset_colors(void);
 struct asset asset_devices(void);
+struct asset asset_drinks(void);
 struct asset asset_english_strings(void);
 struct asset asset_korean_strings(void);
 struct asset asset_figures(void);
