@@ -8,5 +8,6 @@ package struct GalleryBundle: WidgetBundle {
     WeatherWidget()
     DDayWidget()
     ReminderWidget()
+    CaffeineWidget()
   }
 }

@@ -38,7 +38,7 @@ struct ContrastTests {
 
   private static let gradients =
     Sky.allCases.map(\.gradient) + [
-      CountView.gradient, UnsetView.gradient,
+      CountView.gradient, UnsetView.gradient, CaffeineView.gradient,
       LinearGradient(
         colors: [Color("WallpaperStart"), Color("WallpaperMiddle"), Color("WallpaperEnd")],
         startPoint: .topLeading, endPoint: .bottomTrailing),
@@ -138,6 +138,25 @@ struct ContrastTests {
       for row in 0..<size.1 where family != .accessoryCircular && row != head {
         let width = row < head ? 20 : size.0
         #expect(contrast(ofRow: row, upTo: width, in: tile, manner) >= 3, "\(family) \(row)")
+      }
+    }
+  }
+
+  @Test(arguments: Manner.all) func drinksCanBeRead(manner: Manner) throws {
+    for drinks in [[95, 95], [], [300, 300]] as [[Double]] {
+      let day = try CaffeineViewTests.day(drinks)
+      for family in [WidgetFamily.systemSmall, .systemMedium] {
+        let size = try #require(CaffeineViewTests.sizes[family])
+        let tile = try Tile(
+          CaffeineViewTests.view(of: day, in: family), width: size.0, height: size.1,
+          appearance: manner.appearance, depth: manner.depth, glyphs: .sextant)
+        // Neither tracks, the ends of capsules nor what lies below the curve have to be read.
+        for row in drinks.isEmpty ? [0, 5] : [0] {
+          #expect(contrast(ofRow: row, upTo: size.0, in: tile, manner) >= 3, "\(family) \(row)")
+        }
+        for row in 2...4 where !drinks.isEmpty {
+          #expect(contrast(ofRow: row, upTo: 13, in: tile, manner) >= 3, "\(family) \(row)")
+        }
       }
     }
   }

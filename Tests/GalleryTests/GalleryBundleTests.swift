@@ -11,7 +11,7 @@ struct GalleryBundleTests {
   private let kinds = WidgetKind.all(in: GalleryBundle()).kinds
 
   @Test func holdsEachWidgetOnce() {
-    #expect(kinds.map(\.id) == ["weather", "dday", "reminders"])
+    #expect(kinds.map(\.id) == ["weather", "dday", "reminders", "caffeine"])
     #expect(WidgetKind.all(in: GalleryBundle()).repeated.isEmpty)
     #expect(kinds.allSatisfy { $0.families.contains(.systemSmall) })
   }
@@ -23,13 +23,18 @@ struct GalleryBundleTests {
       [kind.name, kind.description] + kind.parameters.map(\.title)
     }
     let cities = City.caseDisplayRepresentations.values.map(\.title.key)
-    let toggled = ToggleReminderIntent.parameters.map(\.title)
+    let toggled =
+      ToggleReminderIntent.parameters.map(\.title) + LogDrinkIntent.parameters.map(\.title)
+      + UndoDrinkIntent.parameters.map(\.title)
     let intents =
       toggled + [
         SelectCityIntent.title.key, SelectCityIntent.description.descriptionText.key,
         DDayIntent.title.key, DDayIntent.description.descriptionText.key,
         ReminderListIntent.title.key, ReminderListIntent.description.descriptionText.key,
         ToggleReminderIntent.title.key,
+        CaffeineIntent.title.key, CaffeineIntent.description.descriptionText.key,
+        LogDrinkIntent.title.key, UndoDrinkIntent.title.key,
+        DrinkChoice.typeDisplayRepresentation.name.key,
       ]
     #expect((words + cities + intents).filter { table[$0] == nil } == [])
   }

@@ -51,7 +51,8 @@ struct TypeSizeTests {
   private func views() throws -> [AnyView] {
     [
       weather(-28, .thunderstorm), weather(8), weather(23, .fog), try dday(on: "2026-12-25"),
-      try dday(on: "2026-11-28"), try dday(on: "2026-11-21"), try dday(on: nil),
+      try dday(on: "2026-11-28"), try dday(on: "2026-11-21"),
+      AnyView(CaffeineSmallView(day: try CaffeineViewTests.day())), try dday(on: nil),
     ]
   }
 

@@ -1,10 +1,12 @@
 import Almanac
 import Assets
+import Caffeine
 import Cells
-import FoundationEssentials
+import Foundation
 import Gallery
 import Intents
 import Layout
+import Store
 import Testing
 import Timelines
 import Views
@@ -17,6 +19,8 @@ struct ContactSheet: CustomTestStringConvertible {
   let kind: String
   let family: WidgetFamily
   var configuration: [String: IntentValue] = [:]
+  /// How long ago, in hours, somebody had a cup of coffee.
+  var cups: [Double] = []
 
   static let all = [
     ContactSheet(kind: "weather", family: .systemSmall),
@@ -25,6 +29,8 @@ struct ContactSheet: CustomTestStringConvertible {
       configuration: [
         "title": .text("결혼기념일"), "date": .date(Date(timeIntervalSince1970: 1_798_124_400)),
       ]),
+    ContactSheet(kind: "caffeine", family: .systemSmall, cups: [3, 1]),
+    ContactSheet(kind: "caffeine", family: .systemMedium, cups: [3, 1]),
   ]
 
   var name: String { "sheet-\(kind)-\(family)" }
@@ -87,12 +93,29 @@ struct ContactSheet: CustomTestStringConvertible {
       presentation: presentation, kinds: WidgetKind.all(in: GalleryBundle()).kinds,
       instances: [instance], at: Self.date)
     for case .ask(let question) in home.advance(to: Self.date) where isKnown {
-      let reel = try await question.kind.timeline(for: configuration, in: question.context)
+      let reel = try await withStore {
+        try await question.kind.timeline(for: configuration, in: question.context)
+      }
       _ = home.handle(.answered(Answer(to: question.request, .reel(reel))), at: Self.date)
     }
     let place = try #require(home.plan.board.places.first)
     try #require(place.tile.size == size)
     return home.archived(instance, in: place, at: Self.date)
+  }
+
+  /// What providers read, with what is to be found there.
+  private func withStore<Result>(_ body: () async throws -> Result) async throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "sheet-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = Store(in: folder.path())
+    for hours in cups {
+      try CaffeineBook(in: store).log(
+        "caffeine.drink.espresso", milligrams: 95, at: Self.date - hours * 3600)
+    }
+    var dependencies = Dependencies()
+    dependencies.add(dependency: store)
+    return try await Dependencies.$current.withValue(dependencies) { try await body() }
   }
 
   private func presentation(in look: SheetLook, depth: ColorDepth) throws -> Presentation {

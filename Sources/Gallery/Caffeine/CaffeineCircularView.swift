@@ -1,0 +1,21 @@
+import Views
+
+/// The day's total on an open ring that ends at the limit.
+struct CaffeineCircularView: View {
+  let day: CaffeineDay
+
+  var body: some View {
+    Gauge(value: min(day.total, day.settings.limit), in: 0...day.settings.limit) {
+      Text("caffeine.unit")
+    } currentValueLabel: {
+      Text(verbatim: String(CaffeineDay.whole(day.total)))
+        .bold()
+        .contentTransition(.numericText(value: day.total))
+        .invalidatableContent()
+    }
+    .gaugeStyle(.accessoryCircular)
+    .tint(day.tint)
+    .widgetAccentable()
+    .accessibilityLabel(day.reading)
+  }
+}

@@ -1,0 +1,27 @@
+import Intents
+
+/// Which drinks are offered, and how a person bears caffeine.
+struct CaffeineIntent: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "caffeine.configuration"
+  static let description: IntentDescription = "caffeine.configuration.description"
+
+  @Parameter(title: "caffeine.configuration.drink")
+  var drink: DrinkChoice
+
+  /// None stands for what is usual.
+  @Parameter(title: "caffeine.configuration.milligrams")
+  var milligrams: Double?
+
+  /// None stands for the one that follows on the menu.
+  @Parameter(title: "caffeine.configuration.other")
+  var other: DrinkChoice?
+
+  @Parameter(title: "caffeine.configuration.limit", default: 400)
+  var limit: Double
+
+  @Parameter(title: "caffeine.configuration.sleep", default: 50)
+  var sleep: Double
+
+  @Parameter(title: "caffeine.configuration.half-life", default: 5)
+  var halfLife: Double
+}

@@ -1,0 +1,70 @@
+import Views
+
+/// The day's total and the level in the body, past and to come, and drinks at a hit.
+struct CaffeineMediumView: View {
+  let day: CaffeineDay
+  @ScaledMetric(relativeTo: .title) private var numeral = 28.0
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      full(numeral, gap: 17)
+      full(28, gap: 17)
+      full(28, gap: 0)
+      full(17, gap: 0)
+      heading
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func full(_ size: Double, gap: Double) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      heading
+      HStack(alignment: .bottom, spacing: 24) {
+        total(size, gap: gap)
+          .padding(.top, day.isEmpty ? 0 : gap)
+          .frame(width: day.isEmpty ? nil : 120, alignment: .leading)
+        if day.isEmpty {
+          Text("caffeine.empty.invitation")
+            .font(.caption)
+            .foregroundStyle(.secondary)
+            .lineLimit(2)
+        } else {
+          LevelChart(day: day, height: size > 17 ? 51 + gap : 17)
+        }
+      }
+      Spacer(minLength: gap)
+      DrinkButtons(day: day)
+    }
+  }
+
+  @ViewBuilder private func total(_ size: Double, gap: Double) -> some View {
+    if day.isEmpty {
+      FirstCup(size: size + 8, gap: gap)
+    } else {
+      VStack(alignment: .leading, spacing: 0) {
+        day.number(size)
+        day.bar
+      }
+    }
+  }
+
+  private var heading: some View {
+    ViewThatFits(in: .horizontal) {
+      if !day.isEmpty {
+        heading(hasPercentage: true)
+        heading(hasPercentage: false)
+      }
+      day.heading
+    }
+  }
+
+  private func heading(hasPercentage: Bool) -> some View {
+    HStack(spacing: 0) {
+      day.heading
+      if hasPercentage { day.percentage.padding(.leading, 8) }
+      Spacer(minLength: 8)
+      day.sleepText.font(.caption).foregroundStyle(.secondary)
+    }
+  }
+}

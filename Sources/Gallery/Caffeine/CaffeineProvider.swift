@@ -1,0 +1,45 @@
+import Caffeine
+import FoundationEssentials
+import Intents
+import Store
+import Timelines
+
+/// Reads what was drunk, and says how the level in the body falls from then on.
+struct CaffeineProvider: AppIntentTimelineProvider {
+  @Dependency private var store: Store
+
+  func placeholder(in context: Context) -> CaffeineEntry {
+    sample(in: context)
+  }
+
+  func snapshot(
+    for configuration: CaffeineIntent, in context: Context
+  ) async throws -> CaffeineEntry {
+    if context.isPreview { return sample(in: context) }
+    return try reading(configuration, in: context).entry(at: context.date)
+  }
+
+  func timeline(
+    for configuration: CaffeineIntent, in context: Context
+  ) async throws -> Timeline<CaffeineEntry> {
+    let reading = try reading(configuration, in: context)
+    let dates = reading.turns(after: context.date)
+    return Timeline(
+      entries: ([context.date] + dates).map(reading.entry),
+      policy: dates.last.map { .after($0) } ?? .never)
+  }
+
+  private func reading(
+    _ configuration: CaffeineIntent, in context: Context
+  ) throws -> CaffeineReading {
+    try CaffeineReading(
+      of: CaffeineBook(in: store), CaffeineSettings(configuration), at: context.date,
+      in: context.zone)
+  }
+
+  /// Two cups, as anybody might have had.
+  private func sample(in context: Context) -> CaffeineEntry {
+    let intakes = [3.0, 0.5].map { Intake(95, at: context.date - $0 * 3600) }
+    return CaffeineReading(intakes, CaffeineSettings(), in: context.zone).entry(at: context.date)
+  }
+}

@@ -1,0 +1,42 @@
+import Views
+
+/// The day's total, what of it is in the body, and when sleep comes easily, on a few rows.
+struct CaffeineRectangularView: View {
+  let day: CaffeineDay
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      rows(4)
+      rows(3)
+      rows(2)
+      heading
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func rows(_ count: Int) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      heading
+      day.bar
+      if day.isEmpty {
+        if count > 2 { Text("caffeine.empty").foregroundStyle(.secondary) }
+      } else {
+        if count > 3 { day.levelText.invalidatableContent() }
+        if count > 2 { day.sleepText.foregroundStyle(.secondary) }
+      }
+    }
+  }
+
+  private var heading: some View {
+    HStack(spacing: 0) {
+      day.heading.widgetAccentable()
+      Spacer(minLength: 8)
+      day.totalText
+        .bold()
+        .contentTransition(.numericText(value: day.total))
+        .invalidatableContent()
+        .accessibilityLabel(day.reading)
+    }
+  }
+}

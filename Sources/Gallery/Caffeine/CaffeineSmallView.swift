@@ -1,0 +1,80 @@
+import Views
+
+/// The day's total, how near it is to the limit, and a drink at a hit: with less room it says less,
+/// and with larger type too, so that the total is as large as can be.
+struct CaffeineSmallView: View {
+  let day: CaffeineDay
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric(relativeTo: .title) private var numeral = 28.0
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      ForEach(sizes, id: \.self) { full($0, gap: 17) }
+      if typeSize.isAccessibilitySize {
+        spare(hasButton: true)
+        spare(hasButton: false)
+      }
+      full(28, gap: 0)
+      full(17, gap: 0)
+      brief
+      day.number(17)
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  /// The total is as large as there is room for, up to what the size of type asks for.
+  private var sizes: [Double] {
+    [numeral] + stride(from: 60, through: 28, by: -2).filter { $0 < numeral || $0 == 28 }
+  }
+
+  private func full(_ size: Double, gap: Double) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      heading
+      if day.total > 0 {
+        day.number(size).padding(.top, gap)
+        day.bar
+      } else {
+        FirstCup(size: size + 8, gap: gap)
+      }
+      Spacer(minLength: gap)
+      button
+    }
+  }
+
+  /// Without the bar, for the sake of the total.
+  private func spare(hasButton: Bool) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      heading
+      day.number(28).padding(.top, 17)
+      if hasButton {
+        Spacer(minLength: 0)
+        button
+      }
+    }
+  }
+
+  private var brief: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      heading
+      day.number(17)
+    }
+  }
+
+  private var heading: some View {
+    ViewThatFits(in: .horizontal) {
+      if day.total > 0 {
+        HStack(spacing: 0) {
+          day.heading
+          Spacer(minLength: 8)
+          day.percentage
+        }
+      }
+      day.heading
+    }
+  }
+
+  private var button: some View {
+    ForEach(day.settings.offers.prefix(1), id: \.self) { DrinkButton(offer: $0, isWide: true) }
+  }
+}

@@ -1,0 +1,24 @@
+import Timelines
+import Views
+
+/// What somebody has drunk, laid out for each family on its own.
+struct CaffeineView: View {
+  let day: CaffeineDay
+  @Environment(\.widgetFamily) private var family
+
+  var body: some View {
+    content.containerBackground(Self.gradient, for: .widget)
+  }
+
+  @ViewBuilder private var content: some View {
+    switch family {
+    case .accessoryCircular: CaffeineCircularView(day: day)
+    case .accessoryRectangular: CaffeineRectangularView(day: day)
+    case .systemMedium: CaffeineMediumView(day: day)
+    default: CaffeineSmallView(day: day)
+    }
+  }
+
+  static let gradient = LinearGradient(
+    colors: [Color("CoffeeTop"), Color("CoffeeBottom")], startPoint: .top, endPoint: .bottom)
+}

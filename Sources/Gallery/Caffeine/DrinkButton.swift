@@ -1,0 +1,26 @@
+import Caffeine
+import Views
+
+/// Logs a drink; with less room it says less of which.
+struct DrinkButton: View {
+  let offer: CaffeineSettings.Offer
+  var isWide = false
+  var isBrief = false
+
+  var body: some View {
+    Button(intent: LogDrinkIntent(offer)) {
+      ViewThatFits(in: .horizontal) {
+        if !isBrief { Text("caffeine.add \(name)") }
+        name
+        Text("caffeine.add \(amount)")
+      }
+      .frame(maxWidth: isWide ? .infinity : nil)
+    }
+  }
+
+  private var amount: Text {
+    Text("caffeine.amount \(String(CaffeineDay.whole(offer.milligrams)))")
+  }
+
+  private var name: Text { Text(LocalizedStringKey(offer.choice.drink.nameKey)) }
+}

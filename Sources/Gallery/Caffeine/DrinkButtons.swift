@@ -1,0 +1,29 @@
+import Views
+
+/// As many drinks as there is room for, and that the last one wasn't.
+struct DrinkButtons: View {
+  let day: CaffeineDay
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      row(of: 2, isBrief: false)
+      row(of: 2, isBrief: true)
+      row(of: 1, isBrief: false)
+      row(of: 1, isBrief: true)
+    }
+  }
+
+  private func row(of count: Int, isBrief: Bool) -> some View {
+    HStack(spacing: 8) {
+      HStack(spacing: 8) {
+        ForEach(day.settings.offers.prefix(count), id: \.self) {
+          DrinkButton(offer: $0, isBrief: isBrief)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      if day.total > 0, let last = day.last {
+        Button("caffeine.undo.brief", intent: UndoDrinkIntent(last))
+      }
+    }
+  }
+}

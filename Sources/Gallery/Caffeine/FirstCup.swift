@@ -1,0 +1,22 @@
+import Views
+
+/// A friendly word where nothing has been drunk.
+struct FirstCup: View {
+  let size: Double
+  let gap: Double
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: gap) {
+      Image(systemName: "cup.and.saucer")
+        .font(.system(size: size))
+        .foregroundStyle(Color("CoffeeAccent"))
+        .widgetAccentable()
+      ViewThatFits(in: .horizontal) {
+        Text("caffeine.empty")
+        Text("caffeine.empty.brief")
+      }
+      .font(.headline)
+      .lineLimit(1)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Views
+
+/// The level in the body over the hours around now, in another colour while it keeps from sleep.
+struct LevelChart: View {
+  let day: CaffeineDay
+  /// Of the curve alone.
+  let height: Double
+  @Environment(\.redactionReasons) private var redactionReasons
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HourCurve(curve, in: 0...most, gradient: gradient)
+        .frame(height: height)
+      labels
+    }
+  }
+
+  /// A curve says as much as a text, so that there is none where texts are hidden.
+  private var curve: [Double] { redactionReasons.isEmpty ? day.curve : [] }
+
+  private var labels: some View {
+    ViewThatFits(in: .horizontal) {
+      labels(
+        start: Text("caffeine.hours.behind \(Int(CaffeineDay.hoursBehind))"),
+        end: Text("caffeine.hours.ahead \(Int(CaffeineDay.hoursAhead))"))
+      labels(start: Text(verbatim: ""), end: Text(verbatim: ""))
+    }
+    .font(.caption)
+    .foregroundStyle(.secondary)
+  }
+
+  /// Now stands where it is on the curve, after a third of the way.
+  private func labels(start: Text, end: Text) -> some View {
+    HStack(spacing: 8) {
+      start.frame(maxWidth: .infinity, alignment: .leading)
+      Text("caffeine.now \(String(CaffeineDay.whole(day.level)))")
+        .foregroundStyle(.primary)
+        .contentTransition(.numericText(value: day.level))
+        .invalidatableContent()
+        .fixedSize()
+        .frame(maxWidth: .infinity, alignment: .leading)
+      end.frame(maxWidth: .infinity, alignment: .trailing)
+    }
+  }
+
+  private var most: Double { max(day.curve.max() ?? 0, day.settings.sleepLevel * 1.5) }
+
+  private var gradient: Gradient {
+    let threshold = day.settings.sleepLevel / most
+    return Gradient(stops: [
+      Gradient.Stop(color: Color("CoffeeCalm"), location: 0),
+      Gradient.Stop(color: Color("CoffeeCalm"), location: threshold),
+      Gradient.Stop(color: Color("CoffeeAccent"), location: threshold),
+      Gradient.Stop(color: Color("CoffeeAccent"), location: 1),
+    ])
+  }
+}

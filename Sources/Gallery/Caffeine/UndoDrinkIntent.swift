@@ -1,0 +1,24 @@
+import Caffeine
+import Intents
+import Store
+
+/// Takes back the drink that was logged last; a second hit takes back nothing more.
+struct UndoDrinkIntent: AppIntent {
+  static let title: LocalizedStringResource = "caffeine.undo"
+
+  @Parameter(title: "caffeine.drink")
+  var drink: Int
+
+  @Dependency private var store: Store
+
+  init() {}
+
+  init(_ drink: Drink.ID) {
+    self.drink = drink.number
+  }
+
+  func perform() async throws -> some IntentResult {
+    try CaffeineBook(in: store).remove(Drink.ID(drink))
+    return .result()
+  }
+}
