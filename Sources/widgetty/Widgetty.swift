@@ -8,6 +8,6 @@ import Timelines
     Desk.main(
       Offer(
         kinds: WidgetKind.all(in: GalleryBundle()).kinds, firstBoard: FirstBoard.text,
-        commands: [.todo], daytime: GalleryBundle.daytime))
+        commands: [.todo, .caffeine], daytime: GalleryBundle.daytime))
   }
 }

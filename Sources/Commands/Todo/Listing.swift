@@ -48,12 +48,3 @@ extension Deadline {
     }
   }
 }
-
-extension String {
-  /// A terminal may be told anything by what stands in a file.
-  fileprivate var withoutControls: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
-  }
-}

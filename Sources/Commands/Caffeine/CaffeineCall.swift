@@ -1,0 +1,109 @@
+import Almanac
+import Caffeine
+import Desk
+import FoundationEssentials
+import Store
+
+/// One thing that a person wants done with drinks on the command line.
+struct CaffeineCall {
+  private let arguments: Arguments
+  private let context: CommandContext
+  private let book: CaffeineBook
+  private var zone: Zone { context.dates.zone }
+
+  /// The store would take years, but nobody reads so much.
+  private static let mostDays = 3660
+
+  init(_ arguments: Arguments, in context: CommandContext) throws {
+    (self.arguments, self.context) = (arguments, context)
+    book = CaffeineBook(in: try context.store)
+  }
+
+  func log() throws {
+    let date = try arguments["at"].map(date) ?? context.date
+    let milligrams = try arguments["mg"].map(milligrams)
+    let word = arguments.words.first?.trimmed
+    let menu = DrinkMenu.standard
+    let chosen = word.map { word in menu.drinks.first { $0.isCalled(word, in: context.strings) } }
+    guard let drink = chosen ?? (milligrams == nil ? menu.drinks.first : nil) else {
+      try log(nameless: word, milligrams, at: date)
+      return
+    }
+    try log(drink.nameKey, milligrams ?? drink.milligrams, at: date)
+  }
+
+  func list() throws {
+    let days = try arguments["days"].map(days) ?? 1
+    let today = zone.civil(at: context.date).day
+    let first = zone.startOfDay(today.advanced(by: 1 - days))
+    let metabolism = Metabolism()
+    let drinks = try book.drinks(since: min(first, metabolism.reach(before: context.date))).drinks
+    let log = DrinkLog(
+      drinks: drinks.filter { $0.date >= first }, zone: zone, strings: context.strings)
+    guard !arguments.has("json") else { return try context.write(log.json) }
+    let body = BodyReport(
+      drinks.map(Intake.init), metabolism, at: context.date, in: zone)
+    try context.write(log.text + body.text)
+  }
+
+  func undo() throws {
+    guard let drink = try book.undo() else { throw CommandError("There is no drink to take back.") }
+    try tell(drink)
+  }
+
+  /// What isn't on the menu is what a person says it is.
+  private func log(nameless word: String?, _ milligrams: Double?, at date: Date) throws {
+    guard let milligrams else {
+      throw CommandError(
+        unknown: "drink", word ?? "", among: DrinkMenu.standard.drinks.map(\.name))
+    }
+    guard word?.isFitName != false else {
+      throw CommandError(
+        misuse: "A drink's name has 1 to 60 characters, and no control characters.")
+    }
+    try log(word ?? Drink.namelessKey, milligrams, at: date)
+  }
+
+  private func log(_ name: String, _ milligrams: Double, at date: Date) throws {
+    try tell(try book.log(name, milligrams: milligrams, at: date))
+  }
+
+  private func tell(_ drink: Drink) throws {
+    try context.write(
+      DrinkLog(drinks: [drink], zone: zone, strings: context.strings).line(drink) + "\n")
+  }
+
+  private func milligrams(_ text: String) throws -> Double {
+    guard text.utf8.allSatisfy({ ".0123456789".utf8.contains($0) }), let number = Double(text),
+      Dose.range.contains(number)
+    else {
+      throw CommandError(
+        misuse: "--mg takes a number from 0.1 to 2000, and not '\(text.prefix(40))'.")
+    }
+    return number
+  }
+
+  private func days(_ text: String) throws -> Int {
+    guard text.utf8.allSatisfy("0123456789".utf8.contains), let number = Int(text),
+      1...Self.mostDays ~= number
+    else {
+      throw CommandError(
+        misuse: "--days takes a whole number from 1 to \(Self.mostDays), and not "
+          + "'\(text.prefix(40))'.")
+    }
+    return number
+  }
+
+  /// A time alone is the last one that the clock has shown.
+  private func date(_ text: String) throws -> Date {
+    guard let date = DrinkTime(text)?.date(before: context.date, in: zone) else {
+      throw CommandError(
+        misuse: "--at takes a time such as 8:30 or '2026-11-21 8:30', and not '\(text.prefix(40))'."
+      )
+    }
+    guard date <= context.date else {
+      throw CommandError(misuse: "What is to be drunk later can't be logged yet.")
+    }
+    return date
+  }
+}

@@ -1,0 +1,59 @@
+import Almanac
+import Caffeine
+import FoundationEssentials
+import Store
+
+/// Drinks as they are printed, day by day.
+struct DrinkLog {
+  let drinks: [Drink]
+  let zone: Zone
+  let strings: [String: String]
+
+  /// A paragraph for each day on which something was drunk.
+  var text: String {
+    Dictionary(grouping: drinks) { zone.civil(at: $0.date).day }.sorted { $0.key < $1.key }
+      .map { day, drinks in
+        let total = drinks.reduce(0) { $0 + $1.milligrams }
+        return "\(day)\(total.padded(to: 10)) mg\n"
+          + drinks.map { "  \(line($0))\n" }.joined() + "\n"
+      }
+      .joined()
+  }
+
+  var json: String {
+    let records = drinks.map { drink in
+      DrinkRecord(
+        drink: drink.word, milligrams: drink.milligrams,
+        date: "\(moment(of: drink).day) \(time(of: drink))")
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let data = (try? encoder.encode(records)) ?? Data()
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  /// When it was, how much was in it, and what it was.
+  func line(_ drink: Drink) -> String {
+    let name = strings[drink.name] ?? drink.name
+    return "\(time(of: drink))\(drink.milligrams.padded(to: 13)) mg  \(name.withoutControls)"
+  }
+
+  private func moment(of drink: Drink) -> CivilMoment { zone.civil(at: drink.date) }
+
+  private func time(of drink: Drink) -> String {
+    String(moment(of: drink).time.description.prefix(5))
+  }
+}
+
+extension Double {
+  /// To a tenth, and without one if it has none.
+  var written: String {
+    let tenths = (self * 10).rounded() / 10
+    return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
+  }
+
+  fileprivate func padded(to width: Int) -> String {
+    let text = written
+    return String(repeating: " ", count: max(1, width - text.count)) + text
+  }
+}

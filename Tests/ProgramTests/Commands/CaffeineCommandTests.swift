@@ -1,0 +1,141 @@
+import Foundation
+import Store
+import Testing
+
+@testable import Commands
+@testable import Desk
+
+struct CaffeineCommandTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "caffeine-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  /// What a command line prints in the morning.
+  @discardableResult
+  private func caffeine(_ words: [String], locale: String = "en") throws -> String {
+    let invocation = try Invocation(
+      arguments: [
+        "--at", "2026-11-21T09:41:00", "--locale", locale, "--data", folder.path(), "caffeine",
+      ] + words, commands: [.caffeine])
+    let pipe = Pipe()
+    let context = try CommandContext(
+      invocation, Offer(kinds: [], firstBoard: { _ in "" }),
+      environment: ["TZ": "UTC", "LANG": "en_US.UTF-8"], clocks: Clocks(),
+      output: Descriptor(number: pipe.fileHandleForWriting.fileDescriptor))
+    let call = try #require(invocation.call)
+    let action = try #require(Command.caffeine.action(named: call.action))
+    _ = try action.run(call.arguments, context)
+    try pipe.fileHandleForWriting.close()
+    return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+
+  private static let drinks: [([String], String)] = [
+    ([], "09:41           95 mg  Espresso\n"),
+    (["latte"], "09:41           75 mg  Latte\n"),
+    (["Cold Brew"], "09:41          200 mg  Cold Brew\n"),
+    (["greentea", "--mg", "42.5"], "09:41         42.5 mg  Green Tea\n"),
+    (["My tea", "--mg", "40"], "09:41           40 mg  My tea\n"),
+    (["--mg", "40"], "09:41           40 mg  Drink\n"),
+    (["--at", "8:30"], "08:30           95 mg  Espresso\n"),
+    (["--at", "2026-11-20 8:30"], "08:30           95 mg  Espresso\n"),
+    (["--at", "2026-11-20T08:30"], "08:30           95 mg  Espresso\n"),
+  ]
+
+  @Test(arguments: drinks) func logsADrink(words: [String], line: String) throws {
+    defer { remove() }
+    #expect(try caffeine(["log"] + words) == line)
+  }
+
+  @Test func aTimeAloneIsTheLastOne() throws {
+    defer { remove() }
+    try caffeine(["log", "--at", "23:00"])
+    try caffeine(["log", "latte", "--at", "09:41"])
+    #expect(
+      try caffeine(["list", "--days", "2"]) == """
+        2026-11-20        95 mg
+          23:00           95 mg  Espresso
+
+        2026-11-21        75 mg
+          09:41           75 mg  Latte
+
+        In the body: 97 mg; below 50 mg from 14:26
+
+        """)
+    #expect(try caffeine(["list"]).hasPrefix("2026-11-21        75 mg\n"))
+  }
+
+  @Test func isNamedInTheLanguage() throws {
+    defer { remove() }
+    #expect(try caffeine(["log", "라테"], locale: "ko") == "09:41           75 mg  라테\n")
+    #expect(try caffeine(["list"]).contains("Latte"))
+  }
+
+  @Test func takesBackWhatWasLoggedLast() throws {
+    defer { remove() }
+    try caffeine(["log", "latte"])
+    try caffeine(["log", "cola", "--at", "7:00"])
+    #expect(try caffeine(["undo"]) == "07:00           35 mg  Cola\n")
+    #expect(try caffeine(["undo"]) == "09:41           75 mg  Latte\n")
+    let error = #expect(throws: CommandError.self) { try caffeine(["undo"]) }
+    #expect(error?.description == "There is no drink to take back." && error?.status == .failure)
+    #expect(try caffeine(["list"]) == "In the body: 0 mg\n")
+  }
+
+  @Test func everyChangeTellsTheDashboards() throws {
+    defer { remove() }
+    try caffeine(["log"])
+    try caffeine(["undo"])
+    let data = folder.appending(path: "data").path()
+    #expect(try Store(in: data).read { try $0.lastNotice() }.number == 2)
+  }
+
+  private static let misuses: [([String], String)] = [
+    (["log", "late"], "There is no drink 'late'; did you mean latte?"),
+    (["log", "x", "--mg", "-1"], "--mg takes a number from 0.1 to 2000, and not '-1'."),
+    (["log", "x", "--mg", "nan"], "--mg takes a number from 0.1 to 2000, and not 'nan'."),
+    (["log", "x", "--mg", "2001"], "--mg takes a number from 0.1 to 2000, and not '2001'."),
+    (["log", "x", "--mg", ""], "--mg takes a number from 0.1 to 2000, and not ''."),
+    (
+      ["log", "\u{1B}[31m", "--mg", "1"],
+      "A drink's name has 1 to 60 characters, and no control characters."
+    ),
+    (
+      ["log", " ", "--mg", "1"],
+      "A drink's name has 1 to 60 characters, and no control characters."
+    ),
+    (
+      ["log", "--at", "25:00"],
+      "--at takes a time such as 8:30 or '2026-11-21 8:30', and not '25:00'."
+    ),
+    (["log", "--at", "2026-11-21 9:42"], "What is to be drunk later can't be logged yet."),
+    (["list", "--days", "0"], "--days takes a whole number from 1 to 3660, and not '0'."),
+    (
+      ["list", "--days", "99999999999999999999"],
+      "--days takes a whole number from 1 to 3660, and not '99999999999999999999'."
+    ),
+  ]
+
+  @Test(arguments: misuses) func saysWhatIsWrong(words: [String], sentence: String) throws {
+    defer { remove() }
+    let error = #expect(throws: CommandError.self) { try caffeine(words) }
+    #expect(error?.description == sentence)
+    #expect(error?.status == .usage)
+    #expect(try caffeine(["list"]) == "In the body: 0 mg\n")
+  }
+
+  @Test func printsForOtherPrograms() throws {
+    defer { remove() }
+    try caffeine(["log", "--mg", "12.5"])
+    try caffeine(["log", "latte"])
+    let records = try JSONSerialization.jsonObject(with: Data(caffeine(["list", "--json"]).utf8))
+    let drinks = try #require(records as? [[String: Any]])
+    #expect(drinks.map { $0["drink"] as? String } == ["other", "latte"])
+    #expect(drinks.map { $0["milligrams"] as? Double } == [12.5, 75])
+    #expect(drinks[0]["date"] as? String == "2026-11-21 09:41")
+  }
+}
