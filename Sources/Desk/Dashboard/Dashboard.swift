@@ -41,8 +41,16 @@ struct Dashboard: ~Copyable {
     var file = PreferencesFile(in: setup.directories)
     file.tellFault()
     file.shown = invocation.preferences(over: file.kept)
+    let mailbox = Mailbox<Event>()
+    let files = FileWatch()
+    // Before anything else, for what has a thread or a handler of its own would get the signals.
+    let inbox = Inbox(
+      terminal: Descriptor.keyboard.number, files: files.descriptor, mailbox: mailbox)
     do {
-      var dashboard = try Dashboard(invocation, setup: setup, preferencesFile: file)
+      let screen = try Screen(environment: setup.environment, depth: invocation.colors.depth)
+      var dashboard = Dashboard(
+        invocation, setup: setup, preferencesFile: file, screen: screen, inbox: inbox,
+        mailbox: mailbox, files: files)
       return try dashboard.run()
     } catch TerminalFault.gone {
       return .hangup
@@ -50,39 +58,34 @@ struct Dashboard: ~Copyable {
   }
 
   private init(
-    _ invocation: Invocation, setup: Setup, preferencesFile: PreferencesFile
-  ) throws {
-    (environment, clocks) = (setup.environment, setup.clocks)
-    let mailbox = Mailbox<Event>()
-    // Before anything else, for what has a thread or a handler of its own would get the signals.
-    let files = FileWatch()
-    inbox = Inbox(
-      terminal: Descriptor.keyboard.number, files: files.descriptor, mailbox: mailbox)
-    screen = try Screen(environment: environment, depth: invocation.colors.depth)
-    pace = setup.pace
+    _ invocation: Invocation, setup: Setup, preferencesFile: PreferencesFile,
+    screen: consuming Screen, inbox: Inbox, mailbox: Mailbox<Event>, files: FileWatch
+  ) {
+    let environment = setup.environment
     let presentation = setup.presentation(
-      at: pace.date(by: clocks),
-      glyphs: invocation.glyphs.tier ?? GlyphTier(environment: environment),
+      at: setup.date, glyphs: invocation.glyphs.tier ?? GlyphTier(environment: environment),
       look: Look(
         appearance: Appearance(environment: environment) == .light ? .light : .dark,
-        depth: screen.depth,
-        names: setup.colors),
+        depth: screen.depth, names: setup.colors),
       preferences: preferencesFile.shown)
-    home = setup.home(
-      size: screen.size, presentation: presentation, seed: .random(in: .min ... .max))
     let reach = Reach(
       to: setup.board.instances, by: mailbox, dependencies: setup.dependencies)
     let pool = Pool()
+    home = setup.home(
+      size: screen.size, presentation: presentation, seed: .random(in: .min ... .max))
     asking = Asking(mailbox: mailbox, reaching: reach, pool: pool, files: files)
     running = Running(mailbox: mailbox, reaching: reach, pool: pool)
-    choosesGlyphs = invocation.glyphs == .auto
-    zoneWatch = ZoneWatch(environment: environment)
-    self.preferencesFile = preferencesFile
-    kinds = setup.kinds
     following = Following(setup.circumstances.store, from: setup.standing)
-    afterglow = invocation.showsDamage ? Afterglow() : nil
     fluency = Fluency(onSlowLine: screen.isOnSlowLine)
+    afterglow = invocation.showsDamage ? Afterglow() : nil
+    zoneWatch = ZoneWatch(environment: environment)
+    choosesGlyphs = invocation.glyphs == .auto
     showsMotion = !invocation.reducesMotion && setup.pace.isNatural
+    (pace, clocks, kinds) = (setup.pace, setup.clocks, setup.kinds)
+    self.environment = environment
+    self.preferencesFile = preferencesFile
+    self.inbox = inbox
+    self.screen = screen
   }
 
   /// What the first frame doesn't need comes after it.

@@ -6,7 +6,8 @@ extension Contents {
     try connection.rows(
       Statement("SELECT id, name, path FROM reminder_lists ORDER BY position, id")
     ) { row in
-      ReminderList(id: ReminderList.ID(row.integer(0)), name: row.text(1), path: row.optional(2, row.text))
+      ReminderList(
+        id: ReminderList.ID(row.integer(0)), name: row.text(1), path: row.optional(2, row.text))
     }
   }
 
