@@ -5,10 +5,10 @@ import Timelines
 
 extension Home {
   /// Takes over which widgets stand on the board. Those that stay keep what they show; the focus
-  /// stays with its widget or goes to the one that has come to its place.
+  /// stays with its widget, and with its control, or goes to the widget that has come to its place.
   mutating func stand(_ instances: [Instance], at date: Date) {
     let old = Dictionary(uniqueKeysWithValues: self.instances.map { ($0.id, $0) })
-    let focused = focus.map { self.instances[$0].id }
+    let (focused, control) = (focus.map { self.instances[$0].id }, controlFocus)
     let instances = instances.withoutDoubles
     for id in old.keys.sorted() where !instances.contains(where: { $0.isLike(old[id]) }) {
       schedule.remove(id)
@@ -18,7 +18,9 @@ extension Home {
     resize(to: size)
     focus = focused.flatMap { places[$0] } ?? focus.map { min($0, instances.count - 1) } ?? 0
     if instances.isEmpty { focus = nil }
-    if panel?.subject == .inspector, focus.map({ instances[$0].id }) != focused { panel = nil }
+    let isSame = focus.map { instances[$0].id } == focused
+    controlFocus = isSame ? control : nil
+    if panel?.subject == .inspector, !isSame { panel = nil }
     schedule.show(only: visible, at: date)
     for instance in instances where kinds[instance.kind] != nil {
       schedule.insert(instance.id, at: date)

@@ -39,6 +39,21 @@ struct ControlUseTests {
     #expect(home.focus == 1)
   }
 
+  /// What comes to the place of a tile that is gone isn't entered, and who moves isn't left.
+  @Test func aTileIsLeftOnlyWhenItGoes() async throws {
+    let board = Sample.instances([
+      ("days", .systemSmall), ("list", .systemMedium), ("list", .systemMedium),
+    ])
+    var home = try await Home.test(
+      120, 40, showing: board, kinds: [ledger.kind()] + Sample.kinds)
+    home.press(Key(.tab), Key(.enter), Key(.down))
+    _ = home.handle(.boardChanged([board[1], board[2]]), at: .test)
+    #expect(home.focus == 0 && home.controlFocus?.index == 1)
+    _ = home.handle(.boardChanged([board[2]]), at: .test)
+    #expect(home.focus == 0 && home.controlFocus == nil)
+    #expect(home.type(" ").isEmpty)
+  }
+
   @Test func enterHitsTheOnlyControl() async throws {
     var home = try await home(.systemMedium, Ledger(["milk"]))
     #expect(home.type(.enter) == ["milk"])
