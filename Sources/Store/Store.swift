@@ -27,6 +27,9 @@ package struct Store: Sendable {
   /// Whether there is a database already.
   package var exists: Bool { opening.files.exist }
 
+  /// Whether nobody has written anything yet: a database that can't be reached isn't an empty one.
+  package var isNew: Bool { opening.files.areMissing }
+
   /// Makes the folder if it is missing.
   package func makeFolder() throws {
     opening.folder.create()

@@ -14,7 +14,7 @@ package struct CaffeineBook: Sendable {
 
   /// What was drunk since a date, the earliest first, and what was logged last.
   package func drinks(since date: Date) throws -> (drinks: [Drink], last: Drink?) {
-    guard store.exists else { return ([], nil) }
+    guard !store.isNew else { return ([], nil) }
     return try store.read { (try $0.drinks(since: date), try $0.lastLoggedDrink()) }
   }
 
@@ -31,7 +31,7 @@ package struct CaffeineBook: Sendable {
 
   /// Takes back what was logged last, and tells what that was.
   package func undo() throws -> Drink? {
-    guard store.exists else { return nil }
+    guard !store.isNew else { return nil }
     return try store.change { change in
       let drink = try change.undoLastDrink()
       if drink != nil { try change.requestReload(of: Self.kind) }

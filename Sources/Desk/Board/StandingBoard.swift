@@ -48,7 +48,7 @@ struct StandingBoard: Sendable {
     in store: Store?
   ) throws -> (board: [PlacedWidget]?, lastNotice: Notice.ID) {
     // A store that isn't there is made by those who write.
-    guard let store, store.exists else { return (nil, Notice.ID(0)) }
+    guard let store, !store.isNew else { return (nil, Notice.ID(0)) }
     return try store.read { (try $0.board(), try $0.lastNotice()) }
   }
 }

@@ -15,7 +15,7 @@ package struct ReminderBook: Sendable {
   }
 
   package func lists() throws -> [ReminderList] {
-    guard store.exists else { return [] }
+    guard !store.isNew else { return [] }
     return try store.read { try $0.reminderLists() }
   }
 
@@ -30,7 +30,7 @@ package struct ReminderBook: Sendable {
   package func shelves(
     of list: ReminderList.ID? = nil, reading noteFile: (String) -> Void = { _ in }
   ) throws -> [Shelf] {
-    guard store.exists else { return [] }
+    guard !store.isNew else { return [] }
     let (lists, reminders) = try store.read { contents in
       (try contents.reminderLists(), try contents.reminders(in: list))
     }

@@ -13,6 +13,12 @@ struct DatabaseFiles: Hashable, Sendable {
 
   var exist: Bool { Self.size(of: main) != nil }
 
+  /// Not where they only can't be reached.
+  var areMissing: Bool {
+    var status = stat()
+    return lstat(main, &status) != 0 && errno == ENOENT
+  }
+
   /// Whether a log is left of a database that is gone.
   var areOrphaned: Bool {
     (Self.size(of: main) ?? 0) == 0 && (Self.size(of: log) ?? 0) > 0

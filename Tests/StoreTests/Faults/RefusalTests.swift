@@ -37,7 +37,7 @@ struct RefusalTests {
       #expect(error?.description == "\(store.folder): it can't be used: Not a directory.")
     }
     #expect(throws: StoreError.self) { try store.makeFolder() }
-    #expect(!store.exists)
+    #expect(!store.exists && !store.isNew)
     #expect(try folder.bytes(of: "file") == Data("mine".utf8))
   }
 
