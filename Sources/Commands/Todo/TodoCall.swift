@@ -51,10 +51,12 @@ struct TodoCall {
     }
   }
 
-  /// The items with the numbers that are given; none is touched before all are known.
+  /// The items with the numbers that are given, each once; none is touched before all are known.
   private func chosenItems() throws -> [ReminderItem] {
     let shelves = try book.shelves(of: arguments.has("list") ? chosenList().id : nil)
-    return try arguments.words.map { try item($0, on: shelves) }
+    let items = try arguments.words.map { try item($0, on: shelves) }
+    var known: Set<ItemID> = []
+    return items.filter { known.insert($0.id).inserted }
   }
 
   private func item(_ word: String, on shelves: [Shelf]) throws -> ReminderItem {

@@ -44,6 +44,20 @@ struct TodoCommandTests {
     #expect(error?.status == .usage)
   }
 
+  @Test func takesANumberThatIsGivenTwiceOnce() throws {
+    defer { remove() }
+    for title in ["Milk", "Bread", "Salt"] { try todo("add", title) }
+    #expect(try todo("done", "3", "3") == "   3 [x] Salt\n")
+    try todo("remove", "1", "2", "2")
+    #expect(try todo("list") == "Reminders\n   3 [x] Salt\n")
+  }
+
+  @Test func aStoreThatCannotBeReachedIsNotAnEmptyOne() throws {
+    defer { remove() }
+    try Data().write(to: folder.appending(path: "data"))
+    #expect(throws: (any Error).self) { try todo("list") }
+  }
+
   @Test func keepsReminders() throws {
     defer { remove() }
     #expect(try todo("list") == "")
