@@ -12,7 +12,6 @@ struct Brush {
   private let look: Look
   private let turn: Angle
   private var swatch: Swatch
-  private var last: (step: Swatch.Step, color: RGB)?
 
   /// A paint that is turned is turned around the middle of the area.
   init(paint: Paint, size: Size, opacity: Double, look: Look, turn: Angle = .zero) {
@@ -34,13 +33,8 @@ struct Brush {
   mutating func color(at point: Point, over ground: RGB) -> RGB {
     if ground != swatch.ground {
       swatch = look.swatch(of: paint, opacity: opacity, over: ground)
-      last = nil
     }
-    let step = swatch.step(at: position(of: point), in: size)
-    if let last, last.step == step { return last.color }
-    let color = swatch.color(of: step)
-    last = (step, color)
-    return color
+    return swatch.color(at: position(of: point), in: size)
   }
 
   /// The colour of a text that is fitted to one ground and stands on another: where both differ so
@@ -57,6 +51,7 @@ struct Brush {
   private static let leastContrast = 3.0
 
   /// The middle of a cell in an area whose sides count as 1.
+  @inline(__always)
   private func position(of point: Point) -> UnitPoint {
     let (x, y) = (Double(point.x) + 0.5, Double(point.y) + 0.5)
     let (width, height) = (Double(max(1, size.width)), Double(max(1, size.height)))

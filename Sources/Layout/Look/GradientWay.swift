@@ -22,6 +22,7 @@ enum GradientWay {
   }
 
   /// How far along its colours a place lies, in a rectangle whose sides count as 1 there.
+  @inline(__always)
   func share(of position: UnitPoint, in size: Size) -> Double {
     switch self {
     case .line(let line): return line.share(of: position)

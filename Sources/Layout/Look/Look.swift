@@ -45,8 +45,8 @@ package struct Look: Hashable, Sendable {
   package func resolve(
     _ paint: Paint, at position: UnitPoint = .center, opacity: Double = 1, over ground: RGB
   ) -> RGB {
-    let swatch = swatch(of: paint, opacity: opacity, over: ground)
-    return swatch.color(of: swatch.step(at: position, in: Size(width: 1, height: 1)))
+    var swatch = swatch(of: paint, opacity: opacity, over: ground)
+    return swatch.color(at: position, in: Size(width: 1, height: 1))
   }
 
   /// The same for all places of what is painted.

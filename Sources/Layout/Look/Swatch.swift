@@ -13,9 +13,10 @@ struct Swatch {
   /// Whether there are only the colours of the stops, each for an equal part of the way.
   private let hasBands: Bool
   private let look: Look
+  private var last: (step: Step, color: RGB)?
 
   /// One of the colours: so many steps beyond a stop.
-  struct Step: Hashable {
+  private struct Step: Hashable {
     let stop: Int
     var number = 0
   }
@@ -54,7 +55,16 @@ struct Swatch {
   }
 
   /// The colour of a place in a rectangle of a size, whose sides count as 1 there.
-  func step(at position: UnitPoint, in size: Size) -> Step {
+  mutating func color(at position: UnitPoint, in size: Size) -> RGB {
+    let step = step(at: position, in: size)
+    if let last, last.step == step { return last.color }
+    let color = color(of: step)
+    last = (step, color)
+    return color
+  }
+
+  @inline(__always)
+  private func step(at position: UnitPoint, in size: Size) -> Step {
     guard let gradient else { return Step(stop: 0) }
     let way = gradient.share(of: position, in: size)
     if hasBands {
@@ -71,7 +81,7 @@ struct Swatch {
       stop: next - 1, number: share > 0 ? Int(share * Double(before.steps) + 0.5) : 0)
   }
 
-  func color(of step: Step) -> RGB {
+  private func color(of step: Step) -> RGB {
     let mixed = mixture(of: step)
     let color = ground.mixed(with: mixed.color, mixed.alpha * opacity)
     guard level > 0 else { return look.filtered(color) }
