@@ -2,6 +2,7 @@
 /// squared distance of the two on one sample.
 struct Gains {
   private var halves = InlineArray<12, Float>(repeating: 0)
+  private var rows = InlineArray<6, Float>(repeating: 0)
   private var columns = InlineArray<4, Float>(repeating: 0)
 
   /// Of how much each sample should show of the second.
@@ -12,6 +13,7 @@ struct Gains {
         halves[row * 2 + column / 2] += gain
         columns[column] += gain
       }
+      rows[row] = halves[row * 2] + halves[row * 2 + 1]
     }
   }
 
@@ -56,7 +58,7 @@ struct Gains {
 
   /// What all above and all below an eighth of the height gain.
   func rows(splitAt eighth: Int) -> (above: Float, below: Float) {
-    split(Samples.rows, of: Samples.columns, at: eighth) { halves[$0 * 2] + halves[$0 * 2 + 1] }
+    split(Samples.rows, of: Samples.columns, at: eighth) { rows[$0] }
   }
 
   /// What all to the left and all to the right of an eighth of the width gain.
@@ -75,10 +77,8 @@ struct Gains {
     let mixed = part * (1 - part) * Float(samples)
     var before = part * gain(middle) + mixed
     var after = (1 - part) * gain(middle) + mixed
-    for line in 0..<lines {
-      if line < middle { before += gain(line) }
-      if line > middle { after += gain(line) }
-    }
+    for line in 0..<middle { before += gain(line) }
+    for line in middle + 1..<lines { after += gain(line) }
     return (before, after)
   }
 }
