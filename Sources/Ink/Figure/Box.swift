@@ -47,6 +47,11 @@ package struct Box: Hashable, Sendable {
     return Box(from: minimum - margin, to: maximum + margin)
   }
 
+  /// How far its corners can be rounded.
+  func cornerRadius(atMost radius: Double) -> Double {
+    max(0, min(radius, min(width, height) / 2))
+  }
+
   var corners: [Place] {
     [
       minimum, Place(x: maximum.x, y: minimum.y), maximum, Place(x: minimum.x, y: maximum.y),

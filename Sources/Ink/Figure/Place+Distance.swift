@@ -13,7 +13,7 @@ extension Place {
   /// To an upright rectangle whose corners are rounded as far as it is large enough.
   @inline(__always)
   func distance(to box: Box, radius: Double) -> Double {
-    let radius = max(0, min(radius, min(box.width, box.height) / 2))
+    let radius = box.cornerRadius(atMost: radius)
     let away = self - box.center
     let corner = Place(
       x: abs(away.x) - box.width / 2 + radius, y: abs(away.y) - box.height / 2 + radius)

@@ -3,9 +3,11 @@ extension Figure {
   func samples(over lattice: Lattice) -> Samples {
     switch self {
     case .circle(let center, let radius):
-      return lattice.samples { ($0 - center).length - radius }
+      return lattice.samples(from: center) { x, y in
+        (x * x + y * y).squareRoot() - Float(radius)
+      }
     case .rectangle(let box, let radius):
-      return lattice.samples { $0.distance(to: box, radius: radius) }
+      return Self.samples(ofRectangle: box, radius: radius, over: lattice)
     case .ellipse, .arc, .polygon:
       return lattice.samples { distance(to: $0) }
     case .polyline(let places, let radius):
@@ -34,6 +36,20 @@ extension Figure {
       return figure.samples(over: lattice, scaledBy: Place(x: x, y: y))
     case .turned(let figure, let turn):
       return figure.samples(over: lattice.mapped(reach: 1) { $0.turned(by: turn.reversed) })
+    }
+  }
+
+  /// As of one place, of a row of them at once.
+  private static func samples(
+    ofRectangle box: Box, radius: Double, over lattice: Lattice
+  ) -> Samples {
+    let radius = box.cornerRadius(atMost: radius)
+    let (width, height) = (Float(box.width / 2 - radius), Float(box.height / 2 - radius))
+    return lattice.samples(from: box.center) { x, y in
+      let (cornerX, cornerY) = (x.magnitude - width, y.magnitude - height)
+      let (outX, outY) = (cornerX.greater(.zero), cornerY.greater(.zero))
+      let outside = (outX * outX + outY * outY).squareRoot()
+      return outside + cornerX.greater(cornerY).lesser(.zero) - Float(radius)
     }
   }
 

@@ -34,6 +34,18 @@ struct Lattice {
     return samples
   }
 
+  /// A number for each sample by how far it lies from a place, across and down, a row at once.
+  @inline(__always)
+  func samples(
+    from place: Place, _ values: (Samples.Row, Samples.Row) -> Samples.Row
+  ) -> Samples {
+    let away = center - place
+    let (awayX, awayY) = (Float(away.x), Float(away.y))
+    var rows = InlineArray<6, Samples.Row>(repeating: .zero)
+    forEachRow { row, x, y in rows[row] = values(x + awayX, y + awayY) }
+    return Samples(rows: rows)
+  }
+
   /// Calls for each sample with its place, row by row.
   @inline(__always)
   func forEach(_ body: (Int, Place) -> Void) {
