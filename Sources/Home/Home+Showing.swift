@@ -129,7 +129,7 @@ extension Home {
         BriefFooter(
           status: status, standing: focus.flatMap { schedule.standing(of: instances[$0].id) },
           setback: focus.flatMap { controlStates[instances[$0].id]?.setback },
-          looks: looks, hints: hints)) : content(Footer(hints: hints))
+          looks: looks, hints: hints)) : content(footer(of: hints))
     return [
       plan.header.map {
         let header = Header(
@@ -142,6 +142,16 @@ extension Home {
       },
       plan.footer.map { Tile(.footer, footer, in: $0) },
     ].compactMap(\.self)
+  }
+
+  /// Each hint is measured by itself: to try rows of them would be to draw most of them many times.
+  private func footer(of hints: Hints) -> Footer {
+    let surroundings = presentation.surroundings
+    let gap = Metric.cells(Footer.gap, along: .horizontal)
+    return Footer(
+      hints: hints.views(in: plan.footer?.size.width ?? 0, gap: gap) {
+        content($0).content.size(in: surroundings).width
+      })
   }
 
   private var situation: Situation {

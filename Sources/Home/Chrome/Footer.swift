@@ -1,16 +1,15 @@
 import Views
 
-/// The row below the tiles: as many of the keys that work right now as there is room for.
+/// The row below the tiles: keys that work right now.
 struct Footer: View {
-  let hints: Hints
+  let hints: [HintView]
+
+  /// In points.
+  static let gap = 24.0
 
   var body: some View {
-    ViewThatFits(in: .horizontal) {
-      ForEach((0...hints.count).reversed(), id: \.self) { count in
-        HStack(spacing: 24) {
-          ForEach(hints.views(count: count), id: \.name) { $0 }
-        }
-      }
+    HStack(spacing: Self.gap) {
+      ForEach(hints, id: \.name) { $0 }
     }
     .lineLimit(1)
   }

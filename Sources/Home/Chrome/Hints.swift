@@ -15,14 +15,20 @@ struct Hints: Sendable {
     }
   }
 
-  var count: Int { shortcuts.count }
-
-  /// Those that matter most, in the usual order.
-  func views(count: Int) -> [HintView] {
-    let ranks = shortcuts.map(\.hint.rank).sorted().prefix(count)
-    return shortcuts.filter { ranks.contains($0.hint.rank) }.map {
-      HintView(label: marks.text(of: $0.shortcut.label), name: $0.hint.name)
+  /// As many of those that matter most as stand side by side in so many columns, in the usual order.
+  func views(in columns: Int, gap: Int, width: (HintView) -> Int) -> [HintView] {
+    let ranked = shortcuts.sorted { $0.hint.rank < $1.hint.rank }
+    var room = columns + gap
+    let told = ranked.prefix {
+      room -= width(view(of: $0)) + gap
+      return room >= 0
     }
+    guard let last = told.last?.hint.rank else { return [] }
+    return shortcuts.filter { $0.hint.rank <= last }.map(view)
+  }
+
+  private func view(of entry: (shortcut: Shortcut, hint: Shortcut.Hint)) -> HintView {
+    HintView(label: marks.text(of: entry.shortcut.label), name: entry.hint.name)
   }
 
   /// Those that are told where there is hardly any room.

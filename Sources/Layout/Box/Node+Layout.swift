@@ -15,4 +15,9 @@ extension Node {
     let frame = alignment.place(content, in: room)
     return Box(frame: room, children: [element.place(in: frame, for: proposal)])
   }
+
+  /// How much room it takes where there is as much as it likes.
+  package func size(in surroundings: Surroundings) -> Size {
+    Element(self, in: surroundings).size(for: .ideal)
+  }
 }
