@@ -16,6 +16,11 @@ _Static_assert(sqlite_row == SQLITE_ROW, "");
 _Static_assert(sqlite_done == SQLITE_DONE, "");
 _Static_assert(sqlite_null == SQLITE_NULL, "");
 
+int sqlite_open_still(const char *address, struct sqlite3 **connection) {
+  int flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX;
+  return sqlite3_open_v2(address, connection, flags, NULL);
+}
+
 int sqlite_open(const char *path, int milliseconds, struct sqlite3 **connection) {
   int code = sqlite3_open_v2(path, connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL);
   if (code == SQLITE_OK) sqlite3_busy_timeout(*connection, milliseconds);

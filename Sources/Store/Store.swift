@@ -30,10 +30,10 @@ package struct Store: Sendable {
   /// Whether nobody has written anything yet: a database that can't be reached isn't an empty one.
   package var isNew: Bool { opening.files.areMissing }
 
-  /// Makes the folder if it is missing.
+  /// Makes the folder if it is missing; throws if nothing can be written there.
   package func makeFolder() throws {
     opening.folder.create()
-    try opening.folder.check()
+    try opening.checkWriting()
   }
 
   /// By what names databases were set aside that this process has found damaged.

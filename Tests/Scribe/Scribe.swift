@@ -2,23 +2,40 @@ import Foundation
 import Glibc
 import Store
 
-/// Writes this and that into a store, and tells of each writing once it is done:
-/// `scribe FOLDER NAME FIRST LAST`.
+/// Works with a store as a process of its own, and tells of all that it has done.
+///
+/// `scribe FOLDER NAME FIRST LAST` writes this and that, `scribe FOLDER` reads the drinks, a line of
+/// them for each line that it is told.
 @main struct Scribe {
   static func main() {
     let arguments = CommandLine.arguments
-    guard arguments.count == 5, let first = Int(arguments[3]), let last = Int(arguments[4]) else {
-      exit(2)
-    }
-    let store = Store(in: arguments[1], patience: .seconds(60))
     do {
-      for number in first...max(first, last) {
-        try write("\(arguments[2])-\(number)", number, in: store)
-        tell("\(number)")
+      switch arguments.count {
+      case 2: try read(from: Store(in: arguments[1]))
+      case 5:
+        guard let first = Int(arguments[3]), let last = Int(arguments[4]) else { exit(2) }
+        let store = Store(in: arguments[1], patience: .seconds(60))
+        try write(first...max(first, last), named: arguments[2], in: store)
+      default: exit(2)
       }
     } catch {
       tell("\(error)")
       exit(1)
+    }
+  }
+
+  private static func read(from store: Store) throws {
+    while readLine() != nil {
+      tell(try store.read { try $0.drinks() }.map(\.name).joined(separator: " "))
+    }
+  }
+
+  private static func write(
+    _ numbers: ClosedRange<Int>, named name: String, in store: Store
+  ) throws {
+    for number in numbers {
+      try write("\(name)-\(number)", number, in: store)
+      tell("\(number)")
     }
   }
 

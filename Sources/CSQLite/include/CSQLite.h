@@ -26,6 +26,8 @@ enum {
 // Opens a file that is there, for reading and writing by one thread at a time; waits for so many
 // milliseconds while others lock it. Even if that fails, what is opened has to be closed.
 int sqlite_open(const char *path, int milliseconds, struct sqlite3 **connection);
+// Opens a file that nobody changes meanwhile, for reading, by an address that says so.
+int sqlite_open_still(const char *address, struct sqlite3 **connection);
 // With its statements; the last one to leave doesn't tidy up if it is to leave no trace.
 void sqlite_close(struct sqlite3 *connection, int leavesNoTrace);
 

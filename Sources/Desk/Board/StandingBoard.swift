@@ -9,7 +9,9 @@ struct StandingBoard: Sendable {
   let board: Board
   /// The file that says it, if somebody has written one.
   let file: BoardFile?
-  /// Why the store can't be read, if it should be.
+  /// Whether nobody has said yet what is to stand there, as far as one can know.
+  let isFirst: Bool
+  /// Why the store can't be read, or nothing be written there, if it should be.
   private(set) var fault: StoreError?
   /// The last notice that has had its effect on the board.
   private(set) var lastNotice = Notice.ID(0)
@@ -20,7 +22,7 @@ struct StandingBoard: Sendable {
     let zone = circumstances.dates.zone
     let file = circumstances.directories.map(BoardFile.init(in:))
     if let file, let board = try file.board(kinds: kinds, zone: zone) {
-      (self.board, self.file) = (board, file)
+      (self.board, self.file, isFirst) = (board, file, false)
       return
     }
     self.file = nil
@@ -30,6 +32,7 @@ struct StandingBoard: Sendable {
     } catch let error as StoreError {
       fault = error
     }
+    isFirst = kept == nil
     board =
       try kept.map { Board(of: $0, kinds: kinds, zone: zone) }
       ?? Board(first: first(circumstances.strings.entries), kinds: kinds, zone: zone)

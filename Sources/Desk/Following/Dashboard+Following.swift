@@ -6,7 +6,9 @@ import Terminal
 extension Dashboard {
   /// Learns from now on what other processes do. Where that can't be, it goes on without.
   mutating func follow() throws(TerminalFault) {
-    guard let store = following.store, (try? store.makeFolder()) != nil else { return }
+    guard let store = following.store else { return }
+    // What can only be read is followed, too.
+    try? store.makeFolder()
     guard inbox.watch(store.folder) else { return }
     reach { $0.store = store }
     try reactToNotices()

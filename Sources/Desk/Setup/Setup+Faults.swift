@@ -13,7 +13,7 @@ extension Setup {
   func tellFaults() {
     circumstances.tellFaults()
     guard let storeFault else { return }
-    let board = standing.file == nil ? " The first board is shown." : ""
+    let board = standing.isFirst ? " The first board is shown." : ""
     Descriptor.tell("\(storeFault)\(board)")
   }
 }

@@ -50,7 +50,7 @@ struct Setup {
   var dates: DateWriter { circumstances.dates }
   var directories: Directories? { circumstances.directories }
   var board: Board { standing.board }
-  /// Why the board that is kept can't be read.
+  /// Why the board that is kept can't be read, or nothing be kept.
   var storeFault: StoreError? { standing.fault }
 
   func presentation(

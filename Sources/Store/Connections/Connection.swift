@@ -6,17 +6,24 @@ final class Connection {
   let path: String
   /// Of the file that was opened, which may not be the one of that name any more.
   let identity: FileIdentity?
+  /// How the file was, if it is read as one that doesn't change.
+  private let stillness: FileState?
   /// Whether the file is left as it is found; so it is until it has proved sound.
   var leavesNoTrace = true
   private let handle: OpaquePointer?
   private var prepared: [String: OpaquePointer] = [:]
 
-  /// Opens a file that is there; others may lock it for so long.
-  init(path: String, patience: Duration) throws(StoreError) {
+  /// Opens a file that is there; others may lock it for so long. One that is taken for still is only
+  /// read, and nothing is needed beside it.
+  init(path: String, patience: Duration, isStill: Bool = false) throws(StoreError) {
     self.path = path
     identity = FileIdentity(path: path)
+    stillness = isStill ? FileState(path: path) : nil
     var handle: OpaquePointer?
-    let code = sqlite_open(path, patience.wholeMilliseconds, &handle)
+    let code =
+      isStill
+      ? sqlite_open_still(path.addressOfStillFile, &handle)
+      : sqlite_open(path, patience.wholeMilliseconds, &handle)
     self.handle = handle
     try check(code)
     try execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")
@@ -25,6 +32,12 @@ final class Connection {
   deinit {
     if let handle { sqlite_close(handle, leavesNoTrace ? 1 : 0) }
   }
+
+  /// Whether it sees nothing of what others write.
+  var isStill: Bool { stillness != nil }
+
+  /// Whether what it has read can be believed: nobody has written meanwhile.
+  var heldStill: Bool { stillness == nil || stillness == FileState(path: path) }
 
   /// Runs sentences that have no values and tell nothing.
   func execute(_ sentences: String) throws(StoreError) {

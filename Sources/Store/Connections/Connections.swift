@@ -22,17 +22,17 @@ final class Connections: Sendable {
   /// By what names damaged databases were set aside.
   var setAside: [String] { findings.withLock { $0.setAside } }
 
-  /// What the store itself complains about leaves no connection behind.
+  /// What the store itself complains about leaves no connection behind. What was read of a file that
+  /// didn't hold still is read again.
   func use<Value>(_ body: (Connection) throws -> Value) throws -> Value {
     let connection = try take()
-    do {
-      let value = try body(connection)
-      giveBack(connection)
-      return value
-    } catch  where !(error is StoreError) {
-      giveBack(connection)
-      throw error
+    let result = Result { try body(connection) }
+    guard connection.heldStill else { return try use(body) }
+    switch result {
+    case .failure(_ as StoreError): break
+    default: giveBack(connection)
     }
+    return try result.get()
   }
 
   func take() throws -> Connection {
@@ -46,7 +46,9 @@ final class Connections: Sendable {
     return try open()
   }
 
+  /// One that sees nothing of what others write is of no use to the next.
   private func giveBack(_ connection: Connection) {
+    guard !connection.isStill else { return }
     idle.withLock { idle in
       if idle.count < Self.mostIdle { idle.append(connection) }
     }

@@ -7,6 +7,8 @@ package struct StoreError: Error, Hashable, Sendable {
     /// Another process writes, and hasn't come to an end in time.
     case busy
     case full
+    /// Nothing can be written, although all can be read.
+    case readOnly
     /// What the system says against it.
     case denied(String)
     /// A later version of the program has written it.
@@ -34,7 +36,7 @@ package struct StoreError: Error, Hashable, Sendable {
       case sqlite_full: .full
       case sqlite_io_error where isFull: .full
       case sqlite_corrupt, sqlite_not_a_database: .damaged
-      case sqlite_read_only: .denied("it is read-only")
+      case sqlite_read_only: .readOnly
       case sqlite_cannot_open where system != 0: .denied(String(cString: strerror(system)))
       case sqlite_too_big: .unfit("a text is too long")
       default: .failed(words)
@@ -58,6 +60,7 @@ extension StoreError.Cause: CustomStringConvertible {
     switch self {
     case .busy: "another process is writing and doesn't come to an end"
     case .full: "there is no space left"
+    case .readOnly: "it can only be read"
     case .denied(let words): "it can't be used: \(words)"
     case .newer: "a later version of the program has written it"
     case .damaged: "it is damaged"

@@ -25,7 +25,9 @@ package struct NoticeReader: ~Copyable {
 
   /// Another database under the same name tells nothing of what came before.
   private mutating func connect() throws -> Connection {
-    if let connection, connection.identity == FileIdentity(path: connection.path) {
+    if let connection, !connection.isStill,
+      connection.identity == FileIdentity(path: connection.path)
+    {
       return connection
     }
     let connection = try store.connections.take()
@@ -43,6 +45,7 @@ package struct NoticeReader: ~Copyable {
         try contents.notices(after: last), try contents.firstNotice(), try contents.lastNotice()
       )
     }
+    guard connection.heldStill else { return [] }
     let isGap = latest < last || first.map { $0.number > last.number + 1 } ?? false
     let lost: [Notice.Matter] = isGap || last.number < 0 ? [.changed(kind: nil), .board] : []
     (dataVersion, last) = (version, latest)

@@ -24,6 +24,15 @@ struct DatabaseFiles: Hashable, Sendable {
     (Self.size(of: main) ?? 0) == 0 && (Self.size(of: log) ?? 0) > 0
   }
 
+  /// Whether nothing is left to be read but the one that holds everything.
+  var haveNoLog: Bool {
+    guard let logged = Self.size(of: log) else { return true }
+    return logged == 0 && Self.size(of: index) == nil
+  }
+
+  var mayBeRead: Bool { access(main, R_OK) == 0 }
+  var mayBeWritten: Bool { access(main, W_OK) == 0 }
+
   /// Makes an empty file that only its owner reads, unless there is one. One that is there is never
   /// opened but by SQLite, for closing it would take SQLite's locks away.
   func create() throws(StoreError) {

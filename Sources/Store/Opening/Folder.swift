@@ -18,8 +18,10 @@ struct Folder: Hashable, Sendable {
     var status = stat()
     guard stat(path, &status) == 0 else { throw StoreError(path: path, errno: errno) }
     guard status.st_mode & S_IFMT == S_IFDIR else { throw StoreError(path: path, errno: ENOTDIR) }
-    guard access(path, W_OK | X_OK) == 0 else { throw StoreError(path: path, errno: errno) }
+    guard isWritable else { throw StoreError(path: path, errno: errno) }
   }
+
+  var isWritable: Bool { access(path, W_OK | X_OK) == 0 }
 
   /// Does something while no other process does so too.
   func withLock<Value>(_ body: () throws -> Value) throws -> Value {

@@ -33,10 +33,18 @@ struct Opening: Sendable {
     }
   }
 
+  /// Throws if nothing can be written.
+  func checkWriting() throws(StoreError) {
+    guard files.mayBeRead else { return try folder.check() }
+    guard folder.isWritable, files.mayBeWritten else {
+      throw StoreError(path: files.main, .readOnly)
+    }
+  }
+
   /// Nil if there is something to do first.
   private func current() throws -> Connection? {
     guard files.exist, !files.areOrphaned else { return nil }
-    let connection = try Connection(path: files.main, patience: patience)
+    let connection = try connect()
     return try isCurrent(connection) ? connection : nil
   }
 
@@ -44,7 +52,7 @@ struct Opening: Sendable {
     if files.areOrphaned { return true }
     guard files.exist else { return false }
     do {
-      let connection = try Connection(path: files.main, patience: patience)
+      let connection = try connect()
       _ = try isCurrent(connection)
       return try !connection.isSound()
     } catch let error as StoreError where error.cause == .damaged {
@@ -54,11 +62,18 @@ struct Opening: Sendable {
 
   private func prepare() throws -> Connection {
     try files.create()
-    let connection = try Connection(path: files.main, patience: patience)
+    let connection = try connect()
     _ = try isCurrent(connection)
     connection.leavesNoTrace = false
     try connection.migrate(to: schema)
     return connection
+  }
+
+  /// Where nothing can be written, what goes with a database can't be made either, so that it is taken
+  /// for still unless that is there.
+  private func connect() throws(StoreError) -> Connection {
+    let isStill = !folder.isWritable && files.haveNoLog
+    return try Connection(path: files.main, patience: patience, isStill: isStill)
   }
 
   /// Throws if the database is of a later version.
@@ -66,6 +81,6 @@ struct Opening: Sendable {
     let version = try connection.version()
     guard version <= schema.version else { throw StoreError(path: files.main, .newer) }
     guard version == schema.version else { return false }
-    return try connection.keepsLog()
+    return try connection.isStill || connection.keepsLog()
   }
 }

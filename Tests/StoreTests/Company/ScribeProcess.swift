@@ -1,24 +1,41 @@
 import Foundation
 import Glibc
 
-/// A process that writes into a store and can be killed at any moment.
+/// A process that works with a store and can be killed at any moment.
 final class ScribeProcess {
   private let process = Process()
-  private let output = Pipe()
+  private let (input, output) = (Pipe(), Pipe())
   private var rest = Data()
 
-  init(
+  /// One that writes.
+  convenience init(
     in folder: String, named name: String, _ numbers: ClosedRange<Int>, by starter: [String] = []
   ) throws {
+    try self.init(
+      [folder, name, "\(numbers.lowerBound)", "\(numbers.upperBound)"], by: starter)
+  }
+
+  /// One that reads each time that it is asked.
+  convenience init(reading folder: String, by starter: [String] = []) throws {
+    try self.init([folder], by: starter)
+  }
+
+  private init(_ arguments: [String], by starter: [String]) throws {
     // It is built beside the tests.
     let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appending(path: "scribe").path
-    let words =
-      starter + [program, folder, name, "\(numbers.lowerBound)", "\(numbers.upperBound)"]
+    let words = starter + [program] + arguments
     process.executableURL = URL(filePath: words[0])
     process.arguments = Array(words.dropFirst())
+    process.standardInput = input
     process.standardOutput = output
     try process.run()
+  }
+
+  /// What it reads now.
+  func ask() throws -> String? {
+    try input.fileHandleForWriting.write(contentsOf: Data("\n".utf8))
+    return line()
   }
 
   /// Waits for the next line; nil when there is none to come.

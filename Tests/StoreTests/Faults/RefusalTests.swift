@@ -49,21 +49,10 @@ struct RefusalTests {
     #expect(try folder.names == ["store.db"])
   }
 
-  /// Permissions say nothing to the superuser, so that somebody else has to try.
-  @Test(arguments: [(0o555, false), (0o000, false), (0o555, true)])
-  func whoMayNotWriteIsToldSo(_ mode: Int, _ isThere: Bool) throws {
-    if isThere { try Store(in: folder.path).read { _ in } }
-    let setpriv = "/usr/bin/setpriv"
-    let isRoot = geteuid() == 0
-    guard !isRoot || FileManager.default.isExecutableFile(atPath: setpriv) else { return }
-    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder.path)
-    defer {
-      try? FileManager.default.setAttributes(
-        [.posixPermissions: 0o700], ofItemAtPath: folder.path)
-    }
-    let starter =
-      isRoot ? [setpriv, "--reuid", "65534", "--regid", "65534", "--clear-groups"] : []
-    let scribe = try ScribeProcess(in: folder.path, named: "x", 1...1, by: starter)
+  @Test(arguments: [0o555, 0o000]) func whoMayNotWriteIsToldSo(_ mode: Int) throws {
+    let guest = try Guest(of: folder)
+    try guest.allow(mode)
+    let scribe = try ScribeProcess(in: folder.path, named: "x", 1...1, by: guest.starter)
     let line = try #require(scribe.line())
     #expect(line.hasPrefix(folder.path))
     #expect(line.hasSuffix(": it can't be used: Permission denied."), "\(line)")

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import Store
+
+/// A store that may only be read is read, and says so to whoever wants to change it.
+struct ReadingOnlyTests {
+  private let folder: TestFolder
+  private let guest: Guest
+
+  init() throws {
+    folder = try TestFolder()
+    guest = try Guest(of: folder)
+  }
+
+  private func log(_ name: String, by owner: Store? = nil) throws {
+    try (owner ?? Store(in: folder.path)).change {
+      try $0.log(name, milligrams: 1, at: .distantPast)
+    }
+  }
+
+  /// Gives the guest the right to read everything, and to make files if the folder's mode says so.
+  private func open(_ mode: Int) throws {
+    for name in try folder.names { try guest.allow(0o444, of: "/" + name) }
+    try guest.allow(mode)
+  }
+
+  @Test(arguments: [0o555, 0o777], [true, false])
+  func whoMayOnlyReadDoesSo(mode: Int, isInUse: Bool) throws {
+    let owner = Store(in: folder.path)
+    try log("tea", by: isInUse ? owner : nil)
+    #expect(try folder.names.count == (isInUse ? 3 : 1))
+    try open(mode)
+    let reader = try ScribeProcess(reading: folder.path, by: guest.starter)
+    #expect(try reader.ask() == "tea")
+    reader.kill()
+    let writer = try ScribeProcess(in: folder.path, named: "x", 1...1, by: guest.starter)
+    #expect(writer.line() == "\(folder.file("store.db")): it can only be read.")
+    writer.wait()
+    #expect(try owner.read { try $0.drinks() }.map(\.name) == ["tea"])
+  }
+
+  /// The superuser is the owner here, to whom the rights say nothing.
+  @Test(.enabled(if: geteuid() == 0), arguments: [true, false])
+  func whatTheOwnerWritesMeanwhileIsRead(isInUse: Bool) throws {
+    let owner = Store(in: folder.path)
+    try log("tea", by: isInUse ? owner : nil)
+    try open(0o555)
+    let reader = try ScribeProcess(reading: folder.path, by: guest.starter)
+    #expect(try reader.ask() == "tea")
+    for (number, names) in [(1, "tea 1"), (2, "tea 1 2"), (3, "tea 1 2 3")] {
+      try log("\(number)", by: isInUse ? owner : nil)
+      #expect(try reader.ask() == names)
+    }
+    reader.kill()
+  }
+
+  @Test(arguments: ["%41 b?c#d&e=1", "나의 폴더", "a//b"])
+  func aFileTakenForStillIsReadWhateverItIsCalled(name: String) throws {
+    try log("tea", by: Store(in: folder.file(name)))
+    let path = folder.file(name) + "/store.db"
+    for path in [path, "/" + path] {
+      let still = try Connection(path: path, patience: .zero, isStill: true)
+      #expect(try Contents(of: still).drinks().count == 1)
+      #expect(throws: StoreError(path: path, .readOnly)) {
+        try still.execute("DELETE FROM drinks")
+      }
+    }
+  }
+
+  @Test func whatDidNotHoldStillIsNoticed() throws {
+    try log("tea")
+    let still = try Connection(path: folder.file("store.db"), patience: .zero, isStill: true)
+    _ = try Contents(of: still).drinks()
+    #expect(still.heldStill)
+    try log("espresso")
+    #expect(!still.heldStill)
+  }
+
+  @Test func whatIsOfAnEarlierVersionIsRefusedAndLeftAlone() throws {
+    let schema = Schema(migrations: Array(Schema.current.migrations.prefix(3)))
+    try Store(in: folder.path, schema: schema).read { _ in }
+    let before = try folder.bytes(of: "store.db")
+    try open(0o555)
+    let reader = try ScribeProcess(reading: folder.path, by: guest.starter)
+    #expect(try reader.ask() == "\(folder.file("store.db")): it can only be read.")
+    #expect(try folder.bytes(of: "store.db") == before)
+    reader.wait()
+  }
+}
