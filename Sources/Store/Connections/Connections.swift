@@ -5,11 +5,11 @@ import Sharing
 final class Connections: Sendable {
   private let opening: Opening
   private let idle = Guarded<[Connection]>([])
-  /// Whether the database was found sound, and what was set aside because it wasn't.
+  /// Which database was found sound, and what was set aside because it wasn't.
   private let findings = Guarded<Findings>(Findings())
 
   private struct Findings: Sendable {
-    var isSound = false
+    var sound: FileIdentity?
     var setAside: [String] = []
   }
 
@@ -29,10 +29,17 @@ final class Connections: Sendable {
     let result = Result { try body(connection) }
     guard connection.heldStill else { return try use(body) }
     switch result {
-    case .failure(_ as StoreError): break
+    case .failure(let error as StoreError): heed(error)
     default: giveBack(connection)
     }
     return try result.get()
+  }
+
+  /// What was found sound may have been damaged since.
+  func heed(_ error: StoreError) {
+    guard error.cause == .damaged else { return }
+    idle.withLock { $0 = [] }
+    findings.withLock { $0.sound = nil }
   }
 
   func take() throws -> Connection {
@@ -40,7 +47,10 @@ final class Connections: Sendable {
     if let connection = idle.withLock({ $0.popLast() }), connection.identity == identity {
       return connection
     }
-    if findings.withLock({ $0.isSound }), let connection = try opening.reopen() {
+    // Whatever is in the way of that is found out by opening it as if nothing were known of it.
+    if let identity, findings.withLock({ $0.sound }) == identity,
+      let connection = try? opening.reopen()
+    {
       return connection
     }
     return try open()
@@ -57,7 +67,7 @@ final class Connections: Sendable {
   private func open() throws -> Connection {
     let (connection, setAside) = try opening.open()
     findings.withLock { findings in
-      findings.isSound = true
+      findings.sound = connection.identity
       if let setAside { findings.setAside.append(setAside) }
     }
     return connection

@@ -19,6 +19,7 @@ package struct NoticeReader: ~Copyable {
       return try notices(by: try connect())
     } catch {
       connection = nil
+      if let error = error as? StoreError { store.connections.heed(error) }
       throw error
     }
   }

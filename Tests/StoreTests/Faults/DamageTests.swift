@@ -66,6 +66,28 @@ struct DamageTests {
       try folder.bytes(of: "store.db.damaged-2") == Data("no database, 2".utf8))
   }
 
+  /// As by a program that puts back an older file, and the wrong one.
+  @Test func whatIsDamagedInAStoreThatIsOpenIsSetAsideToo() throws {
+    let store = Store(in: folder.path)
+    var reader = NoticeReader(of: store, after: Notice.ID(0))
+    for number in 1...3 {
+      try store.change { try $0.log("tea", milligrams: 40, at: .distantPast) }
+      _ = try reader.next()
+      for name in try folder.names where name.hasPrefix("store.db-") {
+        try FileManager.default.removeItem(atPath: folder.file(name))
+      }
+      try folder.write(Data("no database".utf8), as: "other")
+      #expect(rename(folder.file("other"), folder.file("store.db")) == 0)
+      if number == 2 {
+        #expect(try reader.next().map(\.matter) == [.changed(kind: nil), .board])
+      }
+      #expect(try store.read { try $0.drinks() }.isEmpty)
+      #expect(store.setAside.count == number)
+      #expect(
+        try folder.bytes(of: "store.db.damaged-\(number)") == Data("no database".utf8))
+    }
+  }
+
   @Test func oneOfManySetsADamagedFileAside() throws {
     try folder.write(Data("no database".utf8), as: "store.db")
     let stores = (0..<8).map { _ in Store(in: folder.path, patience: .seconds(60)) }
