@@ -53,8 +53,8 @@ struct ReminderBookTests {
       #expect(try items(list).first?.doneOn == CivilDay(number: 20_778))
       try book.set(item.id, isDone: false, at: now)
       #expect(try items(list).first == item)
-      try book.remove(item.id)
-      #expect(throws: (any Error).self) { try book.remove(item.id) }
+      try book.change([item.id], by: .remove, at: now)
+      #expect(throws: (any Error).self) { try book.change([item.id], by: .remove, at: now) }
       #expect(throws: (any Error).self) { try book.set(item.id, isDone: true, at: now) }
     }
     #expect(

@@ -24,7 +24,7 @@ struct TodoFileRaceTests {
     var changes = 0
     while others.contains(where: \.isRunning) || changes < 40 {
       let line = try #require(try test.file.text().identities.dropFirst(changes % 40).first)
-      try test.file.change(changes / 40 % 2 == 0 ? .finish(line, on: day) : .reopen(line))
+      try test.file.change([changes / 40 % 2 == 0 ? .finish(line, on: day) : .reopen(line)])
       changes += 1
     }
     for other in others { other.waitUntilExit() }
@@ -39,7 +39,7 @@ struct TodoFileRaceTests {
     try await withThrowingTaskGroup { group in
       for number in 0..<4 {
         group.addTask {
-          for round in 0..<50 { try test.file.change(.add(Array("\(number) \(round)".utf8))) }
+          for round in 0..<50 { try test.file.change([.add(Array("\(number) \(round)".utf8))]) }
         }
       }
       try await group.waitForAll()
@@ -57,7 +57,7 @@ struct TodoFileRaceTests {
       "exec 3> \"$1\"; echo > \"$1\".go; read x < '\(pipe)'; printf 'b\\nc\\n' >&3", test)
     while !FileManager.default.fileExists(atPath: "\(test.path).go") {}
     Thread.detachNewThread { try? Data("go\n".utf8).write(to: URL(filePath: pipe)) }
-    try test.file.change(.add(Array("d".utf8)))
+    try test.file.change([.add(Array("d".utf8))])
     other.waitUntilExit()
     #expect(try test.text == "b\nc\nd\n")
   }

@@ -29,10 +29,10 @@ struct TodoTextTests {
     try fuzz(Self.corpus, rounds: 3_000) { bytes in
       let text = TodoText(bytes)
       for (index, line) in text.identities.enumerated() {
-        let done = try TodoEdit.finish(line, on: day).applied(to: text)
+        let done = try text.applying([.finish(line, on: day)])
         #expect(done.identities == text.identities)
         #expect(TodoFields(done.lines[index].content).isDone)
-        let undone = try TodoEdit.reopen(line).applied(to: done)
+        let undone = try done.applying([.reopen(line)])
         #expect(!TodoFields(undone.lines[index].content).isDone)
         var expected = text
         expected.lines[index] = undone.lines[index]
@@ -46,10 +46,10 @@ struct TodoTextTests {
   @Test func findsALineAgainAmongEqualOnes() throws {
     let text = TodoText("milk\nx 2026-11-20 milk\nmilk\n".utf8)
     let day = CivilDay(number: 20_778)
-    let done = try TodoEdit.finish(text.identities[2], on: day).applied(to: text)
+    let done = try text.applying([.finish(text.identities[2], on: day)])
     #expect(done.bytes == Array("milk\nx 2026-11-20 milk\nx \(day) milk\n".utf8))
     let gone = try #require(LineIdentity("0.0"))
-    #expect(throws: TodoFileError.lineGone) { try TodoEdit.remove(gone).applied(to: text) }
+    #expect(throws: TodoFileError.lineGone) { try text.applying([.remove(gone)]) }
   }
 
   @Test(arguments: [
@@ -57,7 +57,7 @@ struct TodoTextTests {
     ("a\n\n", "a\n\nnew\n"),
   ])
   func addsALineAtTheEnd(text: String, result: String) throws {
-    let added = try TodoEdit.add(Array("new".utf8)).applied(to: TodoText(text.utf8))
+    let added = try TodoText(text.utf8).applying([.add(Array("new".utf8))])
     #expect(String(decoding: added.bytes, as: UTF8.self) == result)
   }
 

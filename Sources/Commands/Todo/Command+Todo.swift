@@ -1,4 +1,5 @@
 package import Desk
+import Reminders
 
 extension Command {
   /// What is to be done, and that it is done.
@@ -38,7 +39,7 @@ extension Action {
     operands: [Operand("NUMBER", .several)], options: [.list],
     examples: ["widgetty todo done 3"]
   ) { arguments, context in
-    try TodoCall(arguments, in: context).set(isDone: true)
+    try TodoCall(arguments, in: context).change(by: .finish)
     return .success
   }
 
@@ -47,7 +48,7 @@ extension Action {
     operands: [Operand("NUMBER", .several)], options: [.list],
     examples: ["widgetty todo undo 3"]
   ) { arguments, context in
-    try TodoCall(arguments, in: context).set(isDone: false)
+    try TodoCall(arguments, in: context).change(by: .reopen)
     return .success
   }
 
@@ -56,7 +57,7 @@ extension Action {
     operands: [Operand("NUMBER", .several)], options: [.list],
     examples: ["widgetty todo remove 3"]
   ) { arguments, context in
-    try TodoCall(arguments, in: context).remove()
+    try TodoCall(arguments, in: context).change(by: .remove)
     return .success
   }
 

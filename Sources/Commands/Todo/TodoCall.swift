@@ -22,24 +22,13 @@ struct TodoCall {
     }
     let title = arguments.words.joined(separator: " ")
     let list = try chosenList(isMade: true)
-    try misuse { try book.add(title, due: deadline, to: list, at: context.date) }
-    let items = try book.shelves(of: list.id).flatMap(\.items)
-    if let item = items.max(by: { $0.number < $1.number }) {
-      try context.write(item.line(at: context.date, in: zone) + "\n")
-    }
+    try tell(misuse { try book.add(title, due: deadline, to: list, at: context.date) })
   }
 
-  func set(isDone: Bool) throws {
-    let items = try chosenItems()
-    for item in items { try book.set(item.id, isDone: isDone, at: context.date) }
-    let now = try book.shelves().flatMap(\.items)
-    for item in now where items.contains(where: { $0.id == item.id }) {
-      try context.write(item.line(at: context.date, in: zone) + "\n")
+  func change(by fate: ItemChange) throws {
+    for item in try book.change(chosenItems().map(\.id), by: fate, at: context.date) {
+      try tell(item)
     }
-  }
-
-  func remove() throws {
-    for item in try chosenItems() { try book.remove(item.id) }
   }
 
   func list() throws {
@@ -49,6 +38,10 @@ struct TodoCall {
     for case .failure(let error) in shelves.map(\.contents) {
       throw CommandError(error.description)
     }
+  }
+
+  private func tell(_ item: ReminderItem) throws {
+    try context.write(item.line(at: context.date, in: zone) + "\n")
   }
 
   /// The items with the numbers that are given, each once; none is touched before all are known.
@@ -79,13 +72,12 @@ struct TodoCall {
   /// The list that is named, or the first one.
   func chosenList(isMade: Bool = false) throws -> ReminderList {
     let name = arguments["list"]
+    if isMade {
+      return try book.list(named: name, orMade: context.strings["reminders.list"] ?? "")
+    }
     let lists = try book.lists()
     if let list = try name.map({ try book.list(named: $0) }) ?? lists.first { return list }
-    guard isMade else {
-      throw CommandError(unknown: "list", name ?? "", among: lists.map(\.name))
-    }
-    let newName = name ?? context.strings["reminders.list"] ?? ""
-    return try book.store.change { try $0.addReminderList(named: newName) }
+    throw CommandError(unknown: "list", name ?? "", among: lists.map(\.name))
   }
 
   /// What a person has typed is wrong, and not the world.

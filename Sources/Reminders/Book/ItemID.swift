@@ -6,6 +6,16 @@ package enum ItemID: Hashable, Sendable {
   case line(LineIdentity, of: ReminderList.ID)
 }
 
+extension ItemID {
+  var reminder: Reminder.ID? {
+    if case .stored(let reminder) = self { reminder } else { nil }
+  }
+
+  var line: (line: LineIdentity, list: ReminderList.ID)? {
+    if case .line(let line, let list) = self { (line, list) } else { nil }
+  }
+}
+
 extension ItemID: LosslessStringConvertible {
   package var description: String {
     switch self {

@@ -21,9 +21,7 @@ package struct ReminderBook: Sendable {
 
   /// However it is written, in large letters or small ones.
   package func list(named name: String) throws -> ReminderList? {
-    let lists = try lists()
-    return lists.first { $0.name == name }
-      ?? lists.first { $0.name.lowercased() == name.lowercased() }
+    try lists().list(named: name)
   }
 
   /// All lists, or one of them; each file is told of before it is read.
@@ -43,20 +41,23 @@ package struct ReminderBook: Sendable {
       return Shelf(
         list: list,
         contents: Result { () throws(TodoFileError) in
-          try items(of: TodoFile(path: path), list: list.id)
+          items(of: try TodoFile(path: path).text(), in: list.id)
         })
     }
   }
 
-  private func items(
-    of file: TodoFile, list: ReminderList.ID
-  ) throws(TodoFileError) -> [ReminderItem] {
-    let text = try file.text()
-    return zip(text.lines, text.identities).enumerated().compactMap { index, entry in
+  func items(of text: TodoText, in list: ReminderList.ID) -> [ReminderItem] {
+    zip(text.lines, text.identities).enumerated().compactMap { index, entry in
       let (line, identity) = entry
       guard !line.isBlank else { return nil }
       return ReminderItem(
         TodoFields(line.content), id: .line(identity, of: list), number: index + 1, in: zone)
     }
+  }
+}
+
+extension [ReminderList] {
+  func list(named name: String) -> ReminderList? {
+    first { $0.name == name } ?? first { $0.name.lowercased() == name.lowercased() }
   }
 }

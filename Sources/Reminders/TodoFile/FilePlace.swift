@@ -20,15 +20,18 @@ struct FilePlace {
   var seemsWritable: Bool { access(path, W_OK) == 0 && access(folder, W_OK) == 0 }
 
   /// Does something while no other process of this program changes a file of the folder.
-  func withLock(_ body: () throws(TodoFileError) -> Void) throws(TodoFileError) {
+  func withLock<Value>(
+    _ body: () throws(TodoFileError) -> Value
+  ) throws(TodoFileError) -> Value {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unwritable(errno) }
     defer { close(descriptor) }
     while flock(descriptor, LOCK_EX) != 0 {
       guard errno == EINTR else { throw unwritable(errno) }
     }
-    try body()
+    let value = try body()
     fsync(descriptor)
+    return value
   }
 
   /// Puts new bytes where others are thought to be. If something else turns out to have been there,

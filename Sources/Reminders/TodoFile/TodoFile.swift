@@ -1,3 +1,5 @@
+import Glibc
+
 /// A todo.txt file, which other programs read and change as well.
 package struct TodoFile: Hashable, Sendable {
   package let path: String
@@ -20,19 +22,26 @@ package struct TodoFile: Hashable, Sendable {
     try FileBytes.create(path)
   }
 
-  /// Changes one line, and leaves all others as they are now, whoever changes them meanwhile.
-  package func change(_ edit: TodoEdit) throws(TodoFileError) {
+  /// Changes some lines, all at once or none, and leaves the others as they are now, whoever changes
+  /// them meanwhile; tells what the file holds then.
+  @discardableResult
+  package func change(_ edits: [TodoEdit]) throws(TodoFileError) -> TodoText {
     let place = try FilePlace(following: path)
-    try place.withLock { () throws(TodoFileError) in
+    return try place.withLock { () throws(TodoFileError) in
       let base = try FileBytes.read(place.path, awaitingWriters: true)
-      let wanted = try edit.applied(to: TodoText(base))
-      try put(wanted, insteadOf: base, at: place)
+      return try put(TodoText(base).applying(edits), insteadOf: base, at: place)
     }
+  }
+
+  /// Throws if some lines can't be changed, as far as one sees before.
+  func check(_ edits: [TodoEdit]) throws(TodoFileError) {
+    _ = try text().applying(edits)
+    guard seemsWritable else { throw .unwritable(path: path, cause: .ofError(EACCES)) }
   }
 
   private func put(
     _ wanted: TodoText, insteadOf base: [UInt8], at place: FilePlace
-  ) throws(TodoFileError) {
+  ) throws(TodoFileError) -> TodoText {
     var (wanted, base, clashes) = (wanted, base, false)
     // Nothing is thrown away before all of it is in the file, not even by a loss of power.
     var displaced: [Draft] = []
@@ -46,5 +55,6 @@ package struct TodoFile: Hashable, Sendable {
     }
     for draft in displaced { draft.remove() }
     if clashes { throw .bothKept(path: path) }
+    return wanted
   }
 }

@@ -8,32 +8,35 @@ package enum TodoEdit: Hashable, Sendable {
   case remove(LineIdentity)
 }
 
-extension TodoEdit {
-  /// The same text but for that line; throws if there is no such line, for another has changed it.
-  package func applied(to text: TodoText) throws(TodoFileError) -> TodoText {
-    var text = text
-    switch self {
-    case .add(let content): text.append(content)
-    case .finish(let line, let day): try text.change(line) { $0.finish(on: day) }
-    case .reopen(let line): try text.change(line) { $0.reopen() }
-    case .remove(let line): text.lines.remove(at: try text.index(of: line))
+extension TodoText {
+  /// The same text but for those lines; throws if one of them isn't there, for another has changed it.
+  package func applying(_ edits: [TodoEdit]) throws(TodoFileError) -> TodoText {
+    let places = Dictionary(uniqueKeysWithValues: zip(identities, lines.indices))
+    var text = self
+    var removed: Set<Int> = []
+    for edit in edits {
+      switch edit {
+      case .add(let content): text.append(content)
+      case .finish(let line, let day):
+        text.change(try places.place(of: line)) { $0.finish(on: day) }
+      case .reopen(let line): text.change(try places.place(of: line)) { $0.reopen() }
+      case .remove(let line): removed.insert(try places.place(of: line))
+      }
     }
+    for place in removed.sorted(by: >) { text.lines.remove(at: place) }
     return text
+  }
+
+  private mutating func change(_ place: Int, by change: (inout TodoFields) -> Void) {
+    var fields = TodoFields(lines[place].content)
+    change(&fields)
+    lines[place].content = fields.content
   }
 }
 
-extension TodoText {
-  fileprivate func index(of line: LineIdentity) throws(TodoFileError) -> Int {
-    guard let index = identities.firstIndex(of: line) else { throw .lineGone }
-    return index
-  }
-
-  fileprivate mutating func change(
-    _ line: LineIdentity, by change: (inout TodoFields) -> Void
-  ) throws(TodoFileError) {
-    let index = try index(of: line)
-    var fields = TodoFields(lines[index].content)
-    change(&fields)
-    lines[index].content = fields.content
+extension [LineIdentity: Int] {
+  fileprivate func place(of line: LineIdentity) throws(TodoFileError) -> Int {
+    guard let place = self[line] else { throw .lineGone }
+    return place
   }
 }

@@ -75,6 +75,19 @@ struct TodoCommandTests {
         """)
   }
 
+  @Test func printsWhatItHasAdded() throws {
+    defer { remove() }
+    let path = folder.appending(path: "todo.txt").path()
+    try Data("call\n\npost\n".utf8).write(to: URL(filePath: path))
+    try todo("file", path)
+    #expect(try todo("add", "milk", "--due", "today") == "   4 [ ] milk  (2026-11-21)\n")
+    #expect(try todo("add", "call") == "   5 [ ] call\n")
+    #expect(try todo("done", "5", "1") == "   5 [x] call\n   1 [x] call\n")
+    try misuse(
+      "remove", "4", "9", sentence: "There is no reminder '9'; widgetty todo list shows all.")
+    #expect(try todo("list").contains("4 [ ] milk"))
+  }
+
   @Test func ticksThemOff() throws {
     defer { remove() }
     try todo("add", "milk")

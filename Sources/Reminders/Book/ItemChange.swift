@@ -1,0 +1,17 @@
+import Almanac
+import FoundationEssentials
+
+/// What is to become of something that is to be done.
+package enum ItemChange: Hashable, Sendable, CaseIterable {
+  case finish, reopen, remove
+}
+
+extension ItemChange {
+  func edit(of line: LineIdentity, on day: CivilDay) -> TodoEdit {
+    switch self {
+    case .finish: .finish(line, on: day)
+    case .reopen: .reopen(line)
+    case .remove: .remove(line)
+    }
+  }
+}

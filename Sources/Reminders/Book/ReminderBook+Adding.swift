@@ -1,0 +1,68 @@
+import Almanac
+package import FoundationEssentials
+package import Store
+
+extension ReminderBook {
+  /// The list of a name, or the first one if none is named; it is made if there is none, once even if
+  /// several want it.
+  package func list(named name: String?, orMade newName: String) throws -> ReminderList {
+    try store.change { change in
+      let lists = try change.contents.reminderLists()
+      let known = name.map { lists.list(named: $0) } ?? lists.first
+      return try known ?? change.addReminderList(named: name ?? newName)
+    }
+  }
+
+  /// At the end of a list; tells what has been added.
+  @discardableResult
+  package func add(
+    _ title: String, due deadline: Deadline? = nil, to list: ReminderList, at date: Date
+  ) throws -> ReminderItem {
+    let title = title.onOneLine
+    guard !title.isEmpty else { throw ReminderError.blankTitle }
+    if let path = list.path {
+      return try add(
+        line(title, due: deadline, at: date), to: TodoFile(path: path), of: list.id)
+    }
+    return try store.change { change in
+      let reminder = try change.addReminder(
+        title, to: list.id, due: deadline?.date, dueDay: deadline?.day?.number)
+      try change.requestReload(of: Self.kind)
+      return ReminderItem(reminder, in: zone)
+    }
+  }
+
+  private func add(
+    _ line: [UInt8], to file: TodoFile, of list: ReminderList.ID
+  ) throws -> ReminderItem {
+    let text = try file.change([.add(line)])
+    let index = text.lines.lastIndex { $0.content == line }
+    let item = items(of: text, in: list).last { $0.number == index.map { $0 + 1 } }
+    guard let item else { throw TodoFileError.lineGone }
+    return item
+  }
+
+  /// A title that would look as if it were done stands behind the day on which it was written.
+  private func line(_ title: String, due deadline: Deadline?, at date: Date) -> [UInt8] {
+    let words = [title] + (deadline.map { [TodoFields.tag(for: $0, in: zone)] } ?? [])
+    let line = Array(words.joined(separator: " ").utf8)
+    return TodoFields(line).isDone ? Array("\(zone.civil(at: date).day) ".utf8) + line : line
+  }
+}
+
+extension Deadline {
+  fileprivate var date: Date? {
+    if case .date(let date) = self { date } else { nil }
+  }
+
+  fileprivate var day: CivilDay? {
+    if case .day(let day) = self { day } else { nil }
+  }
+}
+
+extension String {
+  /// Without blanks around it, and without what would make it several lines.
+  fileprivate var onOneLine: String {
+    split { $0.isNewline || $0 == "\0" }.map { String($0).trimmed }.joined(separator: " ").trimmed
+  }
+}
