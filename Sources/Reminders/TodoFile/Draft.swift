@@ -1,25 +1,22 @@
 import Glibc
 
 /// A file beside another that is to take its place, with the rights of that one.
+///
+/// Whoever is killed leaves one behind that isn't written to its end, or one that is, or, in its stead,
+/// what was there before.
 struct Draft {
   let path: String
 
   /// All of it is on the disk when it is there.
-  init(of bytes: [UInt8], for place: FilePlace) throws(TodoFileError) {
-    path = "\(place.path).\(getpid())-\(UInt32.random(in: .min ... .max))"
-    var status = stat()
-    guard stat(place.path, &status) == 0 else { throw place.unwritable(errno) }
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw place.unwritable(errno) }
-    let isWhole =
-      Self.giveOwner(to: file, like: status) && fchmod(file, status.st_mode & 0o7777) == 0
-      && Self.write(bytes, to: file) && fsync(file) == 0
-    let code = errno
-    close(file)
-    guard isWhole else {
-      remove()
-      throw place.unwritable(code)
-    }
+  init(
+    of bytes: [UInt8], insteadOf base: [UInt8], for place: FilePlace
+  ) throws(TodoFileError) {
+    let name = DraftName(of: bytes, insteadOf: base)
+    path = "\(place.folder)/\(name)"
+    let unfinished = "\(place.folder)/\(name.unfinished)"
+    defer { unlink(unfinished) }
+    try Self.write(bytes, to: unfinished, for: place)
+    guard rename(unfinished, path) == 0 else { throw place.unwritable(errno) }
   }
 
   func remove() {
@@ -33,6 +30,19 @@ struct Draft {
     guard others == base else { return Replacement(others: others, isInPlace: false) }
     guard rename(path, place.path) == 0 else { throw place.unwritable(errno) }
     return Replacement(others: nil, isInPlace: true)
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to path: String, for place: FilePlace
+  ) throws(TodoFileError) {
+    var status = stat()
+    guard stat(place.path, &status) == 0 else { throw place.unwritable(errno) }
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw place.unwritable(errno) }
+    defer { close(file) }
+    guard giveOwner(to: file, like: status), fchmod(file, status.st_mode & 0o7777) == 0,
+      write(bytes, to: file), fsync(file) == 0
+    else { throw place.unwritable(errno) }
   }
 
   private static func giveOwner(to file: Int32, like status: stat) -> Bool {

@@ -29,6 +29,7 @@ struct FilePlace {
     while flock(descriptor, LOCK_EX) != 0 {
       guard errno == EINTR else { throw unwritable(errno) }
     }
+    sweep()
     let value = try body()
     fsync(descriptor)
     return value
@@ -37,7 +38,7 @@ struct FilePlace {
   /// Puts new bytes where others are thought to be. If something else turns out to have been there,
   /// it is handed over to whoever asked.
   func replace(_ base: [UInt8], by bytes: [UInt8]) throws(TodoFileError) -> Replacement {
-    let draft = try Draft(of: bytes, for: self)
+    let draft = try Draft(of: bytes, insteadOf: base, for: self)
     let code = files_exchange(draft.path, path)
     if code == EINVAL || code == ENOSYS { return try draft.replace(base, at: self) }
     guard code == 0 else {

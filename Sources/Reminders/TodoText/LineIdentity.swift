@@ -32,13 +32,11 @@ extension TodoText {
 }
 
 extension TodoLine {
-  /// FNV-1a of what it says when it has been done and is open again.
+  /// That of what it says when it has been done and is open again.
   fileprivate var fingerprint: UInt64 {
     var fields = TodoFields(content)
     fields.finish(on: .first)
     fields.reopen()
-    return fields.content.reduce(0xCBF2_9CE4_8422_2325) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-    }
+    return fields.content.fingerprint
   }
 }
