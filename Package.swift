@@ -82,8 +82,8 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Almanac", "Assets", "CKit", "Cells", "Desk", "Home", "Intents", "Kit", "Layout",
-        "Terminal", "Timelines", "Views",
+        "Almanac", "Assets", "CKit", "Cells", "Desk", "Gallery", "Home", "Intents", "Kit", "Layout",
+        "Store", "Terminal", "Timelines", "Views",
       ],
       path: "Tests/Bench",
       swiftSettings: walls),

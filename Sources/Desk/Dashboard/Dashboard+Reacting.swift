@@ -62,13 +62,19 @@ extension Dashboard {
     for effect in wanted {
       switch effect {
       case .ask(let question): asking.ask(question, at: clocks.instant)
-      case .run(let tap): running.run(tap, at: clocks.instant)
+      case .run(let tap): taps.append(tap)
       case .repaint: try handle(.resized(screen.resize()))
       case .keep(let preferences):
         if !preferencesFile.keep(preferences) { try handle(.notKept) }
       case .suspend: try stop(everybody: true)
       }
     }
+  }
+
+  /// No thread is started and no disk kept busy before a person sees that something was hit.
+  mutating func performTaps() {
+    for tap in taps { running.run(tap, at: clocks.instant) }
+    taps = []
   }
 
   /// Stops as the shell expects it, and goes on when it is continued. The terminal is left before

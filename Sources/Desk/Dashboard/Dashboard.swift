@@ -16,6 +16,8 @@ struct Dashboard: ~Copyable {
   var asking: Asking
   var running: Running
   var parser = InputParser()
+  /// What was hit and is to be performed once that shows.
+  var taps: [Tap] = []
   var ending: ExitStatus?
   var clockWatch = ClockWatch()
   var zoneWatch: ZoneWatch
@@ -105,6 +107,7 @@ struct Dashboard: ~Copyable {
       for arrival in arrivals { try react(to: arrival, at: clocks.instant) }
       try reactToTime()
       try show()
+      performTaps()
     }
     asking.cancel()
     running.cancel()

@@ -1,5 +1,6 @@
 import CKit
 import Cells
+import FoundationEssentials
 import Glibc
 
 /// A program started on a terminal of its own, and what it sends there.
@@ -29,6 +30,15 @@ final class Launch {
 
   /// How long ago it was started.
   var age: Duration { ContinuousClock.now - start }
+
+  /// How long the program's first thread has had a processor.
+  var processorTimeOfFirstThread: Duration {
+    get throws {
+      let path = "/proc/\(process)/task/\(process)/schedstat"
+      let numbers = try String(contentsOfFile: path, encoding: .utf8).split(separator: " ")
+      return .nanoseconds(numbers.first.flatMap { Int($0) } ?? 0)
+    }
+  }
 
   /// Types at the terminal.
   func type(_ text: String) throws {

@@ -1,5 +1,12 @@
 import Cells
 
+extension Emulator {
+  /// What stands in a row, at a fraction of what the whole canvas takes.
+  package func text(ofRow y: Int) -> String {
+    grid.rows[y].map(\.glyph.description).joined()
+  }
+}
+
 extension Grid {
   var canvas: Canvas {
     var canvas = Canvas(size: size)
