@@ -7,7 +7,6 @@
 #include <pthread.h>
 #include <signal.h>
 #include <sys/eventfd.h>
-#include <sys/inotify.h>
 #include <sys/mman.h>
 #include <sys/signalfd.h>
 #include <sys/timerfd.h>
@@ -53,17 +52,6 @@ void linux_timer_set(int descriptor, int64_t seconds, long nanoseconds) {
 }
 
 void linux_timer_clear(int descriptor) { linux_wakeup_clear(descriptor); }
-
-int linux_folders_open(void) { return inotify_init1(IN_CLOEXEC | IN_NONBLOCK); }
-
-bool linux_folders_watch(int descriptor, const char *path) {
-  return inotify_add_watch(descriptor, path, IN_ATTRIB | IN_CLOSE_WRITE | IN_MOVED_TO) >= 0;
-}
-
-void linux_folders_clear(int descriptor) {
-  char events[4096];
-  while (read(descriptor, events, sizeof events) > 0) continue;
-}
 
 void linux_wait(const int *descriptors, bool *ready, int count, int64_t nanoseconds) {
   struct pollfd watched[8];

@@ -22,15 +22,6 @@ void linux_timer_set(int descriptor, int64_t seconds, long nanoseconds);
 // Takes what made the descriptor readable: the end of the timer, or that the clock was set.
 void linux_timer_clear(int descriptor);
 
-// Where it is reported what happens in folders.
-int linux_folders_open(void);
-// Watches a folder from now on, if it isn't watched already: that somebody has touched it, or has
-// closed a file in it which he had opened for writing, as he does too when he is killed. Says
-// whether it can.
-bool linux_folders_watch(int descriptor, const char *path);
-// Takes all that has been reported.
-void linux_folders_clear(int descriptor);
-
 // Waits until there is something to read from one of at most eight descriptors, or an error, and
 // marks those; for as many nanoseconds, or for ever if the number is negative.
 void linux_wait(const int *descriptors, bool *ready, int count, int64_t nanoseconds);

@@ -5,8 +5,8 @@ import Timelines
 /// Asks providers beside the loop, each for so long, and posts what they answer.
 struct Asking {
   let mailbox: Mailbox<Event>
-  /// Which files the widgets were read from that have been asked for.
-  let files: FileWatch?
+  /// Knows which files the widgets were read from that have been asked for.
+  private let folders: FolderWatch?
   private let pool: Pool
   var reach: Reach
   /// Those that may still answer.
@@ -19,9 +19,9 @@ struct Asking {
 
   init(
     mailbox: Mailbox<Event>, reaching reach: Reach, pool: Pool = Pool(),
-    files: FileWatch? = nil
+    folders: FolderWatch? = nil
   ) {
-    self.files = files
+    self.folders = folders
     self.mailbox = mailbox
     self.pool = pool
     self.reach = reach
@@ -43,7 +43,7 @@ struct Asking {
       mailbox.post(.answered(Answer(to: request, .fault(fault))))
       return
     }
-    let notes = files?.notes(for: request.instance) ?? .current
+    let notes = folders?.notes(for: request.instance) ?? .current
     calls[request] = Call(on: pool, reaching: reach, postingTo: mailbox) {
       let outcome = await WatchedFiles.$current.withValue(notes) { await question.outcome() }
       return Task.isCancelled ? nil : .answered(Answer(to: request, outcome))

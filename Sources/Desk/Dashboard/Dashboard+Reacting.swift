@@ -13,8 +13,7 @@ extension Dashboard {
       asking.hear(event)
       running.hear(event)
       try handle(event)
-    case .folder: try reactToNotices()
-    case .files: try handle(.filesChanged(asking.files?.outdated() ?? []))
+    case .folders: try reactToFolders()
     case .hangup: ending = .hangup
     }
   }

@@ -22,6 +22,7 @@ struct Dashboard: ~Copyable {
   var clockWatch = ClockWatch()
   var zoneWatch: ZoneWatch
   let inbox: Inbox
+  let folders: FolderWatch
   let clocks: Clocks
   let pace: Pace
   /// Whether the glyphs are those that the terminal is known to draw.
@@ -44,15 +45,15 @@ struct Dashboard: ~Copyable {
     file.tellFault()
     file.shown = invocation.preferences(over: file.kept)
     let mailbox = Mailbox<Event>()
-    let files = FileWatch()
+    let folders = FolderWatch()
     // Before anything else, for what has a thread or a handler of its own would get the signals.
     let inbox = Inbox(
-      terminal: Descriptor.keyboard.number, files: files.descriptor, mailbox: mailbox)
+      terminal: Descriptor.keyboard.number, folders: folders, mailbox: mailbox)
     do {
       let screen = try Screen(environment: setup.environment, depth: invocation.colors.depth)
       var dashboard = Dashboard(
         invocation, setup: setup, preferencesFile: file, screen: screen, inbox: inbox,
-        mailbox: mailbox, files: files)
+        mailbox: mailbox, folders: folders)
       return try dashboard.run()
     } catch TerminalFault.gone {
       return .hangup
@@ -61,7 +62,7 @@ struct Dashboard: ~Copyable {
 
   private init(
     _ invocation: Invocation, setup: Setup, preferencesFile: PreferencesFile,
-    screen: consuming Screen, inbox: Inbox, mailbox: Mailbox<Event>, files: FileWatch
+    screen: consuming Screen, inbox: Inbox, mailbox: Mailbox<Event>, folders: FolderWatch
   ) {
     let environment = setup.environment
     let presentation = setup.presentation(
@@ -75,7 +76,7 @@ struct Dashboard: ~Copyable {
     let pool = Pool()
     home = setup.home(
       size: screen.size, presentation: presentation, seed: .random(in: .min ... .max))
-    asking = Asking(mailbox: mailbox, reaching: reach, pool: pool, files: files)
+    asking = Asking(mailbox: mailbox, reaching: reach, pool: pool, folders: folders)
     running = Running(mailbox: mailbox, reaching: reach, pool: pool)
     following = Following(setup.circumstances.store, from: setup.standing)
     fluency = Fluency(onSlowLine: screen.isOnSlowLine)
@@ -86,7 +87,7 @@ struct Dashboard: ~Copyable {
     (pace, clocks, kinds) = (setup.pace, setup.clocks, setup.kinds)
     self.environment = environment
     self.preferencesFile = preferencesFile
-    self.inbox = inbox
+    (self.inbox, self.folders) = (inbox, folders)
     self.screen = screen
   }
 

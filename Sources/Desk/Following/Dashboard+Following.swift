@@ -9,14 +9,21 @@ extension Dashboard {
     guard let store = following.store else { return }
     // What can only be read is followed, too.
     try? store.makeFolder()
-    guard inbox.watch(store.folder) else { return }
+    guard folders.watch(store.folder) else { return }
     reach { $0.store = store }
     try reactToNotices()
   }
 
-  mutating func reactToNotices() throws(TerminalFault) {
+  /// Something has happened to the store, to a file that widgets were read from, or to neither.
+  mutating func reactToFolders() throws(TerminalFault) {
+    try reactToNotices()
+    let outdated = folders.outdated()
+    if !outdated.isEmpty { try handle(.filesChanged(outdated)) }
+  }
+
+  private mutating func reactToNotices() throws(TerminalFault) {
     // Somebody may have put another folder in its place.
-    if let store = following.store { _ = inbox.watch(store.folder) }
+    if let store = following.store { _ = folders.watch(store.folder) }
     let events = following.events(kinds: kinds, in: home.zone)
     let instances = following.board.instances
     reach { $0.instances = instances }

@@ -5,10 +5,8 @@ enum Arrival: Sendable {
   case bytes([UInt8])
   case signal(Int32)
   case letter(Event)
-  /// Something has happened in a folder that is watched.
-  case folder
-  /// Something has happened in the folders of files that widgets were read from.
-  case files
+  /// Something has happened in folders that are watched.
+  case folders
   /// The terminal is gone.
   case hangup
 }

@@ -8,25 +8,20 @@ struct Inbox {
   private let terminal: Int32
   private let signals: Int32
   private let timer: Int32
-  private let folders: Int32
-  private let files: Int32
+  private let folders: FolderWatch
   private let mailbox: Mailbox<Event>
 
   /// Signals that come as arrivals instead of interrupting.
   private static let handled = [SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT]
 
   /// To be made before anything else starts threads or opens the terminal.
-  init(terminal: Int32, files: Int32 = -1, mailbox: Mailbox<Event>) {
+  init(terminal: Int32, folders: FolderWatch = FolderWatch(), mailbox: Mailbox<Event>) {
     self.terminal = terminal
-    self.files = files
+    self.folders = folders
     self.mailbox = mailbox
     signals = linux_signals_open(Self.handled, Int32(Self.handled.count))
     timer = linux_timer_open()
-    folders = linux_folders_open()
   }
-
-  /// Has it arrive from now on when something happens in a folder; false if that can't be.
-  func watch(_ folder: String) -> Bool { linux_folders_watch(folders, folder) }
 
   /// Sleeps until something arrives or the wait ends, and takes what has come by then, signals
   /// first. Of a flood it takes a part at a time, so that there is time to answer.
@@ -52,7 +47,7 @@ struct Inbox {
   }
 
   private func readyDescriptors(within timeout: Duration?) -> [Int32] {
-    let watched = [signals, mailbox.descriptor, timer, folders, files, terminal]
+    let watched = [signals, mailbox.descriptor, timer, folders.descriptor, terminal]
     var ready = Array(repeating: false, count: watched.count)
     linux_wait(watched, &ready, Int32(watched.count), timeout?.wholeNanoseconds ?? -1)
     return zip(watched, ready).compactMap { $1 ? $0 : nil }
@@ -62,11 +57,10 @@ struct Inbox {
     switch descriptor {
     case terminal: return [readTerminal()]
     case signals: return takeSignals()
-    case files: return [.files]
     case mailbox.descriptor: return mailbox.take().map(Arrival.letter)
-    case folders:
-      linux_folders_clear(folders)
-      return [.folder]
+    case folders.descriptor:
+      folders.clear()
+      return [.folders]
     default:
       linux_timer_clear(timer)
       return []

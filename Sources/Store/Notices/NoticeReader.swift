@@ -14,7 +14,7 @@ package struct NoticeReader: ~Copyable {
 
   /// What has come since the last time. If some of it is gone, everything may have changed.
   package mutating func next() throws -> [Notice] {
-    guard store.exists else { return [] }
+    guard store.exists else { return lose() }
     do {
       return try notices(by: try connect())
     } catch {
@@ -22,6 +22,13 @@ package struct NoticeReader: ~Copyable {
       if let error = error as? StoreError { store.connections.heed(error) }
       throw error
     }
+  }
+
+  /// A database that is gone leaves nothing of what came before.
+  private mutating func lose() -> [Notice] {
+    guard identity != nil else { return [] }
+    (connection, identity, last) = (nil, nil, Notice.ID(-1))
+    return [Notice(id: last, matter: .changed(kind: nil))]
   }
 
   /// Another database under the same name tells nothing of what came before.

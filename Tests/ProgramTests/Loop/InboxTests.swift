@@ -62,7 +62,7 @@ struct InboxTests {
 
   /// What a process does with the files of a folder and, once it has said nothing, its end.
   @Test(arguments: [
-    ("touch .", true), ("exec 3>>file; kill -9 $$", true), ("cat <file", false), ("rm file", false),
+    ("touch .", true), ("exec 3>>file; kill -9 $$", true), ("cat <file", false), ("rm file", true),
   ])
   func noticesWhatIsDoneInAFolder(_ script: String, _ isTold: Bool) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -70,9 +70,10 @@ struct InboxTests {
     try Data("x".utf8).write(to: folder.appending(path: "file"))
     defer { try? FileManager.default.removeItem(at: folder) }
     onAThread {
-      let inbox = Inbox(terminal: Pipe().ends[0], mailbox: Mailbox())
-      #expect(!inbox.watch(folder.path + "/none"))
-      #expect(inbox.watch(folder.path) && inbox.watch(folder.path))
+      let watch = FolderWatch()
+      let inbox = Inbox(terminal: Pipe().ends[0], folders: watch, mailbox: Mailbox())
+      #expect(!watch.watch(folder.path + "/none"))
+      #expect(watch.watch(folder.path) && watch.watch(folder.path))
       let process = Process()
       process.executableURL = URL(filePath: "/bin/sh")
       process.arguments = ["-c", script]
@@ -80,7 +81,7 @@ struct InboxTests {
       #expect(throws: Never.self) { try process.run() }
       process.waitUntilExit()
       let arrivals = inbox.arrivals(until: Wait(instant: .zero), now: .zero)
-      #expect(arrivals.map(\.words) == (isTold ? ["folder"] : []))
+      #expect(arrivals.map(\.words) == (isTold ? ["folders"] : []))
     }
   }
 
@@ -102,8 +103,7 @@ extension Arrival {
     case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
     case .signal(let signal): "signal \(signal)"
     case .letter: "letter"
-    case .folder: "folder"
-    case .files: "files"
+    case .folders: "folders"
     case .hangup: "hangup"
     }
   }

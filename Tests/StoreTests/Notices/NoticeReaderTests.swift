@@ -71,6 +71,18 @@ struct NoticeReaderTests {
     #expect(news[1].count == 2 + 256)
   }
 
+  @Test func everythingHasChangedInADatabaseThatIsGone() throws {
+    let remove = { (store: Store) in try FileManager.default.removeItem(atPath: store.folder) }
+    let news = try news(
+      { store in try store.change { try $0.requestReload(of: "a") } }, remove, { _ in },
+      { store in try store.change { try $0.requestReload(of: "b") } })
+    #expect(
+      news == [
+        [.changed(kind: "a")], [.changed(kind: nil)], [],
+        [.changed(kind: nil), .board, .changed(kind: "b")],
+      ])
+  }
+
   @Test func everythingMayHaveChangedInAnotherDatabase() throws {
     let news = try news(
       { store in try store.change { try $0.requestReload(of: "a") } },

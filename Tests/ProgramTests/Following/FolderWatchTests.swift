@@ -5,9 +5,9 @@ import Timelines
 
 @testable import Desk
 
-struct FileWatchTests {
+struct FolderWatchTests {
   private let folder: URL
-  private let watch = FileWatch()
+  private let watch = FolderWatch()
   private let one = Instance.ID(1)
   private let other = Instance.ID(2)
 
@@ -22,10 +22,11 @@ struct FileWatchTests {
     try Data(text.utf8).write(to: URL(filePath: path(name)))
   }
 
-  /// Whether something is reported at once.
+  /// Whether something has been reported since the last time.
   private var isReadable: Bool {
     var isReady = false
     withUnsafePointer(to: watch.descriptor) { linux_wait($0, &isReady, 1, 0) }
+    watch.clear()
     return isReady
   }
 
