@@ -2,6 +2,7 @@ import Almanac
 import Caffeine
 import Desk
 import FoundationEssentials
+import Intents
 import Store
 
 /// One thing that a person wants done with drinks on the command line.
@@ -24,7 +25,7 @@ struct CaffeineCall {
     let milligrams = try arguments["mg"].map(milligrams)
     let word = arguments.words.first?.trimmed
     let menu = DrinkMenu.standard
-    let chosen = word.map { word in menu.drinks.first { $0.isCalled(word, in: context.strings) } }
+    let chosen = word.map { word in menu.drinks.first { $0.isCalled(word, in: context.languages) } }
     guard let drink = chosen ?? (milligrams == nil ? menu.drinks.first : nil) else {
       try log(nameless: word, milligrams, at: date)
       return
@@ -36,19 +37,30 @@ struct CaffeineCall {
     let days = try arguments["days"].map(days) ?? 1
     let today = zone.civil(at: context.date).day
     let first = zone.startOfDay(today.advanced(by: 1 - days))
-    let metabolism = Metabolism()
-    let drinks = try book.drinks(since: min(first, metabolism.reach(before: context.date))).drinks
+    let constitution = constitution
+    let reach = constitution.metabolism.reach(before: context.date)
+    let drinks = try book.drinks(since: min(first, reach)).drinks
     let log = DrinkLog(
       drinks: drinks.filter { $0.date >= first }, zone: zone, strings: context.strings)
     guard !arguments.has("json") else { return try context.write(log.json) }
     let body = BodyReport(
-      drinks.map(Intake.init), metabolism, at: context.date, in: zone)
+      drinks.map(Intake.init), constitution, at: context.date, in: zone)
     try context.write(log.text + body.text)
   }
 
   func undo() throws {
     guard let drink = try book.undo() else { throw CommandError("There is no drink to take back.") }
     try tell(drink)
+  }
+
+  /// As it is set about the first widget that shows drinks.
+  private var constitution: Constitution {
+    let widget = context.configurations(of: CaffeineBook.kind).first
+    func number(_ name: String) -> Double? {
+      if case .number(let number)? = widget?[name] { number } else { nil }
+    }
+    return Constitution(
+      limit: number("limit"), sleepLevel: number("sleep"), halfLife: number("halfLife"))
   }
 
   /// What isn't on the menu is what a person says it is.

@@ -22,7 +22,9 @@ extension Action {
   }
 
   fileprivate static let listDrinks = Action(
-    name: "list", summary: "Prints today's drinks, and how much of them is in the body.",
+    name: "list",
+    summary:
+      "Prints today's drinks, and how much of them is in the body, as the first widget reckons it.",
     options: [
       Option("days", "N", summary: "Of so many days, today being the last."),
       Option("json", summary: "Prints JSON instead."),

@@ -9,11 +9,7 @@ struct CaffeineSettings: Hashable {
   }
 
   let offers: [Offer]
-  /// What a day should not exceed.
-  let limit: Double
-  /// Above it nobody sleeps well.
-  let sleepLevel: Double
-  let metabolism: Metabolism
+  private let constitution: Constitution
 
   init(_ intent: CaffeineIntent = CaffeineIntent()) {
     let first = Offer(
@@ -21,14 +17,13 @@ struct CaffeineSettings: Hashable {
       milligrams: (intent.milligrams ?? intent.drink.drink.milligrams).clamped(to: Dose.range))
     let other = intent.other ?? intent.drink.next
     offers = [first, Offer(choice: other, milligrams: other.drink.milligrams)]
-    limit = intent.limit.clamped(to: 1...5000)
-    sleepLevel = intent.sleep.clamped(to: 1...1000)
-    metabolism = Metabolism(halfLife: intent.halfLife)
+    constitution = Constitution(
+      limit: intent.limit, sleepLevel: intent.sleep, halfLife: intent.halfLife)
   }
-}
 
-extension Double {
-  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
-    isNaN ? range.lowerBound : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
-  }
+  /// What a day should not exceed.
+  var limit: Double { constitution.limit }
+  /// Above it nobody sleeps well.
+  var sleepLevel: Double { constitution.sleepLevel }
+  var metabolism: Metabolism { constitution.metabolism }
 }

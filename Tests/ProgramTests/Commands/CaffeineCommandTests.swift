@@ -1,6 +1,8 @@
 import Foundation
+import Gallery
 import Store
 import Testing
+import Timelines
 
 @testable import Commands
 @testable import Desk
@@ -24,7 +26,8 @@ struct CaffeineCommandTests {
       ] + words, commands: [.caffeine])
     let pipe = Pipe()
     let context = try CommandContext(
-      invocation, Offer(kinds: [], firstBoard: { _ in "" }),
+      invocation,
+      Offer(kinds: WidgetKind.all(in: GalleryBundle()).kinds, firstBoard: { _ in "" }),
       environment: ["TZ": "UTC", "LANG": "en_US.UTF-8"], clocks: Clocks(),
       output: Descriptor(number: pipe.fileHandleForWriting.fileDescriptor))
     let call = try #require(invocation.call)
@@ -38,6 +41,9 @@ struct CaffeineCommandTests {
     ([], "09:41           95 mg  Espresso\n"),
     (["latte"], "09:41           75 mg  Latte\n"),
     (["Cold Brew"], "09:41          200 mg  Cold Brew\n"),
+    (["COLD-brew"], "09:41          200 mg  Cold Brew\n"),
+    (["에너지음료"], "09:41           80 mg  Energy Drink\n"),
+    (["녹차"], "09:41           30 mg  Green Tea\n"),
     (["greentea", "--mg", "42.5"], "09:41         42.5 mg  Green Tea\n"),
     (["My tea", "--mg", "40"], "09:41           40 mg  My tea\n"),
     (["--mg", "40"], "09:41           40 mg  Drink\n"),
@@ -49,6 +55,25 @@ struct CaffeineCommandTests {
   @Test(arguments: drinks) func logsADrink(words: [String], line: String) throws {
     defer { remove() }
     #expect(try caffeine(["log"] + words) == line)
+  }
+
+  /// Half of 100 mg is left after one half-life.
+  @Test(arguments: [
+    ([], "In the body: 38 mg\n"),
+    (
+      ["weather small", "caffeine small halfLife=7", "caffeine small halfLife=1"],
+      "In the body: 50 mg\n"
+    ),
+    (["caffeine circular sleep=25 halfLife=7"], "In the body: 50 mg; below 25 mg from 16:41\n"),
+    (["caffeine small halfLife=x"], "In the body: 38 mg\n"),
+  ])
+  func reckonsAsTheFirstWidgetIsSet(widgets: [String], line: String) throws {
+    defer { remove() }
+    let config = folder.appending(path: "config")
+    try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
+    try Data(widgets.joined(separator: "\n").utf8).write(to: config.appending(path: "widgets"))
+    try caffeine(["log", "latte", "--mg", "100", "--at", "2:41"])
+    #expect(try caffeine(["list"]).hasSuffix(line))
   }
 
   @Test func aTimeAloneIsTheLastOne() throws {

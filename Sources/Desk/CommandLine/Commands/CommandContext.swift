@@ -1,6 +1,7 @@
 package import Almanac
 import Assets
 package import FoundationEssentials
+package import Intents
 package import Store
 package import Timelines
 
@@ -11,6 +12,11 @@ package struct CommandContext: Sendable {
   /// How dates are written, and in which zone.
   package var dates: DateWriter { circumstances.dates }
   package var strings: [String: String] { circumstances.strings.entries }
+  /// The strings of all languages, for a person may use the words of any.
+  package var languages: [[String: String]] {
+    [strings]
+      + Invocation.Language.allCases.compactMap { try? StringTable($0.strings.text).entries }
+  }
   package let kinds: [WidgetKind]
   let circumstances: Circumstances
   let firstBoard: @Sendable (Offer.Strings) -> String
@@ -33,6 +39,12 @@ package struct CommandContext: Sendable {
       }
       return store
     }
+  }
+
+  /// What is set about the widgets of a kind that stand on the Home Screen, as far as that is known.
+  package func configurations(of kind: String) -> [[String: IntentValue]] {
+    let standing = try? StandingBoard(in: circumstances, kinds: kinds, first: firstBoard)
+    return standing?.board.instances.filter { $0.kind == kind }.map(\.configuration) ?? []
   }
 
   /// Prints text, with all its line ends.
