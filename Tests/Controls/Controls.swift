@@ -5,8 +5,10 @@ import Timelines
 /// A dashboard of widgets with buttons and toggles of every style, some of which fail.
 @main struct Controls {
   static func main() {
+    // What is added is evaluated each time that somebody wants it.
+    let shelf = Shelf()
     var dependencies = Dependencies()
-    dependencies.add(dependency: Shelf())
+    dependencies.add(dependency: shelf)
     Desk.main(
       Offer(kinds: WidgetKind.all(in: ControlBundle()).kinds, dependencies: dependencies) { _ in
         board

@@ -15,10 +15,16 @@ struct ToggleItem: AppIntent {
   func perform() async throws -> some IntentResult {
     switch item {
     case "위젯 문서 검토": throw SyncFailure()
-    case "우편물 보내기": await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
-    default: shelf.change { $0.done.formSymmetricDifference([item]) }
+    case "우편물 보내기":
+      await Gate.pass()
+      toggle()
+    default: toggle()
     }
     return .result()
+  }
+
+  private func toggle() {
+    shelf.change { $0.done.formSymmetricDifference([item]) }
   }
 }
 

@@ -5,13 +5,15 @@ import Store
 /// Works with a store as a process of its own, and tells of all that it has done.
 ///
 /// `scribe FOLDER NAME FIRST LAST` writes this and that, `scribe FOLDER` reads the drinks, a line of
-/// them for each line that it is told.
+/// them for each line that it is told, and `scribe FOLDER hold` lets nobody else write until it is told
+/// a line.
 @main struct Scribe {
   static func main() {
     let arguments = CommandLine.arguments
     do {
       switch arguments.count {
       case 2: try read(from: Store(in: arguments[1]))
+      case 3: try hold(Store(in: arguments[1]))
       case 5:
         guard let first = Int(arguments[3]), let last = Int(arguments[4]) else { exit(2) }
         let store = Store(in: arguments[1], patience: .seconds(60))
@@ -28,6 +30,14 @@ import Store
     while readLine() != nil {
       tell(try store.read { try $0.drinks() }.map(\.name).joined(separator: " "))
     }
+  }
+
+  private static func hold(_ store: Store) throws {
+    try store.change { _ in
+      tell("held")
+      _ = readLine()
+    }
+    tell("released")
   }
 
   private static func write(

@@ -44,6 +44,9 @@ struct Dashboard: ~Copyable {
     var file = PreferencesFile(in: setup.directories)
     file.tellFault()
     file.shown = invocation.preferences(over: file.kept)
+    let losses = setup.circumstances.lossCount
+    // What came up meanwhile is said when the screen no longer covers it.
+    defer { setup.circumstances.tellLosses(after: losses) }
     let mailbox = Mailbox<Event>()
     let folders = FolderWatch()
     // Before anything else, for what has a thread or a handler of its own would get the signals.

@@ -6,10 +6,7 @@ import Terminal
 extension Dashboard {
   /// Learns from now on what other processes do. Where that can't be, it goes on without.
   mutating func follow() throws(TerminalFault) {
-    guard let store = following.store else { return }
-    // What can only be read is followed, too.
-    try? store.makeFolder()
-    guard folders.watch(store.folder) else { return }
+    guard let store = following.store, watch(store) else { return }
     reach { $0.store = store }
     try reactToNotices()
   }
@@ -22,12 +19,19 @@ extension Dashboard {
   }
 
   private mutating func reactToNotices() throws(TerminalFault) {
-    // Somebody may have put another folder in its place.
-    if let store = following.store { _ = folders.watch(store.folder) }
+    if let store = following.store { _ = watch(store) }
     let events = following.events(kinds: kinds, in: home.zone)
     let instances = following.board.instances
     reach { $0.instances = instances }
     for event in events { try handle(event) }
+  }
+
+  /// Somebody may have put another folder in the place of the one that is watched, or taken it away. What
+  /// can only be read is watched, too.
+  private func watch(_ store: Store) -> Bool {
+    if folders.watch(store.folder) { return true }
+    try? store.makeFolder()
+    return folders.watch(store.folder)
   }
 
   private mutating func reach(_ change: (inout Reach) -> Void) {

@@ -11,12 +11,15 @@ struct Following: ~Copyable {
   /// Whether the store may say what stands on the board.
   private let isBoardKept: Bool
   private var reader: NoticeReader?
+  /// How many damaged databases it is known of that they were set aside.
+  private var asideCount: Int
 
   init(_ store: Store?, from standing: StandingBoard) {
     self.store = store
     board = standing.board
     isBoardKept = standing.file == nil
     reader = store.map { NoticeReader(of: $0, after: standing.lastNotice) }
+    asideCount = store?.setAside.count ?? 0
   }
 
   /// What has come of others since the last time; what can't be read now comes with the next.
@@ -24,7 +27,13 @@ struct Following: ~Copyable {
     let notices = (try? reader?.next()) ?? []
     var matters: [Notice.Matter] = []
     for notice in notices where !matters.contains(notice.matter) { matters.append(notice.matter) }
-    return matters.compactMap { event(of: $0, kinds: kinds, in: zone) }
+    return matters.compactMap { event(of: $0, kinds: kinds, in: zone) } + losses()
+  }
+
+  private mutating func losses() -> [Event] {
+    let count = store?.setAside.count ?? 0
+    defer { asideCount = count }
+    return count > asideCount ? [.dataSetAside] : []
   }
 
   private mutating func event(

@@ -1,5 +1,6 @@
 import Home
 import Intents
+import Store
 
 extension Tap {
   /// Performs the intent, and says why nothing came of it.
@@ -9,6 +10,8 @@ extension Tap {
       return nil
     } catch let setback as Setback {
       return setback
+    } catch let error as StoreError {
+      return .failed(error.cause.key)
     } catch let error as any CustomLocalizedStringResourceConvertible {
       return .failed(error.localizedStringResource.key.harmless(upTo: 200))
     } catch {

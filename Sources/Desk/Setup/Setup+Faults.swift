@@ -12,6 +12,7 @@ extension Setup {
   /// Says on standard error what is done without, before a screen covers it.
   func tellFaults() {
     circumstances.tellFaults()
+    circumstances.tellLosses()
     guard let storeFault else { return }
     let board = standing.isFirst ? " The first board is shown." : ""
     Descriptor.tell("\(storeFault)\(board)")
@@ -21,15 +22,22 @@ extension Setup {
 extension CommandContext {
   func tellFaults() {
     circumstances.tellFaults()
+    circumstances.tellLosses()
   }
 }
 
 extension Circumstances {
-  fileprivate func tellFaults() {
-    if let zoneFault { Descriptor.tell("\(zoneFault); the times shown are those of UTC.") }
-    for path in store?.setAside ?? [] {
+  var lossCount: Int { store?.setAside.count ?? 0 }
+
+  /// Which damaged databases were set aside since so many had been.
+  func tellLosses(after count: Int = 0) {
+    for path in store?.setAside.dropFirst(count) ?? [] {
       Descriptor.tell("The store was damaged; what is left of it is \(path.harmless(upTo: 200)).")
     }
+  }
+
+  fileprivate func tellFaults() {
+    if let zoneFault { Descriptor.tell("\(zoneFault); the times shown are those of UTC.") }
   }
 }
 

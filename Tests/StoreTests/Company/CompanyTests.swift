@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import Kit
 import Testing
 
 @testable import Store
@@ -17,7 +18,7 @@ struct CompanyTests {
     for kill in 0...kills {
       let next = (reported.last ?? 0) + 1
       guard next <= count else { break }
-      let scribe = try ScribeProcess(in: folder.path, named: name, next...count)
+      let scribe = try LineProcess(in: folder.path, named: name, next...count)
       var left = kill < kills ? Int.random(in: 1...(count / kills)) : count
       while left > 0, let line = scribe.line() {
         reported.append(try #require(Int(line), "\(line)"))

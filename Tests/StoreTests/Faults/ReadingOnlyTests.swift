@@ -1,4 +1,5 @@
 import Foundation
+import Kit
 import Testing
 
 @testable import Store
@@ -10,7 +11,7 @@ struct ReadingOnlyTests {
 
   init() throws {
     folder = try TestFolder()
-    guest = try Guest(of: folder)
+    guest = try Guest(of: folder.path)
   }
 
   private func log(_ name: String, by owner: Store? = nil) throws {
@@ -21,7 +22,7 @@ struct ReadingOnlyTests {
 
   /// Gives the guest the right to read everything, and to make files if the folder's mode says so.
   private func open(_ mode: Int) throws {
-    for name in try folder.names { try guest.allow(0o444, of: "/" + name) }
+    try guest.allowInside(0o444)
     try guest.allow(mode)
   }
 
@@ -31,10 +32,10 @@ struct ReadingOnlyTests {
     try log("tea", by: isInUse ? owner : nil)
     #expect(try folder.names.count == (isInUse ? 3 : 1))
     try open(mode)
-    let reader = try ScribeProcess(reading: folder.path, by: guest.starter)
+    let reader = try LineProcess(reading: folder.path, by: guest.starter)
     #expect(try reader.ask() == "tea")
     reader.kill()
-    let writer = try ScribeProcess(in: folder.path, named: "x", 1...1, by: guest.starter)
+    let writer = try LineProcess(in: folder.path, named: "x", 1...1, by: guest.starter)
     #expect(writer.line() == "\(folder.file("store.db")): it can only be read.")
     writer.wait()
     #expect(try owner.read { try $0.drinks() }.map(\.name) == ["tea"])
@@ -46,7 +47,7 @@ struct ReadingOnlyTests {
     let owner = Store(in: folder.path)
     try log("tea", by: isInUse ? owner : nil)
     try open(0o555)
-    let reader = try ScribeProcess(reading: folder.path, by: guest.starter)
+    let reader = try LineProcess(reading: folder.path, by: guest.starter)
     #expect(try reader.ask() == "tea")
     for (number, names) in [(1, "tea 1"), (2, "tea 1 2"), (3, "tea 1 2 3")] {
       try log("\(number)", by: isInUse ? owner : nil)
@@ -82,7 +83,7 @@ struct ReadingOnlyTests {
     try Store(in: folder.path, schema: schema).read { _ in }
     let before = try folder.bytes(of: "store.db")
     try open(0o555)
-    let reader = try ScribeProcess(reading: folder.path, by: guest.starter)
+    let reader = try LineProcess(reading: folder.path, by: guest.starter)
     #expect(try reader.ask() == "\(folder.file("store.db")): it can only be read.")
     #expect(try folder.bytes(of: "store.db") == before)
     reader.wait()

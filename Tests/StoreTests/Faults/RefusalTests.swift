@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Kit
 import Testing
 
 @testable import Store
@@ -50,9 +51,9 @@ struct RefusalTests {
   }
 
   @Test(arguments: [0o555, 0o000]) func whoMayNotWriteIsToldSo(_ mode: Int) throws {
-    let guest = try Guest(of: folder)
+    let guest = try Guest(of: folder.path)
     try guest.allow(mode)
-    let scribe = try ScribeProcess(in: folder.path, named: "x", 1...1, by: guest.starter)
+    let scribe = try LineProcess(in: folder.path, named: "x", 1...1, by: guest.starter)
     let line = try #require(scribe.line())
     #expect(line.hasPrefix(folder.path))
     #expect(line.hasSuffix(": it can't be used: Permission denied."), "\(line)")

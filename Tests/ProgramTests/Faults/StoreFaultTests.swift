@@ -1,0 +1,119 @@
+import Foundation
+import Kit
+import Store
+import Testing
+
+/// What befalls the store while a dashboard shows what is in it: the screen tells the truth, and why a
+/// tap came to nothing.
+@Suite(.timeLimit(.minutes(2)))
+struct StoreFaultTests {
+  private let house: StoredDashboard
+
+  init() throws {
+    house = try StoredDashboard()
+  }
+
+  /// Each tap waits two seconds for the other process, three of them longer than five.
+  @Test func anotherProcessHoldsIt() throws {
+    let terminal = try house.start()
+    let holder = try LineProcess("scribe", [house.store.folder, "hold"])
+    #expect(holder.line() == "held")
+    for _ in 0..<3 {
+      try terminal.type("1")
+      try terminal.wait(forTicked: ["Milk"])
+      try terminal.expectOthersToGoOn()
+      try terminal.wait(forText: "Busy elsewhere")
+      try terminal.wait(forTicked: [])
+    }
+    #expect(try house.done == [])
+    #expect(try holder.ask() == "released")
+    try terminal.type("1")
+    try terminal.wait(forNo: "Busy elsewhere")
+    try terminal.wait(forTicked: ["Milk"])
+    #expect(try house.done == ["Milk"])
+    try terminal.quit()
+  }
+
+  /// A limit stands in for a disk without space: no file may become longer than the store's log is. The
+  /// file in which the program makes its frames is shorter.
+  @Test func theDiskIsFull() throws {
+    let long = String(repeating: "x", count: 3 << 19)
+    try house.store.change { try $0.log(long, milligrams: 1, at: .distantPast) }
+    let terminal = try house.start()
+    try terminal.type("1")
+    try terminal.wait(forTicked: ["Milk"])
+    try terminal.waitForSleep()
+    let size = try FileManager.default.attributesOfItem(
+      atPath: house.file("store.db-wal").path)[.size]
+    try limitFiles(of: terminal, to: "\(#require(size as? Int))")
+    try terminal.type("2")
+    try terminal.wait(forText: "No space left")
+    try terminal.wait(forTicked: ["Milk"])
+    try terminal.expectOthersToGoOn()
+    #expect(try house.done == ["Milk"])
+    try limitFiles(of: terminal, to: "unlimited")
+    try terminal.type("2")
+    try terminal.wait(forNo: "No space left")
+    try terminal.wait(forTicked: ["Milk", "Bread"])
+    #expect(try house.done == ["Milk", "Bread"])
+    try terminal.quit()
+  }
+
+  /// The hard limit stays, so that anybody may lift the other one again.
+  private func limitFiles(of terminal: PseudoTerminal, to size: String) throws {
+    let limit = try Process.run(
+      URL(filePath: "/usr/bin/prlimit"),
+      arguments: ["--pid", "\(terminal.process)", "--fsize=\(size):"])
+    limit.waitUntilExit()
+    try #require(limit.terminationStatus == 0)
+  }
+
+  @Test func itMayOnlyBeRead() throws {
+    let guest = try Guest(of: house.store.folder)
+    try guest.allowInside(0o444)
+    try guest.allow(0o555)
+    let terminal = try house.start(by: guest.starter)
+    #expect(terminal.output.contains("store.db: it can only be read.\r\n".utf8))
+    try terminal.type("1")
+    try terminal.wait(forText: "Can only be read")
+    try terminal.wait(forTicked: [])
+    try terminal.expectOthersToGoOn()
+    try terminal.quit()
+    #expect(try house.done == [])
+  }
+
+  @Test func itIsTakenAway() throws {
+    let terminal = try house.start()
+    try FileManager.default.removeItem(atPath: house.store.folder)
+    try terminal.wait(forNo: "Milk")
+    try terminal.expectOthersToGoOn()
+    try terminal.press(.tab)
+    try terminal.type("1")
+    try terminal.wait(forText: "24%")
+    try Store(in: house.store.folder).change { change in
+      let list = try change.addReminderList(named: "New")
+      try change.addReminder("Salt", to: list.id)
+      try change.requestReload(of: "reminders")
+    }
+    try terminal.wait(forText: "Salt")
+    try terminal.quit()
+  }
+
+  @Test func rubbishIsPutInItsPlace() throws {
+    let terminal = try house.start()
+    for name in ["store.db-wal", "store.db-shm"] {
+      try? FileManager.default.removeItem(at: house.file(name))
+    }
+    try Data("no database".utf8).write(to: house.file("rubbish"))
+    #expect(rename(house.file("rubbish").path, house.file("store.db").path) == 0)
+    try terminal.wait(forNo: "Milk")
+    try terminal.wait(forText: "Damaged data set aside")
+    try terminal.expectOthersToGoOn()
+    let aside = house.file("store.db.damaged-1")
+    #expect(try Data(contentsOf: aside) == Data("no database".utf8))
+    try terminal.type("q")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    let sentence = "widgetty: The store was damaged; what is left of it is \(aside.path).\r\n"
+    #expect(terminal.output.suffix(sentence.utf8.count).elementsEqual(sentence.utf8))
+  }
+}

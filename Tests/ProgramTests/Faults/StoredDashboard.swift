@@ -1,0 +1,54 @@
+import Cells
+import Foundation
+import Kit
+import Store
+
+/// The program with a store in which something is to be done, as people run it.
+final class StoredDashboard {
+  let store: Store
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  static let titles = ["Milk", "Bread", "Salt"]
+
+  init(_ board: String = "reminders medium\ncaffeine small\nweather small city=busan\n") throws {
+    let config = folder.appending(path: "config")
+    try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
+    try Data(board.utf8).write(to: config.appending(path: "widgets"))
+    store = Store(in: folder.appending(path: "data").path)
+    try fill()
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// By a handle of its own, so that the database is at rest afterwards.
+  private func fill() throws {
+    try Store(in: store.folder).change { change in
+      let list = try change.addReminderList(named: "Home")
+      for title in Self.titles { try change.addReminder(title, to: list.id) }
+    }
+  }
+
+  /// What is done, as the store says it.
+  var done: [String] {
+    get throws {
+      try Store(in: store.folder).read { try $0.reminders().filter(\.isDone).map(\.title) }
+    }
+  }
+
+  func file(_ name: String) -> URL { URL(filePath: store.folder).appending(path: name) }
+
+  /// A dashboard that shows what is to be done; the starter runs the command line behind it.
+  func start(by starter: [String] = []) throws -> PseudoTerminal {
+    let words =
+      starter + [
+        try Release.path(), "--at", Release.morning, "--data", folder.path, "--locale", "en",
+        "--reduce-motion",
+      ]
+    let terminal = try PseudoTerminal(
+      Command(words[0], Array(words.dropFirst()), environment: Release.environment))
+    try terminal.waitForQuestions()
+    try terminal.wait(forText: Self.titles[0])
+    try terminal.waitForSleep()
+    return terminal
+  }
+}
