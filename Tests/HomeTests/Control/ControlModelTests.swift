@@ -1,17 +1,23 @@
+import Foundation
 import Home
 import Testing
 
 /// Whatever keys, clicks, sizes, times and changes come in whatever order, the home does what the
 /// model says.
+///
+/// A thousand sequences are tried each time, and ten thousand by `make fuzz`, where `SEED` says which.
 struct ControlModelTests {
-  private static let groups = 4
-  private static let sequences = 5
+  private static let groups = 8
+  private static let sequences =
+    ProcessInfo.processInfo.environment["FUZZ_ROUNDS"] == nil ? 1000 : 10_000
+  private static let seed =
+    ProcessInfo.processInfo.environment["FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
 
   @Test(arguments: 0..<groups)
   func homeDoesWhatTheModelSays(group: Int) async throws {
     let presentation = try Presentation.test()
-    for sequence in 0..<Self.sequences {
-      let seed = UInt64(group * Self.sequences + sequence)
+    for sequence in stride(from: group, to: Self.sequences, by: Self.groups) {
+      let seed = Self.seed << 32 + UInt64(sequence)
       var play = try ControlPlay(seed: seed, presentation: presentation)
       for _ in 0..<12 + sequence % 20 {
         let difference = await play.step()
