@@ -107,6 +107,9 @@ extension Standing {
 extension Event {
   /// Whether other tiles may stand on the screen afterwards, or in other places.
   fileprivate var rearranges: Bool {
-    if case .answered = self { false } else { true }
+    switch self {
+    case .answered, .performed: false
+    default: true
+    }
   }
 }

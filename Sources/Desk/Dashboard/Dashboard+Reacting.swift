@@ -7,7 +7,9 @@ import Views
 extension Dashboard {
   mutating func react(to arrival: Arrival, at instant: Duration) throws(TerminalFault) {
     switch arrival {
-    case .bytes(let bytes): try react(to: parser.tokens(from: bytes, at: instant))
+    case .bytes(let bytes):
+      lastInput = instant
+      try react(to: parser.tokens(from: bytes, at: instant))
     case .signal(let signal): try react(to: signal)
     case .letter(let event):
       asking.hear(event)

@@ -16,6 +16,7 @@ struct Dashboard: ~Copyable {
   var asking: Asking
   var running: Running
   var parser = InputParser()
+  var lastInput: Duration?
   /// What was hit and is to be performed once that shows.
   var taps: [Tap] = []
   var ending: ExitStatus?
@@ -105,7 +106,7 @@ struct Dashboard: ~Copyable {
     try follow()
     while !home.isClosed, ending == nil {
       let wait = wait
-      if pause(before: wait) > Self.longPause { linux_release_memory() }
+      if isAtRest(before: wait) { linux_release_memory() }
       let arrivals = inbox.arrivals(until: wait, now: clocks.instant)
       try reactToClocks()
       for arrival in arrivals { try react(to: arrival, at: clocks.instant) }
@@ -126,6 +127,13 @@ struct Dashboard: ~Copyable {
     fluency.write(from: start, to: clocks.instant)
   }
 
+  /// Whether nothing happens by itself for long. Who has just typed may go on, and would have to wait
+  /// until all is in its place again.
+  private func isAtRest(before wait: Wait) -> Bool {
+    let isInUse = lastInput.map { clocks.instant - $0 < Self.shortPause } ?? false
+    return !isInUse && pause(before: wait) > Self.longPause
+  }
+
   /// How long nothing happens by itself.
   private func pause(before wait: Wait) -> Duration {
     let untilDate = wait.date.map { Duration.seconds($0.timeIntervalSince(clocks.wall)) }
@@ -133,6 +141,7 @@ struct Dashboard: ~Copyable {
     return min(untilDate ?? Self.longestPause, untilInstant ?? Self.longestPause)
   }
 
+  private static let shortPause = Duration.seconds(5)
   private static let longPause = Duration.seconds(10)
   private static let longestPause = Duration.seconds(1e9)
 

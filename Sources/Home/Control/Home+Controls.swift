@@ -63,7 +63,9 @@ extension Home {
   mutating func receive(_ performance: Performance, at date: Date) -> [Effect] {
     let id = performance.tap.instance
     guard places[id] != nil else { return [] }
+    let told = controlStates[id]?.setback
     controlStates[id]?.receive(performance)
+    if controlStates[id]?.setback != told { scene.isSet = false }
     schedule.reload(id, because: .intent, at: date)
     return runNext(of: id)
   }
