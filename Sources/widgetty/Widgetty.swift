@@ -7,7 +7,9 @@ import Timelines
   static func main() {
     Desk.main(
       Offer(
-        kinds: WidgetKind.all(in: GalleryBundle()).kinds, firstBoard: FirstBoard.text,
+        kinds: WidgetKind.all(in: GalleryBundle()).kinds,
+        dependencies: GalleryBundle.dependencies(),
+        firstBoard: FirstBoard.text,
         commands: [.todo, .caffeine], daytime: GalleryBundle.daytime))
   }
 }

@@ -11,6 +11,7 @@ import Timelines
 struct ReminderProviderTests {
   private let folder: URL
   private let store: Store
+  private let ticks = Ticks()
   private let context: TimelineProviderContext
   private var now: Now { Now(date: context.date, zone: context.zone) }
 
@@ -25,6 +26,7 @@ struct ReminderProviderTests {
     var dependencies = Dependencies()
     dependencies.add(dependency: store)
     dependencies.add(dependency: now)
+    dependencies.add(dependency: ticks)
     return dependencies
   }
 
@@ -93,9 +95,34 @@ struct ReminderProviderTests {
     let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
     #expect(text == "x 2026-11-21 call pri:A\nx 2026-11-21 milk\n")
     let done = try await timeline().entries
-    #expect(done[0].agenda.doneCount == 3 && done[1].agenda == DayAgenda())
+    #expect(done[0].agenda.doneCount == 3 && done.last?.agenda == DayAgenda())
     try await toggle(done[0].agenda.chores[1])
     #expect(try await timeline().entries[0].agenda.openCount == 1)
+  }
+
+  /// A row that is ticked off must not make room at once for another, which a second hit would tick.
+  @Test(arguments: [false, true])
+  func whatIsTickedOffKeepsItsPlaceForAMinute(inAFile: Bool) async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "todo.txt").path()
+    try Data().write(to: URL(filePath: path))
+    let home = try list("Home", at: inAFile ? path : nil)
+    for title in ["a", "b", "c", "d", "e"] { try add(title, to: home) }
+    let before = try await timeline().entries[0].agenda.chores(upTo: 3)
+    try await toggle(before[1])
+    let entries = try await timeline().entries
+    #expect(entries[0].agenda.chores(upTo: 3).map(\.id) == before.map(\.id))
+    #expect(entries[0].agenda.chores(upTo: 3).map(\.isDone) == [false, true, false])
+    #expect(entries[0].agenda.hiddenCount(beyond: 3) == 2)
+    #expect(entries[1].date == context.date + 60)
+    #expect(
+      entries[1].agenda.chores(upTo: 3).map(\.title)
+        == [.written("a"), .written("c"), .written("d")])
+    #expect(entries[1].agenda.hiddenCount(beyond: 3) == 1)
+    try await toggle(entries[0].agenda.chores[1])
+    let after = try await timeline().entries
+    #expect(after[0].agenda.chores(upTo: 3).map(\.isDone) == [false, false, false])
+    #expect(after.count == 2)
   }
 
   @Test func aListIsChosenByItsName() async throws {

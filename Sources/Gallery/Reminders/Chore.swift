@@ -15,6 +15,8 @@ struct Chore: Hashable, Identifiable {
   let title: Title
   let due: DueTime?
   let isDone: Bool
+  /// Whether it has been done so lately that it still stands where it stood.
+  var isFresh = false
 
   var isLate: Bool { !isDone && due?.isOver == true }
 
@@ -23,9 +25,24 @@ struct Chore: Hashable, Identifiable {
     title = .written(item.title)
     due = item.deadline.map { DueTime($0, at: date, in: zone) }
     isDone = item.isDone
+    isFresh = item.isFresh(at: date)
   }
 
   init(id: String, title: Title, due: DueTime? = nil, isDone: Bool = false) {
     (self.id, self.title, self.due, self.isDone) = (id, title, due, isDone)
+  }
+}
+
+extension ReminderItem {
+  /// What is ticked off keeps its place for a while, so that one sees what one has hit, and hits
+  /// nothing else in its stead.
+  private static let freshness = 60.0
+
+  /// When it gives up its place.
+  var fadingDate: Date? { isDone ? doneAt.map { $0 + Self.freshness } : nil }
+
+  func isFresh(at date: Date) -> Bool {
+    guard let fadingDate else { return false }
+    return date < fadingDate && date >= fadingDate - Self.freshness
   }
 }

@@ -18,16 +18,20 @@ struct DayAgenda: Hashable {
 
   var count: Int { openCount + doneCount }
 
-  /// As many as there is room for, those that are open first, each in its place.
+  /// As many as there is room for, first those that are open or were so a moment ago, each in its
+  /// place.
   func chores(upTo limit: Int) -> [Chore] {
-    let open = chores.lazy.filter { !$0.isDone }.prefix(limit)
-    let done = chores.filter(\.isDone).suffix(max(0, limit - open.count))
-    let shown = Set(open.map(\.id) + done.map(\.id))
+    let standing = chores.lazy.filter(\.stands).prefix(limit)
+    let done = chores.filter { !$0.stands }.suffix(max(0, limit - standing.count))
+    let shown = Set(standing.map(\.id) + done.map(\.id))
     return chores.filter { shown.contains($0.id) }
   }
 
   /// How many are open and don't show where there is room for some.
-  func hiddenCount(beyond limit: Int) -> Int { max(0, openCount - limit) }
+  func hiddenCount(beyond limit: Int) -> Int {
+    let fresh = chores(upTo: limit).count(where: \.isFresh)
+    return max(0, openCount - (limit - fresh))
+  }
 }
 
 extension DayAgenda {
@@ -35,18 +39,24 @@ extension DayAgenda {
   init(_ items: [ReminderItem], of title: String?, isUnsynced: Bool, at date: Date, in zone: Zone) {
     let today = zone.civil(at: date).day
     let order = items.inOrder(in: zone)
-    let open = order.filter { !$0.isDone }
-    let done = order.filter { $0.isDone && $0.doneOn == today }
+    let chores = order.filter { !$0.isDone || $0.doneOn == today }
+      .map { Chore($0, at: date, in: zone) }
+    let doneCount = chores.count(where: \.isDone)
     let shown = Set(
-      open.prefix(Self.mostChores).map(\.id) + done.suffix(Self.mostChores).map(\.id))
+      chores.filter(\.stands).prefix(Self.mostChores).map(\.id)
+        + chores.filter { !$0.stands }.suffix(Self.mostChores).map(\.id))
     self.init(
-      title: title,
-      chores: order.filter { shown.contains($0.id) }.map { Chore($0, at: date, in: zone) },
-      openCount: open.count, doneCount: done.count, isUnsynced: isUnsynced)
+      title: title, chores: chores.filter { shown.contains($0.id) },
+      openCount: chores.count - doneCount, doneCount: doneCount, isUnsynced: isUnsynced)
   }
 
   /// No tile has room for more.
   private static let mostChores = 16
+}
+
+extension Chore {
+  /// Whether it has a place of its own among what is to be done.
+  fileprivate var stands: Bool { !isDone || isFresh }
 }
 
 extension [ReminderItem] {

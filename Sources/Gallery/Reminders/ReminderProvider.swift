@@ -8,6 +8,7 @@ import Timelines
 /// Reads what is to be done, and says how it stands each time that something becomes late.
 struct ReminderProvider: AppIntentTimelineProvider {
   @Dependency private var store: Store
+  @Dependency private var ticks: Ticks
 
   func placeholder(in context: Context) -> ReminderEntry {
     .sample(at: context.date)
@@ -36,7 +37,7 @@ struct ReminderProvider: AppIntentTimelineProvider {
   private func reading(
     _ configuration: ReminderListIntent, in context: Context
   ) throws -> ReminderReading {
-    let book = ReminderBook(in: store, zone: context.zone)
+    let book = ReminderBook(in: store, zone: context.zone, ticks: ticks)
     let list = try configuration.list.map { name in
       guard let list = try book.list(named: name) else { throw ReminderError.noList(name) }
       return list

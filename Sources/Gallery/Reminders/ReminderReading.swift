@@ -23,9 +23,9 @@ struct ReminderReading {
       agenda: DayAgenda(items, of: title, isUnsynced: isUnsynced, at: date, in: zone))
   }
 
-  /// The dates at which something becomes late.
+  /// The dates at which something becomes late, or gives up its place after it was done.
   func turns(after start: Date, before end: Date, in zone: Zone) -> [Date] {
-    let dates = items.lazy.filter { !$0.isDone }.compactMap { $0.deadline?.end(in: zone) }
+    let dates = items.compactMap { $0.isDone ? $0.fadingDate : $0.deadline?.end(in: zone) }
     return Array(Set(dates.filter { $0 > start && $0 < end }).sorted().prefix(Self.mostTurns))
   }
 }

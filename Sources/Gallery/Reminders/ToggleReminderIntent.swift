@@ -14,6 +14,7 @@ struct ToggleReminderIntent: SetValueIntent {
   var value: Bool
 
   @Dependency private var store: Store
+  @Dependency private var ticks: Ticks
   @Dependency private var now: Now
 
   init() {}
@@ -26,7 +27,7 @@ struct ToggleReminderIntent: SetValueIntent {
   func perform() async throws -> some IntentResult {
     guard let id = ItemID(item) else { throw ReminderError.gone }
     let now = now
-    try ReminderBook(in: store, zone: now.zone).set(id, isDone: value, at: now.date)
+    try ReminderBook(in: store, zone: now.zone, ticks: ticks).set(id, isDone: value, at: now.date)
     return .result()
   }
 }

@@ -25,6 +25,9 @@ extension ReminderBook {
             + perform(files)
         }
       }
+    for item in items where item.line != nil {
+      ticks?.note(item, at: fate == .finish ? date : nil)
+    }
     return items.compactMap { id in changed.first { $0.id == id } }
   }
 

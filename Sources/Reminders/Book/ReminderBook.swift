@@ -9,9 +9,10 @@ package struct ReminderBook: Sendable {
 
   package let store: Store
   let zone: Zone
+  let ticks: Ticks?
 
-  package init(in store: Store, zone: Zone) {
-    (self.store, self.zone) = (store, zone)
+  package init(in store: Store, zone: Zone, ticks: Ticks? = nil) {
+    (self.store, self.zone, self.ticks) = (store, zone, ticks)
   }
 
   package func lists() throws -> [ReminderList] {
@@ -50,8 +51,9 @@ package struct ReminderBook: Sendable {
     zip(text.lines, text.identities).enumerated().compactMap { index, entry in
       let (line, identity) = entry
       guard !line.isBlank else { return nil }
+      let id = ItemID.line(identity, of: list)
       return ReminderItem(
-        TodoFields(line.content), id: .line(identity, of: list), number: index + 1, in: zone)
+        TodoFields(line.content), id: id, number: index + 1, ticked: ticks?[id], in: zone)
     }
   }
 }

@@ -1,5 +1,5 @@
 package import Almanac
-import FoundationEssentials
+package import FoundationEssentials
 import Store
 
 /// Something that is to be done, wherever it is kept.
@@ -12,6 +12,8 @@ package struct ReminderItem: Identifiable, Hashable, Sendable {
   package let isDone: Bool
   /// The day on which it was done, if that is known.
   package let doneOn: CivilDay?
+  /// When it was done, if more than the day is known.
+  package let doneAt: Date?
 }
 
 extension ReminderItem {
@@ -22,15 +24,18 @@ extension ReminderItem {
     deadline =
       reminder.dueDay.map { .day(CivilDay(number: $0)) } ?? reminder.due.map(Deadline.date)
     isDone = reminder.isDone
+    doneAt = reminder.doneAt
     doneOn = reminder.doneAt.map { zone.civil(at: $0).day }
   }
 
-  init(_ fields: TodoFields, id: ItemID, number: Int, in zone: Zone) {
+  /// A line says on what day it was done; that it was ticked off here is known more exactly.
+  init(_ fields: TodoFields, id: ItemID, number: Int, ticked: Date?, in zone: Zone) {
     self.id = id
     self.number = number
     title = fields.title
     deadline = fields.deadline(in: zone)
     isDone = fields.isDone
     doneOn = fields.completed
+    doneAt = fields.isDone ? ticked : nil
   }
 }
