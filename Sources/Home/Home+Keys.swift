@@ -26,10 +26,12 @@ extension Home {
 
   /// Beside the controls a press is about the widget as a whole.
   private mutating func press(at position: Point, at date: Date) -> [Effect] {
+    let page = scene.page ?? page
     guard let index = plan.board.widget(at: position, onPage: page) else { return [] }
     focus = index
+    hasLostControl = false
     let place = position - plan.board.places[index].tile.origin
-    if let control = controls(of: index, at: date).index(at: place) {
+    if let control = seenControls(of: index, at: date).index(at: place) {
       return hit(control, of: index, at: date)
     }
     controlFocus = nil
@@ -37,6 +39,7 @@ extension Home {
   }
 
   private mutating func perform(_ command: Command, at date: Date) -> [Effect] {
+    if command != .act { hasLostControl = false }
     switch command {
     case .move(let direction) where controlFocus != nil:
       moveControl({ $1.neighbor(of: $0, towards: direction) }, at: date)

@@ -26,9 +26,10 @@ extension Home {
   /// Takes note of the controls that there are: keys are about one of them, and the hints tell them.
   private mutating func settleControls(at date: Date) {
     let controls = focus.map { self.controls(of: $0, at: date) } ?? []
-    let moved = controlFocus?.moved(to: controls)
-    if controls.count != controlCount || moved != controlFocus { scene.isSet = false }
-    (controlCount, controlFocus) = (controls.count, moved)
+    let before = (controlCount, controlFocus)
+    controlCount = controls.count
+    settleControl(among: controls)
+    if before != (controlCount, controlFocus) { scene.isSet = false }
   }
 
   func content(of panel: OpenPanel, at date: Date) -> Panel {
@@ -56,14 +57,19 @@ extension Home {
   mutating func content(
     of instance: Instance, in place: Place, at date: Date
   ) -> TileContent {
-    let state = controlStates[instance.id]
-    let exposure = Exposure(
-      entry: schedule.shown(instance.id, at: date), isStale: state?.isStale ?? false)
+    let exposure = exposure(of: instance, at: date)
     let known = scene.content(of: instance.id, for: exposure)
     var content = known ?? archived(instance, in: place, at: date)
     if known == nil { scene.keep(content, of: instance.id, for: exposure) }
-    content.states = state?.states ?? [:]
+    content.states = controlStates[instance.id]?.states ?? [:]
     return content
+  }
+
+  /// For what a widget is archived now.
+  func exposure(of instance: Instance, at date: Date) -> Exposure {
+    Exposure(
+      entry: schedule.shown(instance.id, at: date),
+      isStale: controlStates[instance.id]?.isStale ?? false)
   }
 
   func archived(_ instance: Instance, in place: Place, at date: Date) -> TileContent {

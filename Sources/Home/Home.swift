@@ -18,10 +18,12 @@ package struct Home: Sendable {
   var plan: ScreenPlan
   /// The widget that keys are about, by its place among all.
   var focus: Int? {
-    didSet { if focus != oldValue { controlFocus = nil } }
+    didSet { if focus != oldValue { (controlFocus, hasLostControl) = (nil, false) } }
   }
   /// Nil while keys are about the widget as a whole.
   var controlFocus: ControlFocus?
+  /// Whether the control is gone that keys were about before.
+  var hasLostControl = false
   var controlStates: [Instance.ID: ControlState] = [:]
   /// How many controls the focused widget shows.
   var controlCount = 0

@@ -7,12 +7,10 @@ import Timelines
 extension Home {
   /// The controls of a widget as they stand in its tile now.
   mutating func controls(of index: Int, at date: Date) -> [PlacedControl] {
-    let instance = instances[index]
+    let (instance, size) = (instances[index], plan.board.places[index].tile.size)
     guard plan.holdsWidgets else { return [] }
-    let place = plan.board.places[index]
-    let content = content(of: instance, in: place, at: date)
+    let content = content(of: instance, in: plan.board.places[index], at: date)
     guard content.holdsControls else { return [] }
-    let size = place.tile.size
     if let known = scene.controls(of: instance.id),
       known.holds(in: size, with: content.states, at: date)
     {
@@ -26,16 +24,27 @@ extension Home {
     return controls.controls
   }
 
+  /// The controls that a person sees, which is what keys and presses are about: what has come since
+  /// the screen was last shown can't be meant.
+  mutating func seenControls(of index: Int, at date: Date) -> [PlacedControl] {
+    guard let content = outdatedContent(of: index, at: date) else {
+      return controls(of: index, at: date)
+    }
+    guard content.holdsControls else { return [] }
+    let size = plan.board.places[index].tile.size
+    return content.laidOut(in: size, by: presentation.at(date)).controls
+  }
+
   /// Goes into the focused tile, or hits its only control, or the one that is focused in it.
   mutating func act(at date: Date) -> [Effect] {
     guard let focus else { return [] }
-    let controls = controls(of: focus, at: date)
-    if let control = controlFocus?.moved(to: controls) {
-      return hit(control.index, of: focus, at: date)
-    }
-    if controls.count == 1 { return hit(0, of: focus, at: date) }
+    let controls = seenControls(of: focus, at: date)
+    settleControl(among: controls)
+    if let controlFocus { return hit(controlFocus.index, of: focus, at: date) }
+    if controls.count == 1, !hasLostControl { return hit(0, of: focus, at: date) }
     if !isLocked {
       controlFocus = ControlFocus(0, of: controls)
+      hasLostControl = false
     } else if !controls.isEmpty {
       refuse(.locked, instances[focus].id)
     }
@@ -44,7 +53,7 @@ extension Home {
 
   /// Hits a control of a widget, if there is one.
   mutating func hit(_ number: Int, of index: Int, at date: Date) -> [Effect] {
-    let controls = controls(of: index, at: date)
+    let controls = seenControls(of: index, at: date)
     guard controls.indices.contains(number) else { return [] }
     let id = instances[index].id
     if controlFocus != nil { controlFocus = ControlFocus(number, of: controls) }
@@ -72,10 +81,17 @@ extension Home {
 
   mutating func moveControl(_ move: (Int, [PlacedControl]) -> Int, at date: Date) {
     guard let focus else { return }
-    let controls = controls(of: focus, at: date)
-    controlFocus = controlFocus?.moved(to: controls).flatMap {
-      ControlFocus(move($0.index, controls), of: controls)
-    }
+    let controls = seenControls(of: focus, at: date)
+    settleControl(among: controls)
+    controlFocus = controlFocus.flatMap { ControlFocus(move($0.index, controls), of: controls) }
+  }
+
+  /// Keys go on being about the control that they were about. If it is gone they are about the widget
+  /// again, and the next one that acts only goes into it.
+  mutating func settleControl(among controls: [PlacedControl]) {
+    guard let known = controlFocus else { return }
+    controlFocus = known.moved(to: controls)
+    if controlFocus == nil { hasLostControl = true }
   }
 
   mutating func lock(_ isLocked: Bool) {
@@ -86,6 +102,16 @@ extension Home {
       controlStates[id]?.forgetSetback()
     }
     scene = Scene(size: size)
+  }
+
+  /// What the screen shows of a widget, with toggles as they have been hit; nil if that is what it
+  /// should.
+  private func outdatedContent(of index: Int, at date: Date) -> TileContent? {
+    let instance = instances[index]
+    let exposure = exposure(of: instance, at: date)
+    guard var content = scene.seenContent(of: instance.id, unless: exposure) else { return nil }
+    content.states = controlStates[instance.id]?.states ?? [:]
+    return content
   }
 
   private mutating func runNext(of id: Instance.ID) -> [Effect] {
@@ -99,7 +125,9 @@ extension Home {
   /// Nil if what would have to be performed isn't there.
   private mutating func tap(_ control: Control, of index: Int, at date: Date) -> PendingTap? {
     let instance = instances[index]
-    let content = content(of: instance, in: plan.board.places[index], at: date)
+    let content =
+      outdatedContent(of: index, at: date)
+      ?? content(of: instance, in: plan.board.places[index], at: date)
     guard let type = content.intents[control.intent] else { return nil }
     let isOn = control.isOn.map { !$0 }
     tapCount += 1

@@ -9,11 +9,13 @@ struct Scene: Sendable {
   /// Whether the tiles are those that should be there.
   var isSet = false
   private let size: Size
-  private var page: Int?
+  private(set) var page: Int?
   private var tiles: [Tile] = []
   private var ground: Canvas?
   private var screen: Canvas
   private var faces: [Instance.ID: Archived] = [:]
+  /// What of that is on the screen.
+  private var seen: [Instance.ID: Archived] = [:]
 
   private struct Archived {
     let exposure: Exposure
@@ -48,11 +50,17 @@ struct Scene: Sendable {
     guard !isSame else { return }
     screen = ground ?? screen
     faces = faces.filter { face in tiles.contains { $0.id == .widget(face.key) } }
+    seen = [:]
   }
 
   /// What a widget shows of an entry, or of none, if that has been archived.
   func content(of id: Instance.ID, for exposure: Exposure) -> TileContent? {
     faces[id].flatMap { $0.exposure == exposure ? $0.content : nil }
+  }
+
+  /// What a person sees of a widget, unless it was archived for an exposure.
+  func seenContent(of id: Instance.ID, unless exposure: Exposure) -> TileContent? {
+    seen[id].flatMap { $0.exposure == exposure ? nil : $0.content }
   }
 
   mutating func keep(_ content: TileContent, of id: Instance.ID, for exposure: Exposure) {
@@ -71,6 +79,7 @@ struct Scene: Sendable {
     guard let index = tiles.firstIndex(where: { $0.id == .widget(id) }) else { return }
     tiles[index].subject.content = content
     tiles[index].subject.control = control
+    seen[id] = faces[id]
   }
 
   /// Ends all motion at once.

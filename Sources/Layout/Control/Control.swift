@@ -1,15 +1,17 @@
 package import Intents
-import Views
+package import Views
 
 /// What a button or a toggle has performed when it is hit, and what it shows now.
 package struct Control: Hashable, Sendable {
   package let intent: IntentReference
+  package let identity: ControlIdentity
   /// Whether a toggle shows that it is on; nil for a button.
   package let isOn: Bool?
 
-  package init(intent: IntentReference, isOn: Bool? = nil) {
-    self.intent = intent
-    self.isOn = isOn
+  package init(
+    intent: IntentReference, identity: ControlIdentity = ControlIdentity(), isOn: Bool? = nil
+  ) {
+    (self.intent, self.identity, self.isOn) = (intent, identity, isOn)
   }
 }
 
@@ -17,11 +19,11 @@ extension Control {
   /// Nil for one that does nothing.
   init?(_ button: ButtonNode) {
     guard button.isEnabled else { return nil }
-    self.init(intent: button.intent)
+    self.init(intent: button.intent, identity: button.identity)
   }
 
   init?(_ toggle: ToggleNode, isOn: Bool) {
     guard toggle.isEnabled else { return nil }
-    self.init(intent: toggle.intent, isOn: isOn)
+    self.init(intent: toggle.intent, identity: toggle.identity, isOn: isOn)
   }
 }

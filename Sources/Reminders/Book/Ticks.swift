@@ -1,4 +1,4 @@
-package import FoundationEssentials
+import FoundationEssentials
 import Synchronization
 
 /// When this program has ticked off what stands in files, which keep no more than the day.

@@ -2,6 +2,10 @@
 public struct Archive {
   private(set) var nodes: [Node] = []
   var declarations = Declarations()
+  /// The way to the view that is evaluated.
+  private var path: [ArchiveStep] = []
+  /// Whether the views that are evaluated stand for one another, so that they are on one way.
+  private var areAlternatives = false
   private let slot: UnsafeMutablePointer<EnvironmentValues>
 
   init(slot: UnsafeMutablePointer<EnvironmentValues>) {
@@ -9,6 +13,9 @@ public struct Archive {
   }
 
   var environment: EnvironmentValues { slot.pointee }
+
+  /// That of a control which stands where the view does that is evaluated.
+  var identity: ControlIdentity { ControlIdentity(path: path) }
 
   mutating func add(_ node: Node) {
     let node = node.changing(by: environment.contentTransition)
@@ -19,11 +26,27 @@ public struct Archive {
     Content._archive(view, into: &self)
   }
 
-  /// The nodes of a view by themselves, for what holds them.
-  mutating func nodes(of view: some View) -> [Node] {
-    var inner: [Node] = []
+  mutating func add(_ view: some View, at step: ArchiveStep) {
+    guard !areAlternatives else { return add(view) }
+    going(step) { $0.add(view) }
+  }
+
+  /// Evaluates what stands one step further on the way.
+  mutating func going<Result>(
+    _ step: ArchiveStep, _ body: (inout Archive) -> Result
+  ) -> Result {
+    path.append(step)
+    defer { path.removeLast() }
+    return body(&self)
+  }
+
+  /// The nodes of a view by themselves, for what holds them, or for what shows one of them.
+  mutating func nodes(of view: some View, asAlternatives: Bool = false) -> [Node] {
+    var (inner, outer) = ([Node](), asAlternatives)
     swap(&inner, &nodes)
+    swap(&outer, &areAlternatives)
     add(view)
+    swap(&outer, &areAlternatives)
     swap(&inner, &nodes)
     return inner
   }

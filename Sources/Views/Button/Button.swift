@@ -25,7 +25,7 @@ public struct Button<Label: View>: View {
     archive.add(
       .button(
         ButtonNode(
-          intent: archive.reference(to: view.intent),
+          intent: archive.reference(to: view.intent), identity: archive.identity,
           isEnabled: archive.environment.controlsAnswer, child: child)))
   }
 }

@@ -6,7 +6,7 @@ package struct DecoratedView<Content: View, Decoration: View>: View {
   let isBehind: Bool
 
   package static func _archive(_ view: Self, into archive: inout Archive) {
-    let nodes = archive.nodesOutsideOfStack(of: view.decoration)
+    let nodes = archive.going(.decoration) { $0.nodesOutsideOfStack(of: view.decoration) }
     archive.add(view.content) {
       .decoration(
         DecorationNode(

@@ -4,6 +4,7 @@ package import Intents
 /// so that it can show its new state before anything has been performed.
 package struct ToggleNode: Hashable, Codable, Sendable {
   package var intent: IntentReference
+  package var identity = ControlIdentity()
   package var isOn: Bool
   package var isEnabled: Bool
   package var off: Node

@@ -11,7 +11,7 @@ public struct ViewThatFits<Content: View>: View {
   }
 
   public static func _archive(_ view: Self, into archive: inout Archive) {
-    archive.add(
-      .choice(ChoiceNode(axes: view.axes, children: archive.nodes(of: view.content))))
+    let children = archive.nodes(of: view.content, asAlternatives: true)
+    archive.add(.choice(ChoiceNode(axes: view.axes, children: children)))
   }
 }

@@ -25,7 +25,7 @@ public struct Toggle<Label: View>: View {
     archive.add(
       .toggle(
         ToggleNode(
-          intent: archive.reference(to: view.intent), isOn: view.isOn,
+          intent: archive.reference(to: view.intent), identity: archive.identity, isOn: view.isOn,
           isEnabled: archive.environment.controlsAnswer, off: off, on: on)))
   }
 }

@@ -5,8 +5,8 @@ public enum ConditionalView<First: View, Second: View>: View {
 
   public static func _archive(_ view: Self, into archive: inout Archive) {
     switch view {
-    case .first(let content): archive.add(content)
-    case .second(let content): archive.add(content)
+    case .first(let content): archive.add(content, at: .branch(true))
+    case .second(let content): archive.add(content, at: .branch(false))
     }
   }
 }

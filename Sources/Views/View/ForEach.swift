@@ -1,18 +1,21 @@
 /// A view for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   private let data: Data
+  private let id: KeyPath<Data.Element, ID>
   private let content: (Data.Element) -> Content
 
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.data = data
+    (self.data, self.id) = (data, id)
     self.content = content
   }
 
   public static func _archive(_ view: Self, into archive: inout Archive) {
-    for element in view.data { archive.add(view.content(element)) }
+    for element in view.data {
+      archive.add(view.content(element), at: .element(element[keyPath: view.id]))
+    }
   }
 }
 

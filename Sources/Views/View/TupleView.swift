@@ -7,6 +7,7 @@ public struct TupleView<each Content: View>: View {
   }
 
   public static func _archive(_ view: Self, into archive: inout Archive) {
-    repeat archive.add(each view.content)
+    var count = 0
+    repeat archive.add(each view.content, at: .next(&count))
   }
 }

@@ -29,6 +29,8 @@ struct ControlModel {
   var tiles: [Tile]
   var focus = 0
   var inside: (index: Int, item: String)?
+  /// Whether the control is gone that was focused.
+  var hasLost = false
   var isLocked = false
   private var number = 0
 
@@ -37,14 +39,16 @@ struct ControlModel {
   }
 
   mutating func focus(on index: Int) {
-    if index != focus { inside = nil }
+    if index != focus { (inside, hasLost) = (nil, false) }
     focus = index
   }
 
-  /// Which control is focused among those that there are now.
-  func focused(in items: [String]) -> Int? {
-    guard let inside, !items.isEmpty else { return nil }
-    return items.firstIndex(of: inside.item) ?? min(inside.index, items.count - 1)
+  /// Which control is focused among those that there are now; none is if that one is gone.
+  mutating func focused(in items: [String]) -> Int? {
+    guard let item = inside?.item else { return nil }
+    enter(items.firstIndex(of: item), items)
+    if inside == nil { hasLost = true }
+    return inside?.index
   }
 
   mutating func enter(_ index: Int?, _ items: [String]) {
@@ -53,9 +57,9 @@ struct ControlModel {
 
   mutating func act(_ items: [String]) -> [String] {
     if let index = focused(in: items) { return hit(index, of: focus, items) }
-    if items.count == 1 { return hit(0, of: focus, items) }
+    if items.count == 1, !hasLost { return hit(0, of: focus, items) }
     if isLocked, !items.isEmpty { tiles[focus].setback = .locked }
-    if !isLocked { enter(0, items) }
+    if !isLocked { (hasLost, inside) = (false, items.first.map { (0, $0) }) }
     return []
   }
 

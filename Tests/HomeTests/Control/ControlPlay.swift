@@ -71,7 +71,8 @@ struct ControlPlay {
 
   private mutating func expect(_ key: Key) -> [String] {
     let items = items(model.focus)
-    let inside = model.inside == nil ? nil : model.focused(in: items)
+    let isAct = key.code == .enter || key == Key(" ")
+    if !isAct { model.hasLost = false }
     switch key.code {
     case .enter, .character(" "): return model.act(items)
     case .character(let digit) where digit.isNumber:
@@ -81,14 +82,15 @@ struct ControlPlay {
     case .pageUp:
       let page = home.page - 1
       if page >= 0 { model.focus(on: home.plan.board.first(onPage: page) ?? model.focus) }
-    default: move(key, inside, items)
+    default: move(key, items)
     }
     return []
   }
 
-  private mutating func move(_ key: Key, _ inside: Int?, _ items: [String]) {
+  private mutating func move(_ key: Key, _ items: [String]) {
     let step = key.modifiers.contains(.shift) ? -1 : 1
     if model.inside != nil {
+      let inside = model.focused(in: items)
       let last = items.count - 1
       let moved: [Key.Code: (Int) -> Int] = [
         .tab: { ($0 + step + items.count) % items.count }, .home: { _ in 0 }, .end: { _ in last },
@@ -131,6 +133,7 @@ struct ControlPlay {
       return other == nil ? ([], home.handle(event, at: date)) : ([], [])
     }
     model.focus(on: index)
+    model.hasLost = false
     let isOnControl = home.controls(of: index, at: date).index(at: place - tile.origin)
     guard let isOnControl else {
       model.inside = nil

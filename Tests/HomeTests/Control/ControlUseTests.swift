@@ -54,6 +54,48 @@ struct ControlUseTests {
     #expect(home.type(" ").isEmpty)
   }
 
+  /// Whoever hits once more what isn't there any more hits nothing else.
+  @Test(arguments: [["milk", "salt"], ["salt"], []])
+  func whatIsFocusedIsNeverAnotherControlOfASudden(_ left: [String]) async throws {
+    var home = try await home()
+    home.press(Key(.enter), Key(.down))
+    #expect(home.type(" ") == ["bread"])
+    ledger.change { items in items.removeAll { !left.contains($0.name) } }
+    _ = home.handle(.reloadRequested(kind: "list"), at: .test)
+    await home.settle(at: .test)
+    _ = home.text()
+    #expect(home.controlFocus == nil && home.focus == 0)
+    #expect(home.type(" ").isEmpty, "it goes into the tile anew")
+    #expect(home.controlFocus?.index == (left.isEmpty ? nil : 0))
+  }
+
+  @Test func theFocusStaysWithItsControlWhateverComesBeforeIt() async throws {
+    var home = try await home()
+    home.press(Key(.enter), Key(.down))
+    ledger.change { $0.insert(.init(name: "oil"), at: 0) }
+    _ = home.handle(.reloadRequested(kind: "list"), at: .test)
+    await home.settle(at: .test)
+    _ = home.text()
+    #expect(home.controlFocus?.index == 2)
+    #expect(home.type(" ") == ["bread"])
+  }
+
+  /// An answer may come in the very moment in which somebody presses.
+  @Test func whatIsHitIsWhatWasOnTheScreen() async throws {
+    var home = try await home()
+    _ = home.text()
+    ledger.change { $0.insert(.init(name: "oil"), at: 0) }
+    _ = home.handle(.reloadRequested(kind: "list"), at: .test)
+    await home.settle(at: .test)
+    let place = home.seenControls(of: 0, at: .test)[1].place.origin
+    #expect(home.click(home.plan.board.places[0].tile.origin + place) == ["bread"])
+    #expect(home.type("3").isEmpty, "it waits for the first tap")
+    #expect(home.controlStates[.init(0)]?.taps.map(\.tap.intent.item) == ["bread", "salt"])
+    _ = home.text()
+    home.press(Key("1"))
+    #expect(home.controlStates[.init(0)]?.taps.last?.tap.intent.item == "oil")
+  }
+
   @Test func enterHitsTheOnlyControl() async throws {
     var home = try await home(.systemMedium, Ledger(["milk"]))
     #expect(home.type(.enter) == ["milk"])

@@ -13,7 +13,7 @@ struct LedgerView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      ForEach(items, id: \.self) { item in
+      ForEach(items, id: \.name) { item in
         Toggle(isOn: item.isDone, intent: FlipIntent(item.name)) {
           Text(verbatim: item.name)
         }
