@@ -55,13 +55,16 @@ extension Home {
 
   /// What shows of an answer finds its way by itself; only how the asking goes is told elsewhere.
   private mutating func receive(_ answer: Answer, at date: Date) {
-    let before = schedule.standing(of: answer.request.instance)
+    let id = answer.request.instance
+    let (before, setback) = (schedule.standing(of: id), controlStates[id]?.setback)
     schedule.receive(answer, at: date)
-    let after = schedule.standing(of: answer.request.instance)
+    let after = schedule.standing(of: id)
     if case .reel(let reel) = answer.outcome, reel.count > 0 {
-      controlStates[answer.request.instance]?.show(answer.request.generation)
+      controlStates[id]?.show(answer.request.generation)
     }
-    if before?.isTold == true || after?.isTold == true { scene.isSet = false }
+    if before?.isTold == true || after?.isTold == true || controlStates[id]?.setback != setback {
+      scene.isSet = false
+    }
   }
 
   /// Takes over what is set about the widgets that stand here.

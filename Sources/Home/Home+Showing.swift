@@ -35,9 +35,14 @@ extension Home {
   func content(of panel: OpenPanel, at date: Date) -> Panel {
     switch panel.subject {
     case .help: .help(in: presentation)
-    case .inspector: .inspector(of: focusedWidget(at: date), in: presentation)
+    case .inspector:
+      .inspector(
+        of: focusedWidget(at: date), setback: focus.flatMap(setback), in: presentation)
     }
   }
+
+  /// Why nothing came of the last tap on a widget.
+  private func setback(of index: Int) -> Setback? { controlStates[instances[index].id]?.setback }
 
   private func focusedWidget(at date: Date) -> InspectedWidget? {
     focus.flatMap { index in
@@ -112,7 +117,7 @@ extension Home {
     let name = NameRow(
       name: kinds[instance.kind]?.name ?? instance.kind, isFocused: isFocused,
       standing: schedule.standing(of: instance.id),
-      setback: controlStates[instance.id]?.setback, marks: Marks(surroundings.glyphs))
+      setback: setback(of: index), marks: Marks(surroundings.glyphs))
     return [
       Tile(
         .widget(instance.id), blank, in: place.tile, edge: edge, family: instance.family),
@@ -134,7 +139,7 @@ extension Home {
       ? content(
         BriefFooter(
           status: status, standing: focus.flatMap { schedule.standing(of: instances[$0].id) },
-          setback: focus.flatMap { controlStates[instances[$0].id]?.setback },
+          setback: focus.flatMap(setback),
           looks: looks, hints: hints)) : content(footer(of: hints))
     return [
       plan.header.map {

@@ -141,10 +141,11 @@ struct ReminderProviderTests {
     try add("bread", to: try list("Home"))
     _ = try list("File", at: path)
     let agenda = try await timeline().entries[0].agenda
-    #expect(!agenda.isUnsynced && agenda.openCount == 2)
+    #expect(agenda.trouble == nil && agenda.openCount == 2)
     try FileManager.default.removeItem(atPath: path)
     let now = try await timeline().entries[0].agenda
-    #expect(now.isUnsynced && now.chores.map(\.title) == [.written("bread")])
+    #expect(now.trouble?.localizedStringResource == "reminders.unreadable \("todo.txt") \(LocalizedStringResource("file.gone"))")
+    #expect(now.chores.map(\.title) == [.written("bread")])
     await #expect(throws: TodoFileError.self) { try await toggle(agenda.chores[1]) }
   }
 

@@ -4,6 +4,7 @@ import Cells
 import FoundationEssentials
 import Kit
 import Layout
+import Reminders
 import Testing
 import Timelines
 import Views
@@ -30,6 +31,8 @@ struct ReminderViewTests {
         Chore(id: "5", title: .written("우편물 보내기")),
       ], openCount: 4, doneCount: 1)
   }
+
+  private static let trouble = TodoFileError.lineGone
 
   static func view(of agenda: DayAgenda, in family: WidgetFamily) -> some View {
     ReminderView(entry: ReminderEntry(date: Date(timeIntervalSince1970: 0), agenda: agenda))
@@ -59,7 +62,7 @@ struct ReminderViewTests {
       어제 지남
       """)
     var list = try Self.day()
-    (list.title, list.isUnsynced) = ("Errands", true)
+    (list.title, list.trouble) = ("Errands", Self.trouble)
     expectPicture(
       try tile(list, .systemSmall, in: .englishStrings).canvas,
       """
@@ -88,7 +91,7 @@ struct ReminderViewTests {
       1개 완료됨
       """)
     var list = try Self.day()
-    (list.title, list.isUnsynced) = ("Errands", true)
+    (list.title, list.trouble) = ("Errands", Self.trouble)
     list.chores += [Chore(id: "6", title: .written("One more"))]
     list.openCount += 3
     expectPicture(

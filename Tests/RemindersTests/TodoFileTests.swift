@@ -64,6 +64,11 @@ struct TodoFileTests {
     }
   }
 
+  @Test(arguments: ["/dev/full", "/dev/null", "/tmp"])
+  func onlyAFileIsMade(_ path: String) {
+    #expect(throws: TodoFileError.self) { try TodoFile(path: path).create() }
+  }
+
   /// Where nothing can be put beside it.
   @Test func whatCannotBeWrittenIsToldOf() {
     let error = #expect(throws: TodoFileError.self) {

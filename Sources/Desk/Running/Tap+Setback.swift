@@ -1,6 +1,5 @@
 import Home
 import Intents
-import Store
 
 extension Tap {
   /// Performs the intent, and says why nothing came of it.
@@ -10,12 +9,11 @@ extension Tap {
       return nil
     } catch let setback as Setback {
       return setback
-    } catch let error as StoreError {
-      return .failed(error.cause.key)
     } catch let error as any CustomLocalizedStringResourceConvertible {
-      return .failed(error.localizedStringResource.key.harmless(upTo: 200))
+      let whole = (error as? any CustomStringConvertible)?.description
+      return .failed(error.localizedStringResource, whole: whole?.harmless(upTo: 400))
     } catch {
-      return .failed(String(describing: error).harmless(upTo: 200))
+      return .failed(LocalizedStringResource("\(error)".harmless(upTo: 200) as String))
     }
   }
 }

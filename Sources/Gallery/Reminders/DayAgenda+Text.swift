@@ -11,19 +11,36 @@ extension DayAgenda {
       .widgetAccentable()
   }
 
+  /// In a word that nothing is left, or that nobody knows.
+  var rest: Text {
+    if trouble != nil { return Text("reminders.unsynced") }
+    return Text(doneCount > 0 ? "reminders.all-done" : "reminders.empty")
+  }
+
   /// What else is to be said where there is room for some.
   func note(beyond limit: Int) -> some View {
+    ViewThatFits(in: .horizontal) {
+      if let trouble {
+        note(beyond: limit, after: Text(trouble.localizedStringResource))
+        note(beyond: limit, after: Text("reminders.unsynced"))
+      } else {
+        note(beyond: limit, after: nil)
+      }
+    }
+    .font(.caption)
+    .foregroundStyle(.secondary)
+  }
+
+  private func note(beyond limit: Int, after trouble: Text?) -> Text {
     let hidden = hiddenCount(beyond: limit)
     let parts = [
-      isUnsynced ? Text("reminders.unsynced") : nil,
+      trouble?.foregroundStyle(Color("Late")),
       hidden > 0 ? Text("reminders.more \(hidden)") : nil,
       doneCount > 0 ? Text("reminders.done \(doneCount)") : nil,
     ].compactMap(\.self)
     return parts.dropFirst().reduce(parts.first ?? Text(verbatim: "")) {
       $0 + Text(verbatim: " · ") + $1
     }
-    .font(.caption)
-    .foregroundStyle(.secondary)
   }
 
   /// How many are open.

@@ -10,8 +10,8 @@ struct DayAgenda: Hashable {
   var chores: [Chore] = []
   var openCount = 0
   var doneCount = 0
-  /// Whether some of it could not be read or can't be written.
-  var isUnsynced = false
+  /// Why some of it could not be read or can't be written.
+  var trouble: TodoFileError?
 
   /// What comes next.
   var next: Chore? { chores.first { !$0.isDone } }
@@ -36,7 +36,9 @@ struct DayAgenda: Hashable {
 
 extension DayAgenda {
   /// What is done is told of until the day ends.
-  init(_ items: [ReminderItem], of title: String?, isUnsynced: Bool, at date: Date, in zone: Zone) {
+  init(
+    _ items: [ReminderItem], of title: String?, trouble: TodoFileError?, at date: Date, in zone: Zone
+  ) {
     let today = zone.civil(at: date).day
     let order = items.inOrder(in: zone)
     let chores = order.filter { !$0.isDone || $0.doneOn == today }
@@ -47,7 +49,7 @@ extension DayAgenda {
         + chores.filter { !$0.stands }.suffix(Self.mostChores).map(\.id))
     self.init(
       title: title, chores: chores.filter { shown.contains($0.id) },
-      openCount: chores.count - doneCount, doneCount: doneCount, isUnsynced: isUnsynced)
+      openCount: chores.count - doneCount, doneCount: doneCount, trouble: trouble)
   }
 
   /// No tile has room for more.

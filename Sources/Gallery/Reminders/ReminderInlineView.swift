@@ -9,7 +9,7 @@ struct ReminderInlineView: View {
   }
 
   private var text: Text {
-    if agenda.isUnsynced { return Text("reminders.unsynced") }
+    if agenda.trouble != nil { return Text("reminders.unsynced") }
     guard let next = agenda.next else {
       return Text(agenda.doneCount > 0 ? "reminders.all-done" : "reminders.empty")
     }

@@ -6,7 +6,7 @@ import Reminders
 struct ReminderReading {
   let title: String?
   let items: [ReminderItem]
-  let isUnsynced: Bool
+  let trouble: TodoFileError?
 
   /// A tile can't be of use for more dates than this between two readings.
   private static let mostTurns = 100
@@ -14,13 +14,13 @@ struct ReminderReading {
   init(title: String?, shelves: [Shelf]) {
     self.title = title
     items = shelves.flatMap(\.items)
-    isUnsynced = shelves.contains { !$0.isInSync }
+    trouble = shelves.lazy.compactMap(\.trouble).first
   }
 
   func entry(at date: Date, in zone: Zone) -> ReminderEntry {
     ReminderEntry(
       date: date,
-      agenda: DayAgenda(items, of: title, isUnsynced: isUnsynced, at: date, in: zone))
+      agenda: DayAgenda(items, of: title, trouble: trouble, at: date, in: zone))
   }
 
   /// The dates at which something becomes late, or gives up its place after it was done.

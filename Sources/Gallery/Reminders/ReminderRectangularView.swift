@@ -22,7 +22,7 @@ struct ReminderRectangularView: View {
         next.text.font(.headline).privacySensitive()
         if limit > 1 { second(limit) }
       } else {
-        Text(agenda.doneCount > 0 ? "reminders.all-done" : "reminders.empty")
+        agenda.rest
       }
     }
   }
@@ -43,7 +43,7 @@ struct ReminderRectangularView: View {
       agenda.heading
       Text(verbatim: String(agenda.openCount)).invalidatableContent()
       Spacer(minLength: 0)
-      if agenda.isUnsynced { Text(verbatim: "!").bold() }
+      if agenda.trouble != nil { Text(verbatim: "!").bold() }
     }
   }
 }

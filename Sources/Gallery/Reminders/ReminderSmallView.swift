@@ -47,8 +47,8 @@ struct ReminderSmallView: View {
   /// When it is due, or how much is done if that is not said.
   private var note: some View {
     HStack(spacing: 0) {
-      if agenda.isUnsynced {
-        Text("reminders.unsynced").foregroundStyle(.secondary)
+      if let trouble = agenda.trouble {
+        TroubleText(trouble: trouble)
       } else if let due = agenda.next?.due {
         due.text(isDone: false)
       } else {

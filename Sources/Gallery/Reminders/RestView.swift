@@ -16,7 +16,7 @@ struct RestView: View {
 
   private func full(_ font: Font) -> some View {
     VStack(spacing: 0) {
-      Image(systemName: agenda.doneCount > 0 ? "checkmark" : "plus")
+      Image(systemName: symbolName)
         .font(font)
         .foregroundStyle(Color("ListAccent"))
         .widgetAccentable()
@@ -30,14 +30,19 @@ struct RestView: View {
     }
   }
 
+  private var symbolName: String {
+    if agenda.trouble != nil { return "exclamationmark.triangle" }
+    return agenda.doneCount > 0 ? "checkmark" : "plus"
+  }
+
   private var title: some View {
-    Text(agenda.doneCount > 0 ? "reminders.all-done" : "reminders.empty")
+    agenda.rest
       .font(.headline)
       .lineLimit(1)
   }
 
   private var note: Text {
-    if agenda.isUnsynced { return Text("reminders.unsynced") }
+    if let trouble = agenda.trouble { return Text(trouble.localizedStringResource) }
     return agenda.doneCount > 0
       ? Text("reminders.done \(agenda.doneCount)") : Text("reminders.empty.invitation")
   }

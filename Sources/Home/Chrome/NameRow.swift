@@ -10,22 +10,22 @@ struct NameRow: View {
   let marks: Marks
   @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
 
-  /// Why nothing came of a tap is told whole, if need be without the name.
+  /// Why nothing came of a tap is told as far as there is room beside the name.
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      row
-      if let setback { SetbackText(setback: setback, marks: marks) }
+      row(isBrief: false)
+      row(isBrief: true)
     }
     .lineLimit(1)
   }
 
-  private var row: some View {
+  private func row(isBrief: Bool) -> some View {
     HStack {
       Text(LocalizedStringKey(name))
         .fontWeight(isFocused ? .bold : nil)
         .foregroundStyle(isFocused ? HierarchicalShapeStyle.primary : .secondary)
       if let setback {
-        SetbackText(setback: setback, marks: marks)
+        SetbackText(setback: setback, marks: marks, isBrief: isBrief).layoutPriority(1)
       } else if let standing, standing.isFailing {
         Group {
           Text(verbatim: isWithoutColor ? marks.failing : marks.dot)

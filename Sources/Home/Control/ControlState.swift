@@ -8,8 +8,10 @@ struct ControlState: Sendable {
   static let mostOpen = 8
 
   private(set) var taps: [PendingTap] = []
-  /// It is told until the next tap is done.
+  /// It is told until a tap is done, or until the widget has been asked once more than because of it.
   private(set) var setback: Setback?
+  /// The request after which the setback was told still.
+  private var setbackRequest: Int?
 
   /// Whether what the widget shows may no longer be true.
   var isStale: Bool { !taps.isEmpty }
@@ -22,11 +24,11 @@ struct ControlState: Sendable {
   }
 
   mutating func refuse(_ setback: Setback) {
-    self.setback = setback
+    tell(setback)
   }
 
   mutating func forgetSetback() {
-    setback = nil
+    tell(nil)
   }
 
   mutating func add(_ tap: PendingTap) {
@@ -50,7 +52,7 @@ struct ControlState: Sendable {
         $0.phase == .running && $0.tap.id == performance.tap
       })
     else { return }
-    setback = performance.setback
+    tell(performance.setback)
     if performance.setback == nil {
       taps[index].phase = .done(request: nil)
     } else {
@@ -63,6 +65,7 @@ struct ControlState: Sendable {
     for index in taps.indices where taps[index].phase == .done(request: nil) {
       taps[index].phase = .done(request: request)
     }
+    if setback != nil { setbackRequest = setbackRequest ?? request }
   }
 
   /// The answer to a request is shown: it tells the truth about what was done before it.
@@ -70,5 +73,10 @@ struct ControlState: Sendable {
     taps.removeAll { tap in
       if case .done(let awaited?) = tap.phase { awaited <= request } else { false }
     }
+    if let setbackRequest, setbackRequest < request { tell(nil) }
+  }
+
+  private mutating func tell(_ setback: Setback?) {
+    (self.setback, setbackRequest) = (setback, nil)
   }
 }

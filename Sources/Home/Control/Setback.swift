@@ -1,7 +1,9 @@
+package import Intents
+
 /// Why nothing came of a tap.
 package enum Setback: Error, Hashable, Sendable {
-  /// In the words of the intent's error, or the key of a text.
-  case failed(String)
+  /// In few words, and in all that there are if those are more.
+  case failed(LocalizedStringResource, whole: String? = nil)
   /// The intent has had its time; it may still do what it should.
   case overdue
   /// So many taps wait already that one more would hardly be meant.

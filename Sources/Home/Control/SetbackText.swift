@@ -1,21 +1,26 @@
+import Intents
 import Views
 
-/// Why nothing came of a tap, for the person who has tapped.
+/// Why nothing came of a tap, for the person who has tapped: in a sentence, or in a word where there is
+/// little room.
 struct SetbackText: View {
   let setback: Setback
   let marks: Marks
+  var isBrief = false
 
   var body: some View {
     HStack {
       Text(verbatim: marks.failing)
-      Text(LocalizedStringKey(words))
+      Text(isBrief ? "control.failed" : setback.words)
     }
     .foregroundStyle(Color.warning)
   }
+}
 
-  private var words: String {
-    switch setback {
-    case .failed(let words): words
+extension Setback {
+  var words: LocalizedStringResource {
+    switch self {
+    case .failed(let words, _): words
     case .overdue: "control.overdue"
     case .busy: "control.busy"
     case .locked: "control.locked"

@@ -4,7 +4,7 @@ import Timelines
 import Views
 
 extension InspectorLine {
-  static func lines(about widget: InspectedWidget) -> [InspectorLine] {
+  static func lines(about widget: InspectedWidget, _ setback: Setback?) -> [InspectorLine] {
     let (instance, report) = (widget.instance, widget.report)
     return [
       InspectorLine(name: "inspector.widget", value: name(of: instance)),
@@ -21,8 +21,20 @@ extension InspectorLine {
       InspectorLine(
         name: "inspector.budget",
         value: Text(verbatim: "\(Int(report.tokens.rounded(.down)))/\(Budget.burst)")),
-      InspectorLine(name: "inspector.fault", value: fault(report.lastFault)),
-    ]
+    ] + lines("inspector.fault", report.lastFault?.words)
+      + (setback.map { lines("inspector.tap", $0.whole) } ?? [])
+  }
+
+  /// As many as it takes to say all of it.
+  private static func lines(_ name: String, _ words: Words?) -> [InspectorLine] {
+    switch words {
+    case nil: [InspectorLine(name: name, value: nothing)]
+    case .text(let text): [InspectorLine(name: name, value: text)]
+    case .sentence(let sentence):
+      sentence.folded(to: roomForValue).enumerated().map { index, line in
+        InspectorLine(name: index == 0 ? name : "", value: Text(verbatim: line))
+      }
+    }
   }
 
   private static let nothing = Text(verbatim: "-")
@@ -69,13 +81,28 @@ extension InspectorLine {
         + Text(LocalizedStringKey(cause))
     } ?? nothing
   }
+}
 
-  private static func fault(_ fault: Fault?) -> Text {
-    switch fault {
-    case .noEntries?: Text("inspector.fault.noEntries")
-    case .overdue?: Text("inspector.fault.overdue")
-    case .failed(let words)?: Text(verbatim: words)
-    case nil: nothing
+extension InspectorLine {
+  /// A text of the language, or what an error says of itself.
+  fileprivate enum Words {
+    case text(Text)
+    case sentence(String)
+  }
+}
+
+extension Fault {
+  fileprivate var words: InspectorLine.Words {
+    switch self {
+    case .noEntries: .text(Text("inspector.fault.noEntries"))
+    case .overdue: .text(Text("inspector.fault.overdue"))
+    case .failed(let words): .sentence(words)
     }
+  }
+}
+
+extension Setback {
+  fileprivate var whole: InspectorLine.Words {
+    if case .failed(_, let whole?) = self { .sentence(whole) } else { .text(Text(words)) }
   }
 }

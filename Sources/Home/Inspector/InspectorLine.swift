@@ -21,4 +21,7 @@ struct InspectorLine: View {
   }
 
   private static let columnOfValue = 12.0
+
+  /// The columns of a value.
+  static let roomForValue = width - Int(columnOfValue)
 }

@@ -4,8 +4,10 @@ import Views
 
 extension Panel {
   /// How it stands with the timeline of a widget; nothing is known of one of an unknown kind.
-  static func inspector(of widget: InspectedWidget?, in presentation: Presentation) -> Panel {
-    let lines = widget.map(InspectorLine.lines) ?? []
+  static func inspector(
+    of widget: InspectedWidget?, setback: Setback?, in presentation: Presentation
+  ) -> Panel {
+    let lines = widget.map { InspectorLine.lines(about: $0, setback) } ?? []
     return Panel(
       title: "inspector.title",
       sheets: [

@@ -5,10 +5,11 @@ package struct Shelf: Sendable {
   package let list: ReminderList
   package let contents: Result<[ReminderItem], TodoFileError>
 
-  /// Whether it could be read, and can be changed as far as one sees.
-  package var isInSync: Bool {
-    guard case .success = contents else { return false }
-    return list.path.map { TodoFile(path: $0).seemsWritable } ?? true
+  /// Why it could not be read, or can't be changed as far as one sees.
+  package var trouble: TodoFileError? {
+    if case .failure(let error) = contents { return error }
+    guard let path = list.path, !TodoFile(path: path).seemsWritable else { return nil }
+    return .unwritable(path: path, cause: .readOnly)
   }
 
   /// Those that are known.

@@ -18,7 +18,7 @@ enum FileBytes {
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable(path: path, cause: "it is no file")
+      throw .unreadable(path: path, cause: .notAFile)
     }
     if awaitingWriters { _ = files_await_writers(file, patience) }
     return try bytes(of: file, at: path)
@@ -27,7 +27,11 @@ enum FileBytes {
   static func create(_ path: String) throws(TodoFileError) {
     let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o666)
     guard file >= 0 else { throw .unwritable(path: path, cause: .ofError(errno)) }
-    close(file)
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .unwritable(path: path, cause: .notAFile)
+    }
   }
 
   private static func bytes(of file: Int32, at path: String) throws(TodoFileError) -> [UInt8] {
@@ -45,10 +49,6 @@ enum FileBytes {
       if part.isEmpty, failure == nil { return bytes }
       bytes += part
     }
-    throw .unreadable(path: path, cause: "it has more than \(greatestCount) bytes")
+    throw .unreadable(path: path, cause: .tooLarge)
   }
-}
-
-extension String {
-  static func ofError(_ code: Int32) -> String { String(cString: strerror(code)) }
 }

@@ -1,7 +1,7 @@
 /// Why a todo.txt file could not be read or changed.
 package enum TodoFileError: Error, Hashable, Sendable {
-  case unreadable(path: String, cause: String)
-  case unwritable(path: String, cause: String)
+  case unreadable(path: String, cause: FileCause)
+  case unwritable(path: String, cause: FileCause)
   /// Another has changed the line, or removed it, before it was to be changed.
   case lineGone
   /// Another has changed the same line at the same time; both versions are in the file.

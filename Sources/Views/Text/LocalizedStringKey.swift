@@ -5,8 +5,11 @@ public struct LocalizedStringKey: Sendable {
   let arguments: [[TextPiece]]
 
   public init(_ value: String) {
-    key = value.escapingPercents()
-    arguments = []
+    self.init(format: value.escapingPercents(), arguments: [])
+  }
+
+  init(format: String, arguments: [[TextPiece]]) {
+    (key, self.arguments) = (format, arguments)
   }
 }
 

@@ -18,7 +18,9 @@ struct ControlModel {
   struct Tile {
     var open: [Open] = []
     var truth: [Ledger.Item] = []
-    var setback: Setback?
+    var setback: Setback? { didSet { setbackRequest = nil } }
+    /// The first request since there is one.
+    var setbackRequest: Int?
     var shownRequest = 0
 
     func isOn(_ item: String) -> Bool? {
@@ -95,10 +97,14 @@ struct ControlModel {
     for index in tiles[tile].open.indices where tiles[tile].open[index].isDone {
       tiles[tile].open[index].request = tiles[tile].open[index].request ?? request
     }
+    if tiles[tile].setback != nil {
+      tiles[tile].setbackRequest = tiles[tile].setbackRequest ?? request
+    }
   }
 
   mutating func answered(_ request: Int, of tile: Int, _ truth: [Ledger.Item]) {
     tiles[tile].open.removeAll { $0.request.map { $0 <= request } ?? false }
+    if let told = tiles[tile].setbackRequest, told < request { tiles[tile].setback = nil }
     guard request >= tiles[tile].shownRequest else { return }
     tiles[tile].truth = truth
     tiles[tile].shownRequest = request

@@ -1,5 +1,6 @@
 import Cells
 import FoundationEssentials
+import Intents
 import Kit
 import Layout
 import Timelines

@@ -1,5 +1,6 @@
 import Cells
 import FoundationEssentials
+import Intents
 import Kit
 import Testing
 import Timelines
@@ -58,6 +59,33 @@ struct TapTests {
     #expect(home.text().contains("▲ 동기화하지 못했어요"))
     _ = home.taps(performed(second))
     #expect(!home.text().contains("▲"))
+  }
+
+  /// Whoever has the widget asked again has read it.
+  @Test func thatFailAreForgottenAfterTheNextReloadButOne() async throws {
+    var home = try await home()
+    let tap = try tap(&home, "1")
+    _ = home.taps(performed(tap, .failed("no \(7) left", whole: "/a/b: no 7 left.")))
+    await home.settle(at: .test)
+    #expect(home.text().contains("▲ no 7 left"))
+    home.press(Key("r"))
+    await home.settle(at: .test)
+    #expect(!home.text().contains("▲"))
+  }
+
+  @Test func thatFailLeaveTheNameAndAreToldWholeByTheInspector() async throws {
+    var home = try await home()
+    let tap = try tap(&home, "1")
+    let path = "/home/someone" + String(repeating: "/folder", count: 12)
+    _ = home.taps(
+      performed(tap, .failed("a reason for which there is no room at all here", whole: path)))
+    let rows = home.text().split(separator: "\n")
+    #expect(rows.contains { $0.contains("list") && $0.contains("▲ 못 했어요") })
+    #expect(!home.text().contains("a reason"))
+    home.press(Key("i"))
+    let shown = home.text()
+    let lines = path.folded(to: InspectorLine.roomForValue)
+    #expect(lines.count == 3 && lines.allSatisfy { shown.contains($0) })
   }
 
   @Test func ofOneWidgetFollowOneAnother() async throws {

@@ -1,0 +1,24 @@
+package import Intents
+package import Reminders
+
+extension TodoFileError: CustomLocalizedStringResourceConvertible {
+  /// In few words, with no more of the path than the file's name.
+  package var localizedStringResource: LocalizedStringResource {
+    switch self {
+    case .unreadable(let path, let cause): "reminders.unreadable \(path.fileName) \(cause.words)"
+    case .unwritable(let path, let cause): "reminders.unwritable \(path.fileName) \(cause.words)"
+    case .lineGone: "reminders.line-gone"
+    case .bothKept: "reminders.both-kept"
+    }
+  }
+}
+
+extension FileCause {
+  fileprivate var words: LocalizedStringResource {
+    LocalizedStringResource("file.\(sort.rawValue)" as String)
+  }
+}
+
+extension String {
+  fileprivate var fileName: Substring { split(separator: "/").last ?? self[...] }
+}

@@ -1,0 +1,17 @@
+package import Intents
+package import Store
+
+extension StoreError: CustomLocalizedStringResourceConvertible {
+  /// In few words, without the path.
+  package var localizedStringResource: LocalizedStringResource {
+    switch cause {
+    case .busy: "store.busy"
+    case .full: "store.full"
+    case .readOnly: "store.read-only"
+    case .denied: "store.denied"
+    case .newer: "store.newer"
+    case .damaged: "store.damaged"
+    case .unfit, .failed: "store.failed"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Glibc
+
+/// What stands against reading or writing a file; it prints as the system says it.
+package struct FileCause: Hashable, Sendable, CustomStringConvertible {
+  package enum Sort: String, Hashable, Sendable, CaseIterable {
+    case gone, denied, full, notAFile, tooLarge, other
+  }
+
+  package let sort: Sort
+  package let description: String
+
+  init(_ sort: Sort, _ description: String) {
+    (self.sort, self.description) = (sort, description)
+  }
+
+  static let notAFile = FileCause(.notAFile, "it is no file")
+  static let tooLarge = FileCause(
+    .tooLarge, "it has more than \(FileBytes.greatestCount) bytes")
+  /// Before anything is written: rights alone tell that it would be in vain.
+  static let readOnly = ofError(EACCES)
+
+  static func ofError(_ code: Int32) -> FileCause {
+    let sort: Sort =
+      switch code {
+      case ENOENT, ENOTDIR, ELOOP: .gone
+      case EACCES, EPERM, EROFS: .denied
+      case ENOSPC, EDQUOT, EFBIG: .full
+      default: .other
+      }
+    return FileCause(sort, String(cString: strerror(code)))
+  }
+}
