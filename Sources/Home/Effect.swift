@@ -7,4 +7,6 @@ package enum Effect: Sendable {
   case suspend
   /// A person has changed how everything is to be shown.
   case keep(Preferences)
+  /// It stays locked, or open, when the program is run again.
+  case keepLock(Bool)
 }

@@ -50,7 +50,7 @@ extension Home {
     case .act: return act(at: date)
     case .hit(let number): return focus.map { hit(number - 1, of: $0, at: date) } ?? []
     case .leave: controlFocus = nil
-    case .lock(let isLocked): lock(isLocked)
+    case .lock(let isLocked): return lock(isLocked)
     case .inspect where isLocked: break
     case .move(let direction):
       focus = focus.map { plan.board.neighbor(of: $0, towards: direction) }

@@ -17,6 +17,7 @@ extension Home {
       scene.update(instance.id, to: content, control: index == focus ? controlFocus?.index : nil)
     }
     var canvas = scene.canvas(by: presentation, now: instant)
+    if isLocked { drawVeil(on: &canvas, by: presentation) }
     if let panel {
       content(of: panel, at: date).draw(page: panel.page, on: &canvas, by: presentation)
     }
@@ -42,7 +43,10 @@ extension Home {
   }
 
   /// Why nothing came of the last tap on a widget.
-  private func setback(of index: Int) -> Setback? { controlStates[instances[index].id]?.setback }
+  private func setback(of index: Int) -> Setback? {
+    let setback = controlStates[instances[index].id]?.setback
+    return isLocked && setback != .locked ? nil : setback
+  }
 
   private func focusedWidget(at date: Date) -> InspectedWidget? {
     focus.flatMap { index in
@@ -140,7 +144,7 @@ extension Home {
         BriefFooter(
           status: status, standing: focus.flatMap { schedule.standing(of: instances[$0].id) },
           setback: focus.flatMap(setback),
-          looks: looks, hints: hints)) : content(footer(of: hints))
+          looks: looks, hints: hints, isLocked: isLocked)) : content(footer(of: hints))
     return [
       plan.header.map {
         let header = Header(

@@ -144,7 +144,9 @@ struct ReminderProviderTests {
     #expect(agenda.trouble == nil && agenda.openCount == 2)
     try FileManager.default.removeItem(atPath: path)
     let now = try await timeline().entries[0].agenda
-    #expect(now.trouble?.localizedStringResource == "reminders.unreadable \("todo.txt") \(LocalizedStringResource("file.gone"))")
+    #expect(
+      now.trouble?.localizedStringResource
+        == "reminders.unreadable \("todo.txt") \(LocalizedStringResource("file.gone"))")
     #expect(now.chores.map(\.title) == [.written("bread")])
     await #expect(throws: TodoFileError.self) { try await toggle(agenda.chores[1]) }
   }

@@ -3,7 +3,9 @@ import Testing
 import Views
 
 struct ResourceTextTests {
-  private func text(_ resource: LocalizedStringResource, _ strings: [String: String] = [:]) -> String {
+  private func text(_ resource: LocalizedStringResource, _ strings: [String: String] = [:])
+    -> String
+  {
     var environment = EnvironmentValues()
     environment.strings = strings
     guard case .text(let node) = Node(archiving: Text(resource), in: environment) else { return "" }

@@ -67,6 +67,7 @@ extension Dashboard {
       case .repaint: try handle(.resized(screen.resize()))
       case .keep(let preferences):
         if !preferencesFile.keep(preferences) { try handle(.notKept) }
+      case .keepLock(let isLocked): if !lockFile.keep(isLocked) { try handle(.notKept) }
       case .suspend: try stop(everybody: true)
       }
     }

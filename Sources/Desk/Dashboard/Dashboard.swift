@@ -35,6 +35,7 @@ struct Dashboard: ~Copyable {
   var fluency: Fluency
   var absence = Absence()
   var preferencesFile: PreferencesFile
+  let lockFile: LockFile
   private let showsMotion: Bool
 
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
@@ -69,12 +70,13 @@ struct Dashboard: ~Copyable {
     screen: consuming Screen, inbox: Inbox, mailbox: Mailbox<Event>, folders: FolderWatch
   ) {
     let environment = setup.environment
+    let lockFile = LockFile(in: setup.directories)
     let presentation = setup.presentation(
       at: setup.date, glyphs: invocation.glyphs.tier ?? GlyphTier(environment: environment),
       look: Look(
         appearance: Appearance(environment: environment) == .light ? .light : .dark,
         depth: screen.depth, names: setup.colors),
-      preferences: preferencesFile.shown)
+      preferences: preferencesFile.shown, isLocked: lockFile.isLocked)
     let reach = Reach(
       to: setup.board.instances, by: mailbox, dependencies: setup.dependencies)
     let pool = Pool()
@@ -91,6 +93,7 @@ struct Dashboard: ~Copyable {
     (pace, clocks, kinds) = (setup.pace, setup.clocks, setup.kinds)
     self.environment = environment
     self.preferencesFile = preferencesFile
+    self.lockFile = lockFile
     (self.inbox, self.folders) = (inbox, folders)
     self.screen = screen
   }

@@ -54,11 +54,12 @@ struct Setup {
   var storeFault: StoreError? { standing.fault }
 
   func presentation(
-    at date: Date, glyphs: GlyphTier, look: Look, preferences: Preferences
+    at date: Date, glyphs: GlyphTier, look: Look, preferences: Preferences, isLocked: Bool = false
   ) -> Presentation {
     Presentation(
       surroundings: Surroundings(date: date, dates: dates, symbols: symbols, glyphs: glyphs),
-      look: look, preferences: preferences, wallpaper: wallpaper, strings: strings.entries)
+      look: look, preferences: preferences, wallpaper: wallpaper, isLocked: isLocked,
+      strings: strings.entries)
   }
 
   /// The home as it stands at first; the seed spreads the requests of those who run it elsewhere.

@@ -1,7 +1,12 @@
 import Views
 
 extension CaffeineDay {
-  var heading: some View { Text("widget.caffeine").font(.headline).lineLimit(1) }
+  var heading: some View {
+    Text("widget.caffeine")
+      .font(.headline)
+      .lineLimit(1)
+      .privacySensitive(false)
+  }
 
   /// How much of the day's limit it is.
   var percentage: some View {

@@ -7,7 +7,9 @@ struct CaffeineView: View {
   @Environment(\.widgetFamily) private var family
 
   var body: some View {
-    content.containerBackground(Self.gradient, for: .widget)
+    content
+      .privacySensitive()
+      .containerBackground(Self.gradient, for: .widget)
   }
 
   @ViewBuilder private var content: some View {

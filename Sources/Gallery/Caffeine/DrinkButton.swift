@@ -16,6 +16,7 @@ struct DrinkButton: View {
       }
       .frame(maxWidth: isWide ? .infinity : nil)
     }
+    .privacySensitive(false)
   }
 
   private var amount: Text {

@@ -15,8 +15,8 @@ struct LevelChart: View {
     }
   }
 
-  /// A curve says as much as a text, so that there is none where texts are hidden.
-  private var curve: [Double] { redactionReasons.isEmpty ? day.curve : [] }
+  /// A curve says as much as a text, so that there is none where texts only stand for others.
+  private var curve: [Double] { redactionReasons.contains(.placeholder) ? [] : day.curve }
 
   private var labels: some View {
     ViewThatFits(in: .horizontal) {

@@ -20,6 +20,7 @@ struct CountView: View {
       count(17)
     }
     .lineLimit(1)
+    .privacySensitive()
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .accessibilityLabel("dday.spoken \(title) \(dday.count.description) \(date)")
     .containerBackground(Self.gradient, for: .widget)

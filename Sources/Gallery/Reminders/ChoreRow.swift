@@ -12,7 +12,6 @@ struct ChoreRow: View {
         .widgetAccentable()
       chore.text
         .foregroundStyle(isDone ? .secondary : .primary)
-        .privacySensitive()
       Spacer(minLength: 0)
       if let due = chore.due {
         due.text(isDone: isDone)

@@ -37,7 +37,8 @@ struct DayAgenda: Hashable {
 extension DayAgenda {
   /// What is done is told of until the day ends.
   init(
-    _ items: [ReminderItem], of title: String?, trouble: TodoFileError?, at date: Date, in zone: Zone
+    _ items: [ReminderItem], of title: String?, trouble: TodoFileError?, at date: Date,
+    in zone: Zone
   ) {
     let today = zone.civil(at: date).day
     let order = items.inOrder(in: zone)

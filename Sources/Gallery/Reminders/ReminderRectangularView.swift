@@ -19,7 +19,7 @@ struct ReminderRectangularView: View {
     VStack(alignment: .leading, spacing: 0) {
       heading
       if let next = agenda.next {
-        next.text.font(.headline).privacySensitive()
+        next.text.font(.headline)
         if limit > 1 { second(limit) }
       } else {
         agenda.rest
@@ -34,7 +34,7 @@ struct ReminderRectangularView: View {
     if limit > 2, let after = agenda.chores(upTo: 2).last(where: { !$0.isDone }),
       after != agenda.next
     {
-      after.text.foregroundStyle(.secondary).privacySensitive()
+      after.text.foregroundStyle(.secondary)
     }
   }
 

@@ -41,7 +41,6 @@ struct ReminderSmallView: View {
   private var next: some View {
     (agenda.next?.text ?? Text(verbatim: ""))
       .font(.headline)
-      .privacySensitive()
   }
 
   /// When it is due, or how much is done if that is not said.

@@ -9,7 +9,9 @@ struct ReminderView: View {
   private var agenda: DayAgenda { entry.agenda }
 
   var body: some View {
-    content.containerBackground(UnsetView.gradient, for: .widget)
+    content
+      .privacySensitive()
+      .containerBackground(UnsetView.gradient, for: .widget)
   }
 
   @ViewBuilder private var content: some View {

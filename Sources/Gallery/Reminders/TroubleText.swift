@@ -12,6 +12,5 @@ struct TroubleText: View {
     }
     .lineLimit(1)
     .foregroundStyle(Color("Late"))
-    .privacySensitive()
   }
 }

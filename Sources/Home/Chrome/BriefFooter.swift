@@ -11,6 +11,7 @@ struct BriefFooter: View {
   let setback: Setback?
   let looks: LookStatus
   let hints: Hints
+  let isLocked: Bool
   @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
 
   var body: some View {
@@ -32,6 +33,7 @@ struct BriefFooter: View {
     HStack(spacing: 8) {
       HStack {
         time
+        if isLocked { Text(verbatim: marks.locked).bold() }
         if words.isEmpty, !looks.words.isEmpty {
           Text(verbatim: marks.look)
         } else {

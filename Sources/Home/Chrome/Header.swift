@@ -45,7 +45,7 @@ struct Header: View {
       if isLocked {
         HStack {
           Text(verbatim: marks.locked)
-          Text("chrome.locked")
+          Text(isBrief ? "chrome.locked" : "chrome.locked.until")
         }
         .bold()
       }

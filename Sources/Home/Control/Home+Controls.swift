@@ -94,16 +94,6 @@ extension Home {
     if controlFocus == nil { hasLostControl = true }
   }
 
-  mutating func lock(_ isLocked: Bool) {
-    guard isLocked != self.isLocked else { return }
-    presentation.isLocked = isLocked
-    controlFocus = nil
-    for id in controlStates.keys where controlStates[id]?.setback == .locked {
-      controlStates[id]?.forgetSetback()
-    }
-    scene = Scene(size: size)
-  }
-
   /// What the screen shows of a widget, with toggles as they have been hit; nil if that is what it
   /// should.
   private func outdatedContent(of index: Int, at date: Date) -> TileContent? {

@@ -24,7 +24,7 @@ struct Panel: Sendable {
   func draw(page: Int, on canvas: inout Canvas, by presentation: Presentation) {
     let plan = plan(on: canvas.size)
     let page = min(page, plan.pageCount - 1)
-    if presentation.look.depth != .mono { dim(&canvas, presentation) }
+    Scrim(opacity: 0.62).draw(on: &canvas, by: presentation)
     drawFooter(pageCount: plan.pageCount, on: &canvas, presentation)
     var picture = canvas.cropped(to: plan.frame)
     let ground = picture
@@ -53,15 +53,6 @@ struct Panel: Sendable {
     }
     let marks = Marks(presentation.surroundings.glyphs)
     draw(PanelFooter(pageCount: pageCount, marks: marks), in: row, on: &canvas, presentation)
-  }
-
-  /// The same in all modes; what is shown in one red is dimmed by what has no hue.
-  private func dim(_ canvas: inout Canvas, _ presentation: Presentation) {
-    let look = presentation.look
-    var plain = presentation
-    plain.preferences = Preferences()
-    plain.preferences.isNight = look.isNight
-    draw(look.isNight ? Color.black.opacity(0.62) : .scrim, on: &canvas, plain)
   }
 
   private func edge(in presentation: Presentation) -> TileEdge {

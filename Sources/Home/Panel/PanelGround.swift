@@ -14,8 +14,3 @@ struct PanelGround: View {
     Color(red: 0.106, green: 0.141, blue: 0.267), Color(red: 0.102, green: 0.125, blue: 0.251),
   ]
 }
-
-extension Color {
-  /// What lies between a panel and the screen behind it.
-  static let scrim = Color(red: 0.02, green: 0.027, blue: 0.059, opacity: 0.62)
-}

@@ -23,12 +23,13 @@ package struct Presentation: Sendable {
 
   package init(
     surroundings: Surroundings, look: Look, preferences: Preferences = Preferences(),
-    wallpaper: Wallpaper = .gradient, strings: [String: String]
+    wallpaper: Wallpaper = .gradient, isLocked: Bool = false, strings: [String: String]
   ) {
     self.surroundings = surroundings
     plainLook = look
     self.preferences = preferences
     self.wallpaper = wallpaper
+    self.isLocked = isLocked
     self.strings = strings
   }
 

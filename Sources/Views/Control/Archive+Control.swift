@@ -25,9 +25,10 @@ extension Archive {
     return body(&self)
   }
 
+  /// Where others may look on nothing is to be hit, which then looks so.
   private mutating func dimmedNodes(of body: AnyView) -> [Node] {
     let nodes = nodes(of: body)
-    return environment.isEnabled
+    return environment.isEnabled && !environment.redactionReasons.contains(.privacy)
       ? nodes : nodes.map { .opacity(OpacityNode(value: 0.4, child: $0)) }
   }
 }

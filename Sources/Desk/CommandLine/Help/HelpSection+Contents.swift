@@ -26,6 +26,9 @@ extension HelpSection {
         term: "~/.local/state/\(Program.name)/\(PreferencesFile.name)",
         text:
           "The looks that its keys have set, kept between runs. Flags go first, and aren't kept."),
+      Entry(
+        term: "~/.local/state/\(Program.name)/\(LockFile.name)",
+        text: "Is there while the screen is locked."),
     ])
 
   static let environment = HelpSection(

@@ -1,0 +1,65 @@
+import Almanac
+import Assets
+import Caffeine
+import FoundationEssentials
+import Kit
+import Reminders
+import Testing
+import Timelines
+import Views
+
+@testable import Gallery
+
+/// What others could read while the screen is locked.
+struct PrivacyTests {
+  private func words(_ view: some View, _ family: WidgetFamily) throws -> [String] {
+    var environment = EnvironmentValues()
+    environment.widgetFamily = family
+    environment.redactionReasons = .privacy
+    return Node(archiving: view, in: environment).openWords
+  }
+
+  @Test(arguments: [
+    WidgetFamily.systemSmall, .systemMedium, .systemLarge, .accessoryCircular,
+    .accessoryRectangular, .accessoryInline,
+  ])
+  func remindersSayNothing(_ family: WidgetFamily) throws {
+    let date = Date(timeIntervalSince1970: 0)
+    var late = try ReminderViewTests.day()
+    late.trouble = .lineGone
+    for agenda in [try ReminderViewTests.day(), late, DayAgenda(), DayAgenda(doneCount: 2)] {
+      #expect(
+        try words(ReminderView(entry: ReminderEntry(date: date, agenda: agenda)), family) == [])
+    }
+  }
+
+  /// Not even that something has been drunk; the drinks that are offered stay.
+  @Test(arguments: [
+    WidgetFamily.systemSmall, .systemMedium, .accessoryCircular, .accessoryRectangular,
+  ])
+  func caffeineSaysNoNumber(_ family: WidgetFamily) throws {
+    let words = try words(CaffeineView(day: CaffeineViewTests.day()), family)
+    #expect(words.allSatisfy { word in !["190", "48", "%", "취"].contains { word.contains($0) } })
+    #expect(!words.contains { $0.contains("caffeine.now") || $0.contains("caffeine.level") })
+  }
+
+  @Test func daysSayNothing() throws {
+    let day = try #require(CivilDay(year: 2026, month: 12, day: 25))
+    let today = try #require(CivilDay(year: 2026, month: 11, day: 21))
+    let dday = DDay(title: "secret", day: day, today: today)
+    #expect(try words(CountView(dday: dday), .systemSmall) == [])
+  }
+}
+
+extension Node {
+  /// What is written, and what a form says by its shape.
+  fileprivate var openWords: [String] {
+    switch self {
+    case .text(let text) where !text.isRedacted:
+      text.runs.map { "\($0.content)" }.filter { !$0.contains("\"\"") }
+    case .symbol(let symbol) where !symbol.isRedacted: [symbol.name]
+    case .choice(let choice): choice.children.flatMap(\.openWords)
+    default: children.flatMap(\.openWords)
+    }
+  }
+}

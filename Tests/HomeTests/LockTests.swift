@@ -1,0 +1,84 @@
+import Cells
+import Foundation
+import Intents
+import Kit
+import Layout
+import Testing
+import Timelines
+import Views
+
+@testable import Home
+
+struct LockTests {
+  private let board = Sample.instances([("list", .systemMedium), ("days", .systemSmall)])
+  private let ledger = Ledger(["milk", "bread"])
+
+  private func home(
+    _ width: Int = 120, _ height: Int = 40, depth: ColorDepth = .direct
+  ) async throws -> Home {
+    try await Home.test(
+      width, height, showing: board, kinds: [ledger.kind()] + Sample.kinds,
+      presentation: .test(depth: depth))
+  }
+
+  @Test func isKeptBeyondTheEndOfTheProgram() async throws {
+    var home = try await home()
+    func wishes(_ key: Character) -> [Bool] {
+      home.handle(.input(.key(Key(key))), at: .test).compactMap {
+        if case .keepLock(let isLocked) = $0 { isLocked } else { nil }
+      }
+    }
+    #expect(wishes("u") == [])
+    #expect(wishes("l") == [true])
+    #expect(wishes("l") == [])
+    #expect(wishes("u") == [false])
+  }
+
+  @Test func canBeThereFromTheBeginning() async throws {
+    var presentation = try Presentation.test()
+    presentation.isLocked = true
+    var home = try await Home.test(
+      120, 40, showing: board, kinds: [ledger.kind()] + Sample.kinds, presentation: presentation)
+    #expect(home.text().contains("잠겼어요 · u로 풀기"))
+    #expect(home.type("1").isEmpty)
+  }
+
+  @Test(arguments: [ColorDepth.direct, .palette256])
+  func letsTheTilesStepBackAndNothingElse(_ depth: ColorDepth) async throws {
+    var home = try await home(depth: depth)
+    let open = home.canvas(at: .test)
+    home.press(Key("l"))
+    let locked = home.canvas(at: .test)
+    let tile = home.plan.board.places[1].tile
+    #expect(10 * brightness(locked, in: tile) < 8 * brightness(open, in: tile))
+    #expect(locked.text(ofRow: 0).contains("▣"))
+    home.press(Key("u"))
+    #expect(home.canvas(at: .test) == open)
+  }
+
+  @Test func isToldOnTheSmallestScreen() async throws {
+    var home = try await home(30, 10)
+    home.press(Key("l"))
+    #expect(home.text().contains("▣"))
+  }
+
+  /// Why a tap failed may be as private as what it was about.
+  @Test func hidesWhatWasToldOfFailures() async throws {
+    var home = try await home()
+    let tap = try #require(home.taps(.input(.key(Key("1")))).first)
+    _ = home.handle(
+      .performed(Performance(of: tap.id, setback: .failed("secret.txt"))), at: .test)
+    #expect(home.text().contains("secret.txt"))
+    home.press(Key("l"))
+    #expect(!home.text().contains("secret.txt"))
+  }
+
+  private func brightness(_ canvas: Canvas, in area: Rect) -> Int {
+    area.rows.reduce(0) { sum, y in
+      area.columns.reduce(sum) { sum, x in
+        let color = canvas[x, y].style.background ?? .black
+        return sum + Int(color.red) + Int(color.green) + Int(color.blue)
+      }
+    }
+  }
+}
