@@ -15,7 +15,8 @@ struct ShortcutTests {
 
   @Test func namesEveryKeyInAscii() {
     for shortcut in Shortcut.all {
-      let labels = [shortcut.label, shortcut.hint?.brief?.label].compactMap(\.self)
+      let labels = [shortcut.label, shortcut.hint?.label, shortcut.hint?.brief?.label].compactMap(
+        \.self)
       #expect(labels.allSatisfy { $0.plainText.utf8.count == $0.plainText.count })
     }
   }
@@ -31,7 +32,7 @@ struct ShortcutTests {
     for shortcut in Shortcut.all {
       let keys: [String?] = [
         shortcut.help, "help.\(shortcut.group.rawValue)", shortcut.hint?.name,
-        shortcut.hint?.brief?.name,
+        shortcut.hint?.brief?.name, shortcut.hint?.entering,
       ]
       for key in keys.compactMap(\.self) { #expect(strings[key] != nil, "\(key)") }
     }

@@ -72,6 +72,9 @@ struct TodoCall {
   /// The list that is named, or the first one.
   func chosenList(isMade: Bool = false) throws -> ReminderList {
     let name = arguments["list"]
+    if let name, name.allSatisfy(\.isWhitespace) {
+      throw CommandError(misuse: "A list has a name.")
+    }
     if isMade {
       return try book.list(named: name, orMade: context.strings["reminders.list"] ?? "")
     }

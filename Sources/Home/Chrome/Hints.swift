@@ -3,10 +3,12 @@ import Views
 /// The keys that work right now, as far as the row below the tiles tells them.
 struct Hints: Sendable {
   let marks: Marks
+  private let isEntering: Bool
   private let shortcuts: [(shortcut: Shortcut, hint: Shortcut.Hint)]
 
   init(in situation: Situation, marks: Marks) {
     self.marks = marks
+    isEntering = !situation.isInside && situation.controls > 1
     shortcuts = Shortcut.all.compactMap { shortcut in
       guard let hint = shortcut.hint, shortcut.need.isMet(in: situation),
         hint.isForControls || !situation.isInside
@@ -28,7 +30,10 @@ struct Hints: Sendable {
   }
 
   private func view(of entry: (shortcut: Shortcut, hint: Shortcut.Hint)) -> HintView {
-    HintView(label: marks.text(of: entry.shortcut.label), name: entry.hint.name)
+    let hint = entry.hint
+    return HintView(
+      label: marks.text(of: hint.label ?? entry.shortcut.label),
+      name: (isEntering ? hint.entering : nil) ?? hint.name)
   }
 
   /// Those that are told where there is hardly any room.

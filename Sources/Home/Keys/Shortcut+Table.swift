@@ -40,8 +40,11 @@ extension Shortcut {
 
   private static let widget = [
     Shortcut(
-      .widget, Label("⏎", plain: "Enter"), [Key(.enter): .act, Key(" "): .act],
-      help: "help.act", hint: Hint(name: "chrome.act", rank: 4, isForControls: true),
+      .widget, Label("⏎ Space", plain: "Ret Space"), [Key(.enter): .act, Key(" "): .act],
+      help: "help.act",
+      hint: Hint(
+        name: "chrome.act", rank: 4, isForControls: true, label: Label("⏎", plain: "Enter"),
+        entering: "chrome.enter"),
       need: .control),
     Shortcut(
       .widget, Label("r"), [Key("r"): .reload],

@@ -47,6 +47,10 @@ package struct Shortcut: Hashable, Sendable {
     package let rank: Int
     /// Whether it is told while a control is focused.
     package var isForControls = false
+    /// Of the keys, if only one of them is told.
+    package var label: Label?
+    /// What is told instead while the keys go into the focused tile.
+    package var entering: String?
     /// What is told instead where there is hardly any room.
     package var brief: Brief?
   }

@@ -43,6 +43,24 @@ extension Change {
     return true
   }
 
+  /// To a place among all, counted from zero, or the one next to it that there is; false if it is
+  /// gone.
+  @discardableResult
+  package func move(_ id: PlacedWidget.ID, to place: Int) throws -> Bool {
+    var order = try contents.board()?.map(\.id) ?? []
+    guard let index = order.firstIndex(of: id) else { return false }
+    order.remove(at: index)
+    order.insert(id, at: max(0, min(place, order.count)))
+    for (position, id) in order.enumerated() {
+      try connection.run(
+        Statement(
+          "UPDATE widgets SET position = ? WHERE id = ?",
+          .integer(position + 1), .integer(id.number)))
+    }
+    try post(.board)
+    return true
+  }
+
   private func insert(_ widget: PlacedWidget) throws {
     try connection.run(
       Statement(

@@ -154,12 +154,14 @@ struct ControlUseTests {
 
   @Test func keysAreToldAsTheyWorkNow() async throws {
     var home = try await home()
-    #expect(home.text().contains("⏎ 실행"))
+    #expect(home.text().contains("⏎ 들어가기"))
     home.press(Key(.enter))
     let inside = home.canvas(at: .test).text(ofRow: 39)
-    #expect(inside.contains("esc 나가기") && !inside.contains("모드"))
+    #expect(inside.contains("⏎ 실행") && inside.contains("esc 나가기") && !inside.contains("모드"))
     home.press(Key(.escape), Key(.right))
-    #expect(!home.text().contains("⏎ 실행"))
+    #expect(!home.text().contains("⏎"))
+    var single = try await self.home(.systemMedium, Ledger(["milk"]))
+    #expect(single.text().contains("⏎ 실행"))
   }
 
   @Test func theFocusedControlIsPlainInEveryLook() async throws {

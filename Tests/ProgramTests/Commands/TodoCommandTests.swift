@@ -140,6 +140,14 @@ struct TodoCommandTests {
     #expect(record["number"] as? Int == 1 && record["due"] as? String == "2026-11-21 09:00")
   }
 
+  @Test(arguments: ["", " "])
+  func aListHasAName(_ name: String) throws {
+    defer { remove() }
+    let error = #expect(throws: CommandError.self) { try todo("add", "milk", "--list=\(name)") }
+    #expect(error?.status == .usage)
+    #expect(try todo("list") == "")
+  }
+
   @Test func saysWhatIsNoTime() throws {
     defer { remove() }
     let error = #expect(throws: CommandError.self) { try todo("add", "milk", "--due", "soon") }

@@ -48,6 +48,19 @@ struct BoardTests {
     #expect(try !store.change { try $0.update(gone) })
   }
 
+  @Test(arguments: [
+    (1, 0, [1, 2, 3]), (1, 1, [2, 1, 3]), (1, 9, [2, 3, 1]), (3, -4, [3, 1, 2]),
+  ])
+  func aWidgetMovesToAPlace(_ number: Int, _ place: Int, _ order: [Int]) throws {
+    try store.change { change in
+      try change.fillBoard(with: first)
+      try change.addWidget("dday", "small", settings: [:])
+      #expect(try change.move(.init(number), to: place))
+      #expect(try !change.move(.init(77), to: place))
+    }
+    #expect(try board?.map(\.id.number) == order)
+  }
+
   @Test func everyChangeIsToldToTheDashboards() throws {
     try store.change { change in
       try change.fillBoard(with: first)

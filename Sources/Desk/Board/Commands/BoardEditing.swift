@@ -1,4 +1,5 @@
 import Almanac
+import Intents
 import Store
 import Timelines
 
@@ -43,10 +44,27 @@ struct BoardEditing {
         widget.family = family
         rest = rest.dropFirst()
       }
+      let forgotten = rest.compactMap { Setting($0) }.filter(\.value.isEmpty).map(\.name)
+      try check(namesOfSettings: forgotten, of: widget.kind)
+      rest = rest.filter { Setting($0)?.value.isEmpty != true }[...]
       try check([widget.kind, widget.family] + rest)
       let settings = PlacedWidget(id: widget.id, words: ["", ""] + rest).settings
       widget.settings.merge(settings) { $1 }
+      for name in forgotten where settings[name] == nil { widget.settings[name] = nil }
       try change.update(widget)
+    }
+  }
+
+  /// The first word is a widget's number, the second its place among all, counted from one.
+  func move(_ words: [String]) throws {
+    try change { change in
+      let count = try change.contents.board()?.count ?? 0
+      let widget = try widget(words[0], in: change)
+      guard let place = Int(words[1]), 1...max(1, count) ~= place else {
+        throw CommandError(
+          misuse: "There is no place \(words[1].quoted); there are \(count), counted from 1.")
+      }
+      try change.move(widget.id, to: place - 1)
     }
   }
 
@@ -76,6 +94,13 @@ struct BoardEditing {
       throw UsageError.unknownWidget(word, known: widgets.map(\.id.description))
     }
     return widget
+  }
+
+  private func check(namesOfSettings names: [String], of kind: String) throws {
+    let known = context.kinds.first { $0.id == kind }?.parameters.map(\.name) ?? []
+    for name in names where !known.contains(name) {
+      throw CommandError(unknown: "setting", name, among: known)
+    }
   }
 
   private func check(_ words: [String]) throws {

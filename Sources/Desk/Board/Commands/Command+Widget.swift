@@ -1,7 +1,7 @@
 extension Command {
   static let widget = Command(
     name: "widget", summary: "Says what stands on the Home Screen.",
-    actions: [.listWidgets, .addWidget, .setWidget, .removeWidgets])
+    actions: [.listWidgets, .addWidget, .setWidget, .moveWidget, .removeWidgets])
 }
 
 extension Action {
@@ -24,12 +24,25 @@ extension Action {
   }
 
   fileprivate static let setWidget = Action(
-    name: "set", summary: "Sets something about a widget, or gives it another family.",
+    name: "set",
+    summary: "Sets something about a widget, or gives it another family; NAME= forgets a setting.",
     operands: [Operand("ID"), Operand("FAMILY|NAME=VALUE", .several)],
     options: [Option("reset", summary: "Forgets first what was set about it.")],
-    examples: ["widgetty widget set 1 large city=busan"]
+    examples: [
+      "widgetty widget set 1 city=busan", "widgetty widget set 1 city=",
+      "widgetty widget set 2 small yearly=true",
+    ]
   ) { arguments, context in
     try BoardEditing(in: context).set(arguments.words, forgetsFirst: arguments.has("reset"))
+    return .success
+  }
+
+  fileprivate static let moveWidget = Action(
+    name: "move", summary: "Stands a widget at a place among all, counted from 1.",
+    operands: [Operand("ID"), Operand("PLACE")],
+    examples: ["widgetty widget move 2 1"]
+  ) { arguments, context in
+    try BoardEditing(in: context).move(arguments.words)
     return .success
   }
 

@@ -1,0 +1,40 @@
+import Foundation
+import Gallery
+import Testing
+import Timelines
+
+@testable import Commands
+@testable import Desk
+
+/// Whatever help shows as an example can be typed as it stands.
+struct ExampleTests {
+  private static let commands: [Command] = [.reload, .widget, .todo, .caffeine]
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "try-\(UUID())").path
+  private var offer: Offer {
+    Offer(kinds: WidgetKind.all(in: GalleryBundle()).kinds) { _ in
+      "weather small\ndday small title=\"Our day\" date=2026-12-25\n"
+    }
+  }
+
+  private func run(_ line: String) throws -> Int32 {
+    let scanned = try BoardLine.lines(of: line.replacing("~", with: folder)).flatMap(\.words)
+    let words = scanned.dropFirst() + ["--data", folder]
+    let invocation = try Invocation(arguments: Array(words), commands: Self.commands)
+    let command = Self.commands.first { $0.name == invocation.call?.command }
+    let action = command?.action(named: invocation.call?.action)
+    let sink = try #require(FileHandle(forWritingAtPath: "/dev/null"))
+    let context = try CommandContext(
+      invocation, offer, environment: ["TZ": "UTC"], clocks: Clocks(),
+      output: Descriptor(number: sink.fileDescriptor))
+    return try #require(action).run(try #require(invocation.call).arguments, context).rawValue
+  }
+
+  @Test(arguments: commands.flatMap(\.actions).flatMap(\.examples))
+  func isDone(_ example: String) throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for title in ["Milk", "Bread", "Salt"] { _ = try run("widgetty todo add \(title) --list Home") }
+    _ = try run("widgetty caffeine log espresso")
+    #expect(try run(example) == 0)
+  }
+}
