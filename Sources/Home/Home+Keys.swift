@@ -5,7 +5,7 @@ import Timelines
 extension Home {
   /// An open panel takes every key but those that concern the whole program.
   mutating func handle(_ key: Key, at date: Date) -> [Effect] {
-    notice = nil
+    (notice, reply) = (nil, nil)
     if let open = panel, !key.modifiers.contains(.control) {
       panel = open.handle(key, pageCount: content(of: open, at: date).pageCount(on: size))
       return []

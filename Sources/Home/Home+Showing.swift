@@ -121,7 +121,9 @@ extension Home {
     let name = NameRow(
       name: kinds[instance.kind]?.name ?? instance.kind, isFocused: isFocused,
       standing: schedule.standing(of: instance.id),
-      setback: setback(of: index), marks: Marks(surroundings.glyphs))
+      setback: setback(of: index),
+      reply: isLocked || reply?.instance != instance.id ? nil : reply?.words,
+      marks: Marks(surroundings.glyphs))
     return [
       Tile(
         .widget(instance.id), blank, in: place.tile, edge: edge, family: instance.family),

@@ -1,6 +1,7 @@
 package import Almanac
 package import Cells
 package import FoundationEssentials
+import Intents
 import Layout
 package import Timelines
 import Views
@@ -32,6 +33,8 @@ package struct Home: Sendable {
   var scene: Scene
   /// The key of what a person should know, until the next key.
   var notice: String?
+  /// What an intent of a widget has said, until the next key.
+  var reply: (instance: Instance.ID, words: LocalizedStringResource)?
   let daytime: DaytimeSource
   /// Until when the appearance holds that follows the sun.
   var daytimeEnd: Date?

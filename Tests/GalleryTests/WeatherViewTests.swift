@@ -1,6 +1,9 @@
 import Assets
+import Cells
 import FoundationEssentials
+import Intents
 import Kit
+import Layout
 import Testing
 import Views
 import Weather
@@ -10,14 +13,15 @@ import Weather
 struct WeatherViewTests {
   private func view(
     _ city: City = .seoul, _ condition: Condition = .partlyCloudy, isDay: Bool = true,
-    temperature: Int8 = 23, high: Int8 = 26, low: Int8 = 17
+    temperature: Int8 = 23, high: Int8 = 26, low: Int8 = 17, isSample: Bool = true
   ) -> WeatherSmallView {
     let reading = Reading(
       condition: condition, isDay: isDay, temperature: temperature, feelsLike: temperature,
       humidity: 50, precipitationChance: 0, windSpeed: 2)
     return WeatherSmallView(
       entry: WeatherEntry(
-        date: Date(timeIntervalSince1970: 0), city: city, reading: reading, high: high, low: low))
+        date: Date(timeIntervalSince1970: 0), city: city, reading: reading, high: high, low: low,
+        isSample: isSample))
   }
 
   @Test func showsTheWeather() throws {
@@ -45,6 +49,18 @@ struct WeatherViewTests {
       Thunderstorm
       ↑26° ↓17°    sim.
       """)
+  }
+
+  @Test func offersToAskForItAgain() throws {
+    let tile = try Tile(view(isSample: false))
+    #expect(tile.canvas.description.contains("↑26° ↓17°  모의 ↻"))
+    let controls = tile.content.controls(in: tile.canvas.bounds)
+    #expect(controls.map(\.control.intent) == [IntentReference(RefreshWeatherIntent())])
+    #expect(controls.map(\.place.size.width) == [6])
+    for width in 4..<17 {
+      let content = try Tile(view(isSample: false), width: width).content
+      #expect(content.controls(in: content.frame).count == 1, "\(width)")
+    }
   }
 
   @Test func showsWhatIsLongest() throws {

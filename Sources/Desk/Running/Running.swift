@@ -32,7 +32,7 @@ struct Running {
       return mailbox.post(.performed(Performance(of: tap.id, setback: .overdue)))
     }
     calls[tap.id] = Call(on: pool, reaching: reach, postingTo: mailbox) {
-      .performed(Performance(of: tap.id, setback: await tap.setback()))
+      .performed(await tap.perform())
     }
     overdue.start(tap.id, at: instant)
     slow.start(tap.id, at: instant)

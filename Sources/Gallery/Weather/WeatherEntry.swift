@@ -11,6 +11,8 @@ struct WeatherEntry: TimelineEntry, Hashable {
   let high: Int8
   /// Of the city's civil day.
   let low: Int8
+  /// Whether it only stands for what could be there.
+  var isSample = true
 
   /// A mild day, for where it is only to be seen what the widget looks like.
   static func sample(of city: City = .seoul, at date: Date) -> WeatherEntry {

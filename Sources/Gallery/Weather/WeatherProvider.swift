@@ -37,7 +37,7 @@ struct WeatherProvider: AppIntentTimelineProvider {
       day.hours.map { hour in
         WeatherEntry(
           date: hour.date, city: city, reading: hour.reading, high: day.reading.high,
-          low: day.reading.low)
+          low: day.reading.low, isSample: false)
       }
     }
   }

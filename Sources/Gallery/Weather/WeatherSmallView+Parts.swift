@@ -32,11 +32,11 @@ extension WeatherSmallView {
   }
 
   /// What stands before the mark that the weather is made up, which is never left out for it.
-  func marked(_ content: some View) -> some View {
+  func marked(_ content: some View, offersRefresh: Bool = false) -> some View {
     HStack(spacing: 0) {
       content.layoutPriority(1)
       Spacer(minLength: 8)
-      source
+      source(offersRefresh: offersRefresh)
     }
   }
 
@@ -66,9 +66,25 @@ extension WeatherSmallView {
       .contentTransition(.numericText())
   }
 
-  var source: some View {
-    Text("weather.simulated")
-      .font(.caption)
-      .foregroundStyle(.secondary)
+  var source: some View { source(offersRefresh: false) }
+
+  /// Where the weather comes from, which is also what asks there again.
+  @ViewBuilder private func source(offersRefresh: Bool) -> some View {
+    let name = Text("weather.simulated").font(.caption).foregroundStyle(.secondary)
+    if entry.isSample {
+      name
+    } else {
+      Button(intent: RefreshWeatherIntent()) {
+        if offersRefresh {
+          HStack(spacing: 8) {
+            name
+            Image(systemName: "arrow.clockwise").font(.caption).foregroundStyle(.secondary)
+          }
+        } else {
+          name
+        }
+      }
+      .buttonStyle(.plain)
+    }
   }
 }

@@ -48,6 +48,7 @@ struct WeatherSmallView: View {
       }
       word
       ViewThatFits(in: .horizontal) {
+        if !entry.isSample { marked(extremes, offersRefresh: true) }
         marked(extremes)
         source
       }

@@ -1,3 +1,4 @@
+import Intents
 import Timelines
 import Views
 
@@ -7,6 +8,8 @@ struct NameRow: View {
   let isFocused: Bool
   let standing: Standing?
   let setback: Setback?
+  /// What the last intent has said.
+  let reply: LocalizedStringResource?
   let marks: Marks
   @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
 
@@ -26,6 +29,9 @@ struct NameRow: View {
         .foregroundStyle(isFocused ? HierarchicalShapeStyle.primary : .secondary)
       if let setback {
         SetbackText(setback: setback, marks: marks, isBrief: isBrief).layoutPriority(1)
+      } else if let reply {
+        Text(verbatim: marks.dot).foregroundStyle(.secondary)
+        Text(reply).foregroundStyle(.secondary).layoutPriority(1)
       } else if let standing, standing.isFailing {
         Group {
           Text(verbatim: isWithoutColor ? marks.failing : marks.dot)

@@ -74,7 +74,8 @@ extension Home {
     guard places[id] != nil else { return [] }
     let told = controlStates[id]?.setback
     controlStates[id]?.receive(performance)
-    if controlStates[id]?.setback != told { scene.isSet = false }
+    if let words = performance.words { reply = (id, words) }
+    if controlStates[id]?.setback != told || performance.words != nil { scene.isSet = false }
     schedule.reload(id, because: .intent, at: date)
     return runNext(of: id)
   }

@@ -88,6 +88,17 @@ struct TapTests {
     #expect(lines.count == 3 && lines.allSatisfy { shown.contains($0) })
   }
 
+  @Test func haveTheirWordsToldUntilTheNextKey() async throws {
+    var home = try await home()
+    let tap = try tap(&home, "1")
+    _ = home.handle(.performed(Performance(of: tap.id, saying: "\(3) done")), at: .test)
+    #expect(home.text().contains("list · 3 done"))
+    await home.settle(at: .test)
+    #expect(home.text().contains("list · 3 done"))
+    home.press(Key(.escape))
+    #expect(!home.text().contains("3 done"))
+  }
+
   @Test func ofOneWidgetFollowOneAnother() async throws {
     var home = try await home(2)
     let first = try tap(&home, "1")

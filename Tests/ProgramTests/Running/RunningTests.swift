@@ -40,6 +40,13 @@ struct RunningTests {
     #expect(try setback(Needy()) == .failed("there is no Int"))
   }
 
+  @Test func postsWhatAnIntentSays() throws {
+    var running = running()
+    running.run(tap(1, Talker()), at: .zero)
+    let event = try #require(mailbox.letters().first)
+    #expect(try #require(event.performance).words == "seven")
+  }
+
   @Test func tellsOfOneThatHangsWhenItHasHadItsTime() throws {
     var running = running()
     running.run(tap(1, Deed(.hanging)), at: .seconds(5))
@@ -83,6 +90,14 @@ private struct Needy: AppIntent {
   func perform() async throws -> some IntentResult {
     WidgetCenter.shared.reloadTimelines(ofKind: number == 7 ? "seven" : "other")
     return .result()
+  }
+}
+
+private struct Talker: AppIntent {
+  static let title: LocalizedStringResource = "Talker"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog & ReturnsValue<Int> {
+    .result(value: 7, dialog: "seven")
   }
 }
 

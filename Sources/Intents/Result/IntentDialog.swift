@@ -1,0 +1,18 @@
+/// What an intent says to the person when it is done.
+public struct IntentDialog: Hashable, Sendable {
+  package let words: LocalizedStringResource
+
+  public init(_ words: LocalizedStringResource) {
+    self.words = words
+  }
+}
+
+extension IntentDialog: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) {
+    self.init(LocalizedStringResource(stringLiteral: value))
+  }
+
+  public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
+    self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
+  }
+}
