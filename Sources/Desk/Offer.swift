@@ -30,5 +30,5 @@ package struct Offer: Sendable {
     self.daytime = daytime
   }
 
-  var allCommands: [Command] { [.reload, .widget] + commands }
+  var allCommands: [Command] { [.reload, .open, .widget] + commands }
 }

@@ -25,6 +25,8 @@ package enum Event: Sendable {
   case zoneChanged(Zone, [Instance])
   /// Other widgets stand on the board, in another order, or are set otherwise.
   case boardChanged([Instance])
+  /// Somebody wants to see a widget.
+  case opened(Instance.ID)
   /// Something has changed that the widgets of a kind show, or all of them.
   case contentChanged(kind: String?)
   /// The files from which widgets were read are others now.

@@ -31,6 +31,9 @@ extension Home {
       schedule.zone = zone
       reloadAll(because: .zone, at: date)
     case .boardChanged(let instances): stand(instances, at: date)
+    case .opened(let id):
+      focus = places[id] ?? focus
+      panel = nil
     case .contentChanged(let kind): reload(kind, because: .content, at: date)
     case .filesChanged(let widgets):
       for widget in widgets { schedule.reload(widget, because: .content, at: date) }

@@ -108,6 +108,16 @@ struct FocusTests {
     let rest = after.damage(since: before).spans.filter { !(2...12).contains($0.row) }
     #expect(rest == [])
   }
+
+  @Test func isWhereSomebodyElseWantsIt() async throws {
+    var home = try await Home.test(80, 24)
+    home.press(Key("?"))
+    _ = home.handle(.opened(Sample.board[8].id), at: .test)
+    #expect(home.focus == 8 && home.page == home.plan.board.places[8].page && home.page > 0)
+    #expect(home.panel == nil)
+    _ = home.handle(.opened(Instance.ID(99)), at: .test)
+    #expect(home.focus == 8)
+  }
 }
 
 extension Canvas {

@@ -24,6 +24,9 @@ extension Dashboard {
     let instances = following.board.instances
     reach { $0.instances = instances }
     for event in events { try handle(event) }
+    if let store = following.store {
+      for opening in following.takeOpenings() { running.claim(opening, in: store) }
+    }
   }
 
   /// Somebody may have put another folder in the place of the one that is watched, or taken it away. What

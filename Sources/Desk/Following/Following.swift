@@ -13,6 +13,7 @@ struct Following: ~Copyable {
   private var reader: NoticeReader?
   /// How many damaged databases it is known of that they were set aside.
   private var asideCount: Int
+  private var openings: [Opening] = []
 
   init(_ store: Store?, from standing: StandingBoard) {
     self.store = store
@@ -26,6 +27,8 @@ struct Following: ~Copyable {
   mutating func events(kinds: [WidgetKind], in zone: Zone) -> [Event] {
     let notices = (try? reader?.next()) ?? []
     var matters: [Notice.Matter] = []
+    let instances = board.instances
+    openings += notices.compactMap { Opening($0, among: instances) }
     for notice in notices where !matters.contains(notice.matter) { matters.append(notice.matter) }
     return matters.compactMap { event(of: $0, kinds: kinds, in: zone) } + losses()
   }
@@ -34,6 +37,12 @@ struct Following: ~Copyable {
     let count = store?.setAside.count ?? 0
     defer { asideCount = count }
     return count > asideCount ? [.dataSetAside] : []
+  }
+
+  /// What has been found to open, of which each is handed over once.
+  mutating func takeOpenings() -> [Opening] {
+    defer { openings = [] }
+    return openings
   }
 
   private mutating func event(

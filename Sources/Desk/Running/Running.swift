@@ -1,5 +1,6 @@
 import Home
 import Intents
+import Store
 import Timelines
 
 /// Has intents performed beside the loop, each for so long, and posts what comes of them.
@@ -36,6 +37,11 @@ struct Running {
     }
     overdue.start(tap.id, at: instant)
     slow.start(tap.id, at: instant)
+  }
+
+  /// Another process may hold the store, for which the loop must not wait.
+  func claim(_ opening: Opening, in store: Store) {
+    _ = Call(on: pool, reaching: reach, postingTo: mailbox) { opening.claimed(in: store) }
   }
 
   /// Takes note of what was posted.

@@ -8,7 +8,7 @@ import Timelines
 
 /// Whatever help shows as an example can be typed as it stands.
 struct ExampleTests {
-  private static let commands: [Command] = [.reload, .widget, .todo, .caffeine]
+  private static let commands: [Command] = [.reload, .open, .widget, .todo, .caffeine]
   private let folder = FileManager.default.temporaryDirectory.appending(path: "try-\(UUID())").path
   private var offer: Offer {
     Offer(kinds: WidgetKind.all(in: GalleryBundle()).kinds) { _ in

@@ -44,6 +44,26 @@ struct FollowingTests {
     }
   }
 
+  @Test func aWidgetIsOpenedByOneOfSeveral() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var one = try following()
+    var other = try following()
+    _ = one.events(kinds: BoardTests.kinds, in: .utc)
+    _ = other.events(kinds: BoardTests.kinds, in: .utc)
+    try Store(in: store.folder).change { change in
+      for link in ["widgetty://widget/1", "widgetty://widget/9", "widgetty://x", "1"] {
+        try change.post(.open(link))
+      }
+    }
+    #expect(told(one.events(kinds: BoardTests.kinds, in: .utc)) == [])
+    #expect(told(other.events(kinds: BoardTests.kinds, in: .utc)) == [])
+    let openings = [one.takeOpenings(), other.takeOpenings()]
+    #expect(openings.map { $0.map(\.widget) } == [[Instance.ID(1)], [Instance.ID(1)]])
+    #expect(one.takeOpenings().isEmpty)
+    let events = openings.flatMap(\.self).map { $0.claimed(in: store) }
+    #expect(told(events.compactMap(\.self)) == ["opened(1)"])
+  }
+
   @Test func tellsWhatOthersWantOnceEach() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var following = try following()

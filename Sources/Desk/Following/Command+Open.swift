@@ -1,0 +1,19 @@
+import Store
+import Timelines
+
+extension Command {
+  static let open = Command(
+    name: "open",
+    summary: "Brings a widget to the front in one dashboard that runs.",
+    operands: [Operand("ID")],
+    examples: ["widgetty open 2"]
+  ) { arguments, context in
+    let board = try StandingBoard(
+      in: context.circumstances, kinds: context.kinds, first: context.firstBoard
+    ).board
+    for widget in try board.instances(meantBy: arguments.words.first) {
+      try context.store.change { try $0.post(.open(WidgetLink(to: widget.id).description)) }
+    }
+    return .success
+  }
+}
