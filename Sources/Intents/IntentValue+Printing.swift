@@ -8,6 +8,7 @@ extension IntentValue: CustomStringConvertible {
     case .number(let value): String(value)
     case .text(let value): "'\(value)'"
     // The system's own text of a date traps for those that are far away.
+    case .list(let values): "[\(values.map(\.description).joined(separator: ", "))]"
     case .nothing: "nil"
     case .date(let value): "@\(value.timeIntervalSince1970)"
     }

@@ -7,6 +7,7 @@ public enum IntentValue: Hashable, Codable, Sendable {
   case number(Double)
   case text(String)
   case date(Date)
+  case list([IntentValue])
   /// That an optional parameter is to have no value though it has one by itself.
   case nothing
 }

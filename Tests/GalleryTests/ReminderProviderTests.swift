@@ -31,10 +31,10 @@ struct ReminderProviderTests {
   }
 
   private func timeline(of list: String? = nil) async throws -> Timeline<ReminderEntry> {
-    var intent = ReminderListIntent()
-    intent.list = list
-    return try await Dependencies.$current.withValue(dependencies) { [intent] in
-      try await ReminderProvider().timeline(for: intent, in: context)
+    let values: [String: IntentValue] = list.map { ["list": .text($0)] } ?? [:]
+    return try await Dependencies.$current.withValue(dependencies) {
+      let intent = try await ReminderListIntent.resolved(from: values)
+      return try await ReminderProvider().timeline(for: intent, in: context)
     }
   }
 
@@ -132,6 +132,15 @@ struct ReminderProviderTests {
     let agenda = try await timeline(of: "work").entries[0].agenda
     #expect(agenda.title == "Work" && agenda.chores.map(\.title) == [.written("report")])
     await #expect(throws: ReminderError.noList("Play")) { try await timeline(of: "Play") }
+    guard case .entity(let source) = ReminderListIntent.parameters.first?.kind else {
+      Issue.record("it is no list")
+      return
+    }
+    let offered = try await Dependencies.$current.withValue(dependencies) {
+      (all: try await source.suggestions(), some: try await source.choices(matching: "wOr"))
+    }
+    #expect(offered.all.map(\.title) == ["Home", "Work"])
+    #expect(offered.some.map(\.value) == [.text("Work")])
   }
 
   @Test func aFileThatCannotBeReadIsSaid() async throws {

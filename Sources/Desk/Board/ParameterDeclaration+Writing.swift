@@ -26,15 +26,26 @@ extension ParameterKind {
     case .integer: Int(text).map(IntentValue.integer)
     case .number: Double(text).flatMap { $0.isFinite ? .number($0) : nil }
     case .text, .entity: .text(text)
+    case .list(let kind): Self.values(written: text, each: kind, in: zone).map(IntentValue.list)
     case .date: (try? WrittenDate(text)).map { .date($0.date(in: zone)) }
     case .choice(let choices): choices.first { $0.value.written == text }?.value
     }
+  }
+
+  /// Set apart by commas.
+  private static func values(
+    written text: String, each kind: ParameterKind, in zone: Zone
+  ) -> [IntentValue]? {
+    let words = text.split(separator: ",")
+    let values = words.compactMap { kind.value(written: String($0), in: zone) }
+    return values.count == words.count ? values : nil
   }
 
   fileprivate var allowed: String {
     switch self {
     case .date: "a date such as 2026-12-25"
     case .choice(let choices): choices.map(\.value.written).alternatives
+    case .list(let kind): "several, with commas between, each \(kind.allowed)"
     case .boolean, .integer, .number, .text, .entity: description
     }
   }

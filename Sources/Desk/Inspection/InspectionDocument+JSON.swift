@@ -78,6 +78,7 @@ extension InspectionDocument {
     case .number(let number): .decimal(number)
     case .text(let text): .string(text)
     case .date(let date): json(of: date)
+    case .list(let values): .array(values.map(json))
     case .nothing: .null
     }
   }

@@ -75,7 +75,7 @@ extension InspectionDocument {
     switch value {
     case .date(let date): zone.stamp(date)
     case .text(let text): text.quoted
-    case .boolean, .integer, .number, .nothing: value.description
+    case .boolean, .integer, .number, .list, .nothing: value.description
     }
   }
 

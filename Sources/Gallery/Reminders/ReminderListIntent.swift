@@ -5,7 +5,11 @@ struct ReminderListIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "reminders.configuration"
   static let description: IntentDescription = "reminders.configuration.description"
 
-  /// By its name; none stands for all lists.
+  /// None stands for all lists.
   @Parameter(title: "reminders.configuration.list")
-  var list: String?
+  var list: ReminderListEntity?
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("reminders.configuration.summary \(\.$list)")
+  }
 }

@@ -38,10 +38,7 @@ struct ReminderProvider: AppIntentTimelineProvider {
     _ configuration: ReminderListIntent, in context: Context
   ) throws -> ReminderReading {
     let book = ReminderBook(in: store, zone: context.zone, ticks: ticks)
-    let list = try configuration.list.map { name in
-      guard let list = try book.list(named: name) else { throw ReminderError.noList(name) }
-      return list
-    }
+    let list = configuration.list?.list
     let shelves = try book.shelves(of: list?.id, reading: WatchedFiles.current.follow)
     return ReminderReading(title: list?.name, shelves: shelves)
   }

@@ -7,4 +7,8 @@ struct SelectCityIntent: WidgetConfigurationIntent {
 
   @Parameter(title: "weather.city", default: .seoul)
   var city: City
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("weather.select-city.summary \(\.$city)")
+  }
 }

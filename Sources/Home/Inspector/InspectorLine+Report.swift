@@ -60,7 +60,7 @@ extension InspectorLine {
     switch value {
     case .date(let date): Text(date, format: .dateTime.year().month().day())
     case .text(let text): Text(verbatim: text)
-    case .boolean, .integer, .number, .nothing: Text(verbatim: value.description)
+    case .boolean, .integer, .number, .list, .nothing: Text(verbatim: value.description)
     }
   }
 

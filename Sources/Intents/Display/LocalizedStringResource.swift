@@ -17,6 +17,12 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable {
   }
 }
 
+extension LocalizedStringResource {
+  init(key: String, arguments: [Argument]) {
+    (self.key, self.arguments) = (key, arguments)
+  }
+}
+
 extension LocalizedStringResource: ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) {
     self.init(value)

@@ -13,9 +13,12 @@
 ///     }
 public protocol AppIntent: Sendable {
   associatedtype PerformResult: IntentResult
+  associatedtype SummaryContent: ParameterSummary
 
   static var title: LocalizedStringResource { get }
   static var description: IntentDescription { get }
+  /// What it does with its parameters.
+  static var parameterSummary: SummaryContent { get }
 
   /// An intent whose parameters are as they are by themselves.
   init()

@@ -3,10 +3,12 @@
 /// A copy of an intent has values of its own: a value that is set goes into a new box.
 @propertyWrapper
 public struct IntentParameter<Value: IntentParameterValue>: Sendable {
-  private let title: LocalizedStringResource
+  let title: LocalizedStringResource
   private let description: LocalizedStringResource?
   private let initial: IntentValue?
   private var range: ParameterRange?
+  private var options: OptionsSource?
+  private var findDefault: (@Sendable () async -> Value?)?
   private var isInRange: @Sendable (Value) -> Bool = { _ in true }
   private var box: ParameterBox<ParameterState<Value>>
 
@@ -32,6 +34,25 @@ public struct IntentParameter<Value: IntentParameterValue>: Sendable {
     self.init(title, description, Value._blank)
   }
 
+  /// The provider says what is offered, and what is taken where nothing was given.
+  public init<Provider: DynamicOptionsProvider>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    optionsProvider provider: Provider
+  ) where Provider.Value == Value {
+    self.init(title, description, nil)
+    options = OptionsSource(provider)
+    findDefault = { () async -> Value? in await provider.defaultResult() ?? Value._blank }
+  }
+
+  /// The provider says what is offered beside the value that is there by itself.
+  public init<Provider: DynamicOptionsProvider>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default value: Value, optionsProvider provider: Provider
+  ) where Provider.Value == Value {
+    self.init(title, description, value)
+    options = OptionsSource(provider)
+  }
+
   /// Other values than those of the range are refused.
   public init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
@@ -43,6 +64,9 @@ public struct IntentParameter<Value: IntentParameterValue>: Sendable {
       self.range = ParameterRange(least: least, greatest: greatest)
     }
   }
+
+  /// Stands for the parameter itself where a sentence names it, `\.$city`.
+  public var projectedValue: IntentParameter<Value> { self }
 
   /// An entity is there as soon as it has been found, which is before its intent is performed.
   public var wrappedValue: Value {
@@ -57,6 +81,8 @@ public struct IntentParameter<Value: IntentParameterValue>: Sendable {
 }
 
 extension IntentParameter: ParameterField {
+  var identity: ObjectIdentifier { ObjectIdentifier(box) }
+
   var data: IntentValue? {
     switch box.value {
     case .value(let value): value._data ?? (initial == nil ? nil : .nothing)
@@ -68,7 +94,7 @@ extension IntentParameter: ParameterField {
   func declaration(named name: String) -> ParameterDeclaration {
     ParameterDeclaration(
       name: name, title: title.key, description: description?.key, kind: Value._kind,
-      range: range, isOptional: Value._isOptional, initial: initial)
+      range: range, isOptional: Value._isOptional, initial: initial, options: options)
   }
 
   func fill(with data: IntentValue) -> Bool {
@@ -84,7 +110,12 @@ extension IntentParameter: ParameterField {
 
   func resolve() async throws -> Bool {
     if case .value = box.value { return true }
-    guard let value = try await Value._found(for: data) else { return false }
+    let given = data
+    let value =
+      if given == nil, let findDefault { await findDefault() } else {
+        try await Value._found(for: given)
+      }
+    guard let value else { return false }
     box.value = .value(value)
     return true
   }

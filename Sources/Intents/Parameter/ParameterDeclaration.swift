@@ -9,10 +9,13 @@ package struct ParameterDeclaration: Hashable, Sendable {
   package let isOptional: Bool
   /// The value that it has by itself; nil for none.
   package let initial: IntentValue?
+  /// What is offered beside all that is allowed.
+  package let options: OptionsSource?
 
   package init(
     name: String, title: String, description: String? = nil, kind: ParameterKind,
-    range: ParameterRange? = nil, isOptional: Bool = false, initial: IntentValue?
+    range: ParameterRange? = nil, isOptional: Bool = false, initial: IntentValue?,
+    options: OptionsSource? = nil
   ) {
     self.name = name
     self.title = title
@@ -21,5 +24,6 @@ package struct ParameterDeclaration: Hashable, Sendable {
     self.range = range
     self.isOptional = isOptional
     self.initial = initial
+    self.options = options
   }
 }

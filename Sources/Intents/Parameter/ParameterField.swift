@@ -1,6 +1,8 @@
 /// A parameter's wrapper, the type of its value forgotten.
 protocol ParameterField {
   var data: IntentValue? { get }
+  /// By which a parameter of one intent is told from all others.
+  var identity: ObjectIdentifier { get }
 
   func declaration(named name: String) -> ParameterDeclaration
 

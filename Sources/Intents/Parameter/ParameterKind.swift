@@ -7,6 +7,8 @@ public enum ParameterKind: Hashable, Sendable {
   case date
   case choice([ParameterChoice])
   case entity(EntitySource)
+  /// Several of one kind.
+  indirect case list(ParameterKind)
 }
 
 extension ParameterKind: CustomStringConvertible {
@@ -17,6 +19,7 @@ extension ParameterKind: CustomStringConvertible {
     case .number: "a number"
     case .text: "a text"
     case .date: "a date"
+    case .list(let kind): "several, each \(kind)"
     case .entity(let source): "one of \(source.name)"
     case .choice(let choices): "one of \(choices.map(\.value.description).joined(separator: ", "))"
     }

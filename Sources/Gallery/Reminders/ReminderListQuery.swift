@@ -1,0 +1,29 @@
+import Intents
+import Reminders
+import Store
+import Timelines
+
+/// Finds lists of reminders by their names.
+struct ReminderListQuery: EntityStringQuery {
+  @Dependency private var store: Store
+  @Dependency private var now: Now
+
+  private var book: ReminderBook { ReminderBook(in: store, zone: now.zone) }
+
+  /// A name that no list has is an error with words of its own.
+  func entities(for identifiers: [String]) async throws -> [ReminderListEntity] {
+    try identifiers.map { name in
+      guard let list = try book.list(named: name) else { throw ReminderError.noList(name) }
+      return ReminderListEntity(id: name, list: list)
+    }
+  }
+
+  func suggestedEntities() async throws -> [ReminderListEntity] {
+    try book.lists().map { ReminderListEntity(id: $0.name, list: $0) }
+  }
+
+  func entities(matching string: String) async throws -> [ReminderListEntity] {
+    let words = string.lowercased()
+    return try await suggestedEntities().filter { $0.id.lowercased().contains(words) }
+  }
+}

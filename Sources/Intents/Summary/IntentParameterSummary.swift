@@ -1,0 +1,71 @@
+/// A sentence with the parameters of an intent in it: `Summary("Weather in \(\.$city)")`.
+public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
+  private let sentence: StringInterpolation
+
+  public init(_ sentence: Sentence) {
+    self.sentence = sentence.interpolation
+  }
+
+  /// The title of an intent that the sentence isn't about.
+  public func _sentence<Other: AppIntent>(of intent: Other) -> LocalizedStringResource {
+    guard let intent = intent as? Intent else { return Other.title }
+    let values = sentence.values.map { $0(intent) }
+    return LocalizedStringResource(key: sentence.key, arguments: values)
+  }
+}
+
+extension IntentParameterSummary {
+  /// The literal that a summary is made of.
+  public struct Sentence: ExpressibleByStringInterpolation, Sendable {
+    let interpolation: IntentParameterSummary<Intent>.StringInterpolation
+
+    public init(stringLiteral value: String) {
+      interpolation = .init(key: value)
+    }
+
+    public init(stringInterpolation: IntentParameterSummary<Intent>.StringInterpolation) {
+      interpolation = stringInterpolation
+    }
+  }
+
+  /// The sentence with `%@` where parameters go, and what stands there.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    private(set) var key = ""
+    private(set) var values: [@Sendable (Intent) -> LocalizedStringResource.Argument] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    init(key: String) {
+      self.key = key
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+    }
+
+    public mutating func appendInterpolation<Value>(
+      _ parameter: any KeyPath<Intent, IntentParameter<Value>> & Sendable
+    ) {
+      key += "%@"
+      values.append { $0[keyPath: parameter].words }
+    }
+  }
+}
+
+extension AppIntent {
+  public typealias Summary = IntentParameterSummary<Self>
+}
+
+extension IntentParameter {
+  /// The title of a choice, else the value as it is; the parameter's own title where there is none.
+  fileprivate var words: LocalizedStringResource.Argument {
+    guard let data, data != .nothing else { return .resource(title) }
+    if case .choice(let choices) = Value._kind,
+      let choice = choices.first(where: { $0.value == data })
+    {
+      return .resource(LocalizedStringResource(choice.title))
+    }
+    if case .text(let text) = data { return .text(text) }
+    return .text(data.description)
+  }
+}
