@@ -13,8 +13,8 @@ package enum Event: Sendable {
   case attentionChanged(isAway: Bool)
   /// What was to be kept by `Effect.keep` can't be.
   case notKept
-  /// Data were found damaged, which were put somewhere else.
-  case dataSetAside
+  /// Something is wrong that concerns no widget alone; a key says what.
+  case noticed(String)
   /// The answer to `Effect.ask`.
   case answered(Answer)
   /// What came of `Effect.run`.

@@ -17,7 +17,7 @@ extension Home {
     case .attentionChanged(let isAway): restyle { $0.isAway = isAway }
     case .glyphsChanged(let tier): change(\.surroundings.glyphs, to: tier)
     case .notKept: notice = "chrome.not-kept"
-    case .dataSetAside: notice = "chrome.set-aside"
+    case .noticed(let key): notice = key
     case .answered(let answer): receive(answer, at: date)
     case .performed(let performance): return receive(performance, at: date)
     case .clockChanged:

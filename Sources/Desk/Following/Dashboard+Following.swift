@@ -24,6 +24,7 @@ extension Dashboard {
     let instances = following.board.instances
     reach { $0.instances = instances }
     for event in events { try handle(event) }
+    if let trouble = following.takeTrouble() { try handle(.noticed(trouble)) }
     if let store = following.store {
       for opening in following.takeOpenings() { running.claim(opening, in: store) }
     }

@@ -11,9 +11,10 @@ struct Following: ~Copyable {
   /// Whether the store may say what stands on the board.
   private let isBoardKept: Bool
   private var reader: NoticeReader?
-  /// How many damaged databases it is known of that they were set aside.
-  private var asideCount: Int
   private var openings: [Opening] = []
+  private var isReadable = true
+  /// How many damaged stores had been set aside when that was last told.
+  private var asideCount: Int
 
   init(_ store: Store?, from standing: StandingBoard) {
     self.store = store
@@ -30,13 +31,17 @@ struct Following: ~Copyable {
     let instances = board.instances
     openings += notices.compactMap { Opening($0, among: instances) }
     for notice in notices where !matters.contains(notice.matter) { matters.append(notice.matter) }
-    return matters.compactMap { event(of: $0, kinds: kinds, in: zone) } + losses()
+    return matters.compactMap { event(of: $0, kinds: kinds, in: zone) }
   }
 
-  private mutating func losses() -> [Event] {
-    let count = store?.setAside.count ?? 0
-    defer { asideCount = count }
-    return count > asideCount ? [.dataSetAside] : []
+  /// The key of what a person should know of the store since the last time.
+  mutating func takeTrouble() -> String? {
+    guard let store else { return nil }
+    let before = (isReadable, asideCount)
+    isReadable = !store.exists || (try? store.read { try $0.lastNotice() }) != nil
+    asideCount = store.setAside.count
+    if asideCount > before.1 { return "chrome.store-damaged" }
+    return before.0 && !isReadable ? "chrome.store-unreadable" : nil
   }
 
   /// What has been found to open, of which each is handed over once.

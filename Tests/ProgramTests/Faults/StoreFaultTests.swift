@@ -107,7 +107,7 @@ struct StoreFaultTests {
     try Data("no database".utf8).write(to: house.file("rubbish"))
     #expect(rename(house.file("rubbish").path, house.file("store.db").path) == 0)
     try terminal.wait(forNo: "Milk")
-    try terminal.wait(forText: "Damaged data set aside")
+    try terminal.wait(forText: "Damaged store set aside")
     try terminal.expectOthersToGoOn()
     let aside = house.file("store.db.damaged-1")
     #expect(try Data(contentsOf: aside) == Data("no database".utf8))

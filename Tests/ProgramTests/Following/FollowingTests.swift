@@ -44,6 +44,19 @@ struct FollowingTests {
     }
   }
 
+  @Test func tellsOnceThatTheStoreIsDamaged() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try store.change { try $0.requestReload(of: "weather") }
+    var following = try following()
+    #expect(following.takeTrouble() == nil)
+    for file in try FileManager.default.contentsOfDirectory(atPath: store.folder) {
+      try Data(repeating: 0x61, count: 9000).write(to: URL(filePath: "\(store.folder)/\(file)"))
+    }
+    _ = following.events(kinds: BoardTests.kinds, in: .utc)
+    #expect(following.takeTrouble()?.hasPrefix("chrome.store-") == true)
+    #expect(following.takeTrouble() == nil)
+  }
+
   @Test func aWidgetIsOpenedByOneOfSeveral() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var one = try following()
