@@ -52,6 +52,7 @@ let package = Package(
     room("Store", knows: ["CSQLite", "Sharing"]),
     room("Reminders", knows: ["Almanac", "CFiles", "Store"]),
     room("Caffeine", knows: ["Assets", "Store"]),
+    room("DDays", knows: ["Almanac", "Store"]),
     room("Weather", knows: ["Almanac"]),
     room(
       "Gallery",
@@ -121,6 +122,7 @@ let package = Package(
     tests(of: "Store", knowing: ["scribe"]),
     tests(of: "Reminders", knowing: ["Almanac", "Store"]),
     tests(of: "Caffeine", knowing: ["Assets", "Store"]),
+    tests(of: "DDays", knowing: ["Almanac", "Store"]),
     tests(of: "Weather", knowing: ["Almanac", "Assets", "Layout"]),
     tests(of: "Terminal", knowing: ["Cells"]),
     .testTarget(

@@ -1,0 +1,58 @@
+package import Almanac
+
+extension Occasion {
+  /// The one that is next, on a day or after it, that of the largest unit if several are; nil before
+  /// the start and at the end of the calendar.
+  package func nextMilestone(onOrAfter today: CivilDay) -> Milestone? {
+    milestones(onOrAfter: today).min { one, other in
+      (one.day, -one.unit.rawValue) < (other.day, -other.unit.rawValue)
+    }
+  }
+
+  /// The next one of each unit, the smallest first.
+  package func milestones(onOrAfter today: CivilDay) -> [Milestone] {
+    guard today >= rule.start else { return [] }
+    return [nextHundred(onOrAfter: today), nextMonth(onOrAfter: today), nextYear(onOrAfter: today)]
+      .compactMap(\.self)
+  }
+
+  private func nextHundred(onOrAfter today: CivilDay) -> Milestone? {
+    let first = isInclusive ? rule.start.number - 1 : rule.start.number
+    let count = max(100, (today.number - first + 99) / 100 * 100)
+    guard first + count <= CivilDay.last.number else { return nil }
+    return Milestone(unit: .days, count: count, day: CivilDay(number: first + count))
+  }
+
+  /// Whole years are none of months.
+  private func nextMonth(onOrAfter today: CivilDay) -> Milestone? {
+    let start = rule.start
+    let distance = (today.year - start.year) * 12 + today.month - start.month
+    return (max(1, distance - 1)...distance + 3).lazy
+      .filter { !$0.isMultiple(of: 12) }
+      .compactMap { count in
+        start.day(monthsLater: count, standIn).map {
+          Milestone(unit: .months, count: count, day: $0)
+        }
+      }
+      .first { $0.day >= today }
+  }
+
+  private func nextYear(onOrAfter today: CivilDay) -> Milestone? {
+    let distance = today.year - rule.start.year
+    return (max(1, distance - 1)...distance + 2).lazy
+      .compactMap { count in
+        anniversary(count).map { Milestone(unit: .years, count: count, day: $0) }
+      }
+      .first { $0.day >= today }
+  }
+
+  private func anniversary(_ years: Int) -> CivilDay? {
+    guard case .lunarYearly(let anniversary) = rule.recurrence else {
+      return rule.start.day(monthsLater: years * 12, standIn)
+    }
+    return rule.start.lunar.flatMap { anniversary.day(inLunarYear: $0.year + years) }
+  }
+
+  /// A year has passed also for those born on a leap day.
+  private var standIn: MissingDay { rule.missingDay == .skip ? .last : rule.missingDay }
+}

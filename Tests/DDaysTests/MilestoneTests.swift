@@ -1,0 +1,77 @@
+import Almanac
+import DDays
+import Testing
+
+struct MilestoneTests {
+  private func occasion(
+    _ start: String, isInclusive: Bool = false, missingDay: MissingDay = .last
+  ) throws -> Occasion {
+    Occasion(
+      title: "", rule: DayRule(start: try CivilDay(iso: start), missingDay: missingDay),
+      isInclusive: isInclusive)
+  }
+
+  private func text(_ milestone: Milestone?) -> String? {
+    milestone.map { "\($0.count) \($0.unit) \($0.day)" }
+  }
+
+  @Test(arguments: [
+    ("2026-01-01", "1 months 2026-02-01"), ("2026-02-01", "1 months 2026-02-01"),
+    ("2026-02-02", "2 months 2026-03-01"), ("2026-04-10", "100 days 2026-04-11"),
+    ("2026-04-12", "4 months 2026-05-01"), ("2026-12-02", "1 years 2027-01-01"),
+    ("2027-01-02", "13 months 2027-02-01"),
+  ])
+  func theNextOneMovesOn(today: String, expected: String) throws {
+    let milestone = try occasion("2026-01-01").nextMilestone(onOrAfter: CivilDay(iso: today))
+    #expect(text(milestone) == expected)
+  }
+
+  @Test func theHundredthDayIsADayEarlierThanAHundredDays() throws {
+    let start = "2026-01-01"
+    let today = try CivilDay(iso: "2026-04-02")
+    #expect(
+      text(try occasion(start, isInclusive: true).milestones(onOrAfter: today).first)
+        == "100 days 2026-04-10")
+    #expect(
+      text(try occasion(start).milestones(onOrAfter: today).first) == "100 days 2026-04-11")
+  }
+
+  @Test func ofSeveralOnADayTheLargestCounts() throws {
+    let occasion = try occasion("2026-02-28")
+    #expect(
+      text(occasion.nextMilestone(onOrAfter: try CivilDay(iso: "2027-02-28")))
+        == "1 years 2027-02-28")
+    for day in try CivilDay(iso: "2026-03-01")...CivilDay(iso: "2060-01-01") {
+      let all = occasion.milestones(onOrAfter: day)
+      let next = try #require(occasion.nextMilestone(onOrAfter: day))
+      #expect(all.count == 3 && all.allSatisfy { $0.day >= next.day && $0.day >= day })
+      #expect(all.allSatisfy { $0.day > next.day || $0.unit.rawValue <= next.unit.rawValue })
+    }
+  }
+
+  @Test(arguments: [
+    (MissingDay.last, "2027-02-28"), (.next, "2027-03-01"), (.skip, "2027-02-28"),
+  ])
+  func aYearAfterALeapDayIsWhatTheSettingSays(missing: MissingDay, expected: String) throws {
+    let milestones = try occasion("2024-02-29", missingDay: missing)
+      .milestones(onOrAfter: CivilDay(iso: "2026-06-01"))
+    #expect(milestones.last?.count == 3)
+    #expect(milestones.last?.day.description == expected)
+  }
+
+  @Test func lunarYearsAreCountedByTheLunarCalendar() throws {
+    let start = try CivilDay(iso: "2024-09-17")
+    let lunar = try #require(start.lunar)
+    let occasion = Occasion(
+      title: "", rule: DayRule(start: start, recurrence: .lunarYearly(LunarAnniversary(lunar))))
+    let milestones = occasion.milestones(onOrAfter: try CivilDay(iso: "2026-01-01"))
+    #expect(text(milestones.last) == "2 years 2026-09-25")
+  }
+
+  @Test func thereAreNoneBeforeTheStartAndAtTheEndOfTheCalendar() throws {
+    #expect(try occasion("2026-01-02").nextMilestone(onOrAfter: CivilDay(iso: "2026-01-01")) == nil)
+    #expect(try occasion("9999-12-31").nextMilestone(onOrAfter: .last) == nil)
+    #expect(
+      text(try occasion("0001-01-01").nextMilestone(onOrAfter: .first)) == "1 months 0001-02-01")
+  }
+}
