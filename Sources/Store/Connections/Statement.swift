@@ -4,6 +4,10 @@ struct Statement: Hashable, Sendable {
   let values: [StoredValue]
 
   init(_ text: String, _ values: StoredValue...) {
+    self.init(text, values)
+  }
+
+  init(_ text: String, _ values: [StoredValue]) {
     self.text = text
     self.values = values
   }

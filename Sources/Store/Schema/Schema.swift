@@ -3,7 +3,8 @@
 struct Schema: Hashable, Sendable {
   let migrations: [Migration]
 
-  static let current = Schema(migrations: [.notices, .board, .reminders, .drinks, .reminderFiles])
+  static let current = Schema(
+    migrations: [.notices, .board, .reminders, .drinks, .reminderFiles, .ddays])
 
   var version: Int { migrations.count }
 }

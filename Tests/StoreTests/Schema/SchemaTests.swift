@@ -36,6 +36,8 @@ struct SchemaTests {
       try change.addReminder("Plants", to: list.id)
       try change.log("tea", milligrams: 40, at: .distantPast)
       try change.fillBoard(with: [])
+      try change.add(
+        DDayRecord(uid: "1", title: "", start: 0, recurrence: "never", missingDay: "last"))
     }
     #expect(try store.read { try $0.connection.version() } == Schema.current.version)
     #expect(store.setAside.isEmpty)

@@ -1,0 +1,90 @@
+package import FoundationEssentials
+package import Store
+
+/// All D-Days, as the store keeps them; whoever shows them hears of each change.
+package struct DDayBook: Sendable {
+  /// What the widgets that show them are called.
+  package static let kind = "dday"
+
+  private let store: Store
+
+  package init(in store: Store) {
+    self.store = store
+  }
+
+  /// In the order in which they were added.
+  package func ddays() throws -> [DDay] {
+    guard !store.isNew else { return [] }
+    return try store.read { try $0.ddays() }.map(DDay.init)
+  }
+
+  /// Those in the wastebasket, the last one that was thrown away first.
+  package func removedDDays() throws -> [DDay] {
+    guard !store.isNew else { return [] }
+    return try store.read { try $0.removedDDays() }.map(DDay.init)
+  }
+
+  package func add(_ occasion: Occasion) throws -> DDay {
+    guard let dday = try add([occasion]).first else { throw DDayError.known }
+    return dday
+  }
+
+  /// At once, without those whose `uid` is known, were it that of one in the wastebasket.
+  package func add(_ occasions: [Occasion]) throws -> [DDay] {
+    for occasion in occasions { try occasion.check() }
+    guard !occasions.isEmpty else { return [] }
+    return try change { change in
+      try occasions.compactMap { occasion in
+        try change.add(occasion.record).map {
+          DDay(id: $0, occasion: occasion, removedAt: nil)
+        }
+      }
+    }
+  }
+
+  package func edit(_ id: DDay.ID, _ edit: (inout Occasion) throws -> Void) throws -> DDay {
+    try store.change { change in
+      guard let stored = try change.contents.dday(id), stored.removedAt == nil else {
+        throw DDayError.gone(id)
+      }
+      var occasion = Occasion(stored.record)
+      try edit(&occasion)
+      try occasion.check()
+      try change.update(id, to: occasion.record)
+      try change.requestReload(of: Self.kind)
+      return DDay(id: id, occasion: occasion, removedAt: nil)
+    }
+  }
+
+  /// Throws them into the wastebasket, or none if one of them isn't there.
+  package func remove(_ ids: [DDay.ID], at date: Date) throws -> [DDay] {
+    try move(ids) { try $0.remove($1, at: date) }
+  }
+
+  /// Takes them out of the wastebasket, or none if one of them isn't in there.
+  package func restore(_ ids: [DDay.ID]) throws -> [DDay] {
+    try move(ids) { try $0.restore($1) }
+  }
+
+  private func move(
+    _ ids: [DDay.ID], _ move: (borrowing Change, DDay.ID) throws -> Bool
+  ) throws -> [DDay] {
+    try change { change in
+      try ids.map { id in
+        guard try move(change, id), let dday = try change.contents.dday(id) else {
+          throw DDayError.gone(id)
+        }
+        return DDay(dday)
+      }
+    }
+  }
+
+  /// Nobody has to look again if nothing has changed.
+  private func change(_ body: (borrowing Change) throws -> [DDay]) throws -> [DDay] {
+    try store.change { change in
+      let ddays = try body(change)
+      if !ddays.isEmpty { try change.requestReload(of: Self.kind) }
+      return ddays
+    }
+  }
+}

@@ -1,0 +1,49 @@
+extension Contents {
+  /// In the order in which they were added.
+  package func ddays() throws -> [StoredDDay] {
+    try connection.rows(
+      Statement("SELECT \(StoredDDay.columns) FROM ddays WHERE removed_at IS NULL ORDER BY id"),
+      as: StoredDDay.init)
+  }
+
+  /// Those in the wastebasket, the last one that was thrown away first.
+  package func removedDDays() throws -> [StoredDDay] {
+    try connection.rows(
+      Statement(
+        """
+        SELECT \(StoredDDay.columns) FROM ddays WHERE removed_at IS NOT NULL
+        ORDER BY removed_at DESC, id DESC
+        """),
+      as: StoredDDay.init)
+  }
+
+  /// Wherever it is.
+  package func dday(_ id: StoredDDay.ID) throws -> StoredDDay? {
+    try connection.rows(
+      Statement("SELECT \(StoredDDay.columns) FROM ddays WHERE id = ?", .integer(id.number)),
+      as: StoredDDay.init
+    ).first
+  }
+}
+
+extension StoredDDay {
+  fileprivate static let columns = """
+    id, uid, title, start, recurrence, lunar_month, lunar_day, missing_day, end, is_inclusive, \
+    category, is_pinned, note, removed_at
+    """
+
+  fileprivate init(_ row: Row) {
+    var record = DDayRecord(
+      uid: row.text(1), title: row.text(2), start: row.integer(3), recurrence: row.text(4),
+      missingDay: row.text(7))
+    record.lunarMonth = row.optional(5, row.integer)
+    record.lunarDay = row.optional(6, row.integer)
+    record.end = row.optional(8, row.integer)
+    record.isInclusive = row.integer(9) != 0
+    record.group = row.text(10)
+    record.isPinned = row.integer(11) != 0
+    record.note = row.text(12)
+    self.init(
+      id: ID(row.integer(0)), record: record, removedAt: row.optional(13, row.date))
+  }
+}

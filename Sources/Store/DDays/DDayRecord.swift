@@ -1,0 +1,23 @@
+/// What is kept of a D-Day; its days are numbers, counted from 1 January 1970.
+package struct DDayRecord: Hashable, Sendable {
+  /// By what it is told from all others everywhere.
+  package var uid: String
+  package var title: String
+  package var start: Int
+  package var recurrence: String
+  /// Of a day that comes by the lunar calendar.
+  package var lunarMonth: Int?
+  package var lunarDay: Int?
+  package var missingDay: String
+  package var end: Int?
+  package var isInclusive: Bool
+  package var group: String
+  package var isPinned: Bool
+  package var note: String
+
+  package init(uid: String, title: String, start: Int, recurrence: String, missingDay: String) {
+    (self.uid, self.title, self.start) = (uid, title, start)
+    (self.recurrence, self.missingDay) = (recurrence, missingDay)
+    (isInclusive, isPinned, group, note) = (false, false, "", "")
+  }
+}

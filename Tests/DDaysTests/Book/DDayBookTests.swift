@@ -1,0 +1,127 @@
+import Almanac
+import Foundation
+import Store
+import Testing
+
+@testable import DDays
+
+struct DDayBookTests {
+  private let folder: TestFolder
+  private let store: Store
+  private let book: DDayBook
+  private let now = Date(timeIntervalSince1970: 1_795_254_060)
+
+  init() throws {
+    folder = try TestFolder()
+    store = Store(in: folder.path)
+    book = DDayBook(in: store)
+  }
+
+  private func occasion(_ title: String, _ day: String = "2026-12-25") throws -> Occasion {
+    Occasion(title: title, rule: DayRule(start: try CivilDay(iso: day)))
+  }
+
+  private func notices() throws -> Int { try store.read { try $0.lastNotice().number } }
+
+  private static let rules: [DayRule] = [
+    DayRule(start: .first), DayRule(start: .last, recurrence: .weekly),
+    DayRule(start: .first, recurrence: .monthly, missingDay: .next, end: .last),
+    DayRule(start: .first, recurrence: .yearly, missingDay: .skip, end: .first),
+    DayRule(
+      start: CivilDay(number: 20_000),
+      recurrence: LunarAnniversary(month: 12, day: 30).map(Recurrence.lunarYearly) ?? .never),
+  ]
+
+  @Test(arguments: rules) func everythingComesBackAsItWas(rule: DayRule) throws {
+    var occasion = Occasion(
+      uid: "u\u{1B}", title: "한글\0 \"", rule: rule, isInclusive: true, group: "가족",
+      isPinned: true, note: "one\ntwo")
+    let added = try book.add(occasion)
+    #expect(try book.ddays() == [added])
+    #expect(added.occasion == occasion)
+    occasion.isPinned = false
+    #expect(try book.edit(added.id) { $0.isPinned = false }.occasion == occasion)
+    #expect(try DDayBook(in: Store(in: folder.path)).ddays().map(\.occasion) == [occasion])
+  }
+
+  @Test func whatIsRemovedCanBeRestored() throws {
+    let first = try book.add(occasion("one"))
+    let second = try book.add(occasion("two"))
+    #expect(try book.remove([first.id], at: now).map(\.removedAt) == [now])
+    #expect(try book.ddays() == [second])
+    #expect(try book.removedDDays().map(\.occasion) == [first.occasion])
+    #expect(throws: DDayError.gone(first.id)) { try book.edit(first.id) { $0.title = "" } }
+    #expect(throws: DDayError.gone(first.id)) { try book.remove([second.id, first.id], at: now) }
+    #expect(try book.ddays() == [second])
+    #expect(try book.restore([first.id]) == [first])
+    #expect(throws: DDayError.gone(first.id)) { try book.restore([first.id]) }
+    #expect(try book.ddays() == [first, second])
+  }
+
+  @Test func theLastOneThatWasThrownAwayLiesOnTop() throws {
+    let ids = try ["one", "two", "three"].map { try book.add(occasion($0)).id }
+    _ = try book.remove([ids[2]], at: now)
+    _ = try book.remove([ids[0], ids[1]], at: now + 1)
+    #expect(try book.removedDDays().map(\.id) == [ids[1], ids[0], ids[2]])
+  }
+
+  @Test func everyChangeIsHeardOnce() throws {
+    let dday = try book.add(occasion("one"))
+    #expect(try notices() == 1)
+    _ = try book.edit(dday.id) { $0.title = "two" }
+    #expect(try notices() == 2)
+    _ = try book.remove([dday.id], at: now)
+    #expect(try notices() == 3)
+    _ = try book.restore([dday.id])
+    #expect(try notices() == 4)
+    #expect(try book.add([dday.occasion]).isEmpty)
+    #expect(try notices() == 4)
+    _ = try book.add([occasion("a"), occasion("b")])
+    #expect(try notices() == 5)
+  }
+
+  @Test func noneIsThereTwice() throws {
+    let dday = try book.add(occasion("one"))
+    #expect(
+      try book.add([dday.occasion, occasion("two"), dday.occasion]).map(\.occasion.title)
+        == ["two"])
+    #expect(throws: DDayError.known) { try book.add(dday.occasion) }
+    _ = try book.remove([dday.id], at: now)
+    #expect(try book.add([dday.occasion]).isEmpty)
+  }
+
+  @Test func nothingIsMadeByReading() throws {
+    #expect(try book.ddays().isEmpty && book.removedDDays().isEmpty)
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test func whatCannotBeKeptChangesNothing() throws {
+    let dday = try book.add(occasion("one"))
+    let long = String(repeating: "가", count: 201)
+    #expect(throws: DDayError.longText("title", limit: 200)) {
+      try book.add([occasion("two"), occasion(long)])
+    }
+    #expect(throws: DDayError.longText("title", limit: 200)) {
+      try book.edit(dday.id) { $0.title = long }
+    }
+    #expect(throws: DDayError.endsBeforeItStarts) {
+      try book.edit(dday.id) { $0.rule.end = .first }
+    }
+    #expect(try book.ddays() == [dday])
+    #expect(try book.add(occasion(String(long.dropLast()))).occasion.title.count == 200)
+  }
+
+  @Test func pinnedOnesComeFirst() throws {
+    var pinned = try occasion("C", "2027-05-01")
+    pinned.isPinned = true
+    let today = try CivilDay(iso: "2026-11-21")
+    let all = try book.add([
+      occasion("b", "2026-12-25"), occasion("A", "2026-12-31"), pinned, occasion("a", "2026-11-01"),
+    ])
+    #expect(all.sorted(by: .date, from: today).map(\.occasion.title) == ["C", "a", "b", "A"])
+    #expect(all.sorted(by: .title, from: today).map(\.occasion.title) == ["C", "a", "A", "b"])
+    #expect(all.nearest(from: today)?.occasion.title == "b")
+    #expect(all.nearest(from: .last)?.occasion.title == "C")
+    #expect([DDay]().nearest(from: today) == nil)
+  }
+}
