@@ -1,0 +1,39 @@
+package import Almanac
+
+/// A day as people say it: `2026-12-25`, `12-25`, `+30d`, `내일`, `음력 8월 15일`.
+package struct SpokenDay: Hashable, Sendable {
+  package let day: CivilDay
+  /// Of a day of the lunar calendar, which comes back in it.
+  package let lunar: LunarAnniversary?
+
+  /// What is meant on a day; without a year the next one. Whatever the words, they can be meant in
+  /// the lunar calendar.
+  package init(
+    words: String, isLunar: Bool = false, today: CivilDay
+  ) throws(SpokenDayError) {
+    var scanner = DayScanner(words)
+    let isLunar = scanner.skipLunar() || isLunar
+    let day: SpokenDay
+    if let relative = try scanner.relativeDay(from: today) {
+      day = try SpokenDay(relative, isLunar: isLunar, words)
+    } else if let date = scanner.date() {
+      day = try isLunar ? date.lunarDay(from: today, words) : date.day(from: today, words)
+    } else {
+      throw .unreadable(words)
+    }
+    self = day
+  }
+
+  init(_ day: CivilDay, lunar: LunarAnniversary? = nil) {
+    (self.day, self.lunar) = (day, lunar)
+  }
+
+  private init(_ day: CivilDay, isLunar: Bool, _ words: String) throws(SpokenDayError) {
+    guard isLunar else {
+      self.init(day)
+      return
+    }
+    guard let lunar = day.lunar else { throw .beyondTheLunarCalendar(words) }
+    self.init(day, lunar: LunarAnniversary(lunar))
+  }
+}
