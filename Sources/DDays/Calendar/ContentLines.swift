@@ -1,0 +1,32 @@
+/// The lines of a calendar, one after the other; those that were folded are whole again.
+struct ContentLines: Sequence, IteratorProtocol {
+  private let bytes: [UInt8]
+  private var place: Int
+  private var number = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    // The mark that some programs put before UTF-8.
+    place = bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0
+  }
+
+  mutating func next() -> (number: Int, bytes: ArraySlice<UInt8>)? {
+    guard place < bytes.endIndex else { return nil }
+    let first = number + 1
+    var line = nextLine()
+    while place < bytes.endIndex, bytes[place].isBlank {
+      place += 1
+      line += nextLine()
+    }
+    return (first, line)
+  }
+
+  /// Without its end, be that of one sign or of two.
+  private mutating func nextLine() -> ArraySlice<UInt8> {
+    number += 1
+    let end = bytes[place...].firstIndex(of: .newline) ?? bytes.endIndex
+    let line = bytes[place..<end]
+    place = Swift.min(end + 1, bytes.endIndex)
+    return line.last == .carriageReturn ? line.dropLast() : line
+  }
+}

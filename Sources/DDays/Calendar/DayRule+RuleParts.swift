@@ -1,0 +1,90 @@
+import Almanac
+
+extension DayRule {
+  /// The rule without its end; nil if there is none that says the same.
+  init?(start: CivilDay, _ parts: RuleParts) {
+    guard parts["INTERVAL"].map({ Int($0) == 1 }) ?? true else { return nil }
+    self.init(start: start)
+    switch (parts["FREQ"], parts["RSCALE"] ?? "GREGORIAN") {
+    case ("WEEKLY", "GREGORIAN"):
+      guard start.isWeekly(by: parts) else { return nil }
+      recurrence = .weekly
+    case ("MONTHLY", "GREGORIAN"):
+      guard let missing = start.missingDayMonthly(by: parts) else { return nil }
+      (recurrence, missingDay) = (.monthly, start.day > 28 ? missing : .last)
+    case ("YEARLY", "GREGORIAN"):
+      guard let missing = start.missingDayYearly(by: parts) else { return nil }
+      (recurrence, missingDay) = (.yearly, start.month == 2 && start.day == 29 ? missing : .last)
+    case ("YEARLY", "DANGI"):
+      guard let lunar = start.lunarAnniversary(by: parts) else { return nil }
+      recurrence = .lunarYearly(lunar)
+    default: return nil
+    }
+  }
+}
+
+extension CivilDay {
+  fileprivate func isWeekly(by parts: RuleParts) -> Bool {
+    switch parts.selectors {
+    case []: true
+    case ["BYDAY"]: parts["BYDAY"] == RuleParts.weekdays[weekday.rawValue - 1]
+    default: false
+    }
+  }
+
+  fileprivate func missingDayMonthly(by parts: RuleParts) -> MissingDay? {
+    let days = parts.numbers("BYMONTHDAY")
+    switch parts.selectors {
+    case []: return parts.missingDay
+    case ["BYMONTHDAY"]:
+      if days == [day] { return parts.missingDay }
+      return days == [-1] && day == 31 ? .last : nil
+    case ["BYMONTHDAY", "BYSETPOS"]:
+      // The last of the days that there are in the month.
+      let isLast = parts["BYSETPOS"] == "-1" && day > 28 && days == Array(28...day)
+      return isLast ? .last : nil
+    default: return nil
+    }
+  }
+
+  fileprivate func missingDayYearly(by parts: RuleParts) -> MissingDay? {
+    let isLeapDay = month == 2 && day == 29
+    let isOfMonth = parts.numbers("BYMONTH") == [month]
+    let days = parts.numbers("BYMONTHDAY")
+    switch parts.selectors {
+    case []: return parts.missingDay
+    case ["BYMONTH"]: return isOfMonth ? parts.missingDay : nil
+    case ["BYMONTH", "BYMONTHDAY"]:
+      guard isOfMonth else { return nil }
+      if days == [day] { return parts.missingDay }
+      return days == [-1] && isLeapDay ? .last : nil
+    case ["BYYEARDAY"]: return parts["BYYEARDAY"] == "60" && isLeapDay ? .next : nil
+    default: return nil
+    }
+  }
+
+  fileprivate func lunarAnniversary(by parts: RuleParts) -> LunarAnniversary? {
+    guard let lunar, !lunar.isLeapMonth || parts["BYMONTH"] != nil,
+      parts.selectors == [] || parts.selectors == ["BYMONTH", "BYMONTHDAY"],
+      let anniversary = LunarAnniversary(
+        month: parts.numbers("BYMONTH")?.first ?? lunar.month,
+        day: parts.numbers("BYMONTHDAY")?.first ?? lunar.day),
+      parts["BYMONTH"].map({ $0 == String(anniversary.month) }) ?? true,
+      parts["BYMONTHDAY"].map({ $0 == String(anniversary.day) }) ?? true,
+      anniversary.day < 30 || parts["SKIP"] == "BACKWARD"
+    else { return nil }
+    return anniversary
+  }
+}
+
+extension RuleParts {
+  /// Months that are too short are left out, unless something else is said.
+  fileprivate var missingDay: MissingDay? {
+    switch self["SKIP"] {
+    case nil, "OMIT": .skip
+    case "BACKWARD": .last
+    case "FORWARD": .next
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Almanac
+
+/// A day, or a moment, as a calendar writes it: `20261225`, `20261225T190000`, `20261225T100000Z`.
+struct EventTime {
+  let day: CivilDay
+  /// Nil for a whole day.
+  let time: CivilTime?
+  let isUTC: Bool
+
+  init?(_ text: some Collection<UInt8>) {
+    let bytes = Array(text)
+    isUTC = bytes.last == UInt8(ascii: "Z")
+    let digits = isUTC ? bytes.dropLast() : bytes[...]
+    guard digits.count == 8 || digits.count == 15, let year = digits.number(at: 0..<4),
+      let month = digits.number(at: 4..<6), let dayOfMonth = digits.number(at: 6..<8),
+      let day = CivilDay(year: year, month: month, day: dayOfMonth)
+    else { return nil }
+    self.day = day
+    guard digits.count == 15 else {
+      time = nil
+      if isUTC { return nil }
+      return
+    }
+    // A second may be a leap second, which no clock here shows.
+    guard digits[8] == UInt8(ascii: "T"), let hour = digits.number(at: 9..<11),
+      let minute = digits.number(at: 11..<13), let second = digits.number(at: 13..<15),
+      let time = CivilTime(hour: hour, minute: minute, second: second == 60 ? 59 : second)
+    else { return nil }
+    self.time = time
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func number(at range: Range<Int>) -> Int? {
+    let digits = self[range]
+    guard digits.allSatisfy(\.isDigit) else { return nil }
+    return digits.reduce(0) { $0 * 10 + Int($1) - 48 }
+  }
+}

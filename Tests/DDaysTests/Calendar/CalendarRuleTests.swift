@@ -1,0 +1,97 @@
+import Almanac
+import DDays
+import Testing
+
+struct CalendarRuleTests {
+  private func harvest(_ text: String, zone: String = "Asia/Seoul") throws -> Harvest {
+    let bytes = Array(text.replacing("\n", with: "\r\n").utf8)
+    return try Harvest(calendar: bytes, zone: Zone(named: zone))
+  }
+
+  private func event(_ lines: String...) -> String {
+    let lines = ["BEGIN:VCALENDAR", "BEGIN:VEVENT"] + lines + ["END:VEVENT", "END:VCALENDAR"]
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The next days from 2026 on.
+  private func days(_ rule: DayRule, _ count: Int) throws -> String {
+    var days: [CivilDay] = []
+    var day = try CivilDay(iso: "2026-01-01")
+    while days.count < count, let next = rule.next(onOrAfter: day) {
+      days.append(next)
+      day = next.advanced(by: 1)
+    }
+    return days.map(\.description).joined(separator: " ")
+  }
+
+  @Test(arguments: [
+    ("20260131", "FREQ=MONTHLY", "2026-01-31 2026-03-31 2026-05-31"),
+    ("20260131", "FREQ=MONTHLY;BYMONTHDAY=-1", "2026-01-31 2026-02-28 2026-03-31"),
+    (
+      "20260130", "FREQ=MONTHLY;BYMONTHDAY=28,29,30;BYSETPOS=-1", "2026-01-30 2026-02-28 2026-03-30"
+    ),
+    ("20260130", "FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=30", "2026-01-30 2026-03-30 2026-04-30"),
+    ("20260131", "RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=FORWARD", "2026-01-31 2026-03-01 2026-03-31"),
+    ("20240229", "FREQ=YEARLY", "2028-02-29 2032-02-29 2036-02-29"),
+    ("20240229", "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1", "2026-02-28 2027-02-28 2028-02-29"),
+    ("20240229", "FREQ=YEARLY;BYYEARDAY=60", "2026-03-01 2027-03-01 2028-02-29"),
+    ("20251225", "FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=25;COUNT=3", "2026-12-25 2027-12-25"),
+    ("20260101", "FREQ=WEEKLY;BYDAY=TH;COUNT=2", "2026-01-01 2026-01-08"),
+    ("20260101", "FREQ=WEEKLY;UNTIL=20260107", "2026-01-01"),
+    ("20260101", "FREQ=WEEKLY;UNTIL=20260108T235959Z", "2026-01-01 2026-01-08"),
+    ("20260131", "FREQ=MONTHLY;COUNT=3", "2026-01-31 2026-03-31 2026-05-31"),
+    ("20260131", "FREQ=MONTHLY;COUNT=2", "2026-01-31 2026-03-31"),
+    ("20160229", "FREQ=YEARLY;COUNT=4", "2028-02-29"),
+    ("20250101", "freq=monthly;count=13", "2026-01-01"),
+    ("20240917", "RSCALE=DANGI;FREQ=YEARLY;BYMONTH=8;BYMONTHDAY=15", "2026-09-25 2027-09-15"),
+    ("20240917", "RSCALE=DANGI;FREQ=YEARLY", "2026-09-25 2027-09-15"),
+  ])
+  func readsRules(start: String, rule: String, expected: String) throws {
+    let harvest = try harvest(
+      event("DTSTART;VALUE=DATE:\(start)", "RRULE:\(rule)", "SUMMARY:x", "UID:1"))
+    #expect(harvest.skipped == [])
+    let count = expected.split(separator: " ").count
+    let rule = try #require(harvest.occasions.first?.rule)
+    let isEnding = rule.end != nil
+    #expect(try days(rule, isEnding ? 9 : count) == expected)
+  }
+
+  @Test(arguments: [
+    "FREQ=DAILY", "FREQ=WEEKLY;INTERVAL=2", "FREQ=WEEKLY;BYDAY=MO,WE", "FREQ=WEEKLY;BYDAY=MO",
+    "FREQ=MONTHLY;BYDAY=2SU", "FREQ=MONTHLY;BYMONTHDAY=1,15", "FREQ=MONTHLY;BYMONTHDAY=-1",
+    "FREQ=YEARLY;BYMONTH=5;BYDAY=2SU", "FREQ=YEARLY;BYMONTHDAY=1", "FREQ=YEARLY;BYWEEKNO=20",
+    "FREQ=YEARLY;INTERVAL=0", "FREQ=YEARLY;INTERVAL=x", "FREQ=YEARLY;COUNT=0",
+    "FREQ=YEARLY;COUNT=-1",
+    "FREQ=YEARLY;COUNT=99999999999999999999", "FREQ=YEARLY;UNTIL=20251231",
+    "FREQ=YEARLY;UNTIL=soon",
+    "FREQ=YEARLY;COUNT=2;UNTIL=20301231", "FREQ=YEARLY;FREQ=MONTHLY", "FREQ", "", "X=Y",
+    "RSCALE=CHINESE;FREQ=YEARLY", "RSCALE=DANGI;FREQ=YEARLY;BYMONTH=8L;BYMONTHDAY=15",
+    "RSCALE=DANGI;FREQ=YEARLY;BYMONTH=8;BYMONTHDAY=30", "FREQ=YEARLY;SKIP=SIDEWAYS",
+  ])
+  func tellsOfRulesThatNoDDayHas(rule: String) throws {
+    let harvest = try harvest(event("DTSTART:20260101", "RRULE:\(rule)", "SUMMARY:x"))
+    #expect(harvest.occasions == [])
+    #expect(harvest.skipped.map(\.line) == [4])
+  }
+
+  @Test func leavesAloneWhatIsBesideTheSeries() throws {
+    let text = event(
+      "DTSTART;VALUE=DATE:20260101", "RRULE:FREQ=WEEKLY;COUNT=4", "SUMMARY:x",
+      "EXDATE;VALUE=DATE:20260102,20250101", "EXDATE;VALUE=DATE:20260122,20260115")
+    #expect(
+      try days(try #require(harvest(text).occasions.first).rule, 9) == "2026-01-01 2026-01-08")
+  }
+
+  /// Days begin at other times elsewhere, but a weekday stays one.
+  @Test func aWeekdayOfAnotherZoneMayBeTheNext() throws {
+    let text = event(
+      "DTSTART;TZID=America/New_York:20260108T190000", "RRULE:FREQ=WEEKLY;BYDAY=TH;COUNT=3",
+      "SUMMARY:x")
+    #expect(
+      try days(try #require(harvest(text).occasions.first).rule, 9)
+        == "2026-01-09 2026-01-16 2026-01-23")
+    #expect(
+      try days(try #require(harvest(text, zone: "UTC").occasions.first).rule, 1)
+        == "2026-01-09")
+  }
+}
