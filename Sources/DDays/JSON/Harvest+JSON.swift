@@ -1,0 +1,28 @@
+package import Almanac
+import FoundationEssentials
+
+extension Harvest {
+  /// The objects of a JSON file. Throws if it is no such file.
+  package init(json bytes: [UInt8]) throws(LineFault) {
+    self.init()
+    let decoder = JSONDecoder()
+    for (line, bytes) in try JSONElements.all(in: bytes) {
+      do {
+        let record = try decoder.decode(OccasionRecord.self, from: Data(bytes))
+        occasions.append(try record.occasion())
+      } catch {
+        skipped.append(LineFault(line, RecordFault(error).reason))
+      }
+    }
+  }
+
+  /// Of either sort, by what it begins with.
+  package init(_ bytes: [UInt8], zone: Zone) throws(LineFault) {
+    let first = bytes.drop { $0.isBlank || 10...13 ~= $0 || $0 > 0x7F }.first
+    if first == UInt8(ascii: "[") || first == UInt8(ascii: "{") {
+      try self.init(json: bytes)
+    } else {
+      try self.init(calendar: bytes, zone: zone)
+    }
+  }
+}

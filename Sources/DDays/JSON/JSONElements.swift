@@ -1,0 +1,78 @@
+/// The elements of a JSON array, or the only value of a file that is none, and on which lines they
+/// begin; what is in them isn't looked at.
+struct JSONElements {
+  private let bytes: [UInt8]
+  private var place: Int
+  private var line = 1
+
+  static func all(in bytes: [UInt8]) throws(LineFault) -> [(line: Int, bytes: ArraySlice<UInt8>)] {
+    var elements = JSONElements(bytes)
+    return try elements.all()
+  }
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    place = bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0
+  }
+
+  private mutating func all() throws(LineFault) -> [(line: Int, bytes: ArraySlice<UInt8>)] {
+    skipBlanks()
+    let all = skip("[") ? try elements() : [try element()]
+    skipBlanks()
+    guard place == bytes.endIndex else { throw LineFault(line, "there is more than one value.") }
+    return all
+  }
+
+  private mutating func elements() throws(LineFault) -> [(line: Int, bytes: ArraySlice<UInt8>)] {
+    var elements: [(line: Int, bytes: ArraySlice<UInt8>)] = []
+    skipBlanks()
+    if skip("]") { return elements }
+    repeat { elements.append(try element()) } while skip(",")
+    guard skip("]") else { throw LineFault(line, "',' or ']' is missing.") }
+    return elements
+  }
+
+  /// Up to the next sign that ends it, and what blanks follow it.
+  private mutating func element() throws(LineFault) -> (line: Int, bytes: ArraySlice<UInt8>) {
+    skipBlanks()
+    let (start, first) = (place, line)
+    var depth = 0
+    while place < bytes.endIndex {
+      let byte = bytes[place]
+      if depth == 0, byte == UInt8(ascii: ",") || byte == UInt8(ascii: "]") { break }
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case .quote: skipString()
+      case .newline: line += 1
+      default: break
+      }
+      place = min(place + 1, bytes.endIndex)
+    }
+    guard place > start else { throw LineFault(line, "a value is missing.") }
+    guard depth == 0 else { throw LineFault(first, "this has no end.") }
+    return (first, bytes[start..<place])
+  }
+
+  /// To the quote at its end.
+  private mutating func skipString() {
+    place += 1
+    while place < bytes.endIndex, bytes[place] != .quote {
+      if bytes[place] == .newline { line += 1 }
+      place += bytes[place] == .backslash ? 2 : 1
+    }
+  }
+
+  private mutating func skip(_ sign: Unicode.Scalar) -> Bool {
+    guard place < bytes.endIndex, bytes[place] == UInt8(ascii: sign) else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func skipBlanks() {
+    while place < bytes.endIndex, bytes[place].isBlank || 10...13 ~= bytes[place] {
+      if bytes[place] == .newline { line += 1 }
+      place += 1
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// An occasion as other programs read and write it.
+package struct OccasionRecord: Codable, Sendable {
+  var uid: String?
+  var title: String?
+  /// The first day; without it `date` says it, which is the next day in what a list prints.
+  var start: String?
+  var date: String?
+  var recurrence: String?
+  /// The month and the day of the lunar calendar by which it comes back: `8-15`.
+  var lunar: String?
+  var missing: String?
+  var until: String?
+  var inclusive: Bool?
+  var group: String?
+  var pinned: Bool?
+  var note: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case uid, title, start, date
+    case recurrence = "repeat"
+    case lunar, missing, until, inclusive, group, pinned, note
+  }
+}
