@@ -66,7 +66,8 @@ let package = Package(
         "Almanac", "Assets", "Cells", "CFiles", "CLinux", "Home", "Intents", "Layout", "Sharing",
         "Store", "Terminal", "Timelines", "Views",
       ]),
-    room("Commands", knows: ["Almanac", "Caffeine", "Desk", "Intents", "Reminders", "Store"]),
+    room(
+      "Commands", knows: ["Almanac", "Caffeine", "DDays", "Desk", "Intents", "Reminders", "Store"]),
     .executableTarget(
       name: "widgetty",
       dependencies: ["Almanac", "Commands", "Desk", "Gallery", "Timelines"],

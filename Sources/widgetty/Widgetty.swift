@@ -10,6 +10,6 @@ import Timelines
         kinds: WidgetKind.all(in: GalleryBundle()).kinds,
         dependencies: GalleryBundle.dependencies(),
         firstBoard: FirstBoard.text,
-        commands: [.todo, .caffeine], daytime: GalleryBundle.daytime))
+        commands: [.dday, .todo, .caffeine, .inline], daytime: GalleryBundle.daytime))
   }
 }

@@ -1,0 +1,21 @@
+import DDays
+package import Desk
+
+extension Command {
+  /// What a widget says, in a line for other programs.
+  package static let inline = Command(
+    name: "inline", summary: "Prints a line for a status bar.", actions: [.nearestDDay])
+}
+
+extension Action {
+  fileprivate static let nearestDDay = Action(
+    name: "dday",
+    summary:
+      "Prints the D-Day with that number, or the nearest of those that are pinned, or of all.",
+    operands: [Operand("NUMBER", .oneOrNone)],
+    examples: ["widgetty inline dday"]
+  ) { arguments, context in
+    try DDayCall(arguments, in: context).writeLine()
+    return .success
+  }
+}

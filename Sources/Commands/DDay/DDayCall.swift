@@ -1,0 +1,128 @@
+import Almanac
+import DDays
+import Desk
+import FoundationEssentials
+import Store
+
+/// One thing that a person wants done with D-Days on the command line.
+struct DDayCall {
+  let arguments: Arguments
+  let context: CommandContext
+  let book: DDayBook
+  let today: CivilDay
+
+  init(_ arguments: Arguments, in context: CommandContext) throws {
+    (self.arguments, self.context) = (arguments, context)
+    book = DDayBook(in: try context.store)
+    today = context.dates.zone.civil(at: context.date).day
+  }
+
+  private var writer: DDayWriter { DDayWriter(today: today, strings: context.strings) }
+  private var options: OccasionOptions { OccasionOptions(arguments: arguments, today: today) }
+
+  func add() throws {
+    let words = arguments.words.dropFirst().joined(separator: " ")
+    var occasion = Occasion(
+      title: (arguments.words.first ?? "").onOneLine, rule: DayRule(start: today))
+    try options.apply(to: &occasion, day: words)
+    try tell([try misuse { try book.add(occasion) }])
+  }
+
+  func edit() throws {
+    let id = try ids()[0]
+    try tell([
+      try misuse {
+        try book.edit(id) { try options.apply(to: &$0, day: arguments["date"]) }
+      }
+    ])
+  }
+
+  func list() throws {
+    let order = try arguments["sort"].map(order) ?? .date
+    let removed = arguments.has("removed")
+    let all = try removed ? book.removedDDays() : book.ddays().sorted(by: order, from: today)
+    let group = arguments["group"]?.onOneLine
+    let ddays = all.filter { group == nil || $0.occasion.group == group }
+    guard arguments.has("json") else { return try tell(ddays) }
+    try writeJSON(ddays)
+  }
+
+  func show() throws {
+    let ddays = try named(among: book.ddays() + book.removedDDays())
+    guard !arguments.has("json") else { return try writeJSON(ddays) }
+    try context.write(ddays.map(writer.paragraph).joined(separator: "\n"))
+  }
+
+  func remove() throws {
+    try tell(try misuse { try book.remove(try ids(), at: context.date) })
+  }
+
+  /// Those with the numbers that are given, or the last one that was thrown away.
+  func restore() throws {
+    let last = try arguments.words.isEmpty ? book.removedDDays().prefix(1).map(\.id) : ids()
+    guard !last.isEmpty else { throw CommandError("There is nothing in the wastebasket.") }
+    try tell(try misuse { try book.restore(last) })
+  }
+
+  /// The one with the number that is given, or the nearest.
+  func writeLine() throws {
+    let all = try book.ddays()
+    let pinned = all.filter(\.occasion.isPinned)
+    let dday = try named(among: all).first ?? (pinned.isEmpty ? all : pinned).nearest(from: today)
+    try context.write(
+      (dday.map { writer.brief($0.occasion) } ?? context.strings.text("dday.unset")) + "\n")
+  }
+
+  private func named(among ddays: [DDay]) throws -> [DDay] {
+    try ids().map { id in
+      guard let dday = ddays.first(where: { $0.id == id }) else { throw unknown(id) }
+      return dday
+    }
+  }
+
+  private func tell(_ ddays: [DDay]) throws {
+    try context.write(ddays.map(writer.line).joined())
+  }
+
+  private func writeJSON(_ ddays: [DDay]) throws {
+    try context.write(
+      JSONText.text(
+        ddays.map { ListedDDay($0, today: today, strings: context.strings) }))
+  }
+
+  private func order(_ word: String) throws -> DDayOrder {
+    guard let order = DDayOrder(rawValue: word) else {
+      throw CommandError(unknown: "order", word, among: DDayOrder.allCases.map(\.rawValue))
+    }
+    return order
+  }
+
+  /// The numbers that are given, each once.
+  private func ids() throws -> [DDay.ID] {
+    var known: Set<DDay.ID> = []
+    return try arguments.words.map { word in
+      guard word.utf8.allSatisfy("0123456789".utf8.contains), let number = Int(word) else {
+        throw CommandError(
+          misuse: "There is no D-Day '\(word.prefix(40).description.withoutControls)'; "
+            + "widgetty dday list shows all.")
+      }
+      return DDay.ID(number)
+    }
+    .filter { known.insert($0).inserted }
+  }
+
+  private func unknown(_ id: DDay.ID) -> CommandError {
+    CommandError(misuse: "There is no D-Day '\(id)'; widgetty dday list shows all.")
+  }
+
+  /// What a person has typed is wrong, and not the world.
+  private func misuse<Value>(_ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch DDayError.gone(let id) {
+      throw unknown(id)
+    } catch let error as DDayError {
+      throw CommandError(misuse: error.description)
+    }
+  }
+}

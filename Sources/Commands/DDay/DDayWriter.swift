@@ -1,0 +1,76 @@
+import Almanac
+import DDays
+
+/// D-Days as they are printed for people.
+struct DDayWriter {
+  let today: CivilDay
+  let strings: [String: String]
+
+  /// Its number, how far away it is, when, and what it is.
+  func line(_ dday: DDay) -> String {
+    let occasion = dday.occasion
+    let number = "\(dday.id)"
+    let group = occasion.group.isEmpty ? "" : "  (\(occasion.group.withoutControls))"
+    return String(repeating: " ", count: max(0, 4 - number.count)) + number
+      + (occasion.isPinned ? " * " : "   ") + count(of: occasion).padded(to: 10)
+      + day(occasion.day(seenFrom: today)) + "  " + title(of: occasion) + group + "\n"
+  }
+
+  /// All that is said of it, a line for each.
+  func paragraph(_ dday: DDay) -> String {
+    let occasion = dday.occasion
+    let milestone = occasion.nextMilestone(onOrAfter: today).map { milestone in
+      "\(strings.text("dday.milestone")): \(milestone.text(of: occasion, in: strings)), "
+        + day(milestone.day)
+    }
+    let lines: [String?] = [
+      line(dday).trimmed, start(of: occasion.rule), milestone,
+      occasion.note.isEmpty
+        ? nil
+        : occasion.note.split(whereSeparator: \.isNewline)
+          .map { String($0).withoutControls }.joined(separator: "\n  "),
+    ]
+    return lines.compactMap(\.self).joined(separator: "\n  ") + "\n"
+  }
+
+  /// What it is and how far away it is, in a few words.
+  func brief(_ occasion: Occasion) -> String { "\(title(of: occasion)) \(count(of: occasion))" }
+
+  func title(of occasion: Occasion) -> String {
+    occasion.title.isEmpty ? strings.text("dday.untitled") : occasion.title.withoutControls
+  }
+
+  private func count(of occasion: Occasion) -> String {
+    occasion.count(from: today).text(in: strings)
+  }
+
+  private func day(_ day: CivilDay) -> String {
+    "\(day) (\(strings.text("date.weekday.\(day.weekday.rawValue).abbreviated")))"
+  }
+
+  /// From when on it is, and how it comes again.
+  private func start(of rule: DayRule) -> String {
+    let words: [String?] = [
+      strings.text("dday.from %@", day(rule.start)), recurrence(of: rule),
+      rule.end.map { strings.text("dday.until %@", day($0)) },
+    ]
+    return words.compactMap(\.self).joined(separator: ", ")
+  }
+
+  private func recurrence(of rule: DayRule) -> String? {
+    switch rule.recurrence {
+    case .never: nil
+    case .weekly, .monthly, .yearly: strings.text("dday.repeat.\(rule.recurrence.word)")
+    case .lunarYearly(let lunar):
+      strings.text("dday.lunar %lld %lld", String(lunar.month), String(lunar.day))
+    }
+  }
+}
+
+extension String {
+  /// In columns of a terminal, of which a sign of Korean takes two.
+  fileprivate func padded(to width: Int) -> String {
+    let columns = unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 2) }
+    return self + String(repeating: " ", count: max(1, width - columns))
+  }
+}

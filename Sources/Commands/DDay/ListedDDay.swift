@@ -1,0 +1,40 @@
+import Almanac
+import DDays
+import Store
+
+/// A D-Day as other programs read it: what it is, and how far away.
+struct ListedDDay: Encodable {
+  private let id: Int
+  private let date: String
+  private let days: Int
+  private let text: String
+  /// The next round number, and when that is.
+  private let milestone: String?
+  private let milestoneDate: String?
+  private let occasion: OccasionRecord
+
+  private enum CodingKeys: String, CodingKey {
+    case id, date, days, text, milestone, milestoneDate
+  }
+
+  init(_ dday: DDay, today: CivilDay, strings: [String: String]) {
+    let (occasion, day) = (dday.occasion, dday.occasion.day(seenFrom: today))
+    let next = occasion.nextMilestone(onOrAfter: today)
+    (id, date, days) = (dday.id.number, day.description, day.number - today.number)
+    text = occasion.count(from: today).text(in: strings)
+    milestone = next?.text(of: occasion, in: strings)
+    milestoneDate = next?.day.description
+    self.occasion = OccasionRecord(occasion)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try occasion.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(date, forKey: .date)
+    try container.encode(days, forKey: .days)
+    try container.encode(text, forKey: .text)
+    try container.encodeIfPresent(milestone, forKey: .milestone)
+    try container.encodeIfPresent(milestoneDate, forKey: .milestoneDate)
+  }
+}

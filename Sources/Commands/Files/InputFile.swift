@@ -1,0 +1,43 @@
+import Desk
+import Glibc
+
+/// A file that a person names to have it read; `-` is what is fed in.
+struct InputFile {
+  let path: String
+
+  static let greatestSize = 1 << 26
+
+  func bytes() throws -> [UInt8] {
+    guard path != "-" else { return try bytes(of: STDIN_FILENO) }
+    // A pipe or a device under this name must not hold the program up.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw fault(String(cString: strerror(errno))) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw fault("it is no file")
+    }
+    return try bytes(of: file)
+  }
+
+  private func bytes(of file: Int32) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count <= Self.greatestSize {
+      var failure: Int32?
+      let part = [UInt8](unsafeUninitializedCapacity: 1 << 18) { buffer, count in
+        let result = read(file, buffer.baseAddress, buffer.count)
+        if result < 0 { failure = errno }
+        count = max(0, result)
+      }
+      if failure == EINTR { continue }
+      if let failure { throw fault(String(cString: strerror(failure))) }
+      if part.isEmpty { return bytes }
+      bytes += part
+    }
+    throw fault("it has more than \(Self.greatestSize >> 20) MB")
+  }
+
+  private func fault(_ cause: String) -> CommandError {
+    CommandError("\(path.withoutControls) can't be read: \(cause).")
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import Commands
+@testable import Desk
+
+struct DDayFileTests {
+  private let runner: DDayRunner
+  private var folder: URL { runner.folder }
+
+  init() throws {
+    runner = try DDayRunner()
+  }
+
+  @Test func takesOverAFileOnce() throws {
+    let file = folder.appending(path: "a.ics")
+    let calendar = """
+      BEGIN:VCALENDAR
+      BEGIN:VEVENT
+      DTSTART;VALUE=DATE:20261225
+      SUMMARY:Christmas
+      UID:1
+      END:VEVENT
+      BEGIN:VEVENT
+      DTSTART;VALUE=DATE:20261225
+      RRULE:FREQ=DAILY
+      END:VEVENT
+      END:VCALENDAR
+      """
+    try Data(calendar.utf8).write(to: file)
+    #expect(
+      try runner.dday("import", file.path(), "--group", "G") == """
+        \(file.path()):9: no D-Day comes again by 'FREQ=DAILY'.
+        Added 1, known already 0, left out 1
+
+        """)
+    #expect(
+      try runner.dday("import", file.path()).hasSuffix("Added 0, known already 1, left out 1\n"))
+    #expect(try runner.dday("list") == "   1   D-34      2026-12-25 (Fri)  Christmas  (G)\n")
+    try runner.dday("remove", "1")
+    #expect(
+      try runner.dday("import", file.path()).hasSuffix("Added 0, known already 1, left out 1\n"))
+  }
+
+  @Test(arguments: ["days.ics", "days.json"]) func whatIsExportedIsKnown(name: String) throws {
+    try runner.dday("add", "추석", "8-15", "--lunar", "--pin", "--note", "a,b")
+    try runner.dday(
+      "add", "Leap", "2024-02-29", "--repeat", "yearly", "--missing", "next", "--inclusive")
+    let before = try runner.dday("list", "--json")
+    let file = folder.appending(path: name).path()
+    #expect(try runner.dday("export", file) == "")
+    #expect(try runner.dday("import", file) == "Added 0, known already 2, left out 0\n")
+    try FileManager.default.removeItem(at: folder.appending(path: "data"))
+    #expect(try runner.dday("import", file) == "Added 2, known already 0, left out 0\n")
+    #expect(try runner.dday("list", "--json") == before)
+  }
+
+  @Test func whatCannotBeReadIsToldOf() throws {
+    let file = folder.appending(path: "a.ics").path()
+    try Data("BEGIN:VCALENDAR\nBEGIN:VEVENT\n".utf8).write(to: URL(filePath: file))
+    let errors = [
+      (file, "\(file):2: 'VEVENT' has no end."),
+      ("/nowhere", "/nowhere can't be read: No such file or directory."),
+      ("/dev/zero", "/dev/zero can't be read: it is no file."),
+    ]
+    let export = #expect(throws: CommandError.self) { try runner.dday("export", "/nowhere/a.ics") }
+    #expect(export?.description == "/nowhere/a.ics can't be written: No such file or directory.")
+    for (path, sentence) in errors {
+      let error = #expect(throws: CommandError.self) { try runner.dday("import", path) }
+      #expect(error?.description == sentence)
+      #expect(error?.status == .failure)
+    }
+  }
+}
