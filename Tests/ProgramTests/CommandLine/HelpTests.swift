@@ -58,7 +58,7 @@ struct HelpTests {
 
   @Test(arguments: [
     ("", 5, []), ("a b c", 3, ["a b", "c"]), ("abcdef g", 3, ["abcdef", "g"]),
-    ("ab cd", 5, ["ab cd"]),
+    ("ab cd", 5, ["ab cd"]), ("음력 8월", 8, ["음력 8월"]), ("음력 8월", 7, ["음력", "8월"]),
   ])
   func wrapsByWords(_ text: String, _ width: Int, _ lines: [String]) {
     #expect(text.wrapped(to: width) == lines)

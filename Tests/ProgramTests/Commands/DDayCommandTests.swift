@@ -146,6 +146,17 @@ struct DDayCommandTests {
     #expect(try runner.dday("list") == "   1   D-34      2026-12-25 (Fri)  x\n")
   }
 
+  /// Signs of Korean take two.
+  @Test func theHelpFitsIntoEightyColumns() {
+    for command in DDayRunner.commands {
+      let help = Help(subject: .command(command), commands: DDayRunner.commands).description
+      for line in help.split(separator: "\n") {
+        let columns = line.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 2) }
+        #expect(columns < 80, "\(line)")
+      }
+    }
+  }
+
   /// As a shell would split them.
   private static let examples = DDayRunner.commands.flatMap(\.actions).map(\.examples)
 

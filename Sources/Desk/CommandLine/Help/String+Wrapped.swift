@@ -1,12 +1,17 @@
+import Cells
+
 extension String {
-  /// Lines of whole words, none longer than the width unless a single word is.
+  /// Lines of whole words, none wider than so many columns unless a single word is.
   func wrapped(to width: Int) -> [String] {
     split(separator: " ").reduce(into: []) { lines, word in
-      if let line = lines.last, line.count + 1 + word.count <= width {
+      if let line = lines.last, line.columns + 1 + String(word).columns <= width {
         lines[lines.count - 1] = "\(line) \(word)"
       } else {
         lines.append(String(word))
       }
     }
   }
+
+  /// Of a terminal.
+  private var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
 }
