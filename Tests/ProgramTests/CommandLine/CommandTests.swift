@@ -15,7 +15,7 @@ struct CommandTests {
     ("test keep milk --due=a=b --due=c", "keep", ["milk"], ["due": "c"]),
     ("--locale ko test --color none keep milk --at 2026", "keep", ["milk"], [:]),
     ("test keep -- --due -h", "keep", ["--due", "-h"], [:]),
-    ("test drop 3", "drop", ["3"], [:]),
+    ("test drop 3", "drop", ["3"], [:]), ("test drop -", "drop", ["-"], [:]),
     ("test drop 3 old", "drop", ["3", "old"], [:]),
     ("reload", nil, [], [:]),
     ("reload weather", nil, ["weather"], [:]),

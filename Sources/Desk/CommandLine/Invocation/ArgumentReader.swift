@@ -15,7 +15,8 @@ struct ArgumentReader {
 
   mutating func read() throws(UsageError) -> Invocation {
     while let argument = rest.popFirst(), argument != "--" {
-      if argument.hasPrefix("-") {
+      // A dash alone may stand for what is fed to a command.
+      if argument.hasPrefix("-"), argument != "-" || action == nil {
         try readFlag(argument)
       } else {
         try readWord(argument)
