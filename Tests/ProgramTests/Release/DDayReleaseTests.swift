@@ -1,0 +1,80 @@
+import Foundation
+import Kit
+import Testing
+
+/// The days that the program counts as people run it, which has no calendar of the system's.
+struct DDayReleaseTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "dday-release-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private struct Listed: Decodable {
+    let start: String
+    let date: String
+    let days: Int
+    let text: String
+  }
+
+  private func calendar(_ zone: String) throws -> Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: zone))
+    return calendar
+  }
+
+  private func day(_ text: String) throws -> Date {
+    let parts = text.split(separator: "-").compactMap { Int($0) }
+    let components = DateComponents(year: parts[0], month: parts[1], day: parts[2])
+    return try #require(try calendar("GMT").date(from: components))
+  }
+
+  private func dday(_ words: [String], zone: String) throws -> Printout {
+    try Printout(
+      ["--data", folder.path()] + words, environment: ["TZ": zone, "LANG": "en_US.UTF-8"])
+  }
+
+  /// Around midnights that there are, and some that there aren't.
+  private static let moments = [
+    ("2026-11-21T14:59:59Z", "Asia/Seoul"), ("2026-11-21T15:00:00Z", "Asia/Seoul"),
+    ("2018-11-04T02:59:59Z", "America/Sao_Paulo"), ("2018-11-04T03:00:00Z", "America/Sao_Paulo"),
+    ("2011-12-30T10:00:00Z", "Pacific/Apia"), ("2011-12-30T09:59:59Z", "Pacific/Apia"),
+    ("2024-04-25T22:00:00Z", "Africa/Cairo"), ("2040-02-29T23:30:00Z", "Pacific/Kiritimati"),
+    ("1950-06-25T00:00:00Z", "America/St_Johns"),
+  ]
+
+  @Test func countsAsFoundationDoes() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var random = SplitMix(seed: 8)
+    let starts = (0..<200).map { _ in
+      let date = Date(timeIntervalSince1970: 86_400 * .random(in: -30_000...30_000, using: &random))
+      return String(date.formatted(.iso8601).prefix(10))
+    }
+    let file = folder.appending(path: "days.json")
+    try JSONEncoder().encode(starts.map { ["date": $0] }).write(to: file)
+    #expect(try dday(["dday", "import", file.path()], zone: "UTC").status == 0)
+    for (moment, zone) in Self.moments {
+      let now = try Date(moment, strategy: .iso8601)
+      let parts = try calendar(zone).dateComponents([.year, .month, .day], from: now)
+      let today = try #require(try calendar("GMT").date(from: parts))
+      let text = try dday(["--at", moment, "dday", "list", "--json"], zone: zone).text
+      let listed = try JSONDecoder().decode([Listed].self, from: Data(text.utf8))
+      #expect(listed.count == Set(starts).count, "\(moment)")
+      for dday in listed {
+        let days = Int((try day(dday.start).timeIntervalSince(today) / 86_400).rounded())
+        let text = days == 0 ? "D-Day" : days > 0 ? "D-\(days)" : "D+\(-days)"
+        #expect(dday.date == dday.start && dday.days == days && dday.text == text, "\(moment)")
+      }
+    }
+  }
+
+  @Test func endsWithTheStatusThatScriptsRead() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try dday(["dday", "add", "추석", "음력 8월 15일"], zone: "Asia/Seoul").status == 0)
+    #expect(try dday(["dday", "import", "/nowhere"], zone: "Asia/Seoul").status == 1)
+    let misuse = try dday(["dday", "add", "x", "\u{1B}[2J"], zone: "Asia/Seoul")
+    #expect(misuse.status == 2 && misuse.text.isEmpty)
+    #expect(misuse.complaint.hasPrefix("widgetty: '\\u{1B}[2J' is no date;"))
+  }
+}
