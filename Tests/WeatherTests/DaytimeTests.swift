@@ -48,6 +48,22 @@ struct DaytimeTests {
     #expect(!Place.tromso.daytime(at: try Zone.utc.date("2026-12-21 11:00")).isDay)
   }
 
+  /// Around the beginnings and the ends of polar days and nights too.
+  @Test(arguments: [60.0, 66, 67, 68.5, 70, 78, 89, -67, -69.65])
+  func holdsUntilItSays(latitude: Double) throws {
+    let place = Place(nameKey: "", latitude: latitude, longitude: 18.96, zoneName: "UTC")
+    var date = try Zone.utc.date("2026-01-01 00:00")
+    let end = try Zone.utc.date("2026-12-31 00:00")
+    while date < end {
+      let daytime = place.daytime(at: date)
+      for share in [0.25, 0.5, 0.75, 0.999] {
+        let moment = date.addingTimeInterval(share * daytime.until.timeIntervalSince(date))
+        #expect(place.daytime(at: moment).isDay == daytime.isDay, "\(moment)")
+      }
+      date = daytime.until
+    }
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
   func takesAnyNumbers(number: Double) throws {
     let place = Place(nameKey: "", latitude: number, longitude: number, zoneName: "UTC")

@@ -29,5 +29,15 @@ package struct Daylight: Hashable, Sendable {
   /// Nil when the sun stays where it is, above or below the horizon.
   package var sunset: Date? { changes ? noon.addingTimeInterval(half) : nil }
 
+  /// From the very moment at which the sun rises until that at which it sets, nil in the polar night. A
+  /// polar day reaches into those beside it, whose noons are not quite a day away.
+  package var span: Range<Date>? {
+    let reach = changes ? half : half + Self.seam
+    let (start, end) = (noon.addingTimeInterval(-reach), noon.addingTimeInterval(reach))
+    return half > 0 && start < end ? start..<end : nil
+  }
+
+  private static let seam = 60.0
+
   private var changes: Bool { half > 0 && half < Self.day / 2 }
 }
