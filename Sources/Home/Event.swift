@@ -12,7 +12,7 @@ package enum Event: Sendable {
   /// The person has turned to something else, or is back.
   case attentionChanged(isAway: Bool)
   /// What was to be kept by `Effect.keep` can't be.
-  case notKept
+  case notKept(Hindrance)
   /// Something is wrong that concerns no widget alone; a key says what.
   case noticed(String)
   /// The answer to `Effect.ask`.

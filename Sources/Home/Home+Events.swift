@@ -16,7 +16,7 @@ extension Home {
     case .appearanceChanged(let appearance): restyle { $0.plainLook.appearance = appearance }
     case .attentionChanged(let isAway): restyle { $0.isAway = isAway }
     case .glyphsChanged(let tier): change(\.surroundings.glyphs, to: tier)
-    case .notKept: notice = "chrome.not-kept"
+    case .notKept(let hindrance): notice = hindrance.key
     case .noticed(let key): notice = key
     case .answered(let answer): receive(answer, at: date)
     case .performed(let performance): return receive(performance, at: date)

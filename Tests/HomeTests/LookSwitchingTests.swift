@@ -167,11 +167,23 @@ struct LookSwitchingTests {
   @Test(arguments: [(80, 24), (30, 10)])
   func saysOnceThatNothingIsKept(width: Int, height: Int) async throws {
     var home = try await Home.test(width, height)
-    home.press(Key("n"))
-    _ = home.handle(.notKept, at: .test)
-    #expect(home.text().contains("▲ 저장 안 됨"))
-    home.press(Key(.right))
-    #expect(!home.text().contains("저장 안 됨"))
+    for hindrance in Hindrance.allCases {
+      home.press(Key("n"))
+      _ = home.handle(.notKept(hindrance), at: .test)
+      #expect(home.text().contains("▲ 저장 안 됨"))
+      home.press(Key(.right))
+      #expect(!home.text().contains("저장 안 됨"))
+    }
+  }
+
+  @Test(arguments: [
+    (Hindrance.noFolder, "폴더 없음"), (.noPermission, "권한 없음"), (.noSpace, "공간 없음"),
+    (.readOnly, "읽기 전용"),
+  ])
+  func saysWhyNothingIsKept(hindrance: Hindrance, words: String) async throws {
+    var home = try await Home.test(80, 24)
+    _ = home.handle(.notKept(hindrance), at: .test)
+    #expect(home.text().contains("▲ 저장 안 됨: \(words)"))
   }
 
   @Test(arguments: [

@@ -66,8 +66,11 @@ extension Dashboard {
       case .run(let tap): taps.append(tap)
       case .repaint: try handle(.resized(screen.resize()))
       case .keep(let preferences):
-        if !preferencesFile.keep(preferences) { try handle(.notKept) }
-      case .keepLock(let isLocked): if !lockFile.keep(isLocked) { try handle(.notKept) }
+        if !preferencesFile.keep(preferences) {
+          try handle(.notKept(preferencesFile.hindrance ?? .unknown))
+        }
+      case .keepLock(let isLocked):
+        if let hindrance = lockFile.keep(isLocked) { try handle(.notKept(hindrance)) }
       case .suspend: try stop(everybody: true)
       }
     }

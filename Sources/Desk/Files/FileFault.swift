@@ -2,6 +2,8 @@
 struct FileFault: Error, Hashable, CustomStringConvertible {
   let path: String
   let cause: String
+  /// By which the system calls it, if it was the system.
+  var code: Int32?
 
   var description: String { "\(path.harmless(upTo: 200)): \(cause)." }
 }

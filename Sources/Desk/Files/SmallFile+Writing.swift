@@ -1,6 +1,11 @@
 import Glibc
 
 extension SmallFile {
+  /// It is no fault that there was none.
+  func remove() throws(FileFault) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw fault("it can't be removed", errno) }
+  }
+
   /// Puts a text in the file's place at once, so that nobody ever reads half of it; folders that are
   /// missing are made.
   func write(_ text: String) throws(FileFault) {

@@ -50,6 +50,6 @@ struct SmallFile: Hashable, Sendable {
   func fault(_ cause: String) -> FileFault { FileFault(path: path, cause: cause) }
 
   func fault(_ cause: String, _ code: Int32) -> FileFault {
-    fault("\(cause): \(String(cString: strerror(code)))")
+    FileFault(path: path, cause: "\(cause): \(String(cString: strerror(code)))", code: code)
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Home
 
 /// The file that is there while the screen is locked, so that it is when the program is run again.
 struct LockFile: Sendable {
@@ -12,10 +13,14 @@ struct LockFile: Sendable {
 
   var isLocked: Bool { file.map { access($0.path, F_OK) == 0 } ?? false }
 
-  /// False if it holds for this run only.
-  func keep(_ isLocked: Bool) -> Bool {
-    guard let file else { return false }
-    guard isLocked else { return unlink(file.path) == 0 || errno == ENOENT }
-    return (try? file.write("")) != nil
+  /// Why it holds for this run only, if it does.
+  func keep(_ isLocked: Bool) -> Hindrance? {
+    guard let file else { return .unknown }
+    do throws(FileFault) {
+      if isLocked { try file.write("") } else { try file.remove() }
+      return nil
+    } catch {
+      return error.hindrance
+    }
   }
 }

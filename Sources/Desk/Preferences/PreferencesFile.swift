@@ -5,6 +5,8 @@ import Layout
 struct PreferencesFile: Sendable {
   /// Why it couldn't be read, if it is there.
   private(set) var fault: FileFault?
+  /// Why nothing can be kept, if that was tried in vain.
+  private(set) var hindrance: Hindrance?
   /// What is shown, of which only what is changed from now on gets kept.
   var shown = Preferences()
   private let file: SmallFile?
@@ -41,7 +43,13 @@ struct PreferencesFile: Sendable {
     guard let file else { return false }
     if fault != nil { file.setAside() }
     fault = nil
-    return (try? file.write(text.description)) != nil
+    do throws(FileFault) {
+      try file.write(text.description)
+      hindrance = nil
+    } catch {
+      hindrance = error.hindrance
+    }
+    return hindrance == nil
   }
 
   private static func text(of file: SmallFile?) throws(FileFault) -> PreferencesText {

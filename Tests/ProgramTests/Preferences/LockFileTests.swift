@@ -1,4 +1,5 @@
 import Foundation
+import Home
 import Testing
 
 @testable import Desk
@@ -11,15 +12,15 @@ struct LockFileTests {
   @Test func saysToTheNextRunWhetherTheScreenIsLocked() {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(!file.isLocked)
-    #expect(file.keep(true) && file.isLocked)
-    #expect(file.keep(true) && file.isLocked)
-    #expect(file.keep(false) && !file.isLocked)
-    #expect(file.keep(false))
+    #expect(file.keep(true) == nil && file.isLocked)
+    #expect(file.keep(true) == nil && file.isLocked)
+    #expect(file.keep(false) == nil && !file.isLocked)
+    #expect(file.keep(false) == nil)
   }
 
   @Test func saysWhereItHoldsForThisRunOnly() {
-    #expect(!LockFile(in: nil).keep(true))
-    #expect(!LockFile(in: Directories(under: "/proc/nowhere")).keep(true))
+    #expect(LockFile(in: nil).keep(true) == .unknown)
+    #expect(LockFile(in: Directories(under: "/proc/nowhere")).keep(true) == .noFolder)
     #expect(!LockFile(in: nil).isLocked)
   }
 }

@@ -135,8 +135,34 @@ struct PreferencesFileTests {
     let isKept = file.keep(night)
     #expect(!isKept && file.shown == night)
     #expect(PreferencesFile(in: directories).kept == Preferences())
+    #expect(file.hindrance == .noFolder)
     let isTold = try file.keep(night.with(.alwaysOn, "on"))
     #expect(isTold)
+  }
+}
+
+extension PreferencesFileTests {
+  @Test(arguments: [
+    (EACCES, Hindrance.noPermission), (EPERM, .noPermission), (EROFS, .readOnly),
+    (ENOSPC, .noSpace), (EDQUOT, .noSpace), (ENOTDIR, .noFolder), (EIO, .unknown),
+  ])
+  func tellsInBriefWhatHinders(code: Int32, hindrance: Hindrance) {
+    #expect(SmallFile(path: "/x").fault("it can't be written", code).hindrance == hindrance)
+  }
+
+  @Test func keepsAgainWhatItCouldNotKeepBefore() throws {
+    defer { remove() }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let blocker = folder.appending(path: "state")
+    try Data().write(to: blocker)
+    var file = PreferencesFile(in: directories)
+    let night = try Preferences().with(.night, "on")
+    file.keep(night)
+    try FileManager.default.removeItem(at: blocker)
+    let both = try night.with(.alwaysOn, "on")
+    file.keep(both)
+    #expect(file.hindrance == nil)
+    #expect(PreferencesFile(in: directories).kept == both)
   }
 }
 
