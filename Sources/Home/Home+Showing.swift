@@ -174,7 +174,8 @@ extension Home {
   private var situation: Situation {
     Situation(
       instances: instances.count, pages: plan.board.pageCount, controls: controlCount,
-      isInside: controlFocus != nil, isLocked: isLocked)
+      isInside: controlFocus != nil, isLocked: isLocked,
+      hasColors: presentation.look.depth != .mono)
   }
 
   /// What stands there when there is no widget, or no room for one.

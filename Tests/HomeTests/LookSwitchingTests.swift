@@ -186,6 +186,16 @@ struct LookSwitchingTests {
     #expect(home.text().contains("▲ 저장 안 됨: \(words)"))
   }
 
+  /// Without colours one mode looks like another.
+  @Test func offersModesOnlyWhereTheyCanBeSeen() async throws {
+    for (depth, isOffered) in [(ColorDepth.mono, false), (.ansi16, true)] {
+      var home = try await Home.test(120, 40, presentation: .test(depth: depth))
+      let row = home.canvas(at: .test).text(ofRow: 39)
+      #expect(row.contains("m 모드") == isOffered && row.contains("n 야간") == isOffered)
+      #expect(row.contains("? 도움말"))
+    }
+  }
+
   @Test(arguments: [
     ("", "◐ 풀 컬러"), ("m", "◐ 틴트"), ("mm", "◐ 바이브런트"), ("n", "◐ 야간"), ("A", "◐ 상시 표시"),
     ("mnd", "◐ 틴트 · 야간 · 어둡게"),

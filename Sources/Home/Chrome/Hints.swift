@@ -56,6 +56,7 @@ extension Shortcut.Need {
     case .inside: situation.isInside
     case .locked: situation.isLocked
     case .unlocked: !situation.isLocked
+    case .colors: situation.hasColors
     }
   }
 }

@@ -7,4 +7,6 @@ struct Situation: Hashable, Sendable {
   /// Whether keys are about one of the controls.
   var isInside = false
   var isLocked = false
+  /// Whether modes look different from one another.
+  var hasColors = true
 }

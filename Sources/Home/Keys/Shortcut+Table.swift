@@ -67,10 +67,10 @@ extension Shortcut {
   private static let look = [
     Shortcut(
       .look, Label("m"), [Key("m"): .turn(.mode)],
-      help: "help.mode", hint: Hint(name: "chrome.mode", rank: 7)),
+      help: "help.mode", hint: Hint(name: "chrome.mode", rank: 7), need: .colors),
     Shortcut(
       .look, Label("n"), [Key("n"): .turn(.night)],
-      help: "help.night", hint: Hint(name: "chrome.night", rank: 8)),
+      help: "help.night", hint: Hint(name: "chrome.night", rank: 8), need: .colors),
     Shortcut(.look, Label("d"), [Key("d"): .turn(.appearance)], help: "help.appearance"),
     Shortcut(.look, Label("A"), [Key("A"): .turn(.alwaysOn)], help: "help.always-on"),
     Shortcut(.look, Label("c"), [Key("c"): .turn(.accent)], help: "help.accent"),

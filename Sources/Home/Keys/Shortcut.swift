@@ -27,6 +27,7 @@ package struct Shortcut: Hashable, Sendable {
     /// That a control is focused.
     case inside
     case locked, unlocked
+    case colors
   }
 
   package struct Label: Hashable, Sendable {
