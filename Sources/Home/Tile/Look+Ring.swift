@@ -35,7 +35,7 @@ extension Look {
 }
 
 extension Canvas {
-  fileprivate var middlesOfEdges: [Point] {
+  var middlesOfEdges: [Point] {
     let (right, bottom) = (size.width - 1, size.height - 1)
     return [
       Point(x: right / 2, y: 0), Point(x: right, y: bottom / 2), Point(x: right / 2, y: bottom),

@@ -27,6 +27,7 @@ struct Tile: Sendable {
     func edge(in look: Look) -> TileEdge? {
       var edge = edge
       edge?.isOutlined = content.needsOutline(in: look)
+      edge?.hasRoom = family?.isAccessory != true
       return edge
     }
   }

@@ -11,6 +11,8 @@ struct TileEdge: Hashable, Sendable {
   var isFocused = false
   /// Whether a line has to stand for a ground that the tile doesn't have.
   var isOutlined = false
+  /// Whether the content leaves room for a line.
+  var hasRoom = true
 
   /// A tile drawn over its ground gets its edge.
   func draw(on canvas: inout Canvas, over ground: Canvas, look: Look) {
@@ -18,16 +20,25 @@ struct TileEdge: Hashable, Sendable {
     let ring = isFocused && depth != .mono ? look.ringColor(around: canvas, over: ground) : nil
     if canvas.size.height < 3 {
       if isFocused { bracket(&canvas, ring) }
-    } else if depth == .mono {
-      line.draw(on: &canvas, isFocused ? .bold : [])
-    } else if isOutlined {
-      line.draw(on: &canvas, isFocused ? .bold : [], in: ring ?? look.outlineColor)
+    } else if depth == .mono || isOutlined || isLost(canvas, in: ground, look) {
+      guard isFocused || hasRoom else { return }
+      let color = depth == .mono ? nil : ring ?? look.outlineColor
+      line.draw(on: &canvas, isFocused ? .bold : [], in: color)
     } else if glyphs != .ascii {
       RoundCorners(medium: Medium(tier: glyphs, depth: depth), ring: ring)
         .draw(on: &canvas, over: ground)
       if let ring { Ring(pieces: RingPieces(glyphs), color: ring).draw(on: &canvas) }
     } else if let ring {
       BoxLine("=|++++").draw(on: &canvas, .bold, in: ring)
+    }
+  }
+
+  /// Whether of few colours the tile has the same as what lies behind it.
+  private func isLost(_ tile: Canvas, in ground: Canvas, _ look: Look) -> Bool {
+    guard depth == .ansi16 else { return false }
+    return tile.middlesOfEdges.contains { place in
+      let colors = [tile, ground].map { $0[place.x, place.y].style.background ?? look.ground }
+      return Set(colors.map(FixedPalette.of16.nearestIndex)).count == 1
     }
   }
 

@@ -25,7 +25,7 @@ package struct AnsiText: CustomStringConvertible, Sendable {
     var pen = Pen.plain
     for x in 0..<width(ofRow: y) {
       let cell = canvas[x, y]
-      let next = quantizer.pen(for: cell.style)
+      let next = quantizer.pen(for: cell)
       next.appendSequence(after: pen, to: &bytes)
       bytes += Array(cell.glyph.description.utf8)
       pen = next

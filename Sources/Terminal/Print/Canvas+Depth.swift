@@ -5,7 +5,7 @@ extension Canvas {
   package func shown(in depth: ColorDepth) -> Canvas {
     var quantizer = Quantizer(depth: depth)
     var copy = self
-    copy.restyle(bounds) { style, _ in style = quantizer.shown(style) }
+    copy.restyle(bounds) { style, point in style = quantizer.shown(self[point.x, point.y]) }
     return copy
   }
 }

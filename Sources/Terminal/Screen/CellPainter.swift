@@ -8,6 +8,7 @@ struct CellPainter {
   private var pairs: PairTable
   private var graphics = GraphicTable()
   private var lastStyle = Style.plain
+  private var isLastBlock = false
   private var lastPair: Int32 = 0
   private var lastAttributes: UInt32 = 0
   private var row: [painter_cell] = []
@@ -39,7 +40,7 @@ struct CellPainter {
   }
 
   private mutating func append(_ cell: Cell) {
-    if cell.style != lastStyle { choose(cell.style) }
+    if cell.style != lastStyle || cell.glyph.isBlock != isLastBlock { choose(for: cell) }
     let graphic = graphics.graphic(for: cell.glyph)
     append(graphic.scalars)
     if !graphic.isTrusted, cell.glyph.isWide { append(GraphicTable.space) }
@@ -49,9 +50,10 @@ struct CellPainter {
     row.append(painter_cell(scalars: scalars, pair: lastPair, attributes: lastAttributes))
   }
 
-  private mutating func choose(_ style: Style) {
-    let pen = quantizer.pen(for: style)
-    lastStyle = style
+  private mutating func choose(for cell: Cell) {
+    let pen = quantizer.pen(for: cell)
+    lastStyle = cell.style
+    isLastBlock = cell.glyph.isBlock
     lastPair = pairs.number(for: pen)
     lastAttributes = pen.attributes.painterAttributes
   }

@@ -33,7 +33,7 @@ extension Canvas {
     return bounds.rows.flatMap { y in
       bounds.columns.map { x in
         let cell = self[x, y]
-        let pen = quantizer.pen(for: cell.style)
+        let pen = quantizer.pen(for: cell)
         return ShownCell(
           cell: cell, ink: pen.foreground.seen(in: depth) ?? .white,
           ground: pen.background.seen(in: depth) ?? .black, attributes: pen.attributes)

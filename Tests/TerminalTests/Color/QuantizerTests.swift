@@ -1,4 +1,5 @@
 import Cells
+import Kit
 import Testing
 
 @testable import Terminal
@@ -65,6 +66,47 @@ struct QuantizerTests {
       let pen = quantizer.pen(for: style)
       #expect(pen.foreground != pen.background)
     }
+  }
+
+  @Test(
+    "Writing is as clear in few colours as it was meant, up to what it takes to read it",
+    arguments: [(ColorDepth.palette256, 4.5), (.ansi16, 3)])
+  func clearness(depth: ColorDepth, least: Double) throws {
+    var quantizer = Quantizer(depth: depth)
+    let palette = depth == .palette256 ? FixedPalette.of256 : .of16
+    var random = SplitMix(seed: 5)
+    for _ in 0..<2000 {
+      let colors = (0..<2).map { _ in RGB(UInt32.random(in: 0...0xFFFFFF, using: &random)) }
+      let meant = colors[0].contrast(to: colors[1])
+      guard meant >= 2 else { continue }
+      let pen = quantizer.pen(
+        for: Cell(Glyph("a"), Style(foreground: colors[0], background: colors[1])))
+      guard case (.indexed(let text), .indexed(let ground)) = (pen.foreground, pen.background)
+      else {
+        Issue.record("\(pen)")
+        continue
+      }
+      let shown = try #require(palette[text]).contrast(to: #require(palette[ground]))
+      #expect(shown >= min(meant, least), "\(colors) \(pen)")
+    }
+  }
+
+  @Test("A figure's colours are the nearest, however they stand out")
+  func figures() {
+    var quantizer = Quantizer(depth: .palette256)
+    let style = Style(foreground: RGB(0x0087D7), background: RGB(0x005F87))
+    let (block, letter) = (Cell(Glyph("▌"), style), Cell(Glyph("a"), style))
+    #expect(quantizer.pen(for: block) == quantizer.pen(for: style))
+    #expect(quantizer.pen(for: letter) == quantizer.pen(for: style))
+    let light = Style(foreground: RGB(0x8A8A8A), background: RGB(0xF3F3F3))
+    #expect(quantizer.pen(for: Cell(Glyph("▌"), light)) == quantizer.pen(for: light))
+  }
+
+  @Test(
+    "Among 16 a pale hue is no grey",
+    arguments: [(0xFF6961, 9), (0xFF6B9D, 5), (0xC8C8FF, 7)] as [(UInt32, UInt8)])
+  func hues(colour: UInt32, index: UInt8) {
+    #expect(pen(colour, .ansi16).foreground == .indexed(index))
   }
 
   @Test("The soft edge of a figure may melt into its ground")

@@ -1,5 +1,3 @@
-import Cells
-
 extension RGB {
   /// How far apart two colours look, squared: green counts most, and red the more the redder both
   /// are.
@@ -11,8 +9,11 @@ extension RGB {
     return (512 + redness) * red * red + 1024 * green * green + (767 - redness) * blue * blue
   }
 
+  /// How far from grey, from 0 to 255.
+  var chroma: Int { Int(max(red, green, blue)) - Int(min(red, green, blue)) }
+
   /// How bright a colour looks, from 0 to 255.
-  var luma: Int {
+  package var luma: Int {
     (299 * Int(red) + 587 * Int(green) + 114 * Int(blue)) / 1000
   }
 }

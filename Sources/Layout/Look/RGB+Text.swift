@@ -1,19 +1,6 @@
-package import Cells
-import Glibc
+import Cells
 
 extension RGB {
-  /// How bright the colour is to the eye, from 0 to 1.
-  package var luminance: Double {
-    func part(_ byte: UInt8) -> Double { Self.linearParts[Int(byte)] }
-    return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue)
-  }
-
-  /// From 1, the same, to 21, black and white.
-  package func contrast(to other: RGB) -> Double {
-    let (bright, dark) = (max(luminance, other.luminance), min(luminance, other.luminance))
-    return (bright + 0.05) / (dark + 0.05)
-  }
-
   /// The colour of text on a ground: white, unless it can't be read there.
   static func text(on ground: RGB) -> RGB {
     if RGB.white.contrast(to: ground) >= 4.5 { return .white }
@@ -51,9 +38,4 @@ extension RGB {
   }
 
   private static let darkText = RGB(0x15202E)
-
-  private static let linearParts: [Double] = (0...255).map { byte in
-    let part = Double(byte) / 255
-    return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-  }
 }

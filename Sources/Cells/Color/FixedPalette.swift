@@ -1,0 +1,62 @@
+/// The colours behind the indexes of a palette, as far as they can be known.
+package struct FixedPalette: Sendable {
+  private let colors: [RGB]
+  private let firstIndex: Int
+  /// Among few colours the nearest to a pale hue would be a grey.
+  private let keepsHues: Bool
+
+  /// The 240 colours of the palette of 256 that are the same everywhere. The first 16 are the
+  /// person's own and never taken.
+  package static let of256 = FixedPalette(colors: cube + greys, firstIndex: 16, keepsHues: false)
+
+  /// What xterm gives the first 16; a person's own are rarely far from it.
+  package static let of16 = FixedPalette(colors: ansi, firstIndex: 0, keepsHues: true)
+  package static let of8 = FixedPalette(
+    colors: Array(ansi.prefix(8)), firstIndex: 0, keepsHues: true)
+
+  package func nearestIndex(to colour: RGB) -> UInt8 {
+    index(colors.indices.min { distance($0, colour) < distance($1, colour) })
+  }
+
+  /// The nearest of those that stand out so much from a ground; if none does, the one that does most.
+  package func nearestIndex(to colour: RGB, standingOut least: Double, from ground: RGB) -> UInt8 {
+    let clear = colors.indices.filter { colors[$0].contrast(to: ground) >= least }
+    return index(
+      clear.min { distance($0, colour) < distance($1, colour) }
+        ?? colors.indices.max {
+          colors[$0].contrast(to: ground) < colors[$1].contrast(to: ground)
+        })
+  }
+
+  package subscript(index: UInt8) -> RGB? {
+    let place = Int(index) - firstIndex
+    return colors.indices.contains(place) ? colors[place] : nil
+  }
+
+  private func index(_ place: Int?) -> UInt8 {
+    UInt8(truncatingIfNeeded: firstIndex + (place ?? 0))
+  }
+
+  private func distance(_ place: Int, _ colour: RGB) -> Int {
+    let other = colors[place]
+    guard keepsHues else { return other.distance(to: colour) }
+    let lost = max(0, colour.chroma - other.chroma)
+    return other.distance(to: colour) + 512 * lost * lost
+  }
+
+  private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
+
+  private static let cube = levels.flatMap { red in
+    levels.flatMap { green in levels.map { RGB(red: red, green: green, blue: $0) } }
+  }
+
+  private static let greys = (0..<24).map { step in
+    let level = UInt8(8 + 10 * step)
+    return RGB(red: level, green: level, blue: level)
+  }
+
+  private static let ansi = [
+    0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
+    0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+  ].map { RGB(UInt32($0)) }
+}
