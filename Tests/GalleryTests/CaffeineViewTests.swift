@@ -56,7 +56,7 @@ struct CaffeineViewTests {
        🬂 🬁🬂🬂 🬁🬂🬀 mg
       🬋🬋🬋🬋🬋🬋🬋🬋🬇🬋🬋🬋🬋🬋🬋🬋🬋
 
-      🬇 + 에스프레소  🬃
+      ▐ + 에스프레소  ▌
       """)
     expectPicture(
       try tile(Self.day([300, 950]), .systemSmall, in: .englishStrings).canvas,
@@ -68,7 +68,7 @@ struct CaffeineViewTests {
        🬂 🬁🬂🬂🬀🬁🬂🬀 🬂🬂  mg
       🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋
 
-      🬇  + Espresso   🬃
+      ▐  + Espresso   ▌
       """)
   }
 
@@ -83,7 +83,7 @@ struct CaffeineViewTests {
        🬂 🬁🬂🬂 🬁🬂🬀 mg     🬭🬭🬷▍                 ▇▇
       🬋🬋🬋🬋🬋🬋🬋🬇🬋🬋🬋🬋🬋🬋🬋   -5시간 지금 145 +10시간
 
-      🬇 + 에스프레소 🬃 🬇 + 라테 🬃      🬇 취소 🬃
+      ▐ + 에스프레소 ▌ ▐ + 라테 ▌      ▐ 취소 ▌
       """)
     expectPicture(
       try tile(Self.day(), .systemMedium, in: .englishStrings).canvas,
@@ -95,7 +95,7 @@ struct CaffeineViewTests {
        🬂 🬁🬂🬂 🬁🬂🬀 mg     🬭🬭🬷▍                 ▇▇
       🬋🬋🬋🬋🬋🬋🬋🬇🬋🬋🬋🬋🬋🬋🬋   -5 h    now 145   +10 h
 
-      🬇 + Espresso 🬃 🬇 + Latte 🬃       🬇 Undo 🬃
+      ▐ + Espresso ▌ ▐ + Latte ▌       ▐ Undo ▌
       """)
     expectPicture(
       try tile(Self.day(), .systemMedium, width: 33, height: 6).canvas,
@@ -105,7 +105,7 @@ struct CaffeineViewTests {
          🬁🬌🬫▌            ▉🬚🬍🬄 🬁🬂🬋🬋🬭▂▁
        🬂 🬁🬂🬂 🬁🬂🬀 mg     🬭🬵▌        ▇▆🬂🬂
       🬋🬋🬋🬋🬋🬋🬋🬇🬋🬋🬋🬋🬋🬋🬋      지금 145
-      🬇 에스프레소 🬃 🬇 라테 🬃  🬇 취소 🬃
+      ▐ 에스프레소 ▌ ▐ 라테 ▌  ▐ 취소 ▌
       """)
   }
 
@@ -134,7 +134,7 @@ struct CaffeineViewTests {
                         한 잔을 적으면
       오늘의 첫 잔은?   몸에 남는 양이 보여요.
 
-      🬇 + 에스프레소 🬃 🬇 + 라테 🬃
+      ▐ + 에스프레소 ▌ ▐ + 라테 ▌
       """)
     for family in [WidgetFamily.systemSmall, .accessoryRectangular] {
       let picture = try tile(Self.day([]), family, in: .englishStrings).canvas.description

@@ -62,7 +62,7 @@ struct CountView: View {
     }
   }
 
-  private var heading: some View { title.font(.headline).widgetAccentable() }
+  private var heading: some View { title.font(.headline) }
 
   private var title: Text {
     dday.title.map { Text(verbatim: $0) } ?? Text("dday.untitled")

@@ -20,6 +20,8 @@ package struct Look: Hashable, Sendable {
   /// What is painted, and whether it may no longer be true.
   var part = Part.figure
   var isStale = false
+  /// Whether it can be hit.
+  var isControl = false
 
   private let chosenGround: RGB?
   private let names: NamedColors
@@ -83,7 +85,8 @@ package struct Look: Hashable, Sendable {
   func solid(_ source: Color.Source, over ground: RGB) -> RGB {
     switch source {
     case .system(.primary): RGB.text(on: ground)
-    case .system(.secondary): RGB.text(on: ground).receding(towards: ground, 1, by: recession)
+    case .system(.secondary):
+      RGB.text(on: ground).receding(towards: ground, 1, by: recession(on: ground))
     case .system(let color): color.rgb(in: appearance)
     case .asset(let name):
       band(of: source) ?? names[name, appearance] ?? SystemColor.gray.rgb(in: appearance)

@@ -7,18 +7,20 @@ struct Recession: Hashable, Sendable {
   var shares = [0.62, 0.42, 0.25]
   /// What text keeps on the levels but the last, which is that of lines.
   var leastContrast = 3.0
+  /// What text has at most that isn't on the first level.
+  var mostContrast = Double.infinity
   var isWithoutHue = false
 
   /// The least contrast of a level, where so much is possible.
   func contrast(of level: Int, from full: Double) -> Double {
     let index = min(level, shares.count) - 1
-    let least = index < shares.count - 1 ? leastContrast : 1.2
-    return max(least, shares[index] * full)
+    guard index < shares.count - 1 else { return max(1.2, shares[index] * full) }
+    return max(leastContrast, shares[index] * min(full, mostContrast / shares[0]))
   }
 }
 
 extension Look {
-  var recession: Recession {
+  func recession(on ground: RGB) -> Recession {
     var recession = Recession(isWithoutHue: mode == .vibrant && !isNight)
     // Nearer to the text than that there is no grey among few colours.
     let hasPaleGround = appearance == .light && mode != .fullColor
@@ -26,6 +28,10 @@ extension Look {
       recession.shares = [0.31, 0.31, 0.25]
     }
     if contrast == .increased { recession.shares = [0.8, 0.64, 0.5] }
+    // What isn't accented at all must not stand out more than what is.
+    if mode == .accented, !isAccented, !isNight, !isLuminanceReduced {
+      recession.mostContrast = 0.9 * accentColor(over: ground).contrast(to: ground)
+    }
     recession.leastContrast = isNight ? 2 : contrast == .increased ? 4.5 : 3
     return recession
   }

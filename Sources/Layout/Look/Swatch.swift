@@ -36,11 +36,16 @@ struct Swatch {
   init(
     of paint: Paint, opacity: Double, over ground: RGB, in look: Look
   ) {
-    func mix(_ color: Color) -> Mixture { look.mixture(of: color, over: ground) }
+    // How much a surface may cover is decided about the whole of its opacity.
+    let isSurface = look.part == .surface
+    let whole = paint.opacity * opacity
+    func mix(_ color: Color) -> Mixture {
+      look.mixture(of: isSurface ? color.opacity(whole) : color, over: ground)
+    }
     let depth = look.depth
     self.look = look
     self.ground = ground
-    self.opacity = paint.opacity * opacity
+    self.opacity = isSurface ? 1 : whole
     level = paint.level
     hasBands = look.hasBands(paint)
     let stops =
@@ -85,7 +90,7 @@ struct Swatch {
     let mixed = mixture(of: step)
     let color = ground.mixed(with: mixed.color, mixed.alpha * opacity)
     guard level > 0 else { return look.filtered(color) }
-    return look.filtered(color.receding(towards: ground, level, by: look.recession))
+    return look.filtered(color.receding(towards: ground, level, by: look.recession(on: ground)))
   }
 
   private func mixture(of step: Step) -> Mixture {

@@ -7,7 +7,8 @@ extension DrawnShape {
   func layer(
     in frame: Rect, visible: Rect, on canvas: Canvas, look: Look, _ opacity: Double
   ) -> Layer {
-    let coverage = node.paint.evenCoverage
+    // How much a surface covers is up to the look.
+    let coverage = look.part == .surface ? nil : node.paint.evenCoverage
     let paint = coverage == nil ? node.paint : node.paint.opaque
     var brush = Brush(
       paint: paint, size: frame.size, opacity: coverage == nil ? opacity : 1, look: look,

@@ -19,10 +19,10 @@ package struct DrawnShape: Hashable, Sendable {
     isGround = surroundings.isGround
   }
 
-  /// What stands for it where it would leave no colour for what stands upon it.
+  /// What stands for it where it would leave no colour for what stands upon it, or have none itself.
   func groundLine(in frame: Rect, look: Look) -> Border? {
     let isPale = node.paint.opacity < 0.5
-    guard isGround, look.depth == .mono,
+    guard isGround, look.depth == .mono || !look.hasShades && !look.keepsHues,
       frame.size.height > 2 || frame.size.height == 1 && frame.size.width > 3 && isPale
     else { return nil }
     return node.groundLine(in: tier)
@@ -42,6 +42,7 @@ package struct DrawnShape: Hashable, Sendable {
   /// The figure in a frame, which lies somewhere in its container.
   func figure(in frame: Rect, of container: Rect) -> Figure {
     var outline = node.outline
+    if isLow(frame.size) { outline.form = .rectangle(RectangleCornerRadii()) }
     if node.turn != .zero { outline.transforms.append(.turned(node.turn, around: .center)) }
     let shape = FramedOutline(
       outline: outline,
@@ -51,13 +52,17 @@ package struct DrawnShape: Hashable, Sendable {
     return shape.stroked(stroke)
   }
 
-  /// A capsule on one row ends in the middle of columns: its own curve would hardly be seen.
+  /// A capsule on one row ends in the middle of columns where there are halves of them.
   private func room(in size: Size) -> CGRect {
     let rect = thinness.rect(in: size, tier: tier)
-    guard node.outline.form == .capsule, node.stroke == nil, tier != .ascii, size.height == 1,
-      size.width > 3, rect.height >= Metric.cell.height
-    else { return rect }
-    return rect.insetBy(dx: Metric.cell.width / 2, dy: 0)
+    let hasHalves = tier == .sextant || tier == .quadrant
+    return isLow(size) && hasHalves ? rect.insetBy(dx: Metric.cell.width / 2, dy: 0) : rect
+  }
+
+  /// Whether it is a capsule on one row, of whose curve nothing but specks would be seen.
+  private func isLow(_ size: Size) -> Bool {
+    node.outline.form == .capsule && node.stroke == nil && tier != .ascii && size.height == 1
+      && size.width > 3 && thinness.rect(in: size, tier: tier).height >= Metric.cell.height
   }
 }
 

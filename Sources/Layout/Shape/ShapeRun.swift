@@ -18,7 +18,8 @@ struct ShapeRun {
     guard !visible.isEmpty else { return }
     if let line = shape.groundLine(in: frame, look: look) {
       finish(before: frame, on: &canvas)
-      return line.paint(in: frame, on: &canvas, look: look, clippedTo: clip, opacity: opacity)
+      return line.paint(
+        in: frame, on: &canvas, look: look.painting(.figure), clippedTo: clip, opacity: opacity)
     }
     if !area.meets(visible) { finish(on: &canvas) }
     medium = Medium(tier: shape.tier, depth: look.depth)

@@ -23,6 +23,6 @@ struct ControlCapsule<Content: View>: View {
 
   private var foreground: AnyShapeStyle {
     let color = role == .destructive ? Paint(.red) : tint
-    return AnyShapeStyle(isProminent ? Paint(.white) : color ?? Paint(.primary))
+    return AnyShapeStyle(isProminent ? Paint(.primary) : color ?? Paint(.primary))
   }
 }

@@ -10,7 +10,7 @@ extension Look {
     case .tile: Pigment(color: meant.color.withoutHue, alpha: meant.alpha, prominence: 0)
     case .surface:
       Pigment(
-        color: groupColor(over: ground), alpha: min(meant.alpha, Self.surfaceOpacity),
+        color: groupColor(over: ground), alpha: surfaceOpacity(meant.alpha, upTo: 0.2),
         prominence: meant.prominence)
     case .figure, .writing:
       Pigment(
@@ -20,14 +20,11 @@ extension Look {
 
   /// The same everywhere, unless it couldn't be read there.
   private func groupColor(over ground: RGB) -> RGB {
-    isAccented
-      ? solid(accent.source, over: ground).reaching(Self.accentContrast, on: ground)
-      : RGB.text(on: ground)
+    isAccented ? accentColor(over: ground) : RGB.text(on: ground)
   }
 
-  /// A little more than has to be, for what is written on a gradient is fitted to its middle.
-  private static let accentContrast = 4.6
-
-  /// A solid block would hide what is written on it in the same colour.
-  private static let surfaceOpacity = 0.2
+  /// A little clearer than has to be, for what is written on a gradient is fitted to its middle.
+  func accentColor(over ground: RGB) -> RGB {
+    solid(accent.source, over: ground).reaching(contrast == .increased ? 7 : 4.6, on: ground)
+  }
 }

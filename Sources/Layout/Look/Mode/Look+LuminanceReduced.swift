@@ -9,8 +9,8 @@ extension Look {
     switch part {
     case .wallpaper, .tile: lit.color = RGB.black.mixed(with: shown.color, 0.12)
     case .surface:
-      lit.color = color
-      lit.alpha = min(shown.alpha, 0.12)
+      lit.color = isControl ? RGB.text(on: ground) : color
+      lit.alpha = isControl ? min(shown.alpha * 0.8, 0.3) : min(shown.alpha, 0.12)
     case .figure: lit.color = RGB.black.mixed(with: color, 0.62)
     case .writing:
       lit.color = color.lit(by: hasShades ? Self.writing : Self.writingInFewColors).reaching(

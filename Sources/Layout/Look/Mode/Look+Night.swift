@@ -13,7 +13,7 @@ extension Look {
       seen.alpha = lit.alpha > 0 ? 1 : 0
     case .surface:
       seen.color = .red(255)
-      seen.alpha = min(lit.alpha, Self.surfaceOpacity)
+      seen.alpha = isControl ? lit.alpha * 0.9 : min(lit.alpha, 0.1)
     case .figure: seen.color = .red(dimmed(lit.brightness))
     case .writing: seen.color = writing(lit.prominence, over: ground)
     }
@@ -46,7 +46,6 @@ extension Look {
 
   private static let tile: UInt8 = 20
   private static let leastWriting: UInt8 = 200
-  private static let surfaceOpacity = 0.1
   private static let paletteLevels: [UInt8] = [0, 95, 135, 175, 215, 255]
 }
 

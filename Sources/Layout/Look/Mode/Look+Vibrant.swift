@@ -10,7 +10,8 @@ extension Look {
     case .tile: shown.color = meant.color.withoutHue
     case .surface:
       shown.color = RGB.text(on: ground).withoutHue
-      shown.alpha = min(meant.alpha * (0.35 + 0.65 * meant.prominence), Self.surfaceOpacity)
+      let share = isControl ? 1 : 0.35 + 0.65 * meant.prominence
+      shown.alpha = surfaceOpacity(meant.alpha * share, upTo: 0.22)
     case .figure: shown.color = grey(meant.prominence, over: ground)
     case .writing:
       shown.color = grey(meant.prominence, over: ground).reaching(4.5, on: ground).withoutHue
@@ -23,6 +24,4 @@ extension Look {
     let isDark = RGB.text(on: ground) == .white
     return .grey(lightness: isDark ? prominence : 0.91 - 0.8 * prominence)
   }
-
-  private static let surfaceOpacity = 0.22
 }
