@@ -123,6 +123,24 @@ struct CaffeineViewTests {
     #expect(ring.label == "오늘 카페인 190밀리그램, 한도의 48퍼센트, 몸에 145밀리그램")
   }
 
+  /// That the limit was exceeded, and where the curve changes its colour.
+  @Test(arguments: [([95, 95], false), ([300, 950], true)] as [([Double], Bool)])
+  func tellsNothingByColorAlone(drinks: [Double], isOver: Bool) throws {
+    for (family, size) in Self.sizes {
+      func picture(isWithoutColor: Bool) throws -> String {
+        let view = Self.view(of: try Self.day(drinks), in: family)
+          .environment(\.accessibilityDifferentiateWithoutColor, isWithoutColor)
+        return try Tile(view, width: size.0, height: size.1, glyphs: .sextant).canvas.description
+      }
+      let (plain, marked) = (
+        try picture(isWithoutColor: false), try picture(isWithoutColor: true)
+      )
+      #expect(!plain.contains("!") && !plain.contains("─"))
+      #expect(marked.contains("!") == isOver, "\(family)")
+      #expect(marked.contains("─") == (family == .systemMedium), "\(family)")
+    }
+  }
+
   @Test func invitesWhereNothingWasDrunk() throws {
     expectPicture(
       try tile(Self.day([]), .systemMedium).canvas,

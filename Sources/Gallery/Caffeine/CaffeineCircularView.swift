@@ -3,10 +3,11 @@ import Views
 /// The day's total on an open ring that ends at the limit.
 struct CaffeineCircularView: View {
   let day: CaffeineDay
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
 
   var body: some View {
     Gauge(value: min(day.total, day.settings.limit), in: 0...day.settings.limit) {
-      Text("caffeine.unit")
+      day.mark(isWithoutColor: isWithoutColor) + Text("caffeine.unit")
     } currentValueLabel: {
       Text(verbatim: String(CaffeineDay.whole(day.total)))
         .bold()

@@ -9,8 +9,8 @@ extension CaffeineDay {
   }
 
   /// How much of the day's limit it is.
-  var percentage: some View {
-    Text(verbatim: "\(percent)%")
+  func percentage(isWithoutColor: Bool) -> some View {
+    (mark(isWithoutColor: isWithoutColor) + Text(verbatim: "\(percent)%"))
       .font(.caption)
       .foregroundStyle(.secondary)
       .contentTransition(.numericText(value: Double(percent)))
@@ -39,7 +39,15 @@ extension CaffeineDay {
     .widgetAccentable()
   }
 
-  var tint: Color { total > settings.limit ? Color("CoffeeLimit") : Color("CoffeeAccent") }
+  /// Whether the day has had more than its limit.
+  var isOverLimit: Bool { total > settings.limit }
+
+  /// What says so besides the tint where colours tell nothing.
+  func mark(isWithoutColor: Bool) -> Text {
+    Text(verbatim: isOverLimit && isWithoutColor ? "! " : "")
+  }
+
+  var tint: Color { isOverLimit ? Color("CoffeeLimit") : Color("CoffeeAccent") }
 
   var totalText: Text { Text("caffeine.amount \(String(Self.whole(total)))") }
 

@@ -3,6 +3,7 @@ import Views
 /// The day's total and the level in the body, past and to come, and drinks at a hit.
 struct CaffeineMediumView: View {
   let day: CaffeineDay
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
   @ScaledMetric(relativeTo: .title) private var numeral = 28.0
 
   var body: some View {
@@ -62,7 +63,7 @@ struct CaffeineMediumView: View {
   private func heading(hasPercentage: Bool) -> some View {
     HStack(spacing: 0) {
       day.heading
-      if hasPercentage { day.percentage.padding(.leading, 8) }
+      if hasPercentage { day.percentage(isWithoutColor: isWithoutColor).padding(.leading, 8) }
       Spacer(minLength: 8)
       day.sleepText.font(.caption).foregroundStyle(.secondary)
     }

@@ -3,6 +3,7 @@ import Views
 /// The day's total, what of it is in the body, and when sleep comes easily, on a few rows.
 struct CaffeineRectangularView: View {
   let day: CaffeineDay
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
 
   var body: some View {
     ViewThatFits(in: .vertical) {
@@ -30,9 +31,9 @@ struct CaffeineRectangularView: View {
 
   private var heading: some View {
     HStack(spacing: 0) {
-      day.heading.widgetAccentable()
+      day.heading
       Spacer(minLength: 8)
-      day.totalText
+      (day.mark(isWithoutColor: isWithoutColor) + day.totalText)
         .bold()
         .contentTransition(.numericText(value: day.total))
         .invalidatableContent()

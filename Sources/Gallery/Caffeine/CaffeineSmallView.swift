@@ -4,6 +4,7 @@ import Views
 /// and with larger type too, so that the total is as large as can be.
 struct CaffeineSmallView: View {
   let day: CaffeineDay
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
   @Environment(\.dynamicTypeSize) private var typeSize
   @ScaledMetric(relativeTo: .title) private var numeral = 28.0
 
@@ -67,7 +68,7 @@ struct CaffeineSmallView: View {
         HStack(spacing: 0) {
           day.heading
           Spacer(minLength: 8)
-          day.percentage
+          day.percentage(isWithoutColor: isWithoutColor)
         }
       }
       day.heading

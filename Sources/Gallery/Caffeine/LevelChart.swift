@@ -6,11 +6,17 @@ struct LevelChart: View {
   /// Of the curve alone.
   let height: Double
   @Environment(\.redactionReasons) private var redactionReasons
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       HourCurve(curve, in: 0...most, gradient: gradient)
         .frame(height: height)
+        .background(alignment: .bottom) {
+          if isWithoutColor, redactionReasons.isEmpty {
+            Divider().padding(.bottom, height * threshold)
+          }
+        }
       labels
     }
   }
@@ -45,9 +51,11 @@ struct LevelChart: View {
 
   private var most: Double { max(day.curve.max() ?? 0, day.settings.sleepLevel * 1.5) }
 
+  /// How far up the curve's colour changes.
+  private var threshold: Double { day.settings.sleepLevel / most }
+
   private var gradient: Gradient {
-    let threshold = day.settings.sleepLevel / most
-    return Gradient(stops: [
+    Gradient(stops: [
       Gradient.Stop(color: Color("CoffeeCalm"), location: 0),
       Gradient.Stop(color: Color("CoffeeCalm"), location: threshold),
       Gradient.Stop(color: Color("CoffeeAccent"), location: threshold),
