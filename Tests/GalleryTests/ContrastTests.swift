@@ -127,6 +127,43 @@ struct ContrastTests {
     for row in 0...7 { #expect(contrast(ofRow: row, upTo: 17, in: unset, manner) >= 3) }
   }
 
+  /// Letters and digits, wherever they stand.
+  private func contrastOfLetters(in tile: Tile, _ manner: Manner) -> Double {
+    let cells = tile.canvas.bounds.rows.flatMap { y in
+      tile.canvas.bounds.columns.map { tile.canvas[$0, y] }
+    }
+    let contrasts = cells.compactMap { cell -> Double? in
+      let properties = cell.glyph.scalar.properties
+      guard properties.isAlphabetic || properties.numericType != nil,
+        let text = cell.style.foreground, let ground = cell.style.background
+      else { return nil }
+      return manner.contrast(text, ground)
+    }
+    return contrasts.min() ?? 0
+  }
+
+  @Test(arguments: ReminderViewTests.sizes.keys, Manner.all)
+  func lettersOfRemindersCanBeRead(family: WidgetFamily, manner: Manner) throws {
+    let size = try #require(ReminderViewTests.sizes[family])
+    for agenda in [try ReminderViewTests.day(), DayAgenda(), DayAgenda(doneCount: 3)] {
+      let tile = try Tile(
+        ReminderViewTests.view(of: agenda, in: family), width: size.0, height: size.1,
+        appearance: manner.appearance, depth: manner.depth, glyphs: .sextant)
+      #expect(contrastOfLetters(in: tile, manner) >= 3)
+    }
+  }
+
+  @Test(arguments: CaffeineViewTests.sizes.keys, Manner.all)
+  func lettersOfDrinksCanBeRead(family: WidgetFamily, manner: Manner) throws {
+    let size = try #require(CaffeineViewTests.sizes[family])
+    for drinks in [[95, 95], [], [300, 300]] as [[Double]] {
+      let tile = try Tile(
+        CaffeineViewTests.view(of: try CaffeineViewTests.day(drinks), in: family), width: size.0,
+        height: size.1, appearance: manner.appearance, depth: manner.depth, glyphs: .sextant)
+      #expect(contrastOfLetters(in: tile, manner) >= 3)
+    }
+  }
+
   @Test(arguments: Manner.all) func remindersCanBeRead(manner: Manner) throws {
     let agenda = try ReminderViewTests.day()
     for (family, size) in ReminderViewTests.sizes {

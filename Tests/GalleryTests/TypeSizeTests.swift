@@ -81,6 +81,60 @@ struct TypeSizeTests {
     }
   }
 
+  /// The rooms that the tiles of a family leave to their contents.
+  private func rooms(of family: WidgetFamily) throws -> Set<Size> {
+    let devices = try DeviceTable(parsing: Asset.devices.text).homes
+    return Set(
+      devices.map { device in
+        let tile = device.cells(of: family)
+        let margin = Margins(of: family, in: tile).size
+        return Size(width: tile.width - 2 * margin.width, height: tile.height - 2 * margin.height)
+      })
+  }
+
+  /// What has titles of its own may be cut, for nobody knows how long they are.
+  private func ownViews(_ family: WidgetFamily) throws -> [AnyView] {
+    let chores = [
+      Chore(id: "1", title: .written("Bills"), due: DueTime(.yesterday, isOver: true)),
+      Chore(id: "2", title: .written("Milk"), isDone: true),
+      Chore(id: "3", title: .written("Post"), due: DueTime(.weekday(.wednesday))),
+    ]
+    let agendas = [
+      DayAgenda(chores: chores, openCount: 2, doneCount: 1), DayAgenda(doneCount: 3), DayAgenda(),
+    ]
+    let reminders = ReminderViewTests.sizes[family].map { _ in
+      agendas.map { AnyView(ReminderViewTests.view(of: $0, in: family)) }
+    }
+    let drinks = try CaffeineViewTests.sizes[family].map { _ in
+      try [[95, 95], [300, 300], []].map {
+        AnyView(CaffeineViewTests.view(of: try CaffeineViewTests.day($0), in: family))
+      }
+    }
+    return (reminders ?? []) + (drinks ?? [])
+  }
+
+  @Test(
+    arguments: [
+      WidgetFamily.systemSmall, .systemMedium, .systemLarge, .accessoryCircular,
+      .accessoryRectangular, .accessoryInline,
+    ], [Asset.koreanStrings, .englishStrings])
+  func familiesKeepToTheirTilesInEverySize(_ family: WidgetFamily, _ strings: Asset) throws {
+    for room in try rooms(of: family) {
+      for view in try ownViews(family) {
+        let usual = try tile(view, .large, room, strings)
+        for size in [DynamicTypeSize.large, .accessibility1, .accessibility5] {
+          let shown = try tile(view, size, room, strings)
+          let picture = shown.canvas.description
+          #expect(!picture.contains("…"), "\(room) \(size)\n\(picture)")
+          #expect(shown.label == usual.label, "\(room) \(size)")
+          for frame in shown.content.drawn {
+            #expect(frame.intersection(shown.content.frame) == frame, "\(room) \(frame)")
+          }
+        }
+      }
+    }
+  }
+
   @Test(arguments: [DynamicTypeSize.accessibility1, .accessibility5], GlyphTier.allCases)
   func keepsToTheTileInAllBlocks(_ size: DynamicTypeSize, _ tier: GlyphTier) throws {
     for room in try rooms() {

@@ -26,16 +26,24 @@ struct CaffeineMediumView: View {
           .padding(.top, day.isEmpty ? 0 : gap)
           .frame(width: day.isEmpty ? nil : 120, alignment: .leading)
         if day.isEmpty {
-          Text("caffeine.empty.invitation")
-            .font(.caption)
-            .foregroundStyle(.secondary)
-            .lineLimit(2)
+          invitation
         } else {
           LevelChart(day: day, height: size > 17 ? 51 + gap : 17)
         }
       }
       Spacer(minLength: gap)
       DrinkButtons(day: day)
+    }
+  }
+
+  /// Whole, or not at all.
+  private var invitation: some View {
+    ViewThatFits(in: .horizontal) {
+      Text("caffeine.empty.invitation")
+        .font(.caption)
+        .foregroundStyle(.secondary)
+        .lineLimit(2)
+      Text(verbatim: "")
     }
   }
 

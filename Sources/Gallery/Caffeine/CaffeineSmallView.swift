@@ -11,7 +11,7 @@ struct CaffeineSmallView: View {
   var body: some View {
     ViewThatFits(in: .vertical) {
       ForEach(sizes, id: \.self) { full($0, gap: 17) }
-      if typeSize.isAccessibilitySize {
+      if typeSize.isAccessibilitySize, day.total > 0 {
         spare(hasButton: true)
         spare(hasButton: false)
       }

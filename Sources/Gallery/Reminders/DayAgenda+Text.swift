@@ -17,6 +17,11 @@ extension DayAgenda {
     return Text(doneCount > 0 ? "reminders.all-done" : "reminders.empty")
   }
 
+  var briefRest: Text {
+    if trouble != nil { return Text("reminders.unsynced") }
+    return Text(doneCount > 0 ? "reminders.all-done.brief" : "reminders.empty.brief")
+  }
+
   /// What else is to be said where there is room for some.
   func note(beyond limit: Int) -> some View {
     ViewThatFits(in: .horizontal) {

@@ -7,8 +7,15 @@ extension DueTime {
     isOver ? Text("reminders.late \(time)") : time
   }
 
-  func text(isDone: Bool) -> some View {
-    (isDone ? time : text)
+  func text(isDone: Bool) -> some View { styled(isDone ? time : text, isDone: isDone) }
+
+  /// With a mark in the place of the word that it is late.
+  var briefText: some View {
+    styled(Text(verbatim: isOver ? "! " : "") + time, isDone: false)
+  }
+
+  private func styled(_ text: Text, isDone: Bool) -> some View {
+    text
       .foregroundStyle(isOver && !isDone ? AnyShapeStyle(Color("Late")) : AnyShapeStyle(.secondary))
       .fixedSize()
   }

@@ -49,7 +49,10 @@ struct ReminderSmallView: View {
       if let trouble = agenda.trouble {
         TroubleText(trouble: trouble)
       } else if let due = agenda.next?.due {
-        due.text(isDone: false)
+        ViewThatFits(in: .horizontal) {
+          due.text(isDone: false)
+          due.briefText
+        }
       } else {
         agenda.note(beyond: .max)
       }

@@ -22,10 +22,13 @@ struct RestView: View {
         .widgetAccentable()
       Spacer(minLength: 0)
       title
-      note
-        .font(.caption)
-        .foregroundStyle(.secondary)
-        .lineLimit(2)
+      ViewThatFits(in: .horizontal) {
+        note
+          .font(.caption)
+          .foregroundStyle(.secondary)
+          .lineLimit(2)
+        Text(verbatim: "")
+      }
       Spacer(minLength: 0)
     }
   }
@@ -36,9 +39,12 @@ struct RestView: View {
   }
 
   private var title: some View {
-    agenda.rest
-      .font(.headline)
-      .lineLimit(1)
+    ViewThatFits(in: .horizontal) {
+      agenda.rest
+      agenda.briefRest
+    }
+    .font(.headline)
+    .lineLimit(1)
   }
 
   private var note: Text {
