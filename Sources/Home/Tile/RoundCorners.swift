@@ -59,6 +59,16 @@ extension Canvas {
 }
 
 extension Canvas {
+  /// Whether something stands there that could not be read on what lies behind the tile.
+  var isWrittenInCorners: Bool {
+    cornerAreas.contains { area in
+      area.columns.contains { x in
+        let glyph = self[x, area.origin.y].glyph
+        return glyph != .space && !glyph.isBlock
+      }
+    }
+  }
+
   private static let upperHalf = Glyph("▀")
 
   /// The colour of the surface at a place in points.

@@ -24,7 +24,7 @@ struct TileEdge: Hashable, Sendable {
       guard isFocused || hasRoom else { return }
       let color = depth == .mono ? nil : ring ?? look.outlineColor
       line.draw(on: &canvas, isFocused ? .bold : [], in: color)
-    } else if glyphs != .ascii {
+    } else if glyphs != .ascii, isFocused || !canvas.isWrittenInCorners {
       RoundCorners(medium: Medium(tier: glyphs, depth: depth), ring: ring)
         .draw(on: &canvas, over: ground)
       if let ring { Ring(pieces: RingPieces(glyphs), color: ring).draw(on: &canvas) }
