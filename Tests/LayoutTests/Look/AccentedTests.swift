@@ -61,6 +61,25 @@ struct AccentedTests {
     #expect(written.green > written.red && written.green > written.blue)
   }
 
+  /// Whatever a person chooses, only what matters most may stand out more.
+  @Test(arguments: ColorScheme.allCases)
+  func secondaryTextStandsBehindEveryAccent(appearance: ColorScheme) throws {
+    var look = try Look.test(.accented, appearance)
+    let shares = [0.0, 0.5, 1]
+    for (red, green, blue) in shares.flatMap({ red in
+      shares.flatMap { green in shares.map { (red, green, $0) } }
+    }) {
+      look.accent = Color(red: red, green: green, blue: blue)
+      var accented = look
+      accented.isAccented = true
+      for ground in look.grounds() {
+        let contrast = accented.text(on: ground).contrast(to: ground)
+        #expect(look.text(1, on: ground).contrast(to: ground) <= contrast, "\(ground)")
+        #expect(look.text(on: ground).contrast(to: ground) >= 4.45, "\(ground)")
+      }
+    }
+  }
+
   @Test(arguments: [WidgetAccentedRenderingMode.accented, .accentedDesaturated])
   func imagesJoinTheAccentedParts(mode: WidgetAccentedRenderingMode) throws {
     let view = Image(systemName: "sun.max").widgetAccentedRenderingMode(mode)
