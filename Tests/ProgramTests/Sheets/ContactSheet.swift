@@ -21,6 +21,8 @@ struct ContactSheet: CustomTestStringConvertible {
   var configuration: [String: IntentValue] = [:]
   /// How long ago, in hours, somebody had a cup of coffee.
   var cups: [Double] = []
+  /// What is to be done, of which the first is done already and the second late.
+  var errands: [String] = []
 
   static let all = [
     ContactSheet(kind: "weather", family: .systemSmall),
@@ -31,7 +33,17 @@ struct ContactSheet: CustomTestStringConvertible {
       ]),
     ContactSheet(kind: "caffeine", family: .systemSmall, cups: [3, 1]),
     ContactSheet(kind: "caffeine", family: .systemMedium, cups: [3, 1]),
+    ContactSheet(kind: "reminders", family: .systemSmall, errands: day),
+    ContactSheet(kind: "reminders", family: .systemMedium, errands: day),
+    ContactSheet(kind: "caffeine", family: .accessoryCircular, cups: [3, 1]),
+    ContactSheet(kind: "caffeine", family: .accessoryRectangular, cups: [3, 1]),
+    ContactSheet(kind: "reminders", family: .systemLarge, errands: day),
+    ContactSheet(kind: "reminders", family: .accessoryCircular, errands: day),
+    ContactSheet(kind: "reminders", family: .accessoryRectangular, errands: day),
+    ContactSheet(kind: "reminders", family: .accessoryInline, errands: day),
   ]
+
+  private static let day = ["장보기", "치과 예약", "위젯 문서 검토", "우편물 보내기"]
 
   var name: String { "sheet-\(kind)-\(family)" }
 
@@ -113,9 +125,22 @@ struct ContactSheet: CustomTestStringConvertible {
       try CaffeineBook(in: store).log(
         "caffeine.drink.espresso", milligrams: 95, at: Self.date - hours * 3600)
     }
+    try add(errands, to: store)
     var dependencies = Dependencies()
     dependencies.add(dependency: store)
     return try await Dependencies.$current.withValue(dependencies) { try await body() }
+  }
+
+  private func add(_ errands: [String], to store: Store) throws {
+    guard !errands.isEmpty else { return }
+    try store.change { change in
+      let list = try change.addReminderList(named: "오늘")
+      let reminders = try errands.enumerated().map { number, errand in
+        try change.addReminder(
+          errand, to: list.id, due: number == 1 ? Self.date - 20 * 3600 : nil)
+      }
+      try change.setDone(reminders[0].id, at: Self.date)
+    }
   }
 
   private func presentation(in look: SheetLook, depth: ColorDepth) throws -> Presentation {
