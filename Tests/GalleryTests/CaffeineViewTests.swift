@@ -64,7 +64,7 @@ struct CaffeineViewTests {
       Caffeine     313%
 
       🬋  🬇🬆🬨🬓 🬰🬒🬦🬕🬨🬓
-          🬵🬝🬀🬭  ▐▌▐▌
+          🬵🬜🬀🬭  ▐▌▐▌
        🬂 🬁🬂🬂🬀🬁🬂🬀 🬂🬂  mg
       🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋🬋
 

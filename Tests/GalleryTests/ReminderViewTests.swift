@@ -54,9 +54,9 @@ struct ReminderViewTests {
       """
       전체
 
-       ▗
-      ▗▛
-      ▀▀
+
+       ▄
+
         ▀
       전기 요금 내기
       어제 지남
@@ -68,9 +68,9 @@ struct ReminderViewTests {
       """
       Errands
 
-       ▗
-      ▗▛
-      ▀▀
+
+       ▄
+
         ▀
       전기 요금 내기
       couldn't sync
@@ -113,9 +113,9 @@ struct ReminderViewTests {
       try tile(Self.day(), .systemLarge).canvas,
       """
       전체                              ▄▄▗▄▄
-       ▗                              ▗▀     ▀▖
-      ▗▛                              ▉  1/5  ▏
-      ▀▀                              ▝▄     ▄▘
+                                      ▗▀     ▀▖
+       ▄                              ▉  1/5  ▏
+                                      ▝▄     ▄▘
         ▀                               ▀▀▀▀▀
       ─────────────────────────────────────────
       ○  전기 요금 내기               어제 지남

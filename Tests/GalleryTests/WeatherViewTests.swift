@@ -83,7 +83,7 @@ struct WeatherViewTests {
       Daejeon      ▝▗▙▝
                  ▗ ▙▜ ▘
         ▟▌▝▀▖▞▚▐▜▜    ▝
-      ▀▘ ▌ ▄▘▞▚▝▀
+      ▀▘ ▌▗▀ ▞▚▝▀
          ▘▝▀▘▝▘
 
       Partly cloudy

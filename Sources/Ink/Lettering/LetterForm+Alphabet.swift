@@ -18,16 +18,36 @@ extension LetterForm {
   /// Forms for blocks so large that each of them is seen.
   static let coarse = alphabet.merging(read(coarseDrawings)) { $1 }
 
-  /// The same for digits of three blocks, in which nothing can be round.
-  static let narrow = coarse.merging(read(squareDrawings + narrowDrawings)) { $1 }
+  /// Forms for five lines of such blocks, on which a slant is a blot.
+  static let low = alphabet.merging(read(blockDrawings + lowDrawings)) { $1 }
+
+  /// The same where a block is as wide as a cell.
+  static let coarseLow = coarse.merging(read(blockDrawings + lowDrawings)) { $1 }
+
+  /// Forms for a thick pen and large blocks.
+  static let blocky = heavy.merging(read(blockDrawings)) { $1 }
+
+  /// Forms for digits of three large blocks, in which nothing can be round.
+  static let narrow = coarse.merging(read(squareDrawings + blockDrawings + narrowDrawings)) { $1 }
+
+  /// The same where there is little room: digits aren't as wide as each other any more.
+  static let tight = narrow.merging(read(tightDrawings)) { $1 }
+
+  /// The same with as few blocks as can be read.
+  static let tightest = tight.merging(read(tightestDrawings)) { $1 }
 
   /// The forms that come out best on a grid.
   static func alphabet(on grid: LetterGrid, tier: GlyphTier) -> [Character: LetterForm] {
+    let isHeavy = grid.stem > 1 && grid.width - 2 * grid.stem < 4
     switch tier {
-    case .ascii: upright
-    case .half where grid.width < 4: narrow
-    case .half where grid.width < 7: coarse
-    default: grid.stem > 1 && grid.width - 2 * grid.stem < 4 ? heavy : alphabet
+    case .ascii: return upright
+    case .half where grid.isTightest: return tightest
+    case .half where grid.isTight: return tight
+    case .half where grid.width < 4: return narrow
+    case .half where grid.width < 7: return grid.isLow ? coarseLow : coarse
+    case .quadrant where grid.isLow: return low
+    case .quadrant where isHeavy: return blocky
+    default: return isHeavy ? heavy : alphabet
     }
   }
 
@@ -62,10 +82,32 @@ extension LetterForm {
 
   private static let heavyDrawings = """
     4 100 100,100 100,0 0,68 100,68
+    + 75c 0,50 100,50 / 50,27 50,73
+    """
+
+  private static let blockDrawings = """
+    4 100 0,0 0,50 100,50 / 100,0 100,100
+    A 110 0,100 0,0~ 100,0~ 100,100 / 0,50 100,50
+
+    """
+
+  private static let lowDrawings = """
+    2 100 0,0 100,0~ 100,50~ 0,50~ 0,100 100,100
+    % 130 0,0 / 100,0 0,100 / 100,100
     """
 
   private static let narrowDrawings = """
     7 100 0,0 100,0 100,34 / 50,50 50,100
+    % 130 0,0 / 100,0 0,100 / 100,100
+    """
+
+  private static let tightDrawings = """
+    1 0 0,0 0,100
+    ° 0 0,0
+    """
+
+  private static let tightestDrawings = """
+    - 0 0,50
     """
 
   private static let coarseDrawings = """

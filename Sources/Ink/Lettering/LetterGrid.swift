@@ -17,6 +17,10 @@ struct LetterGrid: Hashable, Sendable {
   let isDrawnWithLines: Bool
   /// Whether its blocks are so large that each of them is seen.
   let isCoarse: Bool
+  /// Whether its digits are of three blocks and some must take fewer.
+  let isTight: Bool
+  /// Whether all must take as few blocks as can be read.
+  let isTightest: Bool
 
   init(rows: Double, weight: StrokeWeight, spread: Double = 1, tier: GlyphTier) {
     let parts = Self.parts(of: tier)
@@ -35,7 +39,15 @@ struct LetterGrid: Hashable, Sendable {
     // Three bars must leave two eyes between them.
     bar = max(1, min(roundBar, (height - 3) / 5))
     gap = max(1, Int(0.21 * Double(width) + 0.5))
+    isTight = tier == .half && width == Self.leastWidth(in: tier) && spread < Self.tight
+    isTightest = isTight && spread < Self.tightest
   }
+
+  /// Whether its five lines, two to a row, have no room for slants.
+  var isLow: Bool { isCoarse && height == 5 }
+
+  private static let tight = 0.7
+  private static let tightest = 0.6
 
   /// A number of rows that can be calculated with.
   static func bounded(_ rows: Double) -> Double { rows.isFinite ? max(1, min(1000, rows)) : 1 }

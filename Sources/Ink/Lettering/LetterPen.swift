@@ -96,7 +96,8 @@ struct LetterPen: Hashable {
 
   /// Where there are few blocks a round corner lacks one of them: an arc would run between them.
   private var gap: Place? {
-    grid.isCoarse && width - stem <= Self.fewBlocks ? grid.unit : nil
+    let isSmall = grid.stem > 1 && grid.width - grid.stem <= 4
+    return isSmall || grid.isCoarse && width - stem <= Self.fewBlocks ? grid.unit : nil
   }
 
   private static let fewBlocks = 6

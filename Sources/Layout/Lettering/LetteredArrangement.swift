@@ -49,18 +49,25 @@ struct LetteredArrangement: Arrangement {
     let room = Size(width: proposal.width ?? .max, height: proposal.height ?? .max)
     guard room.width > 0, room.height > 0 else { return nil }
     if natural.fits(room) { return natural }
-    return line(in: room, weight: font.weight)
-      ?? (font.weight.rawValue > Font.Weight.regular.rawValue
-        ? line(in: room, weight: .regular) : nil)
+    for weight in weights {
+      if let line = line(in: room, weight: weight, shares: Self.condensed) { return line }
+    }
+    return tier == .half
+      ? line(in: room, weight: weights.last ?? .regular, shares: Self.tight) : nil
   }
 
-  private func line(in room: Size, weight: Font.Weight) -> LetteredLine? {
+  /// Its own, and what that becomes where it is too wide.
+  private var weights: [Font.Weight] {
+    font.weight.rawValue > Font.Weight.regular.rawValue ? [font.weight, .regular] : [font.weight]
+  }
+
+  private func line(in room: Size, weight: Font.Weight, shares: [Double]) -> LetteredLine? {
     let most = min(Self.thirds(of: font, in: tier), 3 * min(room.height, Metric.unbounded))
     let least = LetteredLine.leastThirds(in: tier)
-    let narrowest = line(thirds: least, share: Self.condensed.last ?? 1, weight: weight)
+    let narrowest = line(thirds: least, share: shares.last ?? 1, weight: weight)
     guard most >= least, narrowest?.fits(room) == true else { return nil }
     for thirds in stride(from: most, through: least, by: -1) {
-      for share in Self.condensed {
+      for share in shares {
         let line = line(thirds: thirds, share: share, weight: weight)
         if let line, line.fits(room) { return line }
       }
@@ -80,6 +87,9 @@ struct LetteredArrangement: Arrangement {
 
   /// How wide letters become before they get smaller.
   private static let condensed = [1, 0.88, 0.76]
+
+  /// How narrow letters of large blocks become sooner than they are written in a row.
+  private static let tight = [0.64, 0.52]
 }
 
 extension TextWording {

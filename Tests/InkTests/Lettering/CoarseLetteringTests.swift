@@ -39,6 +39,41 @@ struct CoarseLetteringTests {
       """)
   }
 
+  /// With five lines a slant would be a blot.
+  @Test func fiveLinesHaveNoSlants() throws {
+    expectPicture(
+      try Self.canvas("24A", rows: 3, .bold, .half),
+      """
+      ▀▀▀▄ █  █ ▄▀▀▄
+      ▄▀▀  ▀▀▀█ █▀▀█
+      ▀▀▀▀    ▀ ▀  ▀
+      """)
+    expectPicture(
+      try Self.canvas("24A", rows: 3, .regular, .quadrant),
+      """
+      ▀▀▖▌ ▌▞▀▚
+      ▞▀ ▀▀▌▛▀▜
+      ▀▀▘  ▘▘ ▝
+      """)
+  }
+
+  @Test func littleRoomTakesTheFeetOfOnesAndThenTheLengthOfHyphens() throws {
+    expectPicture(
+      try Self.canvas("D-10°", rows: 3, .regular, spread: 0.64, .half),
+      """
+      █▀▄    █ █▀█ ▀
+      █ █ ▀▀ █ █ █
+      ▀▀     ▀ ▀▀▀
+      """)
+    expectPicture(
+      try Self.canvas("D-10°", rows: 3, .regular, spread: 0.52, .half),
+      """
+      █▀▄   █ █▀█ ▀
+      █ █ ▀ █ █ █
+      ▀▀    ▀ ▀▀▀
+      """)
+  }
+
   @Test(arguments: [GlyphTier.quadrant, .half], [2.5, 3, 11.0 / 3, 4, 6])
   func lettersAreNoDigits(tier: GlyphTier, rows: Double) throws {
     for weight in [StrokeWeight.regular, .bold] {
@@ -58,6 +93,18 @@ struct CoarseLetteringTests {
     let lettering = try #require(
       Lettering(text, rows: 7.0 / 3, spread: 0.76, tier: tier))
     #expect(lettering.columns <= 17 && !lettering.isMistakable)
+  }
+
+  @Test(arguments: ["D+100", "D+199", "D-365", "D-Day"])
+  func countsOfThreeDigitsHaveRoomInASmallTile(text: String) throws {
+    let lettering = try #require(Lettering(text, rows: 11.0 / 3, spread: 0.52, tier: .half))
+    #expect(lettering.columns <= 17 && !lettering.isMistakable)
+  }
+
+  /// Three rows of a symbol stand beside it.
+  @Test(arguments: ["-8°", "-12°", "-23°"]) func frostHasRoomInASmallTile(text: String) throws {
+    let lettering = try #require(Lettering(text, rows: 11.0 / 3, spread: 0.52, tier: .half))
+    #expect(lettering.columns <= 11)
   }
 
   /// Both eyes of an eight and the one of a four are seen however thick the pen.

@@ -105,6 +105,16 @@ struct LetteringTests {
     }
   }
 
+  @Test func boldCornersLackOneBlockWhereverTheyStand() throws {
+    expectPicture(
+      try Self.canvas("D-D", rows: 3, .bold),
+      """
+      █🬂🬨🬓  ▐🬕🬂🬺
+      █ ▐▌🬋🬋▐▌ █
+      █🬭🬷🬄  ▐🬲🬭🬝
+      """)
+  }
+
   /// An upright stroke of a letter is as thick as that of any other.
   @Test(arguments: [3, 11.0 / 3, 4, 6, 8, 12]) func allStemsAreAsThick(rows: Double) throws {
     for weight in StrokeWeight.allCases {
