@@ -10,19 +10,43 @@ struct Measure: Hashable, Sendable {
     case pen = 0x27
   }
 
-  /// How many widths of the pen it is; else hundredths.
-  let isInPens: Bool
-  let number: Double
+  /// What widths are added to the hundredths.
+  enum Unit: UInt8, Hashable, Sendable {
+    case pen = 0x70
+    case block = 0x62
+  }
+
+  private(set) var number = 0.0
+  private(set) var unit: Unit?
+  /// How many of the unit.
+  private(set) var units = 0.0
   let snap: Snap
 
-  /// Reads `62`, `62|`, `62#`, `62'` or, for the pen's width, `p` or `1.5p`.
+  /// Reads `62`, `62|`, `62#`, `62'` or, in widths of the pen or of a block, `p`, `1.5p` or `50-.5b`.
   init?(_ text: Substring) {
     let bytes = text.utf8
     snap = bytes.last.flatMap(Snap.init) ?? .none
-    let bare = snap == .none ? bytes : bytes.dropLast()
-    isInPens = bare.last == UInt8(ascii: "p")
-    let digits = isInPens ? bare.dropLast() : bare
-    guard let number = isInPens && digits.isEmpty ? 1 : Double(digits: digits) else { return nil }
+    let bare = snap == .none ? bytes[...] : bytes.dropLast()
+    unit = bare.last.flatMap(Unit.init)
+    guard unit != nil else {
+      guard let number = Double(digits: bare) else { return nil }
+      self.number = number
+      return
+    }
+    let isSign = { (byte: UInt8) in byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") }
+    let start = bare.lastIndex(where: isSign) ?? bare.startIndex
+    guard let units = Self.count(bare[start...].dropLast()) else { return nil }
+    self.units = units
+    guard start > bare.startIndex else { return }
+    guard let number = Double(digits: bare[..<start]) else { return nil }
     self.number = number
+  }
+
+  /// Reads `1.5`, `+1.5`, `-` for minus one or nothing for one.
+  private static func count(_ bytes: Substring.UTF8View) -> Double? {
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    let digits = isNegative || bytes.first == UInt8(ascii: "+") ? bytes.dropFirst() : bytes
+    guard let count = digits.isEmpty ? 1 : Double(digits: digits) else { return nil }
+    return isNegative ? -count : count
   }
 }

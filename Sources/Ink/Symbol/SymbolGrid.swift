@@ -49,7 +49,13 @@ struct SymbolGrid {
   var step: Double { block.x }
 
   func length(_ measure: Measure) -> Double {
-    measure.number * (measure.isInPens ? pen : scale)
+    let width =
+      switch measure.unit {
+      case .pen: pen
+      case .block: block.x
+      case nil: 0.0
+      }
+    return measure.number * scale + measure.units * width
   }
 
   func place(_ x: Measure, _ y: Measure) -> Place {
@@ -57,11 +63,11 @@ struct SymbolGrid {
   }
 
   func x(_ measure: Measure) -> Double {
-    snapped(origin.x + measure.number * scale, measure.snap, block: block.x, cell: 8)
+    snapped(origin.x + length(measure), measure.snap, block: block.x, cell: 8)
   }
 
   func y(_ measure: Measure) -> Double {
-    snapped(origin.y + measure.number * scale, measure.snap, block: block.y, cell: 17)
+    snapped(origin.y + length(measure), measure.snap, block: block.y, cell: 17)
   }
 
   private func snapped(

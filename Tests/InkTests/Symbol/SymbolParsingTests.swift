@@ -49,6 +49,24 @@ struct SymbolParsingTests {
     #expect(art.figure.distance(to: Place(x: 2, y: 17)) < 0)
   }
 
+  /// Four rows of sextants: a hundredth is 0.64 points, the pen one block of 4 by 17 / 3 points.
+  @Test(arguments: [
+    ("50", 32.0), ("50|", 32.0), ("10-.5b", 4.4), ("-10+2b", 1.6), ("50-b", 28.0), ("b", 4.0),
+    ("p", 29.0 / 6), ("10+p", 6.4 + 29.0 / 6),
+  ])
+  func addsPensAndBlocksToHundredths(measure: String, points: Double) throws {
+    let text = "role y sun\na * *\n  sun: box 0 0 \(measure) 100"
+    let symbol = try #require(try SymbolBook(parsing: text)["a"])
+    let part = try #require(symbol.parts(rows: 4, tier: .sextant).first)
+    #expect(abs(part.figure.bounds.maximum.x - points) < 1e-9)
+  }
+
+  @Test(arguments: ["+", "1+", "+p1", "1+-p", "5-2", "1b|p", "--b"])
+  func takesNoOtherMeasure(text: String) {
+    let file = "role y sun\na * *\n  sun: box 0 0 \(text) 100"
+    #expect(Self.complaint(about: file) != nil)
+  }
+
   @Test(arguments: [
     ("  sun: circle 1 2 3", "line 1: an indented line belongs to no symbol"),
     ("a ☀", "line 1: a symbol has a name and two narrow characters, the second of ASCII"),

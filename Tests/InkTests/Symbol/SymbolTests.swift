@@ -137,6 +137,23 @@ struct SymbolTests {
     }
   }
 
+  /// What reaches less than a third of a half column beyond the square shows in no block.
+  @Test(arguments: GlyphTier.allCases, 1...20)
+  func noSymbolReachesBeyondItsSquare(tier: GlyphTier, rows: Int) throws {
+    let book = try SymbolBook.resources()
+    let size = Place(x: 16 * Double(rows), y: 17 * Double(rows))
+    for (name, symbol) in book.symbols where symbol.text(rows: rows, tier: tier) == nil {
+      for part in symbol.parts(rows: rows, tier: tier) {
+        let bounds = part.figure.bounds
+        let excess = [
+          -bounds.minimum.x, -bounds.minimum.y, bounds.maximum.x - size.x,
+          bounds.maximum.y - size.y,
+        ]
+        #expect(excess.allSatisfy { $0 < 1.3 }, "\(name) \(bounds)")
+      }
+    }
+  }
+
   @Test func oneRowIsOneCharacter() throws {
     let rain = try #require(try SymbolBook.resources()["cloud.rain"])
     #expect(rain.text(rows: 1, tier: .sextant) == ["☂"])
