@@ -1,4 +1,26 @@
 extension Patch {
+  /// The same with one colour in place of the ground and a tinted area of it that lie on both sides
+  /// of a line: that between them is seen on neither side, where one would be a speck on the other.
+  var blendingTints: Patch {
+    guard count > 2 else { return self }
+    let tints = (0..<count).filter { isTint[$0] && shares[$0].sum > 0 }
+    let isInked = (0..<count).contains { !isTint[$0] && samples(of: $0) >= Self.line }
+    guard tints.count == 2, isInked, isAlongSide(tints[1]) else { return self }
+    var patch = self
+    patch.blend(tints[0], into: tints[1])
+    return patch
+  }
+
+  /// Whether a tone goes on beyond all of one side of the cell, as an area does but no stroke.
+  private func isAlongSide(_ tone: Int) -> Bool {
+    let (columns, count) = (Samples.columns, Samples.count)
+    let rows = [0..<columns, count - columns..<count]
+    return rows.contains { $0.allSatisfy { shares[tone][$0] > 0.5 } }
+      || [0, columns - 1].contains { column in
+        stride(from: column, to: count, by: columns).allSatisfy { shares[tone][$0] > 0.5 }
+      }
+  }
+
   /// How much the samples show of the upper of two tones when there are no others, and the squared
   /// error of that.
   func reduced(to lower: Int, _ upper: Int) -> (shares: Samples, error: Double) {
@@ -26,6 +48,9 @@ extension Patch {
     let isNearUpper = (tones[other] - tones[upper]).square < (tones[other] - tones[lower]).square
     return (isNearUpper ? upper : lower, samples(of: other) < Self.speck ? 1 : 4)
   }
+
+  /// So many samples of ink are a line through the cell.
+  private static let line = Samples.columns
 
   /// A part of ink no larger than this may be missing.
   private static let speck = 6

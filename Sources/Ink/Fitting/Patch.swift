@@ -55,6 +55,17 @@ struct Patch {
   /// Tones that differ by less than this are one to the eye.
   private static let least = 12.0
 
+  /// Makes one tone of two, to a quarter as much of each as the samples show: a colour for every
+  /// cell would be seen no better.
+  mutating func blend(_ tone: Int, into other: Int) {
+    let sum = shares[tone].sum + shares[other].sum
+    guard tone != other, sum > 0 else { return }
+    let share = (shares[other].sum / sum * 4).rounded() / 4
+    tones[other] = tones[tone].mixed(with: tones[other], Double(share))
+    shares[other].combine(shares[tone]) { $0 + $1 }
+    shares[tone] = Samples(repeating: 0)
+  }
+
   /// How many samples show a tone more than all others.
   func samples(of tone: Int) -> Int { shares[tone].count(above: 0.5) }
 

@@ -160,6 +160,21 @@ struct PictureTests {
     }
   }
 
+  /// As much of the ground above the line as of the tint below it.
+  @Test(arguments: [GlyphTier.sextant, .quadrant, .half])
+  func aLineOnTheEdgeOfATintStandsOnTheColourBetween(tier: GlyphTier) {
+    let orange = RGB(0xFF9F0A)
+    let area = Figure.rectangle(Box(x: -20, y: 8.5, width: 80, height: 40), radius: 0)
+    let line = Figure.rectangle(Box(x: 0, y: 17.0 / 3, width: 8, height: 17.0 / 3), radius: 0)
+    let layers = [Layer(area, .plain(.white), opacity: 0.2), Layer(line, .plain(orange))]
+    var canvas = Canvas(size: Size(width: 2, height: 1), filledWith: Style(background: .black))
+    Picture(layers).draw(on: &canvas, in: canvas.bounds, with: Medium(tier: tier))
+    let colors = (0..<2).map { x in
+      Set([canvas[x, 0].style.foreground, canvas[x, 0].style.background])
+    }
+    #expect(colors == [[orange, RGB(0x1A1A1A)], [.black, RGB(0x333333)]])
+  }
+
   @Test func aThinStrokeBetweenBlocksDoesNotVanish() {
     let line = Layer(
       .rectangle(Box(x: 0, y: 17.0 / 3, width: 40, height: 17.0 / 3), radius: 0), .plain(.white))
