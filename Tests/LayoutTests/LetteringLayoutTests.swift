@@ -69,6 +69,42 @@ struct LetteringLayoutTests {
     try expectScreen(large("D-10000", 44), width: 6, height: 1, "D-100…")
   }
 
+  /// A number that may be scaled gets smaller before it gets narrow, but no smaller than it may.
+  @Test func scalesBeforeItCondenses() throws {
+    let (text, font) = (Text(verbatim: "D-100"), Font.system(size: 44))
+    let natural = try frame(of: text.font(font), 40, 10)
+    let narrow = natural.width - 2
+    let condensed = try frame(of: text.font(font), narrow, 10)
+    #expect(condensed.height == natural.height)
+    let scaled = try frame(of: text.font(font).minimumScaleFactor(0.5), narrow, 10)
+    #expect(scaled.height < natural.height && scaled.width <= narrow)
+    for scale in [0.95, 1, 2, .nan] {
+      let hardly = try frame(of: text.font(font).minimumScaleFactor(scale), narrow, 10)
+      #expect(hardly == condensed, "\(scale)")
+    }
+    for scale in [-1, 0, 0.2, 0.5, 1] {
+      let room = try frame(of: text.font(font).minimumScaleFactor(scale), 13, 10)
+      #expect(room.height > 1 && room.width <= 13)
+    }
+  }
+
+  @Test func lettersStandApart() throws {
+    func width(_ tracking: Double) throws -> Int {
+      try frame(of: large("123", 72).tracking(tracking), 60, 10).width
+    }
+    let natural = try width(0)
+    #expect(try width(8) == natural + 2)
+    #expect(try width(-1000) < natural && width(-1000) == width(-50))
+    #expect(try width(.nan) == natural && width(1e300) <= 60)
+    try expectScreen(Text("ab").tracking(20), width: 4, height: 1, " ab")
+  }
+
+  @Test(arguments: ["D+100", "D+365", "D-365", "D-Day"])
+  func countsOfHalfBlocksAreNumerals(count: String) throws {
+    let size = try frame(of: large(count, 44).bold(), count == "D+365" ? 19 : 17, 4, .half)
+    #expect(size.height > 1)
+  }
+
   @Test(arguments: ["D+3977", "D-10000"])
   func growsThinnerBeforeItIsWrittenInARow(count: String) throws {
     let bold = large(count, 44).fontWeight(.bold)

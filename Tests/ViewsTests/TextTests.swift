@@ -51,6 +51,22 @@ struct TextTests {
     #expect(text.runs.allSatisfy { $0.style.font.size == 12 })
   }
 
+  private func styles(_ view: some View) -> [Views.TextStyle] {
+    guard case .text(let node) = Node(archiving: view) else { return [] }
+    return node.runs.map(\.style)
+  }
+
+  @Test func aLineAndTrackingOfTheSurroundingsHoldForWhatHasNone() {
+    let plain = Text("b").underline(false).strikethrough(pattern: .dash, color: .red).tracking(2)
+    let parts = styles(
+      (Text("a") + plain).kerning(4).underline().strikethrough(false).tracking(1))
+    #expect(parts.map(\.isUnderlined) == [true, false])
+    #expect(parts.map(\.isStruckThrough) == [false, true])
+    #expect(parts.map(\.tracking) == [4, 2])
+    let around = styles(AnyView(Text("a")).tracking(.infinity).strikethrough())
+    #expect(around.map(\.tracking) == [1e6] && around.map(\.isStruckThrough) == [true])
+  }
+
   @Test func keepsDatesToBeWordedLater() {
     let date = Date(timeIntervalSinceReferenceDate: 0)
     let text = node(

@@ -1,6 +1,12 @@
 extension LetterGrid {
-  /// What lies between two letters; less where their shapes leave room, by eye.
+  /// What lies between two letters; less where their shapes leave room, by eye. However close they
+  /// are to come, they don't meet.
   func gap(from first: Character, to second: Character) -> Int {
+    let natural = naturalGap(from: first, to: second)
+    return max(min(1, natural), natural + tracking)
+  }
+
+  private func naturalGap(from first: Character, to second: Character) -> Int {
     guard let share = Self.kerning[String([first, second])] else { return gap }
     let isOblique = first.isLetter && second.isLetter
     return max(isOblique ? 0 : min(1, gap), gap - Int((share * Double(width)).rounded()))

@@ -22,7 +22,12 @@ struct LetterGrid: Hashable, Sendable {
   /// Whether all must take as few blocks as can be read.
   let isTightest: Bool
 
-  init(rows: Double, weight: StrokeWeight, spread: Double = 1, tier: GlyphTier) {
+  /// What lies between any two letters more than usual.
+  let tracking: Int
+
+  init(
+    rows: Double, weight: StrokeWeight, spread: Double = 1, tracking: Double = 0, tier: GlyphTier
+  ) {
     let parts = Self.parts(of: tier)
     unit = Place(x: 8 / Double(parts.columns), y: 17 / Double(parts.rows))
     isDrawnWithLines = tier == .ascii
@@ -39,6 +44,7 @@ struct LetterGrid: Hashable, Sendable {
     // Three bars must leave two eyes between them.
     bar = max(1, min(roundBar, (height - 3) / 5))
     gap = max(1, Int(0.21 * Double(width) + 0.5))
+    self.tracking = Int((Self.bounded(points: tracking) / unit.x).rounded())
     isTight = tier == .half && width == Self.leastWidth(in: tier) && spread < Self.tight
     isTightest = isTight && spread < Self.tightest
   }
@@ -51,6 +57,11 @@ struct LetterGrid: Hashable, Sendable {
 
   /// A number of rows that can be calculated with.
   static func bounded(_ rows: Double) -> Double { rows.isFinite ? max(1, min(1000, rows)) : 1 }
+
+  /// A distance that can be calculated with.
+  private static func bounded(points: Double) -> Double {
+    points.isFinite ? max(-1000, min(1000, points)) : 0
+  }
 
   private static func parts(of tier: GlyphTier) -> (columns: Int, rows: Int) {
     switch tier {

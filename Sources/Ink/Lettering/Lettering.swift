@@ -26,12 +26,13 @@ package struct Lettering: Hashable, Sendable {
   /// Nil when there are characters that can't be lettered.
   ///
   /// A spread of less than 1 makes the letters narrower and brings them closer, more of it makes
-  /// them wider.
+  /// them wider; tracking moves them apart, in points.
   package init?(
     _ text: String, rows: Double, weight: StrokeWeight = .regular, spread: Double = 1,
-    tier: GlyphTier
+    tracking: Double = 0, tier: GlyphTier
   ) {
-    let grid = LetterGrid(rows: rows, weight: weight, spread: spread, tier: tier)
+    let grid = LetterGrid(
+      rows: rows, weight: weight, spread: spread, tracking: tracking, tier: tier)
     let alphabet = LetterForm.alphabet(on: grid, tier: tier)
     var letters: [Letter] = []
     var x = 0

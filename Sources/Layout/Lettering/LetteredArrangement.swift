@@ -26,7 +26,7 @@ struct LetteredArrangement: Arrangement {
     paints = glyphs.map { styles[$0.style].paint }
     let line = LetteredLine(
       text, thirds: Self.thirds(of: font, in: tier), weight: font.weight, spread: font.width.value,
-      paints: paints, tier: tier, isRedacted: written.node.isRedacted)
+      tracking: styles[0].tracking, paints: paints, tier: tier, isRedacted: written.node.isRedacted)
     guard let line else { return nil }
     natural = line
   }
@@ -49,11 +49,26 @@ struct LetteredArrangement: Arrangement {
     let room = Size(width: proposal.width ?? .max, height: proposal.height ?? .max)
     guard room.width > 0, room.height > 0 else { return nil }
     if natural.fits(room) { return natural }
+    if let line = scaledLine(in: room) { return line }
     for weight in weights {
       if let line = line(in: room, weight: weight, shares: Self.condensed) { return line }
     }
     return tier == .half
       ? line(in: room, weight: weights.last ?? .regular, shares: Self.tight) : nil
+  }
+
+  /// The largest line of its natural width that is no smaller than was asked for.
+  private func scaledLine(in room: Size) -> LetteredLine? {
+    let scale = written.node.minimumScale
+    guard scale < 1 else { return nil }
+    let natural = Self.thirds(of: font, in: tier)
+    let least = max(
+      LetteredLine.leastThirds(in: tier), Int((Double(natural) * max(0, scale)).rounded(.up)))
+    let most = min(natural, 3 * min(room.height, Metric.unbounded))
+    guard most >= least else { return nil }
+    return stride(from: most, through: least, by: -1).lazy
+      .compactMap { line(thirds: $0, share: 1, weight: font.weight) }
+      .first { $0.fits(room) }
   }
 
   /// Its own, and what that becomes where it is too wide.

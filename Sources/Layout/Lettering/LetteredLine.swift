@@ -13,12 +13,12 @@ package struct LetteredLine: Hashable, Sendable {
   /// Nil when there are characters that can't be drawn, or can't be told apart in this size.
   init?(
     _ text: String, thirds: Int, weight: Font.Weight = .regular, spread: Double = 1,
-    paints: [Paint], tier: GlyphTier, isRedacted: Bool = false
+    tracking: Double = 0, paints: [Paint], tier: GlyphTier, isRedacted: Bool = false
   ) {
     guard thirds >= Self.leastThirds(in: tier),
       let lettering = Lettering(
         text, rows: Double(thirds) / 3, weight: StrokeWeight(rawValue: weight.rawValue) ?? .regular,
-        spread: spread, tier: tier), !lettering.isMistakable
+        spread: spread, tracking: tracking, tier: tier), !lettering.isMistakable
     else { return nil }
     self.lettering = lettering
     self.paints = paints

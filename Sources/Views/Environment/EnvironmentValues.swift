@@ -29,6 +29,9 @@ public struct EnvironmentValues: Sendable {
   package var fontWidth: Font.Width?
   package var fontDesign: Font.Design?
   package var isItalic = false
+  var isUnderlined = false
+  var isStruckThrough = false
+  var tracking = 0.0
   package var accentedRenderingMode: WidgetAccentedRenderingMode?
   package var isPrivacySensitive = false
   /// Whether what surrounds the view may no longer be true.

@@ -6,10 +6,12 @@ package struct TextStyle: Hashable, Codable, Sendable {
   package var isUnderlined: Bool
   package var isStruckThrough: Bool
   package var textCase: Text.Case?
+  /// How many points farther apart drawn letters stand.
+  package var tracking: Double
 
   package init(
     font: Font, paint: Paint, isItalic: Bool = false, isUnderlined: Bool = false,
-    isStruckThrough: Bool = false, textCase: Text.Case? = nil
+    isStruckThrough: Bool = false, textCase: Text.Case? = nil, tracking: Double = 0
   ) {
     self.font = font
     self.paint = paint
@@ -17,5 +19,6 @@ package struct TextStyle: Hashable, Codable, Sendable {
     self.isUnderlined = isUnderlined
     self.isStruckThrough = isStruckThrough
     self.textCase = textCase
+    self.tracking = tracking
   }
 }

@@ -31,9 +31,10 @@ extension TextPiece.Overrides {
       font: resolvedFont(in: environment),
       paint: foreground?.paint(in: environment) ?? environment.foreground,
       isItalic: isItalic ?? environment.isItalic,
-      isUnderlined: isUnderlined ?? false,
-      isStruckThrough: isStruckThrough ?? false,
-      textCase: environment.textCase)
+      isUnderlined: isUnderlined ?? environment.isUnderlined,
+      isStruckThrough: isStruckThrough ?? environment.isStruckThrough,
+      textCase: environment.textCase,
+      tracking: (tracking ?? environment.tracking).storable)
   }
 
   private func resolvedFont(in environment: EnvironmentValues) -> Font {

@@ -17,13 +17,23 @@ extension Text {
 
   public func italic(_ isActive: Bool = true) -> Text { styled { $0.isItalic = isActive } }
 
-  public func underline(_ isActive: Bool = true) -> Text {
+  /// A line of a terminal is always solid and has the text's colour.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
     styled { $0.isUnderlined = isActive }
   }
 
-  public func strikethrough(_ isActive: Bool = true) -> Text {
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
     styled { $0.isStruckThrough = isActive }
   }
+
+  /// Letters that are drawn stand so much farther apart, those of a row never.
+  public func tracking(_ tracking: CGFloat) -> Text { styled { $0.tracking = tracking } }
+
+  public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
 
   public func monospacedDigit() -> Text { styled { $0.hasMonospacedDigits = true } }
 

@@ -18,6 +18,7 @@ struct TextPiece: Sendable {
     var isUnderlined: Bool?
     var isStruckThrough: Bool?
     var hasMonospacedDigits: Bool?
+    var tracking: Double?
     var foreground: AnyShapeStyle?
 
     /// The styles of an outer text hold where the inner one asked for none.
@@ -31,6 +32,7 @@ struct TextPiece: Sendable {
         isUnderlined: isUnderlined ?? outer.isUnderlined,
         isStruckThrough: isStruckThrough ?? outer.isStruckThrough,
         hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits,
+        tracking: tracking ?? outer.tracking,
         foreground: foreground ?? outer.foreground)
     }
   }
