@@ -21,4 +21,29 @@ struct ShapeTests {
           shape rectangle r4.0 0.0 0.0 0.0 rotated 45.0° fill primary
         """)
   }
+
+  @Test func anOffsetShapeMovesItsFrameUnlessItIsPainted() {
+    let view = VStack {
+      Circle().offset(x: 8, y: -17)
+      Circle().offset(CGSize(width: 8, height: .nan)).fill(.red)
+      Circle().offset(CGPoint(x: 8, y: 4)).scale(0.5)
+    }
+    #expect(
+      Node(archiving: view).description == """
+        stack vertical
+          offset 8.0 -17.0
+            shape circle fill primary
+          shape circle moved 8.0 0.0 fill red
+          shape circle moved 8.0 4.0 scaled 0.5 0.5 fill primary
+        """)
+    let moved = Circle().offset(x: 3, y: 4).path(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let center = Circle().path(in: CGRect(x: 3, y: 4, width: 10, height: 10))
+    #expect(moved == center)
+  }
+
+  @Test func aShapeIsAMask() {
+    let mask = Node(archiving: Color.red.mask(Circle()))
+    #expect(mask == Node(archiving: Color.red.clipShape(Circle())))
+    #expect(mask == Node(archiving: Color.red.mask { Circle() }))
+  }
 }

@@ -14,6 +14,18 @@ extension Shape {
       outline.transformed(.scaled(x: x.storable, y: y.storable, around: anchor.storable)))
   }
 
+  public func offset(_ offset: CGSize) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: offset)
+  }
+
+  public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    self.offset(x: offset.x, y: offset.y)
+  }
+
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    offset(CGSize(width: x, height: y))
+  }
+
   public func scale(_ factor: CGFloat, anchor: UnitPoint = .center) -> some Shape {
     scale(x: factor, y: factor, anchor: anchor)
   }

@@ -13,6 +13,15 @@ extension View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
+  /// Shows of the view what lies inside a shape; other views can't be masks.
+  public func mask(_ mask: some Shape) -> some View {
+    clipShape(mask)
+  }
+
+  public func mask(alignment: Alignment = .center, _ mask: () -> some Shape) -> some View {
+    clipShape(mask())
+  }
+
   /// What can be hit is always a rectangle of cells.
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View { self }
 

@@ -1,0 +1,18 @@
+/// A shape moved away from where its frame is.
+///
+/// As a view it moves with its frame, to whole cells; filled or stroked it stays in its frame.
+public struct OffsetShape<Content: Shape>: Shape {
+  let shape: Content
+  let offset: CGSize
+
+  public var _erased: AnyShape {
+    AnyShape(
+      shape.outline.transformed(.moved(x: offset.width.storable, y: offset.height.storable)))
+  }
+
+  public func path(in rect: CGRect) -> Path { _erased.path(in: rect) }
+
+  public var body: some View {
+    shape.body.offset(x: offset.width.storable, y: offset.height.storable)
+  }
+}
