@@ -114,7 +114,7 @@ extension Event {
   /// Whether other tiles may stand on the screen afterwards, or in other places.
   fileprivate var rearranges: Bool {
     switch self {
-    case .answered, .performed: false
+    case .answered, .performed, .contentChanged, .filesChanged, .reloadRequested: false
     default: true
     }
   }
