@@ -14,7 +14,12 @@ struct DayAgenda: Hashable {
   var trouble: TodoFileError?
 
   /// What comes next.
-  var next: Chore? { chores.first { !$0.isDone } }
+  var next: Chore? { open.first }
+
+  /// What comes after that.
+  var second: Chore? { open.dropFirst().first }
+
+  private var open: some Collection<Chore> { chores.lazy.filter { !$0.isDone } }
 
   var count: Int { openCount + doneCount }
 

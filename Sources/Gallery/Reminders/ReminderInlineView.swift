@@ -5,14 +5,15 @@ struct ReminderInlineView: View {
   let agenda: DayAgenda
 
   var body: some View {
-    text.lineLimit(1)
-  }
-
-  private var text: Text {
-    if agenda.trouble != nil { return Text("reminders.unsynced") }
-    guard let next = agenda.next else {
-      return Text(agenda.doneCount > 0 ? "reminders.all-done" : "reminders.empty")
+    ViewThatFits(in: .horizontal) {
+      if agenda.trouble == nil, let next = agenda.next {
+        Text("reminders.inline \(agenda.openCount) \(next.text)")
+        next.text
+      } else {
+        agenda.rest
+        agenda.briefRest
+      }
     }
-    return Text("reminders.inline \(agenda.openCount) \(next.text)")
+    .lineLimit(1)
   }
 }

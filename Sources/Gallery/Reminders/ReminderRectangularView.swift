@@ -31,9 +31,7 @@ struct ReminderRectangularView: View {
     if let due = agenda.next?.due {
       due.text(isDone: false)
     }
-    if limit > 2, let after = agenda.chores(upTo: 2).last(where: { !$0.isDone }),
-      after != agenda.next
-    {
+    if limit > 2, let after = agenda.second {
       after.text.foregroundStyle(.secondary)
     }
   }

@@ -126,7 +126,7 @@ struct ContactSheet: CustomTestStringConvertible {
         "caffeine.drink.espresso", milligrams: 95, at: Self.date - hours * 3600)
     }
     try add(errands, to: store)
-    var dependencies = Dependencies()
+    var dependencies = GalleryBundle.dependencies()
     dependencies.add(dependency: store)
     return try await Dependencies.$current.withValue(dependencies) { try await body() }
   }
