@@ -15,8 +15,7 @@ struct Fit {
   /// Tries each pair of colours, so that of three in a cell the two stay that matter there.
   ///
   /// Of a ground that isn't known no colours can be mixed, and it can't be a foreground.
-  init(_ picture: Patch, in medium: Medium, isGroundKnown: Bool) {
-    let patch = isGroundKnown ? picture.blendingTints : picture
+  init(_ patch: Patch, in medium: Medium, isGroundKnown: Bool) {
     ground = patch.tones[0]
     ink = patch.tones[0]
     for tone in 0..<patch.count { counts[tone] = patch.samples(of: tone) }

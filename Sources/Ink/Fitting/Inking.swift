@@ -60,9 +60,10 @@ struct Inking {
   static let gap = 4.0
 
   var cell: Cell {
-    guard let patch else { return surface.cell(in: medium) }
+    guard var patch else { return surface.cell(in: medium) }
     if medium.tier == .ascii { return AsciiFit(patch).cell(on: surface, in: medium) }
     let isGroundKnown = surface.lower != nil && medium.depth != .mono
+    if isGroundKnown, patch.count > 2 { patch.blendTints() }
     return Fit(patch, in: medium, isGroundKnown: isGroundKnown).cell(on: surface, in: medium)
   }
 

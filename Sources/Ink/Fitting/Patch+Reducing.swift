@@ -1,14 +1,11 @@
 extension Patch {
-  /// The same with one colour in place of the ground and a tinted area of it that lie on both sides
-  /// of a line: that between them is seen on neither side, where one would be a speck on the other.
-  var blendingTints: Patch {
-    guard count > 2 else { return self }
+  /// Puts one colour in place of the ground and a tinted area of it that lie on both sides of a line:
+  /// that between them is seen on neither side, where one would be a speck on the other.
+  mutating func blendTints() {
     let tints = (0..<count).filter { isTint[$0] && shares[$0].sum > 0 }
     let isInked = (0..<count).contains { !isTint[$0] && samples(of: $0) >= Self.line }
-    guard tints.count == 2, isInked, isAlongSide(tints[1]) else { return self }
-    var patch = self
-    patch.blend(tints[0], into: tints[1])
-    return patch
+    guard tints.count == 2, isInked, isAlongSide(tints[1]) else { return }
+    blend(tints[0], into: tints[1])
   }
 
   /// Whether a tone goes on beyond all of one side of the cell, as an area does but no stroke.
