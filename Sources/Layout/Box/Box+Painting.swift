@@ -96,9 +96,7 @@ extension Box {
     let bare = look.ground
     if brush.isOpaque {
       guard look.separatesSurfaces else {
-        return canvas.fill(area) {
-          Style(background: brush.color(at: $0 - frame.origin, over: bare))
-        }
+        return cover(area, with: &brush, over: bare, on: &canvas)
       }
       canvas.erase(area)
     }
@@ -108,6 +106,22 @@ extension Box {
       if let text = style.foreground {
         style.foreground = brush.color(at: point - frame.origin, over: text)
       }
+    }
+  }
+
+  /// Covers an area with an opaque paint.
+  private func cover(
+    _ area: Rect, with brush: inout Brush, over bare: RGB, on canvas: inout Canvas
+  ) {
+    guard brush.isSameInRows else {
+      return canvas.fill(area) {
+        Style(background: brush.color(at: $0 - frame.origin, over: bare))
+      }
+    }
+    for y in area.rows {
+      let row = Rect(x: area.origin.x, y: y, width: area.size.width, height: 1)
+      let color = brush.color(at: row.origin - frame.origin, over: bare)
+      canvas.fill(row, with: Style(background: color))
     }
   }
 

@@ -30,6 +30,9 @@ struct Brush {
       && paint.fill.colors.allSatisfy { $0.alpha >= 1 }
   }
 
+  /// Whether all cells in a row that have one ground get one colour.
+  var isSameInRows: Bool { turn == .zero && swatch.isSameInRows }
+
   mutating func color(at point: Point, over ground: RGB) -> RGB {
     if ground != swatch.ground {
       swatch = look.swatch(of: paint, opacity: opacity, over: ground)

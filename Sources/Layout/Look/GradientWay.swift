@@ -21,6 +21,11 @@ enum GradientWay {
     }
   }
 
+  /// Whether all places in a row lie as far along it.
+  var isSameInRows: Bool {
+    if case .line(let line) = self { line.isSameInRows } else { false }
+  }
+
   /// How far along its colours a place lies, in a rectangle whose sides count as 1 there.
   @inline(__always)
   func share(of position: UnitPoint, in size: Size) -> Double {

@@ -59,6 +59,9 @@ struct Swatch {
       : hasSteps ? stops.stepped : stops.max { $0.readability < $1.readability }.map { [$0] } ?? []
   }
 
+  /// Whether all places in a row have one colour.
+  var isSameInRows: Bool { gradient?.isSameInRows ?? true }
+
   /// The colour of a place in a rectangle of a size, whose sides count as 1 there.
   mutating func color(at position: UnitPoint, in size: Size) -> RGB {
     let step = step(at: position, in: size)
