@@ -63,7 +63,7 @@ struct Inking {
     guard var patch else { return surface.cell(in: medium) }
     if medium.tier == .ascii { return AsciiFit(patch).cell(on: surface, in: medium) }
     let isGroundKnown = surface.lower != nil && medium.depth != .mono
-    if isGroundKnown, patch.count > 2 { patch.blendTints() }
+    if isGroundKnown, medium.showsSoftEdges, patch.count > 2 { patch.blendTints() }
     return Fit(patch, in: medium, isGroundKnown: isGroundKnown).cell(on: surface, in: medium)
   }
 
