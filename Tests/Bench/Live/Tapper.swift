@@ -16,7 +16,7 @@ enum Tapper {
   static func main() -> Never {
     let bundled = WidgetKind.all(in: GalleryBundle()).kinds
     Desk.main(
-      Offer(kinds: bundled + [stuck]) { _ in
+      Offer(kinds: bundled + [stuck], dependencies: GalleryBundle.dependencies()) { _ in
         "reminders medium\n" + String(repeating: "stuck small\n", count: stuckButtons)
       })
   }
