@@ -1,5 +1,6 @@
 import Almanac
 import Foundation
+import Kit
 import Store
 import Testing
 

@@ -1,3 +1,4 @@
+import Kit
 import Testing
 
 @testable import Store

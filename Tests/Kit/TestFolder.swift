@@ -1,15 +1,15 @@
-import Foundation
+package import Foundation
 
 /// A folder for a test, gone when the test is.
-final class TestFolder: Sendable {
-  let path: String
+package final class TestFolder: Sendable {
+  package let path: String
 
-  init() throws {
+  package init() throws {
     // Memory, where there is such a folder: what takes time is only to have the disk keep it all.
     let memory = URL(filePath: "/dev/shm")
     let isThere = FileManager.default.isWritableFile(atPath: memory.path())
     let folder = (isThere ? memory : FileManager.default.temporaryDirectory)
-      .appending(path: "store-\(UUID())")
+      .appending(path: "test-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     path = folder.path()
   }
@@ -19,17 +19,17 @@ final class TestFolder: Sendable {
   }
 
   /// What lies in it, in alphabetical order.
-  var names: [String] {
+  package var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
   }
 
-  func file(_ name: String) -> String { "\(path)/\(name)" }
+  package func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  func bytes(of name: String) throws -> Data {
+  package func bytes(of name: String) throws -> Data {
     try Data(contentsOf: URL(filePath: file(name)))
   }
 
-  func write(_ bytes: Data, as name: String) throws {
+  package func write(_ bytes: Data, as name: String) throws {
     try bytes.write(to: URL(filePath: file(name)))
   }
 }
