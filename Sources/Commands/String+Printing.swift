@@ -1,9 +1,8 @@
 extension String {
-  /// A terminal may be told anything by what stands in a file.
+  /// A terminal may be told anything by what stands in a file, also to write a line from its end.
   var withoutControls: String {
     String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+      String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 }))
   }
 
   var trimmed: String {
@@ -15,4 +14,10 @@ extension String {
 
   /// Whether it can be the name of something that a person keeps.
   var isFitName: Bool { 1...60 ~= count && self == withoutControls }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool {
+    properties.generalCategory == .control || properties.isBidiControl
+  }
 }

@@ -52,6 +52,16 @@ struct TodoCommandTests {
     #expect(try todo("list") == "Reminders\n   3 [x] Salt\n")
   }
 
+  /// Marks that would have the terminal write the rest of the line from its end.
+  @Test func writesNoLineFromItsEnd() throws {
+    defer { remove() }
+    for mark in ["\u{202E}", "\u{2066}", "\u{200F}"] {
+      #expect(try !todo("add", "a\(mark)b").contains(mark))
+      #expect(try !todo("list").contains(mark))
+    }
+    #expect(try todo("add", "👩‍👧 🏴󠁧󠁢󠁳󠁣󠁴󠁿").contains("👩‍👧 🏴󠁧󠁢󠁳󠁣󠁴󠁿"))
+  }
+
   @Test func aStoreThatCannotBeReachedIsNotAnEmptyOne() throws {
     defer { remove() }
     try Data().write(to: folder.appending(path: "data"))
