@@ -52,7 +52,7 @@ let package = Package(
     room("Store", knows: ["CSQLite", "Sharing"]),
     room("Reminders", knows: ["Almanac", "CFiles", "Store"]),
     room("Caffeine", knows: ["Assets", "Store"]),
-    room("DDays", knows: ["Almanac", "Store"]),
+    room("DDays", knows: ["Almanac", "Cells", "Store"]),
     room("Weather", knows: ["Almanac"]),
     room(
       "Gallery",

@@ -1,3 +1,5 @@
+import Cells
+
 extension String {
   /// What stands in a file, in quotes and as far as an error tells of it; nothing in it can steer a
   /// terminal.
@@ -5,16 +7,5 @@ extension String {
     let shown = unicodeScalars.prefix(40)
     let harmless = shown.map { $0.steers ? $0.escaped(asASCII: true) : String($0) }.joined()
     return "'\(harmless)\(shown.count < unicodeScalars.count ? "..." : "")'"
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var steers: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
-      .unassigned:
-      true
-    default: false
-    }
   }
 }

@@ -1,3 +1,5 @@
+import Cells
+
 extension String {
   /// In quotes and safe to print.
   var quoted: String { "'\(harmless(upTo: 60))'" }
@@ -8,16 +10,5 @@ extension String {
       scalar.steers ? scalar.escaped(asASCII: true) : String(scalar)
     }
     return shown.prefix(limit).joined() + (shown.count > limit ? "..." : "")
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var steers: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
-      .unassigned:
-      true
-    default: false
-    }
   }
 }
