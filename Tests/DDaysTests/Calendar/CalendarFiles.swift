@@ -1,5 +1,11 @@
 /// Calendars as common programs write them.
 enum CalendarFiles {
+  /// One event.
+  static func event(_ lines: String...) -> String {
+    let lines = ["BEGIN:VCALENDAR", "BEGIN:VEVENT"] + lines + ["END:VEVENT", "END:VCALENDAR"]
+    return lines.map { $0 + "\n" }.joined()
+  }
+
   static let google = """
     BEGIN:VCALENDAR
     PRODID:-//Google Inc//Google Calendar 70.9054//EN

@@ -3,27 +3,6 @@ import DDays
 import Testing
 
 struct CalendarRuleTests {
-  private func harvest(_ text: String, zone: String = "Asia/Seoul") throws -> Harvest {
-    let bytes = Array(text.replacing("\n", with: "\r\n").utf8)
-    return try Harvest(calendar: bytes, zone: Zone(named: zone))
-  }
-
-  private func event(_ lines: String...) -> String {
-    let lines = ["BEGIN:VCALENDAR", "BEGIN:VEVENT"] + lines + ["END:VEVENT", "END:VCALENDAR"]
-    return lines.map { $0 + "\n" }.joined()
-  }
-
-  /// The next days from 2026 on.
-  private func days(_ rule: DayRule, _ count: Int) throws -> String {
-    var days: [CivilDay] = []
-    var day = try CivilDay(iso: "2026-01-01")
-    while days.count < count, let next = rule.next(onOrAfter: day) {
-      days.append(next)
-      day = next.advanced(by: 1)
-    }
-    return days.map(\.description).joined(separator: " ")
-  }
-
   @Test(arguments: [
     ("20260131", "FREQ=MONTHLY", "2026-01-31 2026-03-31 2026-05-31"),
     ("20260131", "FREQ=MONTHLY;BYMONTHDAY=-1", "2026-01-31 2026-02-28 2026-03-31"),
@@ -47,13 +26,14 @@ struct CalendarRuleTests {
     ("20240917", "RSCALE=DANGI;FREQ=YEARLY", "2026-09-25 2027-09-15"),
   ])
   func readsRules(start: String, rule: String, expected: String) throws {
-    let harvest = try harvest(
-      event("DTSTART;VALUE=DATE:\(start)", "RRULE:\(rule)", "SUMMARY:x", "UID:1"))
+    let harvest = try Harvest(
+      text:
+        CalendarFiles.event("DTSTART;VALUE=DATE:\(start)", "RRULE:\(rule)", "SUMMARY:x", "UID:1"))
     #expect(harvest.skipped == [])
     let count = expected.split(separator: " ").count
     let rule = try #require(harvest.occasions.first?.rule)
     let isEnding = rule.end != nil
-    #expect(try days(rule, isEnding ? 9 : count) == expected)
+    #expect(try rule.days(isEnding ? 9 : count) == expected)
   }
 
   @Test(arguments: [
@@ -69,29 +49,30 @@ struct CalendarRuleTests {
     "RSCALE=DANGI;FREQ=YEARLY;BYMONTH=8;BYMONTHDAY=30", "FREQ=YEARLY;SKIP=SIDEWAYS",
   ])
   func tellsOfRulesThatNoDDayHas(rule: String) throws {
-    let harvest = try harvest(event("DTSTART:20260101", "RRULE:\(rule)", "SUMMARY:x"))
+    let harvest = try Harvest(
+      text: CalendarFiles.event("DTSTART:20260101", "RRULE:\(rule)", "SUMMARY:x"))
     #expect(harvest.occasions == [])
     #expect(harvest.skipped.map(\.line) == [4])
   }
 
   @Test func leavesAloneWhatIsBesideTheSeries() throws {
-    let text = event(
+    let text = CalendarFiles.event(
       "DTSTART;VALUE=DATE:20260101", "RRULE:FREQ=WEEKLY;COUNT=4", "SUMMARY:x",
       "EXDATE;VALUE=DATE:20260102,20250101", "EXDATE;VALUE=DATE:20260122,20260115")
     #expect(
-      try days(try #require(harvest(text).occasions.first).rule, 9) == "2026-01-01 2026-01-08")
+      try #require(Harvest(text: text).occasions.first).rule.days(9) == "2026-01-01 2026-01-08")
   }
 
   /// Days begin at other times elsewhere, but a weekday stays one.
   @Test func aWeekdayOfAnotherZoneMayBeTheNext() throws {
-    let text = event(
+    let text = CalendarFiles.event(
       "DTSTART;TZID=America/New_York:20260108T190000", "RRULE:FREQ=WEEKLY;BYDAY=TH;COUNT=3",
       "SUMMARY:x")
     #expect(
-      try days(try #require(harvest(text).occasions.first).rule, 9)
+      try #require(Harvest(text: text).occasions.first).rule.days(9)
         == "2026-01-09 2026-01-16 2026-01-23")
     #expect(
-      try days(try #require(harvest(text, zone: "UTC").occasions.first).rule, 1)
+      try #require(Harvest(text: text, zone: "UTC").occasions.first).rule.days(1)
         == "2026-01-09")
   }
 }

@@ -5,44 +5,23 @@ import Kit
 import Testing
 
 struct CalendarTests {
-  private func harvest(_ text: String, zone: String = "Asia/Seoul") throws -> Harvest {
-    let bytes = Array(text.replacing("\n", with: "\r\n").utf8)
-    return try Harvest(calendar: bytes, zone: Zone(named: zone))
-  }
-
-  private func event(_ lines: String...) -> String {
-    let lines = ["BEGIN:VCALENDAR", "BEGIN:VEVENT"] + lines + ["END:VEVENT", "END:VCALENDAR"]
-    return lines.map { $0 + "\n" }.joined()
-  }
-
-  /// The next days from 2026 on.
-  private func days(_ rule: DayRule, _ count: Int) throws -> String {
-    var days: [CivilDay] = []
-    var day = try CivilDay(iso: "2026-01-01")
-    while days.count < count, let next = rule.next(onOrAfter: day) {
-      days.append(next)
-      day = next.advanced(by: 1)
-    }
-    return days.map(\.description).joined(separator: " ")
-  }
-
   @Test func readsWhatGoogleWrites() throws {
-    let harvest = try harvest(CalendarFiles.google)
+    let harvest = try Harvest(text: CalendarFiles.google)
     #expect(harvest.occasions.count == 3)
     let anniversary = harvest.occasions[0]
     #expect(anniversary.title == "결혼기념일과 함께 온 가족이 저녁을 먹기로 한 날, 잊지 말 것 (정말로)")
     #expect(anniversary.note == "Cake, candles; and\na card")
     #expect(anniversary.uid == "anniversary@google.com")
-    #expect(try days(anniversary.rule, 2) == "2026-03-14 2027-03-14")
+    #expect(try anniversary.rule.days(2) == "2026-03-14 2027-03-14")
     #expect(harvest.occasions[1].rule == DayRule(start: try CivilDay(iso: "2026-12-25")))
     #expect(
-      try days(harvest.occasions[2].rule, 9)
+      try harvest.occasions[2].rule.days(9)
         == "2026-11-09 2026-11-16 2026-11-23 2026-11-30 2026-12-07")
     #expect(harvest.skipped.map(\.description) == ["49: it changes one of a series."])
   }
 
   @Test func readsTheZonesThatOutlookDescribes() throws {
-    let harvest = try harvest(CalendarFiles.outlook)
+    let harvest = try Harvest(text: CalendarFiles.outlook)
     #expect(harvest.skipped == [])
     #expect(harvest.occasions.map(\.title) == ["Eleven in summer", "Ten in winter"])
     #expect(harvest.occasions.map(\.group) == ["Work", ""])
@@ -88,7 +67,7 @@ struct CalendarTests {
   func tellsWhatIsWrongAndWhere(lines: [String], expected: String) throws {
     let text = (["BEGIN:VCALENDAR", "BEGIN:VEVENT"] + lines + ["END:VEVENT", "END:VCALENDAR"])
       .joined(separator: "\n")
-    let harvest = try harvest(text)
+    let harvest = try Harvest(text: text)
     #expect(harvest.occasions == [])
     #expect(harvest.skipped.map(\.description) == [expected])
   }
@@ -101,21 +80,21 @@ struct CalendarTests {
     (String(repeating: "BEGIN:VCALENDAR\n", count: 99), "9: this is nested too deep."),
   ])
   func whatIsNoCalendarIsRefused(text: String, expected: String) {
-    let error = #expect(throws: LineFault.self) { try harvest(text) }
+    let error = #expect(throws: LineFault.self) { try Harvest(text: text) }
     #expect(error?.description == expected)
   }
 
   @Test func longLinesAndFoldsAreRead() throws {
     let long = String(repeating: "x", count: 1 << 20)
-    let text = event(
+    let text = CalendarFiles.event(
       "DTSTART:2026", " 0101", "ATTACH;ENCODING=BASE64:\(long)", "\tx\(long)", "SUMMARY:a", "  b",
       "UID:1")
-    let harvest = try harvest(text)
+    let harvest = try Harvest(text: text)
     #expect(harvest.occasions.map(\.title) == ["a b"])
   }
 
   @Test func textThatIsNoUTF8IsToldOf() throws {
-    var bytes = Array(event("DTSTART:20260101", "SUMMARY:abc", "UID:1").utf8)
+    var bytes = Array(CalendarFiles.event("DTSTART:20260101", "SUMMARY:abc", "UID:1").utf8)
     let place = try #require(bytes.firstIndex(of: UInt8(ascii: "b")))
     bytes[place] = 0xFF
     let harvest = try Harvest(calendar: bytes, zone: .utc)
@@ -123,10 +102,11 @@ struct CalendarTests {
   }
 
   @Test func anEventWithoutAUIDIsTheSameTheNextTime() throws {
-    let text = event("DTSTART:20260101", "SUMMARY:x")
-    #expect(try harvest(text).occasions == harvest(text).occasions)
+    let text = CalendarFiles.event("DTSTART:20260101", "SUMMARY:x")
+    #expect(try Harvest(text: text).occasions == Harvest(text: text).occasions)
     #expect(
-      try harvest(text).occasions != harvest(event("DTSTART:20260102", "SUMMARY:x")).occasions)
+      try Harvest(text: text).occasions
+        != Harvest(text: CalendarFiles.event("DTSTART:20260102", "SUMMARY:x")).occasions)
   }
 
   @Test func whatIsWrittenIsReadAsItWas() throws {
@@ -176,7 +156,7 @@ struct CalendarTests {
     ]
     let corpus =
       [CalendarFiles.google, CalendarFiles.outlook]
-      + rules.map { event("DTSTART:20240229", $0, "SUMMARY:a\\,\r\n b") }
+      + rules.map { CalendarFiles.event("DTSTART:20240229", $0, "SUMMARY:a\\,\r\n b") }
     let zone = try Zone(named: "America/New_York")
     try fuzz(corpus.map { Array($0.utf8) }, rounds: 1500) { bytes in
       guard let harvest = try? Harvest(calendar: bytes, zone: zone) else { return }
