@@ -1,3 +1,4 @@
+import Almanac
 import Intents
 import Store
 import Timelines
@@ -10,6 +11,7 @@ extension Circumstances {
   ) -> Dependencies {
     var dependencies = others
     if let store { dependencies.add(dependency: store) }
+    dependencies.add(dependency: language)
     dependencies.add(dependency: now())
     return dependencies
   }

@@ -8,6 +8,7 @@ struct Circumstances: Sendable {
   let environment: [String: String]
   let clocks: Clocks
   let pace: Pace
+  let language: Language
   let strings: StringTable
   let dates: DateWriter
   let directories: Directories?
@@ -19,7 +20,7 @@ struct Circumstances: Sendable {
   init(_ invocation: Invocation, environment: [String: String], clocks: Clocks) throws {
     (self.environment, self.clocks) = (environment, clocks)
     let (zone, fault) = Zone.system(environment: environment)
-    let language = invocation.language ?? Invocation.Language(environment: environment)
+    language = invocation.language ?? Language(environment: environment)
     zoneFault = fault
     strings = try StringTable(language.strings.text)
     dates = DateWriter(

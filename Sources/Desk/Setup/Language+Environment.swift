@@ -1,6 +1,7 @@
+import Almanac
 import Assets
 
-extension Invocation.Language {
+extension Language {
   /// The language of the system's messages.
   init(environment: [String: String]) {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }

@@ -15,7 +15,7 @@ package struct CommandContext: Sendable {
   /// The strings of all languages, for a person may use the words of any.
   package var languages: [[String: String]] {
     [strings]
-      + Invocation.Language.allCases.compactMap { try? StringTable($0.strings.text).entries }
+      + Language.allCases.compactMap { try? StringTable($0.strings.text).entries }
   }
   package let kinds: [WidgetKind]
   let circumstances: Circumstances

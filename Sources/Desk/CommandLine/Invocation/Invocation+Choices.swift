@@ -3,11 +3,6 @@ extension Invocation {
     case help, manual, version
   }
 
-  enum Language: String, CaseIterable, Sendable {
-    case korean = "ko"
-    case english = "en"
-  }
-
   enum ColorChoice: String, CaseIterable, Sendable {
     case auto
     case direct = "24bit"
