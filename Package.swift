@@ -53,7 +53,7 @@ let package = Package(
     room("Reminders", knows: ["Almanac", "CFiles", "Store"]),
     room("Caffeine", knows: ["Assets", "Store"]),
     room("DDays", knows: ["Almanac", "Cells", "Store"]),
-    room("Weather", knows: ["Almanac"]),
+    room("Weather", knows: ["Almanac", "Assets"]),
     room(
       "Gallery",
       knows: [

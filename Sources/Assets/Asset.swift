@@ -2,7 +2,7 @@ import CAssets
 
 /// A file of `Resources/`, built into the program.
 package enum Asset: CaseIterable, Hashable, Sendable {
-  case colors, devices, drinks, englishStrings, figures, koreanStrings
+  case cities, colors, countries, devices, drinks, englishStrings, figures, koreanStrings
 
   package var bytes: [UInt8] { Array(memory) }
 
@@ -11,7 +11,9 @@ package enum Asset: CaseIterable, Hashable, Sendable {
   private var memory: UnsafeBufferPointer<UInt8> {
     let asset =
       switch self {
+      case .cities: asset_cities()
       case .colors: asset_colors()
+      case .countries: asset_countries()
       case .devices: asset_devices()
       case .drinks: asset_drinks()
       case .englishStrings: asset_english_strings()

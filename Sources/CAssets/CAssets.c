@@ -1,7 +1,15 @@
 #include "CAssets.h"
 
+static const uint8_t cities[] = {
+#embed "../../Resources/cities.txt"
+};
+
 static const uint8_t colors[] = {
 #embed "../../Resources/colors.txt"
+};
+
+static const uint8_t countries[] = {
+#embed "../../Resources/countries.txt"
 };
 
 static const uint8_t devices[] = {
@@ -24,8 +32,16 @@ static const uint8_t figures[] = {
 #embed "../../Resources/figures.txt"
 };
 
+struct asset asset_cities(void) {
+  return (struct asset){cities, sizeof cities};
+}
+
 struct asset asset_colors(void) {
   return (struct asset){colors, sizeof colors};
+}
+
+struct asset asset_countries(void) {
+  return (struct asset){countries, sizeof countries};
 }
 
 struct asset asset_devices(void) {

@@ -8,7 +8,8 @@ extension GalleryBundle {
   /// Whether the sun shines at the first place whose weather is shown; nil if there is none.
   package static func daytime(at date: Date, over instances: [Instance]) -> Daytime? {
     let weather = instances.first { $0.kind == WeatherWidget.kind }
-    let intent = weather.flatMap { try? SelectCityIntent(values: $0.configuration) }
-    return intent?.city.place.daytime(at: date)
+    guard let weather else { return nil }
+    // The words of no language: only where the place lies counts.
+    return CityQuery.place(in: weather.configuration, named: .english)?.daytime(at: date)
   }
 }

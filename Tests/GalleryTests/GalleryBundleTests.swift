@@ -1,3 +1,4 @@
+import Almanac
 import Assets
 import FoundationEssentials
 import Intents
@@ -22,7 +23,10 @@ struct GalleryBundleTests {
     let words = kinds.flatMap { kind in
       [kind.name, kind.description] + kind.parameters.map(\.title)
     }
-    let cities = City.caseDisplayRepresentations.values.map(\.title.key)
+    let cities = [
+      CityEntity.seoul.displayRepresentation.title.key,
+      CityEntity.typeDisplayRepresentation.name.key,
+    ]
     let toggled =
       ToggleReminderIntent.parameters.map(\.title) + LogDrinkIntent.parameters.map(\.title)
       + UndoDrinkIntent.parameters.map(\.title)
@@ -41,7 +45,7 @@ struct GalleryBundleTests {
 
   @Test func whatCanBeSetIsDeclared() {
     #expect(kinds[0].parameters.map(\.name) == ["city"])
-    #expect(kinds[0].parameters.map(\.initial) == [.text("seoul")])
+    #expect(kinds[0].parameters.map(\.isOptional) == [true])
     #expect(kinds[1].parameters.map(\.name) == ["title", "date", "yearly"])
     #expect(kinds[1].parameters.map(\.isOptional) == [true, true, false])
     #expect(kinds[1].parameters.map(\.initial) == [nil, nil, .boolean(false)])
@@ -51,15 +55,21 @@ struct GalleryBundleTests {
     let context = try TimelineProviderContext.test("2026-11-21 09:41")
     var environment = EnvironmentValues()
     environment.strings = try StringTable(Asset.koreanStrings.text).entries
-    let weather = try await kinds[0].timeline(for: ["city": .text("jeju")], in: context)
+    var dependencies = Dependencies()
+    dependencies.add(dependency: Language.korean)
+    let weather = try await Dependencies.$current.withValue(dependencies) {
+      try await kinds[0].timeline(for: ["city": .text("jeju")], in: context)
+    }
     #expect(weather.face(of: 0, in: environment).content.description.contains("\"제주\""))
     let day = try await kinds[1].timeline(
       for: ["title": .text("결혼기념일"), "date": .date(context.zone.date("2026-12-25"))],
       in: context)
     let face = day.face(of: 1, in: environment)
     #expect(face.content.description.contains("\"D-33\"") && face.background != nil)
-    await #expect(throws: (any Error).self) {
-      try await kinds[0].timeline(for: ["city": .text("atlantis")], in: context)
+    await #expect(throws: CityError(name: "atlantis")) {
+      try await Dependencies.$current.withValue(dependencies) {
+        try await kinds[0].timeline(for: ["city": .text("atlantis")], in: context)
+      }
     }
   }
 

@@ -12,7 +12,7 @@ import Weather
 
 struct WeatherViewTests {
   private func view(
-    _ city: City = .seoul, _ condition: Condition = .partlyCloudy, isDay: Bool = true,
+    _ city: CityEntity = .seoul, _ condition: Condition = .partlyCloudy, isDay: Bool = true,
     temperature: Int8 = 23, high: Int8 = 26, low: Int8 = 17, isSample: Bool = true
   ) -> WeatherSmallView {
     let reading = Reading(

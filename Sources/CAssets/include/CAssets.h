@@ -9,7 +9,9 @@ struct asset {
   size_t length;
 };
 
+struct asset asset_cities(void);
 struct asset asset_colors(void);
+struct asset asset_countries(void);
 struct asset asset_devices(void);
 struct asset asset_drinks(void);
 struct asset asset_english_strings(void);

@@ -5,8 +5,9 @@ struct SelectCityIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "weather.select-city"
   static let description: IntentDescription = "weather.select-city.description"
 
-  @Parameter(title: "weather.city", default: .seoul)
-  var city: City
+  /// None stands for Seoul.
+  @Parameter(title: "weather.city")
+  var city: CityEntity?
 
   static var parameterSummary: some ParameterSummary {
     Summary("weather.select-city.summary \(\.$city)")

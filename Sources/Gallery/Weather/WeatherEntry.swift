@@ -5,7 +5,7 @@ import Weather
 /// The weather of a city from a date on.
 struct WeatherEntry: TimelineEntry, Hashable {
   let date: Date
-  let city: City
+  let city: CityEntity
   let reading: Reading
   /// Of the city's civil day.
   let high: Int8
@@ -15,7 +15,7 @@ struct WeatherEntry: TimelineEntry, Hashable {
   var isSample = true
 
   /// A mild day, for where it is only to be seen what the widget looks like.
-  static func sample(of city: City = .seoul, at date: Date) -> WeatherEntry {
+  static func sample(of city: CityEntity = .seoul, at date: Date) -> WeatherEntry {
     WeatherEntry(
       date: date, city: city,
       reading: Reading(

@@ -15,21 +15,21 @@ struct WeatherProvider: AppIntentTimelineProvider {
   func snapshot(
     for configuration: SelectCityIntent, in context: Context
   ) async throws -> WeatherEntry {
-    let sample = WeatherEntry.sample(of: configuration.city, at: context.date)
+    let sample = WeatherEntry.sample(of: configuration.city ?? .seoul, at: context.date)
     if context.isPreview { return sample }
-    return try entries(for: configuration.city, from: context.date, hours: 0).first ?? sample
+    return try entries(for: configuration.city ?? .seoul, from: context.date, hours: 0).first ?? sample
   }
 
   func timeline(
     for configuration: SelectCityIntent, in context: Context
   ) async throws -> Timeline<WeatherEntry> {
     Timeline(
-      entries: try entries(for: configuration.city, from: context.date, hours: Self.hours),
+      entries: try entries(for: configuration.city ?? .seoul, from: context.date, hours: Self.hours),
       policy: .after(context.date + Self.timeUntilReload))
   }
 
   private func entries(
-    for city: City, from date: Date, hours: Int
+    for city: CityEntity, from date: Date, hours: Int
   ) throws(ZoneError) -> [WeatherEntry] {
     let zone = try Zone(named: city.place.zoneName)
     let forecast = Simulation(of: city.place, in: zone).forecast(from: date, hours: hours)

@@ -1,0 +1,13 @@
+extension City {
+  /// Nil if the line of a table is none of a city.
+  init?(line: Substring) {
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+    guard fields.count == 7, let latitude = Double(fields[4]), let longitude = Double(fields[5]),
+      (-90...90).contains(latitude), (-180...180).contains(longitude)
+    else { return nil }
+    self.init(
+      id: String(fields[0]), englishName: String(fields[1]),
+      koreanName: fields[2].isEmpty ? nil : String(fields[2]), countryCode: String(fields[3]),
+      latitude: latitude, longitude: longitude, zoneName: String(fields[6]))
+  }
+}

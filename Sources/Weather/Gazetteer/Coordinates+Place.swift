@@ -1,0 +1,48 @@
+import Glibc
+
+extension Coordinates {
+  /// The place that is meant: by whose clocks it lives is taken from the nearest city, far out at sea
+  /// from the sun.
+  package func place(among gazetteer: Gazetteer = Gazetteer()) -> Place {
+    Place(nameKey: text, latitude: latitude, longitude: longitude, zoneName: zoneName(gazetteer))
+  }
+
+  /// Such as "37.57°N 126.98°E".
+  package var text: String {
+    "\(Self.degrees(latitude))°\(latitude < 0 ? "S" : "N") "
+      + "\(Self.degrees(longitude))°\(longitude < 0 ? "W" : "E")"
+  }
+
+  /// Of the straight way through the earth, its radius being 1.
+  func distance(to other: Coordinates) -> Double {
+    let (one, two) = (direction, other.direction)
+    return zip(one, two).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
+  }
+
+  private var direction: [Double] {
+    let (north, east) = (latitude * .pi / 180, longitude * .pi / 180)
+    return [cos(north) * cos(east), cos(north) * sin(east), sin(north)]
+  }
+
+  /// About 1,000 km.
+  private static let reach = 0.157
+
+  private func zoneName(_ gazetteer: Gazetteer) -> String {
+    let distances = gazetteer.cities.compactMap { city in
+      Coordinates(latitude: city.latitude, longitude: city.longitude).map {
+        (zone: city.zoneName, distance: distance(to: $0))
+      }
+    }
+    let nearest = distances.min { $0.distance < $1.distance }
+    if let nearest, nearest.distance < Self.reach { return nearest.zone }
+    // The signs of these names are the wrong way round, by an old custom.
+    let hours = Int((longitude / 15).rounded())
+    return hours == 0 ? "Etc/GMT" : "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))"
+  }
+
+  private static func degrees(_ number: Double) -> String {
+    let hundredths = Int((abs(number) * 100).rounded())
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

@@ -1,0 +1,24 @@
+/// A spot on earth in degrees.
+package struct Coordinates: Hashable, Sendable {
+  /// North of the equator.
+  package let latitude: Double
+  /// East of Greenwich.
+  package let longitude: Double
+
+  /// Nil for degrees that are none on earth.
+  package init?(latitude: Double, longitude: Double) {
+    guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
+    (self.latitude, self.longitude) = (latitude, longitude)
+  }
+
+  /// Reads "37.57,126.98"; a space may stand beside the comma.
+  package init?(_ text: String) {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      Double(part.drop { $0 == " " }.prefix { $0 != " " })
+    }
+    guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1] else {
+      return nil
+    }
+    self.init(latitude: latitude, longitude: longitude)
+  }
+}

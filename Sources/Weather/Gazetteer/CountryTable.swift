@@ -1,0 +1,34 @@
+import Assets
+
+/// The countries in which there are cities that the program knows.
+package struct CountryTable: Sendable {
+  package let countries: [Country]
+
+  package init() {
+    self.init(text: Asset.countries.text)
+  }
+
+  init(text: String) {
+    countries = text.split(separator: "\n").compactMap { line in
+      let fields = line.split(separator: "\t")
+      guard fields.count == 3, fields[0].count == 2 else { return nil }
+      return Country(
+        id: String(fields[0]), englishName: String(fields[1]), koreanName: String(fields[2]))
+    }
+  }
+
+  package subscript(code: Country.ID) -> Country? {
+    countries.first { $0.id == code }
+  }
+
+  /// The codes of those that have these letters, or whose name begins with these words.
+  func codes(matching words: SearchWords) -> Set<Country.ID> {
+    Set(
+      countries.filter { country in
+        country.id.lowercased() == words.text
+          || [country.englishName, country.koreanName].contains {
+            SearchWords($0).text.hasPrefix(words.text)
+          }
+      }.map(\.id))
+  }
+}
