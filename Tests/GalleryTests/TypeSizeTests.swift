@@ -29,7 +29,9 @@ struct TypeSizeTests {
     }
   }
 
-  private func weather(_ temperature: Int8, _ condition: Condition = .partlyCloudy) -> AnyView {
+  private func weather(_ temperature: Temperature, _ condition: Condition = .partlyCloudy)
+    -> AnyView
+  {
     let reading = Reading(
       condition: condition, isDay: true, temperature: temperature, feelsLike: 0, humidity: 50,
       precipitationChance: 0, windSpeed: 2)

@@ -13,7 +13,8 @@ import Weather
 struct WeatherViewTests {
   private func view(
     _ city: CityEntity = .seoul, _ condition: Condition = .partlyCloudy, isDay: Bool = true,
-    temperature: Int8 = 23, high: Int8 = 26, low: Int8 = 17, isSample: Bool = true
+    temperature: Temperature = 23, high: Temperature = 26, low: Temperature = 17,
+    isSample: Bool = true
   ) -> WeatherSmallView {
     let reading = Reading(
       condition: condition, isDay: isDay, temperature: temperature, feelsLike: temperature,

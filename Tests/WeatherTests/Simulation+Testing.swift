@@ -29,6 +29,10 @@ extension Zone {
 struct Record {
   let days: [(day: CivilDay, hours: [Reading])]
 
+  init(days: [(day: CivilDay, hours: [Reading])]) {
+    self.days = days
+  }
+
   init(of place: Place, years: ClosedRange<Int>) throws {
     let simulation = try Simulation.of(place)
     let zone = try Zone(named: place.zoneName)
@@ -47,7 +51,7 @@ struct Record {
 
   func meanTemperature(where isWanted: (CivilDay, _ hour: Int) -> Bool) -> Double {
     let wanted = days.flatMap { day, hours in
-      hours.indices.filter { isWanted(day, $0) }.map { Double(hours[$0].temperature) }
+      hours.indices.filter { isWanted(day, $0) }.map { hours[$0].temperature.celsius }
     }
     return wanted.reduce(0, +) / Double(wanted.count)
   }

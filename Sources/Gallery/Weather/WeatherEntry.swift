@@ -8,11 +8,15 @@ struct WeatherEntry: TimelineEntry, Hashable {
   let city: CityEntity
   let reading: Reading
   /// Of the city's civil day.
-  let high: Int8
+  let high: Temperature
   /// Of the city's civil day.
-  let low: Int8
+  let low: Temperature
+  var units = WeatherUnits()
   /// Whether it only stands for what could be there.
   var isSample = true
+
+  /// In the unit of the entry.
+  func degrees(_ temperature: Temperature) -> Int { temperature.whole(in: units.temperature) }
 
   /// A mild day, for where it is only to be seen what the widget looks like.
   static func sample(of city: CityEntity = .seoul, at date: Date) -> WeatherEntry {

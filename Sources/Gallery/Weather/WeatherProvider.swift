@@ -33,8 +33,8 @@ struct WeatherProvider: AppIntentTimelineProvider {
   ) throws(ZoneError) -> [WeatherEntry] {
     let zone = try Zone(named: city.place.zoneName)
     let forecast = Simulation(of: city.place, in: zone).forecast(from: date, hours: hours)
-    return forecast.days.flatMap { day in
-      day.hours.map { hour in
+    return ([forecast.current] + forecast.hours).compactMap { hour in
+      forecast.day(zone.civil(at: hour.date).day).map { day in
         WeatherEntry(
           date: hour.date, city: city, reading: hour.reading, high: day.reading.high,
           low: day.reading.low, isSample: false)

@@ -47,9 +47,9 @@ extension WeatherSmallView {
   }
 
   private func temperature(_ size: Double) -> some View {
-    Text(verbatim: "\(reading.temperature)°")
+    Text(verbatim: "\(entry.degrees(reading.temperature))°")
       .font(.system(size: size))
-      .contentTransition(.numericText(value: Double(reading.temperature)))
+      .contentTransition(.numericText(value: reading.temperature.celsius))
   }
 
   func symbol(_ size: Double) -> some View {
@@ -60,7 +60,7 @@ extension WeatherSmallView {
   }
 
   var extremes: some View {
-    Text("↑\(entry.high)° ↓\(entry.low)°")
+    Text("↑\(entry.degrees(entry.high))° ↓\(entry.degrees(entry.low))°")
       .font(.caption)
       .foregroundStyle(.secondary)
       .contentTransition(.numericText())

@@ -29,7 +29,10 @@ struct WeatherSmallView: View {
     .contentTransition(.opacity)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .accessibilityLabel(
-      "weather.spoken \(city) \(condition) \(reading.temperature) \(entry.high) \(entry.low)"
+      """
+      weather.spoken \(city) \(condition) \(entry.degrees(reading.temperature)) \
+      \(entry.degrees(entry.high)) \(entry.degrees(entry.low))
+      """
     )
     .containerBackground(Sky(reading.condition, isDay: reading.isDay).gradient, for: .widget)
   }

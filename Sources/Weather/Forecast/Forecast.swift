@@ -1,18 +1,38 @@
 package import Almanac
 package import FoundationEssentials
 
-/// The weather of a place from a moment on: its days, and the hours in them that are told of.
+/// The weather of a place from a moment on: now, at the full hours after it, and on the days from
+/// that day on.
 package struct Forecast: Hashable, Sendable {
+  package var current: Hour
+  /// In the order of time, each at most once; one may be missing.
+  package var hours: [Hour]
+  /// In the order of the calendar, each at most once; one may be missing.
   package var days: [Day]
-
-  package struct Day: Hashable, Sendable {
-    package var day: CivilDay
-    package var reading: DailyReading
-    package var hours: [Hour]
-  }
 
   package struct Hour: Hashable, Sendable {
     package var date: Date
     package var reading: Reading
+
+    package init(date: Date, reading: Reading) {
+      self.date = date
+      self.reading = reading
+    }
+  }
+
+  package struct Day: Hashable, Sendable {
+    package var day: CivilDay
+    package var reading: DailyReading
+
+    package init(day: CivilDay, reading: DailyReading) {
+      self.day = day
+      self.reading = reading
+    }
+  }
+
+  package init(current: Hour, hours: [Hour], days: [Day]) {
+    self.current = current
+    self.hours = hours
+    self.days = days
   }
 }

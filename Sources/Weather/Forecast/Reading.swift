@@ -1,21 +1,28 @@
-/// The weather of a place at one moment, in whole units: timelines hold many of these.
+/// The weather of a place at one moment, as far as its source tells it.
 package struct Reading: Hashable, Sendable {
   package var condition: Condition
   package var isDay: Bool
-  /// In °C.
-  package var temperature: Int8
-  /// In °C.
-  package var feelsLike: Int8
+  package var temperature: Temperature
+  package var feelsLike: Temperature?
   /// In per cent.
-  package var humidity: UInt8
+  package var humidity: UInt8?
   /// In per cent.
-  package var precipitationChance: UInt8
-  /// In metres a second.
-  package var windSpeed: UInt8
+  package var precipitationChance: UInt8?
+  /// What falls in the hour that begins then.
+  package var precipitation: Rainfall?
+  package var windSpeed: Speed?
+  package var gusts: Speed?
+  /// Where the wind comes from, in degrees from north over east.
+  package var windDirection: UInt16?
+  package var uvIndex: UInt8?
+  /// At the level of the sea, in hPa.
+  package var pressure: UInt16?
 
   package init(
-    condition: Condition, isDay: Bool, temperature: Int8, feelsLike: Int8, humidity: UInt8,
-    precipitationChance: UInt8, windSpeed: UInt8
+    condition: Condition, isDay: Bool, temperature: Temperature, feelsLike: Temperature? = nil,
+    humidity: UInt8? = nil, precipitationChance: UInt8? = nil, precipitation: Rainfall? = nil,
+    windSpeed: Speed? = nil, gusts: Speed? = nil, windDirection: UInt16? = nil,
+    uvIndex: UInt8? = nil, pressure: UInt16? = nil
   ) {
     self.condition = condition
     self.isDay = isDay
@@ -23,6 +30,11 @@ package struct Reading: Hashable, Sendable {
     self.feelsLike = feelsLike
     self.humidity = humidity
     self.precipitationChance = precipitationChance
+    self.precipitation = precipitation
     self.windSpeed = windSpeed
+    self.gusts = gusts
+    self.windDirection = windDirection
+    self.uvIndex = uvIndex
+    self.pressure = pressure
   }
 }

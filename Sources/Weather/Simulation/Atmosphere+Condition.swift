@@ -18,9 +18,15 @@ extension Atmosphere {
     return UInt8(min(max(0, 60 + 10 * (excess * 12).rounded(.down)), 100))
   }
 
+  /// In millimetres, in the hour: nothing where nothing falls.
+  func rainfall(at hour: CivilHour) -> Double {
+    let excess = max(0, wetness(at: hour.middleOfSpell) - Self.threshold)
+    return excess > 0 ? 0.3 + 12 * excess * excess * (1 + excess) : 0
+  }
+
   private func precipitation(of air: Air, at hour: CivilHour) -> Condition {
-    if air.wholeTemperature <= 0 { return .snow }
-    if air.wholeTemperature <= 2 { return .sleet }
+    if air.temperature.rounded() <= 0 { return .snow }
+    if air.temperature.rounded() <= 2 { return .sleet }
     if air.wetness < Self.threshold + 0.1 { return .drizzle }
     let isSultry = air.temperature > 21 && 12..<21 ~= hour.hour
     return isSultry && air.wetness > Self.threshold + 0.2 ? .thunderstorm : .rain

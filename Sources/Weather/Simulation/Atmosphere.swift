@@ -6,6 +6,7 @@ struct Atmosphere: Sendable {
   private let currents: Noise
   private let gusts: Noise
   private let mists: Noise
+  private let bearings: Noise
 
   init(over place: Place) {
     climate = Climate(latitude: place.latitude)
@@ -17,6 +18,7 @@ struct Atmosphere: Sendable {
     currents = noise(3, period: 96)
     gusts = noise(4, period: 8)
     mists = noise(5, period: 24)
+    bearings = noise(6, period: 36)
   }
 
   func air(at hour: CivilHour) -> Air {
@@ -26,7 +28,8 @@ struct Atmosphere: Sendable {
     return Air(
       temperature: usual + 5 * currents.value(at: hour.number) - 4 * max(0, wetness),
       wetness: wetness,
-      wind: 3 + 2 * gusts.value(at: hour.number) + 2 * max(0, wetness))
+      wind: 3 + 2 * gusts.value(at: hour.number) + 2 * max(0, wetness),
+      bearing: bearings.value(at: hour.number))
   }
 
   /// Whether the ground was damp enough in the night for mist to rise from it.
@@ -34,10 +37,10 @@ struct Atmosphere: Sendable {
     mists.value(at: hour.number - hour.hour) > 0.4
   }
 
-  /// Summers are wetter than winters.
+  /// Summers are wetter than winters, and their height brings the long rain.
   func wetness(at hour: CivilHour) -> Double {
     0.6 * fronts.value(at: hour.number) + 0.4 * showers.value(at: hour.number)
-      + 0.12 * climate.season(of: hour.day) - 0.05
+      + 0.12 * climate.season(of: hour.day) + 0.14 * climate.monsoon(on: hour.day) - 0.05
   }
 }
 

@@ -28,6 +28,11 @@ struct Climate: Sendable {
     return -cos(2 * .pi * (turns + (isSouthern ? 0.5 : 0)))
   }
 
+  /// From 0 in most of the year to 1 in the warmest weeks.
+  func monsoon(on day: CivilDay) -> Double {
+    pow(max(0, season(of: day)), 8)
+  }
+
   /// In °C, on a day on which the hours differ by so many degrees from their mean.
   func temperature(at hour: CivilHour, dailySwing: Double) -> Double {
     mean + swing * season(of: hour.day) + dailySwing * Self.warmth(of: hour.hour)

@@ -3,7 +3,7 @@ package import FoundationEssentials
 
 /// Weather that is made up: the same for a place, a day and an hour, on every machine and for ever.
 package struct Simulation: Sendable {
-  private let place: Place
+  let place: Place
   private let zone: Zone
   private let atmosphere: Atmosphere
 
@@ -24,42 +24,66 @@ package struct Simulation: Sendable {
       condition: atmosphere.condition(at: hour),
       isDay: Daylight(at: place, around: middle).contains(middle),
       temperature: air.wholeTemperature,
-      feelsLike: Int8(clamping: Int(air.feltTemperature.rounded())),
+      feelsLike: Temperature(celsius: air.feltTemperature.rounded()),
       humidity: UInt8(clamping: Int(air.humidity.rounded())),
       precipitationChance: atmosphere.precipitationChance(at: hour),
-      windSpeed: UInt8(clamping: Int(air.wind.rounded())))
+      precipitation: Rainfall(millimetres: atmosphere.rainfall(at: hour)),
+      windSpeed: Speed(metresPerSecond: air.wind.rounded()),
+      gusts: Speed(metresPerSecond: (air.wind * 1.6).rounded()),
+      windDirection: UInt16(clamping: air.wholeBearing),
+      uvIndex: uvIndex(in: air, at: middle),
+      pressure: UInt16(clamping: Int(air.pressure.rounded())))
   }
 
   package func reading(on day: CivilDay) -> DailyReading {
     let hours = CivilHour.hours(of: day)
     let temperatures = hours.map { atmosphere.air(at: $0).wholeTemperature }
     let wettest = hours.max { atmosphere.wetness(at: $0) < atmosphere.wetness(at: $1) }
+    let noon = zone.date(of: CivilMoment(day: day, time: CivilTime(secondOfDay: 43_200)))
+    let daylight = Daylight(at: place, around: noon)
     return DailyReading(
       condition: wettest.map(atmosphere.condition) ?? .clear,
       high: temperatures.max() ?? 0,
       low: temperatures.min() ?? 0,
-      precipitationChance: hours.map(atmosphere.precipitationChance).max() ?? 0)
+      precipitationChance: hours.map(atmosphere.precipitationChance).max(),
+      precipitation: Rainfall(millimetres: hours.map(atmosphere.rainfall).reduce(0, +)),
+      uvIndex: hours.map { hour in
+        uvIndex(in: atmosphere.air(at: hour), at: zone.date(of: hour.middle))
+      }.max(),
+      sunrise: daylight.sunrise, sunset: daylight.sunset)
   }
 
-  /// The weather from a date on, and at as many full hours of the place after it.
-  package func forecast(from date: Date, hours count: Int) -> Forecast {
-    var days: [Forecast.Day] = []
-    for date in hours(after: date, count) {
-      let day = zone.civil(at: date).day
-      if days.last?.day != day {
-        days.append(Forecast.Day(day: day, reading: reading(on: day), hours: []))
-      }
-      days[days.count - 1].hours.append(Forecast.Hour(date: date, reading: reading(at: date)))
-    }
-    return Forecast(days: days)
+  /// The weather now, at as many full hours of the place after it and on as many days from then on.
+  package func forecast(from date: Date, hours: Int = 48, days: Int = 10) -> Forecast {
+    Forecast(
+      current: hour(at: date),
+      hours: dates(after: date, hours).map(hour),
+      days: self.days(from: zone.civil(at: date).day, days))
   }
 
-  /// A date, and the full hours after it.
-  private func hours(after date: Date, _ count: Int) -> [Date] {
-    var dates = [date]
-    while dates.count <= count, let next = zone.end(of: .hour, at: dates[dates.count - 1]) {
+  private func hour(at date: Date) -> Forecast.Hour {
+    Forecast.Hour(date: date, reading: reading(at: date))
+  }
+
+  private func days(from first: CivilDay, _ count: Int) -> [Forecast.Day] {
+    let last = first.advanced(by: count - 1)
+    guard first <= last else { return [] }
+    return (first...last).map { Forecast.Day(day: $0, reading: reading(on: $0)) }
+  }
+
+  /// The full hours after a date.
+  private func dates(after date: Date, _ count: Int) -> [Date] {
+    var dates: [Date] = []
+    while dates.count < count, let next = zone.end(of: .hour, at: dates.last ?? date) {
       dates.append(next)
     }
     return dates
+  }
+
+  /// As strong as the sun stands high, less where it shines through clouds.
+  private func uvIndex(in air: Air, at date: Date) -> UInt8 {
+    let height = max(0, place.sineOfSun(at: date))
+    let cover = min(max(0.25, 0.8 - 0.9 * air.wetness), 1)
+    return UInt8(clamping: Int((11 * height * height * cover).rounded()))
   }
 }

@@ -1,0 +1,32 @@
+/// How fast the wind blows, kept in tenths of a metre a second.
+package struct Speed: Hashable, Sendable {
+  private let tenths: Int16
+
+  /// What no wind on earth reaches becomes the nearest that one could.
+  package init(metresPerSecond: Double) {
+    tenths = Int16(tenthsOf: metresPerSecond, in: 0...150)
+  }
+
+  package init(kilometresPerHour: Double) {
+    self.init(metresPerSecond: kilometresPerHour / 3.6)
+  }
+
+  package var metresPerSecond: Double { Double(tenths) / 10 }
+
+  package func whole(in unit: WindUnit) -> Int {
+    Int((metresPerSecond * unit.perMetrePerSecond).rounded())
+  }
+}
+
+extension Speed: Comparable {
+  package static func < (one: Speed, other: Speed) -> Bool { one.tenths < other.tenths }
+}
+
+extension Speed: ExpressibleByIntegerLiteral {
+  /// In metres a second.
+  package init(integerLiteral value: Int) { self.init(metresPerSecond: Double(value)) }
+}
+
+extension Speed: CustomStringConvertible {
+  package var description: String { "\(metresPerSecond) m/s" }
+}
