@@ -15,16 +15,18 @@ struct WeatherProvider: AppIntentTimelineProvider {
   func snapshot(
     for configuration: SelectCityIntent, in context: Context
   ) async throws -> WeatherEntry {
-    let sample = WeatherEntry.sample(of: configuration.city ?? .seoul, at: context.date)
+    let city = configuration.city ?? .seoul
+    let sample = WeatherEntry.sample(of: city, at: context.date)
     if context.isPreview { return sample }
-    return try entries(for: configuration.city ?? .seoul, from: context.date, hours: 0).first ?? sample
+    return try entries(for: city, from: context.date, hours: 0).first ?? sample
   }
 
   func timeline(
     for configuration: SelectCityIntent, in context: Context
   ) async throws -> Timeline<WeatherEntry> {
-    Timeline(
-      entries: try entries(for: configuration.city ?? .seoul, from: context.date, hours: Self.hours),
+    let city = configuration.city ?? .seoul
+    return Timeline(
+      entries: try entries(for: city, from: context.date, hours: Self.hours),
       policy: .after(context.date + Self.timeUntilReload))
   }
 
