@@ -77,6 +77,29 @@ struct SeveralItemsTests {
     #expect(try titles[0] == ["milk", "bread"])
   }
 
+  /// As when the disk is full for the next one.
+  @Test func aFileIsChangedBackAndWhatOthersHaveWrittenSinceStays() throws {
+    let edits = try [files[0].line(1), files[0].line(3)].map {
+      TodoEdit.finish($0, on: CivilDay(number: 20778))
+    }
+    let (before, after) = try files[0].file.changed(by: edits)
+    #expect(try files[0].text.hasPrefix("x "))
+    try files[0].file.change([.add(Array("new".utf8))])
+    let written = [WrittenFile(file: files[0].file, before: before, after: after)]
+    #expect(written.undo(because: ReminderError.gone) as? ReminderError == .gone)
+    #expect(try files[0].text == "a\na\nb\na\nnew\n")
+  }
+
+  @Test func whatCannotBeChangedBackIsNamed() throws {
+    let (before, after) = try files[0].file.changed(by: [.remove(files[0].line(1))])
+    let written = [WrittenFile(file: files[0].file, before: before, after: after)]
+    try FileManager.default.removeItem(atPath: files[0].path)
+    let cause = TodoFileError.lineGone
+    #expect(
+      written.undo(because: cause) as? ReminderError
+        == .halfDone(changed: [files[0].path], cause: "\(cause)"))
+  }
+
   @Test(arguments: 0..<3) func eachThatIsAddedIsToldToWhoeverAddedIt(list: Int) async throws {
     let added = try await withThrowingTaskGroup(of: [(String, ReminderItem)].self) { group in
       for writer in 0..<4 {

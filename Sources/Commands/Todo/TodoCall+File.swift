@@ -14,18 +14,15 @@ extension TodoCall {
     guard !arguments.has("none") || arguments.words.isEmpty else {
       throw CommandError(misuse: "--none and a path exclude each other.")
     }
-    let path = try arguments.words.first.map(absolute)
-    if let path { try TodoFile(path: path).create() }
-    var list = try chosenList(isMade: path != nil)
-    list.path = path
-    try book.store.change { change in
-      try change.update(list)
-      try change.requestReload(of: ReminderBook.kind)
+    guard let path = try arguments.words.first.map(absolute) else {
+      return try book.keepInStore(chosenList())
     }
-    try tellOfTheHidden(in: list)
+    let name = try chosenName
+    try tellOfTheHidden(in: book.keep(listNamed: name, orMade: newListName, in: path))
   }
 
   private func absolute(_ path: String) throws -> String {
+    guard !path.isEmpty else { throw CommandError(misuse: "A file has a name.") }
     if path.hasPrefix("/") { return path }
     guard let folder = getcwd(nil, 0) else { throw CommandError("There is no folder here.") }
     defer { free(folder) }
@@ -34,7 +31,6 @@ extension TodoCall {
 
   /// What was in the list before is in the store still.
   private func tellOfTheHidden(in list: ReminderList) throws {
-    guard list.path != nil else { return }
     let hidden = try book.store.read { try $0.reminders(in: list.id) }
     guard !hidden.isEmpty else { return }
     try context.write("Kept aside until widgetty todo file --none: \(hidden.count)\n")

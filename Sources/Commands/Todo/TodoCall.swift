@@ -71,17 +71,24 @@ struct TodoCall {
 
   /// The list that is named, or the first one.
   func chosenList(isMade: Bool = false) throws -> ReminderList {
-    let name = arguments["list"]
-    if let name, name.allSatisfy(\.isWhitespace) {
-      throw CommandError(misuse: "A list has a name.")
-    }
-    if isMade {
-      return try book.list(named: name, orMade: context.strings["reminders.list"] ?? "")
-    }
+    let name = try chosenName
+    if isMade { return try book.list(named: name, orMade: newListName) }
     let lists = try book.lists()
     if let list = try name.map({ try book.list(named: $0) }) ?? lists.first { return list }
     throw CommandError(unknown: "list", name ?? "", among: lists.map(\.name))
   }
+
+  var chosenName: String? {
+    get throws {
+      let name = arguments["list"]
+      if let name, name.allSatisfy(\.isWhitespace) {
+        throw CommandError(misuse: "A list has a name.")
+      }
+      return name
+    }
+  }
+
+  var newListName: String { context.strings["reminders.list"] ?? "" }
 
   /// What a person has typed is wrong, and not the world.
   private func misuse<Value>(_ body: () throws -> Value) throws -> Value {

@@ -2,6 +2,13 @@ import FoundationEssentials
 import Store
 
 extension Change {
+  /// The list of a name, or the first one if none is named; it is made if there is none.
+  func reminderList(named name: String?, orMade newName: String) throws -> ReminderList {
+    let lists = try contents.reminderLists()
+    let known = name.map { lists.list(named: $0) } ?? lists.first
+    return try known ?? addReminderList(named: name ?? newName)
+  }
+
   /// Throws if one is gone. Whoever shows them hears of it, and is told how those are that are left.
   func apply(_ fate: ItemChange, to reminders: [Reminder.ID], at date: Date) throws -> [Reminder] {
     var hasChanged = false

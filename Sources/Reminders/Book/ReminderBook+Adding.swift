@@ -6,11 +6,7 @@ extension ReminderBook {
   /// The list of a name, or the first one if none is named; it is made if there is none, once even if
   /// several want it.
   package func list(named name: String?, orMade newName: String) throws -> ReminderList {
-    try store.change { change in
-      let lists = try change.contents.reminderLists()
-      let known = name.map { lists.list(named: $0) } ?? lists.first
-      return try known ?? change.addReminderList(named: name ?? newName)
-    }
+    try store.change { try $0.reminderList(named: name, orMade: newName) }
   }
 
   /// At the end of a list; tells what has been added.

@@ -16,26 +16,38 @@ extension ReminderBook {
   ) throws -> [ReminderItem] {
     let reminders = items.compactMap(\.reminder)
     let files = try fileChanges(of: items, by: fate, at: date)
-    let changed =
+    var written: [WrittenFile] = []
+    var changed: [ReminderItem] = []
+    do {
       if reminders.isEmpty {
-        try perform(files)
+        changed = try perform(files, noting: &written)
       } else {
-        try store.change { change in
+        changed = try store.change { change in
           try change.apply(fate, to: reminders, at: date).map { ReminderItem($0, in: zone) }
-            + perform(files)
+            + perform(files, noting: &written)
         }
       }
+    } catch {
+      throw written.undo(because: error)
+    }
     for item in items where item.line != nil {
       ticks?.note(item, at: fate == .finish ? date : nil)
     }
     return items.compactMap { id in changed.first { $0.id == id } }
   }
 
-  private func perform(_ changes: [FileChange]) throws -> [ReminderItem] {
-    try changes.flatMap { items(of: try $0.file.change($0.edits), in: $0.list) }
+  private func perform(
+    _ changes: [FileChange], noting written: inout [WrittenFile]
+  ) throws -> [ReminderItem] {
+    try changes.flatMap { change in
+      let (before, after) = try change.file.changed(by: change.edits)
+      written.append(WrittenFile(file: change.file, before: before, after: after))
+      return items(of: after, in: change.list)
+    }
   }
 
-  /// Of several files one could be changed and the next not, so that they are tried first.
+  /// Of several files one could be changed and the next not, so that they are tried first; what still
+  /// goes wrong then has to be undone.
   private func fileChanges(
     of items: [ItemID], by fate: ItemChange, at date: Date
   ) throws -> [FileChange] {

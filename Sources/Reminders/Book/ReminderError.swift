@@ -4,6 +4,11 @@ package enum ReminderError: Error, Hashable, Sendable {
   case gone
   case noList(String)
   case blankTitle
+  /// Another list is in the file already.
+  case fileTaken(path: String, list: String)
+  /// Of several files these were changed, and could not be changed back, before something else went
+  /// wrong.
+  case halfDone(changed: [String], cause: String)
 }
 
 extension ReminderError: CustomStringConvertible {
@@ -12,6 +17,10 @@ extension ReminderError: CustomStringConvertible {
     case .gone: "The reminder isn't there any more."
     case .noList(let name): "There is no list called '\(name.prefix(60))'."
     case .blankTitle: "A reminder says what is to be done."
+    case .fileTaken(let path, let list):
+      "\(path): the list '\(list.prefix(60))' is in this file already."
+    case .halfDone(let changed, let cause):
+      "\(cause) Nothing was changed but \(changed.joined(separator: ", "))."
     }
   }
 }

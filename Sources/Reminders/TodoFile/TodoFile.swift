@@ -26,10 +26,29 @@ package struct TodoFile: Hashable, Sendable {
   /// them meanwhile; tells what the file holds then.
   @discardableResult
   package func change(_ edits: [TodoEdit]) throws(TodoFileError) -> TodoText {
+    try changed(by: edits).after
+  }
+
+  /// What the file held before, too.
+  func changed(
+    by edits: [TodoEdit]
+  ) throws(TodoFileError) -> (before: TodoText, after: TodoText) {
+    try rewrite { (text) throws(TodoFileError) in try text.applying(edits) }
+  }
+
+  /// Takes back what was made of a text, and leaves what others have made of it since.
+  func change(back old: TodoText, from new: TodoText) throws(TodoFileError) {
+    _ = try rewrite { TodoText.merging(old, with: $0, since: new).text }
+  }
+
+  private func rewrite(
+    _ wanted: (TodoText) throws(TodoFileError) -> TodoText
+  ) throws(TodoFileError) -> (before: TodoText, after: TodoText) {
     let place = try FilePlace(following: path)
     return try place.withLock { () throws(TodoFileError) in
       let base = try FileBytes.read(place.path, awaitingWriters: true)
-      return try put(TodoText(base).applying(edits), insteadOf: base, at: place)
+      let text = TodoText(base)
+      return (text, try put(try wanted(text), insteadOf: base, at: place))
     }
   }
 

@@ -1,0 +1,39 @@
+package import Store
+
+extension ReminderBook {
+  /// Has a file say what is in a list from now on, which is made if there is none of that name; no
+  /// other list may be in that file, by whatever path.
+  package func keep(
+    listNamed name: String?, orMade newName: String, in path: String
+  ) throws -> ReminderList {
+    try TodoFile(path: path).create()
+    return try store.change { change in
+      var list = try change.reminderList(named: name, orMade: newName)
+      let others = try change.contents.reminderLists().filter { $0.id != list.id }
+      if let other = others.first(where: { $0.isKept(in: path) }) {
+        throw ReminderError.fileTaken(path: path, list: other.name)
+      }
+      list.path = path
+      try change.update(list)
+      try change.requestReload(of: Self.kind)
+      return list
+    }
+  }
+
+  /// Has the program itself say again what is in a list.
+  package func keepInStore(_ list: ReminderList) throws {
+    var list = list
+    list.path = nil
+    try store.change { change in
+      try change.update(list)
+      try change.requestReload(of: Self.kind)
+    }
+  }
+}
+
+extension ReminderList {
+  fileprivate func isKept(in other: String) -> Bool {
+    guard let path else { return false }
+    return path == other || FileNumber(of: path).map { $0 == FileNumber(of: other) } ?? false
+  }
+}

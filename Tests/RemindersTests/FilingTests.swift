@@ -1,0 +1,45 @@
+import Almanac
+import Foundation
+import Store
+import Testing
+
+@testable import Reminders
+
+/// Each file says what is in one list, and in no other.
+struct FilingTests {
+  private let file: TestFile
+  private let book: ReminderBook
+
+  init() throws {
+    file = try TestFile("milk\n")
+    book = ReminderBook(in: Store(in: file.folder), zone: .utc)
+  }
+
+  private func keep(_ name: String, in path: String) throws -> ReminderList {
+    try book.keep(listNamed: name, orMade: "", in: path)
+  }
+
+  @Test func aFileIsOfOneListByWhateverNameItIsCalled() throws {
+    #expect(try keep("Home", in: file.path).path == file.path)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(file.folder)/link", withDestinationPath: file.path)
+    #expect(link(file.path, "\(file.folder)/other") == 0)
+    for path in [
+      file.path, "\(file.folder)/../\(file.folder.split(separator: "/").last ?? "")/todo.txt",
+      "\(file.folder)/link", "\(file.folder)/other",
+    ] {
+      #expect(throws: ReminderError.fileTaken(path: path, list: "Home")) {
+        try keep("Work", in: path)
+      }
+    }
+    #expect(try book.lists().map(\.name) == ["Home"])
+    #expect(try keep("home", in: "\(file.folder)/link").path == "\(file.folder)/link")
+  }
+
+  @Test func aListThatLeavesItsFileMakesRoomForAnother() throws {
+    try book.keepInStore(keep("Home", in: file.path))
+    #expect(try keep("Work", in: file.path).path == file.path)
+    #expect(try book.lists().map(\.path) == [nil, file.path])
+    #expect(try file.text == "milk\n")
+  }
+}
