@@ -10,6 +10,8 @@ extension StoreError: CustomLocalizedStringResourceConvertible {
     case .readOnly: "store.read-only"
     case .denied: "store.denied"
     case .newer: "store.newer"
+    case .foreign: "store.foreign"
+    case .gone: "store.gone"
     case .damaged: "store.damaged"
     case .unfit, .failed: "store.failed"
     }

@@ -28,7 +28,12 @@ package struct Store: Sendable {
   package var exists: Bool { opening.files.exist }
 
   /// Whether nobody has written anything yet: a database that can't be reached isn't an empty one.
-  package var isNew: Bool { opening.files.areMissing }
+  package var isNew: Bool { opening.files.areMissing && !isLost }
+
+  /// Whether somebody has taken the database away since this process has used it. What it held isn't
+  /// known to be gone, so that nothing is read of an empty one in its stead; whoever writes makes it
+  /// anew.
+  package var isLost: Bool { connections.knowDatabase && opening.files.areMissing }
 
   /// Makes the folder if it is missing; throws if nothing can be written there.
   package func makeFolder() throws {
@@ -41,7 +46,8 @@ package struct Store: Sendable {
 
   /// Reads everything as it is at one moment; nobody who writes is in the way.
   package func read<Value>(_ body: (borrowing Contents) throws -> Value) throws -> Value {
-    try connections.use { connection in
+    guard !isLost else { throw StoreError(path: opening.files.main, .gone) }
+    return try connections.use { connection in
       try connection.transaction(.reading) { try body(Contents(of: connection)) }
     }
   }

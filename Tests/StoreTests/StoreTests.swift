@@ -66,6 +66,21 @@ struct StoreTests {
     #expect(try Store(in: store.folder).read { try $0.drinks() }.map(\.name) == ["tea"])
   }
 
+  @Test func nothingIsReadInsteadOfWhatIsTakenAway() throws {
+    try store.change { try $0.log("espresso", milligrams: 95, at: .distantPast) }
+    #expect(!store.isLost)
+    try FileManager.default.removeItem(atPath: store.folder)
+    for _ in 0..<2 {
+      #expect(store.isLost && !store.isNew)
+      let error = #expect(throws: StoreError.self) { try store.read { try $0.drinks() } }
+      #expect(error?.cause == .gone)
+    }
+    #expect(!FileManager.default.fileExists(atPath: store.folder))
+    try store.change { try $0.log("tea", milligrams: 40, at: .distantPast) }
+    #expect(!store.isLost)
+    #expect(Store(in: store.folder + "/nowhere").isNew)
+  }
+
   @Test func onlyTheOwnerReadsIt() throws {
     try store.change { try $0.log("espresso", milligrams: 95, at: .distantPast) }
     for name in ["", "/store.db", "/store.db-wal"] {

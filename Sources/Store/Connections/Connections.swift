@@ -22,6 +22,9 @@ final class Connections: Sendable {
   /// By what names damaged databases were set aside.
   var setAside: [String] { findings.withLock { $0.setAside } }
 
+  /// Whether there has been a sound one.
+  var knowDatabase: Bool { findings.withLock { $0.sound != nil } }
+
   /// What the store itself complains about leaves no connection behind. What was read of a file that
   /// didn't hold still is read again.
   func use<Value>(_ body: (Connection) throws -> Value) throws -> Value {

@@ -13,6 +13,10 @@ package struct StoreError: Error, Hashable, Sendable {
     case denied(String)
     /// A later version of the program has written it.
     case newer
+    /// Another program has written it.
+    case foreign
+    /// Somebody has taken away what was there before.
+    case gone
     case damaged
     /// Something that can't be kept.
     case unfit(String)
@@ -63,6 +67,8 @@ extension StoreError.Cause: CustomStringConvertible {
     case .readOnly: "it can only be read"
     case .denied(let words): "it can't be used: \(words)"
     case .newer: "a later version of the program has written it"
+    case .foreign: "it belongs to another program"
+    case .gone: "it isn't there any more"
     case .damaged: "it is damaged"
     case .unfit(let words): "it can't be kept: \(words)"
     case .failed(let words): "it can't be used: \(words)"

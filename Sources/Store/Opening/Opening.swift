@@ -1,5 +1,5 @@
 /// How the database is opened: made if it is missing, taken to the schema's version if it is older,
-/// refused if it is newer, and set aside if it is damaged.
+/// refused if it is newer or another program's, and set aside if it is damaged.
 struct Opening: Sendable {
   let folder: Folder
   let files: DatabaseFiles
@@ -76,11 +76,17 @@ struct Opening: Sendable {
     return try Connection(path: files.main, patience: patience, isStill: isStill)
   }
 
-  /// Throws if the database is of a later version.
+  /// Throws if the database is another program's, or of a later version.
   private func isCurrent(_ connection: Connection) throws -> Bool {
+    guard try schema.owns(connection) else { throw StoreError(path: files.main, .foreign) }
     let version = try connection.version()
     guard version <= schema.version else { throw StoreError(path: files.main, .newer) }
     guard version == schema.version else { return false }
-    return try connection.isStill || connection.keepsLog()
+    return try connection.isStill || isMarked(connection) && connection.keepsLog()
+  }
+
+  /// Whether the file says whom it belongs to, as far as it could be made to.
+  private func isMarked(_ connection: Connection) throws -> Bool {
+    try !files.mayBeWritten || connection.owner() == Schema.owner
   }
 }

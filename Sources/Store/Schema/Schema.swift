@@ -6,5 +6,8 @@ struct Schema: Hashable, Sendable {
   static let current = Schema(
     migrations: [.notices, .board, .reminders, .drinks, .reminderFiles, .ddays])
 
+  /// What the header of each file says of whom it belongs to: "Wdgt" in ASCII.
+  static let owner = 0x5764_6774
+
   var version: Int { migrations.count }
 }
