@@ -43,7 +43,8 @@ bool files_await_writers(int descriptor, int milliseconds) {
 int files_folders_open(void) { return inotify_init1(IN_CLOEXEC | IN_NONBLOCK); }
 
 bool files_folders_watch(int descriptor, const char *path) {
-  uint32_t events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB;
+  uint32_t events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB |
+                    IN_MOVE_SELF;
   return inotify_add_watch(descriptor, path, events) >= 0;
 }
 

@@ -15,6 +15,10 @@ package enum Event: Sendable {
   case notKept(Hindrance)
   /// Something is wrong that concerns no widget alone; a key says what.
   case noticed(String)
+  /// Something is wrong that concerns no widget alone, which a key says until nil says that it is over.
+  case troubled(String?)
+  /// The screen was locked elsewhere, or unlocked.
+  case lockChanged(Bool)
   /// The answer to `Effect.ask`.
   case answered(Answer)
   /// What came of `Effect.run`.

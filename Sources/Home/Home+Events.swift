@@ -18,6 +18,8 @@ extension Home {
     case .glyphsChanged(let tier): change(\.surroundings.glyphs, to: tier)
     case .notKept(let hindrance): notice = hindrance.key
     case .noticed(let key): notice = key
+    case .troubled(let key): trouble = key
+    case .lockChanged(let isLocked): setLock(isLocked)
     case .answered(let answer): receive(answer, at: date)
     case .performed(let performance): return receive(performance, at: date)
     case .clockChanged:

@@ -135,7 +135,7 @@ extension Home {
     let standings = schedule.standings
     let status = Status(
       page: page, pageCount: plan.board.pageCount, loading: standings.count(where: \.isLoading),
-      failing: standings.count(where: \.isFailing), notice: notice)
+      failing: standings.count(where: \.isFailing), notice: notice ?? trouble)
     let looks = LookStatus(of: presentation)
     let marks = Marks(presentation.surroundings.glyphs)
     let hints = Hints(in: situation, marks: marks)

@@ -33,6 +33,8 @@ package struct Home: Sendable {
   var scene: Scene
   /// The key of what a person should know, until the next key.
   var notice: String?
+  /// The key of what a person should know as long as it lasts.
+  var trouble: String?
   /// What an intent of a widget has said, until the next key.
   var reply: (instance: Instance.ID, words: LocalizedStringResource)?
   let daytime: DaytimeSource

@@ -34,6 +34,15 @@ struct LockTests {
     #expect(wishes("u") == [false])
   }
 
+  @Test func followsAnotherDashboardAndTellsItNothing() async throws {
+    var home = try await home()
+    let open = home.canvas(at: .test)
+    #expect(home.handle(.lockChanged(true), at: .test).isEmpty)
+    #expect(home.text().contains("잠겼어요"))
+    #expect(home.handle(.lockChanged(false), at: .test).isEmpty)
+    #expect(home.canvas(at: .test) == open)
+  }
+
   @Test func canBeThereFromTheBeginning() async throws {
     var presentation = try Presentation.test()
     presentation.isLocked = true

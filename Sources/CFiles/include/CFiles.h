@@ -14,9 +14,9 @@ bool files_await_writers(int descriptor, int milliseconds);
 // Where it is reported what happens in folders; closed on exec, never blocks. A negative answer is an
 // error.
 int files_folders_open(void);
-// Watches a folder from now on, if it isn't watched already: that somebody has touched it, that files
-// come, go or take other names, or that one is closed which was open for writing, as it is too when
-// whoever writes is killed. False if that can't be.
+// Watches a folder from now on, if it isn't watched already: that somebody has touched it or moved it
+// away, that files come, go or take other names, or that one is closed which was open for writing, as
+// it is too when whoever writes is killed. False if that can't be.
 bool files_folders_watch(int descriptor, const char *path);
 // Takes all that has been reported.
 void files_folders_clear(int descriptor);

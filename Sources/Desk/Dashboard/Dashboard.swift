@@ -35,7 +35,7 @@ struct Dashboard: ~Copyable {
   var fluency: Fluency
   var absence = Absence()
   var preferencesFile: PreferencesFile
-  let lockFile: LockFile
+  var lockFile: LockFile
   private let showsMotion: Bool
 
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {

@@ -4,6 +4,9 @@ import Glibc
 struct SmallFile: Hashable, Sendable {
   let path: String
 
+  /// That in which it lies.
+  var folder: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
+
   static let greatestSize = 1 << 20
 
   /// Nil if there is no such file.

@@ -6,14 +6,20 @@ import Terminal
 extension Dashboard {
   /// Learns from now on what other processes do. Where that can't be, it goes on without.
   mutating func follow() throws(TerminalFault) {
+    if let folder = lockFile.folder, !folders.watch(folder) {
+      lockFile.makeFolder()
+      _ = folders.watch(folder)
+    }
     guard let store = following.store, watch(store) else { return }
     reach { $0.store = store }
     try reactToNotices()
   }
 
-  /// Something has happened to the store, to a file that widgets were read from, or to neither.
+  /// Something has happened to the store, to a file that widgets were read from, to the lock, or to none
+  /// of them.
   mutating func reactToFolders() throws(TerminalFault) {
     try reactToNotices()
+    if let isLocked = lockFile.takeChange() { try handle(.lockChanged(isLocked)) }
     let outdated = folders.outdated()
     if !outdated.isEmpty { try handle(.filesChanged(outdated)) }
   }
@@ -24,16 +30,20 @@ extension Dashboard {
     let instances = following.board.instances
     reach { $0.instances = instances }
     for event in events { try handle(event) }
-    if let trouble = following.takeTrouble() { try handle(.noticed(trouble)) }
+    if let notice = following.takeNotice() { try handle(.noticed(notice)) }
+    if let trouble = following.takeTrouble() { try handle(.troubled(trouble)) }
     if let store = following.store {
       for opening in following.takeOpenings() { running.claim(opening, in: store) }
     }
   }
 
-  /// Somebody may have put another folder in the place of the one that is watched, or taken it away. What
-  /// can only be read is watched, too.
+  /// Somebody may have put another folder in the place of the one that is watched, or taken it away, who
+  /// may bring it back. What can only be read is watched, too.
   private func watch(_ store: Store) -> Bool {
     if folders.watch(store.folder) { return true }
+    if store.isLost {
+      return FollowedFiles.folders(of: store.folder).contains { folders.watch($0) }
+    }
     try? store.makeFolder()
     return folders.watch(store.folder)
   }

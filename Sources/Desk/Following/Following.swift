@@ -12,7 +12,7 @@ struct Following: ~Copyable {
   private let isBoardKept: Bool
   private var reader: NoticeReader?
   private var openings: [Opening] = []
-  private var isReadable = true
+  private var trouble: String?
   /// How many damaged stores had been set aside when that was last told.
   private var asideCount: Int
 
@@ -34,14 +34,19 @@ struct Following: ~Copyable {
     return matters.compactMap { event(of: $0, kinds: kinds, in: zone) }
   }
 
-  /// The key of what a person should know of the store since the last time.
-  mutating func takeTrouble() -> String? {
-    guard let store else { return nil }
-    let before = (isReadable, asideCount)
-    isReadable = !store.exists || (try? store.read { try $0.lastNotice() }) != nil
-    asideCount = store.setAside.count
-    if asideCount > before.1 { return "chrome.store-damaged" }
-    return before.0 && !isReadable ? "chrome.store-unreadable" : nil
+  /// The key of what has happened to the store since the last time, of which a person should know.
+  mutating func takeNotice() -> String? {
+    let before = asideCount
+    asideCount = store?.setAside.count ?? 0
+    return asideCount > before ? "chrome.store-damaged" : nil
+  }
+
+  /// The key of what is the matter with the store as long as it lasts, if that isn't known yet; the
+  /// inner nil says that it is over.
+  mutating func takeTrouble() -> String?? {
+    let before = trouble
+    trouble = store.flatMap(\.trouble)
+    return trouble == before ? .none : .some(trouble)
   }
 
   /// What has been found to open, of which each is handed over once.
@@ -62,5 +67,13 @@ struct Following: ~Copyable {
       return .boardChanged(board.instances)
     case .open: return nil
     }
+  }
+}
+
+extension Store {
+  /// The key of why what it holds can't be read.
+  fileprivate var trouble: String? {
+    if isLost { return "chrome.store-gone" }
+    return !exists || (try? read { try $0.lastNotice() }) != nil ? nil : "chrome.store-unreadable"
   }
 }

@@ -14,7 +14,8 @@ enum Reading {
     var home = setup.home(
       size: invocation.size,
       presentation: setup.presentation(
-        at: date, glyphs: .sextant, look: Look(), preferences: invocation.preferences()))
+        at: date, glyphs: .sextant, look: Look(), preferences: invocation.preferences(),
+        isLocked: LockFile(in: setup.directories).isLocked))
     home.inform(
       about: setup.board.instances, reaching: setup.dependencies, at: date, by: setup.clocks)
     let document = ReadingDocument(

@@ -13,7 +13,8 @@ enum Rendering {
     let depth = depth(for: invocation, environment: setup.environment)
     let presentation = setup.presentation(
       at: date, glyphs: glyphs(for: invocation),
-      look: Look(depth: depth, names: setup.colors), preferences: invocation.preferences())
+      look: Look(depth: depth, names: setup.colors), preferences: invocation.preferences(),
+      isLocked: LockFile(in: setup.directories).isLocked)
     var home = setup.home(size: invocation.size, presentation: presentation)
     home.inform(
       about: setup.board.instances, reaching: setup.dependencies, at: date, by: setup.clocks)

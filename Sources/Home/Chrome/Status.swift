@@ -6,7 +6,7 @@ struct Status: Hashable, Sendable {
   let loading: Int
   /// Widgets whose providers fail.
   let failing: Int
-  /// The key of what a person should know once.
+  /// The key of what a person should know.
   var notice: String?
 
   /// The page among all; nil if there is only one.

@@ -4,13 +4,17 @@ import Timelines
 extension Home {
   mutating func lock(_ isLocked: Bool) -> [Effect] {
     guard isLocked != self.isLocked else { return [] }
+    setLock(isLocked)
+    return [.keepLock(isLocked)]
+  }
+
+  mutating func setLock(_ isLocked: Bool) {
     presentation.isLocked = isLocked
     (controlFocus, panel) = (nil, nil)
     for id in controlStates.keys where controlStates[id]?.setback == .locked {
       controlStates[id]?.forgetSetback()
     }
     scene = Scene(size: size)
-    return [.keepLock(isLocked)]
   }
 
   /// Has the tiles step back; what is said around them, and why nothing came of a tap, remains plain.

@@ -48,13 +48,32 @@ struct FollowingTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     try store.change { try $0.requestReload(of: "weather") }
     var following = try following()
-    #expect(following.takeTrouble() == nil)
+    #expect(following.takeNotice() == nil)
     for file in try FileManager.default.contentsOfDirectory(atPath: store.folder) {
       try Data(repeating: 0x61, count: 9000).write(to: URL(filePath: "\(store.folder)/\(file)"))
     }
     _ = following.events(kinds: BoardTests.kinds, in: .utc)
-    #expect(following.takeTrouble()?.hasPrefix("chrome.store-") == true)
-    #expect(following.takeTrouble() == nil)
+    let said = following.takeTrouble() ?? following.takeNotice()
+    #expect(said?.hasPrefix("chrome.store-") == true)
+    #expect(following.takeTrouble() == .none)
+  }
+
+  @Test func tellsOfAStoreThatIsTakenAwayUntilItIsBack() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try store.change { try $0.log("tea", milligrams: 40, at: .distantPast) }
+    var following = try following()
+    _ = following.events(kinds: BoardTests.kinds, in: .utc)
+    #expect(following.takeTrouble() == .none)
+    let other = folder.path + "-elsewhere"
+    try FileManager.default.moveItem(atPath: folder.path, toPath: other)
+    #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == ["content all"])
+    #expect(following.takeTrouble() == "chrome.store-gone")
+    #expect(following.takeTrouble() == .none)
+    try FileManager.default.moveItem(atPath: other, toPath: folder.path)
+    #expect(
+      told(following.events(kinds: BoardTests.kinds, in: .utc)).contains("content all"))
+    #expect(following.takeTrouble() == .some(nil))
+    #expect(try store.read { try $0.drinks() }.count == 1)
   }
 
   @Test func aWidgetIsOpenedByOneOfSeveral() throws {

@@ -11,6 +11,7 @@ struct LockFileTests {
 
   @Test func saysToTheNextRunWhetherTheScreenIsLocked() {
     defer { try? FileManager.default.removeItem(atPath: folder) }
+    var file = file
     #expect(!file.isLocked)
     #expect(file.keep(true) == nil && file.isLocked)
     #expect(file.keep(true) == nil && file.isLocked)
@@ -19,8 +20,35 @@ struct LockFileTests {
   }
 
   @Test func saysWhereItHoldsForThisRunOnly() {
-    #expect(LockFile(in: nil).keep(true) == .unknown)
-    #expect(LockFile(in: Directories(under: "/proc/nowhere")).keep(true) == .noFolder)
+    var (nowhere, missing) = (
+      LockFile(in: nil), LockFile(in: Directories(under: "/proc/nowhere"))
+    )
+    #expect(nowhere.keep(true) == .unknown)
+    #expect(missing.keep(true) == .noFolder)
     #expect(!LockFile(in: nil).isLocked)
+  }
+
+  @Test func tellsOnceWhatAnotherDashboardHasMadeOfIt() {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var (one, other) = (file, file)
+    #expect(one.takeChange() == nil)
+    for isLocked in [true, false] {
+      #expect(one.keep(isLocked) == nil)
+      #expect(one.takeChange() == nil)
+      #expect(other.takeChange() == isLocked)
+      #expect(other.takeChange() == nil)
+    }
+  }
+
+  /// What holds for one run only isn't taken back by a file that says nothing of it.
+  @Test func aFileThatCannotBeWrittenChangesNothing() {
+    var file = LockFile(in: Directories(under: "/proc/nowhere"))
+    #expect(file.keep(true) != nil && file.takeChange() == nil)
+  }
+
+  /// Where no folder can be made, that is what is in the way, and not that there is none.
+  @Test func tellsWhyNoFolderCanBeMade() {
+    var file = LockFile(in: Directories(under: "/sys/nowhere"))
+    #expect([.noPermission, .readOnly].contains(file.keep(true)))
   }
 }
