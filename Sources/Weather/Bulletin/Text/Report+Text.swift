@@ -1,0 +1,47 @@
+extension Report {
+  static let title = "widgetty-weather 1"
+  static let last = "end"
+
+  /// Lines for another process or another day, to be read by `init(text:)`.
+  package var text: String {
+    ([Self.title] + lines + [Self.last]).map { $0 + "\n" }.joined()
+  }
+
+  private var lines: [String] {
+    switch self {
+    case .news(let bulletin): bulletin.lines
+    case .unchanged(let date): [Words("unchanged").and(date).line]
+    case .fault(let fault):
+      [Words("fault", fault.cause.rawValue).and(fault.pause).and(rest: fault.detail).line]
+    }
+  }
+
+  /// More than any report has.
+  package static let greatestSize = 1 << 16
+
+  /// Nil for what is no such text, or only a part of one.
+  package init?(text: String) {
+    guard text.utf8.count <= Self.greatestSize else { return nil }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.popLast() == "", lines.popLast() == Self.last[...] else { return nil }
+    guard lines.first == Self.title[...] else { return nil }
+    self.init(lines: lines.dropFirst().map(WordReader.init))
+  }
+
+  private init?(lines: [WordReader]) {
+    guard var first = lines.first else { return nil }
+    switch first.word() {
+    case "unchanged":
+      guard lines.count == 1, let date = first.maybe({ $0.date() }) else { return nil }
+      self = .unchanged(until: date)
+    case "fault":
+      guard lines.count == 1, let cause = first.word().flatMap(WeatherFault.Cause.init),
+        let pause = first.maybe({ $0.integer(in: 0...86_400) })
+      else { return nil }
+      self = .fault(WeatherFault(cause, first.rest, pause: pause))
+    default:
+      guard let bulletin = Bulletin(lines: lines) else { return nil }
+      self = .news(bulletin)
+    }
+  }
+}

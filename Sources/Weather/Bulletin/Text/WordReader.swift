@@ -1,0 +1,56 @@
+import Almanac
+import FoundationEssentials
+
+/// Reads the words of a line one by one; nil where another is missing or isn't what it should be.
+struct WordReader {
+  private var words: ArraySlice<Substring>
+
+  init(_ line: Substring) {
+    words = line.split(separator: " ")[...]
+  }
+
+  /// What follows the words read so far.
+  var rest: String { words.joined(separator: " ") }
+
+  mutating func word() -> String? { words.popFirst().map(String.init) }
+
+  /// What may be unknown: nil in place of a dash.
+  mutating func maybe<Value>(_ read: (inout WordReader) -> Value?) -> Value?? {
+    guard words.first != "-" else {
+      words.removeFirst()
+      return .some(nil)
+    }
+    return read(&self).map { .some($0) }
+  }
+
+  mutating func integer(in range: ClosedRange<Int>) -> Int? {
+    word().flatMap { Int($0) }.flatMap { range.contains($0) ? $0 : nil }
+  }
+
+  mutating func number(in range: ClosedRange<Double>) -> Double? {
+    word().flatMap { Double($0) }.flatMap { range.contains($0) ? $0 : nil }
+  }
+
+  mutating func date() -> Date? {
+    // The years that the calendar has.
+    integer(in: -62_135_596_800...253_402_300_799).map { Date(timeIntervalSince1970: Double($0)) }
+  }
+
+  mutating func day() -> CivilDay? {
+    word().flatMap { try? WrittenDate($0).moment.day }
+  }
+
+  mutating func condition() -> Condition? { word().flatMap(Condition.init) }
+
+  mutating func temperature() -> Temperature? {
+    number(in: -150...150).map(Temperature.init(celsius:))
+  }
+
+  mutating func speed() -> Speed? { number(in: 0...150).map(Speed.init(metresPerSecond:)) }
+
+  mutating func rainfall() -> Rainfall? { number(in: 0...2000).map(Rainfall.init(millimetres:)) }
+
+  mutating func perCent() -> UInt8? { integer(in: 0...100).map { UInt8($0) } }
+
+  mutating func uvIndex() -> UInt8? { integer(in: 0...50).map { UInt8($0) } }
+}

@@ -1,0 +1,109 @@
+import Almanac
+import Foundation
+import Kit
+import Testing
+import Weather
+
+struct ReportTests {
+  private let date = Date(timeIntervalSince1970: 1_795_000_000)
+
+  private func bulletin(of place: Place = .seoul) throws -> Bulletin {
+    var bulletin = try Simulation.of(place).bulletin(at: date)
+    for index in bulletin.forecast.days.indices {
+      bulletin.forecast.days[index].reading.sunrise = date
+      bulletin.forecast.days[index].reading.sunset = nil
+    }
+    return bulletin
+  }
+
+  @Test(arguments: Place.korean + [.tromso, .newYork])
+  func aBulletinIsReadAsItWasWritten(place: Place) throws {
+    var bulletin = try bulletin(of: place)
+    bulletin.expires = date + 600
+    bulletin.modified = "Sat, 21 Nov 2026 00:41:00 GMT"
+    #expect(Report(text: Report.news(bulletin).text) == .news(bulletin))
+  }
+
+  @Test func whatIsNotKnownStaysSo() throws {
+    var bulletin = try bulletin()
+    bulletin.issued = nil
+    let reading = Reading(condition: .fog, isDay: false, temperature: Temperature(celsius: -3.1))
+    bulletin.forecast = Forecast(
+      current: Forecast.Hour(date: date, reading: reading), hours: [], days: [])
+    #expect(Report(text: Report.news(bulletin).text) == .news(bulletin))
+  }
+
+  @Test(arguments: WeatherFault.Cause.allCases)
+  func aFaultIsReadAsItWasWritten(cause: WeatherFault.Cause) {
+    for fault in [
+      WeatherFault(cause), WeatherFault(cause, "Daily API request limit exceeded.", pause: 60),
+    ] {
+      #expect(Report(text: Report.fault(fault).text) == .fault(fault))
+    }
+  }
+
+  @Test func nothingNewIsReadAsItWasWritten() {
+    for report in [Report.unchanged(until: nil), .unchanged(until: date)] {
+      #expect(Report(text: report.text) == report)
+    }
+  }
+
+  @Test func aPlaceMayHaveAnyName() throws {
+    let place = Place(
+      nameKey: "Saint-\u{1B}[2JDenis\n  (Réunion)", latitude: -20.88, longitude: 55.45,
+      zoneName: "Asia/Seoul")
+    let report = try #require(Report(text: Report.news(try bulletin(of: place)).text))
+    guard case .news(let bulletin) = report else { throw CancellationError() }
+    #expect(bulletin.place.nameKey == "Saint- [2JDenis (Réunion)")
+  }
+
+  @Test func aFaultsWordsAreShortAndSteerNothing() {
+    let fault = WeatherFault(.rejected, "a\u{1B}[31m\r\n" + String(repeating: "b", count: 999))
+    #expect(fault.detail.hasPrefix("a [31m bbb") && fault.detail.count == 200)
+    #expect(WeatherFault(.quota, pause: -5).pause == 0)
+    #expect(WeatherFault(.quota, pause: .max).pause == 86_400)
+  }
+
+  @Test func aPartOfAReportIsNone() throws {
+    let text = Report.news(try bulletin()).text
+    for count in stride(from: 0, to: text.count, by: 7) {
+      #expect(Report(text: String(text.prefix(count))) == nil)
+    }
+    #expect(Report(text: text + "x") == nil)
+    #expect(Report(text: String(repeating: " ", count: Report.greatestSize + 1)) == nil)
+  }
+
+  @Test(arguments: [
+    "now 1795000000 clear day 20.0 - - - - - - - - 1e9",
+    "now 1795000000 clear day 1e300 - - - - - - - - -",
+    "now 1795000000 clear day nan - - - - - - - - -",
+    "now 99999999999999999999 clear day 20 - - - - - - - - -",
+    "now 1795000000 sunny day 20 - - - - - - - - -",
+    "now 1795000000 clear dusk 20 - - - - - - - - -",
+    "now 1795000000 clear day 20 - 101 - - - - - - -",
+    "now 1795000000 clear day - - - - - - - - - -",
+    "now 1795000000 clear day 20 -",
+    "hour 1795000000 clear day 20 - - - - - - - - -",
+  ])
+  func whatCannotBeIsNoReport(line: String) {
+    func text(_ line: String) -> String {
+      """
+      widgetty-weather 1
+      place 37.5665 126.978 Asia/Seoul weather.place.seoul
+      told open-meteo 1795000000 - -
+      \(line)
+      end
+
+      """
+    }
+    #expect(Report(text: text("now 1795000000 clear day 20 - - - - - - - - -")) != nil)
+    #expect(Report(text: text(line)) == nil)
+  }
+
+  @Test func survivesMutations() throws {
+    let text = Report.news(try bulletin()).text
+    try fuzz([Array(text.utf8)], rounds: 300) { bytes in
+      _ = Report(text: String(decoding: bytes, as: UTF8.self)).map(\.text)
+    }
+  }
+}
