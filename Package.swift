@@ -54,10 +54,12 @@ let package = Package(
     room("Caffeine", knows: ["Assets", "Store"]),
     room("DDays", knows: ["Almanac", "Cells", "Store"]),
     room("Weather", knows: ["Almanac", "Assets"]),
+    room("Steps", knows: ["Almanac"]),
     room(
       "Gallery",
       knows: [
-        "Views", "Intents", "Timelines", "Weather", "Reminders", "Caffeine", "Store", "Almanac",
+        "Views", "Intents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine", "Store",
+        "Almanac",
       ]),
     room("Terminal", knows: ["Cells", "CNcurses"]),
     room(
@@ -117,14 +119,15 @@ let package = Package(
     tests(
       of: "Gallery",
       knowing: [
-        "Views", "Intents", "Timelines", "Weather", "Reminders", "Caffeine", "Store", "Layout",
-        "Home", "Ink", "Terminal", "Cells", "Almanac", "Assets",
+        "Views", "Intents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine", "Store",
+        "Layout", "Home", "Ink", "Terminal", "Cells", "Almanac", "Assets",
       ]),
     tests(of: "Store", knowing: ["scribe"]),
     tests(of: "Reminders", knowing: ["Almanac", "Store"]),
     tests(of: "Caffeine", knowing: ["Assets", "Store"]),
     tests(of: "DDays", knowing: ["Almanac", "Store"]),
     tests(of: "Weather", knowing: ["Almanac", "Assets", "Layout"]),
+    tests(of: "Steps", knowing: ["Almanac"]),
     tests(of: "Terminal", knowing: ["Cells"]),
     .testTarget(
       name: "ProgramTests",

@@ -1,0 +1,26 @@
+/// The attributes of a tag, one after another, as they are written.
+struct Attributes {
+  private var rest: ArraySlice<UInt8>
+
+  init(of rest: ArraySlice<UInt8>) {
+    self.rest = rest
+  }
+
+  /// Nil if there are no more.
+  mutating func next() throws(StepFault) -> (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)? {
+    rest = rest.drop(while: Sign.isBlank)
+    let name = rest.prefix { !Sign.isBlank($0) && $0 != Sign.equals && $0 != Sign.slash }
+    rest = rest[name.endIndex...].drop(while: Sign.isBlank)
+    if name.isEmpty, rest.isEmpty || rest.elementsEqual([Sign.slash]) { return nil }
+    guard !name.isEmpty, rest.first == Sign.equals else { throw .noMarkup }
+    rest = rest.dropFirst().drop(while: Sign.isBlank)
+    guard let quote = rest.first, quote == Sign.quote || quote == Sign.apostrophe else {
+      throw .noMarkup
+    }
+    rest = rest.dropFirst()
+    let value = rest.prefix { $0 != quote }
+    // The tag has ended outside of quotes, so that there is another one.
+    rest = rest[value.endIndex...].dropFirst()
+    return (name, value)
+  }
+}

@@ -1,0 +1,5 @@
+/// A fault, and at which byte of a piece it was found.
+struct FaultPlace: Error {
+  let fault: StepFault
+  let offset: Int
+}

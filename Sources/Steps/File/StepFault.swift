@@ -1,0 +1,35 @@
+/// What is wrong with what a file of steps says.
+enum StepFault: Error, Hashable {
+  case noExport, zip, openEnd, noMarkup, tagTooLong, lineTooLong, unopened, entity
+  case noDate([UInt8])
+  case noNumber([UInt8])
+  case missing(String)
+}
+
+extension StepFault: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .noExport: "this is no export of Apple Health"
+    case .zip: "this is an archive, and export.xml is in it"
+    case .openEnd: "the file ends too early"
+    case .noMarkup: "this is no XML"
+    case .tagTooLong: "a tag has more than \(ExportScanner.greatestTag) bytes"
+    case .lineTooLong: "a line has more than \(TableScanner.greatestLine) bytes"
+    case .unopened: "nothing ends here"
+    case .entity: "this stands for no character"
+    case .noDate(let text): "'\(text.shown)' is no date"
+    case .noNumber(let text): "'\(text.shown)' is no number of steps"
+    case .missing(let name): "\(name) is missing"
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The beginning of it, with nothing that could steer a terminal.
+  fileprivate var shown: String {
+    String(decoding: prefix(40), as: UTF8.self).unicodeScalars.map { scalar in
+      scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value || scalar.properties.isBidiControl
+        ? "?" : String(scalar)
+    }.joined()
+  }
+}

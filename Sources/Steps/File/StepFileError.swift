@@ -1,0 +1,35 @@
+import Glibc
+
+/// Why no steps could be read from a file.
+package enum StepFileError: Error, Hashable, Sendable {
+  package enum Hindrance: String, Hashable, Sendable, CaseIterable {
+    case gone, denied, notAFile, other
+  }
+
+  case unreadable(path: String, Hindrance, cause: String)
+  case wrong(path: String, line: Int, cause: String)
+  /// A path that begins nowhere.
+  case relative(path: String)
+}
+
+extension StepFileError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unreadable(let path, _, let cause): "\(path): it can't be read: \(cause)."
+    case .wrong(let path, let line, let cause): "\(path):\(line): \(cause)."
+    case .relative(let path): "\(path): a path begins with / or ~/."
+    }
+  }
+}
+
+extension StepFileError {
+  static func ofError(_ code: Int32, at path: String, _ words: String) -> StepFileError {
+    let hindrance: Hindrance =
+      switch code {
+      case ENOENT, ENOTDIR, ELOOP: .gone
+      case EACCES, EPERM: .denied
+      default: .other
+      }
+    return .unreadable(path: path, hindrance, cause: words)
+  }
+}

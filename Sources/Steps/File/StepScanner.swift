@@ -1,0 +1,49 @@
+import Almanac
+
+/// Reads steps piece by piece, in whichever form its beginning turns out to be.
+struct StepScanner {
+  private let start: CivilDay
+  private var export: ExportScanner?
+  private var table: TableScanner?
+  /// Of the pieces before.
+  private var newlines = 0
+
+  init(since day: CivilDay) {
+    start = day
+  }
+
+  mutating func scan(_ piece: [UInt8]) throws(LineFault) {
+    do throws(FaultPlace) {
+      if export == nil, table == nil { try begin(with: piece) }
+      try export?.scan(piece)
+      try table?.scan(piece)
+    } catch {
+      let before = piece.prefix(error.offset).count { $0 == Sign.newline }
+      throw LineFault(line: newlines + before + 1, fault: error.fault)
+    }
+    newlines += piece.count { $0 == Sign.newline }
+  }
+
+  /// What was read, after which nothing follows.
+  mutating func finish() throws(LineFault) -> StepLog {
+    do throws(StepFault) {
+      try export?.finish()
+      try table?.finish()
+    } catch {
+      throw LineFault(line: newlines + 1, fault: error)
+    }
+    return (export?.tally ?? table?.tally ?? StepTally(since: start)).log
+  }
+
+  /// Blanks, and the mark with which some editors begin a file, say nothing.
+  private mutating func begin(with piece: [UInt8]) throws(FaultPlace) {
+    let first = piece.firstIndex { !Sign.isBlank($0) && !Sign.mark.contains($0) }
+    guard let first else { return }
+    if piece[first...].starts(with: "PK\u{3}".utf8) { throw FaultPlace(fault: .zip, offset: 0) }
+    if piece[first] == Sign.less {
+      export = ExportScanner(StepTally(since: start))
+    } else {
+      table = TableScanner(StepTally(since: start))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Almanac
+
+/// Adds up steps from a day on.
+///
+/// A telephone and a watch count the same steps: of each hour the source counts that has the most.
+/// However much is added, only so many days and sources are kept.
+struct StepTally {
+  private struct Hour: Hashable {
+    let day: Int
+    let hour: Int
+    let source: Int
+  }
+
+  private let days: Range<Int>
+  private var sums: [Hour: Int] = [:]
+  private var sources: [[UInt8]: Int] = [:]
+
+  static let mostDays = 60
+  /// What further ones count is taken for one.
+  private static let mostSources = 16
+  private static let mostSteps = 10_000_000
+
+  init(since day: CivilDay) {
+    days = day.number..<day.number + Self.mostDays
+  }
+
+  mutating func add(_ count: StepCount) {
+    guard days.contains(count.day.number) else { return }
+    let hour = Hour(
+      day: count.day.number, hour: count.hour, source: number(of: count.source))
+    sums[hour, default: 0] = min(sums[hour, default: 0] + count.steps, Self.mostSteps)
+  }
+
+  var log: StepLog {
+    var best: [Hour: Int] = [:]
+    for (hour, sum) in sums {
+      best[Hour(day: hour.day, hour: hour.hour, source: 0), default: 0].rise(to: sum)
+    }
+    return StepLog(
+      numbered: best.reduce(into: [:]) { $0[$1.key.day, default: 0] += $1.value })
+  }
+
+  private mutating func number(of source: [UInt8]) -> Int {
+    if let known = sources[source] { return known }
+    guard sources.count < Self.mostSources else { return Self.mostSources }
+    sources[source] = sources.count
+    return sources.count - 1
+  }
+}
+
+extension Int {
+  fileprivate mutating func rise(to other: Int) { self = Swift.max(self, other) }
+}

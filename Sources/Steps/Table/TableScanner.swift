@@ -1,0 +1,66 @@
+import Almanac
+
+/// Reads a table of days and steps, `2026-11-21,8123` a line, piece by piece.
+struct TableScanner {
+  private(set) var tally: StepTally
+  private var line: [UInt8] = []
+  private var isFirst = true
+
+  static let greatestLine = 4096
+
+  init(_ tally: StepTally) {
+    self.tally = tally
+  }
+
+  /// Goes on from where it was; a fault tells at which byte of the piece it was found.
+  mutating func scan(_ bytes: [UInt8]) throws(FaultPlace) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let part = rest.prefix { $0 != Sign.newline }
+      do throws(StepFault) {
+        guard line.count + part.count <= Self.greatestLine else { throw .lineTooLong }
+        line.append(contentsOf: part)
+        if part.endIndex < bytes.endIndex { try endLine() }
+      } catch {
+        throw FaultPlace(fault: error, offset: part.endIndex)
+      }
+      rest = bytes[min(part.endIndex + 1, bytes.endIndex)...]
+    }
+  }
+
+  /// Nothing follows.
+  mutating func finish() throws(StepFault) {
+    try endLine()
+  }
+
+  /// The first line may say what stands in the columns.
+  private mutating func endLine() throws(StepFault) {
+    defer { line.removeAll(keepingCapacity: true) }
+    let fields = line.split(omittingEmptySubsequences: false, whereSeparator: Self.isSeparator)
+      .map { Array($0.trimmed) }
+    guard fields.contains(where: { !$0.isEmpty }) else { return }
+    defer { isFirst = false }
+    guard let day = CivilDay(leading: fields[0]) else {
+      if isFirst, fields.count > 1, !fields[0].contains(where: { 0x30...0x39 ~= $0 }) { return }
+      throw .noDate(fields[0])
+    }
+    guard fields.count > 1 else { throw .missing("the number of steps") }
+    guard let steps = Int(steps: fields[1]) else { throw .noNumber(fields[1]) }
+    tally.add(StepCount(day: day, hour: 0, steps: steps, source: []))
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "\t")
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Without blanks, quotes and the mark of some editors around it.
+  fileprivate var trimmed: ArraySlice<UInt8> {
+    func isAround(_ byte: UInt8) -> Bool {
+      Sign.isBlank(byte) || byte == Sign.quote || Sign.mark.contains(byte)
+    }
+    let start = drop(while: isAround)
+    return start.prefix(upTo: (start.lastIndex { !isAround($0) } ?? start.startIndex - 1) + 1)
+  }
+}

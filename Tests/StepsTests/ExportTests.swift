@@ -1,0 +1,168 @@
+import Almanac
+import Foundation
+import Kit
+import Testing
+
+@testable import Steps
+
+struct ExportTests {
+  private static let head = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE HealthData [
+    <!-- HealthKit's "Export" Version: 14 -->
+    <!ELEMENT HealthData (ExportDate,Me,(Record|Workout)*)>
+    <!ATTLIST Record type CDATA #REQUIRED unit CDATA "a>b]">
+    ]>
+    <HealthData locale="ko_KR">
+     <ExportDate value="2026-11-21 09:41:00 +0900"/>
+     <Me HKCharacteristicTypeIdentifierDateOfBirth="" />
+
+    """
+  private static let foot = "</HealthData>\n"
+
+  private static func record(
+    _ steps: String, at start: String, by source: String = "iPhone"
+  ) -> String {
+    """
+     <Record type="HKQuantityTypeIdentifierStepCount" sourceName="\(source)" unit="count" \
+    creationDate="2026-11-21 09:41:00 +0900" startDate="\(start)" \
+    endDate="2026-11-21 09:05:00 +0900" value="\(steps)"/>
+
+    """
+  }
+
+  private static func export(_ records: String...) -> String {
+    head + records.joined() + foot
+  }
+
+  private static let whole = export(
+    record("100", at: "2026-11-20 23:59:59 +0900"), record("20", at: "2026-11-21 00:00:00 +0900"),
+    record("3", at: "2026-11-21 12:00:00 -0800"), record("7", at: "2019-01-01 12:00:00 +0900"))
+
+  @Test func addsUpTheDaysWhereTheyWere() throws {
+    let log = try StepLog.read(Self.whole)
+    #expect(log[20] == 100)
+    #expect(log[21] == 23)
+    #expect(log[22] == nil)
+  }
+
+  @Test(arguments: 1...40) func piecesMayEndAnywhere(size: Int) throws {
+    #expect(try StepLog.read(Self.whole, pieces: size) == StepLog.read(Self.whole))
+  }
+
+  /// A telephone and a watch count the same steps.
+  @Test func ofAnHourTheSourceCountsThatHasTheMost() throws {
+    let log = try StepLog.read(
+      Self.export(
+        Self.record("300", at: "2026-11-21 09:00:00 +0900", by: "iPhone"),
+        Self.record("200", at: "2026-11-21 09:10:00 +0900", by: "Watch"),
+        Self.record("150", at: "2026-11-21 09:40:00 +0900", by: "Watch"),
+        Self.record("40", at: "2026-11-21 10:00:00 +0900", by: "iPhone"),
+        Self.record("30", at: "2026-11-21 10:00:00 +0900", by: "Watch")))
+    #expect(log[21] == 350 + 40)
+  }
+
+  @Test(arguments: [
+    "<Record value='5' startDate='2026-11-21 09:00:00 +0900' type='HKQuantityTypeIdentifierStepCount'/>",
+    "<Record\n\ttype = \"HKQuantityTypeIdentifierStepCount\"\n value=\"5.0\" startDate=\"2026-11-21 09:00:00 +0900\"\n></Record>",
+    "<Record type='HKQuantityTypeIdentifierStep&#67;ount' value='&#x35;' startDate='2026-11-21 09' sourceName='a>&quot;b' />",
+    "<Record type='HKQuantityTypeIdentifierStepCount' startDate='2026-11-21 09:00' value='5'><MetadataEntry key='a' value='/>'/></Record>",
+  ])
+  func readsWhateverXMLAllows(record: String) throws {
+    #expect(try StepLog.read(Self.export(record))[21] == 5)
+  }
+
+  @Test(arguments: [
+    "<!-- %@ -->", "<!----%@---->", "<![CDATA[ %@ ]]>", "<![CDATA[]]]]%@]]]>", "<?note %@ ?>",
+  ])
+  func whatIsNoMarkupCountsNothing(frame: String) throws {
+    let record = Self.record("5", at: "2026-11-21 09:00:00 +0900")
+    let text = frame.replacing("%@", with: record)
+    #expect(try StepLog.read(Self.export(text, record))[21] == 5)
+  }
+
+  @Test func otherRecordsCountNothing() throws {
+    let others = """
+      <Record type="HKQuantityTypeIdentifierHeartRate" startDate="never" value="much"/>
+      <Recorder type="HKQuantityTypeIdentifierStepCount"/>
+      <Workout duration="12"><WorkoutStatistics sum="3"/></Workout>
+
+      """
+    #expect(try StepLog.read(Self.export(others)) == StepLog())
+  }
+
+  private static let faults: [(String, Int, String)] = [
+    (head, 10, "the file ends too early"), (head + "<Record type='", 10, "the file ends too early"),
+    (head + "<!-- ", 10, "the file ends too early"),
+    ("<!DOCTYPE HealthData [", 1, "the file ends too early"),
+    ("<html></html>", 1, "this is no export of Apple Health"),
+    ("<HealthData/>\n<HealthData/>", 2, "this is no export of Apple Health"),
+    ("<?xml version='1.0'?>\n", 2, "this is no export of Apple Health"),
+    ("<HealthData>\n</HealthData></x>", 2, "nothing ends here"),
+    ("< HealthData>", 1, "this is no XML"), ("<!-x", 1, "this is no XML"),
+    ("<HealthData><![x[]]></HealthData>", 1, "this is no XML"),
+    ("<HealthData <Record>", 1, "this is no XML"),
+    (export(record("5", at: "2026-02-30 09:00:00")), 10, "'2026-02-30 09:00:00' is no date"),
+    (export(record("5", at: "2026-11-21 24:00:00")), 10, "'2026-11-21 24:00:00' is no date"),
+    (export(record("5", at: "2026-11-21\u{1B}[2J09")), 10, "'2026-11-21?[2J09' is no date"),
+    (export(record("-5", at: "2026-11-21 09:00:00")), 10, "'-5' is no number of steps"),
+    (export(record("nan", at: "2026-11-21 09:00:00")), 10, "'nan' is no number of steps"),
+    (export(record("5.", at: "2026-11-21 09:00:00")), 10, "'5.' is no number of steps"),
+    (
+      export(record("12345678901234567890", at: "2026-11-21 09:00:00")), 10,
+      "'12345678901234567890' is no number of steps"
+    ),
+    (export(record("&steps;", at: "2026-11-21 09:00:00")), 10, "this stands for no character"),
+    (export("<Record type=\"HKQuantityTypeIdentifierStepCount\"/>"), 10, "startDate is missing"),
+    (
+      export("<Record type='HKQuantityTypeIdentifierStepCount' startDate='2026-11-21 09'/>"), 10,
+      "value is missing"
+    ),
+    (export("<Record type=HKQuantityTypeIdentifierStepCount/>"), 10, "this is no XML"),
+    (
+      "<HealthData x='" + String(repeating: "x", count: 1 << 17), 1,
+      "a tag has more than 65536 bytes"
+    ),
+  ]
+
+  @Test(arguments: faults, [1, 7, 1 << 16])
+  func tellsWhatIsWrongAndWhere(_ fault: (String, Int, String), _ size: Int) throws {
+    let error = #expect(throws: LineFault.self) { try StepLog.read(fault.0, pieces: size) }
+    #expect(error?.fault.description == fault.2)
+    #expect(error?.line == fault.1)
+  }
+
+  @Test func anArchiveHasToBeUnpacked() {
+    let error = #expect(throws: LineFault.self) { try StepLog.read("PK\u{3}\u{4}") }
+    #expect(error?.fault.description == "this is an archive, and export.xml is in it")
+  }
+
+  /// What a hostile file makes up is not all kept.
+  @Test func keepsNoMoreThanSomeDaysAndSources() throws {
+    var tally = StepTally(since: try #require(CivilDay(year: 2026, month: 11, day: 1)))
+    for number in 0..<100_000 {
+      let day = CivilDay(number: 20_000 + number % 2000)
+      tally.add(
+        StepCount(
+          day: day, hour: number % 24, steps: 999_999_999, source: Array("\(number)".utf8)))
+    }
+    let log = tally.log
+    let days = (0..<3000).map { CivilDay(number: 19_500 + $0) }.filter { log[$0] != nil }
+    #expect(days.count <= 60)
+    #expect(days.allSatisfy { log[$0] ?? 0 <= 240_000_000 })
+  }
+
+  @Test func survivesMutations() throws {
+    let corpus = [
+      Self.whole, Self.export("<!-- a --><![CDATA[b]]><?c d?>"),
+      Self.export("<Record type='HKQuantityTypeIdentifierStep&#67;ount' value='&lt;'/>"),
+      "date,steps\r\n2026-11-20,8123\r\n2026-11-21;\"77\"\r\n",
+    ]
+    var random = SplitMix(seed: 3)
+    try fuzz(corpus.map { Array($0.utf8) }, rounds: 2000) { bytes in
+      let whole = try? StepLog.read(bytes)
+      let pieces = try? StepLog.read(bytes, pieces: .random(in: 1...99, using: &random))
+      #expect(whole == pieces)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Almanac
+import Foundation
+import Kit
+import Testing
+
+@testable import Steps
+
+struct StepMemoryTests {
+  private let folder: TestFolder
+  private let memory = StepMemory()
+  private let start: CivilDay
+
+  init() throws {
+    folder = try TestFolder()
+    start = try #require(CivilDay(year: 2026, month: 11, day: 15))
+  }
+
+  private func write(_ text: String) throws { try folder.write(Data(text.utf8), as: "steps.csv") }
+
+  private func file() throws -> StepFile {
+    try StepFile(path: folder.file("steps.csv"), home: nil)
+  }
+
+  @Test func readsAFileAgainOnlyWhenItIsAnother() throws {
+    try write("2026-11-21,1111")
+    #expect(memory.log(of: try file(), since: start).log?[21] == 1111)
+    // What can't be told from outside isn't read.
+    let path = folder.file("steps.csv")
+    let date = try #require(
+      FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date)
+    let handle = try #require(FileHandle(forWritingAtPath: path))
+    try handle.write(contentsOf: Data("2026-11-21,2222".utf8))
+    try handle.close()
+    let whole = Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded(.down))
+    try FileManager.default.setAttributes([.modificationDate: whole], ofItemAtPath: path)
+    #expect(memory.log(of: try file(), since: start).log?[21] == 2222)
+    let handle2 = try #require(FileHandle(forWritingAtPath: path))
+    try handle2.write(contentsOf: Data("2026-11-21,3333".utf8))
+    try handle2.close()
+    try FileManager.default.setAttributes([.modificationDate: whole], ofItemAtPath: path)
+    #expect(memory.log(of: try file(), since: start).log?[21] == 2222)
+    try write("2026-11-21,44444")
+    #expect(memory.log(of: try file(), since: start).log?[21] == 44444)
+  }
+
+  @Test func readsItAgainForDaysThatWereLeftOut() throws {
+    try write("2026-11-02,5\n2026-11-21,7")
+    #expect(memory.log(of: try file(), since: start).log?[2] == nil)
+    #expect(memory.log(of: try file(), since: start.advanced(by: -14)).log?[2] == 5)
+    try write("2026-11-21,7\n2027-02-03,9")
+    let later = try #require(CivilDay(year: 2027, month: 2, day: 3))
+    #expect(memory.log(of: try file(), since: start).log?[later] == nil)
+    #expect(memory.log(of: try file(), since: later.advanced(by: -6)).log?[later] == 9)
+  }
+
+  @Test func keepsWhatWasKnownWhereItCanNoLongerBeRead() throws {
+    try write("2026-11-21,7")
+    _ = memory.log(of: try file(), since: start)
+    try write("2026-11-21,7\n2026-")
+    let broken = memory.log(of: try file(), since: start)
+    #expect(broken.log?[21] == 7)
+    #expect(broken.trouble?.description == "\(folder.file("steps.csv")):2: '2026-' is no date.")
+    try FileManager.default.removeItem(atPath: folder.file("steps.csv"))
+    let gone = memory.log(of: try file(), since: start)
+    #expect(gone.log?[21] == 7)
+    guard case .unreadable(_, .gone, _) = gone.trouble else {
+      Issue.record("\(String(describing: gone.trouble))")
+      return
+    }
+  }
+
+  @Test(arguments: ["~/a", "/a"]) func pathsMayBeginAtHome(path: String) throws {
+    let file = try StepFile(path: path, home: "/home/me")
+    #expect(file.path == (path == "/a" ? "/a" : "/home/me/a"))
+  }
+
+  @Test(arguments: ["", "a", "~", "~other/a", "./a"]) func othersBeginNowhere(path: String) {
+    #expect(throws: StepFileError.self) { try StepFile(path: path, home: "/home/me") }
+    #expect(throws: StepFileError.self) { try StepFile(path: "~/a", home: nil) }
+  }
+
+  @Test func devicesAreNotWaitedFor() throws {
+    let zero = try StepFile(path: "/dev/zero", home: nil)
+    #expect(
+      memory.log(of: zero, since: start).trouble?.description.hasSuffix("is no file.") == true)
+  }
+}
