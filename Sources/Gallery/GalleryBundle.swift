@@ -9,5 +9,6 @@ package struct GalleryBundle: WidgetBundle {
     DDayWidget()
     ReminderWidget()
     CaffeineWidget()
+    StepsWidget()
   }
 }

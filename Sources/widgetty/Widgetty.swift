@@ -1,5 +1,6 @@
 import Commands
 import Desk
+import FoundationEssentials
 import Gallery
 import Timelines
 
@@ -8,7 +9,8 @@ import Timelines
     Desk.main(
       Offer(
         kinds: WidgetKind.all(in: GalleryBundle()).kinds,
-        dependencies: GalleryBundle.dependencies(),
+        dependencies: GalleryBundle.dependencies(
+          home: ProcessInfo.processInfo.environment["HOME"]),
         firstBoard: FirstBoard.text,
         commands: [.dday, .todo, .caffeine, .inline], daytime: GalleryBundle.daytime))
   }

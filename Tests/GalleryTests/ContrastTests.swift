@@ -164,6 +164,17 @@ struct ContrastTests {
     }
   }
 
+  @Test(arguments: StepsViewTests.sizes.keys, Manner.all)
+  func lettersOfStepsCanBeRead(family: WidgetFamily, manner: Manner) throws {
+    let size = try #require(StepsViewTests.sizes[family])
+    for week in StepsViewTests.weeks {
+      let tile = try Tile(
+        StepsViewTests.view(of: week, in: family), width: size.0, height: size.1,
+        appearance: manner.appearance, depth: manner.depth, glyphs: .sextant)
+      #expect(contrastOfLetters(in: tile, manner) >= 3)
+    }
+  }
+
   @Test(arguments: Manner.all) func remindersCanBeRead(manner: Manner) throws {
     let agenda = try ReminderViewTests.day()
     for (family, size) in ReminderViewTests.sizes {

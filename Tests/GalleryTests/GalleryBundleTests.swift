@@ -12,7 +12,7 @@ struct GalleryBundleTests {
   private let kinds = WidgetKind.all(in: GalleryBundle()).kinds
 
   @Test func holdsEachWidgetOnce() {
-    #expect(kinds.map(\.id) == ["weather", "dday", "reminders", "caffeine"])
+    #expect(kinds.map(\.id) == ["weather", "dday", "reminders", "caffeine", "steps"])
     #expect(WidgetKind.all(in: GalleryBundle()).repeated.isEmpty)
     #expect(kinds.allSatisfy { $0.families.contains(.systemSmall) })
   }
@@ -39,6 +39,7 @@ struct GalleryBundleTests {
         CaffeineIntent.title.key, CaffeineIntent.description.descriptionText.key,
         LogDrinkIntent.title.key, UndoDrinkIntent.title.key,
         DrinkChoice.typeDisplayRepresentation.name.key,
+        StepsIntent.title.key, StepsIntent.description.descriptionText.key,
       ]
     #expect((words + cities + intents).filter { table[$0] == nil } == [])
   }

@@ -43,6 +43,20 @@ struct PrivacyTests {
     #expect(!words.contains { $0.contains("caffeine.now") || $0.contains("caffeine.level") })
   }
 
+  /// Not even how far the ring has closed; the heading stays.
+  @Test(arguments: [
+    WidgetFamily.systemSmall, .accessoryCircular, .accessoryRectangular, .accessoryInline,
+  ])
+  func stepsSayNoNumber(_ family: WidgetFamily) throws {
+    for week in StepsViewTests.weeks {
+      let words = try words(StepsView(week: week), family)
+      #expect(
+        words.allSatisfy {
+          $0.contains("steps.heading") || $0.contains("steps.unset") || $0 == "plus"
+        }, "\(words)")
+    }
+  }
+
   @Test func daysSayNothing() throws {
     let day = try #require(CivilDay(year: 2026, month: 12, day: 25))
     let today = try #require(CivilDay(year: 2026, month: 11, day: 21))

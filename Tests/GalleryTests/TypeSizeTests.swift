@@ -112,7 +112,10 @@ struct TypeSizeTests {
         AnyView(CaffeineViewTests.view(of: try CaffeineViewTests.day($0), in: family))
       }
     }
-    return (reminders ?? []) + (drinks ?? [])
+    let weeks = StepsViewTests.sizes[family].map { _ in
+      StepsViewTests.weeks.map { AnyView(StepsViewTests.view(of: $0, in: family)) }
+    }
+    return (reminders ?? []) + (drinks ?? []) + (weeks ?? [])
   }
 
   @Test(

@@ -23,6 +23,8 @@ struct ContactSheet: CustomTestStringConvertible {
   var cups: [Double] = []
   /// What is to be done, of which the first is done already and the second late.
   var errands: [String] = []
+  /// How many steps somebody has taken on the last days.
+  var steps: [Int] = []
 
   static let all = [
     ContactSheet(kind: "weather", family: .systemSmall),
@@ -41,8 +43,13 @@ struct ContactSheet: CustomTestStringConvertible {
     ContactSheet(kind: "reminders", family: .accessoryCircular, errands: day),
     ContactSheet(kind: "reminders", family: .accessoryRectangular, errands: day),
     ContactSheet(kind: "reminders", family: .accessoryInline, errands: day),
+    ContactSheet(kind: "steps", family: .systemSmall, steps: week),
+    ContactSheet(kind: "steps", family: .accessoryCircular, steps: week),
+    ContactSheet(kind: "steps", family: .accessoryRectangular, steps: week),
+    ContactSheet(kind: "steps", family: .accessoryInline, steps: week),
   ]
 
+  private static let week = [8420, 5310, 10_870, 7640, 12_120, 9230, 7214]
   private static let day = ["장보기", "치과 예약", "위젯 문서 검토", "우편물 보내기"]
 
   var name: String { "sheet-\(kind)-\(family)" }
@@ -105,8 +112,9 @@ struct ContactSheet: CustomTestStringConvertible {
       presentation: presentation, kinds: WidgetKind.all(in: GalleryBundle()).kinds,
       instances: [instance], at: Self.date)
     for case .ask(let question) in home.advance(to: Self.date) where isKnown {
-      let reel = try await withStore {
-        try await question.kind.timeline(for: configuration, in: question.context)
+      let reel = try await withStore { settings in
+        try await question.kind.timeline(
+          for: configuration.merging(settings) { $1 }, in: question.context)
       }
       _ = home.handle(.answered(Answer(to: question.request, .reel(reel))), at: Self.date)
     }
@@ -116,7 +124,9 @@ struct ContactSheet: CustomTestStringConvertible {
   }
 
   /// What providers read, with what is to be found there.
-  private func withStore<Result>(_ body: () async throws -> Result) async throws -> Result {
+  private func withStore<Result>(
+    _ body: ([String: IntentValue]) async throws -> Result
+  ) async throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "sheet-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -128,7 +138,17 @@ struct ContactSheet: CustomTestStringConvertible {
     try add(errands, to: store)
     var dependencies = GalleryBundle.dependencies()
     dependencies.add(dependency: store)
-    return try await Dependencies.$current.withValue(dependencies) { try await body() }
+    let settings = try writeSteps(in: folder)
+    return try await Dependencies.$current.withValue(dependencies) { try await body(settings) }
+  }
+
+  /// What is to be set so that they are found.
+  private func writeSteps(in folder: URL) throws -> [String: IntentValue] {
+    guard !steps.isEmpty else { return [:] }
+    let file = folder.appending(path: "steps.csv")
+    let lines = steps.enumerated().map { "2026-11-\(22 - steps.count + $0.offset),\($0.element)" }
+    try Data(lines.joined(separator: "\n").utf8).write(to: file)
+    return ["file": .text(file.path())]
   }
 
   private func add(_ errands: [String], to store: Store) throws {

@@ -19,6 +19,9 @@ extension HelpSection {
       Entry(term: "  weather small city=busan"),
       Entry(term: "  dday small title=\"Our day\" date=2026-12-25   # a remark"),
       Entry(
+        term: "  steps small file=~/export.xml goal=8000",
+        text: "Apple Health's export, unpacked, or lines such as 2026-11-21,8123; followed."),
+      Entry(
         term: "~/.local/share/\(Program.name)/\(Store.fileName)",
         text: "What widgets keep, and what stands on the Home Screen, for all dashboards at once. "
           + "A damaged one is set aside beside it."),

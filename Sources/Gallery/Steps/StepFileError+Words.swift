@@ -1,0 +1,33 @@
+package import Intents
+package import Steps
+
+extension StepFileError: CustomLocalizedStringResourceConvertible {
+  /// In few words, with no more of the path than the file's name.
+  package var localizedStringResource: LocalizedStringResource {
+    switch self {
+    case .unreadable(let path, let hindrance, _):
+      "steps.unreadable \(path.fileName) \(hindrance.words)"
+    case .wrong(let path, let line, _): "steps.wrong \(path.fileName) \(line)"
+    case .relative: "steps.relative"
+    }
+  }
+
+  /// In fewer, without the file.
+  var briefResource: LocalizedStringResource {
+    switch self {
+    case .unreadable(_, let hindrance, _): hindrance.words
+    case .wrong(_, let line, _): "steps.wrong.brief \(line)"
+    case .relative: "steps.relative"
+    }
+  }
+}
+
+extension StepFileError.Hindrance {
+  fileprivate var words: LocalizedStringResource {
+    LocalizedStringResource("file.\(rawValue)" as String)
+  }
+}
+
+extension String {
+  fileprivate var fileName: Substring { split(separator: "/").last ?? self[...] }
+}

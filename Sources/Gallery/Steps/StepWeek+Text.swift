@@ -1,0 +1,72 @@
+import Almanac
+import Steps
+import Views
+
+extension StepWeek {
+  var heading: some View {
+    Text("steps.heading")
+      .font(.headline)
+      .foregroundStyle(Color("StepAccent"))
+      .lineLimit(1)
+      .widgetAccentable()
+      .privacySensitive(false)
+  }
+
+  /// Today's steps, or a dash where nobody knows them.
+  var count: Text { today.map { $0.grouped } ?? Text("steps.unknown") }
+
+  /// The same in four characters.
+  var briefCount: Text { today.map { $0.abbreviated } ?? Text("steps.unknown") }
+
+  var goalText: Text { Text("steps.of \(goal.grouped)") }
+
+  var percentText: Text {
+    today == nil ? Text("steps.unknown") : Text(verbatim: "\(percent)%")
+  }
+
+  /// Why it may not be so, or of when it is.
+  @ViewBuilder var note: some View {
+    if let trouble {
+      ViewThatFits(in: .horizontal) {
+        Text(trouble.localizedStringResource)
+        Text(trouble.briefResource)
+        Text("reminders.unsynced")
+      }
+      .foregroundStyle(Color("Late"))
+    } else if let lastDay {
+      ViewThatFits(in: .horizontal) {
+        Text("steps.until \(lastDay.month) \(lastDay.day)")
+        Text("steps.date \(lastDay.month) \(lastDay.day)")
+      }
+      .foregroundStyle(.secondary)
+    }
+  }
+
+  var hasNote: Bool { trouble != nil || lastDay != nil }
+
+  var reading: Text {
+    today == nil ? Text("steps.spoken.unknown") : Text("steps.spoken \(today ?? 0) \(percent)")
+  }
+}
+
+extension Int {
+  private static let most = 999_999
+
+  /// With a mark between thousands.
+  fileprivate var grouped: Text {
+    let number = Swift.min(self, Self.most)
+    guard number >= 1000 else { return Text(verbatim: String(number)) }
+    let rest = String(number % 1000)
+    let zeros = String(repeating: "0", count: 3 - rest.count)
+    return Text("number.grouped \(number / 1000) \(zeros + rest)")
+  }
+
+  fileprivate var abbreviated: Text {
+    let number = Swift.min(self, Self.most)
+    return switch number {
+    case ..<1000: Text(verbatim: String(number))
+    case ..<10_000: Text("number.thousands.exact \(number / 1000) \(number / 100 % 10)")
+    default: Text("number.thousands \(number / 1000)")
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import Views
+
+/// Today's steps in a row.
+struct StepsInlineView: View {
+  let week: StepWeek
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      if week.today == nil {
+        Text("steps.inline.unknown")
+      } else {
+        Text("steps.inline.full \(week.count) \(week.percent)")
+        Text("steps.inline \(week.count)")
+      }
+      week.briefCount
+    }
+    .lineLimit(1)
+  }
+}

@@ -1,0 +1,16 @@
+import Intents
+
+/// From which file the steps are read, and how many of them a day should have.
+struct StepsIntent: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "steps.configuration"
+  static let description: IntentDescription = "steps.configuration.description"
+
+  /// An export of Apple Health, or a table of days and steps.
+  @Parameter(title: "steps.configuration.file")
+  var file: String?
+
+  @Parameter(
+    title: "steps.configuration.goal", default: 10_000,
+    inclusiveRange: (lowerBound: 1, upperBound: 200_000))
+  var goal: Int
+}

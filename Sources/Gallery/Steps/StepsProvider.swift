@@ -1,0 +1,56 @@
+import Almanac
+import FoundationEssentials
+import Intents
+import Steps
+import Timelines
+
+/// Reads the steps of a week from a file, each time that it changes and each midnight.
+struct StepsProvider: AppIntentTimelineProvider {
+  @Dependency private var memory: StepMemory
+
+  func placeholder(in context: Context) -> StepsEntry {
+    .sample(at: context.date, in: context.zone)
+  }
+
+  func snapshot(for configuration: StepsIntent, in context: Context) async throws -> StepsEntry {
+    if context.isPreview { return .sample(at: context.date, in: context.zone) }
+    return entries(for: configuration, at: [context.date], in: context.zone)[0]
+  }
+
+  func timeline(
+    for configuration: StepsIntent, in context: Context
+  ) async throws -> Timeline<StepsEntry> {
+    let midnight = context.zone.end(of: .day, at: context.date) ?? context.date + 86_400
+    let entries = entries(for: configuration, at: [context.date, midnight], in: context.zone)
+    guard entries[0].week != nil else { return Timeline(entries: [entries[0]], policy: .never) }
+    return Timeline(entries: entries, policy: .after(midnight))
+  }
+
+  /// One for each date.
+  private func entries(
+    for configuration: StepsIntent, at dates: [Date], in zone: Zone
+  ) -> [StepsEntry] {
+    guard let path = configuration.file, !path.isEmpty, let first = dates.first else {
+      return dates.map { StepsEntry(date: $0, week: nil) }
+    }
+    let start = zone.civil(at: first).day.advanced(by: 1 - StepWeek.length)
+    let (log, trouble) = read(path, since: start)
+    return dates.map { date in
+      StepsEntry(
+        date: date,
+        week: StepWeek(
+          log, goal: configuration.goal, today: zone.civil(at: date).day, trouble: trouble))
+    }
+  }
+
+  private func read(_ path: String, since start: CivilDay) -> (StepLog, StepFileError?) {
+    do {
+      let file = try StepFile(path: path, home: memory.home)
+      WatchedFiles.current.follow(file.path)
+      let found = memory.log(of: file, since: start)
+      return (found.log ?? StepLog(), found.trouble)
+    } catch {
+      return (StepLog(), error)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Views
+
+/// Today's steps against the goal over the bars of the week; with less room it says less.
+struct StepsRectangularView: View {
+  let week: StepWeek
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      rows(4)
+      rows(3)
+      rows(2)
+      heading
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func rows(_ count: Int) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      heading
+      if count > 2 { second }
+      WeekBars(week: week).frame(height: count > 3 ? 34 : 17)
+    }
+  }
+
+  private var heading: some View {
+    HStack(spacing: 0) {
+      week.heading
+      Spacer(minLength: 8)
+      week.count
+        .bold()
+        .contentTransition(.numericText(value: Double(week.today ?? 0)))
+    }
+  }
+
+  private var second: some View {
+    HStack(spacing: 0) {
+      if week.hasNote {
+        week.note
+      } else {
+        week.goalText.foregroundStyle(.secondary)
+        Spacer(minLength: 8)
+        week.percentText.foregroundStyle(.secondary)
+      }
+    }
+    .font(.caption)
+  }
+}

@@ -1,0 +1,97 @@
+import Views
+
+/// Today's steps, a ring that closes at the goal, and the week: with less room it says less, and with
+/// larger type too, so that the number is as large as can be.
+struct StepsSmallView: View {
+  let week: StepWeek
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric(relativeTo: .title) private var numeral = 28.0
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      if typeSize.isAccessibilitySize {
+        spare(numeral)
+        spare(28)
+      }
+      full(28, gap: 17)
+      full(28, gap: 0)
+      full(17, gap: 0)
+      spare(28)
+      brief
+      number(17)
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func full(_ size: Double, gap: Double) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ViewThatFits(in: .horizontal) {
+        HStack(alignment: .top, spacing: 8) {
+          ring.frame(width: 72, height: 68)
+          bars
+        }
+        bars
+      }
+      Spacer(minLength: gap)
+      if week.hasNote, gap > 0 {
+        (week.today == nil ? Text("steps.unknown.today") : week.count).font(.headline)
+        week.note.font(.caption)
+      } else {
+        number(size)
+      }
+    }
+  }
+
+  private var bars: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      week.heading
+      WeekBars(week: week).frame(width: 56, height: 51)
+    }
+  }
+
+  private var ring: some View {
+    Gauge(value: min(week.share, 1)) {
+      Text("steps.goal")
+    } currentValueLabel: {
+      week.percentText
+    }
+    .gaugeStyle(.accessoryCircularCapacity)
+    .tint(Color("StepAccent"))
+    .widgetAccentable()
+  }
+
+  /// Without ring and week, for the sake of the number.
+  private func spare(_ size: Double) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      week.heading
+      number(size).padding(.top, 17)
+      Spacer(minLength: 0)
+      percentage
+    }
+  }
+
+  private var brief: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      week.heading
+      number(17)
+    }
+  }
+
+  @ViewBuilder private var percentage: some View {
+    if week.hasNote {
+      week.note.font(.caption)
+    } else {
+      week.percentText.font(.caption).foregroundStyle(.secondary)
+    }
+  }
+
+  /// In as many characters as there is room for.
+  private func number(_ size: Double) -> some View {
+    ViewThatFits(in: .horizontal) {
+      week.count.font(.system(size: size))
+      week.briefCount.font(.system(size: size))
+    }
+    .contentTransition(.numericText(value: Double(week.today ?? 0)))
+  }
+}

@@ -1,0 +1,34 @@
+import Timelines
+import Views
+
+/// The steps of a week, laid out for each family on its own.
+struct StepsView: View {
+  let week: StepWeek?
+  @Environment(\.widgetFamily) private var family
+
+  var body: some View {
+    content
+      .privacySensitive(week != nil)
+      .containerBackground(Self.gradient, for: .widget)
+  }
+
+  @ViewBuilder private var content: some View {
+    if let week {
+      known(week).accessibilityLabel(week.reading)
+    } else {
+      StepsUnsetView()
+    }
+  }
+
+  @ViewBuilder private func known(_ week: StepWeek) -> some View {
+    switch family {
+    case .accessoryCircular: StepsCircularView(week: week)
+    case .accessoryRectangular: StepsRectangularView(week: week)
+    case .accessoryInline: StepsInlineView(week: week)
+    default: StepsSmallView(week: week)
+    }
+  }
+
+  static let gradient = LinearGradient(
+    colors: [Color("TileTop"), Color("TileBottom")], startPoint: .top, endPoint: .bottom)
+}

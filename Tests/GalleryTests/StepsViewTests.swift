@@ -1,0 +1,138 @@
+import Almanac
+import Assets
+import Cells
+import Kit
+import Layout
+import Steps
+import Testing
+import Timelines
+import Views
+
+@testable import Gallery
+
+struct StepsViewTests {
+  static let sizes: [WidgetFamily: (Int, Int)] = [
+    .systemSmall: (17, 8), .accessoryCircular: (9, 4), .accessoryRectangular: (21, 4),
+    .accessoryInline: (32, 1),
+  ]
+
+  private static let today = CivilDay(number: 20_778)
+
+  static func week(
+    _ counts: [Int?] = [8420, 5310, 10_870, 7640, 12_120, 9230, 7214], goal: Int = 10_000,
+    trouble: StepFileError? = nil
+  ) -> StepWeek {
+    let known = counts.enumerated().compactMap { index, count in
+      count.map { (today.advanced(by: index + 1 - counts.count), $0) }
+    }
+    return StepWeek(
+      StepLog(Dictionary(uniqueKeysWithValues: known)), goal: goal, today: today,
+      trouble: trouble)
+  }
+
+  /// Known, exceeded, unknown today, unknown at all, and no file set.
+  static let weeks: [StepWeek?] = [
+    week(), week([9_999_999], goal: 1), week([8420, nil, nil]), week([0]),
+    week([], trouble: .relative(path: "x")), week(trouble: trouble), nil,
+  ]
+
+  private static let trouble = StepFileError.wrong(path: "/a/export.xml", line: 9, cause: "")
+
+  static func view(of week: StepWeek?, in family: WidgetFamily) -> some View {
+    StepsView(week: week).environment(\.widgetFamily, family)
+  }
+
+  private func tile(
+    _ week: StepWeek?, _ family: WidgetFamily, in strings: Asset = .koreanStrings,
+    height: Int? = nil
+  ) throws -> Tile {
+    let size = try #require(Self.sizes[family])
+    return try Tile(
+      Self.view(of: week, in: family), width: size.0, height: height ?? size.1, in: strings,
+      glyphs: .sextant)
+  }
+
+  @Test func smallShowsRingWeekAndCount() throws {
+    expectPicture(
+      try tile(Self.week(), .systemSmall).canvas,
+      """
+       🬵🬋▀🬁▀🬋🬱  걸음
+      ▐🬀72%  🬁▌   ▏ ▏
+      🬦🬏목표 🬞▌ ▏ ▏▏▏▏▏
+       🬊🬋▄🬭▄🬋🬆  ▏▏▏▏▏▏▏
+
+      🬂🬨▘ 🬅🬂🬓🬍▌ 🬞🬻
+      🬞🬕  🬞▞🬀 ▌ 🬍🬫🬃
+      🬁  🬄🬂🬂🬀 🬀  🬁
+      """)
+  }
+
+  @Test func saysOfWhenItIsAndWhatIsWrong() throws {
+    func small(_ week: StepWeek, _ strings: Asset = .koreanStrings) throws -> [String] {
+      try tile(week, .systemSmall, in: strings).canvas.description
+        .split(separator: "\n", omittingEmptySubsequences: false).suffix(2).map(String.init)
+    }
+    #expect(try small(Self.week([8420, nil, nil])) == ["오늘은 모름", "11월 19일까지"])
+    #expect(
+      try small(Self.week([8420, nil, nil]), .englishStrings) == ["Today unknown", "until 11/19"])
+    #expect(try small(Self.week(trouble: Self.trouble)) == ["7,214", "9행이 잘못됨"])
+    #expect(
+      try small(Self.week([], trouble: .relative(path: "x")), .englishStrings)
+        == ["Today unknown", "No full path"])
+  }
+
+  @Test func invitesToSetAFile() throws {
+    for (family, words) in [
+      (WidgetFamily.systemSmall, "경로를 정하세요"), (.accessoryRectangular, "export.xml"),
+      (.accessoryInline, "걸음 수 없음"),
+    ] {
+      #expect(try tile(nil, family).canvas.description.contains(words))
+    }
+  }
+
+  @Test func accessoriesSayItInBrief() throws {
+    #expect(
+      try tile(Self.week(), .accessoryInline).canvas.description.contains("7,214걸음 · 72%"))
+    #expect(
+      try tile(Self.week(), .accessoryInline, in: .englishStrings).canvas.description
+        .contains("7,214 steps · 72%"))
+    #expect(try tile(Self.week(), .accessoryCircular).canvas.description.contains("7.2k"))
+    expectPicture(
+      try tile(Self.week(), .accessoryRectangular).canvas,
+      """
+      걸음            7,214
+      목표 10,000       72%
+      ▃🬏    ▆🬓 ▂🬏  ▋ ▄▖ ▁🬏
+       ▋ ▇▌  ▋  ▋  ▋  ▋  ▋
+      """)
+  }
+
+  @Test(arguments: [
+    (0, "0"), (999, "999"), (1000, "1,000"), (7004, "7,004"), (123_456, "123,456"),
+    (9_999_999, "999,999"),
+  ])
+  func groupsThousands(count: Int, words: String) throws {
+    let picture = try tile(Self.week([count]), .accessoryRectangular).canvas.description
+    #expect(picture.split(separator: "\n")[0].hasSuffix(" " + words))
+  }
+
+  @Test func isReadOut() throws {
+    #expect(try tile(Self.week(), .accessoryCircular).label == "오늘 7,214걸음, 목표의 72퍼센트")
+    #expect(
+      try tile(Self.week([]), .accessoryCircular, in: .englishStrings).label
+        == "Nothing is known of today's steps")
+  }
+
+  @Test(
+    arguments: sizes.keys.sorted { $0.description < $1.description }, [1, 2, 3, 4, 5, 6, 7, 10, 20])
+  func fitsIntoAnyHeight(family: WidgetFamily, height: Int) throws {
+    for strings in [Asset.koreanStrings, .englishStrings] {
+      for week in Self.weeks {
+        let content = try tile(week, family, in: strings, height: height).content
+        for frame in content.everyText {
+          #expect(frame.intersection(content.frame) == frame, "\(frame)")
+        }
+      }
+    }
+  }
+}
