@@ -69,7 +69,11 @@ let package = Package(
         "Store", "Terminal", "Timelines", "Views",
       ]),
     room(
-      "Commands", knows: ["Almanac", "Caffeine", "DDays", "Desk", "Intents", "Reminders", "Store"]),
+      "Commands",
+      knows: [
+        "Almanac", "Caffeine", "Cells", "DDays", "Desk", "Intents", "Reminders", "Store",
+        "Terminal",
+      ]),
     .executableTarget(
       name: "widgetty",
       dependencies: ["Almanac", "Commands", "Desk", "Gallery", "Timelines"],

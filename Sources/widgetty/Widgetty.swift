@@ -12,6 +12,6 @@ import Timelines
         dependencies: GalleryBundle.dependencies(
           home: ProcessInfo.processInfo.environment["HOME"]),
         firstBoard: FirstBoard.text,
-        commands: [.dday, .todo, .caffeine, .inline], daytime: GalleryBundle.daytime))
+        commands: [.dday, .todo, .caffeine, .inline, .doctor()], daytime: GalleryBundle.daytime))
   }
 }

@@ -41,10 +41,21 @@ package struct CommandContext: Sendable {
     }
   }
 
+  package var environment: [String: String] { circumstances.environment }
+
+  /// Why the times are those of UTC, if nobody asked for that.
+  package var zoneFault: ZoneError? { circumstances.zoneFault }
+
+  /// The widgets that stand on the Home Screen.
+  package var instances: [Instance] {
+    get throws {
+      try StandingBoard(in: circumstances, kinds: kinds, first: firstBoard).board.instances
+    }
+  }
+
   /// What is set about the widgets of a kind that stand on the Home Screen, as far as that is known.
   package func configurations(of kind: String) -> [[String: IntentValue]] {
-    let standing = try? StandingBoard(in: circumstances, kinds: kinds, first: firstBoard)
-    return standing?.board.instances.filter { $0.kind == kind }.map(\.configuration) ?? []
+    (try? instances)?.filter { $0.kind == kind }.map(\.configuration) ?? []
   }
 
   /// Prints text, with all its line ends.

@@ -1,0 +1,15 @@
+package import Desk
+
+/// The words of an examination, in the language of whoever reads them.
+package struct DoctorWords {
+  private let strings: [String: String]
+
+  package init(_ context: CommandContext) {
+    strings = context.strings
+  }
+
+  package subscript(key: String, values: String...) -> String {
+    values.isEmpty
+      ? strings["doctor.\(key)"] ?? key : strings.text("doctor.\(key)", filledWith: values)
+  }
+}

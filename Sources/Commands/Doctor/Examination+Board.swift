@@ -1,0 +1,14 @@
+import Desk
+
+extension Examination {
+  /// Whether what is written down of the widgets on the screen can be understood.
+  static let board = Examination { context in
+    let words = DoctorWords(context)
+    do {
+      let count = try context.instances.count
+      return [Finding(.works, words["board"], words["board.works", "\(count)"])]
+    } catch {
+      return [Finding(.fails, words["board"], "\(error)", remedy: words["board.remedy"])]
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Desk
+import Glibc
+import Store
+
+extension Examination {
+  /// Whether what is kept can be read, and more be written.
+  static let store = Examination { context in
+    let words = DoctorWords(context)
+    let subject = words["store"]
+    do {
+      let store = try context.store
+      guard !store.isNew else { return [newStore(in: store.folder, words)] }
+      let count = try store.read { try $0.ddays().count }
+      if let path = store.setAside.last {
+        return [Finding(.worksPartly, subject, words["store.set-aside", path])]
+      }
+      let path = "\(store.folder)/\(Store.fileName)"
+      guard access(path, W_OK) == 0, access(store.folder, W_OK) == 0 else {
+        return [
+          Finding(
+            .worksPartly, subject, words["store.read-only", path], remedy: words["store.remedy"])
+        ]
+      }
+      return [Finding(.works, subject, words["store.works", path, "\(count)"])]
+    } catch {
+      return [Finding(.fails, subject, "\(error)", remedy: words["store.remedy"])]
+    }
+  }
+
+  /// Whether a store can be made when there is something to keep.
+  private static func newStore(in folder: String, _ words: DoctorWords) -> Finding {
+    var parent = folder[...]
+    while access(String(parent), F_OK) != 0, let slash = parent.lastIndex(of: "/") {
+      parent = parent[..<slash]
+    }
+    if parent.isEmpty || access(String(parent), W_OK) == 0 {
+      return Finding(.works, words["store"], words["store.new", folder])
+    }
+    return Finding(
+      .fails, words["store"], words["store.denied", String(parent)], remedy: words["store.remedy"])
+  }
+}

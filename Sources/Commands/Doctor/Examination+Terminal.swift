@@ -1,0 +1,28 @@
+import Cells
+import Desk
+import Terminal
+
+extension Examination {
+  /// Whether the terminal is known, and how much of the program it can show.
+  static let terminal = Examination { context in
+    let words = DoctorWords(context)
+    let name = TerminalName(context.environment["TERM"] ?? "")
+    let entry: TerminfoEntry
+    do {
+      entry = try TerminfoDatabase(environment: context.environment).entry(for: name)
+    } catch {
+      return [Finding(.fails, words["terminal"], "\(error)")]
+    }
+    let depth = ColorDepth(environment: context.environment, entry: entry)
+    let tier = GlyphTier(environment: context.environment)
+    return [
+      Finding(.works, words["terminal"], context.environment["TERM"] ?? ""),
+      Finding(
+        depth == .direct ? .works : .worksPartly, words["color"], words["color.\(depth)"],
+        remedy: depth == .direct ? nil : words["color.remedy"]),
+      Finding(
+        tier == .sextant ? .works : .worksPartly, words["glyphs"], words["glyphs.\(tier)"],
+        remedy: tier == .sextant ? nil : words["glyphs.remedy"]),
+    ]
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import Timelines
+
+@testable import Commands
+@testable import Desk
+
+/// Runs command lines in a folder of their own, on a morning in November.
+final class CommandRunner {
+  let folder: URL
+  private let commands: [Command]
+  private let kinds: [WidgetKind]
+  private let environment: [String: String]
+
+  init(_ commands: [Command], kinds: [WidgetKind] = [], environment: [String: String] = [:]) throws
+  {
+    (self.commands, self.kinds) = (commands, kinds)
+    self.environment = environment.merging(["TZ": "UTC", "LANG": "en_US.UTF-8"]) { own, _ in own }
+    folder = FileManager.default.temporaryDirectory.appending(path: "command-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// What a command line prints.
+  @discardableResult
+  func run(_ words: [String], locale: String = "en") throws -> String {
+    try answer(to: words, locale: locale).text
+  }
+
+  /// What a command line prints, and with what status it ends.
+  func answer(to words: [String], locale: String = "en") throws -> (text: String, status: Int32) {
+    let invocation = try Invocation(
+      arguments: [
+        "--at", "2026-11-21T09:41:00", "--locale", locale, "--data", folder.path(),
+      ] + words, commands: commands)
+    let output = folder.appending(path: "output")
+    try Data().write(to: output)
+    let file = try FileHandle(forWritingTo: output)
+    let context = try CommandContext(
+      invocation, Offer(kinds: kinds, firstBoard: { _ in "" }), environment: environment,
+      clocks: Clocks(), output: Descriptor(number: file.fileDescriptor))
+    let call = try #require(invocation.call)
+    let command = try #require(commands.first { $0.name == call.command })
+    let action = try #require(command.action(named: call.action))
+    let status = try action.run(call.arguments, context)
+    try file.close()
+    return (try String(contentsOf: output, encoding: .utf8), status.rawValue)
+  }
+}

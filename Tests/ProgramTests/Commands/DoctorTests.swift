@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import Commands
+@testable import Desk
+
+struct DoctorTests {
+  private func runner(_ environment: [String: String]) throws -> CommandRunner {
+    try CommandRunner([.doctor(), .dday], environment: environment)
+  }
+
+  @Test func allIsWellInAModernTerminal() throws {
+    let runner = try runner(["TERM": "xterm-kitty", "COLORTERM": "truecolor"])
+    let (text, status) = try runner.answer(to: ["doctor"])
+    #expect(
+      text == """
+        ✓ Terminal: xterm-kitty
+        ✓ Colours: 16 million
+        ✓ Shapes: sixths of a cell
+        ✓ Store: \(runner.folder.path())/data is made when there is something to keep
+        ✓ Widgets: on the screen: 0
+        ✓ Time zone: UTC
+
+        """)
+    #expect(status == 0)
+  }
+
+  @Test func whatIsMissingIsSaidWithWhatToDo() throws {
+    let runner = try runner(["TERM": "xterm", "TZ": "Nowhere/Else"])
+    let (text, status) = try runner.answer(to: ["doctor"], locale: "ko")
+    #expect(text.contains("! 색: 16가지\n  → "))
+    #expect(text.contains("! 그림: 칸의 4분의 1까지\n  → "))
+    #expect(text.contains("✗ 시간대: there is no time zone \"Nowhere/Else\"\n  → TZ"))
+    #expect(status == 1)
+  }
+
+  @Test(arguments: ["", "dumb", "no-such-terminal", "a/b", "\u{1B}[2J"])
+  func aTerminalThatShowsNothingIsAFailure(name: String) throws {
+    let (text, status) = try runner(["TERM": name]).answer(to: ["doctor"])
+    #expect(text.hasPrefix("✗ Terminal: TERM is"))
+    #expect(!text.contains("\u{1B}") && status == 1)
+  }
+
+  @Test func theStoreIsReadAndLeftAlone() throws {
+    let runner = try runner(["TERM": "xterm-256color"])
+    try runner.run(["dday", "add", "Party", "2026-12-25"])
+    let path = runner.folder.appending(path: "data").path()
+    #expect(try runner.run(["doctor"]).contains("✓ Store: \(path)/store.db, D-Days: 1\n"))
+    try Data("rubbish".utf8).write(to: runner.folder.appending(path: "data/store.db"))
+    let (text, status) = try runner.answer(to: ["doctor"])
+    #expect(text.contains("! Store: It was damaged and is empty now"))
+    #expect(status == 0)
+  }
+
+  @Test func aBoardThatCantBeUnderstoodIsNamedWithItsLine() throws {
+    let runner = try runner(["TERM": "xterm-256color"])
+    let folder = runner.folder.appending(path: "config")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("nonsense small\n".utf8).write(to: folder.appending(path: "widgets"))
+    let (text, status) = try runner.answer(to: ["doctor"])
+    #expect(text.contains("✗ Widgets: ") && text.contains("line 1") && status == 1)
+  }
+}
