@@ -74,4 +74,38 @@ struct MilestoneTests {
     #expect(
       text(try occasion("0001-01-01").nextMilestone(onOrAfter: .first)) == "1 months 0001-02-01")
   }
+
+  @Test func thoseAheadComeInTheirOrder() throws {
+    let today = try CivilDay(iso: "2026-11-21")
+    let ahead = try occasion("2023-11-22", isInclusive: true).milestonesAhead(of: today)
+    #expect(
+      ahead.map(text) == [
+        "3 years 2026-11-22", "1100 days 2026-11-25", "37 months 2026-12-22",
+        "1200 days 2027-03-05",
+      ])
+    #expect(try occasion("2027-01-01").milestonesAhead(of: today).isEmpty)
+    #expect(try occasion("0001-01-01").milestonesAhead(of: .last).allSatisfy { $0.day == .last })
+  }
+
+  @Test(arguments: [
+    ("2026-11-21", 0.0), ("2026-11-22", 0.01), ("2027-01-10", 0.5), ("2027-02-28", 0.99),
+    ("2027-03-01", 1.0), ("2027-03-02", 0.01),
+  ])
+  func aHundredDaysPassOneByOne(today: String, share: Double) throws {
+    let (occasion, today) = (try occasion("2026-11-21"), try CivilDay(iso: today))
+    let hundred = try #require(occasion.milestones(onOrAfter: today).first { $0.unit == .days })
+    #expect(abs(occasion.share(of: hundred, on: today) - share) < 1e-9)
+    #expect(occasion.share(of: hundred, on: .first) == 0)
+    #expect(occasion.share(of: hundred, on: .last) == 1)
+  }
+
+  @Test func monthsAndYearsAreAsLongAsTheyAre() throws {
+    let today = try CivilDay(iso: "2027-02-15")
+    let occasion = try occasion("2026-02-01")
+    for milestone in occasion.milestones(onOrAfter: today) where milestone.unit != .days {
+      let whole = milestone.unit == .months ? 28.0 : 365
+      let rest = Double(milestone.day.number - today.number)
+      #expect(abs(occasion.share(of: milestone, on: today) - (1 - rest / whole)) < 1e-9)
+    }
+  }
 }

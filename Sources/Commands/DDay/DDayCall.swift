@@ -67,8 +67,7 @@ struct DDayCall {
   /// The one with the number that is given, or the nearest.
   func writeLine() throws {
     let all = try book.ddays()
-    let pinned = all.filter(\.occasion.isPinned)
-    let dday = try named(among: all).first ?? (pinned.isEmpty ? all : pinned).nearest(from: today)
+    let dday = try named(among: all).first ?? all.nearestFirst(from: today).first
     try context.write(
       (dday.map { writer.brief($0.occasion) } ?? context.strings.text("dday.unset")) + "\n")
   }

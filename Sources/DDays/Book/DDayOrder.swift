@@ -27,14 +27,20 @@ extension [DDay] {
     .map(\.dday)
   }
 
-  /// The one that is to come next; if none is, the one that was last. Of those on the same day a
-  /// pinned one goes first.
-  package func nearest(from today: CivilDay) -> DDay? {
-    let sorted = sorted(by: .date, from: today)
-    let keys = sorted.map { dday in
+  /// Those that are pinned, then what is to come, and then what is past; of each what is nearest
+  /// comes first.
+  package func nearestFirst(from today: CivilDay) -> [DDay] {
+    let keys = map { dday in
       let distance = dday.occasion.day(seenFrom: today).number - today.number
-      return (isPast: distance < 0 ? 1 : 0, distance: abs(distance), dday: dday)
+      return (
+        isBehind: dday.occasion.isPinned ? 0 : 1, isPast: distance < 0 ? 1 : 0,
+        distance: abs(distance), dday: dday
+      )
     }
-    return keys.min { ($0.isPast, $0.distance) < ($1.isPast, $1.distance) }?.dday
+    return keys.sorted {
+      ($0.isBehind, $0.isPast, $0.distance, $0.dday.id)
+        < ($1.isBehind, $1.isPast, $1.distance, $1.dday.id)
+    }
+    .map(\.dday)
   }
 }

@@ -121,8 +121,8 @@ struct DDayBookTests {
     ])
     #expect(all.sorted(by: .date, from: today).map(\.occasion.title) == ["C", "a", "b", "A"])
     #expect(all.sorted(by: .title, from: today).map(\.occasion.title) == ["C", "a", "A", "b"])
-    #expect(all.nearest(from: today)?.occasion.title == "b")
-    #expect(all.nearest(from: .last)?.occasion.title == "C")
-    #expect([DDay]().nearest(from: today) == nil)
+    #expect(all.nearestFirst(from: today).map(\.occasion.title) == ["C", "b", "A", "a"])
+    #expect(all.nearestFirst(from: .last).map(\.occasion.title) == ["C", "A", "b", "a"])
+    #expect([DDay]().nearestFirst(from: today).isEmpty)
   }
 }

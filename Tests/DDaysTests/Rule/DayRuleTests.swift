@@ -105,4 +105,20 @@ struct DayRuleTests {
       #expect(count.symbol == expected)
     }
   }
+
+  @Test(arguments: [
+    (Recurrence.yearly, "2020-12-25", "2026-11-21", "2025-12-25 2026-12-25"),
+    (.yearly, "2020-12-25", "2026-12-25", "2026-12-25 2027-12-25"),
+    (.yearly, "2020-12-25", "2020-12-25", "2020-12-25 2021-12-25"),
+    (.yearly, "2020-12-25", "2020-12-24", ""), (.never, "2020-12-25", "2026-11-21", ""),
+    (.monthly, "2026-01-31", "2026-02-28", "2026-02-28 2026-03-31"),
+    (.weekly, "2026-11-21", "9999-12-31", ""),
+  ])
+  func liesBetweenTwoTimes(
+    recurrence: Recurrence, start: String, today: String, expected: String
+  ) throws {
+    let rule = DayRule(start: try CivilDay(iso: start), recurrence: recurrence)
+    let span = rule.span(around: try CivilDay(iso: today))
+    #expect((span.map { "\($0.last) \($0.next)" } ?? "") == expected)
+  }
 }

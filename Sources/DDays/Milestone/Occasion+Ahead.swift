@@ -1,0 +1,27 @@
+package import Almanac
+
+extension Occasion {
+  /// The next one of each unit and the hundred days after that, in the order in which they come.
+  package func milestonesAhead(of today: CivilDay) -> [Milestone] {
+    let next = milestones(onOrAfter: today)
+    let hundreds = next.filter { $0.unit == .days }.flatMap {
+      milestones(onOrAfter: $0.day.advanced(by: 1)).filter { $0.unit == .days }
+    }
+    return (next + hundreds).sorted {
+      ($0.day, -$0.unit.rawValue, $0.count) < ($1.day, -$1.unit.rawValue, $1.count)
+    }
+  }
+
+  /// How much has passed, from 0 to 1, of the hundred days, the month or the year that ends with a
+  /// milestone.
+  package func share(of milestone: Milestone, on today: CivilDay) -> Double {
+    let length =
+      switch milestone.unit {
+      case .days: 100
+      case .months: milestone.day.number - milestone.day.adding(months: -1).number
+      case .years: milestone.day.number - milestone.day.adding(months: -12).number
+      }
+    let rest = milestone.day.number - today.number
+    return length > 0 ? max(0, min(1, 1 - Double(rest) / Double(length))) : 0
+  }
+}
