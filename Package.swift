@@ -58,8 +58,8 @@ let package = Package(
     room(
       "Gallery",
       knows: [
-        "Views", "Intents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine", "Store",
-        "Almanac",
+        "Views", "Intents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine", "DDays",
+        "Store", "Almanac",
       ]),
     room("Terminal", knows: ["Cells", "CNcurses"]),
     room(
@@ -123,8 +123,8 @@ let package = Package(
     tests(
       of: "Gallery",
       knowing: [
-        "Views", "Intents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine", "Store",
-        "Layout", "Home", "Ink", "Terminal", "Cells", "Almanac", "Assets",
+        "Views", "Intents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine", "DDays",
+        "Store", "Layout", "Home", "Ink", "Terminal", "Cells", "Almanac", "Assets",
       ]),
     tests(of: "Store", knowing: ["scribe"]),
     tests(of: "Reminders", knowing: ["Almanac", "Store"]),
@@ -136,7 +136,7 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "widgetty", "Almanac", "Assets", "CLinux", "Caffeine", "Cells", "Commands", "Desk",
+        "widgetty", "Almanac", "Assets", "CLinux", "Caffeine", "Cells", "Commands", "DDays", "Desk",
         "Gallery", "Home",
         "Intents",
         "Kit",

@@ -38,11 +38,11 @@ struct ContrastTests {
 
   private static let gradients =
     Sky.allCases.map(\.gradient) + [
-      CountView.gradient, UnsetView.gradient, CaffeineView.gradient,
+      UnsetView.gradient, CaffeineView.gradient,
       LinearGradient(
         colors: [Color("WallpaperStart"), Color("WallpaperMiddle"), Color("WallpaperEnd")],
         startPoint: .topLeading, endPoint: .bottomTrailing),
-    ]
+    ] + DDayTint.allCases.map(\.gradient)
 
   @Test(arguments: gradients, Manner.all)
   func textCanBeReadAnywhereOnAGradient(gradient: LinearGradient, manner: Manner) throws {
@@ -116,14 +116,12 @@ struct ContrastTests {
   }
 
   @Test(arguments: Manner.all) func daysCanBeRead(manner: Manner) throws {
-    let today = try #require(CivilDay(year: 2026, month: 11, day: 21))
-    let day = DDay(
-      title: String(repeating: "W", count: 17), day: today.advanced(by: -34), today: today)
-    let tile = try manner.tile(DDaySmallView(entry: DDayEntry(date: Date(), dday: day)))
+    let day = try DDayViewTests.day(String(repeating: "W", count: 17), "2026-12-25")
+    let tile = try manner.tile(DDayView(scene: DDayViewTests.scene(day)))
     #expect(contrast(ofRow: 0, upTo: 17, in: tile, manner) >= 4.5)
     for row in 1...6 { #expect(contrast(ofRow: row, upTo: 17, in: tile, manner) >= 3) }
     #expect(contrast(ofRow: 7, upTo: 17, in: tile, manner) >= 3)
-    let unset = try manner.tile(DDaySmallView(entry: DDayEntry(date: Date(), dday: nil)))
+    let unset = try manner.tile(DDayView(scene: DDayViewTests.scene(nil)))
     for row in 0...7 { #expect(contrast(ofRow: row, upTo: 17, in: unset, manner) >= 3) }
   }
 
@@ -140,6 +138,19 @@ struct ContrastTests {
       return manner.contrast(text, ground)
     }
     return contrasts.min() ?? 0
+  }
+
+  @Test(arguments: DDayViewTests.sizes.keys, Manner.all)
+  func lettersOfDaysCanBeRead(family: WidgetFamily, manner: Manner) throws {
+    let size = try #require(DDayViewTests.sizes[family])
+    let days = try DDayViewTests.family()
+    for (main, aspect) in days.flatMap({ day in DDayAspect.allCases.map { (day, $0) } }) {
+      let scene = try DDayViewTests.scene(main, aspect, others: days)
+      let tile = try Tile(
+        DDayViewTests.view(of: scene, in: family), width: size.0, height: size.1,
+        appearance: manner.appearance, depth: manner.depth, glyphs: .sextant)
+      #expect(contrastOfLetters(in: tile, manner) >= 3)
+    }
   }
 
   @Test(arguments: ReminderViewTests.sizes.keys, Manner.all)

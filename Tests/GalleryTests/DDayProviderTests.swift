@@ -1,59 +1,78 @@
 import Almanac
-import FoundationEssentials
+import DDays
+import Foundation
+import Intents
+import Kit
+import Store
 import Testing
 import Timelines
 
 @testable import Gallery
 
 struct DDayProviderTests {
-  private let provider = DDayProvider()
+  private let folder: TestFolder
+  private let store: Store
+  private let book: DDayBook
 
-  private func intent(_ date: Date?, title: String? = nil) -> DDayIntent {
-    var intent = DDayIntent()
-    (intent.title, intent.date) = (title, date)
-    return intent
+  init() throws {
+    folder = try TestFolder()
+    store = Store(in: folder.path)
+    book = DDayBook(in: store)
+  }
+
+  @discardableResult
+  private func add(
+    _ title: String, _ day: String, _ recurrence: Recurrence = .never, group: String = "",
+    isPinned: Bool = false
+  ) throws -> DDay {
+    let rule = DayRule(start: try WrittenDate(day).moment.day, recurrence: recurrence)
+    return try book.add(Occasion(title: title, rule: rule, group: group, isPinned: isPinned))
+  }
+
+  private func timeline(
+    _ values: [String: IntentValue] = [:], at now: String = "2026-11-21 09:41",
+    in zone: String = "Asia/Seoul"
+  ) async throws -> Timeline<DDayEntry> {
+    let context = try TimelineProviderContext.test(now, in: zone)
+    return try await asking(in: context) {
+      try await DDayProvider().timeline(for: .resolved(from: values), in: context)
+    }
+  }
+
+  private func asking<Result>(
+    in context: TimelineProviderContext, _ body: () async throws -> Result
+  ) async throws -> Result {
+    var dependencies = Dependencies()
+    dependencies.add(dependency: store)
+    dependencies.add(dependency: Now(date: context.date, zone: context.zone))
+    return try await Dependencies.$current.withValue(dependencies) { try await body() }
+  }
+
+  private func titles(_ scene: DDayScene?) -> [String] {
+    scene?.all.map { $0.title ?? "" } ?? []
   }
 
   /// The moments of a timeline's entries on the clocks of its zone, and what each shows.
   private func marks(
-    from now: String, to day: String, in zone: String = "Asia/Seoul"
+    from now: String, to day: String, in name: String = "Asia/Seoul"
   ) async throws -> [String] {
-    let context = try TimelineProviderContext.test(now, in: zone)
-    let timeline = try await provider.timeline(
-      for: intent(try context.zone.date(day)), in: context)
+    try add("day", day)
+    let timeline = try await timeline(at: now, in: name)
     let last = try #require(timeline.entries.last)
     #expect(timeline.policy == .after(last.date))
+    let zone = try Zone(named: name)
     return timeline.entries.map { entry in
-      "\(context.zone.civil(at: entry.date)) \(entry.dday?.count.description ?? "")"
+      "\(zone.civil(at: entry.date)) \(entry.scene.main?.count.symbol ?? "")"
     }
   }
 
   @Test func turnsAtTheMidnightsToCome() async throws {
     #expect(
-      try await marks(from: "2026-12-23 23:58:30", to: "2026-12-25 18:00") == [
+      try await marks(from: "2026-12-23 23:58:30", to: "2026-12-25") == [
         "2026-12-23T23:58:30 D-2", "2026-12-24T00:00:00 D-1", "2026-12-25T00:00:00 D-Day",
         "2026-12-26T00:00:00 D+1", "2026-12-27T00:00:00 D+2", "2026-12-28T00:00:00 D+3",
         "2026-12-29T00:00:00 D+4", "2026-12-30T00:00:00 D+5",
       ])
-  }
-
-  @Test func beginsTheNextYearWhenItsDayIsOver() async throws {
-    let context = try TimelineProviderContext.test("2026-12-25 20:00", in: "Asia/Seoul")
-    var intent = intent(try context.zone.date("2000-12-25"))
-    intent.yearly = true
-    let entries = try await provider.timeline(for: intent, in: context).entries
-    #expect(entries.prefix(2).map { $0.dday?.count.description } == ["D-Day", "D-364"])
-  }
-
-  @Test func keepsToTheLastOfFebruary() throws {
-    func recurrence(of day: String, from today: String) throws -> String {
-      let day = try WrittenDate(day).moment.day
-      return try day.recurrence(from: WrittenDate(today).moment.day).description
-    }
-    #expect(try recurrence(of: "2000-02-29", from: "2027-01-01") == "2027-02-28")
-    #expect(try recurrence(of: "2000-02-29", from: "2027-03-01") == "2028-02-29")
-    #expect(try recurrence(of: "2000-02-28", from: "2028-02-28") == "2028-02-28")
-    #expect(try recurrence(of: "2000-12-31", from: "9999-12-31") == "9999-12-31")
   }
 
   @Test func midnightItselfIsNow() async throws {
@@ -64,12 +83,16 @@ struct DDayProviderTests {
   @Test(arguments: [
     // The clocks skip midnight.
     (
-      "America/Sao_Paulo", "2018-11-03 23:30", "2018-11-04 12:00",
+      "America/Sao_Paulo", "2018-11-03 23:30", "2018-11-04",
       ["2018-11-03T23:30:00 D-1", "2018-11-04T01:00:00 D-Day", "2018-11-05T00:00:00 D+1"]
     ),
     (
-      "Asia/Beirut", "2026-03-28 12:00", "2026-03-29 00:00",
+      "Asia/Beirut", "2026-03-28 12:00", "2026-03-29",
       ["2026-03-28T12:00:00 D-1", "2026-03-29T01:00:00 D-Day", "2026-03-30T00:00:00 D+1"]
+    ),
+    (
+      "Africa/Cairo", "2024-04-25 12:00", "2024-04-26",
+      ["2024-04-25T12:00:00 D-1", "2024-04-26T01:00:00 D-Day", "2024-04-27T00:00:00 D+1"]
     ),
     // They show the hour before midnight twice.
     (
@@ -96,38 +119,118 @@ struct DDayProviderTests {
   }
 
   @Test func theMidnightsAreDaysApartAtTheChangeOfClocks() async throws {
-    let context = try TimelineProviderContext.test("2018-02-17 22:00", in: "America/Sao_Paulo")
-    let entries = try await provider.timeline(for: intent(context.date), in: context).entries
-    #expect(entries[1].date.timeIntervalSince(context.date) == 3 * 3600)
+    try add("day", "2018-02-18")
+    let entries = try await timeline(at: "2018-02-17 22:00", in: "America/Sao_Paulo").entries
+    #expect(entries[1].date.timeIntervalSince(entries[0].date) == 3 * 3600)
   }
 
-  @Test func waitsForADayToBeSet() async throws {
-    let context = try TimelineProviderContext.test("2026-11-21 09:41")
-    for title in [nil, "결혼기념일"] {
-      let timeline = try await provider.timeline(for: intent(nil, title: title), in: context)
-      #expect(timeline.entries == [DDayEntry(date: context.date, dday: nil)])
-      #expect(timeline.policy == .never)
+  @Test func showsTheNearestOfAll() async throws {
+    try add("past", "2026-11-20")
+    try add("later", "2027-01-01")
+    try add("soon", "2026-11-23")
+    let entries = try await timeline().entries
+    #expect(titles(entries.first?.scene) == ["soon", "later", "past"])
+    let next = ["soon", "soon", "soon", "later", "later", "later", "later", "later"]
+    #expect(entries.map { $0.scene.main?.title } == next)
+    try add("pinned", "2020-01-01", isPinned: true)
+    #expect(titles(try await timeline().entries.first?.scene).first == "pinned")
+  }
+
+  @Test func beginsAnewWhenItsDayIsOver() async throws {
+    try add("Christmas", "2000-12-25", .yearly)
+    let entries = try await timeline(at: "2026-12-25 20:00").entries
+    #expect(entries.prefix(2).map { $0.scene.main?.count.symbol } == ["D-Day", "D-364"])
+  }
+
+  @Test func showsTheOneThatIsChosen() async throws {
+    try add("soon", "2026-11-23")
+    let dday = try add("later", "2027-01-01")
+    for word in [dday.id.description, "later"] {
+      let scene = try await timeline(["day": .text(word)]).entries.first?.scene
+      #expect(titles(scene) == ["later", "soon"] && scene?.main?.id == dday.id)
     }
   }
 
+  @Test func saysWhatIsMissingUntilItIsThereAgain() async throws {
+    let dday = try add("gone", "2027-01-01")
+    _ = try book.remove([dday.id], at: Date(timeIntervalSince1970: 0))
+    let choice: [String: IntentValue] = ["day": .text(dday.id.description)]
+    let timeline = try await timeline(choice)
+    #expect(timeline.policy == .never && timeline.entries.count == 1)
+    #expect(timeline.entries[0].scene.missing == "1" && timeline.entries[0].scene.main == nil)
+    _ = try book.restore([dday.id])
+    #expect(titles(try await self.timeline(choice).entries.first?.scene) == ["gone"])
+  }
+
+  @Test func aGroupIsByItself() async throws {
+    try add("work", "2026-11-22", group: "Work")
+    try add("birthday", "2026-12-01", group: "Family")
+    try add("feast", "2026-12-24", group: "Family")
+    let scene = try await timeline(["group": .text("Family")]).entries.first?.scene
+    #expect(titles(scene) == ["birthday", "feast"] && scene?.count == 2)
+    #expect(try await timeline(["group": .text("")]).entries.first?.scene.count == 3)
+    let none = try await timeline(["group": .text("Friends")])
+    #expect(none.policy == .never && none.entries.first?.scene.main == nil)
+  }
+
+  @Test func aDayOfItsOwnIsInNoBook() async throws {
+    try add("soon", "2026-11-23")
+    let zone = try Zone.seoul()
+    let scene = try await timeline([
+      "title": .text("Own"), "date": .date(zone.date("2000-12-25 18:00")), "yearly": .boolean(true),
+    ]).entries.first?.scene
+    #expect(titles(scene) == ["Own", "soon"])
+    #expect(scene?.main?.count.symbol == "D-34" && scene?.main?.id == nil)
+    let once = try await timeline(["date": .date(zone.date("2000-12-25"))]).entries.first?.scene
+    #expect(once?.main?.count.symbol == "D+9462" && once?.main?.title == nil)
+  }
+
+  @Test func waitsForADayToBeSet() async throws {
+    let timeline = try await timeline(["title": .text("결혼기념일")])
+    #expect(timeline.entries.map(\.scene.main) == [nil] && timeline.policy == .never)
+  }
+
   @Test func endsWithTheCalendar() async throws {
-    let context = try TimelineProviderContext.test("9999-12-30 12:00")
-    for date in [context.date, .distantPast, .distantFuture] {
-      let timeline = try await provider.timeline(for: intent(date), in: context)
+    for date in [Date.distantPast, .distantFuture] {
+      let timeline = try await timeline(["date": .date(date)], at: "9999-12-30 12:00")
       #expect(timeline.entries.count == 2)
     }
   }
 
-  @Test func previewsAreOfNewYear() async throws {
+  @Test func previewsAreOfNewYearUntilThereIsADay() async throws {
     let context = try TimelineProviderContext.test("2026-11-21 09:41", isPreview: true)
-    let sample = provider.placeholder(in: context)
-    #expect(sample.date == context.date && sample.dday?.count.description == "D-41")
-    #expect(try await provider.snapshot(for: intent(nil), in: context) == sample)
-    let set = try await provider.snapshot(for: intent(context.date, title: "a"), in: context)
-    #expect(set.dday?.title == "a" && set.dday?.count.description == "D-Day")
+    let sample = DDayProvider().placeholder(in: context)
+    #expect(sample.date == context.date && sample.scene.main?.count.symbol == "D-41")
+    func snapshot() async throws -> DDayEntry {
+      try await asking(in: context) {
+        try await DDayProvider().snapshot(for: .resolved(from: [:]), in: context)
+      }
+    }
+    #expect(try await snapshot() == sample)
+    try add("a", "2026-11-21")
+    #expect(titles(try await snapshot().scene) == ["a"])
   }
 
-  @Test func anEntryTakesAFewBytes() {
-    #expect(MemoryLayout<DDayEntry>.stride < 64)
+  @Test func offersWhatIsInTheBook() async throws {
+    try add("Birthday", "2026-12-01", group: "Family")
+    try add("", "2026-11-22", group: "Family")
+    try await asking(in: .test("2026-11-21 09:41")) { () async throws in
+      let query = DDayQuery()
+      #expect(try await query.suggestedEntities().map(\.id) == ["2", "1"])
+      #expect(try await query.entities(matching: "birth").map(\.id) == ["1"])
+      #expect(try await query.entities(for: ["9"]).map(\.dday) == [nil])
+      #expect(try await DDayGroups().results() == ["Family"])
+    }
+  }
+
+  /// A file of birthdays may be long, and a tile is not.
+  @Test func keepsNoMoreThanATileCanShow() async throws {
+    let start = try WrittenDate("2026-11-22").moment.day
+    _ = try book.add(
+      (0..<500).map {
+        Occasion(title: "\($0)", rule: DayRule(start: start.advanced(by: $0)))
+      })
+    let scene = try #require(try await timeline().entries.first?.scene)
+    #expect(scene.all.count == 32 && scene.count == 500 && scene.main?.title == "0")
   }
 }

@@ -2,6 +2,7 @@ import Almanac
 import Assets
 import FoundationEssentials
 import Intents
+import Store
 import Testing
 import Timelines
 import Views
@@ -33,7 +34,8 @@ struct GalleryBundleTests {
     let intents =
       toggled + [
         SelectCityIntent.title.key, SelectCityIntent.description.descriptionText.key,
-        DDayIntent.title.key, DDayIntent.description.descriptionText.key,
+        SelectDDayIntent.title.key, SelectDDayIntent.description.descriptionText.key,
+        DDayEntity.typeDisplayRepresentation.name.key,
         ReminderListIntent.title.key, ReminderListIntent.description.descriptionText.key,
         ToggleReminderIntent.title.key,
         CaffeineIntent.title.key, CaffeineIntent.description.descriptionText.key,
@@ -41,15 +43,17 @@ struct GalleryBundleTests {
         DrinkChoice.typeDisplayRepresentation.name.key,
         StepsIntent.title.key, StepsIntent.description.descriptionText.key,
       ]
-    #expect((words + cities + intents).filter { table[$0] == nil } == [])
+    let aspects = DDayAspect.caseDisplayRepresentations.values.map(\.title.key)
+    #expect((words + cities + aspects + intents).filter { table[$0] == nil } == [])
   }
 
   @Test func whatCanBeSetIsDeclared() {
     #expect(kinds[0].parameters.map(\.name) == ["city"])
     #expect(kinds[0].parameters.map(\.isOptional) == [true])
-    #expect(kinds[1].parameters.map(\.name) == ["title", "date", "yearly"])
-    #expect(kinds[1].parameters.map(\.isOptional) == [true, true, false])
-    #expect(kinds[1].parameters.map(\.initial) == [nil, nil, .boolean(false)])
+    let days = kinds[1].parameters
+    #expect(days.map(\.name) == ["day", "show", "group", "title", "date", "yearly"])
+    #expect(days.map(\.isOptional) == [true, false, true, true, true, false])
+    #expect(days.map(\.initial) == [nil, .text("day"), nil, nil, nil, .boolean(false)])
   }
 
   @Test func asksThroughDataAlone() async throws {
@@ -62,9 +66,12 @@ struct GalleryBundleTests {
       try await kinds[0].timeline(for: ["city": .text("jeju")], in: context)
     }
     #expect(weather.face(of: 0, in: environment).content.description.contains("\"제주\""))
-    let day = try await kinds[1].timeline(
-      for: ["title": .text("결혼기념일"), "date": .date(context.zone.date("2026-12-25"))],
-      in: context)
+    dependencies.add(dependency: Store(in: "/nowhere"))
+    let day = try await Dependencies.$current.withValue(dependencies) {
+      try await kinds[1].timeline(
+        for: ["title": .text("결혼기념일"), "date": .date(context.zone.date("2026-12-25"))],
+        in: context)
+    }
     let face = day.face(of: 1, in: environment)
     #expect(face.content.description.contains("\"D-33\"") && face.background != nil)
     await #expect(throws: CityError(name: "atlantis")) {

@@ -57,11 +57,15 @@ struct PrivacyTests {
     }
   }
 
-  @Test func daysSayNothing() throws {
-    let day = try #require(CivilDay(year: 2026, month: 12, day: 25))
-    let today = try #require(CivilDay(year: 2026, month: 11, day: 21))
-    let dday = DDay(title: "secret", day: day, today: today)
-    #expect(try words(CountView(dday: dday), .systemSmall) == [])
+  @Test(arguments: DDayViewTests.sizes.keys)
+  func daysSayNothing(_ family: WidgetFamily) throws {
+    let days = try DDayViewTests.family()
+    for main in days {
+      for aspect in DDayAspect.allCases {
+        let scene = try DDayViewTests.scene(main, aspect, others: days)
+        #expect(try words(DDayView(scene: scene), family) == [])
+      }
+    }
   }
 }
 

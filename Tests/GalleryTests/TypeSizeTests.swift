@@ -1,6 +1,7 @@
 import Almanac
 import Assets
 import Cells
+import DDays
 import FoundationEssentials
 import Ink
 import Testing
@@ -42,12 +43,8 @@ struct TypeSizeTests {
   }
 
   private func dday(on day: String?) throws -> AnyView {
-    let today = try WrittenDate("2026-11-21").moment.day
-    let dday = try day.map {
-      DDay(title: "Wedding", day: try WrittenDate($0).moment.day, today: today)
-    }
-    return AnyView(
-      DDaySmallView(entry: DDayEntry(date: Date(timeIntervalSince1970: 0), dday: dday)))
+    let dday = try day.map { try DDayViewTests.day("Wedding", $0) }
+    return AnyView(DDayView(scene: try DDayViewTests.scene(dday)))
   }
 
   private func views() throws -> [AnyView] {
@@ -115,7 +112,19 @@ struct TypeSizeTests {
     let weeks = StepsViewTests.sizes[family].map { _ in
       StepsViewTests.weeks.map { AnyView(StepsViewTests.view(of: $0, in: family)) }
     }
-    return (reminders ?? []) + (drinks ?? []) + (weeks ?? [])
+    return (reminders ?? []) + (drinks ?? []) + (weeks ?? []) + (try days(family))
+  }
+
+  private func days(_ family: WidgetFamily) throws -> [AnyView] {
+    let days = try [
+      DDayViewTests.day("Tax", "2026-12-25"), DDayViewTests.day("Us", "2026-11-21", id: 2),
+      DDayViewTests.day("Tea", "2020-12-25", .yearly, id: 3, group: "Home"),
+    ]
+    return try days.map { main in
+      let others = days.filter { $0.id != main.id }
+      return AnyView(
+        DDayViewTests.view(of: try DDayViewTests.scene(main, others: others), in: family))
+    }
   }
 
   @Test(

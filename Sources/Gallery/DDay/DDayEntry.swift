@@ -1,9 +1,14 @@
 import FoundationEssentials
 import Timelines
 
-/// How far away a day is from a date on.
+/// What is counted to from a date on.
 struct DDayEntry: TimelineEntry, Hashable {
   let date: Date
-  /// Nil as long as no day is set.
-  let dday: DDay?
+  let scene: DDayScene
+
+  /// The nearer the day, the more it matters.
+  var relevance: TimelineEntryRelevance? {
+    guard let main = scene.main else { return nil }
+    return TimelineEntryRelevance(score: Float(max(1, 100 - main.distance)))
+  }
 }

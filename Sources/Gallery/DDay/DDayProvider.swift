@@ -1,31 +1,44 @@
 import Almanac
+import DDays
 import FoundationEssentials
+import Intents
+import Store
 import Timelines
 
-/// Counts the days, at each midnight anew.
+/// Reads the days that are kept, and counts them at each midnight anew.
 struct DDayProvider: AppIntentTimelineProvider {
+  @Dependency private var store: Store
+
   private static let midnights = 7
 
   func placeholder(in context: Context) -> DDayEntry {
-    sample(in: context)
+    .sample(at: context.date, in: context.zone)
   }
 
-  func snapshot(for configuration: DDayIntent, in context: Context) async throws -> DDayEntry {
-    if context.isPreview, configuration.date == nil { return sample(in: context) }
-    return entry(for: configuration, at: context.date, in: context.zone)
+  func snapshot(
+    for configuration: SelectDDayIntent, in context: Context
+  ) async throws -> DDayEntry {
+    let reading = try reading(configuration, in: context)
+    if context.isPreview, reading.isEmpty { return placeholder(in: context) }
+    return reading.entry(at: context.date)
   }
 
   func timeline(
-    for configuration: DDayIntent, in context: Context
+    for configuration: SelectDDayIntent, in context: Context
   ) async throws -> Timeline<DDayEntry> {
-    let now = entry(for: configuration, at: context.date, in: context.zone)
+    let reading = try reading(configuration, in: context)
     let midnights = midnights(after: context.date, in: context.zone)
-    guard now.dday != nil, let last = midnights.last else {
-      return Timeline(entries: [now], policy: .never)
+    guard !reading.isEmpty, let last = midnights.last else {
+      return Timeline(entries: [reading.entry(at: context.date)], policy: .never)
     }
     return Timeline(
-      entries: [now] + midnights.map { entry(for: configuration, at: $0, in: context.zone) },
-      policy: .after(last))
+      entries: ([context.date] + midnights).map(reading.entry), policy: .after(last))
+  }
+
+  private func reading(
+    _ configuration: SelectDDayIntent, in context: Context
+  ) throws -> DDayReading {
+    try DDayReading(configuration, of: DDayBook(in: store), in: context.zone)
   }
 
   /// The first moments of the days to come, which are not always at midnight.
@@ -35,23 +48,5 @@ struct DDayProvider: AppIntentTimelineProvider {
       dates.append(next)
     }
     return dates
-  }
-
-  private func entry(for configuration: DDayIntent, at date: Date, in zone: Zone) -> DDayEntry {
-    let today = zone.civil(at: date).day
-    let dday = configuration.date.map { set in
-      let day = zone.civil(at: set).day
-      return DDay(
-        title: configuration.title, day: configuration.yearly ? day.recurrence(from: today) : day,
-        today: today)
-    }
-    return DDayEntry(date: date, dday: dday)
-  }
-
-  /// The next New Year's Day.
-  private func sample(in context: Context) -> DDayEntry {
-    let today = context.zone.civil(at: context.date).day
-    let day = CivilDay(year: today.year + 1, month: 1, day: 1) ?? today
-    return DDayEntry(date: context.date, dday: DDay(title: nil, day: day, today: today))
   }
 }

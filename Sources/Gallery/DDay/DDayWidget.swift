@@ -1,14 +1,20 @@
+import DDays
 import Timelines
 import Views
 
 /// The days until a day that matters, or since it.
 struct DDayWidget: Widget {
   var body: some WidgetConfiguration {
-    AppIntentConfiguration(kind: "dday", intent: DDayIntent.self, provider: DDayProvider()) {
-      DDaySmallView(entry: $0)
+    AppIntentConfiguration(
+      kind: DDayBook.kind, intent: SelectDDayIntent.self, provider: DDayProvider()
+    ) { entry in
+      DDayView(scene: entry.scene)
     }
     .configurationDisplayName("widget.dday")
     .description("widget.dday.description")
-    .supportedFamilies([.systemSmall])
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCircular,
+      .accessoryRectangular, .accessoryInline,
+    ])
   }
 }

@@ -1,7 +1,9 @@
 import Views
 
-/// A friendly word where no D-Day has been set.
+/// A friendly word where there is no D-Day to count to.
 struct UnsetView: View {
+  var lack = DayLack.unset
+
   var body: some View {
     ViewThatFits {
       full(.title)
@@ -15,7 +17,6 @@ struct UnsetView: View {
     }
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .containerBackground(Self.gradient, for: .widget)
   }
 
   private func full(_ font: Font) -> some View {
@@ -23,7 +24,7 @@ struct UnsetView: View {
       symbol(font)
       Spacer(minLength: 0)
       title
-      Text("dday.unset.invitation")
+      lack.invitation
         .font(.caption)
         .foregroundStyle(.secondary)
         .lineLimit(2)
@@ -32,13 +33,13 @@ struct UnsetView: View {
   }
 
   private func symbol(_ font: Font) -> some View {
-    Image(systemName: "plus")
+    Image(systemName: lack.symbolName)
       .font(font)
       .foregroundStyle(.tint)
   }
 
   private var title: some View {
-    Text("dday.unset")
+    lack.title
       .font(.headline)
       .lineLimit(1)
   }

@@ -6,6 +6,7 @@ import Gallery
 import Home
 import Intents
 import Layout
+import Store
 import Testing
 import Timelines
 import Views
@@ -65,8 +66,11 @@ struct Life {
 
   private mutating func answer() async throws {
     for case .ask(let question) in home.advance(to: date) {
-      let reel = try await question.kind.timeline(
-        for: question.configuration, in: question.context)
+      var dependencies = Dependencies()
+      dependencies.add(dependency: Store(in: "/nowhere"))
+      let reel = try await Dependencies.$current.withValue(dependencies) {
+        try await question.kind.timeline(for: question.configuration, in: question.context)
+      }
       _ = home.handle(.answered(Answer(to: question.request, .reel(reel))), at: date)
     }
     _ = home.canvas(at: date)

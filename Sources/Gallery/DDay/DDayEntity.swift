@@ -1,0 +1,18 @@
+import DDays
+import Intents
+
+/// A D-Day as somebody chooses it: by its number, or by its title.
+struct DDayEntity: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "dday.configuration.day"
+  static let defaultQuery = DDayQuery()
+
+  let id: String
+  /// Nil if there is none, perhaps any more.
+  let dday: DDay?
+
+  var displayRepresentation: DisplayRepresentation {
+    let title = dday?.occasion.title ?? id
+    return DisplayRepresentation(
+      title: title.isEmpty ? "dday.untitled" : LocalizedStringResource(title))
+  }
+}

@@ -1,0 +1,61 @@
+import DDays
+import Views
+
+/// A day's count with the round numbers that come, and beside it all other days and their year.
+struct DDayExtraLargeView: View {
+  let scene: DDayScene
+  let main: CountedDay
+  @ScaledMetric(relativeTo: .largeTitle) private var numeral = 96.0
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 40) {
+      ViewThatFits(in: .vertical) {
+        half(numeral, of: 4)
+        half(96, of: 4)
+        half(72, of: 3)
+        half(44, of: 2)
+        half(44, of: 0)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      ViewThatFits(in: .vertical) {
+        rest(of: 15)
+        rest(of: 12)
+        rest(of: 6)
+        rest(of: 2)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    .lineLimit(1)
+  }
+
+  private func half(_ size: Double, of limit: Int) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      DayHeading(day: main)
+      DayGap(day: main, height: 17)
+      DayHero(day: main, size: size)
+      DayCourse(day: main)
+      Spacer(minLength: 0)
+      ForEach(round?.milestones.prefix(limit).map(\.self) ?? [], id: \.self) { milestone in
+        if let round { MilestoneRow(day: round, milestone: milestone) }
+      }
+    }
+    .accessibilityLabel(main.reading)
+  }
+
+  /// Of which day the round numbers are told.
+  private var round: CountedDay? { main.milestones.isEmpty ? scene.nextMilestone : main }
+
+  private func rest(of limit: Int) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 8) {
+        Text("dday.upcoming").font(.headline)
+        Spacer(minLength: 0)
+        Text("dday.count \(scene.count)").font(.caption).foregroundStyle(.secondary)
+      }
+      GroupedDays(days: scene.others, room: limit).padding(.top, 17)
+      Spacer(minLength: 0)
+      NextMilestone(day: scene.nextMilestone)
+      YearStrip(today: scene.today, days: scene.all)
+    }
+  }
+}

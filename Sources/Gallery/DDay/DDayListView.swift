@@ -1,0 +1,41 @@
+import Timelines
+import Views
+
+/// What comes next, a row for each, and which round number is next.
+struct DDayListView: View {
+  let scene: DDayScene
+  @Environment(\.widgetFamily) private var family
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      list(of: 4, gap: 17)
+      list(of: 4, gap: 0)
+      list(of: 2, gap: 0)
+      list(of: 1, gap: 0)
+      heading
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func list(of limit: Int, gap: Double) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: gap) {
+        heading
+        DDayRows(days: Array(scene.all.prefix(limit)), hasDates: family != .systemSmall)
+      }
+      Spacer(minLength: 0)
+      NextMilestone(day: scene.nextMilestone)
+    }
+  }
+
+  private var heading: some View {
+    HStack(spacing: 8) {
+      name.font(.headline)
+      Spacer(minLength: 0)
+      Text("dday.count \(scene.count)").font(.caption).foregroundStyle(.secondary)
+    }
+  }
+
+  private var name: Text { scene.group.map { Text(verbatim: $0) } ?? Text("dday.upcoming") }
+}

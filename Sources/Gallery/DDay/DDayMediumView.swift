@@ -1,0 +1,31 @@
+import Views
+
+/// A day's count over how far the time has come.
+struct DDayMediumView: View {
+  let day: CountedDay
+  @ScaledMetric(relativeTo: .largeTitle) private var numeral = 44.0
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      full(day.isToday ? numeral * 0.82 : numeral, gap: 17)
+      full(numeral, gap: 0)
+      full(44, gap: 0)
+      full(28, gap: 0)
+      full(17, gap: 0)
+      DayHeading(day: day)
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .accessibilityLabel(day.reading)
+  }
+
+  private func full(_ size: Double, gap: Double) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      DayHeading(day: day)
+      DayGap(day: day, height: gap)
+      DayHero(day: day, size: size)
+      Spacer(minLength: 0)
+      DayCourse(day: day)
+    }
+  }
+}

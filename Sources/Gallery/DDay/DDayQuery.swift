@@ -1,0 +1,36 @@
+import Almanac
+import DDays
+import Intents
+import Store
+import Timelines
+
+/// Finds D-Days by their numbers and their titles.
+struct DDayQuery: EntityStringQuery {
+  @Dependency private var store: Store
+  @Dependency private var now: Now
+
+  /// A title stands for the nearest of the days that have it.
+  func entities(for identifiers: [String]) async throws -> [DDayEntity] {
+    let ddays = try all()
+    return identifiers.map { word in
+      let dday =
+        ddays.first { $0.id.description == word } ?? ddays.first { $0.occasion.title == word }
+      return DDayEntity(id: word, dday: dday)
+    }
+  }
+
+  func suggestedEntities() async throws -> [DDayEntity] {
+    try all().map { DDayEntity(id: $0.id.description, dday: $0) }
+  }
+
+  func entities(matching string: String) async throws -> [DDayEntity] {
+    let words = string.lowercased()
+    return try await suggestedEntities().filter { entity in
+      entity.dday.map { $0.occasion.title.lowercased().contains(words) } ?? false
+    }
+  }
+
+  private func all() throws -> [DDay] {
+    try DDayBook(in: store).ddays().nearestFirst(from: now.zone.civil(at: now.date).day)
+  }
+}

@@ -1,0 +1,69 @@
+import Almanac
+import DDays
+import FoundationEssentials
+
+/// What was found in the book when it was read, and what of it somebody wants to see.
+struct DDayReading {
+  private enum Choice {
+    case nearest
+    case one(DDay.ID?, Occasion)
+    case missing(String)
+  }
+
+  private let choice: Choice
+  private let ddays: [DDay]
+  private let aspect: DDayAspect
+  private let group: String?
+  private let zone: Zone
+
+  /// No tile has room for more.
+  private static let mostDays = 32
+
+  init(_ configuration: SelectDDayIntent, of book: DDayBook, in zone: Zone) throws {
+    let group = configuration.group.flatMap { $0.isEmpty ? nil : $0 }
+    (self.group, self.zone, aspect) = (group, zone, configuration.show)
+    ddays = try book.ddays().filter { group == nil || $0.occasion.group == group }
+    if let entity = configuration.day {
+      choice = entity.dday.map { .one($0.id, $0.occasion) } ?? .missing(entity.id)
+    } else if let date = configuration.date {
+      choice = .one(nil, configuration.occasion(on: zone.civil(at: date).day))
+    } else {
+      choice = .nearest
+    }
+  }
+
+  /// Whether it will never be another day's turn.
+  var isEmpty: Bool {
+    switch choice {
+    case .nearest: ddays.isEmpty
+    case .one: false
+    case .missing: true
+    }
+  }
+
+  func entry(at date: Date) -> DDayEntry {
+    DDayEntry(date: date, scene: scene(on: zone.civil(at: date).day))
+  }
+
+  private func scene(on today: CivilDay) -> DDayScene {
+    var scene = DDayScene(today: today, aspect: aspect, group: group, count: ddays.count)
+    let days = ddays.nearestFirst(from: today).prefix(Self.mostDays)
+      .map { CountedDay($0, on: today) }
+    switch choice {
+    case .nearest: scene.main = days.first
+    case .one(let id, let occasion): scene.main = CountedDay(id, occasion, on: today)
+    case .missing(let word): scene.missing = word
+    }
+    scene.others = days.filter { $0.id != scene.main?.id }
+    return scene
+  }
+}
+
+extension SelectDDayIntent {
+  /// The day of the widget's own.
+  fileprivate func occasion(on day: CivilDay) -> Occasion {
+    Occasion(
+      uid: "", title: title ?? "",
+      rule: DayRule(start: day, recurrence: yearly ? .yearly : .never))
+  }
+}

@@ -1,0 +1,27 @@
+import Almanac
+import DDays
+
+/// The days that are counted to, as they stand on one of them.
+struct DDayScene: Hashable {
+  let today: CivilDay
+  var aspect = DDayAspect.day
+  /// If only a group of them is meant.
+  var group: String?
+  /// What somebody has chosen that isn't there.
+  var missing: String?
+  /// The one that is shown by itself.
+  var main: CountedDay?
+  /// As many of the others as a tile can show, the nearest first.
+  var others: [CountedDay] = []
+  /// How many there are in all.
+  var count = 0
+
+  var all: [CountedDay] { [main].compactMap(\.self) + others }
+
+  /// The one whose next round number comes first, and is not the day itself.
+  var nextMilestone: CountedDay? {
+    all.filter { $0.milestone != nil }.min { one, other in
+      (one.milestone?.day ?? .last) < (other.milestone?.day ?? .last)
+    }
+  }
+}

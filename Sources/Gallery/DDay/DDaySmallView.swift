@@ -1,0 +1,61 @@
+import Views
+
+/// A day's count between its title and its date: with less room it says less, and the larger the type
+/// the more of the room is the count's.
+struct DDaySmallView: View {
+  let day: CountedDay
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric(relativeTo: .largeTitle) private var numeral = 44.0
+  @ScaledMetric(relativeTo: .title) private var smallNumeral = 28.0
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      full(day.isToday ? numeral * 0.82 : numeral, rows: 4, gap: 17, foot: day.isToday ? 17 : 0)
+      if typeSize.isAccessibilitySize { bare }
+      full(numeral, rows: 4, gap: 0)
+      full(smallNumeral, rows: 3, gap: 0)
+      full(17, rows: 1, gap: 0)
+      brief
+      count(17)
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    .accessibilityLabel(day.reading)
+  }
+
+  private func full(
+    _ size: Double, rows: Double, gap: Double, foot: Double = 0
+  ) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      heading
+      DayGap(day: day, height: gap)
+      count(upTo: size, rows: rows)
+      DayGap(day: day, height: foot, seed: 3)
+      DayFoot(day: day, hasBar: rows > 2)
+    }
+  }
+
+  /// A count that takes all the room there is.
+  private var bare: some View {
+    VStack(alignment: .leading, spacing: 17) {
+      heading
+      count(upTo: numeral, rows: 3)
+    }
+  }
+
+  private var brief: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      heading
+      count(17)
+    }
+  }
+
+  private var heading: some View { day.titleText.font(.headline) }
+
+  /// The count in what room there is, of which so many rows would do.
+  private func count(upTo size: Double, rows: Double) -> some View {
+    count(size).frame(idealHeight: rows * 17, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func count(_ size: Double) -> some View { CountNumeral(day: day, size: size) }
+}

@@ -1,0 +1,21 @@
+import Views
+
+/// What a day is about, and when it is as far as there is room.
+struct DayHeading: View {
+  let day: CountedDay
+
+  var body: some View {
+    HStack(spacing: 16) {
+      day.titleText.font(.headline)
+      Spacer(minLength: 0)
+      ViewThatFits(in: .horizontal) {
+        day.dateText
+        day.briefDateText
+        Text(verbatim: "")
+      }
+      .font(.caption)
+      .foregroundStyle(.secondary)
+      .layoutPriority(1)
+    }
+  }
+}

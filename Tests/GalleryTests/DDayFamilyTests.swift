@@ -1,0 +1,102 @@
+import Almanac
+import Assets
+import Cells
+import DDays
+import Foundation
+import Testing
+import Timelines
+import Views
+
+@testable import Gallery
+
+/// What days say in families other than the usual one.
+struct DDayFamilyTests {
+  private func tile(
+    _ scene: DDayScene, _ family: WidgetFamily, in strings: Asset = .koreanStrings
+  ) throws -> Tile {
+    let size = try #require(DDayViewTests.sizes[family])
+    return try Tile(
+      DDayViewTests.view(of: scene, in: family), width: size.0, height: size.1, in: strings)
+  }
+
+  private func rows(
+    _ scene: DDayScene, _ family: WidgetFamily, in strings: Asset = .koreanStrings
+  ) throws -> [String] {
+    try tile(scene, family, in: strings).canvas.description.split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test func theDayItselfIsFestive() throws {
+    let scene = try DDayViewTests.scene(DDayViewTests.day("", "2026-11-21"))
+    let rows = try rows(scene, .systemSmall)
+    #expect(rows.first == "중요한 날" && rows.last == "오늘이에요")
+    #expect(try self.rows(scene, .systemSmall, in: .englishStrings).last == "It's today")
+  }
+
+  @Test func aRowIsAsWideAsItsPlace() throws {
+    let day = try DDayViewTests.day("결혼기념일", "2026-12-25")
+    #expect(try rows(DDayViewTests.scene(day), .accessoryInline) == ["결혼기념일 D-34"])
+    #expect(
+      try rows(DDayViewTests.scene(day), .accessoryRectangular).prefix(3)
+        == ["결혼기념일", "D-34", "2026. 12. 25 (금)"])
+  }
+
+  @Test func mediumSaysHowFarTheTimeHasCome() throws {
+    let wedding = try rows(
+      DDayViewTests.scene(DDayViewTests.day("결혼기념일", "2020-12-25", .yearly)), .systemMedium)
+    #expect(wedding[0].hasPrefix("결혼기념일") && wedding[0].hasSuffix("2026. 12. 25 (금)"))
+    #expect(wedding.joined().contains("4주 6일 남음"))
+    #expect(wedding[7].hasPrefix("331일 지남") && wedding[7].hasSuffix("365일"))
+    let smoke = try rows(
+      DDayViewTests.scene(DDayViewTests.day("No smoke", "2026-08-14")), .systemMedium,
+      in: .englishStrings)
+    #expect(smoke[7].hasPrefix("100 days tomorrow") && smoke[7].hasSuffix("Sun, 11/22"))
+    #expect(smoke.joined().contains("14 weeks 1 day ago"))
+    let far = try rows(DDayViewTests.scene(DDayViewTests.day("a", "2099-01-01")), .systemMedium)
+    #expect(far[7] == "72년 1개월 남음")
+  }
+
+  @Test func theListHasARowForEachOfTheNext() throws {
+    let days = try DDayViewTests.family()
+    let rows = try rows(
+      DDayViewTests.scene(days[0], .list, others: Array(days.dropFirst())), .systemMedium)
+    #expect(
+      rows == [
+        "다가오는 날                           5개", "",
+        "D-Day      우리 3주년         11. 21 (토)",
+        "D-3        우진이 생일        11. 24 (화)",
+        "D-12       프로젝트 마감       12. 3 (목)",
+        "1,096일째  우리 함께한 날    2023. 11. 22", "", "우리 3주년 · 오늘 3주년",
+      ])
+  }
+
+  @Test func roundNumbersHaveRowsOfTheirOwn() throws {
+    let day = try DDayViewTests.day("우리 함께한 날", "2023-11-22", isInclusive: true)
+    let text = try rows(DDayViewTests.scene(day, .milestones), .systemMedium).joined(
+      separator: "\n")
+    for word in ["3주년", "1,100일", "37개월째", "1,200일", "D-104"] {
+      #expect(text.contains(word), "\(word)")
+    }
+    let ahead = try DDayViewTests.day("a", "2027-01-01")
+    #expect(
+      try tile(DDayViewTests.scene(ahead, .milestones), .systemMedium).canvas
+        == tile(DDayViewTests.scene(ahead), .systemMedium).canvas)
+  }
+
+  @Test(arguments: [WidgetFamily.systemLarge, .systemExtraLarge])
+  func groupsStandUnderTheirNames(family: WidgetFamily) throws {
+    let main = try DDayViewTests.day("결혼기념일", "2020-12-25", .yearly)
+    let rows = try rows(DDayViewTests.scene(main, others: DDayViewTests.family()), family)
+    let text = rows.joined(separator: "\n")
+    for word in ["결혼기념일", "우리 3주년", "금연 시작", "가족", "우진이 생일", "오늘 3주년"] {
+      #expect(text.contains(word), "\(family) \(word)")
+    }
+    let months = rows.last?.split(separator: " ").suffix(12).joined(separator: " ")
+    #expect(months == "11 12 1 2 3 4 5 6 7 8 9 10")
+    #expect(
+      try tile(DDayViewTests.scene(main, others: DDayViewTests.family()), family).face.url?
+        .absoluteString
+        == "widgetty://dday/1")
+  }
+}
