@@ -5,6 +5,11 @@ import Timelines
 extension Home {
   /// An open panel takes every key but those that concern the whole program.
   mutating func handle(_ key: Key, at date: Date) -> [Effect] {
+    if let typed = key.typedBehindEscape {
+      // Whoever holds alt by mistake is not to find the program gone.
+      let isEnd = Shortcut.command(for: typed) == .quit
+      return handle(Key(.escape), at: date) + (isEnd ? [] : handle(typed, at: date))
+    }
     (notice, reply) = (nil, nil)
     if let open = panel, !key.modifiers.contains(.control) {
       panel = open.handle(key, pageCount: content(of: open, at: date).pageCount(on: size))

@@ -64,9 +64,27 @@ struct ControlUseTests {
     _ = home.handle(.reloadRequested(kind: "list"), at: .test)
     await home.settle(at: .test)
     _ = home.text()
-    #expect(home.controlFocus == nil && home.focus == 0)
-    #expect(home.type(" ").isEmpty, "it goes into the tile anew")
-    #expect(home.controlFocus?.index == (left.isEmpty ? nil : 0))
+    let nearest = left.isEmpty ? nil : left.count - 1
+    #expect(home.controlFocus?.index == nearest && home.focus == 0)
+    home.press(Key(" "))
+    #expect(home.tapCount == 1, "it takes hold of the nearest")
+    home.press(Key(" "))
+    #expect(home.tapCount == (left.isEmpty ? 1 : 2))
+    #expect(home.controlFocus?.index == nearest)
+  }
+
+  /// Terminals send what is typed right behind Esc as they send that key with alt.
+  @Test func whatIsTypedRightBehindEscapeIsNotLost() async throws {
+    var home = try await home()
+    home.press(Key(.enter), Key(.down))
+    #expect(home.type(Key("1", .alt)) == ["milk"])
+    #expect(home.controlFocus == nil)
+    home.press(Key(.enter), Key("?", .alt))
+    #expect(home.controlFocus == nil && home.panel?.subject == .help)
+    home.press(Key("l", .alt))
+    #expect(home.panel == nil && home.isLocked)
+    home.press(Key(.escape, .alt), Key(.up, .alt), Key("q", .alt))
+    #expect(!home.isClosed)
   }
 
   @Test func theFocusStaysWithItsControlWhateverComesBeforeIt() async throws {
