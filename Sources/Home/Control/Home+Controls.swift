@@ -40,7 +40,13 @@ extension Home {
     guard let focus else { return [] }
     let controls = seenControls(of: focus, at: date)
     settleControl(among: controls)
-    if let controlFocus { return hit(controlFocus.index, of: focus, at: date) }
+    if let controlFocus {
+      guard !hasLostControl else {
+        hasLostControl = false
+        return []
+      }
+      return hit(controlFocus.index, of: focus, at: date)
+    }
     if controls.count == 1, !hasLostControl { return hit(0, of: focus, at: date) }
     if !isLocked {
       controlFocus = ControlFocus(0, of: controls)
@@ -85,14 +91,18 @@ extension Home {
     let controls = seenControls(of: focus, at: date)
     settleControl(among: controls)
     controlFocus = controlFocus.flatMap { ControlFocus(move($0.index, controls), of: controls) }
+    hasLostControl = false
   }
 
-  /// Keys go on being about the control that they were about. If it is gone they are about the widget
-  /// again, and the next one that acts only goes into it.
+  /// Keys go on being about the control that they were about. If it is gone they are about the one that
+  /// has come to its place, or the last, and the next key that acts hits nothing yet; if all are gone
+  /// they are about the widget again.
   mutating func settleControl(among controls: [PlacedControl]) {
     guard let known = controlFocus else { return }
     controlFocus = known.moved(to: controls)
-    if controlFocus == nil { hasLostControl = true }
+    guard controlFocus == nil else { return }
+    controlFocus = ControlFocus(min(known.index, controls.count - 1), of: controls)
+    hasLostControl = true
   }
 
   /// What the screen shows of a widget, with toggles as they have been hit; nil if that is what it

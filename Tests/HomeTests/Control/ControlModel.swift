@@ -45,11 +45,12 @@ struct ControlModel {
     focus = index
   }
 
-  /// Which control is focused among those that there are now; none is if that one is gone.
+  /// Which control is focused among those that there are now: if that one is gone, the one in its place.
   mutating func focused(in items: [String]) -> Int? {
-    guard let item = inside?.item else { return nil }
-    enter(items.firstIndex(of: item), items)
-    if inside == nil { hasLost = true }
+    guard let (index, item) = inside else { return nil }
+    let known = items.firstIndex(of: item)
+    if known == nil { hasLost = true }
+    enter(known ?? min(index, items.count - 1), items)
     return inside?.index
   }
 
@@ -58,7 +59,13 @@ struct ControlModel {
   }
 
   mutating func act(_ items: [String]) -> [String] {
-    if let index = focused(in: items) { return hit(index, of: focus, items) }
+    if let index = focused(in: items) {
+      guard !hasLost else {
+        hasLost = false
+        return []
+      }
+      return hit(index, of: focus, items)
+    }
     if items.count == 1, !hasLost { return hit(0, of: focus, items) }
     if isLocked, !items.isEmpty { tiles[focus].setback = .locked }
     if !isLocked { (hasLost, inside) = (false, items.first.map { (0, $0) }) }

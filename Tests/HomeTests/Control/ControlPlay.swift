@@ -92,6 +92,7 @@ struct ControlPlay {
     let step = key.modifiers.contains(.shift) ? -1 : 1
     if model.inside != nil {
       let inside = model.focused(in: items)
+      model.hasLost = false
       let last = items.count - 1
       let moved: [Key.Code: (Int) -> Int] = [
         .tab: { ($0 + step + items.count) % items.count }, .home: { _ in 0 }, .end: { _ in last },
