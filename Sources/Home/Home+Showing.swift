@@ -180,8 +180,12 @@ extension Home {
 
   /// What stands there when there is no widget, or no room for one.
   private var emptiness: Tile {
-    let text = instances.isEmpty ? Text("screen.empty") : Text("screen.too-small")
-    return Tile(.notice, content(text.foregroundStyle(.secondary)), in: plan.board.grid.room)
+    let notice = instances.isEmpty ? content(EmptyBoard()) : content(Self.lackOfRoom)
+    return Tile(.notice, notice, in: plan.board.grid.room)
+  }
+
+  private static var lackOfRoom: some View {
+    Text("screen.too-small").foregroundStyle(.secondary)
   }
 
   private func content(_ view: some View) -> TileContent {
