@@ -7,6 +7,8 @@ import Timelines
 /// only in the program.
 struct StandingBoard: Sendable {
   let board: Board
+  /// The file that would say it; nil where there is no folder for one.
+  let place: BoardFile?
   /// The file that says it, if somebody has written one.
   let file: BoardFile?
   /// Whether nobody has said yet what is to stand there, as far as one can know.
@@ -20,8 +22,8 @@ struct StandingBoard: Sendable {
     in circumstances: Circumstances, kinds: [WidgetKind], first: (Offer.Strings) -> String
   ) throws {
     let zone = circumstances.dates.zone
-    let file = circumstances.directories.map(BoardFile.init(in:))
-    if let file, let board = try file.board(kinds: kinds, zone: zone) {
+    place = circumstances.directories.map(BoardFile.init(in:))
+    if let file = place, let board = try file.board(kinds: kinds, zone: zone) {
       (self.board, self.file, isFirst) = (board, file, false)
       return
     }

@@ -10,6 +10,7 @@ extension Dashboard {
       lockFile.makeFolder()
       _ = folders.watch(folder)
     }
+    if let folder = following.boardFile?.folder { _ = folders.watch(folder) }
     guard let store = following.store, watch(store) else { return }
     reach { $0.store = store }
     try reactToNotices()

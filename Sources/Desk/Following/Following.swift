@@ -8,8 +8,8 @@ struct Following: ~Copyable {
   /// Nil where there is no store.
   let store: Store?
   var board: Board
-  /// Whether the store may say what stands on the board.
-  private let isBoardKept: Bool
+  /// Nil where there is no folder for it.
+  private(set) var boardFile: FollowedBoard?
   private var reader: NoticeReader?
   private var openings: [Opening] = []
   private var trouble: String?
@@ -19,7 +19,7 @@ struct Following: ~Copyable {
   init(_ store: Store?, from standing: StandingBoard) {
     self.store = store
     board = standing.board
-    isBoardKept = standing.file == nil
+    boardFile = standing.place.map(FollowedBoard.init)
     reader = store.map { NoticeReader(of: $0, after: standing.lastNotice) }
     asideCount = store?.setAside.count ?? 0
   }
@@ -31,7 +31,10 @@ struct Following: ~Copyable {
     let instances = board.instances
     openings += notices.compactMap { Opening($0, among: instances) }
     for notice in notices where !matters.contains(notice.matter) { matters.append(notice.matter) }
-    return matters.compactMap { event(of: $0, kinds: kinds, in: zone) }
+    let written = boardFile?.takeChange(kinds: kinds, zone: zone)
+    board = written ?? board
+    return (written.map { [.boardChanged($0.instances)] } ?? [])
+      + matters.compactMap { event(of: $0, kinds: kinds, in: zone) }
   }
 
   /// The key of what has happened to the store since the last time, of which a person should know.
@@ -41,11 +44,12 @@ struct Following: ~Copyable {
     return asideCount > before ? "chrome.store-damaged" : nil
   }
 
-  /// The key of what is the matter with the store as long as it lasts, if that isn't known yet; the
+  /// The key of what is the matter with the store or the board as long as it lasts, if that isn't known yet; the
   /// inner nil says that it is over.
   mutating func takeTrouble() -> String?? {
     let before = trouble
-    trouble = store.flatMap(\.trouble)
+    let isReadable = boardFile?.isReadable ?? true
+    trouble = isReadable ? store.flatMap(\.trouble) : "chrome.board-unreadable"
     return trouble == before ? .none : .some(trouble)
   }
 
@@ -62,7 +66,9 @@ struct Following: ~Copyable {
     case .changed(let kind): return .contentChanged(kind: kind)
     case .reload(let kind): return .reloadRequested(kind: kind)
     case .board:
-      guard isBoardKept, let widgets = try? store?.read({ try $0.board() }) else { return nil }
+      guard boardFile?.exists != true, let widgets = try? store?.read({ try $0.board() }) else {
+        return nil
+      }
       board = Board(of: widgets, kinds: kinds, zone: zone)
       return .boardChanged(board.instances)
     case .open: return nil

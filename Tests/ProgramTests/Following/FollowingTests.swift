@@ -76,6 +76,32 @@ struct FollowingTests {
     #expect(try store.read { try $0.drinks() }.count == 1)
   }
 
+  @Test func theBoardIsThatOfItsFileAsItIsNow() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var following = try following(file: true)
+    let path = folder.appending(path: "config/widgetty/widgets")
+    func events(writing text: String?) throws -> [String] {
+      if let text {
+        try Data(text.utf8).write(to: path)
+      } else {
+        try FileManager.default.removeItem(at: path)
+      }
+      return told(following.events(kinds: BoardTests.kinds, in: .utc))
+    }
+    #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
+    #expect(try events(writing: "dday small\nweather small\n") == ["board 1 dday, 2 weather"])
+    #expect(following.takeTrouble() == .none)
+    #expect(try events(writing: "dday huge\n") == [])
+    #expect(following.takeTrouble() == "chrome.board-unreadable")
+    #expect(following.board.instances.count == 2)
+    try store.change { try $0.fillBoard(with: []) }
+    #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
+    #expect(try events(writing: "weather small\n") == ["board 1 weather"])
+    #expect(following.takeTrouble() == .some(nil))
+    #expect(try events(writing: nil) == [])
+    #expect(following.board.instances.count == 1 && following.takeTrouble() == .none)
+  }
+
   @Test func aWidgetIsOpenedByOneOfSeveral() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var one = try following()

@@ -15,7 +15,8 @@ extension HelpSection {
       Entry(
         term: "~/.config/\(Program.name)/\(BoardFile.name)",
         text: "What stands on the Home Screen: a widget a line, its kind, its family and what is "
-          + "set about it. It is only ever read; without it, \(Program.name) widget says all that."),
+          + "set about it. It is only ever read, again whenever it is changed; without it, "
+          + "\(Program.name) widget says all that."),
       Entry(term: "  weather small city=busan"),
       Entry(term: "  dday small title=\"Our day\" date=2026-12-25   # a remark"),
       Entry(
