@@ -32,6 +32,19 @@ struct DeadlineTests {
     #expect(throws: DeadlineError.self) { try Deadline(words: words, at: date, in: .utc) }
   }
 
+  @Test func takesWordsForADayThatSomebodyElseReads() throws {
+    let now = try WrittenDate("2026-11-21 09:41").date(in: .utc)
+    func deadline(_ words: String) -> Deadline? {
+      try? Deadline(words: words, at: now, in: .utc) {
+        $0 == "the 25th" ? CivilDay(number: 0) : nil
+      }
+    }
+    #expect(deadline("The 25th") == .day(CivilDay(number: 0)))
+    #expect(deadline("the 25th 9:00") == .date(Date(timeIntervalSince1970: 9 * 3600)))
+    #expect(deadline("the 25th 9:00 9:00") == nil)
+    #expect(deadline("the 26th") == nil)
+  }
+
   @Test func aDayIsOverWhenItEnds() throws {
     let date = try WrittenDate("2026-11-21 23:59:59").date(in: .utc)
     let day = Deadline.day(try WrittenDate("2026-11-21").moment.day)

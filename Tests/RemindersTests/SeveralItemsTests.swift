@@ -45,6 +45,18 @@ struct SeveralItemsTests {
     #expect(try titles == [[], ["a", "a", "a"], []])
   }
 
+  @Test func aDeadlineTakesThePlaceOfOneAmongTheWords() throws {
+    let deadline = Deadline.day(CivilDay(number: 20780))
+    for list in lists.dropLast() {
+      let added = try book.add("post due:2026-12-01 home due:x", due: deadline, to: list, at: now)
+      #expect(added.title == "post home due:x" && added.deadline == deadline)
+    }
+    #expect(try files[0].text.hasSuffix("post home due:x due:2026-11-23\n"))
+    #expect(throws: ReminderError.blankTitle) {
+      try book.add("due:2026-12-01", due: deadline, to: lists[0], at: now)
+    }
+  }
+
   @Test func ofTheSameWordsEachIsTheOneThatWasNamed() throws {
     let items = try [item(1, 4), item(1, 1)]
     try book.change(items, by: .finish, at: now)

@@ -16,7 +16,9 @@ extension Action {
     name: "add", summary: "Adds a reminder, and makes the list if there is none of that name.",
     operands: [Operand("TEXT", .several)],
     options: [
-      Option("due", "WHEN", summary: "14:00, tomorrow, 'tomorrow 9:00', friday or 2026-12-01."),
+      Option(
+        "due", "WHEN",
+        summary: "14:00, tomorrow, 'tomorrow 9:00', friday, +3d, 12-25 or 2026-12-01."),
       .list,
     ],
     examples: ["widgetty todo add \"Call the dentist\" --due \"tomorrow 9:00\""]

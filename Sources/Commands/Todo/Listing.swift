@@ -8,10 +8,11 @@ struct Listing {
   let shelves: [Shelf]
   let date: Date
   let zone: Zone
+  let strings: [String: String]
 
   var text: String {
     let blocks = shelves.map { shelf in
-      ([shelf.list.name] + shelf.items.map { $0.line(at: date, in: zone) })
+      ([shelf.list.name] + shelf.items.map { $0.line(at: date, in: zone, strings) })
         .joined(separator: "\n") + "\n"
     }
     return blocks.joined(separator: "\n")
@@ -30,9 +31,11 @@ struct Listing {
 
 extension ReminderItem {
   /// Its number, whether it is done, what it is, and when it is due.
-  func line(at date: Date, in zone: Zone) -> String {
+  func line(at date: Date, in zone: Zone, _ strings: [String: String]) -> String {
     let isLate = !isDone && deadline?.isOver(at: date, in: zone) == true
-    let due = deadline.map { "  (\($0.written(in: zone))\(isLate ? ", late" : ""))" } ?? ""
+    let written = deadline?.written(in: zone)
+    let said = isLate ? written.map { strings.text("reminders.written.late %@", $0) } : written
+    let due = said.map { "  (\($0))" } ?? ""
     let digits = String(number)
     let indent = String(repeating: " ", count: max(0, 4 - digits.count))
     return "\(indent)\(digits) [\(isDone ? "x" : " ")] \(title.withoutControls)\(due)"

@@ -33,6 +33,7 @@ extension TodoCall {
   private func tellOfTheHidden(in list: ReminderList) throws {
     let hidden = try book.store.read { try $0.reminders(in: list.id) }
     guard !hidden.isEmpty else { return }
-    try context.write("Kept aside until widgetty todo file --none: \(hidden.count)\n")
+    try context.write(
+      context.strings.text("reminders.kept-aside %lld", String(hidden.count)) + "\n")
   }
 }

@@ -1,4 +1,5 @@
 import Almanac
+import DDays
 import Desk
 import FoundationEssentials
 import Reminders
@@ -18,7 +19,11 @@ struct TodoCall {
 
   func add() throws {
     let deadline = try arguments["due"].map { words in
-      try misuse { try Deadline(words: words, at: context.date, in: zone) }
+      try misuse {
+        try Deadline(words: words, at: context.date, in: zone) { day in
+          try? SpokenDay(words: day, today: zone.civil(at: context.date).day).day
+        }
+      }
     }
     let title = arguments.words.joined(separator: " ")
     let list = try chosenList(isMade: true)
@@ -33,7 +38,8 @@ struct TodoCall {
 
   func list() throws {
     let shelves = try book.shelves(of: arguments.has("list") ? chosenList().id : nil)
-    let listing = Listing(shelves: shelves, date: context.date, zone: zone)
+    let listing = Listing(
+      shelves: shelves, date: context.date, zone: zone, strings: context.strings)
     try context.write(arguments.has("json") ? listing.json : listing.text)
     for case .failure(let error) in shelves.map(\.contents) {
       throw CommandError(error.description)
@@ -41,7 +47,7 @@ struct TodoCall {
   }
 
   private func tell(_ item: ReminderItem) throws {
-    try context.write(item.line(at: context.date, in: zone) + "\n")
+    try context.write(item.line(at: context.date, in: zone, context.strings) + "\n")
   }
 
   /// The items with the numbers that are given, each once; none is touched before all are known.

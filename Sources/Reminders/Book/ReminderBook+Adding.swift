@@ -14,7 +14,7 @@ extension ReminderBook {
   package func add(
     _ title: String, due deadline: Deadline? = nil, to list: ReminderList, at date: Date
   ) throws -> ReminderItem {
-    let title = title.onOneLine
+    let title = deadline == nil ? title.onOneLine : title.onOneLine.withoutDeadline
     guard !title.isEmpty else { throw ReminderError.blankTitle }
     if let path = list.path {
       return try add(

@@ -2,14 +2,17 @@ package import Almanac
 package import FoundationEssentials
 
 extension Deadline {
-  /// What a person means by it at a date: `14:00`, `tomorrow 9:00`, `금요일`, `2026-12-01`.
-  package init(words: String, at date: Date, in zone: Zone) throws(DeadlineError) {
+  /// What a person means by it at a date: `14:00`, `tomorrow 9:00`, `금요일`, `2026-12-01`, or any other
+  /// words for a day that somebody else can read.
+  package init(
+    words: String, at date: Date, in zone: Zone, otherDay: (String) -> CivilDay? = { _ in nil }
+  ) throws(DeadlineError) {
     let parts = words.lowercased().split { $0.isWhitespace || $0 == "t" && !words.hasLetters }
     let now = zone.civil(at: date)
-    let day = parts.first.flatMap { CivilDay(word: String($0), after: now.day) }
-    let rest = parts.dropFirst(day == nil ? 0 : 1)
-    let time = rest.first.flatMap { CivilTime(word: String($0)) }
-    guard rest.count == (time == nil ? 0 : 1), day != nil || time != nil else {
+    let time = parts.last.flatMap { CivilTime(word: String($0)) }
+    let dayWords = (time == nil ? parts : parts.dropLast()).joined(separator: " ")
+    let day = CivilDay(word: dayWords, after: now.day) ?? otherDay(dayWords)
+    guard day != nil || time != nil && dayWords.isEmpty else {
       throw DeadlineError(words: words)
     }
     guard let time else {

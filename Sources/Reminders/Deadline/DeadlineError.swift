@@ -5,7 +5,7 @@ package struct DeadlineError: Error, Hashable, Sendable, CustomStringConvertible
   package var description: String {
     """
     \(words.prefix(60).debugDescription) is no time to be due; write 14:00, tomorrow, \
-    tomorrow 9:00, friday, 2026-12-01 or 2026-12-01 14:00
+    tomorrow 9:00, friday, +3d, 12-25 or 2026-12-01 14:00
     """
   }
 }

@@ -40,6 +40,15 @@ extension Deadline {
   }
 }
 
+extension String {
+  /// Without the words that would say when it is due.
+  var withoutDeadline: String {
+    let words = Array(utf8).split(separator: .space, omittingEmptySubsequences: false)
+    let others = words.filter { Deadline(tag: $0, in: .utc) == nil }
+    return String(decoding: Array(others.joined(separator: [.space])), as: UTF8.self).trimmed
+  }
+}
+
 extension ArraySlice<UInt8> {
   fileprivate var keepsPriority: Bool { count == 5 && starts(with: "pri:".utf8) }
 }

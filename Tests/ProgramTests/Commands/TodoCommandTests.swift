@@ -16,9 +16,11 @@ struct TodoCommandTests {
 
   /// What a command line prints.
   @discardableResult
-  private func todo(_ words: String...) throws -> String {
+  private func todo(_ words: String..., locale: String = "en") throws -> String {
     let invocation = try Invocation(
-      arguments: ["todo"] + words + ["--data", folder.path(), "--at", "2026-11-21T09:41:00"],
+      arguments: ["todo"] + words + [
+        "--locale", locale, "--data", folder.path(), "--at", "2026-11-21T09:41:00",
+      ],
       commands: [.todo])
     let pipe = Pipe()
     let context = try CommandContext(
@@ -96,6 +98,34 @@ struct TodoCommandTests {
     try misuse(
       "remove", "4", "9", sentence: "There is no reminder '9'; widgetty todo list shows all.")
     #expect(try todo("list").contains("4 [ ] milk"))
+  }
+
+  @Test(arguments: [
+    ("12-25", "2026-12-25"), ("+3d", "2026-11-24"), ("tomorrow", "2026-11-22"),
+    ("내일", "2026-11-22"), ("12월 25일", "2026-12-25"), ("음력 1월 1일", "2027-02-07"),
+    ("+1w 9:00", "2026-11-28 09:00"), ("friday", "2026-11-27"),
+  ])
+  func isDueOnADayHoweverThatIsSaid(words: String, day: String) throws {
+    defer { remove() }
+    #expect(try todo("add", "post", "--due", words) == "   1 [ ] post  (\(day))\n")
+  }
+
+  @Test func speaksKorean() throws {
+    defer { remove() }
+    try todo("add", "post", "--due", "yesterday 9:00")
+    #expect(try todo("list").hasSuffix("(2026-11-20 09:00, late)\n"))
+    #expect(
+      try todo("list", locale: "ko") == "Reminders\n   1 [ ] post  (2026-11-20 09:00, 지남)\n")
+    let path = folder.appending(path: "todo.txt").path()
+    #expect(
+      try todo("file", path, locale: "ko")
+        == "widgetty todo file --none 할 때까지 따로 보관: 1개\n")
+  }
+
+  @Test func aFileHasAName() throws {
+    defer { remove() }
+    try misuse("file", "", sentence: "A file has a name.")
+    #expect(try todo("list") == "")
   }
 
   @Test func ticksThemOff() throws {
