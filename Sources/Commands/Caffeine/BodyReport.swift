@@ -17,10 +17,11 @@ struct BodyReport {
     }
   }
 
-  var text: String {
-    let wait = end.map {
-      "; below \(sleepLevel.written) mg from \($0.time.description.prefix(5))"
-    }
-    return "In the body: \(level.rounded().written) mg\(wait ?? "")\n"
+  func text(in strings: [String: String]) -> String {
+    let level = level.rounded().written
+    guard let end else { return strings.text("caffeine.body %@", level) + "\n" }
+    return strings.text(
+      "caffeine.body %@ %@ %@", level, sleepLevel.written, String(end.time.description.prefix(5)))
+      + "\n"
   }
 }

@@ -39,13 +39,13 @@ struct CaffeineCall {
     let first = zone.startOfDay(today.advanced(by: 1 - days))
     let constitution = constitution
     let reach = constitution.metabolism.reach(before: context.date)
-    let drinks = try book.drinks(since: min(first, reach)).drinks
+    let drinks = try book.drinks(since: min(first, reach)).drinks.filter { $0.date <= context.date }
     let log = DrinkLog(
       drinks: drinks.filter { $0.date >= first }, zone: zone, strings: context.strings)
     guard !arguments.has("json") else { return try context.write(log.json) }
     let body = BodyReport(
       drinks.map(Intake.init), constitution, at: context.date, in: zone)
-    try context.write(log.text + body.text)
+    try context.write(log.text + body.text(in: context.strings))
   }
 
   func undo() throws {

@@ -19,10 +19,12 @@ struct CaffeineCommandTests {
 
   /// What a command line prints in the morning.
   @discardableResult
-  private func caffeine(_ words: [String], locale: String = "en") throws -> String {
+  private func caffeine(
+    _ words: [String], locale: String = "en", at date: String = "2026-11-21T09:41:00"
+  ) throws -> String {
     let invocation = try Invocation(
       arguments: [
-        "--at", "2026-11-21T09:41:00", "--locale", locale, "--data", folder.path(), "caffeine",
+        "--at", date, "--locale", locale, "--data", folder.path(), "caffeine",
       ] + words, commands: [.caffeine])
     let pipe = Pipe()
     let context = try CommandContext(
@@ -98,6 +100,20 @@ struct CaffeineCommandTests {
     defer { remove() }
     #expect(try caffeine(["log", "라테"], locale: "ko") == "09:41           75 mg  라테\n")
     #expect(try caffeine(["list"]).contains("Latte"))
+    #expect(
+      try caffeine(["list"], locale: "ko").hasSuffix("몸속: 75 mg, 12:36부터 50 mg 아래\n"))
+    try caffeine(["undo"])
+    #expect(try caffeine(["list"], locale: "ko") == "몸속: 0 mg\n")
+  }
+
+  @Test func whatWasDrunkLaterIsNotListedYet() throws {
+    defer { remove() }
+    try caffeine(["log"])
+    try caffeine(["log", "latte", "--at", "8:00"])
+    let early = try caffeine(["list"], at: "2026-11-21T09:00:00")
+    #expect(early.contains("Latte") && !early.contains("Espresso"))
+    #expect(!early.contains("170 mg"))
+    #expect(try caffeine(["list"]).contains("170 mg"))
   }
 
   @Test func takesBackWhatWasLoggedLast() throws {
