@@ -30,6 +30,10 @@ struct DDayCall {
 
   func edit() throws {
     let id = try ids()[0]
+    guard !arguments.hasNoOptions else {
+      throw CommandError(
+        misuse: "Nothing is said to be changed; widgetty dday --help lists what can be.")
+    }
     try tell([
       try misuse {
         try book.edit(id) { try options.apply(to: &$0, day: arguments["date"]) }

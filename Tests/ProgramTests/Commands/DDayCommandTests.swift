@@ -47,6 +47,12 @@ struct DDayCommandTests {
     #expect(try runner.dday("list") == line)
   }
 
+  @Test func toEditIsToSayWhat() throws {
+    try runner.dday("add", "Us", "12-25")
+    misuse(
+      ["edit", "1"], "Nothing is said to be changed; widgetty dday --help lists what can be.")
+  }
+
   @Test func speaksKorean() throws {
     try runner.dday("add", "우리", "2026-08-14", "--inclusive", "--note", "처음\n만난 날")
     #expect(try runner.dday("list", locale: "ko") == "   1   100일째   2026-08-14 (금)  우리\n")

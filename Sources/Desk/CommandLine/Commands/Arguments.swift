@@ -6,5 +6,7 @@ package struct Arguments: Equatable, Sendable {
   /// The value of an option, empty for one that has none; nil if it isn't given.
   package subscript(option: String) -> String? { options[option] }
 
+  package var hasNoOptions: Bool { options.isEmpty }
+
   package func has(_ option: String) -> Bool { options[option] != nil }
 }
