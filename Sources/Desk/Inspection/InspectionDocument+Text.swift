@@ -68,7 +68,9 @@ extension InspectionDocument {
 
   private func words(of report: ScheduleReport) -> String {
     guard let fault = report.lastFault else { return "-" }
-    return report.faults > 0 ? "\(fault.words), \(report.faults) in a row" : fault.words
+    guard report.faults > 0 else { return fault.words }
+    let words = fault.words.hasSuffix(".") ? fault.words.dropLast() : fault.words[...]
+    return "\(words), \(report.faults) in a row"
   }
 
   private func written(_ value: IntentValue) -> String {

@@ -15,7 +15,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     case .failure: "Something went wrong; a sentence says what."
     case .usage: "The command line or the terminal can't be used."
     case .hangup: "The terminal went away."
-    case .interrupt: "An interrupt ended the program."
+    case .interrupt: "An interrupt ended the program; in the dashboard, Ctrl-C quits as q does."
     case .quit: "A quit signal ended the program."
     case .closedPipe: "The reader of the output went away."
     case .terminated: "A request to terminate ended the program."
