@@ -55,6 +55,7 @@ let package = Package(
     room("DDays", knows: ["Almanac", "Cells", "Store"]),
     room("Weather", knows: ["Almanac", "Assets"]),
     room("Steps", knows: ["Almanac"]),
+    room("Stations", knows: ["Almanac", "Weather"]),
     room(
       "Gallery",
       knows: [
@@ -132,6 +133,7 @@ let package = Package(
     tests(of: "DDays", knowing: ["Almanac", "Store"]),
     tests(of: "Weather", knowing: ["Almanac", "Assets", "Layout"]),
     tests(of: "Steps", knowing: ["Almanac"]),
+    tests(of: "Stations", knowing: ["Almanac", "Weather"]),
     tests(of: "Terminal", knowing: ["Cells"]),
     .testTarget(
       name: "ProgramTests",

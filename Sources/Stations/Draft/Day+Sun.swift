@@ -1,0 +1,16 @@
+import Almanac
+import FoundationEssentials
+import Weather
+
+extension Forecast.Day {
+  /// With the times of the sun as they are reckoned where the source tells none.
+  func withSun(over inquiry: Inquiry) -> Forecast.Day {
+    guard reading.sunrise == nil, reading.sunset == nil else { return self }
+    let noon = CivilMoment(day: day, time: CivilTime(secondOfDay: 43_200))
+    let daylight = Daylight(at: inquiry.place, around: inquiry.zone.date(of: noon))
+    var day = self
+    day.reading.sunrise = daylight.sunrise
+    day.reading.sunset = daylight.sunset
+    return day
+  }
+}

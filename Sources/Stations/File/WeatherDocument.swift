@@ -1,0 +1,24 @@
+/// Weather as a file tells it, in °C, metres a second, millimetres, hPa and per cent.
+struct WeatherDocument: Decodable {
+  let issued: String?
+  let current: Hour?
+  let hours: [Hour]?
+  let days: [Day]?
+
+  struct Hour: Decodable {
+    let time: String?
+    let condition: String
+    let isDay: Bool?
+    let temperature: Double
+    let feelsLike, humidity, precipitationChance, precipitation, windSpeed, gusts, windDirection,
+      uvIndex, pressure: Double?
+  }
+
+  struct Day: Decodable {
+    let day: String
+    let condition: String
+    let high, low: Double
+    let precipitationChance, precipitation, uvIndex: Double?
+    let sunrise, sunset: String?
+  }
+}

@@ -1,0 +1,26 @@
+import FoundationEssentials
+package import Weather
+
+/// A document on disk that says what the weather is, for scripts and tests.
+///
+///     {
+///       "issued": "2026-11-21T09:00:00+09:00",
+///       "current": {"condition": "rain", "temperature": 7.5, "humidity": 80},
+///       "hours": [{"time": "2026-11-21T10:00:00+09:00", "condition": "rain", "temperature": 8}],
+///       "days": [{"day": "2026-11-21", "condition": "rain", "high": 9, "low": 4}]
+///     }
+package struct WeatherFile: Station {
+  private let path: String
+
+  package init(path: String) {
+    self.path = path
+  }
+
+  package var source: Source { .file }
+
+  package func errand(for inquiry: Inquiry) -> Errand { .read(path) }
+
+  package func draft(from answer: Answer, to inquiry: Inquiry) throws(WeatherFault) -> Draft {
+    try answer.decoded(WeatherDocument.self).draft(for: inquiry)
+  }
+}

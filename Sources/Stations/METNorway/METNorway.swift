@@ -1,0 +1,46 @@
+import FoundationEssentials
+package import Weather
+
+/// The free service of the Norwegian Meteorological Institute, for those who say who they are.
+package struct METNorway: Station {
+  private let origin: String
+  private let contact: String?
+
+  /// The contact is an address, of mail or of a site, under which whoever asks can be reached.
+  package init(origin: String = "https://api.met.no", contact: String?) {
+    self.origin = origin
+    self.contact = contact.flatMap { $0.isFitForHeader ? $0 : nil }
+  }
+
+  package var source: Source { .metNorway }
+
+  package func errand(for inquiry: Inquiry) throws(WeatherFault) -> Errand {
+    guard let contact else { throw WeatherFault(.key, "contact") }
+    var headers = ["User-Agent": "widgetty/0.1 \(contact)"]
+    headers["If-Modified-Since"] = inquiry.modified
+    return .get(
+      Request(
+        origin: origin, path: "/weatherapi/locationforecast/2.0/compact",
+        query: [("lat", inquiry.latitude), ("lon", inquiry.longitude)], headers: headers))
+  }
+
+  package func draft(from answer: Answer, to inquiry: Inquiry) throws(WeatherFault) -> Draft {
+    try answer.decoded(METNorwayAnswer.self).draft(for: inquiry)
+  }
+}
+
+extension Request {
+  fileprivate init(
+    origin: String, path: String, query: [(name: String, value: String)],
+    headers: [String: String]
+  ) {
+    self.init(origin: origin, path: path, query: query)
+    self.headers = headers
+  }
+}
+
+extension String {
+  fileprivate var isFitForHeader: Bool {
+    1...200 ~= utf8.count && utf8.allSatisfy { 0x20...0x7E ~= $0 }
+  }
+}

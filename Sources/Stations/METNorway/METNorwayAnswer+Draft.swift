@@ -1,0 +1,56 @@
+import Almanac
+import FoundationEssentials
+import Weather
+
+extension METNorwayAnswer {
+  func draft(for inquiry: Inquiry) -> Draft {
+    let moments = properties.timeseries.compactMap { METNorwayMoment($0, at: inquiry.place) }
+    return Draft(
+      issued: Told.date(properties.meta?.updated),
+      hours: moments.filter(\.isHour).map { Forecast.Hour(date: $0.date, reading: $0.reading) },
+      days: METNorwayMoment.days(of: moments, in: inquiry.zone))
+  }
+}
+
+/// A moment for which enough is told.
+struct METNorwayMoment {
+  let date: Date
+  let reading: Reading
+  /// Whether what falls is told for one hour, and not for six.
+  let isHour: Bool
+
+  init?(_ moment: METNorwayAnswer.Moment, at place: Place) {
+    let details = moment.data.instant.details
+    guard let spell = moment.data.hour ?? moment.data.sixHours,
+      let symbol = METNorwaySymbol(spell.summary?.symbol ?? ""),
+      let date = Told.date(moment.time),
+      let temperature = Told.temperature(celsius: details.temperature)
+    else { return nil }
+    self.date = date
+    isHour = moment.data.hour != nil
+    reading = Reading(
+      condition: symbol.condition, isDay: symbol.isDay ?? place.daytime(at: date).isDay,
+      temperature: temperature, humidity: Told.perCent(details.humidity),
+      precipitation: Told.rainfall(millimetres: spell.details?.rainfall),
+      windSpeed: Told.speed(metresPerSecond: details.wind),
+      windDirection: Told.direction(degrees: details.direction),
+      pressure: Told.pressure(hectopascals: details.pressure))
+  }
+
+  /// The days as they come of their moments, which all lie ahead.
+  static func days(of moments: [METNorwayMoment], in zone: Zone) -> [Forecast.Day] {
+    Dictionary(grouping: moments) { zone.civil(at: $0.date).day }.compactMap { day, moments in
+      let readings = moments.map(\.reading)
+      let temperatures = readings.map(\.temperature)
+      guard let high = temperatures.max(), let low = temperatures.min(),
+        let condition = Condition(summarizing: readings.map(\.condition))
+      else { return nil }
+      let rainfall = readings.compactMap(\.precipitation?.millimetres).reduce(0, +)
+      return Forecast.Day(
+        day: day,
+        reading: DailyReading(
+          condition: condition, high: high, low: low,
+          precipitation: Rainfall(millimetres: rainfall)))
+    }
+  }
+}

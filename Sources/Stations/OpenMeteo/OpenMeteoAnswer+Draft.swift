@@ -1,0 +1,86 @@
+import Almanac
+import FoundationEssentials
+import Weather
+
+extension OpenMeteoAnswer {
+  func draft(about place: Place) -> Draft {
+    let hours = hourly?.time.indices.compactMap { hourly?.hour($0, at: place) } ?? []
+    let days = daily?.time.indices.compactMap { daily?.day($0, offset: offset ?? 0) } ?? []
+    return Draft(
+      issued: Told.date(secondsSince1970: current?.time), seen: current?.hour(at: place),
+      hours: hours, days: days)
+  }
+}
+
+extension OpenMeteoAnswer.Current {
+  func hour(at place: Place) -> Forecast.Hour? {
+    guard let date = Told.date(secondsSince1970: time), let condition = Condition(wmoCode: code),
+      let temperature = Told.temperature(celsius: temperature)
+    else { return nil }
+    return Forecast.Hour(
+      date: date,
+      reading: Reading(
+        condition: condition,
+        isDay: isDay.map { $0 > 0 } ?? place.daytime(at: date).isDay,
+        temperature: temperature,
+        feelsLike: Told.temperature(celsius: feelsLike),
+        humidity: Told.perCent(humidity),
+        windSpeed: Told.speed(metresPerSecond: wind),
+        gusts: Told.speed(metresPerSecond: gusts),
+        windDirection: Told.direction(degrees: direction),
+        pressure: Told.pressure(hectopascals: pressure)))
+  }
+}
+
+extension OpenMeteoAnswer.Hourly {
+  func hour(_ index: Int, at place: Place) -> Forecast.Hour? {
+    guard let date = Told.date(secondsSince1970: time[index]),
+      let condition = Condition(wmoCode: code.number(index)),
+      let temperature = Told.temperature(celsius: temperature.number(index))
+    else { return nil }
+    // What falls is told of the hour before.
+    let next = time.indices.contains(index + 1) && time[index + 1] - time[index] == 3600
+    return Forecast.Hour(
+      date: date,
+      reading: Reading(
+        condition: condition,
+        isDay: isDay.number(index).map { $0 > 0 } ?? place.daytime(at: date).isDay,
+        temperature: temperature,
+        feelsLike: Told.temperature(celsius: feelsLike.number(index)),
+        humidity: Told.perCent(humidity.number(index)),
+        precipitationChance: next ? Told.perCent(chance.number(index + 1)) : nil,
+        precipitation: next ? Told.rainfall(millimetres: rainfall.number(index + 1)) : nil,
+        windSpeed: Told.speed(metresPerSecond: wind.number(index)),
+        uvIndex: Told.uvIndex(uvIndex.number(index))))
+  }
+}
+
+extension OpenMeteoAnswer.Daily {
+  /// Days begin at midnight by the clocks of the place, so many seconds ahead.
+  func day(_ index: Int, offset: Int) -> Forecast.Day? {
+    guard let number = Int(exactly: ((time[index] + Double(offset)) / 86_400).rounded(.down)),
+      let condition = Condition(wmoCode: code.number(index)),
+      let high = Told.temperature(celsius: high.number(index)),
+      let low = Told.temperature(celsius: low.number(index)), low <= high
+    else { return nil }
+    func date(_ column: Column?) -> Date? {
+      Told.date(secondsSince1970: column.number(index))
+    }
+    return Forecast.Day(
+      day: CivilDay(number: number),
+      reading: DailyReading(
+        condition: condition, high: high, low: low,
+        precipitationChance: Told.perCent(chance.number(index)),
+        precipitation: Told.rainfall(millimetres: rainfall.number(index)),
+        uvIndex: Told.uvIndex(uvIndex.number(index)), sunrise: date(sunrise),
+        sunset: date(sunset)))
+  }
+}
+
+extension [Double?]? {
+  /// Nil for what the column doesn't have.
+  fileprivate func number(_ index: Int) -> Double? {
+    guard let column = self, column.indices.contains(index) else { return nil }
+    return column[index]
+  }
+}

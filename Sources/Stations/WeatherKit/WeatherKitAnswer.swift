@@ -1,0 +1,34 @@
+/// What WeatherKit tells; any member may be missing.
+struct WeatherKitAnswer: Decodable {
+  let currentWeather: Hour?
+  let forecastHourly: Hours?
+  let forecastDaily: Days?
+
+  struct Metadata: Decodable {
+    let readTime, expireTime: String?
+  }
+
+  struct Hours: Decodable {
+    let hours: [Hour]
+  }
+
+  struct Days: Decodable {
+    let days: [Day]
+  }
+
+  /// An hour of the forecast, or the weather as it was seen.
+  struct Hour: Decodable {
+    let metadata: Metadata?
+    let asOf, forecastStart, conditionCode: String?
+    let daylight: Bool?
+    let temperature, temperatureApparent, humidity, precipitationChance, precipitationAmount,
+      windSpeed, windGust, windDirection, uvIndex, pressure: Double?
+  }
+
+  struct Day: Decodable {
+    let forecastStart: String
+    let conditionCode, sunrise, sunset: String?
+    let temperatureMax, temperatureMin, precipitationChance, precipitationAmount,
+      maxUvIndex: Double?
+  }
+}

@@ -1,0 +1,48 @@
+import Almanac
+import Foundation
+import Testing
+import Weather
+
+@testable import Stations
+
+extension Inquiry {
+  /// About Seoul, on 21 November 2026 at 9:41.
+  static func seoul(modified: String? = nil) throws -> Inquiry {
+    try Inquiry(
+      about: .seoul, in: Zone(named: "Asia/Seoul"),
+      at: WrittenDate("2026-11-21T09:41:00+09:00").date(in: .utc), modified: modified)
+  }
+
+  func time(_ text: String) throws -> Date { try WrittenDate(text).date(in: zone) }
+
+  func seconds(_ text: String) throws -> Int { Int(try time(text).timeIntervalSince1970) }
+}
+
+extension Station {
+  func request(for inquiry: Inquiry) throws -> Request {
+    guard case .get(let request) = try errand(for: inquiry) else {
+      throw WeatherFault(.rejected)
+    }
+    return request
+  }
+
+  /// What a good answer with that text comes to.
+  func bulletin(
+    _ text: String, to inquiry: Inquiry, headers: [String: String] = [:]
+  ) throws -> Bulletin {
+    let report = report(of: Answer(headers: headers, body: Data(text.utf8)), to: inquiry)
+    switch report {
+    case .news(let bulletin): return bulletin
+    case .unchanged: throw CancellationError()
+    case .fault(let fault): throw fault
+    }
+  }
+
+  func fault(_ text: String, status: Int = 200, headers: [String: String] = [:]) throws
+    -> WeatherFault?
+  {
+    let answer = Answer(status: status, headers: headers, body: Data(text.utf8))
+    guard case .fault(let fault) = report(of: answer, to: try .seoul()) else { return nil }
+    return fault
+  }
+}
