@@ -4,6 +4,8 @@ PREFIX ?= /usr/local
 RELEASE := -c release --static-swift-stdlib -Xswiftc -static-executable \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 BINARY := .build/release/widgetty
+# Asks the sources of weather, with libraries of the system: built apart, for its flags are others.
+FETCH := -c release --static-swift-stdlib --scratch-path .build/fetch
 
 .DEFAULT_GOAL := commands
 .PHONY: commands setup run test build test-sanitizers fuzz bench lint format record pictures install uninstall clean
@@ -22,6 +24,8 @@ test: build ## Run all tests
 
 build: setup ## Build a release, .build/release/widgetty, with Swift linked in
 	@swift build $(RELEASE) --product widgetty
+	@swift build $(FETCH) --product widgetty-fetch
+	@ln -sf ../../fetch/release/widgetty-fetch .build/release/widgetty-fetch
 
 test-sanitizers: build ## Run all tests with the thread and the address sanitizer
 	@.make/test-sanitizers
@@ -52,6 +56,7 @@ install: build ## Install the program and its manual page under PREFIX, /usr/loc
 
 uninstall: ## Remove what install has put under PREFIX
 	rm -f "$(DESTDIR)$(PREFIX)/bin/widgetty" "$(DESTDIR)$(PREFIX)/share/man/man1/widgetty.1"
+	rm -rf "$(DESTDIR)$(PREFIX)/libexec/widgetty"
 
 clean: ## Remove everything that was built
 	rm -rf .build

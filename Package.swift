@@ -29,9 +29,14 @@ func tests(of name: String, knowing rooms: [Target.Dependency] = []) -> Target {
 
 let package = Package(
   name: "widgetty",
-  products: [.executable(name: "widgetty", targets: ["widgetty"])],
+  products: [
+    .executable(name: "widgetty", targets: ["widgetty"]),
+    .executable(name: "widgetty-fetch", targets: ["widgetty-fetch"]),
+  ],
   targets: [
     shim("CAssets"),
+    shim("CCrypto", linking: ["crypto"]),
+    shim("CCurl", linking: ["curl"]),
     shim("CFiles"),
     shim("CLinux"),
     shim("CNcurses", linking: ["ncursesw", "tinfo"]),
@@ -56,6 +61,7 @@ let package = Package(
     room("Weather", knows: ["Almanac", "Assets"]),
     room("Steps", knows: ["Almanac"]),
     room("Stations", knows: ["Almanac", "Weather"]),
+    room("Fetching", knows: ["Almanac", "CCrypto", "CCurl", "Stations", "Weather"]),
     room(
       "Gallery",
       knows: [
@@ -83,6 +89,9 @@ let package = Package(
       linkerSettings: [
         .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(configuration: .release))
       ]),
+    // A program of its own, for what is linked statically can load no libraries to find hosts with.
+    .executableTarget(
+      name: "widgetty-fetch", dependencies: ["Fetching", "Weather"], swiftSettings: walls),
 
     .target(
       name: "CKit", path: "Tests/CKit", cSettings: [.treatAllWarnings(as: .error)]),
@@ -134,6 +143,7 @@ let package = Package(
     tests(of: "Weather", knowing: ["Almanac", "Assets", "Layout"]),
     tests(of: "Steps", knowing: ["Almanac"]),
     tests(of: "Stations", knowing: ["Almanac", "Weather"]),
+    tests(of: "Fetching", knowing: ["Almanac", "Stations", "Weather"]),
     tests(of: "Terminal", knowing: ["Cells"]),
     .testTarget(
       name: "ProgramTests",

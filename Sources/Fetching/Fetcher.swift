@@ -1,0 +1,101 @@
+import CCurl
+import FoundationEssentials
+import Glibc
+package import Stations
+package import Weather
+
+/// Gets what stations ask for, within limits of time and size.
+package struct Fetcher: Sendable {
+  package struct Limits: Sendable {
+    package var connecting = Duration.seconds(6)
+    package var whole = Duration.seconds(15)
+    /// Of an answer, in bytes, once it isn't compressed any more.
+    package var size = 2 << 20
+
+    package init() {}
+  }
+
+  private let limits: Limits
+  /// A file with the certificates to trust instead of the system's.
+  private let authorities: String?
+
+  package init(limits: Limits = Limits(), authorities: String? = nil) {
+    self.limits = limits
+    self.authorities = authorities
+  }
+
+  package func answer(to request: Request) throws(WeatherFault) -> Answer {
+    let headers = request.headers.map { "\($0.key): \($0.value)" }
+    guard !(headers + [request.url]).contains(where: \.breaksLines) else {
+      throw WeatherFault(.rejected)
+    }
+    var answer = withCStrings(headers) { perform(request, headers: $0) }
+    defer { curl_answer_free(&answer) }
+    if let fault = fault(of: answer) { throw fault }
+    return Answer(
+      status: answer.status, headers: Self.headers(of: answer),
+      body: Data(bytes: answer.body, length: answer.body_length))
+  }
+
+  private func perform(
+    _ request: Request, headers: UnsafePointer<UnsafePointer<CChar>?>
+  ) -> curl_answer {
+    request.url.withCString { url in
+      withOptionalCString(authorities) { authorities in
+        var wanted = curl_request(
+          url: url, headers: headers, header_count: request.headers.count,
+          authorities: authorities, connect_milliseconds: limits.connecting.milliseconds,
+          whole_milliseconds: limits.whole.milliseconds, greatest_body: limits.size)
+        return curl_get(&wanted)
+      }
+    }
+  }
+
+  private func fault(of answer: curl_answer) -> WeatherFault? {
+    let reason = withUnsafeBytes(of: answer.reason) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    let cause: WeatherFault.Cause? =
+      switch answer.ending {
+      case curl_ending_done: nil
+      case curl_ending_unknown_host: .unknownHost
+      case curl_ending_refused: .refused
+      case curl_ending_offline: .offline
+      case curl_ending_timeout: .timeout
+      case curl_ending_untrusted: .untrusted
+      case curl_ending_expired: .clock
+      case curl_ending_redirected: .redirected
+      case curl_ending_too_large: .tooLarge
+      case curl_ending_nonsense: .nonsense
+      default: .outage
+      }
+    return cause.map { WeatherFault($0, reason) }
+  }
+
+  /// Of the last answer, where there were redirections before.
+  private static func headers(of answer: curl_answer) -> [String: String] {
+    let bytes = UnsafeRawBufferPointer(start: answer.headers, count: answer.headers_length)
+    var headers: [String: String] = [:]
+    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      if line.hasPrefix("HTTP/") { headers = [:] }
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      headers[parts[0].lowercased()] = parts[1].split(separator: " ").joined(separator: " ")
+    }
+    return headers
+  }
+}
+
+extension Data {
+  fileprivate init(bytes: UnsafePointer<UInt8>?, length: Int) {
+    self.init(UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : length))
+  }
+}
+
+extension Duration {
+  fileprivate var milliseconds: Int { Int(self / .milliseconds(1)) }
+}
+
+extension String {
+  fileprivate var breaksLines: Bool { utf8.contains { $0 < 0x20 || $0 == 0x7F } }
+}

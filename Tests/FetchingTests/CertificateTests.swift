@@ -1,0 +1,43 @@
+import Fetching
+import Foundation
+import Kit
+import Stations
+import Testing
+import Weather
+
+@Suite(.serialized) struct CertificateTests {
+  private func fault(_ server: SecureServer, authorities: String?) -> WeatherFault? {
+    do {
+      let answer = try Fetcher(limits: .brief, authorities: authorities).answer(
+        to: Request(origin: server.origin, path: "/weather"))
+      return answer.body == Data("fine".utf8) ? nil : WeatherFault(.nonsense)
+    } catch {
+      return error
+    }
+  }
+
+  @Test func whoIsVouchedForIsTrusted() throws {
+    let server = try SecureServer()
+    #expect(fault(server, authorities: server.certificate) == nil)
+  }
+
+  @Test func aStrangerIsNot() throws {
+    let server = try SecureServer()
+    #expect(fault(server, authorities: nil)?.cause == .untrusted)
+  }
+
+  @Test func theNameMustBeThatOfTheServer() throws {
+    let server = try SecureServer(name: "example.org")
+    #expect(fault(server, authorities: server.certificate)?.cause == .untrusted)
+  }
+
+  @Test func aCertificateWhoseTimeIsOverPointsToTheClock() throws {
+    let server = try SecureServer(isOver: true)
+    #expect(fault(server, authorities: server.certificate)?.cause == .clock)
+  }
+
+  @Test func authoritiesThatAreMissingVouchForNobody() throws {
+    let server = try SecureServer()
+    #expect(fault(server, authorities: "/nonexistent.pem")?.cause == .untrusted)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Glibc
+import Kit
+import Testing
+
+/// A server of HTTPS on this machine with a certificate of its own, which answers `/weather`.
+final class SecureServer {
+  private let folder: TestFolder
+  private let process = Process()
+  let port: Int
+
+  var origin: String { "https://localhost:\(port)" }
+  var certificate: String { folder.file("certificate.pem") }
+
+  init(name: String = "localhost", isOver: Bool = false) throws {
+    folder = try TestFolder()
+    // A certificate for days that are over can only be had of an authority with a diary.
+    try shell(
+      """
+      openssl req -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout key.pem \
+        -subj /CN=\(name) -addext subjectAltName=DNS:\(name) -out request.pem &&
+      touch diary && echo 01 >serial && mkdir new &&
+      printf '%s\n' '[ca]' 'default_ca=us' '[us]' 'database=diary' 'serial=serial' \
+        'new_certs_dir=new' 'default_md=sha256' 'policy=any' 'copy_extensions=copy' \
+        'x509_extensions=own' '[any]' 'commonName=supplied' '[own]' 'basicConstraints=CA:TRUE' \
+        >settings &&
+      openssl ca -batch -selfsign -config settings -keyfile key.pem -in request.pem \
+        -startdate 20200101000000Z -enddate \(isOver ? 2021 : 2049)0101000000Z \
+        -out certificate.pem -notext
+      """, in: folder.path)
+    let body = "fine"
+    try folder.write(
+      Data("HTTP/1.0 200 OK\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)".utf8),
+      as: "weather")
+    port = try Self.start(process, in: folder)
+  }
+
+  deinit {
+    // It heeds nothing less.
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  /// The port is one that is free; the server says which.
+  private static func start(_ process: Process, in folder: TestFolder) throws -> Int {
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [
+      "openssl", "s_server", "-accept", "127.0.0.1:0", "-HTTP", "-key", "key.pem", "-cert",
+      "certificate.pem",
+    ]
+    process.currentDirectoryURL = URL(filePath: folder.path)
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    var text = ""
+    while let data = try output.fileHandleForReading.read(upToCount: 1), !data.isEmpty {
+      text += String(decoding: data, as: UTF8.self)
+      if text.hasSuffix("\n"), let port = text.split(whereSeparator: { !$0.isNumber }).last,
+        text.contains("ACCEPT 127")
+      {
+        return try #require(Int(port))
+      }
+    }
+    throw POSIXError(.ECHILD)
+  }
+}

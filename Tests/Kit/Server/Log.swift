@@ -1,0 +1,10 @@
+import Synchronization
+
+/// Lines that many threads add.
+final class Log: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  var all: [String] { lines.withLock { $0 } }
+
+  func add(_ line: String) { lines.withLock { $0.append(line) } }
+}
