@@ -1,0 +1,17 @@
+package import FoundationEssentials
+
+/// What is known of the weather of a place, and of why no more is.
+package struct Tidings: Hashable, Sendable {
+  /// Nil where nobody has ever told anything.
+  package var bulletin: Bulletin?
+  /// Why the source that was to be asked first tells nothing now.
+  package var fault: WeatherFault?
+  /// When it is worth asking again.
+  package var next: Date
+
+  package init(bulletin: Bulletin?, fault: WeatherFault? = nil, next: Date) {
+    self.bulletin = bulletin
+    self.fault = fault
+    self.next = next
+  }
+}

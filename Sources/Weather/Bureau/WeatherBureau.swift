@@ -1,0 +1,131 @@
+import Almanac
+package import FoundationEssentials
+import Sharing
+
+/// Where everybody in the program asks for the weather, so that a source is asked once for all.
+package final class WeatherBureau: Sendable {
+  package typealias Asking = @Sendable (WeatherOrder) -> Report
+
+  private struct State {
+    var known: [Place: Bulletin] = [:]
+    var patience: [Source: Patience] = [:]
+  }
+
+  package let settings: WeatherSettings
+  private let cache: WeatherCache?
+  /// Nil where nobody is to be asked.
+  private let ask: Asking?
+  private let share: @Sendable () -> Double
+  private let state = Guarded(State())
+
+  package init(
+    _ settings: WeatherSettings, cache: WeatherCache? = nil,
+    share: @escaping @Sendable () -> Double = { .random(in: 0...1) }, ask: Asking?
+  ) {
+    self.settings = settings
+    self.cache = cache
+    self.share = share
+    self.ask = ask
+  }
+
+  /// How often the weather is worth a question.
+  private static let interval: TimeInterval = 900
+
+  /// What is known of the weather of a place; sources are asked if it is time for that, or if a
+  /// person wants it. Takes as long as they take; whoever asks meanwhile waits.
+  package func news(of place: Place, at date: Date, isUrgent: Bool = false) -> Tidings {
+    guard settings.choice != .only(.simulated) else { return simulated(place, at: date) }
+    return state.withLock { state in
+      if state.known[place] == nil { state.known[place] = cached(place) }
+      if isUrgent || isDue(state.known[place], at: date) {
+        askSources(about: place, at: date, isUrgent: isUrgent, &state)
+      }
+      return news(of: place, at: date, in: state)
+    }
+  }
+
+  private func news(of place: Place, at date: Date, in state: State) -> Tidings {
+    let fault = settings.sources.compactMap { state.patience[$0]?.fault }.first
+    guard let bulletin = state.known[place] else {
+      let retry = nextRetry(after: date, in: state)
+      guard settings.choice == .auto else {
+        return Tidings(bulletin: nil, fault: fault, next: retry)
+      }
+      var news = simulated(place, at: date)
+      (news.fault, news.next) = (fault, ask == nil ? news.next : retry)
+      return news
+    }
+    let due = dueDate(of: bulletin)
+    let next = due > date ? due : nextRetry(after: date, in: state)
+    return Tidings(bulletin: bulletin, fault: fault, next: next)
+  }
+
+  private func simulated(_ place: Place, at date: Date) -> Tidings {
+    let zone = (try? Zone(named: place.zoneName)) ?? .utc
+    return Tidings(
+      bulletin: Simulation(of: place, in: zone).bulletin(at: date), next: date + Self.interval)
+  }
+
+  private func cached(_ place: Place) -> Bulletin? {
+    settings.sources.compactMap { cache?.bulletin(of: place, from: $0) }
+      .max { $0.fetched < $1.fetched }
+  }
+
+  /// Of a bulletin that a clock set back has put into the future, nobody knows the age.
+  private func isDue(_ bulletin: Bulletin?, at date: Date) -> Bool {
+    guard let bulletin else { return true }
+    return dueDate(of: bulletin) <= date || bulletin.fetched > date + 60
+  }
+
+  /// Not before the source has news, as long as it doesn't get old.
+  private func dueDate(of bulletin: Bulletin) -> Date {
+    let latest = bulletin.fetched + 2 * 3600 - Self.interval
+    return min(max(bulletin.fetched + Self.interval, bulletin.expires ?? .distantPast), latest)
+  }
+
+  private func nextRetry(after date: Date, in state: State) -> Date {
+    let dates = settings.sources.compactMap { state.patience[$0]?.next }
+    return max(dates.min() ?? date + Self.interval, date + 1)
+  }
+}
+
+extension WeatherBureau {
+  /// In their order, until one tells something.
+  private func askSources(
+    about place: Place, at date: Date, isUrgent: Bool, _ state: inout State
+  ) {
+    guard let ask else { return }
+    for source in settings.sources {
+      var patience = state.patience[source] ?? Patience()
+      let isUnwanted = patience.fault?.cause == .quota || !isUrgent
+      guard patience.allows(at: date) || !isUnwanted else { continue }
+      let known = state.known[place].flatMap { $0.source == source ? $0 : nil }
+      let order = WeatherOrder(
+        source, about: place, at: date, modified: known?.modified, with: settings)
+      if let fault = hear(ask(order), known, at: date, &state.known[place]) {
+        patience.fail(fault, at: date, share: share())
+        state.patience[source] = patience
+      } else {
+        state.patience[source] = nil
+        return
+      }
+    }
+  }
+
+  /// What a source says, and why it doesn't.
+  private func hear(
+    _ report: Report, _ known: Bulletin?, at date: Date, _ place: inout Bulletin?
+  ) -> WeatherFault? {
+    switch report {
+    case .news(let bulletin):
+      place = bulletin
+    case .unchanged(let end):
+      guard var bulletin = known else { return WeatherFault(.nonsense) }
+      (bulletin.fetched, bulletin.expires) = (date, end)
+      place = bulletin
+    case .fault(let fault): return fault
+    }
+    if let place, place.source != .file { cache?.keep(place) }
+    return nil
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Kit
+import Synchronization
+import Testing
+import Weather
+
+struct WeatherBureauTests {
+  private let start = Date(timeIntervalSince1970: 1_795_000_000)
+
+  /// Sources that say what they are told to, and who was asked when.
+  private final class Sources: Sendable {
+    private let state = Mutex<(reports: [Source: Report], orders: [WeatherOrder])>(([:], []))
+
+    var orders: [WeatherOrder] { state.withLock(\.orders) }
+
+    func say(_ report: Report?, from source: Source) {
+      state.withLock { $0.reports[source] = report }
+    }
+
+    func answer(_ order: WeatherOrder) -> Report {
+      let report = state.withLock { state in
+        state.orders.append(order)
+        return state.reports[order.source]
+      }
+      if let report { return report }
+      guard var bulletin = try? Simulation.of(order.place).bulletin(at: order.date) else {
+        return .fault(WeatherFault(.program))
+      }
+      bulletin.source = order.source
+      return .news(bulletin)
+    }
+  }
+
+  private func bureau(
+    _ sources: Sources, _ word: String = "auto", contact: String? = "me@example.org",
+    cache: WeatherCache? = nil
+  ) -> WeatherBureau {
+    var settings = WeatherSettings()
+    _ = settings.choose(word)
+    settings.contact = contact
+    return WeatherBureau(settings, cache: cache, share: { 0 }, ask: sources.answer)
+  }
+
+  private let offline = Report.fault(WeatherFault(.offline))
+
+  @Test func severalTilesOfAPlaceCostOneRequest() {
+    let sources = Sources()
+    let bureau = bureau(sources)
+    for second in 0..<5 { _ = bureau.news(of: .seoul, at: start + Double(second)) }
+    #expect(sources.orders.map(\.source) == [.openMeteo])
+    _ = bureau.news(of: .busan, at: start)
+    #expect(sources.orders.count == 2)
+  }
+
+  @Test func asksAgainAfterAQuarterOfAnHour() {
+    let sources = Sources()
+    let bureau = bureau(sources)
+    #expect(bureau.news(of: .seoul, at: start).next == start + 900)
+    #expect(bureau.news(of: .seoul, at: start + 899).bulletin?.fetched == start)
+    #expect(bureau.news(of: .seoul, at: start + 900).bulletin?.fetched == start + 900)
+  }
+
+  @Test func aPersonNeedNotWait() {
+    let sources = Sources()
+    let bureau = bureau(sources)
+    _ = bureau.news(of: .seoul, at: start)
+    #expect(bureau.news(of: .seoul, at: start + 1, isUrgent: true).bulletin?.fetched == start + 1)
+    sources.say(.fault(WeatherFault(.quota, pause: 600)), from: .openMeteo)
+    sources.say(offline, from: .metNorway)
+    _ = bureau.news(of: .seoul, at: start + 2, isUrgent: true)
+    let count = sources.orders.count
+    _ = bureau.news(of: .seoul, at: start + 3, isUrgent: true)
+    #expect(sources.orders.dropFirst(count).map(\.source) == [.metNorway])
+  }
+
+  @Test func theNextSourceStandsIn() {
+    let sources = Sources()
+    sources.say(.fault(WeatherFault(.outage, "HTTP 503")), from: .openMeteo)
+    let news = bureau(sources).news(of: .seoul, at: start)
+    #expect(news.bulletin?.source == .metNorway)
+    #expect(news.fault == WeatherFault(.outage, "HTTP 503"))
+    #expect(
+      bureau(sources, contact: nil).news(of: .seoul, at: start).bulletin?.source == .simulated)
+  }
+
+  @Test func onlyWhereNobodyEverToldAnythingItIsMadeUp() {
+    let sources = Sources()
+    for source in Source.allCases { sources.say(offline, from: source) }
+    let bureau = bureau(sources)
+    let first = bureau.news(of: .seoul, at: start)
+    #expect(first.bulletin?.source == .simulated && first.fault?.cause == .offline)
+    for source in Source.allCases { sources.say(nil, from: source) }
+    #expect(bureau.news(of: .seoul, at: start + 60).bulletin?.source == .openMeteo)
+    for source in Source.allCases { sources.say(offline, from: source) }
+    let news = bureau.news(of: .seoul, at: start + 90_000)
+    #expect(news.bulletin?.source == .openMeteo && news.bulletin?.fetched == start + 60)
+  }
+
+  @Test func aSourceThatWasChosenIsNotMadeUp() {
+    let sources = Sources()
+    sources.say(offline, from: .weatherKit)
+    let news = bureau(sources, "weatherkit").news(of: .seoul, at: start)
+    #expect(news.bulletin == nil && news.fault?.cause == .offline)
+    #expect(bureau(sources, "simulated").news(of: .seoul, at: start).bulletin?.source == .simulated)
+    #expect(sources.orders.map(\.source) == [.weatherKit])
+  }
+
+  /// Asked as often as it says: a day without network, and a minute after its return at the latest.
+  @Test func aDayWithoutNetworkIsOverWithinAMinute() {
+    let sources = Sources()
+    for source in Source.allCases { sources.say(offline, from: source) }
+    let bureau = bureau(sources, contact: nil)
+    var date = start
+    while date < start + 86_400 {
+      let next = bureau.news(of: .seoul, at: date).next
+      #expect(next > date && next <= date + 60)
+      date = next
+    }
+    #expect(sources.orders.count < 1500)
+    sources.say(nil, from: .openMeteo)
+    #expect(bureau.news(of: .seoul, at: date).bulletin?.source == .openMeteo)
+  }
+
+  @Test func aServerThatFailsIsLeftInPeace() {
+    let sources = Sources()
+    sources.say(.fault(WeatherFault(.outage)), from: .openMeteo)
+    let bureau = bureau(sources, contact: nil)
+    var date = start
+    while date < start + 86_400 { date = bureau.news(of: .seoul, at: date).next }
+    #expect(sources.orders.count <= 31)
+  }
+
+  @Test func aQuotaIsHeeded() {
+    let sources = Sources()
+    sources.say(.fault(WeatherFault(.quota, pause: 5000)), from: .openMeteo)
+    let bureau = bureau(sources, contact: nil)
+    #expect(bureau.news(of: .seoul, at: start).next == start + 5000)
+    _ = bureau.news(of: .seoul, at: start + 4999)
+    #expect(sources.orders.count == 1)
+  }
+
+  @Test func whatIsUnchangedIsFreshAgain() throws {
+    let sources = Sources()
+    let bureau = bureau(sources, "met-norway")
+    var told = try Simulation.of(.seoul).bulletin(at: start)
+    (told.source, told.modified) = (.metNorway, "Sat, 21 Nov 2026 00:40:00 GMT")
+    sources.say(.news(told), from: .metNorway)
+    _ = bureau.news(of: .seoul, at: start)
+    sources.say(.unchanged(until: start + 4000), from: .metNorway)
+    let news = bureau.news(of: .seoul, at: start + 900)
+    #expect(sources.orders.last?.modified == "Sat, 21 Nov 2026 00:40:00 GMT")
+    #expect(news.bulletin?.fetched == start + 900 && news.next == start + 4000)
+  }
+
+  @Test func whatWasKeptIsThereAtOnce() throws {
+    let folder = try TestFolder()
+    let cache = WeatherCache(in: folder.path)
+    let sources = Sources()
+    _ = bureau(sources, cache: cache).news(of: .seoul, at: start)
+    for source in Source.allCases { sources.say(offline, from: source) }
+    let news = bureau(sources, cache: cache).news(of: .seoul, at: start + 600)
+    #expect(news.bulletin?.fetched == start && sources.orders.count == 1)
+    let lid = bureau(sources, cache: cache).news(of: .seoul, at: start + 3 * 86_400)
+    #expect(lid.bulletin?.fetched == start && lid.fault?.cause == .offline)
+  }
+
+  @Test func aClockThatWasSetBackHoldsNothingUp() {
+    let sources = Sources()
+    let bureau = bureau(sources)
+    _ = bureau.news(of: .seoul, at: start + 1e9)
+    #expect(bureau.news(of: .seoul, at: start).bulletin?.fetched == start)
+  }
+}
