@@ -2,6 +2,7 @@ import Almanac
 import Assets
 import Caffeine
 import Cells
+import DDays
 import Foundation
 import Gallery
 import Intents
@@ -25,8 +26,13 @@ struct ContactSheet: CustomTestStringConvertible {
   var errands: [String] = []
   /// How many steps somebody has taken on the last days.
   var steps: [Int] = []
+  /// By what it differs from others of its family.
+  var variant: String?
+  var language = Asset.koreanStrings
 
-  static let all = [
+  static let all = usual + days
+
+  private static let usual = [
     ContactSheet(kind: "weather", family: .systemSmall),
     ContactSheet(
       kind: "dday", family: .systemSmall,
@@ -52,7 +58,11 @@ struct ContactSheet: CustomTestStringConvertible {
   private static let week = [8420, 5310, 10_870, 7640, 12_120, 9230, 7214]
   private static let day = ["장보기", "치과 예약", "위젯 문서 검토", "우편물 보내기"]
 
-  var name: String { "sheet-\(kind)-\(family)" }
+  var name: String {
+    let variant = variant.map { "-\($0)" } ?? ""
+    return
+      "sheet-\(kind)-\(family)\(variant)\(language.text == Asset.koreanStrings.text ? "" : "-en")"
+  }
 
   var testDescription: String { name }
 
@@ -136,8 +146,11 @@ struct ContactSheet: CustomTestStringConvertible {
         "caffeine.drink.espresso", milligrams: 95, at: Self.date - hours * 3600)
     }
     try add(errands, to: store)
+    if kind == DDayBook.kind { try addDays(to: store) }
     var dependencies = GalleryBundle.dependencies()
     dependencies.add(dependency: store)
+    let now = Now(date: Self.date, zone: try Zone(named: "Asia/Seoul"))
+    dependencies.add(dependency: now)
     let settings = try writeSteps(in: folder)
     return try await Dependencies.$current.withValue(dependencies) { try await body(settings) }
   }
@@ -164,7 +177,7 @@ struct ContactSheet: CustomTestStringConvertible {
   }
 
   private func presentation(in look: SheetLook, depth: ColorDepth) throws -> Presentation {
-    let strings = try StringTable(Asset.koreanStrings.text).entries
+    let strings = try StringTable(language.text).entries
     let dates = DateWriter(
       wording: try Wording(table: strings), zone: try Zone(named: "Asia/Seoul"),
       hourCycle: .twentyFour)
@@ -179,5 +192,5 @@ struct ContactSheet: CustomTestStringConvertible {
   }
 
   /// Saturday, 21 November 2026, 9:41 in Seoul.
-  private static let date = Date(timeIntervalSince1970: 1_795_221_660)
+  static let date = Date(timeIntervalSince1970: 1_795_221_660)
 }
