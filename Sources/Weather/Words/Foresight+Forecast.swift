@@ -1,0 +1,87 @@
+package import Almanac
+package import FoundationEssentials
+
+extension Forecast {
+  /// How far people look ahead.
+  private static let horizon: TimeInterval = 12 * 3600
+  private static let sunHorizon: TimeInterval = 2 * 3600
+  private static let temperatureHorizon: TimeInterval = 6 * 3600
+  /// In °C: what makes somebody take a coat.
+  private static let changeOfHours = 7.0
+  private static let changeOfDays = 5.0
+
+  /// What matters at a date by the clocks of the place; nil where nothing is told about it.
+  package func foresight(at date: Date, in zone: Zone) -> Foresight? {
+    guard let now = hour(at: date)?.reading else { return nil }
+    let coming = hours.filter { date < $0.date && $0.date <= date + Self.horizon }
+    let today = zone.civil(at: date).day
+    func isTomorrow(_ hour: Hour) -> Bool { zone.civil(at: hour.date).day > today }
+    if now.condition.isWet {
+      return coming.firstDry.map { .clears(at: $0.date, isTomorrow: isTomorrow($0)) }
+        ?? .stays(now.condition)
+    }
+    if let wet = coming.first(where: \.reading.condition.isWet) {
+      return .begins(wet.reading.condition, at: wet.date, isTomorrow: isTomorrow(wet))
+    }
+    return change(of: now.temperature, after: date) ?? sun(at: date, on: today)
+      ?? tomorrow(after: today)
+      ?? turn(of: now.condition, among: coming).map {
+        .turns($0.reading.condition, at: $0.date, isTomorrow: isTomorrow($0))
+      } ?? .stays(now.condition)
+  }
+
+  /// The dates after another at which something else may matter though no hour ends.
+  package func turns(after date: Date) -> [Date] {
+    days.flatMap { [$0.reading.sunrise, $0.reading.sunset].compactMap(\.self) }
+      .flatMap { [$0 - Self.sunHorizon, $0] }
+      .filter { $0 > date }
+  }
+
+  /// Where it is warmest or coldest in the hours to come, if that is far from now.
+  private func change(of temperature: Temperature, after date: Date) -> Foresight? {
+    let near = hours.filter { date < $0.date && $0.date <= date + Self.temperatureHorizon }
+    func distance(_ hour: Hour) -> Double {
+      hour.reading.temperature.celsius - temperature.celsius
+    }
+    let farthest = near.max { abs(distance($0)) < abs(distance($1)) }
+    guard let farthest, abs(distance(farthest)) >= Self.changeOfHours else { return nil }
+    return distance(farthest) > 0
+      ? .warms(to: farthest.reading.temperature, at: farthest.date)
+      : .cools(to: farthest.reading.temperature, at: farthest.date)
+  }
+
+  private func sun(at date: Date, on today: CivilDay) -> Foresight? {
+    let near = date...(date + Self.sunHorizon)
+    for day in days(from: today.advanced(by: -1), 3) {
+      if let rise = day.reading.sunrise, near.contains(rise), rise > date {
+        return .sunrise(at: rise)
+      }
+      if let set = day.reading.sunset, near.contains(set), set > date { return .sunset(at: set) }
+    }
+    return nil
+  }
+
+  private func tomorrow(after today: CivilDay) -> Foresight? {
+    guard let one = day(today)?.reading.high, let other = day(today.advanced(by: 1))?.reading.high,
+      abs(other.celsius - one.celsius) >= Self.changeOfDays
+    else { return nil }
+    return other > one
+      ? .warmerTomorrow(today: one, tomorrow: other) : .colderTomorrow(today: one, tomorrow: other)
+  }
+
+  /// A sky that is another for more than an hour.
+  private func turn(of condition: Condition, among coming: [Hour]) -> Hour? {
+    zip(coming, coming.dropFirst()).first { hour, next in
+      hour.reading.condition != condition && next.reading.condition == hour.reading.condition
+    }?.0
+  }
+}
+
+extension [Forecast.Hour] {
+  /// The first hour without rain that isn't alone between wet ones.
+  fileprivate var firstDry: Forecast.Hour? {
+    indices.first { index in
+      self[index...].prefix(2).allSatisfy { !$0.reading.condition.isWet }
+    }.map { self[$0] }
+  }
+}
