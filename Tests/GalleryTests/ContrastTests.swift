@@ -100,11 +100,8 @@ struct ContrastTests {
 
   @Test(arguments: Condition.allCases, [true, false])
   func weatherCanBeRead(condition: Condition, isDay: Bool) throws {
-    let reading = Reading(
-      condition: condition, isDay: isDay, temperature: 23, feelsLike: 23, humidity: 50,
-      precipitationChance: 50, windSpeed: 9)
-    let view = WeatherSmallView(
-      entry: WeatherEntry(date: Date(), city: .seoul, reading: reading, high: -10, low: -30))
+    let view = WeatherView(
+      entry: try .test(.seoul, condition, isDay: isDay, high: -10, low: -30))
     for manner in Manner.all {
       let tile = try manner.tile(view)
       #expect(contrast(ofRow: 0, upTo: 11, in: tile, manner) >= 4.5)

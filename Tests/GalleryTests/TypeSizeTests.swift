@@ -30,16 +30,12 @@ struct TypeSizeTests {
     }
   }
 
-  private func weather(_ temperature: Temperature, _ condition: Condition = .partlyCloudy)
-    -> AnyView
-  {
-    let reading = Reading(
-      condition: condition, isDay: true, temperature: temperature, feelsLike: 0, humidity: 50,
-      precipitationChance: 0, windSpeed: 2)
-    let date = Date(timeIntervalSince1970: 0)
-    return AnyView(
-      WeatherSmallView(
-        entry: WeatherEntry(date: date, city: .gwangju, reading: reading, high: -19, low: -30)))
+  private func weather(
+    _ temperature: Temperature, _ condition: Condition = .partlyCloudy
+  ) throws -> AnyView {
+    AnyView(
+      WeatherView(
+        entry: try .test(.gwangju, condition, temperature: temperature, high: -19, low: -30)))
   }
 
   private func dday(on day: String?) throws -> AnyView {
@@ -49,7 +45,8 @@ struct TypeSizeTests {
 
   private func views() throws -> [AnyView] {
     [
-      weather(-28, .thunderstorm), weather(8), weather(23, .fog), try dday(on: "2026-12-25"),
+      try weather(-28, .thunderstorm), try weather(8), try weather(23, .fog),
+      try dday(on: "2026-12-25"),
       try dday(on: "2026-11-28"), try dday(on: "2026-11-21"),
       AnyView(CaffeineSmallView(day: try CaffeineViewTests.day())), try dday(on: nil),
     ]
@@ -152,7 +149,7 @@ struct TypeSizeTests {
   @Test(arguments: [DynamicTypeSize.accessibility1, .accessibility5], GlyphTier.allCases)
   func keepsToTheTileInAllBlocks(_ size: DynamicTypeSize, _ tier: GlyphTier) throws {
     for room in try rooms() {
-      for view in [weather(-28), try dday(on: "2026-12-25")] {
+      for view in [try weather(-28), try dday(on: "2026-12-25")] {
         let content = try tile(view, size, room, .englishStrings, tier).content
         for frame in content.drawn {
           #expect(frame.intersection(content.frame) == frame, "\(room) \(frame)")
@@ -163,7 +160,7 @@ struct TypeSizeTests {
 
   @Test(arguments: sizes) func saysThatTheWeatherIsMadeUp(_ size: DynamicTypeSize) throws {
     for room in try rooms() {
-      let picture = try tile(weather(-28), size, room).canvas.description
+      let picture = try tile(try weather(-28), size, room).canvas.description
       #expect(picture.contains("sim."), "\(room)\n\(picture)")
     }
   }
@@ -175,7 +172,7 @@ struct TypeSizeTests {
         let heights = try Self.sizes.map { try tile(view, $0, room).content.thirdsOfNumeral }
         #expect(heights == heights.sorted(), "\(room) \(heights)")
       }
-      for view in [weather(8), try dday(on: "2026-11-28")] {
+      for view in [try weather(8), try dday(on: "2026-11-28")] {
         let heights = try Self.sizes.map { try tile(view, $0, room).content.thirdsOfNumeral }
         #expect(try #require(heights.last) > #require(heights.first), "\(room) \(heights)")
       }

@@ -19,7 +19,7 @@ struct WeatherProviderTests {
     #expect(SelectCityIntent().city == nil)
     let context = try TimelineProviderContext.test("2026-11-21 09:41:07")
     let timeline = try await provider.timeline(for: SelectCityIntent(), in: context)
-    #expect(timeline.entries.allSatisfy { $0.city == .seoul })
+    #expect(timeline.entries.allSatisfy { $0.news.place == .seoul })
   }
 
   @Test func beginsNowAndGoesOnAtFullHours() async throws {
@@ -27,8 +27,11 @@ struct WeatherProviderTests {
     let timeline = try await provider.timeline(for: intent(.busan), in: context)
     let marks = timeline.entries.map { context.zone.civil(at: $0.date).description }
     #expect(marks.prefix(2) == ["2026-11-21T09:41:07", "2026-11-21T10:00:00"])
-    #expect(marks.count == 25 && marks.last == "2026-11-22T09:00:00")
-    #expect(timeline.entries.allSatisfy { $0.city == .busan })
+    #expect(marks.last == "2026-11-22T09:00:00")
+    #expect(marks.count { $0.hasSuffix(":00:00") } == 24)
+    // The others are those at which the sun is near, or comes up or goes down.
+    #expect(marks.count == 25 + 4)
+    #expect(timeline.entries.allSatisfy { $0.news.place == .busan })
     #expect(timeline.policy == .after(context.date + 900))
   }
 
@@ -44,7 +47,8 @@ struct WeatherProviderTests {
       let simulation = Simulation(of: city.place, in: try Zone(named: city.place.zoneName))
       for entry in try await provider.timeline(for: intent(city), in: context).entries {
         #expect(entry.reading == simulation.reading(at: entry.date))
-        #expect(entry.low...entry.high ~= entry.reading.temperature)
+        let (day, now) = (try #require(entry.day), try #require(entry.reading))
+        #expect(day.low...day.high ~= now.temperature)
       }
     }
   }
@@ -56,17 +60,17 @@ struct WeatherProviderTests {
     let simulation = Simulation(of: .seoul, in: seoul)
     for entry in try await provider.timeline(for: intent(.seoul), in: context).entries {
       let day = simulation.reading(on: seoul.civil(at: entry.date).day)
-      #expect(entry.high == day.high && entry.low == day.low)
+      #expect(entry.day == day)
     }
   }
 
   @Test func showsASampleAtOnceAndTheTruthLater() async throws {
     let context = try TimelineProviderContext.test("2026-11-21 09:41")
     let preview = try TimelineProviderContext.test("2026-11-21 09:41", isPreview: true)
-    #expect(provider.placeholder(in: context) == .sample(at: context.date))
+    #expect(provider.placeholder(in: context) == .sample(at: context.date, in: context.zone))
     #expect(
       try await provider.snapshot(for: intent(.jeju), in: preview)
-        == .sample(of: .jeju, at: preview.date))
+        == .sample(of: .jeju, at: preview.date, in: preview.zone))
     let first = try await provider.timeline(for: intent(.jeju), in: context).entries.first
     #expect(try await provider.snapshot(for: intent(.jeju), in: context) == first)
   }

@@ -15,19 +15,16 @@ struct WeatherViewTests {
     _ city: CityEntity = .seoul, _ condition: Condition = .partlyCloudy, isDay: Bool = true,
     temperature: Temperature = 23, high: Temperature = 26, low: Temperature = 17,
     isSample: Bool = true
-  ) -> WeatherSmallView {
-    let reading = Reading(
-      condition: condition, isDay: isDay, temperature: temperature, feelsLike: temperature,
-      humidity: 50, precipitationChance: 0, windSpeed: 2)
-    return WeatherSmallView(
-      entry: WeatherEntry(
-        date: Date(timeIntervalSince1970: 0), city: city, reading: reading, high: high, low: low,
+  ) throws -> some View {
+    WeatherView(
+      entry: try .test(
+        city.place, condition, isDay: isDay, temperature: temperature, high: high, low: low,
         isSample: isSample))
   }
 
   @Test func showsTheWeather() throws {
     expectPicture(
-      try Tile(view()).canvas,
+      try Tile(try view()).canvas,
       """
       서울         ▝▗▙▝
                  ▗ ▙▜ ▘
@@ -39,7 +36,7 @@ struct WeatherViewTests {
       ↑26° ↓17°    모의
       """)
     expectPicture(
-      try Tile(view(.gwangju, .thunderstorm), in: .englishStrings).canvas,
+      try Tile(try view(.gwangju, .thunderstorm), in: .englishStrings).canvas,
       """
       Gwangju     ▄  ▄
                  ▜ ▗▛ ▛
@@ -53,20 +50,20 @@ struct WeatherViewTests {
   }
 
   @Test func offersToAskForItAgain() throws {
-    let tile = try Tile(view(isSample: false))
+    let tile = try Tile(try view(isSample: false))
     #expect(tile.canvas.description.contains("↑26° ↓17°  모의 ↻"))
     let controls = tile.content.controls(in: tile.canvas.bounds)
     #expect(controls.map(\.control.intent) == [IntentReference(RefreshWeatherIntent())])
     #expect(controls.map(\.place.size.width) == [6])
     for width in 4..<17 {
-      let content = try Tile(view(isSample: false), width: width).content
+      let content = try Tile(try view(isSample: false), width: width).content
       #expect(content.controls(in: content.frame).count == 1, "\(width)")
     }
   }
 
   @Test func showsWhatIsLongest() throws {
     expectPicture(
-      try Tile(view(.busan, .snow, temperature: -28, high: -19, low: -30)).canvas,
+      try Tile(try view(.busan, .snow, temperature: -28, high: -19, low: -30)).canvas,
       """
       부산        ▄  ▄
                  ▜    ▛
@@ -78,7 +75,7 @@ struct WeatherViewTests {
       ↑-19° ↓-30°  모의
       """)
     expectPicture(
-      try Tile(view(.daejeon, temperature: -128, high: -100, low: -128), in: .englishStrings)
+      try Tile(try view(.daejeon, temperature: -128, high: -100, low: -128), in: .englishStrings)
         .canvas,
       """
       Daejeon      ▝▗▙▝
@@ -105,14 +102,14 @@ struct WeatherViewTests {
     (6, 8, "서울 ☼\n\n23°\n\n\n\n\n모의"),
   ])
   func saysLessWithLessRoom(width: Int, height: Int, picture: String) throws {
-    expectPicture(try Tile(view(), width: width, height: height).canvas, picture)
+    expectPicture(try Tile(try view(), width: width, height: height).canvas, picture)
   }
 
   @Test func isReadOutAsSimulated() throws {
     #expect(
-      try Tile(view()).label == "서울 날씨 시뮬레이션, 대체로 맑음, 23도, 최고 26도, 최저 17도")
+      try Tile(try view()).label == "서울 날씨 시뮬레이션, 대체로 맑음, 23도, 최고 26도, 최저 17도")
     #expect(
-      try Tile(view(.jeju, .snow, temperature: -3), in: .englishStrings).label
+      try Tile(try view(.jeju, .snow, temperature: -3), in: .englishStrings).label
         == "Simulated weather in Jeju: Snow, -3 degrees, high 26, low 17")
   }
 

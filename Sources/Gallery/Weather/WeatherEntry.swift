@@ -1,30 +1,46 @@
+import Almanac
 import FoundationEssentials
 import Timelines
 import Weather
 
-/// The weather of a city from a date on.
+/// The weather of a place from a date on.
 struct WeatherEntry: TimelineEntry, Hashable {
   let date: Date
-  let city: CityEntity
-  let reading: Reading
-  /// Of the city's civil day.
-  let high: Temperature
-  /// Of the city's civil day.
-  let low: Temperature
-  var units = WeatherUnits()
-  /// Whether it only stands for what could be there.
-  var isSample = true
+  let news: WeatherNews
 
-  /// In the unit of the entry.
-  func degrees(_ temperature: Temperature) -> Int { temperature.whole(in: units.temperature) }
+  var freshness: Freshness { news.freshness(at: date) }
 
-  /// A mild day, for where it is only to be seen what the widget looks like.
-  static func sample(of city: CityEntity = .seoul, at date: Date) -> WeatherEntry {
-    WeatherEntry(
-      date: date, city: city,
-      reading: Reading(
-        condition: .partlyCloudy, isDay: true, temperature: 23, feelsLike: 23, humidity: 55,
-        precipitationChance: 20, windSpeed: 3),
-      high: 26, low: 17)
+  /// Nil where nothing is told that can still be relied on.
+  var reading: Reading? {
+    freshness == .expired ? nil : news.forecast.hour(at: date)?.reading
+  }
+
+  /// The day by the calendar of the place.
+  var today: CivilDay { news.zone.civil(at: date).day }
+
+  /// What is told about that day.
+  var day: DailyReading? {
+    freshness == .expired ? nil : news.forecast.day(today)?.reading
+  }
+
+  var foresight: Foresight? {
+    freshness == .expired ? nil : news.forecast.foresight(at: date, in: news.zone)
+  }
+
+  /// Now, and so many full hours after it.
+  func hours(_ count: Int) -> [Forecast.Hour] {
+    guard let reading else { return [] }
+    let next = news.forecast.hours(from: date + 1, count - 1)
+    return [Forecast.Hour(date: date, reading: reading)] + next
+  }
+
+  /// Today, and the days after it.
+  func days(_ count: Int) -> [Forecast.Day] {
+    freshness == .expired ? [] : news.forecast.days(from: today, count)
+  }
+
+  /// In the unit that is wanted.
+  func degrees(_ temperature: Temperature) -> Int {
+    temperature.whole(in: news.units.temperature)
   }
 }

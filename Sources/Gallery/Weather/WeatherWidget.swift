@@ -1,7 +1,7 @@
 import Timelines
 import Views
 
-/// The weather of a city now.
+/// The weather of a place, now and to come.
 struct WeatherWidget: Widget {
   static let kind = "weather"
 
@@ -9,10 +9,13 @@ struct WeatherWidget: Widget {
     AppIntentConfiguration(
       kind: Self.kind, intent: SelectCityIntent.self, provider: WeatherProvider()
     ) { entry in
-      WeatherSmallView(entry: entry)
+      WeatherView(entry: entry)
     }
     .configurationDisplayName("widget.weather")
     .description("widget.weather.description")
-    .supportedFamilies([.systemSmall])
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCircular,
+      .accessoryCorner, .accessoryRectangular, .accessoryInline,
+    ])
   }
 }

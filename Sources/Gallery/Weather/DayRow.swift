@@ -1,0 +1,40 @@
+import Almanac
+import Views
+import Weather
+
+/// A day with its sky, and where its temperatures lie among those of all days.
+struct DayRow: View {
+  let entry: WeatherEntry
+  let day: Forecast.Day
+  let bounds: ClosedRange<Double>
+  var hasChance = true
+
+  var body: some View {
+    HStack(spacing: 8) {
+      name.font(.headline).frame(width: 40, alignment: .leading)
+      WeatherSymbol(condition: day.reading.condition, isDay: true, sky: entry.sky, size: 17)
+        .frame(width: 16)
+      if hasChance { chance.frame(width: 32, alignment: .trailing) }
+      entry.text(day.reading.low)
+        .foregroundStyle(.secondary)
+        .frame(width: 40, alignment: .trailing)
+      RangeBar(value: low...max(low, high), in: bounds)
+      entry.text(day.reading.high).font(.headline).frame(width: 40, alignment: .trailing)
+    }
+  }
+
+  private var low: Double { day.reading.low.celsius }
+  private var high: Double { day.reading.high.celsius }
+
+  private var name: Text {
+    day.day == entry.today
+      ? Text("weather.today") : Text(LocalizedStringKey(day.day.weekday.key))
+  }
+
+  private var chance: some View {
+    let chance = day.reading.precipitationChance ?? 0
+    return Text(verbatim: chance >= WeatherEntry.leastChance ? "\(chance)%" : "")
+      .font(.caption)
+      .foregroundStyle(entry.sky.dropColor)
+  }
+}

@@ -1,0 +1,29 @@
+import Views
+import Weather
+
+/// As many of the hours to come as there is room for, at equal distances.
+struct HourRow: View {
+  let entry: WeatherEntry
+  /// At most.
+  let count: Int
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      ForEach(Array(stride(from: count, through: 1, by: -1)), id: \.self) { row(of: $0) }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private func row(of count: Int) -> some View {
+    let hours = entry.hours(count)
+    let hasChance = hours.contains {
+      $0.reading.precipitationChance ?? 0 >= WeatherEntry.leastChance
+    }
+    return HStack(alignment: .top, spacing: 0) {
+      ForEach(Array(hours.enumerated()), id: \.offset) { index, hour in
+        if index > 0 { Spacer(minLength: 8) }
+        HourColumn(entry: entry, hour: hour, hasChance: hasChance)
+      }
+    }
+  }
+}

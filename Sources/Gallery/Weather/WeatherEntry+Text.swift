@@ -1,0 +1,73 @@
+import FoundationEssentials
+import Views
+import Weather
+
+extension WeatherEntry {
+  var sky: Sky { reading.map { Sky($0.condition, isDay: $0.isDay) } ?? .cloud }
+
+  var placeText: Text { Text(LocalizedStringKey(news.place.nameKey)) }
+
+  /// Where it is; of a long name the part that is nearest.
+  var place: some View {
+    ViewThatFits(in: .horizontal) {
+      placeText
+      if let tail { Text(verbatim: tail) }
+    }
+    .font(.headline)
+    .lineLimit(1)
+  }
+
+  private var tail: String? {
+    news.place.nameKey.split(separator: " ").dropFirst().last.map(String.init)
+  }
+
+  var conditionText: Text {
+    reading.map { Text(LocalizedStringKey($0.condition.nameKey)) } ?? Text("weather.unknown")
+  }
+
+  /// What the symbol shows in words, unless they would be cut.
+  var condition: some View {
+    ViewThatFits(in: .horizontal) {
+      conditionText.font(.headline)
+      Text(verbatim: "")
+    }
+  }
+
+  func text(_ temperature: Temperature?) -> Text {
+    Text(verbatim: temperature.map { "\(degrees($0))°" } ?? "–°")
+  }
+
+  func temperature(_ size: Double) -> some View {
+    text(reading?.temperature)
+      .font(.system(size: size))
+      .contentTransition(.numericText(value: reading?.temperature.celsius ?? 0))
+  }
+
+  var extremesText: Text? {
+    day.map { Text("↑\(degrees($0.high))° ↓\(degrees($0.low))°") }
+  }
+
+  var extremes: some View {
+    (extremesText ?? Text(verbatim: ""))
+      .font(.caption)
+      .foregroundStyle(.secondary)
+      .contentTransition(.numericText())
+  }
+
+  @ViewBuilder func symbol(_ size: Double) -> some View {
+    if let reading {
+      WeatherSymbol(condition: reading.condition, isDay: reading.isDay, sky: sky, size: size)
+    }
+  }
+
+  /// All of it as it is read out.
+  var spoken: LocalizedStringKey {
+    guard let reading, let day else { return "weather.spoken.unknown \(placeText)" }
+    let (now, high, low) = (
+      degrees(reading.temperature), degrees(day.high), degrees(day.low)
+    )
+    return news.isSimulated
+      ? "weather.spoken \(placeText) \(conditionText) \(now) \(high) \(low)"
+      : "weather.spoken.true \(placeText) \(conditionText) \(now) \(high) \(low)"
+  }
+}

@@ -1,0 +1,60 @@
+import Views
+import Weather
+
+/// All that was told: now, the hours and the days to come, and how warm and how wet they become.
+struct WeatherExtraLargeView: View {
+  let entry: WeatherEntry
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      whole(numeral: 72, rows: 6, days: 7)
+      whole(numeral: 44, rows: 4, days: 5)
+      whole(numeral: 44, rows: 4, days: 3)
+      WeatherLargeView(entry: entry)
+    }
+    .contentTransition(.opacity)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func whole(numeral: Double, rows: Double, days: Int) -> some View {
+    HStack(alignment: .top, spacing: 16) {
+      VStack(alignment: .leading, spacing: 0) {
+        now(numeral: numeral, rows: rows)
+        Spacer(minLength: 0)
+        Divider()
+        HourRow(entry: entry, count: 8)
+        Spacer(minLength: 0)
+        WeatherFoot(entry: entry)
+      }
+      .frame(maxWidth: .infinity)
+      Divider()
+      VStack(spacing: 0) {
+        DayRows(entry: entry, count: days)
+        Divider()
+        HourCurves(entry: entry)
+      }
+      .frame(maxWidth: .infinity)
+    }
+  }
+
+  private func now(numeral: Double, rows: Double) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(alignment: .top, spacing: 0) {
+        VStack(alignment: .leading, spacing: 17) {
+          entry.place
+          entry.temperature(numeral).frame(height: rows * 17, alignment: .topLeading)
+        }
+        Spacer(minLength: 8)
+        entry.symbol(numeral).fixedSize()
+      }
+      HStack(alignment: .top, spacing: 24) {
+        VStack(alignment: .leading, spacing: 0) {
+          entry.condition
+          entry.extremes
+        }
+        WeatherDetails(entry: entry, count: 2)
+      }
+      .padding(.top, 17)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Views
+import Weather
+
+/// The sky and the temperature in a row, and what matters now if it goes in there too.
+struct WeatherInlineView: View {
+  let entry: WeatherEntry
+
+  var body: some View {
+    HStack(spacing: 8) {
+      entry.symbol(17)
+      ViewThatFits(in: .horizontal) {
+        if let foresight = entry.foresightText {
+          joined([now, foresight, entry.caveat])
+        }
+        joined([now, entry.caveat])
+        joined([temperature, entry.caveat])
+        temperature
+      }
+    }
+  }
+
+  private var temperature: Text { entry.text(entry.reading?.temperature) }
+
+  private var now: Text { entry.conditionText + Text(verbatim: " ") + temperature }
+
+  private func joined(_ parts: [Text?]) -> Text {
+    let parts = parts.compactMap(\.self)
+    return parts.dropFirst().reduce(parts.first ?? Text(verbatim: "")) {
+      $0 + Text(verbatim: " · ") + $1
+    }
+  }
+}

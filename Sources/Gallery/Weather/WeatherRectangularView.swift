@@ -1,0 +1,73 @@
+import Views
+import Weather
+
+/// Where it is, how it is and what matters now, on a few rows beside the sky.
+struct WeatherRectangularView: View {
+  let entry: WeatherEntry
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      rows(4)
+      rows(3)
+      rows(2)
+      heading
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func rows(_ count: Int) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if count > 3 {
+        withSymbol
+      } else {
+        heading
+        now
+      }
+      if count > 2 { foot }
+    }
+  }
+
+  private var withSymbol: some View {
+    HStack(alignment: .top, spacing: 8) {
+      VStack(alignment: .leading, spacing: 0) {
+        heading
+        now
+        entry.extremes
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      entry.symbol(36)
+    }
+  }
+
+  private var heading: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 8) {
+        entry.placeText.font(.headline).widgetAccentable()
+        WeatherMark(entry: entry)
+      }
+      HStack(spacing: 8) {
+        entry.place.widgetAccentable()
+        WeatherMark(entry: entry)
+      }
+    }
+  }
+
+  private var now: some View {
+    ViewThatFits(in: .horizontal) {
+      nowText + Text(verbatim: " ") + entry.conditionText
+      nowText
+    }
+    .font(.headline)
+  }
+
+  private var nowText: Text { entry.text(entry.reading?.temperature) }
+
+  private var foot: some View {
+    ViewThatFits(in: .horizontal) {
+      if let foresight = entry.foresightText { foresight }
+      Text(verbatim: "")
+    }
+    .font(.caption)
+    .foregroundStyle(.secondary)
+  }
+}

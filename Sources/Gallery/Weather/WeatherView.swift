@@ -1,0 +1,28 @@
+import Timelines
+import Views
+
+/// The weather of a place, laid out for each family on its own, before its sky.
+struct WeatherView: View {
+  let entry: WeatherEntry
+  @Environment(\.widgetFamily) private var family
+
+  var body: some View {
+    content
+      .lineLimit(1)
+      .accessibilityLabel(entry.spoken)
+      .containerBackground(entry.sky.gradient, for: .widget)
+  }
+
+  @ViewBuilder private var content: some View {
+    switch family {
+    case .systemMedium: WeatherMediumView(entry: entry)
+    case .systemLarge: WeatherLargeView(entry: entry)
+    case .systemExtraLarge: WeatherExtraLargeView(entry: entry)
+    case .accessoryCircular: WeatherCircularView(entry: entry)
+    case .accessoryCorner: WeatherCornerView(entry: entry)
+    case .accessoryRectangular: WeatherRectangularView(entry: entry)
+    case .accessoryInline: WeatherInlineView(entry: entry)
+    default: WeatherSmallView(entry: entry)
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Almanac
+import Assets
+import Cells
+import FoundationEssentials
+import Intents
+import Kit
+import Layout
+import Testing
+import Timelines
+import Views
+import Weather
+
+@testable import Gallery
+
+struct WeatherFamilyTests {
+  static let sizes: [WidgetFamily: (Int, Int)] = [
+    .systemSmall: (17, 8), .systemMedium: (41, 8), .systemLarge: (41, 20),
+    .systemExtraLarge: (89, 20), .accessoryCircular: (9, 4), .accessoryCorner: (9, 4),
+    .accessoryRectangular: (21, 4), .accessoryInline: (32, 1),
+  ]
+  static let families = sizes.keys.sorted { $0.description < $1.description }
+
+  static func view(of entry: WeatherEntry, in family: WidgetFamily) -> some View {
+    WeatherView(entry: entry).environment(\.widgetFamily, family)
+  }
+
+  private func tile(
+    _ entry: WeatherEntry, _ family: WidgetFamily, in strings: Asset = .koreanStrings,
+    width: Int? = nil, height: Int? = nil, glyphs: GlyphTier = .sextant
+  ) throws -> Tile {
+    let size = try #require(Self.sizes[family])
+    return try Tile(
+      Self.view(of: entry, in: family), width: width ?? size.0, height: height ?? size.1,
+      in: strings, glyphs: glyphs)
+  }
+
+  private func picture(
+    _ entry: WeatherEntry, _ family: WidgetFamily, in strings: Asset = .koreanStrings
+  ) throws -> String {
+    try tile(entry, family, in: strings).canvas.description
+  }
+
+  @Test func mediumShowsTheNextHoursAndWhatMatters() throws {
+    let entry = try WeatherEntry.test(
+      .seoul, .clear, then: [.clear, .cloudy, .rain, .rain], isSample: false)
+    expectPicture(
+      try tile(entry, .systemMedium).canvas,
+      """
+      서울        │  지금   10시   11시   12시
+                  │  🬃🬯🬮🬇   🬃🬯🬮🬇    🬵🬹🬱  🬞🬹  🬹🬏
+      ▞🬂▚🬦🬆🬊🬓🬴▌   │ 🬋▐  ▌🬋 🬋▐  ▌🬋 🬻    🬺 🬬    🬝
+        🬷 🬞🬵🬄     │  🬃🬡🬒🬇   🬃🬡🬒🬇  🬊🬎🬎🬎🬎🬆 🬞🬄🬞🬄🬞🬄
+       🬖🬀🬞 🬁▌     │  23°    23°    23°    23°
+      🬍🬋🬋🬁🬌🬍🬀     │                       70%
+      맑음        │
+      ↑26° ↓17°   │ 12시부터 비          모의 ↻
+      """)
+  }
+
+  /// What is made up is called so wherever it is shown.
+  @Test(arguments: families) func saysThatItIsMadeUp(family: WidgetFamily) throws {
+    for isSample in [true, false] {
+      let entry = try WeatherEntry.test(isSample: isSample)
+      let korean = try picture(entry, family)
+      #expect(korean.contains("모의") || korean.contains("시뮬레이션"))
+      let english = try picture(entry, family, in: .englishStrings)
+      #expect(english.contains("sim.") || english.contains("Simulated"))
+      let real = try WeatherEntry.test(source: .metNorway, isSample: isSample)
+      #expect(try !picture(real, family).contains("모의"))
+    }
+  }
+
+  @Test(arguments: families) func saysThatItIsOld(family: WidgetFamily) throws {
+    let fresh = try WeatherEntry.test(source: .openMeteo, age: 7199)
+    #expect(try !picture(fresh, family).contains("시간 전"))
+    let old = try WeatherEntry.test(source: .openMeteo, age: 5 * 3600)
+    let isBrief = family == .accessoryCircular
+    #expect(try picture(old, family).contains(isBrief ? "5시간" : "5시간 전"))
+    #expect(
+      try picture(old, family, in: .englishStrings).contains(isBrief ? "5 h" : "5 h ago"))
+  }
+
+  @Test(arguments: families) func showsDashesForWhatIsTooOld(family: WidgetFamily) throws {
+    let entry = try WeatherEntry.test(source: .openMeteo, age: 86_400)
+    let tile = try tile(entry, family)
+    #expect(!tile.canvas.description.contains("23"))
+    #expect(!tile.canvas.description.contains("26"))
+    #expect(tile.label == "서울의 최근 날씨를 알 수 없음")
+    #expect(tile.canvas.description.contains("오래됨") || family == .accessoryCircular)
+  }
+
+  @Test(arguments: [WidgetFamily.systemLarge, .systemExtraLarge])
+  func saysByWhomAndWhenItWasTold(family: WidgetFamily) throws {
+    let entry = try WeatherEntry.test(source: .openMeteo, age: 660)
+    #expect(try picture(entry, family).contains("9:30 · Open-Meteo.com"))
+  }
+
+  @Test(arguments: [
+    (WidgetFamily.systemSmall, 1), (.systemMedium, 1), (.systemLarge, 1), (.systemExtraLarge, 1),
+  ])
+  func offersToAskAgain(family: WidgetFamily, count: Int) throws {
+    for source in [Source.simulated, .openMeteo] {
+      let entry = try WeatherEntry.test(source: source, isSample: false)
+      let content = try tile(entry, family).content
+      #expect(
+        content.controls(in: content.frame).map(\.control.intent)
+          == Array(repeating: IntentReference(RefreshWeatherIntent()), count: count))
+    }
+  }
+
+  private static let long: [(String, Temperature, Temperature)] = [
+    ("부산광역시 해운대구", -38, -40), ("San Francisco", 40, 38),
+  ]
+
+  @Test(arguments: families, GlyphTier.allCases)
+  func whatIsLongestFits(family: WidgetFamily, tier: GlyphTier) throws {
+    let size = try #require(Self.sizes[family])
+    // Where there are few rows a large tile has one less, and on small screens rings are narrower.
+    let smaller =
+      family.isAccessory
+      ? (size.0 - (size.1 > 1 ? 1 : 4), size.1) : (size.0, size.1 > 8 ? size.1 - 1 : size.1)
+    for (name, high, low) in Self.long {
+      let place = Place(nameKey: name, latitude: 35, longitude: 129, zoneName: "Asia/Seoul")
+      let units = WeatherUnits(temperature: high > 0 ? .fahrenheit : .celsius)
+      let entry = try WeatherEntry.test(
+        place, .thunderstorm, temperature: high, high: high, low: low, units: units)
+      for strings in [Asset.koreanStrings, .englishStrings] {
+        for (width, height) in [size, smaller] {
+          let tile = try tile(
+            entry, family, in: strings, width: width, height: height, glyphs: tier)
+          let picture = tile.canvas.description
+          #expect(!picture.contains("…"), "\(picture)")
+          for frame in tile.content.everyText {
+            #expect(frame.intersection(tile.content.frame) == frame, "\(frame)\n\(picture)")
+          }
+        }
+      }
+    }
+  }
+
+  /// From what the smallest tablet leaves them on.
+  @Test(arguments: [(WidgetFamily.systemMedium, 28), (.systemLarge, 28), (.systemExtraLarge, 63)])
+  func fitsIntoTheRoomsOfDevices(family: WidgetFamily, least: Int) throws {
+    let entry = try WeatherEntry.test(.gwangju, .snow, temperature: -28, high: -19, low: -30)
+    let size = try #require(Self.sizes[family])
+    for width in stride(from: least, through: size.0 + 8, by: 3) {
+      for height in stride(from: 5, through: size.1 + 3, by: 3) {
+        let content = try tile(entry, family, width: width, height: height).content
+        for frame in content.everyText where !frame.size.isEmpty {
+          #expect(frame.intersection(content.frame) == frame, "\(width)x\(height) \(frame)")
+        }
+      }
+    }
+  }
+
+  @Test func hoursReadAsTheClocksOfThePlace() throws {
+    let seoul = try WeatherEntry.test(then: [.clear])
+    let news = WeatherNews(
+      seoul.news.bulletin, zone: seoul.news.zone, ownZone: try Zone(named: "America/New_York"))
+    let shown = news.shown(seoul.date)
+    #expect(news.ownZone.civil(at: shown) == news.zone.civil(at: seoul.date))
+  }
+}
