@@ -51,7 +51,10 @@ struct CommandTests {
     ("test keep milk --urgent=yes", "--urgent takes no value."),
     ("test keep milk --deu x", "There is no flag '--deu'; did you mean --due?"),
     ("test drop 1 --due x", "There is no flag '--due'; widgetty --help lists all that there are."),
-    ("test keep milk --json", "--json belongs to widgetty timeline and widgetty read only."),
+    (
+      "test keep milk --json",
+      "widgetty test keep takes no --json; widgetty test --help lists what it takes."
+    ),
     ("render test", "The argument 'test' is one too many; only flags may follow."),
     ("widget ad", "widgetty widget can't 'ad'; did you mean add?"),
   ])

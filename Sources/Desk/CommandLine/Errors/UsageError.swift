@@ -12,6 +12,8 @@ enum UsageError: Error {
   case wrongValue(Flag, String)
   case conflict(Flag, Flag)
   case misplacedFlag(Flag)
+  /// Of a command that has no such flag.
+  case uselessFlag(Flag, of: Command, Action?)
   case unknownDevice(String, known: [String])
   case unknownWidget(String, known: [String])
   case noTerminal
@@ -44,6 +46,11 @@ extension UsageError: CustomStringConvertible {
       "\(flag.written) and \(other.written) exclude each other; use one of them."
     case .misplacedFlag(let flag):
       "\(flag.written) belongs to \(flag.owners) only."
+    case .uselessFlag(let flag, let command, let action):
+      """
+      \(action.map(command.written) ?? command.title) takes no \(flag.written); \
+      \(command.title) --help lists what it takes.
+      """
     case .unknownDevice(let word, let known):
       "There is no device with the screen \(word.quoted); there are \(known.enumeration)."
     case .unknownWidget(let word, []):

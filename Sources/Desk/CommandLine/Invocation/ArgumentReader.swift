@@ -115,7 +115,9 @@ struct ArgumentReader {
   private func checkCompany() throws(UsageError) {
     guard invocation.question == nil else { return }
     for flag in given {
-      if !flag.isAllowed(with: invocation.subcommand) { throw .misplacedFlag(flag) }
+      if !flag.isAllowed(with: invocation.subcommand) {
+        throw command.map { .uselessFlag(flag, of: $0, action) } ?? .misplacedFlag(flag)
+      }
       if let other = given.first(where: { flag.excluded.contains($0.name) }) {
         throw .conflict(flag, other)
       }
