@@ -108,6 +108,24 @@ struct ReminderViewTests {
       """)
   }
 
+  /// What it is goes before when.
+  @Test(arguments: [
+    (13, ["○  전기 요금…", "○  치과 예약"]), (16, ["○  전기 요금 내…", "○  치과 예약"]),
+    (21, ["○  전기 요금…  ! 어제", "○  치과 예약    14:00"]),
+    (26, ["○  전기 요금 내기   ! 어제", "○  치과 예약         14:00"]),
+  ])
+  func titlesGoBeforeTimesWhereRoomIsScarce(width: Int, rows: [String]) throws {
+    let view = Self.view(of: try Self.day(), in: .systemMedium)
+    let picture = try Tile(view, width: width, height: 4).canvas.description
+    #expect(picture.split(separator: "\n").dropFirst().prefix(2).map { $0.trimmed } == rows)
+  }
+
+  @Test func theOnlyRowSaysWhatComesNext() throws {
+    let view = Self.view(of: try Self.day(), in: .systemSmall)
+    let picture = try Tile(view, width: 8, height: 1).canvas.description
+    #expect(picture.trimmed == "4 전기…")
+  }
+
   @Test func largeShowsTheDayAndHowMuchOfItIsDone() throws {
     expectPicture(
       try tile(Self.day(), .systemLarge).canvas,
@@ -180,5 +198,11 @@ struct ReminderViewTests {
     let canvas = try tile(agenda, .systemMedium).canvas
     let row = (0..<41).map { canvas[$0, 2].glyph.description }.joined()
     #expect(row.hasPrefix("○  \u{FFFD}[31mred\u{FFFD}"))
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmed: String {
+    String(reversed().drop { $0 == " " || $0 == "\n" }.reversed())
   }
 }

@@ -10,8 +10,8 @@ extension DueTime {
   func text(isDone: Bool) -> some View { styled(isDone ? time : text, isDone: isDone) }
 
   /// With a mark in the place of the word that it is late.
-  var briefText: some View {
-    styled(Text(verbatim: isOver ? "! " : "") + time, isDone: false)
+  func briefText(isDone: Bool) -> some View {
+    styled(Text(verbatim: isOver && !isDone ? "! " : "") + time, isDone: isDone)
   }
 
   private func styled(_ text: Text, isDone: Bool) -> some View {

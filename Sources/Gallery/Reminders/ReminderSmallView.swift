@@ -13,7 +13,7 @@ struct ReminderSmallView: View {
       full(28, gap: 0)
       full(17, gap: 0)
       brief
-      agenda.number(17)
+      row
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
@@ -38,6 +38,14 @@ struct ReminderSmallView: View {
     }
   }
 
+  /// On the only row a number alone would say nothing.
+  private var row: some View {
+    HStack(spacing: 8) {
+      agenda.number(17).fixedSize()
+      next
+    }
+  }
+
   private var next: some View {
     (agenda.next?.text ?? Text(verbatim: ""))
       .font(.headline)
@@ -51,7 +59,7 @@ struct ReminderSmallView: View {
       } else if let due = agenda.next?.due {
         ViewThatFits(in: .horizontal) {
           due.text(isDone: false)
-          due.briefText
+          due.briefText(isDone: false)
         }
       } else {
         agenda.note(beyond: .max)
