@@ -6,13 +6,16 @@ struct CaffeineMediumView: View {
   @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
   @ScaledMetric(relativeTo: .title) private var numeral = 28.0
 
+  /// Three digits and their unit even where digits are as coarse as half rows.
+  private static let totalWidth = 136.0
+
   var body: some View {
     ViewThatFits(in: .vertical) {
       full(numeral, gap: 17)
       full(28, gap: 17)
       full(28, gap: 0)
       full(17, gap: 0)
-      heading
+      day.number(17)
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -21,10 +24,10 @@ struct CaffeineMediumView: View {
   private func full(_ size: Double, gap: Double) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       heading
-      HStack(alignment: .bottom, spacing: 24) {
+      HStack(alignment: .bottom, spacing: day.isEmpty ? 24 : 16) {
         total(size, gap: gap)
           .padding(.top, day.isEmpty ? 0 : gap)
-          .frame(width: day.isEmpty ? nil : 120, alignment: .leading)
+          .frame(width: day.isEmpty ? nil : Self.totalWidth, alignment: .leading)
         if day.isEmpty {
           invitation
         } else {

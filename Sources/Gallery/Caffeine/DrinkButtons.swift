@@ -1,6 +1,6 @@
 import Views
 
-/// As many drinks as there is room for, and that the last one wasn't.
+/// As many drinks as there is room for, and that the last one wasn't, each said whole.
 struct DrinkButtons: View {
   let day: CaffeineDay
 
@@ -10,6 +10,7 @@ struct DrinkButtons: View {
       row(of: 2, isBrief: true)
       row(of: 1, isBrief: false)
       row(of: 1, isBrief: true)
+      ForEach(day.settings.offers.prefix(1), id: \.self) { DrinkButton(offer: $0, isBrief: true) }
     }
   }
 

@@ -29,15 +29,18 @@ struct LevelChart: View {
       labels(
         start: Text("caffeine.hours.behind \(Int(CaffeineDay.hoursBehind))"),
         end: Text("caffeine.hours.ahead \(Int(CaffeineDay.hoursAhead))"))
-      labels(start: Text(verbatim: ""), end: Text(verbatim: ""))
+      labels(
+        start: Text("caffeine.hours.behind.brief \(Int(CaffeineDay.hoursBehind))"),
+        end: Text("caffeine.hours.ahead.brief \(Int(CaffeineDay.hoursAhead))"))
+      labels(start: Text(verbatim: ""), end: Text(verbatim: ""), gap: 0)
     }
     .font(.caption)
     .foregroundStyle(.secondary)
   }
 
   /// Now stands where it is on the curve, after a third of the way.
-  private func labels(start: Text, end: Text) -> some View {
-    HStack(spacing: 8) {
+  private func labels(start: Text, end: Text, gap: Double = 16) -> some View {
+    HStack(spacing: gap) {
       start.frame(maxWidth: .infinity, alignment: .leading)
       Text("caffeine.now \(String(CaffeineDay.whole(day.level)))")
         .foregroundStyle(.primary)
