@@ -51,6 +51,25 @@ struct TileEdgeTests {
     try expectPicture(shown(.ascii, .mono), "+----+\n|    |\n+----+")
   }
 
+  /// In a low tile each row is one of its content.
+  @Test(arguments: [3, 4, 5]) func drawsNoLineOverWhatIsToBeRead(height: Int) throws {
+    let rows = (1...height).map { "row \($0)" }
+    let text = WidgetKind(
+      id: "rows", name: "", families: [.systemSmall],
+      placeholder: { _, environment in
+        Face(
+          archiving: VStack(spacing: 0) { ForEach(rows, id: \.self) { Text(verbatim: $0) } }
+            .unredacted().containerBackground(Color.blue, for: .widget),
+          in: environment)
+      },
+      timeline: { _, _ in throw Fault.noEntries })
+    var home = try Home.fresh(
+      12, height + 1, showing: Sample.instances([("rows", .systemSmall)]), kinds: [text],
+      presentation: .test(depth: .mono))
+    let picture = home.text()
+    for row in rows { #expect(picture.contains(row), "\(row) of\n\(picture)") }
+  }
+
   @Test(arguments: [
     (GlyphTier.sextant, ColorDepth.direct, ["🬵", "▆", "🬱", "▌", "▐", "🬊", "▂", "🬆"]),
     (.quadrant, .ansi16, ["▄", "▆", "▄", "▌", "▐", "▀", "▂", "▀"]),

@@ -12,8 +12,11 @@ struct Margins {
   init(of family: WidgetFamily, in tile: Size) {
     size = Size(
       width: family.isAccessory ? 0 : tile.width < Self.least.width ? 1 : 2,
-      height: family.isAccessory || tile.height < Self.least.height ? 0 : 1)
+      height: family.isAccessory || Self.areLeftOut(of: tile) ? 0 : 1)
   }
+
+  /// Whether a tile is so low that no row of it is given away.
+  static func areLeftOut(of tile: Size) -> Bool { tile.height < least.height }
 
   /// The same as a widget's author is told it.
   var insets: EdgeInsets {

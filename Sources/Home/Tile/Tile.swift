@@ -27,7 +27,7 @@ struct Tile: Sendable {
     func edge(in look: Look) -> TileEdge? {
       var edge = edge
       edge?.isOutlined = content.needsOutline(in: look)
-      edge?.hasRoom = family?.isAccessory != true
+      edge?.hasRoom = family?.isAccessory != true && content.leavesRoomForLine(in: frame.size)
       return edge
     }
   }

@@ -61,6 +61,12 @@ struct TileContent: Hashable, Sendable {
       room: room)
   }
 
+  /// Whether a line around the tile covers nothing that is to be read: in low tiles the content has the
+  /// rows that are the margin of others.
+  func leavesRoomForLine(in size: Size) -> Bool {
+    backdrop?.background == nil || margin.height > 0 || !Margins.areLeftOut(of: size)
+  }
+
   /// Whether nothing but a line tells where the tile ends.
   func needsOutline(in look: Look) -> Bool {
     guard backdrop != nil, !look.showsContainerBackgrounds || look.isNight else { return false }
