@@ -118,6 +118,21 @@ struct DDayProviderTests {
     #expect(try await marks(from: now, to: day, in: zone).prefix(3) == expected[...])
   }
 
+  @Test(arguments: [
+    ("Asia/Seoul", "2026-11-21 23:50", "2026-11-24 08:00", "D-31"),
+    ("America/Sao_Paulo", "2018-11-03 22:00", "2018-11-06 00:00", "D+2969"),
+    ("Africa/Cairo", "2024-04-25 23:59", "2024-04-26 01:00", "D-973"),
+    ("Pacific/Apia", "2011-12-29 23:00", "2011-12-31 00:00", "D-5473"),
+  ])
+  func isRightAfterSleepingThroughMidnight(
+    zone: String, asleep: String, awake: String, count: String
+  ) async throws {
+    try add("day", zone == "America/Sao_Paulo" ? "2010-09-20" : "2026-12-25")
+    let entries = try await timeline(at: asleep, in: zone).entries
+    let now = try Zone(named: zone).date(awake)
+    #expect(entries.last { $0.date <= now }?.scene.main?.count.symbol == count)
+  }
+
   @Test func theMidnightsAreDaysApartAtTheChangeOfClocks() async throws {
     try add("day", "2018-02-18")
     let entries = try await timeline(at: "2018-02-17 22:00", in: "America/Sao_Paulo").entries
@@ -192,8 +207,8 @@ struct DDayProviderTests {
 
   @Test func endsWithTheCalendar() async throws {
     for date in [Date.distantPast, .distantFuture] {
-      let timeline = try await timeline(["date": .date(date)], at: "9999-12-30 12:00")
-      #expect(timeline.entries.count == 2)
+      let own: [String: IntentValue] = ["date": .date(date)]
+      #expect(try await timeline(own, at: "9999-12-30 12:00").entries.count == 2)
     }
   }
 
@@ -223,7 +238,6 @@ struct DDayProviderTests {
     }
   }
 
-  /// A file of birthdays may be long, and a tile is not.
   @Test func keepsNoMoreThanATileCanShow() async throws {
     let start = try WrittenDate("2026-11-22").moment.day
     _ = try book.add(
