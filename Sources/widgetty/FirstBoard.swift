@@ -1,9 +1,7 @@
 /// What stands on the screen of somebody who has written down nothing else.
 enum FirstBoard {
-  static func text(strings: [String: String]) -> String {
-    """
+  static let text = """
     weather small
-    dday small title="\(strings["dday.christmas"] ?? "")" date=2000-12-25 yearly=true
+    dday small
     """
-  }
 }

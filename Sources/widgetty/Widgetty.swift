@@ -11,7 +11,7 @@ import Timelines
         kinds: WidgetKind.all(in: GalleryBundle()).kinds,
         dependencies: GalleryBundle.dependencies(
           home: ProcessInfo.processInfo.environment["HOME"]),
-        firstBoard: FirstBoard.text,
+        firstBoard: { _ in FirstBoard.text },
         commands: [.dday, .todo, .caffeine, .inline, .doctor()], daytime: GalleryBundle.daytime))
   }
 }

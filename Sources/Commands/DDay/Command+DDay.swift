@@ -3,7 +3,9 @@ package import Desk
 extension Command {
   /// The days that somebody counts to, or from.
   package static let dday = Command(
-    name: "dday", summary: "Keeps the days that you count to, or from.",
+    name: "dday",
+    summary:
+      "Keeps the days that you count to, or from; widgetty widget set ID day=NUMBER shows one.",
     actions: [
       .addDDay, .listDDays, .showDDays, .editDDay, .removeDDays, .restoreDDays, .importDDays,
       .exportDDays,

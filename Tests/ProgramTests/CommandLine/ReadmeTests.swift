@@ -40,7 +40,7 @@ struct ReadmeTests {
     let board = try #require(readme.firstMatch(of: /```\n(weather [^`]+)```/)).output.1
     let kinds = WidgetKind.all(in: GalleryBundle()).kinds
     let instances = try Board(parsing: String(board), kinds: kinds, zone: .utc).instances
-    #expect(instances.map(\.kind) == ["weather", "dday"])
+    #expect(instances.map(\.kind) == ["weather", "dday", "dday"])
   }
 
   @Test func opensWithThePictureThatIsDrawnAnew() throws {

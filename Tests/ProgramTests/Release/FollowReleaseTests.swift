@@ -46,6 +46,23 @@ struct FollowReleaseTests {
     }
   }
 
+  @Test func theDaysAreThoseOfTheBook() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let terminal = try dashboard()
+    let steps: [(words: [String], shown: String)] = [
+      (["add", "Party", "2026-12-24", "--at", Release.morning], "Party"),
+      (["add", "Soon", "2026-11-30", "--at", Release.morning], "Soon"),
+      (["edit", "2", "--title", "Trip"], "Trip"), (["remove", "2"], "Party"),
+      (["restore", "2"], "Trip"), (["remove", "1", "2"], "No D-Day Yet"),
+    ]
+    for step in steps {
+      let printout = try Printout(["dday"] + step.words + flags)
+      #expect(printout.status == 0, "\(printout.complaint)")
+      try terminal.wait(for: step.shown) { $0.canvas.description.contains(step.shown) }
+    }
+    try quit(terminal)
+  }
+
   @Test func whatWasPutOnTheBoardIsThereTheNextTime() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try command("widget", "remove", "1")
@@ -75,7 +92,7 @@ struct FollowReleaseTests {
     let terminal = try dashboard()
     let cause = "\(folder.path)/data: it can't be used: Not a directory. The first board is shown."
     #expect(terminal.output.contains(cause.utf8))
-    #expect(terminal.canvas.description.contains("Christmas"))
+    #expect(terminal.canvas.description.contains("No D-Day Yet"))
     try quit(terminal)
     let refusal = try command("widget", "remove", "1")
     #expect(refusal.status == 1 && refusal.complaint.contains("Not a directory"))

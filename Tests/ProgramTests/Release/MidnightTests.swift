@@ -6,8 +6,11 @@ import Testing
 /// A day's number turns with the clock, not a frame earlier or later.
 struct MidnightTests {
   @Test func turnsTheNumberWithTheClock() throws {
+    let folder = try TestFolder()
+    let flags = ["--data", folder.path]
+    #expect(try Printout(["dday", "add", "Day", "2026-12-25"] + flags).status == 0)
     let terminal = try Release.dashboard(
-      [
+      flags + [
         "--from", "2026-11-21T23:58:30+09:00", "--speed", "60", "--reduce-motion",
       ], profile: .mute)
     try terminal.waitForQuestions()
@@ -20,7 +23,7 @@ struct MidnightTests {
       return text.contains("0:02 ")
     }
     for (time, date) in [("23:59", "2026-11-21T23:59:00"), ("0:01", "2026-11-22T00:01:00")] {
-      let printout = try Printout.screen(Release.usualSize, at: "\(date)+09:00")
+      let printout = try Printout.screen(Release.usualSize, at: "\(date)+09:00", flags)
       #expect(pictures[time] == [printout], "\(time)")
     }
     try terminal.type("q")

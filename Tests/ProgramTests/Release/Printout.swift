@@ -45,11 +45,12 @@ struct Printout {
 extension Printout {
   /// One screen of the morning, or of another date, with colours.
   static func screen(
-    _ size: Size, at date: String = Release.morning, color: String = "24bit"
+    _ size: Size, at date: String = Release.morning, color: String = "24bit",
+    _ flags: [String] = []
   ) throws -> Canvas {
     let arguments = [
       "--at", date, "--size", "\(size.width)x\(size.height)", "--format", "ansi", "--color", color,
     ]
-    return try Printout(["render"] + arguments).canvas(size)
+    return try Printout(["render"] + arguments + flags).canvas(size)
   }
 }

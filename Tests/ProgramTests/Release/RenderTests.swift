@@ -102,7 +102,8 @@ struct RenderTests {
   }
 
   @Test(arguments: [
-    ("ko_KR.UTF-8", "크리스마스"), ("en_US.UTF-8", "Christmas"), ("C", "Christmas"), ("", "Christmas"),
+    ("ko_KR.UTF-8", "미설정"), ("en_US.UTF-8", "No D-Day Yet"), ("C", "No D-Day Yet"),
+    ("", "No D-Day Yet"),
   ])
   func speaksTheLanguageOfTheEnvironment(name: String, title: String) throws {
     #expect(try printout([], environment: ["LC_ALL": name]).text.contains(title))

@@ -9,8 +9,8 @@ struct StartTests {
     try terminal.settle()
     let text = terminal.canvas.description
     for words in [
-      "9:41  11월 21일 토", "서울", "맑음", "↑11° ↓-1°", "모의", "크리스마스",
-      "2026. 12. 25 (금)", "날씨", "D-Day", "←↑↓→ 이동   ⏎ 실행   r 새로 고침   R 모두   m 모드   n 야간   ? 도움말",
+      "9:41  11월 21일 토", "서울", "맑음", "↑11° ↓-1°", "모의", "D-Day 미설정",
+      "기다리는 날이", "날씨", "D-Day", "←↑↓→ 이동   ⏎ 실행   r 새로 고침   R 모두   m 모드   n 야간   ? 도움말",
     ] {
       #expect(text.contains(words), "\(words)")
     }

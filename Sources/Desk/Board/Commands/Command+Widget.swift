@@ -17,7 +17,9 @@ extension Action {
   fileprivate static let addWidget = Action(
     name: "add", summary: "Stands another widget behind the last.",
     operands: [Operand("KIND"), Operand("FAMILY"), Operand("NAME=VALUE", .anyNumber)],
-    examples: ["widgetty widget add dday small title=\"Our day\" date=2026-12-25"]
+    examples: [
+      "widgetty widget add dday medium day=\"Our day\"", "widgetty widget add dday small show=list",
+    ]
   ) { arguments, context in
     try BoardEditing(in: context).add(arguments.words)
     return .success
@@ -30,7 +32,7 @@ extension Action {
     options: [Option("reset", summary: "Forgets first what was set about it.")],
     examples: [
       "widgetty widget set 1 city=busan", "widgetty widget set 1 city=",
-      "widgetty widget set 2 small yearly=true",
+      "widgetty widget set 2 medium day=3",
     ]
   ) { arguments, context in
     try BoardEditing(in: context).set(arguments.words, forgetsFirst: arguments.has("reset"))

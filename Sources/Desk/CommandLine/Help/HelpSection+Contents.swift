@@ -18,7 +18,10 @@ extension HelpSection {
           + "set about it. It is only ever read, again whenever it is changed; without it, "
           + "\(Program.name) widget says all that."),
       Entry(term: "  weather small city=busan"),
-      Entry(term: "  dday small title=\"Our day\" date=2026-12-25   # a remark"),
+      Entry(
+        term: "  dday medium day=\"Our day\"   # a remark",
+        text: "A D-Day by its title or its number; without one, the nearest. show=list and "
+          + "show=milestones show several, group=Family only those of a group."),
       Entry(
         term: "  steps small file=~/export.xml goal=8000",
         text: "Apple Health's export, unpacked, or lines such as 2026-11-21,8123; followed."),
