@@ -73,13 +73,13 @@ let package = Package(
       "Desk",
       knows: [
         "Almanac", "Assets", "Cells", "CFiles", "CLinux", "Home", "Intents", "Layout", "Sharing",
-        "Store", "Terminal", "Timelines", "Views",
+        "Store", "Terminal", "Timelines", "Views", "Weather",
       ]),
     room(
       "Commands",
       knows: [
         "Almanac", "Caffeine", "Cells", "DDays", "Desk", "Intents", "Reminders", "Store",
-        "Terminal",
+        "Terminal", "Weather",
       ]),
     .executableTarget(
       name: "widgetty",

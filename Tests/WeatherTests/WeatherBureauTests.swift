@@ -64,12 +64,16 @@ struct WeatherBureauTests {
     let sources = Sources()
     let bureau = bureau(sources)
     _ = bureau.news(of: .seoul, at: start)
-    #expect(bureau.news(of: .seoul, at: start + 1, isUrgent: true).bulletin?.fetched == start + 1)
+    bureau.hurry()
+    #expect(bureau.news(of: .seoul, at: start + 1).bulletin?.fetched == start + 1)
+    #expect(bureau.news(of: .seoul, at: start + 2).bulletin?.fetched == start + 1)
+    bureau.hurry()
     sources.say(.fault(WeatherFault(.quota, pause: 600)), from: .openMeteo)
     sources.say(offline, from: .metNorway)
-    _ = bureau.news(of: .seoul, at: start + 2, isUrgent: true)
+    _ = bureau.news(of: .seoul, at: start + 2)
+    bureau.hurry()
     let count = sources.orders.count
-    _ = bureau.news(of: .seoul, at: start + 3, isUrgent: true)
+    _ = bureau.news(of: .seoul, at: start + 3)
     #expect(sources.orders.dropFirst(count).map(\.source) == [.metNorway])
   }
 

@@ -29,3 +29,10 @@ void linux_wait(const int *descriptors, bool *ready, int count, int64_t nanoseco
 // Gives back memory that may not be needed again for long: free heap, and the pages of the
 // program's own code, which come back when they are used.
 void linux_release_memory(void);
+
+// Starts a program that has nothing of this one but the environment it is given: no signal blocked, no
+// descriptor open but the one that its output comes from here. That one, or a negative error.
+int linux_program_start(
+    const char *path, char *const arguments[], char *const environment[], int *process);
+// Ends it, if it hasn't ended by itself, and waits until it has.
+void linux_program_end(int process);

@@ -12,6 +12,7 @@ extension Circumstances {
     var dependencies = others
     if let store { dependencies.add(dependency: store) }
     dependencies.add(dependency: language)
+    dependencies.add(dependency: weather)
     dependencies.add(dependency: now())
     return dependencies
   }

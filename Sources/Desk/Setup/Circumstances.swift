@@ -2,6 +2,7 @@ import Almanac
 import Assets
 import FoundationEssentials
 import Store
+import Weather
 
 /// What the command line and the environment say, whatever it is that is to be done.
 struct Circumstances: Sendable {
@@ -14,6 +15,9 @@ struct Circumstances: Sendable {
   let directories: Directories?
   /// What all processes share; nil where there is no folder for it.
   let store: Store?
+  let weather: WeatherBureau
+  /// What is wrong with what is said about where the weather comes from.
+  let weatherFault: String?
   /// Why the times are those of UTC, if nobody asked for that.
   let zoneFault: ZoneError?
 
@@ -28,6 +32,12 @@ struct Circumstances: Sendable {
     pace = try Pace(invocation, in: zone, clocks: clocks)
     directories = Directories(environment: environment, chosen: invocation.data)
     store = directories.map { Store(in: $0.data) }
+    let settled = WeatherSettings.settled(
+      invocation, environment: environment, directories: directories)
+    weatherFault = settled.fault
+    weather = WeatherBureau(
+      settled.settings, for: invocation, at: pace, environment: environment,
+      directories: directories, clocks: clocks)
   }
 
   /// The date that it is now.

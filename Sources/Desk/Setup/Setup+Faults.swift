@@ -37,6 +37,7 @@ extension Circumstances {
   }
 
   fileprivate func tellFaults() {
+    if let weatherFault { Descriptor.tell("\(weatherFault) It isn't heeded.") }
     if let zoneFault { Descriptor.tell("\(zoneFault); the times shown are those of UTC.") }
   }
 }

@@ -9,6 +9,8 @@ package final class WeatherBureau: Sendable {
   private struct State {
     var known: [Place: Bulletin] = [:]
     var patience: [Source: Patience] = [:]
+    /// Where somebody wants to know at once.
+    var urgent: Set<Place> = []
   }
 
   package let settings: WeatherSettings
@@ -31,16 +33,31 @@ package final class WeatherBureau: Sendable {
   /// How often the weather is worth a question.
   private static let interval: TimeInterval = 900
 
-  /// What is known of the weather of a place; sources are asked if it is time for that, or if a
-  /// person wants it. Takes as long as they take; whoever asks meanwhile waits.
-  package func news(of place: Place, at date: Date, isUrgent: Bool = false) -> Tidings {
+  /// What is known of the weather of a place; sources are asked if it is time for that. Takes as long
+  /// as they take; whoever asks meanwhile waits.
+  package func news(of place: Place, at date: Date) -> Tidings {
     guard settings.choice != .only(.simulated) else { return simulated(place, at: date) }
     return state.withLock { state in
       if state.known[place] == nil { state.known[place] = cached(place) }
+      let isUrgent = state.urgent.remove(place) != nil
       if isUrgent || isDue(state.known[place], at: date) {
         askSources(about: place, at: date, isUrgent: isUrgent, &state)
       }
       return news(of: place, at: date, in: state)
+    }
+  }
+
+  /// A person wants to know what there is now: the next question about each place goes to the sources.
+  package func hurry() {
+    state.withLock { $0.urgent = Set($0.known.keys) }
+  }
+
+  /// What stands in the way of each source, asked now; nothing of a person's weather changes by it.
+  package func trial(about place: Place, at date: Date) -> [(source: Source, fault: WeatherFault?)]
+  {
+    settings.sources.filter { $0 != .simulated }.map { source in
+      let report = ask?(WeatherOrder(source, about: place, at: date, with: settings))
+      return if case .fault(let fault) = report { (source, fault) } else { (source, nil) }
     }
   }
 
@@ -67,13 +84,16 @@ package final class WeatherBureau: Sendable {
   }
 
   private func cached(_ place: Place) -> Bulletin? {
-    settings.sources.compactMap { cache?.bulletin(of: place, from: $0) }
+    var bulletin = settings.sources.compactMap { cache?.bulletin(of: place, from: $0) }
       .max { $0.fetched < $1.fetched }
+    // It may have been kept under a name of another language.
+    bulletin?.place = place
+    return bulletin
   }
 
   /// Of a bulletin that a clock set back has put into the future, nobody knows the age.
   private func isDue(_ bulletin: Bulletin?, at date: Date) -> Bool {
-    guard let bulletin else { return true }
+    guard let bulletin, bulletin.source != .file else { return true }
     return dueDate(of: bulletin) <= date || bulletin.fetched > date + 60
   }
 
@@ -97,35 +117,37 @@ extension WeatherBureau {
     guard let ask else { return }
     for source in settings.sources {
       var patience = state.patience[source] ?? Patience()
-      let isUnwanted = patience.fault?.cause == .quota || !isUrgent
-      guard patience.allows(at: date) || !isUnwanted else { continue }
+      let isWelcome = source == .file || isUrgent && patience.fault?.cause != .quota
+      guard isWelcome || patience.allows(at: date) else { continue }
       let known = state.known[place].flatMap { $0.source == source ? $0 : nil }
       let order = WeatherOrder(
         source, about: place, at: date, modified: known?.modified, with: settings)
-      if let fault = hear(ask(order), known, at: date, &state.known[place]) {
-        patience.fail(fault, at: date, share: share())
-        state.patience[source] = patience
-      } else {
+      do {
+        state.known[place] = try bulletin(of: ask(order), after: known, about: place, at: date)
         state.patience[source] = nil
         return
+      } catch {
+        patience.fail(error, at: date, share: share())
+        state.patience[source] = patience
       }
     }
   }
 
-  /// What a source says, and why it doesn't.
-  private func hear(
-    _ report: Report, _ known: Bulletin?, at date: Date, _ place: inout Bulletin?
-  ) -> WeatherFault? {
-    switch report {
-    case .news(let bulletin):
-      place = bulletin
-    case .unchanged(let end):
-      guard var bulletin = known else { return WeatherFault(.nonsense) }
+  /// What a source says; it is kept for the next start.
+  private func bulletin(
+    of report: Report, after known: Bulletin?, about place: Place, at date: Date
+  ) throws(WeatherFault) -> Bulletin {
+    var bulletin: Bulletin
+    switch (report, known) {
+    case (.news(let news), _): bulletin = news
+    case (.unchanged(let end), let known?):
+      bulletin = known
       (bulletin.fetched, bulletin.expires) = (date, end)
-      place = bulletin
-    case .fault(let fault): return fault
+    case (.unchanged, nil): throw WeatherFault(.nonsense)
+    case (.fault(let fault), _): throw fault
     }
-    if let place, place.source != .file { cache?.keep(place) }
-    return nil
+    bulletin.place = place
+    if bulletin.source != .file { cache?.keep(bulletin) }
+    return bulletin
   }
 }

@@ -29,6 +29,9 @@ package struct WeatherSettings: Hashable, Sendable {
 }
 
 extension WeatherSettings {
+  /// The file whose changes are news.
+  package var followedFile: String? { choice == .only(.file) ? file : nil }
+
   private static let filePrefix = "file:"
 
   /// What may be chosen, as people write it.

@@ -9,6 +9,7 @@ package struct Command: Sendable {
 
   package static let plainEnvironment = [
     "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin",
+    "WIDGETTY_WEATHER": "simulated",
   ]
 
   /// The environment is added to a plain one.

@@ -1,7 +1,8 @@
 extension Flag {
   /// In the order in which help lists them.
   static let all = [
-    at, from, speed, data, locale, color, glyphs, wallpaper, mode, night, alwaysOn, appearance,
+    at, from, speed, data, locale, weatherSource, color, glyphs, wallpaper, mode, night, alwaysOn,
+    appearance,
     accent, increaseContrast, differentiateWithoutColor, device, typeSize, reduceMotion,
     showDamage, size, format,
     json, help, version, man,
@@ -34,6 +35,12 @@ extension Flag {
     name: "locale", effect: .takes(.choice { $0.language = $1 }),
     summary: "Shows all texts in Korean or in English.",
     example: "widgetty --data ./demo --locale en")
+
+  static let weatherSource = Flag(
+    name: "weather-source", effect: .takes(.weatherSource { $0.weatherSource = $1 }),
+    summary: "Says where the weather comes from; auto, which asks the network, if not given, and "
+      + "simulated where time is made up.",
+    example: "widgetty --weather-source file:./weather.json")
 
   static let color = Flag(
     name: "color", effect: .takes(.choice { $0.colors = $1 }),

@@ -1,5 +1,6 @@
 import Cells
 import Home
+import Weather
 
 extension FlagValue {
   static func text(
@@ -29,6 +30,15 @@ extension FlagValue {
       "NAME|#RRGGBB",
       allowed: "\(Accent.palette.joined(separator: ", ")) or a colour such as #ffb454",
       read: { Accent($0) }, store: store)
+  }
+
+  static func weatherSource(store: @escaping Store<String>) -> Self {
+    word(
+      of: WeatherSettings.words,
+      read: { word in
+        var settings = WeatherSettings()
+        return settings.choose(word) ? word : nil
+      }, store: store)
   }
 
   static func choice<Choice>(store: @escaping Store<Choice>) -> Self

@@ -1,3 +1,5 @@
+import Weather
+
 /// A variable that the program heeds.
 struct EnvironmentVariable: Sendable {
   let name: String
@@ -5,6 +7,9 @@ struct EnvironmentVariable: Sendable {
 
   static let all = [
     Self(name: "TZ", summary: "The time zone; the system's if not set."),
+    Self(
+      name: WeatherSettings.variable,
+      summary: "Where the weather comes from, as --weather-source says it."),
     Self(name: "TERM", summary: "The terminal's entry in the terminfo database."),
     Self(name: "COLORTERM", summary: "truecolor or 24bit: the terminal has 24-bit colour."),
     Self(name: "NO_COLOR", summary: "If not empty, no colours, unless --color asks for them."),

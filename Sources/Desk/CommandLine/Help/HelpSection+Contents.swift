@@ -1,4 +1,5 @@
 import Store
+import Weather
 
 extension HelpSection {
   static let flags = HelpSection(
@@ -25,6 +26,13 @@ extension HelpSection {
       Entry(
         term: "  steps small file=~/export.xml goal=8000",
         text: "Apple Health's export, unpacked, or lines such as 2026-11-21,8123; followed."),
+      Entry(
+        term: "~/.config/\(Program.name)/\(WeatherSettings.fileName)",
+        text: "Where the weather comes from: a name and a value a line. The source is one of "
+          + "--weather-source; MET Norway wants a contact; WeatherKit a key-file that nobody else "
+          + "may read, and the names of key, team and service."),
+      Entry(term: "  source auto"),
+      Entry(term: "  contact you@example.org"),
       Entry(
         term: "~/.local/share/\(Program.name)/\(Store.fileName)",
         text: "What widgets keep, and what stands on the Home Screen, for all dashboards at once. "

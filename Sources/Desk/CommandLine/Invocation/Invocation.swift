@@ -18,6 +18,8 @@ struct Invocation: Equatable, Sendable {
   /// The one folder for everything that is kept, instead of the XDG folders.
   var data: String?
   var language: Language?
+  /// From where the weather is to come.
+  var weatherSource: String?
   var colors = ColorChoice.auto
   var glyphs = GlyphChoice.auto
   var wallpaper = Wallpaper.gradient

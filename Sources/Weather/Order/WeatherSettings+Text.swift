@@ -1,0 +1,31 @@
+extension WeatherSettings {
+  /// Takes over what a file says, a name and a value on each line. The complaints are about lines that
+  /// make no sense.
+  package mutating func read(_ text: String) -> [String] {
+    var complaints: [String] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+      guard let name = words.first, !name.hasPrefix("#") else { continue }
+      let value = words.count > 1 ? words[1].line : ""
+      if !set(name, to: value) {
+        complaints.append("line \(index + 1) says nothing about the weather's source.")
+      }
+    }
+    return complaints
+  }
+
+  private mutating func set(_ name: String, to value: String) -> Bool {
+    guard !value.isEmpty else { return false }
+    switch name {
+    case "contact": contact = value
+    case "key-file": keyFile = value
+    case "key": key = value
+    case "team": team = value
+    case "service": service = value
+    case "source": return choose(value)
+    default: return false
+    }
+    return true
+  }
+}
