@@ -1,5 +1,6 @@
 package import Intents
 import Reminders
+import Weather
 import Steps
 
 extension GalleryBundle {
@@ -7,9 +8,14 @@ extension GalleryBundle {
   /// paths that begin with `~/` lead to the person's own folder.
   package static func dependencies(home: String? = nil) -> Dependencies {
     let ticks = Ticks()
+    var settings = WeatherSettings()
+    // Who knows of a network says so.
+    settings.choice = .only(.simulated)
+    let weather = WeatherBureau(settings, ask: nil)
     let memory = StepMemory(home: home)
     var dependencies = Dependencies()
     dependencies.add(dependency: ticks)
+    dependencies.add(dependency: weather)
     dependencies.add(dependency: memory)
     return dependencies
   }

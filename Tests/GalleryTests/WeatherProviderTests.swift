@@ -6,7 +6,7 @@ import Weather
 
 @testable import Gallery
 
-struct WeatherProviderTests {
+@Suite(.supplied) struct WeatherProviderTests {
   private let provider = WeatherProvider()
 
   private func intent(_ city: CityEntity) -> SelectCityIntent {

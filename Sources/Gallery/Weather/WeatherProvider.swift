@@ -1,11 +1,12 @@
 import Almanac
 import FoundationEssentials
+import Intents
 import Timelines
 import Weather
 
-/// The simulated weather of a place, hour by hour.
+/// The weather of a place, hour by hour, from wherever the program has it.
 struct WeatherProvider: AppIntentTimelineProvider {
-  private static let timeUntilReload: TimeInterval = 15 * 60
+  @Dependency private var bureau: WeatherBureau
 
   func placeholder(in context: Context) -> WeatherEntry {
     .sample(at: context.date, in: context.zone)
@@ -14,29 +15,29 @@ struct WeatherProvider: AppIntentTimelineProvider {
   func snapshot(
     for configuration: SelectCityIntent, in context: Context
   ) async throws -> WeatherEntry {
-    if context.isPreview {
-      return .sample(of: place(in: configuration), at: context.date, in: context.zone)
-    }
-    return WeatherEntry(
-      date: context.date, news: try news(of: place(in: configuration), in: context))
+    let place = place(in: configuration)
+    if context.isPreview { return .sample(of: place, at: context.date, in: context.zone) }
+    let news = try told(bureau.news(of: place, at: context.date), in: context)
+    return WeatherEntry(date: context.date, news: news)
   }
 
   func timeline(
     for configuration: SelectCityIntent, in context: Context
   ) async throws -> Timeline<WeatherEntry> {
-    Timeline(
-      entries: try news(of: place(in: configuration), in: context).entries(from: context.date),
-      policy: .after(context.date + Self.timeUntilReload))
+    bureau.settings.followedFile.map(WatchedFiles.current.follow)
+    let tidings = bureau.news(of: place(in: configuration), at: context.date)
+    return Timeline(
+      entries: try told(tidings, in: context).entries(from: context.date),
+      policy: .after(tidings.next))
   }
 
   private func place(in configuration: SelectCityIntent) -> Place {
     (configuration.city ?? .seoul).place
   }
 
-  private func news(of place: Place, in context: Context) throws(ZoneError) -> WeatherNews {
-    let zone = try Zone(named: place.zoneName)
+  private func told(_ tidings: Tidings, in context: Context) throws -> WeatherNews {
+    guard let bulletin = tidings.bulletin else { throw tidings.fault ?? WeatherFault(.program) }
     return WeatherNews(
-      Simulation(of: place, in: zone).bulletin(at: context.date), zone: zone,
-      ownZone: context.zone)
+      bulletin, zone: try Zone(named: bulletin.place.zoneName), ownZone: context.zone)
   }
 }

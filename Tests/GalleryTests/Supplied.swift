@@ -1,0 +1,19 @@
+import Intents
+import Testing
+
+@testable import Gallery
+
+/// Has tests find what the program's own widgets depend on.
+struct Supplied: SuiteTrait, TestTrait, TestScoping {
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await Dependencies.$current.withValue(GalleryBundle.dependencies()) {
+      try await function()
+    }
+  }
+}
+
+extension Trait where Self == Supplied {
+  static var supplied: Self { Self() }
+}
