@@ -12,6 +12,7 @@ import Timelines
         dependencies: GalleryBundle.dependencies(
           home: ProcessInfo.processInfo.environment["HOME"]),
         firstBoard: { _ in FirstBoard.text },
-        commands: [.dday, .todo, .caffeine, .inline, .doctor()], daytime: GalleryBundle.daytime))
+        commands: [.dday, .todo, .caffeine, .weather, .inline, .doctor],
+        daytime: GalleryBundle.daytime))
   }
 }

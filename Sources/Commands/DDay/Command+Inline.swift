@@ -4,7 +4,8 @@ package import Desk
 extension Command {
   /// What a widget says, in a line for other programs.
   package static let inline = Command(
-    name: "inline", summary: "Prints a line for a status bar.", actions: [.nearestDDay])
+    name: "inline", summary: "Prints a line for a status bar.",
+    actions: [.nearestDDay, .weatherLine])
 }
 
 extension Action {

@@ -6,7 +6,7 @@ import Testing
 
 struct DoctorTests {
   private func runner(_ environment: [String: String]) throws -> CommandRunner {
-    try CommandRunner([.doctor(), .dday], environment: environment)
+    try CommandRunner([.doctor, .dday], environment: environment)
   }
 
   @Test func allIsWellInAModernTerminal() throws {

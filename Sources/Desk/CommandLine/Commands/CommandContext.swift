@@ -4,6 +4,7 @@ package import FoundationEssentials
 package import Intents
 package import Store
 package import Timelines
+package import Weather
 
 /// What a command has to work with.
 package struct CommandContext: Sendable {
@@ -17,6 +18,12 @@ package struct CommandContext: Sendable {
     [strings]
       + Language.allCases.compactMap { try? StringTable($0.strings.text).entries }
   }
+  package var language: Language { circumstances.language }
+  /// Where everybody asks for the weather.
+  package var weather: WeatherBureau { circumstances.weather }
+  package var environment: [String: String] { circumstances.environment }
+  /// Why the times are those of UTC, if nobody asked for that.
+  package var zoneFault: ZoneError? { circumstances.zoneFault }
   package let kinds: [WidgetKind]
   let circumstances: Circumstances
   let firstBoard: @Sendable (Offer.Strings) -> String
@@ -40,11 +47,6 @@ package struct CommandContext: Sendable {
       return store
     }
   }
-
-  package var environment: [String: String] { circumstances.environment }
-
-  /// Why the times are those of UTC, if nobody asked for that.
-  package var zoneFault: ZoneError? { circumstances.zoneFault }
 
   /// The widgets that stand on the Home Screen.
   package var instances: [Instance] {

@@ -45,7 +45,9 @@ extension HelpSection {
   private static func usage(of command: Command) -> Entry {
     let names = command.actions.compactMap(\.name)
     guard names.isEmpty, let action = command.actions.first else {
-      let term = "\(Program.name) \(command.name) \(names.joined(separator: "|")) [FLAG]..."
+      let hasOther = command.action(named: nil) != nil
+      let words = names.joined(separator: "|")
+      let term = "\(Program.name) \(command.name) \(hasOther ? "[\(words)]" : words) [FLAG]..."
       return Entry(term: term, text: command.summary)
     }
     return Entry(term: "\(command.synopsis(of: action)) [FLAG]...", text: command.summary)

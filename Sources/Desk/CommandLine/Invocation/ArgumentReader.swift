@@ -105,6 +105,13 @@ struct ArgumentReader {
       invocation.call?.action = word
       return
     }
+    if action.name == nil, invocation.call?.arguments.words.isEmpty == true,
+      let other = command.action(named: word)
+    {
+      self.action = other
+      invocation.call?.action = word
+      return
+    }
     invocation.call?.arguments.words.append(word)
     guard action.takes(invocation.call?.arguments.words.count ?? 0) else {
       throw .strayArgument(word)

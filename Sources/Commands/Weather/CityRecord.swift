@@ -1,0 +1,19 @@
+import Almanac
+import Weather
+
+/// A city as other programs read it.
+struct CityRecord: Encodable {
+  let id: String
+  let name: String
+  let country: String
+  let latitude: Double
+  let longitude: Double
+  let zone: String
+
+  init(_ city: City, in language: Language) {
+    (id, name, country) = (city.id, city.name(in: language), city.countryCode)
+    (latitude, longitude, zone) = (city.latitude, city.longitude, city.zoneName)
+  }
+
+  var line: String { "\(name), \(country)  \(latitude),\(longitude)  \(zone)" }
+}

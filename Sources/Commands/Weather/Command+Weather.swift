@@ -1,0 +1,42 @@
+package import Desk
+
+extension Command {
+  /// The weather of a place.
+  package static let weather = Command(
+    name: "weather", summary: "Prints the weather of a place, or finds places.",
+    actions: [.tellWeather, .findPlaces])
+}
+
+extension Action {
+  private static let json = Option("json", summary: "Prints JSON instead.")
+
+  fileprivate static let tellWeather = Action(
+    name: nil,
+    summary: "Prints the weather of a city or of degrees; of Seoul if none is named.",
+    operands: [Operand("PLACE", .oneOrNone)],
+    options: [
+      Option("hours", summary: "Hour by hour."), Option("days", summary: "Day by day."), json,
+    ],
+    examples: ["widgetty weather busan --days", "widgetty weather 64.15,-21.94 --json"]
+  ) { arguments, context in
+    try WeatherCall(arguments, in: context).tell()
+    return .success
+  }
+
+  fileprivate static let findPlaces = Action(
+    name: "search", summary: "Prints the cities of a name, or that begin so.",
+    operands: [Operand("NAME", .several)], options: [json],
+    examples: ["widgetty weather search 'san fr'"]
+  ) { arguments, context in
+    try WeatherCall(arguments, in: context).search()
+    return .success
+  }
+
+  static let weatherLine = Action(
+    name: "weather", summary: "Prints what the weather of a place is now, in few words.",
+    operands: [Operand("PLACE", .oneOrNone)], examples: ["widgetty inline weather seoul"]
+  ) { arguments, context in
+    try WeatherCall(arguments, in: context).writeLine()
+    return .success
+  }
+}

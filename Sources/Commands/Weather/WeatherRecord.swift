@@ -1,0 +1,72 @@
+import Almanac
+import FoundationEssentials
+import Weather
+
+/// The weather as other programs read it: in °C, metres a second, millimetres, hPa and per cent.
+struct WeatherRecord: Encodable {
+  struct Hour: Encodable {
+    let time, condition: String
+    let isDay: Bool
+    let temperature: Double
+    let feelsLike, precipitation, windSpeed, gusts: Double?
+    let humidity, precipitationChance, windDirection, uvIndex, pressure: Int?
+  }
+
+  struct Day: Encodable {
+    let day, condition: String
+    let high, low: Double
+    let precipitation: Double?
+    let precipitationChance, uvIndex: Int?
+    let sunrise, sunset: String?
+  }
+
+  let place, zone, source, fetched: String
+  let latitude, longitude: Double
+  let fault: String?
+  let current: Hour
+  let hours: [Hour]
+  let days: [Day]
+}
+
+extension WeatherRecord.Hour {
+  init(_ hour: Forecast.Hour) {
+    let reading = hour.reading
+    self.init(
+      time: hour.date.written, condition: reading.condition.rawValue, isDay: reading.isDay,
+      temperature: reading.temperature.celsius, feelsLike: reading.feelsLike?.celsius,
+      precipitation: reading.precipitation?.millimetres,
+      windSpeed: reading.windSpeed?.metresPerSecond, gusts: reading.gusts?.metresPerSecond,
+      humidity: reading.humidity.map { Int($0) },
+      precipitationChance: reading.precipitationChance.map { Int($0) },
+      windDirection: reading.windDirection.map { Int($0) },
+      uvIndex: reading.uvIndex.map { Int($0) }, pressure: reading.pressure.map { Int($0) })
+  }
+}
+
+extension WeatherRecord.Day {
+  init(_ day: Forecast.Day) {
+    let reading = day.reading
+    self.init(
+      day: "\(day.day)", condition: reading.condition.rawValue, high: reading.high.celsius,
+      low: reading.low.celsius, precipitation: reading.precipitation?.millimetres,
+      precipitationChance: reading.precipitationChance.map { Int($0) },
+      uvIndex: reading.uvIndex.map { Int($0) }, sunrise: reading.sunrise?.written,
+      sunset: reading.sunset?.written)
+  }
+}
+
+extension WeatherRecord {
+  init(_ bulletin: Bulletin, fault: WeatherFault?) {
+    self.init(
+      place: bulletin.place.nameKey, zone: bulletin.place.zoneName,
+      source: bulletin.source.rawValue, fetched: bulletin.fetched.written,
+      latitude: bulletin.place.latitude, longitude: bulletin.place.longitude,
+      fault: fault?.cause.rawValue, current: Hour(bulletin.forecast.current),
+      hours: bulletin.forecast.hours.map(Hour.init), days: bulletin.forecast.days.map(Day.init))
+  }
+}
+
+extension Date {
+  /// In UTC, to the second.
+  fileprivate var written: String { "\(Zone.utc.civil(at: self))Z" }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Kit
+import Testing
+
+@testable import Commands
+@testable import Desk
+
+struct WeatherCommandTests {
+  private let folder: TestFolder
+
+  init() throws {
+    folder = try TestFolder()
+  }
+
+  /// What a command line prints in the morning.
+  private func print(_ words: [String], locale: String = "en") throws -> String {
+    let invocation = try Invocation(
+      arguments: [
+        "--at", "2026-11-21T09:41:00+09:00", "--locale", locale, "--data", folder.path,
+      ] + words, commands: [.weather, .inline, .doctor])
+    let pipe = Pipe()
+    let context = try CommandContext(
+      invocation, Offer(kinds: [], firstBoard: { _ in "" }),
+      environment: ["TZ": "UTC", "TERM": "xterm"], clocks: Clocks(),
+      output: Descriptor(number: pipe.fileHandleForWriting.fileDescriptor))
+    let call = try #require(invocation.call)
+    let command = try #require(
+      [Command.weather, .inline, .doctor].first { $0.name == call.command })
+    let action = try #require(command.action(named: call.action))
+    _ = try action.run(call.arguments, context)
+    try pipe.fileHandleForWriting.close()
+    return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+
+  @Test func tellsTheWeatherNow() throws {
+    let text = try print(["weather", "busan"])
+    #expect(text.hasPrefix("Busan  ") && text.contains("°  ") && text.contains("↑"))
+    #expect(text.hasSuffix(", 2026-11-21 09:41\n"))
+    #expect(try print(["weather"]).hasPrefix("Seoul  "))
+    #expect(try print(["weather", "부산"], locale: "ko").hasPrefix("부산  "))
+  }
+
+  @Test func tellsHoursAndDaysByTheClocksOfThePlace() throws {
+    let hours = try print(["weather", "new york", "--hours"]).split(separator: "\n")
+    #expect(hours.count == 51)
+    #expect(hours[1].hasPrefix("2026-11-20  19:41  ") && hours[2].hasPrefix("2026-11-20  20:00  "))
+    let days = try print(["weather", "new york", "--days"]).split(separator: "\n")
+    #expect(days.count == 12 && days[1].hasPrefix("2026-11-20  "))
+  }
+
+  @Test func tellsAllOfItToPrograms() throws {
+    let text = try print(["weather", "35.18,129.07", "--json"])
+    let record = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(record["source"] as? String == "simulated")
+    #expect((record["hours"] as? [Any])?.count == 48 && (record["days"] as? [Any])?.count == 10)
+    #expect(record["fetched"] as? String == "2026-11-21T00:41:00Z")
+  }
+
+  @Test func aFileSaysWhatTheWeatherIs() throws {
+    #expect(throws: CommandError.self) {
+      try print(["--weather-source", "file:/nonexistent", "weather"])
+    }
+  }
+
+  @Test func findsCities() throws {
+    let lines = try print(["weather", "search", "san fr"]).split(separator: "\n")
+    #expect(lines.first?.hasPrefix("San Francisco, US  37.") == true)
+    #expect(throws: CommandError.self) { try print(["weather", "search", "qqqq"]) }
+    #expect(throws: CommandError.self) { try print(["weather", "qqqq"]) }
+  }
+
+  @Test func fitsIntoAStatusBar() throws {
+    let line = try print(["inline", "weather"])
+    #expect(line.count < 24 && line.hasSuffix("°\n"))
+  }
+
+  @Test func theDoctorNamesWhatIsTheMatter() throws {
+    let text = try print(["doctor"])
+    #expect(text.contains("ok  terminal: xterm") && text.contains("ok  zone: UTC"))
+    #expect(text.contains("ok  weather: simulated"))
+    let other = try print(["--weather-source", "met-norway", "doctor"])
+    #expect(other.contains("!!  weather from met-norway: "))
+  }
+}
