@@ -26,7 +26,8 @@ struct ChanceBars: View {
         let height = max(Self.least, share * rect.height)
         path.addRect(
           CGRect(
-            x: rect.minX + (Double(index) * step / 4).rounded() * 4, y: rect.maxY - height,
+            x: rect.minX + (Double(index) * step / Self.width).rounded() * Self.width,
+            y: rect.maxY - height,
             width: Self.width, height: height))
       }
       return path
