@@ -7,24 +7,28 @@ struct DayRow: View {
   let entry: WeatherEntry
   let day: Forecast.Day
   let bounds: ClosedRange<Double>
-  var hasChance = true
+  @Environment(\.redactionReasons) private var redactionReasons
 
   var body: some View {
     HStack(spacing: 8) {
       name.font(.headline).frame(width: 40, alignment: .leading)
       WeatherSymbol(condition: day.reading.condition, isDay: true, sky: entry.sky, size: 17)
         .frame(width: 16)
-      if hasChance { chance.frame(width: 32, alignment: .trailing) }
+      chance.frame(width: 32, alignment: .trailing)
       entry.text(day.reading.low)
         .foregroundStyle(.secondary)
         .frame(width: 40, alignment: .trailing)
-      RangeBar(value: low...max(low, high), in: bounds)
+      RangeBar(value: range, in: bounds)
       entry.text(day.reading.high).font(.headline).frame(width: 40, alignment: .trailing)
     }
   }
 
-  private var low: Double { day.reading.low.celsius }
-  private var high: Double { day.reading.high.celsius }
+  /// A bar says as much as numbers, so that it is empty where texts only stand for others.
+  private var range: ClosedRange<Double> {
+    guard redactionReasons.isEmpty else { return bounds.lowerBound...bounds.lowerBound }
+    let low = day.reading.low.celsius
+    return low...max(low, day.reading.high.celsius)
+  }
 
   private var name: Text {
     day.day == entry.today

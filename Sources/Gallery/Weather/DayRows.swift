@@ -5,14 +5,13 @@ import Weather
 struct DayRows: View {
   let entry: WeatherEntry
   let count: Int
-  var hasChance = true
 
   var body: some View {
     let days = entry.days(count)
     let bounds = days.bounds
     VStack(spacing: 0) {
       ForEach(Array(days.enumerated()), id: \.offset) { _, day in
-        DayRow(entry: entry, day: day, bounds: bounds, hasChance: hasChance)
+        DayRow(entry: entry, day: day, bounds: bounds)
       }
     }
   }

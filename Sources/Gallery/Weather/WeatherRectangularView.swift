@@ -35,7 +35,7 @@ struct WeatherRectangularView: View {
         entry.extremes
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      entry.symbol(36)
+      entry.symbol(36).fixedSize()
     }
   }
 

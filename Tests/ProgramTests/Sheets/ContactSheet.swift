@@ -34,6 +34,11 @@ struct ContactSheet: CustomTestStringConvertible {
 
   private static let usual = [
     ContactSheet(kind: "weather", family: .systemSmall),
+    ContactSheet(kind: "weather", family: .systemMedium),
+    ContactSheet(kind: "weather", family: .systemLarge),
+    ContactSheet(kind: "weather", family: .accessoryCircular),
+    ContactSheet(kind: "weather", family: .accessoryRectangular),
+    ContactSheet(kind: "weather", family: .accessoryInline),
     ContactSheet(
       kind: "dday", family: .systemSmall,
       configuration: [
