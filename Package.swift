@@ -153,7 +153,7 @@ let package = Package(
         "Intents",
         "Kit",
         "Layout", "Sharing", "Store", "Terminal", "Timelines", "Views", "controls", "hostile",
-        "scribe",
+        "scribe", "Weather", "widgetty-fetch",
       ],
       swiftSettings: walls),
   ],

@@ -7,8 +7,9 @@ package import Weather
 /// Gets what stations ask for, within limits of time and size.
 package struct Fetcher: Sendable {
   package struct Limits: Sendable {
-    package var connecting = Duration.seconds(6)
-    package var whole = Duration.seconds(15)
+    // Two sources have to fit into the time that a widget is given.
+    package var connecting = Duration.seconds(5)
+    package var whole = Duration.seconds(8)
     /// Of an answer, in bytes, once it isn't compressed any more.
     package var size = 2 << 20
 

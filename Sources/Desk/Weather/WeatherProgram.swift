@@ -10,7 +10,7 @@ struct WeatherProgram: Sendable {
 
   private static let name = "\(Program.name)-fetch"
   /// Longer than the program itself takes at most.
-  private static let patience = Duration.seconds(15)
+  private static let patience = Duration.seconds(9)
 
   /// Nil if it isn't there, beside this program or where it is installed.
   init?(environment: [String: String], of own: String? = WeatherProgram.own) {

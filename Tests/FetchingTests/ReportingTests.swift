@@ -1,0 +1,86 @@
+import Fetching
+import Foundation
+import Kit
+import Testing
+import Weather
+
+struct ReportingTests {
+  private let date = Date(timeIntervalSince1970: 1_795_221_660)
+
+  private func report(
+    _ source: Source, _ reply: LoopbackServer.Reply = .silence,
+    settings: WeatherSettings = WeatherSettings()
+  ) throws -> Report {
+    let server = try LoopbackServer(["": reply])
+    let order = WeatherOrder(source, about: .seoul, at: date, with: settings)
+    return Fetcher(limits: .hasty).report(of: order, from: server.origin)
+  }
+
+  @Test func bringsTheWeather() throws {
+    let hour = 1_795_219_200
+    let body = """
+      {"utc_offset_seconds":32400,"hourly":{"time":[\(hour),\(hour + 3600)],
+      "temperature_2m":[3.5,null],"weather_code":[61,0]}}
+      """
+    guard case .news(let bulletin) = try report(.openMeteo, .http("200 OK", Data(body.utf8))) else {
+      throw CancellationError()
+    }
+    #expect(bulletin.forecast.current.reading.temperature == Temperature(celsius: 3.5))
+    #expect(bulletin.forecast.hours == [] && bulletin.fetched == date)
+  }
+
+  @Test func whatGoesWrongIsNamed() throws {
+    let reason = Data(#"{"error":true,"reason":"No such place."}"#.utf8)
+    #expect(
+      try report(.openMeteo, .http("400 Bad Request", reason))
+        == .fault(WeatherFault(.rejected, "No such place.")))
+    #expect(
+      try report(.openMeteo, .http("429 Too Many", headers: ["Retry-After": "77"]))
+        == .fault(WeatherFault(.quota, pause: 77)))
+    #expect(
+      try report(.openMeteo, .http("200 OK", Data("<html>".utf8)))
+        == .fault(WeatherFault(.nonsense)))
+    guard case .fault(let fault) = try report(.openMeteo, .silence) else {
+      throw CancellationError()
+    }
+    #expect(fault.cause == .timeout)
+  }
+
+  @Test func aPlaceMustHaveAZone() {
+    let place = Place(nameKey: "", latitude: 0, longitude: 0, zoneName: "../../etc/passwd")
+    let report = Fetcher().report(of: WeatherOrder(.openMeteo, about: place, at: date))
+    #expect(report == .fault(WeatherFault(.rejected, "../../etc/passwd")))
+  }
+
+  @Test func whoHasNoKeyIsToldSo() throws {
+    var settings = WeatherSettings()
+    #expect(try report(.weatherKit, settings: settings) == .fault(WeatherFault(.key, "key file")))
+    #expect(try report(.metNorway, settings: settings) == .fault(WeatherFault(.key, "contact")))
+    let folder = try TestFolder()
+    (settings.keyFile, settings.key) = (folder.file("key.p8"), "K")
+    (settings.team, settings.service) = ("T", "S")
+    try folder.write(Data("key".utf8), as: "key.p8")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o644], ofItemAtPath: folder.file("key.p8"))
+    #expect(
+      try report(.weatherKit, settings: settings)
+        == .fault(WeatherFault(.exposedKey, folder.file("key.p8"))))
+  }
+
+  @Test func aFileIsReadAndItsFaultsAreNamed() throws {
+    let folder = try TestFolder()
+    var settings = WeatherSettings()
+    settings.file = folder.file("weather.json")
+    let order = WeatherOrder(.file, about: .seoul, at: date, with: settings)
+    guard case .fault(let fault) = Fetcher().report(of: order) else { throw CancellationError() }
+    #expect(fault.cause == .file)
+    try folder.write(
+      Data(#"{"current":{"condition":"fog","temperature":1}}"#.utf8), as: "weather.json")
+    guard case .news(let bulletin) = Fetcher().report(of: order) else {
+      throw CancellationError()
+    }
+    #expect(bulletin.source == .file && bulletin.forecast.current.reading.condition == .fog)
+    try folder.write(Data(count: 2 << 20), as: "weather.json")
+    #expect(Fetcher().report(of: order) == .fault(WeatherFault(.tooLarge)))
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Kit
+import Testing
+import Weather
+
+@testable import Desk
+
+/// The weather as it comes from a server by way of the program that asks it.
+struct WeatherProgramTests {
+  private let date = Date(timeIntervalSince1970: 1_795_221_660)
+
+  private func report(_ reply: LoopbackServer.Reply) throws -> Report {
+    let server = try LoopbackServer(["": reply])
+    let program = try #require(
+      WeatherProgram(
+        environment: ["WIDGETTY_WEATHER_ORIGIN": server.origin],
+        of: LineProcess.path(of: "widgetty")))
+    return program.report(of: WeatherOrder(.openMeteo, about: .seoul, at: date), by: Clocks())
+  }
+
+  @Test func bringsTheWeather() throws {
+    let body = """
+      {"utc_offset_seconds":32400,"hourly":{"time":[1795219200],"temperature_2m":[3.5],
+      "weather_code":[61]}}
+      """
+    guard case .news(let bulletin) = try report(.http("200 OK", Data(body.utf8))) else {
+      throw CancellationError()
+    }
+    #expect(bulletin.place == .seoul && bulletin.forecast.current.reading.condition == .rain)
+  }
+
+  @Test func bringsFaultsWithTheirCauses() throws {
+    let reply = LoopbackServer.Reply.http("429 Too Many", headers: ["Retry-After": "77"])
+    #expect(try report(reply) == .fault(WeatherFault(.quota, pause: 77)))
+  }
+
+  @Test func isLookedForWhereItIsInstalled() throws {
+    let folder = try TestFolder()
+    #expect(WeatherProgram(environment: [:], of: folder.file("bin/widgetty")) == nil)
+    #expect(WeatherProgram(environment: [:], of: nil) == nil)
+    let libexec = folder.file("libexec/widgetty")
+    for path in [libexec, folder.file("bin")] {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(libexec)/widgetty-fetch", withDestinationPath: "/bin/true")
+    let program = WeatherProgram(environment: [:], of: folder.file("bin/widgetty"))
+    let order = WeatherOrder(.openMeteo, about: .seoul, at: date)
+    // One that says nothing has told no weather.
+    #expect(program?.report(of: order, by: Clocks()) == .fault(WeatherFault(.program)))
+  }
+}
