@@ -100,8 +100,8 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Almanac", "Assets", "CKit", "Cells", "Desk", "Gallery", "Home", "Intents", "Kit", "Layout",
-        "Store", "Terminal", "Timelines", "Views",
+        "Almanac", "Assets", "CKit", "Cells", "DDays", "Desk", "Gallery", "Home", "Intents", "Kit",
+        "Layout", "Store", "Terminal", "Timelines", "Views",
       ],
       path: "Tests/Bench",
       swiftSettings: walls),

@@ -6,7 +6,7 @@ struct Stage: Sendable {
 
   /// In the order in which a frame comes about.
   static let all: [Stage] = [
-    .start, .timelines, .archive, .layout, .paint, .ink, .frame, .damage, .terminal, .change,
-    .looks, .crowd, .lateness, .taps, .input, .endurance, .program,
+    .start, .timelines, .calendar, .archive, .layout, .paint, .ink, .frame, .damage, .terminal,
+    .change, .looks, .crowd, .lateness, .taps, .input, .endurance, .program,
   ]
 }
