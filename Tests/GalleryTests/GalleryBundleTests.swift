@@ -60,7 +60,7 @@ struct GalleryBundleTests {
     let context = try TimelineProviderContext.test("2026-11-21 09:41")
     var environment = EnvironmentValues()
     environment.strings = try StringTable(Asset.koreanStrings.text).entries
-    var dependencies = Dependencies()
+    var dependencies = GalleryBundle.dependencies()
     dependencies.add(dependency: Language.korean)
     let weather = try await Dependencies.$current.withValue(dependencies) {
       try await kinds[0].timeline(for: ["city": .text("jeju")], in: context)

@@ -20,6 +20,7 @@ struct DoctorTests {
         ✓ Store: \(runner.folder.path())/data is made when there is something to keep
         ✓ Widgets: on the screen: 0
         ✓ Time zone: UTC
+        ✓ Weather: simulated
 
         """)
     #expect(status == 0)
