@@ -24,6 +24,9 @@ package struct Store: Sendable {
     connections = Connections(by: opening)
   }
 
+  /// One for where there is no folder: it holds nothing, and whoever writes is told so.
+  package static var nowhere: Store { Store(in: "/proc/nowhere") }
+
   /// Whether there is a database already.
   package var exists: Bool { opening.files.exist }
 

@@ -89,4 +89,12 @@ struct StoreTests {
       #expect(mode.map { $0 & 0o077 } == 0, "\(name)")
     }
   }
+
+  @Test func aStoreNowhereIsEmptyAndTakesNothing() throws {
+    #expect(Store.nowhere.isNew && !Store.nowhere.isLost)
+    #expect(throws: StoreError.self) { try Store.nowhere.makeFolder() }
+    #expect(throws: StoreError.self) {
+      try Store.nowhere.change { try $0.requestReload(of: "dday") }
+    }
+  }
 }

@@ -10,7 +10,7 @@ extension Circumstances {
     beside others: Dependencies, now: @escaping @Sendable () -> Now
   ) -> Dependencies {
     var dependencies = others
-    if let store { dependencies.add(dependency: store) }
+    dependencies.add(dependency: store ?? .nowhere)
     dependencies.add(dependency: language)
     dependencies.add(dependency: weather)
     dependencies.add(dependency: now())
