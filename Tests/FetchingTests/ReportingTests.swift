@@ -9,11 +9,11 @@ struct ReportingTests {
 
   private func report(
     _ source: Source, _ reply: LoopbackServer.Reply = .silence,
-    settings: WeatherSettings = WeatherSettings()
+    settings: WeatherSettings = WeatherSettings(), limits: Fetcher.Limits = .brief
   ) throws -> Report {
     let server = try LoopbackServer(["": reply])
     let order = WeatherOrder(source, about: .seoul, at: date, with: settings)
-    return Fetcher(limits: .hasty).report(of: order, from: server.origin)
+    return Fetcher(limits: limits).report(of: order, from: server.origin)
   }
 
   @Test func bringsTheWeather() throws {
@@ -40,7 +40,7 @@ struct ReportingTests {
     #expect(
       try report(.openMeteo, .http("200 OK", Data("<html>".utf8)))
         == .fault(WeatherFault(.nonsense)))
-    guard case .fault(let fault) = try report(.openMeteo, .silence) else {
+    guard case .fault(let fault) = try report(.openMeteo, .silence, limits: .hasty) else {
       throw CancellationError()
     }
     #expect(fault.cause == .timeout)
