@@ -66,7 +66,7 @@ struct Life {
 
   private mutating func answer() async throws {
     for case .ask(let question) in home.advance(to: date) {
-      var dependencies = Dependencies()
+      var dependencies = GalleryBundle.dependencies()
       dependencies.add(dependency: Store(in: "/nowhere"))
       let reel = try await Dependencies.$current.withValue(dependencies) {
         try await question.kind.timeline(for: question.configuration, in: question.context)

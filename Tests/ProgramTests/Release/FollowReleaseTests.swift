@@ -92,7 +92,8 @@ struct FollowReleaseTests {
     let terminal = try dashboard()
     let cause = "\(folder.path)/data: it can't be used: Not a directory. The first board is shown."
     #expect(terminal.output.contains(cause.utf8))
-    #expect(terminal.canvas.description.contains("No D-Day Yet"))
+    #expect(terminal.canvas.description.contains("Seoul"))
+    #expect(terminal.canvas.description.contains("D-Day · no data yet"))
     try quit(terminal)
     let refusal = try command("widget", "remove", "1")
     #expect(refusal.status == 1 && refusal.complaint.contains("Not a directory"))
