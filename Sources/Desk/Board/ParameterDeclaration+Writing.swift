@@ -53,7 +53,7 @@ extension ParameterKind {
 
 extension IntentValue {
   /// As people write it.
-  fileprivate var written: String {
+  var written: String {
     if case .text(let text) = self { text } else { description }
   }
 }

@@ -10,6 +10,8 @@ struct DDayEntity: AppEntity {
   /// Nil if there is none, perhaps any more.
   let dday: DDay?
 
+  var _isThere: Bool { dday != nil }
+
   var displayRepresentation: DisplayRepresentation {
     let title = dday?.occasion.title ?? id
     return DisplayRepresentation(

@@ -15,11 +15,16 @@ where ID: LosslessStringConvertible & Sendable {
   static var defaultQuery: DefaultQuery { get }
 
   var displayRepresentation: DisplayRepresentation { get }
+
+  /// Whether it is more than the name of something that isn't there.
+  var _isThere: Bool { get }
 }
 
 extension AppEntity {
   public static var _kind: ParameterKind { .entity(EntitySource(Self.self)) }
   public static var _blank: Self? { nil }
+
+  public var _isThere: Bool { true }
 
   public var _data: IntentValue? { .text(id.description) }
 

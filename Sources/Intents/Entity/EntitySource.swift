@@ -2,12 +2,16 @@
 public struct EntitySource: Sendable {
   /// The name of their type.
   package let name: String
+  private let holds: @Sendable (IntentValue) async throws -> Bool
   private let suggest: @Sendable () async throws -> [ParameterChoice]
   private let search: (@Sendable (String) async throws -> [ParameterChoice])?
 
   init<Entity: AppEntity>(_ type: Entity.Type) {
     name = Entity.typeDisplayRepresentation.name.key
     let query = Entity.defaultQuery
+    holds = { (data: IntentValue) async throws -> Bool in
+      try await Entity._found(for: data)?._isThere ?? false
+    }
     suggest = { () async throws -> [ParameterChoice] in try await query.suggestedChoices() }
     if let searchable = query as? any EntityStringQuery {
       search = { (text: String) async throws -> [ParameterChoice] in
@@ -17,6 +21,9 @@ public struct EntitySource: Sendable {
       search = nil
     }
   }
+
+  /// Whether something is there that the data stand for; a query may also throw where it finds nothing.
+  package func contains(_ data: IntentValue) async throws -> Bool { try await holds(data) }
 
   package func suggestions() async throws -> [ParameterChoice] { try await suggest() }
 

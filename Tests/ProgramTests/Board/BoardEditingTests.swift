@@ -1,5 +1,9 @@
+import Almanac
+import DDays
 import Foundation
 import Gallery
+import Reminders
+import Store
 import Testing
 import Timelines
 
@@ -8,14 +12,15 @@ import Timelines
 struct BoardEditingTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "edit-\(UUID())").path
 
-  private func editing() throws -> BoardEditing {
+  private func editing() throws -> BoardEditing { try BoardEditing(in: context()) }
+
+  private func context() throws -> CommandContext {
     let offer = Offer(kinds: WidgetKind.all(in: GalleryBundle()).kinds) { _ in
       "weather small\ndday small title=\"Our day\" date=2026-12-25\nweather small city=jeju\n"
     }
     let invocation = try Invocation(
       arguments: ["widget", "list", "--data", folder], commands: [.widget])
-    return try BoardEditing(
-      in: CommandContext(invocation, offer, environment: ["TZ": "UTC"], clocks: Clocks()))
+    return try CommandContext(invocation, offer, environment: ["TZ": "UTC"], clocks: Clocks())
   }
 
   private func words(_ change: (BoardEditing) throws -> Void) throws -> [String] {
@@ -52,5 +57,64 @@ struct BoardEditingTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let error = #expect(throws: CommandError.self) { try editing().move(["1", place]) }
     #expect(error?.description.hasSuffix("there are 3, counted from 1.") == true)
+  }
+
+  private static let things: [([String], String)] = [
+    (["dday", "small", "day=foo"], "Day can't be 'foo'; it is one such as Wedding or Exam."),
+    (["dday", "small", "day=99"], "Day can't be '99'; it is one such as Wedding or Exam."),
+    (["dday", "small", "day=weding"], "Day can't be 'weding'; did you mean Wedding?"),
+    (["dday", "small", "group=nope"], "Group can't be 'nope'; it is one such as Family."),
+    (["reminders", "small", "list=x"], "List can't be 'x'; it is one such as Home."),
+    (
+      ["weather", "small", "city=atlantis"],
+      "City can't be 'atlantis'; it is one such as Seoul, Busan, Jeju, Daejeon or Gwangju."
+    ),
+  ]
+
+  private func keepSome() throws {
+    let context = try context()
+    _ = try DDayBook(in: context.store).add([
+      Occasion(title: "Exam", rule: DayRule(start: CivilDay(number: 20_000))),
+      Occasion(title: "Wedding", rule: DayRule(start: CivilDay(number: 40_000)), group: "Family"),
+    ])
+    _ = try ReminderBook(in: context.store, zone: .utc).list(named: "Home", orMade: "Home")
+  }
+
+  @Test(arguments: things) func refusesWhatIsNotThere(words: [String], sentence: String) throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try keepSome()
+    let error = #expect(throws: CommandError.self) { try editing().add(words) }
+    #expect(error?.description == sentence)
+    #expect(error?.status == .usage)
+    let id = words[0] == "dday" ? "2" : "1"
+    if words[0] != "reminders" {
+      #expect(throws: CommandError.self) {
+        try editing().set([id] + words.dropFirst(2), forgetsFirst: false)
+      }
+    }
+    #expect(try editing().listing.split(separator: "\n").count == 3)
+  }
+
+  @Test(arguments: [
+    ["dday", "small", "day=1"], ["dday", "small", "day=Wedding"],
+    ["dday", "small", "group=Family"],
+    ["weather", "small", "city=부산"], ["weather", "small", "city=35.18,129.07"],
+    ["reminders", "small", "list=home"],
+  ])
+  func takesWhatIsThere(words: [String]) throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try keepSome()
+    try editing().add(words)
+    #expect(try editing().listing.split(separator: "\n").count == 4)
+  }
+
+  /// What was named once may be gone, which is no reason to refuse something else.
+  @Test func whatIsGoneMayStay() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try keepSome()
+    try editing().set(["2", "day=1"], forgetsFirst: false)
+    _ = try DDayBook(in: context().store).remove([DDay.ID(1)], at: Date(timeIntervalSince1970: 0))
+    try editing().set(["2", "show=list"], forgetsFirst: false)
+    #expect(throws: CommandError.self) { try editing().set(["2", "day=1"], forgetsFirst: false) }
   }
 }

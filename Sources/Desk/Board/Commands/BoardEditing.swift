@@ -27,7 +27,7 @@ struct BoardEditing {
   }
 
   func add(_ words: [String]) throws {
-    try check(words)
+    try checkThings(in: check(words))
     let widget = PlacedWidget(id: PlacedWidget.ID(0), words: words)
     try change { change in
       try change.addWidget(widget.kind, widget.family, settings: widget.settings)
@@ -36,30 +36,40 @@ struct BoardEditing {
 
   /// The first word is a widget's number.
   func set(_ words: [String], forgetsFirst: Bool) throws {
+    // What is named is looked for before anybody has to wait for the store.
+    let known = try widget(words[0], among: standing.board.widgets)
+    try checkThings(in: try settled(known, by: words.dropFirst(), forgetsFirst).said)
     try change { change in
-      var widget = try widget(words[0], in: change)
-      if forgetsFirst { widget.settings = [:] }
-      var rest = words.dropFirst()
-      if let family = rest.first, !family.unicodeScalars.contains("=") {
-        widget.family = family
-        rest = rest.dropFirst()
-      }
-      let forgotten = rest.compactMap { Setting($0) }.filter(\.value.isEmpty).map(\.name)
-      try check(namesOfSettings: forgotten, of: widget.kind)
-      rest = rest.filter { Setting($0)?.value.isEmpty != true }[...]
-      try check([widget.kind, widget.family] + rest)
-      let settings = PlacedWidget(id: widget.id, words: ["", ""] + rest).settings
-      widget.settings.merge(settings) { $1 }
-      for name in forgotten where settings[name] == nil { widget.settings[name] = nil }
-      try change.update(widget)
+      let widget = try widget(words[0], among: change.contents.board() ?? [])
+      try change.update(try settled(widget, by: words.dropFirst(), forgetsFirst).widget)
     }
+  }
+
+  /// A widget after somebody has set something about it, and what that was.
+  private func settled(
+    _ known: PlacedWidget, by words: ArraySlice<String>, _ forgetsFirst: Bool
+  ) throws -> (widget: PlacedWidget, said: Instance) {
+    var (widget, rest) = (known, words)
+    if forgetsFirst { widget.settings = [:] }
+    if let family = rest.first, !family.unicodeScalars.contains("=") {
+      widget.family = family
+      rest = rest.dropFirst()
+    }
+    let forgotten = rest.compactMap { Setting($0) }.filter(\.value.isEmpty).map(\.name)
+    try check(namesOfSettings: forgotten, of: widget.kind)
+    rest = rest.filter { Setting($0)?.value.isEmpty != true }[...]
+    let said = try check([widget.kind, widget.family] + rest)
+    let settings = PlacedWidget(id: widget.id, words: ["", ""] + rest).settings
+    widget.settings.merge(settings) { $1 }
+    for name in forgotten where settings[name] == nil { widget.settings[name] = nil }
+    return (widget, said)
   }
 
   /// The first word is a widget's number, the second its place among all, counted from one.
   func move(_ words: [String]) throws {
     try change { change in
-      let count = try change.contents.board()?.count ?? 0
-      let widget = try widget(words[0], in: change)
+      let widgets = try change.contents.board() ?? []
+      let (count, widget) = (widgets.count, try widget(words[0], among: widgets))
       guard let place = Int(words[1]), 1...max(1, count) ~= place else {
         throw CommandError(
           misuse: "There is no place \(words[1].quoted); there are \(count), counted from 1.")
@@ -70,7 +80,9 @@ struct BoardEditing {
 
   func remove(_ words: [String]) throws {
     try change { change in
-      for word in words { try change.remove(widget(word, in: change).id) }
+      for word in words {
+        try change.remove(widget(word, among: change.contents.board() ?? []).id)
+      }
     }
   }
 
@@ -88,8 +100,7 @@ struct BoardEditing {
     }
   }
 
-  private func widget(_ word: String, in change: borrowing Change) throws -> PlacedWidget {
-    let widgets = try change.contents.board() ?? []
+  private func widget(_ word: String, among widgets: [PlacedWidget]) throws -> PlacedWidget {
     guard let widget = widgets.first(where: { $0.id.description == word }) else {
       throw UsageError.unknownWidget(word, known: widgets.map(\.id.description))
     }
@@ -103,13 +114,22 @@ struct BoardEditing {
     }
   }
 
-  private func check(_ words: [String]) throws {
+  private func checkThings(in instance: Instance) throws {
+    do {
+      try NamedThings(in: context).check(instance)
+    } catch let fault as BoardFault {
+      throw CommandError(misuse: fault.sentence)
+    }
+  }
+
+  /// The widget that the words of a line say.
+  private func check(_ words: [String]) throws -> Instance {
     var reader = BoardReader(kinds: context.kinds, zone: zone)
     if let word = words.first(where: { $0.unicodeScalars.contains { $0.isControl } }) {
       throw CommandError(misuse: "There is a control character in \(word.quoted).")
     }
     do {
-      _ = try reader.instance(of: words, numbered: 0)
+      return try reader.instance(of: words, numbered: 0)
     } catch {
       throw CommandError(misuse: error.sentence)
     }

@@ -26,6 +26,8 @@ package struct CommandContext: Sendable {
   package var zoneFault: ZoneError? { circumstances.zoneFault }
   package let kinds: [WidgetKind]
   let circumstances: Circumstances
+  /// What providers and queries need.
+  let dependencies: Dependencies
   let firstBoard: @Sendable (Offer.Strings) -> String
   private let output: Descriptor
 
@@ -33,7 +35,11 @@ package struct CommandContext: Sendable {
     _ invocation: Invocation, _ offer: Offer, environment: [String: String], clocks: Clocks,
     output: Descriptor = .standardOutput
   ) throws {
-    circumstances = try Circumstances(invocation, environment: environment, clocks: clocks)
+    let circumstances = try Circumstances(invocation, environment: environment, clocks: clocks)
+    self.circumstances = circumstances
+    dependencies = circumstances.dependencies(beside: offer.dependencies) {
+      Now(date: circumstances.date, zone: circumstances.dates.zone)
+    }
     date = circumstances.pace.date(by: clocks)
     (kinds, firstBoard, self.output) = (offer.kinds, offer.firstBoard, output)
   }

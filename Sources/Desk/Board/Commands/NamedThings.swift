@@ -1,0 +1,72 @@
+import Intents
+import Store
+import Timelines
+
+/// Looks for the things that settings name, such as a city, before they are kept.
+struct NamedThings {
+  private let kinds: [WidgetKind]
+  private let dependencies: Dependencies
+  private let strings: [String: String]
+
+  private static let mostNamed = 5
+
+  init(in context: CommandContext) {
+    (kinds, dependencies, strings) = (context.kinds, context.dependencies, context.strings)
+  }
+
+  /// Throws a `BoardFault` about the first that isn't there.
+  func check(_ instance: Instance) throws {
+    let declared = kinds.first { $0.id == instance.kind }?.parameters ?? []
+    for parameter in declared {
+      guard let value = instance.configuration[parameter.name] else { continue }
+      let found = try Pool().waiting(reaching: dependencies) { () async throws -> BoardFault? in
+        try await fault(of: value, for: parameter.kind, parameter)
+      }
+      if let found { throw found }
+    }
+  }
+
+  private func fault(
+    of value: IntentValue, for kind: ParameterKind, _ parameter: ParameterDeclaration
+  ) async throws -> BoardFault? {
+    switch (kind, value) {
+    case (.list(let kind), .list(let values)):
+      for value in values {
+        if let fault = try await fault(of: value, for: kind, parameter) { return fault }
+      }
+      return nil
+    case (.entity(let source), _):
+      if try await isThere(value, in: source) { return nil }
+      let near = try await source.choices(matching: value.written)
+      return fault(of: value, parameter, among: try await near + source.suggestions())
+    default:
+      guard let options = try await parameter.options?.choices(),
+        !options.contains(where: { $0.value == value })
+      else { return nil }
+      return fault(of: value, parameter, among: options)
+    }
+  }
+
+  private func isThere(_ value: IntentValue, in source: EntitySource) async throws -> Bool {
+    do {
+      return try await source.contains(value)
+    } catch let error as StoreError {
+      throw error
+    } catch {
+      return false
+    }
+  }
+
+  private func fault(
+    of value: IntentValue, _ parameter: ParameterDeclaration, among choices: [ParameterChoice]
+  ) -> BoardFault {
+    let names = choices.map { strings[$0.title] ?? $0.title }.map { $0.harmless(upTo: 60) }
+    let cause = "\(parameter.name) can't be \(value.written.quoted)"
+    if let near = names.nearest(to: value.written) {
+      return BoardFault("\(cause); did you mean \(near)?")
+    }
+    guard !names.isEmpty else { return BoardFault("\(cause); there is none yet") }
+    let some = Array(names.prefix(Self.mostNamed)).alternatives
+    return BoardFault("\(cause); it is one such as \(some)")
+  }
+}
