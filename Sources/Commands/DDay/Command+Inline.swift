@@ -12,7 +12,8 @@ extension Action {
   fileprivate static let nearestDDay = Action(
     name: "dday",
     summary:
-      "Prints the D-Day with that number, or the nearest of those that are pinned, or of all.",
+      "Prints the D-Day with that number, or the nearest of those that are pinned, or of all; "
+      + "also while the dashboard's screen is locked.",
     operands: [Operand("NUMBER", .oneOrNone)],
     examples: ["widgetty inline dday"]
   ) { arguments, context in

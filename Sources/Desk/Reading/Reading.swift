@@ -10,17 +10,17 @@ enum Reading {
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
     let setup = try Setup(invocation, offer)
     let chosen = Set(try setup.board.instances(meantBy: invocation.widget).map(\.id))
-    let date = setup.date
+    let (date, isLocked) = (setup.date, LockFile(in: setup.directories).isLocked)
     var home = setup.home(
       size: invocation.size,
       presentation: setup.presentation(
         at: date, glyphs: .sextant, look: Look(), preferences: invocation.preferences(),
-        isLocked: LockFile(in: setup.directories).isLocked))
+        isLocked: isLocked))
     home.inform(
       about: setup.board.instances, reaching: setup.dependencies, at: date, by: setup.clocks)
     let document = ReadingDocument(
       readings: home.readings(at: date).filter { chosen.contains($0.instance.id) },
-      strings: setup.strings.entries)
+      strings: setup.strings.entries, isLocked: isLocked)
     try Descriptor.standardOutput.write(
       invocation.printsJSON ? document.json.description + "\n" : document.text)
     return .success

@@ -6,6 +6,8 @@ struct ReadingDocument {
   let readings: [TileReading]
   /// The texts of the person's language.
   let strings: [String: String]
+  /// Whether what is private is hidden.
+  var isLocked = false
 
   /// A block for each widget: its number, its name and its kind, and then what it says.
   var text: String {
@@ -13,12 +15,17 @@ struct ReadingDocument {
     return readings.map(block).joined(separator: "\n")
   }
 
-  var json: JSON { ["widgets": .array(readings.map(json))] }
+  /// That it is locked is said only if it is.
+  var json: JSON {
+    let widgets = JSON.array(readings.map(json))
+    return isLocked ? ["locked": .boolean(true), "widgets": widgets] : ["widgets": widgets]
+  }
 
   private func block(_ reading: TileReading) -> String {
     let (instance, name) = (reading.instance, reading.name.harmless(upTo: 60))
     let kind = name == instance.kind ? "" : " (\(instance.kind.harmless(upTo: 60)))"
-    let lines = reading.lines.isEmpty ? [word("chrome.nothing-yet")] : reading.lines
+    let lack = word(isLocked ? "chrome.locked" : "chrome.nothing-yet")
+    let lines = reading.lines.isEmpty ? [lack] : reading.lines
     return (["\(instance.id). \(name)\(kind)"] + lines).map { $0 + "\n" }.joined()
   }
 

@@ -11,6 +11,16 @@ struct ReadingDocumentTests {
       readings: readings, strings: try StringTable(Asset.koreanStrings.text).entries)
   }
 
+  @Test func saysThatItIsLocked() throws {
+    var document = try document([
+      reading(1, "dday", "D-Day", []), reading(2, "weather", "날씨", ["23°"]),
+    ])
+    document.isLocked = true
+    #expect(document.text == "1. D-Day (dday)\n잠겼어요\n\n2. 날씨 (weather)\n23°\n")
+    let json = document.json.description
+    #expect(json.contains(#""locked": true"#) && json.contains(#""text": []"#))
+  }
+
   private func reading(_ number: Int, _ kind: String, _ name: String, _ lines: [String])
     -> TileReading
   {
