@@ -89,13 +89,13 @@ extension Action {
   fileprivate static let importDDays = Action(
     name: "import",
     summary: "Adds what an iCalendar or JSON file holds that isn't there yet, all at once, and "
-      + "tells what it leaves out and why. - reads what is fed in.",
+      + "tells what it leaves out and why; what is known already stays as it is. "
+      + "- reads what is fed in.",
     operands: [Operand("FILE")],
     options: [Option("group", "NAME", summary: "Puts all of it into this group.")],
     examples: ["widgetty dday import birthdays.ics --group Family"]
   ) { arguments, context in
-    try DDayCall(arguments, in: context).importFile()
-    return .success
+    try DDayCall(arguments, in: context).importFile() ? .success : .failure
   }
 
   fileprivate static let exportDDays = Action(

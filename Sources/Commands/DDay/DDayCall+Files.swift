@@ -3,8 +3,9 @@ import DDays
 import Desk
 
 extension DDayCall {
-  /// Takes over what a file holds, all at once, and tells what it leaves out.
-  func importFile() throws {
+  /// Takes over what a file holds, all at once, and tells what it leaves out; whether anything in it
+  /// was of use.
+  func importFile() throws -> Bool {
     let path = arguments.words.first ?? "-"
     let name = path.withoutControls
     let bytes = try InputFile(path: path).bytes()
@@ -20,12 +21,31 @@ extension DDayCall {
       occasion.group = group ?? occasion.group
       return occasion
     }
+    let stays = try staying(occasions)
     let added = try book.add(occasions).count
-    try context.write(harvest.skipped.map { "\(name):\($0)\n" }.joined())
+    try context.write(harvest.skipped.map { "\(name):\($0)\n" }.joined() + stays)
     try context.write(
       context.strings.text(
         "dday.import %lld %lld %lld", String(added), String(occasions.count - added),
         String(harvest.skipped.count)) + "\n")
+    return !occasions.isEmpty || harvest.skipped.isEmpty
+  }
+
+  /// What is told of those that are known, but not as they are now.
+  private func staying(_ occasions: [Occasion]) throws -> String {
+    let known = Dictionary(
+      try book.ddays().map { ($0.occasion.uid, $0.occasion.rule.start) }
+    ) { first, _ in first }
+    let thrownAway = Set(try book.removedDDays().map(\.occasion.uid))
+    let moved = occasions.count { occasion in
+      known[occasion.uid].map { $0 != occasion.rule.start } ?? false
+    }
+    let counts = [
+      ("dday.import.moved %lld", moved),
+      ("dday.import.removed %lld", occasions.count { thrownAway.contains($0.uid) }),
+    ]
+    return counts.filter { $0.1 > 0 }
+      .map { context.strings.text($0, String($1)) + "\n" }.joined()
   }
 
   /// To a file, or printed.

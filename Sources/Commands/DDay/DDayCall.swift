@@ -45,10 +45,15 @@ struct DDayCall {
     let order = try arguments["sort"].map(order) ?? .date
     let removed = arguments.has("removed")
     let all = try removed ? book.removedDDays() : book.ddays().sorted(by: order, from: today)
-    let group = arguments["group"]?.onOneLine
-    let ddays = all.filter { group == nil || $0.occasion.group == group }
-    guard arguments.has("json") else { return try tell(ddays) }
-    try writeJSON(ddays)
+    let ddays = try arguments["group"].map { try all.inGroup($0.onOneLine) } ?? all
+    guard !arguments.has("json") else { return try writeJSON(ddays) }
+    if ddays.isEmpty {
+      context.tell(
+        removed
+          ? "There is nothing in the wastebasket."
+          : "There is no D-Day yet; widgetty dday add TITLE DATE adds one.")
+    }
+    try tell(ddays)
   }
 
   func show() throws {
@@ -127,5 +132,15 @@ struct DDayCall {
     } catch let error as DDayError {
       throw CommandError(misuse: error.description)
     }
+  }
+}
+
+extension [DDay] {
+  /// Those of a group that there is.
+  fileprivate func inGroup(_ group: String) throws -> [DDay] {
+    let found = filter { $0.occasion.group == group }
+    guard found.isEmpty else { return found }
+    let known = Set(map(\.occasion.group)).subtracting([""]).sorted()
+    throw CommandError(unknown: "group", group, among: known)
   }
 }

@@ -43,7 +43,7 @@ extension Circumstances {
 }
 
 extension Descriptor {
-  fileprivate static func tell(_ sentence: String) {
+  static func tell(_ sentence: String) {
     try? standardError.write("\(Program.name): \(sentence)\n")
   }
 }

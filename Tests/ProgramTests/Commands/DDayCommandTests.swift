@@ -128,6 +128,17 @@ struct DDayCommandTests {
     #expect(try runner.run(["inline", "dday", "2"]) == "soon D-4\n")
   }
 
+  @Test func namesTheGroupsThatThereAre() throws {
+    misuse(["list", "--group", "nope"], "There is no group 'nope'; there are none.")
+    try runner.dday("add", "x", "12-25", "--group", "Family")
+    try runner.dday("add", "y", "12-26", "--group", "Work")
+    try runner.dday("add", "z", "12-27")
+    misuse(["list", "--group", "nope"], "There is no group 'nope'; there are Family and Work.")
+    misuse(["list", "--group", "famly"], "There is no group 'famly'; did you mean Family?")
+    misuse(["list", "--removed", "--group", "Work"], "There is no group 'Work'; there are none.")
+    #expect(try runner.dday("list", "--group", "Work").hasSuffix("y  (Work)\n"))
+  }
+
   @Test func saysWhatIsWrong() throws {
     try runner.dday("add", "x", "12-25")
     misuse(["show", "7"], "There is no D-Day '7'; widgetty dday list shows all.")

@@ -42,6 +42,39 @@ struct DDayFileTests {
       try runner.dday("import", file.path()).hasSuffix("Added 0, known already 1, left out 1\n"))
   }
 
+  private func calendar(_ events: (uid: String, day: String)...) -> String {
+    let lines = events.flatMap { uid, day in
+      ["BEGIN:VEVENT", "DTSTART;VALUE=DATE:\(day)", "SUMMARY:x", "UID:\(uid)", "END:VEVENT"]
+    }
+    return (["BEGIN:VCALENDAR"] + lines + ["END:VCALENDAR", ""]).joined(separator: "\n")
+  }
+
+  @Test func tellsWhatItKeepsAsItWas() throws {
+    let file = folder.appending(path: "a.ics")
+    try Data(calendar(("1", "20261225"), ("2", "20261226")).utf8).write(to: file)
+    try runner.dday("import", file.path())
+    try runner.dday("remove", "2")
+    try Data(calendar(("1", "20261231"), ("2", "20261226")).utf8).write(to: file)
+    #expect(
+      try runner.dday("import", file.path()) == """
+        1 changed since, kept as they were
+        1 in the wastebasket; widgetty dday restore takes them out
+        Added 0, known already 2, left out 0
+
+        """)
+    #expect(try runner.dday("list").contains("2026-12-25"))
+  }
+
+  @Test(arguments: [("FREQ=DAILY", 1), ("FREQ=YEARLY", 0)])
+  func failsIfNothingInAFileIsOfUse(rule: String, status: Int32) throws {
+    let file = folder.appending(path: "a.ics")
+    let text = calendar(("1", "20261225")).replacing("SUMMARY:x", with: "RRULE:\(rule)")
+    try Data(text.utf8).write(to: file)
+    for _ in 1...2 {
+      #expect(try runner.answer(to: ["dday", "import", file.path()]).status == status)
+    }
+  }
+
   @Test(arguments: ["days.ics", "days.json"]) func whatIsExportedIsKnown(name: String) throws {
     try runner.dday("add", "추석", "8-15", "--lunar", "--pin", "--note", "a,b")
     try runner.dday(

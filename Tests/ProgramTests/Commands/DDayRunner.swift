@@ -26,6 +26,10 @@ struct DDayRunner {
     try run(["dday"] + words, locale: locale)
   }
 
+  func answer(to words: [String]) throws -> (text: String, status: Int32) {
+    try runner.answer(to: words)
+  }
+
   func records(_ words: String...) throws -> [[String: Any]] {
     let text = try run(["dday"] + words + ["--json"])
     return try #require(

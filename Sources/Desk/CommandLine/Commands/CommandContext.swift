@@ -66,6 +66,9 @@ package struct CommandContext: Sendable {
     (try? instances)?.filter { $0.kind == kind }.map(\.configuration) ?? []
   }
 
+  /// Says something beside what is printed, which programs may read.
+  package func tell(_ sentence: String) { Descriptor.tell(sentence) }
+
   /// Prints text, with all its line ends.
   package func write(_ text: String) throws {
     try output.write(text)
