@@ -15,7 +15,7 @@ extension Command {
 extension Action {
   fileprivate static let addDDay = Action(
     name: "add",
-    summary: "Adds a D-Day. DATE is 2026-12-25, 12-25, +30d, +2w, tomorrow, 내일, 12월 25일, "
+    summary: "Adds a D-Day. DATE is 2026-12-25, 12-25, +30d, -2w, tomorrow, 금요일, 12월 25일, "
       + "음력 8월 15일 or lunar 8-15; without a year it is the next one.",
     operands: [Operand("TITLE"), Operand("DATE", .several)],
     options: [.lunar, .recurrence, .until, .missing, .inclusive, .group, .pin, .note],

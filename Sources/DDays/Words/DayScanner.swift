@@ -12,10 +12,14 @@ struct DayScanner {
 
   mutating func skipLunar() -> Bool { skip("음력") || skip("lunar") }
 
-  /// `tomorrow`, `내일`, `+30d`, `2주 뒤`; nil if it is something else.
+  /// `tomorrow`, `내일`, `금요일`, `+30d`, `2주 뒤`; nil if it is something else.
   mutating func relativeDay(from today: CivilDay) throws(SpokenDayError) -> CivilDay? {
     if let distance = Self.distances[String(rest)] {
       return try today.moved(.days, distance, words)
+    }
+    if let weekday = Weekday(word: String(rest)) {
+      let days = today.following(weekday).number - today.number
+      return try today.moved(.days, days, words)
     }
     var scanner = self
     guard let (count, unit) = scanner.distance() else { return nil }
@@ -30,7 +34,7 @@ struct DayScanner {
 
   private static let distances = [
     "today": 0, "오늘": 0, "tomorrow": 1, "내일": 1, "모레": 2, "dayaftertomorrow": 2, "글피": 3,
-    "yesterday": -1, "어제": -1, "그제": -2,
+    "yesterday": -1, "어제": -1, "그제": -2, "그저께": -2,
   ]
 
   private mutating func distance() -> (Int, DistanceUnit)? {

@@ -30,8 +30,7 @@ extension CivilDay {
     if let distance = Self.distances[word] {
       self = today.advanced(by: distance)
     } else if let weekday = Weekday(word: word) {
-      let distance = (weekday.rawValue - today.weekday.rawValue + 6) % 7 + 1
-      self = today.advanced(by: distance)
+      self = today.following(weekday)
     } else {
       guard word.utf8.count == 10, let date = try? WrittenDate(word) else { return nil }
       self = date.moment.day
@@ -40,20 +39,6 @@ extension CivilDay {
 
   private static let distances = [
     "today": 0, "오늘": 0, "tomorrow": 1, "내일": 1, "모레": 2,
-  ]
-}
-
-extension Weekday {
-  fileprivate init?(word: String) {
-    let index = Self.words.firstIndex { names in names.contains(word) }
-    guard let index, let weekday = Weekday(rawValue: index + 1) else { return nil }
-    self = weekday
-  }
-
-  private static let words = [
-    ["monday", "mon", "월요일"], ["tuesday", "tue", "화요일"], ["wednesday", "wed", "수요일"],
-    ["thursday", "thu", "목요일"], ["friday", "fri", "금요일"], ["saturday", "sat", "토요일"],
-    ["sunday", "sun", "일요일"],
   ]
 }
 

@@ -30,6 +30,9 @@ struct DDayCommandTests {
     ),
     (["Us", "2026-08-13"], "   1   D+100     2026-08-13 (Thu)  Us\n"),
     (["today", "today"], "   1   D-Day     2026-11-21 (Sat)  today\n"),
+    (["Back", "-30d"], "   1   D+30      2026-10-22 (Thu)  Back\n"),
+    (["Back", "--pin", "--", "-1d"], "   1 * D+1       2026-11-20 (Fri)  Back\n"),
+    (["Party", "friday"], "   1   D-6       2026-11-27 (Fri)  Party\n"),
     (["", "+3d"], "   1   D-3       2026-11-24 (Tue)  Big Day\n"),
     (["a\u{1B}[2J\nb", "내일"], "   1   D-1       2026-11-22 (Sun)  a\u{FFFD}[2J b\n"),
     (

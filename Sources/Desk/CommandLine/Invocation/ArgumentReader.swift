@@ -15,8 +15,7 @@ struct ArgumentReader {
 
   mutating func read() throws(UsageError) -> Invocation {
     while let argument = rest.popFirst(), argument != "--" {
-      // A dash alone may stand for what is fed to a command.
-      if argument.hasPrefix("-"), argument != "-" || action == nil {
+      if isFlag(argument) {
         try readFlag(argument)
       } else {
         try readWord(argument)
@@ -26,6 +25,16 @@ struct ArgumentReader {
     try checkCompany()
     try checkCall()
     return invocation
+  }
+
+  /// Behind an action, a dash alone may stand for what is fed to it, and no flag begins with a number:
+  /// `-30d` is a day.
+  private func isFlag(_ argument: String) -> Bool {
+    guard argument.hasPrefix("-") else { return false }
+    guard action != nil, let next = argument.unicodeScalars.dropFirst().first else {
+      return action == nil
+    }
+    return !("0"..."9" ~= next)
   }
 
   private mutating func readFlag(_ argument: String) throws(UsageError) {

@@ -1,0 +1,21 @@
+extension Weekday {
+  /// As people write it in either language: `friday`, `fri`, `금요일`.
+  package init?(word: String) {
+    let index = Self.words.firstIndex { names in names.contains(word) }
+    guard let index, let weekday = Weekday(rawValue: index + 1) else { return nil }
+    self = weekday
+  }
+
+  private static let words = [
+    ["monday", "mon", "월요일"], ["tuesday", "tue", "화요일"], ["wednesday", "wed", "수요일"],
+    ["thursday", "thu", "목요일"], ["friday", "fri", "금요일"], ["saturday", "sat", "토요일"],
+    ["sunday", "sun", "일요일"],
+  ]
+}
+
+extension CivilDay {
+  /// The next one that is such a day of the week, which the day itself isn't.
+  package func following(_ weekday: Weekday) -> CivilDay {
+    advanced(by: (weekday.rawValue - self.weekday.rawValue + 6).floorModulo(7) + 1)
+  }
+}
