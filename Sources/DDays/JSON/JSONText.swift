@@ -8,8 +8,9 @@ package enum JSONText {
     let data = (try? encoder.encode(values)) ?? Data()
     return String(decoding: data, as: UTF8.self).unicodeScalars.reduce(into: "") { text, scalar in
       // The encoder leaves those controls alone that aren't of ASCII.
-      if 0x7F...0x9F ~= scalar.value {
-        text += "\\u00\(String(scalar.value, radix: 16))"
+      if 0x7F...0x9F ~= scalar.value || scalar.properties.isBidiControl {
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       } else {
         text.unicodeScalars.append(scalar)
       }

@@ -28,6 +28,20 @@ struct JSONTests {
     #expect(harvest.occasions == all)
   }
 
+  /// A terminal would show what follows them the other way round.
+  @Test(
+    arguments: ["\u{61C}", "\u{200E}", "\u{202A}", "\u{202E}", "\u{2066}", "\u{2069}"]
+      as [Unicode.Scalar])
+  func whatTurnsTextRoundIsEscaped(control: Unicode.Scalar) throws {
+    let occasion = Occasion(
+      title: "a\(control)b", rule: DayRule(start: CivilDay(number: 0)), note: "\(control)")
+    let text = JSONText.text([OccasionRecord(occasion)])
+    #expect(!text.unicodeScalars.contains(control))
+    let digits = String(control.value, radix: 16)
+    #expect(text.contains("a\\u\(digits.count < 4 ? "0" : "")\(digits)b"))
+    #expect(try harvest(text).occasions == [occasion])
+  }
+
   @Test func readsWhatAPersonWrites() throws {
     let harvest = try harvest(
       """
