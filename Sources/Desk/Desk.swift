@@ -29,8 +29,10 @@ package enum Desk {
     switch (invocation.question, invocation.subcommand) {
     case (.help?, _):
       let subject = HelpSubject(of: invocation, among: offer.allCommands)
-      try print(Help(subject: subject, commands: offer.allCommands).description)
-    case (.manual?, _): try print(ManualPage(commands: offer.allCommands).description)
+      let help = Help(subject: subject, commands: offer.allCommands, kinds: offer.kinds)
+      try print(help.description)
+    case (.manual?, _):
+      try print(ManualPage(commands: offer.allCommands, kinds: offer.kinds).description)
     case (.version?, _): try print("\(Program.name) \(Program.version)\n")
     case (nil, .render?): return try Rendering.run(invocation, offer)
     case (nil, .timeline?): return try Inspection.run(invocation, offer)

@@ -1,4 +1,7 @@
+import Gallery
+import Intents
 import Testing
+import Timelines
 
 @testable import Desk
 
@@ -42,6 +45,24 @@ struct HelpTests {
     #expect(
       Help(subject: .subcommand(.read)).description.contains("  widgetty read [ID] [FLAG]..."))
     #expect(Help(subject: .subcommand(.read)).description.contains("--json"))
+  }
+
+  @Test func namesWhatCanBeSetAboutWidgets() {
+    let kinds = WidgetKind.all(in: GalleryBundle()).kinds
+    let help = Help(subject: .command(.widget), commands: Command.known, kinds: kinds).description
+    #expect(help.contains("\n\nWidgets\n"))
+    #expect(help.contains("show=day|list|milestones") && help.contains(" city=CITY\n"))
+    #expect(help.contains("yearly=true|false") && help.contains("date=DATE"))
+    let manual = ManualPage(kinds: kinds).description
+    for kind in kinds {
+      #expect(help.contains("\n  \(kind.id) ") && manual.contains("\\fB\(kind.id)\\fR"))
+      for parameter in kind.parameters {
+        #expect(help.contains(" \(parameter.name)="), "\(kind.id) \(parameter.name)")
+        #expect(manual.contains(" \(parameter.name)="), "\(kind.id) \(parameter.name)")
+      }
+    }
+    for line in help.split(separator: "\n") { #expect(line.count < 80, "\(line)") }
+    #expect(!Help(subject: .command(.reload), kinds: kinds).description.contains("\nWidgets\n"))
   }
 
   @Test func tellsOfEveryCommandAndOfOneInDetail() {

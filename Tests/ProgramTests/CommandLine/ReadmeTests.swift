@@ -43,6 +43,14 @@ struct ReadmeTests {
     #expect(instances.map(\.kind) == ["weather", "dday", "dday"])
   }
 
+  @Test func listsWhatCanBeSetAboutWidgets() {
+    let kinds = WidgetKind.all(in: GalleryBundle()).kinds
+    for entry in HelpSection.widgets(of: kinds).entries {
+      let row = "| `\(entry.term)` | \(entry.text.replacing("|", with: "\\|")) |"
+      #expect(readme.contains(row), "\(row)")
+    }
+  }
+
   @Test func opensWithThePictureThatIsDrawnAnew() throws {
     let opening = try #require(readme.firstMatch(of: /\A# widgetty\n\n!\[[^\]]+\]\(([^)]+)\)\n/))
     let picture = root.appending(path: String(opening.output.1))

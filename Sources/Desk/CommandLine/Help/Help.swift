@@ -1,7 +1,11 @@
+import Timelines
+
 /// The text of `--help`, for the whole program or a part of it, in fewer than 80 columns.
 struct Help: CustomStringConvertible {
   var subject = HelpSubject.program
   var commands: [Command] = []
+  /// Those that can stand on the Home Screen.
+  var kinds: [WidgetKind] = []
 
   var description: String {
     let blocks = ["\(Program.name) - \(Program.tagline)"] + sections.map(block)
@@ -18,8 +22,13 @@ struct Help: CustomStringConvertible {
     switch subject {
     case .program: Subcommand.allCases.map(HelpSection.flags(of:)) + [.flags, .keys]
     case .subcommand(let subcommand): [.flags(of: subcommand), .flags]
-    case .command(let command): HelpSection.options(of: command) + [.flags]
+    case .command(let command):
+      HelpSection.options(of: command) + widgets(for: command) + [.flags]
     }
+  }
+
+  private func widgets(for command: Command) -> [HelpSection] {
+    command.name == Command.widget.name && !kinds.isEmpty ? [.widgets(of: kinds)] : []
   }
 
   private func block(_ section: HelpSection) -> String {

@@ -1,6 +1,10 @@
+import Timelines
+
 /// The manual page in roff's man macros, with the same content as the help.
 struct ManualPage: CustomStringConvertible {
   var commands: [Command] = []
+  /// Those that can stand on the Home Screen.
+  var kinds: [WidgetKind] = []
 
   var description: String {
     let name = Program.name
@@ -16,7 +20,8 @@ struct ManualPage: CustomStringConvertible {
     let flags = [.flags] + Subcommand.allCases.map(HelpSection.flags(of:))
     let own =
       commands.isEmpty ? [] : [.actions(of: commands)] + commands.flatMap(HelpSection.options)
-    return [HelpSection(title: "Synopsis", entries: usage.entries)] + flags + own
+    let widgets = kinds.isEmpty ? [] : [HelpSection.widgets(of: kinds)]
+    return [HelpSection(title: "Synopsis", entries: usage.entries)] + flags + own + widgets
       + [.keys, .files, .environment, .exitStatus, .examples(of: .program, among: commands)]
   }
 

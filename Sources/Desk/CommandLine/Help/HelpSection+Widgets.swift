@@ -1,0 +1,35 @@
+import Intents
+import Timelines
+
+extension HelpSection {
+  /// The kinds of widgets, in which families they come and what can be set about them.
+  static func widgets(of kinds: [WidgetKind]) -> HelpSection {
+    HelpSection(
+      title: "Widgets",
+      entries: kinds.map { kind in
+        let families = kind.families.compactMap(\.name).joined(separator: " ")
+        let settings = kind.parameters.map(\.synopsis).joined(separator: " ")
+        return Entry(term: kind.id, text: settings.isEmpty ? families : "\(families); \(settings)")
+      })
+  }
+}
+
+extension ParameterDeclaration {
+  /// Of which all are named; an error names those of longer lists.
+  private static let mostChoices = 4
+
+  /// As it is typed, with what stands for its value: `city=CITY`, `yearly=true|false`.
+  fileprivate var synopsis: String { "\(name)=\(placeholder(of: kind))" }
+
+  private func placeholder(of kind: ParameterKind) -> String {
+    switch kind {
+    case .boolean: "true|false"
+    case .integer, .number: "NUMBER"
+    case .date: "DATE"
+    case .choice(let choices) where choices.count <= Self.mostChoices:
+      choices.map(\.value.written).joined(separator: "|")
+    case .list(let kind): "\(placeholder(of: kind)),..."
+    case .text, .entity, .choice: name.uppercased()
+    }
+  }
+}
