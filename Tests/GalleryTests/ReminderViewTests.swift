@@ -120,6 +120,18 @@ struct ReminderViewTests {
     #expect(picture.split(separator: "\n").dropFirst().prefix(2).map { $0.trimmed } == rows)
   }
 
+  @Test func whatIsDoneIsStruckThroughAndStepsBack() throws {
+    let canvas = try tile(Self.day(), .systemLarge).canvas
+    let places = (0..<canvas.size.height).flatMap { y in
+      (0..<canvas.size.width).map { Point(x: $0, y: y) }
+    }
+    let struck = places.filter { canvas[$0.x, $0.y].style.attributes.contains(.strikethrough) }
+    let first = try #require(struck.first)
+    #expect(struck.allSatisfy { $0.y == first.y } && struck.count >= 3)
+    let (open, done) = (canvas[first.x, first.y - 1], canvas[first.x, first.y])
+    #expect(open.style.foreground != done.style.foreground)
+  }
+
   @Test func theOnlyRowSaysWhatComesNext() throws {
     let view = Self.view(of: try Self.day(), in: .systemSmall)
     let picture = try Tile(view, width: 8, height: 1).canvas.description

@@ -31,7 +31,7 @@ struct ChoreRow: View {
   }
 
   private var title: some View {
-    chore.text.foregroundStyle(isDone ? .secondary : .primary)
+    chore.text.strikethrough(isDone).foregroundStyle(isDone ? .secondary : .primary)
   }
 
   private var shortTitle: some View {
