@@ -27,6 +27,9 @@ package struct Store: Sendable {
   /// One for where there is no folder: it holds nothing, and whoever writes is told so.
   package static var nowhere: Store { Store(in: "/proc/nowhere") }
 
+  /// For how long others may hold it up before it is given up on.
+  package var patience: Duration { opening.patience }
+
   /// Whether there is a database already.
   package var exists: Bool { opening.files.exist }
 

@@ -31,7 +31,7 @@ struct Circumstances: Sendable {
       wording: try Wording(table: strings.entries), zone: zone, hourCycle: .twentyFour)
     pace = try Pace(invocation, in: zone, clocks: clocks)
     directories = Directories(environment: environment, chosen: invocation.data)
-    store = directories.map { Store(in: $0.data) }
+    store = directories.map { Store(in: $0.data, patience: Self.patience) }
     let settled = WeatherSettings.settled(
       invocation, environment: environment, directories: directories)
     weatherFault = settled.fault
@@ -39,6 +39,9 @@ struct Circumstances: Sendable {
       settled.settings, for: invocation, at: pace, environment: environment,
       directories: directories, clocks: clocks)
   }
+
+  /// Who writes for some seconds, as a backup may, is waited for: a person would only try again.
+  private static let patience = Duration.seconds(5)
 
   /// The date that it is now.
   var date: Date { pace.date(by: clocks) }

@@ -39,6 +39,8 @@ package struct NoticeReader: ~Copyable {
       return connection
     }
     let connection = try store.connections.take()
+    // Its thread may be one that a person waits for, and what can't be read now comes with the next.
+    _ = try connection.rows(Statement("PRAGMA busy_timeout = 100")) { $0.integer(0) }
     if let identity, identity != connection.identity { last = Notice.ID(-1) }
     (self.connection, identity, dataVersion) = (connection, connection.identity, nil)
     return connection

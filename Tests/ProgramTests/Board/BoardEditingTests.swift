@@ -59,6 +59,10 @@ struct BoardEditingTests {
     #expect(error?.description.hasSuffix("there are 3, counted from 1.") == true)
   }
 
+  @Test func waitsForWhoeverWritesForSomeSeconds() throws {
+    #expect(try context().store.patience == .seconds(5))
+  }
+
   private static let things: [([String], String)] = [
     (["dday", "small", "day=foo"], "Day can't be 'foo'; it is one such as Wedding or Exam."),
     (["dday", "small", "day=99"], "Day can't be '99'; it is one such as Wedding or Exam."),
