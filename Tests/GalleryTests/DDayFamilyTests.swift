@@ -3,6 +3,7 @@ import Assets
 import Cells
 import DDays
 import Foundation
+import Store
 import Testing
 import Timelines
 import Views
@@ -40,6 +41,22 @@ struct DDayFamilyTests {
     #expect(
       try rows(DDayViewTests.scene(day), .accessoryRectangular).prefix(3)
         == ["결혼기념일", "D-34", "2026. 12. 25 (금)"])
+  }
+
+  @Test(
+    arguments: [1, 7, 34, 100, 999, 1015, 9999, 10_000, 99_999, 123_456, 739_000, 2_911_747],
+    [GlyphTier.sextant, .quadrant, .half, .ascii])
+  func aRingShowsTheSignAndAllDigits(count: Int, glyphs: GlyphTier) throws {
+    let first = try #require(CivilDay(year: 1, month: 1, day: 1))
+    for (today, sign) in [(first, "D-"), (first.advanced(by: count), "D+")] {
+      let start = today == first ? first.advanced(by: count) : first
+      let day = CountedDay(
+        DDay.ID(1), Occasion(uid: "", title: "Wedding", rule: DayRule(start: start)), on: today)
+      let tile = try Tile(
+        DDayViewTests.view(of: DDayViewTests.scene(day), in: .accessoryCircular), width: 9,
+        height: 4, glyphs: glyphs)
+      #expect(tile.written.contains("\(sign)\(count)"), "\(tile.canvas.description)")
+    }
   }
 
   @Test func mediumSaysHowFarTheTimeHasCome() throws {

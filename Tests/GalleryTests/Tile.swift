@@ -43,6 +43,17 @@ struct Tile {
     label = content.firstLabel
   }
 
+  /// All that is written, row by row and without the gaps.
+  var written: String {
+    var words = ""
+    for text in content.everyText {
+      for row in text.rows {
+        for column in text.columns { words += canvas[column, row].glyph.description }
+      }
+    }
+    return words.filter { $0 != " " }
+  }
+
   /// Read once, for there are many tiles.
   private static let symbols = (try? SymbolIndex(of: Asset.figures.text)) ?? SymbolIndex()
   private static let strings = [Asset.koreanStrings, .englishStrings]

@@ -8,12 +8,7 @@ struct DDayCircularView: View {
     Gauge(value: day.share, in: 0...1) {
       Text(verbatim: day.shortTitle)
     } currentValueLabel: {
-      ViewThatFits(in: .horizontal) {
-        day.countText
-        Text(verbatim: String(day.distance))
-      }
-      .bold()
-      .contentTransition(.numericText(value: Double(day.distance)))
+      RingCount(day: day)
     }
     .gaugeStyle(.accessoryCircularCapacity)
     .tint(Color("DDayAccent"))
