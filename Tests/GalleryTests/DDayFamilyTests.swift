@@ -101,6 +101,14 @@ struct DDayFamilyTests {
         == tile(DDayViewTests.scene(ahead), .systemMedium).canvas)
   }
 
+  @Test func roundNumbersOfAnotherDayStandUnderItsName() throws {
+    let main = try DDayViewTests.day("Exam", "2026-12-25")
+    let smoke = try DDayViewTests.day("Smoke", "2026-08-14", id: 4)
+    let rows = try rows(DDayViewTests.scene(main, others: [smoke]), .systemExtraLarge)
+    let name = try #require(rows.firstIndex { $0.hasPrefix("Smoke") })
+    #expect(rows[name + 1].hasPrefix("100일"))
+  }
+
   @Test(arguments: [WidgetFamily.systemLarge, .systemExtraLarge])
   func groupsStandUnderTheirNames(family: WidgetFamily) throws {
     let main = try DDayViewTests.day("결혼기념일", "2020-12-25", .yearly)

@@ -35,11 +35,20 @@ struct DDayExtraLargeView: View {
       DayHero(day: main, size: size)
       DayCourse(day: main)
       Spacer(minLength: 0)
-      ForEach(round?.milestones.prefix(limit).map(\.self) ?? [], id: \.self) { milestone in
-        if let round { MilestoneRow(day: round, milestone: milestone) }
-      }
+      if let round { milestones(of: round, upTo: limit) }
     }
     .accessibilityLabel(main.reading)
+  }
+
+  /// Under its name if they are another day's.
+  @ViewBuilder private func milestones(of day: CountedDay, upTo limit: Int) -> some View {
+    let isOther = day != main
+    if isOther, limit > 0 {
+      day.titleText.font(.caption).foregroundStyle(.secondary)
+    }
+    ForEach(day.milestones.prefix(max(0, isOther ? limit - 1 : limit)).map(\.self), id: \.self) {
+      MilestoneRow(day: day, milestone: $0)
+    }
   }
 
   /// Of which day the round numbers are told.
