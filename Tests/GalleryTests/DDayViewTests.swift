@@ -107,8 +107,8 @@ struct DDayViewTests {
               ▘
 
         D-Day 미설정
-        기다리는 날이
-           있나요?
+      기다리는 날 적기:
+      widgetty dday add
       """)
     expectPicture(
       try tile(Self.scene(nil), in: .englishStrings).canvas,
@@ -118,8 +118,8 @@ struct DDayViewTests {
               ▘
 
         No D-Day Yet
-       Which day are
-      you waiting for?
+         Add a day:
+      widgetty dday add
       """)
     expectPicture(try tile(Self.scene(nil), width: 12, height: 1).canvas, "D-Day 미설정")
     for family in Self.sizes.keys {
