@@ -31,8 +31,30 @@ struct DDayFamilyTests {
   @Test func theDayItselfIsFestive() throws {
     let scene = try DDayViewTests.scene(DDayViewTests.day("", "2026-11-21"))
     let rows = try rows(scene, .systemSmall)
-    #expect(rows.first == "중요한 날" && rows.last == "오늘이에요")
-    #expect(try self.rows(scene, .systemSmall, in: .englishStrings).last == "It's today")
+    #expect(rows[0].hasPrefix("중요한 날 ") && rows[7].hasPrefix("오늘이에요 "))
+    #expect(rows[1].isEmpty && rows[6].isEmpty)
+    let english = try self.rows(scene, .systemSmall, in: .englishStrings)
+    #expect(english[7].hasPrefix("It's today "))
+  }
+
+  /// In one colour they would be taken for a part of it.
+  @Test(arguments: [WidgetFamily.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge])
+  func noSpeckTouchesWhatIsWritten(family: WidgetFamily) throws {
+    let scene = try DDayViewTests.scene(
+      DDayViewTests.day("우리 3주년", "2023-11-21", .yearly), others: DDayViewTests.family())
+    let tile = try tile(scene, family)
+    let specks = tile.content.everyShape.filter { $0.size.height == 1 }.prefix(10)
+    #expect(!specks.isEmpty)
+    for speck in specks {
+      for text in tile.content.everyText {
+        let around = Rect(
+          x: text.origin.x - 1, y: text.origin.y - 1, width: text.size.width + 2,
+          height: text.size.height + (text.size.height > 1 ? 2 : 1))
+        #expect(
+          speck.intersection(around).isEmpty || !around.rows.contains(speck.origin.y),
+          "\(speck) \(text)\n\(tile.canvas.description)")
+      }
+    }
   }
 
   @Test func aRowIsAsWideAsItsPlace() throws {

@@ -72,6 +72,13 @@ extension Box {
     }
   }
 
+  /// Where a shape is drawn.
+  var everyShape: [Rect] {
+    let inner = children.flatMap(\.everyShape)
+    if case .shape = drawing { return [frame] + inner }
+    return inner
+  }
+
   fileprivate var firstLabel: String? {
     label ?? children.lazy.compactMap(\.firstLabel).first
   }

@@ -1,6 +1,6 @@
 import Views
 
-/// Coloured specks on a row, festive and still.
+/// Coloured specks on a row, as many as there is room for, festive and still.
 struct Confetti: View {
   /// By which a row differs from another.
   var seed = 0
@@ -8,32 +8,32 @@ struct Confetti: View {
 
   var body: some View {
     ZStack {
-      ForEach(redactionReasons.isEmpty ? Self.colors : [], id: \.self) { color in
-        Speck(place: place(of: color)).fill(color)
+      ForEach(redactionReasons.isEmpty ? 0..<Self.most : 0..<0) { number in
+        Speck(
+          column: number * 3 + (number * number + seed) % 2, third: (number * 2 + seed) % 3
+        )
+        .fill(Self.colors[(number + seed) % Self.colors.count])
       }
     }
+    .frame(maxWidth: .infinity)
+    .frame(height: 17)
   }
 
   private static let colors: [Color] = [.yellow, .orange, .pink, .cyan, .green]
-  private static let columns = 20
-
-  /// Each color has columns of its own, so that no two meet in one.
-  private func place(of color: Color) -> CGPoint {
-    let number = Self.colors.firstIndex(of: color) ?? 0
-    let column = number * 4 + (number * number + seed) % 3 + 1
-    return CGPoint(
-      x: Double(column) / Double(Self.columns), y: Double((number * 2 + seed) % 3) / 3)
-  }
+  private static let most = 10
 }
 
-/// A small piece at a place of a rectangle, a third of it high.
+/// A small piece in a column of a rectangle, a third of it high; nothing where there is no such column.
 private struct Speck: Shape {
-  let place: CGPoint
+  let column: Int
+  let third: Int
 
   func path(in rect: CGRect) -> Path {
-    Path(
+    let offset = Double(column) * 8
+    guard offset + 8 <= rect.width else { return Path() }
+    return Path(
       CGRect(
-        x: rect.minX + (place.x * rect.width / 8).rounded(.down) * 8,
-        y: rect.minY + place.y * rect.height, width: 4, height: rect.height / 3))
+        x: rect.minX + offset, y: rect.minY + Double(third) * rect.height / 3, width: 4,
+        height: rect.height / 3))
   }
 }

@@ -30,8 +30,7 @@ struct DDayExtraLargeView: View {
 
   private func half(_ size: Double, of limit: Int) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      DayHeading(day: main)
-      DayGap(day: main, height: 17)
+      DayHeading(day: main, isFestive: true).padding(.bottom, 17)
       DayHero(day: main, size: size)
       DayCourse(day: main)
       Spacer(minLength: 0)

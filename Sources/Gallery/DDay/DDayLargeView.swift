@@ -31,8 +31,7 @@ struct DDayLargeView: View {
 
   private func top(_ size: Double) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      DayHeading(day: main)
-      DayGap(day: main, height: 17)
+      DayHeading(day: main, isFestive: true).padding(.bottom, 17)
       DayHero(day: main, size: size)
       DayCourse(day: main)
     }

@@ -21,8 +21,7 @@ struct DDayMediumView: View {
 
   private func full(_ size: Double, gap: Double) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      DayHeading(day: day)
-      DayGap(day: day, height: gap)
+      DayHeading(day: day, isFestive: gap > 0).padding(.bottom, gap)
       DayHero(day: day, size: size)
       Spacer(minLength: 0)
       DayCourse(day: day)

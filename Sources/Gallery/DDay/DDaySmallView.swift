@@ -27,11 +27,11 @@ struct DDaySmallView: View {
     _ size: Double, rows: Double, gap: Double, foot: Double = 0
   ) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      heading
-      DayGap(day: day, height: gap)
-      count(upTo: size, rows: rows)
-      DayGap(day: day, height: foot, seed: 3)
-      DayFoot(day: day, hasBar: rows > 2)
+      FestiveRow(isFestive: gap > 0 && day.isFestive) { heading }.padding(.bottom, gap)
+      count(upTo: size, rows: rows).padding(.bottom, foot)
+      FestiveRow(isFestive: foot > 0 && day.isFestive, seed: 3) {
+        DayFoot(day: day, hasBar: rows > 2)
+      }
     }
   }
 

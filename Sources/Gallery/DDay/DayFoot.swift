@@ -17,8 +17,8 @@ struct DayFoot: View {
           day.briefNote
         }
       }
-      .font(day.isFestive ? .headline : .caption)
-      .foregroundStyle(day.isFestive ? .primary : .secondary)
+      .font(.caption)
+      .foregroundStyle(.secondary)
     }
   }
 

@@ -3,10 +3,14 @@ import Views
 /// What a day is about, and when it is as far as there is room.
 struct DayHeading: View {
   let day: CountedDay
+  /// Whether there is room to celebrate it.
+  var isFestive = false
 
   var body: some View {
     HStack(spacing: 16) {
-      day.titleText.font(.headline)
+      FestiveRow(isFestive: isFestive && day.isFestive) {
+        day.titleText.font(.headline)
+      }
       Spacer(minLength: 0)
       ViewThatFits(in: .horizontal) {
         day.dateText

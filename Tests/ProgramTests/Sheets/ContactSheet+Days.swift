@@ -9,7 +9,7 @@ extension ContactSheet {
   static let days: [ContactSheet] =
     [
       days(.systemSmall, "memory", day: "우리 함께한 날"), days(.systemSmall, "past", day: "금연 시작"),
-      days(.systemSmall, "gone", day: "없는 날"),
+      days(.systemSmall, "festive", day: "우리 3주년"), days(.systemSmall, "gone", day: "없는 날"),
       days(.systemMedium, "list", show: "list"),
       days(.systemMedium, "milestones", day: "우리 함께한 날", show: "milestones"),
     ]
@@ -20,15 +20,12 @@ extension ContactSheet {
 
   /// Those that differ only in their language are looked at and no more.
   static let recorded =
-    all + [festive]
-    + (days + [festive]).map { sheet in
+    all
+    + days.map { sheet in
       var sheet = sheet
       sheet.language = .englishStrings
       return sheet
     }
-
-  /// All of it stands out, so that it has no levels.
-  private static let festive = days(.systemSmall, "festive", day: "우리 3주년")
 
   private static func days(
     _ family: WidgetFamily, _ variant: String? = nil, day: String = "결혼기념일", show: String = "day"
