@@ -16,8 +16,8 @@ struct ReadTests {
 
         2. D-Day (dday)
         D-Day 미설정
-        기다리는 날이
-        있나요?
+        기다리는 날 적기:
+        widgetty dday add
 
         """)
     let english = try printout(["--locale", "en"])
@@ -28,8 +28,8 @@ struct ReadTests {
 
         2. D-Day (dday)
         No D-Day Yet
-        Which day are
-        you waiting for?
+        Add a day:
+        widgetty dday add
 
         """)
     for printout in [korean, english] { #expect(printout.status == 0 && printout.complaint == "") }
@@ -57,7 +57,7 @@ struct ReadTests {
       document.widgets[1].text.flatMap { $0.split(separator: "\n").map(String.init) } == unset)
   }
 
-  private let unset = ["No D-Day Yet", "Which day are", "you waiting for?"]
+  private let unset = ["No D-Day Yet", "Add a day:", "widgetty dday add"]
 
   private struct Document: Decodable {
     let widgets: [Widget]
