@@ -28,11 +28,12 @@ struct WeatherRectangularView: View {
   }
 
   private var withSymbol: some View {
-    HStack(alignment: .top, spacing: 8) {
+    HStack(alignment: .top, spacing: 0) {
       VStack(alignment: .leading, spacing: 0) {
+        // Beside it the symbol's corner is blank.
         heading
-        now
-        entry.extremes
+        now.padding(.trailing, 8)
+        entry.extremes.padding(.trailing, 8)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       entry.symbol(36).fixedSize()
