@@ -14,63 +14,52 @@ struct ContactSheetTests {
       .split(separator: " ").map(String.init)
   }
 
-  /// Looks change how things are shown and not what is said.
+  /// What is drawn once is held against all that has to be true of it.
   @Test(arguments: ContactSheet.all, ColorDepth.allCases)
-  func saysTheSameInEveryLook(sheet: ContactSheet, depth: ColorDepth) async throws {
+  func keepsWhatLooksPromise(sheet: ContactSheet, depth: ColorDepth) async throws {
     let usual = words(of: try await sheet.tile(in: SheetLook("full", .dark)))
     #expect(!usual.isEmpty)
     for look in SheetLook.all {
-      let shown = words(of: try await sheet.tile(in: look, depth: depth))
-      #expect(shown == usual, "\(look.testDescription)")
+      let tile = try await sheet.tile(in: look, depth: depth)
+      // Looks change how things are shown and not what is said.
+      #expect(words(of: tile) == usual, "\(look.testDescription)")
+      let unknown = try await sheet.tile(in: look, depth: depth, isKnown: false)
+      #expect(words(of: unknown).isEmpty && unknown != tile, "\(look.testDescription)")
+      let written = tile.shown(in: depth).filter(\.isWritten)
+      if depth != .mono { expectContrast(of: written, in: look, depth) }
+      expectLevels(of: written, of: sheet, in: look, depth)
     }
   }
 
-  @Test(arguments: ContactSheet.all, ColorDepth.allCases)
-  func saysNothingBeforeItKnowsAnything(sheet: ContactSheet, depth: ColorDepth) async throws {
-    for look in SheetLook.all {
-      let canvas = try await sheet.tile(in: look, depth: depth, isKnown: false)
-      #expect(words(of: canvas).isEmpty, "\(look.testDescription)")
-      let known = try await sheet.tile(in: look, depth: depth)
-      #expect(canvas != known)
-    }
-  }
-
-  @Test(arguments: ContactSheet.all, [ColorDepth.direct, .palette256, .ansi16])
-  func canBeReadInEveryLook(sheet: ContactSheet, depth: ColorDepth) async throws {
-    for look in SheetLook.all {
-      for cell in try await sheet.tile(in: look, depth: depth).shown(in: depth)
-      where cell.isWritten {
-        let isNight = look.name == "night"
-        let isStrong = cell.attributes.contains(.bold)
-        // What the 16 colours really are is not known.
-        let least = depth == .ansi16 || isNight ? 2.0 : 3
-        #expect(
-          cell.contrast >= (isStrong ? least * 1.5 : least),
-          "\(look.testDescription) \(cell.cell.glyph) \(cell.ink) on \(cell.ground)")
-      }
+  private func expectContrast(of written: [ShownCell], in look: SheetLook, _ depth: ColorDepth) {
+    for cell in written {
+      let isNight = look.name == "night"
+      let isStrong = cell.attributes.contains(.bold)
+      // What the 16 colours really are is not known.
+      let least = depth == .ansi16 || isNight ? 2.0 : 3
+      #expect(
+        cell.contrast >= (isStrong ? least * 1.5 : least),
+        "\(look.testDescription) \(cell.cell.glyph) \(cell.ink) on \(cell.ground)")
     }
   }
 
   /// Of what is written something stands out from the rest.
-  @Test(arguments: ContactSheet.all, ColorDepth.allCases)
-  func hasLevelsInEveryLook(sheet: ContactSheet, depth: ColorDepth) async throws {
-    for look in SheetLook.all {
-      let written = try await sheet.tile(in: look, depth: depth).shown(in: depth)
-        .filter(\.isWritten)
-      let bold = written.filter { $0.attributes.contains(.bold) }
-      let plain = written.filter { !$0.attributes.contains(.bold) }
-      let strongest = bold.map(\.contrast).max() ?? 0
-      let weakest = plain.map(\.contrast).min() ?? .infinity
-      // Of few colours the nearest hue may be a weak one, and still stands out as a hue.
-      let isColored =
-        depth != .direct && look.name != "night" && bold.contains { $0.ink.saturation > 0.3 }
-      if !bold.isEmpty, !isColored {
-        #expect(strongest >= weakest, "\(look.testDescription)")
-      }
-      let levels = Set(written.map { "\($0.attributes) \($0.ink)" })
-      // A single row of text is all of one level.
-      #expect(levels.count > 1 || sheet.family == .accessoryInline, "\(look.testDescription)")
+  private func expectLevels(
+    of written: [ShownCell], of sheet: ContactSheet, in look: SheetLook, _ depth: ColorDepth
+  ) {
+    let bold = written.filter { $0.attributes.contains(.bold) }
+    let plain = written.filter { !$0.attributes.contains(.bold) }
+    let strongest = bold.map(\.contrast).max() ?? 0
+    let weakest = plain.map(\.contrast).min() ?? .infinity
+    // Of few colours the nearest hue may be a weak one, and still stands out as a hue.
+    let isColored =
+      depth != .direct && look.name != "night" && bold.contains { $0.ink.saturation > 0.3 }
+    if !bold.isEmpty, !isColored {
+      #expect(strongest >= weakest, "\(look.testDescription)")
     }
+    let levels = Set(written.map { "\($0.attributes) \($0.ink)" })
+    // A single row of text is all of one level.
+    #expect(levels.count > 1 || sheet.family == .accessoryInline, "\(look.testDescription)")
   }
 
   @Test(arguments: ContactSheet.all, [ColorDepth.direct, .palette256, .ansi16])
