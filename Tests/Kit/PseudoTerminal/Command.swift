@@ -7,6 +7,7 @@ package struct Command: Sendable {
   /// A terminal that isn't controlled by the program sends it no signals, not even when it goes.
   package var controlsTerminal = true
 
+  // No test asks the network for anything but what it serves itself.
   package static let plainEnvironment = [
     "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin",
     "WIDGETTY_WEATHER": "simulated",

@@ -40,7 +40,10 @@ struct PseudoTerminalTests {
     _ = try terminal.waitForEnd()
     let lines = terminal.canvas.description.split(separator: "\n").sorted()
     #expect(
-      lines == ["EXTRA=1", "LANG=C.UTF-8", "PATH=/usr/local/bin:/usr/bin:/bin", "TERM=linux"])
+      lines == [
+        "EXTRA=1", "LANG=C.UTF-8", "PATH=/usr/local/bin:/usr/bin:/bin", "TERM=linux",
+        "WIDGETTY_WEATHER=simulated",
+      ])
     let pwd = try PseudoTerminal(Command("/bin/pwd", directory: "/usr"))
     try pwd.wait(forPicture: "/usr")
   }
