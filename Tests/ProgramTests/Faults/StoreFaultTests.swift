@@ -85,11 +85,12 @@ struct StoreFaultTests {
   @Test func itIsTakenAway() throws {
     let terminal = try house.start()
     try FileManager.default.removeItem(atPath: house.store.folder)
-    try terminal.wait(forNo: "Milk")
+    try terminal.wait(forText: "Store is gone")
     try terminal.expectOthersToGoOn()
     try terminal.press(.tab)
     try terminal.type("1")
     try terminal.wait(forText: "24%")
+    try terminal.wait(forNo: "Store is gone")
     try Store(in: house.store.folder).change { change in
       let list = try change.addReminderList(named: "New")
       try change.addReminder("Salt", to: list.id)
