@@ -50,10 +50,12 @@ let package = Package(
     room("Assets", knows: ["CAssets"]),
     room("Intents"),
     room("Views", knows: ["Intents", "CThreadSlot"]),
+    room("Pages", knows: ["Views", "Intents", "Cells", "Almanac"]),
     room("Timelines", knows: ["Views", "Intents", "Almanac"]),
     room("Layout", knows: ["Views", "Intents", "Cells", "Ink", "Almanac"]),
     room(
-      "Home", knows: ["Timelines", "Layout", "Views", "Ink", "Intents", "Cells", "Almanac"]),
+      "Home",
+      knows: ["Pages", "Timelines", "Layout", "Views", "Ink", "Intents", "Cells", "Almanac"]),
     room("Store", knows: ["CSQLite", "Sharing"]),
     room("Reminders", knows: ["Almanac", "CFiles", "Store"]),
     room("Caffeine", knows: ["Assets", "Store"]),
@@ -65,15 +67,15 @@ let package = Package(
     room(
       "Gallery",
       knows: [
-        "Views", "Intents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine", "DDays",
-        "Store", "Almanac",
+        "Pages", "Views", "Intents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine",
+        "DDays", "Store", "Almanac",
       ]),
     room("Terminal", knows: ["Cells", "CNcurses"]),
     room(
       "Desk",
       knows: [
-        "Almanac", "Assets", "Cells", "CFiles", "CLinux", "Home", "Intents", "Layout", "Sharing",
-        "Store", "Terminal", "Timelines", "Views", "Weather",
+        "Almanac", "Assets", "Cells", "CFiles", "CLinux", "Home", "Intents", "Layout", "Pages",
+        "Sharing", "Store", "Terminal", "Timelines", "Views", "Weather",
       ]),
     room(
       "Commands",
@@ -83,7 +85,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "widgetty",
-      dependencies: ["Almanac", "Commands", "Desk", "Gallery", "Timelines"],
+      dependencies: ["Almanac", "Commands", "Desk", "Gallery", "Pages", "Timelines"],
       swiftSettings: walls,
       // A place of its own in memory saves some 40,000 relocations at every start.
       linkerSettings: [
@@ -120,6 +122,7 @@ let package = Package(
     tests(of: "Assets"),
     tests(of: "Views", knowing: ["Intents"]),
     tests(of: "Intents"),
+    tests(of: "Pages", knowing: ["Views", "Intents", "Cells", "Almanac"]),
     tests(of: "Timelines", knowing: ["Views", "Intents", "Almanac"]),
     .testTarget(
       name: "TutorialTests",

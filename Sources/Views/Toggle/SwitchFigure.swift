@@ -1,9 +1,13 @@
 /// A knob at one end of a track.
-struct SwitchFigure: View {
-  let isOn: Bool
+package struct SwitchFigure: View {
+  private let isOn: Bool
   @Environment(\.tint) private var tint
 
-  var body: some View {
+  package init(isOn: Bool) {
+    self.isOn = isOn
+  }
+
+  package var body: some View {
     Image(systemName: "circle.fill")
       .foregroundStyle(Color.white)
       .frame(width: 16, alignment: isOn ? .trailing : .leading)

@@ -1,0 +1,14 @@
+import Views
+
+/// What stands before that which keys are about, two columns wide.
+struct FocusSign: View {
+  let isFocused: Bool
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if isFocused { Text(verbatim: ">").bold() }
+      Spacer(minLength: 0)
+    }
+    .frame(width: 16)
+  }
+}

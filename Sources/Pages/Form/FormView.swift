@@ -1,0 +1,28 @@
+package import Views
+
+/// The questions of a form below one another, and its buttons, in so much room: airy where there is
+/// plenty, and only those around the focused one where there is too little.
+package struct FormView: View {
+  private let form: Form
+  private let plan: FormPlan
+
+  /// In so many columns and rows.
+  package init(_ form: Form, columns: Int, rows: Int) {
+    self.form = form
+    plan = FormPlan(of: form, columns: columns, rows: rows)
+  }
+
+  package var body: some View {
+    VStack(alignment: .leading, spacing: plan.isAiry ? 17 : 0) {
+      ForEach(plan.questions, id: \.id) { field in
+        if field.beginsSection, plan.hasLines { Divider() }
+        FieldRow(field: field, isFocused: field.id == form.focused?.id, plan: plan)
+      }
+      Spacer(minLength: 0)
+      if plan.hasLines { Divider() }
+      ButtonRow(buttons: form.buttons, focused: form.focused?.id)
+    }
+    .frame(
+      width: Double(plan.columns) * 8, height: Double(plan.rows) * 17, alignment: .topLeading)
+  }
+}

@@ -1,0 +1,58 @@
+import Views
+
+/// A text that is being typed, as much of it as there is room for, and what it means beside it.
+struct TextAnswer: View {
+  let entry: TextEntry
+  let id: Field.ID
+  let note: Field.Note?
+  let isFocused: Bool
+  let columns: Int
+  /// Of an answer that may hold several lines.
+  let rows: Int
+
+  var body: some View {
+    linked(FormLink(to: id)) {
+      HStack(alignment: .top, spacing: 0) {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(Array(window.rows.enumerated()), id: \.offset) { row, text in
+            line(text, cursor: isFocused && row == window.cursorRow ? window.cursorOffset : nil)
+          }
+        }
+        Spacer(minLength: 8)
+        if let note { NoteText(note: note).padding(.trailing, 8) }
+      }
+      .lineLimit(1)
+      .padding(.leading, 8)
+      .frame(width: Double(columns) * 8, height: Double(ownRows) * 17, alignment: .topLeading)
+      .background(Color.primary.opacity(isFocused ? 0.22 : 0.1))
+    }
+  }
+
+  private var window: TextWindow {
+    TextWindow(entry, columns: textColumns, rows: ownRows)
+  }
+
+  private var ownRows: Int { entry.holdsLines ? rows : 1 }
+
+  /// What the note leaves, which tells less than what is typed.
+  private var textColumns: Int { note == nil ? columns - 2 : max(columns / 2, columns - 28) }
+
+  @ViewBuilder private func line(_ text: String, cursor: Int?) -> some View {
+    let letters = Array(text)
+    if let cursor, let caret = Caret.url {
+      HStack(spacing: 0) {
+        Text(verbatim: String(letters[..<cursor]))
+        Link(destination: caret) {
+          if cursor < letters.count {
+            Text(verbatim: String(letters[cursor]))
+          } else {
+            Color.clear.frame(width: 8, height: 17)
+          }
+        }
+        Text(verbatim: String(letters.dropFirst(cursor + 1)))
+      }
+    } else {
+      Text(verbatim: text)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Cells
+
+extension TextEntry {
+  /// Does what a key means in a text; false if it means nothing in one.
+  mutating func handle(_ key: Key) -> Bool {
+    switch key.code {
+    case .character(let letter) where key.modifiers.isEmpty: insert(String(letter))
+    case .character(let letter) where key.modifiers == .control: return handle(control: letter)
+    case .backspace where key.modifiers.isEmpty: remove(cursor - 1..<cursor)
+    case .backspace: remove(startOfWord..<cursor)
+    case .delete: remove(cursor..<cursor + 1)
+    case .left: move(to: key.modifiers.isEmpty ? cursor - 1 : startOfWord)
+    case .right: move(to: key.modifiers.isEmpty ? cursor + 1 : endOfWord)
+    case .home: move(to: startOfLine)
+    case .end: move(to: endOfLine)
+    default: return false
+    }
+    return true
+  }
+
+  /// As shells have it.
+  private mutating func handle(control letter: Character) -> Bool {
+    switch letter {
+    case "a": move(to: startOfLine)
+    case "e": move(to: endOfLine)
+    case "u": remove(startOfLine..<cursor)
+    case "k": remove(cursor..<endOfLine)
+    case "w": remove(startOfWord..<cursor)
+    case "d": remove(cursor..<cursor + 1)
+    default: return false
+    }
+    return true
+  }
+
+  private var startOfLine: Int {
+    characters[..<cursor].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+  }
+
+  private var endOfLine: Int { characters[cursor...].firstIndex(of: "\n") ?? characters.count }
+
+  private var startOfWord: Int {
+    let end = characters[..<cursor].lastIndex { !$0.isWhitespace } ?? -1
+    return end < 0 ? 0 : (characters[...end].lastIndex { $0.isWhitespace } ?? -1) + 1
+  }
+
+  private var endOfWord: Int {
+    let start = characters[cursor...].firstIndex { !$0.isWhitespace } ?? characters.count
+    return characters[start...].firstIndex { $0.isWhitespace } ?? characters.count
+  }
+}

@@ -1,0 +1,106 @@
+import Cells
+import FoundationEssentials
+import Intents
+import Testing
+
+@testable import Pages
+
+struct FormTests {
+  private var form: Form {
+    var hidden = Field("hidden", "Hidden", .toggle(false))
+    hidden.isShown = false
+    return Form([
+      Field("name", "Name", .text(TextEntry("ab", limit: 10))),
+      Field("note", "Note", .text(TextEntry(limit: 40, holdsLines: true))), hidden,
+      Field("on", "On", .toggle(false)), Field("size", "Size", .choice(["S", "M", "L"], 1)),
+      Field("drop", "Drop", .button(isDestructive: true)),
+      Field("keep", "Keep", .button(isDestructive: false)),
+    ])
+  }
+
+  private func form(after keys: Key...) -> Form {
+    var form = form
+    for key in keys { _ = form.handle(.key(key)) }
+    return form
+  }
+
+  @Test func stepsFromQuestionToQuestionAndRound() {
+    var form = form
+    var names: [String?] = []
+    for _ in 0..<7 {
+      names.append(form.focused?.id)
+      _ = form.handle(.key(Key(.tab)))
+    }
+    #expect(names == ["name", "note", "on", "size", "drop", "keep", "name"])
+    #expect(self.form(after: Key(.tab, .shift)).focused?.id == "keep")
+    #expect(self.form(after: Key(.down), Key(.down), Key(.up)).focused?.id == "note")
+  }
+
+  @Test func typesIntoTheFocusedText() {
+    let form = form(after: Key("c"), Key(" "), Key("d"), Key(.enter), Key("e"), Key(.enter))
+    #expect(form["name"]?.answer == .text(TextEntry("abc d", limit: 10)))
+    #expect(form["note"]?.answer == .text(TextEntry("e\n", limit: 40, holdsLines: true)))
+    #expect(form.focused?.id == "note")
+  }
+
+  @Test func turnsSwitchesAndChoices() {
+    let toggled = form(after: Key(.down), Key(.down), Key(" "))
+    #expect(toggled["on"]?.answer == .toggle(true))
+    var form = toggled
+    for key in [Key(.left), Key(.down), Key(.right), Key(.right)] { _ = form.handle(.key(key)) }
+    #expect(form["on"]?.answer == .toggle(false))
+    #expect(form["size"]?.answer == .choice(["S", "M", "L"], 2))
+    _ = form.handle(.key(Key(" ")))
+    #expect(form["size"]?.answer == .choice(["S", "M", "L"], 0))
+  }
+
+  @Test func saysWhatIsAskedFor() {
+    var form = form
+    var requests = [form.handle(.key(Key("s", .control)))]
+    form.focus("drop")
+    for key in [Key(.enter), Key(.right), Key(" ")] { requests.append(form.handle(.key(key))) }
+    #expect(requests == [.save, .press("drop"), nil, .press("keep")])
+  }
+
+  @Test func isHitByTheMouse() throws {
+    var form = form
+    let choice = try #require(FormLink(to: "size", choice: 2).url)
+    var requests = [form.handle(.link(choice))]
+    #expect(form["size"]?.answer == .choice(["S", "M", "L"], 2))
+    let toggle = try #require(FormLink(to: "on").url)
+    _ = form.handle(.link(toggle))
+    #expect(form["on"]?.answer == .toggle(true) && form.focused?.id == "on")
+    let button = try #require(FormLink(to: "keep").url)
+    requests.append(form.handle(.link(button)))
+    #expect(requests == [nil, .press("keep")])
+    for link in ["form:hidden", "form:size:9", "form:nothing", "form:", "other:on", "caret:"] {
+      let url = try #require(URL(string: link))
+      let before = form
+      _ = form.handle(.link(url))
+      #expect(form["size"] == before["size"] && form["on"] == before["on"], "\(link)")
+    }
+  }
+
+  @Test func takesAPasteAsText() {
+    var form = form
+    let request = form.handle(.paste("\u{13}x\r\ny"))
+    #expect(request == nil)
+    #expect(form["name"]?.answer == .text(TextEntry("abx y", limit: 10)))
+  }
+
+  @Test func keepsTheFocusOnWhatIsAsked() {
+    var form = form(after: Key(.down), Key(.down), Key(.down))
+    form.change("size") { $0.isShown = false }
+    #expect(form.focused?.id == "on")
+  }
+
+  @Test(arguments: 1...30) func showsTheFocusedQuestionInAnyRoom(rows: Int) {
+    for field in form.questions {
+      var form = form
+      form.focus(field.id)
+      let plan = FormPlan(of: form, columns: 40, rows: rows)
+      #expect(plan.questions.contains { $0.id == field.id })
+      #expect(plan.questions.count < max(2, rows))
+    }
+  }
+}
