@@ -1,3 +1,5 @@
+import Cells
+
 /// What a terminal is sent when it is entered, when it is asked and when it is left.
 struct Etiquette: Sendable {
   let entering: [UInt8]
@@ -6,9 +8,12 @@ struct Etiquette: Sendable {
   let questions: [UInt8]
   let reports: [UInt8]
   let mouseReports: [UInt8]
+  private let cursor: (shown: [UInt8], hidden: [UInt8])
+  private let isModern: Bool
 
   init(entry: TerminfoEntry, name: TerminalName) {
-    let isModern = name.isModern
+    isModern = name.isModern
+    cursor = (entry.sequence(.showCursor), entry.sequence(.hideCursor))
     let alternate = entry.sequence(.enterAlternateScreen)
     entering = alternate + entry.sequence(.enterKeypad) + entry.sequence(.hideCursor)
     leaving =
@@ -18,6 +23,16 @@ struct Etiquette: Sendable {
     questions = isModern ? Self.allQuestions : []
     reports = isModern ? Array("\u{1B}[?1004h\u{1B}[?2004h\u{1B}[?2031h".utf8) : []
     mouseReports = isModern ? Array("\u{1B}[?1000h\u{1B}[?1006h".utf8) : []
+  }
+
+  /// Shows the cursor at a place; where it is otherwise, and how it draws, comes back when it is hidden.
+  func showing(_ caret: Point?) -> [UInt8] {
+    guard isModern, let caret else { return [] }
+    return Array("\u{1B}7\u{1B}[\(caret.y + 1);\(caret.x + 1)H".utf8) + cursor.shown
+  }
+
+  func hiding(_ caret: Point?) -> [UInt8] {
+    isModern && caret != nil ? cursor.hidden + Array("\u{1B}8".utf8) : []
   }
 
   /// The background, synchronized output, light or dark, and the terminal's own version.

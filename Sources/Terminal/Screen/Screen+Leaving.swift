@@ -19,6 +19,7 @@ extension Screen {
     try line.enterRawMode()
     isEntered = true
     armCrashGuard()
+    caret = nil
     preface = etiquette.entering + (hasAsked ? request : [])
     return resize()
   }

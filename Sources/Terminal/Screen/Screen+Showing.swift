@@ -4,15 +4,18 @@ package import Cells
 extension Screen {
   /// Shows a canvas and sends only what differs from what is shown already, with one write.
   ///
+  /// The terminal's cursor is seen where the next character that is typed goes, and nowhere else.
   /// Of a canvas larger than the terminal the upper left part is shown. A terminal that has been left
   /// is not written to.
   @discardableResult
-  package mutating func show(_ canvas: Canvas) throws(TerminalFault) -> Frame {
+  package mutating func show(
+    _ canvas: Canvas, caret: Point? = nil
+  ) throws(TerminalFault) -> Frame {
     let next = isEntered ? canvas.fitted(to: size) : shown
     if next != shown, cells.isCrowded(for: size.area) { forgetColors() }
     let damage = next.damage(since: shown)
-    let isIdle = !isEntered || damage.isEmpty && !needsRepaint && preface.isEmpty
-    let bytes = isIdle ? [] : bytes(painting: damage)
+    let isStill = damage.isEmpty && caret == self.caret && !needsRepaint && preface.isEmpty
+    let bytes = isStill || !isEntered ? [] : bytes(painting: damage, caret: caret)
     let frame = Frame(damage: damage, byteCount: bytes.count)
     shown = next
     needsRepaint = false
@@ -36,11 +39,14 @@ extension Screen {
     needsRepaint = true
   }
 
-  private mutating func bytes(painting damage: Damage) -> [UInt8] {
+  private mutating func bytes(painting damage: Damage, caret: Point?) -> [UInt8] {
     cells.paint(damage)
     painter_update(painter)
     let painted = takePainted()
-    let picture = folder?.folded(painted) ?? painted
+    let picture =
+      etiquette.hiding(self.caret) + (folder?.folded(painted) ?? painted)
+      + etiquette.showing(caret)
+    self.caret = caret
     defer { preface.removeAll() }
     guard isSynchronized, !picture.isEmpty else { return preface + picture }
     return preface + Etiquette.beginSynchronized + picture + Etiquette.endSynchronized

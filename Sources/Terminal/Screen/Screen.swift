@@ -18,6 +18,8 @@ package struct Screen: ~Copyable {
   var cells: CellPainter
   var folder: PenFolder?
   var shown: Canvas
+  /// Where the terminal's cursor is seen.
+  var caret: Point?
   /// What has to be sent before the next frame.
   var preface: [UInt8]
   var needsRepaint = true
