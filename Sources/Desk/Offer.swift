@@ -1,5 +1,6 @@
 package import Home
 package import Intents
+package import Pages
 package import Timelines
 
 /// What a program brings along for the desk to show.
@@ -13,7 +14,8 @@ package struct Offer: Sendable {
   let firstBoard: @Sendable (Strings) -> String
   /// By what the appearance follows the sun.
   let daytime: Home.DaytimeSource
-
+  /// What widgets lead to.
+  let pages: PageSource
   /// Beside the program's own.
   let commands: [Command]
 
@@ -21,13 +23,14 @@ package struct Offer: Sendable {
     kinds: [WidgetKind], dependencies: Dependencies = Dependencies(),
     firstBoard: @escaping @Sendable (Strings) -> String,
     commands: [Command] = [],
-    daytime: @escaping Home.DaytimeSource = { _, _ in nil }
+    daytime: @escaping Home.DaytimeSource = { _, _ in nil },
+    pages: PageSource = .none
   ) {
     self.kinds = kinds
     self.dependencies = dependencies
     self.firstBoard = firstBoard
     self.commands = commands
-    self.daytime = daytime
+    (self.daytime, self.pages) = (daytime, pages)
   }
 
   var allCommands: [Command] { [.reload, .open, .widget] + commands }

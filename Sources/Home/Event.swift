@@ -23,6 +23,8 @@ package enum Event: Sendable {
   case answered(Answer)
   /// What came of `Effect.run`.
   case performed(Performance)
+  /// What came of `Effect.open`.
+  case pageOpened(PageOpening)
   /// The wall clock was set.
   case clockChanged
   /// Another zone is in force, in which what is set about the widgets may mean something else.

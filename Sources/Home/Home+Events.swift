@@ -2,6 +2,7 @@ import Almanac
 import Cells
 package import FoundationEssentials
 import Layout
+import Pages
 import Timelines
 import Views
 
@@ -11,6 +12,7 @@ extension Home {
     switch event {
     case .input(.key(let key)): return handle(key, at: date)
     case .input(.mouse(let mouse)): return handle(mouse, at: date)
+    case .input(.paste(let text)): if shownPage != nil { return handle(.paste(text), at: date) }
     case .input: break
     case .resized(let size): resize(to: size)
     case .appearanceChanged(let appearance): restyle { $0.plainLook.appearance = appearance }
@@ -22,6 +24,7 @@ extension Home {
     case .lockChanged(let isLocked): setLock(isLocked)
     case .answered(let answer): receive(answer, at: date)
     case .performed(let performance): return receive(performance, at: date)
+    case .pageOpened(let opening): receive(opening)
     case .clockChanged:
       scene.rest()
       reloadAll(because: .clock, at: date)

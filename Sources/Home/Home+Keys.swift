@@ -11,6 +11,7 @@ extension Home {
       return handle(Key(.escape), at: date) + (isEnd ? [] : handle(typed, at: date))
     }
     (notice, reply) = (nil, nil)
+    if shownPage != nil { return handle(key, onPageAt: date) }
     if let open = panel, !key.modifiers.contains(.control) {
       panel = open.handle(key, pageCount: content(of: open, at: date).pageCount(on: size))
       return []
@@ -19,6 +20,7 @@ extension Home {
   }
 
   mutating func handle(_ mouse: Mouse, at date: Date) -> [Effect] {
+    if shownPage != nil { return handle(mouse, onPageAt: date) }
     switch mouse.action {
     case .press(.left) where panel != nil: panel = nil
     case .press(.left): return press(at: mouse.position, at: date)
@@ -40,7 +42,7 @@ extension Home {
       return hit(control, of: index, at: date)
     }
     controlFocus = nil
-    return []
+    return open(index, at: place, on: date)
   }
 
   private mutating func perform(_ command: Command, at date: Date) -> [Effect] {

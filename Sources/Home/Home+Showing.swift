@@ -9,6 +9,11 @@ extension Home {
   /// Without an instant nothing moves.
   package mutating func canvas(at date: Date, now instant: Duration? = nil) -> Canvas {
     let presentation = presentation.at(date)
+    caret = shownPage.flatMap { caret(of: $0, on: date) }
+    if let shownPage {
+      scene.set(tiles(of: shownPage, on: date), page: page)
+      return scene.canvas(by: presentation, now: nil)
+    }
     settleControls(at: date)
     if !scene.isSet { scene.set(tiles, page: page) }
     for index in shownWidgets {
@@ -27,10 +32,11 @@ extension Home {
   /// Takes note of the controls that there are: keys are about one of them, and the hints tell them.
   private mutating func settleControls(at date: Date) {
     let controls = focus.map { self.controls(of: $0, at: date) } ?? []
-    let before = (controlCount, controlFocus)
+    let before = (controlCount, controlFocus, hasPage)
     controlCount = controls.count
+    hasPage = focus.map { link(of: $0, on: date) != nil } ?? false
     settleControl(among: controls)
-    if before != (controlCount, controlFocus) { scene.isSet = false }
+    if before != (controlCount, controlFocus, hasPage) { scene.isSet = false }
   }
 
   func content(of panel: OpenPanel, at date: Date) -> Panel {
@@ -175,7 +181,7 @@ extension Home {
     Situation(
       instances: instances.count, pages: plan.board.pageCount, controls: controlCount,
       isInside: controlFocus != nil, isLocked: isLocked,
-      hasColors: presentation.look.depth != .mono)
+      hasPage: hasPage, hasColors: presentation.look.depth != .mono)
   }
 
   /// What stands there when there is no widget, or no room for one.
@@ -188,7 +194,7 @@ extension Home {
     Text("screen.too-small").foregroundStyle(.secondary)
   }
 
-  private func content(_ view: some View) -> TileContent {
+  func content(_ view: some View) -> TileContent {
     TileContent(Node(archiving: view, in: presentation.environment))
   }
 }

@@ -3,6 +3,7 @@ package import Cells
 package import FoundationEssentials
 import Intents
 import Layout
+package import Pages
 package import Timelines
 import Views
 
@@ -28,8 +29,16 @@ package struct Home: Sendable {
   var controlStates: [Instance.ID: ControlState] = [:]
   /// How many controls the focused widget shows.
   var controlCount = 0
+  /// Whether there is a page behind the focused widget.
+  var hasPage = false
   var tapCount = 0
   var panel: OpenPanel?
+  var openPage: OpenPage? {
+    didSet { scene.isSet = false }
+  }
+  let pages: PageSource
+  /// Where on the last canvas the next character that is typed goes; nil where nothing is typed.
+  package internal(set) var caret: Point?
   var scene: Scene
   /// The key of what a person should know, until the next key.
   var notice: String?
@@ -44,7 +53,8 @@ package struct Home: Sendable {
   /// Of several instances with one identity the first counts.
   package init(
     size: Size, device: Device, presentation: Presentation, kinds: [WidgetKind],
-    instances: [Instance], daytime: @escaping DaytimeSource = { _, _ in nil }, seed: UInt64 = 0,
+    instances: [Instance], daytime: @escaping DaytimeSource = { _, _ in nil },
+    pages: PageSource = .none, seed: UInt64 = 0,
     at date: Date
   ) {
     self.size = size
@@ -52,7 +62,7 @@ package struct Home: Sendable {
     self.presentation = presentation
     self.kinds = Dictionary(kinds.map { ($0.id, $0) }) { first, _ in first }
     let instances = instances.withoutDoubles
-    (self.instances, self.daytime) = (instances, daytime)
+    (self.instances, self.daytime, self.pages) = (instances, daytime, pages)
     places = Dictionary(uniqueKeysWithValues: zip(instances.map(\.id), 0...))
     plan = ScreenPlan(size: size, families: instances.map(\.family), on: device)
     focus = instances.isEmpty ? nil : 0

@@ -4,6 +4,7 @@ import FoundationEssentials
 import Glibc
 import Home
 import Layout
+import Pages
 import Terminal
 import Timelines
 import Views
@@ -31,6 +32,7 @@ struct Dashboard: ~Copyable {
   let environment: [String: String]
   var following: Following
   let kinds: [WidgetKind]
+  let pages: PageSource
   private var afterglow: Afterglow?
   var fluency: Fluency
   var absence = Absence()
@@ -90,7 +92,8 @@ struct Dashboard: ~Copyable {
     zoneWatch = ZoneWatch(environment: environment)
     choosesGlyphs = invocation.glyphs == .auto
     showsMotion = !invocation.reducesMotion && setup.pace.isNatural
-    (pace, clocks, kinds) = (setup.pace, setup.clocks, setup.kinds)
+    (pace, clocks) = (setup.pace, setup.clocks)
+    (kinds, pages) = (setup.kinds, setup.pages)
     self.environment = environment
     self.preferencesFile = preferencesFile
     self.lockFile = lockFile
@@ -126,7 +129,7 @@ struct Dashboard: ~Copyable {
     let canvas = home.canvas(
       at: pace.date(by: clocks), now: showsMotion && fluency.keepsUp ? clocks.instant : nil)
     let start = clocks.instant
-    try screen.show(afterglow?.tinted(canvas) ?? canvas)
+    try screen.show(afterglow?.tinted(canvas) ?? canvas, caret: home.caret)
     fluency.write(from: start, to: clocks.instant)
   }
 

@@ -1,5 +1,7 @@
+import FoundationEssentials
 import Home
 import Intents
+import Pages
 import Store
 import Timelines
 
@@ -37,6 +39,18 @@ struct Running {
     }
     overdue.start(tap.id, at: instant)
     slow.start(tap.id, at: instant)
+  }
+
+  /// Has the page behind a link opened, for a widget.
+  func open(_ url: URL, from instance: Instance.ID, among pages: PageSource) {
+    _ = Call(on: pool, reaching: reach, postingTo: mailbox) {
+      do {
+        guard let page = try pages.page(url) else { return nil }
+        return .pageOpened(PageOpening(from: instance, .success(page)))
+      } catch {
+        return .pageOpened(PageOpening(from: instance, .failure(Setback(error))))
+      }
+    }
   }
 
   /// Another process may hold the store, for which the loop must not wait.

@@ -5,6 +5,7 @@ import FoundationEssentials
 import Home
 import Intents
 import Layout
+import Pages
 import Store
 import Timelines
 
@@ -19,6 +20,7 @@ struct Setup {
   var standing: StandingBoard
   private let wallpaper: Wallpaper
   private let daytime: Home.DaytimeSource
+  let pages: PageSource
 
   init(
     _ invocation: Invocation, _ offer: Offer, environment: [String: String], clocks: Clocks
@@ -26,6 +28,7 @@ struct Setup {
     let circumstances = try Circumstances(invocation, environment: environment, clocks: clocks)
     self.circumstances = circumstances
     (wallpaper, daytime, kinds) = (invocation.wallpaper, offer.daytime, offer.kinds)
+    pages = offer.pages
     symbols = try SymbolIndex(of: Asset.figures.text)
     colors = try NamedColors(parsing: Asset.colors.text)
     let devices = try DeviceTable(parsing: Asset.devices.text)
@@ -66,7 +69,7 @@ struct Setup {
   func home(size: Size, presentation: Presentation, seed: UInt64 = 0) -> Home {
     Home(
       size: size, device: device, presentation: presentation, kinds: kinds,
-      instances: board.instances, daytime: daytime, seed: seed,
-      at: presentation.surroundings.date)
+      instances: board.instances, daytime: daytime, pages: pages,
+      seed: seed, at: presentation.surroundings.date)
   }
 }

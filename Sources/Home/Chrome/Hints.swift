@@ -4,10 +4,12 @@ import Views
 struct Hints: Sendable {
   let marks: Marks
   private let isEntering: Bool
+  private let isOpening: Bool
   private let shortcuts: [(shortcut: Shortcut, hint: Shortcut.Hint)]
 
   init(in situation: Situation, marks: Marks) {
     self.marks = marks
+    isOpening = situation.controls == 0
     isEntering = !situation.isInside && situation.controls > 1
     shortcuts = Shortcut.all.compactMap { shortcut in
       guard let hint = shortcut.hint, shortcut.need.isMet(in: situation),
@@ -33,7 +35,7 @@ struct Hints: Sendable {
     let hint = entry.hint
     return HintView(
       label: marks.text(of: hint.label ?? entry.shortcut.label),
-      name: (isEntering ? hint.entering : nil) ?? hint.name)
+      name: (isEntering ? hint.entering : isOpening ? hint.opening : nil) ?? hint.name)
   }
 
   /// Those that are told where there is hardly any room.
@@ -53,6 +55,7 @@ extension Shortcut.Need {
       situation.isInside ? situation.controls > 1 : situation.instances > 1
     case .otherPages: situation.pages > 1
     case .control: situation.controls > 0 && !situation.isLocked
+    case .action: (situation.controls > 0 || situation.hasPage) && !situation.isLocked
     case .inside: situation.isInside
     case .locked: situation.isLocked
     case .unlocked: !situation.isLocked

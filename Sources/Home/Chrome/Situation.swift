@@ -7,6 +7,8 @@ struct Situation: Hashable, Sendable {
   /// Whether keys are about one of the controls.
   var isInside = false
   var isLocked = false
+  /// Whether there is a page behind the focused tile.
+  var hasPage = false
   /// Whether modes look different from one another.
   var hasColors = true
 }

@@ -48,10 +48,11 @@ extension Home {
       return hit(controlFocus.index, of: focus, at: date)
     }
     if controls.count == 1, !hasLostControl { return hit(0, of: focus, at: date) }
+    if controls.isEmpty { return hasLostControl ? [] : open(focus, on: date) }
     if !isLocked {
       controlFocus = ControlFocus(0, of: controls)
       hasLostControl = false
-    } else if !controls.isEmpty {
+    } else {
       refuse(.locked, instances[focus].id)
     }
     return []
@@ -77,6 +78,7 @@ extension Home {
 
   mutating func receive(_ performance: Performance, at date: Date) -> [Effect] {
     let id = performance.tap.instance
+    tellPage(performance)
     guard places[id] != nil else { return [] }
     let told = controlStates[id]?.setback
     controlStates[id]?.receive(performance)
@@ -119,7 +121,7 @@ extension Home {
     controlStates[id]?.next().map { [.run($0)] } ?? []
   }
 
-  private mutating func refuse(_ setback: Setback, _ id: Instance.ID) {
+  mutating func refuse(_ setback: Setback, _ id: Instance.ID) {
     controlStates[id, default: ControlState()].refuse(setback)
   }
 

@@ -44,8 +44,8 @@ extension Shortcut {
       help: "help.act",
       hint: Hint(
         name: "chrome.act", rank: 4, isForControls: true, label: Label("⏎", plain: "Enter"),
-        entering: "chrome.enter"),
-      need: .control),
+        entering: "chrome.enter", opening: "chrome.open"),
+      need: .action),
     Shortcut(
       .widget, Label("r"), [Key("r"): .reload],
       help: "help.reload", hint: Hint(name: "chrome.reload", rank: 6), need: .widget),

@@ -24,6 +24,8 @@ package struct Shortcut: Hashable, Sendable {
     case nothing, widget, otherWidgets, otherPages
     /// That the focused tile has controls.
     case control
+    /// That the focused tile has controls, or leads to a page.
+    case action
     /// That a control is focused.
     case inside
     case locked, unlocked
@@ -52,6 +54,8 @@ package struct Shortcut: Hashable, Sendable {
     package var label: Label?
     /// What is told instead while the keys go into the focused tile.
     package var entering: String?
+    /// What is told instead while they open what the focused tile leads to.
+    package var opening: String?
     /// What is told instead where there is hardly any room.
     package var brief: Brief?
   }

@@ -11,7 +11,7 @@ struct Tile: Sendable {
   private var motion: Motion?
 
   enum ID: Hashable, Sendable {
-    case header, dots, footer, notice
+    case header, dots, footer, notice, page
     case widget(Instance.ID), name(Instance.ID)
   }
 

@@ -14,6 +14,8 @@ struct TileContent: Hashable, Sendable {
   private(set) var intents = IntentTypes()
   /// Whether controls may be hit, of which there is any.
   private(set) var holdsControls = false
+  /// What opens when it is hit anywhere but on a link of its own.
+  private(set) var url: URL?
   /// What toggles show whose new state isn't in the content yet.
   var states: [IntentReference: Bool] = [:]
 
@@ -30,7 +32,7 @@ struct TileContent: Hashable, Sendable {
   /// A widget's face; one without a background gets the whole tile.
   init(_ face: Face, margin: Size, isBackgroundRemovable: Bool, mayHoldControls: Bool) {
     content = face.content
-    intents = face.intents
+    (intents, url) = (face.intents, face.url)
     holdsControls = mayHoldControls && !face.intents.isEmpty
     backdrop = Backdrop(background: face.background, isRemovable: isBackgroundRemovable)
     if face.background != nil { self.margin = margin }

@@ -19,6 +19,20 @@ struct TileLayout: Hashable, Sendable {
     }
   }
 
+  /// What is opened by a hit of a place in the tile; nil where no link is.
+  func link(at point: Point) -> URL? {
+    let place = point - room.origin
+    return content.hits.lazy.compactMap { hit in
+      if case .link(let url) = hit.target, hit.place.contains(place) { url } else { nil }
+    }
+    .first
+  }
+
+  /// Where a link is to be hit; nil if it isn't there.
+  func place(of link: URL) -> Rect? {
+    content.hits.first { $0.target == .link(link) }?.place.offset(by: room.origin)
+  }
+
   func draw(
     on canvas: inout Canvas, look: Look, marking control: Int? = nil, _ glyphs: GlyphTier
   ) {

@@ -1,0 +1,30 @@
+import Intents
+import Pages
+
+/// What a person should know of an open page beside what it says itself.
+enum PageNotice: Hashable {
+  case setback(Setback)
+  /// What has been written would be lost.
+  case loss
+  case unsaved
+
+  init?(_ page: OpenPage) {
+    if let setback = page.setback {
+      self = .setback(setback)
+    } else if page.warnsOfLoss {
+      self = .loss
+    } else if page.page.isChanged {
+      self = .unsaved
+    } else {
+      return nil
+    }
+  }
+
+  var words: LocalizedStringResource {
+    switch self {
+    case .setback(let setback): setback.words
+    case .loss: "page.loss"
+    case .unsaved: "page.unsaved"
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import Cells
+import FoundationEssentials
+import Intents
+import Kit
+import Pages
+import Testing
+import Timelines
+
+@testable import Home
+
+struct PageTests {
+  private static let link = "app://here"
+
+  private func home(_ width: Int = 80, _ height: Int = 24) async throws -> Home {
+    let kinds = [WidgetKind.leading(to: Self.link), .leading(to: "app://nowhere")]
+    var home = Home(
+      size: Size(width: width, height: height), device: try .test(),
+      presentation: try .test(), kinds: kinds,
+      instances: Sample.instances(kinds.map { ($0.id, .systemSmall) }),
+      pages: PageSource(leads: { $0.absoluteString == Self.link }, page: { _ in nil }), at: .test)
+    await home.settle(at: .test)
+    return home
+  }
+
+  private func openHome(_ width: Int = 80, _ height: Int = 24) async throws -> Home {
+    var home = try await home(width, height)
+    open(SamplePage(), in: &home)
+    return home
+  }
+
+  private func open(_ page: SamplePage, in home: inout Home) {
+    let opening = PageOpening(from: Instance.ID(0), .success(page))
+    _ = home.handle(.pageOpened(opening), at: .test)
+  }
+
+  private func events(_ home: Home) -> [PageEvent]? {
+    (home.openPage?.page as? SamplePage)?.events
+  }
+
+  private func opened(_ effects: [Effect]) -> [String] {
+    effects.compactMap { if case .open(let url, _) = $0 { url.absoluteString } else { nil } }
+  }
+
+  private func place(of text: String, on home: inout Home) throws -> Point {
+    let rows = home.text().split(separator: "\n", omittingEmptySubsequences: false)
+    let y = try #require(rows.firstIndex { $0.contains(text) })
+    let x = try #require(rows[y].firstRange(of: text)?.lowerBound)
+    return Point(x: rows[y][..<x].count, y: y)
+  }
+
+  @Test func openWithEnterOrAClickWhereAWidgetLeadsToOne() async throws {
+    var home = try await home()
+    _ = home.canvas(at: .test)
+    #expect(opened(home.handle(.input(.key(Key(.enter))), at: .test)) == [Self.link])
+    let other = home.plan.board.places[1].tile.origin + Point(x: 5, y: 5)
+    #expect(opened(home.handle(.input(.mouse(Mouse(.press(.left), at: other))), at: .test)) == [])
+    #expect(home.focus == 1)
+    #expect(opened(home.handle(.input(.key(Key(.enter))), at: .test)) == [])
+    let place = home.plan.board.places[0].tile.origin + Point(x: 5, y: 5)
+    let click = Event.input(.mouse(Mouse(.press(.left), at: place)))
+    #expect(opened(home.handle(click, at: .test)) == [Self.link])
+    #expect(home.focus == 0)
+  }
+
+  @Test func areHintedAtWhereThereIsOne() async throws {
+    var home = try await home()
+    #expect(home.text().contains("⏎ 열기"))
+    home.press(Key(.right))
+    #expect(!home.text().contains("⏎"))
+  }
+
+  @Test func standInFrontOfTheWidgetsUntilTheyAreLeft() async throws {
+    var home = try await openHome()
+    let text = home.text()
+    #expect(text.contains("‹ 홈"))
+    #expect(text.contains("Sample page"))
+    #expect(text.contains("76x20 2026-11-21"))
+    #expect(!text.contains("Tile"))
+    home.press(Key(.escape))
+    #expect(home.text().contains("Tile"))
+    #expect(home.openPage == nil)
+  }
+
+  @Test func takeEveryKeyButThoseOfTheProgram() async throws {
+    var home = try await openHome()
+    home.press(Key("q"), Key("l"), Key("?"), Key("s", .control))
+    #expect(
+      events(home) == [Key("q"), Key("l"), Key("?"), Key("s", .control)].map(PageEvent.key))
+    #expect(!home.isClosed)
+    #expect(home.handle(.input(.key(Key("l", .control))), at: .test).first?.isRepaint == true)
+    #expect(home.handle(.input(.key(Key("z", .control))), at: .test).first?.isSuspend == true)
+    home.press(Key("c", .control))
+    #expect(home.isClosed)
+  }
+
+  @Test func takePastesAndHitsOfTheirLinks() async throws {
+    var home = try await openHome()
+    _ = home.handle(.input(.paste("q\nq")), at: .test)
+    let click = Mouse(.press(.left), at: try place(of: "[part]", on: &home))
+    _ = home.handle(.input(.mouse(click)), at: .test)
+    let link = try #require(SamplePage.link)
+    #expect(events(home) == [.paste("q\nq"), .link(link)])
+  }
+
+  @Test func goBackByAHitOfTheWayBack() async throws {
+    var home = try await openHome()
+    _ = home.handle(.input(.mouse(Mouse(.press(.left), at: Point(x: 3, y: 0)))), at: .test)
+    #expect(home.openPage == nil)
+  }
+
+  @Test func loseNothingThatIsNotMeantToBeLost() async throws {
+    var home = try await openHome()
+    home.press(Key("c"))
+    #expect(home.text().contains("▲ 저장 안 됨"))
+    home.press(Key(.escape))
+    #expect(home.text().contains("esc를 또 누르면 버려요"))
+    home.press(Key("a"), Key(.escape))
+    #expect(home.openPage != nil)
+    home.press(Key(.escape))
+    #expect(home.openPage == nil)
+  }
+
+  @Test func goOnceWhatTheyWantIsDone() async throws {
+    var home = try await openHome()
+    let tap = try #require(home.taps(.input(.key(Key("k")))).first)
+    #expect(tap.intent.item == "kept" && tap.id.instance == Instance.ID(0))
+    #expect(home.taps(.input(.key(Key("k")))).isEmpty)
+    _ = home.handle(.performed(Performance(of: tap.id)), at: .test)
+    #expect(home.openPage == nil)
+    #expect(home.text().contains("Tile"))
+    #expect(await home.settle(at: .test) == [0])
+  }
+
+  @Test func stayAndSayWhyIfItFails() async throws {
+    var home = try await openHome()
+    let tap = try #require(home.taps(.input(.key(Key("k")))).first)
+    let failure = Performance(of: tap.id, setback: .failed("동기화하지 못했어요"))
+    _ = home.handle(.performed(failure), at: .test)
+    #expect(home.text().contains("▲ 동기화하지 못했어요"))
+    let again = try #require(home.taps(.input(.key(Key("k")))).first)
+    _ = home.handle(.performed(Performance(of: again.id, setback: .overdue)), at: .test)
+    #expect(home.openPage != nil)
+    _ = home.handle(.performed(Performance(of: again.id)), at: .test)
+    #expect(home.openPage == nil)
+  }
+
+  @Test func areHiddenWhileTheScreenIsLocked() async throws {
+    var home = try await openHome()
+    home.press(Key("c"))
+    _ = home.handle(.lockChanged(true), at: .test)
+    #expect(!home.text().contains("Sample page"))
+    home.press(Key("a"))
+    #expect(events(home) == [.key(Key("c"))])
+    #expect(opened(home.handle(.input(.key(Key(.enter))), at: .test)) == [])
+    _ = home.handle(.lockChanged(false), at: .test)
+    #expect(home.text().contains("Sample page"))
+  }
+
+  @Test func thatCannotOpenSayWhyOnTheTile() async throws {
+    var home = try await home()
+    let opening = PageOpening(from: Instance.ID(0), .failure(.failed("동기화하지 못했어요")))
+    _ = home.handle(.pageOpened(opening), at: .test)
+    #expect(home.text().contains("▲ 못 했어요"))
+  }
+
+  @Test func showWhereTheNextCharacterGoes() async throws {
+    var home = try await openHome()
+    let letter = try place(of: "abc", on: &home) + Point(x: 2, y: 0)
+    #expect(home.caret == letter)
+    home.press(Key(.escape))
+    _ = home.canvas(at: .test)
+    #expect(home.caret == nil)
+  }
+
+  @Test(arguments: [(1, 1), (5, 2), (12, 4), (30, 10), (300, 100)])
+  func fitOnAnyScreen(width: Int, height: Int) async throws {
+    var home = try await openHome(width, height)
+    #expect(home.canvas(at: .test).size == Size(width: width, height: height))
+    _ = home.handle(.resized(Size(width: 80, height: 24)), at: .test)
+    #expect(home.text().contains("76x20"))
+  }
+}

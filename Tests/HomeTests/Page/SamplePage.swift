@@ -1,0 +1,60 @@
+import Cells
+import FoundationEssentials
+import Intents
+import Pages
+import Timelines
+import Views
+
+@testable import Home
+
+/// A page that writes down what happens to it.
+struct SamplePage: Page {
+  var events: [PageEvent] = []
+  var isChanged = false
+
+  let title: LocalizedStringResource = "Sample page"
+  let hints = [PageHint("^S", "save"), PageHint("esc", "leave")]
+
+  static let link = URL(string: "sample:part")
+
+  mutating func handle(_ event: PageEvent) -> PageEffect? {
+    events.append(event)
+    switch event {
+    case .key(let key) where key.code == .character("c"): isChanged = true
+    case .key(let key) where key.code == .character("k"): return .perform(FlipIntent("kept"))
+    case .key(let key) where key.code == .character("x"): return .close
+    default: break
+    }
+    return nil
+  }
+
+  func body(in room: PageRoom) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(verbatim: "\(room.columns)x\(room.rows) \(room.today)")
+      if let link = Self.link { Link(destination: link) { Text(verbatim: "[part]") } }
+      HStack(spacing: 0) {
+        Text(verbatim: "ab")
+        if let caret = Caret.url { Link(destination: caret) { Text(verbatim: "c") } }
+      }
+    }
+  }
+}
+
+extension WidgetKind {
+  /// A kind whose widgets lead somewhere.
+  static func leading(to link: String) -> WidgetKind {
+    @Sendable func face(_ environment: EnvironmentValues) -> Face {
+      Face(
+        archiving: Text(verbatim: "Tile").widgetURL(URL(string: link)), in: environment)
+    }
+    return WidgetKind(
+      id: link, name: "Leading", families: WidgetFamily.allCases,
+      placeholder: { _, environment in face(environment) },
+      timeline: { _, context in
+        let entry = Sample.Entry(date: context.date, number: "")
+        return Reel(Timeline(entries: [entry], policy: .never)) { _, environment in
+          face(environment)
+        }
+      })
+  }
+}
