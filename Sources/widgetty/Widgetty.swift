@@ -2,6 +2,7 @@ import Commands
 import Desk
 import FoundationEssentials
 import Gallery
+import Pages
 import Timelines
 
 @main struct Widgetty {
@@ -13,6 +14,7 @@ import Timelines
           home: ProcessInfo.processInfo.environment["HOME"]),
         firstBoard: { _ in FirstBoard.text },
         commands: [.dday, .todo, .caffeine, .weather, .inline, .doctor],
-        daytime: GalleryBundle.daytime))
+        daytime: GalleryBundle.daytime,
+        pages: PageSource(leads: GalleryBundle.hasPage, page: GalleryBundle.page)))
   }
 }

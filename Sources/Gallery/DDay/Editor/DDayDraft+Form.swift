@@ -1,0 +1,36 @@
+import DDays
+import Intents
+import Pages
+
+extension DDayDraft {
+  /// What has been answered so far.
+  init(_ form: Form) {
+    self.init()
+    title = form.text(.title)
+    rule = RuleDraft(
+      words: form.text(.date), isLunar: form.isOn(.lunar),
+      recurrence: form.chosen(.recurrence, among: Recurrence.plain) ?? .never,
+      missingDay: form.chosen(.missing, among: MissingDay.allCases) ?? .last)
+    (group, note) = (form.text(.group), form.text(.note))
+    (isInclusive, isPinned) = (form.isOn(.inclusive), form.isOn(.pin))
+  }
+}
+
+extension Form {
+  private subscript(question: DDayQuestion) -> Field.Answer? { self[question.id]?.answer }
+
+  fileprivate func text(_ question: DDayQuestion) -> String {
+    if case .text(let entry) = self[question] { entry.text } else { "" }
+  }
+
+  fileprivate func isOn(_ question: DDayQuestion) -> Bool { self[question] == .toggle(true) }
+
+  fileprivate func chosen<Choice>(
+    _ question: DDayQuestion, among choices: [Choice]
+  ) -> Choice? {
+    guard case .choice(_, let index) = self[question], choices.indices.contains(index) else {
+      return nil
+    }
+    return choices[index]
+  }
+}

@@ -1,0 +1,13 @@
+package import DDays
+package import Intents
+
+extension DDayError: CustomLocalizedStringResourceConvertible {
+  package var localizedStringResource: LocalizedStringResource {
+    switch self {
+    case .gone: "dday.fault.gone"
+    case .known: "dday.fault.known"
+    case .longText(_, let limit): "dday.fault.long \(limit)"
+    case .endsBeforeItStarts: "dday.fault.ends-before"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import DDays
+import Store
+import FoundationEssentials
+
+/// What a link of a D-Day tile leads to.
+enum DDayLink: Hashable {
+  /// The editor of a day that isn't kept yet.
+  case new
+  case day(DDay.ID)
+
+  /// Nil for what leads elsewhere.
+  init?(_ url: URL) {
+    let text = url.absoluteString
+    guard text.hasPrefix(Self.place) else { return nil }
+    let rest = text.dropFirst(Self.place.count)
+    if rest.isEmpty || rest == "/new" {
+      self = .new
+    } else if rest.first == "/", let number = Int(rest.dropFirst()) {
+      self = .day(DDay.ID(number))
+    } else {
+      return nil
+    }
+  }
+
+  var url: URL? {
+    switch self {
+    case .new: URL(string: "\(Self.place)/new")
+    case .day(let id): URL(string: "\(Self.place)/\(id)")
+    }
+  }
+
+  private static let place = "widgetty://dday"
+}

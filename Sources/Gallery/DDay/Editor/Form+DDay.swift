@@ -1,0 +1,105 @@
+import Almanac
+import DDays
+import Intents
+import Pages
+
+extension Form {
+  /// The questions about a D-Day, answered as a draft has it.
+  init(_ draft: DDayDraft, isNew: Bool) {
+    var fields = [
+      Field(.title, .text(TextEntry(draft.title, limit: 200))),
+      Field(.date, .text(TextEntry(draft.rule.words, limit: 60))),
+      Field(.group, .text(TextEntry(draft.group, limit: 60))),
+      Field(.lunar, .toggle(draft.rule.isLunar)),
+      Field(.inclusive, .toggle(draft.isInclusive)),
+      Field(.pin, .toggle(draft.isPinned)),
+      Field(.recurrence, Recurrence.plain, draft.rule.recurrence) { $0.label },
+      Field(.missing, MissingDay.allCases, draft.rule.missingDay) { $0.label },
+      Field(.note, .text(TextEntry(draft.note, limit: 10_000, holdsLines: true))),
+      Field(.cancel, .button(isDestructive: false)),
+      Field(.save, .button(isDestructive: false)),
+    ]
+    if !isNew {
+      fields.insert(Field(.remove, .button(isDestructive: true)), at: fields.count - 2)
+    }
+    self.init(fields)
+    for question in [DDayQuestion.lunar, .note] {
+      change(question.id) { $0.beginsSection = true }
+    }
+  }
+
+  /// Says what the answers mean on a day, and asks only what matters with them.
+  mutating func explain(on today: CivilDay) {
+    let draft = DDayDraft(self)
+    let rule = Result { () throws(RuleFault) in try draft.rule.rule(on: today) }
+    change(DDayQuestion.date.id) { $0.note = draft.rule.words.isEmpty ? nil : rule.note }
+    change(DDayQuestion.lunar.id) { $0.note = .remark(draft.rule.remark) }
+    change(DDayQuestion.inclusive.id) {
+      $0.note = .remark(
+        draft.isInclusive ? "dday.editor.inclusive.on" : "dday.editor.inclusive.off")
+    }
+    change(DDayQuestion.pin.id) { $0.note = .remark("dday.editor.pin.remark") }
+    let canMiss = (try? rule.get()).map(\.canMissDays) ?? false
+    change(DDayQuestion.missing.id) { $0.isShown = canMiss }
+  }
+}
+
+extension Field {
+  fileprivate init(_ question: DDayQuestion, _ answer: Answer) {
+    self.init(
+      question.id, LocalizedStringResource("dday.editor.\(question.rawValue)" as String), answer)
+  }
+
+  fileprivate init<Choice: Equatable>(
+    _ question: DDayQuestion, _ choices: [Choice], _ choice: Choice,
+    label: (Choice) -> LocalizedStringResource
+  ) {
+    self.init(
+      question, .choice(choices.map(label), choices.firstIndex(of: choice) ?? 0))
+  }
+}
+
+extension Result<DayRule, RuleFault> {
+  fileprivate var note: Field.Note {
+    switch self {
+    case .success(let rule): .remark(rule.start.resource)
+    case .failure(let fault): .fault(fault.localizedStringResource)
+    }
+  }
+}
+
+extension RuleDraft {
+  fileprivate var remark: LocalizedStringResource {
+    isLunar ? "dday.editor.lunar.on" : "dday.editor.lunar.off"
+  }
+}
+
+extension DayRule {
+  /// Whether months, or years, are too short for its day.
+  fileprivate var canMissDays: Bool {
+    switch recurrence {
+    case .monthly: start.day > 28
+    case .yearly: start.month == 2 && start.day == 29
+    case .never, .weekly, .lunarYearly: false
+    }
+  }
+}
+
+extension CivilDay {
+  /// As tiles have it.
+  fileprivate var resource: LocalizedStringResource {
+    "dday.date \(String(year)) \(month) \(day) \(LocalizedStringResource("date.weekday.\(weekday.rawValue).abbreviated" as String))"
+  }
+}
+
+extension Recurrence {
+  fileprivate var label: LocalizedStringResource {
+    LocalizedStringResource("dday.editor.recurrence.\(word)" as String)
+  }
+}
+
+extension MissingDay {
+  fileprivate var label: LocalizedStringResource {
+    LocalizedStringResource("dday.editor.missing.\(rawValue)" as String)
+  }
+}

@@ -1,0 +1,19 @@
+import DDays
+import Store
+
+extension KeepDDayIntent {
+  /// Keeps a new one or, of one that there is, what is told otherwise than it was.
+  init(_ draft: DDayDraft, over known: (id: DDay.ID, draft: DDayDraft)?) {
+    let old = known?.draft
+    number = known?.id.number
+    title = draft.title == old?.title ? nil : draft.title
+    group = draft.group == old?.group ? nil : draft.group
+    note = draft.note == old?.note ? nil : draft.note
+    isInclusive = draft.isInclusive == old?.isInclusive ? nil : draft.isInclusive
+    isPinned = draft.isPinned == old?.isPinned ? nil : draft.isPinned
+    guard draft.rule != old?.rule else { return }
+    (date, isLunar) = (draft.rule.words, draft.rule.isLunar)
+    recurrence = draft.rule.recurrence.word
+    missingDay = draft.rule.missingDay.rawValue
+  }
+}

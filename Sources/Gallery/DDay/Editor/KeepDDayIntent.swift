@@ -1,0 +1,78 @@
+import Almanac
+import DDays
+import Intents
+import Store
+import Timelines
+
+/// Keeps a D-Day: a new one, or what has changed of one that there is.
+struct KeepDDayIntent: AppIntent {
+  static let title: LocalizedStringResource = "dday.keep"
+
+  /// None stands for a new one.
+  @Parameter(title: "dday.configuration.day")
+  var number: Int?
+
+  @Parameter(title: "dday.editor.title")
+  var title: String?
+
+  /// As people say it.
+  @Parameter(title: "dday.editor.date")
+  var date: String?
+
+  @Parameter(title: "dday.editor.lunar", default: false)
+  var isLunar: Bool
+
+  @Parameter(title: "dday.editor.repeat")
+  var recurrence: String?
+
+  @Parameter(title: "dday.editor.missing")
+  var missingDay: String?
+
+  @Parameter(title: "dday.editor.inclusive")
+  var isInclusive: Bool?
+
+  @Parameter(title: "dday.editor.pin")
+  var isPinned: Bool?
+
+  @Parameter(title: "dday.editor.group")
+  var group: String?
+
+  @Parameter(title: "dday.editor.note")
+  var note: String?
+
+  @Dependency private var store: Store
+  @Dependency private var now: Now
+
+  init() {}
+
+  func perform() async throws -> some IntentResult {
+    let today = now.zone.civil(at: now.date).day
+    let book = DDayBook(in: store)
+    if let number {
+      _ = try book.edit(DDay.ID(number)) { try apply(to: &$0, on: today) }
+    } else {
+      var occasion = Occasion(title: "", rule: DayRule(start: today))
+      try apply(to: &occasion, on: today)
+      _ = try book.add(occasion)
+    }
+    return .result()
+  }
+
+  /// What isn't said stays as it is.
+  private func apply(to occasion: inout Occasion, on today: CivilDay) throws {
+    if let date {
+      let draft = RuleDraft(
+        words: date, isLunar: isLunar,
+        recurrence: recurrence.flatMap(Recurrence.init) ?? .never,
+        missingDay: missingDay.flatMap(MissingDay.init) ?? occasion.rule.missingDay)
+      let end = occasion.rule.end
+      occasion.rule = try draft.rule(on: today)
+      occasion.rule.end = end
+    }
+    occasion.title = title?.onOneLine ?? occasion.title
+    occasion.group = group?.onOneLine ?? occasion.group
+    occasion.note = note ?? occasion.note
+    occasion.isInclusive = isInclusive ?? occasion.isInclusive
+    occasion.isPinned = isPinned ?? occasion.isPinned
+  }
+}

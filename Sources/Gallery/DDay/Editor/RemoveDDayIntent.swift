@@ -1,0 +1,26 @@
+import DDays
+import Intents
+import Store
+import Timelines
+
+/// Throws a D-Day into the wastebasket.
+struct RemoveDDayIntent: AppIntent {
+  static let title: LocalizedStringResource = "dday.remove"
+
+  @Parameter(title: "dday.configuration.day")
+  var number: Int
+
+  @Dependency private var store: Store
+  @Dependency private var now: Now
+
+  init() {}
+
+  init(_ id: DDay.ID) {
+    number = id.number
+  }
+
+  func perform() async throws -> some IntentResult {
+    _ = try DDayBook(in: store).remove([DDay.ID(number)], at: now.date)
+    return .result()
+  }
+}

@@ -1,0 +1,16 @@
+package import FoundationEssentials
+package import Pages
+import DDays
+import Intents
+import Store
+import Timelines
+
+extension GalleryBundle {
+  /// Whether there is a page behind a link.
+  package static func hasPage(behind url: URL) -> Bool { DDayLink(url) != nil }
+
+  /// The page behind a link, as things stand; nil if there is none.
+  package static func page(behind url: URL) throws -> (any Page)? {
+    try DDayLink(url).map { try DDayShelf().editor($0) }
+  }
+}

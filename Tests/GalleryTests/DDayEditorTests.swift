@@ -1,0 +1,166 @@
+import Almanac
+import Cells
+import DDays
+import FoundationEssentials
+import Intents
+import Kit
+import Pages
+import Store
+import Testing
+import Timelines
+
+@testable import Gallery
+
+/// What is filled in, and what the book holds afterwards.
+struct DDayEditorTests {
+  private let folder: TestFolder
+  private let store: Store
+  private let book: DDayBook
+  private let today: CivilDay
+
+  init() throws {
+    folder = try TestFolder()
+    store = Store(in: folder.path)
+    book = DDayBook(in: store)
+    today = try #require(CivilDay(year: 2026, month: 11, day: 21))
+  }
+
+  private func keep(_ editor: inout DDayEditor) async throws {
+    guard case .perform(let intent)? = editor.handle(.key(Key("s", .control))) else {
+      Issue.record("nothing is to be kept")
+      return
+    }
+    try await perform(intent)
+  }
+
+  private func perform(_ intent: any AppIntent) async throws {
+    var dependencies = Dependencies()
+    dependencies.add(dependency: store)
+    dependencies.add(
+      dependency: Now(date: Zone.utc.startOfDay(today), zone: .utc))
+    try await Dependencies.$current.withValue(dependencies) { _ = try await intent.perform() }
+  }
+
+  private func type(_ texts: [(DDayQuestion, String)], into editor: inout DDayEditor) throws {
+    for (question, text) in texts {
+      let link = try #require(URL(string: "form:\(question.id)"))
+      _ = editor.handle(.link(link))
+      _ = editor.handle(.key(Key("u", .control)))
+      _ = editor.handle(.paste(text))
+    }
+  }
+
+  private func hit(_ link: String, in editor: inout DDayEditor) throws -> PageEffect? {
+    editor.handle(.link(try #require(URL(string: "form:\(link)"))))
+  }
+
+  @Test func keepsANewDay() async throws {
+    var editor = DDayEditor(nil, on: today)
+    #expect(!editor.isChanged)
+    try type([(.title, "생일"), (.date, "음력 8월 15일"), (.group, "가족")], into: &editor)
+    _ = try hit("recurrence:3", in: &editor)
+    _ = try hit("pin", in: &editor)
+    #expect(editor.isChanged)
+    try await keep(&editor)
+    let occasion = try #require(try book.ddays().first?.occasion)
+    #expect((occasion.title, occasion.group, occasion.isPinned) == ("생일", "가족", true))
+    let lunar = try #require(LunarAnniversary(month: 8, day: 15))
+    #expect(occasion.rule.recurrence == .lunarYearly(lunar))
+  }
+
+  @Test func keepsOnlyWhatHasChanged() async throws {
+    let start = try #require(CivilDay(year: 2024, month: 2, day: 29))
+    let dday = try book.add(
+      Occasion(
+        title: "Leap", rule: DayRule(start: start, recurrence: .yearly, missingDay: .next),
+        group: "work", note: "one\ntwo"))
+    var editor = DDayEditor(dday, on: today)
+    #expect(!editor.isChanged)
+    try type([(.title, "Leap day")], into: &editor)
+    _ = try book.edit(dday.id) { $0.note = "of another" }
+    try await keep(&editor)
+    var expected = dday.occasion
+    (expected.title, expected.note) = ("Leap day", "of another")
+    #expect(try book.ddays().map(\.occasion) == [expected])
+  }
+
+  @Test func saysTheDayOfALunarOneInItsCalendar() throws {
+    let spoken = try SpokenDay(words: "음력 2023년 윤2월 10일", today: today)
+    let lunar = try #require(spoken.lunar)
+    let dday = try book.add(
+      Occasion(
+        title: "", rule: DayRule(start: spoken.day, recurrence: .lunarYearly(lunar))))
+    let editor = DDayEditor(dday, on: today)
+    #expect(!editor.isChanged)
+    #expect(editor.occasion?.rule == dday.occasion.rule)
+  }
+
+  @Test func savesNothingWithoutADay() throws {
+    var editor = DDayEditor(nil, on: today)
+    for words in ["", "someday", "2026-02-30", "음력 13월 1일"] {
+      try type([(.date, words)], into: &editor)
+      let effect = editor.handle(.key(Key("s", .control)))
+      #expect(effect == nil, "\(words)")
+      #expect(editor.form.focused?.id == DDayQuestion.date.id)
+      #expect(editor.counted(on: today) == nil)
+    }
+  }
+
+  @Test func saysWhatTheWordsMeanOrWhyNothing() throws {
+    var editor = DDayEditor(nil, on: today)
+    try type([(.date, "내일")], into: &editor)
+    guard case .remark(let words)? = editor.form[DDayQuestion.date.id]?.note else {
+      Issue.record("no remark")
+      return
+    }
+    #expect(words.key == "dday.date %@ %lld %lld %@")
+    try type([(.date, "2026-02-30")], into: &editor)
+    #expect(editor.form[DDayQuestion.date.id]?.note == .fault("dday.fault.no-such-day"))
+    _ = try hit("lunar", in: &editor)
+    try type([(.date, "8-15")], into: &editor)
+    _ = try hit("recurrence:1", in: &editor)
+    #expect(editor.form[DDayQuestion.date.id]?.note == .fault("dday.fault.lunar-repeat"))
+  }
+
+  @Test func asksForShortMonthsOnlyWhereThereAreAny() throws {
+    var editor = DDayEditor(nil, on: today)
+    func isAsked() -> Bool { editor.form[DDayQuestion.missing.id]?.isShown == true }
+    for (words, choice, expected) in [
+      ("2026-12-31", 2, true), ("2026-12-28", 2, false), ("2028-02-29", 3, true),
+      ("2028-02-28", 3, false), ("2026-12-31", 0, false),
+    ] {
+      try type([(.date, words)], into: &editor)
+      _ = try hit("recurrence:\(choice)", in: &editor)
+      #expect(isAsked() == expected, "\(words) \(choice)")
+    }
+  }
+
+  @Test func throwsAwayWhatCanBeRestored() async throws {
+    let dday = try book.add(Occasion(title: "Gone", rule: DayRule(start: today)))
+    var editor = DDayEditor(dday, on: today)
+    guard case .perform(let intent)? = try hit("remove", in: &editor) else {
+      Issue.record("nothing is to be done")
+      return
+    }
+    try await perform(intent)
+    #expect(try book.ddays().isEmpty)
+    #expect(try book.restore([dday.id]).count == 1)
+  }
+
+  @Test func saysThatADayIsGone() async throws {
+    let dday = try book.add(Occasion(title: "Gone", rule: DayRule(start: today)))
+    var editor = DDayEditor(dday, on: today)
+    try type([(.title, "Here")], into: &editor)
+    _ = try book.remove([dday.id], at: Zone.utc.startOfDay(today))
+    await #expect(throws: DDayError.gone(dday.id)) { try await keep(&editor) }
+  }
+
+  @Test(arguments: [
+    ("widgetty://dday", true), ("widgetty://dday/new", true), ("widgetty://dday/7", true),
+    ("widgetty://dday/x", false), ("widgetty://dday7", false), ("widgetty://weather", false),
+    ("https://dday/7", false),
+  ])
+  func isBehindTheLinksOfDays(link: String, isThere: Bool) throws {
+    #expect(GalleryBundle.hasPage(behind: try #require(URL(string: link))) == isThere)
+  }
+}

@@ -1,0 +1,77 @@
+import Cells
+import Foundation
+import Kit
+import Testing
+
+/// Days that are written down in the dashboard itself.
+struct EditorReleaseTests {
+  private let folder: TestFolder
+  private var flags: [String] { ["--data", folder.path, "--locale", "en"] }
+
+  init() throws {
+    folder = try TestFolder()
+  }
+
+  private func editor() throws -> PseudoTerminal {
+    try FileManager.default.createDirectory(
+      atPath: folder.file("config"), withIntermediateDirectories: true)
+    try folder.write(Data("dday small\n".utf8), as: "config/widgets")
+    let terminal = try Release.dashboard(["--at", Release.morning] + flags)
+    try terminal.settle()
+    try terminal.press(.enter)
+    try terminal.wait(for: "the editor") { $0.canvas.description.contains("New D-Day") }
+    return terminal
+  }
+
+  private func quit(_ terminal: PseudoTerminal) throws {
+    try terminal.type("q")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    terminal.expectRestored()
+  }
+
+  private func list() throws -> String {
+    try Printout(["dday", "list", "--at", Release.morning] + flags).text
+  }
+
+  @Test func aDayThatIsWrittenDownIsShownAndKept() throws {
+    let terminal = try editor()
+    try terminal.type("Trip")
+    try terminal.press(.tab)
+    try terminal.paste("2026-12-25\n")
+    try terminal.wait(for: "what is meant") {
+      $0.canvas.description.contains("Fri, 12/25/2026")
+    }
+    try terminal.pressControl("s")
+    try terminal.wait(for: "the tile") {
+      $0.canvas.description.contains("Trip") && !$0.canvas.description.contains("New D-Day")
+    }
+    #expect(try list().contains("D-34"))
+    try quit(terminal)
+  }
+
+  @Test func theCursorStandsWhereTheNextCharacterGoes() throws {
+    let terminal = try editor()
+    #expect(terminal.emulator.modes.contains(.cursorVisible))
+    let start = terminal.emulator.cursor.place
+    try terminal.type("한글")
+    try terminal.wait(for: "the cursor") {
+      $0.cursor.place == start + Point(x: 4, y: 0)
+    }
+    #expect(terminal.canvas.description.contains("한글"))
+    try terminal.press(.escape)
+    try terminal.wait(for: "the warning") { $0.canvas.description.contains("discards") }
+    try terminal.press(.escape)
+    try terminal.wait(for: "the widgets") { !$0.modes.contains(.cursorVisible) }
+    #expect(try list().contains("한글") == false)
+    try quit(terminal)
+  }
+
+  @Test func aSignalRestoresTheTerminalInTheMiddleOfIt() throws {
+    let terminal = try editor()
+    try terminal.type("half")
+    try terminal.wait(for: "the word") { $0.canvas.description.contains("half") }
+    terminal.signal(SIGTERM)
+    #expect(try terminal.waitForEnd() == .exit(143))
+    terminal.expectRestored()
+  }
+}
