@@ -25,4 +25,17 @@ struct JSONTests {
     let text = JSON.string("\u{1B}\u{7}\u{7F}\u{1}").description
     #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F })
   }
+
+  /// A terminal takes the first for the start of a sequence, and shows what follows the others from its
+  /// end.
+  @Test(
+    arguments: [
+      "\u{85}", "\u{9B}", "\u{61C}", "\u{200E}", "\u{202A}", "\u{202E}", "\u{2066}", "\u{2069}",
+    ] as [Unicode.Scalar])
+  func escapesWhatWouldSteerATerminal(scalar: Unicode.Scalar) throws {
+    let text = JSON.object([.init(name: "n\(scalar)", value: .string("a\(scalar)b"))]).description
+    #expect(!text.unicodeScalars.contains(scalar))
+    let decoded = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: String]
+    #expect(decoded == ["n\(scalar)": "a\(scalar)b"])
+  }
 }

@@ -26,10 +26,7 @@ struct DrinkLog {
         drink: drink.word, milligrams: drink.milligrams,
         date: "\(moment(of: drink).day) \(time(of: drink))")
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let data = (try? encoder.encode(records)) ?? Data()
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return records.json
   }
 
   /// When it was, how much was in it, and what it was.

@@ -22,10 +22,7 @@ struct Listing {
     let records = shelves.flatMap { shelf in
       shelf.items.map { ReminderRecord($0, in: shelf.list.name, at: date, in: zone) }
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let data = (try? encoder.encode(records)) ?? Data()
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return records.json
   }
 }
 

@@ -34,7 +34,7 @@ struct WeatherCall {
       throw CommandError("There is no city \(words.prefix(60).debugDescription).")
     }
     let records = cities.map { CityRecord($0, in: context.language) }
-    if arguments.has("json") { return try context.write(try records.json) }
+    if arguments.has("json") { return try context.write(records.json) }
     try context.write(records.map { "\($0.line)\n" }.joined())
   }
 

@@ -53,9 +53,7 @@ struct WeatherSheet {
     return "\(name(now.reading.condition)) \(degrees(now.reading.temperature))\n"
   }
 
-  var json: String {
-    get throws { try WeatherRecord(bulletin, fault: fault).json }
-  }
+  var json: String { WeatherRecord(bulletin, fault: fault).json }
 
   private var place: String {
     (strings[bulletin.place.nameKey] ?? bulletin.place.nameKey).withoutControls

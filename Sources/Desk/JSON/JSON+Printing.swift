@@ -1,3 +1,5 @@
+import Cells
+
 extension JSON: CustomStringConvertible {
   /// Objects over several lines, arrays of plain values and short objects on one.
   var description: String { text(indent: "") }
@@ -37,10 +39,7 @@ extension String {
       switch scalar {
       case "\"", "\\": text += "\\\(scalar)"
       case "\n": text += "\\n"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+      default: text += scalar.escapedInJSON ?? String(scalar)
       }
     }
     return text + "\""

@@ -1,0 +1,6 @@
+import DDays
+
+extension Encodable {
+  /// For other programs, over several lines; a terminal can show it.
+  var json: String { JSONText.text(self) }
+}
