@@ -8,35 +8,20 @@ import Timelines
 @testable import Desk
 
 struct CaffeineCommandTests {
-  private let folder: URL
+  private let runner: CommandRunner
+  private var folder: URL { runner.folder }
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "caffeine-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    runner = try CommandRunner(
+      [.caffeine], kinds: WidgetKind.all(in: GalleryBundle()).kinds)
   }
-
-  private func remove() { try? FileManager.default.removeItem(at: folder) }
 
   /// What a command line prints in the morning.
   @discardableResult
   private func caffeine(
-    _ words: [String], locale: String = "en", at date: String = "2026-11-21T09:41:00"
+    _ words: [String], locale: String = "en", at date: String = CommandRunner.morning
   ) throws -> String {
-    let invocation = try Invocation(
-      arguments: [
-        "--at", date, "--locale", locale, "--data", folder.path(), "caffeine",
-      ] + words, commands: [.caffeine])
-    let pipe = Pipe()
-    let context = try CommandContext(
-      invocation,
-      Offer(kinds: WidgetKind.all(in: GalleryBundle()).kinds, firstBoard: { _ in "" }),
-      environment: ["TZ": "UTC", "LANG": "en_US.UTF-8"], clocks: Clocks(),
-      output: Descriptor(number: pipe.fileHandleForWriting.fileDescriptor))
-    let call = try #require(invocation.call)
-    let action = try #require(Command.caffeine.action(named: call.action))
-    _ = try action.run(call.arguments, context)
-    try pipe.fileHandleForWriting.close()
-    return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    try runner.run(["caffeine"] + words, locale: locale, at: date)
   }
 
   private static let drinks: [([String], String)] = [
@@ -55,7 +40,6 @@ struct CaffeineCommandTests {
   ]
 
   @Test(arguments: drinks) func logsADrink(words: [String], line: String) throws {
-    defer { remove() }
     #expect(try caffeine(["log"] + words) == line)
   }
 
@@ -70,7 +54,6 @@ struct CaffeineCommandTests {
     (["caffeine small halfLife=x"], "In the body: 38 mg\n"),
   ])
   func reckonsAsTheFirstWidgetIsSet(widgets: [String], line: String) throws {
-    defer { remove() }
     let config = folder.appending(path: "config")
     try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
     try Data(widgets.joined(separator: "\n").utf8).write(to: config.appending(path: "widgets"))
@@ -79,7 +62,6 @@ struct CaffeineCommandTests {
   }
 
   @Test func aTimeAloneIsTheLastOne() throws {
-    defer { remove() }
     try caffeine(["log", "--at", "23:00"])
     try caffeine(["log", "latte", "--at", "09:41"])
     #expect(
@@ -97,7 +79,6 @@ struct CaffeineCommandTests {
   }
 
   @Test func isNamedInTheLanguage() throws {
-    defer { remove() }
     #expect(try caffeine(["log", "라테"], locale: "ko") == "09:41           75 mg  라테\n")
     #expect(try caffeine(["list"]).contains("Latte"))
     #expect(
@@ -107,7 +88,6 @@ struct CaffeineCommandTests {
   }
 
   @Test func whatWasDrunkLaterIsNotListedYet() throws {
-    defer { remove() }
     try caffeine(["log"])
     try caffeine(["log", "latte", "--at", "8:00"])
     let early = try caffeine(["list"], at: "2026-11-21T09:00:00")
@@ -117,7 +97,6 @@ struct CaffeineCommandTests {
   }
 
   @Test func takesBackWhatWasLoggedLast() throws {
-    defer { remove() }
     try caffeine(["log", "latte"])
     try caffeine(["log", "cola", "--at", "7:00"])
     #expect(try caffeine(["undo"]) == "07:00           35 mg  Cola\n")
@@ -128,7 +107,6 @@ struct CaffeineCommandTests {
   }
 
   @Test func everyChangeTellsTheDashboards() throws {
-    defer { remove() }
     try caffeine(["log"])
     try caffeine(["undo"])
     let data = folder.appending(path: "data").path()
@@ -162,7 +140,6 @@ struct CaffeineCommandTests {
   ]
 
   @Test(arguments: misuses) func saysWhatIsWrong(words: [String], sentence: String) throws {
-    defer { remove() }
     let error = #expect(throws: CommandError.self) { try caffeine(words) }
     #expect(error?.description == sentence)
     #expect(error?.status == .usage)
@@ -170,7 +147,6 @@ struct CaffeineCommandTests {
   }
 
   @Test func printsForOtherPrograms() throws {
-    defer { remove() }
     try caffeine(["log", "--mg", "12.5"])
     try caffeine(["log", "latte"])
     let records = try JSONSerialization.jsonObject(with: Data(caffeine(["list", "--json"]).utf8))

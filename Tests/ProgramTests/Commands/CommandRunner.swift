@@ -12,6 +12,8 @@ final class CommandRunner {
   private let kinds: [WidgetKind]
   private let environment: [String: String]
 
+  static let morning = "2026-11-21T09:41:00"
+
   init(_ commands: [Command], kinds: [WidgetKind] = [], environment: [String: String] = [:]) throws
   {
     (self.commands, self.kinds) = (commands, kinds)
@@ -26,15 +28,19 @@ final class CommandRunner {
 
   /// What a command line prints.
   @discardableResult
-  func run(_ words: [String], locale: String = "en") throws -> String {
-    try answer(to: words, locale: locale).text
+  func run(
+    _ words: [String], locale: String = "en", at date: String = morning
+  ) throws -> String {
+    try answer(to: words, locale: locale, at: date).text
   }
 
   /// What a command line prints, and with what status it ends.
-  func answer(to words: [String], locale: String = "en") throws -> (text: String, status: Int32) {
+  func answer(
+    to words: [String], locale: String = "en", at date: String = morning
+  ) throws -> (text: String, status: Int32) {
     let invocation = try Invocation(
       arguments: [
-        "--at", "2026-11-21T09:41:00", "--locale", locale, "--data", folder.path(),
+        "--at", date, "--locale", locale, "--data", folder.path(),
       ] + words, commands: commands)
     let output = folder.appending(path: "output")
     try Data().write(to: output)

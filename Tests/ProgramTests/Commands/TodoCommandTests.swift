@@ -5,33 +5,17 @@ import Testing
 @testable import Desk
 
 struct TodoCommandTests {
-  private let folder: URL
+  private let runner: CommandRunner
+  private var folder: URL { runner.folder }
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "todo-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    runner = try CommandRunner([.todo])
   }
-
-  private func remove() { try? FileManager.default.removeItem(at: folder) }
 
   /// What a command line prints.
   @discardableResult
   private func todo(_ words: String..., locale: String = "en") throws -> String {
-    let invocation = try Invocation(
-      arguments: ["todo"] + words + [
-        "--locale", locale, "--data", folder.path(), "--at", "2026-11-21T09:41:00",
-      ],
-      commands: [.todo])
-    let pipe = Pipe()
-    let context = try CommandContext(
-      invocation, Offer(kinds: [], firstBoard: { _ in "" }),
-      environment: ["TZ": "UTC", "LANG": "en_US.UTF-8"], clocks: Clocks(),
-      output: Descriptor(number: pipe.fileHandleForWriting.fileDescriptor))
-    let call = try #require(invocation.call)
-    let action = try #require(Command.todo.action(named: call.action))
-    _ = try action.run(call.arguments, context)
-    try pipe.fileHandleForWriting.close()
-    return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    try runner.run(["todo"] + words, locale: locale)
   }
 
   private func misuse(_ words: String..., sentence: String) throws {
@@ -47,7 +31,6 @@ struct TodoCommandTests {
   }
 
   @Test func takesANumberThatIsGivenTwiceOnce() throws {
-    defer { remove() }
     for title in ["Milk", "Bread", "Salt"] { try todo("add", title) }
     #expect(try todo("done", "3", "3") == "   3 [x] Salt\n")
     try todo("remove", "1", "2", "2")
@@ -56,7 +39,6 @@ struct TodoCommandTests {
 
   /// Marks that would have the terminal write the rest of the line from its end.
   @Test func writesNoLineFromItsEnd() throws {
-    defer { remove() }
     for mark in ["\u{202E}", "\u{2066}", "\u{200F}"] {
       #expect(try !todo("add", "a\(mark)b").contains(mark))
       #expect(try !todo("list").contains(mark))
@@ -65,13 +47,11 @@ struct TodoCommandTests {
   }
 
   @Test func aStoreThatCannotBeReachedIsNotAnEmptyOne() throws {
-    defer { remove() }
     try Data().write(to: folder.appending(path: "data"))
     #expect(throws: (any Error).self) { try todo("list") }
   }
 
   @Test func keepsReminders() throws {
-    defer { remove() }
     #expect(try todo("list") == "")
     #expect(
       try todo("add", "Dentist", "--due", "14:00") == "   1 [ ] Dentist  (2026-11-21 14:00)\n")
@@ -88,7 +68,6 @@ struct TodoCommandTests {
   }
 
   @Test func printsWhatItHasAdded() throws {
-    defer { remove() }
     let path = folder.appending(path: "todo.txt").path()
     try Data("call\n\npost\n".utf8).write(to: URL(filePath: path))
     try todo("file", path)
@@ -106,12 +85,10 @@ struct TodoCommandTests {
     ("+1w 9:00", "2026-11-28 09:00"), ("friday", "2026-11-27"),
   ])
   func isDueOnADayHoweverThatIsSaid(words: String, day: String) throws {
-    defer { remove() }
     #expect(try todo("add", "post", "--due", words) == "   1 [ ] post  (\(day))\n")
   }
 
   @Test func speaksKorean() throws {
-    defer { remove() }
     try todo("add", "post", "--due", "yesterday 9:00")
     #expect(try todo("list").hasSuffix("(2026-11-20 09:00, late)\n"))
     #expect(
@@ -123,13 +100,11 @@ struct TodoCommandTests {
   }
 
   @Test func aFileHasAName() throws {
-    defer { remove() }
     try misuse("file", "", sentence: "A file has a name.")
     #expect(try todo("list") == "")
   }
 
   @Test func ticksThemOff() throws {
-    defer { remove() }
     try todo("add", "milk")
     try todo("add", "bread", "--due", "today")
     #expect(try todo("done", "1", "2") == "   1 [x] milk\n   2 [x] bread  (2026-11-21)\n")
@@ -139,7 +114,6 @@ struct TodoCommandTests {
   }
 
   @Test func saysWhichNumbersThereAre() throws {
-    defer { remove() }
     try todo("add", "milk")
     try misuse("done", "7", sentence: "There is no reminder '7'; widgetty todo list shows all.")
     try misuse(
@@ -152,7 +126,6 @@ struct TodoCommandTests {
   }
 
   @Test func aNumberThatTwoListsHaveIsAmbiguous() throws {
-    defer { remove() }
     try todo("add", "milk")
     try todo("add", "x", "--list", "Home")
     let path = folder.appending(path: "todo.txt").path()
@@ -171,25 +144,25 @@ struct TodoCommandTests {
   }
 
   @Test func printsForOtherPrograms() throws {
-    defer { remove() }
     try todo("add", "milk \u{1B}[31m", "--due", "today 9:00")
     #expect(try todo("list") == "Reminders\n   1 [ ] milk \u{FFFD}[31m  (2026-11-21 09:00, late)\n")
     let records = try JSONSerialization.jsonObject(with: Data(todo("list", "--json").utf8))
     let record = try #require((records as? [[String: Any]])?.first)
     #expect(record["title"] as? String == "milk \u{1B}[31m" && record["late"] as? Bool == true)
+    try todo("add", "a\u{9B}b\u{202E}c")
+    let text = try todo("list", "--json")
+    #expect(text.contains(#""a\u009bb\u202ec""#))
     #expect(record["number"] as? Int == 1 && record["due"] as? String == "2026-11-21 09:00")
   }
 
   @Test(arguments: ["", " "])
   func aListHasAName(_ name: String) throws {
-    defer { remove() }
     let error = #expect(throws: CommandError.self) { try todo("add", "milk", "--list=\(name)") }
     #expect(error?.status == .usage)
     #expect(try todo("list") == "")
   }
 
   @Test func saysWhatIsNoTime() throws {
-    defer { remove() }
     let error = #expect(throws: CommandError.self) { try todo("add", "milk", "--due", "soon") }
     #expect(error?.status == .usage && error?.description.contains("\"soon\"") == true)
     #expect(try todo("list") == "")
