@@ -18,8 +18,10 @@ package struct Finding: Hashable, Sendable {
 
 extension Finding: CustomStringConvertible {
   package var description: String {
-    let line = "\(mark) \(subject): \(words)".withoutControls
-    return remedy.map { "\(line)\n  → \($0.withoutControls)" } ?? line
+    let lines = "\(mark) \(subject): \(words)".split(separator: "\n")
+      .map { String($0).withoutControls }
+    let text = lines.joined(separator: "\n  ")
+    return remedy.map { "\(text)\n  → \($0.withoutControls)" } ?? text
   }
 
   private var mark: String {

@@ -9,7 +9,7 @@ extension BoardFile {
     do {
       return try Board(parsing: text, kinds: kinds, zone: zone)
     } catch {
-      throw BoardError(place: path, cause: "\(error)")
+      throw BoardError(place: path, faults: error)
     }
   }
 }
@@ -20,7 +20,7 @@ extension Board {
     do {
       try self.init(parsing: text, kinds: kinds, zone: zone)
     } catch {
-      throw BoardError(place: "The first board", cause: "\(error)")
+      throw BoardError(place: "The first board", faults: error)
     }
   }
 }

@@ -17,8 +17,9 @@ struct Board: Hashable, Sendable {
   }
 
   /// Numbers its widgets in their order.
-  init(parsing text: String, kinds: [WidgetKind], zone: Zone) throws(LineError) {
-    try self.init(BoardLine.lines(of: text), kinds: kinds, zone: zone)
+  init(parsing text: String, kinds: [WidgetKind], zone: Zone) throws(BoardFaults) {
+    let (lines, faults) = BoardLine.lines(of: text)
+    try self.init(lines, beside: faults, kinds: kinds, zone: zone)
   }
 
   /// What can't be shown of widgets that were once put there is left out.
@@ -29,7 +30,7 @@ struct Board: Hashable, Sendable {
   }
 
   /// The same words in another zone, where its days begin at other moments.
-  func moved(to zone: Zone, kinds: [WidgetKind]) throws(LineError) -> Board {
+  func moved(to zone: Zone, kinds: [WidgetKind]) throws(BoardFaults) -> Board {
     switch source {
     case .lines(let lines): try Board(lines, kinds: kinds, zone: zone)
     case .store(let widgets): Board(of: widgets, kinds: kinds, zone: zone)
@@ -45,17 +46,21 @@ struct Board: Hashable, Sendable {
     }
   }
 
-  private init(_ lines: [BoardLine], kinds: [WidgetKind], zone: Zone) throws(LineError) {
+  /// All that is wrong with the lines is told at once, with what was wrong with others before.
+  private init(
+    _ lines: [BoardLine], beside faults: [LineError] = [], kinds: [WidgetKind], zone: Zone
+  ) throws(BoardFaults) {
     source = .lines(lines)
     var reader = BoardReader(kinds: kinds, zone: zone)
-    var instances: [Instance] = []
+    var (instances, faults): ([Instance], [LineError]) = ([], faults)
     for line in lines {
       do {
         instances.append(try reader.instance(of: line.words, numbered: instances.count + 1))
       } catch {
-        throw line.error(error.cause)
+        faults.append(line.error(error.cause))
       }
     }
+    guard faults.isEmpty else { throw BoardFaults(lines: faults.sorted { $0.line < $1.line }) }
     self.instances = instances
   }
 }

@@ -1,9 +1,27 @@
-/// Why a board can't be used, and where it is written.
+import Layout
+
+/// Why a board can't be used, and where it is written; it prints a sentence for each cause, as far as a
+/// person reads on.
 struct BoardError: Error, Hashable, CustomStringConvertible {
   let place: String
-  let cause: String
+  let causes: [String]
+
+  static let mostTold = 5
+
+  init(place: String, cause: String) {
+    (self.place, causes) = (place, [cause])
+  }
+
+  init(place: String, faults: BoardFaults) {
+    (self.place, causes) = (place, faults.lines.map(\.description))
+  }
 
   var description: String {
-    "\(place.harmless(upTo: 200)): \(cause)\(cause.hasSuffix("?") ? "" : ".")"
+    let sentences = causes.prefix(Self.mostTold).map { cause in
+      "\(place.harmless(upTo: 200)): \(cause)\(cause.hasSuffix("?") ? "" : ".")"
+    }
+    let rest = causes.count - sentences.count
+    let ending = rest == 0 ? [] : ["and \(rest) more \(rest == 1 ? "line" : "lines")."]
+    return (sentences + ending).joined(separator: "\n")
   }
 }

@@ -7,22 +7,23 @@ struct BoardLine: Hashable, Sendable {
 
   static let most = 10_000
 
-  static func lines(of text: String) throws(LineError) -> [BoardLine] {
+  /// Those that can be read, and what is wrong with the others.
+  static func lines(of text: String) -> (lines: [BoardLine], faults: [LineError]) {
     var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
     guard lines.count <= most else {
-      throw LineError(line: most + 1, cause: "there are more than \(most) lines")
+      return ([], [LineError(line: most + 1, cause: "there are more than \(most) lines")])
     }
-    var found: [BoardLine] = []
+    var (found, faults): ([BoardLine], [LineError]) = ([], [])
     for (index, line) in lines.enumerated() {
       do {
         let words = try WordScanner.words(of: line)
         if !words.isEmpty { found.append(BoardLine(number: index + 1, words: words)) }
       } catch {
-        throw LineError(line: index + 1, cause: error.cause)
+        faults.append(LineError(line: index + 1, cause: error.cause))
       }
     }
-    return found
+    return (found, faults)
   }
 
   func error(_ cause: String) -> LineError {

@@ -53,6 +53,19 @@ struct BoardFileTests {
         == "/config/widgets: line 2: there is no kind 'clock'; there are weather and dday.")
   }
 
+  @Test func namesSomeOfItsBadLinesAndCountsTheOthers() throws {
+    let lines = ["clock small", "dday small", "\"", "dday tiny", "x y", "x y", "x y"]
+    try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file)
+    let sentences = board().split(separator: "\n")
+    #expect(
+      sentences.prefix(3) == [
+        "/config/widgets: line 1: there is no kind 'clock'; there are weather and dday.",
+        "/config/widgets: line 3: a quotation has no end.",
+        "/config/widgets: line 4: there is no family 'tiny'; there are small and inline.",
+      ])
+    #expect(sentences.count == 6 && sentences.last == "and 1 more line.")
+  }
+
   @Test func mayBeginWithAByteOrderMark() throws {
     try Data("\u{FEFF}weather small\n".utf8).write(to: file)
     #expect(board() == "weather")

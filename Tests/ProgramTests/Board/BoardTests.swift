@@ -29,11 +29,11 @@ struct BoardTests {
   private func complaint(
     about text: String, kinds: [WidgetKind] = BoardTests.kinds
   ) -> String? {
-    do throws(LineError) {
+    do throws(BoardFaults) {
       _ = try Board(parsing: text, kinds: kinds, zone: .utc)
       return nil
     } catch {
-      return error.description
+      return error.lines.map(\.description).joined(separator: "\n")
     }
   }
 
@@ -135,6 +135,14 @@ struct BoardTests {
     (#"dday small a="\n""#, #"line 1: in quotes, a \ stands only before " or \"#),
     ("dday small a=\u{1B}[2J", #"line 1: there is a control character, \u{1B}"#),
     ("dday small\rweather small", #"line 1: there is a control character, \r"#),
+    (
+      "dday tiny\nweather\n\ndday small\n\"",
+      """
+      line 1: there is no family 'tiny'; there are small and inline
+      line 2: weather lacks its family; it is small or medium
+      line 5: a quotation has no end
+      """
+    ),
     ("dday\u{0}", #"line 1: there is a control character, \0"#),
     ("\u{202E}day small", #"line 1: there is no kind '\u{202E}day'; did you mean dday?"#),
   ])

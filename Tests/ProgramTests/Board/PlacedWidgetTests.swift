@@ -25,7 +25,7 @@ struct PlacedWidgetTests {
     for _ in 0..<2000 {
       let value = (0..<Int.random(in: 0...6)).compactMap { _ in pieces.randomElement() }.joined()
       let widget = widget(["title": value, "city": "busan"])
-      let words = try #require(try BoardLine.lines(of: widget.line).first).words
+      let words = try #require(BoardLine.lines(of: widget.line).lines.first).words
       #expect(PlacedWidget(id: widget.id, words: words) == widget, "\(widget.line)")
     }
   }

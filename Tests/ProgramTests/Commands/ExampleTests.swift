@@ -17,7 +17,7 @@ struct ExampleTests {
   }
 
   private func run(_ line: String) throws -> Int32 {
-    let scanned = try BoardLine.lines(of: line.replacing("~", with: folder)).flatMap(\.words)
+    let scanned = BoardLine.lines(of: line.replacing("~", with: folder)).lines.flatMap(\.words)
     let words = scanned.dropFirst() + ["--data", folder]
     let invocation = try Invocation(arguments: Array(words), commands: Self.commands)
     let command = Self.commands.first { $0.name == invocation.call?.command }
