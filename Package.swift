@@ -56,7 +56,7 @@ let package = Package(
     room(
       "Home",
       knows: ["Pages", "Timelines", "Layout", "Views", "Ink", "Intents", "Cells", "Almanac"]),
-    room("Store", knows: ["CSQLite", "Sharing"]),
+    room("Store", knows: ["CFiles", "CSQLite", "Sharing"]),
     room("Reminders", knows: ["Almanac", "CFiles", "Store"]),
     room("Caffeine", knows: ["Assets", "Store"]),
     room("DDays", knows: ["Almanac", "Cells", "Store"]),

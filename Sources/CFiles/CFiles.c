@@ -52,3 +52,13 @@ void files_folders_clear(int descriptor) {
   char events[4096];
   while (read(descriptor, events, sizeof events) > 0) continue;
 }
+
+bool files_lock(int descriptor) {
+  struct flock lock = {.l_type = F_RDLCK, .l_whence = SEEK_SET};
+  return fcntl(descriptor, F_OFD_SETLK, &lock) == 0;
+}
+
+bool files_is_locked(int descriptor) {
+  struct flock lock = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+  return fcntl(descriptor, F_OFD_GETLK, &lock) != 0 || lock.l_type != F_UNLCK;
+}

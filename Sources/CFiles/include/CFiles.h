@@ -20,3 +20,9 @@ int files_folders_open(void);
 bool files_folders_watch(int descriptor, const char *path);
 // Takes all that has been reported.
 void files_folders_clear(int descriptor);
+
+// Locks a file, as several may at once, until the descriptor is closed or the process ends. False if
+// that can't be.
+bool files_lock(int descriptor);
+// Whether somebody has locked a file so, or that can't be found out; the lock itself isn't touched.
+bool files_is_locked(int descriptor);

@@ -4,14 +4,18 @@ import Timelines
 extension Command {
   static let open = Command(
     name: "open",
-    summary: "Brings a widget to the front in one dashboard that runs.",
+    summary: "Brings a widget to the front in one dashboard that runs; fails if none does.",
     operands: [Operand("ID")],
     examples: ["widgetty open 2"]
   ) { arguments, context in
     let board = try StandingBoard(
       in: context.circumstances, kinds: context.kinds, first: context.firstBoard
     ).board
-    for widget in try board.instances(meantBy: arguments.words.first) {
+    let widgets = try board.instances(meantBy: arguments.words.first)
+    guard try context.store.isHeard else {
+      throw CommandError("No dashboard is running that could show it.")
+    }
+    for widget in widgets {
       try context.store.change { try $0.post(.open(WidgetLink(to: widget.id).description)) }
     }
     return .success

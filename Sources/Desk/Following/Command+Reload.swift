@@ -4,7 +4,8 @@ import Timelines
 extension Command {
   static let reload = Command(
     name: "reload",
-    summary: "Has all dashboards ask the widgets of a kind again, or all.",
+    summary:
+      "Has all dashboards that run ask the widgets of a kind again, or all; fails if none runs.",
     operands: [Operand("KIND", .oneOrNone)],
     examples: ["widgetty reload weather"]
   ) { arguments, context in
@@ -12,6 +13,9 @@ extension Command {
     let kinds = context.kinds.map(\.id)
     if let kind, !kinds.contains(kind) {
       throw CommandError(unknown: "kind", kind, among: kinds)
+    }
+    guard try context.store.isHeard else {
+      throw CommandError("No dashboard is running; the next one asks all of its widgets at first.")
     }
     try context.store.change { try $0.requestReload(of: kind) }
     return .success

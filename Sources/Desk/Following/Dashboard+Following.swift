@@ -27,6 +27,7 @@ extension Dashboard {
 
   private mutating func reactToNotices() throws(TerminalFault) {
     if let store = following.store { _ = watch(store) }
+    following.listen()
     let events = following.events(kinds: kinds, in: home.zone)
     let instances = following.board.instances
     reach { $0.instances = instances }

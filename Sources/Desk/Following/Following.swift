@@ -11,6 +11,7 @@ struct Following: ~Copyable {
   /// Nil where there is no folder for it.
   private(set) var boardFile: FollowedBoard?
   private var reader: NoticeReader?
+  private var listening: Listening?
   private var openings: [Opening] = []
   private var trouble: String?
   /// How many damaged stores had been set aside when that was last told.
@@ -22,6 +23,11 @@ struct Following: ~Copyable {
     boardFile = standing.place.map(FollowedBoard.init)
     reader = store.map { NoticeReader(of: $0, after: standing.lastNotice) }
     asideCount = store?.setAside.count ?? 0
+  }
+
+  /// Lets others know that somebody hears them, however often they have taken the folder away.
+  mutating func listen() {
+    if let store, !store.isHeard { listening = store.listen() }
   }
 
   /// What has come of others since the last time; what can't be read now comes with the next.
@@ -44,8 +50,8 @@ struct Following: ~Copyable {
     return asideCount > before ? "chrome.store-damaged" : nil
   }
 
-  /// The key of what is the matter with the store or the board as long as it lasts, if that isn't known yet; the
-  /// inner nil says that it is over.
+  /// The key of what is the matter with the store or the board as long as it lasts, if that isn't known
+  /// yet; the inner nil says that it is over.
   mutating func takeTrouble() -> String?? {
     let before = trouble
     let isReadable = boardFile?.isReadable ?? true

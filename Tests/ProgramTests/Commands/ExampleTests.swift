@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import Store
 import Testing
 import Timelines
 
@@ -38,6 +39,12 @@ struct ExampleTests {
     for title in ["\"Our day\"", "Christmas", "Chuseok"] {
       _ = try run("widgetty dday add \(title) 12-25")
     }
+    let store = Store(in: folder + "/data")
+    try store.makeFolder()
+    let listening = store.listen()
+    let isHeard = store.isHeard
+    #expect(isHeard)
     #expect(try run(example) == 0)
+    withExtendedLifetime(listening) {}
   }
 }

@@ -102,6 +102,24 @@ struct FollowingTests {
     #expect(following.board.instances.count == 1 && following.takeTrouble() == .none)
   }
 
+  @Test func othersKnowAsLongAsSomebodyHearsThem() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try store.makeFolder()
+    #expect(!store.isHeard)
+    do {
+      var one = try following()
+      var other = try following()
+      one.listen()
+      other.listen()
+      #expect(store.isHeard && Store(in: folder.path).isHeard)
+      try FileManager.default.removeItem(atPath: "\(folder.path)/listeners")
+      #expect(!store.isHeard)
+      one.listen()
+      #expect(store.isHeard)
+    }
+    #expect(!store.isHeard)
+  }
+
   @Test func aWidgetIsOpenedByOneOfSeveral() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var one = try following()

@@ -46,6 +46,22 @@ struct FollowReleaseTests {
     }
   }
 
+  @Test func whereNoDashboardRunsThatIsSaid() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for words in [["open", "1"], ["reload"], ["reload", "weather"]] {
+      let refusal = try Printout(words + flags)
+      #expect(refusal.status == 1 && refusal.text.isEmpty)
+      #expect(refusal.complaint.hasPrefix("widgetty: No dashboard is running"))
+    }
+    #expect(try command("open", "99").status == 2)
+    let terminal = try dashboard()
+    #expect(try command("open", "2").status == 0)
+    #expect(try command("reload").status == 0)
+    terminal.signal(SIGKILL)
+    _ = try terminal.waitForEnd()
+    #expect(try command("open", "2").status == 1)
+  }
+
   @Test func theDaysAreThoseOfTheBook() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let terminal = try dashboard()
