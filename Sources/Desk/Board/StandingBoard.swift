@@ -13,6 +13,8 @@ struct StandingBoard: Sendable {
   let file: BoardFile?
   /// Whether nobody has said yet what is to stand there, as far as one can know.
   let isFirst: Bool
+  /// The text of the board that the program brings along.
+  let first: String
   /// Why the store can't be read, or nothing be written there, if it should be.
   private(set) var fault: StoreError?
   /// The last notice that has had its effect on the board.
@@ -22,6 +24,7 @@ struct StandingBoard: Sendable {
     in circumstances: Circumstances, kinds: [WidgetKind], first: (Offer.Strings) -> String
   ) throws {
     let zone = circumstances.dates.zone
+    self.first = first(circumstances.strings.entries)
     place = circumstances.directories.map(BoardFile.init(in:))
     if let file = place, let board = try file.board(kinds: kinds, zone: zone) {
       (self.board, self.file, isFirst) = (board, file, false)
@@ -37,7 +40,15 @@ struct StandingBoard: Sendable {
     isFirst = kept == nil
     board =
       try kept.map { Board(of: $0, kinds: kinds, zone: zone) }
-      ?? Board(first: first(circumstances.strings.entries), kinds: kinds, zone: zone)
+      ?? Board(first: self.first, kinds: kinds, zone: zone)
+  }
+
+  /// The board where no file says it.
+  static func unwritten(
+    in store: Store?, orFirst first: String, kinds: [WidgetKind], zone: Zone
+  ) throws -> Board {
+    try kept(in: store).board.map { Board(of: $0, kinds: kinds, zone: zone) }
+      ?? Board(first: first, kinds: kinds, zone: zone)
   }
 
   /// Sees to it that others can tell this process something.

@@ -1,5 +1,5 @@
-/// Whether the terminal has been without the focus for so long that the person has turned to
-/// something else.
+/// Whether something has been away for so long that it isn't about to come back: the focus of the
+/// terminal, or a file that an editor only takes away while it saves.
 struct Absence {
   private var beginning: Duration?
   private(set) var isLong = false
@@ -7,9 +7,9 @@ struct Absence {
   /// The instant at which it becomes long.
   var deadline: Duration? { isLong ? nil : beginning.map { $0 + Self.patience } }
 
-  mutating func hear(hasFocus: Bool, at instant: Duration) {
-    if hasFocus { isLong = false }
-    beginning = hasFocus ? nil : beginning ?? instant
+  mutating func hear(isThere: Bool, at instant: Duration) {
+    if isThere { isLong = false }
+    beginning = isThere ? nil : beginning ?? instant
   }
 
   mutating func expire(at instant: Duration) {

@@ -24,7 +24,7 @@ extension Dashboard {
     for token in tokens {
       switch token {
       case .input(.focus(let hasFocus)):
-        absence.hear(hasFocus: hasFocus, at: clocks.instant)
+        absence.hear(isThere: hasFocus, at: clocks.instant)
         try reactToAbsence()
       case .input(let input): try handle(.input(input))
       case .reply(let reply): try react(to: reply)

@@ -8,6 +8,8 @@ extension Dashboard {
     try react(to: parser.tokens(expiringAt: clocks.instant))
     absence.expire(at: clocks.instant)
     try reactToAbsence()
+    fileAbsence.expire(at: clocks.instant)
+    try reactToMissingFile()
     for event in asking.expire(at: clocks.instant) { try handle(event) }
     for event in running.expire(at: clocks.instant) { try handle(event) }
     try perform(home.advance(to: pace.date(by: clocks)))

@@ -35,7 +35,8 @@ struct Dashboard: ~Copyable {
   let pages: PageSource
   private var afterglow: Afterglow?
   var fluency: Fluency
-  var absence = Absence()
+  /// Of the focus, and of the file that says what stands on the board.
+  var (absence, fileAbsence) = (Absence(), Absence())
   var preferencesFile: PreferencesFile
   var lockFile: LockFile
   private let showsMotion: Bool
@@ -157,6 +158,7 @@ struct Dashboard: ~Copyable {
     let farthest = pace.date(by: clocks).addingTimeInterval(Self.longestPause / .seconds(1))
     let change = home.nextChange.map { pace.wait(until: min($0, farthest)) } ?? pace.longestWait
     return change.or(Wait(instant: parser.deadline)).or(Wait(instant: absence.deadline))
+      .or(Wait(instant: fileAbsence.deadline))
       .or(Wait(instant: asking.nextDeadline)).or(Wait(instant: running.nextDeadline))
       .or(Wait(instant: home.nextFrame))
   }

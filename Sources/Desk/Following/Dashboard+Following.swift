@@ -10,9 +10,7 @@ extension Dashboard {
       lockFile.makeFolder()
       _ = folders.watch(folder)
     }
-    if let folder = following.boardFile?.folder { _ = folders.watch(folder) }
-    guard let store = following.store, watch(store) else { return }
-    reach { $0.store = store }
+    if let store = following.store, watch(store) { reach { $0.store = store } }
     try reactToNotices()
   }
 
@@ -25,13 +23,27 @@ extension Dashboard {
     if !outdated.isEmpty { try handle(.filesChanged(outdated)) }
   }
 
+  /// The board is no longer that of a file which stays away.
+  mutating func reactToMissingFile() throws(TerminalFault) {
+    guard fileAbsence.isLong, let event = following.leaveFile(kinds: kinds, in: home.zone) else {
+      return
+    }
+    fileAbsence = Absence()
+    let instances = following.board.instances
+    reach { $0.instances = instances }
+    try handle(event)
+    try handle(.noticed("chrome.board-gone"))
+  }
+
   private mutating func reactToNotices() throws(TerminalFault) {
+    if let folder = following.boardFile?.folder { _ = folders.watch(folder) }
     if let store = following.store { _ = watch(store) }
     following.listen()
     let events = following.events(kinds: kinds, in: home.zone)
     let instances = following.board.instances
     reach { $0.instances = instances }
     for event in events { try handle(event) }
+    fileAbsence.hear(isThere: !following.missesFile, at: clocks.instant)
     if let notice = following.takeNotice() { try handle(.noticed(notice)) }
     if let trouble = following.takeTrouble() { try handle(.troubled(trouble)) }
     if let store = following.store {

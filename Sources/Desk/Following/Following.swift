@@ -14,6 +14,9 @@ struct Following: ~Copyable {
   private var listening: Listening?
   private var openings: [Opening] = []
   private var trouble: String?
+  private let firstBoard: String
+  /// Whether the board that is shown is that of a file.
+  private var showsFile: Bool
   /// How many damaged stores had been set aside when that was last told.
   private var asideCount: Int
 
@@ -23,11 +26,25 @@ struct Following: ~Copyable {
     boardFile = standing.place.map(FollowedBoard.init)
     reader = store.map { NoticeReader(of: $0, after: standing.lastNotice) }
     asideCount = store?.setAside.count ?? 0
+    (firstBoard, showsFile) = (standing.first, standing.file != nil)
   }
 
   /// Lets others know that somebody hears them, however often they have taken the folder away.
   mutating func listen() {
     if let store, !store.isHeard { listening = store.listen() }
+  }
+
+  /// Whether the file is gone that says what is shown.
+  var missesFile: Bool { showsFile && boardFile?.exists == false }
+
+  /// The board without the file; none where the store that may say it can't be read.
+  mutating func leaveFile(kinds: [WidgetKind], in zone: Zone) -> Event? {
+    guard missesFile,
+      let board = try? StandingBoard.unwritten(
+        in: store, orFirst: firstBoard, kinds: kinds, zone: zone)
+    else { return nil }
+    (self.board, showsFile) = (board, false)
+    return .boardChanged(board.instances)
   }
 
   /// What has come of others since the last time; what can't be read now comes with the next.
@@ -38,7 +55,7 @@ struct Following: ~Copyable {
     openings += notices.compactMap { Opening($0, among: instances) }
     for notice in notices where !matters.contains(notice.matter) { matters.append(notice.matter) }
     let written = boardFile?.takeChange(kinds: kinds, zone: zone)
-    board = written ?? board
+    if let written { (board, showsFile) = (written, true) }
     return (written.map { [.boardChanged($0.instances)] } ?? [])
       + matters.compactMap { event(of: $0, kinds: kinds, in: zone) }
   }
@@ -72,9 +89,9 @@ struct Following: ~Copyable {
     case .changed(let kind): return .contentChanged(kind: kind)
     case .reload(let kind): return .reloadRequested(kind: kind)
     case .board:
-      guard boardFile?.exists != true, let widgets = try? store?.read({ try $0.board() }) else {
-        return nil
-      }
+      guard boardFile?.exists != true, !showsFile,
+        let widgets = try? store?.read({ try $0.board() })
+      else { return nil }
       board = Board(of: widgets, kinds: kinds, zone: zone)
       return .boardChanged(board.instances)
     case .open: return nil

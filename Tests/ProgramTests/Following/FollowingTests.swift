@@ -102,6 +102,37 @@ struct FollowingTests {
     #expect(following.board.instances.count == 1 && following.takeTrouble() == .none)
   }
 
+  /// Until then a file may only be about to be saved.
+  @Test(arguments: [false, true])
+  func theBoardWithoutItsFileIsThatOfTheStoreOrTheFirst(isKept: Bool) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var following = try following(file: true)
+    if isKept {
+      try store.change { change in
+        try change.fillBoard(with: [])
+        for family in ["small", "inline"] { try change.addWidget("dday", family, settings: [:]) }
+      }
+    }
+    _ = following.events(kinds: BoardTests.kinds, in: .utc)
+    var isMissed = following.missesFile
+    #expect(!isMissed)
+    #expect(following.leaveFile(kinds: BoardTests.kinds, in: .utc) == nil)
+    try FileManager.default.removeItem(at: folder.appending(path: "config/widgetty/widgets"))
+    #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
+    isMissed = following.missesFile
+    #expect(isMissed)
+    let event = following.leaveFile(kinds: BoardTests.kinds, in: .utc)
+    let board = isKept ? "board 1 dday, 2 dday" : "board 1 weather"
+    #expect(told([event].compactMap(\.self)) == [board])
+    isMissed = following.missesFile
+    #expect(!isMissed)
+    try store.change { change in
+      try change.fillBoard(with: [])
+      try change.addWidget("weather", "small", settings: [:])
+    }
+    #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)).count == 1)
+  }
+
   @Test func othersKnowAsLongAsSomebodyHearsThem() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try store.makeFolder()

@@ -62,6 +62,24 @@ struct FollowReleaseTests {
     #expect(try command("open", "2").status == 1)
   }
 
+  @Test func theBoardIsAnotherWhenItsFileStaysAway() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let config = folder.appending(path: "config")
+    try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
+    let file = config.appending(path: "widgets")
+    try Data("weather small city=busan\n".utf8).write(to: file)
+    let terminal = try dashboard()
+    #expect(terminal.canvas.description.contains("Busan"))
+    try FileManager.default.removeItem(at: file)
+    try terminal.wait(for: "the first board") { emulator in
+      let text = emulator.canvas.description
+      return text.contains("Seoul") && text.contains("Board file is gone")
+    }
+    try Data("weather small city=jeju\n".utf8).write(to: file)
+    try terminal.wait(for: "the file's") { $0.canvas.description.contains("Jeju") }
+    try quit(terminal)
+  }
+
   @Test func theDaysAreThoseOfTheBook() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let terminal = try dashboard()
