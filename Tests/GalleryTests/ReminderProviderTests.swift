@@ -131,7 +131,8 @@ struct ReminderProviderTests {
     try add("report", to: try list("Work"))
     let agenda = try await timeline(of: "work").entries[0].agenda
     #expect(agenda.title == "Work" && agenda.chores.map(\.title) == [.written("report")])
-    await #expect(throws: ReminderError.noList("Play")) { try await timeline(of: "Play") }
+    let missing = try await timeline(of: "Play").entries[0].agenda
+    #expect(missing == DayAgenda(title: "Play", trouble: .noList("Play")))
     guard case .entity(let source) = ReminderListIntent.parameters.first?.kind else {
       Issue.record("it is no list")
       return
@@ -154,10 +155,19 @@ struct ReminderProviderTests {
     try FileManager.default.removeItem(atPath: path)
     let now = try await timeline().entries[0].agenda
     #expect(
-      now.trouble?.localizedStringResource
+      now.trouble?.words
         == "reminders.unreadable \("todo.txt") \(LocalizedStringResource("file.gone"))")
     #expect(now.chores.map(\.title) == [.written("bread")])
     await #expect(throws: TodoFileError.self) { try await toggle(agenda.chores[1]) }
+  }
+
+  static var missingFile: TodoFileError? {
+    do throws(TodoFileError) {
+      _ = try TodoFile(path: "/nowhere/todo.txt").text()
+      return nil
+    } catch {
+      return error
+    }
   }
 
   @Test func filesAreFollowed() async throws {

@@ -32,7 +32,7 @@ struct ReminderViewTests {
       ], openCount: 4, doneCount: 1)
   }
 
-  private static let trouble = TodoFileError.lineGone
+  private static let trouble = AgendaTrouble.file(.lineGone)
 
   static func view(of agenda: DayAgenda, in family: WidgetFamily) -> some View {
     ReminderView(entry: ReminderEntry(date: Date(timeIntervalSince1970: 0), agenda: agenda))
@@ -106,6 +106,32 @@ struct ReminderViewTests {
 
       couldn't sync · +3 more · 1 done
       """)
+  }
+
+  /// In each family it is said which list is meant, and nowhere that nothing is to be done.
+  @Test(arguments: sizes.keys.sorted { $0.description < $1.description })
+  func aListThatIsNotThereIsNamed(family: WidgetFamily) throws {
+    let agenda = DayAgenda(title: "Play", trouble: .noList("Play"))
+    let korean = try tile(agenda, family)
+    let english = try tile(agenda, family, in: .englishStrings)
+    for picture in [korean, english].map(\.canvas.description) {
+      #expect(picture.contains("Play") && !picture.contains("0"), "\(picture)")
+      #expect(!picture.contains("할 일") && !picture.contains("Nothing"), "\(picture)")
+    }
+    guard family != .accessoryCircular else {
+      return #expect(korean.canvas.description.contains("!"))
+    }
+    #expect(english.canvas.description.lowercased().contains("no "))
+  }
+
+  @Test(arguments: sizes.keys.sorted { $0.description < $1.description })
+  func aFileThatIsGoneIsNamed(family: WidgetFamily) throws {
+    let file = try #require(ReminderProviderTests.missingFile)
+    let picture = try tile(DayAgenda(trouble: .file(file)), family, in: .englishStrings)
+      .canvas.description
+    #expect(!picture.contains("Nothing") && !picture.contains("0"), "\(picture)")
+    guard family != .accessoryCircular else { return #expect(picture.contains("!")) }
+    #expect(picture.contains("todo.txt") || picture.contains("sync"), "\(picture)")
   }
 
   /// What it is goes before when.

@@ -13,12 +13,12 @@ extension DayAgenda {
 
   /// In a word that nothing is left, or that nobody knows.
   var rest: Text {
-    if trouble != nil { return Text("reminders.unsynced") }
+    if let trouble { return Text(trouble.briefWords) }
     return Text(doneCount > 0 ? "reminders.all-done" : "reminders.empty")
   }
 
   var briefRest: Text {
-    if trouble != nil { return Text("reminders.unsynced") }
+    if let trouble { return Text(trouble.briefWords) }
     return Text(doneCount > 0 ? "reminders.all-done.brief" : "reminders.empty.brief")
   }
 
@@ -26,8 +26,8 @@ extension DayAgenda {
   func note(beyond limit: Int) -> some View {
     ViewThatFits(in: .horizontal) {
       if let trouble {
-        note(beyond: limit, after: Text(trouble.localizedStringResource))
-        note(beyond: limit, after: Text("reminders.unsynced"))
+        note(beyond: limit, after: Text(trouble.words))
+        note(beyond: limit, after: Text(trouble.briefWords))
       } else {
         note(beyond: limit, after: nil)
       }
@@ -48,9 +48,12 @@ extension DayAgenda {
     }
   }
 
+  /// How many are open, in figures.
+  var openFigures: String { isUnknown ? "!" : String(openCount) }
+
   /// How many are open.
   func number(_ size: Double) -> some View {
-    Text(verbatim: String(openCount))
+    Text(verbatim: openFigures)
       .font(.system(size: size, weight: .bold))
       .contentTransition(.numericText(value: Double(openCount)))
       .invalidatableContent()

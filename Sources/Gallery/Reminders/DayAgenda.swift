@@ -11,7 +11,7 @@ struct DayAgenda: Hashable {
   var openCount = 0
   var doneCount = 0
   /// Why some of it could not be read or can't be written.
-  var trouble: TodoFileError?
+  var trouble: AgendaTrouble?
 
   /// What comes next.
   var next: Chore? { open.first }
@@ -22,6 +22,9 @@ struct DayAgenda: Hashable {
   private var open: some Collection<Chore> { chores.lazy.filter { !$0.isDone } }
 
   var count: Int { openCount + doneCount }
+
+  /// Whether it can't even be told that nothing is to be done.
+  var isUnknown: Bool { trouble != nil && count == 0 }
 
   /// As many as there is room for, first those that are open or were so a moment ago, each in its
   /// place.
@@ -42,7 +45,7 @@ struct DayAgenda: Hashable {
 extension DayAgenda {
   /// What is done is told of until the day ends.
   init(
-    _ items: [ReminderItem], of title: String?, trouble: TodoFileError?, at date: Date,
+    _ items: [ReminderItem], of title: String?, trouble: AgendaTrouble?, at date: Date,
     in zone: Zone
   ) {
     let today = zone.civil(at: date).day

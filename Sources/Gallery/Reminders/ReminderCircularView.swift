@@ -6,7 +6,7 @@ struct ReminderCircularView: View {
 
   var body: some View {
     DoneRing(agenda: agenda) {
-      Text(verbatim: String(agenda.openCount))
+      Text(verbatim: agenda.openFigures)
         .bold()
         .contentTransition(.numericText(value: Double(agenda.openCount)))
         .invalidatableContent()

@@ -10,6 +10,7 @@ struct ReminderInlineView: View {
         Text("reminders.inline \(agenda.openCount) \(next.text)")
         next.text
       } else {
+        if let trouble = agenda.trouble { Text(trouble.words) }
         agenda.rest
         agenda.briefRest
       }

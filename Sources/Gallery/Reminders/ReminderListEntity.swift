@@ -7,9 +7,12 @@ struct ReminderListEntity: AppEntity {
   static let defaultQuery = ReminderListQuery()
 
   let id: String
-  let list: ReminderList
+  /// Nil if there is none of that name, perhaps any more.
+  let list: ReminderList?
+
+  var _isThere: Bool { list != nil }
 
   var displayRepresentation: DisplayRepresentation {
-    DisplayRepresentation(title: LocalizedStringResource(list.name))
+    DisplayRepresentation(title: LocalizedStringResource(list?.name ?? id))
   }
 }

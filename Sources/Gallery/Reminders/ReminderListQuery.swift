@@ -10,12 +10,8 @@ struct ReminderListQuery: EntityStringQuery {
 
   private var book: ReminderBook { ReminderBook(in: store, zone: now.zone) }
 
-  /// A name that no list has is an error with words of its own.
   func entities(for identifiers: [String]) async throws -> [ReminderListEntity] {
-    try identifiers.map { name in
-      guard let list = try book.list(named: name) else { throw ReminderError.noList(name) }
-      return ReminderListEntity(id: name, list: list)
-    }
+    try identifiers.map { ReminderListEntity(id: $0, list: try book.list(named: $0)) }
   }
 
   func suggestedEntities() async throws -> [ReminderListEntity] {

@@ -38,8 +38,11 @@ struct ReminderProvider: AppIntentTimelineProvider {
     _ configuration: ReminderListIntent, in context: Context
   ) throws -> ReminderReading {
     let book = ReminderBook(in: store, zone: context.zone, ticks: ticks)
-    let list = configuration.list?.list
-    let shelves = try book.shelves(of: list?.id, reading: WatchedFiles.current.follow)
-    return ReminderReading(title: list?.name, shelves: shelves)
+    guard let choice = configuration.list else {
+      return ReminderReading(of: try book.shelves(reading: WatchedFiles.current.follow))
+    }
+    guard let list = choice.list else { return ReminderReading(missing: choice.id) }
+    let shelves = try book.shelves(of: list.id, reading: WatchedFiles.current.follow)
+    return ReminderReading(of: shelves, in: list.name)
   }
 }

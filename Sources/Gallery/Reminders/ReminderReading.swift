@@ -6,15 +6,20 @@ import Reminders
 struct ReminderReading {
   let title: String?
   let items: [ReminderItem]
-  let trouble: TodoFileError?
+  let trouble: AgendaTrouble?
 
   /// A tile can't be of use for more dates than this between two readings.
   private static let mostTurns = 100
 
-  init(title: String?, shelves: [Shelf]) {
+  init(of shelves: [Shelf], in title: String? = nil) {
     self.title = title
     items = shelves.flatMap(\.items)
-    trouble = shelves.lazy.compactMap(\.trouble).first
+    trouble = shelves.lazy.compactMap(\.trouble).first.map(AgendaTrouble.file)
+  }
+
+  /// Nothing is known of a list that isn't there.
+  init(missing name: String) {
+    (title, items, trouble) = (name, [], .noList(name))
   }
 
   func entry(at date: Date, in zone: Zone) -> ReminderEntry {

@@ -21,6 +21,8 @@ struct ReminderRectangularView: View {
       if let next = agenda.next {
         next.text.font(.headline)
         if limit > 1 { second(limit) }
+      } else if let trouble = agenda.trouble {
+        TroubleText(trouble: trouble)
       } else {
         agenda.rest
       }
@@ -39,7 +41,7 @@ struct ReminderRectangularView: View {
   private var heading: some View {
     HStack(spacing: 8) {
       agenda.heading
-      Text(verbatim: String(agenda.openCount)).invalidatableContent()
+      if !agenda.isUnknown { Text(verbatim: agenda.openFigures).invalidatableContent() }
       Spacer(minLength: 0)
       if agenda.trouble != nil { Text(verbatim: "!").bold() }
     }

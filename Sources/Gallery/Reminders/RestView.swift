@@ -27,7 +27,14 @@ struct RestView: View {
           .font(.caption)
           .foregroundStyle(.secondary)
           .lineLimit(2)
-        Text(verbatim: "")
+        if let trouble = agenda.trouble {
+          trouble.detail
+            .font(.caption)
+            .foregroundStyle(.secondary)
+            .lineLimit(3)
+        } else {
+          Text(verbatim: "")
+        }
       }
       Spacer(minLength: 0)
     }
@@ -48,7 +55,7 @@ struct RestView: View {
   }
 
   private var note: Text {
-    if let trouble = agenda.trouble { return Text(trouble.localizedStringResource) }
+    if let trouble = agenda.trouble { return trouble.detail }
     return agenda.doneCount > 0
       ? Text("reminders.done \(agenda.doneCount)") : Text("reminders.empty.invitation")
   }

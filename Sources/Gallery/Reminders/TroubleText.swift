@@ -1,14 +1,13 @@
-import Reminders
 import Views
 
-/// What stands against a list's file, as far as there is room for it.
+/// What stands against the list, as far as there is room for it.
 struct TroubleText: View {
-  let trouble: TodoFileError
+  let trouble: AgendaTrouble
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      Text(trouble.localizedStringResource)
-      Text("reminders.unsynced")
+      Text(trouble.words)
+      Text(trouble.briefWords)
     }
     .lineLimit(1)
     .foregroundStyle(Color("Late"))
