@@ -25,6 +25,8 @@ package enum Event: Sendable {
   case performed(Performance)
   /// What came of `Effect.open`.
   case pageOpened(PageOpening)
+  /// What stood in the way of a tap is gone.
+  case passed(Tap.ID)
   /// The wall clock was set.
   case clockChanged
   /// Another zone is in force, in which what is set about the widgets may mean something else.

@@ -25,6 +25,7 @@ extension Home {
     case .answered(let answer): receive(answer, at: date)
     case .performed(let performance): return receive(performance, at: date)
     case .pageOpened(let opening): receive(opening)
+    case .passed(let tap): controlStates[tap.instance]?.forgetFailure(of: tap)
     case .clockChanged:
       scene.rest()
       reloadAll(because: .clock, at: date)
@@ -64,15 +65,13 @@ extension Home {
   /// What shows of an answer finds its way by itself; only how the asking goes is told elsewhere.
   private mutating func receive(_ answer: Answer, at date: Date) {
     let id = answer.request.instance
-    let (before, setback) = (schedule.standing(of: id), controlStates[id]?.setback)
+    let before = schedule.standing(of: id)
     schedule.receive(answer, at: date)
     let after = schedule.standing(of: id)
     if case .reel(let reel) = answer.outcome, reel.count > 0 {
       controlStates[id]?.show(answer.request.generation)
     }
-    if before?.isTold == true || after?.isTold == true || controlStates[id]?.setback != setback {
-      scene.isSet = false
-    }
+    if before?.isTold == true || after?.isTold == true { scene.isSet = false }
   }
 
   /// Takes over what is set about the widgets that stand here.

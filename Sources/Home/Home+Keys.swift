@@ -66,8 +66,10 @@ extension Home {
     case .last: focus = instances.indices.last
     case .turnPage(let count): turnPage(by: count)
     case .reload:
-      if let focus { schedule.reload(instances[focus].id, because: .person, at: date) }
-    case .reloadAll: reloadAll(because: .person, at: date)
+      if let focus { reload(instances[focus].id, at: date) }
+    case .reloadAll:
+      for id in controlStates.keys { controlStates[id]?.forgetFailures() }
+      reloadAll(because: .person, at: date)
     case .inspect: panel = focus.map { _ in OpenPanel(.inspector) }
     case .enlargeType(let count): return enlargeType(by: count, at: date)
     case .help: panel = OpenPanel(.help)
@@ -79,6 +81,12 @@ extension Home {
     case .quit: isClosed = true
     }
     return []
+  }
+
+  /// Whoever wants that has read what the widget says.
+  private mutating func reload(_ id: Instance.ID, at date: Date) {
+    controlStates[id]?.forgetFailures()
+    schedule.reload(id, because: .person, at: date)
   }
 
   /// Beyond the first and the last page nothing happens.

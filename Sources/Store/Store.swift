@@ -50,6 +50,12 @@ package struct Store: Sendable {
   /// By what names databases were set aside that this process has found damaged.
   package var setAside: [String] { connections.setAside }
 
+  /// Whether something could be written now; others are waited for.
+  package var takesChanges: Bool {
+    (try? opening.checkWriting()) != nil
+      && (try? connections.use { try $0.transaction(.writing) {} }) != nil
+  }
+
   /// Reads everything as it is at one moment; nobody who writes is in the way.
   package func read<Value>(_ body: (borrowing Contents) throws -> Value) throws -> Value {
     guard !isLost else { throw StoreError(path: opening.files.main, .gone) }

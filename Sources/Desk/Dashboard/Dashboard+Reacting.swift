@@ -13,9 +13,11 @@ extension Dashboard {
     case .signal(let signal): try react(to: signal)
     case .letter(let event):
       asking.hear(event)
-      running.hear(event)
+      running.hear(event, at: instant)
       try handle(event)
-    case .folders: try reactToFolders()
+    case .folders:
+      running.hearOfFolders(at: instant)
+      try reactToFolders()
     case .hangup: ending = .hangup
     }
   }

@@ -2,6 +2,7 @@ import FoundationEssentials
 import Home
 import Intents
 import Pages
+import Sharing
 import Store
 import Timelines
 
@@ -15,6 +16,9 @@ struct Running {
   private var overdue = Deadlines<Tap.ID>(patience: .seconds(10))
   /// An intent that takes longer than this may hold a thread for ever.
   private var slow = Deadlines<Tap.ID>(patience: .milliseconds(50))
+  /// What stood in the way of taps that may do so no longer, as it came up beside the loop.
+  private let obstacles = Guarded<[Tap.ID: any PassingError]>([:])
+  private var lookouts = Lookouts()
 
   init(mailbox: Mailbox<Event>, reaching reach: Reach, pool: Pool = Pool()) {
     self.mailbox = mailbox
@@ -26,7 +30,9 @@ struct Running {
   var isIdle: Bool { overdue.next == nil }
 
   /// The instant at which `expire` has something to do.
-  var nextDeadline: Duration? { [overdue.next, slow.next].compactMap(\.self).min() }
+  var nextDeadline: Duration? {
+    [overdue.next, slow.next, lookouts.next].compactMap(\.self).min()
+  }
 
   /// Has the intent of a tap performed, unless so many hang already that it would only hold one more
   /// thread.
@@ -34,8 +40,10 @@ struct Running {
     guard !pool.isExhausted else {
       return mailbox.post(.performed(Performance(of: tap.id, setback: .overdue)))
     }
-    calls[tap.id] = Call(on: pool, reaching: reach, postingTo: mailbox) {
-      .performed(await tap.perform())
+    calls[tap.id] = Call(on: pool, reaching: reach, postingTo: mailbox) { [obstacles] in
+      let (performance, obstacle) = await tap.perform()
+      obstacles.withLock { $0[tap.id] = obstacle }
+      return .performed(performance)
     }
     overdue.start(tap.id, at: instant)
     slow.start(tap.id, at: instant)
@@ -59,17 +67,45 @@ struct Running {
   }
 
   /// Takes note of what was posted.
-  mutating func hear(_ event: Event) {
+  mutating func hear(_ event: Event, at instant: Duration) {
+    if case .passed(let tap) = event { forget(tap) }
     guard case .performed(let performance) = event else { return }
     calls[performance.tap] = nil
     overdue.end(performance.tap)
     slow.end(performance.tap)
+    if obstacles.withLock({ $0[performance.tap] != nil }) {
+      lookouts.start(performance.tap, at: instant)
+      forgetUnwatched()
+    }
+  }
+
+  /// Something has happened in folders, perhaps to what stood in the way of a tap.
+  mutating func hearOfFolders(at instant: Duration) {
+    lookouts.hasten(at: instant)
+  }
+
+  private mutating func forget(_ tap: Tap.ID) {
+    lookouts.end(tap)
+    obstacles.withLock { $0[tap] = nil }
+  }
+
+  private func forgetUnwatched() {
+    let watched = lookouts.taps.union(calls.keys)
+    obstacles.withLock { obstacles in obstacles = obstacles.filter { watched.contains($0.key) } }
+  }
+
+  private func look(after tap: Tap.ID) {
+    guard let obstacle = obstacles.withLock({ $0[tap] }) else { return }
+    _ = Call(on: pool, reaching: reach, postingTo: mailbox) {
+      obstacle.hasPassed ? .passed(tap) : nil
+    }
   }
 
   /// What is told of those that should have ended by now. They are asked to end; what they may have
   /// done by then is told when they have.
   mutating func expire(at instant: Duration) -> [Event] {
     for tap in slow.expired(at: instant) { calls[tap]?.lane.stepAside() }
+    for tap in lookouts.due(at: instant) { look(after: tap) }
     return overdue.expired(at: instant).map { tap in
       calls[tap]?.cancel()
       return .performed(Performance(of: tap, setback: .overdue))

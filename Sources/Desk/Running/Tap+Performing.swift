@@ -2,12 +2,12 @@ import Home
 import Intents
 
 extension Tap {
-  /// Performs the intent, and says what came of it.
-  func perform() async -> Performance {
+  /// Performs the intent, and says what came of it, and what may stand in its way only for a while.
+  func perform() async -> (performance: Performance, obstacle: (any PassingError)?) {
     do {
-      return Performance(of: id, saying: try await type.perform(intent)?.words)
+      return (Performance(of: id, saying: try await type.perform(intent)?.words), nil)
     } catch {
-      return Performance(of: id, setback: Setback(error))
+      return (Performance(of: id, setback: Setback(error)), error as? any PassingError)
     }
   }
 }

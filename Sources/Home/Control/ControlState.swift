@@ -1,17 +1,19 @@
 import Intents
 
 /// How it stands with the controls of one widget: the taps of which the truth isn't shown yet, in
-/// their order, and why the last one that failed did.
+/// their order, and of which controls nothing came when they were last hit.
 ///
 /// The taps of a widget are performed one after another. Only so many wait: one more is refused.
 struct ControlState: Sendable {
   static let mostOpen = 8
 
   private(set) var taps: [PendingTap] = []
-  /// It is told until a tap is done, or until the widget has been asked once more than because of it.
-  private(set) var setback: Setback?
-  /// The request after which the setback was told still.
-  private var setbackRequest: Int?
+  /// Each is told until its control is hit anew or has done what it should after all, until what stood
+  /// in the way is gone, or until a person has the widget asked again, who has read it.
+  private var failures: [ControlFailure] = []
+
+  /// Why nothing came of the last hit of which nothing came.
+  var setback: Setback? { failures.last?.setback }
 
   /// Whether what the widget shows may no longer be true.
   var isStale: Bool { !taps.isEmpty }
@@ -23,16 +25,28 @@ struct ControlState: Sendable {
     }
   }
 
-  mutating func refuse(_ setback: Setback) {
-    tell(setback)
+  mutating func refuse(_ setback: Setback, _ matter: IntentReference? = nil) {
+    tell(ControlFailure(matter: matter, setback: setback))
   }
 
-  mutating func forgetSetback() {
-    tell(nil)
+  mutating func forgetFailures() {
+    failures = []
+  }
+
+  mutating func forgetFailures(because setback: Setback) {
+    failures.removeAll { $0.setback == setback }
+  }
+
+  /// What stood in the way of a tap is gone.
+  mutating func forgetFailure(of tap: Tap.ID) {
+    failures.removeAll { $0.tap == tap }
   }
 
   mutating func add(_ tap: PendingTap) {
-    guard taps.count(where: { !$0.isDone }) < Self.mostOpen else { return refuse(.busy) }
+    guard taps.count(where: { !$0.isDone }) < Self.mostOpen else {
+      return refuse(.busy, tap.matter)
+    }
+    failures.removeAll { $0.matter == tap.matter }
     taps.append(tap)
   }
 
@@ -45,19 +59,19 @@ struct ControlState: Sendable {
     return taps[index].tap
   }
 
-  /// Takes note of what came of the tap that is being performed; of others it is known already.
+  /// Takes note of what came of the tap that is being performed. Of others it is known already, but that
+  /// they have been done after all.
   mutating func receive(_ performance: Performance) {
+    if performance.setback == nil { forgetFailure(of: performance.tap) }
     guard
       let index = taps.firstIndex(where: {
         $0.phase == .running && $0.tap.id == performance.tap
       })
     else { return }
-    tell(performance.setback)
-    if performance.setback == nil {
-      taps[index].phase = .done(request: nil)
-    } else {
-      taps.remove(at: index)
-    }
+    forgetFailures(because: .busy)
+    guard let setback = performance.setback else { return taps[index].phase = .done(request: nil) }
+    let tap = taps.remove(at: index)
+    tell(ControlFailure(matter: tap.matter, tap: tap.tap.id, setback: setback))
   }
 
   /// What has been done by now will be in the answer to this request.
@@ -65,7 +79,6 @@ struct ControlState: Sendable {
     for index in taps.indices where taps[index].phase == .done(request: nil) {
       taps[index].phase = .done(request: request)
     }
-    if setback != nil { setbackRequest = setbackRequest ?? request }
   }
 
   /// The answer to a request is shown: it tells the truth about what was done before it.
@@ -73,10 +86,11 @@ struct ControlState: Sendable {
     taps.removeAll { tap in
       if case .done(let awaited?) = tap.phase { awaited <= request } else { false }
     }
-    if let setbackRequest, setbackRequest < request { tell(nil) }
   }
 
-  private mutating func tell(_ setback: Setback?) {
-    (self.setback, setbackRequest) = (setback, nil)
+  /// Of one control the last failure counts.
+  private mutating func tell(_ failure: ControlFailure) {
+    failures.removeAll { $0.matter == failure.matter }
+    failures.append(failure)
   }
 }

@@ -133,11 +133,12 @@ extension Home {
       ?? content(of: instance, in: plan.board.places[index], at: date)
     guard let type = content.intents[control.intent] else { return nil }
     let isOn = control.isOn.map { !$0 }
+    let matter = control.intent.leavingOpen(what: type)
     tapCount += 1
     let tap = Tap(
       id: Tap.ID(instance: instance.id, number: tapCount),
       intent: control.intent.choosing(isOn, as: type), type: type)
-    return PendingTap(tap: tap, control: control.intent, isOn: isOn)
+    return PendingTap(tap: tap, control: control.intent, matter: matter, isOn: isOn)
   }
 }
 
@@ -146,5 +147,10 @@ extension IntentReference {
   fileprivate func choosing(_ isOn: Bool?, as type: any AppIntent.Type) -> IntentReference {
     guard let isOn, type is any SetValueIntent.Type else { return self }
     return setting("value", to: .boolean(isOn))
+  }
+
+  /// The same whatever an intent that sets a value would set it to.
+  fileprivate func leavingOpen(what type: any AppIntent.Type) -> IntentReference {
+    type is any SetValueIntent.Type ? setting("value", to: .list([])) : self
   }
 }

@@ -12,6 +12,8 @@ struct PendingTap: Sendable {
   let tap: Tap
   /// The intent of the control that was hit, and what a toggle shows from then on.
   let control: IntentReference
+  /// What the control is there for, whatever it would make of it.
+  let matter: IntentReference
   let isOn: Bool?
   var phase = Phase.waiting
 

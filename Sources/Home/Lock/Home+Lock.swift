@@ -11,9 +11,7 @@ extension Home {
   mutating func setLock(_ isLocked: Bool) {
     presentation.isLocked = isLocked
     (controlFocus, panel) = (nil, nil)
-    for id in controlStates.keys where controlStates[id]?.setback == .locked {
-      controlStates[id]?.forgetSetback()
-    }
+    for id in controlStates.keys { controlStates[id]?.forgetFailures(because: .locked) }
     scene = Scene(size: size)
   }
 

@@ -15,13 +15,25 @@ struct ControlModel {
     var request: Int?
   }
 
+  /// What nothing came of; without an item it is about the tile as a whole.
+  struct Failure {
+    let item: String?
+    var number: Int?
+    let setback: Setback
+  }
+
   struct Tile {
     var open: [Open] = []
     var truth: [Ledger.Item] = []
-    var setback: Setback? { didSet { setbackRequest = nil } }
-    /// The first request since there is one.
-    var setbackRequest: Int?
+    var failures: [Failure] = []
     var shownRequest = 0
+
+    var setback: Setback? { failures.last?.setback }
+
+    mutating func fail(_ item: String?, by number: Int? = nil, because setback: Setback) {
+      failures.removeAll { $0.item == item }
+      failures.append(Failure(item: item, number: number, setback: setback))
+    }
 
     func isOn(_ item: String) -> Bool? {
       open.last { $0.item == item }?.isOn ?? truth.first { $0.name == item }?.isDone
@@ -67,7 +79,7 @@ struct ControlModel {
       return hit(index, of: focus, items)
     }
     if items.count == 1, !hasLost { return hit(0, of: focus, items) }
-    if isLocked, !items.isEmpty { tiles[focus].setback = .locked }
+    if isLocked, !items.isEmpty { tiles[focus].fail(nil, because: .locked) }
     if !isLocked { (hasLost, inside) = (false, items.first.map { (0, $0) }) }
     return []
   }
@@ -77,22 +89,27 @@ struct ControlModel {
     guard items.indices.contains(index) else { return [] }
     if inside != nil { enter(index, items) }
     guard !isLocked else {
-      tiles[tile].setback = .locked
+      tiles[tile].fail(nil, because: .locked)
       return []
     }
     number += 1
     guard tiles[tile].open.count(where: { !$0.isDone }) < 8 else {
-      tiles[tile].setback = .busy
+      tiles[tile].fail(items[index], because: .busy)
       return []
     }
+    tiles[tile].failures.removeAll { $0.item == items[index] }
     let isOn = !(tiles[tile].isOn(items[index]) ?? false)
     tiles[tile].open.append(Open(item: items[index], isOn: isOn, number: number))
     return runNext(of: tile)
   }
 
   mutating func performed(_ number: Int, of tile: Int, _ setback: Setback?) -> [String] {
+    if setback == nil { passed(number, of: tile) }
     if let index = tiles[tile].open.firstIndex(where: { $0.isRunning && $0.number == number }) {
-      tiles[tile].setback = setback
+      tiles[tile].failures.removeAll { $0.setback == .busy }
+      if let setback {
+        tiles[tile].fail(tiles[tile].open[index].item, by: number, because: setback)
+      }
       tiles[tile].open[index].isRunning = false
       tiles[tile].open[index].isDone = true
       if setback != nil { tiles[tile].open.remove(at: index) }
@@ -100,18 +117,19 @@ struct ControlModel {
     return runNext(of: tile)
   }
 
+  /// What stood in the way is gone.
+  mutating func passed(_ number: Int, of tile: Int) {
+    tiles[tile].failures.removeAll { $0.number == number }
+  }
+
   mutating func asked(_ request: Int, of tile: Int) {
     for index in tiles[tile].open.indices where tiles[tile].open[index].isDone {
       tiles[tile].open[index].request = tiles[tile].open[index].request ?? request
-    }
-    if tiles[tile].setback != nil {
-      tiles[tile].setbackRequest = tiles[tile].setbackRequest ?? request
     }
   }
 
   mutating func answered(_ request: Int, of tile: Int, _ truth: [Ledger.Item]) {
     tiles[tile].open.removeAll { $0.request.map { $0 <= request } ?? false }
-    if let told = tiles[tile].setbackRequest, told < request { tiles[tile].setback = nil }
     guard request >= tiles[tile].shownRequest else { return }
     tiles[tile].truth = truth
     tiles[tile].shownRequest = request
@@ -121,7 +139,7 @@ struct ControlModel {
     guard self.isLocked != isLocked else { return }
     self.isLocked = isLocked
     inside = nil
-    for tile in tiles.indices where tiles[tile].setback == .locked { tiles[tile].setback = nil }
+    for tile in tiles.indices { tiles[tile].failures.removeAll { $0.setback == .locked } }
   }
 
   private mutating func runNext(of tile: Int) -> [String] {

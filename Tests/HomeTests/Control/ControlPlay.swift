@@ -24,7 +24,7 @@ struct ControlPlay {
   private static let keys: [Key] =
     [.enter, .enter, .enter, .escape, .tab, .up, .down, .left, .right, .home, .end, .pageUp]
     .map { Key($0) } + [Key(.tab, .shift), Key(" "), Key("1"), Key("2"), Key("3"), Key("9")]
-    + [Key("l"), Key("u"), Key("u")]
+    + [Key("l"), Key("u"), Key("u"), Key("r"), Key("R")]
 
   init(seed: UInt64, presentation: Presentation) throws {
     random = SplitMix(seed: seed)
@@ -44,7 +44,7 @@ struct ControlPlay {
   mutating func step() async -> String? {
     let expected: [String]
     let effects: [Effect]
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<21, using: &random) {
     case 0..<11:
       (expected, effects) = press(Self.keys[Int.random(in: 0..<Self.keys.count, using: &random)])
     case 11, 12: (expected, effects) = click()
@@ -52,6 +52,7 @@ struct ControlPlay {
     case 14...16: (expected, effects) = perform()
     case 17: (expected, effects) = await ask()
     case 18: (expected, effects) = answer()
+    case 19: (expected, effects) = ([], pass())
     default: (expected, effects) = ([], change())
     }
     let taps = effects.compactMap(\.tap)
@@ -78,6 +79,8 @@ struct ControlPlay {
     case .enter, .character(" "): return model.act(items)
     case .character(let digit) where digit.isNumber:
       return model.hit((digit.wholeNumberValue ?? 0) - 1, of: model.focus, items)
+    case .character("r"): model.tiles[model.focus].failures = []
+    case .character("R"): for tile in model.tiles.indices { model.tiles[tile].failures = [] }
     case .character(let letter): model.lock(letter == "l")
     case .escape: model.inside = nil
     case .pageUp:
@@ -142,6 +145,14 @@ struct ControlPlay {
       return ([], home.handle(event, at: date))
     }
     return (model.hit(isOnControl, of: index, items), home.handle(event, at: date))
+  }
+
+  /// What stood in the way of something that has failed is gone.
+  private mutating func pass() -> [Effect] {
+    guard let tap = finished.randomElement(using: &random) else { return [] }
+    steps.append("passed \(tap.id.number)")
+    model.passed(tap.id.number, of: tap.id.instance.number)
+    return home.handle(.passed(tap.id), at: date)
   }
 
   private mutating func resize() -> [Effect] {

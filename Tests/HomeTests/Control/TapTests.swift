@@ -47,29 +47,72 @@ struct TapTests {
     #expect(home.marks(of: 0) == [false, false])
   }
 
-  @Test func thatFailFlipBackAndSayWhyUntilOneIsDone() async throws {
+  /// What another control has done says nothing about it, and as little does what the widget shows
+  /// anew.
+  @Test func thatFailFlipBackAndSayWhyUntilTheirControlIsHitAnew() async throws {
     var home = try await home()
     let first = try tap(&home, "1")
     _ = home.taps(performed(first, .failed("동기화하지 못했어요")))
     #expect(home.marks(of: 0) == [false, false])
-    #expect(home.text().contains("▲ 동기화하지 못했어요"))
+    #expect(await home.settle(at: .test) == [0])
+    let second = try tap(&home, "2")
+    _ = home.taps(performed(second))
+    #expect(await home.settle(at: .test) == [0])
+    _ = home.handle(.contentChanged(kind: nil), at: .test)
     #expect(await home.settle(at: .test) == [0])
     #expect(home.text().contains("▲ 동기화하지 못했어요"))
+    let third = try tap(&home, "1")
+    #expect(!home.text().contains("▲"))
+    _ = home.taps(performed(third, .overdue))
+    #expect(home.text().contains("▲"))
+  }
+
+  /// The warning that was covered by a later one comes back when that is settled.
+  @Test func areWarnedOfEachByItself() async throws {
+    var home = try await home()
+    let first = try tap(&home, "1")
+    _ = home.taps(performed(first, .failed("no milk")))
     let second = try tap(&home, "2")
-    #expect(home.text().contains("▲ 동기화하지 못했어요"))
-    _ = home.taps(performed(second))
+    _ = home.taps(performed(second, .failed("no bread")))
+    #expect(home.text().contains("▲ no bread"))
+    let third = try tap(&home, "2")
+    _ = home.taps(performed(third))
+    #expect(home.text().contains("▲ no milk"))
+  }
+
+  @Test func areWarnedOfUntilWhatStoodInTheirWayIsGone() async throws {
+    var home = try await home(2)
+    let first = try tap(&home, "1")
+    _ = home.taps(performed(first, .failed("no milk")))
+    home.press(Key(.right))
+    let second = try tap(&home, "1")
+    _ = home.taps(performed(second, .failed("no milk, either")))
+    _ = home.handle(.passed(first.id), at: .test)
+    #expect(!home.text().contains("▲ no milk ") && home.text().contains("▲ no milk, either"))
+    _ = home.handle(.passed(second.id), at: .test)
+    #expect(!home.text().contains("▲"))
+  }
+
+  @Test func thatAreDoneAfterAllAreNoLongerWarnedOf() async throws {
+    var home = try await home()
+    let tap = try tap(&home, "1")
+    _ = home.taps(performed(tap, .overdue))
+    #expect(home.text().contains("▲"))
+    _ = home.taps(performed(tap))
     #expect(!home.text().contains("▲"))
   }
 
   /// Whoever has the widget asked again has read it.
-  @Test func thatFailAreForgottenAfterTheNextReloadButOne() async throws {
+  @Test(arguments: ["r", "R"] as [Character])
+  func thatFailAreForgottenWhenAPersonHasTheWidgetAskedAgain(key: Character) async throws {
     var home = try await home()
     let tap = try tap(&home, "1")
     _ = home.taps(performed(tap, .failed("no \(7) left", whole: "/a/b: no 7 left.")))
     await home.settle(at: .test)
-    #expect(home.text().contains("▲ no 7 left"))
-    home.press(Key("r"))
+    _ = home.handle(.reloadRequested(kind: nil), at: .test)
     await home.settle(at: .test)
+    #expect(home.text().contains("▲ no 7 left"))
+    home.press(Key(key))
     #expect(!home.text().contains("▲"))
   }
 
@@ -122,6 +165,7 @@ struct TapTests {
     #expect(home.type("2").isEmpty && home.marks(of: 0) == before)
     #expect(home.text().contains("아직 하는 중이에요"))
     var (done, next) = (0, home.taps(performed(first)))
+    #expect(!home.text().contains("아직 하는 중이에요"), "there is room again")
     while let tap = next.first {
       done += 1
       next = home.taps(performed(tap))

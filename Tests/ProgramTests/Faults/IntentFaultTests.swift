@@ -50,8 +50,11 @@ final class IntentFaultTests {
     #expect(!isTicked("위젯 문서 검토") && isTicked("장보기"))
     try expectOthersToGoOn(after: 190)
     try terminal.type("2")
-    try terminal.wait(forNo: "동기화하지 못했어요")
     try wait(forTicked: "치과 예약 14:00")
+    try terminal.waitForSleep()
+    #expect(terminal.canvas.description.contains("동기화하지 못했어요"))
+    try terminal.type("r")
+    try terminal.wait(forNo: "동기화하지 못했어요")
     try terminal.quit()
   }
 

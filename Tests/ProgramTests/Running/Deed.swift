@@ -4,7 +4,7 @@ import Intents
 /// An intent that does what it is told to, be it good or bad.
 struct Deed: AppIntent {
   enum Conduct: String, AppEnum {
-    case nothing, failing, explaining, hanging, blocking
+    case nothing, failing, explaining, hindered, hanging, blocking
 
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Conduct"
     static let caseDisplayRepresentations: [Conduct: DisplayRepresentation] = [:]
@@ -15,8 +15,10 @@ struct Deed: AppIntent {
 
   init() {}
 
-  init(_ conduct: Conduct) {
-    self.conduct = conduct
+  @Parameter(title: "Hindrance") var hindrance: String?
+
+  init(_ conduct: Conduct, by hindrance: String? = nil) {
+    (self.conduct, self.hindrance) = (conduct, hindrance)
   }
 
   func perform() async throws -> some IntentResult {
@@ -24,6 +26,7 @@ struct Deed: AppIntent {
     case .nothing: break
     case .failing: throw Complaint()
     case .explaining: throw Explanation()
+    case .hindered: throw Obstacle(path: hindrance ?? "")
     case .hanging: await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     case .blocking: Self.block()
     }
@@ -41,6 +44,13 @@ struct Deed: AppIntent {
 
 private struct Complaint: Error, CustomStringConvertible {
   var description: String { "no network" }
+}
+
+/// It lasts as long as a file is there.
+private struct Obstacle: PassingError {
+  let path: String
+
+  var hasPassed: Bool { !FileManager.default.fileExists(atPath: path) }
 }
 
 private struct Explanation: Error, CustomLocalizedStringResourceConvertible {

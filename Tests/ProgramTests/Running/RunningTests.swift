@@ -25,7 +25,7 @@ struct RunningTests {
     running.run(tap(1, intent), at: .zero)
     let event = try #require(mailbox.letters().first)
     #expect(!running.isIdle)
-    running.hear(event)
+    running.hear(event, at: .zero)
     #expect(running.isIdle && running.nextDeadline == nil)
     return try #require(event.performance).setback
   }
@@ -38,6 +38,28 @@ struct RunningTests {
     #expect(try setback(Deed(.failing)) == .failed("no network"))
     #expect(try setback(Deed(.explaining)) == .failed("todo.sync-failed"))
     #expect(try setback(Needy()) == .failed("there is no Int"))
+  }
+
+  /// What stands in the way is looked after until it is gone, and then no more.
+  @Test func tellsWhenWhatStoodInTheWayIsGone() throws {
+    let folder = FileManager.default.temporaryDirectory.path
+    let gates = (1...2).map { _ in "\(folder)/\(UUID().uuidString)" }
+    defer { try? FileManager.default.removeItem(atPath: gates[1]) }
+    for gate in gates { try Data().write(to: URL(filePath: gate)) }
+    var running = running()
+    for (number, gate) in zip(1..., gates) {
+      running.run(tap(number, Deed(.hindered, by: gate)), at: .zero)
+      for event in mailbox.letters() { running.hear(event, at: .seconds(1)) }
+    }
+    #expect(running.isIdle && running.nextDeadline == .seconds(6))
+    try FileManager.default.removeItem(atPath: gates[0])
+    running.hearOfFolders(at: .seconds(3))
+    #expect(running.nextDeadline == .seconds(3))
+    _ = running.expire(at: .seconds(3))
+    let passed = mailbox.letters()
+    for event in passed { running.hear(event, at: .seconds(3)) }
+    #expect(passed.map(\.passed) == [tap(1, Deed(.nothing)).id])
+    #expect(running.nextDeadline == .seconds(13), "the other is looked after still")
   }
 
   @Test func postsWhatAnIntentSays() throws {
@@ -102,6 +124,8 @@ private struct Talker: AppIntent {
 }
 
 extension Event {
+  fileprivate var passed: Tap.ID? { if case .passed(let tap) = self { tap } else { nil } }
+
   fileprivate var performance: Performance? {
     if case .performed(let performance) = self { performance } else { nil }
   }
