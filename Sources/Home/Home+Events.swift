@@ -13,6 +13,7 @@ extension Home {
     case .input(.key(let key)): return handle(key, at: date)
     case .input(.mouse(let mouse)): return handle(mouse, at: date)
     case .input(.paste(let text)): if shownPage != nil { return handle(.paste(text), at: date) }
+    case .input(.focus(false)): pointer = nil
     case .input: break
     case .resized(let size): resize(to: size)
     case .appearanceChanged(let appearance): restyle { $0.plainLook.appearance = appearance }
@@ -84,7 +85,7 @@ extension Home {
   }
 
   mutating func resize(to size: Size) {
-    self.size = size
+    (self.size, pointer) = (size, nil)
     plan = ScreenPlan(size: size, families: instances.map(\.family), on: device)
     scene = Scene(size: size)
   }
@@ -118,6 +119,7 @@ extension Event {
   /// Whether other tiles may stand on the screen afterwards, or in other places.
   fileprivate var rearranges: Bool {
     switch self {
+    case .input(.mouse(let mouse)): !mouse.isMove
     case .answered, .performed, .contentChanged, .filesChanged, .reloadRequested: false
     default: true
     }

@@ -10,7 +10,7 @@ extension Home {
       let isEnd = Shortcut.command(for: typed) == .quit
       return handle(Key(.escape), at: date) + (isEnd ? [] : handle(typed, at: date))
     }
-    (notice, reply) = (nil, nil)
+    (notice, reply, pointer) = (nil, nil, nil)
     if shownPage != nil { return handle(key, onPageAt: date) }
     if let open = panel, !key.modifiers.contains(.control) {
       panel = open.handle(key, pageCount: content(of: open, at: date).pageCount(on: size))
@@ -20,6 +20,7 @@ extension Home {
   }
 
   mutating func handle(_ mouse: Mouse, at date: Date) -> [Effect] {
+    if mouse.isMove || pointer != nil { pointer = mouse.position }
     if shownPage != nil { return handle(mouse, onPageAt: date) }
     switch mouse.action {
     case .press(.left) where panel != nil: panel = nil

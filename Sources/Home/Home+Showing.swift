@@ -16,10 +16,16 @@ extension Home {
     }
     settleControls(at: date)
     if !scene.isSet { scene.set(tiles, page: page) }
+    let hover = hover(at: date)
     for index in shownWidgets {
       let instance = instances[index]
       let content = content(of: instance, in: plan.board.places[index], at: date)
-      scene.update(instance.id, to: content, control: index == focus ? controlFocus?.index : nil)
+      let isBelow = hover?.widget == index
+      let signs = ControlSigns(
+        focused: index == focus ? controlFocus?.index : nil,
+        hovered: isBelow ? hover?.control : nil)
+      scene.update(
+        instance.id, to: content, signs: signs, isHovered: isBelow && hover?.control == nil)
     }
     var canvas = scene.canvas(by: presentation, now: instant)
     if isLocked { drawVeil(on: &canvas, by: presentation) }

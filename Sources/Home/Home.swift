@@ -32,6 +32,8 @@ package struct Home: Sendable {
   /// Whether there is a page behind the focused widget.
   var hasPage = false
   var tapCount = 0
+  /// Where the pointer is; nil where no terminal tells, or a person has turned to the keys.
+  var pointer: Point?
   var panel: OpenPanel?
   var openPage: OpenPage? {
     didSet { scene.isSet = false }

@@ -11,6 +11,13 @@ package struct Mouse: Hashable, Sendable {
   }
 }
 
+extension Mouse {
+  /// Whether only the pointer has come to another place.
+  package var isMove: Bool {
+    if case .move = action { true } else { false }
+  }
+}
+
 extension Mouse: CustomStringConvertible {
   package var description: String {
     let place = "\(position.x),\(position.y)"

@@ -23,9 +23,10 @@ extension Dashboard {
   }
 
   mutating func react(to tokens: [Token]) throws(TerminalFault) {
-    for token in tokens {
+    for token in tokens.withoutPassedPlaces {
       switch token {
       case .input(.focus(let hasFocus)):
+        try handle(.input(.focus(hasFocus)))
         absence.hear(isThere: hasFocus, at: clocks.instant)
         try reactToAbsence()
       case .input(let input): try handle(.input(input))

@@ -12,7 +12,7 @@ struct Motion: Sendable {
   private let room: Rect
   private let edge: TileEdge?
   private let look: Look
-  private let mark: ControlMark?
+  private let signs: PlacedSigns
   private var lastFrame: Int?
 
   /// Nil where nothing moves. Both contents are shown as they are at present, so that nothing moves
@@ -25,7 +25,7 @@ struct Motion: Sendable {
     let before = old.laidOut(in: ground.size, by: presentation)
     guard before.room == layout.room else { return nil }
     look = presentation.look
-    mark = layout.mark(subject.control, presentation.surroundings.glyphs)
+    signs = layout.drawn(subject.signs, presentation.surroundings.glyphs)
     var background = ground
     layout.drawBackground(on: &background, look: look)
     let passage = Passage(
@@ -47,7 +47,7 @@ struct Motion: Sendable {
     lastFrame = frame
     var canvas = background
     canvas.draw(passage.canvas(at: course.share(ofFrame: frame)), at: room.origin)
-    mark?.draw(on: &canvas, over: background, look: look)
+    signs.draw(on: &canvas, over: background, look: look)
     edge?.draw(on: &canvas, over: ground, look: look)
     return canvas
   }

@@ -74,11 +74,14 @@ struct Scene: Sendable {
     faces[id]?.controls = controls
   }
 
-  /// Shows a widget as it is now, with the control among its controls that is focused.
-  mutating func update(_ id: Instance.ID, to content: TileContent, control: Int?) {
+  /// Shows a widget as it is now, with what tells some of its controls, or itself, from the others.
+  mutating func update(
+    _ id: Instance.ID, to content: TileContent, signs: ControlSigns, isHovered: Bool
+  ) {
     guard let index = tiles.firstIndex(where: { $0.id == .widget(id) }) else { return }
     tiles[index].subject.content = content
-    tiles[index].subject.control = control
+    tiles[index].subject.signs = signs
+    tiles[index].subject.edge?.isHovered = isHovered
     seen[id] = faces[id]
   }
 

@@ -15,7 +15,7 @@ struct Painting: Sendable {
     self.subject = subject
     self.presentation = presentation
     var canvas = ground
-    until = subject.content.draw(on: &canvas, by: presentation, marking: subject.control)
+    until = subject.content.draw(on: &canvas, by: presentation, signs: subject.signs)
     subject.edge(in: presentation.look)?
       .draw(on: &canvas, over: ground, look: presentation.look)
     self.canvas = canvas

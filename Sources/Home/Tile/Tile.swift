@@ -18,8 +18,7 @@ struct Tile: Sendable {
   /// All that a tile's picture depends on besides the way in which everything is shown.
   struct Subject: Hashable, Sendable {
     var content: TileContent
-    /// The control that is focused.
-    var control: Int?
+    var signs = ControlSigns()
     let frame: Rect
     var edge: TileEdge?
     var family: WidgetFamily?

@@ -41,11 +41,11 @@ struct TileContent: Hashable, Sendable {
   /// Draws the tile over its ground, and says until when it looks so.
   func draw(
     on canvas: inout Canvas, by presentation: Presentation, as part: Part = .figure,
-    marking control: Int? = nil
+    signs: ControlSigns = ControlSigns()
   ) -> Date? {
     let layout = laidOut(in: canvas.size, by: presentation)
     layout.draw(
-      on: &canvas, look: presentation.look.painting(part), marking: control,
+      on: &canvas, look: presentation.look.painting(part), signs: signs,
       presentation.surroundings.glyphs)
     return layout.until
   }

@@ -9,6 +9,8 @@ struct TileEdge: Hashable, Sendable {
   let glyphs: GlyphTier
   let depth: ColorDepth
   var isFocused = false
+  /// Whether the pointer is on the tile, beside its controls.
+  var isHovered = false
   /// Whether a line has to stand for a ground that the tile doesn't have.
   var isOutlined = false
   /// Whether the content leaves room for a line.
@@ -17,13 +19,13 @@ struct TileEdge: Hashable, Sendable {
   /// A tile drawn over its ground gets its edge.
   func draw(on canvas: inout Canvas, over ground: Canvas, look: Look) {
     guard canvas.size.width > 3 else { return }
-    let ring = isFocused && depth != .mono ? look.ringColor(around: canvas, over: ground) : nil
+    let ring = ringColor(around: canvas, over: ground, look)
     if canvas.size.height < 3 {
       if isFocused { bracket(&canvas, ring) }
     } else if depth == .mono || isOutlined || isLost(canvas, in: ground, look) {
       guard isFocused || hasRoom else { return }
       let color = depth == .mono ? nil : ring ?? look.outlineColor
-      line.draw(on: &canvas, isFocused ? .bold : [], in: color)
+      line.draw(on: &canvas, isFocused || isHovered ? .bold : [], in: color)
     } else if glyphs != .ascii, isFocused || !canvas.isWrittenInCorners {
       RoundCorners(medium: Medium(tier: glyphs, depth: depth), ring: ring)
         .draw(on: &canvas, over: ground)
@@ -31,6 +33,15 @@ struct TileEdge: Hashable, Sendable {
     } else if let ring {
       BoxLine("=|++++").draw(on: &canvas, .bold, in: ring)
     }
+  }
+
+  /// What is only hovered is told less strongly.
+  private func ringColor(around tile: Canvas, over ground: Canvas, _ look: Look) -> RGB? {
+    guard depth != .mono, isFocused || isHovered else { return nil }
+    let color = look.ringColor(around: tile, over: ground)
+    guard !isFocused else { return color }
+    let behind = ground[ground.size.width / 2, 0].style.background ?? look.ground
+    return color.mixed(with: behind, 0.5)
   }
 
   /// Whether of few colours the tile has the same as what lies behind it.

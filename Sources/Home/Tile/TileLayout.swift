@@ -34,23 +34,27 @@ struct TileLayout: Hashable, Sendable {
   }
 
   func draw(
-    on canvas: inout Canvas, look: Look, marking control: Int? = nil, _ glyphs: GlyphTier
+    on canvas: inout Canvas, look: Look, signs: ControlSigns = ControlSigns(), _ glyphs: GlyphTier
   ) {
     drawBackground(on: &canvas, look: look)
     let background = canvas
     var inner = canvas.cropped(to: room)
     content.paint(on: &inner, look: look, clippedTo: inner.bounds)
     canvas.draw(inner, at: room.origin)
-    mark(control, glyphs)?.draw(on: &canvas, over: background, look: look)
+    drawn(signs, glyphs).draw(on: &canvas, over: background, look: look)
   }
 
-  /// The mark of one of the controls.
-  func mark(_ control: Int?, _ glyphs: GlyphTier) -> ControlMark? {
-    control.flatMap { index in
-      let controls = controls
-      return controls.indices.contains(index)
-        ? ControlMark(around: controls[index].place, glyphs: glyphs) : nil
+  /// The signs where they are drawn.
+  func drawn(_ signs: ControlSigns, _ glyphs: GlyphTier) -> PlacedSigns {
+    if signs.isEmpty { return PlacedSigns() }
+    let places = controls.map(\.place)
+    func place(_ index: Int?) -> Rect? {
+      index.flatMap { places.indices.contains($0) ? places[$0] : nil }
     }
+    return PlacedSigns(
+      mark: place(signs.focused).map { ControlMark(around: $0, glyphs: glyphs) },
+      glow: signs.hovered == signs.focused
+        ? nil : place(signs.hovered).map { ControlGlow(around: $0) })
   }
 
   func drawBackground(on canvas: inout Canvas, look: Look) {

@@ -22,7 +22,7 @@ struct Etiquette: Sendable {
       + entry.sequence(alternate.isEmpty ? .clearScreen : .leaveAlternateScreen)
     questions = isModern ? Self.allQuestions : []
     reports = isModern ? Array("\u{1B}[?1004h\u{1B}[?2004h\u{1B}[?2031h".utf8) : []
-    mouseReports = isModern ? Array("\u{1B}[?1000h\u{1B}[?1006h".utf8) : []
+    mouseReports = isModern ? Array("\u{1B}[?1000h\u{1B}[?1003h\u{1B}[?1006h".utf8) : []
   }
 
   /// Shows the cursor at a place; where it is otherwise, and how it draws, comes back when it is hidden.
@@ -40,7 +40,7 @@ struct Etiquette: Sendable {
     "\u{1B}]11;?\u{1B}\\\u{1B}[?2026$p\u{1B}[?996n\u{1B}[>0q".utf8)
 
   private static let endOfReports = Array(
-    ([2026, 2031, 2004, 1004, 1006, 1000].map { "\u{1B}[?\($0)l" }.joined()).utf8)
+    ([2026, 2031, 2004, 1004, 1006, 1003, 1000].map { "\u{1B}[?\($0)l" }.joined()).utf8)
 
   static let beginSynchronized = Array("\u{1B}[?2026h".utf8)
   static let endSynchronized = Array("\u{1B}[?2026l".utf8)

@@ -44,7 +44,7 @@ struct ControlPlay {
   mutating func step() async -> String? {
     let expected: [String]
     let effects: [Effect]
-    switch Int.random(in: 0..<21, using: &random) {
+    switch Int.random(in: 0..<22, using: &random) {
     case 0..<11:
       (expected, effects) = press(Self.keys[Int.random(in: 0..<Self.keys.count, using: &random)])
     case 11, 12: (expected, effects) = click()
@@ -52,7 +52,8 @@ struct ControlPlay {
     case 14...16: (expected, effects) = perform()
     case 17: (expected, effects) = await ask()
     case 18: (expected, effects) = answer()
-    case 19: (expected, effects) = ([], pass())
+    case 19: (expected, effects) = ([], point())
+    case 20: (expected, effects) = ([], pass())
     default: (expected, effects) = ([], change())
     }
     let taps = effects.compactMap(\.tap)
@@ -145,6 +146,14 @@ struct ControlPlay {
       return ([], home.handle(event, at: date))
     }
     return (model.hit(isOnControl, of: index, items), home.handle(event, at: date))
+  }
+
+  /// Wherever the pointer comes to, it changes nothing but what is seen.
+  private mutating func point() -> [Effect] {
+    let place = Point(
+      x: Int.random(in: 0..<90, using: &random), y: Int.random(in: 0..<30, using: &random))
+    steps.append("point \(place)")
+    return home.handle(.input(.mouse(Mouse(.move(nil), at: place))), at: date)
   }
 
   /// What stood in the way of something that has failed is gone.

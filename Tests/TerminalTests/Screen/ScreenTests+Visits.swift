@@ -35,7 +35,7 @@ extension ScreenTests {
     screen.close()
     #expect(pair.modes == found)
     let sent = pair.sent()
-    for mode in [2026, 2031, 2004, 1004, 1006, 1000] { #expect(sent.contains("^[?\(mode)l")) }
+    for mode in [2026, 2031, 2004, 1004, 1006, 1003, 1000] { #expect(sent.contains("^[?\(mode)l")) }
     #expect(sent.hasSuffix("^[?1l^>^[?12l^[?25h^[?1049l^[23;0;0t"))
     screen.close()
     #expect(try screen.show(canvas("b")).byteCount == 0)
