@@ -15,8 +15,9 @@ extension Command {
 extension Action {
   fileprivate static let addDDay = Action(
     name: "add",
-    summary: "Adds a D-Day. DATE is 2026-12-25, 12-25, +30d, -2w, tomorrow, 금요일, 12월 25일, "
-      + "음력 8월 15일 or lunar 8-15; without a year it is the next one.",
+    summary: "Adds a D-Day. DATE is 2026-12-25, 12-25, Dec 25, +30d, -2w, in 3 days, tomorrow, "
+      + "next friday, 12월 25일, 3일 뒤, 다음 주 금요일, 음력 8월 15일, lunar 8-15 or 설날; without "
+      + "a year it is the next one.",
     operands: [Operand("TITLE"), Operand("DATE", .several)],
     options: [.lunar, .recurrence, .until, .missing, .inclusive, .group, .pin, .note],
     examples: [
@@ -89,7 +90,8 @@ extension Action {
   fileprivate static let importDDays = Action(
     name: "import",
     summary: "Adds what an iCalendar or JSON file holds that isn't there yet, all at once, and "
-      + "tells what it leaves out and why; what is known already stays as it is. "
+      + "tells what it leaves out and why; what is known already stays as it is. An event on "
+      + "several days of the week, or on a few days that no repeat says, is a D-Day for each. "
       + "- reads what is fed in.",
     operands: [Operand("FILE")],
     options: [Option("group", "NAME", summary: "Puts all of it into this group.")],

@@ -13,7 +13,7 @@ extension DDayCall {
     do {
       harvest = try Harvest(bytes, zone: context.dates.zone)
     } catch {
-      throw CommandError("\(name):\(error)")
+      throw CommandError("\(name):\(text(of: error))")
     }
     let group = arguments["group"]?.onOneLine
     let occasions = harvest.occasions.map { occasion in
@@ -23,12 +23,16 @@ extension DDayCall {
     }
     let stays = try staying(occasions)
     let added = try book.add(occasions).count
-    try context.write(harvest.skipped.map { "\(name):\($0)\n" }.joined() + stays)
+    try context.write(harvest.skipped.map { "\(name):\(text(of: $0))\n" }.joined() + stays)
     try context.write(
       context.strings.text(
         "dday.import %lld %lld %lld", String(added), String(occasions.count - added),
         String(harvest.skipped.count)) + "\n")
     return !occasions.isEmpty || harvest.skipped.isEmpty
+  }
+
+  private func text(of fault: LineFault) -> String {
+    "\(fault.line): \(context.strings.text(fault.reason))"
   }
 
   /// What is told of those that are known, but not as they are now.

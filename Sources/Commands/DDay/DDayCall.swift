@@ -18,7 +18,9 @@ struct DDayCall {
   }
 
   private var writer: DDayWriter { DDayWriter(today: today, strings: context.strings) }
-  private var options: OccasionOptions { OccasionOptions(arguments: arguments, today: today) }
+  private var options: OccasionOptions {
+    OccasionOptions(arguments: arguments, today: today, strings: context.strings)
+  }
 
   func add() throws {
     let words = arguments.words.dropFirst().joined(separator: " ")
@@ -31,8 +33,7 @@ struct DDayCall {
   func edit() throws {
     let id = try ids()[0]
     guard !arguments.hasNoOptions else {
-      throw CommandError(
-        misuse: "Nothing is said to be changed; widgetty dday --help lists what can be.")
+      throw CommandError(misuse: context.strings.text("dday.error.unchanged"))
     }
     try tell([
       try misuse {
@@ -45,13 +46,11 @@ struct DDayCall {
     let order = try arguments["sort"].map(order) ?? .date
     let removed = arguments.has("removed")
     let all = try removed ? book.removedDDays() : book.ddays().sorted(by: order, from: today)
-    let ddays = try arguments["group"].map { try all.inGroup($0.onOneLine) } ?? all
+    let ddays = try arguments["group"].map { try inGroup($0.onOneLine, of: all) } ?? all
     guard !arguments.has("json") else { return try writeJSON(ddays) }
     if ddays.isEmpty {
       context.tell(
-        removed
-          ? "There is nothing in the wastebasket."
-          : "There is no D-Day yet; widgetty dday add TITLE DATE adds one.")
+        context.strings.text(removed ? "dday.error.basket" : "dday.error.none"))
     }
     try tell(ddays)
   }
@@ -69,7 +68,7 @@ struct DDayCall {
   /// Those with the numbers that are given, or the last one that was thrown away.
   func restore() throws {
     let last = try arguments.words.isEmpty ? book.removedDDays().prefix(1).map(\.id) : ids()
-    guard !last.isEmpty else { throw CommandError("There is nothing in the wastebasket.") }
+    guard !last.isEmpty else { throw CommandError(context.strings.text("dday.error.basket")) }
     try tell(try misuse { try book.restore(last) })
   }
 
@@ -83,7 +82,9 @@ struct DDayCall {
 
   private func named(among ddays: [DDay]) throws -> [DDay] {
     try ids().map { id in
-      guard let dday = ddays.first(where: { $0.id == id }) else { throw unknown(id) }
+      guard let dday = ddays.first(where: { $0.id == id }) else {
+        throw unknown("\(id)")
+      }
       return dday
     }
   }
@@ -100,7 +101,9 @@ struct DDayCall {
 
   private func order(_ word: String) throws -> DDayOrder {
     guard let order = DDayOrder(rawValue: word) else {
-      throw CommandError(unknown: "order", word, among: DDayOrder.allCases.map(\.rawValue))
+      throw CommandError(
+        unknown: "dday.sort.order", word, among: DDayOrder.allCases.map(\.rawValue),
+        in: context.strings)
     }
     return order
   }
@@ -110,37 +113,31 @@ struct DDayCall {
     var known: Set<DDay.ID> = []
     return try arguments.words.map { word in
       guard word.utf8.allSatisfy("0123456789".utf8.contains), let number = Int(word) else {
-        throw CommandError(
-          misuse: "There is no D-Day '\(word.prefix(40).description.withoutControls)'; "
-            + "widgetty dday list shows all.")
+        throw unknown(word.prefix(40).description.withoutControls)
       }
       return DDay.ID(number)
     }
     .filter { known.insert($0).inserted }
   }
 
-  private func unknown(_ id: DDay.ID) -> CommandError {
-    CommandError(misuse: "There is no D-Day '\(id)'; widgetty dday list shows all.")
+  private func unknown(_ number: String) -> CommandError {
+    CommandError(misuse: context.strings.text("dday.error.gone %@", number))
   }
 
   /// What a person has typed is wrong, and not the world.
   private func misuse<Value>(_ body: () throws -> Value) throws -> Value {
     do {
       return try body()
-    } catch DDayError.gone(let id) {
-      throw unknown(id)
     } catch let error as DDayError {
-      throw CommandError(misuse: error.description)
+      throw CommandError(misuse: context.strings.text(error.phrase))
     }
   }
-}
 
-extension [DDay] {
   /// Those of a group that there is.
-  fileprivate func inGroup(_ group: String) throws -> [DDay] {
-    let found = filter { $0.occasion.group == group }
+  private func inGroup(_ group: String, of ddays: [DDay]) throws -> [DDay] {
+    let found = ddays.filter { $0.occasion.group == group }
     guard found.isEmpty else { return found }
-    let known = Set(map(\.occasion.group)).subtracting([""]).sorted()
-    throw CommandError(unknown: "group", group, among: known)
+    let known = Set(ddays.map(\.occasion.group)).subtracting([""]).sorted()
+    throw CommandError(unknown: "dday.sort.group", group, among: known, in: context.strings)
   }
 }

@@ -6,6 +6,7 @@ import Desk
 struct OccasionOptions {
   let arguments: Arguments
   let today: CivilDay
+  let strings: [String: String]
 
   /// What isn't said stays as it is; the day stands among the operands or behind a flag.
   func apply(to occasion: inout Occasion, day words: String?) throws {
@@ -45,7 +46,7 @@ struct OccasionOptions {
     case let other?:
       guard !isNew else {
         throw CommandError(
-          misuse: "A day of the lunar calendar comes again yearly or never, and not \(other.word).")
+          misuse: strings.text("dday.error.lunar-repeat %@", other.word))
       }
       return other
     }
@@ -54,7 +55,8 @@ struct OccasionOptions {
   private func recurrence(_ word: String) throws -> Recurrence {
     let known = Recurrence.plain.first { $0.word == word || $0.otherWords.contains(word) }
     guard let known else {
-      throw CommandError(unknown: "repeat", word, among: Recurrence.plain.map(\.word))
+      throw CommandError(
+        unknown: "dday.sort.repeat", word, among: Recurrence.plain.map(\.word), in: strings)
     }
     return known
   }
@@ -62,7 +64,8 @@ struct OccasionOptions {
   private func missingDay(_ word: String) throws -> MissingDay {
     guard let known = MissingDay(rawValue: word) else {
       throw CommandError(
-        unknown: "choice for --missing", word, among: MissingDay.allCases.map(\.rawValue))
+        unknown: "dday.sort.missing", word, among: MissingDay.allCases.map(\.rawValue),
+        in: strings)
     }
     return known
   }
@@ -71,13 +74,13 @@ struct OccasionOptions {
     do {
       return try SpokenDay(words: words, isLunar: isLunar, today: today)
     } catch {
-      throw CommandError(misuse: "\(error).")
+      throw CommandError(misuse: strings.text(error.phrase))
     }
   }
 
   private func value(of name: String, or other: String) throws -> Bool? {
     guard !arguments.has(name) || !arguments.has(other) else {
-      throw CommandError(misuse: "--\(name) and --\(other) exclude each other.")
+      throw CommandError(misuse: strings.text("dday.error.flags %@ %@", name, other))
     }
     return arguments.has(name) ? true : arguments.has(other) ? false : nil
   }

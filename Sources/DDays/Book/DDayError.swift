@@ -4,17 +4,22 @@ package enum DDayError: Error, Hashable, Sendable {
   case gone(DDay.ID)
   /// There is one with its `uid`.
   case known
-  case longText(String, limit: Int)
+  case longText(Sort, limit: Int)
   case endsBeforeItStarts
+
+  /// Which of its texts is too long.
+  package enum Sort: String, Hashable, Sendable {
+    case title, group, note, uid
+  }
 }
 
-extension DDayError: CustomStringConvertible {
-  package var description: String {
+extension DDayError {
+  package var phrase: Phrase {
     switch self {
-    case .gone(let id): "There is no D-Day \(id)."
-    case .known: "The D-Day is there already."
-    case .longText(let sort, let limit): "A \(sort) has at most \(limit) characters."
-    case .endsBeforeItStarts: "A D-Day can't end before it starts."
+    case .gone(let id): Phrase("dday.error.gone %@", "\(id)")
+    case .known: Phrase("dday.error.known")
+    case .longText(let sort, let limit): Phrase("dday.error.long.\(sort.rawValue) %lld", "\(limit)")
+    case .endsBeforeItStarts: Phrase("dday.error.backwards")
     }
   }
 }

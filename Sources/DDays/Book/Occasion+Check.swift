@@ -1,15 +1,15 @@
 extension Occasion {
   /// Throws if it can't be kept.
   func check() throws(DDayError) {
-    try Self.check(title, "title", limit: 200)
-    try Self.check(group, "group", limit: 60)
-    try Self.check(note, "note", limit: 10_000)
-    try Self.check(uid, "UID", limit: 1000)
+    try Self.check(title, .title, limit: 200)
+    try Self.check(group, .group, limit: 60)
+    try Self.check(note, .note, limit: 10_000)
+    try Self.check(uid, .uid, limit: 1000)
     if let end = rule.end, end < rule.start { throw .endsBeforeItStarts }
   }
 
   private static func check(
-    _ text: String, _ sort: String, limit: Int
+    _ text: String, _ sort: DDayError.Sort, limit: Int
   ) throws(DDayError) {
     // No character has fewer bytes than one, and counting bytes is quick; so is counting few.
     guard text.utf8.count > limit, text.utf8.count > limit * 64 || text.count > limit else {

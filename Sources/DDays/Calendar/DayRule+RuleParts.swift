@@ -1,14 +1,20 @@
 import Almanac
 
 extension DayRule {
-  /// The rule without its end; nil if there is none that says the same.
-  init?(start: CivilDay, _ parts: RuleParts) {
-    guard parts["INTERVAL"].map({ Int($0) == 1 }) ?? true else { return nil }
+  /// The rules without their end, of which a weekly one has as many as days of the week, the first
+  /// one first; nil if there are none that say the same.
+  static func all(start: CivilDay, _ parts: RuleParts) -> [DayRule]? {
+    guard parts.interval == 1 else { return nil }
+    guard parts["FREQ"] == "WEEKLY" else { return DayRule(start: start, parts).map { [$0] } }
+    guard parts["RSCALE"] ?? "GREGORIAN" == "GREGORIAN" else { return nil }
+    return parts.weekdays(from: start)?
+      .map { $0 == start.weekday ? start : start.following($0) }.sorted()
+      .map { DayRule(start: $0, recurrence: .weekly) }
+  }
+
+  private init?(start: CivilDay, _ parts: RuleParts) {
     self.init(start: start)
     switch (parts["FREQ"], parts["RSCALE"] ?? "GREGORIAN") {
-    case ("WEEKLY", "GREGORIAN"):
-      guard start.isWeekly(by: parts) else { return nil }
-      recurrence = .weekly
     case ("MONTHLY", "GREGORIAN"):
       guard let missing = start.missingDayMonthly(by: parts) else { return nil }
       (recurrence, missingDay) = (.monthly, start.day > 28 ? missing : .last)
@@ -24,15 +30,7 @@ extension DayRule {
 }
 
 extension CivilDay {
-  fileprivate func isWeekly(by parts: RuleParts) -> Bool {
-    switch parts.selectors {
-    case []: true
-    case ["BYDAY"]: parts["BYDAY"] == RuleParts.weekdays[weekday.rawValue - 1]
-    default: false
-    }
-  }
-
-  fileprivate func missingDayMonthly(by parts: RuleParts) -> MissingDay? {
+  func missingDayMonthly(by parts: RuleParts) -> MissingDay? {
     let days = parts.numbers("BYMONTHDAY")
     switch parts.selectors {
     case []: return parts.missingDay
@@ -47,7 +45,7 @@ extension CivilDay {
     }
   }
 
-  fileprivate func missingDayYearly(by parts: RuleParts) -> MissingDay? {
+  func missingDayYearly(by parts: RuleParts) -> MissingDay? {
     let isLeapDay = month == 2 && day == 29
     let isOfMonth = parts.numbers("BYMONTH") == [month]
     let days = parts.numbers("BYMONTHDAY")

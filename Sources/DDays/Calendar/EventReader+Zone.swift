@@ -16,7 +16,7 @@ extension EventReader {
     let isInsideMonth =
       max(rule.start.day, shifted.start.day) <= 28 && rule.start.month == shifted.start.month
     guard isSteady, rule.recurrence == .weekly || distance == 0 || isInsideMonth else {
-      throw LineFault(event.line, "in \(own) it comes again on other days.")
+      throw LineFault(event.line, "dday.fault.shifted %@", "\(own)")
     }
     return shifted
   }

@@ -1,6 +1,6 @@
 import Almanac
 
-/// Reads what an event of a calendar says of a D-Day, or why it can be none.
+/// Reads which D-Days an event of a calendar is, mostly one, or why it can be none.
 struct EventReader {
   let event: Component
   /// The first one, as its own zone has it.
@@ -10,41 +10,53 @@ struct EventReader {
   let own: Zone
   /// What is taken away from the series, and in which zone that is meant.
   let excluded: [(time: EventTime, zone: Zone)]
+  /// What is added to it.
+  let added: [(time: EventTime, zone: Zone)]
 
   init(_ event: Component, zones: inout CalendarZones) throws(LineFault) {
     try event.checkAsEvent()
     guard let line = event.first("DTSTART") else {
-      throw LineFault(event.line, "it has no DTSTART.")
+      throw LineFault(event.line, "dday.fault.start")
     }
     let times = try line.times
-    guard times.count == 1 else { throw LineFault(line.number, "it starts more than once.") }
+    guard times.count == 1 else { throw LineFault(line.number, "dday.fault.starts") }
     (self.event, start, own) = (event, times[0], zones.own)
     zone = try zones.zone(of: start, in: line)
-    var excluded: [(EventTime, Zone)] = []
-    for line in event.properties("EXDATE") {
-      for time in try line.times { excluded.append((time, try zones.zone(of: time, in: line))) }
-    }
-    self.excluded = excluded
+    excluded = try zones.times(of: event, "EXDATE")
+    added = try zones.times(of: event, "RDATE")
   }
 
-  func occasion() throws(LineFault) -> Occasion {
-    let rule = try shifted(try rule())
+  /// The first one has the event's own `UID`, and of what it brings along each has one made from it.
+  func occasions() throws(LineFault) -> [Occasion] {
+    let first = try occasion()
+    var occasions: [Occasion] = []
+    for rule in try rules() {
+      var occasion = first
+      occasion.rule = rule
+      if !occasions.isEmpty { occasion.uid += "#\(rule.mark)" }
+      do {
+        try occasion.check()
+      } catch {
+        throw LineFault(event.line, error.phrase)
+      }
+      occasions.append(occasion)
+    }
+    return occasions
+  }
+
+  private func occasion() throws(LineFault) -> Occasion {
     let title = try text("SUMMARY").onOneLine
-    let occasion = Occasion(
-      uid: try uid(title), title: title, rule: rule,
+    return Occasion(
+      uid: try uid(title), title: title, rule: DayRule(start: start.day),
       isInclusive: event.says("X-WIDGETTY-INCLUSIVE"), group: try group(),
       isPinned: event.says("X-WIDGETTY-PINNED"), note: try text("DESCRIPTION"))
-    do {
-      try occasion.check()
-    } catch {
-      throw LineFault(event.line, "\(error)")
-    }
-    return occasion
   }
 
   private func text(_ name: String) throws(LineFault) -> String {
     guard let line = event.first(name) else { return "" }
-    guard let text = line.unescaped else { throw LineFault(line.number, "\(name) is no UTF-8.") }
+    guard let text = line.unescaped else {
+      throw LineFault(line.number, "dday.fault.encoding %@", name)
+    }
     return text
   }
 
@@ -52,7 +64,7 @@ struct EventReader {
   private func group() throws(LineFault) -> String {
     guard let line = event.first("CATEGORIES") else { return "" }
     guard let text = line.firstOfList else {
-      throw LineFault(line.number, "CATEGORIES is no UTF-8.")
+      throw LineFault(line.number, "dday.fault.encoding %@", "CATEGORIES")
     }
     return text.onOneLine
   }
@@ -67,19 +79,16 @@ struct EventReader {
 extension Component {
   /// Throws if it says something that no D-Day can be.
   fileprivate func checkAsEvent() throws(LineFault) {
-    if let line = faultyLine { throw LineFault(line, "this is no property.") }
+    if let fault = faults.first { throw fault }
     for name in ["DTSTART", "RRULE", "SUMMARY", "DESCRIPTION", "UID"] {
       let lines = properties(name)
-      if lines.count > 1 { throw LineFault(lines[1].number, "\(name) is there twice.") }
+      if lines.count > 1 { throw LineFault(lines[1].number, "dday.fault.twice %@", name) }
     }
     if let line = first("RECURRENCE-ID") {
-      throw LineFault(line.number, "it changes one of a series.")
-    }
-    if let line = first("RDATE") {
-      throw LineFault(line.number, "RDATE adds days, and no D-Day has any beside its rule.")
+      throw LineFault(line.number, "dday.fault.exception")
     }
     if let line = first("STATUS"), line.word == "CANCELLED" {
-      throw LineFault(line.number, "it is cancelled.")
+      throw LineFault(line.number, "dday.fault.cancelled")
     }
   }
 
@@ -94,7 +103,8 @@ extension ContentLine {
       var times: [EventTime] = []
       for value in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
         guard let time = EventTime(value) else {
-          throw LineFault(number, "\(String(decoding: value, as: UTF8.self).brief) is no date.")
+          throw LineFault(
+            number, "dday.fault.date %@", String(decoding: value, as: UTF8.self).brief)
         }
         times.append(time)
       }
@@ -104,13 +114,24 @@ extension ContentLine {
 }
 
 extension CalendarZones {
+  /// What a property that may be there several times says.
+  fileprivate mutating func times(
+    of event: Component, _ name: String
+  ) throws(LineFault) -> [(time: EventTime, zone: Zone)] {
+    var times: [(EventTime, Zone)] = []
+    for line in event.properties(name) {
+      for time in try line.times { times.append((time, try zone(of: time, in: line))) }
+    }
+    return times
+  }
+
   fileprivate mutating func zone(
     of time: EventTime, in line: ContentLine
   ) throws(LineFault) -> Zone {
     guard !time.isUTC else { return .utc }
     guard time.time != nil, let name = line["TZID"] else { return own }
     guard let zone = zone(named: name) else {
-      throw LineFault(line.number, "there is no time zone \(name.brief).")
+      throw LineFault(line.number, "dday.fault.zone %@", name.brief)
     }
     return zone
   }

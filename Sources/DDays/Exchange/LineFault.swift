@@ -1,10 +1,14 @@
 /// What is wrong with a file, and on which of its lines.
 package struct LineFault: Error, Hashable, Sendable {
   package let line: Int
-  package let reason: String
+  package let reason: Phrase
 
-  init(_ line: Int, _ reason: String) {
+  init(_ line: Int, _ reason: Phrase) {
     (self.line, self.reason) = (line, reason)
+  }
+
+  init(_ line: Int, _ key: String, _ values: String...) {
+    self.init(line, Phrase(key, filledWith: values))
   }
 }
 

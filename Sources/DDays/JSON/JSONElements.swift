@@ -19,7 +19,7 @@ struct JSONElements {
     skipBlanks()
     let all = skip("[") ? try elements() : [try element()]
     skipBlanks()
-    guard place == bytes.endIndex else { throw LineFault(line, "there is more than one value.") }
+    guard place == bytes.endIndex else { throw LineFault(line, "dday.fault.values") }
     return all
   }
 
@@ -28,7 +28,7 @@ struct JSONElements {
     skipBlanks()
     if skip("]") { return elements }
     repeat { elements.append(try element()) } while skip(",")
-    guard skip("]") else { throw LineFault(line, "',' or ']' is missing.") }
+    guard skip("]") else { throw LineFault(line, "dday.fault.comma") }
     return elements
   }
 
@@ -49,8 +49,8 @@ struct JSONElements {
       }
       place = min(place + 1, bytes.endIndex)
     }
-    guard place > start else { throw LineFault(line, "a value is missing.") }
-    guard depth == 0 else { throw LineFault(first, "this has no end.") }
+    guard place > start else { throw LineFault(line, "dday.fault.value") }
+    guard depth == 0 else { throw LineFault(first, "dday.fault.open") }
     return (first, bytes[start..<place])
   }
 

@@ -13,7 +13,7 @@ extension OccasionRecord {
 
   /// Throws if it says nothing that can be kept.
   func occasion() throws(RecordFault) -> Occasion {
-    guard let first = start ?? date else { throw RecordFault("it has no date.") }
+    guard let first = start ?? date else { throw RecordFault("dday.fault.dateless") }
     let title = (title ?? "").onOneLine
     let rule = DayRule(
       start: try day(first), recurrence: try rule(), missingDay: try missingDay(),
@@ -25,14 +25,14 @@ extension OccasionRecord {
     do {
       try occasion.check()
     } catch {
-      throw RecordFault("\(error)")
+      throw RecordFault(error.phrase)
     }
     return occasion
   }
 
   private func day(_ text: String) throws(RecordFault) -> CivilDay {
     guard text.utf8.count == 10, let date = try? WrittenDate(text) else {
-      throw RecordFault("\(text.brief) is no date such as 2026-12-25.")
+      throw RecordFault("dday.fault.iso %@", text.brief)
     }
     return date.moment.day
   }
@@ -41,13 +41,13 @@ extension OccasionRecord {
     let word = recurrence ?? (lunar == nil ? "never" : "yearly")
     guard let plain = Recurrence(word: word) else {
       let words = Recurrence.plain.map(\.word).joined(separator: ", ")
-      throw RecordFault("repeat is one of \(words), and not \(word.brief).")
+      throw RecordFault("dday.fault.choice %@ %@ %@", "repeat", words, word.brief)
     }
     guard let lunar else { return plain }
     let numbers = lunar.split(separator: "-").map { Int($0) ?? 0 }
     guard plain == .yearly, numbers.count == 2,
       let anniversary = LunarAnniversary(month: numbers[0], day: numbers[1])
-    else { throw RecordFault("no day is \(lunar.brief) of the lunar calendar \(word.brief).") }
+    else { throw RecordFault("dday.fault.lunar %@ %@", lunar.brief, word.brief) }
     return .lunarYearly(anniversary)
   }
 
@@ -55,7 +55,7 @@ extension OccasionRecord {
     guard let missing else { return .last }
     guard let missingDay = MissingDay(rawValue: missing) else {
       let words = MissingDay.allCases.map(\.rawValue).joined(separator: ", ")
-      throw RecordFault("missing is one of \(words), and not \(missing.brief).")
+      throw RecordFault("dday.fault.choice %@ %@ %@", "missing", words, missing.brief)
     }
     return missingDay
   }

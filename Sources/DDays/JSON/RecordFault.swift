@@ -1,9 +1,13 @@
 /// Why a record says nothing that can be kept.
 struct RecordFault: Error {
-  let reason: String
+  let reason: Phrase
 
-  init(_ reason: String) {
+  init(_ reason: Phrase) {
     self.reason = reason
+  }
+
+  init(_ key: String, _ values: String...) {
+    self.init(Phrase(key, filledWith: values))
   }
 
   /// What the decoder complains of.
@@ -12,8 +16,9 @@ struct RecordFault: Error {
     case let error as RecordFault: self = error
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
       let name = context.codingPath.last?.stringValue
-      reason = name.map { "\($0) is of another sort." } ?? "this is no object."
-    default: reason = "this is no JSON."
+      reason =
+        name.map { Phrase("dday.fault.sort %@", $0) } ?? Phrase("dday.fault.object")
+    default: reason = Phrase("dday.fault.json")
     }
   }
 }

@@ -9,23 +9,17 @@ package enum SpokenDayError: Error, Hashable, Sendable {
   case beyondTheLunarCalendar(String)
 }
 
-extension SpokenDayError: CustomStringConvertible {
-  package var description: String {
+extension SpokenDayError {
+  package var phrase: Phrase {
     switch self {
-    case .unreadable(let words):
-      """
-      \(words.brief) is no date; write 2026-12-25, 12-25, +30d, +2w, tomorrow, 내일, 12월 25일, \
-      음력 8월 15일 or lunar 8-15
-      """
-    case .noSuchDay(let words): "\(words.brief) is no day of the calendar"
-    case .noSuchLunarDay(let words): "\(words.brief) is no day of the lunar calendar"
-    case .beyondTheCalendar(let words):
-      "\(words.brief) is not in the years 1 to 9999"
+    case .unreadable(let words): Phrase("dday.words.unreadable %@", words.brief)
+    case .noSuchDay(let words): Phrase("dday.words.day %@", words.brief)
+    case .noSuchLunarDay(let words): Phrase("dday.words.lunar-day %@", words.brief)
+    case .beyondTheCalendar(let words): Phrase("dday.words.beyond %@", words.brief)
     case .beyondTheLunarCalendar(let words):
-      """
-      \(words.brief) is not in the years \(LunarDay.years.lowerBound) to \
-      \(LunarDay.years.upperBound), of which the lunar calendar is known
-      """
+      Phrase(
+        "dday.words.lunar-beyond %@ %@ %@", words.brief, "\(LunarDay.years.lowerBound)",
+        "\(LunarDay.years.upperBound)")
     }
   }
 }

@@ -99,10 +99,10 @@ struct DDayBookTests {
   @Test func whatCannotBeKeptChangesNothing() throws {
     let dday = try book.add(occasion("one"))
     let long = String(repeating: "가", count: 201)
-    #expect(throws: DDayError.longText("title", limit: 200)) {
+    #expect(throws: DDayError.longText(.title, limit: 200)) {
       try book.add([occasion("two"), occasion(long)])
     }
-    #expect(throws: DDayError.longText("title", limit: 200)) {
+    #expect(throws: DDayError.longText(.title, limit: 200)) {
       try book.edit(dday.id) { $0.title = long }
     }
     #expect(throws: DDayError.endsBeforeItStarts) {

@@ -38,6 +38,8 @@ struct CalendarRuleTests {
 
   @Test(arguments: [
     "FREQ=DAILY", "FREQ=WEEKLY;INTERVAL=2", "FREQ=WEEKLY;BYDAY=MO,WE", "FREQ=WEEKLY;BYDAY=MO",
+    "FREQ=WEEKLY;BYDAY=TH,TH",
+    "FREQ=MONTHLY;INTERVAL=2", "FREQ=DAILY;COUNT=31", "FREQ=WEEKLY;INTERVAL=2;UNTIL=20280101",
     "FREQ=MONTHLY;BYDAY=2SU", "FREQ=MONTHLY;BYMONTHDAY=1,15", "FREQ=MONTHLY;BYMONTHDAY=-1",
     "FREQ=YEARLY;BYMONTH=5;BYDAY=2SU", "FREQ=YEARLY;BYMONTHDAY=1", "FREQ=YEARLY;BYWEEKNO=20",
     "FREQ=YEARLY;INTERVAL=0", "FREQ=YEARLY;INTERVAL=x", "FREQ=YEARLY;COUNT=0",
@@ -74,5 +76,48 @@ struct CalendarRuleTests {
     #expect(
       try #require(Harvest(text: text, zone: "UTC").occasions.first).rule.days(1)
         == "2026-01-09")
+  }
+
+  /// What no rule of a D-Day says alone is several of them.
+  @Test(arguments: [
+    (["RRULE:FREQ=WEEKLY;BYDAY=TH,MO"], "2026-01-01 weekly, 2026-01-05 weekly"),
+    (
+      ["RRULE:FREQ=WEEKLY;BYDAY=TH,MO,TU;COUNT=5"],
+      "2026-01-01 weekly to 2026-01-12, 2026-01-05 weekly to 2026-01-12, "
+        + "2026-01-06 weekly to 2026-01-12"
+    ),
+    (["RRULE:FREQ=WEEKLY;BYDAY=TH,MO;UNTIL=20260104"], "2026-01-01 weekly to 2026-01-04"),
+    (["RRULE:FREQ=WEEKLY;INTERVAL=2;COUNT=3"], "2026-01-01, 2026-01-15, 2026-01-29"),
+    (
+      ["RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TH,SU;WKST=SU;COUNT=3"],
+      "2026-01-01, 2026-01-11, 2026-01-15"
+    ),
+    (
+      ["RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TH,SU;COUNT=3"], "2026-01-01, 2026-01-04, 2026-01-15"
+    ),
+    (["RRULE:FREQ=MONTHLY;INTERVAL=12"], "2026-01-01 yearly"),
+    (["RRULE:FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=1"], "2026-01-01 yearly"),
+    (["RRULE:FREQ=DAILY;INTERVAL=7"], "2026-01-01 weekly"),
+    (["RRULE:FREQ=DAILY;COUNT=2"], "2026-01-01, 2026-01-02"),
+    (["RRULE:FREQ=YEARLY;INTERVAL=4;UNTIL=20300101"], "2026-01-01, 2030-01-01"),
+    (["RRULE:FREQ=WEEKLY;COUNT=4", "EXDATE:20260108"], "2026-01-01, 2026-01-15, 2026-01-22"),
+    (["RDATE:20260303,20260202", "RDATE:20260101"], "2026-01-01, 2026-02-02, 2026-03-03"),
+    (["RRULE:FREQ=WEEKLY", "RDATE:20260108,20260109"], "2026-01-01 weekly, 2026-01-09"),
+    (["RDATE:20260303,20260202", "EXDATE:20260303"], "2026-01-01, 2026-02-02"),
+  ])
+  func isSeveralWhereOneWouldNotDo(lines: [String], expected: String) throws {
+    let text = CalendarFiles.event("DTSTART:20260101", "SUMMARY:x", "UID:1")
+      .replacing("SUMMARY:x", with: lines.joined(separator: "\n"))
+    let harvest = try Harvest(text: text)
+    let days = harvest.occasions.map { occasion in
+      let rule = occasion.rule
+      let word = rule.recurrence == .never ? "" : " \(rule.recurrence.word)"
+      return "\(rule.start)\(word)\(rule.end.map { " to \($0)" } ?? "")"
+    }
+    #expect(days.joined(separator: ", ") == expected)
+    #expect(harvest.skipped == [])
+    #expect(Set(harvest.occasions.map(\.uid)).count == days.count)
+    #expect(harvest.occasions.first?.uid == "1")
+    #expect(try Harvest(text: text).occasions == harvest.occasions)
   }
 }

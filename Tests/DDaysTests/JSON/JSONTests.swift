@@ -58,28 +58,28 @@ struct JSONTests {
   }
 
   @Test(arguments: [
-    (#"{"title": "x"}"#, "it has no date."),
-    (#"{"date": "2026-02-30"}"#, "'2026-02-30' is no date such as 2026-12-25."),
-    (#"{"date": 20260230}"#, "date is of another sort."), ("7", "this is no object."),
+    (#"{"title": "x"}"#, "dday.fault.dateless"),
+    (#"{"date": "2026-02-30"}"#, "dday.fault.iso %@ '2026-02-30'"),
+    (#"{"date": 20260230}"#, "dday.fault.sort %@ date"), ("7", "dday.fault.object"),
     (
       #"{"date": "2026-12-25", "repeat": "daily"}"#,
-      "repeat is one of never, weekly, monthly, yearly, and not 'daily'."
+      "dday.fault.choice %@ %@ %@ repeat never, weekly, monthly, yearly 'daily'"
     ),
     (
       #"{"date": "2026-12-25", "repeat": "weekly", "lunar": "8-15"}"#,
-      "no day is '8-15' of the lunar calendar 'weekly'."
+      "dday.fault.lunar %@ %@ '8-15' 'weekly'"
     ),
     (
       #"{"date": "2026-12-25", "lunar": "13-15"}"#,
-      "no day is '13-15' of the lunar calendar 'yearly'."
+      "dday.fault.lunar %@ %@ '13-15' 'yearly'"
     ),
     (
       #"{"date": "2026-12-25", "missing": "none"}"#,
-      "missing is one of last, next, skip, and not 'none'."
+      "dday.fault.choice %@ %@ %@ missing last, next, skip 'none'"
     ),
-    (#"{"date": "2026-12-25", "until": "2026-12-24"}"#, "A D-Day can't end before it starts."),
-    ("{\"date\": \"2026-12-25\", }x", "this is no JSON."),
-    (String(repeating: "[", count: 5000) + String(repeating: "]", count: 5000), "this is no JSON."),
+    (#"{"date": "2026-12-25", "until": "2026-12-24"}"#, "dday.error.backwards"),
+    ("{\"date\": \"2026-12-25\", }x", "dday.fault.json"),
+    (String(repeating: "[", count: 5000) + String(repeating: "]", count: 5000), "dday.fault.json"),
   ])
   func tellsWhatIsWrongAndWhere(element: String, reason: String) throws {
     let harvest = try harvest("[\n\n" + element + ",\n{\"date\": \"2026-12-25\"}]")
@@ -88,10 +88,10 @@ struct JSONTests {
   }
 
   @Test(arguments: [
-    ("", "1: a value is missing."), ("[\n{\"a\": \"\n\"", "2: this has no end."),
-    ("[\n1 2\n", "3: ',' or ']' is missing."), ("[1,]", "1: a value is missing."),
-    ("[\n\"", "2: ',' or ']' is missing."), ("[]]", "1: there is more than one value."),
-    ("[1]\n2", "2: there is more than one value."),
+    ("", "1: dday.fault.value"), ("[\n{\"a\": \"\n\"", "2: dday.fault.open"),
+    ("[\n1 2\n", "3: dday.fault.comma"), ("[1,]", "1: dday.fault.value"),
+    ("[\n\"", "2: dday.fault.comma"), ("[]]", "1: dday.fault.values"),
+    ("[1]\n2", "2: dday.fault.values"),
   ])
   func whatIsNoJSONIsRefused(text: String, expected: String) {
     let error = #expect(throws: LineFault.self) { try harvest(text) }

@@ -90,9 +90,9 @@ struct DDayFileTests {
 
   @Test func whatCannotBeReadIsToldOf() throws {
     let file = folder.appending(path: "a.ics").path()
-    try Data("BEGIN:VCALENDAR\nBEGIN:VEVENT\n".utf8).write(to: URL(filePath: file))
+    try Data("[1,".utf8).write(to: URL(filePath: file))
     let errors = [
-      (file, "\(file):2: 'VEVENT' has no end."),
+      (file, "\(file):1: a value is missing."),
       ("/nowhere", "/nowhere can't be read: No such file or directory."),
       ("/dev/zero", "/dev/zero can't be read: it is no file."),
     ]
@@ -103,5 +103,54 @@ struct DDayFileTests {
       #expect(error?.description == sentence)
       #expect(error?.status == .failure)
     }
+  }
+
+  @Test func tellsInKoreanWhatItLeavesOut() throws {
+    let file = folder.appending(path: "a.ics")
+    let text = """
+      BEGIN:VCALENDAR
+      BEGIN:VEVENT
+      DTSTART:20261225
+      BEGIN:VEVENT
+      DTSTART:20261226
+      SUMMARY:x
+      END:VEVENT
+      BEGIN:VEVENT
+      DTSTART:20261227
+      RRULE:FREQ=DAILY
+      END:VEVENT
+      END:VCALENDAR
+      """
+    try Data(text.utf8).write(to: file)
+    #expect(
+      try runner.dday("import", file.path(), locale: "ko") == """
+        \(file.path()):2: 'VEVENT'의 끝이 없습니다.
+        \(file.path()):10: 'FREQ=DAILY': D-Day로 나타낼 수 없는 반복입니다.
+        추가 1개, 이미 있음 0개, 건너뜀 2개
+
+        """)
+    let error = #expect(throws: CommandError.self) {
+      try runner.dday("add", "x", "언젠가", locale: "ko")
+    }
+    #expect(error?.description.hasPrefix("'언젠가': 날짜가 아닙니다.") == true)
+    let group = #expect(throws: CommandError.self) {
+      try runner.dday("list", "--group", "없음", locale: "ko")
+    }
+    #expect(group?.description == "'없음': 없는 그룹입니다. 하나도 없습니다.")
+    let gone = #expect(throws: CommandError.self) { try runner.dday("show", "9", locale: "ko") }
+    #expect(gone?.description.hasPrefix("'9'번 D-Day가 없습니다.") == true)
+  }
+
+  @Test func severalDaysOfOneEventAreKnownTheNextTime() throws {
+    let file = folder.appending(path: "a.ics")
+    let text = calendar(("1", "20261221"))
+      .replacing("SUMMARY:x", with: "SUMMARY:x\nRRULE:FREQ=WEEKLY;BYDAY=MO,WE")
+    try Data(text.utf8).write(to: file)
+    for counts in ["Added 2, known already 0", "Added 0, known already 2"] {
+      #expect(try runner.dday("import", file.path()) == "\(counts), left out 0\n")
+    }
+    let export = folder.appending(path: "b.ics").path()
+    try runner.dday("export", export)
+    #expect(try runner.dday("import", export) == "Added 0, known already 2, left out 0\n")
   }
 }

@@ -1,7 +1,7 @@
 extension [String] {
   /// The word that was probably meant: one that begins so, or the one with the fewest slips of
   /// the finger if these are few; dashes in front and capitals don't count.
-  func nearest(to typed: String) -> String? {
+  package func nearest(to typed: String) -> String? {
     let letters = typed.bareLetters
     guard !letters.isEmpty, letters.count < 40 else { return nil }
     let slips = map { (word: $0, count: letters.slips(from: $0.bareLetters)) }

@@ -2,7 +2,7 @@ import Cells
 
 extension String {
   /// In quotes and safe to print.
-  var quoted: String { "'\(harmless(upTo: 60))'" }
+  package var quoted: String { "'\(harmless(upTo: 60))'" }
 
   /// What could steer a terminal is escaped, what is longer is cut.
   func harmless(upTo limit: Int) -> String {

@@ -1,0 +1,6 @@
+import DDays
+
+extension [String: String] {
+  /// A sentence in the language of the table.
+  func text(_ phrase: Phrase) -> String { text(phrase.key, filledWith: phrase.values) }
+}

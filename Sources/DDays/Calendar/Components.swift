@@ -1,0 +1,68 @@
+/// Reads the parts of a calendar. What has no end, or ends twice, spoils what it lies in and nothing
+/// else.
+struct Components {
+  private var all: [Component] = []
+  private var open: [Component] = []
+
+  private static let deepest = 8
+
+  /// The outermost parts of a file, which must be calendars.
+  static func all(in bytes: [UInt8]) throws(LineFault) -> [Component] {
+    var components = Components()
+    for (number, bytes) in ContentLines(bytes) where !bytes.isEmpty {
+      try components.read(ContentLine(bytes, number: number), number: number)
+    }
+    while !components.open.isEmpty { components.close(isWhole: false) }
+    return components.all
+  }
+
+  private mutating func read(_ line: ContentLine?, number: Int) throws(LineFault) {
+    switch (line?.name, line) {
+    case ("BEGIN", let line?): try begin(line)
+    case ("END", let line?): try end(line)
+    case (_, let line?) where !open.isEmpty: open[open.count - 1].take(line)
+    case _ where open.isEmpty: try tell(LineFault(number, "dday.fault.calendar"))
+    // What is said of the calendar itself doesn't matter.
+    case _ where open.count > 1: try tell(LineFault(number, "dday.fault.property"))
+    default: break
+    }
+  }
+
+  private mutating func begin(_ line: ContentLine) throws(LineFault) {
+    if line.word == Component.event {
+      // An event lies in nothing but a calendar.
+      let calendar = open.lastIndex { $0.name == Component.calendar } ?? 0
+      while open.count > calendar + 1 { close(isWhole: false) }
+    }
+    guard !open.isEmpty || line.word == Component.calendar else {
+      return try tell(LineFault(line.number, "dday.fault.calendar"))
+    }
+    guard open.count < Self.deepest else { throw LineFault(line.number, "dday.fault.deep") }
+    open.append(Component(line))
+  }
+
+  private mutating func end(_ line: ContentLine) throws(LineFault) {
+    guard let begun = open.lastIndex(where: { $0.name == line.word }) else {
+      return try tell(LineFault(line.number, "dday.fault.end"))
+    }
+    while open.count > begun + 1 { close(isWhole: false) }
+    close(isWhole: true)
+  }
+
+  private mutating func close(isWhole: Bool) {
+    guard var last = open.popLast() else { return }
+    if !isWhole { last.lackEnd() }
+    if open.isEmpty { all.append(last) } else { open[open.count - 1].take(last, isWhole: isWhole) }
+  }
+
+  /// Throws what is wrong before any calendar, for the file then is none.
+  private mutating func tell(_ fault: LineFault) throws(LineFault) {
+    if !open.isEmpty {
+      open[open.count - 1].take(fault)
+    } else if !all.isEmpty {
+      all[all.count - 1].take(fault)
+    } else {
+      throw fault
+    }
+  }
+}
