@@ -6,6 +6,14 @@ extension Weekday {
     self = weekday
   }
 
+  /// By the sign that stands for it beside a date: `금`.
+  package init?(sign: String) {
+    guard let index = Self.signs.firstIndex(of: sign), let weekday = Weekday(rawValue: index + 1)
+    else { return nil }
+    self = weekday
+  }
+
+  private static let signs = ["월", "화", "수", "목", "금", "토", "일"]
   private static let words = [
     ["monday", "mon", "월요일"], ["tuesday", "tue", "화요일"], ["wednesday", "wed", "수요일"],
     ["thursday", "thu", "목요일"], ["friday", "fri", "금요일"], ["saturday", "sat", "토요일"],

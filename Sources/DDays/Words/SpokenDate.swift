@@ -6,19 +6,18 @@ struct SpokenDate {
   var month: Int
   var isLeapMonth = false
   var day: Int
+  /// Which the day must be.
+  var weekday: Weekday?
 
   func day(from today: CivilDay, _ words: String) throws(SpokenDayError) -> SpokenDay {
     guard !isLeapMonth else { throw .noSuchDay(words) }
-    if let year {
-      guard 1...9999 ~= year else { throw .beyondTheCalendar(words) }
-      guard let day = CivilDay(year: year, month: month, day: day) else { throw .noSuchDay(words) }
-      return SpokenDay(day)
-    }
+    if let year, !(1...9999 ~= year) { throw .beyondTheCalendar(words) }
     // A leap day may be eight years away.
-    let days = (today.year...today.year + 8).lazy.compactMap { year in
-      CivilDay(year: year, month: month, day: self.day)
+    let years = year.map { $0...$0 } ?? today.year...today.year + 8
+    let days = years.lazy.compactMap { CivilDay(year: $0, month: month, day: day) }
+    guard let day = days.first(where: { year != nil || $0 >= today }), isFit(day) else {
+      throw .noSuchDay(words)
     }
-    guard let day = days.first(where: { $0 >= today }) else { throw .noSuchDay(words) }
     return SpokenDay(day)
   }
 
@@ -29,12 +28,16 @@ struct SpokenDate {
     }
     guard let year else {
       guard let next = lunar.next(onOrAfter: today) else { throw .beyondTheLunarCalendar(words) }
+      guard isFit(next) else { throw .noSuchLunarDay(words) }
       return SpokenDay(next, lunar: lunar)
     }
     let exact = LunarDay(year: year, month: month, isLeapMonth: isLeapMonth, day: day)
     guard LunarDay.years.contains(year),
       let day = exact.map(CivilDay.init) ?? lunar.day(inLunarYear: year)
     else { throw .beyondTheLunarCalendar(words) }
+    guard isFit(day) else { throw .noSuchLunarDay(words) }
     return SpokenDay(day, lunar: lunar)
   }
+
+  private func isFit(_ day: CivilDay) -> Bool { weekday.map { $0 == day.weekday } ?? true }
 }

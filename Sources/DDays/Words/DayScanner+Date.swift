@@ -1,0 +1,148 @@
+import Almanac
+
+extension DayScanner {
+  /// `2026-12-25`, `12/25`, `20261225`, `8 15`, `2026년 12월 25일`, `윤4월 8일`, `Dec 25`,
+  /// `25 December 2026`, and any of them with the day of the week.
+  mutating func date(from today: CivilDay) -> SpokenDate? {
+    let weekday = weekdayBefore() ?? weekdayBehind()
+    var scanner = self
+    var date = scanner.koreanDate(from: today)
+    if date == nil || !scanner.isAtEnd {
+      scanner = self
+      date = scanner.namedDate()
+    }
+    if date == nil || !scanner.isAtEnd { date = numbers() }
+    date?.weekday = weekday
+    return date
+  }
+
+  private mutating func weekdayBefore() -> Weekday? {
+    var scanner = self
+    let word = scanner.rest.prefix { $0.isLetter }
+    guard let weekday = Weekday(word: String(word)), scanner.skip(String(word)) else { return nil }
+    _ = scanner.skip(",")
+    guard !scanner.isAtEnd else { return nil }
+    self = scanner
+    return weekday
+  }
+
+  private mutating func weekdayBehind() -> Weekday? {
+    let isInBrackets = rest.last == ")"
+    guard let start = rest.lastIndex(of: isInBrackets ? "(" : " ") else { return nil }
+    let word = String(rest[start...].dropFirst().dropLast(isInBrackets ? 1 : 0))
+    guard let weekday = Weekday(word: word) ?? (isInBrackets ? Weekday(sign: word) : nil) else {
+      return nil
+    }
+    self = DayScanner(String(rest[..<start]), of: words)
+    return weekday
+  }
+
+  /// The year, or the month, may be that which is meant from today.
+  private mutating func koreanDate(from today: CivilDay) -> SpokenDate? {
+    var date = SpokenDate(month: 0, day: 0)
+    if let distance = value(of: Self.months) {
+      let first = today.adding(months: distance)
+      (date.year, date.month) = (first.year, first.month)
+    } else {
+      date.year = year(from: today)
+      date.isLeapMonth = skip("윤")
+      guard let month = number(), skip("월") else { return nil }
+      date.month = month
+    }
+    guard let day = number(), skip("일") else { return nil }
+    date.day = day
+    return date
+  }
+
+  private mutating func year(from today: CivilDay) -> Int? {
+    if let distance = value(of: Self.years) { return today.year + distance }
+    var scanner = self
+    guard let year = scanner.number(), scanner.skip("년") else { return nil }
+    self = scanner
+    return year
+  }
+
+  /// With the month's name, before or behind the day.
+  private mutating func namedDate() -> SpokenDate? {
+    var date = SpokenDate(month: 0, day: 0)
+    if let month = month() {
+      guard let day = ordinal() else { return nil }
+      (date.month, date.day) = (month, day)
+    } else {
+      guard let day = ordinal() else { return nil }
+      _ = skip("of ")
+      guard let month = month() else { return nil }
+      (date.month, date.day) = (month, day)
+    }
+    _ = skip(",")
+    date.year = number()
+    return isAtEnd ? date : nil
+  }
+
+  private mutating func month() -> Int? {
+    let word = rest.prefix { $0.isLetter }
+    guard let month = Self.monthNames.firstIndex(where: { $0.contains(String(word)) }),
+      skip(String(word))
+    else { return nil }
+    _ = skip(".")
+    return month + 1
+  }
+
+  private mutating func ordinal() -> Int? {
+    let number = number()
+    if number != nil { _ = skip(anyOf: ["st", "nd", "rd", "th"]) }
+    return number
+  }
+
+  /// In digits, apart by one sort of sign or by blanks.
+  private func numbers() -> SpokenDate? {
+    let bytes = Array(rest.utf8)
+    if bytes.count == 8, bytes.allSatisfy(\.isDigit) {
+      return SpokenDate(
+        year: bytes[..<4].number, month: bytes[4..<6].number, day: bytes[6...].number)
+    }
+    let sign = rest.first { "-/.".contains($0) } ?? " "
+    var parts = rest.split(separator: sign, omittingEmptySubsequences: false)
+      .map { part in String(part).filter { $0 != " " }.utf8 }
+    // As Korean dates are often written, a point may stand behind the last number too.
+    if sign == ".", parts.last?.isEmpty == true { parts.removeLast() }
+    let isDigits = parts.allSatisfy { 1...4 ~= $0.count && $0.allSatisfy(\.isDigit) }
+    guard isDigits, !hasGaps(beside: sign) else { return nil }
+    let numbers = parts.map(\.number)
+    switch parts.map({ $0.count > 2 ? $0.count : 2 }) {
+    case [2, 2]: return SpokenDate(month: numbers[0], day: numbers[1])
+    case [4, 2, 2]: return SpokenDate(year: numbers[0], month: numbers[1], day: numbers[2])
+    case [2, 2, 4]: return date(numbers[0], numbers[1], year: numbers[2], sign)
+    default: return nil
+    }
+  }
+
+  /// Whether a blank stands within a number.
+  private func hasGaps(beside sign: Character) -> Bool {
+    sign != " "
+      && rest.split(separator: sign).contains { part in
+        part.split(separator: " ").count > 1
+      }
+  }
+
+  /// With the year at the end the month comes first in America, and elsewhere the day; nil where
+  /// that is nowhere sure.
+  private func date(
+    _ first: Int, _ second: Int, year: Int, _ sign: Character
+  ) -> SpokenDate? {
+    let isMonthFirst = second > 12 || sign == "/" && first <= 12
+    guard isMonthFirst || first > 12 || sign == "." else { return nil }
+    return SpokenDate(
+      year: year, month: isMonthFirst ? first : second, day: isMonthFirst ? second : first)
+  }
+
+  private static let years = [("올해", 0), ("내년", 1), ("내후년", 2), ("작년", -1)]
+  private static let months = [
+    ("이번 달", 0), ("이번달", 0), ("다음 달", 1), ("다음달", 1), ("담달", 1), ("내달", 1),
+  ]
+  private static let monthNames = [
+    ["jan", "january"], ["feb", "february"], ["mar", "march"], ["apr", "april"], ["may"],
+    ["jun", "june"], ["jul", "july"], ["aug", "august"], ["sep", "sept", "september"],
+    ["oct", "october"], ["nov", "november"], ["dec", "december"],
+  ]
+}

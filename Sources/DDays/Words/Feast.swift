@@ -1,0 +1,27 @@
+import Almanac
+
+/// A day that people call by its name: `추석`, `Christmas`.
+struct Feast {
+  private let date: SpokenDate
+  private let isLunar: Bool
+
+  /// Nil if nobody calls a day so.
+  init?(word: String) {
+    guard let feast = Self.all.first(where: { $0.names.contains(word) }) else { return nil }
+    date = SpokenDate(month: feast.month, day: feast.day)
+    isLunar = feast.isLunar
+  }
+
+  func day(from today: CivilDay, _ words: String) throws(SpokenDayError) -> SpokenDay {
+    try isLunar ? date.lunarDay(from: today, words) : date.day(from: today, words)
+  }
+
+  private static let all: [(names: [String], month: Int, day: Int, isLunar: Bool)] = [
+    (["설날", "설", "구정", "seollal"], 1, 1, true), (["추석", "한가위", "chuseok"], 8, 15, true),
+    (["정월대보름", "대보름"], 1, 15, true), (["단오"], 5, 5, true),
+    (["크리스마스", "성탄절", "christmas", "christmasday", "xmas"], 12, 25, false),
+    (["크리스마스이브", "christmaseve"], 12, 24, false),
+    (["새해", "신정", "newyear", "newyear'sday", "newyearsday"], 1, 1, false),
+    (["newyear'seve", "newyearseve"], 12, 31, false),
+  ]
+}
