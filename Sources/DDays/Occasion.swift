@@ -29,6 +29,19 @@ extension Occasion {
   /// The day that counts on another: the next one, or the last if none is to come.
   package func day(seenFrom today: CivilDay) -> CivilDay { rule.day(seenFrom: today) }
 
+  /// From where on what has passed is counted: its start or, when it comes no more, its last day.
+  package func origin(on today: CivilDay) -> CivilDay {
+    isInclusive || rule.next(onOrAfter: today) != nil ? rule.start : rule.last(before: today)
+  }
+
+  /// Whether it goes on in years of which the lunar calendar isn't known.
+  package func isBeyondLunarCalendar(on today: CivilDay) -> Bool {
+    guard case .lunarYearly = rule.recurrence, rule.next(onOrAfter: today) == nil else {
+      return false
+    }
+    return rule.end.map { $0.year > LunarDay.years.upperBound } ?? true
+  }
+
   package func count(from today: CivilDay) -> DayCount {
     guard isInclusive, today >= rule.start else {
       return DayCount(from: today, to: day(seenFrom: today))

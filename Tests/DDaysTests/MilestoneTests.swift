@@ -108,4 +108,25 @@ struct MilestoneTests {
       #expect(abs(occasion.share(of: milestone, on: today) - (1 - rest / whole)) < 1e-9)
     }
   }
+
+  /// What comes no more is counted, and its round numbers are, from the same day.
+  @Test(arguments: [
+    (false, "2026-09-25", "100 days 2027-01-03"), (true, "2026-08-14", "3 months 2026-11-14"),
+  ])
+  func whatHasEndedCountsFromItsLastDay(
+    isInclusive: Bool, origin: String, next: String
+  ) throws {
+    let today = try CivilDay(iso: isInclusive ? "2026-11-01" : "2026-12-26")
+    let occasion = Occasion(
+      title: "",
+      rule: DayRule(
+        start: try CivilDay(iso: "2026-08-14"), recurrence: .weekly,
+        end: try CivilDay(iso: "2026-09-30")), isInclusive: isInclusive)
+    #expect(occasion.origin(on: today).description == origin)
+    #expect(text(occasion.nextMilestone(onOrAfter: today)) == next)
+    #expect(
+      occasion.milestonesAhead(of: today).allSatisfy { $0.day >= today })
+    // As long as it comes again its round numbers are those of its start.
+    #expect(occasion.origin(on: try CivilDay(iso: "2026-09-01")) == occasion.rule.start)
+  }
 }

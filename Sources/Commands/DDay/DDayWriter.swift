@@ -13,7 +13,9 @@ struct DDayWriter {
     let group = occasion.group.isEmpty ? "" : "  (\(occasion.group.withoutControls))"
     return String(repeating: " ", count: max(0, 4 - number.count)) + number
       + (occasion.isPinned ? " * " : "   ") + count(of: occasion).padded(to: 10)
-      + day(occasion.day(seenFrom: today)) + "  " + title(of: occasion) + group + "\n"
+      + day(occasion.day(seenFrom: today)) + "  " + title(of: occasion) + group
+      + (occasion.isBeyondLunarCalendar(on: today) ? "  " + strings.text("dday.lunar.end") : "")
+      + "\n"
   }
 
   /// All that is said of it, a line for each.
@@ -24,7 +26,7 @@ struct DDayWriter {
         + day(milestone.day)
     }
     let lines: [String?] = [
-      line(dday).trimmed, start(of: occasion.rule), milestone,
+      line(dday).trimmed, start(of: occasion), milestone,
       occasion.note.isEmpty
         ? nil
         : occasion.note.split(whereSeparator: \.isNewline)
@@ -49,10 +51,12 @@ struct DDayWriter {
   }
 
   /// From when on it is, and how it comes again.
-  private func start(of rule: DayRule) -> String {
+  private func start(of occasion: Occasion) -> String {
+    let rule = occasion.rule
     let words: [String?] = [
       strings.text("dday.from %@", day(rule.start)), recurrence(of: rule),
       rule.end.map { strings.text("dday.until %@", day($0)) },
+      occasion.isBeyondLunarCalendar(on: today) ? strings.text("dday.lunar.end") : nil,
     ]
     return words.compactMap(\.self).joined(separator: ", ")
   }

@@ -3,9 +3,10 @@ package import Almanac
 extension Occasion {
   /// The next one of each unit and the hundred days after that, in the order in which they come.
   package func milestonesAhead(of today: CivilDay) -> [Milestone] {
-    let next = milestones(onOrAfter: today)
+    let start = origin(on: today)
+    let next = milestones(since: start, onOrAfter: today)
     let hundreds = next.filter { $0.unit == .days }.flatMap {
-      milestones(onOrAfter: $0.day.advanced(by: 1)).filter { $0.unit == .days }
+      milestones(since: start, onOrAfter: $0.day.advanced(by: 1)).filter { $0.unit == .days }
     }
     return (next + hundreds).sorted {
       ($0.day, -$0.unit.rawValue, $0.count) < ($1.day, -$1.unit.rawValue, $1.count)

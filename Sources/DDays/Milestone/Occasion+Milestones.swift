@@ -11,21 +11,28 @@ extension Occasion {
 
   /// The next one of each unit, the smallest first.
   package func milestones(onOrAfter today: CivilDay) -> [Milestone] {
-    guard today >= rule.start else { return [] }
-    return [nextHundred(onOrAfter: today), nextMonth(onOrAfter: today), nextYear(onOrAfter: today)]
-      .compactMap(\.self)
+    milestones(since: origin(on: today), onOrAfter: today)
   }
 
-  private func nextHundred(onOrAfter today: CivilDay) -> Milestone? {
-    let first = isInclusive ? rule.start.number - 1 : rule.start.number
+  /// Those of the same count on a later day.
+  func milestones(since start: CivilDay, onOrAfter today: CivilDay) -> [Milestone] {
+    guard today >= start else { return [] }
+    return [
+      nextHundred(since: start, onOrAfter: today), nextMonth(since: start, onOrAfter: today),
+      nextYear(since: start, onOrAfter: today),
+    ]
+    .compactMap(\.self)
+  }
+
+  private func nextHundred(since start: CivilDay, onOrAfter today: CivilDay) -> Milestone? {
+    let first = isInclusive ? start.number - 1 : start.number
     let count = max(100, (today.number - first + 99) / 100 * 100)
     guard first + count <= CivilDay.last.number else { return nil }
     return Milestone(unit: .days, count: count, day: CivilDay(number: first + count))
   }
 
   /// Whole years are none of months.
-  private func nextMonth(onOrAfter today: CivilDay) -> Milestone? {
-    let start = rule.start
+  private func nextMonth(since start: CivilDay, onOrAfter today: CivilDay) -> Milestone? {
     let distance = (today.year - start.year) * 12 + today.month - start.month
     return (max(1, distance - 1)...distance + 3).lazy
       .filter { !$0.isMultiple(of: 12) }
@@ -37,20 +44,20 @@ extension Occasion {
       .first { $0.day >= today }
   }
 
-  private func nextYear(onOrAfter today: CivilDay) -> Milestone? {
-    let distance = today.year - rule.start.year
+  private func nextYear(since start: CivilDay, onOrAfter today: CivilDay) -> Milestone? {
+    let distance = today.year - start.year
     return (max(1, distance - 1)...distance + 2).lazy
       .compactMap { count in
-        anniversary(count).map { Milestone(unit: .years, count: count, day: $0) }
+        anniversary(count, of: start).map { Milestone(unit: .years, count: count, day: $0) }
       }
       .first { $0.day >= today }
   }
 
-  private func anniversary(_ years: Int) -> CivilDay? {
+  private func anniversary(_ years: Int, of start: CivilDay) -> CivilDay? {
     guard case .lunarYearly(let anniversary) = rule.recurrence else {
-      return rule.start.day(monthsLater: years * 12, standIn)
+      return start.day(monthsLater: years * 12, standIn)
     }
-    return rule.start.lunar.flatMap { anniversary.day(inLunarYear: $0.year + years) }
+    return start.lunar.flatMap { anniversary.day(inLunarYear: $0.year + years) }
   }
 
   /// A year has passed also for those born on a leap day.

@@ -35,6 +35,9 @@ struct CountedDay: Hashable {
   /// Whether it is to be celebrated: the day itself is come, or a round number since it.
   var isFestive: Bool { isToday || milestone?.day == today }
 
+  /// Whether it would come again if the lunar calendar were known any longer.
+  var isBeyondLunarCalendar: Bool { occasion.isBeyondLunarCalendar(on: today) }
+
   /// What it is about; nil if nobody has said.
   var title: String? {
     occasion.title.allSatisfy(\.isWhitespace) ? nil : occasion.title
