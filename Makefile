@@ -30,9 +30,11 @@ build: setup ## Build a release, .build/release/widgetty, with Swift linked in
 test-sanitizers: build ## Run all tests with the thread and the address sanitizer
 	@.make/test-sanitizers
 
-fuzz: build ## Feed the parsers mutated input, the controls random use and days to an oracle; ROUNDS=100000 and SEED=1 say how much and which
+fuzz: build ## Feed the parsers mutated input, the controls random use and days to oracles; ROUNDS=100000 and SEED=1 say how much and which
 	@FUZZ_ROUNDS="$(or $(ROUNDS),100000)" FUZZ_SEED="$(or $(SEED),1)" \
 		swift test --disable-xctest --filter 'survivesMutations|ControlModelTests|AsFoundationDoes'
+	@.make/setup python3
+	@.make/oracle "$(or $(ROUNDS),100000)" "$(or $(SEED),1)"
 
 bench: build ## Measure what each stage costs; flags go into ARGS="..."
 	@swift build $(RELEASE) --product bench
