@@ -7,6 +7,8 @@ package final class LoopbackServer: Sendable {
     case bytes(Data)
     /// Behind a beginning the same again and again, until nobody takes it any more.
     case endless(Data, after: Data)
+    /// Byte for byte, each a little after the other.
+    case drops(Data)
     /// Never anything.
     case silence
   }
@@ -21,6 +23,8 @@ package final class LoopbackServer: Sendable {
     port = try Self.bind(listener)
     let (listener, log) = (listener, log)
     Thread.detachNewThread {
+      // Closed by nobody else, for another server may have its number then.
+      defer { close(listener) }
       while true {
         let client = accept(listener, nil, nil)
         guard client >= 0 else { return }
@@ -31,7 +35,6 @@ package final class LoopbackServer: Sendable {
 
   deinit {
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
   }
 
   package var origin: String { "http://127.0.0.1:\(port)" }
@@ -64,9 +67,17 @@ package final class LoopbackServer: Sendable {
     case .bytes(let data): _ = send(data, to: client)
     case .endless(let data, let beginning):
       if send(beginning, to: client) { while send(data, to: client) {} }
+    case .drops(let data): drip(data, to: client)
     case .silence: while !receive(from: client).isEmpty {}
     }
     shutdown(client, Int32(SHUT_WR))
+  }
+
+  private static func drip(_ data: Data, to client: Int32) {
+    for byte in data {
+      var watched = pollfd(fd: client, events: Int16(POLLIN), revents: 0)
+      guard send(Data([byte]), to: client), poll(&watched, 1, 50) == 0 else { return }
+    }
   }
 
   private static func head(from client: Int32) -> String {

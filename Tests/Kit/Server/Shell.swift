@@ -1,9 +1,8 @@
-import Foundation
-import Testing
+package import Foundation
 
 /// Runs a command of the system to its end, and gives back what it prints.
 @discardableResult
-func shell(_ script: String, in folder: String = "/") throws -> Data {
+package func shell(_ script: String, in folder: String = "/") throws -> Data {
   let process = Process()
   let output = Pipe()
   process.executableURL = URL(filePath: "/bin/sh")
@@ -14,12 +13,6 @@ func shell(_ script: String, in folder: String = "/") throws -> Data {
   try process.run()
   let data = try output.fileHandleForReading.readToEnd() ?? Data()
   process.waitUntilExit()
-  try #require(process.terminationStatus == 0, "\(script)")
+  guard process.terminationStatus == 0 else { throw ScriptFailure(script: script) }
   return data
-}
-
-enum Gzip {
-  static func zeros(megabytes: Int) throws -> Data {
-    try shell("head -c \(megabytes << 20) /dev/zero | gzip -9")
-  }
 }
