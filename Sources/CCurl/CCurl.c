@@ -32,12 +32,17 @@ static bool is_date(long verification) {
   return verification == not_yet_valid || verification == has_expired;
 }
 
+static bool has_asked(CURL *curl) {
+  long sent = 0;
+  curl_easy_getinfo(curl, CURLINFO_REQUEST_SIZE, &sent);
+  return sent > 0;
+}
+
 // What doesn't begin as HTTP does counts as a protocol of its own.
 static bool has_answered_without_status(CURL *curl) {
-  long sent = 0, status = 0;
-  curl_easy_getinfo(curl, CURLINFO_REQUEST_SIZE, &sent);
+  long status = 0;
   curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);
-  return sent > 0 && status == 0;
+  return has_asked(curl) && status == 0;
 }
 
 static enum curl_ending ending_of(CURL *curl, CURLcode code, bool is_full) {
@@ -50,7 +55,8 @@ static enum curl_ending ending_of(CURL *curl, CURLcode code, bool is_full) {
       curl_easy_getinfo(curl, CURLINFO_OS_ERRNO, &error);
       return error == ENETUNREACH || error == EHOSTUNREACH ? curl_ending_offline
                                                            : curl_ending_refused;
-    case CURLE_OPERATION_TIMEDOUT: return curl_ending_timeout;
+    case CURLE_OPERATION_TIMEDOUT:
+      return has_asked(curl) ? curl_ending_timeout : curl_ending_unreachable;
     case CURLE_PEER_FAILED_VERIFICATION:
       curl_easy_getinfo(curl, CURLINFO_SSL_VERIFYRESULT, &verification);
       return is_date(verification) ? curl_ending_expired : curl_ending_untrusted;

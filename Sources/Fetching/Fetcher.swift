@@ -62,6 +62,7 @@ package struct Fetcher: Sendable {
       case curl_ending_unknown_host: .unknownHost
       case curl_ending_refused: .refused
       case curl_ending_offline: .offline
+      case curl_ending_unreachable: .unreachable
       case curl_ending_timeout: .timeout
       case curl_ending_untrusted: .untrusted
       case curl_ending_expired: .clock

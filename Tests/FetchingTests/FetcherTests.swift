@@ -62,6 +62,15 @@ struct FetcherTests {
     #expect(try fault(.silence, limits: .hasty)?.cause == .timeout)
   }
 
+  @Test func whoNeverGreetsHasNotBeenAsked() throws {
+    let server = try LoopbackServer(["": .silence])
+    let request = Request(origin: "https://127.0.0.1:\(server.port)", path: "/")
+    let fault = #expect(throws: WeatherFault.self) {
+      try Fetcher(limits: .hasty).answer(to: request)
+    }
+    #expect(fault?.cause == .unreachable && fault?.isOfTheWay == true)
+  }
+
   @Test func aBodyThatNeverEndsIsCut() throws {
     let head = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
     let chunk = "1000\r\n" + String(repeating: "a", count: 0x1000) + "\r\n"

@@ -11,6 +11,8 @@ enum curl_ending {
   curl_ending_unknown_host,
   curl_ending_refused,
   curl_ending_offline,
+  // Time was over before anything could be asked.
+  curl_ending_unreachable,
   curl_ending_timeout,
   curl_ending_untrusted,
   // A certificate that isn't valid yet, or no more.

@@ -5,7 +5,11 @@ package struct WeatherFault: Error, Hashable, Sendable {
     case offline
     /// The name of the source's machine isn't known.
     case unknownHost = "unknown-host"
-    case refused, timeout
+    case refused
+    /// Nobody has taken the request in time.
+    case unreachable
+    /// The source has taken the request, and not answered in time.
+    case timeout
     /// The certificate isn't one to trust.
     case untrusted
     /// The certificate isn't valid now, or the source's clock is another: this clock may be wrong.
@@ -48,10 +52,10 @@ package struct WeatherFault: Error, Hashable, Sendable {
   /// The key of a sentence about it.
   package var sentenceKey: String { "weather.fault.\(cause.rawValue)" }
 
-  /// Whether no request has come to the source, so that it costs nobody anything to try again soon.
+  /// Whether no request has come to the source, so that it costs it nothing to be tried again soon.
   package var isOfTheWay: Bool {
     switch cause {
-    case .offline, .unknownHost, .refused, .timeout: true
+    case .offline, .unknownHost, .refused, .unreachable: true
     default: false
     }
   }
