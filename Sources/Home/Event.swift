@@ -29,6 +29,8 @@ package enum Event: Sendable {
   case passed(Tap.ID)
   /// The wall clock was set.
   case clockChanged
+  /// There may be another way to others than before, or one again.
+  case networkChanged
   /// Another zone is in force, in which what is set about the widgets may mean something else.
   case zoneChanged(Zone, [Instance])
   /// Other widgets stand on the board, in another order, or are set otherwise.

@@ -30,6 +30,7 @@ extension Home {
     case .clockChanged:
       scene.rest()
       reloadAll(because: .clock, at: date)
+    case .networkChanged: schedule.reloadAfterNetworkChange(at: date)
     case .zoneChanged(let zone, let instances):
       set(instances)
       let dates = presentation.surroundings.dates
@@ -120,7 +121,8 @@ extension Event {
   fileprivate var rearranges: Bool {
     switch self {
     case .input(.mouse(let mouse)): !mouse.isMove
-    case .answered, .performed, .contentChanged, .filesChanged, .reloadRequested: false
+    case .answered, .performed, .contentChanged, .filesChanged, .networkChanged, .reloadRequested:
+      false
     default: true
     }
   }

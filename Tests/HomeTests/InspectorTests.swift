@@ -5,6 +5,7 @@ import Intents
 import Kit
 import Testing
 import Timelines
+import Views
 
 struct InspectorTests {
   private let board = Sample.instances([("weather", .systemSmall), ("days", .systemSmall)])
@@ -26,6 +27,28 @@ struct InspectorTests {
     home.press(Key("i"))
     #expect(home.text().contains("지난번에 얻은 것이 없음, 잠시 쉬고"))
     #expect(home.text().contains("no network"))
+  }
+
+  @Test func namesWhatStandsInTheWayOfNews() async throws {
+    var home = try await Home.test(80, 24, showing: board)
+    home.press(Key("r"))
+    let question = try #require(home.advance(to: .test).compactMap(\.question).first)
+    var timeline = Timeline(entries: [Sample.Entry(date: .test, number: "7°")], policy: .never)
+    timeline.obstacle = Obstacle(
+      key: "weather.fault.rejected", detail: "No such place.", retry: .test + 60)
+    let reel = Reel(timeline) { _, environment in
+      Face(content: Node(archiving: EmptyView(), in: environment))
+    }
+    #expect(!home.waitsForNetwork)
+    _ = home.handle(.answered(Answer(to: question.request, .reel(reel))), at: .test)
+    home.press(Key("i"))
+    let text = home.text()
+    #expect(text.contains("날씨 서비스가 요청을 거절했어요.") && text.contains("place.)"))
+    #expect(text.contains("지난번에 연결하지 못함"))
+    #expect(home.waitsForNetwork)
+    _ = home.handle(.networkChanged, at: .test + 1)
+    let asked = home.advance(to: .test + 1).compactMap(\.question).map(\.request.instance)
+    #expect(asked == [question.request.instance])
   }
 
   @Test func tellsWhatIsSet() async throws {

@@ -1,3 +1,4 @@
+import Almanac
 import Foundation
 import Kit
 import Synchronization
@@ -93,6 +94,7 @@ struct WeatherBureauTests {
     let bureau = bureau(sources)
     let first = bureau.news(of: .seoul, at: start)
     #expect(first.bulletin?.source == .simulated && first.fault?.cause == .offline)
+    #expect(first.isCutOff && first.next == start + 10)
     for source in Source.allCases { sources.say(nil, from: source) }
     #expect(bureau.news(of: .seoul, at: start + 60).bulletin?.source == .openMeteo)
     for source in Source.allCases { sources.say(offline, from: source) }
@@ -123,6 +125,29 @@ struct WeatherBureauTests {
     #expect(sources.orders.count < 1500)
     sources.say(nil, from: .openMeteo)
     #expect(bureau.news(of: .seoul, at: date).bulletin?.source == .openMeteo)
+  }
+
+  @Test func whereThereMayBeANetworkAgainTheSourcesAreAskedAtOnce() {
+    let sources = Sources()
+    for source in Source.allCases { sources.say(offline, from: source) }
+    sources.say(.fault(WeatherFault(.outage)), from: .metNorway)
+    let bureau = bureau(sources)
+    #expect(!bureau.news(of: .seoul, at: start).isCutOff)
+    bureau.hope()
+    _ = bureau.news(of: .seoul, at: start + 1)
+    #expect(sources.orders.map(\.source) == [.openMeteo, .metNorway, .openMeteo])
+    _ = bureau.news(of: .seoul, at: start + 2)
+    #expect(sources.orders.count == 3)
+  }
+
+  /// A clock that goes wrong for a while leaves no tile waiting for the wrong time.
+  @Test func aBulletinOfTheFutureIsNoReasonToWait() {
+    let sources = Sources()
+    let bureau = bureau(sources)
+    _ = bureau.news(of: .seoul, at: start + 1e6)
+    for source in Source.allCases { sources.say(offline, from: source) }
+    let news = bureau.news(of: .seoul, at: start)
+    #expect(news.next <= start + 60 && news.isCutOff)
   }
 
   @Test func aServerThatFailsIsLeftInPeace() {

@@ -6,6 +6,7 @@ extension Fault {
     case .noEntries: "no entries"
     case .overdue: "no answer in time"
     case .failed(let words): words
+    case .obstructed(let obstacle): obstacle.sentence(in: English.words)
     }
   }
 
@@ -15,6 +16,7 @@ extension Fault {
     case .noEntries: "noEntries"
     case .overdue: "overdue"
     case .failed: "failed"
+    case .obstructed: "obstructed"
     }
   }
 }

@@ -37,8 +37,9 @@ extension WeatherBureau {
   ) {
     var settings = settings
     if settings.choice == .auto, pace != .wall { settings.choice = .only(.simulated) }
-    // What is only printed is printed at once.
-    let mayAsk = invocation.subcommand == nil || settings.choice == .only(.file)
+    // A picture or a text is printed at once; whoever looks into timelines wants to know how it goes.
+    let isPrinted = invocation.subcommand == .render || invocation.subcommand == .read
+    let mayAsk = !isPrinted || settings.choice == .only(.file)
     let program = WeatherProgram(environment: environment)
     let ask: Asking = { order in
       program?.report(of: order, by: clocks) ?? .fault(WeatherFault(.program))

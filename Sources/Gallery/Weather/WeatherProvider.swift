@@ -26,9 +26,11 @@ struct WeatherProvider: AppIntentTimelineProvider {
   ) async throws -> Timeline<WeatherEntry> {
     bureau.settings.followedFile.map(WatchedFiles.current.follow)
     let tidings = bureau.news(of: place(in: configuration), at: context.date)
-    return Timeline(
+    var timeline = Timeline(
       entries: try told(tidings, in: context).entries(from: context.date),
       policy: .after(tidings.next))
+    timeline.obstacle = Obstacle(tidings)
+    return timeline
   }
 
   private func place(in configuration: SelectCityIntent) -> Place {
@@ -36,7 +38,9 @@ struct WeatherProvider: AppIntentTimelineProvider {
   }
 
   private func told(_ tidings: Tidings, in context: Context) throws -> WeatherNews {
-    guard let bulletin = tidings.bulletin else { throw tidings.fault ?? WeatherFault(.program) }
+    guard let bulletin = tidings.bulletin else {
+      throw Fault.obstructed(Obstacle(tidings) ?? Obstacle(WeatherFault(.program)))
+    }
     return WeatherNews(
       bulletin, zone: try Zone(named: bulletin.place.zoneName), ownZone: context.zone)
   }

@@ -4,7 +4,9 @@ import Timelines
 import Views
 
 extension InspectorLine {
-  static func lines(about widget: InspectedWidget, _ setback: Setback?) -> [InspectorLine] {
+  static func lines(
+    about widget: InspectedWidget, _ setback: Setback?, in strings: [String: String]
+  ) -> [InspectorLine] {
     let (instance, report) = (widget.instance, widget.report)
     return [
       InspectorLine(name: "inspector.widget", value: name(of: instance)),
@@ -21,7 +23,7 @@ extension InspectorLine {
       InspectorLine(
         name: "inspector.budget",
         value: Text(verbatim: "\(Int(report.tokens.rounded(.down)))/\(Budget.burst)")),
-    ] + lines("inspector.fault", report.lastFault?.words)
+    ] + lines("inspector.fault", report.lastFault?.words(in: strings))
       + (setback.map { lines("inspector.tap", $0.whole) } ?? [])
   }
 
@@ -92,11 +94,12 @@ extension InspectorLine {
 }
 
 extension Fault {
-  fileprivate var words: InspectorLine.Words {
+  fileprivate func words(in strings: [String: String]) -> InspectorLine.Words {
     switch self {
     case .noEntries: .text(Text("inspector.fault.noEntries"))
     case .overdue: .text(Text("inspector.fault.overdue"))
     case .failed(let words): .sentence(words)
+    case .obstructed(let obstacle): .sentence(obstacle.sentence(in: strings))
     }
   }
 }

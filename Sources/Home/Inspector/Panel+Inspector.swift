@@ -7,7 +7,8 @@ extension Panel {
   static func inspector(
     of widget: InspectedWidget?, setback: Setback?, in presentation: Presentation
   ) -> Panel {
-    let lines = widget.map { InspectorLine.lines(about: $0, setback) } ?? []
+    let lines =
+      widget.map { InspectorLine.lines(about: $0, setback, in: presentation.strings) } ?? []
     return Panel(
       title: "inspector.title",
       sheets: [

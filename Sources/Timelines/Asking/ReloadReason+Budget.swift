@@ -3,7 +3,8 @@ extension ReloadReason {
   package var isExempt: Bool {
     switch self {
     case .policy, .fault, .center: false
-    case .first, .person, .intent, .configuration, .content, .clock, .zone, .language, .typeSize:
+    case .first, .retry, .network, .person, .intent, .configuration, .content, .clock, .zone,
+      .language, .typeSize:
       true
     }
   }

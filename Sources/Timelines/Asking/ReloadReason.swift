@@ -4,6 +4,10 @@ package enum ReloadReason: String, Hashable, Sendable, CaseIterable {
   case policy
   /// The last request brought nothing.
   case fault
+  /// Nobody could be reached the last time.
+  case retry
+  /// The ways to others may have become others, and nobody could be reached by those before.
+  case network
   case person
   case intent
   case configuration

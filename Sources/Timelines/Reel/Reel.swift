@@ -5,6 +5,8 @@ package import Views
 package struct Reel: Sendable {
   package let count: Int
   package let policy: TimelineReloadPolicy
+  /// Why the entries are no newer, if they could be.
+  package let obstacle: Obstacle?
   // Both share the author's array; of a list of `any TimelineEntry` each entry would take more
   // memory than most entries need themselves.
   private let dateOfEntry: @Sendable (Int) -> Date
@@ -18,6 +20,7 @@ package struct Reel: Sendable {
     let entries = timeline.entries.inOrderOfDates
     count = entries.count
     policy = timeline.policy
+    obstacle = timeline.obstacle
     dateOfEntry = { entries[$0].date }
     frameOfEntry = { index in
       let entry = entries[index]
@@ -28,6 +31,7 @@ package struct Reel: Sendable {
   private init(_ frame: Frame, policy: TimelineReloadPolicy) {
     count = 1
     self.policy = policy
+    obstacle = nil
     dateOfEntry = { _ in frame.date }
     frameOfEntry = { _ in frame }
   }

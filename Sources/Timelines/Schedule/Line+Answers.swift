@@ -42,6 +42,6 @@ extension Line {
     // That an overdue call fails in the end is no second fault.
     guard !call.isOverdue else { return }
     faults += 1
-    plan = .attempt(after: faults, at: date)
+    plan = Plan(fault.obstacle, at: date) ?? .attempt(after: faults, at: date)
   }
 }

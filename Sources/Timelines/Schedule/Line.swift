@@ -63,6 +63,10 @@ struct Line: Sendable {
     wish?.date += jump
     asked?.date += jump
     answered? += jump
-    if case .backoff(let date) = plan { plan = .backoff(date + jump) }
+    switch plan {
+    case .backoff(let date): plan = .backoff(date + jump)
+    case .retry(let date): plan = .retry(date + jump)
+    case .policy, nil: break
+    }
   }
 }

@@ -6,6 +6,8 @@ enum Plan: Hashable, Sendable {
   case policy(Date, jitter: TimeInterval)
   /// After a request that brought nothing.
   case backoff(Date)
+  /// After one for which nobody could be reached.
+  case retry(Date)
 
   /// The next attempt after so many faults in a row.
   static func attempt(after faults: Int, at date: Date) -> Plan {
@@ -13,8 +15,20 @@ enum Plan: Hashable, Sendable {
     return .backoff(date.addingTimeInterval(min(300 * Double(1 << doublings), 3600)))
   }
 
+  private static let shortestPause: TimeInterval = 5
+
+  /// The next attempt to get around an obstacle; nothing if a request would be one to somebody.
+  init?(_ obstacle: Obstacle?, at arrival: Date) {
+    guard let retry = obstacle?.retry, retry.isFinite else { return nil }
+    self = .retry(max(retry, arrival + Self.shortestPause))
+  }
+
   /// What a reel that came at a date asks for; nothing if it asks for a date that is no number.
   init?(_ reel: Reel, at arrival: Date, jitter: (TimeInterval) -> TimeInterval) {
+    if let retry = Plan(reel.obstacle, at: arrival) {
+      self = retry
+      return
+    }
     let (date, isJittered): (Date?, Bool) =
       switch reel.policy.moment {
       case .never: (nil, false)

@@ -12,7 +12,7 @@ extension Schedule {
       answered: line.answered, isVisible: line.isVisible, next: line.due(in: zone),
       waiting: line.calls.count < Line.mostCalls ? nil : line.wish?.reason,
       lastReason: line.asked?.reason, lastAsked: line.asked?.date, callsOut: line.calls.count,
-      tokens: line.budget.tokens(at: date), lastFault: line.fault, faults: line.faults)
+      tokens: line.budget.tokens(at: date), lastFault: line.lastFault, faults: line.faults)
   }
 }
 

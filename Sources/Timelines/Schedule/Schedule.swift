@@ -113,7 +113,7 @@ extension Schedule {
     entryDates[id] = isVisible ? lines[id]?.projection?.reel.next(after: now) : nil
   }
 
-  private func inOrder(_ ids: some Sequence<Instance.ID>) -> [Instance.ID] {
+  func inOrder(_ ids: some Sequence<Instance.ID>) -> [Instance.ID] {
     ids.compactMap { id in lines[id].map { (id, $0.isVisible ? 0 : 1, $0.number) } }
       .sorted { ($0.1, $0.2) < ($1.1, $1.2) }
       .map(\.0)

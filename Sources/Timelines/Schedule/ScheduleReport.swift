@@ -20,6 +20,7 @@ package struct ScheduleReport: Hashable, Sendable {
   package let lastAsked: Date?
   package let callsOut: Int
   package let tokens: Double
+  /// What keeps newer entries away now or, without that, what the last fault was.
   package let lastFault: Fault?
   /// How many requests in a row have brought nothing.
   package let faults: Int

@@ -27,8 +27,10 @@ struct Patience: Hashable, Sendable {
     self.fault = fault
   }
 
-  mutating func succeed() {
-    self = Patience()
+  /// Where the way was missing, there may be one now.
+  mutating func hope() {
+    guard fault?.isOfTheWay == true else { return }
+    (next, failures) = (nil, 0)
   }
 
   /// A clock that was set back doesn't make it wait for longer than it ever would.

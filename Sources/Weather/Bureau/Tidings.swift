@@ -8,10 +8,15 @@ package struct Tidings: Hashable, Sendable {
   package var fault: WeatherFault?
   /// When it is worth asking again.
   package var next: Date
+  /// Whether the last question has reached nobody.
+  package var isCutOff: Bool
 
-  package init(bulletin: Bulletin?, fault: WeatherFault? = nil, next: Date) {
+  package init(
+    bulletin: Bulletin?, fault: WeatherFault? = nil, next: Date, isCutOff: Bool = false
+  ) {
     self.bulletin = bulletin
     self.fault = fault
     self.next = next
+    self.isCutOff = isCutOff
   }
 }

@@ -19,6 +19,8 @@ package final class WeatherBureau: Sendable {
   private let ask: Asking?
   private let share: @Sendable () -> Double
   private let state = Guarded(State())
+  /// Apart from the state, which whoever asks holds for as long as that takes.
+  private let mayHope = Guarded(false)
 
   package init(
     _ settings: WeatherSettings, cache: WeatherCache? = nil,
@@ -38,6 +40,7 @@ package final class WeatherBureau: Sendable {
   package func news(of place: Place, at date: Date) -> Tidings {
     guard settings.choice != .only(.simulated) else { return simulated(place, at: date) }
     return state.withLock { state in
+      if takeHope() { for source in Source.allCases { state.patience[source]?.hope() } }
       if state.known[place] == nil { state.known[place] = cached(place) }
       let isUrgent = state.urgent.remove(place) != nil
       if isUrgent || isDue(state.known[place], at: date) {
@@ -52,6 +55,17 @@ package final class WeatherBureau: Sendable {
     state.withLock { $0.urgent = Set($0.known.keys) }
   }
 
+  /// There may be a network again: the next question goes to sources that could not be reached before.
+  /// Waits for nobody.
+  package func hope() { mayHope.withLock { $0 = true } }
+
+  private func takeHope() -> Bool {
+    mayHope.withLock { mayHope in
+      defer { mayHope = false }
+      return mayHope
+    }
+  }
+
   /// What stands in the way of each source, asked now; nothing of a person's weather changes by it.
   package func trial(about place: Place, at date: Date) -> [(source: Source, fault: WeatherFault?)]
   {
@@ -63,18 +77,18 @@ package final class WeatherBureau: Sendable {
 
   private func news(of place: Place, at date: Date, in state: State) -> Tidings {
     let fault = settings.sources.compactMap { state.patience[$0]?.fault }.first
-    guard let bulletin = state.known[place] else {
-      let retry = nextRetry(after: date, in: state)
-      guard settings.choice == .auto else {
-        return Tidings(bulletin: nil, fault: fault, next: retry)
-      }
-      var news = simulated(place, at: date)
-      (news.fault, news.next) = (fault, ask == nil ? news.next : retry)
-      return news
+    let retry = Tidings(
+      bulletin: state.known[place], fault: fault, next: nextRetry(after: date, in: state),
+      isCutOff: isCutOff(state))
+    guard let bulletin = retry.bulletin else {
+      guard settings.choice == .auto else { return retry }
+      let made = simulated(place, at: date)
+      guard ask != nil else { return made }
+      return Tidings(
+        bulletin: made.bulletin, fault: fault, next: retry.next, isCutOff: retry.isCutOff)
     }
-    let due = dueDate(of: bulletin)
-    let next = due > date ? due : nextRetry(after: date, in: state)
-    return Tidings(bulletin: bulletin, fault: fault, next: next)
+    guard !isDue(bulletin, at: date) else { return retry }
+    return Tidings(bulletin: bulletin, fault: fault, next: dueDate(of: bulletin))
   }
 
   private func simulated(_ place: Place, at date: Date) -> Tidings {
@@ -101,6 +115,10 @@ package final class WeatherBureau: Sendable {
   private func dueDate(of bulletin: Bulletin) -> Date {
     let latest = bulletin.fetched + 2 * 3600 - Self.interval
     return min(max(bulletin.fetched + Self.interval, bulletin.expires ?? .distantPast), latest)
+  }
+
+  private func isCutOff(_ state: State) -> Bool {
+    settings.sources.allSatisfy { state.patience[$0]?.fault?.isOfTheWay == true }
   }
 
   private func nextRetry(after date: Date, in state: State) -> Date {

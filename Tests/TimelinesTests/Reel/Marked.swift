@@ -16,8 +16,12 @@ struct Marked: TimelineEntry {
 }
 
 extension Reel {
-  init(_ entries: [Marked], _ policy: TimelineReloadPolicy = .never) {
-    self.init(Timeline(entries: entries, policy: policy)) { entry, environment in
+  init(
+    _ entries: [Marked], _ policy: TimelineReloadPolicy = .never, obstacle: Obstacle? = nil
+  ) {
+    var timeline = Timeline(entries: entries, policy: policy)
+    timeline.obstacle = obstacle
+    self.init(timeline) { entry, environment in
       Face(
         content: Node(archiving: Image(systemName: String(entry.mark)), in: environment))
     }

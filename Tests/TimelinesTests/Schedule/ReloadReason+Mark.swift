@@ -7,6 +7,8 @@ extension ReloadReason {
     case .first: "F"
     case .policy: "P"
     case .fault: "X"
+    case .retry: "R"
+    case .network: "w"
     case .center: "C"
     case .person: "p"
     case .intent: "i"

@@ -2,7 +2,7 @@ import Assets
 
 /// The words of the dashboard in English, which is the language of the command line.
 enum English {
-  private static let words = (try? StringTable(Asset.englishStrings.text).entries) ?? [:]
+  static let words = (try? StringTable(Asset.englishStrings.text).entries) ?? [:]
 
   static subscript(key: String) -> String { words[key] ?? key }
 }

@@ -2,6 +2,8 @@
 public struct Timeline<EntryType: TimelineEntry>: Sendable {
   public let entries: [EntryType]
   public let policy: TimelineReloadPolicy
+  /// Why the entries are no newer, if they could be.
+  package var obstacle: Obstacle?
 
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     self.entries = entries

@@ -1,0 +1,15 @@
+import FoundationEssentials
+import Timelines
+import Weather
+
+extension Obstacle {
+  /// Why there is no newer weather; nil if nothing stands in the way.
+  init?(_ tidings: Tidings) {
+    guard let fault = tidings.fault else { return nil }
+    self.init(fault, retry: tidings.isCutOff ? tidings.next : nil)
+  }
+
+  init(_ fault: WeatherFault, retry: Date? = nil) {
+    self.init(key: fault.sentenceKey, detail: fault.detail, retry: retry)
+  }
+}

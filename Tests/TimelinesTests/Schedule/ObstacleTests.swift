@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import Timelines
+
+/// Entries that come although something stands in the way of newer ones.
+struct ObstacleTests {
+  private let near = Instance.ID(1)
+  private let far = Instance.ID(2)
+
+  private func reel(_ obstacle: Obstacle?, after pause: TimeInterval = 900) -> Reel {
+    Reel([Marked(.noon, "a")], .after(.noon + pause), obstacle: obstacle)
+  }
+
+  private func schedule(_ reel: Reel) -> Schedule {
+    var schedule = Schedule()
+    schedule.insert(near, at: .noon)
+    schedule.answerAll(with: reel, at: .noon)
+    return schedule
+  }
+
+  private func report(_ schedule: Schedule, at date: Date = .noon) throws -> ScheduleReport {
+    try #require(schedule.report(on: near, at: date))
+  }
+
+  @Test func isToldOfForAsLongAsItStands() throws {
+    let obstacle = Obstacle(key: "weather.fault.quota", detail: "60 s")
+    var schedule = schedule(reel(obstacle))
+    #expect(try report(schedule).lastFault == .obstructed(obstacle))
+    #expect(try report(schedule).faults == 0)
+    schedule.answerAll(with: reel(nil, after: 5000), at: .noon + 1000)
+    #expect(try report(schedule).lastFault == nil)
+  }
+
+  @Test func saysWhatStandsInTheWay() {
+    let strings = ["a": "No network."]
+    #expect(Obstacle(key: "a").sentence(in: strings) == "No network.")
+    #expect(Obstacle(key: "a", detail: "eth0").sentence(in: strings) == "No network. (eth0)")
+  }
+
+  @Test func whereARequestReachesSomebodyTheBudgetHolds() throws {
+    let schedule = schedule(reel(Obstacle(key: "a"), after: 10))
+    let next = try #require(try report(schedule).next)
+    #expect(next == Due(date: .noon + 300, reason: .policy, cause: .spacing))
+  }
+
+  @Test func whereItReachesNobodyAttemptsAreFree() throws {
+    var schedule = schedule(reel(Obstacle(key: "a", retry: .noon + 60)))
+    #expect(
+      try report(schedule).next == Due(date: .noon + 60, reason: .retry, cause: .backoff))
+    for minute in 1...100 {
+      let date = Date.noon + 60 * Double(minute)
+      let next = reel(Obstacle(key: "a", retry: date + 60))
+      #expect(schedule.answerAll(with: next, at: date) == [1])
+    }
+    #expect(try report(schedule, at: .noon + 6000).tokens > 3)
+  }
+
+  @Test func attemptsNeverStorm() throws {
+    let schedule = schedule(reel(Obstacle(key: "a", retry: .noon - 1000)))
+    #expect(try report(schedule).next?.date == .noon + 5)
+  }
+
+  @Test func whatIsThrownIsRetriedAsWell() throws {
+    var schedule = Schedule()
+    schedule.insert(near, at: .noon)
+    let fault = Fault.obstructed(Obstacle(key: "a", retry: .noon + 20))
+    for request in schedule.requests(dueAt: .noon) {
+      schedule.receive(Answer(to: request, .fault(fault)), at: .noon)
+    }
+    let report = try report(schedule)
+    #expect(report.lastFault == fault && report.faults == 1)
+    #expect(report.next == Due(date: .noon + 20, reason: .retry, cause: .backoff))
+    #expect(schedule.waitsForNetwork)
+  }
+
+  @Test func onlyWhoCouldReachNobodyHearsOfTheNetwork() {
+    var schedule = schedule(reel(Obstacle(key: "a", retry: .noon + 60)))
+    #expect(schedule.waitsForNetwork)
+    schedule.insert(far, at: .noon)
+    schedule.answerAll(with: reel(Obstacle(key: "b")), at: .noon)
+    schedule.reloadAfterNetworkChange(at: .noon + 7)
+    #expect(schedule.answerAll(with: reel(nil), at: .noon + 7) == [1])
+    #expect(!schedule.waitsForNetwork)
+    schedule.reloadAfterNetworkChange(at: .noon + 8)
+    #expect(schedule.requests(dueAt: .noon + 8).isEmpty)
+  }
+}
