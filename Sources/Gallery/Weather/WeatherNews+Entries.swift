@@ -10,10 +10,11 @@ extension WeatherNews {
   func entries(from date: Date) -> [WeatherEntry] {
     let fullHours = fullHours(after: date)
     guard let end = fullHours.last else { return [WeatherEntry(date: date, news: self)] }
+    let turns = forecast.turns(after: date).filter { $0 <= end }
+    // Nobody may come to tell more, and what is shown must not seem younger than it is.
     let ages = isSimulated ? [] : Freshness.turns(of: bulletin.fetched)
-    let turns = Set(fullHours + forecast.turns(after: date) + ages)
-      .filter { date < $0 && $0 <= end }
-    return ([date] + turns.sorted()).map { WeatherEntry(date: $0, news: self) }
+    let dates = Set(fullHours + turns + ages).filter { $0 > date }
+    return ([date] + dates.sorted()).map { WeatherEntry(date: $0, news: self) }
   }
 
   /// By the clocks of the place.

@@ -1,0 +1,110 @@
+import Almanac
+import FoundationEssentials
+import Intents
+import Testing
+import Timelines
+import Views
+import Weather
+
+@testable import Gallery
+
+/// Tiles of the weather through hours and days, asked and shown as the dashboard does it, without any
+/// waiting.
+struct WeatherLife {
+  private(set) var date: Date
+  private(set) var schedule: Schedule
+  let world: WeatherWorld
+  let tiles: [Instance.ID: CityEntity]
+  private let bureau: WeatherBureau
+  private let zone: Zone
+  private var timelines: [Int: [WeatherEntry]] = [:]
+  private var asked: [Instance.ID: [Date]] = [:]
+
+  init(at date: Date, of cities: [CityEntity], _ script: @escaping WeatherWorld.Script) throws {
+    self.date = date
+    zone = try .seoul()
+    world = WeatherWorld(script)
+    bureau = WeatherBureau(WeatherSettings(), share: { 0.5 }, ask: world.answer)
+    schedule = Schedule(zone: zone, seed: 11)
+    tiles = Dictionary(
+      uniqueKeysWithValues: cities.enumerated().map { (Instance.ID($0), $1) })
+    for id in tiles.keys { schedule.insert(id, at: date) }
+  }
+
+  /// What a tile shows at a date, unless something is to come before that.
+  func shown(_ id: Instance.ID, at date: Date) -> WeatherEntry? {
+    schedule.report(on: id, at: date)?.generation
+      .flatMap { timelines[$0] }?.last { $0.date <= date }
+  }
+
+  /// When what the tiles show was told; nil for what nobody has told.
+  var told: [Date?] {
+    tiles.keys.map { id in
+      shown(id, at: date).flatMap { $0.news.isSimulated ? nil : $0.news.bulletin.fetched }
+    }
+  }
+
+  /// How often the provider was asked for a tile within a day at most.
+  var mostAskedInADay: Int { asked.values.map(\.mostInADay).max() ?? 0 }
+
+  mutating func live(for time: TimeInterval) async throws {
+    let end = date + time
+    while date < end {
+      try await settle()
+      let next = min(end, schedule.nextDate ?? end)
+      expectTruth(at: next - 0.001)
+      date = next
+    }
+    try await settle()
+  }
+
+  /// Nobody wakes for so long; the clock then tells that.
+  mutating func closeTheLid(for time: TimeInterval) async throws {
+    date += time
+    bureau.hope()
+    schedule.reloadAll(because: .clock, at: date)
+    try await settle()
+  }
+
+  mutating func hearOfNetwork() async throws {
+    bureau.hope()
+    schedule.reloadAfterNetworkChange(at: date)
+    try await settle()
+  }
+
+  private mutating func settle() async throws {
+    for request in schedule.requests(dueAt: date) {
+      asked[request.instance, default: []].append(date)
+      let timeline = try await timeline(of: request.instance)
+      timelines[request.generation] = timeline.entries
+      let reel = Reel(timeline) { _, environment in
+        Face(content: Node(archiving: EmptyView(), in: environment))
+      }
+      schedule.receive(Answer(to: request, .reel(reel)), at: date)
+    }
+    expectTruth(at: date)
+  }
+
+  private func timeline(of id: Instance.ID) async throws -> Timeline<WeatherEntry> {
+    var dependencies = Dependencies()
+    let bureau = bureau
+    dependencies.add(dependency: bureau)
+    var intent = SelectCityIntent()
+    intent.city = tiles[id]
+    let context = TimelineProviderContext(family: .systemSmall, date: date, zone: zone)
+    return try await Dependencies.$current.withValue(dependencies) { [intent] in
+      try await WeatherProvider().timeline(for: intent, in: context)
+    }
+  }
+
+  /// No tile shows what is older than it seems.
+  private func expectTruth(at date: Date) {
+    for id in tiles.keys {
+      guard let entry = shown(id, at: date) else { continue }
+      let isTrue =
+        entry.news.isSimulated
+        || entry.freshness == Freshness(of: entry.news.bulletin.fetched, at: date)
+      if !isTrue { Issue.record("\(id) seems \(entry.freshness) at \(date)") }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import FoundationEssentials
+import Kit
+import Testing
+import Weather
+
+@testable import Gallery
+
+struct WeatherLifeTests {
+  private static let start = Date(timeIntervalSince1970: 1_795_221_660)
+  private static let hour: TimeInterval = 3600
+  private static let day: TimeInterval = 86_400
+  private let cities: [CityEntity] = [.seoul, .seoul, .busan]
+
+  /// The network is away between two moments, in seconds from the start.
+  private func life(without network: Range<TimeInterval>) throws -> WeatherLife {
+    try WeatherLife(at: Self.start, of: cities) { date in
+      network.contains(date.timeIntervalSince(Self.start)) ? WeatherFault(.unknownHost) : nil
+    }
+  }
+
+  @Test func aDayLikeAnyOther() async throws {
+    var life = try life(without: 0..<0)
+    try await life.live(for: 3 * Self.day)
+    #expect(life.told.allSatisfy { $0.map { life.date.timeIntervalSince($0) < 1800 } ?? false })
+    // What tiles may ask at first is a gift, and two tiles of a place share what they are told.
+    #expect(life.mostAskedInADay <= 70 + 5)
+    #expect(life.world.mostRequestsInADay <= 96)
+  }
+
+  /// The way is back without anything on this machine that tells of it.
+  @Test func aDayWithoutNetworkIsOverWithinAMinute() async throws {
+    var life = try life(without: Self.hour..<25 * Self.hour)
+    try await life.live(for: 24 * Self.hour)
+    #expect(
+      life.tiles.keys.allSatisfy { life.shown($0, at: life.date)?.freshness == .old(hours: 23) })
+    try await life.live(for: Self.hour - 1)
+    #expect(life.tiles.keys.allSatisfy { life.shown($0, at: life.date)?.freshness == .expired })
+    let back = life.date + 1
+    try await life.live(for: 61)
+    #expect(life.told.allSatisfy { $0.map { $0 >= back } ?? false })
+    #expect(life.world.mostRequestsInADay <= 96)
+    #expect(life.world.attempts.count { $0.fault != nil } < 24 * 60 * 60 / 50)
+  }
+
+  @Test func aNetworkThatIsToldOfIsUsedAtOnce() async throws {
+    var life = try life(without: Self.hour..<2 * Self.hour)
+    try await life.live(for: 2 * Self.hour)
+    let attempts = life.world.attempts.count
+    try await life.hearOfNetwork()
+    #expect(life.told.allSatisfy { $0 == life.date })
+    #expect(life.world.attempts.count == attempts + 2)
+    try await life.hearOfNetwork()
+    #expect(life.world.attempts.count == attempts + 2)
+  }
+
+  /// The network comes a little after the machine has woken.
+  @Test func aLidThatWasClosedForThreeDays() async throws {
+    let wake = 3 * Self.hour + 3 * Self.day
+    var life = try life(without: wake..<wake + 20)
+    try await life.live(for: 3 * Self.hour)
+    try await life.closeTheLid(for: 3 * Self.day)
+    #expect(life.tiles.keys.allSatisfy { life.shown($0, at: life.date)?.freshness == .expired })
+    try await life.live(for: 20 + 60)
+    #expect(life.told.allSatisfy { $0.map { life.date.timeIntervalSince($0) < 60 } ?? false })
+  }
+
+  @Test(arguments: 0..<3 as Range<UInt64>)
+  func aServerThatFailsHalfTheTimeIsLeftInPeace(seed: UInt64) async throws {
+    let days = 3 * Self.day
+    var life = try WeatherLife(at: Self.start, of: [.seoul, .busan]) { date in
+      let elapsed = date.timeIntervalSince(Self.start)
+      var random = SplitMix(seed: seed ^ UInt64(elapsed * 1000))
+      return elapsed < days && Bool.random(using: &random) ? WeatherFault(.outage) : nil
+    }
+    try await life.live(for: days)
+    #expect(life.mostAskedInADay <= 70 + 5)
+    #expect(life.world.mostRequestsInADay <= 70 + 5)
+    try await life.live(for: Self.hour + 90)
+    #expect(life.told.allSatisfy { $0.map { $0 > Self.start + days } ?? false })
+  }
+
+  @Test func aServerThatIsOutOfOrderIsAskedOnceAnHour() async throws {
+    var life = try WeatherLife(at: Self.start, of: cities) { _ in WeatherFault(.outage) }
+    try await life.live(for: Self.day)
+    // Seven times after ever longer pauses, and then after an hour less an eighth, drawn by lot.
+    #expect(life.world.attempts.count <= 7 + 24 * 8 / 7)
+  }
+}

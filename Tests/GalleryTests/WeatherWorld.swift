@@ -1,0 +1,56 @@
+import FoundationEssentials
+import Synchronization
+import Weather
+
+/// A source that tells that it is fine, unless a script says that it fails.
+final class WeatherWorld: Sendable {
+  typealias Script = @Sendable (Date) -> WeatherFault?
+
+  struct Attempt: Sendable {
+    let date: Date
+    let place: Place
+    let fault: WeatherFault?
+
+    /// Whether the source has heard of it.
+    var isRequest: Bool { fault?.isOfTheWay != true }
+  }
+
+  private let script: Script
+  private let log = Mutex<[Attempt]>([])
+
+  init(_ script: @escaping Script) {
+    self.script = script
+  }
+
+  var attempts: [Attempt] { log.withLock(\.self) }
+
+  func answer(_ order: WeatherOrder) -> Report {
+    let fault = script(order.date)
+    log.withLock { $0.append(Attempt(date: order.date, place: order.place, fault: fault)) }
+    if let fault { return .fault(fault) }
+    let now = Forecast.Hour(
+      date: order.date, reading: Reading(condition: .clear, isDay: true, temperature: 20))
+    return .news(
+      Bulletin(
+        place: order.place, source: order.source, fetched: order.date,
+        forecast: Forecast(current: now, hours: [], days: [])))
+  }
+
+  /// The most requests about one place within a day.
+  var mostRequestsInADay: Int {
+    Dictionary(grouping: attempts.filter(\.isRequest), by: \.place).values
+      .map { $0.map(\.date).mostInADay }.max() ?? 0
+  }
+}
+
+extension [Date] {
+  /// How many of them, which are in order, lie within 24 hours at most.
+  var mostInADay: Int {
+    var (most, first) = (0, startIndex)
+    for (index, date) in enumerated() {
+      while self[first] <= date - 86_400 { first += 1 }
+      most = Swift.max(most, index - first + 1)
+    }
+    return most
+  }
+}
