@@ -151,7 +151,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "widgetty", "Almanac", "Assets", "CLinux", "Caffeine", "Cells", "Commands", "DDays", "Desk",
+        "widgetty", "Almanac", "Assets", "CKit", "CLinux", "Caffeine", "Cells", "Commands", "DDays",
+        "Desk",
         "Gallery", "Home",
         "Intents",
         "Kit",

@@ -3,6 +3,8 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/netlink.h>
+#include <linux/rtnetlink.h>
 #include <malloc.h>
 #include <poll.h>
 #include <pthread.h>
@@ -11,6 +13,7 @@
 #include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <sys/signalfd.h>
+#include <sys/socket.h>
 #include <sys/timerfd.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -55,6 +58,29 @@ void linux_timer_set(int descriptor, int64_t seconds, long nanoseconds) {
 }
 
 void linux_timer_clear(int descriptor) { linux_wakeup_clear(descriptor); }
+
+int linux_network_open(void) {
+  int descriptor = socket(AF_NETLINK, SOCK_RAW | SOCK_CLOEXEC | SOCK_NONBLOCK, NETLINK_ROUTE);
+  // Without an address of its own it would be taken for the kernel, which isn't told what it says.
+  struct sockaddr_nl any = {.nl_family = AF_NETLINK};
+  if (descriptor >= 0) bind(descriptor, (struct sockaddr *)&any, sizeof any);
+  return descriptor;
+}
+
+void linux_network_listen(int descriptor, bool is_wanted) {
+  const int groups[] = {RTNLGRP_LINK, RTNLGRP_IPV4_IFADDR, RTNLGRP_IPV6_IFADDR, RTNLGRP_IPV4_ROUTE,
+                        RTNLGRP_IPV6_ROUTE};
+  int option = is_wanted ? NETLINK_ADD_MEMBERSHIP : NETLINK_DROP_MEMBERSHIP;
+  for (size_t index = 0; index < sizeof groups / sizeof *groups; index++)
+    setsockopt(descriptor, SOL_NETLINK, option, &groups[index], sizeof groups[index]);
+}
+
+void linux_network_clear(int descriptor) {
+  char message[1 << 12];
+  // More than there was room for is an error that is told once.
+  while (recv(descriptor, message, sizeof message, 0) > 0 || errno == ENOBUFS || errno == EINTR)
+    errno = 0;
+}
 
 void linux_wait(const int *descriptors, bool *ready, int count, int64_t nanoseconds) {
   struct pollfd watched[8];

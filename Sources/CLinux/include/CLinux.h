@@ -22,6 +22,12 @@ void linux_timer_set(int descriptor, int64_t seconds, long nanoseconds);
 // Takes what made the descriptor readable: the end of the timer, or that the clock was set.
 void linux_timer_clear(int descriptor);
 
+// What becomes readable when the machine's links, addresses or routes change, while that is listened to.
+int linux_network_open(void);
+void linux_network_listen(int descriptor, bool is_wanted);
+// Takes what has come.
+void linux_network_clear(int descriptor);
+
 // Waits until there is something to read from one of at most eight descriptors, or an error, and
 // marks those; for as many nanoseconds, or for ever if the number is negative.
 void linux_wait(const int *descriptors, bool *ready, int count, int64_t nanoseconds);

@@ -18,6 +18,7 @@ extension Dashboard {
     case .folders:
       running.hearOfFolders(at: instant)
       try reactToFolders()
+    case .network: unrest.hear(at: instant)
     case .hangup: ending = .hangup
     }
   }

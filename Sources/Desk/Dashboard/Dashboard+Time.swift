@@ -1,6 +1,7 @@
 import Almanac
 import Home
 import Terminal
+import Weather
 
 extension Dashboard {
   /// What time alone brings about.
@@ -10,9 +11,16 @@ extension Dashboard {
     try reactToAbsence()
     fileAbsence.expire(at: clocks.instant)
     try reactToMissingFile()
+    if unrest.hasEnded(at: clocks.instant) { try reactToNetwork() }
     for event in asking.expire(at: clocks.instant) { try handle(event) }
     for event in running.expire(at: clocks.instant) { try handle(event) }
     try perform(home.advance(to: pace.date(by: clocks)))
+  }
+
+  /// Who could reach nobody is asked again.
+  private mutating func reactToNetwork() throws(TerminalFault) {
+    weather.hope()
+    try handle(.networkChanged)
   }
 
   mutating func reactToAbsence() throws(TerminalFault) {
@@ -32,6 +40,8 @@ extension Dashboard {
   /// The clock may have been set, and the zone changed, while the program slept.
   mutating func reactToClocks() throws(TerminalFault) {
     if pace == .wall, clockWatch.hasJumped(to: clocks.wall, at: clocks.instant) {
+      // The machine may have slept, and been carried elsewhere.
+      weather.hope()
       try handle(.clockChanged)
     }
     if zoneWatch.hasChanged() {

@@ -8,6 +8,7 @@ import Pages
 import Terminal
 import Timelines
 import Views
+import Weather
 
 /// The screen that stays open until it is left: show what there is, sleep until something happens,
 /// react to all that has.
@@ -25,6 +26,9 @@ struct Dashboard: ~Copyable {
   var zoneWatch: ZoneWatch
   let inbox: Inbox
   let folders: FolderWatch
+  var network: NetworkWatch
+  var unrest = Unrest()
+  let weather: WeatherBureau
   let clocks: Clocks
   let pace: Pace
   /// Whether the glyphs are those that the terminal is known to draw.
@@ -53,15 +57,16 @@ struct Dashboard: ~Copyable {
     // What came up meanwhile is said when the screen no longer covers it.
     defer { setup.circumstances.tellLosses(after: losses) }
     let mailbox = Mailbox<Event>()
-    let folders = FolderWatch()
+    let (folders, network) = (FolderWatch(), NetworkWatch())
     // Before anything else, for what has a thread or a handler of its own would get the signals.
     let inbox = Inbox(
-      terminal: Descriptor.keyboard.number, folders: folders, mailbox: mailbox)
+      terminal: Descriptor.keyboard.number, folders: folders, network: network,
+      mailbox: mailbox)
     do {
       let screen = try Screen(environment: setup.environment, depth: invocation.colors.depth)
       var dashboard = Dashboard(
         invocation, setup: setup, preferencesFile: file, screen: screen, inbox: inbox,
-        mailbox: mailbox, folders: folders)
+        mailbox: mailbox, folders: folders, network: network)
       return try dashboard.run()
     } catch TerminalFault.gone {
       return .hangup
@@ -70,7 +75,8 @@ struct Dashboard: ~Copyable {
 
   private init(
     _ invocation: Invocation, setup: Setup, preferencesFile: PreferencesFile,
-    screen: consuming Screen, inbox: Inbox, mailbox: Mailbox<Event>, folders: FolderWatch
+    screen: consuming Screen, inbox: Inbox, mailbox: Mailbox<Event>, folders: FolderWatch,
+    network: NetworkWatch
   ) {
     let environment = setup.environment
     let lockFile = LockFile(in: setup.directories)
@@ -98,7 +104,8 @@ struct Dashboard: ~Copyable {
     self.environment = environment
     self.preferencesFile = preferencesFile
     self.lockFile = lockFile
-    (self.inbox, self.folders) = (inbox, folders)
+    (self.inbox, self.folders, self.network) = (inbox, folders, network)
+    weather = setup.circumstances.weather
     self.screen = screen
   }
 
@@ -112,6 +119,7 @@ struct Dashboard: ~Copyable {
     parser = InputParser(keys: screen.keys)
     try follow()
     while !home.isClosed, ending == nil {
+      network.listen(home.waitsForNetwork)
       let wait = wait
       if isAtRest(before: wait) { linux_release_memory() }
       let arrivals = inbox.arrivals(until: wait, now: clocks.instant)
@@ -160,6 +168,6 @@ struct Dashboard: ~Copyable {
     return change.or(Wait(instant: parser.deadline)).or(Wait(instant: absence.deadline))
       .or(Wait(instant: fileAbsence.deadline))
       .or(Wait(instant: asking.nextDeadline)).or(Wait(instant: running.nextDeadline))
-      .or(Wait(instant: home.nextFrame))
+      .or(Wait(instant: home.nextFrame)).or(Wait(instant: unrest.end))
   }
 }

@@ -7,6 +7,8 @@ enum Arrival: Sendable {
   case letter(Event)
   /// Something has happened in folders that are watched.
   case folders
+  /// The machine's links, addresses or routes have changed.
+  case network
   /// The terminal is gone.
   case hangup
 }

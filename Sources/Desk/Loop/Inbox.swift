@@ -9,15 +9,20 @@ struct Inbox {
   private let signals: Int32
   private let timer: Int32
   private let folders: FolderWatch
+  private let network: NetworkWatch
   private let mailbox: Mailbox<Event>
 
   /// Signals that come as arrivals instead of interrupting.
   private static let handled = [SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT]
 
   /// To be made before anything else starts threads or opens the terminal.
-  init(terminal: Int32, folders: FolderWatch = FolderWatch(), mailbox: Mailbox<Event>) {
+  init(
+    terminal: Int32, folders: FolderWatch = FolderWatch(), network: NetworkWatch = NetworkWatch(),
+    mailbox: Mailbox<Event>
+  ) {
     self.terminal = terminal
     self.folders = folders
+    self.network = network
     self.mailbox = mailbox
     signals = linux_signals_open(Self.handled, Int32(Self.handled.count))
     timer = linux_timer_open()
@@ -47,7 +52,9 @@ struct Inbox {
   }
 
   private func readyDescriptors(within timeout: Duration?) -> [Int32] {
-    let watched = [signals, mailbox.descriptor, timer, folders.descriptor, terminal]
+    let watched = [
+      signals, mailbox.descriptor, timer, folders.descriptor, network.descriptor, terminal,
+    ]
     var ready = Array(repeating: false, count: watched.count)
     linux_wait(watched, &ready, Int32(watched.count), timeout?.wholeNanoseconds ?? -1)
     return zip(watched, ready).compactMap { $1 ? $0 : nil }
@@ -61,6 +68,9 @@ struct Inbox {
     case folders.descriptor:
       folders.clear()
       return [.folders]
+    case network.descriptor:
+      network.clear()
+      return [.network]
     default:
       linux_timer_clear(timer)
       return []

@@ -22,5 +22,16 @@ int kit_end_notice(pid_t process);
 /// A descriptor that becomes readable when the process has stopped or ended.
 int kit_stop_notice(pid_t process);
 
+/// Gives the thread a network of its own, with a loopback that is down; its processes to come share it.
+///
+/// Zero, or the negative number of the error: only the superuser may.
+int kit_enter_new_network(void);
+
+/// Has the thread take part in the network of a process from now on.
+int kit_join_network(pid_t process);
+
+/// Brings the loopback of the thread's network up, or takes it down.
+int kit_set_loopback(int is_up);
+
 /// How many bytes this process has allocated and not freed.
 size_t kit_allocated_bytes(void);

@@ -104,6 +104,7 @@ extension Arrival {
     case .signal(let signal): "signal \(signal)"
     case .letter: "letter"
     case .folders: "folders"
+    case .network: "network"
     case .hangup: "hangup"
     }
   }

@@ -1,0 +1,65 @@
+import CKit
+import Foundation
+import Home
+import Testing
+
+@testable import Desk
+
+/// In a network of their own, which only the superuser can have.
+@Suite(.enabled(if: geteuid() == 0))
+struct NetworkWatchTests {
+  /// Signals are blocked, and another network is entered, for the thread alone.
+  private func onAThread(_ body: @escaping @Sendable () -> Void) {
+    let isDone = DispatchSemaphore(value: 0)
+    Thread {
+      #expect(kit_enter_new_network() == 0)
+      body()
+      isDone.signal()
+    }.start()
+    isDone.wait()
+  }
+
+  @Test func aChangeWakesWhoListens() {
+    onAThread {
+      var network = NetworkWatch()
+      let inbox = Inbox(terminal: -1, network: network, mailbox: Mailbox())
+      network.listen(true)
+      #expect(kit_set_loopback(1) == 0)
+      let arrivals = inbox.arrivals(until: Wait(), now: .zero)
+      #expect(!arrivals.isEmpty && arrivals.allSatisfy(\.isNetwork))
+      // All of it was taken.
+      #expect(inbox.arrivals(until: Wait(instant: .zero), now: .zero).isEmpty)
+    }
+  }
+
+  @Test func nothingWakesWhoDoesnt() {
+    onAThread {
+      var network = NetworkWatch()
+      let inbox = Inbox(terminal: -1, network: network, mailbox: Mailbox())
+      #expect(kit_set_loopback(1) == 0)
+      #expect(inbox.arrivals(until: Wait(instant: .zero), now: .zero).isEmpty)
+      network.listen(true)
+      network.listen(false)
+      #expect(kit_set_loopback(0) == 0)
+      #expect(inbox.arrivals(until: Wait(instant: .zero), now: .zero).isEmpty)
+    }
+  }
+
+  @Test func aFloodIsSurvived() {
+    onAThread {
+      var network = NetworkWatch()
+      let inbox = Inbox(terminal: -1, network: network, mailbox: Mailbox())
+      network.listen(true)
+      for _ in 0..<40 {
+        _ = kit_set_loopback(1)
+        _ = kit_set_loopback(0)
+      }
+      #expect(!inbox.arrivals(until: Wait(), now: .zero).isEmpty)
+      #expect(inbox.arrivals(until: Wait(instant: .zero), now: .zero).isEmpty)
+    }
+  }
+}
+
+extension Arrival {
+  fileprivate var isNetwork: Bool { if case .network = self { true } else { false } }
+}
