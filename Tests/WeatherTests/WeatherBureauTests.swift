@@ -181,6 +181,40 @@ struct WeatherBureauTests {
     #expect(news.bulletin?.fetched == start + 900 && news.next == start + 4000)
   }
 
+  /// Norway's weather service tells nothing of hours that are over.
+  @Test func theDayIsAsWarmAsItsMorningWas() throws {
+    let sources = Sources()
+    let bureau = bureau(sources, "met-norway")
+    let zone = try Zone.seoul()
+    func told(at hour: Int, _ temperatures: [Temperature]) throws -> Bulletin {
+      let start = try zone.date("2026-11-21 00:00") + 3600 * Double(hour)
+      let hours = temperatures.enumerated().map { number, temperature in
+        Forecast.Hour(
+          date: start + 3600 * Double(number),
+          reading: Reading(condition: .clear, isDay: true, temperature: temperature))
+      }
+      let (high, low) = (temperatures.max() ?? 0, temperatures.min() ?? 0)
+      let days = [
+        Forecast.Day(
+          day: zone.civil(at: start).day,
+          reading: DailyReading(condition: .clear, high: high, low: low))
+      ]
+      return Bulletin(
+        place: .seoul, source: .metNorway, fetched: start,
+        forecast: Forecast(current: hours[0], hours: Array(hours.dropFirst()), days: days))
+    }
+    let tellings: [(Int, [Temperature])] = [(6, [-5, 3, 9, 7]), (8, [10, 7, 4]), (9, [6, 5])]
+    for (hour, temperatures) in tellings {
+      sources.say(.news(try told(at: hour, temperatures)), from: .metNorway)
+      let date = try zone.date("2026-11-21 00:00") + 3600 * Double(hour)
+      let forecast = try #require(bureau.news(of: .seoul, at: date).bulletin?.forecast)
+      #expect(forecast.days[0].reading.low == -5)
+      #expect(forecast.days[0].reading.high == (hour == 6 ? 9 : 10))
+      #expect(forecast.hour(at: date)?.reading.temperature == temperatures[0])
+      #expect(forecast.hours(from: date, 9).count == temperatures.count - 1)
+    }
+  }
+
   @Test func whatWasKeptIsThereAtOnce() throws {
     let folder = try TestFolder()
     let cache = WeatherCache(in: folder.path)

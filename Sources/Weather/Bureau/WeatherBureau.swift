@@ -165,6 +165,7 @@ extension WeatherBureau {
     case (.fault(let fault), _): throw fault
     }
     bulletin.place = place
+    if let known { bulletin.recall(known) }
     if bulletin.source != .file { cache?.keep(bulletin) }
     return bulletin
   }
