@@ -19,52 +19,80 @@ struct WeatherSheet {
 
   /// What it is now, and from whom that is known.
   var text: String {
-    let now = bulletin.forecast.current.reading
-    let day = bulletin.forecast.day(zone.civil(at: date).day)?.reading
-    let extremes = day.map { "↑\(degrees($0.high)) ↓\(degrees($0.low))" }
-    let first = [place, degrees(now.temperature), name(now.condition), extremes]
-    return ([first.compactMap(\.self).joined(separator: "  ")] + footer)
-      .map { "\($0)\n" }.joined()
+    let extremes = days(1).first.map { day in
+      "↑\(degrees(day.reading.high)) ↓\(degrees(day.reading.low))"
+    }
+    let first = [
+      place, degrees(now?.reading.temperature), now.map { name($0.reading.condition) }, extremes,
+    ]
+    return [first.compactMap(\.self).joined(separator: "  "), footer].map { "\($0)\n" }.joined()
   }
 
   var hours: String {
-    let hours = [bulletin.forecast.current] + bulletin.forecast.hours
-    let lines = hours.map { hour in
+    let hours = now.map { now in
+      [Forecast.Hour(date: date, reading: now.reading)]
+        + bulletin.forecast.hours.filter { $0.date > date }
+    }
+    let lines = (hours ?? []).map { hour in
       let moment = zone.civil(at: hour.date)
       return row(
         ["\(moment.day)", time(hour.date)], hour.reading.condition,
         [degrees(hour.reading.temperature)], hour.reading.precipitationChance)
     }
-    return ([place] + lines + footer).map { "\($0)\n" }.joined()
+    return ([place] + lines + [footer]).map { "\($0)\n" }.joined()
   }
 
   var days: String {
-    let lines = bulletin.forecast.days.map { day in
+    let lines = days(.max).map { day in
       row(
         ["\(day.day)"], day.reading.condition,
         [degrees(day.reading.high), degrees(day.reading.low)], day.reading.precipitationChance)
     }
-    return ([place] + lines + footer).map { "\($0)\n" }.joined()
+    return ([place] + lines + [footer]).map { "\($0)\n" }.joined()
   }
 
   /// `맑음 23°`.
   var line: String {
-    let now = bulletin.forecast.hour(at: date) ?? bulletin.forecast.current
-    return "\(name(now.reading.condition)) \(degrees(now.reading.temperature))\n"
+    [now.map { name($0.reading.condition) }, degrees(now?.reading.temperature), age]
+      .compactMap(\.self).joined(separator: " ") + "\n"
   }
 
   var json: String { WeatherRecord(bulletin, fault: fault).json }
+
+  /// What is told about now, unless that is too old to be relied on.
+  private var now: Forecast.Hour? {
+    freshness == .expired ? nil : bulletin.forecast.hour(at: date)
+  }
+
+  /// From today on.
+  private func days(_ count: Int) -> [Forecast.Day] {
+    freshness == .expired ? [] : bulletin.forecast.days(from: zone.civil(at: date).day, count)
+  }
+
+  /// What is made up doesn't age.
+  private var freshness: Freshness {
+    bulletin.source == .simulated ? .fresh : Freshness(of: bulletin.fetched, at: date)
+  }
+
+  /// Nil while it need not be said.
+  private var age: String? {
+    switch freshness {
+    case .fresh: nil
+    case .old(let hours): "(\(strings.text("weather.age %lld", "\(hours)")))"
+    case .expired: "(\(strings["weather.expired"] ?? ""))"
+    }
+  }
 
   private var place: String {
     (strings[bulletin.place.nameKey] ?? bulletin.place.nameKey).withoutControls
   }
 
-  /// From whom it is and of when, and why it isn't newer.
-  private var footer: [String] {
+  /// From whom it is, and of when.
+  private var footer: String {
     let source = strings[bulletin.source.nameKey] ?? bulletin.source.rawValue
     let moment = zone.civil(at: bulletin.fetched)
-    return ["\(source), \(moment.day) \(time(bulletin.fetched))"]
-      + [fault.map { $0.sentence(in: strings) }].compactMap(\.self)
+    return ["\(source), \(moment.day) \(time(bulletin.fetched))", age].compactMap(\.self)
+      .joined(separator: " ")
   }
 
   private func row(
@@ -79,8 +107,8 @@ struct WeatherSheet {
     strings[condition.nameKey] ?? condition.rawValue
   }
 
-  private func degrees(_ temperature: Temperature) -> String {
-    "\(temperature.whole(in: .celsius))°"
+  private func degrees(_ temperature: Temperature?) -> String {
+    "\(temperature.map { "\($0.whole(in: .celsius))" } ?? "–")°"
   }
 
   private func time(_ date: Date) -> String {

@@ -1,8 +1,6 @@
-import Weather
-
 extension WeatherFault {
   /// What stands in the way, and what was said about it.
-  func sentence(in strings: [String: String]) -> String {
+  package func sentence(in strings: [String: String]) -> String {
     let sentence = strings[sentenceKey] ?? cause.rawValue
     return detail.isEmpty ? sentence : "\(sentence) (\(detail))"
   }
