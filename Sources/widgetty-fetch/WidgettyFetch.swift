@@ -3,17 +3,37 @@ import FoundationEssentials
 import Glibc
 import Weather
 
-/// Asks one source about one place, prints what came of it and ends.
+/// Asks one source about one place, or who is called so, prints what came of it and ends.
 @main struct WidgettyFetch {
   static func main() {
-    guard let order = WeatherOrder(arguments: Array(CommandLine.arguments.dropFirst())) else {
+    guard let text = report(on: Array(CommandLine.arguments.dropFirst())) else {
       _ = write("widgetty-fetch is for widgetty to run: see widgetty weather --help.\n", to: 2)
       exit(EX_USAGE)
     }
+    exit(write(text, to: STDOUT_FILENO) ? EX_OK : EX_IOERR)
+  }
+
+  /// Nil unless the arguments are an order.
+  private static func report(on arguments: [String]) -> String? {
     let environment = ProcessInfo.processInfo.environment
-    let fetcher = Fetcher(authorities: environment["WIDGETTY_CA_FILE"])
-    let report = fetcher.report(of: order, from: environment["WIDGETTY_WEATHER_ORIGIN"])
-    exit(write(report.text, to: STDOUT_FILENO) ? EX_OK : EX_IOERR)
+    let fetcher = Fetcher(
+      limits: limits(environment["WIDGETTY_WEATHER_TIMEOUT"]),
+      authorities: environment["WIDGETTY_CA_FILE"])
+    let origin = environment["WIDGETTY_WEATHER_ORIGIN"]
+    if let order = PlaceOrder(arguments: arguments) {
+      return fetcher.report(of: order, from: origin).text
+    }
+    return WeatherOrder(arguments: arguments).map { fetcher.report(of: $0, from: origin).text }
+  }
+
+  /// The usual ones, or within fewer seconds than usual.
+  private static func limits(_ seconds: String?) -> Fetcher.Limits {
+    var limits = Fetcher.Limits()
+    if let seconds = seconds.flatMap(Double.init), 0.01...60 ~= seconds {
+      limits.whole = min(limits.whole, .seconds(seconds))
+      limits.connecting = min(limits.connecting, .seconds(seconds))
+    }
+    return limits
   }
 
   private static func write(_ text: String, to descriptor: Int32) -> Bool {

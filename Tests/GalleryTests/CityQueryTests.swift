@@ -6,11 +6,14 @@ import Weather
 @testable import Gallery
 
 struct CityQueryTests {
+  private let places = PlaceBook()
+
   private func resolved(_ words: String, in language: Language = .korean) async throws
     -> CityEntity?
   {
     var dependencies = Dependencies()
     dependencies.add(dependency: language)
+    dependencies.add(dependency: places)
     return try await Dependencies.$current.withValue(dependencies) {
       try await SelectCityIntent.resolved(from: ["city": .text(words)]).city
     }
@@ -19,6 +22,7 @@ struct CityQueryTests {
   private func titles(matching words: String, in language: Language) async throws -> [String] {
     var dependencies = Dependencies()
     dependencies.add(dependency: language)
+    dependencies.add(dependency: places)
     return try await Dependencies.$current.withValue(dependencies) {
       try await CityQuery().entities(matching: words).map(\.displayRepresentation.title.key)
     }
@@ -41,6 +45,7 @@ struct CityQueryTests {
   @Test func offersTheFiveKnownOnesFirst() async throws {
     var dependencies = Dependencies()
     dependencies.add(dependency: Language.english)
+    dependencies.add(dependency: places)
     let names = try await Dependencies.$current.withValue(dependencies) {
       try await CityQuery().suggestedEntities().map(\.id)
     }

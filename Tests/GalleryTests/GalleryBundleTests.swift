@@ -6,6 +6,7 @@ import Store
 import Testing
 import Timelines
 import Views
+import Weather
 
 @testable import Gallery
 
@@ -62,6 +63,7 @@ struct GalleryBundleTests {
     environment.strings = try StringTable(Asset.koreanStrings.text).entries
     var dependencies = GalleryBundle.dependencies()
     dependencies.add(dependency: Language.korean)
+    dependencies.add(dependency: PlaceBook())
     let weather = try await Dependencies.$current.withValue(dependencies) {
       try await kinds[0].timeline(for: ["city": .text("jeju")], in: context)
     }

@@ -24,7 +24,9 @@ extension Action {
   }
 
   fileprivate static let findPlaces = Action(
-    name: "search", summary: "Prints the cities of a name, or that begin so.",
+    name: "search",
+    summary:
+      "Prints the cities of a name, or that begin so. If none is known, Open-Meteo is asked.",
     operands: [Operand("NAME", .several)], options: [json],
     examples: ["widgetty weather search 'san fr'"]
   ) { arguments, context in

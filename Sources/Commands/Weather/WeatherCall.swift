@@ -15,21 +15,19 @@ struct WeatherCall {
   }
 
   func tell() throws {
-    let (bulletin, fault) = try bulletin()
-    let sheet = try WeatherSheet(bulletin, fault: fault, in: context)
+    let sheet = try sheet()
     if arguments.has("json") { return try context.write(sheet.json) }
     if arguments.has("hours") { return try context.write(sheet.hours) }
     try context.write(arguments.has("days") ? sheet.days : sheet.text)
   }
 
   func writeLine() throws {
-    let (bulletin, fault) = try bulletin()
-    try context.write(try WeatherSheet(bulletin, fault: fault, in: context).line)
+    try context.write(try sheet().line)
   }
 
   func search() throws {
     let words = arguments.words.joined(separator: " ")
-    let cities = Gazetteer().cities(matching: words).prefix(Self.mostFound)
+    let cities = try cities(matching: words).prefix(Self.mostFound)
     guard !cities.isEmpty else {
       throw CommandError("There is no city \(words.prefix(60).debugDescription).")
     }
@@ -38,21 +36,30 @@ struct WeatherCall {
     try context.write(records.map { "\($0.line)\n" }.joined())
   }
 
-  /// Of the place, and why it is no other.
-  private func bulletin() throws -> (Bulletin, WeatherFault?) {
+  /// Of the place; why there is nothing newer is told beside it.
+  private func sheet() throws -> WeatherSheet {
     let tidings = context.weather.news(of: try place(), at: context.date)
-    guard let bulletin = tidings.bulletin else {
-      throw CommandError(tidings.fault.map { $0.sentence(in: context.strings) } ?? "")
-    }
-    return (bulletin, tidings.fault)
+    let sentence = tidings.fault.map { $0.sentence(in: context.strings) }
+    guard let bulletin = tidings.bulletin else { throw CommandError(sentence ?? "") }
+    if let sentence { context.tell(sentence) }
+    return try WeatherSheet(bulletin, fault: tidings.fault, in: context)
   }
 
   private func place() throws -> Place {
     guard let words = arguments.words.first else { return .seoul }
-    let city = Gazetteer().city(called: words)
-    guard let place = Coordinates(words)?.place() ?? city?.place(in: context.language) else {
+    if let place = context.places.place(called: words, in: context.language) { return place }
+    guard let city = try cities(matching: words).first else {
       throw CommandError(misuse: "There is no city \(words.prefix(60).debugDescription).")
     }
-    return place
+    return city.place(in: context.language)
+  }
+
+  private func cities(matching words: String) throws -> [City] {
+    do throws(WeatherFault) {
+      return try context.places.cities(matching: words, in: context.language)
+    } catch {
+      let sentence = error.sentence(in: context.strings)
+      throw CommandError("\(words.prefix(60).debugDescription) isn't known here. \(sentence)")
+    }
   }
 }

@@ -13,6 +13,7 @@ extension Circumstances {
     dependencies.add(dependency: store ?? .nowhere)
     dependencies.add(dependency: language)
     dependencies.add(dependency: weather)
+    dependencies.add(dependency: places)
     dependencies.add(dependency: now())
     return dependencies
   }

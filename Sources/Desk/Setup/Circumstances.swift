@@ -16,6 +16,7 @@ struct Circumstances: Sendable {
   /// What all processes share; nil where there is no folder for it.
   let store: Store?
   let weather: WeatherBureau
+  let places: PlaceBook
   /// What is wrong with what is said about where the weather comes from.
   let weatherFault: String?
   /// Why the times are those of UTC, if nobody asked for that.
@@ -38,6 +39,8 @@ struct Circumstances: Sendable {
     weather = WeatherBureau(
       settled.settings, for: invocation, at: pace, environment: environment,
       directories: directories, clocks: clocks)
+    places = PlaceBook(
+      beside: weather, environment: environment, directories: directories, clocks: clocks)
   }
 
   /// Who writes for some seconds, as a backup may, is waited for: a person would only try again.

@@ -24,21 +24,43 @@ struct WeatherProgram: Sendable {
 
   /// What comes of an order, at the latest when its time is over.
   func report(of order: WeatherOrder, by clocks: Clocks) -> Report {
+    do {
+      return Report(text: try text(on: order.arguments, by: clocks))
+        ?? .fault(WeatherFault(.program))
+    } catch {
+      return .fault(error)
+    }
+  }
+
+  /// What comes of an order, at the latest when its time is over.
+  func report(of order: PlaceOrder, by clocks: Clocks) -> PlaceReport {
+    do {
+      return PlaceReport(text: try text(on: order.arguments, by: clocks))
+        ?? .fault(WeatherFault(.program))
+    } catch {
+      return .fault(error)
+    }
+  }
+
+  /// What the program prints.
+  private func text(on arguments: [String], by clocks: Clocks) throws(WeatherFault) -> String {
     var process: Int32 = 0
-    let output = withCStrings([path] + order.arguments) { arguments in
+    let output = withCStrings([path] + arguments) { arguments in
       withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
         linux_program_start(path, arguments, environment, &process)
       }
     }
     guard output >= 0 else {
-      return .fault(WeatherFault(.program, String(cString: strerror(-output))))
+      throw WeatherFault(.program, String(cString: strerror(-output)))
     }
     defer {
       close(output)
       linux_program_end(process)
     }
-    let text = text(from: output, until: clocks.instant + Self.patience, by: clocks)
-    return text.flatMap { Report(text: $0) } ?? .fault(WeatherFault(.program))
+    guard let text = text(from: output, until: clocks.instant + Self.patience, by: clocks) else {
+      throw WeatherFault(.program)
+    }
+    return text
   }
 
   /// Nil if it doesn't end in time, or isn't text.

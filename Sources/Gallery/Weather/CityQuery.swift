@@ -8,11 +8,13 @@ struct CityQuery: EntityStringQuery {
   private static let suggested = 5
 
   @Dependency private var language: Language
+  @Dependency private var places: PlaceBook
 
-  /// A name that no city has is an error with words of its own.
+  /// Asks nobody: who shows a widget doesn't want to know what it is set to. A name that no city has is
+  /// an error with words of its own.
   func entities(for identifiers: [String]) async throws -> [CityEntity] {
     try identifiers.map { words in
-      guard let place = Self.place(called: words, named: language) else {
+      guard let place = places.place(called: words, in: language) else {
         throw CityError(name: words)
       }
       return CityEntity(id: words, place: place)
@@ -24,7 +26,7 @@ struct CityQuery: EntityStringQuery {
   }
 
   func entities(matching string: String) async throws -> [CityEntity] {
-    Gazetteer().cities(matching: string).prefix(Self.mostFound).map(entity)
+    try places.cities(matching: string, in: language).prefix(Self.mostFound).map(entity)
   }
 
   private func entity(_ city: City) -> CityEntity {
@@ -32,12 +34,10 @@ struct CityQuery: EntityStringQuery {
   }
 
   /// Where a widget of this configuration looks; nil if there is no such place.
-  static func place(in configuration: [String: IntentValue], named language: Language) -> Place? {
+  static func place(
+    in configuration: [String: IntentValue], named language: Language, among places: PlaceBook
+  ) -> Place? {
     guard case .text(let words) = configuration["city"] else { return .seoul }
-    return place(called: words, named: language)
-  }
-
-  private static func place(called words: String, named language: Language) -> Place? {
-    Coordinates(words)?.place() ?? Gazetteer().city(called: words)?.place(in: language)
+    return places.place(called: words, in: language)
   }
 }

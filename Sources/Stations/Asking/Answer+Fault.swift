@@ -7,8 +7,13 @@ extension Answer {
 
   /// Why the answer is no weather; nil if it may be.
   func fault(at date: Date, reason: String?) -> WeatherFault? {
+    refusal(reason: reason) ?? skew(at: date)
+  }
+
+  /// Why nothing is told; nil if something may be.
+  func refusal(reason: String?) -> WeatherFault? {
     switch status {
-    case 200..<300: skew(at: date)
+    case 200..<300: nil
     case 300..<400: WeatherFault(.redirected)
     case 429: WeatherFault(.quota, reason ?? "", pause: headers["retry-after"].flatMap { Int($0) })
     case 400..<500: WeatherFault(.rejected, reason ?? "HTTP \(status)")

@@ -3,17 +3,26 @@ import Glibc
 /// A text that may be lost.
 struct CacheFile {
   let path: String
+  /// In bytes; what is longer is not read.
+  var limit = Report.greatestSize
 
   /// Nil if there is none that can be read whole.
   var text: String? {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    let limit = Report.greatestSize + 1
-    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
-      count = max(0, read(file, buffer.baseAddress, limit))
+    let bytes = [UInt8](unsafeUninitializedCapacity: limit + 1) { buffer, count in
+      count = max(0, read(file, buffer.baseAddress, buffer.count))
     }
+    guard bytes.count <= limit else { return "" }
     return String(validating: bytes, as: UTF8.self) ?? ""
+  }
+
+  /// Those in which it lies.
+  func makeFolders() {
+    for end in path.indices.dropFirst() where path[end] == "/" {
+      mkdir(String(path[..<end]), 0o700)
+    }
   }
 
   func drop() { unlink(path) }

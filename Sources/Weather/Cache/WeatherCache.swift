@@ -1,5 +1,3 @@
-import Glibc
-
 /// The last that each source has told of each place, kept in a folder.
 package struct WeatherCache: Sendable {
   private let folder: String
@@ -23,12 +21,9 @@ package struct WeatherCache: Sendable {
 
   /// It is only slower, and no fault, if that can't be.
   package func keep(_ bulletin: Bulletin) {
-    for end in folder.indices.dropFirst() where folder[end] == "/" {
-      mkdir(String(folder[..<end]), 0o700)
-    }
-    mkdir(folder, 0o700)
-    CacheFile(path: path(of: bulletin.place, bulletin.source))
-      .write(Report.news(bulletin).text)
+    let file = CacheFile(path: path(of: bulletin.place, bulletin.source))
+    file.makeFolders()
+    file.write(Report.news(bulletin).text)
   }
 
   private func path(of place: Place, _ source: Source) -> String {

@@ -10,4 +10,10 @@ extension City {
       koreanName: fields[2].isEmpty ? nil : String(fields[2]), countryCode: String(fields[3]),
       latitude: latitude, longitude: longitude, zoneName: String(fields[6]))
   }
+
+  /// To be read by `init(line:)`.
+  var line: String {
+    let names = [id, englishName, koreanName ?? "", countryCode].map(\.line)
+    return (names + ["\(latitude)", "\(longitude)", zoneName.line]).joined(separator: "\t")
+  }
 }

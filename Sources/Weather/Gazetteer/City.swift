@@ -16,6 +16,15 @@ package struct City: Hashable, Sendable, Identifiable {
   /// The system's name of the zone by whose clocks its days begin.
   package let zoneName: String
 
+  package init(
+    id: String, englishName: String, koreanName: String?, countryCode: String, latitude: Double,
+    longitude: Double, zoneName: String
+  ) {
+    (self.id, self.englishName, self.koreanName) = (id, englishName, koreanName)
+    (self.countryCode, self.zoneName) = (countryCode, zoneName)
+    (self.latitude, self.longitude) = (latitude, longitude)
+  }
+
   package func name(in language: Language) -> String {
     switch language {
     case .korean: koreanName ?? englishName

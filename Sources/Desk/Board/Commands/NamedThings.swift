@@ -1,6 +1,7 @@
 import Intents
 import Store
 import Timelines
+import Weather
 
 /// Looks for the things that settings name, such as a city, before they are kept.
 struct NamedThings {
@@ -37,13 +38,25 @@ struct NamedThings {
       return nil
     case (.entity(let source), _):
       if try await isThere(value, in: source) { return nil }
-      let near = try await source.choices(matching: value.written)
+      let near = try await choices(matching: value.written, in: source)
+      // Whoever was asked may know it from now on.
+      if try await isThere(value, in: source) { return nil }
       return fault(of: value, parameter, among: try await near + source.suggestions())
     default:
       guard let options = try await parameter.options?.choices(),
         !options.contains(where: { $0.value == value })
       else { return nil }
       return fault(of: value, parameter, among: options)
+    }
+  }
+
+  private func choices(
+    matching text: String, in source: EntitySource
+  ) async throws -> [ParameterChoice] {
+    do {
+      return try await source.choices(matching: text)
+    } catch let fault as WeatherFault {
+      throw CommandError("\(text.quoted) isn't known here. \(fault.sentence(in: strings))")
     }
   }
 

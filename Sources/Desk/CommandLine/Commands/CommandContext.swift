@@ -21,6 +21,8 @@ package struct CommandContext: Sendable {
   package var language: Language { circumstances.language }
   /// Where everybody asks for the weather.
   package var weather: WeatherBureau { circumstances.weather }
+  /// Where everybody looks for places by their names.
+  package var places: PlaceBook { circumstances.places }
   package var environment: [String: String] { circumstances.environment }
   /// Why the times are those of UTC, if nobody asked for that.
   package var zoneFault: ZoneError? { circumstances.zoneFault }

@@ -1,0 +1,46 @@
+import Almanac
+import FoundationEssentials
+package import Weather
+
+/// The service of open-meteo.com that knows which places are called so, as far as it needs no network.
+package struct Geocoder: Sendable {
+  private let origin: String
+
+  package init(origin: String = "https://geocoding-api.open-meteo.com") {
+    self.origin = origin
+  }
+
+  package func request(for order: PlaceOrder) -> Request {
+    Request(
+      origin: origin, path: "/v1/search",
+      query: [
+        ("name", order.name.escapedForQuery), ("count", "10"),
+        ("language", order.language.rawValue), ("format", "json"),
+      ])
+  }
+
+  package func report(of answer: Answer, to order: PlaceOrder) -> PlaceReport {
+    do {
+      let reason = (try? answer.decoded(OpenMeteoRefusal.self))?.reason
+      if let fault = answer.refusal(reason: reason) { return .fault(fault) }
+      let told = try answer.decoded(GeocoderAnswer.self).results ?? []
+      return .found(told.compactMap { $0.city(in: order.language) })
+    } catch {
+      return .fault(error)
+    }
+  }
+}
+
+extension String {
+  /// All that isn't plain in a URL as the bytes that it is.
+  fileprivate var escapedForQuery: String {
+    utf8.map { byte in
+      let isPlain =
+        Unicode.Scalar(byte).properties.isASCIIHexDigit
+        || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
+      guard !isPlain else { return String(Unicode.Scalar(byte)) }
+      return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+  }
+}

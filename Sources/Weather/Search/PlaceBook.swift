@@ -1,0 +1,76 @@
+package import Almanac
+
+/// The places that people mean by names: cities that the program knows, and those of which a service
+/// was asked, because a person wanted them, and which are kept from then on.
+package struct PlaceBook: Sendable {
+  package typealias Asking = @Sendable (PlaceOrder) -> PlaceReport
+
+  /// Nil where nothing can be kept.
+  private let path: String?
+  /// Nil where nobody is to be asked.
+  private let ask: Asking?
+
+  package init(keptIn path: String? = nil, ask: Asking? = nil) {
+    (self.path, self.ask) = (path, ask)
+  }
+
+  /// The place that is meant, if it is known; asks nobody.
+  package func place(called words: String, in language: Language) -> Place? {
+    Coordinates(words)?.place() ?? Gazetteer().city(called: words)?.place(in: language)
+      ?? kept(as: words).first?.place(in: language)
+  }
+
+  /// The cities that are called so, or begin so. A service is asked where none is known; that takes as
+  /// long as it takes.
+  package func cities(
+    matching words: String, in language: Language
+  ) throws(WeatherFault) -> [City] {
+    let known = Gazetteer().cities(matching: words) + kept(as: words)
+    let name = SearchWords(words).text
+    guard known.isEmpty, !name.isEmpty, let ask else { return known }
+    switch ask(PlaceOrder(String(words.line.prefix(Self.longestName)), in: language)) {
+    case .found(let cities):
+      let found = cities.enumerated().map { $1.renamed($0 == 0 ? name : "\(name)#\($0 + 1)") }
+      keep(found)
+      return found
+    case .fault(let fault): throw fault
+    }
+  }
+
+  private static let longestName = 100
+}
+
+extension PlaceBook {
+  /// What was found under a name begins with it; one of several is meant by its number behind it.
+  private func kept(as words: String) -> [City] {
+    guard let path, let text = CacheFile(path: path, limit: Self.greatestSize).text else {
+      return []
+    }
+    let parts = words.split(separator: "#", maxSplits: 1)
+    let name = SearchWords(parts.first ?? "").text
+    guard !name.isEmpty else { return [] }
+    let cities = Gazetteer(text: text).cities
+    if parts.count == 2 { return cities.filter { $0.id == "\(name)#\(parts[1])" } }
+    return cities.filter { $0.id == name || $0.id.hasPrefix("\(name)#") }
+  }
+
+  /// Nothing that was kept gives way to it, for a widget may be set to that.
+  private func keep(_ cities: [City]) {
+    guard let path, !cities.isEmpty else { return }
+    let file = CacheFile(path: path, limit: Self.greatestSize)
+    let text = (file.text ?? "") + cities.map { "\($0.line)\n" }.joined()
+    guard text.utf8.count < Self.greatestSize else { return }
+    file.makeFolders()
+    file.write(text)
+  }
+
+  private static let greatestSize = 1 << 20
+}
+
+extension City {
+  fileprivate func renamed(_ id: String) -> City {
+    City(
+      id: id, englishName: englishName, koreanName: koreanName, countryCode: countryCode,
+      latitude: latitude, longitude: longitude, zoneName: zoneName)
+  }
+}

@@ -1,0 +1,106 @@
+import Almanac
+import Foundation
+import Kit
+import Synchronization
+import Testing
+
+@testable import Weather
+
+struct PlaceBookTests {
+  private let folder: TestFolder
+  private let orders = Orders()
+
+  private final class Orders: Sendable {
+    private let names = Mutex<[String]>([])
+    var all: [String] { names.withLock(\.self) }
+    func add(_ name: String) { names.withLock { $0.append(name) } }
+  }
+
+  init() throws { folder = try TestFolder() }
+
+  private func city(_ name: String, latitude: Double = 37.5) -> City {
+    City(
+      id: name, englishName: name, koreanName: nil, countryCode: "KR", latitude: latitude,
+      longitude: 127, zoneName: "Asia/Seoul")
+  }
+
+  private func book(_ report: PlaceReport?) -> PlaceBook {
+    let path = folder.file("data/places")
+    guard let report else { return PlaceBook(keptIn: path) }
+    return PlaceBook(keptIn: path) { [orders] order in
+      orders.add(order.name)
+      return report
+    }
+  }
+
+  @Test func whatTheProgramKnowsIsAskedOfNobody() throws {
+    let book = book(.found([]))
+    #expect(try book.cities(matching: "Busan", in: .english).first?.id == "busan")
+    #expect(book.place(called: "64.15,-21.94", in: .english)?.latitude == 64.15)
+    #expect(orders.all == [])
+  }
+
+  @Test func whatWasFoundIsKeptAndNotAskedForAgain() throws {
+    let found = try book(.found([city("Misa-dong"), city("Misa-ri", latitude: 36)]))
+      .cities(matching: "Misa 동", in: .english)
+    #expect(found.map(\.id) == ["misa 동", "misa 동#2"])
+    #expect(orders.all == ["Misa 동"])
+    #expect(try book(.found([])).cities(matching: "misa 동", in: .english) == found)
+    #expect(book(nil).place(called: "MISA 동", in: .english)?.nameKey == "Misa-dong")
+    #expect(book(nil).place(called: "misa 동#2", in: .english)?.latitude == 36)
+    #expect(orders.all == ["Misa 동"])
+    _ = try book(.found([city("Other")])).cities(matching: "qqqq", in: .english)
+    #expect(book(nil).place(called: "misa 동", in: .english)?.nameKey == "Misa-dong")
+  }
+
+  @Test func whoOnlyShowsAsksNobody() {
+    #expect(book(.found([city("A")])).place(called: "qqqq", in: .english) == nil)
+    #expect(orders.all == [])
+  }
+
+  @Test func whatWentWrongIsNamedAndNotKept() throws {
+    #expect(throws: WeatherFault(.offline)) {
+      try book(.fault(WeatherFault(.offline))).cities(matching: "qqqq", in: .english)
+    }
+    #expect(try book(.found([])).cities(matching: "qqqq", in: .english) == [])
+    #expect(try book(.found([city("Q")])).cities(matching: "qqqq", in: .english).count == 1)
+    #expect(orders.all.count == 3)
+  }
+
+  @Test(arguments: ["", " ", "\u{1B}", ","])
+  func aNameThatSaysNothingIsAskedOfNobody(words: String) throws {
+    #expect(try book(.found([city("A")])).cities(matching: words, in: .english) == [])
+    #expect(orders.all == [])
+  }
+
+  @Test func aDamagedFileIsNoFault() throws {
+    _ = try book(.found([city("Misa-dong")])).cities(matching: "misa", in: .english)
+    try folder.write(Data("\u{0}rubbish\tx\n".utf8), as: "data/places")
+    #expect(book(nil).place(called: "misa", in: .english) == nil)
+  }
+
+  @Test func aReportIsReadAsItWasWritten() {
+    let reports: [PlaceReport] = [
+      .found([]), .found([city("A"), city("나 B")]), .fault(WeatherFault(.quota, "x", pause: 3)),
+    ]
+    for report in reports { #expect(PlaceReport(text: report.text) == report) }
+    let text = reports[1].text
+    for length in 0..<text.utf8.count {
+      #expect(PlaceReport(text: String(decoding: text.utf8.prefix(length), as: UTF8.self)) == nil)
+    }
+  }
+
+  @Test func aNameCantForgeAnotherLine() throws {
+    let report = PlaceReport.found([city("A\tB\nend\n\u{1B}[2J")])
+    guard case .found(let cities) = PlaceReport(text: report.text) else {
+      throw CancellationError()
+    }
+    #expect(cities.map(\.englishName) == ["A B end [2J"])
+  }
+
+  @Test func anOrderIsReadAsItWasWritten() {
+    let order = PlaceOrder("a=b 미사\n", in: .korean)
+    #expect(PlaceOrder(arguments: order.arguments) == order)
+    #expect(PlaceOrder(arguments: []) == nil && WeatherOrder(arguments: order.arguments) == nil)
+  }
+}
