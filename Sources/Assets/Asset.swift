@@ -2,7 +2,7 @@ import CAssets
 
 /// A file of `Resources/`, built into the program.
 package enum Asset: CaseIterable, Hashable, Sendable {
-  case cities, colors, countries, devices, drinks, englishStrings, figures, koreanStrings
+  case cities, climates, colors, countries, devices, drinks, englishStrings, figures, koreanStrings
 
   package var bytes: [UInt8] { Array(memory) }
 
@@ -12,6 +12,7 @@ package enum Asset: CaseIterable, Hashable, Sendable {
     let asset =
       switch self {
       case .cities: asset_cities()
+      case .climates: asset_climates()
       case .colors: asset_colors()
       case .countries: asset_countries()
       case .devices: asset_devices()

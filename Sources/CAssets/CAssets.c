@@ -4,6 +4,10 @@ static const uint8_t cities[] = {
 #embed "../../Resources/cities.txt"
 };
 
+static const uint8_t climates[] = {
+#embed "../../Resources/climates.txt"
+};
+
 static const uint8_t colors[] = {
 #embed "../../Resources/colors.txt"
 };
@@ -34,6 +38,10 @@ static const uint8_t figures[] = {
 
 struct asset asset_cities(void) {
   return (struct asset){cities, sizeof cities};
+}
+
+struct asset asset_climates(void) {
+  return (struct asset){climates, sizeof climates};
 }
 
 struct asset asset_colors(void) {

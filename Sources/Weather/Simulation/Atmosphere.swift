@@ -9,7 +9,7 @@ struct Atmosphere: Sendable {
   private let bearings: Noise
 
   init(over place: Place) {
-    climate = Climate(latitude: place.latitude)
+    climate = Climate(at: place)
     func noise(_ number: UInt64, period: Int) -> Noise {
       Noise(seed: (place.seed &+ number).scrambled, period: period)
     }
@@ -26,7 +26,7 @@ struct Atmosphere: Sendable {
     // A clouded sky keeps the day's heat out and the night's in; what falls cools.
     let usual = climate.temperature(at: hour, dailySwing: 4.5 - 2.5 * wetness)
     return Air(
-      temperature: usual + 5 * currents.value(at: hour.number) - 4 * max(0, wetness),
+      temperature: usual + climate.unrest * currents.value(at: hour.number) - 4 * max(0, wetness),
       wetness: wetness,
       wind: 3 + 2 * gusts.value(at: hour.number) + 2 * max(0, wetness),
       bearing: bearings.value(at: hour.number))
@@ -37,10 +37,9 @@ struct Atmosphere: Sendable {
     mists.value(at: hour.number - hour.hour) > 0.4
   }
 
-  /// Summers are wetter than winters, and their height brings the long rain.
   func wetness(at hour: CivilHour) -> Double {
     0.6 * fronts.value(at: hour.number) + 0.4 * showers.value(at: hour.number)
-      + 0.12 * climate.season(of: hour.day) + 0.14 * climate.monsoon(on: hour.day) - 0.05
+      + climate.wetness(on: hour.day)
   }
 }
 
