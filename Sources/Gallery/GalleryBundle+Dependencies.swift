@@ -12,10 +12,12 @@ extension GalleryBundle {
     // Who knows of a network says so.
     settings.choice = .only(.simulated)
     let weather = WeatherBureau(settings, ask: nil)
+    let units = WeatherUnits()
     let memory = StepMemory(home: home)
     var dependencies = Dependencies()
     dependencies.add(dependency: ticks)
     dependencies.add(dependency: weather)
+    dependencies.add(dependency: units)
     dependencies.add(dependency: memory)
     return dependencies
   }

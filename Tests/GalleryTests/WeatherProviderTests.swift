@@ -1,5 +1,6 @@
 import Almanac
 import FoundationEssentials
+import Intents
 import Testing
 import Timelines
 import Weather
@@ -61,6 +62,22 @@ import Weather
     for entry in try await provider.timeline(for: intent(.seoul), in: context).entries {
       let day = simulation.reading(on: seoul.civil(at: entry.date).day)
       #expect(entry.day == day)
+    }
+  }
+
+  @Test func tellsItInTheUnitsOfWhoeverLooks() async throws {
+    let units = WeatherUnits(temperature: .fahrenheit, wind: .knots, precipitation: .inches)
+    var dependencies = GalleryBundle.dependencies()
+    dependencies.add(dependency: units)
+    try await Dependencies.$current.withValue(dependencies) {
+      for isPreview in [false, true] {
+        let context = try TimelineProviderContext.test("2026-11-21 09:41", isPreview: isPreview)
+        let entry = try await WeatherProvider().snapshot(for: intent(.jeju), in: context)
+        #expect(entry.news.units == units)
+      }
+      let context = try TimelineProviderContext.test("2026-11-21 09:41")
+      let timeline = try await WeatherProvider().timeline(for: intent(.jeju), in: context)
+      #expect(timeline.entries.allSatisfy { $0.news.units == units })
     }
   }
 

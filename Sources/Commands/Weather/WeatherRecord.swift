@@ -20,7 +20,17 @@ struct WeatherRecord: Encodable {
     let sunrise, sunset: String?
   }
 
+  /// Those of its numbers, which are the same for whoever reads them.
+  struct Units: Encodable {
+    let temperature = TemperatureUnit.celsius.symbol
+    let speed = WindUnit.metresPerSecond.symbol
+    let precipitation = PrecipitationUnit.millimetres.rawValue
+    let pressure = "hPa"
+    let shares = "%"
+  }
+
   let place, zone, source, fetched: String
+  let units = Units()
   let latitude, longitude: Double
   let fault: String?
   let current: Hour

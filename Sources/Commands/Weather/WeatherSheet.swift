@@ -10,11 +10,16 @@ struct WeatherSheet {
   private let zone: Zone
   private let strings: [String: String]
   private let date: Date
+  /// On the clocks of the place.
+  private let dates: DateWriter
+  private let units: WeatherUnits
 
   init(_ bulletin: Bulletin, fault: WeatherFault?, in context: CommandContext) throws {
     (self.bulletin, self.fault) = (bulletin, fault)
     zone = try Zone(named: bulletin.place.zoneName)
-    (strings, date) = (context.strings, context.date)
+    (strings, date, units) = (context.strings, context.date, context.units)
+    let own = context.dates
+    dates = DateWriter(wording: own.wording, zone: zone, hourCycle: own.hourCycle)
   }
 
   /// What it is now, and from whom that is known.
@@ -22,9 +27,8 @@ struct WeatherSheet {
     let extremes = days(1).first.map { day in
       "↑\(degrees(day.reading.high)) ↓\(degrees(day.reading.low))"
     }
-    let first = [
-      place, degrees(now?.reading.temperature), now.map { name($0.reading.condition) }, extremes,
-    ]
+    let temperature = "\(number(now?.reading.temperature)) \(units.temperature.symbol)"
+    let first = [place, temperature, now.map { name($0.reading.condition) }, extremes]
     return [first.compactMap(\.self).joined(separator: "  "), footer].map { "\($0)\n" }.joined()
   }
 
@@ -36,7 +40,7 @@ struct WeatherSheet {
     let lines = (hours ?? []).map { hour in
       let moment = zone.civil(at: hour.date)
       return row(
-        ["\(moment.day)", time(hour.date)], hour.reading.condition,
+        ["\(moment.day)", time(hour.date).padded(to: longestTime)], hour.reading.condition,
         [degrees(hour.reading.temperature)], hour.reading.precipitationChance)
     }
     return ([place] + lines + [footer]).map { "\($0)\n" }.joined()
@@ -103,16 +107,21 @@ struct WeatherSheet {
     return (marks + [numbers.joined() + share, name(condition)]).joined(separator: "  ")
   }
 
+  private var longestTime: Int { dates.hourCycle == .twelve ? 8 : 5 }
+
   private func name(_ condition: Condition) -> String {
     strings[condition.nameKey] ?? condition.rawValue
   }
 
-  private func degrees(_ temperature: Temperature?) -> String {
-    "\(temperature.map { "\($0.whole(in: .celsius))" } ?? "–")°"
+  private func degrees(_ temperature: Temperature?) -> String { "\(number(temperature))°" }
+
+  private func number(_ temperature: Temperature?) -> String {
+    temperature.map { "\($0.whole(in: units.temperature))" } ?? "–"
   }
 
   private func time(_ date: Date) -> String {
-    String(zone.civil(at: date).time.description.prefix(5))
+    dates.hourCycle == .twelve
+      ? dates.text(of: date, .time) : String(zone.civil(at: date).time.description.prefix(5))
   }
 }
 

@@ -14,6 +14,7 @@ extension Circumstances {
     dependencies.add(dependency: language)
     dependencies.add(dependency: weather)
     dependencies.add(dependency: places)
+    dependencies.add(dependency: units.weather)
     dependencies.add(dependency: now())
     return dependencies
   }

@@ -19,6 +19,9 @@ struct Circumstances: Sendable {
   let places: PlaceBook
   /// What is wrong with what is said about where the weather comes from.
   let weatherFault: String?
+  let units: Units
+  /// What is wrong with what is said about them.
+  let unitsFault: String?
   /// Why the times are those of UTC, if nobody asked for that.
   let zoneFault: ZoneError?
 
@@ -28,10 +31,12 @@ struct Circumstances: Sendable {
     language = invocation.language ?? Language(environment: environment)
     zoneFault = fault
     strings = try StringTable(language.strings.text)
-    dates = DateWriter(
-      wording: try Wording(table: strings.entries), zone: zone, hourCycle: .twentyFour)
-    pace = try Pace(invocation, in: zone, clocks: clocks)
     directories = Directories(environment: environment, chosen: invocation.data)
+    (units, unitsFault) = Units.settled(
+      invocation, environment: environment, directories: directories)
+    dates = DateWriter(
+      wording: try Wording(table: strings.entries), zone: zone, hourCycle: units.hourCycle)
+    pace = try Pace(invocation, in: zone, clocks: clocks)
     store = directories.map { Store(in: $0.data, patience: Self.patience) }
     let settled = WeatherSettings.settled(
       invocation, environment: environment, directories: directories)

@@ -37,7 +37,9 @@ extension Circumstances {
   }
 
   fileprivate func tellFaults() {
-    if let weatherFault { Descriptor.tell("\(weatherFault) It isn't heeded.") }
+    for fault in [weatherFault, unitsFault].compactMap(\.self) {
+      Descriptor.tell("\(fault) It isn't heeded.")
+    }
     if let zoneFault { Descriptor.tell("\(zoneFault); the times shown are those of UTC.") }
   }
 }

@@ -4,7 +4,9 @@ import Weather
 
 extension WeatherEntry {
   /// A mild day, for where it is only to be seen what the widget looks like.
-  static func sample(of place: Place = .seoul, at date: Date, in zone: Zone) -> WeatherEntry {
+  static func sample(
+    of place: Place = .seoul, at date: Date, in zone: Zone, units: WeatherUnits = WeatherUnits()
+  ) -> WeatherEntry {
     let start = zone.civil(at: date).day
     let hours = (0..<hourly.count).map { number in
       let (condition, temperature) = hourly[number]
@@ -25,7 +27,8 @@ extension WeatherEntry {
       place: place, source: .simulated, fetched: date,
       forecast: Forecast(current: hours[0], hours: Array(hours.dropFirst()), days: days))
     return WeatherEntry(
-      date: date, news: WeatherNews(bulletin, zone: zone, ownZone: zone, isSample: true))
+      date: date,
+      news: WeatherNews(bulletin, zone: zone, ownZone: zone, units: units, isSample: true))
   }
 
   private static let hourly: [(Condition, Temperature)] = [

@@ -7,6 +7,7 @@ import Weather
 /// The weather of a place, hour by hour, from wherever the program has it.
 struct WeatherProvider: AppIntentTimelineProvider {
   @Dependency private var bureau: WeatherBureau
+  @Dependency private var units: WeatherUnits
 
   func placeholder(in context: Context) -> WeatherEntry {
     .sample(at: context.date, in: context.zone)
@@ -16,7 +17,9 @@ struct WeatherProvider: AppIntentTimelineProvider {
     for configuration: SelectCityIntent, in context: Context
   ) async throws -> WeatherEntry {
     let place = place(in: configuration)
-    if context.isPreview { return .sample(of: place, at: context.date, in: context.zone) }
+    if context.isPreview {
+      return .sample(of: place, at: context.date, in: context.zone, units: units)
+    }
     let news = try told(bureau.news(of: place, at: context.date), in: context)
     return WeatherEntry(date: context.date, news: news)
   }
@@ -42,6 +45,6 @@ struct WeatherProvider: AppIntentTimelineProvider {
       throw Fault.obstructed(Obstacle(tidings) ?? Obstacle(WeatherFault(.program)))
     }
     return WeatherNews(
-      bulletin, zone: try Zone(named: bulletin.place.zoneName), ownZone: context.zone)
+      bulletin, zone: try Zone(named: bulletin.place.zoneName), ownZone: context.zone, units: units)
   }
 }

@@ -34,7 +34,7 @@ struct WeatherCommandTests {
 
   @Test func tellsTheWeatherNow() throws {
     let text = try print(["weather", "busan"])
-    #expect(text.hasPrefix("Busan  ") && text.contains("°  ") && text.contains("↑"))
+    #expect(text.hasPrefix("Busan  ") && text.contains("°C  ") && text.contains("↑"))
     #expect(text.hasSuffix(", 2026-11-21 09:41\n"))
     #expect(try print(["weather"]).hasPrefix("Seoul  "))
     #expect(try print(["weather", "부산"], locale: "ko").hasPrefix("부산  "))
@@ -55,6 +55,27 @@ struct WeatherCommandTests {
     #expect(record["source"] as? String == "simulated")
     #expect((record["hours"] as? [Any])?.count == 48 && (record["days"] as? [Any])?.count == 10)
     #expect(record["fetched"] as? String == "2026-11-21T00:41:00Z")
+  }
+
+  @Test func tellsItInTheUnitsThatAreWanted() throws {
+    let celsius = try print(["weather", "busan"])
+    let number = try #require(celsius.firstMatch(of: /(-?\d+) °C/)?.output.1)
+    let fahrenheit = try print(["--units", "fahrenheit,12h", "weather", "busan"])
+    let other = try #require(fahrenheit.firstMatch(of: /(-?\d+) °F/)?.output.1)
+    #expect(abs((Double(number) ?? 0) * 1.8 + 32 - (Double(other) ?? 0)) <= 0.5)
+    #expect(fahrenheit.hasSuffix(", 2026-11-21 9:41 AM\n"))
+    let hours = try print(["--units", "fahrenheit,12h", "weather", "busan", "--hours"])
+      .split(separator: "\n")
+    #expect(hours[1].hasPrefix("2026-11-21   9:41 AM  "))
+    #expect(hours[2].hasPrefix("2026-11-21  10:00 AM  "))
+    #expect(
+      try print(["--units", "fahrenheit", "inline", "weather", "busan"]).hasSuffix(" \(other)°\n"))
+  }
+
+  @Test func namesItsUnitsToProgramsAndHasTheSameForAll() throws {
+    let usual = try print(["weather", "--json"])
+    #expect(usual.contains("\"temperature\" : \"°C\"") && usual.contains("\"speed\" : \"m/s\""))
+    #expect(try print(["--units", "fahrenheit,kn,in", "weather", "--json"]) == usual)
   }
 
   @Test func aFileSaysWhatTheWeatherIs() throws {

@@ -23,6 +23,8 @@ package struct CommandContext: Sendable {
   package var weather: WeatherBureau { circumstances.weather }
   /// Where everybody looks for places by their names.
   package var places: PlaceBook { circumstances.places }
+  /// In which the weather is told.
+  package var units: WeatherUnits { circumstances.units.weather }
   package var environment: [String: String] { circumstances.environment }
   /// Why the times are those of UTC, if nobody asked for that.
   package var zoneFault: ZoneError? { circumstances.zoneFault }

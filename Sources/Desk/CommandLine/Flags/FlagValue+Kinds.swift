@@ -41,6 +41,15 @@ extension FlagValue {
       }, store: store)
   }
 
+  static func units(store: @escaping Store<String>) -> Self {
+    Self(
+      "UNIT,...", allowed: "one or several of \(Units.words.enumeration), with commas between",
+      read: { text in
+        var units = Units(usualIn: "", andForTimesIn: "")
+        return !text.isEmpty && units.choose(text) == nil ? text : nil
+      }, store: store)
+  }
+
   static func choice<Choice>(store: @escaping Store<Choice>) -> Self
   where Choice: CaseIterable & RawRepresentable<String> & Sendable {
     word(of: Choice.allCases.map(\.rawValue), read: { Choice(rawValue: $0) }, store: store)

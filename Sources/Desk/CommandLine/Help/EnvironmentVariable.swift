@@ -10,6 +10,12 @@ struct EnvironmentVariable: Sendable {
     Self(
       name: WeatherSettings.variable,
       summary: "Where the weather comes from, as --weather-source says it."),
+    Self(
+      name: Units.variable,
+      summary: "Units and hours, as --units says them."),
+    Self(
+      name: "LC_MEASUREMENT, LC_TIME",
+      summary: "The regions whose units and hours are usual; before them LC_ALL and else LANG."),
     Self(name: "TERM", summary: "The terminal's entry in the terminfo database."),
     Self(name: "COLORTERM", summary: "truecolor or 24bit: the terminal has 24-bit colour."),
     Self(name: "NO_COLOR", summary: "If not empty, no colours, unless --color asks for them."),

@@ -34,6 +34,9 @@ extension HelpSection {
       Entry(term: "  source auto"),
       Entry(term: "  contact you@example.org"),
       Entry(
+        term: "~/.config/\(Program.name)/\(Units.fileName)",
+        text: "The words of --units, on one line or several."),
+      Entry(
         term: "~/.local/share/\(Program.name)/\(Store.fileName)",
         text: "What widgets keep, and what stands on the Home Screen, for all dashboards at once. "
           + "A damaged one is set aside beside it."),

@@ -18,6 +18,8 @@ struct Invocation: Equatable, Sendable {
   /// The one folder for everything that is kept, instead of the XDG folders.
   var data: String?
   var language: Language?
+  /// In which units measures are told and how hours are counted, in words.
+  var units: String?
   /// From where the weather is to come.
   var weatherSource: String?
   var colors = ColorChoice.auto
