@@ -1,7 +1,12 @@
-/// What stands on the screen of somebody who has written down nothing else.
+/// What stands on the screen of somebody who has written down nothing else: the first four fill a
+/// small screen, and all of them a large one.
 enum FirstBoard {
   static let text = """
-    weather small
+    weather medium
     dday small
+    reminders medium
+    caffeine small
+    weather extra-large
+    steps small
     """
 }

@@ -9,6 +9,14 @@ struct FollowReleaseTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private var flags: [String] { ["--data", folder.path, "--locale", "en"] }
 
+  /// Two widgets of which somebody has said that they are to stand there.
+  private func fillBoard() throws {
+    try Store(in: folder.appending(path: "data").path).change { change in
+      try change.fillBoard(with: [])
+      for kind in ["weather", "dday"] { try change.addWidget(kind, "small", settings: [:]) }
+    }
+  }
+
   private func dashboard() throws -> PseudoTerminal {
     let terminal = try Release.dashboard(["--at", Release.morning] + flags)
     try terminal.waitForQuestions()
@@ -29,6 +37,7 @@ struct FollowReleaseTests {
 
   @Test func everyDashboardShowsWhatIsDoneElsewhere() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
+    try fillBoard()
     let terminals = try [dashboard(), dashboard()]
     let before = terminals[0].canvas
     #expect(try command("widget", "add", "weather", "small", "city=busan").status == 0)
@@ -99,6 +108,7 @@ struct FollowReleaseTests {
 
   @Test func whatWasPutOnTheBoardIsThereTheNextTime() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
+    try fillBoard()
     try command("widget", "remove", "1")
     try command("widget", "add", "dday", "small", "title=Our \"day\"", "date=2026-12-25")
     let list = try command("widget", "list")
@@ -135,6 +145,7 @@ struct FollowReleaseTests {
 
   @Test func aFullDiskIsToldOfAndLosesNothing() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
+    try fillBoard()
     try command("widget", "remove", "1")
     let program = try Release.path()
     let script =
@@ -162,6 +173,7 @@ struct FollowReleaseTests {
 
   @Test func theDashboardGoesOnWhileAnotherProcessHoldsTheStore() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
+    try fillBoard()
     try command("widget", "add", "weather", "small", "city=busan")
     let terminal = try dashboard()
     try Store(in: folder.appending(path: "data").path).change { _ in

@@ -3,10 +3,13 @@ import Kit
 import Testing
 
 struct KeyTests {
+  private let board: BoardFolder
   private let terminal: PseudoTerminal
 
+  /// There is one page, which no wheel turns.
   init() throws {
-    terminal = try Release.dashboard()
+    board = try BoardFolder()
+    terminal = try Release.dashboard(["--at", Release.morning] + board.flags)
     try terminal.settle()
   }
 

@@ -3,8 +3,14 @@ import Testing
 
 /// The widgets in plain text, without a terminal.
 struct ReadTests {
+  private let board: BoardFolder
+
+  init() throws {
+    board = try BoardFolder()
+  }
+
   private func printout(_ arguments: [String]) throws -> Printout {
-    try Printout(["read", "--at", Release.morning] + arguments)
+    try Printout(["read", "--at", Release.morning] + board.flags + arguments)
   }
 
   @Test func readsTheWholeHome() throws {

@@ -10,7 +10,8 @@ struct StartTests {
     let text = terminal.canvas.description
     for words in [
       "9:41  11월 21일 토", "서울", "맑음", "↑11° ↓-1°", "모의", "D-Day 미설정",
-      "기다리는 날 적기:", "날씨", "D-Day", "←↑↓→ 이동   ⏎ 실행   r 새로 고침   R 모두   m 모드   n 야간   ? 도움말",
+      "기다리는 날 적기:", "날씨", "D-Day", "할 일 없음", "오늘의 첫 잔은?",
+      "←↑↓→ 이동   ⏎ 실행   r 새로 고침   m 모드   n 야간   ? 도움말   q 종료",
     ] {
       #expect(text.contains(words), "\(words)")
     }
@@ -41,6 +42,22 @@ struct StartTests {
     #expect(sent.contains("8;2;") == (color == "24bit"))
     #expect(sent.contains("8;5;") == (color == "256"))
     #expect(terminal.canvas.isColorless == (color == "none"))
+  }
+
+  /// Each works, or says what to do for that; the first page is full.
+  @Test func showsSomewhatOfEverythingAtFirst() throws {
+    let blocks = try Printout(["read", "--at", Release.morning, "--locale", "en"]).text
+      .split(separator: "\n\n").map { $0.split(separator: "\n") }
+    #expect(
+      blocks.map { $0[0] } == [
+        "1. Weather (weather)", "2. D-Day (dday)", "3. Reminders (reminders)",
+        "4. Caffeine (caffeine)", "5. Weather (weather)", "6. Steps (steps)",
+      ])
+    #expect(blocks[2].contains("widgetty todo add") && blocks[3].contains("First cup today?"))
+    let screen = try Printout.screen(Release.usualSize, ["--locale", "en"]).description
+    for word in ["Seoul", "No D-Day Yet", "Nothing to Do", "First cup today?", "1/3"] {
+      #expect(screen.contains(word), "\(word)")
+    }
   }
 
   @Test func neverRedefinesThePalette() throws {
