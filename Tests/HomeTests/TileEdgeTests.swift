@@ -46,6 +46,20 @@ struct TileEdgeTests {
     for y in [0, 2] { #expect(tile[x, y].glyph == Glyph("가") && tile[x + 1, y].glyph == .tail) }
   }
 
+  /// As a ring that comes as far as the corners.
+  @Test func keepsFiguresInCorners() throws {
+    var tile = Canvas(size: Size(width: 9, height: 4))
+    let ink = Style(foreground: .white, background: RGB(0x222244))
+    tile.fill(tile.bounds, with: Style(background: RGB(0x222244)))
+    let block = Glyph("▀")
+    tile.put(block, ink, at: Point(x: 1, y: 0))
+    let look = try Presentation.test(depth: .direct, glyphs: .quadrant).look
+    TileEdge(glyphs: .quadrant, depth: .direct)
+      .draw(on: &tile, over: Canvas(size: tile.size), look: look)
+    #expect(tile[1, 0].glyph == block && tile[1, 0].style.foreground == .white)
+    #expect(tile[1, 0].style.background != .white && tile[7, 0].glyph != block)
+  }
+
   @Test func drawsALineWithoutColors() throws {
     try expectPicture(shown(.quadrant, .mono), "╭────╮\n│    │\n╰────╯")
     try expectPicture(shown(.ascii, .mono), "+----+\n|    |\n+----+")

@@ -95,6 +95,22 @@ struct MeterTests {
     }
   }
 
+  /// With few colours what is faint may have that of what is full.
+  @Test(arguments: [ColorDepth.ansi16, .mono], GlyphTier.allCases)
+  func aTrackIsToldFromWhatIsFull(_ depth: ColorDepth, _ tier: GlyphTier) throws {
+    for (view, width, height) in [
+      (AnyView(Gauge(value: 0.5) {}), 12, 1),
+      (AnyView(Gauge(value: 0.5) {}.gaugeStyle(.accessoryCircularCapacity)), 9, 4),
+    ] {
+      let canvas = try view.shown(
+        width, height, look: Look(depth: depth), .test(glyphs: tier))
+      let glyphs = canvas.bounds.columns.map { x in (0..<height).map { canvas[x, $0].glyph } }
+      let halves = [glyphs.prefix(width / 2), glyphs.suffix(width / 2)]
+        .map { half in half.flatMap(\.self).filter { $0 != .space }.map(\.description).sorted() }
+      #expect(halves.allSatisfy { !$0.isEmpty } && halves[0] != halves[1], "\(canvas)")
+    }
+  }
+
   @Test(arguments: GlyphTier.allCases)
   func staysInAnyFrame(_ tier: GlyphTier) throws {
     for width in [0, 1, 2, 5, 12] {

@@ -14,8 +14,10 @@ struct RoundCorners {
       let tile = canvas.cropped(to: area)
       var corner = ground.cropped(to: area)
       corner.write(tile)
-      Picture(layers(of: tile, at: area.origin, in: canvas.size))
-        .draw(on: &corner, in: corner.bounds, with: medium)
+      let picture = Picture(layers(of: tile, at: area.origin, in: canvas.size))
+      let bare = corner
+      picture.draw(on: &corner, in: corner.bounds, with: medium)
+      if ring == nil { corner.write(figuresOf: tile, on: picture, over: bare) }
       canvas.draw(corner, at: area.origin)
     }
   }
@@ -76,7 +78,7 @@ extension Canvas {
     let x = Metric.cells(place.x, along: .horizontal, .down)
     let row = place.y / Metric.cell.height
     let cell = self[max(0, min(size.width - 1, x)), 0]
-    let isUpper = row < 0.5 && cell.glyph == Self.upperHalf
+    let isUpper = row < 0.5 && cell.glyph == Self.upperHalf && !cell.isFigure
     return (isUpper ? cell.style.foreground : cell.style.background) ?? .black
   }
 
@@ -88,4 +90,26 @@ extension Canvas {
       put(other[x, 0].glyph, style, at: Point(x: x, y: 0))
     }
   }
+
+  /// Takes over what is drawn of another canvas, such as a ring that comes as far as its corners: of
+  /// three colours in a cell that of the figure counts more than where the tile ends.
+  fileprivate mutating func write(figuresOf other: Canvas, on picture: Picture, over bare: Canvas) {
+    for x in 0..<size.width where other[x, 0].isFigure {
+      var style = other[x, 0].style
+      style.background = picture.meanColor(column: x, row: 0, over: bare[x, 0])
+      put(other[x, 0].glyph, style, at: Point(x: x, y: 0))
+    }
+  }
+}
+
+extension Cell {
+  /// Whether it holds a part of something that stands out from its ground, and no step of a gradient.
+  fileprivate var isFigure: Bool {
+    guard glyph.isBlock, let ink = style.foreground, let ground = style.background else {
+      return false
+    }
+    return ink.contrast(to: ground) >= Self.leastContrast
+  }
+
+  private static let leastContrast = 1.5
 }

@@ -57,19 +57,36 @@ struct MeterArrangement: Arrangement {
   }
 
   private func ring(in frame: Rect) -> Box {
+    if surroundings.glyphs == .ascii, let ring = WrittenRing(size: frame.size, form: node.form) {
+      return self.ring(ring, in: frame)
+    }
     let ring = MeterRing(size: frame.size, form: node.form, tier: surroundings.glyphs)
     let level = MeterLevel(node.share, of: ring.stepCount, at: surroundings.date)
     let parts = [
       ring.shape(level.filled..<ring.stepCount, node.track),
       ring.shape(0..<level.filled, node.paint),
     ]
-    let shapes = parts.filter { $0.outline.start < $0.outline.end }.map { part in
-      box(.shape(DrawnShape(part, in: surroundings)), in: frame)
-    }
-    let writings = [(center, ring.room), (foot, ring.foot)].compactMap { content, room in
+    let shapes = zip(parts, [StandIn.dots, nil]).filter { $0.0.outline.start < $0.0.outline.end }
+      .map { box(.shape(DrawnShape($0.0, in: surroundings, standIn: $0.1)), in: frame) }
+    return meter(shapes + writings(in: ring.room, ring.foot, of: frame), in: frame, level)
+  }
+
+  /// A small ring would be no ring in signs that come near to its parts.
+  private func ring(_ ring: WrittenRing, in frame: Rect) -> Box {
+    let level = MeterLevel(node.share, of: ring.stepCount, at: surroundings.date)
+    let lines = ring.lines(
+      filled: level.filled, track: TextStyle(font: .body, paint: node.track),
+      filling: TextStyle(font: .body, paint: node.paint))
+    return meter(
+      [box(.text(lines, alignment: .leading), in: frame)]
+        + writings(in: ring.room, ring.foot, of: frame), in: frame, level)
+  }
+
+  /// What stands in a ring and at its foot.
+  private func writings(in room: Rect, _ bottom: Rect, of frame: Rect) -> [Box] {
+    [(center, room), (foot, bottom)].compactMap { content, room in
       content?.place(in: room.offset(by: frame.origin), for: Proposal(room.size))
     }
-    return meter(shapes + writings, in: frame, level)
   }
 
   /// Where there are no blocks a bar is written.
@@ -77,7 +94,9 @@ struct MeterArrangement: Arrangement {
     let paint = paint(of: piece.kind)
     guard surroundings.glyphs == .ascii else {
       let outline = ShapeOutline(.path(Path(bar.rect(of: piece))))
-      let shape = DrawnShape(ShapeNode(outline: outline, paint: paint), in: surroundings)
+      let shape = DrawnShape(
+        ShapeNode(outline: outline, paint: paint), in: surroundings,
+        standIn: piece.kind == .rest ? .line(bar.columns(of: piece)) : nil)
       return box(.shape(shape), in: frame)
     }
     let glyph = StyledGlyph(glyph: piece.kind.character, style: 0)

@@ -43,6 +43,13 @@ struct MeterBar {
       height: piece.kind == .mark ? Metric.cell.height : whole.height)
   }
 
+  /// The columns that a piece fills.
+  func columns(of piece: Piece) -> Range<Int> {
+    let (first, end) = (piece.steps.lowerBound, piece.steps.upperBound)
+    let start = (first + stepsOfColumn - 1) / stepsOfColumn
+    return start..<max(start, end / stepsOfColumn)
+  }
+
   private var stepsOfColumn: Int { tier == .sextant || tier == .quadrant ? 2 : 1 }
   private var gap: Int { stepsOfColumn - 1 }
 

@@ -37,7 +37,7 @@ extension Paint {
   }
 
   /// The same with nothing of what lies below.
-  fileprivate var opaque: Paint {
+  var opaque: Paint {
     var paint = mappingColors {
       var color = $0
       color.alpha = 1

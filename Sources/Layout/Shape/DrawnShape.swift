@@ -10,9 +10,13 @@ package struct DrawnShape: Hashable, Sendable {
   let containerRadius: Double
   private let thinness: Thinness
   private let isGround: Bool
+  /// What is shown of it where there are no shades.
+  private let stand: StandIn?
 
-  init(_ node: ShapeNode, in surroundings: Surroundings) {
+  /// A faint shape may have a stand-in for where it can't be fainter than others.
+  init(_ node: ShapeNode, in surroundings: Surroundings, standIn: StandIn? = nil) {
     self.node = node
+    stand = standIn
     tier = surroundings.glyphs
     containerRadius = surroundings.containerRadius
     thinness = surroundings.thinness
@@ -26,6 +30,23 @@ package struct DrawnShape: Hashable, Sendable {
       frame.size.height > 2 || frame.size.height == 1 && frame.size.width > 3 && isPale
     else { return nil }
     return node.groundLine(in: tier)
+  }
+
+  /// The line that stands for it where it would be as strong as what it lies beside.
+  func line(look: Look) -> TrackLine? {
+    guard !look.hasShades, case .line(let columns) = stand else { return nil }
+    return TrackLine(paint: node.paint.opaque, columns: columns, tier: tier)
+  }
+
+  /// The shape in dots, where it would be as strong as what it lies beside.
+  func dotted(look: Look) -> DrawnShape {
+    guard !look.hasShades, stand == .dots, let stroke = node.stroke else { return self }
+    let isFine = tier == .sextant || tier == .quadrant
+    let dash = isFine ? [stroke.lineWidth, 2 * stroke.lineWidth] : [Self.dot, Self.dot]
+    var dotted = self
+    dotted.node.paint = node.paint.opaque
+    dotted.node.stroke = StrokeStyle(lineWidth: stroke.lineWidth, dash: dash)
+    return dotted
   }
 
   /// What is shown of a filled shape where little is to be lit; nil where it is shown as it is, as
@@ -51,6 +72,9 @@ package struct DrawnShape: Hashable, Sendable {
     guard let stroke = node.stroke else { return shape.filled(isEvenOdd: node.isEvenOdd) }
     return shape.stroked(stroke)
   }
+
+  /// A shorter one would be lost between two halves of cells.
+  private static let dot = 13.0
 
   /// A capsule on one row ends in the middle of columns where there are halves of them.
   private func room(in size: Size) -> CGRect {

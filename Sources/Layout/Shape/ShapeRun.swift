@@ -21,9 +21,14 @@ struct ShapeRun {
       return line.paint(
         in: frame, on: &canvas, look: look.painting(.figure), clippedTo: clip, opacity: opacity)
     }
+    if let line = shape.line(look: look) {
+      finish(before: frame, on: &canvas)
+      return line.paint(in: frame, on: &canvas, look: look, clippedTo: clip, opacity: opacity)
+    }
     if !area.meets(visible) { finish(on: &canvas) }
     medium = Medium(tier: shape.tier, depth: look.depth)
-    layers.append(shape.layer(in: frame, visible: visible, on: canvas, look: look, opacity))
+    layers.append(
+      shape.dotted(look: look).layer(in: frame, visible: visible, on: canvas, look: look, opacity))
     area = area.union(visible)
   }
 
