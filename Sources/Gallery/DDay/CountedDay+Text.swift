@@ -11,9 +11,13 @@ extension CountedDay {
   }
 
   /// When it is, or since when it has been.
-  var dateText: Text { since ?? date(.full) }
+  var dateText: Text {
+    isBeyondLunarCalendar ? Text("dday.lunar.end") : since ?? date(.full)
+  }
 
-  var briefDateText: Text { date(.brief) }
+  var briefDateText: Text {
+    isBeyondLunarCalendar ? Text("dday.lunar.end.brief") : date(.brief)
+  }
 
   /// What is said below the count: the date or, on the day itself, that it is come.
   var note: Text { isToday ? Text("dday.today") : dateText }
@@ -21,22 +25,17 @@ extension CountedDay {
   var briefNote: Text { isToday ? Text("dday.today") : briefDateText }
 
   /// How far it is to the next round number.
-  var milestoneText: Text? {
-    milestone.map { milestone in
-      switch milestone.day.number - today.number {
-      case 0: Text("dday.milestone.today \(milestone.text)")
-      case 1: Text("dday.milestone.tomorrow \(milestone.text)")
-      case let rest: Text("dday.milestone.in \(milestone.text) \(rest)")
-      }
-    }
-  }
+  var milestoneText: Text? { milestone.map { $0.text(on: today) } }
 
-  var briefMilestoneText: Text? {
-    milestone.map { $0.text + Text(verbatim: " ") + $0.countText(from: today) }
-  }
+  var briefMilestoneText: Text? { milestone.map { $0.briefText(on: today) } }
 
   /// All of it as it is read out.
   var reading: LocalizedStringKey { "dday.spoken \(titleText) \(countText) \(dateText)" }
+
+  /// The same with a round number instead of the date.
+  func reading(of milestone: Milestone) -> LocalizedStringKey {
+    "dday.spoken \(titleText) \(countText) \(milestone.text(on: today))"
+  }
 
   private var since: Text? {
     occasion.isInclusive && day <= today ? Text("dday.from \(date(.long))") : nil
@@ -53,6 +52,19 @@ extension Milestone {
     case .months: Text(count == 1 ? "dday.months.one" : "dday.months \(count)")
     case .years: Text(count == 1 ? "dday.years.one" : "dday.years \(count)")
     }
+  }
+
+  /// How far it is to it.
+  func text(on today: CivilDay) -> Text {
+    switch day.number - today.number {
+    case 0: Text("dday.milestone.today \(text)")
+    case 1: Text("dday.milestone.tomorrow \(text)")
+    case let rest: Text("dday.milestone.in \(text) \(rest)")
+    }
+  }
+
+  func briefText(on today: CivilDay) -> Text {
+    text + Text(verbatim: " ") + countText(from: today)
   }
 
   func countText(from today: CivilDay) -> Text {

@@ -1,19 +1,33 @@
 import Views
 
-/// A day's count in a ring that fills until it is come.
+/// A day's count in a ring that fills until it is come, and below it the count of the next day or
+/// what it is about.
 struct DDayCircularView: View {
   let day: CountedDay
+  /// In a list the one that comes after it.
+  var next: CountedDay?
 
   var body: some View {
-    Gauge(value: day.share, in: 0...1) {
-      Text(verbatim: day.shortTitle)
-    } currentValueLabel: {
+    DayRing(share: day.share) {
       RingCount(day: day)
+    } caption: {
+      if let next {
+        next.countText
+      } else if day.isFestive {
+        HStack(spacing: 0) {
+          FestiveStar()
+          Text(verbatim: day.shortTitle)
+        }
+      } else {
+        Text(verbatim: day.shortTitle)
+      }
     }
-    .gaugeStyle(.accessoryCircularCapacity)
-    .tint(Color("DDayAccent"))
-    .widgetAccentable()
-    .accessibilityLabel(day.reading)
+    .accessibilityLabel(reading)
+  }
+
+  private var reading: LocalizedStringKey {
+    guard let next else { return day.reading }
+    return "dday.spoken.two \(Text(day.reading)) \(Text(next.reading))"
   }
 }
 

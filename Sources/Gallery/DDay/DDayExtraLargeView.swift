@@ -18,10 +18,7 @@ struct DDayExtraLargeView: View {
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       ViewThatFits(in: .vertical) {
-        rest(of: 15)
-        rest(of: 12)
-        rest(of: 6)
-        rest(of: 2)
+        ForEach(scene.rooms(for: scene.others, in: 2...18), id: \.self) { rest(of: $0) }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
@@ -55,15 +52,11 @@ struct DDayExtraLargeView: View {
 
   private func rest(of limit: Int) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 8) {
-        Text("dday.upcoming").font(.headline)
-        Spacer(minLength: 0)
-        Text("dday.count \(scene.count)").font(.caption).foregroundStyle(.secondary)
-      }
-      GroupedDays(days: scene.others, room: limit).padding(.top, 17)
+      ListHeading(scene: scene)
+      GroupedDays(lines: scene.lines(of: scene.others, room: limit).lines).padding(.top, 17)
       Spacer(minLength: 0)
-      NextMilestone(day: scene.nextMilestone)
-      YearStrip(today: scene.today, days: scene.all)
+      if scene.nextMilestoneOfOthers != round { NextMilestone(day: scene.nextMilestoneOfOthers) }
+      YearStrip(today: scene.today, days: scene.all.map(\.day))
     }
   }
 }

@@ -5,14 +5,16 @@ struct DDayInlineView: View {
   let day: CountedDay
 
   var body: some View {
-    ViewThatFits(in: .horizontal) {
-      day.titleText + Text(verbatim: " ") + day.countText
-      HStack(spacing: 8) {
-        day.titleText
-        day.countText.fixedSize()
+    HStack(spacing: 8) {
+      if day.isFestive { FestiveStar() }
+      ViewThatFits(in: .horizontal) {
+        day.titleText + Text(verbatim: " ") + day.countText
+        HStack(spacing: 8) {
+          day.titleText
+          day.countText.fixedSize()
+        }
       }
     }
     .lineLimit(1)
-    .accessibilityLabel(day.reading)
   }
 }

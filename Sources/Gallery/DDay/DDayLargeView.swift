@@ -8,10 +8,9 @@ struct DDayLargeView: View {
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      full(numeral, of: 5)
-      full(72, of: 5)
-      full(44, of: 5)
-      full(44, of: 2)
+      if numeral > 72 { full(numeral, of: 5) }
+      ForEach(scene.rooms(for: scene.others, in: 6...10), id: \.self) { full(72, of: $0) }
+      ForEach(scene.rooms(for: scene.others, in: 2...8), id: \.self) { full(44, of: $0) }
       DDayMediumView(day: main)
     }
     .lineLimit(1)
@@ -22,10 +21,10 @@ struct DDayLargeView: View {
     VStack(alignment: .leading, spacing: 0) {
       top(size)
       Divider()
-      GroupedDays(days: scene.others, room: limit)
+      GroupedDays(lines: scene.lines(of: scene.others, room: limit).lines)
       Spacer(minLength: 0)
-      NextMilestone(day: scene.nextMilestone)
-      YearStrip(today: scene.today, days: scene.all)
+      NextMilestone(day: scene.nextMilestoneOfOthers)
+      YearStrip(today: scene.today, days: scene.all.map(\.day))
     }
   }
 

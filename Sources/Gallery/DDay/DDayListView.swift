@@ -12,7 +12,7 @@ struct DDayListView: View {
       list(of: 4, gap: 0)
       list(of: 2, gap: 0)
       list(of: 1, gap: 0)
-      heading
+      ListHeading(scene: scene)
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -21,21 +21,11 @@ struct DDayListView: View {
   private func list(of limit: Int, gap: Double) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       VStack(alignment: .leading, spacing: gap) {
-        heading
+        ListHeading(scene: scene)
         DDayRows(days: Array(scene.all.prefix(limit)), hasDates: family != .systemSmall)
       }
       Spacer(minLength: 0)
       NextMilestone(day: scene.nextMilestone)
     }
   }
-
-  private var heading: some View {
-    HStack(spacing: 8) {
-      name.font(.headline)
-      Spacer(minLength: 0)
-      Text("dday.count \(scene.count)").font(.caption).foregroundStyle(.secondary)
-    }
-  }
-
-  private var name: Text { scene.group.map { Text(verbatim: $0) } ?? Text("dday.upcoming") }
 }

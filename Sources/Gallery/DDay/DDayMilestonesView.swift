@@ -1,32 +1,43 @@
 import DDays
+import Timelines
 import Views
 
-/// A day's count, and the round numbers that come.
+/// A day's count and the round numbers that come, of which there is at least one.
 struct DDayMilestonesView: View {
   let day: CountedDay
+  @Environment(\.widgetFamily) private var family
 
   var body: some View {
-    if day.milestones.isEmpty {
-      DDayMediumView(day: day)
-    } else {
+    switch family {
+    case .systemLarge, .systemExtraLarge: DDaySoloView(day: day)
+    case .systemMedium:
       HStack(spacing: 24) {
         DDaySmallView(day: day)
-        ViewThatFits(in: .vertical) {
-          rows(4)
-          rows(3)
-          rows(2)
-          rows(1)
-        }
-        .lineLimit(1)
-        .frame(width: 160)
-        .frame(maxHeight: .infinity, alignment: .topLeading)
+        rows(upTo: 4).frame(width: 160)
       }
+    default:
+      VStack(alignment: .leading, spacing: 0) {
+        DayTitle(day: day).font(.headline)
+        day.countText.font(.caption).foregroundStyle(.secondary)
+        rows(upTo: 3)
+      }
+      .lineLimit(1)
+      .accessibilityLabel(day.reading)
     }
   }
 
-  private func rows(_ count: Int) -> some View {
-    VStack(spacing: 0) {
-      ForEach(day.milestones.prefix(count), id: \.self) { MilestoneRow(day: day, milestone: $0) }
+  /// As many as there is room for.
+  private func rows(upTo limit: Int) -> some View {
+    ViewThatFits(in: .vertical) {
+      ForEach((1...limit).reversed(), id: \.self) { count in
+        VStack(spacing: 0) {
+          ForEach(day.milestones.prefix(count), id: \.self) {
+            MilestoneRow(day: day, milestone: $0)
+          }
+        }
+      }
     }
+    .lineLimit(1)
+    .frame(maxHeight: .infinity, alignment: .topLeading)
   }
 }

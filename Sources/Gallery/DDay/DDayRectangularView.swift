@@ -1,8 +1,11 @@
+import DDays
 import Views
 
 /// A day's title, count and date over how far the time has come, on a few rows.
 struct DDayRectangularView: View {
   let day: CountedDay
+  /// The round number that is told instead of the date.
+  var milestone: Milestone?
 
   var body: some View {
     ViewThatFits(in: .vertical) {
@@ -13,23 +16,32 @@ struct DDayRectangularView: View {
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .accessibilityLabel(day.reading)
+    .accessibilityLabel(milestone.map(day.reading) ?? day.reading)
   }
 
   private func rows(_ count: Int) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      day.titleText.font(.headline).widgetAccentable()
+      DayTitle(day: day).font(.headline).widgetAccentable()
       day.countText
         .bold()
         .contentTransition(.numericText(value: Double(day.distance)))
       if count > 2 {
         ViewThatFits(in: .horizontal) {
-          day.note
-          day.briefNote
+          if let milestone {
+            milestone.text(on: day.today)
+            milestone.briefText(on: day.today)
+          } else {
+            day.note
+            day.briefNote
+          }
         }
         .foregroundStyle(.secondary)
       }
-      if count > 3 { DayBar(day.share) }
+      if count > 3 { DayBar(share) }
     }
+  }
+
+  private var share: Double {
+    milestone.map { day.occasion.share(of: $0, on: day.today) } ?? day.share
   }
 }

@@ -18,9 +18,14 @@ struct DDayScene: Hashable {
 
   var all: [CountedDay] { [main].compactMap(\.self) + others }
 
-  /// The one whose next round number comes first, and is not the day itself.
-  var nextMilestone: CountedDay? {
-    all.filter { $0.milestone != nil }.min { one, other in
+  /// The one whose next round number comes first.
+  var nextMilestone: CountedDay? { nextMilestone(of: all) }
+
+  /// The same where that of the main one is told already.
+  var nextMilestoneOfOthers: CountedDay? { nextMilestone(of: others) }
+
+  private func nextMilestone(of days: [CountedDay]) -> CountedDay? {
+    days.filter { $0.milestone != nil }.min { one, other in
       (one.milestone?.day ?? .last) < (other.milestone?.day ?? .last)
     }
   }

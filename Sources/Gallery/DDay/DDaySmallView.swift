@@ -50,7 +50,7 @@ struct DDaySmallView: View {
     }
   }
 
-  private var heading: some View { day.titleText.font(.headline) }
+  private var heading: some View { DayTitle(day: day).font(.headline) }
 
   /// The count in what room there is, of which so many rows would do.
   private func count(upTo size: Double, rows: Double) -> some View {

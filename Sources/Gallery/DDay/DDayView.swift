@@ -1,3 +1,4 @@
+import DDays
 import FoundationEssentials
 import Timelines
 import Views
@@ -11,6 +12,7 @@ struct DDayView: View {
   var body: some View {
     if let main = scene.main {
       content(main)
+        .padding(.horizontal, family == .accessoryRectangular ? 8 : 0)
         .privacySensitive()
         .containerBackground(gradient(main), for: .widget)
         .widgetURL(main.url)
@@ -22,16 +24,52 @@ struct DDayView: View {
   }
 
   @ViewBuilder private func content(_ main: CountedDay) -> some View {
-    switch (family, scene.aspect) {
-    case (.accessoryCircular, _): DDayCircularView(day: main)
-    case (.accessoryRectangular, _): DDayRectangularView(day: main)
-    case (.accessoryInline, _): DDayInlineView(day: main)
-    case (.systemExtraLarge, _): DDayExtraLargeView(scene: scene, main: main)
-    case (.systemLarge, _): DDayLargeView(scene: scene, main: main)
-    case (.systemMedium, .list), (.systemSmall, .list): DDayListView(scene: scene)
-    case (.systemMedium, .milestones): DDayMilestonesView(day: main)
-    case (.systemMedium, _): DDayMediumView(day: main)
+    switch scene.aspect {
+    case .list: list(from: main)
+    case .milestones:
+      if let milestone = main.milestones.first { next(milestone, of: main) } else { one(main) }
+    case .day: one(main)
+    }
+  }
+
+  /// What is told of one day.
+  @ViewBuilder private func one(_ main: CountedDay) -> some View {
+    switch family {
+    case .accessoryCircular: DDayCircularView(day: main)
+    case .accessoryRectangular: DDayRectangularView(day: main)
+    case .accessoryInline: DDayInlineView(day: main)
+    case .systemExtraLarge, .systemLarge:
+      if scene.others.isEmpty {
+        DDaySoloView(day: main)
+      } else if family == .systemLarge {
+        DDayLargeView(scene: scene, main: main)
+      } else {
+        DDayExtraLargeView(scene: scene, main: main)
+      }
+    case .systemMedium: DDayMediumView(day: main)
     default: DDaySmallView(day: main)
+    }
+  }
+
+  @ViewBuilder private func list(from main: CountedDay) -> some View {
+    switch family {
+    case .accessoryCircular: DDayCircularView(day: main, next: scene.others.first)
+    case .accessoryRectangular:
+      DDayRows(days: Array(scene.all.prefix(4)), hasDates: false)
+        .lineLimit(1)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    case .accessoryInline: DaysInlineView(days: scene.all)
+    case .systemExtraLarge, .systemLarge: DDayBoardView(scene: scene)
+    default: DDayListView(scene: scene)
+    }
+  }
+
+  @ViewBuilder private func next(_ milestone: Milestone, of main: CountedDay) -> some View {
+    switch family {
+    case .accessoryCircular: MilestoneCircularView(day: main, milestone: milestone)
+    case .accessoryRectangular: DDayRectangularView(day: main, milestone: milestone)
+    case .accessoryInline: MilestoneInlineView(day: main, milestone: milestone)
+    default: DDayMilestonesView(day: main)
     }
   }
 
@@ -51,8 +89,7 @@ struct DDayView: View {
 
   /// A list is of no day's own colour.
   private func gradient(_ main: CountedDay) -> LinearGradient {
-    let isList = scene.aspect == .list && (family == .systemSmall || family == .systemMedium)
-    guard isList else { return DDayTint(of: main).gradient }
+    guard scene.aspect == .list else { return DDayTint(of: main).gradient }
     return (scene.group.map(DDayTint.init(ofGroup:)) ?? .rose).gradient
   }
 }

@@ -9,7 +9,7 @@ struct DayHeading: View {
   var body: some View {
     HStack(spacing: 16) {
       FestiveRow(isFestive: isFestive && day.isFestive) {
-        day.titleText.font(.headline)
+        DayTitle(day: day).font(.headline)
       }
       Spacer(minLength: 0)
       ViewThatFits(in: .horizontal) {

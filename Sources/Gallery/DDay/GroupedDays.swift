@@ -1,41 +1,36 @@
 import Views
 
-/// Days by their groups, each under its name; what belongs to none stands first, and without.
+/// Days by their groups, each under its name, as far as there is room for them.
 struct GroupedDays: View {
-  let days: [CountedDay]
-  /// In rows.
-  let room: Int
+  let lines: [DayLines.Line]
 
   var body: some View {
     Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 0) {
       ForEach(lines, id: \.self) { line in
         switch line {
-        case .group(let name): Text(verbatim: name).font(.caption).foregroundStyle(.secondary)
+        case .group(let name): title(name).font(.caption).foregroundStyle(.secondary)
         case .day(let day): DDayRow(day: day)
+        case .more(let count):
+          Text("dday.more \(count)").font(.caption).foregroundStyle(.secondary)
         }
       }
     }
   }
 
-  private enum Line: Hashable {
-    case group(String)
-    case day(CountedDay)
+  private func title(_ name: String) -> Text {
+    name.isEmpty ? Text("dday.group.none") : Text(verbatim: name)
+  }
+}
+
+extension DDayScene {
+  /// The days of a list in so many rows.
+  func lines(of days: [CountedDay], room: Int) -> DayLines {
+    DayLines(days, of: count - (all.count - days.count), room: room)
   }
 
-  /// As many as there is room for, but no group's name without a day.
-  private var lines: [Line] {
-    var lines: [Line] = []
-    for group in groups {
-      let name = group.isEmpty ? [] : [Line.group(group)]
-      let members = days.filter { $0.group == group }.map(Line.day)
-      let count = room - lines.count - name.count
-      if count > 0 { lines += name + members.prefix(count) }
-    }
-    return lines
-  }
-
-  /// In the order of the nearest of each.
-  private var groups: [String] {
-    days.map(\.group).reduce(into: [""]) { if !$0.contains($1) { $0.append($1) } }
+  /// In how many rows it is worth while to try to stand days: not in more than they need.
+  func rooms(for days: [CountedDay], in range: ClosedRange<Int>) -> [Int] {
+    let needed = lines(of: days, room: range.upperBound).lines.count
+    return range.reversed().filter { $0 <= max(needed, range.lowerBound) }
   }
 }

@@ -1,19 +1,18 @@
 import Views
 
-/// The round number that comes next, and since what.
+/// The round number that comes next, and since what; nothing where there is none.
 struct NextMilestone: View {
   let day: CountedDay?
 
   var body: some View {
-    ViewThatFits(in: .horizontal) {
-      if let day, let text = day.milestoneText {
+    if let day, let text = day.milestoneText {
+      ViewThatFits(in: .horizontal) {
         day.titleText + Text(verbatim: " · ") + text
         text
       }
-      Text(verbatim: "")
+      .font(.caption)
+      .foregroundStyle(.secondary)
+      .lineLimit(1)
     }
-    .font(.caption)
-    .foregroundStyle(.secondary)
-    .lineLimit(1)
   }
 }

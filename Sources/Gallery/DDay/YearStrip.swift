@@ -4,7 +4,7 @@ import Views
 /// The twelve months from this one on as a line, with a mark on it for each day.
 struct YearStrip: View {
   let today: CivilDay
-  let days: [CountedDay]
+  let days: [CivilDay]
   @Environment(\.redactionReasons) private var redactionReasons
 
   var body: some View {
@@ -25,6 +25,14 @@ struct YearStrip: View {
       .font(.caption)
       .foregroundStyle(.secondary)
     }
+    .accessibilityLabel(reading)
+  }
+
+  /// What a scale of months tells by itself would be only numbers.
+  private var reading: LocalizedStringKey {
+    let key = "date.month.\(start.month).wide"
+    let month = Text(LocalizedStringKey(key))
+    return "dday.year \(String(start.year)) \(month) \(shares.count)"
   }
 
   private func label(month: Int) -> some View {
@@ -38,7 +46,7 @@ struct YearStrip: View {
 
   private var shares: [Double] {
     guard redactionReasons.isEmpty else { return [] }
-    return days.map { share(of: $0.day) }.filter { share(of: today) <= $0 && $0 < 1 }
+    return Set(days).map { share(of: $0) }.filter { share(of: today) <= $0 && $0 < 1 }
   }
 
   private func share(of day: CivilDay) -> Double {

@@ -18,9 +18,19 @@ extension ContactSheet {
       .accessoryInline,
     ].map { days($0) }
 
+  /// What other families show of days, of which one look is as good as another.
+  private static let aspects: [ContactSheet] = [
+    days(.systemLarge, "list", show: "list"), days(.systemExtraLarge, "list", show: "list"),
+    days(.systemExtraLarge, "milestones", day: "우리 함께한 날", show: "milestones"),
+    days(.systemSmall, "milestones", day: "우리 함께한 날", show: "milestones"),
+    days(.accessoryCircular, "list", show: "list"),
+    days(.accessoryCircular, "milestones", day: "우리 함께한 날", show: "milestones"),
+    days(.accessoryRectangular, "list", show: "list"),
+  ]
+
   /// Those that differ only in their language are looked at and no more.
   static let recorded =
-    all
+    all + aspects
     + days.map { sheet in
       var sheet = sheet
       sheet.language = .englishStrings

@@ -1,0 +1,58 @@
+import DDays
+import Timelines
+import Views
+
+/// A day by itself on a large tile: its count, the round numbers that come, and where in the year it
+/// and they are.
+struct DDaySoloView: View {
+  let day: CountedDay
+  @Environment(\.widgetFamily) private var family
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      ForEach([144.0, 96, 72, 44], id: \.self) { full($0, gap: 17) }
+      ForEach([44.0, 28], id: \.self) { full($0, gap: 0) }
+      DDayMediumView(day: day)
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func full(_ size: Double, gap: Double) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: 0) {
+        DayHeading(day: day, isFestive: gap > 0).padding(.bottom, gap)
+        if isWide, !day.milestones.isEmpty {
+          HStack(alignment: .top, spacing: 40) {
+            count(size)
+            milestones(gap: size > 96 ? gap : 0).frame(width: 240)
+          }
+        } else {
+          count(size)
+          milestones(gap: 0).padding(.top, gap)
+        }
+      }
+      .accessibilityLabel(day.reading)
+      Spacer(minLength: 0)
+      YearStrip(today: day.today, days: [day.day] + day.milestones.map(\.day))
+    }
+  }
+
+  /// Below it how far the time has come, unless the round numbers there tell that.
+  private func count(_ size: Double) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      DayHero(day: day, size: size)
+      if isWide || day.milestones.isEmpty { DayCourse(day: day) }
+    }
+    .frame(maxWidth: .infinity, alignment: .topLeading)
+  }
+
+  private func milestones(gap: Double) -> some View {
+    VStack(alignment: .leading, spacing: gap) {
+      ForEach(day.milestones, id: \.self) { MilestoneRow(day: day, milestone: $0) }
+    }
+    .frame(maxWidth: .infinity, alignment: .topLeading)
+  }
+
+  private var isWide: Bool { family == .systemExtraLarge }
+}
