@@ -106,6 +106,32 @@ struct FollowReleaseTests {
     try quit(terminal)
   }
 
+  /// None of the days is seen without the others.
+  @Test func anImportIsShownAtOnce() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try command("widget", "remove", "1")
+    try command("widget", "set", "2", "medium", "show=list")
+    let terminal = try Release.dashboard(["--at", Release.morning, "--reduce-motion"] + flags)
+    try terminal.waitForQuestions()
+    try terminal.wait(forText: "No D-Day Yet")
+    try terminal.waitForSleep()
+    let file = folder.appending(path: "days.json")
+    let days = (10..<38).map { #"{"title": "Day \#($0)", "date": "2026-12-\#($0 % 22 + 10)"}"# }
+    try Data("[\(days.joined(separator: ","))]".utf8).write(to: file)
+    terminal.mark()
+    #expect(try command("dday", "import", file.path).status == 0)
+    var counts: Set<String> = []
+    try terminal.wait(for: "all days") { terminal in
+      let count = terminal.canvas.description.firstMatch(of: /Coming Up +(\d+)/)
+      if let count { counts.insert(String(count.output.1)) }
+      return count != nil
+    }
+    try terminal.waitForSleep()
+    #expect(counts == ["28"])
+    #expect(terminal.emulator.counters.frames == 1)
+    try quit(terminal)
+  }
+
   @Test func whatWasPutOnTheBoardIsThereTheNextTime() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try fillBoard()
