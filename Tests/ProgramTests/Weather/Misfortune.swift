@@ -1,0 +1,83 @@
+import Foundation
+import Glibc
+import Kit
+import Weather
+
+/// What may befall whoever asks for the weather.
+enum Misfortune: String, CaseIterable, Sendable {
+  case noNetwork, unknownName, nobodyListens, nobodyGreets
+  case strangerInPlace, otherName, certificateIsOver
+  case tooManyRequests, refusal, outage
+  case noAnswer, dripping, endless, bomb, nonsense, leadsToFile, otherClock
+  case columnsWithHoles, missingHour
+
+  /// Only the superuser can take away the network.
+  static var possible: [Self] { allCases.filter { $0 != .noNetwork || geteuid() == 0 } }
+
+  /// Nil where the weather is told all the same.
+  var cause: WeatherFault.Cause? {
+    switch self {
+    case .noNetwork: .offline
+    case .unknownName: .unknownHost
+    case .nobodyListens: .refused
+    case .nobodyGreets: .unreachable
+    case .strangerInPlace, .otherName: .untrusted
+    case .certificateIsOver, .otherClock: .clock
+    case .tooManyRequests: .quota
+    case .refusal: .rejected
+    case .outage: .outage
+    case .noAnswer, .dripping: .timeout
+    case .endless, .bomb: .tooLarge
+    case .nonsense: .nonsense
+    case .leadsToFile: .redirected
+    case .columnsWithHoles, .missingHour: nil
+    }
+  }
+
+  /// What the source says about it.
+  var detail: String? {
+    switch self {
+    case .tooManyRequests: "Minutely API request limit exceeded."
+    case .refusal: "Latitude must be in range."
+    default: nil
+    }
+  }
+
+  /// Where it befalls those who ask there at a date.
+  func service(at date: Date) throws -> FaultyService {
+    switch self {
+    case .noNetwork: FaultyService(origin: "http://192.0.2.1", starter: ["/usr/bin/unshare", "-n"])
+    case .unknownName: FaultyService(origin: "https://widgetty.invalid")
+    case .nobodyListens:
+      FaultyService(origin: "http://127.0.0.1:\(try LoopbackServer([:]).port)")
+    case .nobodyGreets:
+      try FaultyService(.silence, scheme: "https", hastily: true)
+    case .strangerInPlace: try FaultyService(SecureServer(), isTrusted: false)
+    case .otherName: try FaultyService(SecureServer(name: "example.org"))
+    case .certificateIsOver: try FaultyService(SecureServer(isOver: true))
+    case .noAnswer, .dripping: try FaultyService(try reply(at: date), hastily: true)
+    default: try FaultyService(try reply(at: date))
+    }
+  }
+
+  private func reply(at date: Date) throws -> LoopbackServer.Reply {
+    switch self {
+    case .tooManyRequests: .http("429 Too Many Requests", refusal)
+    case .refusal: .http("400 Bad Request", refusal)
+    case .outage: .http("503 Service Unavailable")
+    case .dripping: .drops(Data("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n".utf8))
+    case .endless:
+      .endless(Data(count: 1 << 16), after: Data("HTTP/1.1 200 OK\r\n\r\n".utf8))
+    case .bomb: .http(headers: ["Content-Encoding": "gzip"], try Gzip.zeros(megabytes: 8))
+    case .nonsense: .http("200 OK", Data("<html>Welcome!</html>".utf8))
+    case .leadsToFile: .http("302 Found", headers: ["Location": "file:///etc/passwd"])
+    case .otherClock:
+      .http(headers: ["Date": "Sun, 01 Mar 2020 12:00:00 GMT"], ServedWeather(at: date).answer)
+    case .columnsWithHoles: .http("200 OK", ServedWeather(at: date).answerWithHoles)
+    case .missingHour: .http("200 OK", ServedWeather(at: date).answerWithoutNextHour)
+    default: .silence
+    }
+  }
+
+  private var refusal: Data { Data(#"{"error":true,"reason":"\#(detail ?? "")"}"#.utf8) }
+}

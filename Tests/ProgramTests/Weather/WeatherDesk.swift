@@ -1,0 +1,59 @@
+import Almanac
+import Foundation
+import Kit
+import Testing
+import Weather
+
+/// The program with a tile of the weather and one that has nothing to do with it, as people run it.
+struct WeatherDesk {
+  /// Of what was told three hours ago.
+  static let temperature = 27
+  let service: FaultyService
+  private let folder: TestFolder
+
+  static let board = "weather small\ndday small title=Party date=2030-01-01\n"
+
+  /// Without a board, it is the first one, which can be changed.
+  init(
+    _ service: FaultyService, board: String? = WeatherDesk.board, knownAt date: Date? = nil
+  ) throws {
+    (self.service, folder) = (service, try TestFolder())
+    try FileManager.default.createDirectory(
+      atPath: folder.file("config"), withIntermediateDirectories: true)
+    if let board { try folder.write(Data(board.utf8), as: "config/widgets") }
+    if let date { try keep(at: date) }
+  }
+
+  private func keep(at date: Date) throws {
+    let zone = try Zone(named: Place.seoul.zoneName)
+    var bulletin = Simulation(of: .seoul, in: zone).bulletin(at: date)
+    bulletin.source = .openMeteo
+    let temperature = Temperature(celsius: Double(Self.temperature))
+    bulletin.forecast.current.reading.temperature = temperature
+    for index in bulletin.forecast.hours.indices {
+      bulletin.forecast.hours[index].reading.temperature = temperature
+    }
+    for index in bulletin.forecast.days.indices {
+      bulletin.forecast.days[index].reading.high = temperature
+    }
+    WeatherCache(in: folder.file("cache/weather")).keep(bulletin)
+  }
+
+  private var flags: [String] { ["--data", folder.path, "--locale", "en"] }
+
+  func dashboard() throws -> PseudoTerminal {
+    let words = service.starter + [try Release.path()] + flags + ["--reduce-motion"]
+    let environment = Release.environment.merging(service.environment) { $1 }
+    let terminal = try PseudoTerminal(
+      Command(words[0], Array(words.dropFirst()), environment: environment))
+    try terminal.waitForQuestions()
+    return terminal
+  }
+
+  /// What a command line prints in the same circumstances.
+  func print(_ words: String...) throws -> Printout {
+    let words = service.starter + [try Release.path()] + words + flags
+    let environment = Release.environment.merging(service.environment) { $1 }
+    return try Printout(Array(words.dropFirst()), of: words[0], environment: environment)
+  }
+}

@@ -1,0 +1,94 @@
+import Assets
+import CKit
+import Cells
+import Foundation
+import Kit
+import Sharing
+import Testing
+import Weather
+
+/// Whatever befalls who asks for the weather, the tile keeps what it has, why it has no more is said
+/// where people look for that, and other tiles don't notice.
+@Suite(.timeLimit(.minutes(5)))
+struct WeatherFaultTests {
+  private let date = Date()
+
+  private func sentence(_ misfortune: Misfortune) throws -> String? {
+    let strings = try StringTable(Asset.englishStrings.text).entries
+    return try misfortune.cause.map { try #require(strings[WeatherFault($0).sentenceKey]) }
+  }
+
+  @Test(arguments: Misfortune.possible, [false, true])
+  func theTileKeepsWhatItHas(misfortune: Misfortune, isKnown: Bool) throws {
+    let desk = try WeatherDesk(
+      try misfortune.service(at: date), knownAt: isKnown ? date - 3 * 3600 - 600 : nil)
+    let terminal = try desk.dashboard()
+    let shown =
+      misfortune.cause == nil
+      ? ["↑\(ServedWeather.temperature)°"]
+      : isKnown ? ["↑\(WeatherDesk.temperature)°", "3 h ago"] : ["sim."]
+    for words in shown { try terminal.wait(forText: words) }
+    #expect(terminal.canvas.description.contains("Party"))
+    try terminal.type("i")
+    try terminal.wait(forText: "Last fault")
+    let text = terminal.canvas.description
+    if let sentence = try sentence(misfortune) {
+      // What is longer than a line goes on below.
+      #expect(text.contains("Last fault  \(sentence.prefix(36))"), "\(text)")
+    } else {
+      #expect(text.contains("Last fault  -"), "\(text)")
+    }
+    try terminal.type("i")
+    try terminal.wait(forText: "Party")
+    try terminal.quit()
+  }
+
+  @Test(arguments: Misfortune.possible)
+  func theCauseIsPrinted(misfortune: Misfortune) throws {
+    let desk = try WeatherDesk(try misfortune.service(at: date), knownAt: date - 3 * 3600 - 600)
+    let timeline = try desk.print("timeline", "1")
+    let weather = try desk.print("weather")
+    #expect(timeline.status == 0 && weather.status == 0)
+    guard let sentence = try sentence(misfortune) else {
+      #expect(timeline.text.contains("fault    -\n") && weather.complaint.isEmpty)
+      #expect(weather.text.contains("\(ServedWeather.temperature)°"))
+      return
+    }
+    let words = misfortune.detail.map { "\(sentence) (\($0))" } ?? sentence
+    #expect(timeline.text.contains("fault    \(words)"), "\(timeline.text)")
+    #expect(weather.complaint.hasPrefix("widgetty: \(words)"), "\(weather.complaint)")
+    #expect(weather.text.contains("\(WeatherDesk.temperature)°"))
+  }
+
+  /// In a network of its own, the loopback of which is down at first.
+  @Test(.enabled(if: geteuid() == 0))
+  func theNetworksReturnIsNoticed() throws {
+    try onAThread { [date] in
+      #expect(kit_enter_new_network() == 0)
+      let desk = try WeatherDesk(FaultyService(.http("200 OK", ServedWeather(at: date).answer)))
+      let terminal = try desk.dashboard()
+      try terminal.wait(forText: "sim.")
+      try terminal.type("i")
+      try terminal.wait(forText: "There is no network.")
+      #expect(kit_set_loopback(1) == 0)
+      // The next attempt without that would come later.
+      try terminal.wait(forText: "Last fault  -", within: .seconds(6))
+      try terminal.type("i")
+      try terminal.wait(forText: "↑\(ServedWeather.temperature)°")
+      try terminal.quit()
+    }
+  }
+
+  /// The network is that of the thread.
+  private func onAThread(_ body: @escaping @Sendable () throws -> Void) throws {
+    let isDone = DispatchSemaphore(value: 0)
+    let outcome = Guarded<Result<Void, any Error>?>(nil)
+    Thread {
+      let result = Result { try body() }
+      outcome.withLock { $0 = result }
+      isDone.signal()
+    }.start()
+    isDone.wait()
+    try outcome.withLock { $0 }?.get()
+  }
+}
