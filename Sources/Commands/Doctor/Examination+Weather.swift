@@ -9,12 +9,25 @@ extension Examination {
     guard !trials.isEmpty else {
       return [Finding(.works, words["weather"], words["weather.simulated"])]
     }
-    return trials.map { source, fault in
+    return trials.map { source, fault -> Finding in
       let subject = "\(words["weather"]), \(context.strings[source.nameKey] ?? source.rawValue)"
       guard let fault else { return Finding(.works, subject, words["weather.works"]) }
       return Finding(
         .worksPartly, subject, fault.sentence(in: context.strings),
         remedy: words["weather.remedy"])
-    }
+    } + substitute(context)
+  }
+
+  /// Who would stand in for the first source, if it may be asked.
+  private static func substitute(_ context: CommandContext) -> [Finding] {
+    let settings = context.weather.settings
+    guard settings.choice == .auto, settings.contact == nil else { return [] }
+    let words = DoctorWords(context)
+    let name = context.strings[Source.metNorway.nameKey] ?? Source.metNorway.rawValue
+    return [
+      Finding(
+        .works, "\(words["weather"]), \(name)", words["weather.contact"],
+        remedy: words["weather.contact.remedy"])
+    ]
   }
 }

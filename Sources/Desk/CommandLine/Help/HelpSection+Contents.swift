@@ -29,7 +29,8 @@ extension HelpSection {
       Entry(
         term: "~/.config/\(Program.name)/\(WeatherSettings.fileName)",
         text: "Where the weather comes from: a name and a value a line. The source is one of "
-          + "--weather-source; MET Norway wants a contact; WeatherKit a key-file that nobody else "
+          + "--weather-source; auto is Open-Meteo and, with a contact, which it wants to know, MET "
+          + "Norway where that fails; WeatherKit wants a key-file that nobody else "
           + "may read, and the names of key, team and service."),
       Entry(term: "  source auto"),
       Entry(term: "  contact you@example.org"),
