@@ -43,6 +43,28 @@ struct StepMemoryTests {
     #expect(memory.log(of: try file(), since: start).log?[21] == 44444)
   }
 
+  /// The first reads until all of them want to know.
+  @Test func readsAFileOnceForAllWhoWantToKnowAtOnce() throws {
+    try write("2026-11-21,1111")
+    let (asked, read) = (Counter(), Counter())
+    let memory = StepMemory { (file, start) throws(StepFileError) in
+      read.count()
+      asked.wait(for: 4)
+      return try file.log(since: start)
+    }
+    let (file, start) = (try file(), start)
+    let ended = Counter()
+    for _ in 0..<4 {
+      Thread.detachNewThread {
+        asked.count()
+        #expect(memory.log(of: file, since: start).log?[21] == 1111)
+        ended.count()
+      }
+    }
+    ended.wait(for: 4)
+    #expect(read.number == 1)
+  }
+
   @Test func readsItAgainForDaysThatWereLeftOut() throws {
     try write("2026-11-02,5\n2026-11-21,7")
     #expect(memory.log(of: try file(), since: start).log?[2] == nil)
@@ -83,5 +105,24 @@ struct StepMemoryTests {
     let zero = try StepFile(path: "/dev/zero", home: nil)
     #expect(
       memory.log(of: zero, since: start).trouble?.description.hasSuffix("is no file.") == true)
+  }
+}
+
+/// Counts what happens on several threads.
+private final class Counter: Sendable {
+  private let condition = NSCondition()
+  private nonisolated(unsafe) var happened = 0
+
+  var number: Int { condition.withLock { happened } }
+
+  func count() {
+    condition.withLock {
+      happened += 1
+      condition.broadcast()
+    }
+  }
+
+  func wait(for number: Int) {
+    condition.withLock { while happened < number { condition.wait() } }
   }
 }

@@ -1,8 +1,12 @@
 package import Almanac
 import Synchronization
 
-/// What has been read of files, so that a large one isn't read again before it changes.
+/// What has been read of files, so that a large one isn't read again before it changes, nor twice at
+/// once.
 package final class StepMemory: Sendable {
+  package typealias Reading =
+    @Sendable (_ file: StepFile, _ start: CivilDay) throws(StepFileError) -> StepLog
+
   private struct Page {
     let stamp: StepFile.Stamp
     let start: CivilDay
@@ -14,37 +18,50 @@ package final class StepMemory: Sendable {
     }
   }
 
-  private let pages = Mutex<[StepFile: Page]>([:])
-  private static let mostPages = 8
+  /// Held by whoever reads the file, while others who want to know the same wait.
+  private final class Shelf: Sendable {
+    let page = Mutex<Page?>(nil)
+  }
+
+  private let shelves = Mutex<[StepFile: Shelf]>([:])
+  private static let mostShelves = 8
 
   /// The person's own folder.
   package let home: String?
+  private let read: Reading
 
-  package init(home: String? = nil) {
-    self.home = home
+  package init(
+    home: String? = nil,
+    read: @escaping Reading = { (file, start) throws(StepFileError) in try file.log(since: start) }
+  ) {
+    (self.home, self.read) = (home, read)
   }
 
   /// The steps of a file from a day on, or why they can't be read, with what was known before.
   package func log(
     of file: StepFile, since day: CivilDay
   ) -> (log: StepLog?, trouble: StepFileError?) {
-    let known = pages.withLock { $0[file] }
-    // Taken before it is read, so that what changes meanwhile is read the next time.
-    let stamp = file.stamp
-    if let known, known.stamp == stamp, known.covers(day) { return (known.log, nil) }
-    do {
-      let log = try file.log(since: day)
-      if let stamp { remember(Page(stamp: stamp, start: day, log: log), of: file) }
-      return (log, nil)
-    } catch {
-      return (known?.log, error)
+    shelf(of: file).page.withLock { page in
+      // Taken before it is read, so that what changes meanwhile is read the next time.
+      let stamp = file.stamp
+      if let page, page.stamp == stamp, page.covers(day) { return (page.log, nil) }
+      do throws(StepFileError) {
+        let log = try read(file, day)
+        if let stamp { page = Page(stamp: stamp, start: day, log: log) }
+        return (log, nil)
+      } catch {
+        return (page?.log, error)
+      }
     }
   }
 
-  private func remember(_ page: Page, of file: StepFile) {
-    pages.withLock { pages in
-      if pages.count >= Self.mostPages, pages[file] == nil { pages = [:] }
-      pages[file] = page
+  private func shelf(of file: StepFile) -> Shelf {
+    shelves.withLock { shelves in
+      if let shelf = shelves[file] { return shelf }
+      if shelves.count >= Self.mostShelves { shelves = [:] }
+      let shelf = Shelf()
+      shelves[file] = shelf
+      return shelf
     }
   }
 }
