@@ -103,7 +103,7 @@ let package = Package(
       name: "bench",
       dependencies: [
         "Almanac", "Assets", "CKit", "Cells", "DDays", "Desk", "Gallery", "Home", "Intents", "Kit",
-        "Layout", "Store", "Terminal", "Timelines", "Views",
+        "Layout", "Stations", "Store", "Terminal", "Timelines", "Views", "Weather",
       ],
       path: "Tests/Bench",
       swiftSettings: walls),

@@ -6,7 +6,7 @@ extension Stage {
     name: "program", summary: "the built program from exec to its first frame, and a C twin"
   ) {
     let program = [
-      try path(), "--at", "2026-11-21T09:41:00+09:00", "--reduce-motion", "--color", "24bit",
+      try programPath(), "--at", "2026-11-21T09:41:00+09:00", "--reduce-motion", "--color", "24bit",
     ]
     let frame = try firstFrame(of: program)
     let twin = try Twin(sending: frame)
@@ -28,7 +28,7 @@ extension Stage {
   private static let size = Size(width: 120, height: 40)
 
   /// The program lies beside this one.
-  private static func path() throws -> String {
+  static func programPath() throws -> String {
     let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
     let path = "\(folder)/widgetty".hasPrefix("/") ? "\(folder)/widgetty" : "./\(folder)/widgetty"
     guard FileManager.default.isExecutableFile(atPath: path) else {
