@@ -1,5 +1,6 @@
 import Almanac
 import Foundation
+import Kit
 import Testing
 import Weather
 
@@ -41,5 +42,18 @@ struct WeatherFileTests {
   ])
   func aMistakeIsNamed(text: String, detail: String) throws {
     #expect(try station.fault(text) == WeatherFault(.nonsense, detail))
+  }
+
+  @Test func survivesMutations() throws {
+    let inquiry = try Inquiry.seoul()
+    let text = """
+      {"issued": "2026-11-21T09:00:00+09:00", "current": {"condition": "rain", "temperature": 7.5},
+      "hours": [{"time": "2026-11-21T10:00:00+09:00", "condition": "snow", "temperature": -8}],
+      "days": [{"day": "2026-11-21", "condition": "rain", "high": 9, "low": 4}]}
+      """
+    try fuzz([Array(text.utf8)], rounds: 1000) { bytes in
+      let report = station.report(of: Answer(body: Data(bytes)), to: inquiry)
+      if Report(text: report.text)?.text != report.text { throw CancellationError() }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Almanac
 import Assets
+import Kit
 import Testing
 
 @testable import Weather
@@ -86,5 +87,20 @@ struct GazetteerTests {
         """)
     #expect(gazetteer.cities.map(\.id) == ["one"])
     #expect(gazetteer["two"] == nil && gazetteer["on"] == nil)
+  }
+
+  @Test func survivesMutations() throws {
+    let some = Gazetteer(
+      text: Asset.cities.text.split(separator: "\n").prefix(60).joined(separator: "\n"))
+    let words = ["서울", "busan, kr", "37.57,126.98", "São Paulo", "misa#2", "-0.5 , 1e300", ""]
+    try fuzz(words.map { Array($0.utf8) }, rounds: 300) { bytes in
+      let words = String(decoding: bytes, as: UTF8.self)
+      _ = some.city(called: words)
+      _ = Coordinates(words)?.place(among: some)
+    }
+    let table = "misa\tMisa\t미사\tKR\t37.5\t127\tAsia/Seoul\n"
+    try fuzz([Array(table.utf8)], rounds: 300) { bytes in
+      _ = Gazetteer(text: String(decoding: bytes, as: UTF8.self)).cities.map(\.line)
+    }
   }
 }
