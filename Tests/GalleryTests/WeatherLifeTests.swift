@@ -12,8 +12,10 @@ struct WeatherLifeTests {
   private let cities: [CityEntity] = [.seoul, .seoul, .busan]
 
   /// The network is away between two moments, in seconds from the start.
-  private func life(without network: Range<TimeInterval>) throws -> WeatherLife {
-    try WeatherLife(at: Self.start, of: cities) { date in
+  private func life(
+    of cities: [CityEntity]? = nil, without network: Range<TimeInterval>
+  ) throws -> WeatherLife {
+    try WeatherLife(at: Self.start, of: cities ?? self.cities) { date in
       network.contains(date.timeIntervalSince(Self.start)) ? WeatherFault(.unknownHost) : nil
     }
   }
@@ -29,7 +31,7 @@ struct WeatherLifeTests {
 
   /// The way is back without anything on this machine that tells of it.
   @Test func aDayWithoutNetworkIsOverWithinAMinute() async throws {
-    var life = try life(without: Self.hour..<25 * Self.hour)
+    var life = try life(of: [.seoul], without: Self.hour..<25 * Self.hour)
     try await life.live(for: 24 * Self.hour)
     #expect(
       life.tiles.keys.allSatisfy { life.shown($0, at: life.date)?.freshness == .old(hours: 23) })
