@@ -20,7 +20,9 @@ struct BoardEditingTests {
     }
     let invocation = try Invocation(
       arguments: ["widget", "list", "--data", folder], commands: [.widget])
-    return try CommandContext(invocation, offer, environment: ["TZ": "UTC", "WIDGETTY_WEATHER": "simulated"], clocks: Clocks())
+    return try CommandContext(
+      invocation, offer, environment: ["TZ": "UTC", "WIDGETTY_WEATHER": "simulated"],
+      clocks: Clocks())
   }
 
   private func words(_ change: (BoardEditing) throws -> Void) throws -> [String] {
