@@ -30,18 +30,14 @@ struct WeatherLifeTests {
   }
 
   /// The way is back without anything on this machine that tells of it.
-  @Test func aDayWithoutNetworkIsOverWithinAMinute() async throws {
-    var life = try life(of: [.seoul], without: Self.hour..<25 * Self.hour)
-    try await life.live(for: 24 * Self.hour)
-    #expect(
-      life.tiles.keys.allSatisfy { life.shown($0, at: life.date)?.freshness == .old(hours: 23) })
-    try await life.live(for: Self.hour - 1)
-    #expect(life.tiles.keys.allSatisfy { life.shown($0, at: life.date)?.freshness == .expired })
+  @Test func aNetworkThatWasAwayIsUsedWithinAMinute() async throws {
+    var life = try life(of: [.seoul], without: Self.hour..<4 * Self.hour)
+    try await life.live(for: 4 * Self.hour - 1)
+    #expect(life.tiles.keys.allSatisfy { life.shown($0, at: life.date)?.freshness != .fresh })
     let back = life.date + 1
     try await life.live(for: 61)
     #expect(life.told.allSatisfy { $0.map { $0 >= back } ?? false })
-    #expect(life.world.mostRequestsInADay <= 96)
-    #expect(life.world.attempts.count { $0.fault != nil } < 24 * 60 * 60 / 50)
+    #expect(life.world.attempts.count { $0.fault != nil } < 3 * 60 * 60 / 45 + 10)
   }
 
   @Test func aNetworkThatIsToldOfIsUsedAtOnce() async throws {
