@@ -4,7 +4,7 @@ import Timelines
 enum FamilyName: String, CaseIterable, Sendable {
   case small, medium, large
   case extraLarge = "extra-large"
-  case circular, rectangular, inline
+  case circular, corner, rectangular, inline
 
   var family: WidgetFamily {
     switch self {
@@ -13,6 +13,7 @@ enum FamilyName: String, CaseIterable, Sendable {
     case .large: .systemLarge
     case .extraLarge: .systemExtraLarge
     case .circular: .accessoryCircular
+    case .corner: .accessoryCorner
     case .rectangular: .accessoryRectangular
     case .inline: .accessoryInline
     }
@@ -20,6 +21,6 @@ enum FamilyName: String, CaseIterable, Sendable {
 }
 
 extension WidgetFamily {
-  /// As people write it; there is no place yet for a family without a name.
+  /// As people write it.
   var name: String? { FamilyName.allCases.first { $0.family == self }?.rawValue }
 }

@@ -76,8 +76,8 @@ struct BoardTests {
     #expect(try board(text).instances.isEmpty)
   }
 
-  @Test func knowsEveryFamilyThatHasAPlace() {
-    #expect(WidgetFamily.allCases.filter { $0.name == nil } == [.accessoryCorner])
+  @Test func knowsEveryFamily() {
+    #expect(WidgetFamily.allCases.filter { $0.name == nil } == [])
     for name in FamilyName.allCases { #expect(name.family.name == name.rawValue) }
   }
 
