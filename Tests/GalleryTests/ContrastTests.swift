@@ -150,6 +150,24 @@ struct ContrastTests {
     }
   }
 
+  @Test(arguments: WeatherFamilyTests.families, Manner.all)
+  func lettersOfWeatherCanBeRead(family: WidgetFamily, manner: Manner) throws {
+    let size = try #require(WeatherFamilyTests.sizes[family])
+    let skies: [(Condition, Bool)] = [
+      (.clear, true), (.clear, false), (.cloudy, true), (.rain, true), (.snow, true),
+      (.thunderstorm, false),
+    ]
+    for (condition, isDay) in skies {
+      let entry = try WeatherEntry.test(
+        .seoul, condition, isDay: isDay, then: [condition, condition.isWet ? .clear : .rain],
+        source: isDay ? .openMeteo : .simulated, isSample: false)
+      let tile = try Tile(
+        WeatherFamilyTests.view(of: entry, in: family), width: size.0, height: size.1,
+        appearance: manner.appearance, depth: manner.depth, glyphs: .sextant)
+      #expect(contrastOfLetters(in: tile, manner) >= 3, "\(condition) \(isDay)")
+    }
+  }
+
   @Test(arguments: ReminderViewTests.sizes.keys, Manner.all)
   func lettersOfRemindersCanBeRead(family: WidgetFamily, manner: Manner) throws {
     let size = try #require(ReminderViewTests.sizes[family])

@@ -16,7 +16,8 @@ struct Tile {
 
   init(
     _ view: some View, width: Int = 17, height: Int = 8, in strings: Asset = .koreanStrings,
-    appearance: ColorScheme = .dark, depth: ColorDepth = .direct, glyphs: GlyphTier = .quadrant
+    appearance: ColorScheme = .dark, depth: ColorDepth = .direct, glyphs: GlyphTier = .quadrant,
+    hours: HourCycle = .twentyFour
   ) throws {
     let strings = Self.strings[strings.text] ?? [:]
     var environment = EnvironmentValues()
@@ -25,7 +26,7 @@ struct Tile {
     let surroundings = Surroundings(
       date: try Zone.seoul().date("2026-11-21 09:41"),
       dates: DateWriter(
-        wording: try Wording(table: strings), zone: try .seoul(), hourCycle: .twentyFour),
+        wording: try Wording(table: strings), zone: try .seoul(), hourCycle: hours),
       symbols: Self.symbols, glyphs: glyphs)
     let look = Look(
       appearance: appearance, depth: depth, names: try NamedColors(parsing: Asset.colors.text))

@@ -110,6 +110,18 @@ struct TypeSizeTests {
       StepsViewTests.weeks.map { AnyView(StepsViewTests.view(of: $0, in: family)) }
     }
     return (reminders ?? []) + (drinks ?? []) + (weeks ?? []) + (try days(family))
+      + (try skies(family))
+  }
+
+  private func skies(_ family: WidgetFamily) throws -> [AnyView] {
+    let conditions: [Condition] =
+      family.isAccessory ? [.thunderstorm, .partlyCloudy] : [.thunderstorm]
+    return try conditions.map { condition in
+      let entry = try WeatherEntry.test(
+        .gwangju, condition, temperature: -28, high: -19, low: -30, then: [condition, .clear],
+        source: condition.isWet ? .openMeteo : .simulated, isSample: false)
+      return AnyView(WeatherFamilyTests.view(of: entry, in: family))
+    }
   }
 
   private func days(_ family: WidgetFamily) throws -> [AnyView] {

@@ -29,7 +29,7 @@ extension WeatherEntry {
         day: zone.civil(at: date).day.advanced(by: number),
         reading: DailyReading(
           condition: condition, high: high, low: low,
-          precipitationChance: condition.isWet ? 100 : 0))
+          precipitationChance: condition.isWet ? 100 : 0, precipitation: 3))
     }
     let bulletin = Bulletin(
       place: place, source: source, fetched: date - age,

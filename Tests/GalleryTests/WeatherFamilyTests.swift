@@ -26,12 +26,13 @@ struct WeatherFamilyTests {
 
   private func tile(
     _ entry: WeatherEntry, _ family: WidgetFamily, in strings: Asset = .koreanStrings,
-    width: Int? = nil, height: Int? = nil, glyphs: GlyphTier = .sextant
+    width: Int? = nil, height: Int? = nil, glyphs: GlyphTier = .sextant,
+    hours: HourCycle = .twentyFour
   ) throws -> Tile {
     let size = try #require(Self.sizes[family])
     return try Tile(
       Self.view(of: entry, in: family), width: width ?? size.0, height: height ?? size.1,
-      in: strings, glyphs: glyphs)
+      in: strings, glyphs: glyphs, hours: hours)
   }
 
   private func picture(
@@ -55,6 +56,49 @@ struct WeatherFamilyTests {
       맑음        │
       ↑26° ↓17°   │ 12시부터 비          모의 ↻
       """)
+  }
+
+  /// Where a long word has no room, a shorter one stands for it.
+  @Test(arguments: Condition.allCases, [Asset.koreanStrings, .englishStrings])
+  func saysInWordsWhatTheSkyDoes(condition: Condition, strings: Asset) throws {
+    let words = try StringTable(strings.text).entries
+    let names = [condition.nameKey, condition.briefNameKey].map { words[$0] ?? "?" }
+    for family in Self.families where family != .accessoryCircular && family != .accessoryCorner {
+      let picture = try picture(.test(.busan, condition, isSample: false), family, in: strings)
+      #expect(names.contains { picture.contains($0) }, "\(picture)")
+    }
+  }
+
+  @Test(arguments: [Source.simulated, .openMeteo])
+  func aRingNamesItsPlaceAndSaysInItsOpeningWhatHasToBeSaid(source: Source) throws {
+    let entry = try WeatherEntry.test(.busan, source: source, age: 5 * 3600)
+    let rows = try picture(entry, .accessoryCircular).split(separator: "\n")
+    #expect(rows[2].contains("부산"))
+    #expect(rows[3].contains(source == .simulated ? "모의" : "5시간"))
+    let fresh = try WeatherEntry.test(.busan, source: .openMeteo)
+    #expect(try !picture(fresh, .accessoryCircular).split(separator: "\n")[3].contains("시간"))
+  }
+
+  @Test(arguments: [WidgetFamily.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge])
+  func saysOfWhenItIsBesideWhatAsksAgain(family: WidgetFamily) throws {
+    let told = try picture(.test(source: .openMeteo, age: 660, isSample: false), family)
+    #expect(told.contains(/9:30( · Open-Meteo\.com)? ↻/), "\(told)")
+    let old = try picture(.test(source: .openMeteo, age: 18_000, isSample: false), family)
+    // Where both have no room, what is old can still be pressed.
+    #expect(old.contains("5시간 전"))
+    if family == .systemLarge { #expect(old.contains("5시간 전 · Open-Meteo.com ↻"), "\(old)") }
+  }
+
+  @Test func tellsTheWindAndWhatFallsInTheUnitsThatAreWanted() throws {
+    let units = WeatherUnits(
+      temperature: .fahrenheit, wind: .milesPerHour, precipitation: .inches)
+    let entry = try WeatherEntry.test(units: units)
+    #expect(try picture(entry, .systemLarge, in: .englishStrings).contains("Wind 4 mph"))
+    let whole = try picture(entry, .systemExtraLarge, in: .englishStrings)
+    #expect(whole.contains("Wind 4 mph") && whole.contains("Precip. 0.12 in"))
+    #expect(whole.contains("Feels 73°") && whole.contains("↑79° ↓63°"))
+    let usual = try picture(.test(), .systemExtraLarge, in: .englishStrings)
+    #expect(usual.contains("Wind 2 m/s") && usual.contains("Precip. 3 mm"))
   }
 
   /// What is made up is called so wherever it is shown.
@@ -151,6 +195,31 @@ struct WeatherFamilyTests {
         }
       }
     }
+  }
+
+  @Test(arguments: families, [Asset.koreanStrings, .englishStrings])
+  func countsHoursAsIsWanted(family: WidgetFamily, strings: Asset) throws {
+    let entry = try WeatherEntry.test(
+      .seoul, .clear, then: [.clear, .clear, .clear, .rain], source: .openMeteo, isSample: false)
+    let tile = try tile(entry, family, in: strings, hours: .twelve)
+    let picture = tile.canvas.description
+    #expect(!picture.contains("…") && !picture.contains("13"), "\(picture)")
+    if ![.systemSmall, .accessoryCircular, .accessoryCorner].contains(family) {
+      let isKorean = strings == .koreanStrings
+      #expect(picture.contains(isKorean ? "오후 1시부터 비" : "Rain from 1 PM"), "\(picture)")
+    }
+    if [.systemMedium, .systemLarge].contains(family), strings == .englishStrings {
+      #expect(picture.contains("12 PM") && picture.contains("9:41 AM"), "\(picture)")
+    }
+    for frame in tile.content.everyText {
+      #expect(frame.intersection(tile.content.frame) == frame, "\(frame)\n\(picture)")
+    }
+  }
+
+  @Test func aCornerLeavesOutWhatIsTooLongButWhereItIsAndWhatItIs() throws {
+    let entry = try WeatherEntry.test(temperature: -8, high: -1, low: -11)
+    let picture = try picture(entry, .accessoryCorner)
+    #expect(["서울", "-8° ", "모의"].allSatisfy(picture.contains), "\(picture)")
   }
 
   @Test func hoursReadAsTheClocksOfThePlace() throws {

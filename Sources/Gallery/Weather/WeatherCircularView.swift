@@ -7,7 +7,7 @@ struct WeatherCircularView: View {
 
   var body: some View {
     Gauge(value: entry.share) {
-      caption
+      place
     } currentValueLabel: {
       entry.text(entry.reading?.temperature)
         .bold()
@@ -16,12 +16,22 @@ struct WeatherCircularView: View {
     .gaugeStyle(.accessoryCircular)
     .tint(Gradient.coldToHot)
     .widgetAccentable()
+    .overlay(alignment: .bottom) { caveat }
   }
 
-  /// What has to be said comes before where it is.
-  private var caption: Text {
-    if case .old(let hours) = entry.freshness { return Text("weather.age.brief \(hours)") }
-    return entry.caveat ?? entry.placeText
+  /// Where no name goes in, the sky is worth more than a part of it.
+  private var place: some View {
+    ViewThatFits(in: .horizontal) {
+      entry.placeText
+      entry.symbol(17)
+    }
+  }
+
+  /// In the ring's opening.
+  @ViewBuilder private var caveat: some View {
+    if let caveat = entry.briefCaveat {
+      caveat.font(.caption).foregroundStyle(.secondary)
+    }
   }
 }
 

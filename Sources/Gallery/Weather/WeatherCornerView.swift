@@ -8,20 +8,32 @@ struct WeatherCornerView: View {
   var body: some View {
     ViewThatFits {
       VStack(spacing: 0) {
+        entry.place
+        sky(hasExtremes: true)
+      }
+      VStack(spacing: 0) {
+        entry.place
+        sky(hasExtremes: false)
+      }
+      sky(hasExtremes: true)
+      sky(hasExtremes: false)
+      now
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  private func sky(hasExtremes: Bool) -> some View {
+    VStack(spacing: 0) {
+      ViewThatFits(in: .horizontal) {
         HStack(spacing: 8) {
           now
           entry.symbol(17)
         }
-        entry.extremes
-        WeatherMark(entry: entry)
-      }
-      VStack(spacing: 0) {
         now
-        WeatherMark(entry: entry)
       }
-      now
+      if hasExtremes { entry.extremes }
+      WeatherMark(entry: entry)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
   private var now: some View { entry.temperature(17).bold().widgetAccentable() }

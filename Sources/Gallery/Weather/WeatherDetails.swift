@@ -4,12 +4,14 @@ import Weather
 /// What else is measured, in rows, as far as it was told.
 struct WeatherDetails: View {
   let entry: WeatherEntry
-  /// At most.
-  let count: Int
+  /// Which of them, the most wanted first.
+  let range: Range<Int>
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      ForEach(Array(details.prefix(count).enumerated()), id: \.offset) { _, detail in
+      ForEach(
+        Array(details.dropFirst(range.lowerBound).prefix(range.count).enumerated()), id: \.offset
+      ) { _, detail in
         detail.font(.caption).foregroundStyle(.secondary)
       }
     }
@@ -17,11 +19,16 @@ struct WeatherDetails: View {
 
   private var details: [Text] {
     guard let reading = entry.reading else { return [] }
-    let wind = entry.news.units.wind
+    let units = entry.news.units
     return [
       reading.feelsLike.map { Text("weather.feels \(entry.degrees($0))") },
       reading.humidity.map { Text("weather.humidity \(Int($0))") },
-      reading.windSpeed.map { Text("weather.wind \($0.whole(in: wind)) \(wind.symbol)") },
+      reading.windSpeed.map {
+        Text("weather.wind \($0.whole(in: units.wind)) \(units.wind.symbol)")
+      },
+      entry.day?.precipitation.map {
+        Text("weather.precipitation \($0.written(in: units.precipitation))")
+      },
       reading.uvIndex.map { Text("weather.uv \(Int($0))") },
     ].compactMap(\.self)
   }

@@ -25,10 +25,15 @@ extension WeatherEntry {
     reading.map { Text(LocalizedStringKey($0.condition.nameKey)) } ?? Text("weather.unknown")
   }
 
+  var briefConditionText: Text {
+    reading.map { Text(LocalizedStringKey($0.condition.briefNameKey)) } ?? Text("weather.unknown")
+  }
+
   /// What the symbol shows in words, unless they would be cut.
   var condition: some View {
     ViewThatFits(in: .horizontal) {
       conditionText.font(.headline)
+      briefConditionText.font(.headline)
       Text(verbatim: "")
     }
   }

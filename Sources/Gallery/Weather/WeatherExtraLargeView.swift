@@ -47,14 +47,24 @@ struct WeatherExtraLargeView: View {
         Spacer(minLength: 8)
         entry.symbol(numeral).fixedSize()
       }
-      HStack(alignment: .top, spacing: 24) {
-        VStack(alignment: .leading, spacing: 0) {
-          entry.condition
-          entry.extremes
-        }
-        WeatherDetails(entry: entry, count: 2)
+      ViewThatFits(in: .horizontal) {
+        words(entry.conditionText, detailColumns: 2)
+        words(entry.briefConditionText, detailColumns: 2)
+        words(entry.conditionText, detailColumns: 1)
       }
       .padding(.top, 17)
+    }
+  }
+
+  private func words(_ condition: Text, detailColumns: Int) -> some View {
+    HStack(alignment: .top, spacing: 16) {
+      VStack(alignment: .leading, spacing: 0) {
+        condition.font(.headline)
+        entry.extremes
+      }
+      ForEach(0..<detailColumns, id: \.self) { column in
+        WeatherDetails(entry: entry, range: (2 * column)..<(2 * column + 2))
+      }
     }
   }
 }

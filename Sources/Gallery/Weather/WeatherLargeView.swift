@@ -30,21 +30,33 @@ struct WeatherLargeView: View {
     }
   }
 
+  /// What is largest gives way first, and then the symbol.
   private func head(gap: Double) -> some View {
+    ViewThatFits(in: .horizontal) {
+      head(gap: gap, numeral: numeral)
+      head(gap: gap, numeral: 44)
+      head(gap: gap, numeral: 28)
+      head(gap: gap, numeral: 28, hasSymbol: false)
+    }
+  }
+
+  private func head(gap: Double, numeral: Double, hasSymbol: Bool = true) -> some View {
     HStack(alignment: .top, spacing: 8) {
-      VStack(alignment: .leading, spacing: gap) {
+      VStack(alignment: .leading, spacing: 0) {
         entry.place
         HStack(alignment: .top, spacing: 16) {
-          entry.temperature(numeral).frame(height: 68, alignment: .topLeading).layoutPriority(1)
+          entry.temperature(numeral)
+            .frame(height: 68, alignment: .topLeading)
+            .padding(.top, gap)
           VStack(alignment: .leading, spacing: 0) {
             entry.condition
             entry.extremes
-            WeatherDetails(entry: entry, count: 2)
+            WeatherDetails(entry: entry, range: 0..<(gap > 0 ? 3 : 2))
           }
         }
       }
       Spacer(minLength: 0)
-      entry.symbol(60).fixedSize()
+      if hasSymbol { entry.symbol(60).fixedSize() }
     }
   }
 }

@@ -1,17 +1,24 @@
 import Views
+import Weather
 
-/// Where the weather comes from as far as that has to be said, and what asks there again.
+/// Of when the weather is or that it is made up, as far as that has to be said, and what asks anew.
 struct WeatherMark: View {
+  /// How much is said of weather that can be relied on.
+  enum Detail {
+    case nothing, time, source, timeAndSource
+  }
+
   let entry: WeatherEntry
+  var detail = Detail.nothing
   var offersRefresh = false
 
   var body: some View {
     if entry.news.isSample {
-      caveat
-    } else if entry.caveat != nil || offersRefresh {
+      text
+    } else if said != nil || offersRefresh {
       Button(intent: RefreshWeatherIntent()) {
         HStack(spacing: 8) {
-          caveat
+          text
           if offersRefresh {
             Image(systemName: "arrow.clockwise").font(.caption).foregroundStyle(.secondary)
           }
@@ -21,7 +28,18 @@ struct WeatherMark: View {
     }
   }
 
-  @ViewBuilder private var caveat: some View {
-    if let caveat = entry.caveat { caveat.font(.caption).foregroundStyle(.secondary) }
+  @ViewBuilder private var text: some View {
+    if let said {
+      said.font(.caption).foregroundStyle(.secondary).contentTransition(.numericText())
+    }
+  }
+
+  private var said: Text? {
+    switch detail {
+    case .nothing: entry.caveat
+    case .time: entry.caveat ?? entry.time
+    case .source: entry.caveat ?? entry.source
+    case .timeAndSource: entry.update
+    }
   }
 }

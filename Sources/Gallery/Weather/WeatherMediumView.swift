@@ -43,17 +43,18 @@ struct WeatherMediumView: View {
 
   private var foot: some View {
     ViewThatFits(in: .horizontal) {
-      foot(offersRefresh: true)
-      foot(offersRefresh: false)
+      foot(WeatherMark(entry: entry, detail: .time, offersRefresh: true))
+      foot(WeatherMark(entry: entry, offersRefresh: true))
+      foot(WeatherMark(entry: entry))
       WeatherMark(entry: entry)
     }
   }
 
-  private func foot(offersRefresh: Bool) -> some View {
+  private func foot(_ mark: WeatherMark) -> some View {
     HStack(spacing: 0) {
       entry.foresightText
       Spacer(minLength: 8)
-      WeatherMark(entry: entry, offersRefresh: offersRefresh)
+      mark
     }
   }
 }

@@ -56,6 +56,7 @@ struct WeatherRectangularView: View {
   private var now: some View {
     ViewThatFits(in: .horizontal) {
       nowText + Text(verbatim: " ") + entry.conditionText
+      nowText + Text(verbatim: " ") + entry.briefConditionText
       nowText
     }
     .font(.headline)

@@ -54,7 +54,10 @@ struct WeatherSmallView: View {
       }
       entry.condition
       ViewThatFits(in: .horizontal) {
-        if !entry.news.isSample { marked(entry.extremes, offersRefresh: true) }
+        if !entry.news.isSample {
+          marked(entry.extremes, by: WeatherMark(entry: entry, detail: .time, offersRefresh: true))
+          marked(entry.extremes, by: WeatherMark(entry: entry, offersRefresh: true))
+        }
         marked(entry.extremes)
         WeatherMark(entry: entry)
       }
@@ -135,11 +138,11 @@ struct WeatherSmallView: View {
   }
 
   /// What stands before the mark that the weather is made up, which is never left out for it.
-  private func marked(_ content: some View, offersRefresh: Bool = false) -> some View {
+  private func marked(_ content: some View, by mark: WeatherMark? = nil) -> some View {
     HStack(spacing: 0) {
       content.layoutPriority(1)
       Spacer(minLength: 8)
-      WeatherMark(entry: entry, offersRefresh: offersRefresh)
+      mark ?? WeatherMark(entry: entry)
     }
   }
 }

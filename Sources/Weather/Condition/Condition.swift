@@ -5,6 +5,11 @@ package enum Condition: String, CaseIterable, Hashable, Sendable {
   /// The key of its name.
   package var nameKey: String { "weather.condition.\(rawValue)" }
 
+  /// The key of a name of at most ten columns.
+  package var briefNameKey: String {
+    self == .partlyCloudy || self == .thunderstorm ? "\(nameKey).brief" : nameKey
+  }
+
   /// Whether something falls from the sky.
   package var isWet: Bool {
     switch self {

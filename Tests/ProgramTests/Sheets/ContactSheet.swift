@@ -11,6 +11,7 @@ import Store
 import Testing
 import Timelines
 import Views
+import Weather
 
 @testable import Home
 
@@ -26,6 +27,8 @@ struct ContactSheet: CustomTestStringConvertible {
   var errands: [String] = []
   /// How many steps somebody has taken on the last days.
   var steps: [Int] = []
+  /// What is known of the weather; what is simulated, if nothing.
+  var bulletin: Bulletin?
   /// By what it differs from others of its family.
   var variant: String?
   var language = Asset.koreanStrings
@@ -154,10 +157,17 @@ struct ContactSheet: CustomTestStringConvertible {
     if kind == DDayBook.kind { try addDays(to: store) }
     var dependencies = GalleryBundle.dependencies()
     dependencies.add(dependency: store)
+    if let weather { dependencies.add(dependency: weather) }
     let now = Now(date: Self.date, zone: try Zone(named: "Asia/Seoul"))
     dependencies.add(dependency: now)
     let settings = try writeSteps(in: folder)
     return try await Dependencies.$current.withValue(dependencies) { try await body(settings) }
+  }
+
+  private var weather: WeatherBureau? {
+    bulletin.map { bulletin in
+      WeatherBureau(WeatherSettings(), share: { 0 }) { _ in .news(bulletin) }
+    }
   }
 
   /// What is to be set so that they are found.

@@ -1,0 +1,97 @@
+import Almanac
+import Assets
+import Cells
+import Foundation
+import Testing
+import Timelines
+import Views
+import Weather
+
+/// The weather in one of its families, under the skies that differ most, in looks that change more than
+/// the language and the hour do.
+struct SkySheet: CustomTestStringConvertible {
+  let family: WidgetFamily
+  let language: Asset
+
+  static let all = WidgetFamily.allCases.flatMap { family in
+    [Asset.koreanStrings, .englishStrings].map { SkySheet(family: family, language: $0) }
+  }
+
+  /// Full colours in the dark are on sheets of their own.
+  static let looks = [
+    SheetLook("full", .light), SheetLook("accented", .dark), SheetLook("vibrant", .dark),
+    SheetLook("vibrant", .light), SheetLook("night", .dark), SheetLook("always-on", .dark),
+  ]
+
+  var name: String {
+    "sheet-weather-looks-\(family)-\(language == .koreanStrings ? "ko" : "en")"
+  }
+
+  var testDescription: String { name }
+
+  private var skies: [(Condition, isDay: Bool)] {
+    let usual: [(Condition, isDay: Bool)] = [(.clear, true), (.snow, true), (.rain, false)]
+    return family == .systemExtraLarge
+      ? usual : usual + [(.partlyCloudy, false), (.thunderstorm, true)]
+  }
+
+  func canvas() async throws -> Canvas {
+    var sheet = Canvas(size: .zero)
+    for (row, look) in Self.looks.enumerated() {
+      for (column, sky) in skies.enumerated() {
+        let tile = try await contact(under: sky).tile(in: look)
+        let (width, height) = (tile.size.width + 1, tile.size.height + 2)
+        if sheet.size.isEmpty {
+          sheet = Canvas(
+            size: Size(width: skies.count * width - 1, height: Self.looks.count * height - 1))
+        }
+        let corner = Point(x: column * width, y: row * height)
+        sheet.write(look.testDescription, .plain, at: corner)
+        sheet.draw(tile, at: corner + Point(x: 0, y: 1))
+      }
+    }
+    return sheet
+  }
+
+  private func contact(under sky: (Condition, isDay: Bool)) throws -> ContactSheet {
+    ContactSheet(
+      kind: "weather", family: family, bulletin: try bulletin(of: sky.0, isDay: sky.isDay),
+      language: language)
+  }
+
+  /// Told eleven minutes ago, but two hours ago of storms; and simulated where it is clear.
+  private func bulletin(of condition: Condition, isDay: Bool) throws -> Bulletin {
+    let date = ContactSheet.date
+    let today = try Zone(named: "Asia/Seoul").civil(at: date).day
+    let cold = condition == .snow ? -14.0 : 0
+    func reading(_ condition: Condition, _ warmth: Double) -> Reading {
+      Reading(
+        condition: condition, isDay: isDay, temperature: Temperature(celsius: warmth + cold),
+        feelsLike: Temperature(celsius: warmth + cold - 3), humidity: 88,
+        precipitationChance: condition.isWet ? 70 : 10, windSpeed: 5)
+    }
+    let full = date + 1140
+    let hours: [Forecast.Hour] = (0..<24).map { number in
+      let then: Condition = condition.isWet ? .cloudy : .rain
+      let warmth = 7 + min(number, 6) - max(0, number - 8)
+      return Forecast.Hour(
+        date: full + Double(number) * 3600,
+        reading: reading(number < 3 ? condition : then, Double(warmth)))
+    }
+    let days: [Forecast.Day] = (0..<7).map { number in
+      let reading = DailyReading(
+        condition: number == 0 ? condition : Condition.allCases[number],
+        high: Temperature(celsius: Double(13 - number % 4) + cold),
+        low: Temperature(celsius: Double(3 - number % 3) + cold),
+        precipitationChance: number % 3 == 0 ? 70 : 10, precipitation: 3)
+      return Forecast.Day(day: today.advanced(by: number), reading: reading)
+    }
+    return Bulletin(
+      place: .busan, source: condition == .clear ? .simulated : .openMeteo,
+      fetched: date - (condition == .thunderstorm ? 7200 : 660),
+      expires: date + 3600,
+      forecast: Forecast(
+        current: Forecast.Hour(date: date - 1, reading: reading(condition, 6)), hours: hours,
+        days: days))
+  }
+}
