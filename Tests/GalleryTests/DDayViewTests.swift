@@ -107,7 +107,7 @@ struct DDayViewTests {
               ▘
 
         D-Day 미설정
-      기다리는 날 적기:
+      여기를 누르거나:
       widgetty dday add
       """)
     expectPicture(
@@ -118,7 +118,7 @@ struct DDayViewTests {
               ▘
 
         No D-Day Yet
-         Add a day:
+       Press here, or:
       widgetty dday add
       """)
     expectPicture(try tile(Self.scene(nil), width: 12, height: 1).canvas, "D-Day 미설정")

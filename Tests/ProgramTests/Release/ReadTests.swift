@@ -22,7 +22,7 @@ struct ReadTests {
 
         2. D-Day (dday)
         D-Day 미설정
-        기다리는 날 적기:
+        여기를 누르거나:
         widgetty dday add
 
         """)
@@ -34,7 +34,7 @@ struct ReadTests {
 
         2. D-Day (dday)
         No D-Day Yet
-        Add a day:
+        Press here, or:
         widgetty dday add
 
         """)
@@ -63,7 +63,7 @@ struct ReadTests {
       document.widgets[1].text.flatMap { $0.split(separator: "\n").map(String.init) } == unset)
   }
 
-  private let unset = ["No D-Day Yet", "Add a day:", "widgetty dday add"]
+  private let unset = ["No D-Day Yet", "Press here, or:", "widgetty dday add"]
 
   private struct Document: Decodable {
     let widgets: [Widget]

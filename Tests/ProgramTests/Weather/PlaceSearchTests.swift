@@ -22,7 +22,7 @@ struct PlaceSearchTests {
     }
     #expect(try desk.print("widget", "add", "weather", "small", "city=xanadu").status == 0)
     #expect(try desk.print("widget", "list").text.contains("city=xanadu"))
-    #expect(try desk.print("timeline", "3").text.contains("city='xanadu'"))
+    #expect(try desk.print("timeline", "7").text.contains("city='xanadu'"))
     #expect(server.requests.count { $0.hasPrefix("GET /v1/search?") } == 1)
   }
 
@@ -34,7 +34,7 @@ struct PlaceSearchTests {
     #expect(addition.status == 0, "\(addition.complaint)")
     #expect(server.requests.count == 1)
     // Nobody looks for the place of a tile.
-    #expect(try desk.print("read", "3").text.contains("Xanadu"))
+    #expect(try desk.print("read", "7").text.contains("Xanadu"))
     #expect(server.requests.count { $0.hasPrefix("GET /v1/search?") } == 1)
   }
 
