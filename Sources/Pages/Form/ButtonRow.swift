@@ -21,13 +21,12 @@ struct ButtonRow: View {
         FocusSign(isFocused: isFocused)
         Text(field.label).bold().frame(minWidth: 64).padding(.trailing, 16)
       }
-      .foregroundStyle(isFocused ? Color.white : Color.primary)
       .background(ground(field, isFocused))
     }
   }
 
   private func ground(_ field: Field, _ isFocused: Bool) -> Color {
-    if field.isDestructive { return Color.red.opacity(isFocused ? 1 : 0.3) }
-    return isFocused ? Color.blue : Color.primary.opacity(0.15)
+    let color = field.isDestructive ? Color.red : Color.primary
+    return color.opacity(isFocused ? 0.35 : 0.15)
   }
 }

@@ -6,7 +6,6 @@ struct ChoiceAnswer: View {
   let options: [LocalizedStringResource]
   let index: Int
   let id: Field.ID
-  let isFocused: Bool
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
@@ -22,18 +21,16 @@ struct ChoiceAnswer: View {
     .lineLimit(1)
   }
 
-  @ViewBuilder private func choice(
-    _ option: LocalizedStringResource, isTaken: Bool
-  ) -> some View {
-    if isTaken {
-      Text(option).bold().underline(isFocused)
-        .foregroundStyle(Color.white)
-        .padding(.horizontal, 8)
-        .background(Color.blue)
-    } else {
-      Text(option).foregroundStyle(.secondary)
-        .padding(.horizontal, 8)
-        .background(Color.primary.opacity(0.1))
+  private func choice(_ option: LocalizedStringResource, isTaken: Bool) -> some View {
+    HStack(spacing: 8) {
+      Image(systemName: isTaken ? "circle.fill" : "circle")
+      if isTaken {
+        Text(option).bold()
+      } else {
+        Text(option).foregroundStyle(.secondary)
+      }
     }
+    .padding(.horizontal, 8)
+    .background(Color.primary.opacity(isTaken ? 0.22 : 0.08))
   }
 }

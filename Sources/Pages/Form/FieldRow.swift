@@ -42,7 +42,7 @@ struct FieldRow: View {
         .lineLimit(1)
       }
     case .choice(let options, let index):
-      ChoiceAnswer(options: options, index: index, id: field.id, isFocused: isFocused)
+      ChoiceAnswer(options: options, index: index, id: field.id)
     case .button: EmptyView()
     }
   }
