@@ -89,6 +89,7 @@ struct WeatherLife {
     var dependencies = Dependencies()
     let bureau = bureau
     dependencies.add(dependency: bureau)
+    dependencies.add(dependency: WeatherUnits())
     var intent = SelectCityIntent()
     intent.city = tiles[id]
     let context = TimelineProviderContext(family: .systemSmall, date: date, zone: zone)
