@@ -227,6 +227,22 @@ struct WeatherBureauTests {
     #expect(lid.bulletin?.fetched == start && lid.fault?.cause == .offline)
   }
 
+  @Test func whatWasKeptIsToldBeforeAnybodyIsAsked() throws {
+    let folder = try TestFolder()
+    let cache = WeatherCache(in: folder.path)
+    _ = bureau(Sources(), cache: cache).news(of: .seoul, at: start)
+    let sources = Sources()
+    let later = WeatherBureau(
+      WeatherSettings(), cache: cache, tellsKnownFirst: true, ask: sources.answer)
+    let first = later.news(of: .seoul, at: start + 3600)
+    #expect(first.isPreliminary && first.bulletin?.fetched == start && sources.orders.isEmpty)
+    let second = later.news(of: .seoul, at: start + 3600)
+    #expect(!second.isPreliminary && second.bulletin?.fetched == start + 3600)
+    let soon = WeatherBureau(
+      WeatherSettings(), cache: cache, tellsKnownFirst: true, ask: sources.answer)
+    #expect(!soon.news(of: .seoul, at: start + 3700).isPreliminary)
+  }
+
   @Test func aClockThatWasSetBackHoldsNothingUp() {
     let sources = Sources()
     let bureau = bureau(sources)

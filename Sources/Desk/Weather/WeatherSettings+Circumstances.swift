@@ -46,6 +46,7 @@ extension WeatherBureau {
     }
     self.init(
       settings, cache: directories.map { WeatherCache(in: "\($0.cache)/weather") },
+      tellsKnownFirst: invocation.subcommand == nil && invocation.call == nil,
       ask: mayAsk ? ask : nil)
   }
 }

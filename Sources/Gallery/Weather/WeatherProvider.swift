@@ -33,6 +33,7 @@ struct WeatherProvider: AppIntentTimelineProvider {
       entries: try told(tidings, in: context).entries(from: context.date),
       policy: .after(tidings.next))
     timeline.obstacle = Obstacle(tidings)
+    timeline.isPreliminary = tidings.isPreliminary
     return timeline
   }
 

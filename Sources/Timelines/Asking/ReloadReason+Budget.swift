@@ -3,7 +3,7 @@ extension ReloadReason {
   package var isExempt: Bool {
     switch self {
     case .policy, .fault, .center: false
-    case .first, .retry, .network, .person, .intent, .configuration, .content, .clock, .zone,
+    case .first, .more, .retry, .network, .person, .intent, .configuration, .content, .clock, .zone,
       .language, .typeSize:
       true
     }

@@ -2,6 +2,8 @@
 package enum ReloadReason: String, Hashable, Sendable, CaseIterable {
   case first
   case policy
+  /// What the answer before told was known already, and finding out what is new takes its time.
+  case more
   /// The last request brought nothing.
   case fault
   /// Nobody could be reached the last time.

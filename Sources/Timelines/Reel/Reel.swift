@@ -7,6 +7,8 @@ package struct Reel: Sendable {
   package let policy: TimelineReloadPolicy
   /// Why the entries are no newer, if they could be.
   package let obstacle: Obstacle?
+  /// Whether the provider is to be asked again at once.
+  let isPreliminary: Bool
   // Both share the author's array; of a list of `any TimelineEntry` each entry would take more
   // memory than most entries need themselves.
   private let dateOfEntry: @Sendable (Int) -> Date
@@ -20,7 +22,7 @@ package struct Reel: Sendable {
     let entries = timeline.entries.inOrderOfDates
     count = entries.count
     policy = timeline.policy
-    obstacle = timeline.obstacle
+    (obstacle, isPreliminary) = (timeline.obstacle, timeline.isPreliminary)
     dateOfEntry = { entries[$0].date }
     frameOfEntry = { index in
       let entry = entries[index]
@@ -31,7 +33,7 @@ package struct Reel: Sendable {
   private init(_ frame: Frame, policy: TimelineReloadPolicy) {
     count = 1
     self.policy = policy
-    obstacle = nil
+    (obstacle, isPreliminary) = (nil, false)
     dateOfEntry = { _ in frame.date }
     frameOfEntry = { _ in frame }
   }

@@ -21,6 +21,8 @@ extension Line {
     switch plan {
     case .backoff(let date):
       return Due(.fault, at: (date, .backoff), orAfter: [token])
+    case .more(let date):
+      return Due(date: date, reason: .more, cause: .policy)
     case .retry(let date):
       return Due(date: date, reason: .retry, cause: .backoff)
     case .policy(let date, let jitter):

@@ -66,6 +66,7 @@ struct Line: Sendable {
     switch plan {
     case .backoff(let date): plan = .backoff(date + jump)
     case .retry(let date): plan = .retry(date + jump)
+    case .more(let date): plan = .more(date + jump)
     case .policy, nil: break
     }
   }

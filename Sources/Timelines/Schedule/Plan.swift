@@ -4,6 +4,8 @@ import FoundationEssentials
 enum Plan: Hashable, Sendable {
   /// When the timeline wants it, and how much later it may be.
   case policy(Date, jitter: TimeInterval)
+  /// After one that brought only what was known.
+  case more(Date)
   /// After a request that brought nothing.
   case backoff(Date)
   /// After one for which nobody could be reached.
@@ -25,6 +27,10 @@ enum Plan: Hashable, Sendable {
 
   /// What a reel that came at a date asks for; nothing if it asks for a date that is no number.
   init?(_ reel: Reel, at arrival: Date, jitter: (TimeInterval) -> TimeInterval) {
+    if reel.isPreliminary {
+      self = .more(arrival)
+      return
+    }
     if let retry = Plan(reel.obstacle, at: arrival) {
       self = retry
       return

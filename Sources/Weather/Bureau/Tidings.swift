@@ -10,13 +10,16 @@ package struct Tidings: Hashable, Sendable {
   package var next: Date
   /// Whether the last question has reached nobody.
   package var isCutOff: Bool
+  /// Whether the sources haven't been asked yet, though it is time for that.
+  package var isPreliminary: Bool
 
   package init(
-    bulletin: Bulletin?, fault: WeatherFault? = nil, next: Date, isCutOff: Bool = false
+    bulletin: Bulletin?, fault: WeatherFault? = nil, next: Date, isCutOff: Bool = false,
+    isPreliminary: Bool = false
   ) {
     self.bulletin = bulletin
     self.fault = fault
     self.next = next
-    self.isCutOff = isCutOff
+    (self.isCutOff, self.isPreliminary) = (isCutOff, isPreliminary)
   }
 }

@@ -18,17 +18,21 @@ package final class WeatherBureau: Sendable {
   /// Nil where nobody is to be asked.
   private let ask: Asking?
   private let share: @Sendable () -> Double
+  /// Whether what was known before the start is told first, without asking anybody.
+  private let tellsKnownFirst: Bool
   private let state = Guarded(State())
   /// Apart from the state, which whoever asks holds for as long as that takes.
   private let mayHope = Guarded(false)
 
   package init(
     _ settings: WeatherSettings, cache: WeatherCache? = nil,
-    share: @escaping @Sendable () -> Double = { .random(in: 0...1) }, ask: Asking?
+    share: @escaping @Sendable () -> Double = { .random(in: 0...1) },
+    tellsKnownFirst: Bool = false, ask: Asking?
   ) {
     self.settings = settings
     self.cache = cache
     self.share = share
+    self.tellsKnownFirst = tellsKnownFirst
     self.ask = ask
   }
 
@@ -41,7 +45,11 @@ package final class WeatherBureau: Sendable {
     guard settings.choice != .only(.simulated) else { return simulated(place, at: date) }
     return state.withLock { state in
       if takeHope() { for source in Source.allCases { state.patience[source]?.hope() } }
-      if state.known[place] == nil { state.known[place] = cached(place) }
+      let isNew = state.known[place] == nil
+      if isNew { state.known[place] = cached(place) }
+      if isNew, tellsKnownFirst, let known = state.known[place], isDue(known, at: date) {
+        return Tidings(bulletin: known, next: date, isPreliminary: true)
+      }
       let isUrgent = state.urgent.remove(place) != nil
       if isUrgent || isDue(state.known[place], at: date) {
         askSources(about: place, at: date, isUrgent: isUrgent, &state)

@@ -17,10 +17,11 @@ struct Marked: TimelineEntry {
 
 extension Reel {
   init(
-    _ entries: [Marked], _ policy: TimelineReloadPolicy = .never, obstacle: Obstacle? = nil
+    _ entries: [Marked], _ policy: TimelineReloadPolicy = .never, obstacle: Obstacle? = nil,
+    isPreliminary: Bool = false
   ) {
     var timeline = Timeline(entries: entries, policy: policy)
-    timeline.obstacle = obstacle
+    (timeline.obstacle, timeline.isPreliminary) = (obstacle, isPreliminary)
     self.init(timeline) { entry, environment in
       Face(
         content: Node(archiving: Image(systemName: String(entry.mark)), in: environment))

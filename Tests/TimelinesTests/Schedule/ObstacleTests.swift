@@ -56,6 +56,18 @@ struct ObstacleTests {
     #expect(try report(schedule, at: .noon + 6000).tokens > 3)
   }
 
+  @Test func whatIsKnownAlreadyIsShownUntilWhatIsNewIsThere() throws {
+    let known = Reel([Marked(.noon, "a")], .after(.noon + 900), isPreliminary: true)
+    var schedule = schedule(known)
+    #expect(schedule.showing(near, at: .noon)?.reel.marks == "a")
+    #expect(try report(schedule).next == Due(date: .noon, reason: .more, cause: .policy))
+    #expect(schedule.nextDate.map { $0 <= .noon } == true)
+    let new = Reel([Marked(.noon, "b")], .after(.noon + 900))
+    #expect(schedule.answerAll(with: new, at: .noon) == [1])
+    #expect(schedule.showing(near, at: .noon)?.reel.marks == "b")
+    #expect(try report(schedule).next?.reason == .policy)
+  }
+
   @Test func attemptsNeverStorm() throws {
     let schedule = schedule(reel(Obstacle(key: "a", retry: .noon - 1000)))
     #expect(try report(schedule).next?.date == .noon + 5)

@@ -6,6 +6,7 @@ extension ReloadReason {
     switch self {
     case .first: "F"
     case .policy: "P"
+    case .more: "M"
     case .fault: "X"
     case .retry: "R"
     case .network: "w"
