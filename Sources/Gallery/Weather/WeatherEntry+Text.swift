@@ -7,18 +7,24 @@ extension WeatherEntry {
 
   var placeText: Text { Text(LocalizedStringKey(news.place.nameKey)) }
 
-  /// Where it is; of a long name the part that is nearest.
+  /// Where it is; of a long name as much as there is room for.
   var place: some View {
     ViewThatFits(in: .horizontal) {
       placeText
-      if let tail { Text(verbatim: tail) }
+      ForEach(briefPlaces, id: \.self) { Text(verbatim: $0) }
     }
     .font(.headline)
     .lineLimit(1)
   }
 
-  private var tail: String? {
-    news.place.nameKey.split(separator: " ").dropFirst().last.map(String.init)
+  /// With initials for all words but the last, and then that alone; Korean names end with what is
+  /// nearest, and no syllable stands for what is before it.
+  private var briefPlaces: [String] {
+    let words = news.place.nameKey.split(separator: " ").map(String.init)
+    guard words.count > 1, let last = words.last else { return [] }
+    guard !last.unicodeScalars.contains(where: { "가"..."힣" ~= $0 }) else { return [last] }
+    let initials = words.dropLast().compactMap(\.first).map { "\($0)." }
+    return [" ", ""].map { (initials + [last]).joined(separator: $0) } + [last]
   }
 
   var conditionText: Text {
