@@ -9,13 +9,26 @@ struct DDayRow: View {
   var body: some View {
     GridRow {
       day.countText.bold().widgetAccentable()
-      day.titleText.frame(maxWidth: .infinity, alignment: .leading)
+      linkedTitle
       if hasDate {
         date
           .foregroundStyle(.secondary)
           .frame(width: Self.dateWidth, alignment: .trailing)
       }
     }
+  }
+
+  /// A hit leads to this day, and not to the first.
+  @ViewBuilder private var linkedTitle: some View {
+    if let url = day.url {
+      Link(destination: url) { title }
+    } else {
+      title
+    }
+  }
+
+  private var title: some View {
+    day.titleText.frame(maxWidth: .infinity, alignment: .leading)
   }
 
   /// Twelve columns, in which each date has room.
