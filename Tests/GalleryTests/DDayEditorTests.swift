@@ -58,7 +58,7 @@ struct DDayEditorTests {
     var editor = DDayEditor(nil, on: today)
     #expect(!editor.isChanged)
     try type([(.title, "생일"), (.date, "음력 8월 15일"), (.group, "가족")], into: &editor)
-    _ = try hit("recurrence:3", in: &editor)
+    #expect(editor.form[DDayQuestion.lunar.id]?.answer == .toggle(true))
     _ = try hit("pin", in: &editor)
     #expect(editor.isChanged)
     try await keep(&editor)
@@ -93,6 +93,21 @@ struct DDayEditorTests {
     let editor = DDayEditor(dday, on: today)
     #expect(!editor.isChanged)
     #expect(editor.occasion?.rule == dday.occasion.rule)
+  }
+
+  @Test func keepsTheDayThatIsShown() async throws {
+    var editor = DDayEditor(nil, on: today.advanced(by: -1))
+    try type([(.date, "tomorrow")], into: &editor)
+    let shown = try #require(editor.occasion?.rule.start)
+    try await keep(&editor)
+    #expect(try book.ddays().map(\.occasion.rule.start) == [shown])
+    #expect(shown == today)
+  }
+
+  @Test func isUnchangedWhateverItCannotShow() throws {
+    let dday = try book.add(
+      Occasion(title: "Evil\u{1B}]0;x\u{7}", rule: DayRule(start: today)))
+    #expect(!DDayEditor(dday, on: today).isChanged)
   }
 
   @Test func savesNothingWithoutADay() throws {
@@ -138,6 +153,12 @@ struct DDayEditorTests {
   @Test func throwsAwayWhatCanBeRestored() async throws {
     let dday = try book.add(Occasion(title: "Gone", rule: DayRule(start: today)))
     var editor = DDayEditor(dday, on: today)
+    for _ in 0..<2 {
+      let effect = try hit("remove", in: &editor)
+      #expect(effect == nil, "once is not enough")
+      try type([(.title, "Go")], into: &editor)
+    }
+    _ = try hit("remove", in: &editor)
     guard case .perform(let intent)? = try hit("remove", in: &editor) else {
       Issue.record("nothing is to be done")
       return

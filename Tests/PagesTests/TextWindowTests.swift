@@ -14,10 +14,17 @@ import Testing
     #expect((window.cursorRow, window.cursorOffset) == (0, 3))
   }
 
-  @Test func showsThePartAroundTheCursor() {
-    let window = window("abcdefghij", columns: 5)
-    #expect(window.rows == ["ij"])
-    #expect(window.cursorOffset == 2)
+  @Test func followsTheCursorCharacterByCharacter() {
+    var entry = TextEntry("abcdefghij", limit: 20)
+    func window(isFocused: Bool = true) -> TextWindow {
+      TextWindow(entry, columns: 5, rows: 1, isFocused: isFocused)
+    }
+    #expect(window().rows == ["ghij"] && window().cursorOffset == 4)
+    entry.insert("k")
+    #expect(window().rows == ["hijk"])
+    #expect(window(isFocused: false).rows == ["abcd"])
+    entry.move(to: 1)
+    #expect(window().rows == ["abcd"] && window().cursorOffset == 1)
   }
 
   @Test func keepsARowAsWideAsItsColumns() {

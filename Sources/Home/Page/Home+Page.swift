@@ -64,7 +64,6 @@ extension Home {
   }
 
   mutating func handle(_ event: PageEvent, at date: Date) -> [Effect] {
-    guard openPage?.pending == nil else { return [] }
     switch openPage?.handle(event) {
     case .close: openPage = nil
     case .perform(let intent): return openPage.map { [.run(tap(intent, on: $0))] } ?? []
@@ -76,20 +75,13 @@ extension Home {
   private mutating func tap(_ intent: any AppIntent, on page: OpenPage) -> Tap {
     tapCount += 1
     let id = Tap.ID(instance: page.instance, number: tapCount)
-    openPage?.pending = id
+    openPage?.await(id)
     return Tap(id: id, intent: IntentReference(intent), type: type(of: intent))
   }
 
   /// A page goes when what it wanted done is done, and says why it is not.
   mutating func tellPage(_ performance: Performance) {
-    guard openPage?.pending == performance.tap else { return }
-    guard let setback = performance.setback else {
-      openPage = nil
-      return
-    }
-    openPage?.setback = setback
-    // What has had its time may still be done.
-    if setback != .overdue { openPage?.pending = nil }
+    if openPage?.receive(performance) == true { openPage = nil }
   }
 
   func tiles(of page: OpenPage, on date: Date) -> [Tile] {

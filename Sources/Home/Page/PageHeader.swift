@@ -17,7 +17,11 @@ struct PageHeader: View {
         Spacer(minLength: 0)
         Text(title).bold()
         Spacer(minLength: 0)
-        told.frame(width: Self.side, alignment: .trailing)
+        HStack(spacing: 0) {
+          Spacer(minLength: 0)
+          told
+        }
+        .frame(width: Self.side)
       }
       HStack(spacing: 16) {
         Text(title).bold()

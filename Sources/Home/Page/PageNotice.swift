@@ -4,6 +4,8 @@ import Pages
 /// What a person should know of an open page beside what it says itself.
 enum PageNotice: Hashable {
   case setback(Setback)
+  /// What it wanted done is being done.
+  case saving
   /// What has been written would be lost.
   case loss
   case unsaved
@@ -11,6 +13,8 @@ enum PageNotice: Hashable {
   init?(_ page: OpenPage) {
     if let setback = page.setback {
       self = .setback(setback)
+    } else if page.isBusy {
+      self = .saving
     } else if page.warnsOfLoss {
       self = .loss
     } else if page.page.isChanged {
@@ -23,6 +27,7 @@ enum PageNotice: Hashable {
   var words: LocalizedStringResource {
     switch self {
     case .setback(let setback): setback.words
+    case .saving: "page.saving"
     case .loss: "page.loss"
     case .unsaved: "page.unsaved"
     }

@@ -5,7 +5,7 @@ package struct Field: Identifiable, Hashable, Sendable {
   package typealias ID = String
 
   package let id: ID
-  package let label: LocalizedStringResource
+  package var label: LocalizedStringResource
   package var answer: Answer
   /// What the answer means, or why it can't be taken.
   package var note: Note?

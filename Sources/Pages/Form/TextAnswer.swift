@@ -29,7 +29,7 @@ struct TextAnswer: View {
   }
 
   private var window: TextWindow {
-    TextWindow(entry, columns: textColumns, rows: ownRows)
+    TextWindow(entry, columns: textColumns, rows: ownRows, isFocused: isFocused)
   }
 
   private var ownRows: Int { entry.holdsLines ? rows : 1 }

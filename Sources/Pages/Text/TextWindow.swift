@@ -7,14 +7,41 @@ struct TextWindow: Hashable {
   let cursorRow: Int
   let cursorOffset: Int
 
-  init(_ entry: TextEntry, columns: Int, rows count: Int) {
-    let lines = Self.lines(of: entry, columns: max(2, columns))
-    let row = lines.lastIndex { $0.start <= entry.cursor } ?? 0
+  /// Of a text that nobody is typing, the beginning.
+  init(_ entry: TextEntry, columns: Int, rows count: Int, isFocused: Bool = true) {
+    let cursor = isFocused ? entry.cursor : 0
+    if entry.holdsLines {
+      self.init(
+        lines: Self.lines(of: entry, columns: max(2, columns)), cursor: cursor, rows: count)
+    } else {
+      self.init(row: entry.characters, cursor: cursor, columns: max(2, columns))
+    }
+  }
+
+  private init(lines: [Line], cursor: Int, rows count: Int) {
+    let row = lines.lastIndex { $0.start <= cursor } ?? 0
     let first = max(0, min(row - count + 1, lines.count - count))
     let shown = lines[first..<min(lines.count, first + max(1, count))]
     rows = shown.map { String($0.characters) }
     cursorRow = row - first
-    cursorOffset = entry.cursor - lines[row].start
+    cursorOffset = cursor - lines[row].start
+  }
+
+  /// A row follows its cursor, character by character.
+  private init(row: [Character], cursor: Int, columns: Int) {
+    var start = cursor
+    var width = 1
+    while start > 0, width + row[start - 1].columns <= columns {
+      start -= 1
+      width += row[start].columns
+    }
+    var end = cursor
+    while end < row.count, width + row[end].columns <= columns {
+      width += row[end].columns
+      end += 1
+    }
+    rows = [String(row[start..<end])]
+    (cursorRow, cursorOffset) = (0, cursor - start)
   }
 
   private struct Line {

@@ -125,6 +125,8 @@ struct PageTests {
     let tap = try #require(home.taps(.input(.key(Key("k")))).first)
     #expect(tap.intent.item == "kept" && tap.id.instance == Instance.ID(0))
     #expect(home.taps(.input(.key(Key("k")))).isEmpty)
+    home.press(Key("c"), Key(.escape), Key(.escape))
+    #expect(home.text().contains("▲ 저장하는 중") && events(home)?.count == 1)
     _ = home.handle(.performed(Performance(of: tap.id)), at: .test)
     #expect(home.openPage == nil)
     #expect(home.text().contains("Tile"))

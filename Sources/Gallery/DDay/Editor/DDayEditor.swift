@@ -10,11 +10,14 @@ struct DDayEditor: Page {
   private let today: CivilDay
   private let original: DDayDraft
   private(set) var form: Form
+  /// Whether was asked if the day is to be thrown away.
+  private var asksForRemoval = false
 
   init(_ dday: DDay?, on today: CivilDay) {
     (id, self.today) = (dday?.id, today)
-    original = dday.map { DDayDraft($0.occasion) } ?? DDayDraft()
-    form = Form(original, isNew: dday == nil)
+    form = Form(dday.map { DDayDraft($0.occasion) } ?? DDayDraft(), isNew: dday == nil)
+    // What can't be typed is left out, which is no change of anybody's.
+    original = DDayDraft(form)
     form.explain(on: today)
   }
 
@@ -31,11 +34,13 @@ struct DDayEditor: Page {
 
   mutating func handle(_ event: PageEvent) -> PageEffect? {
     let request = form.handle(event)
+    form.followWords(on: today)
     form.explain(on: today)
+    if request == .press(DDayQuestion.remove.id) { return remove() }
+    ask(forRemoval: false)
     return switch request {
     case .save, .press(DDayQuestion.save.id): save()
     case .press(DDayQuestion.cancel.id): .close
-    case .press(DDayQuestion.remove.id): id.map { .perform(RemoveDDayIntent($0)) }
     default: nil
     }
   }
@@ -50,13 +55,32 @@ struct DDayEditor: Page {
 
   private var draft: DDayDraft { DDayDraft(form) }
 
+  /// One hit may be a mistake.
+  private mutating func remove() -> PageEffect? {
+    guard asksForRemoval else {
+      ask(forRemoval: true)
+      return nil
+    }
+    return id.map { .perform(RemoveDDayIntent($0)) }
+  }
+
+  private mutating func ask(forRemoval isAsked: Bool) {
+    asksForRemoval = isAsked
+    form.change(DDayQuestion.remove.id) {
+      $0.label = isAsked ? "dday.editor.remove.again" : "dday.editor.remove"
+    }
+  }
+
   private mutating func save() -> PageEffect? {
     guard occasion != nil else {
       form.focus(DDayQuestion.date.id)
+      if draft.rule.words.isEmpty {
+        form.change(DDayQuestion.date.id) { $0.note = .fault("dday.fault.no-date") }
+      }
       return nil
     }
     guard isChanged || id == nil else { return .close }
-    return .perform(KeepDDayIntent(draft, over: id.map { ($0, original) }))
+    return .perform(KeepDDayIntent(draft, over: id.map { ($0, original) }, on: today))
   }
 
   func body(in room: PageRoom) -> some View { DDayEditorView(editor: self, room: room) }

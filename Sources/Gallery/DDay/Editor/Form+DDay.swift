@@ -28,6 +28,20 @@ extension Form {
     }
   }
 
+  /// Words that name the lunar calendar themselves mean a day that comes again in it.
+  mutating func followWords(on today: CivilDay) {
+    let draft = DDayDraft(self).rule
+    let spoken = try? SpokenDay(words: draft.words, today: today)
+    guard !draft.isLunar, spoken?.lunar != nil else { return }
+    change(DDayQuestion.lunar.id) { $0.answer = .toggle(true) }
+    guard draft.recurrence == .never else { return }
+    change(DDayQuestion.recurrence.id) { field in
+      if case .choice(let options, _) = field.answer {
+        field.answer = .choice(options, Recurrence.plain.firstIndex(of: .yearly) ?? 0)
+      }
+    }
+  }
+
   /// Says what the answers mean on a day, and asks only what matters with them.
   mutating func explain(on today: CivilDay) {
     let draft = DDayDraft(self)

@@ -1,9 +1,12 @@
+import Almanac
 import DDays
 import Store
 
 extension KeepDDayIntent {
   /// Keeps a new one or, of one that there is, what is told otherwise than it was.
-  init(_ draft: DDayDraft, over known: (id: DDay.ID, draft: DDayDraft)?) {
+  init(
+    _ draft: DDayDraft, over known: (id: DDay.ID, draft: DDayDraft)?, on today: CivilDay
+  ) {
     let old = known?.draft
     number = known?.id.number
     title = draft.title == old?.title ? nil : draft.title
@@ -12,7 +15,7 @@ extension KeepDDayIntent {
     isInclusive = draft.isInclusive == old?.isInclusive ? nil : draft.isInclusive
     isPinned = draft.isPinned == old?.isPinned ? nil : draft.isPinned
     guard draft.rule != old?.rule else { return }
-    (date, isLunar) = (draft.rule.words, draft.rule.isLunar)
+    (date, isLunar, self.today) = (draft.rule.words, draft.rule.isLunar, today.number)
     recurrence = draft.rule.recurrence.word
     missingDay = draft.rule.missingDay.rawValue
   }

@@ -19,6 +19,10 @@ struct KeepDDayIntent: AppIntent {
   @Parameter(title: "dday.editor.date")
   var date: String?
 
+  /// The number of the day on which it was said; none stands for today.
+  @Parameter(title: "dday.editor.today")
+  var today: Int?
+
   @Parameter(title: "dday.editor.lunar", default: false)
   var isLunar: Bool
 
@@ -65,6 +69,7 @@ struct KeepDDayIntent: AppIntent {
         words: date, isLunar: isLunar,
         recurrence: recurrence.flatMap(Recurrence.init) ?? .never,
         missingDay: missingDay.flatMap(MissingDay.init) ?? occasion.rule.missingDay)
+      let today = self.today.map { CivilDay(number: $0) } ?? today
       let end = occasion.rule.end
       occasion.rule = try draft.rule(on: today)
       occasion.rule.end = end
