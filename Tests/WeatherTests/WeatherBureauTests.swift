@@ -238,9 +238,6 @@ struct WeatherBureauTests {
     #expect(first.isPreliminary && first.bulletin?.fetched == start && sources.orders.isEmpty)
     let second = later.news(of: .seoul, at: start + 3600)
     #expect(!second.isPreliminary && second.bulletin?.fetched == start + 3600)
-    let soon = WeatherBureau(
-      WeatherSettings(), cache: cache, tellsKnownFirst: true, ask: sources.answer)
-    #expect(!soon.news(of: .seoul, at: start + 3700).isPreliminary)
   }
 
   @Test func aClockThatWasSetBackHoldsNothingUp() {
