@@ -111,6 +111,7 @@ struct StepMemoryTests {
 /// Counts what happens on several threads.
 private final class Counter: Sendable {
   private let condition = NSCondition()
+  // Touched only while the condition is held, which the compiler cannot see.
   private nonisolated(unsafe) var happened = 0
 
   var number: Int { condition.withLock { happened } }

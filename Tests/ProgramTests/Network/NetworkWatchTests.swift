@@ -1,12 +1,13 @@
 import CKit
 import Foundation
 import Home
+import Kit
 import Testing
 
 @testable import Desk
 
-/// In a network of their own, which only the superuser can have.
-@Suite(.enabled(if: geteuid() == 0))
+/// In a network of their own, where the system allows one.
+@Suite(.enabled(if: OwnNetwork.isPossible))
 struct NetworkWatchTests {
   /// Signals are blocked, and another network is entered, for the thread alone.
   private func onAThread(_ body: @escaping @Sendable () -> Void) {

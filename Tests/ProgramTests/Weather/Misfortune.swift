@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import Kit
 import Weather
 
@@ -12,7 +11,7 @@ enum Misfortune: String, CaseIterable, Sendable {
   case columnsWithHoles, missingHour
 
   /// Only the superuser can take away the network.
-  static var possible: [Self] { allCases.filter { $0 != .noNetwork || geteuid() == 0 } }
+  static var possible: [Self] { allCases.filter { $0 != .noNetwork || OwnNetwork.isPossible } }
 
   /// Nil where the weather is told all the same.
   var cause: WeatherFault.Cause? {
@@ -44,19 +43,19 @@ enum Misfortune: String, CaseIterable, Sendable {
   }
 
   /// Where it befalls those who ask there at a date.
-  func service(at date: Date) throws -> FaultyService {
+  func source(at date: Date) throws -> FaultySource {
     switch self {
-    case .noNetwork: FaultyService(origin: "http://192.0.2.1", starter: ["/usr/bin/unshare", "-n"])
-    case .unknownName: FaultyService(origin: "https://widgetty.invalid")
+    case .noNetwork: FaultySource(origin: "http://192.0.2.1", starter: ["/usr/bin/unshare", "-n"])
+    case .unknownName: FaultySource(origin: "https://widgetty.invalid")
     case .nobodyListens:
-      FaultyService(origin: "http://127.0.0.1:\(try LoopbackServer([:]).port)")
+      FaultySource(origin: "http://127.0.0.1:\(try LoopbackServer([:]).port)")
     case .nobodyGreets:
-      try FaultyService(.silence, scheme: "https", hastily: true)
-    case .strangerInPlace: try FaultyService(SecureServer(), isTrusted: false)
-    case .otherName: try FaultyService(SecureServer(name: "example.org"))
-    case .certificateIsOver: try FaultyService(SecureServer(isOver: true))
-    case .noAnswer, .dripping: try FaultyService(try reply(at: date), hastily: true)
-    default: try FaultyService(try reply(at: date))
+      try FaultySource(.silence, scheme: "https", hastily: true)
+    case .strangerInPlace: try FaultySource(SecureServer(), isTrusted: false)
+    case .otherName: try FaultySource(SecureServer(name: "example.org"))
+    case .certificateIsOver: try FaultySource(SecureServer(isOver: true))
+    case .noAnswer, .dripping: try FaultySource(try reply(at: date), hastily: true)
+    default: try FaultySource(try reply(at: date))
     }
   }
 

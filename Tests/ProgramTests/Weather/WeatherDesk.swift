@@ -8,16 +8,16 @@ import Weather
 struct WeatherDesk {
   /// Of what was told three hours ago.
   static let temperature = 27
-  let service: FaultyService
+  let source: FaultySource
   private let folder: TestFolder
 
   static let board = "weather small\ndday small title=Party date=2030-01-01\n"
 
   /// Without a board, it is the first one, which can be changed.
   init(
-    _ service: FaultyService, board: String? = WeatherDesk.board, knownAt date: Date? = nil
+    _ source: FaultySource, board: String? = WeatherDesk.board, knownAt date: Date? = nil
   ) throws {
-    (self.service, folder) = (service, try TestFolder())
+    (self.source, folder) = (source, try TestFolder())
     try FileManager.default.createDirectory(
       atPath: folder.file("config"), withIntermediateDirectories: true)
     if let board { try folder.write(Data(board.utf8), as: "config/widgets") }
@@ -42,8 +42,8 @@ struct WeatherDesk {
   private var flags: [String] { ["--data", folder.path, "--locale", "en"] }
 
   func dashboard() throws -> PseudoTerminal {
-    let words = service.starter + [try Release.path()] + flags + ["--reduce-motion"]
-    let environment = Release.environment.merging(service.environment) { $1 }
+    let words = source.starter + [try Release.path()] + flags + ["--reduce-motion"]
+    let environment = Release.environment.merging(source.environment) { $1 }
     let terminal = try PseudoTerminal(
       Command(words[0], Array(words.dropFirst()), environment: environment))
     try terminal.waitForQuestions()
@@ -52,8 +52,8 @@ struct WeatherDesk {
 
   /// What a command line prints in the same circumstances.
   func print(_ words: String...) throws -> Printout {
-    let words = service.starter + [try Release.path()] + words + flags
-    let environment = Release.environment.merging(service.environment) { $1 }
+    let words = source.starter + [try Release.path()] + words + flags
+    let environment = Release.environment.merging(source.environment) { $1 }
     return try Printout(Array(words.dropFirst()), of: words[0], environment: environment)
   }
 }

@@ -21,7 +21,7 @@ struct WeatherFaultTests {
   @Test(arguments: Misfortune.possible, [false, true])
   func theTileKeepsWhatItHas(misfortune: Misfortune, isKnown: Bool) throws {
     let desk = try WeatherDesk(
-      try misfortune.service(at: date), knownAt: isKnown ? date - 3 * 3600 - 600 : nil)
+      try misfortune.source(at: date), knownAt: isKnown ? date - 3 * 3600 - 600 : nil)
     let terminal = try desk.dashboard()
     let shown =
       misfortune.cause == nil
@@ -45,7 +45,7 @@ struct WeatherFaultTests {
 
   @Test(arguments: Misfortune.possible)
   func theCauseIsPrinted(misfortune: Misfortune) throws {
-    let desk = try WeatherDesk(try misfortune.service(at: date), knownAt: date - 3 * 3600 - 600)
+    let desk = try WeatherDesk(try misfortune.source(at: date), knownAt: date - 3 * 3600 - 600)
     let timeline = try desk.print("timeline", "1")
     let weather = try desk.print("weather")
     #expect(timeline.status == 0 && weather.status == 0)
@@ -61,11 +61,11 @@ struct WeatherFaultTests {
   }
 
   /// In a network of its own, the loopback of which is down at first.
-  @Test(.enabled(if: geteuid() == 0))
+  @Test(.enabled(if: OwnNetwork.isPossible))
   func theNetworksReturnIsNoticed() throws {
     try onAThread { [date] in
       #expect(kit_enter_new_network() == 0)
-      let desk = try WeatherDesk(FaultyService(.http("200 OK", ServedWeather(at: date).answer)))
+      let desk = try WeatherDesk(FaultySource(.http("200 OK", ServedWeather(at: date).answer)))
       let terminal = try desk.dashboard()
       try terminal.wait(forText: "sim.")
       try terminal.type("i")

@@ -2,7 +2,7 @@ import Foundation
 import Kit
 
 /// Where the weather is asked for in vain, and what the program must be told to ask there.
-final class FaultyService {
+final class FaultySource {
   let environment: [String: String]
   /// The beginning of a command line that runs the rest where the service is as it is.
   let starter: [String]
