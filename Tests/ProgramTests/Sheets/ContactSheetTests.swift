@@ -6,7 +6,7 @@ import Views
 
 struct ContactSheetTests {
   @Test(arguments: ContactSheet.recorded) func looksAsRecorded(sheet: ContactSheet) async throws {
-    try expectGolden(try await sheet.canvas(), named: sheet.name)
+    try expectGolden(try await AnsweredSheet(sheet).canvas(), named: sheet.name)
   }
 
   private func words(of canvas: Canvas) -> [String] {
@@ -17,13 +17,14 @@ struct ContactSheetTests {
   /// What is drawn once is held against all that has to be true of it.
   @Test(arguments: ContactSheet.all, ColorDepth.allCases)
   func keepsWhatLooksPromise(sheet: ContactSheet, depth: ColorDepth) async throws {
-    let usual = words(of: try await sheet.tile(in: SheetLook("full", .dark)))
+    let answered = try await AnsweredSheet(sheet)
+    let usual = words(of: try answered.tile(in: SheetLook("full", .dark)))
     #expect(!usual.isEmpty)
     for look in SheetLook.all {
-      let tile = try await sheet.tile(in: look, depth: depth)
+      let tile = try answered.tile(in: look, depth: depth)
       // Looks change how things are shown and not what is said.
       #expect(words(of: tile) == usual, "\(look.testDescription)")
-      let unknown = try await sheet.tile(in: look, depth: depth, isKnown: false)
+      let unknown = try answered.tile(in: look, depth: depth, isKnown: false)
       #expect(words(of: unknown).isEmpty && unknown != tile, "\(look.testDescription)")
       let written = tile.shown(in: depth).filter(\.isWritten)
       if depth != .mono { expectContrast(of: written, in: look, depth) }
@@ -64,6 +65,7 @@ struct ContactSheetTests {
 
   @Test(arguments: ContactSheet.all, [ColorDepth.direct, .palette256, .ansi16])
   func looksDifferentInEveryLook(sheet: ContactSheet, depth: ColorDepth) async throws {
+    let answered = try await AnsweredSheet(sheet)
     for appearance in [ColorScheme.dark, .light] {
       var seen: Set<[ShownCell]> = []
       // An accessory is vibrant at first, and of a row of text without a ground nothing has an accent.
@@ -73,7 +75,7 @@ struct ContactSheetTests {
         : sheet.family == .accessoryInline && depth == .ansi16
           ? ["vibrant", "accented"] : ["vibrant"]
       for name in SheetLook.names where !same.contains(name) {
-        let tile = try await sheet.tile(in: SheetLook(name, appearance), depth: depth)
+        let tile = try answered.tile(in: SheetLook(name, appearance), depth: depth)
         #expect(seen.insert(tile.shown(in: depth)).inserted, "\(name) \(appearance)")
       }
     }
@@ -81,8 +83,9 @@ struct ContactSheetTests {
 
   @Test(arguments: ContactSheet.all, [ColorDepth.direct, .palette256])
   func nightIsDarkAndRed(sheet: ContactSheet, depth: ColorDepth) async throws {
+    let answered = try await AnsweredSheet(sheet)
     for appearance in [ColorScheme.dark, .light] {
-      let cells = try await sheet.tile(in: SheetLook("night", appearance), depth: depth)
+      let cells = try answered.tile(in: SheetLook("night", appearance), depth: depth)
         .shown(in: depth)
       for color in Set(cells.flatMap { [$0.ink, $0.ground] }) where color != .white {
         // The darkest grey of few colours is as good as black.
@@ -97,7 +100,8 @@ struct ContactSheetTests {
   /// Only the wallpaper has hues, also where it shines through; what stands out from it is grey.
   @Test(arguments: ContactSheet.all, [ColorScheme.dark, .light])
   func vibrantIsGrey(sheet: ContactSheet, appearance: ColorScheme) async throws {
-    let cells = try await sheet.tile(in: SheetLook("vibrant", appearance)).shown(in: .direct)
+    let cells = try await AnsweredSheet(sheet).tile(in: SheetLook("vibrant", appearance))
+      .shown(in: .direct)
     let prominent = cells.filter { $0.cell.glyph != .space && $0.contrast >= 3 }
     #expect(prominent.count > (sheet.family.isAccessory ? 5 : 20))
     for cell in prominent {

@@ -37,9 +37,10 @@ struct SkySheet: CustomTestStringConvertible {
 
   func canvas() async throws -> Canvas {
     var sheet = Canvas(size: .zero)
-    for (row, look) in Self.looks.enumerated() {
-      for (column, sky) in skies.enumerated() {
-        let tile = try await contact(under: sky).tile(in: look)
+    for (column, sky) in skies.enumerated() {
+      let answered = try await AnsweredSheet(contact(under: sky))
+      for (row, look) in Self.looks.enumerated() {
+        let tile = try answered.tile(in: look)
         let (width, height) = (tile.size.width + 1, tile.size.height + 2)
         if sheet.size.isEmpty {
           sheet = Canvas(

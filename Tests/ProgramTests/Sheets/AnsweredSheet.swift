@@ -1,0 +1,104 @@
+import Almanac
+import Cells
+import Gallery
+import Intents
+import Layout
+import Testing
+import Timelines
+import Views
+
+@testable import Home
+
+/// A contact sheet whose provider has been asked, once, for what it answers holds in every look.
+struct AnsweredSheet {
+  private let sheet: ContactSheet
+  private let resources: SheetResources
+  private let reel: Reel
+
+  private static let kinds = WidgetKind.all(in: GalleryBundle()).kinds
+
+  init(_ sheet: ContactSheet) async throws {
+    self.sheet = sheet
+    resources = try .of(sheet.language)
+    let presentation = resources.presentation(in: SheetLook("full", .dark), depth: .direct)
+    var home = Self.home(of: sheet, on: resources.device, by: presentation)
+    let question = try #require(Self.question(of: &home))
+    reel = try await sheet.withStore { settings in
+      try await question.kind.timeline(
+        for: sheet.configuration.merging(settings) { $1 }, in: question.context)
+    }
+  }
+
+  func canvas() throws -> Canvas {
+    let names = SheetLook.names
+    var picture = Canvas(size: .zero)
+    for (row, (appearance, isKnown)) in Self.rows.enumerated() {
+      for (column, name) in names.enumerated() {
+        let tile = try tile(in: SheetLook(name, appearance), isKnown: isKnown)
+        let (width, height) = (tile.size.width + 1, tile.size.height + 2)
+        if picture.size.isEmpty {
+          picture = Canvas(
+            size: Size(width: names.count * width - 1, height: Self.rows.count * height - 1))
+        }
+        let corner = Point(x: column * width, y: row * height)
+        picture.write("\(name) \(appearance)\(isKnown ? "" : " ...")", .plain, at: corner)
+        picture.draw(tile, at: corner + Point(x: 0, y: 1))
+      }
+    }
+    return picture
+  }
+
+  private static let rows: [(ColorScheme, Bool)] = [
+    (.dark, true), (.dark, false), (.light, true), (.light, false),
+  ]
+
+  /// The widget on its tile, with a cell of the wallpaper around it.
+  func tile(
+    in look: SheetLook, depth: ColorDepth = .direct, isKnown: Bool = true
+  ) throws -> Canvas {
+    let size = resources.device.cells(of: sheet.family)
+    let frame = Rect(x: 1, y: 1, width: size.width, height: size.height)
+    let presentation = resources.presentation(in: look, depth: depth)
+    let content = try content(isKnown: isKnown, by: presentation)
+    var canvas = Canvas(size: Size(width: size.width + 2, height: size.height + 2))
+    let wallpaper = Node(
+      archiving: presentation.shownWallpaper, in: presentation.environment)
+    _ = TileContent(wallpaper).draw(on: &canvas, by: presentation, as: .wallpaper)
+    var tile = Tile(
+      .widget(Instance.ID(1)), content, in: frame,
+      edge: TileEdge(glyphs: .sextant, depth: depth), family: sheet.family)
+    if let picture = tile.repainted(over: canvas, by: presentation, now: nil) {
+      canvas.draw(picture, at: frame.origin)
+    }
+    return canvas
+  }
+
+  private func content(isKnown: Bool, by presentation: Presentation) throws -> TileContent {
+    var home = Self.home(of: sheet, on: resources.device, by: presentation)
+    if isKnown, let question = Self.question(of: &home) {
+      _ = home.handle(
+        .answered(Answer(to: question.request, .reel(reel))), at: ContactSheet.date)
+    }
+    let place = try #require(home.plan.board.places.first)
+    try #require(place.tile.size == resources.device.cells(of: sheet.family))
+    return home.archived(home.instances[0], in: place, at: ContactSheet.date)
+  }
+
+  private static func question(of home: inout Home) -> Question? {
+    home.advance(to: ContactSheet.date).lazy.compactMap { effect in
+      if case .ask(let question) = effect { question } else { nil }
+    }.first
+  }
+
+  private static func home(
+    of sheet: ContactSheet, on device: Device, by presentation: Presentation
+  ) -> Home {
+    let size = device.cells(of: sheet.family)
+    let instance = Instance(
+      id: Instance.ID(1), kind: sheet.kind, family: sheet.family,
+      configuration: sheet.configuration)
+    return Home(
+      size: Size(width: size.width + 4, height: size.height + 8), device: device,
+      presentation: presentation, kinds: kinds, instances: [instance], at: ContactSheet.date)
+  }
+}
