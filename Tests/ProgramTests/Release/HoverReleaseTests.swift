@@ -34,8 +34,7 @@ struct HoverReleaseTests {
     let before = terminal.canvas
     let flood = (0..<5000).map { "\u{1B}[<35;\($0 % 80 + 1);\($0 % 24 + 1)M" }.joined()
     try terminal.type(flood + "\u{1B}[<35;1;1M")
-    try terminal.changeColors()
-    try terminal.changeColors()
+    try terminal.waitForSleep()
     #expect(terminal.canvas == before)
     try terminal.type(end)
     #expect(try terminal.waitForEnd() == .exit(0))
