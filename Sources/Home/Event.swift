@@ -25,8 +25,8 @@ package enum Event: Sendable {
   case performed(Performance)
   /// What came of `Effect.open`.
   case pageOpened(PageOpening)
-  /// What stood in the way of a tap is gone.
-  case passed(Tap.ID)
+  /// Whether what stood in the way of a tap is gone.
+  case looked(after: Tap.ID, isFree: Bool)
   /// The wall clock was set.
   case clockChanged
   /// There may be another way to others than before, or one again.

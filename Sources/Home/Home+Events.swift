@@ -26,7 +26,9 @@ extension Home {
     case .answered(let answer): receive(answer, at: date)
     case .performed(let performance): return receive(performance, at: date)
     case .pageOpened(let opening): receive(opening)
-    case .passed(let tap): controlStates[tap.instance]?.forgetFailure(of: tap)
+    case .looked(after: let tap, isFree: true):
+      controlStates[tap.instance]?.forgetFailure(of: tap)
+    case .looked(after: _, isFree: false): break
     case .clockChanged:
       scene.rest()
       reloadAll(because: .clock, at: date)

@@ -6,6 +6,8 @@ struct Lookouts: Sendable {
   private struct Lookout {
     var instant: Duration
     var pause: Duration
+    /// When the last look came to its end, which may leave traces itself; nil while it is under way.
+    var end: Duration?
   }
 
   private var lookouts: [Tap.ID: Lookout] = [:]
@@ -27,16 +29,22 @@ struct Lookouts: Sendable {
     {
       lookouts[oldest] = nil
     }
-    lookouts[tap] = Lookout(instant: instant + Self.firstPause, pause: Self.firstPause)
+    lookouts[tap] = Lookout(
+      instant: instant + Self.firstPause, pause: Self.firstPause, end: instant)
   }
 
   mutating func end(_ tap: Tap.ID) {
     lookouts[tap] = nil
   }
 
-  /// Something has happened that may have been waited for.
+  /// A look has found nothing new.
+  mutating func rest(_ tap: Tap.ID, at instant: Duration) {
+    lookouts[tap]?.end = instant
+  }
+
+  /// Something has happened that may have been waited for, unless a look itself has left that trace.
   mutating func hasten(at instant: Duration) {
-    for (tap, lookout) in lookouts {
+    for (tap, lookout) in lookouts where lookout.end.map({ $0 < instant }) ?? false {
       let last = lookout.instant - lookout.pause
       lookouts[tap]?.instant = min(lookout.instant, max(instant, last + Self.shortestPause))
     }
@@ -48,7 +56,8 @@ struct Lookouts: Sendable {
     for (tap, lookout) in due {
       let pause = lookout.pause * 2
       lookouts[tap] =
-        pause > Self.longestPause ? nil : Lookout(instant: instant + pause, pause: pause)
+        pause > Self.longestPause
+        ? nil : Lookout(instant: instant + pause, pause: pause, end: nil)
     }
     return due.keys.sorted { $0.number < $1.number }
   }

@@ -68,7 +68,9 @@ struct Running {
 
   /// Takes note of what was posted.
   mutating func hear(_ event: Event, at instant: Duration) {
-    if case .passed(let tap) = event { forget(tap) }
+    if case .looked(after: let tap, let isFree) = event {
+      if isFree { forget(tap) } else { lookouts.rest(tap, at: instant) }
+    }
     guard case .performed(let performance) = event else { return }
     calls[performance.tap] = nil
     overdue.end(performance.tap)
@@ -97,7 +99,7 @@ struct Running {
   private func look(after tap: Tap.ID) {
     guard let obstacle = obstacles.withLock({ $0[tap] }) else { return }
     _ = Call(on: pool, reaching: reach, postingTo: mailbox) {
-      obstacle.hasPassed ? .passed(tap) : nil
+      .looked(after: tap, isFree: obstacle.hasPassed)
     }
   }
 

@@ -161,7 +161,7 @@ struct ControlPlay {
     guard let tap = finished.randomElement(using: &random) else { return [] }
     steps.append("passed \(tap.id.number)")
     model.passed(tap.id.number, of: tap.id.instance.number)
-    return home.handle(.passed(tap.id), at: date)
+    return home.handle(.looked(after: tap.id, isFree: true), at: date)
   }
 
   private mutating func resize() -> [Effect] {

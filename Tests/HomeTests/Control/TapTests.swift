@@ -87,9 +87,10 @@ struct TapTests {
     home.press(Key(.right))
     let second = try tap(&home, "1")
     _ = home.taps(performed(second, .failed("no milk, either")))
-    _ = home.handle(.passed(first.id), at: .test)
+    _ = home.handle(.looked(after: second.id, isFree: false), at: .test)
+    _ = home.handle(.looked(after: first.id, isFree: true), at: .test)
     #expect(!home.text().contains("▲ no milk ") && home.text().contains("▲ no milk, either"))
-    _ = home.handle(.passed(second.id), at: .test)
+    _ = home.handle(.looked(after: second.id, isFree: true), at: .test)
     #expect(!home.text().contains("▲"))
   }
 

@@ -26,8 +26,21 @@ struct LookoutsTests {
     lookouts.hasten(at: .milliseconds(200))
     #expect(lookouts.next == .seconds(1))
     #expect(lookouts.due(at: .seconds(1)) == [tap(1)])
+    lookouts.rest(tap(1), at: .seconds(2))
     lookouts.hasten(at: .seconds(4))
     #expect(lookouts.next == .seconds(4))
+  }
+
+  /// A look that writes something to see whether that can be done must not lead to the next one.
+  @Test func areNotHeldSoonerForWhatOneHasLeft() {
+    var lookouts = Lookouts()
+    lookouts.start(tap(1), at: .zero)
+    lookouts.hasten(at: .zero)
+    #expect(lookouts.due(at: .seconds(5)) == [tap(1)])
+    lookouts.hasten(at: .seconds(6))
+    lookouts.rest(tap(1), at: .seconds(7))
+    lookouts.hasten(at: .seconds(7))
+    #expect(lookouts.next == .seconds(15))
   }
 
   @Test func endAndGiveWayToOneTooMany() {

@@ -58,7 +58,7 @@ struct RunningTests {
     _ = running.expire(at: .seconds(3))
     let passed = mailbox.letters()
     for event in passed { running.hear(event, at: .seconds(3)) }
-    #expect(passed.map(\.passed) == [tap(1, Deed(.nothing)).id])
+    #expect(passed.compactMap(\.passed) == [tap(1, Deed(.nothing)).id])
     #expect(running.nextDeadline == .seconds(13), "the other is looked after still")
   }
 
@@ -124,7 +124,9 @@ private struct Talker: AppIntent {
 }
 
 extension Event {
-  fileprivate var passed: Tap.ID? { if case .passed(let tap) = self { tap } else { nil } }
+  fileprivate var passed: Tap.ID? {
+    if case .looked(after: let tap, isFree: true) = self { tap } else { nil }
+  }
 
   fileprivate var performance: Performance? {
     if case .performed(let performance) = self { performance } else { nil }
