@@ -4,9 +4,8 @@ package import Store
 extension StoreError: PassingError {
   package var hasPassed: Bool {
     switch cause {
-    case .busy, .readOnly, .denied, .gone: StoreProbe().takesChanges
-    // That there is room shows only when something is written.
-    case .full, .newer, .foreign, .damaged, .unfit, .failed: false
+    case .busy, .full, .readOnly, .denied, .gone: StoreProbe().takesChanges
+    case .newer, .foreign, .damaged, .unfit, .failed: false
     }
   }
 }

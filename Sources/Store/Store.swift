@@ -50,10 +50,13 @@ package struct Store: Sendable {
   /// By what names databases were set aside that this process has found damaged.
   package var setAside: [String] { connections.setAside }
 
-  /// Whether something could be written now; others are waited for.
+  /// Whether something could be written now, found out by writing what changes nothing: that there
+  /// is no room for it shows no sooner. Others are waited for.
   package var takesChanges: Bool {
     (try? opening.checkWriting()) != nil
-      && (try? connections.use { try $0.transaction(.writing) {} }) != nil
+      && (try? connections.use { connection in
+        try connection.transaction(.writing) { try connection.writeVersionAnew() }
+      }) != nil
   }
 
   /// Reads everything as it is at one moment; nobody who writes is in the way.

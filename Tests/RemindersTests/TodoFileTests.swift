@@ -47,6 +47,15 @@ struct TodoFileTests {
     #expect(test.status().st_ino == before.st_ino)
   }
 
+  @Test func roomIsFoundByWritingADraft() throws {
+    let test = try TestFile("a\n")
+    #expect(test.file.hasRoom)
+    #expect(try test.names == ["todo.txt"] && test.text == "a\n")
+    #expect(!TodoFile(path: "\(test.folder)/none").hasRoom)
+    // Nobody can put a file there.
+    #expect(!TodoFile(path: "/proc/self/comm").hasRoom)
+  }
+
   @Test func aLineThatIsGoneIsToldOf() throws {
     let test = try TestFile("a\n")
     let line = try test.line(1)

@@ -33,6 +33,13 @@ struct StoreTests {
     #expect(try store.read { try $0.drinks() }.map(\.name) == ["tea"])
   }
 
+  @Test func whetherChangesCanBeMadeIsFoundOutWithoutOne() throws {
+    try store.change { try $0.log("tea", milligrams: 40, at: Date(timeIntervalSince1970: 0)) }
+    #expect(store.takesChanges)
+    #expect(try store.read { try $0.drinks() }.map(\.name) == ["tea"])
+    #expect(!Store.nowhere.takesChanges)
+  }
+
   @Test func aChangeReadsWhatItHasChanged() throws {
     let counts = try store.change { change in
       let list = try change.addReminderList(named: "Home")

@@ -5,8 +5,7 @@ extension TodoFileError: PassingError {
   package var hasPassed: Bool {
     switch self {
     case .unreadable(let path, _): (try? TodoFile(path: path).text()) != nil
-    // That there is room shows only when something is written.
-    case .unwritable(_, let cause) where cause.sort == .full: false
+    case .unwritable(let path, let cause) where cause.sort == .full: TodoFile(path: path).hasRoom
     case .unwritable(let path, _): TodoFile(path: path).seemsWritable
     // It was a moment's mishap, of which the list has been read anew.
     case .lineGone, .bothKept: true

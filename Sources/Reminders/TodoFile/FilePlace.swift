@@ -51,6 +51,14 @@ struct FilePlace {
       others: others == base ? nil : others, isInPlace: true, displaced: draft)
   }
 
+  /// Throws if the file couldn't be written anew, as long as it is.
+  func tryDraft() throws(TodoFileError) {
+    try withLock { () throws(TodoFileError) in
+      let bytes = try FileBytes.read(path)
+      try Draft(of: bytes, insteadOf: bytes, for: self).remove()
+    }
+  }
+
   func unwritable(_ code: Int32) -> TodoFileError {
     .unwritable(path: path, cause: .ofError(code))
   }

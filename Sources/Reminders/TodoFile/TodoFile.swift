@@ -17,6 +17,11 @@ package struct TodoFile: Hashable, Sendable {
     (try? FilePlace(following: path))?.seemsWritable ?? false
   }
 
+  /// Whether another file as long could lie beside it, found out by writing one.
+  package var hasRoom: Bool {
+    (try? FilePlace(following: path).tryDraft()) != nil
+  }
+
   /// Makes an empty one if there is none.
   package func create() throws(TodoFileError) {
     try FileBytes.create(path)

@@ -3,6 +3,10 @@ extension Connection {
     try rows(Statement("PRAGMA user_version")) { $0.integer(0) }.first ?? 0
   }
 
+  func writeVersionAnew() throws(StoreError) {
+    try execute("PRAGMA user_version = \(version())")
+  }
+
   /// By what the file is told from those of other programs; 0 if nobody has said anything.
   func owner() throws(StoreError) -> Int {
     try rows(Statement("PRAGMA application_id")) { $0.integer(0) }.first ?? 0
