@@ -2,5 +2,5 @@ import DDays
 
 extension Encodable {
   /// For other programs, over several lines; a terminal can show it.
-  var json: String { JSONText.text(self) }
+  var json: String { get throws { try JSONText.text(self) } }
 }

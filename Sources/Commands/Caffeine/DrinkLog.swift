@@ -21,12 +21,14 @@ struct DrinkLog {
   }
 
   var json: String {
-    let records = drinks.map { drink in
-      DrinkRecord(
-        drink: drink.word, milligrams: drink.milligrams,
-        date: "\(moment(of: drink).day) \(time(of: drink))")
+    get throws {
+      let records = drinks.map { drink in
+        DrinkRecord(
+          drink: drink.word, milligrams: drink.milligrams,
+          date: "\(moment(of: drink).day) \(time(of: drink))")
+      }
+      return try records.json
     }
-    return records.json
   }
 
   /// When it was, how much was in it, and what it was.

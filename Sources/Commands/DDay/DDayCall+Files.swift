@@ -59,7 +59,7 @@ extension DDayCall {
     let isJSON = arguments.has("json") || path?.hasSuffix(".json") == true
     let text =
       isJSON
-      ? JSONText.text(occasions.map(OccasionRecord.init))
+      ? try JSONText.text(occasions.map(OccasionRecord.init))
       : CalendarText(occasions, at: Zone.utc.civil(at: context.date)).text
     guard let path else { return try context.write(text) }
     try OutputFile(path: path).write(text)

@@ -19,10 +19,12 @@ struct Listing {
   }
 
   var json: String {
-    let records = shelves.flatMap { shelf in
-      shelf.items.map { ReminderRecord($0, in: shelf.list.name, at: date, in: zone) }
+    get throws {
+      let records = shelves.flatMap { shelf in
+        shelf.items.map { ReminderRecord($0, in: shelf.list.name, at: date, in: zone) }
+      }
+      return try records.json
     }
-    return records.json
   }
 }
 

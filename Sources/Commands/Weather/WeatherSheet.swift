@@ -61,7 +61,9 @@ struct WeatherSheet {
       .compactMap(\.self).joined(separator: " ") + "\n"
   }
 
-  var json: String { WeatherRecord(bulletin, fault: fault).json }
+  var json: String {
+    get throws { try WeatherRecord(bulletin, fault: fault).json }
+  }
 
   /// What is told about now, unless that is too old to be relied on.
   private var now: Forecast.Hour? {

@@ -21,7 +21,7 @@ struct JSONTests {
           end: number % 5 == 0 ? start.advanced(by: number) : nil),
         isInclusive: number % 2 == 0, group: "가족", isPinned: number % 3 == 0, note: "a\nb\u{1B}")
     }
-    let text = JSONText.text(all.map(OccasionRecord.init))
+    let text = try JSONText.text(all.map(OccasionRecord.init))
     #expect(!text.unicodeScalars.contains { 0x7F...0x9F ~= $0.value || $0 == "\u{1B}" })
     let harvest = try harvest(text)
     #expect(harvest.skipped == [])
@@ -35,7 +35,7 @@ struct JSONTests {
   func whatTurnsTextRoundIsEscaped(control: Unicode.Scalar) throws {
     let occasion = Occasion(
       title: "a\(control)b", rule: DayRule(start: CivilDay(number: 0)), note: "\(control)")
-    let text = JSONText.text([OccasionRecord(occasion)])
+    let text = try JSONText.text([OccasionRecord(occasion)])
     #expect(!text.unicodeScalars.contains(control))
     let digits = String(control.value, radix: 16)
     #expect(text.contains("a\\u\(digits.count < 4 ? "0" : "")\(digits)b"))
