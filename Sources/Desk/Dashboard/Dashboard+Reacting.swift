@@ -8,7 +8,6 @@ extension Dashboard {
   mutating func react(to arrival: Arrival, at instant: Duration) throws(TerminalFault) {
     switch arrival {
     case .bytes(let bytes):
-      lastInput = instant
       try react(to: parser.tokens(from: bytes, at: instant))
     case .signal(let signal): try react(to: signal)
     case .letter(let event):
@@ -30,7 +29,9 @@ extension Dashboard {
         try handle(.input(.focus(hasFocus)))
         absence.hear(isThere: hasFocus, at: clocks.instant)
         try reactToAbsence()
-      case .input(let input): try handle(.input(input))
+      case .input(let input):
+        lastInput = clocks.instant
+        try handle(.input(input))
       case .reply(let reply): try react(to: reply)
       }
     }

@@ -18,6 +18,7 @@ struct Dashboard: ~Copyable {
   var asking: Asking
   var running: Running
   var parser = InputParser()
+  /// When somebody has last typed or pointed at something.
   var lastInput: Duration?
   /// What was hit and is to be performed once that shows.
   var taps: [Tap] = []

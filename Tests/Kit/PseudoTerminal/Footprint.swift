@@ -8,6 +8,8 @@ package struct Footprint: Hashable, Sendable {
   package let threads: Int
   /// Its share of the memory, in kilobytes.
   package let proportionalSize: Int
+  /// What of it is in memory now, in kilobytes, whoever shares it.
+  package let residentSize: Int
   package let processorTime: Duration
   /// Whether all of its threads wait for something.
   package let isAsleep: Bool
@@ -23,6 +25,7 @@ package struct Footprint: Hashable, Sendable {
       try Self.word("State:", in: "\(folder)/task/\(task)/status") == "S"
     }
     proportionalSize = try Self.number("Pss:", in: "\(folder)/smaps_rollup")
+    residentSize = try Self.number("Rss:", in: "\(folder)/smaps_rollup")
     processorTime = try Self.processorTime(in: "\(folder)/stat")
   }
 

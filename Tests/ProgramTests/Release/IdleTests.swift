@@ -14,4 +14,15 @@ struct IdleTests {
     #expect(after.voluntarySwitches == before.voluntarySwitches)
     #expect(after.threads == 1)
   }
+
+  /// Before it sleeps, that is, unless somebody is typing; what a terminal answers by itself doesn't
+  /// count as that.
+  @Test func givesBackMemory() throws {
+    let terminal = try Release.dashboard(["--at", Release.morning, "--reduce-motion"])
+    try terminal.settle()
+    let idle = try terminal.footprint()
+    try terminal.press(.tab)
+    try terminal.waitForSleep()
+    #expect(try idle.residentSize < terminal.footprint().residentSize)
+  }
 }
