@@ -13,6 +13,7 @@ struct TodoFieldsTests {
     ("2026-11-01 milk", "x 2026-11-21 2026-11-01 milk"), ("(a) milk", "x 2026-11-21 (a) milk"),
     ("(A)milk", "x 2026-11-21 (A)milk"), ("xylophone", "x 2026-11-21 xylophone"),
     (" milk ", "x 2026-11-21  milk "), ("2026-11-01", "x 2026-11-21 2026-11-01"),
+    ("(A) 2026-11-01", "x 2026-11-21 2026-11-01 pri:A"), ("(A) ", "x 2026-11-21  pri:A"),
     ("X m", "x 2026-11-21 X m"),
   ])
   func aLineIsDoneAndUndone(open: String, done: String) {

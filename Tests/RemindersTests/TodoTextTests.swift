@@ -12,7 +12,8 @@ struct TodoTextTests {
       "(A) 2026-11-01 Call Mom +family @phone due:2026-11-21T14:00\n",
       "x 2026-11-21 2026-11-01 Call Mom pri:A\nx done\nx  \nx\n(A)\n(A) \n(a) b\n",
       "장보기 due:2026-12-01\r\n치과\0예약\n", "2026-02-30 no day\nx 2026-13-01 no day\n",
-      "x x x 2026-11-21 x (B) deep pri:C\n", "due: due:x due:2026-11-21T25:00 :x x: http://a.b/c\n",
+      "x x x 2026-11-21 x (B) deep pri:C\n", "(A) 2026-11-01\nx 2026-11-21 2026-11-01 pri:A\n",
+      "due: due:x due:2026-11-21T25:00 :x x: http://a.b/c\n",
     ].map { Array($0.utf8) } + [[0xFF, 0xFE, 0x0A, 0xC3], [0x78, 0x20, 0x80, 0x0D, 0x0A]]
 
   @Test func printsAsItWasRead() throws {

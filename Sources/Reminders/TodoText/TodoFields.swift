@@ -42,20 +42,17 @@ package struct TodoFields: Hashable, Sendable {
   package mutating func reopen() {
     while isDone {
       (isDone, completed) = (false, nil)
-      if let kept = keptPriority {
-        text = text.dropLast(Self.keptMark.count + 1)
-        priority = kept
-      }
-      // What was behind the mark may begin with another one.
-      self = TodoFields(content)
+      // What was behind the mark may begin with another one, or be read otherwise: a day may have been
+      // all that there was to do.
+      self = TodoFields(Self.withPriorityInFront(content))
     }
   }
 
-  private var keptPriority: UInt8? {
-    guard let last = text.last, Self.priorities ~= last,
-      text.dropLast().suffix(Self.keptMark.count).elementsEqual(Self.keptMark)
-    else { return nil }
-    return last
+  private static func withPriorityInFront(_ content: [UInt8]) -> [UInt8] {
+    guard let last = content.last, priorities ~= last,
+      content.dropLast().suffix(keptMark.count).elementsEqual(keptMark)
+    else { return content }
+    return written(last) + content.dropLast(keptMark.count + 1)
   }
 
   private mutating func takePriority() -> UInt8? {
