@@ -70,6 +70,28 @@ struct BoardPlanTests {
     }
   }
 
+  /// What stays free surrounds them; where there are more pages than one, each begins at its corner.
+  @Test(arguments: [
+    [WidgetFamily.systemMedium, .systemSmall, .systemExtraLarge], [.systemSmall], [.systemLarge],
+  ])
+  func widgetsOnOnePageStandInItsMiddle(families: [WidgetFamily]) {
+    let size = Size(width: 200, height: 60)
+    let plan = ScreenPlan(size: size, families: families, on: device).board
+    let frame = plan.grid.frame
+    let taken = plan.places.map(\.whole).reduce(Rect.zero) { $0.union($1) }
+    let spare = [
+      taken.columns.lowerBound - frame.columns.lowerBound,
+      frame.columns.upperBound - taken.columns.upperBound,
+      taken.rows.lowerBound - frame.rows.lowerBound,
+      frame.rows.upperBound - taken.rows.upperBound,
+    ]
+    #expect(spare[0] > 0 && 0...1 ~= spare[1] - spare[0])
+    #expect(spare[2] > 0 && 0...1 ~= spare[3] - spare[2])
+    let many = Array(repeating: WidgetFamily.systemSmall, count: 40)
+    let pages = ScreenPlan(size: size, families: many, on: device).board
+    #expect(pages.places[0].area.origin == frame.origin)
+  }
+
   @Test func keepsTheRowsOfTheChromeFree() {
     for size in Self.sizes(every: 1) {
       let plan = ScreenPlan(size: size, families: [], on: device)
@@ -148,13 +170,6 @@ struct BoardPlanTests {
 
 extension Place {
   /// The tile's place and its name.
-  fileprivate var whole: Rect {
-    Rect(
-      origin: area.origin,
-      size: Size(
-        width: area.size.width, height: area.size.height + (name == nil ? 0 : 1)))
-  }
-
   fileprivate func precedes(_ other: Place, on grid: BoardGrid) -> Bool {
     (page, row(on: grid), area.origin.x) < (other.page, other.row(on: grid), other.area.origin.x)
   }

@@ -1,10 +1,11 @@
 import Cells
 import FoundationEssentials
-import Home
 import Kit
 import Testing
 import Timelines
 import Views
+
+@testable import Home
 
 struct FailureTests {
   private static let minute = 60.0
@@ -32,7 +33,10 @@ struct FailureTests {
     #expect(soon.description.contains("▲ 실패 1"))
     #expect(home.text(at: .test.addingTimeInterval(13 * Self.minute - 1)).contains("12분 전"))
     #expect(home.text(at: .test.addingTimeInterval(13 * Self.minute)).contains("13분 전"))
-    let tints = (5..<26).map { soon[$0, 11] }.filter { $0.style.foreground == RGB(0xFF9F0A) }
+    let name = try #require(home.plan.board.places[0].name)
+    let tints = name.columns.map { soon[$0, name.origin.y] }.filter {
+      $0.style.foreground == RGB(0xFF9F0A)
+    }
     #expect(tints.map(\.glyph.description).joined() == "·12분 전")
     #expect(home.text(at: .test.addingTimeInterval(7200)).contains("날씨 · 2시간 전"))
   }
@@ -130,7 +134,7 @@ struct FailureTests {
     )
     let (old, canvas) = (before.canvas(at: .test), home.canvas(at: .test))
     #expect(canvas.description.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" })
-    let tiles = [Rect(x: 5, y: 1, width: 21, height: 11), Rect(x: 53, y: 1, width: 21, height: 11)]
+    let tiles = [0, 2].map { home.plan.board.places[$0].whole }
     let strays = canvas.damage(since: old).spans.filter { span in
       !tiles.contains { tile in
         tile.rows.contains(span.row) && span.columns.clamped(to: tile.columns) == span.columns

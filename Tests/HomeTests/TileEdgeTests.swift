@@ -112,8 +112,9 @@ struct TileEdgeTests {
       80, 24, showing: Sample.instances([("days", .accessoryInline)]),
       presentation: .test(depth: depth, glyphs: glyphs))
     let canvas = home.canvas(at: .test)
-    #expect(canvas[5, 10].glyph.description == left)
-    #expect(canvas[25, 10].glyph.description == right)
+    let tile = home.plan.board.places[0].tile
+    #expect(canvas[tile.columns.lowerBound, tile.origin.y].glyph.description == left)
+    #expect(canvas[tile.columns.upperBound - 1, tile.origin.y].glyph.description == right)
   }
 
   /// The least contrast to the tile's own edge and to what lies around it, on tiles of every colour.

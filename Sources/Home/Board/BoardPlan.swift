@@ -21,6 +21,17 @@ struct BoardPlan: Hashable, Sendable {
         places.append(self.place(of: family, at: page.take(family.span) ?? .zero))
       }
     }
+    if pageCount == 1 { center() }
+  }
+
+  /// Widgets that all stand on one page stand in its middle, so that what stays free surrounds them.
+  private mutating func center() {
+    let taken = places.map(\.whole).reduce(Rect.zero) { $0.union($1) }
+    let spare = Point(
+      x: grid.frame.columns.upperBound - taken.columns.upperBound,
+      y: grid.frame.rows.upperBound - taken.rows.upperBound)
+    let shift = Point(x: max(0, spare.x) / 2, y: max(0, spare.y) / 2)
+    places = places.map { $0.moved(by: shift) }
   }
 
   /// The widgets of one page.

@@ -7,4 +7,13 @@ struct Place: Hashable, Sendable {
   let area: Rect
   let tile: Rect
   let name: Rect?
+
+  /// All that it takes.
+  var whole: Rect { area.union(name ?? area) }
+
+  func moved(by distance: Point) -> Place {
+    Place(
+      page: page, area: area.offset(by: distance), tile: tile.offset(by: distance),
+      name: name?.offset(by: distance))
+  }
 }

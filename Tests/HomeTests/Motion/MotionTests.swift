@@ -1,11 +1,12 @@
 import Cells
 import FoundationEssentials
-import Home
 import Kit
 import Layout
 import Testing
 import Timelines
 import Views
+
+@testable import Home
 
 /// A changed entry moves for a moment inside of its tile, and then nothing moves at all.
 struct MotionTests {
@@ -13,8 +14,6 @@ struct MotionTests {
     ("rolling", .systemSmall), ("weather", .systemSmall),
   ])
   private static let hour = Date.test.addingTimeInterval(3600)
-  /// Inside of the margins of the first tile.
-  private static let content = Rect(x: 7, y: 2, width: 17, height: 8)
 
   private func home(
     _ presentation: Presentation? = nil, _ transition: ContentTransition = .numericText()
@@ -58,8 +57,12 @@ struct MotionTests {
     let frames = frames(of: &home, at: Self.hour, from: .zero).map(\.canvas)
     let spans = zip(frames, frames.dropFirst()).flatMap { $1.damage(since: $0).spans }
     #expect(spans.count > 10)
-    #expect(spans.allSatisfy { Self.content.rows.contains($0.row) })
-    #expect(spans.allSatisfy { $0.columns.clamped(to: Self.content.columns) == $0.columns })
+    let tile = home.plan.board.places[0].tile
+    let content = Rect(
+      x: tile.origin.x + 2, y: tile.origin.y + 1, width: tile.size.width - 4,
+      height: tile.size.height - 2)
+    #expect(spans.allSatisfy { content.rows.contains($0.row) })
+    #expect(spans.allSatisfy { $0.columns.clamped(to: content.columns) == $0.columns })
   }
 
   @Test func showsFramesEvenlySpacedAndAtTheSameInstants() async throws {

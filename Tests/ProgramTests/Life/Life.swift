@@ -3,13 +3,14 @@ import Assets
 import Cells
 import Foundation
 import Gallery
-import Home
 import Intents
 import Layout
 import Store
 import Testing
 import Timelines
 import Views
+
+@testable import Home
 
 /// A home with the widgets that come with the program, which lives through time as under the loop
 /// but without waiting: each provider answers at once.
@@ -50,7 +51,7 @@ struct Life {
   /// What the tile of the days shows.
   var count: Canvas {
     var home = home
-    return home.canvas(at: date).cropped(to: Rect(x: 29, y: 1, width: 21, height: 10))
+    return home.canvas(at: date).cropped(to: home.plan.board.places[1].tile)
   }
 
   /// Wakes up for everything that is due up to a date.
