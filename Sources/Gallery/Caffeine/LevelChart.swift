@@ -13,7 +13,7 @@ struct LevelChart: View {
       HourCurve(curve, in: 0...most, gradient: gradient)
         .frame(height: height)
         .background(alignment: .bottom) {
-          if isWithoutColor, redactionReasons.isEmpty {
+          if isWithoutColor, !redactionReasons.contains(.placeholder) {
             Divider().padding(.bottom, height * threshold)
           }
         }

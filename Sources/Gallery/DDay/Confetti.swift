@@ -8,7 +8,7 @@ struct Confetti: View {
 
   var body: some View {
     ZStack {
-      ForEach(redactionReasons.isEmpty ? 0..<Self.most : 0..<0) { number in
+      ForEach(redactionReasons.hideWhatIsKnown ? 0..<0 : 0..<Self.most) { number in
         Speck(
           column: number * 3 + (number * number + seed) % 2, third: (number * 2 + seed) % 3
         )

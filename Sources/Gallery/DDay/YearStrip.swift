@@ -45,7 +45,7 @@ struct YearStrip: View {
   }
 
   private var shares: [Double] {
-    guard redactionReasons.isEmpty else { return [] }
+    guard !redactionReasons.hideWhatIsKnown else { return [] }
     return Set(days).map { share(of: $0) }.filter { share(of: today) <= $0 && $0 < 1 }
   }
 

@@ -17,7 +17,8 @@ struct WeekBars: View {
   /// A bar says as much as a number, so that those that only stand for others are all alike.
   private func bars(_ shown: Range<Int>) -> Bars {
     let shares = week.days.map { Double($0.count ?? 0) / Double(week.most) }
-    return Bars(shares: redactionReasons.isEmpty ? shares : shares.map { _ in 0.5 }, shown: shown)
+    return Bars(
+      shares: redactionReasons.hideWhatIsKnown ? shares.map { _ in 0.5 } : shares, shown: shown)
   }
 
   /// Some of several bars that stand side by side.

@@ -23,9 +23,11 @@ struct DayRow: View {
     }
   }
 
-  /// A bar says as much as numbers, so that it is empty where texts only stand for others.
+  /// A bar says as much as numbers, so that it is empty where those only stand for others.
   private var range: ClosedRange<Double> {
-    guard redactionReasons.isEmpty else { return bounds.lowerBound...bounds.lowerBound }
+    guard !redactionReasons.contains(.placeholder) else {
+      return bounds.lowerBound...bounds.lowerBound
+    }
     let low = day.reading.low.celsius
     return low...max(low, day.reading.high.celsius)
   }

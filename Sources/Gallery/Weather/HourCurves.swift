@@ -32,14 +32,15 @@ struct HourCurves: View {
     }
   }
 
-  /// Curves say as much as numbers, so that there are none where texts only stand for others.
+  /// Curves say as much as numbers, so that there are none where those only stand for others.
+  private var isUnknown: Bool { redactionReasons.contains(.placeholder) }
+
   private func curve(of hours: [Forecast.Hour]) -> [Double] {
-    redactionReasons.isEmpty ? hours.map(\.reading.temperature.celsius) : []
+    isUnknown ? [] : hours.map(\.reading.temperature.celsius)
   }
 
   private func chances(of hours: [Forecast.Hour]) -> [Double] {
-    redactionReasons.isEmpty
-      ? hours.map { Double(min($0.reading.precipitationChance ?? 0, 100)) / 100 } : []
+    isUnknown ? [] : hours.map { Double(min($0.reading.precipitationChance ?? 0, 100)) / 100 }
   }
 
   /// What stands below or above every third hour.
