@@ -169,7 +169,7 @@ struct CaffeineViewTests {
     let small = try tile(day, .systemSmall).canvas.description
     #expect(small.contains("오늘의 첫 잔은?"))
     let medium = try tile(day, .systemMedium).canvas.description
-    #expect(medium.contains("지금 83") && !medium.contains("취소"))
+    #expect(medium.contains("지금 83") && medium.contains("되돌리기"))
   }
 
   @Test(arguments: [1, 0.5, 1e9]) func theLimitIsNeverDividedByNothing(limit: Double) throws {
@@ -194,6 +194,20 @@ struct CaffeineViewTests {
           #expect(frame.intersection(content.frame) == frame, "\(frame)")
         }
       }
+    }
+  }
+
+  @Test func offersNoDrinkTwice() {
+    var intent = CaffeineIntent()
+    intent.other = intent.drink
+    #expect(CaffeineSettings(intent).offers.map(\.choice) == [intent.drink, intent.drink.next])
+  }
+
+  @Test(arguments: ["milligrams", "limit", "sleep", "halfLife"])
+  func whatIsSetAboutItCannotBeAnything(name: String) throws {
+    #expect(throws: Never.self) { try CaffeineIntent(values: [name: .number(10)]) }
+    for number in [-1, 0, 1e6] {
+      #expect(throws: (any Error).self) { try CaffeineIntent(values: [name: .number(number)]) }
     }
   }
 

@@ -1,3 +1,4 @@
+import Caffeine
 import Intents
 
 /// Which drinks are offered, and how a person bears caffeine.
@@ -9,19 +10,27 @@ struct CaffeineIntent: WidgetConfigurationIntent {
   var drink: DrinkChoice
 
   /// None stands for what is usual.
-  @Parameter(title: "caffeine.configuration.milligrams")
+  @Parameter(
+    title: "caffeine.configuration.milligrams",
+    inclusiveRange: (lowerBound: Dose.range.lowerBound, upperBound: Dose.range.upperBound))
   var milligrams: Double?
 
   /// None stands for the one that follows on the menu.
   @Parameter(title: "caffeine.configuration.other")
   var other: DrinkChoice?
 
-  @Parameter(title: "caffeine.configuration.limit", default: 400)
+  @Parameter(
+    title: "caffeine.configuration.limit", default: 400,
+    inclusiveRange: (lowerBound: 1, upperBound: 5000))
   var limit: Double
 
-  @Parameter(title: "caffeine.configuration.sleep", default: 50)
+  @Parameter(
+    title: "caffeine.configuration.sleep", default: 50,
+    inclusiveRange: (lowerBound: 1, upperBound: 1000))
   var sleep: Double
 
-  @Parameter(title: "caffeine.configuration.half-life", default: 5)
+  @Parameter(
+    title: "caffeine.configuration.half-life", default: 5,
+    inclusiveRange: (lowerBound: 0.5, upperBound: 24))
   var halfLife: Double
 }

@@ -15,7 +15,8 @@ struct CaffeineSettings: Hashable {
     let first = Offer(
       choice: intent.drink,
       milligrams: (intent.milligrams ?? intent.drink.drink.milligrams).clamped(to: Dose.range))
-    let other = intent.other ?? intent.drink.next
+    // Two buttons that look alike would say that they do different things.
+    let other = intent.other.flatMap { $0 == intent.drink ? nil : $0 } ?? intent.drink.next
     offers = [first, Offer(choice: other, milligrams: other.drink.milligrams)]
     constitution = Constitution(
       limit: intent.limit, sleepLevel: intent.sleep, halfLife: intent.halfLife)

@@ -22,7 +22,7 @@ struct DrinkButtons: View {
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      if day.total > 0, let last = day.last {
+      if !day.isEmpty, let last = day.last {
         Button("caffeine.undo.brief", intent: UndoDrinkIntent(last))
       }
     }

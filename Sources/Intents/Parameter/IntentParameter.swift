@@ -65,6 +65,18 @@ public struct IntentParameter<Value: IntentParameterValue>: Sendable {
     }
   }
 
+  /// Of a value that may be missing, others than those of the range are refused.
+  public init<Wrapped: IntentParameterValue & Comparable>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    inclusiveRange range: (lowerBound: Wrapped, upperBound: Wrapped)
+  ) where Value == Wrapped? {
+    self.init(title, description, Value._blank)
+    isInRange = { value in value.map { range.lowerBound <= $0 && $0 <= range.upperBound } ?? true }
+    if let least = range.lowerBound._data, let greatest = range.upperBound._data {
+      self.range = ParameterRange(least: least, greatest: greatest)
+    }
+  }
+
   /// Stands for the parameter itself where a sentence names it, `\.$city`.
   public var projectedValue: IntentParameter<Value> { self }
 
