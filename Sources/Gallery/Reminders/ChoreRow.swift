@@ -24,7 +24,8 @@ struct ChoreRow: View {
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       } else {
-        title
+        // All of the row can be hit, whatever its title.
+        title.frame(maxWidth: .infinity, alignment: .leading)
       }
     }
     .lineLimit(1)
