@@ -38,6 +38,7 @@ extension Home {
     guard let index = plan.board.widget(at: position, onPage: page) else { return [] }
     focus = index
     hasLostControl = false
+    guard !isLocked else { return refuse(.locked, instances[index].id) }
     let place = position - plan.board.places[index].tile.origin
     if let control = seenControls(of: index, at: date).index(at: place) {
       return hit(control, of: index, at: date)
@@ -59,7 +60,8 @@ extension Home {
     case .hit(let number): return focus.map { hit(number - 1, of: $0, at: date) } ?? []
     case .leave: controlFocus = nil
     case .lock(let isLocked): return lock(isLocked)
-    case .inspect where isLocked: break
+    case .inspect where isLocked:
+      return focus.map { refuse(.locked, instances[$0].id) } ?? []
     case .move(let direction):
       focus = focus.map { plan.board.neighbor(of: $0, towards: direction) }
     case .step(let count): focus = focus.map { max(0, min($0 + count, instances.count - 1)) }

@@ -39,7 +39,7 @@ struct ReminderViewTests {
       .environment(\.widgetFamily, family)
   }
 
-  private func tile(
+  static func tile(
     _ agenda: DayAgenda, _ family: WidgetFamily, in strings: Asset = .koreanStrings,
     height: Int? = nil
   ) throws -> Tile {
@@ -50,7 +50,7 @@ struct ReminderViewTests {
 
   @Test func smallCountsAndSaysWhatComesNext() throws {
     expectPicture(
-      try tile(Self.day(), .systemSmall).canvas,
+      try Self.tile(Self.day(), .systemSmall).canvas,
       """
       전체
 
@@ -64,7 +64,7 @@ struct ReminderViewTests {
     var list = try Self.day()
     (list.title, list.trouble) = ("Errands", Self.trouble)
     expectPicture(
-      try tile(list, .systemSmall, in: .englishStrings).canvas,
+      try Self.tile(list, .systemSmall, in: .englishStrings).canvas,
       """
       Errands
 
@@ -73,13 +73,13 @@ struct ReminderViewTests {
 
         ▀
       전기 요금 내기
-      couldn't sync
+      Changed elsewhere
       """)
   }
 
   @Test func mediumHasARowForEach() throws {
     expectPicture(
-      try tile(Self.day(), .systemMedium).canvas,
+      try Self.tile(Self.day(), .systemMedium).canvas,
       """
       전체                                    4
 
@@ -95,7 +95,7 @@ struct ReminderViewTests {
     list.chores += [Chore(id: "6", title: .written("One more"))]
     list.openCount += 3
     expectPicture(
-      try tile(list, .systemMedium, in: .englishStrings).canvas,
+      try Self.tile(list, .systemMedium, in: .englishStrings).canvas,
       """
       Errands                                 7
 
@@ -104,7 +104,7 @@ struct ReminderViewTests {
       ○  위젯 문서 검토                     Wed
       ○  우편물 보내기
 
-      couldn't sync · +3 more · 1 done
+      Changed elsewhere · +3 more · 1 done
       """)
   }
 
@@ -112,8 +112,8 @@ struct ReminderViewTests {
   @Test(arguments: sizes.keys.sorted { $0.description < $1.description })
   func aListThatIsNotThereIsNamed(family: WidgetFamily) throws {
     let agenda = DayAgenda(title: "Play", trouble: .noList("Play"))
-    let korean = try tile(agenda, family)
-    let english = try tile(agenda, family, in: .englishStrings)
+    let korean = try Self.tile(agenda, family)
+    let english = try Self.tile(agenda, family, in: .englishStrings)
     for picture in [korean, english].map(\.canvas.description) {
       #expect(picture.contains("Play") && !picture.contains("0"), "\(picture)")
       #expect(!picture.contains("할 일") && !picture.contains("Nothing"), "\(picture)")
@@ -127,7 +127,7 @@ struct ReminderViewTests {
   @Test(arguments: sizes.keys.sorted { $0.description < $1.description })
   func aFileThatIsGoneIsNamed(family: WidgetFamily) throws {
     let file = try #require(ReminderProviderTests.missingFile)
-    let picture = try tile(DayAgenda(trouble: .file(file)), family, in: .englishStrings)
+    let picture = try Self.tile(DayAgenda(trouble: .file(file)), family, in: .englishStrings)
       .canvas.description
     #expect(!picture.contains("Nothing") && !picture.contains("0"), "\(picture)")
     guard family != .accessoryCircular else { return #expect(picture.contains("!")) }
@@ -147,7 +147,7 @@ struct ReminderViewTests {
   }
 
   @Test func whatIsDoneIsStruckThroughAndStepsBack() throws {
-    let canvas = try tile(Self.day(), .systemLarge).canvas
+    let canvas = try Self.tile(Self.day(), .systemLarge).canvas
     let places = (0..<canvas.size.height).flatMap { y in
       (0..<canvas.size.width).map { Point(x: $0, y: y) }
     }
@@ -166,7 +166,7 @@ struct ReminderViewTests {
 
   @Test func largeShowsTheDayAndHowMuchOfItIsDone() throws {
     expectPicture(
-      try tile(Self.day(), .systemLarge).canvas,
+      try Self.tile(Self.day(), .systemLarge).canvas,
       """
       전체                              ▄▄▗▄▄
                                       ▗▀     ▀▖
@@ -193,7 +193,7 @@ struct ReminderViewTests {
 
   @Test func accessoriesSayItInBrief() throws {
     expectPicture(
-      try tile(Self.day(), .accessoryRectangular).canvas,
+      try Self.tile(Self.day(), .accessoryRectangular).canvas,
       """
       전체 4
       전기 요금 내기
@@ -201,17 +201,18 @@ struct ReminderViewTests {
       치과 예약
       """)
     expectPicture(
-      try tile(Self.day(), .accessoryInline).canvas, "  할 일 4개 · 전기 요금 내기")
-    let ring = try tile(Self.day(), .accessoryCircular)
+      try Self.tile(Self.day(), .accessoryInline).canvas, "  할 일 4개 · 전기 요금 내기")
+    let ring = try Self.tile(Self.day(), .accessoryCircular)
     #expect(ring.canvas.description.contains("4"))
     #expect(ring.label == "남은 일 4개, 끝낸 일 1개")
   }
 
   @Test(arguments: [WidgetFamily.systemSmall, .systemMedium, .systemLarge])
   func invitesWhereNothingIsToBeDone(family: WidgetFamily) throws {
-    let empty = try tile(DayAgenda(), family).canvas.description
+    let empty = try Self.tile(DayAgenda(), family).canvas.description
     #expect(empty.contains("할 일 없음") && empty.contains("widgetty todo add"))
-    let done = try tile(DayAgenda(doneCount: 3), family, in: .englishStrings).canvas.description
+    let done = try Self.tile(DayAgenda(doneCount: 3), family, in: .englishStrings).canvas
+      .description
     #expect(done.contains("All Done") && done.contains("3 done"))
   }
 
@@ -224,7 +225,7 @@ struct ReminderViewTests {
         id: "\(index)", title: .written(String(repeating: "나", count: 60)),
         due: DueTime(.yesterday, isOver: true))
     }
-    let content = try tile(agenda, family, height: height).content
+    let content = try Self.tile(agenda, family, height: height).content
     for frame in content.everyText {
       #expect(frame.intersection(content.frame) == frame, "\(frame)")
     }
@@ -233,7 +234,7 @@ struct ReminderViewTests {
   @Test func aTitleIsOnlyText() throws {
     let agenda = DayAgenda(
       chores: [Chore(id: "1", title: .written("\u{1B}[31mred\u{07}"))], openCount: 1)
-    let canvas = try tile(agenda, .systemMedium).canvas
+    let canvas = try Self.tile(agenda, .systemMedium).canvas
     let row = (0..<41).map { canvas[$0, 2].glyph.description }.joined()
     #expect(row.hasPrefix("○  \u{FFFD}[31mred\u{FFFD}"))
   }

@@ -13,10 +13,11 @@ struct NameRow: View {
   let marks: Marks
   @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
 
-  /// Why nothing came of a tap is told as far as there is room beside the name.
+  /// Why nothing came of a tap is told beside the name, or in its stead if there is no room for both.
   var body: some View {
     ViewThatFits(in: .horizontal) {
       row(isBrief: false)
+      if let setback { SetbackText(setback: setback, marks: marks) }
       row(isBrief: true)
     }
     .lineLimit(1)

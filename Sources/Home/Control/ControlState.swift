@@ -5,7 +5,7 @@ import Intents
 ///
 /// The taps of a widget are performed one after another. Only so many wait: one more is refused.
 struct ControlState: Sendable {
-  static let mostOpen = 8
+  static let mostOpen = 64
 
   private(set) var taps: [PendingTap] = []
   /// Each is told until its control is hit anew or has done what it should after all, until what stood
@@ -68,7 +68,6 @@ struct ControlState: Sendable {
         $0.phase == .running && $0.tap.id == performance.tap
       })
     else { return }
-    forgetFailures(because: .busy)
     guard let setback = performance.setback else { return taps[index].phase = .done(request: nil) }
     let tap = taps.remove(at: index)
     tell(ControlFailure(matter: tap.matter, tap: tap.tap.id, setback: setback))

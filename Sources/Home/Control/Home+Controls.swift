@@ -38,6 +38,7 @@ extension Home {
   /// Goes into the focused tile, or hits its only control, or the one that is focused in it.
   mutating func act(at date: Date) -> [Effect] {
     guard let focus else { return [] }
+    guard !isLocked else { return refuse(.locked, instances[focus].id) }
     let controls = seenControls(of: focus, at: date)
     settleControl(among: controls)
     if let controlFocus {
@@ -49,28 +50,20 @@ extension Home {
     }
     if controls.count == 1, !hasLostControl { return hit(0, of: focus, at: date) }
     if controls.isEmpty { return hasLostControl ? [] : open(focus, on: date) }
-    if !isLocked {
-      controlFocus = ControlFocus(0, of: controls)
-      hasLostControl = false
-    } else {
-      refuse(.locked, instances[focus].id)
-    }
+    controlFocus = ControlFocus(0, of: controls)
+    hasLostControl = false
     return []
   }
 
   /// Hits a control of a widget, if there is one.
   mutating func hit(_ number: Int, of index: Int, at date: Date) -> [Effect] {
+    let id = instances[index].id
+    guard !isLocked else { return refuse(.locked, id) }
     let controls = seenControls(of: index, at: date)
     guard controls.indices.contains(number) else { return [] }
-    let id = instances[index].id
     if controlFocus != nil { controlFocus = ControlFocus(number, of: controls) }
-    guard !isLocked else {
-      refuse(.locked, id)
-      return []
-    }
     guard let tap = tap(controls[number].control, of: index, at: date) else {
-      refuse(.unknown, id)
-      return []
+      return refuse(.unknown, id)
     }
     controlStates[id, default: ControlState()].add(tap)
     return runNext(of: id)
@@ -121,8 +114,11 @@ extension Home {
     controlStates[id]?.next().map { [.run($0)] } ?? []
   }
 
-  mutating func refuse(_ setback: Setback, _ id: Instance.ID) {
+  /// Says why nothing comes of what was hit.
+  @discardableResult
+  mutating func refuse(_ setback: Setback, _ id: Instance.ID) -> [Effect] {
     controlStates[id, default: ControlState()].refuse(setback)
+    return []
   }
 
   /// Nil if what would have to be performed isn't there.

@@ -71,6 +71,7 @@ struct ControlModel {
   }
 
   mutating func act(_ items: [String]) -> [String] {
+    guard !isLocked else { return refuse(focus) }
     if let index = focused(in: items) {
       guard !hasLost else {
         hasLost = false
@@ -79,21 +80,17 @@ struct ControlModel {
       return hit(index, of: focus, items)
     }
     if items.count == 1, !hasLost { return hit(0, of: focus, items) }
-    if isLocked, !items.isEmpty { tiles[focus].fail(nil, because: .locked) }
-    if !isLocked { (hasLost, inside) = (false, items.first.map { (0, $0) }) }
+    (hasLost, inside) = (false, items.first.map { (0, $0) })
     return []
   }
 
   /// The item whose intent is to run now, if any.
   mutating func hit(_ index: Int, of tile: Int, _ items: [String]) -> [String] {
+    guard !isLocked else { return refuse(tile) }
     guard items.indices.contains(index) else { return [] }
     if inside != nil { enter(index, items) }
-    guard !isLocked else {
-      tiles[tile].fail(nil, because: .locked)
-      return []
-    }
     number += 1
-    guard tiles[tile].open.count(where: { !$0.isDone }) < 8 else {
+    guard tiles[tile].open.count(where: { !$0.isDone }) < 64 else {
       tiles[tile].fail(items[index], because: .busy)
       return []
     }
@@ -106,7 +103,6 @@ struct ControlModel {
   mutating func performed(_ number: Int, of tile: Int, _ setback: Setback?) -> [String] {
     if setback == nil { passed(number, of: tile) }
     if let index = tiles[tile].open.firstIndex(where: { $0.isRunning && $0.number == number }) {
-      tiles[tile].failures.removeAll { $0.setback == .busy }
       if let setback {
         tiles[tile].fail(tiles[tile].open[index].item, by: number, because: setback)
       }
@@ -133,6 +129,11 @@ struct ControlModel {
     guard request >= tiles[tile].shownRequest else { return }
     tiles[tile].truth = truth
     tiles[tile].shownRequest = request
+  }
+
+  mutating func refuse(_ tile: Int) -> [String] {
+    tiles[tile].fail(nil, because: .locked)
+    return []
   }
 
   mutating func lock(_ isLocked: Bool) {

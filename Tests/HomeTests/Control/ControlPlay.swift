@@ -140,6 +140,9 @@ struct ControlPlay {
     }
     model.focus(on: index)
     model.hasLost = false
+    guard !model.isLocked else {
+      return (model.refuse(index), home.handle(event, at: date))
+    }
     let isOnControl = home.controls(of: index, at: date).index(at: place - tile.origin)
     guard let isOnControl else {
       model.inside = nil

@@ -162,7 +162,7 @@ struct PageTests {
     var home = try await home()
     let opening = PageOpening(from: Instance.ID(0), .failure(.failed("동기화하지 못했어요")))
     _ = home.handle(.pageOpened(opening), at: .test)
-    #expect(home.text().contains("▲ 못 했어요"))
+    #expect(home.text().contains("▲ 동기화하지 못했어요"))
   }
 
   @Test func showWhereTheNextCharacterGoes() async throws {

@@ -1,0 +1,18 @@
+import Assets
+import Cells
+import Testing
+
+struct SetbackWordsTests {
+  /// Below a small tile there are 21 columns, of which a mark and a gap take two.
+  @Test(arguments: [Asset.koreanStrings, .englishStrings])
+  func fitBelowASmallTile(strings: Asset) throws {
+    let table = try StringTable(strings.text).entries
+    let others = ["reminders.line-gone", "reminders.both-kept", "reminders.gone"]
+    let keys = table.keys.filter { $0.hasPrefix("store.") || $0.hasPrefix("control.") } + others
+    #expect(keys.count > 12)
+    for key in keys {
+      let words = try #require(table[key])
+      #expect(words.unicodeScalars.reduce(0) { $0 + $1.columns } <= 19, "\(key): \(words)")
+    }
+  }
+}
