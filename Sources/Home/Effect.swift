@@ -1,12 +1,11 @@
-package import FoundationEssentials
-package import Timelines
+import Timelines
 
 /// What the home wants done; it comes back as an event, if anything comes of it.
 package enum Effect: Sendable {
   case ask(Question)
   case run(Tap)
-  /// Open the page behind what a widget leads to.
-  case open(URL, from: Instance.ID)
+  /// Open the page behind what a widget leads to, or ask for it as things stand now.
+  case open(PageRequest)
   /// Send the whole screen again, whatever the terminal shows.
   case repaint
   case suspend

@@ -23,9 +23,9 @@ extension Home {
     case .noticed(let key): notice = key
     case .troubled(let key): trouble = key
     case .lockChanged(let isLocked): setLock(isLocked)
-    case .answered(let answer): receive(answer, at: date)
+    case .answered(let answer): return receive(answer, at: date)
     case .performed(let performance): return receive(performance, at: date)
-    case .pageOpened(let opening): receive(opening)
+    case .pageOpened(let opening): receive(opening, at: date)
     case .looked(after: let tap, isFree: true):
       controlStates[tap.instance]?.forgetFailure(of: tap)
     case .looked(after: _, isFree: false): break
@@ -44,7 +44,9 @@ extension Home {
     case .opened(let id):
       focus = places[id] ?? focus
       panel = nil
-    case .contentChanged(let kind): reload(kind, because: .content, at: date)
+    case .contentChanged(let kind):
+      reload(kind, because: .content, at: date)
+      return renewPage(ofKind: kind)
     case .filesChanged(let widgets):
       for widget in widgets { schedule.reload(widget, because: .content, at: date) }
     case .reloadRequested(let kind): reload(kind, because: .center, at: date)
@@ -66,8 +68,9 @@ extension Home {
     schedule.reloadAll(because: reason, at: date)
   }
 
-  /// What shows of an answer finds its way by itself; only how the asking goes is told elsewhere.
-  private mutating func receive(_ answer: Answer, at date: Date) {
+  /// What shows of an answer finds its way by itself; only how the asking goes is told elsewhere. A page
+  /// that was opened from the widget may have other things to show too.
+  private mutating func receive(_ answer: Answer, at date: Date) -> [Effect] {
     let id = answer.request.instance
     let before = schedule.standing(of: id)
     schedule.receive(answer, at: date)
@@ -76,6 +79,7 @@ extension Home {
       controlStates[id]?.show(answer.request.generation)
     }
     if before?.isTold == true || after?.isTold == true { scene.isSet = false }
+    return answer.isReel && id == openPage?.instance ? renewPage() : []
   }
 
   /// Takes over what is set about the widgets that stand here.
@@ -111,6 +115,10 @@ extension Home {
     presentation[keyPath: aspect] = value
     scene = Scene(size: size)
   }
+}
+
+extension Answer {
+  fileprivate var isReel: Bool { if case .reel = outcome { true } else { false } }
 }
 
 extension Standing {

@@ -10,6 +10,7 @@ extension Home {
   package mutating func canvas(at date: Date, now instant: Duration? = nil) -> Canvas {
     let presentation = presentation.at(date)
     caret = shownPage.flatMap { caret(of: $0, on: date) }
+    pageEnd = shownPage.flatMap { end(of: $0, on: date) }
     if let shownPage {
       scene.set(tiles(of: shownPage, on: date), page: page)
       return scene.canvas(by: presentation, now: nil)

@@ -38,6 +38,12 @@ package struct Home: Sendable {
   var openPage: OpenPage? {
     didSet { scene.isSet = false }
   }
+  /// The one that was asked for and hasn't come.
+  var awaitedPage: PageRequest?
+  /// How many have been asked for.
+  var pageCount = 0
+  /// The date until which the page on the last canvas holds.
+  var pageEnd: Date?
   let pages: PageSource
   /// Where on the last canvas the next character that is typed goes; nil where nothing is typed.
   package internal(set) var caret: Point?
@@ -79,7 +85,8 @@ package struct Home: Sendable {
 
   /// When the screen next changes by itself, as far as the last canvas tells.
   package var nextChange: Date? {
-    [schedule.nextDate, scene.until, daytimeEnd].compactMap(\.self).min()
+    [schedule.nextDate, scene.until, daytimeEnd, pageEnd, shownPage?.renewal]
+      .compactMap(\.self).min()
   }
 
   /// The instant at which what moves on the last canvas moves on; nil while everything is at rest.
@@ -103,13 +110,15 @@ package struct Home: Sendable {
   package mutating func advance(to date: Date) -> [Effect] {
     followTheSun(at: date)
     if !scene.isSet { schedule.show(only: visible, at: date) }
-    return schedule.requests(dueAt: date).compactMap { request in
-      controlStates[request.instance]?.ask(request.generation)
-      return places[request.instance].flatMap {
-        question(for: request, about: instances[$0], at: date)
+    let renewal = renewPage(dueAt: date)
+    return renewal
+      + schedule.requests(dueAt: date).compactMap { request in
+        controlStates[request.instance]?.ask(request.generation)
+        return places[request.instance].flatMap {
+          question(for: request, about: instances[$0], at: date)
+        }
+        .map { .ask($0) }
       }
-      .map { .ask($0) }
-    }
   }
 
   private func question(

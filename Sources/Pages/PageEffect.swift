@@ -1,3 +1,4 @@
+package import FoundationEssentials
 package import Intents
 
 /// What comes of an event on a page.
@@ -6,4 +7,8 @@ package enum PageEffect: Sendable {
   case close
   /// The page is closed once this is done, and stays if it fails.
   case perform(any AppIntent)
+  /// The page stays while this is done, and then is asked for anew.
+  case run(any AppIntent)
+  /// The page behind another link takes the place of this one.
+  case open(URL)
 }

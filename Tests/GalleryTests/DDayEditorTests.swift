@@ -11,6 +11,12 @@ import Timelines
 
 @testable import Gallery
 
+extension DDayEditor {
+  fileprivate mutating func handle(_ event: PageEvent) -> PageEffect? {
+    handle(event, in: PageRoom(columns: 80, rows: 24, date: .distantPast, zone: .utc))
+  }
+}
+
 /// What is filled in, and what the book holds afterwards.
 struct DDayEditorTests {
   private let folder: TestFolder

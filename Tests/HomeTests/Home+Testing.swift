@@ -43,6 +43,7 @@ extension Home {
 
 extension Effect {
   var question: Question? { if case .ask(let question) = self { question } else { nil } }
+  var page: PageRequest? { if case .open(let request) = self { request } else { nil } }
   var isSuspend: Bool { if case .suspend = self { true } else { false } }
   var isRepaint: Bool { if case .repaint = self { true } else { false } }
 }

@@ -69,7 +69,7 @@ extension Dashboard {
       switch effect {
       case .ask(let question): asking.ask(question, at: clocks.instant)
       case .run(let tap): taps.append(tap)
-      case .open(let url, let widget): running.open(url, from: widget, among: pages)
+      case .open(let request): running.open(request, among: pages)
       case .repaint: try handle(.resized(screen.resize()))
       case .keep(let preferences):
         if !preferencesFile.keep(preferences) {

@@ -49,14 +49,14 @@ struct Running {
     slow.start(tap.id, at: instant)
   }
 
-  /// Has the page behind a link opened, for a widget.
-  func open(_ url: URL, from instance: Instance.ID, among pages: PageSource) {
+  /// Has a page opened.
+  func open(_ request: PageRequest, among pages: PageSource) {
     _ = Call(on: pool, reaching: reach, postingTo: mailbox) {
       do {
-        guard let page = try pages.page(url) else { return nil }
-        return .pageOpened(PageOpening(from: instance, .success(page)))
+        let page = try pages.page(request.url)
+        return .pageOpened(PageOpening(request, page.map { .success($0) } ?? .failure(.unknown)))
       } catch {
-        return .pageOpened(PageOpening(from: instance, .failure(Setback(error))))
+        return .pageOpened(PageOpening(request, .failure(Setback(error))))
       }
     }
   }

@@ -71,14 +71,14 @@ extension Home {
 
   mutating func receive(_ performance: Performance, at date: Date) -> [Effect] {
     let id = performance.tap.instance
-    tellPage(performance)
-    guard places[id] != nil else { return [] }
+    let renewal = tellPage(performance)
+    guard places[id] != nil else { return renewal }
     let told = controlStates[id]?.setback
     controlStates[id]?.receive(performance)
     if let words = performance.words { reply = (id, words) }
     if controlStates[id]?.setback != told || performance.words != nil { scene.isSet = false }
     schedule.reload(id, because: .intent, at: date)
-    return runNext(of: id)
+    return renewal + runNext(of: id)
   }
 
   mutating func moveControl(_ move: (Int, [PlacedControl]) -> Int, at date: Date) {

@@ -14,7 +14,7 @@ extension Home {
   /// Opens what a widget leads to: the link that was hit, or else what is behind the whole widget.
   mutating func open(_ index: Int, at place: Point? = nil, on date: Date) -> [Effect] {
     guard let url = link(of: index, at: place, on: date) else { return [] }
-    return [.open(url, from: instances[index].id)]
+    return [ask(for: url, from: instances[index].id)]
   }
 
   /// Nil if there is no page behind it.
@@ -28,17 +28,10 @@ extension Home {
     return [hit, content.url].lazy.compactMap(\.self).first(where: pages.leads)
   }
 
-  mutating func receive(_ opening: PageOpening) {
-    switch opening.outcome {
-    case .success(let page): openPage = OpenPage(page, from: opening.instance)
-    case .failure(let setback): refuse(setback, opening.instance)
-    }
-  }
-
   /// A page takes every key but those that concern the whole program.
   mutating func handle(_ key: Key, onPageAt date: Date) -> [Effect] {
     if key == Key(.escape) {
-      if openPage?.leaves() == true { openPage = nil }
+      if openPage?.leaves() == true { closePage() }
       return []
     }
     switch Shortcut.command(for: key) {
@@ -52,58 +45,42 @@ extension Home {
 
   mutating func handle(_ mouse: Mouse, onPageAt date: Date) -> [Effect] {
     guard mouse.action == .press(.left), let page = shownPage else { return [] }
-    if PagePlan(size).back.contains(mouse.position) { return handle(Key(.escape), onPageAt: date) }
-    let room = PagePlan(size).body
-    let layout = body(of: page, on: date).laidOut(in: room.size, by: presentation.at(date))
-    guard let link = layout.link(at: mouse.position - room.origin) else { return [] }
-    return handle(.link(link), at: date)
+    let plan = PagePlan(size)
+    if plan.back.contains(mouse.position) { return handle(Key(.escape), onPageAt: date) }
+    let parts = [
+      (plan.body, body(of: page, on: date)), plan.header.map { ($0, header(of: page, on: date)) },
+    ]
+    for (room, content) in parts.compactMap(\.self) where room.contains(mouse.position) {
+      let layout = content.laidOut(in: room.size, by: presentation.at(date))
+      guard let link = layout.link(at: mouse.position - room.origin) else { continue }
+      return handle(.link(link), at: date)
+    }
+    return []
   }
 
   mutating func handle(_ event: PageEvent, at date: Date) -> [Effect] {
-    switch openPage?.handle(event) {
-    case .close: openPage = nil
-    case .perform(let intent): return openPage.map { [.run(tap(intent, on: $0))] } ?? []
+    let room = pageRoom(on: date)
+    switch openPage?.handle(event, in: room) {
+    case .close: closePage()
+    case .perform(let intent): return run(intent, stays: false)
+    case .run(let intent): return openPage?.running == nil ? run(intent, stays: true) : []
+    case .open(let url): return turn(to: url)
     case nil: break
     }
     return []
   }
 
-  private mutating func tap(_ intent: any AppIntent, on page: OpenPage) -> Tap {
+  private mutating func run(_ intent: any AppIntent, stays: Bool) -> [Effect] {
+    guard let page = openPage else { return [] }
     tapCount += 1
     let id = Tap.ID(instance: page.instance, number: tapCount)
-    openPage?.await(id)
-    return Tap(id: id, intent: IntentReference(intent), type: type(of: intent))
+    openPage?.await(id, stays: stays)
+    return [.run(Tap(id: id, intent: IntentReference(intent), type: type(of: intent)))]
   }
 
-  /// A page goes when what it wanted done is done, and says why it is not.
-  mutating func tellPage(_ performance: Performance) {
-    if openPage?.receive(performance) == true { openPage = nil }
-  }
-
-  func tiles(of page: OpenPage, on date: Date) -> [Tile] {
-    let plan = PagePlan(size)
-    let marks = Marks(presentation.surroundings.glyphs)
-    let header = PageHeader(
-      title: page.page.title, notice: PageNotice(page), marks: marks)
-    let footer = PageFooter(hints: page.page.hints, marks: marks)
-    return [
-      plan.header.map { Tile(.header, content(header), in: $0) },
-      Tile(.page, body(of: page, on: date), in: plan.body),
-      plan.footer.map { Tile(.footer, content(footer), in: $0) },
-    ].compactMap(\.self)
-  }
-
-  func caret(of page: OpenPage, on date: Date) -> Point? {
-    let room = PagePlan(size).body
-    let layout = body(of: page, on: date).laidOut(in: room.size, by: presentation.at(date))
-    return Caret.url.flatMap(layout.place(of:)).map { $0.origin + room.origin }
-  }
-
-  private func body(of page: OpenPage, on date: Date) -> TileContent {
-    let size = PagePlan(size).body.size
-    let room = PageRoom(
-      columns: size.width, rows: size.height, today: zone.civil(at: date).day)
-    func archived(_ page: some Page) -> TileContent { content(page.body(in: room)) }
-    return archived(page.page)
+  private mutating func turn(to url: URL) -> [Effect] {
+    guard let page = openPage, pages.leads(url) else { return [] }
+    openPage?.awaitAnother()
+    return [ask(for: url, from: page.instance)]
   }
 }

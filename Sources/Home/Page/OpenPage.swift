@@ -7,39 +7,81 @@ import Timelines
 /// A page that is open in front of the widgets.
 struct OpenPage: Sendable {
   private(set) var page: any Page
+  let url: URL
   /// The widget from which it was opened.
   let instance: Instance.ID
+  /// The date from which on it is to be asked for anew; nil once it was.
+  private(set) var renewal: Date?
   /// What has to be done before it is closed.
   private(set) var pending: Tap.ID?
-  /// Why that failed.
+  /// What is done while it stays.
+  private(set) var running: Tap.ID?
+  /// Whether a person waits for what it is to show next.
+  private(set) var isAwaited = false
+  /// Why nothing came of what was wanted last.
   private(set) var setback: Setback?
   /// Whether was told that something would be lost, and that it is to be closed all the same.
   private(set) var warnsOfLoss = false
 
-  init(_ page: any Page, from instance: Instance.ID) {
-    (self.page, self.instance) = (page, instance)
+  /// What came of its own effects.
+  enum Consequence {
+    case closes, isOutdated
+  }
+
+  init(_ page: any Page, behind request: PageRequest, at date: Date) {
+    self.page = page
+    (url, instance) = (request.url, request.instance)
+    setRenewal(at: date)
   }
 
   /// Whether the page waits for what it wanted done, and nothing else counts meanwhile.
   var isBusy: Bool { pending != nil && setback == nil }
 
-  mutating func handle(_ event: PageEvent) -> PageEffect? {
+  mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
     guard !isBusy else { return nil }
     (warnsOfLoss, setback, pending) = (false, nil, nil)
-    return page.handle(event)
+    return page.handle(event, in: room)
   }
 
-  mutating func await(_ tap: Tap.ID) {
-    pending = tap
+  /// Takes in the same page as it is now; another kind of page takes its place.
+  mutating func follow(_ newer: any Page, at date: Date) {
+    func following<Known: Page>(_ known: Known) -> any Page {
+      guard let newer = newer as? Known else { return newer }
+      var page = known
+      page.follow(newer)
+      return page
+    }
+    page = following(page)
+    isAwaited = running != nil
+    setRenewal(at: date)
   }
 
-  /// Whether the page goes, for what it wanted is done; else it says why it is not.
-  mutating func receive(_ performance: Performance) -> Bool {
-    guard pending == performance.tap else { return false }
+  /// What was wanted of it last can't be.
+  mutating func refuse(_ setback: Setback) {
+    if pending == nil { self.setback = setback }
+    isAwaited = false
+  }
+
+  /// It is being asked for.
+  mutating func renew() { renewal = nil }
+
+  mutating func awaitAnother() { isAwaited = true }
+
+  mutating func await(_ tap: Tap.ID, stays: Bool) {
+    if stays { (running, isAwaited) = (tap, true) } else { pending = tap }
+  }
+
+  mutating func receive(_ performance: Performance) -> Consequence? {
+    if running == performance.tap {
+      running = nil
+      if let setback = performance.setback { refuse(setback) }
+      return .isOutdated
+    }
+    guard pending == performance.tap else { return nil }
     setback = performance.setback
     // What has had its time may still be done.
     if setback != nil, setback != .overdue { pending = nil }
-    return setback == nil
+    return setback == nil ? .closes : nil
   }
 
   /// Whether the page goes at once: what somebody has written is lost only if that is meant.
@@ -49,4 +91,11 @@ struct OpenPage: Sendable {
     warnsOfLoss = true
     return false
   }
+
+  /// No page has itself asked for without end.
+  private mutating func setRenewal(at date: Date) {
+    renewal = page.renewal.map { max($0, date + Self.shortestPause) }
+  }
+
+  private static let shortestPause: TimeInterval = 1
 }

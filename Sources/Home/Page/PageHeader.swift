@@ -2,18 +2,20 @@ import Intents
 import Views
 
 /// The row above a page: the way back, its title, and what a person should know.
-struct PageHeader: View {
+struct PageHeader<Mark: View>: View {
   let title: LocalizedStringResource
   let notice: PageNotice?
+  /// What the page says of itself where nothing else has to be known.
+  let mark: Mark
   let marks: Marks
 
   /// So wide on both sides that the title stands in the middle.
-  private static let side = 216.0
+  private var side: Double { 232 }
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
       HStack(spacing: 8) {
-        back.frame(width: Self.side, alignment: .leading)
+        back.frame(width: side, alignment: .leading)
         Spacer(minLength: 0)
         Text(title).bold()
         Spacer(minLength: 0)
@@ -21,14 +23,21 @@ struct PageHeader: View {
           Spacer(minLength: 0)
           told
         }
-        .frame(width: Self.side)
+        .frame(width: side)
       }
       HStack(spacing: 16) {
         Text(title).bold()
         Spacer(minLength: 0)
         told
       }
-      if notice == nil { Text(title).bold() } else { told }
+      if notice == nil {
+        HStack(spacing: 8) {
+          Text(title).bold()
+          Spacer(minLength: 0)
+        }
+      } else {
+        told
+      }
     }
     .lineLimit(1)
     .padding(.horizontal, 16)
@@ -45,10 +54,12 @@ struct PageHeader: View {
   @ViewBuilder private var told: some View {
     if let notice {
       HStack {
-        Text(verbatim: marks.failing)
+        if !notice.isCalm { Text(verbatim: marks.failing) }
         Text(notice.words)
       }
-      .foregroundStyle(Color.warning)
+      .foregroundStyle(notice.isCalm ? .secondary : Color.warning)
+    } else {
+      mark
     }
   }
 }

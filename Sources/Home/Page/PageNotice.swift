@@ -9,6 +9,8 @@ enum PageNotice: Hashable {
   /// What has been written would be lost.
   case loss
   case unsaved
+  /// A person waits for what it is to show next.
+  case awaited
 
   init?(_ page: OpenPage) {
     if let setback = page.setback {
@@ -19,10 +21,15 @@ enum PageNotice: Hashable {
       self = .loss
     } else if page.page.isChanged {
       self = .unsaved
+    } else if page.isAwaited {
+      self = .awaited
     } else {
       return nil
     }
   }
+
+  /// Whether nobody has to do anything about it.
+  var isCalm: Bool { self == .awaited }
 
   var words: LocalizedStringResource {
     switch self {
@@ -30,6 +37,7 @@ enum PageNotice: Hashable {
     case .saving: "page.saving"
     case .loss: "page.loss"
     case .unsaved: "page.unsaved"
+    case .awaited: "page.awaited"
     }
   }
 }

@@ -1,12 +1,11 @@
 package import Pages
-package import Timelines
 
-/// What came of opening the page that a widget leads to.
+/// What came of opening a page.
 package struct PageOpening: Sendable {
-  package let instance: Instance.ID
+  package let request: PageRequest
   package let outcome: Result<any Page, Setback>
 
-  package init(from instance: Instance.ID, _ outcome: Result<any Page, Setback>) {
-    (self.instance, self.outcome) = (instance, outcome)
+  package init(_ request: PageRequest, _ outcome: Result<any Page, Setback>) {
+    (self.request, self.outcome) = (request, outcome)
   }
 }

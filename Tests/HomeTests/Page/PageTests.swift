@@ -23,14 +23,17 @@ struct PageTests {
   }
 
   private func openHome(_ width: Int = 80, _ height: Int = 24) async throws -> Home {
-    var home = try await home(width, height)
-    open(SamplePage(), in: &home)
+    var home = try await home()
+    try open(SamplePage(), in: &home)
+    _ = home.handle(.resized(Size(width: width, height: height)), at: .test)
     return home
   }
 
-  private func open(_ page: SamplePage, in home: inout Home) {
-    let opening = PageOpening(from: Instance.ID(0), .success(page))
-    _ = home.handle(.pageOpened(opening), at: .test)
+  private func open(_ page: SamplePage, in home: inout Home) throws {
+    _ = home.canvas(at: .test)
+    let request = try #require(
+      home.handle(.input(.key(Key(.enter))), at: .test).compactMap(\.page).first)
+    _ = home.handle(.pageOpened(PageOpening(request, .success(page))), at: .test)
   }
 
   private func events(_ home: Home) -> [PageEvent]? {
@@ -38,7 +41,7 @@ struct PageTests {
   }
 
   private func opened(_ effects: [Effect]) -> [String] {
-    effects.compactMap { if case .open(let url, _) = $0 { url.absoluteString } else { nil } }
+    effects.compactMap { $0.page?.url.absoluteString }
   }
 
   private func place(of text: String, on home: inout Home) throws -> Point {
@@ -160,7 +163,10 @@ struct PageTests {
 
   @Test func thatCannotOpenSayWhyOnTheTile() async throws {
     var home = try await home()
-    let opening = PageOpening(from: Instance.ID(0), .failure(.failed("동기화하지 못했어요")))
+    _ = home.canvas(at: .test)
+    let request = try #require(
+      home.handle(.input(.key(Key(.enter))), at: .test).compactMap(\.page).first)
+    let opening = PageOpening(request, .failure(.failed("동기화하지 못했어요")))
     _ = home.handle(.pageOpened(opening), at: .test)
     #expect(home.text().contains("▲ 동기화하지 못했어요"))
   }

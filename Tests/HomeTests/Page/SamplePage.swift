@@ -11,18 +11,36 @@ import Views
 struct SamplePage: Page {
   var events: [PageEvent] = []
   var isChanged = false
+  /// What is told of it elsewhere.
+  var version = 1
+  var renewal: Date?
+  var end: Date?
 
   let title: LocalizedStringResource = "Sample page"
   let hints = [PageHint("^S", "save"), PageHint("esc", "leave")]
 
   static let link = URL(string: "sample:part")
+  static let mark = URL(string: "sample:mark")
+  static let other = URL(string: "app://there")
 
-  mutating func handle(_ event: PageEvent) -> PageEffect? {
+  mutating func follow(_ newer: SamplePage) {
+    (version, renewal, end) = (newer.version, newer.renewal, newer.end)
+  }
+
+  func end(in room: PageRoom) -> Date? { end }
+
+  @ViewBuilder func mark(in room: PageRoom) -> some View {
+    if let link = Self.mark { Link(destination: link) { Text(verbatim: "v\(version)") } }
+  }
+
+  mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
     events.append(event)
     switch event {
     case .key(let key) where key.code == .character("c"): isChanged = true
     case .key(let key) where key.code == .character("k"): return .perform(FlipIntent("kept"))
     case .key(let key) where key.code == .character("x"): return .close
+    case .key(let key) where key.code == .character("r"): return .run(FlipIntent("new"))
+    case .key(let key) where key.code == .character("o"): return Self.other.map { .open($0) }
     default: break
     }
     return nil

@@ -32,7 +32,7 @@ struct DDayEditor: Page {
     ]
   }
 
-  mutating func handle(_ event: PageEvent) -> PageEffect? {
+  mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
     let request = form.handle(event)
     form.followWords(on: today)
     form.explain(on: today)
