@@ -26,7 +26,9 @@ struct OpenMeteoTests {
       "hourly":{"time":[\(start),\(start + 3600),\(start + 7200)],
       "temperature_2m":[\(temperatures)],"weather_code":[\(codes)],
       "precipitation_probability":[\(chances)],"precipitation":[\(rainfalls)],
-      "is_day":[1,1,null],"uv_index":[0.5,1.6,null],"wind_speed_10m":[3.2,null,12.0]},
+      "is_day":[1,1,null],"uv_index":[0.5,1.6,null],"wind_speed_10m":[3.2,null,12.0],
+      "wind_direction_10m":[null,359.6,270],"wind_gusts_10m":[null,7.5],
+      "pressure_msl":[1021.6,null,1019.2]},
       "daily":{"time":[\(midnight),\(midnight + 86_400)],"weather_code":[\(days)],
       "temperature_2m_max":[0.4,5.2],"temperature_2m_min":[-4.9,-1.0],
       "sunrise":[\(midnight + 26_220),null],"sunset":[\(midnight + 62_220),null],
@@ -45,7 +47,8 @@ struct OpenMeteoTests {
         + "&current=temperature_2m,apparent_temperature,relative_humidity_2m,weather_code,is_day,"
         + "wind_speed_10m,wind_direction_10m,wind_gusts_10m,pressure_msl"
         + "&hourly=temperature_2m,apparent_temperature,relative_humidity_2m,"
-        + "precipitation_probability,precipitation,weather_code,is_day,uv_index,wind_speed_10m"
+        + "precipitation_probability,precipitation,weather_code,is_day,uv_index,wind_speed_10m,"
+        + "wind_direction_10m,wind_gusts_10m,pressure_msl"
         + "&daily=weather_code,temperature_2m_max,temperature_2m_min,sunrise,sunset,"
         + "precipitation_sum,precipitation_probability_max,uv_index_max")
   }
@@ -63,7 +66,7 @@ struct OpenMeteoTests {
         == Reading(
           condition: .snow, isDay: true, temperature: Temperature(celsius: -3.4),
           precipitationChance: 35, precipitation: Rainfall(millimetres: 0.2),
-          windSpeed: Speed(metresPerSecond: 3.2), uvIndex: 1))
+          windSpeed: Speed(metresPerSecond: 3.2), uvIndex: 1, pressure: 1022))
   }
 
   /// What falls is told of the hour before, and by us of the hour that follows.
@@ -79,6 +82,9 @@ struct OpenMeteoTests {
     #expect(hours.map(\.reading.precipitation) == [Rainfall(millimetres: 1.4), nil])
     #expect(hours.map(\.reading.windSpeed) == [nil, 12])
     #expect(hours.map(\.reading.isDay) == [true, true])
+    #expect(hours.map(\.reading.windDirection) == [0, 270])
+    #expect(hours.map(\.reading.gusts) == [Speed(metresPerSecond: 7.5), nil])
+    #expect(hours.map(\.reading.pressure) == [nil, 1019])
   }
 
   @Test func tellsTheDaysOfThePlace() throws {

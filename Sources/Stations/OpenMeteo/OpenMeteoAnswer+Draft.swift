@@ -51,7 +51,10 @@ extension OpenMeteoAnswer.Hourly {
         precipitationChance: next ? Told.perCent(chance.number(index + 1)) : nil,
         precipitation: next ? Told.rainfall(millimetres: rainfall.number(index + 1)) : nil,
         windSpeed: Told.speed(metresPerSecond: wind.number(index)),
-        uvIndex: Told.uvIndex(uvIndex.number(index))))
+        gusts: Told.speed(metresPerSecond: gusts.number(index)),
+        windDirection: Told.direction(degrees: direction.number(index)),
+        uvIndex: Told.uvIndex(uvIndex.number(index)),
+        pressure: Told.pressure(hectopascals: pressure.number(index))))
   }
 }
 

@@ -31,7 +31,8 @@ struct OpenMeteoAnswer: Decodable {
   struct Hourly: Decodable {
     typealias Column = [Double?]
     let time: [Double]
-    let temperature, feelsLike, humidity, chance, rainfall, code, isDay, uvIndex, wind: Column?
+    let temperature, feelsLike, humidity, chance, rainfall, code, isDay, uvIndex, wind, direction,
+      gusts, pressure: Column?
 
     enum CodingKeys: String, CodingKey, CaseIterable {
       case time
@@ -44,6 +45,9 @@ struct OpenMeteoAnswer: Decodable {
       case isDay = "is_day"
       case uvIndex = "uv_index"
       case wind = "wind_speed_10m"
+      case direction = "wind_direction_10m"
+      case gusts = "wind_gusts_10m"
+      case pressure = "pressure_msl"
     }
   }
 

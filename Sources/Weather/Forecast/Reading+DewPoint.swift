@@ -1,0 +1,12 @@
+import Glibc
+
+extension Reading {
+  /// At which temperature dew would fall from this air, by Magnus's formula; nil where nobody tells
+  /// how damp it is.
+  package var dewPoint: Temperature? {
+    guard let humidity, humidity > 0 else { return nil }
+    let celsius = temperature.celsius
+    let share = log(Double(humidity) / 100) + 17.62 * celsius / (243.12 + celsius)
+    return Temperature(celsius: 243.12 * share / (17.62 - share))
+  }
+}

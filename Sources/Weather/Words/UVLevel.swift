@@ -1,0 +1,17 @@
+/// How much care the sun asks for, as the World Health Organization tells people.
+package enum UVLevel: String, CaseIterable, Hashable, Sendable {
+  case low, moderate, high, veryHigh, extreme
+
+  package init(index: UInt8) {
+    self =
+      switch index {
+      case ..<3: .low
+      case ..<6: .moderate
+      case ..<8: .high
+      case ..<11: .veryHigh
+      default: .extreme
+      }
+  }
+
+  package var nameKey: String { "weather.uv.\(rawValue)" }
+}
