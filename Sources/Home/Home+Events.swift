@@ -41,9 +41,7 @@ extension Home {
       schedule.zone = zone
       reloadAll(because: .zone, at: date)
     case .boardChanged(let instances): stand(instances, at: date)
-    case .opened(let id):
-      focus = places[id] ?? focus
-      panel = nil
+    case .opened(let id): return front(id, on: date)
     case .contentChanged(let kind):
       reload(kind, because: .content, at: date)
       return renewPage(ofKind: kind)

@@ -48,7 +48,7 @@ extension Home {
   }
 
   private mutating func perform(_ command: Command, at date: Date) -> [Effect] {
-    if command != .act { hasLostControl = false }
+    if command != .act, command != .open { hasLostControl = false }
     switch command {
     case .move(let direction) where controlFocus != nil:
       moveControl({ $1.neighbor(of: $0, towards: direction) }, at: date)
@@ -57,6 +57,7 @@ extension Home {
     case .first where controlFocus != nil: moveControl({ _, _ in 0 }, at: date)
     case .last where controlFocus != nil: moveControl({ $1.count - 1 }, at: date)
     case .act: return act(at: date)
+    case .open: return openOrAct(at: date)
     case .hit(let number): return focus.map { hit(number - 1, of: $0, at: date) } ?? []
     case .leave: controlFocus = nil
     case .lock(let isLocked): return lock(isLocked)

@@ -12,7 +12,8 @@ extension Home {
     caret = shownPage.flatMap { caret(of: $0, on: date) }
     pageEnd = shownPage.flatMap { end(of: $0, on: date) }
     if let shownPage {
-      scene.set(tiles(of: shownPage, on: date), page: page)
+      scene.set(
+        tiles(of: shownPage, on: date), page: page, over: ground(of: shownPage, on: date))
       return scene.canvas(by: presentation, now: nil)
     }
     settleControls(at: date)

@@ -7,6 +7,7 @@ package import Views
 package protocol Page: Sendable {
   associatedtype Body: View
   associatedtype Mark: View = EmptyView
+  associatedtype Ground: View = EmptyView
 
   var title: LocalizedStringResource { get }
 
@@ -33,6 +34,9 @@ package protocol Page: Sendable {
 
   /// What is to be known of the whole, on the row of the title.
   func mark(in room: PageRoom) -> Mark
+
+  /// What lies behind all of the screen.
+  func ground(in room: PageRoom) -> Ground
 }
 
 extension Page {
@@ -46,4 +50,8 @@ extension Page {
 
 extension Page where Mark == EmptyView {
   package func mark(in room: PageRoom) -> EmptyView { EmptyView() }
+}
+
+extension Page where Ground == EmptyView {
+  package func ground(in room: PageRoom) -> EmptyView { EmptyView() }
 }

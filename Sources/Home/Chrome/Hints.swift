@@ -9,8 +9,8 @@ struct Hints: Sendable {
 
   init(in situation: Situation, marks: Marks) {
     self.marks = marks
-    isOpening = situation.controls == 0
-    isEntering = !situation.isInside && situation.controls > 1
+    isOpening = situation.controls == 0 || situation.hasPage && !situation.isInside
+    isEntering = !isOpening && !situation.isInside && situation.controls > 1
     shortcuts = Shortcut.all.compactMap { shortcut in
       guard let hint = shortcut.hint, shortcut.need.isMet(in: situation),
         hint.isForControls || !situation.isInside

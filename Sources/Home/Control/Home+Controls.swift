@@ -55,6 +55,14 @@ extension Home {
     return []
   }
 
+  /// Opens what is behind the focused tile unless keys are about one of its controls.
+  mutating func openOrAct(at date: Date) -> [Effect] {
+    guard let focus, controlFocus == nil, !hasLostControl, link(of: focus, on: date) != nil else {
+      return act(at: date)
+    }
+    return open(focus, on: date)
+  }
+
   /// Hits a control of a widget, if there is one.
   mutating func hit(_ number: Int, of index: Int, at date: Date) -> [Effect] {
     let id = instances[index].id

@@ -9,6 +9,8 @@ package enum Command: Hashable, Sendable {
   case inspect
   /// To go into the focused tile, or to hit the control that is focused.
   case act
+  /// To open what is behind the focused tile, or else to act.
+  case open
   /// To hit the control with this number, from 1 on.
   case hit(Int)
   /// To go out of the tile.

@@ -40,7 +40,7 @@ extension Shortcut {
 
   private static let widget = [
     Shortcut(
-      .widget, Label("⏎ Space", plain: "Ret Space"), [Key(.enter): .act, Key(" "): .act],
+      .widget, Label("⏎ Space", plain: "Ret Space"), [Key(.enter): .open, Key(" "): .act],
       help: "help.act",
       hint: Hint(
         name: "chrome.act", rank: 4, isForControls: true, label: Label("⏎", plain: "Enter"),

@@ -17,6 +17,14 @@ extension Home {
     return [ask(for: url, from: instances[index].id)]
   }
 
+  /// Brings a widget to the front, and what is behind it unless that would cost what somebody writes.
+  mutating func front(_ id: Instance.ID, on date: Date) -> [Effect] {
+    guard let index = places[id] else { return [] }
+    (focus, panel) = (index, nil)
+    guard !isLocked, openPage?.leavesNothing ?? true else { return [] }
+    return open(index, on: date)
+  }
+
   /// Nil if there is no page behind it.
   mutating func link(of index: Int, at place: Point? = nil, on date: Date) -> URL? {
     guard plan.holdsWidgets else { return nil }

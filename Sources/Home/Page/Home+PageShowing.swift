@@ -40,6 +40,12 @@ extension Home {
     return archived(page.page)
   }
 
+  func ground(of page: OpenPage, on date: Date) -> Node {
+    let room = pageRoom(on: date)
+    func archived(_ page: some Page) -> Node { content(page.ground(in: room)).content }
+    return archived(page.page)
+  }
+
   /// The date until which a page is seen as it is at another.
   func end(of page: OpenPage, on date: Date) -> Date? {
     page.page.end(in: pageRoom(on: date)).flatMap { $0 > date ? $0 : nil }

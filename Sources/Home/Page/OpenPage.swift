@@ -37,6 +37,9 @@ struct OpenPage: Sendable {
   /// Whether the page waits for what it wanted done, and nothing else counts meanwhile.
   var isBusy: Bool { pending != nil && setback == nil }
 
+  /// Whether nothing is lost if it goes.
+  var leavesNothing: Bool { !isBusy && !page.isChanged }
+
   mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
     guard !isBusy else { return nil }
     (warnsOfLoss, setback, pending) = (false, nil, nil)

@@ -11,6 +11,8 @@ struct Scene: Sendable {
   private let size: Size
   private(set) var page: Int?
   private var tiles: [Tile] = []
+  /// What lies behind them beside the wallpaper.
+  private var backdrop: Node?
   private var ground: Canvas?
   private var screen: Canvas
   private var faces: [Instance.ID: Archived] = [:]
@@ -42,8 +44,10 @@ struct Scene: Sendable {
   var nextFrame: Duration? { tiles.compactMap(\.nextFrame).min() }
 
   /// Stands tiles in the scene; if the same were there, they keep their pictures.
-  mutating func set(_ tiles: [Tile], page: Int) {
-    let isSame = self.page == page && self.tiles.map(\.id) == tiles.map(\.id)
+  mutating func set(_ tiles: [Tile], page: Int, over backdrop: Node? = nil) {
+    let isSame =
+      self.page == page && self.tiles.map(\.id) == tiles.map(\.id) && self.backdrop == backdrop
+    if self.backdrop != backdrop { (self.backdrop, ground) = (backdrop, nil) }
     self.tiles = isSame ? zip(tiles, self.tiles).map { $0.painted(as: $1) } : tiles
     self.page = page
     isSet = true
@@ -94,7 +98,7 @@ struct Scene: Sendable {
   /// moves.
   mutating func canvas(by presentation: Presentation, now instant: Duration?) -> Canvas {
     let instant = presentation.showsMotion ? instant : nil
-    let ground = ground ?? Self.ground(size, by: presentation)
+    let ground = ground ?? newGround(by: presentation)
     if self.ground == nil {
       self.ground = ground
       screen = ground
@@ -107,10 +111,13 @@ struct Scene: Sendable {
     return screen
   }
 
-  private static func ground(_ size: Size, by presentation: Presentation) -> Canvas {
+  private func newGround(by presentation: Presentation) -> Canvas {
     var canvas = Canvas(size: size)
     let wallpaper = Node(archiving: presentation.shownWallpaper, in: presentation.environment)
     _ = TileContent(wallpaper).draw(on: &canvas, by: presentation, as: .wallpaper)
+    if let backdrop, presentation.look.showsContainerBackgrounds {
+      _ = TileContent(backdrop).draw(on: &canvas, by: presentation, as: .tile)
+    }
     return canvas
   }
 }
