@@ -7,10 +7,13 @@ import Timelines
 
 extension GalleryBundle {
   /// Whether there is a page behind a link.
-  package static func hasPage(behind url: URL) -> Bool { DDayLink(url) != nil }
+  package static func hasPage(behind url: URL) -> Bool {
+    DDayLink(url) != nil || WeatherLink(url) != nil
+  }
 
   /// The page behind a link, as things stand; nil if there is none.
   package static func page(behind url: URL) throws -> (any Page)? {
-    try DDayLink(url).map { try DDayShelf().editor($0) }
+    if let link = WeatherLink(url) { return try WeatherDesk().page(link) }
+    return try DDayLink(url).map { try DDayShelf().editor($0) }
   }
 }

@@ -5,7 +5,7 @@ import Weather
 /// Finds places by the names of cities in either language, or by their degrees.
 struct CityQuery: EntityStringQuery {
   private static let mostFound = 20
-  private static let suggested = 5
+  static let suggested = 5
 
   @Dependency private var language: Language
   @Dependency private var places: PlaceBook

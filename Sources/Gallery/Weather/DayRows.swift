@@ -18,7 +18,7 @@ struct DayRows: View {
 }
 
 extension [Forecast.Day] {
-  fileprivate var bounds: ClosedRange<Double> {
+  var bounds: ClosedRange<Double> {
     let least = map(\.reading.low.celsius).min() ?? 0
     return least...Swift.max(least, map(\.reading.high.celsius).max() ?? 0)
   }

@@ -7,8 +7,18 @@ import Weather
 struct WeatherEntry: TimelineEntry, Hashable {
   let date: Date
   let news: WeatherNews
+  /// The date at which somebody looks at it, which may be hours before that of which it tells.
+  let viewed: Date
 
-  var freshness: Freshness { news.freshness(at: date) }
+  init(date: Date, news: WeatherNews) {
+    self.init(date: date, news: news, viewed: date)
+  }
+
+  init(date: Date, news: WeatherNews, viewed: Date) {
+    (self.date, self.news, self.viewed) = (date, news, viewed)
+  }
+
+  var freshness: Freshness { news.freshness(at: viewed) }
 
   /// Nil where nothing is told that can still be relied on.
   var reading: Reading? {

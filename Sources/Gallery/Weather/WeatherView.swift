@@ -11,6 +11,7 @@ struct WeatherView: View {
       .lineLimit(1)
       .accessibilityLabel(entry.spoken)
       .containerBackground(entry.sky.gradient, for: .widget)
+      .widgetURL(WeatherLink(to: entry.news.place)?.url)
   }
 
   @ViewBuilder private var content: some View {

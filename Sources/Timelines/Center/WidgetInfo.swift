@@ -5,7 +5,7 @@ public struct WidgetInfo: Identifiable, Hashable, Sendable {
   public let id: Int
   public let kind: String
   public let family: WidgetFamily
-  private let configuration: [String: IntentValue]
+  package let configuration: [String: IntentValue]
 
   package init(_ instance: Instance) {
     id = instance.id.number

@@ -34,7 +34,7 @@ package struct WeatherCache: Sendable {
 
 extension Place {
   /// Whether sources are asked the same about both.
-  func isWhere(_ other: Place) -> Bool {
+  package func isWhere(_ other: Place) -> Bool {
     zoneName == other.zoneName && abs(latitude - other.latitude) < 0.0002
       && abs(longitude - other.longitude) < 0.0002
   }

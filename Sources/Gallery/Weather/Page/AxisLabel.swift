@@ -1,0 +1,33 @@
+import FoundationEssentials
+import Weather
+
+/// Where on a row something is said of an hour.
+struct AxisLabel: Hashable {
+  let hour: Forecast.Hour
+  let column: Int
+  let width: Int
+
+  /// Labels for every so manieth hour of the clock, as many as stand beside each other in so many
+  /// columns: first that of the hour that is chosen, and then that of now.
+  static func row(
+    along axis: HourAxis, in columns: Int, width: Int, choosing chosen: Date,
+    where isMarked: (Forecast.Hour) -> Bool
+  ) -> [AxisLabel] {
+    let first = axis.hours.first?.date
+    let marked = axis.hours.filter { $0.date == chosen || $0.date == first || isMarked($0) }
+    let ranked = marked.sorted { one, other in
+      func rank(_ hour: Forecast.Hour) -> Int {
+        hour.date == chosen ? 0 : hour.date == first ? 1 : 2
+      }
+      return (rank(one), one.date) < (rank(other), other.date)
+    }
+    var labels: [AxisLabel] = []
+    for hour in ranked {
+      let middle = Int((axis.share(of: hour.date) * Double(columns - 1)).rounded())
+      let column = min(max(0, middle - (width - 1) / 2), max(0, columns - width))
+      let label = AxisLabel(hour: hour, column: column, width: width)
+      if labels.allSatisfy({ abs($0.column - column) >= width }) { labels.append(label) }
+    }
+    return labels
+  }
+}

@@ -1,0 +1,65 @@
+import FoundationEssentials
+import Views
+import Weather
+
+/// The hours to come on an even axis of time, and what is told of them.
+struct HourAxis: Hashable {
+  let hours: [Forecast.Hour]
+  private let start: Date
+  private let length: TimeInterval
+
+  /// The first of them is now.
+  init(_ hours: [Forecast.Hour]) {
+    self.hours = hours
+    let start = hours.first?.date ?? .distantPast
+    length = max(1, hours.last.map { $0.date.timeIntervalSince(start) } ?? 1)
+    self.start = start
+  }
+
+  /// Where a date lies, from 0 at the beginning to 1 at the end.
+  func share(of date: Date) -> Double {
+    min(max(0, date.timeIntervalSince(start) / length), 1)
+  }
+
+  /// How warm it is, from the coldest at the bottom to the warmest at the top.
+  var warmth: [UnitPoint] {
+    let degrees = hours.map(\.reading.temperature.celsius)
+    let least = degrees.min() ?? 0
+    let range = (degrees.max() ?? 0) - least
+    return hours.map { hour in
+      let share = range > 0 ? (hour.reading.temperature.celsius - least) / range : 0.5
+      return UnitPoint(x: self.share(of: hour.date), y: 1 - share)
+    }
+  }
+
+  /// How high the curve stands somewhere, as if it were straight between two hours.
+  func height(at share: Double) -> Double {
+    let points = warmth
+    guard let next = points.firstIndex(where: { $0.x >= share }) else {
+      return points.last?.y ?? 0.5
+    }
+    guard next > 0 else { return points[0].y }
+    let (one, other) = (points[next - 1], points[next])
+    let way = other.x > one.x ? (share - one.x) / (other.x - one.x) : 0
+    return one.y + (other.y - one.y) * way
+  }
+
+  /// How likely something falls in the time from each hour to the next.
+  var chances: [ChanceBar] {
+    zip(hours, hours.dropFirst()).map { hour, next in
+      ChanceBar(
+        start: share(of: hour.date), end: share(of: next.date),
+        chance: min(hour.reading.precipitationChance ?? 0, 100))
+    }
+  }
+
+  /// The hour of which something falls most likely, if that is worth an umbrella.
+  var wettest: Forecast.Hour? {
+    let wettest = hours.dropLast().max {
+      ($0.reading.precipitationChance ?? 0) < ($1.reading.precipitationChance ?? 0)
+    }
+    return wettest.flatMap {
+      $0.reading.precipitationChance ?? 0 >= WeatherEntry.leastChance ? $0 : nil
+    }
+  }
+}

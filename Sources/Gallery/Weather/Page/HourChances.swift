@@ -1,0 +1,69 @@
+import FoundationEssentials
+import Views
+import Weather
+
+/// How likely something falls in the hours to come: bars, numbers where there is room for them above
+/// those, and when it is most likely below.
+struct HourChances: View {
+  let scene: WeatherScene
+  let axis: HourAxis
+  let columns: Int
+  let rows: Int
+
+  private static let numberWidth = 4
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      numbers
+      if axis.hours.contains(where: { $0.reading.precipitationChance != nil }) {
+        ChanceBarsShape(bars: axis.chances)
+          .fill(color)
+          .frame(width: .columns(columns), height: .rows(max(1, rows - 2)))
+      } else {
+        Spacer().frame(height: .rows(max(1, rows - 2)))
+      }
+      HStack(spacing: 8) {
+        Text("weather.page.chance").foregroundStyle(.secondary)
+        Spacer(minLength: 0)
+        most
+      }
+      .font(.caption)
+      .frame(width: .columns(columns))
+    }
+  }
+
+  private var color: Color { scene.shown.sky.dropColor }
+
+  private var numbers: some View {
+    let bars = axis.chances
+    let step = max(1, (Self.numberWidth * bars.count + columns - 1) / max(1, columns))
+    return Rectangle().fill(.clear)
+      .frame(width: .columns(columns), height: .rows(1))
+      .overlay(alignment: .topLeading) {
+        ForEach(Array(stride(from: 0, to: bars.count, by: step)), id: \.self) { index in
+          if bars[index].chance >= WeatherEntry.leastChance {
+            Text(verbatim: "\(bars[index].chance)")
+              .font(.caption)
+              .foregroundStyle(color)
+              .offset(x: .columns(column(of: bars[index])))
+          }
+        }
+      }
+  }
+
+  /// Of a number that stands over the middle of its bar.
+  private func column(of bar: ChanceBar) -> Int {
+    let width = bar.chance > 99 ? 3 : 2
+    let middle = (bar.start + bar.end) / 2 * Double(columns)
+    return min(max(0, Int(middle) - 1), columns - width)
+  }
+
+  @ViewBuilder private var most: some View {
+    if let wettest = axis.wettest {
+      let hour = Text(scene.now.news.shown(wettest.date), format: .dateTime.hour())
+      Text("weather.page.most \(Int(wettest.reading.precipitationChance ?? 0)) \(hour)")
+    } else if axis.hours.contains(where: { $0.reading.precipitationChance != nil }) {
+      Text("weather.page.dry")
+    }
+  }
+}

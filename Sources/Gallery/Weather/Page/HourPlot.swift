@@ -1,0 +1,62 @@
+import FoundationEssentials
+import Views
+import Weather
+
+/// The curve of the hours' temperatures, with some of them above it and a line where one is looked at.
+struct HourPlot: View {
+  let scene: WeatherScene
+  let axis: HourAxis
+  let columns: Int
+  let rows: Int
+
+  private static let labelWidth = 4
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      if !scene.isNow { mark }
+      curve
+        .frame(width: .columns(columns), height: .rows(curveRows))
+        .offset(y: .rows(1))
+      ForEach(labels, id: \.self) { label in
+        scene.now.text(label.hour.reading.temperature)
+          .font(.headline)
+          .frame(width: .columns(label.width), height: .rows(1))
+          .offset(x: .columns(label.column), y: .rows(row(above: label)))
+      }
+    }
+    .frame(width: .columns(columns), height: .rows(rows), alignment: .topLeading)
+  }
+
+  /// Above it there is a row for what is said of the warmest hour.
+  private var curveRows: Int { max(1, rows - 1) }
+
+  private var curve: some View {
+    ZStack {
+      HourLine(points: axis.warmth, isArea: true).fill(.primary.opacity(0.2))
+      HourLine(points: axis.warmth).stroke(
+        LinearGradient(gradient: .coldToHot, startPoint: .bottom, endPoint: .top),
+        style: StrokeStyle(lineWidth: HourLine.pen, lineCap: .round, lineJoin: .round))
+    }
+  }
+
+  private var mark: some View {
+    Rectangle().fill(.primary.opacity(0.6))
+      .frame(width: 4, height: .rows(rows))
+      .offset(x: axis.share(of: scene.shown.date) * (.columns(columns) - 4))
+  }
+
+  private var labels: [AxisLabel] {
+    AxisLabel.row(
+      along: axis, in: columns, width: Self.labelWidth, choosing: scene.shown.date,
+      where: scene.isMarked)
+  }
+
+  /// Just above the highest part of the curve below a label.
+  private func row(above label: AxisLabel) -> Int {
+    let highest = (label.column...label.column + label.width).map { column in
+      axis.height(at: Double(column) / Double(max(1, columns)))
+    }.min()
+    let height = .rows(curveRows) - HourLine.pen
+    return Int((highest ?? 0) * height / .rows(1))
+  }
+}

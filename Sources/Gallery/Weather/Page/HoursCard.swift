@@ -1,0 +1,90 @@
+import Almanac
+import FoundationEssentials
+import Views
+import Weather
+
+/// How warm the hours to come are, as a curve over an even axis of time, and how likely something falls
+/// in them, as bars; each may be hit to be looked at.
+struct HoursCard: View {
+  let scene: WeatherScene
+  let room: CardRoom
+
+  var body: some View {
+    WeatherCard(Text("weather.page.hours"), in: room, under: scene.shown.sky) {
+      VStack(alignment: .leading, spacing: 0) {
+        HourPlot(scene: scene, axis: axis, columns: room.innerColumns, rows: plotRows)
+        hours
+        HourChances(
+          scene: scene, axis: axis, columns: room.innerColumns, rows: room.innerRows - plotRows - 1)
+      }
+      .overlay(alignment: .topLeading) { targets }
+    }
+  }
+
+  private var axis: HourAxis { HourAxis(scene.hours(room.innerColumns >= 40 ? 24 : 12)) }
+
+  private var plotRows: Int { max(2, (room.innerRows - 1) * 3 / 5) }
+
+  private var hours: some View {
+    let width = scene.labelColumns
+    let labels = AxisLabel.row(
+      along: axis, in: room.innerColumns, width: width, choosing: scene.shown.date,
+      where: scene.isMarked)
+    return Rectangle().fill(.clear)
+      .frame(width: .columns(room.innerColumns), height: .rows(1))
+      .overlay(alignment: .topLeading) {
+        ForEach(labels, id: \.self) { label in
+          name(of: label)
+            .frame(width: .columns(width), height: .rows(1), alignment: alignment(of: label))
+            .offset(x: .columns(label.column))
+        }
+      }
+  }
+
+  @ViewBuilder private func name(of label: AxisLabel) -> some View {
+    let isChosen = label.hour.date == scene.shown.date
+    if label.hour.date == scene.now.date {
+      Text("weather.now").font(isChosen ? .headline : .caption)
+    } else if isChosen {
+      HourLabel(entry: scene.now, date: label.hour.date).font(.headline)
+    } else {
+      HourLabel(entry: scene.now, date: label.hour.date)
+        .font(.caption).foregroundStyle(.secondary)
+    }
+  }
+
+  private func alignment(of label: AxisLabel) -> Alignment {
+    label.column == 0
+      ? .leading : label.column + label.width >= room.innerColumns ? .trailing : .center
+  }
+
+  /// An hour is hit from half an hour before it until half an hour after it.
+  @ViewBuilder private var targets: some View {
+    let places = axis.hours.map {
+      Int((axis.share(of: $0.date) * Double(room.innerColumns)).rounded())
+    }
+    ForEach(Array(axis.hours.enumerated()), id: \.offset) { index, hour in
+      let start = index == 0 ? 0 : (places[index - 1] + places[index]) / 2
+      let end =
+        index + 1 < places.count ? (places[index] + places[index + 1]) / 2 : room.innerColumns
+      if let url = WeatherGesture.hour(hour.date).url, end > start {
+        Link(destination: url) {
+          Rectangle().fill(.clear).frame(
+            width: .columns(end - start), height: .rows(room.innerRows))
+        }
+        .offset(x: .columns(start))
+      }
+    }
+  }
+}
+
+extension WeatherScene {
+  /// Every third hour by the clocks of the place.
+  func isMarked(_ hour: Forecast.Hour) -> Bool {
+    let time = now.news.zone.civil(at: hour.date).time
+    return time.hour % 3 == 0 && time.minute == 0
+  }
+
+  /// How wide the name of an hour is at most.
+  var labelColumns: Int { 5 }
+}

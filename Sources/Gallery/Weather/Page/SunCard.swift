@@ -1,0 +1,78 @@
+import Almanac
+import FoundationEssentials
+import Views
+import Weather
+
+/// The way of the sun over the day: where on it the sun is, when it rises and sets, how long that is and
+/// how much is left of it.
+struct SunCard: View {
+  let scene: WeatherScene
+  let room: CardRoom
+
+  var body: some View {
+    WeatherCard(Text("weather.page.sun"), in: room, under: scene.shown.sky) {
+      switch SunDay(scene.shown) {
+      case .course(let rise, let set, let share): course(rise, set, share)
+      case .alwaysUp: Text("weather.page.sun.up").bold()
+      case .alwaysDown: Text("weather.page.sun.down").bold()
+      case nil: Text(verbatim: "–").bold()
+      }
+    }
+  }
+
+  private func course(_ rise: Date, _ set: Date, _ share: Double?) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      SunWay(share: share, color: Condition.clear.symbolColor(isDay: true, before: scene.shown.sky))
+        .frame(width: .columns(room.innerColumns), height: .rows(arcRows))
+        .padding(.top, .rows(max(0, room.innerRows - 3 - arcRows) / 2))
+      Spacer(minLength: 0)
+      Divider().frame(width: .columns(room.innerColumns), height: .rows(1))
+      pair(
+        Text("weather.page.rise \(scene.time(rise))"), Text("weather.page.set \(scene.time(set))")
+      )
+      .font(.headline)
+      pair(
+        Text("weather.page.daylight \(scene.length(from: rise, to: set))"),
+        scene.sunLeft(rise, set)
+      )
+      .font(.caption)
+      .foregroundStyle(.secondary)
+    }
+  }
+
+  /// No higher than half a circle.
+  private var arcRows: Int { max(1, min(room.innerRows - 3, room.innerColumns / 4)) }
+
+  private func pair(_ one: Text, _ other: Text?) -> some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 8) {
+        one
+        Spacer(minLength: 0)
+        other ?? Text(verbatim: "")
+      }
+      other ?? one
+    }
+    .frame(width: .columns(room.innerColumns), alignment: .leading)
+  }
+}
+
+extension WeatherScene {
+  func time(_ date: Date) -> Text { Text(now.news.shown(date), style: .time) }
+
+  func length(from start: Date, to end: Date) -> Text {
+    let minutes = Int((end.timeIntervalSince(start) / 60).rounded())
+    return Text("weather.page.length \(minutes / 60) \(minutes % 60)")
+  }
+
+  /// How long the sun still shines, or until it does.
+  func sunLeft(_ rise: Date, _ set: Date) -> Text? {
+    if shown.date < rise {
+      return Text("weather.page.until-rise \(length(from: shown.date, to: rise))")
+    }
+    guard shown.date < set else {
+      let next = now.news.forecast.day(shown.today.advanced(by: 1))?.reading.sunrise
+      return next.map { Text("weather.page.until-rise \(length(from: shown.date, to: $0))") }
+    }
+    return Text("weather.page.left \(length(from: shown.date, to: set))")
+  }
+}

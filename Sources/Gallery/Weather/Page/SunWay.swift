@@ -1,0 +1,20 @@
+import Views
+
+/// The arc of the sun from its rise to its set, and the sun where it stands.
+struct SunWay: View {
+  /// From 0 to 1; nil in the night.
+  let share: Double?
+  let color: Color
+
+  var body: some View {
+    ZStack {
+      SunArc(end: 1).stroke(.primary.opacity(0.3), style: Self.pen)
+      if let share {
+        SunArc(end: share).stroke(color, style: Self.pen)
+        SunDisc(share: share).fill(color)
+      }
+    }
+  }
+
+  private static let pen = StrokeStyle(lineWidth: 17.0 / 3, lineCap: .butt, lineJoin: .round)
+}

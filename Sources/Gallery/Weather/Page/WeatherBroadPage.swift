@@ -1,0 +1,30 @@
+import Views
+
+/// A usual terminal: the hours beside the moment, and below the days beside what is measured.
+struct WeatherBroadPage: View {
+  let scene: WeatherScene
+  let columns: Int
+  let rows: Int
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 17) {
+      HStack(alignment: .top, spacing: 16) {
+        WeatherHero(scene: scene, columns: heroColumns, rows: upperRows)
+        HoursCard(
+          scene: scene,
+          room: CardRoom(columns: columns - heroColumns - 2, rows: upperRows, padding: 0))
+      }
+      HStack(alignment: .top, spacing: 16) {
+        WeekCard(scene: scene, room: CardRoom(columns: weekColumns, rows: lowerRows, padding: 0))
+        FiguresCard(
+          scene: scene,
+          room: CardRoom(columns: columns - weekColumns - 2, rows: lowerRows, padding: 0))
+      }
+    }
+  }
+
+  private var heroColumns: Int { 26 }
+  private var upperRows: Int { (rows - 1) / 2 + 1 }
+  private var lowerRows: Int { rows - upperRows - 1 }
+  private var weekColumns: Int { max(35, columns * 9 / 20) }
+}

@@ -1,0 +1,36 @@
+import Almanac
+import Intents
+import Timelines
+import Weather
+
+/// Where the pages of the weather are put together.
+struct WeatherDesk {
+  @Dependency private var bureau: WeatherBureau
+  @Dependency private var units: WeatherUnits
+  @Dependency private var language: Language
+  @Dependency private var places: PlaceBook
+  @Dependency private var now: Now
+
+  /// Takes as long as the sources do where one has to be asked.
+  func page(_ link: WeatherLink) throws -> WeatherPage {
+    let ring = CityRing(at: link, standing: standing, offered: offered)
+    let tidings = bureau.news(of: ring.place, at: now.date)
+    guard let bulletin = tidings.bulletin else {
+      throw WeatherLack(fault: tidings.fault ?? WeatherFault(.program))
+    }
+    let news = WeatherNews(
+      bulletin, zone: try Zone(named: bulletin.place.zoneName), ownZone: now.zone, units: units)
+    return WeatherPage(news, among: ring, fault: tidings.fault, next: tidings.next)
+  }
+
+  private var standing: [Place] {
+    (WidgetCenterLink.current?.configurations ?? []).compactMap { widget in
+      guard widget.kind == WeatherWidget.kind else { return nil }
+      return CityQuery.place(in: widget.configuration, named: language, among: places)
+    }
+  }
+
+  private var offered: [Place] {
+    Gazetteer().cities.prefix(CityQuery.suggested).map { $0.place(in: language) }
+  }
+}

@@ -1,0 +1,33 @@
+import Views
+import Weather
+
+/// Hardly any room: what the weather is in as many rows as there are.
+struct WeatherLeastPage: View {
+  let entry: WeatherEntry
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      ForEach(Array(stride(from: 4, through: 1, by: -1)), id: \.self) { rows($0) }
+    }
+  }
+
+  private func rows(_ count: Int) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 8) {
+          entry.text(entry.reading?.temperature).bold()
+          entry.symbol(17)
+          entry.briefConditionText
+        }
+        HStack(spacing: 8) {
+          entry.text(entry.reading?.temperature).bold()
+          entry.symbol(17)
+        }
+        entry.text(entry.reading?.temperature).bold()
+      }
+      if count > 1 { entry.extremes }
+      if count > 2, let line = entry.foresightText { line.font(.caption) }
+      if count > 3 { WeatherDetails(entry: entry, range: 0..<1) }
+    }
+  }
+}

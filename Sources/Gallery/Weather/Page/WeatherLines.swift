@@ -1,0 +1,39 @@
+import Almanac
+import Views
+import Weather
+
+/// What matters, and what the day after brings or why there is nothing newer.
+struct WeatherLines: View {
+  let scene: WeatherScene
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if let line = scene.shown.foresightText { line }
+      if let fault = scene.fault {
+        Text(LocalizedStringKey(fault.sentenceKey)).lineLimit(2).foregroundStyle(.secondary)
+      } else {
+        ViewThatFits(in: .horizontal) {
+          next { Text(LocalizedStringKey($0.condition.briefNameKey)) }
+          next { _ in nil }
+          Text(verbatim: "")
+        }
+        .foregroundStyle(.secondary)
+      }
+    }
+  }
+
+  /// Its sky gives way where there is no room for it.
+  private func next(sky: (DailyReading) -> Text?) -> Text? {
+    let day = scene.shown.today.advanced(by: 1)
+    guard scene.shown.reading != nil, let told = scene.now.news.forecast.day(day)?.reading else {
+      return nil
+    }
+    let name =
+      scene.isTomorrow
+      ? Text(LocalizedStringKey(day.weekday.key)) : Text("weather.page.next-day")
+    let extremes = Text("↑\(scene.shown.degrees(told.high))° ↓\(scene.shown.degrees(told.low))°")
+    return [name, sky(told), extremes].compactMap(\.self).reduce(nil) { line, part in
+      line.map { $0 + Text(verbatim: " ") + part } ?? part
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Views
+
+/// A large screen: the hours beside the moment, and a card for all that is measured.
+struct WeatherWidePage: View {
+  let scene: WeatherScene
+  let columns: Int
+  let rows: Int
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 17) {
+      HStack(alignment: .top, spacing: 16) {
+        WeatherHero(scene: scene, columns: heroColumns - 2, rows: upperRows)
+          .padding(.leading, 16)
+        HoursCard(
+          scene: scene, room: CardRoom(columns: columns - heroColumns - 2, rows: upperRows))
+      }
+      HStack(alignment: .top, spacing: 16) {
+        WeekCard(scene: scene, room: CardRoom(columns: weekColumns, rows: lowerRows))
+        VStack(alignment: .leading, spacing: 17) {
+          HStack(spacing: 16) {
+            SunCard(
+              scene: scene, room: CardRoom(columns: halves[0], rows: lowerRows - figureRows - 1))
+            WindCard(
+              scene: scene, room: CardRoom(columns: halves[1], rows: lowerRows - figureRows - 1))
+          }
+          HStack(spacing: 16) {
+            ForEach(Array(figures.enumerated()), id: \.offset) { index, kind in
+              FigureCard(
+                kind: kind, scene: scene, room: CardRoom(columns: parts[index], rows: figureRows))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private var heroColumns: Int { columns >= 150 ? 44 : 38 }
+  private var upperRows: Int { max(14, (rows - 1) * 3 / 7) }
+  private var lowerRows: Int { rows - upperRows - 1 }
+  private var figureRows: Int { lowerRows >= 28 ? 9 : 7 }
+  private var weekColumns: Int { columns * 39 / 100 }
+  private var rest: Int { columns - weekColumns - 2 }
+  private var halves: [Int] { rest.split(into: 2, gap: 2) }
+
+  private var figures: [WeatherFigure.Kind] {
+    rest >= 105 ? [.feels, .humidity, .rain, .uv, .pressure] : [.humidity, .uv, .pressure]
+  }
+
+  private var parts: [Int] { rest.split(into: figures.count, gap: 2) }
+}
+
+extension Int {
+  /// Parts of a length with gaps between them, of which the first are longer where it doesn't come out
+  /// even.
+  func split(into count: Int, gap: Int) -> [Int] {
+    let room = Swift.max(0, self - gap * (count - 1))
+    return (0..<count).map { room / count + ($0 < room % count ? 1 : 0) }
+  }
+}

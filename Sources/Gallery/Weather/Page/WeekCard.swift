@@ -1,0 +1,31 @@
+import Views
+import Weather
+
+/// The days to come, as many as there is room for.
+struct WeekCard: View {
+  let scene: WeatherScene
+  let room: CardRoom
+
+  /// A week or more where there is room for that with air between them.
+  private var count: Int {
+    guard room.innerRows > 14 else { return min(7, room.innerRows) }
+    func worth(_ count: Int) -> Int { (room.innerRows - 1) / count * count + 2 * count }
+    return (7...10).max { worth($0) < worth($1) } ?? 7
+  }
+
+  var body: some View {
+    let days = scene.now.days(count)
+    let gap = days.isEmpty ? 0 : (room.innerRows - 1) / days.count
+    WeatherCard(Text("weather.page.days \(days.count)"), in: room, under: scene.shown.sky) {
+      VStack(spacing: 0) {
+        if gap > 1 { Divider().frame(height: .rows(1)) }
+        VStack(spacing: .rows(max(0, gap - 1))) {
+          ForEach(Array(days.enumerated()), id: \.offset) { _, day in
+            DayRow(entry: scene.now, day: day, bounds: days.bounds)
+          }
+        }
+      }
+      .frame(width: .columns(room.innerColumns))
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Almanac
+import Assets
+import Cells
+import FoundationEssentials
+import Gallery
+import Intents
+import Layout
+import Pages
+import Testing
+import Timelines
+import Views
+import Weather
+
+@testable import Home
+
+/// The page of the weather as it is opened from its widget, on a terminal of some size, in some look.
+struct PageSheet: CustomTestStringConvertible {
+  let name: String
+  let size: Size
+  var language = Asset.koreanStrings
+  var look = SheetLook("full", .dark)
+  var depth = ColorDepth.direct
+  var glyphs = GlyphTier.sextant
+  var condition = Condition.rain
+  /// How many hours ahead a person looks.
+  var steps = 0
+
+  private static let large = Size(width: 120, height: 40)
+  private static let usual = Size(width: 80, height: 24)
+
+  static let all = [
+    PageSheet(name: "120x40-ko", size: large),
+    PageSheet(name: "120x40-en", size: large, language: .englishStrings, steps: 4),
+    PageSheet(name: "80x24-ko", size: usual, steps: 4),
+    PageSheet(name: "80x24-en", size: usual, language: .englishStrings),
+    PageSheet(name: "40x12-ko", size: Size(width: 40, height: 12)),
+    PageSheet(
+      name: "80x24-snow", size: usual, look: SheetLook("full", .light), condition: .snow),
+    PageSheet(name: "80x24-accented", size: usual, look: SheetLook("accented", .dark)),
+    PageSheet(name: "80x24-night", size: usual, look: SheetLook("night", .dark)),
+    PageSheet(name: "80x24-256", size: usual, depth: .palette256, glyphs: .quadrant),
+    PageSheet(name: "80x24-16", size: usual, depth: .ansi16, glyphs: .half),
+    PageSheet(name: "80x24-ascii", size: usual, depth: .mono, glyphs: .ascii, steps: 4),
+  ]
+
+  var testDescription: String { name }
+
+  func canvas() throws -> Canvas {
+    var home = Home(
+      size: size, device: try #require(DeviceTable(parsing: Asset.devices.text)["430x932"]),
+      presentation: try presentation(), kinds: WidgetKind.all(in: GalleryBundle()).kinds,
+      instances: [Instance(id: Instance.ID(1), kind: "weather", family: .systemSmall)],
+      pages: PageSource(
+        leads: GalleryBundle.hasPage(behind:), page: GalleryBundle.page(behind:)),
+      at: ContactSheet.date)
+    let url = try #require(URL(string: "widgetty://weather/37.5665,126.978"))
+    let effect = home.ask(for: url, from: Instance.ID(1))
+    guard case .open(let request) = effect else { return Canvas(size: .zero) }
+    let dependencies = try dependencies(telling: bulletin())
+    let page = try Dependencies.$current.withValue(dependencies) {
+      try GalleryBundle.page(behind: url)
+    }
+    let opening = PageOpening(request, .success(try #require(page)))
+    _ = home.handle(.pageOpened(opening), at: ContactSheet.date)
+    for _ in 0..<steps { _ = home.handle(.input(.key(Key(.down))), at: ContactSheet.date) }
+    return home.canvas(at: ContactSheet.date)
+  }
+
+  private func dependencies(telling bulletin: Bulletin) throws -> Dependencies {
+    var dependencies = GalleryBundle.dependencies()
+    dependencies.add(
+      dependency: WeatherBureau(WeatherSettings(), share: { 0 }) { _ in .news(bulletin) })
+    let now = Now(date: ContactSheet.date, zone: try Zone(named: "Asia/Seoul"))
+    dependencies.add(dependency: now)
+    dependencies.add(dependency: Language.korean)
+    dependencies.add(dependency: PlaceBook())
+    return dependencies
+  }
+
+  private func presentation() throws -> Presentation {
+    let strings = try StringTable(language.text).entries
+    let dates = DateWriter(
+      wording: try Wording(table: strings), zone: try Zone(named: "Asia/Seoul"),
+      hourCycle: language == .koreanStrings ? .twentyFour : .twelve)
+    return Presentation(
+      surroundings: Surroundings(
+        date: ContactSheet.date, dates: dates, symbols: try SymbolIndex(of: Asset.figures.text),
+        glyphs: glyphs),
+      look: Look(
+        appearance: look.appearance, depth: depth,
+        names: try NamedColors(parsing: Asset.colors.text)),
+      preferences: look.preferences, strings: strings)
+  }
+
+  /// Dry for three hours, and then wet for six.
+  private func bulletin() throws -> Bulletin {
+    let date = ContactSheet.date
+    let zone = try Zone(named: "Asia/Seoul")
+    let cold = condition == .snow ? -12 : 0
+    func reading(_ number: Int) -> Reading {
+      let isWet = condition == .snow || 3..<9 ~= number
+      return Reading(
+        condition: isWet ? condition : .partlyCloudy, isDay: number < 9,
+        temperature: Temperature(celsius: Double(8 + min(number, 6) - max(0, number - 7) + cold)),
+        feelsLike: Temperature(celsius: Double(6 + cold)), humidity: UInt8(46 + number),
+        precipitationChance: isWet ? UInt8(30 + 10 * min(7, number)) : 10, precipitation: 1,
+        windSpeed: 5, gusts: 8, windDirection: UInt16(45 + 5 * number), uvIndex: 5,
+        pressure: UInt16(1018 - number / 2))
+    }
+    let full = date + 1140
+    let hours = (0..<36).map {
+      Forecast.Hour(date: full + Double($0) * 3600, reading: reading($0 + 1))
+    }
+    let today = zone.civil(at: date).day
+    let sunrise = zone.startOfDay(today) + 26_040
+    let days = (0..<10).map { number in
+      let shift = Double(number) * 86_400
+      return Forecast.Day(
+        day: today.advanced(by: number),
+        reading: DailyReading(
+          condition: number == 0 ? condition : Condition.allCases[number % 9],
+          high: Temperature(celsius: Double(14 - number % 4 + cold)),
+          low: Temperature(celsius: Double(3 - number % 3 + cold)),
+          precipitationChance: number % 3 == 0 ? 70 : 10, precipitation: 3, uvIndex: 5,
+          sunrise: sunrise + shift, sunset: sunrise + 36_180 + shift))
+    }
+    return Bulletin(
+      place: .seoul, source: .openMeteo, fetched: date - 660, expires: date + 3600,
+      forecast: Forecast(
+        current: Forecast.Hour(date: date, reading: reading(0)), hours: hours, days: days))
+  }
+}
