@@ -23,8 +23,8 @@ package protocol Page: Sendable {
   /// What is to be done now, if anything.
   mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect?
 
-  /// Takes in what is told by the same page as things stand now, and keeps what a person has done on
-  /// this one.
+  /// Takes in what is told by the same page as things stand now, or by the one that it has led to itself,
+  /// and keeps what a person has done on this one.
   mutating func follow(_ newer: Self)
 
   /// The date until which it is seen as it is now, if nothing happens; nil is for ever.

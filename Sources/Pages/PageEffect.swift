@@ -9,6 +9,6 @@ package enum PageEffect: Sendable {
   case perform(any AppIntent)
   /// The page stays while this is done, and then is asked for anew.
   case run(any AppIntent)
-  /// The page behind another link takes the place of this one.
+  /// The page behind another link takes the place of this one, which follows it if it is of its kind.
   case open(URL)
 }

@@ -88,7 +88,7 @@ extension Home {
 
   private mutating func turn(to url: URL) -> [Effect] {
     guard let page = openPage, pages.leads(url) else { return [] }
-    openPage?.awaitAnother()
+    openPage?.awaitAnother(behind: url)
     return [ask(for: url, from: page.instance)]
   }
 }

@@ -16,8 +16,8 @@ extension Home {
     guard opening.request == awaitedPage else { return }
     awaitedPage = nil
     switch opening.outcome {
-    case .success(let page) where openPage?.url == opening.request.url:
-      openPage?.follow(page, at: date)
+    case .success(let page) where openPage?.follows(opening.request) == true:
+      openPage?.follow(page, behind: opening.request, at: date)
     case .success(let page): openPage = OpenPage(page, behind: opening.request, at: date)
     case .failure(let setback) where openPage != nil: openPage?.refuse(setback)
     case .failure(let setback): refuse(setback, opening.request.instance)

@@ -7,7 +7,9 @@ import Timelines
 /// A page that is open in front of the widgets.
 struct OpenPage: Sendable {
   private(set) var page: any Page
-  let url: URL
+  private(set) var url: URL
+  /// What it has led to itself, and waits for.
+  private var next: URL?
   /// The widget from which it was opened.
   let instance: Instance.ID
   /// The date from which on it is to be asked for anew; nil once it was.
@@ -46,8 +48,13 @@ struct OpenPage: Sendable {
     return page.handle(event, in: room)
   }
 
-  /// Takes in the same page as it is now; another kind of page takes its place.
-  mutating func follow(_ newer: any Page, at date: Date) {
+  /// Whether a page is this one as it is now, or the one that it has led to.
+  func follows(_ request: PageRequest) -> Bool {
+    instance == request.instance && (request.url == url || request.url == next)
+  }
+
+  /// Takes in a page that it follows; one of another kind takes its place.
+  mutating func follow(_ newer: any Page, behind request: PageRequest, at date: Date) {
     func following<Known: Page>(_ known: Known) -> any Page {
       guard let newer = newer as? Known else { return newer }
       var page = known
@@ -55,6 +62,7 @@ struct OpenPage: Sendable {
       return page
     }
     page = following(page)
+    (url, next) = (request.url, nil)
     isAwaited = running != nil
     setRenewal(at: date)
   }
@@ -68,7 +76,7 @@ struct OpenPage: Sendable {
   /// It is being asked for.
   mutating func renew() { renewal = nil }
 
-  mutating func awaitAnother() { isAwaited = true }
+  mutating func awaitAnother(behind url: URL) { (next, isAwaited) = (url, true) }
 
   mutating func await(_ tap: Tap.ID, stays: Bool) {
     if stays { (running, isAwaited) = (tap, true) } else { pending = tap }

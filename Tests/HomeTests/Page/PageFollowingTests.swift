@@ -116,7 +116,7 @@ struct PageFollowingTests {
     #expect(request?.url == SamplePage.other && home.text().contains("받는 중"))
     #expect(renewals(.contentChanged(kind: nil), of: &home).isEmpty)
     try answer(request, with: SamplePage(version: 7), in: &home)
-    #expect(shown(home)?.events == [] && home.text().contains("v7"))
+    #expect(shown(home)?.events == [.key(Key("o"))] && home.text().contains("v7"))
     #expect(home.openPage?.url == SamplePage.other)
     let back = renewals(.contentChanged(kind: nil), of: &home).first
     _ = home.handle(
