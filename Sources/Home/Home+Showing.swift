@@ -9,11 +9,12 @@ extension Home {
   /// Without an instant nothing moves.
   package mutating func canvas(at date: Date, now instant: Duration? = nil) -> Canvas {
     let presentation = presentation.at(date)
-    caret = shownPage.flatMap { caret(of: $0, on: date) }
-    pageEnd = shownPage.flatMap { end(of: $0, on: date) }
+    (caret, pageEnd) = (nil, nil)
     if let shownPage {
-      scene.set(
-        tiles(of: shownPage, on: date), page: page, over: ground(of: shownPage, on: date))
+      let tiles = tiles(of: shownPage, on: date)
+      caret = tiles.compactMap { caret(on: $0, at: date) }.first
+      pageEnd = end(of: shownPage, on: date)
+      scene.set(tiles, page: page, over: ground(of: shownPage, on: date))
       return scene.canvas(by: presentation, now: nil)
     }
     settleControls(at: date)

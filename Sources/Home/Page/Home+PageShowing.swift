@@ -17,10 +17,12 @@ extension Home {
     ].compactMap(\.self)
   }
 
-  func caret(of page: OpenPage, on date: Date) -> Point? {
-    let room = PagePlan(size).body
-    let layout = body(of: page, on: date).laidOut(in: room.size, by: presentation.at(date))
-    return Caret.url.flatMap(layout.place(of:)).map { $0.origin + room.origin }
+  /// Where on the screen the next character goes; most pages are not laid out to find that out.
+  func caret(on tile: Tile, at date: Date) -> Point? {
+    let (content, frame) = (tile.subject.content, tile.subject.frame)
+    guard let url = Caret.url, content.content.holdsLink(to: url) else { return nil }
+    let layout = content.laidOut(in: frame.size, by: presentation.at(date))
+    return layout.place(of: url).map { $0.origin + frame.origin }
   }
 
   func header(of page: OpenPage, on date: Date) -> TileContent {
@@ -54,5 +56,12 @@ extension Home {
   func pageRoom(on date: Date) -> PageRoom {
     let size = PagePlan(size).body.size
     return PageRoom(columns: size.width, rows: size.height, date: date, zone: zone)
+  }
+}
+
+extension Node {
+  fileprivate func holdsLink(to url: URL) -> Bool {
+    if case .link(let link) = self, link.destination == url { return true }
+    return children.contains { $0.holdsLink(to: url) }
   }
 }
