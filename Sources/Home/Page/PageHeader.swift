@@ -9,21 +9,28 @@ struct PageHeader<Mark: View>: View {
   let mark: Mark
   let marks: Marks
 
-  /// So wide on both sides that the title stands in the middle.
+  /// So wide on both sides at least that the title stands in the middle.
   private var side: Double { 232 }
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
       HStack(spacing: 8) {
-        back.frame(width: side, alignment: .leading)
+        back.frame(minWidth: side, alignment: .leading)
         Spacer(minLength: 0)
         Text(title).bold()
         Spacer(minLength: 0)
         HStack(spacing: 0) {
-          Spacer(minLength: 0)
+          // Also where nothing is to be told.
+          Text(verbatim: "")
           told
         }
-        .frame(width: side)
+        .frame(minWidth: side, alignment: .trailing)
+      }
+      HStack(spacing: 16) {
+        back
+        Text(title).bold()
+        Spacer(minLength: 0)
+        told
       }
       HStack(spacing: 16) {
         Text(title).bold()

@@ -171,6 +171,16 @@ struct PageTests {
     #expect(home.text().contains("▲ 동기화하지 못했어요"))
   }
 
+  @Test(arguments: [80, 70]) func sayInFullWhatThereIsRoomFor(width: Int) async throws {
+    var home = try await openHome(width)
+    let tap = try #require(home.taps(.input(.key(Key("k")))).first)
+    let reason = "날씨 서비스의 인증서를 믿을 수 없어요."
+    _ = home.handle(
+      .performed(Performance(of: tap.id, setback: .failed("\(reason)" as LocalizedStringResource))),
+      at: .test)
+    #expect(home.text().contains("‹ 홈") && home.text().contains("▲ \(reason)"))
+  }
+
   @Test func showWhereTheNextCharacterGoes() async throws {
     var home = try await openHome()
     let letter = try place(of: "abc", on: &home) + Point(x: 2, y: 0)

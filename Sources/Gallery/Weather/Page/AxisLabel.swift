@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Views
 import Weather
 
 /// Where on a row something is said of an hour.
@@ -6,6 +7,11 @@ struct AxisLabel: Hashable {
   let hour: Forecast.Hour
   let column: Int
   let width: Int
+  /// Whether nothing has room after it.
+  let isLast: Bool
+
+  /// To which side it leans, so that what stands at an end begins or ends there.
+  var side: Alignment { column == 0 ? .leading : isLast ? .trailing : .center }
 
   /// Labels for every so manieth hour of the clock, as many as stand beside each other in so many
   /// columns: first that of the hour that is chosen, and then that of now.
@@ -25,7 +31,8 @@ struct AxisLabel: Hashable {
     for hour in ranked {
       let middle = Int((axis.share(of: hour.date) * Double(columns - 1)).rounded())
       let column = min(max(0, middle - (width - 1) / 2), max(0, columns - width))
-      let label = AxisLabel(hour: hour, column: column, width: width)
+      let label = AxisLabel(
+        hour: hour, column: column, width: width, isLast: column + width >= columns)
       if labels.allSatisfy({ abs($0.column - column) >= width }) { labels.append(label) }
     }
     return labels

@@ -14,7 +14,8 @@ struct ChanceBarsShape: Shape {
     for bar in bars {
       let height = max(Self.least, Double(bar.chance) / 100 * rect.height)
       let start = rect.minX + bar.start * rect.width
-      let width = max(2, (bar.end - bar.start) * rect.width - Self.gap)
+      let whole = (bar.end - bar.start) * rect.width
+      let width = max(whole * 0.6, whole - Self.gap)
       path.addRect(CGRect(x: start, y: rect.maxY - height, width: width, height: height))
     }
     return path

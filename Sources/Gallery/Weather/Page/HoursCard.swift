@@ -14,8 +14,12 @@ struct HoursCard: View {
       VStack(alignment: .leading, spacing: 0) {
         HourPlot(scene: scene, axis: axis, columns: room.innerColumns, rows: plotRows)
         hours
+        if skyRows > 0 {
+          HourSkies(scene: scene, labels: labels, columns: room.innerColumns, rows: skyRows)
+        }
         HourChances(
-          scene: scene, axis: axis, columns: room.innerColumns, rows: room.innerRows - plotRows - 1)
+          scene: scene, axis: axis, columns: room.innerColumns,
+          rows: room.innerRows - plotRows - skyRows - 1)
       }
       .overlay(alignment: .topLeading) { targets }
     }
@@ -23,19 +27,28 @@ struct HoursCard: View {
 
   private var axis: HourAxis { HourAxis(scene.hours(room.innerColumns >= 40 ? 24 : 12)) }
 
-  private var plotRows: Int { max(2, (room.innerRows - 1) * 3 / 5) }
+  private var plotRows: Int { max(2, (room.innerRows - skyRows - 1) * 3 / 5) }
+
+  private var skyRows: Int {
+    room.innerRows >= 18 && room.columns >= 90 ? 3 : room.innerRows >= 11 ? 1 : 0
+  }
+
+  private var labels: [AxisLabel] {
+    AxisLabel.row(
+      along: axis, in: room.innerColumns, width: Self.labelColumns, choosing: scene.shown.date,
+      where: scene.isMarked)
+  }
+
+  /// How wide the name of an hour is at most.
+  private static let labelColumns = 5
 
   private var hours: some View {
-    let width = scene.labelColumns
-    let labels = AxisLabel.row(
-      along: axis, in: room.innerColumns, width: width, choosing: scene.shown.date,
-      where: scene.isMarked)
-    return Rectangle().fill(.clear)
+    Rectangle().fill(.clear)
       .frame(width: .columns(room.innerColumns), height: .rows(1))
       .overlay(alignment: .topLeading) {
         ForEach(labels, id: \.self) { label in
           name(of: label)
-            .frame(width: .columns(width), height: .rows(1), alignment: alignment(of: label))
+            .frame(width: .columns(label.width), height: .rows(1), alignment: label.side)
             .offset(x: .columns(label.column))
         }
       }
@@ -51,11 +64,6 @@ struct HoursCard: View {
       HourLabel(entry: scene.now, date: label.hour.date)
         .font(.caption).foregroundStyle(.secondary)
     }
-  }
-
-  private func alignment(of label: AxisLabel) -> Alignment {
-    label.column == 0
-      ? .leading : label.column + label.width >= room.innerColumns ? .trailing : .center
   }
 
   /// An hour is hit from half an hour before it until half an hour after it.
@@ -84,7 +92,4 @@ extension WeatherScene {
     let time = now.news.zone.civil(at: hour.date).time
     return time.hour % 3 == 0 && time.minute == 0
   }
-
-  /// How wide the name of an hour is at most.
-  var labelColumns: Int { 5 }
 }

@@ -24,7 +24,8 @@ struct WeatherBroadPage: View {
   }
 
   private var heroColumns: Int { 26 }
-  private var upperRows: Int { (rows - 1) / 2 + 1 }
+  /// The days and the figures need no more than ten rows.
+  private var upperRows: Int { max((rows - 1) / 2 + 1, rows - 11) }
   private var lowerRows: Int { rows - upperRows - 1 }
   private var weekColumns: Int { max(35, columns * 9 / 20) }
 }

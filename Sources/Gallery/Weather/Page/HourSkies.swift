@@ -1,0 +1,25 @@
+import Views
+import Weather
+
+/// What the sky does in some of the hours to come, below their names.
+struct HourSkies: View {
+  let scene: WeatherScene
+  let labels: [AxisLabel]
+  let columns: Int
+  let rows: Int
+
+  var body: some View {
+    Rectangle().fill(.clear)
+      .frame(width: .columns(columns), height: .rows(rows))
+      .overlay(alignment: .topLeading) {
+        ForEach(labels, id: \.self) { label in
+          WeatherSymbol(
+            condition: label.hour.reading.condition, isDay: label.hour.reading.isDay,
+            sky: scene.shown.sky, size: rows > 1 ? 44 : 17
+          )
+          .frame(width: .columns(label.width), height: .rows(rows), alignment: label.side)
+          .offset(x: .columns(label.column))
+        }
+      }
+  }
+}
