@@ -122,6 +122,18 @@ struct WeatherPageTests {
     #expect(view.figure(.humidity).value == "88")
   }
 
+  @Test(arguments: [(116, 36), (76, 20), (40, 26), (40, 10), (20, 4)])
+  func showsDashesWhereAllIsTooOld(columns: Int, rows: Int) throws {
+    let entry = try WeatherEntry.test(source: .openMeteo, age: 90_000)
+    let link = try #require(WeatherLink(to: .seoul))
+    let page = WeatherPage(
+      entry.news, among: CityRing(at: link, standing: [], offered: []), next: room.date)
+    let room = PageRoom(columns: columns, rows: rows, date: room.date, zone: zone)
+    let tile = try Tile(page.body(in: room), width: columns, height: rows)
+    #expect(tile.written.contains("–") && !tile.written.contains("23"))
+    #expect(try Tile(page.mark(in: room), width: 40, height: 1).written.contains("오래됨"))
+  }
+
   @Test func anHourFarAheadIsNoOlderThanTheRest() throws {
     let entry = try WeatherEntry.test(source: .openMeteo, age: 3600)
     let link = try #require(WeatherLink(to: .seoul))

@@ -13,10 +13,14 @@ struct WeekCard: View {
     return (7...10).max { worth($0) < worth($1) } ?? 7
   }
 
+  private func title(_ count: Int) -> Text {
+    count == 0 ? Text("weather.unknown") : Text("weather.page.days \(count)")
+  }
+
   var body: some View {
     let days = scene.now.days(count)
     let gap = days.isEmpty ? 0 : (room.innerRows - 1) / days.count
-    WeatherCard(Text("weather.page.days \(days.count)"), in: room, under: scene.shown.sky) {
+    WeatherCard(title(days.count), in: room, under: scene.shown.sky) {
       VStack(spacing: 0) {
         if gap > 1 { Divider().frame(height: .rows(1)) }
         VStack(spacing: .rows(max(0, gap - 1))) {
