@@ -88,19 +88,57 @@ struct FormTests {
     #expect(form["name"]?.answer == .text(TextEntry("abx y", limit: 10)))
   }
 
+  @Test func saysThatNotAllOfATextWentIn() {
+    var form = form
+    for (text, isCut) in [("12345678", false), ("9", true), ("", false)] {
+      _ = form.handle(.paste(text))
+      #expect((form["name"]?.told == .fault("form.cut \(10)")) == isCut, "\(text)")
+    }
+    _ = form.handle(.paste("too long for it"))
+    _ = form.handle(.key(Key(.backspace)))
+    #expect(form["name"]?.told == nil)
+  }
+
+  @Test func movesByLinesAndThenToOtherQuestions() {
+    var form = form
+    form.focus("note")
+    _ = form.handle(.paste("one\n\n가나다"))
+    func note() -> TextEntry? {
+      if case .text(let entry)? = form["note"]?.answer { entry } else { nil }
+    }
+    var places: [Int?] = []
+    for key in [Key(.up), Key(.up), Key(.end), Key(.down), Key(.down), Key(.right), Key(.up)] {
+      _ = form.handle(.key(key))
+      places.append(note()?.cursor)
+    }
+    #expect(places == [4, 0, 3, 4, 5, 6, 4])
+    for key in [Key(.up), Key(.up)] { _ = form.handle(.key(key)) }
+    #expect(form.focused?.id == "name")
+    form.focus("note")
+    for _ in 0..<3 { _ = form.handle(.key(Key(.down))) }
+    #expect(form.focused?.id == "on")
+  }
+
   @Test func keepsTheFocusOnWhatIsAsked() {
     var form = form(after: Key(.down), Key(.down), Key(.down))
     form.change("size") { $0.isShown = false }
     #expect(form.focused?.id == "on")
   }
 
-  @Test(arguments: 1...30) func showsTheFocusedQuestionInAnyRoom(rows: Int) {
-    for field in form.questions {
+  @Test(arguments: [12, 20, 40, 80], 1...30)
+  func showsTheFocusedQuestionInAnyRoom(columns: Int, rows: Int) {
+    for field in form.fields where field.isShown {
       var form = form
+      form.change(field.id) { $0.note = .fault("wrong") }
       form.focus(field.id)
-      let plan = FormPlan(of: form, columns: 40, rows: rows)
-      #expect(plan.questions.contains { $0.id == field.id })
-      #expect(plan.questions.count < max(2, rows))
+      let plan = FormPlan(of: form, columns: columns, rows: rows)
+      let isButton = field.isButton
+      #expect(isButton ? plan.hasButtons : plan.questions.contains { $0.id == field.id })
+      let isBelow = columns < 56 && !isButton && rows > 1
+      #expect((plan.noteRows > 0) == isBelow)
+      let taken =
+        plan.questions.count + plan.noteRows + (plan.isStacked ? 1 : 0) + (plan.hasButtons ? 1 : 0)
+      #expect(taken <= rows)
     }
   }
 }

@@ -1,25 +1,39 @@
 import Views
 
-/// The buttons of a form: what throws away stands apart from what keeps.
+/// The buttons of a form, as many as there is room for: what throws away stands apart from what keeps.
 struct ButtonRow: View {
   let buttons: [Field]
   let focused: Field.ID?
 
   var body: some View {
-    HStack(spacing: 16) {
-      ForEach(buttons.filter(\.isDestructive), id: \.id) { button($0) }
-      Spacer(minLength: 0)
-      ForEach(buttons.filter { !$0.isDestructive }, id: \.id) { button($0) }
+    ViewThatFits(in: .horizontal) {
+      row(buttons, spacing: 16, minWidth: 64)
+      row(buttons, spacing: 8, minWidth: 0)
+      row(buttons.filter { [main, buttons.last?.id].contains($0.id) }, spacing: 8, minWidth: 0)
+      row(buttons.filter { $0.id == main }, spacing: 0, minWidth: 0)
     }
     .lineLimit(1)
   }
 
-  private func button(_ field: Field) -> some View {
+  /// The one that matters most where there is room for no more.
+  private var main: Field.ID? {
+    buttons.contains { $0.id == focused } ? focused : buttons.last?.id
+  }
+
+  private func row(_ buttons: [Field], spacing: Double, minWidth: Double) -> some View {
+    HStack(spacing: spacing) {
+      ForEach(buttons.filter(\.isDestructive), id: \.id) { button($0, minWidth) }
+      Spacer(minLength: 0)
+      ForEach(buttons.filter { !$0.isDestructive }, id: \.id) { button($0, minWidth) }
+    }
+  }
+
+  private func button(_ field: Field, _ minWidth: Double) -> some View {
     let isFocused = field.id == focused
     return linked(FormLink(to: field.id)) {
       HStack(spacing: 0) {
         FocusSign(isFocused: isFocused)
-        Text(field.label).bold().frame(minWidth: 64).padding(.trailing, 16)
+        Text(field.label).bold().frame(minWidth: minWidth).padding(.trailing, 16)
       }
       .background(ground(field, isFocused))
     }

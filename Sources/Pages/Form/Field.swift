@@ -25,11 +25,26 @@ package struct Field: Identifiable, Hashable, Sendable {
     /// One of some, by its place among them.
     case choice([LocalizedStringResource], Int)
     case button(isDestructive: Bool)
+
+    /// Whether another one is the same but for the cursor.
+    package func says(_ other: Answer) -> Bool {
+      guard case .text(let entry) = self, case .text(let text) = other else { return self == other }
+      return entry.text == text.text
+    }
   }
 
   var isButton: Bool { if case .button = answer { true } else { false } }
 
   var isDestructive: Bool { answer == .button(isDestructive: true) }
+
+  /// What is said about the answer: above all that not all of it went in.
+  var told: Note? {
+    if case .text(let entry) = answer, entry.isCut {
+      .fault("form.cut \(entry.limit)")
+    } else {
+      note
+    }
+  }
 
   /// Whether its answer may be several lines.
   var holdsLines: Bool { if case .text(let entry) = answer { entry.holdsLines } else { false } }

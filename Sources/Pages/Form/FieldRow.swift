@@ -1,16 +1,25 @@
 import Intents
 import Views
 
-/// A question, and its answer so far beside it.
+/// A question, and its answer so far beside it; with little room the focused one may stand above its
+/// answer, and what that means below it.
 struct FieldRow: View {
   let field: Field
   let isFocused: Bool
   let plan: FormPlan
 
   var body: some View {
-    HStack(alignment: .top, spacing: 0) {
-      label.frame(width: Double(FormPlan.labelColumns) * 8, alignment: .leading)
-      answer
+    VStack(alignment: .leading, spacing: 0) {
+      if isFocused, plan.isStacked {
+        label
+        answer
+      } else {
+        HStack(alignment: .top, spacing: 0) {
+          label.frame(width: Double(FormPlan.labelColumns) * 8, alignment: .leading)
+          answer
+        }
+      }
+      if isFocused, plan.noteRows > 0, let note = field.told { below(note) }
     }
   }
 
@@ -26,18 +35,27 @@ struct FieldRow: View {
     .lineLimit(1)
   }
 
+  private func below(_ note: Field.Note) -> some View {
+    NoteText(note: note)
+      .lineLimit(plan.noteRows)
+      .padding(.leading, Double(plan.isStacked ? 1 : FormPlan.labelColumns + 1) * 8)
+      .frame(height: Double(plan.noteRows) * 17, alignment: .topLeading)
+  }
+
+  private var noteBeside: Field.Note? { plan.hasNotesBelow ? nil : field.told }
+
   @ViewBuilder private var answer: some View {
     switch field.answer {
     case .text(let entry):
       TextAnswer(
-        entry: entry, id: field.id, note: field.note, isFocused: isFocused,
-        columns: plan.columns - FormPlan.labelColumns, rows: plan.answerRows)
+        entry: entry, id: field.id, note: noteBeside, isFocused: isFocused,
+        columns: plan.answerColumns(isFocused: isFocused), rows: plan.answerRows)
     case .toggle(let isOn):
       linked(FormLink(to: field.id)) {
         HStack(spacing: 16) {
           SwitchFigure(isOn: isOn)
           Text(isOn ? "form.on" : "form.off").bold()
-          if let note = field.note { NoteText(note: note) }
+          if let note = noteBeside { NoteText(note: note) }
         }
         .lineLimit(1)
       }

@@ -20,7 +20,7 @@ package struct FormView: View {
       }
       Spacer(minLength: 0)
       if plan.hasLines { Divider() }
-      ButtonRow(buttons: form.buttons, focused: form.focused?.id)
+      if plan.hasButtons { ButtonRow(buttons: form.buttons, focused: form.focused?.id) }
     }
     .frame(
       width: Double(plan.columns) * 8, height: Double(plan.rows) * 17, alignment: .topLeading)

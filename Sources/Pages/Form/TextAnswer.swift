@@ -34,8 +34,14 @@ struct TextAnswer: View {
 
   private var ownRows: Int { entry.holdsLines ? rows : 1 }
 
-  /// What the note leaves, which tells less than what is typed.
-  private var textColumns: Int { note == nil ? columns - 2 : max(columns / 2, columns - 28) }
+  /// What the note leaves, which is longer if it says what is wrong.
+  private var textColumns: Int {
+    switch note {
+    case .remark: columns - 21
+    case .fault: columns - 33
+    case nil: columns - 2
+    }
+  }
 
   @ViewBuilder private func line(_ text: String, cursor: Int?) -> some View {
     let letters = Array(text)

@@ -11,6 +11,8 @@ extension TextEntry {
     case .delete: remove(cursor..<cursor + 1)
     case .left: move(to: key.modifiers.isEmpty ? cursor - 1 : startOfWord)
     case .right: move(to: key.modifiers.isEmpty ? cursor + 1 : endOfWord)
+    case .up: return moveToLine(by: -1)
+    case .down: return moveToLine(by: 1)
     case .home: move(to: startOfLine)
     case .end: move(to: endOfLine)
     default: return false
@@ -28,6 +30,21 @@ extension TextEntry {
     case "w": remove(startOfWord..<cursor)
     case "d": remove(cursor..<cursor + 1)
     default: return false
+    }
+    return true
+  }
+
+  /// To the same column of the line above or below; false where there is none.
+  private mutating func moveToLine(by count: Int) -> Bool {
+    let column = characters[startOfLine..<cursor].reduce(0) { $0 + $1.columns }
+    let edge = count < 0 ? startOfLine - 1 : endOfLine + 1
+    guard (0...characters.count).contains(edge) else { return false }
+    move(to: edge)
+    move(to: startOfLine)
+    var width = 0
+    while cursor < endOfLine, width + characters[cursor].columns <= column {
+      width += characters[cursor].columns
+      move(to: cursor + 1)
     }
     return true
   }

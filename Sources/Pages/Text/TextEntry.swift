@@ -6,6 +6,8 @@ package struct TextEntry: Hashable, Sendable {
   package private(set) var characters: [Character]
   /// How many characters stand before it.
   package private(set) var cursor: Int
+  /// Whether there was no room for all that was last put into it.
+  private(set) var isCut = false
   package let limit: Int
   package let holdsLines: Bool
 
@@ -19,9 +21,10 @@ package struct TextEntry: Hashable, Sendable {
 
   /// Puts as much of a text at the cursor as there is room for.
   package mutating func insert(_ text: String) {
-    let clean = clean(text)
+    let clean = Array(clean(text))
     let room = max(0, limit - characters.count)
-    let before = String(characters[..<cursor]) + String(Array(clean).prefix(room))
+    isCut = clean.count > room
+    let before = String(characters[..<cursor]) + String(clean.prefix(room))
     let after = String(characters[cursor...])
     // What joins the character before it becomes one with it.
     cursor = before.count
@@ -36,6 +39,7 @@ package struct TextEntry: Hashable, Sendable {
   mutating func remove(_ range: Range<Int>) {
     let range = range.clamped(to: 0..<characters.count)
     characters.removeSubrange(range)
+    isCut = false
     if cursor > range.lowerBound { cursor = max(range.lowerBound, cursor - range.count) }
   }
 
