@@ -21,8 +21,10 @@ extension Home {
   mutating func front(_ id: Instance.ID, on date: Date) -> [Effect] {
     guard let index = places[id] else { return [] }
     (focus, panel) = (index, nil)
-    guard !isLocked, openPage?.leavesNothing ?? true else { return [] }
-    return open(index, on: date)
+    guard !isLocked, openPage?.holdsWork != true else { return [] }
+    let effects = open(index, on: date)
+    if effects.isEmpty { closePage() }
+    return effects
   }
 
   /// Nil if there is no page behind it.
@@ -39,11 +41,11 @@ extension Home {
   /// A page takes every key but those that concern the whole program.
   mutating func handle(_ key: Key, onPageAt date: Date) -> [Effect] {
     if key == Key(.escape) {
-      if openPage?.leaves() == true { closePage() }
+      if openPage?.lets(.page) == true { closePage() }
       return []
     }
     switch Shortcut.command(for: key) {
-    case .quit where key.modifiers == .control: isClosed = true
+    case .quit where key.modifiers == .control: isClosed = openPage?.lets(.program) ?? true
     case .suspend: return [.suspend]
     case .repaint: return [.repaint]
     default: return handle(.key(key), at: date)

@@ -11,10 +11,20 @@ extension Home {
     let marks = Marks(presentation.surroundings.glyphs)
     let footer = PageFooter(hints: page.page.hints, marks: marks)
     return [
-      plan.header.map { Tile(.header, header(of: page, on: date), in: $0) },
-      Tile(.page, body(of: page, on: date), in: plan.body),
+      plan.header.map { lit(Tile(.header, header(of: page, on: date), in: $0), on: date) },
+      lit(Tile(.page, body(of: page, on: date), in: plan.body), on: date),
       plan.footer.map { Tile(.footer, content(footer), in: $0) },
     ].compactMap(\.self)
+  }
+
+  /// With a sign of the link below the pointer.
+  private func lit(_ tile: Tile, on date: Date) -> Tile {
+    var tile = tile
+    let subject = tile.subject
+    guard let pointer, subject.frame.contains(pointer) else { return tile }
+    let layout = subject.content.laidOut(in: subject.frame.size, by: presentation.at(date))
+    tile.subject.signs.link = layout.placeOfLink(at: pointer - subject.frame.origin)
+    return tile
   }
 
   /// Where on the screen the next character goes; most pages are not laid out to find that out.

@@ -22,8 +22,12 @@ struct OpenPage: Sendable {
   private(set) var isAwaited = false
   /// Why nothing came of what was wanted last.
   private(set) var setback: Setback?
-  /// Whether was told that something would be lost, and that it is to be closed all the same.
-  private(set) var warnsOfLoss = false
+  /// What a person has wanted to leave and was told that something would be lost.
+  private(set) var warning: Departure?
+
+  enum Departure {
+    case page, program
+  }
 
   /// What came of its own effects.
   enum Consequence {
@@ -39,12 +43,9 @@ struct OpenPage: Sendable {
   /// Whether the page waits for what it wanted done, and nothing else counts meanwhile.
   var isBusy: Bool { pending != nil && setback == nil }
 
-  /// Whether nothing is lost if it goes.
-  var leavesNothing: Bool { !isBusy && !page.isChanged }
-
   mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
     guard !isBusy else { return nil }
-    (warnsOfLoss, setback, pending) = (false, nil, nil)
+    (warning, setback, pending) = (nil, nil, nil)
     return page.handle(event, in: room)
   }
 
@@ -95,11 +96,14 @@ struct OpenPage: Sendable {
     return setback == nil ? .closes : nil
   }
 
-  /// Whether the page goes at once: what somebody has written is lost only if that is meant.
-  mutating func leaves() -> Bool {
-    guard !isBusy else { return false }
-    guard page.isChanged, !warnsOfLoss else { return true }
-    warnsOfLoss = true
+  /// Whether something would be lost if it went now.
+  var holdsWork: Bool { isBusy || page.isChanged }
+
+  /// Whether it may be left at once: what somebody has written is lost only if that is meant.
+  mutating func lets(_ departure: Departure) -> Bool {
+    guard !isBusy else { return departure == .program }
+    guard page.isChanged, warning != departure else { return true }
+    warning = departure
     return false
   }
 

@@ -15,7 +15,7 @@ struct PageHeader<Mark: View>: View {
   var body: some View {
     ViewThatFits(in: .horizontal) {
       HStack(spacing: 8) {
-        back.frame(minWidth: side, alignment: .leading)
+        WayBack(marks: marks).frame(minWidth: side, alignment: .leading)
         Spacer(minLength: 0)
         Text(title).bold()
         Spacer(minLength: 0)
@@ -27,7 +27,7 @@ struct PageHeader<Mark: View>: View {
         .frame(minWidth: side, alignment: .trailing)
       }
       HStack(spacing: 16) {
-        back
+        WayBack(marks: marks)
         Text(title).bold()
         Spacer(minLength: 0)
         told
@@ -48,14 +48,6 @@ struct PageHeader<Mark: View>: View {
     }
     .lineLimit(1)
     .padding(.horizontal, 16)
-  }
-
-  private var back: some View {
-    HStack {
-      Text(verbatim: marks.back)
-      Text("page.home")
-    }
-    .bold()
   }
 
   @ViewBuilder private var told: some View {

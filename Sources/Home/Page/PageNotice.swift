@@ -7,7 +7,7 @@ enum PageNotice: Hashable {
   /// What it wanted done is being done.
   case saving
   /// What has been written would be lost.
-  case loss
+  case loss(OpenPage.Departure)
   case unsaved
   /// A person waits for what it is to show next.
   case awaited
@@ -17,8 +17,8 @@ enum PageNotice: Hashable {
       self = .setback(setback)
     } else if page.isBusy {
       self = .saving
-    } else if page.warnsOfLoss {
-      self = .loss
+    } else if let departure = page.warning {
+      self = .loss(departure)
     } else if page.page.isChanged {
       self = .unsaved
     } else if page.isAwaited {
@@ -35,7 +35,8 @@ enum PageNotice: Hashable {
     switch self {
     case .setback(let setback): setback.words
     case .saving: "page.saving"
-    case .loss: "page.loss"
+    case .loss(.page): "page.loss"
+    case .loss(.program): "page.loss.program"
     case .unsaved: "page.unsaved"
     case .awaited: "page.awaited"
     }

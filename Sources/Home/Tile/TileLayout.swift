@@ -1,6 +1,7 @@
 import Cells
 import FoundationEssentials
 import Layout
+import Pages
 
 /// What a tile shows, measured and placed: a background that fills the tile, and a content with a
 /// room of its own.
@@ -20,12 +21,17 @@ struct TileLayout: Hashable, Sendable {
   }
 
   /// What is opened by a hit of a place in the tile; nil where no link is.
-  func link(at point: Point) -> URL? {
-    let place = point - room.origin
-    return content.hits.lazy.compactMap { hit in
-      if case .link(let url) = hit.target, hit.place.contains(place) { url } else { nil }
+  func link(at point: Point) -> URL? { links(at: point).first?.url }
+
+  /// Where that is.
+  func placeOfLink(at point: Point) -> Rect? { links(at: point).first?.place }
+
+  private func links(at point: Point) -> [(url: URL, place: Rect)] {
+    content.hits.compactMap { hit in
+      let place = hit.place.offset(by: room.origin)
+      guard case .link(let url) = hit.target, url != Caret.url else { return nil }
+      return place.contains(point) ? (url, place) : nil
     }
-    .first
   }
 
   /// Where a link is to be hit; nil if it isn't there.
@@ -53,8 +59,8 @@ struct TileLayout: Hashable, Sendable {
     }
     return PlacedSigns(
       mark: place(signs.focused).map { ControlMark(around: $0, glyphs: glyphs) },
-      glow: signs.hovered == signs.focused
-        ? nil : place(signs.hovered).map { ControlGlow(around: $0) })
+      glow: (signs.link ?? (signs.hovered == signs.focused ? nil : place(signs.hovered)))
+        .map { ControlGlow(around: $0) })
   }
 
   func drawBackground(on canvas: inout Canvas, look: Look) {

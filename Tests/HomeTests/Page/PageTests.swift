@@ -2,6 +2,7 @@ import Cells
 import FoundationEssentials
 import Intents
 import Kit
+import Layout
 import Pages
 import Testing
 import Timelines
@@ -121,6 +122,53 @@ struct PageTests {
     #expect(home.openPage != nil)
     home.press(Key(.escape))
     #expect(home.openPage == nil)
+  }
+
+  @Test func endNoProgramWithWhatIsNotMeantToBeLost() async throws {
+    var home = try await openHome()
+    home.press(Key("c"), Key(.escape), Key("c", .control))
+    #expect(!home.isClosed && home.text().contains("^C를 또 누르면 버려요"))
+    home.press(Key("a"), Key("c", .control))
+    #expect(!home.isClosed)
+    home.press(Key("c", .control))
+    #expect(home.isClosed)
+    var busy = try await openHome()
+    busy.press(Key("c"), Key("k"), Key("c", .control))
+    #expect(busy.isClosed, "it is being kept")
+  }
+
+  @Test func giveWayToAWidgetThatSomebodyWantsToSeeUnlessSomethingIsWritten() async throws {
+    for isWritten in [false, true] {
+      var home = try await openHome()
+      if isWritten { home.press(Key("c")) }
+      _ = home.handle(.opened(Instance.ID(1)), at: .test)
+      #expect(home.focus == 1 && (home.openPage != nil) == isWritten)
+      #expect(home.text().contains("Sample page") == isWritten)
+      home.press(Key(.escape), Key(.escape))
+      #expect(home.openPage == nil && home.focus == 1)
+    }
+  }
+
+  @Test func lightWhatLiesBelowThePointer() async throws {
+    for depth in [ColorDepth.direct, .palette256, .ansi16, .mono] {
+      var home = try await openHome()
+      home.presentation.plainLook.depth = depth
+      let before = home.canvas(at: .test)
+      for (text, width) in [("[part]", 6), ("‹ 홈", 4)] {
+        let place = try place(of: text, on: &home)
+        _ = home.handle(.input(.mouse(Mouse(.move(nil), at: place))), at: .test)
+        let lit = home.canvas(at: .test)
+        let spans = lit.damage(since: before).spans
+        #expect(spans.map(\.row) == [place.y], "\(text) \(depth)")
+        #expect(lit.description == before.description)
+        let end = Point(x: place.x + width, y: place.y)
+        _ = home.handle(.input(.mouse(Mouse(.move(nil), at: end))), at: .test)
+        #expect(home.canvas(at: .test) == before)
+      }
+      let letter = try place(of: "abc", on: &home) + Point(x: 2, y: 0)
+      _ = home.handle(.input(.mouse(Mouse(.move(nil), at: letter))), at: .test)
+      #expect(home.canvas(at: .test) == before, "a caret is nothing to be hit")
+    }
   }
 
   @Test func goOnceWhatTheyWantIsDone() async throws {

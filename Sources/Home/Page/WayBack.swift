@@ -1,0 +1,25 @@
+import FoundationEssentials
+import Views
+
+/// What a hit leads back from to the widgets.
+struct WayBack: View {
+  let marks: Marks
+
+  private static let url = URL(string: "home:")
+
+  var body: some View {
+    if let url = Self.url {
+      Link(destination: url) { label }
+    } else {
+      label
+    }
+  }
+
+  private var label: some View {
+    HStack {
+      Text(verbatim: marks.back)
+      Text("page.home")
+    }
+    .bold()
+  }
+}
