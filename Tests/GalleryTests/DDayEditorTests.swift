@@ -12,17 +12,17 @@ import Timelines
 @testable import Gallery
 
 extension DDayEditor {
-  fileprivate mutating func handle(_ event: PageEvent) -> PageEffect? {
+  mutating func handle(_ event: PageEvent) -> PageEffect? {
     handle(event, in: PageRoom(columns: 80, rows: 24, date: .distantPast, zone: .utc))
   }
 }
 
 /// What is filled in, and what the book holds afterwards.
 struct DDayEditorTests {
-  private let folder: TestFolder
-  private let store: Store
-  private let book: DDayBook
-  private let today: CivilDay
+  let folder: TestFolder
+  let store: Store
+  let book: DDayBook
+  let today: CivilDay
 
   init() throws {
     folder = try TestFolder()
@@ -31,7 +31,7 @@ struct DDayEditorTests {
     today = try #require(CivilDay(year: 2026, month: 11, day: 21))
   }
 
-  private func keep(_ editor: inout DDayEditor) async throws {
+  func keep(_ editor: inout DDayEditor) async throws {
     guard case .perform(let intent)? = editor.handle(.key(Key("s", .control))) else {
       Issue.record("nothing is to be kept")
       return
@@ -47,7 +47,7 @@ struct DDayEditorTests {
     try await Dependencies.$current.withValue(dependencies) { _ = try await intent.perform() }
   }
 
-  private func type(_ texts: [(DDayQuestion, String)], into editor: inout DDayEditor) throws {
+  func type(_ texts: [(DDayQuestion, String)], into editor: inout DDayEditor) throws {
     for (question, text) in texts {
       let link = try #require(URL(string: "form:\(question.id)"))
       _ = editor.handle(.link(link))
@@ -56,7 +56,7 @@ struct DDayEditorTests {
     }
   }
 
-  private func hit(_ link: String, in editor: inout DDayEditor) throws -> PageEffect? {
+  func hit(_ link: String, in editor: inout DDayEditor) throws -> PageEffect? {
     editor.handle(.link(try #require(URL(string: "form:\(link)"))))
   }
 
@@ -172,6 +172,30 @@ struct DDayEditorTests {
     try await perform(intent)
     #expect(try book.ddays().isEmpty)
     #expect(try book.restore([dday.id]).count == 1)
+  }
+
+  @Test(arguments: [PageEvent.key(Key("n", .control)), nil])
+  func leadsToAnotherDay(by event: PageEvent?) throws {
+    let event = try event ?? .link(#require(URL(string: "form:another")))
+    var new = DDayEditor(nil, on: today)
+    #expect(!new.hints.contains { $0.label == "^N" })
+    #expect(opened(new.handle(event)) == nil, "it is that already")
+    var editor = DDayEditor(
+      try book.add(Occasion(title: "One", rule: DayRule(start: today))), on: today)
+    #expect(editor.hints.contains { $0.label == "^N" })
+    #expect(opened(editor.handle(event)) == "widgetty://dday/new")
+    try type([(.title, "Won")], into: &editor)
+    for _ in 0..<2 {
+      #expect(opened(editor.handle(event)) == nil, "what was typed would be lost")
+      #expect(editor.form["another"]?.label == "dday.editor.another.again")
+      _ = try hit("title", in: &editor)
+    }
+    _ = editor.handle(event)
+    #expect(opened(editor.handle(event)) == "widgetty://dday/new")
+  }
+
+  private func opened(_ effect: PageEffect?) -> String? {
+    if case .open(let url)? = effect { url.absoluteString } else { nil }
   }
 
   @Test func saysThatADayIsGone() async throws {

@@ -3,6 +3,7 @@ import Assets
 import Cells
 import DDays
 import Foundation
+import Layout
 import Store
 import Testing
 import Timelines
@@ -57,6 +58,18 @@ struct DDayFamilyTests {
     }
   }
 
+  @Test(arguments: [
+    (WidgetFamily.systemSmall, false), (.systemMedium, true), (.systemLarge, true),
+    (.systemExtraLarge, true), (.accessoryRectangular, false),
+  ])
+  func aListLeadsToANewDayWhereThereIsRoom(family: WidgetFamily, leads: Bool) throws {
+    let days = try DDayViewTests.family()
+    let scene = try DDayViewTests.scene(days[0], .list, others: Array(days.dropFirst()))
+    let link = try #require(URL(string: "widgetty://dday/new"))
+    let places = try tile(scene, family).content.hits.filter { $0.target == .link(link) }
+    #expect(places.map(\.place.size) == (leads ? [Size(width: 3, height: 1)] : []))
+  }
+
   @Test func aRowIsAsWideAsItsPlace() throws {
     let day = try DDayViewTests.day("결혼기념일", "2026-12-25")
     #expect(try rows(DDayViewTests.scene(day), .accessoryInline) == ["결혼기념일 D-34"])
@@ -102,11 +115,10 @@ struct DDayFamilyTests {
       DDayViewTests.scene(days[0], .list, others: Array(days.dropFirst())), .systemMedium)
     #expect(
       rows == [
-        "다가오는 날                           5개", "",
-        "D-Day      우리 3주년         11. 21 (토)",
-        "D-3        우진이 생일        11. 24 (화)",
-        "D-12       프로젝트 마감       12. 3 (목)",
-        "1,096일째  우리 함께한 날    2023. 11. 22", "", "우리 3주년 · 오늘 3주년",
+        "다가오는 날                       3개  +", "",
+        "D-Day  우리 3주년             11. 21 (토)",
+        "D-3    우진이 생일            11. 24 (화)",
+        "D-12   프로젝트 마감           12. 3 (목)", "", "", "우리 3주년 · 오늘 3주년",
       ])
   }
 
@@ -131,6 +143,31 @@ struct DDayFamilyTests {
     #expect(rows[name + 1].hasPrefix("100일"))
   }
 
+  @Test func namesAllMonthsWhereThereIsRoom() throws {
+    let days = try DDayViewTests.family()
+    let scene = try DDayViewTests.scene(days[0], .list, others: Array(days.dropFirst()))
+    let months = try rows(scene, .systemExtraLarge).last?.split(separator: " ")
+    let expected = "11월 12월 1월 2월 3월 4월 5월 6월 7월 8월 9월 10월"
+    #expect(months?.joined(separator: " ") == expected)
+  }
+
+  @Test(arguments: [WidgetFamily.systemMedium, .systemLarge])
+  func whatIsPastDoesNotComeUp(family: WidgetFamily) throws {
+    let (past, coming) = try (
+      DDayViewTests.day("Smoke", "2026-08-14"), DDayViewTests.day("Exam", "2026-12-25", id: 2)
+    )
+    func text(_ days: [CountedDay]) throws -> String {
+      let scene = try DDayViewTests.scene(days[0], .list, others: Array(days.dropFirst()))
+      return try rows(scene, family).joined(separator: "\n")
+    }
+    for days in [[past, coming], [coming, past], [past]] {
+      let text = try text(days)
+      #expect(text.contains("다가오는 날") != text.contains("Smoke  "), "\(text)")
+      #expect(text.contains("다가오는 날") != text.contains("모든 날"), "\(text)")
+    }
+    #expect(try text([coming]).contains("다가오는 날"))
+  }
+
   @Test(arguments: [WidgetFamily.systemLarge, .systemExtraLarge])
   func groupsStandUnderTheirNames(family: WidgetFamily) throws {
     let main = try DDayViewTests.day("결혼기념일", "2020-12-25", .yearly)
@@ -140,8 +177,7 @@ struct DDayFamilyTests {
     for word in ["결혼기념일", "우리 3주년", rest, "가족", "우진이 생일", "오늘 3주년"] {
       #expect(text.contains(word), "\(family) \(word)")
     }
-    let months = rows.last?.split(separator: " ").suffix(12).joined(separator: " ")
-    #expect(months == "11 12 1 2 3 4 5 6 7 8 9 10")
+    #expect(rows.last?.split(separator: " ").suffix(4) == ["11월", "2월", "5월", "8월"])
     #expect(
       try tile(DDayViewTests.scene(main, others: DDayViewTests.family()), family).face.url?
         .absoluteString

@@ -12,7 +12,7 @@ struct DDayListView: View {
       list(of: 4, gap: 0)
       list(of: 2, gap: 0)
       list(of: 1, gap: 0)
-      ListHeading(scene: scene)
+      ListHeading(scene: scene.coming)
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -21,8 +21,9 @@ struct DDayListView: View {
   private func list(of limit: Int, gap: Double) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       VStack(alignment: .leading, spacing: gap) {
-        ListHeading(scene: scene)
-        DDayRows(days: Array(scene.all.prefix(limit)), hasDates: family != .systemSmall)
+        ListHeading(scene: scene.coming)
+        DDayRows(
+          days: Array(scene.coming.all.prefix(limit)), hasDates: family != .systemSmall)
       }
       Spacer(minLength: 0)
       NextMilestone(day: scene.nextMilestone)

@@ -18,6 +18,16 @@ struct DDayScene: Hashable {
 
   var all: [CountedDay] { [main].compactMap(\.self) + others }
 
+  /// Only what is to come, or all of it if nothing is.
+  var coming: DDayScene {
+    let days = all.filter { $0.day >= today }
+    guard let first = days.first else { return self }
+    var scene = self
+    (scene.main, scene.others) = (first, Array(days.dropFirst()))
+    scene.count -= all.count - days.count
+    return scene
+  }
+
   /// The one whose next round number comes first.
   var nextMilestone: CountedDay? { nextMilestone(of: all) }
 

@@ -1,16 +1,32 @@
+import Timelines
 import Views
 
-/// Of what a list of days is, and how many there are.
+/// Of what a list of days is, how many there are and, where there is room, where one more is begun.
 struct ListHeading: View {
   let scene: DDayScene
+  @Environment(\.widgetFamily) private var family
 
   var body: some View {
     HStack(spacing: 8) {
       name.font(.headline)
       Spacer(minLength: 0)
       Text("dday.count \(scene.count)").font(.caption).foregroundStyle(.secondary)
+      if family != .systemSmall, let url = DDayLink.new.url {
+        Link(destination: url) { plus }
+      }
     }
   }
 
-  private var name: Text { scene.group.map { Text(verbatim: $0) } ?? Text("dday.upcoming") }
+  private var plus: some View {
+    Text(verbatim: "+")
+      .bold()
+      .padding(.horizontal, 8)
+      .background(.primary.opacity(0.1))
+      .accessibilityLabel("dday.add")
+  }
+
+  private var name: Text {
+    let hasPast = scene.all.contains { $0.day < scene.today }
+    return scene.group.map { Text(verbatim: $0) } ?? Text(hasPast ? "dday.all" : "dday.upcoming")
+  }
 }

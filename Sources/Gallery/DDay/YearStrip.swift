@@ -11,16 +11,14 @@ struct YearStrip: View {
     VStack(alignment: .leading, spacing: 0) {
       ZStack(alignment: .leading) {
         Line().fill(.primary.opacity(0.25))
-        Marks(shares: shares).fill(.primary).widgetAccentable()
+        quarters(of: 36) { third in
+          if thirds.contains(third) { Mark().fill(.primary).frame(width: 8).widgetAccentable() }
+        }
       }
       .frame(height: 17)
-      HStack(spacing: 0) {
-        // By quarters, so that the columns that are left over are spread among them.
-        ForEach(0..<4) { quarter in
-          HStack(spacing: 0) {
-            ForEach(quarter * 3..<quarter * 3 + 3) { label(month: $0) }
-          }
-        }
+      ViewThatFits(in: .horizontal) {
+        labels(each: 1)
+        labels(each: 3)
       }
       .font(.caption)
       .foregroundStyle(.secondary)
@@ -32,26 +30,56 @@ struct YearStrip: View {
   private var reading: LocalizedStringKey {
     let key = "date.month.\(start.month).wide"
     let month = Text(LocalizedStringKey(key))
-    return "dday.year \(String(start.year)) \(month) \(shares.count)"
+    return "dday.year \(String(start.year)) \(month) \(shown.count)"
+  }
+
+  private func labels(each step: Int) -> some View {
+    quarters(of: 12 / step) { label(month: $0 * step) }
+  }
+
+  /// The year in so many parts, each as wide as the others but for the columns that are left over, which
+  /// are spread among its quarters.
+  private func quarters(of count: Int, @ViewBuilder _ part: @escaping (Int) -> some View)
+    -> some View
+  {
+    HStack(spacing: 0) {
+      ForEach(0..<4) { quarter in
+        HStack(spacing: 0) {
+          ForEach(quarter * count / 4..<(quarter + 1) * count / 4) { number in
+            HStack(spacing: 0) {
+              part(number)
+              Spacer(minLength: 0)
+            }
+          }
+        }
+        .frame(maxWidth: .infinity)
+      }
+    }
   }
 
   private func label(month: Int) -> some View {
-    Text(verbatim: String(start.adding(months: month).month))
-      .frame(maxWidth: .infinity, alignment: .leading)
+    let key = "date.month.\(start.adding(months: month).month).abbreviated"
+    return Text(LocalizedStringKey(key))
+      .frame(minWidth: 40, alignment: .leading)
   }
 
   private var start: CivilDay {
     CivilDay(year: today.year, month: today.month, day: 1) ?? today
   }
 
-  private var shares: [Double] {
+  /// Those of the year, from today on.
+  private var shown: Set<CivilDay> {
     guard !redactionReasons.hideWhatIsKnown else { return [] }
-    return Set(days).map { share(of: $0) }.filter { share(of: today) <= $0 && $0 < 1 }
+    return Set(days.filter { today <= $0 && $0 < start.adding(months: 12) })
   }
 
-  private func share(of day: CivilDay) -> Double {
-    let length = start.adding(months: 12).number - start.number
-    return Double(day.number - start.number) / Double(max(1, length))
+  /// The thirds of months that they are in.
+  private var thirds: Set<Int> {
+    Set(
+      shown.map { day in
+        let month = (day.year - start.year) * 12 + day.month - start.month
+        return month * 3 + min(2, (day.day - 1) / 10)
+      })
   }
 
   /// A third of a row high.
@@ -61,17 +89,10 @@ struct YearStrip: View {
     }
   }
 
-  /// Marks as high as the row.
-  private struct Marks: Shape {
-    let shares: [Double]
-
+  /// The left half of a column.
+  private struct Mark: Shape {
     func path(in rect: CGRect) -> Path {
-      var path = Path()
-      for share in shares {
-        let column = (share * rect.width / 4).rounded(.down) * 4
-        path.addRect(CGRect(x: rect.minX + column, y: rect.minY, width: 4, height: rect.height))
-      }
-      return path
+      Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height))
     }
   }
 }

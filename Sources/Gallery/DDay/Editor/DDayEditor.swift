@@ -1,4 +1,5 @@
 import Almanac
+import Cells
 import DDays
 import Intents
 import Pages
@@ -10,8 +11,8 @@ struct DDayEditor: Page {
   private let today: CivilDay
   private let original: DDayDraft
   private(set) var form: Form
-  /// Whether was asked if the day is to be thrown away.
-  private var asksForRemoval = false
+  /// The button by which something would be lost, once it was hit: one hit may be a mistake.
+  private var asked: DDayQuestion?
 
   init(_ dday: DDay?, on today: CivilDay) {
     (id, self.today) = (dday?.id, today)
@@ -21,29 +22,37 @@ struct DDayEditor: Page {
     form.explain(on: today)
   }
 
-  var title: LocalizedStringResource { id == nil ? "dday.editor.new" : "dday.editor.edit" }
+  var title: LocalizedStringResource {
+    id == nil ? "dday.editor.new" : "dday.editor.edit"
+  }
 
   var isChanged: Bool { draft != original }
 
   var hints: [PageHint] {
-    [
+    let hints = [
       PageHint("^S", "page.save"), PageHint("esc", "page.cancel"),
       PageHint("⇥", plain: "Tab", "page.next"), PageHint("␣", plain: "Space", "page.turn"),
     ]
+    return id == nil ? hints : hints + [PageHint("^N", "dday.editor.another")]
   }
 
   mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
-    let request = form.handle(event)
+    let request = event == Self.another ? .press(DDayQuestion.another.id) : form.handle(event)
     form.followWords(on: today)
     form.explain(on: today)
-    if request == .press(DDayQuestion.remove.id) { return remove() }
-    ask(forRemoval: false)
+    switch request {
+    case .press(DDayQuestion.remove.id): return remove()
+    case .press(DDayQuestion.another.id): return beginAnother()
+    default: ask(nil)
+    }
     return switch request {
     case .save, .press(DDayQuestion.save.id): save()
     case .press(DDayQuestion.cancel.id): .close
     default: nil
     }
   }
+
+  private static let another = PageEvent.key(Key("n", .control))
 
   /// As it would be kept; nil as long as it names no day.
   var occasion: Occasion? { draft.occasion(on: today) }
@@ -55,19 +64,29 @@ struct DDayEditor: Page {
 
   private var draft: DDayDraft { DDayDraft(form) }
 
-  /// One hit may be a mistake.
   private mutating func remove() -> PageEffect? {
-    guard asksForRemoval else {
-      ask(forRemoval: true)
+    guard asked == .remove else {
+      ask(.remove)
       return nil
     }
     return id.map { .perform(RemoveDDayIntent($0)) }
   }
 
-  private mutating func ask(forRemoval isAsked: Bool) {
-    asksForRemoval = isAsked
-    form.change(DDayQuestion.remove.id) {
-      $0.label = isAsked ? "dday.editor.remove.again" : "dday.editor.remove"
+  /// Leaves the day for a new one.
+  private mutating func beginAnother() -> PageEffect? {
+    guard id != nil else { return nil }
+    if isChanged, asked != .another {
+      ask(.another)
+      return nil
+    }
+    return DDayLink.new.url.map { .open($0) }
+  }
+
+  private mutating func ask(_ question: DDayQuestion?) {
+    asked = question
+    for button in [DDayQuestion.remove, .another] {
+      let key = "dday.editor.\(button.rawValue)\(button == question ? ".again" : "")"
+      form.change(button.id) { $0.label = LocalizedStringResource(key as String) }
     }
   }
 

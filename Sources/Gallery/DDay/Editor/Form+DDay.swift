@@ -20,7 +20,11 @@ extension Form {
       Field(.save, .button(isDestructive: false)),
     ]
     if !isNew {
-      fields.insert(Field(.remove, .button(isDestructive: true)), at: fields.count - 2)
+      let others = [
+        Field(.remove, .button(isDestructive: true)),
+        Field(.another, .button(isDestructive: false)),
+      ]
+      fields.insert(contentsOf: others, at: fields.count - 2)
     }
     self.init(fields)
     for question in [DDayQuestion.lunar, .note] {
