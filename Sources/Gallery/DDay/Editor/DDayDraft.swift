@@ -21,6 +21,26 @@ struct DDayDraft: Hashable {
     (isInclusive, isPinned) = (occasion.isInclusive, occasion.isPinned)
   }
 
+  /// The same with what is known now instead of an older draft, wherever nobody has changed that.
+  func moved(from old: DDayDraft, to new: DDayDraft) -> DDayDraft {
+    var draft = new
+    func keep<Value: Equatable>(_ path: WritableKeyPath<DDayDraft, Value>) {
+      if self[keyPath: path] != old[keyPath: path] { draft[keyPath: path] = self[keyPath: path] }
+    }
+    keep(\.title)
+    keep(\.group)
+    keep(\.isInclusive)
+    keep(\.isPinned)
+    keep(\.note)
+    keep(\.rule.recurrence)
+    keep(\.rule.missingDay)
+    // What words mean depends on their calendar.
+    if (rule.words, rule.isLunar) != (old.rule.words, old.rule.isLunar) {
+      (draft.rule.words, draft.rule.isLunar) = (rule.words, rule.isLunar)
+    }
+    return draft
+  }
+
   /// Nil as long as it names no day.
   func occasion(on today: CivilDay) -> Occasion? {
     (try? rule.rule(on: today)).map { rule in

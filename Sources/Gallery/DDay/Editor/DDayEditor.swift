@@ -9,21 +9,24 @@ import Views
 struct DDayEditor: Page {
   private let id: DDay.ID?
   private let today: CivilDay
-  private let original: DDayDraft
+  private var original: DDayDraft
+  /// Whether the day was thrown away: what is told is then kept as a new one.
+  private var isGone: Bool
   private(set) var form: Form
   /// The button by which something would be lost, once it was hit: one hit may be a mistake.
   private var asked: DDayQuestion?
 
-  init(_ dday: DDay?, on today: CivilDay) {
-    (id, self.today) = (dday?.id, today)
+  init(_ dday: DDay?, on today: CivilDay, isGone: Bool = false) {
+    (id, self.today, self.isGone) = (dday?.id, today, isGone)
     form = Form(dday.map { DDayDraft($0.occasion) } ?? DDayDraft(), isNew: dday == nil)
     // What can't be typed is left out, which is no change of anybody's.
     original = DDayDraft(form)
     form.explain(on: today)
+    tellIfGone()
   }
 
   var title: LocalizedStringResource {
-    id == nil ? "dday.editor.new" : "dday.editor.edit"
+    isGone ? "dday.editor.gone" : id == nil ? "dday.editor.new" : "dday.editor.edit"
   }
 
   var isChanged: Bool { draft != original }
@@ -53,6 +56,21 @@ struct DDayEditor: Page {
   }
 
   private static let another = PageEvent.key(Key("n", .control))
+
+  mutating func follow(_ newer: DDayEditor) {
+    form.take(draft.moved(from: original, to: newer.original))
+    (original, isGone) = (newer.original, newer.isGone)
+    form.explain(on: today)
+    tellIfGone()
+  }
+
+  private mutating func tellIfGone() {
+    let isGone = isGone
+    form.change(DDayQuestion.remove.id) { $0.isShown = !isGone }
+    form.change(DDayQuestion.save.id) {
+      $0.label = isGone ? "dday.editor.save.new" : "dday.editor.save"
+    }
+  }
 
   /// As it would be kept; nil as long as it names no day.
   var occasion: Occasion? { draft.occasion(on: today) }
@@ -98,8 +116,9 @@ struct DDayEditor: Page {
       }
       return nil
     }
-    guard isChanged || id == nil else { return .close }
-    return .perform(KeepDDayIntent(draft, over: id.map { ($0, original) }, on: today))
+    guard isChanged || isGone || id == nil else { return .close }
+    let known = isGone ? nil : id.map { ($0, original) }
+    return .perform(KeepDDayIntent(draft, over: known, on: today))
   }
 
   func body(in room: PageRoom) -> some View { DDayEditorView(editor: self, room: room) }

@@ -9,13 +9,17 @@ struct DDayShelf {
   @Dependency private var store: Store
   @Dependency private var now: Now
 
-  /// Of a day that is kept, or of a new one.
+  /// Of a day that is kept, of one that was thrown away, or of a new one.
   func editor(_ link: DDayLink) throws -> DDayEditor {
     let today = now.zone.civil(at: now.date).day
     guard case .day(let id) = link else { return DDayEditor(nil, on: today) }
-    guard let dday = try DDayBook(in: store).ddays().first(where: { $0.id == id }) else {
+    let book = DDayBook(in: store)
+    if let dday = try book.ddays().first(where: { $0.id == id }) {
+      return DDayEditor(dday, on: today)
+    }
+    guard let dday = try book.removedDDays().first(where: { $0.id == id }) else {
       throw DDayError.gone(id)
     }
-    return DDayEditor(dday, on: today)
+    return DDayEditor(dday, on: today, isGone: true)
   }
 }

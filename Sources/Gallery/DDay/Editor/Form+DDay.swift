@@ -32,6 +32,13 @@ extension Form {
     }
   }
 
+  /// Answers as another draft has it; where that says the same the cursor stays.
+  mutating func take(_ draft: DDayDraft) {
+    for told in Form(draft, isNew: true).fields {
+      change(told.id) { if !$0.answer.says(told.answer) { $0.answer = told.answer } }
+    }
+  }
+
   /// Words that name the lunar calendar themselves mean a day that comes again in it.
   mutating func followWords(on today: CivilDay) {
     let draft = DDayDraft(self).rule

@@ -1,0 +1,74 @@
+import Almanac
+import Cells
+import DDays
+import Intents
+import Pages
+import Testing
+import Timelines
+
+@testable import Gallery
+
+/// What becomes of what is filled in while the same day is changed elsewhere.
+extension DDayEditorTests {
+  @Test func followsWhatIsKeptElsewhereWhereNothingWasTyped() async throws {
+    let dday = try book.add(
+      Occasion(title: "One", rule: DayRule(start: today), group: "home", note: "x"))
+    var editor = try editor(of: dday)
+    try type([(.title, "Won")], into: &editor)
+    _ = try hit("pin", in: &editor)
+    let later = today.advanced(by: 9)
+    _ = try book.edit(dday.id) {
+      ($0.title, $0.note, $0.rule) = ("Two", "y", DayRule(start: later, recurrence: .yearly))
+    }
+    editor.follow(try self.editor(of: dday))
+    var expected = try #require(try book.ddays().first?.occasion)
+    (expected.title, expected.isPinned) = ("Won", true)
+    let shown = try #require(editor.occasion)
+    #expect((shown.title, shown.note, shown.rule) == ("Won", "y", expected.rule))
+    #expect(editor.isChanged && shown.isPinned && shown.group == "home")
+    try await keep(&editor)
+    #expect(try book.ddays().map(\.occasion) == [expected])
+  }
+
+  @Test func isUnchangedIfOnlyOthersHaveChangedTheDay() throws {
+    let dday = try book.add(Occasion(title: "One", rule: DayRule(start: today), note: "x"))
+    var editor = try editor(of: dday)
+    _ = editor.handle(.key(Key(.home)))
+    _ = try book.edit(dday.id) { $0.note = "of another" }
+    let title = editor.form["title"]
+    editor.follow(try self.editor(of: dday))
+    #expect(!editor.isChanged && editor.occasion?.note == "of another")
+    #expect(editor.form["title"] == title, "the cursor stays")
+  }
+
+  @Test(arguments: [false, true])
+  func keepsWhatWasThrownAwayElsewhere(isRestored: Bool) async throws {
+    let dday = try book.add(Occasion(title: "One", rule: DayRule(start: today), note: "x"))
+    var editor = try editor(of: dday)
+    try type([(.title, "Won")], into: &editor)
+    _ = try book.remove([dday.id], at: Zone.utc.startOfDay(today))
+    editor.follow(try self.editor(of: dday))
+    #expect(
+      editor.title == "dday.editor.gone" && editor.form["save"]?.label == "dday.editor.save.new")
+    #expect(editor.form["remove"]?.isShown == false && editor.occasion?.title == "Won")
+    if isRestored {
+      _ = try book.restore([dday.id])
+      editor.follow(try self.editor(of: dday))
+      #expect(editor.title == "dday.editor.edit" && editor.form["remove"]?.isShown == true)
+    }
+    try await keep(&editor)
+    let kept = try book.ddays()
+    #expect(kept.map(\.occasion.title) == ["Won"] && kept.map(\.occasion.note) == ["x"])
+    #expect((kept.first?.id == dday.id) == isRestored)
+  }
+
+  /// As it is opened now.
+  private func editor(of dday: DDay) throws -> DDayEditor {
+    var dependencies = Dependencies()
+    dependencies.add(dependency: store)
+    dependencies.add(dependency: Now(date: Zone.utc.startOfDay(today), zone: .utc))
+    return try Dependencies.$current.withValue(dependencies) {
+      try DDayShelf().editor(.day(dday.id))
+    }
+  }
+}
