@@ -16,12 +16,17 @@ extension DayScanner {
     return try today.moved(unit, count, words)
   }
 
-  /// A day of the week is the next one, or that of a week that is named.
+  /// A day of the week is the next one, that of a week that is named, the one to come, which may be
+  /// today, or the one that was last.
   private mutating func daysToWeekday(from today: CivilDay) -> Int? {
     let week = value(of: Self.weeks)
+    let isComing = week == nil && skip(anyOf: ["this ", "이번 "])
+    let isLast = week == nil && !isComing && skip(anyOf: ["last ", "지난 "])
     guard let weekday = Weekday(word: compact) else { return nil }
-    guard let week else { return today.following(weekday).number - today.number }
-    return weekday.rawValue - today.weekday.rawValue + 7 * week
+    if let week { return weekday.rawValue - today.weekday.rawValue + 7 * week }
+    let distance = today.following(weekday).number - today.number
+    if isComing { return distance % 7 }
+    return isLast && distance < 7 ? distance - 7 : isLast ? -7 : distance
   }
 
   private mutating func distance() -> (Int, DistanceUnit)? {
@@ -77,7 +82,7 @@ extension DayScanner {
   /// Those that begin on a Monday, counted from this one.
   private static let weeks = [
     ("다다음 주", 2), ("다다음주", 2), ("다음 주", 1), ("다음주", 1), ("담주", 1), ("next ", 1),
-    ("이번 주", 0), ("이번주", 0), ("this ", 0), ("지난 주", -1), ("지난주", -1), ("last ", -1),
+    ("이번 주", 0), ("이번주", 0), ("지난 주", -1), ("지난주", -1),
   ]
 
   private static let numerals = [
