@@ -5,6 +5,16 @@ extension String {
       String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 }))
   }
 
+  /// The same for each line, with the ends of a calendar's lines.
+  var withHarmlessLines: String {
+    split(separator: "\r\n", omittingEmptySubsequences: false)
+      .map {
+        $0.split(separator: "\n", omittingEmptySubsequences: false)
+          .map { String($0).withoutControls }.joined(separator: "\n")
+      }
+      .joined(separator: "\r\n")
+  }
+
   var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })

@@ -61,7 +61,9 @@ extension DDayCall {
       isJSON
       ? try JSONText.text(occasions.map(OccasionRecord.init))
       : CalendarText(occasions, at: Zone.utc.civil(at: context.date)).text
-    guard let path else { return try context.write(text) }
+    guard let path else {
+      return try context.write(context.printsToTerminal ? text.withHarmlessLines : text)
+    }
     try OutputFile(path: path).write(text)
   }
 }

@@ -21,12 +21,13 @@ struct ContentLines: Sequence, IteratorProtocol {
     return (first, line)
   }
 
-  /// Without its end, be that of one sign or of two.
+  /// Without its end: a line feed, a carriage return, or both.
   private mutating func nextLine() -> ArraySlice<UInt8> {
     number += 1
-    let end = bytes[place...].firstIndex(of: .newline) ?? bytes.endIndex
-    let line = bytes[place..<end]
-    place = Swift.min(end + 1, bytes.endIndex)
-    return line.last == .carriageReturn ? line.dropLast() : line
+    let rest = bytes[place...]
+    let end = rest.firstIndex { $0 == .newline || $0 == .carriageReturn } ?? bytes.endIndex
+    let length = bytes[end...].starts(with: [.carriageReturn, .newline]) ? 2 : 1
+    defer { place = Swift.min(end + length, bytes.endIndex) }
+    return bytes[place..<end]
   }
 }

@@ -16,8 +16,9 @@ extension Harvest {
     }
   }
 
-  /// Of either sort, by what it begins with.
+  /// Of either sort, by what it begins with, in UTF-8 or UTF-16.
   package init(_ bytes: [UInt8], zone: Zone) throws(LineFault) {
+    let bytes = bytes.fromUTF16 ?? bytes
     let first = bytes.drop { $0.isBlank || 10...13 ~= $0 || $0 > 0x7F }.first
     if first == UInt8(ascii: "[") || first == UInt8(ascii: "{") {
       try self.init(json: bytes)

@@ -119,6 +119,28 @@ struct CalendarTests {
     #expect(harvest.skipped.map(\.description) == ["4: dday.fault.encoding %@ SUMMARY"])
   }
 
+  @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian], [true, false])
+  func utf16IsReadToo(encoding: String.Encoding, hasMark: Bool) throws {
+    let text = CalendarFiles.event("DTSTART:20260101", "SUMMARY:한글 😀", "UID:1")
+    let json = #"[{"date": "2026-01-01", "title": "한글 😀"}]"#
+    for text in [text, json] {
+      let data = try #require(((hasMark ? "\u{FEFF}" : "") + text).data(using: encoding))
+      let harvest = try Harvest(Array(data), zone: .utc)
+      #expect(harvest.occasions.map(\.title) == ["한글 😀"] && harvest.skipped.isEmpty)
+      // A file that was cut off within a sign is no trap.
+      _ = try? Harvest(Array(data.dropLast()), zone: .utc)
+    }
+  }
+
+  @Test func linesMayEndAsTheyDidOnceOnAMac() throws {
+    let text = CalendarFiles.event("DTSTART:20260101", "SUMMARY:a", " b", "UID:1", "RRULE:x")
+    for end in ["\r", "\n", "\r\n"] {
+      let bytes = Array(text.replacing("\n", with: end).utf8)
+      let harvest = try Harvest(bytes, zone: .utc)
+      #expect(harvest.skipped.map(\.description) == ["7: dday.fault.rule %@ 'X'"], "\(end.utf8)")
+    }
+  }
+
   @Test func anEventWithoutAUIDIsTheSameTheNextTime() throws {
     let text = CalendarFiles.event("DTSTART:20260101", "SUMMARY:x")
     #expect(try Harvest(text: text).occasions == Harvest(text: text).occasions)

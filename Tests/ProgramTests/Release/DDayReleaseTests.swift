@@ -1,3 +1,4 @@
+import Cells
 import Foundation
 import Kit
 import Testing
@@ -76,5 +77,16 @@ struct DDayReleaseTests {
     let misuse = try dday(["dday", "add", "x", "\u{1B}[2J"], zone: "Asia/Seoul")
     #expect(misuse.status == 2 && misuse.text.isEmpty)
     #expect(misuse.complaint.hasPrefix("widgetty: '\\u{1B}[2J' is no date;"))
+  }
+
+  @Test func whatIsPrintedSteersNoTerminal() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let flags = ["--data", folder.path()]
+    let title = "left\u{202E}right"
+    #expect(try dday(["dday", "add", title, "2026-12-25"], zone: "UTC").status == 0)
+    #expect(try dday(["dday", "export"], zone: "UTC").text.contains("SUMMARY:\(title)"))
+    let terminal = try Release.dashboard(["dday", "export"] + flags)
+    #expect(try terminal.waitForEnd() == .exit(0))
+    #expect(terminal.canvas.description.contains("SUMMARY:left\u{FFFD}right"))
   }
 }

@@ -70,6 +70,9 @@ package struct CommandContext: Sendable {
     (try? instances)?.filter { $0.kind == kind }.map(\.configuration) ?? []
   }
 
+  /// Whether a terminal gets what is printed, and no file or program.
+  package var printsToTerminal: Bool { output.isTerminal }
+
   /// Says something beside what is printed, which programs may read.
   package func tell(_ sentence: String) { Descriptor.tell(sentence) }
 
