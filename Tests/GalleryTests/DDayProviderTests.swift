@@ -21,7 +21,7 @@ struct DDayProviderTests {
   }
 
   @discardableResult
-  private func add(
+  func add(
     _ title: String, _ day: String, _ recurrence: Recurrence = .never, group: String = "",
     isPinned: Bool = false
   ) throws -> DDay {
@@ -29,7 +29,7 @@ struct DDayProviderTests {
     return try book.add(Occasion(title: title, rule: rule, group: group, isPinned: isPinned))
   }
 
-  private func timeline(
+  func timeline(
     _ values: [String: IntentValue] = [:], at now: String = "2026-11-21 09:41",
     in zone: String = "Asia/Seoul"
   ) async throws -> Timeline<DDayEntry> {
@@ -48,7 +48,7 @@ struct DDayProviderTests {
     return try await Dependencies.$current.withValue(dependencies) { try await body() }
   }
 
-  private func titles(_ scene: DDayScene?) -> [String] {
+  func titles(_ scene: DDayScene?) -> [String] {
     scene?.all.map { $0.title ?? "" } ?? []
   }
 
@@ -195,7 +195,7 @@ struct DDayProviderTests {
       "title": .text("Own"), "date": .date(zone.date("2000-12-25 18:00")), "yearly": .boolean(true),
     ]).entries.first?.scene
     #expect(titles(scene) == ["Own", "soon"])
-    #expect(scene?.main?.count.symbol == "D-34" && scene?.main?.id == nil)
+    #expect(scene?.main?.count.symbol == "D-34" && scene?.main?.id == nil && scene?.count == 2)
     let once = try await timeline(["date": .date(zone.date("2000-12-25"))]).entries.first?.scene
     #expect(once?.main?.count.symbol == "D+9462" && once?.main?.title == nil)
   }

@@ -50,12 +50,27 @@ struct DDayReading {
     let days = ddays.nearestFirst(from: today).prefix(Self.mostDays)
       .map { CountedDay($0, on: today) }
     switch choice {
+    case .nearest where aspect == .milestones:
+      scene.main = ddays.nextMilestone(from: today) ?? days.first
     case .nearest: scene.main = days.first
     case .one(let id, let occasion): scene.main = CountedDay(id, occasion, on: today)
     case .missing(let word): scene.missing = word
     }
     scene.others = days.filter { $0.id != scene.main?.id }
+    if let main = scene.main, !ddays.contains(where: { $0.id == main.id }) { scene.count += 1 }
     return scene
+  }
+}
+
+extension [DDay] {
+  /// The one whose next round number comes first, if possible one that is pinned.
+  fileprivate func nextMilestone(from today: CivilDay) -> CountedDay? {
+    let all = nearestFirst(from: today).compactMap { dday in
+      dday.occasion.milestonesAhead(of: today).first.map { (dday: dday, day: $0.day) }
+    }
+    let pinned = all.filter(\.dday.occasion.isPinned)
+    return (pinned.isEmpty ? all : pinned).min { $0.day < $1.day }
+      .map { CountedDay($0.dday, on: today) }
   }
 }
 
