@@ -9,8 +9,13 @@ extension LetterForm {
     return forms
   }()
 
-  /// The forms of which lines of ASCII are made: those that need slants elsewhere stand upright.
-  static let upright = alphabet.merging(read(squareDrawings + uprightDrawings)) { $1 }
+  /// The forms of which lines of ASCII are made: those that need slants elsewhere stand upright, and a
+  /// comma, which would lie on the line like an underscore, is a gap.
+  static let upright: [Character: LetterForm] = {
+    var forms = alphabet.merging(read(squareDrawings + uprightDrawings)) { $1 }
+    forms[","] = forms[" "]
+    return forms
+  }()
 
   /// Forms for a pen so thick that there is hardly room for eyes.
   static let heavy = alphabet.merging(read(heavyDrawings)) { $1 }

@@ -56,7 +56,8 @@ struct LetteringTests {
   func everyLetterDrawsSomething(tier: GlyphTier, rows: Int) throws {
     let weights: [StrokeWeight] = rows < 5 ? [.ultraLight, .regular, .black] : [.regular]
     for weight in weights {
-      for character in rows < 9 ? Self.alphabet : "0123456789-+°:.,%/IilgM" {
+      let alphabet = rows < 9 ? Self.alphabet : "0123456789-+°:.,%/IilgM"
+      for character in alphabet where tier != .ascii || character != "," {
         let canvas = try Self.canvas(String(character), rows: Double(rows), weight, tier)
         let isBlank = canvas.description.allSatisfy(\.isWhitespace)
         #expect(!isBlank, "\(character) in \(rows)")
@@ -220,6 +221,16 @@ struct LetteringTests {
       ___ ___
       __|  _|
       |__ __|
+      """)
+  }
+
+  @Test func linesOfAsciiHaveAGapForAComma() throws {
+    expectPicture(
+      try Self.canvas("2,3", rows: 3, .regular, .ascii),
+      """
+      ___   ___
+      __|    _|
+      |__   __|
       """)
   }
 
