@@ -38,7 +38,7 @@ struct ContrastTests {
 
   private static let gradients =
     Sky.allCases.map(\.gradient) + [
-      UnsetView.gradient, CaffeineView.gradient,
+      InvitingView.gradient, CaffeineView.gradient,
       LinearGradient(
         colors: [Color("WallpaperStart"), Color("WallpaperMiddle"), Color("WallpaperEnd")],
         startPoint: .topLeading, endPoint: .bottomTrailing),

@@ -18,7 +18,7 @@ struct DDayView: View {
         .widgetURL(main.url)
     } else {
       blank
-        .containerBackground(UnsetView.gradient, for: .widget)
+        .containerBackground(InvitingView.gradient, for: .widget)
         .widgetURL(URL(string: "widgetty://dday/new"))
     }
   }
@@ -83,7 +83,10 @@ struct DDayView: View {
       }
       .accessibilityLabel(lack.title)
     case .accessoryInline: lack.title.lineLimit(1)
-    default: UnsetView(lack: lack)
+    default:
+      InvitingView(
+        symbolName: lack.symbolName, color: .accentColor, title: lack.title,
+        briefTitle: lack.title, note: lack.invitation)
     }
   }
 

@@ -11,7 +11,7 @@ struct ReminderView: View {
   var body: some View {
     content
       .privacySensitive()
-      .containerBackground(UnsetView.gradient, for: .widget)
+      .containerBackground(InvitingView.gradient, for: .widget)
   }
 
   @ViewBuilder private var content: some View {

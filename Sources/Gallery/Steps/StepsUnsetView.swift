@@ -10,10 +10,10 @@ struct StepsUnsetView: View {
     case .accessoryCircular:
       ViewThatFits {
         VStack(spacing: 0) {
-          symbol(.body)
+          symbol
           Text("steps.heading").font(.caption)
         }
-        symbol(.body)
+        symbol
       }
     case .accessoryInline: title
     case .accessoryRectangular:
@@ -27,27 +27,13 @@ struct StepsUnsetView: View {
   }
 
   private var tile: some View {
-    ViewThatFits {
-      full(.title)
-      full(.system(size: 28))
-      words
-      title
-    }
-    .multilineTextAlignment(.center)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-  }
-
-  private func full(_ font: Font) -> some View {
-    VStack(spacing: 0) {
-      symbol(font)
-      Spacer(minLength: 0)
-      words
-      Spacer(minLength: 0)
-    }
+    InvitingView(
+      symbolName: "plus", color: Color("StepAccent"), title: Text("steps.unset"),
+      briefTitle: Text("steps.unset"), note: Text("steps.unset.invitation"))
   }
 
   private var words: some View {
-    VStack(alignment: family == .systemSmall ? .center : .leading, spacing: 0) {
+    VStack(alignment: .leading, spacing: 0) {
       title
       Text("steps.unset.invitation")
         .font(.caption)
@@ -56,9 +42,8 @@ struct StepsUnsetView: View {
     }
   }
 
-  private func symbol(_ font: Font) -> some View {
+  private var symbol: some View {
     Image(systemName: "plus")
-      .font(font)
       .foregroundStyle(Color("StepAccent"))
       .widgetAccentable()
   }
