@@ -119,6 +119,25 @@ struct FormTests {
     #expect(form.focused?.id == "on")
   }
 
+  @Test(arguments: [
+    (80, 30, [nil]), (40, 30, [17, nil]), (40, 5, [17, nil]), (20, 30, [23, 6, nil]),
+  ])
+  func movesByTheLinesThatAreSeen(columns: Int, rows: Int, expected: [Int?]) {
+    var form = form
+    form.focus("note")
+    _ = form.handle(.paste(String(repeating: "a", count: 40)))
+    var places: [Int?] = []
+    repeat {
+      _ = form.handle(.key(Key(.up)), columns: columns, rows: rows)
+      if form.focused?.id == "note", case .text(let entry)? = form["note"]?.answer {
+        places.append(entry.cursor)
+      } else {
+        places.append(nil)
+      }
+    } while places.last != .some(nil)
+    #expect(places == expected)
+  }
+
   @Test func keepsTheFocusOnWhatIsAsked() {
     var form = form(after: Key(.down), Key(.down), Key(.down))
     form.change("size") { $0.isShown = false }

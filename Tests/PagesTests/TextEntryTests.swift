@@ -6,7 +6,7 @@ import Testing
 @Suite struct TextEntryTests {
   private func entry(_ text: String, _ keys: Key..., limit: Int = 20) -> TextEntry {
     var entry = TextEntry(text, limit: limit)
-    for key in keys { _ = entry.handle(key) }
+    for key in keys { _ = entry.handle(key, columns: 40) }
     return entry
   }
 
@@ -54,14 +54,14 @@ import Testing
     var entry = TextEntry(limit: 40, holdsLines: true)
     entry.insert("one\r\ntwo\u{2028}three")
     #expect(entry.text == "one\ntwo\nthree")
-    _ = entry.handle(Key("u", .control))
+    _ = entry.handle(Key("u", .control), columns: 40)
     #expect(entry.text == "one\ntwo\n")
   }
 
   @Test func leavesOtherKeysToOthers() {
     var entry = TextEntry(limit: 4)
     for key in [Key(.enter), Key(.tab), Key(.up), Key("s", .control), Key("x", .alt)] {
-      let isTaken = entry.handle(key)
+      let isTaken = entry.handle(key, columns: 40)
       #expect(!isTaken, "\(key)")
     }
     #expect(entry.text.isEmpty)

@@ -1,10 +1,13 @@
 import Cells
 
 extension Form {
-  /// Does what an event means, and says what was asked for by it.
-  package mutating func handle(_ event: PageEvent) -> FormRequest? {
+  /// Does what an event means where the form has so many columns and rows, and says what was asked for
+  /// by it.
+  package mutating func handle(_ event: PageEvent, columns: Int, rows: Int) -> FormRequest? {
     switch event {
-    case .key(let key): return handle(key)
+    case .key(let key):
+      let plan = FormPlan(of: self, columns: columns, rows: rows)
+      return handle(key, textColumns: focused.map(plan.textColumns) ?? columns)
     case .paste(let text): changeAnswer { $0.insert(text) }
     case .link(let url): return FormLink(url).flatMap { hit($0) }
     }
@@ -23,10 +26,10 @@ extension Form {
     return nil
   }
 
-  private mutating func handle(_ key: Key) -> FormRequest? {
+  private mutating func handle(_ key: Key, textColumns: Int) -> FormRequest? {
     if key == Key("s", .control) { return .save }
     var isTaken = false
-    changeAnswer { isTaken = $0.handle(key) }
+    changeAnswer { isTaken = $0.handle(key, textColumns: textColumns) }
     guard !isTaken else { return nil }
     switch (key.code, key.modifiers) {
     case (.tab, []), (.down, _): step(by: 1)
@@ -54,11 +57,12 @@ extension Form {
 
 extension Field.Answer {
   /// Whether the key means something to the answer itself.
-  fileprivate mutating func handle(_ key: Key) -> Bool {
+  fileprivate mutating func handle(_ key: Key, textColumns: Int) -> Bool {
     switch self {
     case .text(var entry):
       let isTaken =
-        entry.holdsLines && key.code == .enter ? entry.breakLine() : entry.handle(key)
+        entry.holdsLines && key.code == .enter
+        ? entry.breakLine() : entry.handle(key, columns: textColumns)
       self = .text(entry)
       return isTaken
     case .toggle where key.code == .left || key.code == .right:

@@ -56,6 +56,12 @@ struct FormPlan: Hashable {
   /// Where an answer may be more than a row high there are rows for that.
   var answerRows: Int { hasLines ? Self.longRows : 1 }
 
+  /// The columns of what is typed as the focused answer.
+  func textColumns(of focused: Field) -> Int {
+    TextAnswer.textColumns(
+      of: answerColumns(isFocused: true), beside: hasNotesBelow ? nil : focused.told)
+  }
+
   /// The columns of an answer.
   func answerColumns(isFocused: Bool) -> Int {
     isFocused && isStacked ? columns : columns - Self.labelColumns

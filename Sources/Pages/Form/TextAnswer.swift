@@ -29,13 +29,15 @@ struct TextAnswer: View {
   }
 
   private var window: TextWindow {
-    TextWindow(entry, columns: textColumns, rows: ownRows, isFocused: isFocused)
+    TextWindow(
+      entry, columns: Self.textColumns(of: columns, beside: note), rows: ownRows,
+      isFocused: isFocused)
   }
 
   private var ownRows: Int { entry.holdsLines ? rows : 1 }
 
   /// What the note leaves, which is longer if it says what is wrong.
-  private var textColumns: Int {
+  static func textColumns(of columns: Int, beside note: Field.Note?) -> Int {
     switch note {
     case .remark: columns - 21
     case .fault: columns - 33

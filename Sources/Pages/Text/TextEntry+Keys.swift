@@ -1,8 +1,9 @@
 import Cells
 
 extension TextEntry {
-  /// Does what a key means in a text; false if it means nothing in one.
-  mutating func handle(_ key: Key) -> Bool {
+  /// Does what a key means in a text whose lines are broken after so many columns; false if it means
+  /// nothing in one.
+  mutating func handle(_ key: Key, columns: Int) -> Bool {
     switch key.code {
     case .character(let letter) where key.modifiers.isEmpty: insert(String(letter))
     case .character(let letter) where key.modifiers == .control: return handle(control: letter)
@@ -11,8 +12,8 @@ extension TextEntry {
     case .delete: remove(cursor..<cursor + 1)
     case .left: move(to: key.modifiers.isEmpty ? cursor - 1 : startOfWord)
     case .right: move(to: key.modifiers.isEmpty ? cursor + 1 : endOfWord)
-    case .up: return moveToLine(by: -1)
-    case .down: return moveToLine(by: 1)
+    case .up: return moveToLine(by: -1, columns: columns)
+    case .down: return moveToLine(by: 1, columns: columns)
     case .home: move(to: startOfLine)
     case .end: move(to: endOfLine)
     default: return false
@@ -35,17 +36,21 @@ extension TextEntry {
   }
 
   /// To the same column of the line above or below; false where there is none.
-  private mutating func moveToLine(by count: Int) -> Bool {
-    let column = characters[startOfLine..<cursor].reduce(0) { $0 + $1.columns }
-    let edge = count < 0 ? startOfLine - 1 : endOfLine + 1
-    guard (0...characters.count).contains(edge) else { return false }
-    move(to: edge)
-    move(to: startOfLine)
+  private mutating func moveToLine(by count: Int, columns: Int) -> Bool {
+    guard holdsLines else { return false }
+    let lines = TextWindow.lines(of: self, columns: columns)
+    let row = lines.lastIndex { $0.start <= cursor } ?? 0
+    guard lines.indices.contains(row + count) else { return false }
+    let column = characters[lines[row].start..<cursor].reduce(0) { $0 + $1.columns }
+    let (line, next) = (lines[row + count], row + count + 1)
     var width = 0
-    while cursor < endOfLine, width + characters[cursor].columns <= column {
-      width += characters[cursor].columns
-      move(to: cursor + 1)
+    let before = line.characters.prefix {
+      width += $0.columns
+      return width <= column
     }
+    // Behind the last character of a line that goes on is the beginning of the next.
+    let last = lines.indices.contains(next) ? lines[next].start - 1 : characters.count
+    move(to: min(line.start + before.count, last))
     return true
   }
 

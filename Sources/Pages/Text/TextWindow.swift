@@ -12,7 +12,7 @@ struct TextWindow: Hashable {
     let cursor = isFocused ? entry.cursor : 0
     if entry.holdsLines {
       self.init(
-        lines: Self.lines(of: entry, columns: max(2, columns)), cursor: cursor, rows: count)
+        lines: Self.lines(of: entry, columns: columns), cursor: cursor, rows: count)
     } else {
       self.init(row: entry.characters, cursor: cursor, columns: max(2, columns))
     }
@@ -44,13 +44,14 @@ struct TextWindow: Hashable {
     (cursorRow, cursorOffset) = (0, cursor - start)
   }
 
-  private struct Line {
+  struct Line: Hashable {
     let start: Int
     var characters: [Character] = []
   }
 
   /// A line is broken where it is full; behind the last character there is room for the cursor.
-  private static func lines(of entry: TextEntry, columns: Int) -> [Line] {
+  static func lines(of entry: TextEntry, columns: Int) -> [Line] {
+    let columns = max(2, columns)
     var lines = [Line(start: 0)]
     var width = 0
     for (index, character) in entry.characters.enumerated() {

@@ -40,7 +40,10 @@ struct DDayEditor: Page {
   }
 
   mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
-    let request = event == Self.another ? .press(DDayQuestion.another.id) : form.handle(event)
+    let request =
+      event == Self.another
+      ? .press(DDayQuestion.another.id)
+      : form.handle(event, columns: room.formColumns, rows: room.formRows)
     form.followWords(on: today)
     form.explain(on: today)
     switch request {

@@ -6,32 +6,35 @@ struct DDayEditorView: View {
   let editor: DDayEditor
   let room: PageRoom
 
-  private static let greatestColumns = 62
-  /// With what stands around them.
-  private static let leastForPreview = 62 + 4 + DDayPreview.columns + 4
-
   var body: some View {
     HStack(alignment: .top, spacing: 32) {
-      FormView(editor.form, columns: columns, rows: rows)
-        .padding(.horizontal, hasGround ? 16 : 0)
-        .padding(.vertical, hasGround ? 17 : 0)
+      FormView(editor.form, columns: room.formColumns, rows: room.formRows)
+        .padding(.horizontal, room.hasGround ? 16 : 0)
+        .padding(.vertical, room.hasGround ? 17 : 0)
         .background(ground, in: RoundedRectangle(cornerRadius: 20))
-      if hasPreview { DDayPreview(editor: editor, room: room) }
+      if room.hasPreview { DDayPreview(editor: editor, room: room) }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
   }
 
-  private var hasPreview: Bool { room.columns >= Self.leastForPreview }
+  private var ground: Color { room.hasGround ? Color.primary.opacity(0.06) : .clear }
+}
+
+extension PageRoom {
+  private static let greatestColumns = 62
+  /// With what stands around them.
+  private static let leastForPreview = greatestColumns + 4 + DDayPreview.columns + 4
+
+  fileprivate var hasPreview: Bool { columns >= Self.leastForPreview }
 
   /// On a small screen the room is for the questions.
-  private var hasGround: Bool { room.rows >= 24 }
+  fileprivate var hasGround: Bool { rows >= 24 }
 
-  private var ground: Color { hasGround ? Color.primary.opacity(0.06) : .clear }
-
-  private var columns: Int {
+  /// What the questions about a D-Day have of it.
+  var formColumns: Int {
     let beside = hasPreview ? 4 + DDayPreview.columns : 0
-    return max(1, min(Self.greatestColumns, room.columns - beside - (hasGround ? 4 : 0)))
+    return max(1, min(Self.greatestColumns, columns - beside - (hasGround ? 4 : 0)))
   }
 
-  private var rows: Int { max(1, min(34, room.rows) - (hasGround ? 2 : 0)) }
+  var formRows: Int { max(1, min(34, rows) - (hasGround ? 2 : 0)) }
 }

@@ -1,0 +1,8 @@
+@testable import Pages
+
+extension Form {
+  /// Where there is plenty of room.
+  mutating func handle(_ event: PageEvent) -> FormRequest? {
+    handle(event, columns: 80, rows: 30)
+  }
+}
