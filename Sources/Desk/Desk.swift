@@ -1,3 +1,4 @@
+import Almanac
 import FoundationEssentials
 import Glibc
 import Terminal
@@ -18,7 +19,11 @@ package enum Desk {
       return .closedPipe
     } catch let error as CommandError {
       return complain(error, error.status)
-    } catch let error where error is UsageError || error is TerminalFault || error is BoardError {
+    } catch let error as UsageError {
+      let language = Language(
+        asked: arguments, environment: ProcessInfo.processInfo.environment)
+      return complain(error.sentence(in: language.words), .usage)
+    } catch let error where error is TerminalFault || error is BoardError {
       return complain(error, .usage)
     } catch {
       return complain(error, .failure)
@@ -61,7 +66,11 @@ package enum Desk {
   }
 
   private static func complain(_ error: any Error, _ status: ExitStatus) -> ExitStatus {
-    try? Descriptor.standardError.write("\(Program.name): \(error)\n")
+    complain("\(error)", status)
+  }
+
+  private static func complain(_ sentence: String, _ status: ExitStatus) -> ExitStatus {
+    try? Descriptor.standardError.write("\(Program.name): \(sentence)\n")
     return status
   }
 }

@@ -1,5 +1,6 @@
 import Almanac
 import Caffeine
+import Desk
 import FoundationEssentials
 
 /// How much caffeine is in the body, and until when it keeps from sleep, as it is printed.

@@ -8,7 +8,7 @@ extension DDayCall {
   func importFile() throws -> Bool {
     let path = arguments.words.first ?? "-"
     let name = path.withoutControls
-    let bytes = try InputFile(path: path).bytes()
+    let bytes = try InputFile(path: path, strings: context.strings).bytes()
     var harvest: Harvest
     do {
       harvest = try Harvest(bytes, zone: context.dates.zone)
@@ -64,6 +64,6 @@ extension DDayCall {
     guard let path else {
       return try context.write(context.printsToTerminal ? text.withHarmlessLines : text)
     }
-    try OutputFile(path: path).write(text)
+    try OutputFile(path: path, strings: context.strings).write(text)
   }
 }

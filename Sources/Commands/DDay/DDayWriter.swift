@@ -1,5 +1,6 @@
 import Almanac
 import DDays
+import Desk
 
 /// D-Days as they are printed for people.
 struct DDayWriter {

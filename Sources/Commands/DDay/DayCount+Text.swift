@@ -1,4 +1,5 @@
 import DDays
+import Desk
 
 extension DayCount {
   /// `D-3`, or which day it is in the words of a language.

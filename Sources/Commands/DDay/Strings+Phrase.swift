@@ -1,4 +1,5 @@
 import DDays
+import Desk
 
 extension [String: String] {
   /// A sentence in the language of the table.

@@ -4,6 +4,8 @@ import Glibc
 /// A file that a person names to have it read; `-` is what is fed in.
 struct InputFile {
   let path: String
+  /// In which is told why it can't be read.
+  let strings: [String: String]
 
   static let greatestSize = 1 << 26
 
@@ -15,7 +17,7 @@ struct InputFile {
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw fault("it is no file")
+      throw fault(strings.text("file.none"))
     }
     return try bytes(of: file)
   }
@@ -34,10 +36,10 @@ struct InputFile {
       if part.isEmpty { return bytes }
       bytes += part
     }
-    throw fault("it has more than \(Self.greatestSize >> 20) MB")
+    throw fault(strings.text("file.large %lld", String(Self.greatestSize >> 20)))
   }
 
   private func fault(_ cause: String) -> CommandError {
-    CommandError("\(path.withoutControls) can't be read: \(cause).")
+    CommandError(strings.text("file.unreadable %@ %@", path.withoutControls, cause))
   }
 }

@@ -4,6 +4,8 @@ import Glibc
 /// A file that a person names to have it written.
 struct OutputFile {
   let path: String
+  /// In which is told why it can't be written.
+  let strings: [String: String]
 
   /// At once, so that nobody ever reads half of it.
   func write(_ text: String) throws {
@@ -38,6 +40,7 @@ struct OutputFile {
   }
 
   private func fault(_ code: Int32) -> CommandError {
-    CommandError("\(path.withoutControls) can't be written: \(String(cString: strerror(code))).")
+    CommandError(
+      strings.text("file.unwritable %@ %@", path.withoutControls, String(cString: strerror(code))))
   }
 }

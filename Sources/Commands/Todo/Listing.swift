@@ -1,4 +1,5 @@
 import Almanac
+import Desk
 import FoundationEssentials
 import Reminders
 import Store

@@ -1,11 +1,11 @@
 extension [String: String] {
   /// A string with values in their places, `%lld` or `%2$@`.
-  func text(_ key: String, _ values: String...) -> String {
+  package func text(_ key: String, _ values: String...) -> String {
     text(key, filledWith: values)
   }
 
   /// What stands in a value is no place for another.
-  func text(_ key: String, filledWith values: [String]) -> String {
+  package func text(_ key: String, filledWith values: [String]) -> String {
     var rest = Substring(self[key] ?? key)
     var (text, index) = ("", 0)
     while let start = rest.firstIndex(of: "%") {

@@ -9,6 +9,19 @@ extension Language {
     self = name.prefix { $0.isLetter } == "ko" ? .korean : .english
   }
 
+  /// That which a command line asks for, whatever else is wrong with it, or else the system's.
+  init(asked arguments: [String], environment: [String: String]) {
+    let flag = Flag.locale.written
+    let asked = zip(arguments, arguments.dropFirst() + [""]).compactMap { word, next in
+      word == flag
+        ? next : word.hasPrefix("\(flag)=") ? String(word.dropFirst(flag.count + 1)) : nil
+    }
+    let language = asked.lazy.compactMap(Language.init(rawValue:)).first
+    self = language ?? Language(environment: environment)
+  }
+
+  var words: [String: String] { (try? StringTable(strings.text).entries) ?? [:] }
+
   var strings: Asset {
     switch self {
     case .korean: .koreanStrings

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Commands
+@testable import Desk
 
 struct StringFormatTests {
   private let strings = [

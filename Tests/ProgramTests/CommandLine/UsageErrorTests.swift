@@ -1,3 +1,4 @@
+import Almanac
 import Testing
 
 @testable import Desk
@@ -54,6 +55,32 @@ struct UsageErrorTests {
   func saysWhatIsWrongAndWhatIsAllowed(_ line: String, _ sentence: String) {
     let arguments = line.split(separator: " ").map(String.init)
     #expect(complaint(about: arguments) == sentence)
+  }
+
+  @Test(arguments: [
+    ("--colour red", "'--colour': 없는 플래그입니다. --color 아닌가요?"),
+    ("stop", "'stop': 없는 명령입니다. 모두 widgetty --help에 있습니다."),
+    ("--locale", "--locale: 값이 없습니다. 쓸 수 있는 값은 ko, en 가운데 하나입니다."),
+    ("--speed 0", "--speed: '0' 값은 쓸 수 없습니다. 쓸 수 있는 값은 1에서 3600까지의 정수입니다."),
+    ("--at 1 --from 2", "--at, --from 가운데 하나만 쓸 수 있습니다."),
+    ("render --json", "--json: widgetty timeline, widgetty read에서만 쓸 수 있습니다."),
+  ])
+  func isSaidInKorean(_ line: String, _ sentence: String) {
+    let error = #expect(throws: UsageError.self) {
+      try Invocation(arguments: line.split(separator: " ").map(String.init))
+    }
+    #expect(error?.sentence(in: Language.korean.words) == sentence)
+  }
+
+  @Test func followsTheLanguageThatIsAskedForWhateverElseIsWrong() {
+    for (arguments, environment, expected) in [
+      (["--locale", "ko", "--bogus"], "en", Language.korean), (["--locale=ko"], "en", .korean),
+      (["--locale=en"], "ko", .english), (["--locale", "xx"], "ko", .korean),
+      (["--locale"], "en", .english), ([], "ko_KR.UTF-8", .korean),
+    ] {
+      let language = Language(asked: arguments, environment: ["LANG": environment])
+      #expect(language == expected, "\(arguments)")
+    }
   }
 
   @Test(arguments: ["0", "3601", "-5", "+5", "1.5", "", " 5", "５", "99999999999999999999"])

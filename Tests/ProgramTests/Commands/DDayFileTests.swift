@@ -98,6 +98,10 @@ struct DDayFileTests {
     ]
     let export = #expect(throws: CommandError.self) { try runner.dday("export", "/nowhere/a.ics") }
     #expect(export?.description == "/nowhere/a.ics can't be written: No such file or directory.")
+    let korean = #expect(throws: CommandError.self) {
+      try runner.dday("import", "/dev/zero", locale: "ko")
+    }
+    #expect(korean?.description == "/dev/zero: 읽을 수 없습니다. 파일이 아닙니다.")
     for (path, sentence) in errors {
       let error = #expect(throws: CommandError.self) { try runner.dday("import", path) }
       #expect(error?.description == sentence)

@@ -27,7 +27,7 @@ extension Flag {
     excluded: ["at"])
 
   static let data = Flag(
-    name: "data", effect: .takes(.text("DIR", "a folder") { $0.data = $1 }),
+    name: "data", effect: .takes(.text("DIR", .phrase("usage.folder")) { $0.data = $1 }),
     summary: "Keeps configuration, data, state and cache under this one folder.",
     example: "widgetty --data ./demo --locale en")
 
@@ -67,7 +67,7 @@ extension Flag {
 
   static let device = Flag(
     name: "device",
-    effect: .takes(.text("WIDTHxHEIGHT", "a device's screen in points") { $0.device = $1 }),
+    effect: .takes(.text("WIDTHxHEIGHT", .phrase("usage.screen")) { $0.device = $1 }),
     summary: "Makes widgets as large as on the device with this screen in points; on that of "
       + "430x932 if not given.",
     example: "widgetty --device 393x852")

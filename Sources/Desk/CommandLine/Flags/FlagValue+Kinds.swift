@@ -4,31 +4,31 @@ import Weather
 
 extension FlagValue {
   static func text(
-    _ placeholder: String, _ allowed: String, store: @escaping Store<String>
+    _ placeholder: String, _ allowed: Allowance, store: @escaping Store<String>
   ) -> Self {
     Self(placeholder, allowed: allowed, read: { $0.isEmpty ? nil : $0 }, store: store)
   }
 
   static func date(store: @escaping Store<String>) -> Self {
-    text("DATE", "a date such as 2026-11-21T09:41:00+09:00", store: store)
+    text("DATE", .phrase("usage.date %@", ["2026-11-21T09:41:00+09:00"]), store: store)
   }
 
   static func number(in range: ClosedRange<Int>, store: @escaping Store<Int>) -> Self {
     Self(
-      "N", allowed: "a whole number from \(range.lowerBound) to \(range.upperBound)",
+      "N", allowed: .phrase("usage.number %@ %@", ["\(range.lowerBound)", "\(range.upperBound)"]),
       read: { $0.number(in: range) }, store: store)
   }
 
   static func size(upTo limit: Int, store: @escaping Store<Size>) -> Self {
     Self(
-      "WIDTHxHEIGHT", allowed: "a size in cells from 1x1 to \(limit)x\(limit), such as 80x24",
+      "WIDTHxHEIGHT", allowed: .phrase("usage.size %@", ["\(limit)x\(limit)"]),
       read: { Size(written: $0, upTo: limit) }, store: store)
   }
 
   static func accent(store: @escaping Store<Accent>) -> Self {
     Self(
       "NAME|#RRGGBB",
-      allowed: "\(Accent.palette.joined(separator: ", ")) or a colour such as #ffb454",
+      allowed: .phrase("usage.colour %@ %@", [Accent.palette.joined(separator: ", "), "#ffb454"]),
       read: { Accent($0) }, store: store)
   }
 
@@ -43,7 +43,7 @@ extension FlagValue {
 
   static func units(store: @escaping Store<String>) -> Self {
     Self(
-      "UNIT,...", allowed: "one or several of \(Units.words.enumeration), with commas between",
+      "UNIT,...", allowed: .phrase("usage.units %@", [Units.words.enumeration]),
       read: { text in
         var units = Units(usualIn: "", andForTimesIn: "")
         return !text.isEmpty && units.choose(text) == nil ? text : nil
@@ -67,7 +67,7 @@ extension FlagValue {
     of words: [String], read: @escaping @Sendable (String) -> Value?,
     store: @escaping Store<Value>
   ) -> Self {
-    Self(words.joined(separator: "|"), allowed: words.alternatives, read: read, store: store)
+    Self(words.joined(separator: "|"), allowed: .words(words), read: read, store: store)
   }
 }
 

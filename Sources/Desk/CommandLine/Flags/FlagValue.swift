@@ -3,14 +3,13 @@ struct FlagValue: Sendable {
   typealias Store<Value> = @Sendable (inout Invocation, Value) -> Void
 
   let placeholder: String
-  /// Completes "it takes ...".
-  let allowed: String
+  let allowed: Allowance
   /// False, and nothing stored, for what is not allowed.
   let store: @Sendable (inout Invocation, String) -> Bool
 
   init<Value>(
     _ placeholder: String,
-    allowed: String,
+    allowed: Allowance,
     read: @escaping @Sendable (String) -> Value?,
     store: @escaping Store<Value>
   ) {

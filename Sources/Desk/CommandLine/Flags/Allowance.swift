@@ -1,0 +1,28 @@
+/// What a flag takes, to be said in any language.
+enum Allowance: Hashable, Sendable {
+  /// One of some words.
+  case words([String])
+  /// The key of a phrase, and what stands in it.
+  case phrase(String, [String] = [])
+
+  /// Completes "it takes ...".
+  func text(in strings: [String: String]) -> String {
+    switch self {
+    case .words(let words): strings.alternatives(words)
+    case .phrase(let key, let values): strings.text(key, filledWith: values)
+    }
+  }
+}
+
+extension [String: String] {
+  /// `a`, `a or b`, `a, b or c`.
+  func alternatives(_ words: [String]) -> String { joined(words, "usage.or %@ %@") }
+
+  /// `a`, `a and b`, `a, b and c`.
+  func enumeration(_ words: [String]) -> String { joined(words, "usage.and %@ %@") }
+
+  private func joined(_ words: [String], _ key: String) -> String {
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    return text(key, words.dropLast().joined(separator: ", "), last)
+  }
+}
