@@ -40,7 +40,7 @@ struct ButtonRow: View {
   }
 
   private func ground(_ field: Field, _ isFocused: Bool) -> Color {
-    let color = field.isDestructive ? Color.red : Color.primary
-    return color.opacity(isFocused ? 0.35 : 0.15)
+    field.isDestructive
+      ? Color.red.opacity(isFocused ? 0.55 : 0.35) : Color.primary.opacity(isFocused ? 0.35 : 0.15)
   }
 }

@@ -24,7 +24,7 @@ struct TextAnswer: View {
       .lineLimit(1)
       .padding(.leading, 8)
       .frame(width: Double(columns) * 8, height: Double(ownRows) * 17, alignment: .topLeading)
-      .background(Color.primary.opacity(isFocused ? 0.22 : 0.1))
+      .background(Color.primary.opacity(isFocused ? 0.25 : 0.15))
     }
   }
 
