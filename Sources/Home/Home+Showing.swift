@@ -41,11 +41,12 @@ extension Home {
   /// Takes note of the controls that there are: keys are about one of them, and the hints tell them.
   private mutating func settleControls(at date: Date) {
     let controls = focus.map { self.controls(of: $0, at: date) } ?? []
-    let before = (controlCount, controlFocus, hasPage)
+    let before = (controlCount, linkCount, controlFocus, hasPage)
     controlCount = controls.count
+    linkCount = controls.isEmpty ? focus.map { links(of: $0, on: date).count } ?? 0 : 0
     hasPage = focus.map { link(of: $0, on: date) != nil } ?? false
     settleControl(among: controls)
-    if before != (controlCount, controlFocus, hasPage) { scene.isSet = false }
+    if before != (controlCount, linkCount, controlFocus, hasPage) { scene.isSet = false }
   }
 
   func content(of panel: OpenPanel, at date: Date) -> Panel {
@@ -189,6 +190,7 @@ extension Home {
   private var situation: Situation {
     Situation(
       instances: instances.count, pages: plan.board.pageCount, controls: controlCount,
+      links: linkCount,
       isInside: controlFocus != nil, isLocked: isLocked,
       hasPage: hasPage, hasColors: presentation.look.depth != .mono)
   }

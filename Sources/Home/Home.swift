@@ -31,6 +31,8 @@ package struct Home: Sendable {
   var controlCount = 0
   /// Whether there is a page behind the focused widget.
   var hasPage = false
+  /// How many links the focused widget has, if it has no controls.
+  var linkCount = 0
   var tapCount = 0
   /// Where the pointer is; nil where no terminal tells, or a person has turned to the keys.
   var pointer: Point?

@@ -54,7 +54,7 @@ extension Shortcut.Need {
     case .otherWidgets:
       situation.isInside ? situation.controls > 1 : situation.instances > 1
     case .otherPages: situation.pages > 1
-    case .control: situation.controls > 0 && !situation.isLocked
+    case .control: situation.controls + situation.links > 0 && !situation.isLocked
     case .action: (situation.controls > 0 || situation.hasPage) && !situation.isLocked
     case .inside: situation.isInside
     case .locked: situation.isLocked

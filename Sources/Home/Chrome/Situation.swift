@@ -4,6 +4,8 @@ struct Situation: Hashable, Sendable {
   var pages: Int
   /// Those of the focused tile.
   var controls = 0
+  /// Those of the focused tile that has no controls.
+  var links = 0
   /// Whether keys are about one of the controls.
   var isInside = false
   var isLocked = false

@@ -57,17 +57,18 @@ extension Home {
 
   /// Opens what is behind the focused tile unless keys are about one of its controls.
   mutating func openOrAct(at date: Date) -> [Effect] {
-    guard let focus, controlFocus == nil, !hasLostControl, link(of: focus, on: date) != nil else {
-      return act(at: date)
-    }
+    guard let focus, controlFocus == nil, !hasLostControl, !isLocked,
+      link(of: focus, on: date) != nil
+    else { return act(at: date) }
     return open(focus, on: date)
   }
 
-  /// Hits a control of a widget, if there is one.
+  /// Hits a control of a widget, if there is one, or else opens one of its links.
   mutating func hit(_ number: Int, of index: Int, at date: Date) -> [Effect] {
     let id = instances[index].id
     guard !isLocked else { return refuse(.locked, id) }
     let controls = seenControls(of: index, at: date)
+    if controls.isEmpty { return open(index, link: number, on: date) }
     guard controls.indices.contains(number) else { return [] }
     if controlFocus != nil { controlFocus = ControlFocus(number, of: controls) }
     guard let tap = tap(controls[number].control, of: index, at: date) else {

@@ -22,7 +22,7 @@ package struct Shortcut: Hashable, Sendable {
   /// What there has to be for the keys to do anything.
   package enum Need: Hashable, Sendable {
     case nothing, widget, otherWidgets, otherPages
-    /// That the focused tile has controls.
+    /// That the focused tile has controls or links.
     case control
     /// That the focused tile has controls, or leads to a page.
     case action

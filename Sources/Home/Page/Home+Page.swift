@@ -17,6 +17,22 @@ extension Home {
     return [ask(for: url, from: instances[index].id)]
   }
 
+  /// Opens what one of the links of a widget leads to.
+  mutating func open(_ index: Int, link number: Int, on date: Date) -> [Effect] {
+    let links = links(of: index, on: date)
+    guard links.indices.contains(number) else { return [] }
+    return [ask(for: links[number], from: instances[index].id)]
+  }
+
+  /// The links in a widget that lead to pages, column by column.
+  mutating func links(of index: Int, on date: Date) -> [URL] {
+    guard plan.holdsWidgets else { return [] }
+    let room = plan.board.places[index]
+    let content = content(of: instances[index], in: room, at: date)
+    return content.laidOut(in: room.tile.size, by: presentation.at(date)).targets
+      .filter(pages.leads)
+  }
+
   /// Brings a widget to the front, and what is behind it unless that would cost what somebody writes.
   mutating func front(_ id: Instance.ID, on date: Date) -> [Effect] {
     guard let index = places[id] else { return [] }

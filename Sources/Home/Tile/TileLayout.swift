@@ -27,11 +27,21 @@ struct TileLayout: Hashable, Sendable {
   func placeOfLink(at point: Point) -> Rect? { links(at: point).first?.place }
 
   private func links(at point: Point) -> [(url: URL, place: Rect)] {
+    links.filter { $0.place.contains(point) }
+  }
+
+  private var links: [(url: URL, place: Rect)] {
     content.hits.compactMap { hit in
-      let place = hit.place.offset(by: room.origin)
       guard case .link(let url) = hit.target, url != Caret.url else { return nil }
-      return place.contains(point) ? (url, place) : nil
+      return (url, hit.place.offset(by: room.origin))
     }
+  }
+
+  /// What its links lead to, column by column.
+  var targets: [URL] {
+    links.sorted {
+      ($0.place.origin.x, $0.place.origin.y) < ($1.place.origin.x, $1.place.origin.y)
+    }.map(\.url)
   }
 
   /// Where a link is to be hit; nil if it isn't there.

@@ -61,12 +61,34 @@ struct SamplePage: Page {
 extension WidgetKind {
   /// A kind whose widgets lead somewhere.
   static func leading(to link: String) -> WidgetKind {
-    @Sendable func face(_ environment: EnvironmentValues) -> Face {
-      Face(
-        archiving: Text(verbatim: "Tile").widgetURL(URL(string: link)), in: environment)
+    showing(link) {
+      Face(archiving: Text(verbatim: "Tile").widgetURL(URL(string: link)), in: $0)
     }
-    return WidgetKind(
-      id: link, name: "Leading", families: WidgetFamily.allCases,
+  }
+
+  /// Links in a heading's right corner and, below each other, in rows.
+  static func listing(_ corner: String, _ rows: [String]) -> WidgetKind {
+    showing("list") { environment in
+      let list = VStack(alignment: .leading, spacing: 0) {
+        HStack {
+          Spacer()
+          row(corner)
+        }
+        ForEach(rows, id: \.self) { row($0) }
+      }
+      return Face(archiving: list, in: environment)
+    }
+  }
+
+  @ViewBuilder private static func row(_ link: String) -> some View {
+    if let url = URL(string: link) { Link(destination: url) { Text(verbatim: "row") } }
+  }
+
+  private static func showing(
+    _ id: String, _ face: @escaping @Sendable (EnvironmentValues) -> Face
+  ) -> WidgetKind {
+    WidgetKind(
+      id: id, name: "Leading", families: WidgetFamily.allCases,
       placeholder: { _, environment in face(environment) },
       timeline: { _, context in
         let entry = Sample.Entry(date: context.date, number: "")
