@@ -35,6 +35,8 @@ struct EndingTests {
     let terminal = try PseudoTerminal(command)
     try terminal.type("hello\n")
     try terminal.wait(forText: "hello")
+    // Who is not waiting for input when the terminal goes is told that there is no more of it.
+    try terminal.waitForSleep()
     terminal.hangUp()
     #expect(try terminal.waitForEnd() == .exit(1))
   }
