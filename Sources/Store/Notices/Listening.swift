@@ -7,9 +7,10 @@ package struct Listening: ~Copyable {
 
   /// Nil where that can't be said.
   init?(at path: String) {
-    let file = open(path, O_RDONLY | O_CREAT | O_CLOEXEC, 0o600)
+    // A pipe under this name must not hold the program up.
+    let file = open(path, O_RDONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
     guard file >= 0 else { return nil }
-    guard files_lock(file) else {
+    guard Self.isFile(file), files_lock(file) else {
       close(file)
       return nil
     }
@@ -20,10 +21,15 @@ package struct Listening: ~Copyable {
 
   /// Whether anybody has said so at a path, or that can't be found out.
   static func isKept(at path: String) -> Bool {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return errno != ENOENT }
     defer { close(file) }
-    return files_is_locked(file)
+    return !isFile(file) || files_is_locked(file)
+  }
+
+  private static func isFile(_ file: Int32) -> Bool {
+    var status = stat()
+    return fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 }
 

@@ -1,3 +1,4 @@
+import Glibc
 import Kit
 import Testing
 
@@ -59,5 +60,12 @@ struct NoticeTests {
       try change.post(.board)
     }
     #expect(try notices().map(\.matter) == [.board])
+  }
+
+  @Test func aPipeOfTheListenersNameHoldsNobodyUp() throws {
+    #expect(mkfifo(folder.file("listeners"), 0o600) == 0)
+    #expect(store.isHeard)
+    let isListening = store.listen() != nil
+    #expect(!isListening)
   }
 }
