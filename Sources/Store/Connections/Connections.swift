@@ -40,9 +40,12 @@ final class Connections: Sendable {
 
   /// What was found sound may have been damaged since.
   func heed(_ error: StoreError) {
-    guard error.cause == .damaged else { return }
-    idle.withLock { $0 = [] }
-    findings.withLock { $0.sound = nil }
+    switch error.cause {
+    case .damaged, .failed:
+      idle.withLock { $0 = [] }
+      findings.withLock { $0.sound = nil }
+    case .busy, .full, .readOnly, .denied, .newer, .foreign, .gone, .unfit: break
+    }
   }
 
   func take() throws -> Connection {

@@ -22,7 +22,7 @@ struct Opening: Sendable {
   /// A connection to a database of which nothing is known, and by what name a damaged one was set
   /// aside.
   func open() throws -> (connection: Connection, setAside: String?) {
-    if let connection = try? current(), try connection.isSound() {
+    if let connection = try? current(), try isSound(connection) {
       connection.leavesNoTrace = false
       return (connection, nil)
     }
@@ -48,13 +48,17 @@ struct Opening: Sendable {
     return try isCurrent(connection) ? connection : nil
   }
 
+  private func isSound(_ connection: Connection) throws -> Bool {
+    try connection.isSound() && schema.fits(connection)
+  }
+
   private func isDamaged() throws -> Bool {
     if files.areOrphaned { return true }
     guard files.exist else { return false }
     do {
       let connection = try connect()
       _ = try isCurrent(connection)
-      return try !connection.isSound()
+      return try !isSound(connection)
     } catch let error as StoreError where error.cause == .damaged {
       return true
     }
@@ -76,10 +80,11 @@ struct Opening: Sendable {
     return try Connection(path: files.main, patience: patience, isStill: isStill)
   }
 
-  /// Throws if the database is another program's, or of a later version.
+  /// Throws if the database is another program's, or of a later version, or of none that can be.
   private func isCurrent(_ connection: Connection) throws -> Bool {
     guard try schema.owns(connection) else { throw StoreError(path: files.main, .foreign) }
     let version = try connection.version()
+    guard version >= 0 else { throw StoreError(path: files.main, .damaged) }
     guard version <= schema.version else { throw StoreError(path: files.main, .newer) }
     guard version == schema.version else { return false }
     return try connection.isStill || isMarked(connection) && connection.keepsLog()

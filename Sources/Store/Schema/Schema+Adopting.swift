@@ -12,8 +12,6 @@ extension Schema {
   /// Nil for a version that there wasn't when files didn't say whom they belong to.
   private func names(inVersion version: Int) throws -> [String]? {
     guard migrations.indices.contains(version - 1) || version == 0 else { return nil }
-    let model = try Connection(path: ":memory:", patience: .zero)
-    for migration in migrations.prefix(version) { try model.execute(migration.sentences) }
-    return try model.names()
+    return try model(ofVersion: version).names()
   }
 }

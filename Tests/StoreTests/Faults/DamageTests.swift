@@ -133,4 +133,41 @@ struct DamageTests {
     #expect(try store.read { try $0.drinks() }.map(\.name) == ["tea", "espresso"])
     #expect(store.setAside.isEmpty)
   }
+
+  /// What somebody makes of a database with a program for databases.
+  @Test(arguments: [
+    "PRAGMA user_version = -3", "PRAGMA user_version = 2", "PRAGMA user_version = 5",
+    "DROP TABLE reminders", "ALTER TABLE drinks DROP COLUMN milligrams",
+    "ALTER TABLE notices RENAME TO old_notices",
+  ])
+  func whatIsNotAsItsVersionSaysIsDamaged(sentences: String) throws {
+    try fill(folder)
+    try Connection(path: folder.file("store.db"), patience: .zero).execute(sentences)
+    let store = Store(in: folder.path)
+    #expect(try store.read { try $0.reminderLists() }.isEmpty)
+    #expect(store.setAside == [folder.file("store.db.damaged-1")])
+    try store.change { try $0.log("tea", milligrams: 40, at: .distantPast) }
+  }
+
+  @Test func whatSomebodyTakesOutOfAnOpenStoreIsNoticed() throws {
+    let store = Store(in: folder.path)
+    try store.change { try $0.log("tea", milligrams: 40, at: .distantPast) }
+    try Connection(path: folder.file("store.db"), patience: .zero).execute("DROP TABLE drinks")
+    #expect(throws: StoreError.self) { try store.read { try $0.drinks() } }
+    #expect(try store.read { try $0.drinks() }.isEmpty)
+    #expect(store.setAside == [folder.file("store.db.damaged-1")])
+  }
+
+  @Test func whatOthersHaveAddedIsTheirs() throws {
+    try fill(folder)
+    try Connection(path: folder.file("store.db"), patience: .zero).execute(
+      """
+      CREATE TABLE lost_and_found (rootpgno INTEGER);
+      ALTER TABLE drinks ADD COLUMN cups INTEGER;
+      DROP INDEX drinks_by_date;
+      """)
+    let store = Store(in: folder.path)
+    #expect(try store.read { try $0.reminders() }.count == 200)
+    #expect(store.setAside.isEmpty)
+  }
 }

@@ -1,0 +1,31 @@
+extension Schema {
+  /// Whether a file holds all that its version says, and nothing of what a later one makes; what
+  /// others have added to it is theirs.
+  func fits(_ connection: Connection) throws -> Bool {
+    let version = try connection.version()
+    let known = try model(ofVersion: self.version).columns()
+    let due = try version == self.version ? known : model(ofVersion: version).columns()
+    return try connection.columns().intersection(known) == due
+  }
+
+  /// An empty database in memory that a number of steps has made.
+  func model(ofVersion version: Int) throws -> Connection {
+    let model = try Connection(path: ":memory:", patience: .zero)
+    for migration in migrations.prefix(version) { try model.execute(migration.sentences) }
+    return model
+  }
+}
+
+extension Connection {
+  /// The columns of all tables, each with its table.
+  fileprivate func columns() throws(StoreError) -> Set<[String]> {
+    Set(
+      try rows(
+        Statement(
+          """
+          SELECT tables.name, columns.name FROM sqlite_schema AS tables, \
+          pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'
+          """)
+      ) { [$0.text(0), $0.text(1)] })
+  }
+}
