@@ -5,8 +5,8 @@ import Store
 /// Works with a store as a process of its own, and tells of all that it has done.
 ///
 /// `scribe FOLDER NAME FIRST LAST` writes this and that, `scribe FOLDER` reads the drinks, a line of
-/// them for each line that it is told, and `scribe FOLDER hold` lets nobody else write until it is told
-/// a line.
+/// them for each line that it is told, `scribe FOLDER log NAME` tries to log a drink for each, and
+/// `scribe FOLDER hold` lets nobody else write until it is told a line.
 @main struct Scribe {
   static func main() {
     let arguments = CommandLine.arguments
@@ -14,6 +14,7 @@ import Store
       switch arguments.count {
       case 2: try read(from: Store(in: arguments[1]))
       case 3: try hold(Store(in: arguments[1]))
+      case 4: try log(arguments[3], in: Store(in: arguments[1]))
       case 5:
         guard let first = Int(arguments[3]), let last = Int(arguments[4]) else { exit(2) }
         let store = Store(in: arguments[1], patience: .seconds(60))
@@ -29,6 +30,19 @@ import Store
   private static func read(from store: Store) throws {
     while readLine() != nil {
       tell(try store.read { try $0.drinks() }.map(\.name).joined(separator: " "))
+    }
+  }
+
+  private static func log(_ name: String, in store: Store) throws {
+    while readLine() != nil {
+      let outcome = Result {
+        try store.change { try $0.log(name, milligrams: 1, at: .distantPast) }
+      }
+      _ = try store.read { try $0.drinks() }
+      switch outcome {
+      case .success: tell("logged")
+      case .failure(let error): tell("\(error)")
+      }
     }
   }
 

@@ -50,6 +50,8 @@ const unsigned char *sqlite3_column_text(struct sqlite3_stmt *statement, int col
 int sqlite3_column_bytes(struct sqlite3_stmt *statement, int column);
 int sqlite3_column_type(struct sqlite3_stmt *statement, int column);
 
+// 1 if a database can only be read.
+int sqlite3_db_readonly(struct sqlite3 *connection, const char *database);
 int sqlite3_get_autocommit(struct sqlite3 *connection);
 int sqlite3_changes(struct sqlite3 *connection);
 long long sqlite3_last_insert_rowid(struct sqlite3 *connection);

@@ -36,6 +36,9 @@ final class Connection {
   /// Whether it sees nothing of what others write.
   var isStill: Bool { stillness != nil }
 
+  /// Whether nothing could be written when it was opened.
+  var onlyReads: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
   /// Whether what it has read can be believed: nobody has written meanwhile.
   var heldStill: Bool { stillness == nil || stillness == FileState(path: path) }
 

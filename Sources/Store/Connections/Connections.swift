@@ -38,13 +38,15 @@ final class Connections: Sendable {
     return try result.get()
   }
 
-  /// What was found sound may have been damaged since.
+  /// What was found sound may have been damaged since, and what could only be read may be written by
+  /// those who open it anew.
   func heed(_ error: StoreError) {
     switch error.cause {
+    case .readOnly, .denied: idle.withLock { $0 = [] }
     case .damaged, .failed:
       idle.withLock { $0 = [] }
       findings.withLock { $0.sound = nil }
-    case .busy, .full, .readOnly, .denied, .newer, .foreign, .gone, .unfit: break
+    case .busy, .full, .newer, .foreign, .gone, .unfit: break
     }
   }
 
@@ -62,9 +64,10 @@ final class Connections: Sendable {
     return try open()
   }
 
-  /// One that sees nothing of what others write is of no use to the next.
+  /// One that sees nothing of what others write is of no use to the next, nor is one that could write
+  /// nothing if that were allowed meanwhile.
   private func giveBack(_ connection: Connection) {
-    guard !connection.isStill else { return }
+    guard !connection.isStill, !connection.onlyReads else { return }
     idle.withLock { idle in
       if idle.count < Self.mostIdle { idle.append(connection) }
     }

@@ -88,4 +88,17 @@ struct ReadingOnlyTests {
     #expect(try folder.bytes(of: "store.db") == before)
     reader.wait()
   }
+
+  @Test func whatMayBeWrittenAgainIsWritten() throws {
+    let owner = Store(in: folder.path)
+    try log("tea", by: owner)
+    try open(0o555)
+    let guest = try LineProcess(logging: "milk", in: folder.path, by: guest.starter)
+    #expect(try guest.ask() == "\(folder.file("store.db")): it can only be read.")
+    try self.guest.allow(0o777)
+    try self.guest.allowInside(0o666)
+    #expect(try guest.ask() == "logged")
+    guest.kill()
+    #expect(try owner.read { try $0.drinks() }.count == 2)
+  }
 }
