@@ -8,22 +8,27 @@ final class Connection {
   let identity: FileIdentity?
   /// How the file was, if it is read as one that doesn't change.
   private let stillness: FileState?
+  /// Why it was taken for one.
+  private let obstacle: StoreError.Cause?
   /// Whether the file is left as it is found; so it is until it has proved sound.
   var leavesNoTrace = true
   private let handle: OpaquePointer?
   private var prepared: [String: OpaquePointer] = [:]
 
-  /// Opens a file that is there; others may lock it for so long. One that is taken for still is only
-  /// read, and nothing is needed beside it.
-  init(path: String, patience: Duration, isStill: Bool = false) throws(StoreError) {
+  /// Opens a file that is there; others may lock it for so long. One that is taken for still, because
+  /// of what stands against changes, is only read, and nothing is needed beside it.
+  init(
+    path: String, patience: Duration, stillBecauseOf obstacle: StoreError.Cause? = nil
+  ) throws(StoreError) {
     self.path = path
     identity = FileIdentity(path: path)
-    stillness = isStill ? FileState(path: path) : nil
+    self.obstacle = obstacle
+    stillness = obstacle.flatMap { _ in FileState(path: path) }
     var handle: OpaquePointer?
     let code =
-      isStill
-      ? sqlite_open_still(path.addressOfStillFile, &handle)
-      : sqlite_open(path, patience.wholeMilliseconds, &handle)
+      obstacle == nil
+      ? sqlite_open(path, patience.wholeMilliseconds, &handle)
+      : sqlite_open_still(path.addressOfStillFile, &handle)
     self.handle = handle
     try check(code)
     try execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")
@@ -112,6 +117,9 @@ final class Connection {
     // SQLite doesn't always keep what the system has said, for example at the end of a transaction.
     let said = errno
     guard Int(code) != sqlite_ok else { return }
+    if let obstacle, Int(code & 0xff) == sqlite_read_only {
+      throw StoreError(path: path, obstacle)
+    }
     let kept = sqlite3_system_errno(handle)
     throw StoreError(
       path: path, code: code, system: kept != 0 ? kept : said,

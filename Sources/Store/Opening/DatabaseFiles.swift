@@ -25,10 +25,7 @@ struct DatabaseFiles: Hashable, Sendable {
   }
 
   /// Whether nothing is left to be read but the one that holds everything.
-  var haveNoLog: Bool {
-    guard let logged = Self.size(of: log) else { return true }
-    return logged == 0 && Self.size(of: index) == nil
-  }
+  var haveNoLog: Bool { (Self.size(of: log) ?? 0) == 0 }
 
   var mayBeRead: Bool { access(main, R_OK) == 0 }
   var mayBeWritten: Bool { access(main, W_OK) == 0 }

@@ -41,11 +41,17 @@ struct Opening: Sendable {
     }
   }
 
-  /// Nil if there is something to do first.
+  /// Nil if there is something to do first. Where there is no room for what goes with a database, it
+  /// is read as it is.
   private func current() throws -> Connection? {
     guard files.exist, !files.areOrphaned else { return nil }
-    let connection = try connect()
-    return try isCurrent(connection) ? connection : nil
+    do {
+      let connection = try connect()
+      return try isCurrent(connection) ? connection : nil
+    } catch let error as StoreError where error.cause == .full && files.haveNoLog {
+      let connection = try still(because: .full)
+      return try isCurrent(connection) ? connection : nil
+    }
   }
 
   private func isSound(_ connection: Connection) throws -> Bool {
@@ -73,11 +79,17 @@ struct Opening: Sendable {
     return connection
   }
 
-  /// Where nothing can be written, what goes with a database can't be made either, so that it is taken
-  /// for still unless that is there.
+  /// Where nothing can be written, what goes with a database can't be made either, or would be in the
+  /// way of those who may write later, so that it is taken for still unless that is there.
   private func connect() throws(StoreError) -> Connection {
-    let isStill = !folder.isWritable && files.haveNoLog
-    return try Connection(path: files.main, patience: patience, isStill: isStill)
+    guard folder.isWritable && files.mayBeWritten || !files.haveNoLog else {
+      return try still(because: .readOnly)
+    }
+    return try Connection(path: files.main, patience: patience)
+  }
+
+  private func still(because obstacle: StoreError.Cause) throws(StoreError) -> Connection {
+    try Connection(path: files.main, patience: patience, stillBecauseOf: obstacle)
   }
 
   /// Throws if the database is another program's, or of a later version, or of none that can be.

@@ -61,7 +61,7 @@ struct ReadingOnlyTests {
     try log("tea", by: Store(in: folder.file(name)))
     let path = folder.file(name) + "/store.db"
     for path in [path, "/" + path] {
-      let still = try Connection(path: path, patience: .zero, isStill: true)
+      let still = try Connection(path: path, patience: .zero, stillBecauseOf: .readOnly)
       #expect(try Contents(of: still).drinks().count == 1)
       #expect(throws: StoreError(path: path, .readOnly)) {
         try still.execute("DELETE FROM drinks")
@@ -71,7 +71,8 @@ struct ReadingOnlyTests {
 
   @Test func whatDidNotHoldStillIsNoticed() throws {
     try log("tea")
-    let still = try Connection(path: folder.file("store.db"), patience: .zero, isStill: true)
+    let still = try Connection(
+      path: folder.file("store.db"), patience: .zero, stillBecauseOf: .readOnly)
     _ = try Contents(of: still).drinks()
     #expect(still.heldStill)
     try log("espresso")
@@ -87,6 +88,21 @@ struct ReadingOnlyTests {
     #expect(try reader.ask() == "\(folder.file("store.db")): it can only be read.")
     #expect(try folder.bytes(of: "store.db") == before)
     reader.wait()
+  }
+
+  /// Nothing stays beside it that could only be read by those who may write to it again.
+  @Test func whoOnlyReadsLeavesNothingInTheWay() throws {
+    try log("tea")
+    try open(0o777)
+    let reader = try LineProcess(reading: folder.path, by: guest.starter)
+    #expect(try reader.ask() == "tea")
+    #expect(try folder.names == ["store.db"])
+    try guest.allowInside(0o666)
+    let writer = try LineProcess(in: folder.path, named: "x", 1...1, by: guest.starter)
+    #expect(writer.line() == "1")
+    writer.wait()
+    #expect(try reader.ask() == "tea")
+    reader.kill()
   }
 
   @Test func whatMayBeWrittenAgainIsWritten() throws {

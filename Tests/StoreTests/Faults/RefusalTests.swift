@@ -59,4 +59,18 @@ struct RefusalTests {
     #expect(line.hasSuffix(": it can't be used: Permission denied."), "\(line)")
     scribe.wait()
   }
+
+  /// A limit stands in for a disk on which there was no room from the beginning.
+  @Test func whatIsThereIsReadFromAFullDisk() throws {
+    try Store(in: folder.path).change { try $0.log("tea", milligrams: 40, at: .distantPast) }
+    let limit = ["/usr/bin/env", "--ignore-signal=XFSZ", "/usr/bin/prlimit", "--fsize=1"]
+    let reader = try LineProcess(reading: folder.path, by: limit)
+    for _ in 0..<2 { #expect(try reader.ask() == "tea") }
+    reader.kill()
+    let writer = try LineProcess(logging: "milk", in: folder.path, by: limit)
+    #expect(try writer.ask() == "\(folder.file("store.db")): there is no space left.")
+    writer.kill()
+    try Store(in: folder.path).change { try $0.log("milk", milligrams: 1, at: .distantPast) }
+    #expect(try Store(in: folder.path).read { try $0.drinks() }.count == 2)
+  }
 }
