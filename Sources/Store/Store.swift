@@ -51,9 +51,10 @@ package struct Store: Sendable {
   package var setAside: [String] { connections.setAside }
 
   /// Whether something could be written now, found out by writing what changes nothing: that there
-  /// is no room for it shows no sooner. Others are waited for.
+  /// is no room for it shows no sooner. Others are waited for. What somebody has taken away isn't made
+  /// anew for that.
   package var takesChanges: Bool {
-    (try? opening.checkWriting()) != nil
+    !isLost && (try? opening.checkWriting()) != nil
       && (try? connections.use { connection in
         try connection.transaction(.writing) { try connection.writeVersionAnew() }
       }) != nil
@@ -71,10 +72,28 @@ package struct Store: Sendable {
   /// process nor that of the power takes it away; if it throws, nothing has changed.
   @discardableResult
   package func change<Value>(_ body: (borrowing Change) throws -> Value) throws -> Value {
+    if isLost { try rehearse(body) }
     let value = try connections.use { connection in
       try connection.transaction(.writing) { try body(Change(of: Contents(of: connection))) }
     }
     opening.folder.announce()
     return value
+  }
+
+  /// Has those hear of something who show widgets. What somebody has taken away isn't made anew for that.
+  package func tell(_ matter: Notice.Matter) throws {
+    guard !isLost else { throw StoreError(path: opening.files.main, .gone) }
+    try change { try $0.post(matter) }
+  }
+
+  /// Throws if a change is to something that was taken away with the database: for that none is made
+  /// anew.
+  private func rehearse<Value>(_ body: (borrowing Change) throws -> Value) throws {
+    let blank = try opening.blank()
+    let count = blank.changeCount
+    let isPossible = (try? body(Change(of: Contents(of: blank)))) != nil
+    guard isPossible, blank.changeCount > count else {
+      throw StoreError(path: opening.files.main, .gone)
+    }
   }
 }

@@ -104,4 +104,21 @@ struct StoreTests {
       try Store.nowhere.change { try $0.requestReload(of: "dday") }
     }
   }
+
+  /// A change to what was taken away with it, and what only tells others, leave it as it is.
+  @Test func forWhatIsGoneNothingIsMadeAnew() throws {
+    struct Missing: Error {}
+    try store.change { try $0.log("espresso", milligrams: 95, at: .distantPast) }
+    try FileManager.default.removeItem(atPath: store.folder)
+    let path = "\(store.folder)/store.db"
+    #expect(throws: StoreError(path: path, .gone)) {
+      try store.change { if try $0.contents.drinks().isEmpty { throw Missing() } }
+    }
+    #expect(throws: StoreError(path: path, .gone)) { try store.change { try $0.undoLastDrink() } }
+    #expect(throws: StoreError(path: path, .gone)) { try store.tell(.board) }
+    #expect(!store.takesChanges)
+    #expect(store.isLost && !store.exists)
+    try store.change { try $0.log("tea", milligrams: 40, at: .distantPast) }
+    #expect(try store.read { try $0.drinks() }.map(\.name) == ["tea"])
+  }
 }

@@ -54,6 +54,8 @@ int sqlite3_column_type(struct sqlite3_stmt *statement, int column);
 int sqlite3_db_readonly(struct sqlite3 *connection, const char *database);
 int sqlite3_get_autocommit(struct sqlite3 *connection);
 int sqlite3_changes(struct sqlite3 *connection);
+// Since it was opened.
+int sqlite3_total_changes(struct sqlite3 *connection);
 long long sqlite3_last_insert_rowid(struct sqlite3 *connection);
 const char *sqlite3_errmsg(struct sqlite3 *connection);
 // What the system said last, or 0.

@@ -17,6 +17,7 @@ struct Opening: Hashable, Sendable {
 
   /// Nil if another one was faster.
   func claimed(in store: Store) -> Event? {
+    guard !store.isLost else { return nil }
     let isOurs = try? store.change { try $0.claim(notice) }
     return isOurs == true ? .opened(widget) : nil
   }

@@ -9,7 +9,7 @@ extension WidgetCenterLink {
     self.init(configurations: instances.map(WidgetInfo.init)) { kind in
       do {
         guard let store else { return mailbox.post(.reloadRequested(kind: kind)) }
-        try store.change { try $0.post(.reload(kind: kind)) }
+        try store.tell(.reload(kind: kind))
       } catch {
         mailbox.post(.reloadRequested(kind: kind))
       }

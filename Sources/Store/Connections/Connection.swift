@@ -73,6 +73,9 @@ final class Connection {
   /// Of the last row that was inserted.
   var lastNumber: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
+  /// How many rows have been changed since it was opened.
+  var changeCount: Int { Int(sqlite3_total_changes(handle)) }
+
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
   private func advance(_ running: OpaquePointer) throws(StoreError) -> Bool {

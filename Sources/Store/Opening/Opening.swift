@@ -41,6 +41,11 @@ struct Opening: Sendable {
     }
   }
 
+  /// An empty database in memory, as the schema says.
+  func blank() throws -> Connection {
+    try schema.model(ofVersion: schema.version)
+  }
+
   /// Nil if there is something to do first. Where there is no room for what goes with a database, it
   /// is read as it is.
   private func current() throws -> Connection? {
