@@ -43,7 +43,7 @@ package struct Store: Sendable {
 
   /// Makes the folder if it is missing; throws if nothing can be written there.
   package func makeFolder() throws {
-    opening.folder.create()
+    try opening.folder.create()
     try opening.checkWriting()
   }
 

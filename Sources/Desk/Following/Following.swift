@@ -102,7 +102,17 @@ struct Following: ~Copyable {
 extension Store {
   /// The key of why what it holds can't be read.
   fileprivate var trouble: String? {
-    if isLost { return "chrome.store-gone" }
-    return !exists || (try? read { try $0.lastNotice() }) != nil ? nil : "chrome.store-unreadable"
+    guard exists || isLost else { return nil }
+    do {
+      _ = try read { try $0.lastNotice() }
+      return nil
+    } catch {
+      return switch (error as? StoreError)?.cause {
+      case .gone: "chrome.store-gone"
+      case .newer: "chrome.store-newer"
+      case .foreign: "chrome.store-foreign"
+      default: "chrome.store-unreadable"
+      }
+    }
   }
 }

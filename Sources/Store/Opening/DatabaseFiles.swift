@@ -27,6 +27,13 @@ struct DatabaseFiles: Hashable, Sendable {
   /// Whether nothing is left to be read but the one that holds everything.
   var haveNoLog: Bool { (Self.size(of: log) ?? 0) == 0 }
 
+  /// Throws if what has the database's name can't be one.
+  func check() throws(StoreError) {
+    var status = stat()
+    guard stat(main, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { return }
+    throw StoreError(path: main, .denied("it is no file"))
+  }
+
   var mayBeRead: Bool { access(main, R_OK) == 0 }
   var mayBeWritten: Bool { access(main, W_OK) == 0 }
 

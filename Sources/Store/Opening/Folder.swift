@@ -4,13 +4,19 @@ import Glibc
 struct Folder: Hashable, Sendable {
   let path: String
 
-  /// Makes it, and those that it lies in, as far as they are missing; whichever can't be made shows
-  /// when the folder is used.
-  func create() {
-    for end in path.indices.dropFirst() where path[end] == "/" {
-      mkdir(String(path[..<end]), 0o700)
+  /// Makes it, and those that it lies in, as far as they are missing; says what the first of them is
+  /// that can't be made, and why.
+  func create() throws(StoreError) {
+    let ends = path.indices.dropFirst().filter { path[$0] == "/" } + [path.endIndex]
+    for end in ends {
+      let part = String(path[..<end])
+      // Nothing is wrong with one that is there, whatever is said of making it anew.
+      guard mkdir(part, 0o700) != 0, errno != EEXIST else { continue }
+      let obstacle = errno
+      if access(part, F_OK) != 0, errno == ENOENT {
+        throw StoreError(path: path, errno: obstacle)
+      }
     }
-    mkdir(path, 0o700)
   }
 
   /// Throws if it is no folder in which files can be made.

@@ -22,11 +22,13 @@ struct Opening: Sendable {
   /// A connection to a database of which nothing is known, and by what name a damaged one was set
   /// aside.
   func open() throws -> (connection: Connection, setAside: String?) {
+    try files.check()
+    try look()
     if let connection = try? current(), try isSound(connection) {
       connection.leavesNoTrace = false
       return (connection, nil)
     }
-    folder.create()
+    try folder.create()
     return try folder.withLock {
       let setAside = try isDamaged() ? files.setAside() : nil
       return (try prepare(), setAside)
@@ -44,6 +46,20 @@ struct Opening: Sendable {
   /// An empty database in memory, as the schema says.
   func blank() throws -> Connection {
     try schema.model(ofVersion: schema.version)
+  }
+
+  /// Throws if the file at rest isn't ours, which is found out without anything beside it.
+  private func look() throws {
+    guard files.exist, files.haveNoLog, let still = try? still(because: .readOnly) else { return }
+    do {
+      _ = try isCurrent(still)
+    } catch let error as StoreError
+      where [.newer, .foreign].contains(error.cause) && still.heldStill
+    {
+      throw error
+    } catch {
+      // Whatever else there is about it is found out by those who may do something about it.
+    }
   }
 
   /// Nil if there is something to do first. Where there is no room for what goes with a database, it

@@ -1,4 +1,5 @@
 import Almanac
+import Assets
 import Foundation
 import Home
 import Intents
@@ -74,6 +75,23 @@ struct FollowingTests {
       told(following.events(kinds: BoardTests.kinds, in: .utc)).contains("content all"))
     #expect(following.takeTrouble() == .some(nil))
     #expect(try store.read { try $0.drinks() }.count == 1)
+  }
+
+  @Test(arguments: [
+    ("PRAGMA user_version = 99", "chrome.store-newer"),
+    ("PRAGMA application_id = 7", "chrome.store-foreign"),
+  ])
+  func tellsWhoseAStoreIsThatCannotBeRead(sentence: String, trouble: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Store(in: store.folder).change { try $0.requestReload(of: "weather") }
+    let process = try Process.run(
+      URL(filePath: "/usr/bin/sqlite3"), arguments: ["\(store.folder)/store.db", sentence])
+    process.waitUntilExit()
+    var following = try following()
+    #expect(following.takeTrouble() == trouble)
+    for language in Language.allCases {
+      #expect(try StringTable(language.strings.text).entries[trouble] != nil)
+    }
   }
 
   @Test func theBoardIsThatOfItsFileAsItIsNow() throws {

@@ -60,6 +60,27 @@ struct RefusalTests {
     scribe.wait()
   }
 
+  @Test func whatIsNoFileIsCalledSo() throws {
+    #expect(mkfifo(folder.file("store.db"), 0o600) == 0)
+    let refusal = StoreError(path: folder.file("store.db"), .denied("it is no file"))
+    for _ in 0..<2 {
+      #expect(throws: refusal) { try Store(in: folder.path).read { _ in } }
+      #expect(throws: refusal) {
+        try Store(in: folder.path).change { try $0.requestReload(of: nil) }
+      }
+    }
+    #expect(try folder.names == ["store.db"])
+  }
+
+  @Test func whyAFolderCanNotBeMadeIsSaid() throws {
+    let guest = try Guest(of: folder.path)
+    try guest.allow(0o555)
+    let path = folder.file("data/widgetty")
+    let scribe = try LineProcess(in: path, named: "x", 1...1, by: guest.starter)
+    #expect(scribe.line() == "\(path): it can't be used: Permission denied.")
+    scribe.wait()
+  }
+
   /// A limit stands in for a disk on which there was no room from the beginning.
   @Test func whatIsThereIsReadFromAFullDisk() throws {
     try Store(in: folder.path).change { try $0.log("tea", milligrams: 40, at: .distantPast) }

@@ -72,6 +72,8 @@ struct SchemaTests {
       #expect(error?.cause == .newer)
     }
     for (name, bytes) in before { #expect(try folder.bytes(of: name) == bytes, "\(name)") }
+    #expect(try folder.names.filter { !$0.hasSuffix("-shm") } == before.keys.sorted())
+    #expect(try folder.names.contains("store.db-shm") == isOpen)
     #expect(store.setAside.isEmpty)
     #expect(try owner?.read { try $0.drinks() }.count ?? 1 == 1)
   }
