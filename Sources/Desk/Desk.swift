@@ -58,7 +58,7 @@ package enum Desk {
     let context = try CommandContext(
       invocation, offer, environment: ProcessInfo.processInfo.environment, clocks: Clocks())
     defer { context.tellFaults() }
-    return try action.run(call.arguments, context)
+    return context.circumstances.status(after: try action.run(call.arguments, context))
   }
 
   private static func print(_ text: String) throws {

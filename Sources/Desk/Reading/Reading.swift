@@ -23,6 +23,6 @@ enum Reading {
       strings: setup.strings.entries, isLocked: isLocked)
     try Descriptor.standardOutput.write(
       invocation.printsJSON ? document.json.description + "\n" : document.text)
-    return .success
+    return setup.circumstances.status(after: .success)
   }
 }

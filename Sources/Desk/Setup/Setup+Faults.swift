@@ -32,8 +32,19 @@ extension Circumstances {
   /// Which damaged databases were set aside since so many had been.
   func tellLosses(after count: Int = 0) {
     for path in store?.setAside.dropFirst(count) ?? [] {
-      Descriptor.tell("The store was damaged; what is left of it is \(path.harmless(upTo: 200)).")
+      let path = path.harmless(upTo: 200)
+      Descriptor.tell(
+        "The store was damaged; what is left of it is \(path). "
+          + "What can still be read in it is printed by: sqlite3 '\(path)' .dump")
     }
+  }
+
+  /// The failure of what has read nothing but an empty store in the stead of a damaged one.
+  func status(after status: ExitStatus) -> ExitStatus {
+    guard status == .success, let store, !store.setAside.isEmpty,
+      (try? store.read { try $0.lastNotice() })?.number == 0
+    else { return status }
+    return .failure
   }
 
   fileprivate func tellFaults() {

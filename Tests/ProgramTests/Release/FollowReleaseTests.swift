@@ -189,12 +189,13 @@ struct FollowReleaseTests {
     try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
     try Data("no database".utf8).write(to: data.appending(path: Store.fileName))
     let read = try command("read", "--at", Release.morning)
-    #expect(read.status == 0 && read.lines.count > 3)
+    #expect(read.status == 1 && read.lines.count > 3)
+    let aside = "\(data.path)/store.db.damaged-1"
     #expect(
-      read.complaint
-        == "widgetty: The store was damaged; what is left of it is \(data.path)/store.db.damaged-1.\n"
-    )
-    #expect(try command("read", "--at", Release.morning).complaint.isEmpty)
+      read.complaint.hasPrefix("widgetty: The store was damaged; what is left of it is \(aside). "))
+    #expect(read.complaint.hasSuffix(": sqlite3 '\(aside)' .dump\n"))
+    let next = try command("read", "--at", Release.morning)
+    #expect(next.complaint.isEmpty && next.status == 0)
   }
 
   @Test func theDashboardGoesOnWhileAnotherProcessHoldsTheStore() throws {
@@ -214,5 +215,21 @@ struct FollowReleaseTests {
     try command("widget", "set", "3", "city=jeju")
     try terminal.wait(for: "the other city") { $0.canvas.description.contains("Jeju") }
     try quit(terminal)
+  }
+
+  /// Whoever tries again what has been done does it twice.
+  @Test func onlyWhoReadsFailsForWhatIsDamaged() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "data").appending(path: Store.fileName)
+    for (words, status) in [(["todo", "add", "milk"], 0), (["todo", "list"], 1)]
+      as [([String], Int32)]
+    {
+      try? FileManager.default.removeItem(at: folder)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("no database".utf8).write(to: file)
+      let printout = try Printout(words + flags)
+      #expect(printout.status == status && printout.complaint.contains("was damaged"))
+    }
   }
 }
