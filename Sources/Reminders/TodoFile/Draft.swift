@@ -41,7 +41,7 @@ struct Draft {
     guard file >= 0 else { throw place.unwritable(errno) }
     defer { close(file) }
     guard giveOwner(to: file, like: status), fchmod(file, status.st_mode & 0o7777) == 0,
-      write(bytes, to: file), fsync(file) == 0
+      FileBytes.write(bytes, to: file), fsync(file) == 0
     else { throw place.unwritable(errno) }
   }
 
@@ -50,15 +50,5 @@ struct Draft {
     guard fstat(file, &own) == 0 else { return false }
     if own.st_uid == status.st_uid, own.st_gid == status.st_gid { return true }
     return fchown(file, status.st_uid, status.st_gid) == 0
-  }
-
-  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-      guard count > 0 || errno == EINTR else { return false }
-      rest = rest.dropFirst(max(0, count))
-    }
-    return true
   }
 }

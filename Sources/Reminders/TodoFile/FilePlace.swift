@@ -17,17 +17,17 @@ struct FilePlace {
     folder = end == self.path.startIndex ? "/" : String(self.path[..<end])
   }
 
-  var seemsWritable: Bool { access(path, W_OK) == 0 && access(folder, W_OK) == 0 }
+  var seemsWritable: Bool { access(path, W_OK) == 0 }
 
   /// Does something while no other process of this program changes a file of the folder.
   func withLock<Value>(
     _ body: () throws(TodoFileError) -> Value
   ) throws(TodoFileError) -> Value {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw unwritable(errno) }
+    guard descriptor >= 0 else { throw .unwritable(path: folder, cause: .ofError(errno)) }
     defer { close(descriptor) }
     while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw unwritable(errno) }
+      guard errno == EINTR else { throw .unwritable(path: folder, cause: .ofError(errno)) }
     }
     sweep()
     let value = try body()
@@ -35,9 +35,19 @@ struct FilePlace {
     return value
   }
 
-  /// Puts new bytes where others are thought to be. If something else turns out to have been there,
-  /// it is handed over to whoever asked.
+  /// Puts new bytes where others are thought to be, into the file itself if no other may take its
+  /// place. If something else turns out to have been there, it is handed over to whoever asked.
   func replace(_ base: [UInt8], by bytes: [UInt8]) throws(TodoFileError) -> Replacement {
+    do {
+      return try exchange(base, for: bytes)
+    } catch  where error.isDenied && seemsWritable {
+      return try overwrite(base, by: bytes)
+    }
+  }
+
+  private func exchange(
+    _ base: [UInt8], for bytes: [UInt8]
+  ) throws(TodoFileError) -> Replacement {
     let draft = try Draft(of: bytes, insteadOf: base, for: self)
     let code = files_exchange(draft.path, path)
     if code == EINVAL || code == ENOSYS { return try draft.replace(base, at: self) }

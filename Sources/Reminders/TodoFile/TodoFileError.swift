@@ -8,6 +8,16 @@ package enum TodoFileError: Error, Hashable, Sendable {
   case bothKept(path: String)
 }
 
+extension TodoFileError {
+  /// Whether it is for want of rights.
+  var isDenied: Bool {
+    switch self {
+    case .unreadable(_, let cause), .unwritable(_, let cause): cause.sort == .denied
+    case .lineGone, .bothKept: false
+    }
+  }
+}
+
 extension TodoFileError: CustomStringConvertible {
   package var description: String {
     switch self {

@@ -1,0 +1,34 @@
+import Glibc
+
+extension FilePlace {
+  /// Writes into the file itself, as somebody else's has to be. What was there lies beside it until
+  /// all is on the disk, if something can be made there, and is put back if there is no room.
+  func overwrite(_ base: [UInt8], by bytes: [UInt8]) throws(TodoFileError) -> Replacement {
+    let file = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    guard file >= 0 else { throw unwritable(errno) }
+    defer { close(file) }
+    let copy = keepCopy(of: base)
+    defer { if let copy { unlink(copy) } }
+    let others = try FileBytes.read(path, awaitingWriters: true)
+    guard others == base else { return Replacement(others: others, isInPlace: false) }
+    guard FileBytes.overwrite(file, by: bytes) else {
+      let code = errno
+      _ = FileBytes.overwrite(file, by: base)
+      throw unwritable(code)
+    }
+    return Replacement(others: nil, isInPlace: true)
+  }
+
+  /// Under what name a copy lies beside the file; nil if none can.
+  private func keepCopy(of bytes: [UInt8]) -> String? {
+    let name = "\(path).before-\(getpid())"
+    let copy = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard copy >= 0 else { return nil }
+    defer { close(copy) }
+    guard FileBytes.write(bytes, to: copy), fsync(copy) == 0 else {
+      unlink(name)
+      return nil
+    }
+    return name
+  }
+}
