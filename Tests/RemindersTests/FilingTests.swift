@@ -42,4 +42,32 @@ struct FilingTests {
     #expect(try book.lists().map(\.path) == [nil, file.path])
     #expect(try file.text == "milk\n")
   }
+
+  @Test func whatIsNoListIsRefusedByItsReason() throws {
+    #expect(mkfifo("\(file.folder)/pipe", 0o600) == 0)
+    let big = [UInt8](repeating: UInt8(ascii: "a"), count: FileBytes.greatestCount + 1)
+    for (name, bytes) in [("big", big), ("wide", [0xFF, 0xFE, 0x61, 0]), ("late", [0xFE, 0xFF])] {
+      try Data(bytes).write(to: URL(filePath: "\(file.folder)/\(name)"))
+    }
+    for (name, cause) in [
+      ("pipe", FileCause.notAFile), ("", .folder), ("big", .tooLarge), ("wide", .otherText),
+      ("late", .otherText),
+    ] {
+      let error = #expect(throws: TodoFileError.self) {
+        try keep("Home", in: "\(file.folder)/\(name)")
+      }
+      #expect(error?.description.hasSuffix(": \(cause).") == true, "\(name)")
+    }
+    #expect(try book.lists().isEmpty)
+  }
+
+  /// What is written behind it would be neither.
+  @Test func whatIsNoLongerPlainTextIsNotAddedTo() throws {
+    let list = try keep("Home", in: file.path)
+    try Data([0xFF, 0xFE, 0x61, 0, 0x0A, 0]).write(to: URL(filePath: file.path))
+    #expect(throws: TodoFileError.unreadable(path: file.path, cause: .otherText)) {
+      try book.add("milk", to: list, at: Date(timeIntervalSince1970: 0))
+    }
+    #expect(try file.bytes == [0xFF, 0xFE, 0x61, 0, 0x0A, 0])
+  }
 }

@@ -6,7 +6,9 @@ extension ReminderBook {
   package func keep(
     listNamed name: String?, orMade newName: String, in path: String
   ) throws -> ReminderList {
-    try TodoFile(path: path).create()
+    let file = TodoFile(path: path)
+    try file.create()
+    _ = try file.text()
     return try store.change { change in
       var list = try change.reminderList(named: name, orMade: newName)
       let others = try change.contents.reminderLists().filter { $0.id != list.id }

@@ -17,11 +17,16 @@ enum FileBytes {
     guard file >= 0 else { throw .unreadable(path: path, cause: .ofError(errno)) }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable(path: path, cause: .notAFile)
+    guard fstat(file, &status) == 0 else {
+      throw .unreadable(path: path, cause: .ofError(errno))
     }
+    if let cause = FileCause(ofSort: status) { throw .unreadable(path: path, cause: cause) }
     if awaitingWriters { _ = files_await_writers(file, patience) }
-    return try bytes(of: file, at: path)
+    let bytes = try bytes(of: file, at: path)
+    if [[0xFF, 0xFE], [0xFE, 0xFF]].contains(Array(bytes.prefix(2))) {
+      throw .unreadable(path: path, cause: .otherText)
+    }
+    return bytes
   }
 
   static func create(_ path: String) throws(TodoFileError) {
@@ -29,9 +34,10 @@ enum FileBytes {
     guard file >= 0 else { throw .unwritable(path: path, cause: .ofError(errno)) }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .unwritable(path: path, cause: .notAFile)
+    guard fstat(file, &status) == 0 else {
+      throw .unwritable(path: path, cause: .ofError(errno))
     }
+    if let cause = FileCause(ofSort: status) { throw .unwritable(path: path, cause: cause) }
   }
 
   private static func bytes(of file: Int32, at path: String) throws(TodoFileError) -> [UInt8] {
