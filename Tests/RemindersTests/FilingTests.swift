@@ -70,4 +70,12 @@ struct FilingTests {
     }
     #expect(try file.bytes == [0xFF, 0xFE, 0x61, 0, 0x0A, 0])
   }
+
+  @Test func blanksAroundANameMakeNoOtherList() throws {
+    let list = try book.list(named: " Shopping ", orMade: "")
+    #expect(list.name == "Shopping")
+    #expect(try book.list(named: "Shopping", orMade: "") == list)
+    #expect(try book.list(named: "\tshopping", orMade: "") == list)
+    #expect(try book.list(named: " shopping ")?.id == list.id)
+  }
 }

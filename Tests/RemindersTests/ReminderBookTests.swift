@@ -93,4 +93,12 @@ struct ReminderBookTests {
     #expect(try book.shelves().isEmpty && book.lists().isEmpty)
     #expect(!FileManager.default.fileExists(atPath: folder))
   }
+
+  @Test func noTitleIsLongerThanAnybodyReads() throws {
+    for list in [home, file] {
+      let title = String(repeating: "할", count: ReminderBook.longestTitle)
+      #expect(throws: ReminderError.longTitle) { try book.add(title + "!", to: list, at: now) }
+      #expect(throws: Never.self) { try book.add(title, to: list, at: now) }
+    }
+  }
 }

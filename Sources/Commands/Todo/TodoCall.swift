@@ -102,8 +102,8 @@ struct TodoCall {
       return try body()
     } catch let error as DeadlineError {
       throw CommandError(misuse: "\(error).")
-    } catch ReminderError.blankTitle {
-      throw CommandError(misuse: ReminderError.blankTitle.description)
+    } catch let error as ReminderError where [.blankTitle, .longTitle].contains(error) {
+      throw CommandError(misuse: error.description)
     }
   }
 }

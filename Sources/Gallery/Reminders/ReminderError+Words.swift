@@ -7,6 +7,7 @@ extension ReminderError: CustomLocalizedStringResourceConvertible {
     case .gone: "reminders.gone"
     case .noList(let name): "reminders.no-list \(name.prefix(60))"
     case .blankTitle: "reminders.blank"
+    case .longTitle: "reminders.long"
     case .fileTaken(_, let list): "reminders.file-taken \(list.prefix(60))"
     case .halfDone(let changed, _): "reminders.half-done \(changed.joined(separator: ", "))"
     }

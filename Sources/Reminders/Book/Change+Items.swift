@@ -4,7 +4,7 @@ import Store
 extension Change {
   /// The list of a name, or the first one if none is named; it is made if there is none.
   func reminderList(named name: String?, orMade newName: String) throws -> ReminderList {
-    let lists = try contents.reminderLists()
+    let (lists, name) = (try contents.reminderLists(), name?.trimmed)
     let known = name.map { lists.list(named: $0) } ?? lists.first
     return try known ?? addReminderList(named: name ?? newName)
   }

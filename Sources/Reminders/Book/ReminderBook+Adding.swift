@@ -9,6 +9,9 @@ extension ReminderBook {
     try store.change { try $0.reminderList(named: name, orMade: newName) }
   }
 
+  /// In characters; whoever wants to keep more writes a text.
+  static let longestTitle = 1000
+
   /// At the end of a list; tells what has been added.
   @discardableResult
   package func add(
@@ -16,6 +19,7 @@ extension ReminderBook {
   ) throws -> ReminderItem {
     let title = deadline == nil ? title.onOneLine : title.onOneLine.withoutDeadline
     guard !title.isEmpty else { throw ReminderError.blankTitle }
+    guard title.count <= Self.longestTitle else { throw ReminderError.longTitle }
     if let path = list.path {
       return try add(
         line(title, due: deadline, at: date), to: TodoFile(path: path), of: list.id)

@@ -60,6 +60,7 @@ package struct ReminderBook: Sendable {
 
 extension [ReminderList] {
   func list(named name: String) -> ReminderList? {
-    first { $0.name == name } ?? first { $0.name.lowercased() == name.lowercased() }
+    first { $0.name == name }
+      ?? first { $0.name.trimmed.lowercased() == name.trimmed.lowercased() }
   }
 }

@@ -4,6 +4,7 @@ package enum ReminderError: Error, Hashable, Sendable {
   case gone
   case noList(String)
   case blankTitle
+  case longTitle
   /// Another list is in the file already.
   case fileTaken(path: String, list: String)
   /// Of several files these were changed, and could not be changed back, before something else went
@@ -17,6 +18,7 @@ extension ReminderError: CustomStringConvertible {
     case .gone: "The reminder isn't there any more."
     case .noList(let name): "There is no list called '\(name.prefix(60))'."
     case .blankTitle: "A reminder says what is to be done."
+    case .longTitle: "A reminder has no more than \(ReminderBook.longestTitle) characters."
     case .fileTaken(let path, let list):
       "\(path): the list '\(list.prefix(60))' is in this file already."
     case .halfDone(let changed, let cause):

@@ -167,4 +167,10 @@ struct TodoCommandTests {
     #expect(error?.status == .usage && error?.description.contains("\"soon\"") == true)
     #expect(try todo("list") == "")
   }
+
+  @Test func aTitleWithoutEndIsMisuse() throws {
+    try misuse(
+      "add", String(repeating: "x", count: 1001),
+      sentence: "A reminder has no more than 1000 characters.")
+  }
 }
