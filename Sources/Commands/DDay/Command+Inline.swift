@@ -13,7 +13,7 @@ extension Action {
     name: "dday",
     summary:
       "Prints the D-Day with that number, or the nearest of those that are pinned, or of all; "
-      + "also while the dashboard's screen is locked.",
+      + "none while the dashboard's screen is locked.",
     operands: [Operand("NUMBER", .oneOrNone)],
     examples: ["widgetty inline dday"]
   ) { arguments, context in

@@ -72,10 +72,14 @@ struct DDayCall {
     try tell(try misuse { try book.restore(last) })
   }
 
-  /// The one with the number that is given, or the nearest.
+  /// The one with the number that is given, or the nearest; while the screen is locked, nobody is
+  /// told of any.
   func writeLine() throws {
     let all = try book.ddays()
     let dday = try named(among: all).first ?? all.nearestFirst(from: today).first
+    guard !context.isLocked else {
+      return try context.write(context.strings.text("chrome.locked") + "\n")
+    }
     try context.write(
       (dday.map { writer.brief($0.occasion) } ?? context.strings.text("dday.unset")) + "\n")
   }

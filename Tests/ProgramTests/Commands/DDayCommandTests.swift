@@ -193,4 +193,15 @@ struct DDayCommandTests {
     }
     #expect(FileManager.default.fileExists(atPath: folder.appending(path: "days.ics").path()))
   }
+
+  @Test func aLineTellsOfNoneWhileTheScreenIsLocked() throws {
+    try runner.dday("add", "secret", "2026-11-25")
+    let state = runner.folder.appending(path: "state")
+    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+    try Data().write(to: state.appending(path: "locked"))
+    #expect(try runner.run(["inline", "dday"]) == "Locked\n")
+    #expect(try runner.run(["inline", "dday", "1"], locale: "ko") == "잠겼어요\n")
+    try FileManager.default.removeItem(at: state.appending(path: "locked"))
+    #expect(try runner.run(["inline", "dday"]) == "secret D-4\n")
+  }
 }

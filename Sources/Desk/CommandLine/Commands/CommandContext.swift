@@ -29,6 +29,8 @@ package struct CommandContext: Sendable {
   /// Why the times are those of UTC, if nobody asked for that.
   package var zoneFault: ZoneError? { circumstances.zoneFault }
   package let kinds: [WidgetKind]
+  /// Whether what is private is hidden.
+  package var isLocked: Bool { LockFile(in: circumstances.directories).isLocked }
   let circumstances: Circumstances
   /// What providers and queries need.
   let dependencies: Dependencies
