@@ -123,4 +123,18 @@ struct BoardEditingTests {
     try editing().set(["2", "show=list"], forgetsFirst: false)
     #expect(throws: CommandError.self) { try editing().set(["2", "day=1"], forgetsFirst: false) }
   }
+
+  @Test func aWidgetThatIsNamedTwiceGoesOnce() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(try words { try $0.remove(["1", "2", "1"]) } == ["weather small city=jeju"])
+    #expect(throws: UsageError.self) { try editing().remove(["3", "2"]) }
+    #expect(try editing().listing.split(separator: "\n").count == 1)
+  }
+
+  @Test func aWidgetCanBeSetBackAlone() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(try words { try $0.set(["3"], forgetsFirst: true) }[2] == "weather small")
+    let error = #expect(throws: CommandError.self) { try editing().set(["3"], forgetsFirst: false) }
+    #expect(error?.status == .usage)
+  }
 }

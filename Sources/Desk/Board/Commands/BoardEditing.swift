@@ -36,6 +36,11 @@ struct BoardEditing {
 
   /// The first word is a widget's number.
   func set(_ words: [String], forgetsFirst: Bool) throws {
+    guard words.count > 1 || forgetsFirst else {
+      throw CommandError(
+        misuse: "What is to be set is missing: a family, NAME=VALUE, or --reset, which forgets all."
+      )
+    }
     // What is named is looked for before anybody has to wait for the store.
     let known = try widget(words[0], among: standing.board.widgets)
     try checkThings(in: try settled(known, by: words.dropFirst(), forgetsFirst).said)
@@ -78,11 +83,11 @@ struct BoardEditing {
     }
   }
 
+  /// Each once, however often it is named.
   func remove(_ words: [String]) throws {
     try change { change in
-      for word in words {
-        try change.remove(widget(word, among: change.contents.board() ?? []).id)
-      }
+      let widgets = try change.contents.board() ?? []
+      for id in Set(try words.map { try widget($0, among: widgets).id }) { try change.remove(id) }
     }
   }
 

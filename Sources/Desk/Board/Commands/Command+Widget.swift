@@ -28,11 +28,11 @@ extension Action {
   fileprivate static let setWidget = Action(
     name: "set",
     summary: "Sets something about a widget, or gives it another family; NAME= forgets a setting.",
-    operands: [Operand("ID"), Operand("FAMILY|NAME=VALUE", .several)],
+    operands: [Operand("ID"), Operand("FAMILY|NAME=VALUE", .anyNumber)],
     options: [Option("reset", summary: "Forgets first what was set about it.")],
     examples: [
       "widgetty widget set 1 city=busan", "widgetty widget set 1 city=",
-      "widgetty widget set 2 medium day=3",
+      "widgetty widget set 2 medium day=3", "widgetty widget set 1 --reset",
     ]
   ) { arguments, context in
     try BoardEditing(in: context).set(arguments.words, forgetsFirst: arguments.has("reset"))
