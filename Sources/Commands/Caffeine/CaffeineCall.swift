@@ -80,9 +80,11 @@ struct CaffeineCall {
     try tell(try book.log(name, milligrams: milligrams, at: date))
   }
 
+  /// Of another day than today, with the day.
   private func tell(_ drink: Drink) throws {
-    try context.write(
-      DrinkLog(drinks: [drink], zone: zone, strings: context.strings).line(drink) + "\n")
+    let line = DrinkLog(drinks: [drink], zone: zone, strings: context.strings).line(drink)
+    let (day, today) = (zone.civil(at: drink.date).day, zone.civil(at: context.date).day)
+    try context.write((day == today ? "" : "\(day) ") + line + "\n")
   }
 
   private func milligrams(_ text: String) throws -> Double {

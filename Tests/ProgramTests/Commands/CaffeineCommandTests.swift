@@ -35,8 +35,8 @@ struct CaffeineCommandTests {
     (["My tea", "--mg", "40"], "09:41           40 mg  My tea\n"),
     (["--mg", "40"], "09:41           40 mg  Drink\n"),
     (["--at", "8:30"], "08:30           95 mg  Espresso\n"),
-    (["--at", "2026-11-20 8:30"], "08:30           95 mg  Espresso\n"),
-    (["--at", "2026-11-20T08:30"], "08:30           95 mg  Espresso\n"),
+    (["--at", "2026-11-20 8:30"], "2026-11-20 08:30           95 mg  Espresso\n"),
+    (["--at", "2026-11-20T08:30"], "2026-11-20 08:30           95 mg  Espresso\n"),
   ]
 
   @Test(arguments: drinks) func logsADrink(words: [String], line: String) throws {
@@ -154,5 +154,11 @@ struct CaffeineCommandTests {
     #expect(drinks.map { $0["drink"] as? String } == ["other", "latte"])
     #expect(drinks.map { $0["milligrams"] as? Double } == [12.5, 75])
     #expect(drinks[0]["date"] as? String == "2026-11-21 09:41")
+  }
+
+  @Test func tellsTheDayUnlessItIsToday() throws {
+    let line = "2026-11-20 23:59           75 mg  Latte\n"
+    #expect(try caffeine(["log", "latte", "--at", "23:59"]) == line)
+    #expect(try caffeine(["undo"]) == line)
   }
 }
