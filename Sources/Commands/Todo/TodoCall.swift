@@ -26,6 +26,8 @@ struct TodoCall {
       }
     }
     let title = arguments.words.joined(separator: " ")
+    // No list is made for what can't be in it.
+    try misuse { try book.title(of: title, isDue: deadline != nil) }
     let list = try chosenList(isMade: true)
     try tell(misuse { try book.add(title, due: deadline, to: list, at: context.date) })
   }
@@ -97,6 +99,7 @@ struct TodoCall {
   var newListName: String { context.strings["reminders.list"] ?? "" }
 
   /// What a person has typed is wrong, and not the world.
+  @discardableResult
   private func misuse<Value>(_ body: () throws -> Value) throws -> Value {
     do {
       return try body()

@@ -9,6 +9,15 @@ extension ReminderBook {
     try store.change { try $0.reminderList(named: name, orMade: newName) }
   }
 
+  /// The words as they are kept, if they can be; a deadline among them gives way to one beside them.
+  @discardableResult
+  package func title(of words: String, isDue: Bool) throws(ReminderError) -> String {
+    let title = isDue ? words.onOneLine.withoutDeadline : words.onOneLine
+    guard !title.isEmpty else { throw .blankTitle }
+    guard title.count <= Self.longestTitle else { throw .longTitle }
+    return title
+  }
+
   /// In characters; whoever wants to keep more writes a text.
   static let longestTitle = 1000
 
@@ -17,9 +26,7 @@ extension ReminderBook {
   package func add(
     _ title: String, due deadline: Deadline? = nil, to list: ReminderList, at date: Date
   ) throws -> ReminderItem {
-    let title = deadline == nil ? title.onOneLine : title.onOneLine.withoutDeadline
-    guard !title.isEmpty else { throw ReminderError.blankTitle }
-    guard title.count <= Self.longestTitle else { throw ReminderError.longTitle }
+    let title = try self.title(of: title, isDue: deadline != nil)
     if let path = list.path {
       return try add(
         line(title, due: deadline, at: date), to: TodoFile(path: path), of: list.id)
