@@ -37,6 +37,16 @@ struct DatabaseFiles: Hashable, Sendable {
   var mayBeRead: Bool { access(main, R_OK) == 0 }
   var mayBeWritten: Bool { access(main, W_OK) == 0 }
 
+  /// Gives those that go with it the rights that it has itself, which may have been others when
+  /// somebody who only read has left them.
+  func spreadRights() {
+    var status = stat()
+    guard stat(main, &status) == 0 else { return }
+    for file in [log, index] where access(file, W_OK) != 0 && errno == EACCES {
+      chmod(file, status.st_mode & 0o777)
+    }
+  }
+
   /// Makes an empty file that only its owner reads, unless there is one. One that is there is never
   /// opened but by SQLite, for closing it would take SQLite's locks away.
   func create() throws(StoreError) {

@@ -106,6 +106,7 @@ struct Opening: Sendable {
     guard folder.isWritable && files.mayBeWritten || !files.haveNoLog else {
       return try still(because: .readOnly)
     }
+    if files.mayBeWritten { files.spreadRights() }
     return try Connection(path: files.main, patience: patience)
   }
 

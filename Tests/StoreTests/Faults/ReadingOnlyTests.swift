@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Kit
 import Testing
 
@@ -116,5 +117,22 @@ struct ReadingOnlyTests {
     #expect(try guest.ask() == "logged")
     guest.kill()
     #expect(try owner.read { try $0.drinks() }.count == 2)
+  }
+
+  /// As those did who read it while that was all they could do.
+  @Test func whatIsLeftBesideItStandsInNobodysWay() throws {
+    try guest.allow(0o777)
+    let maker = try LineProcess(in: folder.path, named: "x", 1...1, by: guest.starter)
+    #expect(maker.line() == "1")
+    maker.wait()
+    for (name, size) in [("store.db-wal", 0), ("store.db-shm", 32_768)] {
+      try folder.write(Data(count: size), as: name)
+      if geteuid() == 0 { chown(folder.file(name), 65534, 65534) }
+      chmod(folder.file(name), 0o444)
+    }
+    let writer = try LineProcess(in: folder.path, named: "x", 2...2, by: guest.starter)
+    #expect(writer.line() == "2")
+    writer.wait()
+    #expect(try folder.names == ["store.db"])
   }
 }
