@@ -102,7 +102,7 @@ struct StoreFaultTests {
     try terminal.wait(forText: "Store is gone")
     try terminal.expectOthersToGoOn()
     try terminal.type("1")
-    try terminal.wait(forText: "The store is gone")
+    try terminal.wait(forText: "Unsaved: store gone")
     try terminal.expectOthersToGoOn()
     #expect(terminal.canvas.description.contains("Store is gone"))
     #expect(!FileManager.default.fileExists(atPath: house.file("store.db").path))
