@@ -10,6 +10,15 @@ import Timelines
 
 /// What becomes of what is filled in while the same day is changed elsewhere.
 extension DDayEditorTests {
+  @Test func anotherDayTakesItsPlace() throws {
+    let dday = try book.add(Occasion(title: "One", rule: DayRule(start: today), note: "x"))
+    var editor = try editor(of: dday)
+    try type([(.title, "Won")], into: &editor)
+    editor.follow(DDayEditor(nil, on: today))
+    #expect(editor.title == "dday.editor.new" && !editor.isChanged)
+    #expect(editor.form == DDayEditor(nil, on: today).form)
+  }
+
   @Test func followsWhatIsKeptElsewhereWhereNothingWasTyped() async throws {
     let dday = try book.add(
       Occasion(title: "One", rule: DayRule(start: today), group: "home", note: "x"))

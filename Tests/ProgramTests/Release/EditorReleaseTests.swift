@@ -13,13 +13,18 @@ struct EditorReleaseTests {
   }
 
   private func editor() throws -> PseudoTerminal {
+    let terminal = try dashboard()
+    try terminal.press(.enter)
+    try terminal.wait(for: "the editor") { $0.canvas.description.contains("New D-Day") }
+    return terminal
+  }
+
+  private func dashboard() throws -> PseudoTerminal {
     try FileManager.default.createDirectory(
       atPath: folder.file("config"), withIntermediateDirectories: true)
     try folder.write(Data("dday small\n".utf8), as: "config/widgets")
     let terminal = try Release.dashboard(["--at", Release.morning] + flags)
     try terminal.settle()
-    try terminal.press(.enter)
-    try terminal.wait(for: "the editor") { $0.canvas.description.contains("New D-Day") }
     return terminal
   }
 
@@ -46,6 +51,26 @@ struct EditorReleaseTests {
       $0.canvas.description.contains("Trip") && !$0.canvas.description.contains("New D-Day")
     }
     #expect(try list().contains("D-34"))
+    try quit(terminal)
+  }
+
+  /// One more day is one more, and nothing of the one that was open goes into it.
+  @Test func anotherDayIsBegunBesideTheOneThatIsOpen() throws {
+    _ = try Printout(
+      ["dday", "add", "Alpha", "2026-12-01", "--group", "G", "--pin", "--note", "keep"] + flags)
+    let terminal = try dashboard()
+    try terminal.press(.enter)
+    try terminal.wait(for: "the editor") { $0.canvas.description.contains("Edit D-Day") }
+    try terminal.pressControl("n")
+    try terminal.wait(for: "a new one") { $0.canvas.description.contains("New D-Day") }
+    try terminal.type("Gamma")
+    try terminal.press(.tab)
+    try terminal.paste("2027-01-01")
+    try terminal.pressControl("s")
+    try terminal.wait(for: "the widgets") { !$0.canvas.description.contains("New D-Day") }
+    let days = try list()
+    #expect(days.contains("Alpha") && days.contains("Gamma"))
+    #expect(days.components(separatedBy: "(G)").count == 2)
     try quit(terminal)
   }
 

@@ -60,7 +60,9 @@ struct DDayEditor: Page {
 
   private static let another = PageEvent.key(Key("n", .control))
 
+  /// Of the same day what is told elsewhere is taken in; another day takes its place.
   mutating func follow(_ newer: DDayEditor) {
+    guard newer.id == id else { return self = newer }
     form.take(draft.moved(from: original, to: newer.original))
     (original, isGone) = (newer.original, newer.isGone)
     form.explain(on: today)
