@@ -15,6 +15,10 @@ extension [ParameterDeclaration] {
     guard let value = parameter.kind.value(written: text, in: zone) else {
       throw BoardFault("\(name) can't be \(text.quoted); it is \(parameter.kind.allowed)")
     }
+    if let range = parameter.range, !range.contains(value) {
+      throw BoardFault(
+        "\(name) can't be \(text.quoted); it is from \(range.least) to \(range.greatest)")
+    }
     return value
   }
 }

@@ -32,6 +32,19 @@ struct BoardEditingTests {
     }
   }
 
+  @Test(arguments: [
+    ("caffeine small limit=0", "limit can't be '0'; it is from 1.0 to 5000.0."),
+    ("caffeine small halfLife=1e-300", "halfLife can't be '1e-300'; it is from 0.5 to 24.0."),
+    ("steps small goal=0", "goal can't be '0'; it is from 1 to 200000."),
+  ])
+  func refusesWhatLiesOutsideOfARange(words: String, sentence: String) throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let words = words.split(separator: " ").map(String.init)
+    let error = #expect(throws: CommandError.self) { try editing().add(words) }
+    #expect(error?.description.lowercased() == sentence.lowercased())
+    #expect(throws: Never.self) { try editing().add(["caffeine", "small", "limit=300"]) }
+  }
+
   @Test func forgetsOneSettingAndKeepsTheOthers() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(
