@@ -56,7 +56,8 @@ struct ForesightTests {
     ("cccrrr", "begins rain 12:00"), ("cs", "begins snow 10:00"),
     ("ccctr", "begins thunderstorm 12:00"),
     ("rrrcc", "clears 12:00"), ("rrcrcc", "clears 13:00"), ("rrrc", "clears 12:00"),
-    ("rrr", "stays rain"), ("rrcrr", "stays rain"), ("sr", "stays snow"), ("c", "stays clear"),
+    ("rrr", "stays rain"), ("rrcrr", "stays rain"), ("sr", "stays snow"), ("cc", "stays clear"),
+    ("c", "-"), ("r", "-"),
     ("ccccc", "stays clear"), ("ccooo", "turns cloudy 11:00"), ("ccocc", "stays clear"),
     ("cccccccccccccr", "stays clear"), ("ccccccccccccr", "begins rain 21:00"),
   ])

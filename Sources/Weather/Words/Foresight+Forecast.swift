@@ -14,11 +14,13 @@ extension Forecast {
   package func foresight(at date: Date, in zone: Zone) -> Foresight? {
     guard let now = hour(at: date)?.reading else { return nil }
     let coming = hours.filter { date < $0.date && $0.date <= date + Self.horizon }
+    // That it stays so can only be said if it is known.
+    let stays = coming.isEmpty ? nil : Foresight.stays(now.condition)
     let today = zone.civil(at: date).day
     func isTomorrow(_ hour: Hour) -> Bool { zone.civil(at: hour.date).day > today }
     if now.condition.isWet {
       return coming.firstDry.map { .clears(at: $0.date, isTomorrow: isTomorrow($0)) }
-        ?? .stays(now.condition)
+        ?? stays
     }
     if let wet = coming.first(where: \.reading.condition.isWet) {
       return .begins(wet.reading.condition, at: wet.date, isTomorrow: isTomorrow(wet))
@@ -27,7 +29,7 @@ extension Forecast {
       ?? tomorrow(after: today)
       ?? turn(of: now.condition, among: coming).map {
         .turns($0.reading.condition, at: $0.date, isTomorrow: isTomorrow($0))
-      } ?? .stays(now.condition)
+      } ?? stays
   }
 
   /// The dates after another at which something else may matter though no hour ends.

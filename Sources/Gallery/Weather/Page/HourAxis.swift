@@ -53,6 +53,12 @@ struct HourAxis: Hashable {
     }
   }
 
+  /// Whether it is known of each hour that hardly anything falls.
+  var staysDry: Bool {
+    hours.count > 1 && wettest == nil
+      && hours.dropLast().allSatisfy { $0.reading.precipitationChance != nil }
+  }
+
   /// The hour of which something falls most likely, if that is worth an umbrella.
   var wettest: Forecast.Hour? {
     let wettest = hours.dropLast().max {

@@ -62,7 +62,7 @@ struct HourChances: View {
     if let wettest = axis.wettest {
       let hour = Text(scene.now.news.shown(wettest.date), format: .dateTime.hour())
       Text("weather.page.most \(Int(wettest.reading.precipitationChance ?? 0)) \(hour)")
-    } else if axis.hours.contains(where: { $0.reading.precipitationChance != nil }) {
+    } else if axis.staysDry {
       Text("weather.page.dry")
     }
   }

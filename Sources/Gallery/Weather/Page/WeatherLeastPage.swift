@@ -1,7 +1,8 @@
 import Views
 import Weather
 
-/// Hardly any room: what the weather is in as many rows as there are.
+/// Hardly any room: what the weather is now in as many rows as there are, for no other hour could be
+/// named.
 struct WeatherLeastPage: View {
   let entry: WeatherEntry
 

@@ -25,7 +25,7 @@ struct WeatherPageView: View {
     case (66..., 18...): WeatherBroadPage(scene: scene, columns: columns, rows: rows)
     case (34..., 18...): WeatherTallPage(scene: scene, columns: columns, rows: rows)
     case (34..., 7...): WeatherLowPage(scene: scene, columns: columns, rows: rows)
-    default: WeatherLeastPage(entry: scene.shown)
+    default: WeatherLeastPage(entry: scene.now)
     }
   }
 }
