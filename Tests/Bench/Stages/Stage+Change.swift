@@ -5,14 +5,13 @@ import Kit
 import Terminal
 
 extension Stage {
-  /// The figures of the time are drawn: a tile of them may take 300 us by itself.
   static let change = Stage(name: "change", summary: "a minute goes by: time, bytes and cells") {
     let subject = try Subject()
     let size = Subject.sizes[0]
     return try [ColorDepth.direct, .palette256, .mono].flatMap { depth in
       [
         Figure(
-          "change.time.\(depth)", try minutes(subject, size, depth), in: .microseconds, limit: 400)
+          "change.time.\(depth)", try minutes(subject, size, depth), in: .microseconds, limit: 150)
       ] + (try traffic(subject, depth))
     }
   }
