@@ -1,5 +1,5 @@
 extension Block {
-  /// From U+2500 to U+257F; nil for double, dashed and mixed lines.
+  /// Draws the lines from U+2500 to U+257F; fails for double, dashed and mixed ones.
   init?(line scalar: UInt32) {
     guard let scalar = Unicode.Scalar(scalar) else { return nil }
     if let index = Self.light.firstIndex(of: scalar) {
@@ -13,7 +13,7 @@ extension Block {
     }
   }
 
-  /// The sides of its cell to which a line runs from the middle.
+  /// The sides of the cell to which a line runs from the middle.
   private struct Arms: OptionSet {
     let rawValue: Int
 
@@ -45,7 +45,7 @@ extension Block {
     return areas
   }
 
-  /// A quarter of a circle, as wide as half the cell, and what is left of the upright arm.
+  /// A quarter circle half a cell wide, and the rest of the vertical arm.
   private static func bend(along arms: Arms, halfWidth: Int) -> [Rect] {
     let radius = middle.x
     let squares = square(2 * (radius - halfWidth))...square(2 * (radius + halfWidth))

@@ -1,5 +1,5 @@
 extension Block {
-  /// From U+2580 to U+2595: halves, eighths and shades.
+  /// Draws U+2580 to U+2595: halves, eighths and shades.
   init(eighths scalar: UInt32) {
     switch Int(scalar) {
     case 0x2580: self.init([.eighths(rows: 0..<4)])
@@ -12,13 +12,13 @@ extension Block {
     }
   }
 
-  /// From U+2596 to U+259F.
+  /// Draws U+2596 to U+259F.
   init(quadrant scalar: UInt32) {
     let quadrants = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14]
     self.init(bits: quadrants[Int(scalar - 0x2596)], rows: 2)
   }
 
-  /// From U+1FB00 on, where none stands for nothing, a left half, a right half and all.
+  /// Draws U+1FB00 to U+1FB3B, which skip four patterns: empty, left half, right half and full.
   init(sextant scalar: UInt32) {
     var bits = Int(scalar) - 0x1FB00 + 1
     if bits >= 0b010101 { bits += 1 }
@@ -26,7 +26,7 @@ extension Block {
     self.init(bits: bits, rows: 3)
   }
 
-  /// Rows of two; the first bit is the upper left one, the second its right neighbour.
+  /// Draws rows of two areas; the first bit is the upper left one, the second its right neighbour.
   private init(bits: Int, rows: Int) {
     let height = Self.cell.height / rows
     let half = Self.cell.width / 2

@@ -1,11 +1,11 @@
-/// The part of its cell that a glyph covers whose shape is the same in every font.
+/// The part of a cell covered by a glyph that looks the same in every font.
 package struct Block: Hashable, Sendable {
-  /// A cell in units of which its halves, thirds and eighths are whole numbers.
+  /// The size of a cell in units that divide evenly into halves, thirds and eighths.
   package static let cell = Size(width: 24, height: 48)
 
-  /// In units of the cell, none over another.
+  /// The covered rectangles, which don't overlap, in units of `cell`.
   package let areas: [Rect]
-  /// How much of them shows the ink's colour: four for all of it.
+  /// The opacity of the areas in quarters: 4 is the full foreground colour.
   package let quarters: Int
 
   init(_ areas: [Rect], quarters: Int = 4) {
@@ -13,7 +13,7 @@ package struct Block: Hashable, Sendable {
     self.quarters = quarters
   }
 
-  /// Nil for what a font has to draw.
+  /// Fails for a glyph that only a font can draw.
   package init?(_ glyph: Glyph) {
     let scalars = glyph.scalars
     guard scalars.count == 1, let scalar = scalars.first?.value else { return nil }

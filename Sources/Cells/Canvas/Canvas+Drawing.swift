@@ -1,10 +1,10 @@
 extension Canvas {
-  /// Fills a rectangle with one glyphless style.
+  /// Fills a rectangle with spaces of one style.
   package mutating func fill(_ rect: Rect, with style: Style) {
     fill(rect) { _ in style }
   }
 
-  /// Fills a rectangle with a style for each of its cells and no glyphs.
+  /// Fills a rectangle with spaces, choosing each cell's style by its position.
   package mutating func fill(_ rect: Rect, with style: (Point) -> Style) {
     let area = rect.intersection(bounds)
     guard !area.isEmpty else { return }
@@ -14,7 +14,7 @@ extension Canvas {
     }
   }
 
-  /// Puts a glyph with its style; where a wide one would leave the clip, a space stands for it.
+  /// Draws a glyph. A wide glyph that the clip would cut becomes a space.
   package mutating func put(
     _ glyph: Glyph, _ style: Style, at point: Point, clippedTo clip: Rect? = nil
   ) {
@@ -28,7 +28,7 @@ extension Canvas {
     if isWhole { set(Cell(glyph, style), x: point.x, y: point.y) }
   }
 
-  /// Writes a text from left to right, and says in which column it ended.
+  /// Writes text from left to right and returns the column after it.
   @discardableResult
   package mutating func write(
     _ text: some StringProtocol, _ style: Style, at point: Point, clippedTo clip: Rect? = nil
@@ -41,7 +41,7 @@ extension Canvas {
     return x
   }
 
-  /// Changes the style of each cell of a rectangle and keeps the glyphs.
+  /// Changes the style of each cell in a rectangle and leaves the glyphs.
   package mutating func restyle(_ rect: Rect, _ change: (inout Style, Point) -> Void) {
     let area = rect.intersection(bounds)
     for y in area.rows {
@@ -61,14 +61,14 @@ extension Canvas {
     }
   }
 
-  /// A part of the canvas, with spaces for the wide glyphs that its edges cut through.
+  /// A part of the canvas; wide glyphs cut by its edges become spaces.
   package func cropped(to rect: Rect) -> Canvas {
     var part = Canvas(size: rect.size)
     part.draw(self, at: Point.zero - rect.origin)
     return part
   }
 
-  /// A copy that was cut through a wide glyph shows a space there.
+  /// Replaces the halves of wide glyphs cut by a copy's edges with spaces.
   private mutating func trimHalves(at columns: Range<Int>, y: Int) {
     let first = columns.lowerBound
     let last = columns.upperBound - 1

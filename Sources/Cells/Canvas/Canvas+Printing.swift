@@ -1,5 +1,5 @@
 extension Canvas: CustomStringConvertible {
-  /// The glyphs, a line for each row, without the spaces at their ends.
+  /// The glyphs, one line for each row, without trailing spaces.
   package var description: String {
     (0..<size.height).map(text(ofRow:)).joined(separator: "\n")
   }
@@ -10,7 +10,7 @@ extension Canvas: CustomStringConvertible {
     return String(text.dropLast(spaces))
   }
 
-  /// The canvas that shows these lines, as wide as the widest.
+  /// A canvas that shows these lines and is as wide as the widest.
   package init(lines: [String]) {
     let widths = lines.map { Glyphs($0).reduce(0) { $0 + $1.width } }
     self.init(size: Size(width: widths.max() ?? 0, height: lines.count))

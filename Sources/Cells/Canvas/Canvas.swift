@@ -1,4 +1,4 @@
-/// A rectangle of cells that takes whatever is drawn on it and never holds half a wide glyph.
+/// A rectangle of cells that accepts drawing anywhere and never holds half a wide glyph.
 package struct Canvas: Hashable, Sendable {
   package let size: Size
   private(set) var cells: [Cell]
@@ -10,7 +10,7 @@ package struct Canvas: Hashable, Sendable {
 
   package var bounds: Rect { Rect(origin: .zero, size: size) }
 
-  /// The cell at a place; outside of the canvas everything is blank.
+  /// The cell at a position; blank outside the canvas.
   package subscript(x: Int, y: Int) -> Cell {
     isInside(x, y) ? cells[y * size.width + x] : .blank
   }
@@ -22,23 +22,23 @@ package struct Canvas: Hashable, Sendable {
     cells[y * size.width + columns.lowerBound..<y * size.width + columns.upperBound]
   }
 
-  /// Sets one cell without a look at its neighbours; for writers that set whole glyphs.
+  /// Sets one cell without checking its neighbours; callers set whole glyphs.
   mutating func set(_ cell: Cell, x: Int, y: Int) {
     cells[y * size.width + x] = cell
   }
 
-  /// Sets neighbouring cells of a row in the same way.
+  /// Sets adjacent cells of a row without checking their neighbours.
   mutating func set(_ part: ArraySlice<Cell>, x: Int, y: Int) {
     let start = y * size.width + x
     cells.replaceSubrange(start..<start + part.count, with: part)
   }
 
-  /// Changes the style of one cell where it stands.
+  /// Changes the style of one cell in place.
   mutating func restyle(_ x: Int, _ y: Int, _ change: (inout Style) -> Void) {
     change(&cells[y * size.width + x].style)
   }
 
-  /// Turns what a write to these columns would leave of a wide glyph into spaces.
+  /// Blanks the half of a wide glyph that a write to these columns would leave on either side.
   mutating func clearHalves(of columns: Range<Int>, y: Int) {
     let first = columns.lowerBound
     let after = columns.upperBound

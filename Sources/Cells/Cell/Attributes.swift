@@ -1,4 +1,4 @@
-/// The ways in which a terminal can set off a glyph besides its colour.
+/// Ways to set off a glyph other than by colour.
 package struct Attributes: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 

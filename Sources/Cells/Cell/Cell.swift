@@ -1,4 +1,4 @@
-/// One place of a canvas: a glyph, or the right half of the wide glyph before it, and its style.
+/// One position of a canvas: its style, and a glyph or the right half of the wide glyph before it.
 package struct Cell: Hashable, Sendable {
   package var glyph: Glyph
   package var style: Style

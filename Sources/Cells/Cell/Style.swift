@@ -1,4 +1,4 @@
-/// How a cell is drawn; a colour that is nil is the terminal's own.
+/// The look of a cell; a nil colour is the terminal's own.
 package struct Style: Hashable, Sendable {
   private var packedForeground: UInt32
   private var packedBackground: UInt32
@@ -24,7 +24,8 @@ package struct Style: Hashable, Sendable {
     set { packedBackground = Self.packed(newValue) }
   }
 
-  /// Whole words compare several times as fast as optional bytes, and damage is all comparison.
+  /// Packs a colour into one word: words compare several times faster than optional bytes, and
+  /// damage is all comparison.
   private static func packed(_ colour: RGB?) -> UInt32 {
     colour.map { $0.hex | 0xFF00_0000 } ?? 0
   }

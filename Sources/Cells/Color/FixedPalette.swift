@@ -1,15 +1,15 @@
-/// The colours behind the indexes of a palette, as far as they can be known.
+/// The known colours of a terminal's palette, by index.
 package struct FixedPalette: Sendable {
   private let colors: [RGB]
   private let firstIndex: Int
-  /// Among few colours the nearest to a pale hue would be a grey.
+  /// Whether to prefer a hue over the nearest grey: with few colours, a pale hue would turn grey.
   private let keepsHues: Bool
 
-  /// The 240 colours of the palette of 256 that are the same everywhere. The first 16 are the
-  /// person's own and never taken.
+  /// The 240 colours of the 256-colour palette that every terminal shares. The first 16 are
+  /// skipped, because people change them.
   package static let of256 = FixedPalette(colors: cube + greys, firstIndex: 16, keepsHues: false)
 
-  /// What xterm gives the first 16; a person's own are rarely far from it.
+  /// Xterm's first 16 colours; most people's are close to these.
   package static let of16 = FixedPalette(colors: ansi, firstIndex: 0, keepsHues: true)
   package static let of8 = FixedPalette(
     colors: Array(ansi.prefix(8)), firstIndex: 0, keepsHues: true)
@@ -18,7 +18,8 @@ package struct FixedPalette: Sendable {
     index(colors.indices.min { distance($0, colour) < distance($1, colour) })
   }
 
-  /// The nearest of those that stand out so much from a ground; if none does, the one that does most.
+  /// The nearest colour with at least the given contrast to a background; if there is none, the one
+  /// with the most contrast.
   package func nearestIndex(to colour: RGB, standingOut least: Double, from ground: RGB) -> UInt8 {
     let clear = colors.indices.filter { colors[$0].contrast(to: ground) >= least }
     return index(

@@ -1,13 +1,13 @@
 import Glibc
 
 extension RGB {
-  /// How bright the colour is to the eye, from 0 to 1.
+  /// The relative luminance, from 0 to 1.
   package var luminance: Double {
     func part(_ byte: UInt8) -> Double { Self.linearParts[Int(byte)] }
     return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue)
   }
 
-  /// From 1, the same, to 21, black and white.
+  /// The contrast ratio, from 1 for equal colours to 21 for black and white.
   package func contrast(to other: RGB) -> Double {
     let (bright, dark) = (max(luminance, other.luminance), min(luminance, other.luminance))
     return (bright + 0.05) / (dark + 0.05)

@@ -1,4 +1,4 @@
-/// A colour as a terminal shows it: 8 bits each of red, green and blue.
+/// A 24-bit colour: 8 bits each of red, green and blue.
 package struct RGB: Hashable, Sendable {
   package let red: UInt8
   package let green: UInt8
@@ -13,7 +13,7 @@ package struct RGB: Hashable, Sendable {
     self.blue = blue
   }
 
-  /// The colour that is written `0xRRGGBB`.
+  /// The colour `0xRRGGBB`.
   package init(_ hex: UInt32) {
     self.init(
       red: UInt8(truncatingIfNeeded: hex >> 16),

@@ -31,7 +31,7 @@ extension Canvas {
     return spans
   }
 
-  /// The changed cells from one on, with the other halves of the wide glyphs among them.
+  /// The run of changed cells that starts at `first`, extended to whole wide glyphs.
   private func changedRun(
     from first: Int, _ before: ArraySlice<Cell>, _ after: ArraySlice<Cell>
   ) -> Range<Int> {

@@ -1,7 +1,7 @@
-/// What has to be sent so that an old canvas becomes a new one:
-/// `old.applying(new.damage(since: old)) == new`.
+/// The cells to send so that an old canvas becomes a new one: `old.applying(new.damage(since: old))
+/// == new`.
 package struct Damage: Hashable, Sendable {
-  /// The size of the new canvas; one of another size than the old is damaged all over.
+  /// The size of the new canvas. After a change of size, every cell is damaged.
   package let size: Size
   package let spans: [Span]
 

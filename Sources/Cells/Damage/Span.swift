@@ -1,4 +1,4 @@
-/// Neighbouring cells of one row that changed, and what they are now.
+/// The new contents of adjacent changed cells in one row.
 package struct Span: Hashable, Sendable {
   package let row: Int
   package let column: Int

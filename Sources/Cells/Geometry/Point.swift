@@ -1,4 +1,4 @@
-/// A place on a canvas, counted in cells from its upper left corner.
+/// A position on a canvas, in cells from the upper left corner.
 package struct Point: Hashable, Sendable {
   package var x: Int
   package var y: Int

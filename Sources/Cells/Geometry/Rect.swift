@@ -29,10 +29,10 @@ package struct Rect: Hashable, Sendable {
       x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
   }
 
-  /// Whether both have a cell in common.
+  /// Whether the rectangles share a cell.
   package func meets(_ other: Rect) -> Bool { !intersection(other).isEmpty }
 
-  /// The smallest rectangle that holds both.
+  /// The smallest rectangle that contains both.
   package func union(_ other: Rect) -> Rect {
     guard !isEmpty, !other.isEmpty else { return isEmpty ? other : self }
     let (left, top) = (

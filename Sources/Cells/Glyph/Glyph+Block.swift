@@ -1,5 +1,5 @@
 extension Glyph {
-  /// Whether it is a piece of a figure or of a line rather than something to be read.
+  /// Whether the glyph draws a line or a block rather than text.
   package var isBlock: Bool {
     switch scalar.value {
     case 0x2500...0x259F, 0x1FB00...0x1FB3B: true

@@ -1,10 +1,10 @@
-/// What one cell, or two for a wide one, can show: a spacing character with at most three marks.
+/// The content of one cell, or of two if wide: a spacing character with at most three marks.
 package struct Glyph: Hashable, Sendable {
-  /// The spacing scalar in the lowest 21 bits, and a mark on a wide one, for widths are asked for all
-  /// the time; zero for the right half of a wide glyph.
+  /// The spacing scalar in the lowest 21 bits, and a flag for wide ones, because widths are needed
+  /// all the time; 0 for the right half of a wide glyph.
   private let base: UInt32
-  /// Up to three scalars of 21 bits, the first in the lowest bits; in two halves, because a cell is
-  /// smaller for it by a quarter.
+  /// Up to three marks of 21 bits each, the first in the lowest bits. Two words instead of one make
+  /// a cell a quarter smaller.
   private let lowMarks: UInt32
   private let highMarks: UInt32
 
@@ -20,7 +20,7 @@ package struct Glyph: Hashable, Sendable {
 
   private var packedMarks: UInt64 { UInt64(highMarks) << 32 | UInt64(lowMarks) }
 
-  /// The scalar alone, or the replacement character when it takes no cell of its own.
+  /// The glyph of a scalar; the replacement character if the scalar has no width.
   package init(_ scalar: Unicode.Scalar) {
     switch scalar.columns {
     case 0: self = .replacement
@@ -29,7 +29,7 @@ package struct Glyph: Hashable, Sendable {
     }
   }
 
-  /// The glyph with one more mark; a fourth is left out, as terminals leave it out.
+  /// The glyph with one more mark. A fourth mark is dropped, as terminals do.
   package func adding(mark: Unicode.Scalar) -> Glyph {
     guard let slot = (0..<3).first(where: { packedMarks >> (21 * $0) == 0 }) else { return self }
     return Glyph(base: base, packedMarks: packedMarks | UInt64(mark.value) << (21 * slot))
@@ -39,7 +39,7 @@ package struct Glyph: Hashable, Sendable {
 
   package var isWide: Bool { base & Self.wideMark != 0 }
 
-  /// The spacing character without its marks; the right half of a wide glyph has none but zero.
+  /// The spacing character without its marks; U+0000 for the right half of a wide glyph.
   package var scalar: Unicode.Scalar { Unicode.Scalar(base & ~Self.wideMark) ?? "\0" }
 
   package var scalars: [Unicode.Scalar] {

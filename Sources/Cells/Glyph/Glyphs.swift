@@ -1,8 +1,8 @@
-/// The glyphs of a text in order, with everything left out that could move the cursor.
+/// The glyphs of a text in order, without anything that could move the cursor.
 ///
-/// A scalar that takes cells begins a glyph and those that take none join it. Controls become the
-/// replacement character; joiners, selectors and writing directions are dropped; of a joined emoji
-/// the first part stays, and a flag is spelt in letters.
+/// A scalar with a width starts a glyph; a mark without one joins it. Controls become the
+/// replacement character. Joiners, variation selectors and bidirectional controls are dropped; a
+/// joined emoji shows its first part, and a flag shows its letters.
 package struct Glyphs: Sequence, IteratorProtocol {
   private var scalars: String.UnicodeScalarView.Iterator
   private var pending: Unicode.Scalar?
@@ -42,7 +42,7 @@ package struct Glyphs: Sequence, IteratorProtocol {
     return glyph
   }
 
-  /// A joiner between pictures hides the next one; elsewhere it only joins letters.
+  /// Skips a joiner, and the emoji or gender sign that it joins.
   private mutating func skipJoinedPart() {
     _ = take()
     if let next = pending, next.properties.isEmojiPresentation || next.isGenderSign {
@@ -52,7 +52,7 @@ package struct Glyphs: Sequence, IteratorProtocol {
 }
 
 extension Glyph {
-  /// Nil for what leaves no trace on a terminal.
+  /// Fails for a scalar that leaves no trace on a terminal.
   fileprivate init?(beginningWith scalar: Unicode.Scalar) {
     if let letter = scalar.regionalLetter {
       self.init(letter)

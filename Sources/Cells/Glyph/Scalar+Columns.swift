@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// The columns that a terminal gives to the scalar, as the system's `wcwidth` counts them:
-  /// 0 for what joins the glyph before it and for what can't be shown, else 1 or 2.
+  /// The columns that a terminal gives the scalar, as `wcwidth` counts them: 1 or 2, or 0 if it
+  /// joins the glyph before it or can't be shown.
   package var columns: Int {
     if value < 0x300 { return value >= 0x20 && value < 0x7F || value >= 0xA0 ? 1 : 0 }
     if value >= 0xAC00 && value <= 0xD7A3 { return 2 }
@@ -9,10 +9,10 @@ extension Unicode.Scalar {
     return isShown && !isZeroWidth ? 1 : 0
   }
 
-  /// Whether the scalar does something to a terminal instead of standing on it.
+  /// Whether the scalar controls a terminal instead of being shown.
   package var isControl: Bool { columns == 0 && !isShown }
 
-  /// Whether the scalar is drawn upon the glyph before it.
+  /// Whether the scalar is drawn on top of the glyph before it.
   var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark: !isVariationSelector
@@ -24,7 +24,7 @@ extension Unicode.Scalar {
   var isSkinTone: Bool { value >= 0x1F3FB && value <= 0x1F3FF }
   var isGenderSign: Bool { value == 0x2640 || value == 0x2642 }
 
-  /// The letter for which a regional indicator stands.
+  /// The letter of a regional indicator.
   var regionalLetter: Unicode.Scalar? {
     guard value >= 0x1F1E6 && value <= 0x1F1FF else { return nil }
     return Unicode.Scalar(value - 0x1F1E6 + 0x41)
@@ -34,7 +34,7 @@ extension Unicode.Scalar {
     value >= 0xFE00 && value <= 0xFE0F || value >= 0xE0100 && value <= 0xE01EF
   }
 
-  /// The vowels and final consonants that build a syllable with the consonant before them.
+  /// Whether this is a vowel or final consonant that joins the Hangul consonant before it.
   private var isJoiningJamo: Bool {
     value >= 0x1160 && value <= 0x11FF || value >= 0xD7B0 && value <= 0xD7FB
   }
@@ -47,14 +47,14 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Signs that are formats by their category but stand around a number, and so take a column.
+  /// Whether this format character is visible: signs that enclose a number take a column.
   private var isVisibleFormat: Bool {
     value >= 0x600 && value <= 0x605 || value == 0x6DD || value == 0x70F
       || value == 0x890 || value == 0x891 || value == 0x8E2
       || value == 0x110BD || value == 0x110CD
   }
 
-  /// Whether the system's tables know the scalar as something to show.
+  /// Whether the system's tables list the scalar as visible.
   private var isShown: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: false
@@ -63,6 +63,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The version of Unicode that the oldest supported system's tables hold.
+  /// The Unicode version of the oldest supported system.
   private static let knownUnicode = (14, 0)
 }

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// As it is written in JSON that may be shown on a terminal, if it could not stand there for itself: a
-  /// control, or what turns text round.
+  /// The JSON escape of a scalar that is unsafe to print on a terminal: a control or a
+  /// bidirectional control. Nil for all others.
   package var escapedInJSON: String? {
     guard properties.generalCategory == .control || properties.isBidiControl else { return nil }
     let digits = String(value, radix: 16)

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether it could steer a terminal, or shows nothing by itself.
+  /// Whether the scalar could control a terminal, or has nothing to show on its own.
   package var steers: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,

@@ -10,7 +10,7 @@ extension Unicode.Scalar {
     return low < Self.wideRanges.count && value >= Self.wideRanges[low].first
   }
 
-  /// The scalars of two columns, Hangul syllables aside, in ascending order.
+  /// The ranges two columns wide, in ascending order, except Hangul syllables.
   private static let wideRanges: [(first: UInt32, last: UInt32)] = [
     (0x1100, 0x115F), (0x231A, 0x231B), (0x2329, 0x232A), (0x23E9, 0x23EC), (0x23F0, 0x23F0),
     (0x23F3, 0x23F3), (0x25FD, 0x25FE), (0x2614, 0x2615), (0x2648, 0x2653), (0x267F, 0x267F),

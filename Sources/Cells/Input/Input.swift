@@ -1,8 +1,8 @@
-/// What a person did at the terminal.
+/// An action of the user at the terminal.
 package enum Input: Hashable, Sendable {
   case key(Key)
   case mouse(Mouse)
-  /// Whether the terminal's window has the person's attention from now on.
+  /// Whether the terminal window has just gained or lost the focus.
   case focus(Bool)
   case paste(String)
 }

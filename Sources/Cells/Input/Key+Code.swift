@@ -1,5 +1,5 @@
 extension Key {
-  /// Which key it was, without the modifiers held with it.
+  /// The key, without modifiers.
   package enum Code: Hashable, Sendable {
     case character(Character)
     case enter, tab, escape, backspace, delete, insert

@@ -1,6 +1,6 @@
-/// One press of a key, as far as a terminal can tell keys apart.
+/// A key press, as far as terminals can tell keys apart.
 ///
-/// A character is what the key types, so it is `A` without a modifier rather than shift and `a`.
+/// Its character is what the key types: `A` without modifiers, not Shift and `a`.
 package struct Key: Hashable, Sendable {
   package var code: Code
   package var modifiers: Modifiers

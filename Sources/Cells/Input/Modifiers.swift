@@ -1,4 +1,4 @@
-/// The keys that were held while another key or a mouse button was used.
+/// The modifier keys held during a key press or mouse event.
 package struct Modifiers: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 

@@ -2,7 +2,7 @@ extension Mouse {
   package enum Action: Hashable, Sendable {
     case press(Button)
     case release(Button)
-    /// A move, with the button that is held during it.
+    /// A move, with the button held.
     case move(Button?)
     case scroll(Direction)
   }

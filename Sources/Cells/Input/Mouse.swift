@@ -1,4 +1,4 @@
-/// One event of the mouse, at the cell it was over.
+/// A mouse event, with the cell under the pointer.
 package struct Mouse: Hashable, Sendable {
   package var action: Action
   package var position: Point
@@ -12,7 +12,7 @@ package struct Mouse: Hashable, Sendable {
 }
 
 extension Mouse {
-  /// Whether only the pointer has come to another place.
+  /// Whether the pointer only moved.
   package var isMove: Bool {
     if case .move = action { true } else { false }
   }

@@ -1,4 +1,4 @@
-/// How many colours a terminal can show, the richest first.
+/// The number of colours a terminal can show, most first.
 package enum ColorDepth: String, Hashable, Sendable, CaseIterable {
   /// Every colour, 8 bits each of red, green and blue.
   case direct
