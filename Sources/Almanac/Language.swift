@@ -1,4 +1,4 @@
-/// A language in which somebody reads, by its name in ISO 639.
+/// A language of the user, by its ISO 639 code.
 package enum Language: String, CaseIterable, Hashable, Sendable {
   case korean = "ko"
   case english = "en"

@@ -2,10 +2,10 @@ extension CivilDay {
   /// The number of days since 1 January 1970.
   package var number: Int { CivilDay.number(year: year, month: month, day: day) }
 
-  /// The day with this number, or the nearest one that the calendar holds.
+  /// The day with this number, clamped to the calendar.
   package init(number: Int) {
     let number = min(max(number, CivilDay.first.number), CivilDay.last.number)
-    // Years begin in March here, so that the leap day is a year's last.
+    // Years start in March here, so that a leap day comes last.
     let sinceMarch = number + 719_468
     let era = sinceMarch / 146_097
     let dayOfEra = sinceMarch % 146_097
@@ -19,7 +19,7 @@ extension CivilDay {
       dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
   }
 
-  /// The day as many months later, or the last of that month if it is shorter.
+  /// The day a number of months later, or the last day of that month if it is too short.
   package func adding(months: Int) -> CivilDay {
     let months = min(max(months, -120_000), 120_000)
     let index = year * 12 + month - 1 + months
@@ -44,7 +44,7 @@ extension CivilDay {
 extension CivilDay: Strideable {
   package func distance(to other: CivilDay) -> Int { other.number - number }
 
-  /// The day as many days later, or the nearest one that the calendar holds.
+  /// The day a number of days later, clamped to the calendar.
   package func advanced(by days: Int) -> CivilDay {
     CivilDay(number: number.addingClamped(days))
   }

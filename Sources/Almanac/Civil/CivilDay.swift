@@ -1,4 +1,4 @@
-/// A day of the proleptic Gregorian calendar in the years 1 to 9999.
+/// A day of the proleptic Gregorian calendar, from year 1 to 9999.
 package struct CivilDay: Hashable, Sendable {
   package let year: Int
   package let month: Int
@@ -7,7 +7,7 @@ package struct CivilDay: Hashable, Sendable {
   package static let first = CivilDay(checked: 1, 1, 1)
   package static let last = CivilDay(checked: 9999, 12, 31)
 
-  /// The day with this date; nil when the calendar has no such day.
+  /// Fails if the calendar has no such day.
   package init?(year: Int, month: Int, day: Int) {
     guard 1...9999 ~= year, 1...12 ~= month, day >= 1 else { return nil }
     guard day <= CivilDay.length(ofMonth: month, year: year) else { return nil }

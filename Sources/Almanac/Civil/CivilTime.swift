@@ -1,4 +1,4 @@
-/// A time of the day as a clock on the wall shows it.
+/// A time of day, as a clock on the wall shows it.
 package struct CivilTime: Hashable, Sendable {
   package let hour: Int
   package let minute: Int
@@ -6,13 +6,13 @@ package struct CivilTime: Hashable, Sendable {
 
   package static let midnight = CivilTime(secondOfDay: 0)
 
-  /// The time with these parts; nil when no clock shows it.
+  /// Fails if no clock shows such a time.
   package init?(hour: Int, minute: Int, second: Int = 0) {
     guard 0...23 ~= hour, 0...59 ~= minute, 0...59 ~= second else { return nil }
     self.init(secondOfDay: hour * 3600 + minute * 60 + second)
   }
 
-  /// The time as many seconds after midnight, whole days left out.
+  /// The time a number of seconds after midnight, modulo one day.
   package init(secondOfDay: Int) {
     let second = secondOfDay.floorModulo(86_400)
     hour = second / 3600

@@ -2,7 +2,7 @@
 package enum CivilUnit: Int, CaseIterable, Hashable, Sendable {
   case second, minute, hour, day, month, year
 
-  /// The first moment of the unit that holds a moment.
+  /// The start of the unit that contains a moment.
   func floor(_ moment: CivilMoment) -> CivilMoment {
     let (day, time) = (moment.day, moment.time)
     switch self {
@@ -17,7 +17,7 @@ package enum CivilUnit: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The first moment of the next unit; nil at the end of the calendar.
+  /// The start of the next unit; nil at the end of the calendar.
   func next(after first: CivilMoment) -> CivilMoment? {
     let next =
       switch self {

@@ -3,9 +3,9 @@ import FoundationEssentials
 extension Date {
   private static var referenceSeconds: Int { 978_307_200 }
 
-  /// The whole seconds since 1970 that have passed, held to the years that the calendar has.
+  /// The whole seconds since 1970, rounded down and clamped to the calendar.
   var seconds: Int {
-    // Not by `timeIntervalSince1970`: it rounds, up to the next second at worst.
+    // `timeIntervalSince1970` can round up to the next second.
     let past = timeIntervalSinceReferenceDate.rounded(.down)
     guard past > -70_000_000_000 else { return CivilMoment.first.seconds }
     guard past < 260_000_000_000 else { return CivilMoment.last.seconds }
@@ -18,12 +18,12 @@ extension Date {
       timeIntervalSinceReferenceDate: Double(seconds.subtractingClamped(Date.referenceSeconds)))
   }
 
-  /// The date itself if the calendar holds it, otherwise the nearest that it holds.
+  /// The date, clamped to the calendar.
   var clamped: Date {
     let first = Date(seconds: CivilMoment.first.seconds).timeIntervalSinceReferenceDate
     let last = Date(seconds: CivilMoment.last.seconds).timeIntervalSinceReferenceDate
     let own = timeIntervalSinceReferenceDate
-    // What is no number at all is not greater than the first.
+    // NaN isn't greater than the first date either.
     return Date(timeIntervalSinceReferenceDate: own > first ? Swift.min(own, last) : first)
   }
 }

@@ -4,7 +4,7 @@ extension Int {
     self / divisor - (self % divisor < 0 ? 1 : 0)
   }
 
-  /// What `floorQuotient` leaves, never negative.
+  /// The remainder of `floorQuotient`, never negative.
   func floorModulo(_ divisor: Int) -> Int {
     let rest = self % divisor
     return rest < 0 ? rest + divisor : rest

@@ -1,12 +1,12 @@
 extension Weekday {
-  /// As people write it in either language: `friday`, `fri`, `금요일`.
+  /// Reads a weekday's name in English or Korean: `friday`, `fri`, `금요일`.
   package init?(word: String) {
     let index = Self.words.firstIndex { names in names.contains(word) }
     guard let index, let weekday = Weekday(rawValue: index + 1) else { return nil }
     self = weekday
   }
 
-  /// By the sign that stands for it beside a date: `금`.
+  /// Reads the Korean letter shown beside a date: `금`.
   package init?(sign: String) {
     guard let index = Self.signs.firstIndex(of: sign), let weekday = Weekday(rawValue: index + 1)
     else { return nil }
@@ -22,7 +22,7 @@ extension Weekday {
 }
 
 extension CivilDay {
-  /// The next one that is such a day of the week, which the day itself isn't.
+  /// The next such weekday after this day, never the day itself.
   package func following(_ weekday: Weekday) -> CivilDay {
     advanced(by: (weekday.rawValue - self.weekday.rawValue + 6).floorModulo(7) + 1)
   }

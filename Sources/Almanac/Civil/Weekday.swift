@@ -1,4 +1,4 @@
-/// A day of the week, counted from Monday as ISO 8601 does.
+/// A day of the week, numbered from Monday = 1 as in ISO 8601.
 package enum Weekday: Int, CaseIterable, Hashable, Sendable {
   case monday = 1
   case tuesday, wednesday, thursday, friday, saturday, sunday

@@ -1,14 +1,13 @@
 package import FoundationEssentials
 
-/// A date as one speaks of it at present: how far it is away, or when it is if it is too far for
-/// that.
+/// A date relative to now if it is near, or in absolute terms if it is too far away.
 package struct DateReference: Hashable, Sendable {
   package let date: Date
-  /// The units of which the distance is written in one, from the largest on.
+  /// The units to choose from for the distance, largest first; the text shows one of them.
   let units: [LengthUnit]
-  /// The largest unit in which the date is still near.
+  /// The largest unit in which the date still counts as near.
   let threshold: LengthUnit
-  /// How many fields tell when a date is that is not near.
+  /// The number of fields that show a date that isn't near.
   let fieldCount: Int
 
   package init(to date: Date, units: [LengthUnit], threshold: LengthUnit, fieldCount: Int) {

@@ -37,10 +37,10 @@ extension DateWriter {
 }
 
 extension Elapsed {
-  /// The first date after now at which the length is no longer among these; nil for never.
+  /// The first date after now at which the length leaves this range; nil if it never does.
   func end(ofLengths lengths: Range<Int>, after now: Date) -> Date? {
     guard seconds < 0 || lengths.upperBound < .max else { return nil }
-    // What is still to come is no longer so when nothing is left.
+    // A future date stops being in the future once no second is left.
     let end = end(of: seconds < 0 ? -max(1, lengths.lowerBound) : lengths.upperBound - 1)
     return end > now ? end : nil
   }

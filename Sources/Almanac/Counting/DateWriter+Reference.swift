@@ -1,7 +1,7 @@
 package import FoundationEssentials
 
 extension DateWriter {
-  /// A date as one speaks of it now.
+  /// The text of a date relative to now.
   package func text(of reference: DateReference, at now: Date) -> DateText {
     let elapsed = Elapsed(since: reference.date, at: now)
     let ruler = ruler(for: elapsed)
@@ -17,7 +17,7 @@ extension DateWriter {
       until: elapsed.end(ofLengths: step.range, after: now))
   }
 
-  /// The fields of a date from the first on in which it is another than now.
+  /// The fields of a date, starting at the first that differs from now.
   private func absoluteText(
     of elapsed: Elapsed, near limit: Int, at now: Date, fieldCount: Int
   ) -> DateText {
@@ -38,7 +38,7 @@ extension DateWriter {
 }
 
 extension DateFields {
-  /// A day is easier to find by its weekday.
+  /// Shows the weekday with a day, which makes the day easier to find.
   fileprivate init(showing units: ArraySlice<CivilUnit>) {
     self.init(
       weekday: units.contains(.day) ? .wide : nil,

@@ -1,7 +1,7 @@
 package import FoundationEssentials
 
 extension DateWriter {
-  /// A timer as it reads now.
+  /// The text of a timer now.
   package func text(of timer: TimerSpan, at now: Date) -> DateText {
     let (start, end) = (timer.interval.lowerBound, timer.interval.upperBound)
     let running = min(max(now, start), timer.stop)

@@ -1,13 +1,13 @@
-/// A length of time from a date on, or back from it, in calendar units.
+/// A length of time in calendar units, forwards or backwards from a date.
 struct Length {
-  /// How many of a unit a length has, and the lengths in seconds with as many.
+  /// A count of one unit, and the lengths in seconds that have the same count.
   struct Step {
     let unit: LengthUnit
     let count: Int
     let range: Range<Int>
   }
 
-  /// One for each unit, from the largest on, each inside the one before.
+  /// One step for each unit, largest first; each range lies within the one before.
   let steps: [Step]
 
   init(seconds: Int, on ruler: Ruler) {
@@ -29,7 +29,7 @@ struct Length {
     ]
   }
 
-  /// The largest unit that the length has and those after it.
+  /// Up to `count` steps, starting at the largest unit that isn't zero.
   func largest(_ count: Int) -> ArraySlice<Step> {
     let first = steps.firstIndex { $0.count > 0 } ?? steps.endIndex - 1
     return steps[first...].prefix(count)
@@ -37,7 +37,7 @@ struct Length {
 }
 
 extension Range<Int> {
-  /// The part as long as a unit, counted from the start, that holds a number.
+  /// The slice of length `unit`, counted from the start of the range, that contains `number`.
   fileprivate func slice(of unit: Int, holding number: Int) -> Range<Int> {
     let start = lowerBound + (number - lowerBound) / unit * unit
     return (start..<start + unit).clamped(to: self)

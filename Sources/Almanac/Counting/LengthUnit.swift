@@ -1,4 +1,4 @@
-/// A unit in which the length of a time is written, from the largest on.
+/// A unit for lengths of time, largest first.
 package enum LengthUnit: String, CaseIterable, Hashable, Sendable {
   case year, month, day, hour, minute, second
 }

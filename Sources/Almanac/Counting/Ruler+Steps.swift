@@ -1,5 +1,5 @@
 extension Ruler {
-  /// The whole units of one kind in a length, and the lengths with as many.
+  /// The number of whole units in a length, and the lengths with the same number.
   func step(_ unit: LengthUnit, in seconds: Int) -> Length.Step {
     func step(_ count: Int, _ range: Range<Int>) -> Length.Step {
       Length.Step(unit: unit, count: count, range: range)
@@ -24,8 +24,8 @@ extension Ruler {
     }
   }
 
-  /// The length in the first of some units of which it has one, else none of the last; its range is
-  /// that in which the same is found.
+  /// The step of the first unit that fits into the length, or zero of the last; its range covers
+  /// the lengths that give the same answer.
   func largestStep(of units: [LengthUnit], in seconds: Int, below limit: Int) -> Length.Step {
     var found = Length.Step(unit: .second, count: 0, range: 0..<limit)
     for unit in units where found.count == 0 {

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Marks of whole months and days on a zone's calendar, from a date on or back from it.
+/// Marks of whole months and days on a zone's calendar, forwards or backwards from a date.
 struct Ruler {
   let zone: Zone
   let origin: Int
@@ -15,7 +15,7 @@ struct Ruler {
     moment = zone.civil(at: origin)
   }
 
-  /// The most whole months that are no longer than a length.
+  /// The number of whole months that fit into a length.
   func months(in seconds: Int) -> Int {
     let end = zone.civil(at: origin + direction * seconds).day
     var count = abs((end.year - moment.day.year) * 12 + end.month - moment.day.month)
@@ -24,7 +24,7 @@ struct Ruler {
     return count
   }
 
-  /// The most whole days that are no longer than what months leave of a length.
+  /// The number of whole days that fit into a length after `months` months.
   func days(in seconds: Int, afterMonths months: Int) -> Int {
     var count = max(0, (seconds - mark(months: months)) / 86_400)
     while count > 0, mark(months: months, days: count) > seconds { count -= 1 }
@@ -40,7 +40,7 @@ struct Ruler {
     mark(months: months, days: days)..<mark(months: months, days: days + 1)
   }
 
-  /// How many seconds away a mark is; for ever where the calendar ends.
+  /// The seconds from the origin to a mark; `.max` past the end of the calendar.
   private func mark(months: Int, days: Int = 0) -> Int {
     guard months > 0 || days > 0 else { return 0 }
     let day = moment.day.adding(months: direction * months).advanced(by: direction * days)

@@ -1,6 +1,6 @@
 package import FoundationEssentials
 
-/// Whether the sun shines somewhere, and until when that is known.
+/// Whether it is day at a place, and until when that is known.
 package struct Daytime: Hashable, Sendable {
   package let isDay: Bool
   package let until: Date

@@ -1,5 +1,5 @@
 extension CivilDay {
-  /// The day by the lunar calendar; nil before 1911 and after 2050, where nobody has reckoned it.
+  /// The lunar date of the day; nil outside the table, which covers the lunar years 1911 to 2050.
   package var lunar: LunarDay? {
     guard let year = LunarYear(holding: self) else { return nil }
     var (index, rest) = (0, number - year.firstDay)

@@ -1,12 +1,12 @@
-/// A day of the Korean lunar calendar, as the almanac of 1912 to 2050 has it.
+/// A day of the Korean lunar calendar, from the almanac for 1912 to 2050.
 package struct LunarDay: Hashable, Sendable {
   package let year: Int
   package let month: Int
-  /// Whether the month is the second one of its number.
+  /// Whether this is the second month of its number.
   package let isLeapMonth: Bool
   package let day: Int
 
-  /// Nil when the calendar has no such day, or it isn't known.
+  /// Fails if the calendar has no such day or the table doesn't cover it.
   package init?(year: Int, month: Int, isLeapMonth: Bool = false, day: Int) {
     guard let length = LunarYear(year)?.length(ofMonth: month, isLeap: isLeapMonth),
       1...length ~= day
@@ -14,7 +14,7 @@ package struct LunarDay: Hashable, Sendable {
     (self.year, self.month, self.isLeapMonth, self.day) = (year, month, isLeapMonth, day)
   }
 
-  /// The years of which every day is known.
+  /// The years for which every day is known.
   package static let years = 1912...2050
 }
 

@@ -1,6 +1,6 @@
 extension LunarYear {
-  /// The years from 1911 on: a bit for each month, set if it has 30 days, the first month lowest,
-  /// and above these thirteen the month that comes a second time.
+  /// The years from 1911 on. The lowest 13 bits mark the months of 30 days, the first month lowest;
+  /// the bits above them hold the number of the leap month.
   static let table: [UInt32] = [
     0x0db25, 0x00b25, 0x00a4b, 0x0b29b, 0x00aad, 0x0056a, 0x04b69, 0x00ba9, 0x0fb52, 0x00d92,
     0x00d25, 0x0ba4d, 0x00956, 0x002b5, 0x095ad, 0x006d4, 0x00da9, 0x05d92, 0x00e92, 0x0cd26,

@@ -1,13 +1,13 @@
-/// A year of the Korean lunar calendar: its months, and when they begin.
+/// A year of the Korean lunar calendar: its months, and the days on which they start.
 struct LunarYear: Hashable, Sendable {
   let number: Int
-  /// The number of its first civil day.
+  /// The number of its first day, as in `CivilDay.number`.
   let firstDay: Int
   private let lengths: UInt32
-  /// The month that comes a second time; nil in most years.
+  /// The month that occurs twice; nil in most years.
   let leapMonth: Int?
 
-  /// Nil for a year that the table doesn't hold.
+  /// Fails for a year outside the table.
   init?(_ number: Int) {
     guard LunarYear.numbers.contains(number) else { return nil }
     let index = number - LunarYear.numbers.lowerBound
@@ -18,9 +18,10 @@ struct LunarYear: Hashable, Sendable {
     leapMonth = packed.leapMonth
   }
 
-  /// The year that holds a civil day.
+  /// The year that contains a civil day; fails if the day is outside the table.
   init?(holding day: CivilDay) {
-    // It begins in the civil year of the same number, or the day is in the one before.
+    // A lunar year starts within the civil year of the same number; earlier days belong to the year
+    // before.
     let year = LunarYear(day.year)
     guard let year, year.firstDay <= day.number else {
       guard let last = LunarYear(day.year - 1), day.number < last.endDay else { return nil }
@@ -32,17 +33,17 @@ struct LunarYear: Hashable, Sendable {
 
   var monthCount: Int { leapMonth == nil ? 12 : 13 }
 
-  /// The number of the first civil day of the next year.
+  /// The number of the next year's first civil day.
   var endDay: Int { firstDay + (0..<monthCount).reduce(0) { $0 + length(ofMonthAt: $1) } }
 
   func length(ofMonthAt index: Int) -> Int { lengths >> index & 1 == 1 ? 30 : 29 }
 
-  /// Nil if the year has no such month.
+  /// The days in a month; nil if the year has no such month.
   func length(ofMonth month: Int, isLeap: Bool) -> Int? {
     index(ofMonth: month, isLeap: isLeap).map(length)
   }
 
-  /// How many months of the year come before one; nil if it has no such month.
+  /// The zero-based index of a month; nil if the year has no such month.
   func index(ofMonth month: Int, isLeap: Bool) -> Int? {
     guard 1...12 ~= month, !isLeap || month == leapMonth else { return nil }
     let isBehindLeap = leapMonth.map { month > $0 } ?? false
@@ -53,7 +54,7 @@ struct LunarYear: Hashable, Sendable {
 extension LunarYear {
   static let numbers = 1911...1910 + table.count
 
-  /// Of 30 January 1911, with which the table begins.
+  /// The number of 30 January 1911, the first day of the table.
   private static let origin = -21_521
 
   private static let firstDays = table.reduce(into: [origin]) { days, packed in

@@ -1,4 +1,4 @@
-/// The parts of a date that a text shows; their order is the language's.
+/// The parts of a date to show; the language decides their order.
 package struct DateFields: Hashable, Sendable {
   package enum Month: Hashable, Sendable {
     case digits, abbreviated, wide
@@ -28,7 +28,7 @@ package struct DateFields: Hashable, Sendable {
     self.second = second
   }
 
-  /// The smallest unit whose change changes the text; nil without any field.
+  /// The smallest unit shown; nil if there are no fields.
   package var smallestUnit: CivilUnit? {
     if second { return .second }
     if minute { return .minute }
@@ -40,7 +40,7 @@ package struct DateFields: Hashable, Sendable {
 }
 
 extension DateFields {
-  /// The key of the pattern for the fields of the day, such as `date.fields.weekday-month-day`.
+  /// The key of the pattern for the day's fields, such as `date.fields.weekday-month-day`.
   var dayKey: String? {
     let names = [
       weekday.map { _ in "weekday" },
@@ -51,8 +51,8 @@ extension DateFields {
     return names.isEmpty ? nil : "date.fields." + names.joined(separator: "-")
   }
 
-  /// The key of the pattern for the fields of the time, such as `date.fields.hour-minute.twelve`;
-  /// no clock shows hours and seconds without minutes.
+  /// The key of the pattern for the time's fields, such as `date.fields.hour-minute.twelve`. Hours
+  /// and seconds imply minutes.
   func timeKey(_ cycle: HourCycle) -> String? {
     let names = [
       hour ? "hour" : nil,

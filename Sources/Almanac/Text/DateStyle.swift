@@ -1,13 +1,13 @@
-/// The ways in which a text shows a date.
+/// A way to show a date.
 package enum DateStyle: CaseIterable, Hashable, Sendable {
-  /// The day with its year.
+  /// The day and its year.
   case date
-  /// The time of the day without seconds.
+  /// The time of day without seconds.
   case time
-  /// How far the date is away, in the two largest units.
+  /// The distance from now in the two largest units.
   case relative
-  /// How far the date is behind (+) or ahead (-), in the largest unit.
+  /// The time since the date (+) or until it (-), in the largest unit.
   case offset
-  /// A clock that counts down to the date and then up.
+  /// A clock that counts down to the date, then up.
   case timer
 }

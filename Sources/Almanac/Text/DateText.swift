@@ -1,6 +1,6 @@
 package import FoundationEssentials
 
-/// The text of a date and the date at which it becomes another; without one it holds for ever.
+/// The text of a date, and the date at which the text changes; nil if it never does.
 package struct DateText: Hashable, Sendable {
   package let text: String
   package let until: Date?

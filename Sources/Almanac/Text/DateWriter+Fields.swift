@@ -1,7 +1,7 @@
 package import FoundationEssentials
 
 extension DateWriter {
-  /// Some fields of a date.
+  /// The text of some fields of a date.
   package func text(of date: Date, _ fields: DateFields) -> String {
     let moment = zone.civil(at: date)
     let parts = parts(of: moment, fields)
@@ -11,14 +11,14 @@ extension DateWriter {
     return wording.text("date.day-and-time", ["day": day, "time": time])
   }
 
-  /// Some fields of the current date, which hold until the smallest of them changes.
+  /// The text of some fields of the current date; valid until the smallest of them changes.
   package func text(ofNow now: Date, _ fields: DateFields) -> DateText {
     DateText(
       text(of: now, fields),
       until: fields.smallestUnit.flatMap { zone.end(of: $0, at: now) })
   }
 
-  /// Two dates, the days only if they are not the same.
+  /// The text of an interval; shows the days only if they differ.
   package func text(of interval: ClosedRange<Date>) -> String {
     let start = zone.civil(at: interval.lowerBound).day
     let end = zone.civil(at: interval.upperBound).day

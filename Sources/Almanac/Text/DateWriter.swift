@@ -1,6 +1,6 @@
 package import FoundationEssentials
 
-/// Writes dates in the words of one language, on the clocks of one zone.
+/// Writes dates in one language and one time zone.
 package struct DateWriter: Hashable, Sendable {
   package let wording: Wording
   package let zone: Zone
@@ -12,7 +12,7 @@ package struct DateWriter: Hashable, Sendable {
     self.hourCycle = hourCycle
   }
 
-  /// A date as it reads now.
+  /// The text of a date now.
   package func text(of date: Date, _ style: DateStyle, at now: Date) -> DateText {
     switch style {
     case .date: DateText(text(of: date, .date))

@@ -1,8 +1,8 @@
-/// Whether hours are counted from 0 to 23 or twice from 12 to 11.
+/// The clock: 24 hours, or twice 12.
 package enum HourCycle: String, CaseIterable, Hashable, Sendable {
   case twelve, twentyFour
 
-  /// That which is usual in a region, by the two letters of ISO 3166.
+  /// The usual clock of a region, given as an ISO 3166 code.
   package init(usualIn region: String) {
     self = Self.twelveHours.contains(region) ? .twelve : .twentyFour
   }

@@ -1,4 +1,4 @@
-/// How much of a name is written.
+/// The length of a name.
 package enum NameWidth: String, CaseIterable, Hashable, Sendable {
   case narrow, abbreviated, wide
 }

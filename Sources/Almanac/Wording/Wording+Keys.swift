@@ -1,5 +1,5 @@
 extension Wording {
-  /// All keys that a table must hold.
+  /// All keys that a table must contain.
   package static var keys: [String] {
     monthKeys + weekdayKeys + unitKeys + dayKeys + timeKeys + [
       "date.period.am", "date.period.pm", "date.day-and-time", "date.interval",
@@ -40,7 +40,7 @@ extension Wording {
     }
   }
 
-  /// The keys of all patterns of a day: any of its fields, the month as a name or a number.
+  /// The keys of all day patterns: any set of fields, with the month as a name or a number.
   private static var dayKeys: [String] {
     let months: [DateFields.Month?] = [nil, .digits, .wide]
     let fields = months.flatMap { month in

@@ -1,4 +1,4 @@
-/// The words and patterns in which one language writes dates.
+/// One language's words and patterns for dates.
 package struct Wording: Hashable, Sendable {
   private let table: [String: String]
 
@@ -10,7 +10,7 @@ package struct Wording: Hashable, Sendable {
 
   subscript(key: String) -> String { table[key] ?? key }
 
-  /// A pattern with each `{name}` replaced by the part of that name.
+  /// The pattern for a key, with each `{name}` replaced by the part of that name.
   func text(_ key: String, _ parts: [String: String]) -> String {
     var text = ""
     var rest = self[key][...]

@@ -1,4 +1,4 @@
-/// Why a table of strings cannot word dates.
+/// A fault in a language's table of date strings.
 package enum WordingError: Error, Hashable, Sendable {
   case missing(keys: [String])
 }

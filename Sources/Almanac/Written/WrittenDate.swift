@@ -3,7 +3,7 @@ package import FoundationEssentials
 /// A date as people write it: `2026-11-21`, `2026-11-21 23:58`, `2026-11-21T23:58:30+09:00`.
 package struct WrittenDate: Hashable, Sendable {
   package let moment: CivilMoment
-  /// How far ahead of UTC its author was, in seconds, if that is written.
+  /// The UTC offset in seconds; nil if the text has none.
   package let offset: Int?
 
   package init(_ text: String) throws(WrittenDateError) {
@@ -19,7 +19,7 @@ package struct WrittenDate: Hashable, Sendable {
     offset = try scanner.offset()
   }
 
-  /// The date that is meant by one whose clocks are those of a zone.
+  /// The date that the text means to a reader in this zone.
   package func date(in zone: Zone) -> Date {
     guard let offset else { return zone.date(of: moment) }
     return Date(seconds: moment.seconds - offset)

@@ -1,4 +1,4 @@
-/// Why a text is no date, in a sentence for the one who wrote it.
+/// The reason why a text isn't a date, described for the person who typed it.
 package enum WrittenDateError: Error, Hashable, Sendable {
   case unreadable(String)
   case noSuchDay(String)

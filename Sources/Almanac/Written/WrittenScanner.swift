@@ -1,4 +1,4 @@
-/// A place in a written date from which its parts are read.
+/// A scanner over a written date.
 struct WrittenScanner {
   private let text: String
   private var bytes: Substring.UTF8View

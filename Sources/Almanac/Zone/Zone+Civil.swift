@@ -1,16 +1,16 @@
 package import FoundationEssentials
 
 extension Zone {
-  /// No clock on earth is as far from UTC as this; no file and no rule may say so either.
+  /// A bound on UTC offsets: larger than any on earth, and enforced on files and rules.
   static let widestOffset = 26 * 3600
 
-  /// What the calendar and the clocks of the zone show at a date.
+  /// The moment that the zone's calendars and clocks show at a date.
   package func civil(at date: Date) -> CivilMoment {
     civil(at: date.seconds)
   }
 
-  /// The date at which the zone's clocks show a moment: the earlier one when they show it twice,
-  /// the first after the gap when they skip it.
+  /// The date at which the zone's clocks show a moment: the earlier one if they show it twice, the
+  /// end of the gap if they skip it.
   package func date(of moment: CivilMoment) -> Date {
     let wall = moment.seconds
     var segment = segment(at: wall - Zone.widestOffset)
@@ -20,12 +20,13 @@ extension Zone {
     return Date(seconds: max(segment.start, wall - segment.offset.seconds))
   }
 
-  /// The first date at which the zone's calendars show a day.
+  /// The first date on which the zone's calendars show a day.
   package func startOfDay(_ day: CivilDay) -> Date {
     date(of: CivilMoment(day: day))
   }
 
-  /// The first date after another at which the clocks show another unit than they do then.
+  /// The date at which the unit that the clocks show at `date` ends; nil at the end of the
+  /// calendar.
   package func end(of unit: CivilUnit, at date: Date) -> Date? {
     let shown = unit.floor(civil(at: date))
     guard let next = unit.next(after: shown) else { return nil }

@@ -1,7 +1,7 @@
 package import FoundationEssentials
 
 extension Zone {
-  /// How far a zone's clocks are ahead of UTC, and what people call that.
+  /// A UTC offset and its abbreviation.
   package struct Offset: Hashable, Sendable {
     package let seconds: Int
     package let abbreviation: String
@@ -18,7 +18,7 @@ extension Zone {
     segment(at: date.seconds).offset
   }
 
-  /// The next date at which the clocks change or get another name.
+  /// The next date at which the offset or its abbreviation changes; nil if there is none.
   package func nextTransition(after date: Date) -> Date? {
     let now = segment(at: date.seconds)
     var next = now

@@ -1,5 +1,5 @@
 extension Zone {
-  /// A span of seconds in which the clocks do not change.
+  /// A span of seconds with one offset.
   struct Segment: Hashable, Sendable {
     let start: Int
     let end: Int

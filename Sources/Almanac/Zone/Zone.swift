@@ -1,4 +1,4 @@
-/// The civil time of a place: the changes of its clocks so far and the rule for those to come.
+/// A time zone: its past clock changes, and the rule for future ones.
 package struct Zone: Hashable, Sendable {
   package let name: String
   let initial: Offset

@@ -1,4 +1,4 @@
-/// Why a zone could not be read.
+/// A reason why a zone couldn't be read.
 package enum ZoneError: Error, Hashable, Sendable {
   case unknown(name: String)
   case unsafe(name: String)

@@ -1,4 +1,4 @@
-/// A place in bytes from which big-endian numbers are read, never beyond their end.
+/// A reader of big-endian numbers that throws at the end of its bytes.
 struct ByteReader {
   private var bytes: ArraySlice<UInt8>
 
@@ -19,7 +19,7 @@ struct ByteReader {
     return byte
   }
 
-  /// A signed number of as many bytes, eight at most.
+  /// Reads a signed number of `width` bytes, at most eight.
   mutating func number(bytes width: Int) throws(TZifFault) -> Int {
     let raw = try take(width).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     let unused = 64 - 8 * width

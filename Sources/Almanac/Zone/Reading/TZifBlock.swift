@@ -1,4 +1,4 @@
-/// The part of a zone file that holds the changes of the clocks.
+/// The data block of a zone file: the clock changes.
 struct TZifBlock {
   let initial: Zone.Offset
   let transitions: [Zone.Transition]

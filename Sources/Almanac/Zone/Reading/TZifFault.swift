@@ -1,4 +1,4 @@
-/// What is wrong with the bytes of a zone file.
+/// A fault in a zone file.
 package enum TZifFault: Error, Hashable, Sendable {
   case noMagic
   case truncated

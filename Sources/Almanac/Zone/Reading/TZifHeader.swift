@@ -1,4 +1,4 @@
-/// The first 44 bytes of a block of a zone file: its version and how much of what follows.
+/// The 44-byte header of a block in a zone file: its version and its counts.
 struct TZifHeader {
   let version: UInt8
   let utcMarks: Int
@@ -20,7 +20,7 @@ struct TZifHeader {
     letters = try reader.count()
   }
 
-  /// The length of the block in bytes when its times have as many bytes each.
+  /// The length of the block in bytes, with `timeWidth` bytes for each time.
   func length(timeWidth: Int) -> Int {
     transitions * (timeWidth + 1) + kinds * 6 + letters
       + leapSeconds * (timeWidth + 4) + standardMarks + utcMarks

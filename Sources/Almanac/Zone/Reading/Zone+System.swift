@@ -1,10 +1,10 @@
 import Glibc
 
 extension Zone {
-  /// Where the system keeps the files of its zones.
+  /// The directory of the system's zone files.
   package static let directory = "/usr/share/zoneinfo"
 
-  /// The zone with a name of the system's, such as `Asia/Seoul`.
+  /// Reads the zone with a system name such as `Asia/Seoul`.
   package init(named name: String, in directory: String = Zone.directory) throws(ZoneError) {
     guard ZoneFile.isSafe(name: name) else { throw .unsafe(name: name) }
     do {
@@ -15,7 +15,7 @@ extension Zone {
     }
   }
 
-  /// The zone that `TZ`, or without it the system, asks for; UTC and the fault if there is none.
+  /// The zone set by `TZ`, or else by the system; UTC and the error if it can't be read.
   package static func system(environment: [String: String]) -> (zone: Zone, fault: ZoneError?) {
     do {
       return (try asked(by: environment), nil)
@@ -35,7 +35,7 @@ extension Zone {
     do {
       return try Zone(named: name, in: environment["TZDIR"] ?? directory)
     } catch {
-      // Only a name without a file may be a rule; a damaged file is told of.
+      // Only a name without a file can be a POSIX rule; a damaged file is an error.
       guard case .unknown = error, let zone = try? Zone(posix: name) else { throw error }
       return zone
     }

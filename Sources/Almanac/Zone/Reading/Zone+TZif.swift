@@ -1,7 +1,7 @@
 extension Zone {
   static let longestFile = 1 << 18
 
-  /// The zone that the bytes of a zone file (TZif, RFC 9636) describe.
+  /// Reads a zone from the bytes of a zone file (TZif, RFC 9636).
   package init(tzif bytes: [UInt8], name: String) throws(ZoneError) {
     do {
       self = try Zone.read(bytes, name: name)
@@ -26,7 +26,7 @@ extension Zone {
       rule: try rule(reader.rest))
   }
 
-  /// The rule on the last line; an empty line means that the last offset stays.
+  /// The rule in the footer; nil for an empty line, which means that the last offset stays.
   private static func rule(_ footer: ArraySlice<UInt8>) throws(TZifFault) -> Rule? {
     guard footer.first == UInt8(ascii: "\n") else { throw .truncated }
     let line = footer.dropFirst().prefix { $0 != UInt8(ascii: "\n") }

@@ -1,11 +1,11 @@
 import Glibc
 
-/// The bytes of a zone file on disk.
+/// The contents of a zone file.
 struct ZoneFile {
   let bytes: [UInt8]
 
   init(path: String) throws(ZoneError) {
-    // A pipe or a device under this name must not hold the program up.
+    // Without `O_NONBLOCK`, opening a pipe or a device could block.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .unreadable(path: path, code: errno) }
     defer { close(file) }
@@ -19,14 +19,14 @@ struct ZoneFile {
     }
   }
 
-  /// Whether a name leads to a file below the directory of zones and nowhere else.
+  /// Whether a name can only lead to a file inside the zone directory.
   static func isSafe(name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     return !name.utf8.contains(0) && name.utf8.count < Int(NAME_MAX)
       && parts.allSatisfy { !["", ".", ".."].contains($0) }
   }
 
-  /// The name of the zone to which the system's own link leads.
+  /// The zone name in the path of the system's symbolic link; nil if there is none.
   static func linkedName(_ path: String) -> String? {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = max(0, readlink(path, &target, target.count))

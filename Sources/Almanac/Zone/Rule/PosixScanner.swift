@@ -1,4 +1,4 @@
-/// A place in the text of a POSIX `TZ` rule from which its parts are read.
+/// A scanner over a POSIX `TZ` rule.
 struct PosixScanner {
   private var bytes: Substring.UTF8View
 
@@ -30,7 +30,7 @@ struct PosixScanner {
     return number
   }
 
-  /// `[+-]hh[:mm[:ss]]` in seconds.
+  /// `[+-]hh[:mm[:ss]]`, in seconds.
   mutating func seconds(hoursUpTo limit: Int) -> Int? {
     let isNegative = skip("-")
     if !isNegative { _ = skip("+") }

@@ -1,5 +1,5 @@
 extension Zone {
-  /// The zone that a POSIX `TZ` rule describes, such as `KST-9` or `EST5EDT,M3.2.0,M11.1.0`.
+  /// Reads a POSIX `TZ` rule such as `KST-9` or `EST5EDT,M3.2.0,M11.1.0`.
   package init(posix text: String) throws(ZoneError) {
     guard let rule = Rule(posix: text) else { throw .notPOSIX(text) }
     self.init(name: text, initial: rule.standard, rule: rule)
@@ -67,7 +67,7 @@ extension PosixScanner {
 }
 
 extension YearlyChange {
-  /// What a rule without dates means, by the custom of all systems.
+  /// The dates that a rule implies when it names none, by convention the American ones.
   fileprivate static let americanStart = YearlyChange(
     day: .weekday(.sunday, week: 2, month: 3), secondOfDay: 7200)
   fileprivate static let americanEnd = YearlyChange(

@@ -1,7 +1,7 @@
 extension Zone {
-  /// The rule by which a zone's clocks change year by year, for ever.
+  /// The rule by which a zone's clocks change every year from then on.
   struct Rule: Hashable, Sendable {
-    /// The half of the year with another offset than the standard one.
+    /// The part of the year with an offset other than the standard one.
     struct Daylight: Hashable, Sendable {
       let offset: Offset
       let start: YearlyChange
@@ -20,7 +20,8 @@ extension Zone {
         let last = changes[next - 1]
         return Segment(start: last.second, end: end, offset: last.offset)
       }
-      // Before a change back it was daylight saving time; without any change it never is.
+      // Before a change back to standard time it was daylight saving time; without any change it
+      // never is.
       let isDaylight = changes.first?.offset == standard
       return Segment(start: .min, end: end, offset: isDaylight ? daylight.offset : standard)
     }
@@ -28,7 +29,7 @@ extension Zone {
 }
 
 extension Zone.Rule {
-  /// The changes of last, this and next year in order, without those undone in the same second.
+  /// The changes of last, this and next year in order, except those undone in the same second.
   private func changes(around second: Int, _ daylight: Daylight) -> [Zone.Transition] {
     let year = CivilMoment(seconds: second.addingClamped(standard.seconds)).day.year
     let years = max(CivilDay.first.year, year - 1)...min(CivilDay.last.year, year + 1)

@@ -1,19 +1,19 @@
-/// The moment of each year at which a rule changes the clocks, in the time until then.
+/// The yearly moment at which a rule changes the clocks, in the time valid until then.
 struct YearlyChange: Hashable, Sendable {
-  /// The ways in which a rule names a day of the year.
+  /// A way for a rule to name a day of the year.
   enum Day: Hashable, Sendable {
-    /// Day 1 to 365, 29 February never counted.
+    /// Day 1 to 365; never counts 29 February.
     case julian(Int)
-    /// Day 0 to 365, 29 February counted.
+    /// Day 0 to 365; counts 29 February.
     case ordinal(Int)
-    /// A weekday's first to fourth, or last (5), occurrence in a month.
+    /// The first to fourth (1-4) or last (5) occurrence of a weekday in a month.
     case weekday(Weekday, week: Int, month: Int)
   }
 
   let day: Day
   let secondOfDay: Int
 
-  /// The seconds since 1970 on the zone's own wall.
+  /// The moment in a year, in seconds since 1970 on the zone's clocks.
   func second(inYear year: Int) -> Int {
     dayNumber(inYear: year) * 86_400 + secondOfDay
   }
