@@ -1,6 +1,6 @@
 extension Double {
-  /// Reads digits with maybe a sign and a point, byte by byte: files of figures are full of numbers,
-  /// and they are read at the start.
+  /// Parses digits with an optional sign and point, byte by byte: figure files are full of numbers
+  /// and are read at every start. Fails for anything else.
   init?(digits bytes: some Collection<UInt8>) {
     let isNegative = bytes.first == UInt8(ascii: "-")
     var digits = 0.0

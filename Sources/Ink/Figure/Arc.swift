@@ -1,11 +1,11 @@
-/// The way of a round pen on a circle, clockwise.
+/// The path of a round pen along a circle, clockwise.
 package struct Arc: Hashable, Sendable {
   package let center: Place
   package let radius: Double
-  /// Half the width of the pen.
+  /// Half the pen's width.
   package let pen: Double
   package let start: Turn
-  /// From none, 0, to the whole circle, 1.
+  /// The swept part of the circle, from 0 to 1.
   package let sweep: Double
   private let middle: Turn
   private let half: Turn
@@ -20,7 +20,8 @@ package struct Arc: Hashable, Sendable {
     half = Turn(turns: self.sweep / 2)
   }
 
-  /// Seen along its middle an arc is the same on both sides, and its end is at `half`.
+  /// The distance to the arc. Seen along its middle, both sides of an arc are alike, and its end is
+  /// at `half`.
   func distance(to place: Place) -> Double {
     let along = (place - center).turned(by: middle.reversed)
     let side = Place(x: along.x, y: abs(along.y))

@@ -1,4 +1,4 @@
-/// An upright rectangle in the plane of figures; it is empty when it ends before it begins.
+/// An upright rectangle in the plane of figures; empty if its maximum is below its minimum.
 package struct Box: Hashable, Sendable {
   package var minimum: Place
   package var maximum: Place
@@ -19,10 +19,10 @@ package struct Box: Hashable, Sendable {
   package var height: Double { maximum.y - minimum.y }
   package var center: Place { (minimum + maximum) * 0.5 }
 
-  /// Whether there is no place in it, as in one with a corner that is no number.
+  /// Whether the box contains no place; true if a corner is NaN.
   package var isEmpty: Bool { !(minimum.x <= maximum.x && minimum.y <= maximum.y) }
 
-  /// The least box around places.
+  /// The smallest box that contains these places.
   init(around places: some Sequence<Place>) {
     self = places.reduce(.empty) { $0.union(Box(from: $1, to: $1)) }
   }
@@ -47,7 +47,7 @@ package struct Box: Hashable, Sendable {
     return Box(from: minimum - margin, to: maximum + margin)
   }
 
-  /// How far its corners can be rounded.
+  /// The radius, limited to half the shorter side.
   func cornerRadius(atMost radius: Double) -> Double {
     max(0, min(radius, min(width, height) / 2))
   }
@@ -58,7 +58,7 @@ package struct Box: Hashable, Sendable {
     ]
   }
 
-  /// The least box around what becomes of its corners.
+  /// The smallest box that contains the transformed corners.
   func mapped(_ transform: (Place) -> Place) -> Box {
     isEmpty ? .empty : Box(around: corners.map(transform))
   }

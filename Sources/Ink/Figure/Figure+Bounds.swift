@@ -1,5 +1,5 @@
 extension Figure {
-  /// A box outside of which the figure has no place.
+  /// A box that contains the whole figure.
   package var bounds: Box {
     switch self {
     case .circle(let center, let radius): Box(from: center, to: center).grown(by: radius)

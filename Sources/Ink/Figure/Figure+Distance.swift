@@ -1,5 +1,5 @@
 extension Figure {
-  /// How far a place is from the edge, less than zero inside; infinite where that has no answer.
+  /// The distance from a place to the edge, negative inside; infinite where it is undefined.
   package func distance(to place: Place) -> Double {
     let distance = rawDistance(to: place)
     return distance.isNaN ? .infinity : distance

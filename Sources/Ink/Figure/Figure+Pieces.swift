@@ -1,5 +1,6 @@
 extension Figure {
-  /// Smaller figures of which it is the union, for most of them are nowhere near a cell.
+  /// Smaller figures whose union is this one. Most of them are far from any given cell and can be
+  /// skipped.
   var pieces: [Figure] {
     switch self {
     case .union(let parts): parts.flatMap(\.pieces)
@@ -16,10 +17,10 @@ extension Figure {
     }
   }
 
-  /// Of how many segments a piece of a line may be.
+  /// The maximum number of segments in a piece of a polyline.
   private static let longest = 4
 
-  /// The figure elsewhere; the way becomes a part of it where that can be.
+  /// The figure moved by `way`; its own coordinates change where possible.
   private func displaced(by way: Place) -> Figure {
     switch self {
     case .circle(let center, let radius): .circle(center: center + way, radius: radius)

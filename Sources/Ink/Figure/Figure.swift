@@ -1,21 +1,21 @@
-/// A part of the plane, told by how far each place is from its edge: less than zero inside.
+/// A region of the plane, described by the distance from each place to its edge; negative inside.
 ///
-/// Far from the edge the distance may be told too small, never too large.
+/// Far from the edge, the distance may be too small but never too large.
 package indirect enum Figure: Hashable, Sendable {
   case circle(center: Place, radius: Double)
   case ellipse(Box)
   case rectangle(Box, radius: Double)
-  /// The way that a round pen goes.
+  /// The path of a round pen.
   case polyline([Place], radius: Double)
-  /// The way of a round pen on a circle, clockwise by `sweep` from a direction.
+  /// The path of a round pen along a circle, clockwise by `sweep`.
   case arc(Arc)
   case polygon([Place])
   case union([Figure])
   case intersection([Figure])
   case difference(Figure, Figure)
-  /// What lies at most half of the width from the edge.
+  /// Everything at most half the width away from the edge.
   case outline(Figure, width: Double)
-  /// With an edge that lies farther out.
+  /// The figure with its edge moved outwards.
   case grown(Figure, by: Double)
   case moved(Figure, by: Place)
   case scaled(Figure, x: Double, y: Double)
@@ -23,12 +23,12 @@ package indirect enum Figure: Hashable, Sendable {
 
   package static let nothing = Figure.union([])
 
-  /// The way of a round pen from one place to another.
+  /// The path of a round pen between two places.
   package static func capsule(from start: Place, to end: Place, radius: Double) -> Figure {
     .polyline([start, end], radius: radius)
   }
 
-  /// A rectangle with ends as round as can be.
+  /// A rectangle whose shorter sides are semicircles.
   package static func capsule(in box: Box) -> Figure {
     .rectangle(box, radius: min(box.width, box.height) / 2)
   }

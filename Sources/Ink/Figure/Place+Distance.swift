@@ -1,5 +1,5 @@
 extension Place {
-  /// To an ellipse, by its first-order approximation.
+  /// The distance to an ellipse, by a first-order approximation.
   func distance(toEllipseIn box: Box) -> Double {
     let away = self - box.center
     let radii = Place(x: box.width / 2, y: box.height / 2)
@@ -10,7 +10,8 @@ extension Place {
     return reach * (reach - 1) / slope
   }
 
-  /// To an upright rectangle whose corners are rounded as far as it is large enough.
+  /// The distance to an upright rectangle with rounded corners; the radius is limited to half the
+  /// shorter side.
   @inline(__always)
   func distance(to box: Box, radius: Double) -> Double {
     let radius = box.cornerRadius(atMost: radius)
@@ -30,7 +31,7 @@ extension Place {
     return least.squareRoot()
   }
 
-  /// A polygon's inside is what a ray leaves through an odd number of sides.
+  /// The distance to a polygon. A place is inside if a ray from it crosses an odd number of sides.
   func distance(toPolygon places: [Place]) -> Double {
     guard places.count > 2, var start = places.last else { return .infinity }
     var least = Double.infinity

@@ -1,4 +1,4 @@
-/// A place in the plane of figures, in points: a cell is 8 wide and 17 high, and y grows downwards.
+/// A place in the plane of figures, in points. A cell is 8 wide and 17 high; y grows downwards.
 package struct Place: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -22,17 +22,17 @@ package struct Place: Hashable, Sendable {
     Place(x: place.x * factor, y: place.y * factor)
   }
 
-  /// How far it is from zero.
+  /// The distance from zero.
   var length: Double { square.squareRoot() }
 
-  /// The squared length.
+  /// The squared distance from zero.
   var square: Double { x * x + y * y }
 
   func dot(_ other: Place) -> Double { x * other.x + y * other.y }
 
   func cross(_ other: Place) -> Double { x * other.y - y * other.x }
 
-  /// The place where it comes to by a turn around zero; positive turns go from x to y, clockwise.
+  /// The place rotated around zero; positive turns go clockwise, from x to y.
   func turned(by turn: Turn) -> Place {
     Place(x: x * turn.cosine - y * turn.sine, y: x * turn.sine + y * turn.cosine)
   }

@@ -1,5 +1,5 @@
-/// A straight way from one place to another; distances to it are squared, for only the least of many
-/// is ever wanted.
+/// A straight line between two places. Its distances are squared, because callers only need the
+/// least of many.
 struct Segment {
   private let start: Place
   private let way: Place
@@ -17,7 +17,7 @@ struct Segment {
     return (away - way * share).square
   }
 
-  /// The same for four places at once, given by how far they lie from a center.
+  /// The squared distances to four places at once, given relative to `center`.
   @inline(__always)
   func squares(toX x: Samples.Row, y: Samples.Row, from center: Place) -> Samples.Row {
     let offset = center - start

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A turn clockwise, counted in whole turns.
+/// A clockwise rotation, in whole turns.
 package struct Turn: Hashable, Sendable {
   package let turns: Double
   let cosine: Double
@@ -16,7 +16,7 @@ package struct Turn: Hashable, Sendable {
     self.init(turns: degrees / 360)
   }
 
-  /// The way from zero to the right, turned.
+  /// The unit vector to the right, rotated by the turn.
   var direction: Place { Place(x: cosine, y: sine) }
 
   var reversed: Turn { Turn(turns: -turns) }

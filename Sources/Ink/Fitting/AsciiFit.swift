@@ -1,6 +1,6 @@
 import Cells
 
-/// The character of ASCII whose shape comes nearest to what a patch shows of one ink.
+/// The ASCII character that best matches the shape of one ink in a patch.
 struct AsciiFit {
   private let stencil: Stencil
   private let ink: Tone
@@ -15,7 +15,7 @@ struct AsciiFit {
     stencil = best.index == 0 ? .nothing : .nearest(to: patch.shares[best.index])
   }
 
-  /// In colours a full cell is a space of the ink's colour.
+  /// The cell that shows the character; with colours, a full cell is a space on the ink's colour.
   func cell(on surface: Ground, in medium: Medium) -> Cell {
     if stencil.glyph == .space { return surface.cell(in: medium) }
     guard medium.depth != .mono else { return Cell(stencil.glyph) }

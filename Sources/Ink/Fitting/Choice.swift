@@ -1,11 +1,11 @@
 import Cells
 
-/// The block glyph that gains most where a cell shows two colours.
+/// The block glyph that gains most in a cell of two colours.
 struct Choice {
   private(set) var pattern = Pattern.empty
   private(set) var gain: Float = 0
 
-  /// Where the first colour alone has the error `base`.
+  /// Chooses a glyph; `base` is the error of the first colour alone.
   init(_ gains: Gains, from base: Float, tier: GlyphTier, maySwap: Bool, mustShow: Bool) {
     let enough = base - Self.tolerance
     if tier == .sextant {
@@ -21,18 +21,19 @@ struct Choice {
       take(Pattern(half: best.bits), best.gain)
     }
     if pattern == .empty, mustShow { takeHalf(gains, tier: tier) }
-    // Of eighths only those below and to the left have characters; the others take swapped colours.
+    // Eighths have characters only for the bottom and the left; the others swap their colours.
     if tier != .half, maySwap, gain < enough { takeEighths(gains, from: base) }
   }
 
-  /// What hardly differs stays: the same glyph for the same edge makes an even contour.
+  /// Takes a pattern that is clearly better. Otherwise the glyph stays, so that equal edges get
+  /// equal glyphs and contours stay even.
   private mutating func take(_ pattern: @autoclosure () -> Pattern, _ gain: Float) {
     guard gain > self.gain + Self.least else { return }
     self.pattern = pattern()
     self.gain = gain
   }
 
-  /// Eighths are for edges that run straight; on a slant they would be splinters.
+  /// Tries eighths for straight edges; on slanted ones they would look like splinters.
   private mutating func takeEighths(_ gains: Gains, from base: Float) {
     let blocks = self
     for edge in 1..<8 {
@@ -46,8 +47,8 @@ struct Choice {
     if base - gain > (base - blocks.gain) * Self.advantage { self = blocks }
   }
 
-  /// The half of the cell that loses least where no block gains: a thin stroke between two blocks
-  /// is better a bit too thick than gone.
+  /// Takes the half cell that loses least when no block gains: a thin stroke between two blocks
+  /// should turn out too thick rather than vanish.
   private mutating func takeHalf(_ gains: Gains, tier: GlyphTier) {
     let (above, below) = gains.rows(splitAt: 4)
     pattern = .upper
@@ -59,12 +60,12 @@ struct Choice {
     take(.right, right)
   }
 
-  /// How much of the blocks' error eighths may leave.
+  /// The share of the blocks' error that eighths may leave.
   private static let advantage: Float = 0.35
 
-  /// Blocks that err by less than this many samples are good enough.
+  /// The error, in samples, below which blocks are good enough.
   private static let tolerance: Float = 0.1
 
-  /// By how much of a sample a gain must be larger to count as such.
+  /// The smallest gain that counts, in samples.
   private static let least: Float = 0.001
 }

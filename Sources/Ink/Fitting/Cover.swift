@@ -1,11 +1,11 @@
-/// What a layer covers of one cell: nothing, all, or what lies within some distances.
+/// The part of a cell that a layer covers: nothing, everything, or an area given by distances.
 struct Cover {
   private(set) var isWhole = false
   private var distances: Samples?
 
   var isNothing: Bool { !isWhole && distances == nil }
 
-  /// Adds a figure of which the edge may run through the cell.
+  /// Adds a figure whose edge may run through the cell.
   mutating func add(_ figure: Figure, over lattice: Lattice) {
     guard !isWhole else { return }
     let samples = figure.samples(over: lattice)
@@ -18,8 +18,8 @@ struct Cover {
 
   mutating func addWhole() { isWhole = true }
 
-  /// How much of each sample lies inside, or less than a margin outside, from 0 to 1; a distance
-  /// that is no number counts as far.
+  /// The covered share of each sample, from 0 to 1, with the edge moved outwards by `margin`. A NaN
+  /// distance counts as far away.
   func coverage(grownBy margin: Double = 0) -> Samples {
     guard !isWhole, var samples = distances else {
       return Samples(repeating: isWhole ? 1 : 0)

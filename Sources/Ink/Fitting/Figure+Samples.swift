@@ -1,5 +1,5 @@
 extension Figure {
-  /// The distances of a cell's samples, exact near the edge.
+  /// The distances at a cell's samples; exact near the edge.
   func samples(over lattice: Lattice) -> Samples {
     switch self {
     case .circle(let center, let radius):
@@ -39,7 +39,7 @@ extension Figure {
     }
   }
 
-  /// As of one place, of a row of them at once.
+  /// The distances to a rounded rectangle, one row of samples at a time.
   private static func samples(
     ofRectangle box: Box, radius: Double, over lattice: Lattice
   ) -> Samples {
@@ -53,7 +53,7 @@ extension Figure {
     }
   }
 
-  /// The pen's way is long and a cell small, so that most parts of it are too far away to matter.
+  /// The distances to a polyline; skips the segments too far from the cell to matter.
   private static func samples(
     ofPolyline places: [Place], radius: Double, over lattice: Lattice
   ) -> Samples {
@@ -71,7 +71,7 @@ extension Figure {
     return samples
   }
 
-  /// A part that is nowhere near is as good as none.
+  /// The distances to a union; skips the parts too far from the cell to matter.
   private static func samples(
     ofUnion parts: [Figure], over lattice: Lattice
   ) -> Samples {

@@ -1,7 +1,7 @@
 import Cells
 
 extension Fit {
-  /// The cell that shows it; where the surface is the terminal's own it stays so.
+  /// The cell that shows the fit; the terminal's own background stays.
   func cell(on surface: Ground, in medium: Medium) -> Cell {
     if medium.depth == .mono {
       let isFull = pattern == .empty && groundIndex != 0

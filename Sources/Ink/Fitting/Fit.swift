@@ -1,20 +1,20 @@
 import Cells
 
-/// The glyph and the two of a patch's pure colours that come nearest to it.
+/// The glyph and the two pure colours that best match a patch.
 struct Fit {
   private(set) var pattern = Pattern.empty
   private(set) var ground: Tone
   private(set) var ink: Tone
-  /// The places of the two colours among the patch's.
+  /// The indexes of the two colours in the patch.
   private(set) var groundIndex = 0
   private(set) var inkIndex = 0
   private(set) var error = Double.infinity
-  /// How many samples show each tone.
+  /// The number of samples that show each tone.
   private var counts = InlineArray<4, Int>(repeating: 0)
 
-  /// Tries each pair of colours, so that of three in a cell the two stay that matter there.
+  /// Tries every pair of colours, so that a cell with three keeps the two that matter most.
   ///
-  /// Of a ground that isn't known no colours can be mixed, and it can't be a foreground.
+  /// An unknown background can't be mixed with other colours or used as a foreground.
   init(_ patch: Patch, in medium: Medium, isGroundKnown: Bool) {
     ground = patch.tones[0]
     ink = patch.tones[0]
@@ -30,10 +30,10 @@ struct Fit {
     }
   }
 
-  /// A stroke that shows in so many samples must not vanish.
+  /// A stroke that covers this many samples must not vanish.
   private static let stroke = 6
 
-  /// One colour for the whole cell, unless there is a stroke of another in it.
+  /// Fills the cell with one colour, unless it contains a stroke of another.
   private mutating func takeFlat(_ tone: Int, _ patch: Patch) {
     guard counts[tone] > Samples.count - Self.stroke else { return }
     let flat = patch.error(of: tone)
@@ -62,8 +62,8 @@ struct Fit {
     (groundIndex, inkIndex) = (lower, upper)
   }
 
-  /// Takes an ink between the two colours where that comes nearer, though never a pale one: that
-  /// would look like dirt.
+  /// Takes a colour between the two where it matches better, but never a pale one: that would look
+  /// like dirt.
   private mutating func soften(_ patch: Patch, _ tier: GlyphTier) {
     let shares = patch.shares[1]
     guard let choice = SoftChoice(Gains(shares), tier: tier) else { return }

@@ -1,11 +1,11 @@
-/// By how much the squared error of a cell falls where a second colour replaces the first; 1 is the
-/// squared distance of the two on one sample.
+/// The drop in a cell's squared error where a second colour replaces the first. The unit is the
+/// squared distance between the two colours, for one sample.
 struct Gains {
   private var halves = InlineArray<12, Float>(repeating: 0)
   private var rows = InlineArray<6, Float>(repeating: 0)
   private var columns = InlineArray<4, Float>(repeating: 0)
 
-  /// Of how much each sample should show of the second.
+  /// Computes the gains from the share of the second colour that each sample should show.
   init(_ shares: Samples) {
     for row in 0..<Samples.rows {
       for column in 0..<Samples.columns {
@@ -17,7 +17,7 @@ struct Gains {
     }
   }
 
-  /// The gain of a block of the grid that has so many rows of two blocks.
+  /// The gain of a block in a grid with this many rows of two blocks.
   private func block(_ index: Int, ofRows rows: Int) -> Float {
     let height = Samples.rows / rows
     var gain: Float = 0
@@ -25,7 +25,7 @@ struct Gains {
     return gain
   }
 
-  /// The blocks that gain, as bits, of a grid that has so many rows of two blocks.
+  /// The bits of the blocks that gain, in a grid with this many rows of two blocks.
   func best(ofRows rows: Int) -> (bits: Int, gain: Float) {
     var bits = 0
     var sum: Float = 0
@@ -50,24 +50,24 @@ struct Gains {
     return samples * strength * (2 * sum - Float(blocks) * strength)
   }
 
-  /// The better half, upper or lower, or both, or none.
+  /// The halves that gain, as bits: upper, lower, both or none.
   var bestHalves: (bits: Int, gain: Float) {
     let (upper, lower) = rows(splitAt: 4)
     return ((upper > 0 ? 1 : 0) | (lower > 0 ? 2 : 0), max(0, upper) + max(0, lower))
   }
 
-  /// What all above and all below an eighth of the height gain.
+  /// The gains of everything above and below an eighth of the height.
   func rows(splitAt eighth: Int) -> (above: Float, below: Float) {
     split(Samples.rows, of: Samples.columns, at: eighth) { rows[$0] }
   }
 
-  /// What all to the left and all to the right of an eighth of the width gain.
+  /// The gains of everything to the left and right of an eighth of the width.
   func columns(splitAt eighth: Int) -> (left: Float, right: Float) {
     split(Samples.columns, of: Samples.rows, at: eighth) { columns[$0] }
   }
 
-  /// A line of samples that is only partly new gains more than its share, for it may be mixed by
-  /// itself.
+  /// The gains on both sides of a line. A row or column of samples that the line cuts gains more
+  /// than its share, because its mix can be shown exactly.
   @inline(__always)
   private func split(
     _ lines: Int, of samples: Int, at eighth: Int, gain: (Int) -> Float

@@ -1,11 +1,11 @@
 import Cells
 
-/// The pure surface of one cell; a colour that is nil is the terminal's own.
+/// The solid surface of one cell; a nil colour is the terminal's own.
 struct Ground: Hashable {
   let upper: RGB?
   let lower: RGB?
 
-  /// What the halves of a cell show already.
+  /// The surface that a cell already shows.
   init(_ cell: Cell) {
     let style = cell.style
     lower = style.background
@@ -20,13 +20,14 @@ struct Ground: Hashable {
 
   var tone: Tone { Self.tone(of: upper).mixed(with: Self.tone(of: lower), 0.5) }
 
-  /// Both halves as one colour, unless that is the terminal's own.
+  /// One colour for both halves; nil for the terminal's own.
   var color: RGB? { lower == nil ? nil : upper == lower ? lower : tone.color }
 
-  /// Of its own background a terminal doesn't tell more than that it is most likely dark.
+  /// The tone to calculate with; black for the terminal's own background, which is unknown but most
+  /// likely dark.
   private static func tone(of color: RGB?) -> Tone { color.map(Tone.init) ?? .black }
 
-  /// The halves of the surface, or one colour where the eye couldn't tell them apart.
+  /// A cell with both halves of the surface; one colour where the eye couldn't tell them apart.
   func cell(in medium: Medium) -> Cell {
     guard medium.depth != .mono else { return .blank }
     guard medium.showsGradients, let upper, let lower, upper != lower else {
@@ -42,7 +43,7 @@ extension Ground {
     self.lower = lower
   }
 
-  /// The surface below ink that lies over all of it.
+  /// The surface under a layer of ink that covers the whole cell.
   func covered(with ink: Ground, opacity: Double) -> Ground {
     guard opacity < 1 else { return ink }
     let mix = { (below: RGB?, above: RGB?) in

@@ -1,6 +1,6 @@
 import Cells
 
-/// One cell while layers are laid on it.
+/// One cell while layers are drawn on it.
 struct Inking {
   private let medium: Medium
   private var surface: Ground
@@ -12,7 +12,7 @@ struct Inking {
     self.medium = medium
   }
 
-  /// Lays a layer on the cell, on all of it or on what its figure covers.
+  /// Draws a layer on the part of the cell that its figure covers.
   mutating func lay(_ layer: Layer, _ cover: Cover, column: Int, row: Int) {
     guard layer.opacity > 0 else { return }
     if medium.depth == .mono { return layWithoutColors(layer, cover) }
@@ -25,7 +25,7 @@ struct Inking {
     }
   }
 
-  /// What covers more than this covers all, and what covers less than the rest covers nothing.
+  /// The coverage above which a layer covers everything; below the remainder, it covers nothing.
   private static let most: Float = 0.96
 
   private mutating func layWhole(_ ink: Ground, opacity: Double) {
@@ -46,7 +46,8 @@ struct Inking {
     patch?.cover(with: ink, opacity: opacity, coverage: coverage, edge: edge)
   }
 
-  /// Without colours a figure is set off from those behind it by a gap, and a pale one isn't drawn.
+  /// Draws a layer without colours: a gap sets it off from those behind it, and a pale layer is
+  /// skipped.
   private mutating func layWithoutColors(_ layer: Layer, _ cover: Cover) {
     guard layer.opacity >= 0.5 else { return }
     let gap = cover.coverage(grownBy: Self.gap)
@@ -56,7 +57,7 @@ struct Inking {
     layPart(.white, coverage, opacity: 1, edge: .hard)
   }
 
-  /// Half a column.
+  /// The width of the gap, in points: half a column.
   static let gap = 4.0
 
   var cell: Cell {
@@ -67,7 +68,7 @@ struct Inking {
     return Fit(patch, in: medium, isGroundKnown: isGroundKnown).cell(on: surface, in: medium)
   }
 
-  /// A text keeps its colour and stands on one ground.
+  /// A cell of text: it keeps its colour and gets one background colour.
   func textCell(_ text: Cell) -> Cell {
     guard medium.depth != .mono else { return text }
     var text = text

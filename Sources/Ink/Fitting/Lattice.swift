@@ -1,11 +1,11 @@
-/// Where the samples of one cell lie in the plane of a figure.
+/// The positions of one cell's samples in the plane of a figure.
 struct Lattice {
   static let cell = Place(x: 8, y: 17)
 
   let center: Place
   private let right: Place
   private let down: Place
-  /// What is farther from the centre than this need not be told exactly.
+  /// The distance from the centre up to which results must be exact.
   private let reach: Double
 
   private init(center: Place, right: Place, down: Place, reach: Double) {
@@ -15,7 +15,7 @@ struct Lattice {
     self.reach = reach
   }
 
-  /// Exact as far as a margin around the cell.
+  /// A lattice that is exact up to a margin around the cell.
   init(column: Int, row: Int, margin: Double = Self.softness) {
     center = Place(x: (Double(column) + 0.5) * 8, y: (Double(row) + 0.5) * 17)
     right = Place(x: 8 / Double(Samples.columns), y: 0)
@@ -23,9 +23,9 @@ struct Lattice {
     reach = Self.halfDiagonal + margin
   }
 
-  /// From the middle of a cell to its corner.
+  /// The distance from the centre of a cell to its corner, rounded up, in points.
   static let halfDiagonal = 9.4
-  /// The size of a sample: an edge is as soft as that.
+  /// The size of a sample, and so the width over which an edge fades, in points.
   static let softness = 2.4
 
   func samples(_ value: (Place) -> Double) -> Samples {
@@ -34,7 +34,7 @@ struct Lattice {
     return samples
   }
 
-  /// A number for each sample by how far it lies from a place, across and down, a row at once.
+  /// A number for each sample, computed a row at a time from the offsets to a place.
   @inline(__always)
   func samples(
     from place: Place, _ values: (Samples.Row, Samples.Row) -> Samples.Row
@@ -46,7 +46,7 @@ struct Lattice {
     return Samples(rows: rows)
   }
 
-  /// Calls for each sample with its place, row by row.
+  /// Calls the body for each sample with its index and place, row by row.
   @inline(__always)
   func forEach(_ body: (Int, Place) -> Void) {
     let first = center - right * 1.5 - down * 2.5
@@ -58,7 +58,7 @@ struct Lattice {
     }
   }
 
-  /// Calls for each row with how far its samples lie from the center, across and down.
+  /// Calls the body for each row with the offsets of its samples from the centre.
   @inline(__always)
   func forEachRow(_ body: (Int, Samples.Row, Samples.Row) -> Void) {
     let columns = Samples.Row(-1.5, -0.5, 0.5, 1.5)
@@ -71,7 +71,7 @@ struct Lattice {
 
   func isFar(from figure: Figure) -> Bool { figure.distance(to: center) > reach }
 
-  /// Whether a segment with a pen of some radius is nowhere near.
+  /// Whether a segment drawn with a pen of this radius is too far away to matter.
   func isFar(from segment: Segment, radius: Double) -> Bool {
     let reach = max(0, reach + radius)
     return segment.square(to: center) > reach * reach

@@ -1,16 +1,16 @@
 /// A figure and the ink that fills it.
 package struct Layer: Sendable {
-  /// How a cell shows an edge that runs between its blocks.
+  /// The way a cell shows an edge that runs between its blocks.
   package enum Edge: Hashable, Sendable {
-    /// Either colour, never one between: for all that is thin.
+    /// With one of the two colours, never a mix: for thin figures.
     case hard
-    /// A colour between where that comes nearer: for large shapes.
+    /// With a mix of the two colours where it matches better: for large shapes.
     case soft
   }
 
   package var figure: Figure
   package var shade: Shade
-  /// From 0, nothing, to 1.
+  /// The opacity, from 0 to 1.
   package var opacity: Double
   package var edge: Edge
 

@@ -1,6 +1,6 @@
 package import Cells
 
-/// What a terminal can show of a picture: its finest glyphs and its colours.
+/// The glyphs and colours that a terminal can show.
 package struct Medium: Hashable, Sendable {
   package var tier: GlyphTier
   package var depth: ColorDepth
@@ -10,7 +10,7 @@ package struct Medium: Hashable, Sendable {
     self.depth = depth
   }
 
-  /// Whether a cell may show two colours where the eye should see one that changes.
+  /// Whether a cell may use two colours to show one that changes gradually.
   var showsGradients: Bool {
     tier != .ascii && (depth == .direct || depth == .palette256)
   }

@@ -2,19 +2,19 @@ import Cells
 
 /// Mixes a picture's layers cell by cell, from left to right in each row.
 struct Mixer {
-  /// A part of a layer's figure.
+  /// A piece of a layer's figure.
   private struct Piece {
     let layer: Int
     let figure: Figure
-    /// Where it may change a cell.
+    /// The area in which the piece can change a cell.
     let bounds: Box
-    /// The first column of the row in which it may be seen.
+    /// The first column of the current row in which the piece can show.
     var next = Int.max
   }
 
   private let picture: Picture
   private let medium: Medium
-  /// How far beyond its edge a figure may change a cell.
+  /// The distance from its edge up to which a figure can change a cell.
   private let margin: Double
   private var pieces: [Piece] = []
   private var row = 0
@@ -41,7 +41,7 @@ struct Mixer {
     }
   }
 
-  /// The cell that comes nearest to the picture, over what is there; nil where that stays.
+  /// The cell that best matches the picture on top of an old cell; nil if the old cell stays.
   mutating func cell(over old: Cell, column: Int) -> Cell? {
     var index = 0
     var layer = nextLayer(&index, column: column)
@@ -57,13 +57,13 @@ struct Mixer {
     return old.glyph.isText ? inking.textCell(old) : inking.cell
   }
 
-  /// Goes on to the next piece that may be seen in a column.
+  /// The layer of the next piece that can show in a column; nil if there is none.
   private func nextLayer(_ index: inout Int, column: Int) -> Int? {
     while index < pieces.count, pieces[index].next > column { index += 1 }
     return index < pieces.count ? pieces[index].layer : nil
   }
 
-  /// What all pieces of a layer cover of a cell together.
+  /// The joint cover of all pieces of a layer in a cell.
   private mutating func cover(_ index: inout Int, ofLayer layer: Int, column: Int) -> Cover {
     var cover = Cover()
     while index < pieces.count, pieces[index].layer == layer {
@@ -73,7 +73,7 @@ struct Mixer {
     return cover
   }
 
-  /// Adds a piece, or finds out how far away it is.
+  /// Adds a piece to the cover, or notes how many columns away it is.
   private mutating func add(_ index: Int, column: Int, to cover: inout Cover) {
     let left = Double(column) * Lattice.cell.x
     guard pieces[index].bounds.maximum.x > left else {

@@ -1,6 +1,7 @@
 extension Patch {
-  /// Puts one colour in place of the ground and a tinted area of it that lie on both sides of a line:
-  /// that between them is seen on neither side, where one would be a speck on the other.
+  /// Merges the background and a tint of it into one colour if they lie on both sides of a line.
+  /// The merged colour looks right on both sides; either of the two would be a speck on the other
+  /// side.
   mutating func blendTints() {
     let tints = (0..<count).filter { isTint[$0] && shares[$0].sum > 0 }
     let isInked = (0..<count).contains { !isTint[$0] && samples(of: $0) >= Self.line }
@@ -8,7 +9,7 @@ extension Patch {
     blend(tints[0], into: tints[1])
   }
 
-  /// Whether a tone goes on beyond all of one side of the cell, as an area does but no stroke.
+  /// Whether a tone fills a whole side of the cell, as an area does but a stroke doesn't.
   private func isAlongSide(_ tone: Int) -> Bool {
     let (columns, count) = (Samples.columns, Samples.count)
     let rows = [0..<columns, count - columns..<count]
@@ -18,8 +19,7 @@ extension Patch {
       }
   }
 
-  /// How much the samples show of the upper of two tones when there are no others, and the squared
-  /// error of that.
+  /// The share of the upper tone in each sample if only two tones may show, and the squared error.
   func reduced(to lower: Int, _ upper: Int) -> (shares: Samples, error: Double) {
     var reduced = shares[upper]
     var error = 0.0
@@ -33,10 +33,10 @@ extension Patch {
     return (reduced, error)
   }
 
-  /// Which of two tones stands for a third, and how much sooner than others the eye sees that.
+  /// The one of two tones that replaces a third, and how visible that mistake is.
   ///
-  /// Two tints of the ground stand for each other, best where that ends below a line and doesn't
-  /// spill over it. But what lies outside a ring is never shown inside it, rather a thicker ring.
+  /// Tints of the background replace each other, preferably where one ends below a line and doesn't
+  /// spill over it. The outside of a ring never shows inside it; the ring gets thicker instead.
   private func substitute(
     for other: Int, _ lower: Int, _ upper: Int
   ) -> (tone: Int, weight: Double) {
@@ -46,13 +46,13 @@ extension Patch {
     return (isNearUpper ? upper : lower, samples(of: other) < Self.speck ? 1 : 4)
   }
 
-  /// So many samples of ink are a line through the cell.
+  /// The number of ink samples that form a line through the cell.
   private static let line = Samples.columns
 
-  /// A part of ink no larger than this may be missing.
+  /// The largest number of ink samples that may be dropped.
   private static let speck = 6
 
-  /// The squared error of a cell that shows one tone only.
+  /// The squared error of a cell that shows only one tone.
   func error(of tone: Int) -> Double {
     var error = 0.0
     for other in 0..<count where other != tone {

@@ -1,13 +1,13 @@
-/// What a cell should show: some pure colours, and how much each of its samples shows of them.
+/// The contents that a cell should show: a few pure colours, and their shares in each sample.
 struct Patch {
-  /// The ground is the first.
+  /// The tones; the first is the background.
   private(set) var tones: InlineArray<4, Tone>
   private(set) var count = 1
-  /// Of each sample, the shares of all tones together make one.
+  /// The shares of each tone. In every sample they add up to 1.
   private(set) var shares: InlineArray<4, Samples>
-  /// Which tones are the ground, or hardly more than a tint of it.
+  /// The tones that are the background or a faint tint of it.
   private(set) var isTint = InlineArray<4, Bool>(repeating: true)
-  /// Whether an edge in it may be shown by a colour between.
+  /// Whether mixed colours may show an edge.
   private(set) var isSoft = false
 
   init(ground: Tone) {
@@ -16,12 +16,13 @@ struct Patch {
     shares[0] = Samples(repeating: 1)
   }
 
-  /// Lays ink over all of it.
+  /// Covers the whole cell with ink.
   mutating func cover(with ink: Tone, opacity: Double) {
     for index in 0..<count { tones[index] = tones[index].mixed(with: ink, opacity) }
   }
 
-  /// Lays ink over a part of it; the front tones give way first, so that none is covered twice.
+  /// Covers a part of the cell with ink. Front tones give way first, so that nothing is covered
+  /// twice.
   mutating func cover(with ink: Tone, opacity: Double, coverage: Samples, edge: Layer.Edge) {
     for index in (0..<count).reversed() where !shares[index].isNothing {
       let mixed = tones[index].mixed(with: ink, opacity)
@@ -38,7 +39,7 @@ struct Patch {
     shares[other].combine(given) { $0 + $1 }
   }
 
-  /// Where a tone is among the others; a fifth is shown as the one that comes nearest.
+  /// The index of a tone, added if necessary; with four tones in use, the index of the nearest.
   private mutating func place(for tone: Tone, isTint: Bool) -> Int {
     var best = (index: 0, square: Double.infinity)
     for index in 0..<count {
@@ -52,11 +53,11 @@ struct Patch {
     return count - 1
   }
 
-  /// Tones that differ by less than this are one to the eye.
+  /// The squared distance below which tones look the same.
   private static let least = 12.0
 
-  /// Makes one tone of two, to a quarter as much of each as the samples show: a colour for every
-  /// cell would be seen no better.
+  /// Merges two tones, weighted in quarters by their shares: a separate colour for every cell would
+  /// look no better.
   mutating func blend(_ tone: Int, into other: Int) {
     let sum = shares[tone].sum + shares[other].sum
     guard tone != other, sum > 0 else { return }
@@ -66,10 +67,10 @@ struct Patch {
     shares[tone] = Samples(repeating: 0)
   }
 
-  /// How many samples show a tone more than all others.
+  /// The number of samples in which a tone covers more than half.
   func samples(of tone: Int) -> Int { shares[tone].count(above: 0.5) }
 
-  /// One colour for all of it, for a text to stand on.
+  /// The average colour, for text to stand on.
   var mean: Tone {
     var sum = Tone.black
     for index in 0..<count {

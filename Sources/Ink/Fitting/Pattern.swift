@@ -1,6 +1,6 @@
 import Cells
 
-/// A block glyph, and whether its lit part shows the ground's colour instead of the ink's.
+/// A block glyph, with its two colours swapped or not.
 struct Pattern: Hashable {
   let glyph: Glyph
   let isSwapped: Bool
@@ -15,22 +15,23 @@ struct Pattern: Hashable {
     self.isSwapped = isSwapped
   }
 
-  /// Two by three blocks; the first bit is the upper left one, the second its right neighbour.
+  /// A pattern of two by three blocks; the first bit is the upper left one, the second its right
+  /// neighbour.
   init(sextant bits: Int) { self.init(Self.sextants[bits & 63]) }
 
-  /// Two by two blocks.
+  /// A pattern of two by two blocks.
   init(quadrant bits: Int) { self.init(Self.quadrants[bits & 15]) }
 
-  /// One by two blocks.
+  /// A pattern of one by two blocks.
   init(half bits: Int) { self.init(Self.halves[bits & 3]) }
 
-  /// The lower eighths of a cell, 1 to 7.
+  /// The lower 1 to 7 eighths of a cell.
   init(lower eighths: Int) { self.init(Self.lowerEighths[eighths & 7]) }
 
-  /// The left eighths.
+  /// The left 1 to 7 eighths of a cell.
   init(left eighths: Int) { self.init(Self.leftEighths[eighths & 7]) }
 
-  /// The same division of the cell with its colours the other way round.
+  /// The same shape with its colours swapped.
   var swapped: Pattern { Pattern(glyph, isSwapped: !isSwapped) }
 
   private static let sextants = (0..<64).map { bits in

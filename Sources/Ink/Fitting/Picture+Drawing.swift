@@ -1,10 +1,10 @@
 package import Cells
 
 extension Picture {
-  /// Draws each cell of a frame as the glyph and the two colours that come nearest to the picture.
+  /// Draws the picture, choosing for each cell the glyph and the two colours that match best.
   ///
-  /// Text that is there already stays, and stands on the mean of what lies below it. Of a block that
-  /// is there only the ground is seen, so that figures which overlap belong into one picture.
+  /// Existing text stays and gets the average colour below it as its background. Of an existing
+  /// block only the background is kept, so overlapping figures must be in one picture.
   package func draw(on canvas: inout Canvas, in frame: Rect, with medium: Medium) {
     let area = frame.intersection(canvas.bounds)
     guard !area.isEmpty else { return }
@@ -23,8 +23,7 @@ extension Picture {
     }
   }
 
-  /// The one colour on which a text would stand best in a cell of the frame; nil for the terminal's
-  /// own.
+  /// The best background colour for text in a cell of the frame; nil for the terminal's own.
   package func meanColor(column: Int, row: Int, over cell: Cell = .blank) -> RGB? {
     var mixer = Mixer(self, Medium())
     mixer.beginRow(row)
@@ -34,7 +33,7 @@ extension Picture {
 }
 
 extension Canvas {
-  /// Both halves of a wide glyph stand on one colour.
+  /// Sets a text cell's background; both halves of a wide glyph share one colour.
   fileprivate mutating func standText(on color: RGB?, x: Int, y: Int) {
     let isTail = self[x, y].isTail
     let before = isTail ? self[x - 1, y].style.background : nil
@@ -48,7 +47,7 @@ extension Canvas {
 }
 
 extension Glyph {
-  /// Whether it is something to read and not a block that may give way.
+  /// Whether the glyph is text, and not a space or a block that may be drawn over.
   var isText: Bool {
     let value = scalar.value
     return value != 0x20 && !(0x2580...0x259F).contains(value)

@@ -1,6 +1,6 @@
-/// Figures over a surface, from back to front, in points from the upper left corner of their frame.
+/// Figures on a surface, back to front, in points from the frame's upper left corner.
 package struct Picture: Sendable {
-  /// What the figures lie on; nil for what the canvas shows already.
+  /// The surface below the figures; nil for the existing contents of the canvas.
   package var ground: Shade?
   package var layers: [Layer]
 

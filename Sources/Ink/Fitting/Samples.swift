@@ -1,4 +1,4 @@
-/// A number for each of the 4 x 6 samples of a cell, row by row.
+/// A number for each of a cell's 4 x 6 samples, row by row.
 struct Samples {
   typealias Row = SIMD4<Float>
 

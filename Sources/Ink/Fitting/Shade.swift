@@ -1,6 +1,6 @@
 package import Cells
 
-/// The colour of a surface or of ink: one, or one for each place of the plane.
+/// The colour of a surface or of ink: constant, or a function of the place.
 package enum Shade: Sendable {
   case plain(RGB)
   case varying(@Sendable (Place) -> RGB)

@@ -1,13 +1,13 @@
 import Cells
 
-/// The blocks that gain most if they may show a colour between two.
+/// The blocks that gain most if they may show a mixed colour.
 struct SoftChoice {
   private(set) var pattern = Pattern.empty
   private(set) var gain: Float = 0
-  /// How much of the second colour the blocks show, up to 1.
+  /// The share of the second colour in the blocks, up to 1.
   private(set) var strength: Float = 1
 
-  /// The best set of blocks are always those with the largest shares.
+  /// Tries only the blocks with the largest shares, which are always the best set of their number.
   init?(_ gains: Gains, tier: GlyphTier) {
     guard tier == .sextant || tier == .quadrant else { return nil }
     let rows = tier == .sextant ? 3 : 2
@@ -37,7 +37,7 @@ struct SoftChoice {
     return best
   }
 
-  /// A small share counts as none and a large one as all, so that few cells are between.
+  /// The strength for a share. Small shares become 0 and large ones 1, so that few cells are mixed.
   private static func strength(of share: Float) -> Float {
     max(0, min(1, (share - 0.3) / 0.42))
   }

@@ -1,11 +1,11 @@
 import Cells
 
-/// What a character of ASCII covers of its cell.
+/// The shape of an ASCII character: the share of each sample that it covers.
 struct Stencil {
   let glyph: Glyph
   private let shares: Samples
 
-  /// Reads 24 signs: a dot, a plus or a hash for nothing, half or all of a sample.
+  /// Reads 24 signs, one for each sample: `.` for none of it, `+` for half, `#` for all.
   private init(_ character: Unicode.Scalar, _ drawing: String) {
     glyph = Glyph(character)
     var shares = Samples(repeating: 0)
@@ -18,7 +18,7 @@ struct Stencil {
 
   static let nothing = Stencil(" ", "")
 
-  /// Whether it stands for all of the cell.
+  /// Whether the character fills the cell.
   var isFull: Bool { shares.count(above: 1) == Samples.count }
 
   static func nearest(to samples: Samples) -> Stencil {

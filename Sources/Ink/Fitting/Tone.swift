@@ -1,4 +1,4 @@
-/// A colour to calculate with: three parts from 0 to 255.
+/// A colour to calculate with: three components from 0 to 255.
 struct Tone: Hashable {
   var red: Double
   var green: Double
@@ -29,6 +29,6 @@ struct Tone: Hashable {
     red * other.red + green * other.green + blue * other.blue
   }
 
-  /// The squared length.
+  /// The squared length of the colour as a vector.
   var square: Double { dot(self) }
 }

@@ -1,7 +1,7 @@
 import Cells
 
 extension LetterForm {
-  /// The forms of all characters that can be lettered.
+  /// The forms of all characters that can be drawn.
   static let alphabet: [Character: LetterForm] = {
     var forms = read(drawings)
     forms[" "] = LetterForm(width: 0.5, isCentered: false, isFine: false, strokes: [])
@@ -9,39 +9,39 @@ extension LetterForm {
     return forms
   }()
 
-  /// The forms of which lines of ASCII are made: those that need slants elsewhere stand upright, and a
-  /// comma, which would lie on the line like an underscore, is a gap.
+  /// The forms for lines of ASCII. Slanted letters stand upright, and a comma is a gap because it
+  /// would look like an underscore.
   static let upright: [Character: LetterForm] = {
     var forms = alphabet.merging(read(squareDrawings + uprightDrawings)) { $1 }
     forms[","] = forms[" "]
     return forms
   }()
 
-  /// Forms for a pen so thick that there is hardly room for eyes.
+  /// The forms for a pen so thick that it nearly fills the counters.
   static let heavy = alphabet.merging(read(heavyDrawings)) { $1 }
 
-  /// Forms for blocks so large that each of them is seen.
+  /// The forms for blocks large enough to stand out one by one.
   static let coarse = alphabet.merging(read(coarseDrawings)) { $1 }
 
-  /// Forms for five lines of such blocks, on which a slant is a blot.
+  /// The forms for five lines of large blocks, on which a slant looks like a blot.
   static let low = alphabet.merging(read(blockDrawings + lowDrawings)) { $1 }
 
-  /// The same where a block is as wide as a cell.
+  /// The same for blocks as wide as a cell.
   static let coarseLow = coarse.merging(read(blockDrawings + lowDrawings)) { $1 }
 
-  /// Forms for a thick pen and large blocks.
+  /// The forms for a thick pen and large blocks.
   static let blocky = heavy.merging(read(blockDrawings)) { $1 }
 
-  /// Forms for digits of three large blocks, in which nothing can be round.
+  /// The forms for digits three large blocks wide, which can't have round corners.
   static let narrow = coarse.merging(read(squareDrawings + blockDrawings + narrowDrawings)) { $1 }
 
-  /// The same where there is little room: digits aren't as wide as each other any more.
+  /// The same for little room; the digits no longer have equal widths.
   static let tight = narrow.merging(read(tightDrawings)) { $1 }
 
-  /// The same with as few blocks as can be read.
+  /// The same with as few blocks as are legible.
   static let tightest = tight.merging(read(tightestDrawings)) { $1 }
 
-  /// The forms that come out best on a grid.
+  /// The forms that look best on a grid.
   static func alphabet(on grid: LetterGrid, tier: GlyphTier) -> [Character: LetterForm] {
     let isHeavy = grid.stem > 1 && grid.width - 2 * grid.stem < 4
     switch tier {
@@ -56,7 +56,7 @@ extension LetterForm {
     }
   }
 
-  /// Reads a line for each character, of bytes, for finding its words in a text takes longer.
+  /// Reads one form from each line. Works on bytes, because splitting text into words takes longer.
   private static func read(_ drawings: String) -> [Character: LetterForm] {
     var forms: [Character: LetterForm] = [:]
     for line in Array(drawings.utf8).split(separator: UInt8(ascii: "\n")) {

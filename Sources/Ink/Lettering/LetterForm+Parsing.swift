@@ -1,9 +1,9 @@
 extension LetterForm {
-  /// Reads a width in percent, `c` after it for what is centred and `f` for what needs a fine pen, and
-  /// the strokes, between slashes.
+  /// Reads a width in percent, `c` after it for a centred form or `f` for one that needs a fine
+  /// pen, then the strokes, separated by slashes.
   ///
-  /// An anchor is `x,y`, with `~` where the way is rounded, `w` before a square `y`, and `?7` if it
-  /// needs a height of seven blocks; a closed stroke ends with `z`.
+  /// An anchor is `x,y`, with `~` for a rounded corner, `w` before a square `y`, and `?7` if it
+  /// needs a height of seven blocks. A closed stroke ends with `z`.
   init?(_ text: ArraySlice<UInt8>) {
     let words = text.split(separator: UInt8(ascii: " "))
     guard let head = words.first else { return nil }

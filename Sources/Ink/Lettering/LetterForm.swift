@@ -1,15 +1,16 @@
-/// How a letter is written: the ways of a pen between the middles of its outer strokes.
+/// The shape of a letter: paths of a pen between the centres of its outer strokes.
 ///
-/// Across, 0 is the middle of the left stem and 100 that of the right one; down, 0 is the middle of
-/// the uppermost bar of a capital letter and 100 that of its lowest.
+/// Horizontally, 0 is the centre of the left stem and 100 that of the right one. Vertically, 0 is
+/// the centre of a capital's top bar and 100 that of its bottom bar.
 struct LetterForm: Hashable, Sendable {
   struct Anchor: Hashable, Sendable {
     let x: Double
     let y: Double
-    /// Whether `y` is counted from the bar at 0 or 100 in parts of the letter's width.
+    /// Whether `y` counts from the bar at 0 or 100, in units of the letter's width.
     let isSquare: Bool
     let isRound: Bool
-    /// Hooks are left out of letters that have fewer lines than this: they would fill them.
+    /// The minimum height, in blocks, at which this anchor is drawn: hooks would fill shorter
+    /// letters.
     let leastHeight: Int
   }
 
@@ -18,14 +19,15 @@ struct LetterForm: Hashable, Sendable {
     let isClosed: Bool
   }
 
-  /// The width in parts of a digit's; nothing for a single stem.
+  /// The width relative to a digit's; nil for a single stem.
   let width: Double?
-  /// Whether there is a stroke in the very middle.
+  /// Whether a stroke runs through the exact middle.
   let isCentered: Bool
-  /// Whether a heavy pen would fill its small eyes.
+  /// Whether a heavy pen would fill the letter's small counters.
   let isFine: Bool
   let strokes: [Stroke]
 
-  /// What a fine pen is at least: a lone ring is seen with thicker strokes than two and a slash.
+  /// The minimum width of a fine pen: a lone ring needs a thicker stroke than two rings and a
+  /// slash.
   var leastFinePen: Int { strokes.count > 1 ? 1 : 2 }
 }

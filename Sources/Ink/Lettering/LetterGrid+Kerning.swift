@@ -1,6 +1,6 @@
 extension LetterGrid {
-  /// What lies between two letters; less where their shapes leave room, by eye. However close they
-  /// are to come, they don't meet.
+  /// The gap between two letters, in blocks; smaller where their shapes leave room. However tight
+  /// the spacing, letters never touch.
   func gap(from first: Character, to second: Character) -> Int {
     let natural = naturalGap(from: first, to: second)
     return max(min(1, natural), natural + tracking)
@@ -12,7 +12,7 @@ extension LetterGrid {
     return max(isOblique ? 0 : min(1, gap), gap - Int((share * Double(width)).rounded()))
   }
 
-  /// By how much of a digit's width two letters come closer.
+  /// The kerning of pairs, as a share of a digit's width.
   private static let kerning: [String: Double] = {
     var table: [String: Double] = [:]
     for (share, pairs) in pairs {

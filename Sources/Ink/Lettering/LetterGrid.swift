@@ -1,28 +1,28 @@
 import Cells
 
-/// The lines on which letters of one height and weight begin and end, in blocks of their tier.
+/// The grid for letters of one height and weight, in blocks.
 struct LetterGrid: Hashable, Sendable {
   /// The size of a block, in points.
   let unit: Place
-  /// The height of a capital letter.
+  /// The height of a capital.
   let height: Int
   /// The width of a digit.
   let width: Int
-  /// The width of an upright stroke.
+  /// The thickness of a vertical stroke.
   let stem: Int
-  /// The height of a level stroke.
+  /// The thickness of a horizontal stroke.
   let bar: Int
-  /// What lies between two letters.
+  /// The usual gap between two letters.
   let gap: Int
   let isDrawnWithLines: Bool
-  /// Whether its blocks are so large that each of them is seen.
+  /// Whether the blocks are large enough to stand out one by one.
   let isCoarse: Bool
-  /// Whether its digits are of three blocks and some must take fewer.
+  /// Whether digits are three blocks wide and some must be narrower.
   let isTight: Bool
-  /// Whether all must take as few blocks as can be read.
+  /// Whether all letters must take as few blocks as are legible.
   let isTightest: Bool
 
-  /// What lies between any two letters more than usual.
+  /// The extra gap between any two letters.
   let tracking: Int
 
   init(
@@ -41,7 +41,7 @@ struct LetterGrid: Hashable, Sendable {
       in: max(parts.columns == 2 ? 5 : 3, natural), weight, spread: spread, tier: tier)
     let flat = tier == .half ? 1 : 0.75 * Double(parts.rows) / 3
     let roundBar = Int((Double(stem) * flat - 0.5).rounded(.up))
-    // Three bars must leave two eyes between them.
+    // Three bars must leave room for two counters.
     bar = max(1, min(roundBar, (height - 3) / 5))
     gap = max(1, Int(0.21 * Double(width) + 0.5))
     self.tracking = Int((Self.bounded(points: tracking) / unit.x).rounded())
@@ -49,16 +49,16 @@ struct LetterGrid: Hashable, Sendable {
     isTightest = isTight && spread < Self.tightest
   }
 
-  /// Whether its five lines, two to a row, have no room for slants.
+  /// Whether the height is five blocks, two to a row, which leaves no room for slants.
   var isLow: Bool { isCoarse && height == 5 }
 
   private static let tight = 0.7
   private static let tightest = 0.6
 
-  /// A number of rows that can be calculated with.
+  /// The number of rows, limited to 1-1000; 1 if it isn't finite.
   static func bounded(_ rows: Double) -> Double { rows.isFinite ? max(1, min(1000, rows)) : 1 }
 
-  /// A distance that can be calculated with.
+  /// The distance, limited to ±1000 points; 0 if it isn't finite.
   private static func bounded(points: Double) -> Double {
     points.isFinite ? max(-1000, min(1000, points)) : 0
   }
@@ -72,7 +72,8 @@ struct LetterGrid: Hashable, Sendable {
     }
   }
 
-  /// With two parts a row five lines carry a digit; a sixth would leave one bowl smaller.
+  /// The height in blocks. With two to a row, 6 becomes 5, because six lines would make one bowl
+  /// smaller than the other.
   private static func height(rows: Double, parts: Int) -> Int {
     let height = Int((rows * Double(parts)).rounded())
     return parts == 2 && height == 6 ? 5 : max(2, height)
@@ -84,7 +85,7 @@ struct LetterGrid: Hashable, Sendable {
     let spread = spread.isFinite ? max(0.5, min(2, spread)) : 1
     let isFine = tier != .half
     let stem = max(isFine ? weight.leastStem : 1, Int(weight.share * Double(natural) + 0.5))
-    // Where a stem can't be thicker a heavy digit is wider.
+    // Where the stem can't be thicker, a heavy digit is wider instead.
     let isWide = tier == .half && stem < weight.leastStem
     let wide = Double(natural + (isWide ? 1 : 0))
     let width = max(leastWidth(in: tier), Int((wide * spread).rounded()))
@@ -96,7 +97,7 @@ struct LetterGrid: Hashable, Sendable {
     tier == .sextant || tier == .quadrant ? 4 : 3
   }
 
-  /// Whether a D is seen to be no zero: where there are few blocks only if its corners have room.
+  /// Whether a D can be told from a zero; with few blocks, only if its corners have room.
   func tellsLetters(in tier: GlyphTier) -> Bool {
     switch tier {
     case .sextant: true

@@ -1,10 +1,10 @@
-/// Writes a form on a grid: snaps its anchors to blocks and rounds its corners.
+/// Draws a form on a grid: snaps its anchors to blocks and rounds its corners.
 struct LetterPen: Hashable {
   private let grid: LetterGrid
   private let form: LetterForm
   private let stem: Int
   private let bar: Int
-  /// How many blocks wide the letter is.
+  /// The width of the letter in blocks.
   let width: Int
 
   init(_ form: LetterForm, on grid: LetterGrid) {
@@ -15,7 +15,7 @@ struct LetterPen: Hashable {
     width = Self.width(of: form, on: grid, stem: stem)
   }
 
-  /// A heavy pen would fill the eye of a degree sign.
+  /// The width of a fine pen; a heavy one would fill the ring of a degree sign.
   private static func fine(_ pen: Int, least: Int) -> Int {
     max(min(pen, least), Int(0.6 * Double(pen) + 0.5))
   }
@@ -30,7 +30,7 @@ struct LetterPen: Hashable {
     return form.isCentered && (natural - stem) % 2 != 0 ? natural + 1 : natural
   }
 
-  /// The letter with its upper left corner at zero.
+  /// The letter, with its upper left corner at zero.
   var figure: Figure {
     let strokes = form.strokes.flatMap { stroke in
       let isDot = stroke.anchors.count == 1
@@ -39,13 +39,13 @@ struct LetterPen: Hashable {
     return .scaled(.union(strokes), x: 1, y: 1 / stretch)
   }
 
-  /// The first block that the pen touches.
+  /// The first column of blocks that the pen touches.
   var leftBearing: Int {
     let anchors = form.strokes.flatMap(\.anchors)
     return max(0, Int((anchors.map { column($0.x) }.min() ?? 0) - Double(stem) / 2))
   }
 
-  /// How many blocks it takes from the top of a capital letter down to where its strokes end.
+  /// The height in blocks, from the top of a capital to the lowest stroke.
   var height: Int {
     let lowest = form.strokes.flatMap(\.anchors).map(row).max() ?? 0
     return Int(lowest) + (grid.isDrawnWithLines ? 1 : bar)
@@ -55,15 +55,15 @@ struct LetterPen: Hashable {
     grid.isDrawnWithLines ? 1.4 : Double(stem) * grid.unit.x / 2
   }
 
-  /// A character of ASCII is seen where there is at least so much of a dot.
+  /// The radius of a dot, large enough for an ASCII character to show.
   private var dotRadius: Double { grid.isDrawnWithLines ? 3 : radius }
 
-  /// A pen that is wider than it is high is round where everything is stretched.
+  /// The vertical stretch that makes the pen round, given that it is wider than high.
   private var stretch: Double {
     grid.isDrawnWithLines ? 1 : Double(stem) * grid.unit.x / (Double(bar) * grid.unit.y)
   }
 
-  /// The middle of a stem, in blocks.
+  /// The centre of a stem, in blocks.
   private func column(_ percent: Double) -> Double {
     (percent / 100 * Double(width - stem)).rounded() + Double(stem) / 2
   }
@@ -83,7 +83,7 @@ struct LetterPen: Hashable {
     return anchor.y < 0 ? max(0, lowest - blocks) : min(lowest, blocks)
   }
 
-  /// The pieces of a stroke, where everything is stretched.
+  /// The pieces of a stroke, in stretched coordinates.
   private func ways(of stroke: LetterForm.Stroke) -> [[Place]] {
     let anchors = stroke.anchors.filter { $0.leastHeight <= grid.height }
     let corners = anchors.map {
@@ -94,7 +94,8 @@ struct LetterPen: Hashable {
     return way.pieces.map { $0.map { Place(x: $0.x, y: $0.y * stretch) } }
   }
 
-  /// Where there are few blocks a round corner lacks one of them: an arc would run between them.
+  /// The size of the block missing from a round corner if blocks are few, because an arc would run
+  /// between them; nil otherwise.
   private var gap: Place? {
     let isSmall = grid.stem > 1 && grid.width - grid.stem <= 4
     return isSmall || grid.isCoarse && width - stem <= Self.fewBlocks ? grid.unit : nil

@@ -1,32 +1,32 @@
 package import Cells
 
-/// A line of text drawn with strokes that lie on the blocks of its tier.
+/// A line of text drawn with strokes that align with the terminal's blocks.
 ///
-/// It is cheap to make and to measure: its figures are made when they are asked for.
+/// It is cheap to make and to measure: figures are only built on demand.
 package struct Lettering: Hashable, Sendable {
-  /// One letter and the column, maybe half a one, at which it begins.
+  /// A letter and its left edge in columns, possibly fractional.
   package struct Letter: Hashable, Sendable {
     package let column: Double
     let pen: LetterPen
 
-    /// With the upper left corner at zero.
+    /// The letter's figure, with its upper left corner at zero.
     package var figure: Figure { pen.figure }
   }
 
   package let letters: [Letter]
-  /// How many columns it takes, to the half.
+  /// The width in columns, in steps of a half.
   package let columns: Double
   package let rows: Double
-  /// Whether it would be read as another text.
+  /// Whether the text can be mistaken for another.
   package let isMistakable: Bool
-  /// How many rows hang below the one on which the line stands, as in a comma.
+  /// The number of rows below the baseline, for example of a comma.
   package let descent: Int
   private let grid: LetterGrid
 
-  /// Nil when there are characters that can't be lettered.
+  /// Fails if the text has characters that can't be drawn.
   ///
-  /// A spread of less than 1 makes the letters narrower and brings them closer, more of it makes
-  /// them wider; tracking moves them apart, in points.
+  /// A `spread` below 1 makes letters narrower and closer, above 1 wider. `tracking` moves them
+  /// apart, in points.
   package init?(
     _ text: String, rows: Double, weight: StrokeWeight = .regular, spread: Double = 1,
     tracking: Double = 0, tier: GlyphTier
@@ -40,7 +40,7 @@ package struct Lettering: Hashable, Sendable {
     for character in text {
       guard let form = alphabet[character] else { return nil }
       let pen = LetterPen(form, on: grid)
-      // A leading one stands at the margin.
+      // A leading 1 starts at the margin.
       x +=
         before.map { grid.gap(from: $0, to: character) }
         ?? (character == "1" ? -pen.leftBearing : 0)
@@ -51,7 +51,7 @@ package struct Lettering: Hashable, Sendable {
     self.letters = letters
     self.grid = grid
     self.rows = rows
-    // A small ring of ASCII is a zero.
+    // A small ring in ASCII looks like a zero.
     isMistakable =
       !grid.tellsLetters(in: tier) && text.contains { $0.isLetter }
       || tier == .ascii && text.contains("°")
@@ -61,20 +61,20 @@ package struct Lettering: Hashable, Sendable {
     descent = max(0, Int((lowest - 0.01).rounded(.up)) - Int((line - 0.01).rounded(.up)))
   }
 
-  /// Whether there is a form for each of the characters.
+  /// Whether all characters can be drawn.
   package static func canWrite(_ text: String) -> Bool {
     text.allSatisfy { LetterForm.alphabet[$0] != nil }
   }
 
-  /// The size of the blocks on which the strokes lie, in points.
+  /// The size of a block, in points.
   package var unit: Place { grid.unit }
 
-  /// All letters with the upper left corner of the first at zero.
+  /// All letters, with the upper left corner of the first at zero.
   package var figure: Figure {
     .union(letters.map { $0.figure.moved(x: $0.column * 8, y: 0) })
   }
 
-  /// A layer for each letter: what is far from a cell needn't be asked there.
+  /// One layer for each letter, so that letters far from a cell can be skipped.
   package func layers(_ shade: Shade, at place: Place = .zero, opacity: Double = 1) -> [Layer] {
     letters.map { letter in
       Layer(

@@ -1,17 +1,17 @@
 import Glibc
 
-/// A way from corner to corner, with arcs, or with gaps, in place of those that are round.
+/// A path from corner to corner, with arcs or gaps at the round corners.
 struct RoundedWay {
   struct Corner {
     let place: Place
     let isRound: Bool
   }
 
-  /// The pieces between the gaps.
+  /// The pieces of the path between the gaps.
   private(set) var pieces: [[Place]] = [[]]
 
-  /// No arc is larger than the limit, nor than what the way has room for. A gap is what is missing
-  /// on each side of a corner; then there are no arcs.
+  /// Builds the path. Arcs are at most `limit` in radius and fit between the corners. `gap` is cut
+  /// off on each side of a round corner; with it, there are no arcs.
   init(_ corners: [Corner], isClosed: Bool, limit: Double, gap: Place? = nil) {
     for index in corners.indices {
       let isEnd = !isClosed && (index == 0 || index == corners.count - 1)
@@ -40,7 +40,7 @@ struct RoundedWay {
     }
   }
 
-  /// A corner stays where a side is slanted, or where a level one would be left with a point.
+  /// Cuts a gap at a corner, unless a side is slanted or a horizontal side would shrink to a point.
   private mutating func addGap(
     _ gap: Place, from before: Corner, around corner: Place, to after: Corner
   ) {

@@ -1,8 +1,8 @@
-/// How thick the strokes of letters are, in nine steps.
+/// The thickness of letters' strokes, in nine steps.
 package enum StrokeWeight: Int, Hashable, Sendable, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-  /// A stem's share of the width of a digit.
+  /// The thickness of a stem relative to a digit's width.
   var share: Double {
     switch self {
     case .ultraLight: 0.06
@@ -17,7 +17,7 @@ package enum StrokeWeight: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The stem at sizes at which one unit more would otherwise not be reached.
+  /// The minimum thickness of a stem in blocks; keeps heavy weights distinct at small sizes.
   var leastStem: Int {
     switch self {
     case .bold, .heavy: 2

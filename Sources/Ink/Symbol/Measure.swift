@@ -1,4 +1,4 @@
-/// A length or a coordinate of a sketch, in hundredths of the symbol's width.
+/// A length or coordinate of a sketch, in hundredths of the symbol's width.
 struct Measure: Hashable, Sendable {
   enum Snap: UInt8, Hashable, Sendable {
     case none = 0
@@ -6,11 +6,11 @@ struct Measure: Hashable, Sendable {
     case block = 0x7C
     /// To the nearest edge of a cell: `#`.
     case cell = 0x23
-    /// To where a stroke of the pen fills whole blocks: `'`.
+    /// To a position at which a stroke of the pen fills whole blocks: `'`.
     case pen = 0x27
   }
 
-  /// What widths are added to the hundredths.
+  /// The unit of the amount added to the hundredths.
   enum Unit: UInt8, Hashable, Sendable {
     case pen = 0x70
     case block = 0x62
@@ -18,11 +18,11 @@ struct Measure: Hashable, Sendable {
 
   private(set) var number = 0.0
   private(set) var unit: Unit?
-  /// How many of the unit.
+  /// The amount in `unit`.
   private(set) var units = 0.0
   let snap: Snap
 
-  /// Reads `62`, `62|`, `62#`, `62'` or, in widths of the pen or of a block, `p`, `1.5p` or `50-.5b`.
+  /// Reads `62`, `62|`, `62#` or `62'`; with a unit of pens or blocks, `p`, `1.5p` or `50-.5b`.
   init?(_ text: Substring) {
     let bytes = text.utf8
     snap = bytes.last.flatMap(Snap.init) ?? .none
@@ -42,7 +42,7 @@ struct Measure: Hashable, Sendable {
     self.number = number
   }
 
-  /// Reads `1.5`, `+1.5`, `-` for minus one or nothing for one.
+  /// Reads `1.5` or `+1.5`; `-` alone is -1 and nothing is 1.
   private static func count(_ bytes: Substring.UTF8View) -> Double? {
     let isNegative = bytes.first == UInt8(ascii: "-")
     let digits = isNegative || bytes.first == UInt8(ascii: "+") ? bytes.dropFirst() : bytes

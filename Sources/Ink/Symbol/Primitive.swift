@@ -1,20 +1,20 @@
-/// What a sketch is put together from, by its name in the file.
+/// A basic shape of sketches, by its name in the file. Each case lists its numbers.
 enum Primitive: String, Hashable, Sendable, CaseIterable {
   /// x y radius
   case circle
   /// left top right bottom
   case oval
-  /// left top right bottom, and maybe a radius
+  /// left top right bottom, optionally a radius
   case box
-  /// width, and places
+  /// width, then places
   case line
   /// width x y radius, and degrees clockwise from the right: start, sweep
   case arc
   /// places
   case polygon
-  /// x y: as many blocks as the pen is wide, in both directions
+  /// x y: a square as wide as the pen
   case dot
-  /// x top bottom: a stroke that steps one block to the left half-way
+  /// x top bottom: a stroke that steps one block to the left halfway down
   case slant
 
   func takes(_ count: Int) -> Bool {

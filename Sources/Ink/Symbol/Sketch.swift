@@ -1,7 +1,7 @@
-/// A figure of a symbol before its size is known.
+/// A symbol's figure before its size is known.
 indirect enum Sketch: Hashable, Sendable {
   case primitive(Primitive, [Measure])
-  /// Another sketch with its origin at a place and 100 of its units as wide as the third measure.
+  /// Another sketch, with its origin at a place and its width, 100, scaled to the third measure.
   case placed(Sketch, [Measure])
   case outline(Sketch, Measure)
   case grown(Sketch, Measure)

@@ -1,10 +1,10 @@
-/// Reads the words of one sketch.
+/// Parses the words of one sketch.
 struct SketchParser {
   private var words: ArraySlice<Substring>
   private let shapes: [String: Sketch]
   private var depth = 0
 
-  /// What stands between two figures.
+  /// An operator between two figures.
   enum Sign: UInt8 {
     case plus = 0x2B
     case minus = 0x2D
@@ -16,7 +16,7 @@ struct SketchParser {
     }
   }
 
-  /// Nobody draws deeper; a file from outside must not fill the stack.
+  /// The depth limit: keeps a hostile file from overflowing the stack.
   private static let deepest = 40
 
   init(_ words: [Substring], shapes: [String: Sketch]) {
@@ -24,14 +24,14 @@ struct SketchParser {
     self.shapes = shapes
   }
 
-  /// All words as one sketch.
+  /// Parses all words as one sketch.
   mutating func sketch() throws(SymbolError.Cause) -> Sketch {
     let sketch = try combination()
     if let word = words.first { throw word == ")" ? .openParenthesis : .unknownWord(String(word)) }
     return sketch
   }
 
-  /// Figures with `+`, `-` or `&` between them, from left to right.
+  /// Parses figures joined by `+`, `-` or `&`, from left to right.
   private mutating func combination() throws(SymbolError.Cause) -> Sketch {
     var sketch = try figure()
     while let sign = words.first.flatMap(Sign.init) {
@@ -70,7 +70,7 @@ struct SketchParser {
     return sketch
   }
 
-  /// A word that changes the figure after it.
+  /// Parses a modifier and the figure after it.
   private mutating func changed(
     by word: Substring, _ measures: [Measure]
   ) throws(SymbolError.Cause) -> Sketch {
@@ -84,7 +84,7 @@ struct SketchParser {
     }
   }
 
-  /// How many numbers they take: a width, a margin; degrees and a centre.
+  /// The number of arguments of each modifier: a width; a margin; degrees and a centre.
   private static let changes = ["outline": 1, "grow": 1, "turn": 3]
 
   private mutating func takeMeasures() -> [Measure] {

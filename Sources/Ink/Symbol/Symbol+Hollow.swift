@@ -1,5 +1,5 @@
 extension [Symbol.Part] {
-  /// Only outlines, as thick as a pen, and nothing of a part where another lies in front of it.
+  /// The outlines of the parts, one pen thick, without what other parts cover.
   func hollowed(pen: Double) -> [Symbol.Part] {
     indices.map { index in
       let figure = self[index].figure

@@ -1,14 +1,14 @@
 package import Cells
 
 extension Symbol {
-  /// A figure and what it is a part of.
+  /// A figure and its role.
   package struct Part: Hashable, Sendable {
     package let role: SymbolRole
     package let figure: Figure
   }
 
-  /// The figures in a square of so many rows, twice as many columns wide, from back to front; hollow
-  /// ones are only outlines.
+  /// The figures, back to front, in a square of this many rows and twice as many columns; only
+  /// outlines if hollow.
   package func parts(rows: Int, tier: GlyphTier, isHollow: Bool = false) -> [Part] {
     let rows = max(1, min(1000, rows))
     if let art = arts.first(where: { $0.fits(rows: rows, tier: tier) }) {
@@ -23,7 +23,7 @@ extension Symbol {
     return isHollow ? parts.hollowed(pen: grid.pen) : parts
   }
 
-  /// The letters in art of the parts of a sketch, from back to front.
+  /// The art letters of the sketch's parts, back to front.
   private var lettersByDepth: [UInt8] {
     let names = sketches.first?.parts.map(\.role.name) ?? []
     return names.compactMap { name in letters.first { $0.value == name }?.key }
@@ -43,7 +43,7 @@ extension Symbol {
     return SymbolRole(name: name, level: .primary)
   }
 
-  /// The layers in a square whose upper left corner is at a place, each role in its shade.
+  /// The layers, with the square's upper left corner at a place and a shade for each role.
   package func layers(
     rows: Int, tier: GlyphTier, at place: Place = .zero, isHollow: Bool = false,
     shade: (SymbolRole) -> Shade
@@ -53,8 +53,8 @@ extension Symbol {
     }
   }
 
-  /// What is written instead of drawn: one character where there is no room for more, lines of
-  /// ASCII where blocks can't be had; nil where there are figures for it.
+  /// The text that replaces the drawing: one character in little room, lines of ASCII where there
+  /// are no blocks; nil if the symbol can be drawn.
   package func text(rows: Int, tier: GlyphTier) -> [String]? {
     let isCoarse = tier == .ascii || tier == .half
     if rows <= (isCoarse ? 2 : 1) { return [character(in: tier).description] }

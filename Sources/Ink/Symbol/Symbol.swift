@@ -1,17 +1,17 @@
 package import Cells
 
-/// A drawing for every size: characters, drawings by hand for small sizes, figures for large ones.
+/// A drawing at every size: characters, pixel art for small sizes, figures for large ones.
 package struct Symbol: Hashable, Sendable {
-  /// The character that stands for it in one row.
+  /// The character used in a single row.
   package let character: Glyph
   /// The same in ASCII.
   package let plainCharacter: Glyph
   let arts: [SymbolArt]
-  /// Lines of ASCII, three.
+  /// Three lines of ASCII, or none.
   let lines: [String]
-  /// The figures, back to front, from so many rows on; the largest last.
+  /// The sketches and the sizes from which they apply, largest last.
   let sketches: [SymbolSketch]
-  /// The letters of roles in art.
+  /// The role of each letter in pixel art.
   let letters: [UInt8: String]
 
   package func character(in tier: GlyphTier) -> Glyph {

@@ -1,6 +1,6 @@
 extension SymbolArt {
-  /// Only the blocks at the edges of their parts, of which those in front come later; what lies behind
-  /// another part goes on below it.
+  /// The art with only the blocks at the edges of its parts. Parts later in `letters` are in front;
+  /// a part continues below those in front of it.
   func hollowed(fromBackToFront letters: [UInt8]) -> SymbolArt {
     let rows = rows
     func depth(_ letter: UInt8) -> Int { letters.firstIndex(of: letter) ?? letters.count }

@@ -1,8 +1,8 @@
 import Cells
 
-/// A symbol drawn by hand, a letter for each block; the letters are those of roles.
+/// A symbol as pixel art: each block holds the letter of a role.
 struct SymbolArt: Hashable, Sendable {
-  /// The blocks that have one letter, each run of them in a row as one box, in blocks.
+  /// The blocks with one letter, each run in a row as one box; in blocks.
   struct Part: Hashable, Sendable {
     let letter: UInt8
     var boxes: [Box]
@@ -36,7 +36,7 @@ struct SymbolArt: Hashable, Sendable {
     }
   }
 
-  /// Whether its blocks are those of a symbol of so many rows.
+  /// Whether the art has the size of a symbol of this many rows.
   func fits(rows count: Int, tier: GlyphTier) -> Bool {
     switch tier {
     case .sextant: width == 4 * count && height == 3 * count

@@ -1,4 +1,4 @@
-/// All symbols by their names.
+/// All symbols by name.
 package struct SymbolBook: Hashable, Sendable {
   package let symbols: [String: Symbol]
 
@@ -6,13 +6,13 @@ package struct SymbolBook: Hashable, Sendable {
     symbols = [:]
   }
 
-  /// Reads roles, shapes and symbols.
+  /// Parses a book of roles, shapes and symbols.
   ///
-  /// A line that isn't indented begins something: `role y sun` says which letter stands for a role
-  /// in drawings by hand, `shape cloud` names a figure for others, and anything else is a symbol's
-  /// name with its two characters. Indented lines are its parts: `sun: circle 50 50 20`, from back
-  /// to front, a digit after the role for its level; `from 7` before those for larger sizes; bare
-  /// words for rows of a drawing by hand; quoted ones for lines of ASCII.
+  /// An unindented line starts something: `role y sun` assigns a letter to a role for pixel art,
+  /// `shape cloud` names a figure for use in others, and anything else is a symbol's name with its
+  /// two characters. Indented lines are its parts: `sun: circle 50 50 20`, back to front, with an
+  /// optional digit for the level after the role; `from 7` before parts for larger sizes; bare
+  /// words for rows of pixel art; quoted ones for lines of ASCII.
   package init(parsing text: String) throws(SymbolError) {
     var parser = SymbolParser()
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -30,7 +30,8 @@ package struct SymbolBook: Hashable, Sendable {
     }
   }
 
-  /// A variant such as `sun.max.fill` looks like its plain symbol; what is unknown is a question.
+  /// The symbol with a name. A variant such as `sun.max.fill` falls back to the plain symbol, and
+  /// an unknown name to a question mark.
   package subscript(name: String) -> Symbol? {
     let plainName = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
     return symbols[name] ?? symbols[plainName] ?? symbols["questionmark"]

@@ -1,6 +1,6 @@
 import Cells
 
-/// A symbol of which some lines have been read.
+/// A symbol while its lines are being read.
 struct SymbolDraft {
   let name: String
   private let character: Glyph
@@ -10,7 +10,7 @@ struct SymbolDraft {
   private var art: [[UInt8]] = []
   private var sketches: [SymbolSketch] = []
   private var minimum = 0
-  /// The part that the next line may go on with.
+  /// The part that the next line may continue.
   private var open: (role: SymbolRole, words: [Substring], sketch: Sketch?)?
 
   /// Reads a name and two characters.
@@ -48,8 +48,7 @@ struct SymbolDraft {
     try parse(shapes)
   }
 
-  /// Reads what stands of a part, so that a mistake is told on its own line, as far as it shows
-  /// there.
+  /// Parses the open part so far, so that an error is reported on its own line where possible.
   private mutating func parse(_ shapes: [String: Sketch]) throws(SymbolError.Cause) {
     guard let words = open?.words else { return }
     let opened = words.count { $0 == "(" } - words.count { $0 == ")" }
@@ -96,7 +95,7 @@ struct SymbolDraft {
     sketches[sketches.count - 1].parts.append(SymbolSketch.Part(role: part.role, sketch: sketch))
   }
 
-  /// Between two drawings by hand there is an empty line.
+  /// Ends a piece of pixel art; an empty line separates two.
   mutating func endArt() throws(SymbolError.Cause) {
     guard !art.isEmpty else { return }
     guard art.allSatisfy({ $0.count == art[0].count }) else { throw .unevenArt }

@@ -1,4 +1,4 @@
-/// Where and why a text is no book of symbols.
+/// The line and cause of an error in a book of symbols.
 package struct SymbolError: Error, Hashable, Sendable {
   package enum Cause: Error, Hashable, Sendable {
     case strayLine

@@ -1,10 +1,10 @@
 import Cells
 
-/// How the hundredths of a sketch become points at one size, and where they snap to.
+/// Converts the hundredths of a sketch to points at one size, and snaps them.
 struct SymbolGrid {
   private let block: Place
   private var origin: Place
-  /// Points of one hundredth.
+  /// The points in one hundredth.
   private var scale: Double
   private let penBlocks: Double
   private let isDrawnWithLines: Bool
@@ -12,7 +12,7 @@ struct SymbolGrid {
   /// The pen's width in a symbol of one row, in points.
   private static let penShare = 1.1
 
-  /// A symbol is twice as many columns wide as it has rows.
+  /// The grid of a symbol, which is twice as many columns wide as it has rows.
   init(rows: Int, tier: GlyphTier) {
     block =
       switch tier {
@@ -33,17 +33,17 @@ struct SymbolGrid {
     self.scale = scale
   }
 
-  /// The grid of a sketch that stands within another.
+  /// The grid of a sketch placed inside another.
   func placed(at x: Measure, _ y: Measure, width: Measure) -> SymbolGrid {
     SymbolGrid(self, origin: place(x, y), scale: length(width) / 100)
   }
 
-  /// A wide block and a high one are as much ink as two of their mean.
+  /// The pen's width in points; each block counts with the mean of its width and height.
   var pen: Double {
     isDrawnWithLines ? 4 * penBlocks : penBlocks * (block.x + block.y) / 2
   }
 
-  /// The pen as a whole number of blocks.
+  /// The pen's size in points, in whole blocks.
   var penSize: Place { Place(x: block.x * penBlocks, y: block.y * penBlocks) }
 
   var step: Double { block.x }
@@ -75,7 +75,7 @@ struct SymbolGrid {
   ) -> Double {
     switch snap {
     case .none: return value
-    // A whole cell is too coarse to snap to; its character finds the shape.
+    // A whole cell is too coarse to snap to; the character fit finds the shape.
     case .block where isDrawnWithLines: return value
     case .block: return (value / block).rounded() * block
     case .cell: return (value / cell).rounded() * cell

@@ -1,6 +1,6 @@
 import Cells
 
-/// Reads a book of symbols line by line.
+/// Parses a book of symbols line by line.
 struct SymbolParser {
   private(set) var line = 0
   private var letters: [UInt8: String] = [:]
@@ -11,7 +11,7 @@ struct SymbolParser {
   private var shapeName: String?
   private var words: [Substring] = []
 
-  /// Reads one line; what it completes is what stood before it.
+  /// Reads one line, and completes what the lines before it started.
   mutating func read(_ text: Substring) throws(SymbolError.Cause) {
     line += 1
     let words = Self.words(of: text)
@@ -36,7 +36,8 @@ struct SymbolParser {
     return symbols
   }
 
-  /// What stands before a comment; bytes are split faster than characters, and at every start.
+  /// The words before a comment. Splits bytes, which is faster than splitting characters; this runs
+  /// at every start.
   private static func words(of text: Substring) -> [Substring] {
     let words = text.utf8.split { $0 == UInt8(ascii: " ") || $0 == 0x09 || $0 == 0x0D }
     return words.prefix { $0.first != UInt8(ascii: "/") || !$0.starts(with: "//".utf8) }.map {

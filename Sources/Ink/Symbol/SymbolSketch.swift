@@ -1,4 +1,4 @@
-/// The parts of a symbol's figure, from back to front, and from which size on they are used.
+/// The parts of a symbol, back to front, and the size from which they apply.
 struct SymbolSketch: Hashable, Sendable {
   struct Part: Hashable, Sendable {
     let role: SymbolRole
