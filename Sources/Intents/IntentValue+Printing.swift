@@ -7,7 +7,7 @@ extension IntentValue: CustomStringConvertible {
     case .integer(let value): String(value)
     case .number(let value): String(value)
     case .text(let value): "'\(value)'"
-    // The system's own text of a date traps for those that are far away.
+    // Foundation's description traps for dates far in the past or future.
     case .list(let values): "[\(values.map(\.description).joined(separator: ", "))]"
     case .nothing: "nil"
     case .date(let value): "@\(value.timeIntervalSince1970)"

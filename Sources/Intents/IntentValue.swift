@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// The value of an intent's parameter as data.
+/// A parameter's value as data.
 public enum IntentValue: Hashable, Codable, Sendable {
   case boolean(Bool)
   case integer(Int)
@@ -8,6 +8,6 @@ public enum IntentValue: Hashable, Codable, Sendable {
   case text(String)
   case date(Date)
   case list([IntentValue])
-  /// That an optional parameter is to have no value though it has one by itself.
+  /// No value, for an optional parameter whose default isn't nil.
   case nothing
 }

@@ -1,12 +1,12 @@
-/// Something that an intent, a query or a provider needs from the program that runs it.
+/// A value that an intent, query or provider needs from the program that runs it.
 ///
 ///     struct LogDrink: AppIntent {
 ///       static let title: LocalizedStringResource = "Log a Drink"
 ///       @Dependency var store: Store
 ///     }
 ///
-/// It is there while the intent or the provider runs. Before that it is seen to that all of them are,
-/// so that a missing one is an error and not the end of the program.
+/// The value is available while the intent or provider runs. All dependencies are checked before
+/// that, so a missing one is an error, not a crash.
 @propertyWrapper
 public struct AppDependency<Value: Sendable>: Sendable {
   private let key: String?

@@ -1,5 +1,5 @@
 extension Dependencies {
-  /// Throws if something declares a dependency that can't be reached now.
+  /// Throws if a dependency that the subject declares isn't available now.
   package static func check(_ subject: Any) throws(MissingDependency) {
     for child in Mirror(reflecting: subject).children {
       if let missing = (child.value as? any DependencyField)?.missing(from: current) {

@@ -1,5 +1,5 @@
-/// What intents and providers need from the program that runs them, by its type and, where there are
-/// several of one type, by a key.
+/// The values that a program offers to its intents and providers, by type, and by key where there
+/// are several of one type.
 ///
 ///     var dependencies = Dependencies()
 ///     dependencies.add(dependency: try Store(in: folder))
@@ -9,14 +9,15 @@ public struct Dependencies: Sendable {
     let key: String?
   }
 
-  /// Those that can be reached now: while an intent or a provider runs, and from the tasks it starts.
+  /// The dependencies available now: while an intent or provider runs, and in tasks that it starts.
   @TaskLocal package static var current = Dependencies()
 
   private var makers: [Name: @Sendable () -> any Sendable] = [:]
 
   public init() {}
 
-  /// The dependency is made each time it is asked for; one that is to be shared is made beforehand.
+  /// Adds a dependency. The expression is evaluated on each access; to share one value, create it
+  /// beforehand.
   public mutating func add<Dependency: Sendable>(
     key: String? = nil, dependency make: @autoclosure @escaping @Sendable () -> Dependency
   ) {

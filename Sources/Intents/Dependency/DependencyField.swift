@@ -1,4 +1,4 @@
-/// A dependency's wrapper, the type of its value forgotten.
+/// A dependency's property wrapper with its value type erased.
 protocol DependencyField {
   func missing(from dependencies: Dependencies) -> MissingDependency?
 }

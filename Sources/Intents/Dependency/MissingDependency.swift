@@ -1,4 +1,4 @@
-/// That something is to run which needs what the program doesn't have.
+/// An error: a dependency that the program doesn't offer.
 package struct MissingDependency: Error, Hashable, Sendable {
   let type: String
   let key: String?

@@ -1,4 +1,4 @@
-/// A type with a few values, each with a name, that a parameter offers as a list.
+/// A type with a few named values, which a parameter offers as a list.
 ///
 ///     enum Unit: String, AppEnum {
 ///       case celsius, fahrenheit
@@ -11,7 +11,7 @@
 public protocol AppEnum: IntentParameterValue, RawRepresentable, CaseIterable, Hashable
 where RawValue: LosslessStringConvertible {
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
-  /// A case that is left out is called by its raw value.
+  /// The names of the cases; a missing case shows its raw value.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 

@@ -1,4 +1,4 @@
-/// An error, or another value, with words for those who read it.
+/// An error or other value with a localized description.
 public protocol CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource { get }
 }

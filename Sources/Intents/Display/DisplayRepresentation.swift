@@ -1,4 +1,4 @@
-/// How one value is called where a person chooses it.
+/// The name of a value in a list of choices.
 public struct DisplayRepresentation: Hashable, Codable, Sendable {
   public var title: LocalizedStringResource
   public var subtitle: LocalizedStringResource?

@@ -1,5 +1,5 @@
 extension LocalizedStringResource {
-  /// The text and the values of a string literal, as they come.
+  /// The text and values of a string literal, in order.
   public struct StringInterpolation: StringInterpolationProtocol {
     private(set) var key = ""
     private(set) var arguments: [Argument] = []

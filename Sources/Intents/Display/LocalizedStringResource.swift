@@ -1,13 +1,13 @@
-/// A text that is looked up in the strings of the language, with values in it, or stands for itself if
-/// it is not there.
+/// A text looked up in the language's strings, with values filled in; the key itself if it isn't
+/// found.
 public struct LocalizedStringResource: Hashable, Codable, Sendable {
-  /// A value that stands in a text: as it is, or looked up itself.
+  /// A value inside a text: literal, or localized in turn.
   package enum Argument: Hashable, Codable, Sendable {
     case text(String)
     indirect case resource(LocalizedStringResource)
   }
 
-  /// With `%@` and `%lld` where values go, if there are any.
+  /// The key, with `%@` and `%lld` in place of values.
   public let key: String
   package let arguments: [Argument]
 

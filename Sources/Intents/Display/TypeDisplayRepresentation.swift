@@ -1,4 +1,4 @@
-/// How a type of values is called where a person chooses among them.
+/// The name of a type in a list of choices.
 public struct TypeDisplayRepresentation: Hashable, Codable, Sendable {
   public var name: LocalizedStringResource
 

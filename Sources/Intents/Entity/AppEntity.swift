@@ -1,4 +1,4 @@
-/// A thing of the program that a parameter can be about, known by its identity.
+/// A thing in the program that a parameter can refer to, identified by its `id`.
 ///
 ///     struct City: AppEntity {
 ///       static let typeDisplayRepresentation: TypeDisplayRepresentation = "City"
@@ -11,12 +11,12 @@ where ID: LosslessStringConvertible & Sendable {
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
 
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
-  /// Finds the entities.
+  /// The query that finds the entities.
   static var defaultQuery: DefaultQuery { get }
 
   var displayRepresentation: DisplayRepresentation { get }
 
-  /// Whether it is more than the name of something that isn't there.
+  /// Whether the entity exists; false for the bare name of one that doesn't.
   var _isThere: Bool { get }
 }
 
@@ -28,7 +28,7 @@ extension AppEntity {
 
   public var _data: IntentValue? { .text(id.description) }
 
-  /// As data an entity is its identity, from which it first has to be found.
+  /// Always fails: the data only identify an entity, and its query has to find it.
   public init?(_data data: IntentValue) { return nil }
 
   public static func _stands(for data: IntentValue) -> Bool { id(in: data) != nil }

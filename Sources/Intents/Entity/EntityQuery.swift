@@ -4,13 +4,13 @@ public protocol EntityQuery: Sendable {
 
   init()
 
-  /// Those of some identities, as far as there are any.
+  /// The entities with these identities, omitting those that don't exist.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
 
-  /// Those that a person is offered.
+  /// The entities to offer as choices.
   func suggestedEntities() async throws -> [Entity]
 
-  /// The one that a parameter without a value is about.
+  /// The entity for a parameter without a value; nil if there is none.
   func defaultResult() async -> Entity?
 }
 

@@ -1,6 +1,6 @@
-/// Where the entities come from that a parameter offers.
+/// The source of the entities that a parameter offers.
 public struct EntitySource: Sendable {
-  /// The name of their type.
+  /// The name of the entities' type.
   package let name: String
   private let holds: @Sendable (IntentValue) async throws -> Bool
   private let suggest: @Sendable () async throws -> [ParameterChoice]
@@ -22,12 +22,12 @@ public struct EntitySource: Sendable {
     }
   }
 
-  /// Whether something is there that the data stand for; a query may also throw where it finds nothing.
+  /// Whether the entity that the data identify exists. A query may also throw if it doesn't.
   package func contains(_ data: IntentValue) async throws -> Bool { try await holds(data) }
 
   package func suggestions() async throws -> [ParameterChoice] { try await suggest() }
 
-  /// Those that match what somebody has written; all that are suggested where they can't be searched.
+  /// The entities that match a text; all suggestions if the query can't search.
   package func choices(matching text: String) async throws -> [ParameterChoice] {
     guard let search else { return try await suggest() }
     return try await search(text)

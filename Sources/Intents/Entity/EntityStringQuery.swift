@@ -1,4 +1,4 @@
-/// Finds entities by what somebody has written, too.
+/// A query that also finds entities by text.
 public protocol EntityStringQuery: EntityQuery {
   func entities(matching string: String) async throws -> [Entity]
 }

@@ -1,10 +1,10 @@
 extension AppIntent {
-  /// The parameters in the order in which they are declared.
+  /// The parameters in the order of their declaration.
   package static var parameters: [ParameterDeclaration] {
     Self().fields.map { name, field in field.declaration(named: name) }
   }
 
-  /// The wrappers of the parameters, by the names of the properties they wrap.
+  /// The parameters' wrappers, with the names of their properties.
   var fields: [(name: String, field: any ParameterField)] {
     Mirror(reflecting: self).children.compactMap { child in
       guard let field = child.value as? any ParameterField, let label = child.label else {

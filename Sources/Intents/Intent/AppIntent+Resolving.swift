@@ -1,5 +1,6 @@
 extension AppIntent {
-  /// An intent with some values given, every parameter of which has a value: entities are found.
+  /// Makes an intent from values and finds all its entities. Throws if a parameter ends up without
+  /// a value.
   package static func resolved(from values: [String: IntentValue]) async throws -> Self {
     let intent = try Self(values: values)
     for (name, field) in intent.fields where try await !field.resolve() {

@@ -1,10 +1,10 @@
 extension AppIntent {
-  /// The values of the parameters as data; one without a value is left out.
+  /// The values of the parameters as data, omitting those without a value.
   package var values: [String: IntentValue] {
     fields.reduce(into: [:]) { $0[$1.name] = $1.field.data }
   }
 
-  /// An intent with some values given; the other parameters are as they are by themselves.
+  /// Makes an intent from values; the other parameters have their defaults.
   package init(values: [String: IntentValue]) throws(ParameterError) {
     self.init()
     let fields = fields

@@ -1,4 +1,4 @@
-/// Something that can be done, and the parameters it is done with.
+/// An action and its parameters.
 ///
 ///     struct Refresh: AppIntent {
 ///       static let title: LocalizedStringResource = "Refresh"
@@ -17,10 +17,10 @@ public protocol AppIntent: Sendable {
 
   static var title: LocalizedStringResource { get }
   static var description: IntentDescription { get }
-  /// What it does with its parameters.
+  /// A sentence that describes the action and its parameters.
   static var parameterSummary: SummaryContent { get }
 
-  /// An intent whose parameters are as they are by themselves.
+  /// An intent whose parameters have their defaults.
   init()
 
   func perform() async throws -> PerformResult

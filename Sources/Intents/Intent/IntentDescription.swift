@@ -1,4 +1,4 @@
-/// What an intent is for, as a person reads it.
+/// A description of an intent for its users.
 public struct IntentDescription: Hashable, Codable, Sendable {
   public let descriptionText: LocalizedStringResource
 

@@ -2,6 +2,6 @@
 public protocol OpenIntent: AppIntent {
   associatedtype Value: IntentParameterValue
 
-  /// What it opens, a parameter.
+  /// The parameter that names the thing to open.
   var target: Value { get }
 }

@@ -1,9 +1,9 @@
-/// An intent that makes a value be what a person has chosen.
+/// An intent that sets a value.
 ///
-/// A toggle gives it the state that the person wants, whatever it was archived with.
+/// A toggle passes the state that the user chose, whatever the archived intent contains.
 public protocol SetValueIntent: AppIntent {
   associatedtype ValueType: IntentParameterValue
 
-  /// What the value is to be, a parameter.
+  /// The parameter that holds the new value.
   var value: ValueType { get set }
 }

@@ -1,4 +1,4 @@
-/// What a person can set about a widget: an intent for the sake of its parameters.
+/// The settings of a widget: an intent used only for its parameters.
 public protocol WidgetConfigurationIntent: AppIntent {}
 
 extension WidgetConfigurationIntent {

@@ -4,7 +4,7 @@ extension Array: IntentParameterValue where Element: IntentParameterValue {
 
   public var _data: IntentValue? { .list(map { $0._data ?? .nothing }) }
 
-  /// What one stands for may have to be looked for, and then all of them are.
+  /// Fails if an element fails: it may have to be looked up, and then so do all of them.
   public init?(_data data: IntentValue) {
     guard case .list(let list) = data else { return nil }
     let values = list.compactMap { Element(_data: $0) }

@@ -1,4 +1,4 @@
-/// Says which values a parameter offers when somebody chooses one.
+/// A provider of the values that a parameter offers as choices.
 ///
 ///     struct Drinks: DynamicOptionsProvider {
 ///       @Dependency var store: Store
@@ -9,7 +9,7 @@ public protocol DynamicOptionsProvider<Value>: Sendable {
 
   func results() async throws -> [Value]
 
-  /// The value of a parameter that was given none.
+  /// The value for a parameter without one; nil if there is none.
   func defaultResult() async -> Value?
 }
 

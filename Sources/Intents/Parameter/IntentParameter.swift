@@ -1,6 +1,6 @@
-/// A parameter of an intent, spelt `@Parameter` there.
+/// A parameter of an intent, written `@Parameter`.
 ///
-/// A copy of an intent has values of its own: a value that is set goes into a new box.
+/// Copies of an intent have separate values: setting a value creates a new box.
 @propertyWrapper
 public struct IntentParameter<Value: IntentParameterValue>: Sendable {
   let title: LocalizedStringResource
@@ -28,13 +28,13 @@ public struct IntentParameter<Value: IntentParameterValue>: Sendable {
     self.init(title, description, value)
   }
 
-  /// Without a default it is none, false, zero, empty or the first of the choices until it is set; an
-  /// entity is what its query says.
+  /// A parameter without a default. Until it is set, its value is nil, false, zero, empty or the
+  /// first choice; for an entity, its query decides.
   public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil) {
     self.init(title, description, Value._blank)
   }
 
-  /// The provider says what is offered, and what is taken where nothing was given.
+  /// A parameter whose choices and default come from a provider.
   public init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     optionsProvider provider: Provider
@@ -44,7 +44,7 @@ public struct IntentParameter<Value: IntentParameterValue>: Sendable {
     findDefault = { () async -> Value? in await provider.defaultResult() ?? Value._blank }
   }
 
-  /// The provider says what is offered beside the value that is there by itself.
+  /// A parameter with a default, whose choices come from a provider.
   public init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value, optionsProvider provider: Provider
@@ -53,7 +53,7 @@ public struct IntentParameter<Value: IntentParameterValue>: Sendable {
     options = OptionsSource(provider)
   }
 
-  /// Other values than those of the range are refused.
+  /// A parameter that rejects values outside the range.
   public init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value, inclusiveRange range: (lowerBound: Value, upperBound: Value)
@@ -65,7 +65,7 @@ public struct IntentParameter<Value: IntentParameterValue>: Sendable {
     }
   }
 
-  /// Of a value that may be missing, others than those of the range are refused.
+  /// An optional parameter that rejects values outside the range.
   public init<Wrapped: IntentParameterValue & Comparable>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     inclusiveRange range: (lowerBound: Wrapped, upperBound: Wrapped)
@@ -77,10 +77,11 @@ public struct IntentParameter<Value: IntentParameterValue>: Sendable {
     }
   }
 
-  /// Stands for the parameter itself where a sentence names it, `\.$city`.
+  /// The parameter itself, for use in a summary: `\.$city`.
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// An entity is there as soon as it has been found, which is before its intent is performed.
+  /// The parameter's value. An entity is available once it has been found, which is before its
+  /// intent is performed.
   public var wrappedValue: Value {
     get {
       guard case .value(let value) = box.value else {

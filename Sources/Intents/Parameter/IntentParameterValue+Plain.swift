@@ -30,7 +30,7 @@ extension Double: IntentParameterValue {
 
   public var _data: IntentValue? { .number(self) }
 
-  /// A whole number is a number, too.
+  /// Also accepts whole numbers.
   public init?(_data data: IntentValue) {
     switch data {
     case .integer(let value): self.init(value)

@@ -1,21 +1,22 @@
-/// A type whose values a parameter can have.
+/// A type that a parameter's value can have.
 public protocol IntentParameterValue: Sendable {
   static var _kind: ParameterKind { get }
-  /// Whether there may be no value at all.
+  /// Whether the value may be missing.
   static var _isOptional: Bool { get }
-  /// The value of a parameter that was given none; nil if it has to be looked for.
+  /// The value of a parameter that has no default; nil if it has to be looked up.
   static var _blank: Self? { get }
 
-  /// The value as data; nil for none at all.
+  /// The value as data; nil for no value.
   var _data: IntentValue? { get }
 
-  /// The value that the data stand for, if they stand for one of this type.
+  /// Fails if the data don't hold a value of this type.
   init?(_data data: IntentValue)
 
-  /// Whether the data stand for a value that has to be looked for.
+  /// Whether the data identify a value that has to be looked up.
   static func _stands(for data: IntentValue) -> Bool
 
-  /// The value that the data stand for, or the one that is taken without any.
+  /// Looks up the value that the data identify, or the default if there are none; nil if there is
+  /// no such value.
   static func _found(for data: IntentValue?) async throws -> Self?
 }
 

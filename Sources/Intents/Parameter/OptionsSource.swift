@@ -1,4 +1,4 @@
-/// Where the values come from that a parameter offers though others are allowed.
+/// The source of a parameter's suggested values; others are allowed too.
 package struct OptionsSource: Sendable {
   /// The name of the provider's type.
   private let name: String

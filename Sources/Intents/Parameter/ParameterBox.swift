@@ -1,7 +1,7 @@
-/// Holds a parameter's value where it can be filled in through a mirror, which only hands out copies.
+/// A box for a parameter's value, which lets a mirror fill it in: mirrors only hand out copies.
 ///
-/// The compiler cannot see that the value is written only while a new intent is made from data, when
-/// nobody else knows of the box, and so has to be told that it may be shared.
+/// The value is only written while a new intent is made from data, before anyone else can see the
+/// box. The compiler can't check that, hence `@unchecked`.
 final class ParameterBox<Value: Sendable>: @unchecked Sendable {
   var value: Value
 

@@ -1,7 +1,7 @@
-/// One of the values that a parameter offers.
+/// A value that a parameter offers.
 public struct ParameterChoice: Hashable, Sendable {
   package let value: IntentValue
-  /// The key of its title, or the title itself.
+  /// The localization key of its title, or the title itself.
   package let title: String
 
   package init(value: IntentValue, title: String) {

@@ -1,15 +1,15 @@
-/// A parameter of an intent as data: what an editor has to know of it.
+/// The description of an intent's parameter for editors.
 package struct ParameterDeclaration: Hashable, Sendable {
   package let name: String
-  /// The key of its title, or the title itself.
+  /// The localization key of its title, or the title itself.
   package let title: String
   package let description: String?
   package let kind: ParameterKind
   package let range: ParameterRange?
   package let isOptional: Bool
-  /// The value that it has by itself; nil for none.
+  /// The default value; nil if there is none.
   package let initial: IntentValue?
-  /// What is offered beside all that is allowed.
+  /// The suggested values; nil if there are none.
   package let options: OptionsSource?
 
   package init(

@@ -1,8 +1,8 @@
-/// Why no intent can be made from data.
+/// A reason why data don't make an intent.
 package enum ParameterError: Error, Hashable, Sendable {
   case unknown(name: String, known: [String])
   case unfitting(ParameterDeclaration, given: IntentValue)
-  /// No value could be found, be it for what was given or for nothing.
+  /// No value was found, either for the given data or by default.
   case unresolved(ParameterDeclaration, given: IntentValue?)
 }
 

@@ -1,4 +1,4 @@
-/// What values a parameter can have.
+/// The kind of values that a parameter accepts.
 public enum ParameterKind: Hashable, Sendable {
   case boolean
   case integer
@@ -7,7 +7,7 @@ public enum ParameterKind: Hashable, Sendable {
   case date
   case choice([ParameterChoice])
   case entity(EntitySource)
-  /// Several of one kind.
+  /// A list of values of one kind.
   indirect case list(ParameterKind)
 }
 

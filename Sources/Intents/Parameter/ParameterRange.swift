@@ -1,9 +1,9 @@
-/// From the least to the greatest value that a parameter can have.
+/// The smallest and largest values of a parameter.
 package struct ParameterRange: Hashable, Sendable {
   package let least: IntentValue
   package let greatest: IntentValue
 
-  /// No value of another kind lies in it.
+  /// Whether a value is in the range; false for a value of another kind.
   package func contains(_ value: IntentValue) -> Bool {
     switch (least, value, greatest) {
     case (.integer(let least), .integer(let value), .integer(let greatest)):

@@ -1,4 +1,4 @@
-/// What a parameter has: a value, what stands for one that is to be found, or nothing.
+/// The state of a parameter: a value, data that identify one, or nothing.
 enum ParameterState<Value: Sendable>: Sendable {
   case value(Value)
   case data(IntentValue)

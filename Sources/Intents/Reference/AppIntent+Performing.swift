@@ -1,6 +1,6 @@
 extension AppIntent {
-  /// Does what a reference to this type says, and hands over what is said of it. What the intent needs
-  /// has to be there, so that it isn't found out in the middle of it.
+  /// Performs a reference to this type and returns its dialog; nil if it has none. Throws before
+  /// performing if a dependency is missing.
   @discardableResult
   package static func perform(_ reference: IntentReference) async throws -> IntentDialog? {
     let intent = try await resolved(from: reference.values)

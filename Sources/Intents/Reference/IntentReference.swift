@@ -1,6 +1,6 @@
-/// An intent as data: which one it is, and what it is done with.
+/// An intent as data: its type's name and its parameters.
 package struct IntentReference: Hashable, Codable, Sendable {
-  /// The name of its type, which no other type has.
+  /// The unique name of the intent's type.
   package let name: String
   package private(set) var values: [String: IntentValue]
 
@@ -13,7 +13,7 @@ package struct IntentReference: Hashable, Codable, Sendable {
     self.init(name: type(of: intent).referenceName, values: intent.values)
   }
 
-  /// The same intent, done with another value of a parameter.
+  /// The intent with another value for a parameter.
   package func setting(_ parameter: String, to value: IntentValue) -> IntentReference {
     var reference = self
     reference.values[parameter] = value
@@ -22,6 +22,6 @@ package struct IntentReference: Hashable, Codable, Sendable {
 }
 
 extension AppIntent {
-  /// By what references name the type.
+  /// The name of the type in references.
   package static var referenceName: String { String(reflecting: Self.self) }
 }

@@ -1,2 +1,2 @@
-/// That an intent is done.
+/// A result without value or dialog.
 public struct EmptyIntentResult: IntentResult {}

@@ -1,4 +1,4 @@
-/// What an intent says to the person when it is done.
+/// A message to the user from an intent that has finished.
 public struct IntentDialog: Hashable, Sendable {
   package let words: LocalizedStringResource
 

@@ -1,7 +1,7 @@
-/// What an intent says when it is done.
+/// The result of an intent.
 public protocol IntentResult: Sendable {}
 
 extension IntentResult where Self == EmptyIntentResult {
-  /// That it is done, and nothing more.
+  /// A result without value or dialog.
   public static func result() -> EmptyIntentResult { EmptyIntentResult() }
 }

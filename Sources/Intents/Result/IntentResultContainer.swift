@@ -1,4 +1,4 @@
-/// A value that comes of an intent, what is said of it, or both; `Never` stands for what there is not.
+/// A result with a value, a dialog, or both; a `Never` type parameter means there is none.
 public struct IntentResultContainer<Value: Sendable, Dialog: Sendable>: IntentResult {
   public let value: Value?
   let said: Dialog?

@@ -1,5 +1,5 @@
-/// An error that can find out whether what it came of is still there.
+/// An error that can check whether its cause is gone.
 package protocol PassingError: Error {
-  /// Whether nothing stands in the way any more; to find out may take as long as the attempt did.
+  /// Whether the cause is gone. Checking may take as long as the failed attempt did.
   var hasPassed: Bool { get }
 }

@@ -1,4 +1,4 @@
-/// A result with words for the person.
+/// A result with a message to the user.
 public protocol ProvidesDialog: IntentResult {
   var dialog: IntentDialog { get }
 }

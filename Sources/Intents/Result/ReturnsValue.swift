@@ -1,4 +1,4 @@
-/// A result with a value for whoever has had the intent performed.
+/// A result with a value for the caller.
 public protocol ReturnsValue<Value>: IntentResult {
   associatedtype Value: Sendable
 

@@ -1,4 +1,4 @@
-/// That an intent says no more than its title.
+/// A summary that consists of the intent's title.
 public struct EmptyParameterSummary: ParameterSummary {
   public func _sentence<Intent: AppIntent>(of intent: Intent) -> LocalizedStringResource {
     Intent.title
@@ -8,7 +8,7 @@ public struct EmptyParameterSummary: ParameterSummary {
 extension AppIntent {
   public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
 
-  /// What it does, with the parameters that it has now.
+  /// A description of the intent with its current parameters.
   package var summary: LocalizedStringResource {
     let content: SummaryContent = Self.parameterSummary
     return content._sentence(of: self)

@@ -1,4 +1,4 @@
-/// A sentence with the parameters of an intent in it: `Summary("Weather in \(\.$city)")`.
+/// A sentence with the intent's parameters: `Summary("Weather in \(\.$city)")`.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   private let sentence: StringInterpolation
 
@@ -6,7 +6,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     self.sentence = sentence.interpolation
   }
 
-  /// The title of an intent that the sentence isn't about.
+  /// The sentence; for another type of intent, that intent's title.
   public func _sentence<Other: AppIntent>(of intent: Other) -> LocalizedStringResource {
     guard let intent = intent as? Intent else { return Other.title }
     let values = sentence.values.map { $0(intent) }
@@ -15,7 +15,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 }
 
 extension IntentParameterSummary {
-  /// The literal that a summary is made of.
+  /// The literal of a summary.
   public struct Sentence: ExpressibleByStringInterpolation, Sendable {
     let interpolation: IntentParameterSummary<Intent>.StringInterpolation
 
@@ -28,7 +28,7 @@ extension IntentParameterSummary {
     }
   }
 
-  /// The sentence with `%@` where parameters go, and what stands there.
+  /// The sentence with `%@` in place of parameters, and their values.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     private(set) var key = ""
     private(set) var values: [@Sendable (Intent) -> LocalizedStringResource.Argument] = []
@@ -57,7 +57,7 @@ extension AppIntent {
 }
 
 extension IntentParameter {
-  /// The title of a choice, else the value as it is; the parameter's own title where there is none.
+  /// The title of a choice, any other value as it is, or the parameter's title if it has no value.
   fileprivate var words: LocalizedStringResource.Argument {
     guard let data, data != .nothing else { return .resource(title) }
     if case .choice(let choices) = Value._kind,

@@ -1,4 +1,4 @@
-/// What an intent does with its parameters, as a sentence in which they stand.
+/// A sentence that describes an intent and its parameters.
 public protocol ParameterSummary: Sendable {
   func _sentence(of intent: some AppIntent) -> LocalizedStringResource
 }
