@@ -1,9 +1,9 @@
-/// The size of type that a person has chosen.
+/// The text size that the user has chosen.
 public enum DynamicTypeSize: Int, Hashable, Sendable, CaseIterable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether it is so large that a layout should change for it.
+  /// Whether the text is large enough that layouts should adapt.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 

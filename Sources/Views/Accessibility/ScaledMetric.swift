@@ -1,4 +1,4 @@
-/// A length that grows and shrinks as a style of text does with the size of type.
+/// A length that scales with the text size, as a text style does.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint> {
   private let value: Value

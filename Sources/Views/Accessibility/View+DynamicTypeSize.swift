@@ -3,7 +3,7 @@ extension View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Keeps the size of type between the smallest and the largest of a range.
+  /// Limits the text size to a range.
   public func dynamicTypeSize<Range: RangeExpression>(
     _ range: Range
   ) -> some View where Range.Bound == DynamicTypeSize {

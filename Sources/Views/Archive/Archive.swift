@@ -1,10 +1,10 @@
-/// The nodes that a view turns into while it is evaluated.
+/// The nodes that a view produces while it is evaluated.
 public struct Archive {
   private(set) var nodes: [Node] = []
   var declarations = Declarations()
-  /// The way to the view that is evaluated.
+  /// The path to the view being evaluated.
   private var path: [ArchiveStep] = []
-  /// Whether the views that are evaluated stand for one another, so that they are on one way.
+  /// Whether the views being evaluated are alternatives, which share one path.
   private var areAlternatives = false
   private let slot: UnsafeMutablePointer<EnvironmentValues>
 
@@ -14,7 +14,7 @@ public struct Archive {
 
   var environment: EnvironmentValues { slot.pointee }
 
-  /// That of a control which stands where the view does that is evaluated.
+  /// The identity of a control at the position of the view being evaluated.
   var identity: ControlIdentity { ControlIdentity(path: path) }
 
   mutating func add(_ node: Node) {
@@ -31,7 +31,7 @@ public struct Archive {
     going(step) { $0.add(view) }
   }
 
-  /// Evaluates what stands one step further on the way.
+  /// Evaluates the body one step further along the path.
   mutating func going<Result>(
     _ step: ArchiveStep, _ body: (inout Archive) -> Result
   ) -> Result {
@@ -40,7 +40,7 @@ public struct Archive {
     return body(&self)
   }
 
-  /// The nodes of a view by themselves, for what holds them, or for what shows one of them.
+  /// The nodes of a view alone, without adding them, for containers and choices.
   mutating func nodes(of view: some View, asAlternatives: Bool = false) -> [Node] {
     var (inner, outer) = ([Node](), asAlternatives)
     swap(&inner, &nodes)
@@ -51,7 +51,7 @@ public struct Archive {
     return inner
   }
 
-  /// Adds each node of a view in a wrapping: a modifier of a group is one of each in it.
+  /// Adds each node of a view, wrapped: a modifier of a group applies to each view in it.
   mutating func add(_ view: some View, wrappedBy wrap: (Node) -> Node) {
     let inner = nodes(of: view)
     nodes += inner.map { $0.wrapped(by: wrap) }

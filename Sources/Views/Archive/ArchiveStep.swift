@@ -1,15 +1,15 @@
-/// A step of the way from a view to one that stands in it.
+/// A step on the path from a view to one inside it.
 enum ArchiveStep {
-  /// To one of several views in a block, by its place.
+  /// To a view in a block, by its index.
   case child(Int)
-  /// To what stands there if something is the case, or if it isn't.
+  /// To a branch of a condition.
   case branch(Bool)
-  /// To what is shown of an element.
+  /// To an element of a collection, by its id.
   case element(AnyHashable)
-  /// To what lies behind a view or before it.
+  /// To a background or overlay.
   case decoration
 
-  /// The first child that no number was given yet.
+  /// The next child; increments the count.
   static func next(_ count: inout Int) -> ArchiveStep {
     defer { count += 1 }
     return .child(count)

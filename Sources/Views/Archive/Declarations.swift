@@ -1,12 +1,13 @@
 import FoundationEssentials
 import Intents
 
-/// What a view declares apart, for the place where it stands; of each the first counts.
+/// The values that a view declares for the place that shows it. The first declaration of each
+/// counts.
 struct Declarations {
   private(set) var background: Node?
   private(set) var url: URL?
   private(set) var droppedURLCount = 0
-  /// The types of the intents that its controls have performed.
+  /// The types of the intents that its controls perform.
   var intents = IntentTypes()
 
   mutating func declare(_ url: URL) {

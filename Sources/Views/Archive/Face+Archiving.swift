@@ -1,5 +1,5 @@
 extension Face {
-  /// What a view shows and declares in an environment; several views stand below one another.
+  /// Archives a view in an environment; several views are stacked vertically.
   package init(archiving view: some View, in environment: EnvironmentValues) {
     self = EnvironmentSlot.withEnvironment(environment) { slot in
       var archive = Archive(slot: slot)

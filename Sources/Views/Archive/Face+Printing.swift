@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension Face: CustomStringConvertible {
-  /// The content's tree, then what is declared apart.
+  /// The tree of the content, then the declarations.
   package var description: String {
     var lines = content.lines(indent: "")
     if let background { lines += ["container background"] + background.lines(indent: "  ") }

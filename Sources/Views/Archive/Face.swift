@@ -1,18 +1,17 @@
 package import FoundationEssentials
 package import Intents
 
-/// A widget's view archived: what it shows, and what it declares apart for the place where it
-/// stands.
+/// An archived widget view: its content, and what it declares for the place that shows it.
 package struct Face: Hashable, Codable, Sendable {
   package var content: Node
-  /// What lies behind the content as far as the place goes, unless the place drops it.
+  /// The background that fills the place, unless the place removes it.
   package var background: Node?
-  /// What opens when the widget is hit anywhere but on a link of its own.
+  /// The URL to open when the widget is pressed outside its own links.
   package var url: URL?
-  /// How many more were declared, of which a widget has one.
+  /// The number of further URLs declared; a widget has only one.
   package var droppedURLCount: Int
-  /// The types of the intents that its controls have performed, as far as they are in this program:
-  /// a face that comes from elsewhere has none.
+  /// The types of the intents that its controls perform. Empty for a face from another process,
+  /// because types can't be sent.
   package var intents = IntentTypes()
 
   private enum CodingKeys: CodingKey {

@@ -1,5 +1,5 @@
 extension Node {
-  /// What a view shows in an environment; what it declares apart is left out.
+  /// Archives a view in an environment, without its declarations.
   package init(archiving view: some View, in environment: EnvironmentValues = EnvironmentValues()) {
     self = Face(archiving: view, in: environment).content
   }

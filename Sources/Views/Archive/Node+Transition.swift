@@ -1,5 +1,5 @@
 extension Node {
-  /// The node with the way in which its form and its colour are to change.
+  /// The node with a transition for changes of its form and colour.
   func changing(by transition: ContentTransition) -> Node {
     guard transition != .identity else { return self }
     switch self {

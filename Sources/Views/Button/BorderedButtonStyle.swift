@@ -1,4 +1,4 @@
-/// A label on a capsule that lets the ground through.
+/// A label on a translucent capsule.
 public struct BorderedButtonStyle: ButtonStyle {
   public init() {}
 

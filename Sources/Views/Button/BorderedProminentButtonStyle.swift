@@ -1,4 +1,4 @@
-/// A label on a capsule in the tint of the surroundings.
+/// A label on a capsule in the current tint.
 public struct BorderedProminentButtonStyle: ButtonStyle {
   public init() {}
 

@@ -1,4 +1,4 @@
-/// The label in the tint of the surroundings.
+/// A label in the current tint.
 public struct BorderlessButtonStyle: ButtonStyle {
   public init() {}
 
@@ -11,7 +11,7 @@ extension ButtonStyle where Self == BorderlessButtonStyle {
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// What says in its colour that it can be hit.
+/// A label whose colour shows that it can be pressed.
 struct TintedLabel<Content: View>: View {
   let role: ButtonRole?
   @ViewBuilder let content: Content

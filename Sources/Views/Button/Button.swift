@@ -1,6 +1,6 @@
 public import Intents
 
-/// A view that has an intent performed when it is hit, in the style of the surroundings.
+/// A view that performs an intent when pressed, in the current button style.
 public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let intent: any AppIntent

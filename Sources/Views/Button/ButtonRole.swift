@@ -1,6 +1,6 @@
-/// What a button is for, as far as it is to be seen.
+/// The purpose of a button, as far as it affects its look.
 public enum ButtonRole: Hashable, Sendable {
-  /// Takes something away.
+  /// Deletes something.
   case destructive
   case cancel
 }

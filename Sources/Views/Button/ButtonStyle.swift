@@ -1,4 +1,4 @@
-/// How buttons look.
+/// The look of buttons.
 public protocol ButtonStyle: Sendable {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration

@@ -1,10 +1,10 @@
-/// What a style shows of a button.
+/// The parts of a button for a style to show.
 public struct ButtonStyleConfiguration {
   public typealias Label = AnyView
 
   public let role: ButtonRole?
   public let label: Label
 
-  /// A widget's button doesn't stay pressed.
+  /// Always false: a widget's button doesn't stay pressed.
   public var isPressed: Bool { false }
 }

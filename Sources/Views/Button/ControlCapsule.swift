@@ -1,4 +1,4 @@
-/// A label on the capsule of a control, whose ends are a column wide.
+/// A label on a capsule whose ends are one column wide.
 struct ControlCapsule<Content: View>: View {
   let role: ButtonRole?
   let isProminent: Bool
@@ -14,7 +14,8 @@ struct ControlCapsule<Content: View>: View {
       .background(ground, in: Capsule())
   }
 
-  /// Without a tint the capsule is a lighter ground, which suits any widget.
+  /// The capsule's paint. Without a tint it is a lighter shade of the foreground, which suits any
+  /// widget.
   private var ground: AnyShapeStyle {
     let color = role == .destructive ? Paint(.red) : tint
     if isProminent { return AnyShapeStyle(color ?? Paint(.accentColor)) }

@@ -1,4 +1,4 @@
-/// The usual style, a label on a capsule.
+/// The default style: a label on a capsule.
 public struct DefaultButtonStyle: ButtonStyle {
   public init() {}
 

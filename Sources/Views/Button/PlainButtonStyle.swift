@@ -1,4 +1,4 @@
-/// Nothing but the label.
+/// Only the label.
 public struct PlainButtonStyle: ButtonStyle {
   public init() {}
 

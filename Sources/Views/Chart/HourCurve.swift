@@ -1,10 +1,10 @@
-/// A curve of values over hours, in colours that stand for how high they are, over its area.
+/// A curve of hourly values above a filled area; its colours show the height.
 public struct HourCurve: View {
   private let values: [Double]
   private let bounds: ClosedRange<Double>?
   private let gradient: Gradient
 
-  /// The gradient goes from the least to the greatest of the bounds, or else of the values.
+  /// The gradient spans the bounds, or the range of the values if there are none.
   public init(
     _ values: [Double], in bounds: ClosedRange<Double>? = nil, gradient: Gradient = .coldToHot
   ) {

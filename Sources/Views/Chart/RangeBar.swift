@@ -1,5 +1,5 @@
-/// A bar for a part of a range, as from the lowest to the highest temperature of a day, in the
-/// colours that those have in the whole.
+/// A bar for a part of a range, such as a day's temperatures within a week's, in the colours of
+/// that part.
 public struct RangeBar: View {
   private let value: ClosedRange<Double>
   private let bounds: ClosedRange<Double>
@@ -26,7 +26,7 @@ public struct RangeBar: View {
     value.share(of: bounds.lowerBound, bounds.upperBound)
   }
 
-  /// What lies between two shares of a width.
+  /// The part of a rectangle between two fractions of its width.
   private struct Part: Shape {
     let start: Double
     let end: Double

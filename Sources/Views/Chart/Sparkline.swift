@@ -1,4 +1,4 @@
-/// A small curve of values without any axes, in the foreground of its surroundings.
+/// A small curve of values without axes, in the foreground colour.
 public struct Sparkline: View {
   private let values: [Double]
 

@@ -1,11 +1,11 @@
-/// A line through values at equal distances, the least at the bottom and the greatest at the top.
+/// A line through evenly spaced values, the smallest at the bottom and the largest at the top.
 struct ValueLine: Shape {
-  /// How high each value stands, from 0 to 1.
+  /// The height of each value, from 0 to 1.
   private let shares: [Double]
-  /// Whether it goes on around what lies below it.
+  /// Whether the line is closed around the area below it.
   var isArea = false
 
-  /// Values that are no numbers are left out.
+  /// Ignores values that aren't finite.
   init(_ values: [Double], in bounds: ClosedRange<Double>? = nil) {
     let values = values.filter(\.isFinite)
     let least = bounds?.lowerBound ?? values.min() ?? 0
@@ -31,7 +31,7 @@ struct ValueLine: Shape {
     return path
   }
 
-  /// A pen of the usual width stays in the rectangle.
+  /// The points of the line, inset so that a pen of the usual width stays inside the rectangle.
   private func points(in rect: CGRect) -> [CGPoint] {
     let inner = rect.insetBy(dx: Self.pen / 2, dy: Self.pen / 2)
     let steps = Double(max(1, shares.count - 1))
@@ -40,7 +40,8 @@ struct ValueLine: Shape {
     }
   }
 
-  /// A third of the way to the next point; level where the line turns, so that it goes no higher.
+  /// A third of the way towards the next point; horizontal at turning points, so that the curve
+  /// doesn't overshoot.
   private func slope(at index: Int, of points: [CGPoint]) -> CGPoint {
     let before = points[max(0, index - 1)]
     let after = points[min(points.count - 1, index + 1)]
@@ -50,6 +51,6 @@ struct ValueLine: Shape {
     return CGPoint(x: across, y: isTurn ? 0 : (after.y - before.y) / 6)
   }
 
-  /// In points: a third of a row.
+  /// The pen's width in points: a third of a row.
   static let pen = 17.0 / 3
 }

@@ -1,4 +1,4 @@
-/// A gradient around a place, clockwise from one angle to another.
+/// A gradient around a point, clockwise from one angle to another.
 public struct AngularGradient: Hashable, Codable, Sendable {
   package var gradient: Gradient
   package var center: UnitPoint
@@ -24,7 +24,7 @@ public struct AngularGradient: Hashable, Codable, Sendable {
       endAngle: endAngle)
   }
 
-  /// All around from an angle.
+  /// A full circle from an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))

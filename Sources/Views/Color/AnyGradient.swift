@@ -1,4 +1,4 @@
-/// The gradient of one colour, a little lighter at its top.
+/// The gradient of one colour, slightly lighter at the top.
 public struct AnyGradient: Hashable, ShapeStyle {
   private let color: Color
 

@@ -1,4 +1,4 @@
-/// A style whose type is forgotten.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   private let resolve: @Sendable (EnvironmentValues) -> Paint
 

@@ -1,4 +1,4 @@
-/// What lies behind the content of a place.
+/// The background of the current place.
 public struct BackgroundStyle: ShapeStyle {
   public init() {}
 

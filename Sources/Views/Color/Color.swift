@@ -1,15 +1,15 @@
-/// A colour by its meaning, its name or its parts; what it looks like is decided where it is shown.
+/// A colour by meaning, name or components; the place that shows it decides how it looks.
 public struct Color: Hashable, Codable, Sendable {
   package var source: Source
   package var alpha = 1.0
-  /// How far it is on its way to white.
+  /// The amount of white mixed in, from 0 to 1.
   package private(set) var lightness = 0.0
 
   package enum Source: Hashable, Codable, Sendable {
     case system(SystemColor)
     /// A named colour with a light and a dark value.
     case asset(String)
-    /// Parts from 0 to 1.
+    /// Components from 0 to 1.
     case parts(red: Double, green: Double, blue: Double)
   }
 
@@ -31,7 +31,7 @@ public struct Color: Hashable, Codable, Sendable {
   }
 
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    /// Each part is the brightness less what the hue's distance from it takes away.
+    /// A component: the brightness, reduced with the hue's distance from it.
     func part(_ shift: Double) -> Double {
       let position = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))

@@ -1,4 +1,4 @@
-/// Whether things are shown light on dark or dark on light.
+/// Whether the content is light on dark or dark on light.
 public enum ColorScheme: String, Hashable, Codable, Sendable, CaseIterable {
   case light, dark
 }

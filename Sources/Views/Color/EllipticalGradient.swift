@@ -1,4 +1,4 @@
-/// A gradient from a place outwards, between two shares of the sides.
+/// A gradient outwards from a point, between two fractions of the sides.
 public struct EllipticalGradient: Hashable, Codable, Sendable {
   package var gradient: Gradient
   package var center: UnitPoint

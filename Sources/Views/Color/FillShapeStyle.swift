@@ -1,4 +1,4 @@
-/// A shade on whatever lies below, at one of four levels of prominence.
+/// A translucent shade over any background, at one of four levels of prominence.
 public struct FillShapeStyle: ShapeStyle {
   private let opacity: Double
 

@@ -1,4 +1,4 @@
-/// The foreground of the surroundings.
+/// The current foreground.
 public struct ForegroundStyle: ShapeStyle {
   public init() {}
 

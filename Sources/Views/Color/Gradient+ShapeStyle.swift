@@ -1,5 +1,5 @@
 extension Gradient: ShapeStyle {
-  /// From the top to the bottom, where nothing says another way.
+  /// From top to bottom unless a direction is given.
   public func _paint(in environment: EnvironmentValues) -> AnyShapeStyle {
     AnyShapeStyle(Paint(LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)))
   }

@@ -1,4 +1,4 @@
-/// Colours and where along a way each is reached.
+/// Colours and their positions along a line.
 public struct Gradient: Hashable, Codable, Sendable {
   public var stops: [Stop]
 
@@ -16,7 +16,7 @@ public struct Gradient: Hashable, Codable, Sendable {
     self.stops = stops
   }
 
-  /// Colours at equal distances from the start to the end.
+  /// Evenly spaced colours from start to end.
   public init(colors: [Color]) {
     let last = Double(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }

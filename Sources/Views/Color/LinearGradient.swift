@@ -1,4 +1,4 @@
-/// A gradient along a line from one place of a rectangle to another.
+/// A gradient along a line between two points of a rectangle.
 public struct LinearGradient: Hashable, Codable, Sendable {
   package var gradient: Gradient
   package var startPoint: UnitPoint

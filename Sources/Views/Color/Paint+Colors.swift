@@ -1,5 +1,5 @@
 extension Paint {
-  /// The same paint in other colours.
+  /// The same paint with changed colours.
   package func mappingColors(_ change: (Color) -> Color) -> Paint {
     var paint = self
     switch fill {

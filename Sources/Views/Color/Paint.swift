@@ -1,7 +1,7 @@
-/// A style archived: what a figure or a text is painted with.
+/// An archived style, used to paint shapes and text.
 package struct Paint: Hashable, Codable, Sendable {
   package var fill: Fill
-  /// 0 is full prominence; each level stands out less from its ground.
+  /// The level of prominence: 0 is full, and each level stands out less.
   package var level = 0
   package var opacity = 1.0
 
@@ -12,7 +12,7 @@ package struct Paint: Hashable, Codable, Sendable {
     case elliptical(EllipticalGradient)
     case angular(AngularGradient)
 
-    /// All that it shows colours between.
+    /// All colours of the paint.
     package var colors: [Color] {
       if case .color(let color) = self { return [color] }
       return gradient?.stops.map(\.color) ?? []

@@ -1,4 +1,4 @@
-/// A gradient from a place outwards, between two distances in points.
+/// A gradient outwards from a point, between two distances in points.
 public struct RadialGradient: Hashable, Codable, Sendable {
   package var gradient: Gradient
   package var center: UnitPoint

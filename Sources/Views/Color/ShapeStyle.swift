@@ -1,4 +1,4 @@
-/// Something with which shapes and text can be painted.
+/// A style that can paint shapes and text.
 public protocol ShapeStyle: Sendable {
   func _paint(in environment: EnvironmentValues) -> AnyShapeStyle
 }

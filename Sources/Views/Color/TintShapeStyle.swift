@@ -1,4 +1,4 @@
-/// The tint of the surroundings.
+/// The current tint.
 public struct TintShapeStyle: ShapeStyle {
   public init() {}
 

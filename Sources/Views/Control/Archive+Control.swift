@@ -1,7 +1,8 @@
 import Intents
 
 extension Archive {
-  /// What a control shows: one node, for it is hit as a whole. Controls in it have the usual style.
+  /// The look of a control: a single node, because it is pressed as a whole. Controls inside it
+  /// have the default style.
   mutating func controlLook(of body: AnyView) -> Node {
     changing(\.buttonStyle, { $0 = DefaultButtonStyle() }) { archive in
       archive.changing(\.toggleStyle, { $0 = DefaultToggleStyle() }) { archive in
@@ -12,20 +13,20 @@ extension Archive {
     }
   }
 
-  /// The intent as data; its type is noted, so that it can be performed.
+  /// The intent as data. Also records its type, which is needed to perform it.
   mutating func reference(to intent: some AppIntent) -> IntentReference {
     declarations.intents.add(type(of: intent))
     return IntentReference(intent)
   }
 
-  /// What is archived once more has declared already what it has to declare.
+  /// Runs the body and discards its declarations, for content that is archived a second time.
   mutating func declaringNothing<Result>(_ body: (inout Archive) -> Result) -> Result {
     let declared = declarations
     defer { declarations = declared }
     return body(&self)
   }
 
-  /// Where others may look on nothing is to be hit, which then looks so.
+  /// The nodes of a control; dimmed if it can't be pressed because it is disabled or private.
   private mutating func dimmedNodes(of body: AnyView) -> [Node] {
     let nodes = nodes(of: body)
     return environment.isEnabled && !environment.redactionReasons.contains(.privacy)
@@ -44,6 +45,6 @@ extension Node {
 }
 
 extension EnvironmentValues {
-  /// Whether controls do something: not while they only stand for what isn't known.
+  /// Whether controls respond; false for disabled ones and for placeholders.
   var controlsAnswer: Bool { isEnabled && !isRedacted }
 }

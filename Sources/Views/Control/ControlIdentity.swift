@@ -1,5 +1,5 @@
-/// By what a control is the same while what is shown around it changes: the way to it through the view,
-/// on which elements of a collection are known by their ids and not by their places.
+/// The identity of a control while the content around it changes: its path through the view.
+/// Elements of a collection are identified by id, not by index.
 package struct ControlIdentity: Hashable, Codable, Sendable {
   private let steps: [String]
 

@@ -1,5 +1,5 @@
 extension View {
-  /// Makes the controls in it pale, and lets them do nothing.
+  /// Dims the view's controls and makes them inactive.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }

@@ -1,4 +1,4 @@
-/// Reads a value of the environment in which the view is being evaluated.
+/// Reads a value from the environment of the view being evaluated.
 @propertyWrapper
 public struct Environment<Value> {
   private let keyPath: KeyPath<EnvironmentValues, Value>

@@ -1,4 +1,4 @@
-/// A place in the environment for a value of an author's own.
+/// A key for a custom environment value.
 public protocol EnvironmentKey {
   associatedtype Value: Sendable
 

@@ -1,12 +1,12 @@
 import CThreadSlot
 
-/// The environment of the view that the current thread is evaluating.
+/// The environment of the view that the current thread evaluates.
 enum EnvironmentSlot {
   static var current: UnsafeMutablePointer<EnvironmentValues>? {
     thread_slot_get()?.assumingMemoryBound(to: EnvironmentValues.self)
   }
 
-  /// Evaluates with an environment of its own, which the body may change as it goes down.
+  /// Runs the body with an environment that it may change while evaluating.
   static func withEnvironment<Result>(
     _ values: EnvironmentValues, _ body: (UnsafeMutablePointer<EnvironmentValues>) -> Result
   ) -> Result {

@@ -1,6 +1,6 @@
-/// What surrounds a view: values that flow down from the views around it.
+/// The surroundings of a view: values passed down by the views around it.
 ///
-/// What is asked for often has a field of its own, for a dictionary costs ten times as much.
+/// Frequent values have fields of their own, because a dictionary is ten times slower.
 public struct EnvironmentValues: Sendable {
   public var font: Font?
   public var lineLimit: Int?
@@ -14,16 +14,16 @@ public struct EnvironmentValues: Sendable {
   public var redactionReasons: RedactionReasons = []
   public var widgetRenderingMode = WidgetRenderingMode.fullColor
   public var dynamicTypeSize = DynamicTypeSize.large
-  /// Whether the display is always on and dim now, so that nothing moves and little is lit.
+  /// Whether the display is in Always-On: dimmed, with nothing moving.
   public var isLuminanceReduced = false
-  /// Whether controls do something.
+  /// Whether controls are enabled.
   public var isEnabled = true
   public package(set) var colorSchemeContrast = ColorSchemeContrast.standard
   public package(set) var accessibilityDifferentiateWithoutColor = false
   public package(set) var accessibilityReduceMotion = false
 
   package var foreground = Paint(.primary)
-  /// What controls and meters are to be painted with, where a view has said so.
+  /// The paint of controls and meters; nil unless a view sets it.
   package var tint: Paint?
   package var fontWeight: Font.Weight?
   package var fontWidth: Font.Width?
@@ -34,7 +34,7 @@ public struct EnvironmentValues: Sendable {
   var tracking = 0.0
   package var accentedRenderingMode: WidgetAccentedRenderingMode?
   package var isPrivacySensitive = false
-  /// Whether what surrounds the view may no longer be true.
+  /// Whether the surrounding content may be out of date.
   var isStale = false
   package var contentTransition = ContentTransition.identity
   var gaugeStyle: any GaugeStyle = DefaultGaugeStyle()

@@ -1,4 +1,4 @@
-/// A view in a changed environment.
+/// A view in a modified environment.
 package struct EnvironmentView<Content: View, Value>: View {
   let content: Content
   let keyPath: WritableKeyPath<EnvironmentValues, Value>

@@ -1,12 +1,12 @@
 extension Font {
-  /// What a text is for; each has a size and a weight of its own.
+  /// The purpose of a text; each has its own size and weight.
   public enum TextStyle: String, Hashable, Codable, Sendable, CaseIterable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
     case caption, caption2
 
     var weight: Weight { self == .headline ? .semibold : .regular }
 
-    /// Whether it stands above other text and not in it.
+    /// Whether the text is a title rather than running text.
     package var isTitle: Bool {
       switch self {
       case .largeTitle, .title, .title2, .title3: true

@@ -1,4 +1,4 @@
-/// A size in points, a weight and a design of letters.
+/// The size in points, weight and design of text.
 public struct Font: Hashable, Codable, Sendable {
   package var size: Double
   package var weight: Weight
@@ -6,7 +6,7 @@ public struct Font: Hashable, Codable, Sendable {
   package var isItalic = false
   package var hasMonospacedDigits = false
   package var width = Width.standard
-  /// What the text is for, if its size follows the size of type that a person has chosen.
+  /// The text's purpose; nil if the size doesn't follow the user's text size.
   package private(set) var textStyle: TextStyle?
 
   public enum Weight: Int, Hashable, Codable, Sendable, CaseIterable {
@@ -17,7 +17,7 @@ public struct Font: Hashable, Codable, Sendable {
     case `default`, serif, rounded, monospaced
   }
 
-  /// How wide letters are to their height; of what is written in a row only that of 1 is known.
+  /// The width of letters relative to their height. Text in a row always has width 1.
   public struct Width: Hashable, Codable, Sendable {
     public var value: Double
 
@@ -42,7 +42,7 @@ public struct Font: Hashable, Codable, Sendable {
     textStyle = style
   }
 
-  /// The font in a size of type; one whose size was stated in points stays as it is.
+  /// The font at a text size; unchanged if its size is fixed in points.
   func scaled(to typeSize: DynamicTypeSize) -> Font {
     guard let textStyle else { return self }
     var font = self

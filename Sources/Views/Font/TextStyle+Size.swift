@@ -1,8 +1,8 @@
 extension Font.TextStyle {
-  /// How large it is, in points, where a person has chosen a size of type.
+  /// The size in points at a text size.
   func size(at typeSize: DynamicTypeSize) -> Double { sizes[typeSize.rawValue] }
 
-  /// Those that Apple states for iOS, from the smallest size of type to the largest.
+  /// Apple's sizes for iOS, from the smallest text size to the largest.
   private var sizes: [Double] {
     switch self {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

@@ -1,4 +1,4 @@
-/// A closed ring filled as far as the value goes, around it.
+/// A closed ring that fills with the value, which is shown inside.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   public init() {}
 

@@ -1,4 +1,4 @@
-/// An open ring filled as far as the value goes, around it and with its bounds at the foot.
+/// An open ring that fills with the value, which is shown inside; the bounds are at the bottom.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   public init() {}
 
@@ -10,7 +10,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
       foot: hasBounds ? AnyView(Foot(configuration: configuration)) : nil)
   }
 
-  /// Each bound below its end of the ring.
+  /// The two bounds, each below its end of the ring.
   private struct Foot: View {
     let configuration: Configuration
 

@@ -1,4 +1,4 @@
-/// A bar filled as far as the value goes, in the colour of the foreground.
+/// A bar that fills with the value, in the foreground colour.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public init() {}
 

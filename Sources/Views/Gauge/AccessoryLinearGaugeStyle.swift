@@ -1,4 +1,4 @@
-/// A bar with a mark where the value is, between its bounds.
+/// A bar with a mark at the value, between its bounds.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public init() {}
 

@@ -1,4 +1,4 @@
-/// The usual style, a bar below its label.
+/// The default style: a bar below its label.
 public struct DefaultGaugeStyle: GaugeStyle {
   public init() {}
 

@@ -13,7 +13,7 @@ extension Gauge {
       value, in: bounds, label: label(), current: currentValueLabel(), minimum: nil, maximum: nil)
   }
 
-  /// What is marked on the way isn't written: there is no room for it in cells.
+  /// Ignores the marked value labels: cells leave no room for them.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

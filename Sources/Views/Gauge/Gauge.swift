@@ -1,4 +1,4 @@
-/// A value within a range, in the style of the surroundings.
+/// A value within a range, in the current gauge style.
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {

@@ -1,4 +1,4 @@
-/// How gauges look.
+/// The look of gauges.
 public protocol GaugeStyle: Sendable {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration

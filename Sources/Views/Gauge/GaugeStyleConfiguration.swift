@@ -1,4 +1,4 @@
-/// What a style shows of a gauge.
+/// The parts of a gauge for a style to show.
 public struct GaugeStyleConfiguration {
   public typealias Label = AnyView
   public typealias CurrentValueLabel = AnyView
@@ -11,6 +11,6 @@ public struct GaugeStyleConfiguration {
   public let minimumValueLabel: MinimumValueLabel?
   public let maximumValueLabel: MaximumValueLabel?
 
-  /// Where the value stands in its range, from 0 to 1.
+  /// The value's position in its range, from 0 to 1.
   public var value: Double { share.fraction ?? 0 }
 }

@@ -1,4 +1,4 @@
-/// A bar filled as far as the value goes, below its label and above its value.
+/// A bar that fills with the value, between its label above and its value below.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   public init() {}
 

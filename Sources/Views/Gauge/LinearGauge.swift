@@ -1,4 +1,4 @@
-/// A gauge as a bar, with what there is room for around it.
+/// A gauge as a bar, with as many labels as fit.
 struct LinearGauge: View {
   let configuration: GaugeStyleConfiguration
   let form: MeterForm

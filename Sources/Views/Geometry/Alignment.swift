@@ -1,4 +1,4 @@
-/// Where something stands in a rectangle.
+/// A position within a rectangle.
 public struct Alignment: Hashable, Codable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment

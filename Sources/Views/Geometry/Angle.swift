@@ -1,4 +1,4 @@
-/// A turn, clockwise where it is greater than zero.
+/// An angle; positive angles are clockwise.
 public struct Angle: Hashable, Codable, Sendable {
   public var radians: Double
 

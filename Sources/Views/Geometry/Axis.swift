@@ -1,4 +1,4 @@
-/// The direction in which a stack runs.
+/// The direction of a stack.
 public enum Axis: String, Hashable, Codable, Sendable, CaseIterable {
   case horizontal
   case vertical

@@ -1,4 +1,4 @@
-/// A place in points; x grows to the right and y downwards.
+/// A point, in points; x grows to the right and y downwards.
 public struct CGPoint: Hashable, Codable, Sendable {
   public var x: Double
   public var y: Double
@@ -33,7 +33,7 @@ extension CGPoint {
     CGPoint(x: point.x * factor, y: point.y * factor)
   }
 
-  /// The way to another point, 0 here and 1 there.
+  /// The point a share of the way to another: 0 is here, 1 there.
   func mixed(with other: CGPoint, _ share: Double) -> CGPoint {
     self + (other - self) * share
   }

@@ -44,7 +44,7 @@ public struct CGRect: Hashable, Codable, Sendable {
 }
 
 extension CGRect {
-  /// The place of which both sides are a share away from its own.
+  /// The point at a position within the rectangle.
   func point(at place: UnitPoint) -> CGPoint {
     CGPoint(x: minX + width * place.x, y: minY + height * place.y)
   }

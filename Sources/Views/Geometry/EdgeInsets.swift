@@ -1,4 +1,4 @@
-/// Distances in points from the sides of a rectangle.
+/// Distances in points from the edges of a rectangle.
 public struct EdgeInsets: Hashable, Codable, Sendable {
   public var top: Double
   public var leading: Double

@@ -1,4 +1,4 @@
-/// Where something stands between two sides.
+/// A horizontal position.
 public enum HorizontalAlignment: String, Hashable, Codable, Sendable {
   case leading, center, trailing
 }

@@ -1,4 +1,4 @@
-/// A place in a rectangle whose sides count as 1.
+/// A point in a rectangle whose sides are 1 long.
 public struct UnitPoint: Hashable, Codable, Sendable {
   public var x: Double
   public var y: Double

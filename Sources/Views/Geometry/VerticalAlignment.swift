@@ -1,4 +1,4 @@
-/// Where something stands between top and bottom, or by the lines of its text.
+/// A vertical position, or a line of text to align.
 public enum VerticalAlignment: String, Hashable, Codable, Sendable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 }

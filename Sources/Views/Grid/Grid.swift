@@ -28,7 +28,7 @@ public struct Grid<Content: View>: View {
 }
 
 extension GridNode.Row {
-  /// A row of a grid, or a view among the rows that takes all columns.
+  /// A row of the grid, or a view between rows that spans all columns.
   fileprivate init(holding node: Node) {
     if case .grid(let grid) = node, grid.isPart, let row = grid.rows.first {
       self = row

@@ -1,4 +1,4 @@
-/// The views that stand in the columns of one row of a grid.
+/// The cells of one row of a grid.
 public struct GridRow<Content: View>: View {
   private let alignment: VerticalAlignment?
   private let content: Content
@@ -8,7 +8,7 @@ public struct GridRow<Content: View>: View {
     self.content = content()
   }
 
-  /// Outside of a grid a row is a grid of its own.
+  /// Outside of a grid, a row is a grid with one row.
   public static func _archive(_ view: Self, into archive: inout Archive) {
     let cells = archive.nodesOutsideOfStack(of: view.content).map(GridNode.Cell.init(holding:))
     let row = GridNode.Row(alignment: view.alignment, cells: cells)
@@ -27,7 +27,7 @@ extension GridNode.Cell {
 }
 
 extension Node {
-  /// A modifier of a row is one of each cell in it, as one of a group is one of each view.
+  /// Applies a modifier of a row to each of its cells, as a group does with its views.
   func wrapped(by wrap: (Node) -> Node) -> Node {
     guard case .grid(var grid) = self, grid.isPart else { return wrap(self) }
     for row in grid.rows.indices {
@@ -40,7 +40,7 @@ extension Node {
 }
 
 extension View {
-  /// Lets the view take several columns of its grid.
+  /// Makes the view span several columns of its grid.
   public func gridCellColumns(_ count: Int) -> some View {
     WrappedView(content: self) { node in
       let cell = GridNode.Cell(columns: max(1, count), content: node)

@@ -1,4 +1,4 @@
-/// A symbol by its system name, drawn in the size of the text around it.
+/// A symbol by its system name, in the size of the surrounding text.
 public struct Image: View {
   package let name: String
 

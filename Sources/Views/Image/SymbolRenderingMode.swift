@@ -1,4 +1,4 @@
-/// How the layers of a symbol are coloured.
+/// The colouring of a symbol's layers.
 public enum SymbolRenderingMode: String, Hashable, Codable, Sendable {
   case monochrome, hierarchical, palette, multicolor
 }

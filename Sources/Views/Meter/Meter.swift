@@ -1,10 +1,10 @@
-/// A bar or a ring that shows how much there is of something.
+/// A bar or ring that shows an amount.
 struct Meter: View {
   let form: MeterForm
   let share: MeterShare
-  /// Whether what nobody has tinted is in the foreground's colour and not in the accent's.
+  /// Whether an untinted meter has the foreground colour instead of the accent colour.
   var isPlain = false
-  /// Whether something written says how much it is.
+  /// Whether a text shows the amount too.
   var isTold = true
   var center: AnyView?
   var foot: AnyView?
@@ -30,7 +30,8 @@ struct Meter: View {
     return Text("meter.share \(Int((fraction * 100).rounded()))").node(in: environment)
   }
 
-  /// Where hues don't count, one that is dark would stand for less.
+  /// The paint of the filled part. Where hues don't count, it is the foreground: a dark hue would
+  /// look like less.
   private func paint(in environment: EnvironmentValues) -> Paint {
     guard environment.widgetRenderingMode == .fullColor else { return environment.foreground }
     let usual = isPlain ? environment.foreground : Paint(.accentColor)
@@ -39,7 +40,7 @@ struct Meter: View {
 }
 
 extension Paint {
-  /// A gradient goes along the form, whatever way it went.
+  /// The paint with its gradient running along the form, whatever its direction was.
   fileprivate func along(_ form: MeterForm) -> Paint {
     guard let gradient = fill.gradient else { return self }
     var paint = self

@@ -1,4 +1,4 @@
-/// A value and what it is of, as large as there is room in the middle of a ring.
+/// A value and its caption, as large as fits into the middle of a ring.
 struct MeterCenter: View {
   let value: AnyView?
   let caption: AnyView?
@@ -28,7 +28,7 @@ struct MeterCenter: View {
 }
 
 extension Meter {
-  /// A ring around a value and its caption.
+  /// Creates a ring around a value and its caption.
   init(
     ring: MeterForm, share: MeterShare, isPlain: Bool = false, value: AnyView?, caption: AnyView?,
     foot: AnyView? = nil

@@ -1,16 +1,16 @@
 package import FoundationEssentials
 
-/// How much of a whole there is, from 0 to 1.
+/// An amount as a share of the whole, from 0 to 1.
 package enum MeterShare: Hashable, Codable, Sendable {
   case fixed(Double)
-  /// Goes on from one date to another.
+  /// Grows or shrinks between two dates.
   case timed(from: Date, to: Date, countsDown: Bool)
-  /// Not to be shown.
+  /// Not shown.
   case hidden
 }
 
 extension MeterShare {
-  /// Where a value stands between two bounds; what is no number stands at the lower one.
+  /// The position of a value between two bounds; NaN counts as the lower one.
   static func fixed<Value: BinaryFloatingPoint>(
     _ value: Value, in bounds: ClosedRange<Value>
   ) -> MeterShare {
@@ -27,8 +27,8 @@ extension MeterShare {
 }
 
 extension Double {
-  /// Where the number stands from a lower bound, 0, to an upper one, 1; halved, for the whole
-  /// distance may be more than there are numbers for.
+  /// The position of the number between a lower bound, 0, and an upper one, 1. Both are halved,
+  /// because their distance may overflow.
   func share(of lower: Double, _ upper: Double) -> Double {
     let share = (self / 2 - lower / 2) / (upper / 2 - lower / 2)
     return share.isNaN ? 0 : max(0, min(1, share))

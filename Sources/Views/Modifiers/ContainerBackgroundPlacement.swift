@@ -1,5 +1,5 @@
-/// The kinds of places that stand behind a view.
+/// A container whose background a view can set.
 public enum ContainerBackgroundPlacement: Hashable, Sendable {
-  /// The widget in which the view stands.
+  /// The view's widget.
   case widget
 }

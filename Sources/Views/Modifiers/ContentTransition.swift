@@ -1,7 +1,7 @@
-/// How changed content takes the place of the old.
+/// The way changed content replaces the old.
 public struct ContentTransition: Hashable, Codable, Sendable {
   package var kind: Kind
-  /// The number that the content shows; from one to the next it counts up or down.
+  /// The number that the content shows; nil if unknown. It decides whether to count up or down.
   package var value: Double?
 
   package enum Kind: String, Hashable, Codable, Sendable {
@@ -23,10 +23,10 @@ public struct ContentTransition: Hashable, Codable, Sendable {
 }
 
 extension ContentTransition {
-  /// Whether the digits are asked to take turns.
+  /// Whether digits roll.
   package var isNumeric: Bool { kind == .numeric || kind == .numericDown }
 
-  /// Whether what comes after the content of another transition is less.
+  /// Whether to count down from the content of an older transition.
   package func countsDown(from old: ContentTransition) -> Bool {
     guard let value, let before = old.value else { return kind == .numericDown }
     return value < before

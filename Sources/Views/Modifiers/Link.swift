@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// A view that opens a place when it is hit.
+/// A view that opens a URL when pressed.
 public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label

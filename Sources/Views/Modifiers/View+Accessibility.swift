@@ -1,4 +1,4 @@
-/// A view that is read out as a text of its own.
+/// A view that is read out with a label of its own.
 package struct LabelledView<Content: View>: View {
   let content: Content
   let label: Text

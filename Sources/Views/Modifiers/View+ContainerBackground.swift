@@ -1,9 +1,9 @@
-/// A view that declares what lies behind it in the place where it stands.
+/// A view that declares its container's background.
 package struct ContainerBackgroundView<Content: View, Background: View>: View {
   let content: Content
   let background: Background
 
-  /// What is stated further in comes first, and so wins.
+  /// The innermost declaration comes first and wins.
   package static func _archive(_ view: Self, into archive: inout Archive) {
     archive.add(view.content)
     guard archive.declarations.background == nil else { return }

@@ -1,4 +1,4 @@
-/// A view with others behind or before it.
+/// A view with a background or overlay.
 package struct DecoratedView<Content: View, Decoration: View>: View {
   let content: Content
   let decoration: Decoration
@@ -15,7 +15,7 @@ package struct DecoratedView<Content: View, Decoration: View>: View {
   }
 }
 
-/// A style shown as a view that fills the room it is given.
+/// A style as a view that fills the room it is offered.
 package struct StyleView<Style: ShapeStyle>: View {
   let style: Style
 

@@ -35,7 +35,7 @@ extension View {
 extension EnvironmentValues {
   var resolvedFont: Font { resolved(font ?? .body) }
 
-  /// A weight, a width, a design or a size of type that was set around a font holds for it.
+  /// The font with the weight, width, design and text size set around it.
   func resolved(_ font: Font) -> Font {
     var font = font.scaled(to: dynamicTypeSize)
     font.weight = fontWeight ?? font.weight

@@ -1,4 +1,4 @@
-/// A view in whose surroundings a style is the foreground.
+/// A view with a style as its foreground.
 package struct ForegroundView<Content: View, Style: ShapeStyle>: View {
   let content: Content
   let style: Style
@@ -9,7 +9,7 @@ package struct ForegroundView<Content: View, Style: ShapeStyle>: View {
   }
 }
 
-/// A view whose controls and meters are painted with a style.
+/// A view with a style as the tint of its controls and meters.
 package struct TintedView<Content: View, Style: ShapeStyle>: View {
   let content: Content
   let style: Style?

@@ -27,10 +27,11 @@ extension View {
     environment(\.truncationMode, mode)
   }
 
-  /// Letters that are drawn get so small sooner than narrow; without it they get narrow first. Those
-  /// of a row have one size only, and what has no room ends with an ellipsis.
+  /// Sets the smallest scale for text that is too long. Drawn letters shrink to it before they are
+  /// condensed; without it, they are condensed first. Text in a row has only one size, and ends
+  /// with an ellipsis if it is too long.
   ///
-  /// A number is never cut off where smaller, narrower or thinner letters would show all of it.
+  /// A number is never truncated if smaller, narrower or thinner letters can show all of it.
   public func minimumScaleFactor(_ factor: Double) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
@@ -55,7 +56,7 @@ extension View {
     tracking(kerning)
   }
 
-  /// Drawn letters come closer where there is little room in any case, and those of a row never.
+  /// Drawn letters are always condensed if there is too little room; text in a row never is.
   public func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }

@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// A view that declares what its widget opens.
+/// A view that declares its widget's URL.
 package struct WidgetURLView<Content: View>: View {
   let content: Content
   let url: URL?

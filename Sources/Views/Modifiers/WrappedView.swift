@@ -1,4 +1,4 @@
-/// A view whose every node is put into another node.
+/// A view that wraps each of its nodes in another.
 package struct WrappedView<Content: View>: View {
   let content: Content
   let wrap: (Node) -> Node

@@ -1,4 +1,4 @@
-/// A child that is one of the accented parts where there are but two colours.
+/// A child that belongs to the accented part of a tinted widget.
 package struct AccentableNode: Hashable, Codable, Sendable {
   package var child: Node
 }

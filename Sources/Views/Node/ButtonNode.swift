@@ -1,6 +1,6 @@
 package import Intents
 
-/// A child that has an intent performed when it is hit.
+/// A child that performs an intent when pressed.
 package struct ButtonNode: Hashable, Codable, Sendable {
   package var intent: IntentReference
   package var identity = ControlIdentity()

@@ -1,4 +1,4 @@
-/// A child of which only what lies inside of a shape is seen.
+/// A child that shows only inside a shape.
 package struct ClipNode: Hashable, Codable, Sendable {
   package var outline: ShapeOutline
   package var isEvenOdd = false

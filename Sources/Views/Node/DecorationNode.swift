@@ -1,4 +1,4 @@
-/// A child with nodes behind or before it that are proposed its size.
+/// A child with a background or overlay, which is offered the child's size.
 package struct DecorationNode: Hashable, Codable, Sendable {
   package var isBehind: Bool
   package var alignment: Alignment

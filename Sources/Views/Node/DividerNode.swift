@@ -1,4 +1,4 @@
-/// A hairline across the axis of its stack.
+/// A hairline across its stack's axis.
 package struct DividerNode: Hashable, Codable, Sendable {
   package var stackAxis: Axis
 }

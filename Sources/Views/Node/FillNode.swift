@@ -1,4 +1,4 @@
-/// A paint that fills whatever room it is given.
+/// A paint that fills the room it is offered.
 package struct FillNode: Hashable, Codable, Sendable {
   package var paint: Paint
   package var transition = ContentTransition.identity

@@ -1,4 +1,4 @@
-/// A child in a frame of lengths in points; what is nil is the child's own.
+/// A child in a frame whose lengths are in points; a nil length is the child's own.
 package struct FrameNode: Hashable, Codable, Sendable {
   package var width = Limits()
   package var height = Limits()
@@ -9,10 +9,10 @@ package struct FrameNode: Hashable, Codable, Sendable {
     package var minimum: Double?
     package var ideal: Double?
     package var maximum: Double?
-    /// A fixed length is one that neither the proposal nor the child can change.
+    /// The fixed length; neither the proposal nor the child can change it.
     package var fixed: Double?
 
-    /// A node is stored and sent, where infinity has no number; this is more than any screen.
+    /// A stand-in for infinity, which can't be encoded; larger than any screen.
     private static let boundless = 1e6
 
     init(

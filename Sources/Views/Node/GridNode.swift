@@ -4,7 +4,7 @@ package struct GridNode: Hashable, Codable, Sendable {
   package var horizontalSpacing: Double?
   package var verticalSpacing: Double?
   package var rows: [Row]
-  /// Whether it is one row, or one cell, that waits for the grid around it.
+  /// Whether this is a single row or cell for the grid around it.
   package var isPart = false
 
   package struct Row: Hashable, Codable, Sendable {

@@ -1,4 +1,4 @@
-/// A child that takes its place and is not drawn.
+/// A child that takes up room but isn't drawn.
 package struct HiddenNode: Hashable, Codable, Sendable {
   package var child: Node
 }

@@ -1,4 +1,4 @@
-/// A child that is read out as a text of its own.
+/// A child that is read out as its label.
 package struct LabelNode: Hashable, Codable, Sendable {
   package var text: TextNode
   package var child: Node

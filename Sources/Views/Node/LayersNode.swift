@@ -1,4 +1,4 @@
-/// Children upon one another, the last in front.
+/// Children on top of one another, the last in front.
 package struct LayersNode: Hashable, Codable, Sendable {
   package var alignment: Alignment
   package var children: [Node]

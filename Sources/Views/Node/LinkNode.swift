@@ -1,6 +1,6 @@
 package import FoundationEssentials
 
-/// A child that opens a place when it is hit.
+/// A child that opens a URL when pressed.
 package struct LinkNode: Hashable, Codable, Sendable {
   package var destination: URL
   package var child: Node

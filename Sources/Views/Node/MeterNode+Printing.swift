@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension MeterNode {
-  /// What form it has, how much there is, and what that is painted with.
+  /// The form, amount and paint.
   var summary: String { "meter \(form.summary) \(share.summary) \(paint.summary)" }
 }
 

@@ -1,15 +1,15 @@
-/// How much there is of something, as a bar or along a ring.
+/// An amount, shown as a bar or ring.
 package struct MeterNode: Hashable, Codable, Sendable {
   package var form: MeterForm
   package var share: MeterShare
-  /// Of what is there, and of what is left.
+  /// The paints of the filled part and of the rest.
   package var paint: Paint
   package var track: Paint
   package var transition: ContentTransition
-  /// What is read out where nothing written says how much it is.
+  /// The text to read out if no text shows the amount.
   package var reading: TextNode?
-  /// What stands in the middle of a ring.
+  /// The content in the middle of a ring.
   package var center: Node?
-  /// What stands in the opening of a ring.
+  /// The content in the opening of a ring.
   package var foot: Node?
 }

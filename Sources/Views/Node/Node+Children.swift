@@ -1,5 +1,5 @@
 extension Node {
-  /// The nodes inside, in the order in which they were stated.
+  /// The child nodes, in order.
   package var children: [Node] {
     switch self {
     case .text, .symbol, .fill, .shape, .spacer, .divider: []
@@ -26,6 +26,6 @@ extension Node {
     }
   }
 
-  /// How many nodes the tree has.
+  /// The number of nodes in the tree.
   package var count: Int { children.reduce(1) { $0 + $1.count } }
 }

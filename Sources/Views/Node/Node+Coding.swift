@@ -6,7 +6,7 @@ extension Node: Codable {
     case label, link, button, toggle
   }
 
-  /// Deeper trees come from no layout and would only exhaust the stack.
+  /// The depth limit. No layout is this deep, and decoding deeper trees could overflow the stack.
   private static let deepestPath = 400
 
   package init(from decoder: any Decoder) throws {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension Node: CustomStringConvertible {
-  /// The tree, a line for each node, its children further in.
+  /// The tree, one line for each node, with children indented.
   package var description: String { lines(indent: "").joined(separator: "\n") }
 
   func lines(indent: String) -> [String] {
@@ -65,7 +65,7 @@ extension TextContent {
 }
 
 extension Date {
-  /// Foundation prints no date that is far from all others, it traps.
+  /// The date as text. Foundation traps on dates far from the present.
   var summary: String {
     let seconds = timeIntervalSinceReferenceDate
     return abs(seconds) < 1e11 ? "\(self)" : "\(seconds) s"

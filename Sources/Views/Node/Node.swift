@@ -1,4 +1,4 @@
-/// A view archived: a resolved tree that can be compared, stored, sent and drawn without the
+/// An archived view: a resolved tree that can be compared, stored, sent and drawn without the
 /// widget's code.
 package indirect enum Node: Hashable, Sendable {
   case text(TextNode)

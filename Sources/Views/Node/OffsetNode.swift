@@ -1,4 +1,4 @@
-/// A child drawn some points away from where it stands.
+/// A child drawn at a distance from its position, in points.
 package struct OffsetNode: Hashable, Codable, Sendable {
   package var x: Double
   package var y: Double

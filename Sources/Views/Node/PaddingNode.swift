@@ -1,4 +1,4 @@
-/// A child with space around it; nil is the place's usual distance.
+/// A child with space around it; nil insets are the default padding.
 package struct PaddingNode: Hashable, Codable, Sendable {
   package var edges: Edge.Set
   package var insets: EdgeInsets?

@@ -1,5 +1,5 @@
 extension ShapeNode {
-  /// The shape, how it is painted and with what.
+  /// The shape, its stroke or fill, and its paint.
   var summary: String {
     let turned = turn == .zero ? "" : " turned \(turn.summary)"
     return "shape \(outline.summary)\(turned) \(stroke?.summary ?? "fill") \(paint.summary)"

@@ -1,12 +1,12 @@
-/// A shape and what it is filled or stroked with.
+/// A shape, and the paint that fills or strokes it.
 package struct ShapeNode: Hashable, Codable, Sendable {
   package var outline: ShapeOutline
-  /// The pen that goes along the outline; nil fills it.
+  /// The stroke along the outline; nil fills the shape.
   package var stroke: StrokeStyle?
   package var isEvenOdd: Bool
   package var paint: Paint
   package var transition = ContentTransition.identity
-  /// By how much it is turned with all that it is painted with.
+  /// The rotation of the shape and its paint.
   package var turn = Angle.zero
 
   package init(

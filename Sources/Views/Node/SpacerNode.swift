@@ -1,4 +1,4 @@
-/// Room that gives way: along the axis of its stack, or along both outside of one.
+/// Flexible space along its stack's axis, or along both axes outside a stack.
 package struct SpacerNode: Hashable, Codable, Sendable {
   package var axis: Axis?
   package var minimumLength: Double?

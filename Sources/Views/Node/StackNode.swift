@@ -1,7 +1,7 @@
-/// Children one after another along an axis; a spacing that is nil is the place's usual one.
+/// Children in a line along an axis; a nil spacing is the default.
 package struct StackNode: Hashable, Codable, Sendable {
   package var axis: Axis
-  /// Where the children stand across the axis.
+  /// The children's position across the axis.
   package var alignment: Alignment = .center
   package var spacing: Double?
   package var children: [Node]

@@ -1,4 +1,5 @@
-/// A child that recedes, for what it says may no longer be true, or that doesn't within such.
+/// A child that is dimmed because it may be out of date, or one that isn't dimmed within such a
+/// child.
 package struct StaleNode: Hashable, Codable, Sendable {
   package var recedes = true
   package var child: Node

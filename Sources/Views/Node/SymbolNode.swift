@@ -6,6 +6,6 @@ package struct SymbolNode: Hashable, Codable, Sendable {
   package var renderingMode: SymbolRenderingMode
   package var transition: ContentTransition
   package var accentedRenderingMode: WidgetAccentedRenderingMode?
-  /// Whether only its place is shown.
+  /// Whether a placeholder is shown instead.
   package var isRedacted: Bool
 }

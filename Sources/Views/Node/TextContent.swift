@@ -1,17 +1,17 @@
 package import FoundationEssentials
 
-/// What a run says; dates are put into words when the text is laid out, for they count.
+/// The content of a run. Dates become text during layout, because they count.
 package enum TextContent: Hashable, Codable, Sendable {
   case verbatim(String)
   case symbol(name: String)
   case date(Date, style: Text.DateStyle)
   case interval(from: Date, to: Date)
   case timer(Timer)
-  /// A date that is nil is the present.
+  /// A date, or the current one if nil.
   case formatted(Date?, format: DateFormat)
   case reference(SystemFormatStyle.DateReference)
 
-  /// A time that runs from one date to another and stands still before, after, and when paused.
+  /// A time that runs between two dates and stands still before, after and while paused.
   package struct Timer: Hashable, Codable, Sendable {
     package var from: Date
     package var to: Date

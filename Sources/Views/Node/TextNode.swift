@@ -1,4 +1,4 @@
-/// Runs of text and how they are set.
+/// Runs of text and their layout.
 package struct TextNode: Hashable, Codable, Sendable {
   package var runs: [TextRun]
   package var alignment: TextAlignment
@@ -6,7 +6,7 @@ package struct TextNode: Hashable, Codable, Sendable {
   package var truncation: Text.TruncationMode
   package var minimumScale: Double
   package var transition: ContentTransition
-  /// Whether only its place is shown.
+  /// Whether a placeholder is shown instead.
   package var isRedacted: Bool
 
   package init(

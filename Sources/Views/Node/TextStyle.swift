@@ -1,4 +1,4 @@
-/// How a run of text is drawn.
+/// The style of a run of text.
 package struct TextStyle: Hashable, Codable, Sendable {
   package var font: Font
   package var paint: Paint
@@ -6,7 +6,7 @@ package struct TextStyle: Hashable, Codable, Sendable {
   package var isUnderlined: Bool
   package var isStruckThrough: Bool
   package var textCase: Text.Case?
-  /// How many points farther apart drawn letters stand.
+  /// The extra distance between drawn letters, in points.
   package var tracking: Double
 
   package init(

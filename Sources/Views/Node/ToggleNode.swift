@@ -1,7 +1,7 @@
 package import Intents
 
-/// Something that is on or off, and has an intent performed when it is hit. Both its looks are there,
-/// so that it can show its new state before anything has been performed.
+/// A switch that performs an intent when pressed. It contains both looks, so that it can show its
+/// new state before the intent has run.
 package struct ToggleNode: Hashable, Codable, Sendable {
   package var intent: IntentReference
   package var identity = ControlIdentity()

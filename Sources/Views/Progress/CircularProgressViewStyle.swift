@@ -1,4 +1,4 @@
-/// A ring filled as far as something has come, around its value and its label.
+/// A ring that fills with the progress, around its value and label.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   public init() {}
 

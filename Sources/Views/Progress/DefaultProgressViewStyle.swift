@@ -1,4 +1,4 @@
-/// The usual style, a bar.
+/// The default style: a bar.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   public init() {}
 

@@ -1,4 +1,4 @@
-/// A bar filled as far as something has come, below its label and above its value.
+/// A bar that fills with the progress, between its label above and its value below.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   public init() {}
 

@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 extension ProgressView {
-  /// Goes on from one date to another, and with it a text.
+  /// Creates a progress view that runs between two dates, with a text that counts along.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

@@ -51,7 +51,7 @@ extension ProgressView {
 }
 
 extension MeterShare {
-  /// Nil where it isn't known how far something has come; of nothing there is nothing done.
+  /// The share done; nil if the value is unknown, 0 if the total is 0.
   fileprivate static func progress<Value: BinaryFloatingPoint>(
     _ value: Value?, of total: Value
   ) -> MeterShare? {

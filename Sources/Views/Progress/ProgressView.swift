@@ -1,7 +1,6 @@
-/// How far something has come, in the style of the surroundings.
+/// The progress of a task, in the current style.
 ///
-/// Nothing of a widget moves by itself but with the time, so that where it is not known how far it
-/// has come, only the label is shown.
+/// Nothing in a widget moves except with time, so unknown progress shows only its label.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let configuration: ProgressViewStyleConfiguration
 
@@ -11,7 +10,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       currentValueLabel: current.map { AnyView($0) })
   }
 
-  /// The progress that a style is to show, in the usual style.
+  /// Creates a progress view in the default style, for use inside another style.
   public init(_ configuration: ProgressViewStyleConfiguration)
   where Label == AnyView, CurrentValueLabel == AnyView {
     self.configuration = configuration

@@ -1,4 +1,4 @@
-/// How progress views look.
+/// The look of progress views.
 public protocol ProgressViewStyle: Sendable {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration

@@ -1,4 +1,4 @@
-/// What a style shows of a progress view.
+/// The parts of a progress view for a style to show.
 public struct ProgressViewStyleConfiguration {
   public typealias Label = AnyView
   public typealias CurrentValueLabel = AnyView
@@ -7,6 +7,6 @@ public struct ProgressViewStyleConfiguration {
   public let label: Label?
   public let currentValueLabel: CurrentValueLabel?
 
-  /// How much is done, from 0 to 1; nil where that isn't known or goes on with the time.
+  /// The share done, from 0 to 1; nil if it is unknown or changes with time.
   public var fractionCompleted: Double? { share?.fraction }
 }

@@ -1,9 +1,9 @@
 extension EnvironmentValues {
-  /// Whether texts and symbols are archived as nothing but their places.
+  /// Whether texts and symbols are archived as placeholders.
   var isRedacted: Bool {
     redactionReasons.contains(.placeholder) || isPrivate
   }
 
-  /// Whether nothing may be told, not even by forms and colours.
+  /// Whether the content must be hidden completely, including shapes and colours.
   var isPrivate: Bool { isPrivacySensitive && redactionReasons.contains(.privacy) }
 }

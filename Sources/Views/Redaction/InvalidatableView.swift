@@ -1,4 +1,4 @@
-/// A view that may have to say that it is no longer true.
+/// A view that is dimmed while its content may be out of date.
 package struct InvalidatableView<Content: View>: View {
   let content: Content
   let isInvalidatable: Bool

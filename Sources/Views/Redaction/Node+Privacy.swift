@@ -1,5 +1,5 @@
 extension Node {
-  /// The node as others may see it: a pale place instead of a form or a colour.
+  /// The node without its shape and colours, for privacy.
   var hidingForms: Node {
     let paint = Paint(Color.primary.opacity(0.12))
     return switch self {

@@ -1,4 +1,4 @@
-/// Why a view must not say what it knows.
+/// A reason to hide a view's content.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -6,10 +6,10 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What is shown only stands for what isn't known yet.
+  /// The content is a placeholder for unknown data.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// What is shown may be seen by others.
+  /// Others may see the content.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// What is shown may no longer be true.
+  /// The content may be out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }

@@ -1,4 +1,4 @@
-/// A view that is shown as it is, whatever the reasons of its surroundings are.
+/// A view that ignores the reasons for redaction around it.
 package struct UnredactedView<Content: View>: View {
   let content: Content
 

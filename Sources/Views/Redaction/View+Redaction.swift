@@ -1,20 +1,20 @@
 extension View {
-  /// Adds a reason to those of the surroundings.
+  /// Adds a reason for redaction.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows the view whatever the reasons of the surroundings are.
+  /// Shows the view despite the reasons for redaction around it.
   public func unredacted() -> some View {
     UnredactedView(content: self)
   }
 
-  /// Hides what the view says from people other than its owner.
+  /// Hides the view's content from people other than its owner.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }
 
-  /// Shows the view as stale from an interaction on until new content is there.
+  /// Shows the view as out of date from an interaction until new content arrives.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     InvalidatableView(content: self, isInvalidatable: invalidatable)
   }

@@ -1,5 +1,5 @@
 extension View {
-  /// Counts the view among the accented parts of its widget; nothing further in can leave them.
+  /// Adds the view to its widget's accented part; views inside it can't opt out.
   public func widgetAccentable(_ accentable: Bool = true) -> some View {
     WrappedView(content: self) {
       accentable ? .accentable(AccentableNode(child: $0)) : $0

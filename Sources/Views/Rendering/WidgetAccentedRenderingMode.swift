@@ -1,4 +1,4 @@
-/// What becomes of an image's colours in a widget of two colours.
+/// The treatment of an image's colours in a tinted widget.
 public struct WidgetAccentedRenderingMode: Hashable, Codable, Sendable {
   package var kind: Kind
 
@@ -6,13 +6,13 @@ public struct WidgetAccentedRenderingMode: Hashable, Codable, Sendable {
     case accented, accentedDesaturated, desaturated, fullColor
   }
 
-  /// It is one of the accented parts.
+  /// Belongs to the accented part.
   public static let accented = WidgetAccentedRenderingMode(kind: .accented)
-  /// It is one of the accented parts, and lets more through where it is darker.
+  /// Belongs to the accented part; darker colours are more transparent.
   public static let accentedDesaturated = WidgetAccentedRenderingMode(kind: .accentedDesaturated)
-  /// It is one of the other parts, and lets more through where it is darker.
+  /// Belongs to the other part; darker colours are more transparent.
   public static let desaturated = WidgetAccentedRenderingMode(kind: .desaturated)
-  /// It keeps its colours.
+  /// Keeps its colours.
   public static let fullColor = WidgetAccentedRenderingMode(kind: .fullColor)
 
   package var isAccented: Bool { kind == .accented || kind == .accentedDesaturated }

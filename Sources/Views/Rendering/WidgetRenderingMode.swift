@@ -1,4 +1,4 @@
-/// How the colours of a widget are treated in the place where it stands.
+/// The treatment of a widget's colours in the place that shows it.
 public struct WidgetRenderingMode: Hashable, Sendable {
   package let kind: Kind
 
@@ -10,11 +10,11 @@ public struct WidgetRenderingMode: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// In the colours that it has.
+  /// In full colour.
   public static let fullColor = WidgetRenderingMode(.fullColor)
-  /// In two colours, one for its accented parts and one for all others.
+  /// In two colours: one for the accented part and one for the rest.
   public static let accented = WidgetRenderingMode(.accented)
-  /// Without colours, in brightness by prominence.
+  /// Without colours; brightness shows prominence.
   public static let vibrant = WidgetRenderingMode(.vibrant)
 }
 

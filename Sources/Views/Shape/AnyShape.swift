@@ -1,4 +1,4 @@
-/// A shape whose type is forgotten.
+/// A type-erased shape.
 public struct AnyShape: Shape {
   let outline: ShapeOutline
 

@@ -1,4 +1,4 @@
-/// How a stroke goes around a corner.
+/// The shape of a stroke's corners.
 public enum CGLineJoin: String, Hashable, Codable, Sendable {
   case miter, round, bevel
 }

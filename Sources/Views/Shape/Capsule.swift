@@ -1,4 +1,4 @@
-/// A rectangle with ends as round as can be.
+/// A rectangle whose shorter sides are semicircles.
 public struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
 

@@ -1,4 +1,4 @@
-/// The largest circle in the middle of a rectangle.
+/// The largest circle that fits in the middle of a rectangle.
 public struct Circle: InsettableShape {
   public init() {}
 

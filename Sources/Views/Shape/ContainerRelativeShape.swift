@@ -1,4 +1,4 @@
-/// A rectangle with the corners of the container in which it stands.
+/// A rectangle with the corners of its container.
 public struct ContainerRelativeShape: InsettableShape {
   public init() {}
 

@@ -1,4 +1,4 @@
-/// One stroke of a path as straight lines from point to point.
+/// One subpath as straight lines between points.
 package struct Contour: Hashable, Sendable {
   package var points: [CGPoint]
   package var isClosed = false
@@ -8,7 +8,7 @@ package struct Contour: Hashable, Sendable {
     self.isClosed = isClosed
   }
 
-  /// The points with the way back to the first.
+  /// The points, with the first repeated at the end if the contour is closed.
   package var wholeWay: [CGPoint] {
     guard isClosed, let first = points.first, points.count > 1 else { return points }
     return points + [first]
@@ -19,7 +19,7 @@ package struct Contour: Hashable, Sendable {
     return zip(way, way.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
   }
 
-  /// What lies between two lengths of the way.
+  /// The points between two distances along the contour.
   package func part(from start: Double, to end: Double) -> [CGPoint] {
     var part: [CGPoint] = []
     var passed = 0.0

@@ -1,12 +1,14 @@
 extension ElasticPath {
-  /// A path in a rectangle of one size, and what a point more of width or height changes in it.
+  /// A path in a rectangle of one size, and the change of its points for each point of width or
+  /// height.
   struct Draft: Hashable, Codable, Sendable {
     private var size: CGSize
     private var path: Path
     private var perWidth: [CGPoint]
     private var perHeight: [CGPoint]
 
-    /// A path that has other steps in another size can only be stretched.
+    /// Samples the path at three sizes. If its steps differ between sizes, it can only be
+    /// stretched.
     init(_ path: (CGRect) -> Path, _ size: CGSize) {
       func sample(_ width: Double, _ height: Double) -> Path {
         path(CGRect(x: 0, y: 0, width: width, height: height))
@@ -34,7 +36,7 @@ extension ElasticPath {
       return Path(steps: path.steps, points: points)
     }
 
-    /// In points.
+    /// The change of size between samples, in points.
     private static let step = 40.0
   }
 }

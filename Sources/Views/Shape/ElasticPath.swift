@@ -1,14 +1,14 @@
-/// A path of which every coordinate grows evenly with the width and the height of its rectangle.
+/// A path whose coordinates grow linearly with the width and height of its rectangle.
 ///
-/// A shape of an author's own is asked before its size is known: in a few rectangles, from which it
-/// follows where its points lie in any other. Insets and radii in points so stay what they are.
+/// Custom shapes are archived before their size is known. They are sampled in a few rectangles,
+/// from which their points in any other follow. Insets and radii in points keep their size.
 package struct ElasticPath: Hashable, Codable, Sendable {
-  /// In rectangles that are at least as wide as they are high; where they are higher, it may follow
-  /// other rules, as what is fitted into a square does.
+  /// The path for rectangles at least as wide as high. Taller ones may follow other rules, for
+  /// example to fit a square.
   private var wide: Draft
   private var tall: Draft
 
-  /// Asks for the path in rectangles of both kinds.
+  /// Samples the path in rectangles of both kinds.
   init(_ path: (CGRect) -> Path) {
     wide = Draft(path, Self.wideSize)
     tall = Draft(path, CGSize(width: Self.wideSize.height, height: Self.wideSize.width))
@@ -18,6 +18,6 @@ package struct ElasticPath: Hashable, Codable, Sendable {
     (rect.width >= rect.height ? wide : tall).path(in: rect)
   }
 
-  /// Of the kind of a small widget's sizes.
+  /// About the size of a small widget.
   private static let wideSize = CGSize(width: 240, height: 120)
 }

@@ -1,6 +1,6 @@
-/// What of a shape is its inside.
+/// The rule for what is inside a shape.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether only what a ray leaves through an odd number of edges is inside.
+  /// Whether a place is inside only if a ray from it crosses an odd number of edges.
   public var isEOFilled: Bool
   public var isAntialiased: Bool
 

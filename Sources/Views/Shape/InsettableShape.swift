@@ -1,4 +1,4 @@
-/// A shape that can be drawn inside its own edge.
+/// A shape that can be inset from its edge.
 public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
 

@@ -1,6 +1,7 @@
-/// A shape moved away from where its frame is.
+/// A shape drawn at a distance from its frame.
 ///
-/// As a view it moves with its frame, to whole cells; filled or stroked it stays in its frame.
+/// As a view, it moves with its frame, to whole cells; filled or stroked, it moves within its
+/// frame.
 public struct OffsetShape<Content: Shape>: Shape {
   let shape: Content
   let offset: CGSize

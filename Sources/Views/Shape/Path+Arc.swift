@@ -1,8 +1,8 @@
 import Glibc
 
 extension Path {
-  /// Goes on a circle, to which a line leads from where the path is. As everywhere in SwiftUI, where y
-  /// grows downwards, what is called clockwise is seen counterclockwise.
+  /// Adds an arc, and a line to its start. As in SwiftUI, where y grows downwards, `clockwise`
+  /// looks counterclockwise on screen.
   public mutating func addArc(
     center: CGPoint, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
@@ -26,7 +26,7 @@ extension Path {
     return reversed ? -sweep : sweep
   }
 
-  /// Each quarter of a circle is a cubic curve.
+  /// Adds an arc as one cubic curve for each quarter circle.
   private mutating func addArc(center: CGPoint, radius: Double, from start: Double, sweep: Double) {
     guard sweep.isFinite, start.isFinite else { return }
     func point(_ angle: Double) -> CGPoint {

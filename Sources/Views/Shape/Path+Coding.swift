@@ -3,7 +3,7 @@ extension Path: Codable {
     case steps, points
   }
 
-  /// Fewer points than the steps need are no path.
+  /// Throws if the number of points doesn't match the steps.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let steps = try container.decode([Step].self, forKey: .steps)

@@ -1,5 +1,5 @@
 extension Path {
-  /// The strokes of the path, its curves as lines so short that in cells they are curves.
+  /// The subpaths, with curves as lines too short to be told apart in cells.
   package var contours: [Contour] {
     var contours: [Contour] = []
     var rest = points[...]
@@ -34,7 +34,7 @@ extension Path {
 }
 
 extension [Contour] {
-  /// What follows a closed stroke begins where that began.
+  /// Continues the contour. After a closed one, a new contour starts where that one did.
   fileprivate mutating func go(on points: [CGPoint]) {
     if let last, last.isClosed, let first = last.points.first { append(Contour([first])) }
     guard !isEmpty, let start = self[count - 1].points.last else { return }
@@ -47,7 +47,7 @@ extension [Contour] {
 }
 
 extension [CGPoint] {
-  /// Points on the curve of these controls, of which the last is its end.
+  /// Points on the curve with these control points, the last of which is its end.
   fileprivate func curve(from start: CGPoint) -> [CGPoint] {
     guard count > 1 else { return self }
     let controls = [start] + self
@@ -56,7 +56,7 @@ extension [CGPoint] {
     return (1...pieces).map { controls.blended(Double($0) / Double(pieces)) }
   }
 
-  /// De Casteljau's way along a curve.
+  /// A point on the curve, by De Casteljau's algorithm.
   private func blended(_ share: Double) -> CGPoint {
     var points = self
     while points.count > 1 {
@@ -65,7 +65,8 @@ extension [CGPoint] {
     return points[0]
   }
 
-  /// In points; less than a sample of a cell bends off such a piece.
+  /// The target length of a piece, in points: such a piece deviates by less than a sample of a
+  /// cell.
   private static let pieceLength = 5.0
   private static let mostPieces = 96.0
 }

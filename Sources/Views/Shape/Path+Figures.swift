@@ -27,7 +27,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// Begins at the right, as a trimmed circle does, and goes clockwise.
+  /// Starts at the right, as a trimmed circle does, and goes clockwise.
   public mutating func addEllipse(in rect: CGRect) {
     let (across, down) = (rect.width / 2, rect.height / 2)
     func point(_ x: Double, _ y: Double) -> CGPoint {
@@ -50,7 +50,7 @@ extension Path {
     addRoundedRect(in: rect, cornerRadii: RectangleCornerRadii(all: radius), style: style)
   }
 
-  /// Begins behind the upper left corner and goes clockwise.
+  /// Starts after the upper left corner and goes clockwise.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
@@ -67,7 +67,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// A line to a corner and around it, after which the way goes on in a direction.
+  /// A line to a corner and around it, ending in the given direction.
   private mutating func addCorner(at corner: CGPoint, radius: Double, to direction: CGPoint) {
     let before = CGPoint(x: direction.y, y: -direction.x)
     addLine(to: corner - before * radius)
@@ -78,6 +78,6 @@ extension Path {
       control2: corner + direction * rest)
   }
 
-  /// How far the controls of a quarter of a circle lie from its ends.
+  /// The distance of a quarter circle's control points from its ends, for radius 1.
   private static let quarterReach = 0.5523
 }

@@ -1,7 +1,7 @@
-/// A way of lines and curves in points.
+/// A path of lines and curves, in points.
 public struct Path: Hashable, Sendable {
   package private(set) var steps: [Step] = []
-  /// For each step those that it needs, its end last.
+  /// The points of each step in turn; the last of each is its end.
   package private(set) var points: [CGPoint] = []
 
   package enum Step: String, Hashable, Codable, Sendable {
@@ -69,7 +69,7 @@ public struct Path: Hashable, Sendable {
     self.points += points.map { CGPoint(x: $0.x.storable, y: $0.y.storable) }
   }
 
-  /// The same steps to other points.
+  /// The path with its points transformed.
   func mapped(_ transform: (CGPoint) -> CGPoint) -> Path {
     Path(steps: steps, points: points.map(transform))
   }

@@ -1,4 +1,4 @@
-/// All of a rectangle.
+/// The whole of a rectangle.
 public struct Rectangle: InsettableShape {
   public init() {}
 

@@ -20,13 +20,13 @@ public struct RectangleCornerRadii: Hashable, Codable, Sendable {
       topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
   }
 
-  /// The one radius of all corners, if they have the same.
+  /// The radius of all corners; nil if they differ.
   package var common: Double? {
     let isCommon = self == RectangleCornerRadii(all: topLeading)
     return isCommon ? topLeading : nil
   }
 
-  /// No less than nothing and no more than there is room for.
+  /// The radii limited to at least 0 and at most half the shorter side.
   package func fitted(in rect: CGRect) -> RectangleCornerRadii {
     let most = min(rect.width, rect.height) / 2
     return mapped { max(0, min($0, most)) }

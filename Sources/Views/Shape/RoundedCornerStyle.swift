@@ -1,4 +1,4 @@
-/// How the corners of a rectangle are rounded; in cells both look the same.
+/// The kind of rounded corners; in cells both look the same.
 public enum RoundedCornerStyle: Hashable, Codable, Sendable {
   case circular, continuous
 }

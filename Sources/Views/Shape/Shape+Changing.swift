@@ -32,11 +32,11 @@ extension Shape {
 }
 
 extension Angle {
-  /// An angle as it can be stored and sent.
+  /// The angle limited to values that can be encoded.
   var storable: Angle { Angle(radians: radians.storable) }
 }
 
 extension UnitPoint {
-  /// A place as it can be stored and sent.
+  /// The point limited to values that can be encoded.
   var storable: UnitPoint { UnitPoint(x: x.storable, y: y.storable) }
 }

@@ -1,9 +1,9 @@
-/// A form that fills whatever room it is given, and that can be filled and stroked.
+/// A shape that fills the room it is offered and can be filled or stroked.
 public protocol Shape: View, Sendable {
   /// The shape's outline in a rectangle.
   func path(in rect: CGRect) -> Path
 
-  /// The shape by its form, if it is one of those that are known by heart.
+  /// The archived shape; built-in shapes keep their form.
   var _erased: AnyShape { get }
 }
 
@@ -12,7 +12,7 @@ extension Shape {
     AnyShape(ShapeOutline(.elastic(ElasticPath { path(in: $0) })))
   }
 
-  /// A shape by itself is filled with the foreground of its surroundings.
+  /// A shape alone is filled with the foreground style.
   public var body: some View {
     PaintedShape(shape: self, style: ForegroundStyle())
   }

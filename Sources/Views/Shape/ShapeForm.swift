@@ -1,13 +1,13 @@
-/// What fills a rectangle to make a shape of it.
+/// The form of a shape within its rectangle.
 package enum ShapeForm: Hashable, Codable, Sendable {
   case rectangle(RectangleCornerRadii)
   case capsule
   case circle
   case ellipse
-  /// A rectangle with the corners of the container in which it stands.
+  /// A rectangle with the corners of its container.
   case containerRelative
-  /// A path where it was drawn, whatever the rectangle.
+  /// A path at fixed coordinates, whatever the rectangle.
   case path(Path)
-  /// A shape of an author's own.
+  /// A custom shape.
   case elastic(ElasticPath)
 }

@@ -1,5 +1,5 @@
 extension ShapeOutline {
-  /// The path in a rectangle, in a container whose corners have a radius.
+  /// The path in a rectangle, within a container whose corners have this radius.
   package func path(in rect: CGRect, containerRadius: Double = 0) -> Path {
     let inner = rect.insetBy(dx: inset, dy: inset)
     var path = form.path(in: inner, containerRadius: max(0, containerRadius - inset), inset: inset)
@@ -33,7 +33,7 @@ extension Path {
 }
 
 extension CGRect {
-  /// The largest square in the middle.
+  /// The largest square that fits in the middle.
   package var square: CGRect {
     let side = min(width, height)
     return CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)

@@ -1,12 +1,12 @@
-/// A shape archived: the path that it has in any rectangle.
+/// An archived shape: its path in any rectangle.
 package struct ShapeOutline: Hashable, Codable, Sendable {
   package var form: ShapeForm
-  /// How far its rectangle lies inside the one that it is given.
+  /// The inset from the rectangle, in points.
   package var inset = 0.0
-  /// The part of the path that is there, from 0 to 1.
+  /// The part of the path that is drawn, from 0 to 1.
   package var start = 0.0
   package var end = 1.0
-  /// In the order in which they were stated.
+  /// The transforms in the order in which they apply.
   package var transforms: [ShapeTransform] = []
 
   package init(_ form: ShapeForm) {
@@ -21,7 +21,7 @@ package struct ShapeOutline: Hashable, Codable, Sendable {
     return outline
   }
 
-  /// A part of the part that is there.
+  /// The outline with only a part of its drawn part.
   func trimmed(from start: Double, to end: Double) -> ShapeOutline {
     var outline = self
     let length = self.end - self.start

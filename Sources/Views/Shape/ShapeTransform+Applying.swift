@@ -1,7 +1,7 @@
 import Glibc
 
 extension ShapeTransform {
-  /// Where the points of a shape that fills a rectangle come to.
+  /// The function that transforms the points of a shape in a rectangle.
   package func applied(in rect: CGRect) -> (CGPoint) -> CGPoint {
     switch self {
     case .turned(let angle, let anchor):

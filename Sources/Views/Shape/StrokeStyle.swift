@@ -1,4 +1,4 @@
-/// How the way of a pen along a shape looks.
+/// The look of a stroke along a shape.
 public struct StrokeStyle: Hashable, Codable, Sendable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap
@@ -19,7 +19,7 @@ public struct StrokeStyle: Hashable, Codable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  /// The same in lengths that can be stored and sent.
+  /// The style limited to lengths that can be encoded.
   var storable: StrokeStyle {
     StrokeStyle(
       lineWidth: lineWidth.storable, lineCap: lineCap, lineJoin: lineJoin,

@@ -1,4 +1,4 @@
-/// A rectangle whose corners are rounded each in its own way.
+/// A rectangle with a radius for each corner.
 public struct UnevenRoundedRectangle: InsettableShape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle

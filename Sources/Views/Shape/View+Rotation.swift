@@ -1,5 +1,5 @@
 extension View {
-  /// Turns the shapes of the view around its middle; text stays upright.
+  /// Rotates the shapes of the view around its centre; text stays upright.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     WrappedView(content: self) { $0.turned(by: angle.storable) }
   }

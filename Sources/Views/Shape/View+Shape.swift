@@ -13,7 +13,7 @@ extension View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
-  /// Shows of the view what lies inside a shape; other views can't be masks.
+  /// Shows only the part of the view inside a shape; other views can't be masks.
   public func mask(_ mask: some Shape) -> some View {
     clipShape(mask)
   }
@@ -22,7 +22,7 @@ extension View {
     clipShape(mask())
   }
 
-  /// What can be hit is always a rectangle of cells.
+  /// Does nothing: the area that responds to presses is always a rectangle of cells.
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View { self }
 
   public func background(

@@ -7,7 +7,7 @@ extension Archive {
       .stack(StackNode(axis: axis, alignment: alignment, spacing: spacing, children: children)))
   }
 
-  /// The nodes of a view that doesn't stand in the stack around it.
+  /// The nodes of a view that isn't part of the surrounding stack.
   mutating func nodesOutsideOfStack(of content: some View) -> [Node] {
     changing(\.stackAxis, { $0 = nil }) { $0.nodes(of: content) }
   }

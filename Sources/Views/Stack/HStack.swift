@@ -1,4 +1,4 @@
-/// Views beside one another.
+/// A horizontal stack of views.
 public struct HStack<Content: View>: View {
   private let alignment: VerticalAlignment
   private let spacing: Double?

@@ -1,4 +1,4 @@
-/// Room that takes what its stack has left.
+/// Space that takes what its stack has left over.
 public struct Spacer: View {
   private let minLength: Double?
 

@@ -1,4 +1,4 @@
-/// Views below one another.
+/// A vertical stack of views.
 public struct VStack<Content: View>: View {
   private let alignment: HorizontalAlignment
   private let spacing: Double?

@@ -1,4 +1,4 @@
-/// The first of several views that fits the room there is.
+/// The first of several views that fits.
 public struct ViewThatFits<Content: View>: View {
   private let axes: Axis.Set
   private let content: Content

@@ -1,4 +1,4 @@
-/// Views upon one another, the last in front.
+/// Views on top of one another, the last in front.
 public struct ZStack<Content: View>: View {
   private let alignment: Alignment
   private let content: Content

@@ -1,4 +1,4 @@
-/// The fields of a date that a text shows, in the order of its language.
+/// The fields of a date that a text shows, in the language's order.
 public struct DateFormat: Hashable, Codable, Sendable {
   package var showsYear = false
   package var month: Month?

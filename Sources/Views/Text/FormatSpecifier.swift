@@ -1,13 +1,13 @@
 import Glibc
 
-/// A `printf` conversion for one number; what doesn't fit a number shows it plainly.
+/// A `printf` conversion for one number; an unsuitable one prints the number plainly.
 struct FormatSpecifier {
-  /// What stands in a key where the number goes.
+  /// The placeholder in the key.
   let place: String
   private let flags: Substring
   private let conversion: Character?
 
-  /// Wider fields would only serve to fill memory.
+  /// The largest field width; wider ones would only waste memory.
   private static let widest = 200
 
   init(_ specifier: String) {
@@ -40,7 +40,7 @@ struct FormatSpecifier {
     }
   }
 
-  /// A whole number with its thousands set apart.
+  /// A whole number with grouped thousands.
   static func grouped(_ digits: String) -> String {
     let sign = digits.prefix { $0 == "-" }
     let number = Array(digits.dropFirst(sign.count))

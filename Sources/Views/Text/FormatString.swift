@@ -1,4 +1,4 @@
-/// A text with places for values: `%@`, `%lld`, `%2$@`; `%%` is a percent sign.
+/// A text with placeholders such as `%@`, `%lld` and `%2$@`; `%%` is a percent sign.
 struct FormatString {
   private(set) var parts: [Part] = []
 
@@ -25,7 +25,8 @@ struct FormatString {
     append(rest)
   }
 
-  /// Reads up to the letter that ends a place, and says which value goes there by number.
+  /// Reads to the letter that ends a placeholder and returns the number of its value; nil if it
+  /// isn't a placeholder.
   private static func takePlace(from rest: inout Substring) -> Place? {
     guard let end = rest.firstIndex(where: { "@dDiuxXofFeEgGcaA".contains($0) }) else {
       return nil

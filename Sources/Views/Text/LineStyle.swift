@@ -1,5 +1,5 @@
 extension Text {
-  /// How a line through or under a text is drawn.
+  /// The look of a line through or under text.
   public struct LineStyle: Hashable, Sendable {
     public enum Pattern: Hashable, Sendable {
       case solid, dot, dash, dashDot, dashDotDot

@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 extension LocalizedStringKey {
-  /// The text and the values of a string literal, as they come.
+  /// The text and values of a string literal, in order.
   public struct StringInterpolation: StringInterpolationProtocol {
     private(set) var key = ""
     private(set) var arguments: [[TextPiece]] = []

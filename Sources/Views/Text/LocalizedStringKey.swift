@@ -1,6 +1,6 @@
-/// A text that is looked up in the strings of the language, with values in it.
+/// A text to look up in the language's strings, with values filled in.
 public struct LocalizedStringKey: Sendable {
-  /// The text with `%@`, `%lld` and the like where the values go.
+  /// The text with `%@`, `%lld` and so on in place of the values.
   let key: String
   let arguments: [[TextPiece]]
 
@@ -25,7 +25,7 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 }
 
 extension LocalizedStringKey {
-  /// The translation with the values in their places.
+  /// The translation with its values filled in.
   func pieces(in strings: [String: String]) -> [TextPiece] {
     let format = strings[key] ?? key
     return FormatString(parsing: format).parts.flatMap { part in

@@ -1,10 +1,10 @@
 public import FoundationEssentials
 
 extension SystemFormatStyle {
-  /// A date by its distance from the present, "5 min ago", or by its own fields if it is far.
+  /// A date as its distance from now, "5 min ago", or by its own fields if it is far away.
   public struct DateReference: Hashable, Codable, Sendable {
     package let date: Date
-    /// Without an order a set would be stored in another way each time.
+    /// An array, because a set would be encoded in a different order each time.
     package let allowedFields: [Field]
     package let maxFieldCount: Int
     package let thresholdField: Field
@@ -13,8 +13,8 @@ extension SystemFormatStyle {
       case year, month, day, hour, minute, second
     }
 
-    /// The distance is written in the largest of the allowed fields; from one unit above the
-    /// threshold on, some of the date's own fields are written.
+    /// Shows the distance in the largest allowed field. From one unit above the threshold on, shows
+    /// up to `maxFieldCount` of the date's own fields.
     public init(
       to date: Date, allowedFields: Set<Field> = [.year, .month, .day, .hour, .minute],
       maxFieldCount: Int = 2, thresholdField: Field = .day

@@ -1,2 +1,2 @@
-/// The ways in which the system words what goes on with the time.
+/// The system's formats for values that change with time.
 public enum SystemFormatStyle {}

@@ -1,5 +1,5 @@
 extension Text {
-  /// The text as it is to be set in an environment.
+  /// The text as set in an environment.
   func node(in environment: EnvironmentValues) -> TextNode {
     TextNode(
       runs: pieces.flatMap { $0.runs(in: environment) },

@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 extension Text {
-  /// How a date is put into words; the last three count by themselves.
+  /// A way to show a date; the last three count by themselves.
   public enum DateStyle: String, Hashable, Codable, Sendable {
     case date, time, relative, offset, timer
   }
@@ -18,12 +18,12 @@ extension Text {
     self.init(.formatted(date, format: format))
   }
 
-  /// The present, kept up as it goes on.
+  /// The current date, kept up to date.
   public init(_ source: TimeDataSource<Date>, format: DateFormat) {
     self.init(.formatted(nil, format: format))
   }
 
-  /// A date as one speaks of it at present, kept up as the time goes on.
+  /// A date relative to now, kept up to date.
   public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.DateReference) {
     self.init(.reference(format))
   }
@@ -40,7 +40,7 @@ extension Text {
   }
 }
 
-/// A value that goes on with the time.
+/// A value that changes with time.
 public struct TimeDataSource<Value>: Sendable {}
 
 extension TimeDataSource where Value == Date {

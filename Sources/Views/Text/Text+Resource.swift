@@ -1,7 +1,7 @@
 public import Intents
 
 extension Text {
-  /// A literal is a key, as long as nothing says otherwise.
+  /// Disfavored, so that a literal is a `LocalizedStringKey` unless its type says otherwise.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(LocalizedStringKey(resource))

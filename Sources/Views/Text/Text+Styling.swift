@@ -17,7 +17,7 @@ extension Text {
 
   public func italic(_ isActive: Bool = true) -> Text { styled { $0.isItalic = isActive } }
 
-  /// A line of a terminal is always solid and has the text's colour.
+  /// Underlines the text. Terminals draw a solid line in the text's colour, whatever is asked.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
@@ -30,7 +30,7 @@ extension Text {
     styled { $0.isStruckThrough = isActive }
   }
 
-  /// Letters that are drawn stand so much farther apart, those of a row never.
+  /// Sets the extra distance between drawn letters; text in a row ignores it.
   public func tracking(_ tracking: CGFloat) -> Text { styled { $0.tracking = tracking } }
 
   public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
@@ -45,7 +45,7 @@ extension Text {
     styled { $0.foreground = color.map { AnyShapeStyle($0) } }
   }
 
-  /// A style of the whole text holds for the pieces that have none of their own.
+  /// Applies a style to the whole text; pieces with their own style keep it.
   private func styled(_ change: (inout TextPiece.Overrides) -> Void) -> Text {
     var outer = TextPiece.Overrides()
     change(&outer)

@@ -37,12 +37,12 @@ public struct Text: View, Sendable {
     archive.add(.text(view.node(in: archive.environment)))
   }
 
-  /// What gives way where a text is too long for its room.
+  /// The part of a text that is cut if it is too long.
   public enum TruncationMode: String, Hashable, Codable, Sendable {
     case head, middle, tail
   }
 
-  /// Whether a text is set in capital letters, or in none.
+  /// A conversion to upper or lower case.
   public enum Case: String, Hashable, Codable, Sendable {
     case uppercase, lowercase
   }

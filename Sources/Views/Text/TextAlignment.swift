@@ -1,4 +1,4 @@
-/// Where the lines of a text stand to one another.
+/// The alignment of a text's lines to one another.
 public enum TextAlignment: String, Hashable, Codable, Sendable {
   case leading, center, trailing
 }

@@ -1,4 +1,4 @@
-/// A part of a text with the styles that were asked for it.
+/// A part of a text, with its own style.
 struct TextPiece: Sendable {
   var content: Content
   var style = Overrides()
@@ -8,7 +8,7 @@ struct TextPiece: Sendable {
     case localized(LocalizedStringKey)
   }
 
-  /// Styles that replace those of the surroundings; what is nil is left to them.
+  /// Styles that replace those of the environment; nil leaves them.
   struct Overrides: Sendable {
     var font: Font?
     var weight: Font.Weight?
@@ -21,7 +21,7 @@ struct TextPiece: Sendable {
     var tracking: Double?
     var foreground: AnyShapeStyle?
 
-    /// The styles of an outer text hold where the inner one asked for none.
+    /// Fills in the styles of an outer text where this one has none.
     func within(_ outer: Overrides) -> Overrides {
       Overrides(
         font: font ?? outer.font,

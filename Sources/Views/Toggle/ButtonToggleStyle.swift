@@ -1,4 +1,4 @@
-/// A button whose capsule is filled while the toggle is on.
+/// A button whose capsule is filled while it is on.
 public struct ButtonToggleStyle: ToggleStyle {
   public init() {}
 

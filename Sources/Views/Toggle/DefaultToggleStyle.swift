@@ -1,4 +1,4 @@
-/// The usual style, a circle to be filled before the label.
+/// The default style: a circle before the label, filled while it is on.
 public struct DefaultToggleStyle: ToggleStyle {
   public init() {}
 

@@ -1,7 +1,6 @@
 public import Intents
 
-/// A view that is on or off and has an intent performed when it is hit, in the style of the
-/// surroundings.
+/// A view that is on or off and performs an intent when pressed, in the current toggle style.
 public struct Toggle<Label: View>: View {
   private let isOn: Bool
   private let intent: any AppIntent

@@ -1,4 +1,4 @@
-/// How toggles look.
+/// The look of toggles.
 public protocol ToggleStyle: Sendable {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration

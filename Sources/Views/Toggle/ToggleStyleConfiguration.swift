@@ -1,10 +1,10 @@
-/// What a style shows of a toggle.
+/// The parts of a toggle for a style to show.
 public struct ToggleStyleConfiguration {
   public typealias Label = AnyView
 
   public let isOn: Bool
   public let label: Label
 
-  /// A widget's toggle is on or off as a whole.
+  /// Always false: a widget's toggle is either on or off.
   public var isMixed: Bool { false }
 }

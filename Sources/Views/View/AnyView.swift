@@ -1,4 +1,4 @@
-/// A view whose type is forgotten.
+/// A type-erased view.
 public struct AnyView: View {
   private let content: any View
 

@@ -1,4 +1,4 @@
-/// A view that shows nothing and takes no place in a stack.
+/// A view that shows nothing and takes no room in a stack.
 public struct EmptyView: View {
   public init() {}
 

@@ -1,4 +1,4 @@
-/// Views that are spoken of together and still stand one by one in what holds them.
+/// Views that share modifiers and remain separate in their container.
 public struct Group<Content: View>: View {
   private let content: Content
 

@@ -7,6 +7,6 @@ extension Never: View {
 }
 
 extension View where Body == Never {
-  /// Never asked for: a view without a body archives itself.
+  /// Never called: a view without a body archives itself.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }

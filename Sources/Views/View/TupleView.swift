@@ -1,4 +1,4 @@
-/// Several views one after another, as a block of a view builder states them.
+/// The views of a block, one after another.
 public struct TupleView<each Content: View>: View {
   private let content: (repeat each Content)
 

@@ -1,16 +1,16 @@
-/// A piece of what a widget shows: a pure function of its own values and its environment.
+/// A part of a widget's content: a pure function of its values and environment.
 public protocol View {
   associatedtype Body: View
 
   @ViewBuilder var body: Body { get }
 
-  /// Adds the view's nodes to an archive; only views without a body say how.
+  /// Adds the view's nodes to an archive; only views without a body implement it.
   static func _archive(_ view: Self, into archive: inout Archive)
 }
 
 extension View {
-  /// Inlined, and modifiers make views that other rooms know: to find out only at run time of which
-  /// type a body is takes longer than all else.
+  /// Inlined, and the views that modifiers return are visible to other modules, because finding the
+  /// type of a body at run time takes longer than everything else.
   @inlinable
   public static func _archive(_ view: Self, into archive: inout Archive) {
     Body._archive(view.body, into: &archive)

@@ -1,4 +1,4 @@
-/// A change to a view that can be applied to any.
+/// A change that can be applied to any view.
 public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = ModifierContent
