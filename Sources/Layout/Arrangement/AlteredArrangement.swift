@@ -1,6 +1,6 @@
 import Cells
 
-/// A child whose box is altered and whose size is not.
+/// A child whose box is changed without changing its size.
 struct AlteredArrangement: Arrangement {
   private let child: Element
   private let alter: (inout Box) -> Void

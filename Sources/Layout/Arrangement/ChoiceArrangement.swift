@@ -1,7 +1,7 @@
 import Cells
 import Views
 
-/// The first child whose ideal size fits, else the last.
+/// The first child whose ideal size fits, or else the last.
 struct ChoiceArrangement: Arrangement {
   private let axes: Axis.Set
   private let children: [Element]

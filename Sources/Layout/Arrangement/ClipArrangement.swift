@@ -1,7 +1,7 @@
 import Cells
 import Views
 
-/// A child that is seen inside of a shape only.
+/// A child that shows only inside a shape.
 struct ClipArrangement: Arrangement {
   private let mask: DrawnShape
   private let child: Element

@@ -1,7 +1,7 @@
 import Cells
 import Views
 
-/// A child with others of its size behind or before it.
+/// A child with a background or overlay of its size.
 struct DecorationArrangement: Arrangement {
   private let isBehind: Bool
   private let child: Element

@@ -1,7 +1,7 @@
 import Cells
 import Views
 
-/// A paint that takes all the room it is offered.
+/// A paint that fills the room it is offered.
 struct FillArrangement: Arrangement {
   let fill: FillNode
 

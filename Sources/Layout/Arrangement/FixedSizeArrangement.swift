@@ -1,7 +1,7 @@
 import Cells
 import Views
 
-/// A child that is asked for its ideal length along some axes.
+/// A child with its ideal length along some axes.
 struct FixedSizeArrangement: Arrangement {
   private let axes: Axis.Set
   private let child: Element

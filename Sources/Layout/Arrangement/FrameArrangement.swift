@@ -1,7 +1,7 @@
 import Cells
 import Views
 
-/// A child in a frame whose lengths are fixed or have limits.
+/// A child in a frame with fixed or limited lengths.
 struct FrameArrangement: Arrangement {
   private let node: FrameNode
   private let child: Element
@@ -45,7 +45,8 @@ struct FrameArrangement: Arrangement {
     return length
   }
 
-  /// A limit lets the frame follow the proposal up to it, where without one it follows the child.
+  /// The frame's length. With a limit it follows the proposal up to that limit; without one it
+  /// follows the child.
   private func length(_ axis: Axis, of child: Size, offered proposal: Proposal) -> Int {
     let limits = limits(along: axis)
     if let fixed = limits.fixed { return Metric.length(fixed, along: axis) }

@@ -1,14 +1,14 @@
 import Cells
 import Views
 
-/// Rows of cells whose columns line up; a view that stands among the rows spans all columns.
+/// Rows of cells whose columns line up; a view between rows spans all columns.
 struct GridArrangement: Arrangement {
   private let alignment: Alignment
   private let rows: [GridRowElements]
   private let columnGap: Int
   private let rowGap: Int
 
-  /// The distance between cells for which none was asked.
+  /// The default distance between cells, in points.
   private static let usualSpacing = 8.0
 
   init(_ grid: GridNode, _ element: (Node) -> Element) {
@@ -63,7 +63,7 @@ struct GridArrangement: Arrangement {
     return widths
   }
 
-  /// Shares what a cell lacks among the columns that it spans.
+  /// Shares the width that a cell lacks among the columns it spans.
   private func widen(_ widths: inout [Int], _ columns: Range<Int>, to wanted: Int) {
     var lack = wanted - length(of: widths[columns], gap: columnGap)
     for column in columns where lack > 0 {
@@ -73,7 +73,7 @@ struct GridArrangement: Arrangement {
     }
   }
 
-  /// The widths that the cells of one column ask for.
+  /// The widths of columns, from the cells that span only one.
   private func singleWidths(for total: Int?) -> [Int] {
     tracks(count: columnCount, of: total, gap: columnGap) { column, offer in
       let cells = rows.flatMap(\.cells).filter { $0.columns == column..<column + 1 }
@@ -90,7 +90,7 @@ struct GridArrangement: Arrangement {
     }
   }
 
-  /// The lengths of columns or rows, shared as a stack shares its length.
+  /// The lengths of columns or rows; limited room is shared as in a stack.
   private func tracks(
     count: Int, of total: Int?, gap: Int, _ length: (_ track: Int, _ offer: Int?) -> Int
   ) -> [Int] {

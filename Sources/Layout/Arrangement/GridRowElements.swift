@@ -1,6 +1,6 @@
 import Views
 
-/// A row of a grid ready to be measured.
+/// A row of a grid, ready to be measured.
 struct GridRowElements {
   let alignment: VerticalAlignment?
   let cells: [Cell]
@@ -10,7 +10,7 @@ struct GridRowElements {
     let element: Element
   }
 
-  /// More columns than any screen has.
+  /// A limit above any screen's number of columns.
   private static let mostColumns = 1000
 
   init(_ row: GridNode.Row, _ element: (Node) -> Element) {
@@ -23,7 +23,7 @@ struct GridRowElements {
     }
   }
 
-  /// How many columns the row asks for; what spans all asks for none.
+  /// The number of columns that the row needs; a cell that spans all columns counts for none.
   var columnCount: Int {
     cells.map { $0.columns.count < Self.mostColumns ? $0.columns.upperBound : 0 }.max() ?? 0
   }

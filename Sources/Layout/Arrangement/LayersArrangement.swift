@@ -1,7 +1,7 @@
 import Cells
 import Views
 
-/// Children upon one another, as large as the largest.
+/// Children on top of one another, as large as the largest.
 struct LayersArrangement: Arrangement {
   private let alignment: Alignment
   private let children: [Element]

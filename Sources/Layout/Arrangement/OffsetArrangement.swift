@@ -1,7 +1,7 @@
 import Cells
 import Views
 
-/// A child drawn away from where it stands.
+/// A child drawn at a distance from its position.
 struct OffsetArrangement: Arrangement {
   private let distance: Point
   private let child: Element

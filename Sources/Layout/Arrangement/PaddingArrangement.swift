@@ -9,7 +9,7 @@ struct PaddingArrangement: Arrangement {
   private let trailing: Int
   private let child: Element
 
-  /// The padding for which no length was asked.
+  /// The default padding, in points.
   private static let usual = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
 
   init(_ padding: PaddingNode, child: Element) {

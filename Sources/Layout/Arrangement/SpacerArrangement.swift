@@ -1,12 +1,12 @@
 import Cells
 import Views
 
-/// Room that takes all it is offered along its axis, or along both.
+/// Flexible space along its axis, or along both.
 struct SpacerArrangement: Arrangement {
   private let axis: Axis?
   private let minimum: Double
 
-  /// The room that a spacer keeps where no other length was asked.
+  /// The default minimum length, in points.
   private static let usualLength = 8.0
 
   init(_ spacer: SpacerNode) {
@@ -14,7 +14,7 @@ struct SpacerArrangement: Arrangement {
     minimum = spacer.minimumLength ?? Self.usualLength
   }
 
-  /// Room is shared last, so that no text is cut short for it.
+  /// The lowest priority: spacers get what is left, so that no text is cut for one.
   var priority: Double { -.infinity }
   var isSpacer: Bool { true }
 

@@ -1,15 +1,15 @@
 import Cells
 import Views
 
-/// Children one after another along an axis.
+/// Children in a line along an axis.
 struct StackArrangement: Arrangement {
   private let axis: Axis
   private let alignment: Alignment
   private let children: [Element]
-  /// The distance after each child but the last; below zero the next lies upon it.
+  /// The gap after each child except the last; if negative, the next child overlaps.
   private let gaps: [Int]
 
-  /// The distance between children for which none was asked.
+  /// The default distance between children, in points.
   private static let usualSpacing = 8.0
 
   init(_ stack: StackNode, children: [Element]) {
@@ -46,7 +46,7 @@ struct StackArrangement: Arrangement {
     return Box(frame: frame, children: boxes)
   }
 
-  /// Where across the axis each child begins.
+  /// The position of each child across the axis.
   private func starts(of shares: [Share], in room: Int) -> [Int] {
     guard axis == .horizontal, let baseline = Baseline(alignment.vertical) else {
       return shares.map { alignment.start(across: axis, of: $0.size[axis.other], in: room) }
@@ -58,13 +58,13 @@ struct StackArrangement: Arrangement {
     return rows.map { lowest - $0 }
   }
 
-  /// What a child is offered, and what it takes of it.
+  /// The room offered to a child, and the size it takes.
   private struct Share {
     var offer: Proposal
     var size: Size
   }
 
-  /// Without a bound everybody takes what it will, and without room there is none to share.
+  /// The shares of the children. In unlimited room each takes what it wants.
   private func shares(of proposal: Proposal) -> [Share] {
     func share(_ child: Element, _ offer: Proposal) -> Share {
       Share(offer: offer, size: child.size(for: offer))

@@ -1,7 +1,7 @@
 import Cells
 import Views
 
-/// A symbol as a figure where its font is large and there is room, else as a single character.
+/// A symbol as a figure if its font is large and there is room, or else as one character.
 struct SymbolArrangement: Arrangement {
   private let symbol: SymbolNode
   private let index: SymbolIndex
@@ -38,7 +38,7 @@ struct SymbolArrangement: Arrangement {
     return symbol.isRedacted ? plain.redacted(as: tier.disc) : plain
   }
 
-  /// The rows of the largest figure that has room.
+  /// The rows of the largest figure that fits; nil if the symbol is written as a character.
   private func rows(for proposal: Proposal) -> Int? {
     guard symbol.font.isLarge else { return nil }
     let rows = min(

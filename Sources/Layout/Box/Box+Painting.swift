@@ -2,7 +2,7 @@ package import Cells
 import Views
 
 extension Box {
-  /// Draws the box and what is in it, and nothing outside of the clip.
+  /// Draws the box and its children, clipped.
   package func paint(
     on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double = 1,
     behind writings: [Rect] = []
@@ -13,7 +13,7 @@ extension Box {
     run.finish(on: &canvas)
   }
 
-  /// Draws the box after shapes that may not be drawn yet.
+  /// Draws the box on top of a run of shapes that may not be drawn yet.
   private func paint(
     on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double,
     behind writings: [Rect], after run: inout ShapeRun
@@ -143,7 +143,7 @@ extension Box {
 }
 
 extension Canvas {
-  /// Takes the glyphs away and leaves the grounds, on which it depends how they are covered.
+  /// Replaces the glyphs with spaces; keeps the backgrounds, which decide how the area is covered.
   fileprivate mutating func erase(_ area: Rect) {
     for y in area.rows {
       for x in area.columns {

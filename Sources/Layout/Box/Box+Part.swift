@@ -2,7 +2,7 @@ import Cells
 import Views
 
 extension Box {
-  /// Where something stands in the box that has to be read or recognized.
+  /// The frames of everything in the box that has to be read or recognized.
   var writings: [Rect] {
     guard opacity > 0 else { return [] }
     let inner = children.flatMap(\.writings)
@@ -12,7 +12,7 @@ extension Box {
     }
   }
 
-  /// What its own drawing is, with writings in front of it.
+  /// The part that the box's own drawing is, given the writings in front of it.
   func part(behind writings: [Rect]) -> Part {
     switch drawing {
     case .text, .lettering, .rolling: .writing

@@ -2,7 +2,7 @@ import Cells
 import Views
 
 extension Box: CustomStringConvertible {
-  /// The tree, a line for each box, its children further in.
+  /// The tree, one line for each box, with children indented.
   package var description: String { lines().joined(separator: "\n") }
 
   private func lines(indent: String = "") -> [String] {

@@ -1,7 +1,7 @@
 import Cells
 
 extension Box {
-  /// From the first to the last row of text in the box.
+  /// The rows from the first to the last line of text; nil without text.
   var textRows: ClosedRange<Int>? {
     var rows = children.compactMap(\.textRows)
     if case .text(let lines, _) = drawing, !lines.isEmpty {

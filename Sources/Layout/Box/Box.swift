@@ -8,21 +8,20 @@ package struct Box: Hashable, Sendable {
   package var drawing: Drawing?
   package var children: [Box]
   package var opacity: Double
-  /// Whether it is one of the accented parts where there are but two colours.
+  /// Whether the box belongs to the accented part of a tinted widget.
   var isAccented = false
-  /// Whether it recedes, for what it says may no longer be true; nil where that is up to what it is
-  /// in.
+  /// Whether the box is dimmed because it may be out of date; nil to follow its parent.
   var isStale: Bool?
   package var label: String?
-  /// What its own text says in whole, of which the drawing may show less.
+  /// The full text of the box's own drawing, which may show less.
   var words: Words?
-  /// Inside of which all of it is seen.
+  /// The shape inside which the box shows; nil shows all of it.
   var mask: DrawnShape?
   package var link: URL?
   package var control: Control?
-  /// How its drawing asks to take the place of another.
+  /// The transition with which the drawing replaces another.
   package var transition: ContentTransition
-  /// Until when its own words hold.
+  /// The date until which the box's own text is correct; nil for ever.
   private let ownUntil: Date?
 
   package init(
@@ -37,7 +36,7 @@ package struct Box: Hashable, Sendable {
     self.transition = transition
   }
 
-  /// The date until which the box shows what it should; nil is for ever.
+  /// The date until which the box and its children are correct; nil for ever.
   package var until: Date? {
     guard opacity > 0 else { return nil }
     return children.indices.reduce(ownUntil) { until, index in
@@ -46,8 +45,7 @@ package struct Box: Hashable, Sendable {
     }
   }
 
-  /// The places that do something when they are hit, those in front first; what can't be seen can't
-  /// be hit.
+  /// The areas that respond to presses, those in front first. Invisible boxes have none.
   package var hits: [Hit] {
     guard opacity > 0 else { return [] }
     let own = [control.map(Hit.Target.control), link.map(Hit.Target.link)].compactMap(\.self)

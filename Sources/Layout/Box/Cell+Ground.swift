@@ -1,21 +1,21 @@
 import Cells
 
 extension Cell {
-  /// The colour on which a text in its place would stand: of a block and what is around it that of
-  /// which more is seen, for between both it would stand on neither.
+  /// The background colour for text in place of this cell. For a block, the colour that covers more
+  /// of the cell; a mix of both would match neither.
   var ground: RGB? {
     guard let share = glyph.blockShare, share > 0.5 else { return style.background }
     return style.foreground ?? style.background
   }
 
-  /// Whether more of it shows what is drawn than what is around that.
+  /// Whether the foreground covers more of the cell than the background.
   var isLit: Bool {
     style.attributes.contains(.reverse) || glyph.blockShare.map { $0 > 0.5 } ?? false
   }
 }
 
 extension Glyph {
-  /// How much of a cell the glyph fills if it is a block, from 0 to 1.
+  /// The share of the cell that a block fills, from 0 to 1; nil for other glyphs.
   var blockShare: Double? {
     let scalar = scalar.value
     switch scalar {
@@ -30,7 +30,7 @@ extension Glyph {
     }
   }
 
-  /// The halves are not among the sextants, whose numbers else count up their blocks as bits.
+  /// The share for a sextant. Sextants are numbered by their bits, skipping the two halves.
   private static func sextantShare(_ scalar: UInt32) -> Double {
     let number = scalar - 0x1FB00 + 1
     let bits = number + (number >= 21 ? 1 : 0) + (number >= 41 ? 1 : 0)

@@ -1,11 +1,11 @@
 package import Cells
 package import Views
 
-/// What a box shows by itself.
+/// The box's own drawing, without its children.
 package enum Drawing: Hashable, Sendable {
   case text([TextLine], alignment: TextAlignment)
   case lettering(LetteredLine)
-  /// How far a line has come on its way to another, from 0 to 1.
+  /// A line rolling to another; `share` is its progress, from 0 to 1.
   case rolling(RollingLine, share: Double)
   case symbol(DrawnSymbol)
   case fill(Paint)

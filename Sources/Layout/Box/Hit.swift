@@ -1,13 +1,13 @@
 package import Cells
 package import FoundationEssentials
 
-/// A place on the screen and what it does when it is hit.
+/// An area on the screen that responds to presses, and its target.
 package struct Hit: Hashable, Sendable {
   package let place: Rect
   package let target: Target
 
   package enum Target: Hashable, Sendable {
-    /// Opens something.
+    /// Opens a URL.
     case link(URL)
     case control(Control)
   }

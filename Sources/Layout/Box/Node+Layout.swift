@@ -2,8 +2,8 @@ package import Cells
 package import Views
 
 extension Node {
-  /// The node in a room of its own: in the middle where it doesn't fill it, and from its beginning
-  /// on where it is too large.
+  /// Lays the node out in its own room: centred where it is smaller, from the start where it is too
+  /// large.
   package func laidOut(in size: Size, surroundings: Surroundings) -> Box {
     let element = Element(self, in: surroundings)
     let room = Rect(origin: .zero, size: size)
@@ -16,7 +16,7 @@ extension Node {
     return Box(frame: room, children: [element.place(in: frame, for: proposal)])
   }
 
-  /// How much room it takes where there is as much as it likes.
+  /// The size of the node in unlimited room.
   package func size(in surroundings: Surroundings) -> Size {
     Element(self, in: surroundings).size(for: .ideal)
   }

@@ -2,8 +2,8 @@ import Cells
 import Views
 
 extension TextLine {
-  /// Writes the line of a text in a frame over what lies there; each run is fitted to the ground
-  /// under its middle, so that a gradient there doesn't cost a colour for each glyph.
+  /// Draws a line of text. Each run's colour is fitted to the background at its middle, so that a
+  /// gradient doesn't cost a colour for each glyph.
   func paint(
     at start: Point, in frame: Rect, on canvas: inout Canvas, look: Look, clippedTo clip: Rect,
     opacity: Double
@@ -20,7 +20,7 @@ extension TextLine {
         let cell = canvas[point.x, point.y]
         let ground = cell.ground
         var attributes = ownAttributes
-        // Without colours a text that stands on blocks is cut out of them.
+        // Without colours, text on blocks is drawn in reverse.
         if look.depth == .mono, cell.isLit { attributes.insert(.reverse) }
         let style = Style(
           foreground: brush.color(at: point - frame.origin, over: middle, readableOn: ground),
@@ -49,7 +49,7 @@ extension [StyledGlyph] {
 }
 
 extension TextStyle {
-  /// A row of text has one size; what would be larger is bold.
+  /// The attributes for the style. Text in a row has one size, so larger fonts are bold.
   fileprivate var attributes: Attributes {
     var attributes: Attributes = []
     if font.weight.rawValue >= Font.Weight.semibold.rawValue || font.isStrong {

@@ -1,8 +1,8 @@
 package import Cells
 
 extension Box {
-  /// The controls in the order in which they are read, each where it can be hit: at least two columns
-  /// wide, and nowhere where another is in front of it.
+  /// The controls in reading order, with the areas that respond to presses: at least two columns
+  /// wide, and without those of controls in front.
   package func controls(in room: Rect) -> [PlacedControl] {
     var placed: [PlacedControl] = []
     for hit in hits {
@@ -17,12 +17,12 @@ extension Box {
 }
 
 extension PlacedControl {
-  /// What is narrower can't be hit with any certainty.
+  /// The minimum width, in columns; narrower controls are hard to hit.
   static let leastWidth = 2
 }
 
 extension Rect {
-  /// As much of it as lies in a room, and so wide if there is room for that.
+  /// The part inside the room, widened to a minimum where the room allows.
   fileprivate func widened(to width: Int, in room: Rect) -> Rect {
     let place = intersection(room)
     guard !place.isEmpty, place.size.width < width else { return place }
@@ -32,7 +32,7 @@ extension Rect {
       height: place.size.height)
   }
 
-  /// The largest rectangle of it that is wide enough and meets none of some others.
+  /// The largest part that overlaps none of the others; nil if it is too narrow.
   fileprivate func largestPart(outside others: [Rect]) -> Rect? {
     var part = self
     for other in others where part.meets(other) {
@@ -41,7 +41,7 @@ extension Rect {
     return part.size.width >= PlacedControl.leastWidth && part.size.height > 0 ? part : nil
   }
 
-  /// What lies left and right of, above and below another.
+  /// The parts to the left, right, top and bottom of another rectangle.
   private func parts(beside other: Rect) -> [Rect] {
     func part(_ columns: Range<Int>, _ rows: Range<Int>) -> Rect {
       Rect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)

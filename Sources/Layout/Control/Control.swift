@@ -1,11 +1,11 @@
 package import Intents
 package import Views
 
-/// What a button or a toggle has performed when it is hit, and what it shows now.
+/// A button or toggle: the intent it performs, and its current state.
 package struct Control: Hashable, Sendable {
   package let intent: IntentReference
   package let identity: ControlIdentity
-  /// Whether a toggle shows that it is on; nil for a button.
+  /// Whether a toggle is on; nil for a button.
   package let isOn: Bool?
 
   package init(
@@ -16,7 +16,7 @@ package struct Control: Hashable, Sendable {
 }
 
 extension Control {
-  /// Nil for one that does nothing.
+  /// Fails if the button is disabled.
   init?(_ button: ButtonNode) {
     guard button.isEnabled else { return nil }
     self.init(intent: button.intent, identity: button.identity)

@@ -1,9 +1,8 @@
 package import Cells
 import Views
 
-/// How the control below the pointer is told from the others, quietly: what it stands on becomes a
-/// little lighter where it is dark, and darker where it is light; where there are too few colours for
-/// that it is underlined.
+/// A subtle mark on the control under the pointer. Its background gets slightly lighter if it is
+/// dark and darker if it is light; with too few colours, it is underlined.
 package struct ControlGlow: Sendable {
   let place: Rect
 
@@ -11,7 +10,7 @@ package struct ControlGlow: Sendable {
     self.place = place
   }
 
-  /// On what has been drawn over a bare ground.
+  /// Draws the glow on a canvas that was drawn on a bare background.
   package func draw(on canvas: inout Canvas, over bare: Canvas, look: Look) {
     guard let opacity = look.depth.glow else {
       return canvas.restyle(place) { style, _ in style.attributes.insert(.underline) }
@@ -22,7 +21,7 @@ package struct ControlGlow: Sendable {
       let ground = style.background ?? look.ground
       let isBare = ground == bare[point.x, point.y].style.background ?? look.ground
       if isBare, edges.contains(point), before[point.x, point.y].glyph.blockShare != nil {
-        // The end of a capsule shows the tile's ground beside its own.
+        // A capsule's end also shows the widget's background.
         style.foreground = style.foreground.map { look.glowing($0, opacity) }
       } else {
         style.background = look.glowing(ground, opacity)
@@ -32,7 +31,7 @@ package struct ControlGlow: Sendable {
 }
 
 extension ColorDepth {
-  /// How strongly something glows so that it shows; nil where no colour is near enough.
+  /// The opacity at which the glow shows; nil if no nearby colour exists.
   fileprivate var glow: Double? {
     switch self {
     case .direct: 0.16
@@ -49,7 +48,7 @@ extension Look {
 }
 
 extension Canvas {
-  /// The cells at the left and the right end of a place.
+  /// The cells at the left and right ends of a rectangle.
   fileprivate func ends(of place: Rect) -> Set<Point> {
     Set(
       place.rows.flatMap { y in

@@ -1,7 +1,7 @@
 import Cells
 
 extension ControlMark {
-  /// Without colours the control is reversed as a whole, between brackets that nothing else has.
+  /// Marks the control without colours: in reverse, between brackets that nothing else has.
   func drawPlain(on canvas: inout Canvas) {
     for y in place.rows {
       let cells = place.columns.map { canvas[$0, y] }
@@ -17,7 +17,7 @@ extension ControlMark {
     }
   }
 
-  /// Beside the control, or else on its own edge if nothing has to be read there.
+  /// Draws a bracket beside the control, or on its edge if no text is there.
   private func bracket(
     _ end: Unicode.Scalar, outside: Int, inside: Int, _ y: Int, on canvas: inout Canvas
   ) {

@@ -1,8 +1,8 @@
 package import Cells
 import Views
 
-/// How the focused control is told from all others in any look: what it stands on becomes light where
-/// it is dark, and dark where it is light.
+/// The mark on the focused control, visible in every look. A dark background turns light and a
+/// light one turns dark.
 package struct ControlMark: Sendable {
   let place: Rect
   let glyphs: GlyphTier
@@ -12,7 +12,7 @@ package struct ControlMark: Sendable {
     self.glyphs = glyphs
   }
 
-  /// Marks what has been drawn over a bare ground.
+  /// Draws the mark on a canvas that was drawn on a bare background.
   package func draw(on canvas: inout Canvas, over bare: Canvas, look: Look) {
     guard look.depth != .mono else { return drawPlain(on: &canvas) }
     let hasSurface = hasSurface(on: canvas, over: bare)
@@ -24,7 +24,7 @@ package struct ControlMark: Sendable {
       let glyph = before[point.x, point.y].glyph
       let isBare = style.background.map { $0 == ground } ?? true
       if isBare, hasSurface {
-        // The end of a capsule shows the tile's ground beside its own.
+        // A capsule's end also shows the widget's background.
         if glyph != .space { style.foreground = color }
       } else if isBare || hasSurface {
         style.background = color
@@ -36,7 +36,7 @@ package struct ControlMark: Sendable {
     }
   }
 
-  /// Whether the control has a ground of its own, which then is its form.
+  /// Whether the control has a background of its own, which then gives the mark its shape.
   private func hasSurface(on canvas: Canvas, over bare: Canvas) -> Bool {
     guard place.size.width > 2 else { return false }
     let y = place.origin.y + place.size.height / 2
@@ -45,7 +45,7 @@ package struct ControlMark: Sendable {
     }
   }
 
-  /// Rounds the mark off where nothing stands beside the control.
+  /// Rounds the ends of the mark if the cells beside the control are free.
   private func drawEnds(on canvas: inout Canvas, over bare: Canvas, look: Look) {
     let ends = glyphs == .ascii ? "[]" : "▐▌"
     for y in place.rows {
@@ -61,14 +61,15 @@ package struct ControlMark: Sendable {
 }
 
 extension Canvas {
-  /// Whether a mark may stand there: not on the edge of the tile, nor on anything.
+  /// Whether a mark may be drawn on a cell: an empty one that isn't on the widget's edge.
   func isFree(_ x: Int, _ y: Int) -> Bool {
     x > 0 && x < size.width - 1 && self[x, y].glyph == .space
   }
 }
 
 extension RGB {
-  /// The colour of something on a mark: a hue stays what it is, a grey becomes the colour of texts.
+  /// The colour of content on the mark: hues are adjusted for contrast, greys become the text
+  /// colour.
   fileprivate func marked(on mark: RGB) -> RGB {
     let parts = [red, green, blue]
     let isGrey = (parts.max() ?? 0) - (parts.min() ?? 0) < 40
@@ -77,7 +78,7 @@ extension RGB {
 }
 
 extension Look {
-  /// The first of some colours that stands out from a ground.
+  /// The mark's colour: the first that contrasts with the background.
   fileprivate func markColor(over ground: RGB) -> RGB {
     var look = self
     look.isAccented = mode == .accented

@@ -1,6 +1,6 @@
 package import Cells
 
-/// A control and where it is hit.
+/// A control and the area in which it responds to presses.
 package struct PlacedControl: Hashable, Sendable {
   package var place: Rect
   package let control: Control

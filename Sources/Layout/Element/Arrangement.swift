@@ -1,16 +1,16 @@
 import Cells
 
-/// How a kind of node answers a proposal, and what it draws where.
+/// The layout of one kind of node: its size for a proposal, and its box in a frame.
 protocol Arrangement {
-  /// Stacks serve what has a higher priority first.
+  /// The layout priority; stacks serve higher ones first.
   var priority: Double { get }
-  /// Whether it is nothing but room, which needs no distance to its neighbours.
+  /// Whether this is only space, which needs no gap to its neighbours.
   var isSpacer: Bool { get }
 
   func size(for proposal: Proposal) -> Size
-  /// Places itself in a frame of the size that it answered to the proposal.
+  /// Lays out the node in a frame of the size it answered to the proposal.
   func place(in frame: Rect, for proposal: Proposal) -> Box
-  /// From its first to its last row of text, counted from its top on.
+  /// The rows from the first to the last line of text, counted from the top; nil without text.
   func textRows(in size: Size, for proposal: Proposal) -> ClosedRange<Int>?
 }
 

@@ -1,12 +1,12 @@
 import Cells
 import Views
 
-/// A node ready to be measured, which remembers all that it has answered: without that, stacks in
-/// stacks would be measured a number of times that doubles with each of them.
+/// A node ready to be measured. It remembers its answers, because otherwise each level of nested
+/// stacks would double the measuring.
 final class Element {
   private let node: Node
   private let surroundings: Surroundings
-  /// Made when it is first needed, for most alternatives of a choice are never tried.
+  /// Created on first use, because most alternatives of a choice are never tried.
   private(set) lazy var arrangement = Self.arrangement(of: node, in: surroundings)
   private var answers: [(proposal: Proposal, size: Size)] = []
   private var rowAnswers: [(proposal: Proposal, size: Size, rows: ClosedRange<Int>?)] = []

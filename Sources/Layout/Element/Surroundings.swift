@@ -3,19 +3,19 @@ package import Cells
 package import FoundationEssentials
 package import Intents
 
-/// What a layout depends on besides its node and its size.
+/// Everything that a layout depends on besides the node and its size.
 package struct Surroundings: Sendable {
   package var date: Date
   package var dates: DateWriter
   package var symbols: SymbolIndex
   package var glyphs: GlyphTier
-  /// The radius in points of the corners of what is laid out.
+  /// The corner radius of the container, in points.
   package var containerRadius = 2.5 * Metric.cell.width
-  /// What toggles show whose new state isn't in the node yet, by what they have performed.
+  /// The new states of toggles, by intent, that the node doesn't contain yet.
   package var states: [IntentReference: Bool] = [:]
-  /// The lengths in points of a frame that is thinner than a cell.
+  /// The lengths of a frame thinner than a cell, in points.
   var thinness = Thinness()
-  /// Whether something else stands upon what is laid out.
+  /// Whether other content lies on top.
   var isGround = false
 
   package init(date: Date, dates: DateWriter, symbols: SymbolIndex, glyphs: GlyphTier) {
@@ -25,7 +25,7 @@ package struct Surroundings: Sendable {
     self.glyphs = glyphs
   }
 
-  /// Those of what keeps a distance in cells from the edges of its container.
+  /// The surroundings of content inset from its container by a margin in cells.
   package func inset(by margin: Size) -> Surroundings {
     let distance = Metric.points(of: margin)
     var inner = self

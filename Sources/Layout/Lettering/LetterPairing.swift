@@ -1,13 +1,13 @@
 import Cells
 import Ink
 
-/// Which letters of a line are found again in the line that takes its place.
+/// Matches the letters of a line with those of the line that replaces it.
 struct LetterPairing {
   private let old: [PlacedLetter]
   private let new: [PlacedLetter]
-  /// By how much the old line begins farther right and down than the new one, in points.
+  /// The offset from the new line to the old one, in points.
   private let distance: Place
-  /// How many letters at the beginning, and how many at the end, both lines have in common.
+  /// The number of letters that both lines share at the start, and at the end.
   private let head: Int
   private let tail: Int
 
@@ -42,7 +42,8 @@ struct LetterPairing {
     return letters
   }
 
-  /// Digits of one place stand equally far from the end.
+  /// The new index of an old letter; nil if it is gone. Digits of one place are equally far from
+  /// the end.
   private func partner(ofOld index: Int) -> Int? {
     if index < head { return index }
     let counterpart = index - old.count + new.count
@@ -57,7 +58,8 @@ struct LetterPairing {
     return partner(ofOld: counterpart) == index ? counterpart : nil
   }
 
-  /// Between letters that change only those stay that needn't even move.
+  /// Whether a letter keeps its shape and position, which is required for letters between changed
+  /// ones.
   private func isUnmoved(_ before: Int, as after: Int) -> Bool {
     old[before].shape == new[after].shape && way(from: before, to: after) == .zero
   }

@@ -2,11 +2,11 @@ import Cells
 import Ink
 import Views
 
-/// Text of a large font drawn with strokes.
+/// Text in a large font, drawn with strokes.
 ///
-/// Where its room is narrow the letters are condensed, then they get smaller and at last thinner, as
-/// far as it takes to show all of them: a number that ends with an ellipsis would be read as another.
-/// Text that has no room even so is written in a row.
+/// In narrow room, the letters are first condensed, then made smaller and finally thinner until all
+/// of them fit: a truncated number could be misread. Text that still doesn't fit is written in a
+/// row.
 struct LetteredArrangement: Arrangement {
   private let written: TextArrangement
   private let text: String
@@ -15,7 +15,7 @@ struct LetteredArrangement: Arrangement {
   private let tier: GlyphTier
   private let natural: LetteredLine
 
-  /// Nil for a text that can't be drawn.
+  /// Fails if the text can't be drawn.
   init?(_ written: TextArrangement, tier: GlyphTier) {
     guard let font = written.largeFont, let glyphs = written.wording.onlyLine else { return nil }
     let styles = written.wording.styles
@@ -44,7 +44,7 @@ struct LetteredArrangement: Arrangement {
     return box
   }
 
-  /// The largest line that has room.
+  /// The largest line that fits; nil if none does.
   private func line(for proposal: Proposal) -> LetteredLine? {
     let room = Size(width: proposal.width ?? .max, height: proposal.height ?? .max)
     guard room.width > 0, room.height > 0 else { return nil }
@@ -57,7 +57,7 @@ struct LetteredArrangement: Arrangement {
       ? line(in: room, weight: weights.last ?? .regular, shares: Self.tight) : nil
   }
 
-  /// The largest line of its natural width that is no smaller than was asked for.
+  /// The largest line of natural width that fits within the minimum scale; nil if none does.
   private func scaledLine(in room: Size) -> LetteredLine? {
     let scale = written.node.minimumScale
     guard scale < 1 else { return nil }
@@ -71,7 +71,7 @@ struct LetteredArrangement: Arrangement {
       .first { $0.fits(room) }
   }
 
-  /// Its own, and what that becomes where it is too wide.
+  /// The weights to try: its own, then a thinner one.
   private var weights: [Font.Weight] {
     font.weight.rawValue > Font.Weight.regular.rawValue ? [font.weight, .regular] : [font.weight]
   }
@@ -100,22 +100,22 @@ struct LetteredArrangement: Arrangement {
     max(font.thirdsOfRows, LetteredLine.leastThirds(in: tier))
   }
 
-  /// How wide letters become before they get smaller.
+  /// The widths to try, as a share of the natural width, before letters get smaller.
   private static let condensed = [1, 0.88, 0.76]
 
-  /// How narrow letters of large blocks become sooner than they are written in a row.
+  /// The widths to try for large blocks before the text is written in a row.
   private static let tight = [0.64, 0.52]
 }
 
 extension TextWording {
-  /// The glyphs of a text that is no more than one line.
+  /// The glyphs of the text if it is a single line; nil otherwise.
   fileprivate var onlyLine: [StyledGlyph]? {
     paragraphs.count == 1 && !paragraphs[0].isEmpty ? paragraphs[0] : nil
   }
 }
 
 extension TextArrangement {
-  /// The font of its first run, if all of it is large.
+  /// The font of the first run if all runs are large; nil otherwise.
   fileprivate var largeFont: Font? {
     let fonts = wording.styles.map(\.font)
     return fonts.allSatisfy(\.isLarge) ? fonts.first : nil

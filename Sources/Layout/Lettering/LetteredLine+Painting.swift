@@ -3,7 +3,7 @@ import Ink
 import Views
 
 extension LetteredLine {
-  /// Draws the line over what lies there, each letter in the colour that it has in its middle.
+  /// Draws the line, each letter in the colour at its middle.
   func paint(
     in frame: Rect, on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double
   ) {
@@ -16,7 +16,7 @@ extension LetteredLine {
     Picture(layers).draw(on: &canvas, in: area, with: Medium(tier: tier, depth: look.depth))
   }
 
-  /// The letters as they stand in the frame of the line; one block in their place if redacted.
+  /// The letters at their places in the frame; a single block if redacted.
   var placedLetters: [PlacedLetter] {
     if isRedacted { return [block] }
     return lettering.letters.enumerated().map { index, letter in
@@ -37,7 +37,7 @@ extension LetteredLine {
 }
 
 extension Layer {
-  /// The layer as it is to be drawn in an area that begins elsewhere than its frame.
+  /// The layer, moved into an area that starts elsewhere than its frame.
   func moved(from area: Point, to frame: Point) -> Layer {
     guard area != frame else { return self }
     var layer = self

@@ -2,15 +2,15 @@ package import Cells
 import Ink
 import Views
 
-/// A line of text drawn with strokes, and with what each of its letters is painted.
+/// A line of text drawn with strokes, and the paint of each letter.
 package struct LetteredLine: Hashable, Sendable {
   let lettering: Lettering
   let paints: [Paint]
   let tier: GlyphTier
-  /// Whether it is a block in the place of what it would say.
+  /// Whether a block is drawn instead of the letters.
   let isRedacted: Bool
 
-  /// Nil when there are characters that can't be drawn, or can't be told apart in this size.
+  /// Fails if a character can't be drawn, or if characters would look alike at this size.
   init?(
     _ text: String, thirds: Int, weight: Font.Weight = .regular, spread: Double = 1,
     tracking: Double = 0, paints: [Paint], tier: GlyphTier, isRedacted: Bool = false
@@ -26,7 +26,7 @@ package struct LetteredLine: Hashable, Sendable {
     self.isRedacted = isRedacted
   }
 
-  /// Two rows, or as many lines as it takes to tell an eight from a nine.
+  /// The minimum height in thirds of a row: two rows, or enough to tell an 8 from a 9.
   static func leastThirds(in tier: GlyphTier) -> Int {
     switch tier {
     case .sextant: 6
@@ -40,7 +40,7 @@ package struct LetteredLine: Hashable, Sendable {
       width: Int(lettering.columns.rounded(.up)), height: baseline + 1 + lettering.descent)
   }
 
-  /// The row on which the letters stand.
+  /// The row of the baseline.
   var baseline: Int { Int((lettering.rows - 0.01).rounded(.up)) - 1 }
 
   func fits(_ room: Size) -> Bool {

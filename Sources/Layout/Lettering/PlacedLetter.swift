@@ -2,19 +2,19 @@ import Cells
 import Ink
 import Views
 
-/// A letter at its place in a line, and with what it is painted.
+/// A letter at its place in a line, with its paint.
 struct PlacedLetter: Hashable, Sendable {
-  /// With the upper left corner of the letter at zero.
+  /// The letter, with its upper left corner at zero.
   let shape: Figure
-  /// Where that corner is, counted from that of the line.
+  /// The position of that corner in the line.
   let origin: Place
   let paint: Paint
-  /// Whether it is a block in the place of letters.
+  /// Whether this is a block that stands for letters.
   var isRedacted = false
 
   private var figure: Figure { shape.moved(x: origin.x, y: origin.y) }
 
-  /// The letter in the colour that it has in its middle, over what lies there.
+  /// The letter as a layer, in the colour at its middle.
   func layer(in frame: Rect, of canvas: Canvas, look: Look, opacity: Double) -> Layer {
     let middle = middle(in: frame.size)
     let cell = canvas[frame.origin.x + middle.x, frame.origin.y + middle.y]
@@ -24,7 +24,7 @@ struct PlacedLetter: Hashable, Sendable {
       figure, .plain(brush.color(at: middle, over: cell.style.background ?? look.ground)))
   }
 
-  /// The cell in its middle, as far as that is in the line.
+  /// The cell at the letter's middle, limited to the line.
   private func middle(in size: Size) -> Point {
     let bounds = figure.bounds
     guard !bounds.isEmpty else { return .zero }

@@ -1,16 +1,16 @@
 import Cells
 import Ink
 
-/// A letter that comes, goes or stays while its line changes.
+/// A letter that arrives, leaves or stays while its line changes.
 struct RollingLetter: Hashable, Sendable {
   let letter: PlacedLetter
-  /// The line in which it has its place.
+  /// The frame of the letter's line.
   let frame: Rect
-  /// How far from its place it is at the beginning; nil if it isn't there then.
+  /// The offset from its place at the start; nil if it isn't there yet.
   let start: Place?
-  /// How far from its place it is at the end; nil if it isn't there any more.
+  /// The offset from its place at the end; nil if it is gone.
   let end: Place?
-  /// The way between the two.
+  /// The distance it moves.
   let way: Place
 
   static func going(_ letter: PlacedLetter, in frame: Rect, by way: Place) -> RollingLetter {
@@ -21,12 +21,12 @@ struct RollingLetter: Hashable, Sendable {
     RollingLetter(letter: letter, frame: frame, start: nil, end: .zero, way: way)
   }
 
-  /// Comes to its place from where it stood.
+  /// A letter that moves to its place from an offset.
   static func staying(_ letter: PlacedLetter, in frame: Rect, from start: Place) -> RollingLetter {
     RollingLetter(letter: letter, frame: frame, start: start, end: .zero, way: .zero - start)
   }
 
-  /// How far from its place it is at a share of the time, if it is to be seen at all.
+  /// The offset at a share of the time; nil if it isn't visible.
   func shift(at share: Double) -> Place? {
     if share <= 0 { return start }
     if share >= 1 { return end }

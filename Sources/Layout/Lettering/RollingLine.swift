@@ -1,15 +1,15 @@
 package import Cells
 import Ink
 
-/// A line of lettering on its way to another: letters that are the same stay, or slide to where they
-/// will stand; all others roll out of the frame while those that take their places roll in.
+/// A line of lettering that changes into another. Equal letters stay or slide to their new places;
+/// all others roll out of the frame as their replacements roll in.
 package struct RollingLine: Hashable, Sendable {
   private let area: Rect
   private let tier: GlyphTier
   private let unit: Place
   private let letters: [RollingLetter]
 
-  /// Numbers that count up come from below, those that count down from above.
+  /// Numbers that count up roll in from below, those that count down from above.
   package init(
     from old: LetteredLine, in oldFrame: Rect, to new: LetteredLine, in newFrame: Rect,
     countsDown: Bool = false
@@ -17,14 +17,14 @@ package struct RollingLine: Hashable, Sendable {
     area = oldFrame.union(newFrame)
     tier = new.tier
     unit = new.lettering.unit
-    // One block lies between what goes and what comes.
+    // One block of space separates leaving and arriving letters.
     let height = Double(area.size.height) * Metric.cell.height + unit.y
     let pairing = LetterPairing(old, at: oldFrame.origin, new, at: newFrame.origin)
     letters = pairing.letters(
       from: oldFrame, to: newFrame, rollingBy: countsDown ? height : -height)
   }
 
-  /// Draws how far it has come, from 0, the old line, to 1, the new one.
+  /// Draws the line at a share of the way, from 0, the old line, to 1, the new one.
   package func paint(
     at share: Double, on canvas: inout Canvas, look: Look, clippedTo clip: Rect,
     opacity: Double = 1
@@ -44,7 +44,7 @@ package struct RollingLine: Hashable, Sendable {
 }
 
 extension Place {
-  /// Strokes that lie on blocks stay as even while they move.
+  /// The place rounded to whole blocks, which keeps strokes even while they move.
   fileprivate func snapped(to unit: Place) -> Place {
     Place(x: (x / unit.x).rounded() * unit.x, y: (y / unit.y).rounded() * unit.y)
   }

@@ -1,10 +1,10 @@
 import Cells
 import Views
 
-/// A paint on an area of cells, as a look shows it.
+/// A paint on an area of cells, in a look.
 ///
-/// Neighbouring cells mostly have the same ground, and along a gradient often the same colour, so
-/// that what was found for one is kept for the next.
+/// It caches the last colours, because adjacent cells mostly share a background and, along a
+/// gradient, often a colour.
 struct Brush {
   private let paint: Paint
   private let size: Size
@@ -13,7 +13,7 @@ struct Brush {
   private let turn: Angle
   private var swatch: Swatch
 
-  /// A paint that is turned is turned around the middle of the area.
+  /// A rotated paint turns around the centre of the area.
   init(paint: Paint, size: Size, opacity: Double, look: Look, turn: Angle = .zero) {
     self.paint = paint
     self.size = size
@@ -23,14 +23,14 @@ struct Brush {
     swatch = look.swatch(of: paint, opacity: opacity, over: look.ground)
   }
 
-  /// Whether nothing of what lies below is meant to be seen through it.
+  /// Whether the paint hides everything below.
   var isOpaque: Bool {
     let isClear = paint.fill == .color(.clear)
     return opacity >= 1 && paint.opacity >= 1 && !isClear
       && paint.fill.colors.allSatisfy { $0.alpha >= 1 }
   }
 
-  /// Whether all cells in a row that have one ground get one colour.
+  /// Whether all cells of a row with the same background get the same colour.
   var isSameInRows: Bool { turn == .zero && swatch.isSameInRows }
 
   mutating func color(at point: Point, over ground: RGB) -> RGB {
@@ -40,8 +40,8 @@ struct Brush {
     return swatch.color(at: position(of: point), in: size)
   }
 
-  /// The colour of a text that is fitted to one ground and stands on another: where both differ so
-  /// much that it couldn't be read, it is fitted anew.
+  /// The colour of text fitted to one background but drawn on another; refitted where the contrast
+  /// would be too low to read.
   mutating func color(at point: Point, over ground: RGB, readableOn other: RGB?) -> RGB {
     let fitted = color(at: point, over: ground)
     guard let other, other != ground, fitted.contrast(to: other) < Self.leastContrast else {
@@ -53,7 +53,7 @@ struct Brush {
 
   private static let leastContrast = 3.0
 
-  /// The middle of a cell in an area whose sides count as 1.
+  /// The centre of a cell, in an area whose sides are 1 long.
   @inline(__always)
   private func position(of point: Point) -> UnitPoint {
     let (x, y) = (Double(point.x) + 0.5, Double(point.y) + 0.5)

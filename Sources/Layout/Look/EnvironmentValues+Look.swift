@@ -1,7 +1,8 @@
 package import Views
 
 extension EnvironmentValues {
-  /// Tells views how they are going to be shown. Two looks that tell the same show the same nodes.
+  /// Sets the values that views can read about a look. Two looks that set the same values show the
+  /// same nodes.
   package mutating func tell(_ look: Look) {
     colorScheme = look.isNight || look.isLuminanceReduced ? .dark : look.appearance
     widgetRenderingMode = look.mode
@@ -11,7 +12,7 @@ extension EnvironmentValues {
 }
 
 extension Look {
-  /// Whether views are told the same, so that what has been archived for one look holds for both.
+  /// Whether both looks set the same values, so that an archive for one also holds for the other.
   package func tellsTheSame(as other: Look) -> Bool {
     func told(_ look: Look) -> [AnyHashable] {
       var values = EnvironmentValues()

@@ -1,13 +1,13 @@
 import Views
 
-/// The line from the start of a gradient to its end, in a rectangle whose sides count as 1.
+/// The line of a gradient from start to end, in a rectangle whose sides are 1 long.
 struct GradientLine {
   private let start: UnitPoint
   private let direction: (x: Double, y: Double)
   private let length: Double
   private let ignoresColumns: Bool
 
-  /// A line that runs along rows only can't be the same in all of one.
+  /// With `isSameInRows`, only the vertical part of the line counts, unless it has none.
   init(_ gradient: LinearGradient, isSameInRows: Bool) {
     start = gradient.startPoint
     direction = (
@@ -18,10 +18,10 @@ struct GradientLine {
     length = direction.x * direction.x + direction.y * direction.y
   }
 
-  /// Whether all places in a row lie as far along the line.
+  /// Whether all positions in a row are equally far along the line.
   var isSameInRows: Bool { ignoresColumns || direction.x == 0 }
 
-  /// How far along the line a place lies.
+  /// The position's share of the way along the line, from 0 to 1.
   func share(of position: UnitPoint) -> Double {
     guard length > 0 else { return 1 }
     if ignoresColumns { return min(max((position.y - start.y) / direction.y, 0), 1) }

@@ -2,14 +2,14 @@ import Cells
 import Glibc
 import Views
 
-/// Along what the colours of a gradient lie.
+/// The geometry of a gradient.
 enum GradientWay {
   case line(GradientLine)
   case circles(RadialGradient)
   case ellipses(EllipticalGradient)
   case turns(AngularGradient)
 
-  /// None for one colour.
+  /// Fails for a single colour.
   init?(_ fill: Paint.Fill, isSameInRows: Bool) {
     switch fill {
     case .color: return nil
@@ -21,12 +21,13 @@ enum GradientWay {
     }
   }
 
-  /// Whether all places in a row lie as far along it.
+  /// Whether all positions in a row have the same share.
   var isSameInRows: Bool {
     if case .line(let line) = self { line.isSameInRows } else { false }
   }
 
-  /// How far along its colours a place lies, in a rectangle whose sides count as 1 there.
+  /// The share of the way through the gradient's colours at a position, in a rectangle whose sides
+  /// are 1 long.
   @inline(__always)
   func share(of position: UnitPoint, in size: Size) -> Double {
     switch self {
@@ -43,7 +44,7 @@ enum GradientWay {
 }
 
 extension UnitPoint {
-  /// In points.
+  /// The vector from a centre, in points.
   fileprivate func way(from center: UnitPoint, in size: Size) -> (x: Double, y: Double) {
     let points = Metric.points(of: size)
     return ((x - center.x) * points.width, (y - center.y) * points.height)
@@ -64,7 +65,7 @@ extension EllipticalGradient {
 }
 
 extension AngularGradient {
-  /// Beyond both ends lies the colour of the nearer one.
+  /// The share for a vector from the centre. Beyond the ends, it is that of the nearer end.
   fileprivate func share(x: Double, y: Double) -> Double {
     let whole = 2 * Double.pi
     let span = endAngle.radians - startAngle.radians
@@ -78,7 +79,7 @@ extension AngularGradient {
 }
 
 extension Double {
-  /// Where the number lies between two others, 0 at the first and 1 at the second.
+  /// The position of the number between two others: 0 at the first, 1 at the second.
   fileprivate func share(from start: Double, to end: Double) -> Double {
     guard start != end else { return self < start ? 0 : 1 }
     let share = (self - start) / (end - start)

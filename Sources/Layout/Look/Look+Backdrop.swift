@@ -1,19 +1,19 @@
 package import Views
 
 extension Look {
-  /// Whether tiles show the backgrounds that their widgets have declared.
+  /// Whether widgets show the backgrounds that they declare.
   package var showsContainerBackgrounds: Bool { mode == .fullColor && !isLuminanceReduced }
 
-  /// What lies behind the content of a tile, to be painted as `.tile`: the declared background, or
-  /// in its place a material that lets the wallpaper through. Nil where a tile has no ground of its
-  /// own, in little light or for want of colours.
+  /// The background of a widget's content, painted as `.tile`: the declared one, or a material that
+  /// lets the wallpaper through. Nil if the widget has no background, because of dim light or too
+  /// few colours.
   package func backdrop(of background: Node?, isRemovable: Bool = true) -> Node? {
     guard !showsContainerBackgrounds, isRemovable || background == nil else { return background }
     let hasMaterial = hasShades && (isNight || !isLuminanceReduced)
     return hasMaterial ? Node(archiving: Color.white.opacity(materialOpacity)) : nil
   }
 
-  /// A light wallpaper needs more of it before a tile is seen.
+  /// The opacity of the material. On light wallpapers it takes more to be visible.
   private var materialOpacity: Double {
     switch (mode, appearance) {
     case (.accented, .dark): 0.09

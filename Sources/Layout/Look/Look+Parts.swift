@@ -2,14 +2,14 @@ import Cells
 import Views
 
 extension Look {
-  /// The look for painting a part of the screen.
+  /// The look for painting one part of the screen.
   package func painting(_ part: Part) -> Look {
     var look = self
     look.part = part
     return look
   }
 
-  /// The look for what is in a box.
+  /// The look inside a box.
   func inside(_ box: Box) -> Look {
     guard box.isAccented || box.isStale != nil || box.control != nil else { return self }
     var look = self
@@ -19,20 +19,21 @@ extension Look {
     return look
   }
 
-  /// Whether things can be told apart by their hues.
+  /// Whether hues are visible, so that they can tell things apart.
   var keepsHues: Bool { mode == .fullColor && !isNight && !isLuminanceReduced }
 
-  /// Whether there are colours enough for one between two others.
+  /// Whether there are enough colours for shades between two others.
   var hasShades: Bool { depth == .direct || depth == .palette256 }
 
-  /// How much of what lies below a ground for writing covers. A solid one would hide what is written
-  /// on it in the same colour; that of a control is its form, and as solid as was meant.
+  /// The opacity of a background for text. A solid one could hide text of the same colour. A
+  /// control's background is its shape, so it stays as solid as declared.
   func surfaceOpacity(_ meant: Double, upTo most: Double) -> Double {
     min(meant, isControl ? Self.controlOpacity : most)
   }
 
   private static let controlOpacity = 0.9
 
-  /// Whether it matters what lies behind writing: without hues it could hide it.
+  /// Whether the background of text must be kept apart from it: without hues, it could hide the
+  /// text.
   var separatesSurfaces: Bool { part.isContent && !keepsHues }
 }

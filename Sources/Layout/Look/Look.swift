@@ -1,26 +1,26 @@
 package import Cells
 package import Views
 
-/// How colours are shown: the one door through which every paint becomes an RGB.
+/// The treatment of colours: the only code that turns paints into RGB.
 package struct Look: Hashable, Sendable {
   package var mode = WidgetRenderingMode.fullColor
   package var appearance: ColorScheme
-  /// The colour of accented parts where there are but two.
+  /// The colour of the accented part in tinted mode.
   package var accent = Look.amber
-  /// Whether all is in one red, which spares eyes that are used to the dark.
+  /// Whether everything is red, which keeps eyes adapted to the dark.
   package var isNight = false
-  /// Whether as little as can be is lit.
+  /// Whether the display is dimmed, as in Always-On.
   package var isLuminanceReduced = false
   package var contrast = ColorSchemeContrast.standard
-  /// The colours there are; with few of them a gradient would only make stairs.
+  /// The available colours; with few of them, gradients would show as steps.
   package var depth: ColorDepth
 
-  /// Whether what is painted is one of the accented parts.
+  /// Whether the paint belongs to the accented part.
   package var isAccented = false
-  /// What is painted, and whether it may no longer be true.
+  /// The part being painted, and whether it may be out of date.
   var part = Part.figure
   var isStale = false
-  /// Whether it can be hit.
+  /// Whether the paint belongs to a control.
   var isControl = false
 
   private let chosenGround: RGB?
@@ -36,7 +36,7 @@ package struct Look: Hashable, Sendable {
     chosenGround = ground
   }
 
-  /// What lies under everything: what a terminal has there is hardly ever told.
+  /// The colour below everything. Terminals hardly ever report theirs.
   package var ground: RGB {
     if isNight || isLuminanceReduced { return .black }
     return chosenGround ?? (appearance == .light ? .white : .black)
@@ -51,24 +51,24 @@ package struct Look: Hashable, Sendable {
     return swatch.color(at: position, in: Size(width: 1, height: 1))
   }
 
-  /// The same for all places of what is painted.
+  /// The swatch of a paint, valid for all places on one background colour.
   func swatch(of paint: Paint, opacity: Double, over ground: RGB) -> Swatch {
     Swatch(of: leveled(paint), opacity: opacity, over: ground, in: self)
   }
 
-  /// Whether a gradient is to be bands of colours chosen from the palette.
+  /// Whether a gradient is shown as bands of colours chosen for the palette.
   func hasBands(_ paint: Paint) -> Bool {
     guard case .linear(let gradient) = paint.fill else { return false }
     return gradient.gradient.stops.allSatisfy { band(of: $0.color.source) != nil }
   }
 
-  /// The colour chosen from the palette for one that has a name.
+  /// The band colour for a named colour; nil unless one is defined and the palette has 256 colours.
   private func band(of source: Color.Source) -> RGB? {
     guard depth == .palette256, case .asset(let name) = source else { return nil }
     return names.band(name, appearance)
   }
 
-  /// What a colour becomes: in its mode, then in a dim light, then in a red one.
+  /// The shown colour and its opacity: first the mode applies, then dim light, then night.
   func mixture(of color: Color, over ground: RGB) -> Mixture {
     let meant = pigment(of: color, over: ground)
     let shown =
@@ -103,7 +103,8 @@ package struct Look: Hashable, Sendable {
       prominence: isFull ? 1 : rgb.prominence)
   }
 
-  /// Secondary is a level of prominence, also where it was said as a colour; what is stale recedes.
+  /// The paint with its level of prominence. `.secondary` counts as a level even when given as a
+  /// colour, and out-of-date content recedes to at least level 2.
   private func leveled(_ paint: Paint) -> Paint {
     var paint = paint
     if case .color(var color) = paint.fill, color.source == .system(.secondary) {

@@ -1,6 +1,6 @@
 import Cells
 
-/// A colour and how much of it covers what lies below.
+/// A colour and its opacity.
 struct Mixture {
   var color: RGB
   var alpha: Double

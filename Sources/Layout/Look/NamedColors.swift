@@ -1,14 +1,13 @@
 package import Cells
 package import Views
 
-/// The colours that have names, each with a light and a dark value, and some with two more for a
-/// palette of 256 colours.
+/// Named colours, each with a light and a dark value, and some with two more for 256 colours.
 package struct NamedColors: Hashable, Sendable {
   private var entries: [String: Entry] = [:]
 
   private struct Entry: Hashable {
     let pair: Pair
-    /// Colours of the palette of 256, for gradients that are to be bands of just these.
+    /// The colours for 256-colour palettes, used for gradients shown as bands.
     let band: Pair?
   }
 
@@ -27,7 +26,8 @@ package struct NamedColors: Hashable, Sendable {
 
   package init() {}
 
-  /// Reads a line for each colour: `Name #light #dark`, or `Name #light #dark #light256 #dark256`.
+  /// Parses one colour from each line: `Name #light #dark` or `Name #light #dark #light256
+  /// #dark256`.
   package init(parsing text: String) throws(LineError) {
     for line in TableLine.lines(of: text) {
       let words = line.words

@@ -1,7 +1,7 @@
 import Views
 
 extension Paint {
-  /// The paint of lines between things.
+  /// The paint of separator lines.
   static let hairline = {
     var paint = Paint(.primary)
     paint.level = 3

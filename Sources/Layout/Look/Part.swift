@@ -1,14 +1,14 @@
-/// What is being painted: to a look a white wall is not the same as a white cloud or a white word.
+/// A part of the screen. Looks treat a white wall, a white cloud and white text differently.
 package enum Part: Hashable, Sendable {
-  /// What lies behind all tiles.
+  /// The background of the screen.
   case wallpaper
-  /// What lies behind the content of a tile.
+  /// The background of a widget.
   case tile
-  /// What lies behind writing further in.
+  /// A background of text inside a widget.
   case surface
-  /// Symbols, bars, lines, and all that isn't written.
+  /// Symbols, bars, lines and everything else that isn't text.
   case figure
-  /// What has to be read.
+  /// Text.
   case writing
 
   var isContent: Bool { self != .wallpaper && self != .tile }

@@ -1,13 +1,13 @@
 import Cells
 
-/// A colour as it was meant, or as far as a look has changed it.
+/// A declared colour, as changed by the look so far.
 struct Pigment {
   var color: RGB
-  /// How much of it covers what lies below.
+  /// The opacity.
   var alpha: Double
-  /// From 0, what nobody need see, to 1, what matters most; so much is left of colours without hue.
+  /// The importance, from 0 to 1; it decides the brightness where there are no hues.
   var prominence: Double
 
-  /// The brightness of what stands out so in the dark.
+  /// The brightness that matches the prominence in the dark.
   var brightness: UInt8 { RGB.grey(lightness: prominence).red }
 }

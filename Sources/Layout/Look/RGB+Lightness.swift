@@ -2,13 +2,13 @@ import Cells
 import Glibc
 
 extension RGB {
-  /// How bright the colour seems, from 0 to 1 in equal steps for the eye.
+  /// The perceived lightness, from 0 to 1.
   var lightness: Double {
     let luminance = luminance
     return luminance > 0.008856 ? 1.16 * cbrt(luminance) - 0.16 : 9.033 * luminance
   }
 
-  /// The grey that seems so bright.
+  /// The grey with a perceived lightness.
   static func grey(lightness: Double) -> RGB {
     let lightness = lightness.isNaN ? 0 : min(max(lightness, 0), 1)
     let root = (lightness + 0.16) / 1.16
@@ -18,10 +18,11 @@ extension RGB {
     return RGB(part, part, part)
   }
 
-  /// The grey that is as bright.
+  /// The grey with the same lightness.
   var withoutHue: RGB { red == green && green == blue ? self : .grey(lightness: lightness) }
 
-  /// How much the colour is meant to be seen: light ones more than dark, vivid ones more than pale.
+  /// The importance that a colour suggests: light colours over dark ones, vivid ones over pale
+  /// ones.
   var prominence: Double {
     let chroma = Double(max(red, green, blue) - min(red, green, blue)) / 255
     return lightness + 0.75 * chroma * (1 - lightness)

@@ -1,7 +1,7 @@
 package import Cells
 
 extension RGB {
-  /// The colour of three parts from 0 to 1.
+  /// The colour with components from 0 to 1; others are clamped, NaN is 0.
   init(_ red: Double, _ green: Double, _ blue: Double) {
     func byte(_ part: Double) -> UInt8 {
       part.isNaN ? 0 : UInt8(min(max(part * 255, 0), 255).rounded())
@@ -9,11 +9,11 @@ extension RGB {
     self.init(red: byte(red), green: byte(green), blue: byte(blue))
   }
 
-  /// The way from this colour to another, 0 here and 1 there.
+  /// The colour a share of the way to another: 0 is this one, 1 the other.
   package func mixed(with other: RGB, _ share: Double) -> RGB {
     guard share > 0 else { return self }
     guard share < 1 else { return other }
-    // What is never negative is rounded so without a call.
+    // Adding 0.5 rounds non-negative numbers without a function call.
     func byte(_ from: UInt8, _ to: UInt8) -> UInt8 {
       UInt8(Double(from) + (Double(to) - Double(from)) * share + 0.5)
     }
@@ -21,7 +21,7 @@ extension RGB {
       red: byte(red, other.red), green: byte(green, other.green), blue: byte(blue, other.blue))
   }
 
-  /// The most by which any of the parts differs.
+  /// The largest difference between their components.
   func distance(to other: RGB) -> Int {
     func difference(_ left: UInt8, _ right: UInt8) -> Int { abs(Int(left) - Int(right)) }
     return max(

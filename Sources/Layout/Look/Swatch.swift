@@ -1,21 +1,22 @@
 import Cells
 import Views
 
-/// A paint as a look shows it over one ground: a colour for each place of what is painted.
+/// A paint in a look over one background: a colour for each position.
 ///
-/// Between two stops there are as many colours as steps; neighbouring places mostly have the same.
+/// A gradient has a fixed number of steps between stops, so adjacent positions mostly share a
+/// colour.
 struct Swatch {
   let ground: RGB
   private let stops: [Stop]
   private let gradient: GradientWay?
   private let opacity: Double
   private let level: Int
-  /// Whether there are only the colours of the stops, each for an equal part of the way.
+  /// Whether only the stops' own colours are used, each for an equal share of the way.
   private let hasBands: Bool
   private let look: Look
   private var last: (step: Step, color: RGB)?
 
-  /// One of the colours: so many steps beyond a stop.
+  /// One of the colours, as a number of steps after a stop.
   private struct Step: Hashable {
     let stop: Int
     var number = 0
@@ -24,19 +25,19 @@ struct Swatch {
   fileprivate struct Stop {
     let location: Double
     let mixture: Mixture
-    /// How many colours further the next stop is.
+    /// The number of steps to the next stop.
     var steps = 1
 
-    /// How much text stands out on it.
+    /// The contrast of text on this colour.
     var readability: Double { RGB.text(on: mixture.color).contrast(to: mixture.color) }
   }
 
-  /// A gradient has every colour of its way in 24 bits, steps that begin on rows in 256 colours,
-  /// and else one colour.
+  /// A gradient has all of its colours in 24 bits, steps aligned to rows in 256 colours, and one
+  /// colour otherwise.
   init(
     of paint: Paint, opacity: Double, over ground: RGB, in look: Look
   ) {
-    // How much a surface may cover is decided about the whole of its opacity.
+    // For surfaces, the look decides on the combined opacity.
     let isSurface = look.part == .surface
     let whole = paint.opacity * opacity
     func mix(_ color: Color) -> Mixture {
@@ -59,10 +60,10 @@ struct Swatch {
       : hasSteps ? stops.stepped : stops.max { $0.readability < $1.readability }.map { [$0] } ?? []
   }
 
-  /// Whether all places in a row have one colour.
+  /// Whether all positions in a row share a colour.
   var isSameInRows: Bool { gradient?.isSameInRows ?? true }
 
-  /// The colour of a place in a rectangle of a size, whose sides count as 1 there.
+  /// The colour at a position in a rectangle of this size whose sides count as 1.
   mutating func color(at position: UnitPoint, in size: Size) -> RGB {
     let step = step(at: position, in: size)
     if let last, last.step == step { return last.color }
@@ -106,15 +107,15 @@ struct Swatch {
 }
 
 extension [Swatch.Stop] {
-  /// The stops without those that would only repeat the one before.
+  /// The stops without those that repeat the one before.
   fileprivate var bands: [Swatch.Stop] {
     reduce(into: []) { bands, stop in
       if bands.last?.mixture.color != stop.mixture.color { bands.append(stop) }
     }
   }
 
-  /// The stops with as many steps between two as the part that changes most has: no eye could tell
-  /// more, and where all parts change together, neighbouring cells more often have one colour.
+  /// The stops, with as many steps to the next as the largest change of a component: nobody could
+  /// see more, and adjacent cells share a colour more often.
   fileprivate var stepped: [Swatch.Stop] {
     var stops = self
     for (index, next) in dropFirst().enumerated() {

@@ -12,7 +12,8 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-  /// By itself nothing has a line of text to stand by.
+  /// The start within the room. Baselines count as top and bottom, because there is no text to
+  /// align.
   func start(of length: Int, in room: Int) -> Int {
     switch self {
     case .top, .firstTextBaseline: 0
@@ -30,7 +31,7 @@ extension Alignment {
     return Rect(origin: frame.origin + corner, size: size)
   }
 
-  /// Where something stands across the axis of a stack.
+  /// The start across the axis of a stack.
   func start(across axis: Axis, of length: Int, in room: Int) -> Int {
     axis == .horizontal
       ? vertical.start(of: length, in: room) : horizontal.start(of: length, in: room)
@@ -38,6 +39,6 @@ extension Alignment {
 }
 
 extension Int {
-  /// Half of the number, rounded down also below zero.
+  /// Half of the number, rounded down, also below zero.
   fileprivate var halvedDown: Int { self >> 1 }
 }

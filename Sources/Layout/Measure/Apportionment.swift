@@ -1,9 +1,9 @@
-/// Shares a length among parts: by priority, and in each priority the least flexible part first,
-/// which is offered an equal share of what is left and takes of it what it will.
+/// Shares a length among parts, by priority. Within a priority the least flexible part goes first;
+/// each is offered an equal share of what is left and takes what it wants.
 struct Apportionment {
   let parts: [Flexibility]
 
-  /// `take` answers how much of an offer the part really takes.
+  /// Shares the length; `take` returns how much of an offer a part takes.
   func lengths(of total: Int, take: (_ part: Int, _ offer: Int) -> Int) -> [Int] {
     var lengths = Array(repeating: 0, count: parts.count)
     var left = total
@@ -22,7 +22,7 @@ struct Apportionment {
     return lengths
   }
 
-  /// The parts of the highest priority first, and of each priority the least flexible first.
+  /// The parts by descending priority, and within one by ascending flexibility.
   private var order: [Int] {
     parts.indices.sorted {
       (-parts[$0].priority, parts[$0].range, $0) < (-parts[$1].priority, parts[$1].range, $1)

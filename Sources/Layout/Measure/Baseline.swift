@@ -1,11 +1,11 @@
 import Cells
 import Views
 
-/// A line of text by which the views of a row stand.
+/// A line of text by which views in a row align.
 enum Baseline {
   case first, last
 
-  /// None for alignments that look at no text.
+  /// Fails for alignments that ignore text.
   init?(_ alignment: VerticalAlignment) {
     switch alignment {
     case .firstTextBaseline: self = .first
@@ -14,7 +14,7 @@ enum Baseline {
     }
   }
 
-  /// The row of it in an element of a size, which without any text is the last one.
+  /// The row of the baseline in an element of this size; the last row if it has no text.
   func row(in element: Element, of size: Size, for proposal: Proposal) -> Int {
     let rows = element.textRows(in: size, for: proposal)
     let row = self == .first ? rows?.lowerBound : rows?.upperBound

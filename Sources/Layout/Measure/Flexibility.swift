@@ -1,4 +1,4 @@
-/// How little and how much something can take, and how early it is served.
+/// The smallest and largest length of a part, and its priority.
 struct Flexibility {
   var minimum: Int
   var maximum: Int

@@ -1,13 +1,13 @@
 import Views
 
 extension Font {
-  /// Whether what has it is drawn and not written; text that runs on keeps to its rows.
+  /// Whether text in this font is drawn large instead of written in a row. Running text isn't.
   var isLarge: Bool { isStrong && textStyle?.isTitle != false }
 
-  /// Whether it is so large that a row of it has to be bold, for a row has but one size.
+  /// Whether the font is so large that text in a row must be bold; a row has only one size.
   var isStrong: Bool { size >= Self.largeSize }
 
-  /// How high a figure of it is, to a third of a row: a row is 12 points of a font's size.
+  /// The height of a figure in thirds of a row; a row is 12 points of font size.
   var thirdsOfRows: Int {
     Int(max(6, min(Self.mostThirds, (size / 4).rounded())))
   }

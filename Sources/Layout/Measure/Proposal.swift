@@ -1,7 +1,7 @@
 import Cells
 import Views
 
-/// The room that a parent offers; nil asks for the ideal length.
+/// The room that a parent offers; a nil length asks for the ideal one.
 struct Proposal: Hashable, Sendable {
   var width: Int?
   var height: Int?
@@ -25,7 +25,7 @@ struct Proposal: Hashable, Sendable {
 
   subscript(axis: Axis) -> Int? { axis == .horizontal ? width : height }
 
-  /// What is left of the room when some of it is taken; boundless room stays so.
+  /// The room left after taking some; unlimited room stays unlimited.
   func less(width takenWidth: Int, height takenHeight: Int) -> Proposal {
     func rest(_ length: Int?, _ taken: Int) -> Int? {
       length == Metric.unbounded ? length : length.map { $0 - taken }

@@ -1,7 +1,7 @@
 import Cells
 import Views
 
-/// A bar that is one row high, or a ring as large as there is room.
+/// A bar one row high, or the largest ring that fits.
 struct MeterArrangement: Arrangement {
   private let node: MeterNode
   private let surroundings: Surroundings
@@ -30,7 +30,7 @@ struct MeterArrangement: Arrangement {
     }
   }
 
-  /// As wide as it is high.
+  /// The size of a ring, as wide as high.
   private func ringSize(for proposal: Proposal) -> Size {
     guard proposal != .ideal else { return Self.ideal }
     let room = Size(
@@ -71,7 +71,7 @@ struct MeterArrangement: Arrangement {
     return meter(shapes + writings(in: ring.room, ring.foot, of: frame), in: frame, level)
   }
 
-  /// A small ring would be no ring in signs that come near to its parts.
+  /// The box of a small ring in ASCII characters, because fitted blocks wouldn't look like a ring.
   private func ring(_ ring: WrittenRing, in frame: Rect) -> Box {
     let level = MeterLevel(node.share, of: ring.stepCount, at: surroundings.date)
     let lines = ring.lines(
@@ -82,14 +82,14 @@ struct MeterArrangement: Arrangement {
         + writings(in: ring.room, ring.foot, of: frame), in: frame, level)
   }
 
-  /// What stands in a ring and at its foot.
+  /// The boxes of the contents in the middle and at the bottom of a ring.
   private func writings(in room: Rect, _ bottom: Rect, of frame: Rect) -> [Box] {
     [(center, room), (foot, bottom)].compactMap { content, room in
       content?.place(in: room.offset(by: frame.origin), for: Proposal(room.size))
     }
   }
 
-  /// Where there are no blocks a bar is written.
+  /// The box of a piece of a bar; in ASCII it is written with characters.
   private func box(_ piece: MeterBar.Piece, of bar: MeterBar, in frame: Rect) -> Box {
     let paint = paint(of: piece.kind)
     guard surroundings.glyphs == .ascii else {
@@ -129,7 +129,7 @@ struct MeterArrangement: Arrangement {
     }
   }
 
-  /// Of a circular accessory.
+  /// The ideal size of a ring: that of a circular accessory widget.
   private static let ideal = Size(width: 9, height: 4)
 }
 

@@ -1,7 +1,7 @@
 import Cells
 import Views
 
-/// A bar in cells, divided into steps of half a column where there are such blocks.
+/// A bar in cells, in steps of half a column where such blocks exist.
 struct MeterBar {
   let size: Size
   let tier: GlyphTier
@@ -16,14 +16,14 @@ struct MeterBar {
 
   var stepCount: Int { size.width * stepsOfColumn }
 
-  /// Filled up to a step; between what is filled and the rest a step is left, so that each cell has
-  /// but two colours.
+  /// The pieces of a bar filled up to a step. A gap of one step before the rest limits each cell to
+  /// two colours.
   func pieces(filled: Int) -> [Piece] {
     let isParted = filled > 0 && filled < stepCount
     return pieces([(0, filled, .filled), (filled + (isParted ? gap : 0), stepCount, .rest)])
   }
 
-  /// How many places there are for a mark.
+  /// The number of positions for a mark.
   var markCount: Int { max(0, stepCount - stepsOfColumn) }
 
   func pieces(markedAt step: Int) -> [Piece] {
@@ -33,7 +33,7 @@ struct MeterBar {
     ])
   }
 
-  /// The part of the bar that a piece is; a mark is as high as the row.
+  /// The rectangle of a piece, in points; a mark is as high as the row.
   func rect(of piece: Piece) -> CGRect {
     let whole = Thinness.bar.rect(in: size, tier: tier)
     let step = Metric.cell.width / Double(stepsOfColumn)
@@ -43,7 +43,7 @@ struct MeterBar {
       height: piece.kind == .mark ? Metric.cell.height : whole.height)
   }
 
-  /// The columns that a piece fills.
+  /// The columns that a piece fills entirely.
   func columns(of piece: Piece) -> Range<Int> {
     let (first, end) = (piece.steps.lowerBound, piece.steps.upperBound)
     let start = (first + stepsOfColumn - 1) / stepsOfColumn
@@ -53,7 +53,7 @@ struct MeterBar {
   private var stepsOfColumn: Int { tier == .sextant || tier == .quadrant ? 2 : 1 }
   private var gap: Int { stepsOfColumn - 1 }
 
-  /// Those for which there is room.
+  /// The pieces that aren't empty.
   private func pieces(_ parts: [(start: Int, end: Int, kind: Piece.Kind)]) -> [Piece] {
     parts.filter { $0.start < $0.end }.map { Piece(steps: $0.start..<$0.end, kind: $0.kind) }
   }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Views
 
-/// How many steps of a meter are filled, and until when.
+/// The number of filled steps of a meter, and the date until which it is correct.
 struct MeterLevel: Hashable {
   let filled: Int
   var until: Date?
@@ -17,14 +17,14 @@ struct MeterLevel: Hashable {
     }
   }
 
-  /// What is neither nothing nor all never looks so, where there are steps enough.
+  /// The filled steps. If there are enough, only 0 looks empty and only 1 looks full.
   private static func filled(by share: Double, of steps: Int) -> Int {
     guard share > 0 else { return 0 }
     guard share < 1, steps > 1 else { return share >= 0.5 ? steps : 0 }
     return max(1, min(steps - 1, Int((share * Double(steps)).rounded())))
   }
 
-  /// A step has passed when all of its time has; what ends before it begins has passed at once.
+  /// The steps completed by now. An interval that ends before it starts is complete from its start.
   private static func passed(
     from: Date, to: Date, of steps: Int, at now: Date
   ) -> (steps: Int, until: Date?) {

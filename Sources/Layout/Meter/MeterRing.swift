@@ -2,7 +2,7 @@ import Cells
 import Glibc
 import Views
 
-/// A ring as large as a frame of cells holds, in steps that are about half a column long.
+/// The largest ring that fits a frame, in steps about half a column long.
 struct MeterRing {
   let size: Size
   let form: MeterForm
@@ -13,7 +13,7 @@ struct MeterRing {
     return max(1, Int(length / (tier == .sextant || tier == .quadrant ? 4 : 8)))
   }
 
-  /// The shape between two steps.
+  /// The shape of a range of steps.
   func shape(_ steps: Range<Int>, _ paint: Paint) -> ShapeNode {
     let step = form.sweep / Double(stepCount)
     var outline = ShapeOutline(.circle)
@@ -23,7 +23,7 @@ struct MeterRing {
     return ShapeNode(outline: outline, stroke: StrokeStyle(lineWidth: pen), paint: paint)
   }
 
-  /// The cells in the middle on which something can be written.
+  /// The cells in the middle that have room for text.
   var room: Rect {
     let inner = radius - pen
     let rows = max(1, Int(2 * inner * Self.heightOfRoom / Metric.cell.height))
@@ -42,7 +42,7 @@ struct MeterRing {
     return Rect(x: (size.width - width) / 2, y: row, width: width, height: min(1, size.height))
   }
 
-  /// How many columns there are in the ring at a height, as many on the left as on the right.
+  /// The columns inside the ring at a height, symmetric around the centre.
   private func chord(at height: Double, inside radius: Double) -> Int {
     let reach = (max(0, radius * radius - height * height)).squareRoot()
     let margin = max(0, Metric.cells(middle.x - reach, along: .horizontal, .up))

@@ -1,12 +1,12 @@
 import Cells
 import Views
 
-/// A small ring written with signs of ASCII, in steps of a cell.
+/// A small ring of ASCII characters, in steps of one cell.
 struct WrittenRing {
   let size: Size
   private let isOpen: Bool
 
-  /// Nil where there is no room for it, or enough for a real one.
+  /// Fails if there is too little room, or enough for a real ring.
   init?(size: Size, form: MeterForm) {
     guard size.width >= 5, 3...Self.mostRows ~= size.height else { return nil }
     self.size = size
@@ -15,13 +15,13 @@ struct WrittenRing {
 
   var stepCount: Int { way.count }
 
-  /// The cells in the middle on which something can be written.
+  /// The cells in the middle that have room for text.
   var room: Rect { Rect(x: 1, y: 1, width: size.width - 2, height: size.height - 2) }
 
   /// The row between the ends of an open ring.
   var foot: Rect { Rect(x: 1, y: size.height - 1, width: size.width - 2, height: 1) }
 
-  /// Each row of the ring; of the two styles each cell has that of its step.
+  /// The rows of the ring; each cell has the style of its step.
   func lines(filled: Int, track: TextStyle, filling: TextStyle) -> [TextLine] {
     var rows = Array(
       repeating: Array(repeating: StyledGlyph(glyph: .space, style: 0), count: size.width),
@@ -33,7 +33,8 @@ struct WrittenRing {
     return rows.map { TextLine(glyphs: $0, styles: [track, filling]) }
   }
 
-  /// Clockwise from the middle of the top, or from one end of an open ring to the other.
+  /// The cells of the ring, clockwise from the middle of the top, or from one end of an open ring
+  /// to the other.
   private var way: [Point] {
     let (right, bottom) = (size.width - 1, size.height - 1)
     let top = (1..<right).map { Point(x: $0, y: 0) }
@@ -50,6 +51,6 @@ struct WrittenRing {
     return isFilled ? Glyph("=") : Glyph("-")
   }
 
-  /// More of them show a ring that is round.
+  /// The maximum height; with more rows, a real ring looks round.
   private static let mostRows = 6
 }

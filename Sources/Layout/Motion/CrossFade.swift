@@ -1,20 +1,20 @@
 import Cells
 
-/// Two pictures of which one fades away in some areas before the other comes there.
+/// Two pictures; in some areas, the first fades out and then the second fades in.
 struct CrossFade: Sendable {
   let before: Canvas
   let after: Canvas
   let areas: [Area]
-  /// What lies under everything.
+  /// The colour below everything.
   let ground: RGB
 
   struct Area: Sendable {
     let place: Rect
-    /// Whether cells that are the same in both pictures stay.
+    /// Whether cells that are equal in both pictures stay.
     let keepsSame: Bool
   }
 
-  /// Draws the areas over what lies below both pictures.
+  /// Draws the areas at a share of the way.
   func draw(on canvas: inout Canvas, at share: Double) {
     let shown = share < 0.5 ? before : after
     let strength = abs(1 - 2 * share)
@@ -34,7 +34,7 @@ struct CrossFade: Sendable {
 }
 
 extension Cell {
-  /// The cell with only a share of its colours over those of what lies below; nil if none is left.
+  /// The cell faded to a strength over the cell below; nil if nothing is left of it.
   fileprivate func faded(to strength: Double, over below: Style, _ ground: RGB) -> Cell? {
     guard strength > 0 else { return nil }
     var cell = self

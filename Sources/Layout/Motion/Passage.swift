@@ -1,7 +1,8 @@
 package import Cells
 import Views
 
-/// A picture on its way to another: what asks for it moves there, and all else is there at once.
+/// An animation from one picture to another. Drawings that ask for it move; everything else changes
+/// at once.
 package struct Passage: Sendable {
   private let old: Box
   private let new: Box
@@ -11,7 +12,7 @@ package struct Passage: Sendable {
   private let fade: CrossFade
   private let writings: [Rect]
 
-  /// Between two boxes over the same ground; nil where nothing moves.
+  /// Fails if nothing moves between the two boxes.
   package init?(from old: Box, to new: Box, over ground: Canvas, look: Look) {
     (self.old, self.new, self.ground, self.look) = (old, new, ground, look)
     let after = ground.showing(new, look)
@@ -38,7 +39,7 @@ package struct Passage: Sendable {
     self.writings = writings
   }
 
-  /// The picture at a share of the way: 1 is the new one.
+  /// The picture at a share of the way; 1 is the new one.
   package func canvas(at share: Double) -> Canvas {
     guard share < 1 else { return after }
     var canvas = ground.showing(box(at: max(0, share)), look)
@@ -46,7 +47,7 @@ package struct Passage: Sendable {
     return canvas
   }
 
-  /// The new box, in which letters roll and what fades is left out.
+  /// The new box, with rolling letters and without the drawings that fade.
   private func box(at share: Double) -> Box {
     new.turning(from: old) { old, new in
       let line = RollingLine(from: old, to: new)
@@ -60,15 +61,15 @@ package struct Passage: Sendable {
 }
 
 extension Box {
-  /// Whether it shows rows of text.
+  /// Whether the box shows text in rows.
   fileprivate var isWritten: Bool { if case .text = drawing { true } else { false } }
 
-  /// Whether things that are to be read stand on it, which would fade with it.
+  /// Whether text lies on top of the box, which would fade along with it.
   fileprivate func isGround(of writings: [Rect]) -> Bool {
     isPlain && writings.contains { $0.meets(frame) }
   }
 
-  /// Whether it shows nothing but a form or a colour, on which other things may stand.
+  /// Whether the box shows only a shape or colour, on which other content may lie.
   fileprivate var isPlain: Bool {
     switch drawing {
     case .shape, .fill: true
@@ -84,8 +85,7 @@ extension Canvas {
     return canvas
   }
 
-  /// Where something moves from a place to another: also where it was, unless something else stands
-  /// there by now.
+  /// The area of a drawing that moves; includes its old frame unless other content is there now.
   fileprivate func room(for new: Rect, after old: Rect, over ground: Canvas) -> Rect {
     let both = new.union(old).intersection(bounds)
     let isFree = both.rows.allSatisfy { y in

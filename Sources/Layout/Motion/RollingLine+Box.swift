@@ -3,8 +3,7 @@ import Ink
 import Views
 
 extension RollingLine {
-  /// Between the lines of two boxes; nil where the new one doesn't ask for it, and for lines of other
-  /// rows or sizes.
+  /// Fails if the new box doesn't ask to roll, or if the lines differ in rows or size.
   init?(from old: Box, to new: Box) {
     guard new.transition.isNumeric,
       case .lettering(let oldLine) = old.drawing, case .lettering(let newLine) = new.drawing,

@@ -1,10 +1,10 @@
 import Views
 
 extension Box {
-  /// What it says to those who don't see it, in the order in which it is read.
+  /// The text to read out for people who can't see the box, in reading order.
   ///
-  /// A label is read in the place of what it labels, unless some of that is hidden: then the label
-  /// might tell it. Symbols say nothing without a label.
+  /// A label replaces the text of its content, unless some of that is hidden, which the label might
+  /// reveal. Symbols are silent without a label.
   package var reading: [String] {
     guard isSeen else { return [] }
     if let label, !isPartlyRedacted { return label.isEmpty ? [] : [label] }

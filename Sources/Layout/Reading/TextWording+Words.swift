@@ -1,7 +1,7 @@
 import Views
 
 extension TextWording {
-  /// What of it can be read; nil where it is hidden.
+  /// The readable text; nil if it is hidden.
   func words(of node: TextNode) -> Words? {
     guard !node.isRedacted else { return nil }
     return Words(pieces: zip(node.runs, pieces).filter { !$0.0.content.isSymbol }.map(\.1))

@@ -1,9 +1,9 @@
-/// What a text says, without the symbols in it.
+/// The content of a text, without its symbols.
 struct Words: Hashable, Sendable {
-  /// As they were written, one after another.
+  /// The texts of the runs, in order.
   let pieces: [String]
 
-  /// A line for each that says something.
+  /// One line for each that isn't blank.
   var text: String {
     pieces.joined().split(whereSeparator: \.isNewline).map(\.harmless.withoutOuterSpaces)
       .filter { !$0.isEmpty }.joined(separator: "\n")
@@ -11,8 +11,7 @@ struct Words: Hashable, Sendable {
 }
 
 extension Substring {
-  /// The text with nothing in it that could steer a terminal; what joins the parts of a picture does
-  /// not.
+  /// The text without anything that could control a terminal; joiners within emoji stay.
   fileprivate var harmless: String {
     var text = ""
     for scalar in unicodeScalars {
@@ -29,7 +28,7 @@ extension Substring {
 }
 
 extension String {
-  /// Spaces keep texts apart for the eye alone.
+  /// The text without leading and trailing spaces, which only matter to the eye.
   fileprivate var withoutOuterSpaces: String {
     let start = drop { $0 == " " }
     let end = start.lastIndex { $0 != " " }

@@ -1,7 +1,7 @@
 import Cells
 
 extension GlyphTier {
-  /// A cell of the bar that stands for a row of text.
+  /// One cell of the bar that replaces a row of text.
   var bar: Glyph {
     switch self {
     case .sextant: Glyph("\u{1FB0B}")
@@ -10,6 +10,6 @@ extension GlyphTier {
     }
   }
 
-  /// What stands for a symbol of one cell.
+  /// The replacement for a symbol of one cell.
   var disc: Glyph { self == .ascii ? Glyph("o") : Glyph("●") }
 }

@@ -2,8 +2,8 @@ import Cells
 import Views
 
 extension Look {
-  /// The paint of a bar or a disc in the place of something painted so: a shade of it on its ground,
-  /// unless there are too few colours for shades.
+  /// The paint of a placeholder: a shade of the content's own paint, or that paint itself if there
+  /// are too few colours.
   func redacted(_ paint: Paint) -> Paint {
     guard hasShades else { return paint }
     var shade = paint
@@ -12,6 +12,6 @@ extension Look {
     return shade
   }
 
-  /// How much of the paint is left, for each level of prominence.
+  /// The opacity of the shade at each level of prominence.
   private static let shares = [0.3, 0.24, 0.16]
 }

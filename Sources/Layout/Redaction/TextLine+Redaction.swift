@@ -1,7 +1,7 @@
 import Cells
 
 extension TextLine {
-  /// The line with nothing of what it says, as wide as before.
+  /// The line as a placeholder, as wide as before.
   func redacted(as glyph: Glyph) -> TextLine {
     let bars = glyphs.flatMap { styled in
       Array(

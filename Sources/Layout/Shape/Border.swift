@@ -42,12 +42,12 @@ package struct Border: Hashable, Sendable {
     }
   }
 
-  /// A level and an upright piece, and the corners from the upper left clockwise.
+  /// The horizontal and vertical pieces, then the corners clockwise from the upper left.
   private var pieces: [Glyph] {
     tier == .ascii ? Self.ascii : isRound ? Self.round : Self.sharp
   }
 
-  /// On one row there is no room above and below.
+  /// The pieces for a single row, which has no room for lines above and below.
   private var ends: [Glyph] { isRound ? Self.roundEnds : Self.sharpEnds }
 
   private static let ascii = "-|++++".unicodeScalars.map { Glyph($0) }

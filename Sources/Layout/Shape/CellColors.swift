@@ -2,7 +2,7 @@ import Cells
 import Ink
 import Views
 
-/// A colour for each cell of an area of a canvas, in which a figure is inked.
+/// A colour for each cell of an area, used to draw a figure.
 struct CellColors {
   private let area: Rect
   private let colors: [RGB]
@@ -12,7 +12,7 @@ struct CellColors {
     colors = area.rows.flatMap { y in area.columns.map { color(Point(x: $0, y: y)) } }
   }
 
-  /// One colour where all are the same.
+  /// The shade; plain if all colours are equal.
   var shade: Shade {
     guard let first = colors.first, colors.contains(where: { $0 != first }) else {
       return .plain(colors.first ?? .black)
@@ -20,7 +20,7 @@ struct CellColors {
     return .varying { color(at: $0) }
   }
 
-  /// Beyond the area the nearest colour.
+  /// The colour at a place, or the nearest one outside the area.
   private func color(at place: Place) -> RGB {
     let x = Metric.cells(place.x, along: .horizontal, .down) - area.origin.x
     let y = Metric.cells(place.y, along: .vertical, .down) - area.origin.y

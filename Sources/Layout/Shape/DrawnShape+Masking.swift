@@ -3,8 +3,8 @@ import Ink
 import Views
 
 extension DrawnShape {
-  /// Shows again what was there before, on all cells outside of the shape and on parts of those
-  /// through which its edge goes.
+  /// Restores the earlier contents of all cells outside the shape, and of parts of the cells on its
+  /// edge.
   func restore(
     _ before: Canvas, around frame: Rect, clippedTo area: Rect, on canvas: inout Canvas, look: Look
   ) {
@@ -21,7 +21,7 @@ extension DrawnShape {
     }
   }
 
-  /// Lays what was there before over all that lies outside.
+  /// Draws the earlier contents over everything outside the shape.
   private func soften(
     _ shape: Figure, _ before: Canvas, in area: Rect, on canvas: inout Canvas, look: Look
   ) {
@@ -35,7 +35,7 @@ extension DrawnShape {
       .draw(on: &canvas, in: area, with: Medium(tier: tier, depth: look.depth))
   }
 
-  /// A cell's middle that is farther away has all of its cell outside.
+  /// The distance from the edge, in points, at which a cell's centre leaves the whole cell outside.
   private static let reach = 9.4
 }
 
@@ -48,7 +48,7 @@ extension Figure {
 }
 
 extension Ink.Box {
-  /// Larger, so that its own edges are none in the area.
+  /// A larger box, whose edges lie outside the area.
   fileprivate var grownByCell: Ink.Box {
     Ink.Box(
       x: minimum.x - Metric.cell.height, y: minimum.y - Metric.cell.height,
@@ -57,7 +57,7 @@ extension Ink.Box {
 }
 
 extension Range<Int> {
-  /// The parts in a row of which something is true.
+  /// The ranges of consecutive elements for which a condition holds.
   fileprivate func spans(where isPart: (Int) -> Bool) -> [Range<Int>] {
     var spans: [Range<Int>] = []
     for index in self where isPart(index) {

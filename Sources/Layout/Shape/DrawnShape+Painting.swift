@@ -3,11 +3,11 @@ import Ink
 import Views
 
 extension DrawnShape {
-  /// The shape as it lies on a canvas, where a part of its frame is visible.
+  /// The shape as a layer on a canvas, limited to the visible part of its frame.
   func layer(
     in frame: Rect, visible: Rect, on canvas: Canvas, look: Look, _ opacity: Double
   ) -> Layer {
-    // How much a surface covers is up to the look.
+    // The look decides how much a surface covers.
     let coverage = look.part == .surface ? nil : node.paint.evenCoverage
     let paint = coverage == nil ? node.paint : node.paint.opaque
     var brush = Brush(
@@ -21,7 +21,7 @@ extension DrawnShape {
     if !figure.bounds.isInside(visible.points) {
       figure = .intersection([figure, .rectangle(visible.points, radius: 0)])
     }
-    // Without colours what is pale isn't drawn.
+    // Without colours, faint shapes aren't drawn.
     let share = look.depth == .mono && paint.level > 1 ? 0.4 : 1
     return Layer(
       figure, colors.shade, opacity: coverage.map { $0 * opacity * share } ?? share)
@@ -29,14 +29,14 @@ extension DrawnShape {
 }
 
 extension Paint {
-  /// How much it covers of what lies below, from 0 to 1; nil where that isn't the same everywhere.
+  /// The opacity, from 0 to 1; nil if it varies.
   fileprivate var evenCoverage: Double? {
     let alphas = fill.colors.map { $0.source == .system(.clear) ? 0 : $0.alpha }
     guard let first = alphas.first else { return 0 }
     return alphas.allSatisfy { $0 == first } ? first * opacity : nil
   }
 
-  /// The same with nothing of what lies below.
+  /// The same paint without transparency.
   var opaque: Paint {
     var paint = mappingColors {
       var color = $0
@@ -57,7 +57,7 @@ extension Figure {
 }
 
 extension Rect {
-  /// Its part of the plane in which the canvas lies.
+  /// The canvas's part of the plane, in points.
   var points: Ink.Box {
     Ink.Box(
       x: Double(origin.x) * Metric.cell.width, y: Double(origin.y) * Metric.cell.height,

@@ -2,18 +2,18 @@ import Cells
 import Ink
 import Views
 
-/// A shape to be drawn with figures.
+/// A shape that is drawn with figures.
 package struct DrawnShape: Hashable, Sendable {
   private(set) var node: ShapeNode
   let tier: GlyphTier
-  /// The radius of the corners of the container around it, in points.
+  /// The corner radius of the surrounding container, in points.
   let containerRadius: Double
   private let thinness: Thinness
   private let isGround: Bool
-  /// What is shown of it where there are no shades.
+  /// The replacement for a look without shades; nil if there is none.
   private let stand: StandIn?
 
-  /// A faint shape may have a stand-in for where it can't be fainter than others.
+  /// A faint shape may have a stand-in, for looks in which it can't be fainter than others.
   init(_ node: ShapeNode, in surroundings: Surroundings, standIn: StandIn? = nil) {
     self.node = node
     stand = standIn
@@ -23,7 +23,8 @@ package struct DrawnShape: Hashable, Sendable {
     isGround = surroundings.isGround
   }
 
-  /// What stands for it where it would leave no colour for what stands upon it, or have none itself.
+  /// The border that replaces a background which would leave no colour for the content on it; nil
+  /// if the shape is drawn itself.
   func groundLine(in frame: Rect, look: Look) -> Border? {
     let isPale = node.paint.opacity < 0.5
     guard isGround, look.depth == .mono || !look.hasShades && !look.keepsHues,
@@ -32,13 +33,14 @@ package struct DrawnShape: Hashable, Sendable {
     return node.groundLine(in: tier)
   }
 
-  /// The line that stands for it where it would be as strong as what it lies beside.
+  /// The line that replaces the shape where it would look as strong as its neighbour; nil if the
+  /// shape is drawn itself.
   func line(look: Look) -> TrackLine? {
     guard !look.hasShades, case .line(let columns) = stand else { return nil }
     return TrackLine(paint: node.paint.opaque, columns: columns, tier: tier)
   }
 
-  /// The shape in dots, where it would be as strong as what it lies beside.
+  /// The shape as dots where it would look as strong as its neighbour.
   func dotted(look: Look) -> DrawnShape {
     guard !look.hasShades, stand == .dots, let stroke = node.stroke else { return self }
     let isFine = tier == .sextant || tier == .quadrant
@@ -49,8 +51,8 @@ package struct DrawnShape: Hashable, Sendable {
     return dotted
   }
 
-  /// What is shown of a filled shape where little is to be lit; nil where it is shown as it is, as
-  /// everything thin is.
+  /// The outline that replaces a filled shape in dim light; nil if the shape is drawn as it is, as
+  /// thin ones are.
   func edge(in frame: Rect, look: Look) -> DrawnShape? {
     guard look.isLuminanceReduced, look.part.isContent, node.stroke == nil,
       frame.size.width > 2, frame.size.height > 1
@@ -60,7 +62,7 @@ package struct DrawnShape: Hashable, Sendable {
     return edge
   }
 
-  /// The figure in a frame, which lies somewhere in its container.
+  /// The figure of the shape in a frame within a container.
   func figure(in frame: Rect, of container: Rect) -> Figure {
     var outline = node.outline
     if isLow(frame.size) { outline.form = .rectangle(RectangleCornerRadii()) }
@@ -73,17 +75,18 @@ package struct DrawnShape: Hashable, Sendable {
     return shape.stroked(stroke)
   }
 
-  /// A shorter one would be lost between two halves of cells.
+  /// The length of a dash, in points; a shorter one could vanish between half cells.
   private static let dot = 13.0
 
-  /// A capsule on one row ends in the middle of columns where there are halves of them.
+  /// The rectangle to draw in. A capsule on a single row ends in the middle of its outer columns,
+  /// if there are half blocks.
   private func room(in size: Size) -> CGRect {
     let rect = thinness.rect(in: size, tier: tier)
     let hasHalves = tier == .sextant || tier == .quadrant
     return isLow(size) && hasHalves ? rect.insetBy(dx: Metric.cell.width / 2, dy: 0) : rect
   }
 
-  /// Whether it is a capsule on one row, of whose curve nothing but specks would be seen.
+  /// Whether the shape is a capsule on a single row, where its curves would show only as specks.
   private func isLow(_ size: Size) -> Bool {
     node.outline.form == .capsule && node.stroke == nil && tier != .ascii && size.height == 1
       && size.width > 3 && thinness.rect(in: size, tier: tier).height >= Metric.cell.height
@@ -91,7 +94,7 @@ package struct DrawnShape: Hashable, Sendable {
 }
 
 extension Rect {
-  /// In points, to the nearest side of a rectangle around it.
+  /// The distance in points to the nearest side of a surrounding rectangle.
   fileprivate func distance(toEdgeOf other: Rect) -> Double {
     let across = min(origin.x - other.origin.x, other.columns.upperBound - columns.upperBound)
     let down = min(origin.y - other.origin.y, other.rows.upperBound - rows.upperBound)

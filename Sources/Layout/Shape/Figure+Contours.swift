@@ -2,13 +2,13 @@ import Ink
 import Views
 
 extension Figure {
-  /// What is inside of the contours of a path.
+  /// The inside of a path's contours.
   init(filling contours: [Contour], isEvenOdd: Bool) {
     let areas = contours.map { (polygon: Figure(filling: $0), area: $0.area) }
     if isEvenOdd {
       self = areas.reduce(.nothing) { $0.excluding($1.polygon) }
     } else {
-      // A contour that goes the other way around than the largest is a hole.
+      // A contour in the opposite direction of the largest is a hole.
       let largest = areas.max { abs($0.area) < abs($1.area) }?.area ?? 0
       let holes = areas.filter { ($0.area < 0) != (largest < 0) }.map(\.polygon)
       let parts = areas.filter { ($0.area < 0) == (largest < 0) }.map(\.polygon)
@@ -21,14 +21,14 @@ extension Figure {
     self = .polygon(contour.points.map(Place.init))
   }
 
-  /// What is in one of two figures and not in the other.
+  /// The area in exactly one of two figures.
   private func excluding(_ other: Figure) -> Figure {
     self == .nothing ? other : .difference(.union([self, other]), .intersection([self, other]))
   }
 }
 
 extension Contour {
-  /// Greater than zero where the contour goes clockwise.
+  /// The signed area, positive if the contour is clockwise.
   fileprivate var area: Double {
     guard var last = points.last else { return 0 }
     var sum = 0.0

@@ -1,7 +1,7 @@
 import Ink
 import Views
 
-/// An outline in a rectangle of points, which is to become a figure.
+/// An outline in a rectangle of points, to be turned into a figure.
 struct FramedOutline {
   private(set) var outline: ShapeOutline
   let rect: CGRect
@@ -18,8 +18,8 @@ struct FramedOutline {
     return holding(pen).stroked(with: pen)
   }
 
-  /// The outline far enough inside for the pen to stay in the rectangle, beyond which there may be
-  /// no room: but for that a ring would be cut off at its sides.
+  /// The outline, inset so that the stroke stays inside the rectangle; outside, a ring could be cut
+  /// off at its sides.
   private func holding(_ pen: Pen) -> FramedOutline {
     guard outline.form.followsItsRectangle else { return self }
     var inner = self
@@ -46,7 +46,7 @@ struct FramedOutline {
     return figure(grownBy: -reach).map { .difference(outer, $0) }
   }
 
-  /// The figure of a form that has one, with its edge farther out.
+  /// The figure of a form, with its edge moved outwards; nil if the form has none.
   private func figure(grownBy growth: Double, isRound: Bool = false) -> Figure? {
     let inset = outline.inset - growth
     let inner = rect.insetBy(dx: inset, dy: inset)
@@ -64,7 +64,7 @@ struct FramedOutline {
     }
   }
 
-  /// The part of a circle that is there.
+  /// The drawn part of a circle; nil for other forms.
   private var ring: Ring? {
     guard case .circle = outline.form else { return nil }
     var turn = Angle.zero
@@ -80,12 +80,12 @@ struct FramedOutline {
 }
 
 extension ShapeOutline {
-  /// Whether nothing but its inset was changed.
+  /// Whether the outline has no change other than its inset.
   fileprivate var isUnaltered: Bool { isWhole && transforms.isEmpty }
 }
 
 extension ShapeForm {
-  /// Whether its edge lies on the sides of its rectangle.
+  /// Whether the form's edge touches the sides of its rectangle.
   fileprivate var followsItsRectangle: Bool {
     switch self {
     case .path, .elastic: false

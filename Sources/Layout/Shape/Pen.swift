@@ -1,7 +1,7 @@
 import Ink
 import Views
 
-/// What goes along a way and leaves a stroke.
+/// A pen that draws strokes along paths.
 struct Pen {
   let width: Double
   let cap: CGLineCap
@@ -15,7 +15,7 @@ struct Pen {
     isRoundAtCorners = style.lineJoin == .round
     let lengths = style.dash.map { max(0, $0) }
     let period = lengths.reduce(0, +)
-    // An odd number of lengths goes on with its gaps as dashes.
+    // An odd number of lengths repeats with dashes and gaps swapped.
     let all = lengths.count % 2 == 0 ? lengths : lengths + lengths
     dashes = period >= Self.leastPeriod ? all : []
     phase = max(0, style.dashPhase)
@@ -32,7 +32,7 @@ struct Pen {
     }
   }
 
-  /// Where on a way of some length there are dashes.
+  /// The dashes along a path of this length.
   private func spans(of length: Double) -> [ClosedRange<Double>] {
     var spans: [ClosedRange<Double>] = []
     let period = dashes.reduce(0, +)
@@ -49,7 +49,8 @@ struct Pen {
     return spans
   }
 
-  /// Flat ends are cut where the stroke ends, or half its width beyond.
+  /// The figures of a stroke. Butt ends are cut where it ends, square ones half its width further
+  /// out.
   private func stroke(along points: [CGPoint]) -> [Figure] {
     let way = Contour(points)
     let (length, reach) = (way.length, width / 2)
@@ -70,7 +71,7 @@ struct Pen {
     .polyline(points.map { Place(x: $0.x, y: $0.y) }, radius: width / 2)
   }
 
-  /// A straight stroke with a flat end.
+  /// A straight stroke with flat ends.
   private func plank(from start: CGPoint?, to end: CGPoint?, beyondBy over: Double) -> Figure {
     guard let start = start.map(Place.init), let end = end.map(Place.init), start != end else {
       return .nothing
@@ -82,7 +83,7 @@ struct Pen {
     return .polygon([start + side, tip + side, tip - side, start - side])
   }
 
-  /// Thinner strokes would be seen in some cells and not in others.
+  /// The minimum width in points; thinner strokes would show in some cells only.
   private static let least = Metric.cell.height / 3
   private static let leastPeriod = 1.0
   private static let mostDashes = 200

@@ -2,7 +2,7 @@ import Glibc
 import Ink
 import Views
 
-/// A part of a circle along which a pen goes, in turns clockwise from the right.
+/// A part of a circle along which a pen draws, in turns clockwise from the right.
 struct Ring {
   let center: Place
   let radius: Double
@@ -19,7 +19,7 @@ struct Ring {
     return .intersection([circle, wedge(reaching: radius + pen.width, beyondEndsBy: excess)])
   }
 
-  /// All that is seen from the centre between the two ends.
+  /// The sector between the two ends, seen from the centre.
   private func wedge(reaching reach: Double, beyondEndsBy excess: Double) -> Figure {
     let whole = min(1, sweep + 2 * excess)
     let steps = max(1, Int((whole * 8).rounded(.up)))

@@ -1,7 +1,7 @@
 import Cells
 import Views
 
-/// A shape that takes all the room it is offered.
+/// A shape that fills the room it is offered.
 struct ShapeArrangement: Arrangement {
   private let shape: ShapeNode
   private let surroundings: Surroundings
@@ -31,12 +31,12 @@ struct ShapeArrangement: Arrangement {
 }
 
 extension ShapeNode {
-  /// Whether it is all of its frame, for which no figure is needed.
+  /// Whether the shape is its whole frame, so that no figure is needed.
   fileprivate var isPlainRectangle: Bool {
     stroke == nil && turn == .zero && outline == ShapeOutline(.rectangle(RectangleCornerRadii()))
   }
 
-  /// The character that stands for a circle on one row.
+  /// The character for a circle on a single row; nil for other shapes.
   fileprivate func disc(in tier: GlyphTier) -> TextLine? {
     guard outline.form == .circle, outline.isWhole else { return nil }
     let glyph = stroke == nil || tier == .ascii ? tier.disc : Glyph("○")

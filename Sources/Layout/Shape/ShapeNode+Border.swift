@@ -2,7 +2,7 @@ import Cells
 import Views
 
 extension ShapeNode {
-  /// The line that shows the shape's stroke, if that is so thin that blocks would be too thick.
+  /// The border that shows the shape's stroke; nil unless the stroke is too thin for blocks.
   func border(in tier: GlyphTier) -> Border? {
     guard let stroke, stroke.lineWidth > 0, stroke.lineWidth <= Self.thinnest, stroke.dash.isEmpty,
       let isRound = isRoundBox
@@ -10,14 +10,15 @@ extension ShapeNode {
     return Border(paint: paint, isRound: isRound, tier: tier)
   }
 
-  /// The line that stands for the shape where it is the ground of something and there are no
-  /// colours.
+  /// The border that replaces the shape as a background when there are no colours; nil unless it is
+  /// a filled box.
   func groundLine(in tier: GlyphTier) -> Border? {
     guard stroke == nil, let isRound = isRoundBox else { return nil }
     return Border(paint: Paint(.primary), isRound: isRound, tier: tier)
   }
 
-  /// Whether its corners are round; nil unless it is a box whose sides lie on its outermost cells.
+  /// Whether the box has round corners; nil unless it is a box whose sides are on its outermost
+  /// cells.
   private var isRoundBox: Bool? {
     guard turn == .zero, outline.isWhole, outline.transforms.isEmpty, outline.inset < 8 else {
       return nil
@@ -29,6 +30,6 @@ extension ShapeNode {
     }
   }
 
-  /// In points.
+  /// The maximum width of a stroke shown as a border, in points.
   private static let thinnest = 2.0
 }

@@ -2,14 +2,14 @@ import Cells
 import Ink
 import Views
 
-/// Shapes that lie upon one another and are drawn as one picture: of cells through which the edges
-/// of several go, only so both are seen.
+/// Overlapping shapes that are drawn as one picture, so that a cell with several edges can show
+/// them all.
 struct ShapeRun {
   private var layers: [Layer] = []
   private var area = Rect.zero
   private var medium = Medium()
 
-  /// Takes a shape, and draws those before that it doesn't meet.
+  /// Adds a shape. Draws the earlier ones first if it doesn't meet them.
   mutating func add(
     _ shape: DrawnShape, in frame: Rect, clippedTo clip: Rect, opacity: Double,
     on canvas: inout Canvas, look: Look
@@ -32,7 +32,7 @@ struct ShapeRun {
     area = area.union(visible)
   }
 
-  /// Draws what was taken if something else is to be drawn upon it.
+  /// Draws the collected shapes if other content is about to cover them.
   mutating func finish(before frame: Rect, on canvas: inout Canvas) {
     if area.meets(frame) { finish(on: &canvas) }
   }
@@ -46,7 +46,7 @@ struct ShapeRun {
 }
 
 extension Layer {
-  /// The layer, which lies on the canvas, in an area that begins elsewhere.
+  /// The layer in an area that starts at `origin` on the canvas.
   func seen(from origin: Point) -> Layer {
     guard origin != .zero else { return self }
     let way = Place(

@@ -1,6 +1,6 @@
-/// What stands for something faint where there are no shades to make it faint.
+/// A replacement for something faint in looks without shades.
 enum StandIn: Hashable, Sendable {
-  /// A line on some columns of its row.
+  /// A line along some columns of its row.
   case line(Range<Int>)
   /// Dots along its stroke.
   case dots

@@ -1,15 +1,15 @@
 import Cells
 import Views
 
-/// The lengths in points that a frame has along the axes on which it is thinner than a cell.
+/// The lengths in points of a frame that is thinner than a cell along some axes.
 struct Thinness: Hashable, Sendable {
   private var width: Double?
   private var height: Double?
 
-  /// That of a bar, the middle third of a row.
+  /// The thinness of a bar: a third of a row.
   static let bar = Thinness(height: Metric.cell.height / 3)
 
-  /// Along an axis on which the frame has no length of its own that of the frame around it holds.
+  /// The thinness inside a frame. Along an axis without a fixed length, the outer one applies.
   func inside(_ frame: FrameNode) -> Thinness {
     var thinness = self
     if let length = frame.width.fixed { thinness.width = Self.thin(length, Metric.cell.width) }
@@ -19,8 +19,8 @@ struct Thinness: Hashable, Sendable {
 
   var isNone: Bool { width == nil && height == nil }
 
-  /// The part of a frame in cells that is really to be seen: the middle third of a row, or its lower
-  /// half where there are no thirds, or some of the left of a column.
+  /// The visible part of a frame: the middle third of its row, the lower half where there are no
+  /// thirds, or the left part of its column.
   func rect(in size: Size, tier: GlyphTier) -> CGRect {
     let points = Metric.points(of: size)
     var rect = CGRect(x: 0, y: 0, width: points.width, height: points.height)
@@ -37,19 +37,19 @@ struct Thinness: Hashable, Sendable {
     length > 0 && length < cell ? length : nil
   }
 
-  /// What is higher takes the whole row.
+  /// The height in points from which the whole row is used.
   private static let thirdsEnd = 10.0
 }
 
 extension Surroundings {
-  /// What surrounds the child of a frame.
+  /// The surroundings of a frame's child.
   func inside(_ frame: FrameNode) -> Surroundings {
     var inner = self
     inner.thinness = thinness.inside(frame)
     return inner
   }
 
-  /// What surrounds the nodes behind or before something.
+  /// The surroundings of a background or overlay.
   func decorating(_ decoration: DecorationNode) -> Surroundings {
     var inner = self
     inner.isGround = decoration.isBehind

@@ -1,10 +1,10 @@
 import Cells
 import Views
 
-/// A thin line on a row, which is told from a thick one without any colour.
+/// A thin line on one row, distinguishable from a thick one without colours.
 struct TrackLine: Hashable {
   let paint: Paint
-  /// Counted from the left of the frame.
+  /// The columns, counted from the left of the frame.
   let columns: Range<Int>
   let tier: GlyphTier
 

@@ -3,7 +3,7 @@ import Ink
 import Views
 
 extension DrawnSymbol {
-  /// Draws the symbol over what lies there, each part in the colour of its role.
+  /// Draws the symbol, each part in the colour of its role.
   func paint(
     in frame: Rect, on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double
   ) {

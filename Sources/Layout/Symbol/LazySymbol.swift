@@ -1,10 +1,10 @@
 import Ink
 import Synchronization
 
-/// A symbol that is read when it is first asked for; whether it has been makes no index different
-/// from another.
+/// A symbol that is read on first use. All are equal, so reading one doesn't make its index
+/// different from another.
 final class LazySymbol: Hashable, Sendable {
-  /// Nil for figures that can't be read.
+  /// The result of reading; its symbol is nil if the figures can't be read.
   private final class Reading: Sendable {
     let symbol: Symbol?
 
@@ -15,7 +15,7 @@ final class LazySymbol: Hashable, Sendable {
 
   private let reading = AtomicLazyReference<Reading>()
 
-  /// Threads that ask at the same time may each read it, and all get the same.
+  /// The symbol. Threads that ask at the same time may each read it, and all get the same one.
   func symbol(reading read: () -> Symbol?) -> Symbol? {
     (reading.load() ?? reading.storeIfNil(Reading(read()))).symbol
   }

@@ -2,8 +2,7 @@ import Ink
 import Views
 
 extension Look {
-  /// The look in which a part of a symbol is shown: where there are but two colours, a symbol that
-  /// has several of its own is in both.
+  /// The look for a part of a symbol; in tinted mode, a symbol with several colours uses both.
   func showing(_ symbol: SymbolNode, _ role: SymbolRole) -> Look {
     guard mode == .accented else { return self }
     var look = self

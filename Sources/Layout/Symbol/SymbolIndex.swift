@@ -1,13 +1,12 @@
 package import Cells
 import Ink
 
-/// The symbols of a file of figures by their names; the figures of one are read only when it is
-/// drawn.
+/// The symbols of a figure file by name; each one's figures are read when it is first drawn.
 package struct SymbolIndex: Hashable, Sendable {
   private var sections: [String: Section] = [:]
-  /// The letters of all roles.
+  /// The lines that declare roles.
   private var roles = ""
-  /// What symbols may use; a shape only uses those before it.
+  /// The shapes that symbols may use; each uses only those before it.
   private var shapes: [Shape] = []
 
   private struct Shape: Hashable {
@@ -24,8 +23,8 @@ package struct SymbolIndex: Hashable, Sendable {
 
   package init() {}
 
-  /// Finds where each symbol begins: with a line of its name, a character of one column, and one of
-  /// ASCII.
+  /// Finds the start of each symbol: a line with its name, a one-column character and an ASCII
+  /// character.
   package init(of text: String) throws(LineError) {
     for section in TableSection.sections(of: text) {
       switch section.words[0] {
@@ -37,13 +36,14 @@ package struct SymbolIndex: Hashable, Sendable {
     }
   }
 
-  /// A variant such as `sun.max.fill` looks like its plain symbol; what is unknown is a question.
+  /// The character of a symbol. A variant such as `sun.max.fill` falls back to the plain symbol,
+  /// and an unknown name to `?`.
   package func glyph(named name: String, in tier: GlyphTier) -> Glyph {
     guard let section = sections[plainName(of: name)] else { return Glyph("?") }
     return tier == .ascii ? section.plain : section.drawn
   }
 
-  /// Nil if its figures can't be read.
+  /// The symbol; nil if its figures can't be read.
   func symbol(named name: String) -> Symbol? {
     let plainName = plainName(of: name)
     guard let section = sections[plainName] else { return nil }
@@ -52,8 +52,8 @@ package struct SymbolIndex: Hashable, Sendable {
     }
   }
 
-  /// The shapes that a text names and those that they name in turn; to read all would take most of
-  /// the time.
+  /// The text of the shapes that a symbol uses, directly or indirectly; reading all of them would
+  /// take most of the time.
   private func shapes(in text: Substring) -> String {
     var words = Self.words(of: text)
     var texts = ""

@@ -3,7 +3,7 @@ import Ink
 import Views
 
 extension SymbolNode {
-  /// The colour of a part of the symbol on a ground.
+  /// The colour of a part of the symbol on a background.
   func color(of role: SymbolRole, opacity: Double, over ground: RGB, in look: Look) -> RGB {
     let look = look.showing(self, role)
     return look.resolve(
@@ -25,7 +25,7 @@ extension SymbolNode {
     }
   }
 
-  /// Nil for a part that has the colour of the text around it.
+  /// The colour of a part; nil if it has the colour of the surrounding text.
   private func color(of role: SymbolRole, on ground: RGB, in look: Look) -> Color? {
     let isPale = RGB.white.contrast(to: ground) < Self.leastContrast
     guard let color = Self.color(of: role.name, onPale: isPale), let tone = SymbolTone(role) else {
@@ -40,7 +40,7 @@ extension SymbolNode {
     }
   }
 
-  /// White clouds and pale drops can't be seen on less.
+  /// The minimum contrast for white clouds and pale drops to be visible.
   private static let leastContrast = 2.2
 
   private static func color(of role: String, onPale isPale: Bool) -> Color? {

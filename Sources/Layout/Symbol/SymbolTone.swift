@@ -1,18 +1,18 @@
 import Ink
 
-/// How bright a part of a symbol is where there are no hues, from 0 to 1.
+/// The brightness of a symbol's part in looks without hues.
 struct SymbolTone {
-  /// Where greys show what matters most.
+  /// The grey, from 0 to 1.
   let grey: Double
-  /// In the one red of the night.
+  /// The red in Night Mode, from 0 to 1.
   let red: Double
   private let isCloud: Bool
 
-  /// Nil for a part that is no brighter than the text around it.
+  /// Fails for a part as bright as the surrounding text.
   init?(_ role: SymbolRole) {
     switch role.name {
     case "cloud": self.init(grey: 226, red: 190, isCloud: true)
-    // Before a brighter one a bolt would be lost.
+    // Darker than other clouds, so that the bolt in front stands out.
     case "storm": self.init(grey: 150, red: 120, isCloud: true)
     case "fog": self.init(grey: 190, red: 150, isCloud: true)
     case "rain": self.init(grey: 190, red: 232)
@@ -28,8 +28,8 @@ struct SymbolTone {
     self.isCloud = isCloud
   }
 
-  /// Sun and rain are accented and clouds are not; where all of a symbol is, clouds let some of what
-  /// lies behind them through.
+  /// Whether the part is accented: sun and rain are, clouds aren't. Where a whole symbol is
+  /// accented, clouds are translucent.
   var isAccented: Bool { !isCloud }
 
   func opacity(isAccented: Bool) -> Double { isAccented && isCloud ? 0.6 : 1 }

@@ -1,13 +1,13 @@
-/// A line that isn't indented and the indented ones below it.
+/// An unindented line and the indented lines below it.
 struct TableSection {
   let number: Int
   let text: Substring
-  /// What is in its first line, but for a remark at its end.
+  /// The words of the first line, without a comment at its end.
   let words: [Substring]
 
-  /// The sections that say something; those that begin with `//` are remarks.
+  /// The sections of a text, without comments, which start with `//`.
   ///
-  /// Bytes are compared, for finding the ends of characters takes several times as long.
+  /// Compares bytes, which is several times faster than splitting into characters.
   static func sections(of text: String) -> [TableSection] {
     var sections: [TableSection] = []
     var start = text.utf8.startIndex

@@ -1,4 +1,4 @@
-/// What is wrong with a line of a table.
+/// An error in a line of a table.
 package struct LineError: Error, Hashable, CustomStringConvertible {
   package let line: Int
   package let cause: String

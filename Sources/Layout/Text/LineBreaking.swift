@@ -1,12 +1,12 @@
 import Cells
 
-/// Breaks a paragraph into lines: after spaces and hyphens and between Hangul syllables, and within
-/// a word only where it has a line for itself and is too long for it.
+/// Breaks a paragraph into lines: after spaces and hyphens, between Hangul syllables, and inside a
+/// word only if it is too long for a line of its own.
 struct LineBreaking {
   let paragraph: [StyledGlyph]
   let width: Int
 
-  /// The glyphs of each line, the spaces at its end left out, as far as the lines are wanted.
+  /// The first lines, up to a limit, without trailing spaces.
   func lines(atMost limit: Int) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
@@ -18,7 +18,7 @@ struct LineBreaking {
     return lines
   }
 
-  /// Where the line that begins at a glyph ends, or nil if it takes all that is left.
+  /// The end of the line that starts at a glyph; nil if the rest fits.
   private func endOfLine(from start: Int) -> Int? {
     var used = 0
     var opportunity: Int?
@@ -54,10 +54,10 @@ extension Int {
 extension Glyph {
   fileprivate var isHyphen: Bool { Self.hyphens.contains(self) }
 
-  /// Whether it may not end a line.
+  /// Whether the glyph must not end a line.
   fileprivate var opens: Bool { Self.opening.contains(self) }
 
-  /// Whether it may not begin a line.
+  /// Whether the glyph must not start a line.
   fileprivate var closes: Bool { Self.closing.contains(self) }
 
   private static let hyphens = Array(Glyphs("-‐–"))

@@ -1,6 +1,6 @@
 package import Cells
 
-/// A glyph of a text and which of the text's styles it has.
+/// A glyph and the index of its style in the text.
 package struct StyledGlyph: Hashable, Sendable {
   package let glyph: Glyph
   package let style: Int

@@ -8,7 +8,7 @@ struct TextArrangement: Arrangement {
   let wording: TextWording
   private let ellipsis: Glyph
   private let bar: Glyph
-  /// The size with a line for each paragraph, which is the answer wherever there is room for it.
+  /// The size with one line for each paragraph; the answer whenever it fits.
   private let ideal: Size
 
   init(_ node: TextNode, in surroundings: Surroundings) {
@@ -37,13 +37,13 @@ struct TextArrangement: Arrangement {
     return box
   }
 
-  /// What it says to those who don't see it.
+  /// The text to read out; nil if it is hidden.
   var words: Words? { wording.words(of: node) }
 
-  /// Nobody could tell that something hidden is out of date.
+  /// The date until which the text is correct. Hidden text never needs an update.
   var until: Date? { node.isRedacted ? nil : wording.until }
 
-  /// What stands for something hidden gives way to it at once.
+  /// The transition to a new text. A placeholder is replaced at once.
   var transition: ContentTransition { node.isRedacted ? .identity : node.transition }
 
   private func fits(_ proposal: Proposal) -> Bool {
@@ -51,7 +51,7 @@ struct TextArrangement: Arrangement {
       && ideal.height <= limit(in: proposal)
   }
 
-  /// Where there is no room for lines there is one all the same, to be cut off at the frame.
+  /// The number of lines: at least one, even if there is no room and the frame cuts it off.
   private func limit(in proposal: Proposal) -> Int {
     max(1, min(node.lineLimit ?? .max, proposal.height ?? .max))
   }
@@ -64,7 +64,7 @@ struct TextArrangement: Arrangement {
     }
   }
 
-  /// Lines until the limit; the last of them stands for all that doesn't fit.
+  /// The lines up to a limit; the last one is truncated if text is left over.
   private func glyphLines(room: Int, limit: Int) -> [[StyledGlyph]] {
     let truncation = Truncation(mode: node.truncation, ellipsis: ellipsis, width: room)
     var lines: [[StyledGlyph]] = []
@@ -90,6 +90,6 @@ extension ArraySlice<StyledGlyph> {
 }
 
 extension [StyledGlyph] {
-  /// Where the glyphs end but for spaces.
+  /// The end of the glyphs without trailing spaces.
   fileprivate var trimmedEnd: Int { (lastIndex { !$0.isSpace } ?? -1) + 1 }
 }

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Views
 
 extension TextContent {
-  /// The content in words, and the date at which they become others.
+  /// The text of the content, and the date at which it changes.
   func words(in surroundings: Surroundings) -> DateText {
     let dates = surroundings.dates
     let now = surroundings.date
@@ -31,7 +31,7 @@ extension TextContent.Timer {
 }
 
 extension Date {
-  /// The interval to a later date; an earlier one, or no date at all, makes it empty.
+  /// The interval to a later date; empty if the date is earlier or NaN.
   fileprivate func through(_ end: Date) -> ClosedRange<Date> {
     ClosedRange(uncheckedBounds: (self, self <= end ? end : self))
   }

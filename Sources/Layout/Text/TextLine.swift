@@ -1,11 +1,11 @@
 import Cells
 package import Views
 
-/// One row of set text.
+/// One row of text.
 package struct TextLine: Hashable, Sendable {
   package let glyphs: [StyledGlyph]
   package let styles: [TextStyle]
-  /// Whether it is a bar or a disc in the place of what it would say.
+  /// Whether this is a placeholder for the text.
   package let isRedacted: Bool
 
   init(glyphs: [StyledGlyph], styles: [TextStyle], isRedacted: Bool = false) {

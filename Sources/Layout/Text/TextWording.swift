@@ -3,10 +3,10 @@ import Cells
 import FoundationEssentials
 import Views
 
-/// A text put into words, which hold until a date if it counts.
+/// The final text of a node, and the date at which it changes.
 struct TextWording {
   private(set) var paragraphs: [[StyledGlyph]] = [[]]
-  /// What each run says, as it was written.
+  /// The text of each run.
   private(set) var pieces: [String] = []
   private(set) var until: Date?
   let styles: [TextStyle]
@@ -22,7 +22,8 @@ struct TextWording {
     }
   }
 
-  /// Most texts are one line, and finding the ends of characters takes longer than all else.
+  /// Appends text. Checks for line breaks first, because most texts have none and splitting into
+  /// characters takes longer than everything else.
   private mutating func append(_ text: String, style: Int) {
     guard text.unicodeScalars.contains(where: \.isLayout) else {
       return append(line: text, style: style)
@@ -50,7 +51,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a tab or ends a line.
+  /// Whether the scalar is a tab or a line break.
   fileprivate var isLayout: Bool {
     value < 0x20 || value == 0x85 || value == 0x2028 || value == 0x2029
   }

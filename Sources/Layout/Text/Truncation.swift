@@ -1,7 +1,7 @@
 import Cells
 import Views
 
-/// Shortens a line that is too long, with an ellipsis where something is missing.
+/// Truncates a line that is too long, with an ellipsis in place of the missing part.
 struct Truncation {
   let mode: Text.TruncationMode
   let ellipsis: Glyph

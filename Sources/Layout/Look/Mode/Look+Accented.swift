@@ -2,8 +2,8 @@ import Cells
 import Views
 
 extension Look {
-  /// Two solid colours, one for accented parts and one for all others; of what was meant only the
-  /// opacity is left.
+  /// Two solid colours: one for the accented part and one for the rest. Of the declared colour only
+  /// the opacity is kept.
   func accented(_ meant: Pigment, over ground: RGB) -> Pigment {
     switch part {
     case .wallpaper: meant
@@ -18,12 +18,13 @@ extension Look {
     }
   }
 
-  /// The same everywhere, unless it couldn't be read there.
+  /// The colour of the part; adjusted only where it couldn't be read.
   private func groupColor(over ground: RGB) -> RGB {
     isAccented ? accentColor(over: ground) : RGB.text(on: ground)
   }
 
-  /// A little clearer than has to be, for what is written on a gradient is fitted to its middle.
+  /// The accent colour, with slightly more contrast than necessary because text on a gradient is
+  /// fitted to its middle.
   func accentColor(over ground: RGB) -> RGB {
     solid(accent.source, over: ground).reaching(contrast == .increased ? 7 : 4.6, on: ground)
   }

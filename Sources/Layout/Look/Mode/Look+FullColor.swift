@@ -2,8 +2,8 @@ import Cells
 import Views
 
 extension Look {
-  /// Colours as they are, but for writing that couldn't be read: the system's own hues are fitted to
-  /// their ground, and with more contrast all.
+  /// The declared colour; adjusted only for text. System hues are fitted to their background, and
+  /// with increased contrast all colours are.
   func fullColor(_ meant: Pigment, of color: Color, over ground: RGB) -> Pigment {
     guard part == .writing, contrast == .increased || color.isHueOfSystem else { return meant }
     var shown = meant

@@ -2,7 +2,7 @@ import Cells
 import Views
 
 extension Look {
-  /// What is shown all day and all night: nearly black, without colours but that of the accent.
+  /// The colour in Always-On: nearly black, with no hue but the accent's.
   func luminanceReduced(_ shown: Pigment, over ground: RGB) -> Pigment {
     var lit = shown
     let color = mode == .fullColor ? shown.color.withoutHue : shown.color
@@ -20,12 +20,12 @@ extension Look {
   }
 
   private static let writing = RGB(0xB0B0B6)
-  /// Of sixteen colours the one below white; that for secondary text is the only other grey.
+  /// The second brightest grey of 16 colours. The only other grey is used for secondary text.
   private static let writingInFewColors = RGB(0xE5E5E5)
 }
 
 extension RGB {
-  /// The colour in a light that is not white.
+  /// The colour under tinted light.
   fileprivate func lit(by light: RGB) -> RGB {
     func part(_ own: UInt8, _ light: UInt8) -> UInt8 {
       UInt8((Int(own) * Int(light) + 127) / 255)

@@ -2,8 +2,8 @@ import Cells
 import Views
 
 extension Look {
-  /// One red on black. Tiles are dark whatever they were, so that writing on light ones becomes
-  /// light on dark instead of standing before a red lamp.
+  /// The colour in Night Mode: red on black. Light widgets turn dark, and so their text turns light
+  /// instead of standing in front of a red lamp.
   func night(_ lit: Pigment, over ground: RGB) -> Pigment {
     var seen = lit
     switch part {
@@ -20,8 +20,7 @@ extension Look {
     return seen
   }
 
-  /// A mixed colour brought back to the one red, in 256 colours to those of the palette that are
-  /// pure.
+  /// A mixed colour as a shade of red; with 256 colours, one of the palette's pure reds.
   func filtered(_ color: RGB) -> RGB {
     guard isNight else { return color }
     guard depth == .palette256 else { return .red(color.red) }
@@ -31,7 +30,7 @@ extension Look {
     return RGB(red: level ?? 0, green: 0, blue: 0)
   }
 
-  /// Never so dark that it can't be read; dark itself on what is too bright for red.
+  /// The colour of text: always readable, and dark on backgrounds too bright for red.
   private func writing(_ prominence: Double, over ground: RGB) -> RGB {
     let least = Double(Self.leastWriting)
     let brightness = least + (255 - least) * min(max(prominence, 0), 1)
@@ -50,8 +49,8 @@ extension Look {
 }
 
 extension RGB {
-  /// The red that spares the eyes most, at some brightness; the other parts are rounded down, so
-  /// that no dark red is brown.
+  /// The easiest red on the eyes at a brightness. Green and blue are rounded down, so that no dark
+  /// red turns brown.
   fileprivate static func red(_ brightness: UInt8) -> RGB {
     RGB(
       red: brightness, green: UInt8(Int(brightness) * 26 / 255),

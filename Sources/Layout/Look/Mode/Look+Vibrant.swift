@@ -2,7 +2,7 @@ import Cells
 import Views
 
 extension Look {
-  /// Greys that stand out as much as they matter from whatever lies behind.
+  /// Greys that contrast with any background according to their prominence.
   func vibrant(_ meant: Pigment, over ground: RGB) -> Pigment {
     var shown = meant
     switch part {
@@ -19,7 +19,7 @@ extension Look {
     return shown
   }
 
-  /// Light on the dark, and the other way round where only dark writing can be read.
+  /// A light grey on dark backgrounds; a dark one where only dark text can be read.
   private func grey(_ prominence: Double, over ground: RGB) -> RGB {
     let isDark = RGB.text(on: ground) == .white
     return .grey(lightness: isDark ? prominence : 0.91 - 0.8 * prominence)
