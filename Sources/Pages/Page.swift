@@ -2,8 +2,8 @@ package import FoundationEssentials
 package import Intents
 package import Views
 
-/// A screen of the app behind a link, as a value: what happens changes it, and it says what comes of
-/// that and what is to be seen.
+/// A screen of the app behind a link, as a value: events change it, and it returns effects and a
+/// view.
 package protocol Page: Sendable {
   associatedtype Body: View
   associatedtype Mark: View = EmptyView
@@ -11,38 +11,38 @@ package protocol Page: Sendable {
 
   var title: LocalizedStringResource { get }
 
-  /// Whether something would be lost if it were closed now.
+  /// Whether closing the page now would lose changes.
   var isChanged: Bool { get }
 
-  /// The keys that work right now; that which matters least comes last.
+  /// The keys that work now, the least important last.
   var hints: [PageHint] { get }
 
-  /// The date from which on it is worth being asked for anew; nil leaves that to what happens.
+  /// The date from which the page should be made again; nil if only events require that.
   var renewal: Date? { get }
 
-  /// What is to be done now, if anything.
+  /// Handles an event; returns an effect if it has one.
   mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect?
 
-  /// Takes in what is told by the same page as things stand now, or by the one that it has led to itself,
-  /// and keeps what a person has done on this one.
+  /// Takes over the data of a newer version of this page, or of a page that it opened itself, and
+  /// keeps the user's changes on this one.
   mutating func follow(_ newer: Self)
 
-  /// The date until which it is seen as it is now, if nothing happens; nil is for ever.
+  /// The date until which the page looks the same without events; nil for ever.
   func end(in room: PageRoom) -> Date?
 
   func body(in room: PageRoom) -> Body
 
-  /// What is to be known of the whole, on the row of the title.
+  /// A short status, shown in the title row.
   func mark(in room: PageRoom) -> Mark
 
-  /// What lies behind all of the screen.
+  /// The background of the whole screen.
   func ground(in room: PageRoom) -> Ground
 }
 
 extension Page {
   package var renewal: Date? { nil }
 
-  /// Nothing of it is told elsewhere.
+  /// Does nothing: the page has no outside data.
   package mutating func follow(_ newer: Self) {}
 
   package func end(in room: PageRoom) -> Date? { nil }

@@ -1,14 +1,14 @@
 package import FoundationEssentials
 package import Intents
 
-/// What comes of an event on a page.
+/// The effect of an event on a page.
 package enum PageEffect: Sendable {
-  /// The page has nothing more to say.
+  /// Closes the page.
   case close
-  /// The page is closed once this is done, and stays if it fails.
+  /// Performs the intent, then closes the page; on failure, the page stays.
   case perform(any AppIntent)
-  /// The page stays while this is done, and then is asked for anew.
+  /// Performs the intent while the page stays, then makes the page again.
   case run(any AppIntent)
-  /// The page behind another link takes the place of this one, which follows it if it is of its kind.
+  /// Opens the page behind another URL in place of this one; a page of the same kind follows it.
   case open(URL)
 }

@@ -1,11 +1,11 @@
 package import Cells
 package import FoundationEssentials
 
-/// What happens to a page.
+/// An event on a page.
 package enum PageEvent: Hashable, Sendable {
   case key(Key)
-  /// Text that nobody has typed key by key.
+  /// Pasted text.
   case paste(String)
-  /// A link on the page was hit.
+  /// A click on one of the page's links.
   case link(URL)
 }

@@ -1,9 +1,9 @@
 package import Intents
 
-/// A key that works on a page, and a word for what it does.
+/// A key that works on a page, and a word for its action.
 package struct PageHint: Hashable, Sendable {
   package let label: String
-  /// The same in ASCII.
+  /// The label in ASCII.
   package let plainLabel: String
   package let name: LocalizedStringResource
 

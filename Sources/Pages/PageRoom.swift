@@ -1,12 +1,12 @@
 package import Almanac
 package import FoundationEssentials
 
-/// How much room a page has, in cells, and the moment at which it is looked at.
+/// The room for a page in cells, and the current date.
 package struct PageRoom: Hashable, Sendable {
   package let columns: Int
   package let rows: Int
   package let date: Date
-  /// That of whoever looks at it.
+  /// The user's time zone.
   package let zone: Zone
 
   package init(columns: Int, rows: Int, date: Date, zone: Zone) {

@@ -1,10 +1,10 @@
 package import FoundationEssentials
 
-/// Where pages come from.
+/// The source of pages.
 package struct PageSource: Sendable {
-  /// Whether there is a page behind a link, told at once.
+  /// Whether a URL has a page; answers at once.
   package let leads: @Sendable (URL) -> Bool
-  /// The page behind a link as things stand, which may take its time; nil if there is none.
+  /// The page behind a URL with current data, or nil if there is none; may take time.
   package let page: @Sendable (URL) throws -> (any Page)?
 
   package init(

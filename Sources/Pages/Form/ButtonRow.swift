@@ -1,6 +1,7 @@
 import Views
 
-/// The buttons of a form, as many as there is room for: what throws away stands apart from what keeps.
+/// The buttons of a form, as many as fit; the one that deletes stands apart from the one that
+/// saves.
 struct ButtonRow: View {
   let buttons: [Field]
   let focused: Field.ID?
@@ -15,7 +16,7 @@ struct ButtonRow: View {
     .lineLimit(1)
   }
 
-  /// The one that matters most where there is room for no more.
+  /// The button to show if there is room for only one.
   private var main: Field.ID? {
     buttons.contains { $0.id == focused } ? focused : buttons.last?.id
   }

@@ -1,7 +1,7 @@
 import Intents
 import Views
 
-/// Choices side by side, of which one is taken.
+/// Choices side by side, one of them selected.
 struct ChoiceAnswer: View {
   let options: [LocalizedStringResource]
   let index: Int

@@ -1,17 +1,17 @@
 package import Intents
 
-/// A question of a form, with its answer so far.
+/// A question in a form, with its current answer.
 package struct Field: Identifiable, Hashable, Sendable {
   package typealias ID = String
 
   package let id: ID
   package var label: LocalizedStringResource
   package var answer: Answer
-  /// What the answer means, or why it can't be taken.
+  /// An explanation of the answer, or the reason why it is invalid.
   package var note: Note?
-  /// Whether a line stands before it.
+  /// Whether a line separates this field from the one before.
   package var beginsSection = false
-  /// Whether it has to be answered as things are.
+  /// Whether the field applies, given the other answers.
   package var isShown = true
 
   package enum Note: Hashable, Sendable {
@@ -22,11 +22,11 @@ package struct Field: Identifiable, Hashable, Sendable {
   package enum Answer: Hashable, Sendable {
     case text(TextEntry)
     case toggle(Bool)
-    /// One of some, by its place among them.
+    /// The index of the selected choice.
     case choice([LocalizedStringResource], Int)
     case button(isDestructive: Bool)
 
-    /// Whether another one is the same but for the cursor.
+    /// Whether the answers are equal, ignoring the cursor.
     package func says(_ other: Answer) -> Bool {
       guard case .text(let entry) = self, case .text(let text) = other else { return self == other }
       return entry.text == text.text
@@ -37,7 +37,7 @@ package struct Field: Identifiable, Hashable, Sendable {
 
   var isDestructive: Bool { answer == .button(isDestructive: true) }
 
-  /// What is said about the answer: above all that not all of it went in.
+  /// The note to show; if the text was cut, a warning about that instead.
   var told: Note? {
     if case .text(let entry) = answer, entry.isCut {
       .fault("form.cut \(entry.limit)")
@@ -46,7 +46,7 @@ package struct Field: Identifiable, Hashable, Sendable {
     }
   }
 
-  /// Whether its answer may be several lines.
+  /// Whether the answer may have several lines.
   var holdsLines: Bool { if case .text(let entry) = answer { entry.holdsLines } else { false } }
 
   package init(_ id: ID, _ label: LocalizedStringResource, _ answer: Answer) {

@@ -1,8 +1,8 @@
 import Intents
 import Views
 
-/// A question, and its answer so far beside it; with little room the focused one may stand above its
-/// answer, and what that means below it.
+/// A question with its answer beside it. In little room, the focused question is above its answer,
+/// and its note below.
 struct FieldRow: View {
   let field: Field
   let isFocused: Bool

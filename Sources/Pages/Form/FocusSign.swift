@@ -1,6 +1,6 @@
 import Views
 
-/// What stands before that which keys are about, two columns wide.
+/// The mark before the focused field, two columns wide.
 struct FocusSign: View {
   let isFocused: Bool
 

@@ -1,8 +1,7 @@
 import Cells
 
 extension Form {
-  /// Does what an event means where the form has so many columns and rows, and says what was asked for
-  /// by it.
+  /// Handles an event in a form of this size; returns a request if the event makes one.
   package mutating func handle(_ event: PageEvent, columns: Int, rows: Int) -> FormRequest? {
     switch event {
     case .key(let key):
@@ -43,7 +42,8 @@ extension Form {
     return nil
   }
 
-  /// Presses the button, turns the switch or takes the next choice; a text is done.
+  /// Presses the button, flips the toggle or selects the next choice; a text is finished if
+  /// `endsText`.
   private mutating func act(onText endsText: Bool) -> FormRequest? {
     switch focused?.answer {
     case .button: return focused.map { .press($0.id) }
@@ -56,7 +56,7 @@ extension Form {
 }
 
 extension Field.Answer {
-  /// Whether the key means something to the answer itself.
+  /// Changes the answer by a key; false if the key does nothing here.
   fileprivate mutating func handle(_ key: Key, textColumns: Int) -> Bool {
     switch self {
     case .text(var entry):

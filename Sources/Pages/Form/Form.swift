@@ -1,4 +1,4 @@
-/// Questions below one another with their answers so far, one of which keys are about.
+/// A list of questions with their answers, one of which has the focus.
 package struct Form: Hashable, Sendable {
   package private(set) var fields: [Field]
   private var index = 0
@@ -7,10 +7,10 @@ package struct Form: Hashable, Sendable {
     self.fields = fields
   }
 
-  /// The one that keys are about; nil in a form without any.
+  /// The field with the focus; nil if the form is empty.
   package var focused: Field? { fields.indices.contains(index) ? fields[index] : nil }
 
-  /// Those that have to be answered as things are.
+  /// The questions that apply.
   var questions: [Field] { fields.filter { $0.isShown && !$0.isButton } }
 
   var buttons: [Field] { fields.filter { $0.isShown && $0.isButton } }
@@ -30,7 +30,7 @@ package struct Form: Hashable, Sendable {
     index = fields.firstIndex { $0.id == id && $0.isShown } ?? index
   }
 
-  /// To the question some places further, from the last on to the first.
+  /// Moves the focus by `count` fields, wrapping around at the ends.
   mutating func step(by count: Int) {
     let shown = fields.indices.filter { fields[$0].isShown }
     guard let place = shown.lastIndex(where: { $0 <= index }) else {

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Where a hit on a form leads: to a question, and to one of the choices if it has any.
+/// The target of a click in a form: a question, and one of its choices if it has any.
 struct FormLink: Hashable {
   let field: Field.ID
   var choice: Int?
@@ -9,7 +9,7 @@ struct FormLink: Hashable {
     (self.field, self.choice) = (field, choice)
   }
 
-  /// Nil for what leads elsewhere.
+  /// Fails for URLs of other kinds.
   init?(_ url: URL) {
     let parts = url.absoluteString.split(separator: ":", maxSplits: 2).map(String.init)
     guard parts.count > 1, parts[0] == Self.scheme else { return nil }

@@ -1,28 +1,28 @@
-/// How a form is laid out in so many columns and rows: where there is hardly any room, what is left is
-/// the focused answer, what it means, what it is to, and the buttons, in this order.
+/// The layout of a form in a given room. With very little room only the focused answer remains,
+/// then its note, its question and the buttons, in order of importance.
 struct FormPlan: Hashable {
   let columns: Int
   let rows: Int
-  /// Whether a free row stands between questions.
+  /// Whether questions are separated by empty rows.
   let isAiry: Bool
-  /// Whether lines stand between sections.
+  /// Whether sections are separated by lines.
   let hasLines: Bool
-  /// Those that are shown.
+  /// The questions to show.
   let questions: [Field]
   let hasButtons: Bool
-  /// Whether the focused question stands above its answer and not beside it.
+  /// Whether the focused question is above its answer instead of beside it.
   let isStacked: Bool
-  /// Whether what the focused answer means stands below it, and not each one's beside it.
+  /// Whether the focused answer's note is below it, instead of a note beside each answer.
   let hasNotesBelow: Bool
-  /// The rows of that.
+  /// The rows of that note.
   let noteRows: Int
 
   static let labelColumns = 14
-  /// The rows of an answer that may hold several lines.
+  /// The rows of an answer with several lines.
   static let longRows = 3
-  /// With fewer columns there is no room beside an answer,
+  /// The minimum number of columns for notes beside answers.
   private static let leastForNotes = 56
-  /// or beside a question.
+  /// The minimum number of columns for questions beside answers.
   private static let leastForLabels = 30
 
   init(of form: Form, columns: Int, rows: Int) {
@@ -53,21 +53,21 @@ struct FormPlan: Hashable {
       ? all : Self.part(of: all, around: form.focused, rows: left + (focused == nil ? 0 : 1))
   }
 
-  /// Where an answer may be more than a row high there are rows for that.
+  /// The rows of an answer: more than one if there is room.
   var answerRows: Int { hasLines ? Self.longRows : 1 }
 
-  /// The columns of what is typed as the focused answer.
+  /// The columns for the text of the focused answer.
   func textColumns(of focused: Field) -> Int {
     TextAnswer.textColumns(
       of: answerColumns(isFocused: true), beside: hasNotesBelow ? nil : focused.told)
   }
 
-  /// The columns of an answer.
+  /// The columns of an answer and its note.
   func answerColumns(isFocused: Bool) -> Int {
     isFocused && isStacked ? columns : columns - Self.labelColumns
   }
 
-  /// As many as there are rows for, with the focused one among them.
+  /// As many fields as there are rows, including the focused one.
   private static func part(of fields: [Field], around focused: Field?, rows: Int) -> [Field] {
     let index = fields.firstIndex { $0.id == focused?.id } ?? fields.count - 1
     let first = max(0, min(index - rows / 2, fields.count - rows))

@@ -1,4 +1,4 @@
-/// What somebody asks for who fills in a form.
+/// A request that a user makes by filling in a form.
 package enum FormRequest: Hashable, Sendable {
   case press(Field.ID)
   case save

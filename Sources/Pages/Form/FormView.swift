@@ -1,12 +1,12 @@
 package import Views
 
-/// The questions of a form below one another, and its buttons, in so much room: airy where there is
-/// plenty, and only those around the focused one where there is too little.
+/// A form's questions and buttons in a given room: spaced out where there is plenty, and only those
+/// around the focus where there is too little.
 package struct FormView: View {
   private let form: Form
   private let plan: FormPlan
 
-  /// In so many columns and rows.
+  /// Creates a view for a room of this size.
   package init(_ form: Form, columns: Int, rows: Int) {
     self.form = form
     plan = FormPlan(of: form, columns: columns, rows: rows)

@@ -1,6 +1,6 @@
 import Views
 
-/// What an answer means, or why it can't be taken.
+/// An explanation of an answer, or the reason why it is invalid.
 struct NoteText: View {
   let note: Field.Note
 

@@ -1,13 +1,13 @@
 import Views
 
-/// A text that is being typed, as much of it as there is room for, and what it means beside it.
+/// A text field that shows as much of its text as fits, with a note beside it.
 struct TextAnswer: View {
   let entry: TextEntry
   let id: Field.ID
   let note: Field.Note?
   let isFocused: Bool
   let columns: Int
-  /// Of an answer that may hold several lines.
+  /// The rows for an answer with several lines.
   let rows: Int
 
   var body: some View {
@@ -36,7 +36,7 @@ struct TextAnswer: View {
 
   private var ownRows: Int { entry.holdsLines ? rows : 1 }
 
-  /// What the note leaves, which is longer if it says what is wrong.
+  /// The columns that the note leaves for the text; notes about errors are longer.
   static func textColumns(of columns: Int, beside note: Field.Note?) -> Int {
     switch note {
     case .remark: columns - 21

@@ -1,6 +1,6 @@
 import Views
 
-/// A view that leads to a place of its form when it is hit.
+/// A view that, when clicked, selects a place in its form.
 @ViewBuilder func linked(
   _ link: FormLink, @ViewBuilder _ label: () -> some View
 ) -> some View {

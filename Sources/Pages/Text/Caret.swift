@@ -1,7 +1,6 @@
 package import FoundationEssentials
 
-/// The place where the next character that is typed goes, as a page marks it: by a link that leads
-/// there.
+/// The text cursor. A page marks its position with a link to this URL.
 package enum Caret {
   package static let url = URL(string: "caret:")
 }

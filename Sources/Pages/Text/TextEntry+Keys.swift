@@ -1,8 +1,7 @@
 import Cells
 
 extension TextEntry {
-  /// Does what a key means in a text whose lines are broken after so many columns; false if it means
-  /// nothing in one.
+  /// Handles a key in a text that wraps at a number of columns; false if the key does nothing.
   mutating func handle(_ key: Key, columns: Int) -> Bool {
     switch key.code {
     case .character(let letter) where key.modifiers.isEmpty: insert(String(letter))
@@ -21,7 +20,7 @@ extension TextEntry {
     return true
   }
 
-  /// As shells have it.
+  /// Handles Control with a letter, as shells do.
   private mutating func handle(control letter: Character) -> Bool {
     switch letter {
     case "a": move(to: startOfLine)
@@ -35,7 +34,7 @@ extension TextEntry {
     return true
   }
 
-  /// To the same column of the line above or below; false where there is none.
+  /// Moves to the same column of the line above or below; false if there is none.
   private mutating func moveToLine(by count: Int, columns: Int) -> Bool {
     guard holdsLines else { return false }
     let lines = TextWindow.lines(of: self, columns: columns)
@@ -48,7 +47,7 @@ extension TextEntry {
       width += $0.columns
       return width <= column
     }
-    // Behind the last character of a line that goes on is the beginning of the next.
+    // In a line that wraps, the position after its last character is the start of the next.
     let last = lines.indices.contains(next) ? lines[next].start - 1 : characters.count
     move(to: min(line.start + before.count, last))
     return true

@@ -1,12 +1,12 @@
-/// A text that is being typed, and where in it the next character goes.
+/// A text being edited, with its cursor.
 ///
-/// It holds no control characters, and no more characters than its limit; of lines it holds only as
-/// many as it may.
+/// It contains no control characters, no more characters than its limit, and line breaks only if
+/// allowed.
 package struct TextEntry: Hashable, Sendable {
   package private(set) var characters: [Character]
-  /// How many characters stand before it.
+  /// The number of characters before the cursor.
   package private(set) var cursor: Int
-  /// Whether there was no room for all that was last put into it.
+  /// Whether the last insertion was cut off at the limit.
   private(set) var isCut = false
   package let limit: Int
   package let holdsLines: Bool
@@ -19,14 +19,14 @@ package struct TextEntry: Hashable, Sendable {
 
   package var text: String { String(characters) }
 
-  /// Puts as much of a text at the cursor as there is room for.
+  /// Inserts as much of a text as fits.
   package mutating func insert(_ text: String) {
     let clean = Array(clean(text))
     let room = max(0, limit - characters.count)
     isCut = clean.count > room
     let before = String(characters[..<cursor]) + String(clean.prefix(room))
     let after = String(characters[cursor...])
-    // What joins the character before it becomes one with it.
+    // A combining character merges with the one before it.
     cursor = before.count
     characters = Array(before + after)
     cursor = min(cursor, characters.count)

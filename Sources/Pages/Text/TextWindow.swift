@@ -1,13 +1,13 @@
 import Cells
 
-/// The rows of a text that is being typed which are shown in so much room: those around the cursor.
+/// The visible rows of a text being edited: those around the cursor.
 struct TextWindow: Hashable {
   let rows: [String]
-  /// The row of the cursor, and how many characters stand before it there.
+  /// The row of the cursor, and the number of characters before it in that row.
   let cursorRow: Int
   let cursorOffset: Int
 
-  /// Of a text that nobody is typing, the beginning.
+  /// Shows the start of the text if it isn't focused.
   init(_ entry: TextEntry, columns: Int, rows count: Int, isFocused: Bool = true) {
     let cursor = isFocused ? entry.cursor : 0
     if entry.holdsLines {
@@ -27,7 +27,7 @@ struct TextWindow: Hashable {
     cursorOffset = cursor - lines[row].start
   }
 
-  /// A row follows its cursor, character by character.
+  /// A single row, scrolled character by character to keep the cursor visible.
   private init(row: [Character], cursor: Int, columns: Int) {
     var start = cursor
     var width = 1
@@ -49,7 +49,7 @@ struct TextWindow: Hashable {
     var characters: [Character] = []
   }
 
-  /// A line is broken where it is full; behind the last character there is room for the cursor.
+  /// The lines, wrapped where they are full; leaves room for the cursor after the last character.
   static func lines(of entry: TextEntry, columns: Int) -> [Line] {
     let columns = max(2, columns)
     var lines = [Line(start: 0)]
@@ -70,6 +70,6 @@ struct TextWindow: Hashable {
 }
 
 extension Character {
-  /// The columns that a terminal gives to it.
+  /// The columns that a terminal gives the character.
   var columns: Int { Glyphs(String(self)).reduce(0) { $0 + $1.width } }
 }
