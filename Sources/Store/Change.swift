@@ -1,7 +1,7 @@
-/// A change of what the store holds, as `Store.change` hands it out: all of it comes about, or
-/// nothing.
+/// A transaction on the store, passed to the body of `Store.change`: all of its changes happen or
+/// none.
 package struct Change: ~Copyable {
-  /// What the store holds, with what has been changed so far.
+  /// The contents of the store, including the changes so far.
   package let contents: Contents
 
   init(of contents: consuming Contents) {

@@ -1,4 +1,4 @@
-/// What the store holds, as `Store.read` and `Store.change` hand it out to be read.
+/// The readable contents of the store, passed to the bodies of `Store.read` and `Store.change`.
 package struct Contents: ~Copyable {
   let connection: Connection
 

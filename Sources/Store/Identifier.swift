@@ -1,4 +1,4 @@
-/// By what a thing in the store is told from others of its sort, for ever.
+/// The permanent number of an item among those of its kind.
 package struct Identifier<Thing>: Hashable, Comparable, Sendable {
   package let number: Int
 

@@ -1,19 +1,18 @@
-/// What all widgets and all processes of the program share: one database in a folder, which is
-/// opened when it is first used.
+/// The data that all widgets and processes share: one database in a folder, opened on first use.
 ///
 ///     try store.change { change in
 ///       try change.log("espresso", milligrams: 95, at: date)
 ///       try change.requestReload(of: "caffeine")
 ///     }
 package struct Store: Sendable {
-  /// What the database is called in its folder.
+  /// The name of the database in its folder.
   package static let fileName = DatabaseFiles.name
 
   package let folder: String
   let connections: Connections
   private let opening: Opening
 
-  /// Others may hold the store up for so long.
+  /// Creates a store in a folder; waits up to `patience` for locks.
   package init(in folder: String, patience: Duration = .seconds(2)) {
     self.init(in: folder, patience: patience, schema: .current)
   }
@@ -24,35 +23,33 @@ package struct Store: Sendable {
     connections = Connections(by: opening)
   }
 
-  /// One for where there is no folder: it holds nothing, and whoever writes is told so.
+  /// A store without a folder: it is empty, and writing throws.
   package static var nowhere: Store { Store(in: "/proc/nowhere") }
 
-  /// For how long others may hold it up before it is given up on.
+  /// The time to wait for locks.
   package var patience: Duration { opening.patience }
 
-  /// Whether there is a database already.
+  /// Whether the database exists.
   package var exists: Bool { opening.files.exist }
 
-  /// Whether nobody has written anything yet: a database that can't be reached isn't an empty one.
+  /// Whether nothing has been written yet; false if the database can't be reached.
   package var isNew: Bool { opening.files.areMissing && !isLost }
 
-  /// Whether somebody has taken the database away since this process has used it. What it held isn't
-  /// known to be gone, so that nothing is read of an empty one in its stead; whoever writes makes it
-  /// anew.
+  /// Whether the database was removed after this process used it. Its data may come back, so reads
+  /// throw instead of treating it as empty; a change creates it again.
   package var isLost: Bool { connections.knowDatabase && opening.files.areMissing }
 
-  /// Makes the folder if it is missing; throws if nothing can be written there.
+  /// Creates the folder if necessary; throws if nothing can be written there.
   package func makeFolder() throws {
     try opening.folder.create()
     try opening.checkWriting()
   }
 
-  /// By what names databases were set aside that this process has found damaged.
+  /// The names under which this process has set damaged databases aside.
   package var setAside: [String] { connections.setAside }
 
-  /// Whether something could be written now, found out by writing what changes nothing: that there
-  /// is no room for it shows no sooner. Others are waited for. What somebody has taken away isn't made
-  /// anew for that.
+  /// Whether a change would succeed now. Tries a write that changes nothing, because only that
+  /// shows a full disk; waits for locks. Doesn't recreate a removed database.
   package var takesChanges: Bool {
     !isLost && (try? opening.checkWriting()) != nil
       && (try? connections.use { connection in
@@ -60,7 +57,7 @@ package struct Store: Sendable {
       }) != nil
   }
 
-  /// Reads everything as it is at one moment; nobody who writes is in the way.
+  /// Reads a snapshot of the store; writers don't block it.
   package func read<Value>(_ body: (borrowing Contents) throws -> Value) throws -> Value {
     guard !isLost else { throw StoreError(path: opening.files.main, .gone) }
     return try connections.use { connection in
@@ -68,8 +65,8 @@ package struct Store: Sendable {
     }
   }
 
-  /// Changes everything at once: when it returns, all is on the disk, where neither the end of the
-  /// process nor that of the power takes it away; if it throws, nothing has changed.
+  /// Changes the store in one transaction. When it returns, the changes are on disk and survive a
+  /// crash or power loss; if it throws, nothing has changed.
   @discardableResult
   package func change<Value>(_ body: (borrowing Change) throws -> Value) throws -> Value {
     if isLost { try rehearse(body) }
@@ -80,14 +77,14 @@ package struct Store: Sendable {
     return value
   }
 
-  /// Has those hear of something who show widgets. What somebody has taken away isn't made anew for that.
+  /// Posts a notice to the processes that show widgets. Throws if the database was removed, instead
+  /// of creating it again.
   package func tell(_ matter: Notice.Matter) throws {
     guard !isLost else { throw StoreError(path: opening.files.main, .gone) }
     try change { try $0.post(matter) }
   }
 
-  /// Throws if a change is to something that was taken away with the database: for that none is made
-  /// anew.
+  /// Throws if the change needs data of the removed database; then no new one is created.
   private func rehearse<Value>(_ body: (borrowing Change) throws -> Value) throws {
     let blank = try opening.blank()
     let count = blank.changeCount

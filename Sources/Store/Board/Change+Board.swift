@@ -1,12 +1,12 @@
 extension Change {
-  /// Stands the first widgets on the board, numbered from one on.
+  /// Fills the Home Screen with its first widgets, numbered from 1.
   package func fillBoard(with widgets: [PlacedWidget]) throws {
     try connection.run(Statement("INSERT OR IGNORE INTO board (id) VALUES (1)"))
     for widget in widgets { try insert(widget) }
     try post(.board)
   }
 
-  /// At the end of the board.
+  /// Adds a widget at the end of the Home Screen.
   @discardableResult
   package func addWidget(
     _ kind: String, _ family: String, settings: [String: String]
@@ -18,7 +18,7 @@ extension Change {
     return widget
   }
 
-  /// False if it is gone.
+  /// Replaces a widget; false if it doesn't exist.
   @discardableResult
   package func update(_ widget: PlacedWidget) throws -> Bool {
     let number = StoredValue.integer(widget.id.number)
@@ -33,7 +33,7 @@ extension Change {
     return true
   }
 
-  /// False if it is gone.
+  /// Removes a widget; false if it doesn't exist.
   @discardableResult
   package func remove(_ id: PlacedWidget.ID) throws -> Bool {
     let count = try connection.run(
@@ -43,8 +43,7 @@ extension Change {
     return true
   }
 
-  /// To a place among all, counted from zero, or the one next to it that there is; false if it is
-  /// gone.
+  /// Moves a widget to a zero-based position, clamped to the valid ones; false if it doesn't exist.
   @discardableResult
   package func move(_ id: PlacedWidget.ID, to place: Int) throws -> Bool {
     var order = try contents.board()?.map(\.id) ?? []
@@ -81,7 +80,7 @@ extension Change {
     }
   }
 
-  /// Numbers of widgets that are gone don't come back.
+  /// The next widget's number; numbers of removed widgets aren't reused.
   private func nextWidget() throws -> Int {
     let numbers = try connection.rows(
       Statement("SELECT seq FROM sqlite_sequence WHERE name = 'widgets'")

@@ -1,5 +1,5 @@
 extension Contents {
-  /// All widgets in their order; nil if nobody has filled the board yet.
+  /// All widgets in order; nil if the Home Screen hasn't been filled yet.
   package func board() throws -> [PlacedWidget]? {
     guard try isBoardFilled else { return nil }
     let settings = try settings()

@@ -1,11 +1,11 @@
-/// A widget on the board, in the words of a person.
+/// A widget on the Home Screen, in the user's words.
 package struct PlacedWidget: Identifiable, Hashable, Sendable {
   package typealias ID = Identifier<PlacedWidget>
 
   package let id: ID
   package var kind: String
   package var family: String
-  /// What is set about it, by name.
+  /// The settings by name.
   package var settings: [String: String]
 
   package init(id: ID, kind: String, family: String, settings: [String: String]) {

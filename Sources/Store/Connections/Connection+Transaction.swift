@@ -1,12 +1,12 @@
 extension Connection {
   enum Transaction: String {
-    /// Sees everything as it is at its first reading.
+    /// Sees a snapshot, taken at the first read.
     case reading = "BEGIN"
-    /// Nobody else writes meanwhile.
+    /// Excludes all other writers.
     case writing = "BEGIN IMMEDIATE"
   }
 
-  /// All that happens in it, or nothing if it throws.
+  /// Runs the body in a transaction, which is rolled back if it throws.
   func transaction<Value>(_ kind: Transaction, _ body: () throws -> Value) throws -> Value {
     try run(Statement(kind.rawValue))
     do {
@@ -14,7 +14,7 @@ extension Connection {
       try run(Statement("COMMIT"))
       return value
     } catch {
-      // Some errors have ended it already.
+      // Some errors have already ended the transaction.
       if isInTransaction { _ = try? run(Statement("ROLLBACK")) }
       throw error
     }

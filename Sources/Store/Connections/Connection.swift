@@ -1,22 +1,22 @@
 import CSQLite
 import Glibc
 
-/// An open database file, used by one thread at a time.
+/// An open database file; for one thread at a time.
 final class Connection {
   let path: String
-  /// Of the file that was opened, which may not be the one of that name any more.
+  /// The identity of the opened file. Another file may have its name by now.
   let identity: FileIdentity?
-  /// How the file was, if it is read as one that doesn't change.
+  /// The file's state when opened, if it is read as immutable; nil otherwise.
   private let stillness: FileState?
-  /// Why it was taken for one.
+  /// The reason for reading it as immutable.
   private let obstacle: StoreError.Cause?
-  /// Whether the file is left as it is found; so it is until it has proved sound.
+  /// Whether to leave the file unchanged, which lasts until it has proved sound.
   var leavesNoTrace = true
   private let handle: OpaquePointer?
   private var prepared: [String: OpaquePointer] = [:]
 
-  /// Opens a file that is there; others may lock it for so long. One that is taken for still, because
-  /// of what stands against changes, is only read, and nothing is needed beside it.
+  /// Opens an existing file; waits up to `patience` for locks. With an obstacle to writing, the
+  /// file is read as immutable, which needs no other files beside it.
   init(
     path: String, patience: Duration, stillBecauseOf obstacle: StoreError.Cause? = nil
   ) throws(StoreError) {
@@ -38,21 +38,21 @@ final class Connection {
     if let handle { sqlite_close(handle, leavesNoTrace ? 1 : 0) }
   }
 
-  /// Whether it sees nothing of what others write.
+  /// Whether changes by others are invisible.
   var isStill: Bool { stillness != nil }
 
-  /// Whether nothing could be written when it was opened.
+  /// Whether the file could not be written when it was opened.
   var onlyReads: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
-  /// Whether what it has read can be believed: nobody has written meanwhile.
+  /// Whether the results are valid: nobody has changed a file that was read as immutable.
   var heldStill: Bool { stillness == nil || stillness == FileState(path: path) }
 
-  /// Runs sentences that have no values and tell nothing.
+  /// Executes statements without values or results.
   func execute(_ sentences: String) throws(StoreError) {
     try check(sqlite3_exec(handle, sentences, nil, nil, nil))
   }
 
-  /// How many rows it has changed.
+  /// Runs a statement and returns the number of changed rows.
   @discardableResult
   func run(_ statement: Statement) throws(StoreError) -> Int {
     _ = try rows(statement) { _ in }
@@ -70,10 +70,10 @@ final class Connection {
     return values
   }
 
-  /// Of the last row that was inserted.
+  /// The id of the last inserted row.
   var lastNumber: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
-  /// How many rows have been changed since it was opened.
+  /// The number of rows changed since the connection was opened.
   var changeCount: Int { Int(sqlite3_total_changes(handle)) }
 
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
@@ -117,7 +117,7 @@ final class Connection {
   }
 
   private func check(_ code: Int32) throws(StoreError) {
-    // SQLite doesn't always keep what the system has said, for example at the end of a transaction.
+    // SQLite doesn't always keep the system's error, for example at the end of a transaction.
     let said = errno
     guard Int(code) != sqlite_ok else { return }
     if let obstacle, Int(code & 0xff) == sqlite_read_only {

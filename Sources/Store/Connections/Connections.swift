@@ -1,11 +1,11 @@
 import Sharing
 
-/// The connections to one database, each used by one thread at a time; whoever finds none idle gets
-/// one more, so that nobody waits for somebody who waits.
+/// A pool of connections to one database. If none is idle, a new one is opened, so that no thread
+/// waits for another.
 final class Connections: Sendable {
   private let opening: Opening
   private let idle = Guarded<[Connection]>([])
-  /// Which database was found sound, and what was set aside because it wasn't.
+  /// The database that was found sound, and the damaged ones that were set aside.
   private let findings = Guarded<Findings>(Findings())
 
   private struct Findings: Sendable {
@@ -19,14 +19,14 @@ final class Connections: Sendable {
     self.opening = opening
   }
 
-  /// By what names damaged databases were set aside.
+  /// The names under which damaged databases were set aside.
   var setAside: [String] { findings.withLock { $0.setAside } }
 
-  /// Whether there has been a sound one.
+  /// Whether a sound database has been found.
   var knowDatabase: Bool { findings.withLock { $0.sound != nil } }
 
-  /// What the store itself complains about leaves no connection behind. What was read of a file that
-  /// didn't hold still is read again.
+  /// Runs the body with a connection. After an error of the store itself, connections are
+  /// discarded; if an immutable file changed meanwhile, the body runs again.
   func use<Value>(_ body: (Connection) throws -> Value) throws -> Value {
     let connection = try take()
     let result = Result { try body(connection) }
@@ -38,8 +38,8 @@ final class Connections: Sendable {
     return try result.get()
   }
 
-  /// What was found sound may have been damaged since, and what could only be read may be written by
-  /// those who open it anew.
+  /// Discards what an error has put in doubt: a sound database may have become damaged, and a
+  /// read-only one may have become writable.
   func heed(_ error: StoreError) {
     switch error.cause {
     case .readOnly, .denied: idle.withLock { $0 = [] }
@@ -55,7 +55,7 @@ final class Connections: Sendable {
     if let connection = idle.withLock({ $0.popLast() }), connection.identity == identity {
       return connection
     }
-    // Whatever is in the way of that is found out by opening it as if nothing were known of it.
+    // On failure, the database is opened below as if it were unknown.
     if let identity, findings.withLock({ $0.sound }) == identity,
       let connection = try? opening.reopen()
     {
@@ -64,8 +64,7 @@ final class Connections: Sendable {
     return try open()
   }
 
-  /// One that sees nothing of what others write is of no use to the next, nor is one that could write
-  /// nothing if that were allowed meanwhile.
+  /// Returns a connection to the pool, unless it can't see changes by others or couldn't write.
   private func giveBack(_ connection: Connection) {
     guard !connection.isStill, !connection.onlyReads else { return }
     idle.withLock { idle in

@@ -1,11 +1,11 @@
 import Glibc
 
-/// By what to tell a file from another that has taken its name.
+/// The identity of a file, which differs from that of another file under the same name.
 struct FileIdentity: Hashable, Sendable {
   private let device: UInt
   private let number: UInt
 
-  /// Nil if there is no such file.
+  /// Fails if there is no such file.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -1,12 +1,12 @@
 import Glibc
 
-/// Which file it is, and whether something has been written to it.
+/// The identity of a file, its size and the time of its last change.
 struct FileState: Hashable, Sendable {
   private let identity: FileIdentity
   private let size: Int
   private let written: [Int]
 
-  /// Nil if there is no such file.
+  /// Fails if there is no such file.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0, let identity = FileIdentity(path: path) else { return nil }

@@ -1,7 +1,7 @@
 import CSQLite
 import FoundationEssentials
 
-/// A row that a statement has come to, until it goes on.
+/// The current row of a statement; valid until its next step.
 struct Row {
   private let statement: OpaquePointer
 
@@ -17,7 +17,7 @@ struct Row {
     sqlite3_column_double(statement, column)
   }
 
-  /// Whatever is no UTF-8 is replaced.
+  /// The text of a column; invalid UTF-8 is replaced.
   func text(_ column: Int32) -> String {
     guard let bytes = sqlite3_column_text(statement, column) else { return "" }
     let count = Int(sqlite3_column_bytes(statement, column))
@@ -28,7 +28,7 @@ struct Row {
     Date(timeIntervalSinceReferenceDate: real(column))
   }
 
-  /// What a column says, unless it is null.
+  /// The value of a column; nil if it is null.
   func optional<Value>(_ column: Int32, _ value: (Int32) -> Value) -> Value? {
     sqlite3_column_type(statement, column) == sqlite_null ? nil : value(column)
   }

@@ -1,4 +1,4 @@
-/// A sentence of SQL, and the values for its question marks.
+/// An SQL statement and the values for its placeholders.
 struct Statement: Hashable, Sendable {
   let text: String
   let values: [StoredValue]

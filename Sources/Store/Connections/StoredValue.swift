@@ -1,13 +1,13 @@
 import FoundationEssentials
 
-/// What a column of the store holds.
+/// A value in a column.
 enum StoredValue: Hashable, Sendable {
   case null
   case integer(Int)
   case real(Double)
   case text(String)
 
-  /// A date that is no number becomes null.
+  /// Converts a date; nil and NaN become null.
   init(_ date: Date?) {
     self = date.map { .real($0.timeIntervalSinceReferenceDate) } ?? .null
   }

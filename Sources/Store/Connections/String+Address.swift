@@ -1,6 +1,6 @@
 extension String {
-  /// By what SQLite is told that the file of this path doesn't change. Whatever might mean something
-  /// in an address is written as a number.
+  /// The SQLite URI that opens the file at this path as immutable; special characters are
+  /// percent-encoded.
   var addressOfStillFile: String {
     let path = utf8.map { byte in
       byte.isPlain ? String(Unicode.Scalar(byte)) : "%" + String(byte, radix: 16).padded

@@ -1,7 +1,7 @@
 package import FoundationEssentials
 
 extension Change {
-  /// Nil if there is one with its `uid` already, were it in the wastebasket.
+  /// Adds a D-Day; nil if one with its `uid` exists, even in Recently Deleted.
   @discardableResult
   package func add(_ record: DDayRecord) throws -> StoredDDay.ID? {
     let count = try connection.run(
@@ -15,7 +15,7 @@ extension Change {
     return count > 0 ? StoredDDay.ID(connection.lastNumber) : nil
   }
 
-  /// Takes over all that is said of it; false if it is gone.
+  /// Replaces the data of a D-Day; false if it doesn't exist.
   @discardableResult
   package func update(_ id: StoredDDay.ID, to record: DDayRecord) throws -> Bool {
     try connection.run(
@@ -28,7 +28,7 @@ extension Change {
         """, record.values + [.integer(id.number)])) > 0
   }
 
-  /// Throws it into the wastebasket; false if it is there already, or gone.
+  /// Moves a D-Day to Recently Deleted; false if it is already there or doesn't exist.
   @discardableResult
   package func remove(_ id: StoredDDay.ID, at date: Date) throws -> Bool {
     try connection.run(
@@ -37,7 +37,7 @@ extension Change {
         StoredValue(try connection.usable(date)), .integer(id.number))) > 0
   }
 
-  /// Takes it out of the wastebasket; false if it isn't there.
+  /// Restores a D-Day; false if it isn't in Recently Deleted.
   @discardableResult
   package func restore(_ id: StoredDDay.ID) throws -> Bool {
     try connection.run(

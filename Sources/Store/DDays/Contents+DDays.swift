@@ -1,12 +1,12 @@
 extension Contents {
-  /// In the order in which they were added.
+  /// The D-Days in the order in which they were added.
   package func ddays() throws -> [StoredDDay] {
     try connection.rows(
       Statement("SELECT \(StoredDDay.columns) FROM ddays WHERE removed_at IS NULL ORDER BY id"),
       as: StoredDDay.init)
   }
 
-  /// Those in the wastebasket, the last one that was thrown away first.
+  /// The D-Days in Recently Deleted, the last deleted first.
   package func removedDDays() throws -> [StoredDDay] {
     try connection.rows(
       Statement(
@@ -17,7 +17,7 @@ extension Contents {
       as: StoredDDay.init)
   }
 
-  /// Wherever it is.
+  /// A D-Day, deleted or not; nil if it doesn't exist.
   package func dday(_ id: StoredDDay.ID) throws -> StoredDDay? {
     try connection.rows(
       Statement("SELECT \(StoredDDay.columns) FROM ddays WHERE id = ?", .integer(id.number)),

@@ -1,11 +1,11 @@
-/// What is kept of a D-Day; its days are numbers, counted from 1 January 1970.
+/// The stored data of a D-Day; its days are numbers counted from 1 January 1970.
 package struct DDayRecord: Hashable, Sendable {
-  /// By what it is told from all others everywhere.
+  /// The globally unique identifier.
   package var uid: String
   package var title: String
   package var start: Int
   package var recurrence: String
-  /// Of a day that comes by the lunar calendar.
+  /// The lunar date, for days that repeat in the lunar calendar.
   package var lunarMonth: Int?
   package var lunarDay: Int?
   package var missingDay: String

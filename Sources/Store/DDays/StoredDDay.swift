@@ -1,11 +1,11 @@
 package import FoundationEssentials
 
-/// A D-Day in the store, or in its wastebasket.
+/// A D-Day in the store, including those in Recently Deleted.
 package struct StoredDDay: Identifiable, Hashable, Sendable {
   package typealias ID = Identifier<StoredDDay>
 
   package let id: ID
   package let record: DDayRecord
-  /// Nil unless it was thrown away.
+  /// The date of deletion; nil unless it is in Recently Deleted.
   package let removedAt: Date?
 }

@@ -12,13 +12,13 @@ extension Change {
       id: Drink.ID(connection.lastNumber), name: name, milligrams: milligrams, date: date)
   }
 
-  /// False if there is none.
+  /// Removes a drink; false if it doesn't exist.
   @discardableResult
   package func remove(_ id: Drink.ID) throws -> Bool {
     try connection.run(Statement("DELETE FROM drinks WHERE id = ?", .integer(id.number))) > 0
   }
 
-  /// Takes back what was logged last, and tells what that was.
+  /// Removes the drink that was logged last and returns it; nil if there is none.
   package func undoLastDrink() throws -> Drink? {
     guard let drink = try contents.lastLoggedDrink() else { return nil }
     try remove(drink.id)

@@ -1,7 +1,7 @@
 package import FoundationEssentials
 
 extension Contents {
-  /// All, or those since a date, the earliest first.
+  /// All drinks, or those since a date, earliest first.
   package func drinks(since date: Date? = nil) throws -> [Drink] {
     try connection.rows(
       Statement(
@@ -13,7 +13,7 @@ extension Contents {
       as: Drink.init)
   }
 
-  /// The one that was logged last, whatever its date.
+  /// The drink that was logged last, whatever its date; nil if there is none.
   package func lastLoggedDrink() throws -> Drink? {
     try connection.rows(
       Statement("SELECT id, name, milligrams, date FROM drinks ORDER BY id DESC LIMIT 1"),

@@ -1,13 +1,13 @@
 package import FoundationEssentials
 
-/// A drink that somebody has had.
+/// A logged drink.
 package struct Drink: Identifiable, Hashable, Sendable {
   package typealias ID = Identifier<Drink>
 
   package let id: ID
-  /// The key of its name, or the name itself.
+  /// The localization key of its name, or the name itself.
   package let name: String
-  /// How much caffeine it holds.
+  /// The caffeine in the drink.
   package let milligrams: Double
   package let date: Date
 }

@@ -1,24 +1,24 @@
 import CSQLite
 import Glibc
 
-/// Why the store can't be used, and which file or folder is meant; it prints as a sentence.
+/// The reason why the store can't be used, and the file or folder concerned; prints as a sentence.
 package struct StoreError: Error, Hashable, Sendable {
   package enum Cause: Hashable, Sendable {
-    /// Another process writes, and hasn't come to an end in time.
+    /// Another process held the lock for too long.
     case busy
     case full
-    /// Nothing can be written, although all can be read.
+    /// The database can be read but not written.
     case readOnly
-    /// What the system says against it.
+    /// The system denied access, with its message.
     case denied(String)
-    /// A later version of the program has written it.
+    /// The database was written by a newer version of the program.
     case newer
-    /// Another program has written it.
+    /// The database belongs to another program.
     case foreign
-    /// Somebody has taken away what was there before.
+    /// The database was removed while in use.
     case gone
     case damaged
-    /// Something that can't be kept.
+    /// A value that can't be stored.
     case unfit(String)
     case failed(String)
   }
@@ -47,7 +47,7 @@ package struct StoreError: Error, Hashable, Sendable {
       }
   }
 
-  /// What the system said last.
+  /// The cause for a system error code.
   init(path: String, errno code: Int32) {
     self.path = path
     cause =

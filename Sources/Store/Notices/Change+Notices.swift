@@ -1,6 +1,6 @@
 extension Change {
-  /// Has every dashboard ask the widgets of a kind again, or all of them, because something has
-  /// changed that they show.
+  /// Asks all dashboards to reload the widgets of a kind, or all if nil, because their data has
+  /// changed.
   package func requestReload(of kind: String?) throws {
     try post(.changed(kind: kind))
   }
@@ -15,7 +15,7 @@ extension Change {
         "DELETE FROM notices WHERE id <= ?", .integer(connection.lastNumber - Self.mostNotices)))
   }
 
-  /// Whether nobody else has claimed a link that is to be opened; nobody can from now on.
+  /// Claims a link to be opened; false if another process has already claimed it.
   package func claim(_ id: Notice.ID) throws -> Bool {
     try connection.run(
       Statement(

@@ -1,5 +1,5 @@
 extension Contents {
-  /// Those after one that is known, the earliest first.
+  /// The notices after a known one, earliest first.
   func notices(after id: Notice.ID) throws(StoreError) -> [Notice] {
     try connection.rows(
       Statement(
@@ -8,7 +8,7 @@ extension Contents {
     ).compactMap(\.self)
   }
 
-  /// The last one there was, whether it is still there or not.
+  /// The id of the last notice ever posted, even if it has been pruned.
   package func lastNotice() throws -> Notice.ID {
     let numbers = try connection.rows(
       Statement("SELECT seq FROM sqlite_sequence WHERE name = 'notices'")
@@ -16,7 +16,7 @@ extension Contents {
     return Notice.ID(numbers.first ?? 0)
   }
 
-  /// The first one that wasn't pruned.
+  /// The earliest notice that hasn't been pruned; nil if there is none.
   func firstNotice() throws(StoreError) -> Notice.ID? {
     try connection.rows(Statement("SELECT min(id) FROM notices")) { row in
       row.optional(0) { Notice.ID(row.integer($0)) }

@@ -1,13 +1,14 @@
 import CFiles
 import Glibc
 
-/// That somebody hears notices, for as long as it is kept; it ends with the process, however that ends.
+/// A sign to other processes that this one reads notices. It lasts as long as the value, and ends
+/// with the process however that ends.
 package struct Listening: ~Copyable {
   private let file: Int32
 
-  /// Nil where that can't be said.
+  /// Fails if the sign can't be set.
   init?(at path: String) {
-    // A pipe under this name must not hold the program up.
+    // Without `O_NONBLOCK`, opening a pipe would block.
     let file = open(path, O_RDONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
     guard file >= 0 else { return nil }
     guard Self.isFile(file), files_lock(file) else {
@@ -19,7 +20,7 @@ package struct Listening: ~Copyable {
 
   deinit { close(file) }
 
-  /// Whether anybody has said so at a path, or that can't be found out.
+  /// Whether a process listens at the path; true if that can't be determined.
   static func isKept(at path: String) -> Bool {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return errno != ENOENT }
@@ -34,10 +35,10 @@ package struct Listening: ~Copyable {
 }
 
 extension Store {
-  /// From now on others know that somebody hears their notices.
+  /// Shows other processes that this one reads notices; nil if that fails.
   package func listen() -> Listening? { Listening(at: listenersPath) }
 
-  /// Whether somebody hears notices, as far as one can know.
+  /// Whether any process reads notices; true if that can't be determined.
   package var isHeard: Bool { Listening.isKept(at: listenersPath) }
 
   private var listenersPath: String { "\(folder)/listeners" }

@@ -1,5 +1,5 @@
 extension Notice {
-  /// Nil for what another version of the program asks for.
+  /// Fails for notices from other versions of the program.
   init?(_ row: Row) {
     guard let matter = Matter(row.text(1), about: row.optional(2, row.text)) else { return nil }
     self.init(id: ID(row.integer(0)), matter: matter)

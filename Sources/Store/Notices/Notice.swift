@@ -1,15 +1,15 @@
-/// What one process asks of those that show widgets.
+/// A request from one process to those that show widgets.
 package struct Notice: Identifiable, Hashable, Sendable {
   package typealias ID = Identifier<Notice>
 
   package enum Matter: Hashable, Sendable {
-    /// Something has changed that the widgets of a kind show, or all of them.
+    /// The data that widgets of a kind show has changed; nil for all kinds.
     case changed(kind: String?)
-    /// A widget wants those of a kind asked again, or all, as far as their budget goes.
+    /// A widget requests a reload of a kind, within the refresh limit; nil for all kinds.
     case reload(kind: String?)
-    /// Other widgets stand on the board, or something else is set about them.
+    /// The widgets on the Home Screen or their settings have changed.
     case board
-    /// One of those that show widgets is to open a link.
+    /// One of the dashboards should open a link.
     case open(String)
   }
 

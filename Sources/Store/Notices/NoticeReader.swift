@@ -1,18 +1,18 @@
-/// Reads what processes tell each other, as it comes, for one thread.
+/// Reads new notices as they come, on one thread.
 package struct NoticeReader: ~Copyable {
   private let store: Store
   private var last: Notice.ID
   private var connection: Connection?
   private var identity: FileIdentity?
-  /// By what SQLite tells that others have written.
+  /// SQLite's change counter, which tells whether others have written.
   private var dataVersion: Int?
 
-  /// Those after the last one that is known.
+  /// Starts after the last known notice.
   package init(of store: Store, after last: Notice.ID) {
     (self.store, self.last) = (store, last)
   }
 
-  /// What has come since the last time. If some of it is gone, everything may have changed.
+  /// The notices since the last call. If some were pruned, everything may have changed.
   package mutating func next() throws -> [Notice] {
     guard store.exists else { return lose() }
     do {
@@ -24,14 +24,14 @@ package struct NoticeReader: ~Copyable {
     }
   }
 
-  /// A database that is gone leaves nothing of what came before.
+  /// Forgets a database that was removed; everything may have changed.
   private mutating func lose() -> [Notice] {
     guard identity != nil else { return [] }
     (connection, identity, last) = (nil, nil, Notice.ID(-1))
     return [Notice(id: last, matter: .changed(kind: nil))]
   }
 
-  /// Another database under the same name tells nothing of what came before.
+  /// The connection. A new database under the same name starts with no known notices.
   private mutating func connect() throws -> Connection {
     if let connection, !connection.isStill,
       connection.identity == FileIdentity(path: connection.path)
@@ -39,7 +39,8 @@ package struct NoticeReader: ~Copyable {
       return connection
     }
     let connection = try store.connections.take()
-    // Its thread may be one that a person waits for, and what can't be read now comes with the next.
+    // A short timeout, because the user may be waiting for this thread; a later call reads the
+    // rest.
     _ = try connection.rows(Statement("PRAGMA busy_timeout = 100")) { $0.integer(0) }
     if let identity, identity != connection.identity { last = Notice.ID(-1) }
     (self.connection, identity, dataVersion) = (connection, connection.identity, nil)

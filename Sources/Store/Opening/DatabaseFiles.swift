@@ -1,6 +1,6 @@
 import Glibc
 
-/// The files of the database in a folder: the one that holds everything, and those that go with it.
+/// The files of a database: the main one, and those that SQLite keeps beside it.
 struct DatabaseFiles: Hashable, Sendable {
   let folder: String
 
@@ -13,21 +13,21 @@ struct DatabaseFiles: Hashable, Sendable {
 
   var exist: Bool { Self.size(of: main) != nil }
 
-  /// Not where they only can't be reached.
+  /// Whether the database doesn't exist; false if it can't be reached.
   var areMissing: Bool {
     var status = stat()
     return lstat(main, &status) != 0 && errno == ENOENT
   }
 
-  /// Whether a log is left of a database that is gone.
+  /// Whether a log remains of a database that is gone.
   var areOrphaned: Bool {
     (Self.size(of: main) ?? 0) == 0 && (Self.size(of: log) ?? 0) > 0
   }
 
-  /// Whether nothing is left to be read but the one that holds everything.
+  /// Whether the log is empty, so that the main file holds everything.
   var haveNoLog: Bool { (Self.size(of: log) ?? 0) == 0 }
 
-  /// Throws if what has the database's name can't be one.
+  /// Throws if the main file isn't a regular file.
   func check() throws(StoreError) {
     var status = stat()
     guard stat(main, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { return }
@@ -37,8 +37,8 @@ struct DatabaseFiles: Hashable, Sendable {
   var mayBeRead: Bool { access(main, R_OK) == 0 }
   var mayBeWritten: Bool { access(main, W_OK) == 0 }
 
-  /// Gives those that go with it the rights that it has itself, which may have been others when
-  /// somebody who only read has left them.
+  /// Gives the files beside the main one its permissions. A process that could only read may have
+  /// created them with others.
   func spreadRights() {
     var status = stat()
     guard stat(main, &status) == 0 else { return }
@@ -47,8 +47,8 @@ struct DatabaseFiles: Hashable, Sendable {
     }
   }
 
-  /// Makes an empty file that only its owner reads, unless there is one. One that is there is never
-  /// opened but by SQLite, for closing it would take SQLite's locks away.
+  /// Creates an empty file that only its owner can read, unless it exists. An existing file is only
+  /// ever opened by SQLite, because closing it here would drop SQLite's locks.
   func create() throws(StoreError) {
     let file = open(main, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if file >= 0 {
@@ -58,7 +58,7 @@ struct DatabaseFiles: Hashable, Sendable {
     }
   }
 
-  /// Gives all of them another name, the one that holds everything last, and tells that.
+  /// Renames all files, the main one last, and returns the new name.
   func setAside() throws(StoreError) -> String {
     let name = freeName
     for (file, suffix) in [(log, "-wal"), (index, "-shm"), (main, "")] {

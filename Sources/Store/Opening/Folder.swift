@@ -1,16 +1,16 @@
 import Glibc
 
-/// The folder of the store.
+/// The store's folder.
 struct Folder: Hashable, Sendable {
   let path: String
 
-  /// Makes it, and those that it lies in, as far as they are missing; says what the first of them is
-  /// that can't be made, and why.
+  /// Creates the folder and its parents if necessary; throws the error of the first that can't be
+  /// created.
   func create() throws(StoreError) {
     let ends = path.indices.dropFirst().filter { path[$0] == "/" } + [path.endIndex]
     for end in ends {
       let part = String(path[..<end])
-      // Nothing is wrong with one that is there, whatever is said of making it anew.
+      // An existing folder is fine, whatever error creating it gives.
       guard mkdir(part, 0o700) != 0, errno != EEXIST else { continue }
       let obstacle = errno
       if access(part, F_OK) != 0, errno == ENOENT {
@@ -19,7 +19,7 @@ struct Folder: Hashable, Sendable {
     }
   }
 
-  /// Throws if it is no folder in which files can be made.
+  /// Throws if this isn't a folder in which files can be created.
   func check() throws(StoreError) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw StoreError(path: path, errno: errno) }
@@ -29,7 +29,7 @@ struct Folder: Hashable, Sendable {
 
   var isWritable: Bool { access(path, W_OK | X_OK) == 0 }
 
-  /// Does something while no other process does so too.
+  /// Runs the body while no other process holds the folder's lock.
   func withLock<Value>(_ body: () throws -> Value) throws -> Value {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw StoreError(path: path, errno: errno) }
@@ -40,7 +40,7 @@ struct Folder: Hashable, Sendable {
     return try body()
   }
 
-  /// Tells those who watch the folder that something in it has changed.
+  /// Notifies those who watch the folder of a change.
   func announce() {
     utimensat(AT_FDCWD, path, nil, 0)
   }

@@ -1,5 +1,5 @@
-/// How the database is opened: made if it is missing, taken to the schema's version if it is older,
-/// refused if it is newer or another program's, and set aside if it is damaged.
+/// The steps to open a database: create it if it is missing, migrate it if it is older, refuse it
+/// if it is newer or belongs to another program, and set it aside if it is damaged.
 struct Opening: Sendable {
   let folder: Folder
   let files: DatabaseFiles
@@ -12,15 +12,15 @@ struct Opening: Sendable {
     (self.schema, self.patience) = (schema, patience)
   }
 
-  /// A connection to a database that is known to be sound.
+  /// A connection to a database known to be sound; nil if it isn't current.
   func reopen() throws -> Connection? {
     let connection = try current()
     connection?.leavesNoTrace = false
     return connection
   }
 
-  /// A connection to a database of which nothing is known, and by what name a damaged one was set
-  /// aside.
+  /// A connection to a database about which nothing is known, and the name under which a damaged
+  /// one was set aside.
   func open() throws -> (connection: Connection, setAside: String?) {
     try files.check()
     try look()
@@ -43,12 +43,13 @@ struct Opening: Sendable {
     }
   }
 
-  /// An empty database in memory, as the schema says.
+  /// An empty database in memory with the current schema.
   func blank() throws -> Connection {
     try schema.model(ofVersion: schema.version)
   }
 
-  /// Throws if the file at rest isn't ours, which is found out without anything beside it.
+  /// Throws if the file is newer or another program's; reads it as immutable, which creates no
+  /// files beside it.
   private func look() throws {
     guard files.exist, files.haveNoLog, let still = try? still(because: .readOnly) else { return }
     do {
@@ -58,12 +59,12 @@ struct Opening: Sendable {
     {
       throw error
     } catch {
-      // Whatever else there is about it is found out by those who may do something about it.
+      // Other problems are left to the steps that can solve them.
     }
   }
 
-  /// Nil if there is something to do first. Where there is no room for what goes with a database, it
-  /// is read as it is.
+  /// A connection to a current database; nil if it has to be created, migrated or repaired first.
+  /// On a full disk, it is read as immutable.
   private func current() throws -> Connection? {
     guard files.exist, !files.areOrphaned else { return nil }
     do {
@@ -100,8 +101,8 @@ struct Opening: Sendable {
     return connection
   }
 
-  /// Where nothing can be written, what goes with a database can't be made either, or would be in the
-  /// way of those who may write later, so that it is taken for still unless that is there.
+  /// A connection. Without write access it is read as immutable, because the files beside it can't
+  /// be created, or would block later writers; not if a log exists.
   private func connect() throws(StoreError) -> Connection {
     guard folder.isWritable && files.mayBeWritten || !files.haveNoLog else {
       return try still(because: .readOnly)
@@ -114,7 +115,8 @@ struct Opening: Sendable {
     try Connection(path: files.main, patience: patience, stillBecauseOf: obstacle)
   }
 
-  /// Throws if the database is another program's, or of a later version, or of none that can be.
+  /// Whether the database has the current version. Throws if it is newer, damaged or another
+  /// program's.
   private func isCurrent(_ connection: Connection) throws -> Bool {
     guard try schema.owns(connection) else { throw StoreError(path: files.main, .foreign) }
     let version = try connection.version()
@@ -124,7 +126,7 @@ struct Opening: Sendable {
     return try connection.isStill || isMarked(connection) && connection.keepsLog()
   }
 
-  /// Whether the file says whom it belongs to, as far as it could be made to.
+  /// Whether the file names its owner; true if it can't be written.
   private func isMarked(_ connection: Connection) throws -> Bool {
     try !files.mayBeWritten || connection.owner() == Schema.owner
   }

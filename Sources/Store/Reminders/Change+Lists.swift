@@ -12,7 +12,7 @@ extension Change {
     return ReminderList(id: ReminderList.ID(connection.lastNumber), name: name, path: path)
   }
 
-  /// False if it is gone.
+  /// Replaces a list; false if it doesn't exist.
   @discardableResult
   package func update(_ list: ReminderList) throws -> Bool {
     try connection.run(
@@ -21,7 +21,7 @@ extension Change {
         .text(list.name), StoredValue(list.path), .integer(list.id.number))) > 0
   }
 
-  /// With all that is in it; false if it is gone.
+  /// Removes a list and its reminders; false if it doesn't exist.
   @discardableResult
   package func remove(_ id: ReminderList.ID) throws -> Bool {
     try connection.run(

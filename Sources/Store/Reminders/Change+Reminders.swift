@@ -1,7 +1,7 @@
 package import FoundationEssentials
 
 extension Change {
-  /// At the end of a list.
+  /// Adds a reminder at the end of a list.
   @discardableResult
   package func addReminder(
     _ title: String, to list: ReminderList.ID, due: Date? = nil, dueDay: Int? = nil,
@@ -21,7 +21,7 @@ extension Change {
       doneAt: nil, note: note)
   }
 
-  /// Takes over all that is said of it; false if it is gone.
+  /// Replaces a reminder; false if it doesn't exist.
   @discardableResult
   package func update(_ reminder: Reminder) throws -> Bool {
     try connection.run(
@@ -36,7 +36,7 @@ extension Change {
         .text(reminder.note), .integer(reminder.id.number))) > 0
   }
 
-  /// Says that it is done, or with nil that it isn't; false if it is gone.
+  /// Marks a reminder as done at a date, or as not done if nil; false if it doesn't exist.
   @discardableResult
   package func setDone(_ id: Reminder.ID, at date: Date?) throws -> Bool {
     try connection.run(
@@ -45,7 +45,8 @@ extension Change {
         StoredValue(try date.map(connection.usable)), .integer(id.number))) > 0
   }
 
-  /// Before another of its list, or at the end; false if one of them is gone.
+  /// Moves a reminder before another of its list, or to the end if nil; false if one of them
+  /// doesn't exist.
   @discardableResult
   package func move(_ id: Reminder.ID, before other: Reminder.ID?) throws -> Bool {
     guard let reminder = try contents.reminder(id) else { return false }
@@ -62,7 +63,7 @@ extension Change {
     return true
   }
 
-  /// False if it is gone.
+  /// Removes a reminder; false if it doesn't exist.
   @discardableResult
   package func remove(_ id: Reminder.ID) throws -> Bool {
     try connection.run(Statement("DELETE FROM reminders WHERE id = ?", .integer(id.number))) > 0

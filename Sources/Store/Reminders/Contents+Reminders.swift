@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension Contents {
-  /// In the order of a person's choice, which is at first that in which they were added.
+  /// All lists in the user's order; new ones are last.
   package func reminderLists() throws -> [ReminderList] {
     try connection.rows(
       Statement("SELECT id, name, path FROM reminder_lists ORDER BY position, id")
@@ -11,7 +11,7 @@ extension Contents {
     }
   }
 
-  /// Those of one list or of all lists, done or not, list by list, in the order of a person's choice.
+  /// The reminders of one list or of all, done or not, in the user's order.
   package func reminders(in list: ReminderList.ID? = nil) throws -> [Reminder] {
     try connection.rows(
       Statement(

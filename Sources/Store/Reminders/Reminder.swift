@@ -1,6 +1,6 @@
 package import FoundationEssentials
 
-/// Something that is to be done.
+/// A reminder in the store.
 package struct Reminder: Identifiable, Hashable, Sendable {
   package typealias ID = Identifier<Reminder>
 
@@ -8,9 +8,9 @@ package struct Reminder: Identifiable, Hashable, Sendable {
   package var list: ReminderList.ID
   package var title: String
   package var due: Date?
-  /// The number of the civil day that it is due on at no certain time, days since 1 January 1970.
+  /// The civil day on which it is due without a time, in days since 1 January 1970.
   package var dueDay: Int?
-  /// Nil until it is done.
+  /// The date on which it was done; nil if it isn't.
   package var doneAt: Date?
   package var note: String
 

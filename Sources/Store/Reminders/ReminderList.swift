@@ -4,6 +4,6 @@ package struct ReminderList: Identifiable, Hashable, Sendable {
 
   package let id: ID
   package var name: String
-  /// Of the file that says what is in it; nil for one that is kept here.
+  /// The path of the file that holds the reminders; nil if the store holds them.
   package var path: String?
 }

@@ -7,24 +7,24 @@ extension Connection {
     try execute("PRAGMA user_version = \(version())")
   }
 
-  /// By what the file is told from those of other programs; 0 if nobody has said anything.
+  /// The application id in the file's header; 0 if it has none.
   func owner() throws(StoreError) -> Int {
     try rows(Statement("PRAGMA application_id")) { $0.integer(0) }.first ?? 0
   }
 
-  /// The names of all that is declared in the file, but for what SQLite keeps for itself.
+  /// The names of everything declared in the file, without SQLite's own.
   func names() throws(StoreError) -> [String] {
     try rows(
       Statement("SELECT name FROM sqlite_schema WHERE name NOT GLOB 'sqlite_*' ORDER BY name")
     ) { $0.text(0) }
   }
 
-  /// Whether writers and readers stand in nobody's way.
+  /// Whether the file uses a write-ahead log, so that readers and writers don't block each other.
   func keepsLog() throws(StoreError) -> Bool {
     try rows(Statement("PRAGMA journal_mode")) { $0.text(0) } == ["wal"]
   }
 
-  /// Takes the file to the version of the schema, each step a transaction of its own.
+  /// Migrates the file to the schema's version, each step in its own transaction.
   func migrate(to schema: Schema) throws {
     try execute("PRAGMA journal_mode = WAL")
     if try owner() != Schema.owner { try execute("PRAGMA application_id = \(Schema.owner)") }

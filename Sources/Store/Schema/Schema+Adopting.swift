@@ -1,6 +1,6 @@
 extension Schema {
-  /// Whether a file is ours: it says so, or it is from before files did and holds what ours held then,
-  /// or it holds nothing at all.
+  /// Whether a file is ours: its header says so, or it predates that header and has the tables of
+  /// its version, or it is empty.
   func owns(_ connection: Connection) throws -> Bool {
     switch try connection.owner() {
     case Self.owner: true
@@ -9,7 +9,7 @@ extension Schema {
     }
   }
 
-  /// Nil for a version that there wasn't when files didn't say whom they belong to.
+  /// The names in a version of the schema; nil for versions that always had the header.
   private func names(inVersion version: Int) throws -> [String]? {
     guard migrations.indices.contains(version - 1) || version == 0 else { return nil }
     return try model(ofVersion: version).names()

@@ -1,6 +1,6 @@
 extension Schema {
-  /// Whether a file holds all that its version says, and nothing of what a later one makes; what
-  /// others have added to it is theirs.
+  /// Whether a file has all columns of its version and none of later ones; additions by others are
+  /// ignored.
   func fits(_ connection: Connection) throws -> Bool {
     let version = try connection.version()
     let known = try model(ofVersion: self.version).columns()
@@ -8,7 +8,7 @@ extension Schema {
     return try connection.columns().intersection(known) == due
   }
 
-  /// An empty database in memory that a number of steps has made.
+  /// An empty database in memory after the first `version` migrations.
   func model(ofVersion version: Int) throws -> Connection {
     let model = try Connection(path: ":memory:", patience: .zero)
     for migration in migrations.prefix(version) { try model.execute(migration.sentences) }
@@ -17,7 +17,7 @@ extension Schema {
 }
 
 extension Connection {
-  /// The columns of all tables, each with its table.
+  /// The columns of all tables, each with its table's name.
   fileprivate func columns() throws(StoreError) -> Set<[String]> {
     Set(
       try rows(

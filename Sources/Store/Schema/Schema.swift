@@ -1,12 +1,12 @@
-/// How the database has come to look as it does, step by step; a step that has once been released
-/// never changes, and the version of a file is the number of its steps.
+/// The migrations that lead to the current database. A released one never changes; a file's version
+/// is the number of its migrations.
 struct Schema: Hashable, Sendable {
   let migrations: [Migration]
 
   static let current = Schema(
     migrations: [.notices, .board, .reminders, .drinks, .reminderFiles, .ddays])
 
-  /// What the header of each file says of whom it belongs to: "Wdgt" in ASCII.
+  /// The application id in each file's header: "Wdgt" in ASCII.
   static let owner = 0x5764_6774
 
   var version: Int { migrations.count }
