@@ -1,16 +1,16 @@
 package import Almanac
 import FoundationEssentials
 
-/// Something that is on a day to which is counted: what it is, and how.
+/// An event whose days are counted.
 package struct Occasion: Hashable, Sendable {
-  /// By what it is told from all others everywhere.
+  /// The globally unique identifier.
   package var uid: String
-  /// Empty if it has none.
+  /// The title; empty if there is none.
   package var title: String
   package var rule: DayRule
-  /// Whether its start counts as the first day.
+  /// Whether the start counts as day 1.
   package var isInclusive: Bool
-  /// Empty if it belongs to none.
+  /// The group; empty if there is none.
   package var group: String
   package var isPinned: Bool
   package var note: String
@@ -26,15 +26,15 @@ package struct Occasion: Hashable, Sendable {
 }
 
 extension Occasion {
-  /// The day that counts on another: the next one, or the last if none is to come.
+  /// The day to count to: the next one, or the last if there are no more.
   package func day(seenFrom today: CivilDay) -> CivilDay { rule.day(seenFrom: today) }
 
-  /// From where on what has passed is counted: its start or, when it comes no more, its last day.
+  /// The day to count from once it has passed: the start, or the last day if it no longer repeats.
   package func origin(on today: CivilDay) -> CivilDay {
     isInclusive || rule.next(onOrAfter: today) != nil ? rule.start : rule.last(before: today)
   }
 
-  /// Whether it goes on in years of which the lunar calendar isn't known.
+  /// Whether it continues into years that the lunar calendar doesn't cover.
   package func isBeyondLunarCalendar(on today: CivilDay) -> Bool {
     guard case .lunarYearly = rule.recurrence, rule.next(onOrAfter: today) == nil else {
       return false

@@ -1,12 +1,12 @@
 package import FoundationEssentials
 package import Store
 
-/// An occasion that is kept.
+/// An occasion that is stored.
 package struct DDay: Identifiable, Hashable, Sendable {
   package typealias ID = StoredDDay.ID
 
   package let id: ID
   package let occasion: Occasion
-  /// Nil unless it was thrown away.
+  /// The date of deletion; nil unless it is in Recently Deleted.
   package let removedAt: Date?
 }

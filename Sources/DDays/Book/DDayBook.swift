@@ -1,9 +1,9 @@
 package import FoundationEssentials
 package import Store
 
-/// All D-Days, as the store keeps them; whoever shows them hears of each change.
+/// All D-Days in the store. Each change reloads the widgets that show them.
 package struct DDayBook: Sendable {
-  /// What the widgets that show them are called.
+  /// The kind of the widgets that show D-Days.
   package static let kind = "dday"
 
   private let store: Store
@@ -12,13 +12,13 @@ package struct DDayBook: Sendable {
     self.store = store
   }
 
-  /// In the order in which they were added.
+  /// The D-Days in the order in which they were added.
   package func ddays() throws -> [DDay] {
     guard !store.isNew else { return [] }
     return try store.read { try $0.ddays() }.map(DDay.init)
   }
 
-  /// Those in the wastebasket, the last one that was thrown away first.
+  /// The D-Days in Recently Deleted, the last deleted first.
   package func removedDDays() throws -> [DDay] {
     guard !store.isNew else { return [] }
     return try store.read { try $0.removedDDays() }.map(DDay.init)
@@ -29,7 +29,8 @@ package struct DDayBook: Sendable {
     return dday
   }
 
-  /// At once, without those whose `uid` is known, were it that of one in the wastebasket.
+  /// Adds several occasions in one change, except those whose `uid` exists, even in Recently
+  /// Deleted.
   package func add(_ occasions: [Occasion]) throws -> [DDay] {
     for occasion in occasions { try occasion.check() }
     guard !occasions.isEmpty else { return [] }
@@ -56,12 +57,12 @@ package struct DDayBook: Sendable {
     }
   }
 
-  /// Throws them into the wastebasket, or none if one of them isn't there.
+  /// Moves D-Days to Recently Deleted, all or none.
   package func remove(_ ids: [DDay.ID], at date: Date) throws -> [DDay] {
     try move(ids) { try $0.remove($1, at: date) }
   }
 
-  /// Takes them out of the wastebasket, or none if one of them isn't in there.
+  /// Restores D-Days from Recently Deleted, all or none.
   package func restore(_ ids: [DDay.ID]) throws -> [DDay] {
     try move(ids) { try $0.restore($1) }
   }
@@ -79,7 +80,7 @@ package struct DDayBook: Sendable {
     }
   }
 
-  /// Nobody has to look again if nothing has changed.
+  /// Changes the store; reloads the widgets only if something has changed.
   private func change(_ body: (borrowing Change) throws -> [DDay]) throws -> [DDay] {
     try store.change { change in
       let ddays = try body(change)

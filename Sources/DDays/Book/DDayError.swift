@@ -1,13 +1,13 @@
-/// Why a D-Day can't be kept or changed.
+/// A reason why a D-Day can't be stored or changed.
 package enum DDayError: Error, Hashable, Sendable {
-  /// It isn't where it should be.
+  /// The D-Day doesn't exist, or isn't where it should be.
   case gone(DDay.ID)
-  /// There is one with its `uid`.
+  /// A D-Day with this `uid` exists.
   case known
   case longText(Sort, limit: Int)
   case endsBeforeItStarts
 
-  /// Which of its texts is too long.
+  /// The text that is too long.
   package enum Sort: String, Hashable, Sendable {
     case title, group, note, uid
   }

@@ -1,12 +1,12 @@
 package import Almanac
 
-/// By what D-Days are put in order.
+/// A sort order of D-Days.
 package enum DDayOrder: String, CaseIterable, Hashable, Sendable {
   case date, title
 }
 
 extension [DDay] {
-  /// Those that are pinned come first.
+  /// The D-Days in an order, pinned ones first.
   package func sorted(by order: DDayOrder, from today: CivilDay) -> [DDay] {
     let keys = map { dday in
       (
@@ -27,8 +27,7 @@ extension [DDay] {
     .map(\.dday)
   }
 
-  /// Those that are pinned, then what is to come, and then what is past; of each what is nearest
-  /// comes first.
+  /// The D-Days with pinned ones first, then future ones, then past ones; each group nearest first.
   package func nearestFirst(from today: CivilDay) -> [DDay] {
     let keys = map { dday in
       let distance = dday.occasion.day(seenFrom: today).number - today.number

@@ -1,5 +1,5 @@
 extension Occasion {
-  /// Throws if it can't be kept.
+  /// Throws if the occasion can't be stored.
   func check() throws(DDayError) {
     try Self.check(title, .title, limit: 200)
     try Self.check(group, .group, limit: 60)
@@ -11,7 +11,8 @@ extension Occasion {
   private static func check(
     _ text: String, _ sort: DDayError.Sort, limit: Int
   ) throws(DDayError) {
-    // No character has fewer bytes than one, and counting bytes is quick; so is counting few.
+    // A cheap check first: counting bytes is fast, and so is counting the characters of a short
+    // text.
     guard text.utf8.count > limit, text.utf8.count > limit * 64 || text.count > limit else {
       return
     }

@@ -9,7 +9,7 @@ extension DDay {
 }
 
 extension Occasion {
-  /// What another version of the program has written and nobody understands is left out.
+  /// Replaces values unknown to this version of the program with defaults.
   init(_ record: DDayRecord) {
     self.init(
       uid: record.uid, title: record.title,

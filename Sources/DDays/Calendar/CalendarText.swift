@@ -1,13 +1,13 @@
 package import Almanac
 import FoundationEssentials
 
-/// D-Days as an iCalendar file.
+/// An iCalendar file of D-Days.
 package struct CalendarText {
   private let occasions: [Occasion]
-  /// When it is written.
+  /// The time stamp of the file.
   private let moment: CivilMoment
 
-  /// At a moment in UTC.
+  /// Creates a file with a time stamp in UTC.
   package init(_ occasions: [Occasion], at moment: CivilMoment) {
     (self.occasions, self.moment) = (occasions, moment)
   }

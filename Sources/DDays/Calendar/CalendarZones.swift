@@ -1,8 +1,8 @@
 import Almanac
 
-/// The zones that a calendar names: those of the system, or those that it describes itself.
+/// The time zones that a calendar names: the system's, or those it defines itself.
 struct CalendarZones {
-  /// That of the person, in which a time without a zone is meant.
+  /// The user's zone, for times without one.
   let own: Zone
   private let described: [String: Component]
   private var known: [String: Zone?] = [:]
@@ -16,7 +16,7 @@ struct CalendarZones {
     }
   }
 
-  /// Nil if nobody knows it.
+  /// The zone with a name; nil if it is unknown.
   mutating func zone(named name: String) -> Zone? {
     if let zone = known[name] { return zone }
     let zone = system(name) ?? described[name].flatMap(Zone.init)
@@ -24,7 +24,7 @@ struct CalendarZones {
     return zone
   }
 
-  /// Some programs put the name of their maker before that of the zone.
+  /// The system's zone with a name; ignores a vendor's prefix, which some programs add.
   private func system(_ name: String) -> Zone? {
     let parts = name.split(separator: "/")
     let names = [name] + [3, 2].map { parts.suffix($0).joined(separator: "/") }

@@ -1,12 +1,12 @@
-/// A part of a calendar between `BEGIN` and `END`.
+/// A component of a calendar, from `BEGIN` to `END`.
 struct Component {
-  /// In capitals.
+  /// The name in capitals.
   let name: String
-  /// Of its `BEGIN`.
+  /// The line of its `BEGIN`.
   let line: Int
   private(set) var properties: [ContentLine] = []
   private(set) var parts: [Component] = []
-  /// What in it is wrong, from the top to the bottom.
+  /// The faults inside it, from top to bottom.
   private(set) var faults: [LineFault] = []
 
   func properties(_ name: String) -> [ContentLine] { properties.filter { $0.name == name } }
@@ -21,7 +21,7 @@ struct Component {
 
   mutating func take(_ fault: LineFault) { faults.append(fault) }
 
-  /// A part that has no end may have swallowed what follows it; an event tells so itself.
+  /// Adds a part. One without an end may have swallowed what follows; an event reports that itself.
   mutating func take(_ part: Component, isWhole: Bool) {
     parts.append(part)
     if !isWhole, part.name != Self.event { faults += part.faults }
@@ -36,7 +36,7 @@ struct Component {
 }
 
 extension ContentLine {
-  /// The value in capitals, without blanks behind it.
+  /// The value in capitals, without trailing blanks.
   var word: String {
     let end = value.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? value.startIndex
     return String(decoding: value[..<end], as: UTF8.self).uppercased()

@@ -1,12 +1,12 @@
-/// Reads the parts of a calendar. What has no end, or ends twice, spoils what it lies in and nothing
-/// else.
+/// Reads the components of a calendar. A component with a missing or extra `END` spoils only the
+/// one that contains it.
 struct Components {
   private var all: [Component] = []
   private var open: [Component] = []
 
   private static let deepest = 8
 
-  /// The outermost parts of a file, which must be calendars.
+  /// The outermost components of a file, which must be calendars.
   static func all(in bytes: [UInt8]) throws(LineFault) -> [Component] {
     var components = Components()
     for (number, bytes) in ContentLines(bytes) where !bytes.isEmpty {
@@ -22,7 +22,7 @@ struct Components {
     case ("END", let line?): try end(line)
     case (_, let line?) where !open.isEmpty: open[open.count - 1].take(line)
     case _ where open.isEmpty: try tell(LineFault(number, "dday.fault.calendar"))
-    // What is said of the calendar itself doesn't matter.
+    // Faults in the calendar's own properties don't matter.
     case _ where open.count > 1: try tell(LineFault(number, "dday.fault.property"))
     default: break
     }
@@ -30,7 +30,7 @@ struct Components {
 
   private mutating func begin(_ line: ContentLine) throws(LineFault) {
     if line.word == Component.event {
-      // An event lies in nothing but a calendar.
+      // Events are only allowed directly inside a calendar.
       let calendar = open.lastIndex { $0.name == Component.calendar } ?? 0
       while open.count > calendar + 1 { close(isWhole: false) }
     }
@@ -55,7 +55,7 @@ struct Components {
     if open.isEmpty { all.append(last) } else { open[open.count - 1].take(last, isWhole: isWhole) }
   }
 
-  /// Throws what is wrong before any calendar, for the file then is none.
+  /// Records a fault; throws it if no calendar has started, because the file then isn't one.
   private mutating func tell(_ fault: LineFault) throws(LineFault) {
     if !open.isEmpty {
       open[open.count - 1].take(fault)

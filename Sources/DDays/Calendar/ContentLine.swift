@@ -1,13 +1,13 @@
-/// A line of a calendar: a name, perhaps parameters, and a value.
+/// A line of a calendar: a name, optional parameters and a value.
 struct ContentLine {
-  /// Of its first line in the file.
+  /// The number of its first line in the file.
   let number: Int
-  /// In capitals.
+  /// The name in capitals.
   let name: String
   let value: ArraySlice<UInt8>
   private let written: ArraySlice<UInt8>
 
-  /// Nil if it is none.
+  /// Fails if the bytes aren't a content line.
   init?(_ bytes: ArraySlice<UInt8>, number: Int) {
     let name = bytes.prefix(while: \.isOfName)
     let rest = bytes[name.endIndex...]
@@ -20,7 +20,7 @@ struct ContentLine {
     value = rest[colon...].dropFirst()
   }
 
-  /// The value of a parameter, without quotes.
+  /// The value of a parameter, without quotes; nil if it is missing.
   subscript(parameter: String) -> String? {
     var rest = written
     while !rest.isEmpty {
@@ -34,16 +34,16 @@ struct ContentLine {
     return nil
   }
 
-  /// Nil if it is no UTF-8.
+  /// The value as text; nil if it isn't UTF-8.
   var text: String? { String(validating: value, as: UTF8.self) }
 
-  /// The value with what is escaped in it; nil if it is no UTF-8.
+  /// The value with its escapes decoded; nil if it isn't UTF-8.
   var unescaped: String? { value.contains(.backslash) ? unescaped(until: nil) : text }
 
-  /// The first of several values, with what is escaped in it; nil if it is no UTF-8.
+  /// The first of several values, with its escapes decoded; nil if it isn't UTF-8.
   var firstOfList: String? { unescaped(until: UInt8(ascii: ",")) }
 
-  /// Up to a sign that isn't escaped.
+  /// The value up to an unescaped byte, or all of it if nil.
   private func unescaped(until end: UInt8?) -> String? {
     var bytes: [UInt8] = []
     var rest = value

@@ -1,4 +1,4 @@
-/// The lines of a calendar, one after the other; those that were folded are whole again.
+/// The lines of a calendar in order, with folded ones joined.
 struct ContentLines: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var place: Int
@@ -6,7 +6,7 @@ struct ContentLines: Sequence, IteratorProtocol {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    // The mark that some programs put before UTF-8.
+    // The byte order mark that some programs write before UTF-8.
     place = bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0
   }
 
@@ -21,7 +21,7 @@ struct ContentLines: Sequence, IteratorProtocol {
     return (first, line)
   }
 
-  /// Without its end: a line feed, a carriage return, or both.
+  /// The next line without its ending: a line feed, a carriage return or both.
   private mutating func nextLine() -> ArraySlice<UInt8> {
     number += 1
     let rest = bytes[place...]

@@ -1,7 +1,7 @@
 import Almanac
 
 extension DayRule {
-  /// As an `RRULE` says it; nil if it doesn't come again.
+  /// The rule as an `RRULE`; nil if it doesn't repeat.
   var recurrenceText: String? {
     let end = end.map { ";UNTIL=\($0.compact)" } ?? ""
     switch recurrence {
@@ -15,7 +15,7 @@ extension DayRule {
     }
   }
 
-  /// In words that every calendar understands, as far as there are some.
+  /// The monthly rule, in terms that every calendar understands where possible.
   private var monthly: String {
     guard start.day > 28 else { return "FREQ=MONTHLY" }
     switch missingDay {
@@ -39,6 +39,6 @@ extension DayRule {
 }
 
 extension CivilDay {
-  /// As iCalendar has it.
+  /// The day in iCalendar's format.
   var compact: String { description.filter { $0 != "-" } }
 }

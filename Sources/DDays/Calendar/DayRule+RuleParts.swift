@@ -1,8 +1,8 @@
 import Almanac
 
 extension DayRule {
-  /// The rules without their end, of which a weekly one has as many as days of the week, the first
-  /// one first; nil if there are none that say the same.
+  /// The rules without their end, earliest first; a weekly one becomes a rule for each weekday. Nil
+  /// if no rules are equivalent.
   static func all(start: CivilDay, _ parts: RuleParts) -> [DayRule]? {
     guard parts.interval == 1 else { return nil }
     guard parts["FREQ"] == "WEEKLY" else { return DayRule(start: start, parts).map { [$0] } }
@@ -38,7 +38,7 @@ extension CivilDay {
       if days == [day] { return parts.missingDay }
       return days == [-1] && day == 31 ? .last : nil
     case ["BYMONTHDAY", "BYSETPOS"]:
-      // The last of the days that there are in the month.
+      // The last of these days that the month has.
       let isLast = parts["BYSETPOS"] == "-1" && day > 28 && days == Array(28...day)
       return isLast ? .last : nil
     default: return nil
@@ -76,7 +76,7 @@ extension CivilDay {
 }
 
 extension RuleParts {
-  /// Months that are too short are left out, unless something else is said.
+  /// The rule for short months; they are skipped by default.
   fileprivate var missingDay: MissingDay? {
     switch self["SKIP"] {
     case nil, "OMIT": .skip

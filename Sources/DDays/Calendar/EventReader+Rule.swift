@@ -1,8 +1,8 @@
 import Almanac
 
 extension EventReader {
-  /// On which days it is: by one rule mostly, by one for each day of the week, or on a few days one
-  /// by one; the earliest first.
+  /// The days of the event, as rules, earliest first: mostly one rule, one for each weekday, or one
+  /// for each of a few days.
   func rules() throws(LineFault) -> [DayRule] {
     var rules: [DayRule] = []
     for rule in try series() { rules.append(try shifted(rule)) }
@@ -13,7 +13,7 @@ extension EventReader {
     return rules + days.sorted().map { DayRule(start: $0) }
   }
 
-  /// The same as its own zone has it, without what is added.
+  /// The same in the event's own zone, without added days.
   private func series() throws(LineFault) -> [DayRule] {
     guard let line = event.first("RRULE") else {
       guard let rules = trimmed([DayRule(start: start.day)]) else { throw gap }
@@ -35,7 +35,7 @@ extension EventReader {
     LineFault(event.first("EXDATE")?.number ?? event.line, "dday.fault.gap")
   }
 
-  /// Those that begin before all of them end.
+  /// The rules with their end; omits those that start after it.
   private func ending(
     _ rules: [DayRule], by parts: RuleParts, _ line: Int
   ) throws(LineFault) -> [DayRule] {
@@ -52,7 +52,7 @@ extension EventReader {
       }
   }
 
-  /// The last day on which it may be; nil if it never ends.
+  /// The last possible day; nil if the event never ends.
   private func end(
     by parts: RuleParts, _ line: Int, counting: (Int) -> CivilDay?
   ) throws(LineFault) -> CivilDay? {
@@ -74,7 +74,7 @@ extension EventReader {
     return end
   }
 
-  /// Of one that begins at some time of the day, the last on which that isn't later.
+  /// The last day on which an event with a start time isn't after the end.
   private func lastDay(until end: EventTime) -> CivilDay {
     guard let time = start.time, let endTime = end.time else { return end.day }
     let moment = CivilMoment(day: end.day, time: endTime)
@@ -82,7 +82,7 @@ extension EventReader {
     return local.time >= time ? local.day : local.day.advanced(by: -1)
   }
 
-  /// One by one what no rule says, if it ends soon; nil if it doesn't.
+  /// The separate days of a series that no rule can express; nil if it doesn't end soon.
   private func days(by parts: RuleParts, _ line: Int) throws(LineFault) -> [CivilDay]? {
     guard let all = RecurringDays(from: start.day, parts) else { return nil }
     guard let end = try end(by: parts, line, counting: all.day) else { return nil }
@@ -92,17 +92,18 @@ extension EventReader {
     return 1...Self.mostDays ~= days.count ? days : nil
   }
 
-  /// A calendar that says more of one event is none of days to which somebody counts.
+  /// The maximum number of separate days for one event; nobody counts the days to an event with
+  /// more.
   private static let mostDays = 30
 
-  /// Without what is taken away at the end, so that they end earlier; nil if that leaves gaps.
+  /// The rules, ended before the excluded days; nil if days in between are excluded.
   private func trimmed(_ rules: [DayRule]) -> [DayRule]? {
     let left = Set(excluded.compactMap(day))
     let trimmed = rules.compactMap { $0.ending(before: left) }
     return trimmed.count == rules.count ? trimmed : nil
   }
 
-  /// Nil if none of the series is at that time.
+  /// The day of the series at an excluded time; nil if there is none.
   private func day(of excluded: (time: EventTime, zone: Zone)) -> CivilDay? {
     guard let time = excluded.time.time, let startTime = start.time else {
       return excluded.time.day
@@ -112,7 +113,7 @@ extension EventReader {
     return local.time == startTime ? local.day : nil
   }
 
-  /// The day on which it is then for the person.
+  /// The day of a time in the user's zone.
   private func ownDay(of moment: (time: EventTime, zone: Zone)) -> CivilDay {
     guard let time = moment.time.time else { return moment.time.day }
     return own.civil(at: moment.zone.date(of: CivilMoment(day: moment.time.day, time: time))).day
@@ -120,7 +121,7 @@ extension EventReader {
 }
 
 extension DayRule {
-  /// Without days at its end; nil if others are left out too, or there is nothing but these.
+  /// The rule, ended before excluded days; nil if others are excluded too, or nothing is left.
   fileprivate func ending(before excluded: Set<CivilDay>) -> DayRule? {
     var rule = self
     var days = excluded.filter { next(onOrAfter: $0) == $0 }
@@ -132,7 +133,7 @@ extension DayRule {
     return days.isEmpty ? rule : nil
   }
 
-  /// By what it is told from others of the same event.
+  /// The suffix of its `uid`, which tells it from other rules of the same event.
   var mark: String {
     recurrence == .weekly ? RuleParts.weekdays[start.weekday.rawValue - 1] : start.compact
   }

@@ -1,7 +1,7 @@
 import Almanac
 
 extension EventReader {
-  /// A rule by the days of the person's own zone, on which it may be earlier or later.
+  /// The rule on the days of the user's zone, which may be a day earlier or later.
   func shifted(_ rule: DayRule) throws(LineFault) -> DayRule {
     guard zone != own, let time = start.time else { return rule }
     let distance = distance(of: time, on: rule.start)
@@ -9,7 +9,8 @@ extension EventReader {
     shifted.start = rule.start.advanced(by: distance)
     shifted.end = rule.end?.advanced(by: distance)
     guard rule.recurrence != .never else { return shifted }
-    // Clocks change by the half-year, and rules of clocks by the year.
+    // Two years cover all clock changes: clocks change every half-year, by rules that repeat every
+    // year.
     let isSteady = (1...24).lazy.map { rule.start.adding(months: $0) }
       .prefix { day in rule.end.map { day <= $0 } ?? true }
       .allSatisfy { self.distance(of: time, on: $0) == distance }
@@ -21,7 +22,7 @@ extension EventReader {
     return shifted
   }
 
-  /// How many days later it is in the person's own zone.
+  /// The number of days by which the event is later in the user's zone.
   private func distance(of time: CivilTime, on day: CivilDay) -> Int {
     let date = zone.date(of: CivilMoment(day: day, time: time))
     return own.civil(at: date).day.number - day.number

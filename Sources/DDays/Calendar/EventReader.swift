@@ -1,16 +1,16 @@
 import Almanac
 
-/// Reads which D-Days an event of a calendar is, mostly one, or why it can be none.
+/// Converts an event of a calendar to D-Days, mostly one, or throws the reason why it can't be one.
 struct EventReader {
   let event: Component
-  /// The first one, as its own zone has it.
+  /// The first occurrence, in the event's zone.
   let start: EventTime
   let zone: Zone
-  /// That of the person.
+  /// The user's zone.
   let own: Zone
-  /// What is taken away from the series, and in which zone that is meant.
+  /// The times excluded from the series, each with its zone.
   let excluded: [(time: EventTime, zone: Zone)]
-  /// What is added to it.
+  /// The times added to the series, each with its zone.
   let added: [(time: EventTime, zone: Zone)]
 
   init(_ event: Component, zones: inout CalendarZones) throws(LineFault) {
@@ -26,7 +26,8 @@ struct EventReader {
     added = try zones.times(of: event, "RDATE")
   }
 
-  /// The first one has the event's own `UID`, and of what it brings along each has one made from it.
+  /// The occasions of the event. The first has the event's `UID`, and each other one a `uid` made
+  /// from it.
   func occasions() throws(LineFault) -> [Occasion] {
     let first = try occasion()
     var occasions: [Occasion] = []
@@ -60,7 +61,7 @@ struct EventReader {
     return text
   }
 
-  /// The first of its categories.
+  /// The first category.
   private func group() throws(LineFault) -> String {
     guard let line = event.first("CATEGORIES") else { return "" }
     guard let text = line.firstOfList else {
@@ -69,7 +70,7 @@ struct EventReader {
     return text.onOneLine
   }
 
-  /// One that has none is known by what it says.
+  /// The `UID`; without one, an identifier made from the event's contents.
   private func uid(_ title: String) throws(LineFault) -> String {
     let uid = try text("UID")
     return uid.isEmpty ? "\(start.day) \(event.first("RRULE")?.word ?? "") \(title)" : uid
@@ -77,7 +78,7 @@ struct EventReader {
 }
 
 extension Component {
-  /// Throws if it says something that no D-Day can be.
+  /// Throws if the event has something that a D-Day can't express.
   fileprivate func checkAsEvent() throws(LineFault) {
     if let fault = faults.first { throw fault }
     for name in ["DTSTART", "RRULE", "SUMMARY", "DESCRIPTION", "UID"] {
@@ -114,7 +115,7 @@ extension ContentLine {
 }
 
 extension CalendarZones {
-  /// What a property that may be there several times says.
+  /// The values of a property that may occur several times.
   fileprivate mutating func times(
     of event: Component, _ name: String
   ) throws(LineFault) -> [(time: EventTime, zone: Zone)] {

@@ -1,9 +1,9 @@
 import Almanac
 
-/// A day, or a moment, as a calendar writes it: `20261225`, `20261225T190000`, `20261225T100000Z`.
+/// A day or time in a calendar: `20261225`, `20261225T190000`, `20261225T100000Z`.
 struct EventTime {
   let day: CivilDay
-  /// Nil for a whole day.
+  /// The time of day; nil for a whole day.
   let time: CivilTime?
   let isUTC: Bool
 
@@ -21,7 +21,7 @@ struct EventTime {
       if isUTC { return nil }
       return
     }
-    // A second may be a leap second, which no clock here shows.
+    // The second may be a leap second, which clocks here don't show.
     guard digits[8] == UInt8(ascii: "T"), let hour = digits.number(at: 9..<11),
       let minute = digits.number(at: 11..<13), let second = digits.number(at: 13..<15),
       let time = CivilTime(hour: hour, minute: minute, second: second == 60 ? 59 : second)

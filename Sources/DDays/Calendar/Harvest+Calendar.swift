@@ -1,7 +1,7 @@
 package import Almanac
 
 extension Harvest {
-  /// The events of an iCalendar file, on the days of a zone. Throws if it is no such file.
+  /// Reads the events of an iCalendar file as days in a zone. Throws if it isn't such a file.
   package init(calendar bytes: [UInt8], zone: Zone) throws(LineFault) {
     self.init()
     let calendars = try Components.all(in: bytes)

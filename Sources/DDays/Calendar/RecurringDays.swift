@@ -1,22 +1,23 @@
 import Almanac
 
-/// The days of a series from its first one on, also of one that comes only every few weeks, months
-/// or years.
+/// The days of a series from its first on, including series that repeat only every few weeks,
+/// months or years.
 struct RecurringDays: Sequence, IteratorProtocol {
   private enum Step {
     case days(Int)
     case months(Int, MissingDay)
-    /// From those of the first week on, of which some may be before the start.
+    /// Every few weeks, starting with the days of the first week, some of which may be before the
+    /// start.
     case weeks(Int, [CivilDay])
   }
 
   private let start: CivilDay
   private let step: Step
   private var count = 0
-  /// Those that are found and not yet given.
+  /// The days found but not yet returned.
   private var ready: [CivilDay] = []
 
-  /// Nil if that isn't known of what a rule says.
+  /// Fails if the rule has parts that aren't supported.
   init?(from start: CivilDay, _ parts: RuleParts) {
     guard parts["RSCALE"] ?? "GREGORIAN" == "GREGORIAN",
       let interval = parts.interval, 1...1000 ~= interval
@@ -52,7 +53,7 @@ struct RecurringDays: Sequence, IteratorProtocol {
     return ready.removeFirst()
   }
 
-  /// The first one is the start itself.
+  /// The day of an occurrence; the first is the start itself. Nil beyond the end of the series.
   func day(ofOccurrence number: Int) -> CivilDay? {
     var rest = self
     for _ in 1..<Swift.max(1, number) where rest.next() == nil { return nil }

@@ -1,13 +1,13 @@
 import Almanac
 
-/// What an `RRULE` says, part by part.
+/// The parts of an `RRULE`.
 struct RuleParts {
   private let parts: [String: String]
 
-  /// In the order of the week.
+  /// The weekdays' codes, Monday first.
   static let weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
-  /// Nil if it is none, or says something twice.
+  /// Fails if the text isn't a rule or repeats a part.
   init?(_ word: String) {
     var parts: [String: String] = [:]
     for part in word.split(separator: ";") {
@@ -24,7 +24,7 @@ struct RuleParts {
 
   subscript(name: String) -> String? { parts[name] }
 
-  /// In plainer words that mean the same: each twelve months is each year.
+  /// An equivalent rule in simpler terms: every twelve months becomes every year.
   func simplified(from start: CivilDay) -> RuleParts {
     var simple = parts
     switch (parts["FREQ"], interval, selectors) {
@@ -39,10 +39,10 @@ struct RuleParts {
     return RuleParts(simple)
   }
 
-  /// Each how many of its units it is; nil if that is no number.
+  /// The `INTERVAL` value; nil if not a number, 1 if absent.
   var interval: Int? { parts["INTERVAL"].map { Int($0) } ?? 1 }
 
-  /// The days of the week on which a weekly one is, the first of all among them; nil if it is another.
+  /// The weekdays of a weekly rule; nil if it selects days in other ways or omits its start.
   func weekdays(from start: CivilDay) -> [Weekday]? {
     guard selectors.isSubset(of: ["BYDAY"]) else { return nil }
     guard let words = parts["BYDAY"]?.split(separator: ",") else { return [start.weekday] }
@@ -54,7 +54,7 @@ struct RuleParts {
     return days
   }
 
-  /// Those that say on which days it is.
+  /// The parts that select days.
   var selectors: Set<String> {
     Set(parts.keys).subtracting([
       "FREQ", "INTERVAL", "COUNT", "UNTIL", "WKST", "RSCALE", "SKIP",

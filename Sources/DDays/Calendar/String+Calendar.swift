@@ -1,5 +1,5 @@
 extension String {
-  /// As iCalendar has text; what no line may hold is replaced.
+  /// The text escaped for iCalendar; forbidden characters are replaced.
   var escaped: String {
     unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
@@ -13,7 +13,7 @@ extension String {
     }
   }
 
-  /// In lines of at most 75 bytes, no scalar apart.
+  /// The text in lines of at most 75 bytes, without splitting a scalar.
   var folded: String {
     guard utf8.count > 75 else { return self }
     var (text, length) = ("", 0)

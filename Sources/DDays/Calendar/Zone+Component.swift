@@ -1,7 +1,7 @@
 import Almanac
 
 extension Zone {
-  /// The zone that a calendar describes, by the rule that it states last; nil if it states none.
+  /// The zone that a calendar defines, from its last rule; fails if it has none.
   init?(_ component: Component) {
     guard let standard = component.last("STANDARD"), let east = standard.offset else { return nil }
     var rule = "<+00>\(Self.written(-east))"
@@ -27,7 +27,7 @@ extension Component {
 
   private var start: EventTime? { first("DTSTART").flatMap { EventTime($0.value) } }
 
-  /// `+0900` or `+090000`, in seconds.
+  /// The offset `+0900` or `+090000`, in seconds.
   fileprivate var offset: Int? {
     guard let text = first("TZOFFSETTO")?.value, text.count == 5 || text.count == 7,
       text.dropFirst().allSatisfy(\.isDigit)
@@ -39,7 +39,7 @@ extension Component {
     return text.first == UInt8(ascii: "-") ? -seconds : seconds
   }
 
-  /// As `TZ` has it: `M3.2.0/2:0:0`.
+  /// The clock change in the form of `TZ`: `M3.2.0/2:0:0`.
   fileprivate var change: String? {
     guard let rule = first("RRULE").flatMap({ RuleParts($0.word) }), rule["FREQ"] == "YEARLY",
       let month = rule["BYMONTH"].flatMap({ Int($0) }), let byDay = rule["BYDAY"],

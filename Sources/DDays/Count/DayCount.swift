@@ -1,14 +1,14 @@
 package import Almanac
 
-/// How far away a day is, or which day it is since another.
+/// The number of days to or since a day, or its number in a count from a start.
 package enum DayCount: Hashable, Sendable {
   case ahead(Int)
   case today
   case past(Int)
-  /// The start itself is the first.
+  /// The number of the day, counting the start as day 1.
   case ordinal(Int)
 
-  /// From one day to another.
+  /// The distance from one day to another.
   package init(from today: CivilDay, to day: CivilDay) {
     let days = day.number - today.number
     self = days == 0 ? .today : days > 0 ? .ahead(days) : .past(-days)
@@ -16,7 +16,7 @@ package enum DayCount: Hashable, Sendable {
 }
 
 extension DayCount {
-  /// As it is written in every language; nil where each has a word of its own.
+  /// The count in the notation common to all languages; nil where each has its own words.
   package var symbol: String? {
     switch self {
     case .ahead(let days): "D-\(days)"

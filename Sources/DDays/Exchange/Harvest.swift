@@ -1,4 +1,4 @@
-/// What a file from elsewhere holds, and what of it was left out.
+/// The occasions read from a file, and the faults that were skipped.
 package struct Harvest: Hashable, Sendable {
   package internal(set) var occasions: [Occasion] = []
   package internal(set) var skipped: [LineFault] = []

@@ -1,4 +1,4 @@
-/// What is wrong with a file, and on which of its lines.
+/// A fault in a file, and its line.
 package struct LineFault: Error, Hashable, Sendable {
   package let line: Int
   package let reason: Phrase

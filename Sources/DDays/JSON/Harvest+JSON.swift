@@ -2,7 +2,7 @@ package import Almanac
 import FoundationEssentials
 
 extension Harvest {
-  /// The objects of a JSON file. Throws if it is no such file.
+  /// Reads the objects of a JSON file. Throws if it isn't such a file.
   package init(json bytes: [UInt8]) throws(LineFault) {
     self.init()
     let decoder = JSONDecoder()
@@ -16,7 +16,7 @@ extension Harvest {
     }
   }
 
-  /// Of either sort, by what it begins with, in UTF-8 or UTF-16.
+  /// Reads a JSON or iCalendar file, in UTF-8 or UTF-16, depending on how it starts.
   package init(_ bytes: [UInt8], zone: Zone) throws(LineFault) {
     let bytes = bytes.fromUTF16 ?? bytes
     let first = bytes.drop { $0.isBlank || 10...13 ~= $0 || $0 > 0x7F }.first

@@ -1,5 +1,5 @@
-/// The elements of a JSON array, or the only value of a file that is none, and on which lines they
-/// begin; what is in them isn't looked at.
+/// The elements of a JSON array, or the single value of another file, with the lines on which they
+/// start; their contents aren't checked.
 struct JSONElements {
   private let bytes: [UInt8]
   private var place: Int
@@ -32,7 +32,7 @@ struct JSONElements {
     return elements
   }
 
-  /// Up to the next sign that ends it, and what blanks follow it.
+  /// Reads up to the next separator, and skips blanks after it.
   private mutating func element() throws(LineFault) -> (line: Int, bytes: ArraySlice<UInt8>) {
     skipBlanks()
     let (start, first) = (place, line)
@@ -54,7 +54,7 @@ struct JSONElements {
     return (first, bytes[start..<place])
   }
 
-  /// To the quote at its end.
+  /// Skips to the closing quote.
   private mutating func skipString() {
     place += 1
     while place < bytes.endIndex, bytes[place] != .quote {

@@ -11,7 +11,7 @@ extension OccasionRecord {
     (group, note) = (occasion.group, occasion.note)
   }
 
-  /// Throws if it says nothing that can be kept.
+  /// The occasion; throws if it can't be stored.
   func occasion() throws(RecordFault) -> Occasion {
     guard let first = start ?? date else { throw RecordFault("dday.fault.dateless") }
     let title = (title ?? "").onOneLine

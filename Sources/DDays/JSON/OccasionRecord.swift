@@ -1,12 +1,12 @@
-/// An occasion as other programs read and write it.
+/// An occasion in JSON, as other programs read and write it.
 package struct OccasionRecord: Codable, Sendable {
   var uid: String?
   var title: String?
-  /// The first day; without it `date` says it, which is the next day in what a list prints.
+  /// The first day; `date` is the fallback, which in printed lists is the next day.
   var start: String?
   var date: String?
   var recurrence: String?
-  /// The month and the day of the lunar calendar by which it comes back: `8-15`.
+  /// The month and day of the lunar calendar on which it repeats: `8-15`.
   var lunar: String?
   var missing: String?
   var until: String?

@@ -1,4 +1,4 @@
-/// Why a record says nothing that can be kept.
+/// A reason why a record can't become an occasion.
 struct RecordFault: Error {
   let reason: Phrase
 
@@ -10,7 +10,7 @@ struct RecordFault: Error {
     self.init(Phrase(key, filledWith: values))
   }
 
-  /// What the decoder complains of.
+  /// Converts an error of the decoder.
   init(_ error: any Error) {
     switch error {
     case let error as RecordFault: self = error

@@ -1,6 +1,6 @@
 package import Almanac
 
-/// A round number of days, months or years since a day.
+/// A round number of days, months or years since a start.
 package struct Milestone: Hashable, Sendable {
   package enum Unit: Int, CaseIterable, Hashable, Sendable {
     case days, months, years

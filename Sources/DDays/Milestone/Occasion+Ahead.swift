@@ -1,7 +1,7 @@
 package import Almanac
 
 extension Occasion {
-  /// The next one of each unit and the hundred days after that, in the order in which they come.
+  /// The next milestone of each unit, and the hundred days after that; earliest first.
   package func milestonesAhead(of today: CivilDay) -> [Milestone] {
     let start = origin(on: today)
     let next = milestones(since: start, onOrAfter: today)
@@ -13,8 +13,7 @@ extension Occasion {
     }
   }
 
-  /// How much has passed, from 0 to 1, of the hundred days, the month or the year that ends with a
-  /// milestone.
+  /// The share, from 0 to 1, that has passed of the hundred days, month or year before a milestone.
   package func share(of milestone: Milestone, on today: CivilDay) -> Double {
     let length =
       switch milestone.unit {

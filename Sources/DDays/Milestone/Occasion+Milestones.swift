@@ -1,20 +1,20 @@
 package import Almanac
 
 extension Occasion {
-  /// The one that is next, on a day or after it, that of the largest unit if several are; nil before
-  /// the start and at the end of the calendar.
+  /// The next milestone on or after a day; the largest unit if several coincide. Nil before the
+  /// start and at the end of the calendar.
   package func nextMilestone(onOrAfter today: CivilDay) -> Milestone? {
     milestones(onOrAfter: today).min { one, other in
       (one.day, -one.unit.rawValue) < (other.day, -other.unit.rawValue)
     }
   }
 
-  /// The next one of each unit, the smallest first.
+  /// The next milestone of each unit, smallest first.
   package func milestones(onOrAfter today: CivilDay) -> [Milestone] {
     milestones(since: origin(on: today), onOrAfter: today)
   }
 
-  /// Those of the same count on a later day.
+  /// The next milestone of each unit since a given start.
   func milestones(since start: CivilDay, onOrAfter today: CivilDay) -> [Milestone] {
     guard today >= start else { return [] }
     return [
@@ -31,7 +31,7 @@ extension Occasion {
     return Milestone(unit: .days, count: count, day: CivilDay(number: first + count))
   }
 
-  /// Whole years are none of months.
+  /// The next month; whole years are left to `nextYear`.
   private func nextMonth(since start: CivilDay, onOrAfter today: CivilDay) -> Milestone? {
     let distance = (today.year - start.year) * 12 + today.month - start.month
     return (max(1, distance - 1)...distance + 3).lazy
@@ -60,6 +60,6 @@ extension Occasion {
     return start.lunar.flatMap { anniversary.day(inLunarYear: $0.year + years) }
   }
 
-  /// A year has passed also for those born on a leap day.
+  /// The rule for short months. Leap-day birthdays have anniversaries every year.
   private var standIn: MissingDay { rule.missingDay == .skip ? .last : rule.missingDay }
 }

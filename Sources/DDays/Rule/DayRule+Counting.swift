@@ -1,7 +1,7 @@
 import Almanac
 
 extension DayRule {
-  /// The first one is its start, whatever its end; nil beyond the calendar.
+  /// The day of an occurrence, ignoring the end; the first is the start. Nil beyond the calendar.
   func day(ofOccurrence number: Int) -> CivilDay? {
     guard number >= 1 else { return nil }
     switch recurrence {

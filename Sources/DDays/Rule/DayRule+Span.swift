@@ -1,8 +1,7 @@
 package import Almanac
 
 extension DayRule {
-  /// From the last time that it was to the next time that it is; nil unless it has been and comes
-  /// again.
+  /// The last and next occurrences around a day; nil unless it has occurred and will again.
   package func span(around today: CivilDay) -> (last: CivilDay, next: CivilDay)? {
     guard start <= today, let next = next(onOrAfter: today.advanced(by: 1)) else { return nil }
     let last = last(before: today.advanced(by: 1))

@@ -1,12 +1,11 @@
 package import Almanac
 
-/// On which days something is: a first one, and those on which it comes again, each of them found
-/// from the first.
+/// The days of an event: a first one and its repetitions, which are computed from the first.
 package struct DayRule: Hashable, Sendable {
   package var start: CivilDay
   package var recurrence: Recurrence
   package var missingDay: MissingDay
-  /// The last day on which it may be; nil if it never ends.
+  /// The last possible day; nil if it never ends.
   package var end: CivilDay?
 
   package init(
@@ -17,19 +16,19 @@ package struct DayRule: Hashable, Sendable {
     (self.missingDay, self.end) = (missingDay, end)
   }
 
-  /// The day that counts: the next one, or the last if none is to come.
+  /// The day to count to: the next one, or the last if there are no more.
   package func day(seenFrom today: CivilDay) -> CivilDay {
     next(onOrAfter: today) ?? last(before: today)
   }
 
-  /// The first one that is not before a day; nil when none is to come any more.
+  /// The first occurrence on or after a day; nil if there are no more.
   package func next(onOrAfter day: CivilDay) -> CivilDay? {
     guard day > start else { return start }
     guard let next = endless(onOrAfter: day), end.map({ next <= $0 }) ?? true else { return nil }
     return next
   }
 
-  /// The last one before a day, or the first of all.
+  /// The last occurrence before a day, or the first of all.
   package func last(before day: CivilDay) -> CivilDay {
     var (low, high) = (start.number, day.number)
     while high - low > 1 {

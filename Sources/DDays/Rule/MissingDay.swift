@@ -1,9 +1,9 @@
-/// What becomes of a day in months that are too short for it.
+/// The replacement for a day in months too short for it.
 package enum MissingDay: String, CaseIterable, Hashable, Sendable {
-  /// The last of the month stands in.
+  /// The last day of the month.
   case last
-  /// The first of the next month stands in.
+  /// The first day of the next month.
   case next
-  /// The month is left out.
+  /// None; the month is skipped.
   case skip
 }

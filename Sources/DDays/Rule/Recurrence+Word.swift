@@ -1,5 +1,5 @@
 extension Recurrence {
-  /// Those that a word alone says.
+  /// The recurrences that a single word expresses.
   package static let plain: [Recurrence] = [.never, .weekly, .monthly, .yearly]
 
   package init?(word: String) {
@@ -7,7 +7,7 @@ extension Recurrence {
     self = recurrence
   }
 
-  /// As files and command lines have it.
+  /// The word in files and on command lines.
   package var word: String {
     switch self {
     case .never: "never"

@@ -1,6 +1,6 @@
 package import Almanac
 
-/// How a day comes again.
+/// The way a day repeats.
 package enum Recurrence: Hashable, Sendable {
   case never, weekly, monthly, yearly
   case lunarYearly(LunarAnniversary)

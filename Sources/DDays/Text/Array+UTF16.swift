@@ -1,6 +1,6 @@
 extension [UInt8] {
-  /// The same text in UTF-8; nil if it isn't in UTF-16. Such a file begins with a mark or with a sign
-  /// of ASCII.
+  /// The text converted from UTF-16 to UTF-8; nil if it isn't UTF-16, which is recognized by a byte
+  /// order mark or a leading ASCII character.
   var fromUTF16: [UInt8]? {
     guard count > 1 else { return nil }
     let isBigEndian: Bool

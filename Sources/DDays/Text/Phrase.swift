@@ -1,5 +1,4 @@
-/// A sentence for people, in no language yet: by which key the languages have it, and what stands in
-/// its places.
+/// A sentence that isn't localized yet: a localization key and its values.
 package struct Phrase: Hashable, Sendable {
   package let key: String
   package let values: [String]

@@ -1,8 +1,7 @@
 import Cells
 
 extension String {
-  /// What stands in a file, in quotes and as far as an error tells of it; nothing in it can steer a
-  /// terminal.
+  /// An excerpt of a file for error messages, in quotes; control characters are escaped.
   var brief: String {
     let shown = unicodeScalars.prefix(40)
     let harmless = shown.map { $0.steers ? $0.escaped(asASCII: true) : String($0) }.joined()

@@ -1,5 +1,5 @@
 extension String {
-  /// Without blanks around it, and without what would make it several lines.
+  /// The text on one line, without surrounding blanks.
   package var onOneLine: String {
     split { $0.isNewline || $0 == "\0" }.map { String($0).trimmed }.joined(separator: " ").trimmed
   }

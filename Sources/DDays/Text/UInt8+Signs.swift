@@ -9,7 +9,7 @@ extension UInt8 {
 
   var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 
-  /// Whether names of properties may hold it.
+  /// Whether property names may contain the byte.
   var isOfName: Bool {
     isDigit || self == UInt8(ascii: "-") || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self
       || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self

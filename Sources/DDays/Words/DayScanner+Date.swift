@@ -1,8 +1,8 @@
 import Almanac
 
 extension DayScanner {
-  /// `2026-12-25`, `12/25`, `20261225`, `8 15`, `2026년 12월 25일`, `윤4월 8일`, `Dec 25`,
-  /// `25 December 2026`, and any of them with the day of the week.
+  /// Reads `2026-12-25`, `12/25`, `20261225`, `8 15`, `2026년 12월 25일`, `윤4월 8일`, `Dec 25` or `25
+  /// December 2026`, each with an optional weekday; nil for anything else.
   mutating func date(from today: CivilDay) -> SpokenDate? {
     let weekday = weekdayBefore() ?? weekdayBehind()
     var scanner = self
@@ -37,7 +37,7 @@ extension DayScanner {
     return weekday
   }
 
-  /// The year, or the month, may be that which is meant from today.
+  /// Reads a Korean date, whose year or month may be relative to today.
   private mutating func koreanDate(from today: CivilDay) -> SpokenDate? {
     var date = SpokenDate(month: 0, day: 0)
     if let distance = value(of: Self.months) {
@@ -62,7 +62,7 @@ extension DayScanner {
     return year
   }
 
-  /// With the month's name, before or behind the day.
+  /// Reads a date with the name of its month, before or after the day.
   private mutating func namedDate() -> SpokenDate? {
     var date = SpokenDate(month: 0, day: 0)
     if let month = month() {
@@ -94,7 +94,7 @@ extension DayScanner {
     return number
   }
 
-  /// In digits, apart by one sort of sign or by blanks.
+  /// Reads a date in digits, separated by one kind of sign or by blanks.
   private func numbers() -> SpokenDate? {
     let bytes = Array(rest.utf8)
     if bytes.count == 8, bytes.allSatisfy(\.isDigit) {
@@ -104,7 +104,7 @@ extension DayScanner {
     let sign = rest.first { "-/.".contains($0) } ?? " "
     var parts = rest.split(separator: sign, omittingEmptySubsequences: false)
       .map { part in String(part).filter { $0 != " " }.utf8 }
-    // As Korean dates are often written, a point may stand behind the last number too.
+    // Korean dates often end with a point.
     if sign == ".", parts.last?.isEmpty == true { parts.removeLast() }
     let isDigits = parts.allSatisfy { 1...4 ~= $0.count && $0.allSatisfy(\.isDigit) }
     guard isDigits, !hasGaps(beside: sign) else { return nil }
@@ -117,7 +117,7 @@ extension DayScanner {
     }
   }
 
-  /// Whether a blank stands within a number.
+  /// Whether a number contains a blank.
   private func hasGaps(beside sign: Character) -> Bool {
     sign != " "
       && rest.split(separator: sign).contains { part in
@@ -125,8 +125,8 @@ extension DayScanner {
       }
   }
 
-  /// With the year at the end the month comes first in America, and elsewhere the day; nil where
-  /// that is nowhere sure.
+  /// A date that ends with its year. A number above 12 is the day; otherwise slashes put the month
+  /// first, as in America, and points the day. Nil if the order stays ambiguous.
   private func date(
     _ first: Int, _ second: Int, year: Int, _ sign: Character
   ) -> SpokenDate? {

@@ -1,7 +1,7 @@
 import Almanac
 
 extension DayScanner {
-  /// `tomorrow`, `내일`, `다음 주 금요일`, `+30d`, `in 3 days`, `2주 뒤`, `D-100`; nil if it is something
+  /// Reads `tomorrow`, `내일`, `다음 주 금요일`, `+30d`, `in 3 days`, `2주 뒤` or `D-100`; nil for anything
   /// else.
   mutating func relativeDay(from today: CivilDay) throws(SpokenDayError) -> CivilDay? {
     let compact = compact
@@ -16,8 +16,8 @@ extension DayScanner {
     return try today.moved(unit, count, words)
   }
 
-  /// A day of the week is the next one, that of a week that is named, the one to come, which may be
-  /// today, or the one that was last.
+  /// The days until a weekday: the next one by default, possibly today with "this", the one before
+  /// with "last", or the one in a named week. Nil if the words are no weekday.
   private mutating func daysToWeekday(from today: CivilDay) -> Int? {
     let week = value(of: Self.weeks)
     let isComing = week == nil && skip(anyOf: ["this ", "이번 "])
@@ -56,7 +56,7 @@ extension DayScanner {
     return (count, unit)
   }
 
-  /// A day as its number is shown: `D-100`.
+  /// Reads a day count: `D-100`.
   private mutating func count() -> (Int, DistanceUnit)? {
     let isAhead = skip("d-")
     guard isAhead || skip("d+"), let days = number(), isAtEnd else { return nil }
@@ -79,7 +79,7 @@ extension DayScanner {
     "작년": (.years, -1),
   ]
 
-  /// Those that begin on a Monday, counted from this one.
+  /// The weeks relative to this one; weeks start on Monday.
   private static let weeks = [
     ("다다음 주", 2), ("다다음주", 2), ("다음 주", 1), ("다음주", 1), ("담주", 1), ("next ", 1),
     ("이번 주", 0), ("이번주", 0), ("지난 주", -1), ("지난주", -1),

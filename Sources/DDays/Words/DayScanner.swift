@@ -1,28 +1,28 @@
-/// A place in the words for a day from which its parts are read.
+/// A scanner over the words for a day.
 struct DayScanner {
   let words: String
-  /// In small letters, with single blanks.
+  /// The rest in lower case, with single blanks.
   private(set) var rest: Substring
 
   init(_ words: String) {
     self.init(words, of: words)
   }
 
-  /// A part of longer words.
+  /// Scans a part of longer words.
   init(_ part: String, of words: String) {
     self.words = words
     rest = Substring(
       part.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }
 
-  /// What is left, without any blank.
+  /// The rest without blanks.
   var compact: String { rest.filter { $0 != " " } }
 
   var isAtEnd: Bool { rest.isEmpty }
 
   mutating func skipLunar() -> Bool { skip("음력") || skip("lunar") }
 
-  /// With the blanks around it.
+  /// Skips a word and the blanks after it; false if it isn't next.
   mutating func skip(_ word: String) -> Bool {
     guard rest.hasPrefix(word) else { return false }
     rest = rest.dropFirst(word.count).drop { $0 == " " }
@@ -31,7 +31,7 @@ struct DayScanner {
 
   mutating func skip(anyOf words: [String]) -> Bool { words.contains { skip($0) } }
 
-  /// Of at most seven digits: as many days as there are in the calendar, and then some.
+  /// Reads a number of up to seven digits, enough for every day in the calendar.
   mutating func number() -> Int? {
     let digits = rest.utf8.prefix(while: \.isDigit)
     guard 1...7 ~= digits.count else { return nil }
@@ -39,7 +39,7 @@ struct DayScanner {
     return digits.number
   }
 
-  /// The value of the first word of a list with which the rest begins.
+  /// Skips the first word of the list that matches, and returns its value; nil if none does.
   mutating func value<Value>(of words: [(String, Value)]) -> Value? {
     words.first { skip($0.0) }?.1
   }

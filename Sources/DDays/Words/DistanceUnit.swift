@@ -1,6 +1,6 @@
 import Almanac
 
-/// A unit in which people say how far away a day is.
+/// A unit for the distance of a day.
 enum DistanceUnit: CaseIterable {
   case days, weeks, months, years
 
@@ -15,7 +15,7 @@ enum DistanceUnit: CaseIterable {
 }
 
 extension CivilDay {
-  /// The last of a shorter month where the day isn't there.
+  /// The day moved by a distance; the last of the month where the day doesn't exist.
   func moved(
     _ unit: DistanceUnit, _ count: Int, _ words: String
   ) throws(SpokenDayError) -> CivilDay {

@@ -1,11 +1,11 @@
 import Almanac
 
-/// A day that people call by its name: `추석`, `Christmas`.
+/// A holiday known by name: `추석`, `Christmas`.
 struct Feast {
   private let date: SpokenDate
   private let isLunar: Bool
 
-  /// Nil if nobody calls a day so.
+  /// Fails if there is no such holiday.
   init?(word: String) {
     guard let feast = Self.all.first(where: { $0.names.contains(word) }) else { return nil }
     date = SpokenDate(month: feast.month, day: feast.day)

@@ -1,18 +1,18 @@
 import Almanac
 
-/// The numbers of a date as they were written, of whichever calendar.
+/// The numbers of a date as written, in either calendar.
 struct SpokenDate {
   var year: Int?
   var month: Int
   var isLeapMonth = false
   var day: Int
-  /// Which the day must be.
+  /// The weekday that the date must have; nil for any.
   var weekday: Weekday?
 
   func day(from today: CivilDay, _ words: String) throws(SpokenDayError) -> SpokenDay {
     guard !isLeapMonth else { throw .noSuchDay(words) }
     if let year, !(1...9999 ~= year) { throw .beyondTheCalendar(words) }
-    // A leap day may be eight years away.
+    // The next leap day may be eight years away.
     let years = year.map { $0...$0 } ?? today.year...today.year + 8
     let days = years.lazy.compactMap { CivilDay(year: $0, month: month, day: day) }
     guard let day = days.first(where: { year != nil || $0 >= today }), isFit(day) else {
@@ -21,7 +21,8 @@ struct SpokenDate {
     return SpokenDay(day)
   }
 
-  /// The last of a month that is too short, the ordinary one for a leap month that isn't there.
+  /// The lunar day; the last of a month that is too short, and the ordinary month for a leap month
+  /// that doesn't exist.
   func lunarDay(from today: CivilDay, _ words: String) throws(SpokenDayError) -> SpokenDay {
     guard let lunar = LunarAnniversary(month: month, day: day) else {
       throw .noSuchLunarDay(words)

@@ -1,13 +1,13 @@
 package import Almanac
 
-/// A day as people say it: `2026-12-25`, `12-25`, `+30d`, `내일`, `음력 8월 15일`.
+/// A day in words: `2026-12-25`, `12-25`, `+30d`, `내일`, `음력 8월 15일`.
 package struct SpokenDay: Hashable, Sendable {
   package let day: CivilDay
-  /// Of a day of the lunar calendar, which comes back in it.
+  /// The lunar date on which it repeats; nil for days of the solar calendar.
   package let lunar: LunarAnniversary?
 
-  /// What is meant on a day; without a year the next one. Whatever the words, they can be meant in
-  /// the lunar calendar.
+  /// Reads words relative to today; a date without a year is the next one. With `isLunar`, the
+  /// words are taken as a lunar date.
   package init(
     words: String, isLunar: Bool = false, today: CivilDay
   ) throws(SpokenDayError) {

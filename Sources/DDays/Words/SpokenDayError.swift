@@ -1,6 +1,6 @@
 import Almanac
 
-/// Why words name no day, in a sentence for the one who wrote them.
+/// The reason why words don't name a day, described for the person who typed them.
 package enum SpokenDayError: Error, Hashable, Sendable {
   case unreadable(String)
   case noSuchDay(String)
