@@ -1,6 +1,6 @@
 import Store
 
-/// What is to be done with the file of a list.
+/// The edits to make in a list's file.
 struct FileChange {
   let file: TodoFile
   let list: ReminderList.ID

@@ -1,7 +1,7 @@
 import Almanac
 import FoundationEssentials
 
-/// What is to become of something that is to be done.
+/// A change to a reminder.
 package enum ItemChange: Hashable, Sendable, CaseIterable {
   case finish, reopen, remove
 }

@@ -1,6 +1,6 @@
 package import Store
 
-/// By what something that is to be done is found again.
+/// The identity of a reminder, in the store or in a file.
 package enum ItemID: Hashable, Sendable {
   case stored(Reminder.ID)
   case line(LineIdentity, of: ReminderList.ID)

@@ -3,13 +3,14 @@ package import FoundationEssentials
 package import Store
 
 extension ReminderBook {
-  /// The list of a name, or the first one if none is named; it is made if there is none, once even if
-  /// several want it.
+  /// The list with a name, or the first list if nil; created if there is none, only once even if
+  /// several processes ask.
   package func list(named name: String?, orMade newName: String) throws -> ReminderList {
     try store.change { try $0.reminderList(named: name, orMade: newName) }
   }
 
-  /// The words as they are kept, if they can be; a deadline among them gives way to one beside them.
+  /// The cleaned-up title; throws if it is blank or too long. If a separate deadline is given,
+  /// deadlines in the words are removed.
   @discardableResult
   package func title(of words: String, isDue: Bool) throws(ReminderError) -> String {
     let title = isDue ? words.onOneLine.withoutDeadline : words.onOneLine
@@ -18,10 +19,10 @@ extension ReminderBook {
     return title
   }
 
-  /// In characters; whoever wants to keep more writes a text.
+  /// The maximum number of characters; anything longer isn't a title.
   static let longestTitle = 1000
 
-  /// At the end of a list; tells what has been added.
+  /// Adds a reminder at the end of a list and returns it.
   @discardableResult
   package func add(
     _ title: String, due deadline: Deadline? = nil, to list: ReminderList, at date: Date
@@ -49,7 +50,7 @@ extension ReminderBook {
     return item
   }
 
-  /// A title that would look as if it were done stands behind the day on which it was written.
+  /// The line for a title. A title that would look completed is preceded by the date.
   private func line(_ title: String, due deadline: Deadline?, at date: Date) -> [UInt8] {
     let words = [title] + (deadline.map { [TodoFields.tag(for: $0, in: zone)] } ?? [])
     let line = Array(words.joined(separator: " ").utf8)
@@ -68,7 +69,7 @@ extension Deadline {
 }
 
 extension String {
-  /// Without blanks around it, and without what would make it several lines.
+  /// The text on one line, without surrounding blanks.
   fileprivate var onOneLine: String {
     split { $0.isNewline || $0 == "\0" }.map { String($0).trimmed }.joined(separator: " ").trimmed
   }

@@ -8,8 +8,8 @@ extension ReminderBook {
     try change([item], by: isDone ? .finish : .reopen, at: date)
   }
 
-  /// Changes all of them, or none if one of them is gone or can't be changed, and tells how those are
-  /// then that are still there. Whoever shows them hears of it.
+  /// Changes all items or, if one doesn't exist or can't be changed, none. Notifies the widgets and
+  /// returns the items that remain.
   @discardableResult
   package func change(
     _ items: [ItemID], by fate: ItemChange, at date: Date
@@ -46,8 +46,8 @@ extension ReminderBook {
     }
   }
 
-  /// Of several files one could be changed and the next not, so that they are tried first; what still
-  /// goes wrong then has to be undone.
+  /// The edits for each file. All are checked beforehand, because several files can't change in one
+  /// step; what still fails is undone.
   private func fileChanges(
     of items: [ItemID], by fate: ItemChange, at date: Date
   ) throws -> [FileChange] {

@@ -1,8 +1,8 @@
 package import Store
 
 extension ReminderBook {
-  /// Has a file say what is in a list from now on, which is made if there is none of that name; no
-  /// other list may be in that file, by whatever path.
+  /// Stores a list in a file from now on; creates the list if necessary. Throws if another list
+  /// uses that file, under whatever path.
   package func keep(
     listNamed name: String?, orMade newName: String, in path: String
   ) throws -> ReminderList {
@@ -22,7 +22,7 @@ extension ReminderBook {
     }
   }
 
-  /// Has the program itself say again what is in a list.
+  /// Stores a list in the program's own store again.
   package func keepInStore(_ list: ReminderList) throws {
     var list = list
     list.path = nil

@@ -2,9 +2,9 @@ package import Almanac
 import FoundationEssentials
 package import Store
 
-/// All that is to be done: a list with a file is what that file says, the others lie in the store.
+/// All reminders: the lists with files, and the others in the store.
 package struct ReminderBook: Sendable {
-  /// What the widgets that show it are called.
+  /// The kind of the widgets that show reminders.
   package static let kind = "reminders"
 
   package let store: Store
@@ -20,12 +20,12 @@ package struct ReminderBook: Sendable {
     return try store.read { try $0.reminderLists() }
   }
 
-  /// However it is written, in large letters or small ones.
+  /// The list with a name, ignoring case; nil if there is none.
   package func list(named name: String) throws -> ReminderList? {
     try lists().list(named: name)
   }
 
-  /// All lists, or one of them; each file is told of before it is read.
+  /// All lists with their items, or one of them; calls `noteFile` before reading a file.
   package func shelves(
     of list: ReminderList.ID? = nil, reading noteFile: (String) -> Void = { _ in }
   ) throws -> [Shelf] {

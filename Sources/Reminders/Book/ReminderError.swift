@@ -1,14 +1,13 @@
-/// Why something that is to be done can't be changed.
+/// A reason why a reminder can't be changed.
 package enum ReminderError: Error, Hashable, Sendable {
-  /// Somebody has removed it, or its list.
+  /// The reminder or its list doesn't exist.
   case gone
   case noList(String)
   case blankTitle
   case longTitle
-  /// Another list is in the file already.
+  /// Another list uses the file.
   case fileTaken(path: String, list: String)
-  /// Of several files these were changed, and could not be changed back, before something else went
-  /// wrong.
+  /// These files were changed before another one failed, and couldn't be changed back.
   case halfDone(changed: [String], cause: String)
 }
 

@@ -2,17 +2,17 @@ package import Almanac
 package import FoundationEssentials
 import Store
 
-/// Something that is to be done, wherever it is kept.
+/// A reminder, in the store or in a file.
 package struct ReminderItem: Identifiable, Hashable, Sendable {
   package let id: ItemID
-  /// By what a person calls it: of those in the store for ever, of lines as long as they stand there.
+  /// The number that users see: permanent in the store; in files, valid while the line is there.
   package let number: Int
   package let title: String
   package let deadline: Deadline?
   package let isDone: Bool
-  /// The day on which it was done, if that is known.
+  /// The day on which it was done; nil if it isn't, or if unknown.
   package let doneOn: CivilDay?
-  /// When it was done, if more than the day is known.
+  /// The date on which it was done; nil if at most the day is known.
   package let doneAt: Date?
 }
 
@@ -28,7 +28,8 @@ extension ReminderItem {
     doneOn = reminder.doneAt.map { zone.civil(at: $0).day }
   }
 
-  /// A line says on what day it was done; that it was ticked off here is known more exactly.
+  /// Reads a line. Lines record only the day of completion; `ticked` is the exact date if it was
+  /// done here.
   init(_ fields: TodoFields, id: ItemID, number: Int, ticked: Date?, in zone: Zone) {
     self.id = id
     self.number = number

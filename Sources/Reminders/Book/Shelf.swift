@@ -1,17 +1,18 @@
 package import Store
 
-/// A list and what is in it, or why that can't be read.
+/// A list and its items, or the reason why they can't be read.
 package struct Shelf: Sendable {
   package let list: ReminderList
   package let contents: Result<[ReminderItem], TodoFileError>
 
-  /// Why it could not be read, or can't be changed as far as one sees.
+  /// The reason why the list can't be read or, as far as can be seen, changed; nil if there is
+  /// none.
   package var trouble: TodoFileError? {
     if case .failure(let error) = contents { return error }
     guard let path = list.path, !TodoFile(path: path).seemsWritable else { return nil }
     return .unwritable(path: path, cause: .readOnly)
   }
 
-  /// Those that are known.
+  /// The items; empty if they can't be read.
   package var items: [ReminderItem] { (try? contents.get()) ?? [] }
 }

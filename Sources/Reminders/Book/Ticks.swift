@@ -1,9 +1,9 @@
 import FoundationEssentials
 import Synchronization
 
-/// When this program has ticked off what stands in files, which keep no more than the day.
+/// The dates on which this program completed items in files, which record only the day.
 ///
-/// What was ticked off long before the latest is forgotten.
+/// Dates far from the latest are forgotten.
 package final class Ticks: Sendable {
   private let dates = Mutex<[ItemID: Date]>([:])
 
@@ -11,7 +11,7 @@ package final class Ticks: Sendable {
 
   subscript(item: ItemID) -> Date? { dates.withLock { $0[item] } }
 
-  /// With nil it is no longer done.
+  /// Records a completion; nil reopens the item.
   func note(_ item: ItemID, at date: Date?) {
     dates.withLock { dates in
       if let date { dates = dates.filter { abs($0.value.timeIntervalSince(date)) < Self.memory } }

@@ -1,4 +1,4 @@
-/// A file that has been changed together with something else that may still fail.
+/// A file that was changed as part of a larger change that may still fail.
 struct WrittenFile {
   let file: TodoFile
   let before: TodoText
@@ -10,7 +10,8 @@ struct WrittenFile {
 }
 
 extension [WrittenFile] {
-  /// Changes all of them back, the last one first, and tells why; or which of them could not be.
+  /// Undoes the changes, last file first. Returns the error, or one that names the files that
+  /// couldn't be undone.
   func undo(because error: any Error) -> any Error {
     let left = reversed().filter { (try? $0.undo()) == nil }
     if left.isEmpty { return error }

@@ -2,8 +2,8 @@ package import Almanac
 package import FoundationEssentials
 
 extension Deadline {
-  /// What a person means by it at a date: `14:00`, `tomorrow 9:00`, `금요일`, `2026-12-01`, or any other
-  /// words for a day that somebody else can read.
+  /// Reads `14:00`, `tomorrow 9:00`, `금요일`, `2026-12-01` or other words for a day, for which it
+  /// asks `otherDay`.
   package init(
     words: String, at date: Date, in zone: Zone, otherDay: (String) -> CivilDay? = { _ in nil }
   ) throws(DeadlineError) {
@@ -19,7 +19,7 @@ extension Deadline {
       self = .day(day ?? now.day)
       return
     }
-    // A time alone is the next one that the clock shows.
+    // A time alone is its next occurrence.
     let next = time > now.time ? now.day : now.day.advanced(by: 1)
     self = .date(zone.date(of: CivilMoment(day: day ?? next, time: time)))
   }
@@ -43,7 +43,7 @@ extension CivilDay {
 }
 
 extension CivilTime {
-  /// `9:00`, `09:00` or `9시`.
+  /// Reads `9:00`, `09:00` or `9시`.
   fileprivate init?(word: String) {
     let parts = word.hasSuffix("시") ? [word.dropLast(), "00"] : word.split(separator: ":")
     guard parts.count == 2, 1...2 ~= parts[0].utf8.count, parts[1].utf8.count == 2,
@@ -55,6 +55,6 @@ extension CivilTime {
 }
 
 extension String {
-  /// Whether it says something else than numbers, a `T` between day and time left aside.
+  /// Whether the text has letters, except the `T` between a day and a time.
   fileprivate var hasLetters: Bool { contains { $0.isLetter && $0 != "T" && $0 != "t" } }
 }

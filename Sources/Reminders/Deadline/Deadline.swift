@@ -1,15 +1,15 @@
 package import Almanac
 package import FoundationEssentials
 
-/// When something is due.
+/// The time at which a reminder is due.
 package enum Deadline: Hashable, Sendable {
-  /// Some time on a day, wherever that is.
+  /// Any time on a day, in any zone.
   case day(CivilDay)
   case date(Date)
 }
 
 extension Deadline {
-  /// From when on it is late.
+  /// The date from which it is overdue.
   package func end(in zone: Zone) -> Date {
     switch self {
     case .day(let day): zone.startOfDay(day.advanced(by: 1))

@@ -1,4 +1,4 @@
-/// Why words don't say when something is due, in a sentence for the one who wrote them.
+/// The reason why words aren't a deadline, described for the person who typed them.
 package struct DeadlineError: Error, Hashable, Sendable, CustomStringConvertible {
   let words: String
 

@@ -1,13 +1,13 @@
 import Glibc
 
-/// A file beside another that is to take its place, with the rights of that one.
+/// A temporary file that takes the place of another, with the same permissions.
 ///
-/// Whoever is killed leaves one behind that isn't written to its end, or one that is, or, in its stead,
-/// what was there before.
+/// A killed process leaves behind an incomplete draft, a complete one, or the old contents under
+/// the draft's name.
 struct Draft {
   let path: String
 
-  /// All of it is on the disk when it is there.
+  /// Writes the draft; all of it is on disk on return.
   init(
     of bytes: [UInt8], insteadOf base: [UInt8], for place: FilePlace
   ) throws(TodoFileError) {
@@ -23,7 +23,8 @@ struct Draft {
     unlink(path)
   }
 
-  /// Where files can't change their places, there is a moment in which another may write in vain.
+  /// Replaces a file by renaming, on file systems without an exchange. A write by another program
+  /// in that moment is lost.
   func replace(_ base: [UInt8], at place: FilePlace) throws(TodoFileError) -> Replacement {
     defer { remove() }
     let others = try FileBytes.read(place.path, awaitingWriters: true)

@@ -1,5 +1,5 @@
-/// What a file is called while it changes places with another: it tells what each of them held, so
-/// that whoever finds it knows what it is worth.
+/// The name of a draft, which records the old and the new contents, so that anyone who finds it
+/// knows what it is worth.
 struct DraftName: Hashable, Sendable {
   private let old: UInt64
   private let new: UInt64
@@ -12,7 +12,7 @@ struct DraftName: Hashable, Sendable {
     number = .random(in: .min ... .max)
   }
 
-  /// Whether a file of this name holds nothing that isn't in the other one, or was taken out of it.
+  /// Whether these bytes need no rescue: they are one of the two contents.
   func accounts(for bytes: [UInt8]) -> Bool {
     [old, new].contains(bytes.fingerprint)
   }
@@ -36,7 +36,7 @@ extension DraftName: LosslessStringConvertible {
 }
 
 extension DraftName {
-  /// Of a file that isn't written to its end yet.
+  /// The name while the draft is incomplete.
   var unfinished: String { description + Self.unfinishedMark }
 
   static func isUnfinished(_ name: String) -> Bool {

@@ -1,7 +1,7 @@
 import Glibc
 
 extension FileBytes {
-  /// False if there is an error, with which the system leaves the rest unwritten.
+  /// Writes all bytes; false on an error, which may leave the rest unwritten.
   static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -12,7 +12,7 @@ extension FileBytes {
     return true
   }
 
-  /// Whether a file that is there holds these bytes and no others now, on the disk.
+  /// Replaces the contents of an open file, on disk; false on an error.
   static func overwrite(_ file: Int32, by bytes: [UInt8]) -> Bool {
     lseek(file, 0, SEEK_SET) == 0 && write(bytes, to: file)
       && ftruncate(file, off_t(bytes.count)) == 0 && fsync(file) == 0

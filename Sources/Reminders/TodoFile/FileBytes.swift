@@ -1,18 +1,18 @@
 import CFiles
 import Glibc
 
-/// All bytes of a file.
+/// Functions that read whole files.
 enum FileBytes {
-  /// What is longer is no list that a person keeps.
+  /// The maximum size; no one keeps a longer list.
   static let greatestCount = 1 << 24
-  /// For so many milliseconds is waited each time for somebody who writes.
+  /// The time to wait for a writer, in milliseconds.
   private static let patience: Int32 = 1000
 
-  /// What others are about to write can be awaited, so that no half of it is read.
+  /// Reads a file; optionally waits for writers to finish, so that it doesn't read half a change.
   static func read(
     _ path: String, awaitingWriters: Bool = false
   ) throws(TodoFileError) -> [UInt8] {
-    // A pipe or a device under this name must not hold the program up.
+    // Without `O_NONBLOCK`, opening a pipe or a device could block.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .unreadable(path: path, cause: .ofError(errno)) }
     defer { close(file) }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What stands against reading or writing a file; it prints as the system says it.
+/// The reason why a file can't be read or written; prints as the system's message.
 package struct FileCause: Hashable, Sendable, CustomStringConvertible {
   package enum Sort: String, Hashable, Sendable, CaseIterable {
     case gone, denied, full, notAFile, tooLarge, other
@@ -15,14 +15,14 @@ package struct FileCause: Hashable, Sendable, CustomStringConvertible {
 
   static let notAFile = FileCause(.notAFile, "it is no file")
   static let folder = FileCause(.notAFile, "it is a folder")
-  /// What is added to it would be read as something else.
+  /// Bytes added to it would be misread.
   static let otherText = FileCause(.other, "it is UTF-16 and not UTF-8")
   static let tooLarge = FileCause(
     .tooLarge, "it has more than \(FileBytes.greatestCount) bytes")
-  /// Before anything is written: rights alone tell that it would be in vain.
+  /// The permissions forbid writing, known before trying.
   static let readOnly = ofError(EACCES)
 
-  /// Nil for a file.
+  /// Fails if it is a regular file.
   init?(ofSort status: stat) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return nil
@@ -34,7 +34,7 @@ package struct FileCause: Hashable, Sendable, CustomStringConvertible {
   static func ofError(_ code: Int32) -> FileCause {
     switch code {
     case EISDIR: return .folder
-    // What a pipe says that nobody reads.
+    // The error for a pipe without a reader.
     case ENXIO: return .notAFile
     default: break
     }

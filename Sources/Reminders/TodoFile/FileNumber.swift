@@ -1,11 +1,11 @@
 import Glibc
 
-/// By what a file is the same under all of its names.
+/// The identity of a file, the same under all of its names.
 struct FileNumber: Hashable, Sendable {
   private let device: UInt
   private let number: UInt
 
-  /// Nil if there is no such file.
+  /// Fails if there is no such file.
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -1,8 +1,9 @@
 import Glibc
 
 extension FilePlace {
-  /// Writes into the file itself, as somebody else's has to be. What was there lies beside it until
-  /// all is on the disk, if something can be made there, and is put back if there is no room.
+  /// Overwrites the file in place, which is necessary for files of other users. A copy of the old
+  /// contents lies beside it until the new ones are on disk, if one can be made; it is restored if
+  /// the disk is full.
   func overwrite(_ base: [UInt8], by bytes: [UInt8]) throws(TodoFileError) -> Replacement {
     let file = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard file >= 0 else { throw unwritable(errno) }
@@ -19,7 +20,7 @@ extension FilePlace {
     return Replacement(others: nil, isInPlace: true)
   }
 
-  /// Under what name a copy lies beside the file; nil if none can.
+  /// The name of a copy beside the file; nil if none can be made.
   private func keepCopy(of bytes: [UInt8]) -> String? {
     let name = "\(path).before-\(getpid())"
     let copy = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

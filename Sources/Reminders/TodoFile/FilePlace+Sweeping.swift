@@ -1,9 +1,8 @@
 import Glibc
 
 extension FilePlace {
-  /// Takes away what those have left in the folder who were killed in the middle of a change, while
-  /// nobody is in the middle of one. What another program had written meanwhile is nowhere else, and
-  /// stays.
+  /// Removes the drafts that killed processes left behind in the folder; needs its lock. Keeps
+  /// drafts with changes by other programs that exist nowhere else.
   func sweep() {
     guard let listing = opendir(folder) else { return }
     defer { closedir(listing) }

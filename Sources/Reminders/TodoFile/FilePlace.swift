@@ -1,12 +1,12 @@
 import CFiles
 import Glibc
 
-/// Where a file really lies, so that another can be put there.
+/// The real location of a file, where another can replace it.
 struct FilePlace {
   let path: String
   let folder: String
 
-  /// A link stays a link; what it leads to is changed.
+  /// Follows symbolic links, so that a link stays and its target changes.
   init(following path: String) throws(TodoFileError) {
     guard let resolved = realpath(path, nil) else {
       throw .unwritable(path: path, cause: .ofError(errno))
@@ -19,7 +19,7 @@ struct FilePlace {
 
   var seemsWritable: Bool { access(path, W_OK) == 0 }
 
-  /// Does something while no other process of this program changes a file of the folder.
+  /// Runs the body while no other process of this program changes files in the folder.
   func withLock<Value>(
     _ body: () throws(TodoFileError) -> Value
   ) throws(TodoFileError) -> Value {
@@ -35,8 +35,8 @@ struct FilePlace {
     return value
   }
 
-  /// Puts new bytes where others are thought to be, into the file itself if no other may take its
-  /// place. If something else turns out to have been there, it is handed over to whoever asked.
+  /// Replaces the expected contents with new ones, in the file itself if no other file may replace
+  /// it. If other contents turn out to have been there, they are returned.
   func replace(_ base: [UInt8], by bytes: [UInt8]) throws(TodoFileError) -> Replacement {
     do {
       return try exchange(base, for: bytes)
@@ -55,13 +55,13 @@ struct FilePlace {
       draft.remove()
       throw unwritable(code)
     }
-    // The draft's name is now that of what was there.
+    // After the exchange, the draft's name holds the old file.
     let others = try FileBytes.read(draft.path, awaitingWriters: true)
     return Replacement(
       others: others == base ? nil : others, isInPlace: true, displaced: draft)
   }
 
-  /// Throws if the file couldn't be written anew, as long as it is.
+  /// Throws if a file of the same length can't be written beside it.
   func tryDraft() throws(TodoFileError) {
     try withLock { () throws(TodoFileError) in
       let bytes = try FileBytes.read(path)

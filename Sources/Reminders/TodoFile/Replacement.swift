@@ -1,9 +1,9 @@
-/// How it went to put new bytes in the place of those that a file was thought to hold.
+/// The outcome of replacing a file's expected contents.
 struct Replacement {
-  /// What was there instead; nil if it was what it was thought to be.
+  /// The contents that were there instead; nil if they were as expected.
   let others: [UInt8]?
-  /// Whether the new bytes are there now.
+  /// Whether the new contents are in place.
   let isInPlace: Bool
-  /// Where that lies which was there, until it is in the file again.
+  /// The old file, until its contents are merged back.
   var displaced: Draft?
 }

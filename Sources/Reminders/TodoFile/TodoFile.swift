@@ -1,6 +1,6 @@
 import Glibc
 
-/// A todo.txt file, which other programs read and change as well.
+/// A todo.txt file, which other programs also read and change.
 package struct TodoFile: Hashable, Sendable {
   package let path: String
 
@@ -12,36 +12,36 @@ package struct TodoFile: Hashable, Sendable {
     TodoText(try FileBytes.read(path))
   }
 
-  /// Whether another file could take its place, as far as rights go.
+  /// Whether permissions allow replacing the file.
   package var seemsWritable: Bool {
     (try? FilePlace(following: path))?.seemsWritable ?? false
   }
 
-  /// Whether another file as long could lie beside it, found out by writing one.
+  /// Whether the disk has room for a second copy, tested by writing one.
   package var hasRoom: Bool {
     (try? FilePlace(following: path).tryDraft()) != nil
   }
 
-  /// Makes an empty one if there is none.
+  /// Creates an empty file unless it exists.
   package func create() throws(TodoFileError) {
     try FileBytes.create(path)
   }
 
-  /// Changes some lines, all at once or none, and leaves the others as they are now, whoever changes
-  /// them meanwhile; tells what the file holds then.
+  /// Applies edits, all or none, and keeps changes by others in the meantime. Returns the new
+  /// contents.
   @discardableResult
   package func change(_ edits: [TodoEdit]) throws(TodoFileError) -> TodoText {
     try changed(by: edits).after
   }
 
-  /// What the file held before, too.
+  /// Applies edits; also returns the contents before.
   func changed(
     by edits: [TodoEdit]
   ) throws(TodoFileError) -> (before: TodoText, after: TodoText) {
     try rewrite { (text) throws(TodoFileError) in try text.applying(edits) }
   }
 
-  /// Takes back what was made of a text, and leaves what others have made of it since.
+  /// Undoes a change, and keeps changes by others since.
   func change(back old: TodoText, from new: TodoText) throws(TodoFileError) {
     _ = try rewrite { TodoText.merging(old, with: $0, since: new).text }
   }
@@ -57,7 +57,7 @@ package struct TodoFile: Hashable, Sendable {
     }
   }
 
-  /// Throws if some lines can't be changed, as far as one sees before.
+  /// Throws if the edits can't be made, as far as can be seen beforehand.
   func check(_ edits: [TodoEdit]) throws(TodoFileError) {
     _ = try text().applying(edits)
     guard seemsWritable else { throw .unwritable(path: path, cause: .ofError(EACCES)) }
@@ -67,7 +67,7 @@ package struct TodoFile: Hashable, Sendable {
     _ wanted: TodoText, insteadOf base: [UInt8], at place: FilePlace
   ) throws(TodoFileError) -> TodoText {
     var (wanted, base, clashes) = (wanted, base, false)
-    // Nothing is thrown away before all of it is in the file, not even by a loss of power.
+    // The old files are kept until everything is merged, so that a power loss destroys nothing.
     var displaced: [Draft] = []
     while wanted.bytes != base {
       let outcome = try place.replace(base, by: wanted.bytes)

@@ -1,15 +1,15 @@
-/// Why a todo.txt file could not be read or changed.
+/// A reason why a todo.txt file couldn't be read or changed.
 package enum TodoFileError: Error, Hashable, Sendable {
   case unreadable(path: String, cause: FileCause)
   case unwritable(path: String, cause: FileCause)
-  /// Another has changed the line, or removed it, before it was to be changed.
+  /// Another program changed or removed the line first.
   case lineGone
-  /// Another has changed the same line at the same time; both versions are in the file.
+  /// Another program changed the same line at the same time; the file contains both versions.
   case bothKept(path: String)
 }
 
 extension TodoFileError {
-  /// Whether it is for want of rights.
+  /// Whether permissions were missing.
   var isDenied: Bool {
     switch self {
     case .unreadable(_, let cause), .unwritable(_, let cause): cause.sort == .denied

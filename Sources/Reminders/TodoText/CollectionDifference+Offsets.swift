@@ -1,8 +1,8 @@
 extension CollectionDifference {
-  /// What is gone, by where it was.
+  /// The old offsets of removed elements.
   var removed: Set<Int> { Set(removals.map(\.offset)) }
 
-  /// What is new, by where it is.
+  /// The new offsets of inserted elements.
   var inserted: Set<Int> { Set(insertions.map(\.offset)) }
 }
 

@@ -1,8 +1,8 @@
-/// How the lines of a text differ from what they were, as far as what they say matters.
+/// The differences between the lines of two texts, ignoring line endings.
 struct LineChanges {
-  /// Where lines that are still there stand now.
+  /// The new positions of the lines that remain, by their old ones.
   private(set) var places: [Int: Int] = [:]
-  /// The lines that are new, by the number of lines that were before their place.
+  /// The inserted lines, by the number of old lines before them.
   private(set) var insertions: [Int: [TodoLine]] = [:]
 
   init(from old: [TodoLine], to new: [TodoLine]) {
@@ -15,12 +15,12 @@ struct LineChanges {
     insert(new)
   }
 
-  /// The gap in which the lines stand that have come in a line's stead.
+  /// The gap that holds the replacements for a removed line.
   func gap(of line: Int) -> Int {
     (0..<line).last { places[$0] != nil }.map { $0 + 1 } ?? 0
   }
 
-  /// Where very much has changed, nothing is taken for the same.
+  /// Matches equal lines. Skips very large differences, which count as all new.
   private mutating func match(_ old: ArraySlice<TodoLine>, _ new: ArraySlice<TodoLine>) {
     guard old.count * new.count <= Self.mostComparisons else { return }
     let (before, after) = (old.map(\.content), new.map(\.content))

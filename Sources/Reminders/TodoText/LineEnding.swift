@@ -1,6 +1,6 @@
-/// What ends a line of a text.
+/// The ending of a line.
 package enum LineEnding: String, Sendable, CaseIterable {
-  /// The last line may end with the file.
+  /// None; only valid for the last line.
   case none = ""
   case newline = "\n"
   case returnAndNewline = "\r\n"

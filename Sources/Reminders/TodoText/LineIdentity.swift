@@ -1,7 +1,7 @@
 import Almanac
 
-/// By what a line is found again in a file that others change, too: what it says, be it done or not,
-/// and which of the lines that say so it is.
+/// The identity of a line in a file that others also change: its contents, whether done or not, and
+/// its number among equal lines.
 package struct LineIdentity: Hashable, Sendable {
   let fingerprint: UInt64
   let ordinal: Int
@@ -20,7 +20,7 @@ extension LineIdentity: LosslessStringConvertible {
 }
 
 extension TodoText {
-  /// Who is who, line by line.
+  /// The identities of all lines, in order.
   package var identities: [LineIdentity] {
     var counts: [UInt64: Int] = [:]
     return lines.map { line in
@@ -32,7 +32,7 @@ extension TodoText {
 }
 
 extension TodoLine {
-  /// That of what it says when it has been done and is open again.
+  /// A fingerprint of the line's contents as an open reminder.
   fileprivate var fingerprint: UInt64 {
     var fields = TodoFields(content)
     fields.finish(on: .first)

@@ -1,5 +1,5 @@
 extension String {
-  /// Without blanks around it.
+  /// The text without surrounding blanks.
   var trimmed: String {
     let start = drop { $0.isWhitespace }
     return String(start.reversed().drop { $0.isWhitespace }.reversed())

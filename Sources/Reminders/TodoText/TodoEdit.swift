@@ -1,6 +1,6 @@
 package import Almanac
 
-/// A change of one line of a todo.txt file.
+/// A change of one line in a todo.txt file.
 package enum TodoEdit: Hashable, Sendable {
   case add([UInt8])
   case finish(LineIdentity, on: CivilDay)
@@ -9,7 +9,7 @@ package enum TodoEdit: Hashable, Sendable {
 }
 
 extension TodoText {
-  /// The same text but for those lines; throws if one of them isn't there, for another has changed it.
+  /// The text with the edits applied; throws if a line doesn't exist because others changed it.
   package func applying(_ edits: [TodoEdit]) throws(TodoFileError) -> TodoText {
     let places = Dictionary(uniqueKeysWithValues: zip(identities, lines.indices))
     var text = self

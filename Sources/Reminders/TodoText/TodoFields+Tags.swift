@@ -1,12 +1,12 @@
 package import Almanac
 
 extension TodoFields {
-  /// What a `due:` among its words says, the first that can be read.
+  /// The deadline in the first readable `due:` tag; nil if there is none.
   package func deadline(in zone: Zone) -> Deadline? {
     words.lazy.compactMap { Deadline(tag: $0, in: zone) }.first
   }
 
-  /// What is to be done, without the words that the program reads, and no longer than anybody reads.
+  /// The title without tags that the program reads, limited in length.
   package var title: String {
     let spoken = words.filter { Deadline(tag: $0, in: .utc) == nil && !$0.keepsPriority }
     let title = String(decoding: Array(spoken.joined(separator: [.space])), as: UTF8.self)
@@ -20,7 +20,7 @@ extension TodoFields {
     }
   }
 
-  /// A line may be longer than anybody would read.
+  /// The words, up to a limit that no one reads beyond.
   private var words: [ArraySlice<UInt8>] {
     text.prefix(Self.longestReading).split(separator: .space, omittingEmptySubsequences: false)
   }
@@ -41,7 +41,7 @@ extension Deadline {
 }
 
 extension String {
-  /// Without the words that would say when it is due.
+  /// The text without deadline tags.
   var withoutDeadline: String {
     let words = Array(utf8).split(separator: .space, omittingEmptySubsequences: false)
     let others = words.filter { Deadline(tag: $0, in: .utc) == nil }

@@ -1,12 +1,12 @@
 package import Almanac
 
-/// A line of a todo.txt file by what its parts mean; it prints as it was read, byte for byte.
+/// The parsed parts of a line in todo.txt; prints byte for byte as it was read.
 ///
 ///     x 2026-11-21 2026-11-01 Call the dentist +health @phone due:2026-11-21 pri:A
 package struct TodoFields: Hashable, Sendable {
   package private(set) var isDone = false
   package private(set) var completed: CivilDay?
-  /// A letter from A to Z; a line that is done has none.
+  /// A letter from A to Z; nil if there is none or the line is done.
   package private(set) var priority: UInt8?
   package private(set) var created: CivilDay?
   package var text: ArraySlice<UInt8>
@@ -20,7 +20,7 @@ package struct TodoFields: Hashable, Sendable {
     } else {
       priority = takePriority()
     }
-    // The only day of a line that is done is that of its completion.
+    // In a completed line, a single date is that of completion.
     if !isDone || completed != nil { created = takeDay() }
   }
 
@@ -32,7 +32,8 @@ package struct TodoFields: Hashable, Sendable {
     return content + text
   }
 
-  /// The priority is kept behind the text, for it would no longer be one before it.
+  /// Marks the line as done. Its priority moves behind the text, because it would be misread in
+  /// front.
   package mutating func finish(on day: CivilDay) {
     guard !isDone else { return }
     if let priority { text += Self.keptMark + [priority] }
@@ -42,8 +43,8 @@ package struct TodoFields: Hashable, Sendable {
   package mutating func reopen() {
     while isDone {
       (isDone, completed) = (false, nil)
-      // What was behind the mark may begin with another one, or be read otherwise: a day may have been
-      // all that there was to do.
+      // Without the mark, the rest may parse differently: it may begin with another mark, or with a
+      // day that was the whole title.
       self = TodoFields(Self.withPriorityInFront(content))
     }
   }

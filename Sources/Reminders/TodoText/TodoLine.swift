@@ -1,6 +1,6 @@
 /// A line of a todo.txt file, byte for byte.
 package struct TodoLine: Hashable, Sendable {
-  /// Without what ends it.
+  /// The bytes without the ending.
   package var content: [UInt8]
   package var ending: LineEnding
 
@@ -9,7 +9,7 @@ package struct TodoLine: Hashable, Sendable {
     self.ending = ending
   }
 
-  /// An empty line separates others and is nothing that is to be done.
+  /// Whether the line is blank, which separates others and isn't a reminder.
   var isBlank: Bool { content.allSatisfy { $0 == .space || $0 == .tab } }
 }
 

@@ -1,6 +1,6 @@
 extension TodoText {
-  /// What two have made of a text, in one: a line stays as long as neither has taken it away, and all
-  /// that either has written is there. Clashes if both have changed the same line, not alike.
+  /// Merges both edits of a text: a line stays if neither removed it, and all additions are kept.
+  /// `clashes` if both changed one line differently.
   static func merging(
     _ ours: TodoText, with theirs: TodoText, since base: TodoText
   ) -> (text: TodoText, clashes: Bool) {
@@ -24,7 +24,7 @@ extension TodoText {
 }
 
 extension LineChanges {
-  /// Whether both have taken a line away, so that what they have put there instead may be the same.
+  /// Whether both removed a line, and so may have replaced it by the same.
   fileprivate func replaces(_ line: Int, with other: LineChanges) -> Bool {
     places[line] == nil && other.places[line] == nil
   }

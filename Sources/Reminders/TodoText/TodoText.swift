@@ -1,7 +1,7 @@
-/// What a todo.txt file holds; it prints as it was read, byte for byte.
+/// The contents of a todo.txt file; prints byte for byte as it was read.
 package struct TodoText: Hashable, Sendable {
   package var lines: [TodoLine]
-  /// Some editors begin a file with a mark that says nothing.
+  /// The byte order mark; empty in most files.
   private let mark: [UInt8]
 
   package init(_ bytes: some Collection<UInt8>) {
@@ -19,19 +19,19 @@ package struct TodoText: Hashable, Sendable {
     }
   }
 
-  /// How the lines of this file end.
+  /// The usual line ending of the file.
   var usualEnding: LineEnding {
     lines.first.map(\.ending).flatMap { $0 == .none ? nil : $0 } ?? .newline
   }
 
-  /// Puts a line behind all others.
+  /// Adds a line at the end.
   mutating func append(_ content: [UInt8]) {
     let ending = usualEnding
     lines.append(TodoLine(content, ending: ending))
     separateLines(by: ending)
   }
 
-  /// Only the last line may lack an end.
+  /// Adds missing line endings to all lines but the last.
   mutating func separateLines(by ending: LineEnding) {
     for index in lines.indices.dropLast() where lines[index].ending == .none {
       lines[index].ending = ending
