@@ -1,5 +1,5 @@
-/// How many milligrams of caffeine a drink can hold.
+/// The caffeine that a drink can contain, in milligrams.
 package enum Dose {
-  /// More than the most would kill.
+  /// The allowed range; larger doses would be lethal.
   package static let range = 0.1...2000.0
 }

@@ -1,5 +1,5 @@
 extension Double {
-  /// The nearest number of a range; the least for what is no number.
+  /// The number limited to a range; NaN becomes the lower bound.
   package func clamped(to range: ClosedRange<Double>) -> Double {
     isNaN ? range.lowerBound : min(max(self, range.lowerBound), range.upperBound)
   }

@@ -1,12 +1,12 @@
 package import FoundationEssentials
 package import Store
 
-/// An amount of caffeine that somebody has had.
+/// An amount of caffeine taken at a date.
 package struct Intake: Hashable, Sendable {
   package let milligrams: Double
   package let date: Date
 
-  /// What can't be is brought to the nearest that can.
+  /// Clamps `milligrams` to 0-2000; NaN becomes 0.
   package init(_ milligrams: Double, at date: Date) {
     self.milligrams = milligrams > 0 ? min(milligrams, Dose.range.upperBound) : 0
     self.date = date

@@ -1,25 +1,25 @@
 package import FoundationEssentials
 import Glibc
 
-/// How a body gets rid of caffeine: of half of it in each half-life.
+/// The breakdown of caffeine in the body, by half in each half-life.
 ///
-/// What is drunk counts as being in the body at once. In truth that takes some three quarters of an
-/// hour, so that the level told is a little too high at first, and right when sleep is at stake.
+/// Caffeine counts as absorbed at once. In fact that takes about 45 minutes, so the level is a
+/// little too high at first, but right by bedtime.
 package struct Metabolism: Hashable, Sendable {
-  /// In seconds.
+  /// The half-life in seconds.
   package let halfLife: TimeInterval
 
-  /// Of what can't be, the nearest that can; five hours are usual.
+  /// Clamps `hours` to 0.5-48; NaN becomes 5.
   package init(halfLife hours: Double = 5) {
     halfLife = (hours.isNaN ? 5 : min(max(hours, 0.5), 48)) * 3600
   }
 
-  /// How much of what was drunk until a date is in the body then.
+  /// The caffeine in the body at a date, from the intakes up to then.
   package func level(of intakes: [Intake], at date: Date) -> Double {
     intakes.lazy.filter { $0.date <= date }.reduce(0) { $0 + rest(of: $1, at: date) }
   }
 
-  /// From when on the level stays below a threshold; nil if it is never above.
+  /// The date from which the level stays below a threshold; nil if it is never above.
   package func end(of intakes: [Intake], above threshold: Double) -> Date? {
     guard threshold > 0 else { return nil }
     let peaks = intakes.map { (date: $0.date, level: level(of: intakes, at: $0.date)) }
@@ -29,7 +29,7 @@ package struct Metabolism: Hashable, Sendable {
     return last.date + halfLife * log2(last.level / threshold)
   }
 
-  /// How long before a date a drink no longer counts.
+  /// The date before which intakes no longer count at `date`: 16 half-lives earlier.
   package func reach(before date: Date) -> Date { date - 16 * halfLife }
 
   private func rest(of intake: Intake, at date: Date) -> Double {

@@ -1,9 +1,9 @@
 package import FoundationEssentials
 package import Store
 
-/// All that somebody has drunk, as the store keeps it.
+/// The log of all drinks in the store.
 package struct CaffeineBook: Sendable {
-  /// What the widgets that show it are called.
+  /// The kind of the widgets that show it.
   package static let kind = "caffeine"
 
   private let store: Store
@@ -12,13 +12,13 @@ package struct CaffeineBook: Sendable {
     self.store = store
   }
 
-  /// What was drunk since a date, the earliest first, and what was logged last.
+  /// The drinks since a date, earliest first, and the drink logged last.
   package func drinks(since date: Date) throws -> (drinks: [Drink], last: Drink?) {
     guard !store.isNew else { return ([], nil) }
     return try store.read { (try $0.drinks(since: date), try $0.lastLoggedDrink()) }
   }
 
-  /// A drink by the key of its name, or by the name itself.
+  /// Logs a drink by the localization key of its name, or by the name itself.
   @discardableResult
   package func log(_ name: String, milligrams: Double, at date: Date) throws -> Drink {
     guard Dose.range.contains(milligrams) else { throw CaffeineError.noDose(milligrams) }
@@ -29,7 +29,7 @@ package struct CaffeineBook: Sendable {
     }
   }
 
-  /// Takes back what was logged last, and tells what that was.
+  /// Removes the drink that was logged last and returns it; nil if there is none.
   package func undo() throws -> Drink? {
     guard !store.isNew else { return nil }
     return try store.change { change in
@@ -39,7 +39,7 @@ package struct CaffeineBook: Sendable {
     }
   }
 
-  /// Takes back one drink; nothing happens if somebody has done so already.
+  /// Removes a drink; does nothing if it doesn't exist.
   package func remove(_ drink: Drink.ID) throws {
     try store.change { change in
       if try change.remove(drink) { try change.requestReload(of: Self.kind) }

@@ -1,6 +1,6 @@
-/// Why a drink can't be logged.
+/// A reason why a drink can't be logged.
 package enum CaffeineError: Error, Hashable, Sendable {
-  /// No drink holds so much, or so little.
+  /// The dose is out of range.
   case noDose(Double)
 }
 

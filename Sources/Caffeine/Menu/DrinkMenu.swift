@@ -1,10 +1,10 @@
 import Assets
 
-/// The drinks that can be chosen, in the order in which they are offered.
+/// The drinks to choose from, in order.
 package struct DrinkMenu: Hashable, Sendable {
   package let drinks: [MenuDrink]
 
-  /// The one that the program was built with.
+  /// The built-in menu.
   package static let standard =
     (try? DrinkMenu(parsing: Asset.drinks.text)) ?? DrinkMenu(drinks: [])
 
@@ -12,7 +12,7 @@ package struct DrinkMenu: Hashable, Sendable {
     self.drinks = drinks
   }
 
-  /// Reads a line for each drink, its name and its milligrams; what follows `//` is left out.
+  /// Parses one drink from each line, its name and milligrams; ignores lines that start with `//`.
   package init(parsing text: String) throws(DrinkMenuError) {
     var drinks: [MenuDrink] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -30,7 +30,7 @@ package struct DrinkMenu: Hashable, Sendable {
     drinks.first { $0.name == name }
   }
 
-  /// The one that is offered next, and behind the last the first again.
+  /// The next drink, wrapping around at the end.
   package func drink(after drink: MenuDrink) -> MenuDrink {
     let index = drinks.firstIndex(of: drink).map { ($0 + 1) % drinks.count }
     return index.map { drinks[$0] } ?? drink

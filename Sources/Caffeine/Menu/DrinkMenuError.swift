@@ -1,4 +1,4 @@
-/// A line of a menu that is no drink, or one that is there twice.
+/// An invalid or repeated line in a menu.
 package struct DrinkMenuError: Error, Hashable, Sendable {
   package let line: Int
 }

@@ -1,10 +1,10 @@
-/// A drink that can be chosen, and how much caffeine a cup of it usually holds.
+/// A drink on the menu, and the usual caffeine in one serving.
 package struct MenuDrink: Hashable, Sendable {
-  /// As it is written on the command line.
+  /// The name on the command line.
   package let name: String
   package let milligrams: Double
 
-  /// By which what it is called is found among the strings.
+  /// The localization key of the name.
   package var nameKey: String { Self.keyPrefix + name }
 
   static let keyPrefix = "caffeine.drink."

@@ -1,6 +1,6 @@
 extension ArraySlice<UInt8> {
-  /// What is written, with what `&lt;` and the like stand for; others than those of XML itself stand
-  /// for nothing, for they could be long without end.
+  /// The bytes with XML's own entities decoded. Throws for other entities, which could expand
+  /// without limit.
   var unescaped: [UInt8] {
     get throws(StepFault) {
       guard contains(UInt8(ascii: "&")) else { return Array(self) }

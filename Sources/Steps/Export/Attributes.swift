@@ -1,4 +1,4 @@
-/// The attributes of a tag, one after another, as they are written.
+/// The attributes of a tag, in order.
 struct Attributes {
   private var rest: ArraySlice<UInt8>
 
@@ -6,7 +6,7 @@ struct Attributes {
     self.rest = rest
   }
 
-  /// Nil if there are no more.
+  /// The next attribute; nil at the end.
   mutating func next() throws(StepFault) -> (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)? {
     rest = rest.drop(while: Sign.isBlank)
     let name = rest.prefix { !Sign.isBlank($0) && $0 != Sign.equals && $0 != Sign.slash }
@@ -19,7 +19,7 @@ struct Attributes {
     }
     rest = rest.dropFirst()
     let value = rest.prefix { $0 != quote }
-    // The tag has ended outside of quotes, so that there is another one.
+    // The tag ended outside quotes, so there is a closing quote.
     rest = rest[value.endIndex...].dropFirst()
     return (name, value)
   }

@@ -1,13 +1,13 @@
-/// Reads an export of Apple Health, piece by piece, and holds no more of it than one tag.
+/// Reads an export of Apple Health in pieces, and holds no more than one tag in memory.
 struct ExportScanner {
-  /// In what it stands between two bytes.
+  /// The state between two bytes.
   private enum Place {
     case text
-    /// Behind a `<`, as long as it isn't known what that begins.
+    /// After a `<`, until it is clear what it starts.
     case opening
     case tag(quote: UInt8?)
     case declaration(quote: UInt8?)
-    /// Where nothing matters before the end, of which so many bytes have come.
+    /// Inside something ignored, up to an end of which `met` bytes have been read.
     case skipping(to: [UInt8], met: Int)
   }
 
@@ -16,7 +16,7 @@ struct ExportScanner {
   private var tag: [UInt8] = []
   private var depth = 0
   private var hasRoot = false
-  /// Whether it stands in what a document says of its own form.
+  /// Whether the scanner is inside the document type's internal subset.
   private var isInSubset = false
 
   static let greatestTag = 1 << 16
@@ -25,7 +25,7 @@ struct ExportScanner {
     self.tally = tally
   }
 
-  /// Goes on from where it was; a fault tells at which byte of the piece it was found.
+  /// Scans the next piece; a fault carries its offset in the piece.
   mutating func scan(_ bytes: [UInt8]) throws(FaultPlace) {
     var index = 0
     while index < bytes.count {
@@ -43,7 +43,7 @@ struct ExportScanner {
     }
   }
 
-  /// Nothing follows.
+  /// Ends the scan; throws if the export is incomplete.
   func finish() throws(StepFault) {
     guard case .text = place, depth == 0, !isInSubset else { throw .openEnd }
     guard hasRoot else { throw .noExport }
@@ -150,7 +150,7 @@ extension ExportScanner {
       place = met + 1 == end.count ? .text : .skipping(to: end, met: met + 1)
       return
     }
-    // All but the last byte of an end are the same, so that one more of them changes nothing.
+    // All bytes of an end but the last are equal, so a further one changes nothing.
     if met > 0, byte != end[0] { place = .skipping(to: end, met: 0) }
   }
 }

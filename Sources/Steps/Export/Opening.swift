@@ -1,10 +1,10 @@
-/// What begins with a `<` and some bytes behind it.
+/// A kind of markup, by its first bytes after `<`.
 enum Opening: Hashable {
   case tag, instruction, comment, characters, declaration
-  /// More has to be known.
+  /// More bytes are needed.
   case unclear
 
-  /// Nil if nothing begins so.
+  /// Fails if no markup starts like this.
   init?(_ bytes: [UInt8]) {
     switch bytes.first {
     case nil: self = .unclear

@@ -1,4 +1,4 @@
-/// The bytes that mean something in a file of steps.
+/// The special bytes in files of steps.
 enum Sign {
   static let less = UInt8(ascii: "<")
   static let greater = UInt8(ascii: ">")
@@ -15,7 +15,7 @@ enum Sign {
     byte == 0x20 || 0x09...0x0D ~= byte
   }
 
-  /// Whether a byte ends what stands in a tag outside of quotes.
+  /// Whether the byte ends a plain stretch within a tag.
   static func endsWord(_ byte: UInt8) -> Bool {
     byte == greater || byte == quote || byte == apostrophe || byte == less
   }

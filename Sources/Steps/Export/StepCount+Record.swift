@@ -3,7 +3,7 @@ import Almanac
 extension StepCount {
   private static let type = Array("HKQuantityTypeIdentifierStepCount".utf8)
 
-  /// What a record says behind its name; nil if it is of something else.
+  /// Reads the attributes of a record; fails if it isn't about steps.
   init?(record rest: ArraySlice<UInt8>) throws(StepFault) {
     var attributes = Attributes(of: rest)
     var (hasType, source) = (false, [UInt8]())
@@ -32,7 +32,7 @@ extension StepCount {
     self.init(day: day, hour: hour, steps: steps, source: source)
   }
 
-  /// Behind the day and a blank.
+  /// The hour in a date, after the day and a blank; nil if there is none.
   private static func hour(_ text: [UInt8]) -> Int? {
     guard text.count >= 13, text[10] == 0x20, let hour = Int(digits: text[11..<13]) else {
       return nil

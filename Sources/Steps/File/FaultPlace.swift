@@ -1,4 +1,4 @@
-/// A fault, and at which byte of a piece it was found.
+/// A fault and its offset in a piece.
 struct FaultPlace: Error {
   let fault: StepFault
   let offset: Int

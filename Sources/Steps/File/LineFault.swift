@@ -1,4 +1,4 @@
-/// What is wrong with a file, and on which of its lines.
+/// A fault in a file, and its line.
 struct LineFault: Error, Hashable {
   let line: Int
   let fault: StepFault

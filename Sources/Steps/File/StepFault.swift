@@ -1,4 +1,4 @@
-/// What is wrong with what a file of steps says.
+/// A fault in the contents of a file of steps.
 enum StepFault: Error, Hashable {
   case noExport, zip, openEnd, noMarkup, tagTooLong, lineTooLong, unopened, entity
   case noDate([UInt8])
@@ -25,7 +25,7 @@ extension StepFault: CustomStringConvertible {
 }
 
 extension [UInt8] {
-  /// The beginning of it, with nothing that could steer a terminal.
+  /// An excerpt that is safe to print on a terminal.
   fileprivate var shown: String {
     String(decoding: prefix(40), as: UTF8.self).unicodeScalars.map { scalar in
       scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value || scalar.properties.isBidiControl

@@ -1,7 +1,7 @@
 import Glibc
 
 extension StepFile {
-  /// How a file is, as far as that is told without reading it.
+  /// A fingerprint of a file's state that doesn't require reading it.
   struct Stamp: Hashable {
     private let device: UInt
     private let number: UInt
@@ -9,7 +9,7 @@ extension StepFile {
     private let written: [Int]
   }
 
-  /// Nil if there is no file.
+  /// The stamp; nil if there is no file.
   var stamp: Stamp? { Stamp(path: path) }
 }
 

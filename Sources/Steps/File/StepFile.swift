@@ -1,13 +1,13 @@
 package import Almanac
 import Glibc
 
-/// A file that tells of steps: an export of Apple Health, or a table.
+/// A file of steps: an export of Apple Health, or a table.
 package struct StepFile: Hashable, Sendable {
   package let path: String
 
   private static let pieceSize = 1 << 16
 
-  /// A path may begin in the person's own folder, `~/`.
+  /// A path may start with `~/`, the user's home folder.
   package init(path: String, home: String?) throws(StepFileError) {
     if path.hasPrefix("~/"), let home {
       self.path = home + path.dropFirst(1)
@@ -17,9 +17,9 @@ package struct StepFile: Hashable, Sendable {
     guard self.path.hasPrefix("/") else { throw .relative(path: path) }
   }
 
-  /// The steps from a day on; of the file no more than a piece is held at a time.
+  /// Reads the steps from a day on, one piece of the file at a time.
   package func log(since day: CivilDay) throws(StepFileError) -> StepLog {
-    // A pipe or a device under this name must not hold the program up.
+    // Without `O_NONBLOCK`, opening a pipe or a device could block.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw unreadable(errno) }
     defer { close(file) }
@@ -39,7 +39,7 @@ package struct StepFile: Hashable, Sendable {
     }
   }
 
-  /// Empty at the end.
+  /// Reads the next piece; empty at the end.
   private func piece(of file: Int32) throws(StepFileError) -> [UInt8] {
     while true {
       var failure: Int32?

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Why no steps could be read from a file.
+/// A reason why steps couldn't be read from a file.
 package enum StepFileError: Error, Hashable, Sendable {
   package enum Hindrance: String, Hashable, Sendable, CaseIterable {
     case gone, denied, notAFile, other
@@ -8,7 +8,7 @@ package enum StepFileError: Error, Hashable, Sendable {
 
   case unreadable(path: String, Hindrance, cause: String)
   case wrong(path: String, line: Int, cause: String)
-  /// A path that begins nowhere.
+  /// The path is relative.
   case relative(path: String)
 }
 

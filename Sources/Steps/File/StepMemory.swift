@@ -1,7 +1,7 @@
 package import Almanac
 import Synchronization
 
-/// What has been read of files, so that a large one isn't read again before it changes, nor twice at
+/// A cache of files, so that a large one is only read again when it has changed, and never twice at
 /// once.
 package final class StepMemory: Sendable {
   package typealias Reading =
@@ -12,13 +12,14 @@ package final class StepMemory: Sendable {
     let start: CivilDay
     let log: StepLog
 
-    /// What was read from a day on tells of some weeks, and is good for the first of them.
+    /// Whether the log covers a day well: it starts at most some weeks before it.
     func covers(_ day: CivilDay) -> Bool {
       0...StepTally.mostDays / 2 ~= day.number - start.number
     }
   }
 
-  /// Held by whoever reads the file, while others who want to know the same wait.
+  /// The cached log of a file. Its lock is held while the file is read, so that others wait for the
+  /// result.
   private final class Shelf: Sendable {
     let page = Mutex<Page?>(nil)
   }
@@ -26,7 +27,7 @@ package final class StepMemory: Sendable {
   private let shelves = Mutex<[StepFile: Shelf]>([:])
   private static let mostShelves = 8
 
-  /// The person's own folder.
+  /// The user's home folder.
   package let home: String?
   private let read: Reading
 
@@ -37,12 +38,12 @@ package final class StepMemory: Sendable {
     (self.home, self.read) = (home, read)
   }
 
-  /// The steps of a file from a day on, or why they can't be read, with what was known before.
+  /// The steps of a file from a day on; on failure, the last known ones and the reason.
   package func log(
     of file: StepFile, since day: CivilDay
   ) -> (log: StepLog?, trouble: StepFileError?) {
     shelf(of: file).page.withLock { page in
-      // Taken before it is read, so that what changes meanwhile is read the next time.
+      // Taken before reading, so that a change meanwhile leads to another read.
       let stamp = file.stamp
       if let page, page.stamp == stamp, page.covers(day) { return (page.log, nil) }
       do throws(StepFileError) {

@@ -1,11 +1,11 @@
 import Almanac
 
-/// Reads steps piece by piece, in whichever form its beginning turns out to be.
+/// Reads steps in pieces, in a format recognized by their beginning.
 struct StepScanner {
   private let start: CivilDay
   private var export: ExportScanner?
   private var table: TableScanner?
-  /// Of the pieces before.
+  /// The newlines in earlier pieces.
   private var newlines = 0
 
   init(since day: CivilDay) {
@@ -24,7 +24,7 @@ struct StepScanner {
     newlines += piece.count { $0 == Sign.newline }
   }
 
-  /// What was read, after which nothing follows.
+  /// Ends the scan and returns the steps.
   mutating func finish() throws(LineFault) -> StepLog {
     do throws(StepFault) {
       try export?.finish()
@@ -35,7 +35,7 @@ struct StepScanner {
     return (export?.tally ?? table?.tally ?? StepTally(since: start)).log
   }
 
-  /// Blanks, and the mark with which some editors begin a file, say nothing.
+  /// Recognizes the format; skips blanks and a byte order mark.
   private mutating func begin(with piece: [UInt8]) throws(FaultPlace) {
     let first = piece.firstIndex { !Sign.isBlank($0) && !Sign.mark.contains($0) }
     guard let first else { return }

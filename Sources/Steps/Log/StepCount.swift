@@ -1,11 +1,11 @@
 import Almanac
 
-/// Steps that something has counted in an hour.
+/// The steps counted in one hour.
 struct StepCount: Hashable {
-  /// On the clocks of the place where they were taken.
+  /// The day, on the clocks of the place where they were taken.
   let day: CivilDay
   let hour: Int
   let steps: Int
-  /// The name of what has counted them.
+  /// The name of the device or app that counted them.
   let source: [UInt8]
 }

@@ -1,6 +1,6 @@
 package import Almanac
 
-/// How many steps somebody took on each day, as far as that is known.
+/// The steps of each known day.
 package struct StepLog: Hashable, Sendable {
   private let counts: [Int: Int]
 
@@ -8,15 +8,15 @@ package struct StepLog: Hashable, Sendable {
     self.init(numbered: Dictionary(uniqueKeysWithValues: counts.map { ($0.number, $1) }))
   }
 
-  /// By the numbers of the days.
+  /// Creates a log from counts by day number.
   init(numbered counts: [Int: Int]) {
     self.counts = counts
   }
 
-  /// Nil if nothing is known of the day.
+  /// The steps of a day; nil if unknown.
   package subscript(day: CivilDay) -> Int? { counts[day.number] }
 
-  /// The last day up to another of which anything is known.
+  /// The last known day up to another; nil if there is none.
   package func lastDay(upTo day: CivilDay) -> CivilDay? {
     counts.keys.filter { $0 <= day.number }.max().map { CivilDay(number: $0) }
   }

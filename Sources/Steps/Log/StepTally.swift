@@ -2,8 +2,8 @@ import Almanac
 
 /// Adds up steps from a day on.
 ///
-/// A telephone and a watch count the same steps: of each hour the source counts that has the most.
-/// However much is added, only so many days and sources are kept.
+/// A phone and a watch count the same steps, so each hour uses the source with the most. Memory is
+/// limited: only a number of days and sources are kept.
 struct StepTally {
   private struct Hour: Hashable {
     let day: Int
@@ -16,7 +16,7 @@ struct StepTally {
   private var sources: [[UInt8]: Int] = [:]
 
   static let mostDays = 60
-  /// What further ones count is taken for one.
+  /// The maximum number of sources; further ones are counted as one.
   private static let mostSources = 16
   private static let mostSteps = 10_000_000
 

@@ -1,7 +1,7 @@
 import Almanac
 
 extension CivilDay {
-  /// The day at the beginning of a date, `2026-11-21`; nil if none stands there.
+  /// Reads the day at the start of a date, `2026-11-21`; fails if there is none.
   init?(leading text: [UInt8]) {
     guard text.count >= 10, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
       let year = Int(digits: text[0..<4]), let month = Int(digits: text[5..<7]),

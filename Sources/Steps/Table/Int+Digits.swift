@@ -1,11 +1,11 @@
 extension Int {
-  /// A number of a few digits and nothing else.
+  /// Parses one to nine digits; fails for anything else.
   init?(digits: some Collection<UInt8>) {
     guard 1...9 ~= digits.count, digits.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
     self = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
-  /// A number of steps; what some programs write behind the point is no whole step.
+  /// Parses a number of steps; ignores decimals, which some programs write.
   init?(steps text: [UInt8]) {
     let parts = text.split(
       separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)

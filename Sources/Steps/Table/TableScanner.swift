@@ -1,6 +1,6 @@
 import Almanac
 
-/// Reads a table of days and steps, `2026-11-21,8123` a line, piece by piece.
+/// Reads a table of days and steps in pieces, one `2026-11-21,8123` on each line.
 struct TableScanner {
   private(set) var tally: StepTally
   private var line: [UInt8] = []
@@ -12,7 +12,7 @@ struct TableScanner {
     self.tally = tally
   }
 
-  /// Goes on from where it was; a fault tells at which byte of the piece it was found.
+  /// Scans the next piece; a fault carries its offset in the piece.
   mutating func scan(_ bytes: [UInt8]) throws(FaultPlace) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -28,12 +28,12 @@ struct TableScanner {
     }
   }
 
-  /// Nothing follows.
+  /// Ends the scan.
   mutating func finish() throws(StepFault) {
     try endLine()
   }
 
-  /// The first line may say what stands in the columns.
+  /// Reads a line; the first one may be a header.
   private mutating func endLine() throws(StepFault) {
     defer { line.removeAll(keepingCapacity: true) }
     let fields = line.split(omittingEmptySubsequences: false, whereSeparator: Self.isSeparator)
@@ -55,7 +55,7 @@ struct TableScanner {
 }
 
 extension ArraySlice<UInt8> {
-  /// Without blanks, quotes and the mark of some editors around it.
+  /// The bytes without surrounding blanks, quotes and byte order mark.
   fileprivate var trimmed: ArraySlice<UInt8> {
     func isAround(_ byte: UInt8) -> Bool {
       Sign.isBlank(byte) || byte == Sign.quote || Sign.mark.contains(byte)
