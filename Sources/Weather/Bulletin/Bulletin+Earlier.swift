@@ -2,8 +2,8 @@ import Almanac
 import FoundationEssentials
 
 extension Bulletin {
-  /// Takes over what was told of today's hours while they were still to come, where a source tells no
-  /// more of them once they are over: they count for the high and the low of the day.
+  /// Keeps today's past hours from an earlier bulletin if the source no longer sends them, because
+  /// they count for the day's high and low.
   mutating func recall(_ earlier: Bulletin) {
     guard !source.tellsWholeDays, let zone = try? Zone(named: place.zoneName) else { return }
     let today = zone.civil(at: fetched).day
@@ -24,6 +24,6 @@ extension DailyReading {
 }
 
 extension Source {
-  /// Whether the high and the low of today count in the hours that are over.
+  /// Whether the source's highs and lows for today include past hours.
   fileprivate var tellsWholeDays: Bool { self != .metNorway }
 }

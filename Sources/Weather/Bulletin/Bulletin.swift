@@ -1,16 +1,16 @@
 package import FoundationEssentials
 
-/// What one source has told about one place, and when.
+/// The weather of one place from one source.
 package struct Bulletin: Hashable, Sendable {
   package var place: Place
   package var source: Source
-  /// When the source says that it was made; nil if it doesn't say.
+  /// When the source issued it; nil if unknown.
   package var issued: Date?
-  /// When it was asked for.
+  /// When it was fetched.
   package var fetched: Date
-  /// From when on the source has news.
+  /// When the source expects to have newer data; nil if unknown.
   package var expires: Date?
-  /// What the source calls the time of its last change, to be given back to it when it is asked again.
+  /// The `Last-Modified` value to send with the next request; nil if there is none.
   package var modified: String?
   package var forecast: Forecast
 

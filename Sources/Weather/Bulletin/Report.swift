@@ -1,9 +1,9 @@
 package import FoundationEssentials
 
-/// What came of asking a source once.
+/// The result of asking a source once.
 package enum Report: Hashable, Sendable {
   case news(Bulletin)
-  /// What the source has told last still holds, at least until then.
+  /// The last bulletin is still valid, at least until this date.
   case unchanged(until: Date?)
   case fault(WeatherFault)
 }

@@ -1,4 +1,4 @@
-/// From where weather comes.
+/// A source of weather.
 package enum Source: String, CaseIterable, Hashable, Sendable {
   case simulated
   case openMeteo = "open-meteo"
@@ -6,6 +6,6 @@ package enum Source: String, CaseIterable, Hashable, Sendable {
   case weatherKit = "weatherkit"
   case file
 
-  /// The key of its name, as its providers wish to be named beside what they tell.
+  /// The localization key of its name, as its provider wants to be credited.
   package var nameKey: String { "weather.source.\(rawValue)" }
 }

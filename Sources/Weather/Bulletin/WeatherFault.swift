@@ -1,43 +1,43 @@
-/// Why a source has told nothing.
+/// The reason why a source gave no weather.
 package struct WeatherFault: Error, Hashable, Sendable {
   package enum Cause: String, CaseIterable, Hashable, Sendable {
-    /// There is no way to any other machine.
+    /// There is no network.
     case offline
-    /// The name of the source's machine isn't known.
+    /// The host name couldn't be resolved.
     case unknownHost = "unknown-host"
     case refused
-    /// Nobody has taken the request in time.
+    /// The connection timed out.
     case unreachable
-    /// The source has taken the request, and not answered in time.
+    /// The source accepted the request but didn't answer in time.
     case timeout
-    /// The certificate isn't one to trust.
+    /// The certificate isn't trusted.
     case untrusted
-    /// The certificate isn't valid now, or the source's clock is another: this clock may be wrong.
+    /// The certificate isn't valid now, or the source's clock differs: this clock may be wrong.
     case clock
-    /// The source wants fewer requests.
+    /// The source limits the number of requests.
     case quota
-    /// The source doesn't take the request as it is; the detail says why.
+    /// The source rejects the request; the detail says why.
     case rejected
-    /// The source is out of order.
+    /// The source is out of service.
     case outage
-    /// The answer makes no sense.
+    /// The answer can't be parsed.
     case nonsense
     case tooLarge = "too-large"
     case redirected
-    /// What the source needs is not set, or can't be read.
+    /// A required setting is missing or can't be read.
     case key
-    /// Others may read the key.
+    /// Other users can read the key.
     case exposedKey = "exposed-key"
     /// The file is missing or can't be read.
     case file
-    /// The program that asks is missing, or has failed.
+    /// The fetching program is missing or has failed.
     case program
   }
 
   package var cause: Cause
-  /// What was said, in the words of who said it; short, and nothing that steers a terminal.
+  /// The source's own message; short and safe to print on a terminal.
   package var detail: String
-  /// For how many seconds the source doesn't want to be asked again.
+  /// The seconds for which the source asks not to be contacted again; nil if it doesn't say.
   package var pause: Int?
 
   package init(_ cause: Cause, _ detail: String = "", pause: Int? = nil) {
@@ -49,10 +49,10 @@ package struct WeatherFault: Error, Hashable, Sendable {
   private static let longestDetail = 200
   private static let longestPause = 86_400
 
-  /// The key of a sentence about it.
+  /// The localization key of a sentence about the fault.
   package var sentenceKey: String { "weather.fault.\(cause.rawValue)" }
 
-  /// Whether no request has come to the source, so that it costs it nothing to be tried again soon.
+  /// Whether the request didn't reach the source, so that retrying soon costs it nothing.
   package var isOfTheWay: Bool {
     switch cause {
     case .offline, .unknownHost, .refused, .unreachable: true
@@ -71,7 +71,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// On one line, with nothing that steers a terminal.
+  /// The text on one line, safe to print on a terminal.
   var line: String {
     var text = UnicodeScalarView()
     for scalar in unicodeScalars { text.append(scalar.steers ? " " : scalar) }

@@ -1,13 +1,13 @@
 import FoundationEssentials
 
-/// When a source that has failed is asked again: later each time, up to a limit.
+/// The schedule of retries for a source that has failed: later each time, up to a limit.
 struct Patience: Hashable, Sendable {
   private(set) var fault: WeatherFault?
-  /// From when on it may be asked.
+  /// The earliest date for the next request; nil if there is no limit.
   private(set) var next: Date?
   private var failures = 0
 
-  /// How long after the first failure and, doubled each time, at most.
+  /// The pauses in seconds: after the first failure and, after doubling each time, at most.
   private static func pauses(after fault: WeatherFault) -> (first: TimeInterval, last: TimeInterval)
   {
     switch fault.cause {
@@ -17,7 +17,8 @@ struct Patience: Hashable, Sendable {
     }
   }
 
-  /// The share, from 0 to 1, is drawn by lot, so that not everybody comes back at once.
+  /// Records a failure. `share` is a random number from 0 to 1, which keeps clients from retrying
+  /// all at once.
   mutating func fail(_ fault: WeatherFault, at date: Date, share: Double) {
     let (first, last) = Self.pauses(after: fault)
     let pause = min(last, first * Double(1 << min(failures, 16)))
@@ -27,13 +28,13 @@ struct Patience: Hashable, Sendable {
     self.fault = fault
   }
 
-  /// Where the way was missing, there may be one now.
+  /// Allows a retry at once if the source couldn't be reached, because there may be a network now.
   mutating func hope() {
     guard fault?.isOfTheWay == true else { return }
     (next, failures) = (nil, 0)
   }
 
-  /// A clock that was set back doesn't make it wait for longer than it ever would.
+  /// Whether a request is allowed. A clock that was set back doesn't extend the wait.
   func allows(at date: Date) -> Bool {
     guard let next else { return true }
     return next <= date || next > date + Self.longest

@@ -1,16 +1,16 @@
 package import FoundationEssentials
 
-/// What is known of the weather of a place, and of why no more is.
+/// The known weather of a place, and the reason why there is none newer.
 package struct Tidings: Hashable, Sendable {
-  /// Nil where nobody has ever told anything.
+  /// The last bulletin; nil if there has never been one.
   package var bulletin: Bulletin?
-  /// Why the source that was to be asked first tells nothing now.
+  /// The fault of the preferred source; nil if it works.
   package var fault: WeatherFault?
-  /// When it is worth asking again.
+  /// The date from which asking again makes sense.
   package var next: Date
-  /// Whether the last question has reached nobody.
+  /// Whether the last request reached no source.
   package var isCutOff: Bool
-  /// Whether the sources haven't been asked yet, though it is time for that.
+  /// Whether the sources are still to be asked, although the data are due.
   package var isPreliminary: Bool
 
   package init(

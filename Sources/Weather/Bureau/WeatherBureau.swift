@@ -2,26 +2,26 @@ import Almanac
 package import FoundationEssentials
 import Sharing
 
-/// Where everybody in the program asks for the weather, so that a source is asked once for all.
+/// The shared access to weather sources, which asks each source once for the whole program.
 package final class WeatherBureau: Sendable {
   package typealias Asking = @Sendable (WeatherOrder) -> Report
 
   private struct State {
     var known: [Place: Bulletin] = [:]
     var patience: [Source: Patience] = [:]
-    /// Where somebody wants to know at once.
+    /// The places that a user wants to refresh now.
     var urgent: Set<Place> = []
   }
 
   package let settings: WeatherSettings
   private let cache: WeatherCache?
-  /// Nil where nobody is to be asked.
+  /// The function that asks a source; nil if no source may be asked.
   private let ask: Asking?
   private let share: @Sendable () -> Double
-  /// Whether what was known before the start is told first, without asking anybody.
+  /// Whether the first answer comes from the cache, without asking a source.
   private let tellsKnownFirst: Bool
   private let state = Guarded(State())
-  /// Apart from the state, which whoever asks holds for as long as that takes.
+  /// Separate from the state, whose lock is held while a source is asked.
   private let mayHope = Guarded(false)
 
   package init(
@@ -36,11 +36,11 @@ package final class WeatherBureau: Sendable {
     self.ask = ask
   }
 
-  /// How often the weather is worth a question.
+  /// The minimum age in seconds before the weather is requested again.
   private static let interval: TimeInterval = 900
 
-  /// What is known of the weather of a place; sources are asked if it is time for that. Takes as long
-  /// as they take; whoever asks meanwhile waits.
+  /// The weather of a place. Asks sources if it is due, and takes as long as they do; concurrent
+  /// callers wait.
   package func news(of place: Place, at date: Date) -> Tidings {
     guard settings.choice != .only(.simulated) else { return simulated(place, at: date) }
     return state.withLock { state in
@@ -58,13 +58,13 @@ package final class WeatherBureau: Sendable {
     }
   }
 
-  /// A person wants to know what there is now: the next question about each place goes to the sources.
+  /// Makes the next request for each place go to the sources, because the user asked to refresh.
   package func hurry() {
     state.withLock { $0.urgent = Set($0.known.keys) }
   }
 
-  /// There may be a network again: the next question goes to sources that could not be reached before.
-  /// Waits for nobody.
+  /// Allows sources that couldn't be reached to be asked again, because there may be a network now.
+  /// Doesn't wait.
   package func hope() { mayHope.withLock { $0 = true } }
 
   private func takeHope() -> Bool {
@@ -74,7 +74,7 @@ package final class WeatherBureau: Sendable {
     }
   }
 
-  /// What stands in the way of each source, asked now; nothing of a person's weather changes by it.
+  /// Asks each source now and returns its fault; changes nothing in the known weather.
   package func trial(about place: Place, at date: Date) -> [(source: Source, fault: WeatherFault?)]
   {
     settings.sources.filter { $0 != .simulated }.map { source in
@@ -108,18 +108,19 @@ package final class WeatherBureau: Sendable {
   private func cached(_ place: Place) -> Bulletin? {
     var bulletin = settings.sources.compactMap { cache?.bulletin(of: place, from: $0) }
       .max { $0.fetched < $1.fetched }
-    // It may have been kept under a name of another language.
+    // The cached name may be in another language.
     bulletin?.place = place
     return bulletin
   }
 
-  /// Of a bulletin that a clock set back has put into the future, nobody knows the age.
+  /// Whether a bulletin is due for a refresh. If the clock was set back and the bulletin lies in
+  /// the future, it is.
   private func isDue(_ bulletin: Bulletin?, at date: Date) -> Bool {
     guard let bulletin, bulletin.source != .file else { return true }
     return dueDate(of: bulletin) <= date || bulletin.fetched > date + 60
   }
 
-  /// Not before the source has news, as long as it doesn't get old.
+  /// The date at which a bulletin is due: not before the source has newer data, unless it gets old.
   private func dueDate(of bulletin: Bulletin) -> Date {
     let latest = bulletin.fetched + 2 * 3600 - Self.interval
     return min(max(bulletin.fetched + Self.interval, bulletin.expires ?? .distantPast), latest)
@@ -136,7 +137,7 @@ package final class WeatherBureau: Sendable {
 }
 
 extension WeatherBureau {
-  /// In their order, until one tells something.
+  /// Asks the sources in order until one has weather.
   private func askSources(
     about place: Place, at date: Date, isUrgent: Bool, _ state: inout State
   ) {
@@ -159,7 +160,7 @@ extension WeatherBureau {
     }
   }
 
-  /// What a source says; it is kept for the next start.
+  /// The bulletin in a report; caches it for the next start.
   private func bulletin(
     of report: Report, after known: Bulletin?, about place: Place, at date: Date
   ) throws(WeatherFault) -> Bulletin {

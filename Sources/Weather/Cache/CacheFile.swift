@@ -1,12 +1,12 @@
 import Glibc
 
-/// A text that may be lost.
+/// A text file that may be lost without harm.
 struct CacheFile {
   let path: String
-  /// In bytes; what is longer is not read.
+  /// The maximum size in bytes; longer files aren't read.
   var limit = Report.greatestSize
 
-  /// Nil if there is none that can be read whole.
+  /// The contents; nil if they can't be read completely.
   var text: String? {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard file >= 0 else { return nil }
@@ -18,7 +18,7 @@ struct CacheFile {
     return String(validating: bytes, as: UTF8.self) ?? ""
   }
 
-  /// Those in which it lies.
+  /// Creates the parent folders.
   func makeFolders() {
     for end in path.indices.dropFirst() where path[end] == "/" {
       mkdir(String(path[..<end]), 0o700)
@@ -27,7 +27,7 @@ struct CacheFile {
 
   func drop() { unlink(path) }
 
-  /// In the place of the old one at once, so that nobody ever reads half of it.
+  /// Replaces the file in one step, so that no one reads half of it.
   func write(_ text: String) {
     let draft = "\(path).\(getpid())"
     let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)

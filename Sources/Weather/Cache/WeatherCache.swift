@@ -1,4 +1,4 @@
-/// The last that each source has told of each place, kept in a folder.
+/// A folder with the last bulletin of each source for each place.
 package struct WeatherCache: Sendable {
   private let folder: String
 
@@ -6,7 +6,7 @@ package struct WeatherCache: Sendable {
     self.folder = folder
   }
 
-  /// Nil where there is none; what can't be read is dropped.
+  /// The cached bulletin; nil if there is none. Removes an unreadable one.
   package func bulletin(of place: Place, from source: Source) -> Bulletin? {
     let file = CacheFile(path: path(of: place, source))
     guard let text = file.text else { return nil }
@@ -19,7 +19,7 @@ package struct WeatherCache: Sendable {
     return bulletin
   }
 
-  /// It is only slower, and no fault, if that can't be.
+  /// Caches a bulletin; failures are ignored, because they only cost time.
   package func keep(_ bulletin: Bulletin) {
     let file = CacheFile(path: path(of: bulletin.place, bulletin.source))
     file.makeFolders()
@@ -33,7 +33,7 @@ package struct WeatherCache: Sendable {
 }
 
 extension Place {
-  /// Whether sources are asked the same about both.
+  /// Whether requests for both places would be the same.
   package func isWhere(_ other: Place) -> Bool {
     zoneName == other.zoneName && abs(latitude - other.latitude) < 0.0002
       && abs(longitude - other.longitude) < 0.0002

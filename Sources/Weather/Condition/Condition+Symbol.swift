@@ -1,5 +1,5 @@
 extension Condition {
-  /// The system name of its symbol, with the sun or the moon where they can be seen.
+  /// The system name of the symbol, with the sun or the moon where it is visible.
   package func symbolName(isDay: Bool) -> String {
     switch self {
     case .clear: isDay ? "sun.max.fill" : "moon.stars.fill"

@@ -1,16 +1,16 @@
-/// What the sky does.
+/// The state of the sky.
 package enum Condition: String, CaseIterable, Hashable, Sendable {
   case clear, partlyCloudy, cloudy, fog, drizzle, rain, sleet, snow, thunderstorm
 
-  /// The key of its name.
+  /// The localization key of the name.
   package var nameKey: String { "weather.condition.\(rawValue)" }
 
-  /// The key of a name of at most ten columns.
+  /// The localization key of a name at most ten columns wide.
   package var briefNameKey: String {
     self == .partlyCloudy || self == .thunderstorm ? "\(nameKey).brief" : nameKey
   }
 
-  /// Whether something falls from the sky.
+  /// Whether there is precipitation.
   package var isWet: Bool {
     switch self {
     case .clear, .partlyCloudy, .cloudy, .fog: false

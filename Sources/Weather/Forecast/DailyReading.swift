@@ -1,20 +1,20 @@
 package import FoundationEssentials
 
-/// The weather of a place on one of its civil days, as far as its source tells it.
+/// The weather of a place on one civil day; nil values are unknown.
 package struct DailyReading: Hashable, Sendable {
-  /// What the day's weather comes to.
+  /// The summary of the day.
   package var condition: Condition
   package var high: Temperature
   package var low: Temperature
-  /// In per cent.
+  /// The chance of precipitation in percent.
   package var precipitationChance: UInt8?
-  /// What falls on the whole day.
+  /// The precipitation of the whole day.
   package var precipitation: Rainfall?
   /// The highest of the day.
   package var uvIndex: UInt8?
-  /// Nil when the sun stays where it is, above or below the horizon.
+  /// Nil if the sun doesn't rise or set.
   package var sunrise: Date?
-  /// Nil when the sun stays where it is, above or below the horizon.
+  /// Nil if the sun doesn't rise or set.
   package var sunset: Date?
 
   package init(

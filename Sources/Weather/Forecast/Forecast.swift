@@ -1,13 +1,12 @@
 package import Almanac
 package import FoundationEssentials
 
-/// The weather of a place from a moment on: now, at the full hours after it, and on the days from
-/// that day on.
+/// The weather of a place: now, at the following full hours, and on the days from today on.
 package struct Forecast: Hashable, Sendable {
   package var current: Hour
-  /// In the order of time, each at most once; one may be missing.
+  /// The hours in order, without duplicates; some may be missing.
   package var hours: [Hour]
-  /// In the order of the calendar, each at most once; one may be missing.
+  /// The days in order, without duplicates; some may be missing.
   package var days: [Day]
 
   package struct Hour: Hashable, Sendable {

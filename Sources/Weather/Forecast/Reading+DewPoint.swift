@@ -1,8 +1,7 @@
 import Glibc
 
 extension Reading {
-  /// At which temperature dew would fall from this air, by Magnus's formula; nil where nobody tells
-  /// how damp it is.
+  /// The dew point, by Magnus's formula; nil if the humidity is unknown.
   package var dewPoint: Temperature? {
     guard let humidity, humidity > 0 else { return nil }
     let celsius = temperature.celsius

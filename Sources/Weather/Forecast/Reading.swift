@@ -1,21 +1,21 @@
-/// The weather of a place at one moment, as far as its source tells it.
+/// The weather of a place at one moment; nil values are unknown.
 package struct Reading: Hashable, Sendable {
   package var condition: Condition
   package var isDay: Bool
   package var temperature: Temperature
   package var feelsLike: Temperature?
-  /// In per cent.
+  /// In percent.
   package var humidity: UInt8?
-  /// In per cent.
+  /// In percent.
   package var precipitationChance: UInt8?
-  /// What falls in the hour that begins then.
+  /// The precipitation in the hour that starts then.
   package var precipitation: Rainfall?
   package var windSpeed: Speed?
   package var gusts: Speed?
-  /// Where the wind comes from, in degrees from north over east.
+  /// The direction from which the wind comes, in degrees clockwise from north.
   package var windDirection: UInt16?
   package var uvIndex: UInt8?
-  /// At the level of the sea, in hPa.
+  /// At sea level, in hPa.
   package var pressure: UInt16?
 
   package init(

@@ -1,5 +1,5 @@
 extension City {
-  /// Nil if the line of a table is none of a city.
+  /// Parses a line of a city table; fails if it is malformed.
   init?(line: Substring) {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
     guard fields.count == 7, let latitude = Double(fields[4]), let longitude = Double(fields[5]),
@@ -11,7 +11,7 @@ extension City {
       latitude: latitude, longitude: longitude, zoneName: String(fields[6]))
   }
 
-  /// To be read by `init(line:)`.
+  /// A line of a city table; `init(line:)` reads it.
   var line: String {
     let names = [id, englishName, koreanName ?? "", countryCode].map(\.line)
     return (names + ["\(latitude)", "\(longitude)", zoneName.line]).joined(separator: "\t")

@@ -1,19 +1,19 @@
 package import Almanac
 
-/// A city whose weather can be asked for by its name.
+/// A city that can be found by name.
 package struct City: Hashable, Sendable, Identifiable {
-  /// The word by which it is known wherever it is written down.
+  /// The word that identifies it in commands and settings.
   package let id: String
   package let englishName: String
-  /// Nil if Korean has no name of its own for it.
+  /// Its Korean name; nil if it has none.
   package let koreanName: String?
-  /// Two letters, as ISO 3166 has them.
+  /// The ISO 3166 code, two letters.
   package let countryCode: String
-  /// In degrees, north of the equator.
+  /// In degrees north.
   package let latitude: Double
-  /// In degrees, east of Greenwich.
+  /// In degrees east.
   package let longitude: Double
-  /// The system's name of the zone by whose clocks its days begin.
+  /// The system's name of its time zone.
   package let zoneName: String
 
   package init(

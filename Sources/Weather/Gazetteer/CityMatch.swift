@@ -1,4 +1,4 @@
-/// How near what somebody has written comes to the name of a city, the nearest first.
+/// The way a search text matches a city's name, best first.
 enum CityMatch: CaseIterable, Hashable {
   case name, start, startOfWord
 

@@ -1,19 +1,19 @@
 import Glibc
 
 extension Coordinates {
-  /// The place that is meant: by whose clocks it lives is taken from the nearest city, far out at sea
-  /// from the sun.
+  /// The place at these coordinates. Its time zone is that of the nearest city or, far out at sea,
+  /// follows from the longitude.
   package func place(among gazetteer: Gazetteer = Gazetteer()) -> Place {
     Place(nameKey: text, latitude: latitude, longitude: longitude, zoneName: zoneName(gazetteer))
   }
 
-  /// Such as "37.57°N 126.98°E".
+  /// The coordinates as text, such as "37.57°N 126.98°E".
   package var text: String {
     "\(Self.degrees(latitude))°\(latitude < 0 ? "S" : "N") "
       + "\(Self.degrees(longitude))°\(longitude < 0 ? "W" : "E")"
   }
 
-  /// Of the straight way through the earth, its radius being 1.
+  /// The straight distance through the earth, in earth radii.
   func distance(to other: Coordinates) -> Double {
     let (one, two) = (direction, other.direction)
     return zip(one, two).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
@@ -24,7 +24,7 @@ extension Coordinates {
     return [cos(north) * cos(east), cos(north) * sin(east), sin(north)]
   }
 
-  /// About 1,000 km.
+  /// The distance within which a city's time zone applies: about 1,000 km.
   private static let reach = 0.157
 
   private func zoneName(_ gazetteer: Gazetteer) -> String {
@@ -35,7 +35,7 @@ extension Coordinates {
     }
     let nearest = distances.min { $0.distance < $1.distance }
     if let nearest, nearest.distance < Self.reach { return nearest.zone }
-    // The signs of these names are the wrong way round, by an old custom.
+    // By an old convention, the signs in these names are reversed.
     let hours = Int((longitude / 15).rounded())
     return hours == 0 ? "Etc/GMT" : "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))"
   }

@@ -1,17 +1,17 @@
-/// A spot on earth in degrees.
+/// A position on earth, in degrees.
 package struct Coordinates: Hashable, Sendable {
   /// North of the equator.
   package let latitude: Double
   /// East of Greenwich.
   package let longitude: Double
 
-  /// Nil for degrees that are none on earth.
+  /// Fails for latitudes beyond ±90 and longitudes beyond ±180.
   package init?(latitude: Double, longitude: Double) {
     guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
     (self.latitude, self.longitude) = (latitude, longitude)
   }
 
-  /// Reads "37.57,126.98"; a space may stand beside the comma.
+  /// Parses "37.57,126.98", with optional spaces beside the comma.
   package init?(_ text: String) {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
       Double(part.drop { $0 == " " }.prefix { $0 != " " })

@@ -1,8 +1,8 @@
 package import Almanac
 
-/// A country and what it is called.
+/// A country and its names.
 package struct Country: Hashable, Sendable, Identifiable {
-  /// Two letters, as ISO 3166 has them.
+  /// The ISO 3166 code, two letters.
   package let id: String
   package let englishName: String
   package let koreanName: String

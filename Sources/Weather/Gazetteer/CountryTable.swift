@@ -1,6 +1,6 @@
 import Assets
 
-/// The countries in which there are cities that the program knows.
+/// The countries of the known cities.
 package struct CountryTable: Sendable {
   package let countries: [Country]
 
@@ -21,7 +21,7 @@ package struct CountryTable: Sendable {
     countries.first { $0.id == code }
   }
 
-  /// The codes of those that have these letters, or whose name begins with these words.
+  /// The codes of the countries with this code, or with a name that starts with these words.
   func codes(matching words: SearchWords) -> Set<Country.ID> {
     Set(
       countries.filter { country in

@@ -1,8 +1,8 @@
 import Almanac
 
 extension Gazetteer {
-  /// Cities that are called what somebody has written, or begin with it; the nearest match first and
-  /// among equals the best known one. What follows a comma is their country.
+  /// The cities whose names match or start with a text, best match first and then best known first.
+  /// A country may follow after a comma.
   package func cities(matching words: String) -> [City] {
     let parts = words.split(separator: ",", maxSplits: 1).map(SearchWords.init)
     guard let name = parts.first, !name.text.isEmpty else { return [] }
@@ -16,7 +16,7 @@ extension Gazetteer {
     }
   }
 
-  /// The one that somebody means who has written a name or the word for a city.
+  /// The best match for a name or identifier; nil if there is none.
   package func city(called words: String) -> City? {
     if let city = self[words.lowercased()] { return city }
     return cities(matching: words).first

@@ -1,8 +1,8 @@
 import Assets
 
-/// The cities that the program knows without asking anybody, the best known first.
+/// The built-in cities, best known first.
 package struct Gazetteer: Sendable {
-  // A value made for a question and thrown away: all cities take more memory than all tiles.
+  // Parsed on demand and then discarded: all cities take more memory than all widgets.
   private let text: String
 
   package init() {

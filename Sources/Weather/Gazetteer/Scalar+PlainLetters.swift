@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// The small letters to which it comes down without its accent; nothing for an accent, or for a sign
-  /// that names leave out as often as not.
+  /// The lower-case letters without accents; empty for an accent, or for a sign that names often
+  /// omit.
   var plainLetters: String {
     switch self {
     case "'", "’", "‘", "ʻ", "ʼ", "`": ""
@@ -11,7 +11,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// From its name in Unicode: LATIN SMALL LETTER O WITH STROKE is an o.
+  /// The base letter in the Unicode name: LATIN SMALL LETTER O WITH STROKE is an o.
   private var latinLetters: String? {
     guard let words = properties.name?.split(separator: " "), words.count > 3,
       words[0] == "LATIN", words[2] == "LETTER", words[3].count <= 2

@@ -1,5 +1,4 @@
-/// What somebody has written to find something: small letters without accents, and no more than one
-/// space between words.
+/// A search text in lower case without accents, with single spaces between words.
 struct SearchWords: Hashable {
   let text: String
 
@@ -8,7 +7,7 @@ struct SearchWords: Hashable {
       .split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
   }
 
-  /// Without the word that says what a Korean town is before the law.
+  /// The text without the suffix for a Korean town's administrative rank.
   var withoutRank: String {
     let ranks = ["특별자치시", "특별자치도", "특별시", "광역시", "시", "군", "구", "도"]
     let rank = ranks.first { text.hasSuffix($0) && text.count > $0.count + 1 }

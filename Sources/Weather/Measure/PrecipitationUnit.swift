@@ -1,4 +1,4 @@
-/// In which unit it is told how much has fallen.
+/// A unit of precipitation.
 package enum PrecipitationUnit: String, CaseIterable, Hashable, Sendable {
   case millimetres = "mm"
   case inches = "in"

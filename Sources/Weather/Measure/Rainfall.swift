@@ -1,15 +1,15 @@
-/// How high the water stands that has fallen, as rain or melted, kept in tenths of a millimetre.
+/// An amount of precipitation, melted if frozen, in tenths of a millimetre.
 package struct Rainfall: Hashable, Sendable {
   private let tenths: Int16
 
-  /// More than has ever fallen becomes the most that could.
+  /// Limits the amount to 0-2000 mm.
   package init(millimetres: Double) {
     tenths = Int16(tenthsOf: millimetres, in: 0...2000)
   }
 
   package var millimetres: Double { Double(tenths) / 10 }
 
-  /// With as many digits as somebody with an umbrella cares for.
+  /// The amount as text, as precise as people need.
   package func written(in unit: PrecipitationUnit) -> String {
     switch unit {
     case .millimetres:
@@ -27,7 +27,7 @@ extension Rainfall: Comparable {
 }
 
 extension Rainfall: ExpressibleByIntegerLiteral {
-  /// In millimetres.
+  /// Creates an amount in millimetres.
   package init(integerLiteral value: Int) { self.init(millimetres: Double(value)) }
 }
 

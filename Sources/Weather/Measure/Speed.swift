@@ -1,8 +1,8 @@
-/// How fast the wind blows, kept in tenths of a metre a second.
+/// A wind speed, in tenths of a metre per second.
 package struct Speed: Hashable, Sendable {
   private let tenths: Int16
 
-  /// What no wind on earth reaches becomes the nearest that one could.
+  /// Limits the speed to 0-150 m/s.
   package init(metresPerSecond: Double) {
     tenths = Int16(tenthsOf: metresPerSecond, in: 0...150)
   }
@@ -23,7 +23,7 @@ extension Speed: Comparable {
 }
 
 extension Speed: ExpressibleByIntegerLiteral {
-  /// In metres a second.
+  /// Creates a speed in metres per second.
   package init(integerLiteral value: Int) { self.init(metresPerSecond: Double(value)) }
 }
 

@@ -1,8 +1,8 @@
-/// A temperature of the air, kept in tenths of a degree Celsius so that it is right in Fahrenheit too.
+/// An air temperature in tenths of a degree Celsius, which is precise enough for Fahrenheit too.
 package struct Temperature: Hashable, Sendable {
   private let tenths: Int16
 
-  /// What the air on earth never is becomes the nearest that it could be.
+  /// Limits the temperature to ±150 °C.
   package init(celsius: Double) {
     tenths = Int16(tenthsOf: celsius, in: -150...150)
   }
@@ -10,7 +10,7 @@ package struct Temperature: Hashable, Sendable {
   /// In °C.
   package var celsius: Double { Double(tenths) / 10 }
 
-  /// Rounded as people are told it, half a degree away from zero.
+  /// The temperature in whole degrees; halves round away from zero.
   package func whole(in unit: TemperatureUnit) -> Int {
     Int(unit.degrees(fromCelsius: celsius).rounded())
   }
@@ -23,7 +23,7 @@ extension Temperature: Comparable {
 }
 
 extension Temperature: ExpressibleByIntegerLiteral {
-  /// In °C.
+  /// Creates a temperature in °C.
   package init(integerLiteral value: Int) { self.init(celsius: Double(value)) }
 }
 

@@ -1,4 +1,4 @@
-/// In which degrees a temperature is told.
+/// A unit of temperature.
 package enum TemperatureUnit: String, CaseIterable, Hashable, Sendable {
   case celsius, fahrenheit
 

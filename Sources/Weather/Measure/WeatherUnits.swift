@@ -1,4 +1,4 @@
-/// The units in which the weather is told.
+/// The units for showing the weather.
 package struct WeatherUnits: Hashable, Sendable {
   package var temperature: TemperatureUnit
   package var wind: WindUnit
@@ -13,7 +13,7 @@ package struct WeatherUnits: Hashable, Sendable {
     self.precipitation = precipitation
   }
 
-  /// Those that are usual in a region, by the two letters of ISO 3166.
+  /// The usual units of a region, given as an ISO 3166 code.
   package init(usualIn region: String) {
     temperature = Self.fahrenheit.contains(region) ? .fahrenheit : .celsius
     precipitation = region == "US" ? .inches : .millimetres

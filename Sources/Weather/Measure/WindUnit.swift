@@ -1,4 +1,4 @@
-/// In which unit the speed of the wind is told.
+/// A unit of wind speed.
 package enum WindUnit: String, CaseIterable, Hashable, Sendable {
   case metresPerSecond = "m/s"
   case kilometresPerHour = "km/h"

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension WeatherOrder {
-  /// For the command line: `source=open-meteo latitude=37.5665 ...`.
+  /// The order as command-line arguments: `source=open-meteo latitude=37.5665 ...`.
   package var arguments: [String] {
     let values: [(String, String?)] = [
       ("source", source.rawValue), ("latitude", "\(place.latitude)"),
@@ -10,13 +10,13 @@ extension WeatherOrder {
       ("file", settings.file), ("contact", settings.contact), ("key-file", settings.keyFile),
       ("key", settings.key), ("team", settings.team), ("service", settings.service),
     ]
-    // An argument ends where a zero stands.
+    // A NUL would end an argument.
     return values.compactMap { name, value in
       value.map { "\(name)=\($0.replacing("\0", with: ""))" }
     }
   }
 
-  /// Nil unless they say what to ask.
+  /// Fails if the arguments aren't a complete order.
   package init?(arguments: [String]) {
     var values: [String: String] = [:]
     for argument in arguments {

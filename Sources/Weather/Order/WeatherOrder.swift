@@ -1,11 +1,11 @@
 package import FoundationEssentials
 
-/// What the process that asks a source is told to ask: one source, about one place.
+/// An order to the fetching process: a source and a place.
 package struct WeatherOrder: Hashable, Sendable {
   package var source: Source
   package var place: Place
   package var date: Date
-  /// When the source has changed what it said last, in its own words.
+  /// The source's last `Last-Modified` value; nil if there is none.
   package var modified: String?
   package var settings: WeatherSettings
 

@@ -1,6 +1,6 @@
 extension WeatherSettings {
-  /// Takes over what a file says, a name and a value on each line. The complaints are about lines that
-  /// make no sense.
+  /// Applies a settings file, with a name and a value on each line; returns complaints about
+  /// invalid lines.
   package mutating func read(_ text: String) -> [String] {
     var complaints: [String] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

@@ -1,17 +1,17 @@
-/// From where the weather is to come, and what the sources need to know of whoever asks.
+/// The choice of a weather source, and what the sources require.
 package struct WeatherSettings: Hashable, Sendable {
   package enum Choice: Hashable, Sendable {
-    /// The first of those that need no key which tells something.
+    /// The first source that works, of those that need no key.
     case auto
     case only(Source)
   }
 
   package var choice = Choice.auto
-  /// Of the document that is the source, if it is a file.
+  /// The path of the document, if the source is a file.
   package var file: String?
-  /// Under which address, of mail or of a site, whoever asks can be reached.
+  /// A mail or web address for the service's operators; nil if none is given.
   package var contact: String?
-  /// The file with the key for WeatherKit, and the names that Apple has given.
+  /// The file with the key for WeatherKit, and the identifiers from Apple.
   package var keyFile: String?
   package var key: String?
   package var team: String?
@@ -19,7 +19,7 @@ package struct WeatherSettings: Hashable, Sendable {
 
   package init() {}
 
-  /// Which sources are asked, in this order.
+  /// The sources to ask, in order.
   package var sources: [Source] {
     switch choice {
     case .auto: [.openMeteo] + (contact == nil ? [] : [.metNorway])
@@ -29,16 +29,16 @@ package struct WeatherSettings: Hashable, Sendable {
 }
 
 extension WeatherSettings {
-  /// The file whose changes are news.
+  /// The file to watch for changes; nil if there is none.
   package var followedFile: String? { choice == .only(.file) ? file : nil }
 
   private static let filePrefix = "file:"
 
-  /// What may be chosen, as people write it.
+  /// The values of the setting, as users write them.
   package static let words =
     ["auto"] + Source.allCases.map { $0 == .file ? "\(filePrefix)PATH" : $0.rawValue }
 
-  /// Chooses as a person has written it; false for what is none of the words.
+  /// Applies a value of the setting; false if it is invalid.
   package mutating func choose(_ word: String) -> Bool {
     if word == "auto" {
       choice = .auto

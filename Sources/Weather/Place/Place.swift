@@ -1,15 +1,15 @@
-/// A spot on earth whose weather can be asked for.
+/// A place on earth with weather.
 package struct Place: Hashable, Sendable {
-  /// The key of its name, or the name itself.
+  /// The localization key of its name, or the name itself.
   package let nameKey: String
-  /// In degrees, north of the equator.
+  /// In degrees north.
   package let latitude: Double
-  /// In degrees, east of Greenwich.
+  /// In degrees east.
   package let longitude: Double
-  /// The system's name of the zone by whose clocks its days begin.
+  /// The system's name of its time zone.
   package let zoneName: String
 
-  /// Degrees that are none on earth become the nearest that are.
+  /// Limits the latitude to ±90 and the longitude to ±180.
   package init(nameKey: String, latitude: Double, longitude: Double, zoneName: String) {
     self.nameKey = nameKey
     self.latitude = min(max(-90, latitude), 90)

@@ -1,27 +1,27 @@
 package import Almanac
 
-/// The places that people mean by names: cities that the program knows, and those of which a service
-/// was asked, because a person wanted them, and which are kept from then on.
+/// Finds places by name: among the built-in cities, and among those that a service found for the
+/// user, which are stored.
 package struct PlaceBook: Sendable {
   package typealias Asking = @Sendable (PlaceOrder) -> PlaceReport
 
-  /// Nil where nothing can be kept.
+  /// The path of the stored cities; nil if none can be stored.
   private let path: String?
-  /// Nil where nobody is to be asked.
+  /// The function that asks the service; nil if it may not be asked.
   private let ask: Asking?
 
   package init(keptIn path: String? = nil, ask: Asking? = nil) {
     (self.path, self.ask) = (path, ask)
   }
 
-  /// The place that is meant, if it is known; asks nobody.
+  /// The place with a name, if it is known; doesn't ask the service.
   package func place(called words: String, in language: Language) -> Place? {
     Coordinates(words)?.place() ?? Gazetteer().city(called: words)?.place(in: language)
       ?? kept(as: words).first?.place(in: language)
   }
 
-  /// The cities that are called so, or begin so. A service is asked where none is known; that takes as
-  /// long as it takes.
+  /// The cities whose names match or start with a text. If none is known, asks the service and
+  /// takes as long as it does.
   package func cities(
     matching words: String, in language: Language
   ) throws(WeatherFault) -> [City] {
@@ -41,7 +41,7 @@ package struct PlaceBook: Sendable {
 }
 
 extension PlaceBook {
-  /// What was found under a name begins with it; one of several is meant by its number behind it.
+  /// The stored cities for a text. A number after `#` selects one of several.
   private func kept(as words: String) -> [City] {
     guard let path, let text = CacheFile(path: path, limit: Self.greatestSize).text else {
       return []
@@ -54,7 +54,7 @@ extension PlaceBook {
     return cities.filter { $0.id == name || $0.id.hasPrefix("\(name)#") }
   }
 
-  /// Nothing that was kept gives way to it, for a widget may be set to that.
+  /// Stores cities. Never drops older ones, because widgets may be set to them.
   private func keep(_ cities: [City]) {
     guard let path, !cities.isEmpty else { return }
     let file = CacheFile(path: path, limit: Self.greatestSize)

@@ -1,22 +1,22 @@
 package import Almanac
 import FoundationEssentials
 
-/// What the process that asks a service for places is told to ask: who is called so.
+/// An order to the fetching process: a name to find places for.
 package struct PlaceOrder: Hashable, Sendable {
   package var name: String
-  /// In which names are wanted.
+  /// The language of the names in the answer.
   package var language: Language
 
   package init(_ name: String, in language: Language) {
     (self.name, self.language) = (name, language)
   }
 
-  /// For the command line: `place=미사동 language=ko`.
+  /// The order as command-line arguments: `place=미사동 language=ko`.
   package var arguments: [String] {
     ["place=\(name.replacing("\0", with: ""))", "language=\(language.rawValue)"]
   }
 
-  /// Nil unless they say what to ask.
+  /// Fails if the arguments aren't a complete order.
   package init?(arguments: [String]) {
     guard arguments.count == 2, arguments[0].hasPrefix("place="),
       arguments[1].hasPrefix("language="),

@@ -1,12 +1,12 @@
-/// What came of asking a service for places once.
+/// The result of asking the service for places once.
 package enum PlaceReport: Hashable, Sendable {
-  /// The best known first; none if nobody is called so.
+  /// The cities, best known first; empty if there are none.
   case found([City])
   case fault(WeatherFault)
 
   private static let title = "widgetty-places 1"
 
-  /// Lines for another process, to be read by `init(text:)`.
+  /// The report as lines of text for another process; `init(text:)` reads it.
   package var text: String {
     switch self {
     case .found(let cities):
@@ -15,7 +15,7 @@ package enum PlaceReport: Hashable, Sendable {
     }
   }
 
-  /// Nil for what is no such text, or only a part of one.
+  /// Fails if the text isn't a complete report.
   package init?(text: String) {
     if case .fault(let fault) = Report(text: text) {
       self = .fault(fault)

@@ -1,27 +1,27 @@
-/// The air of a place at an hour.
+/// The simulated air at a place in one hour.
 struct Air {
   /// In °C.
   let temperature: Double
-  /// From about -1, a blue sky, to about 1, pouring rain.
+  /// From about -1, clear, to about 1, heavy rain.
   let wetness: Double
-  /// In metres a second.
+  /// In metres per second.
   let wind: Double
-  /// Where the wind comes from, in turns from north over east, from -1 to 1.
+  /// The direction from which the wind comes, in turns clockwise from north, from -1 to 1.
   let bearing: Double
 
-  /// Nobody measures better what is made up.
+  /// Whole degrees, because simulated values don't need more precision.
   var wholeTemperature: Temperature { Temperature(celsius: temperature.rounded()) }
 
-  /// In per cent.
+  /// In percent.
   var humidity: Double { min(max(15, 58 + 45 * wetness), 100) }
 
-  /// In hPa: what is about to rain weighs less.
+  /// In hPa; lower before rain.
   var pressure: Double { 1014 - 14 * wetness }
 
-  /// From 0 to 359.
+  /// In degrees, from 0 to 359.
   var wholeBearing: Int { (Int((bearing * 360).rounded()) + 360) % 360 }
 
-  /// In °C: wind makes the cold colder, damp makes the heat hotter.
+  /// In °C: wind makes cold feel colder, humidity makes heat feel hotter.
   var feltTemperature: Double {
     let cold = min(max(0, (15 - temperature) / 15), 1)
     let heat = min(max(0, (temperature - 24) / 6), 1)

@@ -1,8 +1,8 @@
 extension Atmosphere {
-  /// From which wetness on something falls.
+  /// The minimum wetness for precipitation.
   private static let threshold = 0.35
 
-  /// What the sky does at an hour; it keeps to it for three hours at least.
+  /// The condition in an hour; it lasts for at least three hours.
   func condition(at hour: CivilHour) -> Condition {
     let hour = hour.middleOfSpell
     let air = air(at: hour)
@@ -12,13 +12,13 @@ extension Atmosphere {
     return air.wetness < 0.12 ? .partlyCloudy : .cloudy
   }
 
-  /// In per cent, in tens as people are told it: 60 and more where something falls.
+  /// In percent, rounded to tens; at least 60 where there is precipitation.
   func precipitationChance(at hour: CivilHour) -> UInt8 {
     let excess = wetness(at: hour.middleOfSpell) - Self.threshold
     return UInt8(min(max(0, 60 + 10 * (excess * 12).rounded(.down)), 100))
   }
 
-  /// In millimetres, in the hour: nothing where nothing falls.
+  /// In millimetres for the hour; 0 without precipitation.
   func rainfall(at hour: CivilHour) -> Double {
     let excess = max(0, wetness(at: hour.middleOfSpell) - Self.threshold)
     return excess > 0 ? 0.3 + 12 * excess * excess * (1 + excess) : 0

@@ -1,4 +1,4 @@
-/// The air over a place through all hours: its climate, and what wanders over it from day to day.
+/// The simulated air over a place at any time: its climate, with changing weather on top.
 struct Atmosphere: Sendable {
   private let climate: Climate
   private let fronts: Noise
@@ -23,7 +23,7 @@ struct Atmosphere: Sendable {
 
   func air(at hour: CivilHour) -> Air {
     let wetness = wetness(at: hour)
-    // A clouded sky keeps the day's heat out and the night's in; what falls cools.
+    // Clouds keep the day's heat out and the night's heat in; precipitation cools.
     let usual = climate.temperature(at: hour, dailySwing: 4.5 - 2.5 * wetness)
     return Air(
       temperature: usual + climate.unrest * currents.value(at: hour.number) - 4 * max(0, wetness),
@@ -32,7 +32,7 @@ struct Atmosphere: Sendable {
       bearing: bearings.value(at: hour.number))
   }
 
-  /// Whether the ground was damp enough in the night for mist to rise from it.
+  /// Whether the night was damp enough for morning mist.
   func isMisty(at hour: CivilHour) -> Bool {
     mists.value(at: hour.number - hour.hour) > 0.4
   }
@@ -44,7 +44,7 @@ struct Atmosphere: Sendable {
 }
 
 extension Place {
-  /// Another number for places that lie ten metres apart.
+  /// A seed that differs between places ten metres apart.
   fileprivate var seed: UInt64 {
     func part(_ degrees: Double) -> UInt64 {
       UInt64(bitPattern: Int64(exactly: (degrees * 10_000).rounded()) ?? 0)

@@ -1,6 +1,6 @@
 import Almanac
 
-/// An hour on the calendar and the clocks of a place.
+/// An hour in a place's local time.
 struct CivilHour: Hashable, Sendable {
   let day: CivilDay
   let hour: Int
@@ -13,9 +13,9 @@ struct CivilHour: Hashable, Sendable {
     CivilMoment(day: day, time: CivilTime(secondOfDay: hour * 3600 + 1800))
   }
 
-  /// How many hours the calendar has before this one.
+  /// The number of hours since the start of the calendar.
   var number: Int { (day.number - CivilDay.first.number) * 24 + hour }
 
-  /// The middle one of the three hours that have one sky.
+  /// The middle of the three hours that share a condition.
   var middleOfSpell: CivilHour { CivilHour(day: day, hour: hour / 3 * 3 + 1) }
 }

@@ -1,7 +1,7 @@
-/// Numbers from -1 to 1 that wander with the hours, the same for a seed on every machine.
+/// Smoothly changing numbers from -1 to 1 over the hours, the same for a seed on every machine.
 struct Noise: Sendable {
   private let seed: UInt64
-  /// How many hours lie between two numbers that are drawn; between them it goes smoothly.
+  /// The hours between two random numbers; values in between are interpolated.
   private let period: Int
 
   init(seed: UInt64, period: Int) {
@@ -9,7 +9,7 @@ struct Noise: Sendable {
     self.period = max(1, period)
   }
 
-  /// The number at an hour since the calendar began.
+  /// The number at an hour since the start of the calendar.
   func value(at hour: Int) -> Double {
     let share = Double(hour % period) / Double(period)
     let (start, end) = (drawn(hour / period), drawn(hour / period + 1))
@@ -18,7 +18,7 @@ struct Noise: Sendable {
 
   private func drawn(_ number: Int) -> Double {
     let bits = (seed &+ UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15).scrambled
-    // 53 bits are what a Double holds exactly.
+    // A Double holds 53 bits exactly.
     return Double(bits >> 11) * 0x1p-52 - 1
   }
 }

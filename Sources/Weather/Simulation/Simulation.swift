@@ -1,20 +1,20 @@
 package import Almanac
 package import FoundationEssentials
 
-/// Weather that is made up: the same for a place, a day and an hour, on every machine and for ever.
+/// Simulated weather: always the same for a place and an hour, on every machine.
 package struct Simulation: Sendable {
   let place: Place
   private let zone: Zone
   private let atmosphere: Atmosphere
 
-  /// The zone is that of the place.
+  /// Simulates a place in its own time zone.
   package init(of place: Place, in zone: Zone) {
     self.place = place
     self.zone = zone
     atmosphere = Atmosphere(over: place)
   }
 
-  /// The same throughout an hour.
+  /// The reading at a date; constant within an hour.
   package func reading(at date: Date) -> Reading {
     let moment = zone.civil(at: date)
     let hour = CivilHour(day: moment.day, hour: moment.time.hour)
@@ -53,7 +53,7 @@ package struct Simulation: Sendable {
       sunrise: daylight.sunrise, sunset: daylight.sunset)
   }
 
-  /// The weather now, at as many full hours of the place after it and on as many days from then on.
+  /// The weather now, at the following full hours and on the days from today on.
   package func forecast(from date: Date, hours: Int = 48, days: Int = 10) -> Forecast {
     Forecast(
       current: hour(at: date),
@@ -80,7 +80,7 @@ package struct Simulation: Sendable {
     return dates
   }
 
-  /// As strong as the sun stands high, less where it shines through clouds.
+  /// The UV index: higher when the sun is high, lower under clouds.
   private func uvIndex(in air: Air, at date: Date) -> UInt8 {
     let height = max(0, place.sineOfSun(at: date))
     let cover = min(max(0.25, 0.8 - 0.9 * air.wetness), 1)

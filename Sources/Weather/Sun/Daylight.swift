@@ -1,11 +1,11 @@
 package import FoundationEssentials
 
-/// The time around a noon in which the sun stands above the horizon of a place.
+/// The time around a noon in which the sun is above the horizon.
 package struct Daylight: Hashable, Sendable {
-  /// When the sun stands highest.
+  /// The time at which the sun is highest.
   package let noon: Date
-  /// From sunrise to noon, and from noon to sunset: nothing in the polar night, half a day in the
-  /// polar day.
+  /// The time from sunrise to noon, and from noon to sunset: 0 in the polar night, half a day in
+  /// the polar day.
   private let half: TimeInterval
 
   private static let day = 86_400.0
@@ -23,14 +23,14 @@ package struct Daylight: Hashable, Sendable {
     abs(date.timeIntervalSince(noon)) < half
   }
 
-  /// Nil when the sun stays where it is, above or below the horizon.
+  /// Nil if the sun doesn't rise or set.
   package var sunrise: Date? { changes ? noon.addingTimeInterval(-half) : nil }
 
-  /// Nil when the sun stays where it is, above or below the horizon.
+  /// Nil if the sun doesn't rise or set.
   package var sunset: Date? { changes ? noon.addingTimeInterval(half) : nil }
 
-  /// From the very moment at which the sun rises until that at which it sets, nil in the polar night. A
-  /// polar day reaches into those beside it, whose noons are not quite a day away.
+  /// The time from sunrise to sunset; nil in the polar night. A polar day overlaps its neighbours,
+  /// because noons aren't exactly a day apart.
   package var span: Range<Date>? {
     let reach = changes ? half : half + Self.seam
     let (start, end) = (noon.addingTimeInterval(-reach), noon.addingTimeInterval(reach))

@@ -2,7 +2,7 @@ package import Almanac
 package import FoundationEssentials
 
 extension Place {
-  /// Whether the sun shines at a date, until it rises or sets; where it doesn't, for a day.
+  /// Whether it is day at a date, and until when: the next sunrise or sunset, or a day ahead.
   package func daytime(at date: Date) -> Daytime {
     let today = Daylight(at: self, around: date)
     let spans = [-Self.day, 0, Self.day].compactMap {

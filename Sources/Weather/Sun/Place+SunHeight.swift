@@ -4,8 +4,7 @@ import Glibc
 extension Place {
   private static let day = 86_400.0
 
-  /// How high the sun stands at a date, as the sine of its angle: 1 in the zenith, negative in the
-  /// night.
+  /// The sine of the sun's height at a date: 1 at the zenith, negative at night.
   func sineOfSun(at date: Date) -> Double {
     let sun = SunPosition(daysSince1970: date.timeIntervalSince1970 / Self.day)
     let noon = Daylight(at: self, around: date).noon

@@ -1,14 +1,15 @@
 import Glibc
 
-/// Where the sun stands on a day of the year, by Spencer's series: good to about half a minute.
+/// The position of the sun on a day, by Spencer's series; accurate to about half a minute.
 struct SunPosition {
-  /// How far the sun is ahead of a clock that runs evenly, in seconds.
+  /// The seconds by which a sundial is ahead of a clock.
   let lead: Double
-  /// Its distance north of the celestial equator, in radians.
+  /// The angle north of the celestial equator, in radians.
   let declination: Double
 
   private static let daysOfYear = 365.2425
-  /// Where its upper edge meets the horizon, lifted by the air: in radians from the zenith.
+  /// The angle from the zenith, in radians, at which the sun's upper edge appears at the horizon;
+  /// includes refraction.
   private static let horizon = 90.833 * .pi / 180
 
   init(daysSince1970 days: Double) {
@@ -24,7 +25,7 @@ struct SunPosition {
       - 0.002697 * cos(3 * angle) + 0.00148 * sin(3 * angle)
   }
 
-  /// How much of the day the sun can be seen, from 0 to 1.
+  /// The daylight's share of the day, from 0 to 1.
   func shareOfDay(atLatitude degrees: Double) -> Double {
     let latitude = degrees * .pi / 180
     let hourAngle =

@@ -2,19 +2,19 @@ package import Almanac
 package import FoundationEssentials
 
 extension Forecast {
-  /// How far people look ahead.
+  /// The seconds to look ahead: in general, for sunrise and sunset, and for temperatures.
   private static let horizon: TimeInterval = 12 * 3600
   private static let sunHorizon: TimeInterval = 2 * 3600
   private static let temperatureHorizon: TimeInterval = 6 * 3600
-  /// In °C: what makes somebody take a coat.
+  /// The change in °C that matters, within hours and from day to day.
   private static let changeOfHours = 7.0
   private static let changeOfDays = 5.0
 
-  /// What matters at a date by the clocks of the place; nil where nothing is told about it.
+  /// The most important change after a date, in the place's time zone; nil if nothing is known.
   package func foresight(at date: Date, in zone: Zone) -> Foresight? {
     guard let now = hour(at: date)?.reading else { return nil }
     let coming = hours.filter { date < $0.date && $0.date <= date + Self.horizon }
-    // That it stays so can only be said if it is known.
+    // Lasting weather can only be claimed if later hours are known.
     let stays = coming.isEmpty ? nil : Foresight.stays(now.condition)
     let today = zone.civil(at: date).day
     func isTomorrow(_ hour: Hour) -> Bool { zone.civil(at: hour.date).day > today }
@@ -32,14 +32,14 @@ extension Forecast {
       } ?? stays
   }
 
-  /// The dates after another at which something else may matter though no hour ends.
+  /// The dates after `date` at which the answer may change other than at full hours.
   package func turns(after date: Date) -> [Date] {
     days.flatMap { [$0.reading.sunrise, $0.reading.sunset].compactMap(\.self) }
       .flatMap { [$0 - Self.sunHorizon, $0] }
       .filter { $0 > date }
   }
 
-  /// Where it is warmest or coldest in the hours to come, if that is far from now.
+  /// The warmest or coldest of the coming hours if it differs enough from now; nil otherwise.
   private func change(of temperature: Temperature, after date: Date) -> Foresight? {
     let near = hours.filter { date < $0.date && $0.date <= date + Self.temperatureHorizon }
     func distance(_ hour: Hour) -> Double {
@@ -71,7 +71,7 @@ extension Forecast {
       ? .warmerTomorrow(today: one, tomorrow: other) : .colderTomorrow(today: one, tomorrow: other)
   }
 
-  /// A sky that is another for more than an hour.
+  /// The first hour of a different condition that lasts for more than an hour.
   private func turn(of condition: Condition, among coming: [Hour]) -> Hour? {
     zip(coming, coming.dropFirst()).first { hour, next in
       hour.reading.condition != condition && next.reading.condition == hour.reading.condition
@@ -80,7 +80,7 @@ extension Forecast {
 }
 
 extension [Forecast.Hour] {
-  /// The first hour without rain that isn't alone between wet ones.
+  /// The first of two dry hours in a row, or a dry last hour.
   fileprivate var firstDry: Forecast.Hour? {
     indices.first { index in
       self[index...].prefix(2).allSatisfy { !$0.reading.condition.isWet }

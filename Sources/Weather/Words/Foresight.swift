@@ -1,20 +1,20 @@
 package import FoundationEssentials
 
-/// The one thing about the hours to come that matters now.
+/// The most important change in the coming hours.
 package enum Foresight: Hashable, Sendable {
-  /// Something begins to fall.
+  /// Precipitation starts.
   case begins(Condition, at: Date, isTomorrow: Bool)
-  /// What falls ceases.
+  /// Precipitation stops.
   case clears(at: Date, isTomorrow: Bool)
   case warms(to: Temperature, at: Date)
   case cools(to: Temperature, at: Date)
   case sunset(at: Date)
   case sunrise(at: Date)
-  /// How much higher tomorrow's high is than today's.
+  /// Tomorrow's high is much higher than today's.
   case warmerTomorrow(today: Temperature, tomorrow: Temperature)
   case colderTomorrow(today: Temperature, tomorrow: Temperature)
-  /// The sky becomes another without anything falling.
+  /// The condition changes, without precipitation.
   case turns(Condition, at: Date, isTomorrow: Bool)
-  /// Nothing changes.
+  /// The condition lasts.
   case stays(Condition)
 }

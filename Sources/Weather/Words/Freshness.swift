@@ -1,18 +1,18 @@
 package import FoundationEssentials
 
-/// How far what was told can still be relied on.
+/// The reliability of weather data, by age.
 package enum Freshness: Hashable, Sendable {
   case fresh
-  /// So many hours old, which has to be said.
+  /// Hours old, which must be shown.
   case old(hours: Int)
-  /// Too old to be shown.
+  /// Too old to show.
   case expired
 
   private static let hour: TimeInterval = 3600
   private static let oldAge = 2
   private static let limit = 24
 
-  /// What was told at a date, as it is at another; a clock that was set back makes nothing old.
+  /// The freshness of data at a date. Data from the future, after a clock was set back, are fresh.
   package init(of told: Date, at date: Date) {
     let age = date.timeIntervalSince(told)
     guard age >= Double(Self.oldAge) * Self.hour else {
@@ -22,7 +22,7 @@ package enum Freshness: Hashable, Sendable {
     self = age < Double(Self.limit) * Self.hour ? .old(hours: Int(age / Self.hour)) : .expired
   }
 
-  /// The dates at which it becomes another.
+  /// The dates at which the freshness changes.
   package static func turns(of told: Date) -> [Date] {
     (oldAge...limit).map { told + Double($0) * hour }
   }

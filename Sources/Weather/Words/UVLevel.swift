@@ -1,4 +1,4 @@
-/// How much care the sun asks for, as the World Health Organization tells people.
+/// A level of UV radiation, as defined by the World Health Organization.
 package enum UVLevel: String, CaseIterable, Hashable, Sendable {
   case low, moderate, high, veryHigh, extreme
 

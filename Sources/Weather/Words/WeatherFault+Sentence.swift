@@ -1,5 +1,5 @@
 extension WeatherFault {
-  /// What stands in the way, and what was said about it.
+  /// A sentence about the fault, with the source's message.
   package func sentence(in strings: [String: String]) -> String {
     let sentence = strings[sentenceKey] ?? cause.rawValue
     return detail.isEmpty ? sentence : "\(sentence) (\(detail))"

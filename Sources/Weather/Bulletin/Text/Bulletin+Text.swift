@@ -37,7 +37,7 @@ extension Place {
 }
 
 extension Forecast {
-  /// False for a line that is none, or is out of order.
+  /// Appends a parsed line; false if it is malformed or out of order.
   fileprivate mutating func append(_ line: WordReader) -> Bool {
     var line = line
     switch line.word() {

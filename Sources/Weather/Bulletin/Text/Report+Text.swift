@@ -2,7 +2,7 @@ extension Report {
   static let title = "widgetty-weather 1"
   static let last = "end"
 
-  /// Lines for another process or another day, to be read by `init(text:)`.
+  /// The report as lines of text for another process or another day; `init(text:)` reads it.
   package var text: String {
     ([Self.title] + lines + [Self.last]).map { $0 + "\n" }.joined()
   }
@@ -16,10 +16,10 @@ extension Report {
     }
   }
 
-  /// More than any report has.
+  /// The maximum size in bytes, larger than any report.
   package static let greatestSize = 1 << 16
 
-  /// Nil for what is no such text, or only a part of one.
+  /// Fails if the text isn't a complete report.
   package init?(text: String) {
     guard text.utf8.count <= Self.greatestSize else { return nil }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 import Almanac
 import FoundationEssentials
 
-/// Reads the words of a line one by one; nil where another is missing or isn't what it should be.
+/// Reads the words of a line in order; a read fails if the word is missing or malformed.
 struct WordReader {
   private var words: ArraySlice<Substring>
 
@@ -9,12 +9,12 @@ struct WordReader {
     words = line.split(separator: " ")[...]
   }
 
-  /// What follows the words read so far.
+  /// The rest of the line.
   var rest: String { words.joined(separator: " ") }
 
   mutating func word() -> String? { words.popFirst().map(String.init) }
 
-  /// What may be unknown: nil in place of a dash.
+  /// Reads an optional value; a dash stands for nil.
   mutating func maybe<Value>(_ read: (inout WordReader) -> Value?) -> Value?? {
     guard words.first != "-" else {
       words.removeFirst()
@@ -32,7 +32,7 @@ struct WordReader {
   }
 
   mutating func date() -> Date? {
-    // The years that the calendar has.
+    // The range of the calendar.
     integer(in: -62_135_596_800...253_402_300_799).map { Date(timeIntervalSince1970: Double($0)) }
   }
 

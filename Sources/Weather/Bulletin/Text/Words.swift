@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The words of a line, with a dash for what isn't known.
+/// A line of words; a dash stands for an unknown value.
 struct Words {
   private(set) var line: String
 
@@ -18,11 +18,11 @@ struct Words {
 
   func and(_ number: Double?) -> Words { and(number.map { "\($0)" }) }
 
-  /// In whole seconds since 1970.
+  /// Appends a date, in whole seconds since 1970.
   func and(_ date: Date?) -> Words {
     and(date.flatMap { Int(exactly: $0.timeIntervalSince1970.rounded(.down)) })
   }
 
-  /// The last words, which may be several or none.
+  /// Appends the rest of the line, which may have any number of words.
   func and(rest text: String) -> Words { and(text.line) }
 }

@@ -1,17 +1,17 @@
 extension Climate {
   private static let middleOfKorea = GlobePoint(latitude: 36.2, longitude: 127.9)
-  /// In radii of the globe: 350 km.
+  /// The radius around Korea in which only its own climate counts, in earth radii: 350 km.
   private static let reachOfKorea = 0.055
 
-  /// That of Korea there, and elsewhere what lies between it and those of the table, of which the
-  /// nearest count most.
+  /// Korea's climate within its radius, and elsewhere a blend of it and the stations in the table,
+  /// weighted by distance.
   init(at place: Place, among table: @autoclosure () -> ClimateTable = ClimateTable()) {
     let spot = GlobePoint(latitude: place.latitude, longitude: place.longitude)
     let korean = Climate(koreanAt: place.latitude)
     let way = spot.distance(to: Self.middleOfKorea) - Self.reachOfKorea
     let others = way > 0 ? table().stations : []
     self = others.isEmpty ? korean : Self.blend(of: others, and: korean, after: way, at: spot)
-    // From 40 degrees on the days are flatter, for the sun stays lower.
+    // Beyond 40 degrees, temperatures vary less over the day because the sun stays lower.
     dailyShare = min(1, (110 - abs(place.latitude)) / 70)
   }
 
@@ -29,7 +29,7 @@ extension Climate {
     return sum * (1 / weights)
   }
 
-  /// So large that one which is there counts alone.
+  /// The weight at a distance; so large at 0 that the station counts alone.
   private static func weight(after way: Double) -> Double {
     1 / max(way * way * way * way, 1e-16)
   }

@@ -1,45 +1,45 @@
 import Almanac
 import Glibc
 
-/// The weather that is usual at a place through year and day.
+/// The usual weather at a place over the year and the day.
 struct Climate: Sendable {
-  /// In °C.
+  /// The temperature in °C.
   var warmth: YearCourse
-  /// How much wetter or drier it is than on a day like any other.
+  /// The deviation of the wetness from an average day.
   var wetness: YearCourse
-  /// From 0 to 1: how much of the long rain of Korea's summer comes there.
+  /// The strength of Korea's summer monsoon, from 0 to 1.
   var monsoon = 0.0
-  /// From 0 to 1: how far the day goes up and down, which it does less where the sun stays low.
+  /// The strength of the daily temperature swing, from 0 to 1; lower where the sun stays low.
   var dailyShare = 1.0
 
   private static let daysOfYear = 365.2425
-  /// The year is at its coldest this many days after it has begun.
+  /// The day of the year on which it is coldest.
   private static let coldestDay = 22.0
   private static let coldestHour = 5
   private static let warmestHour = 15
 
-  /// How the wetness of the air becomes another on a day.
+  /// The change of the wetness on a day.
   func wetness(on day: CivilDay) -> Double {
     let turns = Self.turns(on: day)
-    // The height of summer brings the long rain.
+    // The monsoon peaks in high summer.
     return wetness.value(at: turns) + 0.14 * monsoon * pow(max(0, -cos(2 * .pi * turns)), 8)
   }
 
-  /// In °C, on a day on which the hours differ by so many degrees from their mean.
+  /// The temperature in °C; the hours differ by up to `dailySwing` from the day's average.
   func temperature(at hour: CivilHour, dailySwing: Double) -> Double {
     warmth.value(at: Self.turns(on: hour.day))
       + dailyShare * dailySwing * Self.warmth(of: hour.hour)
   }
 
-  /// In °C: how far what is brought along from elsewhere may be from what is usual; not far where it
-  /// is alike all year round.
+  /// The maximum deviation from the usual temperature in °C; small where the seasons hardly differ.
   var unrest: Double { min(5, 1.5 + 0.35 * warmth.reach) }
 
   private static func turns(on day: CivilDay) -> Double {
     (Double(day.number) - coldestDay) / daysOfYear
   }
 
-  /// From -1 before dawn to 1 in the afternoon, falling more slowly than it has risen.
+  /// The hour's share of the daily swing: -1 before dawn, 1 in the afternoon, falling more slowly
+  /// than it rises.
   private static func warmth(of hour: Int) -> Double {
     let rise = warmestHour - coldestHour
     let passed = (hour - coldestHour + 24) % 24
@@ -51,10 +51,10 @@ struct Climate: Sendable {
 }
 
 extension Climate {
-  /// Of air from which so much falls in a month.
+  /// The wetness for a monthly amount of precipitation.
   static func wetness(ofMillimetres amount: Double) -> Double {
     let amount = max(0.5, amount)
-    // Where little falls it falls on few days.
+    // Dry climates have few days of rain.
     return 0.12 * (log(amount / 60) + min(0, log(amount / 30))) - 0.03
   }
 }

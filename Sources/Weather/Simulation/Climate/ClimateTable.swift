@@ -1,13 +1,13 @@
 import Assets
 
-/// The places of which it is known what weather is usual there.
+/// The stations with known climates.
 struct ClimateTable: Sendable {
   struct Station: Sendable {
     let spot: GlobePoint
     let climate: Climate
   }
 
-  // A value made for a question and thrown away, as the cities are.
+  // Parsed on demand and then discarded, like the cities.
   let stations: [Station]
 
   init() {
@@ -20,7 +20,7 @@ struct ClimateTable: Sendable {
 }
 
 extension ClimateTable.Station {
-  /// Nil if the line of a table is none of a station.
+  /// Parses a line of the table; fails if it is malformed.
   fileprivate init?(line: Substring) {
     let fields = line.split(separator: "\t").dropFirst().compactMap { Double($0) }
     guard fields.count == 10 else { return nil }

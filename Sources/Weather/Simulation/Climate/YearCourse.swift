@@ -1,25 +1,25 @@
 import Glibc
 
-/// A number that goes up and down with the year, as the means of four of its months tell it.
+/// A value that varies with the seasons, given by the averages of four months.
 struct YearCourse: Sendable {
-  /// Of the year.
+  /// The average of the year.
   var mean: Double
-  /// How far it is above that in July, and below it in January.
+  /// The amount by which July is above the average and January below it.
   var swing: Double
-  /// How far it is above that in April, and below it in October.
+  /// The amount by which April is above the average and October below it.
   var tilt = 0.0
-  /// By how much January and July are above the other two.
+  /// The amount by which January and July are above April and October.
   var doubleSwing = 0.0
 
   static let zero = YearCourse(mean: 0, swing: 0)
 
-  /// The number at so many turns of the year since the middle of January.
+  /// The value at a time, in years since mid-January.
   func value(at turns: Double) -> Double {
     let angle = 2 * .pi * turns
     return mean + swing * -cos(angle) + tilt * sin(angle) + doubleSwing * cos(2 * angle)
   }
 
-  /// How far it goes from its mean.
+  /// The largest deviation from the average.
   var reach: Double { hypot(swing, tilt) }
 
   static func + (one: YearCourse, other: YearCourse) -> YearCourse {
