@@ -1,6 +1,6 @@
 import Glibc
 
-/// The texts as C has them, for as long as the body runs.
+/// Passes the texts to the body as C strings.
 func withCStrings<Result>(
   _ texts: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result
 ) -> Result {

@@ -2,7 +2,7 @@ import Stations
 package import Weather
 
 extension Fetcher {
-  /// What comes of an order; the origin is asked instead of that of the service, if there is one.
+  /// Fetches a report for `order`, from `origin` instead of the service if given.
   package func report(of order: PlaceOrder, from origin: String? = nil) -> PlaceReport {
     let geocoder = origin.map { Geocoder(origin: $0) } ?? Geocoder()
     do {

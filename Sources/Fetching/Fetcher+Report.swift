@@ -5,7 +5,7 @@ import Stations
 package import Weather
 
 extension Fetcher {
-  /// What comes of an order; the origin is asked instead of that of the source, if there is one.
+  /// Fetches a report for `order`, from `origin` instead of the source if given.
   package func report(of order: WeatherOrder, from origin: String? = nil) -> Report {
     do {
       let station = try Self.station(for: order, at: origin)

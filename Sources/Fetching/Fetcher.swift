@@ -4,20 +4,20 @@ import Glibc
 package import Stations
 package import Weather
 
-/// Gets what stations ask for, within limits of time and size.
+/// Fetches data for stations, within limits of time and size.
 package struct Fetcher: Sendable {
   package struct Limits: Sendable {
-    // Two sources have to fit into the time that a widget is given.
+    // Two sources must fit into a widget's time limit.
     package var connecting = Duration.seconds(5)
     package var whole = Duration.seconds(8)
-    /// Of an answer, in bytes, once it isn't compressed any more.
+    /// The maximum size of an uncompressed answer, in bytes.
     package var size = 2 << 20
 
     package init() {}
   }
 
   private let limits: Limits
-  /// A file with the certificates to trust instead of the system's.
+  /// A file with trusted certificates, used instead of the system's; nil for the system's.
   private let authorities: String?
 
   package init(limits: Limits = Limits(), authorities: String? = nil) {
@@ -74,7 +74,7 @@ package struct Fetcher: Sendable {
     return cause.map { WeatherFault($0, reason) }
   }
 
-  /// Of the last answer, where there were redirections before.
+  /// The headers of the last answer, after any redirects.
   private static func headers(of answer: curl_answer) -> [String: String] {
     let bytes = UnsafeRawBufferPointer(start: answer.headers, count: answer.headers_length)
     var headers: [String: String] = [:]

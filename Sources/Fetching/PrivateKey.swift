@@ -2,12 +2,12 @@ import CCrypto
 import Glibc
 package import Weather
 
-/// A key that nobody else may read.
+/// A private key that other users can't read.
 package struct PrivateKey {
   private let bytes: [UInt8]
   private static let greatestSize = 1 << 14
 
-  /// Throws for a file that others may read too.
+  /// Throws if other users can read the file.
   package init(path: String) throws(WeatherFault) {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw WeatherFault(.key, String(cString: strerror(errno))) }
@@ -22,7 +22,7 @@ package struct PrivateKey {
     }
   }
 
-  /// 64 bytes, ES256.
+  /// The ES256 signature, 64 bytes.
   package func signature(of message: [UInt8]) throws(WeatherFault) -> [UInt8] {
     var isSigned = false
     let signature = [UInt8](unsafeUninitializedCapacity: 64) { buffer, count in

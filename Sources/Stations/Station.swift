@@ -1,23 +1,23 @@
 package import Weather
 
-/// A source of weather, as far as it needs no network: what to ask it, and what its answers mean.
+/// A weather source without the network part: its requests, and the meaning of its answers.
 package protocol Station: Sendable {
   var source: Source { get }
 
-  /// What brings the weather that is inquired about.
+  /// The task that fetches the requested weather.
   func errand(for inquiry: Inquiry) throws -> Errand
 
-  /// What an answer says that no fault is to be seen on.
+  /// The data in an answer without a fault.
   func draft(from answer: Answer, to inquiry: Inquiry) throws -> Draft
 
-  /// In the words of the source, why it has refused; nil if it doesn't say.
+  /// The source's reason for refusing; nil if it gives none.
   func reason(in answer: Answer) -> String?
 }
 
 extension Station {
   package func reason(in answer: Answer) -> String? { nil }
 
-  /// What came of the errand.
+  /// The report for an answer.
   package func report(of answer: Answer, to inquiry: Inquiry) -> Report {
     do {
       if answer.status == 304 { return .unchanged(until: answer.expires) }

@@ -2,15 +2,15 @@ import FoundationEssentials
 import Weather
 
 extension Answer {
-  /// By how much clocks may differ before one of them must be wrong.
+  /// The difference between clocks, in seconds, above which one must be wrong.
   private static let greatestSkew: TimeInterval = 3600
 
-  /// Why the answer is no weather; nil if it may be.
+  /// The reason why an answer holds no weather; nil if it may hold some.
   func fault(at date: Date, reason: String?) -> WeatherFault? {
     refusal(reason: reason) ?? skew(at: date)
   }
 
-  /// Why nothing is told; nil if something may be.
+  /// The reason in the answer's status; nil if it is a success.
   func refusal(reason: String?) -> WeatherFault? {
     switch status {
     case 200..<300: nil

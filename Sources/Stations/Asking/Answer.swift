@@ -1,10 +1,10 @@
 package import FoundationEssentials
 import Weather
 
-/// What came back for a request.
+/// The answer to a request.
 package struct Answer: Hashable, Sendable {
   package var status: Int
-  /// By their names in small letters.
+  /// The headers, by lower-case name.
   package var headers: [String: String]
   package var body: Data
 

@@ -1,6 +1,6 @@
-/// What has to be got for a station.
+/// A task that fetches data for a station.
 package enum Errand: Hashable, Sendable {
   case get(Request)
-  /// What the file with this path holds.
+  /// Read the file at a path.
   case read(String)
 }

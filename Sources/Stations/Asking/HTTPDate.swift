@@ -1,7 +1,7 @@
 import Almanac
 package import FoundationEssentials
 
-/// A date as the headers of HTTP write it: `Sat, 21 Nov 2026 00:41:00 GMT`.
+/// A date in an HTTP header: `Sat, 21 Nov 2026 00:41:00 GMT`.
 package struct HTTPDate {
   package let date: Date
 

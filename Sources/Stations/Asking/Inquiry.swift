@@ -2,13 +2,13 @@ package import Almanac
 package import FoundationEssentials
 package import Weather
 
-/// Of which place the weather is to be told, and when it is there.
+/// The place and date of the requested weather.
 package struct Inquiry: Sendable {
   package let place: Place
-  /// That of the place.
+  /// The place's time zone.
   package let zone: Zone
   package let date: Date
-  /// When the source has changed what it said last, in its own words.
+  /// The source's last `Last-Modified` value; nil if there is none.
   package var modified: String?
 
   package init(about place: Place, in zone: Zone, at date: Date, modified: String? = nil) {
@@ -18,10 +18,10 @@ package struct Inquiry: Sendable {
     self.modified = modified
   }
 
-  /// As sources want degrees: to ten metres.
+  /// The latitude in degrees, rounded to about ten metres as sources require.
   var latitude: String { Self.written(place.latitude) }
 
-  /// As sources want degrees: to ten metres.
+  /// The longitude in degrees, rounded to about ten metres as sources require.
   var longitude: String { Self.written(place.longitude) }
 
   private static func written(_ degrees: Double) -> String {

@@ -1,8 +1,8 @@
-/// A request of HTTP that gets something.
+/// An HTTP GET request.
 package struct Request: Hashable, Sendable {
-  /// Scheme and host, `https://api.open-meteo.com`.
+  /// The scheme and host, such as `https://api.open-meteo.com`.
   package var origin: String
-  /// Path and query.
+  /// The path and query.
   package var path: String
   package var headers: [String: String]
 
@@ -16,7 +16,7 @@ package struct Request: Hashable, Sendable {
 }
 
 extension Request {
-  /// The query's values must need no escaping.
+  /// Creates a request; the query's values must not need escaping.
   init(origin: String, path: String, query: [(name: String, value: String)]) {
     let pairs = query.map { "\($0.name)=\($0.value)" }
     self.init(origin: origin, path: "\(path)?\(pairs.joined(separator: "&"))")

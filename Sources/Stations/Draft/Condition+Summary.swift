@@ -1,8 +1,8 @@
 import Weather
 
 extension Condition {
-  /// What many hours come to: the worst that falls in a quarter of them or more, or else what there
-  /// is most of. Nil for no hours.
+  /// The condition that sums up many hours: the worst wet one if at least a quarter are wet, or
+  /// else the most frequent one. Fails without hours.
   init?(summarizing conditions: [Condition]) {
     let wet = conditions.filter(\.isWet)
     let matter = wet.count * 4 >= conditions.count && !wet.isEmpty ? wet : conditions
@@ -12,6 +12,6 @@ extension Condition {
     self = matter.count == wet.count ? worst : most?.key ?? worst
   }
 
-  /// They are declared from the finest to the worst.
+  /// The severity; conditions are declared from best to worst.
   private var weight: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -3,7 +3,7 @@ import FoundationEssentials
 import Weather
 
 extension Forecast.Day {
-  /// With the times of the sun as they are reckoned where the source tells none.
+  /// The day with sunrise and sunset computed if the source gives neither.
   func withSun(over inquiry: Inquiry) -> Forecast.Day {
     guard reading.sunrise == nil, reading.sunset == nil else { return self }
     let noon = CivilMoment(day: day, time: CivilTime(secondOfDay: 43_200))

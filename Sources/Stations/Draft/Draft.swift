@@ -2,11 +2,11 @@ import Almanac
 package import FoundationEssentials
 package import Weather
 
-/// What an answer tells, before it is put in order: hours may be past, doubled or too many.
+/// The data of an answer before cleanup: hours may be past, duplicated or too many.
 package struct Draft: Hashable, Sendable {
   package var issued: Date?
   package var expires: Date?
-  /// The weather as it was seen.
+  /// The observed weather; nil if there is none.
   package var seen: Forecast.Hour?
   package var hours: [Forecast.Hour] = []
   package var days: [Forecast.Day] = []
@@ -15,7 +15,7 @@ package struct Draft: Hashable, Sendable {
   private static let mostHours = 48
   private static let mostDays = 10
 
-  /// In order and within bounds. Throws if it says nothing about now.
+  /// The bulletin, ordered and limited. Throws if there are no values for now.
   func bulletin(of source: Source, to inquiry: Inquiry) throws(WeatherFault) -> Bulletin {
     let date = inquiry.date
     let hours = ordered(hours, by: \.date)
@@ -32,7 +32,7 @@ package struct Draft: Hashable, Sendable {
         current: current, hours: Array(coming), days: days.map { $0.withSun(over: inquiry) }))
   }
 
-  /// What was seen, unless that is long ago; what it leaves out, the hour tells.
+  /// The observed weather unless it is too old; gaps are filled from the hour's forecast.
   private func seen(at date: Date, beside hour: Reading?) -> Forecast.Hour? {
     guard var seen, abs(seen.date.timeIntervalSince(date)) < 2 * Self.hour else { return nil }
     seen.date = date
@@ -40,7 +40,7 @@ package struct Draft: Hashable, Sendable {
     return seen
   }
 
-  /// Of what is told twice, what is told last.
+  /// The parts in order; of duplicates, the last one counts.
   private func ordered<Part, Key: Hashable & Comparable>(
     _ parts: [Part], by key: (Part) -> Key
   ) -> [Part] {

@@ -2,7 +2,7 @@ import Almanac
 import FoundationEssentials
 import Weather
 
-/// Numbers as sources tell them: nil where there is none, or one that can't be.
+/// Converts a source's numbers; nil if a number is missing or implausible.
 enum Told {
   static func temperature(celsius: Double?) -> Temperature? {
     number(celsius, in: -100...70).map(Temperature.init(celsius:))
@@ -34,12 +34,12 @@ enum Told {
     number(hectopascals, in: 500...1200).map { UInt16($0.rounded()) }
   }
 
-  /// In the years that the calendar has and that have weather.
+  /// A date in the range of the calendar, from 1970 on.
   static func date(secondsSince1970 seconds: Double?) -> Date? {
     number(seconds, in: 1...253_402_300_799).map(Date.init(timeIntervalSince1970:))
   }
 
-  /// As most services write it: `2026-11-21T00:41:00Z`.
+  /// A date in the usual format: `2026-11-21T00:41:00Z`.
   static func date(_ text: String?) -> Date? {
     guard let written = text.flatMap({ try? WrittenDate($0) }) else { return nil }
     return date(secondsSince1970: written.date(in: .utc).timeIntervalSince1970)

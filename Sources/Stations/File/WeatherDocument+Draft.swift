@@ -3,7 +3,7 @@ import FoundationEssentials
 import Weather
 
 extension WeatherDocument {
-  /// Throws for a line that makes no sense: who writes such a file wants to know.
+  /// Converts the document; throws for invalid entries, because its author wants to know.
   func draft(for inquiry: Inquiry) throws(WeatherFault) -> Draft {
     var draft = Draft(issued: Told.date(issued))
     draft.seen = try current?.hour(for: inquiry, at: inquiry.date)
@@ -14,7 +14,7 @@ extension WeatherDocument {
 }
 
 extension WeatherDocument.Hour {
-  /// With that date if it tells no time.
+  /// Converts an hour; `date` applies if it has no time.
   func hour(for inquiry: Inquiry, at date: Date?) throws(WeatherFault) -> Forecast.Hour {
     guard let date = Told.date(time) ?? (time == nil ? date : nil) else {
       throw WeatherFault(.nonsense, "time \(time ?? "-")")

@@ -1,4 +1,4 @@
-/// Weather as a file tells it, in °C, metres a second, millimetres, hPa and per cent.
+/// A weather file, in °C, metres per second, millimetres, hPa and percent.
 struct WeatherDocument: Decodable {
   let issued: String?
   let current: Hour?

@@ -1,7 +1,7 @@
 import FoundationEssentials
 package import Weather
 
-/// A document on disk that says what the weather is, for scripts and tests.
+/// A JSON file with weather, for scripts and tests.
 ///
 ///     {
 ///       "issued": "2026-11-21T09:00:00+09:00",

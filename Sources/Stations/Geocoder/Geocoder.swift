@@ -2,7 +2,7 @@ import Almanac
 import FoundationEssentials
 package import Weather
 
-/// The service of open-meteo.com that knows which places are called so, as far as it needs no network.
+/// The place search of open-meteo.com, without the network part.
 package struct Geocoder: Sendable {
   private let origin: String
 
@@ -32,7 +32,7 @@ package struct Geocoder: Sendable {
 }
 
 extension String {
-  /// All that isn't plain in a URL as the bytes that it is.
+  /// The text percent-encoded for a query.
   fileprivate var escapedForQuery: String {
     utf8.map { byte in
       let isPlain =

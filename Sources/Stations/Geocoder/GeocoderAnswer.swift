@@ -1,7 +1,7 @@
 import Almanac
 import Weather
 
-/// What the service tells of places; empty fields are left out, and the list is when it is empty.
+/// The service's answer. Empty fields are omitted, and so is an empty list.
 struct GeocoderAnswer: Decodable {
   let results: [Result]?
 
@@ -19,7 +19,7 @@ struct GeocoderAnswer: Decodable {
 }
 
 extension GeocoderAnswer.Result {
-  /// Nil for what is no place on earth, or has no name.
+  /// The city; nil if it has no valid position or name.
   func city(in language: Language) -> City? {
     guard let name, let latitude, let longitude,
       let coordinates = Coordinates(latitude: latitude, longitude: longitude),

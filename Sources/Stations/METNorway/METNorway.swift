@@ -1,12 +1,12 @@
 import FoundationEssentials
 package import Weather
 
-/// The free service of the Norwegian Meteorological Institute, for those who say who they are.
+/// The free service of the Norwegian Meteorological Institute, which requires a contact.
 package struct METNorway: Station {
   private let origin: String
   private let contact: String?
 
-  /// The contact is an address, of mail or of a site, under which whoever asks can be reached.
+  /// The contact is a mail or web address of the operator.
   package init(origin: String = "https://api.met.no", contact: String?) {
     self.origin = origin
     self.contact = contact.flatMap { $0.isFitForHeader ? $0 : nil }

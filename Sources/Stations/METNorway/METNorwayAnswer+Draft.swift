@@ -12,11 +12,11 @@ extension METNorwayAnswer {
   }
 }
 
-/// A moment for which enough is told.
+/// A time in the forecast with enough data.
 struct METNorwayMoment {
   let date: Date
   let reading: Reading
-  /// Whether what falls is told for one hour, and not for six.
+  /// Whether the precipitation is for one hour instead of six.
   let isHour: Bool
 
   init?(_ moment: METNorwayAnswer.Moment, at place: Place) {
@@ -37,7 +37,7 @@ struct METNorwayMoment {
       pressure: Told.pressure(hectopascals: details.pressure))
   }
 
-  /// The days as they come of their moments, which all lie ahead.
+  /// The days, summarized from their times, all of which are in the future.
   static func days(of moments: [METNorwayMoment], in zone: Zone) -> [Forecast.Day] {
     Dictionary(grouping: moments) { zone.civil(at: $0.date).day }.compactMap { day, moments in
       let readings = moments.map(\.reading)

@@ -1,4 +1,4 @@
-/// What MET Norway tells: moments, an hour apart at first and later six.
+/// MET Norway's answer: times one hour apart at first, six hours later on.
 struct METNorwayAnswer: Decodable {
   let properties: Properties
 

@@ -1,19 +1,19 @@
 import Weather
 
-/// What a symbol of MET Norway shows, such as `lightrainshowers_day`.
+/// A symbol of MET Norway, such as `lightrainshowers_day`.
 struct METNorwaySymbol {
   let condition: Condition
-  /// Nil where the symbol is the same by day and by night.
+  /// Whether it is a day symbol; nil if it is the same day and night.
   let isDay: Bool?
 
-  /// The first of these that occurs in a symbol's name says what it shows.
+  /// The conditions, by the first part that occurs in the symbol's name.
   private static let parts: [(part: String, condition: Condition)] = [
     ("thunder", .thunderstorm), ("sleet", .sleet), ("snow", .snow), ("lightrain", .drizzle),
     ("rain", .rain), ("fog", .fog), ("partlycloudy", .partlyCloudy), ("cloudy", .cloudy),
     ("fair", .clear), ("clearsky", .clear),
   ]
 
-  /// Nil for one that isn't known.
+  /// Fails for an unknown symbol.
   init?(_ name: String) {
     let parts = name.split(separator: "_", maxSplits: 1)
     guard let stem = parts.first,

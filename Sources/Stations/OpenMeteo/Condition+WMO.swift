@@ -7,7 +7,7 @@ extension Condition {
     (80...82, .rain), (85...86, .snow), (95...99, .thunderstorm),
   ]
 
-  /// By the codes of the World Meteorological Organization for the weather now; nil for any other.
+  /// Converts a weather code of the World Meteorological Organization; fails for an unknown one.
   init?(wmoCode code: Double?) {
     guard let code = code.flatMap({ Int(exactly: $0) }),
       let known = Self.wmoCodes.first(where: { $0.codes.contains(code) })

@@ -26,7 +26,7 @@ package struct OpenMeteo: Station {
         ]))
   }
 
-  /// The names of what is wanted; the time comes by itself.
+  /// The names of the requested fields; the time is always included.
   private static func list<Key: CodingKey & CaseIterable>(_ keys: Key.Type) -> String {
     keys.allCases.map(\.stringValue).filter { $0 != "time" }.joined(separator: ",")
   }
@@ -35,7 +35,7 @@ package struct OpenMeteo: Station {
     (try? answer.decoded(OpenMeteoRefusal.self))?.reason
   }
 
-  /// An answer about several places is a list; only one has been asked about.
+  /// Answers about several places are lists, but requests are always for one.
   package func draft(from answer: Answer, to inquiry: Inquiry) throws -> Draft {
     let told =
       if let list = try? answer.decoded([OpenMeteoAnswer].self) { list.first } else {

@@ -38,7 +38,7 @@ extension OpenMeteoAnswer.Hourly {
       let condition = Condition(wmoCode: code.number(index)),
       let temperature = Told.temperature(celsius: temperature.number(index))
     else { return nil }
-    // What falls is told of the hour before.
+    // Precipitation is given for the preceding hour.
     let next = time.indices.contains(index + 1) && time[index + 1] - time[index] == 3600
     return Forecast.Hour(
       date: date,
@@ -59,7 +59,8 @@ extension OpenMeteoAnswer.Hourly {
 }
 
 extension OpenMeteoAnswer.Daily {
-  /// Days begin at midnight by the clocks of the place, so many seconds ahead.
+  /// The day at an index. Days start at midnight local time, which is `offset` seconds ahead of
+  /// UTC.
   func day(_ index: Int, offset: Int) -> Forecast.Day? {
     guard let number = Int(exactly: ((time[index] + Double(offset)) / 86_400).rounded(.down)),
       let condition = Condition(wmoCode: code.number(index)),
@@ -81,7 +82,7 @@ extension OpenMeteoAnswer.Daily {
 }
 
 extension [Double?]? {
-  /// Nil for what the column doesn't have.
+  /// The value at an index; nil if it is missing.
   fileprivate func number(_ index: Int) -> Double? {
     guard let column = self, column.indices.contains(index) else { return nil }
     return column[index]

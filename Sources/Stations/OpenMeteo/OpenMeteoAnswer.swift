@@ -1,4 +1,4 @@
-/// What Open-Meteo tells, in columns any number of which may be missing.
+/// Open-Meteo's answer, in columns, any of which may be missing.
 struct OpenMeteoAnswer: Decodable {
   let offset: Int?
   let current: Current?

@@ -1,4 +1,4 @@
-/// How Open-Meteo says no.
+/// Open-Meteo's error message.
 struct OpenMeteoRefusal: Decodable {
   let error: Bool
   let reason: String?

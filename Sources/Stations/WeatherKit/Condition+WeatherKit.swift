@@ -16,7 +16,7 @@ extension Condition {
     ],
   ]
 
-  /// Nil for a code that isn't known.
+  /// Converts a WeatherKit code; fails for an unknown one.
   init?(weatherKitCode code: String) {
     guard let known = Self.weatherKitCodes.first(where: { $0.value.contains(code) }) else {
       return nil

@@ -2,14 +2,14 @@ import Almanac
 package import FoundationEssentials
 package import Weather
 
-/// Apple's service, for those who have a key to it.
+/// Apple's weather service, which requires a key.
 package struct WeatherKit: Station {
   package typealias Token = @Sendable (Date) throws -> String
 
   private let origin: String
   private let token: Token
 
-  /// The token says at a date who asks; to make it may fail for want of a key.
+  /// Creates a station. `token` makes the authorization for a date; it throws without a key.
   package init(origin: String = "https://weatherkit.apple.com", token: @escaping Token) {
     self.origin = origin
     self.token = token

@@ -1,4 +1,4 @@
-/// What WeatherKit tells; any member may be missing.
+/// WeatherKit's answer; any member may be missing.
 struct WeatherKitAnswer: Decodable {
   let currentWeather: Hour?
   let forecastHourly: Hours?
@@ -16,7 +16,7 @@ struct WeatherKitAnswer: Decodable {
     let days: [Day]
   }
 
-  /// An hour of the forecast, or the weather as it was seen.
+  /// An hour of the forecast, or the observed weather.
   struct Hour: Decodable {
     let metadata: Metadata?
     let asOf, forecastStart, conditionCode: String?

@@ -1,6 +1,6 @@
 package import FoundationEssentials
 
-/// What Apple wants to be shown: who asks, until when that holds, and a signature.
+/// The authorization that Apple requires: an identity, an expiry date and a signature.
 package struct WeatherKitToken: Hashable, Sendable {
   package let key: String
   package let team: String
@@ -8,7 +8,7 @@ package struct WeatherKitToken: Hashable, Sendable {
 
   private static let life = 1800
 
-  /// Nil unless the names are such as Apple gives.
+  /// Fails if an identifier isn't in Apple's format.
   package init?(key: String, team: String, service: String) {
     guard key.isName, team.isName, service.isName else { return nil }
     self.key = key
@@ -16,7 +16,7 @@ package struct WeatherKitToken: Hashable, Sendable {
     self.service = service
   }
 
-  /// The signature is ES256: 64 bytes, made of those it is given.
+  /// The signed token; `signing` makes an ES256 signature of 64 bytes.
   package func written(
     at date: Date, signing: ([UInt8]) throws -> [UInt8]
   ) rethrows -> String {
@@ -30,7 +30,7 @@ package struct WeatherKitToken: Hashable, Sendable {
 }
 
 extension String {
-  /// Letters, digits, dots and dashes, which need no escaping anywhere.
+  /// Whether the text has only letters, digits, dots and dashes, which never need escaping.
   fileprivate var isName: Bool {
     1...100 ~= utf8.count
       && utf8.allSatisfy { byte in
