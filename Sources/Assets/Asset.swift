@@ -1,6 +1,6 @@
 import CAssets
 
-/// A file of `Resources/`, built into the program.
+/// A file from `Resources/`, embedded in the program.
 package enum Asset: CaseIterable, Hashable, Sendable {
   case cities, climates, colors, countries, devices, drinks, englishStrings, figures, koreanStrings
 

@@ -1,4 +1,4 @@
-/// The strings of one language by their keys, as a `.strings` file holds them.
+/// The strings of one language by key, from a `.strings` file.
 package struct StringTable: Hashable, Sendable {
   package let entries: [String: String]
 

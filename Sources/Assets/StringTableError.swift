@@ -1,4 +1,4 @@
-/// Where and why a text is no table of strings.
+/// The line and cause of an error in a `.strings` file.
 package struct StringTableError: Error, Hashable, Sendable {
   package enum Cause: Hashable, Sendable {
     case expected(String)

@@ -1,11 +1,11 @@
-/// A place in a `.strings` file from which its entries are read.
+/// A scanner over a `.strings` file.
 struct StringTableScanner {
   private var bytes: ArraySlice<UInt8>
   private var line = 1
 
   init(_ text: String) {
     bytes = Array(text.utf8)[...]
-    // The mark that some editors put before UTF-8.
+    // The byte order mark that some editors write.
     if bytes.starts(with: "\u{FEFF}".utf8) { bytes = bytes.dropFirst(3) }
   }
 
@@ -13,7 +13,7 @@ struct StringTableScanner {
     StringTableError(line: line, cause: cause)
   }
 
-  /// The next `"key" = "value";`; nil at the end.
+  /// The next `"key" = "value";` entry; nil at the end.
   mutating func entry() throws(StringTableError) -> (key: String, value: String)? {
     try skipBlanks()
     guard !bytes.isEmpty else { return nil }
@@ -56,7 +56,7 @@ struct StringTableScanner {
     }
   }
 
-  /// The scalar of four hexadecimal digits.
+  /// The character for four hexadecimal digits.
   private mutating func scalar() throws(StringTableError) -> String {
     let digits = String(decoding: bytes.prefix(4), as: UTF8.self)
     guard digits.utf8.count == 4, digits.allSatisfy(\.isHexDigit),

@@ -10,7 +10,7 @@
 
 enum { half = 32, greatest_der = 80 };
 
-// Nobody is asked for the password of a key that has one.
+// Rejects keys with a password, instead of asking for it.
 static int no_password(char *buffer, int size, int is_writing, void *context) {
   (void)buffer, (void)size, (void)is_writing, (void)context;
   return -1;
@@ -39,7 +39,7 @@ static int sign(EVP_PKEY *key, const uint8_t *message, size_t length, uint8_t *d
   return is_signed;
 }
 
-// The two numbers of a signature, each filled up with zeros, as tokens want them.
+// Writes the two numbers of a signature padded with zeros, as tokens require.
 static int flatten(const uint8_t *der, size_t length, uint8_t *signature) {
   ECDSA_SIG *numbers = d2i_ECDSA_SIG(NULL, &der, (long)length);
   if (!numbers) return -1;

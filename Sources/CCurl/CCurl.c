@@ -38,7 +38,7 @@ static bool has_asked(CURL *curl) {
   return sent > 0;
 }
 
-// What doesn't begin as HTTP does counts as a protocol of its own.
+// A response that doesn't start like HTTP has no status.
 static bool has_answered_without_status(CURL *curl) {
   long status = 0;
   curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);
@@ -84,7 +84,7 @@ static void describe(CURL *curl, const struct curl_request *request) {
   curl_easy_setopt(curl, CURLOPT_MAXREDIRS, 3L);
   curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT_MS, request->connect_milliseconds);
   curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, request->whole_milliseconds);
-  // All that this libcurl can take apart.
+  // Accepts every encoding that this libcurl can decode.
   curl_easy_setopt(curl, CURLOPT_ACCEPT_ENCODING, "");
   if (request->authorities) curl_easy_setopt(curl, CURLOPT_CAINFO, request->authorities);
 }

@@ -14,7 +14,7 @@ int files_exchange(const char *one, const char *other) {
   return renameat2(AT_FDCWD, one, AT_FDCWD, other, RENAME_EXCHANGE) == 0 ? 0 : errno;
 }
 
-// A lease to read is granted only while nobody has the file open to write.
+// A read lease is only granted while nobody has the file open for writing.
 static bool has_writers(int descriptor) {
   if (fcntl(descriptor, F_SETLEASE, F_RDLCK) != 0) return errno == EAGAIN;
   fcntl(descriptor, F_SETLEASE, F_UNLCK);
@@ -22,7 +22,7 @@ static bool has_writers(int descriptor) {
 }
 
 bool files_await_writers(int descriptor, int milliseconds) {
-  // Who opens the file while it is leased makes this signal be sent, which is ignored by itself.
+  // When the lease is broken, the kernel sends this signal, which is ignored by default.
   fcntl(descriptor, F_SETSIG, SIGURG);
   if (!has_writers(descriptor)) return true;
   char path[32];

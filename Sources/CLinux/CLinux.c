@@ -36,7 +36,7 @@ int linux_wakeup_open(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
 
 void linux_wakeup_poke(int descriptor) {
   uint64_t one = 1;
-  // Fails only when the counter is full, and then the reader is being woken anyway.
+  // Fails only when the counter is full, in which case the reader is already being woken.
   ssize_t written = write(descriptor, &one, sizeof one);
   (void)written;
 }
@@ -52,7 +52,7 @@ int linux_timer_open(void) { return timerfd_create(CLOCK_REALTIME, TFD_CLOEXEC |
 void linux_timer_set(int descriptor, int64_t seconds, long nanoseconds) {
   struct itimerspec when = {{0, 0}, {seconds, nanoseconds}};
   int flags = TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET;
-  // A clock that was set meanwhile makes this fail once; the timer is set all the same.
+  // If the clock was changed meanwhile, this fails once although the timer is set.
   if (timerfd_settime(descriptor, flags, &when, NULL) != 0 && errno == ECANCELED)
     timerfd_settime(descriptor, flags, &when, NULL);
 }
@@ -61,7 +61,8 @@ void linux_timer_clear(int descriptor) { linux_wakeup_clear(descriptor); }
 
 int linux_network_open(void) {
   int descriptor = socket(AF_NETLINK, SOCK_RAW | SOCK_CLOEXEC | SOCK_NONBLOCK, NETLINK_ROUTE);
-  // Without an address of its own it would be taken for the kernel, which isn't told what it says.
+  // Without an address of its own, the socket would be taken for the kernel, which isn't sent
+  // notifications.
   struct sockaddr_nl any = {.nl_family = AF_NETLINK};
   if (descriptor >= 0) bind(descriptor, (struct sockaddr *)&any, sizeof any);
   return descriptor;
@@ -77,7 +78,7 @@ void linux_network_listen(int descriptor, bool is_wanted) {
 
 void linux_network_clear(int descriptor) {
   char message[1 << 12];
-  // More than there was room for is an error that is told once.
+  // An overflow of the buffer is an error that is reported once.
   while (recv(descriptor, message, sizeof message, 0) > 0 || errno == ENOBUFS || errno == EINTR)
     errno = 0;
 }
@@ -112,7 +113,7 @@ static int start_program(const char *path, char *const arguments[], char *const 
   posix_spawnattr_init(&attributes);
   posix_spawnattr_setsigmask(&attributes, &none);
   posix_spawnattr_setsigdefault(&attributes, &all);
-  // A group of its own, so that what is typed at the terminal doesn't end it halfway.
+  // Its own process group keeps terminal signals such as Ctrl-C from ending it halfway.
   posix_spawnattr_setflags(
       &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
   posix_spawn_file_actions_init(&files);

@@ -1,10 +1,9 @@
 import Glibc
 
-/// A value that one thread at a time can reach.
+/// A mutex-protected value.
 ///
-/// The thread sanitizer knows the system's mutex, and takes what the language's guards for a race.
-/// The compiler knows neither that mutex nor that the value is only ever reached under it, and so
-/// has to be told that this may be shared.
+/// Uses a pthread mutex, because the thread sanitizer reports false races with Swift's `Mutex`. The
+/// compiler can't check that access is synchronized, hence `@unchecked`.
 package final class Guarded<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value

@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The bytes of a file that the program was built with; they live as long as it does.
+/// The bytes of an embedded file; valid for the life of the program.
 struct asset {
   const uint8_t *_Nonnull start;
   size_t length;

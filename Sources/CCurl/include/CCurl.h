@@ -4,18 +4,18 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// One request of HTTP at a time, over libcurl; nothing of its header is seen from here.
+// Sends one HTTP request at a time with libcurl, without exposing libcurl's header.
 
 enum curl_ending {
   curl_ending_done,
   curl_ending_unknown_host,
   curl_ending_refused,
   curl_ending_offline,
-  // Time was over before anything could be asked.
+  // Timed out before the request was sent.
   curl_ending_unreachable,
   curl_ending_timeout,
   curl_ending_untrusted,
-  // A certificate that isn't valid yet, or no more.
+  // The certificate isn't valid yet, or no longer.
   curl_ending_expired,
   curl_ending_redirected,
   curl_ending_too_large,
@@ -25,26 +25,26 @@ enum curl_ending {
 
 struct curl_request {
   const char *url;
-  // Lines of headers, and how many.
+  // The header lines and their number.
   const char *const *headers;
   size_t header_count;
-  // Instead of the system's authorities; NULL for those.
+  // A file of trusted certificates; NULL for the system's.
   const char *authorities;
   long connect_milliseconds;
   long whole_milliseconds;
-  // Of the body, once it isn't compressed any more.
+  // The maximum size of the uncompressed body, in bytes.
   size_t greatest_body;
 };
 
 struct curl_answer {
   enum curl_ending ending;
   long status;
-  // Body and header lines, to be freed by `curl_answer_free`.
+  // The body and header lines; free them with `curl_answer_free`.
   uint8_t *body;
   size_t body_length;
   char *headers;
   size_t headers_length;
-  // What libcurl says about a failure.
+  // libcurl's message about a failure.
   char reason[256];
 };
 

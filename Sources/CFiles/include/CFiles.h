@@ -2,27 +2,27 @@
 
 #include <stdbool.h>
 
-// What the Glibc module leaves out about files.
+// File functions that the Glibc module lacks.
 
-// Has two files change their places at once. 0 or the error.
+// Atomically exchanges two files. Returns 0 or an errno value.
 int files_exchange(const char *one, const char *other);
 
-// Waits until nobody has a file open to write, each time somebody lets go of it for as long at most;
-// whether that came about. The descriptor must be open for reading only.
+// Waits until nobody has the file open for writing, up to `milliseconds` for each writer to close
+// it. Returns whether that happened. The descriptor must be open for reading only.
 bool files_await_writers(int descriptor, int milliseconds);
 
-// Where it is reported what happens in folders; closed on exec, never blocks. A negative answer is an
-// error.
+// Opens a descriptor that reports events in folders; closed on exec, non-blocking. Returns a
+// negative value on error.
 int files_folders_open(void);
-// Watches a folder from now on, if it isn't watched already: that somebody has touched it or moved it
-// away, that files come, go or take other names, or that one is closed which was open for writing, as
-// it is too when whoever writes is killed. False if that can't be.
+// Watches a folder, unless it is already watched: for touching or moving it, for files that are
+// created, deleted or renamed, and for files closed after writing, which includes a writer being
+// killed. Returns false on error.
 bool files_folders_watch(int descriptor, const char *path);
-// Takes all that has been reported.
+// Reads and discards all reported events.
 void files_folders_clear(int descriptor);
 
-// Locks a file, as several may at once, until the descriptor is closed or the process ends. False if
-// that can't be.
+// Takes a shared lock on a file until the descriptor is closed or the process ends. Returns false
+// on error.
 bool files_lock(int descriptor);
-// Whether somebody has locked a file so, or that can't be found out; the lock itself isn't touched.
+// Whether a process holds such a lock; true if that can't be determined. Doesn't change the lock.
 bool files_is_locked(int descriptor);

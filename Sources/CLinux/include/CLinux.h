@@ -3,42 +3,44 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Descriptors to wait on that the Glibc module leaves out. All are closed on exec and never block;
-// a negative answer is an error.
+// Descriptors to wait on that the Glibc module lacks. All are closed on exec and non-blocking; a
+// negative value is an error.
 
-// Blocks the signals for all threads to come, and reports them here instead.
+// Blocks the signals for all future threads and reports them on the descriptor instead.
 int linux_signals_open(const int *signals, int count);
-// The next signal, or 0.
+// The next signal, or 0 if there is none.
 int linux_signals_next(int descriptor);
 
-// What other threads poke to wake the one that waits.
+// A descriptor that other threads poke to wake the one that waits on it.
 int linux_wakeup_open(void);
 void linux_wakeup_poke(int descriptor);
 void linux_wakeup_clear(int descriptor);
 
-// A timer on the wall clock that also ends when the clock is set.
+// A timer on the wall clock, which also expires when the clock is set.
 int linux_timer_open(void);
 void linux_timer_set(int descriptor, int64_t seconds, long nanoseconds);
-// Takes what made the descriptor readable: the end of the timer, or that the clock was set.
+// Clears an expiry, or a notification that the clock was set.
 void linux_timer_clear(int descriptor);
 
-// What becomes readable when the machine's links, addresses or routes change, while that is listened to.
+// A descriptor that becomes readable when network links, addresses or routes change, while
+// listening is on.
 int linux_network_open(void);
 void linux_network_listen(int descriptor, bool is_wanted);
-// Takes what has come.
+// Reads and discards all notifications.
 void linux_network_clear(int descriptor);
 
-// Waits until there is something to read from one of at most eight descriptors, or an error, and
-// marks those; for as many nanoseconds, or for ever if the number is negative.
+// Waits until one of at most eight descriptors is readable or has an error, and marks those that
+// are; waits up to `nanoseconds`, or for ever if negative.
 void linux_wait(const int *descriptors, bool *ready, int count, int64_t nanoseconds);
 
-// Gives back memory that may not be needed again for long: free heap, and the pages of the
-// program's own code, which come back when they are used.
+// Returns memory to the system that may not be needed for a while: free heap, and the program's
+// code pages, which are loaded again on use.
 void linux_release_memory(void);
 
-// Starts a program that has nothing of this one but the environment it is given: no signal blocked, no
-// descriptor open but the one that its output comes from here. That one, or a negative error.
+// Starts a program with the given environment and no blocked signals. It has no descriptors but the
+// standard ones: input and errors are /dev/null. Returns a descriptor that reads its output, or a
+// negative value on error.
 int linux_program_start(
     const char *path, char *const arguments[], char *const environment[], int *process);
-// Ends it, if it hasn't ended by itself, and waits until it has.
+// Kills the program if it is still running, and waits for it.
 void linux_program_end(int process);

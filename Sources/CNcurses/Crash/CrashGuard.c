@@ -12,7 +12,7 @@ enum { SIGNALS = 6, LARGEST_FAREWELL = 1024, STACK = 64 * 1024, LONGEST_WAIT = 2
 
 static const int signals[SIGNALS] = {SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE};
 
-/// A handler finds its data in memory that is always there: it may not allocate or lock.
+/// The handler's data, in static memory because a handler must not allocate or lock.
 static struct {
   volatile sig_atomic_t armed;
   int terminal;
@@ -23,14 +23,15 @@ static struct {
   stack_t stack_before;
 } guard;
 
-/// A stack of its own, since the crash may be that the other one is full.
+/// A separate stack, because the crash may be a stack overflow.
 static uint8_t stack[STACK] __attribute__((aligned(16)));
 
 static void restore_actions(void) {
   for (int i = 0; i < SIGNALS; i++) sigaction(signals[i], &guard.before[i], NULL);
 }
 
-/// A terminal that nobody reads must not keep a crashed process.
+/// Whether the terminal accepts output; a terminal that nobody reads must not block a crashed
+/// process.
 static bool has_room(void) {
   struct pollfd request = {.fd = guard.terminal, .events = POLLOUT};
   return poll(&request, 1, LONGEST_WAIT) > 0;
@@ -47,7 +48,8 @@ static void write_farewell(void) {
   }
 }
 
-/// The signal is raised again and comes when the handler returns, so the process dies of it.
+/// Restores the terminal. The signal is raised again and kills the process when the handler
+/// returns.
 static void crash(int signal) {
   restore_actions();
   if (guard.armed) {

@@ -19,7 +19,7 @@ struct painter {
   off_t taken;
 };
 
-/// What is taken lies in the file until there is this much of it.
+/// The size at which the file is emptied of bytes already taken.
 static const off_t LARGEST_FILE = 1 << 20;
 
 void painter_use_utf8(void) {
@@ -38,7 +38,7 @@ static FILE *open_memory(void) {
   return stream;
 }
 
-/// The entry reaches ncurses through the environment, which is put back for our children.
+/// Passes the entry to ncurses through the environment, and then restores it for child processes.
 static SCREEN *new_screen(const char *name, const char *entry, FILE *memory) {
   const char *variable = "TERMINFO";
   const char *present = getenv(variable);
@@ -57,8 +57,8 @@ static SCREEN *new_screen(const char *name, const char *entry, FILE *memory) {
 
 static void nothing(int signal) { (void)signal; }
 
-/// ncurses takes over those of these signals that have no handler, and would then write to a
-/// terminal that isn't its own and forget a stop that comes while it paints.
+/// ncurses installs handlers for those of these signals that have none. Its handlers would write to
+/// a terminal that isn't its own, and lose a stop signal that arrives while it paints.
 static SCREEN *new_screen_without_handlers(const char *name, const char *entry, FILE *memory) {
   enum { COUNT = 4 };
   const int signals[COUNT] = {SIGINT, SIGTERM, SIGTSTP, SIGWINCH};

@@ -6,10 +6,10 @@
 
 struct termios;
 
-/// From now on a crash writes the farewell to the terminal and gives it its modes back before the
-/// process dies of its signal. A farewell that doesn't fit is refused.
+/// From now on, a crash writes the farewell to the terminal and restores its modes before the
+/// process dies of the signal. Returns false if the farewell is too long.
 bool crash_guard_arm(
     int terminal, const struct termios *modes, const uint8_t *farewell, size_t length);
 
-/// The process dies of its signals as it did before.
+/// Removes the guard; crashes end the process as before.
 void crash_guard_disarm(void);

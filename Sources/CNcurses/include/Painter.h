@@ -4,11 +4,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A screen that ncurses paints into memory; the terminal itself is never touched.
+/// A screen that ncurses paints into memory; it never touches the terminal itself.
 typedef struct painter painter;
 
 typedef struct {
-  /// A spacing character, marks that join it, and zeros.
+  /// A spacing character, the marks that join it, then zeros.
   uint32_t scalars[4];
   int32_t pair;
   uint32_t attributes;
@@ -22,34 +22,34 @@ enum {
   PAINTER_REVERSE = 1 << 4,
 };
 
-/// Takes the person's locale for characters, or C.UTF-8 when theirs isn't UTF-8.
+/// Uses the user's locale for characters, or C.UTF-8 if that isn't UTF-8.
 void painter_use_utf8(void);
 
-/// The columns that the system gives to a character, or a negative number.
+/// The columns of a character on this system; negative if it isn't printable.
 int painter_columns(uint32_t scalar);
 
-/// Opens a screen for a terminal whose compiled entry, which tells the size, is given as `hex:` and
-/// digits, or returns null when ncurses doesn't take it. There may be one at a time.
+/// Opens a screen for a terminal. `entry` is its compiled terminfo entry, including its size, as
+/// `hex:` and digits. Returns null if ncurses rejects it. Only one screen may be open at a time.
 painter *painter_open(const char *name, const char *entry);
 void painter_close(painter *screen);
 
-/// Makes the screen blank in another size.
+/// Resizes the screen and clears it.
 void painter_resize(painter *screen, int rows, int columns);
 
-/// Gives a pair its two colours, or -1 for the terminal's own. Pair 0 has its own always.
+/// Sets the two colours of a pair; -1 is the terminal's own. Pair 0 always has the terminal's own.
 bool painter_set_pair(painter *screen, int pair, int foreground, int background);
 
 /// Forgets all pairs; every cell that used one must be put again.
 void painter_reset_pairs(painter *screen);
 
-/// Puts cells side by side, a wide one once for its two columns.
+/// Puts adjacent cells; a wide cell is put once for its two columns.
 void painter_put(painter *screen, int row, int column, const painter_cell *cells, int count);
 
-/// Lets the next update paint everything, as on a terminal that shows anything else.
+/// Makes the next update paint everything, for a terminal whose contents are unknown.
 void painter_repaint(painter *screen);
 
-/// Paints what was put since the last update.
+/// Paints the cells put since the last update.
 void painter_update(painter *screen);
 
-/// Moves painted bytes to a buffer, and returns how many; fewer than fit mean that no more are left.
+/// Moves painted bytes to a buffer and returns their number; if it isn't full, there are no more.
 size_t painter_take(painter *screen, uint8_t *buffer, size_t capacity);

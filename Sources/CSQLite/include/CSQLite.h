@@ -2,8 +2,8 @@
 
 #include <stdint.h>
 
-// The part of SQLite that the store uses, declared anew so that none of its macros are seen; the
-// source file holds each declaration against the system's. Texts are UTF-8 and counted in bytes.
+// The part of SQLite that the store uses, redeclared so that none of its macros are visible. The
+// source file checks each declaration against the system's. Texts are UTF-8 and counted in bytes.
 
 struct sqlite3;
 struct sqlite3_stmt;
@@ -23,16 +23,17 @@ enum {
   sqlite_null = 5,
 };
 
-// Opens a file that is there, for reading and writing by one thread at a time; waits for so many
-// milliseconds while others lock it. Even if that fails, what is opened has to be closed.
+// Opens an existing file for reading and writing by one thread at a time; waits up to
+// `milliseconds` for locks. The connection must be closed even if this fails.
 int sqlite_open(const char *path, int milliseconds, struct sqlite3 **connection);
-// Opens a file that nobody changes meanwhile, for reading, by an address that says so.
+// Opens a file that doesn't change, for reading, by a URI that says so.
 int sqlite_open_still(const char *address, struct sqlite3 **connection);
-// With its statements; the last one to leave doesn't tidy up if it is to leave no trace.
+// Closes the connection and its statements. With `leavesNoTrace`, skips the checkpoint that the
+// last connection makes.
 void sqlite_close(struct sqlite3 *connection, int leavesNoTrace);
 
 int sqlite_prepare(struct sqlite3 *connection, const char *text, struct sqlite3_stmt **statement);
-// The text is copied.
+// Binds a copy of the text.
 int sqlite_bind_text(struct sqlite3_stmt *statement, int place, const char *text, int64_t count);
 
 int sqlite3_exec(struct sqlite3 *connection, const char *text,
@@ -50,13 +51,13 @@ const unsigned char *sqlite3_column_text(struct sqlite3_stmt *statement, int col
 int sqlite3_column_bytes(struct sqlite3_stmt *statement, int column);
 int sqlite3_column_type(struct sqlite3_stmt *statement, int column);
 
-// 1 if a database can only be read.
+// 1 if the database is read-only.
 int sqlite3_db_readonly(struct sqlite3 *connection, const char *database);
 int sqlite3_get_autocommit(struct sqlite3 *connection);
 int sqlite3_changes(struct sqlite3 *connection);
-// Since it was opened.
+// The changes since the connection was opened.
 int sqlite3_total_changes(struct sqlite3 *connection);
 long long sqlite3_last_insert_rowid(struct sqlite3 *connection);
 const char *sqlite3_errmsg(struct sqlite3 *connection);
-// What the system said last, or 0.
+// The last system error, or 0.
 int sqlite3_system_errno(struct sqlite3 *connection);
