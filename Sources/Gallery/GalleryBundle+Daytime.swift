@@ -5,11 +5,12 @@ package import Timelines
 import Weather
 
 extension GalleryBundle {
-  /// Whether the sun shines at the first place whose weather is shown; nil if there is none.
+  /// Whether it is day at the first weather widget's place; nil if there is no such widget.
   package static func daytime(at date: Date, over instances: [Instance]) -> Daytime? {
     let weather = instances.first { $0.kind == WeatherWidget.kind }
     guard let weather else { return nil }
-    // The words of no language, and no file in the middle of a frame: only where the place lies counts.
+    // Reads neither stored places nor strings, because this runs while drawing and only needs the
+    // position.
     return CityQuery.place(in: weather.configuration, named: .english, among: PlaceBook())?
       .daytime(at: date)
   }

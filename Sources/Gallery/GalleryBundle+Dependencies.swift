@@ -4,12 +4,12 @@ import Weather
 import Steps
 
 extension GalleryBundle {
-  /// What its widgets need beside what every program gives them, one of each for the whole program;
-  /// paths that begin with `~/` lead to the person's own folder.
+  /// The dependencies of the widgets, one of each for the whole program. Paths that start with `~/`
+  /// are relative to `home`.
   package static func dependencies(home: String? = nil) -> Dependencies {
     let ticks = Ticks()
     var settings = WeatherSettings()
-    // Who knows of a network says so.
+    // Simulated by default; programs with a network replace this.
     settings.choice = .only(.simulated)
     let weather = WeatherBureau(settings, ask: nil)
     let units = WeatherUnits()

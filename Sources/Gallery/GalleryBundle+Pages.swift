@@ -6,12 +6,12 @@ import Store
 import Timelines
 
 extension GalleryBundle {
-  /// Whether there is a page behind a link.
+  /// Whether a URL has a page.
   package static func hasPage(behind url: URL) -> Bool {
     DDayLink(url) != nil || WeatherLink(url) != nil
   }
 
-  /// The page behind a link, as things stand; nil if there is none.
+  /// The page behind a URL with current data; nil if there is none.
   package static func page(behind url: URL) throws -> (any Page)? {
     if let link = WeatherLink(url) { return try WeatherDesk().page(link) }
     return try DDayLink(url).map { try DDayShelf().editor($0) }

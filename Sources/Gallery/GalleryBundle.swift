@@ -1,6 +1,6 @@
 package import Timelines
 
-/// The widgets that come with the program.
+/// The built-in widgets.
 package struct GalleryBundle: WidgetBundle {
   package init() {}
 

@@ -1,15 +1,15 @@
 import Views
 
-/// A friendly word where there is nothing to show: a symbol, how it stands, and what to do about it.
+/// A friendly message in place of missing content: a symbol, a title and a suggestion.
 struct InvitingView: View {
   let symbolName: String
   let color: Color
   let title: Text
-  /// The same for where there is less room.
+  /// The title for less room.
   let briefTitle: Text
-  /// Which is left out where it would be cut.
+  /// The suggestion; hidden if it would be cut off.
   let note: Text
-  /// Whether it is broken instead, for nobody knows how long it is.
+  /// Whether the note wraps instead, because its length is unknown.
   var breaksNote = false
 
   var body: some View {
@@ -56,7 +56,7 @@ struct InvitingView: View {
     .lineLimit(1)
   }
 
-  /// What lies behind it.
+  /// The background.
   static let gradient = LinearGradient(
     colors: [Color("TileTop"), Color("TileBottom")], startPoint: .top, endPoint: .bottom)
 }

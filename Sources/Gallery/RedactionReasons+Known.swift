@@ -1,6 +1,6 @@
 import Views
 
 extension RedactionReasons {
-  /// Whether nothing is to be told. What only waits for news is known still.
+  /// Whether to hide values. Content that is merely out of date stays visible.
   var hideWhatIsKnown: Bool { !isDisjoint(with: [.placeholder, .privacy]) }
 }

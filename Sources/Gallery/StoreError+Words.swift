@@ -2,7 +2,7 @@ package import Intents
 package import Store
 
 extension StoreError: CustomLocalizedStringResourceConvertible {
-  /// In few words, without the path.
+  /// A short description, without the path.
   package var localizedStringResource: LocalizedStringResource {
     switch cause {
     case .busy: "store.busy"

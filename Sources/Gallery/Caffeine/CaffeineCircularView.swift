@@ -1,6 +1,6 @@
 import Views
 
-/// The day's total on an open ring that ends at the limit.
+/// Today's total on an open ring that ends at the limit.
 struct CaffeineCircularView: View {
   let day: CaffeineDay
   @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor

@@ -8,7 +8,7 @@ extension CaffeineDay {
       .privacySensitive(false)
   }
 
-  /// How much of the day's limit it is.
+  /// The percentage of the daily limit.
   func percentage(isWithoutColor: Bool) -> some View {
     (mark(isWithoutColor: isWithoutColor) + Text(verbatim: "\(percent)%"))
       .font(.caption)
@@ -17,7 +17,7 @@ extension CaffeineDay {
       .invalidatableContent()
   }
 
-  /// The day's total as large as there is room for, and with its unit.
+  /// The total with its unit, as large as fits.
   func number(_ size: Double) -> some View {
     ViewThatFits(in: .horizontal) {
       amount(size)
@@ -29,7 +29,7 @@ extension CaffeineDay {
     .accessibilityLabel(reading)
   }
 
-  /// How far the day has come to its limit.
+  /// A bar of the total up to the limit.
   var bar: some View {
     Gauge(value: min(total, settings.limit), in: 0...settings.limit) {
     } currentValueLabel: {
@@ -39,10 +39,10 @@ extension CaffeineDay {
     .widgetAccentable()
   }
 
-  /// Whether the day has had more than its limit.
+  /// Whether the total exceeds the limit.
   var isOverLimit: Bool { total > settings.limit }
 
-  /// What says so besides the tint where colours tell nothing.
+  /// The mark for exceeding the limit, which replaces the tint where colours don't show.
   func mark(isWithoutColor: Bool) -> Text {
     Text(verbatim: isOverLimit && isWithoutColor ? "! " : "")
   }
@@ -58,7 +58,7 @@ extension CaffeineDay {
       ?? Text("caffeine.sleep.now")
   }
 
-  /// All of it as it is read out.
+  /// The text to read out.
   var reading: LocalizedStringKey {
     "caffeine.spoken \(Self.whole(total)) \(percent) \(Self.whole(level))"
   }

@@ -3,16 +3,16 @@ import Caffeine
 import FoundationEssentials
 import Store
 
-/// What somebody has drunk, as it stands at a date.
+/// The state of a user's caffeine at a date.
 struct CaffeineDay: Hashable {
   let date: Date
   let intakes: [Intake]
   let settings: CaffeineSettings
-  /// What was drunk since the day began, in milligrams.
+  /// The milligrams taken since the day began.
   let total: Double
-  /// What is taken back when the last drink is.
+  /// The last drink, which Undo removes; nil if there is none.
   let last: Drink.ID?
-  /// From when on sleep comes easily; nil if it would now.
+  /// The date from which the level allows sleep; nil if it already does.
   let sleepDate: Date?
 
   init(
@@ -27,16 +27,16 @@ struct CaffeineDay: Hashable {
     sleepDate = end.flatMap { $0 > date ? $0 : nil }
   }
 
-  /// What is in the body, in milligrams.
+  /// The caffeine in the body, in milligrams.
   var level: Double { level(at: date) }
 
-  /// How much of the day's limit was drunk; more than 1 if it was exceeded.
+  /// The share of the daily limit taken; above 1 if exceeded.
   var share: Double { total / settings.limit }
 
-  /// Whether there is anything to be told of.
+  /// Whether there is nothing to show.
   var isEmpty: Bool { total == 0 && level < Self.leastLevel }
 
-  /// The level from some hours ago to some hours ahead.
+  /// The level over the hours around the date.
   var curve: [Double] {
     stride(from: -Self.hoursBehind, through: Self.hoursAhead, by: 0.25).map {
       level(at: date + $0 * 3600)
@@ -49,6 +49,6 @@ struct CaffeineDay: Hashable {
 
   static let hoursBehind = 5.0
   static let hoursAhead = 10.0
-  /// In milligrams: what is less is as good as nothing.
+  /// The level in milligrams below which it counts as none.
   static let leastLevel = 1.0
 }

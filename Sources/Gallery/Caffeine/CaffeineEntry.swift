@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Timelines
 
-/// What somebody has drunk, as it stands from a date on.
+/// The state of a user's caffeine from a date on.
 struct CaffeineEntry: TimelineEntry, Hashable {
   let day: CaffeineDay
   var date: Date { day.date }

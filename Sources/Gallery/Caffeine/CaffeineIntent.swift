@@ -1,7 +1,7 @@
 import Caffeine
 import Intents
 
-/// Which drinks are offered, and how a person bears caffeine.
+/// The widget's settings: the drinks to offer, and the user's sensitivity to caffeine.
 struct CaffeineIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "caffeine.configuration"
   static let description: IntentDescription = "caffeine.configuration.description"
@@ -9,13 +9,13 @@ struct CaffeineIntent: WidgetConfigurationIntent {
   @Parameter(title: "caffeine.configuration.drink")
   var drink: DrinkChoice
 
-  /// None stands for what is usual.
+  /// Nil for the drink's usual amount.
   @Parameter(
     title: "caffeine.configuration.milligrams",
     inclusiveRange: (lowerBound: Dose.range.lowerBound, upperBound: Dose.range.upperBound))
   var milligrams: Double?
 
-  /// None stands for the one that follows on the menu.
+  /// Nil for the next drink on the menu.
   @Parameter(title: "caffeine.configuration.other")
   var other: DrinkChoice?
 

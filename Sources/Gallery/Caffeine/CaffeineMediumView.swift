@@ -1,12 +1,12 @@
 import Views
 
-/// The day's total and the level in the body, past and to come, and drinks at a hit.
+/// Today's total, the level in the body over time, and buttons to log drinks.
 struct CaffeineMediumView: View {
   let day: CaffeineDay
   @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
   @ScaledMetric(relativeTo: .title) private var numeral = 28.0
 
-  /// Three digits and their unit even where digits are as coarse as half rows.
+  /// The width for three digits and their unit, even in large blocks.
   private static let totalWidth = 136.0
 
   var body: some View {
@@ -39,7 +39,7 @@ struct CaffeineMediumView: View {
     }
   }
 
-  /// Whole, or not at all.
+  /// The invitation to log a drink; hidden if it would be cut off.
   private var invitation: some View {
     ViewThatFits(in: .horizontal) {
       Text("caffeine.empty.invitation")

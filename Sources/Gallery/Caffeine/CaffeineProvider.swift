@@ -4,7 +4,7 @@ import Intents
 import Store
 import Timelines
 
-/// Reads what was drunk, and says how the level in the body falls from then on.
+/// Reads the log of drinks and computes how the level falls.
 struct CaffeineProvider: AppIntentTimelineProvider {
   @Dependency private var store: Store
 
@@ -37,7 +37,7 @@ struct CaffeineProvider: AppIntentTimelineProvider {
       in: context.zone)
   }
 
-  /// Two cups, as anybody might have had.
+  /// A sample with two cups.
   private func sample(in context: Context) -> CaffeineEntry {
     let intakes = [3.0, 0.5].map { Intake(95, at: context.date - $0 * 3600) }
     return CaffeineReading(intakes, CaffeineSettings(), in: context.zone).entry(at: context.date)

@@ -3,7 +3,7 @@ import Caffeine
 import FoundationEssentials
 import Store
 
-/// What was found in the book when it was read.
+/// The contents of the log when it was read.
 struct CaffeineReading {
   let intakes: [Intake]
   let last: Drink.ID?
@@ -28,8 +28,8 @@ struct CaffeineReading {
     CaffeineEntry(day: CaffeineDay(intakes, last: last, settings: settings, at: date, in: zone))
   }
 
-  /// The dates at which something else is to be shown: each quarter of an hour while the level falls,
-  /// and when a day ends or sleep comes easily.
+  /// The dates at which the widget changes: every quarter of an hour while the level falls, at the
+  /// end of the day, and when the level allows sleep.
   func turns(after date: Date) -> [Date] {
     let day = entry(at: date).day
     let end = date + Self.horizon
@@ -47,6 +47,6 @@ struct CaffeineReading {
 }
 
 extension Date {
-  /// How many quarters of an hour had passed since 1970.
+  /// The number of whole quarters of an hour since 1970.
   fileprivate var quarter: Double { (timeIntervalSince1970 / (15 * 60)).rounded(.down) }
 }

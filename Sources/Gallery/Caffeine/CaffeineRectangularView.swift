@@ -1,6 +1,6 @@
 import Views
 
-/// The day's total, what of it is in the body, and when sleep comes easily, on a few rows.
+/// Today's total, the level in the body, and the time from which it allows sleep.
 struct CaffeineRectangularView: View {
   let day: CaffeineDay
   @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor

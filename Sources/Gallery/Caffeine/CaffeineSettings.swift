@@ -1,8 +1,8 @@
 import Caffeine
 
-/// What is set about the widget, brought to what can be.
+/// The widget's settings, limited to valid values.
 struct CaffeineSettings: Hashable {
-  /// What a hit logs, and how much of it.
+  /// A drink that a button logs, and its caffeine.
   struct Offer: Hashable {
     let choice: DrinkChoice
     let milligrams: Double
@@ -15,16 +15,16 @@ struct CaffeineSettings: Hashable {
     let first = Offer(
       choice: intent.drink,
       milligrams: (intent.milligrams ?? intent.drink.drink.milligrams).clamped(to: Dose.range))
-    // Two buttons that look alike would say that they do different things.
+    // Two equal buttons would suggest different actions.
     let other = intent.other.flatMap { $0 == intent.drink ? nil : $0 } ?? intent.drink.next
     offers = [first, Offer(choice: other, milligrams: other.drink.milligrams)]
     constitution = Constitution(
       limit: intent.limit, sleepLevel: intent.sleep, halfLife: intent.halfLife)
   }
 
-  /// What a day should not exceed.
+  /// The daily limit in milligrams.
   var limit: Double { constitution.limit }
-  /// Above it nobody sleeps well.
+  /// The level above which sleep suffers, in milligrams.
   var sleepLevel: Double { constitution.sleepLevel }
   var metabolism: Metabolism { constitution.metabolism }
 }

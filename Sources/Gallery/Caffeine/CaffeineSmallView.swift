@@ -1,7 +1,7 @@
 import Views
 
-/// The day's total, how near it is to the limit, and a drink at a hit: with less room it says less,
-/// and with larger type too, so that the total is as large as can be.
+/// Today's total against the limit, and a button to log a drink. In less room or with larger text,
+/// it drops parts to keep the total large.
 struct CaffeineSmallView: View {
   let day: CaffeineDay
   @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
@@ -24,7 +24,7 @@ struct CaffeineSmallView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  /// The total is as large as there is room for, up to what the size of type asks for.
+  /// The sizes of the total to try, largest first.
   private var sizes: [Double] {
     [numeral] + stride(from: 60, through: 28, by: -2).filter { $0 < numeral || $0 == 28 }
   }
@@ -43,7 +43,7 @@ struct CaffeineSmallView: View {
     }
   }
 
-  /// Without the bar, for the sake of the total.
+  /// The layout without a bar, which leaves more room for the total.
   private func spare(hasButton: Bool) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       heading

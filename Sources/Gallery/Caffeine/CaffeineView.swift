@@ -1,7 +1,7 @@
 import Timelines
 import Views
 
-/// What somebody has drunk, laid out for each family on its own.
+/// The caffeine widget, with a layout for each family.
 struct CaffeineView: View {
   let day: CaffeineDay
   @Environment(\.widgetFamily) private var family

@@ -2,7 +2,7 @@ import Caffeine
 import Timelines
 import Views
 
-/// How much caffeine somebody has had, and how much of it is still there.
+/// The caffeine that a user has taken, and what is left of it in the body.
 struct CaffeineWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(

@@ -1,7 +1,7 @@
 import Caffeine
 import Views
 
-/// Logs a drink; with less room it says less of which.
+/// A button that logs a drink; its label is shorter in less room.
 struct DrinkButton: View {
   let offer: CaffeineSettings.Offer
   var isWide = false

@@ -1,6 +1,6 @@
 import Views
 
-/// As many drinks as there is room for, and that the last one wasn't, each said whole.
+/// The buttons to log a drink and to undo the last one, as many as fit.
 struct DrinkButtons: View {
   let day: CaffeineDay
 

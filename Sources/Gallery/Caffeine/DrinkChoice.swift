@@ -1,7 +1,7 @@
 import Caffeine
 import Intents
 
-/// The drinks of the menu, as one of them is chosen.
+/// A choice among the drinks on the menu.
 struct DrinkChoice: AppEnum {
   let drink: MenuDrink
 
@@ -14,7 +14,7 @@ struct DrinkChoice: AppEnum {
 
   var rawValue: String { drink.name }
 
-  /// The one that is offered beside it.
+  /// The drink offered beside this one.
   var next: DrinkChoice { DrinkChoice(DrinkMenu.standard.drink(after: drink)) }
 
   init(_ drink: MenuDrink) {

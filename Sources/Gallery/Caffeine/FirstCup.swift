@@ -1,6 +1,6 @@
 import Views
 
-/// A friendly word where nothing has been drunk.
+/// A friendly message while nothing has been logged.
 struct FirstCup: View {
   let size: Double
   let gap: Double

@@ -1,9 +1,10 @@
 import Views
 
-/// The level in the body over the hours around now, in another colour while it keeps from sleep.
+/// The level in the body over the hours around now, in another colour while it is too high to
+/// sleep.
 struct LevelChart: View {
   let day: CaffeineDay
-  /// Of the curve alone.
+  /// The height of the curve without its labels.
   let height: Double
   @Environment(\.redactionReasons) private var redactionReasons
   @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
@@ -21,7 +22,7 @@ struct LevelChart: View {
     }
   }
 
-  /// A curve says as much as a text, so that there is none where texts only stand for others.
+  /// The curve's values; empty in placeholders, because a curve reveals as much as numbers.
   private var curve: [Double] { redactionReasons.contains(.placeholder) ? [] : day.curve }
 
   private var labels: some View {
@@ -38,7 +39,7 @@ struct LevelChart: View {
     .foregroundStyle(.secondary)
   }
 
-  /// Now stands where it is on the curve, after a third of the way.
+  /// The labels below the curve. "Now" is a third of the way along, as on the curve.
   private func labels(start: Text, end: Text, gap: Double = 16) -> some View {
     HStack(spacing: gap) {
       start.frame(maxWidth: .infinity, alignment: .leading)
@@ -54,7 +55,7 @@ struct LevelChart: View {
 
   private var most: Double { max(day.curve.max() ?? 0, day.settings.sleepLevel * 1.5) }
 
-  /// How far up the curve's colour changes.
+  /// The height, from 0 to 1, at which the curve's colour changes.
   private var threshold: Double { day.settings.sleepLevel / most }
 
   private var gradient: Gradient {

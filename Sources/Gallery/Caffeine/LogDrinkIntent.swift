@@ -3,14 +3,14 @@ import Intents
 import Store
 import Timelines
 
-/// Says that somebody has had a drink just now.
+/// Logs a drink at the current time.
 struct LogDrinkIntent: AppIntent {
   static let title: LocalizedStringResource = "caffeine.log"
 
   @Parameter(title: "caffeine.drink")
   var drink: DrinkChoice
 
-  /// None stands for what the drink usually holds.
+  /// Nil for the drink's usual amount.
   @Parameter(title: "caffeine.configuration.milligrams")
   var milligrams: Double?
 

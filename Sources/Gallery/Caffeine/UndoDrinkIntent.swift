@@ -2,7 +2,7 @@ import Caffeine
 import Intents
 import Store
 
-/// Takes back the drink that was logged last; a second hit takes back nothing more.
+/// Removes the drink that was logged last; a second press removes nothing more.
 struct UndoDrinkIntent: AppIntent {
   static let title: LocalizedStringResource = "caffeine.undo"
 

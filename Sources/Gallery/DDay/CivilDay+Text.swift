@@ -1,13 +1,13 @@
 import Almanac
 import Views
 
-/// How much is said of a date.
+/// The length of a date's text.
 enum DayLength {
-  /// The year, the month, the day and the weekday.
+  /// Year, month, day and weekday.
   case full
-  /// Without the weekday.
+  /// Year, month and day.
   case long
-  /// Without the year.
+  /// Month, day and weekday.
   case brief
 }
 

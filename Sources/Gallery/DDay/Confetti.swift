@@ -1,8 +1,8 @@
 import Views
 
-/// Coloured specks on a row, as many as there is room for, festive and still.
+/// Coloured specks on a row, as many as fit; they don't move.
 struct Confetti: View {
-  /// By which a row differs from another.
+  /// A number that makes rows differ.
   var seed = 0
   @Environment(\.redactionReasons) private var redactionReasons
 
@@ -23,7 +23,7 @@ struct Confetti: View {
   private static let most = 10
 }
 
-/// A small piece in a column of a rectangle, a third of it high; nothing where there is no such column.
+/// A speck in one column, a third of a row high; empty beyond the rectangle.
 private struct Speck: Shape {
   let column: Int
   let third: Int

@@ -1,7 +1,7 @@
 import DDays
 import Views
 
-/// A day's count as large as there is room for, and of which days it is the number.
+/// A day's count, as large as fits; for an ordinal, with its unit.
 struct CountNumeral: View {
   let day: CountedDay
   let size: Double

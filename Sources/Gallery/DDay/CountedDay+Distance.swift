@@ -2,14 +2,14 @@ import Almanac
 import Views
 
 extension CountedDay {
-  /// How far away it is, in weeks and days or, from a year on, in years and months.
+  /// The distance in weeks and days or, from a year on, in years and months.
   var distanceText: Text {
     if isToday { return Text("dday.today") }
     let length = months < 12 ? weeksAndDays : yearsAndMonths
     return day > today ? Text("dday.left \(length)") : Text("dday.ago \(length)")
   }
 
-  /// Those that are whole.
+  /// The whole months between the days.
   private var months: Int {
     let (start, end) = (min(day, today), max(day, today))
     let months = (end.year - start.year) * 12 + end.month - start.month

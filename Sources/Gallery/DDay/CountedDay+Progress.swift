@@ -2,8 +2,8 @@ import Almanac
 import DDays
 
 extension CountedDay {
-  /// How far the time has come to the day, or from it to the next round number; what comes only once
-  /// is seen from a year before it.
+  /// The share of the time that has passed until the day, or from it until the next milestone. A
+  /// day that doesn't repeat counts from a year ahead.
   var share: Double {
     if isToday { return 1 }
     if let milestone { return occasion.share(of: milestone, on: today) }
@@ -11,16 +11,16 @@ extension CountedDay {
     return day > today ? max(0, 1 - Double(distance) / 365) : 1
   }
 
-  /// How many days have passed since it was last, of how many until it is next; nil of one that has
-  /// not been yet or doesn't come again.
+  /// The days passed since the last occurrence, and the days between it and the next; nil unless
+  /// the day has occurred and will again.
   var course: (passed: Int, whole: Int)? {
     guard day > today, let span = occasion.rule.span(around: today) else { return nil }
     return (today.number - span.last.number, span.next.number - span.last.number)
   }
 
-  /// Whether words say how far the time has come.
+  /// Whether the progress has a text.
   var hasCourse: Bool { milestone != nil || course != nil }
 
-  /// The round numbers that come.
+  /// The coming milestones.
   var milestones: [Milestone] { occasion.milestonesAhead(of: today) }
 }

@@ -10,7 +10,7 @@ extension CountedDay {
     return Text(verbatim: count.symbol ?? "")
   }
 
-  /// When it is, or since when it has been.
+  /// The date of the day, or of the start of the count.
   var dateText: Text {
     isBeyondLunarCalendar ? Text("dday.lunar.end") : since ?? date(.full)
   }
@@ -19,20 +19,20 @@ extension CountedDay {
     isBeyondLunarCalendar ? Text("dday.lunar.end.brief") : date(.brief)
   }
 
-  /// What is said below the count: the date or, on the day itself, that it is come.
+  /// The line below the count: the date or, on the day itself, a message.
   var note: Text { isToday ? Text("dday.today") : dateText }
 
   var briefNote: Text { isToday ? Text("dday.today") : briefDateText }
 
-  /// How far it is to the next round number.
+  /// The distance to the next milestone; nil if there is none.
   var milestoneText: Text? { milestone.map { $0.text(on: today) } }
 
   var briefMilestoneText: Text? { milestone.map { $0.briefText(on: today) } }
 
-  /// All of it as it is read out.
+  /// The text to read out.
   var reading: LocalizedStringKey { "dday.spoken \(titleText) \(countText) \(dateText)" }
 
-  /// The same with a round number instead of the date.
+  /// The text to read out, with a milestone instead of the date.
   func reading(of milestone: Milestone) -> LocalizedStringKey {
     "dday.spoken \(titleText) \(countText) \(milestone.text(on: today))"
   }
@@ -45,7 +45,7 @@ extension CountedDay {
 }
 
 extension Milestone {
-  /// So many days, months or years.
+  /// The milestone's number of days, months or years.
   var text: Text {
     switch unit {
     case .days: Text("dday.days \(count)")
@@ -54,7 +54,7 @@ extension Milestone {
     }
   }
 
-  /// How far it is to it.
+  /// The distance to the milestone.
   func text(on today: CivilDay) -> Text {
     switch day.number - today.number {
     case 0: Text("dday.milestone.today \(text)")

@@ -1,15 +1,15 @@
 import Almanac
 import DDays
 
-/// A D-Day as it stands on a day.
+/// A D-Day as counted on one day.
 struct CountedDay: Hashable {
-  /// Nil if it is in no book.
+  /// The D-Day's id; nil if it isn't stored.
   let id: DDay.ID?
   let occasion: Occasion
   let today: CivilDay
   let day: CivilDay
   let count: DayCount
-  /// The next round number since it began.
+  /// The next milestone; nil if there is none.
   let milestone: Milestone?
 
   init(_ dday: DDay, on today: CivilDay) {
@@ -24,21 +24,21 @@ struct CountedDay: Hashable {
     milestone = counts ? occasion.nextMilestone(onOrAfter: today) : nil
   }
 
-  /// Empty if it belongs to none.
+  /// The group; empty if there is none.
   var group: String { occasion.group }
 
-  /// In days, whichever way.
+  /// The days until it or since it.
   var distance: Int { abs(day.number - today.number) }
 
   var isToday: Bool { count == .today }
 
-  /// Whether it is to be celebrated: the day itself is come, or a round number since it.
+  /// Whether to celebrate: today is the day or a milestone.
   var isFestive: Bool { isToday || milestone?.day == today }
 
-  /// Whether it would come again if the lunar calendar were known any longer.
+  /// Whether it would repeat if the lunar calendar were known that far.
   var isBeyondLunarCalendar: Bool { occasion.isBeyondLunarCalendar(on: today) }
 
-  /// What it is about; nil if nobody has said.
+  /// The title; nil if it is blank.
   var title: String? {
     occasion.title.allSatisfy(\.isWhitespace) ? nil : occasion.title
   }

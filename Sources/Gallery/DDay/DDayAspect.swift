@@ -1,6 +1,6 @@
 import Intents
 
-/// What of days a widget shows that has room for only some.
+/// The part of the D-Days to show in a widget with room for only some.
 enum DDayAspect: String, AppEnum {
   case day, list, milestones
 

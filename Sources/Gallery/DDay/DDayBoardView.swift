@@ -1,8 +1,7 @@
 import Timelines
 import Views
 
-/// All days by their groups on a large tile, in two columns where it is wide, and the year that they
-/// lie in.
+/// All D-Days by group on a large widget, in two columns if it is wide, with a strip of the year.
 struct DDayBoardView: View {
   let scene: DDayScene
   @Environment(\.widgetFamily) private var family

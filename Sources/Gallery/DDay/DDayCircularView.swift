@@ -1,10 +1,10 @@
 import Views
 
-/// A day's count in a ring that fills until it is come, and below it the count of the next day or
-/// what it is about.
+/// A D-Day's count in a ring that fills until the day, with the next D-Day's count or the title
+/// below.
 struct DDayCircularView: View {
   let day: CountedDay
-  /// In a list the one that comes after it.
+  /// The next D-Day, in a list.
   var next: CountedDay?
 
   var body: some View {
@@ -32,7 +32,8 @@ struct DDayCircularView: View {
 }
 
 extension CountedDay {
-  /// What of the title can stand in a ring: its first word or, of Hangul, the first two syllables.
+  /// A title short enough for a ring: its first word or, in Hangul, its first two syllables; empty
+  /// if that is too long.
   fileprivate var shortTitle: String {
     let word = (title ?? "").split(whereSeparator: \.isWhitespace).first ?? ""
     let isShort = word.unicodeScalars.count <= 5 && word.unicodeScalars.allSatisfy(\.isASCII)

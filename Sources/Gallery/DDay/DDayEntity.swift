@@ -1,13 +1,13 @@
 import DDays
 import Intents
 
-/// A D-Day as somebody chooses it: by its number, or by its title.
+/// A D-Day as users choose it: by number or title.
 struct DDayEntity: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "dday.configuration.day"
   static let defaultQuery = DDayQuery()
 
   let id: String
-  /// Nil if there is none, perhaps any more.
+  /// Nil if there is no such D-Day.
   let dday: DDay?
 
   var _isThere: Bool { dday != nil }

@@ -3,7 +3,7 @@ import DDays
 import FoundationEssentials
 
 extension DDayEntry {
-  /// The next New Year's Day, and days as anybody might have them.
+  /// A sample with the next New Year's Day and a few other days.
   static func sample(at date: Date, in zone: Zone) -> DDayEntry {
     let today = zone.civil(at: date).day
     let newYear = CivilDay(year: today.year + 1, month: 1, day: 1) ?? today

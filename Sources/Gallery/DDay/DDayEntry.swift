@@ -1,12 +1,12 @@
 import FoundationEssentials
 import Timelines
 
-/// What is counted to from a date on.
+/// The D-Days to show from a date on.
 struct DDayEntry: TimelineEntry, Hashable {
   let date: Date
   let scene: DDayScene
 
-  /// The nearer the day, the more it matters.
+  /// Nearer days are more relevant.
   var relevance: TimelineEntryRelevance? {
     guard let main = scene.main else { return nil }
     return TimelineEntryRelevance(score: Float(max(1, 100 - main.distance)))

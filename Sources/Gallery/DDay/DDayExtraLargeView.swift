@@ -1,7 +1,7 @@
 import DDays
 import Views
 
-/// A day's count with the round numbers that come, and beside it all other days and their year.
+/// A D-Day's count with its coming milestones, beside all other D-Days and a strip of the year.
 struct DDayExtraLargeView: View {
   let scene: DDayScene
   let main: CountedDay
@@ -36,7 +36,7 @@ struct DDayExtraLargeView: View {
     .accessibilityLabel(main.reading)
   }
 
-  /// Under its name if they are another day's.
+  /// The milestones of a D-Day; with its title if it isn't the main one.
   @ViewBuilder private func milestones(of day: CountedDay, upTo limit: Int) -> some View {
     let isOther = day != main
     if isOther, limit > 0 {
@@ -47,7 +47,7 @@ struct DDayExtraLargeView: View {
     }
   }
 
-  /// Of which day the round numbers are told.
+  /// The D-Day whose milestones are shown; nil if there is none.
   private var round: CountedDay? { main.milestones.isEmpty ? scene.nextMilestone : main }
 
   private func rest(of limit: Int) -> some View {

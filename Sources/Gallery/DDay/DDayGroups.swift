@@ -2,7 +2,7 @@ import DDays
 import Intents
 import Store
 
-/// The groups that D-Days are in.
+/// The groups of the stored D-Days.
 struct DDayGroups: DynamicOptionsProvider {
   @Dependency private var store: Store
 

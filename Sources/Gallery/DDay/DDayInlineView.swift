@@ -1,6 +1,6 @@
 import Views
 
-/// A day's title and its count in a row.
+/// A D-Day's title and count on one row.
 struct DDayInlineView: View {
   let day: CountedDay
 

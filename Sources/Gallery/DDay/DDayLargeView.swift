@@ -1,6 +1,6 @@
 import Views
 
-/// A day's count, the other days by their groups, and the year that they lie in.
+/// A D-Day's count, the other D-Days by group, and a strip of the year.
 struct DDayLargeView: View {
   let scene: DDayScene
   let main: CountedDay

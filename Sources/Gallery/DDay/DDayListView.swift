@@ -1,7 +1,7 @@
 import Timelines
 import Views
 
-/// What comes next, a row for each, and which round number is next.
+/// A list of the coming D-Days, and the next milestone.
 struct DDayListView: View {
   let scene: DDayScene
   @Environment(\.widgetFamily) private var family

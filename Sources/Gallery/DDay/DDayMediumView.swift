@@ -1,6 +1,6 @@
 import Views
 
-/// A day's count over how far the time has come.
+/// A D-Day's count and progress.
 struct DDayMediumView: View {
   let day: CountedDay
   @ScaledMetric(relativeTo: .largeTitle) private var numeral = 44.0

@@ -2,7 +2,7 @@ import DDays
 import Timelines
 import Views
 
-/// A day's count and the round numbers that come, of which there is at least one.
+/// A D-Day's count and its coming milestones, of which there must be at least one.
 struct DDayMilestonesView: View {
   let day: CountedDay
   @Environment(\.widgetFamily) private var family
@@ -26,7 +26,7 @@ struct DDayMilestonesView: View {
     }
   }
 
-  /// As many as there is room for.
+  /// As many milestones as fit.
   private func rows(upTo limit: Int) -> some View {
     ViewThatFits(in: .vertical) {
       ForEach((1...limit).reversed(), id: \.self) { count in

@@ -5,7 +5,7 @@ import Intents
 import Store
 import Timelines
 
-/// Reads the days that are kept, and counts them at each midnight anew.
+/// Reads the D-Days and counts them again at each midnight.
 struct DDayProvider: AppIntentTimelineProvider {
   @Dependency private var store: Store
 
@@ -41,7 +41,7 @@ struct DDayProvider: AppIntentTimelineProvider {
     try DDayReading(configuration, of: DDayBook(in: store), in: context.zone)
   }
 
-  /// The first moments of the days to come, which are not always at midnight.
+  /// The starts of the coming days, which aren't always at midnight.
   private func midnights(after date: Date, in zone: Zone) -> [Date] {
     var dates: [Date] = []
     while dates.count < Self.midnights, let next = zone.end(of: .day, at: dates.last ?? date) {

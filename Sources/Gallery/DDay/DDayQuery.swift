@@ -4,12 +4,12 @@ import Intents
 import Store
 import Timelines
 
-/// Finds D-Days by their numbers and their titles.
+/// Finds D-Days by number or title.
 struct DDayQuery: EntityStringQuery {
   @Dependency private var store: Store
   @Dependency private var now: Now
 
-  /// A title stands for the nearest of the days that have it.
+  /// The D-Days with these numbers or titles; a title stands for the nearest day that has it.
   func entities(for identifiers: [String]) async throws -> [DDayEntity] {
     let ddays = try all()
     return identifiers.map { word in

@@ -2,7 +2,7 @@ import Almanac
 import DDays
 import FoundationEssentials
 
-/// What was found in the book when it was read, and what of it somebody wants to see.
+/// The D-Days as they were read, and what the widget's settings select.
 struct DDayReading {
   private enum Choice {
     case nearest
@@ -16,7 +16,7 @@ struct DDayReading {
   private let group: String?
   private let zone: Zone
 
-  /// No tile has room for more.
+  /// The maximum number of D-Days; no widget has room for more.
   private static let mostDays = 32
 
   init(_ configuration: SelectDDayIntent, of book: DDayBook, in zone: Zone) throws {
@@ -32,7 +32,7 @@ struct DDayReading {
     }
   }
 
-  /// Whether it will never be another day's turn.
+  /// Whether the widget will never show a D-Day.
   var isEmpty: Bool {
     switch choice {
     case .nearest: ddays.isEmpty
@@ -63,7 +63,7 @@ struct DDayReading {
 }
 
 extension [DDay] {
-  /// The one whose next round number comes first, if possible one that is pinned.
+  /// The D-Day whose milestone comes next, preferably a pinned one; nil if there is none.
   fileprivate func nextMilestone(from today: CivilDay) -> CountedDay? {
     let all = nearestFirst(from: today).compactMap { dday in
       dday.occasion.milestonesAhead(of: today).first.map { (dday: dday, day: $0.day) }
@@ -75,7 +75,7 @@ extension [DDay] {
 }
 
 extension SelectDDayIntent {
-  /// The day of the widget's own.
+  /// The day in the widget's own settings.
   fileprivate func occasion(on day: CivilDay) -> Occasion {
     Occasion(
       uid: "", title: title ?? "",

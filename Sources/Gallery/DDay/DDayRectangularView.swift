@@ -1,10 +1,10 @@
 import DDays
 import Views
 
-/// A day's title, count and date over how far the time has come, on a few rows.
+/// A D-Day's title, count and date above its progress, on a few rows.
 struct DDayRectangularView: View {
   let day: CountedDay
-  /// The round number that is told instead of the date.
+  /// The milestone to show instead of the date.
   var milestone: Milestone?
 
   var body: some View {

@@ -1,7 +1,7 @@
 import Almanac
 import Views
 
-/// A day on a row: how far away it is, what it is and, if there is room for it, when.
+/// A D-Day on one row: its count, its title and, if there is room, its date.
 struct DDayRow: View {
   let day: CountedDay
   var hasDate = true
@@ -18,7 +18,7 @@ struct DDayRow: View {
     }
   }
 
-  /// A hit leads to this day, and not to the first.
+  /// The title, linked to this D-Day instead of the widget's first.
   @ViewBuilder private var linkedTitle: some View {
     if let url = day.url {
       Link(destination: url) { title }
@@ -31,7 +31,7 @@ struct DDayRow: View {
     day.titleText.frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  /// Twelve columns, in which each date has room.
+  /// The width of a date: twelve columns, enough for each.
   private static let dateWidth = 96.0
 
   private var date: Text {

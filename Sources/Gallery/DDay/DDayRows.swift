@@ -1,6 +1,6 @@
 import Views
 
-/// Days below one another, whose counts, titles and dates line up.
+/// A list of D-Days whose counts, titles and dates line up.
 struct DDayRows: View {
   let days: [CountedDay]
   var hasDates = true

@@ -1,24 +1,24 @@
 import Almanac
 import DDays
 
-/// The days that are counted to, as they stand on one of them.
+/// The D-Days to show, as counted on one day.
 struct DDayScene: Hashable {
   let today: CivilDay
   var aspect = DDayAspect.day
-  /// If only a group of them is meant.
+  /// The group to show; nil for all.
   var group: String?
-  /// What somebody has chosen that isn't there.
+  /// The chosen D-Day's number or title, if it doesn't exist.
   var missing: String?
-  /// The one that is shown by itself.
+  /// The D-Day shown by itself; nil if there is none.
   var main: CountedDay?
-  /// As many of the others as a tile can show, the nearest first.
+  /// The other D-Days, nearest first, as many as a widget can show.
   var others: [CountedDay] = []
-  /// How many there are in all.
+  /// The total number of D-Days.
   var count = 0
 
   var all: [CountedDay] { [main].compactMap(\.self) + others }
 
-  /// Only what is to come, or all of it if nothing is.
+  /// Only the coming D-Days, or all if there are none.
   var coming: DDayScene {
     let days = all.filter { $0.day >= today }
     guard let first = days.first else { return self }
@@ -28,10 +28,10 @@ struct DDayScene: Hashable {
     return scene
   }
 
-  /// The one whose next round number comes first.
+  /// The D-Day whose milestone comes next; nil if there is none.
   var nextMilestone: CountedDay? { nextMilestone(of: all) }
 
-  /// The same where that of the main one is told already.
+  /// The same among the others, if the main one's is already shown.
   var nextMilestoneOfOthers: CountedDay? { nextMilestone(of: others) }
 
   private func nextMilestone(of days: [CountedDay]) -> CountedDay? {

@@ -1,7 +1,7 @@
 import Views
 
-/// A day's count between its title and its date: with less room it says less, and the larger the type
-/// the more of the room is the count's.
+/// A D-Day's count between its title and date. In less room it drops parts; larger text gives the
+/// count more of the room.
 struct DDaySmallView: View {
   let day: CountedDay
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -35,7 +35,7 @@ struct DDaySmallView: View {
     }
   }
 
-  /// A count that takes all the room there is.
+  /// The layout in which the count takes all the room.
   private var bare: some View {
     VStack(alignment: .leading, spacing: 17) {
       heading
@@ -52,7 +52,7 @@ struct DDaySmallView: View {
 
   private var heading: some View { DayTitle(day: day).font(.headline) }
 
-  /// The count in what room there is, of which so many rows would do.
+  /// The count in the available room, ideally on a number of rows.
   private func count(upTo size: Double, rows: Double) -> some View {
     count(size).frame(idealHeight: rows * 17, maxHeight: .infinity, alignment: .topLeading)
   }

@@ -2,8 +2,8 @@ import DDays
 import Timelines
 import Views
 
-/// A day by itself on a large tile: its count, the round numbers that come, and where in the year it
-/// and they are.
+/// A single D-Day on a large widget: its count, its coming milestones, and their places in the
+/// year.
 struct DDaySoloView: View {
   let day: CountedDay
   @Environment(\.widgetFamily) private var family
@@ -38,7 +38,7 @@ struct DDaySoloView: View {
     }
   }
 
-  /// Below it how far the time has come, unless the round numbers there tell that.
+  /// The count with its progress below, unless the milestones show that.
   private func count(_ size: Double) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       DayHero(day: day, size: size)

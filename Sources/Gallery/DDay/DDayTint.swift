@@ -1,7 +1,7 @@
 import Store
 import Views
 
-/// The colours of a day's tile, by which days are told from one another.
+/// The colours of D-Day widgets, which tell D-Days apart.
 enum DDayTint: String, CaseIterable {
   case violet = "DDay"
   case rose = "DDayRose"
@@ -9,12 +9,12 @@ enum DDayTint: String, CaseIterable {
   case forest = "DDayForest"
   case plum = "DDayPlum"
   case amber = "DDayAmber"
-  /// Of the day itself.
+  /// For the day itself.
   case festive = "DDayFestive"
 
   private static let usual = allCases.filter { $0 != .festive }
 
-  /// Those of one group have the same, the others each its own, and neither ever another.
+  /// The permanent colour of a D-Day: its group's or, without a group, its own.
   init(of day: CountedDay) {
     let group = day.group
     self = Self.usual(group.isEmpty ? (day.id?.number ?? 1) &- 1 : group.stableHash)
@@ -38,7 +38,7 @@ enum DDayTint: String, CaseIterable {
 }
 
 extension String {
-  /// The same on every day and every machine.
+  /// A hash that is the same on every day and machine.
   fileprivate var stableHash: Int {
     utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF_FFFF }
   }

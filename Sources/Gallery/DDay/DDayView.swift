@@ -3,8 +3,7 @@ import FoundationEssentials
 import Timelines
 import Views
 
-/// Days that are counted to, laid out for each family on its own, or what to do as long as there are
-/// none.
+/// The D-Day widget with a layout for each family, or an invitation while there are no D-Days.
 struct DDayView: View {
   let scene: DDayScene
   @Environment(\.widgetFamily) private var family
@@ -32,7 +31,7 @@ struct DDayView: View {
     }
   }
 
-  /// What is told of one day.
+  /// The view of one D-Day.
   @ViewBuilder private func one(_ main: CountedDay) -> some View {
     switch family {
     case .accessoryCircular: DDayCircularView(day: main)
@@ -90,7 +89,7 @@ struct DDayView: View {
     }
   }
 
-  /// A list is of no day's own colour.
+  /// The background; a list has a colour of its own.
   private func gradient(_ main: CountedDay) -> LinearGradient {
     guard scene.aspect == .list else { return DDayTint(of: main).gradient }
     return (scene.group.map(DDayTint.init(ofGroup:)) ?? .rose).gradient
@@ -98,6 +97,6 @@ struct DDayView: View {
 }
 
 extension CountedDay {
-  /// Where it is edited.
+  /// The link to its editor.
   var url: URL? { URL(string: id.map { "widgetty://dday/\($0)" } ?? "widgetty://dday") }
 }

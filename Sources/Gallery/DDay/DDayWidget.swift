@@ -2,7 +2,7 @@ import DDays
 import Timelines
 import Views
 
-/// The days until a day that matters, or since it.
+/// The days until an important day, or since it.
 struct DDayWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(

@@ -1,6 +1,6 @@
 import Views
 
-/// How far the time has come, as a bar.
+/// A D-Day's progress as a bar.
 struct DayBar: View {
   let share: Double
 

@@ -1,7 +1,7 @@
 import DDays
 import Views
 
-/// How far the time has come, as a bar with words below it.
+/// A D-Day's progress as a bar with text below.
 struct DayCourse: View {
   let day: CountedDay
 

@@ -1,6 +1,6 @@
 import Views
 
-/// The date of a day, or how far it is to the next round number since it.
+/// The date of a D-Day, or the distance to its next milestone.
 struct DayFoot: View {
   let day: CountedDay
   let hasBar: Bool
@@ -22,6 +22,6 @@ struct DayFoot: View {
     }
   }
 
-  /// Whether it is past and what has passed since is counted.
+  /// Whether the day is past and the time since is counted.
   private var isCounted: Bool { day.milestone != nil && !day.isToday }
 }

@@ -1,9 +1,9 @@
 import Views
 
-/// What a day is about, and when it is as far as there is room.
+/// The title of a D-Day, and its date as far as it fits.
 struct DayHeading: View {
   let day: CountedDay
-  /// Whether there is room to celebrate it.
+  /// Whether there is room for confetti.
   var isFestive = false
 
   var body: some View {

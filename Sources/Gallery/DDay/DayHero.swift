@@ -1,6 +1,6 @@
 import Views
 
-/// A day's count, and beside its foot how many weeks and days that is.
+/// A D-Day's count with the weeks and days beside the line below it.
 struct DayHero: View {
   let day: CountedDay
   let size: Double

@@ -1,9 +1,9 @@
 import Views
 
-/// Why there is no day to count to.
+/// The reason why there is no D-Day to show.
 enum DayLack: Hashable {
   case unset
-  /// What was chosen isn't there.
+  /// The chosen D-Day doesn't exist.
   case gone(String)
 
   var title: Text {
@@ -13,7 +13,7 @@ enum DayLack: Hashable {
     }
   }
 
-  /// What to do about it.
+  /// The way out of it.
   var invitation: Text {
     switch self {
     case .unset: Text("dday.unset.invitation")

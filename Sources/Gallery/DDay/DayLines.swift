@@ -1,10 +1,10 @@
-/// Days by their groups as lines, as many as there is room for, and of how many there was none.
+/// D-Days by group as lines, as many as fit, and the number left out.
 struct DayLines: Hashable {
   enum Line: Hashable {
-    /// Of those that belong to none if it has no name.
+    /// The heading of a group; of the days without one if empty.
     case group(String)
     case day(CountedDay)
-    /// So many days are left out.
+    /// The number of days left out.
     case more(Int)
   }
 
@@ -12,8 +12,8 @@ struct DayLines: Hashable {
   private let days: [CountedDay]
   private let groups: [String]
 
-  /// Days in the order in which they matter, of so many that there are. What doesn't go in at all
-  /// shares what room there is: each group has a day first, and then come the nearest.
+  /// The lines for the most important of `count` days, in order. If not all fit, each group gets
+  /// one day first, and then the nearest follow.
   init(_ days: [CountedDay], of count: Int, room: Int) {
     self.days = days
     groups = days.map(\.group).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -48,14 +48,15 @@ struct DayLines: Hashable {
     }
   }
 
-  /// Those that belong to none have one only where they would be taken for another group's.
+  /// The heading of a group. Days without a group have one only where they could be taken for
+  /// another group's.
   private func heading(of group: String) -> [Line] {
     group.isEmpty && groups.first == group ? [] : [.group(group)]
   }
 }
 
 extension DayLines {
-  /// Where the second of two columns begins: with a group, if both are then about as high.
+  /// The first line of the second column; a group's heading if that keeps the columns about equal.
   var middle: Int {
     let half = (lines.count + 1) / 2
     let starts = lines.indices.filter { index in

@@ -1,6 +1,6 @@
 import Views
 
-/// A ring around a few words.
+/// A ring with a few words inside.
 struct DayRing<Value: View, Caption: View>: View {
   let share: Double
   @ViewBuilder let value: Value

@@ -1,8 +1,8 @@
 import Views
 
-/// What a day is about, with a star behind it where that is to be celebrated.
+/// The title of a D-Day, with a star if it is to be celebrated.
 ///
-/// Where there are no colours, or no blocks for specks, the star is all that is festive.
+/// Without colours or blocks for confetti, the star is all there is.
 struct DayTitle: View {
   let day: CountedDay
 

@@ -1,6 +1,6 @@
 import Views
 
-/// The next days and their counts in a row, as many as there is room for.
+/// The next D-Days and their counts on one row, as many as fit.
 struct DaysInlineView: View {
   let days: [CountedDay]
 

@@ -1,9 +1,9 @@
 import Views
 
-/// Something written, with specks beside it where the day is to be celebrated.
+/// Text with confetti beside it if there is something to celebrate.
 ///
-/// They stand a column from what is written, and never above or below a figure: in one colour they
-/// would be taken for a part of it.
+/// The confetti is one column away and never above or below a figure: in a single colour it would
+/// look like a part of it.
 struct FestiveRow<Content: View>: View {
   let isFestive: Bool
   var seed = 0

@@ -1,6 +1,6 @@
 import Views
 
-/// A sign of joy in one column.
+/// A star, one column wide.
 struct FestiveStar: View {
   var body: some View {
     Image(systemName: "star.fill")

@@ -1,6 +1,6 @@
 import Views
 
-/// Days by their groups, each under its name, as far as there is room for them.
+/// D-Days under the names of their groups, as many as fit.
 struct GroupedDays: View {
   let lines: [DayLines.Line]
 
@@ -23,12 +23,12 @@ struct GroupedDays: View {
 }
 
 extension DDayScene {
-  /// The days of a list in so many rows.
+  /// The lines for D-Days of a list in a number of rows.
   func lines(of days: [CountedDay], room: Int) -> DayLines {
     DayLines(days, of: count - (all.count - days.count), room: room)
   }
 
-  /// In how many rows it is worth while to try to stand days: not in more than they need.
+  /// The numbers of rows to try, at most as many as the D-Days need.
   func rooms(for days: [CountedDay], in range: ClosedRange<Int>) -> [Int] {
     let needed = lines(of: days, room: range.upperBound).lines.count
     return range.reversed().filter { $0 <= max(needed, range.lowerBound) }

@@ -1,7 +1,7 @@
 import Timelines
 import Views
 
-/// Of what a list of days is, how many there are and, where there is room, where one more is begun.
+/// The heading of a list: its name, its length and, if there is room, a button to add.
 struct ListHeading: View {
   let scene: DDayScene
   @Environment(\.widgetFamily) private var family

@@ -1,7 +1,7 @@
 import DDays
 import Views
 
-/// How far it is to the next round number, in a ring that fills until then.
+/// The distance to the next milestone, in a ring that fills until then.
 struct MilestoneCircularView: View {
   let day: CountedDay
   let milestone: Milestone

@@ -1,7 +1,7 @@
 import DDays
 import Views
 
-/// A day's title and its round number that comes next in a row.
+/// A D-Day's title and next milestone on one row.
 struct MilestoneInlineView: View {
   let day: CountedDay
   let milestone: Milestone

@@ -1,7 +1,7 @@
 import DDays
 import Views
 
-/// A round number that comes, how far away it is, and how much of the way to it is done.
+/// A coming milestone: its distance, and the progress towards it.
 struct MilestoneRow: View {
   let day: CountedDay
   let milestone: Milestone

@@ -1,6 +1,6 @@
 import Views
 
-/// The round number that comes next, and since what; nothing where there is none.
+/// The next milestone and its D-Day; empty if there is none.
 struct NextMilestone: View {
   let day: CountedDay?
 

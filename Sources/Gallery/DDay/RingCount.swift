@@ -1,7 +1,7 @@
 import DDays
 import Views
 
-/// A count in a ring: what is too long for a row goes on below, for no digit may be missing.
+/// A count in a ring; a long one takes two rows, because no digit may be missing.
 struct RingCount: View {
   let day: CountedDay
 
@@ -24,7 +24,7 @@ struct RingCount: View {
     .fixedSize()
   }
 
-  /// What stands above the digits; those of an ordinal stand there themselves.
+  /// The part above the digits; for an ordinal, its number.
   private var sign: Text {
     if case .ordinal(let number) = day.count { return Text("\(number)") }
     return Text(verbatim: String(plain.prefix(2)))

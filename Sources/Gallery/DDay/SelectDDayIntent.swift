@@ -1,27 +1,27 @@
 import FoundationEssentials
 import Intents
 
-/// Which days are counted to, and what of them is shown.
+/// The widget's settings: the D-Days to show, and how.
 struct SelectDDayIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "dday.configuration"
   static let description: IntentDescription = "dday.configuration.description"
 
-  /// None stands for the nearest.
+  /// Nil for the nearest.
   @Parameter(title: "dday.configuration.day")
   var day: DDayEntity?
 
   @Parameter(title: "dday.configuration.show", default: .day)
   var show: DDayAspect
 
-  /// None stands for all groups.
+  /// Nil for all groups.
   @Parameter(title: "dday.configuration.group", optionsProvider: DDayGroups())
   var group: String?
 
-  /// What a day is called that is the widget's own.
+  /// The title of the widget's own date.
   @Parameter(title: "dday.configuration.title")
   var title: String?
 
-  /// A day of the widget's own, which is in no book.
+  /// A date of the widget's own, which isn't stored as a D-Day.
   @Parameter(title: "dday.configuration.date")
   var date: Date?
 

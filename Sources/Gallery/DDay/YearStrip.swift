@@ -1,7 +1,7 @@
 import Almanac
 import Views
 
-/// The twelve months from this one on as a line, with a mark on it for each day.
+/// The twelve months from this one on as a line, with a mark for each D-Day.
 struct YearStrip: View {
   let today: CivilDay
   let days: [CivilDay]
@@ -26,7 +26,7 @@ struct YearStrip: View {
     .accessibilityLabel(reading)
   }
 
-  /// What a scale of months tells by itself would be only numbers.
+  /// The text to read out; the months on the scale would be read as bare numbers.
   private var reading: LocalizedStringKey {
     let key = "date.month.\(start.month).wide"
     let month = Text(LocalizedStringKey(key))
@@ -37,8 +37,7 @@ struct YearStrip: View {
     quarters(of: 12 / step) { label(month: $0 * step) }
   }
 
-  /// The year in so many parts, each as wide as the others but for the columns that are left over, which
-  /// are spread among its quarters.
+  /// The year in equal parts; columns left over are spread over the quarters.
   private func quarters(of count: Int, @ViewBuilder _ part: @escaping (Int) -> some View)
     -> some View
   {
@@ -67,13 +66,13 @@ struct YearStrip: View {
     CivilDay(year: today.year, month: today.month, day: 1) ?? today
   }
 
-  /// Those of the year, from today on.
+  /// The days shown: from today on, within the year.
   private var shown: Set<CivilDay> {
     guard !redactionReasons.hideWhatIsKnown else { return [] }
     return Set(days.filter { today <= $0 && $0 < start.adding(months: 12) })
   }
 
-  /// The thirds of months that they are in.
+  /// The thirds of months that contain a day.
   private var thirds: Set<Int> {
     Set(
       shown.map { day in
@@ -82,14 +81,14 @@ struct YearStrip: View {
       })
   }
 
-  /// A third of a row high.
+  /// A line a third of a row high.
   private struct Line: Shape {
     func path(in rect: CGRect) -> Path {
       Path(rect.insetBy(dx: 0, dy: rect.height / 3))
     }
   }
 
-  /// The left half of a column.
+  /// A mark as wide as half a column.
   private struct Mark: Shape {
     func path(in rect: CGRect) -> Path {
       Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height))

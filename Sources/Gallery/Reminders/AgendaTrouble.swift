@@ -2,10 +2,10 @@ import Intents
 import Reminders
 import Views
 
-/// Why not all can be told that is to be done, or can't be changed.
+/// The reason why reminders are missing or can't be changed.
 enum AgendaTrouble: Hashable {
   case file(TodoFileError)
-  /// What was chosen isn't there.
+  /// The chosen list doesn't exist.
   case noList(String)
 
   var words: LocalizedStringResource {
@@ -15,7 +15,7 @@ enum AgendaTrouble: Hashable {
     }
   }
 
-  /// What goes with the brief words.
+  /// The details for the brief text.
   var detail: Text {
     switch self {
     case .file: Text(words)

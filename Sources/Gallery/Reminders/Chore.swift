@@ -2,20 +2,20 @@ import Almanac
 import FoundationEssentials
 import Reminders
 
-/// Something that is to be done, as it stands at a date.
+/// A reminder as shown at a date.
 struct Chore: Hashable, Identifiable {
-  /// What a person has written, or a key of the strings where it is only to be seen what it looks like.
+  /// The user's text, or a localization key in samples.
   enum Title: Hashable {
     case written(String)
     case sample(String)
   }
 
-  /// As the store or the file calls it.
+  /// The id in the store or file.
   let id: String
   let title: Title
   let due: DueTime?
   let isDone: Bool
-  /// Whether it has been done so lately that it still stands where it stood.
+  /// Whether it was done so recently that it keeps its place.
   var isFresh = false
 
   var isLate: Bool { !isDone && due?.isOver == true }
@@ -34,11 +34,11 @@ struct Chore: Hashable, Identifiable {
 }
 
 extension ReminderItem {
-  /// What is ticked off keeps its place for a while, so that one sees what one has hit, and hits
-  /// nothing else in its stead.
+  /// The seconds for which a completed reminder keeps its place, so that the user sees what was
+  /// pressed and doesn't press another by mistake.
   private static let freshness = 60.0
 
-  /// When it gives up its place.
+  /// The date at which it gives up its place; nil if it isn't done.
   var fadingDate: Date? { isDone ? doneAt.map { $0 + Self.freshness } : nil }
 
   func isFresh(at date: Date) -> Bool {

@@ -1,12 +1,12 @@
 import Views
 
-/// Something that is to be done, on a row: whether it is done, what it is, and when it is due. What it
-/// is goes before when: where that would leave too little of it, less is said of when, or nothing.
+/// A reminder on one row: its state, its title and when it is due. The title has priority; if
+/// little of it would fit, the due time is shortened or hidden.
 struct ChoreRow: View {
   let chore: Chore
   let isDone: Bool
 
-  /// As much of a title as tells it from others.
+  /// The minimum width of a title that can be recognized, in points.
   private static let leastTitle = 80.0
 
   var body: some View {
@@ -24,7 +24,7 @@ struct ChoreRow: View {
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       } else {
-        // All of the row can be hit, whatever its title.
+        // Wide, so that the whole row responds to presses.
         title.frame(maxWidth: .infinity, alignment: .leading)
       }
     }

@@ -1,6 +1,6 @@
 import Views
 
-/// A chore that is ticked off by a hit anywhere on its row.
+/// A reminder that can be marked as done by pressing its row.
 struct ChoreToggle: View {
   let chore: Chore
 
@@ -12,7 +12,7 @@ struct ChoreToggle: View {
   }
 }
 
-/// The whole row of a chore, which is another one when it is done.
+/// The row of a reminder in its current state.
 struct ChoreToggleStyle: ToggleStyle {
   let chore: Chore
 

@@ -3,7 +3,7 @@ import Views
 extension DayAgenda {
   var name: Text { title.map { Text(verbatim: $0) } ?? Text("reminders.all") }
 
-  /// What the tile is about.
+  /// The widget's heading.
   var heading: some View {
     name
       .font(.headline)
@@ -11,7 +11,7 @@ extension DayAgenda {
       .widgetAccentable()
   }
 
-  /// In a word that nothing is left, or that nobody knows.
+  /// A word for an empty list, or for one that can't be read.
   var rest: Text {
     if let trouble { return Text(trouble.briefWords) }
     return Text(doneCount > 0 ? "reminders.all-done" : "reminders.empty")
@@ -22,7 +22,7 @@ extension DayAgenda {
     return Text(doneCount > 0 ? "reminders.all-done.brief" : "reminders.empty.brief")
   }
 
-  /// What else is to be said where there is room for some.
+  /// Further information, as much as fits.
   func note(beyond limit: Int) -> some View {
     ViewThatFits(in: .horizontal) {
       if let trouble {
@@ -48,10 +48,10 @@ extension DayAgenda {
     }
   }
 
-  /// How many are open, in figures.
+  /// The number of open reminders as text; "!" if it is unknown.
   var openFigures: String { isUnknown ? "!" : String(openCount) }
 
-  /// How many are open.
+  /// The number of open reminders, in a size.
   func number(_ size: Double) -> some View {
     Text(verbatim: openFigures)
       .font(.system(size: size, weight: .bold))

@@ -2,32 +2,31 @@ import Almanac
 import FoundationEssentials
 import Reminders
 
-/// What is to be done, and what has been done today, in the order in which it is due.
+/// The open reminders and those done today, in order of their due time.
 struct DayAgenda: Hashable {
-  /// Of the list; nil for all lists.
+  /// The list's name; nil for all lists.
   var title: String?
-  /// As many as a tile can show: those that are open, and then those that are done.
+  /// The reminders to show: open ones first, then completed ones.
   var chores: [Chore] = []
   var openCount = 0
   var doneCount = 0
-  /// Why some of it could not be read or can't be written.
+  /// The reason why some reminders are missing or can't be changed; nil if there is none.
   var trouble: AgendaTrouble?
 
-  /// What comes next.
+  /// The next reminder; nil if there is none.
   var next: Chore? { open.first }
 
-  /// What comes after that.
+  /// The one after the next; nil if there is none.
   var second: Chore? { open.dropFirst().first }
 
   private var open: some Collection<Chore> { chores.lazy.filter { !$0.isDone } }
 
   var count: Int { openCount + doneCount }
 
-  /// Whether it can't even be told that nothing is to be done.
+  /// Whether it is even unknown that nothing is due.
   var isUnknown: Bool { trouble != nil && count == 0 }
 
-  /// As many as there is room for, first those that are open or were so a moment ago, each in its
-  /// place.
+  /// As many reminders as fit, in order; open and just completed ones have priority.
   func chores(upTo limit: Int) -> [Chore] {
     let standing = chores.lazy.filter(\.stands).prefix(limit)
     let done = chores.filter { !$0.stands }.suffix(max(0, limit - standing.count))
@@ -35,7 +34,7 @@ struct DayAgenda: Hashable {
     return chores.filter { shown.contains($0.id) }
   }
 
-  /// How many are open and don't show where there is room for some.
+  /// The number of open reminders that aren't shown.
   func hiddenCount(beyond limit: Int) -> Int {
     let fresh = chores(upTo: limit).count(where: \.isFresh)
     return max(0, openCount - (limit - fresh))
@@ -43,7 +42,7 @@ struct DayAgenda: Hashable {
 }
 
 extension DayAgenda {
-  /// What is done is told of until the day ends.
+  /// The agenda at a date; completed reminders stay until the end of the day.
   init(
     _ items: [ReminderItem], of title: String?, trouble: AgendaTrouble?, at date: Date,
     in zone: Zone
@@ -61,17 +60,17 @@ extension DayAgenda {
       openCount: chores.count - doneCount, doneCount: doneCount, trouble: trouble)
   }
 
-  /// No tile has room for more.
+  /// The maximum number of reminders; no widget has room for more.
   private static let mostChores = 16
 }
 
 extension Chore {
-  /// Whether it has a place of its own among what is to be done.
+  /// Whether it keeps its place among the open ones.
   fileprivate var stands: Bool { !isDone || isFresh }
 }
 
 extension [ReminderItem] {
-  /// What is due first comes first; the rest is in the order of its list.
+  /// Sorted by due time, then in the order of their list.
   fileprivate func inOrder(in zone: Zone) -> [ReminderItem] {
     enumerated().map { (item: $1, key: ($1.deadline?.end(in: zone) ?? .distantFuture, $0)) }
       .sorted { $0.key < $1.key }

@@ -1,6 +1,6 @@
 import Views
 
-/// How much of what there was to do is done, as a ring around a few words.
+/// The share of completed reminders, as a ring with a few words inside.
 struct DoneRing<Value: View, Label: View>: View {
   let agenda: DayAgenda
   @ViewBuilder let value: Value

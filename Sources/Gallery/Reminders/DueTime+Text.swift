@@ -2,14 +2,14 @@ import Almanac
 import Views
 
 extension DueTime {
-  /// What is late is said to be, in words, for colours are not seen by everybody.
+  /// The due time; overdue ones are marked in words, because not everyone sees colours.
   var text: Text {
     isOver ? Text("reminders.late \(time)") : time
   }
 
   func text(isDone: Bool) -> some View { styled(isDone ? time : text, isDone: isDone) }
 
-  /// With a mark in the place of the word that it is late.
+  /// The due time with a sign instead of words if it is overdue.
   func briefText(isDone: Bool) -> some View {
     styled(Text(verbatim: isOver && !isDone ? "! " : "") + time, isDone: isDone)
   }

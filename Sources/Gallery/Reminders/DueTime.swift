@@ -2,7 +2,7 @@ import Almanac
 import FoundationEssentials
 import Reminders
 
-/// When something is due, as it is said at a date: the nearer, the more exactly.
+/// A due time relative to a date, more precise the nearer it is.
 struct DueTime: Hashable {
   enum Saying: Hashable {
     case yesterday, today, tomorrow

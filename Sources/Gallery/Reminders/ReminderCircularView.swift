@@ -1,6 +1,6 @@
 import Views
 
-/// How much is left to be done, in a ring of what is done.
+/// The number of open reminders, in a ring of those completed.
 struct ReminderCircularView: View {
   let agenda: DayAgenda
 

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Timelines
 
-/// What is to be done from a date on.
+/// The reminders from a date on.
 struct ReminderEntry: TimelineEntry, Hashable {
   let date: Date
   let agenda: DayAgenda
@@ -11,7 +11,7 @@ struct ReminderEntry: TimelineEntry, Hashable {
     return TimelineEntryRelevance(score: Float(late * 10 + min(agenda.openCount, 9)))
   }
 
-  /// A day as anybody might have it.
+  /// A sample.
   static func sample(at date: Date) -> ReminderEntry {
     let chores = [
       Chore(id: "1", title: .sample("reminders.sample.shopping"), isDone: true),

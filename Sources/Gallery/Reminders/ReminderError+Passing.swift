@@ -2,6 +2,6 @@ import Intents
 package import Reminders
 
 extension ReminderError: PassingError {
-  /// What isn't there any more can't be hit again.
+  /// True if the reminder is gone, because then it can't be pressed again.
   package var hasPassed: Bool { self == .gone }
 }

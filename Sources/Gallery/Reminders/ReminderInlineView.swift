@@ -1,6 +1,6 @@
 import Views
 
-/// How much is to be done, and what comes next, in a row.
+/// The number of reminders and the next one, on one row.
 struct ReminderInlineView: View {
   let agenda: DayAgenda
 

@@ -1,6 +1,6 @@
 import Views
 
-/// The day's list under how much of it is done, each with a toggle.
+/// The day's reminders, each with a toggle, below the progress.
 struct ReminderLargeView: View {
   let agenda: DayAgenda
   @ScaledMetric(relativeTo: .largeTitle) private var numeral = 44.0

@@ -1,13 +1,13 @@
 import Intents
 import Store
 
-/// A list of reminders as somebody chooses it: by its name, however that is written.
+/// A list of reminders as users choose it: by name, ignoring case.
 struct ReminderListEntity: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "reminders.configuration.list"
   static let defaultQuery = ReminderListQuery()
 
   let id: String
-  /// Nil if there is none of that name, perhaps any more.
+  /// Nil if there is no such list.
   let list: ReminderList?
 
   var _isThere: Bool { list != nil }

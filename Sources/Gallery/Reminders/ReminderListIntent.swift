@@ -1,11 +1,11 @@
 import Intents
 
-/// Which list is shown.
+/// The widget's settings: the list to show.
 struct ReminderListIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "reminders.configuration"
   static let description: IntentDescription = "reminders.configuration.description"
 
-  /// None stands for all lists.
+  /// Nil for all lists.
   @Parameter(title: "reminders.configuration.list")
   var list: ReminderListEntity?
 

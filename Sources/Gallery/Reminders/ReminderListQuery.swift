@@ -3,7 +3,7 @@ import Reminders
 import Store
 import Timelines
 
-/// Finds lists of reminders by their names.
+/// Finds lists of reminders by name.
 struct ReminderListQuery: EntityStringQuery {
   @Dependency private var store: Store
   @Dependency private var now: Now

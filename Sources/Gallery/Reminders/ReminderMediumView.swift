@@ -1,6 +1,6 @@
 import Views
 
-/// What is to be done next, each with a toggle.
+/// The next reminders, each with a toggle.
 struct ReminderMediumView: View {
   let agenda: DayAgenda
 

@@ -5,7 +5,7 @@ import Reminders
 import Store
 import Timelines
 
-/// Reads what is to be done, and says how it stands each time that something becomes late.
+/// Reads the reminders; adds an entry whenever one becomes overdue.
 struct ReminderProvider: AppIntentTimelineProvider {
   @Dependency private var store: Store
   @Dependency private var ticks: Ticks

@@ -2,13 +2,13 @@ import Almanac
 import FoundationEssentials
 import Reminders
 
-/// What was found in the lists when they were read.
+/// The contents of the lists when they were read.
 struct ReminderReading {
   let title: String?
   let items: [ReminderItem]
   let trouble: AgendaTrouble?
 
-  /// A tile can't be of use for more dates than this between two readings.
+  /// The maximum number of entries between two readings.
   private static let mostTurns = 100
 
   init(of shelves: [Shelf], in title: String? = nil) {
@@ -17,7 +17,7 @@ struct ReminderReading {
     trouble = shelves.lazy.compactMap(\.trouble).first.map(AgendaTrouble.file)
   }
 
-  /// Nothing is known of a list that isn't there.
+  /// A reading of a list that doesn't exist.
   init(missing name: String) {
     (title, items, trouble) = (name, [], .noList(name))
   }
@@ -28,7 +28,7 @@ struct ReminderReading {
       agenda: DayAgenda(items, of: title, trouble: trouble, at: date, in: zone))
   }
 
-  /// The dates at which something becomes late, or gives up its place after it was done.
+  /// The dates at which a reminder becomes overdue, or gives up its place after completion.
   func turns(after start: Date, before end: Date, in zone: Zone) -> [Date] {
     let dates = items.compactMap { $0.isDone ? $0.fadingDate : $0.deadline?.end(in: zone) }
     return Array(Set(dates.filter { $0 > start && $0 < end }).sorted().prefix(Self.mostTurns))

@@ -1,6 +1,6 @@
 import Views
 
-/// How much is to be done, and what comes next, on a few rows.
+/// The number of reminders and the next one, on a few rows.
 struct ReminderRectangularView: View {
   let agenda: DayAgenda
 

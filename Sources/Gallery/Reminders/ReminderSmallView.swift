@@ -1,6 +1,6 @@
 import Views
 
-/// How much is to be done, and what comes next: with less room it says less.
+/// The number of reminders and the next one; drops parts in less room.
 struct ReminderSmallView: View {
   let agenda: DayAgenda
   @ScaledMetric(relativeTo: .largeTitle) private var numeral = 44.0
@@ -38,7 +38,7 @@ struct ReminderSmallView: View {
     }
   }
 
-  /// On the only row a number alone would say nothing.
+  /// The layout for a single row, on which a number alone would mean nothing.
   private var row: some View {
     HStack(spacing: 8) {
       agenda.number(17).fixedSize()
@@ -51,7 +51,7 @@ struct ReminderSmallView: View {
       .font(.headline)
   }
 
-  /// When it is due, or how much is done if that is not said.
+  /// The next due time, or the progress if there is none.
   private var note: some View {
     HStack(spacing: 0) {
       if let trouble = agenda.trouble {

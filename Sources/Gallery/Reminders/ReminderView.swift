@@ -1,7 +1,7 @@
 import Timelines
 import Views
 
-/// What is to be done, laid out for each family on its own.
+/// The reminders widget, with a layout for each family.
 struct ReminderView: View {
   let entry: ReminderEntry
   @Environment(\.widgetFamily) private var family

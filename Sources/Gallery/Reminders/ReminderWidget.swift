@@ -2,7 +2,7 @@ import Reminders
 import Timelines
 import Views
 
-/// What is to be done, of one list or of all.
+/// The reminders of one list or of all.
 struct ReminderWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(

@@ -1,6 +1,6 @@
 import Views
 
-/// A friendly word where nothing is left to be done, or nothing has been thought of yet.
+/// A friendly message if all is done or nothing has been added yet.
 struct RestView: View {
   let agenda: DayAgenda
 

@@ -7,7 +7,7 @@ extension TodoFileError: PassingError {
     case .unreadable(let path, _): (try? TodoFile(path: path).text()) != nil
     case .unwritable(let path, let cause) where cause.sort == .full: TodoFile(path: path).hasRoom
     case .unwritable(let path, _): TodoFile(path: path).seemsWritable
-    // It was a moment's mishap, of which the list has been read anew.
+    // A passing problem; the list has been read again since.
     case .lineGone, .bothKept: true
     }
   }

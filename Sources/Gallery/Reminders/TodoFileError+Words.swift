@@ -2,7 +2,7 @@ package import Intents
 package import Reminders
 
 extension TodoFileError: CustomLocalizedStringResourceConvertible {
-  /// In few words, with no more of the path than the file's name.
+  /// A short description, with only the name of the file.
   package var localizedStringResource: LocalizedStringResource {
     switch self {
     case .unreadable(let path, let cause): "reminders.unreadable \(path.fileName) \(cause.words)"

@@ -3,7 +3,7 @@ import Reminders
 import Store
 import Timelines
 
-/// Says that something is done, or that it isn't after all.
+/// Marks a reminder as done or not done.
 struct ToggleReminderIntent: SetValueIntent {
   static let title: LocalizedStringResource = "reminders.toggle"
 

@@ -1,6 +1,6 @@
 import Views
 
-/// What stands against the list, as far as there is room for it.
+/// The problem with a list, as much as fits.
 struct TroubleText: View {
   let trouble: AgendaTrouble
 

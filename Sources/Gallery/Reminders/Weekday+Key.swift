@@ -1,6 +1,6 @@
 import Almanac
 
 extension Weekday {
-  /// By which its short name is found among the strings.
+  /// The localization key of its short name.
   var key: String { "date.weekday.\(rawValue).abbreviated" }
 }

@@ -2,7 +2,7 @@ package import Intents
 package import Steps
 
 extension StepFileError: CustomLocalizedStringResourceConvertible {
-  /// In few words, with no more of the path than the file's name.
+  /// A short description, with only the name of the file.
   package var localizedStringResource: LocalizedStringResource {
     switch self {
     case .unreadable(let path, let hindrance, _):
@@ -12,7 +12,7 @@ extension StepFileError: CustomLocalizedStringResourceConvertible {
     }
   }
 
-  /// In fewer, without the file.
+  /// An even shorter one, without the file.
   var briefResource: LocalizedStringResource {
     switch self {
     case .unreadable(_, let hindrance, _): hindrance.words

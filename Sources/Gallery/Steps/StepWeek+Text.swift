@@ -12,10 +12,10 @@ extension StepWeek {
       .privacySensitive(false)
   }
 
-  /// Today's steps, or a dash where nobody knows them.
+  /// Today's steps; a dash if unknown.
   var count: Text { today.map { $0.grouped } ?? Text("steps.unknown") }
 
-  /// The same in four characters.
+  /// Today's steps in four characters.
   var briefCount: Text { today.map { $0.abbreviated } ?? Text("steps.unknown") }
 
   var goalText: Text { Text("steps.of \(goal.grouped)") }
@@ -24,7 +24,7 @@ extension StepWeek {
     today == nil ? Text("steps.unknown") : Text(verbatim: "\(percent)%")
   }
 
-  /// Why it may not be so, or of when it is.
+  /// The problem with the data, or their date.
   @ViewBuilder var note: some View {
     if let trouble {
       ViewThatFits(in: .horizontal) {
@@ -52,7 +52,7 @@ extension StepWeek {
 extension Int {
   private static let most = 999_999
 
-  /// With a mark between thousands.
+  /// The number with a thousands separator.
   fileprivate var grouped: Text {
     let number = Swift.min(self, Self.most)
     guard number >= 1000 else { return Text(verbatim: String(number)) }

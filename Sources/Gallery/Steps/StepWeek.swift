@@ -1,18 +1,18 @@
 import Almanac
 import Steps
 
-/// The steps of a day and of the six before it.
+/// The steps of today and the six days before.
 struct StepWeek: Hashable {
   struct Day: Hashable {
     let weekday: Weekday
-    /// Nil if nothing is known of it.
+    /// Nil if unknown.
     let count: Int?
   }
 
   /// The last one is today.
   let days: [Day]
   let goal: Int
-  /// The last day of which anything is known, if that isn't today.
+  /// The last day with data; nil if that is today or there is none.
   let lastDay: CivilDay?
   var trouble: StepFileError?
 
@@ -31,11 +31,11 @@ struct StepWeek: Hashable {
 
   var today: Int? { days.last?.count }
 
-  /// How much of the goal has been reached; more than 1 if it was exceeded.
+  /// The share of the goal reached; above 1 if exceeded.
   var share: Double { Double(today ?? 0) / Double(goal) }
 
   var percent: Int { Int((min(share, 99.99) * 100).rounded(.down)) }
 
-  /// What a bar reaches to that is as high as can be.
+  /// The value of a bar of full height.
   var most: Int { max(goal, days.compactMap(\.count).max() ?? 0) }
 }

@@ -3,12 +3,12 @@ import FoundationEssentials
 import Steps
 import Timelines
 
-/// The steps of a week as it stands from a date on; none without a file.
+/// A week of steps from a date on; nil without a file.
 struct StepsEntry: TimelineEntry, Hashable {
   let date: Date
   let week: StepWeek?
 
-  /// A week as anybody might have it.
+  /// A sample.
   static func sample(at date: Date, in zone: Zone) -> StepsEntry {
     let today = zone.civil(at: date).day
     let counts = [8420, 5310, 10_870, 7640, 12_120, 9230, 7214]

@@ -1,6 +1,6 @@
 import Views
 
-/// Today's steps in a row.
+/// Today's steps on one row.
 struct StepsInlineView: View {
   let week: StepWeek
 

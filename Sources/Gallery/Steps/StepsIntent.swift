@@ -1,6 +1,6 @@
 import Intents
 
-/// From which file the steps are read, and how many of them a day should have.
+/// The widget's settings: the file with the steps, and the daily goal.
 struct StepsIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "steps.configuration"
   static let description: IntentDescription = "steps.configuration.description"

@@ -4,7 +4,7 @@ import Intents
 import Steps
 import Timelines
 
-/// Reads the steps of a week from a file, each time that it changes and each midnight.
+/// Reads a week of steps from a file, whenever it changes and at each midnight.
 struct StepsProvider: AppIntentTimelineProvider {
   @Dependency private var memory: StepMemory
 
@@ -26,7 +26,7 @@ struct StepsProvider: AppIntentTimelineProvider {
     return Timeline(entries: entries, policy: .after(midnight))
   }
 
-  /// One for each date.
+  /// The entries, one for each date.
   private func entries(
     for configuration: StepsIntent, at dates: [Date], in zone: Zone
   ) -> [StepsEntry] {

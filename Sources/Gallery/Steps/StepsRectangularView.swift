@@ -1,6 +1,6 @@
 import Views
 
-/// Today's steps against the goal over the bars of the week; with less room it says less.
+/// Today's steps against the goal, above the bars of the week; drops parts in less room.
 struct StepsRectangularView: View {
   let week: StepWeek
 

@@ -1,7 +1,7 @@
 import Views
 
-/// Today's steps, a ring that closes at the goal, and the week: with less room it says less, and with
-/// larger type too, so that the number is as large as can be.
+/// Today's steps, a ring that closes at the goal, and the week. In less room or with larger text,
+/// it drops parts to keep the number large.
 struct StepsSmallView: View {
   let week: StepWeek
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -61,7 +61,7 @@ struct StepsSmallView: View {
     .widgetAccentable()
   }
 
-  /// Without ring and week, for the sake of the number.
+  /// The layout without ring and week, which leaves more room for the number.
   private func spare(_ size: Double) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       week.heading
@@ -86,7 +86,7 @@ struct StepsSmallView: View {
     }
   }
 
-  /// In as many characters as there is room for.
+  /// The number, shortened if necessary.
   private func number(_ size: Double) -> some View {
     ViewThatFits(in: .horizontal) {
       week.count.font(.system(size: size))

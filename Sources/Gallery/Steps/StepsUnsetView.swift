@@ -1,7 +1,7 @@
 import Timelines
 import Views
 
-/// What to do as long as no file is set.
+/// An invitation to choose a file.
 struct StepsUnsetView: View {
   @Environment(\.widgetFamily) private var family
 

@@ -1,7 +1,7 @@
 import Timelines
 import Views
 
-/// The steps of a week, laid out for each family on its own.
+/// The steps widget, with a layout for each family.
 struct StepsView: View {
   let week: StepWeek?
   @Environment(\.widgetFamily) private var family

@@ -1,7 +1,7 @@
 import Timelines
 import Views
 
-/// How many steps somebody has taken, today and through the week.
+/// The steps taken today and during the week.
 struct StepsWidget: Widget {
   static let kind = "steps"
 

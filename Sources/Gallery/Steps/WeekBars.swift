@@ -1,6 +1,6 @@
 import Views
 
-/// A bar for each day of a week, today's in the accent's colour; those reach to the top that have most.
+/// A bar for each day of the week, today's in the accent colour; the highest reach the top.
 struct WeekBars: View {
   let week: StepWeek
   @Environment(\.redactionReasons) private var redactionReasons
@@ -14,21 +14,21 @@ struct WeekBars: View {
     }
   }
 
-  /// A bar says as much as a number, so that those that only stand for others are all alike.
+  /// The bars; all equal in placeholders, because a bar reveals as much as a number.
   private func bars(_ shown: Range<Int>) -> Bars {
     let shares = week.days.map { Double($0.count ?? 0) / Double(week.most) }
     return Bars(
       shares: redactionReasons.hideWhatIsKnown ? shares.map { _ in 0.5 } : shares, shown: shown)
   }
 
-  /// Some of several bars that stand side by side.
+  /// A part of a row of bars.
   private struct Bars: Shape {
     let shares: [Double]
     let shown: Range<Int>
 
-    /// In points: a third of a row, so that also what is nothing has a foot.
+    /// The minimum height in points: a third of a row, so that zero is visible too.
     private static let least = 17.0 / 3
-    /// In points: half a column, on which bars begin and end that look alike.
+    /// The grid for edges in points: half a column, so that all bars look alike.
     private static let grid = 4.0
 
     func path(in rect: CGRect) -> Path {

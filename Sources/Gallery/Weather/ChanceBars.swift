@@ -1,7 +1,7 @@
 import Views
 
-/// How likely something falls, a bar an hour, of which the highest is certain; the first and the last
-/// stand at the ends, as the points of a curve do.
+/// A bar for each hour's chance of precipitation; full height is 100%. The first and last bars are
+/// at the ends, like the points of a curve.
 struct ChanceBars: View {
   /// From 0 to 1.
   let chances: [Double]
@@ -19,7 +19,7 @@ struct ChanceBars: View {
   private struct Bar: Shape {
     let share: Double
 
-    /// In points: a third of a row, so that also what is nothing has a foot.
+    /// The minimum height in points: a third of a row, so that zero is visible too.
     private static let least = 17.0 / 3
 
     func path(in rect: CGRect) -> Path {

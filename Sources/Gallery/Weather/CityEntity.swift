@@ -1,14 +1,14 @@
 import Intents
 import Weather
 
-/// A place whose weather can be shown, as somebody chooses it: by the name of a city or by degrees.
+/// A place as users choose it: by a city's name or by coordinates.
 struct CityEntity: AppEntity, Hashable {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "weather.city"
   static let defaultQuery = CityQuery()
-  /// Where nothing was chosen.
+  /// The default.
   static let seoul = CityEntity(id: "seoul", place: .seoul)
 
-  /// As it was written.
+  /// The user's words.
   let id: String
   let place: Place
 

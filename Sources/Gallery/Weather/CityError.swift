@@ -1,6 +1,6 @@
 import Intents
 
-/// No city is called so.
+/// An error: no city has this name.
 struct CityError: Error, Hashable, CustomLocalizedStringResourceConvertible {
   let name: String
 

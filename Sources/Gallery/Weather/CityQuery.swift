@@ -2,7 +2,7 @@ import Almanac
 import Intents
 import Weather
 
-/// Finds places by the names of cities in either language, or by their degrees.
+/// Finds places by a city's name in either language, or by coordinates.
 struct CityQuery: EntityStringQuery {
   private static let mostFound = 20
   static let suggested = 5
@@ -10,8 +10,8 @@ struct CityQuery: EntityStringQuery {
   @Dependency private var language: Language
   @Dependency private var places: PlaceBook
 
-  /// Asks nobody: who shows a widget doesn't want to know what it is set to. A name that no city has is
-  /// an error with words of its own.
+  /// The places with these names, without asking the service: showing a widget must not search.
+  /// Throws for an unknown name.
   func entities(for identifiers: [String]) async throws -> [CityEntity] {
     try identifiers.map { words in
       guard let place = places.place(called: words, in: language) else {
@@ -33,7 +33,7 @@ struct CityQuery: EntityStringQuery {
     CityEntity(id: city.id, place: city.place(in: language))
   }
 
-  /// Where a widget of this configuration looks; nil if there is no such place.
+  /// The place in a widget's settings; nil if it is unknown.
   static func place(
     in configuration: [String: IntentValue], named language: Language, among places: PlaceBook
   ) -> Place? {

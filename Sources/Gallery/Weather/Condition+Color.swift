@@ -2,7 +2,7 @@ import Views
 import Weather
 
 extension Condition {
-  /// The colour of its symbol before a sky, which need not be its own.
+  /// The colour of its symbol on a sky, which may be that of another condition.
   func symbolColor(isDay: Bool, before sky: Sky) -> Color {
     switch self {
     case .clear, .partlyCloudy:
@@ -16,6 +16,6 @@ extension Condition {
 }
 
 extension Sky {
-  /// Of what falls from it.
+  /// The colour of the precipitation.
   var dropColor: Color { self == .snow ? Color("Snowflake") : Color("Raindrop") }
 }

@@ -2,7 +2,7 @@ import Almanac
 import Views
 import Weather
 
-/// A day with its sky, and where its temperatures lie among those of all days.
+/// A day's condition, and its temperature range within that of all days.
 struct DayRow: View {
   let entry: WeatherEntry
   let day: Forecast.Day
@@ -23,7 +23,7 @@ struct DayRow: View {
     }
   }
 
-  /// A bar says as much as numbers, so that it is empty where those only stand for others.
+  /// The range of the bar; empty in placeholders, because a bar reveals as much as numbers.
   private var range: ClosedRange<Double> {
     guard !redactionReasons.contains(.placeholder) else {
       return bounds.lowerBound...bounds.lowerBound

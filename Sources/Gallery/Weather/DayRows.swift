@@ -1,7 +1,7 @@
 import Views
 import Weather
 
-/// The days to come, each with a bar that lies where its temperatures do among those of all.
+/// The coming days, each with its temperature range on a common scale.
 struct DayRows: View {
   let entry: WeatherEntry
   let count: Int

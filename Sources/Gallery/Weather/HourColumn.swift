@@ -2,13 +2,13 @@ import FoundationEssentials
 import Views
 import Weather
 
-/// An hour with its sky, its temperature and how likely something falls, one below another.
+/// An hour in a column: its condition, temperature and chance of precipitation.
 struct HourColumn: View {
   let entry: WeatherEntry
   let hour: Forecast.Hour
   let hasChance: Bool
 
-  /// In points.
+  /// The width in points.
   static let width = 48.0
 
   var body: some View {
@@ -30,7 +30,7 @@ struct HourColumn: View {
     }
   }
 
-  /// Only where it is worth an umbrella.
+  /// The chance, hidden if it is low.
   private var chance: some View {
     let chance = hour.reading.precipitationChance ?? 0
     return Text(verbatim: chance >= WeatherEntry.leastChance ? "\(chance)%" : "")
@@ -40,6 +40,6 @@ struct HourColumn: View {
 }
 
 extension WeatherEntry {
-  /// In per cent: what is less isn't told.
+  /// The percentage below which the chance is hidden.
   static var leastChance: UInt8 { 30 }
 }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Views
 import Weather
 
-/// How warm the hours to come are, as a curve, and how likely something falls in them, as bars.
+/// The temperatures of the coming hours as a curve, and the chances of precipitation as bars.
 struct HourCurves: View {
   let entry: WeatherEntry
   @Environment(\.redactionReasons) private var redactionReasons
@@ -32,7 +32,7 @@ struct HourCurves: View {
     }
   }
 
-  /// Curves say as much as numbers, so that there are none where those only stand for others.
+  /// Whether to hide the curves, which reveal as much as numbers in placeholders.
   private var isUnknown: Bool { redactionReasons.contains(.placeholder) }
 
   private func curve(of hours: [Forecast.Hour]) -> [Double] {
@@ -43,7 +43,7 @@ struct HourCurves: View {
     isUnknown ? [] : hours.map { Double(min($0.reading.precipitationChance ?? 0, 100)) / 100 }
   }
 
-  /// What stands below or above every third hour.
+  /// The labels above or below every third hour.
   private func labels(
     of hours: [Forecast.Hour], @ViewBuilder _ label: @escaping (Forecast.Hour) -> some View
   ) -> some View {

@@ -2,7 +2,7 @@ import Almanac
 import FoundationEssentials
 import Views
 
-/// An hour on the clocks of the place, in brief.
+/// An hour on the place's clock, shortened if necessary.
 struct HourLabel: View {
   let entry: WeatherEntry
   let date: Date
@@ -10,7 +10,7 @@ struct HourLabel: View {
   var body: some View {
     ViewThatFits(in: .horizontal) {
       Text(entry.news.shown(date), format: .dateTime.hour())
-      // Only an hour that says which half of the day it is in is too long.
+      // Only an hour with AM or PM is too long.
       Text("weather.hour \((hour + 11) % 12 + 1)")
     }
   }

@@ -1,10 +1,10 @@
 import Views
 import Weather
 
-/// As many of the hours to come as there is room for, at equal distances.
+/// The coming hours, as many as fit, evenly spaced.
 struct HourRow: View {
   let entry: WeatherEntry
-  /// At most.
+  /// The maximum number.
   let count: Int
 
   var body: some View {

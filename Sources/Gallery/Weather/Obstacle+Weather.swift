@@ -3,7 +3,7 @@ import Timelines
 import Weather
 
 extension Obstacle {
-  /// Why there is no newer weather; nil if nothing stands in the way.
+  /// The reason why there is no newer weather; fails if there is none.
   init?(_ tidings: Tidings) {
     guard let fault = tidings.fault else { return nil }
     self.init(fault, retry: tidings.isCutOff ? tidings.next : nil)

@@ -1,8 +1,8 @@
 import Intents
 import Weather
 
-/// Asks for the weather anew: after an intent its widget is asked again at once, and this one has that
-/// question go on to the sources.
+/// Refreshes the weather. Widgets reload after an intent anyway; this one makes that reload ask the
+/// sources.
 struct RefreshWeatherIntent: AppIntent {
   static let title: LocalizedStringResource = "weather.refresh"
   static let description: IntentDescription = "weather.refresh.description"

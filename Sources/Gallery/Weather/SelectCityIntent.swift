@@ -1,11 +1,11 @@
 import Intents
 
-/// Of which city the weather is shown.
+/// The widget's settings: the place to show.
 struct SelectCityIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "weather.select-city"
   static let description: IntentDescription = "weather.select-city.description"
 
-  /// None stands for Seoul.
+  /// Nil for Seoul.
   @Parameter(title: "weather.city")
   var city: CityEntity?
 

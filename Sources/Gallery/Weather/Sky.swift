@@ -1,7 +1,7 @@
 import Views
 import Weather
 
-/// What the weather looks like: the colours behind it and that of its symbol.
+/// The look of the sky: its background and the colour of its symbol.
 enum Sky: CaseIterable {
   case clearDay, cloud, rain, snow, storm, night
 

@@ -1,7 +1,7 @@
 import Views
 import Weather
 
-/// Where the temperature stands between the lowest and the highest of the day.
+/// The current temperature between the day's low and high.
 struct WeatherCircularView: View {
   let entry: WeatherEntry
 
@@ -19,7 +19,7 @@ struct WeatherCircularView: View {
     .overlay(alignment: .bottom) { caveat }
   }
 
-  /// Where no name goes in, the sky is worth more than a part of it.
+  /// The place, or the symbol if the name doesn't fit: a whole symbol is better than half a name.
   private var place: some View {
     ViewThatFits(in: .horizontal) {
       entry.placeText
@@ -27,7 +27,7 @@ struct WeatherCircularView: View {
     }
   }
 
-  /// In the ring's opening.
+  /// The age or source, in the opening of the ring.
   @ViewBuilder private var caveat: some View {
     if let caveat = entry.briefCaveat {
       caveat.font(.caption).foregroundStyle(.secondary)
@@ -36,7 +36,7 @@ struct WeatherCircularView: View {
 }
 
 extension WeatherEntry {
-  /// From 0, the lowest of the day, to 1, the highest.
+  /// The position of the temperature between the day's low, 0, and high, 1.
   var share: Double {
     guard let reading, let day, day.low < day.high else { return 0 }
     let (now, low, high) = (

@@ -1,7 +1,7 @@
 import Views
 import Weather
 
-/// The temperature in a corner, over its symbol and between the extremes of the day.
+/// The temperature in a corner, with its symbol and the day's high and low.
 struct WeatherCornerView: View {
   let entry: WeatherEntry
 

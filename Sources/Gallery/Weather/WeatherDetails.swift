@@ -1,10 +1,10 @@
 import Views
 import Weather
 
-/// What else is measured, in rows, as far as it was told.
+/// Further measured values that are known, in rows.
 struct WeatherDetails: View {
   let entry: WeatherEntry
-  /// Which of them, the most wanted first.
+  /// The values to show, most important first.
   let range: Range<Int>
 
   var body: some View {

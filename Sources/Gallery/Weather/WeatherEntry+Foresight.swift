@@ -3,7 +3,7 @@ import Views
 import Weather
 
 extension WeatherEntry {
-  /// What matters now in a line.
+  /// The most important change, in one line; nil if there is none.
   var foresightText: Text? { foresight.map(text) }
 
   private func text(_ foresight: Foresight) -> Text {

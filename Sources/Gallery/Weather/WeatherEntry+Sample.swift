@@ -3,7 +3,7 @@ import FoundationEssentials
 import Weather
 
 extension WeatherEntry {
-  /// A mild day, for where it is only to be seen what the widget looks like.
+  /// A sample with a mild day.
   static func sample(
     of place: Place = .seoul, at date: Date, in zone: Zone, units: WeatherUnits = WeatherUnits()
   ) -> WeatherEntry {

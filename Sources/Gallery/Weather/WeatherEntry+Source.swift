@@ -2,7 +2,8 @@ import Views
 import Weather
 
 extension WeatherEntry {
-  /// What must be said about where it comes from wherever it is shown: that it is made up, or old.
+  /// A warning that must always be shown: that the weather is simulated or old; nil if there is
+  /// none.
   var caveat: Text? {
     if news.isSimulated { return Text("weather.simulated") }
     return switch freshness {
@@ -12,19 +13,19 @@ extension WeatherEntry {
     }
   }
 
-  /// When it was told.
+  /// The time at which it was fetched.
   var time: Text { Text(news.bulletin.fetched, style: .time) }
 
-  /// What must be said as briefly as can be; what is too old shows no number of which to say it.
+  /// The shortest form of the warning. Expired weather needs none, because its values are hidden.
   var briefCaveat: Text? {
     if news.isSimulated { return Text("weather.simulated") }
     return if case .old(let hours) = freshness { Text("weather.age.brief \(hours)") } else { nil }
   }
 
-  /// By whom it was told.
+  /// The name of the source.
   var source: Text { Text(LocalizedStringKey(news.bulletin.source.nameKey)) }
 
-  /// When it was told, or how long ago that was, and by whom.
+  /// The time or age, and the source.
   var update: Text {
     if news.isSimulated { return Text("weather.simulated.long") }
     return switch freshness {

@@ -7,7 +7,7 @@ extension WeatherEntry {
 
   var placeText: Text { Text(LocalizedStringKey(news.place.nameKey)) }
 
-  /// Where it is; of a long name as much as there is room for.
+  /// The place, shortened if necessary.
   var place: some View {
     ViewThatFits(in: .horizontal) {
       placeText
@@ -17,8 +17,8 @@ extension WeatherEntry {
     .lineLimit(1)
   }
 
-  /// With initials for all words but the last, and then that alone; Korean names end with what is
-  /// nearest, and no syllable stands for what is before it.
+  /// Shorter names: with initials for all words but the last, and the last alone. Korean names are
+  /// never abbreviated to syllables; their last word is the most specific.
   private var briefPlaces: [String] {
     let words = news.place.nameKey.split(separator: " ").map(String.init)
     guard words.count > 1, let last = words.last else { return [] }
@@ -35,7 +35,7 @@ extension WeatherEntry {
     reading.map { Text(LocalizedStringKey($0.condition.briefNameKey)) } ?? Text("weather.unknown")
   }
 
-  /// What the symbol shows in words, unless they would be cut.
+  /// The condition in words; hidden if it would be cut off.
   var condition: some View {
     ViewThatFits(in: .horizontal) {
       conditionText.font(.headline)
@@ -71,7 +71,7 @@ extension WeatherEntry {
     }
   }
 
-  /// All of it as it is read out.
+  /// The text to read out.
   var spoken: LocalizedStringKey {
     guard let reading, let day else { return "weather.spoken.unknown \(placeText)" }
     let (now, high, low) = (

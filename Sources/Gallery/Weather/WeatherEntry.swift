@@ -7,7 +7,7 @@ import Weather
 struct WeatherEntry: TimelineEntry, Hashable {
   let date: Date
   let news: WeatherNews
-  /// The date at which somebody looks at it, which may be hours before that of which it tells.
+  /// The date at which the user looks at it; earlier than `date` for a coming hour.
   let viewed: Date
 
   init(date: Date, news: WeatherNews) {
@@ -20,15 +20,15 @@ struct WeatherEntry: TimelineEntry, Hashable {
 
   var freshness: Freshness { news.freshness(at: viewed) }
 
-  /// Nil where nothing is told that can still be relied on.
+  /// The reading; nil if unknown or expired.
   var reading: Reading? {
     freshness == .expired ? nil : news.forecast.hour(at: date)?.reading
   }
 
-  /// The day by the calendar of the place.
+  /// The date's day in the place's calendar.
   var today: CivilDay { news.zone.civil(at: date).day }
 
-  /// What is told about that day.
+  /// The day's values; nil if unknown or expired.
   var day: DailyReading? {
     freshness == .expired ? nil : news.forecast.day(today)?.reading
   }
@@ -37,19 +37,19 @@ struct WeatherEntry: TimelineEntry, Hashable {
     freshness == .expired ? nil : news.forecast.foresight(at: date, in: news.zone)
   }
 
-  /// Now, and so many full hours after it.
+  /// Now and the following full hours, as many as requested.
   func hours(_ count: Int) -> [Forecast.Hour] {
     guard let reading else { return [] }
     let next = news.forecast.hours(from: date + 1, count - 1)
     return [Forecast.Hour(date: date, reading: reading)] + next
   }
 
-  /// Today, and the days after it.
+  /// Today and the following days, as many as requested.
   func days(_ count: Int) -> [Forecast.Day] {
     freshness == .expired ? [] : news.forecast.days(from: today, count)
   }
 
-  /// In the unit that is wanted.
+  /// The temperature in the chosen unit.
   func degrees(_ temperature: Temperature) -> Int {
     temperature.whole(in: news.units.temperature)
   }

@@ -1,7 +1,7 @@
 import Views
 import Weather
 
-/// All that was told: now, the hours and the days to come, and how warm and how wet they become.
+/// All known weather: now, the coming hours and days, and curves.
 struct WeatherExtraLargeView: View {
   let entry: WeatherEntry
 

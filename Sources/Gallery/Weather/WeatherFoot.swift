@@ -1,7 +1,7 @@
 import Views
 import Weather
 
-/// What matters now, and when the weather was told and by whom beside what asks for it anew.
+/// What matters now, beside the age and source of the weather and the refresh button.
 struct WeatherFoot: View {
   let entry: WeatherEntry
 
@@ -9,14 +9,14 @@ struct WeatherFoot: View {
     if case .stays = entry.foresight {
       ViewThatFits(in: .horizontal) {
         whole(.timeAndSource)
-        // That nothing changes matters less than of when it is.
+        // That nothing changes matters less than the age of the data.
         alone(.timeAndSource)
         alone(.nothing)
       }
     } else {
       ViewThatFits(in: .horizontal) {
         whole(.timeAndSource)
-        // By whom it was told must be named wherever there is room.
+        // The source must be credited wherever there is room.
         whole(.source)
         alone(.timeAndSource)
         alone(.nothing)

@@ -1,7 +1,7 @@
 import Views
 import Weather
 
-/// The sky and the temperature in a row, and what matters now if it goes in there too.
+/// The condition and temperature on one row, and what matters now if it fits.
 struct WeatherInlineView: View {
   let entry: WeatherEntry
 

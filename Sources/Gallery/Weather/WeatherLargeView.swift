@@ -1,7 +1,7 @@
 import Views
 import Weather
 
-/// The weather now with what else was measured, of the hours and of the days to come.
+/// The weather now with measured values, the coming hours and days.
 struct WeatherLargeView: View {
   let entry: WeatherEntry
   @ScaledMetric(relativeTo: .largeTitle) private var numeral = 44.0
@@ -30,7 +30,7 @@ struct WeatherLargeView: View {
     }
   }
 
-  /// What is largest gives way first, and then the symbol.
+  /// The header; a large temperature gives way first, then the symbol.
   private func head(gap: Double) -> some View {
     ViewThatFits(in: .horizontal) {
       head(gap: gap, numeral: numeral)

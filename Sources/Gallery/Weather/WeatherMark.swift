@@ -1,9 +1,9 @@
 import Views
 import Weather
 
-/// Of when the weather is or that it is made up, as far as that has to be said, and what asks anew.
+/// The age of the weather or a note that it is simulated, if necessary, and a refresh button.
 struct WeatherMark: View {
-  /// How much is said of weather that can be relied on.
+  /// The information to show for reliable weather.
   enum Detail {
     case nothing, time, source, timeAndSource
   }

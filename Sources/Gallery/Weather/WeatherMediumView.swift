@@ -1,7 +1,7 @@
 import Views
 import Weather
 
-/// The weather now beside that of the next hours, and what matters of them in a line.
+/// The weather now beside the coming hours, and what matters in a line.
 struct WeatherMediumView: View {
   let entry: WeatherEntry
   @ScaledMetric(relativeTo: .largeTitle) private var numeral = 44.0

@@ -2,15 +2,15 @@ import Almanac
 import FoundationEssentials
 import Weather
 
-/// What the entries of a timeline share: what was told about a place, and how it is to be shown.
+/// The data that a timeline's entries share: a place's weather, and how to show it.
 final class WeatherNews: Sendable {
   let bulletin: Bulletin
-  /// That of the place.
+  /// The place's time zone.
   let zone: Zone
-  /// That of whoever looks at it.
+  /// The user's time zone.
   let ownZone: Zone
   let units: WeatherUnits
-  /// Whether it only stands for what could be there.
+  /// Whether this is a sample.
   let isSample: Bool
 
   init(
@@ -28,12 +28,12 @@ final class WeatherNews: Sendable {
   var forecast: Forecast { bulletin.forecast }
   var isSimulated: Bool { bulletin.source == .simulated }
 
-  /// What is made up doesn't age.
+  /// The freshness at a date; simulated weather never ages.
   func freshness(at date: Date) -> Freshness {
     isSimulated ? .fresh : Freshness(of: bulletin.fetched, at: date)
   }
 
-  /// The date at which the clocks of whoever looks show what those of the place show at another.
+  /// The date at which the user's clock shows what the place's clock shows at `date`.
   func shown(_ date: Date) -> Date {
     zone == ownZone ? date : ownZone.date(of: zone.civil(at: date))
   }

@@ -4,7 +4,7 @@ import Intents
 import Timelines
 import Weather
 
-/// The weather of a place, hour by hour, from wherever the program has it.
+/// Provides the weather of a place, hour by hour, from the program's sources.
 struct WeatherProvider: AppIntentTimelineProvider {
   @Dependency private var bureau: WeatherBureau
   @Dependency private var units: WeatherUnits

@@ -1,7 +1,7 @@
 import Views
 import Weather
 
-/// Where it is, how it is and what matters now, on a few rows beside the sky.
+/// The place, the weather and what matters now, on a few rows beside the symbol.
 struct WeatherRectangularView: View {
   let entry: WeatherEntry
 
@@ -30,7 +30,7 @@ struct WeatherRectangularView: View {
   private var withSymbol: some View {
     HStack(alignment: .top, spacing: 0) {
       VStack(alignment: .leading, spacing: 0) {
-        // Beside it the symbol's corner is blank.
+        // Needs no padding, because the symbol's corner beside it is empty.
         heading
         now.padding(.trailing, 8)
         entry.extremes.padding(.trailing, 8)

@@ -1,8 +1,8 @@
 import Views
 import Weather
 
-/// The weather now, to be read at a glance: with less room it says less, and with larger type too,
-/// so that the temperature is as large as can be.
+/// The weather now at a glance. In less room or with larger text, it drops parts to keep the
+/// temperature large.
 struct WeatherSmallView: View {
   let entry: WeatherEntry
 
@@ -64,13 +64,13 @@ struct WeatherSmallView: View {
     }
   }
 
-  /// Whether the symbol has to stand below the name.
+  /// Whether the symbol has to go below the name.
   private var hasLongName: Bool {
     let key = entry.news.place.nameKey
     return (strings[key] ?? key).unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 2) } > 11
   }
 
-  /// As large as there is room for between the day's extremes and what the symbol shows in words.
+  /// The layout with the temperature between the day's extremes and the condition.
   private var spare: some View {
     VStack(alignment: .leading, spacing: 0) {
       heading
@@ -80,7 +80,7 @@ struct WeatherSmallView: View {
     }
   }
 
-  /// A temperature that takes all the room there is.
+  /// The layout in which the temperature takes all the room.
   private var bare: some View {
     VStack(alignment: .leading, spacing: 0) {
       heading
@@ -103,7 +103,7 @@ struct WeatherSmallView: View {
     }
   }
 
-  /// Where it is, and that the weather is made up.
+  /// The place, and a note if the weather is simulated.
   private var heading: some View {
     ViewThatFits(in: .horizontal) {
       marked(entry.placeText.font(.headline))
@@ -131,13 +131,13 @@ struct WeatherSmallView: View {
     }
   }
 
-  /// The temperature in what room there is, of which so many rows would do.
+  /// The temperature in the available room, ideally on a number of rows.
   private func temperature(upTo size: Double, rows: Double?) -> some View {
     entry.temperature(size)
       .frame(idealHeight: rows.map { $0 * 17 }, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  /// What stands before the mark that the weather is made up, which is never left out for it.
+  /// Content beside the note that the weather is simulated, which is never dropped.
   private func marked(_ content: some View, by mark: WeatherMark? = nil) -> some View {
     HStack(spacing: 0) {
       content.layoutPriority(1)

@@ -1,11 +1,11 @@
 import Views
 import Weather
 
-/// What the sky does, in the colours that can be seen before it.
+/// A condition's symbol, in colours that are visible on the sky.
 struct WeatherSymbol: View {
   let condition: Condition
   let isDay: Bool
-  /// Before which it stands, which need not be its own.
+  /// The sky behind it, which may be that of another condition.
   let sky: Sky
   let size: Double
 

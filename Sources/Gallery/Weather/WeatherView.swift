@@ -1,7 +1,7 @@
 import Timelines
 import Views
 
-/// The weather of a place, laid out for each family on its own, before its sky.
+/// The weather widget, with a layout for each family, on its sky.
 struct WeatherView: View {
   let entry: WeatherEntry
   @Environment(\.widgetFamily) private var family

@@ -1,7 +1,7 @@
 import Timelines
 import Views
 
-/// The weather of a place, now and to come.
+/// The weather of a place, now and in the future.
 struct WeatherWidget: Widget {
   static let kind = "weather"
 

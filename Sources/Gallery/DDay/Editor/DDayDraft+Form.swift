@@ -3,7 +3,7 @@ import Intents
 import Pages
 
 extension DDayDraft {
-  /// What has been answered so far.
+  /// The draft in a form.
   init(_ form: Form) {
     self.init()
     title = form.text(.title)

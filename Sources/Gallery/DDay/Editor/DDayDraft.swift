@@ -1,7 +1,7 @@
 import Almanac
 import DDays
 
-/// A D-Day as somebody tells it who may not have finished.
+/// A D-Day being edited, possibly incomplete.
 struct DDayDraft: Hashable {
   var title = ""
   var rule: RuleDraft
@@ -10,7 +10,7 @@ struct DDayDraft: Hashable {
   var isPinned = false
   var note = ""
 
-  /// Of a day that isn't kept yet.
+  /// An empty draft.
   init() {
     rule = RuleDraft(words: "", isLunar: false, recurrence: .never, missingDay: .last)
   }
@@ -21,7 +21,7 @@ struct DDayDraft: Hashable {
     (isInclusive, isPinned) = (occasion.isInclusive, occasion.isPinned)
   }
 
-  /// The same with what is known now instead of an older draft, wherever nobody has changed that.
+  /// The draft moved to a newer version of its D-Day, keeping the user's changes.
   func moved(from old: DDayDraft, to new: DDayDraft) -> DDayDraft {
     var draft = new
     func keep<Value: Equatable>(_ path: WritableKeyPath<DDayDraft, Value>) {
@@ -34,14 +34,14 @@ struct DDayDraft: Hashable {
     keep(\.note)
     keep(\.rule.recurrence)
     keep(\.rule.missingDay)
-    // What words mean depends on their calendar.
+    // The meaning of the words depends on the calendar.
     if (rule.words, rule.isLunar) != (old.rule.words, old.rule.isLunar) {
       (draft.rule.words, draft.rule.isLunar) = (rule.words, rule.isLunar)
     }
     return draft
   }
 
-  /// Nil as long as it names no day.
+  /// The occasion; nil while the date is invalid.
   func occasion(on today: CivilDay) -> Occasion? {
     (try? rule.rule(on: today)).map { rule in
       Occasion(

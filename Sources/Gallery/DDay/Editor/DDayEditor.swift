@@ -5,21 +5,21 @@ import Intents
 import Pages
 import Views
 
-/// What a D-Day is, to be changed or newly told, with its tiles as they would look.
+/// The editor of a D-Day, new or stored, with a preview of its widgets.
 struct DDayEditor: Page {
   private let id: DDay.ID?
   private let today: CivilDay
   private var original: DDayDraft
-  /// Whether the day was thrown away: what is told is then kept as a new one.
+  /// Whether the D-Day was deleted meanwhile; saving then creates a new one.
   private var isGone: Bool
   private(set) var form: Form
-  /// The button by which something would be lost, once it was hit: one hit may be a mistake.
+  /// The button that was pressed once and would lose data; it needs a second press.
   private var asked: DDayQuestion?
 
   init(_ dday: DDay?, on today: CivilDay, isGone: Bool = false) {
     (id, self.today, self.isGone) = (dday?.id, today, isGone)
     form = Form(dday.map { DDayDraft($0.occasion) } ?? DDayDraft(), isNew: dday == nil)
-    // What can't be typed is left out, which is no change of anybody's.
+    // Characters that can't be typed are dropped, which isn't a change by the user.
     original = DDayDraft(form)
     form.explain(on: today)
     tellIfGone()
@@ -60,7 +60,7 @@ struct DDayEditor: Page {
 
   private static let another = PageEvent.key(Key("n", .control))
 
-  /// Of the same day what is told elsewhere is taken in; another day takes its place.
+  /// Takes over a newer version of the same D-Day, or switches to another one.
   mutating func follow(_ newer: DDayEditor) {
     guard newer.id == id else { return self = newer }
     form.take(draft.moved(from: original, to: newer.original))
@@ -77,10 +77,10 @@ struct DDayEditor: Page {
     }
   }
 
-  /// As it would be kept; nil as long as it names no day.
+  /// The occasion to save; nil while the date is invalid.
   var occasion: Occasion? { draft.occasion(on: today) }
 
-  /// The day as it would be counted now.
+  /// The D-Day as counted today; nil while the date is invalid.
   func counted(on today: CivilDay) -> CountedDay? {
     occasion.map { CountedDay(id, $0, on: today) }
   }
@@ -95,7 +95,7 @@ struct DDayEditor: Page {
     return id.map { .perform(RemoveDDayIntent($0)) }
   }
 
-  /// Leaves the day for a new one.
+  /// Switches to a new D-Day; asks first if changes would be lost.
   private mutating func beginAnother() -> PageEffect? {
     guard id != nil else { return nil }
     if isChanged, asked != .another {

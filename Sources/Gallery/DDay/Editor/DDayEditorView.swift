@@ -1,7 +1,7 @@
 import Pages
 import Views
 
-/// The questions about a D-Day and, where there is room, its tiles as they would look.
+/// The form for a D-Day and, if there is room, a preview of its widgets.
 struct DDayEditorView: View {
   let editor: DDayEditor
   let room: PageRoom
@@ -22,15 +22,15 @@ struct DDayEditorView: View {
 
 extension PageRoom {
   private static let greatestColumns = 62
-  /// With what stands around them.
+  /// The minimum number of columns for a preview, with margins.
   private static let leastForPreview = greatestColumns + 4 + DDayPreview.columns + 4
 
   fileprivate var hasPreview: Bool { columns >= Self.leastForPreview }
 
-  /// On a small screen the room is for the questions.
+  /// Whether there is room for a background; small screens only show the form.
   fileprivate var hasGround: Bool { rows >= 24 }
 
-  /// What the questions about a D-Day have of it.
+  /// The columns of the form.
   var formColumns: Int {
     let beside = hasPreview ? 4 + DDayPreview.columns : 0
     return max(1, min(Self.greatestColumns, columns - beside - (hasGround ? 4 : 0)))

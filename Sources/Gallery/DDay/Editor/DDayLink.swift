@@ -2,13 +2,13 @@ import DDays
 import Store
 import FoundationEssentials
 
-/// What a link of a D-Day tile leads to.
+/// The target of a link in a D-Day widget.
 enum DDayLink: Hashable {
-  /// The editor of a day that isn't kept yet.
+  /// The editor with a new D-Day.
   case new
   case day(DDay.ID)
 
-  /// Nil for what leads elsewhere.
+  /// Fails for URLs of other kinds.
   init?(_ url: URL) {
     let text = url.absoluteString
     guard text.hasPrefix(Self.place) else { return nil }

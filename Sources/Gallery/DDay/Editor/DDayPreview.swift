@@ -3,7 +3,7 @@ import Pages
 import Timelines
 import Views
 
-/// A day's tiles as they would look, one of them on the day itself.
+/// A preview of a D-Day's widgets, one of them as on the day itself.
 struct DDayPreview: View {
   let editor: DDayEditor
   let room: PageRoom
@@ -31,7 +31,7 @@ struct DDayPreview: View {
 
   private var day: CountedDay? { editor.counted(on: room.today) }
 
-  /// On the day itself, unless it is that already.
+  /// The D-Day as counted on the day itself; nil if that is today.
   private var itself: CountedDay? {
     day.flatMap { $0.isToday ? nil : editor.counted(on: $0.day) }
   }

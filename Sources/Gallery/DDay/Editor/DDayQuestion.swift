@@ -1,6 +1,6 @@
 import Pages
 
-/// What the editor of a D-Day asks, and its buttons.
+/// The fields and buttons of the D-Day editor.
 enum DDayQuestion: String, CaseIterable {
   case title, date, group, lunar, inclusive, pin, recurrence, missing, note
   case remove, another, cancel, save

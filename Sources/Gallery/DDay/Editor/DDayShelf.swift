@@ -4,12 +4,12 @@ import Intents
 import Store
 import Timelines
 
-/// Where the D-Days lie that can be edited.
+/// Opens the editors of D-Days.
 struct DDayShelf {
   @Dependency private var store: Store
   @Dependency private var now: Now
 
-  /// Of a day that is kept, of one that was thrown away, or of a new one.
+  /// The editor of a stored, deleted or new D-Day.
   func editor(_ link: DDayLink) throws -> DDayEditor {
     let today = now.zone.civil(at: now.date).day
     guard case .day(let id) = link else { return DDayEditor(nil, on: today) }

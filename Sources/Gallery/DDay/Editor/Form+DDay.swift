@@ -4,7 +4,7 @@ import Intents
 import Pages
 
 extension Form {
-  /// The questions about a D-Day, answered as a draft has it.
+  /// A form with the fields of a draft.
   init(_ draft: DDayDraft, isNew: Bool) {
     var fields = [
       Field(.title, .text(TextEntry(draft.title, limit: 200))),
@@ -32,14 +32,14 @@ extension Form {
     }
   }
 
-  /// Answers as another draft has it; where that says the same the cursor stays.
+  /// Fills in another draft; the cursor stays in texts that are equal.
   mutating func take(_ draft: DDayDraft) {
     for told in Form(draft, isNew: true).fields {
       change(told.id) { if !$0.answer.says(told.answer) { $0.answer = told.answer } }
     }
   }
 
-  /// Words that name the lunar calendar themselves mean a day that comes again in it.
+  /// Turns on the lunar calendar and yearly repetition if the words name that calendar.
   mutating func followWords(on today: CivilDay) {
     let draft = DDayDraft(self).rule
     let spoken = try? SpokenDay(words: draft.words, today: today)
@@ -53,7 +53,7 @@ extension Form {
     }
   }
 
-  /// Says what the answers mean on a day, and asks only what matters with them.
+  /// Updates the notes for the current answers, and shows only the fields that matter with them.
   mutating func explain(on today: CivilDay) {
     let draft = DDayDraft(self)
     let rule = Result { () throws(RuleFault) in try draft.rule.rule(on: today) }
@@ -100,7 +100,7 @@ extension RuleDraft {
 }
 
 extension DayRule {
-  /// Whether months, or years, are too short for its day.
+  /// Whether some months or years lack its day.
   fileprivate var canMissDays: Bool {
     switch recurrence {
     case .monthly: start.day > 28
@@ -111,7 +111,7 @@ extension DayRule {
 }
 
 extension CivilDay {
-  /// As tiles have it.
+  /// The date as widgets show it.
   fileprivate var resource: LocalizedStringResource {
     "dday.date \(String(year)) \(month) \(day) \(LocalizedStringResource("date.weekday.\(weekday.rawValue).abbreviated" as String))"
   }

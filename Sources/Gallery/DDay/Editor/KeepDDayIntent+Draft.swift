@@ -3,7 +3,7 @@ import DDays
 import Store
 
 extension KeepDDayIntent {
-  /// Keeps a new one or, of one that there is, what is told otherwise than it was.
+  /// Saves a new D-Day, or the changes to a stored one.
   init(
     _ draft: DDayDraft, over known: (id: DDay.ID, draft: DDayDraft)?, on today: CivilDay
   ) {

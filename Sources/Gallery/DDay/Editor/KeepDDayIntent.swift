@@ -4,22 +4,22 @@ import Intents
 import Store
 import Timelines
 
-/// Keeps a D-Day: a new one, or what has changed of one that there is.
+/// Saves a new D-Day, or changes to a stored one.
 struct KeepDDayIntent: AppIntent {
   static let title: LocalizedStringResource = "dday.keep"
 
-  /// None stands for a new one.
+  /// Nil for a new one.
   @Parameter(title: "dday.configuration.day")
   var number: Int?
 
   @Parameter(title: "dday.editor.title")
   var title: String?
 
-  /// As people say it.
+  /// The date in the user's words.
   @Parameter(title: "dday.editor.date")
   var date: String?
 
-  /// The number of the day on which it was said; none stands for today.
+  /// The number of the day to which the words are relative; nil for today.
   @Parameter(title: "dday.editor.today")
   var today: Int?
 
@@ -62,7 +62,7 @@ struct KeepDDayIntent: AppIntent {
     return .result()
   }
 
-  /// What isn't said stays as it is.
+  /// Applies the changes; nil values leave the occasion as it is.
   private func apply(to occasion: inout Occasion, on today: CivilDay) throws {
     if let date {
       let draft = RuleDraft(

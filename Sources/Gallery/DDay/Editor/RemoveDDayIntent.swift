@@ -3,7 +3,7 @@ import Intents
 import Store
 import Timelines
 
-/// Throws a D-Day into the wastebasket.
+/// Moves a D-Day to Recently Deleted.
 struct RemoveDDayIntent: AppIntent {
   static let title: LocalizedStringResource = "dday.remove"
 

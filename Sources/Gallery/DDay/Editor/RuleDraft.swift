@@ -1,7 +1,7 @@
 import Almanac
 import DDays
 
-/// On which days something is to be, as somebody says it who may not have finished.
+/// The days of an event being edited, possibly incomplete.
 struct RuleDraft: Hashable {
   var words: String
   var isLunar = false
@@ -13,7 +13,7 @@ struct RuleDraft: Hashable {
     (self.recurrence, self.missingDay) = (recurrence, missingDay)
   }
 
-  /// A day of the lunar calendar is said in that.
+  /// A draft of an existing rule; lunar rules get lunar dates.
   init(_ rule: DayRule) {
     let lunar = rule.recurrence.isLunar ? rule.start.lunar : nil
     words = lunar?.words ?? rule.start.description
@@ -47,7 +47,7 @@ extension Recurrence {
 }
 
 extension LunarDay {
-  /// As it is said beside the name of its calendar.
+  /// The date in words, for use with the name of the lunar calendar.
   fileprivate var words: String {
     isLeapMonth ? "\(year)년 윤\(month)월 \(day)일" : "\(year)-\(month)-\(day)"
   }

@@ -1,10 +1,10 @@
 import DDays
 import Intents
 
-/// Why a draft of a rule names no days.
+/// A reason why a draft has no days.
 enum RuleFault: Error, Hashable {
   case day(SpokenDayError)
-  /// What the lunar calendar dates comes again each year or never.
+  /// Lunar dates only repeat yearly.
   case lunarRecurrence
 }
 

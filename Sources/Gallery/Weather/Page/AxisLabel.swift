@@ -2,19 +2,19 @@ import FoundationEssentials
 import Views
 import Weather
 
-/// Where on a row something is said of an hour.
+/// The position of an hour's label on a row.
 struct AxisLabel: Hashable {
   let hour: Forecast.Hour
   let column: Int
   let width: Int
-  /// Whether nothing has room after it.
+  /// Whether no label fits after it.
   let isLast: Bool
 
-  /// To which side it leans, so that what stands at an end begins or ends there.
+  /// The label's alignment, so that labels at the ends stay inside.
   var side: Alignment { column == 0 ? .leading : isLast ? .trailing : .center }
 
-  /// Labels for every so manieth hour of the clock, as many as stand beside each other in so many
-  /// columns: first that of the hour that is chosen, and then that of now.
+  /// The labels for marked hours, as many as fit: the selected hour first, then now, then the
+  /// others.
   static func row(
     along axis: HourAxis, in columns: Int, width: Int, choosing chosen: Date,
     where isMarked: (Forecast.Hour) -> Bool

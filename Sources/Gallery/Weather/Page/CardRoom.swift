@@ -1,12 +1,12 @@
-/// How much room a part of the page has, in cells.
+/// The room of a card on the page, in cells.
 struct CardRoom: Hashable {
   let columns: Int
   let rows: Int
-  /// How many rows stay free above and below.
+  /// The empty rows above and below.
   var padding = 1
 
   var innerColumns: Int { max(0, columns - 4) }
 
-  /// Below the name.
+  /// The rows below the title.
   var innerRows: Int { max(0, rows - 2 * padding - 1) }
 }

@@ -1,7 +1,7 @@
-/// How likely something falls in an hour, which lies between two shares of an axis.
+/// The chance of precipitation in an hour, between two positions on an axis.
 struct ChanceBar: Hashable {
   let start: Double
   let end: Double
-  /// In per cent.
+  /// In percent.
   let chance: UInt8
 }

@@ -1,12 +1,12 @@
 import Views
 
-/// A bar over the time of each hour, of which the highest is certain.
+/// A bar for each hour's chance of precipitation; full height is 100%.
 struct ChanceBarsShape: Shape {
   let bars: [ChanceBar]
 
-  /// In points: a third of a row, so that also what is nothing has a foot.
+  /// The minimum height in points: a third of a row, so that zero is visible too.
   private static let least = 17.0 / 3
-  /// In points.
+  /// The gap between bars, in points.
   private static let gap = 4.0
 
   func path(in rect: CGRect) -> Path {

@@ -1,12 +1,12 @@
 import Weather
 
-/// The places among which a person goes from one weather to the next: first those of the widgets on the
-/// board in their order, then the others that come with the program, and then the first again.
+/// The places to step through on the weather page: those of the user's widgets in order, then the
+/// suggested ones, then from the start again.
 struct CityRing: Hashable {
   private let places: [Place]
   private(set) var index: Int
 
-  /// Stands at the place behind a link, which is one of them in any case.
+  /// Starts at a link's place, which is always included.
   init(at link: WeatherLink, standing: [Place], offered: [Place]) {
     var places: [Place] = []
     for place in standing + offered where !places.contains(where: { $0.isWhere(place) }) {

@@ -1,8 +1,8 @@
 import Views
 
-/// A ring below the sign of north, and an arrow that flies with the wind.
+/// A compass ring with north at the top, and an arrow that flies with the wind.
 struct CompassRose: View {
-  /// Where the wind comes from, in degrees from north over east; nil where there is none.
+  /// The direction from which the wind comes, in degrees clockwise from north; nil if it is calm.
   let degrees: UInt16?
 
   var body: some View {

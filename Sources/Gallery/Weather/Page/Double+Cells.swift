@@ -1,7 +1,7 @@
 extension Double {
-  /// In points: as wide as so many columns.
+  /// The width of a number of columns, in points.
   static func columns(_ count: Int) -> Double { Double(max(0, count)) * 8 }
 
-  /// In points: as high as so many rows.
+  /// The height of a number of rows, in points.
   static func rows(_ count: Int) -> Double { Double(max(0, count)) * 17 }
 }

@@ -1,6 +1,6 @@
 import Views
 
-/// A number about the weather on a card of its own.
+/// A card with one measured value.
 struct FigureCard: View {
   let kind: WeatherFigure.Kind
   let scene: WeatherScene

@@ -1,6 +1,6 @@
 import Views
 
-/// A number about the weather in a row.
+/// A row with one measured value.
 struct FigureRow: View {
   let kind: WeatherFigure.Kind
   let scene: WeatherScene

@@ -1,6 +1,6 @@
 import Views
 
-/// All that is measured, a row each, as many as there is room for.
+/// A card with all measured values, as many as fit.
 struct FiguresCard: View {
   let scene: WeatherScene
   let room: CardRoom

@@ -2,13 +2,13 @@ import FoundationEssentials
 import Views
 import Weather
 
-/// The hours to come on an even axis of time, and what is told of them.
+/// The coming hours on an even time axis, with their values.
 struct HourAxis: Hashable {
   let hours: [Forecast.Hour]
   private let start: Date
   private let length: TimeInterval
 
-  /// The first of them is now.
+  /// Creates an axis; the first hour is now.
   init(_ hours: [Forecast.Hour]) {
     self.hours = hours
     let start = hours.first?.date ?? .distantPast
@@ -16,12 +16,13 @@ struct HourAxis: Hashable {
     self.start = start
   }
 
-  /// Where a date lies, from 0 at the beginning to 1 at the end.
+  /// The position of a date, from 0 at the start to 1 at the end.
   func share(of date: Date) -> Double {
     min(max(0, date.timeIntervalSince(start) / length), 1)
   }
 
-  /// How warm it is, from the coldest at the bottom to the warmest at the top.
+  /// The points of the temperature curve, with the coldest at the bottom and the warmest at the
+  /// top.
   var warmth: [UnitPoint] {
     let degrees = hours.map(\.reading.temperature.celsius)
     let least = degrees.min() ?? 0
@@ -32,7 +33,7 @@ struct HourAxis: Hashable {
     }
   }
 
-  /// How high the curve stands somewhere, as if it were straight between two hours.
+  /// The height of the curve at a position, by linear interpolation.
   func height(at share: Double) -> Double {
     let points = warmth
     guard let next = points.firstIndex(where: { $0.x >= share }) else {
@@ -44,7 +45,7 @@ struct HourAxis: Hashable {
     return one.y + (other.y - one.y) * way
   }
 
-  /// How likely something falls in the time from each hour to the next.
+  /// The chance of precipitation from each hour to the next.
   var chances: [ChanceBar] {
     zip(hours, hours.dropFirst()).map { hour, next in
       ChanceBar(
@@ -53,13 +54,13 @@ struct HourAxis: Hashable {
     }
   }
 
-  /// Whether it is known of each hour that hardly anything falls.
+  /// Whether a low chance of precipitation is known for every hour.
   var staysDry: Bool {
     hours.count > 1 && wettest == nil
       && hours.dropLast().allSatisfy { $0.reading.precipitationChance != nil }
   }
 
-  /// The hour of which something falls most likely, if that is worth an umbrella.
+  /// The hour with the highest chance of precipitation; nil if that is low.
   var wettest: Forecast.Hour? {
     let wettest = hours.dropLast().max {
       ($0.reading.precipitationChance ?? 0) < ($1.reading.precipitationChance ?? 0)

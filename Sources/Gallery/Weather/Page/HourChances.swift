@@ -2,8 +2,8 @@ import FoundationEssentials
 import Views
 import Weather
 
-/// How likely something falls in the hours to come: bars, numbers where there is room for them above
-/// those, and when it is most likely below.
+/// The chances of precipitation as bars, with numbers above where they fit and the most likely time
+/// below.
 struct HourChances: View {
   let scene: WeatherScene
   let axis: HourAxis
@@ -51,7 +51,7 @@ struct HourChances: View {
       }
   }
 
-  /// Of a number that stands over the middle of its bar.
+  /// The column of a number centred on its bar.
   private func column(of bar: ChanceBar) -> Int {
     let width = bar.chance > 99 ? 3 : 2
     let middle = (bar.start + bar.end) / 2 * Double(columns)

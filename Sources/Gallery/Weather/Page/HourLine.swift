@@ -1,12 +1,12 @@
 import Views
 
-/// A smooth line through points at any distances, which goes no higher than they do.
+/// A smooth line through points at any distances, without overshooting them.
 struct HourLine: Shape {
   let points: [UnitPoint]
-  /// Whether it goes on around what lies below it.
+  /// Whether the line is closed around the area below it.
   var isArea = false
 
-  /// In points: a third of a row.
+  /// The pen's width in points: a third of a row.
   static let pen = 17.0 / 3
 
   func path(in rect: CGRect) -> Path {
@@ -32,7 +32,7 @@ struct HourLine: Shape {
     return path
   }
 
-  /// That from the point before to the one after; level where the line turns.
+  /// The slope between the neighbouring points; horizontal at turning points.
   private func slope(at index: Int, of points: [CGPoint]) -> Double {
     let before = points[max(0, index - 1)]
     let after = points[min(points.count - 1, index + 1)]

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Views
 import Weather
 
-/// The curve of the hours' temperatures, with some of them above it and a line where one is looked at.
+/// The curve of temperatures, with some values above it and a line at the selected hour.
 struct HourPlot: View {
   let scene: WeatherScene
   let axis: HourAxis
@@ -27,7 +27,7 @@ struct HourPlot: View {
     .frame(width: .columns(columns), height: .rows(rows), alignment: .topLeading)
   }
 
-  /// Above it there is a row for what is said of the warmest hour.
+  /// The rows of the curve, below a row for the warmest hour's label.
   private var curveRows: Int { max(1, rows - 1) }
 
   private var curve: some View {
@@ -51,7 +51,7 @@ struct HourPlot: View {
       where: scene.isMarked)
   }
 
-  /// Just above the highest part of the curve below a label.
+  /// The row just above the curve's highest part below a label.
   private func row(above label: AxisLabel) -> Int {
     let highest = (label.column...label.column + label.width).map { column in
       axis.height(at: Double(column) / Double(max(1, columns)))

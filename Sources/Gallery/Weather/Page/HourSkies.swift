@@ -1,7 +1,7 @@
 import Views
 import Weather
 
-/// What the sky does in some of the hours to come, below their names.
+/// The conditions of some of the coming hours, below their labels.
 struct HourSkies: View {
   let scene: WeatherScene
   let labels: [AxisLabel]

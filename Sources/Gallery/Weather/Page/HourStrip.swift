@@ -2,7 +2,7 @@ import FoundationEssentials
 import Views
 import Weather
 
-/// Some hours from the one on that is looked at, a column each, which may be hit.
+/// Some hours from the selected one on, each in a column that can be pressed.
 struct HourStrip: View {
   let scene: WeatherScene
   let columns: Int

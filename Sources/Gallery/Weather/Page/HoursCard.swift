@@ -3,8 +3,8 @@ import FoundationEssentials
 import Views
 import Weather
 
-/// How warm the hours to come are, as a curve over an even axis of time, and how likely something falls
-/// in them, as bars; each may be hit to be looked at.
+/// A card with the temperatures of the coming hours as a curve and the chances of precipitation as
+/// bars; pressing an hour selects it.
 struct HoursCard: View {
   let scene: WeatherScene
   let room: CardRoom
@@ -39,7 +39,7 @@ struct HoursCard: View {
       where: scene.isMarked)
   }
 
-  /// How wide the name of an hour is at most.
+  /// The maximum width of an hour's name.
   private static let labelColumns = 5
 
   private var hours: some View {
@@ -66,7 +66,7 @@ struct HoursCard: View {
     }
   }
 
-  /// An hour is hit from half an hour before it until half an hour after it.
+  /// The area of an hour that responds to presses: half an hour to each side.
   @ViewBuilder private var targets: some View {
     let places = axis.hours.map {
       Int((axis.share(of: $0.date) * Double(room.innerColumns)).rounded())
@@ -87,7 +87,7 @@ struct HoursCard: View {
 }
 
 extension WeatherScene {
-  /// Every third hour by the clocks of the place.
+  /// Whether the hour is a multiple of three in the place's local time.
   func isMarked(_ hour: Forecast.Hour) -> Bool {
     let time = now.news.zone.civil(at: hour.date).time
     return time.hour % 3 == 0 && time.minute == 0

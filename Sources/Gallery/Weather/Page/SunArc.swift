@@ -1,7 +1,7 @@
 import Glibc
 import Views
 
-/// The upper half of an ellipse from its left end on, as far as the sun has come.
+/// The upper half of an ellipse, from its left end to the sun's position.
 struct SunArc: Shape {
   /// From 0 to 1.
   let end: Double
@@ -18,7 +18,7 @@ struct SunArc: Shape {
     return path
   }
 
-  /// Where the sun is after a share of its way, with room for it around.
+  /// The position of the sun after a share of its path, with room around it.
   static func place(_ share: Double, in rect: CGRect) -> CGPoint {
     let inner = rect.insetBy(dx: SunDisc.radius, dy: SunDisc.radius)
     let angle = Double.pi * (1 - share)

@@ -3,8 +3,8 @@ import FoundationEssentials
 import Views
 import Weather
 
-/// The way of the sun over the day: where on it the sun is, when it rises and sets, how long that is and
-/// how much is left of it.
+/// A card with the sun's path over the day: its position, sunrise, sunset, the length of the day
+/// and what is left of it.
 struct SunCard: View {
   let scene: WeatherScene
   let room: CardRoom
@@ -40,7 +40,7 @@ struct SunCard: View {
     }
   }
 
-  /// No higher than half a circle.
+  /// The rows of the arc, at most a semicircle.
   private var arcRows: Int { max(1, min(room.innerRows - 3, room.innerColumns / 4)) }
 
   private func pair(_ one: Text, _ other: Text?) -> some View {
@@ -64,7 +64,7 @@ extension WeatherScene {
     return Text("weather.page.length \(minutes / 60) \(minutes % 60)")
   }
 
-  /// How long the sun still shines, or until it does.
+  /// The time until sunset, or until sunrise.
   func sunLeft(_ rise: Date, _ set: Date) -> Text? {
     if shown.date < rise {
       return Text("weather.page.until-rise \(length(from: shown.date, to: rise))")

@@ -1,13 +1,14 @@
 import FoundationEssentials
 import Weather
 
-/// The sun over a place on a day, as it stands at a moment.
+/// The sun at a place on a day, as seen at a moment.
 enum SunDay: Hashable {
-  /// From when until when it shines, and where on its way it is, from 0 to 1; nil in the night.
+  /// The times of sunrise and sunset, and the sun's position between them from 0 to 1; nil at
+  /// night.
   case course(rise: Date, set: Date, share: Double?)
   case alwaysUp, alwaysDown
 
-  /// Nil where nothing is told about the day.
+  /// Fails if nothing is known about the day.
   init?(_ entry: WeatherEntry) {
     guard let day = entry.day else { return nil }
     if let rise = day.sunrise, let set = day.sunset, rise < set {

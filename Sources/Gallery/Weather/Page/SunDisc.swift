@@ -5,7 +5,7 @@ struct SunDisc: Shape {
   /// From 0 to 1.
   let share: Double
 
-  /// In points.
+  /// The radius in points.
   static let radius = 11.0
 
   func path(in rect: CGRect) -> Path {

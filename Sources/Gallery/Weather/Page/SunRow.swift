@@ -1,6 +1,6 @@
 import Views
 
-/// When the sun rises and sets, in a row.
+/// Sunrise and sunset on one row.
 struct SunRow: View {
   let scene: WeatherScene
 

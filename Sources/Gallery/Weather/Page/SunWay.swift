@@ -1,6 +1,6 @@
 import Views
 
-/// The arc of the sun from its rise to its set, and the sun where it stands.
+/// The arc of the sun from sunrise to sunset, with the sun on it.
 struct SunWay: View {
   /// From 0 to 1; nil in the night.
   let share: Double?

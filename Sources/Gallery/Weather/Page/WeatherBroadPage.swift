@@ -1,6 +1,7 @@
 import Views
 
-/// A usual terminal: the hours beside the moment, and below the days beside what is measured.
+/// The page on a usual terminal: now beside the hours, and below them the days beside the measured
+/// values.
 struct WeatherBroadPage: View {
   let scene: WeatherScene
   let columns: Int
@@ -24,7 +25,7 @@ struct WeatherBroadPage: View {
   }
 
   private var heroColumns: Int { 26 }
-  /// The days and the figures need no more than ten rows.
+  /// The rows of the upper half; days and values need at most ten.
   private var upperRows: Int { max((rows - 1) / 2 + 1, rows - 11) }
   private var lowerRows: Int { rows - upperRows - 1 }
   private var weekColumns: Int { max(35, columns * 9 / 20) }

@@ -1,7 +1,7 @@
 import Pages
 import Views
 
-/// A part of the page on a ground of its own, with a name.
+/// A part of the page with a title and a background.
 struct WeatherCard<Content: View>: View {
   let title: Text
   let room: CardRoom
@@ -27,7 +27,7 @@ struct WeatherCard<Content: View>: View {
     .background(ground, in: RoundedRectangle(cornerRadius: 20))
   }
 
-  /// A shade darker than the sky, or lighter where that is light itself.
+  /// The background: darker than the sky, or lighter on a light one.
   private var ground: Color {
     guard mode == .fullColor, !isLuminanceReduced else { return Color.primary.opacity(0.06) }
     return sky == .snow ? Color.white.opacity(0.4) : Color.black.opacity(0.2)

@@ -3,7 +3,7 @@ import Intents
 import Timelines
 import Weather
 
-/// Where the pages of the weather are put together.
+/// Opens weather pages.
 struct WeatherDesk {
   @Dependency private var bureau: WeatherBureau
   @Dependency private var units: WeatherUnits
@@ -11,7 +11,7 @@ struct WeatherDesk {
   @Dependency private var places: PlaceBook
   @Dependency private var now: Now
 
-  /// Takes as long as the sources do where one has to be asked.
+  /// The page behind a link; takes as long as the source does if one has to be asked.
   func page(_ link: WeatherLink) throws -> WeatherPage {
     let ring = CityRing(at: link, standing: standing, offered: offered)
     let tidings = bureau.news(of: ring.place, at: now.date)

@@ -1,14 +1,14 @@
 import Views
 import Weather
 
-/// A number about the weather, with what it means.
+/// A measured value and its meaning.
 struct WeatherFigure {
   enum Kind: String, CaseIterable {
     case wind, humidity, uv, pressure, rain, feels
   }
 
   let kind: Kind
-  /// A dash where nothing is told.
+  /// A dash if unknown.
   let value: String
   let unit: String
   var note: Text?
@@ -54,7 +54,7 @@ extension WeatherScene {
     }
   }
 
-  /// What the air will weigh in three hours.
+  /// The change of pressure in the next three hours; nil if unknown.
   private var pressureTrend: Text? {
     guard let now = reading(after: 0)?.pressure, let then = reading(after: 3)?.pressure else {
       return nil

@@ -1,11 +1,11 @@
 import Cells
 import FoundationEssentials
 
-/// What a person can do on the page of the weather.
+/// An action of the user on the weather page.
 enum WeatherGesture: Hashable {
-  /// To so many places farther.
+  /// Moves on by a number of places.
   case city(Int)
-  /// To so many hours later.
+  /// Moves on by a number of hours.
   case step(Int)
   case hour(Date)
   case renew
@@ -41,7 +41,7 @@ enum WeatherGesture: Hashable {
     self = gesture.gesture
   }
 
-  /// What is to be hit for it; nil where only a key does it.
+  /// The link that triggers it; nil if only a key does.
   var url: URL? {
     if case .hour(let date) = self {
       return Int(exactly: date.timeIntervalSince1970.rounded()).flatMap {

@@ -1,7 +1,7 @@
 import Views
 import Weather
 
-/// The moment that is looked at, in few rows: the temperature beside what else is to be said.
+/// The selected moment in few rows: the temperature beside the other text.
 struct WeatherHeadline: View {
   let scene: WeatherScene
   let columns: Int

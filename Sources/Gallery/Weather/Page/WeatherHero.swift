@@ -2,7 +2,7 @@ import FoundationEssentials
 import Views
 import Weather
 
-/// How it is at the moment that is looked at, as large as there is room for, and what matters then.
+/// The weather at the selected moment, as large as fits, and what matters then.
 struct WeatherHero: View {
   let scene: WeatherScene
   let columns: Int
@@ -23,7 +23,7 @@ struct WeatherHero: View {
     .frame(width: .columns(columns), height: .rows(rows), alignment: .topLeading)
   }
 
-  /// What is written below takes six rows where there is air.
+  /// The rows of the figure; the text below takes six, with gaps.
   private var figureRows: Int { max(4, min(10, rows - 8)) }
 
   private func figures(_ size: Double, isLarge: Bool) -> some View {

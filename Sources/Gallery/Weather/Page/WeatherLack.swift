@@ -1,7 +1,7 @@
 import Intents
 import Weather
 
-/// Why nothing at all is known of a place's weather.
+/// The reason why nothing is known about a place's weather.
 struct WeatherLack: Error, Hashable, CustomLocalizedStringResourceConvertible {
   let fault: WeatherFault
 

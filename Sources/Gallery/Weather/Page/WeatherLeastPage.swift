@@ -1,8 +1,8 @@
 import Views
 import Weather
 
-/// Hardly any room: what the weather is now in as many rows as there are, for no other hour could be
-/// named.
+/// The page in very little room: the weather now, on as many rows as there are, without other hours
+/// because there is no room to name them.
 struct WeatherLeastPage: View {
   let entry: WeatherEntry
 

@@ -2,7 +2,7 @@ import Almanac
 import Views
 import Weather
 
-/// What matters, and what the day after brings or why there is nothing newer.
+/// What matters now, and tomorrow's weather or the reason why there is no newer data.
 struct WeatherLines: View {
   let scene: WeatherScene
 
@@ -22,7 +22,7 @@ struct WeatherLines: View {
     }
   }
 
-  /// Its sky gives way where there is no room for it.
+  /// The line about the next day, with or without its condition; nil if unknown.
   private func next(sky: (DailyReading) -> Text?) -> Text? {
     let day = scene.shown.today.advanced(by: 1)
     guard scene.shown.reading != nil, let told = scene.now.news.forecast.day(day)?.reading else {

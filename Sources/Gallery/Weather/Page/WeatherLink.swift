@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Weather
 
-/// What leads to the weather of a place: where it lies, as `widgetty://weather/37.5665,126.978`.
+/// A link to the weather of a place: `widgetty://weather/37.5665,126.978`.
 struct WeatherLink: Hashable {
   let coordinates: Coordinates
 
@@ -14,7 +14,7 @@ struct WeatherLink: Hashable {
     coordinates = spot
   }
 
-  /// Nil for what leads elsewhere.
+  /// Fails for URLs of other kinds.
   init?(_ url: URL) {
     let text = url.absoluteString
     guard text.hasPrefix(Self.start),
@@ -25,12 +25,12 @@ struct WeatherLink: Hashable {
 
   var url: URL? { URL(string: "\(Self.start)\(coordinates.latitude),\(coordinates.longitude)") }
 
-  /// Whether it is the weather of this place.
+  /// Whether the link is to this place.
   func leads(to place: Place) -> Bool {
     abs(coordinates.latitude - place.latitude) < Self.reach
       && abs(coordinates.longitude - place.longitude) < Self.reach
   }
 
-  /// Places so near to each other have one weather.
+  /// The difference in degrees up to which positions are the same place.
   private static let reach = 0.0002
 }

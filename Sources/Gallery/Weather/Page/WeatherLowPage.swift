@@ -1,6 +1,6 @@
 import Views
 
-/// A low screen: the moment, some hours, and what is measured as far as there is room.
+/// The page on a low screen: the moment, some hours, and the measured values that fit.
 struct WeatherLowPage: View {
   let scene: WeatherScene
   let columns: Int

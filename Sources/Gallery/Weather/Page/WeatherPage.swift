@@ -5,13 +5,13 @@ import Pages
 import Views
 import Weather
 
-/// All that is told of the weather of a place, now or at an hour to come.
+/// The weather of a place, now or at a selected hour.
 struct WeatherPage: Page {
   private(set) var news: WeatherNews
-  /// Why there is no newer weather.
+  /// The reason why there is no newer data; nil if there is none.
   private(set) var fault: WeatherFault?
   private(set) var renewal: Date?
-  /// The full hour that is looked at; nil is now.
+  /// The selected hour; nil for now.
   private var hour: Date?
   private var ring: CityRing
 
@@ -51,14 +51,14 @@ struct WeatherPage: Page {
     return nil
   }
 
-  /// What a person has turned to stays.
+  /// Takes over newer data; keeps the user's selection.
   mutating func follow(_ newer: WeatherPage) {
     let unit = news.units.temperature
     (news, fault, renewal, ring) = (newer.news, newer.fault, newer.renewal, newer.ring)
     if news.units.temperature != unit { news = news.inOtherDegrees }
   }
 
-  /// How long the sun still shines is told in minutes.
+  /// The page counts down to sunset in minutes.
   func end(in room: PageRoom) -> Date? { room.zone.end(of: .minute, at: room.date) }
 
   func body(in room: PageRoom) -> some View { WeatherPageView(view(in: room), in: room) }
@@ -74,12 +74,12 @@ struct WeatherPage: Page {
       shown: WeatherEntry(date: date, news: news, viewed: room.date), fault: fault)
   }
 
-  /// Those that may be looked at.
+  /// The hours that can be selected.
   private func hours(in room: PageRoom) -> [Date] {
     news.forecast.hours(from: room.date + 1, WeatherScene.hours).map(\.date)
   }
 
-  /// From now to the last hour, and no farther.
+  /// Moves the selection, from now up to the last hour.
   private mutating func step(by count: Int, in room: PageRoom) {
     let hours = hours(in: room)
     let index = hour.flatMap(hours.firstIndex(of:)) ?? -1

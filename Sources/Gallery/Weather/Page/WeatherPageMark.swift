@@ -1,7 +1,7 @@
 import Views
 import Weather
 
-/// When the weather was told and by whom, and what asks for it anew.
+/// The age and source of the weather, and a button to refresh it.
 struct WeatherPageMark: View {
   let entry: WeatherEntry
 

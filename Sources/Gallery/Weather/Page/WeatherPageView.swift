@@ -1,7 +1,7 @@
 import Pages
 import Views
 
-/// The page of the weather, laid out in another way for each kind of screen.
+/// The weather page, with a layout for each kind of screen.
 struct WeatherPageView: View {
   let scene: WeatherScene
   let columns: Int

@@ -2,26 +2,26 @@ import Almanac
 import FoundationEssentials
 import Weather
 
-/// What the page of the weather shows at a moment.
+/// The contents of the weather page at a moment.
 struct WeatherScene: Hashable {
   let now: WeatherEntry
-  /// The same, or that of an hour to come.
+  /// The selected weather: now, or a coming hour.
   let shown: WeatherEntry
   let fault: WeatherFault?
 
-  /// How many may be looked at.
+  /// The number of hours that can be selected.
   static let hours = 24
 
   var isNow: Bool { shown.date == now.date }
 
-  /// What is told of so many hours from now on.
+  /// The hours from now on, as many as requested.
   func hours(_ count: Int) -> [Forecast.Hour] { now.hours(count + 1) }
 
-  /// The reading so many hours after the one that is shown; nil where nothing is told.
+  /// The reading a number of hours after the selected one; nil if unknown.
   func reading(after hours: Double) -> Reading? {
     shown.reading == nil ? nil : now.news.forecast.hour(at: shown.date + hours * 3600)?.reading
   }
 
-  /// Whether the hour that is shown is one of another day.
+  /// Whether the selected hour is on another day.
   var isTomorrow: Bool { shown.today != now.today }
 }

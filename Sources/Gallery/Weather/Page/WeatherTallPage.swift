@@ -1,6 +1,6 @@
 import Views
 
-/// A narrow and high screen: one part below another.
+/// The page on a narrow, tall screen: one part below another.
 struct WeatherTallPage: View {
   let scene: WeatherScene
   let columns: Int
@@ -20,7 +20,7 @@ struct WeatherTallPage: View {
     }
   }
 
-  /// What is left for the hours, the days and the figures.
+  /// The rows left for hours, days and values.
   private var rest: Int { rows - WeatherHeadline.rows - 2 }
   private var hasFigures: Bool { rest >= 22 }
   private var weekRows: Int { min(8, rest - 8) }

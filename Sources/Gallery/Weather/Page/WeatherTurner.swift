@@ -2,7 +2,7 @@ import FoundationEssentials
 import Views
 import Weather
 
-/// Of which hour is told, and what a person may turn to otherwise than by keys.
+/// The selected hour, and buttons to change it.
 struct WeatherTurner: View {
   let scene: WeatherScene
 

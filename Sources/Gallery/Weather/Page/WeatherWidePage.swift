@@ -1,6 +1,6 @@
 import Views
 
-/// A large screen: the hours beside the moment, and a card for all that is measured.
+/// The page on a large screen: now beside the hours, and a card for each measured value.
 struct WeatherWidePage: View {
   let scene: WeatherScene
   let columns: Int
@@ -50,8 +50,8 @@ struct WeatherWidePage: View {
 }
 
 extension Int {
-  /// Parts of a length with gaps between them, of which the first are longer where it doesn't come out
-  /// even.
+  /// The lengths of parts with gaps between them; the first ones are longer if there is a
+  /// remainder.
   func split(into count: Int, gap: Int) -> [Int] {
     let room = Swift.max(0, self - gap * (count - 1))
     return (0..<count).map { room / count + ($0 < room % count ? 1 : 0) }

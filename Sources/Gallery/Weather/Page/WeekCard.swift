@@ -1,12 +1,12 @@
 import Views
 import Weather
 
-/// The days to come, as many as there is room for.
+/// A card with the coming days, as many as fit.
 struct WeekCard: View {
   let scene: WeatherScene
   let room: CardRoom
 
-  /// A week or more where there is room for that with air between them.
+  /// The number of days: a week, or more if there is room for gaps between them.
   private var count: Int {
     guard room.innerRows > 14 else { return min(7, room.innerRows) }
     func worth(_ count: Int) -> Int { (room.innerRows - 1) / count * count + 2 * count }

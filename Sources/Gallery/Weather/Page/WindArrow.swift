@@ -1,15 +1,15 @@
 import Glibc
 import Views
 
-/// An arrow through the middle of a circle, from where the wind comes to where it goes.
+/// An arrow through the centre of a circle, pointing where the wind goes.
 struct WindArrow: Shape {
-  /// From north over east.
+  /// The direction from which the wind comes, clockwise from north.
   let degrees: Double
 
   func path(in rect: CGRect) -> Path {
     let radius = min(rect.width, rect.height) / 2
     let angle = degrees * .pi / 180
-    // Along the arrow to where the wind goes, and across it.
+    // `along` points where the wind goes, `across` to its side.
     func place(_ along: Double, _ across: Double) -> CGPoint {
       CGPoint(
         x: rect.midX + radius * (-sin(angle) * along + cos(angle) * across),

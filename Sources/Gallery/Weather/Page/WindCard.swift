@@ -1,7 +1,7 @@
 import Views
 import Weather
 
-/// How fast the wind blows and from where, on a compass and in words.
+/// A card with the wind's speed and direction, on a compass and in words.
 struct WindCard: View {
   let scene: WeatherScene
   let room: CardRoom
@@ -17,7 +17,7 @@ struct WindCard: View {
     }
   }
 
-  /// In rows: as high as there is room for, as long as the words stand beside it.
+  /// The rows of the compass: as many as fit beside the text.
   private var side: Int { max(3, min(room.innerRows, (room.innerColumns - 13) / 2 + 1)) }
 
   private var words: some View {
@@ -36,10 +36,10 @@ struct WindCard: View {
 }
 
 extension Reading {
-  /// From where a wind comes that there is.
+  /// The direction of the wind; nil if it is calm.
   var blowing: UInt16? { (windSpeed?.metresPerSecond ?? 0) >= 0.5 ? windDirection : nil }
 
-  /// What the wind is called; nil where nothing is told of it.
+  /// The name of the wind; nil if unknown.
   var windName: Text? {
     guard let windSpeed else { return nil }
     if windSpeed.metresPerSecond < 0.5 { return Text("weather.wind.calm") }
