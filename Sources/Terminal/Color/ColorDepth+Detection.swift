@@ -1,9 +1,9 @@
 package import Cells
 
 extension ColorDepth {
-  /// The depth that a terminal is known to have.
+  /// The colour depth of a terminal, from its environment and terminfo entry.
   ///
-  /// tmux takes every colour and itself reduces it to what the terminal around it has.
+  /// tmux accepts every colour and reduces it to what its own terminal supports.
   package init(environment: [String: String], entry: TerminfoEntry) {
     let colors = entry[.colors] ?? 0
     let isDirect =

@@ -1,8 +1,7 @@
 import Cells
 
 extension Pen {
-  /// Follows what a terminal does to its pen on these parameters, or returns nil where it can't be
-  /// known.
+  /// The pen after a terminal has applied these parameters; nil if that can't be predicted.
   func applying(_ parameters: [Int]) -> Pen? {
     var pen = self
     var rest = parameters[...]

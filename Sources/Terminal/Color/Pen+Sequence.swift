@@ -1,7 +1,7 @@
 import Cells
 
 extension Pen {
-  /// Appends the shortest sequence that gives this pen to a terminal that has another.
+  /// Appends the shortest sequence that changes a terminal's pen from another to this one.
   func appendSequence(after other: Pen, to bytes: inout [UInt8]) {
     guard self != other else { return }
     let start = bytes.count
@@ -15,7 +15,7 @@ extension Pen {
     if afresh.count < bytes.count - start { bytes.replaceSubrange(start..., with: afresh) }
   }
 
-  /// Whether something of another pen has to go; only then can it be shorter to begin afresh.
+  /// Whether something of the other pen has to be turned off; only then can a reset be shorter.
   private func switchesOff(_ other: Pen) -> Bool {
     foreground == .own && other.foreground != .own
       || background == .own && other.background != .own
@@ -43,7 +43,7 @@ extension Pen {
 }
 
 extension [UInt8] {
-  /// Appends a sequence whose parameters are given each with a semicolon behind it.
+  /// Appends a sequence; the closure adds its parameters, each followed by a semicolon.
   fileprivate mutating func appendSequence(_ parameters: (inout [UInt8]) -> Void) {
     append(0x1B)
     append(UInt8(ascii: "["))

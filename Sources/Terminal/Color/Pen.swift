@@ -1,6 +1,6 @@
 import Cells
 
-/// How a terminal draws whatever it is sent next.
+/// The style in which a terminal draws the next character.
 struct Pen: Hashable, Sendable {
   var foreground = TerminalColor.own
   var background = TerminalColor.own

@@ -1,6 +1,6 @@
 import Cells
 
-/// Finds for each style the pen that comes nearest to it in a depth of colour.
+/// Finds the pen closest to a style in a colour depth.
 struct Quantizer: Sendable {
   let depth: ColorDepth
   private let palette: FixedPalette
@@ -12,13 +12,13 @@ struct Quantizer: Sendable {
     let ground: RGB
   }
 
-  /// Of a terminal with fewer than 16 colours only the first 8 are taken.
+  /// Uses only the first 8 colours of a terminal with fewer than 16.
   init(depth: ColorDepth, colors: Int = 16) {
     self.depth = depth
     palette = depth == .palette256 ? .of256 : colors < 16 ? .of8 : .of16
   }
 
-  /// Of what is written it matters most that it can be read.
+  /// The pen for a cell; for text, legibility matters most.
   mutating func pen(for cell: Cell) -> Pen {
     var pen = pen(for: cell.style)
     guard !cell.glyph.isBlock, case .indexed(let ground) = pen.background,
@@ -43,7 +43,7 @@ struct Quantizer: Sendable {
     return pen.withoutBoldBlack(in: depth)
   }
 
-  /// The style of a cell with the colours that are seen of it.
+  /// The style in which a cell really shows.
   mutating func shown(_ cell: Cell) -> Style {
     let pen = pen(for: cell)
     return Style(
@@ -72,8 +72,8 @@ struct Quantizer: Sendable {
     return index
   }
 
-  /// The nearest colour that stands out from its ground as much as the writing was meant to, as far
-  /// as that is needed to read it; nil if that is the nearest of all.
+  /// The nearest colour with as much contrast to the background as the original, up to what
+  /// legibility requires; nil if that is the nearest colour anyway.
   private mutating func readable(_ writing: Writing, on groundIndex: UInt8) -> UInt8? {
     let meant = writing.text.contrast(to: writing.ground)
     let least = min(meant, depth == .palette256 ? Self.clearContrast : Self.plainContrast)
@@ -88,7 +88,7 @@ struct Quantizer: Sendable {
     return index
   }
 
-  /// Text that stood out from its ground must not vanish because both became the same colour.
+  /// A colour for text that would otherwise vanish because it and its background became equal.
   private mutating func legible(_ text: RGB, on ground: RGB, merged: TerminalColor)
     -> TerminalColor
   {
@@ -98,18 +98,19 @@ struct Quantizer: Sendable {
     return towards == merged ? color(contrast > 0 ? .black : .white) : towards
   }
 
-  /// Less is a step of a gradient or the soft edge of a figure.
+  /// The brightness difference below which it is a gradient or a soft edge, not text.
   private static let leastContrast = 24
   private static let largestMemory = 4096
-  /// Less isn't there to be read.
+  /// The contrast below which text isn't meant to be read.
   private static let writtenContrast = 2.0
   private static let clearContrast = 4.5
-  /// What the 16 colours really are is not known.
+  /// Lower, because the 16 colours vary between terminals.
   private static let plainContrast = 3.0
 }
 
 extension Pen {
-  /// Bold black is grey on many terminals, and would stand out less than what isn't bold.
+  /// The pen without bold black, which is grey on many terminals and would stand out less than
+  /// plain black.
   fileprivate func withoutBoldBlack(in depth: ColorDepth) -> Pen {
     var pen = self
     if depth == .ansi16, foreground == .indexed(0) { pen.attributes.remove(.bold) }

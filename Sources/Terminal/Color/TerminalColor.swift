@@ -1,14 +1,14 @@
 import Cells
 
-/// A colour as a terminal is told it.
+/// A colour as sent to a terminal.
 enum TerminalColor: Hashable, Sendable {
-  /// The terminal's own for text or for what is behind it.
+  /// The terminal's default for text or background.
   case own
-  /// One of the first 16, which the person chooses, or of the 240 fixed ones after them.
+  /// One of the first 16, which users choose, or of the 240 fixed ones.
   case indexed(UInt8)
   case direct(RGB)
 
-  /// The number by which ncurses knows the colour.
+  /// The number that ncurses uses for the colour.
   var number: Int32 {
     switch self {
     case .own: -1

@@ -1,10 +1,10 @@
 package import Cells
 
 extension GlyphTier {
-  /// The tier that a terminal is known to draw without seams.
+  /// The finest blocks that a terminal is known to draw without seams.
   ///
-  /// The version is the terminal's own answer; where there is one, the environment may be that of
-  /// a terminal further out.
+  /// The version is the terminal's own answer and takes precedence over the environment, which may
+  /// be that of an outer terminal.
   package init(environment: [String: String], version: TerminalVersion? = nil) {
     let name = TerminalName(environment["TERM"] ?? "")
     self =
@@ -19,13 +19,14 @@ extension GlyphTier {
       }
   }
 
-  /// Inside tmux and screen nobody knows the terminal around them.
+  /// Whether tmux or screen hides the real terminal.
   private static func isInsideAnother(_ environment: [String: String], name: TerminalName) -> Bool {
     environment["TMUX"]?.isEmpty == false || environment["STY"]?.isEmpty == false
       || ["tmux", "screen"].contains(where: name.text.hasPrefix)
   }
 
-  /// Quadrants are in every font of today, half blocks in those of the console.
+  /// The tier for an unknown terminal: every current font has quadrants, and console fonts have
+  /// half blocks.
   private static func plainest(for name: TerminalName) -> GlyphTier {
     if name.isModern { return .quadrant }
     return name.text.hasPrefix("linux") ? .half : .ascii

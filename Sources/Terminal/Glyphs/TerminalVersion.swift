@@ -1,4 +1,4 @@
-/// Which program draws the terminal, and its version as far as it is told.
+/// The program that draws the terminal, and its version as far as known.
 package struct TerminalVersion: Hashable, Sendable {
   package let program: String
   package let numbers: [Int]
@@ -8,14 +8,14 @@ package struct TerminalVersion: Hashable, Sendable {
     self.numbers = numbers
   }
 
-  /// Reads what terminals answer: `kitty(0.26.5)`, `WezTerm 20240203-110809`, `VTE(7600)`.
+  /// Parses terminals' answers: `kitty(0.26.5)`, `WezTerm 20240203-110809`, `VTE(7600)`.
   package init(answer: String) {
     let program = answer.prefix { $0.isLetter }
     let version = answer.dropFirst(program.count).drop { !$0.isNumber }
     self.init(program: String(program), version: String(version))
   }
 
-  /// VTE writes 0.76.1 as 7601.
+  /// Parses a version; VTE writes 0.76.1 as 7601.
   init(program: String, version: String) {
     let numbers = version.split { !$0.isNumber }.compactMap { Int($0) }
     let isPacked = program.lowercased() == "vte" && numbers.count == 1
@@ -39,8 +39,8 @@ package struct TerminalVersion: Hashable, Sendable {
 }
 
 extension TerminalVersion {
-  /// What the environment says of the terminal, which may be several things. `TERM` is surest: the
-  /// other variables are inherited by terminals that were started from one.
+  /// The terminals that the environment suggests. `TERM` is the most reliable, because the other
+  /// variables are inherited by terminals started from another one.
   static func candidates(_ environment: [String: String]) -> [TerminalVersion] {
     let name = environment["TERM"] ?? ""
     let own = name.hasPrefix("xterm-") ? name.dropFirst("xterm-".count) : name[...]

@@ -1,6 +1,6 @@
 package import Cells
 
-/// Whether the terminal shows light text on dark ground or the reverse.
+/// Whether the terminal shows light text on dark or the reverse.
 package enum Appearance: String, Hashable, Sendable, CaseIterable {
   case dark
   case light
@@ -9,7 +9,8 @@ package enum Appearance: String, Hashable, Sendable, CaseIterable {
     self = background.luma < 128 ? .dark : .light
   }
 
-  /// What `COLORFGBG` tells: the indexes of text and ground, such as `15;0` or `0;default;15`.
+  /// Parses `COLORFGBG`, the palette indexes of text and background, such as `15;0` or
+  /// `0;default;15`; fails if it is missing or malformed.
   package init?(environment: [String: String]) {
     let parts = environment["COLORFGBG"]?.split(separator: ";") ?? []
     guard parts.count > 1, let ground = parts.last.flatMap({ Int($0) }) else { return nil }

@@ -1,7 +1,8 @@
 import Cells
 
 extension ControlSequence {
-  /// The key that sends the sequence, by the conventions of xterm, kitty and rxvt.
+  /// The key that sends the sequence, by the conventions of xterm, kitty and rxvt; nil if none
+  /// does.
   var key: Key? {
     switch final {
     case UInt8(ascii: "~"): tildeKey
@@ -14,7 +15,8 @@ extension ControlSequence {
     }
   }
 
-  /// `ESC [ 1 ; modifiers letter`; another first number belongs to a reply.
+  /// The key of `ESC [ 1 ; modifiers letter`; nil if the first number differs, because that is a
+  /// reply.
   private var letterKey: Key? {
     guard intermediates.isEmpty, self[0] == 1 else { return nil }
     return (Self.arrows[final] ?? Self.letters[final]).map { Key($0, modifiers) }
@@ -28,7 +30,7 @@ extension ControlSequence {
     return Self.numbers[self[0]].map { Key($0, modifiers) }
   }
 
-  /// kitty tells releases as well, as the event 3.
+  /// The key of a kitty sequence; nil for a release, which is event 3.
   private var unicodeKey: Key? {
     let details = parameters.count > 1 ? parameters[1].values : []
     guard details.dropFirst().first != 3 else { return nil }

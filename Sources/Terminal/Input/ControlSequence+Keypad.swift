@@ -1,7 +1,7 @@
 import Cells
 
 extension ControlSequence {
-  /// The key that sends the sequence after `ESC O` rather than `ESC [`.
+  /// The key that sends the sequence after `ESC O` instead of `ESC [`; nil if none does.
   var keypadKey: Key? {
     if let code = Self.arrows[final] ?? Self.letters[final] { return Key(code, heldKeys) }
     if let code = Self.arrows[final - 0x20], final > 0x60 { return Key(code, .control) }

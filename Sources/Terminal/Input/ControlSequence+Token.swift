@@ -1,7 +1,7 @@
 import Cells
 
 extension ControlSequence {
-  /// What the sequence means; nil for one that means nothing here and is swallowed.
+  /// The meaning of the sequence; nil if it has none and is ignored.
   var token: Token? {
     switch marker {
     case 0: plainToken

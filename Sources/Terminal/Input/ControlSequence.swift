@@ -1,19 +1,19 @@
-/// A whole sequence that began with `ESC [`: its private marker, numbers, and last bytes.
+/// A complete sequence that started with `ESC [`: its private marker, numbers and final bytes.
 struct ControlSequence: Hashable {
-  /// `<`, `=`, `>` or `?`, or zero.
+  /// `<`, `=`, `>` or `?`; 0 if there is none.
   let marker: UInt8
   let parameters: [Parameter]
   let intermediates: [UInt8]
   let final: UInt8
 
-  /// A number with the ones that follow it behind colons; nil where it was left out.
+  /// A number and those attached to it by colons; nil if omitted.
   struct Parameter: Hashable {
     let values: [Int?]
 
     var value: Int? { values.first ?? nil }
   }
 
-  /// The bytes are those after `ESC [`.
+  /// Parses the bytes after `ESC [`; fails if they aren't a sequence.
   init?(_ bytes: some BidirectionalCollection<UInt8>) {
     guard let final = bytes.last else { return nil }
     var body = bytes.dropLast()[...]
@@ -27,7 +27,7 @@ struct ControlSequence: Hashable {
       .map { Parameter($0) }
   }
 
-  /// A parameter's number, or 1 where it was left out.
+  /// The parameter's number; 1 if omitted.
   subscript(index: Int) -> Int {
     parameters.indices.contains(index) ? parameters[index].value ?? 1 : 1
   }
@@ -41,7 +41,7 @@ extension ControlSequence.Parameter {
       .map { digits in digits.isEmpty ? nil : digits.reduce(0, Self.appending) }
   }
 
-  /// Numbers larger than any that means something stay at a limit.
+  /// Appends a digit; large numbers stay at a limit.
   private static func appending(_ number: Int, _ byte: UInt8) -> Int {
     let digit = (0x30...0x39).contains(byte) ? Int(byte) - 0x30 : 0
     return min(number * 10 + digit, 0x11_0000)

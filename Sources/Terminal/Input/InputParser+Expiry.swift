@@ -7,8 +7,8 @@ extension InputParser {
   private static let sequenceTime = Duration.seconds(1)
   private static let pasteTime = Duration.milliseconds(200)
 
-  /// How long what has begun may take from its beginning: somebody who types on must not keep alive
-  /// what swallows the keys.
+  /// The time that the unfinished input may take, measured from its start, so that continued typing
+  /// doesn't prolong something that swallows keys; nil if nothing is unfinished.
   var patience: Duration? {
     switch state {
     case .ground: nil
@@ -22,7 +22,7 @@ extension InputParser {
     }
   }
 
-  /// Takes what has come for all that there is: a key, the text of a paste, or nothing.
+  /// Treats the unfinished input as complete: a key, a pasted text, or nothing.
   mutating func expire() {
     switch state {
     case .escape: emit(Key(.escape))
@@ -41,7 +41,8 @@ extension InputParser {
     emit(Key(control: 0x03))
   }
 
-  /// What could have begun a sequence was a letter with alt, or without one after an expired escape.
+  /// Emits the byte that could have started a sequence as a letter with Alt, or without if the
+  /// escape had already expired.
   private mutating func emitIntroducer(_ byte: UInt8) {
     isAlt = false
     emit(Key(Character(Unicode.Scalar(byte)), isOrphan ? [] : .alt))

@@ -3,9 +3,9 @@ import Cells
 extension InputParser {
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-  /// Everything belongs to a paste up to its end; what is too long for it is left out.
+  /// Adds a byte to a paste, up to its end mark; drops what exceeds the limit.
   ///
-  /// It may be long, so the time that it may take begins anew with each piece.
+  /// A paste may be long, so each piece restarts the time limit.
   mutating func takePaste(_ byte: UInt8, matched: Int) {
     beginning = nil
     if byte == Self.pasteEnd[matched] {
@@ -29,7 +29,7 @@ extension InputParser {
     pending += bytes.prefix(max(0, Self.longestPaste - pending.count))
   }
 
-  /// Of the controls only line ends and tabs are text.
+  /// Emits the paste; of control characters, only line ends and tabs are kept.
   mutating func emitPaste() {
     let text = String(decoding: pending, as: UTF8.self).unicodeScalars
     var clean = String.UnicodeScalarView()

@@ -12,7 +12,8 @@ extension InputParser {
     }
   }
 
-  /// rxvt ends a key's number with a dollar, which everywhere else stands before the end.
+  /// Whether the bytes so far are a number, which rxvt ends with a dollar; elsewhere a dollar
+  /// precedes the final byte.
   private var isNumber: Bool {
     !pending.isEmpty && pending.allSatisfy { (0x30...0x39).contains($0) }
   }
@@ -39,14 +40,14 @@ extension InputParser {
     }
   }
 
-  /// Linux' console sends `ESC [ [ A` for its first function key.
+  /// Handles `ESC [ [ A` and the like, which the Linux console sends for function keys.
   mutating func takeConsoleFunction(_ byte: UInt8) {
     guard byte >= 0x20, byte < 0x7F else { return abandon(for: byte) }
     if (0x41...0x45).contains(byte) { emit(Key(.function(Int(byte) - 0x40))) }
     reset()
   }
 
-  /// Three bytes that are any but controls, as xterm sent clicks before it could send numbers.
+  /// Handles xterm's oldest mouse reports: three bytes other than control characters.
   mutating func takeOldMouse(_ byte: UInt8) {
     guard byte >= 0x20 else { return abandon(for: byte) }
     pending.append(byte)
@@ -62,7 +63,7 @@ extension InputParser {
     if pending.count < Self.longestSequence { pending.append(byte) }
   }
 
-  /// A sequence that is cut short says nothing; the byte that cut it says what it always does.
+  /// Drops a sequence that was cut off; the byte that did so keeps its usual meaning.
   private mutating func abandon(for byte: UInt8) {
     reset()
     if byte != 0x18, byte != 0x1A { take(byte) }

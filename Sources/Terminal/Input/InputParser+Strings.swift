@@ -12,15 +12,16 @@ extension InputParser {
     }
   }
 
-  /// Unless the string goes on at once, ^C was typed by somebody whose keys it has swallowed.
+  /// Handles ^C inside a string: unless the string continues at once, the user typed it because the
+  /// string swallows keys.
   private mutating func interrupt() {
     isInterrupted = true
     beginning = nil
     append(text: 0x03)
   }
 
-  /// The end in one byte is also a byte of many characters. Behind 0xC2 it is that end in UTF-8, so
-  /// nothing is missing there.
+  /// Adds a byte to the text. The one-byte string end also occurs inside UTF-8 characters; after
+  /// 0xC2 it is the encoded string end, so no byte counts as missing.
   private mutating func append(text byte: UInt8) {
     switch byte {
     case 0x80...0xBF: missingBytes = max(0, missingBytes - 1)
@@ -30,7 +31,7 @@ extension InputParser {
     if pending.count < Self.longestString { pending.append(byte) }
   }
 
-  /// A string ends with `ESC \`; any other escape has begun something else.
+  /// Ends the string at `ESC \`; any other escape starts something else.
   mutating func takeStringEnd(_ byte: UInt8, _ kind: StringKind) {
     if byte == UInt8(ascii: "\\") {
       finishString(kind)

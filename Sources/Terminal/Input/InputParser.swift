@@ -1,26 +1,27 @@
-/// Turns the bytes that a terminal sends into tokens, each byte once, in whatever pieces they come.
+/// Turns a terminal's bytes into tokens, however they are split into reads.
 ///
-/// Whether `ESC` is a key or the beginning of a sequence is told by silence only: while a deadline
-/// is set, the caller lets it expire unless more bytes come first.
+/// Only silence tells the Esc key from the start of a sequence. While a deadline is set, the caller
+/// calls `tokens(expiringAt:)` then, unless more bytes come first.
 package struct InputParser: Sendable {
-  /// When the bytes so far are to be taken for all that there is.
+  /// The time at which the input so far counts as complete; nil if nothing is unfinished.
   package private(set) var deadline: Duration?
 
   let keys: KeyTable
   var state = State.ground
-  /// The bytes of the unfinished sequence, character or paste.
+  /// The bytes of an unfinished sequence, character or paste.
   var pending: [UInt8] = []
-  /// When what is unfinished has begun; unknown until all the bytes that have come are taken.
+  /// The start time of the unfinished input; nil until all bytes of a read are taken.
   var beginning: Duration?
-  /// How many bytes of a character within a string are still to come.
+  /// The number of bytes missing from a character inside a string.
   var missingBytes = 0
-  /// Whether ^C has come within a string.
+  /// Whether ^C came inside a string.
   var isInterrupted = false
-  /// Whether alt was held, which is sent as an escape before anything else.
+  /// Whether Alt was held, which is sent as an escape first.
   var isAlt = false
-  /// Until when what looks like the rest of a sequence belongs to an escape that has expired.
+  /// The time until which the rest of a sequence may still follow an expired escape; nil if none
+  /// may.
   var orphansEnd: Duration?
-  /// Whether the sequence is such a rest.
+  /// Whether the current sequence is such a rest.
   var isOrphan = false
   var tokens: [Token] = []
 
@@ -34,7 +35,7 @@ package struct InputParser: Sendable {
     case oldMouse
     case string(StringKind)
     case stringEnd(StringKind)
-    /// A paste, and how many bytes of its end have come.
+    /// A paste, and the number of bytes of its end mark that have matched.
     case paste(matched: Int)
   }
 
@@ -50,7 +51,7 @@ package struct InputParser: Sendable {
     self.keys = keys
   }
 
-  /// The tokens that the bytes complete.
+  /// The tokens that these bytes complete.
   package mutating func tokens(from bytes: some Sequence<UInt8>, at now: Duration) -> [Token] {
     if let end = orphansEnd, now >= end { orphansEnd = nil }
     for byte in bytes { take(byte) }
@@ -89,7 +90,7 @@ package struct InputParser: Sendable {
     }
   }
 
-  /// Leaves whatever was unfinished behind.
+  /// Discards unfinished input.
   mutating func reset(to next: State = .ground) {
     state = next
     beginning = nil

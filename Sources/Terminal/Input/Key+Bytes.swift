@@ -1,7 +1,7 @@
 import Cells
 
 extension Key {
-  /// The key that sends a control byte.
+  /// The key that sends a control character; fails if none does.
   init?(control byte: UInt8) {
     switch byte {
     case 0x00: self.init(" ", .control)
@@ -15,7 +15,7 @@ extension Key {
     }
   }
 
-  /// The key that types a character, or nil for what no key types.
+  /// The key that types a character; fails if none does.
   init?(typing scalar: Unicode.Scalar) {
     switch scalar.properties.generalCategory {
     case .control, .surrogate, .privateUse: return nil
@@ -23,7 +23,7 @@ extension Key {
     }
   }
 
-  /// The key with a number by which terminals tell keys that they don't send as text.
+  /// The key for a code that terminals send for keys without text; fails if it is unknown.
   init?(unicode number: Int, _ modifiers: Modifiers) {
     guard let scalar = UInt32(exactly: number).flatMap(Unicode.Scalar.init) else { return nil }
     guard let key = Key.keypad[number] ?? Key(exactly: scalar) else { return nil }
@@ -39,7 +39,7 @@ extension Key {
     }
   }
 
-  /// Shift is told by the letter itself.
+  /// The key with more modifiers; with Shift, a letter becomes upper case.
   func adding(_ more: Modifiers) -> Key {
     var key = Key(code, modifiers.union(more))
     guard case .character(let character) = code, more.contains(.shift) else { return key }

@@ -1,6 +1,6 @@
 import Cells
 
-/// The keys that a terminal's own description tells, by the sequences that they send.
+/// The keys in a terminal's terminfo entry, by the sequences they send.
 package struct KeyTable: Hashable, Sendable {
   private var keys: [[UInt8]: Key] = [:]
 
@@ -23,7 +23,8 @@ package struct KeyTable: Hashable, Sendable {
     if sequence.count > 2, sequence.first == 0x1B { keys[sequence] = key }
   }
 
-  /// Extended keys are called `kUP5`: a standard shifted key, and the number of its modifiers.
+  /// Parses the name of an extended key such as `kUP5`: a shifted key and the number of its
+  /// modifiers; nil if it is unknown.
   private static func extendedKey(_ name: String) -> Key? {
     let stem = name.prefix { !$0.isNumber }
     guard let code = extended[String(stem)] else { return nil }
@@ -35,8 +36,8 @@ package struct KeyTable: Hashable, Sendable {
     "kPRV": .pageUp, "kNXT": .pageDown, "kIC": .insert, "kDC": .delete,
   ]
 
-  /// Keys by the places of their strings among the standard capabilities. The second dozen of
-  /// function keys is left out: on today's terminals it is the first one with modifiers.
+  /// The keys by the index of their standard capability. The second dozen function keys is omitted,
+  /// because current terminals use it for the first dozen with modifiers.
   private static let standard: [Int: Key] = [
     55: Key(.backspace), 59: Key(.delete), 61: Key(.down), 66: Key(.function(1)),
     67: Key(.function(10)), 68: Key(.function(2)), 69: Key(.function(3)), 70: Key(.function(4)),

@@ -1,7 +1,7 @@
 import Cells
 
 extension Modifiers {
-  /// Modifiers as terminals number them, beginning at 1. Meta is the old name of alt.
+  /// Decodes the modifiers in a sequence, which are numbered from 1. Meta is the old name of Alt.
   init(parameter: Int) {
     let bits = max(0, parameter - 1)
     var modifiers: Modifiers = []

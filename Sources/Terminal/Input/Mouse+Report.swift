@@ -1,7 +1,8 @@
 import Cells
 
 extension Mouse {
-  /// Reads a report: a button's number with flags, and a place that counts from 1.
+  /// Decodes a report: a button number with flags, and a position counted from 1; fails for an
+  /// unknown button.
   init?(report number: Int, column: Int, row: Int, isRelease: Bool) {
     guard let action = Action(report: number, isRelease: isRelease) else { return nil }
     var modifiers: Modifiers = []
@@ -35,7 +36,8 @@ extension Mouse.Button {
 }
 
 extension ControlSequence {
-  /// `ESC [ < button ; column ; row M`, or `m` for a release.
+  /// The mouse event of `ESC [ < button ; column ; row M`, or `m` for a release; nil for other
+  /// sequences.
   var sgrMouse: Mouse? {
     guard parameters.count == 3, intermediates.isEmpty else { return nil }
     guard final == UInt8(ascii: "M") || final == UInt8(ascii: "m") else { return nil }

@@ -1,7 +1,7 @@
 import Cells
 
 extension RGB {
-  /// Reads a colour as X11 writes it: `rgb:ffff/0/80`, `rgba:ffff/0/80/ffff`, `#ff0080`.
+  /// Parses an X11 colour: `rgb:ffff/0/80`, `rgba:ffff/0/80/ffff`, `#ff0080`.
   init?(specification text: some StringProtocol) {
     let digits: [Substring.SubSequence]
     if text.hasPrefix("#") {
@@ -27,7 +27,7 @@ extension Substring {
     return (0..<3).map { dropFirst($0 * third).prefix(third) }
   }
 
-  /// One to four hexadecimal digits as a share of the largest number that they can write.
+  /// The value of one to four hexadecimal digits, scaled to a byte; nil if malformed.
   fileprivate var level: UInt8? {
     guard (1...4).contains(count), allSatisfy(\.isHexDigit) else { return nil }
     guard let value = Int(self, radix: 16) else { return nil }

@@ -1,7 +1,7 @@
 import Cells
 
 extension Reply {
-  /// What an operating system command from the terminal says, the bytes after `ESC ]`.
+  /// Parses an operating system command, given the bytes after `ESC ]`.
   init(systemCommand bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.hasPrefix("11;"), let colour = RGB(specification: text.dropFirst(3)) else {
@@ -11,7 +11,7 @@ extension Reply {
     self = .background(colour)
   }
 
-  /// What a device control string says, the bytes after `ESC P`.
+  /// Parses a device control string, given the bytes after `ESC P`.
   init(deviceControl bytes: [UInt8]) {
     guard bytes.starts(with: [UInt8(ascii: ">"), UInt8(ascii: "|")]) else {
       self = .other

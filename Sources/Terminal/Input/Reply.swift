@@ -1,18 +1,18 @@
 package import Cells
 
-/// What a terminal says of itself, asked or not.
+/// A terminal's report about itself, requested or not.
 package enum Reply: Hashable, Sendable {
-  /// Whether it knows a mode of its own, by the mode's number.
+  /// Whether it knows a private mode, by number.
   case mode(Int, isKnown: Bool)
   case background(RGB)
   case appearance(Appearance)
   case version(String)
-  /// An answer that nobody here asked for.
+  /// An answer to a question that wasn't asked.
   case other
 }
 
 extension Reply {
-  /// Light or dark, where the reply tells.
+  /// The appearance that the reply reveals; nil if it reveals none.
   package var impliedAppearance: Appearance? {
     switch self {
     case .background(let colour): Appearance(background: colour)

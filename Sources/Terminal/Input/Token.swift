@@ -1,6 +1,6 @@
 package import Cells
 
-/// One thing that the terminal has sent.
+/// A unit of input from the terminal.
 package enum Token: Hashable, Sendable {
   case input(Input)
   case reply(Reply)

@@ -1,7 +1,7 @@
 package import Cells
 
-/// A canvas as text with colours, for a terminal or a file: its rows one after the other, with no
-/// movement of the cursor, each plain at its end.
+/// A canvas as coloured text for a terminal or a file: one line for each row, without cursor
+/// movement, and with styles reset at the end of each line.
 package struct AnsiText: CustomStringConvertible, Sendable {
   package let canvas: Canvas
   package let depth: ColorDepth
@@ -33,7 +33,7 @@ package struct AnsiText: CustomStringConvertible, Sendable {
     Pen.plain.appendSequence(after: pen, to: &bytes)
   }
 
-  /// The columns up to the last cell that isn't blank.
+  /// The number of columns up to the last cell that isn't blank.
   private func width(ofRow y: Int) -> Int {
     let columns = 0..<canvas.size.width
     return columns.last { canvas[$0, y] != .blank }.map { $0 + 1 } ?? 0

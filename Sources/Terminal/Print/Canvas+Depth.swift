@@ -1,7 +1,7 @@
 package import Cells
 
 extension Canvas {
-  /// As a terminal shows it that has no more colours than these.
+  /// The canvas as it looks in a colour depth.
   package func shown(in depth: ColorDepth) -> Canvas {
     var quantizer = Quantizer(depth: depth)
     var copy = self

@@ -1,7 +1,7 @@
 import CNcurses
 import Cells
 
-/// Gives ncurses the cells of a canvas, in the colours that the terminal has.
+/// Passes the cells of a canvas to ncurses, in the terminal's colours.
 struct CellPainter {
   private let painter: OpaquePointer
   private var quantizer: Quantizer
@@ -25,7 +25,7 @@ struct CellPainter {
     for span in damage.spans { paint(span) }
   }
 
-  /// Makes room for new colours; afterwards nothing has been painted yet.
+  /// Makes room for new colours; every cell must then be painted again.
   mutating func forgetColors() {
     pairs.reset()
     lastStyle = .plain

@@ -1,10 +1,10 @@
 import Cells
 
-/// What a terminal is sent when it is entered, when it is asked and when it is left.
+/// The sequences to send when entering, querying and leaving a terminal.
 struct Etiquette: Sendable {
   let entering: [UInt8]
   let leaving: [UInt8]
-  /// Empty for a terminal that might show what it doesn't understand.
+  /// Empty for a terminal that might print questions it doesn't understand.
   let questions: [UInt8]
   let reports: [UInt8]
   let mouseReports: [UInt8]
@@ -25,7 +25,7 @@ struct Etiquette: Sendable {
     mouseReports = isModern ? Array("\u{1B}[?1000h\u{1B}[?1003h\u{1B}[?1006h".utf8) : []
   }
 
-  /// Shows the cursor at a place; where it is otherwise, and how it draws, comes back when it is hidden.
+  /// Shows the cursor at a position; hiding it restores its old position and style.
   func showing(_ caret: Point?) -> [UInt8] {
     guard isModern, let caret else { return [] }
     return Array("\u{1B}7\u{1B}[\(caret.y + 1);\(caret.x + 1)H".utf8) + cursor.shown
@@ -35,7 +35,7 @@ struct Etiquette: Sendable {
     isModern && caret != nil ? cursor.hidden + Array("\u{1B}8".utf8) : []
   }
 
-  /// The background, synchronized output, light or dark, and the terminal's own version.
+  /// Queries for the background colour, synchronized output, light or dark, and the version.
   private static let allQuestions = Array(
     "\u{1B}]11;?\u{1B}\\\u{1B}[?2026$p\u{1B}[?996n\u{1B}[>0q".utf8)
 
@@ -47,7 +47,7 @@ struct Etiquette: Sendable {
 }
 
 extension TerminfoEntry {
-  /// A sequence without the delays that hardware once needed.
+  /// The sequence without the delays for old hardware.
   fileprivate func sequence(_ text: Text) -> [UInt8] {
     var rest = (self[text] ?? [])[...]
     var sequence: [UInt8] = []

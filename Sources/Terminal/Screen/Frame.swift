@@ -1,8 +1,8 @@
 package import Cells
 
-/// What was sent so that the terminal shows a canvas.
+/// The data sent to make the terminal show a canvas.
 package struct Frame: Hashable, Sendable {
   package let damage: Damage
-  /// The bytes that went to the terminal, with everything that came before the picture.
+  /// The number of bytes, including those sent before the picture.
   package let byteCount: Int
 }

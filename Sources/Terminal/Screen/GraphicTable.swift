@@ -1,10 +1,10 @@
 import CNcurses
 import Cells
 
-/// The characters that ncurses is given for a glyph.
+/// The characters passed to ncurses for each glyph.
 ///
-/// Where the system counts other columns for a character than the canvas, ncurses would write the
-/// rest of the row in the wrong place; a replacement of the canvas' width stands there instead.
+/// If the system and the canvas disagree about a character's width, ncurses would misplace the rest
+/// of the row. A replacement of the right width is used instead.
 struct GraphicTable {
   typealias Scalars = (UInt32, UInt32, UInt32, UInt32)
 
@@ -18,7 +18,7 @@ struct GraphicTable {
 
   static let space: Scalars = (0x20, 0, 0, 0)
 
-  /// The characters for a glyph and, for a wide one that had to be replaced, a space after it.
+  /// The characters for a glyph; for a replaced wide one, followed by a space.
   mutating func graphic(for glyph: Glyph) -> Graphic {
     if glyph == .space { return Graphic(scalars: Self.space, isTrusted: true) }
     if let known = graphics[glyph] { return known }

@@ -1,6 +1,6 @@
 import CNcurses
 
-/// The pairs of colours that ncurses has been told, by number.
+/// The colour pairs defined in ncurses, by number.
 struct PairTable {
   private let painter: OpaquePointer
   private var numbers: [UInt64: Int32] = [:]
@@ -9,12 +9,13 @@ struct PairTable {
     self.painter = painter
   }
 
-  /// Whether it is time to begin anew, before the next frame of so many cells finds no more room.
+  /// Whether to start over, because the next frame with this many cells might run out of pairs.
   func isCrowded(for cellCount: Int) -> Bool {
     numbers.count >= min(max(4 * cellCount, Self.smallCrowd), Self.largeCrowd)
   }
 
-  /// The number of a pen's pair; pair 0, the terminal's own colours, when there is no room at all.
+  /// The number of a pen's pair, defined if necessary; 0, the terminal's own colours, if there is
+  /// no room.
   mutating func number(for pen: Pen) -> Int32 {
     guard pen.foreground != .own || pen.background != .own else { return 0 }
     let key =

@@ -1,7 +1,7 @@
-/// Leaves out of painted bytes what doesn't change how anything is drawn.
+/// Removes style changes without effect from painted bytes.
 ///
-/// ncurses sends both colours whenever one of them changes, and each attribute in a sequence of its
-/// own. Here they are held back until something is drawn, and then sent as one difference.
+/// ncurses sends both colours whenever one changes, and a separate sequence for each attribute.
+/// Here changes are held back until something is drawn, and then sent as one difference.
 struct PenFolder {
   private var sent = Pen.plain
   private var wanted = Pen.plain
@@ -22,7 +22,8 @@ struct PenFolder {
     return folded
   }
 
-  /// Characters are drawn with the pen; a control among them only moves the cursor.
+  /// Takes a run of characters, which are drawn with the pen, or of controls, which only move the
+  /// cursor.
   private mutating func takeRun(from rest: inout ArraySlice<UInt8>) {
     let isDrawn = rest[rest.startIndex] >= 0x20
     let run = rest.prefix { isDrawn ? $0 >= 0x20 : $0 < 0x20 && $0 != 0x1B }
@@ -55,12 +56,12 @@ struct PenFolder {
     sent = wanted
   }
 
-  /// The ends of the sequences that draw nothing.
+  /// The final bytes of the sequences that draw nothing.
   private static let movements = Set("ABCDGHd".utf8)
 }
 
 extension Pen {
-  /// Nil for what isn't a plain list of known numbers.
+  /// The pen after a sequence; nil if its body isn't a plain list of known numbers.
   fileprivate func applying(_ body: ArraySlice<UInt8>) -> Pen? {
     var parameters: [Int] = []
     parameters.reserveCapacity(Self.usualCount)
@@ -78,6 +79,6 @@ extension Pen {
     return applying(parameters)
   }
 
-  /// Of two colours in 24 bits.
+  /// The usual number of parameters: two colours in 24 bits.
   private static let usualCount = 10
 }

@@ -1,14 +1,15 @@
 extension Screen {
-  /// Asks the terminal what it can, and lets it report the mouse, its focus and pastes.
+  /// Queries the terminal's features, and turns on reports of the mouse, the focus and pastes.
   ///
-  /// It may never answer. Asking comes after the first frame, so that nothing waits for it.
+  /// The terminal may never answer. This is called after the first frame, so that nothing waits for
+  /// it.
   package mutating func ask(reportsMouse: Bool = true) throws(TerminalFault) {
     self.reportsMouse = reportsMouse
     hasAsked = true
     try line.write(request)
   }
 
-  /// Uses what the terminal has told of itself.
+  /// Applies what the terminal reports about itself.
   package mutating func hear(_ reply: Reply) {
     if case .mode(2026, let isKnown) = reply { isSynchronized = isKnown }
   }

@@ -2,13 +2,13 @@ import CNcurses
 package import Cells
 
 extension Screen {
-  /// Leaves the terminal as it was found, for good; more than once does no harm.
+  /// Leaves the terminal as it was found, for good; may be called repeatedly.
   package mutating func close() {
     leave()
     isEntered = false
   }
 
-  /// Leaves the terminal until it is resumed, so that the caller can stop the process.
+  /// Leaves the terminal so that the caller can stop the process, until `resume()`.
   package mutating func suspend() {
     close()
   }

@@ -2,11 +2,10 @@ import CNcurses
 package import Cells
 
 extension Screen {
-  /// Shows a canvas and sends only what differs from what is shown already, with one write.
+  /// Shows a canvas by sending only what differs from the current one, in one write.
   ///
-  /// The terminal's cursor is seen where the next character that is typed goes, and nowhere else.
-  /// Of a canvas larger than the terminal the upper left part is shown. A terminal that has been left
-  /// is not written to.
+  /// The cursor is visible only at the caret. If the canvas is larger than the terminal, its upper
+  /// left part is shown. After leaving the terminal, nothing is written.
   @discardableResult
   package mutating func show(
     _ canvas: Canvas, caret: Point? = nil
@@ -23,7 +22,7 @@ extension Screen {
     return frame
   }
 
-  /// Takes the terminal's present size, which leaves it blank until the next frame.
+  /// Adopts the terminal's current size and clears it until the next frame.
   @discardableResult
   package mutating func resize() -> Size {
     size = line.size

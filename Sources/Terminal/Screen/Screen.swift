@@ -2,10 +2,10 @@ import CNcurses
 package import Cells
 import Glibc
 
-/// A terminal that shows canvases, from when it is entered until it is left as it was found.
+/// A terminal that shows canvases, from entering it until it is left as it was found.
 ///
-/// The caller blocks the signals that would end or stop the process before it opens a screen. A
-/// crash leaves the terminal by itself.
+/// Before opening a screen, the caller blocks the signals that would end or stop the process. A
+/// crash restores the terminal without the caller.
 package struct Screen: ~Copyable {
   /// The depth in which colours are shown.
   package let depth: ColorDepth
@@ -18,9 +18,9 @@ package struct Screen: ~Copyable {
   var cells: CellPainter
   var folder: PenFolder?
   var shown: Canvas
-  /// Where the terminal's cursor is seen.
+  /// The position of the visible cursor; nil if it is hidden.
   var caret: Point?
-  /// What has to be sent before the next frame.
+  /// The bytes to send before the next frame.
   var preface: [UInt8]
   var needsRepaint = true
   var hasAsked = false
@@ -28,7 +28,7 @@ package struct Screen: ~Copyable {
   var isSynchronized = false
   var isEntered = true
 
-  /// Opens the terminal behind a descriptor. Nothing is written to it before the first frame.
+  /// Opens the terminal of a descriptor. Nothing is written before the first frame.
   package init(
     on descriptor: Int32 = STDOUT_FILENO, environment: [String: String],
     depth chosenDepth: ColorDepth? = nil
@@ -61,10 +61,10 @@ package struct Screen: ~Copyable {
     armCrashGuard()
   }
 
-  /// Whether the terminal stands at a line of few bytes a second.
+  /// Whether the terminal is on a slow serial line.
   package var isOnSlowLine: Bool { line.isSlow }
 
-  /// What the terminal's own description tells of its keys.
+  /// The keys in the terminal's terminfo entry.
   package var keys: KeyTable { KeyTable(entry) }
 
   deinit {

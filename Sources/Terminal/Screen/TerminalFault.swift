@@ -1,12 +1,12 @@
-/// Why there is no screen to show anything on.
+/// The reason why no screen can be opened or used.
 package enum TerminalFault: Error, Hashable {
-  /// `TERM` names something that can't be painted on, or nothing.
+  /// `TERM` is missing, or names a terminal that can't be painted on.
   case unusableName(String)
   case unknownName(String)
   case notATerminal
-  /// ncurses doesn't take the terminal, or there is no memory for it.
+  /// ncurses rejected the terminal, or there is no memory for it.
   case refused(String)
-  /// The terminal was closed, the line to it is cut, or it takes nothing and the process is to end.
+  /// The terminal was closed or disconnected, or it is stuck while the process is to end.
   case gone
 }
 

@@ -1,14 +1,14 @@
 import Glibc
 
 extension TerminalLine {
-  /// Writes everything, with one call where the terminal takes it.
+  /// Writes all bytes, in one call if the terminal accepts them.
   ///
-  /// A terminal that takes nothing is gone as soon as a signal asks the process to end.
+  /// A stuck terminal counts as gone once a signal asks the process to end.
   func write(_ bytes: [UInt8]) throws(TerminalFault) {
     try write(bytes) { Self.isAskedToEnd }
   }
 
-  /// Writes what must not wait: where nobody reads, it takes the place of what was not yet read.
+  /// Writes bytes that must not wait; if the terminal is stuck, they replace its unread output.
   func writeAtOnce(_ bytes: [UInt8]) {
     do {
       try write(bytes) { true }
@@ -32,7 +32,7 @@ extension TerminalLine {
     }
   }
 
-  /// Whether the terminal takes something, now or soon.
+  /// Whether the terminal accepts output within the time limit.
   private func hasRoom() throws(TerminalFault) -> Bool {
     var request = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
     let count = poll(&request, 1, Self.longestWait)
@@ -41,11 +41,11 @@ extension TerminalLine {
     return count != 0
   }
 
-  /// In milliseconds, how long a stuck terminal keeps the signals from being noticed.
+  /// The milliseconds for which a stuck terminal may delay noticing signals.
   private static let longestWait: Int32 = 250
 
-  /// Whether a signal waits that ends the process; all are blocked, for the loop takes them when it
-  /// isn't writing.
+  /// Whether a terminating signal is pending. All are blocked; the loop takes them when it isn't
+  /// writing.
   private static var isAskedToEnd: Bool {
     var pending = sigset_t()
     sigpending(&pending)

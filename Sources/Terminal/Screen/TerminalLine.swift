@@ -1,13 +1,13 @@
 import Cells
 import Glibc
 
-/// The line to a terminal: its modes, its size, and the bytes that go there.
+/// The connection to a terminal: its modes, its size and its output.
 struct TerminalLine: ~Copyable {
   let descriptor: Int32
-  /// Where bytes are written: the same terminal, opened once more so that writing doesn't block. The
-  /// shell shares the given descriptor's flags, and they stay as they are.
+  /// A second descriptor of the terminal, non-blocking, for output. The flags of the given one are
+  /// shared with the shell and stay unchanged.
   let output: Int32
-  /// The modes in which the terminal was found, and in which it is left.
+  /// The terminal's original modes, restored on leaving.
   private(set) var modes: termios
 
   init(descriptor: Int32) throws(TerminalFault) {
@@ -23,7 +23,7 @@ struct TerminalLine: ~Copyable {
     if output != descriptor { close(output) }
   }
 
-  /// The size that the terminal tells, or the usual one where it tells none.
+  /// The size of the terminal; 80x24 if it reports none.
   var size: Size {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -34,18 +34,18 @@ struct TerminalLine: ~Copyable {
       height: min(Int(size.ws_row), Self.largest.height))
   }
 
-  /// Larger than any window; a size that is told by mistake must not take all memory.
+  /// A limit above any window, so that a wrong size doesn't exhaust memory.
   private static let largest = Size(width: 2048, height: 1024)
 
-  /// Whether it is a line over which frames would take longer than they are shown: a serial one, for
-  /// others tell 38400 baud or more, or no speed at all.
+  /// Whether the line is too slow for animation: a serial line below 38400 baud. Other terminals
+  /// report that speed or more, or none.
   var isSlow: Bool {
     var modes = modes
     let speed = cfgetospeed(&modes)
     return speed != speed_t(B0) && speed < speed_t(B38400)
   }
 
-  /// Lets every key come as it is typed, and every byte go as it is written.
+  /// Switches to raw mode: keys arrive as they are typed, and bytes leave as they are written.
   mutating func enterRawMode() throws(TerminalFault) {
     guard tcgetattr(descriptor, &modes) == 0 else { throw .gone }
     var raw = modes
@@ -53,10 +53,10 @@ struct TerminalLine: ~Copyable {
     guard tcsetattr(descriptor, TCSANOW, &raw) == 0 else { throw .gone }
   }
 
-  /// Says farewell, restores the modes and forgets late answers, which the shell would take for
-  /// typing.
+  /// Sends the farewell, restores the modes and discards late answers, which the shell would take
+  /// for typing.
   ///
-  /// Another process group may have the terminal already, which must not stop this one.
+  /// Ignores the signal that stops a background process group from changing the terminal.
   func leaveRawMode(sending farewell: [UInt8]) {
     var found = modes
     var stopping = sigset_t()

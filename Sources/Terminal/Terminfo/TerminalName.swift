@@ -1,4 +1,4 @@
-/// What `TERM` says.
+/// The value of `TERM`.
 package struct TerminalName: Hashable, Sendable {
   let text: String
 
@@ -6,23 +6,24 @@ package struct TerminalName: Hashable, Sendable {
     self.text = text
   }
 
-  /// Whether the name can be that of a file and nothing but a file of that name.
+  /// Whether the name is a plain file name, safe to use in a path.
   var isSafe: Bool {
     !text.isEmpty && text.utf8.count <= 128 && !text.hasPrefix(".")
       && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "/") }
   }
 
-  /// Whether it says no more than that nothing is known, or nothing at all.
+  /// Whether the name means an unknown terminal, or is empty.
   var isDumb: Bool {
     text.isEmpty || text == "dumb" || text == "unknown"
   }
 
-  /// Whether a terminal of the name follows xterm, also when its own description isn't installed.
+  /// Whether a terminal of this name is compatible with xterm, even if its terminfo entry isn't
+  /// installed.
   package var followsXterm: Bool {
     Self.xtermFamilies.contains(where: text.hasPrefix)
   }
 
-  /// Whether the terminal swallows the questions that it doesn't understand.
+  /// Whether the terminal ignores queries that it doesn't understand.
   package var isModern: Bool {
     followsXterm || Self.otherModernFamilies.contains(where: text.hasPrefix)
   }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The folders in which the system and the person keep compiled terminal descriptions.
+/// The system's and the user's folders of compiled terminfo entries.
 package struct TerminfoDatabase: Sendable {
   let folders: [String]
 
@@ -8,7 +8,7 @@ package struct TerminfoDatabase: Sendable {
     self.folders = folders
   }
 
-  /// The folders in the order in which ncurses asks them.
+  /// The folders in the order in which ncurses searches them.
   package init(environment: [String: String]) {
     let own = environment["TERMINFO"].map { [$0] } ?? []
     let home = environment["HOME"].map { ["\($0)/.terminfo"] } ?? []
@@ -21,7 +21,7 @@ package struct TerminfoDatabase: Sendable {
     "/usr/local/share/terminfo",
   ]
 
-  /// The entry of that name, or of xterm's where a terminal that follows xterm has none.
+  /// The entry with a name, or xterm's for a compatible terminal without one.
   package func entry(for name: TerminalName) throws(TerminalFault) -> TerminfoEntry {
     guard !name.isDumb, name.isSafe else { throw .unusableName(name.text) }
     let installed = installedEntry(named: name.text)
@@ -31,7 +31,8 @@ package struct TerminfoDatabase: Sendable {
     return entry
   }
 
-  /// Folders are named by the first letter or, where a file system ignores case, by its code.
+  /// The installed entry with a name; nil if there is none. Folders are named by its first letter
+  /// or, on file systems that ignore case, by its code.
   private func installedEntry(named name: String) -> TerminfoEntry? {
     guard let first = name.utf8.first else { return nil }
     let letter = String(decoding: [first], as: UTF8.self)
@@ -56,7 +57,7 @@ package struct TerminfoDatabase: Sendable {
     return bytes.isEmpty ? nil : bytes
   }
 
-  /// ncurses itself takes no larger ones.
+  /// The maximum size of an entry, which ncurses shares.
   private static let largestEntry = 32_768
 }
 

@@ -1,4 +1,4 @@
-/// The standard capabilities that matter here, by their place in a compiled entry.
+/// The standard capabilities in use, by their index in a compiled entry.
 extension TerminfoEntry {
   package enum Flag: Int, Sendable {
     case wraps = 1

@@ -1,10 +1,10 @@
 package import Cells
 
 extension TerminfoEntry {
-  /// The entry with which ncurses paints a screen, and does nothing else, in a depth of colour.
+  /// The entry that ncurses uses to paint, and only to paint, in a colour depth.
   ///
-  /// The screen, the cursor and the keypad are switched by this program itself, so that it can undo
-  /// it even when it crashes. The person's palette is never changed.
+  /// This program switches the screen, the cursor and the keypad itself, so that it can undo that
+  /// even after a crash. It never changes the user's palette.
   package func painting(_ size: Size, in depth: ColorDepth) -> TerminfoEntry {
     var entry = self
     entry[.columns] = size.width
@@ -22,16 +22,16 @@ extension TerminfoEntry {
     .hideCursor, .showCursor, .emphasizeCursor, .changeColor, .resetPalette, .setScrollRegion,
   ]
 
-  /// A terminal that wraps only when more comes needs no care in its last cell. ncurses would forbid
-  /// wrapping there, which tears marks from their letters.
+  /// Removes the wrapping capabilities. Terminals that delay wrapping need no special care in the
+  /// last cell, where ncurses would turn wrapping off and so detach marks from their letters.
   private mutating func leaveWrappingAlone() {
     self[.wraps] = false
     self[.beginWrapping] = nil
     self[.endWrapping] = nil
   }
 
-  /// Without `sgr` ncurses sends only the attributes that change. It knows no strikethrough, which
-  /// therefore goes by the name of protection.
+  /// Removes `sgr`, so that ncurses sends only attributes that change. It has no strikethrough, so
+  /// protection stands in for it.
   private mutating func shortenAttributes() {
     self[.setAttributes] = nil
     self[.resetAttributes] = Array("\u{1B}[m".utf8)
@@ -57,7 +57,7 @@ extension TerminfoEntry {
     }
   }
 
-  /// What the entry itself says is right for its first colours, if it knows how to set any.
+  /// Sets up 8 or 16 colours, with the entry's own sequences if it has any.
   private mutating func setAnsiColors() {
     if self[.setForeground] == nil || self[.setBackground] == nil {
       setColors(8, foreground: "3%p1%d", background: "4%p1%d")
@@ -75,6 +75,6 @@ extension TerminfoEntry {
     self[.resetColors] = Array("\u{1B}[39;49m".utf8)
   }
 
-  /// A matter of ncurses' own tables: no terminal of today stores pairs.
+  /// The number of pairs, which only limits ncurses' tables; current terminals don't store pairs.
   static let pairs = 0x1_0000
 }

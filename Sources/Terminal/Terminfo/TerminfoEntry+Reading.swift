@@ -1,5 +1,5 @@
 extension TerminfoEntry {
-  /// Reads a compiled entry, in the format with 16-bit numbers or in that with 32-bit ones.
+  /// Parses a compiled entry with 16-bit or 32-bit numbers.
   package init(compiled bytes: [UInt8]) throws(TerminfoFault) {
     var reader = TerminfoReader(bytes)
     let header = try reader.shorts(6)
@@ -40,7 +40,7 @@ extension TerminfoEntry {
 }
 
 extension ArraySlice<UInt8> {
-  /// The text at an offset into a table, up to its zero; a negative offset means that it is absent.
+  /// The NUL-terminated string at `offset`; nil if negative.
   fileprivate func text(at offset: Int) throws(TerminfoFault) -> [UInt8]? {
     guard offset >= 0 else { return nil }
     guard offset < count else { throw .outOfBounds }

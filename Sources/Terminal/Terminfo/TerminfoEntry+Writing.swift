@@ -1,5 +1,5 @@
 extension TerminfoEntry {
-  /// The entry as ncurses reads it, in the format with 32-bit numbers.
+  /// The compiled entry, in the format with 32-bit numbers.
   package var compiled: [UInt8] {
     let texts = TextTable(strings)
     var writer = TerminfoWriter()

@@ -1,9 +1,8 @@
-/// A terminal's description: which sequences it understands and which its keys send.
+/// A terminal's description: the sequences that it understands and that its keys send.
 ///
-/// The standard capabilities stand in a fixed order and are found by number, the extended ones by
-/// name.
+/// Standard capabilities are found by index, extended ones by name.
 package struct TerminfoEntry: Hashable, Sendable {
-  /// All names of the terminal, with bars between them.
+  /// All names of the terminal, separated by bars.
   package var names: String
   var flags: [Bool]
   var numbers: [Int32]

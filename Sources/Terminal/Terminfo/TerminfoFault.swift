@@ -1,7 +1,7 @@
-/// Why bytes are no compiled terminal description.
+/// The reason why bytes aren't a compiled terminfo entry.
 package enum TerminfoFault: Error, Hashable {
   case unknownFormat
   case endsEarly
-  /// A count or an offset points where nothing can be.
+  /// A count or offset is out of range.
   case outOfBounds
 }

@@ -1,4 +1,4 @@
-/// Takes the parts of a compiled entry in order, and never reads beyond its end.
+/// Reads the parts of a compiled entry in order; throws at its end.
 struct TerminfoReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -17,7 +17,7 @@ struct TerminfoReader {
     return bytes[position..<position + count]
   }
 
-  /// Numbers stand at even places.
+  /// Skips to an even offset, at which numbers start.
   mutating func alignToEven() {
     if !position.isMultiple(of: 2) { position = min(position + 1, bytes.count) }
   }

@@ -1,4 +1,4 @@
-/// Puts the parts of a compiled entry one after the other.
+/// Writes the parts of a compiled entry in order.
 struct TerminfoWriter {
   private(set) var bytes: [UInt8] = []
 

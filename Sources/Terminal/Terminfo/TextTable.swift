@@ -1,4 +1,4 @@
-/// Texts of a compiled entry, each ended by a zero, and where each begins.
+/// The NUL-terminated strings of a compiled entry, and their offsets.
 struct TextTable {
   private(set) var bytes: [UInt8] = []
   private(set) var offsets: [Int] = []
