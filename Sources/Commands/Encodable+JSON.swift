@@ -1,6 +1,6 @@
 import DDays
 
 extension Encodable {
-  /// For other programs, over several lines; a terminal can show it.
+  /// The value as JSON over several lines, safe to print on a terminal.
   var json: String { get throws { try JSONText.text(self) } }
 }

@@ -1,11 +1,12 @@
 extension String {
-  /// A terminal may be told anything by what stands in a file, also to write a line from its end.
+  /// The text with control characters replaced, because a file's contents could otherwise control
+  /// the terminal.
   var withoutControls: String {
     String(
       String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 }))
   }
 
-  /// The same for each line, with the ends of a calendar's lines.
+  /// The same for each line; keeps line breaks, also those of calendars.
   var withHarmlessLines: String {
     split(separator: "\r\n", omittingEmptySubsequences: false)
       .map {
@@ -22,7 +23,7 @@ extension String {
     return String(self[first...last])
   }
 
-  /// Whether it can be the name of something that a person keeps.
+  /// Whether the text may be a name: 1 to 60 characters, without controls.
   var isFitName: Bool { 1...60 ~= count && self == withoutControls }
 }
 

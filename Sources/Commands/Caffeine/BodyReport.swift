@@ -3,7 +3,7 @@ import Caffeine
 import Desk
 import FoundationEssentials
 
-/// How much caffeine is in the body, and until when it keeps from sleep, as it is printed.
+/// The caffeine in the body, and the time from which it allows sleep, as printed text.
 struct BodyReport {
   private let level: Double
   private let sleepLevel: Double

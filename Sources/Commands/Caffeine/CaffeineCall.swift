@@ -5,14 +5,14 @@ import FoundationEssentials
 import Intents
 import Store
 
-/// One thing that a person wants done with drinks on the command line.
+/// A call of the caffeine command.
 struct CaffeineCall {
   private let arguments: Arguments
   private let context: CommandContext
   private let book: CaffeineBook
   private var zone: Zone { context.dates.zone }
 
-  /// The store would take years, but nobody reads so much.
+  /// The maximum number of days to list; nobody reads more.
   private static let mostDays = 3660
 
   init(_ arguments: Arguments, in context: CommandContext) throws {
@@ -53,7 +53,7 @@ struct CaffeineCall {
     try tell(drink)
   }
 
-  /// As it is set about the first widget that shows drinks.
+  /// The sensitivity in the settings of the first caffeine widget.
   private var constitution: Constitution {
     let widget = context.configurations(of: CaffeineBook.kind).first
     func number(_ name: String) -> Double? {
@@ -63,7 +63,7 @@ struct CaffeineCall {
       limit: number("limit"), sleepLevel: number("sleep"), halfLife: number("halfLife"))
   }
 
-  /// What isn't on the menu is what a person says it is.
+  /// Logs a drink that isn't on the menu; needs its milligrams.
   private func log(nameless word: String?, _ milligrams: Double?, at date: Date) throws {
     guard let milligrams else {
       throw CommandError(
@@ -80,7 +80,7 @@ struct CaffeineCall {
     try tell(try book.log(name, milligrams: milligrams, at: date))
   }
 
-  /// Of another day than today, with the day.
+  /// Prints a logged drink, with its day unless that is today.
   private func tell(_ drink: Drink) throws {
     let line = DrinkLog(drinks: [drink], zone: zone, strings: context.strings).line(drink)
     let (day, today) = (zone.civil(at: drink.date).day, zone.civil(at: context.date).day)
@@ -108,7 +108,7 @@ struct CaffeineCall {
     return number
   }
 
-  /// A time alone is the last one that the clock has shown.
+  /// Parses a date; a time alone is its last occurrence.
   private func date(_ text: String) throws -> Date {
     guard let date = DrinkTime(text)?.date(before: context.date, in: zone) else {
       throw CommandError(

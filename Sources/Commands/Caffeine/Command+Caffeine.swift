@@ -1,7 +1,7 @@
 package import Desk
 
 extension Command {
-  /// What somebody has drunk.
+  /// The caffeine command, which logs drinks.
   package static let caffeine = Command(
     name: "caffeine", summary: "Keeps what you drink, and how much caffeine there was in it.",
     actions: [.logDrink, .listDrinks, .undoDrink])

@@ -3,13 +3,13 @@ import Caffeine
 import FoundationEssentials
 import Store
 
-/// Drinks as they are printed, day by day.
+/// Drinks as printed text, by day.
 struct DrinkLog {
   let drinks: [Drink]
   let zone: Zone
   let strings: [String: String]
 
-  /// A paragraph for each day on which something was drunk.
+  /// The text, with a paragraph for each day.
   var text: String {
     Dictionary(grouping: drinks) { zone.civil(at: $0.date).day }.sorted { $0.key < $1.key }
       .map { day, drinks in
@@ -31,7 +31,7 @@ struct DrinkLog {
     }
   }
 
-  /// When it was, how much was in it, and what it was.
+  /// A drink on one line: its time, caffeine and name.
   func line(_ drink: Drink) -> String {
     let name = strings[drink.name] ?? drink.name
     return "\(time(of: drink))\(drink.milligrams.padded(to: 13)) mg  \(name.withoutControls)"
@@ -45,7 +45,7 @@ struct DrinkLog {
 }
 
 extension Double {
-  /// To a tenth, and without one if it has none.
+  /// The number rounded to a tenth, without ".0".
   var written: String {
     let tenths = (self * 10).rounded() / 10
     return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)

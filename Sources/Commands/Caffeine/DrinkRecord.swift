@@ -1,4 +1,4 @@
-/// A drink as other programs read it.
+/// A drink in JSON output.
 struct DrinkRecord: Encodable {
   let drink: String
   let milligrams: Double

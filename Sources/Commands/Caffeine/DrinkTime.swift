@@ -1,7 +1,7 @@
 import Almanac
 import FoundationEssentials
 
-/// When something was drunk, as a person writes it.
+/// The time of a drink as users type it.
 enum DrinkTime {
   case time(CivilTime)
   case written(WrittenDate)
@@ -13,7 +13,7 @@ enum DrinkTime {
       guard let time = CivilTime(clock: words[0]) else { return nil }
       self = .time(time)
     default:
-      // Hours of one digit are only written by people.
+      // Only people write hours with a single digit.
       let isBrief = words.count == 2 && words[1].prefix { $0 != ":" }.count == 1
       let whole = isBrief ? "\(words[0]) 0\(words[1])" : text
       guard let date = try? WrittenDate(whole) else { return nil }
@@ -21,7 +21,7 @@ enum DrinkTime {
     }
   }
 
-  /// A time alone is the last one that the clock has shown.
+  /// The date; a time alone is its last occurrence.
   func date(before now: Date, in zone: Zone) -> Date {
     switch self {
     case .written(let date): return date.date(in: zone)
@@ -35,7 +35,7 @@ enum DrinkTime {
 }
 
 extension CivilTime {
-  /// `8:30` or `08:30`.
+  /// Parses `8:30` or `08:30`.
   fileprivate init?(clock text: Substring) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, 1...2 ~= parts[0].utf8.count, parts[1].utf8.count == 2,

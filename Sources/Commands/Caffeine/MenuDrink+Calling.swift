@@ -1,8 +1,7 @@
 import Caffeine
 
 extension MenuDrink {
-  /// Whether a person means it by a word: its name on the menu, or what it is called in a language, of
-  /// which there are the strings.
+  /// Whether a word means this drink: its name on the menu, or in one of the languages.
   func isCalled(_ word: String, in languages: [[String: String]]) -> Bool {
     ([name] + languages.compactMap { $0[nameKey] }).contains { $0.plain == word.plain }
   }

@@ -1,7 +1,7 @@
 package import Desk
 
 extension Command {
-  /// The days that somebody counts to, or from.
+  /// The D-Day command.
   package static let dday = Command(
     name: "dday",
     summary:

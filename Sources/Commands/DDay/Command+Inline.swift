@@ -2,7 +2,7 @@ import DDays
 package import Desk
 
 extension Command {
-  /// What a widget says, in a line for other programs.
+  /// The inline command, which prints a line for other programs.
   package static let inline = Command(
     name: "inline", summary: "Prints a line for a status bar.",
     actions: [.nearestDDay, .weatherLine])

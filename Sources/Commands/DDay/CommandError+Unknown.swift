@@ -1,8 +1,8 @@
 import Desk
 
 extension CommandError {
-  /// A word that is not among those there are, in the language of a table; of which sort it would be
-  /// is a key.
+  /// An error about an unknown word, in the language of a string table; `sort` is the localization
+  /// key of the kind of word.
   init(
     unknown sort: String, _ word: String, among words: [String], in strings: [String: String]
   ) {

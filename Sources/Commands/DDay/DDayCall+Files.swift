@@ -3,8 +3,7 @@ import DDays
 import Desk
 
 extension DDayCall {
-  /// Takes over what a file holds, all at once, and tells what it leaves out; whether anything in it
-  /// was of use.
+  /// Imports a file in one change and reports what was skipped; false if nothing in it was useful.
   func importFile() throws -> Bool {
     let path = arguments.words.first ?? "-"
     let name = path.withoutControls
@@ -35,7 +34,7 @@ extension DDayCall {
     "\(fault.line): \(context.strings.text(fault.reason))"
   }
 
-  /// What is told of those that are known, but not as they are now.
+  /// The text about known D-Days that the import leaves as they are.
   private func staying(_ occasions: [Occasion]) throws -> String {
     let known = Dictionary(
       try book.ddays().map { ($0.occasion.uid, $0.occasion.rule.start) }
@@ -52,7 +51,7 @@ extension DDayCall {
       .map { context.strings.text($0, String($1)) + "\n" }.joined()
   }
 
-  /// To a file, or printed.
+  /// Exports all D-Days to a file, or prints them.
   func exportFile() throws {
     let occasions = try book.ddays().map(\.occasion)
     let path = arguments.words.first

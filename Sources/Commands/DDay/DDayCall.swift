@@ -4,7 +4,7 @@ import Desk
 import FoundationEssentials
 import Store
 
-/// One thing that a person wants done with D-Days on the command line.
+/// A call of the D-Day command.
 struct DDayCall {
   let arguments: Arguments
   let context: CommandContext
@@ -65,15 +65,14 @@ struct DDayCall {
     try tell(try misuse { try book.remove(try ids(), at: context.date) })
   }
 
-  /// Those with the numbers that are given, or the last one that was thrown away.
+  /// Restores the D-Days with the given numbers, or the last one deleted.
   func restore() throws {
     let last = try arguments.words.isEmpty ? book.removedDDays().prefix(1).map(\.id) : ids()
     guard !last.isEmpty else { throw CommandError(context.strings.text("dday.error.basket")) }
     try tell(try misuse { try book.restore(last) })
   }
 
-  /// The one with the number that is given, or the nearest; while the screen is locked, nobody is
-  /// told of any.
+  /// Prints the D-Day with the given number, or the nearest; hides it while the screen is locked.
   func writeLine() throws {
     let all = try book.ddays()
     let dday = try named(among: all).first ?? all.nearestFirst(from: today).first
@@ -112,7 +111,7 @@ struct DDayCall {
     return order
   }
 
-  /// The numbers that are given, each once.
+  /// The given numbers, without duplicates.
   private func ids() throws -> [DDay.ID] {
     var known: Set<DDay.ID> = []
     return try arguments.words.map { word in
@@ -128,7 +127,7 @@ struct DDayCall {
     CommandError(misuse: context.strings.text("dday.error.gone %@", number))
   }
 
-  /// What a person has typed is wrong, and not the world.
+  /// Rethrows D-Day errors as misuse.
   private func misuse<Value>(_ body: () throws -> Value) throws -> Value {
     do {
       return try body()
@@ -137,7 +136,7 @@ struct DDayCall {
     }
   }
 
-  /// Those of a group that there is.
+  /// The D-Days of a group; throws if there is no such group.
   private func inGroup(_ group: String, of ddays: [DDay]) throws -> [DDay] {
     let found = ddays.filter { $0.occasion.group == group }
     guard found.isEmpty else { return found }

@@ -2,12 +2,12 @@ import Almanac
 import DDays
 import Desk
 
-/// D-Days as they are printed for people.
+/// D-Days as printed text.
 struct DDayWriter {
   let today: CivilDay
   let strings: [String: String]
 
-  /// Its number, how far away it is, when, and what it is.
+  /// A D-Day on one line: its number, count, date and title.
   func line(_ dday: DDay) -> String {
     let occasion = dday.occasion
     let number = "\(dday.id)"
@@ -19,7 +19,7 @@ struct DDayWriter {
       + "\n"
   }
 
-  /// All that is said of it, a line for each.
+  /// All information about a D-Day, one item on each line.
   func paragraph(_ dday: DDay) -> String {
     let occasion = dday.occasion
     let milestone = occasion.nextMilestone(onOrAfter: today).map { milestone in
@@ -36,7 +36,7 @@ struct DDayWriter {
     return lines.compactMap(\.self).joined(separator: "\n  ") + "\n"
   }
 
-  /// What it is and how far away it is, in a few words.
+  /// The title and count.
   func brief(_ occasion: Occasion) -> String { "\(title(of: occasion)) \(count(of: occasion))" }
 
   func title(of occasion: Occasion) -> String {
@@ -51,7 +51,7 @@ struct DDayWriter {
     "\(day) (\(strings.text("date.weekday.\(day.weekday.rawValue).abbreviated")))"
   }
 
-  /// From when on it is, and how it comes again.
+  /// The start of a D-Day, and how it repeats.
   private func start(of occasion: Occasion) -> String {
     let rule = occasion.rule
     let words: [String?] = [
@@ -73,7 +73,7 @@ struct DDayWriter {
 }
 
 extension String {
-  /// In columns of a terminal, of which a sign of Korean takes two.
+  /// The text padded to a width in columns; Korean characters take two.
   fileprivate func padded(to width: Int) -> String {
     let columns = unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 2) }
     return self + String(repeating: " ", count: max(1, width - columns))

@@ -2,7 +2,7 @@ import DDays
 import Desk
 
 extension DayCount {
-  /// `D-3`, or which day it is in the words of a language.
+  /// `D-3`, or an ordinal in the language's words.
   func text(in strings: [String: String]) -> String {
     if case .ordinal(let number) = self {
       return strings.text("dday.ordinal %lld", String(number))

@@ -2,13 +2,13 @@ import Almanac
 import DDays
 import Store
 
-/// A D-Day as other programs read it: what it is, and how far away.
+/// A D-Day in JSON output, with its count.
 struct ListedDDay: Encodable {
   private let id: Int
   private let date: String
   private let days: Int
   private let text: String
-  /// The next round number, and when that is.
+  /// The next milestone and its date; nil if there is none.
   private let milestone: String?
   private let milestoneDate: String?
   private let occasion: OccasionRecord

@@ -2,13 +2,13 @@ import Almanac
 import DDays
 import Desk
 
-/// What a command line says of an occasion.
+/// The options of a command that describe a D-Day.
 struct OccasionOptions {
   let arguments: Arguments
   let today: CivilDay
   let strings: [String: String]
 
-  /// What isn't said stays as it is; the day stands among the operands or behind a flag.
+  /// Applies the options; others stay unchanged. `words` is the date from the operands, if any.
   func apply(to occasion: inout Occasion, day words: String?) throws {
     try apply(to: &occasion.rule, day: words)
     if let title = arguments["title"] { occasion.title = title.onOneLine }
@@ -20,7 +20,7 @@ struct OccasionOptions {
 
   private func apply(to rule: inout DayRule, day words: String?) throws {
     let isLunar = arguments.has("lunar")
-    // A day that is said anew is meant by that calendar in which it is said.
+    // A new date belongs to the calendar in which it is given.
     let said = try words.map { try day($0, isLunar: isLunar) }
     let lunar =
       said?.lunar ?? (isLunar ? rule.start.lunar.map(LunarAnniversary.init) : nil)
@@ -91,7 +91,7 @@ extension Recurrence {
     if case .lunarYearly(let lunar) = self { lunar } else { nil }
   }
 
-  /// As people say it beside the word that is printed.
+  /// Other words for the recurrence that users may type.
   fileprivate var otherWords: [String] {
     switch self {
     case .never: ["none", "no", "없음"]

@@ -1,7 +1,7 @@
 package import Desk
 
 extension Command {
-  /// What works here and what doesn't.
+  /// The doctor command, which finds problems.
   package static let doctor = Command(
     name: "doctor", summary: "Says what works here, what doesn't, and what to do about it.",
     examples: ["widgetty doctor"]

@@ -1,6 +1,6 @@
 package import Desk
 
-/// The words of an examination, in the language of whoever reads them.
+/// The texts of the doctor command in the user's language.
 package struct DoctorWords {
   private let strings: [String: String]
 

@@ -1,7 +1,7 @@
 import Desk
 
 extension Examination {
-  /// Whether what is written down of the widgets on the screen can be understood.
+  /// Checks whether the widgets file can be read.
   static let board = Examination { context in
     let words = DoctorWords(context)
     do {

@@ -3,7 +3,7 @@ import Glibc
 import Store
 
 extension Examination {
-  /// Whether what is kept can be read, and more be written.
+  /// Checks whether the data can be read and written.
   static let store = Examination { context in
     let words = DoctorWords(context)
     let subject = words["store"]
@@ -27,7 +27,7 @@ extension Examination {
     }
   }
 
-  /// Whether a store can be made when there is something to keep.
+  /// The finding about a store that doesn't exist yet: whether it can be created.
   private static func newStore(in folder: String, _ words: DoctorWords) -> Finding {
     var parent = folder[...]
     while access(String(parent), F_OK) != 0, let slash = parent.lastIndex(of: "/") {

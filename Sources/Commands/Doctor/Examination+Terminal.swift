@@ -3,7 +3,7 @@ import Desk
 import Terminal
 
 extension Examination {
-  /// Whether the terminal is known, and how much of the program it can show.
+  /// Checks whether the terminal is known, and what it can show.
   static let terminal = Examination { context in
     let words = DoctorWords(context)
     let name = TerminalName(context.environment["TERM"] ?? "")

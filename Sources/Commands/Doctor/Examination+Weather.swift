@@ -2,7 +2,7 @@ import Desk
 import Weather
 
 extension Examination {
-  /// Which of the sources of weather answer now.
+  /// Checks which weather sources answer now.
   static let weather = Examination { context in
     let words = DoctorWords(context)
     let trials = context.weather.trial(about: .seoul, at: context.date)
@@ -18,7 +18,8 @@ extension Examination {
     } + substitute(context)
   }
 
-  /// Who would stand in for the first source, if it may be asked.
+  /// The source that would replace the first one, if a contact for it were set; empty if there is
+  /// no need.
   private static func substitute(_ context: CommandContext) -> [Finding] {
     let settings = context.weather.settings
     guard settings.choice == .auto, settings.contact == nil else { return [] }

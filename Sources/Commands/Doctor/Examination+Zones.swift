@@ -2,7 +2,7 @@ import Almanac
 import Desk
 
 extension Examination {
-  /// Whether the system knows the zones of the world, and which one is the person's.
+  /// Checks whether the system has time zones, and which one is the user's.
   static let zones = Examination { context in
     let words = DoctorWords(context)
     if let fault = context.zoneFault {

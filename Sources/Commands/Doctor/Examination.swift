@@ -1,6 +1,6 @@
 package import Desk
 
-/// A look at one part of what the program needs to run.
+/// A check of one part of the program's surroundings.
 package struct Examination: Sendable {
   let findings: @Sendable (CommandContext) -> [Finding]
 

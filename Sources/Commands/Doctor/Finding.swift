@@ -1,14 +1,14 @@
-/// What an examination has found about one thing, in words for a person.
+/// The result of a check, as text for the user.
 package struct Finding: Hashable, Sendable {
   package enum State: String, Hashable, Sendable {
     case works, worksPartly, fails
   }
 
   let state: State
-  /// What was examined.
+  /// The part that was checked.
   let subject: String
   let words: String
-  /// What can be done about it.
+  /// The remedy; nil if none is needed.
   let remedy: String?
 
   package init(_ state: State, _ subject: String, _ words: String, remedy: String? = nil) {

@@ -1,17 +1,17 @@
 import Desk
 import Glibc
 
-/// A file that a person names to have it read; `-` is what is fed in.
+/// An input file named by the user; `-` is standard input.
 struct InputFile {
   let path: String
-  /// In which is told why it can't be read.
+  /// The strings for error messages.
   let strings: [String: String]
 
   static let greatestSize = 1 << 26
 
   func bytes() throws -> [UInt8] {
     guard path != "-" else { return try bytes(of: STDIN_FILENO) }
-    // A pipe or a device under this name must not hold the program up.
+    // Without `O_NONBLOCK`, opening a pipe or a device could block.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw fault(String(cString: strerror(errno))) }
     defer { close(file) }

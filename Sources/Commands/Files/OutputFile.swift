@@ -1,13 +1,13 @@
 import Desk
 import Glibc
 
-/// A file that a person names to have it written.
+/// An output file named by the user.
 struct OutputFile {
   let path: String
-  /// In which is told why it can't be written.
+  /// The strings for error messages.
   let strings: [String: String]
 
-  /// At once, so that nobody ever reads half of it.
+  /// Replaces the file in one step, so that no one reads half of it.
   func write(_ text: String) throws {
     var status = stat()
     guard stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {

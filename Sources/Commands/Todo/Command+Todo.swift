@@ -2,7 +2,7 @@ package import Desk
 import Reminders
 
 extension Command {
-  /// What is to be done, and that it is done.
+  /// The todo command, which manages reminders.
   package static let todo = Command(
     name: "todo", summary: "Keeps reminders.",
     actions: [

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Reminders
 import Store
 
-/// Reminders as they are printed, list by list.
+/// Reminders as printed text, by list.
 struct Listing {
   let shelves: [Shelf]
   let date: Date
@@ -30,7 +30,7 @@ struct Listing {
 }
 
 extension ReminderItem {
-  /// Its number, whether it is done, what it is, and when it is due.
+  /// A reminder on one line: its number, state, title and deadline.
   func line(at date: Date, in zone: Zone, _ strings: [String: String]) -> String {
     let isLate = !isDone && deadline?.isOver(at: date, in: zone) == true
     let written = deadline?.written(in: zone)

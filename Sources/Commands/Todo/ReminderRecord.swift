@@ -2,13 +2,13 @@ import Almanac
 import FoundationEssentials
 import Reminders
 
-/// A reminder as other programs read it.
+/// A reminder in JSON output.
 struct ReminderRecord: Encodable {
   let list: String
   let number: Int
   let title: String
   let done: Bool
-  /// The day it was done on, if it is known.
+  /// The day on which it was done; nil if unknown or open.
   let doneOn: String?
   let due: String?
   let late: Bool

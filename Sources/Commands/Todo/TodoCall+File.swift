@@ -4,7 +4,7 @@ import Reminders
 import Store
 
 extension TodoCall {
-  /// Says where a list is, or has it be in a file from now on, or no longer.
+  /// Prints where lists are stored, or moves one to a file or back.
   func chooseFile() throws {
     guard arguments.has("none") || !arguments.words.isEmpty else {
       let lists = arguments.has("list") ? [try chosenList()] : try book.lists()
@@ -29,7 +29,7 @@ extension TodoCall {
     return "\(String(cString: folder))/\(path)"
   }
 
-  /// What was in the list before is in the store still.
+  /// Reports the reminders that the list had in the store, which remain there.
   private func tellOfTheHidden(in list: ReminderList) throws {
     let hidden = try book.store.read { try $0.reminders(in: list.id) }
     guard !hidden.isEmpty else { return }

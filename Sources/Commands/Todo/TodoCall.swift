@@ -5,7 +5,7 @@ import FoundationEssentials
 import Reminders
 import Store
 
-/// One thing that a person wants done with reminders on the command line.
+/// A call of the todo command.
 struct TodoCall {
   let arguments: Arguments
   let context: CommandContext
@@ -26,7 +26,7 @@ struct TodoCall {
       }
     }
     let title = arguments.words.joined(separator: " ")
-    // No list is made for what can't be in it.
+    // Checked first, so that a bad title doesn't create a list.
     try misuse { try book.title(of: title, isDue: deadline != nil) }
     let list = try chosenList(isMade: true)
     try tell(misuse { try book.add(title, due: deadline, to: list, at: context.date) })
@@ -52,7 +52,8 @@ struct TodoCall {
     try context.write(item.line(at: context.date, in: zone, context.strings) + "\n")
   }
 
-  /// The items with the numbers that are given, each once; none is touched before all are known.
+  /// The items with the given numbers, without duplicates; throws if one is unknown, before any
+  /// changes.
   private func chosenItems() throws -> [ReminderItem] {
     let shelves = try book.shelves(of: arguments.has("list") ? chosenList().id : nil)
     let items = try arguments.words.map { try item($0, on: shelves) }
@@ -77,7 +78,7 @@ struct TodoCall {
       misuse: "There is no reminder '\(word.prefix(60))'; widgetty todo list shows all.")
   }
 
-  /// The list that is named, or the first one.
+  /// The named list, or the first one; created if `isMade`.
   func chosenList(isMade: Bool = false) throws -> ReminderList {
     let name = try chosenName
     if isMade { return try book.list(named: name, orMade: newListName) }
@@ -98,7 +99,7 @@ struct TodoCall {
 
   var newListName: String { context.strings["reminders.list"] ?? "" }
 
-  /// What a person has typed is wrong, and not the world.
+  /// Rethrows errors about input as misuse.
   @discardableResult
   private func misuse<Value>(_ body: () throws -> Value) throws -> Value {
     do {

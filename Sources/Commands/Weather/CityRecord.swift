@@ -1,7 +1,7 @@
 import Almanac
 import Weather
 
-/// A city as other programs read it.
+/// A city in JSON output.
 struct CityRecord: Encodable {
   let id: String
   let name: String

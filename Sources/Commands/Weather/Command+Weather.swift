@@ -1,7 +1,7 @@
 package import Desk
 
 extension Command {
-  /// The weather of a place.
+  /// The weather command.
   package static let weather = Command(
     name: "weather", summary: "Prints the weather of a place, or finds places.",
     actions: [.tellWeather, .findPlaces])

@@ -3,7 +3,7 @@ import Desk
 import FoundationEssentials
 import Weather
 
-/// One thing that a person wants to know of the weather on the command line.
+/// A call of the weather command.
 struct WeatherCall {
   private let arguments: Arguments
   private let context: CommandContext
@@ -36,7 +36,7 @@ struct WeatherCall {
     try context.write(records.map { "\($0.line)\n" }.joined())
   }
 
-  /// Of the place; why there is nothing newer is told beside it.
+  /// The weather of the place; reports why there is none newer.
   private func sheet() throws -> WeatherSheet {
     let tidings = context.weather.news(of: try place(), at: context.date)
     let sentence = tidings.fault.map { $0.sentence(in: context.strings) }

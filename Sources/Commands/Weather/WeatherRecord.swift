@@ -2,7 +2,7 @@ import Almanac
 import FoundationEssentials
 import Weather
 
-/// The weather as other programs read it: in °C, metres a second, millimetres, hPa and per cent.
+/// The weather in JSON output: in °C, metres per second, millimetres, hPa and percent.
 struct WeatherRecord: Encodable {
   struct Hour: Encodable {
     let time, condition: String
@@ -20,7 +20,7 @@ struct WeatherRecord: Encodable {
     let sunrise, sunset: String?
   }
 
-  /// Those of its numbers, which are the same for whoever reads them.
+  /// The units of the numbers, which don't depend on the user's settings.
   struct Units: Encodable {
     let temperature = TemperatureUnit.celsius.symbol
     let speed = WindUnit.metresPerSecond.symbol
@@ -77,6 +77,6 @@ extension WeatherRecord {
 }
 
 extension Date {
-  /// In UTC, to the second.
+  /// The date in UTC, to the second.
   fileprivate var written: String { "\(Zone.utc.civil(at: self))Z" }
 }

@@ -3,14 +3,14 @@ import Desk
 import FoundationEssentials
 import Weather
 
-/// The weather of a place as lines of text.
+/// The weather of a place as printed text.
 struct WeatherSheet {
   private let bulletin: Bulletin
   private let fault: WeatherFault?
   private let zone: Zone
   private let strings: [String: String]
   private let date: Date
-  /// On the clocks of the place.
+  /// Writes dates in the place's time zone.
   private let dates: DateWriter
   private let units: WeatherUnits
 
@@ -22,7 +22,7 @@ struct WeatherSheet {
     dates = DateWriter(wording: own.wording, zone: zone, hourCycle: own.hourCycle)
   }
 
-  /// What it is now, and from whom that is known.
+  /// The text: the weather now and later, and its source.
   var text: String {
     let extremes = days(1).first.map { day in
       "↑\(degrees(day.reading.high)) ↓\(degrees(day.reading.low))"
@@ -55,7 +55,7 @@ struct WeatherSheet {
     return ([place] + lines + [footer]).map { "\($0)\n" }.joined()
   }
 
-  /// `맑음 23°`.
+  /// A short line: `맑음 23°`.
   var line: String {
     [now.map { name($0.reading.condition) }, degrees(now?.reading.temperature), age]
       .compactMap(\.self).joined(separator: " ") + "\n"
@@ -65,22 +65,22 @@ struct WeatherSheet {
     get throws { try WeatherRecord(bulletin, fault: fault).json }
   }
 
-  /// What is told about now, unless that is too old to be relied on.
+  /// The current weather; nil if it is unknown or expired.
   private var now: Forecast.Hour? {
     freshness == .expired ? nil : bulletin.forecast.hour(at: date)
   }
 
-  /// From today on.
+  /// The days from today on.
   private func days(_ count: Int) -> [Forecast.Day] {
     freshness == .expired ? [] : bulletin.forecast.days(from: zone.civil(at: date).day, count)
   }
 
-  /// What is made up doesn't age.
+  /// The freshness; simulated weather never ages.
   private var freshness: Freshness {
     bulletin.source == .simulated ? .fresh : Freshness(of: bulletin.fetched, at: date)
   }
 
-  /// Nil while it need not be said.
+  /// The age; nil while the data are fresh.
   private var age: String? {
     switch freshness {
     case .fresh: nil
@@ -93,7 +93,7 @@ struct WeatherSheet {
     (strings[bulletin.place.nameKey] ?? bulletin.place.nameKey).withoutControls
   }
 
-  /// From whom it is, and of when.
+  /// The source, its time and its age.
   private var footer: String {
     let source = strings[bulletin.source.nameKey] ?? bulletin.source.rawValue
     let moment = zone.civil(at: bulletin.fetched)
