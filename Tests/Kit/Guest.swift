@@ -1,10 +1,10 @@
 import Foundation
 import Glibc
 
-/// Somebody who may do no more with a folder than its rights say; they say nothing to the superuser, so
-/// that somebody else does it in his stead.
+/// A user whose access to a folder is limited by its permissions. They don't limit the superuser,
+/// so under that account another user takes over.
 package final class Guest {
-  /// The beginning of a command line, which runs the rest as the guest.
+  /// The prefix of a command line that runs the rest as the guest.
   package let starter: [String]
   private let folder: String
 
@@ -25,12 +25,12 @@ package final class Guest {
     try? allow(0o700)
   }
 
-  /// Of the folder.
+  /// Sets the permissions of the folder.
   package func allow(_ mode: Int) throws {
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder)
   }
 
-  /// Of what lies in the folder.
+  /// Sets the permissions of the files in the folder.
   package func allowInside(_ mode: Int) throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
       try FileManager.default.setAttributes(

@@ -1,13 +1,13 @@
 import Foundation
 import Glibc
 
-/// A program that was built beside the tests, which tells lines and is told some.
+/// A program built beside the tests, which exchanges lines with them.
 package final class LineProcess {
   private let process = Process()
   private let (input, output) = (Pipe(), Pipe())
   private var rest = Data()
 
-  /// The starter is a command line that runs the one behind it.
+  /// Starts a program; `starter` is a command line that runs the one after it.
   package init(_ program: String, _ arguments: [String], by starter: [String] = []) throws {
     let words = starter + [Self.path(of: program)] + arguments
     process.executableURL = URL(filePath: words[0])
@@ -22,7 +22,7 @@ package final class LineProcess {
       .appending(path: program).path
   }
 
-  /// Waits for the next line; nil when there is none to come.
+  /// Waits for the next line; nil at the end.
   package func line() -> String? {
     while true {
       if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -35,7 +35,7 @@ package final class LineProcess {
     }
   }
 
-  /// Tells it an empty line, and waits for what it says to that.
+  /// Sends an empty line and waits for the answer.
   package func ask() throws -> String? {
     try input.fileHandleForWriting.write(contentsOf: Data("\n".utf8))
     return line()

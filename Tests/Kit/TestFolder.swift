@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A folder for a test, gone when the test is.
+/// A folder for a test, deleted with this value.
 package final class TestFolder: Sendable {
   package let path: String
 
   package init() throws {
-    // Memory, where there is such a folder: what takes time is only to have the disk keep it all.
+    // In memory if possible, because only writing to disk takes time.
     let memory = URL(filePath: "/dev/shm")
     let isThere = FileManager.default.isWritableFile(atPath: memory.path())
     let folder = (isThere ? memory : FileManager.default.temporaryDirectory)
@@ -18,7 +18,7 @@ package final class TestFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// What lies in it, in alphabetical order.
+  /// The names of its files, in alphabetical order.
   package var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
   }

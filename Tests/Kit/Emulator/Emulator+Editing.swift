@@ -29,7 +29,7 @@ extension Emulator {
     case 0: eraseRows(cursor.place.y + 1..<size.height)
     case 1: eraseRows(0..<cursor.place.y)
     case 2: eraseRows(0..<size.height)
-    // What scrolled away isn't kept, so there is nothing to erase.
+    // There is no scrollback to erase.
     case 3: break
     default: return false
     }

@@ -1,7 +1,7 @@
 import Cells
 
 extension Emulator {
-  /// What a program has changed and not put back; nothing after a clean end.
+  /// The state that a program has changed and not restored; empty after a clean exit.
   package var leftBehind: [String] {
     var names = Mode.allCases
       .filter { modes.contains($0) != Mode.initial.contains($0) }
@@ -13,10 +13,10 @@ extension Emulator {
     return names
   }
 
-  /// Whether a person would still see the frame before, because the next isn't complete.
+  /// Whether a frame is incomplete, so that a user would still see the one before.
   package var isInFrame: Bool { modes.contains(.synchronizedOutput) }
 
-  /// Changes what the terminal says about its colours, and reports it where that was asked for.
+  /// Switches between light and dark, and reports that if requested.
   package mutating func changeAppearance(isDark: Bool) {
     profile.isDark = isDark
     (profile.foreground, profile.background) = isDark ? (.white, .black) : (.black, .white)

@@ -32,7 +32,7 @@ extension Emulator {
     return true
   }
 
-  /// Insert mode; the mode 34 of screen and tmux only shapes the cursor.
+  /// Sets standard modes; ignores mode 34 of screen and tmux, which only shapes the cursor.
   private mutating func switchStandard(_ numbers: [Int], on isOn: Bool) -> Bool {
     if numbers.contains(4) { set(.insert, isOn) }
     return numbers.allSatisfy { $0 == 4 || $0 == 34 }
@@ -42,7 +42,7 @@ extension Emulator {
     if isOn { modes.insert(mode) } else { modes.remove(mode) }
   }
 
-  /// The alternate screen is empty whenever it is entered; each screen saves a cursor of its own.
+  /// Switches screens. The alternate screen starts empty, and each screen has its own saved cursor.
   private mutating func showAlternate(_ isOn: Bool, keepingCursor: Bool) {
     guard isOn != modes.contains(.alternateScreen) else { return }
     if isOn {

@@ -1,7 +1,7 @@
 import Cells
 
 extension Emulator {
-  /// Moves the cursor, at most up to the edges.
+  /// Moves the cursor, stopping at the edges.
   mutating func moveCursor(to place: Point) {
     cursor.place = Point(
       x: min(max(0, place.x), size.width - 1), y: min(max(0, place.y), size.height - 1))
@@ -34,7 +34,7 @@ extension Emulator {
     return true
   }
 
-  /// Goes to a row and column that a program counts from the screen's or the region's first.
+  /// Moves to a row and column, counted from the origin of the screen or the region.
   private mutating func address(row: Int, column: Int) {
     let isInRegion = modes.contains(.origin)
     let y = isInRegion ? min(region.lowerBound + row, region.upperBound - 1) : row
@@ -51,7 +51,7 @@ extension Emulator {
     moveCursor(to: Point(x: cursor.place.x, y: min(bottom - 1, cursor.place.y + count)))
   }
 
-  /// Goes to the next tabulator, or back over some by a negative count.
+  /// Moves to the next tab stop, or backwards if negative.
   mutating func tab(_ count: Int) {
     for _ in 0..<min(abs(count), size.width) {
       let next =

@@ -1,7 +1,7 @@
 import Cells
 
 extension Emulator {
-  /// Selects colours and attributes; false when one isn't known, which is then left out.
+  /// Sets colours and attributes; skips unknown ones and returns false.
   mutating func restyled(by sequence: ControlSequence) -> Bool {
     guard sequence.name == "m" else { return false }
     var rest = sequence.parameters[...]
@@ -34,7 +34,7 @@ extension Emulator {
     case 24: cursor.style.attributes.remove(.underline)
     case 27: cursor.style.attributes.remove(.reverse)
     case 29: cursor.style.attributes.remove(.strikethrough)
-    // The ends of what a canvas can't hold, and the Linux console's first font.
+    // Attributes that a canvas doesn't have, and the Linux console's first font.
     case 10, 25, 28: break
     case 30...37: cursor.style.foreground = Palette.colour(number - 30)
     case 39: cursor.style.foreground = nil
@@ -47,7 +47,7 @@ extension Emulator {
     return true
   }
 
-  /// Lines of several kinds, all of which are shown as one.
+  /// Sets an underline; all kinds count as one.
   private mutating func underlined(_ parts: [Int?]) -> Bool {
     guard parts.count == 2, parts[0] == 4, let kind = parts[1], (0...5).contains(kind) else {
       return false
@@ -55,14 +55,14 @@ extension Emulator {
     return select(kind == 0 ? 24 : 4)
   }
 
-  /// Colours with their parts behind colons, or in the parameters that follow.
+  /// Sets a colour given by colons or by the parameters that follow.
   private mutating func selectColour(
     _ number: Int, _ parts: [Int?], _ rest: inout ArraySlice<[Int?]>
   ) -> Bool {
     let numbers: [Int]
     if parts.count > 1 {
       let colour = parts.dropFirst().map { $0 ?? 0 }
-      // The second part of five names a colour space, which nobody uses.
+      // With five parts, the second is a colour space, which nobody uses.
       numbers = colour.first == 2 && colour.count > 4 ? [2] + colour[2...] : colour
     } else {
       let length = rest.first == [2] ? 4 : 2

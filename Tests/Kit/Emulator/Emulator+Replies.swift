@@ -1,7 +1,7 @@
 import Cells
 
 extension Emulator {
-  /// Types the answer to a question; a mute terminal knows questions too.
+  /// Answers a query; true if it is known, even if this terminal doesn't answer.
   mutating func answered(_ sequence: ControlSequence) -> Bool {
     guard let answer = answer(to: sequence) else { return false }
     reply(answer)

@@ -1,7 +1,7 @@
 import Cells
 
 extension Emulator {
-  /// Writes a scalar, or joins it to the glyph before the cursor; false for one that can't be shown.
+  /// Writes a character, or joins it to the glyph before the cursor; false if it isn't printable.
   mutating func write(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.columns > 0 {
       show(Glyph(scalar))
@@ -24,7 +24,7 @@ extension Emulator {
     cursor.isWrapPending = next >= size.width && modes.contains(.autowrap)
   }
 
-  /// Goes on in the next row, or stays at the end of this one.
+  /// Wraps to the next row, or stays at the end of this one.
   private mutating func makeRoom(for glyph: Glyph) {
     if modes.contains(.autowrap) {
       moveCursor(to: Point(x: 0, y: cursor.place.y))
@@ -61,7 +61,7 @@ extension Emulator {
     }
   }
 
-  /// How a cell looks after it was erased.
+  /// The style of an erased cell.
   var erasedStyle: Style {
     profile.erasesInColour ? Style(background: cursor.style.background) : .plain
   }

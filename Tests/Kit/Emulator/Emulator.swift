@@ -1,19 +1,18 @@
 package import Cells
 
-/// A terminal without a window: takes the bytes that a program sends, and holds what a person would
-/// see.
+/// A terminal without a window: takes a program's output and holds what a user would see.
 package struct Emulator: Sendable {
   package internal(set) var profile: Profile
   package internal(set) var cursor = Cursor()
   package internal(set) var modes = Mode.initial
   package internal(set) var title = ""
-  /// What came that the emulator doesn't know, in a readable form.
+  /// The unknown input, made readable.
   package internal(set) var unknown: [String] = []
   package internal(set) var bellCount = 0
   package internal(set) var counters = Counters()
 
   var grid: Grid
-  /// The main screen while the alternate one is shown.
+  /// The screen that isn't shown: the main one while the alternate one is.
   var hiddenGrid: Grid?
   var savedCursor = SavedCursor()
   var savedCursorOfHiddenGrid = SavedCursor()
@@ -42,7 +41,7 @@ package struct Emulator: Sendable {
 
   package mutating func feed(_ text: String) { feed(Array(text.utf8)) }
 
-  /// The answers that wait to be typed, which are thereby taken.
+  /// The answers to be typed; clears them.
   package mutating func takeReplies() -> [UInt8] {
     defer { replies = [] }
     return replies

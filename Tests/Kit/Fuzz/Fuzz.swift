@@ -2,9 +2,9 @@ import Foundation
 
 /// Runs a test with inputs mutated from good ones.
 ///
-/// The corpus itself comes first. An error is thrown on with the input that caused it, and the same
-/// seed brings the same inputs, so that a trap can be found again. `FUZZ_ROUNDS` and `FUZZ_SEED` in
-/// the environment make longer and other runs of all such tests.
+/// The corpus itself comes first. An error is rethrown with the input that caused it. The same seed
+/// produces the same inputs, so that failures can be reproduced. `FUZZ_ROUNDS` and `FUZZ_SEED` in
+/// the environment change the length and the seed of all such tests.
 package func fuzz(
   _ corpus: [[UInt8]], rounds: Int, seed: UInt64 = 1, _ body: ([UInt8]) throws -> Void
 ) throws {

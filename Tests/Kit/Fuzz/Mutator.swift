@@ -1,4 +1,4 @@
-/// Makes hostile inputs out of good ones, the same ones again for the same seed.
+/// Makes hostile inputs from good ones; reproducible by seed.
 package struct Mutator: Sendable {
   private let corpus: [[UInt8]]
   private var random: SplitMix
@@ -40,7 +40,7 @@ package struct Mutator: Sendable {
     return other[range(of: other)]
   }
 
-  /// A byte at which parsers tend to trip.
+  /// A byte on which parsers tend to fail.
   private mutating func extreme() -> UInt8 {
     let bytes: [UInt8] = [0, 1, 0x1B, 0x20, 0x2F, 0x30, 0x39, 0x3B, 0x5B, 0x7F, 0x80, 0xC2, 0xFF]
     return bytes.randomElement(using: &random) ?? 0

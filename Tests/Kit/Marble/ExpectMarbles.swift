@@ -1,7 +1,7 @@
 #if canImport(Testing)
   package import Testing
 
-  /// Expects the rows to be these; rows that aren't written down don't count.
+  /// Expects these rows; rows that aren't listed don't matter.
   package func expectMarbles(
     _ shown: Marbles, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -9,7 +9,7 @@
     Issue.record("The marbles are others.\n\(difference)", sourceLocation: sourceLocation)
   }
 
-  /// Each row that differs as it should be and, under it, as it is.
+  /// Each differing row as expected and, below it, as it is; nil if there is none.
   func difference(from expected: Marbles, to shown: Marbles) -> String? {
     var table = Marbles()
     var isSame = true

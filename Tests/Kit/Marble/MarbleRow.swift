@@ -1,4 +1,4 @@
-/// What happens at each tick of time: a mark, or nothing, which is written `-`.
+/// The marks at the ticks of a time line; a tick without one is `-`.
 ///
 ///     a---b---c
 package struct MarbleRow: Hashable, Sendable {
@@ -15,7 +15,7 @@ package struct MarbleRow: Hashable, Sendable {
     for (tick, mark) in text.enumerated() where mark != "-" { self[tick] = mark }
   }
 
-  /// The row whose mark at each tick is what a function says.
+  /// A row with a mark for each tick, computed by a function.
   package init(length: Int, _ mark: (Int) throws -> Character?) rethrows {
     self.init(length: length)
     for tick in 0..<length { self[tick] = try mark(tick) }
@@ -29,7 +29,7 @@ package struct MarbleRow: Hashable, Sendable {
     }
   }
 
-  /// The marks in the order of their ticks.
+  /// The marks in order of their ticks.
   package var marks: [(tick: Int, mark: Character)] {
     marksByTick.sorted { $0.key < $1.key }.map { (tick: $0.key, mark: $0.value) }
   }

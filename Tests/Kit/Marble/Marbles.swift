@@ -1,4 +1,4 @@
-/// Rows of marbles under each other, each with its name and, behind the row, a note.
+/// Named rows of marbles below one another, with notes at the end.
 ///
 ///     entries  a---b---c
 ///     shows    aaaabbbbc
@@ -47,7 +47,7 @@ package struct Marbles: Hashable, Sendable {
 }
 
 extension Marbles: CustomStringConvertible {
-  /// The rows with their first ticks under each other.
+  /// The rows with their first ticks aligned.
   package var description: String {
     let nameWidth = names.map(\.count).max() ?? 0
     let rowWidth = lines.map(\.row.length).max() ?? 0

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A network of its own for a program or a thread, which not every system lets even the superuser have.
+/// A separate network for a program or a thread; some systems don't allow one even to the
+/// superuser.
 package enum OwnNetwork {
   package static let isPossible: Bool = {
     let process = Process()

@@ -1,8 +1,7 @@
 package import Cells
 
 extension Canvas {
-  /// Neighbouring cells of the same style, each run as `x,y "glyphs" style`; plain ones are left
-  /// out.
+  /// The runs of cells with equal styles, each as `x,y "glyphs" style`; plain ones are omitted.
   package var styleRuns: [String] {
     (0..<size.height).flatMap(styleRuns(ofRow:))
   }
@@ -22,7 +21,7 @@ extension Canvas {
     return runs
   }
 
-  /// The whole canvas in a form for people and for files: size, picture, styles.
+  /// The whole canvas as readable text for a file: size, picture, styles.
   package var dump: String {
     let head = "\(size.width)x\(size.height)"
     return ([head, description, "---"] + styleRuns).joined(separator: "\n") + "\n"

@@ -3,9 +3,9 @@
   import Foundation
   package import Testing
 
-  /// Expects a canvas to look as the file `Tests/Golden/name.txt` says.
+  /// Expects a canvas to match `Tests/Golden/name.txt`.
   ///
-  /// With `RECORD=1` in the environment the file is written, and the expectation fails all the same.
+  /// With `RECORD=1` in the environment, the file is written and the expectation fails.
   package func expectGolden(
     _ canvas: Canvas, named name: String, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -17,7 +17,7 @@
     }
   }
 
-  /// The folder `Golden` in the last folder `Tests` on the way to a file, or beside the file.
+  /// The folder `Golden` in the innermost `Tests` folder of a path, or beside the file.
   func goldenDirectory(beside filePath: String) -> String {
     let folders = filePath.split(separator: "/", omittingEmptySubsequences: false)
     let tests = folders.lastIndex(of: "Tests") ?? max(0, folders.endIndex - 2)

@@ -2,8 +2,7 @@
   package import Cells
   package import Testing
 
-  /// Expects a canvas to show these lines; spaces at the ends of lines and empty lines at the end
-  /// don't count.
+  /// Expects a canvas to show these lines, ignoring trailing spaces and trailing empty lines.
   package func expectPicture(
     _ canvas: Canvas, _ picture: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -11,7 +10,7 @@
     Issue.record("The picture is another.\n\(difference)", sourceLocation: sourceLocation)
   }
 
-  /// Both pictures side by side when they differ.
+  /// Both pictures side by side; nil if they are equal.
   func difference(from picture: String, to canvas: Canvas) -> String? {
     let expected = Picture(picture)
     let shown = Picture(canvas.description)

@@ -2,7 +2,7 @@
   package import Cells
   package import Testing
 
-  /// Expects a canvas to have exactly these runs of styles, a line each: `1,0 "서울" #ffffff on -`.
+  /// Expects exactly these runs of styles, one on each line: `1,0 "서울" #ffffff on -`.
   package func expectStyles(
     _ canvas: Canvas, _ runs: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -1,7 +1,7 @@
 package import Cells
 import Foundation
 
-/// A file that says how a canvas has to look.
+/// A file that contains the expected look of a canvas.
 package struct GoldenFile {
   private let path: String
 
@@ -9,7 +9,7 @@ package struct GoldenFile {
     path = "\(directory)/\(name).txt"
   }
 
-  /// What is wrong with a canvas; nil when it looks as the file says.
+  /// The difference of a canvas from the file; nil if there is none.
   package func complaint(about canvas: Canvas, isRecording: Bool) throws -> String? {
     if isRecording { return try record(canvas) }
     guard let golden = try? String(contentsOfFile: path, encoding: .utf8) else {

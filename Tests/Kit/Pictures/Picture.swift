@@ -1,4 +1,4 @@
-/// The lines of a picture without the spaces at their ends and the empty lines at its end.
+/// The lines of a picture without trailing spaces and trailing empty lines.
 struct Picture: Equatable {
   let lines: [String]
 

@@ -1,6 +1,6 @@
 import Cells
 
-/// Two pictures next to each other, with a mark at each row in which they differ.
+/// Two pictures side by side, with marks at the rows that differ.
 struct SideBySide: CustomStringConvertible {
   let expected: [String]
   let shown: [String]
@@ -33,7 +33,7 @@ struct SideBySide: CustomStringConvertible {
     return "\(mark)\(padding)\(number) │\(left)\(gap)│\(right)│"
   }
 
-  /// A line that points at the columns that differ.
+  /// A line that points at the differing columns.
   private func pointers(_ left: String, _ right: String) -> String {
     let left = left.cells
     let right = right.cells
@@ -48,7 +48,7 @@ struct SideBySide: CustomStringConvertible {
 extension String {
   var columns: Int { Glyphs(self).reduce(0) { $0 + $1.width } }
 
-  /// What stands in each column, with nothing for the second column of a wide glyph.
+  /// The glyph of each column; empty for the second column of a wide glyph.
   fileprivate var cells: [String] {
     Glyphs(self).flatMap { $0.isWide ? [$0.description, ""] : [$0.description] }
   }

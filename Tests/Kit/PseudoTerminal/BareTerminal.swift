@@ -2,9 +2,9 @@ import CKit
 package import Cells
 import Glibc
 
-/// A terminal for code that draws in this process: what is written to its inner end is shown.
+/// A terminal for code that draws in this process; it shows what is written to its inner end.
 ///
-/// The system holds some 64 KB for it; who writes more at once waits for a reader.
+/// The system buffers about 64 KB; larger writes wait for a reader.
 package final class BareTerminal {
   package private(set) var emulator: Emulator
   package let inner: Int32
@@ -28,7 +28,7 @@ package final class BareTerminal {
   package var canvas: Canvas { emulator.canvas }
   package var lineDiscipline: LineDiscipline? { LineDiscipline(of: outer) }
 
-  /// Shows all that was written up to now, and types what the terminal answers to it.
+  /// Shows everything written so far, and types the terminal's answers.
   package func receive() {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -48,7 +48,7 @@ package final class BareTerminal {
     _ = kit_resize_terminal(outer, Int32(size.width), Int32(size.height))
   }
 
-  /// Takes the terminal away; its inner end stays open, but nobody is behind it.
+  /// Closes the terminal; its inner end stays open without anyone behind it.
   package func hangUp() {
     if outer >= 0 { close(outer) }
     outer = -1

@@ -2,7 +2,7 @@ import CKit
 import Glibc
 
 extension Command {
-  /// Starts the program on the inner end of a terminal; a negative number is an error.
+  /// Starts the program on the inner end of a terminal; returns a negative number on error.
   func start(on inner: [CChar]) -> pid_t {
     withCStrings([path] + arguments) { arguments in
       withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in

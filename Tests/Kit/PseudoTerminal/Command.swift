@@ -1,19 +1,20 @@
-/// What is run in a pseudo-terminal, with nothing inherited but what is said here.
+/// A program to run in a pseudo-terminal, which inherits nothing.
 package struct Command: Sendable {
   package var path: String
   package var arguments: [String]
   package var environment: [String: String]
   package var directory: String
-  /// A terminal that isn't controlled by the program sends it no signals, not even when it goes.
+  /// Whether the terminal controls the program; if not, the program gets no signals from it, not
+  /// even when it closes.
   package var controlsTerminal = true
 
-  // No test asks the network for anything but what it serves itself.
+  // Tests only use network services that they provide themselves.
   package static let plainEnvironment = [
     "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin",
     "WIDGETTY_WEATHER": "simulated",
   ]
 
-  /// The environment is added to a plain one.
+  /// Adds variables to the plain environment.
   package init(
     _ path: String, _ arguments: [String] = [], environment: [String: String] = [:],
     directory: String = "/"

@@ -1,6 +1,6 @@
 import Glibc
 
-/// How a program ended.
+/// The way a program ended.
 package enum Ending: Hashable, Sendable {
   case exit(Int32)
   case signal(Int32)

@@ -1,17 +1,17 @@
 import Foundation
 import Glibc
 
-/// What a running process has used up until now.
+/// The resources that a process has used so far.
 package struct Footprint: Hashable, Sendable {
-  /// How often its threads went to sleep by themselves.
+  /// The number of times its threads went to sleep voluntarily.
   package let voluntarySwitches: Int
   package let threads: Int
-  /// Its share of the memory, in kilobytes.
+  /// Its proportional share of memory, in kilobytes.
   package let proportionalSize: Int
-  /// What of it is in memory now, in kilobytes, whoever shares it.
+  /// Its resident memory including shared pages, in kilobytes.
   package let residentSize: Int
   package let processorTime: Duration
-  /// Whether all of its threads wait for something.
+  /// Whether all of its threads are waiting.
   package let isAsleep: Bool
 
   init(of process: pid_t) throws {
@@ -39,8 +39,8 @@ package struct Footprint: Hashable, Sendable {
     return words.dropFirst().first.map(String.init) ?? ""
   }
 
-  /// The fields behind the name, which stands in brackets: user's time is the 12th, system's the
-  /// 13th.
+  /// The processor time, from the 12th and 13th fields after the bracketed name: user and system
+  /// time.
   private static func processorTime(in path: String) throws -> Duration {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")

@@ -1,11 +1,11 @@
-/// A key that isn't a letter.
+/// A key other than a letter.
 package enum Keystroke: Sendable {
   case up, down, right, left, home, end
   case insert, delete, pageUp, pageDown
   case enter, escape, tab, backTab, backspace
   case function(Int)
 
-  /// What xterm sends; the arrows depend on whether a program has asked for application keys.
+  /// The bytes that xterm sends; arrows depend on whether a program has requested application keys.
   func bytes(isApplication: Bool) -> String {
     let introducer = isApplication ? "\u{1B}O" : "\u{1B}["
     return switch self {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// How a terminal treats lines: echo, signals, translation of characters.
+/// A terminal's line settings: echo, signals, character translation.
 package struct LineDiscipline: Hashable, Sendable {
   package let input: UInt32
   package let output: UInt32

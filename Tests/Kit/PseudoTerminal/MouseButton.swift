@@ -1,4 +1,4 @@
-/// What can be pressed on a mouse, as terminals number it.
+/// A mouse button, as numbered by terminals.
 package enum MouseButton: Int, Sendable {
   case left = 0
   case middle = 1

@@ -7,10 +7,10 @@ extension PseudoTerminal {
     if ending == nil { kill(process, number) }
   }
 
-  /// Stops the program, as ^Z does, and waits until it has stopped.
+  /// Stops the program as ^Z does, and waits until it has stopped.
   ///
-  /// The system withholds SIGTSTP's usual effect from a program that no shell looks after: one that
-  /// doesn't handle it is stopped by SIGSTOP only.
+  /// Without a shell, the system ignores SIGTSTP's default action; a program that doesn't handle it
+  /// can only be stopped by SIGSTOP.
   package func suspend(by number: Int32 = SIGTSTP) throws {
     signal(number)
     try waitForStop()
@@ -25,7 +25,7 @@ extension PseudoTerminal {
     }
   }
 
-  /// Takes the terminal away, as when its window is closed.
+  /// Closes the terminal, as a window does.
   package func hangUp() {
     if outer >= 0 { close(outer) }
     outer = -1

@@ -1,7 +1,7 @@
 import Glibc
 
 extension PseudoTerminal {
-  /// Waits until something happens and deals with it; false when the deadline has passed.
+  /// Waits for an event and handles it; false if the deadline has passed.
   func step(until deadline: ContinuousClock.Instant, notice: Int32 = -1) -> Bool {
     guard ContinuousClock.now < deadline else { return false }
     let events = pendingInput.isEmpty ? POLLIN : POLLIN | POLLOUT
@@ -24,7 +24,7 @@ extension PseudoTerminal {
     return Int32(max(0, min(rest / .milliseconds(1) + 1, 1_000_000)))
   }
 
-  /// Reads what has come; false when nothing more can come for now.
+  /// Reads the available output; false if there is none for now.
   private func readOutput() -> Bool {
     guard outer >= 0 else { return false }
     var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -47,7 +47,7 @@ extension PseudoTerminal {
     }
   }
 
-  /// What the program has sent at the very last is still to be read after its end.
+  /// Notices the end of the program, and reads its last output.
   private func noticeEnd() {
     var status: Int32 = 0
     guard waitpid(process, &status, 0) == process else { return }

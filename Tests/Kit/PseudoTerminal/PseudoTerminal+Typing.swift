@@ -9,19 +9,19 @@ extension PseudoTerminal {
     try type(key.bytes(isApplication: emulator.modes.contains(.applicationCursorKeys)))
   }
 
-  /// Presses a letter together with the control key.
+  /// Presses Control and a letter.
   package func pressControl(_ letter: Character) throws {
     try send([(letter.asciiValue ?? 0) & 0x1F])
   }
 
-  /// Clicks at a cell; fails when the program hasn't asked for clicks.
+  /// Clicks a cell; throws if the program hasn't requested clicks.
   package func click(_ button: MouseButton = .left, at place: Point) throws {
     try demand([.mouseClicks, .mouseDrags, .mouseMoves], "clicks")
     try type(report(button.rawValue, place, "M"))
     if !button.isWheel { try type(report(button.rawValue, place, "m")) }
   }
 
-  /// Presses the left button at one cell and lets it go at another.
+  /// Presses the left button at one cell and releases it at another.
   package func drag(from start: Point, to end: Point) throws {
     try demand([.mouseDrags, .mouseMoves], "drags")
     try type(report(0, start, "M") + report(32, end, "M") + report(0, end, "m"))

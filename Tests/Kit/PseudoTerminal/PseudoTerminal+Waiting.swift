@@ -3,7 +3,7 @@ import Cells
 import Glibc
 
 extension PseudoTerminal {
-  /// Waits until the terminal shows what is wanted, between two frames.
+  /// Waits until the terminal meets a condition, between two frames.
   package func wait(
     for wish: String, within patience: Duration = patience, until isTrue: (Emulator) -> Bool
   ) throws {
@@ -18,7 +18,7 @@ extension PseudoTerminal {
     try wait(for: "\"\(text)\"", within: patience) { $0.canvas.description.contains(text) }
   }
 
-  /// Waits for a picture; spaces at the ends of lines and empty lines at the end don't count.
+  /// Waits for a picture, ignoring trailing spaces and trailing empty lines.
   package func wait(forPicture picture: String, within patience: Duration = patience) throws {
     let wish = Picture(picture)
     try wait(for: "the picture\n\(picture)\n", within: patience) {
@@ -51,7 +51,7 @@ extension PseudoTerminal {
     }
   }
 
-  /// Waits until the program sleeps on for a moment without a word, and all it said was shown.
+  /// Waits until the program is asleep for a moment without output, and all of its output is shown.
   package func waitForSleep(within patience: Duration = patience) throws {
     let deadline = ContinuousClock.now + patience
     while ending == nil {

@@ -2,27 +2,27 @@ import CKit
 package import Cells
 import Glibc
 
-/// A program that runs in a terminal of its own, and what that terminal shows.
+/// A program running in its own terminal, and what that terminal shows.
 ///
-/// Nothing here sleeps: it waits for output, for the program's end or for a deadline, which fails
+/// Nothing here sleeps: it waits for output, for the program's end, or for a deadline, which fails
 /// the test.
 package final class PseudoTerminal {
   package internal(set) var emulator: Emulator
-  /// Everything that the program has sent.
+  /// All of the program's output.
   package internal(set) var output: [UInt8] = []
-  /// How the program ended, as soon as that was noticed.
+  /// The way the program ended, once noticed.
   package internal(set) var ending: Ending?
   package let lineDisciplineBefore: LineDiscipline?
 
   package let process: Int32
-  /// The end of the terminal at which a person sits, or -1 when it is gone.
+  /// The user's end of the terminal; -1 once it is closed.
   var outer: Int32
   /// Whether nobody can write to the terminal any more.
   var isInnerClosed = false
   let endNotice: Int32
   var pendingInput: [UInt8] = []
 
-  /// How long a program may take for anything; it is only ever waited for when something is wrong.
+  /// The maximum time for a step; only reached if something is wrong.
   package static let patience = Duration.seconds(20)
 
   package init(
@@ -54,7 +54,7 @@ package final class PseudoTerminal {
 
   package func footprint() throws -> Footprint { try Footprint(of: process) }
 
-  /// Begins to count bytes, frames and touched cells from here.
+  /// Starts counting bytes, frames and touched cells.
   package func mark() { emulator.mark() }
 
   func failure(_ reason: String) -> TerminalFailure {

@@ -1,4 +1,4 @@
-/// Why a pseudo-terminal couldn't do what a test wanted, with the picture at that time.
+/// The reason why a pseudo-terminal couldn't do what a test asked, with its picture then.
 package struct TerminalFailure: Error, CustomStringConvertible {
   package let reason: String
   package let picture: String

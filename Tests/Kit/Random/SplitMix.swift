@@ -1,4 +1,4 @@
-/// A small generator whose seed makes a failing case come back.
+/// A small random generator with a seed, which makes failures reproducible.
 package struct SplitMix: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

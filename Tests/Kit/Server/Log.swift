@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lines that many threads add.
+/// Lines added by many threads.
 final class Log: Sendable {
   private let lines = Mutex<[String]>([])
 

@@ -1,15 +1,15 @@
 package import Foundation
 import Glibc
 
-/// A server of HTTP on this machine that gives prepared answers, each to the requests of its path.
+/// An HTTP server on this machine with prepared answers for each path.
 package final class LoopbackServer: Sendable {
   package enum Reply: Sendable {
     case bytes(Data)
-    /// Behind a beginning the same again and again, until nobody takes it any more.
+    /// The beginning, then the same bytes repeatedly until the client disconnects.
     case endless(Data, after: Data)
-    /// Byte for byte, each a little after the other.
+    /// Byte by byte, with a short pause after each.
     case drops(Data)
-    /// Never anything.
+    /// No answer.
     case silence
   }
 
@@ -17,13 +17,13 @@ package final class LoopbackServer: Sendable {
   package let port: UInt16
   private let log = Log()
 
-  /// The paths are those of requests up to a question mark; all other paths are answered by `""`.
+  /// The keys are paths without queries; `""` answers all others.
   package init(_ replies: [String: Reply]) throws {
     listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     port = try Self.bind(listener)
     let (listener, log) = (listener, log)
     Thread.detachNewThread {
-      // Closed by nobody else, for another server may have its number then.
+      // Only closed here, because elsewhere the number might already belong to another server.
       defer { close(listener) }
       while true {
         let client = accept(listener, nil, nil)
@@ -39,7 +39,7 @@ package final class LoopbackServer: Sendable {
 
   package var origin: String { "http://127.0.0.1:\(port)" }
 
-  /// The heads of all requests that have come.
+  /// The heads of all requests so far.
   package var requests: [String] { log.all }
 
   private static func bind(_ listener: Int32) throws -> UInt16 {
@@ -110,7 +110,7 @@ package final class LoopbackServer: Sendable {
 }
 
 extension LoopbackServer.Reply {
-  /// An answer of HTTP, whole.
+  /// A complete HTTP answer.
   package static func http(
     _ status: String = "200 OK", headers: [String: String] = [:], _ body: Data = Data()
   ) -> Self {

@@ -1,4 +1,4 @@
-/// A command of the system that has not done what it should.
+/// A system command that failed.
 struct ScriptFailure: Error {
   let script: String
 }

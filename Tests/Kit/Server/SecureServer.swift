@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A server of HTTPS on this machine with a certificate of its own, which answers `/weather`.
+/// An HTTPS server on this machine with its own certificate, which answers `/weather`.
 package final class SecureServer {
   private let folder: TestFolder
   private let process = Process()
@@ -12,7 +12,7 @@ package final class SecureServer {
 
   package init(name: String = "localhost", isOver: Bool = false) throws {
     folder = try TestFolder()
-    // A certificate for days that are over can only be had of an authority with a diary.
+    // Only a certificate authority can issue an expired certificate, and that needs a database.
     try shell(
       """
       openssl req -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout key.pem \
@@ -34,12 +34,12 @@ package final class SecureServer {
   }
 
   deinit {
-    // It heeds nothing less.
+    // It ignores weaker signals.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 
-  /// The port is one that is free; the server says which.
+  /// Starts the server on a free port, which it reports.
   private static func start(_ process: Process, in folder: TestFolder) throws -> Int {
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Runs a command of the system to its end, and gives back what it prints.
+/// Runs a shell script to its end and returns its output.
 @discardableResult
 package func shell(_ script: String, in folder: String = "/") throws -> Data {
   let process = Process()

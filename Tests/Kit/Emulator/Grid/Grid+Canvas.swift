@@ -1,7 +1,7 @@
 import Cells
 
 extension Emulator {
-  /// What stands in a row, at a fraction of what the whole canvas takes.
+  /// The text of a row, without building the whole canvas.
   package func text(ofRow y: Int) -> String {
     grid.rows[y].map(\.glyph.description).joined()
   }

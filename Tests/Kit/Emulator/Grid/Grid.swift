@@ -1,7 +1,6 @@
 import Cells
 
-/// The cells of an emulated screen, which never hold half a wide glyph, and which of them were
-/// touched.
+/// The cells of a screen, which never contain half a wide glyph, and a record of those touched.
 struct Grid: Sendable {
   private(set) var rows: [[Cell]]
   private(set) var size: Size
@@ -24,7 +23,7 @@ struct Grid: Sendable {
         .map { Point(x: $0 % size.width, y: $0 / size.width) })
   }
 
-  /// Puts a glyph where there is room for it.
+  /// Writes a glyph at a position.
   mutating func put(_ cell: Cell, at place: Point) {
     let columns = (place.x..<place.x + cell.glyph.width).clamped(to: 0..<size.width)
     for x in columns { rows[place.y][x] = Cell(.tail, cell.style) }
@@ -43,7 +42,7 @@ struct Grid: Sendable {
     touch(columns, row: row)
   }
 
-  /// Pushes the cells from a place on to the right.
+  /// Inserts blanks, pushing cells to the right.
   mutating func insert(_ count: Int, at place: Point, in style: Style) {
     let count = min(count, size.width - place.x)
     rows[place.y].removeLast(count)
@@ -52,7 +51,7 @@ struct Grid: Sendable {
     touch(place.x..<size.width, row: place.y)
   }
 
-  /// Pulls the cells behind a place to the left over it.
+  /// Deletes cells, pulling those after them to the left.
   mutating func delete(_ count: Int, at place: Point, in style: Style) {
     let count = min(count, size.width - place.x)
     rows[place.y].removeSubrange(place.x..<place.x + count)
@@ -61,7 +60,7 @@ struct Grid: Sendable {
     touch(place.x..<size.width, row: place.y)
   }
 
-  /// Moves rows up, or down by a negative distance, within a region.
+  /// Scrolls rows of a region up, or down if negative.
   mutating func scroll(_ region: Range<Int>, by distance: Int, in style: Style) {
     let count = min(abs(distance), region.count)
     let empty = Array(repeating: blanks(size.width, style), count: count)
@@ -75,7 +74,7 @@ struct Grid: Sendable {
     for y in region { touch(0..<size.width, row: y) }
   }
 
-  /// Cuts off or adds at the right and at the bottom.
+  /// Crops or extends the grid on the right and at the bottom.
   mutating func resize(to newSize: Size) {
     var resized = Grid(size: newSize)
     for y in 0..<min(size.height, resized.size.height) {
@@ -86,7 +85,7 @@ struct Grid: Sendable {
     self = resized
   }
 
-  /// Shows the cells of another grid of the same size.
+  /// Copies the cells of a grid of the same size.
   mutating func show(_ other: Grid) {
     rows = other.rows
     for y in 0..<size.height { touch(0..<size.width, row: y) }
@@ -104,7 +103,7 @@ struct Grid: Sendable {
     for x in 0..<size.width { mend(x, row: row) }
   }
 
-  /// Turns half a wide glyph into a space.
+  /// Replaces half a wide glyph with a space.
   private mutating func mend(_ x: Int, row: Int) {
     guard rows[row].indices.contains(x) else { return }
     let glyph = rows[row][x].glyph

@@ -1,9 +1,9 @@
-/// The two sets of characters between which a program can shift.
+/// The two character sets between which programs switch.
 struct CharacterSets: Hashable, Sendable {
   private var drawsLines = [false, false]
   private var active = 0
 
-  /// Whether letters mean letters.
+  /// Whether letters are letters.
   var isPlain: Bool { !drawsLines[active] }
 
   mutating func shift(to index: Int) { active = index }
@@ -17,6 +17,6 @@ struct CharacterSets: Hashable, Sendable {
     return Self.lines[Int(scalar.value) - 0x5F]
   }
 
-  /// What the VT100 draws for the characters from `_` to `~`.
+  /// The VT100's line drawing characters, for `_` to `~`.
   private static let lines = Array(" ◆▒␉␌␍␊°±␤␋┘┐┌└┼⎺⎻─⎼⎽├┤┴┬│≤≥π≠£·".unicodeScalars)
 }

@@ -1,19 +1,19 @@
 package import Cells
 
-/// What was sent since a mark was set.
+/// The output since a mark.
 package struct Counters: Hashable, Sendable {
   package internal(set) var bytes = 0
-  /// How many synchronized updates were completed.
+  /// The number of completed synchronized updates.
   package internal(set) var frames = 0
 
   package init() {}
 }
 
 extension Emulator {
-  /// The cells that were written, erased or moved since the mark, changed or not.
+  /// The cells written, erased or moved since the mark, changed or not.
   package var touched: Set<Point> { grid.touched }
 
-  /// Begins to count from here.
+  /// Starts counting.
   package mutating func mark() {
     counters = Counters()
     grid.mark()

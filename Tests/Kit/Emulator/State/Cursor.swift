@@ -1,9 +1,9 @@
 package import Cells
 
-/// Where the next glyph goes, and how it will be drawn.
+/// The position and style of the next glyph.
 package struct Cursor: Hashable, Sendable {
   package internal(set) var place = Point.zero
-  /// Whether the last column was just written, so that the next glyph goes to the next row.
+  /// Whether the last column was just written, so that the next glyph wraps.
   package internal(set) var isWrapPending = false
   package internal(set) var style = Style.plain
   var characters = CharacterSets()

@@ -1,4 +1,4 @@
-/// A switch of the terminal that a program can leave in the wrong position.
+/// A mode that a program may forget to restore.
 package enum Mode: String, CaseIterable, Sendable {
   case applicationCursorKeys
   case applicationKeypad
@@ -17,10 +17,10 @@ package enum Mode: String, CaseIterable, Sendable {
   case synchronizedOutput
   case appearanceReports
 
-  /// The modes of a terminal on which nothing has run.
+  /// The modes of a fresh terminal.
   package static let initial: Set<Mode> = [.autowrap, .cursorVisible]
 
-  /// The mode that `ESC [ ? number h` sets; modes without a trace on the screen are ignored.
+  /// The mode set by `ESC [ ? number h`; fails for modes without a visible effect.
   init?(number: Int) {
     let modes: [Int: Mode] = [
       1: .applicationCursorKeys, 5: .reverseVideo, 6: .origin, 7: .autowrap, 25: .cursorVisible,
@@ -33,7 +33,7 @@ package enum Mode: String, CaseIterable, Sendable {
     self = mode
   }
 
-  /// Modes that change nothing that can be seen here: 132 columns, smooth scrolling, key repeat,
-  /// a blinking cursor, margins at the sides, the meta key.
+  /// The modes without effect here: 132 columns, smooth scrolling, key repeat, a blinking cursor,
+  /// side margins, the meta key.
   static let ignoredNumbers: Set<Int> = [3, 4, 8, 12, 69, 1034]
 }

@@ -1,6 +1,6 @@
 import Cells
 
-/// The colours that xterm shows for numbers.
+/// Xterm's palette.
 enum Palette {
   static func colour(_ number: Int) -> RGB? {
     switch number {

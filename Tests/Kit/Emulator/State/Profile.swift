@@ -1,20 +1,20 @@
 package import Cells
 
-/// What kind of terminal is emulated: what it answers and how it erases.
+/// A kind of terminal: the answers it gives, and how it erases.
 package struct Profile: Hashable, Sendable {
   package var answers: Bool
   package var name: String
   package var foreground: RGB
   package var background: RGB
   package var isDark: Bool
-  /// Whether erased cells take the background that was selected last.
+  /// Whether erased cells get the current background colour.
   package var erasesInColour = true
 
-  /// Answers every question.
+  /// Answers all queries.
   package static let modern = Profile(
     answers: true, name: "Kit(1.0)", foreground: .white, background: .black, isDark: true)
 
-  /// Answers none.
+  /// Answers no queries.
   package static let mute = Profile(
     answers: false, name: "", foreground: .white, background: .black, isDark: true)
 }

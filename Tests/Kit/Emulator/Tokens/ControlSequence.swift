@@ -1,16 +1,16 @@
-/// What begins with `ESC [`: a name and numbers.
+/// A sequence after `ESC [`: a name and numbers.
 struct ControlSequence: Equatable {
-  /// What tells the sequence from others: its private mark, intermediates and last letter.
+  /// The identity of the sequence: its private marker, intermediates and final letter.
   let name: String
-  /// The numbers, each with the parts that colons join to it; one that was left out is nil.
+  /// The numbers, each with those attached by colons; omitted ones are nil.
   let parameters: [[Int?]]
 
-  /// A parameter that selects something; what was left out selects 0.
+  /// A parameter that selects something; 0 if omitted.
   func selector(_ index: Int) -> Int {
     parameter(index) ?? 0
   }
 
-  /// A parameter that counts; what was left out, or is 0, counts 1.
+  /// A parameter that counts; 1 if omitted or 0.
   func count(_ index: Int) -> Int {
     max(1, selector(index))
   }
@@ -23,8 +23,7 @@ struct ControlSequence: Equatable {
 }
 
 extension ControlSequence {
-  /// Splits what stands between `ESC [` and the last letter, that included; nil when it is out of
-  /// order.
+  /// Parses the bytes after `ESC [`, including the final letter; fails if malformed.
   init?(_ bytes: ArraySlice<UInt8>) {
     let mark = bytes.prefix { (0x3C...0x3F).contains($0) }
     let numbers = bytes[mark.endIndex...].prefix { (0x30...0x3B).contains($0) }
@@ -34,7 +33,7 @@ extension ControlSequence {
     parameters = Self.parameters(numbers)
   }
 
-  /// Numbers are cut where real terminals cut them, so that nothing can overflow.
+  /// Parses numbers, limited as in real terminals so that nothing overflows.
   private static func parameters(_ bytes: ArraySlice<UInt8>) -> [[Int?]] {
     guard !bytes.isEmpty else { return [] }
     var parameters: [[Int?]] = []

@@ -1,13 +1,13 @@
-/// One thing that a program says to its terminal.
+/// A unit of a program's output.
 enum Token: Equatable {
   case text(Unicode.Scalar)
   case control(UInt8)
-  /// `ESC` with what follows it, such as `7` or `(0`.
+  /// `ESC` and what follows it, such as `7` or `(0`.
   case escape(String)
   case sequence(ControlSequence)
   /// An operating system command, such as a title.
   case command(String)
-  /// A string of a kind to which the emulator doesn't listen, with the letter that opens it.
+  /// An ignored kind of string, with the letter that opens it.
   case string(String)
   /// Bytes that no terminal understands.
   case malformed([UInt8])
@@ -28,7 +28,7 @@ extension Token: CustomStringConvertible {
 }
 
 extension [UInt8] {
-  /// The bytes with controls spelt out, `\E[1m` for instance.
+  /// The bytes with control characters spelt out, such as `\E[1m`.
   package var readable: String {
     map { byte in
       switch byte {

@@ -1,9 +1,9 @@
-/// Cuts a stream of bytes into tokens, however it was chopped.
+/// Splits output into tokens, however it was cut into pieces.
 struct Tokenizer {
   private var bytes: [UInt8] = []
   private var position = 0
 
-  /// A string that goes on for longer than this has no end.
+  /// The maximum length of a string; longer ones count as unterminated.
   private static let longestToken = 4_096
 
   mutating func append(_ more: some Sequence<UInt8>) {
@@ -12,7 +12,7 @@ struct Tokenizer {
     bytes.append(contentsOf: more)
   }
 
-  /// The next whole token; nil when the bytes for it haven't all come.
+  /// The next complete token; nil if bytes are missing.
   mutating func next() -> Token? {
     guard position < bytes.count else { return nil }
     let first = bytes[position]
@@ -82,7 +82,7 @@ struct Tokenizer {
     return (.malformed(Array(rest[..<between.endIndex])), between.count + 2)
   }
 
-  /// The Linux console's two commands have no end of their own.
+  /// Parses an operating system command. The Linux console's two have a fixed length.
   private func command(_ rest: ArraySlice<UInt8>) -> Reading? {
     guard let kind = rest.dropFirst(2).first else { return nil }
     if kind == UInt8(ascii: "R") { return (.command("R"), 3) }
@@ -93,7 +93,7 @@ struct Tokenizer {
     return string(rest) { .command(String($0.dropFirst())) }
   }
 
-  /// A string with the letter that opens it, up to `BEL` or `ESC \`; another escape breaks it off.
+  /// Parses a string with its opening letter, up to `BEL` or `ESC \`; any other escape cuts it off.
   private func string(_ rest: ArraySlice<UInt8>, _ token: (String) -> Token) -> Reading? {
     let body = rest.dropFirst().prefix { $0 != 0x07 && $0 != 0x1B }
     let text = String(decoding: body, as: UTF8.self)
