@@ -3,7 +3,7 @@ import FoundationEssentials
 import Glibc
 import Weather
 
-/// Asks one source about one place, or who is called so, prints what came of it and ends.
+/// Asks one source about one place, or searches for places; prints the report and exits.
 @main struct WidgettyFetch {
   static func main() {
     guard let text = report(on: Array(CommandLine.arguments.dropFirst())) else {
@@ -13,7 +13,7 @@ import Weather
     exit(write(text, to: STDOUT_FILENO) ? EX_OK : EX_IOERR)
   }
 
-  /// Nil unless the arguments are an order.
+  /// The report for an order; nil if the arguments aren't one.
   private static func report(on arguments: [String]) -> String? {
     let environment = ProcessInfo.processInfo.environment
     let fetcher = Fetcher(
@@ -26,7 +26,7 @@ import Weather
     return WeatherOrder(arguments: arguments).map { fetcher.report(of: $0, from: origin).text }
   }
 
-  /// The usual ones, or within fewer seconds than usual.
+  /// The limits; `seconds` from 0.01 to 60 shortens them.
   private static func limits(_ seconds: String?) -> Fetcher.Limits {
     var limits = Fetcher.Limits()
     if let seconds = seconds.flatMap(Double.init), 0.01...60 ~= seconds {

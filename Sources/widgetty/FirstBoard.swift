@@ -1,5 +1,5 @@
-/// What stands on the screen of somebody who has written down nothing else: the first four fill a
-/// small screen, and all of them a large one.
+/// The default Home Screen. Its first four widgets fill a small screen, and all of them a large
+/// one.
 enum FirstBoard {
   static let text = """
     weather medium
