@@ -20,7 +20,7 @@ package protocol Page: Sendable {
   /// The date from which the page should be made again; nil if only events require that.
   var renewal: Date? { get }
 
-  /// Handles an event; returns an effect if it has one.
+  /// Handles an event; returns its effect, or nil if it has none.
   mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect?
 
   /// Takes over the data of a newer version of this page, or of a page that it opened itself, and

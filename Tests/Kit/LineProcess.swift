@@ -35,7 +35,7 @@ package final class LineProcess {
     }
   }
 
-  /// Sends an empty line and waits for the answer.
+  /// Sends an empty line and waits for the answer; nil at the end.
   package func ask() throws -> String? {
     try input.fileHandleForWriting.write(contentsOf: Data("\n".utf8))
     return line()

@@ -1,12 +1,12 @@
 extension Weekday {
-  /// Reads a weekday's name in English or Korean: `friday`, `fri`, `금요일`.
+  /// Reads a weekday's name in English or Korean: `friday`, `fri`, `금요일`. Fails for other words.
   package init?(word: String) {
     let index = Self.words.firstIndex { names in names.contains(word) }
     guard let index, let weekday = Weekday(rawValue: index + 1) else { return nil }
     self = weekday
   }
 
-  /// Reads the Korean letter shown beside a date: `금`.
+  /// Reads the Korean letter shown beside a date: `금`. Fails for other text.
   package init?(sign: String) {
     guard let index = Self.signs.firstIndex(of: sign), let weekday = Weekday(rawValue: index + 1)
     else { return nil }

@@ -4,6 +4,6 @@ package enum LengthUnit: String, CaseIterable, Hashable, Sendable {
 }
 
 extension LengthUnit {
-  /// The next larger unit.
+  /// The next larger unit; nil for years.
   var next: LengthUnit? { LengthUnit.allCases.prefix { $0 != self }.last }
 }

@@ -40,7 +40,8 @@ package struct DateFields: Hashable, Sendable {
 }
 
 extension DateFields {
-  /// The key of the pattern for the day's fields, such as `date.fields.weekday-month-day`.
+  /// The key of the pattern for the day's fields, such as `date.fields.weekday-month-day`; nil
+  /// without such fields.
   var dayKey: String? {
     let names = [
       weekday.map { _ in "weekday" },
@@ -51,8 +52,8 @@ extension DateFields {
     return names.isEmpty ? nil : "date.fields." + names.joined(separator: "-")
   }
 
-  /// The key of the pattern for the time's fields, such as `date.fields.hour-minute.twelve`. Hours
-  /// and seconds imply minutes.
+  /// The key of the pattern for the time's fields, such as `date.fields.hour-minute.twelve`; nil
+  /// without such fields. Hours and seconds imply minutes.
   func timeKey(_ cycle: HourCycle) -> String? {
     let names = [
       hour ? "hour" : nil,

@@ -24,7 +24,7 @@ extension Unicode.Scalar {
   var isSkinTone: Bool { value >= 0x1F3FB && value <= 0x1F3FF }
   var isGenderSign: Bool { value == 0x2640 || value == 0x2642 }
 
-  /// The letter of a regional indicator.
+  /// The letter of a regional indicator; nil for all other scalars.
   var regionalLetter: Unicode.Scalar? {
     guard value >= 0x1F1E6 && value <= 0x1F1FF else { return nil }
     return Unicode.Scalar(value - 0x1F1E6 + 0x41)

@@ -35,7 +35,7 @@ enum DrinkTime {
 }
 
 extension CivilTime {
-  /// Parses `8:30` or `08:30`.
+  /// Parses `8:30` or `08:30`; fails for anything else.
   fileprivate init?(clock text: Substring) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, 1...2 ~= parts[0].utf8.count, parts[1].utf8.count == 2,

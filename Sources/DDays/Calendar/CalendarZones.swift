@@ -24,7 +24,8 @@ struct CalendarZones {
     return zone
   }
 
-  /// The system's zone with a name; ignores a vendor's prefix, which some programs add.
+  /// The system's zone with a name, ignoring a vendor's prefix that some programs add; nil if it is
+  /// unknown.
   private func system(_ name: String) -> Zone? {
     let parts = name.split(separator: "/")
     let names = [name] + [3, 2].map { parts.suffix($0).joined(separator: "/") }

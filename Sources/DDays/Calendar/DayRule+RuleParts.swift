@@ -76,7 +76,7 @@ extension CivilDay {
 }
 
 extension RuleParts {
-  /// The rule for short months; they are skipped by default.
+  /// The rule for short months, which are skipped by default; nil if it isn't supported.
   fileprivate var missingDay: MissingDay? {
     switch self["SKIP"] {
     case nil, "OMIT": .skip

@@ -27,7 +27,7 @@ extension Component {
 
   private var start: EventTime? { first("DTSTART").flatMap { EventTime($0.value) } }
 
-  /// The offset `+0900` or `+090000`, in seconds.
+  /// The offset `+0900` or `+090000`, in seconds; nil if malformed.
   fileprivate var offset: Int? {
     guard let text = first("TZOFFSETTO")?.value, text.count == 5 || text.count == 7,
       text.dropFirst().allSatisfy(\.isDigit)
@@ -39,7 +39,7 @@ extension Component {
     return text.first == UInt8(ascii: "-") ? -seconds : seconds
   }
 
-  /// The clock change in the form of `TZ`: `M3.2.0/2:0:0`.
+  /// The clock change in the form of `TZ`: `M3.2.0/2:0:0`; nil if it has no such form.
   fileprivate var change: String? {
     guard let rule = first("RRULE").flatMap({ RuleParts($0.word) }), rule["FREQ"] == "YEARLY",
       let month = rule["BYMONTH"].flatMap({ Int($0) }), let byDay = rule["BYDAY"],

@@ -31,7 +31,7 @@ extension Occasion {
     return Milestone(unit: .days, count: count, day: CivilDay(number: first + count))
   }
 
-  /// The next month; whole years are left to `nextYear`.
+  /// The next month, leaving whole years to `nextYear`; nil at the end of the calendar.
   private func nextMonth(since start: CivilDay, onOrAfter today: CivilDay) -> Milestone? {
     let distance = (today.year - start.year) * 12 + today.month - start.month
     return (max(1, distance - 1)...distance + 3).lazy

@@ -37,7 +37,7 @@ extension DayScanner {
     return weekday
   }
 
-  /// Reads a Korean date, whose year or month may be relative to today.
+  /// Reads a Korean date, whose year or month may be relative to today; nil for anything else.
   private mutating func koreanDate(from today: CivilDay) -> SpokenDate? {
     var date = SpokenDate(month: 0, day: 0)
     if let distance = value(of: Self.months) {
@@ -62,7 +62,7 @@ extension DayScanner {
     return year
   }
 
-  /// Reads a date with the name of its month, before or after the day.
+  /// Reads a date with the name of its month before or after the day; nil for anything else.
   private mutating func namedDate() -> SpokenDate? {
     var date = SpokenDate(month: 0, day: 0)
     if let month = month() {
@@ -94,7 +94,7 @@ extension DayScanner {
     return number
   }
 
-  /// Reads a date in digits, separated by one kind of sign or by blanks.
+  /// Reads a date in digits, separated by one kind of sign or by blanks; nil for anything else.
   private func numbers() -> SpokenDate? {
     let bytes = Array(rest.utf8)
     if bytes.count == 8, bytes.allSatisfy(\.isDigit) {

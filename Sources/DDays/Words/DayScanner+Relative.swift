@@ -56,7 +56,7 @@ extension DayScanner {
     return (count, unit)
   }
 
-  /// Reads a day count: `D-100`.
+  /// Reads a day count, `D-100`; nil for anything else.
   private mutating func count() -> (Int, DistanceUnit)? {
     let isAhead = skip("d-")
     guard isAhead || skip("d+"), let days = number(), isAtEnd else { return nil }

@@ -31,7 +31,8 @@ struct DayScanner {
 
   mutating func skip(anyOf words: [String]) -> Bool { words.contains { skip($0) } }
 
-  /// Reads a number of up to seven digits, enough for every day in the calendar.
+  /// Reads a number of up to seven digits, enough for every day in the calendar; nil for anything
+  /// else.
   mutating func number() -> Int? {
     let digits = rest.utf8.prefix(while: \.isDigit)
     guard 1...7 ~= digits.count else { return nil }

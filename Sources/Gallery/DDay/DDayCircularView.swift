@@ -4,7 +4,7 @@ import Views
 /// below.
 struct DDayCircularView: View {
   let day: CountedDay
-  /// The next D-Day, in a list.
+  /// The next D-Day in a list; nil if only one is shown.
   var next: CountedDay?
 
   var body: some View {

@@ -4,7 +4,7 @@ import Views
 /// A D-Day's title, count and date above its progress, on a few rows.
 struct DDayRectangularView: View {
   let day: CountedDay
-  /// The milestone to show instead of the date.
+  /// The milestone to show instead of the date; nil for the date.
   var milestone: Milestone?
 
   var body: some View {

@@ -7,7 +7,7 @@ struct DDayScene: Hashable {
   var aspect = DDayAspect.day
   /// The group to show; nil for all.
   var group: String?
-  /// The chosen D-Day's number or title, if it doesn't exist.
+  /// The number or title of a chosen D-Day that doesn't exist; nil if all is well.
   var missing: String?
   /// The D-Day shown by itself; nil if there is none.
   var main: CountedDay?

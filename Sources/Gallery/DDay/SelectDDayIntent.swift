@@ -17,11 +17,11 @@ struct SelectDDayIntent: WidgetConfigurationIntent {
   @Parameter(title: "dday.configuration.group", optionsProvider: DDayGroups())
   var group: String?
 
-  /// The title of the widget's own date.
+  /// The title of the widget's own date; nil if there is none.
   @Parameter(title: "dday.configuration.title")
   var title: String?
 
-  /// A date of the widget's own, which isn't stored as a D-Day.
+  /// A date of the widget's own, which isn't stored as a D-Day; nil if there is none.
   @Parameter(title: "dday.configuration.date")
   var date: Date?
 

@@ -16,7 +16,8 @@ extension WeatherEntry {
   /// The time at which it was fetched.
   var time: Text { Text(news.bulletin.fetched, style: .time) }
 
-  /// The shortest form of the warning. Expired weather needs none, because its values are hidden.
+  /// The shortest form of the warning; nil if there is none. Expired weather needs none, because
+  /// its values are hidden.
   var briefCaveat: Text? {
     if news.isSimulated { return Text("weather.simulated") }
     return if case .old(let hours) = freshness { Text("weather.age.brief \(hours)") } else { nil }

@@ -8,6 +8,7 @@ struct SoftChoice {
   private(set) var strength: Float = 1
 
   /// Tries only the blocks with the largest shares, which are always the best set of their number.
+  /// Fails if no set gains, or without such blocks.
   init?(_ gains: Gains, tier: GlyphTier) {
     guard tier == .sextant || tier == .quadrant else { return nil }
     let rows = tier == .sextant ? 3 : 2

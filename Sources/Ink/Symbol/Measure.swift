@@ -23,6 +23,7 @@ struct Measure: Hashable, Sendable {
   let snap: Snap
 
   /// Reads `62`, `62|`, `62#` or `62'`; with a unit of pens or blocks, `p`, `1.5p` or `50-.5b`.
+  /// Fails for anything else.
   init?(_ text: Substring) {
     let bytes = text.utf8
     snap = bytes.last.flatMap(Snap.init) ?? .none
@@ -42,7 +43,7 @@ struct Measure: Hashable, Sendable {
     self.number = number
   }
 
-  /// Reads `1.5` or `+1.5`; `-` alone is -1 and nothing is 1.
+  /// Reads `1.5` or `+1.5`; `-` alone is -1 and nothing is 1. Nil for anything else.
   private static func count(_ bytes: Substring.UTF8View) -> Double? {
     let isNegative = bytes.first == UInt8(ascii: "-")
     let digits = isNegative || bytes.first == UInt8(ascii: "+") ? bytes.dropFirst() : bytes

@@ -10,7 +10,7 @@ struct SymbolDraft {
   private var art: [[UInt8]] = []
   private var sketches: [SymbolSketch] = []
   private var minimum = 0
-  /// The part that the next line may continue.
+  /// The part that the next line may continue; nil if there is none.
   private var open: (role: SymbolRole, words: [Substring], sketch: Sketch?)?
 
   /// Reads a name and two characters.

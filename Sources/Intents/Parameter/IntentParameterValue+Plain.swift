@@ -30,7 +30,7 @@ extension Double: IntentParameterValue {
 
   public var _data: IntentValue? { .number(self) }
 
-  /// Also accepts whole numbers.
+  /// Also accepts whole numbers; fails for infinite ones.
   public init?(_data data: IntentValue) {
     switch data {
     case .integer(let value): self.init(value)

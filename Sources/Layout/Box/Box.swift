@@ -13,7 +13,7 @@ package struct Box: Hashable, Sendable {
   /// Whether the box is dimmed because it may be out of date; nil to follow its parent.
   var isStale: Bool?
   package var label: String?
-  /// The full text of the box's own drawing, which may show less.
+  /// The full text of the box's own drawing, which may show less; nil without text.
   var words: Words?
   /// The shape inside which the box shows; nil shows all of it.
   var mask: DrawnShape?

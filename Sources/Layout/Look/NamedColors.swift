@@ -7,7 +7,8 @@ package struct NamedColors: Hashable, Sendable {
 
   private struct Entry: Hashable {
     let pair: Pair
-    /// The colours for 256-colour palettes, used for gradients shown as bands.
+    /// The colours for 256-colour palettes, used for gradients shown as bands; nil if there are
+    /// none.
     let band: Pair?
   }
 

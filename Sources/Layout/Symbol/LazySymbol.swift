@@ -15,7 +15,8 @@ final class LazySymbol: Hashable, Sendable {
 
   private let reading = AtomicLazyReference<Reading>()
 
-  /// The symbol. Threads that ask at the same time may each read it, and all get the same one.
+  /// The symbol; nil if it can't be read. Threads that ask at the same time may each read it, and
+  /// all get the same one.
   func symbol(reading read: () -> Symbol?) -> Symbol? {
     (reading.load() ?? reading.storeIfNil(Reading(read()))).symbol
   }

@@ -7,7 +7,7 @@ package struct Field: Identifiable, Hashable, Sendable {
   package let id: ID
   package var label: LocalizedStringResource
   package var answer: Answer
-  /// An explanation of the answer, or the reason why it is invalid.
+  /// An explanation of the answer, or the reason why it is invalid; nil if there is none.
   package var note: Note?
   /// Whether a line separates this field from the one before.
   package var beginsSection = false
@@ -37,7 +37,7 @@ package struct Field: Identifiable, Hashable, Sendable {
 
   var isDestructive: Bool { answer == .button(isDestructive: true) }
 
-  /// The note to show; if the text was cut, a warning about that instead.
+  /// The note to show, if any; if the text was cut, a warning about that instead.
   var told: Note? {
     if case .text(let entry) = answer, entry.isCut {
       .fault("form.cut \(entry.limit)")

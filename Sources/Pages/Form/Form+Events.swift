@@ -1,7 +1,7 @@
 import Cells
 
 extension Form {
-  /// Handles an event in a form of this size; returns a request if the event makes one.
+  /// Handles an event in a form of this size; returns a request, or nil if the event makes none.
   package mutating func handle(_ event: PageEvent, columns: Int, rows: Int) -> FormRequest? {
     switch event {
     case .key(let key):

@@ -43,7 +43,7 @@ extension CivilDay {
 }
 
 extension CivilTime {
-  /// Reads `9:00`, `09:00` or `9시`.
+  /// Reads `9:00`, `09:00` or `9시`; fails for anything else.
   fileprivate init?(word: String) {
     let parts = word.hasSuffix("시") ? [word.dropLast(), "00"] : word.split(separator: ":")
     guard parts.count == 2, 1...2 ~= parts[0].utf8.count, parts[1].utf8.count == 2,

@@ -4,6 +4,6 @@ struct Replacement {
   let others: [UInt8]?
   /// Whether the new contents are in place.
   let isInPlace: Bool
-  /// The old file, until its contents are merged back.
+  /// The old file, until its contents are merged back; nil if there is none.
   var displaced: Draft?
 }

@@ -32,7 +32,8 @@ package struct Draft: Hashable, Sendable {
         current: current, hours: Array(coming), days: days.map { $0.withSun(over: inquiry) }))
   }
 
-  /// The observed weather unless it is too old; gaps are filled from the hour's forecast.
+  /// The observed weather, with gaps filled from the hour's forecast; nil if it is missing or too
+  /// old.
   private func seen(at date: Date, beside hour: Reading?) -> Forecast.Hour? {
     guard var seen, abs(seen.date.timeIntervalSince(date)) < 2 * Self.hour else { return nil }
     seen.date = date

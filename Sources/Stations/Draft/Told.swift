@@ -34,12 +34,12 @@ enum Told {
     number(hectopascals, in: 500...1200).map { UInt16($0.rounded()) }
   }
 
-  /// A date in the range of the calendar, from 1970 on.
+  /// A date in the range of the calendar, from 1970 on; nil for others.
   static func date(secondsSince1970 seconds: Double?) -> Date? {
     number(seconds, in: 1...253_402_300_799).map(Date.init(timeIntervalSince1970:))
   }
 
-  /// A date in the usual format: `2026-11-21T00:41:00Z`.
+  /// A date in the usual format, `2026-11-21T00:41:00Z`; nil if malformed.
   static func date(_ text: String?) -> Date? {
     guard let written = text.flatMap({ try? WrittenDate($0) }) else { return nil }
     return date(secondsSince1970: written.date(in: .utc).timeIntervalSince1970)

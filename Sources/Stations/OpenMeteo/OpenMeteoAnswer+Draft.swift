@@ -59,8 +59,8 @@ extension OpenMeteoAnswer.Hourly {
 }
 
 extension OpenMeteoAnswer.Daily {
-  /// The day at an index. Days start at midnight local time, which is `offset` seconds ahead of
-  /// UTC.
+  /// The day at an index; nil if data are missing. Days start at midnight local time, which is
+  /// `offset` seconds ahead of UTC.
   func day(_ index: Int, offset: Int) -> Forecast.Day? {
     guard let number = Int(exactly: ((time[index] + Double(offset)) / 86_400).rounded(.down)),
       let condition = Condition(wmoCode: code.number(index)),

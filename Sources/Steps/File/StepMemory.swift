@@ -27,7 +27,7 @@ package final class StepMemory: Sendable {
   private let shelves = Mutex<[StepFile: Shelf]>([:])
   private static let mostShelves = 8
 
-  /// The user's home folder.
+  /// The user's home folder; nil if unknown.
   package let home: String?
   private let read: Reading
 

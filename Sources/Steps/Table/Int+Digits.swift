@@ -5,7 +5,8 @@ extension Int {
     self = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
-  /// Parses a number of steps; ignores decimals, which some programs write.
+  /// Parses a number of steps and ignores decimals, which some programs write; fails for anything
+  /// else.
   init?(steps text: [UInt8]) {
     let parts = text.split(
       separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)

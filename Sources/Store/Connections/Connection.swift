@@ -4,11 +4,11 @@ import Glibc
 /// An open database file; for one thread at a time.
 final class Connection {
   let path: String
-  /// The identity of the opened file. Another file may have its name by now.
+  /// The identity of the opened file; nil in memory. Another file may have its name by now.
   let identity: FileIdentity?
   /// The file's state when opened, if it is read as immutable; nil otherwise.
   private let stillness: FileState?
-  /// The reason for reading it as immutable.
+  /// The reason for reading it as immutable; nil if it isn't.
   private let obstacle: StoreError.Cause?
   /// Whether to leave the file unchanged, which lasts until it has proved sound.
   var leavesNoTrace = true

@@ -5,7 +5,7 @@ package struct DDayRecord: Hashable, Sendable {
   package var title: String
   package var start: Int
   package var recurrence: String
-  /// The lunar date, for days that repeat in the lunar calendar.
+  /// The lunar date; nil unless the day repeats in the lunar calendar.
   package var lunarMonth: Int?
   package var lunarDay: Int?
   package var missingDay: String

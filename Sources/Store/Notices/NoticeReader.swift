@@ -4,7 +4,8 @@ package struct NoticeReader: ~Copyable {
   private var last: Notice.ID
   private var connection: Connection?
   private var identity: FileIdentity?
-  /// SQLite's change counter, which tells whether others have written.
+  /// SQLite's change counter, which tells whether others have written; nil before the first
+  /// reading.
   private var dataVersion: Int?
 
   /// Starts after the last known notice.

@@ -8,7 +8,8 @@ package struct Reminder: Identifiable, Hashable, Sendable {
   package var list: ReminderList.ID
   package var title: String
   package var due: Date?
-  /// The civil day on which it is due without a time, in days since 1 January 1970.
+  /// The civil day on which it is due without a time, in days since 1 January 1970; nil if there is
+  /// none.
   package var dueDay: Int?
   /// The date on which it was done; nil if it isn't.
   package var doneAt: Date?

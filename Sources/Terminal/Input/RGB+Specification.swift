@@ -1,7 +1,8 @@
 import Cells
 
 extension RGB {
-  /// Parses an X11 colour: `rgb:ffff/0/80`, `rgba:ffff/0/80/ffff`, `#ff0080`.
+  /// Parses an X11 colour, `rgb:ffff/0/80`, `rgba:ffff/0/80/ffff` or `#ff0080`; fails for anything
+  /// else.
   init?(specification text: some StringProtocol) {
     let digits: [Substring.SubSequence]
     if text.hasPrefix("#") {

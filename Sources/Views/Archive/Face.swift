@@ -4,9 +4,9 @@ package import Intents
 /// An archived widget view: its content, and what it declares for the place that shows it.
 package struct Face: Hashable, Codable, Sendable {
   package var content: Node
-  /// The background that fills the place, unless the place removes it.
+  /// The background that fills the place, unless the place removes it; nil if none is declared.
   package var background: Node?
-  /// The URL to open when the widget is pressed outside its own links.
+  /// The URL to open when the widget is pressed outside its own links; nil if none is declared.
   package var url: URL?
   /// The number of further URLs declared; a widget has only one.
   package var droppedURLCount: Int

@@ -9,7 +9,7 @@ package struct FrameNode: Hashable, Codable, Sendable {
     package var minimum: Double?
     package var ideal: Double?
     package var maximum: Double?
-    /// The fixed length; neither the proposal nor the child can change it.
+    /// The fixed length, which neither the proposal nor the child can change; nil if there is none.
     package var fixed: Double?
 
     /// A stand-in for infinity, which can't be encoded; larger than any screen.

@@ -6,10 +6,10 @@ package struct MeterNode: Hashable, Codable, Sendable {
   package var paint: Paint
   package var track: Paint
   package var transition: ContentTransition
-  /// The text to read out if no text shows the amount.
+  /// The text to read out; nil if a text shows the amount.
   package var reading: TextNode?
-  /// The content in the middle of a ring.
+  /// The content in the middle of a ring; nil if there is none.
   package var center: Node?
-  /// The content in the opening of a ring.
+  /// The content in the opening of a ring; nil if there is none.
   package var foot: Node?
 }

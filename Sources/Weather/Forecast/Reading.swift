@@ -15,7 +15,7 @@ package struct Reading: Hashable, Sendable {
   /// The direction from which the wind comes, in degrees clockwise from north.
   package var windDirection: UInt16?
   package var uvIndex: UInt8?
-  /// At sea level, in hPa.
+  /// The pressure at sea level, in hPa.
   package var pressure: UInt16?
 
   package init(

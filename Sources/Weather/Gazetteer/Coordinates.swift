@@ -11,7 +11,7 @@ package struct Coordinates: Hashable, Sendable {
     (self.latitude, self.longitude) = (latitude, longitude)
   }
 
-  /// Parses "37.57,126.98", with optional spaces beside the comma.
+  /// Parses "37.57,126.98", with optional spaces beside the comma; fails for anything else.
   package init?(_ text: String) {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
       Double(part.drop { $0 == " " }.prefix { $0 != " " })

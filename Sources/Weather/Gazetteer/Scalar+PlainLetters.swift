@@ -11,7 +11,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The base letter in the Unicode name: LATIN SMALL LETTER O WITH STROKE is an o.
+  /// The base letter in the Unicode name; nil if there is none. LATIN SMALL LETTER O WITH STROKE is
+  /// an o.
   private var latinLetters: String? {
     guard let words = properties.name?.split(separator: " "), words.count > 3,
       words[0] == "LATIN", words[2] == "LETTER", words[3].count <= 2

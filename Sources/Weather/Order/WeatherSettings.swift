@@ -7,7 +7,7 @@ package struct WeatherSettings: Hashable, Sendable {
   }
 
   package var choice = Choice.auto
-  /// The path of the document, if the source is a file.
+  /// The path of the document, if the source is a file; nil otherwise.
   package var file: String?
   /// A mail or web address for the service's operators; nil if none is given.
   package var contact: String?

@@ -14,7 +14,7 @@ package struct PlaceBook: Sendable {
     (self.path, self.ask) = (path, ask)
   }
 
-  /// The place with a name, if it is known; doesn't ask the service.
+  /// The place with a name; nil if it is unknown. Doesn't ask the service.
   package func place(called words: String, in language: Language) -> Place? {
     Coordinates(words)?.place() ?? Gazetteer().city(called: words)?.place(in: language)
       ?? kept(as: words).first?.place(in: language)

@@ -71,7 +71,8 @@ extension Forecast {
       ? .warmerTomorrow(today: one, tomorrow: other) : .colderTomorrow(today: one, tomorrow: other)
   }
 
-  /// The first hour of a different condition that lasts for more than an hour.
+  /// The first hour of a different condition that lasts for more than an hour; nil if there is
+  /// none.
   private func turn(of condition: Condition, among coming: [Hour]) -> Hour? {
     zip(coming, coming.dropFirst()).first { hour, next in
       hour.reading.condition != condition && next.reading.condition == hour.reading.condition
@@ -80,7 +81,7 @@ extension Forecast {
 }
 
 extension [Forecast.Hour] {
-  /// The first of two dry hours in a row, or a dry last hour.
+  /// The first of two dry hours in a row, or a dry last hour; nil if there is none.
   fileprivate var firstDry: Forecast.Hour? {
     indices.first { index in
       self[index...].prefix(2).allSatisfy { !$0.reading.condition.isWet }

@@ -12,7 +12,7 @@ package struct Emulator: Sendable {
   package internal(set) var counters = Counters()
 
   var grid: Grid
-  /// The screen that isn't shown: the main one while the alternate one is.
+  /// The main screen while the alternate one is shown; nil otherwise.
   var hiddenGrid: Grid?
   var savedCursor = SavedCursor()
   var savedCursorOfHiddenGrid = SavedCursor()

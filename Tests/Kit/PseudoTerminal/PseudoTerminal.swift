@@ -10,7 +10,7 @@ package final class PseudoTerminal {
   package internal(set) var emulator: Emulator
   /// All of the program's output.
   package internal(set) var output: [UInt8] = []
-  /// The way the program ended, once noticed.
+  /// The way the program ended; nil until that is noticed.
   package internal(set) var ending: Ending?
   package let lineDisciplineBefore: LineDiscipline?
 

@@ -14,7 +14,8 @@ struct PosixScanner {
     return true
   }
 
-  /// Three or more letters, or letters, digits and signs in angle brackets.
+  /// Reads three or more letters, or letters, digits and signs in angle brackets; nil for anything
+  /// else.
   mutating func abbreviation() -> String? {
     let isQuoted = skip("<")
     let name = bytes.prefix { $0.isLetter || isQuoted && $0.isDigitOrSign }
@@ -30,7 +31,7 @@ struct PosixScanner {
     return number
   }
 
-  /// `[+-]hh[:mm[:ss]]`, in seconds.
+  /// Reads `[+-]hh[:mm[:ss]]` and returns seconds; nil for anything else.
   mutating func seconds(hoursUpTo limit: Int) -> Int? {
     let isNegative = skip("-")
     if !isNegative { _ = skip("+") }

@@ -13,7 +13,8 @@ struct DDayEditor: Page {
   /// Whether the D-Day was deleted meanwhile; saving then creates a new one.
   private var isGone: Bool
   private(set) var form: Form
-  /// The button that was pressed once and would lose data; it needs a second press.
+  /// The button that was pressed once and would lose data, until it is pressed again; nil if there
+  /// is none.
   private var asked: DDayQuestion?
 
   init(_ dday: DDay?, on today: CivilDay, isGone: Bool = false) {

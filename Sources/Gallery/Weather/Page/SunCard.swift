@@ -64,7 +64,7 @@ extension WeatherScene {
     return Text("weather.page.length \(minutes / 60) \(minutes % 60)")
   }
 
-  /// The time until sunset, or until sunrise.
+  /// The time until sunset, or until sunrise; nil if unknown.
   func sunLeft(_ rise: Date, _ set: Date) -> Text? {
     if shown.date < rise {
       return Text("weather.page.until-rise \(length(from: shown.date, to: rise))")

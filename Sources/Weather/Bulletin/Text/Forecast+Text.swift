@@ -15,7 +15,7 @@ extension Forecast.Hour {
       .and(reading.windDirection).and(reading.uvIndex).and(reading.pressure).line
   }
 
-  /// Parses the rest of the line, after its name.
+  /// Parses the rest of the line, after its name; fails if it is malformed.
   init?(_ words: inout WordReader) {
     guard let date = words.date(), let reading = Reading(&words) else { return nil }
     self.init(date: date, reading: reading)
@@ -50,7 +50,7 @@ extension Forecast.Day {
       .and(reading.sunset).line
   }
 
-  /// Parses the rest of the line, after its name.
+  /// Parses the rest of the line, after its name; fails if it is malformed.
   init?(_ words: inout WordReader) {
     guard let day = words.day(), let condition = words.condition(),
       let high = words.temperature(), let low = words.temperature(),
