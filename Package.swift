@@ -10,20 +10,20 @@ let walls: [SwiftSetting] = [
 ]
 
 func room(_ name: String, knows rooms: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: rooms, swiftSettings: walls)
+  .target(name: name, dependencies: rooms, exclude: ["README.md"], swiftSettings: walls)
 }
 
-/// A room by which tiles are drawn, optimised for tests too, which draw thousands: they take a third of
-/// the time so.
+/// A room that draws widgets. It is optimised in debug builds too, because tests draw thousands of
+/// widgets, which then takes a third of the time.
 func workshop(_ name: String, knows rooms: [Target.Dependency] = []) -> Target {
   .target(
-    name: name, dependencies: rooms,
+    name: name, dependencies: rooms, exclude: ["README.md"],
     swiftSettings: walls + [.unsafeFlags(["-O"], .when(configuration: .debug))])
 }
 
 func shim(_ name: String, linking libraries: [String] = []) -> Target {
   .target(
-    name: name,
+    name: name, exclude: ["README.md"],
     cSettings: [.enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error)],
     linkerSettings: libraries.map { .linkedLibrary($0) })
 }
@@ -95,11 +95,11 @@ let package = Package(
       name: "widgetty",
       dependencies: ["Almanac", "Commands", "Desk", "Gallery", "Pages", "Timelines"],
       swiftSettings: walls,
-      // A place of its own in memory saves some 40,000 relocations at every start.
+      // A fixed address saves some 40,000 relocations at every start.
       linkerSettings: [
         .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(configuration: .release))
       ]),
-    // A program of its own, for what is linked statically can load no libraries to find hosts with.
+    // A separate program, because a statically linked one can't load libraries to look up hosts.
     .executableTarget(
       name: "widgetty-fetch", dependencies: ["Fetching", "Weather"], swiftSettings: walls),
 
@@ -135,7 +135,7 @@ let package = Package(
     .testTarget(
       name: "TutorialTests",
       dependencies: ["Almanac", "Intents", "Timelines", "Views"],
-      // As tutorials are written, which state what they say of a type by `static var`.
+      // Tutorials describe their types with `static var`, which Swift 6 mode rejects.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     tests(of: "Layout", knowing: ["Views", "Intents", "Cells", "Almanac", "Assets"]),
     tests(
