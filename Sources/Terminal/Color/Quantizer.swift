@@ -73,7 +73,7 @@ struct Quantizer: Sendable {
   }
 
   /// The nearest colour with as much contrast to the background as the original, up to what
-  /// legibility requires; nil if that is the nearest colour anyway.
+  /// legibility requires; nil if the nearest colour will do.
   private mutating func readable(_ writing: Writing, on groundIndex: UInt8) -> UInt8? {
     let meant = writing.text.contrast(to: writing.ground)
     let least = min(meant, depth == .palette256 ? Self.clearContrast : Self.plainContrast)
