@@ -2,7 +2,32 @@ extension Canvas {
   package func damage(since old: Canvas) -> Damage {
     guard old.size == size else { return Damage(size: size, spans: wholeRows) }
     guard old.cells != cells else { return Damage(size: size, spans: []) }
-    return Damage(size: size, spans: (0..<size.height).flatMap { spans(ofRow: $0, since: old) })
+    return Damage(
+      size: size,
+      spans: (0..<size.height).flatMap { spans(ofRow: $0, 0..<size.width, since: old) })
+  }
+
+  /// The same where both are equal outside of some places, if these are known.
+  package func damage(since old: Canvas, within places: [Rect]?) -> Damage {
+    guard let places, old.size == size else { return damage(since: old) }
+    return Damage(
+      size: size,
+      spans: columns(ofRowsIn: places).flatMap { spans(ofRow: $0.row, $0.columns, since: old) })
+  }
+
+  /// From the first to the last column of places in each row.
+  private func columns(ofRowsIn places: [Rect]) -> [(row: Int, columns: Range<Int>)] {
+    var rows = [Range<Int>?](repeating: nil, count: size.height)
+    for place in places.map({ $0.intersection(bounds) }) where !place.isEmpty {
+      for row in place.rows {
+        let known = rows[row] ?? place.columns
+        rows[row] =
+          min(
+            known.lowerBound, place.columns.lowerBound)..<max(
+            known.upperBound, place.columns.upperBound)
+      }
+    }
+    return rows.enumerated().compactMap { row, columns in columns.map { (row, $0) } }
   }
 
   package func applying(_ damage: Damage) -> Canvas {
@@ -16,10 +41,9 @@ extension Canvas {
       ? [] : (0..<size.height).map { Span(row: $0, column: 0, cells: row($0)) }
   }
 
-  private func spans(ofRow y: Int, since old: Canvas) -> [Span] {
-    let before = old.row(y)
-    let after = row(y)
-    guard before != after else { return [] }
+  private func spans(ofRow y: Int, _ columns: Range<Int>, since old: Canvas) -> [Span] {
+    guard old.row(y, columns) != row(y, columns) else { return [] }
+    let (before, after) = (old.row(y), row(y))
     var spans: [Span] = []
     var index = after.startIndex
     while let changed = after[index...].indices.first(where: { before[$0] != after[$0] }) {

@@ -2,27 +2,29 @@ import CNcurses
 package import Cells
 
 extension Screen {
-  /// Shows a canvas by sending only what differs from the current one, in one write.
+  /// Shows a canvas and sends only what differs from what is shown already, with one write. Where it is
+  /// known which places may differ from the canvas before, no other is compared.
   ///
-  /// The cursor is visible only at the caret. If the canvas is larger than the terminal, its upper
-  /// left part is shown. After leaving the terminal, nothing is written.
+  /// The terminal's cursor is seen where the next character that is typed goes, and nowhere else.
+  /// Of a canvas larger than the terminal the upper left part is shown. A terminal that has been left
+  /// is not written to.
   @discardableResult
   package mutating func show(
-    _ canvas: Canvas, caret: Point? = nil
-  ) throws(TerminalFault) -> Frame {
+    _ canvas: Canvas, caret: Point? = nil, painted: [Rect]? = nil
+  ) throws(TerminalFault) -> SentFrame {
     let next = isEntered ? canvas.fitted(to: size) : shown
-    if next != shown, cells.isCrowded(for: size.area) { forgetColors() }
-    let damage = next.damage(since: shown)
+    if cells.isCrowded(for: size.area), next != shown { forgetColors() }
+    let damage = next.damage(since: shown, within: needsRepaint ? nil : painted)
     let isStill = damage.isEmpty && caret == self.caret && !needsRepaint && preface.isEmpty
     let bytes = isStill || !isEntered ? [] : bytes(painting: damage, caret: caret)
-    let frame = Frame(damage: damage, byteCount: bytes.count)
+    let frame = SentFrame(damage: damage, byteCount: bytes.count)
     shown = next
     needsRepaint = false
     try line.write(bytes)
     return frame
   }
 
-  /// Adopts the terminal's current size and clears it until the next frame.
+  /// Takes the terminal's present size, which leaves it blank until the next frame.
   @discardableResult
   package mutating func resize() -> Size {
     size = line.size
