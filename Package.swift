@@ -61,9 +61,12 @@ let package = Package(
     room("Pages", knows: ["Views", "Intents", "Cells", "Almanac"]),
     workshop("Timelines", knows: ["Views", "Intents", "Almanac"]),
     workshop("Layout", knows: ["Views", "Intents", "Cells", "Ink", "Almanac"]),
+    workshop("Cast", knows: ["Timelines", "Views", "Intents", "Almanac"]),
     workshop(
       "Home",
-      knows: ["Pages", "Timelines", "Layout", "Views", "Ink", "Intents", "Cells", "Almanac"]),
+      knows: [
+        "Cast", "Pages", "Timelines", "Layout", "Views", "Ink", "Intents", "Cells", "Almanac",
+      ]),
     room("Store", knows: ["CFiles", "CSQLite", "Sharing"]),
     room("Reminders", knows: ["Almanac", "CFiles", "Store"]),
     room("Caffeine", knows: ["Assets", "Store"]),
@@ -82,7 +85,8 @@ let package = Package(
     room(
       "Desk",
       knows: [
-        "Almanac", "Assets", "Cells", "CFiles", "CLinux", "Home", "Intents", "Layout", "Pages",
+        "Almanac", "Assets", "Cast", "Cells", "CFiles", "CLinux", "Home", "Intents", "Layout",
+        "Pages",
         "Sharing", "Store", "Terminal", "Timelines", "Views", "Weather",
       ]),
     room(
@@ -107,10 +111,15 @@ let package = Package(
       name: "CKit", path: "Tests/CKit", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "Kit", dependencies: ["Cells", "CKit"], path: "Tests/Kit", swiftSettings: walls),
+    .target(
+      name: "HomeKit", dependencies: ["Cells", "Home"], path: "Tests/HomeKit",
+      swiftSettings: walls),
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Almanac", "Assets", "CKit", "Cells", "DDays", "Desk", "Gallery", "Home", "Intents", "Kit",
+        "Almanac", "Assets", "CKit", "Cast", "Cells", "DDays", "Desk", "Gallery", "Home", "HomeKit",
+        "Intents",
+        "Kit",
         "Layout", "Stations", "Store", "Terminal", "Timelines", "Views", "Weather",
       ],
       path: "Tests/Bench",
@@ -140,12 +149,15 @@ let package = Package(
     tests(of: "Layout", knowing: ["Views", "Intents", "Cells", "Almanac", "Assets"]),
     tests(
       of: "Home",
-      knowing: ["Timelines", "Layout", "Views", "Intents", "Cells", "Almanac", "Assets"]),
+      knowing: [
+        "Cast", "HomeKit", "Pages", "Timelines", "Layout", "Views", "Intents", "Cells", "Almanac",
+        "Assets",
+      ]),
     tests(
       of: "Gallery",
       knowing: [
         "Views", "Intents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine", "DDays",
-        "Store", "Layout", "Home", "Ink", "Terminal", "Cells", "Almanac", "Assets",
+        "Store", "Layout", "Cast", "Home", "Ink", "Terminal", "Cells", "Almanac", "Assets",
       ]),
     tests(of: "Store", knowing: ["scribe"]),
     tests(of: "Reminders", knowing: ["Almanac", "Store"]),
@@ -159,9 +171,10 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "widgetty", "Almanac", "Assets", "CKit", "CLinux", "Caffeine", "Cells", "Commands", "DDays",
+        "widgetty", "Almanac", "Assets", "CKit", "CLinux", "Caffeine", "Cast", "Cells", "Commands",
+        "DDays",
         "Desk",
-        "Gallery", "Home",
+        "Gallery", "Home", "HomeKit",
         "Intents",
         "Kit",
         "Layout", "Sharing", "Store", "Terminal", "Timelines", "Views", "controls", "hostile",

@@ -1,3 +1,4 @@
+package import Cast
 import Timelines
 
 /// What the home wants done; it comes back as an event, if anything comes of it.

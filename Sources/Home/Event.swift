@@ -1,3 +1,4 @@
+package import Cast
 package import Almanac
 package import Cells
 package import Timelines

@@ -1,3 +1,4 @@
+import Cast
 import Cells
 package import FoundationEssentials
 import Layout
@@ -7,14 +8,18 @@ import Views
 extension Home {
   /// All widgets in plain text, page after page in the order in which they stand.
   package func readings(at date: Date) -> [TileReading] {
-    let presentation = presentation.at(date)
-    return zip(instances, plan.board.places).map { instance, place in
-      let layout = archived(instance, in: place, at: date)
-        .laidOut(in: place.tile.size, by: presentation)
-      let key = kinds[instance.kind]?.name ?? instance.kind
+    fronts.lazy.compactMap { $0 as? BoardFront }.flatMap { readings(of: $0, at: date) }
+  }
+
+  private func readings(of board: BoardFront, at date: Date) -> [TileReading] {
+    let presentation = context.presentation.at(date)
+    return board.tiles(in: context).compactMap { slot in
+      guard let instance = slot.instance.flatMap({ context.cast.members[$0] }),
+        let layout = context.layout(of: slot, at: date)
+      else { return nil }
+      let key = context.cast.kinds[instance.kind]?.name ?? instance.kind
       return TileReading(
-        instance: instance, name: presentation.strings[key] ?? key,
-        lines: layout.content.reading)
+        instance: instance, name: presentation.strings[key] ?? key, lines: layout.content.reading)
     }
   }
 }

@@ -1,64 +1,22 @@
 package import Almanac
+import Cast
 package import Cells
 package import FoundationEssentials
-import Intents
 import Layout
 package import Pages
 package import Timelines
 import Views
 
-/// The screen as a value: events change it, effects come of them, and it shows a canvas.
+/// The screen as a value: a stack of fronts over one cast. Events change it, effects come of them, and
+/// what it shows is a frame.
 package struct Home: Sendable {
   package internal(set) var isClosed = false
-  var size: Size
-  let device: Device
-  var presentation: Presentation
-  let kinds: [String: WidgetKind]
-  var instances: [Instance]
-  var places: [Instance.ID: Int]
-  var schedule: Schedule
-  var plan: ScreenPlan
-  /// The widget that keys are about, by its place among all.
-  var focus: Int? {
-    didSet { if focus != oldValue { (controlFocus, hasLostControl) = (nil, false) } }
-  }
-  /// Nil while keys are about the widget as a whole.
-  var controlFocus: ControlFocus?
-  /// Whether the control is gone that keys were about before.
-  var hasLostControl = false
-  var controlStates: [Instance.ID: ControlState] = [:]
-  /// How many controls the focused widget shows.
-  var controlCount = 0
-  /// Whether there is a page behind the focused widget.
-  var hasPage = false
-  /// How many links the focused widget has, if it has no controls.
-  var linkCount = 0
-  var tapCount = 0
-  /// Where the pointer is; nil where no terminal tells, or a person has turned to the keys.
-  var pointer: Point?
-  var panel: OpenPanel?
-  var openPage: OpenPage? {
-    didSet { scene.isSet = false }
-  }
-  /// The one that was asked for and hasn't come.
-  var awaitedPage: PageRequest?
-  /// How many have been asked for.
-  var pageCount = 0
-  /// The date until which the page on the last canvas holds.
-  var pageEnd: Date?
-  let pages: PageSource
-  /// Where on the last canvas the next character that is typed goes; nil where nothing is typed.
-  package internal(set) var caret: Point?
-  var scene: Scene
-  /// The key of what a person should know, until the next key.
-  var notice: String?
-  /// The key of what a person should know as long as it lasts.
-  var trouble: String?
-  /// What an intent of a widget has said, until the next key.
-  var reply: (instance: Instance.ID, words: LocalizedStringResource)?
-  let daytime: DaytimeSource
-  /// Until when the appearance holds that follows the sun.
-  var daytimeEnd: Date?
+  var context: FrontContext
+  /// The last is in front.
+  var fronts: [any Front]
+  /// What stands on the screen, until something happens.
+  var arrangement: Arrangement?
+  var sun: SunWatch
 
   /// Of several instances with one identity the first counts.
   package init(
@@ -67,86 +25,79 @@ package struct Home: Sendable {
     pages: PageSource = .none, seed: UInt64 = 0,
     at date: Date
   ) {
-    self.size = size
-    self.device = device
-    self.presentation = presentation
-    self.kinds = Dictionary(kinds.map { ($0.id, $0) }) { first, _ in first }
     let instances = instances.withoutDoubles
-    (self.instances, self.daytime, self.pages) = (instances, daytime, pages)
-    places = Dictionary(uniqueKeysWithValues: zip(instances.map(\.id), 0...))
-    plan = ScreenPlan(size: size, families: instances.map(\.family), on: device)
-    focus = instances.isEmpty ? nil : 0
-    scene = Scene(size: size)
-    schedule = Schedule(zone: presentation.surroundings.dates.zone, seed: seed)
-    schedule.show(only: visible, at: date)
-    for instance in instances where self.kinds[instance.kind] != nil {
-      schedule.insert(instance.id, at: date)
-    }
+    var cast = Cast(
+      of: kinds, strings: presentation.strings, zone: presentation.surroundings.dates.zone,
+      seed: seed)
+    cast.enroll(instances)
+    context = FrontContext(
+      cast: cast, presentation: presentation, size: size, device: device,
+      pages: PageRequests(from: pages))
+    fronts = [BoardFront(of: instances.map(\.id), in: context)]
+    if presentation.isLocked { fronts.append(LockFront()) }
+    sun = SunWatch(source: daytime)
     followTheSun(at: date)
+    arrange(at: date)
   }
 
-  /// When the screen next changes by itself, as far as the last canvas tells.
-  package var nextChange: Date? {
-    [schedule.nextDate, scene.until, daytimeEnd, pageEnd, shownPage?.renewal]
-      .compactMap(\.self).min()
+  /// When something is due next that time alone brings about, beside what the last frame tells.
+  package var nextDate: Date? {
+    [context.cast.nextDate, sun.end, arrangement?.until, renewal].compactMap(\.self).min()
   }
-
-  /// The instant at which what moves on the last canvas moves on; nil while everything is at rest.
-  package var nextFrame: Duration? { scene.nextFrame }
 
   /// Whether the person has turned to something else, as far as is known.
-  package var isAway: Bool { presentation.isAway }
+  package var isAway: Bool { context.presentation.isAway }
 
   /// Where days begin.
-  package var zone: Zone { presentation.surroundings.dates.zone }
+  package var zone: Zone { context.zone }
 
   /// Whether nothing private is shown, and no control does anything.
-  var isLocked: Bool { presentation.isLocked }
+  var isLocked: Bool { context.isLocked }
 
-  /// The page that is shown: that of the focused widget.
-  var page: Int { focus.map { plan.board.places[$0].page } ?? 0 }
+  /// Whether a widget waits for a way to those whom it could not reach.
+  package var waitsForNetwork: Bool { context.cast.schedule.waitsForNetwork }
 
-  var visible: Set<Instance.ID> { Set(shownWidgets.map { instances[$0].id }) }
+  /// The places in the stack of the fronts that are seen: those that no opaque one covers, the last in
+  /// front. What is private isn't seen while the screen is locked.
+  var seen: [Int] {
+    let open = fronts.indices.filter { !(isLocked && fronts[$0].isPrivate) }
+    let ground = open.lastIndex { fronts[$0].isOpaque } ?? open.startIndex
+    return Array(open[ground...])
+  }
 
   /// What is due by a date.
   package mutating func advance(to date: Date) -> [Effect] {
     followTheSun(at: date)
-    if !scene.isSet { schedule.show(only: visible, at: date) }
+    settle(at: date)
     let renewal = renewPage(dueAt: date)
-    return renewal
-      + schedule.requests(dueAt: date).compactMap { request in
-        controlStates[request.instance]?.ask(request.generation)
-        return places[request.instance].flatMap {
-          question(for: request, about: instances[$0], at: date)
-        }
-        .map { .ask($0) }
-      }
+    let questions = context.cast.advance(to: date)
+    // That something is asked may be told around the tiles.
+    if !questions.isEmpty { arrangement = nil }
+    return renewal + questions.map { .ask($0) }
   }
 
-  private func question(
-    for request: Request, about instance: Instance, at date: Date
-  ) -> Question? {
-    guard let kind = kinds[instance.kind] else { return nil }
-    return Question(
-      request: request, kind: kind, configuration: instance.configuration,
-      context: context(of: instance, at: date))
-  }
-
-  func context(of instance: Instance, at date: Date) -> TimelineProviderContext {
-    TimelineProviderContext(
-      family: instance.family, displaySize: displaySize(of: instance), date: date,
-      zone: presentation.surroundings.dates.zone)
-  }
-
-  /// What the device says, or the points of a tile for which there is less room.
-  private func displaySize(of instance: Instance) -> DisplaySize {
-    let tile = places[instance.id].map { plan.board.places[$0].tile.size } ?? .zero
-    if tile == device.cells(of: instance.family),
-      let size = device.displaySize(of: instance.family)
-    {
-      return size
+  /// Brings everything up to a date: what stands on the screen, which faces the widgets have there, and
+  /// what keys are about.
+  package mutating func settle(at date: Date) {
+    if arrangement?.holds(at: date) != true { arrange(at: date) }
+    for slot in arrangement?.slots ?? [] {
+      guard let id = slot.instance, let traits = slot.traits else { continue }
+      context.cast.keepFace(of: id, for: traits, at: date)
     }
-    let (width, height) = Metric.points(of: tile)
-    return DisplaySize(width: width, height: height)
+    var isChanged = false
+    for index in seen { isChanged = fronts[index].settle(in: &context, at: date) || isChanged }
+    if isChanged { arrange(at: date) }
+  }
+
+  /// Finds out what stands on the screen now, and tells the cast how each widget stands and which of
+  /// them can be seen.
+  mutating func arrange(at date: Date) {
+    let arrangement = Arrangement(of: seen.map { fronts[$0] }, in: context, at: date)
+    var stances: [Instance.ID: [Traits]] = [:]
+    for front in fronts { stances.merge(front.stances(in: context)) { $0 + $1 } }
+    context.cast.stand(
+      stances, visible: arrangement.visible, watched: arrangement.watched, at: date)
+    context.cast.show(arrangement.previews)
+    self.arrangement = arrangement
   }
 }

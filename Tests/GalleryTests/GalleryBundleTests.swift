@@ -59,22 +59,23 @@ struct GalleryBundleTests {
 
   @Test func asksThroughDataAlone() async throws {
     let context = try TimelineProviderContext.test("2026-11-21 09:41")
-    var environment = EnvironmentValues()
-    environment.strings = try StringTable(Asset.koreanStrings.text).entries
+    let traits = Traits(usual: .systemSmall)
+    let strings = try StringTable(Asset.koreanStrings.text).entries
     var dependencies = GalleryBundle.dependencies()
     dependencies.add(dependency: Language.korean)
     dependencies.add(dependency: PlaceBook())
     let weather = try await Dependencies.$current.withValue(dependencies) {
       try await kinds[0].timeline(for: ["city": .text("jeju")], in: context)
     }
-    #expect(weather.face(of: 0, in: environment).content.description.contains("\"제주\""))
+    let sky = try #require(weather.face(of: 0, for: traits, strings: strings))
+    #expect(sky.content.description.contains("\"제주\""))
     dependencies.add(dependency: Store(in: "/nowhere"))
     let day = try await Dependencies.$current.withValue(dependencies) {
       try await kinds[1].timeline(
         for: ["title": .text("결혼기념일"), "date": .date(context.zone.date("2026-12-25"))],
         in: context)
     }
-    let face = day.face(of: 1, in: environment)
+    let face = try #require(day.face(of: 1, for: traits, strings: strings))
     #expect(face.content.description.contains("\"D-33\"") && face.background != nil)
     await #expect(throws: CityError(name: "atlantis")) {
       try await Dependencies.$current.withValue(dependencies) {
@@ -85,10 +86,10 @@ struct GalleryBundleTests {
 
   @Test func placeholdersHaveFaces() throws {
     let context = try TimelineProviderContext.test("2026-11-21 09:41")
-    var environment = EnvironmentValues()
-    environment.redactionReasons = .placeholder
+    var traits = Traits(usual: .systemSmall)
+    traits.redaction = .placeholder
     for kind in kinds {
-      let face = kind.placeholder(in: context, environment: environment)
+      let face = kind.placeholder(in: context, for: traits)
       #expect(face.content.count > 5 && face.background != nil)
     }
   }

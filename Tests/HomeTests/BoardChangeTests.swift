@@ -1,3 +1,4 @@
+import HomeKit
 import Cells
 import FoundationEssentials
 import Intents
@@ -11,7 +12,7 @@ struct BoardChangeTests {
     ("weather", .systemSmall), ("days", .systemSmall), ("coffee", .systemSmall),
   ])
 
-  private func home() async throws -> Home { try await .test(120, 40, showing: Self.first) }
+  private func home() async throws -> SeenHome { try await .test(120, 40, showing: Self.first) }
 
   private func instance(_ number: Int, _ kind: String) -> Instance {
     Instance(id: Instance.ID(number), kind: kind, family: .systemSmall)
@@ -27,14 +28,14 @@ struct BoardChangeTests {
 
   @Test func whoeverStaysKeepsWhatItShows() async throws {
     var home = try await home()
-    let shown = home.schedule.shown(Instance.ID(2), at: .test)
+    let shown = home.schedule.entry(of: Instance.ID(2), at: .test)?.id
     _ = home.handle(.boardChanged([Self.first[2], Self.first[0]]), at: .test)
     #expect(await home.settle(at: .test) == [])
-    #expect(home.schedule.shown(Instance.ID(2), at: .test) == shown)
+    #expect(home.schedule.entry(of: Instance.ID(2), at: .test)?.id == shown)
     #expect(home.schedule.report(on: Instance.ID(1), at: .test) == nil)
-    let fresh = try await Home.test(120, 40, showing: [Self.first[2], Self.first[0]])
+    let fresh = try await SeenHome.test(120, 40, showing: [Self.first[2], Self.first[0]])
     var same = fresh
-    (home.focus, same.focus) = (0, 0)
+    (home.focusIndex, same.focusIndex) = (0, 0)
     #expect(home.text() == same.text())
   }
 
@@ -45,16 +46,16 @@ struct BoardChangeTests {
     _ focus: Int, _ board: [Int], _ expected: Int?
   ) async throws {
     var home = try await home()
-    home.focus = focus
+    home.focusIndex = focus
     _ = home.handle(.boardChanged(board.map { Self.first[$0] }), at: .test)
-    #expect(home.focus == expected)
+    #expect(home.focusIndex == expected)
     #expect(home.text().isEmpty == false)
   }
 
   @Test func theFirstWidgetOfAnEmptyBoardIsFocused() async throws {
-    var home = try await Home.test(120, 40, showing: [])
+    var home = try await SeenHome.test(120, 40, showing: [])
     _ = home.handle(.boardChanged(Self.first), at: .test)
-    #expect(home.focus == 0)
+    #expect(home.focusIndex == 0)
     #expect(await home.settle(at: .test) == [0, 1, 2])
   }
 
@@ -99,14 +100,14 @@ struct BoardChangeTests {
   /// Whatever came before, the screen is that of a home that has only ever had this board.
   @Test func aBoardLooksTheSameHoweverItCameAbout() async throws {
     var random = SystemRandomNumberGenerator()
-    var home = try await Home.test(120, 40)
+    var home = try await SeenHome.test(120, 40)
     for _ in 0..<40 {
       let board = Sample.board.filter { _ in Bool.random() }.shuffled(using: &random)
       _ = home.canvas(at: .test)
       _ = home.handle(.boardChanged(board), at: .test)
       await home.settle(at: .test)
-      var fresh = try await Home.test(120, 40, showing: board)
-      fresh.focus = home.focus
+      var fresh = try await SeenHome.test(120, 40, showing: board)
+      fresh.focusIndex = home.focusIndex
       #expect(home.text() == fresh.text())
     }
   }

@@ -1,5 +1,6 @@
 import Cells
 import Home
+import HomeKit
 import Kit
 import Testing
 import Timelines
@@ -9,7 +10,7 @@ struct ChromeTests {
   private func lastRow(_ width: Int, _ height: Int, glyphs: GlyphTier = .quadrant) async throws
     -> String
   {
-    var home = try await Home.test(width, height, presentation: .test(glyphs: glyphs))
+    var home = try await SeenHome.test(width, height, presentation: .test(glyphs: glyphs))
     return home.canvas(at: .test).text(ofRow: height - 1).trimmed
   }
 
@@ -26,7 +27,7 @@ struct ChromeTests {
   }
 
   @Test func tellsOnlyTheKeysThatWork() async throws {
-    var home = try await Home.test(80, 24, showing: Sample.instances([("days", .systemSmall)]))
+    var home = try await SeenHome.test(80, 24, showing: Sample.instances([("days", .systemSmall)]))
     #expect(
       home.canvas(at: .test).text(ofRow: 23).trimmed
         == "r 새로 고침   m 모드   n 야간   ? 도움말   l 잠금   q 종료")
@@ -41,7 +42,7 @@ struct ChromeTests {
   }
 
   @Test func isWrittenInAsciiWhereNothingElseIsSure() async throws {
-    var home = try await Home.test(120, 40, presentation: .test(glyphs: .ascii))
+    var home = try await SeenHome.test(120, 40, presentation: .test(glyphs: .ascii))
     let canvas = home.canvas(at: .test)
     #expect(canvas.text(ofRow: 38).trimmed == "* o")
     #expect(canvas.text(ofRow: 39).trimmed.hasPrefix("arrows 이동"))
@@ -49,7 +50,7 @@ struct ChromeTests {
 
   @Test(arguments: [(120, 40, "● ○"), (40, 30, "● ○ ○ ○ ○ ○ ○"), (80, 24, nil)])
   func dotsThePages(width: Int, height: Int, dots: String?) async throws {
-    var home = try await Home.test(width, height)
+    var home = try await SeenHome.test(width, height)
     let text = home.text()
     let row = text.split(separator: "\n").map { String($0).trimmed }.first { $0.hasPrefix("●") }
     #expect(row == dots)
@@ -57,7 +58,7 @@ struct ChromeTests {
   }
 
   @Test func countsPagesThatAreTooManyForDots() throws {
-    var home = try Home.fresh(
+    var home = try SeenHome.fresh(
       120, 40, showing: Sample.instances(Array(repeating: ("days", .systemSmall), count: 500)))
     home.press(Key(.end))
     #expect(home.canvas(at: .test).text(ofRow: 38).trimmed == "34/34")
@@ -68,7 +69,7 @@ struct ChromeTests {
     (24, "9:41", "⋯ 11   1/7"), (8, "9:41", ""),
   ])
   func givesWayWhereTheHeaderIsNarrow(width: Int, start: String, end: String) throws {
-    var home = try Home.fresh(width, 24)
+    var home = try SeenHome.fresh(width, 24)
     _ = home.advance(to: .test)
     let row = home.canvas(at: .test).text(ofRow: 0).trimmed
     #expect(row.hasPrefix(start) && row.hasSuffix(end), "\(row)")

@@ -2,6 +2,7 @@ import Almanac
 import Cells
 import FoundationEssentials
 import Home
+import HomeKit
 import Testing
 import Timelines
 import Views
@@ -20,17 +21,17 @@ struct DaytimeTests {
 
   private func home(
     _ words: String = "sun", showing instances: [Instance] = Sample.board
-  ) throws -> Home {
+  ) throws -> SeenHome {
     var presentation = try Presentation.test()
     let isKnown = presentation.preferences.set(.appearance, to: words)
     try #require(isKnown)
-    return Home(
+    return SeenHome(
       size: Size(width: 80, height: 24), device: try .test(), presentation: presentation,
       kinds: Sample.kinds, instances: instances, daytime: Self.source, at: Self.day)
   }
 
   /// Dark or light, by what lies behind the tiles.
-  private func isLight(_ home: inout Home, _ date: Date) -> Bool {
+  private func isLight(_ home: inout SeenHome, _ date: Date) -> Bool {
     _ = home.advance(to: date)
     return (home.canvas(at: date)[79, 12].style.background?.red ?? 0) > 128
   }
@@ -70,7 +71,7 @@ struct DaytimeTests {
   @Test func isAmongTheAppearancesWhereItIsKnown() throws {
     var known = try home("auto")
     var unknown = try home("auto", showing: Sample.instances([("days", .systemSmall)]))
-    func words(_ home: inout Home) -> [String] {
+    func words(_ home: inout SeenHome) -> [String] {
       (0..<4).flatMap { _ in
         home.handle(.input(.key(Key("d"))), at: Self.day).compactMap { effect in
           if case .keep(let kept) = effect { kept.word(for: .appearance) } else { nil }

@@ -1,3 +1,5 @@
+import Cast
+import HomeKit
 import Cells
 import FoundationEssentials
 import Kit
@@ -15,8 +17,8 @@ struct FailureTests {
   }
 
   /// The home with a weather widget, whose provider has failed for the first time.
-  private func failing() async throws -> Home {
-    var home = try await Home.test(
+  private func failing() async throws -> SeenHome {
+    var home = try await SeenHome.test(
       80, 24, showing: Sample.instances([("weather", .systemSmall), ("days", .systemSmall)]))
     home.press(Key("r"))
     for question in home.advance(to: .test).compactMap(\.question) {
@@ -51,7 +53,7 @@ struct FailureTests {
 
   @Test func takesNoEntriesAndLatenessForFailure() async throws {
     for outcome in [Answer.Outcome.overdue, .reel(.empty), .fault(.noEntries)] {
-      var home = try await Home.test(
+      var home = try await SeenHome.test(
         80, 24, showing: Sample.instances([("weather", .systemSmall)]))
       home.press(Key("r"))
       let question = try #require(home.advance(to: .test).first?.question)
@@ -62,7 +64,7 @@ struct FailureTests {
   }
 
   @Test func tellsTheAgeWhereThereAreNoNames() async throws {
-    var home = try await Home.test(
+    var home = try await SeenHome.test(
       30, 10, showing: Sample.instances([("weather", .systemSmall), ("failing", .systemSmall)]))
     home.press(Key("r"))
     let question = try #require(home.advance(to: .test).first?.question)
@@ -74,7 +76,8 @@ struct FailureTests {
   }
 
   @Test func takesALateAnswer() async throws {
-    var home = try await Home.test(80, 24, showing: Sample.instances([("weather", .systemSmall)]))
+    var home = try await SeenHome.test(
+      80, 24, showing: Sample.instances([("weather", .systemSmall)]))
     home.press(Key("r"))
     let question = try #require(home.advance(to: .test).first?.question)
     _ = home.handle(.answered(Answer(to: question.request, .overdue)), at: .test)
@@ -84,7 +87,8 @@ struct FailureTests {
   }
 
   @Test func heedsNoAnswerToAnOlderRequest() async throws {
-    var home = try await Home.test(80, 24, showing: Sample.instances([("weather", .systemSmall)]))
+    var home = try await SeenHome.test(
+      80, 24, showing: Sample.instances([("weather", .systemSmall)]))
     home.press(Key("r"))
     let older = try #require(home.advance(to: .test).first?.question)
     home.press(Key("r"))
@@ -94,13 +98,14 @@ struct FailureTests {
   }
 
   @Test func saysThatNothingCameYet() async throws {
-    var home = try await Home.test(80, 24, showing: Sample.instances([("failing", .systemSmall)]))
+    var home = try await SeenHome.test(
+      80, 24, showing: Sample.instances([("failing", .systemSmall)]))
     #expect(home.text().contains("실패 · 아직 없음"))
     #expect(home.canvas(at: .test)[8, 6].style.background != nil)
   }
 
   @Test func standsATileInThePlaceOfAnUnknownKind() async throws {
-    var home = try Home.fresh(
+    var home = try SeenHome.fresh(
       80, 24, showing: Sample.instances([("gone\u{1B}[31m", .systemSmall), ("days", .systemSmall)]))
     #expect(await home.settle(at: .test) == [1])
     let text = home.text()
@@ -112,8 +117,8 @@ struct FailureTests {
 
   @Test func standsEachInstanceOnce() async throws {
     let twice = Sample.instances([("weather", .systemSmall)])
-    var home = try await Home.test(80, 24, showing: twice + twice)
-    var alone = try await Home.test(80, 24, showing: twice)
+    var home = try await SeenHome.test(80, 24, showing: twice + twice)
+    var alone = try await SeenHome.test(80, 24, showing: twice)
     #expect(home.canvas(at: .test) == alone.canvas(at: .test))
   }
 
@@ -126,11 +131,11 @@ struct FailureTests {
     let board = Sample.instances([
       ("hostile", .systemSmall), ("days", .systemSmall), ("hostile", .systemSmall),
     ])
-    let plain = try await Home.test(
+    let plain = try await SeenHome.test(
       80, 24, showing: board,
       kinds: [Sample.days, Sample.kind("hostile", "", "", [""], [.blue, .teal])])
     var (before, home) = (
-      plain, try await Home.test(80, 24, showing: board, kinds: [Sample.days, kind])
+      plain, try await SeenHome.test(80, 24, showing: board, kinds: [Sample.days, kind])
     )
     let (old, canvas) = (before.canvas(at: .test), home.canvas(at: .test))
     #expect(canvas.description.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" })
@@ -144,7 +149,7 @@ struct FailureTests {
   }
 
   @Test func whatIsTheMatterIsToldUntilItIsOver() async throws {
-    var home = try await Home.test(80, 24, showing: Sample.instances([("days", .systemSmall)]))
+    var home = try await SeenHome.test(80, 24, showing: Sample.instances([("days", .systemSmall)]))
     let sound = home.text()
     _ = home.handle(.troubled("chrome.store-gone"), at: .test)
     home.press(Key(.right))

@@ -1,3 +1,4 @@
+import HomeKit
 import Cells
 import FoundationEssentials
 import Kit
@@ -8,8 +9,8 @@ import Timelines
 
 struct FocusTests {
   @Test func beginsAtTheFirstWidget() throws {
-    #expect(try Home.fresh(120, 40).focus == 0)
-    #expect(try Home.fresh(120, 40, showing: []).focus == nil)
+    #expect(try SeenHome.fresh(120, 40).focusIndex == 0)
+    #expect(try SeenHome.fresh(120, 40, showing: []).focusIndex == nil)
   }
 
   /// The board at 120x40: 0 above 3; 1 above 4 above 6; 2 above 5 above 7 and 8; 9 and 10 follow.
@@ -20,29 +21,29 @@ struct FocusTests {
     (2, .down, 5), (7, .right, 8), (8, .right, 9), (2, .right, 9), (9, .left, 8), (10, .right, 10),
   ])
   func goesWhereTheArrowPoints(start: Int, arrow: Key.Code, end: Int) throws {
-    var home = try Home.fresh(120, 40)
-    home.focus = start
+    var home = try SeenHome.fresh(120, 40)
+    home.focusIndex = start
     home.press(Key(arrow))
-    #expect(home.focus == end)
+    #expect(home.focusIndex == end)
   }
 
   @Test func goesThroughAllInReadingOrder() throws {
-    var home = try Home.fresh(80, 24)
+    var home = try SeenHome.fresh(80, 24)
     var way: [Int?] = []
     for _ in Sample.board {
-      way.append(home.focus)
+      way.append(home.focusIndex)
       home.press(Key(.tab))
     }
     #expect(way == Array(Sample.board.indices))
-    #expect(home.focus == Sample.board.count - 1)
+    #expect(home.focusIndex == Sample.board.count - 1)
     home.press(Key(.tab, .shift))
-    #expect(home.focus == Sample.board.count - 2)
+    #expect(home.focusIndex == Sample.board.count - 2)
     home.press(Key(.home))
-    #expect(home.focus == 0)
+    #expect(home.focusIndex == 0)
     home.press(Key(.tab, .shift))
-    #expect(home.focus == 0)
+    #expect(home.focusIndex == 0)
     home.press(Key(.end))
-    #expect(home.focus == Sample.board.count - 1)
+    #expect(home.focusIndex == Sample.board.count - 1)
   }
 
   @Test(arguments: [
@@ -50,14 +51,14 @@ struct FocusTests {
     ([Key(.pageDown), Key(.pageDown)], 1), ([Key(.pageDown), Key(.pageUp)], 0),
   ])
   func turnsPages(keys: [Key], page: Int) throws {
-    var home = try Home.fresh(120, 40)
+    var home = try SeenHome.fresh(120, 40)
     for key in keys { home.press(key) }
     #expect(home.page == page)
-    #expect(home.focus == (page == 0 ? 0 : 9))
+    #expect(home.focusIndex == (page == 0 ? 0 : 9))
   }
 
   @Test func turnsPagesByTheWheel() throws {
-    var home = try Home.fresh(120, 40)
+    var home = try SeenHome.fresh(120, 40)
     let place = Point(x: 1, y: 1)
     _ = home.handle(.input(.mouse(Mouse(.scroll(.down), at: place))), at: .test)
     #expect(home.page == 1)
@@ -72,32 +73,32 @@ struct FocusTests {
     (Point(x: 119, y: 26), 0), (Point(x: 9_999, y: 9_999), 0), (Point(x: -1, y: -1), 0),
   ])
   func goesWhereTheMouseClicks(place: Point, focus: Int) throws {
-    var home = try Home.fresh(120, 40)
+    var home = try SeenHome.fresh(120, 40)
     _ = home.handle(.input(.mouse(Mouse(.press(.left), at: place))), at: .test)
-    #expect(home.focus == focus)
+    #expect(home.focusIndex == focus)
   }
 
   @Test func staysOnItsWidgetThroughManyResizes() throws {
     var random = SplitMix(seed: 7)
-    var home = try Home.fresh(120, 40)
-    home.focus = 7
+    var home = try SeenHome.fresh(120, 40)
+    home.focusIndex = 7
     for _ in 0..<200 {
       let size = Size(
         width: .random(in: 0...220, using: &random), height: .random(in: 0...70, using: &random))
       _ = home.handle(.resized(size), at: .test)
       #expect(home.canvas(at: .test).size == size)
-      #expect(home.focus == 7)
+      #expect(home.focusIndex == 7)
     }
     _ = home.handle(.resized(Size(width: 120, height: 40)), at: .test)
-    var fresh = try Home.fresh(120, 40)
-    fresh.focus = 7
+    var fresh = try SeenHome.fresh(120, 40)
+    fresh.focusIndex = 7
     #expect(home.canvas(at: .test) == fresh.canvas(at: .test))
   }
 
   @Test(arguments: ColorDepth.allCases, GlyphTier.allCases)
   func isSeenInEveryLook(depth: ColorDepth, glyphs: GlyphTier) async throws {
     let presentation = try Presentation.test(depth: depth, glyphs: glyphs)
-    var home = try await Home.test(120, 40, presentation: presentation)
+    var home = try await SeenHome.test(120, 40, presentation: presentation)
     let before = home.canvas(at: .test)
     home.press(Key(.right))
     let after = home.canvas(at: .test)
@@ -110,13 +111,13 @@ struct FocusTests {
   }
 
   @Test func isWhereSomebodyElseWantsIt() async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     home.press(Key("?"))
     _ = home.handle(.opened(Sample.board[8].id), at: .test)
-    #expect(home.focus == 8 && home.page == home.plan.board.places[8].page && home.page > 0)
+    #expect(home.focusIndex == 8 && home.page == home.plan.board.places[8].page && home.page > 0)
     #expect(home.panel == nil)
     _ = home.handle(.opened(Instance.ID(99)), at: .test)
-    #expect(home.focus == 8)
+    #expect(home.focusIndex == 8)
   }
 }
 

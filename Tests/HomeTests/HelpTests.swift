@@ -1,6 +1,7 @@
 import Assets
 import Cells
 import Home
+import HomeKit
 import Kit
 import Layout
 import Testing
@@ -13,7 +14,7 @@ struct HelpTests {
   }
 
   @Test func tellsEveryKeyThatThereIs() async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     home.press(Key("?"))
     let text = home.text()
     let strings = try Presentation.test().strings
@@ -27,7 +28,7 @@ struct HelpTests {
     Key("?"), Key(.escape), Key("q"), Key("x"), Key(.enter), Key(.down), Key("r"),
   ])
   func isLeftByAnyKey(key: Key) async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     let before = home.canvas(at: .test)
     home.press(Key("?"))
     #expect(home.canvas(at: .test) != before)
@@ -37,7 +38,7 @@ struct HelpTests {
   }
 
   @Test func isLeftByAClick() async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     let before = home.canvas(at: .test)
     home.press(Key("?"))
     let click = Mouse(.press(.left), at: Point(x: 60, y: 5))
@@ -46,7 +47,7 @@ struct HelpTests {
   }
 
   @Test func leavesTheKeysOfTheProgramAlone() async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     home.press(Key("?"))
     let effects = home.handle(.input(.key(Key("z", .control))), at: .test)
     #expect(effects.count == 1 && effects.allSatisfy(\.isSuspend))
@@ -55,14 +56,14 @@ struct HelpTests {
   }
 
   @Test func tellsOnlyItsOwnKeysBelow() async throws {
-    var home = try await Home.test(120, 40)
+    var home = try await SeenHome.test(120, 40)
     home.press(Key("?"))
     let canvas = home.canvas(at: .test)
     #expect(canvas.text(ofRow: 39).filter { $0 != " " } == "esc닫기")
   }
 
   @Test func isTurnedWhereItDoesNotFit() async throws {
-    var home = try await Home.test(30, 10)
+    var home = try await SeenHome.test(30, 10)
     home.press(Key("?"))
     let first = home.text()
     #expect(first.contains("1/4") && first.contains("←↑↓→") && !first.contains("^L"))
@@ -85,7 +86,7 @@ struct HelpTests {
       let isKnown = presentation.preferences.set(aspect, to: word)
       try #require(isKnown)
     }
-    var home = try await Home.test(size.0, size.1, presentation: presentation)
+    var home = try await SeenHome.test(size.0, size.1, presentation: presentation)
     home.press(Key("?"))
     for _ in 0..<3 {
       #expect(!home.text().contains("…"), "\(home.text())")
@@ -99,13 +100,13 @@ struct HelpTests {
   ]
 
   @Test func leavesNoScrapsOfTheScreenBehindIt() async throws {
-    var home = try await Home.test(40, 30)
+    var home = try await SeenHome.test(40, 30)
     home.press(Key("?"))
     #expect(!home.text().contains("9:41"))
   }
 
   @Test func staysOpenOnAScreenOfAnySize() async throws {
-    var home = try await Home.test(120, 40)
+    var home = try await SeenHome.test(120, 40)
     home.press(Key("?"))
     for size in sizes() {
       _ = home.handle(.resized(size), at: .test)
@@ -115,7 +116,7 @@ struct HelpTests {
   }
 
   @Test func dimsTheScreenBehindIt() async throws {
-    var home = try await Home.test(120, 40)
+    var home = try await SeenHome.test(120, 40)
     let before = home.canvas(at: .test)
     home.press(Key("?"))
     let after = home.canvas(at: .test)

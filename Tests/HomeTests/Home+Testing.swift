@@ -1,30 +1,16 @@
+import Cast
 import Cells
 import FoundationEssentials
-import Home
+import HomeKit
+import Layout
+import Pages
 import Timelines
 import Views
 
-extension Home {
-  /// A home that has asked nobody yet.
-  static func fresh(
-    _ width: Int, _ height: Int, showing instances: [Instance] = Sample.board,
-    kinds: [WidgetKind] = Sample.kinds, presentation: Presentation? = nil, on device: String? = nil
-  ) throws -> Home {
-    Home(
-      size: Size(width: width, height: height), device: try .test(device),
-      presentation: try presentation ?? .test(), kinds: kinds, instances: instances, at: .test)
-  }
+@testable import Home
 
-  /// A home whose widgets have been answered.
-  static func test(
-    _ width: Int, _ height: Int, showing instances: [Instance] = Sample.board,
-    kinds: [WidgetKind] = Sample.kinds, presentation: Presentation? = nil
-  ) async throws -> Home {
-    var home = try fresh(
-      width, height, showing: instances, kinds: kinds, presentation: presentation)
-    await home.settle(at: .test)
-    return home
-  }
+extension SeenHome {
+  mutating func text() -> String { text(at: .test) }
 
   /// Answers all that is due, and says which widgets that were.
   @discardableResult
@@ -37,8 +23,64 @@ extension Home {
   mutating func press(_ keys: Key...) {
     for key in keys { _ = handle(.input(.key(key)), at: .test) }
   }
+}
 
-  mutating func text(at date: Date = .test) -> String { canvas(at: date).description }
+extension SeenHome {
+  init(
+    size: Size, device: Device, presentation: Presentation, kinds: [WidgetKind],
+    instances: [Instance], daytime: @escaping Home.DaytimeSource = { _, _ in nil },
+    pages: PageSource = .none, at date: Date
+  ) {
+    self.init(
+      Home(
+        size: size, device: device, presentation: presentation, kinds: kinds, instances: instances,
+        daytime: daytime, pages: pages, at: date))
+  }
+
+  /// A home that has asked nobody yet.
+  static func fresh(
+    _ width: Int, _ height: Int, showing instances: [Instance] = Sample.board,
+    kinds: [WidgetKind] = Sample.kinds, presentation: Presentation? = nil, on device: String? = nil
+  ) throws -> SeenHome {
+    SeenHome(
+      size: Size(width: width, height: height), device: try .test(device),
+      presentation: try presentation ?? .test(), kinds: kinds, instances: instances, at: .test)
+  }
+
+  /// A home whose widgets have been answered.
+  static func test(
+    _ width: Int, _ height: Int, showing instances: [Instance] = Sample.board,
+    kinds: [WidgetKind] = Sample.kinds, presentation: Presentation? = nil
+  ) async throws -> SeenHome {
+    var home = try fresh(
+      width, height, showing: instances, kinds: kinds, presentation: presentation)
+    await home.settle(at: .test)
+    return home
+  }
+
+}
+
+extension Home {
+  var board: BoardFront {
+    get { (fronts.first as? BoardFront) ?? BoardFront(of: [], in: context) }
+    set { fronts[0] = newValue }
+  }
+
+  /// The widget that keys are about, by its place among all.
+  var focusIndex: Int? {
+    get { board.index }
+    set {
+      if let newValue { board.focus(onIndex: newValue) } else { board.focus(on: nil) }
+      arrangement = nil
+    }
+  }
+
+  var plan: ScreenPlan { board.plan }
+  var page: Int { board.page }
+  var controlFocus: ControlFocus? { board.inside }
+  var openPage: OpenPage? { pageIndex.flatMap { fronts[$0] as? PageFront }?.open }
+  var panel: PanelFront? { fronts.lazy.compactMap { $0 as? PanelFront }.first }
+  var schedule: Schedule { context.cast.schedule }
 }
 
 extension Effect {
@@ -52,8 +94,7 @@ extension Question {
   var answer: Answer {
     get async {
       do {
-        return Answer(
-          to: request, .reel(try await kind.timeline(for: configuration, in: context)))
+        return Answer(to: request, .reel(try await reel()))
       } catch {
         return Answer(to: request, .fault(error as? Fault ?? .failed("\(error)")))
       }

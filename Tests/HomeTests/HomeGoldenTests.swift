@@ -1,5 +1,6 @@
 import Cells
 import Home
+import HomeKit
 import Kit
 import Layout
 import Testing
@@ -20,18 +21,18 @@ struct HomeGoldenTests {
     _ name: String, _ width: Int, _ height: Int, _ depth: ColorDepth, _ appearance: ColorScheme
   ) async throws {
     let presentation = try Presentation.test(depth: depth, appearance: appearance)
-    var home = try await Home.test(width, height, presentation: presentation)
+    var home = try await SeenHome.test(width, height, presentation: presentation)
     try expectGolden(home.canvas(at: .test), named: "home-\(name)")
   }
 
   @Test func looksAsRecordedBeforeAnythingIsKnown() throws {
-    var home = try Home.fresh(80, 24)
+    var home = try SeenHome.fresh(80, 24)
     _ = home.advance(to: .test)
     try expectGolden(home.canvas(at: .test), named: "home-80x24-placeholder")
   }
 
   @Test func looksAsRecordedUnderItsHelp() async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     home.press(Key("?"))
     try expectGolden(home.canvas(at: .test), named: "help-80x24")
   }

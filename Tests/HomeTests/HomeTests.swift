@@ -1,3 +1,5 @@
+import Cast
+import HomeKit
 import Almanac
 import Cells
 import FoundationEssentials
@@ -13,7 +15,7 @@ struct HomeTests {
   private static let pair = Sample.instances([("weather", .systemSmall), ("days", .systemSmall)])
 
   @Test func standsTilesBetweenItsRows() async throws {
-    var home = try await Home.test(60, 14, showing: Self.pair)
+    var home = try await SeenHome.test(60, 14, showing: Self.pair)
     expectPicture(
       home.canvas(at: .test),
       """
@@ -35,7 +37,7 @@ struct HomeTests {
   }
 
   @Test func asksForAllWidgetsAtTheStart() async throws {
-    var home = try Home.fresh(120, 40)
+    var home = try SeenHome.fresh(120, 40)
     let questions = home.advance(to: .test).compactMap(\.question)
     #expect(questions.map(\.request.instance.number) == Array(Sample.board.indices))
     #expect(questions.map(\.kind.id) == Sample.board.map(\.kind))
@@ -45,7 +47,7 @@ struct HomeTests {
   }
 
   @Test func showsPlaceholdersUntilItKnowsMore() async throws {
-    var home = try Home.fresh(80, 24, showing: Self.pair)
+    var home = try SeenHome.fresh(80, 24, showing: Self.pair)
     let questions = home.advance(to: .test).compactMap(\.question)
     let first = home.text()
     #expect(first.contains("⋯ 불러오는 중 2"))
@@ -60,7 +62,7 @@ struct HomeTests {
   }
 
   @Test func showsEachEntryFromItsDateOn() async throws {
-    var home = try await Home.test(80, 24, showing: Self.pair)
+    var home = try await SeenHome.test(80, 24, showing: Self.pair)
     let before = home.canvas(at: .test)
     #expect(!home.text(at: .test.addingTimeInterval(3599)).contains("24°"))
     let later = home.canvas(at: .test.addingTimeInterval(3600))
@@ -71,7 +73,7 @@ struct HomeTests {
   }
 
   @Test func paintsOnlyWhatChanged() async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     let before = home.canvas(at: .test)
     #expect(home.nextChange == .test.addingTimeInterval(60))
     #expect(home.canvas(at: .test.addingTimeInterval(59.9)) == before)
@@ -81,7 +83,7 @@ struct HomeTests {
   }
 
   @Test func leavesNothingOfALongerDate() async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     #expect(home.text().contains("11월 21일 토"))
     let later = home.text(at: .test.addingTimeInterval(86_400 * 10))
     #expect(later.contains("9:41  12월 1일 화     "))
@@ -89,7 +91,7 @@ struct HomeTests {
   }
 
   @Test func asksAgainOnDemand() async throws {
-    var home = try await Home.test(120, 40)
+    var home = try await SeenHome.test(120, 40)
     home.press(Key(.right), Key("r"))
     #expect(await home.settle(at: .test) == [1])
     home.press(Key("R"))
@@ -106,17 +108,17 @@ struct HomeTests {
 
   @Test func tellsProvidersHowMuchRoomThereIs() async throws {
     let board = Sample.instances([("weather", .systemMedium)])
-    var wide = try await Home.test(80, 24, showing: board)
+    var wide = try await SeenHome.test(80, 24, showing: board)
     wide.press(Key("r"))
     let room = wide.advance(to: .test).first?.question?.context.displaySize
     #expect(room == DisplaySize(width: 364, height: 170))
-    var narrow = try await Home.test(40, 24, showing: board)
+    var narrow = try await SeenHome.test(40, 24, showing: board)
     narrow.press(Key("r"))
     #expect(narrow.advance(to: .test).first?.question?.context.displaySize.width ?? 0 <= 320)
   }
 
   @Test func takesAnotherZone() async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     let moved = Sample.board.map {
       Instance(id: $0.id, kind: $0.kind, family: $0.family, configuration: ["at": .integer(2)])
     }
@@ -129,7 +131,7 @@ struct HomeTests {
   }
 
   @Test func asksNobodyForAnotherLook() async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     let dark = home.canvas(at: .test)
     _ = home.handle(.appearanceChanged(.light), at: .test)
     _ = home.handle(.glyphsChanged(.sextant), at: .test)
@@ -144,7 +146,7 @@ struct HomeTests {
 
   @Test(arguments: [Key("q"), Key("c", .control), Key("\\", .control)])
   func endsByItsKeys(_ key: Key) throws {
-    var home = try Home.fresh(80, 24)
+    var home = try SeenHome.fresh(80, 24)
     home.press(Key("x"), Key("Q"), Key("q", .alt))
     _ = home.handle(.input(.paste("q")), at: .test)
     #expect(!home.isClosed)
@@ -153,7 +155,7 @@ struct HomeTests {
   }
 
   @Test func suspendsAndRepaints() throws {
-    var home = try Home.fresh(80, 24)
+    var home = try SeenHome.fresh(80, 24)
     let suspended = home.handle(.input(.key(Key("z", .control))), at: .test)
     #expect(suspended.count == 1 && suspended.allSatisfy(\.isSuspend))
     let repainted = home.handle(.input(.key(Key("l", .control))), at: .test)
@@ -161,7 +163,7 @@ struct HomeTests {
   }
 
   @Test func takesAnySize() async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     for width in [0, 1, 2, 4, 5, 8, 22, 23, 24, 45, 300] {
       for height in [0, 1, 2, 3, 4, 5, 12, 13, 14, 100] {
         let size = Size(width: width, height: height)
@@ -174,14 +176,14 @@ struct HomeTests {
   }
 
   @Test func saysSoWhereThereIsNoWidgetOrNoRoom() throws {
-    var empty = try Home.fresh(40, 20, showing: [])
+    var empty = try SeenHome.fresh(40, 20, showing: [])
     empty.press(Key(.right), Key(.tab), Key(.end), Key(.pageDown), Key("r"), Key("R"))
     #expect(empty.text().contains("위젯이 없어요"))
     #expect(empty.text().contains("widgetty widget add weather small"))
-    var low = try Home.fresh(40, 4, showing: [])
+    var low = try SeenHome.fresh(40, 4, showing: [])
     #expect(low.text().contains("위젯이 없어요") && !low.text().contains("widget add"))
     #expect(empty.text().hasSuffix("? 도움말   q 종료"))
-    var tiny = try Home.fresh(4, 3)
+    var tiny = try SeenHome.fresh(4, 3)
     #expect(tiny.text().contains("창"))
   }
 }

@@ -1,6 +1,8 @@
+import Cast
 import Cells
 import Foundation
 import Home
+import HomeKit
 import Intents
 import Kit
 import Testing
@@ -11,7 +13,7 @@ struct InspectorTests {
   private let board = Sample.instances([("weather", .systemSmall), ("days", .systemSmall)])
 
   @Test func tellsHowItStandsWithTheFocusedWidget() async throws {
-    var home = try await Home.test(80, 24, showing: board)
+    var home = try await SeenHome.test(80, 24, showing: board)
     home.press(Key(.right), Key("i"))
     let text = home.text()
     for words in ["타임라인", "days", "systemSmall", "지난 것 1개", "4/4", "안 물음"] {
@@ -23,14 +25,14 @@ struct InspectorTests {
 
   @Test func tellsWhyItIsAskedNext() async throws {
     let failing = Sample.instances([("failing", .systemSmall)])
-    var home = try await Home.test(80, 24, showing: failing)
+    var home = try await SeenHome.test(80, 24, showing: failing)
     home.press(Key("i"))
     #expect(home.text().contains("지난번에 얻은 것이 없음, 잠시 쉬고"))
     #expect(home.text().contains("no network"))
   }
 
   @Test func namesWhatStandsInTheWayOfNews() async throws {
-    var home = try await Home.test(80, 24, showing: board)
+    var home = try await SeenHome.test(80, 24, showing: board)
     home.press(Key("r"))
     let question = try #require(home.advance(to: .test).compactMap(\.question).first)
     var timeline = Timeline(entries: [Sample.Entry(date: .test, number: "7°")], policy: .never)
@@ -56,13 +58,13 @@ struct InspectorTests {
     let instance = Instance(
       id: Instance.ID(7), kind: "days", family: .systemSmall,
       configuration: ["title": .text("성탄절"), "date": .date(christmas), "count": .integer(3)])
-    var home = try await Home.test(80, 24, showing: [instance])
+    var home = try await SeenHome.test(80, 24, showing: [instance])
     home.press(Key("i"))
     #expect(home.text().contains("count=3, date=2026년 12월 25일, title=성탄절"))
   }
 
   @Test func tellsTheFaultWithoutItsControlCharacters() async throws {
-    var home = try await Home.test(80, 24, showing: board)
+    var home = try await SeenHome.test(80, 24, showing: board)
     home.press(Key("r"))
     let question = try #require(home.advance(to: .test).compactMap(\.question).first)
     let answer = Answer(to: question.request, .fault(.failed("no\u{1B}[2J network")))
@@ -85,7 +87,7 @@ struct InspectorTests {
   }
 
   @Test func isClosedWhereNothingStands() async throws {
-    var home = try await Home.test(80, 24, showing: [])
+    var home = try await SeenHome.test(80, 24, showing: [])
     let before = home.canvas(at: .test)
     home.press(Key("i"))
     #expect(home.canvas(at: .test) == before)

@@ -1,3 +1,5 @@
+import Cast
+import HomeKit
 import Cells
 import Foundation
 import Intents
@@ -15,8 +17,8 @@ struct LockTests {
 
   private func home(
     _ width: Int = 120, _ height: Int = 40, depth: ColorDepth = .direct
-  ) async throws -> Home {
-    try await Home.test(
+  ) async throws -> SeenHome {
+    try await SeenHome.test(
       width, height, showing: board, kinds: [ledger.kind()] + Sample.kinds,
       presentation: .test(depth: depth))
   }
@@ -46,7 +48,7 @@ struct LockTests {
   @Test func canBeThereFromTheBeginning() async throws {
     var presentation = try Presentation.test()
     presentation.isLocked = true
-    var home = try await Home.test(
+    var home = try await SeenHome.test(
       120, 40, showing: board, kinds: [ledger.kind()] + Sample.kinds, presentation: presentation)
     #expect(home.text().contains("잠겼어요 · u로 풀기"))
     #expect(home.type("1").isEmpty)

@@ -1,6 +1,7 @@
 import Cells
 import FoundationEssentials
 import Home
+import HomeKit
 import Kit
 import Layout
 import Testing
@@ -14,7 +15,7 @@ struct LookScreenTests {
     appearance: ColorScheme = .dark, board: [Instance] = Sample.board
   ) async throws -> Canvas {
     let presentation = try Presentation.test(depth: depth, appearance: appearance)
-    var home = try await Home.test(width, height, showing: board, presentation: presentation)
+    var home = try await SeenHome.test(width, height, showing: board, presentation: presentation)
     for key in keys { home.press(Key(key)) }
     return home.canvas(at: .test)
   }
@@ -50,7 +51,7 @@ struct LookScreenTests {
     arguments: ["", "m", "mm", "n", "A", "An", "Am"],
     [ColorDepth.direct, .palette256, .ansi16, .mono])
   func tellsTheFocusedTile(keys: String, depth: ColorDepth) async throws {
-    var home = try await Home.test(80, 24, presentation: .test(depth: depth))
+    var home = try await SeenHome.test(80, 24, presentation: .test(depth: depth))
     for key in keys { home.press(Key(key)) }
     let first = home.canvas(at: .test)
     home.press(Key(.right))

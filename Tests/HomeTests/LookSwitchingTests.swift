@@ -1,6 +1,7 @@
 import Cells
 import FoundationEssentials
 import Home
+import HomeKit
 import Kit
 import Layout
 import Testing
@@ -12,7 +13,7 @@ struct LookSwitchingTests {
   private func home(
     _ preferences: Preferences = Preferences(), depth: ColorDepth = .direct,
     archived: @escaping @Sendable (EnvironmentValues) -> Void = { _ in }
-  ) async throws -> Home {
+  ) async throws -> SeenHome {
     var presentation = try Presentation.test(depth: depth)
     presentation.preferences = preferences
     let reporting = WidgetKind(
@@ -32,7 +33,7 @@ struct LookSwitchingTests {
       id: "mode", name: "", families: WidgetFamily.allCases,
       placeholder: { _, environment in Face(archiving: ModeView(), in: environment) },
       timeline: { _, _ in throw Fault.noEntries })
-    var home = try await Home.test(
+    var home = try await SeenHome.test(
       80, 24, showing: Sample.instances([("mode", .accessoryCircular), ("mode", .systemSmall)]),
       kinds: [kind])
     #expect(home.text().contains("vibrant") && home.text().contains("fullColor"))
@@ -44,7 +45,7 @@ struct LookSwitchingTests {
 
   @Test(arguments: ["m", "n", "d", "A", "c"] as [Character])
   func showsAnotherPictureAndAsksNobody(key: Character) async throws {
-    var home = try await Home.test(120, 40)
+    var home = try await SeenHome.test(120, 40)
     if key == "d" { home.press(Key("d")) }
     let before = home.canvas(at: .test)
     let effects = home.handle(.input(.key(Key(key))), at: .test)
@@ -57,14 +58,14 @@ struct LookSwitchingTests {
 
   @Test(arguments: [("m", 3), ("n", 2), ("d", 3), ("A", 2), ("F", 2)] as [(Character, Int)])
   func comesBackAfterAllOthers(key: Character, count: Int) async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     let first = home.canvas(at: .test)
     for _ in 0..<count { home.press(Key(key)) }
     #expect(home.canvas(at: .test) == first)
   }
 
   @Test func showsTheAccentBeforeItChangesIt() async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     let kept = home.handle(.input(.key(Key("c"))), at: .test).compactMap(\.kept)
     #expect(kept.first?.mode == .accented && kept.first?.accent == .amber)
     var seen: Set<Canvas> = [home.canvas(at: .test)]
@@ -93,7 +94,7 @@ struct LookSwitchingTests {
   }
 
   @Test func stepsBackWhileNobodyLooks() async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     let plain = home.canvas(at: .test)
     func turn(away isAway: Bool) {
       #expect(home.handle(.attentionChanged(isAway: isAway), at: .test).isEmpty)
@@ -105,7 +106,7 @@ struct LookSwitchingTests {
     #expect(home.canvas(at: .test) == plain)
     turn(away: true)
     let away = home.canvas(at: .test)
-    var vibrant = try await Home.test(80, 24)
+    var vibrant = try await SeenHome.test(80, 24)
     vibrant.press(Key("m"), Key("m"))
     let tile = Rect(x: 4, y: 2, width: 60, height: 18)
     #expect(away.cropped(to: tile) == vibrant.canvas(at: .test).cropped(to: tile))
@@ -115,7 +116,7 @@ struct LookSwitchingTests {
   }
 
   @Test func followsTheTerminalUnlessItIsChosen() async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     let dark = home.canvas(at: .test)
     _ = home.handle(.appearanceChanged(.light), at: .test)
     let light = home.canvas(at: .test)
@@ -129,7 +130,7 @@ struct LookSwitchingTests {
   }
 
   @Test func movesNothingInLittleLight() async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     home.press(Key("A"))
     _ = home.canvas(at: .test, now: .zero)
     _ = home.canvas(at: .test.addingTimeInterval(86_400), now: .seconds(1))
@@ -145,7 +146,7 @@ struct LookSwitchingTests {
   }
 
   @Test func saysWhatIsOnWhereThereIsHardlyAnyRoom() async throws {
-    var home = try await Home.test(30, 10)
+    var home = try await SeenHome.test(30, 10)
     func row() -> String { home.canvas(at: .test).text(ofRow: 9) }
     #expect(!row().contains("◐"))
     home.press(Key("n"))
@@ -155,7 +156,7 @@ struct LookSwitchingTests {
   }
 
   @Test func saysWhatIsShownWhileNobodyLooks() async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     home.press(Key("F"))
     _ = home.canvas(at: .test)
     _ = home.handle(.attentionChanged(isAway: true), at: .test)
@@ -166,7 +167,7 @@ struct LookSwitchingTests {
 
   @Test(arguments: [(80, 24), (30, 10)])
   func saysOnceThatNothingIsKept(width: Int, height: Int) async throws {
-    var home = try await Home.test(width, height)
+    var home = try await SeenHome.test(width, height)
     for hindrance in Hindrance.allCases {
       home.press(Key("n"))
       _ = home.handle(.notKept(hindrance), at: .test)
@@ -181,7 +182,7 @@ struct LookSwitchingTests {
     (.readOnly, "읽기 전용"),
   ])
   func saysWhyNothingIsKept(hindrance: Hindrance, words: String) async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     _ = home.handle(.notKept(hindrance), at: .test)
     #expect(home.text().contains("▲ 저장 안 됨: \(words)"))
   }
@@ -189,7 +190,7 @@ struct LookSwitchingTests {
   /// Without colours one mode looks like another.
   @Test func offersModesOnlyWhereTheyCanBeSeen() async throws {
     for (depth, isOffered) in [(ColorDepth.mono, false), (.ansi16, true)] {
-      var home = try await Home.test(120, 40, presentation: .test(depth: depth))
+      var home = try await SeenHome.test(120, 40, presentation: .test(depth: depth))
       let row = home.canvas(at: .test).text(ofRow: 39)
       #expect(row.contains("m 모드") == isOffered && row.contains("n 야간") == isOffered)
       #expect(row.contains("? 도움말"))
@@ -201,7 +202,7 @@ struct LookSwitchingTests {
     ("mnd", "◐ 틴트 · 야간 · 어둡게"),
   ])
   func saysWhatIsOn(keys: String, words: String) async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     for key in keys { home.press(Key(key)) }
     let row = home.canvas(at: .test).text(ofRow: 0)
     #expect(row.contains(words), "\(row)")

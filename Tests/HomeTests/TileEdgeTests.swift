@@ -1,3 +1,4 @@
+import HomeKit
 import Cells
 import Kit
 import Layout
@@ -13,7 +14,7 @@ struct TileEdgeTests {
       id: "blue", name: "", families: [.systemSmall],
       placeholder: { Face(archiving: Color.blue, in: $1) },
       timeline: { _, _ in throw Fault.noEntries })
-    var home = try Home.fresh(
+    var home = try SeenHome.fresh(
       6, 4, showing: Sample.instances([("blue", .systemSmall)]), kinds: [blue],
       presentation: .test(depth: depth, glyphs: glyphs))
     return home.canvas(at: .test).cropped(to: Rect(x: 0, y: 0, width: 6, height: 3))
@@ -77,7 +78,7 @@ struct TileEdgeTests {
           in: environment)
       },
       timeline: { _, _ in throw Fault.noEntries })
-    var home = try Home.fresh(
+    var home = try SeenHome.fresh(
       12, height + 1, showing: Sample.instances([("rows", .systemSmall)]), kinds: [text],
       presentation: .test(depth: .mono))
     let picture = home.text()
@@ -93,7 +94,7 @@ struct TileEdgeTests {
     (.ascii, .mono, ["#", "#", "#", "#", "#", "#", "#", "#"]),
   ])
   func ringsTheFocusedTile(glyphs: GlyphTier, depth: ColorDepth, pieces: [String]) async throws {
-    var home = try await Home.test(
+    var home = try await SeenHome.test(
       120, 40, presentation: .test(depth: depth, glyphs: glyphs))
     let canvas = home.canvas(at: .test)
     let places = [(2, 2), (5, 2), (46, 2), (2, 3), (46, 3), (2, 11), (5, 11), (46, 11)]
@@ -108,7 +109,7 @@ struct TileEdgeTests {
   func marksTheEndsOfATileTooLowForARing(
     glyphs: GlyphTier, depth: ColorDepth, left: String, right: String
   ) async throws {
-    var home = try await Home.test(
+    var home = try await SeenHome.test(
       80, 24, showing: Sample.instances([("days", .accessoryInline)]),
       presentation: .test(depth: depth, glyphs: glyphs))
     let canvas = home.canvas(at: .test)
@@ -122,7 +123,7 @@ struct TileEdgeTests {
   func ringsTilesOfEveryColorPlainly(appearance: ColorScheme) async throws {
     let presentation = try Presentation.test(appearance: appearance)
     for index in Sample.board.indices {
-      var home = try await Home.test(200, 60, presentation: presentation)
+      var home = try await SeenHome.test(200, 60, presentation: presentation)
       for _ in 0..<index { home.press(Key(.tab)) }
       let (canvas, plan) = (home.canvas(at: .test), home.plan)
       let tile = plan.board.places[index].tile

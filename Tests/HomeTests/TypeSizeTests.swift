@@ -1,6 +1,7 @@
 import Cells
 import FoundationEssentials
 import Home
+import HomeKit
 import Testing
 import Timelines
 import Views
@@ -21,12 +22,12 @@ struct TypeSizeTests {
     var body: some View { Text(verbatim: "\(typeSize)") }
   }
 
-  private func home() async throws -> Home {
-    try await Home.test(
+  private func home() async throws -> SeenHome {
+    try await SeenHome.test(
       80, 24, showing: Sample.instances([("large", .systemMedium)]), kinds: [Self.large])
   }
 
-  private func said(by home: Home) -> [String] { home.readings(at: .test).flatMap(\.lines) }
+  private func said(by home: SeenHome) -> [String] { home.readings(at: .test).flatMap(\.lines) }
 
   @Test func isSteppedByKeysFromEndToEnd() async throws {
     var home = try await home()
@@ -54,7 +55,7 @@ struct TypeSizeTests {
   }
 
   @Test func asksEveryWidgetAgain() async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     home.press(Key("-"))
     #expect(home.advance(to: .test).isEmpty)
     home.press(Key("+"))
@@ -64,7 +65,7 @@ struct TypeSizeTests {
 
   /// More often than there are tokens, and all at one date.
   @Test func asksAtOnceHoweverOftenItChanges() async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     for key in ["+", "+", "+", "+", "+", "+", "-", "-"] as [Character] {
       home.press(Key(key))
       #expect(await home.settle(at: .test).count == Sample.board.count)
@@ -72,7 +73,7 @@ struct TypeSizeTests {
   }
 
   @Test func isKeptAndTold() async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     #expect(!home.text().contains("글자"))
     let effects = home.handle(.input(.key(Key("+"))), at: .test)
     guard case .keep(let kept)? = effects.first, effects.count == 1 else {

@@ -1,3 +1,5 @@
+import Cast
+import HomeKit
 import FoundationEssentials
 import Cells
 import Testing
@@ -9,14 +11,14 @@ struct VisibilityTests {
   private static let hour = 3600.0
 
   /// Two pages: a large widget that never changes again, and one with an entry each hour.
-  private func home() async throws -> Home {
-    try await Home.test(
+  private func home() async throws -> SeenHome {
+    try await SeenHome.test(
       50, 26, showing: Sample.instances([("snow", .systemLarge), ("weather", .systemLarge)]))
   }
 
   @Test func asksFirstForWhatIsSeen() async throws {
     let board = Sample.instances(Array(repeating: ("days", .systemLarge), count: 4))
-    var home = try Home.fresh(50, 26, showing: board)
+    var home = try SeenHome.fresh(50, 26, showing: board)
     await home.settle(at: .test)
     home.press(Key(.pageDown), Key(.pageDown), Key("R"))
     let questions = home.advance(to: .test).compactMap(\.question)

@@ -1,3 +1,4 @@
+import HomeKit
 import Cells
 @testable import Home
 import Layout
@@ -10,7 +11,7 @@ struct WallpaperTests {
   ) async throws -> Canvas {
     var presentation = try Presentation.test(depth: depth, appearance: appearance)
     presentation.wallpaper = wallpaper
-    var home = try await Home.test(120, 40, presentation: presentation)
+    var home = try await SeenHome.test(120, 40, presentation: presentation)
     return home.canvas(at: .test)
   }
 
@@ -34,7 +35,7 @@ struct WallpaperTests {
   func coversTheTerminalsOwnBackgroundWhereTheLookIsAnother(key: Character) async throws {
     var presentation = try Presentation.test()
     presentation.wallpaper = .terminal
-    var home = try await Home.test(120, 40, presentation: presentation)
+    var home = try await SeenHome.test(120, 40, presentation: presentation)
     for _ in 1...4 where home.canvas(at: .test)[0, 0].style.background == nil {
       home.press(Key(key))
     }

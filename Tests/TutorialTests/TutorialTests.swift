@@ -24,7 +24,7 @@ struct TutorialTests {
   func weatherIsShownInEachFamily(_ family: WidgetFamily, _ words: [String]) async throws {
     let values: [String: IntentValue] = ["station": .text("해운대")]
     let reel = try await kind("AirWidget").timeline(for: values, in: context(family))
-    let face = reel.face(of: 0, in: EnvironmentValues())
+    let face = try #require(reel.face(of: 0, for: Traits(usual: family)))
     #expect(reel.policy == .after(reel.date(of: 0).addingTimeInterval(900)))
     #expect(face.background != nil)
     for word in words { #expect(face.description.contains("\"\(word)\"")) }
@@ -44,7 +44,7 @@ struct TutorialTests {
 
   @Test func countdownIsShown() async throws {
     let reel = try await kind("ExamWidget").timeline(for: [:], in: context(.systemSmall))
-    let text = reel.face(of: 0, in: EnvironmentValues()).description
+    let text = try #require(reel.face(of: 0, for: Traits(usual: .systemSmall))).description
     #expect(reel.count == 1)
     #expect(text.contains("수능"))
     #expect(text.contains("D-Day"))

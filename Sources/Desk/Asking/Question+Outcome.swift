@@ -1,3 +1,4 @@
+import Cast
 import Home
 import Timelines
 
@@ -5,7 +6,7 @@ extension Question {
   /// What the provider says, or why it says nothing.
   func outcome() async -> Answer.Outcome {
     do {
-      return .reel(try await kind.timeline(for: configuration, in: context))
+      return .reel(try await reel())
     } catch Fault.failed(let words) {
       return .fault(.failed(words.harmless(upTo: 200)))
     } catch let fault as Fault {

@@ -38,8 +38,8 @@ extension Dashboard {
   }
 
   private mutating func react(to reply: Reply) throws(TerminalFault) {
-    screen.hear(reply)
-    fluency.hear(at: clocks.instant)
+    display.screen.hear(reply)
+    display.fluency.hear(at: clocks.instant)
     if case .version(let answer) = reply, choosesGlyphs {
       let tier = GlyphTier(environment: environment, version: TerminalVersion(answer: answer))
       try handle(.glyphsChanged(tier))
@@ -50,7 +50,7 @@ extension Dashboard {
 
   private mutating func react(to signal: Int32) throws(TerminalFault) {
     switch signal {
-    case SIGWINCH: try handle(.resized(screen.resize()))
+    case SIGWINCH: try handle(.resized(display.screen.resize()))
     case SIGTSTP: try stop(everybody: false)
     case SIGCONT: try resume()
     case SIGHUP: ending = .hangup
@@ -61,7 +61,8 @@ extension Dashboard {
   }
 
   mutating func handle(_ event: Event) throws(TerminalFault) {
-    try perform(home.handle(event, at: pace.date(by: clocks)))
+    if case .clockChanged = event { display.rest() }
+    try perform(home.handle(event, at: pace.date(by: clocks), seen: display.hits))
   }
 
   mutating func perform(_ wanted: [Effect]) throws(TerminalFault) {
@@ -70,7 +71,7 @@ extension Dashboard {
       case .ask(let question): asking.ask(question, at: clocks.instant)
       case .run(let tap): taps.append(tap)
       case .open(let request): running.open(request, among: pages)
-      case .repaint: try handle(.resized(screen.resize()))
+      case .repaint: try handle(.resized(display.screen.resize()))
       case .keep(let preferences):
         if !preferencesFile.keep(preferences) {
           try handle(.notKept(preferencesFile.hindrance ?? .unknown))
@@ -91,14 +92,14 @@ extension Dashboard {
   /// Stops as the shell expects it, and goes on when it is continued. The terminal is left before
   /// anybody else stops, for the shell takes it as soon as the first of them has.
   private mutating func stop(everybody: Bool) throws(TerminalFault) {
-    screen.suspend()
+    display.screen.suspend()
     Signals.stop(everybody: everybody)
     try resume()
   }
 
   /// Another program had the terminal, and may have left anything on it.
   private mutating func resume() throws(TerminalFault) {
-    screen.suspend()
-    try handle(.resized(try screen.resume()))
+    display.screen.suspend()
+    try handle(.resized(try display.screen.resume()))
   }
 }

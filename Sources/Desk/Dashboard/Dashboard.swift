@@ -1,3 +1,4 @@
+import Cast
 import CLinux
 import Cells
 import FoundationEssentials
@@ -13,7 +14,7 @@ import Weather
 /// The screen that stays open until it is left: show what there is, sleep until something happens,
 /// react to all that has.
 struct Dashboard: ~Copyable {
-  var screen: Screen
+  var display: Display
   var home: Home
   var asking: Asking
   var running: Running
@@ -38,13 +39,10 @@ struct Dashboard: ~Copyable {
   var following: Following
   let kinds: [WidgetKind]
   let pages: PageSource
-  private var afterglow: Afterglow?
-  var fluency: Fluency
   /// Of the focus, and of the file that says what stands on the board.
   var (absence, fileAbsence) = (Absence(), Absence())
   var preferencesFile: PreferencesFile
   var lockFile: LockFile
-  private let showsMotion: Bool
 
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
     var setup = try Setup(
@@ -95,11 +93,8 @@ struct Dashboard: ~Copyable {
     asking = Asking(mailbox: mailbox, reaching: reach, pool: pool, folders: folders)
     running = Running(mailbox: mailbox, reaching: reach, pool: pool)
     following = Following(setup.circumstances.store, from: setup.standing)
-    fluency = Fluency(onSlowLine: screen.isOnSlowLine)
-    afterglow = invocation.showsDamage ? Afterglow() : nil
     zoneWatch = ZoneWatch(environment: environment)
     choosesGlyphs = invocation.glyphs == .auto
-    showsMotion = !invocation.reducesMotion && setup.pace.isNatural
     (pace, clocks) = (setup.pace, setup.clocks)
     (kinds, pages) = (setup.kinds, setup.pages)
     self.environment = environment
@@ -107,17 +102,19 @@ struct Dashboard: ~Copyable {
     self.lockFile = lockFile
     (self.inbox, self.folders, self.network) = (inbox, folders, network)
     weather = setup.circumstances.weather
-    self.screen = screen
+    display = Display(
+      screen, showsDamage: invocation.showsDamage,
+      showsMotion: !invocation.reducesMotion && setup.pace.isNatural)
   }
 
   /// What the first frame doesn't need comes after it.
   private mutating func run() throws(TerminalFault) -> ExitStatus {
     try reactToTime()
     try reactToPromptAnswers()
-    fluency.ask(at: clocks.instant)
+    display.fluency.ask(at: clocks.instant)
     try show()
-    try screen.ask()
-    parser = InputParser(keys: screen.keys)
+    try display.screen.ask()
+    parser = InputParser(keys: display.screen.keys)
     try follow()
     while !home.isClosed, ending == nil {
       network.listen(home.waitsForNetwork)
@@ -136,11 +133,7 @@ struct Dashboard: ~Copyable {
   }
 
   private mutating func show() throws(TerminalFault) {
-    let canvas = home.canvas(
-      at: pace.date(by: clocks), now: showsMotion && fluency.keepsUp ? clocks.instant : nil)
-    let start = clocks.instant
-    try screen.show(afterglow?.tinted(canvas) ?? canvas, caret: home.caret)
-    fluency.write(from: start, to: clocks.instant)
+    try display.show(home, at: pace.date(by: clocks), by: clocks)
   }
 
   /// Whether nothing happens by itself for long. Who has just typed may go on, and would have to wait
@@ -165,10 +158,11 @@ struct Dashboard: ~Copyable {
   private var wait: Wait {
     // No clock can be set to the dates that a provider may give.
     let farthest = pace.date(by: clocks).addingTimeInterval(Self.longestPause / .seconds(1))
-    let change = home.nextChange.map { pace.wait(until: min($0, farthest)) } ?? pace.longestWait
+    let next = [home.nextDate, display.frame?.until].compactMap(\.self).min()
+    let change = next.map { pace.wait(until: min($0, farthest)) } ?? pace.longestWait
     return change.or(Wait(instant: parser.deadline)).or(Wait(instant: absence.deadline))
       .or(Wait(instant: fileAbsence.deadline))
       .or(Wait(instant: asking.nextDeadline)).or(Wait(instant: running.nextDeadline))
-      .or(Wait(instant: home.nextFrame)).or(Wait(instant: unrest.end))
+      .or(Wait(instant: display.frame?.nextFrame)).or(Wait(instant: unrest.end))
   }
 }

@@ -18,7 +18,8 @@ enum Rendering {
     var home = setup.home(size: invocation.size, presentation: presentation)
     home.inform(
       about: setup.board.instances, reaching: setup.dependencies, at: date, by: setup.clocks)
-    let canvas = home.canvas(at: date)
+    var pictures = Pictures()
+    let canvas = home.frame(at: date, reusing: &pictures).canvas
     let text =
       switch invocation.format {
       case .text: canvas.description

@@ -1,3 +1,4 @@
+import Cast
 import Home
 
 /// When to look whether that is gone which stood in the way of taps: less and less often, and at last no

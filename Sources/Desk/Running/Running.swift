@@ -1,3 +1,4 @@
+import Cast
 import FoundationEssentials
 import Home
 import Intents

@@ -62,7 +62,7 @@ struct Setup {
     Presentation(
       surroundings: Surroundings(date: date, dates: dates, symbols: symbols, glyphs: glyphs),
       look: look, preferences: preferences, wallpaper: wallpaper, isLocked: isLocked,
-      strings: strings.entries)
+      strings: strings.entries, locale: circumstances.language.rawValue)
   }
 
   /// The home as it stands at first; the seed spreads the requests of those who run it elsewhere.

@@ -7,11 +7,12 @@ struct Hints: Sendable {
   private let isOpening: Bool
   private let shortcuts: [(shortcut: Shortcut, hint: Shortcut.Hint)]
 
-  init(in situation: Situation, marks: Marks) {
+  /// Of some keys, those that work.
+  init(of all: [Shortcut], in situation: Situation, marks: Marks) {
     self.marks = marks
     isOpening = situation.controls == 0 || situation.hasPage && !situation.isInside
     isEntering = !isOpening && !situation.isInside && situation.controls > 1
-    shortcuts = Shortcut.all.compactMap { shortcut in
+    shortcuts = all.compactMap { shortcut in
       guard let hint = shortcut.hint, shortcut.need.isMet(in: situation),
         hint.isForControls || !situation.isInside
       else { return nil }

@@ -1,3 +1,4 @@
+import Cast
 import Layout
 import Timelines
 import Views

@@ -4,7 +4,7 @@ extension Key {
   /// What was typed so soon behind Esc that terminals send both as they would send that key with alt,
   /// which means nothing by itself.
   var typedBehindEscape: Key? {
-    guard modifiers.contains(.alt), Shortcut.command(for: self) == nil else { return nil }
+    guard modifiers.contains(.alt) else { return nil }
     switch code {
     case .character, .enter, .tab, .backspace, .escape:
       return Key(code, modifiers.subtracting(.alt))

@@ -1,15 +1,32 @@
-package import Cells
+import Cells
 
 extension Shortcut {
   /// All keys of the home, in the order in which they are told.
   package static let all = moving + widget + look + program
 
-  /// What a key asks for; nil if it means nothing.
-  package static func command(for key: Key) -> Command? { commands[key] }
+  /// The keys of an app's page that concern no page alone: letters are text there.
+  static let onPages = [
+    Shortcut(.moving, Label("esc"), [Key(.escape): .leave], help: "help.leave"),
+    Shortcut(.program, Label("^L"), [Key("l", .control): .repaint], help: "help.repaint"),
+    Shortcut(.program, Label("^Z"), [Key("z", .control): .suspend], help: "help.suspend"),
+    Shortcut(
+      .program, Label("^C"), [Key("c", .control): .quit, Key("\\", .control): .quit],
+      help: "help.quit"),
+  ]
 
-  private static let commands = all.reduce(into: [Key: Command]()) { table, shortcut in
-    table.merge(shortcut.commands) { first, _ in first }
-  }
+  /// The keys of a panel; any other closes it.
+  static let onPanels = [
+    Shortcut(
+      .moving, Label("↑↓", plain: "up down"),
+      [
+        Key(.down): .turnPage(1), Key(.right): .turnPage(1), Key(.pageDown): .turnPage(1),
+        Key(.tab): .turnPage(1), Key(" "): .turnPage(1),
+        Key(.up): .turnPage(-1), Key(.left): .turnPage(-1), Key(.pageUp): .turnPage(-1),
+        Key(.tab, .shift): .turnPage(-1),
+      ],
+      help: "help.page"),
+    Shortcut(.moving, Label("esc"), [Key(.escape): .leave], help: "help.close"),
+  ]
 
   private static let moving = [
     Shortcut(

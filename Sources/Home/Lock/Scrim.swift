@@ -3,23 +3,45 @@ import Layout
 import Views
 
 /// What is laid over a part of the screen so that it steps back, in all modes the same.
-struct Scrim {
+package struct Scrim: Hashable, Sendable {
   let opacity: Double
+  /// Where what is written stays as plain as it is.
+  var plain: [Rect] = []
+  /// Where nothing that is written stays.
+  var blank: [Rect] = []
 
   /// What is shown in one red is dimmed by what has no hue; where there are no colours nothing is.
-  func draw(on canvas: inout Canvas, _ area: Rect? = nil, by presentation: Presentation) {
+  func draw(on canvas: inout Canvas, by presentation: Presentation) {
     let look = presentation.look
-    guard look.depth != .mono else { return }
-    let area = area ?? canvas.bounds
+    let before = canvas
+    if look.depth != .mono { dim(&canvas, by: presentation) }
+    for place in plain {
+      canvas.restyle(place) { style, point in
+        style.foreground = before[point.x, point.y].style.foreground
+      }
+    }
+    for place in blank { canvas.erase(place) }
+  }
+
+  private func dim(_ canvas: inout Canvas, by presentation: Presentation) {
     var plain = presentation
     plain.preferences = Preferences()
-    plain.preferences.isNight = look.isNight
-    let color = (look.isNight ? Color.black : Self.color).opacity(opacity)
-    var picture = canvas.cropped(to: area)
+    plain.preferences.isNight = presentation.look.isNight
+    let color = (presentation.look.isNight ? Color.black : Self.color).opacity(opacity)
     let node = Node(archiving: color, in: plain.environment)
-    _ = TileContent(node).draw(on: &picture, by: plain)
-    canvas.draw(picture, at: area.origin)
+    _ = TileContent(node).draw(on: &canvas, by: plain)
   }
 
   private static let color = Color(red: 0.02, green: 0.027, blue: 0.059)
+}
+
+extension Canvas {
+  /// Takes the glyphs away and leaves the grounds.
+  fileprivate mutating func erase(_ area: Rect) {
+    for y in area.rows {
+      for x in area.columns {
+        put(.space, Style(background: self[x, y].style.background), at: Point(x: x, y: y))
+      }
+    }
+  }
 }

@@ -18,10 +18,11 @@ struct Motion: Sendable {
   /// Nil where nothing moves. Both contents are shown as they are at present, so that nothing moves
   /// for the time that has passed.
   init?(
-    of subject: Tile.Subject, from old: TileContent, on course: Course, over ground: Canvas,
+    of subject: TileSubject, _ content: TileContent, from old: TileContent, on course: Course,
+    over ground: Canvas,
     by presentation: Presentation
   ) {
-    let layout = subject.content.laidOut(in: ground.size, by: presentation)
+    let layout = content.laidOut(in: ground.size, by: presentation)
     let before = old.laidOut(in: ground.size, by: presentation)
     guard before.room == layout.room else { return nil }
     look = presentation.look

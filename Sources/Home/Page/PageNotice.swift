@@ -1,3 +1,4 @@
+import Cast
 import Intents
 import Pages
 

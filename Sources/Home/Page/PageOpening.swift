@@ -1,3 +1,4 @@
+package import Cast
 package import Pages
 
 /// What came of opening a page.

@@ -1,5 +1,4 @@
 import Cells
-import FoundationEssentials
 import Layout
 import Views
 
@@ -20,64 +19,54 @@ struct Panel: Sendable {
 
   func pageCount(on size: Size) -> Int { plan(on: size).pageCount }
 
-  /// Draws the panel on the screen, which steps back.
-  func draw(page: Int, on canvas: inout Canvas, by presentation: Presentation) {
-    let plan = plan(on: canvas.size)
+  /// What makes up the panel, in front of the screen that steps back.
+  func slots(page: Int, in context: FrontContext) -> [Slot] {
+    let plan = plan(on: context.size)
     let page = min(page, plan.pageCount - 1)
-    Scrim(opacity: 0.62).draw(on: &canvas, by: presentation)
-    drawFooter(pageCount: plan.pageCount, on: &canvas, presentation)
-    var picture = canvas.cropped(to: plan.frame)
-    let ground = picture
-    draw(PanelGround(), on: &picture, presentation, as: .tile)
+    let bounds = Rect(origin: .zero, size: context.size)
+    let last = Rect(x: 0, y: context.size.height - 1, width: context.size.width, height: 1)
+    // The keys that work while it is open stand in the place of those that don't.
+    let scrim = Scrim(opacity: 0.62, blank: [last])
+    let footer = PanelFooter(pageCount: plan.pageCount, marks: context.marks)
+    return [
+      Slot(SlotID("scrim"), .scrim(scrim), in: bounds),
+      slot("footer", footer, in: last, layer: 1, context),
+      ground(plan, in: context),
+    ] + front(page, plan, in: context)
+  }
+
+  private func ground(_ plan: PanelPlan, in context: FrontContext) -> Slot {
+    var ground = slot("ground", PanelGround(), in: plan.frame, layer: 2, context)
+    ground.part = .tile
+    let look = context.presentation.look
     if !plan.isFull {
-      edge(in: presentation).draw(on: &picture, over: ground, look: presentation.look)
+      ground.edge = TileEdge(
+        glyphs: context.presentation.surroundings.glyphs, depth: look.depth,
+        isOutlined: look.isNight && look.depth != .direct)
+    }
+    return ground
+  }
+
+  private func front(_ page: Int, _ plan: PanelPlan, in context: FrontContext) -> [Slot] {
+    func placed(_ part: String, _ number: Int, _ content: TileContent, _ place: Rect) -> Slot {
+      Slot(
+        SlotID(part, number), .chrome(content), in: place.offset(by: plan.frame.origin), layer: 3)
     }
     let number = plan.pageCount > 1 ? "\(page + 1)/\(plan.pageCount)" : nil
-    draw(PanelTitle(title: title, page: number), in: plan.title, on: &picture, presentation)
-    for rule in plan.rules { draw(Divider(), in: rule, on: &picture, presentation) }
-    for (node, place) in zip(plan.rows(ofPage: page), plan.places) {
-      draw(node, in: place, on: &picture, presentation)
+    let title = context.archived(PanelTitle(title: title, page: number))
+    let rules = plan.rules.enumerated().map { placed("rule", $0, context.archived(Divider()), $1) }
+    let rows = zip(plan.rows(ofPage: page), plan.places).enumerated().map {
+      placed("row", $0, TileContent($1.0), $1.1)
     }
-    if let place = plan.note { draw(PanelNote(text: note), in: place, on: &picture, presentation) }
-    canvas.draw(picture, at: plan.frame.origin)
+    let note = plan.note.map { placed("note", 0, context.archived(PanelNote(text: self.note)), $0) }
+    return [placed("title", 0, title, plan.title)] + rules + rows + [note].compactMap(\.self)
   }
 
-  /// The keys that work while the panel is open, in the place of those that don't.
-  private func drawFooter(
-    pageCount: Int, on canvas: inout Canvas, _ presentation: Presentation
-  ) {
-    let row = Rect(x: 0, y: canvas.size.height - 1, width: canvas.size.width, height: 1)
-    for x in row.columns {
-      let ground = canvas[x, row.origin.y].style.background
-      canvas.put(.space, Style(background: ground), at: Point(x: x, y: row.origin.y))
-    }
-    let marks = Marks(presentation.surroundings.glyphs)
-    draw(PanelFooter(pageCount: pageCount, marks: marks), in: row, on: &canvas, presentation)
-  }
-
-  private func edge(in presentation: Presentation) -> TileEdge {
-    let look = presentation.look
-    return TileEdge(
-      glyphs: presentation.surroundings.glyphs, depth: look.depth,
-      isOutlined: look.isNight && look.depth != .direct)
+  private func slot(
+    _ part: String, _ view: some View, in place: Rect, layer: Int, _ context: FrontContext
+  ) -> Slot {
+    Slot(SlotID(part), .chrome(context.archived(view)), in: place, layer: layer)
   }
 
   private func plan(on size: Size) -> PanelPlan { PanelPlan(for: sheets, on: size) }
-
-  private func draw(
-    _ view: some View, in place: Rect? = nil, on canvas: inout Canvas,
-    _ presentation: Presentation, as part: Part = .figure
-  ) {
-    let node = Node(archiving: view, in: presentation.environment)
-    draw(node, in: place ?? canvas.bounds, on: &canvas, presentation, as: part)
-  }
-
-  private func draw(
-    _ node: Node, in place: Rect, on canvas: inout Canvas, _ presentation: Presentation,
-    as part: Part = .figure
-  ) {
-    var picture = canvas.cropped(to: place)
-    _ = TileContent(node).draw(on: &picture, by: presentation, as: part)
-    canvas.draw(picture, at: place.origin)
-  }
 }

@@ -12,6 +12,8 @@ package struct Presentation: Sendable {
   package var wallpaper: Wallpaper
   /// The texts of the person's language.
   package var strings: [String: String]
+  /// Their language, such as `ko`.
+  package var locale: String
   /// Whether the person has turned to something else.
   var isAway = false
   /// Whether the sun shines; nil where nobody asks or nobody knows.
@@ -23,7 +25,8 @@ package struct Presentation: Sendable {
 
   package init(
     surroundings: Surroundings, look: Look, preferences: Preferences = Preferences(),
-    wallpaper: Wallpaper = .gradient, isLocked: Bool = false, strings: [String: String]
+    wallpaper: Wallpaper = .gradient, isLocked: Bool = false, strings: [String: String],
+    locale: String = ""
   ) {
     self.surroundings = surroundings
     plainLook = look
@@ -31,6 +34,7 @@ package struct Presentation: Sendable {
     self.wallpaper = wallpaper
     self.isLocked = isLocked
     self.strings = strings
+    self.locale = locale
   }
 
   /// What a person has chosen and, while nobody looks, what that makes of it.

@@ -9,45 +9,37 @@ struct TileLayout: Hashable, Sendable {
   let background: Box?
   let content: Box
   let room: Rect
+  /// Whether buttons and toggles in it may be hit.
+  let holdsControls: Bool
 
   /// The date until which it shows what it should; nil is for ever.
   var until: Date? { [background?.until, content.until].compactMap(\.self).min() }
 
   /// The controls by their places in the tile.
   var controls: [PlacedControl] {
-    content.controls(in: Rect(origin: .zero, size: room.size)).map {
+    guard holdsControls else { return [] }
+    return content.controls(in: Rect(origin: .zero, size: room.size)).map {
       PlacedControl(place: $0.place.offset(by: room.origin), control: $0.control)
     }
   }
 
-  /// What is opened by a hit of a place in the tile; nil where no link is.
-  func link(at point: Point) -> URL? { links(at: point).first?.url }
-
-  /// Where that is.
-  func placeOfLink(at point: Point) -> Rect? { links(at: point).first?.place }
-
-  private func links(at point: Point) -> [(url: URL, place: Rect)] {
-    links.filter { $0.place.contains(point) }
-  }
-
-  private var links: [(url: URL, place: Rect)] {
+  /// The links by their places in the tile, those in front first.
+  var links: [PlacedLink] {
     content.hits.compactMap { hit in
       guard case .link(let url) = hit.target, url != Caret.url else { return nil }
-      return (url, hit.place.offset(by: room.origin))
+      return PlacedLink(url: url, place: hit.place.offset(by: room.origin))
     }
   }
 
-  /// What its links lead to, column by column.
-  var targets: [URL] {
-    links.sorted {
-      ($0.place.origin.x, $0.place.origin.y) < ($1.place.origin.x, $1.place.origin.y)
-    }.map(\.url)
+  /// Where the next character that is typed goes; nil where nothing is typed.
+  var caret: Point? {
+    guard let url = Caret.url else { return nil }
+    let hit = content.hits.first { $0.target == .link(url) }
+    return hit.map { $0.place.origin + room.origin }
   }
 
-  /// Where a link is to be hit; nil if it isn't there.
-  func place(of link: URL) -> Rect? {
-    content.hits.first { $0.target == .link(link) }?.place.offset(by: room.origin)
-  }
+  /// What can be hit in it.
+  var targets: TileTargets { TileTargets(controls: controls, links: links) }
 
   func draw(
     on canvas: inout Canvas, look: Look, signs: ControlSigns = ControlSigns(), _ glyphs: GlyphTier

@@ -1,6 +1,6 @@
-/// The types of intents by name, to make intents from references.
+/// The types that are needed to make intents of references, by the names that these have.
 ///
-/// Two collections with the same names are equal, because a name identifies one type.
+/// Two of them are equal if they hold the same names, for a name stands for one type.
 package struct IntentTypes: Sendable {
   private var types: [String: any AppIntent.Type] = [:]
 
@@ -12,7 +12,11 @@ package struct IntentTypes: Sendable {
     types[type.referenceName] = type
   }
 
-  /// The type of a reference; nil if it isn't known.
+  package mutating func formUnion(_ other: IntentTypes) {
+    types.merge(other.types) { first, _ in first }
+  }
+
+  /// The type of a reference; nil if it came without its type.
   package subscript(reference: IntentReference) -> (any AppIntent.Type)? {
     types[reference.name]
   }

@@ -1,10 +1,9 @@
 package import Views
 
 extension EnvironmentValues {
-  /// Sets the values that views can read about a look. Two looks that set the same values show the
-  /// same nodes.
+  /// Tells views how they are going to be shown.
   package mutating func tell(_ look: Look) {
-    colorScheme = look.isNight || look.isLuminanceReduced ? .dark : look.appearance
+    colorScheme = look.toldScheme
     widgetRenderingMode = look.mode
     isLuminanceReduced = look.isLuminanceReduced
     colorSchemeContrast = look.contrast
@@ -12,16 +11,6 @@ extension EnvironmentValues {
 }
 
 extension Look {
-  /// Whether both looks set the same values, so that an archive for one also holds for the other.
-  package func tellsTheSame(as other: Look) -> Bool {
-    func told(_ look: Look) -> [AnyHashable] {
-      var values = EnvironmentValues()
-      values.tell(look)
-      return [
-        values.colorScheme, values.widgetRenderingMode, values.isLuminanceReduced,
-        values.colorSchemeContrast,
-      ]
-    }
-    return told(self) == told(other)
-  }
+  /// The scheme that views are told: in little light, and in one red, everything is dark.
+  package var toldScheme: ColorScheme { isNight || isLuminanceReduced ? .dark : appearance }
 }

@@ -31,3 +31,11 @@ package struct Instance: Identifiable, Hashable, Sendable {
 extension Instance.ID: CustomStringConvertible {
   package var description: String { String(number) }
 }
+
+extension [Instance] {
+  /// Of several with one identity the first counts.
+  package var withoutDoubles: [Instance] {
+    var known: Set<Instance.ID> = []
+    return filter { known.insert($0.id).inserted }
+  }
+}

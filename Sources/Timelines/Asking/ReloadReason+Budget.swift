@@ -4,7 +4,7 @@ extension ReloadReason {
     switch self {
     case .policy, .fault, .center: false
     case .first, .more, .retry, .network, .person, .intent, .configuration, .content, .clock, .zone,
-      .language, .typeSize:
+      .language, .typeSize, .look:
       true
     }
   }

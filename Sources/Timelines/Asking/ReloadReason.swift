@@ -21,4 +21,6 @@ package enum ReloadReason: String, Hashable, Sendable, CaseIterable {
   case zone
   case language
   case typeSize
+  /// It is shown in a way in which it wasn't drawn.
+  case look
 }

@@ -6,24 +6,30 @@ extension WidgetKind {
   init<Provider: AppIntentTimelineProvider>(
     id: String, provider: Provider, content: @escaping @Sendable (Provider.Entry) -> any View
   ) {
-    let stage = Stage(content: content)
+    @Sendable func face(of entry: Provider.Entry, in context: Context, _ values: EnvironmentValues)
+      -> Face
+    {
+      // What the provider was asked for counts, wherever the widget stands by now.
+      var values = values
+      values.widgetFamily = context.family
+      return Face(archiving: content(entry), in: values)
+    }
     self.init(
       id: id, name: id,
       families: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge],
       parameters: Provider.Intent.parameters,
-      placeholder: { context, environment in
-        stage.face(of: provider.placeholder(in: context), in: context, environment)
-      },
+      placeholder: { face(of: provider.placeholder(in: $0), in: $0, $1) },
       snapshot: { values, context in
         try Dependencies.check(provider)
         let intent = try await Provider.Intent.resolved(from: values)
         let entry = try await provider.snapshot(for: intent, in: context)
-        return stage.reel(of: Timeline(entries: [entry], policy: .never), in: context)
+        return Reel(Timeline(entries: [entry], policy: .never)) { face(of: $0, in: context, $1) }
       },
       timeline: { values, context in
         try Dependencies.check(provider)
         let intent = try await Provider.Intent.resolved(from: values)
-        return stage.reel(of: try await provider.timeline(for: intent, in: context), in: context)
+        let timeline = try await provider.timeline(for: intent, in: context)
+        return Reel(timeline) { face(of: $0, in: context, $1) }
       })
   }
 }

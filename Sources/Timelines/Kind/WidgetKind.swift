@@ -16,6 +16,8 @@ public struct WidgetKind: Identifiable, Sendable {
   /// Whether the place where it stands keeps its content away from the edges.
   package internal(set) var hasContentMargins = true
   package internal(set) var isBackgroundRemovable = true
+  /// The intents that its controls have performed, for faces that come without their types.
+  package internal(set) var intents = IntentTypes()
   // Found by looking into an intent, which takes long enough to be left until somebody asks.
   private let findParameters: @Sendable () -> [ParameterDeclaration]
   private let showPlaceholder: @Sendable (Context, EnvironmentValues) -> Face
@@ -26,6 +28,7 @@ public struct WidgetKind: Identifiable, Sendable {
   package init(
     id: String, name: String, families: [WidgetFamily],
     parameters: @escaping @autoclosure @Sendable () -> [ParameterDeclaration] = [],
+    intents: IntentTypes = IntentTypes(),
     placeholder: @escaping @Sendable (Context, EnvironmentValues) -> Face,
     snapshot: (@Sendable ([String: IntentValue], Context) async throws -> Reel)? = nil,
     timeline: @escaping @Sendable ([String: IntentValue], Context) async throws -> Reel
@@ -33,6 +36,7 @@ public struct WidgetKind: Identifiable, Sendable {
     self.id = id
     self.name = name
     self.families = families
+    self.intents = intents
     findParameters = parameters
     showPlaceholder = placeholder
     makeSnapshot = snapshot ?? timeline
@@ -42,8 +46,11 @@ public struct WidgetKind: Identifiable, Sendable {
   /// What can be set about it.
   package var parameters: [ParameterDeclaration] { findParameters() }
 
-  package func placeholder(in context: Context, environment: EnvironmentValues) -> Face {
-    showPlaceholder(context, environment)
+  /// What is shown while nothing is known.
+  package func placeholder(
+    in context: Context, for traits: Traits, strings: Reel.Strings = [:]
+  ) -> Face {
+    showPlaceholder(context, EnvironmentValues(traits, strings: strings))
   }
 
   /// A reel of the one entry that is shown in passing.

@@ -3,11 +3,11 @@ package import FoundationEssentials
 extension Schedule {
   package func report(on id: Instance.ID, at date: Date) -> ScheduleReport? {
     guard let line = lines[id] else { return nil }
-    let picture = line.projection?.picture(at: date)
+    let entry = line.projection?.entry(at: date)
     let dates = line.projection?.reel.dates ?? []
     return ScheduleReport(
       past: dates.filter { $0 <= date }, coming: dates.filter { $0 > date },
-      shown: picture.map { $0.reel.date(of: $0.entry) },
+      shown: entry.map { $0.reel.date(of: $0.index) },
       policy: line.projection?.reel.policy, generation: line.projection?.generation,
       answered: line.answered, isVisible: line.isVisible, next: line.due(in: zone),
       waiting: line.calls.count < Line.mostCalls ? nil : line.wish?.reason,

@@ -14,6 +14,8 @@ package struct Schedule: Sendable {
   private var entryDates = Agenda<Instance.ID>()
   /// Nil means that all can be seen.
   private var visible: Set<Instance.ID>?
+  /// Those whose entries matter although they can't be seen, as in a stack that turns by itself.
+  private var watched: Set<Instance.ID> = []
   private var now = Date.distantPast
   private var insertions = 0
   private var generation = 0
@@ -45,11 +47,16 @@ package struct Schedule: Sendable {
     settle(id)
   }
 
-  /// Only these widgets can be seen from a date on, those among them too that are yet to come.
-  package mutating func show(only ids: Set<Instance.ID>, at date: Date) {
+  /// Only these widgets can be seen from a date on, those among them too that are yet to come. The
+  /// entries of those that are watched are due too, on the budget of what can't be seen.
+  package mutating func show(
+    only ids: Set<Instance.ID>, watching watched: Set<Instance.ID> = [], at date: Date
+  ) {
     advance(to: date)
-    let changed = visible.map { $0.symmetricDifference(ids) } ?? Set(lines.keys)
-    visible = ids
+    guard ids != visible || watched != self.watched else { return }
+    let changed = (visible.map { $0.symmetricDifference(ids) } ?? Set(lines.keys))
+      .union(watched.symmetricDifference(self.watched))
+    (visible, self.watched) = (ids, watched)
     for id in inOrder(changed) {
       lines[id]?.show(ids.contains(id), at: date)
       settle(id)
@@ -109,8 +116,8 @@ extension Schedule {
 
   private mutating func settle(_ id: Instance.ID) {
     requestDates[id] = lines[id]?.due(in: zone)?.date
-    let isVisible = lines[id]?.isVisible ?? false
-    entryDates[id] = isVisible ? lines[id]?.projection?.reel.next(after: now) : nil
+    let matters = lines[id]?.isVisible == true || watched.contains(id)
+    entryDates[id] = matters ? lines[id]?.projection?.reel.next(after: now) : nil
   }
 
   func inOrder(_ ids: some Sequence<Instance.ID>) -> [Instance.ID] {

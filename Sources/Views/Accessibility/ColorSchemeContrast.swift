@@ -1,4 +1,4 @@
-/// The contrast between an app's colours.
-public enum ColorSchemeContrast: String, Hashable, Sendable, CaseIterable {
+/// How much the colours of an app stand out from one another.
+public enum ColorSchemeContrast: String, Hashable, Codable, Sendable, CaseIterable {
   case standard, increased
 }

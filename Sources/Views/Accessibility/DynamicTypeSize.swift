@@ -1,9 +1,9 @@
-/// The text size that the user has chosen.
-public enum DynamicTypeSize: Int, Hashable, Sendable, CaseIterable {
+/// The size of type that a person has chosen.
+public enum DynamicTypeSize: Int, Hashable, Codable, Sendable, CaseIterable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether the text is large enough that layouts should adapt.
+  /// Whether it is so large that a layout should change for it.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 

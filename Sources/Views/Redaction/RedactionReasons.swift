@@ -1,15 +1,15 @@
-/// A reason to hide a view's content.
-public struct RedactionReasons: OptionSet, Hashable, Sendable {
+/// Why a view must not say what it knows.
+public struct RedactionReasons: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The content is a placeholder for unknown data.
+  /// What is shown only stands for what isn't known yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// Others may see the content.
+  /// What is shown may be seen by others.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// The content may be out of date.
+  /// What is shown may no longer be true.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }

@@ -1,8 +1,8 @@
-/// The treatment of a widget's colours in the place that shows it.
-public struct WidgetRenderingMode: Hashable, Sendable {
+/// How the colours of a widget are treated in the place where it stands.
+public struct WidgetRenderingMode: Hashable, Codable, Sendable {
   package let kind: Kind
 
-  package enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
     case fullColor, accented, vibrant
   }
 
@@ -10,11 +10,11 @@ public struct WidgetRenderingMode: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// In full colour.
+  /// In the colours that it has.
   public static let fullColor = WidgetRenderingMode(.fullColor)
-  /// In two colours: one for the accented part and one for the rest.
+  /// In two colours, one for its accented parts and one for all others.
   public static let accented = WidgetRenderingMode(.accented)
-  /// Without colours; brightness shows prominence.
+  /// Without colours, in brightness by prominence.
   public static let vibrant = WidgetRenderingMode(.vibrant)
 }
 

@@ -1,6 +1,7 @@
 import Cells
 import FoundationEssentials
 import Home
+import HomeKit
 import Kit
 import Terminal
 
@@ -26,7 +27,7 @@ extension Stage {
       var date = Subject.date
       return try Timing.of {
         date.addTimeInterval(60)
-        return try screen.show(home.canvas(at: date)).byteCount
+        return try screen.show(&home, at: date).byteCount
       }
     }
   }
@@ -40,10 +41,10 @@ extension Stage {
     defer { terminal.hangUp() }
     var screen = try Screen(bench: terminal.inner, depth: depth)
     var home = subject.home(size)
-    try screen.show(home.canvas(at: Subject.date))
+    try screen.show(&home, at: Subject.date)
     terminal.receive()
     terminal.mark()
-    let frame = try screen.show(home.canvas(at: Subject.date.addingTimeInterval(60)))
+    let frame = try screen.show(&home, at: Subject.date.addingTimeInterval(60))
     terminal.receive()
     let touched = Double(terminal.emulator.touched.count)
     let changed = Double(frame.damage.area)

@@ -1,6 +1,8 @@
+import Cast
 import Cells
 import FoundationEssentials
 import Home
+import HomeKit
 import Terminal
 import Timelines
 
@@ -27,13 +29,13 @@ extension Stage {
       var screen = try Screen(bench: terminal)
       let start = try Subject().crowd(of: widgets, entries: 10_000)
       var home = start
-      try screen.show(home.canvas(at: Subject.date))
+      try screen.show(&home, at: Subject.date)
       return try Timing.of { watch in
         if home.nextChange == nil { home = start }
         guard let date = home.nextChange else { return }
         try watch.time {
           _ = home.advance(to: date)
-          return try screen.show(home.canvas(at: date)).byteCount
+          return try screen.show(&home, at: date).byteCount
         }
       }
     }

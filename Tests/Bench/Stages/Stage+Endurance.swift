@@ -1,6 +1,7 @@
 import Cells
 import FoundationEssentials
 import Home
+import HomeKit
 import Terminal
 
 extension Stage {
@@ -18,7 +19,7 @@ extension Stage {
     func pass(minutes: Int) throws {
       for _ in 0..<minutes {
         date.addTimeInterval(60)
-        try screen.show(home.canvas(at: date))
+        try screen.show(&home, at: date)
       }
     }
     try pass(minutes: 2000)

@@ -1,6 +1,7 @@
 import Cells
 import FoundationEssentials
 import Home
+import HomeKit
 import Kit
 import Layout
 import Terminal
@@ -36,7 +37,7 @@ extension Stage {
     let bytes = try BusyTerminal.with(size: size) { terminal in
       var home = home
       var screen = try Screen(bench: terminal)
-      return try screen.show(home.canvas(at: Subject.date)).byteCount
+      return try screen.show(&home, at: Subject.date).byteCount
     }
     return [
       Figure("ink.frame", time, in: .milliseconds, limit: 5),

@@ -1,6 +1,7 @@
 import Cells
 import FoundationEssentials
 import Home
+import HomeKit
 import Terminal
 
 extension Stage {
@@ -13,7 +14,7 @@ extension Stage {
       var home = try Subject().skies(tiles, size: size)
       func press(_ key: Key) throws -> Int {
         _ = home.handle(.input(.key(key)), at: Subject.date)
-        return try screen.show(home.canvas(at: Subject.date)).byteCount
+        return try screen.show(&home, at: Subject.date).byteCount
       }
       let mode = try Timing.of { try press(Key("m")) }
       let night = try Timing.of { try press(Key("n")) }

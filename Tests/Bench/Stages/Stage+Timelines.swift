@@ -57,6 +57,6 @@ extension Stage {
   }
 
   private static func showing(_ schedule: Schedule) -> Timing {
-    .of { schedule.showing(Instance.ID(widgets / 2), at: Subject.date + 3000)?.entry }
+    .of { schedule.entry(of: Instance.ID(widgets / 2), at: Subject.date + 3000)?.index }
   }
 }

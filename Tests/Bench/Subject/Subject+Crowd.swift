@@ -1,16 +1,19 @@
+import Cast
 import FoundationEssentials
 import Home
+import HomeKit
 import Timelines
 
 extension Subject {
   /// A home with many widgets on its pages, of which each has its entries at dates of its own.
-  func crowd(of widgets: Int, entries: Int) -> Home {
+  func crowd(of widgets: Int, entries: Int) -> SeenHome {
     let instances = (0..<widgets).map {
       Instance(id: Instance.ID($0), kind: WidgetKind.counter.id, family: .systemSmall)
     }
-    var home = Home(
-      size: Self.sizes[0], device: device, presentation: presentation, kinds: [.counter],
-      instances: instances, at: Self.date)
+    var home = SeenHome(
+      Home(
+        size: Self.sizes[0], device: device, presentation: presentation, kinds: [.counter],
+        instances: instances, at: Self.date))
     for case .ask(let question) in home.advance(to: Self.date) {
       let start = Self.date + Double(question.request.instance.number) / 10
       let reel = Reel(counting: entries, from: start, every: 60)

@@ -1,17 +1,20 @@
+import Cast
 import Cells
 import FoundationEssentials
 import Home
+import HomeKit
 import Timelines
 
 extension Subject {
   /// A home with so many tiles that draw as much as a tile can, and their first answers.
-  func skies(_ count: Int, size: Size) -> Home {
+  func skies(_ count: Int, size: Size) -> SeenHome {
     let instances = (0..<count).map {
       Instance(id: Instance.ID($0), kind: WidgetKind.sky.id, family: .systemSmall)
     }
-    var home = Home(
-      size: size, device: device, presentation: presentation, kinds: [.sky], instances: instances,
-      at: Self.date)
+    var home = SeenHome(
+      Home(
+        size: size, device: device, presentation: presentation, kinds: [.sky], instances: instances,
+        at: Self.date))
     for case .ask(let question) in home.advance(to: Self.date) {
       let number = 21 + question.request.instance.number
       let answer = Answer(to: question.request, .reel(.sky(number: number, at: Self.date)))

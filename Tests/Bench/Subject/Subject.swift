@@ -1,8 +1,10 @@
+import Cast
 import Almanac
 import Assets
 import Cells
 import FoundationEssentials
 import Home
+import HomeKit
 import Layout
 import Timelines
 import Views
@@ -49,11 +51,12 @@ struct Subject: Sendable {
   }
 
   /// A home with one widget, which shows the time.
-  func home(_ size: Size) -> Home {
+  func home(_ size: Size) -> SeenHome {
     let clock = Instance(id: Instance.ID(0), kind: WidgetKind.clock.id, family: .systemSmall)
-    var home = Home(
-      size: size, device: device, presentation: presentation, kinds: [.clock],
-      instances: [clock], at: Self.date)
+    var home = SeenHome(
+      Home(
+        size: size, device: device, presentation: presentation, kinds: [.clock],
+        instances: [clock], at: Self.date))
     for case .ask(let question) in home.advance(to: Self.date) {
       let answer = Answer(to: question.request, .reel(.clock(at: Self.date)))
       _ = home.handle(.answered(answer), at: Self.date)

@@ -1,3 +1,4 @@
+import Cast
 import Cells
 import Timelines
 

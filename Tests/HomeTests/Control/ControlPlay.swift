@@ -1,3 +1,5 @@
+@testable import Cast
+import HomeKit
 import Cells
 import FoundationEssentials
 import Intents
@@ -9,7 +11,7 @@ import Timelines
 
 /// A home and its model, to both of which the same happens.
 struct ControlPlay {
-  private(set) var home: Home
+  private(set) var home: SeenHome
   private var model = ControlModel(count: 3)
   private let ledgers = [Ledger(["a", "b", "c"]), Ledger(["d"])]
   private var random: SplitMix
@@ -28,7 +30,7 @@ struct ControlPlay {
 
   init(seed: UInt64, presentation: Presentation) throws {
     random = SplitMix(seed: seed)
-    home = try Home.fresh(
+    home = try SeenHome.fresh(
       80, 24,
       showing: Sample.instances([
         ("one", .systemMedium), ("two", .systemSmall), ("days", .systemSmall),
@@ -229,14 +231,16 @@ struct ControlPlay {
 
   private var difference: String? {
     mutating get {
-      if home.focus != model.focus { return "focus \(home.focus ?? -1), not \(model.focus)" }
+      if home.focusIndex != model.focus {
+        return "focus \(home.focusIndex ?? -1), not \(model.focus)"
+      }
       if home.controlFocus?.index != model.inside?.index {
         return "inside \(home.controlFocus?.index ?? -1), not \(model.inside?.index ?? -1)"
       }
       if home.isLocked != model.isLocked { return "locked \(home.isLocked)" }
       for index in 0..<2 {
         let tile = model.tiles[index]
-        let state = home.controlStates[Instance.ID(index)]
+        let state = home.context.cast.controls[Instance.ID(index)]
         if state?.setback != tile.setback { return "setback \(index)" }
         let controls = home.controls(of: index, at: date)
         let shown = controls.map { $0.control.isOn }

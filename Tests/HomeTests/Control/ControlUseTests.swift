@@ -1,3 +1,5 @@
+@testable import Cast
+import HomeKit
 import Cells
 import FoundationEssentials
 import Layout
@@ -12,8 +14,8 @@ struct ControlUseTests {
 
   private func home(
     _ family: WidgetFamily = .systemMedium, _ ledger: Ledger? = nil, locked: Bool = false
-  ) async throws -> Home {
-    var home = try await Home.test(
+  ) async throws -> SeenHome {
+    var home = try await SeenHome.test(
       120, 40, showing: Sample.instances([("list", family), ("days", .systemSmall)]),
       kinds: [(ledger ?? self.ledger).kind()] + Sample.kinds)
     if locked { home.press(Key("l")) }
@@ -31,12 +33,12 @@ struct ControlUseTests {
     home.press(Key(.tab, .shift))
     #expect(home.controlFocus?.index == 2)
     home.press(Key(.up), Key(.left))
-    #expect(home.controlFocus?.index == 1 && home.focus == 0)
+    #expect(home.controlFocus?.index == 1 && home.focusIndex == 0)
     #expect(home.type(.enter) == ["bread"])
     home.press(Key(.escape))
     #expect(home.controlFocus == nil)
     home.press(Key(.right))
-    #expect(home.focus == 1)
+    #expect(home.focusIndex == 1)
   }
 
   /// What comes to the place of a tile that is gone isn't entered, and who moves isn't left.
@@ -44,13 +46,13 @@ struct ControlUseTests {
     let board = Sample.instances([
       ("days", .systemSmall), ("list", .systemMedium), ("list", .systemMedium),
     ])
-    var home = try await Home.test(
+    var home = try await SeenHome.test(
       120, 40, showing: board, kinds: [ledger.kind()] + Sample.kinds)
     home.press(Key(.tab), Key(.enter), Key(.down))
     _ = home.handle(.boardChanged([board[1], board[2]]), at: .test)
-    #expect(home.focus == 0 && home.controlFocus?.index == 1)
+    #expect(home.focusIndex == 0 && home.controlFocus?.index == 1)
     _ = home.handle(.boardChanged([board[2]]), at: .test)
-    #expect(home.focus == 0 && home.controlFocus == nil)
+    #expect(home.focusIndex == 0 && home.controlFocus == nil)
     #expect(home.type(" ").isEmpty)
   }
 
@@ -65,11 +67,11 @@ struct ControlUseTests {
     await home.settle(at: .test)
     _ = home.text()
     let nearest = left.isEmpty ? nil : left.count - 1
-    #expect(home.controlFocus?.index == nearest && home.focus == 0)
+    #expect(home.controlFocus?.index == nearest && home.focusIndex == 0)
     home.press(Key(" "))
-    #expect(home.tapCount == 1, "it takes hold of the nearest")
+    #expect(home.context.cast.tapCount == 1, "it takes hold of the nearest")
     home.press(Key(" "))
-    #expect(home.tapCount == (left.isEmpty ? 1 : 2))
+    #expect(home.context.cast.tapCount == (left.isEmpty ? 1 : 2))
     #expect(home.controlFocus?.index == nearest)
   }
 
@@ -108,10 +110,10 @@ struct ControlUseTests {
     let place = home.seenControls(of: 0, at: .test)[1].place.origin
     #expect(home.click(home.plan.board.places[0].tile.origin + place) == ["bread"])
     #expect(home.type("3").isEmpty, "it waits for the first tap")
-    #expect(home.controlStates[.init(0)]?.taps.map(\.tap.intent.item) == ["bread", "salt"])
+    #expect(home.context.cast.controls[.init(0)]?.taps.map(\.tap.intent.item) == ["bread", "salt"])
     _ = home.text()
     home.press(Key("1"))
-    #expect(home.controlStates[.init(0)]?.taps.last?.tap.intent.item == "oil")
+    #expect(home.context.cast.controls[.init(0)]?.taps.last?.tap.intent.item == "oil")
   }
 
   @Test func enterHitsTheOnlyControl() async throws {
@@ -139,7 +141,7 @@ struct ControlUseTests {
     let tile = home.plan.board.places[0].tile
     let place = home.controls(of: 0, at: .test)[1].place
     #expect(home.click(tile.origin + place.origin) == ["bread"])
-    #expect(home.focus == 0 && home.controlFocus == nil)
+    #expect(home.focusIndex == 0 && home.controlFocus == nil)
     home.press(Key(.enter))
     #expect(home.click(tile.origin + place.origin).isEmpty, "it waits for the first tap")
     #expect(home.controlFocus?.index == 1)
@@ -154,7 +156,7 @@ struct ControlUseTests {
   }
 
   @Test func whatOnlyStandsForSomethingIsNotHit() async throws {
-    var home = try Home.fresh(
+    var home = try SeenHome.fresh(
       120, 40, showing: Sample.instances([("list", .systemMedium)]), kinds: [ledger.kind()])
     #expect(home.type(.enter).isEmpty && home.type("1").isEmpty)
   }
@@ -184,7 +186,7 @@ struct ControlUseTests {
 
   @Test func theFocusedControlIsPlainInEveryLook() async throws {
     for depth in [ColorDepth.direct, .palette256, .ansi16, .mono] {
-      var home = try await Home.test(
+      var home = try await SeenHome.test(
         120, 40, showing: Sample.instances([("list", .systemMedium)]), kinds: [ledger.kind()],
         presentation: .test(depth: depth))
       let before = home.canvas(at: .test)

@@ -1,12 +1,14 @@
+import HomeKit
+import Cast
 import Cells
 import FoundationEssentials
-import Layout
 import Intents
+import Layout
 import Timelines
 
 @testable import Home
 
-extension Home {
+extension SeenHome {
   /// The items of the taps that come of a key.
   mutating func type(_ key: Key) -> [String] { taps(.input(.key(key))).compactMap(\.intent.item) }
 
@@ -22,10 +24,22 @@ extension Home {
     handle(event, at: date).compactMap(\.tap)
   }
 
-  /// What the toggles of a widget show.
-  mutating func marks(of index: Int) -> [Bool?] {
-    controls(of: index, at: .test).map(\.control.isOn)
+  /// The controls of a widget as they stand in its tile now.
+  func controls(of index: Int, at date: Date) -> [PlacedControl] {
+    home.board.slot(of: home.board.widgets[index], in: home.context)
+      .map { home.context.targets(of: $0, at: date).controls } ?? []
   }
+
+  /// Those that were last seen.
+  func seenControls(of index: Int, at date: Date) -> [PlacedControl] {
+    home.board.targets(
+      of: home.board.widgets[index], in: home.context,
+      on: Occasion(date, seen: frame?.hits ?? Hits())
+    ).controls
+  }
+
+  /// What the toggles of a widget show.
+  func marks(of index: Int) -> [Bool?] { controls(of: index, at: .test).map(\.control.isOn) }
 }
 
 extension Effect {

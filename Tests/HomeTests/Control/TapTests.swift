@@ -1,3 +1,5 @@
+@testable import Cast
+import HomeKit
 import Cells
 import FoundationEssentials
 import Intents
@@ -10,15 +12,15 @@ import Timelines
 struct TapTests {
   private let ledger = Ledger(["milk", "bread"])
 
-  private func home(_ count: Int = 1) async throws -> Home {
-    try await Home.test(
+  private func home(_ count: Int = 1) async throws -> SeenHome {
+    try await SeenHome.test(
       120, 40,
       showing: Sample.instances(
         Array(repeating: (kind: "list", family: WidgetFamily.systemMedium), count: count)),
       kinds: [ledger.kind()])
   }
 
-  private func tap(_ home: inout Home, _ key: Character) throws -> Tap {
+  private func tap(_ home: inout SeenHome, _ key: Character) throws -> Tap {
     try #require(home.taps(.input(.key(Key(key)))).first)
   }
 
@@ -35,7 +37,8 @@ struct TapTests {
     #expect(home.taps(performed(tap)).isEmpty)
     #expect(home.marks(of: 0) == [true, false])
     #expect(await home.settle(at: .test) == [0])
-    #expect(home.marks(of: 0) == [true, false] && home.controlStates[.init(0)]?.isStale == false)
+    #expect(
+      home.marks(of: 0) == [true, false] && home.context.cast.controls[.init(0)]?.isStale == false)
   }
 
   @Test func showTheTruthWhateverWasExpected() async throws {
@@ -184,9 +187,9 @@ struct TapTests {
     await home.settle(at: .test)
     _ = home.taps(performed(second))
     await home.settle(at: .test)
-    let before = home.controlStates[.init(0)]
+    let before = home.context.cast.controls[.init(0)]
     #expect(home.taps(performed(first)).isEmpty)
-    #expect(home.controlStates[.init(0)]?.taps.count == before?.taps.count)
+    #expect(home.context.cast.controls[.init(0)]?.taps.count == before?.taps.count)
     #expect(await home.settle(at: .test) == [0])
   }
 
@@ -202,9 +205,9 @@ struct TapTests {
     let late = home.advance(to: .test).compactMap(\.question)
     _ = home.handle(.answered(answer), at: .test)
     #expect(home.marks(of: 0) == [true, false])
-    #expect(home.controlStates[.init(0)]?.isStale == true)
+    #expect(home.context.cast.controls[.init(0)]?.isStale == true)
     _ = home.handle(.answered(try #require(await late.first?.answer)), at: .test)
-    #expect(home.controlStates[.init(0)]?.isStale == false)
+    #expect(home.context.cast.controls[.init(0)]?.isStale == false)
   }
 
   @Test func showWhatMayNoLongerBeTrueAsSuch() async throws {

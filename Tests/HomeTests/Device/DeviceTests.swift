@@ -1,3 +1,5 @@
+import Cast
+import HomeKit
 import Assets
 import Cells
 import Layout
@@ -86,7 +88,7 @@ struct DeviceTests {
   }
 
   @Test func tellsAProviderTheSizeOfTheDevice() throws {
-    var home = try Home.fresh(
+    var home = try SeenHome.fresh(
       120, 40, showing: Sample.instances([("days", .systemMedium)]), on: "393x852")
     let context = home.advance(to: .test).first?.question?.context
     #expect(context?.displaySize == DisplaySize(width: 338, height: 158))

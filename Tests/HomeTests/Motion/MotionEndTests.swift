@@ -2,6 +2,7 @@ import Almanac
 import Cells
 import FoundationEssentials
 import Home
+import HomeKit
 import Kit
 import Layout
 import Testing
@@ -16,8 +17,8 @@ struct MotionEndTests {
   private static let hour = Date.test.addingTimeInterval(3600)
 
   /// A home in the middle of a motion.
-  private func moving() async throws -> Home {
-    var home = try await Home.test(
+  private func moving() async throws -> SeenHome {
+    var home = try await SeenHome.test(
       80, 24, showing: Self.board, kinds: Sample.kinds + [.rolling(.numericText())])
     _ = home.canvas(at: .test, now: .zero)
     _ = home.canvas(at: Self.hour, now: .seconds(1))
@@ -96,7 +97,7 @@ struct MotionEndTests {
 
   @Test func standsStillOnAnotherPage() async throws {
     let board = Sample.instances([("rolling", .systemLarge), ("rolling", .systemLarge)])
-    var home = try await Home.test(
+    var home = try await SeenHome.test(
       45, 24, showing: board, kinds: [.rolling(.numericText())])
     _ = home.canvas(at: .test, now: .zero)
     _ = home.canvas(at: Self.hour, now: .seconds(1))

@@ -1,3 +1,4 @@
+import HomeKit
 import Cells
 import FoundationEssentials
 import Kit
@@ -17,15 +18,15 @@ struct MotionTests {
 
   private func home(
     _ presentation: Presentation? = nil, _ transition: ContentTransition = .numericText()
-  ) async throws -> Home {
+  ) async throws -> SeenHome {
     let rolling = WidgetKind.rolling(transition)
-    return try await Home.test(
+    return try await SeenHome.test(
       80, 24, showing: Self.board, kinds: Sample.kinds + [rolling], presentation: presentation)
   }
 
   /// All that is shown from an instant on, and when.
   private func frames(
-    of home: inout Home, at date: Date, from instant: Duration
+    of home: inout SeenHome, at date: Date, from instant: Duration
   ) -> [(instant: Duration, canvas: Canvas)] {
     var frames = [(instant, home.canvas(at: date, now: instant))]
     while let next = home.nextFrame, frames.count < 100 {
@@ -109,7 +110,7 @@ struct MotionTests {
   }
 
   private func expectCut(
-    _ home: inout Home, sourceLocation: SourceLocation = #_sourceLocation
+    _ home: inout SeenHome, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     var still = home
     _ = home.canvas(at: .test, now: .zero)

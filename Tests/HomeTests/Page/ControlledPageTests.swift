@@ -1,3 +1,4 @@
+import HomeKit
 import Cells
 import FoundationEssentials
 import Intents
@@ -13,7 +14,7 @@ import Views
 struct ControlledPageTests {
   private static let link = "app://here"
 
-  private func home() async throws -> Home {
+  private func home() async throws -> SeenHome {
     @Sendable func face(_ environment: EnvironmentValues) -> Face {
       Face(
         archiving: Button(intent: FlipIntent("it")) { Text(verbatim: "[flip]") }
@@ -26,7 +27,7 @@ struct ControlledPageTests {
         let entry = Sample.Entry(date: context.date, number: "")
         return Reel(Timeline(entries: [entry], policy: .never)) { face($1) }
       })
-    var home = Home(
+    var home = SeenHome(
       size: Size(width: 80, height: 24), device: try .test(), presentation: try .test(),
       kinds: [kind], instances: Sample.instances([("both", .systemSmall), ("both", .systemSmall)]),
       pages: PageSource(leads: { $0.absoluteString == Self.link }, page: { _ in nil }), at: .test)
@@ -47,14 +48,14 @@ struct ControlledPageTests {
   @Test func areOpenedFromElsewhere() async throws {
     var home = try await home()
     let requests = home.handle(.opened(Instance.ID(1)), at: .test).compactMap(\.page)
-    #expect(home.focus == 1 && requests.map(\.instance) == [Instance.ID(1)])
+    #expect(home.focusIndex == 1 && requests.map(\.instance) == [Instance.ID(1)])
     let page = SamplePage(isChanged: true)
     _ = home.handle(
       .pageOpened(PageOpening(try #require(requests.first), .success(page))), at: .test)
     #expect(home.handle(.opened(Instance.ID(0)), at: .test).isEmpty)
-    #expect(home.focus == 0 && home.openPage != nil)
+    #expect(home.focusIndex == 0 && home.openPage != nil)
     home.press(Key(.escape), Key(.escape))
     _ = home.handle(.lockChanged(true), at: .test)
-    #expect(home.handle(.opened(Instance.ID(1)), at: .test).isEmpty && home.focus == 1)
+    #expect(home.handle(.opened(Instance.ID(1)), at: .test).isEmpty && home.focusIndex == 1)
   }
 }

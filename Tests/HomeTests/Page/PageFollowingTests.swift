@@ -1,3 +1,5 @@
+import Cast
+import HomeKit
 import Cells
 import FoundationEssentials
 import Intents
@@ -12,9 +14,9 @@ import Timelines
 struct PageFollowingTests {
   private static let links = ["app://here", "app://there"]
 
-  private func openHome(_ page: SamplePage = SamplePage()) async throws -> Home {
+  private func openHome(_ page: SamplePage = SamplePage()) async throws -> SeenHome {
     let kinds = Self.links.map(WidgetKind.leading)
-    var home = Home(
+    var home = SeenHome(
       size: Size(width: 80, height: 24), device: try .test(), presentation: try .test(),
       kinds: kinds, instances: Sample.instances(kinds.map { ($0.id, .systemSmall) }),
       pages: PageSource(
@@ -25,21 +27,21 @@ struct PageFollowingTests {
     return home
   }
 
-  private func wanted(_ key: Key, of home: inout Home) -> PageRequest? {
+  private func wanted(_ key: Key, of home: inout SeenHome) -> PageRequest? {
     home.handle(.input(.key(key)), at: .test).compactMap(\.page).first
   }
 
   private func answer(
-    _ request: PageRequest?, with page: SamplePage, in home: inout Home, at date: Date = .test
+    _ request: PageRequest?, with page: SamplePage, in home: inout SeenHome, at date: Date = .test
   ) throws {
     _ = home.handle(
       .pageOpened(PageOpening(try #require(request), .success(page))), at: date)
   }
 
-  private func shown(_ home: Home) -> SamplePage? { home.openPage?.page as? SamplePage }
+  private func shown(_ home: SeenHome) -> SamplePage? { home.openPage?.page as? SamplePage }
 
   private func renewals(
-    _ event: Event, of home: inout Home, at date: Date = .test
+    _ event: Event, of home: inout SeenHome, at date: Date = .test
   ) -> [PageRequest] {
     home.handle(event, at: date).compactMap(\.page)
   }
@@ -127,16 +129,16 @@ struct PageFollowingTests {
 
   @Test func isAskedForAnewWhenItWantsThat() async throws {
     var home = try await openHome(SamplePage(renewal: .test - 5))
-    #expect(home.nextChange == .test + 1)
+    #expect(home.nextDate == .test + 1)
     #expect(home.advance(to: .test).isEmpty)
     _ = home.handle(.lockChanged(true), at: .test)
-    #expect(home.nextChange == nil && home.advance(to: .test + 1).isEmpty)
+    #expect(home.nextDate == nil && home.advance(to: .test + 1).isEmpty)
     _ = home.handle(.lockChanged(false), at: .test)
     let requests = home.advance(to: .test + 1).compactMap(\.page)
-    #expect(requests.count == 1 && home.nextChange == nil)
+    #expect(requests.count == 1 && home.nextDate == nil)
     try answer(
       requests.first, with: SamplePage(renewal: .test + 60), in: &home, at: .test + 1)
-    #expect(home.nextChange == .test + 60)
+    #expect(home.nextDate == .test + 60)
   }
 
   @Test func isToldHitsOnTheRowOfItsTitle() async throws {

@@ -1,3 +1,4 @@
+import HomeKit
 import Cells
 import FoundationEssentials
 import Pages
@@ -13,7 +14,7 @@ struct PageLinkTests {
 
   @Test func openByTheNumberOfALink() async throws {
     let list = WidgetKind.listing("app://new", ["app://one", "app://two", "app://nowhere"])
-    var home = Home(
+    var home = SeenHome(
       size: Size(width: 80, height: 24), device: try .test(), presentation: try .test(),
       kinds: [list], instances: Sample.instances([(list.id, .systemMedium)]),
       pages: PageSource(

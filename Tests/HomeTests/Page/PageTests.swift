@@ -1,3 +1,5 @@
+import Cast
+import HomeKit
 import Cells
 import FoundationEssentials
 import Intents
@@ -12,9 +14,9 @@ import Timelines
 struct PageTests {
   private static let link = "app://here"
 
-  private func home(_ width: Int = 80, _ height: Int = 24) async throws -> Home {
+  private func home(_ width: Int = 80, _ height: Int = 24) async throws -> SeenHome {
     let kinds = [WidgetKind.leading(to: Self.link), .leading(to: "app://nowhere")]
-    var home = Home(
+    var home = SeenHome(
       size: Size(width: width, height: height), device: try .test(),
       presentation: try .test(), kinds: kinds,
       instances: Sample.instances(kinds.map { ($0.id, .systemSmall) }),
@@ -23,21 +25,21 @@ struct PageTests {
     return home
   }
 
-  private func openHome(_ width: Int = 80, _ height: Int = 24) async throws -> Home {
+  private func openHome(_ width: Int = 80, _ height: Int = 24) async throws -> SeenHome {
     var home = try await home()
     try open(SamplePage(), in: &home)
     _ = home.handle(.resized(Size(width: width, height: height)), at: .test)
     return home
   }
 
-  private func open(_ page: SamplePage, in home: inout Home) throws {
+  private func open(_ page: SamplePage, in home: inout SeenHome) throws {
     _ = home.canvas(at: .test)
     let request = try #require(
       home.handle(.input(.key(Key(.enter))), at: .test).compactMap(\.page).first)
     _ = home.handle(.pageOpened(PageOpening(request, .success(page))), at: .test)
   }
 
-  private func events(_ home: Home) -> [PageEvent]? {
+  private func events(_ home: SeenHome) -> [PageEvent]? {
     (home.openPage?.page as? SamplePage)?.events
   }
 
@@ -45,7 +47,7 @@ struct PageTests {
     effects.compactMap { $0.page?.url.absoluteString }
   }
 
-  private func place(of text: String, on home: inout Home) throws -> Point {
+  private func place(of text: String, on home: inout SeenHome) throws -> Point {
     let rows = home.text().split(separator: "\n", omittingEmptySubsequences: false)
     let y = try #require(rows.firstIndex { $0.contains(text) })
     let x = try #require(rows[y].firstRange(of: text)?.lowerBound)
@@ -58,12 +60,12 @@ struct PageTests {
     #expect(opened(home.handle(.input(.key(Key(.enter))), at: .test)) == [Self.link])
     let other = home.plan.board.places[1].tile.origin + Point(x: 5, y: 5)
     #expect(opened(home.handle(.input(.mouse(Mouse(.press(.left), at: other))), at: .test)) == [])
-    #expect(home.focus == 1)
+    #expect(home.focusIndex == 1)
     #expect(opened(home.handle(.input(.key(Key(.enter))), at: .test)) == [])
     let place = home.plan.board.places[0].tile.origin + Point(x: 5, y: 5)
     let click = Event.input(.mouse(Mouse(.press(.left), at: place)))
     #expect(opened(home.handle(click, at: .test)) == [Self.link])
-    #expect(home.focus == 0)
+    #expect(home.focusIndex == 0)
   }
 
   @Test func areHintedAtWhereThereIsOne() async throws {
@@ -142,17 +144,17 @@ struct PageTests {
       var home = try await openHome()
       if isWritten { home.press(Key("c")) }
       _ = home.handle(.opened(Instance.ID(1)), at: .test)
-      #expect(home.focus == 1 && (home.openPage != nil) == isWritten)
+      #expect(home.focusIndex == 1 && (home.openPage != nil) == isWritten)
       #expect(home.text().contains("Sample page") == isWritten)
       home.press(Key(.escape), Key(.escape))
-      #expect(home.openPage == nil && home.focus == 1)
+      #expect(home.openPage == nil && home.focusIndex == 1)
     }
   }
 
   @Test func lightWhatLiesBelowThePointer() async throws {
     for depth in [ColorDepth.direct, .palette256, .ansi16, .mono] {
       var home = try await openHome()
-      home.presentation.plainLook.depth = depth
+      home.context.presentation.plainLook.depth = depth
       let before = home.canvas(at: .test)
       for (text, width) in [("[part]", 6), ("‹ 홈", 4)] {
         let place = try place(of: text, on: &home)

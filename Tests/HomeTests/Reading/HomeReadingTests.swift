@@ -1,12 +1,13 @@
 import Cells
 import FoundationEssentials
 import Home
+import HomeKit
 import Testing
 import Timelines
 
 struct HomeReadingTests {
   private func readings(_ width: Int, _ height: Int) async throws -> [TileReading] {
-    try await Home.test(width, height).readings(at: .test)
+    try await SeenHome.test(width, height).readings(at: .test)
   }
 
   @Test func readsEveryWidgetOfEveryPage() async throws {
@@ -22,17 +23,17 @@ struct HomeReadingTests {
   }
 
   @Test func saysNothingOfWhatIsNotKnown() throws {
-    let home = try Home.fresh(80, 24)
+    let home = try SeenHome.fresh(80, 24)
     #expect(home.readings(at: .test).flatMap(\.lines) == [])
   }
 
   @Test func readsTheEntryOfTheDate() async throws {
-    let home = try await Home.test(80, 24)
+    let home = try await SeenHome.test(80, 24)
     #expect(home.readings(at: .test + 3600)[0].lines.contains("24°"))
   }
 
   @Test func namesAnUnknownWidgetByItsKind() throws {
-    let home = try Home.fresh(80, 24, showing: Sample.instances([("lost", .systemSmall)]))
+    let home = try SeenHome.fresh(80, 24, showing: Sample.instances([("lost", .systemSmall)]))
     #expect(home.readings(at: .test).map(\.name) == ["lost"])
   }
 }

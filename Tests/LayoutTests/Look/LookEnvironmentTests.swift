@@ -21,9 +21,17 @@ struct LookEnvironmentTests {
     let look = try Look.test()
     var accented = look
     accented.accent = .pink
-    #expect(look.tellsTheSame(as: accented))
-    #expect(look.tellsTheSame(as: try .test(isNight: true)))
-    #expect(!look.tellsTheSame(as: try .test(.fullColor, .light)))
-    #expect(!look.tellsTheSame(as: try .test(.vibrant)))
+    func told(_ look: Look) -> [AnyHashable] {
+      var values = EnvironmentValues()
+      values.tell(look)
+      return [
+        values.colorScheme, values.widgetRenderingMode, values.isLuminanceReduced,
+        values.colorSchemeContrast,
+      ]
+    }
+    #expect(told(look) == told(accented))
+    #expect(told(look) == told(try .test(isNight: true)))
+    #expect(told(look) != told(try .test(.fullColor, .light)))
+    #expect(told(look) != told(try .test(.vibrant)))
   }
 }

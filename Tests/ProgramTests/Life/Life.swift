@@ -1,3 +1,4 @@
+import Cast
 import Almanac
 import Assets
 import Cells
@@ -11,11 +12,12 @@ import Timelines
 import Views
 
 @testable import Home
+import HomeKit
 
 /// A home with the widgets that come with the program, which lives through time as under the loop
 /// but without waiting: each provider answers at once.
 struct Life {
-  private(set) var home: Home
+  private(set) var home: SeenHome
   private(set) var date: Date
   /// How often it would have been woken up.
   private(set) var turns = 0
@@ -37,10 +39,11 @@ struct Life {
         configuration: ["title": .text("A day"), "date": .date(day)]),
     ]
     self.date = date
-    home = Home(
-      size: Self.size, device: try #require(DeviceTable(parsing: Asset.devices.text)["430x932"]),
-      presentation: Presentation(surroundings: surroundings, look: look, strings: strings),
-      kinds: WidgetKind.all(in: GalleryBundle()).kinds, instances: instances, at: date)
+    home = SeenHome(
+      Home(
+        size: Self.size, device: try #require(DeviceTable(parsing: Asset.devices.text)["430x932"]),
+        presentation: Presentation(surroundings: surroundings, look: look, strings: strings),
+        kinds: WidgetKind.all(in: GalleryBundle()).kinds, instances: instances, at: date))
     try await answer()
   }
 
@@ -51,7 +54,9 @@ struct Life {
   /// What the tile of the days shows.
   var count: Canvas {
     var home = home
-    return home.canvas(at: date).cropped(to: home.plan.board.places[1].tile)
+    let board = home.home.fronts.lazy.compactMap { $0 as? BoardFront }.first
+    let tile = board?.plan.board.places[1].tile ?? .zero
+    return home.canvas(at: date).cropped(to: tile)
   }
 
   /// Wakes up for everything that is due up to a date.

@@ -1,3 +1,4 @@
+import Cast
 import Foundation
 import Home
 import Intents

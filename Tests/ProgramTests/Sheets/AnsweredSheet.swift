@@ -1,3 +1,4 @@
+import Cast
 import Almanac
 import Cells
 import Gallery
@@ -64,12 +65,12 @@ struct AnsweredSheet {
     let wallpaper = Node(
       archiving: presentation.shownWallpaper, in: presentation.environment)
     _ = TileContent(wallpaper).draw(on: &canvas, by: presentation, as: .wallpaper)
-    var tile = Tile(
-      .widget(Instance.ID(1)), content, in: frame,
+    let subject = TileSubject(
+      matter: .content(content, .figure), frame: frame,
       edge: TileEdge(glyphs: .sextant, depth: depth), family: sheet.family)
-    if let picture = tile.repainted(over: canvas, by: presentation, now: nil) {
-      canvas.draw(picture, at: frame.origin)
-    }
+    let painting = Painting(
+      of: subject, over: canvas.cropped(to: frame), by: presentation.showing(sheet.family))
+    canvas.draw(painting.canvas, at: frame.origin)
     return canvas
   }
 
@@ -79,9 +80,10 @@ struct AnsweredSheet {
       _ = home.handle(
         .answered(Answer(to: question.request, .reel(reel))), at: ContactSheet.date)
     }
-    let place = try #require(home.plan.board.places.first)
-    try #require(place.tile.size == resources.device.cells(of: sheet.family))
-    return home.archived(home.instances[0], in: place, at: ContactSheet.date)
+    let board = try #require(home.fronts.first as? BoardFront)
+    let slot = try #require(board.tiles(in: home.context).first)
+    try #require(slot.frame.size == resources.device.cells(of: sheet.family))
+    return try #require(home.context.content(of: slot, at: ContactSheet.date))
   }
 
   private static func question(of home: inout Home) -> Question? {

@@ -54,7 +54,7 @@ struct PageSheet: CustomTestStringConvertible {
         leads: GalleryBundle.hasPage(behind:), page: GalleryBundle.page(behind:)),
       at: ContactSheet.date)
     let url = try #require(URL(string: "widgetty://weather/37.5665,126.978"))
-    let effect = home.ask(for: url, from: Instance.ID(1))
+    let effect = home.context.pages.ask(for: url, from: Instance.ID(1))
     guard case .open(let request) = effect else { return Canvas(size: .zero) }
     let dependencies = try dependencies(telling: bulletin())
     let page = try Dependencies.$current.withValue(dependencies) {
@@ -63,7 +63,9 @@ struct PageSheet: CustomTestStringConvertible {
     let opening = PageOpening(request, .success(try #require(page)))
     _ = home.handle(.pageOpened(opening), at: ContactSheet.date)
     for _ in 0..<steps { _ = home.handle(.input(.key(Key(.down))), at: ContactSheet.date) }
-    return home.canvas(at: ContactSheet.date)
+    home.settle(at: ContactSheet.date)
+    var pictures = Pictures()
+    return home.frame(at: ContactSheet.date, reusing: &pictures).canvas
   }
 
   private func dependencies(telling bulletin: Bulletin) throws -> Dependencies {

@@ -34,12 +34,12 @@ struct CallbackTests {
 
   @Test func theFirstCountsOfAllThatComeBack() async throws {
     let kind = try kind(Caller(texts: ["one", "two", "three"]))
-    let environment = EnvironmentValues()
+    let traits = Traits(usual: .systemSmall)
     #expect(
-      try await kind.timeline(for: [:], in: .sample()).face(of: 0, in: environment).words
+      try await kind.timeline(for: [:], in: .sample()).face(of: 0, for: traits)?.words
         == ["one"])
     #expect(
-      try await kind.snapshot(for: [:], in: .sample()).face(of: 0, in: environment).words
+      try await kind.snapshot(for: [:], in: .sample()).face(of: 0, for: traits)?.words
         == ["one"])
   }
 

@@ -35,9 +35,8 @@ struct WidgetEnvironmentTests {
     }
     let kind = try #require(WidgetKind.all(in: Sized()).kinds.first)
     let reel = try await kind.timeline(for: [:], in: .sample(.systemLarge))
-    var environment = EnvironmentValues()
-    environment.widgetFamily = .systemMedium
-    #expect(reel.face(of: 0, in: environment).words == ["systemLarge 0.0 true"])
+    let traits = Traits(usual: .systemMedium)
+    #expect(reel.face(of: 0, for: traits)?.words == ["systemLarge 0.0 true"])
   }
 
   @Test(arguments: WidgetFamily.allCases)

@@ -47,7 +47,7 @@ struct WidgetKindTests {
   ])
   func showsAPlaceholderInItsFamily(_ family: WidgetFamily, _ words: [String]) throws {
     let face = try kind(CityWeather()).placeholder(
-      in: .sample(family), environment: EnvironmentValues())
+      in: .sample(family), for: Traits(usual: family))
     #expect(face.words == words)
     #expect(face.background != nil)
   }
@@ -59,14 +59,14 @@ struct WidgetKindTests {
     #expect(reel.count == 3)
     #expect(reel.policy == .after(date.addingTimeInterval(900)))
     #expect(reel.date(of: 1) == date.addingTimeInterval(3600))
-    #expect(reel.face(of: 2, in: EnvironmentValues()).words == ["부산", "17°"])
+    #expect(reel.face(of: 2, for: Traits(usual: .systemSmall))?.words == ["부산", "17°"])
   }
 
   @Test func makesASnapshotOfOneEntry() async throws {
     let reel = try await kind(CityWeather()).snapshot(for: [:], in: .sample(.accessoryInline))
     #expect(reel.count == 1)
     #expect(reel.policy == .never)
-    #expect(reel.face(of: 0, in: EnvironmentValues()).words == ["서울 20°"])
+    #expect(reel.face(of: 0, for: Traits(usual: .systemSmall))?.words == ["서울 20°"])
   }
 
   @Test func waitsForProvidersThatCallBack() async throws {
@@ -74,10 +74,10 @@ struct WidgetKindTests {
     let reel = try await countdown.timeline(for: [:], in: .sample())
     #expect(reel.policy == .atEnd)
     #expect(
-      reel.face(of: 0, in: EnvironmentValues()).words == ["Countdown", "D-Day"])
+      reel.face(of: 0, for: Traits(usual: .systemSmall))?.words == ["Countdown", "D-Day"])
     let snapshot = try await countdown.snapshot(for: [:], in: .sample())
     #expect(
-      snapshot.face(of: 0, in: EnvironmentValues()).words == ["Countdown", "D-1"])
+      snapshot.face(of: 0, for: Traits(usual: .systemSmall))?.words == ["Countdown", "D-1"])
   }
 
   @Test(arguments: [["city": IntentValue.text("런던")], ["place": .text("서울")]])
@@ -100,7 +100,7 @@ struct WidgetKindTests {
     }
     let kind = WidgetKind(
       id: "A", name: "a", families: [],
-      placeholder: { _, environment in reel.face(of: 0, in: environment) },
+      placeholder: { _, _ in Face(content: Node(archiving: Text(entry.text))) },
       timeline: { _, _ in reel })
     #expect(try await kind.snapshot(for: [:], in: .sample()).policy == .atEnd)
   }

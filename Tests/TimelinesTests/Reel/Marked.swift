@@ -30,7 +30,8 @@ extension Reel {
 
   /// Nil for what isn't an entry of a test.
   func mark(of entry: Int) -> Character? {
-    guard case .symbol(let symbol) = face(of: entry, in: EnvironmentValues()).content else {
+    guard case .symbol(let symbol) = face(of: entry, for: Traits(usual: .systemSmall))?.content
+    else {
       return nil
     }
     return symbol.name.first

@@ -71,7 +71,7 @@ struct ReelTests {
       archived.dates.append(entry.date)
       return Face(content: Node(archiving: EmptyView(), in: environment))
     }
-    _ = reel.face(of: reel.entry(at: date(7)) ?? 0, in: EnvironmentValues())
+    _ = reel.face(of: reel.entry(at: date(7)) ?? 0, for: Traits(usual: .systemSmall))
     #expect(archived.dates == [date(7)])
   }
 

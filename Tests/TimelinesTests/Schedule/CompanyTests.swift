@@ -58,8 +58,8 @@ struct CompanyTests {
     #expect(schedule.nextDate == nil)
     schedule.show(only: [Instance.ID(2)], at: .noon + 70)
     #expect(schedule.nextDate == .noon + 120)
-    let showing = schedule.showing(Instance.ID(1), at: .noon + 70)
-    #expect(showing.flatMap { $0.reel.mark(of: $0.entry) } == "b")
+    let showing = schedule.entry(of: Instance.ID(1), at: .noon + 70)
+    #expect(showing.flatMap { $0.reel.mark(of: $0.index) } == "b")
   }
 
   @Test func aWidgetThatComesLaterIsSeenIfItWasNamed() {
@@ -82,9 +82,9 @@ struct CompanyTests {
     schedule.remove(Instance.ID(9))
     schedule.reload(Instance.ID(1), because: .person, at: .noon)
     for request in requests { schedule.receive(Answer(to: request, .reel(reel)), at: .noon) }
-    #expect(schedule.showing(Instance.ID(1), at: .noon) == nil)
+    #expect(schedule.entry(of: Instance.ID(1), at: .noon) == nil)
     #expect(schedule.report(on: Instance.ID(1), at: .noon) == nil)
-    #expect(schedule.showing(Instance.ID(2), at: .noon) != nil)
+    #expect(schedule.entry(of: Instance.ID(2), at: .noon) != nil)
     #expect(schedule.requests(dueAt: .noon) == [] && schedule.nextDate == nil)
   }
 
@@ -94,7 +94,7 @@ struct CompanyTests {
     schedule.remove(Instance.ID(1))
     schedule.insert(Instance.ID(1), at: .noon)
     schedule.receive(Answer(to: old, .reel(reel)), at: .noon)
-    #expect(schedule.showing(Instance.ID(1), at: .noon) == nil)
+    #expect(schedule.entry(of: Instance.ID(1), at: .noon) == nil)
     #expect(schedule.requests(dueAt: .noon).count == 1)
   }
 
@@ -103,12 +103,12 @@ struct CompanyTests {
     let request = try #require(schedule.requests(dueAt: .noon).first)
     let unknown = Request(instance: request.instance, generation: 99)
     schedule.receive(Answer(to: unknown, .reel(reel)), at: .noon)
-    #expect(schedule.showing(Instance.ID(1), at: .noon) == nil)
+    #expect(schedule.entry(of: Instance.ID(1), at: .noon) == nil)
     schedule.receive(Answer(to: request, .reel(reel)), at: .noon)
     let other = Reel([Marked(.noon, "b")])
     schedule.receive(Answer(to: request, .reel(other)), at: .noon)
-    let showing = schedule.showing(Instance.ID(1), at: .noon)
-    #expect(showing.flatMap { $0.reel.mark(of: $0.entry) } == "a")
+    let showing = schedule.entry(of: Instance.ID(1), at: .noon)
+    #expect(showing.flatMap { $0.reel.mark(of: $0.index) } == "a")
   }
 
   @Test func insertingAgainChangesNothing() {
@@ -116,20 +116,20 @@ struct CompanyTests {
     schedule.answerAll(with: reel, at: .noon)
     schedule.insert(Instance.ID(1), at: .noon)
     #expect(schedule.requests(dueAt: .noon) == [])
-    #expect(schedule.showing(Instance.ID(1), at: .noon) != nil)
+    #expect(schedule.entry(of: Instance.ID(1), at: .noon) != nil)
   }
 
   @Test func theEntryThatShowsIsKnownByItsRequestAndItsPlace() throws {
     let id = Instance.ID(1)
     var schedule = schedule(of: 1)
-    #expect(schedule.shown(id, at: .noon) == nil)
+    #expect(schedule.entry(of: id, at: .noon)?.id == nil)
     schedule.answerAll(with: Reel([Marked(.noon, "a"), Marked(.noon + 60, "b")]), at: .noon)
-    let first = try #require(schedule.shown(id, at: .noon))
-    #expect(schedule.shown(id, at: .noon + 59) == first)
-    let second = try #require(schedule.shown(id, at: .noon + 60))
+    let first = try #require(schedule.entry(of: id, at: .noon)?.id)
+    #expect(schedule.entry(of: id, at: .noon + 59)?.id == first)
+    let second = try #require(schedule.entry(of: id, at: .noon + 60)?.id)
     schedule.reload(id, because: .person, at: .noon + 60)
     schedule.answerAll(with: Reel([Marked(.noon + 90, "c")]), at: .noon + 60)
-    #expect(first != second && schedule.shown(id, at: .noon + 60) == second)
-    #expect(schedule.shown(id, at: .noon + 90) != second)
+    #expect(first != second && schedule.entry(of: id, at: .noon + 60)?.id == second)
+    #expect(schedule.entry(of: id, at: .noon + 90)?.id != second)
   }
 }

@@ -87,8 +87,8 @@ struct ModelTests {
       try #require(next > model.date, "a busy loop")
       for (id, reference) in model.references {
         for offset in [0, -700, 299.5, 300, 4000] {
-          let showing = model.schedule.showing(id, at: model.date + offset)
-          let mark = showing.flatMap { $0.reel.mark(of: $0.entry) }
+          let showing = model.schedule.entry(of: id, at: model.date + offset)
+          let mark = showing.flatMap { $0.reel.mark(of: $0.index) }
           try #require(mark == reference.mark(at: model.date + offset))
         }
         let calls = model.out.count { $0.instance == id }

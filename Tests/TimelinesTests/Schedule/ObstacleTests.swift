@@ -59,12 +59,12 @@ struct ObstacleTests {
   @Test func whatIsKnownAlreadyIsShownUntilWhatIsNewIsThere() throws {
     let known = Reel([Marked(.noon, "a")], .after(.noon + 900), isPreliminary: true)
     var schedule = schedule(known)
-    #expect(schedule.showing(near, at: .noon)?.reel.marks == "a")
+    #expect(schedule.entry(of: near, at: .noon)?.reel.marks == "a")
     #expect(try report(schedule).next == Due(date: .noon, reason: .more, cause: .policy))
     #expect(schedule.nextDate.map { $0 <= .noon } == true)
     let new = Reel([Marked(.noon, "b")], .after(.noon + 900))
     #expect(schedule.answerAll(with: new, at: .noon) == [1])
-    #expect(schedule.showing(near, at: .noon)?.reel.marks == "b")
+    #expect(schedule.entry(of: near, at: .noon)?.reel.marks == "b")
     #expect(try report(schedule).next?.reason == .policy)
   }
 

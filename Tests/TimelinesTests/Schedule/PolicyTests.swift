@@ -99,8 +99,8 @@ struct PolicyTests {
     for request in schedule.requests(dueAt: date) {
       schedule.receive(Answer(to: request, .reel(reel)), at: date)
     }
-    let showing = schedule.showing(Instance.ID(1), at: date)
-    #expect(showing.flatMap { $0.reel.mark(of: $0.entry) } == "b")
+    let showing = schedule.entry(of: Instance.ID(1), at: date)
+    #expect(showing.flatMap { $0.reel.mark(of: $0.index) } == "b")
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
@@ -111,7 +111,7 @@ struct PolicyTests {
     let policy = TimelineReloadPolicy.after(Date(timeIntervalSinceReferenceDate: seconds))
     schedule.receive(Answer(to: request, .reel(Reel([Marked(.noon, "a")], policy))), at: .noon)
     #expect(schedule.nextDate == nil)
-    #expect(schedule.showing(Instance.ID(1), at: .noon) != nil)
+    #expect(schedule.entry(of: Instance.ID(1), at: .noon) != nil)
   }
 
   @Test(arguments: 0..<50)
@@ -121,7 +121,7 @@ struct PolicyTests {
     for second in stride(from: 0.0, to: 500, by: 50) {
       schedule.answerAll(with: .fickle(.atEnd), at: .noon + second)
       #expect(schedule.nextDate ?? .distantFuture > .noon + second)
-      _ = schedule.showing(Instance.ID(1), at: .noon + second)
+      _ = schedule.entry(of: Instance.ID(1), at: .noon + second)
     }
   }
 }

@@ -19,6 +19,7 @@ extension ReloadReason {
     case .zone: "z"
     case .language: "l"
     case .typeSize: "t"
+    case .look: "o"
     }
   }
 

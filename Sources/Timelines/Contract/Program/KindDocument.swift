@@ -25,16 +25,16 @@ struct KindDocument: Encodable, Sendable {
     guard let family = kind.families.first else { return }
     let context = TimelineProviderContext(family: family, date: date, zone: zone)
     do {
-      show(try await kind.timeline(for: [:], in: context))
+      show(try await kind.timeline(for: [:], in: context), for: Traits(usual: family))
     } catch {
       fault = "\(error)"
     }
   }
 
-  private mutating func show(_ reel: Reel) {
+  private mutating func show(_ reel: Reel, for traits: Traits) {
     policy = PolicyDocument(policy: reel.policy)
-    entries = (0..<reel.count).map { entry in
-      Entry(date: reel.date(of: entry), face: reel.face(of: entry, in: EnvironmentValues()))
+    entries = (0..<reel.count).compactMap { entry in
+      reel.nearestFace(of: entry, to: traits).map { Entry(date: reel.date(of: entry), face: $0) }
     }
   }
 }

@@ -10,15 +10,18 @@ public struct TimelineProviderContext: Sendable {
   /// When the provider is asked: the date of its first entry.
   public let date: Date
   package let zone: Zone
+  /// How the widget is going to be shown, for who draws its faces at once.
+  package let traits: [Traits]
 
   package init(
     family: WidgetFamily, displaySize: DisplaySize? = nil, isPreview: Bool = false, date: Date,
-    zone: Zone
+    zone: Zone, traits: [Traits] = []
   ) {
     self.family = family
     self.displaySize = displaySize ?? family.usualSize
     self.isPreview = isPreview
     self.date = date
     self.zone = zone
+    self.traits = traits
   }
 }

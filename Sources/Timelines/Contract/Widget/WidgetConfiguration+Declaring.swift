@@ -50,6 +50,14 @@ extension WidgetConfiguration {
     }
   }
 
+  /// The intents that the widget's buttons and toggles have performed, by which these are found for
+  /// content that was drawn elsewhere or kept from an earlier run.
+  package func performing(_ intents: (any AppIntent.Type)...) -> some WidgetConfiguration {
+    declaring { kind in
+      for intent in intents { kind.intents.add(intent) }
+    }
+  }
+
   private func declaring(_ declare: (inout WidgetKind) -> Void) -> DeclaredConfiguration {
     var kinds = _kinds
     for index in kinds.indices { declare(&kinds[index]) }

@@ -1,0 +1,53 @@
+package import FoundationEssentials
+package import Timelines
+import Views
+
+extension Cast {
+  /// What a widget shows at a date with some traits. What has been archived for them is taken as it is.
+  package func face(of id: Instance.ID, for traits: Traits, at date: Date) -> ArchivedFace? {
+    guard let member = members[id], let kind = kinds[member.kind] else { return nil }
+    let (entry, isStale) = (schedule.entry(of: id, at: date), isStale(id))
+    if let kept = faces[id]?.face(of: entry?.id, for: traits, isStale: isStale) { return kept }
+    guard let entry else {
+      return ArchivedFace(placeholder(of: kind, in: context(of: member, at: date), for: traits))
+    }
+    return exactFace(of: entry, for: traits, isStale: isStale)
+      ?? entry.reel.nearestFace(of: entry.index, to: traits, isStale: isStale, strings: strings)
+      .map(ArchivedFace.init) ?? faces[id]?.last
+  }
+
+  private func exactFace(
+    of entry: ShownEntry, for traits: Traits, isStale: Bool
+  ) -> ArchivedFace? {
+    entry.reel.face(of: entry.index, for: traits, isStale: isStale, strings: strings)
+      .map(ArchivedFace.init)
+  }
+
+  /// Archives what a widget shows at a date unless that is known, and asks for it where it has been
+  /// drawn only for other traits.
+  package mutating func keepFace(of id: Instance.ID, for traits: Traits, at date: Date) {
+    let (entry, isStale) = (schedule.entry(of: id, at: date), isStale(id))
+    let known = faces[id]?.face(of: entry?.id, for: traits, isStale: isStale)
+    guard known == nil else { return }
+    let exact = entry.flatMap { exactFace(of: $0, for: traits, isStale: isStale) }
+    if entry != nil, exact == nil { askForFace(for: traits, of: id, at: date) }
+    guard let face = exact ?? face(of: id, for: traits, at: date) else { return }
+    faces[id, default: KeptFaces()].keep(face, of: entry?.id, for: traits, isStale: isStale)
+  }
+
+  /// The exact face takes the place of the nearest one when it has come.
+  private mutating func askForFace(for traits: Traits, of id: Instance.ID, at date: Date) {
+    guard awaitedLooks[id, default: []].insert(traits).inserted else { return }
+    schedule.reload(id, because: .look, at: date)
+  }
+
+  private func isStale(_ id: Instance.ID) -> Bool { controls[id]?.isStale ?? false }
+
+  func placeholder(
+    of kind: WidgetKind, in context: TimelineProviderContext, for traits: Traits
+  ) -> Face {
+    var traits = traits
+    traits.redaction.insert(.placeholder)
+    return kind.placeholder(in: context, for: traits, strings: strings)
+  }
+}

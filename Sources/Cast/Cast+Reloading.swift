@@ -1,0 +1,39 @@
+package import FoundationEssentials
+package import Timelines
+
+extension Cast {
+  package mutating func reload(_ id: Instance.ID, because reason: ReloadReason, at date: Date) {
+    schedule.reload(id, because: reason, at: date)
+  }
+
+  /// Asks for the widgets of a kind again, or for all.
+  package mutating func reload(
+    ofKind kind: String?, because reason: ReloadReason, at date: Date
+  ) {
+    guard let kind else { return reloadAll(because: reason, at: date) }
+    for id in members.values.filter({ $0.kind == kind }).map(\.id).sorted() {
+      schedule.reload(id, because: reason, at: date)
+    }
+  }
+
+  /// Asks for all widgets again, first for those that can be seen.
+  package mutating func reloadAll(because reason: ReloadReason, at date: Date) {
+    schedule.reloadAll(because: reason, at: date)
+  }
+
+  /// Asks those again that could reach nobody.
+  package mutating func reloadAfterNetworkChange(at date: Date) {
+    schedule.reloadAfterNetworkChange(at: date)
+  }
+
+  /// A person who asks for a widget anew has read what was said about it.
+  package mutating func reloadForPerson(_ id: Instance.ID, at date: Date) {
+    controls[id]?.forgetFailures()
+    schedule.reload(id, because: .person, at: date)
+  }
+
+  package mutating func reloadAllForPerson(at date: Date) {
+    for id in controls.keys { controls[id]?.forgetFailures() }
+    schedule.reloadAll(because: .person, at: date)
+  }
+}

@@ -1,0 +1,120 @@
+import Cast
+import Cells
+import FoundationEssentials
+import Layout
+import Timelines
+import Views
+
+extension BoardFront {
+  func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
+    let widgets = shown.flatMap { slots(of: $0, in: context, at: date) }
+    return chrome(in: context, at: date) + (widgets.isEmpty ? [emptiness(in: context)] : widgets)
+  }
+
+  /// A widget's tile; nil where it isn't seen.
+  func slot(of id: Instance.ID, in context: FrontContext) -> Slot? {
+    guard plan.holdsWidgets, let place = place(of: id), place.page == page else { return nil }
+    return tile(of: id, in: place, context)
+  }
+
+  /// The tiles of all pages.
+  func tiles(in context: FrontContext) -> [Slot] {
+    zip(widgets, plan.board.places).map { tile(of: $0, in: $1, context) }
+  }
+
+  private func tile(of id: Instance.ID, in place: Place, _ context: FrontContext) -> Slot {
+    Slot(
+      SlotID("widget", id.number), .instance(id), in: place.tile,
+      traits: traits(of: id, in: place, context))
+  }
+
+  /// A tile and the row below it.
+  private func slots(of id: Instance.ID, in context: FrontContext, at date: Date) -> [Slot] {
+    guard let place = place(of: id) else { return [] }
+    var tile = tile(of: id, in: place, context)
+    let hover = hover(over: id, in: context, at: date)
+    tile.edge = TileEdge(
+      glyphs: context.presentation.surroundings.glyphs, depth: context.presentation.look.depth,
+      isFocused: id == focus && plan.marksFocus(onPage: page),
+      isHovered: hover == .tile)
+    tile.signs.focused = id == focus ? inside?.index : nil
+    if case .control(let control) = hover { tile.signs.hovered = control }
+    let name = place.name.map { row in
+      Slot(
+        SlotID("name", id.number), .chrome(context.archived(nameRow(of: id, in: context))), in: row)
+    }
+    return [tile, name].compactMap(\.self)
+  }
+
+  private func nameRow(of id: Instance.ID, in context: FrontContext) -> NameRow {
+    let cast = context.cast
+    let kind = cast.members[id]?.kind ?? ""
+    return NameRow(
+      name: cast.kinds[kind]?.name ?? kind, isFocused: id == focus,
+      standing: cast.schedule.standing(of: id), setback: context.setback(of: id),
+      reply: context.isLocked || cast.reply?.instance != id ? nil : cast.reply?.words,
+      marks: context.marks)
+  }
+
+  private func chrome(in context: FrontContext, at date: Date) -> [Slot] {
+    let standings = context.cast.schedule.standings
+    let status = Status(
+      page: page, pageCount: plan.board.pageCount, loading: standings.count(where: \.isLoading),
+      failing: standings.count(where: \.isFailing), notice: context.notices.shown)
+    let looks = LookStatus(of: context.presentation)
+    let hints = Hints(of: Shortcut.all, in: situation(in: context), marks: context.marks)
+    func slot(_ part: String, _ row: Rect?, _ view: () -> some View) -> Slot? {
+      row.map { Slot(SlotID(part), .chrome(context.archived(view())), in: $0) }
+    }
+    return [
+      slot("header", plan.header) {
+        Header(
+          status: status, looks: looks, marks: context.marks, showsPage: plan.dots == nil,
+          isLocked: context.isLocked, margin: plan.chromeMargin)
+      },
+      slot("dots", plan.dots) {
+        PageDots(status: status, marks: context.marks, room: plan.dots?.size.width ?? 0)
+      },
+      plan.header == nil
+        ? slot("footer", plan.footer) { briefFooter(status, looks, hints, in: context) }
+        : slot("footer", plan.footer) { footer(of: hints, in: context) },
+    ].compactMap(\.self)
+  }
+
+  private func briefFooter(
+    _ status: Status, _ looks: LookStatus, _ hints: Hints, in context: FrontContext
+  ) -> BriefFooter {
+    BriefFooter(
+      status: status, standing: focus.flatMap { context.cast.schedule.standing(of: $0) },
+      setback: focus.flatMap(context.setback), looks: looks, hints: hints,
+      isLocked: context.isLocked)
+  }
+
+  /// Each hint is measured by itself: to try rows of them would be to draw most of them many times.
+  private func footer(of hints: Hints, in context: FrontContext) -> Footer {
+    let gap = Metric.cells(Footer.gap, along: .horizontal)
+    return Footer(
+      hints: hints.views(in: plan.footer?.size.width ?? 0, gap: gap) {
+        context.archived($0).content.size(in: context.presentation.surroundings).width
+      })
+  }
+
+  private func situation(in context: FrontContext) -> Situation {
+    Situation(
+      instances: widgets.count, pages: plan.board.pageCount, controls: focused.controls.count,
+      links: focused.controls.isEmpty ? focused.links.count : 0, isInside: inside != nil,
+      isLocked: context.isLocked, hasPage: focused.leads,
+      hasColors: context.presentation.look.depth != .mono)
+  }
+
+  /// What stands there when there is no widget, or no room for one.
+  private func emptiness(in context: FrontContext) -> Slot {
+    let content =
+      widgets.isEmpty ? context.archived(EmptyBoard()) : context.archived(Self.lackOfRoom)
+    return Slot(SlotID("notice"), .chrome(content), in: plan.board.grid.room)
+  }
+
+  private static var lackOfRoom: some View {
+    Text("screen.too-small").foregroundStyle(.secondary)
+  }
+}

@@ -1,0 +1,89 @@
+import Cast
+import Cells
+import FoundationEssentials
+import Layout
+import Timelines
+
+/// The Home Screen: widgets on pages of a grid, with rows above and below them that tell how things
+/// stand and which keys work.
+struct BoardFront: Front {
+  /// In the order in which they stand.
+  private(set) var widgets: [Instance.ID]
+  private(set) var plan: ScreenPlan
+  private(set) var focus: Instance.ID?
+  /// Nil while keys are about the widget as a whole.
+  var inside: ControlFocus?
+  /// Whether the control is gone that keys were about before.
+  var hasLostControl = false
+  /// What can be done about the focused widget, as it was last shown.
+  var focused = FocusedTile()
+
+  let isOpaque = true
+
+  init(of widgets: [Instance.ID], in context: FrontContext) {
+    self.widgets = widgets
+    plan = ScreenPlan(for: widgets, in: context)
+    focus = widgets.first
+  }
+
+  /// The page that is shown: that of the focused widget.
+  var page: Int { index.map { plan.board.places[$0].page } ?? 0 }
+
+  /// Where the focused widget comes among all.
+  var index: Int? { focus.flatMap(widgets.firstIndex) }
+
+  /// Those that stand on the page.
+  var shown: [Instance.ID] {
+    plan.holdsWidgets ? plan.board.indices(onPage: page).map { widgets[$0] } : []
+  }
+
+  func place(of id: Instance.ID) -> Place? {
+    widgets.firstIndex(of: id).map { plan.board.places[$0] }
+  }
+
+  /// Has keys be about another widget as a whole.
+  mutating func focus(on id: Instance.ID?) {
+    guard id != focus else { return }
+    (focus, inside, hasLostControl) = (id, nil, false)
+  }
+
+  mutating func focus(onIndex index: Int) {
+    if widgets.indices.contains(index) { focus(on: widgets[index]) }
+  }
+
+  mutating func resize(in context: FrontContext) {
+    plan = ScreenPlan(for: widgets, in: context)
+  }
+
+  /// Takes over which widgets stand here. The focus stays with its widget, and with its control, or
+  /// goes to the widget that has come to its place.
+  mutating func stand(_ widgets: [Instance.ID], in context: FrontContext) {
+    let (before, control) = (index, inside)
+    self.widgets = widgets
+    resize(in: context)
+    if let focus, widgets.contains(focus) {
+      inside = control
+    } else {
+      focus(on: widgets.isEmpty ? nil : widgets[min(before ?? 0, widgets.count - 1)])
+    }
+  }
+
+  func stances(in context: FrontContext) -> [Instance.ID: [Traits]] {
+    zip(widgets, plan.board.places).reduce(into: [:]) { stances, standing in
+      stances[standing.0] = traits(of: standing.0, in: standing.1, context).map { [$0] }
+    }
+  }
+
+  func traits(of id: Instance.ID, in place: Place, _ context: FrontContext) -> Traits? {
+    context.cast.members[id].map {
+      context.traits(of: $0.family, kind: $0.kind, in: .homeScreen, on: place.tile.size)
+    }
+  }
+}
+
+extension ScreenPlan {
+  fileprivate init(for widgets: [Instance.ID], in context: FrontContext) {
+    let families = widgets.compactMap { context.cast.members[$0]?.family }
+    self.init(size: context.size, families: families, on: context.device)
+  }
+}

@@ -1,0 +1,46 @@
+import Cast
+import FoundationEssentials
+import Timelines
+
+/// All that stands on the screen while nothing happens: the slots of the fronts that no opaque one
+/// covers, from back to front.
+struct Arrangement: Sendable {
+  let slots: [Slot]
+  /// The dates for which it holds.
+  let since: Date
+  let until: Date?
+
+  /// The slots of fronts that are seen, of which the last is in front.
+  init(of fronts: [any Front], in context: FrontContext, at date: Date) {
+    var slots: [Slot] = []
+    var end: Date?
+    for (depth, front) in fronts.enumerated() {
+      // Layers count within a front: whatever it shows stands in front of those below.
+      let floor = slots.map { $0.layer + 1 }.max() ?? 0
+      slots += front.slots(above: slots, in: context, at: date).map { slot in
+        var slot = slot
+        slot.id.depth = depth
+        slot.layer += floor
+        return slot
+      }
+      end = [end, front.end(in: context, at: date)].compactMap(\.self).min()
+    }
+    self.slots = slots.enumerated()
+      .sorted { ($0.element.layer, $0.offset) < ($1.element.layer, $1.offset) }.map(\.element)
+    (since, until) = (date, end)
+  }
+
+  func holds(at date: Date) -> Bool { date >= since && until.map { date < $0 } ?? true }
+
+  /// The widgets that can be seen.
+  var visible: Set<Instance.ID> { Set(slots.compactMap(\.instance)) }
+
+  /// Those whose entries matter although they can't be seen.
+  var watched: Set<Instance.ID> { Set(slots.flatMap(\.hiddenMembers)) }
+
+  var previews: [Preview: Traits] {
+    slots.reduce(into: [:]) { previews, slot in
+      if case .preview(let preview) = slot.subject { previews[preview] = slot.traits }
+    }
+  }
+}

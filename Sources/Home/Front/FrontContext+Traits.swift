@@ -1,0 +1,42 @@
+import Almanac
+import Cast
+package import Cells
+import Layout
+package import Timelines
+import Views
+
+extension FrontContext {
+  /// How a widget is shown in a place, on a tile of some size.
+  package func traits(
+    of family: WidgetFamily, kind: String, in place: WidgetPlace, on tile: Size
+  ) -> Traits {
+    let presentation = presentation.showing(family)
+    let look = presentation.look
+    let size = displaySize(of: family, on: tile)
+    var traits = Traits(
+      role: .widget(family), place: place, size: size,
+      cells: Traits.Cells(columns: tile.width, rows: tile.height),
+      pointsPerCell: DisplaySize(width: Metric.cell.width, height: Metric.cell.height))
+    traits.margins = Margins(of: family, in: tile).insets
+    traits.renderingMode = look.mode
+    traits.colorScheme = look.toldScheme
+    traits.contrast = look.contrast
+    traits.isLuminanceReduced = look.isLuminanceReduced
+    traits.differentiatesWithoutColor = presentation.preferences.differentiatesWithoutColor
+    traits.typeSize = presentation.preferences.typeSize.dynamicTypeSize
+    if isLocked { traits.redaction.insert(.privacy) }
+    let keepsBackground = cast.kinds[kind]?.isBackgroundRemovable == false
+    traits.showsContainerBackground = look.showsContainerBackgrounds || keepsBackground
+    let dates = presentation.surroundings.dates
+    (traits.locale, traits.zone) = (presentation.locale, dates.zone.name)
+    traits.is24Hour = dates.hourCycle == .twentyFour
+    return traits
+  }
+
+  /// What the device says, or the points of a tile for which there is less room.
+  private func displaySize(of family: WidgetFamily, on tile: Size) -> DisplaySize {
+    if tile == device.cells(of: family), let size = device.displaySize(of: family) { return size }
+    let (width, height) = Metric.points(of: tile)
+    return DisplaySize(width: width, height: height)
+  }
+}

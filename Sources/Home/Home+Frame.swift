@@ -1,0 +1,34 @@
+import Cells
+package import FoundationEssentials
+import Layout
+import Timelines
+
+extension Home {
+  /// The screen at a date and an instant. Drawing changes nothing but what is kept of pictures, and with
+  /// none the same comes of it. Without an instant nothing moves.
+  package func frame(
+    at date: Date, now instant: Duration? = nil, reusing pictures: inout Pictures
+  ) -> Frame {
+    let presentation = context.presentation.at(date)
+    let arrangement =
+      arrangement.flatMap { $0.holds(at: date) ? $0 : nil }
+      ?? Arrangement(of: seen.map { fronts[$0] }, in: context, at: date)
+    let tiles = arrangement.slots.compactMap { slot in
+      subject(of: slot, at: date).map { Tile(slot.id, layer: slot.layer, $0) }
+    }
+    var frame = pictures.frame(of: tiles, on: context.size, by: presentation, now: instant)
+    frame.until = [frame.until, arrangement.until].compactMap(\.self).min()
+    return frame
+  }
+
+  private func subject(of slot: Slot, at date: Date) -> TileSubject? {
+    if case .scrim(let scrim) = slot.subject {
+      return TileSubject(matter: .scrim(scrim), frame: slot.frame)
+    }
+    return context.content(of: slot, at: date).map { content in
+      TileSubject(
+        matter: .content(content, slot.part), frame: slot.frame, signs: slot.signs,
+        edge: slot.edge, family: slot.traits?.family)
+    }
+  }
+}

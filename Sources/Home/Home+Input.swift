@@ -1,0 +1,101 @@
+import Cast
+import Cells
+import FoundationEssentials
+import Timelines
+
+extension Home {
+  mutating func handle(_ input: Input, on occasion: Occasion) -> [Effect] {
+    switch input {
+    case .key(let key): return handle(key, on: occasion)
+    case .mouse(let mouse): return route(.mouse(mouse), on: occasion)
+    case .paste(let text): return route(.paste(text), on: occasion)
+    case .focus(false): context.pointer = nil
+    case .focus(true): break
+    }
+    return []
+  }
+
+  private mutating func handle(_ key: Key, on occasion: Occasion) -> [Effect] {
+    if let typed = key.typedBehindEscape {
+      // Whoever holds alt by mistake is not to find the program gone.
+      let isEnd = Shortcut.all.contains { $0.commands[typed] == .quit }
+      let effects = handle(Key(.escape), on: occasion)
+      return effects + (isEnd ? [] : handle(typed, on: occasion))
+    }
+    (context.notices.passing, context.cast.reply, context.pointer) = (nil, nil, nil)
+    for index in seen.reversed() {
+      let keys = fronts[index].keys(in: context)
+      let command = keys.command(for: key)
+      guard command != nil || keys.takesAll else { continue }
+      let step = fronts[index].handle(
+        command.map(FrontInput.command) ?? .key(key), in: &context, on: occasion)
+      if !step.isPass { return take(step, of: index) }
+      if keys.takesAll, let command { return perform(command, at: occasion.date) }
+    }
+    return Shortcut.all.lazy.compactMap { $0.commands[key] }.first
+      .map { perform($0, at: occasion.date) } ?? []
+  }
+
+  /// Offers what a person does to the fronts that are seen, from the first on.
+  private mutating func route(_ input: FrontInput, on occasion: Occasion) -> [Effect] {
+    for index in seen.reversed() {
+      let step = fronts[index].handle(input, in: &context, on: occasion)
+      if !step.isPass { return take(step, of: index) }
+    }
+    return []
+  }
+
+  /// What no front has done and concerns the whole program.
+  private mutating func perform(_ command: Command, at date: Date) -> [Effect] {
+    switch command {
+    case .reloadAll:
+      settle(at: date)
+      context.cast.reloadAllForPerson(at: date)
+    case .lock(let isLocked): return lock(isLocked, at: date)
+    case .enlargeType(let count): return enlargeType(by: count, at: date)
+    case .help: fronts.append(PanelFront(.help))
+    case .turn(let aspect):
+      turn(aspect, at: date)
+      return [.keep(context.presentation.preferences)]
+    case .repaint: return [.repaint]
+    case .suspend: return [.suspend]
+    case .quit: isClosed = true
+    case .move, .step, .first, .last, .turnPage, .reload, .inspect, .act, .open, .hit, .leave: break
+    }
+    return []
+  }
+
+  /// Shows everything in a size of type so many steps larger. Widgets are asked again, for how much
+  /// their entries say may depend on it.
+  private mutating func enlargeType(by count: Int, at date: Date) -> [Effect] {
+    let preferences = context.presentation.preferences
+    let typeSize = preferences.typeSize.moved(by: count)
+    guard typeSize != preferences.typeSize else { return [] }
+    change { $0.preferences.typeSize = typeSize }
+    arrange(at: date)
+    context.cast.reloadAll(because: .typeSize, at: date)
+    return [.keep(context.presentation.preferences)]
+  }
+
+  /// Does what comes of something that happened to a front.
+  mutating func take(_ step: FrontStep, of index: Int) -> [Effect] {
+    switch step {
+    case .pass: break
+    case .stay(let effects): return effects
+    case .close(let effects):
+      fronts.remove(at: index)
+      return effects
+    case .open(let front): fronts.append(front)
+    case .refuse(let setback): if let focus { context.cast.refuse(setback, focus) }
+    case .quit: isClosed = true
+    }
+    return []
+  }
+
+  /// The widget that keys are about.
+  var focus: Instance.ID? { seen.reversed().lazy.compactMap { fronts[$0].focus }.first }
+}
+
+extension FrontStep {
+  fileprivate var isPass: Bool { if case .pass = self { true } else { false } }
+}

@@ -1,0 +1,68 @@
+import Cast
+import FoundationEssentials
+import Pages
+import Timelines
+
+extension Home {
+  /// Where in the stack the page of an app is, if one is open.
+  var pageIndex: Int? { fronts.lastIndex { $0 is PageFront } }
+
+  /// Opens a page that is still waited for. It stands before the widgets and behind what tells of the
+  /// whole screen.
+  mutating func receive(_ opening: PageOpening, at date: Date) {
+    guard context.pages.take(opening.request) else { return }
+    switch opening.outcome {
+    case .success(let page):
+      if !changePage({ $0.take(page, behind: opening.request, at: date) }) {
+        let front = PageFront(open: OpenPage(page, behind: opening.request, at: date))
+        fronts.insert(front, at: 1)
+      }
+    case .failure(let setback):
+      if !changePage({ $0.open.refuse(setback) }) {
+        context.cast.refuse(setback, opening.request.instance)
+      }
+    }
+  }
+
+  /// When the page that is seen is to be asked for anew.
+  var renewal: Date? {
+    isLocked ? nil : pageIndex.flatMap { fronts[$0] as? PageFront }?.open.renewal
+  }
+
+  /// Asks for the open page anew once it has waited for that long enough.
+  mutating func renewPage(dueAt date: Date) -> [Effect] {
+    guard renewal.map({ $0 <= date }) == true, let index = pageIndex,
+      var page = fronts[index] as? PageFront
+    else { return [] }
+    let step = page.renew(&context)
+    fronts[index] = page
+    return take(step, of: index)
+  }
+
+  /// Brings a widget to the front, and what is behind it unless that would cost what somebody writes.
+  mutating func bringToFront(_ id: Instance.ID, at date: Date) -> [Effect] {
+    guard context.cast.members[id] != nil else { return [] }
+    for index in fronts.indices.reversed() {
+      _ = take(fronts[index].follow(.opened(id), in: &context, at: date), of: index)
+    }
+    let page = pageIndex.flatMap { fronts[$0] as? PageFront }
+    guard !isLocked, page?.open.holdsWork != true, var board = fronts.first as? BoardFront else {
+      return []
+    }
+    let step = board.open(nil, in: &context, at: date)
+    fronts[0] = board
+    if case .stay(let effects) = step, !effects.isEmpty { return effects }
+    if let pageIndex {
+      fronts.remove(at: pageIndex)
+      context.pages.forget()
+    }
+    return []
+  }
+
+  private mutating func changePage(_ change: (inout PageFront) -> Void) -> Bool {
+    guard let index = pageIndex, var page = fronts[index] as? PageFront else { return false }
+    change(&page)
+    fronts[index] = page
+    return true
+  }
+}

@@ -1,0 +1,41 @@
+import Cast
+import Cells
+import FoundationEssentials
+import Timelines
+
+/// The veil over a locked screen: widgets step back and do nothing until it is unlocked.
+struct LockFront: Front {
+  let isOpaque = false
+
+  /// What is said around the tiles, and why nothing came of a tap, remains plain.
+  func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
+    let refused = others.compactMap(\.instance).filter { context.setback(of: $0) == .locked }
+    let plain = others.filter { slot in
+      ["header", "footer"].contains(slot.id.part)
+        || slot.id.part == "name" && refused.contains { $0.number == slot.id.number }
+    }
+    return [
+      Slot(
+        SlotID("veil"), .scrim(Scrim(opacity: 0.5, plain: plain.map(\.frame))),
+        in: Rect(origin: .zero, size: context.size))
+    ]
+  }
+
+  func keys(in context: FrontContext) -> FrontKeys { FrontKeys(Shortcut.all) }
+
+  /// What would show or do something is refused; to look around is allowed.
+  mutating func handle(
+    _ input: FrontInput, in context: inout FrontContext, on occasion: Occasion
+  ) -> FrontStep {
+    switch input {
+    case .command(.act), .command(.open), .command(.hit), .command(.inspect): .refuse(.locked)
+    default: .pass
+    }
+  }
+
+  mutating func follow(
+    _ event: Event, in context: inout FrontContext, at date: Date
+  ) -> FrontStep {
+    if case .lockChanged(false) = event { .close() } else { .stay() }
+  }
+}

@@ -1,0 +1,54 @@
+import Cast
+import FoundationEssentials
+import Pages
+import Timelines
+
+extension PageFront {
+  mutating func follow(
+    _ event: Event, in context: inout FrontContext, at date: Date
+  ) -> FrontStep {
+    switch event {
+    case .answered(let answer):
+      guard answer.isReel, answer.request.instance == open.instance else { return .stay() }
+      return renew(&context)
+    case .performed(let performance): return receive(performance, in: &context)
+    case .contentChanged(let kind):
+      let own = context.cast.members[open.instance]?.kind
+      return kind == nil || kind == own ? renew(&context) : .stay()
+    default: return .stay()
+    }
+  }
+
+  /// Takes in the page that was asked for, if it is this one or follows it; else it takes its place.
+  mutating func take(_ page: any Page, behind request: PageRequest, at date: Date) {
+    if open.follows(request) {
+      open.follow(page, behind: request, at: date)
+    } else {
+      open = OpenPage(page, behind: request, at: date)
+    }
+  }
+
+  /// Asks for the page anew, for what it shows may be another now.
+  mutating func renew(_ context: inout FrontContext) -> FrontStep {
+    guard context.pages.awaited.map({ $0.url == open.url }) ?? true else { return .stay() }
+    open.renew()
+    return .stay([context.pages.ask(for: open.url, from: open.instance)])
+  }
+
+  /// A page goes, or is asked for anew, when what it wanted done is done, and says why it is not.
+  private mutating func receive(
+    _ performance: Performance, in context: inout FrontContext
+  ) -> FrontStep {
+    switch open.receive(performance) {
+    case .closes:
+      context.pages.forget()
+      return .close()
+    case .isOutdated: return renew(&context)
+    case nil: return .stay()
+    }
+  }
+}
+
+extension Answer {
+  fileprivate var isReel: Bool { if case .reel = outcome { true } else { false } }
+}

@@ -1,0 +1,46 @@
+import Almanac
+import Cells
+import FoundationEssentials
+import Layout
+import Pages
+import Views
+
+extension PageFront {
+  func header(in context: FrontContext, at date: Date) -> TileContent {
+    let room = room(in: context, at: date)
+    func archived(_ shown: some Page) -> TileContent {
+      context.archived(
+        PageHeader(
+          title: shown.title, notice: PageNotice(open), mark: shown.mark(in: room),
+          marks: context.marks))
+    }
+    return archived(open.page)
+  }
+
+  func body(in context: FrontContext, at date: Date) -> TileContent {
+    let room = room(in: context, at: date)
+    func archived(_ page: some Page) -> TileContent { context.archived(page.body(in: room)) }
+    return archived(open.page)
+  }
+
+  /// What lies behind all of it.
+  func ground(in context: FrontContext, at date: Date) -> TileContent {
+    let room = room(in: context, at: date)
+    func archived(_ page: some Page) -> TileContent { context.archived(page.ground(in: room)) }
+    return archived(open.page)
+  }
+
+  func room(in context: FrontContext, at date: Date) -> PageRoom {
+    let size = PagePlan(context.size).body.size
+    return PageRoom(columns: size.width, rows: size.height, date: date, zone: context.zone)
+  }
+
+  /// With a sign of the link below the pointer.
+  func lit(_ slot: Slot, in context: FrontContext, at date: Date) -> Slot {
+    guard let pointer = context.pointer, slot.frame.contains(pointer) else { return slot }
+    var slot = slot
+    let link = context.targets(of: slot, at: date).link(at: pointer - slot.frame.origin)
+    slot.signs.link = link?.place
+    return slot
+  }
+}

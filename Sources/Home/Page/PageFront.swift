@@ -1,0 +1,111 @@
+import Cast
+import Cells
+import FoundationEssentials
+import Intents
+import Layout
+import Pages
+import Timelines
+import Views
+
+/// The page of an app, which was opened from a widget and fills the screen.
+struct PageFront: Front {
+  var open: OpenPage
+
+  let isOpaque = true
+  let isPrivate = true
+
+  var focus: Instance.ID? { open.instance }
+
+  func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
+    let plan = PagePlan(context.size)
+    let bounds = Rect(origin: .zero, size: context.size)
+    var ground = Slot(SlotID("ground"), .chrome(ground(in: context, at: date)), in: bounds)
+    ground.part = .tile
+    let parts = [
+      plan.header.map { Slot(SlotID("header"), .chrome(header(in: context, at: date)), in: $0) },
+      Slot(SlotID("body"), .chrome(body(in: context, at: date)), in: plan.body),
+    ]
+    let footer = plan.footer.map {
+      Slot(
+        SlotID("footer"),
+        .chrome(context.archived(PageFooter(hints: open.page.hints, marks: context.marks))), in: $0)
+    }
+    let front = parts.compactMap { $0.map { lit($0, in: context, at: date) } }
+    return (context.presentation.look.showsContainerBackgrounds ? [ground] : [])
+      + (front + [footer].compactMap(\.self)).map { slot in
+        var slot = slot
+        slot.layer = 1
+        return slot
+      }
+  }
+
+  func end(in context: FrontContext, at date: Date) -> Date? {
+    let room = room(in: context, at: date)
+    return open.page.end(in: room).flatMap { $0 > date ? $0 : nil }
+  }
+
+  func keys(in context: FrontContext) -> FrontKeys {
+    FrontKeys(Shortcut.onPages, takesAll: true)
+  }
+
+  mutating func handle(
+    _ input: FrontInput, in context: inout FrontContext, on occasion: Occasion
+  ) -> FrontStep {
+    switch input {
+    case .command(.leave): return leave(&context)
+    case .command(.quit):
+      return open.lets(.program) ? .quit : .stay()
+    case .command: return .pass
+    case .key(let key): return handle(.key(key), in: &context, at: occasion.date)
+    case .paste(let text): return handle(.paste(text), in: &context, at: occasion.date)
+    case .mouse(let mouse):
+      context.follow(mouse)
+      guard mouse.action == .press(.left) else { return .stay() }
+      return press(at: mouse.position, in: &context, on: occasion)
+    }
+  }
+
+  private mutating func leave(_ context: inout FrontContext) -> FrontStep {
+    guard open.lets(.page) else { return .stay() }
+    context.pages.forget()
+    return .close()
+  }
+
+  private mutating func press(
+    at position: Point, in context: inout FrontContext, on occasion: Occasion
+  ) -> FrontStep {
+    if PagePlan(context.size).back.contains(position) { return leave(&context) }
+    for slot in slots(above: [], in: context, at: occasion.date).reversed()
+    where slot.frame.contains(position) {
+      let targets = occasion.seen.targets(in: slot) ?? context.targets(of: slot, at: occasion.date)
+      guard let link = targets.link(at: position - slot.frame.origin) else { continue }
+      return handle(.link(link.url), in: &context, at: occasion.date)
+    }
+    return .stay()
+  }
+
+  private mutating func handle(
+    _ event: PageEvent, in context: inout FrontContext, at date: Date
+  ) -> FrontStep {
+    switch open.handle(event, in: room(in: context, at: date)) {
+    case .close:
+      context.pages.forget()
+      return .close()
+    case .perform(let intent): return .stay([run(intent, stays: false, in: &context)])
+    case .run(let intent):
+      return .stay(open.running == nil ? [run(intent, stays: true, in: &context)] : [])
+    case .open(let url) where context.pages.source.leads(url):
+      open.awaitAnother(behind: url)
+      return .stay([context.pages.ask(for: url, from: open.instance)])
+    case .open, nil: return .stay()
+    }
+  }
+
+  private mutating func run(
+    _ intent: any AppIntent, stays: Bool, in context: inout FrontContext
+  ) -> Effect {
+    let id = Tap.ID(instance: open.instance, number: context.cast.nextTapNumber())
+    open.await(id, stays: stays)
+    return .run(Tap(id: id, intent: IntentReference(intent), type: type(of: intent)))
+  }
+}

@@ -1,0 +1,80 @@
+import Cast
+import Cells
+import FoundationEssentials
+import Layout
+import Timelines
+import Views
+
+/// A panel in front of the screen, which steps back: the help, or the inspector of a widget.
+struct PanelFront: Front {
+  enum Subject: Hashable, Sendable {
+    /// All keys and what they do.
+    case help
+    /// How it stands with the timeline of a widget.
+    case inspector(Instance.ID)
+  }
+
+  let subject: Subject
+  private(set) var page = 0
+
+  let isOpaque = false
+
+  init(_ subject: Subject) {
+    self.subject = subject
+  }
+
+  func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
+    panel(in: context, at: date).slots(page: page, in: context)
+  }
+
+  /// What is said of a timeline is looked up anew with the minute, when the screen changes anyway.
+  func end(in context: FrontContext, at date: Date) -> Date? {
+    guard case .inspector = subject else { return nil }
+    let minutes = (date.timeIntervalSince1970 / 60).rounded(.down)
+    return Date(timeIntervalSince1970: (minutes + 1) * 60)
+  }
+
+  func keys(in context: FrontContext) -> FrontKeys {
+    FrontKeys(Shortcut.onPanels, takesAll: true)
+  }
+
+  /// Turns the pages if there are any; every other key closes the panel, and so does a press.
+  mutating func handle(
+    _ input: FrontInput, in context: inout FrontContext, on occasion: Occasion
+  ) -> FrontStep {
+    switch input {
+    case .command(.turnPage(let count)):
+      let pageCount = panel(in: context, at: occasion.date).pageCount(on: context.size)
+      guard pageCount > 1 else { return .close() }
+      page = max(0, min(page + count, pageCount - 1))
+      return .stay()
+    case .command(.leave): return .close()
+    case .command: return .pass
+    case .key(let key): return key.modifiers.contains(.control) ? .pass : .close()
+    case .mouse(let mouse): return mouse.action == .press(.left) ? .close() : .stay()
+    case .paste: return .stay()
+    }
+  }
+
+  mutating func follow(
+    _ event: Event, in context: inout FrontContext, at date: Date
+  ) -> FrontStep {
+    switch (event, subject) {
+    case (.lockChanged, _), (.opened, _): .close()
+    case (.boardChanged, .inspector(let id)) where context.cast.members[id] == nil: .close()
+    default: .stay()
+    }
+  }
+
+  private func panel(in context: FrontContext, at date: Date) -> Panel {
+    switch subject {
+    case .help: return .help(in: context.presentation)
+    case .inspector(let id):
+      let report = context.cast.schedule.report(on: id, at: date)
+      let widget = context.cast.members[id].flatMap { instance in
+        report.map { InspectedWidget(instance: instance, report: $0) }
+      }
+      return .inspector(of: widget, setback: context.setback(of: id), in: context.presentation)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Cells
+import FoundationEssentials
+import Layout
+import Views
+
+/// What has been painted of the screen, to be used again where it still holds.
+///
+/// It decides nothing: with an empty one the same frame comes of the same slots, later.
+package struct Pictures: Sendable {
+  private var tiles: [Tile] = []
+  private var screen = Canvas(size: .zero)
+  /// What lies behind all tiles.
+  private var ground = Canvas(size: .zero)
+  /// For which everything was painted.
+  private var presentation: Presentation?
+
+  package init() {}
+
+  /// Ends all motion at once.
+  package mutating func rest() {
+    tiles = tiles.filter { $0.nextFrame == nil }
+  }
+
+  /// The screen with these tiles, from back to front. Only those are painted that look different from
+  /// before, or lie before such. Without an instant nothing moves.
+  mutating func frame(
+    of wanted: [Tile], on size: Size, by presentation: Presentation, now instant: Duration?
+  ) -> Frame {
+    let instant = presentation.showsMotion ? instant : nil
+    let painted =
+      holds(for: presentation, on: size)
+      ? show(wanted, by: presentation, now: instant)
+      : begin(with: wanted, on: size, by: presentation)
+    self.presentation = presentation
+    return Frame(
+      canvas: screen, painted: painted, caret: tiles.lazy.compactMap(\.caret).first,
+      hits: Hits(tiles), until: tiles.lazy.compactMap(\.until).min(),
+      nextFrame: tiles.lazy.compactMap(\.nextFrame).min())
+  }
+
+  private func holds(for presentation: Presentation, on size: Size) -> Bool {
+    size == screen.size && self.presentation?.hasSameLook(as: presentation) == true
+  }
+
+  /// Paints everything.
+  private mutating func begin(
+    with wanted: [Tile], on size: Size, by presentation: Presentation
+  ) -> [Rect] {
+    ground = Self.wallpaper(on: size, by: presentation)
+    (screen, tiles) = (ground, wanted)
+    for index in tiles.indices {
+      paint(index, by: presentation, now: nil)
+      stamp(index)
+    }
+    return [screen.bounds]
+  }
+
+  /// Paints what is new or changed, puts back what was behind that which is gone, and says where.
+  private mutating func show(
+    _ wanted: [Tile], by presentation: Presentation, now instant: Duration?
+  ) -> [Rect] {
+    let wasLayered = isLayered
+    let gone = adopt(wanted)
+    let moved = Set(tiles.indices.filter { tiles[$0].move(at: instant) })
+    let stale = stale(at: presentation.surroundings.date, behind: gone, moved)
+    let changed = gone + stale.union(moved).sorted().map { tiles[$0].frame }
+    guard !changed.isEmpty else { return [] }
+    guard isLayered || wasLayered else {
+      for place in gone { screen.draw(ground.cropped(to: place), at: place.origin) }
+      for index in tiles.indices where stale.contains(index) || moved.contains(index) {
+        if stale.contains(index) { paint(index, by: presentation, now: instant) }
+        stamp(index)
+      }
+      return changed
+    }
+    screen = ground
+    for index in tiles.indices {
+      if stale.contains(index) { paint(index, by: presentation, now: instant) }
+      stamp(index)
+    }
+    // Where an edge cuts through a wide glyph, the other half of it changes too.
+    return changed.map { $0.widened(by: 1) }
+  }
+
+  private var isLayered: Bool { tiles.contains { $0.layer > 0 } }
+
+  /// Takes over which tiles there are, with what is known of them, and says where some stood that
+  /// stand there no more.
+  private mutating func adopt(_ wanted: [Tile]) -> [Rect] {
+    let before = tiles
+    if wanted.map(\.id) == before.map(\.id) {
+      tiles = zip(wanted, before).map { $0.painted(as: $1) }
+    } else {
+      let known = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
+      tiles = wanted.map { tile in known[tile.id].map(tile.painted) ?? tile }
+    }
+    let places = Dictionary(wanted.map { ($0.id, $0) }) { first, _ in first }
+    return before.filter { !$0.stands(as: places[$0.id]) }.map(\.frame)
+  }
+
+  /// The tiles that have to be painted: those that look different, and those that are painted over
+  /// something that does.
+  private func stale(at date: Date, behind gone: [Rect], _ moved: Set<Int>) -> Set<Int> {
+    var changed = gone
+    var stale: Set<Int> = []
+    for (index, tile) in tiles.enumerated() {
+      let isOverChange = tile.layer > 0 && changed.contains { $0.widened(by: 1).meets(tile.frame) }
+      if isOverChange || !tile.holds(at: date) { stale.insert(index) }
+      if stale.contains(index) || moved.contains(index) { changed.append(tile.frame) }
+    }
+    return stale
+  }
+
+  private mutating func paint(
+    _ index: Int, by presentation: Presentation, now instant: Duration?
+  ) {
+    let tile = tiles[index]
+    let behind = (tile.layer > 0 ? screen : ground).cropped(to: tile.frame)
+    tiles[index].paint(over: behind, by: presentation, now: instant)
+  }
+
+  private mutating func stamp(_ index: Int) {
+    guard let canvas = tiles[index].canvas else { return }
+    screen.draw(canvas, at: tiles[index].frame.origin)
+  }
+
+  private static func wallpaper(on size: Size, by presentation: Presentation) -> Canvas {
+    var canvas = Canvas(size: size)
+    let wallpaper = Node(archiving: presentation.shownWallpaper, in: presentation.environment)
+    _ = TileContent(wallpaper).draw(on: &canvas, by: presentation, as: .wallpaper)
+    return canvas
+  }
+}
+
+extension Tile {
+  /// Whether another tile takes just its place.
+  fileprivate func stands(as other: Tile?) -> Bool {
+    frame == other?.frame && layer == other?.layer
+  }
+}
+
+extension Rect {
+  fileprivate func widened(by columns: Int) -> Rect {
+    Rect(
+      x: origin.x - columns, y: origin.y, width: size.width + 2 * columns, height: size.height)
+  }
+}

@@ -1,0 +1,44 @@
+import Cells
+import Layout
+import Timelines
+
+/// All that a tile's picture depends on besides the way in which everything is shown, and what lies
+/// behind it.
+struct TileSubject: Hashable, Sendable {
+  let matter: Matter
+  let frame: Rect
+  var signs = ControlSigns()
+  var edge: TileEdge?
+  /// Of a widget, which may not be shown in every mode.
+  var family: WidgetFamily?
+
+  enum Matter: Hashable, Sendable {
+    case content(TileContent, Part)
+    case scrim(Scrim)
+  }
+
+  var content: TileContent? {
+    if case .content(let content, _) = matter { content } else { nil }
+  }
+
+  func edge(in look: Look) -> TileEdge? {
+    guard var edge, let content else { return nil }
+    edge.isOutlined = edge.isOutlined || content.needsOutline(in: look)
+    edge.hasRoom = family?.isAccessory != true && content.leavesRoomForLine(in: frame.size)
+    return edge
+  }
+
+  /// Draws itself over what lies behind; what is laid out for that can be looked into afterwards.
+  func draw(on canvas: inout Canvas, by presentation: Presentation) -> TileLayout? {
+    switch matter {
+    case .scrim(let scrim):
+      scrim.draw(on: &canvas, by: presentation)
+      return nil
+    case .content(let content, let part):
+      let ground = canvas
+      let layout = content.draw(on: &canvas, by: presentation, as: part, signs: signs)
+      edge(in: presentation.look)?.draw(on: &canvas, over: ground, look: presentation.look)
+      return layout
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package import FoundationEssentials
+package import Views
+
+/// An entry whose faces were drawn elsewhere: in another process, or by an earlier run.
+package struct DrawnEntry: TimelineEntry {
+  package let date: Date
+  package let relevance: TimelineEntryRelevance?
+  package let faces: [Traits: Face]
+
+  package init(date: Date, relevance: TimelineEntryRelevance? = nil, faces: [Traits: Face]) {
+    (self.date, self.relevance, self.faces) = (date, relevance, faces)
+  }
+
+  /// Of equally near ones always the same.
+  func face(nearest traits: Traits) -> Face? {
+    faces.min { one, other in
+      let (near, far) = (traits.distance(to: one.key), traits.distance(to: other.key))
+      return near != far ? near < far : "\(one.key)" < "\(other.key)"
+    }?.value
+  }
+}

@@ -1,0 +1,21 @@
+package import Views
+
+extension EnvironmentValues {
+  /// What surrounds a widget's view that is shown with these traits, in the words of a language.
+  package init(_ traits: Traits, isStale: Bool = false, strings: [String: String]) {
+    self.init()
+    self.strings = strings
+    widgetFamily = traits.family
+    widgetContentMargins = traits.margins
+    widgetRenderingMode = traits.renderingMode
+    showsWidgetContainerBackground = traits.showsContainerBackground
+    colorScheme = traits.colorScheme
+    colorSchemeContrast = traits.contrast
+    accessibilityDifferentiateWithoutColor = traits.differentiatesWithoutColor
+    accessibilityReduceMotion = traits.reducesMotion
+    dynamicTypeSize = traits.typeSize
+    isLuminanceReduced = traits.isLuminanceReduced
+    redactionReasons = traits.redaction
+    if isStale { redactionReasons.insert(.invalidated) }
+  }
+}

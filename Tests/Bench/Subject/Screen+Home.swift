@@ -1,0 +1,13 @@
+import Home
+import FoundationEssentials
+import HomeKit
+import Terminal
+
+extension Screen {
+  /// Shows a home as the loop does it.
+  @discardableResult
+  mutating func show(_ home: inout SeenHome, at date: Date) throws(TerminalFault) -> SentFrame {
+    let frame = home.frame(at: date)
+    return try show(frame.canvas, caret: frame.caret, painted: frame.painted)
+  }
+}
