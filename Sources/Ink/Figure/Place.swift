@@ -1,4 +1,6 @@
-/// A place in the plane of figures, in points. A cell is 8 wide and 17 high; y grows downwards.
+package import Cells
+
+/// A place in the plane of figures, in units of which a cell is 8 wide and 17 high; y grows downwards.
 package struct Place: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -27,6 +29,15 @@ package struct Place: Hashable, Sendable {
 
   /// The squared distance from zero.
   var square: Double { x * x + y * y }
+
+  /// The cell in which it lies; one far out may count as nearer.
+  package var cell: Point {
+    func index(_ length: Double, _ side: Double) -> Int {
+      let count = (length / side).rounded(.down)
+      return count.isNaN ? 0 : Int(min(max(count, -65536), 65536))
+    }
+    return Point(x: index(x, InkCell.width), y: index(y, InkCell.height))
+  }
 
   func dot(_ other: Place) -> Double { x * other.x + y * other.y }
 

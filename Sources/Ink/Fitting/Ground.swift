@@ -13,9 +13,11 @@ struct Ground: Hashable {
   }
 
   init(_ shade: Shade, column: Int, row: Int) {
-    let center = Place(x: (Double(column) + 0.5) * 8, y: (Double(row) + 0.5) * 17)
-    upper = shade.color(at: center - Place(x: 0, y: 4.25))
-    lower = shade.color(at: center + Place(x: 0, y: 4.25))
+    let center = Place(
+      x: (Double(column) + 0.5) * InkCell.width, y: (Double(row) + 0.5) * InkCell.height)
+    let quarter = Place(x: 0, y: InkCell.height / 4)
+    upper = shade.color(at: center - quarter)
+    lower = shade.color(at: center + quarter)
   }
 
   var tone: Tone { Self.tone(of: upper).mixed(with: Self.tone(of: lower), 0.5) }

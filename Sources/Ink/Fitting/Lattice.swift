@@ -1,7 +1,5 @@
 /// The positions of one cell's samples in the plane of a figure.
 struct Lattice {
-  static let cell = Place(x: 8, y: 17)
-
   let center: Place
   private let right: Place
   private let down: Place
@@ -17,9 +15,10 @@ struct Lattice {
 
   /// A lattice that is exact up to a margin around the cell.
   init(column: Int, row: Int, margin: Double = Self.softness) {
-    center = Place(x: (Double(column) + 0.5) * 8, y: (Double(row) + 0.5) * 17)
-    right = Place(x: 8 / Double(Samples.columns), y: 0)
-    down = Place(x: 0, y: 17 / Double(Samples.rows))
+    center = Place(
+      x: (Double(column) + 0.5) * InkCell.width, y: (Double(row) + 0.5) * InkCell.height)
+    right = Place(x: InkCell.width / Double(Samples.columns), y: 0)
+    down = Place(x: 0, y: InkCell.height / Double(Samples.rows))
     reach = Self.halfDiagonal + margin
   }
 

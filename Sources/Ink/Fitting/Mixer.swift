@@ -33,10 +33,10 @@ struct Mixer {
 
   mutating func beginRow(_ row: Int) {
     self.row = row
-    let top = Double(row) * Lattice.cell.y
+    let top = Double(row) * InkCell.height
     for index in pieces.indices {
       let box = pieces[index].bounds
-      let isInRow = box.minimum.y < top + Lattice.cell.y && box.maximum.y > top
+      let isInRow = box.minimum.y < top + InkCell.height && box.maximum.y > top
       pieces[index].next = isInRow ? Self.column(at: box.minimum.x) : .max
     }
   }
@@ -75,7 +75,7 @@ struct Mixer {
 
   /// Adds a piece to the cover, or notes how many columns away it is.
   private mutating func add(_ index: Int, column: Int, to cover: inout Cover) {
-    let left = Double(column) * Lattice.cell.x
+    let left = Double(column) * InkCell.width
     guard pieces[index].bounds.maximum.x > left else {
       pieces[index].next = .max
       return
@@ -85,7 +85,7 @@ struct Mixer {
     let distance = figure.distance(to: lattice.center)
     let clearance = distance - Lattice.halfDiagonal - margin
     if clearance > 0 {
-      pieces[index].next = column + 1 + Int(min(1000, clearance / Lattice.cell.x))
+      pieces[index].next = column + 1 + Int(min(1000, clearance / InkCell.width))
     } else if -distance > Lattice.halfDiagonal + Lattice.softness {
       cover.addWhole()
     } else {
@@ -94,6 +94,6 @@ struct Mixer {
   }
 
   private static func column(at x: Double) -> Int {
-    x.isFinite ? Int((max(-1e6, min(1e6, x)) / Lattice.cell.x).rounded(.down)) : Int.min
+    x.isFinite ? Int((max(-1e6, min(1e6, x)) / InkCell.width).rounded(.down)) : Int.min
   }
 }

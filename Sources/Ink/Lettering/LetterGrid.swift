@@ -29,7 +29,8 @@ struct LetterGrid: Hashable, Sendable {
     rows: Double, weight: StrokeWeight, spread: Double = 1, tracking: Double = 0, tier: GlyphTier
   ) {
     let parts = Self.parts(of: tier)
-    unit = Place(x: 8 / Double(parts.columns), y: 17 / Double(parts.rows))
+    unit = Place(
+      x: InkCell.width / Double(parts.columns), y: InkCell.height / Double(parts.rows))
     isDrawnWithLines = tier == .ascii
     isCoarse = tier == .quadrant || tier == .half
     let rows = Self.bounded(rows)

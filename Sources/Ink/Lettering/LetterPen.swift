@@ -25,7 +25,7 @@ struct LetterPen: Hashable {
     guard !form.strokes.isEmpty else { return max(1, grid.width / 2) }
     let eye = form.strokes.contains { $0.isClosed } ? 1 : 0
     let least = form.strokes.count > 1 || share >= 0.8 ? stem * 2 + 1 : stem * 2 + eye
-    let narrowest = grid.unit.x < 8 ? 3 : 2
+    let narrowest = grid.unit.x < InkCell.width ? 3 : 2
     let natural = max(least, max(narrowest, Int((share * Double(grid.width)).rounded())))
     return form.isCentered && (natural - stem) % 2 != 0 ? natural + 1 : natural
   }

@@ -44,7 +44,7 @@ package struct Lettering: Hashable, Sendable {
       x +=
         before.map { grid.gap(from: $0, to: character) }
         ?? (character == "1" ? -pen.leftBearing : 0)
-      letters.append(Letter(column: Double(x) * grid.unit.x / 8, pen: pen))
+      letters.append(Letter(column: Double(x) * grid.unit.x / InkCell.width, pen: pen))
       x += pen.width
       before = character
     }
@@ -55,8 +55,8 @@ package struct Lettering: Hashable, Sendable {
     isMistakable =
       !grid.tellsLetters(in: tier) && text.contains { $0.isLetter }
       || tier == .ascii && text.contains("°")
-    columns = Double(max(0, x)) * grid.unit.x / 8
-    let lowest = Double(letters.map(\.pen.height).max() ?? 0) * grid.unit.y / 17
+    columns = Double(max(0, x)) * grid.unit.x / InkCell.width
+    let lowest = Double(letters.map(\.pen.height).max() ?? 0) * grid.unit.y / InkCell.height
     let line = LetterGrid.bounded(rows)
     descent = max(0, Int((lowest - 0.01).rounded(.up)) - Int((line - 0.01).rounded(.up)))
   }
@@ -71,14 +71,15 @@ package struct Lettering: Hashable, Sendable {
 
   /// All letters, with the upper left corner of the first at zero.
   package var figure: Figure {
-    .union(letters.map { $0.figure.moved(x: $0.column * 8, y: 0) })
+    .union(letters.map { $0.figure.moved(x: $0.column * InkCell.width, y: 0) })
   }
 
   /// One layer for each letter, so that letters far from a cell can be skipped.
   package func layers(_ shade: Shade, at place: Place = .zero, opacity: Double = 1) -> [Layer] {
     letters.map { letter in
       Layer(
-        letter.figure.moved(x: place.x + letter.column * 8, y: place.y), shade, opacity: opacity)
+        letter.figure.moved(x: place.x + letter.column * InkCell.width, y: place.y), shade,
+        opacity: opacity)
     }
   }
 }

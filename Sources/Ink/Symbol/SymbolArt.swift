@@ -47,8 +47,8 @@ struct SymbolArt: Hashable, Sendable {
   }
 
   func figure(of part: Part, rows count: Int) -> Figure {
-    let x = 16 * Double(count) / Double(width)
-    let y = 17 * Double(count) / Double(height)
+    let x = 2 * InkCell.width * Double(count) / Double(width)
+    let y = InkCell.height * Double(count) / Double(height)
     return .union(
       part.boxes.map { box in
         .rectangle(box.mapped { Place(x: $0.x * x, y: $0.y * y) }, radius: 0)

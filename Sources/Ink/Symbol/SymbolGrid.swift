@@ -16,14 +16,14 @@ struct SymbolGrid {
   init(rows: Int, tier: GlyphTier) {
     block =
       switch tier {
-      case .sextant: Place(x: 4, y: 17.0 / 3)
-      case .quadrant: Place(x: 4, y: 8.5)
-      case .half: Place(x: 8, y: 8.5)
-      case .ascii: Place(x: 8, y: 17)
+      case .sextant: Place(x: InkCell.width / 2, y: InkCell.height / 3)
+      case .quadrant: Place(x: InkCell.width / 2, y: InkCell.height / 2)
+      case .half: Place(x: InkCell.width, y: InkCell.height / 2)
+      case .ascii: Place(x: InkCell.width, y: InkCell.height)
       }
     isDrawnWithLines = tier == .ascii
     penBlocks = max(1, (Double(rows) * Self.penShare / ((block.x + block.y) / 2)).rounded())
-    scale = Double(rows) * 16 / 100
+    scale = Double(rows) * 2 * InkCell.width / 100
     origin = Place(x: 0, y: Double(rows) / 2)
   }
 
@@ -63,11 +63,11 @@ struct SymbolGrid {
   }
 
   func x(_ measure: Measure) -> Double {
-    snapped(origin.x + length(measure), measure.snap, block: block.x, cell: 8)
+    snapped(origin.x + length(measure), measure.snap, block: block.x, cell: InkCell.width)
   }
 
   func y(_ measure: Measure) -> Double {
-    snapped(origin.y + length(measure), measure.snap, block: block.y, cell: 17)
+    snapped(origin.y + length(measure), measure.snap, block: block.y, cell: InkCell.height)
   }
 
   private func snapped(

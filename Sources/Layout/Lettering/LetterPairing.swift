@@ -15,8 +15,8 @@ struct LetterPairing {
     self.old = old.placedLetters
     self.new = new.placedLetters
     distance = Place(
-      x: Double(oldOrigin.x - newOrigin.x) * Metric.cell.width,
-      y: Double(oldOrigin.y - newOrigin.y) * Metric.cell.height)
+      x: Double(oldOrigin.x - newOrigin.x) * InkCell.width,
+      y: Double(oldOrigin.y - newOrigin.y) * InkCell.height)
     let head = zip(self.old, self.new).prefix { $0.shape == $1.shape }.count
     let rest = min(self.old.count, self.new.count) - head
     self.head = head

@@ -21,17 +21,17 @@ extension LetteredLine {
     if isRedacted { return [block] }
     return lettering.letters.enumerated().map { index, letter in
       PlacedLetter(
-        shape: letter.figure, origin: Place(x: letter.column * Metric.cell.width, y: 0),
+        shape: letter.figure, origin: Place(x: letter.column * InkCell.width, y: 0),
         paint: paints[min(index, paints.count - 1)])
     }
   }
 
   private var block: PlacedLetter {
     let box = Ink.Box(
-      x: 0, y: 0, width: lettering.columns * Metric.cell.width,
-      height: lettering.rows * Metric.cell.height)
+      x: 0, y: 0, width: lettering.columns * InkCell.width,
+      height: lettering.rows * InkCell.height)
     return PlacedLetter(
-      shape: .rectangle(box, radius: Metric.cell.width / 2), origin: .zero, paint: paints[0],
+      shape: .rectangle(box, radius: InkCell.width / 2), origin: .zero, paint: paints[0],
       isRedacted: true)
   }
 }
@@ -42,8 +42,8 @@ extension Layer {
     guard area != frame else { return self }
     var layer = self
     layer.figure = figure.moved(
-      x: Double(frame.x - area.x) * Metric.cell.width,
-      y: Double(frame.y - area.y) * Metric.cell.height)
+      x: Double(frame.x - area.x) * InkCell.width,
+      y: Double(frame.y - area.y) * InkCell.height)
     return layer
   }
 }

@@ -28,8 +28,7 @@ struct PlacedLetter: Hashable, Sendable {
   private func middle(in size: Size) -> Point {
     let bounds = figure.bounds
     guard !bounds.isEmpty else { return .zero }
-    let x = Metric.cells(bounds.center.x, along: .horizontal, .down)
-    let y = Metric.cells(bounds.center.y, along: .vertical, .down)
-    return Point(x: max(0, min(size.width - 1, x)), y: max(0, min(size.height - 1, y)))
+    let cell = bounds.center.cell
+    return Point(x: max(0, min(size.width - 1, cell.x)), y: max(0, min(size.height - 1, cell.y)))
   }
 }

@@ -18,7 +18,7 @@ package struct RollingLine: Hashable, Sendable {
     tier = new.tier
     unit = new.lettering.unit
     // One block of space separates leaving and arriving letters.
-    let height = Double(area.size.height) * Metric.cell.height + unit.y
+    let height = Double(area.size.height) * InkCell.height + unit.y
     let pairing = LetterPairing(old, at: oldFrame.origin, new, at: newFrame.origin)
     letters = pairing.letters(
       from: oldFrame, to: newFrame, rollingBy: countsDown ? height : -height)

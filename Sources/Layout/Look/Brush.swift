@@ -59,10 +59,10 @@ struct Brush {
     let (x, y) = (Double(point.x) + 0.5, Double(point.y) + 0.5)
     let (width, height) = (Double(max(1, size.width)), Double(max(1, size.height)))
     guard turn != .zero else { return UnitPoint(x: x / width, y: y / height) }
-    let points = Metric.points(of: size)
-    let area = CGRect(x: 0, y: 0, width: points.width, height: points.height)
+    let whole = self.size.inInk
+    let area = CGRect(x: 0, y: 0, width: whole.width, height: whole.height)
     let place = ShapeTransform.turned(-turn, around: .center)
-      .applied(in: area)(CGPoint(x: x / width * points.width, y: y / height * points.height))
-    return UnitPoint(x: place.x / points.width, y: place.y / points.height)
+      .applied(in: area)(CGPoint(x: x / width * whole.width, y: y / height * whole.height))
+    return UnitPoint(x: place.x / whole.width, y: place.y / whole.height)
   }
 }

@@ -46,8 +46,8 @@ enum GradientWay {
 extension UnitPoint {
   /// The vector from a centre, in points.
   fileprivate func way(from center: UnitPoint, in size: Size) -> (x: Double, y: Double) {
-    let points = Metric.points(of: size)
-    return ((x - center.x) * points.width, (y - center.y) * points.height)
+    let (width, height) = size.inInk
+    return ((x - center.x) * width, (y - center.y) * height)
   }
 }
 

@@ -22,10 +22,9 @@ struct CellColors {
 
   /// The colour at a place, or the nearest one outside the area.
   private func color(at place: Place) -> RGB {
-    let x = Metric.cells(place.x, along: .horizontal, .down) - area.origin.x
-    let y = Metric.cells(place.y, along: .vertical, .down) - area.origin.y
+    let cell = place.cell - area.origin
     let (column, row) = (
-      max(0, min(area.size.width - 1, x)), max(0, min(area.size.height - 1, y))
+      max(0, min(area.size.width - 1, cell.x)), max(0, min(area.size.height - 1, cell.y))
     )
     return colors[row * area.size.width + column]
   }

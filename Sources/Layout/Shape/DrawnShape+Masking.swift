@@ -29,7 +29,7 @@ extension DrawnShape {
       let place = point - area.origin
       return before[place.x, place.y].ground ?? look.ground
     }
-    let outside = Figure.difference(.rectangle(area.points.grownByCell, radius: 0), shape)
+    let outside = Figure.difference(.rectangle(area.inInk.grownByCell, radius: 0), shape)
     let layer = Layer(outside, colors.shade)
     Picture([layer.seen(from: area.origin)])
       .draw(on: &canvas, in: area, with: Medium(tier: tier, depth: look.depth))
@@ -43,7 +43,7 @@ extension Figure {
   fileprivate func distance(toCell x: Int, _ y: Int) -> Double {
     distance(
       to: Place(
-        x: (Double(x) + 0.5) * Metric.cell.width, y: (Double(y) + 0.5) * Metric.cell.height))
+        x: (Double(x) + 0.5) * InkCell.width, y: (Double(y) + 0.5) * InkCell.height))
   }
 }
 
@@ -51,8 +51,8 @@ extension Ink.Box {
   /// A larger box, whose edges lie outside the area.
   fileprivate var grownByCell: Ink.Box {
     Ink.Box(
-      x: minimum.x - Metric.cell.height, y: minimum.y - Metric.cell.height,
-      width: width + 2 * Metric.cell.height, height: height + 2 * Metric.cell.height)
+      x: minimum.x - InkCell.height, y: minimum.y - InkCell.height,
+      width: width + 2 * InkCell.height, height: height + 2 * InkCell.height)
   }
 }
 

@@ -18,8 +18,8 @@ extension DrawnShape {
       return brush.color(at: point - frame.origin, over: ground)
     }
     var figure = figure(in: frame, of: canvas.bounds).moved(to: frame.origin)
-    if !figure.bounds.isInside(visible.points) {
-      figure = .intersection([figure, .rectangle(visible.points, radius: 0)])
+    if !figure.bounds.isInside(visible.inInk) {
+      figure = .intersection([figure, .rectangle(visible.inInk, radius: 0)])
     }
     // Without colours, faint shapes aren't drawn.
     let share = look.depth == .mono && paint.level > 1 ? 0.4 : 1
@@ -52,17 +52,17 @@ extension Figure {
   func moved(to origin: Point) -> Figure {
     guard origin != .zero else { return self }
     return moved(
-      x: Double(origin.x) * Metric.cell.width, y: Double(origin.y) * Metric.cell.height)
+      x: Double(origin.x) * InkCell.width, y: Double(origin.y) * InkCell.height)
   }
 }
 
 extension Rect {
   /// The canvas's part of the plane, in points.
-  var points: Ink.Box {
+  var inInk: Ink.Box {
     Ink.Box(
-      x: Double(origin.x) * Metric.cell.width, y: Double(origin.y) * Metric.cell.height,
-      width: Double(size.width) * Metric.cell.width,
-      height: Double(size.height) * Metric.cell.height)
+      x: Double(origin.x) * InkCell.width, y: Double(origin.y) * InkCell.height,
+      width: Double(size.width) * InkCell.width,
+      height: Double(size.height) * InkCell.height)
   }
 }
 

@@ -50,7 +50,7 @@ extension Layer {
   func seen(from origin: Point) -> Layer {
     guard origin != .zero else { return self }
     let way = Place(
-      x: Double(origin.x) * Metric.cell.width, y: Double(origin.y) * Metric.cell.height)
+      x: Double(origin.x) * InkCell.width, y: Double(origin.y) * InkCell.height)
     var layer = self
     layer.figure = figure.moved(x: -way.x, y: -way.y)
     if case .varying(let color) = shade { layer.shade = .varying { color($0 + way) } }

@@ -34,8 +34,8 @@ extension DrawnSymbol {
 
   private var disc: Figure {
     let center = Place(
-      x: Double(rows) * Metric.cell.width, y: Double(rows) * Metric.cell.height / 2)
-    return .circle(center: center, radius: Double(rows) * Metric.cell.width * 0.9)
+      x: Double(rows) * InkCell.width, y: Double(rows) * InkCell.height / 2)
+    return .circle(center: center, radius: Double(rows) * InkCell.width * 0.9)
   }
 
   private func write(
