@@ -8,4 +8,10 @@ struct SurroundingsTests {
     let margin = Size(width: columns, height: rows)
     #expect(try Surroundings.test().inset(by: margin).containerRadius == radius)
   }
+
+  @Test func knowHowManyPointsAMarginIs() throws {
+    var surroundings = try Surroundings.test()
+    surroundings.metric = Metric(scale: 2)
+    #expect(surroundings.inset(by: Size(width: 2, height: 1)).containerRadius == 12)
+  }
 }

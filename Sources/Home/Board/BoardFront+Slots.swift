@@ -92,7 +92,7 @@ extension BoardFront {
 
   /// Each hint is measured by itself: to try rows of them would be to draw most of them many times.
   private func footer(of hints: Hints, in context: FrontContext) -> Footer {
-    let gap = Metric.cells(Footer.gap, along: .horizontal)
+    let gap = context.presentation.surroundings.metric.cells(Footer.gap, along: .horizontal)
     return Footer(
       hints: hints.views(in: plan.footer?.size.width ?? 0, gap: gap) {
         context.archived($0).content.size(in: context.presentation.surroundings).width

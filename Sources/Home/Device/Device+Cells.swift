@@ -9,12 +9,13 @@ extension Device {
     switch family {
     case .accessoryInline: Size(width: small.width, height: 1)
     case .accessoryCorner: cells(of: .accessoryCircular)
-    default: shown[family].map { Metric.size(width: $0.width, height: $0.height) } ?? likely(family)
+    default:
+      shown[family].map { Metric.usual.size(width: $0.width, height: $0.height) } ?? likely(family)
     }
   }
 
   var small: Size {
-    shown[.systemSmall].map { Metric.size(width: $0.width, height: $0.height) } ?? .zero
+    shown[.systemSmall].map { Metric.usual.size(width: $0.width, height: $0.height) } ?? .zero
   }
 
   /// What lies between two small widgets.
@@ -26,8 +27,8 @@ extension Device {
 
   private func likely(_ family: WidgetFamily) -> Size {
     switch family {
-    case .accessoryCircular: Metric.size(width: 76, height: 76)
-    case .accessoryRectangular: Metric.size(width: 172, height: 76)
+    case .accessoryCircular: Metric.usual.size(width: 76, height: 76)
+    case .accessoryRectangular: Metric.usual.size(width: 172, height: 76)
     default: size(of: family.span)
     }
   }

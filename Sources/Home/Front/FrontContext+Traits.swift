@@ -12,11 +12,12 @@ extension FrontContext {
   ) -> Traits {
     let presentation = presentation.showing(family)
     let look = presentation.look
+    let cell = presentation.surroundings.metric.cell
     let size = displaySize(of: family, on: tile)
     var traits = Traits(
       role: .widget(family), place: place, size: size,
       cells: Traits.Cells(columns: tile.width, rows: tile.height),
-      pointsPerCell: DisplaySize(width: Metric.cell.width, height: Metric.cell.height))
+      pointsPerCell: DisplaySize(width: cell.width, height: cell.height))
     traits.margins = Margins(of: family, in: tile).insets
     traits.renderingMode = look.mode
     traits.colorScheme = look.toldScheme
@@ -36,7 +37,7 @@ extension FrontContext {
   /// What the device says, or the points of a tile for which there is less room.
   private func displaySize(of family: WidgetFamily, on tile: Size) -> DisplaySize {
     if tile == device.cells(of: family), let size = device.displaySize(of: family) { return size }
-    let (width, height) = Metric.points(of: tile)
+    let (width, height) = presentation.surroundings.metric.points(of: tile)
     return DisplaySize(width: width, height: height)
   }
 }

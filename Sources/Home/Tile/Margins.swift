@@ -22,8 +22,8 @@ struct Margins {
   var insets: EdgeInsets {
     let (width, height) = (Double(size.width), Double(size.height))
     return EdgeInsets(
-      top: height * Metric.cell.height, leading: width * Metric.cell.width,
-      bottom: height * Metric.cell.height, trailing: width * Metric.cell.width)
+      top: height * Metric.usual.cell.height, leading: width * Metric.usual.cell.width,
+      bottom: height * Metric.usual.cell.height, trailing: width * Metric.usual.cell.width)
   }
 
   /// Smaller tiles have smaller margins.

@@ -24,14 +24,14 @@ struct RoundCorners {
 
   /// A tile that is no more than its ground has nothing to round.
   private func layers(of tile: Canvas, at origin: Point, in size: Size) -> [Layer] {
-    let (width, height) = Metric.points(of: size)
+    let (width, height) = Metric.usual.points(of: size)
     let box = Ink.Box(x: 0, y: 0, width: width, height: height)
     // As thick as the sides of the ring.
-    let (side, top) = (Metric.cell.width / 2, Metric.cell.height / 4)
+    let (side, top) = (InkCell.width / 2, InkCell.height / 4)
     let inner = Ink.Box(x: side, y: top, width: width - 2 * side, height: height - 2 * top)
     func moved(_ figure: Figure) -> Figure {
       figure.moved(
-        x: -Double(origin.x) * Metric.cell.width, y: -Double(origin.y) * Metric.cell.height)
+        x: -Double(origin.x) * InkCell.width, y: -Double(origin.y) * InkCell.height)
     }
     let outline = moved(.rectangle(box, radius: Self.radius))
     let hole = moved(.rectangle(inner, radius: Self.radius - side))
@@ -42,7 +42,7 @@ struct RoundCorners {
     ].compactMap(\.self)
   }
 
-  private static let radius = 2.5 * Metric.cell.width
+  private static let radius = 2.5 * InkCell.width
 }
 
 extension Canvas {
@@ -75,9 +75,8 @@ extension Canvas {
 
   /// The colour of the surface at a place in points.
   fileprivate func color(at place: Ink.Place) -> RGB {
-    let x = Metric.cells(place.x, along: .horizontal, .down)
-    let row = place.y / Metric.cell.height
-    let cell = self[max(0, min(size.width - 1, x)), 0]
+    let row = place.y / InkCell.height
+    let cell = self[max(0, min(size.width - 1, place.cell.x)), 0]
     let isUpper = row < 0.5 && cell.glyph == Self.upperHalf && !cell.isFigure
     return (isUpper ? cell.style.foreground : cell.style.background) ?? .black
   }

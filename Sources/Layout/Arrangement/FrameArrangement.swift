@@ -4,10 +4,12 @@ import Views
 /// A child in a frame with fixed or limited lengths.
 struct FrameArrangement: Arrangement {
   private let node: FrameNode
+  private let metric: Metric
   private let child: Element
 
-  init(_ frame: FrameNode, child: Element) {
+  init(_ frame: FrameNode, child: Element, in metric: Metric) {
     node = frame
+    self.metric = metric
     self.child = child
   }
 
@@ -37,7 +39,7 @@ struct FrameArrangement: Arrangement {
 
   private func offer(_ proposal: Int?, along axis: Axis) -> Int? {
     let limits = limits(along: axis)
-    func cells(_ points: Double) -> Int { Metric.length(points, along: axis) }
+    func cells(_ points: Double) -> Int { metric.length(points, along: axis) }
     if let fixed = limits.fixed { return cells(fixed) }
     guard var length = proposal ?? limits.ideal.map(cells) else { return nil }
     if let maximum = limits.maximum { length = min(length, cells(maximum)) }
@@ -49,14 +51,14 @@ struct FrameArrangement: Arrangement {
   /// follows the child.
   private func length(_ axis: Axis, of child: Size, offered proposal: Proposal) -> Int {
     let limits = limits(along: axis)
-    if let fixed = limits.fixed { return Metric.length(fixed, along: axis) }
+    if let fixed = limits.fixed { return metric.length(fixed, along: axis) }
     let offer = offer(proposal[axis], along: axis) ?? child[axis]
     var length = child[axis]
     if let minimum = limits.minimum {
-      length = max(Metric.length(minimum, along: axis), min(length, offer))
+      length = max(metric.length(minimum, along: axis), min(length, offer))
     }
     if let maximum = limits.maximum {
-      length = min(Metric.length(maximum, along: axis), max(length, offer))
+      length = min(metric.length(maximum, along: axis), max(length, offer))
     }
     return length
   }

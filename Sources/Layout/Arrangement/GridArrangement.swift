@@ -11,11 +11,11 @@ struct GridArrangement: Arrangement {
   /// The default distance between cells, in points.
   private static let usualSpacing = 8.0
 
-  init(_ grid: GridNode, _ element: (Node) -> Element) {
+  init(_ grid: GridNode, in metric: Metric, _ element: (Node) -> Element) {
     alignment = grid.alignment
     rows = grid.rows.map { GridRowElements($0, element) }
-    columnGap = Metric.gap(grid.horizontalSpacing ?? Self.usualSpacing, along: .horizontal)
-    rowGap = Metric.gap(grid.verticalSpacing ?? Self.usualSpacing, along: .vertical)
+    columnGap = metric.gap(grid.horizontalSpacing ?? Self.usualSpacing, along: .horizontal)
+    rowGap = metric.gap(grid.verticalSpacing ?? Self.usualSpacing, along: .vertical)
   }
 
   func size(for proposal: Proposal) -> Size {

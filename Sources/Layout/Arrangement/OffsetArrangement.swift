@@ -6,9 +6,9 @@ struct OffsetArrangement: Arrangement {
   private let distance: Point
   private let child: Element
 
-  init(_ offset: OffsetNode, child: Element) {
+  init(_ offset: OffsetNode, child: Element, in metric: Metric) {
     distance = Point(
-      x: Metric.cells(offset.x, along: .horizontal), y: Metric.cells(offset.y, along: .vertical))
+      x: metric.cells(offset.x, along: .horizontal), y: metric.cells(offset.y, along: .vertical))
     self.child = child
   }
 

@@ -12,10 +12,10 @@ struct PaddingArrangement: Arrangement {
   /// The default padding, in points.
   private static let usual = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
 
-  init(_ padding: PaddingNode, child: Element) {
+  init(_ padding: PaddingNode, child: Element, in metric: Metric) {
     let insets = padding.insets ?? Self.usual
     func gap(_ edge: Edge.Set, _ points: Double, _ axis: Axis) -> Int {
-      padding.edges.contains(edge) ? Metric.gap(points, along: axis) : 0
+      padding.edges.contains(edge) ? metric.gap(points, along: axis) : 0
     }
     top = gap(.top, insets.top, .vertical)
     leading = gap(.leading, insets.leading, .horizontal)

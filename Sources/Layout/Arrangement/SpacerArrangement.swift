@@ -5,13 +5,15 @@ import Views
 struct SpacerArrangement: Arrangement {
   private let axis: Axis?
   private let minimum: Double
+  private let metric: Metric
 
   /// The default minimum length, in points.
   private static let usualLength = 8.0
 
-  init(_ spacer: SpacerNode) {
+  init(_ spacer: SpacerNode, in metric: Metric) {
     axis = spacer.axis
     minimum = spacer.minimumLength ?? Self.usualLength
+    self.metric = metric
   }
 
   /// The lowest priority: spacers get what is left, so that no text is cut for one.
@@ -29,6 +31,6 @@ struct SpacerArrangement: Arrangement {
 
   private func length(_ proposal: Proposal, along direction: Axis) -> Int {
     guard axis == nil || axis == direction else { return 0 }
-    return max(Metric.gap(minimum, along: direction), proposal[direction] ?? 0)
+    return max(metric.gap(minimum, along: direction), proposal[direction] ?? 0)
   }
 }

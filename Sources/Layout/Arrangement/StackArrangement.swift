@@ -12,14 +12,14 @@ struct StackArrangement: Arrangement {
   /// The default distance between children, in points.
   private static let usualSpacing = 8.0
 
-  init(_ stack: StackNode, children: [Element]) {
+  init(_ stack: StackNode, children: [Element], in metric: Metric) {
     axis = stack.axis
     alignment = stack.alignment
     self.children = children
     gaps = zip(children, children.dropFirst()).map { child, next in
-      if let spacing = stack.spacing { return Metric.cells(spacing, along: stack.axis) }
+      if let spacing = stack.spacing { return metric.cells(spacing, along: stack.axis) }
       let touchesRoom = child.arrangement.isSpacer || next.arrangement.isSpacer
-      return touchesRoom ? 0 : Metric.gap(Self.usualSpacing, along: stack.axis)
+      return touchesRoom ? 0 : metric.gap(Self.usualSpacing, along: stack.axis)
     }
   }
 

@@ -4,11 +4,14 @@ import Views
 /// A symbol as a figure if its font is large and there is room, or else as one character.
 struct SymbolArrangement: Arrangement {
   private let symbol: SymbolNode
+  /// The symbol's in units of Ink.
+  private let font: Font
   private let index: SymbolIndex
   private let tier: GlyphTier
 
   init(_ symbol: SymbolNode, in surroundings: Surroundings) {
     self.symbol = symbol
+    font = surroundings.metric.scaled(symbol.font)
     index = surroundings.symbols
     tier = surroundings.glyphs
   }
@@ -32,7 +35,7 @@ struct SymbolArrangement: Arrangement {
   }
 
   private var line: TextLine {
-    let style = TextStyle(font: symbol.font, paint: symbol.paint)
+    let style = TextStyle(font: font, paint: symbol.paint)
     let glyph = index.glyph(named: symbol.name, in: tier)
     let plain = TextLine(glyphs: [StyledGlyph(glyph: glyph, style: 0)], styles: [style])
     return symbol.isRedacted ? plain.redacted(as: tier.disc) : plain
@@ -40,9 +43,9 @@ struct SymbolArrangement: Arrangement {
 
   /// The rows of the largest figure that fits; nil if the symbol is written as a character.
   private func rows(for proposal: Proposal) -> Int? {
-    guard symbol.font.isLarge else { return nil }
+    guard font.isLarge else { return nil }
     let rows = min(
-      (symbol.font.thirdsOfRows + 2) / 3, proposal.height ?? .max, (proposal.width ?? .max) / 2)
+      (font.thirdsOfRows + 2) / 3, proposal.height ?? .max, (proposal.width ?? .max) / 2)
     return rows >= DrawnSymbol.leastRows(in: tier) ? rows : nil
   }
 }

@@ -2,25 +2,29 @@ import Views
 
 extension Element {
   static func arrangement(of node: Node, in surroundings: Surroundings) -> any Arrangement {
+    let metric = surroundings.metric
     func element(_ node: Node) -> Element { Element(node, in: surroundings) }
     return switch node {
     case .text(let text): arrangement(of: TextArrangement(text, in: surroundings), surroundings)
     case .symbol(let symbol): SymbolArrangement(symbol, in: surroundings)
-    case .fill(let fill): FillArrangement(fill: fill)
+    case .fill(let fill): FillArrangement(fill, in: metric)
     case .shape(let shape): ShapeArrangement(shape, in: surroundings)
     case .meter(let meter):
       MeterArrangement(
         meter, center: meter.center.map(element), foot: meter.foot.map(element), in: surroundings)
-    case .spacer(let spacer): SpacerArrangement(spacer)
+    case .spacer(let spacer): SpacerArrangement(spacer, in: metric)
     case .divider(let divider): DividerArrangement(divider, glyphs: surroundings.glyphs)
-    case .stack(let stack): StackArrangement(stack, children: stack.children.map(element))
+    case .stack(let stack):
+      StackArrangement(stack, children: stack.children.map(element), in: metric)
     case .layers(let layers):
       LayersArrangement(alignment: layers.alignment, children: layers.children.map(element))
-    case .grid(let grid): GridArrangement(grid, element)
+    case .grid(let grid): GridArrangement(grid, in: metric, element)
     case .choice(let choice): ChoiceArrangement(choice, children: choice.children.map(element))
-    case .padding(let padding): PaddingArrangement(padding, child: element(padding.child))
+    case .padding(let padding):
+      PaddingArrangement(padding, child: element(padding.child), in: metric)
     case .frame(let frame):
-      FrameArrangement(frame, child: Element(frame.child, in: surroundings.inside(frame)))
+      FrameArrangement(
+        frame, child: Element(frame.child, in: surroundings.inside(frame)), in: metric)
     case .decoration(let decoration):
       DecorationArrangement(
         decoration, child: element(decoration.child),
@@ -28,7 +32,8 @@ extension Element {
     case .fixedSize(let fixed): FixedSizeArrangement(fixed, child: element(fixed.child))
     case .priority(let priority):
       AlteredArrangement(child: element(priority.child), priority: priority.value)
-    case .offset(let offset): OffsetArrangement(offset, child: element(offset.child))
+    case .offset(let offset):
+      OffsetArrangement(offset, child: element(offset.child), in: metric)
     case .opacity(let opacity):
       AlteredArrangement(child: element(opacity.child)) { $0.opacity = opacity.value }
     case .clip(let clip): ClipArrangement(clip, child: element(clip.child), in: surroundings)

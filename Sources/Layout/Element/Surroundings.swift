@@ -9,8 +9,10 @@ package struct Surroundings: Sendable {
   package var dates: DateWriter
   package var symbols: SymbolIndex
   package var glyphs: GlyphTier
+  /// How large an author's points are.
+  package var metric = Metric.usual
   /// The corner radius of the container, in points.
-  package var containerRadius = 2.5 * Metric.cell.width
+  package var containerRadius = 20.0
   /// The new states of toggles, by intent, that the node doesn't contain yet.
   package var states: [IntentReference: Bool] = [:]
   /// The lengths of a frame thinner than a cell, in points.
@@ -27,7 +29,7 @@ package struct Surroundings: Sendable {
 
   /// The surroundings of content inset from its container by a margin in cells.
   package func inset(by margin: Size) -> Surroundings {
-    let distance = Metric.points(of: margin)
+    let distance = metric.points(of: margin)
     var inner = self
     inner.containerRadius = max(0, containerRadius - min(distance.width, distance.height))
     return inner
@@ -35,6 +37,6 @@ package struct Surroundings: Sendable {
 
   package func isSameButForDate(as other: Surroundings) -> Bool {
     dates == other.dates && symbols == other.symbols && glyphs == other.glyphs
-      && containerRadius == other.containerRadius
+      && metric == other.metric && containerRadius == other.containerRadius
   }
 }

@@ -1,42 +1,68 @@
 package import Cells
+import Ink
 package import Views
 
-/// The only code that converts points to cells: a cell is 8 x 17 points.
-package enum Metric {
-  package static let cell = (width: 8.0, height: 17.0)
+/// How large points are, and so how many cells an author's lengths and type take.
+package struct Metric: Hashable, Sendable {
+  /// How many units of Ink a point is.
+  package let scale: Double
+
+  /// A cell stands for 8 x 17 points.
+  package static let usual = Metric(scale: 1)
+
+  /// Clamps `scale` to 0.1–100, which everything can be calculated with.
+  package init(scale: Double) {
+    self.scale = scale > 0.1 ? min(scale, 100) : 0.1
+  }
+
+  /// The points for which a cell stands.
+  package var cell: (width: Double, height: Double) {
+    (InkCell.width / scale, InkCell.height / scale)
+  }
 
   /// A length larger than any screen, small enough that sums can't overflow.
   package static let unbounded = 1 << 16
 
-  package static func cells(
+  package func cells(
     _ points: Double, along axis: Axis,
     _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
   ) -> Int {
-    let count = points / (axis == .horizontal ? cell.width : cell.height)
+    let count = points * scale / (axis == .horizontal ? InkCell.width : InkCell.height)
     guard !count.isNaN else { return 0 }
-    let limit = Double(unbounded)
+    let limit = Double(Self.unbounded)
     return Int(min(max(count.rounded(rule), -limit), limit))
   }
 
   /// A distance, which may be zero.
-  package static func gap(_ points: Double, along axis: Axis) -> Int {
+  package func gap(_ points: Double, along axis: Axis) -> Int {
     max(0, cells(points, along: axis))
   }
 
   /// A length; at least one cell unless it is zero.
-  package static func length(_ points: Double, along axis: Axis) -> Int {
+  package func length(_ points: Double, along axis: Axis) -> Int {
     points > 0 ? max(1, cells(points, along: axis)) : 0
   }
 
   /// The size of cells in points.
-  package static func points(of size: Size) -> (width: Double, height: Double) {
+  package func points(of size: Size) -> (width: Double, height: Double) {
     (Double(size.width) * cell.width, Double(size.height) * cell.height)
   }
 
   /// The whole cells in a size in points, rounded down.
-  package static func size(width: Double, height: Double) -> Size {
+  package func size(width: Double, height: Double) -> Size {
     Size(
       width: cells(width, along: .horizontal, .down),
       height: cells(height, along: .vertical, .down))
+  }
+}
+
+extension Metric: Codable {
+  package init(from decoder: any Decoder) throws {
+    self.init(scale: try decoder.singleValueContainer().decode(Double.self))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(scale)
   }
 }

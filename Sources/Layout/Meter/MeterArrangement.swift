@@ -17,7 +17,8 @@ struct MeterArrangement: Arrangement {
 
   func size(for proposal: Proposal) -> Size {
     switch node.form {
-    case .bar, .markedBar: Size(width: proposal.width ?? Self.ideal.width, height: 1)
+    case .bar, .markedBar:
+      Size(width: proposal.width ?? ideal.width, height: metric.length(Self.row, along: .vertical))
     case .ring: ringSize(for: proposal)
     }
   }
@@ -32,25 +33,25 @@ struct MeterArrangement: Arrangement {
 
   /// The size of a ring, as wide as high.
   private func ringSize(for proposal: Proposal) -> Size {
-    guard proposal != .ideal else { return Self.ideal }
+    guard proposal != .ideal else { return ideal }
     let room = Size(
       width: proposal.width ?? Metric.unbounded, height: proposal.height ?? Metric.unbounded)
-    let points = Metric.points(of: room)
+    let points = metric.points(of: room)
     let side = min(points.width, points.height)
     return Size(
-      width: Metric.cells(side, along: .horizontal, .up),
-      height: Metric.cells(side, along: .vertical, .up))
+      width: metric.cells(side, along: .horizontal, .up),
+      height: metric.cells(side, along: .vertical, .up))
   }
 
   private func bar(in frame: Rect) -> Box {
-    let bar = MeterBar(size: frame.size, tier: surroundings.glyphs)
+    let bar = MeterBar(size: frame.size, tier: surroundings.glyphs, metric: metric)
     let level = MeterLevel(node.share, of: bar.stepCount, at: surroundings.date)
     return meter(
       bar.pieces(filled: level.filled).map { box($0, of: bar, in: frame) }, in: frame, level)
   }
 
   private func markedBar(in frame: Rect) -> Box {
-    let bar = MeterBar(size: frame.size, tier: surroundings.glyphs)
+    let bar = MeterBar(size: frame.size, tier: surroundings.glyphs, metric: metric)
     let level = MeterLevel(node.share, of: bar.markCount, at: surroundings.date)
     return meter(
       bar.pieces(markedAt: level.filled).map { box($0, of: bar, in: frame) }, in: frame, level)
@@ -60,7 +61,8 @@ struct MeterArrangement: Arrangement {
     if surroundings.glyphs == .ascii, let ring = WrittenRing(size: frame.size, form: node.form) {
       return self.ring(ring, in: frame)
     }
-    let ring = MeterRing(size: frame.size, form: node.form, tier: surroundings.glyphs)
+    let ring = MeterRing(
+      size: frame.size, form: node.form, tier: surroundings.glyphs, metric: metric)
     let level = MeterLevel(node.share, of: ring.stepCount, at: surroundings.date)
     let parts = [
       ring.shape(level.filled..<ring.stepCount, node.track),
@@ -75,8 +77,8 @@ struct MeterArrangement: Arrangement {
   private func ring(_ ring: WrittenRing, in frame: Rect) -> Box {
     let level = MeterLevel(node.share, of: ring.stepCount, at: surroundings.date)
     let lines = ring.lines(
-      filled: level.filled, track: TextStyle(font: .body, paint: node.track),
-      filling: TextStyle(font: .body, paint: node.paint))
+      filled: level.filled, track: TextStyle(font: .body, paint: metric.scaled(node.track)),
+      filling: TextStyle(font: .body, paint: metric.scaled(node.paint)))
     return meter(
       [box(.text(lines, alignment: .leading), in: frame)]
         + writings(in: ring.room, ring.foot, of: frame), in: frame, level)
@@ -102,10 +104,10 @@ struct MeterArrangement: Arrangement {
     let glyph = StyledGlyph(glyph: piece.kind.character, style: 0)
     let line = TextLine(
       glyphs: Array(repeating: glyph, count: piece.steps.count),
-      styles: [TextStyle(font: .body, paint: paint)])
+      styles: [TextStyle(font: .body, paint: metric.scaled(paint))])
     let place = Rect(
-      x: frame.origin.x + piece.steps.lowerBound, y: frame.origin.y, width: piece.steps.count,
-      height: 1)
+      x: frame.origin.x + piece.steps.lowerBound, y: frame.origin.y + bar.middleRow,
+      width: piece.steps.count, height: 1)
     return box(.text([line], alignment: .leading), in: place)
   }
 
@@ -129,8 +131,13 @@ struct MeterArrangement: Arrangement {
     }
   }
 
+  private var metric: Metric { surroundings.metric }
+
   /// The ideal size of a ring: that of a circular accessory widget.
-  private static let ideal = Size(width: 9, height: 4)
+  private var ideal: Size { metric.size(width: 76, height: 76) }
+
+  /// How high a bar's row is, in points.
+  private static let row = 17.0
 }
 
 extension MeterBar.Piece.Kind {

@@ -5,6 +5,7 @@ import Views
 struct MeterBar {
   let size: Size
   let tier: GlyphTier
+  let metric: Metric
 
   /// A stretch of the bar, in steps.
   struct Piece {
@@ -24,10 +25,10 @@ struct MeterBar {
   }
 
   /// The number of positions for a mark.
-  var markCount: Int { max(0, stepCount - stepsOfColumn) }
+  var markCount: Int { max(0, stepCount - stepsOfMark) }
 
   func pieces(markedAt step: Int) -> [Piece] {
-    let end = min(stepCount, step + stepsOfColumn)
+    let end = min(stepCount, step + stepsOfMark)
     return pieces([
       (0, step - gap, .filled), (step, end, .mark), (end + gap, stepCount, .filled),
     ])
@@ -35,13 +36,16 @@ struct MeterBar {
 
   /// The rectangle of a piece, in points; a mark is as high as the row.
   func rect(of piece: Piece) -> CGRect {
-    let whole = Thinness.bar.rect(in: size, tier: tier)
-    let step = Metric.cell.width / Double(stepsOfColumn)
+    let step = metric.cell.width / Double(stepsOfColumn)
+    let block = metric.cell.height / Double(blocksOfRow)
+    let blocks = piece.kind == .mark ? 0..<size.height * blocksOfRow : blocks
     return CGRect(
-      x: Double(piece.steps.lowerBound) * step, y: piece.kind == .mark ? 0 : whole.minY,
-      width: Double(piece.steps.count) * step,
-      height: piece.kind == .mark ? Metric.cell.height : whole.height)
+      x: Double(piece.steps.lowerBound) * step, y: Double(blocks.lowerBound) * block,
+      width: Double(piece.steps.count) * step, height: Double(blocks.count) * block)
   }
+
+  /// The row in which a bar is written.
+  var middleRow: Int { max(0, size.height - 1) / 2 }
 
   /// The columns that a piece fills entirely.
   func columns(of piece: Piece) -> Range<Int> {
@@ -51,7 +55,19 @@ struct MeterBar {
   }
 
   private var stepsOfColumn: Int { tier == .sextant || tier == .quadrant ? 2 : 1 }
+  private var stepsOfMark: Int { max(1, Int((Double(stepsOfColumn) * metric.scale).rounded())) }
   private var gap: Int { stepsOfColumn - 1 }
+
+  private var blocksOfRow: Int { tier == .quadrant || tier == .half ? 2 : 3 }
+
+  /// Those in the middle of the frame or just below it, a third of a row high where points are as
+  /// large as usual.
+  private var blocks: Range<Int> {
+    let all = size.height * blocksOfRow
+    let count = min(all, max(1, Int((metric.scale * Double(blocksOfRow) / 3).rounded())))
+    let first = (all - count + 1) / 2
+    return first..<first + count
+  }
 
   /// The pieces that aren't empty.
   private func pieces(_ parts: [(start: Int, end: Int, kind: Piece.Kind)]) -> [Piece] {

@@ -8,6 +8,7 @@ package struct DrawnShape: Hashable, Sendable {
   let tier: GlyphTier
   /// The corner radius of the surrounding container, in points.
   let containerRadius: Double
+  private let metric: Metric
   private let thinness: Thinness
   private let isGround: Bool
   /// The replacement for a look without shades; nil if there is none.
@@ -16,6 +17,8 @@ package struct DrawnShape: Hashable, Sendable {
   /// A faint shape may have a stand-in, for looks in which it can't be fainter than others.
   init(_ node: ShapeNode, in surroundings: Surroundings, standIn: StandIn? = nil) {
     self.node = node
+    metric = surroundings.metric
+    if metric.scale != 1 { self.node.paint = metric.scaled(node.paint) }
     stand = standIn
     tier = surroundings.glyphs
     containerRadius = surroundings.containerRadius
@@ -30,7 +33,7 @@ package struct DrawnShape: Hashable, Sendable {
     guard isGround, look.depth == .mono || !look.hasShades && !look.keepsHues,
       frame.size.height > 2 || frame.size.height == 1 && frame.size.width > 3 && isPale
     else { return nil }
-    return node.groundLine(in: tier)
+    return node.groundLine(of: metric, in: tier)
   }
 
   /// The line that replaces the shape where it would look as strong as its neighbour; nil if the
@@ -44,7 +47,10 @@ package struct DrawnShape: Hashable, Sendable {
   func dotted(look: Look) -> DrawnShape {
     guard !look.hasShades, stand == .dots, let stroke = node.stroke else { return self }
     let isFine = tier == .sextant || tier == .quadrant
-    let dash = isFine ? [stroke.lineWidth, 2 * stroke.lineWidth] : [Self.dot, Self.dot]
+    let dash =
+      isFine
+      ? [stroke.lineWidth, 2 * stroke.lineWidth]
+      : [Self.dot / metric.scale, Self.dot / metric.scale]
     var dotted = self
     dotted.node.paint = node.paint.opaque
     dotted.node.stroke = StrokeStyle(lineWidth: stroke.lineWidth, dash: dash)
@@ -58,7 +64,7 @@ package struct DrawnShape: Hashable, Sendable {
       frame.size.width > 2, frame.size.height > 1
     else { return nil }
     var edge = self
-    edge.node.stroke = StrokeStyle(lineWidth: Metric.cell.height / 3)
+    edge.node.stroke = StrokeStyle(lineWidth: metric.cell.height / 3)
     return edge
   }
 
@@ -70,9 +76,12 @@ package struct DrawnShape: Hashable, Sendable {
     let shape = FramedOutline(
       outline: outline,
       rect: room(in: frame.size),
-      containerRadius: max(0, containerRadius - frame.distance(toEdgeOf: container)))
-    guard let stroke = node.stroke else { return shape.filled(isEvenOdd: node.isEvenOdd) }
-    return shape.stroked(stroke)
+      containerRadius: max(0, containerRadius - frame.distance(toEdgeOf: container, in: metric)))
+    let figure =
+      node.stroke.map { shape.stroked($0, in: metric) }
+      ?? shape.filled(isEvenOdd: node.isEvenOdd)
+    guard metric.scale != 1 else { return figure }
+    return .scaled(figure, x: metric.scale, y: metric.scale)
   }
 
   /// The length of a dash, in points; a shorter one could vanish between half cells.
@@ -81,24 +90,25 @@ package struct DrawnShape: Hashable, Sendable {
   /// The rectangle to draw in. A capsule on a single row ends in the middle of its outer columns,
   /// if there are half blocks.
   private func room(in size: Size) -> CGRect {
-    let rect = thinness.rect(in: size, tier: tier)
+    let rect = thinness.rect(in: size, of: metric, tier: tier)
     let hasHalves = tier == .sextant || tier == .quadrant
-    return isLow(size) && hasHalves ? rect.insetBy(dx: Metric.cell.width / 2, dy: 0) : rect
+    return isLow(size) && hasHalves ? rect.insetBy(dx: metric.cell.width / 2, dy: 0) : rect
   }
 
   /// Whether the shape is a capsule on a single row, where its curves would show only as specks.
   private func isLow(_ size: Size) -> Bool {
     node.outline.form == .capsule && node.stroke == nil && tier != .ascii && size.height == 1
-      && size.width > 3 && thinness.rect(in: size, tier: tier).height >= Metric.cell.height
+      && size.width > 3
+      && thinness.rect(in: size, of: metric, tier: tier).height >= metric.cell.height
   }
 }
 
 extension Rect {
   /// The distance in points to the nearest side of a surrounding rectangle.
-  fileprivate func distance(toEdgeOf other: Rect) -> Double {
+  fileprivate func distance(toEdgeOf other: Rect, in metric: Metric) -> Double {
     let across = min(origin.x - other.origin.x, other.columns.upperBound - columns.upperBound)
     let down = min(origin.y - other.origin.y, other.rows.upperBound - rows.upperBound)
     return max(
-      0, min(Double(across) * Metric.cell.width, Double(down) * Metric.cell.height))
+      0, min(Double(across) * metric.cell.width, Double(down) * metric.cell.height))
   }
 }

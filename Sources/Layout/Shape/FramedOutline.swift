@@ -12,9 +12,9 @@ struct FramedOutline {
     return Figure(filling: contours, isEvenOdd: isEvenOdd)
   }
 
-  func stroked(_ stroke: StrokeStyle) -> Figure {
+  func stroked(_ stroke: StrokeStyle, in metric: Metric) -> Figure {
     guard stroke.lineWidth > 0 else { return .nothing }
-    let pen = Pen(stroke)
+    let pen = Pen(stroke, in: metric)
     return holding(pen).stroked(with: pen)
   }
 

@@ -9,8 +9,9 @@ struct Pen {
   private let dashes: [Double]
   private let phase: Double
 
-  init(_ style: StrokeStyle) {
-    width = max(Self.least, style.lineWidth)
+  init(_ style: StrokeStyle, in metric: Metric) {
+    // Thinner strokes would be seen in some cells and not in others.
+    width = max(metric.cell.height / 3, style.lineWidth)
     cap = style.lineCap
     isRoundAtCorners = style.lineJoin == .round
     let lengths = style.dash.map { max(0, $0) }
@@ -83,8 +84,6 @@ struct Pen {
     return .polygon([start + side, tip + side, tip - side, start - side])
   }
 
-  /// The minimum width in points; thinner strokes would show in some cells only.
-  private static let least = Metric.cell.height / 3
   private static let leastPeriod = 1.0
   private static let mostDashes = 200
 }

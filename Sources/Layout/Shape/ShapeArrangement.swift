@@ -20,12 +20,14 @@ struct ShapeArrangement: Arrangement {
   }
 
   private func drawing(in size: Size) -> Drawing {
-    let tier = surroundings.glyphs
-    if shape.isPlainRectangle, surroundings.thinness.isNone { return .fill(shape.paint) }
-    if let disc = shape.disc(in: tier), size.height == 1, size.width < 4 {
+    let (tier, metric) = (surroundings.glyphs, surroundings.metric)
+    if shape.isPlainRectangle, surroundings.thinness.isNone {
+      return .fill(metric.scaled(shape.paint))
+    }
+    if let disc = shape.disc(of: metric, in: tier), size.height == 1, size.width < 4 {
       return .text([disc], alignment: .center)
     }
-    if let border = shape.border(in: tier), size.width > 1 { return .border(border) }
+    if let border = shape.border(of: metric, in: tier), size.width > 1 { return .border(border) }
     return .shape(DrawnShape(shape, in: surroundings))
   }
 }
@@ -37,11 +39,11 @@ extension ShapeNode {
   }
 
   /// The character for a circle on a single row; nil for other shapes.
-  fileprivate func disc(in tier: GlyphTier) -> TextLine? {
+  fileprivate func disc(of metric: Metric, in tier: GlyphTier) -> TextLine? {
     guard outline.form == .circle, outline.isWhole else { return nil }
     let glyph = stroke == nil || tier == .ascii ? tier.disc : Glyph("○")
     return TextLine(
       glyphs: [StyledGlyph(glyph: glyph, style: 0)],
-      styles: [TextStyle(font: .body, paint: paint)])
+      styles: [TextStyle(font: .body, paint: metric.scaled(paint))])
   }
 }

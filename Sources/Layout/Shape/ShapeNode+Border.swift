@@ -3,24 +3,27 @@ import Views
 
 extension ShapeNode {
   /// The border that shows the shape's stroke; nil unless the stroke is too thin for blocks.
-  func border(in tier: GlyphTier) -> Border? {
-    guard let stroke, stroke.lineWidth > 0, stroke.lineWidth <= Self.thinnest, stroke.dash.isEmpty,
-      let isRound = isRoundBox
+  func border(of metric: Metric, in tier: GlyphTier) -> Border? {
+    guard let stroke, stroke.lineWidth > 0, stroke.lineWidth * metric.scale <= Self.thinnest,
+      stroke.dash.isEmpty,
+      let isRound = isRoundBox(of: metric)
     else { return nil }
-    return Border(paint: paint, isRound: isRound, tier: tier)
+    return Border(paint: metric.scaled(paint), isRound: isRound, tier: tier)
   }
 
   /// The border that replaces the shape as a background when there are no colours; nil unless it is
   /// a filled box.
-  func groundLine(in tier: GlyphTier) -> Border? {
-    guard stroke == nil, let isRound = isRoundBox else { return nil }
+  func groundLine(of metric: Metric, in tier: GlyphTier) -> Border? {
+    guard stroke == nil, let isRound = isRoundBox(of: metric) else { return nil }
     return Border(paint: Paint(.primary), isRound: isRound, tier: tier)
   }
 
   /// Whether the box has round corners; nil unless it is a box whose sides are on its outermost
   /// cells.
-  private var isRoundBox: Bool? {
-    guard turn == .zero, outline.isWhole, outline.transforms.isEmpty, outline.inset < 8 else {
+  private func isRoundBox(of metric: Metric) -> Bool? {
+    guard turn == .zero, outline.isWhole, outline.transforms.isEmpty,
+      outline.inset < metric.cell.width
+    else {
       return nil
     }
     return switch outline.form {

@@ -6,14 +6,11 @@ struct Thinness: Hashable, Sendable {
   private var width: Double?
   private var height: Double?
 
-  /// The thinness of a bar: a third of a row.
-  static let bar = Thinness(height: Metric.cell.height / 3)
-
   /// The thinness inside a frame. Along an axis without a fixed length, the outer one applies.
-  func inside(_ frame: FrameNode) -> Thinness {
+  func inside(_ frame: FrameNode, in metric: Metric) -> Thinness {
     var thinness = self
-    if let length = frame.width.fixed { thinness.width = Self.thin(length, Metric.cell.width) }
-    if let length = frame.height.fixed { thinness.height = Self.thin(length, Metric.cell.height) }
+    if let length = frame.width.fixed { thinness.width = Self.thin(length, metric.cell.width) }
+    if let length = frame.height.fixed { thinness.height = Self.thin(length, metric.cell.height) }
     return thinness
   }
 
@@ -21,15 +18,15 @@ struct Thinness: Hashable, Sendable {
 
   /// The visible part of a frame: the middle third of its row, the lower half where there are no
   /// thirds, or the left part of its column.
-  func rect(in size: Size, tier: GlyphTier) -> CGRect {
-    let points = Metric.points(of: size)
+  func rect(in size: Size, of metric: Metric, tier: GlyphTier) -> CGRect {
+    let points = metric.points(of: size)
     var rect = CGRect(x: 0, y: 0, width: points.width, height: points.height)
-    if let height, size.height == 1, height < Self.thirdsEnd {
+    if let height, size.height == 1, height * metric.scale < Self.thirdsEnd {
       let hasHalves = tier == .quadrant || tier == .half
       rect.size.height /= hasHalves ? 2 : 3
       rect.origin.y = rect.height
     }
-    if let width, size.width == 1 { rect.size.width = max(2, width) }
+    if let width, size.width == 1 { rect.size.width = max(metric.cell.width / 4, width) }
     return rect
   }
 
@@ -45,7 +42,7 @@ extension Surroundings {
   /// The surroundings of a frame's child.
   func inside(_ frame: FrameNode) -> Surroundings {
     var inner = self
-    inner.thinness = thinness.inside(frame)
+    inner.thinness = thinness.inside(frame, in: metric)
     return inner
   }
 

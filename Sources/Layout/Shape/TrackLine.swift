@@ -8,13 +8,14 @@ struct TrackLine: Hashable {
   let columns: Range<Int>
   let tier: GlyphTier
 
-  /// Draws the line on the first row of a frame.
+  /// Draws the line on the middle row of a frame.
   func paint(
     in frame: Rect, on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double
   ) {
     var brush = Brush(paint: paint, size: frame.size, opacity: opacity, look: look)
     let line = Rect(
-      x: frame.origin.x + columns.lowerBound, y: frame.origin.y, width: columns.count, height: 1)
+      x: frame.origin.x + columns.lowerBound,
+      y: frame.origin.y + max(0, frame.size.height - 1) / 2, width: columns.count, height: 1)
     let area = line.intersection(clip).intersection(canvas.bounds)
     for x in area.columns where area.size.height > 0 {
       let place = Point(x: x, y: line.origin.y)

@@ -12,7 +12,7 @@ struct TextWording {
   let styles: [TextStyle]
 
   init(_ node: TextNode, in surroundings: Surroundings) {
-    styles = node.runs.map(\.style)
+    styles = node.runs.map { surroundings.metric.scaled($0.style) }
     for (style, run) in node.runs.enumerated() {
       let words = run.content.words(in: surroundings)
       let text = words.text.written(in: run.style.textCase)
