@@ -104,7 +104,7 @@ struct Dashboard: ~Copyable {
     weather = setup.circumstances.weather
     display = Display(
       screen, showsDamage: invocation.showsDamage,
-      showsMotion: !invocation.reducesMotion && setup.pace.isNatural)
+      showsMotion: setup.pace.isNatural)
   }
 
   /// What the first frame doesn't need comes after it.

@@ -7,6 +7,7 @@ extension Invocation {
     for (aspect, word) in wishes { _ = preferences.set(aspect, to: word) }
     preferences.increasesContrast = increasesContrast
     preferences.differentiatesWithoutColor = differentiatesWithoutColor
+    preferences.reducesMotion = reducesMotion
     return preferences
   }
 }

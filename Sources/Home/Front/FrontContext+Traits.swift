@@ -24,6 +24,7 @@ extension FrontContext {
     traits.contrast = look.contrast
     traits.isLuminanceReduced = look.isLuminanceReduced
     traits.differentiatesWithoutColor = presentation.preferences.differentiatesWithoutColor
+    traits.reducesMotion = presentation.preferences.reducesMotion
     traits.typeSize = presentation.preferences.typeSize.dynamicTypeSize
     if isLocked { traits.redaction.insert(.privacy) }
     let keepsBackground = cast.kinds[kind]?.isBackgroundRemovable == false

@@ -14,6 +14,7 @@ package struct Preferences: Hashable, Sendable {
   package var typeSize = TypeSize.large
   package var increasesContrast = false
   package var differentiatesWithoutColor = false
+  package var reducesMotion = false
 
   package init() {}
 

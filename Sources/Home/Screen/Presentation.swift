@@ -64,6 +64,7 @@ package struct Presentation: Sendable {
     var environment = EnvironmentValues()
     environment.strings = strings
     environment.accessibilityDifferentiateWithoutColor = preferences.differentiatesWithoutColor
+    environment.accessibilityReduceMotion = preferences.reducesMotion
     environment.dynamicTypeSize = preferences.typeSize.dynamicTypeSize
     if isLocked { environment.redactionReasons.insert(.privacy) }
     environment.tell(look)

@@ -93,6 +93,20 @@ struct MotionTests {
     try expectCut(&home)
   }
 
+  @Test func cutsWhereLessMotionIsWished() async throws {
+    var presentation = try Presentation.test()
+    presentation.preferences.reducesMotion = true
+    var home = try await home(presentation)
+    try expectCut(&home)
+  }
+
+  @Test(arguments: [false, true])
+  func viewsAreToldWhetherLessMotionIsWished(_ isReduced: Bool) throws {
+    var presentation = try Presentation.test()
+    presentation.preferences.reducesMotion = isReduced
+    #expect(presentation.environment.accessibilityReduceMotion == isReduced)
+  }
+
   @Test func cutsWithoutARequest() async throws {
     var home = try await home(nil, .identity)
     try expectCut(&home)

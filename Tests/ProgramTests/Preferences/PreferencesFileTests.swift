@@ -55,11 +55,13 @@ struct PreferencesFileTests {
     try write(Array("mode accented\n".utf8))
     var invocation = Invocation()
     invocation.wishes = [.mode: "vibrant", .night: "on"]
+    invocation.reducesMotion = true
     var file = PreferencesFile(in: directories)
     file.shown = invocation.preferences(over: file.kept)
-    #expect(file.shown.mode == .vibrant && file.shown.isNight)
+    #expect(file.shown.mode == .vibrant && file.shown.isNight && file.shown.reducesMotion)
     file.keep(try file.shown.with(.accent, "teal"))
     let kept = PreferencesFile(in: directories).kept
+    #expect(!kept.reducesMotion)
     #expect(kept.mode == .accented && !kept.isNight && kept.accent.word == "teal")
     file.keep(try file.shown.with(.night, "off"))
     #expect(try String(contentsOf: path, encoding: .utf8).contains("night off"))
