@@ -25,10 +25,10 @@ struct RoundCorners {
   /// A tile that is no more than its ground has nothing to round.
   private func layers(of tile: Canvas, at origin: Point, in size: Size) -> [Layer] {
     let (width, height) = Metric.usual.points(of: size)
-    let box = Ink.Box(x: 0, y: 0, width: width, height: height)
+    let box = InkRect(x: 0, y: 0, width: width, height: height)
     // As thick as the sides of the ring.
     let (side, top) = (InkCell.width / 2, InkCell.height / 4)
-    let inner = Ink.Box(x: side, y: top, width: width - 2 * side, height: height - 2 * top)
+    let inner = InkRect(x: side, y: top, width: width - 2 * side, height: height - 2 * top)
     func moved(_ figure: Figure) -> Figure {
       figure.moved(
         x: -Double(origin.x) * InkCell.width, y: -Double(origin.y) * InkCell.height)
@@ -74,7 +74,7 @@ extension Canvas {
   private static let upperHalf = Glyph("▀")
 
   /// The colour of the surface at a place in points.
-  fileprivate func color(at place: Ink.Place) -> RGB {
+  fileprivate func color(at place: InkPoint) -> RGB {
     let row = place.y / InkCell.height
     let cell = self[max(0, min(size.width - 1, place.cell.x)), 0]
     let isUpper = row < 0.5 && cell.glyph == Self.upperHalf && !cell.isFigure

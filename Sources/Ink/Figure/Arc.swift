@@ -1,6 +1,6 @@
 /// The path of a round pen along a circle, clockwise.
 package struct Arc: Hashable, Sendable {
-  package let center: Place
+  package let center: InkPoint
   package let radius: Double
   /// Half the pen's width.
   package let pen: Double
@@ -10,7 +10,7 @@ package struct Arc: Hashable, Sendable {
   private let middle: Turn
   private let half: Turn
 
-  package init(center: Place, radius: Double, pen: Double, from start: Turn, sweep: Double) {
+  package init(center: InkPoint, radius: Double, pen: Double, from start: Turn, sweep: Double) {
     self.center = center
     self.radius = radius
     self.pen = pen
@@ -22,17 +22,17 @@ package struct Arc: Hashable, Sendable {
 
   /// The distance to the arc. Seen along its middle, both sides of an arc are alike, and its end is
   /// at `half`.
-  func distance(to place: Place) -> Double {
+  func distance(to place: InkPoint) -> Double {
     let along = (place - center).turned(by: middle.reversed)
-    let side = Place(x: along.x, y: abs(along.y))
+    let side = InkPoint(x: along.x, y: abs(along.y))
     let isBeside = sweep >= 1 || half.direction.cross(side) <= 0
     guard !isBeside else { return abs(side.length - radius) - pen }
     return (side - half.direction * radius).length - pen
   }
 
-  var bounds: Box {
-    let extent = Place(x: abs(radius) + pen, y: abs(radius) + pen)
-    return Box(from: center - extent, to: center + extent)
+  var bounds: InkRect {
+    let extent = InkPoint(x: abs(radius) + pen, y: abs(radius) + pen)
+    return InkRect(from: center - extent, to: center + extent)
   }
 }
 

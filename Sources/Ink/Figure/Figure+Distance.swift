@@ -1,11 +1,11 @@
 extension Figure {
   /// The distance from a place to the edge, negative inside; infinite where it is undefined.
-  package func distance(to place: Place) -> Double {
+  package func distance(to place: InkPoint) -> Double {
     let distance = rawDistance(to: place)
     return distance.isNaN ? .infinity : distance
   }
 
-  private func rawDistance(to place: Place) -> Double {
+  private func rawDistance(to place: InkPoint) -> Double {
     switch self {
     case .circle(let center, let radius): (place - center).length - radius
     case .ellipse(let box): place.distance(toEllipseIn: box)
@@ -21,7 +21,7 @@ extension Figure {
     case .grown(let figure, let margin): figure.distance(to: place) - margin
     case .moved(let figure, let way): figure.distance(to: place - way)
     case .scaled(let figure, let x, let y):
-      figure.distance(to: Place(x: place.x / x, y: place.y / y)) * min(abs(x), abs(y))
+      figure.distance(to: InkPoint(x: place.x / x, y: place.y / y)) * min(abs(x), abs(y))
     case .turned(let figure, let turn): figure.distance(to: place.turned(by: turn.reversed))
     }
   }

@@ -21,7 +21,7 @@ extension Figure {
   private static let longest = 4
 
   /// The figure moved by `way`; its own coordinates change where possible.
-  private func displaced(by way: Place) -> Figure {
+  private func displaced(by way: InkPoint) -> Figure {
     switch self {
     case .circle(let center, let radius): .circle(center: center + way, radius: radius)
     case .ellipse(let box): .ellipse(box.moved(by: way))
@@ -34,8 +34,8 @@ extension Figure {
   }
 }
 
-extension Box {
-  fileprivate func moved(by way: Place) -> Box {
-    Box(from: minimum + way, to: maximum + way)
+extension InkRect {
+  fileprivate func moved(by way: InkPoint) -> InkRect {
+    InkRect(from: minimum + way, to: maximum + way)
   }
 }

@@ -1,17 +1,17 @@
 /// A straight line between two places. Its distances are squared, because callers only need the
 /// least of many.
 struct Segment {
-  private let start: Place
-  private let way: Place
+  private let start: InkPoint
+  private let way: InkPoint
   private let inverseSquare: Double
 
-  init(from start: Place, to end: Place) {
+  init(from start: InkPoint, to end: InkPoint) {
     self.start = start
     way = end - start
     inverseSquare = way.square > 0 ? 1 / way.square : 0
   }
 
-  func square(to place: Place) -> Double {
+  func square(to place: InkPoint) -> Double {
     let away = place - start
     let share = max(0, min(1, away.dot(way) * inverseSquare))
     return (away - way * share).square
@@ -19,7 +19,7 @@ struct Segment {
 
   /// The squared distances to four places at once, given relative to `center`.
   @inline(__always)
-  func squares(toX x: Samples.Row, y: Samples.Row, from center: Place) -> Samples.Row {
+  func squares(toX x: Samples.Row, y: Samples.Row, from center: InkPoint) -> Samples.Row {
     let offset = center - start
     let (wayX, wayY) = (Float(way.x), Float(way.y))
     let (awayX, awayY) = (x + Float(offset.x), y + Float(offset.y))

@@ -17,7 +17,7 @@ package struct Turn: Hashable, Sendable {
   }
 
   /// The unit vector to the right, rotated by the turn.
-  var direction: Place { Place(x: cosine, y: sine) }
+  var direction: InkPoint { InkPoint(x: cosine, y: sine) }
 
   var reversed: Turn { Turn(turns: -turns) }
 }

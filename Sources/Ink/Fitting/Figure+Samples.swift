@@ -33,7 +33,7 @@ extension Figure {
     case .moved(let figure, let way):
       return figure.samples(over: lattice.mapped(reach: 1) { $0 - way })
     case .scaled(let figure, let x, let y):
-      return figure.samples(over: lattice, scaledBy: Place(x: x, y: y))
+      return figure.samples(over: lattice, scaledBy: InkPoint(x: x, y: y))
     case .turned(let figure, let turn):
       return figure.samples(over: lattice.mapped(reach: 1) { $0.turned(by: turn.reversed) })
     }
@@ -41,7 +41,7 @@ extension Figure {
 
   /// The distances to a rounded rectangle, one row of samples at a time.
   private static func samples(
-    ofRectangle box: Box, radius: Double, over lattice: Lattice
+    ofRectangle box: InkRect, radius: Double, over lattice: Lattice
   ) -> Samples {
     let radius = box.cornerRadius(atMost: radius)
     let (width, height) = (Float(box.width / 2 - radius), Float(box.height / 2 - radius))
@@ -55,7 +55,7 @@ extension Figure {
 
   /// The distances to a polyline; skips the segments too far from the cell to matter.
   private static func samples(
-    ofPolyline places: [Place], radius: Double, over lattice: Lattice
+    ofPolyline places: [InkPoint], radius: Double, over lattice: Lattice
   ) -> Samples {
     var squares = InlineArray<6, Samples.Row>(repeating: Samples.Row(repeating: .infinity))
     for index in places.indices where index > 0 || places.count == 1 {
@@ -82,11 +82,11 @@ extension Figure {
     return samples
   }
 
-  private func samples(over lattice: Lattice, scaledBy factors: Place) -> Samples {
+  private func samples(over lattice: Lattice, scaledBy factors: InkPoint) -> Samples {
     let least = min(abs(factors.x), abs(factors.y))
     guard least > 0 else { return Samples(repeating: .infinity) }
     let back = lattice.mapped(reach: 1 / least) {
-      Place(x: $0.x / factors.x, y: $0.y / factors.y)
+      InkPoint(x: $0.x / factors.x, y: $0.y / factors.y)
     }
     var samples = samples(over: back)
     samples.change { $0 * Float(least) }

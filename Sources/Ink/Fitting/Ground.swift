@@ -13,9 +13,9 @@ struct Ground: Hashable {
   }
 
   init(_ shade: Shade, column: Int, row: Int) {
-    let center = Place(
+    let center = InkPoint(
       x: (Double(column) + 0.5) * InkCell.width, y: (Double(row) + 0.5) * InkCell.height)
-    let quarter = Place(x: 0, y: InkCell.height / 4)
+    let quarter = InkPoint(x: 0, y: InkCell.height / 4)
     upper = shade.color(at: center - quarter)
     lower = shade.color(at: center + quarter)
   }

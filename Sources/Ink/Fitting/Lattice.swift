@@ -1,12 +1,12 @@
 /// The positions of one cell's samples in the plane of a figure.
 struct Lattice {
-  let center: Place
-  private let right: Place
-  private let down: Place
+  let center: InkPoint
+  private let right: InkPoint
+  private let down: InkPoint
   /// The distance from the centre up to which results must be exact.
   private let reach: Double
 
-  private init(center: Place, right: Place, down: Place, reach: Double) {
+  private init(center: InkPoint, right: InkPoint, down: InkPoint, reach: Double) {
     self.center = center
     self.right = right
     self.down = down
@@ -15,10 +15,10 @@ struct Lattice {
 
   /// A lattice that is exact up to a margin around the cell.
   init(column: Int, row: Int, margin: Double = Self.softness) {
-    center = Place(
+    center = InkPoint(
       x: (Double(column) + 0.5) * InkCell.width, y: (Double(row) + 0.5) * InkCell.height)
-    right = Place(x: InkCell.width / Double(Samples.columns), y: 0)
-    down = Place(x: 0, y: InkCell.height / Double(Samples.rows))
+    right = InkPoint(x: InkCell.width / Double(Samples.columns), y: 0)
+    down = InkPoint(x: 0, y: InkCell.height / Double(Samples.rows))
     reach = Self.halfDiagonal + margin
   }
 
@@ -27,7 +27,7 @@ struct Lattice {
   /// The size of a sample, and so the width over which an edge fades, in points.
   static let softness = 2.4
 
-  func samples(_ value: (Place) -> Double) -> Samples {
+  func samples(_ value: (InkPoint) -> Double) -> Samples {
     var samples = Samples(repeating: 0)
     forEach { index, place in samples[index] = Float(value(place)) }
     return samples
@@ -36,7 +36,7 @@ struct Lattice {
   /// A number for each sample, computed a row at a time from the offsets to a place.
   @inline(__always)
   func samples(
-    from place: Place, _ values: (Samples.Row, Samples.Row) -> Samples.Row
+    from place: InkPoint, _ values: (Samples.Row, Samples.Row) -> Samples.Row
   ) -> Samples {
     let away = center - place
     let (awayX, awayY) = (Float(away.x), Float(away.y))
@@ -47,7 +47,7 @@ struct Lattice {
 
   /// Calls the body for each sample with its index and place, row by row.
   @inline(__always)
-  func forEach(_ body: (Int, Place) -> Void) {
+  func forEach(_ body: (Int, InkPoint) -> Void) {
     let first = center - right * 1.5 - down * 2.5
     for row in 0..<Samples.rows {
       let line = first + down * Double(row)
@@ -76,7 +76,7 @@ struct Lattice {
     return segment.square(to: center) > reach * reach
   }
 
-  func mapped(reach factor: Double, _ transform: (Place) -> Place) -> Lattice {
+  func mapped(reach factor: Double, _ transform: (InkPoint) -> InkPoint) -> Lattice {
     let zero = transform(.zero)
     return Lattice(
       center: transform(center), right: transform(right) - zero, down: transform(down) - zero,

@@ -7,7 +7,7 @@ struct Mixer {
     let layer: Int
     let figure: Figure
     /// The area in which the piece can change a cell.
-    let bounds: Box
+    let bounds: InkRect
     /// The first column of the current row in which the piece can show.
     var next = Int.max
   }

@@ -2,8 +2,8 @@ import Cells
 
 /// The grid for letters of one height and weight, in blocks.
 struct LetterGrid: Hashable, Sendable {
-  /// The size of a block, in points.
-  let unit: Place
+  /// The size of a block, in units.
+  let unit: InkPoint
   /// The height of a capital.
   let height: Int
   /// The width of a digit.
@@ -29,7 +29,7 @@ struct LetterGrid: Hashable, Sendable {
     rows: Double, weight: StrokeWeight, spread: Double = 1, tracking: Double = 0, tier: GlyphTier
   ) {
     let parts = Self.parts(of: tier)
-    unit = Place(
+    unit = InkPoint(
       x: InkCell.width / Double(parts.columns), y: InkCell.height / Double(parts.rows))
     isDrawnWithLines = tier == .ascii
     isCoarse = tier == .quadrant || tier == .half
@@ -45,7 +45,7 @@ struct LetterGrid: Hashable, Sendable {
     // Three bars must leave room for two counters.
     bar = max(1, min(roundBar, (height - 3) / 5))
     gap = max(1, Int(0.21 * Double(width) + 0.5))
-    self.tracking = Int((Self.bounded(points: tracking) / unit.x).rounded())
+    self.tracking = Int((Self.bounded(units: tracking) / unit.x).rounded())
     isTight = tier == .half && width == Self.leastWidth(in: tier) && spread < Self.tight
     isTightest = isTight && spread < Self.tightest
   }
@@ -60,8 +60,8 @@ struct LetterGrid: Hashable, Sendable {
   static func bounded(_ rows: Double) -> Double { rows.isFinite ? max(1, min(1000, rows)) : 1 }
 
   /// The distance, limited to ±1000 points; 0 if it isn't finite.
-  private static func bounded(points: Double) -> Double {
-    points.isFinite ? max(-1000, min(1000, points)) : 0
+  private static func bounded(units: Double) -> Double {
+    units.isFinite ? max(-1000, min(1000, units)) : 0
   }
 
   private static func parts(of tier: GlyphTier) -> (columns: Int, rows: Int) {

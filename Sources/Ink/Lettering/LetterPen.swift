@@ -68,10 +68,10 @@ struct LetterPen: Hashable {
     (percent / 100 * Double(width - stem)).rounded() + Double(stem) / 2
   }
 
-  private func place(_ anchor: LetterForm.Anchor) -> Place {
+  private func place(_ anchor: LetterForm.Anchor) -> InkPoint {
     let x = column(anchor.x) * grid.unit.x
     let y = grid.isDrawnWithLines ? row(anchor) + 1 : row(anchor) + Double(bar) / 2
-    return Place(x: x, y: y * grid.unit.y - (grid.isDrawnWithLines ? 1.4 : 0))
+    return InkPoint(x: x, y: y * grid.unit.y - (grid.isDrawnWithLines ? 1.4 : 0))
   }
 
   /// The upper edge of a bar, in blocks.
@@ -84,19 +84,19 @@ struct LetterPen: Hashable {
   }
 
   /// The pieces of a stroke, in stretched coordinates.
-  private func ways(of stroke: LetterForm.Stroke) -> [[Place]] {
+  private func ways(of stroke: LetterForm.Stroke) -> [[InkPoint]] {
     let anchors = stroke.anchors.filter { $0.leastHeight <= grid.height }
     let corners = anchors.map {
       RoundedWay.Corner(place: place($0), isRound: $0.isRound && !grid.isDrawnWithLines)
     }
     let limit = max(1, Double(width - stem)) * grid.unit.x / 2 * 1.04
     let way = RoundedWay(corners, isClosed: stroke.isClosed, limit: limit, gap: gap)
-    return way.pieces.map { $0.map { Place(x: $0.x, y: $0.y * stretch) } }
+    return way.pieces.map { $0.map { InkPoint(x: $0.x, y: $0.y * stretch) } }
   }
 
   /// The size of the block missing from a round corner if blocks are few, because an arc would run
   /// between them; nil otherwise.
-  private var gap: Place? {
+  private var gap: InkPoint? {
     let isSmall = grid.stem > 1 && grid.width - grid.stem <= 4
     return isSmall || grid.isCoarse && width - stem <= Self.fewBlocks ? grid.unit : nil
   }

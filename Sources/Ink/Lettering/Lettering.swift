@@ -67,7 +67,7 @@ package struct Lettering: Hashable, Sendable {
   }
 
   /// The size of a block, in points.
-  package var unit: Place { grid.unit }
+  package var unit: InkPoint { grid.unit }
 
   /// All letters, with the upper left corner of the first at zero.
   package var figure: Figure {
@@ -75,7 +75,7 @@ package struct Lettering: Hashable, Sendable {
   }
 
   /// One layer for each letter, so that letters far from a cell can be skipped.
-  package func layers(_ shade: Shade, at place: Place = .zero, opacity: Double = 1) -> [Layer] {
+  package func layers(_ shade: Shade, at place: InkPoint = .zero, opacity: Double = 1) -> [Layer] {
     letters.map { letter in
       Layer(
         letter.figure.moved(x: place.x + letter.column * InkCell.width, y: place.y), shade,

@@ -3,16 +3,16 @@ import Glibc
 /// A path from corner to corner, with arcs or gaps at the round corners.
 struct RoundedWay {
   struct Corner {
-    let place: Place
+    let place: InkPoint
     let isRound: Bool
   }
 
   /// The pieces of the path between the gaps.
-  private(set) var pieces: [[Place]] = [[]]
+  private(set) var pieces: [[InkPoint]] = [[]]
 
   /// Builds the path. Arcs are at most `limit` in radius and fit between the corners. `gap` is cut
   /// off on each side of a round corner; with it, there are no arcs.
-  init(_ corners: [Corner], isClosed: Bool, limit: Double, gap: Place? = nil) {
+  init(_ corners: [Corner], isClosed: Bool, limit: Double, gap: InkPoint? = nil) {
     for index in corners.indices {
       let isEnd = !isClosed && (index == 0 || index == corners.count - 1)
       guard corners[index].isRound, !isEnd, corners.count > 2 else {
@@ -30,7 +30,7 @@ struct RoundedWay {
     if isClosed { close() }
   }
 
-  private mutating func goOn(to place: Place) { pieces[pieces.count - 1].append(place) }
+  private mutating func goOn(to place: InkPoint) { pieces[pieces.count - 1].append(place) }
 
   private mutating func close() {
     if pieces.count > 1 {
@@ -42,7 +42,7 @@ struct RoundedWay {
 
   /// Cuts a gap at a corner, unless a side is slanted or a horizontal side would shrink to a point.
   private mutating func addGap(
-    _ gap: Place, from before: Corner, around corner: Place, to after: Corner
+    _ gap: InkPoint, from before: Corner, around corner: InkPoint, to after: Corner
   ) {
     let sides = [before, after].map { other in
       let way = other.place - corner
@@ -58,7 +58,7 @@ struct RoundedWay {
   }
 
   private mutating func addArc(
-    from before: Corner, around corner: Place, to after: Corner, limit: Double
+    from before: Corner, around corner: InkPoint, to after: Corner, limit: Double
   ) {
     let room = min(Self.room(from: corner, to: before), Self.room(from: corner, to: after))
     let start = corner + Self.step(from: corner, to: before.place, by: min(limit, room))
@@ -71,11 +71,11 @@ struct RoundedWay {
     }
   }
 
-  private static func room(from corner: Place, to other: Corner) -> Double {
+  private static func room(from corner: InkPoint, to other: Corner) -> Double {
     (other.place - corner).length * (other.isRound ? 0.5 : 1)
   }
 
-  private static func step(from start: Place, to end: Place, by length: Double) -> Place {
+  private static func step(from start: InkPoint, to end: InkPoint, by length: Double) -> InkPoint {
     let way = end - start
     return way.length > 0 ? way * (length / way.length) : .zero
   }

@@ -44,8 +44,8 @@ extension Primitive {
     }
   }
 
-  private static func box(_ measures: [Measure], on grid: SymbolGrid) -> Box {
-    Box(from: grid.place(measures[0], measures[1]), to: grid.place(measures[2], measures[3]))
+  private static func box(_ measures: [Measure], on grid: SymbolGrid) -> InkRect {
+    InkRect(from: grid.place(measures[0], measures[1]), to: grid.place(measures[2], measures[3]))
   }
 
   private static func arc(_ measures: [Measure], on grid: SymbolGrid) -> Arc {
@@ -55,9 +55,9 @@ extension Primitive {
       sweep: measures[5].number / 360)
   }
 
-  private static func dot(at center: Place, on grid: SymbolGrid) -> Figure {
+  private static func dot(at center: InkPoint, on grid: SymbolGrid) -> Figure {
     let half = grid.penSize * 0.5
-    return .rectangle(Box(from: center - half, to: center + half), radius: 0)
+    return .rectangle(InkRect(from: center - half, to: center + half), radius: 0)
   }
 
   private static func slant(_ measures: [Measure], on grid: SymbolGrid) -> Figure {
@@ -68,9 +68,10 @@ extension Primitive {
     let width = grid.penSize.x
     let lower = top.x - grid.step
     return .union([
-      .rectangle(Box(from: top, to: Place(x: top.x + width, y: middle)), radius: 0),
+      .rectangle(InkRect(from: top, to: InkPoint(x: top.x + width, y: middle)), radius: 0),
       .rectangle(
-        Box(from: Place(x: lower, y: middle), to: Place(x: lower + width, y: end)), radius: 0),
+        InkRect(from: InkPoint(x: lower, y: middle), to: InkPoint(x: lower + width, y: end)),
+        radius: 0),
     ])
   }
 }

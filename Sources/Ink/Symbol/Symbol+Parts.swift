@@ -45,7 +45,7 @@ extension Symbol {
 
   /// The layers, with the square's upper left corner at a place and a shade for each role.
   package func layers(
-    rows: Int, tier: GlyphTier, at place: Place = .zero, isHollow: Bool = false,
+    rows: Int, tier: GlyphTier, at place: InkPoint = .zero, isHollow: Bool = false,
     shade: (SymbolRole) -> Shade
   ) -> [Layer] {
     parts(rows: rows, tier: tier, isHollow: isHollow).map { part in

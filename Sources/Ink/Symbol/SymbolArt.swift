@@ -5,7 +5,7 @@ struct SymbolArt: Hashable, Sendable {
   /// The blocks with one letter, each run in a row as one box; in blocks.
   struct Part: Hashable, Sendable {
     let letter: UInt8
-    var boxes: [Box]
+    var boxes: [InkRect]
   }
 
   private(set) var parts: [Part] = []
@@ -21,13 +21,13 @@ struct SymbolArt: Hashable, Sendable {
       var x = 0
       while x < row.count {
         let end = row[x...].firstIndex { $0 != row[x] } ?? row.count
-        add(row[x], Box(x: Double(x), y: Double(y), width: Double(end - x), height: 1))
+        add(row[x], InkRect(x: Double(x), y: Double(y), width: Double(end - x), height: 1))
         x = end
       }
     }
   }
 
-  private mutating func add(_ letter: UInt8, _ box: Box) {
+  private mutating func add(_ letter: UInt8, _ box: InkRect) {
     guard letter != Self.nothing else { return }
     if let index = parts.firstIndex(where: { $0.letter == letter }) {
       parts[index].boxes.append(box)
@@ -51,7 +51,7 @@ struct SymbolArt: Hashable, Sendable {
     let y = InkCell.height * Double(count) / Double(height)
     return .union(
       part.boxes.map { box in
-        .rectangle(box.mapped { Place(x: $0.x * x, y: $0.y * y) }, radius: 0)
+        .rectangle(box.mapped { InkPoint(x: $0.x * x, y: $0.y * y) }, radius: 0)
       })
   }
 }

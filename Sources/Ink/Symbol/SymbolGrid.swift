@@ -2,32 +2,32 @@ import Cells
 
 /// Converts the hundredths of a sketch to points at one size, and snaps them.
 struct SymbolGrid {
-  private let block: Place
-  private var origin: Place
+  private let block: InkPoint
+  private var origin: InkPoint
   /// The points in one hundredth.
   private var scale: Double
   private let penBlocks: Double
   private let isDrawnWithLines: Bool
 
-  /// The pen's width in a symbol of one row, in points.
+  /// The pen's width in a symbol of one row, in units.
   private static let penShare = 1.1
 
   /// The grid of a symbol, which is twice as many columns wide as it has rows.
   init(rows: Int, tier: GlyphTier) {
     block =
       switch tier {
-      case .sextant: Place(x: InkCell.width / 2, y: InkCell.height / 3)
-      case .quadrant: Place(x: InkCell.width / 2, y: InkCell.height / 2)
-      case .half: Place(x: InkCell.width, y: InkCell.height / 2)
-      case .ascii: Place(x: InkCell.width, y: InkCell.height)
+      case .sextant: InkPoint(x: InkCell.width / 2, y: InkCell.height / 3)
+      case .quadrant: InkPoint(x: InkCell.width / 2, y: InkCell.height / 2)
+      case .half: InkPoint(x: InkCell.width, y: InkCell.height / 2)
+      case .ascii: InkPoint(x: InkCell.width, y: InkCell.height)
       }
     isDrawnWithLines = tier == .ascii
     penBlocks = max(1, (Double(rows) * Self.penShare / ((block.x + block.y) / 2)).rounded())
     scale = Double(rows) * 2 * InkCell.width / 100
-    origin = Place(x: 0, y: Double(rows) / 2)
+    origin = InkPoint(x: 0, y: Double(rows) / 2)
   }
 
-  private init(_ grid: SymbolGrid, origin: Place, scale: Double) {
+  private init(_ grid: SymbolGrid, origin: InkPoint, scale: Double) {
     self = grid
     self.origin = origin
     self.scale = scale
@@ -44,7 +44,7 @@ struct SymbolGrid {
   }
 
   /// The pen's size in points, in whole blocks.
-  var penSize: Place { Place(x: block.x * penBlocks, y: block.y * penBlocks) }
+  var penSize: InkPoint { InkPoint(x: block.x * penBlocks, y: block.y * penBlocks) }
 
   var step: Double { block.x }
 
@@ -58,8 +58,8 @@ struct SymbolGrid {
     return measure.number * scale + measure.units * width
   }
 
-  func place(_ x: Measure, _ y: Measure) -> Place {
-    Place(x: self.x(x), y: self.y(y))
+  func place(_ x: Measure, _ y: Measure) -> InkPoint {
+    InkPoint(x: self.x(x), y: self.y(y))
   }
 
   func x(_ measure: Measure) -> Double {

@@ -6,7 +6,7 @@ struct LetterPairing {
   private let old: [PlacedLetter]
   private let new: [PlacedLetter]
   /// The offset from the new line to the old one, in points.
-  private let distance: Place
+  private let distance: InkPoint
   /// The number of letters that both lines share at the start, and at the end.
   private let head: Int
   private let tail: Int
@@ -14,7 +14,7 @@ struct LetterPairing {
   init(_ old: LetteredLine, at oldOrigin: Point, _ new: LetteredLine, at newOrigin: Point) {
     self.old = old.placedLetters
     self.new = new.placedLetters
-    distance = Place(
+    distance = InkPoint(
       x: Double(oldOrigin.x - newOrigin.x) * InkCell.width,
       y: Double(oldOrigin.y - newOrigin.y) * InkCell.height)
     let head = zip(self.old, self.new).prefix { $0.shape == $1.shape }.count
@@ -27,7 +27,7 @@ struct LetterPairing {
 
   func letters(from oldFrame: Rect, to newFrame: Rect, rollingBy height: Double) -> [RollingLetter]
   {
-    let roll = Place(x: 0, y: height)
+    let roll = InkPoint(x: 0, y: height)
     var letters: [RollingLetter] = []
     for (index, letter) in old.enumerated() where partner(ofOld: index) == nil {
       letters.append(.going(letter, in: oldFrame, by: roll))
@@ -64,7 +64,7 @@ struct LetterPairing {
     old[before].shape == new[after].shape && way(from: before, to: after) == .zero
   }
 
-  private func way(from before: Int, to after: Int) -> Place {
+  private func way(from before: Int, to after: Int) -> InkPoint {
     old[before].origin - new[after].origin + distance
   }
 }

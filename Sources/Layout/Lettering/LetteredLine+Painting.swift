@@ -21,13 +21,13 @@ extension LetteredLine {
     if isRedacted { return [block] }
     return lettering.letters.enumerated().map { index, letter in
       PlacedLetter(
-        shape: letter.figure, origin: Place(x: letter.column * InkCell.width, y: 0),
+        shape: letter.figure, origin: InkPoint(x: letter.column * InkCell.width, y: 0),
         paint: paints[min(index, paints.count - 1)])
     }
   }
 
   private var block: PlacedLetter {
-    let box = Ink.Box(
+    let box = InkRect(
       x: 0, y: 0, width: lettering.columns * InkCell.width,
       height: lettering.rows * InkCell.height)
     return PlacedLetter(

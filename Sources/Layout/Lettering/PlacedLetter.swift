@@ -7,7 +7,7 @@ struct PlacedLetter: Hashable, Sendable {
   /// The letter, with its upper left corner at zero.
   let shape: Figure
   /// The position of that corner in the line.
-  let origin: Place
+  let origin: InkPoint
   let paint: Paint
   /// Whether this is a block that stands for letters.
   var isRedacted = false

@@ -7,27 +7,28 @@ struct RollingLetter: Hashable, Sendable {
   /// The frame of the letter's line.
   let frame: Rect
   /// The offset from its place at the start; nil if it isn't there yet.
-  let start: Place?
+  let start: InkPoint?
   /// The offset from its place at the end; nil if it is gone.
-  let end: Place?
+  let end: InkPoint?
   /// The distance it moves.
-  let way: Place
+  let way: InkPoint
 
-  static func going(_ letter: PlacedLetter, in frame: Rect, by way: Place) -> RollingLetter {
+  static func going(_ letter: PlacedLetter, in frame: Rect, by way: InkPoint) -> RollingLetter {
     RollingLetter(letter: letter, frame: frame, start: .zero, end: nil, way: way)
   }
 
-  static func coming(_ letter: PlacedLetter, in frame: Rect, by way: Place) -> RollingLetter {
+  static func coming(_ letter: PlacedLetter, in frame: Rect, by way: InkPoint) -> RollingLetter {
     RollingLetter(letter: letter, frame: frame, start: nil, end: .zero, way: way)
   }
 
   /// A letter that moves to its place from an offset.
-  static func staying(_ letter: PlacedLetter, in frame: Rect, from start: Place) -> RollingLetter {
+  static func staying(_ letter: PlacedLetter, in frame: Rect, from start: InkPoint) -> RollingLetter
+  {
     RollingLetter(letter: letter, frame: frame, start: start, end: .zero, way: .zero - start)
   }
 
   /// The offset at a share of the time; nil if it isn't visible.
-  func shift(at share: Double) -> Place? {
+  func shift(at share: Double) -> InkPoint? {
     if share <= 0 { return start }
     if share >= 1 { return end }
     return (start ?? .zero - way) + way * share

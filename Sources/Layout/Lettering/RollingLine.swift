@@ -6,7 +6,7 @@ import Ink
 package struct RollingLine: Hashable, Sendable {
   private let area: Rect
   private let tier: GlyphTier
-  private let unit: Place
+  private let unit: InkPoint
   private let letters: [RollingLetter]
 
   /// Numbers that count up roll in from below, those that count down from above.
@@ -43,15 +43,15 @@ package struct RollingLine: Hashable, Sendable {
   }
 }
 
-extension Place {
+extension InkPoint {
   /// The place rounded to whole blocks, which keeps strokes even while they move.
-  fileprivate func snapped(to unit: Place) -> Place {
-    Place(x: (x / unit.x).rounded() * unit.x, y: (y / unit.y).rounded() * unit.y)
+  fileprivate func snapped(to unit: InkPoint) -> InkPoint {
+    InkPoint(x: (x / unit.x).rounded() * unit.x, y: (y / unit.y).rounded() * unit.y)
   }
 }
 
 extension Layer {
-  fileprivate func shifted(by way: Place) -> Layer {
+  fileprivate func shifted(by way: InkPoint) -> Layer {
     guard way != .zero else { return self }
     var layer = self
     layer.figure = figure.moved(x: way.x, y: way.y)

@@ -21,7 +21,7 @@ struct CellColors {
   }
 
   /// The colour at a place, or the nearest one outside the area.
-  private func color(at place: Place) -> RGB {
+  private func color(at place: InkPoint) -> RGB {
     let cell = place.cell - area.origin
     let (column, row) = (
       max(0, min(area.size.width - 1, cell.x)), max(0, min(area.size.height - 1, cell.y))

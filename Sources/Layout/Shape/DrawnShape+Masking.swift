@@ -42,15 +42,15 @@ extension DrawnShape {
 extension Figure {
   fileprivate func distance(toCell x: Int, _ y: Int) -> Double {
     distance(
-      to: Place(
+      to: InkPoint(
         x: (Double(x) + 0.5) * InkCell.width, y: (Double(y) + 0.5) * InkCell.height))
   }
 }
 
-extension Ink.Box {
+extension InkRect {
   /// A larger box, whose edges lie outside the area.
-  fileprivate var grownByCell: Ink.Box {
-    Ink.Box(
+  fileprivate var grownByCell: InkRect {
+    InkRect(
       x: minimum.x - InkCell.height, y: minimum.y - InkCell.height,
       width: width + 2 * InkCell.height, height: height + 2 * InkCell.height)
   }

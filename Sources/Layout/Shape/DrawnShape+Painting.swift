@@ -58,16 +58,16 @@ extension Figure {
 
 extension Rect {
   /// The canvas's part of the plane, in points.
-  var inInk: Ink.Box {
-    Ink.Box(
+  var inInk: InkRect {
+    InkRect(
       x: Double(origin.x) * InkCell.width, y: Double(origin.y) * InkCell.height,
       width: Double(size.width) * InkCell.width,
       height: Double(size.height) * InkCell.height)
   }
 }
 
-extension Ink.Box {
-  fileprivate func isInside(_ other: Ink.Box) -> Bool {
+extension InkRect {
+  fileprivate func isInside(_ other: InkRect) -> Bool {
     minimum.x >= other.minimum.x && minimum.y >= other.minimum.y && maximum.x <= other.maximum.x
       && maximum.y <= other.maximum.y
   }

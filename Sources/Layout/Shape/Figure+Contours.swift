@@ -18,7 +18,7 @@ extension Figure {
   }
 
   private init(filling contour: Contour) {
-    self = .polygon(contour.points.map(Place.init))
+    self = .polygon(contour.points.map(InkPoint.init))
   }
 
   /// The area in exactly one of two figures.

@@ -50,7 +50,7 @@ struct FramedOutline {
   private func figure(grownBy growth: Double, isRound: Bool = false) -> Figure? {
     let inset = outline.inset - growth
     let inner = rect.insetBy(dx: inset, dy: inset)
-    let box = Ink.Box(x: inner.minX, y: inner.minY, width: inner.width, height: inner.height)
+    let box = InkRect(x: inner.minX, y: inner.minY, width: inner.width, height: inner.height)
     switch outline.form {
     case .rectangle(let radii):
       guard let radius = radii.common else { return nil }
@@ -74,7 +74,7 @@ struct FramedOutline {
     }
     let inner = rect.insetBy(dx: outline.inset, dy: outline.inset)
     return Ring(
-      center: Place(x: inner.midX, y: inner.midY), radius: inner.square.width / 2,
+      center: InkPoint(x: inner.midX, y: inner.midY), radius: inner.square.width / 2,
       start: outline.start + turn.degrees / 360, sweep: outline.end - outline.start)
   }
 }

@@ -69,17 +69,18 @@ struct Pen {
   }
 
   private func line(_ points: [CGPoint]) -> Figure {
-    .polyline(points.map { Place(x: $0.x, y: $0.y) }, radius: width / 2)
+    .polyline(points.map { InkPoint(x: $0.x, y: $0.y) }, radius: width / 2)
   }
 
   /// A straight stroke with flat ends.
   private func plank(from start: CGPoint?, to end: CGPoint?, beyondBy over: Double) -> Figure {
-    guard let start = start.map(Place.init), let end = end.map(Place.init), start != end else {
+    guard let start = start.map(InkPoint.init), let end = end.map(InkPoint.init), start != end
+    else {
       return .nothing
     }
     let way = end - start
     let unit = way * (1 / way.distance)
-    let side = Place(x: -unit.y, y: unit.x) * (width / 2)
+    let side = InkPoint(x: -unit.y, y: unit.x) * (width / 2)
     let tip = end + unit * over
     return .polygon([start + side, tip + side, tip - side, start - side])
   }
@@ -88,7 +89,7 @@ struct Pen {
   private static let mostDashes = 200
 }
 
-extension Place {
+extension InkPoint {
   init(_ point: CGPoint) {
     self.init(x: point.x, y: point.y)
   }

@@ -4,7 +4,7 @@ import Views
 
 /// A part of a circle along which a pen draws, in turns clockwise from the right.
 struct Ring {
-  let center: Place
+  let center: InkPoint
   let radius: Double
   let start: Double
   let sweep: Double
@@ -23,9 +23,9 @@ struct Ring {
   private func wedge(reaching reach: Double, beyondEndsBy excess: Double) -> Figure {
     let whole = min(1, sweep + 2 * excess)
     let steps = max(1, Int((whole * 8).rounded(.up)))
-    let corners = (0...steps).map { step -> Place in
+    let corners = (0...steps).map { step -> InkPoint in
       let turn = start - excess + whole * Double(step) / Double(steps)
-      let direction = Place(x: cos(turn * 2 * .pi), y: sin(turn * 2 * .pi))
+      let direction = InkPoint(x: cos(turn * 2 * .pi), y: sin(turn * 2 * .pi))
       return center + direction * (reach * 1.5)
     }
     return .polygon([center] + corners)

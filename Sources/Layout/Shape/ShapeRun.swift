@@ -49,7 +49,7 @@ extension Layer {
   /// The layer in an area that starts at `origin` on the canvas.
   func seen(from origin: Point) -> Layer {
     guard origin != .zero else { return self }
-    let way = Place(
+    let way = InkPoint(
       x: Double(origin.x) * InkCell.width, y: Double(origin.y) * InkCell.height)
     var layer = self
     layer.figure = figure.moved(x: -way.x, y: -way.y)

@@ -33,7 +33,7 @@ extension DrawnSymbol {
   }
 
   private var disc: Figure {
-    let center = Place(
+    let center = InkPoint(
       x: Double(rows) * InkCell.width, y: Double(rows) * InkCell.height / 2)
     return .circle(center: center, radius: Double(rows) * InkCell.width * 0.9)
   }

@@ -33,7 +33,7 @@ extension Figure {
     }
   }
 
-  private static func places(using random: inout SplitMix) -> [Place] {
+  private static func places(using random: inout SplitMix) -> [InkPoint] {
     (0..<Int.random(in: 1...6, using: &random)).map { _ in .random(using: &random) }
   }
 
@@ -42,16 +42,16 @@ extension Figure {
   }
 }
 
-extension Place {
-  static func random(using random: inout SplitMix) -> Place {
-    Place(x: .random(in: -10...90, using: &random), y: .random(in: -10...60, using: &random))
+extension InkPoint {
+  static func random(using random: inout SplitMix) -> InkPoint {
+    InkPoint(x: .random(in: -10...90, using: &random), y: .random(in: -10...60, using: &random))
   }
 }
 
-extension Box {
-  static func random(using random: inout SplitMix) -> Box {
-    let corner = Place.random(using: &random)
-    return Box(
+extension InkRect {
+  static func random(using random: inout SplitMix) -> InkRect {
+    let corner = InkPoint.random(using: &random)
+    return InkRect(
       x: corner.x, y: corner.y, width: .random(in: 0...40, using: &random),
       height: .random(in: 0...30, using: &random))
   }

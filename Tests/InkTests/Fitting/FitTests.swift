@@ -53,7 +53,7 @@ struct FitTests {
     for _ in 0..<3000 {
       var patch = Self.patch(using: &random)
       let speck = Figure.circle(
-        center: Place(
+        center: InkPoint(
           x: .random(in: 0..<8, using: &random), y: .random(in: 0..<17, using: &random)),
         radius: .random(in: 1..<7, using: &random))
       var cover = Cover()
@@ -88,8 +88,8 @@ struct FitTests {
     }
   }
 
-  private static func place(ofSample index: Int) -> Place {
-    Place(x: Double(index % 4) * 2 + 1, y: (Double(index / 4) + 0.5) * 17 / 6)
+  private static func place(ofSample index: Int) -> InkPoint {
+    InkPoint(x: Double(index % 4) * 2 + 1, y: (Double(index / 4) + 0.5) * 17 / 6)
   }
 
   private static let slope = Shade.varying { place in
@@ -123,7 +123,7 @@ struct FitTests {
 
   @Test(arguments: 1..<8) func anEdgeBetweenBlocksIsShownInEighths(eighths: Int) {
     let height = 17 * Double(eighths) / 8
-    let box = Box(x: -50, y: 17 - height, width: 100, height: 100)
+    let box = InkRect(x: -50, y: 17 - height, width: 100, height: 100)
     let cell = Picture(ground: .plain(.black), [Layer(.rectangle(box, radius: 0), .plain(.white))])
       .cell()
     #expect(cell.glyph == Glyph(Array("▁▂▃▄▅▆▇".unicodeScalars)[eighths - 1]))

@@ -11,7 +11,7 @@ struct PictureTests {
   }
 
   private static func disc(_ x: Double, _ y: Double, _ radius: Double) -> Layer {
-    Layer(.circle(center: Place(x: x, y: y), radius: radius), .plain(.white))
+    Layer(.circle(center: InkPoint(x: x, y: y), radius: radius), .plain(.white))
   }
 
   @Test(arguments: tiers, ColorDepth.allCases)
@@ -43,7 +43,7 @@ struct PictureTests {
         .draw(on: &canvas, in: canvas.bounds, with: medium)
       for y in 0..<3 {
         for x in 0..<10 {
-          let center = Place(x: Double(x) * 8 + 4, y: Double(y) * 17 + 8.5)
+          let center = InkPoint(x: Double(x) * 8 + 4, y: Double(y) * 17 + 8.5)
           guard figure.distance(to: center) > 9.4 + 1.3 else { continue }
           #expect(canvas[x, y] == surface[x, y], "\(figure) at \(x),\(y)")
         }
@@ -103,9 +103,10 @@ struct PictureTests {
 
   @Test func withoutColoursAGapSetsOffWhatIsInFront() {
     var canvas = Canvas(size: Size(width: 8, height: 1))
-    let back = Layer(.rectangle(Box(x: 0, y: 0, width: 64, height: 17), radius: 0), .plain(.white))
+    let back = Layer(
+      .rectangle(InkRect(x: 0, y: 0, width: 64, height: 17), radius: 0), .plain(.white))
     let front = Layer(
-      .rectangle(Box(x: 24, y: 0, width: 16, height: 17), radius: 0), .plain(.white))
+      .rectangle(InkRect(x: 24, y: 0, width: 16, height: 17), radius: 0), .plain(.white))
     Picture([back, front])
       .draw(on: &canvas, in: canvas.bounds, with: Medium(tier: .quadrant, depth: .mono))
     expectPicture(canvas, "██▌██▐██")
@@ -123,7 +124,7 @@ struct PictureTests {
     var canvas = Canvas(size: Size(width: 4, height: 1), filledWith: Style(background: .black))
     canvas.write("a가", Style(foreground: Self.blue, background: .black), at: .zero)
     let half = Layer(
-      .rectangle(Box(x: -8, y: -8, width: 24, height: 16.5), radius: 0), .plain(.white))
+      .rectangle(InkRect(x: -8, y: -8, width: 24, height: 16.5), radius: 0), .plain(.white))
     Picture([half]).draw(on: &canvas, in: canvas.bounds, with: Medium())
     expectPicture(canvas, "a가")
     expectStyles(
@@ -144,7 +145,7 @@ struct PictureTests {
 
   @Test func whatLiesOutsideARingIsNeverShownInsideIt() {
     let (wall, tile) = (RGB(0x141D3C), RGB(0x6B441F))
-    let box = Box(x: 8, y: 17, width: 160, height: 136)
+    let box = InkRect(x: 8, y: 17, width: 160, height: 136)
     let shape = Figure.rectangle(box, radius: 20)
     let layers = [
       Layer(shape, .plain(tile)), Layer(.outline(shape, width: 5), .plain(.white)),
@@ -164,8 +165,8 @@ struct PictureTests {
   @Test(arguments: [GlyphTier.sextant, .quadrant, .half])
   func aLineOnTheEdgeOfATintStandsOnTheColourBetween(tier: GlyphTier) {
     let orange = RGB(0xFF9F0A)
-    let area = Figure.rectangle(Box(x: -20, y: 8.5, width: 80, height: 40), radius: 0)
-    let line = Figure.rectangle(Box(x: 0, y: 17.0 / 3, width: 8, height: 17.0 / 3), radius: 0)
+    let area = Figure.rectangle(InkRect(x: -20, y: 8.5, width: 80, height: 40), radius: 0)
+    let line = Figure.rectangle(InkRect(x: 0, y: 17.0 / 3, width: 8, height: 17.0 / 3), radius: 0)
     let layers = [Layer(area, .plain(.white), opacity: 0.2), Layer(line, .plain(orange))]
     var canvas = Canvas(size: Size(width: 2, height: 1), filledWith: Style(background: .black))
     Picture(layers).draw(on: &canvas, in: canvas.bounds, with: Medium(tier: tier))
@@ -177,7 +178,8 @@ struct PictureTests {
 
   @Test func aThinStrokeBetweenBlocksDoesNotVanish() {
     let line = Layer(
-      .rectangle(Box(x: 0, y: 17.0 / 3, width: 40, height: 17.0 / 3), radius: 0), .plain(.white))
+      .rectangle(InkRect(x: 0, y: 17.0 / 3, width: 40, height: 17.0 / 3), radius: 0), .plain(.white)
+    )
     for tier in [GlyphTier.sextant, .quadrant, .half] {
       var canvas = Canvas(size: Size(width: 5, height: 1), filledWith: Style(background: .black))
       Picture([line]).draw(on: &canvas, in: canvas.bounds, with: Medium(tier: tier))

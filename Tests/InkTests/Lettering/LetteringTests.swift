@@ -132,7 +132,7 @@ struct LetteringTests {
 
   /// How many half columns of ink follow one another along a line.
   private static func runs(_ figure: Figure, y: Double, until end: Int) -> [Int] {
-    (0..<end).map { figure.distance(to: Place(x: Double($0) * 4 + 2, y: y)) < 0 }
+    (0..<end).map { figure.distance(to: InkPoint(x: Double($0) * 4 + 2, y: y)) < 0 }
       .split(separator: false).map(\.count)
   }
 

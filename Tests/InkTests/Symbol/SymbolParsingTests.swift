@@ -45,8 +45,8 @@ struct SymbolParsingTests {
     #expect(symbol.parts(rows: 5, tier: .sextant).map(\.role.description) == ["sun primary"])
     #expect(symbol.parts(rows: 7, tier: .sextant).map(\.role.description) == ["sun secondary"])
     let art = try #require(symbol.parts(rows: 2, tier: .sextant).first)
-    #expect(art.figure.distance(to: Place(x: 16, y: 17)) > 0)
-    #expect(art.figure.distance(to: Place(x: 2, y: 17)) < 0)
+    #expect(art.figure.distance(to: InkPoint(x: 16, y: 17)) > 0)
+    #expect(art.figure.distance(to: InkPoint(x: 2, y: 17)) < 0)
   }
 
   /// Four rows of sextants: a hundredth is 0.64 points, the pen one block of 4 by 17 / 3 points.

@@ -124,7 +124,7 @@ struct SymbolTests {
       var (inked, kept) = (0, 0)
       for x in 0..<8 * rows {
         for y in 0..<6 * rows {
-          let place = Place(x: (Double(x) + 0.5) * 2, y: (Double(y) + 0.5) * 17 / 6)
+          let place = InkPoint(x: (Double(x) + 0.5) * 2, y: (Double(y) + 0.5) * 17 / 6)
           let (isIn, isLeft) = (solid.isInked(at: place), hollow.isInked(at: place))
           #expect(isIn || !isLeft, "\(name) \(place)")
           inked += isIn ? 1 : 0
@@ -141,7 +141,7 @@ struct SymbolTests {
   @Test(arguments: GlyphTier.allCases, 1...20)
   func noSymbolReachesBeyondItsSquare(tier: GlyphTier, rows: Int) throws {
     let book = try SymbolBook.resources()
-    let size = Place(x: 16 * Double(rows), y: 17 * Double(rows))
+    let size = InkPoint(x: 16 * Double(rows), y: 17 * Double(rows))
     for (name, symbol) in book.symbols where symbol.text(rows: rows, tier: tier) == nil {
       for part in symbol.parts(rows: rows, tier: tier) {
         let bounds = part.figure.bounds
@@ -182,7 +182,7 @@ struct SymbolTests {
       for part in parts {
         for (x, y) in [(7.0, 3.0), (11, 11), (2, 16), (20, 5)] {
           let mirrored = [(x, y), (-x, y), (x, -y), (-x, -y)].map {
-            part.figure.distance(to: Place(x: center.x + $0.0, y: center.y + $0.1))
+            part.figure.distance(to: InkPoint(x: center.x + $0.0, y: center.y + $0.1))
           }
           #expect(mirrored.allSatisfy { abs($0 - mirrored[0]) < 1e-6 }, "\(rows)")
         }
@@ -192,7 +192,7 @@ struct SymbolTests {
 }
 
 extension [Symbol.Part] {
-  fileprivate func isInked(at place: Place) -> Bool {
+  fileprivate func isInked(at place: InkPoint) -> Bool {
     contains { $0.figure.distance(to: place) < 0 }
   }
 }

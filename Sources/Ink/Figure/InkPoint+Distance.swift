@@ -1,11 +1,11 @@
-extension Place {
+extension InkPoint {
   /// The distance to an ellipse, by a first-order approximation.
-  func distance(toEllipseIn box: Box) -> Double {
+  func distance(toEllipseIn box: InkRect) -> Double {
     let away = self - box.center
-    let radii = Place(x: box.width / 2, y: box.height / 2)
+    let radii = InkPoint(x: box.width / 2, y: box.height / 2)
     guard radii.x > 0, radii.y > 0 else { return .infinity }
-    let reach = Place(x: away.x / radii.x, y: away.y / radii.y).length
-    let slope = Place(x: away.x / (radii.x * radii.x), y: away.y / (radii.y * radii.y)).length
+    let reach = InkPoint(x: away.x / radii.x, y: away.y / radii.y).length
+    let slope = InkPoint(x: away.x / (radii.x * radii.x), y: away.y / (radii.y * radii.y)).length
     guard slope > 0 else { return -min(radii.x, radii.y) }
     return reach * (reach - 1) / slope
   }
@@ -13,16 +13,16 @@ extension Place {
   /// The distance to an upright rectangle with rounded corners; the radius is limited to half the
   /// shorter side.
   @inline(__always)
-  func distance(to box: Box, radius: Double) -> Double {
+  func distance(to box: InkRect, radius: Double) -> Double {
     let radius = box.cornerRadius(atMost: radius)
     let away = self - box.center
-    let corner = Place(
+    let corner = InkPoint(
       x: abs(away.x) - box.width / 2 + radius, y: abs(away.y) - box.height / 2 + radius)
-    let outside = Place(x: max(corner.x, 0), y: max(corner.y, 0)).length
+    let outside = InkPoint(x: max(corner.x, 0), y: max(corner.y, 0)).length
     return outside + min(max(corner.x, corner.y), 0) - radius
   }
 
-  func distance(toPolyline places: [Place]) -> Double {
+  func distance(toPolyline places: [InkPoint]) -> Double {
     guard let first = places.first else { return .infinity }
     var least = (self - first).square
     for index in places.indices.dropFirst() {
@@ -32,7 +32,7 @@ extension Place {
   }
 
   /// The distance to a polygon. A place is inside if a ray from it crosses an odd number of sides.
-  func distance(toPolygon places: [Place]) -> Double {
+  func distance(toPolygon places: [InkPoint]) -> Double {
     guard places.count > 2, var start = places.last else { return .infinity }
     var least = Double.infinity
     var isInside = false
