@@ -15,7 +15,7 @@ struct ContactSheetTests {
         let text = rows < 6 ? "0123456789°-+:.,%/" : "0123456789"
         let lettering = try #require(Lettering(text, rows: rows, weight: weight, tier: tier))
         let frame = Rect(x: 0, y: y, width: 76, height: Int(rows) + 1)
-        Picture(lettering.layers(.plain(.white)))
+        InkDrawing(lettering.layers(.plain(.white)))
           .draw(on: &canvas, in: frame, with: Medium(tier: tier, depth: .mono))
         y += Int(rows) + 2
       }
@@ -31,7 +31,7 @@ struct ContactSheetTests {
         let text = rows < 6 ? "0123456789°-+:.,%/DAYday" : "023468°%DAYday"
         let lettering = try #require(Lettering(text, rows: rows, weight: weight, tier: .sextant))
         let frame = Rect(x: 0, y: y, width: 110, height: Int(rows) + 1)
-        Picture(lettering.layers(.plain(.white)))
+        InkDrawing(lettering.layers(.plain(.white)))
           .draw(on: &canvas, in: frame, with: Medium(depth: .mono))
         y += Int(rows) + 1
       }
@@ -45,7 +45,7 @@ struct ContactSheetTests {
       for (part, rows) in [3.0, 4].enumerated() {
         let lettering = try #require(Lettering(text, rows: rows, tier: .sextant))
         let frame = Rect(x: 0, y: part * 8 + index * 4, width: 88, height: Int(rows) + 1)
-        Picture(lettering.layers(.plain(.white)))
+        InkDrawing(lettering.layers(.plain(.white)))
           .draw(on: &canvas, in: frame, with: Medium(depth: .mono))
       }
     }
@@ -77,7 +77,7 @@ struct ContactSheetTests {
     }
     let layers = symbol.layers(rows: rows, tier: tier) { _ in .plain(.white) }
     let frame = Rect(origin: place, size: Size(width: rows * 2, height: rows))
-    Picture(layers).draw(on: &canvas, in: frame, with: Medium(tier: tier, depth: .mono))
+    InkDrawing(layers).draw(on: &canvas, in: frame, with: Medium(tier: tier, depth: .mono))
   }
 
   @Test func inColours() throws {
@@ -95,7 +95,7 @@ struct ContactSheetTests {
           .plain(RGB(colors[$0.name] ?? 0))
         }
         let frame = Rect(x: index * 12, y: y, width: rows * 2, height: rows)
-        Picture(layers).draw(on: &canvas, in: frame, with: Medium())
+        InkDrawing(layers).draw(on: &canvas, in: frame, with: Medium())
       }
     }
     try expectGolden(canvas, named: "ink-colours")

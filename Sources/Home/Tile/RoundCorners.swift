@@ -14,7 +14,7 @@ struct RoundCorners {
       let tile = canvas.cropped(to: area)
       var corner = ground.cropped(to: area)
       corner.write(tile)
-      let picture = Picture(layers(of: tile, at: area.origin, in: canvas.size))
+      let picture = InkDrawing(layers(of: tile, at: area.origin, in: canvas.size))
       let bare = corner
       picture.draw(on: &corner, in: corner.bounds, with: medium)
       if ring == nil { corner.write(figuresOf: tile, on: picture, over: bare) }
@@ -92,7 +92,9 @@ extension Canvas {
 
   /// Takes over what is drawn of another canvas, such as a ring that comes as far as its corners: of
   /// three colours in a cell that of the figure counts more than where the tile ends.
-  fileprivate mutating func write(figuresOf other: Canvas, on picture: Picture, over bare: Canvas) {
+  fileprivate mutating func write(
+    figuresOf other: Canvas, on picture: InkDrawing, over bare: Canvas
+  ) {
     for x in 0..<size.width where other[x, 0].isFigure {
       var style = other[x, 0].style
       style.background = picture.meanColor(column: x, row: 0, over: bare[x, 0])

@@ -5,7 +5,7 @@ extension Fit {
   func cell(on surface: Ground, in medium: Medium) -> Cell {
     if medium.depth == .mono {
       let isFull = pattern == .empty && groundIndex != 0
-      return Cell(isFull ? Pattern.full.glyph : pattern.glyph)
+      return Cell(isFull ? BlockPattern.full.glyph : pattern.glyph)
     }
     let back = groundIndex == 0 ? surface.color : ground.color
     if pattern == .empty {

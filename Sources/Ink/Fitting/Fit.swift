@@ -2,7 +2,7 @@ import Cells
 
 /// The glyph and the two pure colours that best match a patch.
 struct Fit {
-  private(set) var pattern = Pattern.empty
+  private(set) var pattern = BlockPattern.empty
   private(set) var ground: Tone
   private(set) var ink: Tone
   /// The indexes of the two colours in the patch.
@@ -50,7 +50,7 @@ struct Fit {
     let (shares, loss) = patch.reduced(to: lower, upper)
     guard loss < error - 1 else { return }
     let base = shares.square
-    let choice = Choice(
+    let choice = BlockChoice(
       Gains(shares), from: base, tier: tier, maySwap: maySwap,
       mustShow: counts[upper] >= Self.stroke)
     let contrast = (patch.tones[upper] - patch.tones[lower]).square

@@ -9,7 +9,7 @@ struct Ground: Hashable {
   init(_ cell: Cell) {
     let style = cell.style
     lower = style.background
-    upper = cell.glyph == Pattern.upper.glyph ? style.foreground : style.background
+    upper = cell.glyph == BlockPattern.upper.glyph ? style.foreground : style.background
   }
 
   init(_ shade: Shade, column: Int, row: Int) {
@@ -35,7 +35,7 @@ struct Ground: Hashable {
     guard medium.showsGradients, let upper, let lower, upper != lower else {
       return Cell(.space, Style(background: color))
     }
-    return Cell(Pattern.upper.glyph, Style(foreground: upper, background: lower))
+    return Cell(BlockPattern.upper.glyph, Style(foreground: upper, background: lower))
   }
 }
 

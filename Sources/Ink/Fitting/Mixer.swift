@@ -1,6 +1,6 @@
 import Cells
 
-/// Mixes a picture's layers cell by cell, from left to right in each row.
+/// Mixes a drawing's layers cell by cell, from left to right in each row.
 struct Mixer {
   /// A piece of a layer's figure.
   private struct Piece {
@@ -12,18 +12,18 @@ struct Mixer {
     var next = Int.max
   }
 
-  private let picture: Picture
+  private let drawing: InkDrawing
   private let medium: Medium
   /// The distance from its edge up to which a figure can change a cell.
   private let margin: Double
   private var pieces: [Piece] = []
   private var row = 0
 
-  init(_ picture: Picture, _ medium: Medium) {
-    self.picture = picture
+  init(_ drawing: InkDrawing, _ medium: Medium) {
+    self.drawing = drawing
     self.medium = medium
     margin = Lattice.softness + (medium.depth == .mono ? Inking.gap : 0)
-    for (index, layer) in picture.layers.enumerated() {
+    for (index, layer) in drawing.layers.enumerated() {
       for figure in layer.figure.pieces {
         pieces.append(
           Piece(layer: index, figure: figure, bounds: figure.bounds.grown(by: margin)))
@@ -45,15 +45,15 @@ struct Mixer {
   mutating func cell(over old: Cell, column: Int) -> Cell? {
     var index = 0
     var layer = nextLayer(&index, column: column)
-    guard layer != nil || picture.ground != nil else { return nil }
-    let ground = picture.ground.map { Ground($0, column: column, row: row) } ?? Ground(old)
+    guard layer != nil || drawing.ground != nil else { return nil }
+    let ground = drawing.ground.map { Ground($0, column: column, row: row) } ?? Ground(old)
     var inking = Inking(ground: ground, medium)
     while let current = layer {
       let cover = cover(&index, ofLayer: current, column: column)
-      if !cover.isNothing { inking.lay(picture.layers[current], cover, column: column, row: row) }
+      if !cover.isNothing { inking.lay(drawing.layers[current], cover, column: column, row: row) }
       layer = nextLayer(&index, column: column)
     }
-    guard inking.isTouched || picture.ground != nil else { return nil }
+    guard inking.isTouched || drawing.ground != nil else { return nil }
     return old.glyph.isText ? inking.textCell(old) : inking.cell
   }
 

@@ -2,7 +2,7 @@ import Cells
 
 /// The blocks that gain most if they may show a mixed colour.
 struct SoftChoice {
-  private(set) var pattern = Pattern.empty
+  private(set) var pattern = BlockPattern.empty
   private(set) var gain: Float = 0
   /// The share of the second colour in the blocks, up to 1.
   private(set) var strength: Float = 1
@@ -21,7 +21,7 @@ struct SoftChoice {
       let strength = Self.strength(of: sum / Float(blocks))
       let gain = gains.mixed(blocks: blocks, ofRows: rows, sum: sum, strength: strength)
       guard gain > self.gain else { continue }
-      pattern = rows == 3 ? Pattern(sextant: bits) : Pattern(quadrant: bits)
+      pattern = rows == 3 ? BlockPattern(sextant: bits) : BlockPattern(quadrant: bits)
       (self.gain, self.strength) = (gain, strength)
     }
     guard gain > 0 else { return nil }

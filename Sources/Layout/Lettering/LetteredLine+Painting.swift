@@ -13,7 +13,7 @@ extension LetteredLine {
       $0.layer(in: frame, of: canvas, look: look, opacity: opacity)
         .moved(from: area.origin, to: frame.origin)
     }
-    Picture(layers).draw(on: &canvas, in: area, with: Medium(tier: tier, depth: look.depth))
+    InkDrawing(layers).draw(on: &canvas, in: area, with: Medium(tier: tier, depth: look.depth))
   }
 
   /// The letters at their places in the frame; a single block if redacted.

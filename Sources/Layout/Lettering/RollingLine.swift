@@ -39,7 +39,7 @@ package struct RollingLine: Hashable, Sendable {
       return layer.shifted(by: shift.snapped(to: unit))
         .moved(from: area.origin, to: rolling.frame.origin)
     }
-    Picture(layers).draw(on: &canvas, in: area, with: Medium(tier: tier, depth: look.depth))
+    InkDrawing(layers).draw(on: &canvas, in: area, with: Medium(tier: tier, depth: look.depth))
   }
 }
 

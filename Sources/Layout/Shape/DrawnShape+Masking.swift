@@ -31,7 +31,7 @@ extension DrawnShape {
     }
     let outside = Figure.difference(.rectangle(area.inInk.grownByCell, radius: 0), shape)
     let layer = Layer(outside, colors.shade)
-    Picture([layer.seen(from: area.origin)])
+    InkDrawing([layer.seen(from: area.origin)])
       .draw(on: &canvas, in: area, with: Medium(tier: tier, depth: look.depth))
   }
 

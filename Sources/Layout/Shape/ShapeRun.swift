@@ -39,7 +39,7 @@ struct ShapeRun {
 
   mutating func finish(on canvas: inout Canvas) {
     guard !layers.isEmpty else { return }
-    Picture(layers.map { $0.seen(from: area.origin) }).draw(on: &canvas, in: area, with: medium)
+    InkDrawing(layers.map { $0.seen(from: area.origin) }).draw(on: &canvas, in: area, with: medium)
     layers = []
     area = .zero
   }

@@ -28,8 +28,8 @@ extension DrawnSymbol {
         .plain(color(of: $0))
       }
     }
-    let picture = Picture(layers.map { $0.moved(from: area.origin, to: frame.origin) })
-    picture.draw(on: &canvas, in: area, with: Medium(tier: tier, depth: look.depth))
+    let drawing = InkDrawing(layers.map { $0.moved(from: area.origin, to: frame.origin) })
+    drawing.draw(on: &canvas, in: area, with: Medium(tier: tier, depth: look.depth))
   }
 
   private var disc: Figure {

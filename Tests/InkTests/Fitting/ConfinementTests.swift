@@ -19,7 +19,7 @@ struct ConfinementTests {
       let figure = Figure.random(using: &random)
       let area = figure.bounds.grown(by: 3)
       var canvas = Self.filled
-      Picture([Layer(figure, .plain(.white))])
+      InkDrawing([Layer(figure, .plain(.white))])
         .draw(on: &canvas, in: canvas.bounds, with: Medium(tier: tier))
       for y in 0..<8 {
         for x in 0..<16 {

@@ -24,7 +24,7 @@ struct FitTests {
 
   /// The squared error of a glyph with two colours.
   private static func error(
-    _ patch: Patch, _ pattern: Pattern, ground: Tone, ink: Tone
+    _ patch: Patch, _ pattern: BlockPattern, ground: Tone, ink: Tone
   ) -> Double {
     zip(0..<24, pattern.shares).reduce(0) { sum, sample in
       let share = pattern.isSwapped ? 1 - sample.1 : sample.1
@@ -41,7 +41,7 @@ struct FitTests {
       let error = Self.error(patch, fit.pattern, ground: fit.ground, ink: fit.ink)
       #expect(abs(error - fit.error) < 1 + error / 1000, "\(fit)")
       let halves = [1, 2].map {
-        Self.error(patch, Pattern(half: $0), ground: patch.tones[0], ink: patch.tones[1])
+        Self.error(patch, BlockPattern(half: $0), ground: patch.tones[0], ink: patch.tones[1])
       }
       #expect(error <= (halves.min() ?? 0) + 2, "\(fit)")
     }
@@ -71,7 +71,7 @@ struct FitTests {
     var random = SplitMix(seed: 6)
     for _ in 0..<500 {
       let figure = Figure.random(using: &random)
-      let cell = Picture(ground: Self.slope, [Layer(figure, .plain(.white))])
+      let cell = InkDrawing(ground: Self.slope, [Layer(figure, .plain(.white))])
         .cell(Medium(tier: tier))
       let isInk = (0..<24).map { figure.distance(to: Self.place(ofSample: $0)) < 0 }
       guard (6...18).contains(isInk.count(where: \.self)) else { continue }
@@ -117,15 +117,17 @@ struct FitTests {
     patch.cover(with: .white, opacity: 1, coverage: coverage, edge: .hard)
     let fit = Fit(patch, in: Medium(), isGroundKnown: false)
     let isFlat = bits == 0 || bits == 63
-    #expect(isFlat || fit.pattern == Pattern(sextant: bits))
-    #expect(Pattern(sextant: bits).shares == (0..<24).map { Double(coverage[$0]) })
+    #expect(isFlat || fit.pattern == BlockPattern(sextant: bits))
+    #expect(BlockPattern(sextant: bits).shares == (0..<24).map { Double(coverage[$0]) })
   }
 
   @Test(arguments: 1..<8) func anEdgeBetweenBlocksIsShownInEighths(eighths: Int) {
     let height = 17 * Double(eighths) / 8
     let box = InkRect(x: -50, y: 17 - height, width: 100, height: 100)
-    let cell = Picture(ground: .plain(.black), [Layer(.rectangle(box, radius: 0), .plain(.white))])
-      .cell()
+    let cell = InkDrawing(
+      ground: .plain(.black), [Layer(.rectangle(box, radius: 0), .plain(.white))]
+    )
+    .cell()
     #expect(cell.glyph == Glyph(Array("▁▂▃▄▅▆▇".unicodeScalars)[eighths - 1]))
     #expect(cell.style == Style(foreground: .white, background: .black))
   }
@@ -140,7 +142,7 @@ extension Patch {
         let (shares, loss) = reduced(to: lower, upper)
         let contrast = (tones[upper] - tones[lower]).square
         for bits in 1...2 {
-          let error = zip(0..<24, Pattern(half: bits).shares).reduce(0) { sum, sample in
+          let error = zip(0..<24, BlockPattern(half: bits).shares).reduce(0) { sum, sample in
             let difference = Double(shares[sample.0]) - sample.1
             return sum + difference * difference
           }
@@ -165,7 +167,7 @@ extension Cell {
   }
 }
 
-extension Picture {
+extension InkDrawing {
   /// The first cell of its frame.
   func cell(_ medium: Medium = Medium()) -> Cell {
     var canvas = Canvas(size: Size(width: 1, height: 1))

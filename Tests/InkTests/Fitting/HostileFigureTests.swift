@@ -29,7 +29,7 @@ struct HostileFigureTests {
       var canvas = Canvas(size: Size(width: 5, height: 2))
       let layer = Layer(figure, .plain(.white), opacity: first)
       for medium in [Medium(), Medium(tier: .ascii), Medium(tier: .half, depth: .mono)] {
-        Picture(ground: .plain(.black), [layer, Layer(figure, .plain(.white))])
+        InkDrawing(ground: .plain(.black), [layer, Layer(figure, .plain(.white))])
           .draw(on: &canvas, in: canvas.bounds, with: medium)
       }
       #expect(canvas.size.width == 5)

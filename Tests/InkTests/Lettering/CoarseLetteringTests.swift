@@ -12,7 +12,7 @@ struct CoarseLetteringTests {
       Lettering(text, rows: rows, weight: weight, spread: spread, tier: tier))
     var canvas = Canvas(
       size: Size(width: Int(lettering.columns.rounded(.up)), height: Int(rows) + 1))
-    Picture(lettering.layers(.plain(.white)))
+    InkDrawing(lettering.layers(.plain(.white)))
       .draw(on: &canvas, in: canvas.bounds, with: Medium(tier: tier, depth: .mono))
     return canvas
   }

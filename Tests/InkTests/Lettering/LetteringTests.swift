@@ -11,7 +11,7 @@ struct LetteringTests {
   private static func canvas(_ lettering: Lettering, _ medium: Medium) -> Canvas {
     let size = Size(width: Int(lettering.columns.rounded(.up)), height: Int(lettering.rows) + 2)
     var canvas = Canvas(size: size)
-    Picture(lettering.layers(.plain(.white))).draw(on: &canvas, in: canvas.bounds, with: medium)
+    InkDrawing(lettering.layers(.plain(.white))).draw(on: &canvas, in: canvas.bounds, with: medium)
     return canvas
   }
 

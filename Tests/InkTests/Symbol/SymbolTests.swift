@@ -20,7 +20,7 @@ struct SymbolTests {
       for (y, line) in lines.enumerated() { canvas.write(line, .plain, at: Point(x: 0, y: y)) }
     } else {
       let layers = symbol.layers(rows: rows, tier: medium.tier) { _ in .plain(.white) }
-      Picture(layers).draw(on: &canvas, in: canvas.bounds, with: medium)
+      InkDrawing(layers).draw(on: &canvas, in: canvas.bounds, with: medium)
     }
     return canvas
   }
@@ -30,7 +30,7 @@ struct SymbolTests {
     if let lines = symbol.text(rows: rows, tier: medium.tier) {
       return lines.joined().allSatisfy(\.isWhitespace)
     }
-    let picture = Picture(symbol.layers(rows: rows, tier: medium.tier) { _ in .plain(.white) })
+    let picture = InkDrawing(symbol.layers(rows: rows, tier: medium.tier) { _ in .plain(.white) })
     return (0..<rows).allSatisfy { row in
       var canvas = Canvas(size: Size(width: rows * 2, height: 1))
       let frame = Rect(x: 0, y: -(row + rows / 2) % rows, width: rows * 2, height: rows)

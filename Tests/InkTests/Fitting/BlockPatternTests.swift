@@ -4,8 +4,8 @@ import Testing
 @testable import Ink
 
 /// A pattern's glyph covers what the pattern says.
-struct PatternTests {
-  private func expectCover(_ pattern: Pattern, _ bits: Int, rows: Int, columns: Int = 2) {
+struct BlockPatternTests {
+  private func expectCover(_ pattern: BlockPattern, _ bits: Int, rows: Int, columns: Int = 2) {
     let areas = Block(pattern.glyph)?.areas ?? []
     let width = Block.cell.width / columns
     let height = Block.cell.height / rows
@@ -17,16 +17,16 @@ struct PatternTests {
   }
 
   @Test func coversItsBlocks() {
-    for bits in 0..<64 { expectCover(Pattern(sextant: bits), bits, rows: 3) }
-    for bits in 0..<16 { expectCover(Pattern(quadrant: bits), bits, rows: 2) }
-    for bits in 0..<4 { expectCover(Pattern(half: bits), bits, rows: 2, columns: 1) }
+    for bits in 0..<64 { expectCover(BlockPattern(sextant: bits), bits, rows: 3) }
+    for bits in 0..<16 { expectCover(BlockPattern(quadrant: bits), bits, rows: 2) }
+    for bits in 0..<4 { expectCover(BlockPattern(half: bits), bits, rows: 2, columns: 1) }
   }
 
   @Test func coversItsEighths() {
     for eighths in 0..<8 {
-      expectCover(Pattern(left: eighths), (1 << eighths) - 1, rows: 1, columns: 8)
+      expectCover(BlockPattern(left: eighths), (1 << eighths) - 1, rows: 1, columns: 8)
       expectCover(
-        Pattern(lower: eighths), 0xFF << (8 - eighths) & 0xFF, rows: 8, columns: 1)
+        BlockPattern(lower: eighths), 0xFF << (8 - eighths) & 0xFF, rows: 8, columns: 1)
     }
   }
 }

@@ -1,5 +1,5 @@
 /// Figures on a surface, back to front, in points from the frame's upper left corner.
-package struct Picture: Sendable {
+package struct InkDrawing: Sendable {
   /// The surface below the figures; nil for the existing contents of the canvas.
   package var ground: Shade?
   package var layers: [Layer]

@@ -2,7 +2,7 @@ import Cells
 
 @testable import Ink
 
-extension Pattern {
+extension BlockPattern {
   var shares: [Double] { glyph.shares }
 }
 

@@ -1,14 +1,14 @@
 import Cells
 
 /// A block glyph, with its two colours swapped or not.
-struct Pattern: Hashable {
+struct BlockPattern: Hashable {
   let glyph: Glyph
   let isSwapped: Bool
 
-  static let empty = Pattern(.space)
-  static let full = Pattern(quadrant: 15)
-  static let upper = Pattern(half: 1)
-  static let right = Pattern(quadrant: 10)
+  static let empty = BlockPattern(.space)
+  static let full = BlockPattern(quadrant: 15)
+  static let upper = BlockPattern(half: 1)
+  static let right = BlockPattern(quadrant: 10)
 
   private init(_ glyph: Glyph, isSwapped: Bool = false) {
     self.glyph = glyph
@@ -32,7 +32,7 @@ struct Pattern: Hashable {
   init(left eighths: Int) { self.init(Self.leftEighths[eighths & 7]) }
 
   /// The same shape with its colours swapped.
-  var swapped: Pattern { Pattern(glyph, isSwapped: !isSwapped) }
+  var swapped: BlockPattern { BlockPattern(glyph, isSwapped: !isSwapped) }
 
   private static let sextants = (0..<64).map { bits in
     switch bits {

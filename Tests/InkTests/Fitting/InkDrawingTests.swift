@@ -3,7 +3,7 @@ import Ink
 import Kit
 import Testing
 
-struct PictureTests {
+struct InkDrawingTests {
   private static let blue = RGB(0x1A58BD)
   private static let tiers: [GlyphTier] = GlyphTier.allCases
   private static let slope = Shade.varying { place in
@@ -21,7 +21,7 @@ struct PictureTests {
       let empty = Canvas(size: Size(width: 14, height: 5), filledWith: Style(background: Self.blue))
       let frame = Rect(x: 2, y: 1, width: 10, height: 3)
       var canvas = empty
-      Picture([Layer(.random(using: &random), .plain(.white))])
+      InkDrawing([Layer(.random(using: &random), .plain(.white))])
         .draw(on: &canvas, in: frame, with: Medium(tier: tier, depth: depth))
       for y in 0..<5 {
         for x in 0..<14 where !frame.contains(Point(x: x, y: y)) {
@@ -35,11 +35,11 @@ struct PictureTests {
     let medium = Medium(tier: tier)
     var random = SplitMix(seed: 6)
     var surface = Canvas(size: Size(width: 10, height: 3))
-    Picture(ground: Self.slope).draw(on: &surface, in: surface.bounds, with: medium)
+    InkDrawing(ground: Self.slope).draw(on: &surface, in: surface.bounds, with: medium)
     for _ in 0..<100 {
       let figure = Figure.random(using: &random)
       var canvas = surface
-      Picture(ground: Self.slope, [Layer(figure, .plain(.white))])
+      InkDrawing(ground: Self.slope, [Layer(figure, .plain(.white))])
         .draw(on: &canvas, in: canvas.bounds, with: medium)
       for y in 0..<3 {
         for x in 0..<10 {
@@ -54,7 +54,7 @@ struct PictureTests {
   @Test(arguments: [GlyphTier.sextant, .quadrant, .half])
   func aroundInkThereIsNoHalo(tier: GlyphTier) {
     var canvas = Canvas(size: Size(width: 9, height: 4), filledWith: Style(background: Self.blue))
-    Picture([Self.disc(36, 34, 25)])
+    InkDrawing([Self.disc(36, 34, 25)])
       .draw(on: &canvas, in: canvas.bounds, with: Medium(tier: tier))
     for y in 0..<4 {
       for x in 0..<9 {
@@ -69,7 +69,7 @@ struct PictureTests {
     var canvas = Canvas(size: Size(width: 9, height: 4), filledWith: Style(background: Self.blue))
     var layer = Self.disc(36, 34, 30)
     layer.edge = .soft
-    Picture([layer]).draw(on: &canvas, in: canvas.bounds, with: Medium())
+    InkDrawing([layer]).draw(on: &canvas, in: canvas.bounds, with: Medium())
     let colors = Set((0..<36).compactMap { canvas[$0 % 9, $0 / 9].style.foreground })
     #expect(!colors.subtracting([.white, Self.blue]).isEmpty)
     let grounds = Set((0..<36).map { canvas[$0 % 9, $0 / 9].style.background })
@@ -78,7 +78,7 @@ struct PictureTests {
 
   @Test func theTerminalsOwnGroundStaysSo() {
     var canvas = Canvas(size: Size(width: 9, height: 4))
-    Picture([Self.disc(36, 34, 25)]).draw(on: &canvas, in: canvas.bounds, with: Medium())
+    InkDrawing([Self.disc(36, 34, 25)]).draw(on: &canvas, in: canvas.bounds, with: Medium())
     #expect(canvas[0, 0] == .blank)
     let grounds = Set((0..<36).map { canvas[$0 % 9, $0 / 9].style.background })
     #expect(grounds == [nil, .white])
@@ -88,14 +88,14 @@ struct PictureTests {
     var canvas = Canvas(size: Size(width: 9, height: 4))
     var layer = Self.disc(36, 34, 30)
     layer.edge = .soft
-    Picture([layer]).draw(on: &canvas, in: canvas.bounds, with: Medium())
+    InkDrawing([layer]).draw(on: &canvas, in: canvas.bounds, with: Medium())
     let styles = (0..<36).map { canvas[$0 % 9, $0 / 9].style }
     #expect(Set(styles.flatMap { [$0.foreground, $0.background] }) == [nil, .white])
   }
 
   @Test func withoutColoursFiguresAreBlocks() {
     var canvas = Canvas(size: Size(width: 6, height: 3))
-    Picture([Self.disc(24, 25.5, 22)])
+    InkDrawing([Self.disc(24, 25.5, 22)])
       .draw(on: &canvas, in: canvas.bounds, with: Medium(tier: .quadrant, depth: .mono))
     expectPicture(canvas, " ▄▟▙▄\n▐████▌\n ▀▜▛▀")
     #expect(canvas.styleRuns.isEmpty)
@@ -107,14 +107,14 @@ struct PictureTests {
       .rectangle(InkRect(x: 0, y: 0, width: 64, height: 17), radius: 0), .plain(.white))
     let front = Layer(
       .rectangle(InkRect(x: 24, y: 0, width: 16, height: 17), radius: 0), .plain(.white))
-    Picture([back, front])
+    InkDrawing([back, front])
       .draw(on: &canvas, in: canvas.bounds, with: Medium(tier: .quadrant, depth: .mono))
     expectPicture(canvas, "██▌██▐██")
   }
 
   @Test func inkOfAscii() {
     var canvas = Canvas(size: Size(width: 6, height: 3))
-    Picture([Self.disc(24, 25.5, 22)])
+    InkDrawing([Self.disc(24, 25.5, 22)])
       .draw(on: &canvas, in: canvas.bounds, with: Medium(tier: .ascii, depth: .mono))
     #expect(canvas.description.utf8.allSatisfy { $0 < 0x7F })
     #expect(canvas[3, 1].glyph == Glyph("#"))
@@ -125,7 +125,7 @@ struct PictureTests {
     canvas.write("a가", Style(foreground: Self.blue, background: .black), at: .zero)
     let half = Layer(
       .rectangle(InkRect(x: -8, y: -8, width: 24, height: 16.5), radius: 0), .plain(.white))
-    Picture([half]).draw(on: &canvas, in: canvas.bounds, with: Medium())
+    InkDrawing([half]).draw(on: &canvas, in: canvas.bounds, with: Medium())
     expectPicture(canvas, "a가")
     expectStyles(
       canvas,
@@ -137,10 +137,10 @@ struct PictureTests {
   }
 
   @Test func tellsTheColourOnWhichTextStands() {
-    let picture = Picture(ground: .plain(.black), [Self.disc(4, 8.5, 90)])
+    let picture = InkDrawing(ground: .plain(.black), [Self.disc(4, 8.5, 90)])
     #expect(picture.meanColor(column: 0, row: 0) == .white)
     #expect(picture.meanColor(column: 40, row: 0) == .black)
-    #expect(Picture().meanColor(column: 0, row: 0) == nil)
+    #expect(InkDrawing().meanColor(column: 0, row: 0) == nil)
   }
 
   @Test func whatLiesOutsideARingIsNeverShownInsideIt() {
@@ -151,7 +151,7 @@ struct PictureTests {
       Layer(shape, .plain(tile)), Layer(.outline(shape, width: 5), .plain(.white)),
     ]
     var canvas = Canvas(size: Size(width: 22, height: 10))
-    Picture(ground: .plain(wall), layers).draw(on: &canvas, in: canvas.bounds, with: Medium())
+    InkDrawing(ground: .plain(wall), layers).draw(on: &canvas, in: canvas.bounds, with: Medium())
     for y in 0..<10 {
       for x in 0..<22 {
         let style = canvas[x, y].style
@@ -169,7 +169,7 @@ struct PictureTests {
     let line = Figure.rectangle(InkRect(x: 0, y: 17.0 / 3, width: 8, height: 17.0 / 3), radius: 0)
     let layers = [Layer(area, .plain(.white), opacity: 0.2), Layer(line, .plain(orange))]
     var canvas = Canvas(size: Size(width: 2, height: 1), filledWith: Style(background: .black))
-    Picture(layers).draw(on: &canvas, in: canvas.bounds, with: Medium(tier: tier))
+    InkDrawing(layers).draw(on: &canvas, in: canvas.bounds, with: Medium(tier: tier))
     let colors = (0..<2).map { x in
       Set([canvas[x, 0].style.foreground, canvas[x, 0].style.background])
     }
@@ -182,15 +182,15 @@ struct PictureTests {
     )
     for tier in [GlyphTier.sextant, .quadrant, .half] {
       var canvas = Canvas(size: Size(width: 5, height: 1), filledWith: Style(background: .black))
-      Picture([line]).draw(on: &canvas, in: canvas.bounds, with: Medium(tier: tier))
+      InkDrawing([line]).draw(on: &canvas, in: canvas.bounds, with: Medium(tier: tier))
       #expect(canvas.styleRuns == ["0,0 \"\(canvas)\" #ffffff on #000000"])
     }
   }
 
   @Test func gradientsShowAsHalves() {
-    let cell = Picture(ground: Self.slope).cell()
+    let cell = InkDrawing(ground: Self.slope).cell()
     #expect(cell == Cell(Glyph("▀"), Style(foreground: RGB(8), background: RGB(25))))
-    let plain = Picture(ground: Self.slope).cell(Medium(depth: .ansi16))
+    let plain = InkDrawing(ground: Self.slope).cell(Medium(depth: .ansi16))
     #expect(plain == Cell(.space, Style(background: RGB(17))))
   }
 }

@@ -1,6 +1,6 @@
 package import Cells
 
-extension Picture {
+extension InkDrawing {
   /// Draws the picture, choosing for each cell the glyph and the two colours that match best.
   ///
   /// Existing text stays and gets the average colour below it as its background. Of an existing

@@ -1,8 +1,8 @@
 import Cells
 
 /// The block glyph that gains most in a cell of two colours.
-struct Choice {
-  private(set) var pattern = Pattern.empty
+struct BlockChoice {
+  private(set) var pattern = BlockPattern.empty
   private(set) var gain: Float = 0
 
   /// Chooses a glyph; `base` is the error of the first colour alone.
@@ -10,15 +10,15 @@ struct Choice {
     let enough = base - Self.tolerance
     if tier == .sextant {
       let best = gains.best(ofRows: 3)
-      take(Pattern(sextant: best.bits), best.gain)
+      take(BlockPattern(sextant: best.bits), best.gain)
     }
     if tier != .half, gain < enough {
       let best = gains.best(ofRows: 2)
-      take(Pattern(quadrant: best.bits), best.gain)
+      take(BlockPattern(quadrant: best.bits), best.gain)
     }
     if tier == .half {
       let best = gains.bestHalves
-      take(Pattern(half: best.bits), best.gain)
+      take(BlockPattern(half: best.bits), best.gain)
     }
     if pattern == .empty, mustShow { takeHalf(gains, tier: tier) }
     // Eighths have characters only for the bottom and the left; the others swap their colours.
@@ -27,7 +27,7 @@ struct Choice {
 
   /// Takes a pattern that is clearly better. Otherwise the glyph stays, so that equal edges get
   /// equal glyphs and contours stay even.
-  private mutating func take(_ pattern: @autoclosure () -> Pattern, _ gain: Float) {
+  private mutating func take(_ pattern: @autoclosure () -> BlockPattern, _ gain: Float) {
     guard gain > self.gain + Self.least else { return }
     self.pattern = pattern()
     self.gain = gain
@@ -39,10 +39,10 @@ struct Choice {
     for edge in 1..<8 {
       let (above, below) = gains.rows(splitAt: edge)
       let (left, right) = gains.columns(splitAt: edge)
-      take(Pattern(lower: 8 - edge), below)
-      take(Pattern(left: edge), left)
-      take(Pattern(lower: 8 - edge).swapped, above)
-      take(Pattern(left: edge).swapped, right)
+      take(BlockPattern(lower: 8 - edge), below)
+      take(BlockPattern(left: edge), left)
+      take(BlockPattern(lower: 8 - edge).swapped, above)
+      take(BlockPattern(left: edge).swapped, right)
     }
     if base - gain > (base - blocks.gain) * Self.advantage { self = blocks }
   }
@@ -53,10 +53,10 @@ struct Choice {
     let (above, below) = gains.rows(splitAt: 4)
     pattern = .upper
     gain = above
-    take(Pattern(half: 2), below)
+    take(BlockPattern(half: 2), below)
     guard tier != .half else { return }
     let (left, right) = gains.columns(splitAt: 4)
-    take(Pattern(left: 4), left)
+    take(BlockPattern(left: 4), left)
     take(.right, right)
   }
 
