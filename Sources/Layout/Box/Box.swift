@@ -14,7 +14,7 @@ package struct Box: Hashable, Sendable {
   var isStale: Bool?
   package var label: String?
   /// The full text of the box's own drawing, which may show less; nil without text.
-  var words: Words?
+  var words: SpokenWords?
   /// The shape inside which the box shows; nil shows all of it.
   var mask: DrawnShape?
   package var link: URL?

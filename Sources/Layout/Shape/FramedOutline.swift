@@ -14,20 +14,20 @@ struct FramedOutline {
 
   func stroked(_ stroke: StrokeStyle, in metric: Metric) -> Figure {
     guard stroke.lineWidth > 0 else { return .nothing }
-    let pen = Pen(stroke, in: metric)
+    let pen = StrokePen(stroke, in: metric)
     return holding(pen).stroked(with: pen)
   }
 
   /// The outline, inset so that the stroke stays inside the rectangle; outside, a ring could be cut
   /// off at its sides.
-  private func holding(_ pen: Pen) -> FramedOutline {
+  private func holding(_ pen: StrokePen) -> FramedOutline {
     guard outline.form.followsItsRectangle else { return self }
     var inner = self
     inner.outline.inset = max(outline.inset, pen.width / 2)
     return inner
   }
 
-  private func stroked(with pen: Pen) -> Figure {
+  private func stroked(with pen: StrokePen) -> Figure {
     if !pen.isDashed, outline.isUnaltered, let figure = outlined(with: pen) { return figure }
     if !pen.isDashed, let arc = ring?.stroked(with: pen) { return arc }
     return .union(contours.flatMap(pen.strokes(along:)))
@@ -37,7 +37,7 @@ struct FramedOutline {
     outline.path(in: rect, containerRadius: containerRadius).contours
   }
 
-  private func outlined(with pen: Pen) -> Figure? {
+  private func outlined(with pen: StrokePen) -> Figure? {
     if case .circle = outline.form, let circle = figure(grownBy: 0) {
       return .outline(circle, width: pen.width)
     }
@@ -65,7 +65,7 @@ struct FramedOutline {
   }
 
   /// The drawn part of a circle; nil for other forms.
-  private var ring: Ring? {
+  private var ring: StrokeRing? {
     guard case .circle = outline.form else { return nil }
     var turn = Angle.zero
     for transform in outline.transforms {
@@ -73,7 +73,7 @@ struct FramedOutline {
       turn = turn + angle
     }
     let inner = rect.insetBy(dx: outline.inset, dy: outline.inset)
-    return Ring(
+    return StrokeRing(
       center: InkPoint(x: inner.midX, y: inner.midY), radius: inner.square.width / 2,
       start: outline.start + turn.degrees / 360, sweep: outline.end - outline.start)
   }

@@ -38,7 +38,7 @@ struct TextArrangement: Arrangement {
   }
 
   /// The text to read out; nil if it is hidden.
-  var words: Words? { wording.words(of: node) }
+  var words: SpokenWords? { wording.words(of: node) }
 
   /// The date until which the text is correct. Hidden text never needs an update.
   var until: Date? { node.isRedacted ? nil : wording.until }

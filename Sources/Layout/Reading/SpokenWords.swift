@@ -1,5 +1,5 @@
 /// The content of a text, without its symbols.
-struct Words: Hashable, Sendable {
+struct SpokenWords: Hashable, Sendable {
   /// The texts of the runs, in order.
   let pieces: [String]
 

@@ -3,13 +3,13 @@ import Ink
 import Views
 
 /// A part of a circle along which a pen draws, in turns clockwise from the right.
-struct Ring {
+struct StrokeRing {
   let center: InkPoint
   let radius: Double
   let start: Double
   let sweep: Double
 
-  func stroked(with pen: Pen) -> Figure {
+  func stroked(with pen: StrokePen) -> Figure {
     guard sweep > 0 else { return .nothing }
     let arc = Arc(
       center: center, radius: radius, pen: pen.width / 2, from: Turn(turns: start), sweep: sweep)

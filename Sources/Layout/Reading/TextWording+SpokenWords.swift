@@ -2,9 +2,9 @@ import Views
 
 extension TextWording {
   /// The readable text; nil if it is hidden.
-  func words(of node: TextNode) -> Words? {
+  func words(of node: TextNode) -> SpokenWords? {
     guard !node.isRedacted else { return nil }
-    return Words(pieces: zip(node.runs, pieces).filter { !$0.0.content.isSymbol }.map(\.1))
+    return SpokenWords(pieces: zip(node.runs, pieces).filter { !$0.0.content.isSymbol }.map(\.1))
   }
 }
 

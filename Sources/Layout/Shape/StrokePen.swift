@@ -2,7 +2,7 @@ import Ink
 import Views
 
 /// A pen that draws strokes along paths.
-struct Pen {
+struct StrokePen {
   let width: Double
   let cap: CGLineCap
   let isRoundAtCorners: Bool
