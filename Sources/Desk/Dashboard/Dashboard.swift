@@ -82,7 +82,7 @@ struct Dashboard: ~Copyable {
     let presentation = setup.presentation(
       at: setup.date, glyphs: invocation.glyphs.tier ?? GlyphTier(environment: environment),
       look: Look(
-        appearance: Appearance(environment: environment) == .light ? .light : .dark,
+        appearance: TerminalAppearance(environment: environment) == .light ? .light : .dark,
         depth: screen.depth, names: setup.colors),
       preferences: preferencesFile.shown, isLocked: lockFile.isLocked)
     let reach = Reach(

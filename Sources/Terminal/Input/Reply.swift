@@ -5,7 +5,7 @@ package enum Reply: Hashable, Sendable {
   /// Whether it knows a private mode, by number.
   case mode(Int, isKnown: Bool)
   case background(RGB)
-  case appearance(Appearance)
+  case appearance(TerminalAppearance)
   case version(String)
   /// An answer to a question that wasn't asked.
   case other
@@ -13,9 +13,9 @@ package enum Reply: Hashable, Sendable {
 
 extension Reply {
   /// The appearance that the reply reveals; nil if it reveals none.
-  package var impliedAppearance: Appearance? {
+  package var impliedAppearance: TerminalAppearance? {
     switch self {
-    case .background(let colour): Appearance(background: colour)
+    case .background(let colour): TerminalAppearance(background: colour)
     case .appearance(let appearance): appearance
     default: nil
     }

@@ -39,11 +39,12 @@ struct ReplyParsingTests {
   @Test(
     "COLORFGBG tells text and ground",
     arguments: [
-      ("15;0", Appearance?.some(.dark)), ("0;15", .light), ("0;default;15", .light), ("7;8", .dark),
+      ("15;0", TerminalAppearance?.some(.dark)), ("0;15", .light), ("0;default;15", .light),
+      ("7;8", .dark),
       ("0;7", .light), ("0;default", nil), ("15", nil), ("", nil), (";", nil),
     ])
-  func environment(value: String, appearance: Appearance?) {
-    #expect(Appearance(environment: ["COLORFGBG": value]) == appearance)
-    #expect(Appearance(environment: [:]) == nil)
+  func environment(value: String, appearance: TerminalAppearance?) {
+    #expect(TerminalAppearance(environment: ["COLORFGBG": value]) == appearance)
+    #expect(TerminalAppearance(environment: [:]) == nil)
   }
 }

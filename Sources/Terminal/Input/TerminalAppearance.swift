@@ -1,7 +1,7 @@
 package import Cells
 
 /// Whether the terminal shows light text on dark or the reverse.
-package enum Appearance: String, Hashable, Sendable, CaseIterable {
+package enum TerminalAppearance: String, Hashable, Sendable, CaseIterable {
   case dark
   case light
 
