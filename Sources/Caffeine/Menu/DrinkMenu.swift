@@ -36,3 +36,8 @@ package struct DrinkMenu: Hashable, Sendable {
     return index.map { drinks[$0] } ?? drink
   }
 }
+
+/// A line of a menu that is no drink, or one that is there twice.
+package struct DrinkMenuError: Error, Hashable, Sendable {
+  package let line: Int
+}

@@ -67,3 +67,10 @@ extension ReminderBook {
     return changes
   }
 }
+
+/// What is to be done with the file of a list.
+private struct FileChange {
+  let file: TodoFile
+  let list: ReminderList.ID
+  let edits: [TodoEdit]
+}

@@ -1,3 +1,4 @@
+import Glibc
 package import Store
 
 extension ReminderBook {
@@ -37,5 +38,18 @@ extension ReminderList {
   fileprivate func isKept(in other: String) -> Bool {
     guard let path else { return false }
     return path == other || FileNumber(of: path).map { $0 == FileNumber(of: other) } ?? false
+  }
+}
+
+/// By what a file is the same under all of its names.
+private struct FileNumber: Hashable {
+  private let device: UInt
+  private let number: UInt
+
+  /// Nil if there is no such file.
+  init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    (device, number) = (UInt(status.st_dev), UInt(status.st_ino))
   }
 }

@@ -48,7 +48,7 @@ struct FilePlace {
   private func exchange(
     _ base: [UInt8], for bytes: [UInt8]
   ) throws(TodoFileError) -> Replacement {
-    let draft = try Draft(of: bytes, insteadOf: base, for: self)
+    let draft = try TodoFileDraft(of: bytes, insteadOf: base, for: self)
     let code = files_exchange(draft.path, path)
     if code == EINVAL || code == ENOSYS { return try draft.replace(base, at: self) }
     guard code == 0 else {
@@ -65,7 +65,7 @@ struct FilePlace {
   func tryDraft() throws(TodoFileError) {
     try withLock { () throws(TodoFileError) in
       let bytes = try FileBytes.read(path)
-      try Draft(of: bytes, insteadOf: bytes, for: self).remove()
+      try TodoFileDraft(of: bytes, insteadOf: bytes, for: self).remove()
     }
   }
 

@@ -5,5 +5,5 @@ struct Replacement {
   /// Whether the new contents are in place.
   let isInPlace: Bool
   /// The old file, until its contents are merged back; nil if there is none.
-  var displaced: Draft?
+  var displaced: TodoFileDraft?
 }

@@ -68,7 +68,7 @@ package struct TodoFile: Hashable, Sendable {
   ) throws(TodoFileError) -> TodoText {
     var (wanted, base, clashes) = (wanted, base, false)
     // The old files are kept until everything is merged, so that a power loss destroys nothing.
-    var displaced: [Draft] = []
+    var displaced: [TodoFileDraft] = []
     while wanted.bytes != base {
       let outcome = try place.replace(base, by: wanted.bytes)
       displaced += outcome.displaced.map { [$0] } ?? []

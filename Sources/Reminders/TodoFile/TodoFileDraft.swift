@@ -4,7 +4,7 @@ import Glibc
 ///
 /// A killed process leaves behind an incomplete draft, a complete one, or the old contents under
 /// the draft's name.
-struct Draft {
+struct TodoFileDraft {
   let path: String
 
   /// Writes the draft; all of it is on disk on return.

@@ -4,13 +4,13 @@ import Testing
 @testable import Reminders
 
 /// What those leave behind who are killed in the middle of a change.
-struct DraftTests {
+struct TodoFileDraftTests {
   private let base = Array("a\n".utf8)
   private let wanted = Array("a\nb\n".utf8)
 
   /// A file whose change ended with a draft that lies beside it.
   private func killed(holding bytes: [UInt8], in test: TestFile) throws -> String {
-    let draft = try Draft(of: wanted, insteadOf: base, for: FilePlace(following: test.path))
+    let draft = try TodoFileDraft(of: wanted, insteadOf: base, for: FilePlace(following: test.path))
     try Data(bytes).write(to: URL(filePath: draft.path))
     return draft.path
   }
