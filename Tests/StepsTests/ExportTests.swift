@@ -127,13 +127,13 @@ struct ExportTests {
 
   @Test(arguments: faults, [1, 7, 1 << 16])
   func tellsWhatIsWrongAndWhere(_ fault: (String, Int, String), _ size: Int) throws {
-    let error = #expect(throws: LineFault.self) { try StepLog.read(fault.0, pieces: size) }
+    let error = #expect(throws: StepLineFault.self) { try StepLog.read(fault.0, pieces: size) }
     #expect(error?.fault.description == fault.2)
     #expect(error?.line == fault.1)
   }
 
   @Test func anArchiveHasToBeUnpacked() {
-    let error = #expect(throws: LineFault.self) { try StepLog.read("PK\u{3}\u{4}") }
+    let error = #expect(throws: StepLineFault.self) { try StepLog.read("PK\u{3}\u{4}") }
     #expect(error?.fault.description == "this is an archive, and export.xml is in it")
   }
 

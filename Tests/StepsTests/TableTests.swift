@@ -34,7 +34,7 @@ struct TableTests {
   ])
   func tellsWhatIsWrongAndWhere(text: String, line: Int, fault: String) {
     for size in [1, 1 << 16] {
-      let error = #expect(throws: LineFault.self) { try StepLog.read(text, pieces: size) }
+      let error = #expect(throws: StepLineFault.self) { try StepLog.read(text, pieces: size) }
       #expect(error?.fault.description == fault)
       #expect(error?.line == line)
     }

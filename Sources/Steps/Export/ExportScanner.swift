@@ -67,7 +67,7 @@ extension ExportScanner {
 
   private mutating func open(with byte: UInt8, _ index: inout Int) throws(StepFault) {
     tag.append(byte)
-    switch Opening(tag) {
+    switch MarkupKind(tag) {
     case .tag:
       tag.removeLast()
       place = .tag(quote: nil)

@@ -5,7 +5,7 @@ extension StepCount {
 
   /// Reads the attributes of a record; fails if it isn't about steps.
   init?(record rest: ArraySlice<UInt8>) throws(StepFault) {
-    var attributes = Attributes(of: rest)
+    var attributes = TagAttributes(of: rest)
     var (hasType, source) = (false, [UInt8]())
     var (start, value): ([UInt8]?, [UInt8]?)
     while let attribute = try attributes.next() {

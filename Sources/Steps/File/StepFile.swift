@@ -30,7 +30,7 @@ package struct StepFile: Hashable, Sendable {
     var scanner = StepScanner(since: day)
     while true {
       let piece = try piece(of: file)
-      do throws(LineFault) {
+      do throws(StepLineFault) {
         guard !piece.isEmpty else { return try scanner.finish() }
         try scanner.scan(piece)
       } catch {

@@ -12,25 +12,25 @@ struct StepScanner {
     start = day
   }
 
-  mutating func scan(_ piece: [UInt8]) throws(LineFault) {
+  mutating func scan(_ piece: [UInt8]) throws(StepLineFault) {
     do throws(FaultPlace) {
       if export == nil, table == nil { try begin(with: piece) }
       try export?.scan(piece)
       try table?.scan(piece)
     } catch {
       let before = piece.prefix(error.offset).count { $0 == Sign.newline }
-      throw LineFault(line: newlines + before + 1, fault: error.fault)
+      throw StepLineFault(line: newlines + before + 1, fault: error.fault)
     }
     newlines += piece.count { $0 == Sign.newline }
   }
 
   /// Ends the scan and returns the steps.
-  mutating func finish() throws(LineFault) -> StepLog {
+  mutating func finish() throws(StepLineFault) -> StepLog {
     do throws(StepFault) {
       try export?.finish()
       try table?.finish()
     } catch {
-      throw LineFault(line: newlines + 1, fault: error)
+      throw StepLineFault(line: newlines + 1, fault: error)
     }
     return (export?.tally ?? table?.tally ?? StepTally(since: start)).log
   }

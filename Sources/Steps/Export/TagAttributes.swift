@@ -1,5 +1,5 @@
 /// The attributes of a tag, in order.
-struct Attributes {
+struct TagAttributes {
   private var rest: ArraySlice<UInt8>
 
   init(of rest: ArraySlice<UInt8>) {

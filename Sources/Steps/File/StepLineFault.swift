@@ -1,5 +1,5 @@
 /// A fault in a file, and its line.
-struct LineFault: Error, Hashable {
+struct StepLineFault: Error, Hashable {
   let line: Int
   let fault: StepFault
 }

@@ -1,5 +1,5 @@
 /// A kind of markup, by its first bytes after `<`.
-enum Opening: Hashable {
+enum MarkupKind: Hashable {
   case tag, instruction, comment, characters, declaration
   /// More bytes are needed.
   case unclear
@@ -18,7 +18,7 @@ enum Opening: Hashable {
     }
   }
 
-  private static func behindMark(_ bytes: [UInt8]) -> Opening? {
+  private static func behindMark(_ bytes: [UInt8]) -> MarkupKind? {
     guard bytes.count > 1 else { return .unclear }
     if beginsName(bytes[1]) { return .declaration }
     for (form, opening) in [("!--", comment), ("![CDATA[", characters)] {
