@@ -51,7 +51,7 @@ struct TextTests {
     #expect(text.runs.allSatisfy { $0.style.font.size == 12 })
   }
 
-  private func styles(_ view: some View) -> [Views.TextStyle] {
+  private func styles(_ view: some View) -> [TextRunStyle] {
     guard case .text(let node) = Node(archiving: view) else { return [] }
     return node.runs.map(\.style)
   }

@@ -35,7 +35,7 @@ struct SymbolArrangement: Arrangement {
   }
 
   private var line: TextLine {
-    let style = TextStyle(font: font, paint: symbol.paint)
+    let style = TextRunStyle(font: font, paint: symbol.paint)
     let glyph = index.glyph(named: symbol.name, in: tier)
     let plain = TextLine(glyphs: [StyledGlyph(glyph: glyph, style: 0)], styles: [style])
     return symbol.isRedacted ? plain.redacted(as: tier.disc) : plain

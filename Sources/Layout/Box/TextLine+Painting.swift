@@ -35,9 +35,9 @@ extension TextLine {
 
 extension [StyledGlyph] {
   fileprivate func split(
-    byStyle styles: [TextStyle]
-  ) -> [(style: TextStyle, glyphs: ArraySlice<StyledGlyph>)] {
-    var runs: [(style: TextStyle, glyphs: ArraySlice<StyledGlyph>)] = []
+    byStyle styles: [TextRunStyle]
+  ) -> [(style: TextRunStyle, glyphs: ArraySlice<StyledGlyph>)] {
+    var runs: [(style: TextRunStyle, glyphs: ArraySlice<StyledGlyph>)] = []
     var start = startIndex
     while start < endIndex {
       let end = self[start...].firstIndex { $0.style != self[start].style } ?? endIndex
@@ -48,7 +48,7 @@ extension [StyledGlyph] {
   }
 }
 
-extension TextStyle {
+extension TextRunStyle {
   /// The attributes for the style. Text in a row has one size, so larger fonts are bold.
   fileprivate var attributes: Attributes {
     var attributes: Attributes = []

@@ -9,7 +9,7 @@ extension Metric {
     return font
   }
 
-  func scaled(_ style: TextStyle) -> TextStyle {
+  func scaled(_ style: TextRunStyle) -> TextRunStyle {
     guard scale != 1 else { return style }
     var style = style
     style.font = scaled(style.font)

@@ -77,8 +77,8 @@ struct MeterArrangement: Arrangement {
   private func ring(_ ring: WrittenRing, in frame: Rect) -> Box {
     let level = MeterLevel(node.share, of: ring.stepCount, at: surroundings.date)
     let lines = ring.lines(
-      filled: level.filled, track: TextStyle(font: .body, paint: metric.scaled(node.track)),
-      filling: TextStyle(font: .body, paint: metric.scaled(node.paint)))
+      filled: level.filled, track: TextRunStyle(font: .body, paint: metric.scaled(node.track)),
+      filling: TextRunStyle(font: .body, paint: metric.scaled(node.paint)))
     return meter(
       [box(.text(lines, alignment: .leading), in: frame)]
         + writings(in: ring.room, ring.foot, of: frame), in: frame, level)
@@ -104,7 +104,7 @@ struct MeterArrangement: Arrangement {
     let glyph = StyledGlyph(glyph: piece.kind.character, style: 0)
     let line = TextLine(
       glyphs: Array(repeating: glyph, count: piece.steps.count),
-      styles: [TextStyle(font: .body, paint: metric.scaled(paint))])
+      styles: [TextRunStyle(font: .body, paint: metric.scaled(paint))])
     let place = Rect(
       x: frame.origin.x + piece.steps.lowerBound, y: frame.origin.y + bar.middleRow,
       width: piece.steps.count, height: 1)

@@ -22,7 +22,7 @@ struct WrittenRing {
   var foot: Rect { Rect(x: 1, y: size.height - 1, width: size.width - 2, height: 1) }
 
   /// The rows of the ring; each cell has the style of its step.
-  func lines(filled: Int, track: TextStyle, filling: TextStyle) -> [TextLine] {
+  func lines(filled: Int, track: TextRunStyle, filling: TextRunStyle) -> [TextLine] {
     var rows = Array(
       repeating: Array(repeating: StyledGlyph(glyph: .space, style: 0), count: size.width),
       count: size.height)

@@ -44,6 +44,6 @@ extension ShapeNode {
     let glyph = stroke == nil || tier == .ascii ? tier.disc : Glyph("○")
     return TextLine(
       glyphs: [StyledGlyph(glyph: glyph, style: 0)],
-      styles: [TextStyle(font: .body, paint: metric.scaled(paint))])
+      styles: [TextRunStyle(font: .body, paint: metric.scaled(paint))])
   }
 }

@@ -4,11 +4,11 @@ package import Views
 /// One row of text.
 package struct TextLine: Hashable, Sendable {
   package let glyphs: [StyledGlyph]
-  package let styles: [TextStyle]
+  package let styles: [TextRunStyle]
   /// Whether this is a placeholder for the text.
   package let isRedacted: Bool
 
-  init(glyphs: [StyledGlyph], styles: [TextStyle], isRedacted: Bool = false) {
+  init(glyphs: [StyledGlyph], styles: [TextRunStyle], isRedacted: Bool = false) {
     self.glyphs = glyphs
     self.styles = styles
     self.isRedacted = isRedacted

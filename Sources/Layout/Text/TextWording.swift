@@ -9,7 +9,7 @@ struct TextWording {
   /// The text of each run.
   private(set) var pieces: [String] = []
   private(set) var until: Date?
-  let styles: [TextStyle]
+  let styles: [TextRunStyle]
 
   init(_ node: TextNode, in surroundings: Surroundings) {
     styles = node.runs.map { surroundings.metric.scaled($0.style) }

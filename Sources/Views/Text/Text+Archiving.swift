@@ -26,8 +26,8 @@ extension TextPiece {
 }
 
 extension TextPiece.Overrides {
-  fileprivate func resolved(in environment: EnvironmentValues) -> TextStyle {
-    TextStyle(
+  fileprivate func resolved(in environment: EnvironmentValues) -> TextRunStyle {
+    TextRunStyle(
       font: resolvedFont(in: environment),
       paint: foreground?.paint(in: environment) ?? environment.foreground,
       isItalic: isItalic ?? environment.isItalic,

@@ -1,5 +1,5 @@
 /// The style of a run of text.
-package struct TextStyle: Hashable, Codable, Sendable {
+package struct TextRunStyle: Hashable, Codable, Sendable {
   package var font: Font
   package var paint: Paint
   package var isItalic: Bool
