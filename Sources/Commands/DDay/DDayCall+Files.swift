@@ -8,26 +8,26 @@ extension DDayCall {
     let path = arguments.words.first ?? "-"
     let name = path.withoutControls
     let bytes = try InputFile(path: path, strings: context.strings).bytes()
-    var harvest: Harvest
+    var imported: ImportedOccasions
     do {
-      harvest = try Harvest(bytes, zone: context.dates.zone)
+      imported = try ImportedOccasions(bytes, zone: context.dates.zone)
     } catch {
       throw CommandError("\(name):\(text(of: error))")
     }
     let group = arguments["group"]?.onOneLine
-    let occasions = harvest.occasions.map { occasion in
+    let occasions = imported.occasions.map { occasion in
       var occasion = occasion
       occasion.group = group ?? occasion.group
       return occasion
     }
     let stays = try staying(occasions)
     let added = try book.add(occasions).count
-    try context.write(harvest.skipped.map { "\(name):\(text(of: $0))\n" }.joined() + stays)
+    try context.write(imported.skipped.map { "\(name):\(text(of: $0))\n" }.joined() + stays)
     try context.write(
       context.strings.text(
         "dday.import %lld %lld %lld", String(added), String(occasions.count - added),
-        String(harvest.skipped.count)) + "\n")
-    return !occasions.isEmpty || harvest.skipped.isEmpty
+        String(imported.skipped.count)) + "\n")
+    return !occasions.isEmpty || imported.skipped.isEmpty
   }
 
   private func text(of fault: LineFault) -> String {

@@ -9,12 +9,12 @@ extension Stage {
     name: "calendar", summary: "a calendar of 10,000 events: read, kept, and kept once more"
   ) {
     let bytes = Array(text.utf8)
-    let occasions = try Harvest(calendar: bytes, zone: .utc).occasions
+    let occasions = try ImportedOccasions(calendar: bytes, zone: .utc).occasions
     let known = try TestFolder()
     _ = try DDayBook(in: Store(in: known.path)).add(occasions)
     return [
       Figure(
-        "calendar.read", try Timing.of { try Harvest(calendar: bytes, zone: .utc) },
+        "calendar.read", try Timing.of { try ImportedOccasions(calendar: bytes, zone: .utc) },
         in: .milliseconds),
       Figure("calendar.keep", try keep(occasions), in: .milliseconds, limit: 1000),
       Figure(

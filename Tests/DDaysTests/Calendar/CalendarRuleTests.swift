@@ -26,12 +26,12 @@ struct CalendarRuleTests {
     ("20240917", "RSCALE=DANGI;FREQ=YEARLY", "2026-09-25 2027-09-15"),
   ])
   func readsRules(start: String, rule: String, expected: String) throws {
-    let harvest = try Harvest(
+    let imported = try ImportedOccasions(
       text:
         CalendarFiles.event("DTSTART;VALUE=DATE:\(start)", "RRULE:\(rule)", "SUMMARY:x", "UID:1"))
-    #expect(harvest.skipped == [])
+    #expect(imported.skipped == [])
     let count = expected.split(separator: " ").count
-    let rule = try #require(harvest.occasions.first?.rule)
+    let rule = try #require(imported.occasions.first?.rule)
     let isEnding = rule.end != nil
     #expect(try rule.days(isEnding ? 9 : count) == expected)
   }
@@ -51,10 +51,10 @@ struct CalendarRuleTests {
     "RSCALE=DANGI;FREQ=YEARLY;BYMONTH=8;BYMONTHDAY=30", "FREQ=YEARLY;SKIP=SIDEWAYS",
   ])
   func tellsOfRulesThatNoDDayHas(rule: String) throws {
-    let harvest = try Harvest(
+    let imported = try ImportedOccasions(
       text: CalendarFiles.event("DTSTART:20260101", "RRULE:\(rule)", "SUMMARY:x"))
-    #expect(harvest.occasions == [])
-    #expect(harvest.skipped.map(\.line) == [4])
+    #expect(imported.occasions == [])
+    #expect(imported.skipped.map(\.line) == [4])
   }
 
   @Test func leavesAloneWhatIsBesideTheSeries() throws {
@@ -62,7 +62,8 @@ struct CalendarRuleTests {
       "DTSTART;VALUE=DATE:20260101", "RRULE:FREQ=WEEKLY;COUNT=4", "SUMMARY:x",
       "EXDATE;VALUE=DATE:20260102,20250101", "EXDATE;VALUE=DATE:20260122,20260115")
     #expect(
-      try #require(Harvest(text: text).occasions.first).rule.days(9) == "2026-01-01 2026-01-08")
+      try #require(ImportedOccasions(text: text).occasions.first).rule.days(9)
+        == "2026-01-01 2026-01-08")
   }
 
   /// Days begin at other times elsewhere, but a weekday stays one.
@@ -71,10 +72,10 @@ struct CalendarRuleTests {
       "DTSTART;TZID=America/New_York:20260108T190000", "RRULE:FREQ=WEEKLY;BYDAY=TH;COUNT=3",
       "SUMMARY:x")
     #expect(
-      try #require(Harvest(text: text).occasions.first).rule.days(9)
+      try #require(ImportedOccasions(text: text).occasions.first).rule.days(9)
         == "2026-01-09 2026-01-16 2026-01-23")
     #expect(
-      try #require(Harvest(text: text, zone: "UTC").occasions.first).rule.days(1)
+      try #require(ImportedOccasions(text: text, zone: "UTC").occasions.first).rule.days(1)
         == "2026-01-09")
   }
 
@@ -108,16 +109,16 @@ struct CalendarRuleTests {
   func isSeveralWhereOneWouldNotDo(lines: [String], expected: String) throws {
     let text = CalendarFiles.event("DTSTART:20260101", "SUMMARY:x", "UID:1")
       .replacing("SUMMARY:x", with: lines.joined(separator: "\n"))
-    let harvest = try Harvest(text: text)
-    let days = harvest.occasions.map { occasion in
+    let imported = try ImportedOccasions(text: text)
+    let days = imported.occasions.map { occasion in
       let rule = occasion.rule
       let word = rule.recurrence == .never ? "" : " \(rule.recurrence.word)"
       return "\(rule.start)\(word)\(rule.end.map { " to \($0)" } ?? "")"
     }
     #expect(days.joined(separator: ", ") == expected)
-    #expect(harvest.skipped == [])
-    #expect(Set(harvest.occasions.map(\.uid)).count == days.count)
-    #expect(harvest.occasions.first?.uid == "1")
-    #expect(try Harvest(text: text).occasions == harvest.occasions)
+    #expect(imported.skipped == [])
+    #expect(Set(imported.occasions.map(\.uid)).count == days.count)
+    #expect(imported.occasions.first?.uid == "1")
+    #expect(try ImportedOccasions(text: text).occasions == imported.occasions)
   }
 }

@@ -6,27 +6,27 @@ import Testing
 
 struct CalendarTests {
   @Test func readsWhatGoogleWrites() throws {
-    let harvest = try Harvest(text: CalendarFiles.google)
-    #expect(harvest.occasions.count == 3)
-    let anniversary = harvest.occasions[0]
+    let imported = try ImportedOccasions(text: CalendarFiles.google)
+    #expect(imported.occasions.count == 3)
+    let anniversary = imported.occasions[0]
     #expect(anniversary.title == "결혼기념일과 함께 온 가족이 저녁을 먹기로 한 날, 잊지 말 것 (정말로)")
     #expect(anniversary.note == "Cake, candles; and\na card")
     #expect(anniversary.uid == "anniversary@google.com")
     #expect(try anniversary.rule.days(2) == "2026-03-14 2027-03-14")
-    #expect(harvest.occasions[1].rule == DayRule(start: try CivilDay(iso: "2026-12-25")))
+    #expect(imported.occasions[1].rule == DayRule(start: try CivilDay(iso: "2026-12-25")))
     #expect(
-      try harvest.occasions[2].rule.days(9)
+      try imported.occasions[2].rule.days(9)
         == "2026-11-09 2026-11-16 2026-11-23 2026-11-30 2026-12-07")
-    #expect(harvest.skipped.map(\.description) == ["49: dday.fault.exception"])
+    #expect(imported.skipped.map(\.description) == ["49: dday.fault.exception"])
   }
 
   @Test func readsTheZonesThatOutlookDescribes() throws {
-    let harvest = try Harvest(text: CalendarFiles.outlook)
-    #expect(harvest.skipped == [])
-    #expect(harvest.occasions.map(\.title) == ["Eleven in summer", "Ten in winter"])
-    #expect(harvest.occasions.map(\.group) == ["Work", ""])
+    let imported = try ImportedOccasions(text: CalendarFiles.outlook)
+    #expect(imported.skipped == [])
+    #expect(imported.occasions.map(\.title) == ["Eleven in summer", "Ten in winter"])
+    #expect(imported.occasions.map(\.group) == ["Work", ""])
     // Midnight in Seoul is eleven in the morning there in summer and ten in winter.
-    #expect(harvest.occasions.map(\.rule.start.description) == ["2026-07-05", "2026-12-04"])
+    #expect(imported.occasions.map(\.rule.start.description) == ["2026-07-05", "2026-12-04"])
   }
 
   private static let faults: [([String], String)] = [
@@ -64,9 +64,9 @@ struct CalendarTests {
   func tellsWhatIsWrongAndWhere(lines: [String], expected: String) throws {
     let text = (["BEGIN:VCALENDAR", "BEGIN:VEVENT"] + lines + ["END:VEVENT", "END:VCALENDAR"])
       .joined(separator: "\n")
-    let harvest = try Harvest(text: text)
-    #expect(harvest.occasions == [])
-    #expect(harvest.skipped.map(\.description) == [expected])
+    let imported = try ImportedOccasions(text: text)
+    #expect(imported.occasions == [])
+    #expect(imported.skipped.map(\.description) == [expected])
   }
 
   @Test(arguments: [
@@ -76,7 +76,7 @@ struct CalendarTests {
     (String(repeating: "BEGIN:VCALENDAR\n", count: 99), "9: dday.fault.deep"),
   ])
   func whatIsNoCalendarIsRefused(text: String, expected: String) {
-    let error = #expect(throws: LineFault.self) { try Harvest(text: text) }
+    let error = #expect(throws: LineFault.self) { try ImportedOccasions(text: text) }
     #expect(error?.description == expected)
   }
 
@@ -97,9 +97,10 @@ struct CalendarTests {
   ])
   func goesOnBehindWhatHasNoEnd(text: String, expected: String) throws {
     let event = "BEGIN:VEVENT\nDTSTART:20261225\nUID:1\nEND:VEVENT\n"
-    let harvest = try Harvest(text: "BEGIN:VCALENDAR\n" + text.replacing("#", with: event))
-    #expect(harvest.occasions.map(\.uid) == ["1"])
-    #expect(harvest.skipped.map(\.description).joined(separator: ", ") == expected)
+    let imported = try ImportedOccasions(
+      text: "BEGIN:VCALENDAR\n" + text.replacing("#", with: event))
+    #expect(imported.occasions.map(\.uid) == ["1"])
+    #expect(imported.skipped.map(\.description).joined(separator: ", ") == expected)
   }
 
   @Test func longLinesAndFoldsAreRead() throws {
@@ -107,16 +108,16 @@ struct CalendarTests {
     let text = CalendarFiles.event(
       "DTSTART:2026", " 0101", "ATTACH;ENCODING=BASE64:\(long)", "\tx\(long)", "SUMMARY:a", "  b",
       "UID:1")
-    let harvest = try Harvest(text: text)
-    #expect(harvest.occasions.map(\.title) == ["a b"])
+    let imported = try ImportedOccasions(text: text)
+    #expect(imported.occasions.map(\.title) == ["a b"])
   }
 
   @Test func textThatIsNoUTF8IsToldOf() throws {
     var bytes = Array(CalendarFiles.event("DTSTART:20260101", "SUMMARY:abc", "UID:1").utf8)
     let place = try #require(bytes.firstIndex(of: UInt8(ascii: "b")))
     bytes[place] = 0xFF
-    let harvest = try Harvest(calendar: bytes, zone: .utc)
-    #expect(harvest.skipped.map(\.description) == ["4: dday.fault.encoding %@ SUMMARY"])
+    let imported = try ImportedOccasions(calendar: bytes, zone: .utc)
+    #expect(imported.skipped.map(\.description) == ["4: dday.fault.encoding %@ SUMMARY"])
   }
 
   @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian], [true, false])
@@ -125,10 +126,10 @@ struct CalendarTests {
     let json = #"[{"date": "2026-01-01", "title": "한글 😀"}]"#
     for text in [text, json] {
       let data = try #require(((hasMark ? "\u{FEFF}" : "") + text).data(using: encoding))
-      let harvest = try Harvest(Array(data), zone: .utc)
-      #expect(harvest.occasions.map(\.title) == ["한글 😀"] && harvest.skipped.isEmpty)
+      let imported = try ImportedOccasions(Array(data), zone: .utc)
+      #expect(imported.occasions.map(\.title) == ["한글 😀"] && imported.skipped.isEmpty)
       // A file that was cut off within a sign is no trap.
-      _ = try? Harvest(Array(data.dropLast()), zone: .utc)
+      _ = try? ImportedOccasions(Array(data.dropLast()), zone: .utc)
     }
   }
 
@@ -136,17 +137,17 @@ struct CalendarTests {
     let text = CalendarFiles.event("DTSTART:20260101", "SUMMARY:a", " b", "UID:1", "RRULE:x")
     for end in ["\r", "\n", "\r\n"] {
       let bytes = Array(text.replacing("\n", with: end).utf8)
-      let harvest = try Harvest(bytes, zone: .utc)
-      #expect(harvest.skipped.map(\.description) == ["7: dday.fault.rule %@ 'X'"], "\(end.utf8)")
+      let imported = try ImportedOccasions(bytes, zone: .utc)
+      #expect(imported.skipped.map(\.description) == ["7: dday.fault.rule %@ 'X'"], "\(end.utf8)")
     }
   }
 
   @Test func anEventWithoutAUIDIsTheSameTheNextTime() throws {
     let text = CalendarFiles.event("DTSTART:20260101", "SUMMARY:x")
-    #expect(try Harvest(text: text).occasions == Harvest(text: text).occasions)
+    #expect(try ImportedOccasions(text: text).occasions == ImportedOccasions(text: text).occasions)
     #expect(
-      try Harvest(text: text).occasions
-        != Harvest(text: CalendarFiles.event("DTSTART:20260102", "SUMMARY:x")).occasions)
+      try ImportedOccasions(text: text).occasions
+        != ImportedOccasions(text: CalendarFiles.event("DTSTART:20260102", "SUMMARY:x")).occasions)
   }
 
   @Test func whatIsWrittenIsReadAsItWas() throws {
@@ -172,10 +173,10 @@ struct CalendarTests {
     }
     let text = CalendarText(all, at: CivilMoment(day: .first)).text
     #expect(text.components(separatedBy: "\r\n").allSatisfy { $0.utf8.count <= 75 })
-    let harvest = try Harvest(calendar: Array(text.utf8), zone: .utc)
-    #expect(harvest.skipped == [])
-    for (one, other) in zip(all, harvest.occasions) { #expect(one == other) }
-    #expect(harvest.occasions.count == all.count)
+    let imported = try ImportedOccasions(calendar: Array(text.utf8), zone: .utc)
+    #expect(imported.skipped == [])
+    for (one, other) in zip(all, imported.occasions) { #expect(one == other) }
+    #expect(imported.occasions.count == all.count)
   }
 
   @Test func whatIsWrittenSteersNoTerminal() throws {
@@ -201,8 +202,8 @@ struct CalendarTests {
       + rules.map { CalendarFiles.event("DTSTART:20240229", $0, "SUMMARY:a\\,\r\n b") }
     let zone = try Zone(named: "America/New_York")
     try fuzz(corpus.map { Array($0.utf8) }, rounds: 1500) { bytes in
-      guard let harvest = try? Harvest(calendar: bytes, zone: zone) else { return }
-      for occasion in harvest.occasions { _ = occasion.day(seenFrom: .last) }
+      guard let imported = try? ImportedOccasions(calendar: bytes, zone: zone) else { return }
+      for occasion in imported.occasions { _ = occasion.day(seenFrom: .last) }
     }
   }
 }

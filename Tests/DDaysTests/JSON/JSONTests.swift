@@ -5,7 +5,9 @@ import Kit
 import Testing
 
 struct JSONTests {
-  private func harvest(_ text: String) throws -> Harvest { try Harvest(json: Array(text.utf8)) }
+  private func imported(_ text: String) throws -> ImportedOccasions {
+    try ImportedOccasions(json: Array(text.utf8))
+  }
 
   @Test func whatIsWrittenIsReadAsItWas() throws {
     var random = SplitMix(seed: 6)
@@ -23,9 +25,9 @@ struct JSONTests {
     }
     let text = try JSONText.text(all.map(OccasionRecord.init))
     #expect(!text.unicodeScalars.contains { 0x7F...0x9F ~= $0.value || $0 == "\u{1B}" })
-    let harvest = try harvest(text)
-    #expect(harvest.skipped == [])
-    #expect(harvest.occasions == all)
+    let imported = try imported(text)
+    #expect(imported.skipped == [])
+    #expect(imported.occasions == all)
   }
 
   /// A terminal would show what follows them the other way round.
@@ -39,22 +41,22 @@ struct JSONTests {
     #expect(!text.unicodeScalars.contains(control))
     let digits = String(control.value, radix: 16)
     #expect(text.contains("a\\u\(digits.count < 4 ? "0" : "")\(digits)b"))
-    #expect(try harvest(text).occasions == [occasion])
+    #expect(try imported(text).occasions == [occasion])
   }
 
   @Test func readsWhatAPersonWrites() throws {
-    let harvest = try harvest(
+    let imported = try imported(
       """
       [
         {"title": "Christmas", "date": "2026-12-25", "repeat": "yearly"},
         {"title": "추석", "start": "2026-09-25", "lunar": "8-15", "days": 12, "text": "D-12"}
       ]
       """)
-    #expect(harvest.skipped == [])
-    #expect(harvest.occasions.map(\.rule.recurrence.word) == ["yearly", "yearly"])
-    #expect(harvest.occasions[1].rule.recurrence != .yearly)
-    #expect(try self.harvest(#"{"date": "2026-12-25"}"#).occasions.map(\.title) == [""])
-    #expect(try self.harvest("[]").occasions == [])
+    #expect(imported.skipped == [])
+    #expect(imported.occasions.map(\.rule.recurrence.word) == ["yearly", "yearly"])
+    #expect(imported.occasions[1].rule.recurrence != .yearly)
+    #expect(try self.imported(#"{"date": "2026-12-25"}"#).occasions.map(\.title) == [""])
+    #expect(try self.imported("[]").occasions == [])
   }
 
   @Test(arguments: [
@@ -82,9 +84,9 @@ struct JSONTests {
     (String(repeating: "[", count: 5000) + String(repeating: "]", count: 5000), "dday.fault.json"),
   ])
   func tellsWhatIsWrongAndWhere(element: String, reason: String) throws {
-    let harvest = try harvest("[\n\n" + element + ",\n{\"date\": \"2026-12-25\"}]")
-    #expect(harvest.occasions.count == 1)
-    #expect(harvest.skipped.map(\.description) == ["3: \(reason)"])
+    let imported = try imported("[\n\n" + element + ",\n{\"date\": \"2026-12-25\"}]")
+    #expect(imported.occasions.count == 1)
+    #expect(imported.skipped.map(\.description) == ["3: \(reason)"])
   }
 
   @Test(arguments: [
@@ -94,7 +96,7 @@ struct JSONTests {
     ("[1]\n2", "2: dday.fault.values"),
   ])
   func whatIsNoJSONIsRefused(text: String, expected: String) {
-    let error = #expect(throws: LineFault.self) { try harvest(text) }
+    let error = #expect(throws: LineFault.self) { try imported(text) }
     #expect(error?.description == expected)
   }
 
@@ -104,8 +106,8 @@ struct JSONTests {
       "\u{FEFF}BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20261225\nEND:VEVENT\nEND:VCALENDAR",
     ]
     for text in texts {
-      let harvest = try Harvest(Array(text.utf8), zone: .utc)
-      #expect(harvest.occasions.map(\.rule.start.description) == ["2026-12-25"])
+      let imported = try ImportedOccasions(Array(text.utf8), zone: .utc)
+      #expect(imported.occasions.map(\.rule.start.description) == ["2026-12-25"])
     }
   }
 
@@ -114,6 +116,8 @@ struct JSONTests {
       #"[{"title": "a\"b", "date": "2026-12-25", "lunar": "8-15"}, {"start": "2026-01-01"}]"#,
       #"{"date": "2026-12-25", "repeat": "monthly", "missing": "next", "until": "2027-01-01"}"#,
     ]
-    try fuzz(corpus.map { Array($0.utf8) }, rounds: 2000) { _ = try? Harvest($0, zone: .utc) }
+    try fuzz(corpus.map { Array($0.utf8) }, rounds: 2000) {
+      _ = try? ImportedOccasions($0, zone: .utc)
+    }
   }
 }

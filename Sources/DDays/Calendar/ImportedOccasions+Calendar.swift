@@ -1,6 +1,6 @@
 package import Almanac
 
-extension Harvest {
+extension ImportedOccasions {
   /// Reads the events of an iCalendar file as days in a zone. Throws if it isn't such a file.
   package init(calendar bytes: [UInt8], zone: Zone) throws(LineFault) {
     self.init()

@@ -1,7 +1,7 @@
 package import Almanac
 import FoundationEssentials
 
-extension Harvest {
+extension ImportedOccasions {
   /// Reads the objects of a JSON file. Throws if it isn't such a file.
   package init(json bytes: [UInt8]) throws(LineFault) {
     self.init()

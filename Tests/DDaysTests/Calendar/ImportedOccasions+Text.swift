@@ -1,7 +1,7 @@
 import Almanac
 import DDays
 
-extension Harvest {
+extension ImportedOccasions {
   /// Of a calendar that is written with plain ends of lines.
   init(text: String, zone: String = "Asia/Seoul") throws {
     try self.init(
