@@ -15,6 +15,6 @@ extension Screen {
   }
 
   var request: [UInt8] {
-    etiquette.reports + (reportsMouse ? etiquette.mouseReports : []) + etiquette.questions
+    sequences.reports + (reportsMouse ? sequences.mouseReports : []) + sequences.questions
   }
 }

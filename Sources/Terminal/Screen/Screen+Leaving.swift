@@ -20,18 +20,18 @@ extension Screen {
     isEntered = true
     armCrashGuard()
     caret = nil
-    preface = etiquette.entering + (hasAsked ? request : [])
+    preface = sequences.entering + (hasAsked ? request : [])
     return resize()
   }
 
   func leave() {
     guard isEntered else { return }
-    line.leaveRawMode(sending: etiquette.leaving)
+    line.leaveRawMode(sending: sequences.leaving)
     crash_guard_disarm()
   }
 
   func armCrashGuard() {
     var modes = line.modes
-    crash_guard_arm(line.output, &modes, etiquette.leaving, etiquette.leaving.count)
+    crash_guard_arm(line.output, &modes, sequences.leaving, sequences.leaving.count)
   }
 }

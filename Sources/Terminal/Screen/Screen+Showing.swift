@@ -45,12 +45,13 @@ extension Screen {
     painter_update(painter)
     let painted = takePainted()
     let picture =
-      etiquette.hiding(self.caret) + (folder?.folded(painted) ?? painted)
-      + etiquette.showing(caret)
+      sequences.hiding(self.caret) + (folder?.folded(painted) ?? painted)
+      + sequences.showing(caret)
     self.caret = caret
     defer { preface.removeAll() }
     guard isSynchronized, !picture.isEmpty else { return preface + picture }
-    return preface + Etiquette.beginSynchronized + picture + Etiquette.endSynchronized
+    return preface + TerminalSequences.beginSynchronized + picture
+      + TerminalSequences.endSynchronized
   }
 
   private func takePainted() -> [UInt8] {

@@ -14,7 +14,7 @@ package struct Screen: ~Copyable {
   var line: TerminalLine
   private let entry: TerminfoEntry
   let painter: OpaquePointer
-  let etiquette: Etiquette
+  let sequences: TerminalSequences
   var cells: CellPainter
   var folder: PenFolder?
   var shown: Canvas
@@ -39,7 +39,7 @@ package struct Screen: ~Copyable {
     let depth = chosenDepth ?? ColorDepth(environment: environment, entry: entry)
     let size = line.size
     let painter = try Self.painter(for: entry.painting(size, in: depth))
-    let etiquette = Etiquette(entry: entry, name: name)
+    let sequences = TerminalSequences(entry: entry, name: name)
     do {
       try line.enterRawMode()
     } catch {
@@ -51,13 +51,13 @@ package struct Screen: ~Copyable {
     self.size = size
     self.line = line
     self.painter = painter
-    self.etiquette = etiquette
+    self.sequences = sequences
     self.entry = entry
     cells = CellPainter(
       painter: painter, quantizer: Quantizer(depth: depth, colors: entry[.colors] ?? 8))
     folder = name.isModern ? PenFolder() : nil
     shown = Canvas(size: size)
-    preface = etiquette.entering
+    preface = sequences.entering
     armCrashGuard()
   }
 

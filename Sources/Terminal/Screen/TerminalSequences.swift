@@ -1,7 +1,7 @@
 import Cells
 
 /// The sequences to send when entering, querying and leaving a terminal.
-struct Etiquette: Sendable {
+struct TerminalSequences: Sendable {
   let entering: [UInt8]
   let leaving: [UInt8]
   /// Empty for a terminal that might print questions it doesn't understand.
