@@ -22,7 +22,7 @@ struct Mixer {
   init(_ drawing: InkDrawing, _ medium: Medium) {
     self.drawing = drawing
     self.medium = medium
-    margin = Lattice.softness + (medium.depth == .mono ? Inking.gap : 0)
+    margin = Lattice.softness + (medium.depth == .mono ? InkedCell.gap : 0)
     for (index, layer) in drawing.layers.enumerated() {
       for figure in layer.figure.pieces {
         pieces.append(
@@ -47,14 +47,14 @@ struct Mixer {
     var layer = nextLayer(&index, column: column)
     guard layer != nil || drawing.ground != nil else { return nil }
     let ground = drawing.ground.map { Ground($0, column: column, row: row) } ?? Ground(old)
-    var inking = Inking(ground: ground, medium)
+    var inked = InkedCell(ground: ground, medium)
     while let current = layer {
       let cover = cover(&index, ofLayer: current, column: column)
-      if !cover.isNothing { inking.lay(drawing.layers[current], cover, column: column, row: row) }
+      if !cover.isNothing { inked.lay(drawing.layers[current], cover, column: column, row: row) }
       layer = nextLayer(&index, column: column)
     }
-    guard inking.isTouched || drawing.ground != nil else { return nil }
-    return old.glyph.isText ? inking.textCell(old) : inking.cell
+    guard inked.isTouched || drawing.ground != nil else { return nil }
+    return old.glyph.isText ? inked.textCell(old) : inked.cell
   }
 
   /// The layer of the next piece that can show in a column; nil if there is none.

@@ -1,7 +1,7 @@
 import Cells
 
 /// One cell while layers are drawn on it.
-struct Inking {
+struct InkedCell {
   private let medium: Medium
   private var surface: Ground
   private var patch: Patch?
