@@ -26,7 +26,7 @@ struct ExportScanner {
   }
 
   /// Scans the next piece; a fault carries its offset in the piece.
-  mutating func scan(_ bytes: [UInt8]) throws(FaultPlace) {
+  mutating func scan(_ bytes: [UInt8]) throws(StepByteFault) {
     var index = 0
     while index < bytes.count {
       do throws(StepFault) {
@@ -38,7 +38,7 @@ struct ExportScanner {
         case .skipping(let end, let met): skip(bytes[index], &index, to: end, met: met)
         }
       } catch {
-        throw FaultPlace(fault: error, offset: min(index, bytes.count))
+        throw StepByteFault(fault: error, offset: min(index, bytes.count))
       }
     }
   }

@@ -13,7 +13,7 @@ struct StepScanner {
   }
 
   mutating func scan(_ piece: [UInt8]) throws(StepLineFault) {
-    do throws(FaultPlace) {
+    do throws(StepByteFault) {
       if export == nil, table == nil { try begin(with: piece) }
       try export?.scan(piece)
       try table?.scan(piece)
@@ -36,10 +36,10 @@ struct StepScanner {
   }
 
   /// Recognizes the format; skips blanks and a byte order mark.
-  private mutating func begin(with piece: [UInt8]) throws(FaultPlace) {
+  private mutating func begin(with piece: [UInt8]) throws(StepByteFault) {
     let first = piece.firstIndex { !Sign.isBlank($0) && !Sign.mark.contains($0) }
     guard let first else { return }
-    if piece[first...].starts(with: "PK\u{3}".utf8) { throw FaultPlace(fault: .zip, offset: 0) }
+    if piece[first...].starts(with: "PK\u{3}".utf8) { throw StepByteFault(fault: .zip, offset: 0) }
     if piece[first] == Sign.less {
       export = ExportScanner(StepTally(since: start))
     } else {

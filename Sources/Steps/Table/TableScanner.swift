@@ -13,7 +13,7 @@ struct TableScanner {
   }
 
   /// Scans the next piece; a fault carries its offset in the piece.
-  mutating func scan(_ bytes: [UInt8]) throws(FaultPlace) {
+  mutating func scan(_ bytes: [UInt8]) throws(StepByteFault) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let part = rest.prefix { $0 != Sign.newline }
@@ -22,7 +22,7 @@ struct TableScanner {
         line.append(contentsOf: part)
         if part.endIndex < bytes.endIndex { try endLine() }
       } catch {
-        throw FaultPlace(fault: error, offset: part.endIndex)
+        throw StepByteFault(fault: error, offset: part.endIndex)
       }
       rest = bytes[min(part.endIndex + 1, bytes.endIndex)...]
     }

@@ -1,5 +1,5 @@
 /// A fault and its offset in a piece.
-struct FaultPlace: Error {
+struct StepByteFault: Error {
   let fault: StepFault
   let offset: Int
 }
