@@ -16,8 +16,8 @@ package struct SpokenDay: Hashable, Sendable {
     let day: SpokenDay
     if let relative = try scanner.relativeDay(from: today) {
       day = try SpokenDay(relative, isLunar: isLunar, words)
-    } else if let feast = Feast(word: scanner.compact) {
-      day = try feast.day(from: today, words)
+    } else if let holiday = Holiday(word: scanner.compact) {
+      day = try holiday.day(from: today, words)
     } else if let date = scanner.date(from: today) {
       day = try isLunar ? date.lunarDay(from: today, words) : date.day(from: today, words)
     } else {

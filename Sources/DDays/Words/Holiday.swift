@@ -1,15 +1,15 @@
 import Almanac
 
 /// A holiday known by name: `추석`, `Christmas`.
-struct Feast {
+struct Holiday {
   private let date: SpokenDate
   private let isLunar: Bool
 
   /// Fails if there is no such holiday.
   init?(word: String) {
-    guard let feast = Self.all.first(where: { $0.names.contains(word) }) else { return nil }
-    date = SpokenDate(month: feast.month, day: feast.day)
-    isLunar = feast.isLunar
+    guard let holiday = Self.all.first(where: { $0.names.contains(word) }) else { return nil }
+    date = SpokenDate(month: holiday.month, day: holiday.day)
+    isLunar = holiday.isLunar
   }
 
   func day(from today: CivilDay, _ words: String) throws(SpokenDayError) -> SpokenDay {
