@@ -7,7 +7,7 @@ import Testing
 struct OverwritingTests {
   private func overwrite(
     _ base: String, by text: String, in test: TestFile
-  ) throws -> Replacement {
+  ) throws -> FileReplacement {
     try FilePlace(following: test.path).overwrite(Array(base.utf8), by: Array(text.utf8))
   }
 

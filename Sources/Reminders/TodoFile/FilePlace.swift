@@ -37,7 +37,7 @@ struct FilePlace {
 
   /// Replaces the expected contents with new ones, in the file itself if no other file may replace
   /// it. If other contents turn out to have been there, they are returned.
-  func replace(_ base: [UInt8], by bytes: [UInt8]) throws(TodoFileError) -> Replacement {
+  func replace(_ base: [UInt8], by bytes: [UInt8]) throws(TodoFileError) -> FileReplacement {
     do {
       return try exchange(base, for: bytes)
     } catch  where error.isDenied && seemsWritable {
@@ -47,7 +47,7 @@ struct FilePlace {
 
   private func exchange(
     _ base: [UInt8], for bytes: [UInt8]
-  ) throws(TodoFileError) -> Replacement {
+  ) throws(TodoFileError) -> FileReplacement {
     let draft = try TodoFileDraft(of: bytes, insteadOf: base, for: self)
     let code = files_exchange(draft.path, path)
     if code == EINVAL || code == ENOSYS { return try draft.replace(base, at: self) }
@@ -57,7 +57,7 @@ struct FilePlace {
     }
     // After the exchange, the draft's name holds the old file.
     let others = try FileBytes.read(draft.path, awaitingWriters: true)
-    return Replacement(
+    return FileReplacement(
       others: others == base ? nil : others, isInPlace: true, displaced: draft)
   }
 

@@ -25,12 +25,12 @@ struct TodoFileDraft {
 
   /// Replaces a file by renaming, on file systems without an exchange. A write by another program
   /// in that moment is lost.
-  func replace(_ base: [UInt8], at place: FilePlace) throws(TodoFileError) -> Replacement {
+  func replace(_ base: [UInt8], at place: FilePlace) throws(TodoFileError) -> FileReplacement {
     defer { remove() }
     let others = try FileBytes.read(place.path, awaitingWriters: true)
-    guard others == base else { return Replacement(others: others, isInPlace: false) }
+    guard others == base else { return FileReplacement(others: others, isInPlace: false) }
     guard rename(path, place.path) == 0 else { throw place.unwritable(errno) }
-    return Replacement(others: nil, isInPlace: true)
+    return FileReplacement(others: nil, isInPlace: true)
   }
 
   private static func write(

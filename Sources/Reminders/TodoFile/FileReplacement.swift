@@ -1,5 +1,5 @@
 /// The outcome of replacing a file's expected contents.
-struct Replacement {
+struct FileReplacement {
   /// The contents that were there instead; nil if they were as expected.
   let others: [UInt8]?
   /// Whether the new contents are in place.
