@@ -170,6 +170,15 @@ struct MetricTests {
     #expect(size.height == 3)
   }
 
+  @Test(arguments: [0.1, 0.4, 100], GlyphTier.allCases)
+  func survivesEveryScale(_ scale: Double, _ tier: GlyphTier) throws {
+    let size = Size(width: 19, height: 9)
+    for view in [AnyView(Small()), AnyView(GaugeSheet())] {
+      let canvas = try view.shown(size.width, size.height, .scaled(scale, tier))
+      #expect(canvas.size == size)
+    }
+  }
+
   @Test func isReadAsItWasWritten() throws {
     for scale in [1, 1.5, 3] {
       let data = try JSONEncoder().encode([Metric(scale: scale)])

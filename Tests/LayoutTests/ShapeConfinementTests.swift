@@ -11,7 +11,10 @@ struct ShapeConfinementTests {
   @Test(arguments: odd, odd) func staysInside(first: Double, second: Double) throws {
     for shape in Self.shapes(first, second) {
       for painted in Self.painted(shape, first, second) {
-        for medium in [(GlyphTier.sextant, ColorDepth.direct), (.ascii, .mono)] {
+        for medium in [
+          (GlyphTier.sextant, ColorDepth.direct, 1.0), (.ascii, .mono, 1),
+          (.quadrant, .direct, 2.7),
+        ] {
           try expectConfined(painted, Size(width: 6, height: 3), medium)
         }
       }
@@ -55,15 +58,18 @@ struct ShapeConfinementTests {
   }
 
   private func expectConfined(
-    _ view: AnyView, _ size: Size, _ medium: (tier: GlyphTier, depth: ColorDepth)
+    _ view: AnyView, _ size: Size, _ medium: (tier: GlyphTier, depth: ColorDepth, scale: Double)
   ) throws {
     let room = Size(width: size.width + 4, height: size.height + 4)
     let dots = String(repeating: ".", count: room.width)
     var canvas = Canvas(lines: Array(repeating: dots, count: room.height))
     let frame = Rect(origin: Point(x: 2, y: 2), size: size)
     let clip = frame.intersection(Rect(x: 3, y: 0, width: 99, height: 99))
-    let box = try Node(archiving: view.offset(x: 16, y: 34)).laidOut(
-      in: size, surroundings: .test(glyphs: medium.tier))
+    var surroundings = try Surroundings.test(glyphs: medium.tier)
+    surroundings.metric = Metric(scale: medium.scale)
+    let node = Node(
+      archiving: view.offset(x: 16 / medium.scale, y: 34 / medium.scale))
+    let box = node.laidOut(in: size, surroundings: surroundings)
     box.paint(on: &canvas, look: Look(depth: medium.depth), clippedTo: clip)
     let places = (0..<room.height).flatMap { y in (0..<room.width).map { Point(x: $0, y: y) } }
     let faults = places.filter {
