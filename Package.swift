@@ -81,13 +81,13 @@ let package = Package(
         "Pages", "Views", "Intents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine",
         "DDays", "Store", "Almanac",
       ]),
+    room("Boards", knows: ["Almanac", "Intents", "Store", "Timelines"]),
     room("Terminal", knows: ["Cells", "CNcurses"]),
     room(
       "Desk",
       knows: [
-        "Almanac", "Assets", "Cast", "Cells", "CFiles", "CLinux", "Home", "Intents", "Layout",
-        "Pages",
-        "Sharing", "Store", "Terminal", "Timelines", "Views", "Weather",
+        "Almanac", "Assets", "Boards", "Cast", "Cells", "CFiles", "CLinux", "Home", "Intents",
+        "Layout", "Pages", "Sharing", "Store", "Terminal", "Timelines", "Views", "Weather",
       ]),
     room(
       "Commands",
@@ -160,6 +160,7 @@ let package = Package(
         "Store", "Layout", "Cast", "Home", "Ink", "Terminal", "Cells", "Almanac", "Assets",
       ]),
     tests(of: "Store", knowing: ["scribe"]),
+    tests(of: "Boards", knowing: ["Almanac", "Intents", "Store", "Timelines", "Views"]),
     tests(of: "Reminders", knowing: ["Almanac", "Store"]),
     tests(of: "Caffeine", knowing: ["Assets", "Store"]),
     tests(of: "DDays", knowing: ["Almanac", "Store"]),
@@ -171,8 +172,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "widgetty", "Almanac", "Assets", "CKit", "CLinux", "Caffeine", "Cast", "Cells", "Commands",
-        "DDays",
+        "Almanac", "Assets", "Boards", "Caffeine", "Cast", "Cells", "CKit", "CLinux", "Commands",
+        "DDays", "widgetty",
         "Desk",
         "Gallery", "Home", "HomeKit",
         "Intents",

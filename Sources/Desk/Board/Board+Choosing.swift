@@ -1,3 +1,4 @@
+import Boards
 import Timelines
 
 extension Board {

@@ -1,4 +1,4 @@
-import Layout
+import Boards
 
 /// Why a board can't be used, and where it is written; it prints a sentence for each cause, as far as a
 /// person reads on.
@@ -13,7 +13,7 @@ struct BoardError: Error, Hashable, CustomStringConvertible {
   }
 
   init(place: String, faults: BoardFaults) {
-    (self.place, causes) = (place, faults.lines.map(\.description))
+    (self.place, causes) = (place, faults.lines.map { "line \($0.number): \($0.fault.clause)" })
   }
 
   var description: String {

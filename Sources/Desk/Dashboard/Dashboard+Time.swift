@@ -1,4 +1,5 @@
 import Almanac
+import Boards
 import Home
 import Terminal
 import Weather

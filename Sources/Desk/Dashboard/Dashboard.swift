@@ -1,3 +1,4 @@
+import Boards
 import Cast
 import CLinux
 import Cells

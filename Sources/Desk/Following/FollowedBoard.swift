@@ -1,4 +1,5 @@
 import Almanac
+import Boards
 import Timelines
 
 /// The file that may say what stands on the board, and how it was when it was last read.

@@ -1,5 +1,6 @@
 import Cast
 import Almanac
+import Boards
 import FoundationEssentials
 import Home
 import Timelines

@@ -1,4 +1,5 @@
 import Almanac
+import Boards
 import FoundationEssentials
 import Timelines
 

@@ -1,4 +1,5 @@
 import Assets
+import Boards
 import Cells
 import FoundationEssentials
 import Home

@@ -1,12 +1,13 @@
 import Almanac
+import Boards
 import Foundation
 import Intents
-import Layout
 import Testing
 import Timelines
 
 @testable import Desk
 
+/// What is said about lines that make no board.
 struct BoardTests {
   static let kinds: [WidgetKind] = [
     .answering(
@@ -22,10 +23,6 @@ struct BoardTests {
     ) { _, _ in .numbered([]) },
   ]
 
-  private func board(_ text: String) throws -> Board {
-    try Board(parsing: text, kinds: Self.kinds, zone: .utc)
-  }
-
   private func complaint(
     about text: String, kinds: [WidgetKind] = BoardTests.kinds
   ) -> String? {
@@ -33,76 +30,8 @@ struct BoardTests {
       _ = try Board(parsing: text, kinds: kinds, zone: .utc)
       return nil
     } catch {
-      return error.lines.map(\.description).joined(separator: "\n")
+      return error.lines.map { "line \($0.number): \($0.fault.clause)" }.joined(separator: "\n")
     }
-  }
-
-  private func values(
-    _ words: String, of kind: String = "dday", in zone: Zone = .utc
-  ) throws -> [String: IntentValue]? {
-    try Board(parsing: "\(kind) small \(words)", kinds: Self.kinds, zone: zone)
-      .instances.first?.configuration
-  }
-
-  @Test func keepsItsDaysInAnotherZone() throws {
-    let line = "dday small date=2026-12-25"
-    let (seoul, angeles) = (try Zone(posix: "KST-9"), try Zone(posix: "PST8"))
-    let board = try Board(parsing: line, kinds: Self.kinds, zone: seoul)
-    let moved = try board.moved(to: angeles, kinds: Self.kinds)
-    #expect(moved == (try Board(parsing: line, kinds: Self.kinds, zone: angeles)))
-    #expect(moved.instances != board.instances)
-  }
-
-  @Test func readsAWidgetALine() throws {
-    let board = try board(
-      """
-      # What stands here
-      weather small
-
-        // is shown\t
-      \tdday\tinline   # at the side
-      weather  medium //yes
-      """ + "\r\n")
-    let expected: [Instance] = [
-      Instance(id: .init(1), kind: "weather", family: .systemSmall),
-      Instance(id: .init(2), kind: "dday", family: .accessoryInline),
-      Instance(id: .init(3), kind: "weather", family: .systemMedium),
-    ]
-    #expect(board.instances == expected)
-  }
-
-  @Test(arguments: ["", "\n\n", "# nothing", "   \r\n\t// nothing"])
-  func mayBeEmpty(_ text: String) throws {
-    #expect(try board(text).instances.isEmpty)
-  }
-
-  @Test func knowsEveryFamily() {
-    #expect(WidgetFamily.allCases.filter { $0.name == nil } == [])
-    for name in FamilyName.allCases { #expect(name.family.name == name.rawValue) }
-  }
-
-  @Test(arguments: [
-    (#"title="Our day""#, "Our day"), (#""title=Our day""#, "Our day"), ("title=", ""),
-    (#"title="""#, ""), ("title=a=b", "a=b"), ("title=#1//", "#1//"), (#"title="a # b""#, "a # b"),
-    (#"title="\"\\""#, #""\"#), (#"title=a"b c"d"#, "ab cd"), (#"title=\n"#, #"\n"#),
-    ("title=크리스마스", "크리스마스"), ("title=👨‍👩‍👧", "👨‍👩‍👧"),
-  ])
-  func readsTexts(_ written: String, _ value: String) throws {
-    #expect(try values(written) == ["title": .text(value)])
-  }
-
-  @Test(arguments: [
-    ("count=-3", "count", IntentValue.integer(-3)), ("scale=1.5e3", "scale", .number(1500)),
-    ("repeats=true", "repeats", .boolean(true)),
-    ("date=2026-12-25", "date", .date(Date(timeIntervalSince1970: 1_798_124_400))),
-    ("date=2026-12-25T00:00Z", "date", .date(Date(timeIntervalSince1970: 1_798_156_800))),
-  ])
-  func readsOtherValues(_ written: String, _ name: String, _ value: IntentValue) throws {
-    #expect(try values(written, in: Zone(named: "Asia/Seoul")) == [name: value])
-  }
-
-  @Test func readsChoices() throws {
-    #expect(try values("city=busan", of: "weather") == ["city": .text("busan")])
   }
 
   @Test(arguments: [
@@ -150,9 +79,8 @@ struct BoardTests {
     #expect(complaint(about: text) == sentence)
   }
 
-  @Test func takesNoMoreThanSoManyLines() throws {
+  @Test func takesNoMoreThanSoManyLines() {
     let lines = repeatElement("weather small\n", count: 10_000).joined()
-    #expect(try board(lines).instances.count == 10_000)
     #expect(complaint(about: lines + "#") == "line 10001: there are more than 10000 lines")
   }
 

@@ -1,4 +1,5 @@
 import Almanac
+import Boards
 import Foundation
 import Gallery
 import Home

@@ -1,5 +1,6 @@
 import Almanac
 import Assets
+import Boards
 import Foundation
 import Home
 import Intents

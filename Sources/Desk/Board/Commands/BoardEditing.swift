@@ -1,4 +1,5 @@
 import Almanac
+import Boards
 import Intents
 import Store
 import Timelines
@@ -120,34 +121,16 @@ struct BoardEditing {
   }
 
   private func checkThings(in instance: Instance) throws {
-    do {
-      try NamedThings(in: context).check(instance)
-    } catch let fault as BoardFault {
-      throw CommandError(misuse: fault.sentence)
-    }
+    try NamedThings(in: context).check(instance)
   }
 
   /// The widget that the words of a line say.
   private func check(_ words: [String]) throws -> Instance {
     var reader = BoardReader(kinds: context.kinds, zone: zone)
-    if let word = words.first(where: { $0.unicodeScalars.contains { $0.isControl } }) {
-      throw CommandError(misuse: "There is a control character in \(word.quoted).")
-    }
     do {
-      return try reader.instance(of: words, numbered: 0)
+      return try reader.instance(of: words)
     } catch {
-      throw CommandError(misuse: error.sentence)
+      throw CommandError(misuse: error.clause.asSentence)
     }
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isControl: Bool { properties.generalCategory == .control }
-}
-
-extension BoardFault {
-  /// With a capital and an end.
-  fileprivate var sentence: String {
-    cause.prefix(1).uppercased() + cause.dropFirst() + (cause.hasSuffix("?") ? "" : ".")
   }
 }

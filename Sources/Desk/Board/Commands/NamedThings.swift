@@ -1,3 +1,4 @@
+import Boards
 import Intents
 import Store
 import Timelines
@@ -15,12 +16,12 @@ struct NamedThings {
     (kinds, dependencies, strings) = (context.kinds, context.dependencies, context.strings)
   }
 
-  /// Throws a `BoardFault` about the first that isn't there.
+  /// Throws a `CommandError` about the first that isn't there.
   func check(_ instance: Instance) throws {
     let declared = kinds.first { $0.id == instance.kind }?.parameters ?? []
     for parameter in declared {
       guard let value = instance.configuration[parameter.name] else { continue }
-      let found = try Pool().waiting(reaching: dependencies) { () async throws -> BoardFault? in
+      let found = try Pool().waiting(reaching: dependencies) { () async throws -> CommandError? in
         try await fault(of: value, for: parameter.kind, parameter)
       }
       if let found { throw found }
@@ -29,7 +30,7 @@ struct NamedThings {
 
   private func fault(
     of value: IntentValue, for kind: ParameterKind, _ parameter: ParameterDeclaration
-  ) async throws -> BoardFault? {
+  ) async throws -> CommandError? {
     switch (kind, value) {
     case (.list(let kind), .list(let values)):
       for value in values {
@@ -72,14 +73,16 @@ struct NamedThings {
 
   private func fault(
     of value: IntentValue, _ parameter: ParameterDeclaration, among choices: [ParameterChoice]
-  ) -> BoardFault {
+  ) -> CommandError {
     let names = choices.map { strings[$0.title] ?? $0.title }.map { $0.harmless(upTo: 60) }
     let cause = "\(parameter.name) can't be \(value.written.quoted)"
     if let near = names.nearest(to: value.written) {
-      return BoardFault("\(cause); did you mean \(near)?")
+      return CommandError(misuse: "\(cause); did you mean \(near)?".asSentence)
     }
-    guard !names.isEmpty else { return BoardFault("\(cause); there is none yet") }
+    guard !names.isEmpty else {
+      return CommandError(misuse: "\(cause); there is none yet".asSentence)
+    }
     let some = Array(names.prefix(Self.mostNamed)).alternatives
-    return BoardFault("\(cause); it is one such as \(some)")
+    return CommandError(misuse: "\(cause); it is one such as \(some)".asSentence)
   }
 }

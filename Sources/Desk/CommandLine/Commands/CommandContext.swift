@@ -1,5 +1,6 @@
 package import Almanac
 import Assets
+import Boards
 package import FoundationEssentials
 package import Intents
 package import Store

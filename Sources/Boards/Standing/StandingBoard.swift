@@ -1,58 +1,57 @@
-import Almanac
-import Assets
-import Store
-import Timelines
+package import Almanac
+package import Store
+package import Timelines
 
-/// The board, and where it stands: in the file that somebody has written, else in the store, else
-/// only in the program.
-struct StandingBoard: Sendable {
-  let board: Board
+/// The board that holds, and where it is from: the file that somebody has written, else the store, else
+/// only the program.
+package struct StandingBoard: Sendable {
+  package let board: Board
   /// The file that would say it; nil where there is no folder for one.
-  let place: BoardFile?
+  package let place: BoardFile?
   /// The file that says it, if somebody has written one.
-  let file: BoardFile?
+  package let file: BoardFile?
   /// Whether nobody has said yet what is to stand there, as far as one can know.
-  let isFirst: Bool
+  package let isFirst: Bool
   /// The text of the board that the program brings along.
-  let first: String
+  package let first: String
   /// Why the store can't be read, or nothing be written there, if it should be.
-  private(set) var fault: StoreError?
+  package private(set) var fault: StoreError?
   /// The last notice that has had its effect on the board.
-  private(set) var lastNotice = Notice.ID(0)
+  package private(set) var lastNotice = Notice.ID(0)
 
-  init(
-    in circumstances: Circumstances, kinds: [WidgetKind], first: (Offer.Strings) -> String
+  /// Throws `BoardFaults` where the first board is shown and can't be.
+  package init(
+    in place: BoardFile?, as written: Board?, orIn store: Store?, orFirst first: String,
+    kinds: [WidgetKind], zone: Zone
   ) throws {
-    let zone = circumstances.dates.zone
-    self.first = first(circumstances.strings.entries)
-    place = circumstances.directories.map(BoardFile.init(in:))
-    if let file = place, let board = try file.board(kinds: kinds, zone: zone) {
-      (self.board, self.file, isFirst) = (board, file, false)
+    (self.place, self.first) = (place, first)
+    if let written {
+      (board, file, isFirst) = (written, place, false)
       return
     }
-    self.file = nil
+    file = nil
     var kept: [PlacedWidget]?
     do {
-      (kept, lastNotice) = try Self.kept(in: circumstances.store)
+      (kept, lastNotice) = try Self.kept(in: store)
     } catch let error as StoreError {
       fault = error
     }
     isFirst = kept == nil
     board =
       try kept.map { Board(of: $0, kinds: kinds, zone: zone) }
-      ?? Board(first: self.first, kinds: kinds, zone: zone)
+      ?? Board(parsing: first, kinds: kinds, zone: zone)
   }
 
   /// The board where no file says it.
-  static func unwritten(
+  package static func unwritten(
     in store: Store?, orFirst first: String, kinds: [WidgetKind], zone: Zone
   ) throws -> Board {
     try kept(in: store).board.map { Board(of: $0, kinds: kinds, zone: zone) }
-      ?? Board(first: first, kinds: kinds, zone: zone)
+      ?? Board(parsing: first, kinds: kinds, zone: zone)
   }
 
   /// Sees to it that others can tell this process something.
-  mutating func makeRoom(in store: Store?) throws {
+  package mutating func makeRoom(in store: Store?) throws {
     do {
       try store?.makeFolder()
     } catch let error as StoreError {

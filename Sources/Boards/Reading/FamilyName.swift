@@ -1,6 +1,6 @@
-import Timelines
+package import Timelines
 
-/// The families of widgets, as people write them.
+/// The names by which people write the families of widgets.
 enum FamilyName: String, CaseIterable, Sendable {
   case small, medium, large
   case extraLarge = "extra-large"
@@ -21,6 +21,6 @@ enum FamilyName: String, CaseIterable, Sendable {
 }
 
 extension WidgetFamily {
-  /// As people write it.
-  var name: String? { FamilyName.allCases.first { $0.family == self }?.rawValue }
+  /// The name that people write; nil for a family that can't be written.
+  package var name: String? { FamilyName.allCases.first { $0.family == self }?.rawValue }
 }

@@ -32,12 +32,12 @@ struct WordScanner {
       default: try add(scalar, to: &word)
       }
     }
-    throw BoardFault("a quotation has no end")
+    throw .openQuotation
   }
 
   private mutating func escaped() throws(BoardFault) -> Unicode.Scalar {
     guard let scalar = rest.popFirst(), scalar == "\"" || scalar == "\\" else {
-      throw BoardFault("in quotes, a \\ stands only before \" or \\")
+      throw .strayBackslash
     }
     return scalar
   }
@@ -45,13 +45,15 @@ struct WordScanner {
   private func add(
     _ scalar: Unicode.Scalar, to word: inout String.UnicodeScalarView
   ) throws(BoardFault) {
-    guard scalar.properties.generalCategory != .control else {
-      throw BoardFault("there is a control character, \(scalar.escaped(asASCII: true))")
+    guard !scalar.isControl else {
+      throw .controlCharacter(scalar)
     }
     word.append(scalar)
   }
 }
 
 extension Unicode.Scalar {
+  var isControl: Bool { properties.generalCategory == .control }
+
   fileprivate var isSpace: Bool { self == " " || self == "\t" }
 }

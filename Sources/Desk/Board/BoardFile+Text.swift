@@ -1,8 +1,12 @@
 import Almanac
-import Layout
+import Boards
 import Timelines
 
 extension BoardFile {
+  init(in directories: Directories) {
+    self.init(path: "\(directories.config)/\(Self.name)")
+  }
+
   /// Nil if nobody has written down a board.
   func board(kinds: [WidgetKind], zone: Zone) throws(BoardError) -> Board? {
     guard let text = try text() else { return nil }
@@ -12,15 +16,13 @@ extension BoardFile {
       throw BoardError(place: path, faults: error)
     }
   }
-}
 
-extension Board {
-  /// The one that the program brings along.
-  init(first text: String, kinds: [WidgetKind], zone: Zone) throws(BoardError) {
+  /// Nil if there is no such file.
+  private func text() throws(BoardError) -> String? {
     do {
-      try self.init(parsing: text, kinds: kinds, zone: zone)
+      return try SmallFile(path: path).text()
     } catch {
-      throw BoardError(place: "The first board", faults: error)
+      throw BoardError(place: path, cause: error.cause)
     }
   }
 }

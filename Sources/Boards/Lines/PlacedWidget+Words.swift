@@ -1,8 +1,8 @@
-import Store
+package import Store
 
 extension PlacedWidget {
-  /// What the words of a line of the board say: a kind, a family, and settings.
-  init(id: ID, words: [String]) {
+  /// The widget that the words of a line are about: a kind, a family, and settings.
+  package init(id: ID, words: [String]) {
     var settings: [String: String] = [:]
     for word in words.dropFirst(2) {
       if let setting = Setting(word) { settings[setting.name] = setting.value }
@@ -15,12 +15,12 @@ extension PlacedWidget {
     [kind, family] + settings.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
   }
 
-  /// As a line of the board's file.
-  var line: String { words.map(\.asWord).joined(separator: " ") }
+  /// The line of a board's text that says the same.
+  package var line: String { words.map(\.asWord).joined(separator: " ") }
 }
 
 extension String {
-  /// Written so that it is read as one word of a line: what follows the sign of a setting stands in
+  /// The text from which a line's reader gets this word: what follows the sign of a setting is put in
   /// quotes if it needs them.
   fileprivate var asWord: String {
     let scalars = unicodeScalars

@@ -1,7 +1,7 @@
 import Store
 import Testing
 
-@testable import Desk
+@testable import Boards
 
 struct PlacedWidgetTests {
   private func widget(_ settings: [String: String]) -> PlacedWidget {

@@ -1,29 +1,37 @@
-import Almanac
+package import Almanac
 import Intents
 import Store
-import Timelines
+package import Timelines
 
-/// Makes widgets of the words of the board's lines.
-struct BoardReader {
+/// Makes widgets of the words that people write about them, by the kinds there are.
+package struct BoardReader {
   private let kinds: [WidgetKind]
   private let zone: Zone
-  /// Of the kinds that have come up; to look for them takes a while.
+  /// The parameters of the kinds that have come up; to look for them takes a while.
   private var parameters: [String: [ParameterDeclaration]] = [:]
 
-  init(kinds: [WidgetKind], zone: Zone) {
+  package init(kinds: [WidgetKind], zone: Zone) {
     self.kinds = kinds
     self.zone = zone
   }
 
+  /// The widget that words from elsewhere than a line say: a kind, a family, and settings.
+  package mutating func instance(of words: [String]) throws(BoardFault) -> Instance {
+    if let word = words.first(where: { $0.unicodeScalars.contains(where: \.isControl) }) {
+      throw .controlCharacters(in: word)
+    }
+    return try instance(of: words, numbered: 0)
+  }
+
   mutating func instance(of words: [String], numbered number: Int) throws(BoardFault) -> Instance {
-    let kind = try kind(named: words[0])
+    let kind = try kind(named: words.first ?? "")
     let family = try family(named: words.dropFirst().first, of: kind)
     return Instance(
       id: Instance.ID(number), kind: kind.id, family: family,
       configuration: try configuration(words.dropFirst(2), of: kind))
   }
 
-  /// As far as it can be shown: a kind may be gone since it was put there, or a setting of it.
+  /// The widget as far as it can be shown: its kind or a setting may be gone since it was put there.
   mutating func instance(of widget: PlacedWidget) -> Instance {
     let family = FamilyName(rawValue: widget.family)?.family ?? .systemSmall
     let words = widget.settings.map { "\($0)=\($1)" }
@@ -40,19 +48,17 @@ struct BoardReader {
 
   private func kind(named name: String) throws(BoardFault) -> WidgetKind {
     if let kind = kinds.first(where: { $0.id == name }) { return kind }
-    throw BoardFault("there is no kind \(name.quoted)", name, among: kinds.map(\.id))
+    throw .unknownKind(name, known: kinds.map(\.id))
   }
 
   private func family(named name: String?, of kind: WidgetKind) throws(BoardFault) -> WidgetFamily {
     let names = kind.families.compactMap(\.name)
-    guard let name else {
-      throw BoardFault("\(kind.id) lacks its family; it is \(names.alternatives)")
-    }
+    guard let name else { throw .missingFamily(of: kind.id, allowed: names) }
     guard let family = FamilyName(rawValue: name)?.family else {
-      throw BoardFault("there is no family \(name.quoted)", name, among: names)
+      throw .unknownFamily(name, known: names)
     }
     guard kind.families.contains(family) else {
-      throw BoardFault("\(kind.id) can't be \(name); it is \(names.alternatives)")
+      throw .unfitFamily(name, of: kind.id, allowed: names)
     }
     return family
   }
@@ -61,17 +67,20 @@ struct BoardReader {
     _ words: ArraySlice<String>, of kind: WidgetKind
   ) throws(BoardFault) -> [String: IntentValue] {
     if words.isEmpty { return [:] }
-    let parameters = parameters[kind.id] ?? kind.parameters
-    self.parameters[kind.id] = parameters
+    let parameters = parameters(of: kind)
     var values: [String: IntentValue] = [:]
     for word in words {
-      guard let setting = Setting(word) else {
-        throw BoardFault("\(word.quoted) is no name=value")
-      }
+      guard let setting = Setting(word) else { throw .noSetting(word) }
       let name = setting.name
-      guard values[name] == nil else { throw BoardFault("\(name.quoted) is said twice") }
-      values[name] = try parameters.value(of: name, written: setting.value, for: kind, in: zone)
+      guard values[name] == nil else { throw .repeatedSetting(name) }
+      values[name] = try parameters.value(of: name, written: setting.value, for: kind.id, in: zone)
     }
     return values
+  }
+
+  private mutating func parameters(of kind: WidgetKind) -> [ParameterDeclaration] {
+    let found = parameters[kind.id] ?? kind.parameters
+    parameters[kind.id] = found
+    return found
   }
 }

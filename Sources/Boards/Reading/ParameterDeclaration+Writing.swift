@@ -1,23 +1,20 @@
 import Almanac
-import Intents
-import Timelines
+package import Intents
 
 extension [ParameterDeclaration] {
   /// The value of a kind's parameter as somebody has written it; dates without an offset are those
   /// of the zone.
   func value(
-    of name: String, written text: String, for kind: WidgetKind, in zone: Zone
+    of name: String, written text: String, for kind: String, in zone: Zone
   ) throws(BoardFault) -> IntentValue {
     guard let parameter = first(where: { $0.name == name }) else {
-      throw BoardFault(
-        "\(kind.id) has no parameter \(name.quoted)", name, among: map(\.name))
+      throw .unknownParameter(name, of: kind, known: map(\.name))
     }
     guard let value = parameter.kind.value(written: text, in: zone) else {
-      throw BoardFault("\(name) can't be \(text.quoted); it is \(parameter.kind.allowed)")
+      throw .wrongValue(text, of: parameter)
     }
     if let range = parameter.range, !range.contains(value) {
-      throw BoardFault(
-        "\(name) can't be \(text.quoted); it is from \(range.least) to \(range.greatest)")
+      throw .valueOutOfRange(text, of: name, range)
     }
     return value
   }
@@ -36,7 +33,7 @@ extension ParameterKind {
     }
   }
 
-  /// Set apart by commas.
+  /// The values of a list, which commas set apart.
   private static func values(
     written text: String, each kind: ParameterKind, in zone: Zone
   ) -> [IntentValue]? {
@@ -44,20 +41,11 @@ extension ParameterKind {
     let values = words.compactMap { kind.value(written: String($0), in: zone) }
     return values.count == words.count ? values : nil
   }
-
-  fileprivate var allowed: String {
-    switch self {
-    case .date: "a date such as 2026-12-25"
-    case .choice(let choices): choices.map(\.value.written).alternatives
-    case .list(let kind): "several, with commas between, each \(kind.allowed)"
-    case .boolean, .integer, .number, .text, .entity: description
-    }
-  }
 }
 
 extension IntentValue {
-  /// As people write it.
-  var written: String {
+  /// The text that people write for it.
+  package var written: String {
     if case .text(let text) = self { text } else { description }
   }
 }

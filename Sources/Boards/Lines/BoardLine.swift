@@ -1,0 +1,26 @@
+/// A line of a board's text that is neither empty nor a remark, as words set apart by spaces.
+package struct BoardLine: Hashable, Sendable {
+  let number: Int
+  package let words: [String]
+
+  static let most = 10_000
+
+  /// The lines that can be read, and what is wrong with the others.
+  package static func lines(of text: String) -> (lines: [BoardLine], faults: [BoardFaults.Line]) {
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    guard lines.count <= most else {
+      return ([], [BoardFaults.Line(number: most + 1, fault: .tooManyLines(most: most))])
+    }
+    var (found, faults): ([BoardLine], [BoardFaults.Line]) = ([], [])
+    for (index, line) in lines.enumerated() {
+      do {
+        let words = try WordScanner.words(of: line)
+        if !words.isEmpty { found.append(BoardLine(number: index + 1, words: words)) }
+      } catch {
+        faults.append(BoardFaults.Line(number: index + 1, fault: error))
+      }
+    }
+    return (found, faults)
+  }
+}

@@ -1,0 +1,22 @@
+import Almanac
+import Assets
+import Boards
+import Timelines
+
+extension StandingBoard {
+  /// The board that the circumstances lead to; throws what is wrong with its text where it is that.
+  init(
+    in circumstances: Circumstances, kinds: [WidgetKind], first: (Offer.Strings) -> String
+  ) throws {
+    let zone = circumstances.dates.zone
+    let file = circumstances.directories.map(BoardFile.init(in:))
+    let written = try file?.board(kinds: kinds, zone: zone)
+    do {
+      try self.init(
+        in: file, as: written, orIn: circumstances.store,
+        orFirst: first(circumstances.strings.entries), kinds: kinds, zone: zone)
+    } catch let error as BoardFaults {
+      throw BoardError(place: "The first board", faults: error)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Almanac
+import Foundation
+import Intents
+import Store
+import Testing
+import Timelines
+
+@testable import Boards
+
+struct BoardTests {
+  private func board(_ text: String) throws -> Board {
+    try Board(parsing: text, kinds: .some, zone: .utc)
+  }
+
+  private func values(
+    _ words: String, of kind: String = "dday", in zone: Zone = .utc
+  ) throws -> [String: IntentValue]? {
+    try Board(parsing: "\(kind) small \(words)", kinds: .some, zone: zone)
+      .instances.first?.configuration
+  }
+
+  @Test func keepsItsDaysInAnotherZone() throws {
+    let line = "dday small date=2026-12-25"
+    let (seoul, angeles) = (try Zone(posix: "KST-9"), try Zone(posix: "PST8"))
+    let board = try Board(parsing: line, kinds: .some, zone: seoul)
+    let moved = try board.moved(to: angeles, kinds: .some)
+    #expect(moved == (try Board(parsing: line, kinds: .some, zone: angeles)))
+    #expect(moved.instances != board.instances)
+  }
+
+  @Test func readsAWidgetALine() throws {
+    let board = try board(
+      """
+      # What stands here
+      weather small
+
+        // is shown\t
+      \tdday\tinline   # at the side
+      weather  medium //yes
+      """ + "\r\n")
+    let expected: [Instance] = [
+      Instance(id: .init(1), kind: "weather", family: .systemSmall),
+      Instance(id: .init(2), kind: "dday", family: .accessoryInline),
+      Instance(id: .init(3), kind: "weather", family: .systemMedium),
+    ]
+    #expect(board.instances == expected)
+  }
+
+  @Test(arguments: ["", "\n\n", "# nothing", "   \r\n\t// nothing"])
+  func mayBeEmpty(_ text: String) throws {
+    #expect(try board(text).instances.isEmpty)
+  }
+
+  @Test func knowsEveryFamily() {
+    #expect(WidgetFamily.allCases.filter { $0.name == nil } == [])
+    for name in FamilyName.allCases { #expect(name.family.name == name.rawValue) }
+  }
+
+  @Test(arguments: [
+    (#"title="Our day""#, "Our day"), (#""title=Our day""#, "Our day"), ("title=", ""),
+    (#"title="""#, ""), ("title=a=b", "a=b"), ("title=#1//", "#1//"), (#"title="a # b""#, "a # b"),
+    (#"title="\"\\""#, #""\"#), (#"title=a"b c"d"#, "ab cd"), (#"title=\n"#, #"\n"#),
+    ("title=크리스마스", "크리스마스"), ("title=👨‍👩‍👧", "👨‍👩‍👧"),
+  ])
+  func readsTexts(_ written: String, _ value: String) throws {
+    #expect(try values(written) == ["title": .text(value)])
+  }
+
+  @Test(arguments: [
+    ("count=-3", "count", IntentValue.integer(-3)), ("scale=1.5e3", "scale", .number(1500)),
+    ("repeats=true", "repeats", .boolean(true)),
+    ("date=2026-12-25", "date", .date(Date(timeIntervalSince1970: 1_798_124_400))),
+    ("date=2026-12-25T00:00Z", "date", .date(Date(timeIntervalSince1970: 1_798_156_800))),
+  ])
+  func readsOtherValues(_ written: String, _ name: String, _ value: IntentValue) throws {
+    #expect(try values(written, in: Zone(named: "Asia/Seoul")) == [name: value])
+  }
+
+  @Test func readsChoices() throws {
+    #expect(try values("city=busan", of: "weather") == ["city": .text("busan")])
+  }
+
+  @Test func takesSoManyLines() throws {
+    let lines = repeatElement("weather small\n", count: BoardLine.most).joined()
+    #expect(try board(lines).instances.count == BoardLine.most)
+  }
+
+  @Test func tellsAllFaultsByTheirLines() {
+    let text = "dday tiny\nweather\n\ndday small\n\""
+    let error = #expect(throws: BoardFaults.self) { try board(text) }
+    #expect(
+      error?.lines == [
+        BoardFaults.Line(number: 1, fault: .unknownFamily("tiny", known: ["small", "inline"])),
+        BoardFaults.Line(
+          number: 2, fault: .missingFamily(of: "weather", allowed: ["small", "medium"])),
+        BoardFaults.Line(number: 5, fault: .openQuotation),
+      ])
+  }
+}
