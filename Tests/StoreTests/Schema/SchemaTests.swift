@@ -52,6 +52,17 @@ struct SchemaTests {
     #expect(try Store(in: folder.path).read { try $0.reminderLists() }.map(\.name) == ["Home"])
   }
 
+  /// What an older file holds is sound, though nothing asks for it any more.
+  @Test func aStepMayDropWhatAnEarlierOneHasMade() throws {
+    let steps = counting(3).migrations
+    try Store(in: folder.path, schema: Schema(migrations: steps)).read { _ in }
+    let later = Schema(
+      migrations: steps + [Migration(sentences: "CREATE TABLE ways (x); DROP TABLE steps")])
+    let store = Store(in: folder.path, schema: later)
+    #expect(try store.read { try $0.connection.names() } == ["ways"])
+    #expect(store.setAside.isEmpty)
+  }
+
   @Test(arguments: [true, false]) func whatALaterVersionHasWrittenIsLeftAlone(
     isOpen: Bool
   ) throws {
