@@ -81,7 +81,8 @@ let package = Package(
         "Pages", "Views", "Intents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine",
         "DDays", "Store", "Almanac",
       ]),
-    room("Boards", knows: ["Almanac", "Intents", "Store", "Timelines"]),
+    room(
+      "Boards", knows: ["Almanac", "Intents", "Store", "Timelines"]),
     room("Terminal", knows: ["Cells", "CNcurses"]),
     room(
       "Desk",

@@ -9,22 +9,22 @@ import Timelines
 
 struct BoardTests {
   private func board(_ text: String) throws -> Board {
-    try Board(parsing: text, kinds: .some, zone: .utc)
+    try Board(parsing: text, at: .home, kinds: .some, zone: .utc)
   }
 
   private func values(
     _ words: String, of kind: String = "dday", in zone: Zone = .utc
   ) throws -> [String: IntentValue]? {
-    try Board(parsing: "\(kind) small \(words)", kinds: .some, zone: zone)
+    try Board(parsing: "\(kind) small \(words)", at: .home, kinds: .some, zone: zone)
       .instances.first?.configuration
   }
 
   @Test func keepsItsDaysInAnotherZone() throws {
     let line = "dday small date=2026-12-25"
     let (seoul, angeles) = (try Zone(posix: "KST-9"), try Zone(posix: "PST8"))
-    let board = try Board(parsing: line, kinds: .some, zone: seoul)
-    let moved = try board.moved(to: angeles, kinds: .some)
-    #expect(moved == (try Board(parsing: line, kinds: .some, zone: angeles)))
+    let board = try Board(parsing: line, at: .home, kinds: .some, zone: seoul)
+    let moved = board.moved(to: angeles, kinds: .some)
+    #expect(moved == (try Board(parsing: line, at: .home, kinds: .some, zone: angeles)))
     #expect(moved.instances != board.instances)
   }
 
@@ -95,5 +95,43 @@ struct BoardTests {
           number: 2, fault: .missingFamily(of: "weather", allowed: ["small", "medium"])),
         BoardFaults.Line(number: 5, fault: .openQuotation),
       ])
+  }
+
+  @Test func showsTheWidgetInSightOfEachSlot() throws {
+    let widgets = try board("weather small\ndday small\ndday inline count=3").placed.widgets
+    let placed = PlacedBoard(
+      at: .home,
+      slots: [PlacedSlot(Array(widgets.dropFirst()), shown: 1), PlacedSlot([widgets[0]])])
+    let board = Board(of: placed, kinds: .some, zone: .utc)
+    #expect(board.slots.map { $0.instances.map(\.id.number) } == [[2, 3], [1]])
+    #expect(board.slots.map(\.shown) == [1, 0])
+    #expect(board.instances.map(\.id.number) == [3, 1])
+    #expect(board.instances[0].configuration == ["count": .integer(3)])
+  }
+
+  /// As by a later version of the program, which has other kinds.
+  @Test func leavesOutWhatItDoesNotKnow() {
+    let placed = PlacedBoard(
+      at: .home,
+      widgets: [
+        PlacedWidget(
+          id: PlacedWidget.ID(4), kind: "dday", family: "huge",
+          settings: ["count": "3", "old": "x", "date": "soon"]),
+        PlacedWidget(id: PlacedWidget.ID(5), kind: "gone", family: "small", settings: ["a": "b"]),
+      ])
+    #expect(
+      Board(of: placed, kinds: .some, zone: .utc).instances == [
+        Instance(
+          id: .init(4), kind: "dday", family: .systemSmall, configuration: ["count": .integer(3)]),
+        Instance(id: .init(5), kind: "gone", family: .systemSmall),
+      ])
+  }
+
+  @Test func isKeptInTheWordsOfItsLines() throws {
+    let board = try board("dday small title=\"Our day\" # a remark\n\nweather  medium")
+    #expect(board.place == .home)
+    #expect(board.placed.widgets.map(\.line) == ["dday small title=\"Our day\"", "weather medium"])
+    #expect(board.placed.widgets.map(\.id.number) == [1, 2])
+    #expect(Board(of: board.placed, kinds: .some, zone: .utc) == board)
   }
 }

@@ -76,8 +76,11 @@ import Store
         try change.requestReload(of: "reminders")
       default:
         try change.log(name, milligrams: Double(number), at: date)
-        let widget = try change.addWidget("weather", "small", settings: ["city": "busan"])
-        try change.remove(widget.id)
+        let widget = PlacedWidget(
+          id: try change.contents.nextWidget(), kind: "weather", family: "small",
+          settings: ["city": "busan"])
+        try change.keep(PlacedBoard(at: .home, widgets: [widget]))
+        try change.keep(PlacedBoard(at: .home))
       }
     }
   }

@@ -1,6 +1,6 @@
 package import Intents
 
-/// What is wrong with what somebody has written or wants of a board; whoever shows it puts it in words.
+/// What is wrong with what somebody has written of a board; whoever shows it puts it in words.
 package enum BoardFault: Error, Hashable, Sendable {
   // Of text as such.
   case tooManyLines(most: Int)
@@ -18,4 +18,5 @@ package enum BoardFault: Error, Hashable, Sendable {
   case unknownParameter(String, of: String, known: [String])
   case wrongValue(String, of: ParameterDeclaration)
   case valueOutOfRange(String, of: String, ParameterRange)
+  case nothingToForget(String, known: [String])
 }

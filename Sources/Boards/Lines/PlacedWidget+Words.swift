@@ -3,12 +3,9 @@ package import Store
 extension PlacedWidget {
   /// The widget that the words of a line are about: a kind, a family, and settings.
   package init(id: ID, words: [String]) {
-    var settings: [String: String] = [:]
-    for word in words.dropFirst(2) {
-      if let setting = Setting(word) { settings[setting.name] = setting.value }
-    }
     self.init(
-      id: id, kind: words.first ?? "", family: words.dropFirst().first ?? "", settings: settings)
+      id: id, kind: words.first ?? "", family: words.dropFirst().first ?? "",
+      settings: Setting.values(in: words.dropFirst(2)))
   }
 
   var words: [String] {

@@ -1,13 +1,13 @@
 package import Almanac
 import Intents
-import Store
+package import Store
 package import Timelines
 
-/// Makes widgets of the words that people write about them, by the kinds there are.
+/// Reads widgets from the words that people write about them, by the kinds there are.
 package struct BoardReader {
   private let kinds: [WidgetKind]
   private let zone: Zone
-  /// The parameters of the kinds that have come up; to look for them takes a while.
+  /// The parameters of the kinds that have come up; finding them takes a while.
   private var parameters: [String: [ParameterDeclaration]] = [:]
 
   package init(kinds: [WidgetKind], zone: Zone) {
@@ -15,12 +15,25 @@ package struct BoardReader {
     self.zone = zone
   }
 
-  /// The widget that words from elsewhere than a line say: a kind, a family, and settings.
+  /// Reads a kind, a family and settings that don't come from a line. Fails if one of them holds a control
+  /// character, which no line can.
   package mutating func instance(of words: [String]) throws(BoardFault) -> Instance {
     if let word = words.first(where: { $0.unicodeScalars.contains(where: \.isControl) }) {
       throw .controlCharacters(in: word)
     }
     return try instance(of: words, numbered: 0)
+  }
+
+  /// Reads what a revision says of a widget, and nothing that was set before: that may be gone, which is
+  /// no reason to refuse something else.
+  package mutating func instance(
+    of revision: Revision, about widget: PlacedWidget
+  ) throws(BoardFault) -> Instance {
+    let known = kinds.first { $0.id == widget.kind }.map { parameters(of: $0).map(\.name) } ?? []
+    if let name = revision.forgotten.first(where: { !known.contains($0) }) {
+      throw .nothingToForget(name, known: known)
+    }
+    return try instance(of: [widget.kind, revision.family ?? widget.family] + revision.words)
   }
 
   mutating func instance(of words: [String], numbered number: Int) throws(BoardFault) -> Instance {
@@ -31,7 +44,7 @@ package struct BoardReader {
       configuration: try configuration(words.dropFirst(2), of: kind))
   }
 
-  /// The widget as far as it can be shown: its kind or a setting may be gone since it was put there.
+  /// Reads a widget that is kept, as far as it can be shown.
   mutating func instance(of widget: PlacedWidget) -> Instance {
     let family = FamilyName(rawValue: widget.family)?.family ?? .systemSmall
     let words = widget.settings.map { "\($0)=\($1)" }

@@ -3,22 +3,22 @@ import Boards
 /// Why a board can't be used, and where it is written; it prints a sentence for each cause, as far as a
 /// person reads on.
 struct BoardError: Error, Hashable, CustomStringConvertible {
-  let place: String
+  let source: String
   let causes: [String]
 
   static let mostTold = 5
 
-  init(place: String, cause: String) {
-    (self.place, causes) = (place, [cause])
+  init(source: String, cause: String) {
+    (self.source, causes) = (source, [cause])
   }
 
-  init(place: String, faults: BoardFaults) {
-    (self.place, causes) = (place, faults.lines.map { "line \($0.number): \($0.fault.clause)" })
+  init(source: String, faults: BoardFaults) {
+    (self.source, causes) = (source, faults.lines.map { "line \($0.number): \($0.fault.clause)" })
   }
 
   var description: String {
     let sentences = causes.prefix(Self.mostTold).map { cause in
-      "\(place.harmless(upTo: 200)): \(cause)\(cause.hasSuffix("?") ? "" : ".")"
+      "\(source.harmless(upTo: 200)): \(cause)\(cause.hasSuffix("?") ? "" : ".")"
     }
     let rest = causes.count - sentences.count
     let ending = rest == 0 ? [] : ["and \(rest) more \(rest == 1 ? "line" : "lines")."]

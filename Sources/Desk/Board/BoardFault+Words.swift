@@ -28,6 +28,8 @@ extension BoardFault {
       "\(parameter.name) can't be \(text.quoted); it is \(parameter.kind.allowed)"
     case .valueOutOfRange(let text, let name, let range):
       "\(name) can't be \(text.quoted); it is from \(range.least) to \(range.greatest)"
+    case .nothingToForget(let name, let known):
+      "there is no setting \(name.quoted); \(known.hint(for: name))"
     }
   }
 }

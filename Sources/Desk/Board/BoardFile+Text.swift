@@ -1,5 +1,6 @@
 import Almanac
 import Boards
+import Store
 import Timelines
 
 extension BoardFile {
@@ -11,9 +12,9 @@ extension BoardFile {
   func board(kinds: [WidgetKind], zone: Zone) throws(BoardError) -> Board? {
     guard let text = try text() else { return nil }
     do {
-      return try Board(parsing: text, kinds: kinds, zone: zone)
+      return try Board(parsing: text, at: .home, kinds: kinds, zone: zone)
     } catch {
-      throw BoardError(place: path, faults: error)
+      throw BoardError(source: path, faults: error)
     }
   }
 
@@ -22,7 +23,7 @@ extension BoardFile {
     do {
       return try SmallFile(path: path).text()
     } catch {
-      throw BoardError(place: path, cause: error.cause)
+      throw BoardError(source: path, cause: error.cause)
     }
   }
 }

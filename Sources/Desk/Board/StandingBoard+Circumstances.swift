@@ -1,10 +1,11 @@
 import Almanac
 import Assets
 import Boards
+import Store
 import Timelines
 
 extension StandingBoard {
-  /// The board that the circumstances lead to; throws what is wrong with its text where it is that.
+  /// The Home Screen's board as the circumstances have it; throws what is wrong with its text where it is that.
   init(
     in circumstances: Circumstances, kinds: [WidgetKind], first: (Offer.Strings) -> String
   ) throws {
@@ -13,10 +14,10 @@ extension StandingBoard {
     let written = try file?.board(kinds: kinds, zone: zone)
     do {
       try self.init(
-        in: file, as: written, orIn: circumstances.store,
+        at: .home, written: written, in: file, orIn: circumstances.store,
         orFirst: first(circumstances.strings.entries), kinds: kinds, zone: zone)
     } catch let error as BoardFaults {
-      throw BoardError(place: "The first board", faults: error)
+      throw BoardError(source: "The first board", faults: error)
     }
   }
 }

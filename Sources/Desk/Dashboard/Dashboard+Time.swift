@@ -47,7 +47,7 @@ extension Dashboard {
     }
     if zoneWatch.hasChanged() {
       let zone = Zone.system(environment: environment).zone
-      following.board = (try? following.board.moved(to: zone, kinds: kinds)) ?? following.board
+      following.board = following.board.moved(to: zone, kinds: kinds)
       try handle(.zoneChanged(zone, following.board.instances))
     }
   }

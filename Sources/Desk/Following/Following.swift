@@ -24,7 +24,7 @@ struct Following: ~Copyable {
   init(_ store: Store?, from standing: StandingBoard) {
     self.store = store
     board = standing.board
-    boardFile = standing.place.map(FollowedBoard.init)
+    boardFile = standing.possibleFile.map(FollowedBoard.init)
     reader = store.map { NoticeReader(of: $0, after: standing.lastNotice) }
     asideCount = store?.setAside.count ?? 0
     (firstBoard, showsFile) = (standing.first, standing.file != nil)
@@ -42,7 +42,7 @@ struct Following: ~Copyable {
   mutating func leaveFile(kinds: [WidgetKind], in zone: Zone) -> Event? {
     guard missesFile,
       let board = try? StandingBoard.unwritten(
-        in: store, orFirst: firstBoard, kinds: kinds, zone: zone)
+        at: .home, in: store, orFirst: firstBoard, kinds: kinds, zone: zone)
     else { return nil }
     (self.board, showsFile) = (board, false)
     return .boardChanged(board.instances)
@@ -91,9 +91,9 @@ struct Following: ~Copyable {
     case .reload(let kind): return .reloadRequested(kind: kind)
     case .board:
       guard boardFile?.exists != true, !showsFile,
-        let widgets = try? store?.read({ try $0.board() })
+        let placed = try? store?.read({ try $0.board(at: .home) })
       else { return nil }
-      board = Board(of: widgets, kinds: kinds, zone: zone)
+      board = Board(of: placed, kinds: kinds, zone: zone)
       return .boardChanged(board.instances)
     case .open: return nil
     }

@@ -1,19 +1,36 @@
 extension Contents {
   /// All widgets in order; nil if the Home Screen hasn't been filled yet.
-  package func board() throws -> [PlacedWidget]? {
-    guard try isBoardFilled else { return nil }
+  package func board(at place: BoardPlace) throws -> PlacedBoard? {
+    guard try isFilled(place) else { return nil }
     let settings = try settings()
-    return try connection.rows(
-      Statement("SELECT id, kind, family FROM widgets ORDER BY position, id")
+    let rows = try connection.rows(
+      Statement(
+        """
+        SELECT id, kind, family, stack, is_shown FROM widgets WHERE place = ?
+        ORDER BY position, id
+        """, .text(place.name))
     ) { row in
-      PlacedWidget(
-        id: PlacedWidget.ID(row.integer(0)), kind: row.text(1), family: row.text(2),
-        settings: settings[row.integer(0)] ?? [:])
+      WidgetRow(
+        widget: PlacedWidget(
+          id: PlacedWidget.ID(row.integer(0)), kind: row.text(1), family: row.text(2),
+          settings: settings[row.integer(0)] ?? [:]),
+        stack: row.optional(3, row.integer), isShown: row.integer(4) != 0)
     }
+    return PlacedBoard(at: place, slots: rows.slots)
   }
 
-  private var isBoardFilled: Bool {
-    get throws { try !connection.rows(Statement("SELECT id FROM board")) { _ in true }.isEmpty }
+  /// The number for a new widget, at whatever place: numbers of widgets that are gone don't come back.
+  package func nextWidget() throws -> PlacedWidget.ID {
+    let numbers = try connection.rows(
+      Statement("SELECT seq FROM sqlite_sequence WHERE name = 'widgets'")
+    ) { $0.integer(0) }
+    return PlacedWidget.ID((numbers.first ?? 0) + 1)
+  }
+
+  private func isFilled(_ place: BoardPlace) throws -> Bool {
+    try !connection.rows(
+      Statement("SELECT place FROM boards WHERE place = ?", .text(place.name))
+    ) { _ in true }.isEmpty
   }
 
   private func settings() throws -> [Int: [String: String]] {
@@ -21,5 +38,33 @@ extension Contents {
       (widget: row.integer(0), name: row.text(1), value: row.text(2))
     }
     return rows.reduce(into: [:]) { $0[$1.widget, default: [:]][$1.name] = $1.value }
+  }
+}
+
+/// A widget, and the number of its stack if it isn't alone in its slot.
+private struct WidgetRow {
+  let widget: PlacedWidget
+  let stack: Int?
+  let isShown: Bool
+}
+
+extension [WidgetRow] {
+  /// Those of a stack follow one another.
+  fileprivate var slots: [PlacedSlot] {
+    var slots: [PlacedSlot] = []
+    var stack: Int?
+    for row in self {
+      if slots.isEmpty || row.stack == nil || row.stack != stack { slots.append(PlacedSlot([])) }
+      slots[slots.count - 1].append(row)
+      stack = row.stack
+    }
+    return slots
+  }
+}
+
+extension PlacedSlot {
+  fileprivate mutating func append(_ row: WidgetRow) {
+    if row.isShown { shown = widgets.count }
+    widgets.append(row.widget)
   }
 }

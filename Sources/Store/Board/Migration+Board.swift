@@ -17,4 +17,18 @@ extension Migration {
         id INTEGER PRIMARY KEY CHECK (id = 1)
       ) STRICT;
       """)
+
+  /// A board for each place instead of a single one, and stacks. What stood on that one stands on the
+  /// Home Screen's, each widget in a slot of its own: it belongs to no stack, and is in sight.
+  static let boards = Migration(
+    sentences: """
+      CREATE TABLE boards (
+        place TEXT PRIMARY KEY
+      ) STRICT, WITHOUT ROWID;
+      INSERT INTO boards (place) SELECT 'home' FROM board;
+      DROP TABLE board;
+      ALTER TABLE widgets ADD COLUMN place TEXT NOT NULL DEFAULT 'home';
+      ALTER TABLE widgets ADD COLUMN stack INTEGER;
+      ALTER TABLE widgets ADD COLUMN is_shown INTEGER NOT NULL DEFAULT 1;
+      """)
 }

@@ -74,6 +74,16 @@ struct BoardEditingTests {
     #expect(error?.description.hasSuffix("there are 3, counted from 1.") == true)
   }
 
+  /// Each makes its move on the board as the others have left it.
+  @Test func losesNothingWhereSeveralChangeTheBoardAtOnce() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    DispatchQueue.concurrentPerform(iterations: 6) { _ in
+      #expect(throws: Never.self) { try editing().add(["dday", "small"]) }
+    }
+    let lines = try editing().listing.split(separator: "\n")
+    #expect(lines.map { String($0.suffix(1)) } == (1...9).map(String.init))
+  }
+
   @Test func waitsForWhoeverWritesForSomeSeconds() throws {
     #expect(try context().store.patience == .seconds(5))
   }

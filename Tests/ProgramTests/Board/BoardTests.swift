@@ -2,6 +2,7 @@ import Almanac
 import Boards
 import Foundation
 import Intents
+import Store
 import Testing
 import Timelines
 
@@ -27,7 +28,7 @@ struct BoardTests {
     about text: String, kinds: [WidgetKind] = BoardTests.kinds
   ) -> String? {
     do throws(BoardFaults) {
-      _ = try Board(parsing: text, kinds: kinds, zone: .utc)
+      _ = try Board(parsing: text, at: .home, kinds: kinds, zone: .utc)
       return nil
     } catch {
       return error.lines.map { "line \($0.number): \($0.fault.clause)" }.joined(separator: "\n")

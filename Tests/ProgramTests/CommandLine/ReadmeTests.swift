@@ -3,6 +3,7 @@ import Boards
 import Foundation
 import Gallery
 import Home
+import Store
 import Testing
 import Timelines
 
@@ -40,7 +41,7 @@ struct ReadmeTests {
   @Test func showsABoardThatCanBeRead() throws {
     let board = try #require(readme.firstMatch(of: /```\n(weather [^`]+)```/)).output.1
     let kinds = WidgetKind.all(in: GalleryBundle()).kinds
-    let instances = try Board(parsing: String(board), kinds: kinds, zone: .utc).instances
+    let instances = try Board(parsing: String(board), at: .home, kinds: kinds, zone: .utc).instances
     #expect(instances.map(\.kind) == ["weather", "dday", "dday"])
   }
 

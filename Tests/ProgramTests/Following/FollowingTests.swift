@@ -34,6 +34,18 @@ struct FollowingTests {
     return Following(store, from: standing)
   }
 
+  private func placed(_ lines: [String]) -> PlacedBoard {
+    let widgets = lines.enumerated().map { index, line in
+      PlacedWidget(
+        id: PlacedWidget.ID(index + 1), words: line.split(separator: " ").map(String.init))
+    }
+    return PlacedBoard(at: .home, widgets: widgets)
+  }
+
+  private func keep(_ lines: [String]) throws {
+    try Store(in: store.folder).change { try $0.keep(placed(lines)) }
+  }
+
   private func told(_ events: [Event]) -> [String] {
     events.map { event in
       switch event {
@@ -113,7 +125,7 @@ struct FollowingTests {
     #expect(try events(writing: "dday huge\n") == [])
     #expect(following.takeTrouble() == "chrome.board-unreadable")
     #expect(following.board.instances.count == 2)
-    try store.change { try $0.fillBoard(with: []) }
+    try store.change { try $0.keep(PlacedBoard(at: .home)) }
     #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
     #expect(try events(writing: "weather small\n") == ["board 1 weather"])
     #expect(following.takeTrouble() == .some(nil))
@@ -127,10 +139,7 @@ struct FollowingTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     var following = try following(file: true)
     if isKept {
-      try store.change { change in
-        try change.fillBoard(with: [])
-        for family in ["small", "inline"] { try change.addWidget("dday", family, settings: [:]) }
-      }
+      try keep(["dday small", "dday inline"])
     }
     _ = following.events(kinds: BoardTests.kinds, in: .utc)
     var isMissed = following.missesFile
@@ -145,10 +154,7 @@ struct FollowingTests {
     #expect(told([event].compactMap(\.self)) == [board])
     isMissed = following.missesFile
     #expect(!isMissed)
-    try store.change { change in
-      try change.fillBoard(with: [])
-      try change.addWidget("weather", "small", settings: [:])
-    }
+    try keep(["weather small"])
     #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)).count == 1)
   }
 
@@ -210,21 +216,26 @@ struct FollowingTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     var following = try following()
     #expect(following.board.instances.map(\.kind) == ["weather"])
-    let first = following.board.widgets
-    try Store(in: store.folder).change { change in
-      try change.fillBoard(with: first)
-      try change.addWidget("dday", "small", settings: ["count": "3", "old": "x"])
-      try change.addWidget("gone", "huge", settings: [:])
-    }
+    try keep(["weather small", "dday small count=3 old=x", "gone huge"])
     let events = following.events(kinds: BoardTests.kinds, in: .utc)
     #expect(told(events) == ["board 1 weather, 2 dday, 3 gone"])
     #expect(following.board.instances[1].configuration == ["count": .integer(3)])
   }
 
+  @Test func showsTheWidgetInSightOfAStack() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var following = try following()
+    var board = placed(["dday small", "dday small count=2", "weather small"])
+    board.slots = [PlacedSlot(Array(board.widgets.prefix(2)), shown: 1), board.slots[2]]
+    try Store(in: store.folder).change { try $0.keep(board) }
+    #expect(
+      told(following.events(kinds: BoardTests.kinds, in: .utc)) == ["board 2 dday, 3 weather"])
+  }
+
   @Test func leavesABoardThatIsWrittenInAFile() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var following = try following(file: true)
-    try Store(in: store.folder).change { try $0.fillBoard(with: []) }
+    try Store(in: store.folder).change { try $0.keep(PlacedBoard(at: .home)) }
     #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
     #expect(following.board.instances.map(\.kind) == ["dday"])
   }

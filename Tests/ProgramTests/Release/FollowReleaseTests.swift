@@ -11,9 +11,11 @@ struct FollowReleaseTests {
 
   /// Two widgets of which somebody has said that they are to stand there.
   private func fillBoard() throws {
+    let widgets = zip(1..., ["weather", "dday"]).map { number, kind in
+      PlacedWidget(id: PlacedWidget.ID(number), kind: kind, family: "small", settings: [:])
+    }
     try Store(in: folder.appending(path: "data").path).change { change in
-      try change.fillBoard(with: [])
-      for kind in ["weather", "dday"] { try change.addWidget(kind, "small", settings: [:]) }
+      try change.keep(PlacedBoard(at: .home, widgets: widgets))
     }
   }
 

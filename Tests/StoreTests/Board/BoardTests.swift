@@ -8,7 +8,9 @@ struct BoardTests {
   private let store: Store
   private let first = [
     PlacedWidget(id: .init(1), kind: "weather", family: "small", settings: [:]),
-    PlacedWidget(id: .init(2), kind: "dday", family: "small", settings: ["title": "Our \"day\""]),
+    PlacedWidget(
+      id: .init(2), kind: "dday", family: "small", settings: ["title": "Our \"day\"", "count": "3"]),
+    PlacedWidget(id: .init(3), kind: "dday", family: "small", settings: [:]),
   ]
 
   init() throws {
@@ -16,60 +18,62 @@ struct BoardTests {
     store = Store(in: folder.path)
   }
 
-  private var board: [PlacedWidget]? {
-    get throws { try store.read { try $0.board() } }
+  private func board(at place: BoardPlace = .home) throws -> PlacedBoard? {
+    try Store(in: folder.path).read { try $0.board(at: place) }
+  }
+
+  private func keep(_ board: PlacedBoard) throws {
+    try store.change { try $0.keep(board) }
   }
 
   @Test func aBoardIsUnknownUntilItIsFilled() throws {
-    #expect(try board == nil)
-    try store.change { try $0.fillBoard(with: []) }
-    #expect(try board == [])
+    #expect(try board() == nil)
+    try keep(PlacedBoard(at: .home))
+    #expect(try board() == PlacedBoard(at: .home))
   }
 
-  @Test func widgetsStandInTheirOrderAndKeepTheirNumbers() throws {
-    try store.change { try $0.fillBoard(with: first) }
-    #expect(try board == first)
-    let third = try store.change {
-      try $0.addWidget("weather", "large", settings: ["city": "busan"])
+  @Test func widgetsStandInTheirOrderWithWhatIsSet() throws {
+    for widgets in [first, first.reversed(), Array(first.dropFirst())] {
+      try keep(PlacedBoard(at: .home, widgets: widgets))
+      #expect(try board()?.widgets == widgets)
     }
-    #expect(third.id.number == 3)
-    #expect(try board == first + [third])
-    #expect(try store.change { try $0.remove(third.id) })
-    #expect(try !store.change { try $0.remove(third.id) })
-    #expect(try store.change { try $0.addWidget("dday", "small", settings: [:]) }.id.number == 4)
   }
 
-  @Test func whatIsSetReplacesWhatWas() throws {
-    try store.change { try $0.fillBoard(with: first) }
-    var widget = first[1]
-    (widget.family, widget.settings) = ("large", ["date": "2026-12-25"])
-    #expect(try store.change { try $0.update(widget) })
-    #expect(try board == [first[0], widget])
-    let gone = PlacedWidget(id: .init(9), kind: "dday", family: "small", settings: [:])
-    #expect(try !store.change { try $0.update(gone) })
+  @Test func theNumbersOfWidgetsThatAreGoneDoNotComeBack() throws {
+    #expect(try store.read { try $0.nextWidget() }.number == 1)
+    try keep(PlacedBoard(at: .home, widgets: first))
+    try keep(PlacedBoard(at: .home))
+    #expect(try store.read { try $0.nextWidget() }.number == 4)
   }
 
-  @Test(arguments: [
-    (1, 0, [1, 2, 3]), (1, 1, [2, 1, 3]), (1, 9, [2, 3, 1]), (3, -4, [3, 1, 2]),
-  ])
-  func aWidgetMovesToAPlace(_ number: Int, _ place: Int, _ order: [Int]) throws {
-    try store.change { change in
-      try change.fillBoard(with: first)
-      try change.addWidget("dday", "small", settings: [:])
-      #expect(try change.move(.init(number), to: place))
-      #expect(try !change.move(.init(77), to: place))
+  @Test(arguments: 0..<2) func aStackKeepsItsOrderAndWhatIsInSight(shown: Int) throws {
+    let fourth = PlacedWidget(id: .init(4), kind: "steps", family: "small", settings: [:])
+    for slots in [
+      [PlacedSlot([first[2], first[0]], shown: shown), PlacedSlot([first[1]])],
+      [PlacedSlot([first[1]]), PlacedSlot([first[0], first[2]], shown: shown)],
+      [PlacedSlot([first[1], first[0]], shown: shown), PlacedSlot([fourth, first[2]], shown: 1)],
+    ] {
+      let stacked = PlacedBoard(at: .home, slots: slots)
+      try keep(stacked)
+      #expect(try board() == stacked)
     }
-    #expect(try board?.map(\.id.number) == order)
+  }
+
+  @Test func eachPlaceHasABoardOfItsOwn() throws {
+    let lock = BoardPlace("lock")
+    try keep(PlacedBoard(at: .home, widgets: Array(first.prefix(2))))
+    #expect(try board(at: lock) == nil)
+    try keep(PlacedBoard(at: lock, widgets: [first[2]]))
+    try keep(PlacedBoard(at: .home, widgets: [first[1]]))
+    #expect(try board()?.widgets == [first[1]])
+    #expect(try board(at: lock)?.widgets == [first[2]])
+    #expect(try store.read { try $0.nextWidget() }.number == 4)
   }
 
   @Test func everyChangeIsToldToTheDashboards() throws {
-    try store.change { change in
-      try change.fillBoard(with: first)
-      try change.update(first[0])
-      try change.remove(first[0].id)
-      try change.remove(first[0].id)
-    }
+    try keep(PlacedBoard(at: .home))
+    try keep(PlacedBoard(at: .home, widgets: first))
     let matters = try store.read { try $0.notices(after: Notice.ID(0)) }.map(\.matter)
-    #expect(matters == [.board, .board, .board])
+    #expect(matters == [.board, .board])
   }
 }

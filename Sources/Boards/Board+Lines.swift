@@ -1,0 +1,31 @@
+package import Almanac
+package import Store
+package import Timelines
+
+extension Board {
+  /// Reads a board of text, a widget a line; the widgets are numbered in their order.
+  ///
+  ///     weather small city=busan
+  ///     dday small title="Our day" date=2026-12-25   # a remark
+  ///
+  /// Throws everything that is wrong with the lines.
+  package init(
+    parsing text: String, at place: BoardPlace, kinds: [WidgetKind], zone: Zone
+  ) throws(BoardFaults) {
+    let (lines, unread) = BoardLine.lines(of: text)
+    var reader = BoardReader(kinds: kinds, zone: zone)
+    var (widgets, slots, faults): ([PlacedWidget], [Slot], [BoardFaults.Line]) = ([], [], unread)
+    for line in lines {
+      let number = widgets.count + 1
+      do {
+        let instance = try reader.instance(of: line.words, numbered: number)
+        slots.append(Slot(instances: [instance], shown: 0))
+        widgets.append(PlacedWidget(id: PlacedWidget.ID(number), words: line.words))
+      } catch {
+        faults.append(BoardFaults.Line(number: line.number, fault: error))
+      }
+    }
+    guard faults.isEmpty else { throw BoardFaults(lines: faults.sorted { $0.number < $1.number }) }
+    self.init(PlacedBoard(at: place, widgets: widgets), slots: slots)
+  }
+}

@@ -1,0 +1,53 @@
+package import Store
+
+extension PlacedBoard {
+  /// The board after a move. Fails if the move is about a widget that isn't there; an index that isn't
+  /// there becomes the nearest one.
+  package func applying(_ move: BoardMove) throws(MoveFault) -> PlacedBoard {
+    var board = self
+    switch move {
+    case .insert(let widget, let index):
+      board.insert(PlacedSlot([widget]), at: index)
+    case .revise(let id, let revision):
+      let (slot, member) = try position(of: id)
+      board.slots[slot].widgets[member].apply(revision)
+    case .move(let id, let index):
+      board.insert(board.slots.remove(at: try position(of: id).slot), at: index)
+    case .remove(let id):
+      try board.remove(position(of: id))
+    }
+    return board
+  }
+
+  /// The widget with a number as people type it.
+  package func widget(written number: String) throws(MoveFault) -> PlacedWidget {
+    guard let widget = widgets.first(where: { $0.id.description == number }) else {
+      throw .unknownWidget(number, known: widgets.map(\.id))
+    }
+    return widget
+  }
+
+  private func position(
+    of id: PlacedWidget.ID
+  ) throws(MoveFault) -> (slot: Int, member: Int) {
+    for (index, slot) in slots.enumerated() {
+      if let member = slot.widgets.firstIndex(where: { $0.id == id }) { return (index, member) }
+    }
+    throw .unknownWidget(id.description, known: widgets.map(\.id))
+  }
+
+  private mutating func insert(_ slot: PlacedSlot, at index: Int) {
+    slots.insert(slot, at: max(0, min(index, slots.count)))
+  }
+
+  /// The widget in sight of a stack stays in sight, unless it is the one that goes.
+  private mutating func remove(_ position: (slot: Int, member: Int)) {
+    slots[position.slot].widgets.remove(at: position.member)
+    let slot = slots[position.slot]
+    if slot.widgets.isEmpty {
+      slots.remove(at: position.slot)
+    } else if position.member < slot.shown || slot.shown == slot.widgets.count {
+      slots[position.slot].shown -= 1
+    }
+  }
+}

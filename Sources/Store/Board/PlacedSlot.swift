@@ -1,0 +1,10 @@
+/// A slot of a board: a widget, or a stack of several of which one is in sight.
+package struct PlacedSlot: Hashable, Sendable {
+  package var widgets: [PlacedWidget]
+  /// The index of the widget in sight.
+  package var shown: Int
+
+  package init(_ widgets: [PlacedWidget], shown: Int = 0) {
+    (self.widgets, self.shown) = (widgets, shown)
+  }
+}
