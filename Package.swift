@@ -136,6 +136,7 @@ let package = Package(
     .testTarget(name: "KitTests", dependencies: ["Kit", "Cells"], swiftSettings: walls),
     tests(of: "Cells"),
     tests(of: "Ink", knowing: ["Cells"]),
+    tests(of: "Sharing"),
     tests(of: "Almanac", knowing: ["Assets"]),
     tests(of: "Assets"),
     tests(of: "Views", knowing: ["Intents"]),

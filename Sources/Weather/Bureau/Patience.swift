@@ -17,14 +17,17 @@ struct Patience: Hashable, Sendable {
     }
   }
 
-  /// Records a failure. `share` is a random number from 0 to 1, which keeps clients from retrying
-  /// all at once.
-  mutating func fail(_ fault: WeatherFault, at date: Date, share: Double) {
+  /// Questions that were under way at the same time, all since there was the same patience, fail as
+  /// one. The share, from 0 to 1, is drawn by lot, so that not everybody comes back at once.
+  mutating func fail(
+    _ fault: WeatherFault, at date: Date, share: Double, since departure: Patience
+  ) {
     let (first, last) = Self.pauses(after: fault)
-    let pause = min(last, first * Double(1 << min(failures, 16)))
+    let earlier = min(failures, departure.failures)
+    let pause = min(last, first * Double(1 << min(earlier, 16)))
     let shortened = pause * (1 - 0.25 * min(max(0, share), 1))
     next = date + max(shortened, Double(fault.pause ?? 0))
-    failures += 1
+    failures = earlier + 1
     self.fault = fault
   }
 

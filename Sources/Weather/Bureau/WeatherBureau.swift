@@ -6,13 +6,6 @@ import Sharing
 package final class WeatherBureau: Sendable {
   package typealias Asking = @Sendable (WeatherOrder) -> Report
 
-  private struct State {
-    var known: [Place: Bulletin] = [:]
-    var patience: [Source: Patience] = [:]
-    /// The places that a user wants to refresh now.
-    var urgent: Set<Place> = []
-  }
-
   package let settings: WeatherSettings
   private let cache: WeatherCache?
   /// The function that asks a source; nil if no source may be asked.
@@ -20,9 +13,10 @@ package final class WeatherBureau: Sendable {
   private let share: @Sendable () -> Double
   /// Whether the first answer comes from the cache, without asking a source.
   private let tellsKnownFirst: Bool
+  /// Locked only to be looked into: sources, and files too, take their time without it.
   private let state = Guarded(State())
   /// Separate from the state, whose lock is held while a source is asked.
-  private let mayHope = Guarded(false)
+  private let flights = Flights<Matter, Outcome>()
 
   package init(
     _ settings: WeatherSettings, cache: WeatherCache? = nil,
@@ -43,19 +37,19 @@ package final class WeatherBureau: Sendable {
   /// callers wait.
   package func news(of place: Place, at date: Date) -> Tidings {
     guard settings.choice != .only(.simulated) else { return simulated(place, at: date) }
-    return state.withLock { state in
-      if takeHope() { for source in Source.allCases { state.patience[source]?.hope() } }
-      let isNew = state.known[place] == nil
-      if isNew { state.known[place] = cached(place) }
-      if isNew, tellsKnownFirst, let known = state.known[place], isDue(known, at: date) {
-        return Tidings(bulletin: known, next: date, isPreliminary: true)
-      }
-      let isUrgent = state.urgent.remove(place) != nil
-      if isUrgent || isDue(state.known[place], at: date) {
-        askSources(about: place, at: date, isUrgent: isUrgent, &state)
-      }
-      return news(of: place, at: date, in: state)
+    let kept = recalled(place)
+    if let kept, tellsKnownFirst, isDue(kept, at: date) {
+      return Tidings(bulletin: kept, next: date, isPreliminary: true)
     }
+    let (known, isUrgent) = state.withLock { state in
+      state.takeHope()
+      return (state.known[place], state.urgent.remove(place) != nil)
+    }
+    guard isUrgent || isDue(known, at: date) else {
+      return news(of: place, at: date, in: state.withLock(\.self))
+    }
+    let state = askSources(about: place, at: date, isUrgent: isUrgent, since: known)
+    return news(of: place, at: date, in: state)
   }
 
   /// Makes the next request for each place go to the sources, because the user asked to refresh.
@@ -65,12 +59,15 @@ package final class WeatherBureau: Sendable {
 
   /// Allows sources that couldn't be reached to be asked again, because there may be a network now.
   /// Doesn't wait.
-  package func hope() { mayHope.withLock { $0 = true } }
+  package func hope() { state.withLock { $0.mayHope = true } }
 
-  private func takeHope() -> Bool {
-    mayHope.withLock { mayHope in
-      defer { mayHope = false }
-      return mayHope
+  /// What was kept of a place of which nothing is known; from then on it is.
+  private func recalled(_ place: Place) -> Bulletin? {
+    guard state.withLock({ $0.known[place] == nil }), let kept = cached(place) else { return nil }
+    return state.withLock { state in
+      guard state.known[place] == nil else { return nil }
+      state.known[place] = kept
+      return kept
     }
   }
 
@@ -139,24 +136,68 @@ package final class WeatherBureau: Sendable {
 extension WeatherBureau {
   /// Asks the sources in order until one has weather.
   private func askSources(
-    about place: Place, at date: Date, isUrgent: Bool, _ state: inout State
-  ) {
-    guard let ask else { return }
-    for source in settings.sources {
-      var patience = state.patience[source] ?? Patience()
-      let isWelcome = source == .file || isUrgent && patience.fault?.cause != .quota
-      guard isWelcome || patience.allows(at: date) else { continue }
-      let known = state.known[place].flatMap { $0.source == source ? $0 : nil }
-      let order = WeatherOrder(
-        source, about: place, at: date, modified: known?.modified, with: settings)
-      do {
-        state.known[place] = try bulletin(of: ask(order), after: known, about: place, at: date)
-        state.patience[source] = nil
-        return
-      } catch {
-        patience.fail(error, at: date, share: share())
-        state.patience[source] = patience
+    about place: Place, at date: Date, isUrgent: Bool, since known: Bulletin?
+  ) -> State {
+    var told: Bulletin?
+    var failures: [Source: Patience] = [:]
+    for source in settings.sources where told == nil {
+      let outcome = joined(source, place) {
+        guard mayAsk(source, about: place, at: date, isUrgent: isUrgent, since: known) else {
+          return .notAsked
+        }
+        return ask(source, about: place, at: date, since: known)
       }
+      switch outcome {
+      case .told(let bulletin): told = bulletin
+      case .notAsked: continue
+      case .failed(let patience): failures[source] = patience
+      }
+    }
+    var state = state.withLock(\.self)
+    if let told { state.known[place] = told }
+    state.patience.merge(failures) { now, _ in now }
+    return state
+  }
+
+  /// A file may have changed since somebody began to read it, and so everybody reads it.
+  private func joined(_ source: Source, _ place: Place, _ turn: () -> Outcome) -> Outcome {
+    source == .file ? turn() : flights.outcome(of: Matter(source: source, place: place), turn)
+  }
+
+  private func mayAsk(
+    _ source: Source, about place: Place, at date: Date, isUrgent: Bool, since known: Bulletin?
+  ) -> Bool {
+    guard ask != nil, source != .file else { return ask != nil }
+    return state.withLock { state in
+      guard state.known[place] == known else { return false }
+      let patience = state.patience[source] ?? Patience()
+      return isUrgent && patience.fault?.cause != .quota || patience.allows(at: date)
+    }
+  }
+
+  /// What a source says is kept for the next start.
+  private func ask(
+    _ source: Source, about place: Place, at date: Date, since known: Bulletin?
+  ) -> Outcome {
+    let known = known.flatMap { $0.source == source ? $0 : nil }
+    let departure = state.withLock { $0.patience[source] ?? Patience() }
+    let order = WeatherOrder(
+      source, about: place, at: date, modified: known?.modified, with: settings)
+    do {
+      let report = ask?(order) ?? .fault(WeatherFault(.program))
+      let bulletin = try bulletin(of: report, after: known, about: place, at: date)
+      if bulletin.source != .file { cache?.keep(bulletin) }
+      state.withLock { ($0.known[place], $0.patience[source]) = (bulletin, nil) }
+      return .told(bulletin)
+    } catch {
+      let share = share()
+      return .failed(
+        state.withLock { state in
+          var patience = state.patience[source] ?? Patience()
+          patience.fail(error, at: date, share: share, since: departure)
+          state.patience[source] = patience
+          return patience
+        })
     }
   }
 
@@ -175,7 +216,6 @@ extension WeatherBureau {
     }
     bulletin.place = place
     if let known { bulletin.recall(known) }
-    if bulletin.source != .file { cache?.keep(bulletin) }
     return bulletin
   }
 }

@@ -1,0 +1,79 @@
+import Dispatch
+import Foundation
+import Sharing
+import Synchronization
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct FlightsTests {
+  private let flights = Flights<Errand, Int>()
+  private let runs = Counter()
+
+  private final class Counter: Sendable {
+    private let count = Mutex(0)
+    var value: Int { count.withLock(\.self) }
+    func next() -> Int {
+      count.withLock { count in
+        count += 1
+        return count
+      }
+    }
+  }
+
+  /// What is looked for, and tells that it is.
+  private struct Errand: Hashable, Sendable {
+    let name: String
+    var lookedFor: DispatchSemaphore?
+
+    static func == (one: Errand, other: Errand) -> Bool { one.name == other.name }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      lookedFor?.signal()
+    }
+  }
+
+  /// Begins a run that lasts until the semaphore that is handed out lets it end.
+  private func begin(_ name: String) -> (gate: DispatchSemaphore, end: DispatchSemaphore) {
+    let (gate, end, start) = (
+      DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+    )
+    Thread.detachNewThread { [flights, runs] in
+      _ = flights.outcome(of: Errand(name: name)) {
+        start.signal()
+        gate.wait()
+        return runs.next()
+      }
+      end.signal()
+    }
+    start.wait()
+    return (gate, end)
+  }
+
+  @Test func whoWantsTheSameMeanwhileGetsTheSame() {
+    let (gate, end) = begin("a")
+    let (lookedFor, joined) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    Thread.detachNewThread { [flights, runs] in
+      let errand = Errand(name: "a", lookedFor: lookedFor)
+      #expect(flights.outcome(of: errand) { runs.next() } == 1)
+      joined.signal()
+    }
+    lookedFor.wait()
+    gate.signal()
+    end.wait()
+    joined.wait()
+    #expect(runs.value == 1)
+  }
+
+  @Test func whoWantsSomethingElseDoesNotWait() {
+    let (gate, end) = begin("a")
+    #expect(flights.outcome(of: Errand(name: "b")) { 7 } == 7)
+    gate.signal()
+    end.wait()
+  }
+
+  @Test func whatIsOverIsDoneAnew() {
+    #expect(flights.outcome(of: Errand(name: "a")) { runs.next() } == 1)
+    #expect(flights.outcome(of: Errand(name: "a")) { runs.next() } == 2)
+  }
+}

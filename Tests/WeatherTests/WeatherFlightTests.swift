@@ -1,0 +1,127 @@
+import Almanac
+import Dispatch
+import Foundation
+import Synchronization
+import Testing
+import Weather
+
+/// Who waits for whom while sources take their time.
+@Suite(.timeLimit(.minutes(1)))
+struct WeatherFlightTests {
+  private let start = Date(timeIntervalSince1970: 1_795_000_000)
+
+  /// A source that answers about some places only when it is let go on.
+  private final class SlowSource: Sendable {
+    private let slow: Set<Place>
+    private let fault: WeatherFault?
+    private let asked = DispatchSemaphore(value: 0)
+    private let gate = DispatchSemaphore(value: 0)
+    private let done = DispatchSemaphore(value: 0)
+    private let state = Mutex<(orders: [WeatherOrder], answers: [Place])>(([], []))
+
+    init(slowAbout places: Set<Place>, failingWith fault: WeatherFault? = nil) {
+      (slow, self.fault) = (places, fault)
+    }
+
+    var orders: [WeatherOrder] { state.withLock(\.orders) }
+    var answers: [Place] { state.withLock(\.answers) }
+
+    func answer(_ order: WeatherOrder) -> Report {
+      state.withLock { $0.orders.append(order) }
+      if slow.contains(order.place) {
+        asked.signal()
+        // Whoever waits for it in vain goes on some day, and is found out by the order of answers.
+        _ = gate.wait(timeout: .now() + 20)
+      }
+      state.withLock { $0.answers.append(order.place) }
+      if let fault { return .fault(fault) }
+      guard var bulletin = try? Simulation.of(order.place).bulletin(at: order.date) else {
+        return .fault(WeatherFault(.program))
+      }
+      bulletin.source = order.source
+      return .news(bulletin)
+    }
+
+    /// Has somebody ask elsewhere.
+    func begin(_ ask: @escaping @Sendable () -> Void) {
+      Thread.detachNewThread { [done] in
+        ask()
+        done.signal()
+      }
+    }
+
+    func waitUntilAsked() { asked.wait() }
+
+    func goOn(_ count: Int = 1) {
+      for _ in 0..<count { gate.signal() }
+    }
+
+    func waitForEnds(_ count: Int = 1) {
+      for _ in 0..<count { done.wait() }
+    }
+  }
+
+  private func bureau(_ source: SlowSource) -> WeatherBureau {
+    WeatherBureau(WeatherSettings(), share: { 0 }, ask: source.answer)
+  }
+
+  @Test func onePlaceDoesNotWaitForAnother() {
+    let source = SlowSource(slowAbout: [.seoul])
+    let bureau = bureau(source)
+    source.begin { [start] in _ = bureau.news(of: .seoul, at: start) }
+    source.waitUntilAsked()
+    #expect(bureau.news(of: .busan, at: start).bulletin?.fetched == start)
+    #expect(source.answers == [.busan])
+    source.goOn()
+    source.waitForEnds()
+    #expect(source.answers == [.busan, .seoul])
+  }
+
+  @Test func whoeverAsksAboutOnePlaceGetsTheSameAnswer() {
+    let source = SlowSource(slowAbout: [.seoul])
+    let bureau = bureau(source)
+    let told = Mutex<[Date?]>([])
+    for second in 0..<6 {
+      source.begin { [start] in
+        let date = bureau.news(of: .seoul, at: start + Double(second)).bulletin?.fetched
+        told.withLock { $0.append(date) }
+      }
+    }
+    source.waitUntilAsked()
+    source.goOn(6)
+    source.waitForEnds(6)
+    #expect(source.orders.count == 1)
+    #expect(told.withLock { Set($0) }.count == 1)
+  }
+
+  @Test func aRefreshIsNotHeldUpByAnotherPlace() {
+    let source = SlowSource(slowAbout: [.seoul])
+    let bureau = bureau(source)
+    _ = bureau.news(of: .busan, at: start)
+    source.begin { [start] in _ = bureau.news(of: .seoul, at: start) }
+    source.waitUntilAsked()
+    bureau.hurry()
+    bureau.hope()
+    #expect(bureau.news(of: .busan, at: start + 1).bulletin?.fetched == start + 1)
+    #expect(source.answers == [.busan, .busan])
+    source.goOn()
+    source.waitForEnds()
+  }
+
+  /// Else three tiles without network would wait as if it had failed three times.
+  @Test func whatFailsAtTheSameTimeHasFailedOnce() {
+    let places: Set<Place> = [.seoul, .busan]
+    let source = SlowSource(slowAbout: places, failingWith: WeatherFault(.offline))
+    let bureau = bureau(source)
+    for place in places {
+      source.begin { [start] in
+        let news = bureau.news(of: place, at: start)
+        #expect(news.fault?.cause == .offline && news.next == start + 10)
+      }
+    }
+    for _ in places { source.waitUntilAsked() }
+    source.goOn(2)
+    source.waitForEnds(2)
+    #expect(bureau.news(of: .seoul, at: start + 1).next == start + 10)
+  }
+}
