@@ -1,4 +1,5 @@
 import Almanac
+import Dispatch
 import Foundation
 import Kit
 import Synchronization
@@ -51,6 +52,20 @@ struct PlaceBookTests {
     #expect(orders.all == ["Misa 동"])
     _ = try book(.found([city("Other")])).cities(matching: "qqqq", in: .english)
     #expect(book(nil).place(called: "misa 동", in: .english)?.nameKey == "Misa-dong")
+  }
+
+  @Test func namesThatAreLookedForAtTheSameTimeAreAllKept() {
+    let book = PlaceBook(keptIn: folder.file("data/places")) { [orders] order in
+      orders.add(order.name)
+      return .found([city(order.name)])
+    }
+    DispatchQueue.concurrentPerform(iterations: 40) { number in
+      _ = try? book.cities(matching: "misa\(number % 20)", in: .english)
+    }
+    #expect(orders.all.sorted() == (0..<20).map { "misa\($0)" }.sorted())
+    for number in 0..<20 {
+      #expect(self.book(nil).place(called: "misa\(number)", in: .english) != nil)
+    }
   }
 
   @Test func whoOnlyShowsAsksNobody() {

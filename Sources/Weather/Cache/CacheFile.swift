@@ -29,7 +29,8 @@ struct CacheFile {
 
   /// Replaces the file in one step, so that no one reads half of it.
   func write(_ text: String) {
-    let draft = "\(path).\(getpid())"
+    // Other programs may write it now, and other threads.
+    let draft = "\(path).\(getpid()).\(pthread_self())"
     let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { return }
     let bytes = Array(text.utf8)

@@ -1,4 +1,5 @@
 package import Almanac
+import Sharing
 
 /// Finds places by name: among the built-in cities, and among those that a service found for the
 /// user, which are stored.
@@ -9,6 +10,9 @@ package struct PlaceBook: Sendable {
   private let path: String?
   /// The function that asks the service; nil if it may not be asked.
   private let ask: Asking?
+  private let flights = Flights<PlaceOrder, PlaceReport>()
+  /// Whose turn it is to add to the file.
+  private let turn = Guarded(())
 
   package init(keptIn path: String? = nil, ask: Asking? = nil) {
     (self.path, self.ask) = (path, ask)
@@ -28,11 +32,19 @@ package struct PlaceBook: Sendable {
     let known = Gazetteer().cities(matching: words) + kept(as: words)
     let name = SearchWords(words).text
     guard known.isEmpty, !name.isEmpty, let ask else { return known }
-    switch ask(PlaceOrder(String(words.line.prefix(Self.longestName)), in: language)) {
-    case .found(let cities):
+    let order = PlaceOrder(String(words.line.prefix(Self.longestName)), in: language)
+    let report = flights.outcome(of: order) {
+      // Somebody may just have found them.
+      let kept = kept(as: words)
+      guard kept.isEmpty else { return .found(kept) }
+      let report = ask(order)
+      guard case .found(let cities) = report else { return report }
       let found = cities.enumerated().map { $1.renamed($0 == 0 ? name : "\(name)#\($0 + 1)") }
       keep(found)
-      return found
+      return .found(found)
+    }
+    switch report {
+    case .found(let cities): return cities
     case .fault(let fault): throw fault
     }
   }
@@ -58,10 +70,12 @@ extension PlaceBook {
   private func keep(_ cities: [City]) {
     guard let path, !cities.isEmpty else { return }
     let file = CacheFile(path: path, limit: Self.greatestSize)
-    let text = (file.text ?? "") + cities.map { "\($0.line)\n" }.joined()
-    guard text.utf8.count < Self.greatestSize else { return }
-    file.makeFolders()
-    file.write(text)
+    turn.withLock { _ in
+      let text = (file.text ?? "") + cities.map { "\($0.line)\n" }.joined()
+      guard text.utf8.count < Self.greatestSize else { return }
+      file.makeFolders()
+      file.write(text)
+    }
   }
 
   private static let greatestSize = 1 << 20
