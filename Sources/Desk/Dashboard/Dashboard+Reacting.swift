@@ -70,7 +70,7 @@ extension Dashboard {
       switch effect {
       case .ask(let question): asking.ask(question, at: clocks.instant)
       case .run(let tap): taps.append(tap)
-      case .open(let request): running.open(request, among: pages)
+      case .open(let request): running.open(request, among: pages, at: clocks.instant)
       case .repaint: try handle(.resized(display.screen.resize()))
       case .keep(let preferences):
         if !preferencesFile.keep(preferences) {

@@ -48,7 +48,9 @@ extension Dashboard {
     if let notice = following.takeNotice() { try handle(.noticed(notice)) }
     if let trouble = following.takeTrouble() { try handle(.troubled(trouble)) }
     if let store = following.store {
-      for opening in following.takeOpenings() { running.claim(opening, in: store) }
+      for opening in following.takeOpenings() {
+        running.claim(opening, in: store, at: clocks.instant)
+      }
     }
   }
 

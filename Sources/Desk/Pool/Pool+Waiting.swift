@@ -1,13 +1,15 @@
 import Intents
 
 extension Pool {
-  /// What something comes to that runs on a thread of the pool; the caller sleeps meanwhile.
+  /// What something comes to that runs on a thread of the pool; the caller sleeps meanwhile, but no
+  /// longer than a dashboard would wait for a provider.
   func waiting<Value: Sendable>(
-    reaching dependencies: Dependencies, _ run: @escaping @Sendable () async throws -> Value
+    reaching dependencies: Dependencies, within patience: Duration = .seconds(20),
+    by clocks: Clocks = Clocks(), _ run: @escaping @Sendable () async throws -> Value
   ) throws -> Value {
     let mailbox = Mailbox<Result<Value, any Error>>()
     let lane = Lane(to: self)
-    Task(executorPreference: lane) {
+    let task = Task(executorPreference: lane) {
       await Dependencies.$current.withValue(dependencies) {
         do {
           mailbox.post(.success(try await run()))
@@ -17,9 +19,13 @@ extension Pool {
       }
       withExtendedLifetime(lane) {}
     }
-    while true {
-      mailbox.wait(within: nil)
+    let end = clocks.instant + patience
+    while clocks.instant < end {
+      mailbox.wait(within: end - clocks.instant)
       if let result = mailbox.take().first { return try result.get() }
     }
+    task.cancel()
+    lane.stepAside()
+    throw OverdueError()
   }
 }

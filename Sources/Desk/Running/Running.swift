@@ -7,16 +7,26 @@ import Sharing
 import Store
 import Timelines
 
-/// Has intents performed beside the loop, each for so long, and posts what comes of them.
+/// Has intents performed beside the loop, pages opened and links claimed, each for so long, and posts
+/// what comes of them.
 struct Running {
+  /// What runs beside the loop.
+  fileprivate enum Work: Hashable {
+    case tap(Tap.ID)
+    case page(PageRequest)
+    case claim(Opening)
+    /// A look whether what stood in the way of a tap is gone.
+    case look(Tap.ID)
+  }
+
   let mailbox: Mailbox<Event>
   private let pool: Pool
   var reach: Reach
   /// Those that may still end.
-  private var calls: [Tap.ID: Call] = [:]
-  private var overdue = Deadlines<Tap.ID>(patience: .seconds(10))
-  /// An intent that takes longer than this may hold a thread for ever.
-  private var slow = Deadlines<Tap.ID>(patience: .milliseconds(50))
+  private var calls: [Work: Call] = [:]
+  private var overdue = Deadlines<Work>(patience: .seconds(10))
+  /// What takes longer than this may hold a thread for ever.
+  private var slow = Deadlines<Work>(patience: .milliseconds(50))
   /// What stood in the way of taps that may do so no longer, as it came up beside the loop.
   private let obstacles = Guarded<[Tap.ID: any PassingError]>([:])
   private var lookouts = Lookouts()
@@ -35,24 +45,18 @@ struct Running {
     [overdue.next, slow.next, lookouts.next].compactMap(\.self).min()
   }
 
-  /// Has the intent of a tap performed, unless so many hang already that it would only hold one more
-  /// thread.
+  /// Has the intent of a tap performed.
   mutating func run(_ tap: Tap, at instant: Duration) {
-    guard !pool.isExhausted else {
-      return mailbox.post(.performed(Performance(of: tap.id, setback: .overdue)))
-    }
-    calls[tap.id] = Call(on: pool, reaching: reach, postingTo: mailbox) { [obstacles] in
+    begin(.tap(tap.id), at: instant) { [obstacles] in
       let (performance, obstacle) = await tap.perform()
       obstacles.withLock { $0[tap.id] = obstacle }
       return .performed(performance)
     }
-    overdue.start(tap.id, at: instant)
-    slow.start(tap.id, at: instant)
   }
 
   /// Has a page opened.
-  func open(_ request: PageRequest, among pages: PageSource) {
-    _ = Call(on: pool, reaching: reach, postingTo: mailbox) {
+  mutating func open(_ request: PageRequest, among pages: PageSource, at instant: Duration) {
+    begin(.page(request), at: instant) {
       do {
         let page = try pages.page(request.url)
         return .pageOpened(PageOpening(request, page.map { .success($0) } ?? .failure(.unknown)))
@@ -63,22 +67,36 @@ struct Running {
   }
 
   /// Another process may hold the store, for which the loop must not wait.
-  func claim(_ opening: Opening, in store: Store) {
-    _ = Call(on: pool, reaching: reach, postingTo: mailbox) { opening.claimed(in: store) }
+  mutating func claim(_ opening: Opening, in store: Store, at instant: Duration) {
+    begin(.claim(opening), at: instant) { opening.claimed(in: store) }
+  }
+
+  /// Begins work, unless so much hangs already that it would only hold one more thread.
+  private mutating func begin(
+    _ work: Work, at instant: Duration, _ run: @escaping @Sendable () async -> Event?
+  ) {
+    guard !pool.isExhausted else {
+      work.overdue.map(mailbox.post)
+      return
+    }
+    calls[work] = Call(on: pool, reaching: reach, postingTo: mailbox, run)
+    overdue.start(work, at: instant)
+    slow.start(work, at: instant)
   }
 
   /// Takes note of what was posted.
   mutating func hear(_ event: Event, at instant: Duration) {
-    if case .looked(after: let tap, let isFree) = event {
+    switch event {
+    case .looked(after: let tap, let isFree):
+      forget(.look(tap))
       if isFree { forget(tap) } else { lookouts.rest(tap, at: instant) }
-    }
-    guard case .performed(let performance) = event else { return }
-    calls[performance.tap] = nil
-    overdue.end(performance.tap)
-    slow.end(performance.tap)
-    if obstacles.withLock({ $0[performance.tap] != nil }) {
+    case .pageOpened(let opening): forget(.page(opening.request))
+    case .performed(let performance):
+      forget(.tap(performance.tap))
+      guard obstacles.withLock({ $0[performance.tap] != nil }) else { return }
       lookouts.start(performance.tap, at: instant)
       forgetUnwatched()
+    default: break
     }
   }
 
@@ -87,41 +105,64 @@ struct Running {
     lookouts.hasten(at: instant)
   }
 
+  private mutating func forget(_ work: Work) {
+    calls[work] = nil
+    overdue.end(work)
+    slow.end(work)
+  }
+
   private mutating func forget(_ tap: Tap.ID) {
     lookouts.end(tap)
     obstacles.withLock { $0[tap] = nil }
   }
 
   private func forgetUnwatched() {
-    let watched = lookouts.taps.union(calls.keys)
-    obstacles.withLock { obstacles in obstacles = obstacles.filter { watched.contains($0.key) } }
-  }
-
-  private func look(after tap: Tap.ID) {
-    guard let obstacle = obstacles.withLock({ $0[tap] }) else { return }
-    _ = Call(on: pool, reaching: reach, postingTo: mailbox) {
-      .looked(after: tap, isFree: obstacle.hasPassed)
+    let watched = lookouts.taps
+    obstacles.withLock { obstacles in
+      obstacles = obstacles.filter { watched.contains($0.key) || calls[.tap($0.key)] != nil }
     }
   }
 
-  /// What is told of those that should have ended by now. They are asked to end; what they may have
-  /// done by then is told when they have.
+  private mutating func look(after tap: Tap.ID, at instant: Duration) {
+    guard calls[.look(tap)] == nil, let obstacle = obstacles.withLock({ $0[tap] }) else { return }
+    begin(.look(tap), at: instant) { .looked(after: tap, isFree: obstacle.hasPassed) }
+  }
+
+  /// What is told of work that should have ended by now. It is asked to end; what it may have done by
+  /// then is told when it has.
   mutating func expire(at instant: Duration) -> [Event] {
-    for tap in slow.expired(at: instant) { calls[tap]?.lane.stepAside() }
-    for tap in lookouts.due(at: instant) { look(after: tap) }
-    return overdue.expired(at: instant).map { tap in
-      calls[tap]?.cancel()
-      return .performed(Performance(of: tap, setback: .overdue))
+    for work in slow.expired(at: instant) { release(work) }
+    for tap in lookouts.due(at: instant) { look(after: tap, at: instant) }
+    return overdue.expired(at: instant).compactMap { work in
+      calls[work]?.cancel()
+      // What a tap has done after all is still of interest.
+      if case .tap = work { return work.overdue }
+      calls[work] = nil
+      return work.overdue
     }
   }
 
-  /// Nothing is waited for: an intent that hangs can't hold up the end.
+  /// Others take its place; of what has ended with nothing to tell, this is how it is learned.
+  private mutating func release(_ work: Work) {
+    if calls[work]?.hasEnded == true { forget(work) } else { calls[work]?.lane.stepAside() }
+  }
+
+  /// Nothing is waited for: what hangs can't hold up the end.
   mutating func cancel() {
-    for (tap, call) in calls {
+    for (work, call) in calls {
       call.cancel()
-      overdue.end(tap)
-      slow.end(tap)
+      forget(work)
     }
-    calls = [:]
+  }
+}
+
+extension Running.Work {
+  /// What is told of it when it has had its time, or can't begin.
+  fileprivate var overdue: Event? {
+    switch self {
+    case .tap(let id): .performed(Performance(of: id, setback: .overdue))
+    case .page(let request): .pageOpened(PageOpening(request, .failure(.overdue)))
+    case .claim, .look: nil
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Intents
 import Sharing
 import Testing
 
@@ -6,6 +7,15 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct PoolTests {
+  @Test func waitsForWhatComesButNotForEver() throws {
+    #expect(try Pool().waiting(reaching: Dependencies()) { 7 } == 7)
+    #expect(throws: OverdueError()) {
+      try Pool().waiting(reaching: Dependencies(), within: .zero) {
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      }
+    }
+  }
+
   @Test func runsTasksAndTheirChildren() async {
     let lane = Lane(to: Pool())
     let sum = await Task(executorPreference: lane) {

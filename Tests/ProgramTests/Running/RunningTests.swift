@@ -2,17 +2,36 @@ import Cast
 import Foundation
 import Home
 import Intents
+import Pages
 import Testing
 import Timelines
 
 @testable import Desk
+@testable import Store
 
 @Suite(.timeLimit(.minutes(1)))
 struct RunningTests {
   private let mailbox = Mailbox<Event>()
 
-  private func running(_ dependencies: Dependencies = Dependencies()) -> Running {
-    Running(mailbox: mailbox, reaching: Reach(by: mailbox, dependencies: dependencies))
+  private func running(
+    _ dependencies: Dependencies = Dependencies(), on pool: Pool = Pool()
+  ) -> Running {
+    Running(mailbox: mailbox, reaching: Reach(by: mailbox, dependencies: dependencies), pool: pool)
+  }
+
+  private func page(_ number: Int) throws -> PageRequest {
+    PageRequest(
+      try #require(URL(string: "widgetty://page/\(number)")), from: Instance.ID(0), number: number)
+  }
+
+  /// A pool with no thread to spare for what may hang.
+  private func exhausted(by gate: Gate) -> Pool {
+    let pool = Pool(limit: 1, mostAside: 1)
+    let lane = Lane(to: pool)
+    Task(executorPreference: lane) { gate.pass() }
+    lane.stepAside()
+    while !pool.isExhausted { sched_yield() }
+    return pool
   }
 
   private func tap(_ number: Int, _ intent: some AppIntent) -> Tap {
@@ -57,7 +76,8 @@ struct RunningTests {
     running.hearOfFolders(at: .seconds(3))
     #expect(running.nextDeadline == .seconds(3))
     _ = running.expire(at: .seconds(3))
-    let passed = mailbox.letters()
+    var passed: [Event] = []
+    while passed.count < gates.count { passed += mailbox.letters() }
     for event in passed { running.hear(event, at: .seconds(3)) }
     #expect(passed.compactMap(\.passed) == [tap(1, Deed(.nothing)).id])
     #expect(running.nextDeadline == .seconds(13), "the other is looked after still")
@@ -90,6 +110,66 @@ struct RunningTests {
     running.run(tap(99, Deed(.nothing)), at: .milliseconds(50))
     #expect(mailbox.letters().compactMap(\.performance).map(\.tap.number) == [99])
     running.cancel()
+  }
+
+  @Test func tellsOfAPageThatDoesNotOpenWhenItHasHadItsTime() throws {
+    let gate = Gate()
+    let hanging = PageSource(
+      leads: { _ in true },
+      page: { _ in
+        gate.pass()
+        return nil
+      })
+    var running = running()
+    running.open(try page(1), among: hanging, at: .seconds(5))
+    _ = running.expire(at: .milliseconds(5_050))
+    #expect(running.nextDeadline == .seconds(15))
+    let early = running.expire(at: .milliseconds(14_999))
+    let late = running.expire(at: .seconds(15))
+    #expect(early.isEmpty && late.compactMap(\.refusedPage) == [1])
+    #expect(running.isIdle && running.nextDeadline == nil)
+    running.open(try page(2), among: .none, at: .seconds(16))
+    let events = mailbox.letters()
+    for event in events { running.hear(event, at: .seconds(16)) }
+    #expect(events.count == 1 && running.isIdle)
+    running.open(try page(3), among: hanging, at: .seconds(17))
+    running.cancel()
+    #expect(running.isIdle)
+  }
+
+  @Test func holdsNoMoreThreadsForPagesThanForTaps() throws {
+    let gate = Gate()
+    var running = running(on: exhausted(by: gate))
+    running.open(try page(1), among: .none, at: .zero)
+    running.run(tap(1, Deed(.nothing)), at: .zero)
+    let events = mailbox.take()
+    #expect(events.compactMap(\.refusedPage) == [1])
+    #expect(events.compactMap(\.performance).map(\.setback) == [.overdue])
+    #expect(running.isIdle)
+  }
+
+  /// Nobody is told of a link that another one opens, and nothing is waited for either.
+  @Test func aClaimHasItsTimeToo() throws {
+    let (gate, folder) = (
+      Gate(), FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    )
+    let store = Store(in: folder.path)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let opening = try #require(
+      Opening(
+        Notice(id: Notice.ID(7), matter: .open("widgetty://widget/1")),
+        among: [Instance(id: Instance.ID(1), kind: "a", family: .systemSmall)]))
+    var stuck = running(on: exhausted(by: gate))
+    stuck.claim(opening, in: store, at: .zero)
+    #expect(stuck.isIdle)
+    let pool = Pool(limit: 1)
+    let lane = Lane(to: pool)
+    Task(executorPreference: lane) { gate.pass() }
+    var running = running(on: pool)
+    running.claim(opening, in: store, at: .zero)
+    #expect(!running.isIdle)
+    #expect(running.expire(at: .seconds(10)).isEmpty && running.isIdle)
+    gate.open()
   }
 
   @Test func bindsWhatAnIntentNeeds() throws {
@@ -127,6 +207,14 @@ private struct Talker: AppIntent {
 extension Event {
   fileprivate var passed: Tap.ID? {
     if case .looked(after: let tap, isFree: true) = self { tap } else { nil }
+  }
+
+  /// The number of a page that was given up on.
+  fileprivate var refusedPage: Int? {
+    guard case .pageOpened(let opening) = self, case .failure(.overdue) = opening.outcome else {
+      return nil
+    }
+    return opening.request.number
   }
 
   fileprivate var performance: Performance? {
