@@ -6,13 +6,15 @@ extension Cast {
     schedule.reload(id, because: reason, at: date)
   }
 
-  /// Asks for the widgets of a kind again, or for all.
+  /// Asks for the widgets of a kind again, or for all, but for those that are asked anyway.
   package mutating func reload(
-    ofKind kind: String?, because reason: ReloadReason, at date: Date
+    ofKind kind: String?, besides known: Set<Instance.ID> = [], because reason: ReloadReason,
+    at date: Date
   ) {
-    guard let kind else { return reloadAll(because: reason, at: date) }
-    for id in members.values.filter({ $0.kind == kind }).map(\.id).sorted() {
-      schedule.reload(id, because: reason, at: date)
+    if kind == nil, known.isEmpty { return reloadAll(because: reason, at: date) }
+    for member in members.values.sorted(by: { $0.id < $1.id })
+    where kind.map({ $0 == member.kind }) ?? true && !known.contains(member.id) {
+      schedule.reload(member.id, because: reason, at: date)
     }
   }
 

@@ -38,10 +38,11 @@ package enum Event: Sendable {
   case boardChanged([Instance])
   /// Somebody wants to see a widget.
   case opened(Instance.ID)
-  /// Something has changed that the widgets of a kind show, or all of them.
-  case contentChanged(kind: String?)
+  /// Something has changed that the widgets of a kind show, or all of them, but for those that are asked
+  /// anyway.
+  case contentChanged(kind: String?, besides: Set<Instance.ID> = [])
   /// The files from which widgets were read are others now.
   case filesChanged([Instance.ID])
-  /// Somebody wants the widgets of a kind asked again, or all of them.
-  case reloadRequested(kind: String?)
+  /// Somebody wants the widgets of a kind asked again, or all of them, but for those that are anyway.
+  case reloadRequested(kind: String?, besides: Set<Instance.ID> = [])
 }

@@ -45,12 +45,12 @@ extension Home {
     case .networkChanged: context.cast.reloadAfterNetworkChange(at: date)
     case .zoneChanged(let zone, let instances): move(to: zone, instances, at: date)
     case .boardChanged(let instances): context.cast.enroll(instances.withoutDoubles)
-    case .contentChanged(let kind):
-      context.cast.reload(ofKind: kind, because: .content, at: date)
+    case .contentChanged(let kind, let known):
+      context.cast.reload(ofKind: kind, besides: known, because: .content, at: date)
     case .filesChanged(let widgets):
       for widget in widgets { context.cast.reload(widget, because: .content, at: date) }
-    case .reloadRequested(let kind):
-      context.cast.reload(ofKind: kind, because: .center, at: date)
+    case .reloadRequested(let kind, let known):
+      context.cast.reload(ofKind: kind, besides: known, because: .center, at: date)
     case .input, .pageOpened, .opened, .looked(after: _, isFree: false): break
     }
     return []

@@ -29,6 +29,9 @@ package struct Store: Sendable {
   /// The time to wait for locks.
   package var patience: Duration { opening.patience }
 
+  /// Where the database is, or would be.
+  var path: String { opening.files.main }
+
   /// Whether the database exists.
   package var exists: Bool { opening.files.exist }
 
@@ -70,9 +73,14 @@ package struct Store: Sendable {
   @discardableResult
   package func change<Value>(_ body: (borrowing Change) throws -> Value) throws -> Value {
     if isLost { try rehearse(body) }
-    let value = try connections.use { connection in
-      try connection.transaction(.writing) { try body(Change(of: Contents(of: connection))) }
+    let (value, notices) = try connections.use { connection in
+      connection.posted = []
+      let value = try connection.transaction(.writing) {
+        try body(Change(of: Contents(of: connection)))
+      }
+      return (value, connection.posted)
     }
+    NoticeTrace.current?.keep(notices, in: path)
     opening.folder.announce()
     return value
   }

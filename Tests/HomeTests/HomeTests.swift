@@ -98,6 +98,13 @@ struct HomeTests {
     #expect(await home.settle(at: .test).sorted() == Array(Sample.board.indices))
     _ = home.handle(.reloadRequested(kind: "coffee"), at: .test)
     #expect(await home.settle(at: .test).sorted() == [4, 6])
+    for event: (Set<Instance.ID>) -> Event in [
+      { .contentChanged(kind: "coffee", besides: $0) },
+      { .reloadRequested(kind: "coffee", besides: $0) },
+    ] {
+      _ = home.handle(event([Sample.board[4].id]), at: .test)
+      #expect(await home.settle(at: .test) == [6])
+    }
     _ = home.handle(.reloadRequested(kind: nil), at: .test)
     #expect(await home.settle(at: .test).count == Sample.board.count)
     _ = home.handle(.reloadRequested(kind: "unheard of"), at: .test)

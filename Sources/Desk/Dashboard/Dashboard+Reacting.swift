@@ -13,6 +13,7 @@ extension Dashboard {
     case .letter(let event):
       asking.hear(event)
       running.hear(event, at: instant)
+      following.hear(event)
       try handle(event)
     case .folders:
       running.hearOfFolders(at: instant)
@@ -85,7 +86,9 @@ extension Dashboard {
 
   /// No thread is started and no disk kept busy before a person sees that something was hit.
   mutating func performTaps() {
-    for tap in taps { running.run(tap, at: clocks.instant) }
+    for tap in taps {
+      running.run(tap, leaving: following.trace(of: tap.id), at: clocks.instant)
+    }
     taps = []
   }
 

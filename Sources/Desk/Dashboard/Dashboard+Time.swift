@@ -14,7 +14,10 @@ extension Dashboard {
     try reactToMissingFile()
     if unrest.hasEnded(at: clocks.instant) { try reactToNetwork() }
     for event in asking.expire(at: clocks.instant) { try handle(event) }
-    for event in running.expire(at: clocks.instant) { try handle(event) }
+    for event in running.expire(at: clocks.instant) {
+      following.hear(event)
+      try handle(event)
+    }
     try perform(home.advance(to: pace.date(by: clocks)))
   }
 

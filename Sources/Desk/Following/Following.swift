@@ -18,6 +18,7 @@ struct Following: ~Copyable {
   private let firstBoard: String
   /// Whether the board that is shown is that of a file.
   private var showsFile: Bool
+  private var own = OwnNotices()
   /// How many damaged stores had been set aside when that was last told.
   private var asideCount: Int
 
@@ -51,14 +52,31 @@ struct Following: ~Copyable {
   /// What has come of others since the last time; what can't be read now comes with the next.
   mutating func events(kinds: [WidgetKind], in zone: Zone) -> [Event] {
     let notices = (try? reader?.next()) ?? []
-    var matters: [Notice.Matter] = []
     let instances = board.instances
     openings += notices.compactMap { Opening($0, among: instances) }
-    for notice in notices where !matters.contains(notice.matter) { matters.append(notice.matter) }
+    let matters = takeMatters(of: notices)
     let written = boardFile?.takeChange(kinds: kinds, zone: zone)
     if let written { (board, showsFile) = (written, true) }
     return (written.map { [.boardChanged($0.instances)] } ?? [])
-      + matters.compactMap { event(of: $0, kinds: kinds, in: zone) }
+      + matters.compactMap { event(of: $0, besides: $1, kinds: kinds, in: zone) }
+  }
+
+  /// What the notices are about, once each, and which widgets need not be asked because of any of them.
+  private mutating func takeMatters(
+    of notices: [Notice]
+  ) -> [(matter: Notice.Matter, known: Set<Instance.ID>)] {
+    if notices.contains(where: { $0.matter == .changed(kind: nil) }) { own.forgetAll() }
+    var matters: [(matter: Notice.Matter, known: Set<Instance.ID>)] = []
+    for notice in notices {
+      let makers = own.makers(of: notice.id)
+      if let index = matters.firstIndex(where: { $0.matter == notice.matter }) {
+        matters[index].known.formIntersection(makers)
+      } else {
+        matters.append((notice.matter, makers))
+      }
+    }
+    if let last = notices.last { own.forget(upTo: last.id) }
+    return matters
   }
 
   /// The key of what has happened to the store since the last time, of which a person should know.
@@ -77,6 +95,14 @@ struct Following: ~Copyable {
     return trouble == before ? .none : .some(trouble)
   }
 
+  /// By what the notices of a tap that begins are known again.
+  mutating func trace(of tap: Tap.ID) -> NoticeTrace? { store.map { own.begin(tap, in: $0) } }
+
+  /// Takes note of what came of a tap.
+  mutating func hear(_ event: Event) {
+    if case .performed(let performance) = event { own.hear(performance) }
+  }
+
   /// What has been found to open, of which each is handed over once.
   mutating func takeOpenings() -> [Opening] {
     defer { openings = [] }
@@ -84,11 +110,11 @@ struct Following: ~Copyable {
   }
 
   private mutating func event(
-    of matter: Notice.Matter, kinds: [WidgetKind], in zone: Zone
+    of matter: Notice.Matter, besides known: Set<Instance.ID>, kinds: [WidgetKind], in zone: Zone
   ) -> Event? {
     switch matter {
-    case .changed(let kind): return .contentChanged(kind: kind)
-    case .reload(let kind): return .reloadRequested(kind: kind)
+    case .changed(let kind): return .contentChanged(kind: kind, besides: known)
+    case .reload(let kind): return .reloadRequested(kind: kind, besides: known)
     case .board:
       guard boardFile?.exists != true, !showsFile,
         let placed = try? store?.read({ try $0.board(at: .home) })

@@ -45,10 +45,13 @@ struct Running {
     [overdue.next, slow.next, lookouts.next].compactMap(\.self).min()
   }
 
-  /// Has the intent of a tap performed.
-  mutating func run(_ tap: Tap, at instant: Duration) {
+  /// Has the intent of a tap performed, which leaves a trace of its notices.
+  mutating func run(_ tap: Tap, leaving trace: NoticeTrace? = nil, at instant: Duration) {
     begin(.tap(tap.id), at: instant) { [obstacles] in
-      let (performance, obstacle) = await tap.perform()
+      let (performance, obstacle) = await NoticeTrace.$current.withValue(trace) {
+        await tap.perform()
+      }
+      trace?.end()
       obstacles.withLock { $0[tap.id] = obstacle }
       return .performed(performance)
     }

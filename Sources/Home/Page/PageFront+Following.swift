@@ -12,7 +12,7 @@ extension PageFront {
       guard answer.isReel, answer.request.instance == open.instance else { return .stay() }
       return renew(&context)
     case .performed(let performance): return receive(performance, in: &context)
-    case .contentChanged(let kind):
+    case .contentChanged(let kind, _):
       let own = context.cast.members[open.instance]?.kind
       return kind == nil || kind == own ? renew(&context) : .stay()
     default: return .stay()

@@ -10,9 +10,12 @@ extension Change {
       Statement(
         "INSERT INTO notices (matter, subject) VALUES (?, ?)",
         .text(matter.word), StoredValue(matter.subject)))
+    let id = Notice.ID(connection.lastNumber)
+    connection.posted.append(id)
+    NoticeTrace.current?.post(id, in: connection.path)
     try connection.run(
       Statement(
-        "DELETE FROM notices WHERE id <= ?", .integer(connection.lastNumber - Self.mostNotices)))
+        "DELETE FROM notices WHERE id <= ?", .integer(id.number - Self.mostNotices)))
   }
 
   /// Claims a link to be opened; false if another process has already claimed it.

@@ -178,7 +178,7 @@ struct RunningTests {
     var running = running(dependencies)
     running.run(tap(1, Needy()), at: .zero)
     let events = mailbox.letters()
-    #expect(events.contains { if case .reloadRequested("seven") = $0 { true } else { false } })
+    #expect(events.contains { if case .reloadRequested("seven", _) = $0 { true } else { false } })
     let done = events.isEmpty ? nil : (events + mailbox.take()).compactMap(\.performance).first
     #expect(done.map { $0.setback == nil } ?? true)
     running.cancel()
