@@ -55,6 +55,7 @@ let package = Package(
     workshop("Ink", knows: ["Cells"]),
     workshop("Almanac"),
     room("Sharing"),
+    room("Children", knows: ["CLinux"]),
     workshop("Assets", knows: ["CAssets"]),
     workshop("Intents"),
     workshop("Views", knows: ["Intents", "CThreadSlot"]),
@@ -87,8 +88,9 @@ let package = Package(
     room(
       "Desk",
       knows: [
-        "Almanac", "Assets", "Boards", "Cast", "Cells", "CFiles", "CLinux", "Home", "Intents",
-        "Layout", "Pages", "Sharing", "Store", "Terminal", "Timelines", "Views", "Weather",
+        "Almanac", "Assets", "Boards", "Cast", "Cells", "CFiles", "Children", "CLinux", "Home",
+        "Intents", "Layout", "Pages", "Sharing", "Store", "Terminal", "Timelines", "Views",
+        "Weather",
       ]),
     room(
       "Commands",
@@ -137,6 +139,7 @@ let package = Package(
     tests(of: "Cells"),
     tests(of: "Ink", knowing: ["Cells"]),
     tests(of: "Sharing"),
+    tests(of: "Children"),
     tests(of: "Almanac", knowing: ["Assets"]),
     tests(of: "Assets"),
     tests(of: "Views", knowing: ["Intents"]),

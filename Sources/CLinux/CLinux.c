@@ -139,6 +139,7 @@ int linux_program_start(
 }
 
 void linux_program_end(int process) {
-  kill(process, SIGKILL);
+  // Its group lasts as long as nobody has asked what came of it, even if it has ended itself.
+  kill(-process, SIGKILL);
   while (waitpid(process, NULL, 0) < 0 && errno == EINTR) continue;
 }

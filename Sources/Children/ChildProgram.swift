@@ -1,0 +1,74 @@
+import CLinux
+import Glibc
+
+/// A program that runs beside this one for a short while, for what it prints.
+///
+///     let fetch = ChildProgram(at: path, environment: [:], patience: .seconds(9), limit: 1 << 20)
+///     let bytes = try fetch.output(of: ["source=open-meteo"], by: { clocks.instant })
+///
+/// It gets nothing of this one but its arguments and its environment: no descriptor, no terminal, no
+/// signal that is blocked. It is a group of its own with all that it starts, and nothing of that group
+/// is left when the output is handed over.
+package struct ChildProgram: Hashable, Sendable {
+  package let path: String
+  private let environment: [String: String]
+  /// How long it may take.
+  private let patience: Duration
+  /// How many bytes it may print.
+  private let limit: Int
+
+  package init(at path: String, environment: [String: String], patience: Duration, limit: Int) {
+    (self.path, self.environment) = (path, environment)
+    (self.patience, self.limit) = (patience, limit)
+  }
+
+  /// All that it prints, by a clock that only goes forward.
+  package func output(
+    of arguments: [String], by instant: () -> Duration
+  ) throws(ChildFault) -> [UInt8] {
+    let end = instant() + patience
+    var process: Int32 = 0
+    let output = withCStrings([path] + arguments) { arguments in
+      withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
+        linux_program_start(path, arguments, environment, &process)
+      }
+    }
+    guard output >= 0 else { throw .notStarted(code: -output) }
+    defer {
+      close(output)
+      linux_program_end(process)
+    }
+    return try bytes(from: output) { max(.zero, end - instant()) }
+  }
+
+  private func bytes(
+    from output: Int32, within rest: () -> Duration
+  ) throws(ChildFault) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count <= limit {
+      guard isReady(output, within: rest()) else { throw .overdue }
+      let part = [UInt8](unsafeUninitializedCapacity: 1 << 14) { buffer, count in
+        count = max(0, read(output, buffer.baseAddress, buffer.count))
+      }
+      if part.isEmpty { return bytes }
+      bytes += part
+    }
+    throw .tooMuch
+  }
+
+  private func isReady(_ output: Int32, within rest: Duration) -> Bool {
+    var isReady = false
+    let nanoseconds = Int64(min((rest / .nanoseconds(1)).rounded(.up), 1e18))
+    withUnsafePointer(to: output) { linux_wait($0, &isReady, 1, nanoseconds) }
+    return isReady
+  }
+}
+
+/// The texts as C has them, for as long as the body runs.
+private func withCStrings<Result>(
+  _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+  let copies = texts.map { strdup($0) }
+  defer { copies.forEach { free($0) } }
+  return body(copies + [nil])
+}
