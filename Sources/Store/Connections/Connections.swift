@@ -14,6 +14,7 @@ final class Connections: Sendable {
   }
 
   private static let mostIdle = 3
+  static let mostReadings = 20
 
   init(by opening: Opening) {
     self.opening = opening
@@ -28,14 +29,25 @@ final class Connections: Sendable {
   /// Runs the body with a connection. After an error of the store itself, connections are
   /// discarded; if an immutable file changed meanwhile, the body runs again.
   func use<Value>(_ body: (Connection) throws -> Value) throws -> Value {
-    let connection = try take()
-    let result = Result { try body(connection) }
-    guard connection.heldStill else { return try use(body) }
-    switch result {
-    case .failure(let error as StoreError): heed(error)
-    default: giveBack(connection)
+    try use(from: take, body)
+  }
+
+  /// What the store itself complains about leaves no connection behind. What was read of a file that
+  /// didn't hold still is read again, by another connection; one that never does is busy.
+  func use<Value>(
+    from take: () throws -> Connection, _ body: (Connection) throws -> Value
+  ) throws -> Value {
+    for _ in 0..<Self.mostReadings {
+      let connection = try take()
+      let result = Result { try body(connection) }
+      guard connection.heldStill else { continue }
+      switch result {
+      case .failure(let error as StoreError): heed(error)
+      default: giveBack(connection)
+      }
+      return try result.get()
     }
-    return try result.get()
+    throw StoreError(path: opening.files.main, .busy)
   }
 
   /// Discards what an error has put in doubt: a sound database may have become damaged, and a

@@ -70,6 +70,27 @@ struct ReadingOnlyTests {
     }
   }
 
+  @Test func whatNeverHoldsStillIsBusyInTheEnd() throws {
+    try log("tea")
+    let (path, store) = (folder.file("store.db"), Store(in: folder.path))
+    func count(writing number: Int) throws -> (drinks: Int, readings: Int) {
+      var readings = 0
+      let drinks = try store.connections.use(
+        from: { try Connection(path: path, patience: .zero, stillBecauseOf: .readOnly) }
+      ) { connection in
+        readings += 1
+        let drinks = try Contents(of: connection).drinks().count
+        if readings <= number { try log("\(readings)") }
+        return drinks
+      }
+      return (drinks, readings)
+    }
+    #expect(try count(writing: 2) == (3, 3))
+    #expect(throws: StoreError(path: path, .busy)) {
+      try count(writing: Connections.mostReadings)
+    }
+  }
+
   @Test func whatDidNotHoldStillIsNoticed() throws {
     try log("tea")
     let still = try Connection(
