@@ -48,6 +48,27 @@ struct TodoFileRaceTests {
     #expect(try test.names == ["todo.txt"])
   }
 
+  /// What it has written is lost no more than that of somebody who comes to an end.
+  @Test(arguments: [1, 2])
+  func whoeverChangesItAllTheTimeIsGivenUpOn(rounds: Int) throws {
+    let test = try TestFile("a\n")
+    func change() throws(TodoFileError) {
+      _ = try test.file.rewrite(rounds: rounds) { (text) throws(TodoFileError) in
+        try? Data("a\nb\n".utf8).write(to: URL(filePath: test.path))
+        return try text.applying([.add(Array("c".utf8))])
+      }
+    }
+    if rounds == 1 {
+      #expect(throws: TodoFileError.restless(path: test.path)) { try change() }
+    } else {
+      try change()
+    }
+    let texts = try test.names.map { name in
+      String(decoding: try Data(contentsOf: URL(filePath: "\(test.folder)/\(name)")), as: UTF8.self)
+    }
+    #expect(texts.contains { $0.contains("b\n") } && texts.contains { $0.contains("c\n") })
+  }
+
   /// Who rewrites the whole file, as an editor does, is waited for.
   @Test func halfOfWhatOthersWriteIsNotTakenForAll() throws {
     let test = try TestFile("a\n")

@@ -8,7 +8,7 @@ extension TodoFileError: PassingError {
     case .unwritable(let path, let cause) where cause.sort == .full: TodoFile(path: path).hasRoom
     case .unwritable(let path, _): TodoFile(path: path).seemsWritable
     // A passing problem; the list has been read again since.
-    case .lineGone, .bothKept: true
+    case .lineGone, .bothKept, .restless: true
     }
   }
 }

@@ -9,6 +9,7 @@ extension TodoFileError: CustomLocalizedStringResourceConvertible {
     case .unwritable(let path, let cause): "reminders.unwritable \(path.fileName) \(cause.words)"
     case .lineGone: "reminders.line-gone"
     case .bothKept: "reminders.both-kept"
+    case .restless: "reminders.restless"
     }
   }
 }

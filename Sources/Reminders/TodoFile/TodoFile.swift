@@ -46,14 +46,15 @@ package struct TodoFile: Hashable, Sendable {
     _ = try rewrite { TodoText.merging(old, with: $0, since: new).text }
   }
 
-  private func rewrite(
-    _ wanted: (TodoText) throws(TodoFileError) -> TodoText
+  /// Others may be in between so often; each time the whole file is read and written.
+  func rewrite(
+    rounds: Int = 1000, _ wanted: (TodoText) throws(TodoFileError) -> TodoText
   ) throws(TodoFileError) -> (before: TodoText, after: TodoText) {
     let place = try FilePlace(following: path)
     return try place.withLock { () throws(TodoFileError) in
       let base = try FileBytes.read(place.path, awaitingWriters: true)
       let text = TodoText(base)
-      return (text, try put(try wanted(text), insteadOf: base, at: place))
+      return (text, try put(try wanted(text), insteadOf: base, at: place, rounds: rounds))
     }
   }
 
@@ -64,12 +65,15 @@ package struct TodoFile: Hashable, Sendable {
   }
 
   private func put(
-    _ wanted: TodoText, insteadOf base: [UInt8], at place: FilePlace
+    _ wanted: TodoText, insteadOf base: [UInt8], at place: FilePlace, rounds: Int
   ) throws(TodoFileError) -> TodoText {
-    var (wanted, base, clashes) = (wanted, base, false)
+    var (wanted, base, clashes, rounds) = (wanted, base, false, rounds)
     // The old files are kept until everything is merged, so that a power loss destroys nothing.
     var displaced: [TodoFileDraft] = []
     while wanted.bytes != base {
+      // What others have written lies beside the file, and stays there.
+      guard rounds > 0 else { throw .restless(path: path) }
+      rounds -= 1
       let outcome = try place.replace(base, by: wanted.bytes)
       displaced += outcome.displaced.map { [$0] } ?? []
       guard let theirs = outcome.others else { break }

@@ -6,6 +6,8 @@ package enum TodoFileError: Error, Hashable, Sendable {
   case lineGone
   /// Another program changed the same line at the same time; the file contains both versions.
   case bothKept(path: String)
+  /// Another changes the file all the time.
+  case restless(path: String)
 }
 
 extension TodoFileError {
@@ -13,7 +15,7 @@ extension TodoFileError {
   var isDenied: Bool {
     switch self {
     case .unreadable(_, let cause), .unwritable(_, let cause): cause.sort == .denied
-    case .lineGone, .bothKept: false
+    case .lineGone, .bothKept, .restless: false
     }
   }
 }
@@ -26,6 +28,8 @@ extension TodoFileError: CustomStringConvertible {
     case .lineGone: "The line has been changed by another program; nothing was changed."
     case .bothKept(let path):
       "\(path): another program has changed the same line; both versions are in the file now."
+    case .restless(let path):
+      "\(path): another program changes it all the time. What it wrote last may lie beside it."
     }
   }
 }
