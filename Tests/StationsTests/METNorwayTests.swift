@@ -100,9 +100,9 @@ struct METNorwayTests {
 
   @Test func whatIsAboutToEndIsStillTold() throws {
     let answer = Answer(status: 203, body: Data(usual.utf8))
-    guard case .news = station.report(of: answer, to: try .seoul()) else {
-      throw CancellationError()
-    }
+    let report = station.report(of: answer, to: try .seoul())
+    let isTold = if case .news = report { true } else { false }
+    #expect(isTold)
   }
 
   @Test(

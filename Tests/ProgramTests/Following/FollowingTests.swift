@@ -161,9 +161,9 @@ struct FollowingTests {
       try Data(repeating: 0x61, count: 9000).write(to: URL(filePath: "\(store.folder)/\(file)"))
     }
     _ = following.events(kinds: BoardTests.kinds, in: .utc)
-    let said = following.takeTrouble() ?? following.takeNotice()
-    #expect(said?.hasPrefix("chrome.store-") == true)
     #expect(following.takeTrouble() == .none)
+    #expect(following.takeNotice() == "chrome.store-damaged")
+    #expect(following.takeNotice() == nil && following.takeTrouble() == .none)
   }
 
   @Test func tellsOfAStoreThatIsTakenAwayUntilItIsBack() throws {
