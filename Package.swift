@@ -88,10 +88,11 @@ let package = Package(
     room(
       "Desk",
       knows: [
-        "Almanac", "Assets", "Boards", "Cast", "Cells", "CFiles", "Children", "CLinux", "Home",
-        "Intents", "Layout", "Pages", "Sharing", "Store", "Terminal", "Timelines", "Views",
-        "Weather",
+        "Almanac", "Assets", "Boards", "Cast", "Cells", "CFiles", "CLinux", "Home", "Intents",
+        "Layout", "Pages", "Sharing", "Store", "Terminal", "Timelines", "Views",
       ]),
+    // What the widgets of the weather need of the machine, as a person has set it.
+    room("WeatherSupply", knows: ["Almanac", "Children", "Desk", "Intents", "Weather"]),
     room(
       "Commands",
       knows: [
@@ -100,7 +101,9 @@ let package = Package(
       ]),
     .executableTarget(
       name: "widgetty",
-      dependencies: ["Almanac", "Commands", "Desk", "Gallery", "Pages", "Timelines"],
+      dependencies: [
+        "Almanac", "Commands", "Desk", "Gallery", "Pages", "Timelines", "WeatherSupply",
+      ],
       swiftSettings: walls,
       // A fixed address saves some 40,000 relocations at every start.
       linkerSettings: [
@@ -185,7 +188,7 @@ let package = Package(
         "Kit",
         "Layout", "Pages", "Sharing", "Store", "Terminal", "Timelines", "Views", "controls",
         "hostile",
-        "scribe", "Weather", "widgetty-fetch",
+        "scribe", "Weather", "WeatherSupply", "widgetty-fetch",
       ],
       swiftSettings: walls),
   ],

@@ -14,7 +14,8 @@ package enum Desk {
 
   private static func status(of arguments: [String], _ offer: Offer) -> ExitStatus {
     do {
-      return try run(Invocation(arguments: arguments, commands: offer.allCommands), offer)
+      return try run(
+        Invocation(arguments: arguments, commands: offer.allCommands, flags: offer.flags), offer)
     } catch let error as WriteError where error.meansNobodyReads {
       return .closedPipe
     } catch let error as CommandError {
@@ -34,10 +35,13 @@ package enum Desk {
     switch (invocation.question, invocation.subcommand) {
     case (.help?, _):
       let subject = HelpSubject(of: invocation, among: offer.allCommands)
-      let help = Help(subject: subject, commands: offer.allCommands, kinds: offer.kinds)
+      let help = Help(
+        subject: subject, commands: offer.allCommands, kinds: offer.kinds, supply: offer.supply)
       try print(help.description)
     case (.manual?, _):
-      try print(ManualPage(commands: offer.allCommands, kinds: offer.kinds).description)
+      let page = ManualPage(
+        commands: offer.allCommands, kinds: offer.kinds, supply: offer.supply)
+      try print(page.description)
     case (.version?, _): try print("\(Program.name) \(Program.version)\n")
     case (nil, .render?): return try Rendering.run(invocation, offer)
     case (nil, .timeline?): return try Inspection.run(invocation, offer)

@@ -10,6 +10,8 @@ package struct Offer: Sendable {
   let kinds: [WidgetKind]
   /// What their providers and intents need.
   let dependencies: Dependencies
+  /// What they need that follows from what a person has set.
+  let supply: Supply
   /// What a board's file would say, for somebody who has none.
   let firstBoard: @Sendable (Strings) -> String
   /// By what the appearance follows the sun.
@@ -21,17 +23,20 @@ package struct Offer: Sendable {
 
   package init(
     kinds: [WidgetKind], dependencies: Dependencies = Dependencies(),
+    supply: Supply = .none,
     firstBoard: @escaping @Sendable (Strings) -> String,
     commands: [Command] = [],
     daytime: @escaping Home.DaytimeSource = { _, _ in nil },
     pages: PageSource = .none
   ) {
     self.kinds = kinds
-    self.dependencies = dependencies
+    (self.dependencies, self.supply) = (dependencies, supply)
     self.firstBoard = firstBoard
     self.commands = commands
     (self.daytime, self.pages) = (daytime, pages)
   }
+
+  var flags: Flags { Flags(of: supply) }
 
   var allCommands: [Command] { [.reload, .open, .widget] + commands }
 }

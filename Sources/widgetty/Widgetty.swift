@@ -4,6 +4,7 @@ import FoundationEssentials
 import Gallery
 import Pages
 import Timelines
+import WeatherSupply
 
 @main struct Widgetty {
   static func main() {
@@ -12,6 +13,7 @@ import Timelines
         kinds: WidgetKind.all(in: GalleryBundle()).kinds,
         dependencies: GalleryBundle.dependencies(
           home: ProcessInfo.processInfo.environment["HOME"]),
+        supply: .weather,
         firstBoard: { _ in FirstBoard.text },
         commands: [.dday, .todo, .caffeine, .weather, .inline, .doctor],
         daytime: GalleryBundle.daytime,

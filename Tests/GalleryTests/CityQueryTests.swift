@@ -1,6 +1,7 @@
 import Almanac
 import Intents
 import Testing
+import Timelines
 import Weather
 
 @testable import Gallery
@@ -50,6 +51,18 @@ struct CityQueryTests {
       try await CityQuery().suggestedEntities().map(\.id)
     }
     #expect(names == ["seoul", "busan", "jeju", "daejeon", "gwangju"])
+  }
+
+  /// Who asks knows nothing of weather, and can still say why nothing was found.
+  @Test func whatStandsInTheWayIsAnObstacleLikeAnyOther() async {
+    var dependencies = Dependencies()
+    dependencies.add(dependency: Language.english)
+    dependencies.add(dependency: PlaceBook { _ in .fault(WeatherFault(.offline)) })
+    await #expect(throws: Obstacle(key: "weather.fault.offline")) {
+      try await Dependencies.$current.withValue(dependencies) {
+        try await CityQuery().entities(matching: "qqqq")
+      }
+    }
   }
 
   @Test func findsByTheBeginningInEitherLanguage() async throws {

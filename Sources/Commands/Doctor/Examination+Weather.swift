@@ -5,8 +5,9 @@ extension Examination {
   /// Checks which weather sources answer now.
   static let weather = Examination { context in
     let words = DoctorWords(context)
-    let trials = context.weather.trial(about: .seoul, at: context.date)
-    guard !trials.isEmpty else {
+    let bureau = try? context.weather
+    let trials = bureau?.trial(about: .seoul, at: context.date) ?? []
+    guard let bureau, !trials.isEmpty else {
       return [Finding(.works, words["weather"], words["weather.simulated"])]
     }
     return trials.map { source, fault -> Finding in
@@ -15,13 +16,14 @@ extension Examination {
       return Finding(
         .worksPartly, subject, fault.sentence(in: context.strings),
         remedy: words["weather.remedy"])
-    } + substitute(context)
+    } + substitute(for: bureau.settings, context)
   }
 
   /// The source that would replace the first one, if a contact for it were set; empty if there is
   /// no need.
-  private static func substitute(_ context: CommandContext) -> [Finding] {
-    let settings = context.weather.settings
+  private static func substitute(
+    for settings: WeatherSettings, _ context: CommandContext
+  ) -> [Finding] {
     guard settings.choice == .auto, settings.contact == nil else { return [] }
     let words = DoctorWords(context)
     let name = context.strings[Source.metNorway.nameKey] ?? Source.metNorway.rawValue

@@ -38,7 +38,7 @@ struct WeatherCall {
 
   /// The weather of the place; reports why there is none newer.
   private func sheet() throws -> WeatherSheet {
-    let tidings = context.weather.news(of: try place(), at: context.date)
+    let tidings = try context.weather.news(of: try place(), at: context.date)
     let sentence = tidings.fault.map { $0.sentence(in: context.strings) }
     guard let bulletin = tidings.bulletin else { throw CommandError(sentence ?? "") }
     if let sentence { context.tell(sentence) }
@@ -47,7 +47,7 @@ struct WeatherCall {
 
   private func place() throws -> Place {
     guard let words = arguments.words.first else { return .seoul }
-    if let place = context.places.place(called: words, in: context.language) { return place }
+    if let place = try context.places.place(called: words, in: context.language) { return place }
     guard let city = try cities(matching: words).first else {
       throw CommandError(misuse: "There is no city \(words.prefix(60).debugDescription).")
     }
@@ -55,8 +55,9 @@ struct WeatherCall {
   }
 
   private func cities(matching words: String) throws -> [City] {
+    let places = try context.places
     do throws(WeatherFault) {
-      return try context.places.cities(matching: words, in: context.language)
+      return try places.cities(matching: words, in: context.language)
     } catch {
       let sentence = error.sentence(in: context.strings)
       throw CommandError("\(words.prefix(60).debugDescription) isn't known here. \(sentence)")

@@ -17,7 +17,7 @@ struct WeatherSheet {
   init(_ bulletin: Bulletin, fault: WeatherFault?, in context: CommandContext) throws {
     (self.bulletin, self.fault) = (bulletin, fault)
     zone = try Zone(named: bulletin.place.zoneName)
-    (strings, date, units) = (context.strings, context.date, context.units)
+    (strings, date, units) = (context.strings, context.date, try context.units)
     let own = context.dates
     dates = DateWriter(wording: own.wording, zone: zone, hourCycle: own.hourCycle)
   }

@@ -2,7 +2,6 @@ import Almanac
 import Boards
 import Home
 import Terminal
-import Weather
 
 extension Dashboard {
   /// What time alone brings about.
@@ -23,7 +22,7 @@ extension Dashboard {
 
   /// Who could reach nobody is asked again.
   private mutating func reactToNetwork() throws(TerminalFault) {
-    weather.hope()
+    supplies.networkReturned()
     try handle(.networkChanged)
   }
 
@@ -45,7 +44,7 @@ extension Dashboard {
   mutating func reactToClocks() throws(TerminalFault) {
     if pace == .wall, clockWatch.hasJumped(to: clocks.wall, at: clocks.instant) {
       // The machine may have slept, and been carried elsewhere.
-      weather.hope()
+      supplies.networkReturned()
       try handle(.clockChanged)
     }
     if zoneWatch.hasChanged() {

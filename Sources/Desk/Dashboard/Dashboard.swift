@@ -10,7 +10,6 @@ import Pages
 import Terminal
 import Timelines
 import Views
-import Weather
 
 /// The screen that stays open until it is left: show what there is, sleep until something happens,
 /// react to all that has.
@@ -31,7 +30,7 @@ struct Dashboard: ~Copyable {
   let folders: FolderWatch
   var network: NetworkWatch
   var unrest = Unrest()
-  let weather: WeatherBureau
+  let supplies: Supplies
   let clocks: Clocks
   let pace: Pace
   /// Whether the glyphs are those that the terminal is known to draw.
@@ -102,7 +101,7 @@ struct Dashboard: ~Copyable {
     self.preferencesFile = preferencesFile
     self.lockFile = lockFile
     (self.inbox, self.folders, self.network) = (inbox, folders, network)
-    weather = setup.circumstances.weather
+    supplies = setup.circumstances.supplies
     display = Display(
       screen, showsDamage: invocation.showsDamage,
       showsMotion: setup.pace.isNatural)

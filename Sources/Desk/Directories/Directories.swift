@@ -1,9 +1,9 @@
 /// The folders of the program as the XDG base directories say, or all under one; none is created.
-struct Directories: Equatable, Sendable {
-  let config: String
-  let data: String
+package struct Directories: Equatable, Sendable {
+  package let config: String
+  package let data: String
   let state: String
-  let cache: String
+  package let cache: String
 
   /// Under the chosen folder or, without one, as the environment says.
   init?(environment: [String: String], chosen folder: String?) {

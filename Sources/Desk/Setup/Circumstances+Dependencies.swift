@@ -12,9 +12,7 @@ extension Circumstances {
     var dependencies = others
     dependencies.add(dependency: store ?? .nowhere)
     dependencies.add(dependency: language)
-    dependencies.add(dependency: weather)
-    dependencies.add(dependency: places)
-    dependencies.add(dependency: units.weather)
+    dependencies.add(supplies.dependencies)
     dependencies.add(dependency: now())
     return dependencies
   }

@@ -49,7 +49,7 @@ extension Circumstances {
   }
 
   fileprivate func tellFaults() {
-    for fault in [weatherFault, unitsFault].compactMap(\.self) {
+    for fault in supplies.faults {
       Descriptor.tell("\(fault) It isn't heeded.")
     }
     if let zoneFault { Descriptor.tell("\(zoneFault); the times shown are those of UTC.") }

@@ -26,7 +26,8 @@ struct Setup {
   init(
     _ invocation: Invocation, _ offer: Offer, environment: [String: String], clocks: Clocks
   ) throws {
-    let circumstances = try Circumstances(invocation, environment: environment, clocks: clocks)
+    let circumstances = try Circumstances(
+      invocation, with: offer.supply, environment: environment, clocks: clocks)
     self.circumstances = circumstances
     (wallpaper, daytime, kinds) = (invocation.wallpaper, offer.daytime, offer.kinds)
     pages = offer.pages

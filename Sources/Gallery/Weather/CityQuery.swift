@@ -1,5 +1,6 @@
 import Almanac
 import Intents
+import Timelines
 import Weather
 
 /// Finds places by a city's name in either language, or by coordinates.
@@ -26,7 +27,11 @@ struct CityQuery: EntityStringQuery {
   }
 
   func entities(matching string: String) async throws -> [CityEntity] {
-    try places.cities(matching: string, in: language).prefix(Self.mostFound).map(entity)
+    do throws(WeatherFault) {
+      return try places.cities(matching: string, in: language).prefix(Self.mostFound).map(entity)
+    } catch {
+      throw Obstacle(error)
+    }
   }
 
   private func entity(_ city: City) -> CityEntity {

@@ -24,6 +24,21 @@ public struct Dependencies: Sendable {
     makers[Name(type: ObjectIdentifier(Dependency.self), key: key)] = make
   }
 
+  /// Adds all that others hold, in the place of what there is of the same name.
+  package mutating func add(_ others: Dependencies) {
+    makers.merge(others.makers) { _, other in other }
+  }
+
+  /// The dependency of a type, for the program that has put them together itself.
+  package func dependency<Dependency>(of type: Dependency.Type) throws(MissingDependency)
+    -> Dependency
+  {
+    guard let dependency = make(type, key: nil) else {
+      throw MissingDependency(type: "\(type)", key: nil)
+    }
+    return dependency
+  }
+
   func has(_ name: Name) -> Bool { makers[name] != nil }
 
   func make<Dependency>(_ type: Dependency.Type, key: String?) -> Dependency? {

@@ -6,6 +6,7 @@ import Reminders
 import Store
 import Testing
 import Timelines
+import WeatherSupply
 
 @testable import Desk
 
@@ -15,7 +16,7 @@ struct BoardEditingTests {
   private func editing() throws -> BoardEditing { try BoardEditing(in: context()) }
 
   private func context() throws -> CommandContext {
-    let offer = Offer(kinds: WidgetKind.all(in: GalleryBundle()).kinds) { _ in
+    let offer = Offer(kinds: WidgetKind.all(in: GalleryBundle()).kinds, supply: .weather) { _ in
       "weather small\ndday small title=\"Our day\" date=2026-12-25\nweather small city=jeju\n"
     }
     let invocation = try Invocation(

@@ -2,6 +2,7 @@ import Gallery
 import Intents
 import Testing
 import Timelines
+import WeatherSupply
 
 @testable import Desk
 
@@ -17,14 +18,16 @@ struct HelpTests {
   }
 
   @Test func namesEveryFlagWithItsValuesAndEveryVariable() {
-    let lines = Help().description.split(separator: "\n")
-    for term in Flag.all.map(\.synopsis) + EnvironmentVariable.all.map(\.name) {
+    let lines = Help(supply: .weather).description.split(separator: "\n")
+    for term in Flags(of: .weather).all.map(\.synopsis)
+      + EnvironmentVariable.all(of: .weather).map(\.name)
+    {
       #expect(lines.contains { $0.hasPrefix("  \(term)") }, "\(term)")
     }
   }
 
   @Test func putsMeaningsBesideOrBelowTheirTerms() {
-    let help = Help().description
+    let help = Help(supply: .weather).description
     #expect(
       help.contains("\n  --at DATE                 Freezes the date. Not with --from or --speed.\n")
     )
@@ -86,13 +89,16 @@ struct HelpTests {
   }
 
   @Test func givesEachFlagAnExampleThatUsesIt() {
-    for flag in Flag.all { #expect(flag.example.contains(flag.written), "\(flag.name)") }
+    for flag in Flags(of: .weather).all {
+      #expect(flag.example.contains(flag.written), "\(flag.name)")
+    }
   }
 
   @Test func namesNothingTwice() {
-    #expect(Set(Flag.all.map(\.written)).count == Flag.all.count)
-    for flag in Flag.all {
-      #expect(flag.excluded.allSatisfy { Flag(written: "--\($0)") != nil }, "\(flag.name)")
+    let flags = Flags(of: .weather)
+    #expect(Set(flags.all.map(\.written)).count == flags.all.count)
+    for flag in flags.all {
+      #expect(flag.excluded.allSatisfy { flags[written: "--\($0)"] != nil }, "\(flag.name)")
     }
   }
 }

@@ -2,12 +2,14 @@ import Almanac
 import Cells
 import Home
 import Testing
+import WeatherSupply
 
 @testable import Desk
 
 struct InvocationTests {
   private func invocation(_ line: String) throws -> Invocation {
-    try Invocation(arguments: line.split(separator: " ").map(String.init))
+    try Invocation(
+      arguments: line.split(separator: " ").map(String.init), flags: Flags(of: .weather))
   }
 
   private func expected(_ change: (inout Invocation) -> Void) -> Invocation {
@@ -105,7 +107,7 @@ struct InvocationTests {
     #expect(try invocation("render --size \(size)").size.isEmpty == false)
   }
 
-  @Test(arguments: Flag.all.map(\.example))
+  @Test(arguments: Flags(of: .weather).all.map(\.example))
   func takesTheExamplesOfTheFlags(_ example: String) throws {
     let line = example.prefix { $0 != "|" }.drop { $0 != " " }
     #expect(throws: Never.self) { try invocation(String(line)) }

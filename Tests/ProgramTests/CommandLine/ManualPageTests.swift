@@ -1,9 +1,10 @@
 import Testing
+import WeatherSupply
 
 @testable import Desk
 
 struct ManualPageTests {
-  private let page = ManualPage(commands: Command.known).description
+  private let page = ManualPage(commands: Command.known, supply: .weather).description
 
   @Test func beginsWithTitleAndName() {
     let start = """
@@ -16,14 +17,16 @@ struct ManualPageTests {
   }
 
   @Test func saysWhatTheHelpSays() {
-    for flag in Flag.all {
+    for flag in Flags(of: .weather).all {
       let entry = [".TP", "\\fB\(flag.synopsis)\\fR", flag.explanation].joined(separator: "\n")
       #expect(page.replacing("\\-", with: "-").contains(entry), "\(flag.name)")
     }
     for words in ["widgetty test keep TEXT...", "--due DAY", "widgetty widget set ID"] {
       #expect(page.replacing("\\-", with: "-").contains("\\fB\(words)"), "\(words)")
     }
-    for variable in EnvironmentVariable.all { #expect(page.contains("\\fB\(variable.name)\\fR")) }
+    for variable in EnvironmentVariable.all(of: .weather) {
+      #expect(page.contains("\\fB\(variable.name)\\fR"))
+    }
   }
 
   @Test func leavesNoTextThatRoffWouldTakeForARequest() {

@@ -6,6 +6,7 @@ import Home
 import Store
 import Testing
 import Timelines
+import WeatherSupply
 
 @testable import Desk
 
@@ -22,7 +23,7 @@ struct ReadmeTests {
 
   @Test func mentionsNoFlagThatDoesNotExist() {
     for match in readme.matches(of: /[`"\s](--[a-z][a-z-]*)/) {
-      #expect(Flag(written: String(match.output.1)) != nil, "\(match.output.1)")
+      #expect(Flags(of: .weather)[written: String(match.output.1)] != nil, "\(match.output.1)")
     }
     #expect(readme.contains("`widgetty --help`"))
   }

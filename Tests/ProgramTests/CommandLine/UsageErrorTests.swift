@@ -122,7 +122,7 @@ struct UsageErrorTests {
   @Test func survivesAnyArgument() {
     var random = SystemRandomNumberGenerator()
     let pieces =
-      Flag.all.map(\.written) + ["=", "-", "--", "x", "render", "1", "\u{1B}", "é", "\u{301}"]
+      Flags().all.map(\.written) + ["=", "-", "--", "x", "render", "1", "\u{1B}", "é", "\u{301}"]
     for _ in 0..<2000 {
       let arguments = (0..<Int.random(in: 1...4, using: &random)).map { _ in
         (0..<Int.random(in: 0...3, using: &random)).compactMap { _ in pieces.randomElement() }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Timelines
+import WeatherSupply
 
 @testable import Commands
 @testable import Desk
@@ -46,7 +47,8 @@ final class CommandRunner {
     try Data().write(to: output)
     let file = try FileHandle(forWritingTo: output)
     let context = try CommandContext(
-      invocation, Offer(kinds: kinds, firstBoard: { _ in "" }), environment: environment,
+      invocation, Offer(kinds: kinds, supply: .weather, firstBoard: { _ in "" }),
+      environment: environment,
       clocks: Clocks(), output: Descriptor(number: file.fileDescriptor))
     let call = try #require(invocation.call)
     let command = try #require(commands.first { $0.name == call.command })

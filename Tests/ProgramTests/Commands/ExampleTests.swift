@@ -4,6 +4,7 @@ import Gallery
 import Store
 import Testing
 import Timelines
+import WeatherSupply
 
 @testable import Commands
 @testable import Desk
@@ -13,7 +14,7 @@ struct ExampleTests {
   private static let commands: [Command] = [.reload, .open, .widget, .todo, .caffeine, .dday]
   private let folder = FileManager.default.temporaryDirectory.appending(path: "try-\(UUID())").path
   private var offer: Offer {
-    Offer(kinds: WidgetKind.all(in: GalleryBundle()).kinds) { _ in
+    Offer(kinds: WidgetKind.all(in: GalleryBundle()).kinds, supply: .weather) { _ in
       "weather small\ndday small title=\"Our day\" date=2026-12-25\n"
     }
   }

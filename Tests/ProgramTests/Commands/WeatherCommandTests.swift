@@ -1,6 +1,7 @@
 import Foundation
 import Kit
 import Testing
+import WeatherSupply
 
 @testable import Commands
 @testable import Desk
@@ -17,10 +18,10 @@ struct WeatherCommandTests {
     let invocation = try Invocation(
       arguments: [
         "--at", "2026-11-21T09:41:00+09:00", "--locale", locale, "--data", folder.path,
-      ] + words, commands: [.weather, .inline, .doctor])
+      ] + words, commands: [.weather, .inline, .doctor], flags: Flags(of: .weather))
     let pipe = Pipe()
     let context = try CommandContext(
-      invocation, Offer(kinds: [], firstBoard: { _ in "" }),
+      invocation, Offer(kinds: [], supply: .weather, firstBoard: { _ in "" }),
       environment: ["TZ": "UTC", "TERM": "xterm"], clocks: Clocks(),
       output: Descriptor(number: pipe.fileHandleForWriting.fileDescriptor))
     let call = try #require(invocation.call)

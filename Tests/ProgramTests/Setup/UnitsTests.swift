@@ -5,12 +5,15 @@ import Testing
 import Weather
 
 @testable import Desk
+@testable import WeatherSupply
 
 struct UnitsTests {
   private static let american = WeatherUnits(
     temperature: .fahrenheit, wind: .milesPerHour, precipitation: .inches)
 
   private let folder: TestFolder
+
+  private let flags = Flags(of: .weather)
 
   init() throws {
     folder = try TestFolder()
@@ -25,8 +28,10 @@ struct UnitsTests {
         atPath: directories.config, withIntermediateDirectories: true)
       try Data(file.utf8).write(to: URL(filePath: "\(directories.config)/units"))
     }
-    return Units.settled(
-      try Invocation(arguments: arguments), environment: environment, directories: directories)
+    let invocation = try Invocation(arguments: arguments, flags: flags)
+    let site = Site(
+      invocation, environment: environment, directories: directories, at: .wall, by: Clocks())
+    return Units.settled(by: try SuppliedSetting.units.words(as: invocation, at: site), at: site)
   }
 
   @Test(arguments: [
@@ -76,7 +81,9 @@ struct UnitsTests {
     #expect(
       try settled(["WIDGETTY_UNITS": "kelvin"]).fault
         == "WIDGETTY_UNITS: 'kelvin' isn't \(allowed)")
-    #expect(throws: UsageError.self) { try Invocation(arguments: ["--units", "kelvin"]) }
-    #expect(throws: UsageError.self) { try Invocation(arguments: ["--units="]) }
+    #expect(throws: UsageError.self) {
+      try Invocation(arguments: ["--units", "kelvin"], flags: flags)
+    }
+    #expect(throws: UsageError.self) { try Invocation(arguments: ["--units="], flags: flags) }
   }
 }

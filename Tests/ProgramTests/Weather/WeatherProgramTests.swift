@@ -3,7 +3,7 @@ import Kit
 import Testing
 import Weather
 
-@testable import Desk
+@testable import WeatherSupply
 
 /// The weather as it comes from a server by way of the program that asks it.
 struct WeatherProgramTests {
@@ -15,7 +15,7 @@ struct WeatherProgramTests {
       WeatherProgram(
         environment: ["WIDGETTY_WEATHER_ORIGIN": server.origin],
         of: LineProcess.path(of: "widgetty")))
-    return program.report(of: WeatherOrder(.openMeteo, about: .seoul, at: date), by: Clocks())
+    return program.report(of: WeatherOrder(.openMeteo, about: .seoul, at: date), by: { .zero })
   }
 
   @Test func bringsTheWeather() throws {
@@ -47,6 +47,6 @@ struct WeatherProgramTests {
     let program = WeatherProgram(environment: [:], of: folder.file("bin/widgetty"))
     let order = WeatherOrder(.openMeteo, about: .seoul, at: date)
     // One that says nothing has told no weather.
-    #expect(program?.report(of: order, by: Clocks()) == .fault(WeatherFault(.program)))
+    #expect(program?.report(of: order, by: { .zero }) == .fault(WeatherFault(.program)))
   }
 }

@@ -2,7 +2,6 @@ import Boards
 import Intents
 import Store
 import Timelines
-import Weather
 
 /// Looks for the things that settings name, such as a city, before they are kept.
 struct NamedThings {
@@ -56,8 +55,8 @@ struct NamedThings {
   ) async throws -> [ParameterChoice] {
     do {
       return try await source.choices(matching: text)
-    } catch let fault as WeatherFault {
-      throw CommandError("\(text.quoted) isn't known here. \(fault.sentence(in: strings))")
+    } catch let obstacle as Obstacle {
+      throw CommandError("\(text.quoted) isn't known here. \(obstacle.sentence(in: strings))")
     }
   }
 

@@ -5,7 +5,6 @@ package import FoundationEssentials
 package import Intents
 package import Store
 package import Timelines
-package import Weather
 
 /// What a command has to work with.
 package struct CommandContext: Sendable {
@@ -20,12 +19,6 @@ package struct CommandContext: Sendable {
       + Language.allCases.compactMap { try? StringTable($0.strings.text).entries }
   }
   package var language: Language { circumstances.language }
-  /// Where everybody asks for the weather.
-  package var weather: WeatherBureau { circumstances.weather }
-  /// Where everybody looks for places by their names.
-  package var places: PlaceBook { circumstances.places }
-  /// In which the weather is told.
-  package var units: WeatherUnits { circumstances.units.weather }
   package var environment: [String: String] { circumstances.environment }
   /// Why the times are those of UTC, if nobody asked for that.
   package var zoneFault: ZoneError? { circumstances.zoneFault }
@@ -34,7 +27,7 @@ package struct CommandContext: Sendable {
   package var isLocked: Bool { LockFile(in: circumstances.directories).isLocked }
   let circumstances: Circumstances
   /// What providers and queries need.
-  let dependencies: Dependencies
+  package let dependencies: Dependencies
   let firstBoard: @Sendable (Offer.Strings) -> String
   private let output: Descriptor
 
@@ -42,7 +35,8 @@ package struct CommandContext: Sendable {
     _ invocation: Invocation, _ offer: Offer, environment: [String: String], clocks: Clocks,
     output: Descriptor = .standardOutput
   ) throws {
-    let circumstances = try Circumstances(invocation, environment: environment, clocks: clocks)
+    let circumstances = try Circumstances(
+      invocation, with: offer.supply, environment: environment, clocks: clocks)
     self.circumstances = circumstances
     dependencies = circumstances.dependencies(beside: offer.dependencies) {
       Now(date: circumstances.date, zone: circumstances.dates.zone)

@@ -42,7 +42,7 @@ extension UsageError {
 
 extension [String: String] {
   fileprivate func hint(for argument: String, beside others: [String]) -> String {
-    let words = Subcommand.allCases.map(\.rawValue) + others + Flag.all.map(\.written)
+    let words = Subcommand.allCases.map(\.rawValue) + others
     return words.nearest(to: argument).map { text("usage.near %@", $0) }
       ?? text("usage.list %@", Program.name)
   }

@@ -1,5 +1,5 @@
 /// What a flag takes, to be said in any language.
-enum Allowance: Hashable, Sendable {
+package enum Allowance: Hashable, Sendable {
   /// One of some words.
   case words([String])
   /// The key of a phrase, and what stands in it.

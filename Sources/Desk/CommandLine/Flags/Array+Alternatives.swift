@@ -1,9 +1,9 @@
 extension [String] {
   /// `a`, `a or b`, `a, b or c`.
-  var alternatives: String { joined(last: "or") }
+  package var alternatives: String { joined(last: "or") }
 
   /// `a`, `a and b`, `a, b and c`.
-  var enumeration: String { joined(last: "and") }
+  package var enumeration: String { joined(last: "and") }
 
   private func joined(last conjunction: String) -> String {
     guard let last, count > 1 else { return joined() }

@@ -1,11 +1,11 @@
 extension Flag {
-  /// In the order in which help lists them.
-  static let all = [
-    at, from, speed, data, locale, units, weatherSource, color, glyphs, wallpaper, mode, night,
-    alwaysOn,
-    appearance, accent, increaseContrast, differentiateWithoutColor, device, typeSize, reduceMotion,
-    showDamage, size, format,
-    json, help, version, man,
+  /// In the order in which help lists them, before those of settings.
+  static let first = [at, from, speed, data, locale]
+  /// Those behind them.
+  static let rest = [
+    color, glyphs, wallpaper, mode, night, alwaysOn, appearance, accent, increaseContrast,
+    differentiateWithoutColor, device, typeSize, reduceMotion, showDamage, size, format, json, help,
+    version, man,
   ]
 
   static let at = Flag(
@@ -35,20 +35,6 @@ extension Flag {
     name: "locale", effect: .takes(.choice { $0.language = $1 }),
     summary: "Shows all texts in Korean or in English.",
     example: "widgetty --data ./demo --locale en")
-
-  static let units = Flag(
-    name: "units", effect: .takes(.units { $0.units = $1 }),
-    summary:
-      "Says in which units the weather is told and how hours are counted, several words with "
-      + "commas between them: \(Units.words.alternatives); as is usual in the locale's region, if "
-      + "not given.",
-    example: "widgetty --units fahrenheit,mph,in,12h")
-
-  static let weatherSource = Flag(
-    name: "weather-source", effect: .takes(.weatherSource { $0.weatherSource = $1 }),
-    summary: "Says where the weather comes from; auto, which asks the network, if not given, and "
-      + "simulated where time is made up.",
-    example: "widgetty --weather-source file:./weather.json")
 
   static let color = Flag(
     name: "color", effect: .takes(.choice { $0.colors = $1 }),

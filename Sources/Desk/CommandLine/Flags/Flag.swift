@@ -1,5 +1,5 @@
 /// A flag as data: parsing, errors, help and the manual page all read it here.
-struct Flag: Sendable {
+package struct Flag: Sendable {
   enum Effect: Sendable {
     case sets(@Sendable (inout Invocation) -> Void)
     case takes(FlagValue)
@@ -33,17 +33,17 @@ struct Flag: Sendable {
 }
 
 extension Flag {
-  init?(written argument: String) {
-    let found = Flag.all.first { flag in
-      argument == flag.written || flag.letter.map { argument == "-\($0)" } == true
-    }
-    guard let found else { return nil }
-    self = found
+  /// One of a setting: its words are kept as they were written, if they are allowed.
+  package init(
+    setting name: String, placeholder: String, allowed: Allowance, summary: String, example: String,
+    allows: @escaping @Sendable (String) -> Bool
+  ) {
+    self.init(
+      name: name,
+      effect: .takes(
+        FlagValue(
+          placeholder, allowed: allowed, read: { allows($0) ? $0 : nil },
+          store: { $0.settings[name] = $1 })),
+      summary: summary, example: example)
   }
-
-  static func belonging(to subcommand: Subcommand) -> [Flag] {
-    all.filter { $0.subcommands.contains(subcommand) }
-  }
-
-  static var belongingEverywhere: [Flag] { all.filter(\.subcommands.isEmpty) }
 }

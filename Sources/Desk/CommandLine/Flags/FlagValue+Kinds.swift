@@ -1,6 +1,5 @@
 import Cells
 import Home
-import Weather
 
 extension FlagValue {
   static func text(
@@ -30,24 +29,6 @@ extension FlagValue {
       "NAME|#RRGGBB",
       allowed: .phrase("usage.colour %@ %@", [Accent.palette.joined(separator: ", "), "#ffb454"]),
       read: { Accent($0) }, store: store)
-  }
-
-  static func weatherSource(store: @escaping Store<String>) -> Self {
-    word(
-      of: WeatherSettings.words,
-      read: { word in
-        var settings = WeatherSettings()
-        return settings.choose(word) ? word : nil
-      }, store: store)
-  }
-
-  static func units(store: @escaping Store<String>) -> Self {
-    Self(
-      "UNIT,...", allowed: .phrase("usage.units %@", [Units.words.enumeration]),
-      read: { text in
-        var units = Units(usualIn: "", andForTimesIn: "")
-        return !text.isEmpty && units.choose(text) == nil ? text : nil
-      }, store: store)
   }
 
   static func choice<Choice>(store: @escaping Store<Choice>) -> Self

@@ -1,18 +1,17 @@
-import Weather
-
 /// A variable that the program heeds.
-struct EnvironmentVariable: Sendable {
+package struct EnvironmentVariable: Sendable {
   let name: String
   let summary: String
 
-  static let all = [
-    Self(name: "TZ", summary: "The time zone; the system's if not set."),
-    Self(
-      name: WeatherSettings.variable,
-      summary: "Where the weather comes from, as --weather-source says it."),
-    Self(
-      name: Units.variable,
-      summary: "Units and hours, as --units says them."),
+  package init(name: String, summary: String) {
+    (self.name, self.summary) = (name, summary)
+  }
+
+  /// Those that are heeded anyway, and those of settings.
+  static func all(of supply: Supply) -> [Self] { first + supply.settings.map(\.variable) + rest }
+
+  private static let first = [Self(name: "TZ", summary: "The time zone; the system's if not set.")]
+  private static let rest = [
     Self(
       name: "LC_MEASUREMENT, LC_TIME",
       summary: "The regions whose units and hours are usual; before them LC_ALL and else LANG."),

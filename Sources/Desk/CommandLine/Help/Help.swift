@@ -6,6 +6,7 @@ struct Help: CustomStringConvertible {
   var commands: [Command] = []
   /// Those that can stand on the Home Screen.
   var kinds: [WidgetKind] = []
+  var supply = Supply.none
 
   var description: String {
     let blocks = ["\(Program.name) - \(Program.tagline)"] + sections.map(block)
@@ -15,17 +16,22 @@ struct Help: CustomStringConvertible {
   private var sections: [HelpSection] {
     let usage = HelpSection.usage(of: subject, among: commands)
     return [usage] + own
-      + [.files, .environment, .exitStatus, .examples(of: subject, among: commands)]
+      + [
+        .files(of: supply), .environment(of: supply), .exitStatus,
+        .examples(of: subject, among: commands, with: supply),
+      ]
   }
 
   private var own: [HelpSection] {
     switch subject {
-    case .program: Subcommand.allCases.map(HelpSection.flags(of:)) + [.flags, .keys]
-    case .subcommand(let subcommand): [.flags(of: subcommand), .flags]
+    case .program: Subcommand.allCases.map(HelpSection.flags(of:)) + [flags, .keys]
+    case .subcommand(let subcommand): [.flags(of: subcommand), flags]
     case .command(let command):
-      HelpSection.options(of: command) + widgets(for: command) + [.flags]
+      HelpSection.options(of: command) + widgets(for: command) + [flags]
     }
   }
+
+  private var flags: HelpSection { .flags(of: supply) }
 
   private func widgets(for command: Command) -> [HelpSection] {
     command.name == Command.widget.name && !kinds.isEmpty ? [.widgets(of: kinds)] : []

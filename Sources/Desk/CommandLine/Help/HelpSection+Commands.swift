@@ -26,12 +26,15 @@ extension HelpSection {
     }
   }
 
-  static func examples(of subject: HelpSubject, among commands: [Command]) -> HelpSection {
+  static func examples(
+    of subject: HelpSubject, among commands: [Command], with supply: Supply
+  ) -> HelpSection {
     let lines =
       switch subject {
       case .program:
-        Flag.all.map(\.example) + commands.compactMap { $0.actions.first?.examples.first }
-      case .subcommand(let subcommand): Flag.belonging(to: subcommand).map(\.example)
+        Flags(of: supply).all.map(\.example)
+          + commands.compactMap { $0.actions.first?.examples.first }
+      case .subcommand(let subcommand): Flags().belonging(to: subcommand).map(\.example)
       case .command(let command): command.actions.flatMap(\.examples)
       }
     let distinct = lines.enumerated().filter { lines.firstIndex(of: $1) == $0 }

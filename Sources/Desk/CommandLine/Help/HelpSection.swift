@@ -1,8 +1,12 @@
 /// A heading with terms and what they mean: the common content of help and the manual page.
-struct HelpSection: Equatable, Sendable {
-  struct Entry: Equatable, Sendable {
+package struct HelpSection: Equatable, Sendable {
+  package struct Entry: Equatable, Sendable {
     let term: String
-    var text = ""
+    let text: String
+
+    package init(term: String, text: String = "") {
+      (self.term, self.text) = (term, text)
+    }
   }
 
   let title: String

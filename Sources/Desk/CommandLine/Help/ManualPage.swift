@@ -5,6 +5,7 @@ struct ManualPage: CustomStringConvertible {
   var commands: [Command] = []
   /// Those that can stand on the Home Screen.
   var kinds: [WidgetKind] = []
+  var supply = Supply.none
 
   var description: String {
     let name = Program.name
@@ -17,12 +18,15 @@ struct ManualPage: CustomStringConvertible {
 
   private var sections: [HelpSection] {
     let usage = HelpSection.usage(of: .program, among: commands)
-    let flags = [.flags] + Subcommand.allCases.map(HelpSection.flags(of:))
+    let flags = [.flags(of: supply)] + Subcommand.allCases.map(HelpSection.flags(of:))
     let own =
       commands.isEmpty ? [] : [.actions(of: commands)] + commands.flatMap(HelpSection.options)
     let widgets = kinds.isEmpty ? [] : [HelpSection.widgets(of: kinds)]
     return [HelpSection(title: "Synopsis", entries: usage.entries)] + flags + own + widgets
-      + [.keys, .files, .environment, .exitStatus, .examples(of: .program, among: commands)]
+      + [
+        .keys, .files(of: supply), .environment(of: supply), .exitStatus,
+        .examples(of: .program, among: commands, with: supply),
+      ]
   }
 
   private func lines(_ section: HelpSection) -> [String] {

@@ -1,6 +1,6 @@
 /// What the program says about itself.
-enum Program {
-  static let name = "widgetty"
+package enum Program {
+  package static let name = "widgetty"
   static let version = "0.1.0"
   static let tagline = "a dashboard of widgets in the terminal"
   static let summary = "Opens the dashboard."

@@ -1,6 +1,7 @@
 /// Reads arguments from left to right, each into the invocation at once.
 struct ArgumentReader {
   private let commands: [Command]
+  private let flags: Flags
   private var rest: ArraySlice<String>
   private var given: [Flag] = []
   private var invocation = Invocation()
@@ -8,8 +9,8 @@ struct ArgumentReader {
   private var command: Command?
   private var action: Action?
 
-  init(_ arguments: [String], commands: [Command]) {
-    self.commands = commands
+  init(_ arguments: [String], commands: [Command], flags: Flags) {
+    (self.commands, self.flags) = (commands, flags)
     rest = arguments[...]
   }
 
@@ -44,9 +45,9 @@ struct ArgumentReader {
     if let option = action?.option(written: written) {
       return try apply(option, to: attached)
     }
-    guard let flag = Flag(written: written) else {
-      throw .unknownFlag(
-        argument, beside: commands.map(\.name) + (action?.options ?? []).map(\.written))
+    guard let flag = flags[written: written] else {
+      let options = (action?.options ?? []).map(\.written)
+      throw .unknownFlag(argument, beside: commands.map(\.name) + options + writtenFlags)
     }
     try apply(flag, to: attached)
     given.append(flag)
@@ -78,7 +79,7 @@ struct ArgumentReader {
 
   /// What looks like a flag is a value only behind `=`: in `--at --help` the date is missing.
   private mutating func takeFollowingValue() -> String? {
-    guard let next = rest.first, !next.hasPrefix("--"), Flag(written: next) == nil else {
+    guard let next = rest.first, !next.hasPrefix("--"), flags[written: next] == nil else {
       return nil
     }
     return rest.popFirst()
@@ -100,7 +101,7 @@ struct ArgumentReader {
 
   private mutating func begin(_ word: String) throws(UsageError) {
     guard let found = commands.first(where: { $0.name == word }) else {
-      throw .unknownSubcommand(word, beside: commands.map(\.name))
+      throw .unknownSubcommand(word, beside: commands.map(\.name) + writtenFlags)
     }
     command = found
     action = found.action(named: nil)
@@ -126,6 +127,8 @@ struct ArgumentReader {
       throw .strayArgument(word)
     }
   }
+
+  private var writtenFlags: [String] { flags.all.map(\.written) }
 
   /// Whoever asks for help need not have the rest in order.
   private func checkCompany() throws(UsageError) {

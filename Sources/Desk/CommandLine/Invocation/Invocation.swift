@@ -18,10 +18,8 @@ struct Invocation: Equatable, Sendable {
   /// The one folder for everything that is kept, instead of the XDG folders.
   var data: String?
   var language: Language?
-  /// In which units measures are told and how hours are counted, in words.
-  var units: String?
-  /// From where the weather is to come.
-  var weatherSource: String?
+  /// What is said about settings, by the names of their flags.
+  var settings: [String: String] = [:]
   var colors = ColorChoice.auto
   var glyphs = GlyphChoice.auto
   var wallpaper = Wallpaper.gradient

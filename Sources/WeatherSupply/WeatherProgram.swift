@@ -1,4 +1,5 @@
 import Children
+import Desk
 import FoundationEssentials
 import Glibc
 import Weather
@@ -23,9 +24,9 @@ struct WeatherProgram: Sendable {
   }
 
   /// What comes of an order, at the latest when its time is over.
-  func report(of order: WeatherOrder, by clocks: Clocks) -> Report {
+  func report(of order: WeatherOrder, by instant: () -> Duration) -> Report {
     do {
-      return Report(text: try text(on: order.arguments, by: clocks))
+      return Report(text: try text(on: order.arguments, by: instant))
         ?? .fault(WeatherFault(.program))
     } catch {
       return .fault(error)
@@ -33,9 +34,9 @@ struct WeatherProgram: Sendable {
   }
 
   /// What comes of an order, at the latest when its time is over.
-  func report(of order: PlaceOrder, by clocks: Clocks) -> PlaceReport {
+  func report(of order: PlaceOrder, by instant: () -> Duration) -> PlaceReport {
     do {
-      return PlaceReport(text: try text(on: order.arguments, by: clocks))
+      return PlaceReport(text: try text(on: order.arguments, by: instant))
         ?? .fault(WeatherFault(.program))
     } catch {
       return .fault(error)
@@ -43,10 +44,12 @@ struct WeatherProgram: Sendable {
   }
 
   /// What the program prints.
-  private func text(on arguments: [String], by clocks: Clocks) throws(WeatherFault) -> String {
+  private func text(on arguments: [String], by instant: () -> Duration) throws(WeatherFault)
+    -> String
+  {
     let bytes: [UInt8]
     do {
-      bytes = try program.output(of: arguments) { clocks.instant }
+      bytes = try program.output(of: arguments, by: instant)
     } catch .notStarted(let code) {
       throw WeatherFault(.program, String(cString: strerror(code)))
     } catch {

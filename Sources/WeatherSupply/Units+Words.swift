@@ -1,4 +1,6 @@
 import Almanac
+import Desk
+import Weather
 
 extension Units {
   static let fileName = "units"
@@ -6,22 +8,13 @@ extension Units {
 
   /// Those that are usual where the person is, unless the file, before it the environment or, before
   /// both, the command line says otherwise. What makes no sense is told of.
-  static func settled(
-    _ invocation: Invocation, environment: [String: String], directories: Directories?
-  ) -> (units: Units, fault: String?) {
-    var units = Units(in: environment, language: invocation.language)
-    var fault: String?
-    if let path = directories.map({ "\($0.config)/\(fileName)" }) {
-      do throws(FileFault) {
-        fault = try SmallFile(path: path).text().flatMap { units.read($0, from: path) }
-      } catch {
-        fault = "\(error)"
-      }
-    }
-    if let text = environment[variable], let word = units.choose(text) {
+  static func settled(by said: SettingWords, at site: Site) -> (units: Units, fault: String?) {
+    var units = Units(in: site.environment, language: site.language)
+    var fault = said.file.flatMap { units.read($0.text, from: $0.path) }
+    if let text = said.variable, let word = units.choose(text) {
       fault = "\(variable): \(word.quoted) isn't \(words.alternatives)."
     }
-    if let text = invocation.units { _ = units.choose(text) }
+    if let text = said.flag { _ = units.choose(text) }
     return (units, fault)
   }
 

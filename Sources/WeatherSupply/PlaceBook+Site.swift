@@ -1,0 +1,17 @@
+import Desk
+import Weather
+
+extension PlaceBook {
+  private static let fileName = "places"
+
+  /// The only one of the program. Who has made-up weather asks nobody for places either.
+  init(beside weather: WeatherBureau, at site: Site) {
+    let program = WeatherProgram(environment: site.environment)
+    let ask: Asking = { order in
+      program?.report(of: order, by: { site.instant }) ?? .fault(WeatherFault(.program))
+    }
+    self.init(
+      keptIn: site.directories.map { "\($0.data)/\(Self.fileName)" },
+      ask: weather.settings.choice == .only(.simulated) ? nil : ask)
+  }
+}

@@ -1,0 +1,37 @@
+package import Desk
+import Intents
+
+extension SuppliedSetting {
+  /// In which units the weather is told, and how hours are counted.
+  package static let units = SuppliedSetting(
+    fileName: Units.fileName, flagName: Flag.unitsName,
+    variable: EnvironmentVariable(
+      name: Units.variable, summary: "Units and hours, as --units says them."),
+    entries: [
+      HelpSection.Entry(
+        term: Units.fileName, text: "The words of --units, on one line or several.")
+    ]
+  ) { said, site, supplies in
+    let (units, fault) = Units.settled(by: said, at: site)
+    supplies.hourCycle = units.hourCycle
+    supplies.dependencies.add(dependency: units.weather)
+    return fault
+  }
+}
+
+extension Flag {
+  fileprivate static let unitsName = "units"
+
+  package static let units = Flag(
+    setting: unitsName, placeholder: "UNIT,...",
+    allowed: .phrase("usage.units %@", [Units.words.enumeration]),
+    summary:
+      "Says in which units the weather is told and how hours are counted, several words with "
+      + "commas between them: \(Units.words.alternatives); as is usual in the locale's region, if "
+      + "not given.",
+    example: "widgetty --units fahrenheit,mph,in,12h",
+    allows: { text in
+      var units = Units(usualIn: "", andForTimesIn: "")
+      return !text.isEmpty && units.choose(text) == nil
+    })
+}

@@ -1,0 +1,46 @@
+package import Desk
+import Intents
+import Weather
+
+extension SuppliedSetting {
+  /// Where the weather comes from.
+  package static let weather = SuppliedSetting(
+    fileName: WeatherSettings.fileName, flagName: Flag.weatherSourceName,
+    variable: EnvironmentVariable(
+      name: WeatherSettings.variable,
+      summary: "Where the weather comes from, as --weather-source says it."),
+    entries: [
+      HelpSection.Entry(
+        term: WeatherSettings.fileName,
+        text: "Where the weather comes from: a name and a value a line. The source is one of "
+          + "--weather-source; auto is Open-Meteo and, with a contact, which it wants to know, MET "
+          + "Norway where that fails; WeatherKit wants a key-file that nobody else "
+          + "may read, and the names of key, team and service."),
+      HelpSection.Entry(term: "  source auto"),
+      HelpSection.Entry(term: "  contact you@example.org"),
+    ]
+  ) { said, site, supplies in
+    let (settings, fault) = WeatherSettings.settled(by: said)
+    let bureau = WeatherBureau(settings, at: site)
+    let places = PlaceBook(beside: bureau, at: site)
+    supplies.dependencies.add(dependency: bureau)
+    supplies.dependencies.add(dependency: places)
+    supplies.networkReturned = bureau.hope
+    return fault
+  }
+}
+
+extension Flag {
+  fileprivate static let weatherSourceName = "weather-source"
+
+  package static let weatherSource = Flag(
+    setting: weatherSourceName, placeholder: WeatherSettings.words.joined(separator: "|"),
+    allowed: .words(WeatherSettings.words),
+    summary: "Says where the weather comes from; auto, which asks the network, if not given, and "
+      + "simulated where time is made up.",
+    example: "widgetty --weather-source file:./weather.json",
+    allows: { word in
+      var settings = WeatherSettings()
+      return settings.choose(word)
+    })
+}
