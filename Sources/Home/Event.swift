@@ -34,6 +34,8 @@ package enum Event: Sendable {
   case networkChanged
   /// Another zone is in force, in which what is set about the widgets may mean something else.
   case zoneChanged(Zone, [Instance])
+  /// A person wants hours counted in another way.
+  case hourCycleChanged(HourCycle)
   /// Other widgets stand on the board, in another order, or are set otherwise.
   case boardChanged([Instance])
   /// Somebody wants to see a widget.

@@ -43,6 +43,12 @@ extension Home {
     case .looked(after: let tap, isFree: true): context.cast.forgetFailure(of: tap)
     case .clockChanged: context.cast.reloadAll(because: .clock, at: date)
     case .networkChanged: context.cast.reloadAfterNetworkChange(at: date)
+    case .hourCycleChanged(let cycle):
+      change { presentation in
+        let dates = presentation.surroundings.dates
+        presentation.surroundings.dates = DateWriter(
+          wording: dates.wording, zone: dates.zone, hourCycle: cycle)
+      }
     case .zoneChanged(let zone, let instances): move(to: zone, instances, at: date)
     case .boardChanged(let instances): context.cast.enroll(instances.withoutDoubles)
     case .contentChanged(let kind, let known):

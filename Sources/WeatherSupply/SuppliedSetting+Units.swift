@@ -10,7 +10,8 @@ extension SuppliedSetting {
     entries: [
       HelpSection.Entry(
         term: Units.fileName, text: "The words of --units, on one line or several.")
-    ]
+    ],
+    concerning: [weatherKind]
   ) { said, site, supplies in
     let (units, fault) = Units.settled(by: said, at: site)
     supplies.hourCycle = units.hourCycle

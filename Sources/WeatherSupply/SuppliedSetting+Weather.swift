@@ -3,6 +3,9 @@ import Intents
 import Weather
 
 extension SuppliedSetting {
+  /// Of the widgets that show the weather.
+  static let weatherKind = "weather"
+
   /// Where the weather comes from.
   package static let weather = SuppliedSetting(
     fileName: WeatherSettings.fileName, flagName: Flag.weatherSourceName,
@@ -18,7 +21,8 @@ extension SuppliedSetting {
           + "may read, and the names of key, team and service."),
       HelpSection.Entry(term: "  source auto"),
       HelpSection.Entry(term: "  contact you@example.org"),
-    ]
+    ],
+    concerning: [weatherKind]
   ) { said, site, supplies in
     let (settings, fault) = WeatherSettings.settled(by: said)
     let bureau = WeatherBureau(settings, at: site)

@@ -82,6 +82,15 @@ struct HomeTests {
     #expect(home.nextChange == .test.addingTimeInterval(120))
   }
 
+  @Test func countsHoursAsAPersonHasSetIt() async throws {
+    var home = try await Home.test(80, 24)
+    let texts = [HourCycle.twelve, .twentyFour, .twelve].map { cycle in
+      _ = home.handle(.hourCycleChanged(cycle), at: .test)
+      return home.text(at: .test)
+    }
+    #expect(texts[0] != texts[1] && texts[0] == texts[2])
+  }
+
   @Test func leavesNothingOfALongerDate() async throws {
     var home = try await SeenHome.test(80, 24)
     #expect(home.text().contains("11월 21일 토"))

@@ -9,7 +9,7 @@ struct Reach: Sendable {
   var instances: [Instance]
   /// Where others learn what is wanted of the widget center, if there is such a place.
   var store: Store?
-  private let dependencies: Dependencies
+  var dependencies: Dependencies
   private let mailbox: Mailbox<Event>
 
   init(

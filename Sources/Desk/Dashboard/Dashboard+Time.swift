@@ -22,7 +22,7 @@ extension Dashboard {
 
   /// Who could reach nobody is asked again.
   private mutating func reactToNetwork() throws(TerminalFault) {
-    supplies.networkReturned()
+    following.settings.supplies.networkReturned()
     try handle(.networkChanged)
   }
 
@@ -44,7 +44,7 @@ extension Dashboard {
   mutating func reactToClocks() throws(TerminalFault) {
     if pace == .wall, clockWatch.hasJumped(to: clocks.wall, at: clocks.instant) {
       // The machine may have slept, and been carried elsewhere.
-      supplies.networkReturned()
+      following.settings.supplies.networkReturned()
       try handle(.clockChanged)
     }
     if zoneWatch.hasChanged() {

@@ -30,7 +30,6 @@ struct Dashboard: ~Copyable {
   let folders: FolderWatch
   var network: NetworkWatch
   var unrest = Unrest()
-  let supplies: Supplies
   let clocks: Clocks
   let pace: Pace
   /// Whether the glyphs are those that the terminal is known to draw.
@@ -92,7 +91,11 @@ struct Dashboard: ~Copyable {
       size: screen.size, presentation: presentation, seed: .random(in: .min ... .max))
     asking = Asking(mailbox: mailbox, reaching: reach, pool: pool, folders: folders)
     running = Running(mailbox: mailbox, reaching: reach, pool: pool)
-    following = Following(setup.circumstances.store, from: setup.standing)
+    following = Following(
+      setup.circumstances.store, from: setup.standing,
+      with: FollowedSettings(
+        setup.circumstances.supplies, of: setup.supply, as: invocation,
+        at: setup.circumstances.site))
     zoneWatch = ZoneWatch(environment: environment)
     choosesGlyphs = invocation.glyphs == .auto
     (pace, clocks) = (setup.pace, setup.clocks)
@@ -101,7 +104,6 @@ struct Dashboard: ~Copyable {
     self.preferencesFile = preferencesFile
     self.lockFile = lockFile
     (self.inbox, self.folders, self.network) = (inbox, folders, network)
-    supplies = setup.circumstances.supplies
     display = Display(
       screen, showsDamage: invocation.showsDamage,
       showsMotion: setup.pace.isNatural)

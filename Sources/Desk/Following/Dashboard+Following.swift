@@ -1,6 +1,7 @@
 import Almanac
 import Boards
 import Home
+import Intents
 import Store
 import Terminal
 
@@ -37,13 +38,15 @@ extension Dashboard {
   }
 
   private mutating func reactToNotices() throws(TerminalFault) {
-    if let folder = following.boardFile?.folder { _ = folders.watch(folder) }
+    if let folder = following.boardFile?.file.folder { _ = folders.watch(folder) }
+    if let folder = following.settings.folder { _ = folders.watch(folder) }
     if let store = following.store { _ = watch(store) }
     following.listen()
     let events = following.events(kinds: kinds, in: home.zone)
     let instances = following.board.instances
     reach { $0.instances = instances }
     for event in events { try handle(event) }
+    try reactToSettings()
     fileAbsence.hear(isThere: !following.missesFile, at: clocks.instant)
     if let notice = following.takeNotice() { try handle(.noticed(notice)) }
     if let trouble = following.takeTrouble() { try handle(.troubled(trouble)) }
@@ -52,6 +55,16 @@ extension Dashboard {
         running.claim(opening, in: store, at: clocks.instant)
       }
     }
+  }
+
+  /// What a person has set anew holds from now on.
+  private mutating func reactToSettings() throws(TerminalFault) {
+    let kinds = following.settings.takeChange()
+    guard !kinds.isEmpty else { return }
+    let supplies = following.settings.supplies
+    reach { $0.dependencies.add(supplies.dependencies) }
+    try handle(.hourCycleChanged(supplies.hourCycle))
+    for kind in kinds { try handle(.contentChanged(kind: kind)) }
   }
 
   /// Somebody may have put another folder in the place of the one that is watched, or taken it away, who

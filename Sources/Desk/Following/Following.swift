@@ -9,8 +9,10 @@ struct Following: ~Copyable {
   /// Nil where there is no store.
   let store: Store?
   var board: Board
+  private let boardPlace: BoardFile?
   /// Nil where there is no folder for it.
-  private(set) var boardFile: FollowedBoard?
+  private(set) var boardFile: FollowedFile<Board?>?
+  var settings: FollowedSettings
   private var reader: NoticeReader?
   private var listening: Listening?
   private var openings: [Opening] = []
@@ -22,10 +24,12 @@ struct Following: ~Copyable {
   /// How many damaged stores had been set aside when that was last told.
   private var asideCount: Int
 
-  init(_ store: Store?, from standing: StandingBoard) {
+  init(_ store: Store?, from standing: StandingBoard, with settings: FollowedSettings) {
+    self.settings = settings
     self.store = store
     board = standing.board
-    boardFile = standing.possibleFile.map(FollowedBoard.init)
+    boardPlace = standing.possibleFile
+    boardFile = standing.possibleFile.map { FollowedFile(SmallFile(path: $0.path)) }
     reader = store.map { NoticeReader(of: $0, after: standing.lastNotice) }
     asideCount = store?.setAside.count ?? 0
     (firstBoard, showsFile) = (standing.first, standing.file != nil)
@@ -55,10 +59,17 @@ struct Following: ~Copyable {
     let instances = board.instances
     openings += notices.compactMap { Opening($0, among: instances) }
     let matters = takeMatters(of: notices)
-    let written = boardFile?.takeChange(kinds: kinds, zone: zone)
+    let written = takeWrittenBoard(kinds: kinds, in: zone)
     if let written { (board, showsFile) = (written, true) }
     return (written.map { [.boardChanged($0.instances)] } ?? [])
       + matters.compactMap { event(of: $0, besides: $1, kinds: kinds, in: zone) }
+  }
+
+  /// That the file is gone changes nothing yet.
+  private mutating func takeWrittenBoard(kinds: [WidgetKind], in zone: Zone) -> Board? {
+    let place = boardPlace
+    let change = boardFile?.takeChange { _ in try place?.board(kinds: kinds, zone: zone) }
+    return change ?? nil
   }
 
   /// What the notices are about, once each, and which widgets need not be asked because of any of them.
@@ -86,12 +97,14 @@ struct Following: ~Copyable {
     return asideCount > before ? "chrome.store-damaged" : nil
   }
 
-  /// The key of what is the matter with the store or the board as long as it lasts, if that isn't known
+  /// The key of what is the matter with the store, the board or the settings as long as it lasts, if that isn't known
   /// yet; the inner nil says that it is over.
   mutating func takeTrouble() -> String?? {
     let before = trouble
-    let isReadable = boardFile?.isReadable ?? true
-    trouble = isReadable ? store.flatMap(\.trouble) : "chrome.board-unreadable"
+    trouble =
+      boardFile?.fault != nil
+      ? "chrome.board-unreadable"
+      : settings.isReadable ? store.flatMap(\.trouble) : "chrome.settings-unreadable"
     return trouble == before ? .none : .some(trouble)
   }
 

@@ -17,6 +17,7 @@ struct Setup {
   let colors: NamedColors
   let device: Device
   let kinds: [WidgetKind]
+  let supply: Supply
   let dependencies: Dependencies
   var standing: StandingBoard
   private let wallpaper: Wallpaper
@@ -30,7 +31,7 @@ struct Setup {
       invocation, with: offer.supply, environment: environment, clocks: clocks)
     self.circumstances = circumstances
     (wallpaper, daytime, kinds) = (invocation.wallpaper, offer.daytime, offer.kinds)
-    pages = offer.pages
+    (pages, supply) = (offer.pages, offer.supply)
     symbols = try SymbolIndex(of: Asset.figures.text)
     colors = try NamedColors(parsing: Asset.colors.text)
     let devices = try DeviceTable(parsing: Asset.devices.text)

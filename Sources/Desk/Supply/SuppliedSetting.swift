@@ -9,13 +9,15 @@ package struct SuppliedSetting: Sendable {
   let variable: EnvironmentVariable
   /// What help says of the file.
   let entries: [HelpSection.Entry]
+  /// Of which kinds the widgets are asked again when it changes.
+  let kinds: [String]
   let settle: Settling
 
   package init(
     fileName: String, flagName: String, variable: EnvironmentVariable,
-    entries: [HelpSection.Entry], settle: @escaping Settling
+    entries: [HelpSection.Entry], concerning kinds: [String], settle: @escaping Settling
   ) {
-    (self.fileName, self.flagName) = (fileName, flagName)
+    (self.fileName, self.flagName, self.kinds) = (fileName, flagName, kinds)
     (self.variable, self.entries, self.settle) = (variable, entries, settle)
   }
 }

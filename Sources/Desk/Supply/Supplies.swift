@@ -25,6 +25,28 @@ package struct Supplies: Sendable {
       }
     }
   }
+
+  /// The same with another setting as it is now. Throws what is wrong with it.
+  func with(
+    _ setting: SuppliedSetting, as invocation: Invocation, at site: Site
+  ) throws -> Supplies {
+    var (supplies, others) = (self, self)
+    let words = try setting.words(as: invocation, at: site)
+    guard let fault = setting.settle(words, site, &supplies) else { return supplies }
+    // What is wrong beside the file was told at the start.
+    let unwritten = setting.words(of: nil, as: invocation, at: site)
+    guard setting.settle(unwritten, site, &others) == fault else { throw SettingFault(fault) }
+    return supplies
+  }
+}
+
+/// What is wrong with a setting, as a sentence.
+struct SettingFault: Error, Hashable, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
 }
 
 extension SuppliedSetting {

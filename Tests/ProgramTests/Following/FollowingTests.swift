@@ -7,6 +7,7 @@ import Intents
 import Store
 import Testing
 import Timelines
+import WeatherSupply
 
 @testable import Desk
 
@@ -31,7 +32,9 @@ struct FollowingTests {
       Invocation(), environment: environment, clocks: Clocks())
     let standing = try StandingBoard(
       in: circumstances, kinds: BoardTests.kinds, first: { _ in "weather small" })
-    return Following(store, from: standing)
+    let settings = FollowedSettings(
+      circumstances.supplies, of: .weather, as: Invocation(), at: circumstances.site)
+    return Following(store, from: standing, with: settings)
   }
 
   private func placed(_ lines: [String]) -> PlacedBoard {
@@ -225,6 +228,22 @@ struct FollowingTests {
     #expect(following.takeTrouble() == .some(nil))
     #expect(try events(writing: nil) == [])
     #expect(following.board.instances.count == 1 && following.takeTrouble() == .none)
+  }
+
+  @Test func tellsOfASettingThatCannotBeReadUntilItCanBe() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var following = try following(file: true)
+    let path = folder.appending(path: "config/widgetty/units")
+    for (text, trouble) in [("kelvin", "chrome.settings-unreadable"), ("12h", nil)] {
+      try Data(text.utf8).write(to: path)
+      #expect(following.settings.takeChange().isEmpty == (trouble != nil))
+      #expect(following.takeTrouble() == .some(trouble))
+      #expect(following.takeTrouble() == .none)
+    }
+    for language in Language.allCases {
+      let strings = try StringTable(language.strings.text).entries
+      #expect(strings["chrome.settings-unreadable"] != nil)
+    }
   }
 
   /// Until then a file may only be about to be saved.

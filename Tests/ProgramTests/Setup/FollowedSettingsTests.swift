@@ -1,0 +1,89 @@
+import Almanac
+import Foundation
+import Intents
+import Kit
+import Testing
+import Weather
+import WeatherSupply
+
+@testable import Desk
+
+/// What becomes of settings that are changed while a dashboard runs.
+struct FollowedSettingsTests {
+  private let folder: TestFolder
+
+  init() throws {
+    folder = try TestFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.file("config"), withIntermediateDirectories: true)
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try folder.write(Data(text.utf8), as: "config/\(name)")
+  }
+
+  private func settings(
+    _ environment: [String: String] = [:], _ arguments: [String] = []
+  ) throws -> FollowedSettings {
+    let invocation = try Invocation(
+      arguments: ["--data", folder.path] + arguments, flags: Flags(of: .weather))
+    let circumstances = try Circumstances(
+      invocation, with: .weather, environment: environment, clocks: Clocks())
+    return FollowedSettings(
+      circumstances.supplies, of: .weather, as: invocation, at: circumstances.site)
+  }
+
+  private func units(of settings: FollowedSettings) throws -> WeatherUnits {
+    try settings.supplies.dependencies.dependency(of: WeatherUnits.self)
+  }
+
+  private func source(of settings: FollowedSettings) throws -> WeatherSettings.Choice {
+    try settings.supplies.dependencies.dependency(of: WeatherBureau.self).settings.choice
+  }
+
+  @Test func otherUnitsHoldFromThenOn() throws {
+    try write("celsius 24h", to: "units")
+    var settings = try settings()
+    #expect(settings.takeChange() == [])
+    try write("fahrenheit, 12h", to: "units")
+    #expect(settings.takeChange() == ["weather"])
+    #expect(settings.takeChange() == [])
+    #expect(try units(of: settings).temperature == .fahrenheit)
+    #expect(settings.supplies.hourCycle == .twelve && settings.isReadable)
+  }
+
+  @Test func anotherSourceHoldsFromThenOn() throws {
+    var settings = try settings()
+    #expect(try source(of: settings) == .auto)
+    try write("source simulated", to: "weather")
+    try write("kn", to: "units")
+    #expect(settings.takeChange() == ["weather"])
+    #expect(try source(of: settings) == .only(.simulated))
+    #expect(try units(of: settings).wind == .knots)
+    try FileManager.default.removeItem(atPath: folder.file("config/weather"))
+    #expect(settings.takeChange() == ["weather"])
+    #expect(try source(of: settings) == .auto)
+  }
+
+  @Test func whatMakesNoSenseChangesNothingUntilItIsMended() throws {
+    var settings = try settings(["WIDGETTY_WEATHER": "simulated"])
+    try write("fahrenheit kelvin", to: "units")
+    try write("contact\n", to: "weather")
+    #expect(settings.takeChange() == [] && !settings.isReadable)
+    #expect(try units(of: settings).temperature == .celsius)
+    try write("fahrenheit", to: "units")
+    #expect(settings.takeChange() == ["weather"] && !settings.isReadable)
+    try write("contact me@example.org\n", to: "weather")
+    #expect(settings.takeChange() == ["weather"] && settings.isReadable)
+    #expect(try source(of: settings) == .only(.simulated), "the environment goes first")
+  }
+
+  /// It was told at the start, and is no reason to heed no file.
+  @Test func whatIsWrongWithTheEnvironmentIsNotTheFilesFault() throws {
+    var settings = try settings(["WIDGETTY_UNITS": "kelvin"], ["--units", "kn"])
+    try write("fahrenheit mph", to: "units")
+    #expect(settings.takeChange() == ["weather"] && settings.isReadable)
+    #expect(try units(of: settings).temperature == .fahrenheit)
+    #expect(try units(of: settings).wind == .knots, "the line goes first")
+  }
+}
