@@ -12,14 +12,14 @@ import WeatherSupply
 @testable import Desk
 
 struct FollowingTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-  private let store: Store
+  let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  let store: Store
 
   init() {
     store = Store(in: folder.path)
   }
 
-  private func following(file: Bool = false) throws -> Following {
+  func following(file: Bool = false) throws -> Following {
     if file {
       try FileManager.default.createDirectory(
         at: folder.appending(path: "config/widgetty"), withIntermediateDirectories: true)
@@ -37,7 +37,7 @@ struct FollowingTests {
     return Following(store, from: standing, with: settings)
   }
 
-  private func placed(_ lines: [String]) -> PlacedBoard {
+  func placed(_ lines: [String]) -> PlacedBoard {
     let widgets = lines.enumerated().map { index, line in
       PlacedWidget(
         id: PlacedWidget.ID(index + 1), words: line.split(separator: " ").map(String.init))
@@ -45,11 +45,11 @@ struct FollowingTests {
     return PlacedBoard(at: .home, widgets: widgets)
   }
 
-  private func keep(_ lines: [String]) throws {
+  func keep(_ lines: [String]) throws {
     try Store(in: store.folder).change { try $0.keep(placed(lines)) }
   }
 
-  private func told(_ events: [Event]) -> [String] {
+  func told(_ events: [Event]) -> [String] {
     events.map { event in
       switch event {
       case .contentChanged(let kind, let known): "content \(kind ?? "all")\(besides(known))"
@@ -63,96 +63,6 @@ struct FollowingTests {
 
   private func besides(_ widgets: Set<Instance.ID>) -> String {
     widgets.isEmpty ? "" : " besides \(widgets.sorted())"
-  }
-
-  private let tap = Tap.ID(instance: Instance.ID(1), number: 7)
-
-  private func events(of following: inout Following) -> [String] {
-    told(following.events(kinds: BoardTests.kinds, in: .utc))
-  }
-
-  /// As an intent does it, and as another process does it without a trace.
-  private func post(_ matters: Notice.Matter..., leaving trace: NoticeTrace? = nil) throws {
-    try NoticeTrace.$current.withValue(trace) {
-      try Store(in: store.folder).change { change in
-        for matter in matters { try change.post(matter) }
-      }
-    }
-  }
-
-  private let weather = Notice.Matter.changed(kind: "weather")
-
-  @Test(arguments: [false, true])
-  func whatATapHasWrittenIsNewsToOtherWidgetsOnly(isOver: Bool) throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var following = try following()
-    let trace = following.trace(of: tap)
-    try post(weather, .reload(kind: "dday"), leaving: trace)
-    if isOver {
-      trace?.end()
-      following.hear(.performed(Performance(of: tap)))
-    }
-    #expect(events(of: &following) == ["content weather besides [1]", "reload dday besides [1]"])
-    try post(weather)
-    #expect(events(of: &following) == ["content weather"])
-  }
-
-  @Test func whatOthersHaveWrittenMeanwhileIsNewsToAll() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var following = try following()
-    let trace = following.trace(of: tap)
-    try post(weather)
-    try post(weather, leaving: trace)
-    try post(.reload(kind: "weather"), leaving: trace)
-    try post(.changed(kind: nil), leaving: trace)
-    #expect(events(of: &following) == ["content weather", "reload weather", "content all"])
-  }
-
-  /// The next process gives its notice the number of the one that didn't come about.
-  @Test func whatDidNotComeAboutIsNobodysOwn() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var following = try following()
-    let trace = following.trace(of: tap)
-    NoticeTrace.$current.withValue(trace) {
-      #expect(throws: CancellationError.self) {
-        try store.change { change in
-          try change.post(weather)
-          throw CancellationError()
-        }
-      }
-    }
-    trace?.end()
-    following.hear(.performed(Performance(of: tap, setback: .busy)))
-    try post(weather)
-    #expect(events(of: &following) == ["content weather"])
-  }
-
-  /// Its widget has been asked by then.
-  @Test(arguments: [false, true])
-  func whatComesOfATapTooLateIsNewsToAll(isOverdue: Bool) throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var following = try following()
-    let trace = following.trace(of: tap)
-    if !isOverdue { trace?.end() }
-    following.hear(.performed(Performance(of: tap, setback: isOverdue ? .overdue : nil)))
-    try post(weather, leaving: trace)
-    #expect(events(of: &following) == ["content weather"])
-  }
-
-  @Test func anIntentLeavesItsTrace() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var following = try following()
-    var dependencies = Dependencies()
-    dependencies.add(dependency: store)
-    let mailbox = Mailbox<Event>()
-    var running = Running(
-      mailbox: mailbox, reaching: Reach(by: mailbox, dependencies: dependencies))
-    let tap = Tap(id: tap, intent: IntentReference(Writer()), type: Writer.self)
-    running.run(tap, leaving: following.trace(of: tap.id), at: .zero)
-    let letters = mailbox.letters()
-    #expect(letters.count == 1)
-    for letter in letters { following.hear(letter) }
-    #expect(events(of: &following) == ["content weather besides [1]"])
   }
 
   @Test func tellsOnceThatTheStoreIsDamaged() throws {
@@ -228,22 +138,6 @@ struct FollowingTests {
     #expect(following.takeTrouble() == .some(nil))
     #expect(try events(writing: nil) == [])
     #expect(following.board.instances.count == 1 && following.takeTrouble() == .none)
-  }
-
-  @Test func tellsOfASettingThatCannotBeReadUntilItCanBe() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var following = try following(file: true)
-    let path = folder.appending(path: "config/widgetty/units")
-    for (text, trouble) in [("kelvin", "chrome.settings-unreadable"), ("12h", nil)] {
-      try Data(text.utf8).write(to: path)
-      #expect(following.settings.takeChange().isEmpty == (trouble != nil))
-      #expect(following.takeTrouble() == .some(trouble))
-      #expect(following.takeTrouble() == .none)
-    }
-    for language in Language.allCases {
-      let strings = try StringTable(language.strings.text).entries
-      #expect(strings["chrome.settings-unreadable"] != nil)
-    }
   }
 
   /// Until then a file may only be about to be saved.
@@ -351,16 +245,5 @@ struct FollowingTests {
     try Store(in: store.folder).change { try $0.keep(PlacedBoard(at: .home)) }
     #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
     #expect(following.board.instances.map(\.kind) == ["dday"])
-  }
-}
-
-/// An intent that writes to the store.
-private struct Writer: AppIntent {
-  static let title: LocalizedStringResource = "Writer"
-  @Dependency private var store: Store
-
-  func perform() async throws -> some IntentResult {
-    try store.change { try $0.requestReload(of: "weather") }
-    return .result()
   }
 }

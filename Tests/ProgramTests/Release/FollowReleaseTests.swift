@@ -57,29 +57,6 @@ struct FollowReleaseTests {
     }
   }
 
-  @Test func settingsHoldAsSoonAsTheyAreWritten() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try fillBoard()
-    let config = folder.appending(path: "config")
-    try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
-    let terminal = try dashboard()
-    let before = terminal.canvas
-    func write(_ text: String) throws {
-      try Data(text.utf8).write(to: config.appending(path: "units"))
-    }
-    try write("fahrenheit 12h")
-    try terminal.wait(for: "the other hours") { $0.canvas.description.contains("9:41 AM") }
-    let warm = terminal.canvas.description.filter { $0 != " " }
-    #expect(warm != before.description.filter { $0 != " " })
-    try write("kelvin")
-    try terminal.wait(for: "the trouble") {
-      $0.canvas.description.contains("A setting can't be read")
-    }
-    try FileManager.default.removeItem(at: config.appending(path: "units"))
-    try terminal.wait(for: "the usual units") { $0.canvas == before }
-    try quit(terminal)
-  }
-
   @Test func whereNoDashboardRunsThatIsSaid() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     for words in [["open", "1"], ["reload"], ["reload", "weather"]] {
