@@ -83,7 +83,7 @@ struct HomeTests {
   }
 
   @Test func countsHoursAsAPersonHasSetIt() async throws {
-    var home = try await Home.test(80, 24)
+    var home = try await SeenHome.test(80, 24)
     let texts = [HourCycle.twelve, .twentyFour, .twelve].map { cycle in
       _ = home.handle(.hourCycleChanged(cycle), at: .test)
       return home.text(at: .test)

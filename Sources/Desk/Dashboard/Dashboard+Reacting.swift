@@ -1,3 +1,4 @@
+import Cast
 import Cells
 import Glibc
 import Home

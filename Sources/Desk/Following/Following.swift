@@ -1,3 +1,4 @@
+import Cast
 import Almanac
 import Boards
 import Home

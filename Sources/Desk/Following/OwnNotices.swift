@@ -1,3 +1,4 @@
+import Cast
 import Home
 import Store
 import Timelines

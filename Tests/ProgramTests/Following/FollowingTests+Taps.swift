@@ -1,3 +1,4 @@
+import Cast
 import Almanac
 import Foundation
 import Home
