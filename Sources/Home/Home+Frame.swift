@@ -28,7 +28,7 @@ extension Home {
     return context.content(of: slot, at: date).map { content in
       TileSubject(
         matter: .content(content, slot.part), frame: slot.frame, signs: slot.signs,
-        edge: slot.edge, family: slot.traits?.family)
+        edge: slot.edge, traits: slot.traits)
     }
   }
 }

@@ -65,6 +65,12 @@ package struct Home: Sendable {
     return Array(open[ground...])
   }
 
+  /// Shows another front before all that are there.
+  package mutating func open(_ front: any Front) {
+    fronts.append(front)
+    arrangement = nil
+  }
+
   /// What is due by a date.
   package mutating func advance(to date: Date) -> [Effect] {
     followTheSun(at: date)

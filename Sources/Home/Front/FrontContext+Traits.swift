@@ -1,24 +1,26 @@
 import Almanac
 import Cast
 package import Cells
-import Layout
+package import Layout
 package import Timelines
 import Views
 
 extension FrontContext {
-  /// How a widget is shown in a place, on a tile of some size.
+  /// How a widget is shown in a place, on a tile of some size; larger than usual where its place scales
+  /// what stands there.
   package func traits(
-    of family: WidgetFamily, kind: String, in place: WidgetPlace, on tile: Size
+    of family: WidgetFamily, kind: String, in place: WidgetPlace, on tile: Size,
+    by metric: Metric = .usual
   ) -> Traits {
     let presentation = presentation.showing(family)
     let look = presentation.look
-    let cell = presentation.surroundings.metric.cell
-    let size = displaySize(of: family, on: tile)
+    let cell = metric.cell
+    let size = displaySize(of: family, on: tile, by: metric)
     var traits = Traits(
       role: .widget(family), place: place, size: size,
       cells: Traits.Cells(columns: tile.width, rows: tile.height),
       pointsPerCell: DisplaySize(width: cell.width, height: cell.height))
-    traits.margins = Margins(of: family, in: tile).insets
+    traits.margins = Margins(of: family, in: tile, by: metric).insets
     traits.renderingMode = look.mode
     traits.colorScheme = look.toldScheme
     traits.contrast = look.contrast
@@ -36,9 +38,15 @@ extension FrontContext {
   }
 
   /// What the device says, or the points of a tile for which there is less room.
-  private func displaySize(of family: WidgetFamily, on tile: Size) -> DisplaySize {
+  private func displaySize(
+    of family: WidgetFamily, on tile: Size, by metric: Metric
+  ) -> DisplaySize {
     if tile == device.cells(of: family), let size = device.displaySize(of: family) { return size }
-    let (width, height) = presentation.surroundings.metric.points(of: tile)
+    let (width, height) = metric.points(of: tile)
     return DisplaySize(width: width, height: height)
   }
+}
+
+extension Traits {
+  var metric: Metric { Metric(scale: Metric.usual.cell.width / pointsPerCell.width) }
 }

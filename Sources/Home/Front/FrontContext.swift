@@ -56,7 +56,8 @@ package struct FrontContext: Sendable {
 
   /// What is seen in a slot, measured and placed.
   func layout(of slot: Slot, at date: Date) -> TileLayout? {
-    content(of: slot, at: date)?.laidOut(in: slot.frame.size, by: presentation.at(date))
+    content(of: slot, at: date)?
+      .laidOut(in: slot.frame.size, by: presentation.at(date).showing(slot.traits))
   }
 
   func targets(of slot: Slot, at date: Date) -> TileTargets {
@@ -76,7 +77,7 @@ package struct FrontContext: Sendable {
     _ face: ArchivedFace, of kind: WidgetKind?, as slot: Slot
   ) -> TileContent {
     let family = slot.traits?.family ?? .systemSmall
-    let margins = Margins(of: family, in: slot.frame.size)
+    let margins = Margins(of: family, in: slot.frame.size, by: slot.traits?.metric ?? .usual)
     return TileContent(
       face, margin: kind?.hasContentMargins == false ? .zero : margins.size,
       isBackgroundRemovable: kind?.isBackgroundRemovable ?? true,

@@ -41,7 +41,7 @@ struct Tile: Sendable {
 
   /// Paints the tile over what lies behind it. Without an instant nothing moves.
   mutating func paint(over ground: Canvas, by presentation: Presentation, now instant: Duration?) {
-    let presentation = presentation.showing(subject.family)
+    let presentation = presentation.showing(subject.traits)
     motion = instant.flatMap { motion(at: $0, over: ground, by: presentation) }
     painting = Painting(of: subject, over: ground, by: presentation)
     canvas = painting?.canvas

@@ -9,8 +9,8 @@ struct TileSubject: Hashable, Sendable {
   let frame: Rect
   var signs = ControlSigns()
   var edge: TileEdge?
-  /// Of a widget, which may not be shown in every mode.
-  var family: WidgetFamily?
+  /// Of a widget.
+  var traits: Traits?
 
   enum Matter: Hashable, Sendable {
     case content(TileContent, Part)
@@ -24,7 +24,7 @@ struct TileSubject: Hashable, Sendable {
   func edge(in look: Look) -> TileEdge? {
     guard var edge, let content else { return nil }
     edge.isOutlined = edge.isOutlined || content.needsOutline(in: look)
-    edge.hasRoom = family?.isAccessory != true && content.leavesRoomForLine(in: frame.size)
+    edge.hasRoom = traits?.family.isAccessory != true && content.leavesRoomForLine(in: frame.size)
     return edge
   }
 

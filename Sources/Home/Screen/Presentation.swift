@@ -71,7 +71,15 @@ package struct Presentation: Sendable {
     return environment
   }
 
-  func showing(_ family: WidgetFamily?) -> Presentation {
+  /// How a widget with some traits is shown: in a mode that its family has, as large as its place wants.
+  func showing(_ traits: Traits?) -> Presentation {
+    guard let traits else { return self }
+    var presentation = showing(traits.family)
+    presentation.surroundings.metric = traits.metric
+    return presentation
+  }
+
+  func showing(_ family: WidgetFamily) -> Presentation {
     var presentation = self
     presentation.family = family
     return presentation

@@ -7,12 +7,19 @@ import Views
 struct Margins {
   /// In cells.
   let size: Size
+  private let metric: Metric
 
-  /// A small tile has little room to give away, and an accessory none.
-  init(of family: WidgetFamily, in tile: Size) {
-    size = Size(
-      width: family.isAccessory ? 0 : tile.width < Self.least.width ? 1 : 2,
-      height: family.isAccessory || Self.areLeftOut(of: tile) ? 0 : 1)
+  /// A small tile has little room to give away, and an accessory none. One that is shown larger than
+  /// usual has margins that are as much larger.
+  init(of family: WidgetFamily, in tile: Size, by metric: Metric = .usual) {
+    let scale = metric.scale
+    let width = Double(tile.width) / scale < Double(Self.least.width) ? 1.0 : 2
+    let height = Double(tile.height) / scale < Double(Self.least.height) ? 0.0 : 1
+    self.metric = metric
+    size =
+      family.isAccessory
+      ? .zero
+      : Size(width: Int((width * scale).rounded()), height: Int((height * scale).rounded()))
   }
 
   /// Whether a tile is so low that no row of it is given away.
@@ -20,10 +27,8 @@ struct Margins {
 
   /// The same as a widget's author is told it.
   var insets: EdgeInsets {
-    let (width, height) = (Double(size.width), Double(size.height))
-    return EdgeInsets(
-      top: height * Metric.usual.cell.height, leading: width * Metric.usual.cell.width,
-      bottom: height * Metric.usual.cell.height, trailing: width * Metric.usual.cell.width)
+    let (width, height) = metric.points(of: size)
+    return EdgeInsets(top: height, leading: width, bottom: height, trailing: width)
   }
 
   /// Smaller tiles have smaller margins.

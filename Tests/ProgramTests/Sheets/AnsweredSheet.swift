@@ -67,7 +67,7 @@ struct AnsweredSheet {
     _ = TileContent(wallpaper).draw(on: &canvas, by: presentation, as: .wallpaper)
     let subject = TileSubject(
       matter: .content(content, .figure), frame: frame,
-      edge: TileEdge(glyphs: .sextant, depth: depth), family: sheet.family)
+      edge: TileEdge(glyphs: .sextant, depth: depth), traits: Traits(usual: sheet.family))
     let painting = Painting(
       of: subject, over: canvas.cropped(to: frame), by: presentation.showing(sheet.family))
     canvas.draw(painting.canvas, at: frame.origin)

@@ -1,0 +1,117 @@
+import Cells
+import FoundationEssentials
+import HomeKit
+import Testing
+import Views
+
+@testable import Cast
+@testable import Home
+@testable import Timelines
+
+/// Faces are kept by entry, staleness and traits, and asked for where they were drawn for others.
+struct FaceKeepingTests {
+  private func counted(_ count: Tally) -> WidgetKind {
+    WidgetKind(
+      id: "counted", name: "", families: [.systemSmall],
+      placeholder: { _, environment in Face(archiving: Text("?"), in: environment) },
+      timeline: { _, context in
+        let entry = Sample.Entry(date: context.date, number: "1")
+        return Reel(Timeline(entries: [entry], policy: .never)) { entry, environment in
+          count.add()
+          return Face(archiving: Text(verbatim: entry.number), in: environment)
+        }
+      })
+  }
+
+  @Test func goingToALookAndBackArchivesNothing() async throws {
+    let count = Tally()
+    var home = try await SeenHome.test(
+      80, 24, showing: Sample.instances([("counted", .systemSmall)]), kinds: [counted(count)])
+    _ = home.canvas(at: .test)
+    for _ in 0..<3 {
+      home.press(Key("m"))
+      _ = home.canvas(at: .test)
+    }
+    let once = count.value
+    for key in ["m", "m", "m", "l", "u"] as [Character] {
+      home.press(Key(key))
+      _ = home.canvas(at: .test)
+    }
+    #expect(once == 3 && count.value <= once + 1, "only what is locked is new")
+    home.press(Key("?"), Key(.escape), Key("n"), Key("n"))
+    _ = home.canvas(at: .test)
+    #expect(count.value <= once + 1)
+  }
+
+  private static let nothing = ArchivedFace(
+    Face(archiving: EmptyView(), in: EnvironmentValues()))
+
+  @Test func keepsFourLooksOfAnEntryAndNoOther() {
+    var faces = KeptFaces()
+    let entry = ShownEntry.ID(generation: 1, index: 0)
+    let traits = (0..<6).map { number in
+      var traits = Traits(usual: .systemSmall)
+      traits.locale = "\(number)"
+      return traits
+    }
+    for traits in traits {
+      faces.keep(Self.nothing, of: entry, for: traits, isStale: false)
+    }
+    let kept = traits.filter { faces.face(of: entry, for: $0, isStale: false) != nil }
+    #expect(kept == Array(traits.suffix(4)))
+    #expect(faces.face(of: entry, for: traits[5], isStale: true) == nil)
+    let next = ShownEntry.ID(generation: 1, index: 1)
+    #expect(faces.face(of: next, for: traits[5], isStale: false) == nil)
+    faces.keep(Self.nothing, of: next, for: traits[0], isStale: false)
+    #expect(faces.face(of: entry, for: traits[5], isStale: false) == nil)
+  }
+
+  /// A kind that draws its faces at once, for the traits that it is asked for.
+  private static let drawn = WidgetKind(
+    id: "drawn", name: "", families: [.systemSmall],
+    placeholder: { _, environment in Face(archiving: Text("?"), in: environment) },
+    timeline: { _, context in
+      let faces = context.traits.map { traits in
+        let text = Text(verbatim: "\(traits.renderingMode) \(traits.typeSize)")
+        return (traits, Face(archiving: text, in: EnvironmentValues(traits, strings: [:])))
+      }
+      let entry = DrawnEntry(date: context.date, faces: Dictionary(uniqueKeysWithValues: faces))
+      return Reel(drawn: Timeline(entries: [entry], policy: .never))
+    })
+
+  @Test func theNearestFaceStaysUntilTheRightOneHasCome() async throws {
+    var home = try await SeenHome.test(
+      80, 24, showing: Sample.instances([("drawn", .systemSmall)]), kinds: [Self.drawn])
+    #expect(home.text().contains("fullColor"))
+    home.press(Key("m"))
+    #expect(home.text().contains("fullColor"), "nothing nearer is there yet")
+    let questions = home.advance(to: .test).compactMap(\.question)
+    #expect(questions.map { $0.context.traits.map(\.renderingMode) } == [[.accented]])
+    #expect(home.schedule.report(on: Instance.ID(0), at: .test)?.lastReason == .look)
+    #expect(home.text().contains("fullColor") && home.advance(to: .test).isEmpty, "asked once")
+    _ = home.handle(.answered(await questions[0].answer), at: .test)
+    #expect(home.text().contains("accented"))
+    #expect(home.advance(to: .test).isEmpty)
+  }
+
+  @Test func oneOfAnotherSizeShowsWhatItHasUntilItWasAsked() async throws {
+    var home = try await SeenHome.test(
+      80, 24, showing: Sample.instances([("weather", .systemSmall), ("days", .systemSmall)]))
+    let wide = Instance(id: Instance.ID(0), kind: "weather", family: .systemMedium)
+    let days = Sample.instances([("weather", .systemSmall), ("days", .systemSmall)])[1]
+    _ = home.handle(.boardChanged([wide, days]), at: .test)
+    #expect(home.text().contains("23°") && !home.text().contains("██"))
+    #expect(await home.settle(at: .test) == [0])
+    #expect(home.text().contains("23°"))
+  }
+
+  @Test func traitsSurviveEncoding() throws {
+    var traits = Traits(usual: .systemMedium)
+    traits.renderingMode = .vibrant
+    traits.redaction = .privacy
+    traits.typeSize = .accessibility3
+    traits.contrast = .increased
+    let data = try JSONEncoder().encode(traits)
+    #expect(try JSONDecoder().decode(Traits.self, from: data) == traits)
+  }
+}
