@@ -31,9 +31,15 @@ extension Canvas {
   }
 
   package func applying(_ damage: Damage) -> Canvas {
-    var canvas = damage.size == size ? self : Canvas(size: damage.size)
-    for span in damage.spans { canvas.set(span.cells, x: span.column, y: span.row) }
+    var canvas = self
+    canvas.apply(damage)
     return canvas
+  }
+
+  /// Becomes the canvas that some damage leads to.
+  package mutating func apply(_ damage: Damage) {
+    if damage.size != size { self = Canvas(size: damage.size) }
+    for span in damage.spans { set(span.cells, x: span.column, y: span.row) }
   }
 
   private var wholeRows: [Span] {

@@ -160,11 +160,11 @@ struct Dashboard: ~Copyable {
   private var wait: Wait {
     // No clock can be set to the dates that a provider may give.
     let farthest = pace.date(by: clocks).addingTimeInterval(Self.longestPause / .seconds(1))
-    let next = [home.nextDate, display.frame?.until].compactMap(\.self).min()
+    let next = [home.nextDate, display.until].compactMap(\.self).min()
     let change = next.map { pace.wait(until: min($0, farthest)) } ?? pace.longestWait
     return change.or(Wait(instant: parser.deadline)).or(Wait(instant: absence.deadline))
       .or(Wait(instant: fileAbsence.deadline))
       .or(Wait(instant: asking.nextDeadline)).or(Wait(instant: running.nextDeadline))
-      .or(Wait(instant: display.frame?.nextFrame)).or(Wait(instant: unrest.end))
+      .or(Wait(instant: display.nextFrame)).or(Wait(instant: unrest.end))
   }
 }

@@ -7,8 +7,9 @@ import Terminal
 /// The terminal, and what is seen on it.
 struct Display: ~Copyable {
   var screen: Screen
-  /// What was shown last; nil before anything was.
-  private(set) var frame: Frame?
+  /// What could be hit on the last frame, and when that is to be followed by another. The frame itself
+  /// isn't kept, so that its canvas can be painted on.
+  private(set) var (hits, until, nextFrame) = (Hits(), Date?.none, Duration?.none)
   var fluency: Fluency
   private var pictures = Pictures()
   private var afterglow: Afterglow?
@@ -21,9 +22,6 @@ struct Display: ~Copyable {
     self.screen = screen
   }
 
-  /// What can be hit, as a person sees it.
-  var hits: Hits { frame?.hits ?? Hits() }
-
   /// Ends all motion at once.
   mutating func rest() { pictures.rest() }
 
@@ -31,7 +29,7 @@ struct Display: ~Copyable {
   mutating func show(_ home: Home, at date: Date, by clocks: Clocks) throws(TerminalFault) {
     let instant = showsMotion && fluency.keepsUp ? clocks.instant : nil
     let frame = home.frame(at: date, now: instant, reusing: &pictures)
-    self.frame = frame
+    (hits, until, nextFrame) = (frame.hits, frame.until, frame.nextFrame)
     let start = clocks.instant
     if let tinted = afterglow?.tinted(frame.canvas) {
       try screen.show(tinted, caret: frame.caret)

@@ -26,7 +26,7 @@ struct FocusedTile: Sendable {
     _ slot: Slot, showing content: TileContent, in context: FrontContext, at date: Date
   ) {
     let layout = content.laidOut(in: slot.frame.size, by: context.presentation.at(date))
-    let (targets, leadsSomewhere) = (layout.targets, context.pages.source.leads)
+    let (targets, leadsSomewhere) = (layout.targets.targets, context.pages.source.leads)
     controls = targets.controls
     links = targets.urls.filter(leadsSomewhere)
     leads = content.url.map(leadsSomewhere) ?? false

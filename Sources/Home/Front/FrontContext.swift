@@ -61,7 +61,7 @@ package struct FrontContext: Sendable {
   }
 
   func targets(of slot: Slot, at date: Date) -> TileTargets {
-    layout(of: slot, at: date)?.targets ?? TileTargets()
+    layout(of: slot, at: date)?.targets.targets ?? TileTargets()
   }
 
   private func content(of id: Instance.ID, as slot: Slot, at date: Date) -> TileContent? {

@@ -4,7 +4,7 @@ import FoundationEssentials
 
 /// What a tile looked like, what could be hit in it, and for what that holds.
 struct Painting: Sendable {
-  let subject: TileSubject
+  var subject: TileSubject
   let canvas: Canvas
   let targets: TileTargets
   /// Where in the tile the next character goes that is typed.
@@ -19,13 +19,11 @@ struct Painting: Sendable {
     date = presentation.surroundings.date
     var canvas = ground
     let layout = subject.draw(on: &canvas, by: presentation)
-    (until, caret) = (layout?.until, layout?.caret)
-    targets = layout?.targets ?? TileTargets()
+    until = layout?.until
+    (targets, caret) = layout?.targets ?? (TileTargets(), nil)
     self.canvas = canvas
   }
 
   /// A date before the painting's own comes of a clock set back.
-  func holds(for subject: TileSubject, at date: Date) -> Bool {
-    date >= self.date && until.map { date < $0 } ?? true && subject == self.subject
-  }
+  func holds(at date: Date) -> Bool { date >= self.date && until.map { date < $0 } ?? true }
 }

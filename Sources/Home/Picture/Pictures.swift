@@ -87,15 +87,26 @@ package struct Pictures: Sendable {
   /// Takes over which tiles there are, with what is known of them, and says where some stood that
   /// stand there no more.
   private mutating func adopt(_ wanted: [Tile]) -> [Rect] {
-    let before = tiles
-    if wanted.map(\.id) == before.map(\.id) {
-      tiles = zip(wanted, before).map { $0.painted(as: $1) }
-    } else {
-      let known = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
-      tiles = wanted.map { tile in known[tile.id].map(tile.painted) ?? tile }
+    let isSame = wanted.elementsEqual(tiles) { $0.id == $1.id }
+    guard isSame else { return adoptOthers(wanted) }
+    var gone: [Rect] = []
+    for index in tiles.indices {
+      if !tiles[index].stands(as: wanted[index]) { gone.append(tiles[index].frame) }
+      tiles[index].become(wanted[index])
     }
+    return gone
+  }
+
+  private mutating func adoptOthers(_ wanted: [Tile]) -> [Rect] {
+    let known = Dictionary(tiles.map { ($0.id, $0) }) { first, _ in first }
     let places = Dictionary(wanted.map { ($0.id, $0) }) { first, _ in first }
-    return before.filter { !$0.stands(as: places[$0.id]) }.map(\.frame)
+    let gone = tiles.filter { !$0.stands(as: places[$0.id]) }.map(\.frame)
+    tiles = wanted.map { other in
+      guard var tile = known[other.id] else { return other }
+      tile.become(other)
+      return tile
+    }
+    return gone
   }
 
   /// The tiles that have to be painted: those that look different, and those that are painted over

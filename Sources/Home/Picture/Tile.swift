@@ -5,9 +5,11 @@ import Layout
 /// A slot as it was painted last, painted again only when what it depends on changes.
 struct Tile: Sendable {
   let id: SlotID
-  let layer: Int
+  private(set) var layer: Int
   private(set) var subject: TileSubject
   private(set) var painting: Painting?
+  /// Whether what was painted is still what it is to show.
+  private var isCurrent = false
   private var motion: Motion?
   /// What of it is on the screen.
   private(set) var canvas: Canvas?
@@ -27,23 +29,23 @@ struct Tile: Sendable {
   /// The instant at which a motion goes on; nil while the tile is at rest.
   var nextFrame: Duration? { motion?.nextFrame }
 
-  /// The same tile with what was painted of it before.
-  func painted(as other: Tile) -> Tile {
-    var tile = self
-    (tile.painting, tile.motion, tile.canvas) = (other.painting, other.motion, other.canvas)
-    return tile
+  /// Becomes another tile of the same slot, and keeps what was painted of it. What is equal to what
+  /// it was takes its place, for it will be found the very same with the next frame.
+  mutating func become(_ other: Tile) {
+    (layer, subject) = (other.layer, other.subject)
+    isCurrent = painting?.subject == subject
+    if isCurrent { painting?.subject = subject }
   }
 
   /// Whether it looks as it did, as far as it doesn't move.
-  func holds(at date: Date) -> Bool {
-    canvas != nil && painting?.holds(for: subject, at: date) == true
-  }
+  func holds(at date: Date) -> Bool { isCurrent && painting?.holds(at: date) == true }
 
   /// Paints the tile over what lies behind it. Without an instant nothing moves.
   mutating func paint(over ground: Canvas, by presentation: Presentation, now instant: Duration?) {
     let presentation = presentation.showing(subject.traits)
     motion = instant.flatMap { motion(at: $0, over: ground, by: presentation) }
     painting = Painting(of: subject, over: ground, by: presentation)
+    isCurrent = true
     canvas = painting?.canvas
     _ = move(at: instant)
   }

@@ -16,30 +16,29 @@ struct TileLayout: Hashable, Sendable {
   var until: Date? { [background?.until, content.until].compactMap(\.self).min() }
 
   /// The controls by their places in the tile.
-  var controls: [PlacedControl] {
+  var controls: [PlacedControl] { controls(among: content.hits) }
+
+  private func controls(among hits: [Hit]) -> [PlacedControl] {
     guard holdsControls else { return [] }
-    return content.controls(in: Rect(origin: .zero, size: room.size)).map {
+    return PlacedControl.placed(hits, in: Rect(origin: .zero, size: room.size)).map {
       PlacedControl(place: $0.place.offset(by: room.origin), control: $0.control)
     }
   }
 
-  /// The links by their places in the tile, those in front first.
-  var links: [PlacedLink] {
-    content.hits.compactMap { hit in
-      guard case .link(let url) = hit.target, url != Caret.url else { return nil }
+  /// What can be hit in it, and where the next character that is typed goes; nil where nothing is
+  /// typed.
+  var targets: (targets: TileTargets, caret: Point?) {
+    let hits = content.hits
+    guard !hits.isEmpty else { return (TileTargets(), nil) }
+    let links = hits.compactMap { hit -> PlacedLink? in
+      guard case .link(let url) = hit.target else { return nil }
       return PlacedLink(url: url, place: hit.place.offset(by: room.origin))
     }
+    return (
+      TileTargets(controls: controls(among: hits), links: links.filter { $0.url != Caret.url }),
+      links.first { $0.url == Caret.url }?.place.origin
+    )
   }
-
-  /// Where the next character that is typed goes; nil where nothing is typed.
-  var caret: Point? {
-    guard let url = Caret.url else { return nil }
-    let hit = content.hits.first { $0.target == .link(url) }
-    return hit.map { $0.place.origin + room.origin }
-  }
-
-  /// What can be hit in it.
-  var targets: TileTargets { TileTargets(controls: controls, links: links) }
 
   func draw(
     on canvas: inout Canvas, look: Look, signs: ControlSigns = ControlSigns(), _ glyphs: GlyphTier

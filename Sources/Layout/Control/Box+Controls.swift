@@ -3,7 +3,12 @@ package import Cells
 extension Box {
   /// The controls in reading order, with the areas that respond to presses: at least two columns
   /// wide, and without those of controls in front.
-  package func controls(in room: Rect) -> [PlacedControl] {
+  package func controls(in room: Rect) -> [PlacedControl] { PlacedControl.placed(hits, in: room) }
+}
+
+extension PlacedControl {
+  /// The controls among the hits of a box, as `Box.controls` has them.
+  package static func placed(_ hits: [Hit], in room: Rect) -> [PlacedControl] {
     var placed: [PlacedControl] = []
     for hit in hits {
       guard case .control(let control) = hit.target,

@@ -18,7 +18,8 @@ extension Screen {
     let isStill = damage.isEmpty && caret == self.caret && !needsRepaint && preface.isEmpty
     let bytes = isStill || !isEntered ? [] : bytes(painting: damage, caret: caret)
     let frame = SentFrame(damage: damage, byteCount: bytes.count)
-    shown = next
+    // Written into, for to keep the caller's canvas would have it copied before it is painted on.
+    shown.apply(damage)
     needsRepaint = false
     try line.write(bytes)
     return frame
