@@ -1,9 +1,9 @@
 package import FoundationEssentials
 
-/// What is due when: each key at one date, those of one date in the order in which they were set.
+/// A queue of keys by date; keys with equal dates keep the order in which they were set.
 ///
-/// The dates lie side by side and are searched from end to end: that takes 13 µs for ten thousand
-/// of them, and they are searched only when something changes.
+/// The dates lie side by side and are searched linearly. That takes 13 µs for ten thousand of them,
+/// and happens only when something changes.
 package struct Agenda<Key: Hashable & Sendable>: Sendable {
   private struct Item {
     let key: Key
@@ -17,7 +17,7 @@ package struct Agenda<Key: Hashable & Sendable>: Sendable {
 
   package init() {}
 
-  /// When a key is due; one that is set to the date it has keeps its place among its equals.
+  /// The date of a key. Setting the same date again keeps the key's place among its equals.
   package subscript(key: Key) -> Date? {
     get { places[key].map { dates[$0] } }
     set {
@@ -26,10 +26,10 @@ package struct Agenda<Key: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// The first date at which something is due.
+  /// The earliest date; nil if the agenda is empty.
   package var next: Date? { dates.min() }
 
-  /// The keys that are due by a date, the first to come first.
+  /// The keys that are due by a date, earliest first.
   package func due(by date: Date) -> [Key] {
     dates.indices.filter { dates[$0] <= date }
       .sorted { (dates[$0], items[$0].turn) < (dates[$1], items[$1].turn) }

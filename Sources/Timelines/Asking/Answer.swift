@@ -1,9 +1,9 @@
-/// What came of a request.
+/// The result of a request.
 package struct Answer: Sendable {
   package enum Outcome: Sendable {
     case reel(Reel)
     case fault(Fault)
-    /// The provider has had its time; it may still answer.
+    /// The provider has missed its deadline; it may still answer.
     case overdue
   }
 

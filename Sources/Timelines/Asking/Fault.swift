@@ -1,8 +1,8 @@
-/// Why a request brought no entries, or none that are new.
+/// Why a request brought no entries, or no new ones.
 package enum Fault: Error, Hashable, Sendable {
   case noEntries
   case overdue
-  /// In the words of the provider's error.
+  /// The provider threw an error, described here.
   case failed(String)
   case obstructed(Obstacle)
 }

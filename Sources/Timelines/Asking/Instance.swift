@@ -1,6 +1,6 @@
 package import Intents
 
-/// A widget that stands somewhere: its kind, its size and what it is set to show.
+/// A placed widget: its kind, size and configuration.
 package struct Instance: Identifiable, Hashable, Sendable {
   package struct ID: Hashable, Comparable, Sendable {
     package let number: Int
@@ -15,7 +15,7 @@ package struct Instance: Identifiable, Hashable, Sendable {
   package let id: ID
   package let kind: String
   package let family: WidgetFamily
-  /// The parameters of its intent that differ from what they are by themselves, by their names.
+  /// The parameters that differ from their defaults, by name.
   package var configuration: [String: IntentValue]
 
   package init(
@@ -33,7 +33,7 @@ extension Instance.ID: CustomStringConvertible {
 }
 
 extension [Instance] {
-  /// Of several with one identity the first counts.
+  /// The list with only the first instance of each identity.
   package var withoutDoubles: [Instance] {
     var known: Set<Instance.ID> = []
     return filter { known.insert($0.id).inserted }

@@ -1,13 +1,13 @@
 package import FoundationEssentials
 
-/// Why a provider has nothing newer to tell, in words for a person.
+/// Why a provider has no newer data, as a sentence for the user.
 package struct Obstacle: Error, Hashable, Sendable {
-  /// Of a sentence in the strings of a language.
+  /// The key of a localized sentence.
   package let key: String
-  /// What was said about it by whoever stands in the way; may be empty.
+  /// Details from whatever caused the obstacle; may be empty.
   package let detail: String
-  /// From when on it is worth another attempt, where nobody could be reached: such attempts cost nobody
-  /// anything, and so they take nothing of the budget.
+  /// When to try again; nil unless a connection failed. Such attempts reach no server, so they
+  /// don't count against the budget.
   package let retry: Date?
 
   package init(key: String, detail: String = "", retry: Date? = nil) {

@@ -1,5 +1,5 @@
 extension ReloadReason {
-  /// Whether such a request takes no token and is not put off.
+  /// Whether a request for this reason takes no token and isn't delayed.
   package var isExempt: Bool {
     switch self {
     case .policy, .fault, .center: false

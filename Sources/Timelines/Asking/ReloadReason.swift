@@ -2,25 +2,25 @@
 package enum ReloadReason: String, Hashable, Sendable, CaseIterable {
   case first
   case policy
-  /// What the answer before told was known already, and finding out what is new takes its time.
+  /// The last answer held only known data, because fetching new data takes time.
   case more
   /// The last request brought nothing.
   case fault
-  /// Nobody could be reached the last time.
+  /// The last request couldn't connect.
   case retry
-  /// The ways to others may have become others, and nobody could be reached by those before.
+  /// The network has changed, and the last request couldn't connect.
   case network
   case person
   case intent
   case configuration
-  /// Somebody asked through the widget center.
+  /// An app asked through the widget center.
   case center
-  /// Something has changed that it shows.
+  /// The content that the widget shows has changed.
   case content
   case clock
   case zone
   case language
   case typeSize
-  /// It is shown in a way in which it wasn't drawn.
+  /// The widget appears with traits for which it hasn't been drawn.
   case look
 }

@@ -1,7 +1,7 @@
-/// That a widget's provider is to be asked for a timeline.
+/// A request for a widget's timeline.
 package struct Request: Hashable, Sendable {
   package let instance: Instance.ID
-  /// A request made later has a greater number.
+  /// Increases with each request.
   package let generation: Int
 
   package init(instance: Instance.ID, generation: Int) {

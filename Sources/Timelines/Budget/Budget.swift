@@ -1,9 +1,9 @@
 package import FoundationEssentials
 
-/// A bucket of tokens, one for each reload, that fills up as time passes.
+/// A token bucket that refills over time; each reload takes one token.
 ///
-/// It is kept as the date at which it will be full: nothing has to be added up, so that the date
-/// of the next token is the same whenever it is asked for.
+/// Stored as the date at which the bucket will be full. Nothing accumulates, so the date of the
+/// next token doesn't depend on when it is computed.
 package struct Budget: Hashable, Sendable {
   package static let burst = 4
 
@@ -15,7 +15,7 @@ package struct Budget: Hashable, Sendable {
     interval = Budget.interval(isVisible: isVisible)
   }
 
-  /// The date from which on a token is there.
+  /// The date from which a token is available.
   package var nextToken: Date {
     fullDate.addingTimeInterval(-interval * Double(Budget.burst - 1))
   }
@@ -28,14 +28,14 @@ package struct Budget: Hashable, Sendable {
     fullDate = max(fullDate, date).addingTimeInterval(interval)
   }
 
-  /// What was gathered so far stays.
+  /// Changes the rate and keeps the tokens gathered so far.
   package mutating func change(isVisible: Bool, at date: Date) {
     let missing = missing(at: date)
     interval = Budget.interval(isVisible: isVisible)
     fullDate = date.addingTimeInterval(missing * interval)
   }
 
-  /// A clock set back neither gives nor takes tokens.
+  /// Shifts with a clock that was set back, which neither gives nor takes tokens.
   mutating func move(by jump: TimeInterval) {
     fullDate += jump
   }

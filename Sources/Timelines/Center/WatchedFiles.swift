@@ -1,7 +1,6 @@
-/// Takes note of the files that a widget's timeline was read from, while its provider runs.
+/// Records the files that a provider reads for its timeline.
 ///
-/// A provider says of each file that it follows it, and then reads it; as soon as the file changes,
-/// the widget is asked again.
+/// A provider follows each file before reading it; when the file changes, the widget reloads.
 package struct WatchedFiles: Sendable {
   private let note: @Sendable (String) -> Void
 
@@ -11,7 +10,7 @@ package struct WatchedFiles: Sendable {
     self.note = note
   }
 
-  /// A file at a path, whether it is there or not.
+  /// Follows the file at a path, whether or not it exists.
   package func follow(_ path: String) {
     note(path)
   }

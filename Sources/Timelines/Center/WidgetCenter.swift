@@ -1,7 +1,7 @@
-/// Tells of the widgets that stand somewhere, and has them asked for new timelines.
+/// Lists the placed widgets and reloads their timelines.
 ///
-/// It reaches them from providers and intents while these run, and from the tasks they start;
-/// anywhere else there are no widgets, and nothing happens.
+/// Works inside providers and intents while they run, and in the tasks that they start. Anywhere
+/// else there are no widgets, and calls do nothing.
 public struct WidgetCenter: Sendable {
   public static let shared = WidgetCenter()
 

@@ -1,9 +1,9 @@
-/// What the widget center reaches while a provider or an intent runs.
+/// The widget center's connection while a provider or an intent runs.
 package struct WidgetCenterLink: Sendable {
   package let configurations: [WidgetInfo]
-  /// Asks for new timelines of a kind; nil means all kinds.
+  /// Reloads the timelines of a kind; nil means all kinds.
   package let reload: @Sendable (String?) -> Void
-  /// Says that what a kind has told of its relevance no longer holds.
+  /// Invalidates the relevance that a kind has declared.
   package let invalidateRelevance: @Sendable (String) -> Void
 
   @TaskLocal package static var current: WidgetCenterLink?

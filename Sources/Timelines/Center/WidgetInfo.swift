@@ -1,6 +1,6 @@
 public import Intents
 
-/// A widget that stands somewhere, as the widget center tells of it.
+/// A placed widget as the widget center lists it.
 public struct WidgetInfo: Identifiable, Hashable, Sendable {
   public let id: Int
   public let kind: String
@@ -14,7 +14,7 @@ public struct WidgetInfo: Identifiable, Hashable, Sendable {
     configuration = instance.configuration
   }
 
-  /// What the widget is set to; nil if that does not fit the intent.
+  /// The widget's configuration; nil if it doesn't fit the intent.
   public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
     of type: Intent.Type = Intent.self
   ) -> Intent? {

@@ -1,19 +1,19 @@
 public import Views
 
 extension EnvironmentValues {
-  /// The size that the widget is shown in.
+  /// The family in which the widget appears.
   public var widgetFamily: WidgetFamily {
     get { self[FamilyKey.self] }
     set { self[FamilyKey.self] = newValue }
   }
 
-  /// How far the place keeps the content away from the edges.
+  /// The distance that the place keeps between the content and the edges.
   public var widgetContentMargins: EdgeInsets {
     get { self[ContentMarginsKey.self] }
     set { self[ContentMarginsKey.self] = newValue }
   }
 
-  /// Whether the place shows the background that the widget has declared.
+  /// Whether the place shows the widget's declared background.
   public package(set) var showsWidgetContainerBackground: Bool {
     get { self[ShowsBackgroundKey.self] }
     set { self[ShowsBackgroundKey.self] = newValue }

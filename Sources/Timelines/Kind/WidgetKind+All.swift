@@ -1,5 +1,5 @@
 extension WidgetKind {
-  /// The kinds of a bundle's widgets; of several with one name the first, and the others apart.
+  /// The kinds of a bundle, without those that repeat an earlier name; these come separately.
   package static func all(
     in bundle: some WidgetBundle
   ) -> (kinds: [WidgetKind], repeated: [WidgetKind]) {

@@ -2,14 +2,15 @@ import Intents
 import Views
 
 extension WidgetKind {
-  /// A kind of widget that is called by its kind and comes in all sizes until it says otherwise.
+  /// Creates a kind that is named by its identifier and supports all families until declared
+  /// otherwise.
   init<Provider: AppIntentTimelineProvider>(
     id: String, provider: Provider, content: @escaping @Sendable (Provider.Entry) -> any View
   ) {
     @Sendable func face(of entry: Provider.Entry, in context: Context, _ values: EnvironmentValues)
       -> Face
     {
-      // What the provider was asked for counts, wherever the widget stands by now.
+      // The requested family counts, wherever the widget appears by now.
       var values = values
       values.widgetFamily = context.family
       return Face(archiving: content(entry), in: values)

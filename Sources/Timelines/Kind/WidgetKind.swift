@@ -1,30 +1,30 @@
 package import Intents
 package import Views
 
-/// A kind of widget, its author's types forgotten: how it is called, and what it can be asked for.
+/// A kind of widget with its types erased: its name, and what its provider can be asked for.
 public struct WidgetKind: Identifiable, Sendable {
   package typealias Context = TimelineProviderContext
 
-  /// The kind, as its author wrote it.
+  /// The kind's identifier, as its author wrote it.
   public let id: String
-  /// The key of its name, or the name itself.
+  /// The key of the name, or the name itself.
   package internal(set) var name: String
-  /// What it is for: the key of a text, or the text itself.
+  /// The key of the description, or the description itself.
   package internal(set) var description = ""
   package internal(set) var families: [WidgetFamily]
   package internal(set) var disfavoredLocations: [WidgetFamily: Set<WidgetLocation>] = [:]
-  /// Whether the place where it stands keeps its content away from the edges.
+  /// Whether the place insets the content from the edges.
   package internal(set) var hasContentMargins = true
   package internal(set) var isBackgroundRemovable = true
-  /// The intents that its controls have performed, for faces that come without their types.
+  /// The intents of the kind's controls, for faces that arrive without their types.
   package internal(set) var intents = IntentTypes()
-  // Found by looking into an intent, which takes long enough to be left until somebody asks.
+  // Inspects the intent for its parameters. That is slow, so it waits until they are needed.
   private let findParameters: @Sendable () -> [ParameterDeclaration]
   private let showPlaceholder: @Sendable (Context, EnvironmentValues) -> Face
   private let makeSnapshot: @Sendable ([String: IntentValue], Context) async throws -> Reel
   private let makeTimeline: @Sendable ([String: IntentValue], Context) async throws -> Reel
 
-  /// Without a snapshot of its own, it shows its timeline in passing.
+  /// Creates a kind; without a snapshot, its timeline serves as one.
   package init(
     id: String, name: String, families: [WidgetFamily],
     parameters: @escaping @autoclosure @Sendable () -> [ParameterDeclaration] = [],
@@ -43,17 +43,17 @@ public struct WidgetKind: Identifiable, Sendable {
     makeTimeline = timeline
   }
 
-  /// What can be set about it.
+  /// The parameters that users can set.
   package var parameters: [ParameterDeclaration] { findParameters() }
 
-  /// What is shown while nothing is known.
+  /// The face shown before any data has arrived.
   package func placeholder(
     in context: Context, for traits: Traits, strings: Reel.Strings = [:]
   ) -> Face {
     showPlaceholder(context, EnvironmentValues(traits, strings: strings))
   }
 
-  /// A reel of the one entry that is shown in passing.
+  /// A reel with the single entry for transient display.
   package func snapshot(
     for configuration: [String: IntentValue], in context: Context
   ) async throws -> Reel {

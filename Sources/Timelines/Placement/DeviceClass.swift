@@ -1,4 +1,4 @@
-/// A kind of device that has widgets.
+/// A class of devices that show widgets.
 package enum DeviceClass: String, Hashable, Sendable, CaseIterable {
   case phone, tablet, watch, mac
 }

@@ -1,7 +1,7 @@
 package import Views
 
 extension WidgetFamily {
-  /// Where widgets of the family may stand.
+  /// The places where the family may appear.
   package func places(on device: DeviceClass) -> Set<WidgetPlace> {
     switch device {
     case .phone: placesOnPhone
@@ -11,7 +11,7 @@ extension WidgetFamily {
     }
   }
 
-  /// In what modes widgets of the family are shown, beginning with the usual one.
+  /// The modes in which the family may appear, the usual one first.
   package var renderingModes: [WidgetRenderingMode] {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryRectangular:
@@ -20,17 +20,17 @@ extension WidgetFamily {
     }
   }
 
-  /// The mode that comes nearest to one that may not be among the family's.
+  /// The requested mode if the family supports it; otherwise its usual one.
   package func renderingMode(for mode: WidgetRenderingMode) -> WidgetRenderingMode {
     renderingModes.contains(mode) ? mode : renderingModes[0]
   }
 
-  /// Whether buttons and toggles may stand in its widgets.
+  /// Whether the family's widgets may contain buttons and toggles.
   package var mayHoldControls: Bool {
     self != .accessoryInline && self != .accessoryCorner
   }
 
-  /// Whether its widgets stand among the rows of other things instead of on tiles.
+  /// Whether the family appears inside rows of other content rather than on a tile.
   package var isAccessory: Bool {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false

@@ -1,8 +1,8 @@
 package import Views
 
 extension WidgetPlace {
-  /// In what modes widgets are shown there, beginning with the usual one; vibrant ones recede from
-  /// the other windows of a desktop, as a Home Screen in a terminal is among other windows.
+  /// The modes that the place uses, the usual one first. A desktop turns widgets vibrant while
+  /// other windows are in front; a Home Screen in a terminal does the same.
   package var renderingModes: [WidgetRenderingMode] {
     switch self {
     case .homeScreen: [.fullColor, .accented, .vibrant]

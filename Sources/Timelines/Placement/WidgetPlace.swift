@@ -1,4 +1,4 @@
-/// A place of a device where widgets stand.
+/// A place on a device that shows widgets.
 package enum WidgetPlace: String, Hashable, Codable, Sendable, CaseIterable {
   case homeScreen, todayView, lockScreen, standBy
   case desktop, notificationCenter

@@ -1,10 +1,11 @@
 import FoundationEssentials
 
 extension Array where Element: TimelineEntry {
-  /// The entries by their dates, of each date the last; those whose date is no number are left out.
+  /// The entries sorted by date. The last of equal dates stays; entries whose date isn't finite are
+  /// dropped.
   var inOrderOfDates: [Element] {
     guard !isInOrderOfDates else { return self }
-    // Numbers are sorted many times as fast as entries, and each entry tells its date once.
+    // Sorting numbers is many times as fast as sorting entries, and reads each date only once.
     let sorted = enumerated()
       .map { (second: $1.date.timeIntervalSinceReferenceDate, index: $0) }
       .filter(\.second.isFinite)

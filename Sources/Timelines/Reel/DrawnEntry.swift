@@ -1,7 +1,7 @@
 package import FoundationEssentials
 package import Views
 
-/// An entry whose faces were drawn elsewhere: in another process, or by an earlier run.
+/// An entry whose faces were drawn by another process or an earlier run.
 package struct DrawnEntry: TimelineEntry {
   package let date: Date
   package let relevance: TimelineEntryRelevance?
@@ -11,7 +11,7 @@ package struct DrawnEntry: TimelineEntry {
     (self.date, self.relevance, self.faces) = (date, relevance, faces)
   }
 
-  /// Of equally near ones always the same.
+  /// The face with the nearest traits; ties are broken the same way every time.
   func face(nearest traits: Traits) -> Face? {
     faces.min { one, other in
       let (near, far) = (traits.distance(to: one.key), traits.distance(to: other.key))

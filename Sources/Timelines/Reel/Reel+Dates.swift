@@ -1,18 +1,18 @@
 package import FoundationEssentials
 
 extension Reel {
-  /// The entry that holds at a date: the last one that is not dated later.
+  /// The index of the last entry not later than `date`; nil if there is none.
   package func entry(at date: Date) -> Int? {
     let next = firstEntry(after: date)
     return next > 0 ? next - 1 : nil
   }
 
-  /// The first date of an entry after another date.
+  /// The date of the first entry after `date`; nil if there is none.
   package func next(after date: Date) -> Date? {
     let entry = firstEntry(after: date)
     guard entry < count else { return nil }
     let next = self.date(of: entry)
-    // An author's date may be computed and be another each time.
+    // An author may compute dates, which can then differ each time.
     return next > date ? next : nil
   }
 

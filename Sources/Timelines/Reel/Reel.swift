@@ -1,33 +1,33 @@
 package import FoundationEssentials
 package import Views
 
-/// The entries of a timeline by their dates, each archived only when it is shown.
+/// The entries of a timeline in date order, each archived only when shown.
 package struct Reel: Sendable {
   package typealias Strings = [String: String]
 
   package let count: Int
   package let policy: TimelineReloadPolicy
-  /// Why the entries are no newer, if they could be.
+  /// Why the entries aren't newer; nil if nothing stands in the way.
   package let obstacle: Obstacle?
-  /// Whether the provider is to be asked again at once.
+  /// Whether to ask the provider again at once.
   let isPreliminary: Bool
-  // All share the author's array; of a list of `any TimelineEntry` each entry would take more
-  // memory than most entries need themselves.
+  // The closures share the author's array. In an array of `any TimelineEntry`, each entry would
+  // take more memory than most entries need themselves.
   private let dateOfEntry: @Sendable (Int) -> Date
   private let relevanceOfEntry: @Sendable (Int) -> TimelineEntryRelevance?
   private let faceOfEntry: @Sendable (Int, Question) -> Face?
   private let stillOfEntry: @Sendable (Int) -> Reel
 
-  /// How an entry is to be shown.
+  /// The conditions in which to show an entry.
   private struct Question {
     let traits: Traits
     let isStale: Bool
-    /// Whether the face that comes nearest will do.
+    /// Whether the nearest face will do.
     let takesNearest: Bool
     let strings: Strings
   }
 
-  /// Entries of one date become the last of them; an entry whose date is no number is left out.
+  /// Keeps the last of entries with equal dates; drops entries whose date isn't finite.
   package init<Entry: TimelineEntry>(
     _ timeline: Timeline<Entry>,
     archive: @escaping @Sendable (Entry, EnvironmentValues) -> Face
@@ -39,7 +39,7 @@ package struct Reel: Sendable {
     }
   }
 
-  /// Entries that were drawn elsewhere, each for the traits that were asked for.
+  /// Creates a reel of entries drawn elsewhere for certain traits.
   package init(drawn timeline: Timeline<DrawnEntry>) {
     self.init(timeline) { entry, question in
       entry.faces[question.traits]
@@ -64,7 +64,7 @@ package struct Reel: Sendable {
 
   package func relevance(of entry: Int) -> TimelineEntryRelevance? { relevanceOfEntry(entry) }
 
-  /// What an entry shows with some traits; nil if it was drawn elsewhere and not for these.
+  /// The face of an entry for `traits`; nil if it was drawn elsewhere, and not for these.
   package func face(
     of entry: Int, for traits: Traits, isStale: Bool = false, strings: Strings = [:]
   ) -> Face? {
@@ -72,7 +72,7 @@ package struct Reel: Sendable {
       entry, Question(traits: traits, isStale: isStale, takesNearest: false, strings: strings))
   }
 
-  /// What an entry shows with the traits that come nearest to some; nil if it has no face at all.
+  /// The face of an entry for the traits nearest to `traits`; nil if it has no face.
   package func nearestFace(
     of entry: Int, to traits: Traits, isStale: Bool = false, strings: Strings = [:]
   ) -> Face? {
@@ -80,6 +80,6 @@ package struct Reel: Sendable {
       entry, Question(traits: traits, isStale: isStale, takesNearest: true, strings: strings))
   }
 
-  /// One entry by itself, so that the others need not be kept.
+  /// A reel with one entry only, so that the others can be freed.
   func still(of entry: Int) -> Reel { stillOfEntry(entry) }
 }

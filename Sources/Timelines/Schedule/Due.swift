@@ -1,17 +1,17 @@
 package import FoundationEssentials
 
-/// When a request is to be made, why, and why not earlier.
+/// The date of a request, its reason, and why it isn't earlier.
 package struct Due: Hashable, Sendable {
   package enum Cause: String, Hashable, Sendable, CaseIterable {
-    /// As soon as somebody wished it.
+    /// As soon as it was requested.
     case wish
-    /// The date is the timeline's own.
+    /// The date that the timeline names.
     case policy
-    /// Put off a little so that not all widgets ask at once.
+    /// Delayed a little so that widgets don't all ask at once.
     case jitter
-    /// The timeline's own date is the start of a day, which is kept whatever else holds.
+    /// The timeline names the start of a day, which holds regardless of spacing and budget.
     case startOfDay
-    /// Five minutes lie between a request and the next.
+    /// At least five minutes lie between two requests.
     case spacing
     case budget
     /// The last requests brought nothing.
@@ -26,7 +26,7 @@ package struct Due: Hashable, Sendable {
 }
 
 extension Due {
-  /// The request at the latest of some dates; the first of equal ones is its cause.
+  /// Takes the latest of the dates with its cause; the first of equal ones wins.
   init(_ reason: ReloadReason, at first: (Date, Cause), orAfter others: [(Date, Cause)]) {
     let latest = others.reduce(first) { $1.0 > $0.0 ? $1 : $0 }
     self.init(date: latest.0, reason: reason, cause: latest.1)

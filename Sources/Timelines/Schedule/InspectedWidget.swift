@@ -1,4 +1,4 @@
-/// A widget and how it stands with its timeline.
+/// A widget with the report on its timeline.
 package struct InspectedWidget: Hashable, Sendable {
   package let instance: Instance
   package let report: ScheduleReport

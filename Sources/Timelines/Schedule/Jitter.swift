@@ -1,10 +1,10 @@
 import FoundationEssentials
 
-/// Delays that spread the requests of many widgets, the same ones for the same seed.
+/// Delays that spread the requests of many widgets; the same seed gives the same delays.
 struct Jitter: Hashable, Sendable {
   let seed: UInt64
 
-  /// At most a tenth of a wait and at most 90 s.
+  /// The delay: at most a tenth of the wait, and at most 90 s.
   func delay(of wait: TimeInterval, for request: Request) -> TimeInterval {
     guard wait > 0 else { return 0 }
     return min(wait / 10, 90) * fraction(for: request)
@@ -17,7 +17,7 @@ struct Jitter: Hashable, Sendable {
     return Double(bits >> 11) / Double(1 << 53 as UInt64)
   }
 
-  /// The bits of a number well stirred, as SplitMix64 does it.
+  /// The number's bits mixed as in SplitMix64.
   private func mixed(_ number: UInt64) -> UInt64 {
     var bits = number &+ 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9

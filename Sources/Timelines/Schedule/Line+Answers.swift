@@ -39,7 +39,7 @@ extension Line {
   private mutating func note(_ fault: Fault, of call: Call, at date: Date) {
     guard !isOvertaken(call.generation) else { return }
     self.fault = fault
-    // That an overdue call fails in the end is no second fault.
+    // If an overdue call fails later, that isn't a second fault.
     guard !call.isOverdue else { return }
     faults += 1
     plan = Plan(fault.obstacle, at: date) ?? .attempt(after: faults, at: date)

@@ -4,7 +4,7 @@ import FoundationEssentials
 extension Line {
   private static let spacing: TimeInterval = 300
 
-  /// The next request; none while as many calls are out as may be.
+  /// The next request; nil while the maximum number of calls is out.
   func due(in zone: Zone) -> Due? {
     guard calls.count < Line.mostCalls else { return nil }
     if let wish, wish.reason.isExempt {

@@ -1,7 +1,7 @@
 extension Line {
-  /// What kept newer entries away when the last answer came.
+  /// What kept newer entries away at the last answer.
   var obstacle: Obstacle? { faults > 0 ? fault?.obstacle : projection?.reel.obstacle }
 
-  /// What is to be told of as the last fault.
+  /// The fault to report as the last one.
   var lastFault: Fault? { obstacle.map(Fault.obstructed) ?? fault }
 }

@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// All that is known of one widget's timeline: what shows of it, and what it was asked for when.
+/// The state of one widget's timeline: what it shows, and its requests.
 struct Line: Sendable {
-  /// A request that was handed out and has not been answered.
+  /// A request that has been handed out but not answered.
   struct Call: Hashable, Sendable {
     let generation: Int
     var isOverdue = false
@@ -15,7 +15,7 @@ struct Line: Sendable {
 
   static let mostCalls = 2
 
-  /// Greater than those of the widgets that came before it.
+  /// Increases with each widget.
   let number: Int
   private(set) var isVisible: Bool
   private(set) var budget: Budget
@@ -24,10 +24,10 @@ struct Line: Sendable {
   var plan: Plan?
   var calls: [Call] = []
   var asked: Asked?
-  /// When the last good answer came.
+  /// The date of the last good answer.
   var answered: Date?
   var fault: Fault?
-  /// The faults since the last good answer.
+  /// The number of faults since the last good answer.
   var faults = 0
 
   init(number: Int, isVisible: Bool, at date: Date) {
@@ -42,7 +42,7 @@ struct Line: Sendable {
     budget.change(isVisible: isVisible, at: date)
   }
 
-  /// One wish is as good as several: it becomes a request after all of them.
+  /// Merges with an earlier wish: one request after both serves both.
   mutating func wish(_ reason: ReloadReason, at date: Date) {
     if let wish, wish.reason.isExempt || !reason.isExempt { return }
     wish = Wish(reason: reason, date: date)
@@ -56,8 +56,8 @@ struct Line: Sendable {
     plan = nil
   }
 
-  /// Goes along with a clock that was set back: what counts from a moment keeps its distance to
-  /// the present, what an author dated keeps its date.
+  /// Follows a clock that was set back. Dates measured from a moment keep their distance to the
+  /// present; dates that an author named stay.
   mutating func move(by jump: TimeInterval) {
     budget.move(by: jump)
     wish?.date += jump

@@ -1,17 +1,17 @@
 import FoundationEssentials
 
-/// A request that follows from the answer before it.
+/// The request that follows from the last answer.
 enum Plan: Hashable, Sendable {
-  /// When the timeline wants it, and how much later it may be.
+  /// The date that the timeline names, and an extra delay.
   case policy(Date, jitter: TimeInterval)
-  /// After one that brought only what was known.
+  /// After an answer with only known data.
   case more(Date)
   /// After a request that brought nothing.
   case backoff(Date)
-  /// After one for which nobody could be reached.
+  /// After a request that couldn't connect.
   case retry(Date)
 
-  /// The next attempt after so many faults in a row.
+  /// The next attempt after `faults` in a row: after 5 minutes, doubling up to an hour.
   static func attempt(after faults: Int, at date: Date) -> Plan {
     let doublings = min(max(faults, 1) - 1, 4)
     return .backoff(date.addingTimeInterval(min(300 * Double(1 << doublings), 3600)))
@@ -19,13 +19,13 @@ enum Plan: Hashable, Sendable {
 
   private static let shortestPause: TimeInterval = 5
 
-  /// The next attempt to get around an obstacle; nothing if a request would be one to somebody.
+  /// The next attempt after an obstacle; fails unless the obstacle is a failed connection.
   init?(_ obstacle: Obstacle?, at arrival: Date) {
     guard let retry = obstacle?.retry, retry.isFinite else { return nil }
     self = .retry(max(retry, arrival + Self.shortestPause))
   }
 
-  /// What a reel that came at a date asks for; nothing if it asks for a date that is no number.
+  /// The next request according to a reel; fails if the reel names no finite date.
   init?(_ reel: Reel, at arrival: Date, jitter: (TimeInterval) -> TimeInterval) {
     if reel.isPreliminary {
       self = .more(arrival)

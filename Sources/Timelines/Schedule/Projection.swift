@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What a widget shows: a reel and, before the reel's first date, what stood there when it came.
+/// A reel, and the entry to show before its first date: the one shown when the reel arrived.
 struct Projection: Sendable {
   let reel: Reel
   let generation: Int

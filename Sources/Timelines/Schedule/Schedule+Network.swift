@@ -1,10 +1,10 @@
 package import FoundationEssentials
 
 extension Schedule {
-  /// Whether a widget waits for a way to those whom it could not reach.
+  /// Whether a widget waits for a connection.
   package var waitsForNetwork: Bool { lines.values.contains(where: \.isCutOff) }
 
-  /// Widgets that could reach nobody are asked again, for there may be a way now.
+  /// Reloads the widgets that couldn't connect; they may be able to now.
   package mutating func reloadAfterNetworkChange(at date: Date) {
     for id in inOrder(lines.filter { $0.value.isCutOff }.keys) {
       reload(id, because: .network, at: date)

@@ -1,10 +1,10 @@
 package import Almanac
 package import FoundationEssentials
 
-/// What each widget shows when, and when its provider is asked: dates and answers go in, requests
-/// come out.
+/// Decides which entry each widget shows and when to ask its provider. Dates and answers go in;
+/// requests come out.
 package struct Schedule: Sendable {
-  /// Where days start.
+  /// The zone that determines when days start.
   package var zone: Zone {
     didSet { if zone != oldValue { settleAll() } }
   }
@@ -12,9 +12,9 @@ package struct Schedule: Sendable {
   private(set) var lines: [Instance.ID: Line] = [:]
   private var requestDates = Agenda<Instance.ID>()
   private var entryDates = Agenda<Instance.ID>()
-  /// Nil means that all can be seen.
+  /// The visible widgets; nil means all.
   private var visible: Set<Instance.ID>?
-  /// Those whose entries matter although they can't be seen, as in a stack that turns by itself.
+  /// The hidden widgets whose entries matter, as in a stack that turns by itself.
   private var watched: Set<Instance.ID> = []
   private var now = Date.distantPast
   private var insertions = 0
@@ -26,14 +26,14 @@ package struct Schedule: Sendable {
     jitter = Jitter(seed: seed)
   }
 
-  /// When something is due next: a request, or an entry of a widget that can be seen.
+  /// The date of the next request or of the next entry of a visible or watched widget.
   ///
-  /// Once the requests that are due by a date have been handed out, it lies after that date.
+  /// Once the requests due by a date have been handed out, it lies after that date.
   package var nextDate: Date? {
     [requestDates.next, entryDates.next].compactMap(\.self).min()
   }
 
-  /// A new widget is asked for its entries at once; one that is there stays as it is.
+  /// Requests the first entries of a new widget; does nothing for a known one.
   package mutating func insert(_ id: Instance.ID, at date: Date) {
     guard lines[id] == nil else { return }
     advance(to: date)
@@ -47,8 +47,8 @@ package struct Schedule: Sendable {
     settle(id)
   }
 
-  /// Only these widgets can be seen from a date on, those among them too that are yet to come. The
-  /// entries of those that are watched are due too, on the budget of what can't be seen.
+  /// Sets the visible widgets, which may include some that aren't inserted yet. The entries of
+  /// watched widgets are due too, at the refresh rate of hidden ones.
   package mutating func show(
     only ids: Set<Instance.ID>, watching watched: Set<Instance.ID> = [], at date: Date
   ) {
@@ -69,19 +69,19 @@ package struct Schedule: Sendable {
     settle(id)
   }
 
-  /// Those that can be seen come first, then those that were inserted first.
+  /// Reloads all widgets: visible ones first, then in the order of insertion.
   package mutating func reloadAll(because reason: ReloadReason, at date: Date) {
     for id in inOrder(lines.keys) { reload(id, because: reason, at: date) }
   }
 
-  /// The requests that are due by a date; each is handed out once.
+  /// The requests due by a date; each is handed out once.
   package mutating func requests(dueAt date: Date) -> [Request] {
     advance(to: date)
     for id in entryDates.due(by: date) { settle(id) }
     return requestDates.due(by: date).compactMap { ask($0) }
   }
 
-  /// An answer that nobody waits for changes nothing.
+  /// Takes an answer; ignores one that nothing waits for.
   package mutating func receive(_ answer: Answer, at date: Date) {
     advance(to: date)
     lines[answer.request.instance]?.receive(answer, at: date, jitter: jitter)
@@ -98,7 +98,7 @@ extension Schedule {
     return Request(instance: id, generation: generation)
   }
 
-  /// What is due is noted for the present; going back, all of it has to be looked up again.
+  /// Moves the present. If it moves back, all dates are looked up again.
   private mutating func advance(to date: Date) {
     let jump = date.timeIntervalSince(now)
     now = date
@@ -107,7 +107,7 @@ extension Schedule {
     settleAll()
   }
 
-  /// What waits keeps its order.
+  /// Recomputes all dates; waiting requests keep their order.
   private mutating func settleAll() {
     let waiting = requestDates.due(by: .distantFuture)
     for id in waiting { settle(id) }

@@ -1,27 +1,27 @@
 package import FoundationEssentials
 
-/// How it stands with one widget's timeline, for those who want to see what happens.
+/// The state of a widget's timeline, for inspection.
 package struct ScheduleReport: Hashable, Sendable {
-  /// The dates of the reel's entries up to the present, and of those after it.
+  /// The dates of the reel's entries up to now, and after now.
   package let past: [Date]
   package let coming: [Date]
-  /// The date of the entry that shows; it may be of the reel before, then it is in neither list.
+  /// The date of the shown entry, which is in neither list if it belongs to the previous reel.
   package let shown: Date?
   package let policy: TimelineReloadPolicy?
-  /// Of the request that brought the reel.
+  /// The generation of the request that brought the reel.
   package let generation: Int?
-  /// When the last good answer came.
+  /// The date of the last good answer.
   package let answered: Date?
   package let isVisible: Bool
   package let next: Due?
-  /// What is to be asked for as soon as a call returns.
+  /// The reason for a request that waits for a call to return.
   package let waiting: ReloadReason?
   package let lastReason: ReloadReason?
   package let lastAsked: Date?
   package let callsOut: Int
   package let tokens: Double
-  /// What keeps newer entries away now or, without that, what the last fault was.
+  /// What keeps newer entries away now, or otherwise the last fault.
   package let lastFault: Fault?
-  /// How many requests in a row have brought nothing.
+  /// The number of requests in a row that brought nothing.
   package let faults: Int
 }

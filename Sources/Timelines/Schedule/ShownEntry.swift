@@ -1,12 +1,12 @@
-/// The entry of a reel that shows.
+/// The entry of a reel that a widget shows.
 package struct ShownEntry: Identifiable, Sendable {
   package let reel: Reel
   package let index: Int
   package let id: ID
 
-  /// As long as this is the same, so is the entry.
+  /// Identifies the entry across dates.
   package struct ID: Hashable, Sendable {
-    /// Of the request that brought it.
+    /// The generation of the request that brought the entry.
     package let generation: Int
     package let index: Int
   }

@@ -1,13 +1,13 @@
 package import FoundationEssentials
 
-/// How the asking for a widget goes.
+/// How a widget's requests have gone.
 package struct Standing: Hashable, Sendable {
-  /// When the last good answer came.
+  /// The date of the last good answer.
   package let answered: Date?
-  /// Whether nothing has come of the last request.
+  /// Whether the last request brought nothing.
   package let isFailing: Bool
 
-  /// Whether nothing is known yet, and nothing has gone wrong.
+  /// Whether no answer has come yet and nothing has failed.
   package var isLoading: Bool { answered == nil && !isFailing }
 }
 
@@ -16,7 +16,7 @@ extension Schedule {
     lines[id].map(Standing.init)
   }
 
-  /// Those of all widgets, in no order.
+  /// The standings of all widgets, in no particular order.
   package var standings: [Standing] { lines.values.map(Standing.init) }
 }
 

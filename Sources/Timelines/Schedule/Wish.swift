@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// That somebody wants a widget to be reloaded.
+/// A wish to reload a widget.
 struct Wish: Hashable, Sendable {
   let reason: ReloadReason
   var date: Date

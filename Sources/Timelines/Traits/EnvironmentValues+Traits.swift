@@ -1,7 +1,7 @@
 package import Views
 
 extension EnvironmentValues {
-  /// What surrounds a widget's view that is shown with these traits, in the words of a language.
+  /// The environment of a widget's view with these traits and localized strings.
   package init(_ traits: Traits, isStale: Bool = false, strings: [String: String]) {
     self.init()
     self.strings = strings

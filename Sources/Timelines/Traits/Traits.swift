@@ -1,10 +1,10 @@
 package import Views
 
-/// Everything that a face may depend on besides its entry and whether that is stale: what it is for,
-/// where it stands, how much room it has there, and how it is shown.
+/// Everything that a face may depend on besides its entry and staleness: role, place, size and
+/// appearance.
 ///
-/// Two equal traits show the same entry with the same face, so that faces are kept by their traits, and
-/// a program of its own that draws a widget is asked in traits.
+/// An entry has the same face for equal traits. Faces are therefore stored by traits, and a program
+/// that draws a widget in its own process is asked by traits.
 package struct Traits: Hashable, Codable, Sendable {
   package enum Role: Hashable, Codable, Sendable {
     case widget(WidgetFamily)
@@ -22,13 +22,13 @@ package struct Traits: Hashable, Codable, Sendable {
 
   package var role: Role
   package var place: WidgetPlace
-  /// The room that the author's lengths are about, in points.
+  /// The size in points, in which authors give lengths.
   package var size: DisplaySize
-  /// The same room on the screen.
+  /// The same size in cells.
   package var cells: Cells
-  /// How many points a cell stands for; fewer of them show the same larger.
+  /// The points in one cell; smaller values enlarge the content.
   package var pointsPerCell: DisplaySize
-  /// What the place keeps free at each side, in points.
+  /// The insets that the place adds on each side, in points.
   package var margins = EdgeInsets()
   package var renderingMode = WidgetRenderingMode.fullColor
   package var colorScheme = ColorScheme.dark
@@ -39,9 +39,9 @@ package struct Traits: Hashable, Codable, Sendable {
   package var isLuminanceReduced = false
   package var redaction: RedactionReasons = []
   package var showsContainerBackground = true
-  /// The language that texts are in, such as `ko`.
+  /// The language of the texts, such as `ko`.
   package var locale = ""
-  /// The name of the zone in which days begin.
+  /// The name of the time zone in which days start.
   package var zone = ""
   package var is24Hour = true
 
@@ -52,7 +52,7 @@ package struct Traits: Hashable, Codable, Sendable {
     self.pointsPerCell = pointsPerCell
   }
 
-  /// On the Home Screen of a phone of the usual size, in cells of the usual size.
+  /// Traits for the Home Screen of a typical phone, with cells of 8 by 17 points.
   package init(usual family: WidgetFamily) {
     let (size, cell) = (family.usualSize, DisplaySize(width: 8, height: 17))
     self.init(
@@ -69,8 +69,8 @@ package struct Traits: Hashable, Codable, Sendable {
 }
 
 extension Traits {
-  /// In how many ways two differ, by which the nearest of several faces is found: one in another size
-  /// or role is farther away than one that only looks different.
+  /// The distance between two traits, for finding the nearest face. A different size or role
+  /// outweighs all differences in appearance.
   func distance(to other: Traits) -> Int {
     let shape = [
       role != other.role, size != other.size, cells != other.cells, margins != other.margins,

@@ -2,7 +2,7 @@ import Almanac
 import FoundationEssentials
 import Views
 
-/// A kind of widget and its timeline in the first of its sizes; without one, why.
+/// A widget kind with its timeline in its first size, or the error instead.
 struct KindDocument: Encodable, Sendable {
   struct Entry: Encodable, Sendable {
     let date: Date

@@ -1,12 +1,12 @@
 extension Widget {
-  /// Runs a program that prints what its widget shows, and ends.
+  /// Prints the widget's timelines and exits.
   public static func main() async throws {
     try await WidgetProgram.run(WidgetKind.all(in: Self()))
   }
 }
 
 extension WidgetBundle {
-  /// Runs a program that prints what its widgets show, and ends.
+  /// Prints the widgets' timelines and exits.
   public static func main() async throws {
     try await WidgetProgram.run(WidgetKind.all(in: Self()))
   }

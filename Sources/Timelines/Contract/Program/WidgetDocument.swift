@@ -1,10 +1,10 @@
 package import Almanac
 package import FoundationEssentials
 
-/// What a widget's own program prints: its kinds and their timelines, as JSON.
+/// The output of a widget program: its kinds and their timelines as JSON.
 package struct WidgetDocument: Encodable, Sendable {
   private let widgets: [KindDocument]
-  /// Kinds that have the name of one before them, and so cannot be told from it.
+  /// The kinds dropped because an earlier one has the same name.
   private let repeated: [String]
 
   /// Asks each kind once.
@@ -19,11 +19,11 @@ package struct WidgetDocument: Encodable, Sendable {
     repeated = gathered.repeated.map(\.id)
   }
 
-  /// Dates are seconds since 1970, whose fractions a written date would lose.
+  /// Encodes dates as seconds since 1970; a formatted date would lose the fraction.
   package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // The encoder's own way of doing this fails for a date that is infinitely far away.
+    // The encoder's own strategy fails for infinitely distant dates.
     encoder.dateEncodingStrategy = .custom { date, encoder in
       var container = encoder.singleValueContainer()
       try container.encode(date.timeIntervalSince1970)

@@ -1,7 +1,7 @@
 import Almanac
 import FoundationEssentials
 
-/// A program that consists of widgets: it knows the present date and zone, and prints.
+/// A program made of widgets: reads the current date and zone, and prints.
 enum WidgetProgram {
   static func run(_ gathered: (kinds: [WidgetKind], repeated: [WidgetKind])) async throws {
     let (zone, _) = Zone.system(environment: ProcessInfo.processInfo.environment)

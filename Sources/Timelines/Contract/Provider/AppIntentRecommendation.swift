@@ -1,6 +1,6 @@
 public import Intents
 
-/// A widget that is already set, and what to call it.
+/// A configured widget to offer, with a description.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent>: Sendable {
   public let intent: Intent
   public let description: String

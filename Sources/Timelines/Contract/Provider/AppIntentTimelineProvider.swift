@@ -1,21 +1,21 @@
 public import Intents
 
-/// Says what a widget shows when, for what a person has set it to.
+/// Provides a widget's timeline for a configuration.
 public protocol AppIntentTimelineProvider: Sendable {
   associatedtype Entry: TimelineEntry
   associatedtype Intent: WidgetConfigurationIntent
   typealias Context = TimelineProviderContext
 
-  /// What is shown while nothing is known yet: at once, and the same for everybody.
+  /// The entry shown before any data has arrived. Returns at once, and is the same for everyone.
   func placeholder(in context: Context) -> Entry
 
-  /// What is shown in passing, where the widget is offered or being added.
+  /// The entry for transient display, such as in the widget gallery.
   func snapshot(for configuration: Intent, in context: Context) async throws -> Entry
 
-  /// The entries from now on; after an error the widget goes on showing what it has.
+  /// The entries from now on; if it throws, the widget keeps what it shows.
   func timeline(for configuration: Intent, in context: Context) async throws -> Timeline<Entry>
 
-  /// What the widget is offered as where nobody can set it.
+  /// The configurations offered where users can't configure widgets.
   func recommendations() -> [AppIntentRecommendation<Intent>]
 }
 

@@ -1,8 +1,8 @@
 import Intents
 
-/// A provider that calls back, asked as one that is waited for.
+/// Adapts a provider with callbacks to one with async functions.
 ///
-/// One that never calls back is waited for until the task is cancelled.
+/// If it never calls back, the call waits until its task is cancelled.
 struct CallbackProvider<Provider: TimelineProvider>: AppIntentTimelineProvider {
   struct Intent: WidgetConfigurationIntent {
     static var title: LocalizedStringResource { "" }

@@ -1,4 +1,4 @@
-/// The room that a widget has, in points.
+/// A widget's size in points.
 public struct DisplaySize: Hashable, Codable, Sendable {
   public var width: Double
   public var height: Double

@@ -1,12 +1,12 @@
-/// Says what a widget shows when, by calling back; what it is called back with first, counts.
+/// Provides a widget's timeline through callbacks; only the first call back counts.
 public protocol TimelineProvider: Sendable {
   associatedtype Entry: TimelineEntry
   typealias Context = TimelineProviderContext
 
-  /// What is shown while nothing is known yet: at once, and the same for everybody.
+  /// The entry shown before any data has arrived. Returns at once, and is the same for everyone.
   func placeholder(in context: Context) -> Entry
 
-  /// What is shown in passing, where the widget is offered or being added.
+  /// The entry for transient display, such as in the widget gallery.
   func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
 
   /// The entries from now on.

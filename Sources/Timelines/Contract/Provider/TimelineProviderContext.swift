@@ -1,16 +1,16 @@
 package import Almanac
 public import FoundationEssentials
 
-/// What a provider is told about the place that its widget is asked for.
+/// The circumstances for which a provider is asked.
 public struct TimelineProviderContext: Sendable {
   public let family: WidgetFamily
   public let displaySize: DisplaySize
-  /// Sample data will do, and has to be there at once.
+  /// Whether sample data will do, which must be there at once.
   public let isPreview: Bool
-  /// When the provider is asked: the date of its first entry.
+  /// The date of the request, and so of the first entry.
   public let date: Date
   package let zone: Zone
-  /// How the widget is going to be shown, for who draws its faces at once.
+  /// The traits of the widget's appearances, for providers that draw faces right away.
   package let traits: [Traits]
 
   package init(

@@ -1,5 +1,5 @@
 extension WidgetFamily {
-  /// The room on a phone of the usual size; the extra large ones, on a tablet.
+  /// The size on a typical phone; for the extra large family, on a tablet.
   package var usualSize: DisplaySize {
     switch self {
     case .systemSmall: DisplaySize(width: 158, height: 158)

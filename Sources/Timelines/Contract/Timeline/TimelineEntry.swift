@@ -1,9 +1,9 @@
 public import FoundationEssentials
 
-/// What a widget shows from a date on.
+/// The content of a widget from a date on.
 public protocol TimelineEntry: Sendable {
   var date: Date { get }
-  /// How much it matters then; nil says nothing about it.
+  /// How relevant the entry is; nil leaves it open.
   var relevance: TimelineEntryRelevance? { get }
 }
 

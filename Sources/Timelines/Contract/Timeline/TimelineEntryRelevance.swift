@@ -1,8 +1,8 @@
 public import FoundationEssentials
 
-/// How much an entry matters, on a scale of its widget's own, and for how long from its date on.
+/// How relevant an entry is, on its widget's own scale, and for how long from its date on.
 public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
-  /// What is not above 0 never makes a stack turn to the widget.
+  /// A stack never turns to the widget for a score of 0 or less.
   public var score: Float
   public var duration: TimeInterval
 

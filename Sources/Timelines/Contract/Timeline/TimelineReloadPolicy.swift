@@ -10,14 +10,14 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
 
   package let moment: Moment
 
-  /// Once the last entry's date has passed.
+  /// Reloads after the last entry's date.
   public static let atEnd = TimelineReloadPolicy(moment: .atEnd)
 
-  /// Not before a date, which may lie before or after the last entry.
+  /// Reloads no earlier than a date, which may lie before or after the last entry's.
   public static func after(_ date: Date) -> TimelineReloadPolicy {
     TimelineReloadPolicy(moment: .after(date))
   }
 
-  /// Only if somebody asks for it.
+  /// Reloads only on request.
   public static let never = TimelineReloadPolicy(moment: .never)
 }

@@ -1,7 +1,7 @@
 public import Intents
 public import Views
 
-/// A widget that can be set to show one thing or another: to the parameters of its intent.
+/// A widget that users configure with the parameters of its intent.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
   WidgetConfiguration
 {

@@ -1,4 +1,4 @@
-/// The widgets of a bundle in their order, as if they were one.
+/// The widgets of a bundle, in order, as a single widget.
 public struct BundledWidgets: Widget {
   let kinds: [WidgetKind]
 

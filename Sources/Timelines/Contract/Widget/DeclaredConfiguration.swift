@@ -1,4 +1,4 @@
-/// A configuration about which something has been declared.
+/// A configuration with modifiers applied.
 struct DeclaredConfiguration: WidgetConfiguration {
   let _kinds: [WidgetKind]
 }

@@ -1,6 +1,6 @@
 public import Views
 
-/// A widget about which nothing can be set.
+/// A widget without options.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   public let _kinds: [WidgetKind]
 

@@ -1,4 +1,4 @@
-/// Several widgets of one author.
+/// A set of widgets by one author.
 public protocol WidgetBundle: Sendable {
   associatedtype Body: Widget
 

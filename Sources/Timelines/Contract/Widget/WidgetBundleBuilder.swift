@@ -1,4 +1,4 @@
-/// Gathers the widgets that the statements of a block name.
+/// Gathers the widgets listed in a block.
 @resultBuilder
 public enum WidgetBundleBuilder {
   public static func buildExpression(_ widget: some Widget) -> BundledWidgets {

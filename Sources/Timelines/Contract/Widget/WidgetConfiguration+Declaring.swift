@@ -21,7 +21,7 @@ extension WidgetConfiguration {
     self.description(description.key)
   }
 
-  /// The sizes that the widget comes in; without this, all that are no accessories.
+  /// Sets the families that the widget supports; by default all but the accessory ones.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
     declaring { kind in
       kind.families = families.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -32,14 +32,14 @@ extension WidgetConfiguration {
     declaring { $0.hasContentMargins = false }
   }
 
-  /// Whether a place may leave out the background; without this it may.
+  /// Sets whether a place may omit the background; by default it may.
   public func containerBackgroundRemovable(
     _ isRemovable: Bool = true
   ) -> some WidgetConfiguration {
     declaring { $0.isBackgroundRemovable = isRemovable }
   }
 
-  /// Where the widget is of little use in some of its sizes.
+  /// Names locations where the widget is of little use in some families.
   public func disfavoredLocations(
     _ locations: [WidgetLocation], for families: [WidgetFamily]
   ) -> some WidgetConfiguration {
@@ -50,8 +50,8 @@ extension WidgetConfiguration {
     }
   }
 
-  /// The intents that the widget's buttons and toggles have performed, by which these are found for
-  /// content that was drawn elsewhere or kept from an earlier run.
+  /// Registers the intents of the widget's buttons and toggles, so that controls work in content
+  /// drawn by another process or kept from an earlier run.
   package func performing(_ intents: (any AppIntent.Type)...) -> some WidgetConfiguration {
     declaring { kind in
       for intent in intents { kind.intents.add(intent) }

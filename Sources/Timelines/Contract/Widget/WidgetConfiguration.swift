@@ -1,5 +1,5 @@
-/// What a widget consists of: its kind, its provider, its view, and what is declared about them.
+/// The description of a widget: its kind, provider, view and modifiers.
 public protocol WidgetConfiguration: Sendable {
-  /// What is configured, its types forgotten.
+  /// The described kinds, with their types erased.
   var _kinds: [WidgetKind] { get }
 }

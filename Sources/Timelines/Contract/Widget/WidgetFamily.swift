@@ -1,4 +1,4 @@
-/// The size and the shape of a widget.
+/// The size and shape of a widget.
 public enum WidgetFamily: Int, Hashable, Codable, Sendable, CaseIterable {
   case systemSmall
   case systemMedium

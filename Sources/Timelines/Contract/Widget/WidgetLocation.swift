@@ -1,4 +1,4 @@
-/// A place where widgets stand.
+/// A place that shows widgets.
 public enum WidgetLocation: Hashable, Codable, Sendable, CaseIterable {
   case homeScreen
   case lockScreen
