@@ -4,8 +4,8 @@ package import Timelines
 import Views
 
 extension Cast {
-  /// Hits a control of a widget: a button, or a toggle that showed so far whether it is on. Says what is
-  /// to be performed now, if anything is.
+  /// Adds a tap on a control: a button, or a toggle that showed `isOn`. Returns the tap to perform
+  /// now, if any.
   package mutating func hit(
     _ control: IntentReference, isOn: Bool?, of id: Instance.ID
   ) -> Tap? {
@@ -23,15 +23,15 @@ extension Cast {
     return nextTap(of: id)
   }
 
-  /// The tap of a widget whose turn has come.
+  /// The widget's next tap to perform; nil if none waits or one is running.
   package mutating func nextTap(of id: Instance.ID) -> Tap? { controls[id]?.next() }
 
-  /// Says why nothing comes of what was hit.
+  /// Records why a press did nothing.
   package mutating func refuse(_ setback: Setback, _ id: Instance.ID) {
     controls[id, default: ControlState()].refuse(setback)
   }
 
-  /// Takes in what came of a tap, after which the widget is asked anew, and says which tap is next.
+  /// Takes the result of a tap and reloads its widget. Returns the next tap to perform, if any.
   package mutating func receive(_ performance: Performance, at date: Date) -> Tap? {
     let id = performance.tap.instance
     guard members[id] != nil else { return nil }
@@ -41,7 +41,7 @@ extension Cast {
     return nextTap(of: id)
   }
 
-  /// What stood in the way of a tap is gone.
+  /// Clears the failure of a tap whose cause is gone.
   package mutating func forgetFailure(of tap: Tap.ID) {
     controls[tap.instance]?.forgetFailure(of: tap)
   }
@@ -50,7 +50,7 @@ extension Cast {
     for id in controls.keys { controls[id]?.forgetFailures(because: setback) }
   }
 
-  /// The type that what is shown came with, or that its kind declares for what came without.
+  /// The type that came with the shown face; otherwise the one that the kind declares.
   private func intentType(of control: IntentReference, in id: Instance.ID) -> (any AppIntent.Type)?
   {
     faces[id]?.intents[control] ?? members[id].flatMap { kinds[$0.kind] }?.intents[control]
@@ -58,13 +58,13 @@ extension Cast {
 }
 
 extension IntentReference {
-  /// An intent that sets a value sets it to what a toggle is to be.
+  /// The intent set to the toggle's new value, if it is one that sets a value.
   fileprivate func choosing(_ isOn: Bool?, as type: any AppIntent.Type) -> IntentReference {
     guard let isOn, type is any SetValueIntent.Type else { return self }
     return setting("value", to: .boolean(isOn))
   }
 
-  /// The same whatever an intent that sets a value would set it to.
+  /// The intent with its value left open, if it sets one, so that all values compare equal.
   fileprivate func leavingOpen(what type: any AppIntent.Type) -> IntentReference {
     type is any SetValueIntent.Type ? setting("value", to: .list([])) : self
   }

@@ -3,7 +3,7 @@ package import Timelines
 import Views
 
 extension Cast {
-  /// What a widget shows at a date with some traits. What has been archived for them is taken as it is.
+  /// The face of a widget at a date with `traits`; reuses the archived one.
   package func face(of id: Instance.ID, for traits: Traits, at date: Date) -> ArchivedFace? {
     guard let member = members[id], let kind = kinds[member.kind] else { return nil }
     let (entry, isStale) = (schedule.entry(of: id, at: date), isStale(id))
@@ -23,8 +23,8 @@ extension Cast {
       .map(ArchivedFace.init)
   }
 
-  /// Archives what a widget shows at a date unless that is known, and asks for it where it has been
-  /// drawn only for other traits.
+  /// Archives the face of a widget unless it is known. If the entry was drawn only for other
+  /// traits, reloads the widget for these.
   package mutating func keepFace(of id: Instance.ID, for traits: Traits, at date: Date) {
     let (entry, isStale) = (schedule.entry(of: id, at: date), isStale(id))
     let known = faces[id]?.face(of: entry?.id, for: traits, isStale: isStale)
@@ -35,7 +35,7 @@ extension Cast {
     faces[id, default: KeptFaces()].keep(face, of: entry?.id, for: traits, isStale: isStale)
   }
 
-  /// The exact face takes the place of the nearest one when it has come.
+  /// Reloads a widget for `traits`; until the exact face arrives, the nearest one stays.
   private mutating func askForFace(for traits: Traits, of id: Instance.ID, at date: Date) {
     guard awaitedLooks[id, default: []].insert(traits).inserted else { return }
     schedule.reload(id, because: .look, at: date)

@@ -3,10 +3,10 @@ package import FoundationEssentials
 package import Timelines
 
 extension Cast {
-  /// Takes over which widgets there are, in the order in which they are asked at first. Those that stay
-  /// keep what they show; one of another size keeps it until it has been asked for that size.
+  /// Sets the widgets, in the order in which to ask them first. Known ones keep what they show;
+  /// after a change of size, until the answer for the new size arrives.
   ///
-  /// Nobody is asked before it is told where they stand.
+  /// No provider is asked until `stand` has set the traits.
   package mutating func enroll(_ instances: [Instance]) {
     let known = members
     members = Dictionary(instances.map { ($0.id, $0) }) { first, _ in first }
@@ -22,7 +22,7 @@ extension Cast {
     (faces[id], stances[id], awaitedLooks[id], controls[id]) = (nil, nil, nil, nil)
   }
 
-  /// Takes note of how widgets stand where, of which some can be seen and others are watched.
+  /// Sets how each widget appears, which ones are visible and which are watched.
   package mutating func stand(
     _ stances: [Instance.ID: [Traits]], visible: Set<Instance.ID>,
     watched: Set<Instance.ID> = [], at date: Date
@@ -32,11 +32,12 @@ extension Cast {
     for id in newcomers { schedule.insert(id, at: date) }
     for id in changed { schedule.reload(id, because: .configuration, at: date) }
     (newcomers, changed) = ([], [])
-    // A page that covers the widgets for a while leaves them what they have.
+    // While a page covers all widgets, they keep their faces.
     if !visible.isEmpty { faces = faces.filter { visible.contains($0.key) } }
   }
 
-  /// What is set about widgets means something else in another zone, in which days begin elsewhere.
+  /// Moves to another time zone, where days start at other times and configurations may mean
+  /// something else.
   package mutating func move(to zone: Zone, _ instances: [Instance], at date: Date) {
     for instance in instances { members[instance.id]?.configuration = instance.configuration }
     schedule.zone = zone

@@ -2,7 +2,7 @@ package import FoundationEssentials
 package import Timelines
 import Views
 
-/// What is known of a preview: the snapshot of its kind, once that has been asked for and has come.
+/// A preview's request, and its snapshot once that has arrived.
 struct PreviewedReel: Sendable {
   let request: Request
   let traits: Traits
@@ -11,18 +11,18 @@ struct PreviewedReel: Sendable {
 }
 
 extension Cast {
-  /// Takes note of which previews are shown, and how; what is known of others is dropped.
+  /// Sets the shown previews with their traits; drops the others.
   package mutating func show(_ shown: [Preview: Traits]) {
     previews = previews.filter { shown[$0.key] != nil }
     for (preview, traits) in shown where previews[preview] == nil {
-      // No widget that stands anywhere has a number below zero.
+      // Previews have negative numbers, which no placed widget has.
       let number = (previews.values.map(\.request.instance.number).min() ?? 0) - 1
       previews[preview] = PreviewedReel(
         request: Request(instance: Instance.ID(min(number, -1)), generation: 0), traits: traits)
     }
   }
 
-  /// What a preview shows at a date: its snapshot, or until that is there the placeholder of its kind.
+  /// The face of a preview: its snapshot or, until that arrives, the placeholder.
   package func face(of preview: Preview, for traits: Traits, at date: Date) -> ArchivedFace? {
     guard let kind = kinds[preview.kind] else { return nil }
     let face = previews[preview]?.reel?.nearestFace(of: 0, to: traits, strings: strings)
@@ -30,7 +30,7 @@ extension Cast {
       face ?? placeholder(of: kind, in: context(of: preview, for: traits, at: date), for: traits))
   }
 
-  /// The snapshots that nobody has been asked for yet.
+  /// The questions for snapshots that haven't been requested yet.
   mutating func questionsOfPreviews(at date: Date) -> [Question] {
     previews.filter { !$0.value.isAsked }.compactMap { preview, known in
       previews[preview]?.isAsked = true
@@ -41,7 +41,7 @@ extension Cast {
     }
   }
 
-  /// Whether an answer is a snapshot that was asked for.
+  /// Takes an answer; returns false if it isn't for a preview.
   mutating func receivePreview(_ answer: Answer) -> Bool {
     guard let preview = previews.first(where: { $0.value.request == answer.request })?.key else {
       return false

@@ -6,7 +6,7 @@ extension Cast {
     schedule.reload(id, because: reason, at: date)
   }
 
-  /// Asks for the widgets of a kind again, or for all, but for those that are asked anyway.
+  /// Reloads the widgets of a kind, except `known`, which reload anyway; nil means all kinds.
   package mutating func reload(
     ofKind kind: String?, besides known: Set<Instance.ID> = [], because reason: ReloadReason,
     at date: Date
@@ -18,17 +18,17 @@ extension Cast {
     }
   }
 
-  /// Asks for all widgets again, first for those that can be seen.
+  /// Reloads all widgets, visible ones first.
   package mutating func reloadAll(because reason: ReloadReason, at date: Date) {
     schedule.reloadAll(because: reason, at: date)
   }
 
-  /// Asks those again that could reach nobody.
+  /// Reloads the widgets that couldn't connect.
   package mutating func reloadAfterNetworkChange(at date: Date) {
     schedule.reloadAfterNetworkChange(at: date)
   }
 
-  /// A person who asks for a widget anew has read what was said about it.
+  /// Reloads a widget for the user, who has then seen its failures.
   package mutating func reloadForPerson(_ id: Instance.ID, at date: Date) {
     controls[id]?.forgetFailures()
     schedule.reload(id, because: .person, at: date)

@@ -4,28 +4,28 @@ package import Intents
 package import Timelines
 import Views
 
-/// The widgets that stand anywhere, by identity: what they are, what they show when, and how it stands
-/// with their controls. Answers, performances and dates go in; questions and taps come out.
+/// The placed widgets by identity: what they are, what they show, and the state of their controls.
+/// Answers, performances and dates go in; questions and taps come out.
 ///
-/// It knows no screen: fronts tell it how each widget is shown, and which of them can be seen.
+/// It knows no screen: fronts tell it how each widget appears and which ones are visible.
 package struct Cast: Sendable {
   package typealias Strings = [String: String]
 
   package let kinds: [String: WidgetKind]
-  /// The texts of the person's language.
+  /// The localized strings.
   package let strings: Strings
   package internal(set) var members: [Instance.ID: Instance] = [:]
   package internal(set) var schedule: Schedule
   package internal(set) var controls: [Instance.ID: ControlState] = [:]
-  /// What an intent has said last, and of which widget, until a person goes on.
+  /// The last message of an intent, with its widget, until the user's next key.
   package var reply: (instance: Instance.ID, words: LocalizedStringResource)?
-  /// Those who are to be asked, and those who are to be asked again, once it is known where they stand.
+  /// The widgets to ask for the first time and those to reload, once their traits are set.
   var (newcomers, changed): ([Instance.ID], [Instance.ID]) = ([], [])
-  /// How each is shown, wherever it stands; those of hidden pages too.
+  /// The traits of each widget wherever it appears, including hidden pages.
   var stances: [Instance.ID: [Traits]] = [:]
   var faces: [Instance.ID: KeptFaces] = [:]
   var previews: [Preview: PreviewedReel] = [:]
-  /// The looks that were asked for since the last answer, each once.
+  /// The traits requested since the last answer, each once.
   var awaitedLooks: [Instance.ID: Set<Traits>] = [:]
   private(set) var tapCount = 0
 
@@ -37,23 +37,23 @@ package struct Cast: Sendable {
     schedule = Schedule(zone: zone, seed: seed)
   }
 
-  /// When something is due next that time alone brings about.
+  /// The date of the next scheduled change.
   package var nextDate: Date? { schedule.nextDate }
 
-  /// A number that no tap before has had.
+  /// Returns a number greater than that of any earlier tap.
   package mutating func nextTapNumber() -> Int {
     tapCount += 1
     return tapCount
   }
 
-  /// What is to be asked by a date.
+  /// Moves to a date and returns the questions that are due.
   package mutating func advance(to date: Date) -> [Question] {
     let requests = schedule.requests(dueAt: date)
     for request in requests { controls[request.instance]?.ask(request.generation) }
     return requests.compactMap { question(for: $0, at: date) } + questionsOfPreviews(at: date)
   }
 
-  /// Takes in what a provider has said, and tells whether the widget shows something by it.
+  /// Takes a provider's answer; returns whether it brings something to show.
   @discardableResult
   package mutating func receive(_ answer: Answer, at date: Date) -> Bool {
     if receivePreview(answer) { return true }
@@ -72,7 +72,7 @@ package struct Cast: Sendable {
       context: context(of: member, at: date))
   }
 
-  /// What a provider is told of where its widget stands.
+  /// The context for the provider of a widget.
   func context(of member: Instance, at date: Date) -> TimelineProviderContext {
     let traits = stances[member.id] ?? []
     return TimelineProviderContext(

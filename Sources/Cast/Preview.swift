@@ -1,7 +1,7 @@
 package import Intents
 package import Timelines
 
-/// A widget as it would be if it stood somewhere: a kind, a size and what it would be set to.
+/// A widget that isn't placed: a kind, a size and a configuration.
 package struct Preview: Hashable, Sendable {
   package let kind: String
   package let family: WidgetFamily

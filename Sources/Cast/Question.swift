@@ -1,7 +1,7 @@
 package import Intents
 package import Timelines
 
-/// All that is needed to ask a widget's provider; the request is named in the answer.
+/// A request with everything needed to ask a widget's provider.
 package struct Question: Sendable {
   package let request: Request
   package let kind: WidgetKind
@@ -18,7 +18,7 @@ package struct Question: Sendable {
     self.context = context
   }
 
-  /// What the provider says: its timeline, or for a preview the one entry that is shown in passing.
+  /// Asks the provider for its timeline; for a preview, for its snapshot.
   package func reel() async throws -> Reel {
     context.isPreview
       ? try await kind.snapshot(for: configuration, in: context)

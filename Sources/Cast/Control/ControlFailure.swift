@@ -1,10 +1,10 @@
 import Intents
 
-/// A hit of a control of which nothing came.
+/// A press of a control that did nothing.
 struct ControlFailure: Sendable {
-  /// What the control is there for; nil for the widget as a whole.
+  /// The purpose of the control; nil for the widget as a whole.
   let matter: IntentReference?
-  /// Nil if nothing was tried.
+  /// Nil if nothing was attempted.
   var tap: Tap.ID?
   let setback: Setback
 }

@@ -1,24 +1,24 @@
 package import Intents
 
-/// How it stands with the controls of one widget: the taps of which the truth isn't shown yet, in
-/// their order, and of which controls nothing came when they were last hit.
+/// The state of one widget's controls: the taps whose result isn't shown yet, in order, and the
+/// controls whose last press failed.
 ///
-/// The taps of a widget are performed one after another. Only so many wait: one more is refused.
+/// A widget's taps run one after another. At most 64 may be unfinished; further ones are refused.
 package struct ControlState: Sendable {
   static let mostOpen = 64
 
   package private(set) var taps: [PendingTap] = []
-  /// Each is told until its control is hit anew or has done what it should after all, until what stood
-  /// in the way is gone, or until a person has the widget asked again, who has read it.
+  /// Each failure stays until its control is pressed again or succeeds after all, until its cause
+  /// is gone, or until the user reloads the widget.
   private var failures: [ControlFailure] = []
 
-  /// Why nothing came of the last hit of which nothing came.
+  /// The reason of the most recent failure.
   package var setback: Setback? { failures.last?.setback }
 
-  /// Whether what the widget shows may no longer be true.
+  /// Whether the shown content may be out of date.
   package var isStale: Bool { !taps.isEmpty }
 
-  /// What toggles show whose new state isn't known to the widget yet.
+  /// The new states of toggles that the shown entry doesn't include yet.
   package var states: [IntentReference: Bool] {
     taps.reduce(into: [:]) { states, tap in
       if let isOn = tap.isOn { states[tap.control] = isOn }
@@ -37,7 +37,7 @@ package struct ControlState: Sendable {
     failures.removeAll { $0.setback == setback }
   }
 
-  /// What stood in the way of a tap is gone.
+  /// Clears the failure of a tap whose cause is gone.
   mutating func forgetFailure(of tap: Tap.ID) {
     failures.removeAll { $0.tap == tap }
   }
@@ -50,7 +50,7 @@ package struct ControlState: Sendable {
     taps.append(tap)
   }
 
-  /// The tap whose turn has come; it then is being performed.
+  /// Starts the next waiting tap; nil while one is running.
   mutating func next() -> Tap? {
     guard !taps.contains(where: { $0.phase == .running }),
       let index = taps.firstIndex(where: { $0.phase == .waiting })
@@ -59,8 +59,7 @@ package struct ControlState: Sendable {
     return taps[index].tap
   }
 
-  /// Takes note of what came of the tap that is being performed. Of others it is known already, but that
-  /// they have been done after all.
+  /// Takes the result of the running tap. For other taps, only a late success counts.
   mutating func receive(_ performance: Performance) {
     if performance.setback == nil { forgetFailure(of: performance.tap) }
     guard
@@ -73,21 +72,21 @@ package struct ControlState: Sendable {
     tell(ControlFailure(matter: tap.matter, tap: tap.tap.id, setback: setback))
   }
 
-  /// What has been done by now will be in the answer to this request.
+  /// Records that the answer to this request will include everything done by now.
   mutating func ask(_ request: Int) {
     for index in taps.indices where taps[index].phase == .done(request: nil) {
       taps[index].phase = .done(request: request)
     }
   }
 
-  /// The answer to a request is shown: it tells the truth about what was done before it.
+  /// Removes the taps whose result the answer to this request shows.
   mutating func show(_ request: Int) {
     taps.removeAll { tap in
       if case .done(let awaited?) = tap.phase { awaited <= request } else { false }
     }
   }
 
-  /// Of one control the last failure counts.
+  /// Keeps only the last failure of each control.
   private mutating func tell(_ failure: ControlFailure) {
     failures.removeAll { $0.matter == failure.matter }
     failures.append(failure)

@@ -1,17 +1,17 @@
 import Intents
 
-/// A tap whose truth isn't shown yet.
+/// A tap whose result isn't shown yet.
 package struct PendingTap: Sendable {
   enum Phase: Hashable, Sendable {
     case waiting, running
-    /// It was done; a request with this number, or a later one, brings the truth.
+    /// Done; shown by the answer to the request with this number, or a later one.
     case done(request: Int?)
   }
 
   package let tap: Tap
-  /// The intent of the control that was hit, and what a toggle shows from then on.
+  /// The intent of the pressed control. After the press, a toggle shows `isOn`.
   let control: IntentReference
-  /// What the control is there for, whatever it would make of it.
+  /// The purpose of the control, whatever value it would set.
   let matter: IntentReference
   let isOn: Bool?
   var phase = Phase.waiting

@@ -1,11 +1,11 @@
 package import Intents
 
-/// What came of a tap.
+/// The result of a tap.
 package struct Performance: Hashable, Sendable {
   package let tap: Tap.ID
-  /// Why nothing came of it; nil if it was done.
+  /// Why the tap failed; nil if it succeeded.
   package let setback: Setback?
-  /// What the intent says to the person.
+  /// The intent's message to the user.
   package let words: LocalizedStringResource?
 
   package init(

@@ -1,14 +1,14 @@
 package import Intents
 
-/// Why nothing came of a tap.
+/// Why a tap did nothing.
 package enum Setback: Error, Hashable, Sendable {
-  /// In few words, and in all that there are if those are more.
+  /// A short message, with the full text if that is longer.
   case failed(LocalizedStringResource, whole: String? = nil)
-  /// The intent has had its time; it may still do what it should.
+  /// The intent has missed its deadline; it may still finish.
   case overdue
-  /// So many taps wait already that one more would hardly be meant.
+  /// Too many taps are waiting for another one to be intended.
   case busy
   case locked
-  /// The program doesn't have what would have to be performed.
+  /// The program doesn't know the intent.
   case unknown
 }

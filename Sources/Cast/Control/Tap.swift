@@ -1,11 +1,11 @@
 package import Intents
 package import Timelines
 
-/// A hit of a control, which is to be performed once.
+/// A press of a control, to be performed once.
 package struct Tap: Identifiable, Sendable {
   package struct ID: Hashable, Sendable {
     package let instance: Instance.ID
-    /// A tap that came later has a greater number.
+    /// Increases with each tap.
     package let number: Int
 
     package init(instance: Instance.ID, number: Int) {

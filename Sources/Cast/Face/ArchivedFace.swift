@@ -1,7 +1,6 @@
 package import Views
 
-/// A face that is kept and compared often: one that is the very same is found equal without a look at
-/// its nodes.
+/// A face held by reference, so that comparing it with itself doesn't visit its nodes.
 package final class ArchivedFace: Sendable {
   package let face: Face
 

@@ -2,10 +2,10 @@ import Intents
 import Timelines
 import Views
 
-/// The faces of one widget that have been archived: those of the entry that shows, each with its
-/// traits and fresh or stale, so that nothing is archived again on the way to a look and back.
+/// The archived faces of a widget's current entry, by traits and staleness, so that switching
+/// between looks archives nothing twice.
 struct KeptFaces: Sendable {
-  /// Of one entry, fresh and stale each.
+  /// The maximum for one entry, fresh and stale each.
   static let most = 4
 
   private struct Kept {
@@ -14,12 +14,12 @@ struct KeptFaces: Sendable {
     let face: ArchivedFace
   }
 
-  /// Nil while nothing is known.
+  /// Nil before the first answer.
   private var entry: ShownEntry.ID?
-  /// That which was used last comes last.
+  /// The most recently used face comes last.
   private var faces: [Kept] = []
-  /// The types of the intents in these and earlier ones: what is hit may belong to a face that has
-  /// just been replaced.
+  /// The intent types of these and earlier faces: a press may belong to a face that has just been
+  /// replaced.
   private(set) var intents = IntentTypes()
 
   func face(of entry: ShownEntry.ID?, for traits: Traits, isStale: Bool) -> ArchivedFace? {
@@ -27,7 +27,7 @@ struct KeptFaces: Sendable {
     return faces.last { $0.isStale == isStale && $0.traits == traits }?.face
   }
 
-  /// The last one of an entry; of another entry the last one there was.
+  /// The most recently used face, which may belong to the previous entry.
   var last: ArchivedFace? { faces.last?.face }
 
   mutating func keep(
