@@ -1,17 +1,17 @@
 package import Cast
 import Timelines
 
-/// What the home wants done; it comes back as an event, if anything comes of it.
+/// Work that the home requests; the result, if any, comes back as an event.
 package enum Effect: Sendable {
   case ask(Question)
   case run(Tap)
-  /// Open the page behind what a widget leads to, or ask for it as things stand now.
+  /// Opens the page behind a widget's link, or asks for its latest version.
   case open(PageRequest)
-  /// Send the whole screen again, whatever the terminal shows.
+  /// Redraws the whole screen, whatever the terminal shows.
   case repaint
   case suspend
-  /// A person has changed how everything is to be shown.
+  /// Saves the user's new preferences.
   case keep(Preferences)
-  /// It stays locked, or open, when the program is run again.
+  /// Saves whether the screen is locked, for the next run.
   case keepLock(Bool)
 }

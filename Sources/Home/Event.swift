@@ -4,47 +4,46 @@ package import Cells
 package import Timelines
 package import Views
 
-/// What happens to the home.
+/// Something that happens to the home.
 package enum Event: Sendable {
   case input(Input)
   case resized(Size)
   case appearanceChanged(ColorScheme)
   case glyphsChanged(GlyphTier)
-  /// The person has turned to something else, or is back.
+  /// The user turns to another window, or comes back.
   case attentionChanged(isAway: Bool)
-  /// What was to be kept by `Effect.keep` can't be.
+  /// Saving after `Effect.keep` has failed.
   case notKept(Hindrance)
-  /// Something is wrong that concerns no widget alone; a key says what.
+  /// A problem that belongs to no widget, by the key of its text.
   case noticed(String)
-  /// Something is wrong that concerns no widget alone, which a key says until nil says that it is over.
+  /// A lasting problem that belongs to no widget, by the key of its text; nil ends it.
   case troubled(String?)
-  /// The screen was locked elsewhere, or unlocked.
+  /// Another process has locked or unlocked the screen.
   case lockChanged(Bool)
   /// The answer to `Effect.ask`.
   case answered(Answer)
-  /// What came of `Effect.run`.
+  /// The result of `Effect.run`.
   case performed(Performance)
-  /// What came of `Effect.open`.
+  /// The result of `Effect.open`.
   case pageOpened(PageOpening)
-  /// Whether what stood in the way of a tap is gone.
+  /// Whether the cause of a tap's failure is gone.
   case looked(after: Tap.ID, isFree: Bool)
-  /// The wall clock was set.
+  /// The system clock was set.
   case clockChanged
-  /// There may be another way to others than before, or one again.
+  /// The network has changed or is back.
   case networkChanged
-  /// Another zone is in force, in which what is set about the widgets may mean something else.
+  /// The time zone has changed, and with it the meaning of some configurations.
   case zoneChanged(Zone, [Instance])
-  /// A person wants hours counted in another way.
+  /// The user has chosen another hour cycle.
   case hourCycleChanged(HourCycle)
-  /// Other widgets stand on the board, in another order, or are set otherwise.
+  /// The list of widgets has changed, in its members, order or configurations.
   case boardChanged([Instance])
-  /// Somebody wants to see a widget.
+  /// Another process asks to show a widget.
   case opened(Instance.ID)
-  /// Something has changed that the widgets of a kind show, or all of them, but for those that are asked
-  /// anyway.
+  /// The content of a kind's widgets, or of all, has changed; the excepted ones reload anyway.
   case contentChanged(kind: String?, besides: Set<Instance.ID> = [])
-  /// The files from which widgets were read are others now.
+  /// The files that these widgets were read from have changed.
   case filesChanged([Instance.ID])
-  /// Somebody wants the widgets of a kind asked again, or all of them, but for those that are anyway.
+  /// Another process asks to reload a kind's widgets, or all; the excepted ones reload anyway.
   case reloadRequested(kind: String?, besides: Set<Instance.ID> = [])
 }

@@ -1,4 +1,4 @@
-/// What keeps something from being kept between runs.
+/// The reason why something can't be saved between runs.
 package enum Hindrance: String, CaseIterable, Hashable, Sendable {
   case noFolder = "no-folder"
   case noPermission = "no-permission"
@@ -6,6 +6,6 @@ package enum Hindrance: String, CaseIterable, Hashable, Sendable {
   case readOnly = "read-only"
   case unknown
 
-  /// The key of the words that tell it.
+  /// The key of the localized text.
   var key: String { self == .unknown ? "chrome.not-kept" : "chrome.not-kept.\(rawValue)" }
 }

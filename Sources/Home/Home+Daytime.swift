@@ -3,17 +3,17 @@ package import Almanac
 package import FoundationEssentials
 package import Timelines
 
-/// Until when the appearance holds that follows the sun.
+/// The daylight source for the appearance, and the date until which its last answer holds.
 struct SunWatch: Sendable {
   let source: Home.DaytimeSource
   var end: Date?
 }
 
 extension Home {
-  /// Whether the sun shines at a date where that matters to some widgets; nil if it doesn't.
+  /// Tells whether it is day at a date, according to the widgets; nil if they can't tell.
   package typealias DaytimeSource = @Sendable (Date, [Instance]) -> Daytime?
 
-  /// Makes everything light by day and dark by night, if a person wants that.
+  /// Switches between light at day and dark at night, if the user wants that.
   mutating func followTheSun(at date: Date) {
     let follows = context.presentation.preferences.appearance == .sun
     let now = follows ? sun.source(date, instances) : nil
@@ -21,7 +21,7 @@ extension Home {
     if context.presentation.isDay != now?.isDay { change { $0.isDay = now?.isDay } }
   }
 
-  /// Takes the next word of an aspect; the sun only where it is known.
+  /// Moves an aspect to its next value; skips the sun if its times are unknown.
   mutating func turn(_ aspect: Preferences.Aspect, at date: Date) {
     let knowsTheSun = sun.source(date, instances) != nil
     change { presentation in
@@ -33,13 +33,13 @@ extension Home {
     followTheSun(at: date)
   }
 
-  /// The widgets in the order in which they stand.
+  /// The widgets in their order on the Home Screen.
   var instances: [Instance] {
     fronts.lazy.compactMap { $0 as? BoardFront }.flatMap(\.widgets)
       .compactMap { context.cast.members[$0] }
   }
 
-  /// Shows everything in another way.
+  /// Changes how everything is presented.
   mutating func change(_ change: (inout Presentation) -> Void) {
     change(&context.presentation)
     arrangement = nil

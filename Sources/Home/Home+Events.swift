@@ -8,8 +8,8 @@ import Timelines
 import Views
 
 extension Home {
-  /// Takes in what happens. What a person does is about what is seen, as the last frame tells it; of what
-  /// that doesn't tell, about what would be seen now.
+  /// Handles an event. What the user does refers to what they see in the last frame; for slots that
+  /// weren't in it, to what they would see now.
   package mutating func handle(
     _ event: Event, at date: Date, seen: Hits = Hits()
   ) -> [Effect] {
@@ -26,7 +26,7 @@ extension Home {
     return []
   }
 
-  /// What an event means to all fronts alike.
+  /// Applies the part of an event that concerns all fronts.
   private mutating func takeIn(_ event: Event, at date: Date) -> [Effect] {
     switch event {
     case .resized(let size): (context.size, context.pointer) = (size, nil)
@@ -62,7 +62,7 @@ extension Home {
     return []
   }
 
-  /// Has all fronts follow an event, those in front first.
+  /// Passes an event to all fronts, those in front first.
   private mutating func spread(_ event: Event, at date: Date) -> [Effect] {
     fronts.indices.reversed().flatMap { index in
       let step = fronts[index].follow(event, in: &context, at: date)
@@ -80,7 +80,7 @@ extension Home {
     context.cast.move(to: zone, instances, at: date)
   }
 
-  /// Locks or unlocks the screen because a person wants it here.
+  /// Locks or unlocks the screen for the user.
   mutating func lock(_ isLocked: Bool, at date: Date) -> [Effect] {
     guard isLocked != self.isLocked else { return [] }
     let effects = takeIn(.lockChanged(isLocked), at: date)
@@ -96,7 +96,7 @@ extension Home {
 }
 
 extension Event {
-  /// Whether it only says where the pointer is.
+  /// Whether the event only reports the position of the pointer.
   fileprivate var isMove: Bool {
     if case .input(.mouse(let mouse)) = self { mouse.isMove } else { false }
   }

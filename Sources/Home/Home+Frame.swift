@@ -4,8 +4,8 @@ import Layout
 import Timelines
 
 extension Home {
-  /// The screen at a date and an instant. Drawing changes nothing but what is kept of pictures, and with
-  /// none the same comes of it. Without an instant nothing moves.
+  /// Draws the screen at a date and an instant. Drawing changes only `pictures`, and with empty
+  /// pictures the frame is the same. Without an instant, nothing moves.
   package func frame(
     at date: Date, now instant: Duration? = nil, reusing pictures: inout Pictures
   ) -> Frame {

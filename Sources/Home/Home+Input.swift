@@ -17,7 +17,7 @@ extension Home {
 
   private mutating func handle(_ key: Key, on occasion: Occasion) -> [Effect] {
     if let typed = key.typedBehindEscape {
-      // Whoever holds alt by mistake is not to find the program gone.
+      // Holding Alt by mistake must not quit the program.
       let isEnd = Shortcut.all.contains { $0.commands[typed] == .quit }
       let effects = handle(Key(.escape), on: occasion)
       return effects + (isEnd ? [] : handle(typed, on: occasion))
@@ -36,7 +36,7 @@ extension Home {
       .map { perform($0, at: occasion.date) } ?? []
   }
 
-  /// Offers what a person does to the fronts that are seen, from the first on.
+  /// Offers input to the visible fronts, front to back, until one takes it.
   private mutating func route(_ input: FrontInput, on occasion: Occasion) -> [Effect] {
     for index in seen.reversed() {
       let step = fronts[index].handle(input, in: &context, on: occasion)
@@ -45,7 +45,7 @@ extension Home {
     return []
   }
 
-  /// What no front has done and concerns the whole program.
+  /// Performs a command that no front has taken and that concerns the whole program.
   private mutating func perform(_ command: Command, at date: Date) -> [Effect] {
     switch command {
     case .reloadAll:
@@ -65,8 +65,8 @@ extension Home {
     return []
   }
 
-  /// Shows everything in a size of type so many steps larger. Widgets are asked again, for how much
-  /// their entries say may depend on it.
+  /// Changes the text size by `count` steps. Widgets reload, because how much their entries hold
+  /// may depend on it.
   private mutating func enlargeType(by count: Int, at date: Date) -> [Effect] {
     let preferences = context.presentation.preferences
     let typeSize = preferences.typeSize.moved(by: count)
@@ -77,7 +77,7 @@ extension Home {
     return [.keep(context.presentation.preferences)]
   }
 
-  /// Does what comes of something that happened to a front.
+  /// Carries out a front's response.
   mutating func take(_ step: FrontStep, of index: Int) -> [Effect] {
     switch step {
     case .pass: break
@@ -92,7 +92,7 @@ extension Home {
     return []
   }
 
-  /// The widget that keys are about.
+  /// The focused widget.
   var focus: Instance.ID? { seen.reversed().lazy.compactMap { fronts[$0].focus }.first }
 }
 

@@ -4,11 +4,10 @@ import Pages
 import Timelines
 
 extension Home {
-  /// Where in the stack the page of an app is, if one is open.
+  /// The index of the open app page; nil if none is open.
   var pageIndex: Int? { fronts.lastIndex { $0 is PageFront } }
 
-  /// Opens a page that is still waited for. It stands before the widgets and behind what tells of the
-  /// whole screen.
+  /// Opens a page that is still awaited, in front of the widgets and behind panels and the lock.
   mutating func receive(_ opening: PageOpening, at date: Date) {
     guard context.pages.take(opening.request) else { return }
     switch opening.outcome {
@@ -24,12 +23,12 @@ extension Home {
     }
   }
 
-  /// When the page that is seen is to be asked for anew.
+  /// The date at which to renew the visible page.
   var renewal: Date? {
     isLocked ? nil : pageIndex.flatMap { fronts[$0] as? PageFront }?.open.renewal
   }
 
-  /// Asks for the open page anew once it has waited for that long enough.
+  /// Asks for the open page again if its renewal is due.
   mutating func renewPage(dueAt date: Date) -> [Effect] {
     guard renewal.map({ $0 <= date }) == true, let index = pageIndex,
       var page = fronts[index] as? PageFront
@@ -39,7 +38,8 @@ extension Home {
     return take(step, of: index)
   }
 
-  /// Brings a widget to the front, and what is behind it unless that would cost what somebody writes.
+  /// Brings a widget to the front with the page behind it, unless that would lose what the user is
+  /// writing.
   mutating func bringToFront(_ id: Instance.ID, at date: Date) -> [Effect] {
     guard context.cast.members[id] != nil else { return [] }
     for index in fronts.indices.reversed() {

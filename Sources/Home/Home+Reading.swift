@@ -6,7 +6,7 @@ import Timelines
 import Views
 
 extension Home {
-  /// All widgets in plain text, page after page in the order in which they stand.
+  /// All widgets as plain text, page by page in their order.
   package func readings(at date: Date) -> [TileReading] {
     fronts.lazy.compactMap { $0 as? BoardFront }.flatMap { readings(of: $0, at: date) }
   }

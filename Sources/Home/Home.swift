@@ -7,18 +7,18 @@ package import Pages
 package import Timelines
 import Views
 
-/// The screen as a value: a stack of fronts over one cast. Events change it, effects come of them, and
-/// what it shows is a frame.
+/// The screen as a value: a stack of fronts over one cast. Events change it and return effects;
+/// frames show it.
 package struct Home: Sendable {
   package internal(set) var isClosed = false
   var context: FrontContext
-  /// The last is in front.
+  /// The last front lies in front.
   var fronts: [any Front]
-  /// What stands on the screen, until something happens.
+  /// The slots on the screen; nil once an event may have changed them.
   var arrangement: Arrangement?
   var sun: SunWatch
 
-  /// Of several instances with one identity the first counts.
+  /// Keeps the first of several instances with one identity.
   package init(
     size: Size, device: Device, presentation: Presentation, kinds: [WidgetKind],
     instances: [Instance], daytime: @escaping DaytimeSource = { _, _ in nil },
@@ -40,25 +40,25 @@ package struct Home: Sendable {
     arrange(at: date)
   }
 
-  /// When something is due next that time alone brings about, beside what the last frame tells.
+  /// The date of the next scheduled change, apart from those of the last frame.
   package var nextDate: Date? {
     [context.cast.nextDate, sun.end, arrangement?.until, renewal].compactMap(\.self).min()
   }
 
-  /// Whether the person has turned to something else, as far as is known.
+  /// Whether the user has turned to another window, as far as the terminal reports it.
   package var isAway: Bool { context.presentation.isAway }
 
-  /// Where days begin.
+  /// The time zone in which days start.
   package var zone: Zone { context.zone }
 
-  /// Whether nothing private is shown, and no control does anything.
+  /// Whether private content is hidden and controls are disabled.
   var isLocked: Bool { context.isLocked }
 
-  /// Whether a widget waits for a way to those whom it could not reach.
+  /// Whether a widget waits for a connection.
   package var waitsForNetwork: Bool { context.cast.schedule.waitsForNetwork }
 
-  /// The places in the stack of the fronts that are seen: those that no opaque one covers, the last in
-  /// front. What is private isn't seen while the screen is locked.
+  /// The indices of the visible fronts, those that no opaque one covers; the last is in front.
+  /// Private fronts are hidden while the screen is locked.
   var seen: [Int] {
     let open = fronts.indices.filter { !(isLocked && fronts[$0].isPrivate) }
     let ground = open.lastIndex { fronts[$0].isOpaque } ?? open.startIndex
@@ -77,13 +77,12 @@ package struct Home: Sendable {
     settle(at: date)
     let renewal = renewPage(dueAt: date)
     let questions = context.cast.advance(to: date)
-    // That something is asked may be told around the tiles.
+    // The header and footer may show that requests are under way.
     if !questions.isEmpty { arrangement = nil }
     return renewal + questions.map { .ask($0) }
   }
 
-  /// Brings everything up to a date: what stands on the screen, which faces the widgets have there, and
-  /// what keys are about.
+  /// Updates the slots, the faces in them and the focus for a date.
   package mutating func settle(at date: Date) {
     if arrangement?.holds(at: date) != true { arrange(at: date) }
     for slot in arrangement?.slots ?? [] {
@@ -95,8 +94,7 @@ package struct Home: Sendable {
     if isChanged { arrange(at: date) }
   }
 
-  /// Finds out what stands on the screen now, and tells the cast how each widget stands and which of
-  /// them can be seen.
+  /// Lays out the slots, and passes the traits and visibility of each widget to the cast.
   mutating func arrange(at date: Date) {
     let arrangement = Arrangement(of: seen.map { fronts[$0] }, in: context, at: date)
     var stances: [Instance.ID: [Traits]] = [:]

@@ -7,9 +7,9 @@ import Layout
 import Timelines
 
 extension BoardFront {
-  /// What can be hit in a widget's tile as a person sees it, which is what keys and presses are about:
-  /// what has come since the screen was last shown can't be meant. A tile that hasn't been shown yet is
-  /// laid out as it will be.
+  /// The targets in a widget's tile as the user last saw it. Keys and presses refer to these,
+  /// because nobody can mean what hasn't appeared yet. A tile that hasn't been shown is laid out as
+  /// it will be.
   func targets(
     of id: Instance.ID, in context: FrontContext, on occasion: Occasion
   ) -> TileTargets {
@@ -32,7 +32,7 @@ extension BoardFront {
     return before != focused.summary || control != inside
   }
 
-  /// Goes into the focused tile, or hits its only control, or the one that is focused in it.
+  /// Enters the focused tile, or presses its only control or the focused one.
   mutating func act(in context: inout FrontContext, on occasion: Occasion) -> FrontStep {
     guard let focus else { return .stay() }
     let controls = targets(of: focus, in: context, on: occasion).controls
@@ -53,7 +53,7 @@ extension BoardFront {
     return .stay()
   }
 
-  /// Opens what is behind the focused tile unless keys are about one of its controls.
+  /// Opens the page behind the focused tile, unless one of its controls has the focus.
   mutating func openOrAct(in context: inout FrontContext, on occasion: Occasion) -> FrontStep {
     guard let focus, inside == nil, !hasLostControl,
       link(behind: focus, in: context, at: occasion.date) != nil
@@ -61,7 +61,7 @@ extension BoardFront {
     return open(nil, in: &context, at: occasion.date)
   }
 
-  /// Hits a control of the focused widget, if there is one, or else opens one of its links.
+  /// Presses a control of the focused widget by number; without controls, opens a link by number.
   mutating func hit(
     _ number: Int, in context: inout FrontContext, on occasion: Occasion
   ) -> FrontStep {
@@ -75,17 +75,17 @@ extension BoardFront {
     guard targets.controls.indices.contains(number) else { return .stay() }
     if inside != nil { inside = ControlFocus(number, of: targets.controls) }
     let control = targets.controls[number].control
-    // Of a page that was turned to just now nothing has been drawn yet.
+    // A page that was turned to just now hasn't been drawn yet.
     if let traits = slot(of: focus, in: context)?.traits {
       context.cast.keepFace(of: focus, for: traits, at: occasion.date)
     }
-    // What was hit shortly before may not be seen yet.
+    // The frame may not show the last press yet.
     let isOn = context.cast.controls[focus]?.states[control.intent] ?? control.isOn
     return .stay(
       context.cast.hit(control.intent, isOn: isOn, of: focus).map { [.run($0)] } ?? [])
   }
 
-  /// Opens the link that was hit in the focused widget, or else what is behind the whole of it.
+  /// Opens the pressed link of the focused widget, or else the page behind the widget.
   mutating func open(
     _ url: URL?, in context: inout FrontContext, at date: Date
   ) -> FrontStep {
@@ -95,7 +95,7 @@ extension BoardFront {
     return .stay(url.map { [context.pages.ask(for: $0, from: focus)] } ?? [])
   }
 
-  /// What the whole of a widget leads to; nil if there is no page behind it.
+  /// The link of the widget as a whole; nil if no page lies behind it.
   func link(behind id: Instance.ID, in context: FrontContext, at date: Date) -> URL? {
     slot(of: id, in: context).flatMap { context.content(of: $0, at: date)?.url }
       .flatMap { context.pages.source.leads($0) ? $0 : nil }
@@ -112,9 +112,8 @@ extension BoardFront {
     hasLostControl = false
   }
 
-  /// Keys go on being about the control that they were about. If it is gone they are about the one that
-  /// has come to its place, or the last, and the next key that acts hits nothing yet; if all are gone
-  /// they are about the widget again.
+  /// Keeps the focus on its control. If that is gone, the one now in its place or the last one gets
+  /// the focus, and the next key presses nothing yet. If all are gone, the widget gets the focus.
   mutating func settleControl(among controls: [PlacedControl]) {
     guard let known = inside else { return }
     inside = known.moved(to: controls)
@@ -123,12 +122,12 @@ extension BoardFront {
     hasLostControl = true
   }
 
-  /// What of a widget lies below the pointer.
+  /// The part of a widget below the pointer.
   enum Hover: Hashable {
     case tile, control(Int)
   }
 
-  /// Nil where the pointer isn't on the widget.
+  /// Nil if the pointer isn't on the widget.
   func hover(
     over id: Instance.ID, in context: FrontContext, at date: Date
   ) -> Hover? {

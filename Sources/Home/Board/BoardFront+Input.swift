@@ -29,7 +29,7 @@ extension BoardFront {
     }
   }
 
-  /// Beside the controls a press is about the widget as a whole.
+  /// A press beside the controls means the widget as a whole.
   private mutating func press(
     at position: Point, in context: inout FrontContext, on occasion: Occasion
   ) -> FrontStep {
@@ -76,7 +76,7 @@ extension BoardFront {
     return .stay()
   }
 
-  /// Beyond the first and the last page nothing happens.
+  /// Does nothing beyond the first and the last page.
   private mutating func turnPage(by count: Int) {
     let next = page + count
     guard (0..<plan.board.pageCount).contains(next) else { return }

@@ -11,7 +11,7 @@ extension BoardFront {
     return chrome(in: context, at: date) + (widgets.isEmpty ? [emptiness(in: context)] : widgets)
   }
 
-  /// A widget's tile; nil where it isn't seen.
+  /// The tile of a widget; nil if it isn't on the shown page.
   func slot(of id: Instance.ID, in context: FrontContext) -> Slot? {
     guard plan.holdsWidgets, let place = place(of: id), place.page == page else { return nil }
     return tile(of: id, in: place, context)
@@ -28,7 +28,7 @@ extension BoardFront {
       traits: traits(of: id, in: place, context))
   }
 
-  /// A tile and the row below it.
+  /// The tile and the row below it.
   private func slots(of id: Instance.ID, in context: FrontContext, at date: Date) -> [Slot] {
     guard let place = place(of: id) else { return [] }
     var tile = tile(of: id, in: place, context)
@@ -90,7 +90,7 @@ extension BoardFront {
       isLocked: context.isLocked)
   }
 
-  /// Each hint is measured by itself: to try rows of them would be to draw most of them many times.
+  /// Measures each hint once; trying whole rows would draw most of them many times.
   private func footer(of hints: Hints, in context: FrontContext) -> Footer {
     let gap = context.presentation.surroundings.metric.cells(Footer.gap, along: .horizontal)
     return Footer(
@@ -107,7 +107,7 @@ extension BoardFront {
       hasColors: context.presentation.look.depth != .mono)
   }
 
-  /// What stands there when there is no widget, or no room for one.
+  /// The message shown if there is no widget, or no room for one.
   private func emptiness(in context: FrontContext) -> Slot {
     let content =
       widgets.isEmpty ? context.archived(EmptyBoard()) : context.archived(Self.lackOfRoom)

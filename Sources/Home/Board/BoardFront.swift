@@ -4,18 +4,17 @@ import FoundationEssentials
 import Layout
 import Timelines
 
-/// The Home Screen: widgets on pages of a grid, with rows above and below them that tell how things
-/// stand and which keys work.
+/// The Home Screen: widgets on pages of a grid, with a header for status and a footer for keys.
 struct BoardFront: Front {
-  /// In the order in which they stand.
+  /// The widgets in their order.
   private(set) var widgets: [Instance.ID]
   private(set) var plan: ScreenPlan
   private(set) var focus: Instance.ID?
-  /// Nil while keys are about the widget as a whole.
+  /// The focused control; nil while the widget as a whole has the focus.
   var inside: ControlFocus?
-  /// Whether the control is gone that keys were about before.
+  /// Whether the control that had the focus is gone.
   var hasLostControl = false
-  /// What can be done about the focused widget, as it was last shown.
+  /// The targets in the focused widget as last shown.
   var focused = FocusedTile()
 
   let isOpaque = true
@@ -26,13 +25,13 @@ struct BoardFront: Front {
     focus = widgets.first
   }
 
-  /// The page that is shown: that of the focused widget.
+  /// The shown page: that of the focused widget.
   var page: Int { index.map { plan.board.places[$0].page } ?? 0 }
 
-  /// Where the focused widget comes among all.
+  /// The index of the focused widget.
   var index: Int? { focus.flatMap(widgets.firstIndex) }
 
-  /// Those that stand on the page.
+  /// The widgets on the shown page.
   var shown: [Instance.ID] {
     plan.holdsWidgets ? plan.board.indices(onPage: page).map { widgets[$0] } : []
   }
@@ -41,7 +40,7 @@ struct BoardFront: Front {
     widgets.firstIndex(of: id).map { plan.board.places[$0] }
   }
 
-  /// Has keys be about another widget as a whole.
+  /// Focuses another widget as a whole.
   mutating func focus(on id: Instance.ID?) {
     guard id != focus else { return }
     (focus, inside, hasLostControl) = (id, nil, false)
@@ -55,8 +54,8 @@ struct BoardFront: Front {
     plan = ScreenPlan(for: widgets, in: context)
   }
 
-  /// Takes over which widgets stand here. The focus stays with its widget, and with its control, or
-  /// goes to the widget that has come to its place.
+  /// Sets the widgets. The focus stays on its widget and control, or moves to the widget that took
+  /// its place.
   mutating func stand(_ widgets: [Instance.ID], in context: FrontContext) {
     let (before, control) = (index, inside)
     self.widgets = widgets

@@ -1,19 +1,19 @@
 import Cells
 import Timelines
 
-/// The places for small widgets in a room, in rows and columns: at least one, which may be smaller
-/// than a small widget would like.
+/// The grid of cells for small widgets in a room: at least one cell, which may be too small for its
+/// widget.
 struct BoardGrid: Hashable, Sendable {
   let room: Rect
-  /// From the corner of one place to those of its neighbours.
+  /// The distance between the corners of neighbouring places.
   let step: Size
   let columns: Int
   let rows: Int
-  /// Whether a row below each place is left for a name.
+  /// Whether each place has a row for a name below it.
   let hasNames: Bool
   private let device: Device
 
-  /// On a low screen the rows stand closer.
+  /// On a low screen, rows lie closer together.
   init(room: Rect, isLow: Bool, device: Device) {
     self.room = room
     self.device = device
@@ -25,14 +25,14 @@ struct BoardGrid: Hashable, Sendable {
     hasNames = fitting > 0
   }
 
-  /// What all places take together, with the names of the last row.
+  /// The area of all places, including the names of the last row.
   var frame: Rect {
     let size = size(of: Size(width: columns, height: rows))
     return Rect(
       origin: corner(for: size), size: Size(width: size.width, height: size.height + nameHeight))
   }
 
-  /// The places that a widget takes from one on; one larger than all of them stands in the middle.
+  /// The area of a widget from a place on; one larger than the grid is centred.
   func area(of family: WidgetFamily, at place: Point) -> Rect {
     let span = family.span
     let size = family.isAccessory ? size(of: span) : size(of: span, for: family)
@@ -48,7 +48,7 @@ struct BoardGrid: Hashable, Sendable {
 
   private var nameHeight: Int { hasNames ? 1 : 0 }
 
-  /// The tile of an accessory, which stands at the foot of the place of a small widget.
+  /// The tile of an accessory, at the bottom of a small widget's place.
   func accessory(of family: WidgetFamily, in area: Rect) -> Rect {
     area.foot(device.cells(of: family))
   }
@@ -60,7 +60,7 @@ struct BoardGrid: Hashable, Sendable {
         height: (span.height - 1) * step.height + device.small.height))
   }
 
-  /// As the device has it, but no higher than the places that stand closer than there.
+  /// The device's size for the family, no higher than its places in this grid.
   private func size(of span: Size, for family: WidgetFamily) -> Size {
     let size = device.cells(of: family)
     return fitting(Size(width: size.width, height: min(size.height, self.size(of: span).height)))
@@ -73,8 +73,8 @@ struct BoardGrid: Hashable, Sendable {
       height: min(size.height, room.size.height - nameHeight))
   }
 
-  /// Where something with its name stands in the middle of the room. What is left over is as wide on
-  /// both sides, but begins no further to the left than the texts of the header if it can.
+  /// The corner that centres a tile and its name. The space is equal on both sides, but starts no
+  /// further left than the header's text if possible.
   private func corner(for size: Size) -> Point {
     let spare = room.size.width - size.width
     return Point(

@@ -1,17 +1,17 @@
 import Cells
 
-/// Which places of a page are taken while widgets are being stood on it.
+/// A page being filled with widgets, and its taken places.
 struct BoardPage {
   let grid: BoardGrid
   private var taken: Set<Point> = []
-  /// No widget stands before this place in reading order.
+  /// The place after the last widget in reading order.
   private var next = Point.zero
 
   init(grid: BoardGrid) {
     self.grid = grid
   }
 
-  /// Takes the first free places of this span, as far as there are so many; nil when the page is full.
+  /// Takes the first free places for `span`, cut to the grid; nil if the page is full.
   mutating func take(_ span: Size) -> Point? {
     let span = Size(width: min(span.width, grid.columns), height: min(span.height, grid.rows))
     for y in next.y..<max(next.y, grid.rows - span.height + 1) {

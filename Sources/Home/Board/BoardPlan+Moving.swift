@@ -1,18 +1,18 @@
 import Cells
 
 extension BoardPlan {
-  /// The widget that is reached from another; at the end of a row the pages go on.
+  /// The nearest widget in a direction; continues on the next page at the end of a row.
   func neighbor(of index: Int, towards direction: Direction) -> Int {
     nearest(to: index, towards: direction) ?? beyond(index, direction) ?? index
   }
 
-  /// The first widget of a page, or of the nearest page there is.
+  /// The first widget on a page, clamped to the existing pages.
   func first(onPage page: Int) -> Int? {
     let page = max(0, min(page, pageCount - 1))
     return places.firstIndex { $0.page == page }
   }
 
-  /// The widget whose place is hit.
+  /// The widget whose tile contains a point.
   func widget(at point: Point, onPage page: Int) -> Int? {
     places.firstIndex { $0.page == page && $0.tile.contains(point) }
   }
@@ -39,7 +39,7 @@ extension BoardPlan {
 }
 
 extension Rect {
-  /// Whether this lies beside another, or wholly above or below it.
+  /// Whether this lies beside `other`, or wholly above or below it.
   func lies(_ direction: Direction, of other: Rect) -> Bool {
     switch direction {
     case .up: rows.upperBound <= other.rows.lowerBound
@@ -49,7 +49,7 @@ extension Rect {
     }
   }
 
-  /// How far this is from another along the way, then across it, then in reading order.
+  /// The distance along the direction, then across it, then in reading order.
   func distance(to other: Rect, _ direction: Direction) -> (Int, Int, Int) {
     let isUpright = direction == .up || direction == .down
     let (way, across) =

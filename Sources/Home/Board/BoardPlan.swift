@@ -1,14 +1,13 @@
 import Cells
 import Timelines
 
-/// The places of all widgets on a board, in the order of the widgets, which is also that in which the
-/// places are read: page by page, row by row.
+/// The places of all widgets on the Home Screen, in reading order: page by page, row by row.
 struct BoardPlan: Hashable, Sendable {
   let grid: BoardGrid
   private(set) var places: [Place] = []
   private(set) var pageCount = 1
 
-  /// A widget stands in the first place after the one before it where it fits.
+  /// Puts each widget into the first place after the previous one where it fits.
   init(of families: [WidgetFamily], on grid: BoardGrid) {
     self.grid = grid
     var page = BoardPage(grid: grid)
@@ -24,7 +23,7 @@ struct BoardPlan: Hashable, Sendable {
     if pageCount == 1 { center() }
   }
 
-  /// Widgets that all stand on one page stand in its middle, so that what stays free surrounds them.
+  /// Centres the widgets if they all fit on one page.
   private mutating func center() {
     let taken = places.map(\.whole).reduce(Rect.zero) { $0.union($1) }
     let spare = Point(
@@ -34,7 +33,7 @@ struct BoardPlan: Hashable, Sendable {
     places = places.map { $0.moved(by: shift) }
   }
 
-  /// The widgets of one page.
+  /// The indices of the widgets on a page.
   func indices(onPage page: Int) -> [Int] {
     places.indices.filter { places[$0].page == page }
   }
@@ -50,7 +49,7 @@ struct BoardPlan: Hashable, Sendable {
 }
 
 extension Rect {
-  /// A rectangle of at most some size in the middle of this one.
+  /// A rectangle of at most `size`, centred in this one.
   func middle(_ size: Size) -> Rect {
     let size = Size(
       width: min(size.width, self.size.width), height: min(size.height, self.size.height))
@@ -61,7 +60,7 @@ extension Rect {
       size: size)
   }
 
-  /// A rectangle of at most some size in the middle of the foot of this one.
+  /// A rectangle of at most `size`, centred at the bottom of this one.
   func foot(_ size: Size) -> Rect {
     var foot = middle(size)
     foot.origin.y = rows.upperBound - foot.size.height

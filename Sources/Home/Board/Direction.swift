@@ -1,4 +1,4 @@
-/// A way to go on the board.
+/// A direction on the Home Screen.
 package enum Direction: Hashable, Sendable, CaseIterable {
   case up, down, left, right
 }

@@ -6,18 +6,18 @@ import Intents
 import Layout
 import Timelines
 
-/// What can be done about the widget that keys are about, and for what that holds.
+/// The targets in the focused widget, and the conditions for which they hold.
 struct FocusedTile: Sendable {
   private(set) var controls: [PlacedControl] = []
-  /// What its links lead to, column by column.
+  /// The links, column by column.
   private(set) var links: [URL] = []
-  /// Whether there is a page behind the widget as a whole.
+  /// Whether a page lies behind the widget as a whole.
   private(set) var leads = false
   private var slot: Slot?
   private var content: TileContent?
   private var dates: (since: Date, until: Date?) = (.distantPast, nil)
 
-  /// The hints tell no more than that.
+  /// All that the hints depend on.
   var summary: [Int] { [controls.count, controls.isEmpty ? links.count : 0, leads ? 1 : 0] }
 
   init() {}
@@ -33,7 +33,7 @@ struct FocusedTile: Sendable {
     (self.slot, self.content, dates) = (slot, content, (date, layout.until))
   }
 
-  /// Texts that count may move the controls.
+  /// Running timers and dates may move the controls.
   func holds(for slot: Slot, showing content: TileContent, at date: Date) -> Bool {
     slot.id == self.slot?.id && slot.frame == self.slot?.frame && content == self.content
       && date >= dates.since && dates.until.map { date < $0 } ?? true

@@ -1,14 +1,14 @@
 import Cells
 
-/// Where a widget stands: its page, its tile and the row for its name.
+/// The position of a widget: its page, its tile and the row for its name.
 struct Place: Hashable, Sendable {
   let page: Int
-  /// The tile, or as much room as a small tile takes around a smaller one.
+  /// The tile or, around an accessory, the place of a small tile.
   let area: Rect
   let tile: Rect
   let name: Rect?
 
-  /// All that it takes.
+  /// The area including the name.
   var whole: Rect { area.union(name ?? area) }
 
   func moved(by distance: Point) -> Place {

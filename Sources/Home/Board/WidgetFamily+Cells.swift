@@ -2,7 +2,7 @@ import Cells
 import Timelines
 
 extension WidgetFamily {
-  /// How many places of small widgets it takes, across and down.
+  /// The places of small widgets that the family spans, across and down.
   var span: Size {
     switch self {
     case .systemMedium: Size(width: 2, height: 1)

@@ -1,9 +1,9 @@
 import FoundationEssentials
 import Views
 
-/// How old that is what a widget shows whose provider fails.
+/// The age of a failing widget's content.
 struct AgeText: View {
-  /// When something was last known, if anything ever was.
+  /// The date of the last data; nil if none ever arrived.
   let lastNews: Date?
 
   var body: some View {

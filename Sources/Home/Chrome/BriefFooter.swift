@@ -2,13 +2,13 @@ import Cast
 import Timelines
 import Views
 
-/// The only row beside the tiles on a low screen: the time, what is on of the looks, how old that is
-/// what a failing widget shows, the keys without which one is lost, and the page.
+/// The only row beside the tiles on a low screen: time, active looks, the age of a failing widget's
+/// content, the essential keys, and the page.
 struct BriefFooter: View {
   let status: Status
-  /// How the asking for the focused widget goes.
+  /// How the focused widget's requests have gone.
   let standing: Standing?
-  /// Why nothing came of a tap on it.
+  /// Why the last tap on the widget did nothing.
   let setback: Setback?
   let looks: LookStatus
   let hints: Hints

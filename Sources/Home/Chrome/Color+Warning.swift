@@ -1,6 +1,6 @@
 import Views
 
 extension Color {
-  /// What the person should know but need not act on.
+  /// The colour for news that requires no action.
   static let warning = Color.orange
 }

@@ -1,6 +1,6 @@
 import Views
 
-/// What stands on a board without widgets: how to have one there.
+/// The invitation on a Home Screen without widgets.
 struct EmptyBoard: View {
   var body: some View {
     ViewThatFits {

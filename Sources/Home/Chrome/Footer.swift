@@ -1,10 +1,10 @@
 import Views
 
-/// The row below the tiles: keys that work right now.
+/// The row below the tiles, with the keys that work right now.
 struct Footer: View {
   let hints: [HintView]
 
-  /// In points.
+  /// The gap in points.
   static let gap = 24.0
 
   var body: some View {

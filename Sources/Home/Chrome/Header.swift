@@ -1,13 +1,13 @@
 import Views
 
-/// The row above the tiles: the time, the day, and how things stand.
+/// The row above the tiles: time, day and status.
 struct Header: View {
   let status: Status
   let looks: LookStatus
   let marks: Marks
   let showsPage: Bool
   let isLocked: Bool
-  /// In columns.
+  /// The margin in columns.
   let margin: Int
 
   var body: some View {

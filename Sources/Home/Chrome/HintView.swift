@@ -1,6 +1,6 @@
 import Views
 
-/// A key and a word for what it does.
+/// A key with a word for what it does.
 struct HintView: View, Sendable {
   let label: String
   let name: String

@@ -1,13 +1,13 @@
 import Views
 
-/// The keys that work right now, as far as the row below the tiles tells them.
+/// The working keys that the footer shows.
 struct Hints: Sendable {
   let marks: Marks
   private let isEntering: Bool
   private let isOpening: Bool
   private let shortcuts: [(shortcut: Shortcut, hint: Shortcut.Hint)]
 
-  /// Of some keys, those that work.
+  /// Chooses the keys that work in a situation.
   init(of all: [Shortcut], in situation: Situation, marks: Marks) {
     self.marks = marks
     isOpening = situation.controls == 0 || situation.hasPage && !situation.isInside
@@ -20,7 +20,7 @@ struct Hints: Sendable {
     }
   }
 
-  /// As many of those that matter most as stand side by side in so many columns, in the usual order.
+  /// The most important hints that fit into `columns`, in the usual order.
   func views(in columns: Int, gap: Int, width: (HintView) -> Int) -> [HintView] {
     let ranked = shortcuts.sorted { $0.hint.rank < $1.hint.rank }
     var room = columns + gap
@@ -39,7 +39,7 @@ struct Hints: Sendable {
       name: (isEntering ? hint.entering : isOpening ? hint.opening : nil) ?? hint.name)
   }
 
-  /// Those that are told where there is hardly any room.
+  /// The hints for very little space.
   var brief: [HintView] {
     shortcuts.compactMap(\.hint.brief).map {
       HintView(label: marks.text(of: $0.label), name: $0.name)

@@ -1,17 +1,17 @@
 import Cells
 import Layout
 
-/// What is on of the looks: what the rows around the tiles tell of it.
+/// The active looks, as shown around the tiles.
 struct LookStatus: Hashable, Sendable {
-  /// The keys of words; none where all is as usual.
+  /// The keys of the words; empty if all is as usual.
   let words: [String]
-  /// What is told where there is room for it and nothing is on.
+  /// The word shown if nothing is active and there is room.
   let usualWord: String
 
   init(of presentation: Presentation) {
     let preferences = presentation.shownPreferences
     let hasColors = presentation.look.depth != .mono
-    // Without colours a mode is hardly seen, so that it has to be said why.
+    // Without colours, a mode hardly shows; the word says why.
     let isLost = !hasColors && preferences.mode != .fullColor
     usualWord = hasColors ? "look.mode.fullcolor" : "look.mono"
     words = (isLost ? [usualWord] : []) + preferences.told

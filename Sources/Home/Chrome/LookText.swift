@@ -1,8 +1,8 @@
 import Views
 
-/// What is on of the looks.
+/// The active looks.
 struct LookText: View {
-  /// The keys of words.
+  /// The keys of the words.
   let words: [String]
   let marks: Marks
 

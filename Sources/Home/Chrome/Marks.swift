@@ -1,6 +1,6 @@
 import Cells
 
-/// The characters for which plain ones stand in where the terminal can show no others.
+/// The symbols around the tiles, with plain replacements for ASCII terminals.
 struct Marks: Hashable, Sendable {
   let isPlain: Bool
 

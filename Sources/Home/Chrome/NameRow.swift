@@ -3,18 +3,19 @@ import Intents
 import Timelines
 import Views
 
-/// The name below a tile and, if its provider fails, how old that is what it shows.
+/// The name below a tile and, if its provider fails, the age of its content.
 struct NameRow: View {
   let name: String
   let isFocused: Bool
   let standing: Standing?
   let setback: Setback?
-  /// What the last intent has said.
+  /// The last intent's message.
   let reply: LocalizedStringResource?
   let marks: Marks
   @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
 
-  /// Why nothing came of a tap is told beside the name, or in its stead if there is no room for both.
+  /// The reason for a failed tap appears beside the name, or replaces it if there isn't room for
+  /// both.
   var body: some View {
     ViewThatFits(in: .horizontal) {
       row(isBrief: false)

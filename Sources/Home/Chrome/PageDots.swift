@@ -1,10 +1,10 @@
 import Views
 
-/// A dot for each page; a number where they are too many.
+/// A dot for each page; a number if there are too many.
 struct PageDots: View {
   let status: Status
   let marks: Marks
-  /// In columns.
+  /// The available columns.
   let room: Int
 
   var body: some View {
@@ -22,6 +22,6 @@ struct PageDots: View {
     }
   }
 
-  /// More dots than that say less than a number.
+  /// Beyond this width, a number says more than dots.
   private static let widest = 48
 }

@@ -1,16 +1,16 @@
-/// What there is for keys to be about.
+/// The circumstances that decide which keys work.
 struct Situation: Hashable, Sendable {
   var instances: Int
   var pages: Int
-  /// Those of the focused tile.
+  /// The number of controls in the focused tile.
   var controls = 0
-  /// Those of the focused tile that has no controls.
+  /// The number of links in the focused tile; 0 if it has controls.
   var links = 0
-  /// Whether keys are about one of the controls.
+  /// Whether a control has the focus.
   var isInside = false
   var isLocked = false
-  /// Whether there is a page behind the focused tile.
+  /// Whether a page lies behind the focused tile.
   var hasPage = false
-  /// Whether modes look different from one another.
+  /// Whether modes look different from each other.
   var hasColors = true
 }

@@ -1,14 +1,14 @@
-/// How things stand: what the rows around the tiles tell.
+/// The status shown around the tiles.
 struct Status: Hashable, Sendable {
   let page: Int
   let pageCount: Int
-  /// Widgets of which nothing is known yet.
+  /// The number of widgets without data yet.
   let loading: Int
-  /// Widgets whose providers fail.
+  /// The number of widgets whose providers fail.
   let failing: Int
-  /// The key of what a person should know.
+  /// The key of the notice for the user.
   var notice: String?
 
-  /// The page among all; nil if there is only one.
+  /// The page of all pages, such as `2/3`; nil if there is only one.
   var pageNumber: String? { pageCount > 1 ? "\(page + 1)/\(pageCount)" : nil }
 }

@@ -2,12 +2,12 @@ import Intents
 import Layout
 import Views
 
-/// The control that keys are about, within the focused widget.
+/// The focused control in the focused widget.
 struct ControlFocus: Hashable, Sendable {
-  /// Its place among those that there are, in the order in which they are read.
+  /// Its index in reading order.
   let index: Int
   private let identity: ControlIdentity
-  /// The name of what it has performed, whatever that is performed with.
+  /// The name of its intent, whatever the parameters.
   private let intent: String
 
   init?(_ index: Int, of controls: [PlacedControl]) {
@@ -17,8 +17,8 @@ struct ControlFocus: Hashable, Sendable {
     intent = controls[index].control.intent.name
   }
 
-  /// The same control among those that there are now; nil if it is gone, for no other one may be hit
-  /// in its stead.
+  /// The same control among the current ones; nil if it is gone, because no other may be pressed in
+  /// its place.
   func moved(to controls: [PlacedControl]) -> ControlFocus? {
     let same = controls.indices.filter { isAbout(controls[$0].control) }
     let nearest = same.min { abs($0 - index) < abs($1 - index) }

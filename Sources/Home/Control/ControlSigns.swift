@@ -1,13 +1,13 @@
 import Cells
 
-/// What of a tile is told from the rest: some of its controls, or a link.
+/// The highlighted parts of a tile: controls or a link.
 struct ControlSigns: Hashable, Sendable {
-  /// The one that keys are about.
+  /// The index of the focused control.
   var focused: Int?
-  /// The one below the pointer.
+  /// The index of the control below the pointer.
   var hovered: Int?
 
-  /// The place of the link below the pointer.
+  /// The frame of the link below the pointer.
   var link: Rect?
 
   var isEmpty: Bool { focused == nil && hovered == nil && link == nil }

@@ -2,7 +2,7 @@ import Cells
 import Layout
 
 extension [PlacedControl] {
-  /// The control that is reached from another; at the end of the way it stays there.
+  /// The nearest control in a direction; the same one if there is none.
   func neighbor(of index: Int, towards direction: Direction) -> Int {
     let start = self[index].place
     let ways = indices.filter { self[$0].place.lies(direction, of: start) }
@@ -11,7 +11,7 @@ extension [PlacedControl] {
     } ?? index
   }
 
-  /// The control some places further, from the last on to the first.
+  /// The control `count` steps further, wrapping around.
   func step(from index: Int, by count: Int) -> Int {
     let next = (index + count) % self.count
     return next < 0 ? next + self.count : next

@@ -1,7 +1,7 @@
 import Cells
 import Layout
 
-/// What tells controls of a tile from the others, where it is drawn.
+/// The highlights of a tile at the places where they are drawn.
 struct PlacedSigns: Sendable {
   var mark: ControlMark?
   var glow: ControlGlow?

@@ -2,8 +2,7 @@ import Cast
 import Intents
 import Views
 
-/// Why nothing came of a tap, for the person who has tapped: in a sentence, or in a word where there is
-/// little room.
+/// The reason for a failed tap: a sentence, or a word if there is little room.
 struct SetbackText: View {
   let setback: Setback
   let marks: Marks

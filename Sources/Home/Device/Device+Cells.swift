@@ -3,8 +3,7 @@ import Layout
 package import Timelines
 
 extension Device {
-  /// How many cells a widget takes; of a family that the device doesn't have, what comes nearest to
-  /// its others.
+  /// The size of a widget in cells; estimated for families that the device lacks.
   package func cells(of family: WidgetFamily) -> Size {
     switch family {
     case .accessoryInline: Size(width: small.width, height: 1)
@@ -18,7 +17,7 @@ extension Device {
     shown[.systemSmall].map { Metric.usual.size(width: $0.width, height: $0.height) } ?? .zero
   }
 
-  /// What lies between two small widgets.
+  /// The gap between two small widgets.
   var gap: Size {
     let large = cells(of: .systemLarge)
     return Size(
@@ -33,7 +32,7 @@ extension Device {
     }
   }
 
-  /// What so many small widgets take, across and down.
+  /// The size of a block of small widgets, across and down.
   private func size(of span: Size) -> Size {
     Size(
       width: span.width * small.width + (span.width - 1) * gap.width,

@@ -1,16 +1,16 @@
 package import Timelines
 
-/// A device, as far as it says how large widgets are on its screen.
+/// A device model with the sizes of its widgets.
 package struct Device: Hashable, Sendable {
-  /// Its screen's size, by which it is known.
+  /// The screen's size, which identifies the device.
   package let screen: String
   package let `class`: DeviceClass
-  /// What families it has, and how large they are seen.
+  /// The supported families with their sizes on the screen.
   let shown: [WidgetFamily: DisplaySize]
-  /// For what sizes the families are made that are seen at others.
+  /// The sizes for which families are drawn, if they differ from those on the screen.
   let drawn: [WidgetFamily: DisplaySize]
 
-  /// The room for which a widget is made; nil for a family that the device doesn't have.
+  /// The size for which a widget is drawn; nil if the device lacks the family.
   package func displaySize(of family: WidgetFamily) -> DisplaySize? {
     drawn[family] ?? shown[family]
   }

@@ -1,8 +1,8 @@
 package import Layout
 import Timelines
 
-/// The devices of a table, which has a line for each: its class, its screen, and the sizes of the
-/// families in points or a dash. A line of class `drawn` says for what sizes widgets are made there.
+/// The devices of a table. Each line has a class, a screen, and a size in points for each family,
+/// or a dash. A line of class `drawn` gives the sizes at which widgets are drawn for that screen.
 package struct DeviceTable: Hashable, Sendable {
   package private(set) var devices: [Device] = []
 
@@ -26,7 +26,7 @@ package struct DeviceTable: Hashable, Sendable {
   /// The devices with a Home Screen.
   package var homes: [Device] { devices.filter { $0.shown[.systemSmall] != nil } }
 
-  /// The device with a Home Screen that is known by its size.
+  /// The device with a Home Screen and this screen size.
   package subscript(screen: String) -> Device? { homes.first { $0.screen == screen } }
 }
 

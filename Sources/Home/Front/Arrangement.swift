@@ -2,20 +2,19 @@ import Cast
 import FoundationEssentials
 import Timelines
 
-/// All that stands on the screen while nothing happens: the slots of the fronts that no opaque one
-/// covers, from back to front.
+/// The slots on the screen until the next event: those of all visible fronts, from back to front.
 struct Arrangement: Sendable {
   let slots: [Slot]
   /// The dates for which it holds.
   let since: Date
   let until: Date?
 
-  /// The slots of fronts that are seen, of which the last is in front.
+  /// Lays out the visible fronts; the last is in front.
   init(of fronts: [any Front], in context: FrontContext, at date: Date) {
     var slots: [Slot] = []
     var end: Date?
     for (depth, front) in fronts.enumerated() {
-      // Layers count within a front: whatever it shows stands in front of those below.
+      // Layers count within a front, so all slots of a front lie above those below.
       let floor = slots.map { $0.layer + 1 }.max() ?? 0
       slots += front.slots(above: slots, in: context, at: date).map { slot in
         var slot = slot
@@ -32,10 +31,10 @@ struct Arrangement: Sendable {
 
   func holds(at date: Date) -> Bool { date >= since && until.map { date < $0 } ?? true }
 
-  /// The widgets that can be seen.
+  /// The visible widgets.
   var visible: Set<Instance.ID> { Set(slots.compactMap(\.instance)) }
 
-  /// Those whose entries matter although they can't be seen.
+  /// The hidden widgets whose entries matter.
   var watched: Set<Instance.ID> { Set(slots.flatMap(\.hiddenMembers)) }
 
   var previews: [Preview: Traits] {

@@ -3,44 +3,44 @@ package import Cells
 package import FoundationEssentials
 package import Timelines
 
-/// Something that fills the screen or a part of it, in front of others: the Home Screen, the page of an
-/// app, a panel, the veil of a lock.
+/// Something that fills the screen or part of it, in front of others: the Home Screen, an app's
+/// page, a panel, the lock.
 ///
-/// A front keeps what a person does on it and nothing else; the widgets are those of the cast.
+/// A front stores only the state of the user's actions on it; the widgets belong to the cast.
 package protocol Front: Sendable {
-  /// Whether nothing of the fronts below is seen.
+  /// Whether it hides all fronts below.
   var isOpaque: Bool { get }
 
   /// Whether it is hidden while the screen is locked.
   var isPrivate: Bool { get }
 
-  /// The widget that keys are about; nil leaves that to the front below.
+  /// The focused widget; nil leaves it to the front below.
   var focus: Instance.ID? { get }
 
-  /// What stands on it, from back to front, where the slots of the fronts below are known.
+  /// The front's slots, from back to front, given those of the fronts below.
   func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot]
 
-  /// How each widget stands that belongs to it, also where it isn't seen now.
+  /// The traits of each widget of the front, even if not visible now.
   func stances(in context: FrontContext) -> [Instance.ID: [Traits]]
 
-  /// The date until which the slots hold if nothing happens; nil is for ever.
+  /// The date until which the slots hold without an event; nil for ever.
   func end(in context: FrontContext, at date: Date) -> Date?
 
-  /// The keys that mean something here; a key of none of them goes to the front below.
+  /// The keys that work here; others go to the front below.
   func keys(in context: FrontContext) -> FrontKeys
 
-  /// Takes what a person does, unless it is nothing to the front.
+  /// Handles input, or passes it on.
   mutating func handle(
     _ input: FrontInput, in context: inout FrontContext, on occasion: Occasion
   ) -> FrontStep
 
-  /// Follows what happens elsewhere.
+  /// Follows an event from elsewhere.
   mutating func follow(
     _ event: Event, in context: inout FrontContext, at date: Date
   ) -> FrontStep
 
-  /// Takes note of what is shown now that some time has passed or something has happened, and tells
-  /// whether it then looks different.
+  /// Records what is shown after time has passed or an event has occurred; returns whether the
+  /// front looks different then.
   mutating func settle(in context: inout FrontContext, at date: Date) -> Bool
 }
 
@@ -60,17 +60,17 @@ extension Front {
   package mutating func settle(in context: inout FrontContext, at date: Date) -> Bool { false }
 }
 
-/// What a person does on a front.
+/// A user's action on a front.
 package enum FrontInput: Sendable {
   /// A key of the front's own table.
   case command(Command)
-  /// Any other key, where the front takes them all.
+  /// Any other key, if the front takes all.
   case key(Key)
   case mouse(Mouse)
   case paste(String)
 }
 
-/// When a person does something, and what is seen then.
+/// The date of an action, and what the user sees then.
 package struct Occasion: Sendable {
   package let date: Date
   package let seen: Hits
@@ -80,16 +80,16 @@ package struct Occasion: Sendable {
   }
 }
 
-/// What comes of something that happens to a front.
+/// A front's response to an event or to input.
 package enum FrontStep: Sendable {
-  /// It was nothing to the front, which leaves it to the one below.
+  /// Leaves the input to the front below.
   case pass
   case stay([Effect] = [])
-  /// The front goes.
+  /// Removes the front.
   case close([Effect] = [])
-  /// Another one comes in front of it.
+  /// Opens another front above.
   case open(any Front)
-  /// What a person wants of the widget that keys are about can't be.
+  /// Refuses an action on the focused widget.
   case refuse(Setback)
   case quit
 }

@@ -7,42 +7,43 @@ import Pages
 import Timelines
 package import Views
 
-/// What all fronts share: the widgets, the screen's size, and how everything is shown on it.
+/// The state that all fronts share: the widgets, the screen's size and how everything is presented.
 package struct FrontContext: Sendable {
   package internal(set) var cast: Cast
   package internal(set) var presentation: Presentation
   package internal(set) var size: Size
   package let device: Device
-  /// What a person should know.
+  /// The notices for the user.
   var notices = Notices()
-  /// Where the pointer is; nil where no terminal tells, or a person has turned to the keys.
+  /// The position of the pointer; nil if the terminal reports none or the user has turned to the
+  /// keys.
   var pointer: Point?
   var pages: PageRequests
 
-  /// Whether nothing private is shown, and no control does anything.
+  /// Whether private content is hidden and controls are disabled.
   package var isLocked: Bool { presentation.isLocked }
 
   var marks: Marks { Marks(presentation.surroundings.glyphs) }
 
-  /// Why nothing came of the last tap on a widget, as far as that may be told.
+  /// Why the last tap on a widget failed. While the screen is locked, only the lock counts.
   func setback(of id: Instance.ID) -> Setback? {
     let setback = cast.controls[id]?.setback
     return isLocked && setback != .locked ? nil : setback
   }
 
-  /// The pointer counts from its first move on; who only clicks has none.
+  /// Follows the pointer from its first move on. Clicks alone don't make it visible.
   mutating func follow(_ mouse: Mouse) {
     if mouse.isMove || pointer != nil { pointer = mouse.position }
   }
 
-  /// Where days begin.
+  /// The time zone in which days start.
   package var zone: Zone { presentation.surroundings.dates.zone }
 
   package func archived(_ view: some View) -> TileContent {
     TileContent(Node(archiving: view, in: presentation.environment))
   }
 
-  /// What is seen in a slot; nil for what has no content.
+  /// The content of a slot; nil for a scrim.
   func content(of slot: Slot, at date: Date) -> TileContent? {
     switch slot.subject {
     case .chrome(let content): return content
@@ -54,7 +55,7 @@ package struct FrontContext: Sendable {
     }
   }
 
-  /// What is seen in a slot, measured and placed.
+  /// The layout of a slot's content.
   func layout(of slot: Slot, at date: Date) -> TileLayout? {
     content(of: slot, at: date)?
       .laidOut(in: slot.frame.size, by: presentation.at(date).showing(slot.traits))

@@ -1,8 +1,8 @@
-/// What a person should know that concerns no widget alone, by the keys of its words.
+/// The notices that belong to no widget, by the keys of their texts.
 struct Notices: Hashable, Sendable {
-  /// Until the next key.
+  /// Shown until the next key.
   var passing: String?
-  /// As long as it lasts.
+  /// Shown as long as it lasts.
   var lasting: String?
 
   var shown: String? { passing ?? lasting }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Pages
 import Timelines
 
-/// The pages that are asked for: only that which was asked for last is taken.
+/// The requests for pages; only the result of the last one is used.
 struct PageRequests: Sendable {
   let source: PageSource
   private(set) var awaited: PageRequest?
@@ -12,7 +12,7 @@ struct PageRequests: Sendable {
     self.source = source
   }
 
-  /// Asks for a page behind a link of a widget.
+  /// Requests the page behind a link of a widget.
   mutating func ask(for url: URL, from instance: Instance.ID) -> Effect {
     count += 1
     let request = PageRequest(url, from: instance, number: count)
@@ -20,13 +20,13 @@ struct PageRequests: Sendable {
     return .open(request)
   }
 
-  /// Whether that is the page which is waited for; nobody waits for it any more then.
+  /// Accepts a page if it is the awaited one, and stops waiting.
   mutating func take(_ request: PageRequest) -> Bool {
     guard request == awaited else { return false }
     awaited = nil
     return true
   }
 
-  /// What was asked for isn't wanted any more.
+  /// Cancels the awaited page.
   mutating func forget() { awaited = nil }
 }

@@ -3,24 +3,24 @@ package import Cells
 import Layout
 package import Timelines
 
-/// Something that stands on the screen: what it is, where, how, and in front of what.
+/// An item on the screen: what it is, where, how it appears, and its layer.
 package struct Slot: Identifiable, Sendable {
   package var id: SlotID
   package var subject: Subject
   package var frame: Rect
-  /// Slots of the lowest layer don't meet; one of a higher layer stands in front of those before it.
+  /// Slots in the lowest layer don't overlap; higher ones lie in front of those before them.
   package var layer = 0
-  /// How a widget is shown; nil for what is none.
+  /// The traits of a widget; nil for anything else.
   package var traits: Traits?
-  /// What the whole of it is, as far as that decides how it is coloured.
+  /// The role of the whole slot in colouring.
   var part = Part.figure
   var edge: TileEdge?
-  /// What of it is told from the rest.
+  /// The highlighted parts.
   var signs = ControlSigns()
 
   package enum Subject: Sendable {
     case instance(Instance.ID)
-    /// Several widgets in one place, of which one is shown.
+    /// Several widgets in one place, one of which is shown.
     case stack([Instance.ID], shown: Int)
     case preview(Preview)
     case chrome(TileContent)
@@ -34,7 +34,7 @@ package struct Slot: Identifiable, Sendable {
     (self.layer, self.traits) = (layer, traits)
   }
 
-  /// The widget that is seen; nil where none is.
+  /// The shown widget; nil if there is none.
   package var instance: Instance.ID? {
     switch subject {
     case .instance(let id): id
@@ -43,16 +43,16 @@ package struct Slot: Identifiable, Sendable {
     }
   }
 
-  /// The widgets that might be seen next.
+  /// The hidden widgets of a stack.
   var hiddenMembers: [Instance.ID] {
     guard case .stack(let members, let shown) = subject else { return [] }
     return members.indices.filter { $0 != shown }.map { members[$0] }
   }
 }
 
-/// By what a slot is known from one frame to the next: its part of a front, and which of these.
+/// Identifies a slot across frames by its part of a front and a number.
 package struct SlotID: Hashable, Sendable {
-  /// How many fronts stand below that to which it belongs.
+  /// The number of fronts below the slot's own.
   var depth = 0
   let part: String
   let number: Int

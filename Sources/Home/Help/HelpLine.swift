@@ -1,16 +1,16 @@
 import Views
 
-/// A line of the help: the name of a group, some keys and what they do, or nothing.
+/// A line of the help: a group's name, keys with their effect, or space.
 enum HelpLine: View, Hashable, Sendable {
   case heading(String)
-  /// The keys of texts for what they do, the longest first, and of a word for how it stands with that.
+  /// Keys, the texts for their effect with the longest first, and the word for the current state.
   case keys(String, helps: [String], state: String? = nil)
-  /// The space below a heading, which may be left out.
+  /// The space below a heading, which may be omitted.
   case air
-  /// The space before a heading.
+  /// The space above a heading.
   case gap
 
-  /// In columns.
+  /// The width in columns.
   static let width = 34
 
   static func lines(

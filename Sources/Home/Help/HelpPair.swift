@@ -1,11 +1,11 @@
 import Views
 
-/// Two lines of the help beside each other.
+/// Two lines of the help side by side.
 struct HelpPair: View {
   let left: HelpLine
   let right: HelpLine
 
-  /// In columns.
+  /// The width in columns.
   static let width = 66
 
   var body: some View {

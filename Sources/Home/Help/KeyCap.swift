@@ -1,6 +1,6 @@
 import Views
 
-/// The name of a key, on something like a key.
+/// The name of a key, drawn as a key cap.
 struct KeyCap: View {
   let label: String
 

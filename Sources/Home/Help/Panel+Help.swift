@@ -3,7 +3,7 @@ import Layout
 import Views
 
 extension Panel {
-  /// All keys and what they do, in two columns or in one.
+  /// All keys and their effects, in one or two columns.
   static func help(in presentation: Presentation) -> Panel {
     let marks = Marks(presentation.surroundings.glyphs)
     func lines(_ groups: [Shortcut.Group]) -> [HelpLine] {
@@ -29,7 +29,7 @@ extension Panel {
 }
 
 extension Panel.Sheet {
-  /// Two columns beside each other.
+  /// Lays out two columns side by side.
   fileprivate init(_ columns: [[HelpLine]], in environment: EnvironmentValues) {
     let pairs = (0..<(columns.map(\.count).max() ?? 0)).map { row in
       let lines = columns.map { $0.indices.contains(row) ? $0[row] : .gap }

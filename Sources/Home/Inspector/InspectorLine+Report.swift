@@ -28,7 +28,7 @@ extension InspectorLine {
       + (setback.map { lines("inspector.tap", $0.whole) } ?? [])
   }
 
-  /// As many as it takes to say all of it.
+  /// The lines for a value, folded to the available width.
   private static func lines(_ name: String, _ words: Words?) -> [InspectorLine] {
     switch words {
     case nil: [InspectorLine(name: name, value: nothing)]
@@ -87,7 +87,7 @@ extension InspectorLine {
 }
 
 extension InspectorLine {
-  /// A text of the language, or what an error says of itself.
+  /// A localized text, or an error's own sentence.
   fileprivate enum Words {
     case text(Text)
     case sentence(String)

@@ -1,12 +1,12 @@
 import Views
 
-/// A line of the inspector: what something is called, and how it is.
+/// A line of the inspector with a name and a value.
 struct InspectorLine: View {
-  /// The key of its name.
+  /// The key of the name.
   let name: String
   let value: Text
 
-  /// In columns.
+  /// The width in columns.
   static let width = 60
 
   var body: some View {
@@ -22,6 +22,6 @@ struct InspectorLine: View {
 
   private static let columnOfValue = 12.0
 
-  /// The columns of a value.
+  /// The columns available for a value.
   static let roomForValue = width - Int(columnOfValue)
 }

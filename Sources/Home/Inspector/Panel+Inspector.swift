@@ -4,7 +4,7 @@ import Timelines
 import Views
 
 extension Panel {
-  /// How it stands with the timeline of a widget; nothing is known of one of an unknown kind.
+  /// The inspector of a widget's timeline; empty if the widget's kind is unknown.
   static func inspector(
     of widget: InspectedWidget?, setback: Setback?, in presentation: Presentation
   ) -> Panel {

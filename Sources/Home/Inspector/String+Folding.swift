@@ -1,7 +1,7 @@
 import Cells
 
 extension String {
-  /// Lines of no more columns than that, broken between words where that can be.
+  /// The text in lines of at most `width` columns, broken between words if possible.
   func folded(to width: Int) -> [String] {
     split(separator: " ").flatMap { $0.pieces(of: width) }.reduce(into: []) { lines, word in
       if let line = lines.last, line.columns + 1 + word.columns <= width {

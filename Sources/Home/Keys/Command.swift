@@ -1,29 +1,29 @@
-/// What a key asks of the home.
+/// The action that a key triggers.
 package enum Command: Hashable, Sendable {
   case move(Direction)
-  /// To the widget after this one or, with -1, to the one before.
+  /// Moves to the next widget or, with -1, to the previous one.
   case step(Int)
   case first, last
   case turnPage(Int)
   case reload, reloadAll
   case inspect
-  /// To go into the focused tile, or to hit the control that is focused.
+  /// Enters the focused tile, or presses the focused control.
   case act
-  /// To open what is behind the focused tile, or else to act.
+  /// Opens the page behind the focused tile; otherwise acts.
   case open
-  /// To hit the control with this number, from 1 on.
+  /// Presses the control with this number, from 1 on.
   case hit(Int)
-  /// To go out of the tile.
+  /// Leaves the tile.
   case leave
   case lock(Bool)
-  /// To a size of type so many steps larger.
+  /// Enlarges the text by so many steps.
   case enlargeType(Int)
   case help
-  /// To the next word of an aspect.
+  /// Moves an aspect to its next value.
   case turn(Preferences.Aspect)
   case repaint, suspend, quit
 
-  /// What it changes about how everything is shown.
+  /// The aspect of the presentation that the command changes; nil if none.
   var aspect: Preferences.Aspect? {
     switch self {
     case .turn(let aspect): aspect

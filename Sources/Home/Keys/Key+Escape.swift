@@ -1,8 +1,8 @@
 import Cells
 
 extension Key {
-  /// What was typed so soon behind Esc that terminals send both as they would send that key with alt,
-  /// which means nothing by itself.
+  /// The key typed right after Esc; nil for others. Terminals send Esc and a key in quick
+  /// succession just like that key with Alt, which by itself means nothing here.
   var typedBehindEscape: Key? {
     guard modifiers.contains(.alt) else { return nil }
     switch code {

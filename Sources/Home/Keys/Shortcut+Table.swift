@@ -1,10 +1,10 @@
 import Cells
 
 extension Shortcut {
-  /// All keys of the home, in the order in which they are told.
+  /// All keys, in the order in which help lists them.
   package static let all = moving + widget + look + program
 
-  /// The keys of an app's page that concern no page alone: letters are text there.
+  /// The keys on an app's page. Letters aren't among them, because they are text there.
   static let onPages = [
     Shortcut(.moving, Label("esc"), [Key(.escape): .leave], help: "help.leave"),
     Shortcut(.program, Label("^L"), [Key("l", .control): .repaint], help: "help.repaint"),
@@ -14,7 +14,7 @@ extension Shortcut {
       help: "help.quit"),
   ]
 
-  /// The keys of a panel; any other closes it.
+  /// The keys in a panel; any other key closes it.
   static let onPanels = [
     Shortcut(
       .moving, Label("↑↓", plain: "up down"),

@@ -1,14 +1,14 @@
 package import Cells
 
-/// Keys that belong together: what they do, and how that is told.
+/// Keys that belong together, with their effect and its description.
 package struct Shortcut: Hashable, Sendable {
   package let group: Group
   package let commands: [Key: Command]
-  /// How the keys are written.
+  /// The keys as shown.
   package let label: Label
-  /// The key of the text that says what they do.
+  /// The key of the text for their effect.
   package let help: String
-  /// How the row below the tiles tells it; nil keeps it out of there.
+  /// The hint in the footer; nil for none.
   package let hint: Hint?
   package let need: Need
 
@@ -16,17 +16,17 @@ package struct Shortcut: Hashable, Sendable {
     case moving, widget, look, program
   }
 
-  /// What the keys change about how everything is shown.
+  /// The aspect of the presentation that the keys change; nil if none.
   var aspect: Preferences.Aspect? { commands.values.lazy.compactMap(\.aspect).first }
 
-  /// What there has to be for the keys to do anything.
+  /// What the keys need to have an effect.
   package enum Need: Hashable, Sendable {
     case nothing, widget, otherWidgets, otherPages
-    /// That the focused tile has controls or links.
+    /// The focused tile has controls or links.
     case control
-    /// That the focused tile has controls, or leads to a page.
+    /// The focused tile has controls or leads to a page.
     case action
-    /// That a control is focused.
+    /// A control has the focus.
     case inside
     case locked, unlocked
     case colors
@@ -44,19 +44,19 @@ package struct Shortcut: Hashable, Sendable {
   }
 
   package struct Hint: Hashable, Sendable {
-    /// The key of a word for what the keys do.
+    /// The key of the word for the effect.
     package let name: String
-    /// The hint with the greatest rank is left out first.
+    /// The hint with the highest rank is the first to be omitted.
     package let rank: Int
-    /// Whether it is told while a control is focused.
+    /// Whether the hint appears while a control has the focus.
     package var isForControls = false
-    /// Of the keys, if only one of them is told.
+    /// The key to show, if not all of them.
     package var label: Label?
-    /// What is told instead while the keys go into the focused tile.
+    /// The word to show while the keys enter the focused tile.
     package var entering: String?
-    /// What is told instead while they open what the focused tile leads to.
+    /// The word to show while the keys open what the focused tile leads to.
     package var opening: String?
-    /// What is told instead where there is hardly any room.
+    /// The hint for very little space.
     package var brief: Brief?
   }
 

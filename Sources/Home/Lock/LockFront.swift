@@ -3,11 +3,11 @@ import Cells
 import FoundationEssentials
 import Timelines
 
-/// The veil over a locked screen: widgets step back and do nothing until it is unlocked.
+/// The veil over a locked screen: widgets are dimmed, and disabled until it is unlocked.
 struct LockFront: Front {
   let isOpaque = false
 
-  /// What is said around the tiles, and why nothing came of a tap, remains plain.
+  /// Header, footer and the reasons of refused taps stay undimmed.
   func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
     let refused = others.compactMap(\.instance).filter { context.setback(of: $0) == .locked }
     let plain = others.filter { slot in
@@ -23,7 +23,7 @@ struct LockFront: Front {
 
   func keys(in context: FrontContext) -> FrontKeys { FrontKeys(Shortcut.all) }
 
-  /// What would show or do something is refused; to look around is allowed.
+  /// Refuses to press or open anything; moving the focus is allowed.
   mutating func handle(
     _ input: FrontInput, in context: inout FrontContext, on occasion: Occasion
   ) -> FrontStep {

@@ -2,15 +2,15 @@ import Cells
 import Layout
 import Views
 
-/// What is laid over a part of the screen so that it steps back, in all modes the same.
+/// A layer that dims part of the screen, alike in all modes.
 package struct Scrim: Hashable, Sendable {
   let opacity: Double
-  /// Where what is written stays as plain as it is.
+  /// The areas whose text stays undimmed.
   var plain: [Rect] = []
-  /// Where nothing that is written stays.
+  /// The areas whose text is removed.
   var blank: [Rect] = []
 
-  /// What is shown in one red is dimmed by what has no hue; where there are no colours nothing is.
+  /// Dims with black in Night Mode, which allows no hue; doesn't dim without colours.
   func draw(on canvas: inout Canvas, by presentation: Presentation) {
     let look = presentation.look
     let before = canvas
@@ -36,7 +36,7 @@ package struct Scrim: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// Takes the glyphs away and leaves the grounds.
+  /// Replaces the glyphs with spaces and keeps the backgrounds.
   fileprivate mutating func erase(_ area: Rect) {
     for y in area.rows {
       for x in area.columns {

@@ -1,11 +1,11 @@
-/// The frames of a motion: a few, evenly spaced, and the same instants for all that moves.
+/// The frames of a motion: few, evenly spaced, and at the same instants for everything that moves.
 struct Course: Hashable, Sendable {
-  /// What all motions that begin before the next frame have in common.
+  /// The same for all motions that begin before the next frame.
   private let beginning: Duration
 
-  /// How long a frame is shown.
+  /// The duration of a frame.
   static let step = Duration.milliseconds(40)
-  /// With the still picture after them they are eleven.
+  /// With the final picture, eleven.
   static let frameCount = 10
 
   init(beginningAt instant: Duration) {
@@ -15,7 +15,7 @@ struct Course: Hashable, Sendable {
       - Duration(secondsComponent: 0, attosecondsComponent: instant.components.attoseconds % beat)
   }
 
-  /// Which frame an instant shows; nil when the motion is over.
+  /// The frame at an instant; nil when the motion is over.
   func frame(at instant: Duration) -> Int? {
     let passed = (instant - beginning) / Self.step
     return passed < Double(Self.frameCount) ? max(0, Int(max(0, passed))) : nil
@@ -23,7 +23,7 @@ struct Course: Hashable, Sendable {
 
   func end(ofFrame frame: Int) -> Duration { beginning + Self.step * (frame + 1) }
 
-  /// How far a frame is on the way, which begins and ends slowly.
+  /// The progress at a frame, eased at both ends.
   func share(ofFrame frame: Int) -> Double {
     let time = Double(frame) / Double(Self.frameCount)
     return time * time * (3 - 2 * time)

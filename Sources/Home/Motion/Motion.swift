@@ -1,9 +1,9 @@
 import Cells
 import Layout
 
-/// A tile on its way from a content to another.
+/// The transition of a tile from one content to another.
 struct Motion: Sendable {
-  /// What the tile showed before.
+  /// The previous content.
   let old: TileContent
   let course: Course
   private let passage: Passage
@@ -15,8 +15,8 @@ struct Motion: Sendable {
   private let signs: PlacedSigns
   private var lastFrame: Int?
 
-  /// Nil where nothing moves. Both contents are shown as they are at present, so that nothing moves
-  /// for the time that has passed.
+  /// Fails if nothing moves. Both contents are laid out for the present, so that passing time alone
+  /// moves nothing.
   init?(
     of subject: TileSubject, _ content: TileContent, from old: TileContent, on course: Course,
     over ground: Canvas,
@@ -39,10 +39,10 @@ struct Motion: Sendable {
     )
   }
 
-  /// The instant at which it looks different from when it was last asked.
+  /// The next instant at which the picture changes.
   var nextFrame: Duration { course.end(ofFrame: lastFrame ?? 0) }
 
-  /// The tile in a frame; nil while that is the one that was last asked for.
+  /// The tile at a frame; nil if that frame was the last one drawn.
   mutating func canvas(inFrame frame: Int) -> Canvas? {
     guard frame != lastFrame else { return nil }
     lastFrame = frame

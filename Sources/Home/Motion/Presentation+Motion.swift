@@ -2,7 +2,7 @@ import Cells
 import Layout
 
 extension Presentation {
-  /// Whether a motion is wished and can be shown: lines and characters could only jump.
+  /// Whether to animate: never with reduced motion, in Always-On, in mono or in ASCII.
   var showsMotion: Bool {
     !preferences.reducesMotion && !look.isLuminanceReduced && look.depth != .mono
       && surroundings.glyphs != .ascii

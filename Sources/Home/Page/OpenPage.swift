@@ -5,32 +5,32 @@ import Intents
 import Pages
 import Timelines
 
-/// A page that is open in front of the widgets.
+/// The app page that is open in front of the widgets.
 struct OpenPage: Sendable {
   private(set) var page: any Page
   private(set) var url: URL
-  /// What it has led to itself, and waits for.
+  /// The page's own link that it waits for.
   private var next: URL?
-  /// The widget from which it was opened.
+  /// The widget that it was opened from.
   let instance: Instance.ID
-  /// The date from which on it is to be asked for anew; nil once it was.
+  /// The date at which to ask for it again; nil once requested.
   private(set) var renewal: Date?
-  /// What has to be done before it is closed.
+  /// The action to finish before the page closes.
   private(set) var pending: Tap.ID?
-  /// What is done while it stays.
+  /// The action that runs while the page stays.
   private(set) var running: Tap.ID?
-  /// Whether a person waits for what it is to show next.
+  /// Whether the user waits for its next content.
   private(set) var isAwaited = false
-  /// Why nothing came of what was wanted last.
+  /// Why the last action failed.
   private(set) var setback: Setback?
-  /// What a person has wanted to leave and was told that something would be lost.
+  /// The departure that the user was warned about, because it would lose changes.
   private(set) var warning: Departure?
 
   enum Departure {
     case page, program
   }
 
-  /// What came of its own effects.
+  /// The result of the page's own actions.
   enum Consequence {
     case closes, isOutdated
   }
@@ -41,7 +41,7 @@ struct OpenPage: Sendable {
     setRenewal(at: date)
   }
 
-  /// Whether the page waits for what it wanted done, and nothing else counts meanwhile.
+  /// Whether the page waits for an action to finish and ignores everything else.
   var isBusy: Bool { pending != nil && setback == nil }
 
   mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
@@ -50,12 +50,12 @@ struct OpenPage: Sendable {
     return page.handle(event, in: room)
   }
 
-  /// Whether a page is this one as it is now, or the one that it has led to.
+  /// Whether a request is for this page as it is now, or for the one that it has led to.
   func follows(_ request: PageRequest) -> Bool {
     instance == request.instance && (request.url == url || request.url == next)
   }
 
-  /// Takes in a page that it follows; one of another kind takes its place.
+  /// Updates the page with a newer version; one of another type replaces it.
   mutating func follow(_ newer: any Page, behind request: PageRequest, at date: Date) {
     func following<Known: Page>(_ known: Known) -> any Page {
       guard let newer = newer as? Known else { return newer }
@@ -69,13 +69,13 @@ struct OpenPage: Sendable {
     setRenewal(at: date)
   }
 
-  /// What was wanted of it last can't be.
+  /// Records why the last action failed.
   mutating func refuse(_ setback: Setback) {
     if pending == nil { self.setback = setback }
     isAwaited = false
   }
 
-  /// It is being asked for.
+  /// Records that it has been requested again.
   mutating func renew() { renewal = nil }
 
   mutating func awaitAnother(behind url: URL) { (next, isAwaited) = (url, true) }
@@ -92,15 +92,15 @@ struct OpenPage: Sendable {
     }
     guard pending == performance.tap else { return nil }
     setback = performance.setback
-    // What has had its time may still be done.
+    // An overdue action may still finish.
     if setback != nil, setback != .overdue { pending = nil }
     return setback == nil ? .closes : nil
   }
 
-  /// Whether something would be lost if it went now.
+  /// Whether closing now would lose something.
   var holdsWork: Bool { isBusy || page.isChanged }
 
-  /// Whether it may be left at once: what somebody has written is lost only if that is meant.
+  /// Whether the page may be left now. The first attempt to leave with unsaved changes only warns.
   mutating func lets(_ departure: Departure) -> Bool {
     guard !isBusy else { return departure == .program }
     guard page.isChanged, warning != departure else { return true }
@@ -108,7 +108,7 @@ struct OpenPage: Sendable {
     return false
   }
 
-  /// No page has itself asked for without end.
+  /// Limits how often a page is renewed.
   private mutating func setRenewal(at date: Date) {
     renewal = page.renewal.map { max($0, date + Self.shortestPause) }
   }

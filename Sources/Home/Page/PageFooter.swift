@@ -2,7 +2,7 @@ import Intents
 import Pages
 import Views
 
-/// The row below a page: the keys that work, as many as there is room for.
+/// The row below a page, with as many of the working keys as fit.
 struct PageFooter: View {
   let hints: [PageHint]
   let marks: Marks

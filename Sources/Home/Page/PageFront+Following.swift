@@ -19,7 +19,7 @@ extension PageFront {
     }
   }
 
-  /// Takes in the page that was asked for, if it is this one or follows it; else it takes its place.
+  /// Shows the requested page: updates this one if the page follows it, otherwise replaces it.
   mutating func take(_ page: any Page, behind request: PageRequest, at date: Date) {
     if open.follows(request) {
       open.follow(page, behind: request, at: date)
@@ -28,14 +28,15 @@ extension PageFront {
     }
   }
 
-  /// Asks for the page anew, for what it shows may be another now.
+  /// Requests the page again, because its content may have changed.
   mutating func renew(_ context: inout FrontContext) -> FrontStep {
     guard context.pages.awaited.map({ $0.url == open.url }) ?? true else { return .stay() }
     open.renew()
     return .stay([context.pages.ask(for: open.url, from: open.instance)])
   }
 
-  /// A page goes, or is asked for anew, when what it wanted done is done, and says why it is not.
+  /// Takes the result of the page's action. The page closes after an action that it waits for, and
+  /// is renewed after one that runs while it stays.
   private mutating func receive(
     _ performance: Performance, in context: inout FrontContext
   ) -> FrontStep {

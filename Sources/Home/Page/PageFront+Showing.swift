@@ -23,7 +23,7 @@ extension PageFront {
     return archived(open.page)
   }
 
-  /// What lies behind all of it.
+  /// The background of the page.
   func ground(in context: FrontContext, at date: Date) -> TileContent {
     let room = room(in: context, at: date)
     func archived(_ page: some Page) -> TileContent { context.archived(page.ground(in: room)) }
@@ -35,7 +35,7 @@ extension PageFront {
     return PageRoom(columns: size.width, rows: size.height, date: date, zone: context.zone)
   }
 
-  /// With a sign of the link below the pointer.
+  /// The slot with the link below the pointer highlighted.
   func lit(_ slot: Slot, in context: FrontContext, at date: Date) -> Slot {
     guard let pointer = context.pointer, slot.frame.contains(pointer) else { return slot }
     var slot = slot

@@ -1,15 +1,15 @@
 import Intents
 import Views
 
-/// The row above a page: the way back, its title, and what a person should know.
+/// The row above a page: the way back, the title and a notice.
 struct PageHeader<Mark: View>: View {
   let title: LocalizedStringResource
   let notice: PageNotice?
-  /// What the page says of itself where nothing else has to be known.
+  /// The page's own status, shown if there is no notice.
   let mark: Mark
   let marks: Marks
 
-  /// So wide on both sides at least that the title stands in the middle.
+  /// The minimum width on both sides, which keeps the title centred.
   private var side: Double { 232 }
 
   var body: some View {
@@ -20,7 +20,7 @@ struct PageHeader<Mark: View>: View {
         Text(title).bold()
         Spacer(minLength: 0)
         HStack(spacing: 0) {
-          // Also where nothing is to be told.
+          // Keeps the side's width if there is nothing to show.
           Text(verbatim: "")
           told
         }

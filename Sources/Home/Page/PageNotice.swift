@@ -2,15 +2,15 @@ import Cast
 import Intents
 import Pages
 
-/// What a person should know of an open page beside what it says itself.
+/// The notice for an open page, beside what the page itself shows.
 enum PageNotice: Hashable {
   case setback(Setback)
-  /// What it wanted done is being done.
+  /// Its action is under way.
   case saving
-  /// What has been written would be lost.
+  /// Unsaved changes would be lost.
   case loss(OpenPage.Departure)
   case unsaved
-  /// A person waits for what it is to show next.
+  /// The user waits for its next content.
   case awaited
 
   init?(_ page: OpenPage) {
@@ -29,7 +29,7 @@ enum PageNotice: Hashable {
     }
   }
 
-  /// Whether nobody has to do anything about it.
+  /// Whether the notice requires no action.
   var isCalm: Bool { self == .awaited }
 
   var words: LocalizedStringResource {

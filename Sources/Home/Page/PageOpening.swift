@@ -1,7 +1,7 @@
 package import Cast
 package import Pages
 
-/// What came of opening a page.
+/// The result of opening a page.
 package struct PageOpening: Sendable {
   package let request: PageRequest
   package let outcome: Result<any Page, Setback>

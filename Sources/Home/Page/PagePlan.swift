@@ -1,6 +1,6 @@
 import Cells
 
-/// Where on a screen of some size the parts of a page stand: its title, its body and the keys that work.
+/// The layout of a page: its title, its body and the keys.
 struct PagePlan: Hashable {
   let body: Rect
   let header: Rect?
@@ -22,7 +22,7 @@ struct PagePlan: Hashable {
       height: size.height - top - (hasFooter ? 1 + gap : 0))
   }
 
-  /// Where a hit leads back to the widgets.
+  /// The area that leads back to the widgets.
   var back: Rect {
     header.map { Rect(x: 0, y: 0, width: min(Self.backColumns, $0.size.width), height: 1) } ?? .zero
   }

@@ -1,11 +1,11 @@
 package import FoundationEssentials
 package import Timelines
 
-/// The page behind a link as it is wanted once, for the widget that leads there.
+/// A request for the page behind a widget's link.
 package struct PageRequest: Hashable, Sendable {
   package let url: URL
   package let instance: Instance.ID
-  /// One that is wanted later has a greater number.
+  /// Increases with each request.
   package let number: Int
 
   package init(_ url: URL, from instance: Instance.ID, number: Int) {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Views
 
-/// What a hit leads back from to the widgets.
+/// The link back to the widgets.
 struct WayBack: View {
   let marks: Marks
 

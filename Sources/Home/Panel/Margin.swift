@@ -1,12 +1,12 @@
 import Cells
 
-/// What a panel leaves free around its rows, with its title above and a note below.
+/// The space around a panel's rows, for the title above and the note below.
 struct Margin: Hashable {
   let side: Int
   let aboveTitle: Int
   let above: Int
   let below: Int
-  /// Whether lines and a note stand between.
+  /// Whether rules and a note separate them.
   let hasRules: Bool
 
   static let framed = [
@@ -16,7 +16,7 @@ struct Margin: Hashable {
   ]
   static let none = Margin(side: 1, aboveTitle: 0, above: 1, below: 0, hasRules: false)
 
-  /// The rows of the screen that are left free above and below together.
+  /// The rows of the screen left free above and below, together.
   var aside: Int { hasRules ? 2 : 0 }
 
   func size(around sheet: Panel.Sheet) -> Size {

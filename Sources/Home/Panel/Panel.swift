@@ -2,16 +2,16 @@ import Cells
 import Layout
 import Views
 
-/// A sheet in front of the dimmed screen: a title, rows and a note below them.
+/// A sheet in front of the dimmed screen, with a title, rows and a note.
 struct Panel: Sendable {
-  /// The key of its title.
+  /// The key of the title.
   let title: String
-  /// The rows in several arrangements, that which is liked best first.
+  /// The rows in several arrangements, the preferred one first.
   let sheets: [Sheet]
-  /// The key of what stands below the rows where there is room for it.
+  /// The key of the note, shown if there is room.
   let note: String
 
-  /// Rows of one cell's height, and how wide they are.
+  /// Rows one cell high, and their width.
   struct Sheet: Hashable, Sendable {
     let width: Int
     let rows: [Node]
@@ -19,13 +19,13 @@ struct Panel: Sendable {
 
   func pageCount(on size: Size) -> Int { plan(on: size).pageCount }
 
-  /// What makes up the panel, in front of the screen that steps back.
+  /// The slots of the panel, in front of the dimmed screen.
   func slots(page: Int, in context: FrontContext) -> [Slot] {
     let plan = plan(on: context.size)
     let page = min(page, plan.pageCount - 1)
     let bounds = Rect(origin: .zero, size: context.size)
     let last = Rect(x: 0, y: context.size.height - 1, width: context.size.width, height: 1)
-    // The keys that work while it is open stand in the place of those that don't.
+    // The panel's own keys replace those in the footer.
     let scrim = Scrim(opacity: 0.62, blank: [last])
     let footer = PanelFooter(pageCount: plan.pageCount, marks: context.marks)
     return [

@@ -1,6 +1,6 @@
 import Views
 
-/// The row below an open panel: the keys that work in it.
+/// The row below an open panel, with its keys.
 struct PanelFooter: View {
   let pageCount: Int
   let marks: Marks

@@ -5,12 +5,12 @@ import Layout
 import Timelines
 import Views
 
-/// A panel in front of the screen, which steps back: the help, or the inspector of a widget.
+/// A panel in front of the dimmed screen: the help, or a widget's inspector.
 struct PanelFront: Front {
   enum Subject: Hashable, Sendable {
-    /// All keys and what they do.
+    /// All keys and their effects.
     case help
-    /// How it stands with the timeline of a widget.
+    /// The state of a widget's timeline.
     case inspector(Instance.ID)
   }
 
@@ -27,7 +27,7 @@ struct PanelFront: Front {
     panel(in: context, at: date).slots(page: page, in: context)
   }
 
-  /// What is said of a timeline is looked up anew with the minute, when the screen changes anyway.
+  /// The inspector is updated each minute, when the screen changes anyway.
   func end(in context: FrontContext, at date: Date) -> Date? {
     guard case .inspector = subject else { return nil }
     let minutes = (date.timeIntervalSince1970 / 60).rounded(.down)
@@ -38,7 +38,7 @@ struct PanelFront: Front {
     FrontKeys(Shortcut.onPanels, takesAll: true)
   }
 
-  /// Turns the pages if there are any; every other key closes the panel, and so does a press.
+  /// Turns the panel's pages; any other key or a press closes it.
   mutating func handle(
     _ input: FrontInput, in context: inout FrontContext, on occasion: Occasion
   ) -> FrontStep {

@@ -1,6 +1,6 @@
 import Views
 
-/// What a panel is made of.
+/// The background of a panel.
 struct PanelGround: View {
   @Environment(\.colorScheme) private var appearance
 

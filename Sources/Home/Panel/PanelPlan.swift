@@ -1,20 +1,20 @@
 import Cells
 import Views
 
-/// Where a panel stands on a screen, and how many of its rows it shows at once.
+/// The layout of a panel on a screen, and the rows it shows at once.
 struct PanelPlan {
   let frame: Rect
-  /// Whether the panel is the whole screen.
+  /// Whether the panel fills the screen.
   let isFull: Bool
-  /// Places within the frame.
+  /// Positions within the frame.
   let title: Rect
   let rules: [Rect]
   let places: [Rect]
   let note: Rect?
   private let sheet: Panel.Sheet
 
-  /// The first arrangement that fits with ample room around it or with some; else the first that fits
-  /// on the whole screen, or the last in pages.
+  /// Chooses the first arrangement that fits with an ample margin or a smaller one; otherwise the
+  /// first that fits the whole screen, or the last one in pages.
   init(for sheets: [Panel.Sheet], on size: Size) {
     for margin in Margin.framed {
       for sheet in sheets {
@@ -35,7 +35,7 @@ struct PanelPlan {
     self.init(sheet, .none, Rect(origin: .zero, size: size))
   }
 
-  /// Whether so little of the screen would be seen around a frame that it tells nothing.
+  /// Whether the part of the screen left around the frame is too small to be useful.
   private static func leavesScraps(of size: Size, around frame: Size) -> Bool {
     size.width - frame.width < 4 && size.height - frame.height < 4
   }

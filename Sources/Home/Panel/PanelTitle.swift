@@ -1,6 +1,6 @@
 import Views
 
-/// The first row of a panel: what it is about, which of its pages, and how to leave it.
+/// The first row of a panel: its title, its page and the key that closes it.
 struct PanelTitle: View {
   let title: String
   let page: String?

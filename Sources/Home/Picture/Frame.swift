@@ -1,16 +1,16 @@
 package import Cells
 package import FoundationEssentials
 
-/// The screen as it is seen at a moment.
+/// The picture of the screen at a moment.
 package struct Frame: Sendable {
   package let canvas: Canvas
-  /// Where it may differ from the frame before it.
+  /// The areas that may differ from the previous frame.
   package let painted: [Rect]
-  /// Where the next character goes that is typed; nil where nothing is typed.
+  /// The position of the text cursor; nil without text input.
   package let caret: Point?
   package let hits: Hits
-  /// The date until which it holds if nothing happens; nil is for ever.
+  /// The date until which the frame holds without an event; nil for ever.
   package internal(set) var until: Date?
-  /// The instant at which what moves on it moves on; nil while everything is at rest.
+  /// The instant of the next animation frame; nil if nothing moves.
   package let nextFrame: Duration?
 }

@@ -1,6 +1,6 @@
 import Cells
 
-/// What can be hit on the screen as a person sees it: by slots, those in front last.
+/// The targets on the screen as the user sees it, by slot; those in front come last.
 package struct Hits: Sendable {
   private var seen: [Seen] = []
 
@@ -18,7 +18,7 @@ package struct Hits: Sendable {
     }
   }
 
-  /// What can be hit in a slot, by places in its frame; nil if it isn't seen there.
+  /// The targets in a slot, relative to its frame; nil if it isn't on the screen.
   func targets(in slot: Slot) -> TileTargets? {
     seen.first { $0.id == slot.id && $0.frame == slot.frame }?.targets
   }

@@ -2,18 +2,18 @@ import Layout
 import Cells
 import FoundationEssentials
 
-/// What a tile looked like, what could be hit in it, and for what that holds.
+/// The picture of a tile with its targets, and the conditions for which it holds.
 struct Painting: Sendable {
   var subject: TileSubject
   let canvas: Canvas
   let targets: TileTargets
-  /// Where in the tile the next character goes that is typed.
+  /// The position of the text cursor in the tile.
   let caret: Point?
-  /// The date until which the tile looks so; nil is for ever.
+  /// The date until which the picture holds; nil for ever.
   let until: Date?
   private let date: Date
 
-  /// Over the part of the screen that lies behind the tile.
+  /// Paints the tile over the part of the screen behind it.
   init(of subject: TileSubject, over ground: Canvas, by presentation: Presentation) {
     self.subject = subject
     date = presentation.surroundings.date

@@ -3,26 +3,26 @@ import FoundationEssentials
 import Layout
 import Views
 
-/// What has been painted of the screen, to be used again where it still holds.
+/// A cache of the painted screen.
 ///
-/// It decides nothing: with an empty one the same frame comes of the same slots, later.
+/// It only saves work: without it, the same slots give the same frame.
 package struct Pictures: Sendable {
   private var tiles: [Tile] = []
   private var screen = Canvas(size: .zero)
-  /// What lies behind all tiles.
+  /// The wallpaper behind all tiles.
   private var ground = Canvas(size: .zero)
-  /// For which everything was painted.
+  /// The presentation for which everything was painted.
   private var presentation: Presentation?
 
   package init() {}
 
-  /// Ends all motion at once.
+  /// Ends all animations at once.
   package mutating func rest() {
     tiles = tiles.filter { $0.nextFrame == nil }
   }
 
-  /// The screen with these tiles, from back to front. Only those are painted that look different from
-  /// before, or lie before such. Without an instant nothing moves.
+  /// Draws the tiles, from back to front. Paints only those that look different and those in front
+  /// of them. Without an instant, nothing moves.
   mutating func frame(
     of wanted: [Tile], on size: Size, by presentation: Presentation, now instant: Duration?
   ) -> Frame {
@@ -55,7 +55,7 @@ package struct Pictures: Sendable {
     return [screen.bounds]
   }
 
-  /// Paints what is new or changed, puts back what was behind that which is gone, and says where.
+  /// Paints what is new or changed and uncovers what was behind removed tiles; returns the areas.
   private mutating func show(
     _ wanted: [Tile], by presentation: Presentation, now instant: Duration?
   ) -> [Rect] {
@@ -78,14 +78,13 @@ package struct Pictures: Sendable {
       if stale.contains(index) { paint(index, by: presentation, now: instant) }
       stamp(index)
     }
-    // Where an edge cuts through a wide glyph, the other half of it changes too.
+    // An edge through a wide glyph changes its other half too.
     return changed.map { $0.widened(by: 1) }
   }
 
   private var isLayered: Bool { tiles.contains { $0.layer > 0 } }
 
-  /// Takes over which tiles there are, with what is known of them, and says where some stood that
-  /// stand there no more.
+  /// Takes the new tiles with their known pictures; returns the areas where tiles are gone.
   private mutating func adopt(_ wanted: [Tile]) -> [Rect] {
     let isSame = wanted.elementsEqual(tiles) { $0.id == $1.id }
     guard isSame else { return adoptOthers(wanted) }
@@ -109,8 +108,7 @@ package struct Pictures: Sendable {
     return gone
   }
 
-  /// The tiles that have to be painted: those that look different, and those that are painted over
-  /// something that does.
+  /// The tiles to paint: those that look different, and those in front of a change.
   private func stale(at date: Date, behind gone: [Rect], _ moved: Set<Int>) -> Set<Int> {
     var changed = gone
     var stale: Set<Int> = []
@@ -144,7 +142,7 @@ package struct Pictures: Sendable {
 }
 
 extension Tile {
-  /// Whether another tile takes just its place.
+  /// Whether both tiles have the same frame and layer.
   fileprivate func stands(as other: Tile?) -> Bool {
     frame == other?.frame && layer == other?.layer
   }

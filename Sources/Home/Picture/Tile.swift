@@ -2,7 +2,7 @@ import Cells
 import FoundationEssentials
 import Layout
 
-/// A slot as it was painted last, painted again only when what it depends on changes.
+/// A slot with its picture, painted again only when something it depends on changes.
 struct Tile: Sendable {
   let id: SlotID
   private(set) var layer: Int
@@ -11,7 +11,7 @@ struct Tile: Sendable {
   /// Whether what was painted is still what it is to show.
   private var isCurrent = false
   private var motion: Motion?
-  /// What of it is on the screen.
+  /// The part of it that is on the screen.
   private(set) var canvas: Canvas?
 
   init(_ id: SlotID, layer: Int, _ subject: TileSubject) {
@@ -20,13 +20,13 @@ struct Tile: Sendable {
 
   var frame: Rect { subject.frame }
 
-  /// The date until which it looks as it was painted.
+  /// The date until which the picture holds.
   var until: Date? { painting?.until }
 
-  /// Where on the screen the next character goes that is typed.
+  /// The position of the text cursor on the screen.
   var caret: Point? { painting?.caret.map { $0 + frame.origin } }
 
-  /// The instant at which a motion goes on; nil while the tile is at rest.
+  /// The instant of the next animation frame; nil at rest.
   var nextFrame: Duration? { motion?.nextFrame }
 
   /// Becomes another tile of the same slot, and keeps what was painted of it. What is equal to what
@@ -40,7 +40,7 @@ struct Tile: Sendable {
   /// Whether it looks as it did, as far as it doesn't move.
   func holds(at date: Date) -> Bool { isCurrent && painting?.holds(at: date) == true }
 
-  /// Paints the tile over what lies behind it. Without an instant nothing moves.
+  /// Paints the tile over what lies behind it. Without an instant, nothing moves.
   mutating func paint(over ground: Canvas, by presentation: Presentation, now instant: Duration?) {
     let presentation = presentation.showing(subject.traits)
     motion = instant.flatMap { motion(at: $0, over: ground, by: presentation) }
@@ -50,7 +50,7 @@ struct Tile: Sendable {
     _ = move(at: instant)
   }
 
-  /// Goes on with a motion, and tells whether the tile looks different then.
+  /// Continues the animation; returns whether the picture changes.
   mutating func move(at instant: Duration?) -> Bool {
     guard motion != nil else { return false }
     if let frame = instant.flatMap({ motion?.course.frame(at: $0) }) {
@@ -63,7 +63,8 @@ struct Tile: Sendable {
     return true
   }
 
-  /// How it gets from what it showed to what it shows now; only another content moves.
+  /// The animation to the current content; nil if there is nothing to animate. One that is under
+  /// way continues on its course.
   private func motion(
     at instant: Duration, over ground: Canvas, by presentation: Presentation
   ) -> Motion? {

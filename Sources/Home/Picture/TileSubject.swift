@@ -2,8 +2,7 @@ import Cells
 import Layout
 import Timelines
 
-/// All that a tile's picture depends on besides the way in which everything is shown, and what lies
-/// behind it.
+/// Everything that a tile's picture depends on, except the presentation and what lies behind it.
 struct TileSubject: Hashable, Sendable {
   let matter: Matter
   let frame: Rect
@@ -28,7 +27,7 @@ struct TileSubject: Hashable, Sendable {
     return edge
   }
 
-  /// Draws itself over what lies behind; what is laid out for that can be looked into afterwards.
+  /// Draws the subject over what lies behind; returns the layout, which tells the targets.
   func draw(on canvas: inout Canvas, by presentation: Presentation) -> TileLayout? {
     switch matter {
     case .scrim(let scrim):

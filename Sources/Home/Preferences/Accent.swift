@@ -1,17 +1,17 @@
 import Views
 
-/// The colour of accented parts: one of the palette, by its name, or a person's own.
+/// The colour for accented parts: a named one from the palette, or the user's own.
 package struct Accent: Hashable, Sendable {
-  /// As it is written: `amber`, `#ffb454`.
+  /// The accent as written: `amber`, `#ffb454`.
   package let word: String
   let color: Color
 
-  /// The names of the palette, whose colours are among those that have names.
+  /// The names in the palette, each of which is also a named colour.
   package static let palette = ["amber", "coral", "pink", "violet", "blue", "teal", "green"]
 
   package static let amber = Accent(named: "amber")
 
-  /// Nil for what is neither a name of the palette nor six hexadecimal digits behind a `#`.
+  /// Fails unless the word is a name from the palette, or `#` and six hexadecimal digits.
   package init?(_ word: String) {
     if Self.palette.contains(word) {
       self.init(named: word)

@@ -1,12 +1,12 @@
 extension Preferences {
-  /// What a key changes about it, and what is kept, by the words in which it is written.
+  /// A setting that a key changes and that is saved as a word.
   package enum Aspect: String, CaseIterable, Hashable, Sendable {
     case mode, night, appearance
     case alwaysOn = "always-on"
     case accent, recede
     case typeSize = "type-size"
 
-    /// The words in the order in which its key takes them.
+    /// The words in the order in which the key goes through them.
     package var words: [String] {
       switch self {
       case .mode: Mode.allCases.map(\.rawValue)
@@ -30,7 +30,7 @@ extension Preferences {
     }
   }
 
-  /// False, and nothing is changed, for a word that the aspect doesn't have.
+  /// Sets an aspect; returns false and changes nothing if it doesn't have the word.
   package mutating func set(_ aspect: Aspect, to word: String) -> Bool {
     switch aspect {
     case .mode: Mode(rawValue: word).store(in: &mode)
@@ -43,7 +43,7 @@ extension Preferences {
     }
   }
 
-  /// Takes the next word of an aspect. An accent that isn't seen is shown before it is changed.
+  /// Moves an aspect to its next word. If the accent isn't visible, first makes it so.
   mutating func turn(_ aspect: Aspect) {
     if aspect == .accent, mode != .accented {
       mode = .accented

@@ -1,5 +1,5 @@
 extension Preferences {
-  /// The keys of the words for what is on.
+  /// The keys of the words for the active settings.
   var told: [String] {
     let told = [
       mode == .fullColor ? nil : Aspect.mode, isNight ? .night : nil, isAlwaysOn ? .alwaysOn : nil,
@@ -14,8 +14,7 @@ extension Preferences {
     }
   }
 
-  /// The key of the word for how it is in an aspect; a colour of a person's own and a size
-  /// of type are their own words.
+  /// The key of an aspect's current word; a custom colour or a text size is its own word.
   func key(of aspect: Aspect) -> String {
     let word = word(for: aspect)
     switch aspect {

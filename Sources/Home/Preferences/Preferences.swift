@@ -1,15 +1,15 @@
 import Layout
 import Views
 
-/// How a person wants everything shown.
+/// The user's choices for how everything looks.
 package struct Preferences: Hashable, Sendable {
   package var mode = Mode.fullColor
   package var isNight = false
   package var appearance = Appearance.auto
-  /// Whether as little as can be is lit, and nothing moves.
+  /// Whether as little as possible is lit, and nothing moves.
   package var isAlwaysOn = false
   package var accent = Accent.amber
-  /// Whether tiles step back while nobody looks at them.
+  /// Whether to dim tiles while the user is away.
   package var isReceding = false
   package var typeSize = TypeSize.large
   package var increasesContrast = false
@@ -33,14 +33,14 @@ package struct Preferences: Hashable, Sendable {
 }
 
 extension Preferences {
-  /// What it makes of the look that the terminal has by itself.
+  /// The look that results from the preferences and the terminal's own look.
   func look(over plain: Look, isDay: Bool?) -> Look {
     var look = plain
     look.mode = mode.rendering
     look.appearance = appearance.scheme(isDay: isDay) ?? plain.appearance
     look.isNight = isNight
     look.isLuminanceReduced = isAlwaysOn
-    // Where it isn't seen, another one makes no other look.
+    // Outside the accented mode, an accent must not make looks differ.
     if look.mode == .accented { look.accent = accent.color }
     if increasesContrast { look.contrast = .increased }
     return look

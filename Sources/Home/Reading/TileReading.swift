@@ -1,11 +1,11 @@
 package import Timelines
 
-/// A widget in plain text, for those who read it otherwise than with their eyes.
+/// A widget as plain text, for screen readers.
 package struct TileReading: Hashable, Sendable {
   package let instance: Instance
-  /// Its name in the person's language.
+  /// The localized name.
   package let name: String
-  /// What it says, in the order in which it is read.
+  /// The lines in reading order.
   package let lines: [String]
 
   package init(instance: Instance, name: String, lines: [String]) {

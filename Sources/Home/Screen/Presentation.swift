@@ -3,24 +3,24 @@ package import Layout
 import Timelines
 package import Views
 
-/// How everything is shown at a moment.
+/// How everything is presented at a moment.
 package struct Presentation: Sendable {
   package var surroundings: Surroundings
-  /// How the terminal shows colours by itself.
+  /// The terminal's own look.
   package var plainLook: Look
   package var preferences: Preferences
   package var wallpaper: Wallpaper
-  /// The texts of the person's language.
+  /// The localized strings.
   package var strings: [String: String]
-  /// Their language, such as `ko`.
+  /// The user's language, such as `ko`.
   package var locale: String
-  /// Whether the person has turned to something else.
+  /// Whether the user has turned to another window.
   var isAway = false
-  /// Whether the sun shines; nil where nobody asks or nobody knows.
+  /// Whether it is day; nil if unknown or not needed.
   var isDay: Bool?
-  /// Whether what is private is hidden.
+  /// Whether private content is hidden.
   var isLocked = false
-  /// The family of the widget that is shown, which may not be shown in every mode.
+  /// The family of the shown widget, which may not support every mode.
   private var family: WidgetFamily?
 
   package init(
@@ -37,7 +37,7 @@ package struct Presentation: Sendable {
     self.locale = locale
   }
 
-  /// What a person has chosen and, while nobody looks, what that makes of it.
+  /// The user's preferences, in vibrant mode while the user is away and tiles recede.
   var shownPreferences: Preferences {
     var preferences = preferences
     if preferences.isReceding, isAway { preferences.mode = .vibrant }
@@ -50,8 +50,8 @@ package struct Presentation: Sendable {
     return look
   }
 
-  /// What lies behind the tiles: the terminal's own background can't stay where the screen is to be
-  /// lighter or darker than that.
+  /// The wallpaper behind the tiles. The terminal's own background can't stay if the screen must be
+  /// lighter or darker.
   var shownWallpaper: Wallpaper {
     let look = look
     let isAsTheTerminal =
@@ -59,7 +59,7 @@ package struct Presentation: Sendable {
     return isAsTheTerminal ? wallpaper : .gradient
   }
 
-  /// What surrounds the views that are archived to be shown so.
+  /// The environment for views archived with this presentation.
   package var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.strings = strings
@@ -91,7 +91,7 @@ package struct Presentation: Sendable {
     return presentation
   }
 
-  /// Whether the same node would look the same but for its dates.
+  /// Whether a node would look the same in both, apart from dates.
   func hasSameLook(as other: Presentation) -> Bool {
     look == other.look && preferences.typeSize == other.preferences.typeSize
       && surroundings.isSameButForDate(as: other.surroundings)

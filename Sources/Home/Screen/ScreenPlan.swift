@@ -1,21 +1,20 @@
 import Cells
 import Timelines
 
-/// Where on a screen of some size things stand: a row above, the board, the dots of its pages and a
-/// row below, as far as there is room.
+/// The layout of the screen: header, Home Screen, page dots and footer, as far as there is room.
 struct ScreenPlan: Hashable, Sendable {
   let size: Size
   private let device: Device
   let board: BoardPlan
   let dots: Rect?
 
-  /// Less than this shows no widget.
+  /// The smallest screen that shows a widget.
   private static let least = Size(width: 5, height: 1)
-  /// On a lower screen two rows of small tiles only fit closely.
+  /// The lowest screen on which two rows of small tiles fit with space between them.
   private static let lowestAiry = 25
 
-  /// Dots stand only where they take no row of tiles away, and apart from the keys only where there
-  /// is plenty of room.
+  /// Shows dots only if they take no row of tiles, and keeps them apart from the footer only if
+  /// there is plenty of room.
   init(size: Size, families: [WidgetFamily], on device: Device) {
     self.size = size
     self.device = device
@@ -49,18 +48,18 @@ struct ScreenPlan: Hashable, Sendable {
     return room.width >= Self.least.width && room.height >= Self.least.height
   }
 
-  /// How many columns the texts of the header leave free on both sides.
+  /// The columns that the header's texts leave free on both sides.
   var chromeMargin: Int {
     let grid = board.grid
     return min(size.width / 4, grid.columns > 1 ? max(2, grid.frame.origin.x) : 2)
   }
 
-  /// The only widget that fits on a low screen needs no mark.
+  /// The only widget on a low screen needs no focus mark.
   func marksFocus(onPage page: Int) -> Bool {
     board.grid.hasNames || board.indices(onPage: page).count > 1
   }
 
-  /// The rows that the chrome leaves.
+  /// The rows left between header and footer.
   private static func rows(between size: Size, _ device: Device) -> Range<Int> {
     let first = hasHeader(size, device) ? 1 : 0
     return first..<max(first, size.height - (hasFooter(size) ? 1 : 0))

@@ -1,6 +1,6 @@
 package import Views
 
-/// A size of type that a person can choose, from the usual one to the largest.
+/// A text size that the user can choose, from the default to the largest.
 package enum TypeSize: String, CaseIterable, Hashable, Sendable {
   case large, xLarge, xxLarge, xxxLarge
   case accessibility1 = "AX1"
@@ -19,7 +19,7 @@ package enum TypeSize: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// As sizes of clothes are written.
+  /// The size as written on clothes.
   var shortWord: String {
     switch self {
     case .large: "L"
@@ -30,7 +30,7 @@ package enum TypeSize: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The one that is some sizes larger, or the last one there is.
+  /// The size so many steps larger, or the largest one.
   func moved(by count: Int) -> TypeSize {
     let all = Self.allCases
     guard let index = all.firstIndex(of: self) else { return self }

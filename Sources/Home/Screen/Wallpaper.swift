@@ -1,9 +1,9 @@
 package import Views
 
-/// What lies behind the tiles.
+/// The wallpaper behind the tiles.
 package enum Wallpaper: String, CaseIterable, Hashable, Sendable, View {
   case gradient
-  /// Nothing of ours: the terminal's own background.
+  /// No wallpaper: the terminal's own background.
   case terminal
 
   package var body: some View {

@@ -1,15 +1,15 @@
 import Cells
 
-/// A line around a canvas, on its outermost cells.
+/// A line on the outermost cells of a canvas.
 struct BoxLine {
   private let glyphs: [Glyph]
 
-  /// A level piece, an upright one, and the corners from the upper left clockwise.
+  /// Takes a horizontal piece, a vertical one, and the corners clockwise from the upper left.
   init(_ pieces: String) {
     glyphs = pieces.unicodeScalars.map { Glyph($0) }
   }
 
-  /// Draws the line over what is there, and keeps the ground.
+  /// Draws the line over the content and keeps the background.
   func draw(on canvas: inout Canvas, _ attributes: Attributes, in color: RGB? = nil) {
     let size = canvas.size
     func put(_ glyph: Glyph, _ place: Point) {
@@ -28,7 +28,7 @@ struct BoxLine {
 }
 
 extension Size {
-  /// The cells at the corners, from the upper left clockwise.
+  /// The cells at the corners, clockwise from the upper left.
   var corners: [Point] {
     let (right, bottom) = (width - 1, height - 1)
     return [

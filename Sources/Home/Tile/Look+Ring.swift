@@ -3,7 +3,7 @@ import Layout
 import Views
 
 extension Look {
-  /// The colour of a ring around a tile: the first that stands out on all sides, from the tile and
+  /// The colour of a ring around a tile: the first that stands out everywhere from the tile and
   /// from what lies behind it.
   func ringColor(around tile: Canvas, over wallpaper: Canvas) -> RGB {
     if mode == .accented { return accentColor(over: tile[tile.size.width / 2, 0].style.background) }
@@ -18,7 +18,7 @@ extension Look {
       ?? choices.max { contrast($0) < contrast($1) } ?? .white
   }
 
-  /// The colour of a line around a tile that has no ground.
+  /// The colour of the line around a tile without a background.
   var outlineColor: RGB {
     var paint = Paint(.primary)
     paint.level = 2

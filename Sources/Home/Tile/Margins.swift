@@ -3,9 +3,9 @@ import Layout
 import Timelines
 import Views
 
-/// What the content of a widget leaves free at each side of its tile.
+/// The margins of a widget's content in its tile.
 struct Margins {
-  /// In cells.
+  /// The margins in cells.
   let size: Size
   private let metric: Metric
 
@@ -22,15 +22,15 @@ struct Margins {
       : Size(width: Int((width * scale).rounded()), height: Int((height * scale).rounded()))
   }
 
-  /// Whether a tile is so low that no row of it is given away.
+  /// Whether a tile is too low for vertical margins.
   static func areLeftOut(of tile: Size) -> Bool { tile.height < least.height }
 
-  /// The same as a widget's author is told it.
+  /// The margins in points, as the widget's author sees them.
   var insets: EdgeInsets {
     let (width, height) = metric.points(of: size)
     return EdgeInsets(top: height, leading: width, bottom: height, trailing: width)
   }
 
-  /// Smaller tiles have smaller margins.
+  /// Tiles below this size get smaller margins.
   private static let least = Size(width: 16, height: 6)
 }

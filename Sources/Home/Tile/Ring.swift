@@ -1,13 +1,13 @@
 import Cells
 import Layout
 
-/// The sides of the ring around the focused tile: on its outermost cells, which the margins leave
+/// The sides of the ring around the focused tile, on its outermost cells, which the margins leave
 /// free.
 struct Ring {
   let pieces: RingPieces
   let color: RGB
 
-  /// How many columns a corner takes.
+  /// The columns of a corner.
   static let corner = 3
 
   func draw(on canvas: inout Canvas) {
@@ -19,7 +19,7 @@ struct Ring {
     drawEnds(on: &canvas, rows: 1..<max(1, bottom))
   }
 
-  /// The left and the right side alone.
+  /// Draws only the left and the right side.
   func drawEnds(on canvas: inout Canvas, rows: Range<Int>) {
     for y in rows {
       put(pieces.left, on: &canvas, at: Point(x: 0, y: y))
@@ -27,13 +27,13 @@ struct Ring {
     }
   }
 
-  /// The ring covers what a widget may have drawn there, and keeps its ground.
+  /// Draws over the widget's content and keeps the background.
   private func put(_ glyph: Glyph, on canvas: inout Canvas, at place: Point) {
     let ground = canvas[place.x, place.y].style.background
     canvas.put(glyph, Style(foreground: color, background: ground), at: place)
   }
 
-  /// Over the terminal's own ground nothing can be left free.
+  /// The terminal's own background can't be drawn as a foreground colour.
   private func putTop(on canvas: inout Canvas, at place: Point) {
     guard let glyph = pieces.belowTop, let ground = canvas[place.x, place.y].style.background
     else { return put(pieces.top, on: &canvas, at: place) }

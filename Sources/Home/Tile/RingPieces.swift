@@ -1,10 +1,10 @@
 import Cells
 
-/// The glyphs of which the sides of a ring are made, so that it is equally thick all around: half a
-/// column is as long as a quarter of a row, and a column as half a row.
+/// The glyphs for the sides of a ring of even thickness: half a column is as wide as a quarter of a
+/// row is high, and a column as half a row.
 struct RingPieces {
   let top, right, bottom, left: Glyph
-  /// The glyph for what a ring at the top leaves free, where no glyph shows the ring itself.
+  /// The glyph for the part of a cell below the top side; nil if a glyph shows the side itself.
   let belowTop: Glyph?
 
   init(_ glyphs: GlyphTier) {
@@ -15,7 +15,7 @@ struct RingPieces {
     }
   }
 
-  /// From the top clockwise.
+  /// Takes the sides clockwise from the top.
   private init(sides: String, belowTop: Glyph? = nil) {
     let sides = sides.unicodeScalars.map { Glyph($0) }
     (top, right, bottom, left) = (sides[0], sides[1], sides[2], sides[3])

@@ -3,8 +3,8 @@ import Ink
 import Layout
 import Views
 
-/// The corners of a tile, rounded so that what lies behind it is seen there, and with the ring of
-/// the focused tile going around them.
+/// Rounds the corners of a tile, so that what lies behind shows there, and draws the focus ring
+/// around them.
 struct RoundCorners {
   let medium: Medium
   var ring: RGB?
@@ -22,7 +22,7 @@ struct RoundCorners {
     }
   }
 
-  /// A tile that is no more than its ground has nothing to round.
+  /// The tile's surface and the ring. A tile without a background has no surface to round.
   private func layers(of tile: Canvas, at origin: Point, in size: Size) -> [Layer] {
     let (width, height) = Metric.usual.points(of: size)
     let box = InkRect(x: 0, y: 0, width: width, height: height)
@@ -46,7 +46,7 @@ struct RoundCorners {
 }
 
 extension Canvas {
-  /// The cells that a round corner may touch, and the other half of a wide letter that stands there.
+  /// The cells that a rounded corner may touch, including the other half of a wide letter there.
   fileprivate var cornerAreas: [Rect] {
     let across = min(Ring.corner, size.width / 2)
     return [0, size.height - 1].flatMap { y in
@@ -61,7 +61,7 @@ extension Canvas {
 }
 
 extension Canvas {
-  /// Whether something stands there that could not be read on what lies behind the tile.
+  /// Whether a corner contains text, which would be unreadable on what lies behind the tile.
   var isWrittenInCorners: Bool {
     cornerAreas.contains { area in
       area.columns.contains { x in
@@ -73,7 +73,7 @@ extension Canvas {
 
   private static let upperHalf = Glyph("▀")
 
-  /// The colour of the surface at a place in points.
+  /// The colour of the surface at a point.
   fileprivate func color(at place: InkPoint) -> RGB {
     let row = place.y / InkCell.height
     let cell = self[max(0, min(size.width - 1, place.cell.x)), 0]
@@ -81,7 +81,7 @@ extension Canvas {
     return (isUpper ? cell.style.foreground : cell.style.background) ?? .black
   }
 
-  /// Takes over the text of another canvas, but nothing of what it stands on.
+  /// Copies the text of another canvas without its background.
   fileprivate mutating func write(_ other: Canvas) {
     for x in 0..<size.width where ![.space, .tail, Self.upperHalf].contains(other[x, 0].glyph) {
       var style = other[x, 0].style
@@ -90,8 +90,8 @@ extension Canvas {
     }
   }
 
-  /// Takes over what is drawn of another canvas, such as a ring that comes as far as its corners: of
-  /// three colours in a cell that of the figure counts more than where the tile ends.
+  /// Copies the drawing of another canvas, such as a ring that reaches its corners. If a cell has
+  /// three colours, the figure's matters more than the exact edge of the tile.
   fileprivate mutating func write(
     figuresOf other: Canvas, on picture: InkDrawing, over bare: Canvas
   ) {
@@ -104,7 +104,8 @@ extension Canvas {
 }
 
 extension Cell {
-  /// Whether it holds a part of something that stands out from its ground, and no step of a gradient.
+  /// Whether the cell shows part of a figure with enough contrast, rather than a step of a
+  /// gradient.
   fileprivate var isFigure: Bool {
     guard glyph.isBlock, let ink = style.foreground, let ground = style.background else {
       return false

@@ -5,17 +5,17 @@ import Intents
 import Layout
 package import Views
 
-/// What a tile shows: a content and, if it is a widget's, what lies behind that.
+/// The content of a tile and, for a widget, the background behind it.
 package struct TileContent: Hashable, Sendable {
   private let face: ArchivedFace
-  /// Whether it is what a widget shows, and something else may lie behind it.
+  /// Whether this is a widget's content, whose background may be replaced.
   private let isWidget: Bool
   private let isBackgroundRemovable: Bool
-  /// What the content leaves free at each side.
+  /// The content's margin on each side.
   let margin: Size
-  /// Whether controls may be hit, of which there is any.
+  /// Whether controls in the content can be pressed.
   let holdsControls: Bool
-  /// What toggles show whose new state isn't in the content yet.
+  /// The new states of toggles that the content doesn't include yet.
   var states: [IntentReference: Bool] = [:]
 
   package init(_ content: Node) {
@@ -24,7 +24,7 @@ package struct TileContent: Hashable, Sendable {
     (margin, holdsControls) = (.zero, false)
   }
 
-  /// A widget's face; one without a background gets the whole tile.
+  /// Shows a widget's face; without a background, it gets the whole tile.
   init(
     _ face: ArchivedFace, margin: Size, isBackgroundRemovable: Bool, mayHoldControls: Bool
   ) {
@@ -36,10 +36,10 @@ package struct TileContent: Hashable, Sendable {
 
   var content: Node { face.face.content }
 
-  /// What opens when it is hit anywhere but on a link of its own.
+  /// The link of the content as a whole, outside its own links.
   var url: URL? { face.face.url }
 
-  /// Draws the tile over its ground, and says until when it looks so.
+  /// Draws the tile over its background; returns the layout, which tells until when it holds.
   func draw(
     on canvas: inout Canvas, by presentation: Presentation, as part: Part = .figure,
     signs: ControlSigns = ControlSigns()
@@ -51,7 +51,7 @@ package struct TileContent: Hashable, Sendable {
     return layout
   }
 
-  /// Measured and placed in a tile of some size.
+  /// The layout for a size.
   func laidOut(in size: Size, by presentation: Presentation) -> TileLayout {
     let room = Rect(
       x: margin.width, y: margin.height, width: size.width - 2 * margin.width,
@@ -64,13 +64,13 @@ package struct TileContent: Hashable, Sendable {
       room: room, holdsControls: holdsControls)
   }
 
-  /// Whether a line around the tile covers nothing that is to be read: in low tiles the content has the
-  /// rows that are the margin of others.
+  /// Whether a line around the tile covers no content. In low tiles, content fills the rows that
+  /// are margins elsewhere.
   func leavesRoomForLine(in size: Size) -> Bool {
     face.face.background == nil || margin.height > 0 || !Margins.areLeftOut(of: size)
   }
 
-  /// Whether nothing but a line tells where the tile ends.
+  /// Whether only a line can show where the tile ends.
   func needsOutline(in look: Look) -> Bool {
     guard isWidget, !look.showsContainerBackgrounds || look.isNight else { return false }
     // The darkest reds are black in any palette.

@@ -3,20 +3,20 @@ import Ink
 import Layout
 import Views
 
-/// The edge of a tile: round corners, or a line around it where there is no colour to tell it from
-/// what lies behind; and the ring around the tile that is focused.
+/// The edge of a tile: round corners, or a line if no colour separates it from what lies behind;
+/// and the focus ring.
 struct TileEdge: Hashable, Sendable {
   let glyphs: GlyphTier
   let depth: ColorDepth
   var isFocused = false
-  /// Whether the pointer is on the tile, beside its controls.
+  /// Whether the pointer is on the tile, outside its controls.
   var isHovered = false
-  /// Whether a line has to stand for a ground that the tile doesn't have.
+  /// Whether a line must replace the missing background.
   var isOutlined = false
   /// Whether the content leaves room for a line.
   var hasRoom = true
 
-  /// A tile drawn over its ground gets its edge.
+  /// Draws the edge on a tile drawn over `ground`.
   func draw(on canvas: inout Canvas, over ground: Canvas, look: Look) {
     guard canvas.size.width > 3 else { return }
     let ring = ringColor(around: canvas, over: ground, look)
@@ -35,7 +35,7 @@ struct TileEdge: Hashable, Sendable {
     }
   }
 
-  /// What is only hovered is told less strongly.
+  /// A hovered tile gets a fainter ring than a focused one.
   private func ringColor(around tile: Canvas, over ground: Canvas, _ look: Look) -> RGB? {
     guard depth != .mono, isFocused || isHovered else { return nil }
     let color = look.ringColor(around: tile, over: ground)
@@ -44,7 +44,7 @@ struct TileEdge: Hashable, Sendable {
     return color.mixed(with: behind, 0.5)
   }
 
-  /// Whether of few colours the tile has the same as what lies behind it.
+  /// Whether, in 16 colours, the tile has the same colour as what lies behind it.
   private func isLost(_ tile: Canvas, in ground: Canvas, _ look: Look) -> Bool {
     guard depth == .ansi16 else { return false }
     return tile.middlesOfEdges.contains { place in
@@ -53,7 +53,7 @@ struct TileEdge: Hashable, Sendable {
     }
   }
 
-  /// A tile too low for a ring is marked at its ends.
+  /// Marks a tile too low for a ring at its ends.
   private func bracket(_ canvas: inout Canvas, _ ring: RGB?) {
     if let ring {
       return Ring(pieces: RingPieces(glyphs), color: ring)

@@ -3,16 +3,15 @@ import FoundationEssentials
 import Layout
 import Pages
 
-/// What a tile shows, measured and placed: a background that fills the tile, and a content with a
-/// room of its own.
+/// A tile's content, measured and placed, over a background that fills the tile.
 struct TileLayout: Hashable, Sendable {
   let background: Box?
   let content: Box
   let room: Rect
-  /// Whether buttons and toggles in it may be hit.
+  /// Whether buttons and toggles can be pressed.
   let holdsControls: Bool
 
-  /// The date until which it shows what it should; nil is for ever.
+  /// The date until which the content is correct; nil for ever.
   var until: Date? { [background?.until, content.until].compactMap(\.self).min() }
 
   /// The controls by their places in the tile.
@@ -51,7 +50,7 @@ struct TileLayout: Hashable, Sendable {
     drawn(signs, glyphs).draw(on: &canvas, over: background, look: look)
   }
 
-  /// The signs where they are drawn.
+  /// The highlights at their places.
   func drawn(_ signs: ControlSigns, _ glyphs: GlyphTier) -> PlacedSigns {
     if signs.isEmpty { return PlacedSigns() }
     let places = controls.map(\.place)

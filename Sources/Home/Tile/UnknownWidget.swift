@@ -1,6 +1,6 @@
 import Views
 
-/// What stands in the place of a widget whose kind isn't there.
+/// The placeholder for a widget of an unknown kind.
 struct UnknownWidget: View {
   let kind: String
 
