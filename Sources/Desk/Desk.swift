@@ -3,11 +3,11 @@ import FoundationEssentials
 import Glibc
 import Terminal
 
-/// The whole program: a command line that runs and ends with a status.
+/// The whole program: runs a command line and exits with a status.
 package enum Desk {
-  /// Runs as the command line says, with what the program brings along.
+  /// Runs the command line with what the program offers, and exits.
   package static func main(_ offer: Offer) -> Never {
-    // A file that may not grow any more is an error like a full disk, and no end.
+    // A file that hits the size limit must cause an error, like a full disk, rather than a signal.
     signal(SIGXFSZ, SIG_IGN)
     exit(status(of: Array(CommandLine.arguments.dropFirst()), offer).rawValue)
   }

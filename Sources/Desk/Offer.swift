@@ -3,22 +3,22 @@ package import Intents
 package import Pages
 package import Timelines
 
-/// What a program brings along for the desk to show.
+/// The widgets and commands of a program, for the desk to run.
 package struct Offer: Sendable {
   package typealias Strings = [String: String]
 
   let kinds: [WidgetKind]
-  /// What their providers and intents need.
+  /// The dependencies of providers and intents.
   let dependencies: Dependencies
-  /// What they need that follows from what a person has set.
+  /// The dependencies that follow from the user's settings.
   let supply: Supply
-  /// What a board's file would say, for somebody who has none.
+  /// The default list of widgets, in the format of the widgets file.
   let firstBoard: @Sendable (Strings) -> String
-  /// By what the appearance follows the sun.
+  /// The source of daylight for the appearance.
   let daytime: Home.DaytimeSource
-  /// What widgets lead to.
+  /// The pages behind widgets' links.
   let pages: PageSource
-  /// Beside the program's own.
+  /// The commands besides the program's own.
   let commands: [Command]
 
   package init(

@@ -3,19 +3,19 @@ import Home
 import Store
 import Timelines
 
-/// Asks providers beside the loop, each for so long, and posts what they answer.
+/// Asks providers on other threads, each with a deadline, and posts their answers.
 struct Asking {
   let mailbox: Mailbox<Event>
-  /// Knows which files the widgets were read from that have been asked for.
+  /// Records the files from which the widgets are read.
   private let folders: FolderWatch?
   private let pool: Pool
   var reach: Reach
-  /// Those that may still answer.
+  /// The calls that may still answer.
   private var calls: [Request: Call] = [:]
-  /// The calls that have had their time and held a thread then.
+  /// The overdue calls that held a thread at their deadline.
   private var late: [Instance.ID: Request] = [:]
   private var overdue = Deadlines<Request>(patience: .seconds(20))
-  /// A call that takes longer than this may hold a thread for ever.
+  /// A call that takes longer than this may hold its thread for ever.
   private var slow = Deadlines<Request>(patience: .milliseconds(250))
 
   init(
@@ -28,16 +28,16 @@ struct Asking {
     self.reach = reach
   }
 
-  /// Whether nobody has time left for an answer.
+  /// Whether no call is within its deadline.
   var isIdle: Bool { overdue.next == nil }
 
-  /// The instant at which `expire` has something to do.
+  /// The next instant at which to call `expire`.
   var nextDeadline: Duration? {
     [overdue.next, slow.next].compactMap(\.self).min()
   }
 
-  /// Calls the provider, unless an overdue call for the same widget still holds its thread: this
-  /// one would only hold another.
+  /// Asks the provider, unless an overdue call for the same widget still holds a thread; this one
+  /// would only hold another.
   mutating func ask(_ question: Question, at instant: Duration) {
     let request = question.request
     if let fault = fault(standingInTheWayOf: request) {
@@ -53,19 +53,19 @@ struct Asking {
     slow.start(request, at: instant)
   }
 
-  /// Takes note of what was posted.
+  /// Records a posted event.
   mutating func hear(_ event: Event) {
     guard case .answered(let answer) = event else { return }
     forget(answer.request)
   }
 
-  /// The answers in place of those that should have come by now.
+  /// Returns substitutes for the answers that are overdue.
   mutating func expire(at instant: Duration) -> [Event] {
     for request in slow.expired(at: instant) { calls[request]?.lane.stepAside() }
     return overdue.expired(at: instant).map { .answered(Answer(to: $0, giveUp(on: $0))) }
   }
 
-  /// Nothing is waited for: a provider that hangs can't hold up the end.
+  /// Cancels all calls without waiting, so that a hung provider can't delay the exit.
   mutating func cancel() {
     for (request, call) in calls {
       call.cancel()
@@ -82,8 +82,7 @@ struct Asking {
     late[instance].flatMap { calls[$0]?.lane.holdsThread } ?? false
   }
 
-  /// A call that only waits has ended when it is cancelled; one that holds a thread may still come
-  /// back with an answer.
+  /// Cancelling ends a call that only waits; one that holds a thread may still answer.
   private mutating func giveUp(on request: Request) -> Answer.Outcome {
     if calls[request]?.lane.holdsThread == true {
       late[request.instance] = request
@@ -102,7 +101,8 @@ struct Asking {
 }
 
 extension Asking {
-  /// Sleeps until something has been posted or is overdue, or until an instant, and takes it.
+  /// Sleeps until an event is posted, a call is overdue or an instant is reached, and returns the
+  /// events.
   mutating func nextEvents(by clocks: Clocks, until end: Duration? = nil) -> [Event] {
     let wait = Wait(instant: nextDeadline).or(Wait(instant: end))
     mailbox.wait(within: wait.instant.map { max(.zero, $0 - clocks.instant) })

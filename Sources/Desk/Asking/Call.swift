@@ -1,13 +1,13 @@
 import Home
 import Sharing
 
-/// Something that has begun beside the loop: the asking of a provider, or the run of an intent.
+/// Work on another thread: asking a provider, or running an intent.
 struct Call {
   let lane: Lane
   private let task: Task<Void, Never>
   private let end = Guarded(false)
 
-  /// Posts what comes of it, if it says so in the end.
+  /// Starts the work and posts its event, if it returns one.
   init(
     on pool: Pool, reaching reach: Reach, postingTo mailbox: Mailbox<Event>,
     _ run: @escaping @Sendable () async -> Event?
@@ -18,15 +18,15 @@ struct Call {
       let event = await reach.during(run)
       end.withLock { $0 = true }
       if let event { mailbox.post(event) }
-      // What resumes the call much later still finds its lane.
+      // Whatever resumes the call much later must still find its lane.
       withExtendedLifetime(lane) {}
     }
   }
 
-  /// Whether it has come to its end, be it with something to post or not.
+  /// Whether the work has ended, with or without an event.
   var hasEnded: Bool { end.withLock(\.self) }
 
-  /// Nobody waits for the answer any more; what the call holds is not waited for either.
+  /// Cancels the work and waits neither for it nor for what it holds.
   func cancel() {
     task.cancel()
     lane.stepAside()

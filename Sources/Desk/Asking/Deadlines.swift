@@ -1,8 +1,7 @@
-/// Until when what has been started may take, on a clock that only goes forward.
+/// Deadlines for running work, on a monotonic clock.
 struct Deadlines<Matter: Hashable & Sendable>: Sendable {
   let patience: Duration
-  /// In the order in which they were started and so end; those that have ended since stay in it
-  /// until their turn comes.
+  /// In the order of starting, and so of deadlines. Work that has ended stays until its turn comes.
   private var queue: [(matter: Matter, instant: Duration)] = []
   private var running: Set<Matter> = []
 
@@ -10,12 +9,12 @@ struct Deadlines<Matter: Hashable & Sendable>: Sendable {
     self.patience = patience
   }
 
-  /// The first of them; what is started later ends later.
+  /// The earliest deadline of running work.
   var next: Duration? {
     running.isEmpty ? nil : queue.first { running.contains($0.matter) }?.instant
   }
 
-  /// A matter is started once.
+  /// Starts the deadline of a matter that hasn't been started before.
   mutating func start(_ matter: Matter, at instant: Duration) {
     queue.append((matter, instant + patience))
     running.insert(matter)
@@ -26,7 +25,7 @@ struct Deadlines<Matter: Hashable & Sendable>: Sendable {
     if running.isEmpty { queue = [] }
   }
 
-  /// What has had its time, in the order in which it was started; each is told of once.
+  /// Returns overdue matters in the order of starting, each once.
   mutating func expired(at instant: Duration) -> [Matter] {
     let past = queue.prefix { $0.instant <= instant || !running.contains($0.matter) }
     let expired = past.map(\.matter).filter { running.remove($0) != nil }

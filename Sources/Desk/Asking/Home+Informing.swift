@@ -4,7 +4,7 @@ import Intents
 import Timelines
 
 extension Home {
-  /// Asks all widgets, and waits for what they say.
+  /// Asks all widgets and waits for their answers.
   mutating func inform(
     about instances: [Instance], reaching dependencies: Dependencies, at date: Date,
     by clocks: Clocks

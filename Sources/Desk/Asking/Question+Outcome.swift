@@ -3,7 +3,7 @@ import Home
 import Timelines
 
 extension Question {
-  /// What the provider says, or why it says nothing.
+  /// Asks the provider; returns its reel or the reason why there is none.
   func outcome() async -> Answer.Outcome {
     do {
       return .reel(try await reel())

@@ -3,11 +3,11 @@ import Intents
 import Store
 import Timelines
 
-/// What providers and intents reach while they run.
+/// The surroundings of providers and intents while they run.
 struct Reach: Sendable {
-  /// The widgets that stand somewhere, which they can have asked anew.
+  /// The placed widgets, which they can reload.
   var instances: [Instance]
-  /// Where others learn what is wanted of the widget center, if there is such a place.
+  /// The store through which the widget center notifies other processes; nil if there is none.
   var store: Store?
   var dependencies: Dependencies
   private let mailbox: Mailbox<Event>

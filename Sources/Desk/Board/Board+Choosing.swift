@@ -2,7 +2,7 @@ import Boards
 import Timelines
 
 extension Board {
-  /// The widget with a number or, without one, all.
+  /// The widget with a number; without one, all widgets.
   func instances(meantBy word: String?) throws(UsageError) -> [Instance] {
     guard let word else { return instances }
     guard let instance = instances.first(where: { $0.id.description == word }) else {

@@ -1,7 +1,6 @@
 import Boards
 
-/// Why a board can't be used, and where it is written; it prints a sentence for each cause, as far as a
-/// person reads on.
+/// The reasons why a widgets file can't be used, with the file's name. Prints at most five of them.
 struct BoardError: Error, Hashable, CustomStringConvertible {
   let source: String
   let causes: [String]

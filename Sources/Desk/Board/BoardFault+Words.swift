@@ -3,7 +3,7 @@ import Cells
 import Intents
 
 extension BoardFault {
-  /// A clause, without a capital and an end, that also says what is allowed.
+  /// The fault as a clause without a capital or a full stop, including what is allowed.
   var clause: String {
     switch self {
     case .tooManyLines(let most): "there are more than \(most) lines"
@@ -35,7 +35,7 @@ extension BoardFault {
 }
 
 extension [String] {
-  /// The word that was probably meant by one that isn't among these, else all of them.
+  /// The likely intended word; without one, all allowed words.
   fileprivate func hint(for word: String) -> String {
     if let near = nearest(to: word) { return "did you mean \(near)?" }
     return isEmpty ? "there are none" : "there \(count == 1 ? "is" : "are") \(enumeration)"

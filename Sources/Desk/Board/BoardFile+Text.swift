@@ -8,7 +8,7 @@ extension BoardFile {
     self.init(path: "\(directories.config)/\(Self.name)")
   }
 
-  /// Nil if nobody has written down a board.
+  /// The Home Screen in the file; nil if there is no file.
   func board(kinds: [WidgetKind], zone: Zone) throws(BoardError) -> Board? {
     guard let text = try text() else { return nil }
     do {
@@ -18,7 +18,7 @@ extension BoardFile {
     }
   }
 
-  /// Nil if there is no such file.
+  /// The file's text; nil if there is no such file.
   private func text() throws(BoardError) -> String? {
     do {
       return try SmallFile(path: path).text()

@@ -5,7 +5,8 @@ import Store
 import Timelines
 
 extension StandingBoard {
-  /// The Home Screen's board as the circumstances have it; throws what is wrong with its text where it is that.
+  /// Loads the Home Screen from the widgets file, the store or the default. Throws `BoardError` if
+  /// the file, or a default that is needed, is invalid.
   init(
     in circumstances: Circumstances, kinds: [WidgetKind], first: (Offer.Strings) -> String
   ) throws {

@@ -1,10 +1,10 @@
-/// Whether something has been away for so long that it isn't about to come back: the focus of the
-/// terminal, or a file that an editor only takes away while it saves.
+/// Tracks whether something has been absent for long: the terminal's focus, or a file that an
+/// editor removes only while saving.
 struct Absence {
   private var beginning: Duration?
   private(set) var isLong = false
 
-  /// The instant at which it becomes long.
+  /// The instant at which the absence becomes long.
   var deadline: Duration? { isLong ? nil : beginning.map { $0 + Self.patience } }
 
   mutating func hear(isThere: Bool, at instant: Duration) {

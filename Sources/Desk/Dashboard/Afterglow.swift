@@ -1,7 +1,7 @@
 import Cells
 import Layout
 
-/// Tints the cells of each frame that differ from the frame before, so that they can be seen.
+/// Tints the cells that differ from the previous frame, to make changes visible.
 struct Afterglow {
   private var last: Canvas?
 

@@ -85,7 +85,7 @@ extension Dashboard {
     }
   }
 
-  /// No thread is started and no disk kept busy before a person sees that something was hit.
+  /// Starts threads and disk access only after the user sees the pressed control.
   mutating func performTaps() {
     for tap in taps {
       running.run(tap, leaving: following.trace(of: tap.id), at: clocks.instant)
@@ -93,15 +93,15 @@ extension Dashboard {
     taps = []
   }
 
-  /// Stops as the shell expects it, and goes on when it is continued. The terminal is left before
-  /// anybody else stops, for the shell takes it as soon as the first of them has.
+  /// Stops like other programs under a shell, and resumes when continued. Leaves the terminal
+  /// before any process stops, because the shell takes it as soon as the first one has.
   private mutating func stop(everybody: Bool) throws(TerminalFault) {
     display.screen.suspend()
     Signals.stop(everybody: everybody)
     try resume()
   }
 
-  /// Another program had the terminal, and may have left anything on it.
+  /// Another program has used the terminal and may have left anything on it.
   private mutating func resume() throws(TerminalFault) {
     display.screen.suspend()
     try handle(.resized(try display.screen.resume()))

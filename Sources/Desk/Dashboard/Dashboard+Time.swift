@@ -4,7 +4,7 @@ import Home
 import Terminal
 
 extension Dashboard {
-  /// What time alone brings about.
+  /// Handles everything that is due by now.
   mutating func reactToTime() throws(TerminalFault) {
     try react(to: parser.tokens(expiringAt: clocks.instant))
     absence.expire(at: clocks.instant)
@@ -20,7 +20,7 @@ extension Dashboard {
     try perform(home.advance(to: pace.date(by: clocks)))
   }
 
-  /// Who could reach nobody is asked again.
+  /// Reloads widgets that couldn't connect.
   private mutating func reactToNetwork() throws(TerminalFault) {
     following.settings.supplies.networkReturned()
     try handle(.networkChanged)
@@ -32,7 +32,7 @@ extension Dashboard {
     }
   }
 
-  /// What is known within a blink is not drawn without it first.
+  /// Waits 8 ms for answers, so that quick ones are in the first frame.
   mutating func reactToPromptAnswers() throws(TerminalFault) {
     let end = clocks.instant + .milliseconds(8)
     while !asking.isIdle, clocks.instant < end {
@@ -40,10 +40,10 @@ extension Dashboard {
     }
   }
 
-  /// The clock may have been set, and the zone changed, while the program slept.
+  /// Checks whether the clock or the time zone changed while the program slept.
   mutating func reactToClocks() throws(TerminalFault) {
     if pace == .wall, clockWatch.hasJumped(to: clocks.wall, at: clocks.instant) {
-      // The machine may have slept, and been carried elsewhere.
+      // The machine may have slept and moved to another network.
       following.settings.supplies.networkReturned()
       try handle(.clockChanged)
     }

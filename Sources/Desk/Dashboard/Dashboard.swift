@@ -11,17 +11,16 @@ import Terminal
 import Timelines
 import Views
 
-/// The screen that stays open until it is left: show what there is, sleep until something happens,
-/// react to all that has.
+/// The interactive screen. Shows its state, sleeps until something happens, and reacts.
 struct Dashboard: ~Copyable {
   var display: Display
   var home: Home
   var asking: Asking
   var running: Running
   var parser = InputParser()
-  /// When somebody has last typed or pointed at something.
+  /// The instant of the last key or mouse event.
   var lastInput: Duration?
-  /// What was hit and is to be performed once that shows.
+  /// The taps to perform once the screen shows them.
   var taps: [Tap] = []
   var ending: ExitStatus?
   var clockWatch = ClockWatch()
@@ -32,13 +31,13 @@ struct Dashboard: ~Copyable {
   var unrest = Unrest()
   let clocks: Clocks
   let pace: Pace
-  /// Whether the glyphs are those that the terminal is known to draw.
+  /// Whether the glyphs were chosen for the terminal.
   let choosesGlyphs: Bool
   let environment: [String: String]
   var following: Following
   let kinds: [WidgetKind]
   let pages: PageSource
-  /// Of the focus, and of the file that says what stands on the board.
+  /// The absence of the focus, and of the widgets file.
   var (absence, fileAbsence) = (Absence(), Absence())
   var preferencesFile: PreferencesFile
   var lockFile: LockFile
@@ -52,11 +51,11 @@ struct Dashboard: ~Copyable {
     file.tellFault()
     file.shown = invocation.preferences(over: file.kept)
     let losses = setup.circumstances.lossCount
-    // What came up meanwhile is said when the screen no longer covers it.
+    // Reports losses when the screen no longer covers the messages.
     defer { setup.circumstances.tellLosses(after: losses) }
     let mailbox = Mailbox<Event>()
     let (folders, network) = (FolderWatch(), NetworkWatch())
-    // Before anything else, for what has a thread or a handler of its own would get the signals.
+    // Created first; any thread or handler started earlier would receive the signals.
     let inbox = Inbox(
       terminal: Descriptor.keyboard.number, folders: folders, network: network,
       mailbox: mailbox)
@@ -109,7 +108,7 @@ struct Dashboard: ~Copyable {
       showsMotion: setup.pace.isNatural)
   }
 
-  /// What the first frame doesn't need comes after it.
+  /// Does what the first frame doesn't need only after it.
   private mutating func run() throws(TerminalFault) -> ExitStatus {
     try reactToTime()
     try reactToPromptAnswers()
@@ -138,14 +137,14 @@ struct Dashboard: ~Copyable {
     try display.show(home, at: pace.date(by: clocks), by: clocks)
   }
 
-  /// Whether nothing happens by itself for long. Who has just typed may go on, and would have to wait
-  /// until all is in its place again.
+  /// Whether nothing will happen by itself for long. A user who has just typed may continue, and
+  /// would be slowed down by released memory.
   private func isAtRest(before wait: Wait) -> Bool {
     let isInUse = lastInput.map { clocks.instant - $0 < Self.shortPause } ?? false
     return !isInUse && pause(before: wait) > Self.longPause
   }
 
-  /// How long nothing happens by itself.
+  /// The time during which nothing happens by itself.
   private func pause(before wait: Wait) -> Duration {
     let untilDate = wait.date.map { Duration.seconds($0.timeIntervalSince(clocks.wall)) }
     let untilInstant = wait.instant.map { $0 - clocks.instant }
@@ -156,9 +155,9 @@ struct Dashboard: ~Copyable {
   private static let longPause = Duration.seconds(10)
   private static let longestPause = Duration.seconds(1e9)
 
-  /// Until when nothing happens unless something arrives.
+  /// The wait for the next scheduled event.
   private var wait: Wait {
-    // No clock can be set to the dates that a provider may give.
+    // Timers can't be set to the most distant dates that providers may return.
     let farthest = pace.date(by: clocks).addingTimeInterval(Self.longestPause / .seconds(1))
     let next = [home.nextDate, display.until].compactMap(\.self).min()
     let change = next.map { pace.wait(until: min($0, farthest)) } ?? pace.longestWait

@@ -4,7 +4,7 @@ import Glibc
 import Home
 import Terminal
 
-/// The terminal, and what is seen on it.
+/// The terminal and the frame on it.
 struct Display: ~Copyable {
   var screen: Screen
   /// What could be hit on the last frame, and when that is to be followed by another. The frame itself
@@ -25,7 +25,7 @@ struct Display: ~Copyable {
   /// Ends all motion at once.
   mutating func rest() { pictures.rest() }
 
-  /// Shows how things stand at a date.
+  /// Shows the home at a date.
   mutating func show(_ home: Home, at date: Date, by clocks: Clocks) throws(TerminalFault) {
     let instant = showsMotion && fluency.keepsUp ? clocks.instant : nil
     let frame = home.frame(at: date, now: instant, reusing: &pictures)

@@ -1,7 +1,7 @@
-/// Whether the terminal keeps up with frames that come shortly one after the other.
+/// Tracks whether the terminal keeps up with animation.
 ///
-/// It does not on a slow line, if what it was asked behind the first frame was answered late, and
-/// after a frame that took longer to write than frames of a motion are shown.
+/// It doesn't on a slow line, after a late answer to the questions behind the first frame, and
+/// after a frame that took longer to write than an animation frame lasts.
 struct Fluency {
   private let isOnSlowLine: Bool
   private var question: Duration?
@@ -14,12 +14,13 @@ struct Fluency {
 
   var keepsUp: Bool { !isOnSlowLine && !answersLate && !writesLate }
 
-  /// The first frame is about to be written, and the questions behind it.
+  /// Records that the first frame and the questions behind it are about to be written.
   mutating func ask(at instant: Duration) {
     question = instant
   }
 
-  /// The first answer comes when the terminal has taken all that was written before it.
+  /// Records the first answer, which comes when the terminal has read everything before the
+  /// question.
   mutating func hear(at instant: Duration) {
     guard let question else { return }
     answersLate = instant - question > Self.latestAnswer

@@ -1,9 +1,9 @@
 import Glibc
 
-/// The signals that a process sends to itself.
+/// Signals that a process sends to itself.
 enum Signals {
-  /// Stops this process, or everybody in the foreground as Ctrl-Z does, until it is continued; where
-  /// nobody could continue it, it goes on.
+  /// Stops this process, or like Ctrl-Z all in the foreground, until continued. Continues at once
+  /// if nobody could continue it.
   static func stop(everybody: Bool) {
     var stopping = sigset_t()
     sigemptyset(&stopping)
@@ -14,7 +14,7 @@ enum Signals {
     takeContinuation()
   }
 
-  /// Takes the signal that continued the process, which has nothing more to tell.
+  /// Consumes the signal that continued the process.
   private static func takeContinuation() {
     var continuing = sigset_t()
     sigemptyset(&continuing)

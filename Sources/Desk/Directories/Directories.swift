@@ -1,11 +1,11 @@
-/// The folders of the program as the XDG base directories say, or all under one; none is created.
+/// The program's folders according to the XDG base directories, or under one folder. Creates none.
 package struct Directories: Equatable, Sendable {
   package let config: String
   package let data: String
   let state: String
   package let cache: String
 
-  /// Under the chosen folder or, without one, as the environment says.
+  /// Uses the chosen folder, or otherwise the environment.
   init?(environment: [String: String], chosen folder: String?) {
     guard let folder else {
       self.init(environment: environment)
@@ -14,7 +14,7 @@ package struct Directories: Equatable, Sendable {
     self.init(under: folder)
   }
 
-  /// Everything under one folder of the person's choice.
+  /// Puts everything under one folder.
   init(under folder: String) {
     config = folder.appending(folder: "config")
     data = folder.appending(folder: "data")
@@ -22,7 +22,7 @@ package struct Directories: Equatable, Sendable {
     cache = folder.appending(folder: "cache")
   }
 
-  /// As the variables say, relative folders not counting; nil if `HOME` is needed and missing.
+  /// Follows the variables, ignoring relative folders; fails if `HOME` is needed and missing.
   init?(environment: [String: String]) {
     func base(_ variable: String, orUnderHome fallback: String) -> String? {
       if let folder = environment[variable], folder.isAbsolute { return folder }

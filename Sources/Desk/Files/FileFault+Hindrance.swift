@@ -2,7 +2,7 @@ import Glibc
 import Home
 
 extension FileFault {
-  /// What a person is told of it in brief.
+  /// The short reason shown to the user.
   var hindrance: Hindrance {
     switch code {
     case EACCES, EPERM: .noPermission

@@ -1,8 +1,8 @@
-/// Why a file can't be used; it prints as a sentence that says which.
+/// Why a file can't be used, as a sentence with its path.
 struct FileFault: Error, Hashable, CustomStringConvertible {
   let path: String
   let cause: String
-  /// By which the system calls it, if it was the system.
+  /// The system's error code, if the system reported the fault.
   var code: Int32?
 
   var description: String { "\(path.harmless(upTo: 200)): \(cause)." }

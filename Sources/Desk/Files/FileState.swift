@@ -1,7 +1,6 @@
 import Glibc
 
-/// How a file is, as far as that can be told without reading it: whether something has been written
-/// to it, or it may be read or written by others than before.
+/// The state of a file as far as `stat` tells: its identity, size, permissions and times.
 struct FileState: Hashable, Sendable {
   private let device: UInt
   private let number: UInt
@@ -10,7 +9,7 @@ struct FileState: Hashable, Sendable {
   private let written: [Int]
   private let changed: [Int]
 
-  /// Nil if there is none.
+  /// Fails if the file doesn't exist.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

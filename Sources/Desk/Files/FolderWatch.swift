@@ -3,10 +3,10 @@ import Home
 import Sharing
 import Timelines
 
-/// Has the descriptor become readable when something happens in folders, and finds out which widgets
-/// are out of date because the files have changed that they were read from.
+/// Makes its descriptor readable when something changes in the watched folders, and finds the
+/// widgets whose files have changed.
 ///
-/// Providers say on their own threads which files those are, before they read.
+/// Providers register files from their own threads, before reading them.
 struct FolderWatch: Sendable {
   let descriptor: Int32
   private let files = Guarded(FollowedFiles())
@@ -15,10 +15,10 @@ struct FolderWatch: Sendable {
     descriptor = files_folders_open()
   }
 
-  /// False if that can't be.
+  /// Watches a folder; returns false if that fails.
   func watch(_ folder: String) -> Bool { files_folders_watch(descriptor, folder) }
 
-  /// What a provider says while it is asked for a widget; what it said before no longer holds.
+  /// A recorder of the files that a provider reads for a widget. Replaces the earlier records.
   func notes(for widget: Instance.ID) -> WatchedFiles {
     files.withLock { $0.forget(widget) }
     return WatchedFiles { path in
@@ -27,9 +27,9 @@ struct FolderWatch: Sendable {
     }
   }
 
-  /// Takes what has happened until now.
+  /// Discards the pending events.
   func clear() { files_folders_clear(descriptor) }
 
-  /// The widgets that other files would be read for now; each is named once.
+  /// Returns the widgets whose files have changed, each once.
   func outdated() -> [Instance.ID] { files.withLock { $0.takeOutdated() } }
 }

@@ -1,13 +1,13 @@
-/// A file that a person may change while the program runs, and how it was when it was last read.
+/// A file that the user may change while the program runs, with its state when last read.
 ///
 ///     if let board = file.takeChange(reading: { try parse($0.text()) }) { show(board) }
 struct FollowedFile<Value> {
   let file: SmallFile
   private var state: FileState?
-  /// Why what it says now doesn't count; nil if it does, or there is no file.
+  /// Why the file's content is ignored; nil if it is used or there is no file.
   private(set) var fault: (any Error)?
 
-  /// As it is now, it is known.
+  /// Starts following the file in its current state.
   init(_ file: SmallFile) {
     self.file = file
     state = FileState(path: file.path)
@@ -15,8 +15,8 @@ struct FollowedFile<Value> {
 
   var exists: Bool { state != nil }
 
-  /// What the file says, or what its absence does, if that has changed since the last time. What is
-  /// unfit changes nothing; the fault tells of it until the file is another.
+  /// Returns the value of the file, or of its absence, if that has changed since the last call. An
+  /// invalid file changes nothing, and sets `fault` until the file changes again.
   mutating func takeChange(reading read: (SmallFile) throws -> Value) -> Value? {
     let before = state
     state = FileState(path: file.path)

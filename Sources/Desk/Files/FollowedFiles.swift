@@ -1,11 +1,11 @@
 import Glibc
 import Timelines
 
-/// Which files widgets were read from, and how these were then.
+/// The files that widgets were read from, with their state at that time.
 struct FollowedFiles {
   private var states: [Instance.ID: [String: FileState?]] = [:]
 
-  /// Takes note of a file as it is before it is read, so that no later change is missed.
+  /// Records a file before it is read, so that no later change is missed.
   mutating func follow(_ path: String, for widget: Instance.ID) {
     let state = FileState(path: path)
     states[widget, default: [:]].merge([path: state]) { first, _ in first }
@@ -15,7 +15,7 @@ struct FollowedFiles {
     states[widget] = nil
   }
 
-  /// Those whose files are others now, which are forgotten until they are read again.
+  /// Returns the widgets whose files have changed, and forgets them until they are read again.
   mutating func takeOutdated() -> [Instance.ID] {
     let outdated = states.filter { _, files in
       files.contains { path, state in FileState(path: path) != state }
@@ -24,7 +24,7 @@ struct FollowedFiles {
     return outdated.keys.sorted { $0.number < $1.number }
   }
 
-  /// Where a file lies, and where it really lies if that is a link to it.
+  /// The folder of a file, and of its target if it is a link.
   static func folders(of path: String) -> [String] {
     var folders = [folder(of: path)]
     if let resolved = realpath(path, nil) {

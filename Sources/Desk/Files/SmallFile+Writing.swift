@@ -1,16 +1,15 @@
 import Glibc
 
 extension SmallFile {
-  /// It is no fault that there was none.
+  /// Removes the file, if it exists.
   func remove() throws(FileFault) {
     guard unlink(path) == 0 || errno == ENOENT else { throw fault("it can't be removed", errno) }
   }
 
-  /// Puts a text in the file's place at once, so that nobody ever reads half of it; folders that are
-  /// missing are made.
+  /// Replaces the file atomically; creates missing folders.
   func write(_ text: String) throws(FileFault) {
     let obstacle = makeFolders()
-    // A name of its own, for another program may write the same file now.
+    // Includes the process ID, because another program may be writing the same file.
     let draft = "\(path).\(getpid())"
     let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else {
@@ -24,12 +23,13 @@ extension SmallFile {
     }
   }
 
-  /// Gives way to another file of that name.
+  /// Renames the file to make room for a new one.
   func setAside() {
     rename(path, "\(path).unread")
   }
 
-  /// Why the last of them that can't be made can't; that matters only if the file can't be made, too.
+  /// Creates missing folders. Returns the last error, which matters only if creating the file fails
+  /// too.
   @discardableResult
   func makeFolders() -> Int32? {
     var obstacle: Int32?

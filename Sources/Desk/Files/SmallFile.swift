@@ -1,26 +1,26 @@
 import Glibc
 
-/// A file of text so small that it is read at once.
+/// A text file small enough to read at once.
 struct SmallFile: Hashable, Sendable {
   let path: String
 
-  /// That in which it lies.
+  /// The folder of the file.
   var folder: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
 
   static let greatestSize = 1 << 20
 
-  /// Nil if there is no such file.
+  /// The file's text; nil if there is no such file.
   func text() throws(FileFault) -> String? {
     guard let bytes = try bytes() else { return nil }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw fault("it is no UTF-8")
     }
-    // Some editors begin a file with a mark that says nothing.
+    // Some editors start a file with a byte order mark.
     return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
   }
 
   private func bytes() throws(FileFault) -> [UInt8]? {
-    // A pipe or a device under this name must not hold the program up.
+    // A pipe or device under this name must not block the program.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }

@@ -6,7 +6,7 @@ import Store
 import Terminal
 
 extension Dashboard {
-  /// Learns from now on what other processes do. Where that can't be, it goes on without.
+  /// Follows other processes from now on; continues without if that fails.
   mutating func follow() throws(TerminalFault) {
     if let folder = lockFile.folder, !folders.watch(folder) {
       lockFile.makeFolder()
@@ -16,8 +16,8 @@ extension Dashboard {
     try reactToNotices()
   }
 
-  /// Something has happened to the store, to a file that widgets were read from, to the lock, or to none
-  /// of them.
+  /// Handles a change in a watched folder: in the store, a widget's file, the lock, or something
+  /// unrelated.
   mutating func reactToFolders() throws(TerminalFault) {
     try reactToNotices()
     if let isLocked = lockFile.takeChange() { try handle(.lockChanged(isLocked)) }
@@ -25,7 +25,7 @@ extension Dashboard {
     if !outdated.isEmpty { try handle(.filesChanged(outdated)) }
   }
 
-  /// The board is no longer that of a file which stays away.
+  /// Stops showing a widgets file that stays missing.
   mutating func reactToMissingFile() throws(TerminalFault) {
     guard fileAbsence.isLong, let event = following.leaveFile(kinds: kinds, in: home.zone) else {
       return
@@ -57,7 +57,7 @@ extension Dashboard {
     }
   }
 
-  /// What a person has set anew holds from now on.
+  /// Applies changed settings.
   private mutating func reactToSettings() throws(TerminalFault) {
     let kinds = following.settings.takeChange()
     guard !kinds.isEmpty else { return }
@@ -67,8 +67,8 @@ extension Dashboard {
     for kind in kinds { try handle(.contentChanged(kind: kind)) }
   }
 
-  /// Somebody may have put another folder in the place of the one that is watched, or taken it away, who
-  /// may bring it back. What can only be read is watched, too.
+  /// Watches the store's folder, which may have been replaced or may come back. Watches read-only
+  /// stores too.
   private func watch(_ store: Store) -> Bool {
     if folders.watch(store.folder) { return true }
     if store.isLost {

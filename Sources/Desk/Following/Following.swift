@@ -5,13 +5,13 @@ import Home
 import Store
 import Timelines
 
-/// What one dashboard knows of what other processes do.
+/// The state of a dashboard that follows other processes.
 struct Following: ~Copyable {
-  /// Nil where there is no store.
+  /// Nil if there is no store.
   let store: Store?
   var board: Board
   private let boardPlace: BoardFile?
-  /// Nil where there is no folder for it.
+  /// Nil if there is no folder for it.
   private(set) var boardFile: FollowedFile<Board?>?
   var settings: FollowedSettings
   private var reader: NoticeReader?
@@ -19,10 +19,10 @@ struct Following: ~Copyable {
   private var openings: [Opening] = []
   private var trouble: String?
   private let firstBoard: String
-  /// Whether the board that is shown is that of a file.
+  /// Whether the Home Screen comes from a file.
   private var showsFile: Bool
   private var own = OwnNotices()
-  /// How many damaged stores had been set aside when that was last told.
+  /// The number of damaged stores already reported.
   private var asideCount: Int
 
   init(_ store: Store?, from standing: StandingBoard, with settings: FollowedSettings) {
@@ -36,15 +36,15 @@ struct Following: ~Copyable {
     (firstBoard, showsFile) = (standing.first, standing.file != nil)
   }
 
-  /// Lets others know that somebody hears them, however often they have taken the folder away.
+  /// Registers as a listener, again if the folder was removed.
   mutating func listen() {
     if let store, !store.isHeard { listening = store.listen() }
   }
 
-  /// Whether the file is gone that says what is shown.
+  /// Whether the shown widgets file is missing.
   var missesFile: Bool { showsFile && boardFile?.exists == false }
 
-  /// The board without the file; none where the store that may say it can't be read.
+  /// Switches to the Home Screen without the file; nil if the store can't be read.
   mutating func leaveFile(kinds: [WidgetKind], in zone: Zone) -> Event? {
     guard missesFile,
       let board = try? StandingBoard.unwritten(
@@ -54,7 +54,7 @@ struct Following: ~Copyable {
     return .boardChanged(board.instances)
   }
 
-  /// What has come of others since the last time; what can't be read now comes with the next.
+  /// The changes by other processes since the last call. What can't be read now follows next time.
   mutating func events(kinds: [WidgetKind], in zone: Zone) -> [Event] {
     let notices = (try? reader?.next()) ?? []
     let instances = board.instances
@@ -66,14 +66,15 @@ struct Following: ~Copyable {
       + matters.compactMap { event(of: $0, besides: $1, kinds: kinds, in: zone) }
   }
 
-  /// That the file is gone changes nothing yet.
+  /// The Home Screen from a changed file. A missing file changes nothing yet.
   private mutating func takeWrittenBoard(kinds: [WidgetKind], in zone: Zone) -> Board? {
     let place = boardPlace
     let change = boardFile?.takeChange { _ in try place?.board(kinds: kinds, zone: zone) }
     return change ?? nil
   }
 
-  /// What the notices are about, once each, and which widgets need not be asked because of any of them.
+  /// The subjects of the notices, each once, with the widgets that needn't reload because of any of
+  /// them.
   private mutating func takeMatters(
     of notices: [Notice]
   ) -> [(matter: Notice.Matter, known: Set<Instance.ID>)] {
@@ -91,15 +92,15 @@ struct Following: ~Copyable {
     return matters
   }
 
-  /// The key of what has happened to the store since the last time, of which a person should know.
+  /// The key of a notice about the store, if something has happened to it since the last call.
   mutating func takeNotice() -> String? {
     let before = asideCount
     asideCount = store?.setAside.count ?? 0
     return asideCount > before ? "chrome.store-damaged" : nil
   }
 
-  /// The key of what is the matter with the store, the board or the settings as long as it lasts, if that isn't known
-  /// yet; the inner nil says that it is over.
+  /// The key of a lasting problem with the store, the widgets file or the settings, if it has
+  /// changed. The inner nil means that the problem is over.
   mutating func takeTrouble() -> String?? {
     let before = trouble
     trouble =
@@ -109,15 +110,15 @@ struct Following: ~Copyable {
     return trouble == before ? .none : .some(trouble)
   }
 
-  /// By what the notices of a tap that begins are known again.
+  /// Starts a trace that identifies the notices of a tap.
   mutating func trace(of tap: Tap.ID) -> NoticeTrace? { store.map { own.begin(tap, in: $0) } }
 
-  /// Takes note of what came of a tap.
+  /// Records the result of a tap.
   mutating func hear(_ event: Event) {
     if case .performed(let performance) = event { own.hear(performance) }
   }
 
-  /// What has been found to open, of which each is handed over once.
+  /// Returns the openings found so far, each once.
   mutating func takeOpenings() -> [Opening] {
     defer { openings = [] }
     return openings
@@ -141,7 +142,7 @@ struct Following: ~Copyable {
 }
 
 extension Store {
-  /// The key of why what it holds can't be read.
+  /// The key of the reason why the store can't be read.
   fileprivate var trouble: String? {
     guard exists || isLost else { return nil }
     do {

@@ -2,12 +2,12 @@ import Home
 import Store
 import Timelines
 
-/// That one of those that show widgets is to bring one of them to the front.
+/// A request for one of the running dashboards to bring a widget to the front.
 struct Opening: Hashable, Sendable {
   let notice: Notice.ID
   let widget: Instance.ID
 
-  /// Nil for what is about no widget that stands on the board.
+  /// Fails if the notice names no widget on the Home Screen.
   init?(_ notice: Notice, among instances: [Instance]) {
     guard case .open(let link) = notice.matter, let widget = WidgetLink(link)?.widget,
       instances.contains(where: { $0.id == widget })
@@ -15,7 +15,7 @@ struct Opening: Hashable, Sendable {
     (self.notice, self.widget) = (notice.id, widget)
   }
 
-  /// Nil if another one was faster.
+  /// Claims the opening; nil if another process was faster.
   func claimed(in store: Store) -> Event? {
     guard !store.isLost else { return nil }
     let isOurs = try? store.change { try $0.claim(notice) }

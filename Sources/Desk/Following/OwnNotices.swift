@@ -3,8 +3,8 @@ import Home
 import Store
 import Timelines
 
-/// The notices that the taps of this dashboard leave. When a tap is over its widget is asked anyway, so
-/// that it need not be asked because of them as well.
+/// The notices that this dashboard's own taps cause. A widget reloads after its tap anyway, and
+/// needn't because of these.
 struct OwnNotices {
   private var traces: [Tap.ID: NoticeTrace] = [:]
 
@@ -14,22 +14,23 @@ struct OwnNotices {
     return trace
   }
 
-  /// The widget is asked now: of a tap that may still do something, later notices are news again.
+  /// Records the result of a tap, whose widget now reloads. Notices that an overdue tap still
+  /// causes count as new.
   mutating func hear(_ performance: Performance) {
     let isEmpty = traces[performance.tap]?.isBehind(Notice.ID(0)) ?? true
     if performance.setback == .overdue || isEmpty { traces[performance.tap] = nil }
   }
 
-  /// The widgets that need not be asked because of a notice.
+  /// The widgets that needn't reload because of a notice.
   func makers(of notice: Notice.ID) -> Set<Instance.ID> {
     Set(traces.filter { $0.value.has(notice) }.map(\.key.instance))
   }
 
-  /// All notices up to one have been read.
+  /// Forgets notices that have been read.
   mutating func forget(upTo last: Notice.ID) {
     traces = traces.filter { !$0.value.isBehind(last) }
   }
 
-  /// In another database the same numbers are of others.
+  /// Forgets everything; another database may reuse the numbers.
   mutating func forgetAll() { traces = [:] }
 }

@@ -3,8 +3,8 @@ import Store
 import Timelines
 
 extension WidgetCenterLink {
-  /// What is wanted of it comes back to this dashboard, as to all others, by way of the store, as
-  /// long as there is one that can be written.
+  /// Creates a link that sends requests through the store to all dashboards, this one included;
+  /// directly to this one if the store can't be written.
   init(of instances: [Instance], in store: Store?, postingTo mailbox: Mailbox<Event>) {
     self.init(configurations: instances.map(WidgetInfo.init)) { kind in
       do {

@@ -1,6 +1,6 @@
 import Timelines
 
-/// What leads to a widget on the board, as processes tell it each other.
+/// The link to a widget on the Home Screen, as exchanged by processes.
 struct WidgetLink: Hashable, LosslessStringConvertible {
   let widget: Instance.ID
 

@@ -10,7 +10,7 @@ extension Fault {
     }
   }
 
-  /// What programs call it.
+  /// The name used in JSON.
   var name: String {
     switch self {
     case .noEntries: "noEntries"

@@ -5,7 +5,7 @@ import FoundationEssentials
 import Home
 import Timelines
 
-/// Asks each of some widgets once for a date, as the dashboard would, and waits for what they say.
+/// Asks some widgets once for a date, as the dashboard would, and waits for the answers.
 struct Inquiry {
   let date: Date
   private let instances: [Instance]

@@ -3,7 +3,7 @@ import Boards
 import FoundationEssentials
 import Timelines
 
-/// What the widgets show when, and when they are asked again, printed.
+/// Prints the widgets' timelines and the dates of their next requests.
 enum Inspection {
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
     let setup = try Setup(invocation, offer)

@@ -5,7 +5,7 @@ import Intents
 import Timelines
 
 extension InspectionDocument {
-  /// All that is known; dates are those of the zone's clocks, with their distance from UTC.
+  /// The full report. Dates are in the zone's time with its UTC offset.
   var json: JSON {
     [
       "date": json(of: date),

@@ -5,7 +5,7 @@ import Intents
 import Timelines
 
 extension InspectionDocument {
-  /// A block for each widget; of long timelines the entries nearest to the date.
+  /// A block for each widget; shortens long timelines to the entries nearest to the date.
   var text: String {
     let blocks = widgets.map { widget in
       ([title(of: widget.instance)] + lines(of: widget.report)).joined(separator: "\n")

@@ -2,7 +2,7 @@ import Almanac
 import FoundationEssentials
 import Timelines
 
-/// How it stands with the timelines of some widgets at a date, for people and for programs.
+/// A report on the timelines of widgets at a date, as text and as JSON.
 struct InspectionDocument {
   let date: Date
   let zone: Zone
@@ -10,13 +10,13 @@ struct InspectionDocument {
 }
 
 extension Zone {
-  /// A date as its clocks show it.
+  /// The date in the zone's time.
   func stamp(_ date: Date) -> String {
     let moment = civil(at: date)
     return "\(moment.day) \(moment.time)"
   }
 
-  /// A date as other programs read it, and as `--at` does.
+  /// The date as other programs and `--at` read it.
   func timestamp(_ date: Date) -> String {
     let ahead = offset(at: date).seconds
     let distance = CivilTime(secondOfDay: abs(ahead))

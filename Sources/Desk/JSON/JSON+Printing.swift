@@ -1,7 +1,8 @@
 import Cells
 
 extension JSON: CustomStringConvertible {
-  /// Objects over several lines, arrays of plain values and short objects on one.
+  /// The JSON text, with objects on several lines, and short objects and arrays of plain values on
+  /// one.
   var description: String { text(indent: "") }
 
   private func text(indent: String) -> String {
@@ -9,7 +10,7 @@ extension JSON: CustomStringConvertible {
     case .null: "null"
     case .boolean(let isTrue): String(isTrue)
     case .number(let number): String(number)
-    // There is no word for what is no finite number.
+    // JSON has no infinity or NaN.
     case .decimal(let number): number.isFinite ? String(number) : "null"
     case .string(let text): text.quotedForJSON
     case .array(let values):
@@ -21,7 +22,7 @@ extension JSON: CustomStringConvertible {
     }
   }
 
-  /// Short lists on one line, long ones with a line for each element.
+  /// A list on one line if it is short, otherwise with a line for each element.
   private static func list(
     _ elements: [String], _ open: String, _ close: String, _ indent: String
   ) -> String {

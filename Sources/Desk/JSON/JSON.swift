@@ -1,6 +1,6 @@
-/// A JSON value, printed with its members in the order in which they were stated.
+/// A JSON value that prints its members in the order given.
 ///
-/// The encoder that comes with the system would double the memory of the program that stays.
+/// Foundation's encoder would double the memory of the dashboard.
 enum JSON: Hashable, Sendable {
   case null
   case boolean(Bool)

@@ -2,7 +2,7 @@ import Cells
 import Terminal
 
 extension [Token] {
-  /// Of moves of the pointer right behind one another the last says where it is.
+  /// The tokens without pointer moves that another one directly follows.
   var withoutPassedPlaces: [Token] {
     indices.filter { !(self[$0].isMove && $0 + 1 < count && self[$0 + 1].isMove) }.map { self[$0] }
   }

@@ -1,14 +1,14 @@
 import Home
 
-/// What ends a wait of the inbox.
+/// Something that ends the inbox's wait.
 enum Arrival: Sendable {
   case bytes([UInt8])
   case signal(Int32)
   case letter(Event)
-  /// Something has happened in folders that are watched.
+  /// A watched folder has changed.
   case folders
   /// The machine's links, addresses or routes have changed.
   case network
-  /// The terminal is gone.
+  /// The terminal has closed.
   case hangup
 }

@@ -3,7 +3,7 @@ import FoundationEssentials
 import Glibc
 import Home
 
-/// Where everything arrives that the loop reacts to; it sleeps in one `poll` until something does.
+/// The single point where everything arrives that the loop reacts to. Sleeps in one `poll`.
 struct Inbox {
   private let terminal: Int32
   private let signals: Int32
@@ -12,10 +12,10 @@ struct Inbox {
   private let network: NetworkWatch
   private let mailbox: Mailbox<Event>
 
-  /// Signals that come as arrivals instead of interrupting.
+  /// The signals that arrive here instead of interrupting.
   private static let handled = [SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT]
 
-  /// To be made before anything else starts threads or opens the terminal.
+  /// Must be created before anything starts threads or opens the terminal.
   init(
     terminal: Int32, folders: FolderWatch = FolderWatch(), network: NetworkWatch = NetworkWatch(),
     mailbox: Mailbox<Event>
@@ -28,8 +28,8 @@ struct Inbox {
     timer = linux_timer_open()
   }
 
-  /// Sleeps until something arrives or the wait ends, and takes what has come by then, signals
-  /// first. Of a flood it takes a part at a time, so that there is time to answer.
+  /// Sleeps until something arrives or the wait ends, and returns what has arrived, signals first.
+  /// Splits a flood into several calls, to leave time to react.
   func arrivals(until wait: Wait, now instant: Duration) -> [Arrival] {
     setTimer(to: wait.date)
     var arrivals: [Arrival] = []
@@ -44,7 +44,7 @@ struct Inbox {
   private func setTimer(to date: Date?) {
     guard let date else { return linux_timer_set(timer, 0, 0) }
     let seconds = date.timeIntervalSince1970.rounded(.down)
-    // A date holds no nanoseconds, and a timer that ended before its date would end in vain.
+    // A `Date` has no nanosecond precision; a timer that fires early would be useless.
     let microseconds = ((date.timeIntervalSince1970 - seconds) * 1e6).rounded(.up)
     linux_timer_set(
       timer, Int64(seconds) + (microseconds < 1e6 ? 0 : 1),
@@ -85,7 +85,7 @@ struct Inbox {
     return taken
   }
 
-  /// A terminal that is ready and has nothing to read is gone.
+  /// A terminal that is ready but has nothing to read has closed.
   private func readTerminal() -> Arrival {
     let bytes = [UInt8](unsafeUninitializedCapacity: Self.greatestRead) { buffer, count in
       count = max(0, read(terminal, buffer.baseAddress, buffer.count))
@@ -104,7 +104,7 @@ extension Arrival {
 }
 
 extension Duration {
-  /// Rounded up, so that a wait never ends before its time.
+  /// Rounds up, so that a wait never ends early.
   var wholeNanoseconds: Int64 {
     let (seconds, attoseconds) = components
     let limit = min(seconds, Int64(Int32.max))

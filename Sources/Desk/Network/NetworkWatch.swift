@@ -1,9 +1,9 @@
 import CLinux
 
-/// Has the descriptor become readable when the machine's links, addresses or routes change, for as long
-/// as somebody waits for a way to others.
+/// Makes its descriptor readable when the machine's links, addresses or routes change, while a
+/// widget waits for a connection.
 struct NetworkWatch: Sendable {
-  /// Negative where the system tells nothing of that.
+  /// Negative if the system doesn't report changes.
   let descriptor: Int32
   private var isListening = false
 
@@ -11,13 +11,13 @@ struct NetworkWatch: Sendable {
     descriptor = linux_network_open()
   }
 
-  /// What changes while nobody waits wakes nobody.
+  /// Starts or stops listening; changes that nobody waits for must not wake the program.
   mutating func listen(_ isWanted: Bool) {
     guard isWanted != isListening else { return }
     linux_network_listen(descriptor, isWanted)
     isListening = isWanted
   }
 
-  /// Takes what has happened until now.
+  /// Discards the pending events.
   func clear() { linux_network_clear(descriptor) }
 }

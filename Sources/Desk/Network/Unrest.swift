@@ -1,11 +1,11 @@
-/// Changes that come in flocks, told of once when they have come to rest or go on for too long, and
-/// never shortly one after the other.
+/// Merges bursts of changes: reports once when they stop or last too long, and never twice in quick
+/// succession.
 struct Unrest: Hashable, Sendable {
   private var first: Duration?
   private var last: Duration?
   private var told: Duration?
 
-  /// The instant at which it is to be told of.
+  /// The instant to report at.
   var end: Duration? {
     guard let first, let last else { return nil }
     let end = min(last + Self.rest, first + Self.longest)
@@ -17,14 +17,14 @@ struct Unrest: Hashable, Sendable {
     last = instant
   }
 
-  /// Whether it is to be told of now.
+  /// Whether to report now; if so, starts over.
   mutating func hasEnded(at instant: Duration) -> Bool {
     guard let end, end <= instant else { return false }
     (first, last, told) = (nil, nil, instant)
     return true
   }
 
-  /// A link that comes up brings its addresses and routes a little later.
+  /// A link that comes up gets its addresses and routes a little later.
   private static let rest = Duration.seconds(1)
   private static let longest = Duration.seconds(5)
   private static let pause = Duration.seconds(10)

@@ -1,13 +1,13 @@
 import Glibc
 
-/// An open file of the process, by number; it is neither opened nor closed here.
+/// An open file of the process by number. Neither opens nor closes it.
 struct Descriptor: Sendable {
   let number: Int32
 
   static let standardOutput = Descriptor(number: STDOUT_FILENO)
   static let standardError = Descriptor(number: STDERR_FILENO)
 
-  /// Where keys come from: the terminal that is shown on, where the input is something else.
+  /// The source of keys: standard input, or the output's terminal if the input isn't one.
   static var keyboard: Descriptor {
     let input = Descriptor(number: STDIN_FILENO)
     return input.isTerminal ? input : .standardOutput
@@ -15,7 +15,7 @@ struct Descriptor: Sendable {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// Writes the whole text, however little the other side takes at a time.
+  /// Writes the whole text, in as many steps as necessary.
   func write(_ text: String) throws(WriteError) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -36,7 +36,7 @@ struct Descriptor: Sendable {
     }
   }
 
-  /// A pipe shared with others may have been made non-blocking by one of them.
+  /// Another process may have made a shared pipe non-blocking.
   private func waitUntilWritable() {
     var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
     poll(&request, 1, -1)

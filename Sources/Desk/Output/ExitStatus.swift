@@ -1,4 +1,4 @@
-/// What the program tells its caller when it ends.
+/// The program's exit status.
 package enum ExitStatus: Int32, CaseIterable, Sendable {
   case success = 0
   case failure = 1

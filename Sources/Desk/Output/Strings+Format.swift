@@ -1,10 +1,10 @@
 extension [String: String] {
-  /// A string with values in their places, `%lld` or `%2$@`.
+  /// The string for a key with its values inserted, at `%lld` or `%2$@`.
   package func text(_ key: String, _ values: String...) -> String {
     text(key, filledWith: values)
   }
 
-  /// What stands in a value is no place for another.
+  /// Inserts values in one pass, so that placeholders within values stay as they are.
   package func text(_ key: String, filledWith values: [String]) -> String {
     var rest = Substring(self[key] ?? key)
     var (text, index) = ("", 0)
@@ -24,10 +24,10 @@ extension [String: String] {
   }
 }
 
-/// Where a value goes, at the beginning of a text.
+/// A placeholder at the beginning of a text.
 private struct Place {
   let length: Int
-  /// From 0; nil if it is the next one.
+  /// The index of the value, from 0; nil for the next one.
   let number: Int?
 
   init?(_ text: Substring) {

@@ -1,10 +1,10 @@
 import Glibc
 
-/// Why something could not be written.
+/// Why output couldn't be written.
 struct WriteError: Error {
   let code: Int32
 
-  /// Whoever was reading has heard enough; that is no reason to complain.
+  /// Whether the reader has closed the pipe, which is no error.
   var meansNobodyReads: Bool { code == EPIPE }
 }
 

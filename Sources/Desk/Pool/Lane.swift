@@ -1,4 +1,4 @@
-/// The way of one call onto the threads of a pool: all its jobs are known as its own.
+/// The executor of one call, which marks the call's jobs in a pool.
 final class Lane: TaskExecutor {
   private let pool: Pool
   private let number: Int
@@ -10,13 +10,13 @@ final class Lane: TaskExecutor {
 
   deinit { pool.closeLane(number) }
 
-  /// Whether a thread is inside a job of the call.
+  /// Whether a thread is running a job of the call.
   var holdsThread: Bool { pool.holdsThread(number) }
 
   func enqueue(_ job: consuming ExecutorJob) {
     pool.add(UnownedJob(job), from: self, numbered: number)
   }
 
-  /// The threads that the call holds don't count any more, and others may take their places.
+  /// Stops counting the call's threads, so that others may replace them.
   func stepAside() { pool.setAside(number) }
 }

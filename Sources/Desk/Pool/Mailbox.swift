@@ -1,7 +1,7 @@
 import CLinux
 import Sharing
 
-/// Where other threads leave values for the loop, and wake it.
+/// A queue through which other threads pass values to the loop and wake it.
 final class Mailbox<Letter: Sendable>: Sendable {
   let descriptor: Int32
   private let letters = Guarded<[Letter]>([])
@@ -23,7 +23,7 @@ final class Mailbox<Letter: Sendable>: Sendable {
     }
   }
 
-  /// Sleeps until there is a letter, or for that long.
+  /// Sleeps until a letter arrives, at most for `time`.
   func wait(within time: Duration?) {
     var isReady = false
     withUnsafePointer(to: descriptor) { linux_wait($0, &isReady, 1, time?.wholeNanoseconds ?? -1) }

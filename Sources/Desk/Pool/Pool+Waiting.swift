@@ -1,8 +1,8 @@
 import Intents
 
 extension Pool {
-  /// What something comes to that runs on a thread of the pool; the caller sleeps meanwhile, but no
-  /// longer than a dashboard would wait for a provider.
+  /// Runs a task on the pool and returns its value. The caller sleeps, by default for at most the
+  /// 20 s that a dashboard waits for a provider.
   func waiting<Value: Sendable>(
     reaching dependencies: Dependencies, within patience: Duration = .seconds(20),
     by clocks: Clocks = Clocks(), _ run: @escaping @Sendable () async throws -> Value

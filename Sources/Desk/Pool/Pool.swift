@@ -1,14 +1,14 @@
 import Glibc
 import Sharing
 
-/// Threads for calls beside the loop: none while there is nothing to do, one for a job at a time,
-/// and more, up to a limit, only while the others are busy.
+/// A thread pool for calls outside the loop. It has no threads while idle, and starts more, up to a
+/// limit, only while the others are busy.
 ///
-/// The executors that come with the language keep a timer that wakes the process every second.
+/// Swift's own executors have a timer that wakes the process every second.
 final class Pool: Sendable {
   private struct Job {
     let job: UnownedJob
-    /// Kept until the job has run, for the language doesn't own an executor.
+    /// Retained until the job has run, because Swift doesn't own executors.
     let lane: Lane
   }
 
@@ -19,14 +19,14 @@ final class Pool: Sendable {
 
   private let state: Guarded<State>
 
-  /// Beside the threads of the limit there are only those that calls set aside hold.
+  /// Calls set aside may hold further threads beyond the limit.
   init(limit: Int = 8, mostAside: Int = 1024) {
     state = Guarded(State(roster: Roster(limit: limit, mostAside: mostAside)))
   }
 
   var threads: Int { state.withLock(\.roster.threads) }
 
-  /// Whether so many calls hold their threads that no more can be set aside.
+  /// Whether the maximum number of set-aside threads is reached.
   var isExhausted: Bool { state.withLock { $0.roster.threadsAside >= $0.roster.mostAside } }
 
   func openLane() -> Int {
@@ -77,12 +77,12 @@ final class Pool: Sendable {
     return status == 0
   }
 
-  /// Runs jobs until there are none left, and then ends the thread.
+  /// Runs jobs until none are left, then ends the thread.
   private func work() {
-    // Of this thread alone: jobs that never rest leave the screen its time.
+    // Lowers this thread's priority only, so that endless jobs leave the screen enough time.
     setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, Self.niceness)
     while let shift = state.withLock({ $0.roster.next() }) {
-      // Another may have to take the place of a thread that is lent to a call set aside.
+      // The thread may serve a call that is set aside; then another must take its place.
       hire()
       shift.job.job.runSynchronously(on: shift.job.lane.asUnownedTaskExecutor())
       state.withLock { $0.roster.finish(shift.lane) }

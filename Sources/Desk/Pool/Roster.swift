@@ -1,8 +1,8 @@
-/// Who of a pool's threads does what, as a value: jobs come in order, and threads come and go with
+/// The threads and jobs of a pool, as a value: jobs run in order, and threads start and end with
 /// them.
 ///
-/// A thread in a job of a lane that has been set aside doesn't count to the limit, so that what
-/// holds its thread for long holds up nothing else.
+/// A thread that runs a job of a set-aside lane doesn't count towards the limit, so that a slow
+/// call holds up nothing else.
 struct Roster<Job> {
   typealias Lane = Int
 
@@ -35,12 +35,12 @@ struct Roster<Job> {
     aside.insert(lane)
   }
 
-  /// No more jobs will come of the lane.
+  /// Forgets a lane that gets no more jobs.
   mutating func close(_ lane: Lane) {
     aside.remove(lane)
   }
 
-  /// Whether one more thread is needed and allowed; it then counts as started.
+  /// Whether another thread is needed and allowed; if so, counts it as started.
   mutating func hire() -> Bool {
     let idle = threads - running.values.reduce(0, +)
     let mayHire = threads - threadsAside < limit && threads < limit + mostAside
@@ -49,12 +49,13 @@ struct Roster<Job> {
     return true
   }
 
-  /// A thread that was hired could not be started, or ends.
+  /// Removes a thread that failed to start or ends.
   mutating func dismiss() {
     threads -= 1
   }
 
-  /// The next job of a thread that has none; without one, or with too many threads, it is to end.
+  /// The next job for an idle thread; nil if it should end, for lack of jobs or because there are
+  /// too many threads.
   mutating func next() -> Shift? {
     guard !waiting.isEmpty, threads - threadsAside <= limit else {
       dismiss()

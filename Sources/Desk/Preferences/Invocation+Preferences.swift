@@ -1,7 +1,7 @@
 import Home
 
 extension Invocation {
-  /// What was kept, but for what was asked for now.
+  /// The saved preferences, overridden by the command line.
   func preferences(over kept: Preferences = Preferences()) -> Preferences {
     var preferences = kept
     for (aspect, word) in wishes { _ = preferences.set(aspect, to: word) }

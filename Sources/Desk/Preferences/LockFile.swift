@@ -1,11 +1,10 @@
 import Glibc
 import Home
 
-/// The file that is there while the screen is locked, for those who run the program meanwhile and
-/// after that.
+/// The file that exists while the screen is locked, shared with other processes and later runs.
 struct LockFile: Sendable {
   private let file: SmallFile?
-  /// What the file said when it was last heeded.
+  /// The state at the last check.
   private var known: Bool
 
   static let name = "locked"
@@ -17,12 +16,12 @@ struct LockFile: Sendable {
 
   var isLocked: Bool { Self.isThere(file) }
 
-  /// Where it lies when it is there.
+  /// The folder of the file.
   var folder: String? { file?.folder }
 
   func makeFolder() { file?.makeFolders() }
 
-  /// Why it holds for this run only, if it does.
+  /// Saves the state; returns why that failed, in which case it holds only for this run.
   mutating func keep(_ isLocked: Bool) -> Hindrance? {
     guard let file else { return .unknown }
     do throws(FileFault) {
@@ -34,7 +33,7 @@ struct LockFile: Sendable {
     }
   }
 
-  /// What others have made of it since it was last heeded, if that is something else.
+  /// Returns the state if other processes have changed it since the last check.
   mutating func takeChange() -> Bool? {
     let before = known
     known = isLocked

@@ -1,13 +1,13 @@
 import Home
 import Layout
 
-/// The file in which a person's preferences are kept between runs.
+/// The file that saves the user's preferences between runs.
 struct PreferencesFile: Sendable {
-  /// Why it couldn't be read, if it is there.
+  /// Why the existing file couldn't be read.
   private(set) var fault: FileFault?
-  /// Why nothing can be kept, if that was tried in vain.
+  /// Why the last attempt to save failed.
   private(set) var hindrance: Hindrance?
-  /// What is shown, of which only what is changed from now on gets kept.
+  /// The preferences in use. Only changes from these are saved.
   var shown = Preferences()
   private let file: SmallFile?
   private var text = PreferencesText()
@@ -24,11 +24,11 @@ struct PreferencesFile: Sendable {
     }
   }
 
-  /// What was kept when the file was read.
+  /// The preferences read from the file.
   var kept: Preferences { text.preferences }
 
-  /// Keeps what a person has changed. Another file that couldn't be read gives way to it; if nothing
-  /// can be written, it holds for this run, and false says so once.
+  /// Saves the user's changes. Sets aside a file that couldn't be read. If nothing can be written,
+  /// the changes hold for this run; the first time, returns false.
   @discardableResult
   mutating func keep(_ preferences: Preferences) -> Bool {
     let isNew = text.adopt(preferences, insteadOf: shown)
@@ -38,7 +38,7 @@ struct PreferencesFile: Sendable {
     return isLossTold
   }
 
-  /// Whether the file says now what the text says.
+  /// Writes the text; returns whether that succeeded.
   private mutating func write() -> Bool {
     guard let file else { return false }
     if fault != nil { file.setAside() }

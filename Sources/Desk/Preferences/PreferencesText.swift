@@ -1,13 +1,13 @@
 import Home
 import Layout
 
-/// What is kept of preferences, as people read it: an aspect and its word a line.
+/// The text of the preferences file, with an aspect and its word on each line.
 struct PreferencesText: Equatable, Sendable {
   private var words: [Preferences.Aspect: String] = [:]
 
   init() {}
 
-  /// Reads what the description says.
+  /// Parses the format of `description`.
   init(parsing text: String) throws(LineError) {
     for line in TableLine.lines(of: text) {
       guard line.words.count == 2, let aspect = Preferences.Aspect(rawValue: String(line.words[0]))
@@ -18,19 +18,19 @@ struct PreferencesText: Equatable, Sendable {
     }
   }
 
-  /// The preferences where nothing else is said.
+  /// The saved preferences; defaults for the rest.
   var preferences: Preferences {
     words.reduce(into: Preferences()) { _ = $0.set($1.key, to: $1.value) }
   }
 
-  /// Takes over what differs between two preferences, and says whether anything does.
+  /// Records the differences between two preferences; returns whether there are any.
   mutating func adopt(_ new: Preferences, insteadOf old: Preferences) -> Bool {
     let changed = Preferences.Aspect.allCases.filter { new.word(for: $0) != old.word(for: $0) }
     for aspect in changed { words[aspect] = new.word(for: aspect) }
     return !changed.isEmpty
   }
 
-  /// False for a word that the aspect doesn't have.
+  /// Sets an aspect; returns false if it doesn't have the word.
   private mutating func keep(_ aspect: Preferences.Aspect, _ word: String) -> Bool {
     var preferences = Preferences()
     guard preferences.set(aspect, to: word) else { return false }

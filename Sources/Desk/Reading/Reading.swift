@@ -6,7 +6,7 @@ import Home
 import Layout
 import Timelines
 
-/// What the widgets say, printed in plain text.
+/// Prints the widgets as plain text.
 enum Reading {
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
     let setup = try Setup(invocation, offer)

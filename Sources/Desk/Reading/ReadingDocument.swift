@@ -2,21 +2,21 @@ import Boards
 import Home
 import Timelines
 
-/// What some widgets say, for people and for programs.
+/// The content of widgets as text and as JSON.
 struct ReadingDocument {
   let readings: [TileReading]
-  /// The texts of the person's language.
+  /// The localized strings.
   let strings: [String: String]
-  /// Whether what is private is hidden.
+  /// Whether private content is hidden.
   var isLocked = false
 
-  /// A block for each widget: its number, its name and its kind, and then what it says.
+  /// A block for each widget: number, name, kind and content.
   var text: String {
     guard !readings.isEmpty else { return word("screen.empty") + "\n" }
     return readings.map(block).joined(separator: "\n")
   }
 
-  /// That it is locked is said only if it is.
+  /// The content as JSON; mentions the lock only if it is on.
   var json: JSON {
     let widgets = JSON.array(readings.map(json))
     return isLocked ? ["locked": .boolean(true), "widgets": widgets] : ["widgets": widgets]

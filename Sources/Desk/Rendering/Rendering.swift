@@ -6,7 +6,7 @@ import Home
 import Layout
 import Terminal
 
-/// One screen, printed.
+/// Prints one screen.
 enum Rendering {
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
     let setup = try Setup(invocation, offer)
@@ -38,12 +38,12 @@ enum Rendering {
     ReadingDocument(readings: home.readings(at: date), strings: setup.strings.entries).text
   }
 
-  /// A picture draws the finest blocks itself; of the fonts of a terminal that is not known.
+  /// SVG draws the finest blocks itself; whether a terminal's font has them is unknown.
   private static func glyphs(for invocation: Invocation) -> GlyphTier {
     invocation.glyphs.tier ?? (invocation.format == .svg ? .sextant : .quadrant)
   }
 
-  /// Plain text has no colours to tell a tile from what lies behind it.
+  /// Plain text has no colours.
   private static func depth(
     for invocation: Invocation, environment: [String: String]
   ) -> ColorDepth {

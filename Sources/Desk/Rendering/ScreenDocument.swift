@@ -1,6 +1,6 @@
 import Cells
 
-/// A screen for other programs: its rows as text and as runs of one style.
+/// A screen as JSON: its rows as text and as runs of one style.
 struct ScreenDocument {
   private let canvas: Canvas
 

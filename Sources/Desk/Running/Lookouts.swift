@@ -1,13 +1,13 @@
 import Cast
 import Home
 
-/// When to look whether that is gone which stood in the way of taps: less and less often, and at last no
-/// more.
+/// Decides when to check whether the cause of a failed tap is gone: ever more rarely, and finally
+/// no longer.
 struct Lookouts: Sendable {
   private struct Lookout {
     var instant: Duration
     var pause: Duration
-    /// When the last look came to its end, which may leave traces itself; nil while it is under way.
+    /// The end of the last check, whose own traces don't count; nil while it runs.
     var end: Duration?
   }
 
@@ -15,7 +15,7 @@ struct Lookouts: Sendable {
 
   static let firstPause = Duration.seconds(5)
   static let longestPause = Duration.seconds(640)
-  /// Whatever happens, no sooner after the last time.
+  /// The shortest pause between two checks, whatever happens.
   static let shortestPause = Duration.seconds(1)
   static let most = 16
 
@@ -23,7 +23,7 @@ struct Lookouts: Sendable {
 
   var next: Duration? { lookouts.values.map(\.instant).min() }
 
-  /// The oldest gives way to one too many.
+  /// Starts checking for a tap; drops the oldest one beyond the limit of 16.
   mutating func start(_ tap: Tap.ID, at instant: Duration) {
     if lookouts.count >= Self.most,
       let oldest = lookouts.keys.min(by: { $0.number < $1.number })
@@ -38,12 +38,12 @@ struct Lookouts: Sendable {
     lookouts[tap] = nil
   }
 
-  /// A look has found nothing new.
+  /// Records a check that found nothing new.
   mutating func rest(_ tap: Tap.ID, at instant: Duration) {
     lookouts[tap]?.end = instant
   }
 
-  /// Something has happened that may have been waited for, unless a look itself has left that trace.
+  /// Brings checks forward after a change, unless a check itself has caused it.
   mutating func hasten(at instant: Duration) {
     for (tap, lookout) in lookouts where lookout.end.map({ $0 < instant }) ?? false {
       let last = lookout.instant - lookout.pause
@@ -51,7 +51,7 @@ struct Lookouts: Sendable {
     }
   }
 
-  /// Those that are to be looked after now.
+  /// The taps to check now.
   mutating func due(at instant: Duration) -> [Tap.ID] {
     let due = lookouts.filter { $0.value.instant <= instant }
     for (tap, lookout) in due {

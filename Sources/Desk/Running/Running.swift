@@ -7,27 +7,27 @@ import Sharing
 import Store
 import Timelines
 
-/// Has intents performed beside the loop, pages opened and links claimed, each for so long, and posts
-/// what comes of them.
+/// Performs intents, opens pages and claims links on other threads, each with a deadline, and posts
+/// the results.
 struct Running {
-  /// What runs beside the loop.
+  /// Work on another thread.
   fileprivate enum Work: Hashable {
     case tap(Tap.ID)
     case page(PageRequest)
     case claim(Opening)
-    /// A look whether what stood in the way of a tap is gone.
+    /// A check whether the cause of a failed tap is gone.
     case look(Tap.ID)
   }
 
   let mailbox: Mailbox<Event>
   private let pool: Pool
   var reach: Reach
-  /// Those that may still end.
+  /// The work that may still end.
   private var calls: [Work: Call] = [:]
   private var overdue = Deadlines<Work>(patience: .seconds(10))
-  /// What takes longer than this may hold a thread for ever.
+  /// Work that takes longer than this may hold its thread for ever.
   private var slow = Deadlines<Work>(patience: .milliseconds(50))
-  /// What stood in the way of taps that may do so no longer, as it came up beside the loop.
+  /// The causes of failed taps that may pass, as reported by other threads.
   private let obstacles = Guarded<[Tap.ID: any PassingError]>([:])
   private var lookouts = Lookouts()
 
@@ -37,15 +37,15 @@ struct Running {
     self.reach = reach
   }
 
-  /// Whether nothing has time left.
+  /// Whether no work is within its deadline.
   var isIdle: Bool { overdue.next == nil }
 
-  /// The instant at which `expire` has something to do.
+  /// The next instant at which to call `expire`.
   var nextDeadline: Duration? {
     [overdue.next, slow.next, lookouts.next].compactMap(\.self).min()
   }
 
-  /// Has the intent of a tap performed, which leaves a trace of its notices.
+  /// Performs the intent of a tap; records its notices in a trace.
   mutating func run(_ tap: Tap, leaving trace: NoticeTrace? = nil, at instant: Duration) {
     begin(.tap(tap.id), at: instant) { [obstacles] in
       let (performance, obstacle) = await NoticeTrace.$current.withValue(trace) {
@@ -57,7 +57,7 @@ struct Running {
     }
   }
 
-  /// Has a page opened.
+  /// Opens a page.
   mutating func open(_ request: PageRequest, among pages: PageSource, at instant: Duration) {
     begin(.page(request), at: instant) {
       do {
@@ -69,12 +69,12 @@ struct Running {
     }
   }
 
-  /// Another process may hold the store, for which the loop must not wait.
+  /// Claims an opening. Another process may hold the store, for which the loop must not wait.
   mutating func claim(_ opening: Opening, in store: Store, at instant: Duration) {
     begin(.claim(opening), at: instant) { opening.claimed(in: store) }
   }
 
-  /// Begins work, unless so much hangs already that it would only hold one more thread.
+  /// Starts work, unless so many calls hang that it would only hold another thread.
   private mutating func begin(
     _ work: Work, at instant: Duration, _ run: @escaping @Sendable () async -> Event?
   ) {
@@ -87,7 +87,7 @@ struct Running {
     slow.start(work, at: instant)
   }
 
-  /// Takes note of what was posted.
+  /// Records a posted event.
   mutating func hear(_ event: Event, at instant: Duration) {
     switch event {
     case .looked(after: let tap, let isFree):
@@ -103,7 +103,7 @@ struct Running {
     }
   }
 
-  /// Something has happened in folders, perhaps to what stood in the way of a tap.
+  /// Checks failed taps sooner after a change in a watched folder.
   mutating func hearOfFolders(at instant: Duration) {
     lookouts.hasten(at: instant)
   }
@@ -131,26 +131,26 @@ struct Running {
     begin(.look(tap), at: instant) { .looked(after: tap, isFree: obstacle.hasPassed) }
   }
 
-  /// What is told of work that should have ended by now. It is asked to end; what it may have done by
-  /// then is told when it has.
+  /// Cancels overdue work and returns substitutes for its events. Whatever it still does is
+  /// reported when it ends.
   mutating func expire(at instant: Duration) -> [Event] {
     for work in slow.expired(at: instant) { release(work) }
     for tap in lookouts.due(at: instant) { look(after: tap, at: instant) }
     return overdue.expired(at: instant).compactMap { work in
       calls[work]?.cancel()
-      // What a tap has done after all is still of interest.
+      // What an overdue tap still does remains of interest.
       if case .tap = work { return work.overdue }
       calls[work] = nil
       return work.overdue
     }
   }
 
-  /// Others take its place; of what has ended with nothing to tell, this is how it is learned.
+  /// Lets other work replace a slow call. Notices calls that have ended without an event.
   private mutating func release(_ work: Work) {
     if calls[work]?.hasEnded == true { forget(work) } else { calls[work]?.lane.stepAside() }
   }
 
-  /// Nothing is waited for: what hangs can't hold up the end.
+  /// Cancels all work without waiting, so that a hung call can't delay the exit.
   mutating func cancel() {
     for (work, call) in calls {
       call.cancel()
@@ -160,7 +160,7 @@ struct Running {
 }
 
 extension Running.Work {
-  /// What is told of it when it has had its time, or can't begin.
+  /// The event for work that is overdue or can't start.
   fileprivate var overdue: Event? {
     switch self {
     case .tap(let id): .performed(Performance(of: id, setback: .overdue))

@@ -3,7 +3,7 @@ import Home
 import Intents
 
 extension Tap {
-  /// Performs the intent, and says what came of it, and what may stand in its way only for a while.
+  /// Performs the intent; returns its result and, if it failed, a cause that may pass.
   func perform() async -> (performance: Performance, obstacle: (any PassingError)?) {
     do {
       return (Performance(of: id, saying: try await type.perform(intent)?.words), nil)

@@ -1,7 +1,7 @@
 import Cells
 
 extension Invocation.ColorChoice {
-  /// Nil leaves it to what the terminal is known to have.
+  /// The colour depth; nil to use what the terminal is known to have.
   var depth: ColorDepth? {
     switch self {
     case .auto: nil
@@ -14,7 +14,7 @@ extension Invocation.ColorChoice {
 }
 
 extension Invocation.GlyphChoice {
-  /// Nil leaves it to what the terminal is known to draw.
+  /// The glyph tier; nil to use what the terminal is known to draw.
   var tier: GlyphTier? {
     switch self {
     case .auto: nil

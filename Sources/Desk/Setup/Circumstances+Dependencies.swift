@@ -4,8 +4,7 @@ import Store
 import Timelines
 
 extension Circumstances {
-  /// What providers and intents find here beside what the program brings along; the date is asked for
-  /// each time anew.
+  /// Adds the dependencies that depend on the circumstances; the date is computed at each use.
   func dependencies(
     beside others: Dependencies, now: @escaping @Sendable () -> Now
   ) -> Dependencies {

@@ -3,7 +3,7 @@ import Assets
 import FoundationEssentials
 import Store
 
-/// What the command line and the environment say, whatever it is that is to be done.
+/// The command line and environment in a form that all subcommands use.
 struct Circumstances: Sendable {
   let environment: [String: String]
   let clocks: Clocks
@@ -12,11 +12,11 @@ struct Circumstances: Sendable {
   let strings: StringTable
   let dates: DateWriter
   let directories: Directories?
-  /// What all processes share; nil where there is no folder for it.
+  /// The database that all processes share; nil if there is no folder for it.
   let store: Store?
   let site: Site
   let supplies: Supplies
-  /// Why the times are those of UTC, if nobody asked for that.
+  /// Why times are in UTC, if not by choice.
   let zoneFault: ZoneError?
 
   init(
@@ -38,9 +38,9 @@ struct Circumstances: Sendable {
     store = directories.map { Store(in: $0.data, patience: Self.patience) }
   }
 
-  /// Who writes for some seconds, as a backup may, is waited for: a person would only try again.
+  /// Waits some seconds for another writer, such as a backup; otherwise users would just try again.
   private static let patience = Duration.seconds(5)
 
-  /// The date that it is now.
+  /// The current date.
   var date: Date { pace.date(by: clocks) }
 }

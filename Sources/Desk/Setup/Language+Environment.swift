@@ -9,7 +9,8 @@ extension Language {
     self = name.prefix { $0.isLetter } == "ko" ? .korean : .english
   }
 
-  /// That which a command line asks for, whatever else is wrong with it, or else the system's.
+  /// The language requested on the command line, even if that has other errors; otherwise the
+  /// system's.
   init(asked arguments: [String], environment: [String: String]) {
     let flag = Flag.locale.written
     let asked = zip(arguments, arguments.dropFirst() + [""]).compactMap { word, next in

@@ -2,7 +2,7 @@ import Almanac
 import FoundationEssentials
 
 extension Pace {
-  /// The pace that was asked for; dates without an offset are those of the zone.
+  /// The requested pace. Dates without an offset are in the zone.
   init(_ invocation: Invocation, in zone: Zone, clocks: Clocks) throws(UsageError) {
     if let text = invocation.at {
       self = .frozen(try Self.date(text, of: .at, in: zone))

@@ -2,7 +2,7 @@ import Boards
 import Store
 
 extension PreferencesFile {
-  /// Says on standard error what is done without, before a screen covers it.
+  /// Reports a fault on standard error, before the screen covers it.
   func tellFault() {
     guard let fault else { return }
     Descriptor.tell("\(fault) It isn't heeded.")
@@ -10,7 +10,7 @@ extension PreferencesFile {
 }
 
 extension Setup {
-  /// Says on standard error what is done without, before a screen covers it.
+  /// Reports faults on standard error, before the screen covers them.
   func tellFaults() {
     circumstances.tellFaults()
     circumstances.tellLosses()
@@ -30,7 +30,7 @@ extension CommandContext {
 extension Circumstances {
   var lossCount: Int { store?.setAside.count ?? 0 }
 
-  /// Which damaged databases were set aside since so many had been.
+  /// Reports the damaged databases that were set aside after the first `count`.
   func tellLosses(after count: Int = 0) {
     for path in store?.setAside.dropFirst(count) ?? [] {
       let path = path.harmless(upTo: 200)
@@ -40,7 +40,7 @@ extension Circumstances {
     }
   }
 
-  /// The failure of what has read nothing but an empty store in the stead of a damaged one.
+  /// Turns success into failure if all that was read is an empty store in place of a damaged one.
   func status(after status: ExitStatus) -> ExitStatus {
     guard status == .success, let store, !store.setAside.isEmpty,
       (try? store.read { try $0.lastNotice() })?.number == 0

@@ -10,7 +10,7 @@ import Pages
 import Store
 import Timelines
 
-/// What the command line and the environment make of the program, before anything is shown.
+/// The program's setup from the command line and environment, before anything is shown.
 struct Setup {
   let circumstances: Circumstances
   let symbols: SymbolIndex
@@ -50,13 +50,13 @@ struct Setup {
   var environment: [String: String] { circumstances.environment }
   var clocks: Clocks { circumstances.clocks }
   var pace: Pace { circumstances.pace }
-  /// The date that it is now.
+  /// The current date.
   var date: Date { circumstances.date }
   var strings: StringTable { circumstances.strings }
   var dates: DateWriter { circumstances.dates }
   var directories: Directories? { circumstances.directories }
   var board: Board { standing.board }
-  /// Why the board that is kept can't be read, or nothing be kept.
+  /// Why the saved Home Screen can't be read, or nothing can be saved.
   var storeFault: StoreError? { standing.fault }
 
   func presentation(
@@ -68,7 +68,7 @@ struct Setup {
       strings: strings.entries, locale: circumstances.language.rawValue)
   }
 
-  /// The home as it stands at first; the seed spreads the requests of those who run it elsewhere.
+  /// The initial home; the seed spreads the requests of different machines.
   func home(size: Size, presentation: Presentation, seed: UInt64 = 0) -> Home {
     Home(
       size: size, device: device, presentation: presentation, kinds: kinds,

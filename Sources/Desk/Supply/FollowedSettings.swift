@@ -1,6 +1,6 @@
-/// The settings that a person may change while the program runs, and what follows from them.
+/// The settings that may change while the program runs, with their consequences.
 struct FollowedSettings {
-  /// As the settings were when they were last fit.
+  /// As of the last valid settings.
   private(set) var supplies: Supplies
   private let invocation: Invocation
   private let site: Site
@@ -13,13 +13,13 @@ struct FollowedSettings {
     }
   }
 
-  /// Where their files lie when they are there.
+  /// The folder of the files.
   var folder: String? { files.first?.file.file.folder }
 
-  /// Whether all that the files say counts, as far as they have changed.
+  /// Whether no changed file is invalid.
   var isReadable: Bool { files.allSatisfy { $0.file.fault == nil } }
 
-  /// The kinds of widgets that are to be asked again because of what has changed, each once.
+  /// Applies changed settings; returns the widget kinds to reload, each once.
   mutating func takeChange() -> [String] {
     var kinds: [String] = []
     for index in files.indices {

@@ -1,10 +1,10 @@
-/// What a person has said about a setting, as it was said.
+/// The values given for a setting, as written.
 package struct SettingWords: Hashable, Sendable {
-  /// Where the file is, and what it says; nil where there is none.
+  /// The file's path and text; nil if there is no file.
   package var file: (path: String, text: String)? { text.map { (path, $0) } }
-  /// Nil where it isn't set.
+  /// Nil if the variable isn't set.
   package let variable: String?
-  /// Nil where it isn't given.
+  /// Nil if the flag isn't given.
   package let flag: String?
   private let path: String
   private let text: String?

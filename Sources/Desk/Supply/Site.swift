@@ -1,21 +1,21 @@
 package import Almanac
 
-/// Where the program runs and what for, as far as that matters to supplies.
+/// The circumstances that matter to supplies.
 package struct Site: Sendable {
   package let environment: [String: String]
-  /// Nil where there is no folder for anything.
+  /// Nil if there is no folder for files.
   package let directories: Directories?
-  /// That which was asked for on the command line.
+  /// The language requested on the command line.
   package let language: Language?
-  /// Whether the dates are those of the world, and not made up.
+  /// Whether dates are real rather than simulated.
   package let hasWorldTime: Bool
-  /// Whether the program shows widgets until it is left.
+  /// Whether the program shows widgets until the user quits.
   package let staysOpen: Bool
-  /// Whether something is printed at once, with what is known by then.
+  /// Whether output is printed at once, with the data known by then.
   package let printsAtOnce: Bool
   private let clocks: Clocks
 
-  /// A time that only goes forward.
+  /// A monotonic time.
   package var instant: Duration { clocks.instant }
 
   init(

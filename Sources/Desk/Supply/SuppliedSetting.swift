@@ -1,15 +1,15 @@
-/// Something that a person sets in a file or, before that, in a variable of the environment or, before
-/// both, by a flag, and that a supply makes something of.
+/// A setting in a file, overridden by an environment variable and that by a flag, which determines
+/// supplies.
 package struct SuppliedSetting: Sendable {
-  /// Adds to the supplies what follows from the words, and returns what is wrong with them.
+  /// Applies the values to the supplies; returns what is wrong with them, or nil.
   package typealias Settling = @Sendable (SettingWords, Site, inout Supplies) -> String?
 
-  /// Of the file in the folder of the configuration, and of the flag.
+  /// The name of the file in the configuration folder, and of the flag.
   let (fileName, flagName): (String, String)
   let variable: EnvironmentVariable
-  /// What help says of the file.
+  /// The file's description in help.
   let entries: [HelpSection.Entry]
-  /// Of which kinds the widgets are asked again when it changes.
+  /// The widget kinds to reload when the setting changes.
   let kinds: [String]
   let settle: Settling
 

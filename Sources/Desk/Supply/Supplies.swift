@@ -1,19 +1,19 @@
 package import Almanac
 package import Intents
 
-/// What there is for widgets and for the loop, as a person has set it.
+/// The dependencies of widgets and the loop, as determined by the settings.
 package struct Supplies: Sendable {
-  /// What providers and intents find.
+  /// The dependencies of providers and intents.
   package var dependencies = Dependencies()
   package var hourCycle = HourCycle.twentyFour
-  /// To be called when there may be a network again.
+  /// Called when the network may be back.
   package var networkReturned: @Sendable () -> Void = {}
-  /// What is wrong with the settings.
+  /// The faults of the settings.
   private(set) var faults: [String] = []
 
   init() {}
 
-  /// What is wrong with the words doesn't count, and is told.
+  /// Ignores invalid values and records their faults.
   init(_ supply: Supply, as invocation: Invocation, at site: Site) {
     for setting in supply.settings {
       do throws(FileFault) {
@@ -26,21 +26,21 @@ package struct Supplies: Sendable {
     }
   }
 
-  /// The same with another setting as it is now. Throws what is wrong with it.
+  /// The supplies with one setting read again; throws its fault.
   func with(
     _ setting: SuppliedSetting, as invocation: Invocation, at site: Site
   ) throws -> Supplies {
     var (supplies, others) = (self, self)
     let words = try setting.words(as: invocation, at: site)
     guard let fault = setting.settle(words, site, &supplies) else { return supplies }
-    // What is wrong beside the file was told at the start.
+    // Faults outside the file were reported at the start.
     let unwritten = setting.words(of: nil, as: invocation, at: site)
     guard setting.settle(unwritten, site, &others) == fault else { throw SettingFault(fault) }
     return supplies
   }
 }
 
-/// What is wrong with a setting, as a sentence.
+/// Why a setting is invalid, as a sentence.
 struct SettingFault: Error, Hashable, CustomStringConvertible {
   let description: String
 
@@ -50,7 +50,7 @@ struct SettingFault: Error, Hashable, CustomStringConvertible {
 }
 
 extension SuppliedSetting {
-  /// Nil where there is no folder for it.
+  /// The setting's file; nil if there is no folder for it.
   func file(at site: Site) -> SmallFile? {
     site.directories.map { SmallFile(path: "\($0.config)/\(fileName)") }
   }

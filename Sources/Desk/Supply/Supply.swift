@@ -1,8 +1,8 @@
-/// What the widgets need of the machine, offered as the widgets are: the desk knows its settings only by
-/// where they are written.
+/// The settings that a program's widgets need. The desk knows them only by where their values are
+/// written.
 package struct Supply: Sendable {
   let flags: [Flag]
-  /// In the order in which they are settled.
+  /// In the order of application.
   let settings: [SuppliedSetting]
 
   package init(flags: [Flag] = [], settings: [SuppliedSetting] = []) {

@@ -1,9 +1,9 @@
 import FoundationEssentials
 
-/// Notices when the wall clock has been set, or the machine has slept: the date then goes on by
-/// something else than the time that has passed.
+/// Detects that the system clock was set or the machine slept: the date then moves by something
+/// other than the time that has passed.
 ///
-/// A clock that is being adjusted slowly takes the other one along.
+/// Slow adjustments of the clock affect both.
 struct ClockWatch: Hashable, Sendable {
   private var last: Moment?
 
@@ -12,7 +12,7 @@ struct ClockWatch: Hashable, Sendable {
     let instant: Duration
   }
 
-  /// Whether the clock has jumped since the last time that it was looked at.
+  /// Whether the clock has jumped since the last call.
   mutating func hasJumped(to date: Date, at instant: Duration) -> Bool {
     defer { last = Moment(date: date, instant: instant) }
     guard let last else { return false }

@@ -1,15 +1,15 @@
 import FoundationEssentials
 import Glibc
 
-/// The machine's two clocks; nothing else reads a clock.
+/// The machine's two clocks. Nothing else reads a clock.
 struct Clocks {
-  /// The wall clock, which people and programs may set.
+  /// The system clock, which can be set.
   var wall: Date {
     let time = read(CLOCK_REALTIME)
     return Date(timeIntervalSince1970: Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9)
   }
 
-  /// The time since some start, which only goes forward.
+  /// The time since some start; monotonic.
   var instant: Duration {
     let time = read(CLOCK_MONOTONIC)
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)

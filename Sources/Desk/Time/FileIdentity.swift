@@ -1,13 +1,13 @@
 import Glibc
 
-/// Which file stands under a path, as far as can be told without reading it.
+/// The identity and modification time of a file.
 struct FileIdentity: Hashable, Sendable {
   private let device: UInt
   private let number: UInt
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// Nil if there is none.
+  /// Fails if the file doesn't exist.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

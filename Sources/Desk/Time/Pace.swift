@@ -1,10 +1,10 @@
 import FoundationEssentials
 
-/// How the date goes on: by the wall clock, not at all, or some times as fast from a date on.
+/// How the date advances: with the system clock, not at all, or from a date at some speed.
 enum Pace: Hashable, Sendable {
   case wall
   case frozen(Date)
-  /// The date that it was at an instant, and the seconds that go by in one.
+  /// The date at an instant, and the seconds that pass in one.
   case running(from: Date, at: Duration, speed: Double)
 
   func date(wall: Date, at instant: Duration) -> Date {
@@ -18,12 +18,12 @@ enum Pace: Hashable, Sendable {
 
   func date(by clocks: Clocks) -> Date { date(wall: clocks.wall, at: clocks.instant) }
 
-  /// Whether dates that come one after the other come as far apart as they are.
+  /// Whether dates pass in real time.
   var isNatural: Bool {
     if case .running(_, _, let speed) = self { speed == 1 } else { true }
   }
 
-  /// What to wait for so that a date has come.
+  /// The wait for a date.
   func wait(until date: Date) -> Wait {
     switch self {
     case .wall: Wait(date: date)
@@ -41,7 +41,7 @@ extension Duration {
 }
 
 extension Pace {
-  /// Nothing comes of itself, but a wall clock may still be set.
+  /// Waits for nothing, but wakes when the system clock is set.
   var longestWait: Wait {
     self == .wall ? Wait(date: Date(timeIntervalSince1970: 1e10)) : Wait()
   }

@@ -1,11 +1,11 @@
 import FoundationEssentials
 
-/// What ends a wait besides a message: a date of the wall clock, an instant, both or neither.
+/// The end of a wait: a date of the system clock, an instant, both or neither.
 struct Wait: Hashable, Sendable {
   var date: Date?
   var instant: Duration?
 
-  /// Whichever of two waits ends first.
+  /// The wait that ends with the earlier of two.
   func or(_ other: Wait) -> Wait {
     Wait(
       date: [date, other.date].compactMap(\.self).min(),

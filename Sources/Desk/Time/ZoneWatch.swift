@@ -1,4 +1,4 @@
-/// Notices when the system's time zone has become another, where the system's is meant.
+/// Detects a change of the system's time zone, if the program uses that.
 struct ZoneWatch: Hashable, Sendable {
   private let path: String
   private let isMeant: Bool
@@ -10,7 +10,7 @@ struct ZoneWatch: Hashable, Sendable {
     last = isMeant ? FileIdentity(path: path) : nil
   }
 
-  /// Whether there is another zone than the last time; one that is missing is being replaced.
+  /// Whether the zone has changed since the last call. A missing file is just being replaced.
   mutating func hasChanged() -> Bool {
     guard isMeant, let identity = FileIdentity(path: path), identity != last else { return false }
     last = identity

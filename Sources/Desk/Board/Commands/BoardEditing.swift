@@ -3,7 +3,7 @@ import Boards
 import Store
 import Timelines
 
-/// Makes moves on the Home Screen's board of the words of a command, unless a file says that board.
+/// Edits the Home Screen for a command. Refuses if a widgets file defines it.
 struct BoardEditing {
   private let context: CommandContext
   private let standing: StandingBoard
@@ -15,7 +15,7 @@ struct BoardEditing {
     if let fault = standing.fault { throw fault }
   }
 
-  /// The widgets as the board's file has them, with their numbers as remarks.
+  /// The widgets as lines of the widgets file, with their numbers in comments.
   var listing: String {
     let lines = standing.board.placed.widgets.map { (text: $0.line, number: $0.id.number) }
     let width = min(60, lines.map(\.text.count).max() ?? 0)
@@ -34,7 +34,7 @@ struct BoardEditing {
     }
   }
 
-  /// The first word is a widget's number.
+  /// Changes a widget; the first word is its number.
   func set(_ words: [String], forgetsFirst: Bool) throws {
     guard words.count > 1 || forgetsFirst else {
       throw CommandError(
@@ -42,7 +42,7 @@ struct BoardEditing {
       )
     }
     let revision = Revision(words.dropFirst(), forgetsAll: forgetsFirst)
-    // What is named is looked for before anybody has to wait for the store.
+    // Checks names before the store is locked, so that nobody waits for that.
     let known = try inWords { try standing.board.placed.widget(written: words[0]) }
     try checkThings(in: check(revision, about: known))
     try change { board, _ in
@@ -52,7 +52,7 @@ struct BoardEditing {
     }
   }
 
-  /// The first word is a widget's number, the second its place among all, counted from one.
+  /// Moves a widget; the first word is its number, the second its new position from 1 on.
   func move(_ words: [String]) throws {
     try change { board, _ in
       let (count, widget) = (board.slots.count, try board.widget(written: words[0]))
@@ -64,14 +64,14 @@ struct BoardEditing {
     }
   }
 
-  /// Each once, however often it is named.
+  /// Removes widgets, ignoring repetitions.
   func remove(_ words: [String]) throws {
     try change { board, _ in
       Set(try words.map { try board.widget(written: $0).id }).map(BoardMove.remove)
     }
   }
 
-  /// What nobody has changed so far becomes the store's first.
+  /// Applies moves in the store. If nobody has changed the default, saves that first.
   private func change(
     _ moves: (PlacedBoard, borrowing Change) throws -> [BoardMove]
   ) throws {
@@ -83,7 +83,7 @@ struct BoardEditing {
     try inWords {
       try context.store.change { change in
         let kept = try change.contents.board(at: first.place)
-        // A new widget is numbered after those that are kept.
+        // A new widget gets a number after the saved ones.
         if kept == nil { try change.keep(first) }
         var board = kept ?? first
         for move in try moves(board, change) { board = try board.applying(move) }
@@ -105,7 +105,7 @@ struct BoardEditing {
     try NamedThings(in: context).check(instance)
   }
 
-  /// Says what is wrong as commands do.
+  /// Rethrows faults as command errors.
   private func inWords<Value>(_ body: () throws -> Value) throws -> Value {
     do {
       return try body()

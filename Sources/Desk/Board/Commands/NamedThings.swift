@@ -3,7 +3,7 @@ import Intents
 import Store
 import Timelines
 
-/// Looks for the things that settings name, such as a city, before they are kept.
+/// Checks that the things named by settings, such as a city, exist before they are saved.
 struct NamedThings {
   private let kinds: [WidgetKind]
   private let dependencies: Dependencies
@@ -15,7 +15,7 @@ struct NamedThings {
     (kinds, dependencies, strings) = (context.kinds, context.dependencies, context.strings)
   }
 
-  /// Throws a `CommandError` about the first that isn't there.
+  /// Throws a `CommandError` for the first thing that doesn't exist.
   func check(_ instance: Instance) throws {
     let declared = kinds.first { $0.id == instance.kind }?.parameters ?? []
     for parameter in declared {
@@ -39,7 +39,7 @@ struct NamedThings {
     case (.entity(let source), _):
       if try await isThere(value, in: source) { return nil }
       let near = try await choices(matching: value.written, in: source)
-      // Whoever was asked may know it from now on.
+      // A lookup may have made the value known.
       if try await isThere(value, in: source) { return nil }
       return fault(of: value, parameter, among: try await near + source.suggestions())
     default:

@@ -1,13 +1,13 @@
-/// One thing that a command does.
+/// One action of a command.
 package struct Action: Sendable {
   package typealias Run = @Sendable (Arguments, CommandContext) throws -> ExitStatus
 
   let name: String?
   let summary: String
-  /// The words that follow; only the last of them may be several.
+  /// The words that follow; only the last operand may take several.
   let operands: [Operand]
   let options: [Option]
-  /// Whole command lines.
+  /// Complete command lines.
   let examples: [String]
   let run: Run
 
@@ -23,13 +23,13 @@ package struct Action: Sendable {
     options.first { $0.written == written }
   }
 
-  /// The first operand for which a word is missing.
+  /// The first required operand without a word; nil if none is missing.
   func missing(in words: [String]) -> Operand? {
     words.count < operands.count && !operands[words.count].isOptional
       ? operands[words.count] : nil
   }
 
-  /// Whether there may be so many words.
+  /// Whether so many words are allowed.
   func takes(_ count: Int) -> Bool {
     count <= operands.count || operands.last?.repeats == true
   }

@@ -1,9 +1,9 @@
-/// What follows a command: as many words as its operands allow, and what its options say.
+/// The operands and options given to a command.
 package struct Arguments: Equatable, Sendable {
   package internal(set) var words: [String] = []
   var options: [String: String] = [:]
 
-  /// The value of an option, empty for one that has none; nil if it isn't given.
+  /// The value of an option, empty if it takes none; nil if it isn't given.
   package subscript(option: String) -> String? { options[option] }
 
   package var hasNoOptions: Bool { options.isEmpty }

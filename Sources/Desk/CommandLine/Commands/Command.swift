@@ -1,5 +1,4 @@
-/// A subcommand with words of its own, as data: parsing, errors, help and the manual page all read
-/// it here.
+/// A subcommand with its own actions, as data for parsing, errors, help and the manual page.
 ///
 ///     Command(
 ///       name: "todo", summary: "Keeps reminders.",
@@ -12,15 +11,15 @@
 package struct Command: Sendable {
   let name: String
   let summary: String
-  /// What it does, by the next word; without a name there is only one, and no such word.
+  /// The actions by the word that names them. An action without a name is the only one.
   let actions: [Action]
 
-  /// One whose next word says what it does.
+  /// Creates a command whose next word names the action.
   package init(name: String, summary: String, actions: [Action]) {
     (self.name, self.summary, self.actions) = (name, summary, actions)
   }
 
-  /// One that does one thing.
+  /// Creates a command with a single action.
   package init(
     name: String, summary: String, operands: [Operand] = [], options: [Option] = [],
     examples: [String], run: @escaping Action.Run
@@ -38,7 +37,7 @@ package struct Command: Sendable {
     actions.first { $0.name == name }
   }
 
-  /// As a person types it to have one thing done.
+  /// The words that run an action.
   func written(_ action: Action) -> String {
     [Program.name, name, action.name].compactMap(\.self).joined(separator: " ")
   }

@@ -1,4 +1,4 @@
-/// A command that is to be run, by its name, and what for.
+/// A call of a command by name, with its action and arguments.
 struct CommandCall: Equatable, Sendable {
   let command: String
   var action: String?

@@ -6,27 +6,27 @@ package import Intents
 package import Store
 package import Timelines
 
-/// What a command has to work with.
+/// The surroundings in which a command runs.
 package struct CommandContext: Sendable {
-  /// Now, or what was asked for instead.
+  /// The current date, or the one given by `--at`.
   package let date: Date
-  /// How dates are written, and in which zone.
+  /// The format and time zone of dates.
   package var dates: DateWriter { circumstances.dates }
   package var strings: [String: String] { circumstances.strings.entries }
-  /// The strings of all languages, for a person may use the words of any.
+  /// The strings of all languages, because users may type words of any.
   package var languages: [[String: String]] {
     [strings]
       + Language.allCases.compactMap { try? StringTable($0.strings.text).entries }
   }
   package var language: Language { circumstances.language }
   package var environment: [String: String] { circumstances.environment }
-  /// Why the times are those of UTC, if nobody asked for that.
+  /// Why times are in UTC, if not by choice.
   package var zoneFault: ZoneError? { circumstances.zoneFault }
   package let kinds: [WidgetKind]
-  /// Whether what is private is hidden.
+  /// Whether private content is hidden.
   package var isLocked: Bool { LockFile(in: circumstances.directories).isLocked }
   let circumstances: Circumstances
-  /// What providers and queries need.
+  /// The dependencies of providers and queries.
   package let dependencies: Dependencies
   let firstBoard: @Sendable (Offer.Strings) -> String
   private let output: Descriptor
@@ -45,7 +45,7 @@ package struct CommandContext: Sendable {
     (kinds, firstBoard, self.output) = (offer.kinds, offer.firstBoard, output)
   }
 
-  /// What all processes share.
+  /// The database that all processes share.
   package var store: Store {
     get throws {
       guard let store = circumstances.store else {
@@ -55,25 +55,25 @@ package struct CommandContext: Sendable {
     }
   }
 
-  /// The widgets that stand on the Home Screen.
+  /// The widgets on the Home Screen.
   package var instances: [Instance] {
     get throws {
       try StandingBoard(in: circumstances, kinds: kinds, first: firstBoard).board.instances
     }
   }
 
-  /// What is set about the widgets of a kind that stand on the Home Screen, as far as that is known.
+  /// The configurations of a kind's widgets on the Home Screen; empty if that can't be read.
   package func configurations(of kind: String) -> [[String: IntentValue]] {
     (try? instances)?.filter { $0.kind == kind }.map(\.configuration) ?? []
   }
 
-  /// Whether a terminal gets what is printed, and no file or program.
+  /// Whether the output goes to a terminal.
   package var printsToTerminal: Bool { output.isTerminal }
 
-  /// Says something beside what is printed, which programs may read.
+  /// Prints a sentence to standard error, apart from output that programs may read.
   package func tell(_ sentence: String) { Descriptor.tell(sentence) }
 
-  /// Prints text, with all its line ends.
+  /// Prints text without adding a line end.
   package func write(_ text: String) throws {
     try output.write(text)
   }

@@ -1,21 +1,21 @@
-/// Why a command can't do what it should, as a sentence.
+/// Why a command fails, as a sentence.
 package struct CommandError: Error, CustomStringConvertible {
   package let description: String
   let status: ExitStatus
 
-  /// It can't be done as things are.
+  /// The command can't succeed at present.
   package init(_ sentence: String) {
     (description, status) = (sentence, .failure)
   }
 
-  /// Nobody could do what was typed.
+  /// The command line is wrong.
   package init(misuse sentence: String) {
     (description, status) = (sentence, .usage)
   }
 }
 
 extension CommandError {
-  /// A word that is not among those there are.
+  /// The word isn't among the known ones.
   package init(unknown sort: String, _ word: String, among words: [String]) {
     let hint = words.nearest(to: word).map { "did you mean \($0)?" }
     let offer =

@@ -1,4 +1,4 @@
-/// A word that follows a command, or several of a sort.
+/// A word, or several of one sort, after a command.
 package struct Operand: Hashable, Sendable {
   package enum Count: Hashable, Sendable {
     case one, oneOrNone, several, anyNumber
@@ -14,7 +14,7 @@ package struct Operand: Hashable, Sendable {
   var isOptional: Bool { count == .oneOrNone || count == .anyNumber }
   var repeats: Bool { count == .several || count == .anyNumber }
 
-  /// As help shows it.
+  /// The operand as shown in help.
   var synopsis: String {
     (isOptional ? "[\(placeholder)]" : placeholder) + (repeats ? "..." : "")
   }

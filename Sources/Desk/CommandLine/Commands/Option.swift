@@ -1,7 +1,7 @@
-/// A flag of one action of a command.
+/// A flag of an action.
 package struct Option: Hashable, Sendable {
   let name: String
-  /// What stands for its value; nil for one that has none.
+  /// The placeholder of the value; nil if the flag takes none.
   let placeholder: String?
   let summary: String
 
@@ -9,9 +9,9 @@ package struct Option: Hashable, Sendable {
     (self.name, self.placeholder, self.summary) = (name, placeholder, summary)
   }
 
-  /// As it is typed, without its value.
+  /// The flag as typed, without a value.
   var written: String { "--\(name)" }
 
-  /// As help shows it.
+  /// The flag as shown in help.
   var synopsis: String { placeholder.map { "\(written) \($0)" } ?? written }
 }

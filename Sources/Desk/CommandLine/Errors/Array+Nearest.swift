@@ -1,6 +1,6 @@
 extension [String] {
-  /// The word that was probably meant: one that begins so, or the one with the fewest slips of
-  /// the finger if these are few; dashes in front and capitals don't count.
+  /// The word most likely intended: one that starts with the typed letters, or otherwise the one
+  /// with the fewest typing errors, if there are few. Ignores leading dashes and case.
   package func nearest(to typed: String) -> String? {
     let letters = typed.bareLetters
     guard !letters.isEmpty, letters.count < 40 else { return nil }
@@ -20,7 +20,7 @@ extension String {
 }
 
 extension [Character] {
-  /// How many letters are missing, added, wrong or swapped with their neighbour.
+  /// The number of letters missing, added, wrong or swapped with a neighbour.
   fileprivate func slips(from word: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array<Int>(0...word.count)

@@ -1,5 +1,5 @@
 extension UsageError {
-  /// One sentence in the language of a table, which also says what is allowed.
+  /// The error as a localized sentence, including what is allowed.
   func sentence(in strings: [String: String]) -> String {
     func say(_ key: String, _ values: String...) -> String {
       strings.text("usage.\(key)", filledWith: values)
@@ -52,7 +52,7 @@ extension [String: String] {
       ?? text("usage.can %@", alternatives(command.actionNames))
   }
 
-  /// All of a few, else the first and the last.
+  /// All words if there are at most five, otherwise the first and the last.
   fileprivate func abridged(_ words: [String]) -> String {
     guard words.count > 5, let first = words.first, let last = words.last else {
       return enumeration(words)

@@ -1,4 +1,4 @@
-/// What is wrong with a command line.
+/// An error in a command line.
 enum UsageError: Error {
   case unknownFlag(String, beside: [String] = [])
   case unknownSubcommand(String, beside: [String] = [])
@@ -12,7 +12,7 @@ enum UsageError: Error {
   case wrongValue(Flag, String)
   case conflict(Flag, Flag)
   case misplacedFlag(Flag)
-  /// Of a command that has no such flag.
+  /// The command doesn't have this flag.
   case uselessFlag(Flag, of: Command, Action?)
   case unknownDevice(String, known: [String])
   case unknownWidget(String, known: [String])

@@ -1,11 +1,11 @@
-/// What a flag takes, to be said in any language.
+/// The allowed values of a flag, in a form that can be localized.
 package enum Allowance: Hashable, Sendable {
-  /// One of some words.
+  /// One of these words.
   case words([String])
-  /// The key of a phrase, and what stands in it.
+  /// The key of a phrase, and its arguments.
   case phrase(String, [String] = [])
 
-  /// Completes "it takes ...".
+  /// The text to complete “it takes …”.
   func text(in strings: [String: String]) -> String {
     switch self {
     case .words(let words): strings.alternatives(words)

@@ -1,7 +1,7 @@
 extension Flag {
-  /// In the order in which help lists them, before those of settings.
+  /// The flags that help lists before those of settings, in order.
   static let first = [at, from, speed, data, locale]
-  /// Those behind them.
+  /// The flags that help lists after those of settings.
   static let rest = [
     color, glyphs, wallpaper, mode, night, alwaysOn, appearance, accent, increaseContrast,
     differentiateWithoutColor, device, typeSize, reduceMotion, showDamage, size, format, json, help,

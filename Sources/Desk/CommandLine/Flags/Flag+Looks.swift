@@ -48,7 +48,7 @@ extension Flag {
 }
 
 extension Flag.Effect {
-  /// Wishes for an aspect that is on or off to be on.
+  /// Sets an aspect with two states to on.
   fileprivate static func wishes(_ aspect: Preferences.Aspect) -> Self {
     .sets { $0.wishes[aspect] = "on" }
   }

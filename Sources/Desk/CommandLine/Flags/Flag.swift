@@ -9,17 +9,17 @@ package struct Flag: Sendable {
   var letter: Character?
   let effect: Effect
   let summary: String
-  /// A whole command line that uses it.
+  /// A complete command line that uses the flag.
   let example: String
-  /// The only subcommands it belongs to; without any it belongs everywhere.
+  /// The subcommands that take the flag; empty if all do.
   var subcommands: [Subcommand] = []
-  /// The names of flags that make no sense beside this one.
+  /// The names of flags that exclude this one.
   var excluded: [String] = []
 
-  /// As it is typed, without its value.
+  /// The flag as typed, without a value.
   var written: String { "--\(name)" }
 
-  /// As help shows it: `-h, --help`, `--at DATE`.
+  /// The flag as shown in help: `-h, --help`, `--at DATE`.
   var synopsis: String {
     switch effect {
     case .sets: letter.map { "-\($0), \(written)" } ?? written
@@ -33,7 +33,7 @@ package struct Flag: Sendable {
 }
 
 extension Flag {
-  /// One of a setting: its words are kept as they were written, if they are allowed.
+  /// A flag of a setting; stores allowed words as written.
   package init(
     setting name: String, placeholder: String, allowed: Allowance, summary: String, example: String,
     allows: @escaping @Sendable (String) -> Bool

@@ -36,7 +36,7 @@ extension FlagValue {
     word(of: Choice.allCases.map(\.rawValue), read: { Choice(rawValue: $0) }, store: store)
   }
 
-  /// One of the words that an aspect has, in small letters or in large.
+  /// A value that is one of an aspect's words, in any case.
   static func wish(for aspect: Preferences.Aspect) -> Self {
     let words = aspect.words
     return word(

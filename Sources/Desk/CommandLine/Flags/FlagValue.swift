@@ -1,10 +1,10 @@
-/// What follows a flag's name: how help shows it, what is allowed, and where it goes.
+/// The value of a flag: how help shows it, what is allowed, and where it is stored.
 struct FlagValue: Sendable {
   typealias Store<Value> = @Sendable (inout Invocation, Value) -> Void
 
   let placeholder: String
   let allowed: Allowance
-  /// False, and nothing stored, for what is not allowed.
+  /// Stores the value; returns false and stores nothing if it isn't allowed.
   let store: @Sendable (inout Invocation, String) -> Bool
 
   init<Value>(

@@ -1,13 +1,13 @@
-/// The flags that a command line may have: the program's own, and those of its settings.
+/// The flags of a command line: the program's own, and those of its settings.
 struct Flags: Sendable {
-  /// In the order in which help lists them.
+  /// In the order of help.
   let all: [Flag]
 
   init(of supply: Supply = .none) {
     all = Flag.first + supply.flags + Flag.rest
   }
 
-  /// The flag that is written so; nil if there is none.
+  /// The flag with this spelling; nil if there is none.
   subscript(written argument: String) -> Flag? {
     all.first { flag in
       argument == flag.written || flag.letter.map { argument == "-\($0)" } == true

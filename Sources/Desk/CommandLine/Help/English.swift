@@ -1,6 +1,6 @@
 import Assets
 
-/// The words of the dashboard in English, which is the language of the command line.
+/// The English strings of the dashboard; the command line is in English.
 enum English {
   static let words = (try? StringTable(Asset.englishStrings.text).entries) ?? [:]
 

@@ -1,4 +1,4 @@
-/// A variable that the program heeds.
+/// An environment variable that the program reads.
 package struct EnvironmentVariable: Sendable {
   let name: String
   let summary: String
@@ -7,7 +7,7 @@ package struct EnvironmentVariable: Sendable {
     (self.name, self.summary) = (name, summary)
   }
 
-  /// Those that are heeded anyway, and those of settings.
+  /// The program's own variables and those of settings.
   static func all(of supply: Supply) -> [Self] { first + supply.settings.map(\.variable) + rest }
 
   private static let first = [Self(name: "TZ", summary: "The time zone; the system's if not set.")]

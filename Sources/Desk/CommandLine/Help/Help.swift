@@ -1,10 +1,10 @@
 import Timelines
 
-/// The text of `--help`, for the whole program or a part of it, in fewer than 80 columns.
+/// The text of `--help` for the program or a part of it, in fewer than 80 columns.
 struct Help: CustomStringConvertible {
   var subject = HelpSubject.program
   var commands: [Command] = []
-  /// Those that can stand on the Home Screen.
+  /// The kinds that can be placed on the Home Screen.
   var kinds: [WidgetKind] = []
   var supply = Supply.none
 
@@ -41,7 +41,7 @@ struct Help: CustomStringConvertible {
     ([section.title] + section.entries.flatMap(lines)).joined(separator: "\n")
   }
 
-  /// The meaning stands beside its term or, if the term is long, below it.
+  /// The description beside its term; below it if the term is long.
   private func lines(_ entry: HelpSection.Entry) -> [String] {
     let column = 28
     let term = "  \(entry.term)"

@@ -11,12 +11,12 @@ extension HelpSection {
     return HelpSection(title: "Usage", entries: entries)
   }
 
-  /// The usage of all that commands do, action by action.
+  /// The usage of all commands, by action.
   static func actions(of commands: [Command]) -> HelpSection {
     HelpSection(title: "Commands", entries: commands.flatMap(usages))
   }
 
-  /// The flags that actions of a command have for themselves.
+  /// The flags that belong to single actions of a command.
   static func options(of command: Command) -> [HelpSection] {
     command.actions.filter { !$0.options.isEmpty }.map { action in
       let words = [command.name, action.name].compactMap(\.self).joined(separator: " ")

@@ -3,7 +3,7 @@ import Intents
 import Timelines
 
 extension HelpSection {
-  /// The kinds of widgets, in which families they come and what can be set about them.
+  /// The widget kinds with their families and settings.
   static func widgets(of kinds: [WidgetKind]) -> HelpSection {
     HelpSection(
       title: "Widgets",
@@ -16,10 +16,10 @@ extension HelpSection {
 }
 
 extension ParameterDeclaration {
-  /// Of which all are named; an error names those of longer lists.
+  /// The longest list shown in full; errors show longer ones.
   private static let mostChoices = 4
 
-  /// As it is typed, with what stands for its value: `city=CITY`, `yearly=true|false`.
+  /// The setting as typed, with a placeholder: `city=CITY`, `yearly=true|false`.
   fileprivate var synopsis: String { "\(name)=\(placeholder(of: kind))" }
 
   private func placeholder(of kind: ParameterKind) -> String {

@@ -1,4 +1,4 @@
-/// A heading with terms and what they mean: the common content of help and the manual page.
+/// A heading with terms and their descriptions, which help and the manual page share.
 package struct HelpSection: Equatable, Sendable {
   package struct Entry: Equatable, Sendable {
     let term: String

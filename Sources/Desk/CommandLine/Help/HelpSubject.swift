@@ -1,4 +1,4 @@
-/// What help is wanted about.
+/// The subject of a request for help.
 enum HelpSubject: Sendable {
   case program
   case subcommand(Subcommand)

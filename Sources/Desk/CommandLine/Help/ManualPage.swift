@@ -1,9 +1,9 @@
 import Timelines
 
-/// The manual page in roff's man macros, with the same content as the help.
+/// The manual page in roff's man macros, with the content of the help.
 struct ManualPage: CustomStringConvertible {
   var commands: [Command] = []
-  /// Those that can stand on the Home Screen.
+  /// The kinds that can be placed on the Home Screen.
   var kinds: [WidgetKind] = []
   var supply = Supply.none
 
@@ -40,7 +40,7 @@ struct ManualPage: CustomStringConvertible {
 }
 
 extension String {
-  /// Escaped so that roff prints exactly these characters.
+  /// The text escaped for roff.
   fileprivate var roff: String {
     let escaped = map { character in
       switch character {

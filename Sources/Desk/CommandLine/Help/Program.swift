@@ -1,4 +1,4 @@
-/// What the program says about itself.
+/// The program's name, version and description.
 package enum Program {
   package static let name = "widgetty"
   static let version = "0.1.0"

@@ -1,7 +1,7 @@
 import Cells
 
 extension String {
-  /// Lines of whole words, none wider than so many columns unless a single word is.
+  /// The text in lines of at most `width` columns; longer words get a line of their own.
   func wrapped(to width: Int) -> [String] {
     split(separator: " ").reduce(into: []) { lines, word in
       if let line = lines.last, line.columns + 1 + String(word).columns <= width {
@@ -12,6 +12,6 @@ extension String {
     }
   }
 
-  /// Of a terminal.
+  /// The width in terminal columns.
   private var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
 }

@@ -1,11 +1,11 @@
-/// Reads arguments from left to right, each into the invocation at once.
+/// Reads arguments from left to right into an invocation.
 struct ArgumentReader {
   private let commands: [Command]
   private let flags: Flags
   private var rest: ArraySlice<String>
   private var given: [Flag] = []
   private var invocation = Invocation()
-  /// What the invocation calls, as far as it is known.
+  /// The command and action called, once known.
   private var command: Command?
   private var action: Action?
 
@@ -28,8 +28,7 @@ struct ArgumentReader {
     return invocation
   }
 
-  /// Behind an action, a dash alone may stand for what is fed to it, and no flag begins with a number:
-  /// `-30d` is a day.
+  /// After an action, `-` may mean standard input, and a number isn't a flag: `-30d` is a day.
   private func isFlag(_ argument: String) -> Bool {
     guard argument.hasPrefix("-") else { return false }
     guard action != nil, let next = argument.unicodeScalars.dropFirst().first else {
@@ -77,7 +76,7 @@ struct ArgumentReader {
     invocation.call?.arguments.options[option.name] = text
   }
 
-  /// What looks like a flag is a value only behind `=`: in `--at --help` the date is missing.
+  /// Text that looks like a flag is a value only after `=`; in `--at --help` the date is missing.
   private mutating func takeFollowingValue() -> String? {
     guard let next = rest.first, !next.hasPrefix("--"), flags[written: next] == nil else {
       return nil
@@ -130,7 +129,7 @@ struct ArgumentReader {
 
   private var writtenFlags: [String] { flags.all.map(\.written) }
 
-  /// Whoever asks for help need not have the rest in order.
+  /// Checks that flags fit together, unless help is requested.
   private func checkCompany() throws(UsageError) {
     guard invocation.question == nil else { return }
     for flag in given {

@@ -1,5 +1,5 @@
 extension Invocation {
-  /// Reads what follows the program's name; a flag that is repeated counts as it was given last.
+  /// Parses the arguments; the last of repeated flags counts.
   init(
     arguments: [String], commands: [Command] = [], flags: Flags = Flags()
   ) throws(UsageError) {

@@ -2,30 +2,30 @@ import Almanac
 import Cells
 import Home
 
-/// What was asked for on the command line, as values; dates are still as they were typed.
+/// A parsed command line; dates are still text.
 struct Invocation: Equatable, Sendable {
-  /// Without one, the dashboard is meant.
+  /// Nil means the dashboard.
   var subcommand: Subcommand?
-  /// The command that is called, instead of a subcommand.
+  /// The command called instead of a subcommand.
   var call: CommandCall?
-  /// A question about the program itself, to be answered instead of doing the rest.
+  /// A question about the program, answered instead of running anything.
   var question: Question?
 
   var at: String?
   var from: String?
   var speed = 1
 
-  /// The one folder for everything that is kept, instead of the XDG folders.
+  /// The folder for all data, in place of the XDG folders.
   var data: String?
   var language: Language?
-  /// What is said about settings, by the names of their flags.
+  /// The values of settings, by flag name.
   var settings: [String: String] = [:]
   var colors = ColorChoice.auto
   var glyphs = GlyphChoice.auto
   var wallpaper = Wallpaper.gradient
-  /// The screen whose widgets are shown, in points.
+  /// The screen size in points of the device whose widgets are shown.
   var device = "430x932"
-  /// How everything is to look, in the words of preferences.
+  /// The requested look, in words of the preferences.
   var wishes: [Preferences.Aspect: String] = [:]
   var increasesContrast = false
   var differentiatesWithoutColor = false
@@ -35,7 +35,7 @@ struct Invocation: Equatable, Sendable {
   var size = Size(width: 120, height: 40)
   var format = Format.text
 
-  /// The only widget that is asked about.
+  /// The number of the only widget to show.
   var widget: String?
   var printsJSON = false
 }

@@ -1,4 +1,4 @@
-/// A word after the program's name that chooses something else than the dashboard.
+/// The first word, if it selects something other than the dashboard.
 enum Subcommand: String, CaseIterable, Sendable {
   case render
   case timeline

@@ -1,6 +1,6 @@
 import Cells
 
-/// Letters in one ink side by side, as far as all fonts place them alike; any other glyph alone.
+/// A run of letters in one colour that all fonts place alike, or any other single glyph.
 struct Inscription {
   let origin: Point
   private(set) var text: String
@@ -9,7 +9,7 @@ struct Inscription {
   let attributes: Attributes
   private let isLatin: Bool
 
-  /// Nil for a cell in which there is nothing to read.
+  /// Fails if the cell has no text.
   init?(_ cell: Cell, at origin: Point) {
     guard cell.glyph != .space, !cell.isTail, Block(cell.glyph) == nil else { return nil }
     self.origin = origin
@@ -20,12 +20,13 @@ struct Inscription {
     isLatin = cell.glyph.scalars.count == 1 && text.unicodeScalars.allSatisfy { $0.value < 0x250 }
   }
 
-  /// Whether it is one glyph, which may be wider or narrower in a font than its columns.
+  /// Whether it is one glyph, which fonts may draw wider or narrower than its columns.
   var isSingle: Bool { columns == 1 || !isLatin }
 
   var isWide: Bool { columns == 2 && !isLatin }
 
-  /// Takes in what follows, also after a space; with two a reader of the picture would see one.
+  /// Appends what follows, even after a space, but not after two, which viewers would show as one.
+  /// Returns false if the two can't be joined.
   mutating func append(_ next: Inscription) -> Bool {
     let gap = next.origin.x - origin.x - columns
     guard

@@ -1,10 +1,10 @@
 import Cells
 
-/// Areas in few colours, none over another.
+/// Areas in a few colours without overlap.
 struct Mosaic {
   struct Paint: Hashable {
     let color: RGB
-    /// Four for one that hides what lies below.
+    /// The opacity in quarters; 4 is opaque.
     var quarters = 4
   }
 
@@ -14,14 +14,14 @@ struct Mosaic {
     areas[paint, default: []].append(area)
   }
 
-  /// The paints with their areas joined, in an order that depends on the colours alone.
+  /// The paints with their joined areas, in an order that depends only on the colours.
   var parts: [(paint: Paint, areas: [Rect])] {
     areas
       .sorted { ($0.key.color.hex, $0.key.quarters) < ($1.key.color.hex, $1.key.quarters) }
       .map { ($0.key, $0.value.joined) }
   }
 
-  /// The colour that fills the most; of several the darkest.
+  /// The colour with the largest area; the darkest of several.
   var mainColor: RGB? {
     areas
       .map { (color: $0.key.color, area: $0.value.reduce(0) { $0 + $1.size.area }) }

@@ -1,8 +1,7 @@
 import Cells
 
 extension [Rect] {
-  /// The same area in fewer rectangles: neighbours that are equally high become
-  /// one, and then those that are equally wide.
+  /// The same area in fewer rectangles: joins neighbours of equal height, then of equal width.
   var joined: [Rect] {
     sorted { $0.byRow < $1.byRow }.folded { $0.joined(toRight: $1) }
       .sorted { $0.byColumn < $1.byColumn }.folded { $0.joined(toBelow: $1) }

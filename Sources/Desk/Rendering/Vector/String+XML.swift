@@ -1,5 +1,5 @@
 extension String {
-  /// The text within an element or an attribute; what XML doesn't allow is replaced.
+  /// The text escaped for an element or attribute; replaces what XML forbids.
   var escapedForXML: String {
     var text = ""
     for scalar in unicodeScalars {

@@ -1,9 +1,9 @@
 import Cells
 
-/// A canvas as a picture in SVG: blocks and lines as shapes, everything else as text.
+/// A canvas as an SVG picture: blocks and lines as shapes, everything else as text.
 struct VectorPicture: CustomStringConvertible {
   private let canvas: Canvas
-  /// What it shows, for those who don't see it.
+  /// The content as text, for screen readers.
   private let reading: String
   private var grounds = Mosaic()
   private var shapes = Mosaic()
@@ -16,16 +16,16 @@ struct VectorPicture: CustomStringConvertible {
     }
   }
 
-  /// A cell in the picture's units.
+  /// The size of a cell in the picture's units.
   private static let cell = Block.cell
   private static let baseline = 37
-  /// Latin letters fill their cells; Hangul of the same size would stand too far apart.
+  /// Latin letters fill their cells; Hangul of the same size would lie too far apart.
   private static let fontSize = 40
   private static let wideFontSize = 44
   private static let underline = Rect(x: 0, y: 42, width: cell.width, height: 3)
   private static let strikethrough = Rect(x: 0, y: 24, width: cell.width, height: 3)
 
-  /// Monospaced ones first, and those with Hangul before whatever the viewer likes.
+  /// Monospaced fonts come first, with those for Hangul before the viewer's default.
   private static let fonts = """
     ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', 'Noto Sans Mono', D2Coding, \
     NanumGothicCoding, 'Noto Sans Mono CJK KR', 'Apple SD Gothic Neo', 'Malgun Gothic', monospace
@@ -67,7 +67,7 @@ extension VectorPicture {
       """
   }
 
-  /// The main colour lies below all, so that nothing shines through where areas meet.
+  /// The main colour lies below everything, so that no gaps show where areas meet.
   private func areas(width: Int, height: Int) -> [String] {
     let main = grounds.mainColor ?? .black
     let below = "<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(main)\"/>"
@@ -83,8 +83,8 @@ extension VectorPicture {
     return "<path fill=\"\(paint.color)\"\(opacity) d=\"\(way.joined())\"/>"
   }
 
-  /// Letters are told how long they are together, so that no font moves them out of their columns;
-  /// a single glyph stands in the middle of its own.
+  /// Sets the total width of letters, so that no font moves them out of their columns; centres a
+  /// single glyph.
   private func text(_ inscription: Inscription) -> String {
     let x = inscription.origin.x * Self.cell.width
     let y = inscription.origin.y * Self.cell.height + Self.baseline
