@@ -3,12 +3,12 @@ package import Store
 package import Timelines
 
 extension Board {
-  /// Reads a board of text, a widget a line; the widgets are numbered in their order.
+  /// Parses a board with one widget per line; numbers the widgets in order.
   ///
   ///     weather small city=busan
   ///     dday small title="Our day" date=2026-12-25   # a remark
   ///
-  /// Throws everything that is wrong with the lines.
+  /// Throws the errors in all lines.
   package init(
     parsing text: String, at place: BoardPlace, kinds: [WidgetKind], zone: Zone
   ) throws(BoardFaults) {

@@ -2,20 +2,20 @@ package import Almanac
 package import Store
 package import Timelines
 
-/// The widgets of a place, slot by slot: in the words in which they are kept, and as they are shown.
+/// The widgets of a place, slot by slot, in two forms: as saved, and as shown.
 package struct Board: Hashable, Sendable {
-  /// A widget, or a stack of several of which one is in sight.
+  /// A widget, or a stack of several widgets with one in front.
   package struct Slot: Hashable, Sendable {
     package let instances: [Instance]
-    /// The index of the one in sight.
+    /// The index of the widget in front.
     package let shown: Int
   }
 
-  /// The board as it is kept, which moves change.
+  /// The board as saved, which moves change.
   package let placed: PlacedBoard
   package let slots: [Slot]
 
-  /// Reads a board that is kept, as far as it can be shown: a kind or a setting may be gone since.
+  /// Reads a saved board as far as it can be shown; a kind or a setting may be gone.
   package init(of placed: PlacedBoard, kinds: [WidgetKind], zone: Zone) {
     var reader = BoardReader(kinds: kinds, zone: zone)
     let slots = placed.slots.map { slot in
@@ -30,17 +30,17 @@ package struct Board: Hashable, Sendable {
 
   package var place: BoardPlace { placed.place }
 
-  /// The widget in sight of each slot, in order.
+  /// The front widget of each slot, in order.
   package var instances: [Instance] { slots.compactMap(\.instance) }
 
-  /// The same words in another zone, where its days begin at other moments.
+  /// The board in another time zone, where days start at other times.
   package func moved(to zone: Zone, kinds: [WidgetKind]) -> Board {
     Board(of: placed, kinds: kinds, zone: zone)
   }
 }
 
 extension Board.Slot {
-  /// The widget in sight; the first if the index names none.
+  /// The front widget; the first one if the index is invalid.
   fileprivate var instance: Instance? {
     instances.indices.contains(shown) ? instances[shown] : instances.first
   }

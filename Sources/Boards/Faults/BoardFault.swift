@@ -1,14 +1,14 @@
 package import Intents
 
-/// What is wrong with what somebody has written of a board; whoever shows it puts it in words.
+/// An error in the text or words that describe a board, as data; the caller puts it into words.
 package enum BoardFault: Error, Hashable, Sendable {
-  // Of text as such.
+  // Errors in the text.
   case tooManyLines(most: Int)
   case openQuotation
   case strayBackslash
   case controlCharacter(Unicode.Scalar)
   case controlCharacters(in: String)
-  // Of the words about a widget.
+  // Errors in the words for a widget.
   case unknownKind(String, known: [String])
   case missingFamily(of: String, allowed: [String])
   case unknownFamily(String, known: [String])

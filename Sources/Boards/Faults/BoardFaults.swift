@@ -1,7 +1,7 @@
-/// What is wrong with the lines of a board, from the first to the last.
+/// The errors in the lines of a board, in order.
 package struct BoardFaults: Error, Hashable, Sendable {
   package struct Line: Hashable, Sendable {
-    /// Counted from one.
+    /// The line number, from 1 on.
     package let number: Int
     package let fault: BoardFault
   }

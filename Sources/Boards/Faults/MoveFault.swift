@@ -1,7 +1,7 @@
 package import Store
 
-/// Why a move can't be made; whoever shows it puts it in words.
+/// Why a move is impossible, as data; the caller puts it into words.
 package enum MoveFault: Error, Hashable, Sendable {
-  /// The number of a widget that isn't on the board, or isn't any more.
+  /// The board has no widget with this number, or no longer has it.
   case unknownWidget(String, known: [PlacedWidget.ID])
 }

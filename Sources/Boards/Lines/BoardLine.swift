@@ -1,11 +1,11 @@
-/// A line of a board's text that is neither empty nor a remark, as words set apart by spaces.
+/// A line of a board's text that is neither empty nor a comment, split into words.
 package struct BoardLine: Hashable, Sendable {
   let number: Int
   package let words: [String]
 
   static let most = 10_000
 
-  /// The lines that can be read, and what is wrong with the others.
+  /// The readable lines, and the errors in the others.
   package static func lines(of text: String) -> (lines: [BoardLine], faults: [BoardFaults.Line]) {
     var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }

@@ -1,7 +1,7 @@
 package import Store
 
 extension PlacedWidget {
-  /// The widget that the words of a line are about: a kind, a family, and settings.
+  /// A widget from the words of a line: kind, family and settings.
   package init(id: ID, words: [String]) {
     self.init(
       id: id, kind: words.first ?? "", family: words.dropFirst().first ?? "",
@@ -12,13 +12,12 @@ extension PlacedWidget {
     [kind, family] + settings.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
   }
 
-  /// The line of a board's text that says the same.
+  /// The widget as a line of text.
   package var line: String { words.map(\.asWord).joined(separator: " ") }
 }
 
 extension String {
-  /// The text from which a line's reader gets this word: what follows the sign of a setting is put in
-  /// quotes if it needs them.
+  /// The word as written in a line; the value of a setting gets quotes if it needs them.
   fileprivate var asWord: String {
     let scalars = unicodeScalars
     let start = scalars.firstIndex(of: "=").map { scalars.index(after: $0) } ?? scalars.startIndex

@@ -1,9 +1,9 @@
-/// What one word of a line sets: `city=busan`.
+/// A setting in a word of a line: `city=busan`.
 struct Setting: Hashable, Sendable {
   let name: String
   let value: String
 
-  /// Fails if the word sets nothing. The sign counts even before a mark that joins it.
+  /// Fails unless the word has a name and `=`. The sign counts even if a combining mark follows it.
   init?(_ word: String) {
     let scalars = word.unicodeScalars
     guard let sign = scalars.firstIndex(of: "="), sign > scalars.startIndex else { return nil }
@@ -11,7 +11,7 @@ struct Setting: Hashable, Sendable {
     value = String(scalars[scalars.index(after: sign)...])
   }
 
-  /// What words set, by name; the last of those that set the same counts.
+  /// The settings among the words, by name; the last of equal names counts.
   static func values(in words: some Sequence<String>) -> [String: String] {
     words.compactMap { Setting($0) }.reduce(into: [:]) { $0[$1.name] = $1.value }
   }

@@ -1,5 +1,5 @@
-/// Reads the words of a line: what is in quotes may hold spaces, and a word that begins with `#` or
-/// `//` begins a remark.
+/// Splits a line into words. Quotes may contain spaces; a word that starts with `#` or `//` starts
+/// a comment.
 struct WordScanner {
   private var rest: Substring.UnicodeScalarView
 

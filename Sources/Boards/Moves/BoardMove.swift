@@ -1,13 +1,13 @@
 package import Store
 
-/// One change of what stands on a board.
+/// A change to a board.
 package enum BoardMove: Hashable, Sendable {
-  /// Puts a widget that stands nowhere yet into a slot of its own, at an index among all.
+  /// Inserts a new widget in a slot of its own, at an index.
   case insert(PlacedWidget, at: Int)
-  /// Sets something about a widget, or gives it another family.
+  /// Changes a widget's settings or family.
   case revise(PlacedWidget.ID, Revision)
-  /// Moves the slot of a widget to an index among all.
+  /// Moves a widget's slot to an index.
   case move(PlacedWidget.ID, to: Int)
-  /// Removes a widget, and its slot with the last one there.
+  /// Removes a widget, and its slot if that is then empty.
   case remove(PlacedWidget.ID)
 }

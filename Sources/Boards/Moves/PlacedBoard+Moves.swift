@@ -1,8 +1,7 @@
 package import Store
 
 extension PlacedBoard {
-  /// The board after a move. Fails if the move is about a widget that isn't there; an index that isn't
-  /// there becomes the nearest one.
+  /// The board after a move; clamps indices. Throws if the move's widget isn't on the board.
   package func applying(_ move: BoardMove) throws(MoveFault) -> PlacedBoard {
     var board = self
     switch move {
@@ -19,7 +18,7 @@ extension PlacedBoard {
     return board
   }
 
-  /// The widget with a number as people type it.
+  /// The widget with a typed number; throws if there is none.
   package func widget(written number: String) throws(MoveFault) -> PlacedWidget {
     guard let widget = widgets.first(where: { $0.id.description == number }) else {
       throw .unknownWidget(number, known: widgets.map(\.id))
@@ -40,7 +39,7 @@ extension PlacedBoard {
     slots.insert(slot, at: max(0, min(index, slots.count)))
   }
 
-  /// The widget in sight of a stack stays in sight, unless it is the one that goes.
+  /// Removes a widget. A stack keeps its front widget, unless that is the one removed.
   private mutating func remove(_ position: (slot: Int, member: Int)) {
     slots[position.slot].widgets.remove(at: position.member)
     let slot = slots[position.slot]

@@ -1,17 +1,17 @@
 import Store
 
-/// What is to change about a widget, in the words of a line: another family, and settings, of which those
-/// without a value are forgotten.
+/// A change to a widget in the words of a line: another family, and settings. Settings without a
+/// value are reset.
 package struct Revision: Hashable, Sendable {
   let family: String?
-  /// The settings with a value, and words that set nothing, for a reader to refuse.
+  /// The settings with a value, and invalid words for the reader to refuse.
   let words: [String]
-  /// The names of the settings without a value.
+  /// The names of the settings to reset.
   let forgotten: [String]
-  /// Whether everything that was set before is forgotten.
+  /// Whether all earlier settings are reset.
   let forgetsAll: Bool
 
-  /// The first word is a family, unless it sets something.
+  /// Parses the words; the first one is a family unless it is a setting.
   package init(_ words: some Sequence<String>, forgetsAll: Bool = false) {
     var words = Array(words)[...]
     family = words.first?.unicodeScalars.contains("=") == false ? words.popFirst() : nil

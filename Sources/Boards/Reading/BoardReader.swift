@@ -3,11 +3,11 @@ import Intents
 package import Store
 package import Timelines
 
-/// Reads widgets from the words that people write about them, by the kinds there are.
+/// Parses widgets from words, given the available kinds.
 package struct BoardReader {
   private let kinds: [WidgetKind]
   private let zone: Zone
-  /// The parameters of the kinds that have come up; finding them takes a while.
+  /// The parameters of the kinds used so far, cached because finding them is slow.
   private var parameters: [String: [ParameterDeclaration]] = [:]
 
   package init(kinds: [WidgetKind], zone: Zone) {
@@ -15,8 +15,8 @@ package struct BoardReader {
     self.zone = zone
   }
 
-  /// Reads a kind, a family and settings that don't come from a line. Fails if one of them holds a control
-  /// character, which no line can.
+  /// Reads a widget from words outside a board's text. Throws if one contains a control character,
+  /// which text couldn't hold.
   package mutating func instance(of words: [String]) throws(BoardFault) -> Instance {
     if let word = words.first(where: { $0.unicodeScalars.contains(where: \.isControl) }) {
       throw .controlCharacters(in: word)
@@ -24,8 +24,8 @@ package struct BoardReader {
     return try instance(of: words, numbered: 0)
   }
 
-  /// Reads what a revision says of a widget, and nothing that was set before: that may be gone, which is
-  /// no reason to refuse something else.
+  /// Reads only the words of a revision. Earlier settings may have become invalid, which is no
+  /// reason to refuse new ones.
   package mutating func instance(
     of revision: Revision, about widget: PlacedWidget
   ) throws(BoardFault) -> Instance {
@@ -44,7 +44,7 @@ package struct BoardReader {
       configuration: try configuration(words.dropFirst(2), of: kind))
   }
 
-  /// Reads a widget that is kept, as far as it can be shown.
+  /// Reads a saved widget as far as it can be shown.
   mutating func instance(of widget: PlacedWidget) -> Instance {
     let family = FamilyName(rawValue: widget.family)?.family ?? .systemSmall
     let words = widget.settings.map { "\($0)=\($1)" }

@@ -1,6 +1,6 @@
 package import Timelines
 
-/// The names by which people write the families of widgets.
+/// The names of widget families in commands and files.
 enum FamilyName: String, CaseIterable, Sendable {
   case small, medium, large
   case extraLarge = "extra-large"
@@ -21,6 +21,6 @@ enum FamilyName: String, CaseIterable, Sendable {
 }
 
 extension WidgetFamily {
-  /// The name that people write; nil for a family that can't be written.
+  /// The family's name; nil if it has none.
   package var name: String? { FamilyName.allCases.first { $0.family == self }?.rawValue }
 }

@@ -2,8 +2,7 @@ import Almanac
 package import Intents
 
 extension [ParameterDeclaration] {
-  /// The value of a kind's parameter as somebody has written it; dates without an offset are those
-  /// of the zone.
+  /// Parses the value of a parameter. Dates without an offset are in the zone.
   func value(
     of name: String, written text: String, for kind: String, in zone: Zone
   ) throws(BoardFault) -> IntentValue {
@@ -33,7 +32,7 @@ extension ParameterKind {
     }
   }
 
-  /// The values of a list, which commas set apart.
+  /// The values of a list separated by commas; nil if one of them is invalid.
   private static func values(
     written text: String, each kind: ParameterKind, in zone: Zone
   ) -> [IntentValue]? {
@@ -44,7 +43,7 @@ extension ParameterKind {
 }
 
 extension IntentValue {
-  /// The text that people write for it.
+  /// The value as written in a line.
   package var written: String {
     if case .text(let text) = self { text } else { description }
   }

@@ -1,4 +1,4 @@
-/// The file in which somebody may have written down a board; it is only ever read.
+/// The user's own file for a board; never written by the program.
 package struct BoardFile: Hashable, Sendable {
   package let path: String
 

@@ -2,25 +2,24 @@ package import Almanac
 package import Store
 package import Timelines
 
-/// The board of a place that holds, and where it is from: the file that somebody has written, else the
-/// store, else only the program.
+/// The current board of a place: from the user's file, otherwise the store, otherwise the default.
 package struct StandingBoard: Sendable {
   package let board: Board
-  /// The file that would say it; nil where there is no folder for one.
+  /// The path for the file, whether or not it exists; nil if there is no folder for it.
   package let possibleFile: BoardFile?
-  /// The file that says it, if somebody has written one.
+  /// The file that the board comes from; nil if there is none.
   package let file: BoardFile?
-  /// Whether nobody has said yet what is to stand there, as far as one can know.
+  /// Whether the board is the default, because none has been saved or the store can't be read.
   package let isFirst: Bool
-  /// The text of the board that the program brings along.
+  /// The text of the default board.
   package let first: String
-  /// Why the store can't be read, or nothing be written there, if it should be.
+  /// Why the store can't be read or its folder can't be created.
   package private(set) var fault: StoreError?
-  /// The last notice that has had its effect on the board.
+  /// The last notice that the board already reflects.
   package private(set) var lastNotice = Notice.ID(0)
 
-  /// Takes the board that was read from the file, if there is one. Throws `BoardFaults` if the first board
-  /// holds and can't be read.
+  /// Uses the board from the file if there is one. Throws `BoardFaults` if it needs the default and
+  /// that is invalid.
   package init(
     at place: BoardPlace, written: Board?, in possibleFile: BoardFile?, orIn store: Store?,
     orFirst first: String, kinds: [WidgetKind], zone: Zone
@@ -43,7 +42,7 @@ package struct StandingBoard: Sendable {
       ?? Board(parsing: first, at: place, kinds: kinds, zone: zone)
   }
 
-  /// The board of a place where no file says it.
+  /// The board of a place without a file.
   package static func unwritten(
     at place: BoardPlace, in store: Store?, orFirst first: String, kinds: [WidgetKind], zone: Zone
   ) throws -> Board {
@@ -51,7 +50,7 @@ package struct StandingBoard: Sendable {
       ?? Board(parsing: first, at: place, kinds: kinds, zone: zone)
   }
 
-  /// Makes the folder of the store, so that others can tell this process something.
+  /// Creates the store's folder, so that other processes can send notices.
   package mutating func makeRoom(in store: Store?) throws {
     do {
       try store?.makeFolder()
@@ -63,7 +62,7 @@ package struct StandingBoard: Sendable {
   private static func kept(
     in store: Store?, at place: BoardPlace
   ) throws -> (board: PlacedBoard?, lastNotice: Notice.ID) {
-    // A store that isn't there is made by those who write.
+    // Reading never creates a store.
     guard let store, !store.isNew else { return (nil, Notice.ID(0)) }
     return try store.read { (try $0.board(at: place), try $0.lastNotice()) }
   }
