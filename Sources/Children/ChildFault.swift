@@ -1,9 +1,9 @@
-/// Why there is no output of a program.
+/// Why a child program brought no output.
 package enum ChildFault: Error, Hashable, Sendable {
-  /// By what the system calls the reason.
+  /// The program couldn't be started; the code is the system's.
   case notStarted(code: Int32)
-  /// It has had its time.
+  /// The program missed its deadline.
   case overdue
-  /// It printed more than it may.
+  /// The program printed more than its limit.
   case tooMuch
 }

@@ -1,20 +1,20 @@
 import CLinux
 import Glibc
 
-/// A program that runs beside this one for a short while, for what it prints.
+/// A program run briefly as a child process for its output.
 ///
 ///     let fetch = ChildProgram(at: path, environment: [:], patience: .seconds(9), limit: 1 << 20)
 ///     let bytes = try fetch.output(of: ["source=open-meteo"], by: { clocks.instant })
 ///
-/// It gets nothing of this one but its arguments and its environment: no descriptor, no terminal, no
-/// signal that is blocked. It is a group of its own with all that it starts, and nothing of that group
-/// is left when the output is handed over.
+/// The child gets only its arguments and environment: no descriptors, no terminal, no blocked
+/// signals. It and all that it starts form a process group, of which nothing is left when `output`
+/// returns.
 package struct ChildProgram: Hashable, Sendable {
   package let path: String
   private let environment: [String: String]
-  /// How long it may take.
+  /// The time limit.
   private let patience: Duration
-  /// How many bytes it may print.
+  /// The limit for the output in bytes.
   private let limit: Int
 
   package init(at path: String, environment: [String: String], patience: Duration, limit: Int) {
@@ -22,7 +22,7 @@ package struct ChildProgram: Hashable, Sendable {
     (self.patience, self.limit) = (patience, limit)
   }
 
-  /// All that it prints, by a clock that only goes forward.
+  /// Runs the program and returns its output; `instant` is a monotonic clock.
   package func output(
     of arguments: [String], by instant: () -> Duration
   ) throws(ChildFault) -> [UInt8] {
@@ -64,7 +64,7 @@ package struct ChildProgram: Hashable, Sendable {
   }
 }
 
-/// The texts as C has them, for as long as the body runs.
+/// Calls the body with the texts as C strings, which are valid only during the call.
 private func withCStrings<Result>(
   _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {

@@ -1,8 +1,8 @@
 import Glibc
 
-/// The outcome of something that is under way, for which several threads may wait.
+/// The outcome of work under way, which several threads can await.
 ///
-/// The compiler doesn't know the system's mutex, as in `Guarded`.
+/// Unchecked for the same reason as `Guarded`.
 final class Flight<Outcome: Sendable>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let landing: UnsafeMutablePointer<pthread_cond_t>
@@ -24,7 +24,7 @@ final class Flight<Outcome: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Sleeps until there is one.
+  /// The outcome; sleeps until there is one.
   var outcome: Outcome {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

@@ -1,14 +1,14 @@
-/// Work that is done once for all who want the same at the same time: the first to ask does it, and
-/// whoever asks meanwhile waits for that.
+/// Work shared by threads that need the same outcome at the same time: the first one does it, and
+/// the others wait for it.
 ///
 ///     let report = flights.outcome(of: order) { ask(order) }
 package final class Flights<Matter: Hashable & Sendable, Outcome: Sendable>: Sendable {
-  /// Locked only to be looked into, never while something is done.
+  /// Locked only for lookups, never while work runs.
   private let flights = Guarded<[Matter: Flight<Outcome>]>([:])
 
   package init() {}
 
-  /// Runs the work, unless it is under way for the same matter: then the outcome of that.
+  /// Runs the work; if it is already under way for the same matter, waits for its outcome instead.
   package func outcome(of matter: Matter, _ run: () -> Outcome) -> Outcome {
     let own = Flight<Outcome>()
     let other = flights.withLock { flights in

@@ -4,7 +4,7 @@ import Weather
 extension PlaceBook {
   private static let fileName = "places"
 
-  /// The only one of the program. Who has made-up weather asks nobody for places either.
+  /// The program's place book. With simulated weather, it looks up no places either.
   init(beside weather: WeatherBureau, at site: Site) {
     let program = WeatherProgram(environment: site.environment)
     let ask: Asking = { order in

@@ -2,7 +2,7 @@ package import Desk
 import Intents
 
 extension SuppliedSetting {
-  /// In which units the weather is told, and how hours are counted.
+  /// The units of the weather and the hour cycle.
   package static let units = SuppliedSetting(
     fileName: Units.fileName, flagName: Flag.unitsName,
     variable: EnvironmentVariable(

@@ -3,10 +3,10 @@ import Intents
 import Weather
 
 extension SuppliedSetting {
-  /// Of the widgets that show the weather.
+  /// The kind of the widgets that show weather.
   static let weatherKind = "weather"
 
-  /// Where the weather comes from.
+  /// The source of the weather.
   package static let weather = SuppliedSetting(
     fileName: WeatherSettings.fileName, flagName: Flag.weatherSourceName,
     variable: EnvironmentVariable(

@@ -1,7 +1,7 @@
 package import Desk
 
 extension Supply {
-  /// The weather from wherever a person wants it, in the units that are wanted.
+  /// The weather from the source and in the units that the user has chosen.
   package static let weather = Supply(
     flags: [.units, .weatherSource], settings: [.weather, .units])
 }

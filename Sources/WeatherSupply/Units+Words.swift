@@ -6,8 +6,8 @@ extension Units {
   static let fileName = "units"
   static let variable = "WIDGETTY_UNITS"
 
-  /// Those that are usual where the person is, unless the file, before it the environment or, before
-  /// both, the command line says otherwise. What makes no sense is told of.
+  /// The units from the command line, otherwise the environment, otherwise the file, otherwise the
+  /// region. Returns a fault for an invalid word.
   static func settled(by said: SettingWords, at site: Site) -> (units: Units, fault: String?) {
     var units = Units(in: site.environment, language: site.language)
     var fault = said.file.flatMap { units.read($0.text, from: $0.path) }
@@ -18,7 +18,7 @@ extension Units {
     return (units, fault)
   }
 
-  /// The first complaint about a line.
+  /// Reads the file; returns the first error.
   private mutating func read(_ text: String, from path: String) -> String? {
     var complaint: String?
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -29,7 +29,7 @@ extension Units {
     return complaint
   }
 
-  /// A language that was chosen stands for its own region where the environment names none.
+  /// The usual units of the region in the environment. If that names none, Korean stands for Korea.
   private init(in environment: [String: String], language: Language?) {
     let other = language == .korean ? "KR" : ""
     func region(_ category: String) -> String {
@@ -41,7 +41,7 @@ extension Units {
 }
 
 extension String {
-  /// Of a locale such as `ko_KR.UTF-8`, the two letters of its region.
+  /// The two letters of the region in a locale such as `ko_KR.UTF-8`; nil without one.
   fileprivate var region: String? {
     let parts = split(separator: "_", maxSplits: 1)
     guard parts.count == 2 else { return nil }

@@ -1,24 +1,24 @@
 import Almanac
 import Weather
 
-/// In what measures are told and how hours are counted, each chosen by a word of its own.
+/// The units of measurements and the hour cycle, each chosen by a word.
 struct Units: Equatable, Sendable {
   var weather: WeatherUnits
   var hourCycle: HourCycle
 
-  /// Those that are usual in the regions that are named for measures and for times.
+  /// The usual units of one region, and the usual hour cycle of another.
   init(usualIn region: String, andForTimesIn other: String) {
     weather = WeatherUnits(usualIn: region)
     hourCycle = HourCycle(usualIn: other)
   }
 
-  /// All that may be chosen.
+  /// All words to choose from.
   static let words =
     TemperatureUnit.allCases.map(\.rawValue) + WindUnit.allCases.map(\.rawValue)
     + PrecipitationUnit.allCases.map(\.rawValue) + HourCycle.allCases.map(\.word)
 
-  /// Chooses by words with commas or blanks between them; the first that is none is returned, and those
-  /// before it hold.
+  /// Applies words separated by commas or spaces; returns the first invalid one, after applying
+  /// those before it.
   mutating func choose(_ text: String) -> String? {
     let words = text.split { $0 == "," || $0.isWhitespace }
     return words.map(String.init).first { !take($0) }

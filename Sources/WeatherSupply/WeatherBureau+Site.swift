@@ -2,12 +2,13 @@ import Desk
 import Weather
 
 extension WeatherBureau {
-  /// The only one of the program. Times that aren't those of the world have no weather of the world,
-  /// unless it is wanted.
+  /// The program's weather bureau. Without real time, it simulates the weather unless the user has
+  /// chosen a source.
   convenience init(_ settings: WeatherSettings, at site: Site) {
     var settings = settings
     if settings.choice == .auto, !site.hasWorldTime { settings.choice = .only(.simulated) }
-    // A picture or a text is printed at once; whoever looks into timelines wants to know how it goes.
+    // Printed screens and texts don't wait for a request; `timeline` does, because it shows how the
+    // request goes.
     let mayAsk = !site.printsAtOnce || settings.choice == .only(.file)
     let program = WeatherProgram(environment: site.environment)
     let ask: Asking = { order in

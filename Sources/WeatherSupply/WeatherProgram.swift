@@ -4,15 +4,15 @@ import FoundationEssentials
 import Glibc
 import Weather
 
-/// The program beside this one that asks the sources of weather, one for each order.
+/// The separate program that requests data from weather sources; each order runs it once.
 struct WeatherProgram: Sendable {
   private let program: ChildProgram
 
   private static let name = "\(Program.name)-fetch"
-  /// Longer than the program itself takes at most.
+  /// Longer than the program itself can take.
   private static let patience = Duration.seconds(9)
 
-  /// Nil if it isn't there, beside this program or where it is installed.
+  /// Fails if the program is neither beside this one nor where it is installed.
   init?(environment: [String: String], of own: String? = WeatherProgram.own) {
     guard let folder = own?.split(separator: "/").dropLast().joined(separator: "/") else {
       return nil
@@ -23,7 +23,7 @@ struct WeatherProgram: Sendable {
       at: path, environment: environment, patience: Self.patience, limit: Report.greatestSize)
   }
 
-  /// What comes of an order, at the latest when its time is over.
+  /// Runs the program for an order; returns a fault if that fails or takes too long.
   func report(of order: WeatherOrder, by instant: () -> Duration) -> Report {
     do {
       return Report(text: try text(on: order.arguments, by: instant))
@@ -33,7 +33,7 @@ struct WeatherProgram: Sendable {
     }
   }
 
-  /// What comes of an order, at the latest when its time is over.
+  /// Runs the program for an order; returns a fault if that fails or takes too long.
   func report(of order: PlaceOrder, by instant: () -> Duration) -> PlaceReport {
     do {
       return PlaceReport(text: try text(on: order.arguments, by: instant))
@@ -43,7 +43,7 @@ struct WeatherProgram: Sendable {
     }
   }
 
-  /// What the program prints.
+  /// The program's output.
   private func text(on arguments: [String], by instant: () -> Duration) throws(WeatherFault)
     -> String
   {

@@ -5,8 +5,8 @@ extension WeatherSettings {
   static let fileName = "weather"
   static let variable = "WIDGETTY_WEATHER"
 
-  /// As the file says, unless the environment or, before it, the command line says otherwise. What
-  /// makes no sense is told of.
+  /// The settings from the command line, otherwise the environment, otherwise the file. Returns a
+  /// fault for an invalid word.
   static func settled(by said: SettingWords) -> (settings: WeatherSettings, fault: String?) {
     var settings = WeatherSettings()
     var fault = said.file.flatMap { path, text in
