@@ -3,17 +3,17 @@ import Intents
 import Weather
 
 extension CommandContext {
-  /// Where everybody asks for the weather.
+  /// The program's weather bureau.
   var weather: WeatherBureau {
     get throws { try dependencies.dependency(of: WeatherBureau.self) }
   }
 
-  /// Where everybody looks for places by their names.
+  /// The program's place book.
   var places: PlaceBook {
     get throws { try dependencies.dependency(of: PlaceBook.self) }
   }
 
-  /// In which the weather is told.
+  /// The units of the weather.
   var units: WeatherUnits {
     get throws { try dependencies.dependency(of: WeatherUnits.self) }
   }

@@ -17,8 +17,8 @@ struct Patience: Hashable, Sendable {
     }
   }
 
-  /// Questions that were under way at the same time, all since there was the same patience, fail as
-  /// one. The share, from 0 to 1, is drawn by lot, so that not everybody comes back at once.
+  /// Records a failure. Requests that started with the same patience and ran at the same time count
+  /// as one. The random `share`, from 0 to 1, spreads the next attempts.
   mutating func fail(
     _ fault: WeatherFault, at date: Date, share: Double, since departure: Patience
   ) {

@@ -1,11 +1,11 @@
 extension WeatherBureau {
-  /// What the bureau knows, and when it may ask for more.
+  /// The known weather, and when to ask for more.
   struct State {
     var known: [Place: Bulletin] = [:]
     var patience: [Source: Patience] = [:]
-    /// Where somebody wants to know at once.
+    /// The places for which the user wants a refresh.
     var urgent: Set<Place> = []
-    /// Whether there may be a network again.
+    /// Whether the network may be back.
     var mayHope = false
 
     mutating func takeHope() {
@@ -15,16 +15,16 @@ extension WeatherBureau {
     }
   }
 
-  /// What is asked once for all who want to know it now.
+  /// A request that all concurrent callers share.
   struct Matter: Hashable {
     let source: Source
     let place: Place
   }
 
-  /// What came of turning to a source.
+  /// The result of asking a source.
   enum Outcome {
     case told(Bulletin)
-    /// It isn't its time, or somebody has brought news meanwhile.
+    /// It isn't due, or another caller has brought news meanwhile.
     case notAsked
     case failed(Patience)
   }

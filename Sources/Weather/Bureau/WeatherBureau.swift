@@ -13,9 +13,9 @@ package final class WeatherBureau: Sendable {
   private let share: @Sendable () -> Double
   /// Whether the first answer comes from the cache, without asking a source.
   private let tellsKnownFirst: Bool
-  /// Locked only to be looked into: sources, and files too, take their time without it.
+  /// Locked only for lookups, never while a source is asked or a file is read.
   private let state = Guarded(State())
-  /// Separate from the state, whose lock is held while a source is asked.
+  /// The requests under way, shared by concurrent callers.
   private let flights = Flights<Matter, Outcome>()
 
   package init(
@@ -61,7 +61,7 @@ package final class WeatherBureau: Sendable {
   /// Doesn't wait.
   package func hope() { state.withLock { $0.mayHope = true } }
 
-  /// What was kept of a place of which nothing is known; from then on it is.
+  /// The cached weather of a place without known weather, which it becomes; nil if there is none.
   private func recalled(_ place: Place) -> Bulletin? {
     guard state.withLock({ $0.known[place] == nil }), let kept = cached(place) else { return nil }
     return state.withLock { state in
@@ -159,7 +159,8 @@ extension WeatherBureau {
     return state
   }
 
-  /// A file may have changed since somebody began to read it, and so everybody reads it.
+  /// Shares the request with concurrent callers, except for a file, which may have changed since
+  /// another caller started to read it.
   private func joined(_ source: Source, _ place: Place, _ turn: () -> Outcome) -> Outcome {
     source == .file ? turn() : flights.outcome(of: Matter(source: source, place: place), turn)
   }
@@ -175,7 +176,7 @@ extension WeatherBureau {
     }
   }
 
-  /// What a source says is kept for the next start.
+  /// Asks a source and caches its answer for the next start.
   private func ask(
     _ source: Source, about place: Place, at date: Date, since known: Bulletin?
   ) -> Outcome {
@@ -201,7 +202,7 @@ extension WeatherBureau {
     }
   }
 
-  /// The bulletin in a report; caches it for the next start.
+  /// The bulletin in a report; throws the fault of one without.
   private func bulletin(
     of report: Report, after known: Bulletin?, about place: Place, at date: Date
   ) throws(WeatherFault) -> Bulletin {

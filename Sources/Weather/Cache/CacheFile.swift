@@ -29,7 +29,7 @@ struct CacheFile {
 
   /// Replaces the file in one step, so that no one reads half of it.
   func write(_ text: String) {
-    // Other programs may write it now, and other threads.
+    // Includes the process and the thread, because others may be writing the same file.
     let draft = "\(path).\(getpid()).\(pthread_self())"
     let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { return }

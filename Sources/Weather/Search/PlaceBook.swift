@@ -11,7 +11,7 @@ package struct PlaceBook: Sendable {
   /// The function that asks the service; nil if it may not be asked.
   private let ask: Asking?
   private let flights = Flights<PlaceOrder, PlaceReport>()
-  /// Whose turn it is to add to the file.
+  /// The lock for adding to the file.
   private let turn = Guarded(())
 
   package init(keptIn path: String? = nil, ask: Asking? = nil) {
@@ -34,7 +34,7 @@ package struct PlaceBook: Sendable {
     guard known.isEmpty, !name.isEmpty, let ask else { return known }
     let order = PlaceOrder(String(words.line.prefix(Self.longestName)), in: language)
     let report = flights.outcome(of: order) {
-      // Somebody may just have found them.
+      // Another caller may just have found them.
       let kept = kept(as: words)
       guard kept.isEmpty else { return .found(kept) }
       let report = ask(order)

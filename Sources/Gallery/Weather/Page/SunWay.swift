@@ -2,7 +2,7 @@ import Views
 
 /// The arc of the sun from sunrise to sunset, with the sun on it.
 struct SunWay: View {
-  /// From 0 to 1; nil at night.
+  /// The share of the day that has passed, from 0 to 1; nil at night.
   let share: Double?
   let color: Color
 
