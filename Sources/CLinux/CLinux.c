@@ -139,7 +139,7 @@ int linux_program_start(
 }
 
 void linux_program_end(int process) {
-  // Its group lasts as long as nobody has asked what came of it, even if it has ended itself.
+  // Until `waitpid`, the group exists even if the process has exited.
   kill(-process, SIGKILL);
   while (waitpid(process, NULL, 0) < 0 && errno == EINTR) continue;
 }

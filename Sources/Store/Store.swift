@@ -29,7 +29,7 @@ package struct Store: Sendable {
   /// The time to wait for locks.
   package var patience: Duration { opening.patience }
 
-  /// Where the database is, or would be.
+  /// The path of the database, whether or not it exists.
   var path: String { opening.files.main }
 
   /// Whether the database exists.

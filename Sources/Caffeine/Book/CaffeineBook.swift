@@ -49,7 +49,7 @@ package struct CaffeineBook: Sendable {
 
 /// Why a drink can't be logged.
 package enum CaffeineError: Error, Hashable, Sendable {
-  /// No drink holds so much, or so little.
+  /// The dose is outside 0.1–2000 mg.
   case noDose(Double)
 }
 

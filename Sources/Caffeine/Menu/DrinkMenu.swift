@@ -37,7 +37,7 @@ package struct DrinkMenu: Hashable, Sendable {
   }
 }
 
-/// A line of a menu that is no drink, or one that is there twice.
+/// A line of a menu that describes no drink or repeats one.
 package struct DrinkMenuError: Error, Hashable, Sendable {
   package let line: Int
 }

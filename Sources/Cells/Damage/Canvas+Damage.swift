@@ -7,7 +7,7 @@ extension Canvas {
       spans: (0..<size.height).flatMap { spans(ofRow: $0, 0..<size.width, since: old) })
   }
 
-  /// The same where both are equal outside of some places, if these are known.
+  /// The damage, compared only within `places`; nil compares everything.
   package func damage(since old: Canvas, within places: [Rect]?) -> Damage {
     guard let places, old.size == size else { return damage(since: old) }
     return Damage(
@@ -15,7 +15,7 @@ extension Canvas {
       spans: columns(ofRowsIn: places).flatMap { spans(ofRow: $0.row, $0.columns, since: old) })
   }
 
-  /// From the first to the last column of places in each row.
+  /// For each row, the range from the first to the last column of the places.
   private func columns(ofRowsIn places: [Rect]) -> [(row: Int, columns: Range<Int>)] {
     var rows = [Range<Int>?](repeating: nil, count: size.height)
     for place in places.map({ $0.intersection(bounds) }) where !place.isEmpty {

@@ -1,6 +1,6 @@
 package import Cells
 
-/// A point in the plane of figures, in units of which a cell is 8 wide and 17 high; y grows downwards.
+/// A point in the plane of figures, in which a cell is 8 wide and 17 high; y grows downwards.
 package struct InkPoint: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -30,7 +30,7 @@ package struct InkPoint: Hashable, Sendable {
   /// The squared distance from zero.
   var square: Double { x * x + y * y }
 
-  /// The cell in which it lies; one far out may count as nearer.
+  /// The cell that contains the point, clamped to ±65536.
   package var cell: Point {
     func index(_ length: Double, _ side: Double) -> Int {
       let count = (length / side).rounded(.down)
@@ -43,7 +43,7 @@ package struct InkPoint: Hashable, Sendable {
 
   func cross(_ other: InkPoint) -> Double { x * other.y - y * other.x }
 
-  /// The place rotated around zero; positive turns go clockwise, from x to y.
+  /// The point rotated around zero; positive turns go clockwise, from x to y.
   func turned(by turn: Turn) -> InkPoint {
     InkPoint(x: x * turn.cosine - y * turn.sine, y: x * turn.sine + y * turn.cosine)
   }

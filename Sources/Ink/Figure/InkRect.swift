@@ -19,10 +19,10 @@ package struct InkRect: Hashable, Sendable {
   package var height: Double { maximum.y - minimum.y }
   package var center: InkPoint { (minimum + maximum) * 0.5 }
 
-  /// Whether the box contains no place; true if a corner is NaN.
+  /// Whether the rectangle contains no point; true if a corner is NaN.
   package var isEmpty: Bool { !(minimum.x <= maximum.x && minimum.y <= maximum.y) }
 
-  /// The smallest box that contains these places.
+  /// The smallest rectangle that contains the points.
   init(around places: some Sequence<InkPoint>) {
     self = places.reduce(.empty) { $0.union(InkRect(from: $1, to: $1)) }
   }
@@ -58,7 +58,7 @@ package struct InkRect: Hashable, Sendable {
     ]
   }
 
-  /// The smallest box that contains the transformed corners.
+  /// The smallest rectangle that contains the transformed corners.
   func mapped(_ transform: (InkPoint) -> InkPoint) -> InkRect {
     isEmpty ? .empty : InkRect(around: corners.map(transform))
   }

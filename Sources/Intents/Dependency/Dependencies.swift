@@ -24,12 +24,12 @@ public struct Dependencies: Sendable {
     makers[Name(type: ObjectIdentifier(Dependency.self), key: key)] = make
   }
 
-  /// Adds all that others hold, in the place of what there is of the same name.
+  /// Adds all of `others`, replacing dependencies of the same name.
   package mutating func add(_ others: Dependencies) {
     makers.merge(others.makers) { _, other in other }
   }
 
-  /// The dependency of a type, for the program that has put them together itself.
+  /// The dependency of a type, for code outside providers and intents; throws if it is missing.
   package func dependency<Dependency>(of type: Dependency.Type) throws(MissingDependency)
     -> Dependency
   {

@@ -1,6 +1,6 @@
-/// The types that are needed to make intents of references, by the names that these have.
+/// The types needed to create intents from references, by name.
 ///
-/// Two of them are equal if they hold the same names, for a name stands for one type.
+/// Two collections are equal if their names are, because a name stands for one type.
 package struct IntentTypes: Sendable {
   private var types: [String: any AppIntent.Type] = [:]
 
@@ -16,7 +16,7 @@ package struct IntentTypes: Sendable {
     types.merge(other.types) { first, _ in first }
   }
 
-  /// The type of a reference; nil if it came without its type.
+  /// The type of a reference; nil if the type isn't known.
   package subscript(reference: IntentReference) -> (any AppIntent.Type)? {
     types[reference.name]
   }

@@ -87,11 +87,11 @@ struct StackArrangement: Arrangement {
   }
 }
 
-/// A line of text by which the views of a row stand.
+/// The line of text that aligns the views of a row.
 private enum Baseline {
   case first, last
 
-  /// None for alignments that look at no text.
+  /// Fails for alignments that don't depend on text.
   init?(_ alignment: VerticalAlignment) {
     switch alignment {
     case .firstTextBaseline: self = .first
@@ -100,7 +100,7 @@ private enum Baseline {
     }
   }
 
-  /// The row of it in an element of a size, which without any text is the last one.
+  /// The baseline's row in an element; without text, the last row.
   func row(in element: Element, of size: Size, for proposal: Proposal) -> Int {
     let rows = element.textRows(in: size, for: proposal)
     let row = self == .first ? rows?.lowerBound : rows?.upperBound

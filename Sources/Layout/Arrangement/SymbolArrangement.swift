@@ -4,7 +4,7 @@ import Views
 /// A symbol as a figure if its font is large and there is room, or else as one character.
 struct SymbolArrangement: Arrangement {
   private let symbol: SymbolNode
-  /// The symbol's in units of Ink.
+  /// The symbol's font in units of Ink.
   private let font: Font
   private let index: SymbolIndex
   private let tier: GlyphTier

@@ -9,7 +9,7 @@ package struct Surroundings: Sendable {
   package var dates: DateWriter
   package var symbols: SymbolIndex
   package var glyphs: GlyphTier
-  /// How large an author's points are.
+  /// The size of a point.
   package var metric = Metric.usual
   /// The corner radius of the container, in points.
   package var containerRadius = 20.0

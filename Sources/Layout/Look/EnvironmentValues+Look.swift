@@ -1,7 +1,7 @@
 package import Views
 
 extension EnvironmentValues {
-  /// Tells views how they are going to be shown.
+  /// Sets the values that tell views how they will be shown.
   package mutating func tell(_ look: Look) {
     colorScheme = look.toldScheme
     widgetRenderingMode = look.mode
@@ -11,6 +11,6 @@ extension EnvironmentValues {
 }
 
 extension Look {
-  /// The scheme that views are told: in little light, and in one red, everything is dark.
+  /// The scheme that views see: always dark in Night Mode and Always-On.
   package var toldScheme: ColorScheme { isNight || isLuminanceReduced ? .dark : appearance }
 }

@@ -1,6 +1,6 @@
 import Views
 
-/// What an author sized in points, in units of Ink.
+/// Converts lengths from points to units of Ink.
 extension Metric {
   func scaled(_ font: Font) -> Font {
     guard scale != 1 else { return font }
@@ -18,7 +18,7 @@ extension Metric {
     return style
   }
 
-  /// Only radial gradients have lengths; all others follow what they paint.
+  /// Scales radial gradients; no other paint has lengths.
   func scaled(_ paint: Paint) -> Paint {
     guard scale != 1, case .radial(var gradient) = paint.fill else { return paint }
     gradient.startRadius *= scale

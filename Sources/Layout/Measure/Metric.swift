@@ -2,20 +2,20 @@ package import Cells
 import Ink
 package import Views
 
-/// How large points are, and so how many cells an author's lengths and type take.
+/// The size of points, and so the number of cells that lengths and text take.
 package struct Metric: Hashable, Sendable {
-  /// How many units of Ink a point is.
+  /// The units of Ink in a point.
   package let scale: Double
 
-  /// A cell stands for 8 x 17 points.
+  /// The scale at which a cell stands for 8 by 17 points.
   package static let usual = Metric(scale: 1)
 
-  /// Clamps `scale` to 0.1–100, which everything can be calculated with.
+  /// Clamps `scale` to 0.1–100, the range in which all calculations are safe.
   package init(scale: Double) {
     self.scale = scale > 0.1 ? min(scale, 100) : 0.1
   }
 
-  /// The points for which a cell stands.
+  /// The points in a cell.
   package var cell: (width: Double, height: Double) {
     (InkCell.width / scale, InkCell.height / scale)
   }

@@ -2,7 +2,7 @@ import Cells
 import Ink
 
 extension Size {
-  /// In units of Ink.
+  /// The size in units of Ink.
   var inInk: (width: Double, height: Double) {
     (Double(width) * InkCell.width, Double(height) * InkCell.height)
   }

@@ -136,7 +136,7 @@ struct MeterArrangement: Arrangement {
   /// The ideal size of a ring: that of a circular accessory widget.
   private var ideal: Size { metric.size(width: 76, height: 76) }
 
-  /// How high a bar's row is, in points.
+  /// The height of a bar's row in points.
   private static let row = 17.0
 }
 

@@ -44,7 +44,7 @@ struct MeterBar {
       width: Double(piece.steps.count) * step, height: Double(blocks.count) * block)
   }
 
-  /// The row in which a bar is written.
+  /// The row in which the bar is written.
   var middleRow: Int { max(0, size.height - 1) / 2 }
 
   /// The columns that a piece fills entirely.
@@ -60,8 +60,7 @@ struct MeterBar {
 
   private var blocksOfRow: Int { tier == .quadrant || tier == .half ? 2 : 3 }
 
-  /// Those in the middle of the frame or just below it, a third of a row high where points are as
-  /// large as usual.
+  /// The blocks in the middle of the frame or just below it: a third of a row at the usual scale.
   private var blocks: Range<Int> {
     let all = size.height * blocksOfRow
     let count = min(all, max(1, Int((metric.scale * Double(blocksOfRow) / 3).rounded())))

@@ -10,7 +10,7 @@ struct StrokePen {
   private let phase: Double
 
   init(_ style: StrokeStyle, in metric: Metric) {
-    // Thinner strokes would be seen in some cells and not in others.
+    // Thinner strokes would show in some cells but not in others.
     width = max(metric.cell.height / 3, style.lineWidth)
     cap = style.lineCap
     isRoundAtCorners = style.lineJoin == .round

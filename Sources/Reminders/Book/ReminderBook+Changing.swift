@@ -68,7 +68,7 @@ extension ReminderBook {
   }
 }
 
-/// What is to be done with the file of a list.
+/// The edits to the file of a list.
 private struct FileChange {
   let file: TodoFile
   let list: ReminderList.ID

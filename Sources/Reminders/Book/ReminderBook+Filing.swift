@@ -41,12 +41,12 @@ extension ReminderList {
   }
 }
 
-/// By what a file is the same under all of its names.
+/// The identity of a file, whatever its path.
 private struct FileNumber: Hashable {
   private let device: UInt
   private let number: UInt
 
-  /// Nil if there is no such file.
+  /// Fails if the file doesn't exist.
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -46,7 +46,8 @@ package struct TodoFile: Hashable, Sendable {
     _ = try rewrite { TodoText.merging(old, with: $0, since: new).text }
   }
 
-  /// Others may be in between so often; each time the whole file is read and written.
+  /// Rewrites the whole file. Tries again up to `rounds` times if other programs write it
+  /// meanwhile.
   func rewrite(
     rounds: Int = 1000, _ wanted: (TodoText) throws(TodoFileError) -> TodoText
   ) throws(TodoFileError) -> (before: TodoText, after: TodoText) {
@@ -71,7 +72,7 @@ package struct TodoFile: Hashable, Sendable {
     // The old files are kept until everything is merged, so that a power loss destroys nothing.
     var displaced: [TodoFileDraft] = []
     while wanted.bytes != base {
-      // What others have written lies beside the file, and stays there.
+      // The other programs' versions stay in files beside this one.
       guard rounds > 0 else { throw .restless(path: path) }
       rounds -= 1
       let outcome = try place.replace(base, by: wanted.bytes)

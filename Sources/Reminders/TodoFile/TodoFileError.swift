@@ -6,7 +6,7 @@ package enum TodoFileError: Error, Hashable, Sendable {
   case lineGone
   /// Another program changed the same line at the same time; the file contains both versions.
   case bothKept(path: String)
-  /// Another changes the file all the time.
+  /// Another program changes the file all the time.
   case restless(path: String)
 }
 

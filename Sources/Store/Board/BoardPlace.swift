@@ -1,4 +1,4 @@
-/// A place that has a board of its own, by the name under which the board is kept.
+/// A place with its own board, by the name in the database.
 package struct BoardPlace: Hashable, Sendable {
   package let name: String
 

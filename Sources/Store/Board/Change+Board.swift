@@ -1,5 +1,5 @@
 extension Change {
-  /// Replaces the board of a place, and tells the dashboards. A widget stands on one board only.
+  /// Replaces the board of a place and notifies the dashboards. A widget can be on one board only.
   package func keep(_ board: PlacedBoard) throws {
     let place = StoredValue.text(board.place.name)
     try connection.run(Statement("INSERT OR IGNORE INTO boards (place) VALUES (?)", place))

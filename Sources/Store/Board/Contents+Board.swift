@@ -19,7 +19,7 @@ extension Contents {
     return PlacedBoard(at: place, slots: rows.slots)
   }
 
-  /// The number for a new widget, at whatever place: numbers of widgets that are gone don't come back.
+  /// The number for a new widget in any place. Numbers of removed widgets aren't reused.
   package func nextWidget() throws -> PlacedWidget.ID {
     let numbers = try connection.rows(
       Statement("SELECT seq FROM sqlite_sequence WHERE name = 'widgets'")
@@ -41,7 +41,7 @@ extension Contents {
   }
 }
 
-/// A widget, and the number of its stack if it isn't alone in its slot.
+/// A widget, with the number of its stack; nil if it is alone in its slot.
 private struct WidgetRow {
   let widget: PlacedWidget
   let stack: Int?
@@ -49,7 +49,7 @@ private struct WidgetRow {
 }
 
 extension [WidgetRow] {
-  /// Those of a stack follow one another.
+  /// The slots; the widgets of a stack are adjacent.
   fileprivate var slots: [PlacedSlot] {
     var slots: [PlacedSlot] = []
     var stack: Int?

@@ -18,8 +18,8 @@ extension Migration {
       ) STRICT;
       """)
 
-  /// A board for each place instead of a single one, and stacks. What stood on that one stands on the
-  /// Home Screen's, each widget in a slot of its own: it belongs to no stack, and is in sight.
+  /// Gives each place its own board, with stacks, in place of a single board. Its widgets move to
+  /// the Home Screen, each to a slot of its own.
   static let boards = Migration(
     sentences: """
       CREATE TABLE boards (

@@ -1,4 +1,4 @@
-/// The board of a place as it is kept: its slots in order, their widgets in the words of a person.
+/// The saved board of a place: its slots in order, and the widgets in the user's words.
 package struct PlacedBoard: Hashable, Sendable {
   package let place: BoardPlace
   package var slots: [PlacedSlot]
@@ -7,11 +7,11 @@ package struct PlacedBoard: Hashable, Sendable {
     (self.place, self.slots) = (place, slots)
   }
 
-  /// A board without stacks.
+  /// Creates a board without stacks.
   package init(at place: BoardPlace, widgets: [PlacedWidget]) {
     self.init(at: place, slots: widgets.map { PlacedSlot([$0]) })
   }
 
-  /// All widgets in order, those of stacks one after another.
+  /// All widgets in order, including all members of stacks.
   package var widgets: [PlacedWidget] { slots.flatMap(\.widgets) }
 }

@@ -12,7 +12,7 @@ final class Connection {
   private let obstacle: StoreError.Cause?
   /// Whether to leave the file unchanged, which lasts until it has proved sound.
   var leavesNoTrace = true
-  /// The notices of the change that is being made.
+  /// The notices of the current change.
   var posted: [Notice.ID] = []
   private let handle: OpaquePointer?
   private var prepared: [String: OpaquePointer] = [:]

@@ -32,8 +32,9 @@ final class Connections: Sendable {
     try use(from: take, body)
   }
 
-  /// What the store itself complains about leaves no connection behind. What was read of a file that
-  /// didn't hold still is read again, by another connection; one that never does is busy.
+  /// Runs the body on a connection. Drops connections after errors of the store. If the file
+  /// changed while it was read, reads again through another connection; throws busy if it never
+  /// holds still.
   func use<Value>(
     from take: () throws -> Connection, _ body: (Connection) throws -> Value
   ) throws -> Value {

@@ -1,23 +1,23 @@
 import Sharing
 
-/// The notices that one piece of work leaves in a store, so that they can be known again.
+/// Records the notices that one piece of work leaves in a store, to recognize them later.
 ///
 ///     let trace = NoticeTrace(in: store)
 ///     await NoticeTrace.$current.withValue(trace) { await work() }
 ///     trace.end()
 package final class NoticeTrace: Sendable {
-  /// That of the work which runs now.
+  /// The trace of the running work.
   @TaskLocal package static var current: NoticeTrace?
 
   private struct State {
-    /// What was posted, though it may not come about.
+    /// The notices posted, whose change may still be rolled back.
     var posted: Set<Notice.ID> = []
-    /// What has come about.
+    /// The notices committed.
     var kept: Set<Notice.ID> = []
     var hasEnded = false
   }
 
-  /// Of the database; what is left in others doesn't count.
+  /// The database to trace; notices in others don't count.
   private let path: String
   private let state = Guarded(State())
 
@@ -25,16 +25,16 @@ package final class NoticeTrace: Sendable {
     path = store.path
   }
 
-  /// The work is over. What comes about from now on is no longer its own, whoever began it.
+  /// Ends the trace; later notices don't belong to it.
   package func end() { state.withLock { $0.hasEnded = true } }
 
-  /// Whether the work has left a notice that others can read. While it goes on it is enough that it has
-  /// posted one of that number.
+  /// Whether the notice comes from the work: committed or, while the work still runs, at least
+  /// posted.
   package func has(_ id: Notice.ID) -> Bool {
     state.withLock { $0.hasEnded ? $0.kept.contains(id) : $0.posted.contains(id) }
   }
 
-  /// Whether nothing is left that hasn't been read by then.
+  /// Whether the work has ended and all its notices up to `last` have been read.
   package func isBehind(_ last: Notice.ID) -> Bool {
     state.withLock { $0.hasEnded && $0.kept.allSatisfy { $0.number <= last.number } }
   }

@@ -27,7 +27,7 @@ struct DatabaseFiles: Hashable, Sendable {
   /// Whether the log is empty, so that the main file holds everything.
   var haveNoLog: Bool { (Self.size(of: log) ?? 0) == 0 }
 
-  /// Throws if something other than a regular file has the database's name.
+  /// Throws if the database's name belongs to something other than a regular file.
   func check() throws(StoreError) {
     var status = stat()
     guard stat(main, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { return }

@@ -5,7 +5,7 @@ extension Schema {
     let version = try connection.version()
     let current = try model(ofVersion: self.version).columns()
     let due = try version == self.version ? current : model(ofVersion: version).columns()
-    // A later step may have dropped what is due.
+    // A later migration may have dropped columns that are due.
     return try connection.columns().intersection(current.union(due)) == due
   }
 

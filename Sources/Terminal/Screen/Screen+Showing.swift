@@ -2,12 +2,11 @@ import CNcurses
 package import Cells
 
 extension Screen {
-  /// Shows a canvas and sends only what differs from what is shown already, with one write. Where it is
-  /// known which places may differ from the canvas before, no other is compared.
+  /// Shows a canvas, sending only the differences from the shown one, in one write. If `painted` is
+  /// given, compares only these areas.
   ///
-  /// The terminal's cursor is seen where the next character that is typed goes, and nowhere else.
-  /// Of a canvas larger than the terminal the upper left part is shown. A terminal that has been left
-  /// is not written to.
+  /// Shows the terminal's cursor only at `caret`. If the canvas is larger than the terminal, shows
+  /// its upper left part. Writes nothing after the terminal has been left.
   @discardableResult
   package mutating func show(
     _ canvas: Canvas, caret: Point? = nil, painted: [Rect]? = nil
@@ -25,7 +24,7 @@ extension Screen {
     return frame
   }
 
-  /// Takes the terminal's present size, which leaves it blank until the next frame.
+  /// Takes over the terminal's current size; it is blank until the next frame.
   @discardableResult
   package mutating func resize() -> Size {
     size = line.size

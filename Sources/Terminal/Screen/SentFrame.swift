@@ -1,8 +1,8 @@
 package import Cells
 
-/// What was sent so that the terminal shows a canvas.
+/// The data sent to show a canvas.
 package struct SentFrame: Hashable, Sendable {
   package let damage: Damage
-  /// The bytes that went to the terminal, with everything that came before the picture.
+  /// The number of bytes sent, including those before the picture.
   package let byteCount: Int
 }

@@ -36,7 +36,7 @@ extension TerminfoEntry {
   }
 }
 
-/// Texts of a compiled entry, each ended by a zero, and where each begins.
+/// The zero-terminated texts of a compiled entry, with their offsets.
 private struct TextTable {
   private(set) var bytes: [UInt8] = []
   private(set) var offsets: [Int] = []

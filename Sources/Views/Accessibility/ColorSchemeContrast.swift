@@ -1,4 +1,4 @@
-/// How much the colours of an app stand out from one another.
+/// The contrast between an app's colours.
 public enum ColorSchemeContrast: String, Hashable, Codable, Sendable, CaseIterable {
   case standard, increased
 }

@@ -1,9 +1,9 @@
-/// The size of type that a person has chosen.
+/// The user's text size.
 public enum DynamicTypeSize: Int, Hashable, Codable, Sendable, CaseIterable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether it is so large that a layout should change for it.
+  /// Whether the size is so large that layouts should change.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 

@@ -1,4 +1,4 @@
-/// Why a view must not say what it knows.
+/// The reasons to hide or mark a view's content.
 public struct RedactionReasons: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: Int
 
@@ -6,10 +6,10 @@ public struct RedactionReasons: OptionSet, Hashable, Codable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What is shown only stands for what isn't known yet.
+  /// The content is a placeholder for missing data.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// What is shown may be seen by others.
+  /// The content is private and others may see it.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// What is shown may no longer be true.
+  /// The content may be out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }

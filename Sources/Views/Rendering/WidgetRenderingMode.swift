@@ -1,4 +1,4 @@
-/// How the colours of a widget are treated in the place where it stands.
+/// How a place treats a widget's colours.
 public struct WidgetRenderingMode: Hashable, Codable, Sendable {
   package let kind: Kind
 
@@ -10,11 +10,11 @@ public struct WidgetRenderingMode: Hashable, Codable, Sendable {
     self.kind = kind
   }
 
-  /// In the colours that it has.
+  /// Shows the widget's own colours.
   public static let fullColor = WidgetRenderingMode(.fullColor)
-  /// In two colours, one for its accented parts and one for all others.
+  /// Shows two colours, one for the accented parts and one for the rest.
   public static let accented = WidgetRenderingMode(.accented)
-  /// Without colours, in brightness by prominence.
+  /// Shows brightness by prominence instead of colours.
   public static let vibrant = WidgetRenderingMode(.vibrant)
 }
 
