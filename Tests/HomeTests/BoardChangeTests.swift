@@ -97,7 +97,7 @@ struct BoardChangeTests {
     #expect(await home.settle(at: .test) == [])
   }
 
-  /// Whatever came before, the screen is that of a home that has only ever had this board.
+  /// Whatever changes came before, the screen equals that of a home that started with this board.
   @Test func aBoardLooksTheSameHoweverItCameAbout() async throws {
     var random = SystemRandomNumberGenerator()
     var home = try await SeenHome.test(120, 40)

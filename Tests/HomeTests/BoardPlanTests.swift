@@ -27,7 +27,7 @@ struct BoardPlanTests {
     }
   }
 
-  /// What is wrong with the places on a screen of some size, if anything is.
+  /// The first error in a plan; nil if there is none.
   private func complaint(about plan: ScreenPlan, _ families: [WidgetFamily]) -> String? {
     let places = plan.board.places
     let room = plan.board.grid.room
@@ -70,7 +70,7 @@ struct BoardPlanTests {
     }
   }
 
-  /// What stays free surrounds them; where there are more pages than one, each begins at its corner.
+  /// A single page is centred; with several pages, each starts at its corner.
   @Test(arguments: [
     [WidgetFamily.systemMedium, .systemSmall, .systemExtraLarge], [.systemSmall], [.systemLarge],
   ])
@@ -169,12 +169,12 @@ struct BoardPlanTests {
 }
 
 extension Place {
-  /// The tile's place and its name.
+  /// Whether the place comes before another in reading order.
   fileprivate func precedes(_ other: Place, on grid: BoardGrid) -> Bool {
     (page, row(on: grid), area.origin.x) < (other.page, other.row(on: grid), other.area.origin.x)
   }
 
-  /// One that is higher than all rows begins before the first.
+  /// The row in the grid; 0 for a tile higher than the grid, which starts above it.
   private func row(on grid: BoardGrid) -> Int {
     max(0, area.origin.y - grid.frame.origin.y) / grid.step.height
   }

@@ -8,7 +8,7 @@ import Timelines
 import Views
 
 struct DaytimeTests {
-  /// A sun that rises and sets every hour, half of it day.
+  /// A sun that rises and sets every hour, with half an hour of daylight.
   private static let source: Home.DaytimeSource = { date, instances in
     guard instances.contains(where: { $0.kind == "weather" }) else { return nil }
     let halves = (date.timeIntervalSince1970 / 1800).rounded(.down)
@@ -30,7 +30,7 @@ struct DaytimeTests {
       kinds: Sample.kinds, instances: instances, daytime: Self.source, at: Self.day)
   }
 
-  /// Dark or light, by what lies behind the tiles.
+  /// Whether the wallpaper is light.
   private func isLight(_ home: inout SeenHome, _ date: Date) -> Bool {
     _ = home.advance(to: date)
     return (home.canvas(at: date)[79, 12].style.background?.red ?? 0) > 128

@@ -16,7 +16,7 @@ struct FailureTests {
     .answered(Answer(to: question.request, .fault(.failed("no network"))))
   }
 
-  /// The home with a weather widget, whose provider has failed for the first time.
+  /// A home with a weather widget whose provider has just failed for the first time.
   private func failing() async throws -> SeenHome {
     var home = try await SeenHome.test(
       80, 24, showing: Sample.instances([("weather", .systemSmall), ("days", .systemSmall)]))
@@ -164,7 +164,7 @@ struct FailureTests {
 }
 
 extension Reel {
-  /// What a provider without a word answers.
+  /// The answer of a provider without entries.
   static let empty = Reel(Timeline<Sample.Entry>(entries: [], policy: .never)) { _, environment in
     Face(archiving: EmptyView(), in: environment)
   }

@@ -13,7 +13,7 @@ struct FocusTests {
     #expect(try SeenHome.fresh(120, 40, showing: []).focusIndex == nil)
   }
 
-  /// The board at 120x40: 0 above 3; 1 above 4 above 6; 2 above 5 above 7 and 8; 9 and 10 follow.
+  /// The tiles at 120x40: 0 above 3; 1 above 4 above 6; 2 above 5 above 7 and 8; 9 and 10 follow.
   @Test(arguments: [
     (0, Key.Code.right, 1), (1, .right, 2), (0, .down, 3), (3, .up, 0), (3, .right, 4),
     (6, .left, 3),

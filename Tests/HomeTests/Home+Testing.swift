@@ -12,7 +12,7 @@ import Views
 extension SeenHome {
   mutating func text() -> String { text(at: .test) }
 
-  /// Answers all that is due, and says which widgets that were.
+  /// Answers all due questions; returns the numbers of the widgets asked.
   @discardableResult
   mutating func settle(at date: Date) async -> [Int] {
     let questions = advance(to: date).compactMap(\.question)
@@ -37,7 +37,7 @@ extension SeenHome {
         daytime: daytime, pages: pages, at: date))
   }
 
-  /// A home that has asked nobody yet.
+  /// A home before its first questions.
   static func fresh(
     _ width: Int, _ height: Int, showing instances: [Instance] = Sample.board,
     kinds: [WidgetKind] = Sample.kinds, presentation: Presentation? = nil, on device: String? = nil
@@ -66,7 +66,7 @@ extension Home {
     set { fronts[0] = newValue }
   }
 
-  /// The widget that keys are about, by its place among all.
+  /// The index of the focused widget.
   var focusIndex: Int? {
     get { board.index }
     set {

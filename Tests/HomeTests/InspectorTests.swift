@@ -75,7 +75,7 @@ struct InspectorTests {
     #expect(!canvas.description.contains("\u{1B}"))
   }
 
-  /// No word is a key that has no text.
+  /// Every reason and cause has a text, so that no key is shown instead.
   @Test func hasWordsForEveryReasonAndCause() throws {
     let strings = try Presentation.test().strings
     for reason in ReloadReason.allCases {

@@ -73,7 +73,7 @@ struct LockTests {
     #expect(home.text().contains("▣"))
   }
 
-  /// Why a tap failed may be as private as what it was about.
+  /// The reason for a failed tap may be as private as the widget's content.
   @Test func hidesWhatWasToldOfFailures() async throws {
     var home = try await home()
     let tap = try #require(home.taps(.input(.key(Key("1")))).first)

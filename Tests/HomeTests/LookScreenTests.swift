@@ -8,7 +8,7 @@ import Testing
 import Timelines
 import Views
 
-/// What holds for whole screens in each look.
+/// Checks whole screens in each look.
 struct LookScreenTests {
   private func screen(
     _ keys: String, _ width: Int = 120, _ height: Int = 40, depth: ColorDepth = .direct,
@@ -38,7 +38,8 @@ struct LookScreenTests {
     }
   }
 
-  /// Only the wallpaper has hues, also where it shines through; what stands out from it is grey.
+  /// Only the wallpaper has hues, even where it shines through; whatever stands out from it is
+  /// grey.
   @Test(arguments: [ColorScheme.dark, .light])
   func vibrantIsGrey(appearance: ColorScheme) async throws {
     let canvas = try await screen("mm", appearance: appearance)
@@ -60,7 +61,7 @@ struct LookScreenTests {
     #expect(first.cropped(to: edge) != second.cropped(to: edge))
   }
 
-  /// A tile can be told from what lies behind it: by its ground or by a line around it.
+  /// Each tile stands out from what lies behind it, by its background or a line around it.
   @Test(
     arguments: ["", "m", "mm", "n", "A", "An", "Am"],
     [ColorDepth.direct, .palette256, .ansi16, .mono])
@@ -84,7 +85,7 @@ extension Canvas {
     bounds.rows.flatMap { y in bounds.columns.map { self[$0, y] } }
   }
 
-  /// The colours of glyphs and their grounds.
+  /// The colours of glyphs with their backgrounds.
   fileprivate var pairs: Set<[RGB]> {
     Set(
       cells.filter { $0.glyph != .space }
@@ -95,7 +96,7 @@ extension Canvas {
     Set(cells.flatMap { [$0.style.foreground, $0.style.background] }.compactMap(\.self))
   }
 
-  /// How bright it is on average, if letters cover half of their cells and blocks all.
+  /// The average brightness, with letters covering half of their cells and blocks all.
   fileprivate var brightness: Double {
     let lights = cells.map { cell in
       let ground = (cell.style.background ?? .black).brightness
@@ -107,7 +108,7 @@ extension Canvas {
 }
 
 extension RGB {
-  /// As eyes weigh the parts of a colour.
+  /// The perceived brightness.
   fileprivate var brightness: Double {
     (0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)) / 255
   }

@@ -9,7 +9,7 @@ import Timelines
 import Views
 
 struct LookSwitchingTests {
-  /// A board of two small tiles: a text, and the mode in which it was archived.
+  /// A Home Screen with two small tiles: a text, and the mode in which it was archived.
   private func home(
     _ preferences: Preferences = Preferences(), depth: ColorDepth = .direct,
     archived: @escaping @Sendable (EnvironmentValues) -> Void = { _ in }
@@ -187,7 +187,7 @@ struct LookSwitchingTests {
     #expect(home.text().contains("▲ 저장 안 됨: \(words)"))
   }
 
-  /// Without colours one mode looks like another.
+  /// Without colours, all modes look alike.
   @Test func offersModesOnlyWhereTheyCanBeSeen() async throws {
     for (depth, isOffered) in [(ColorDepth.mono, false), (.ansi16, true)] {
       var home = try await SeenHome.test(120, 40, presentation: .test(depth: depth))
@@ -216,7 +216,7 @@ extension Effect {
   fileprivate var kept: Preferences? { if case .keep(let kept) = self { kept } else { nil } }
 }
 
-/// Tells the mode in which it is archived.
+/// Shows the mode in which it is archived.
 private struct ModeView: View {
   @Environment(\.widgetRenderingMode) private var mode
 

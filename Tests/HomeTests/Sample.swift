@@ -2,7 +2,7 @@ import FoundationEssentials
 import Timelines
 import Views
 
-/// Kinds of widgets made up for tests.
+/// The widget kinds of the tests.
 enum Sample {
   struct Entry: TimelineEntry {
     let date: Date
@@ -21,7 +21,7 @@ enum Sample {
 
   static let kinds = [weather, days, reminders, coffee, snow, failing]
 
-  /// The board of the pictures, more or less.
+  /// Roughly the Home Screen of the golden pictures.
   static let board: [Instance] = instances([
     ("weather", .systemMedium), ("days", .systemSmall), ("reminders", .systemMedium),
     ("weather", .systemLarge), ("coffee", .systemSmall), ("days", .systemMedium),
@@ -35,7 +35,7 @@ enum Sample {
     }
   }
 
-  /// A kind with an entry each hour from the present on, which then waits to be asked again.
+  /// A kind with an entry each hour from now on, which reloads at the end.
   static func kind(
     _ id: String, _ name: String, _ title: String, _ numbers: [String], _ colors: [Color]
   ) -> WidgetKind {

@@ -1,6 +1,6 @@
 import Views
 
-/// A widget as plain as they come: a title, a number and a note on a background of its own.
+/// A minimal widget: a title, a number and a note on its own background.
 struct SampleView: View {
   let title: String
   let number: String

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A number that counts from anywhere.
+/// A counter for any thread.
 final class Tally: Sendable {
   private let count = Mutex(0)
 

@@ -32,7 +32,7 @@ struct TileEdgeTests {
     #expect(corner.background != RGB(0x0A84FF) && corner.background != nil)
   }
 
-  /// Half of a wide letter would be nothing.
+  /// Half a wide letter would show nothing.
   @Test(arguments: 0...7)
   func leavesWideLettersInCornersWhole(x: Int) throws {
     let size = Size(width: 9, height: 3)
@@ -47,7 +47,7 @@ struct TileEdgeTests {
     for y in [0, 2] { #expect(tile[x, y].glyph == Glyph("가") && tile[x + 1, y].glyph == .tail) }
   }
 
-  /// As a ring that comes as far as the corners.
+  /// Such as a ring that reaches the corners.
   @Test func keepsFiguresInCorners() throws {
     var tile = Canvas(size: Size(width: 9, height: 4))
     let ink = Style(foreground: .white, background: RGB(0x222244))
@@ -66,7 +66,7 @@ struct TileEdgeTests {
     try expectPicture(shown(.ascii, .mono), "+----+\n|    |\n+----+")
   }
 
-  /// In a low tile each row is one of its content.
+  /// In a low tile, every row belongs to the content.
   @Test(arguments: [3, 4, 5]) func drawsNoLineOverWhatIsToBeRead(height: Int) throws {
     let rows = (1...height).map { "row \($0)" }
     let text = WidgetKind(
@@ -118,7 +118,7 @@ struct TileEdgeTests {
     #expect(canvas[tile.columns.upperBound - 1, tile.origin.y].glyph.description == right)
   }
 
-  /// The least contrast to the tile's own edge and to what lies around it, on tiles of every colour.
+  /// The least contrast of the ring to the tile and to its surroundings, on tiles of every colour.
   @Test(arguments: [ColorScheme.dark, .light])
   func ringsTilesOfEveryColorPlainly(appearance: ColorScheme) async throws {
     let presentation = try Presentation.test(appearance: appearance)
@@ -137,7 +137,7 @@ struct TileEdgeTests {
     }
   }
 
-  /// What stands out from the tile alone may be lost in what lies behind it.
+  /// A colour that stands out from the tile may be lost against what lies behind it.
   @Test func ringsATileInAColorThatStandsOutFromTheWallpaperToo() throws {
     let look = try Presentation.test(appearance: .light).look
     let accent = look.resolve(Paint(.accentColor), over: .white)

@@ -63,7 +63,7 @@ struct TypeSizeTests {
     #expect(asked.count == Sample.board.count)
   }
 
-  /// More often than there are tokens, and all at one date.
+  /// Changes more often than there are tokens, at a single date.
   @Test func asksAtOnceHoweverOftenItChanges() async throws {
     var home = try await SeenHome.test(80, 24)
     for key in ["+", "+", "+", "+", "+", "+", "-", "-"] as [Character] {

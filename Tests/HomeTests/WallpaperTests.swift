@@ -30,7 +30,7 @@ struct WallpaperTests {
     #expect(gradient[0, 0].style.background != nil)
   }
 
-  /// Night needs black, and dark letters a light ground, whatever the terminal has.
+  /// Night Mode needs black, and dark text a light background, whatever the terminal has.
   @Test(arguments: ["n", "A", "d"] as [Character])
   func coversTheTerminalsOwnBackgroundWhereTheLookIsAnother(key: Character) async throws {
     var presentation = try Presentation.test()

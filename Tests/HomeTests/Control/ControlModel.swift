@@ -4,8 +4,8 @@ import Timelines
 
 @testable import Home
 
-/// How controls are to behave, said as simply as possible: it knows nothing of places, layouts and
-/// schedules and is told what controls there are.
+/// A minimal model of controls. It knows nothing of places, layouts and schedules, and is told
+/// which controls exist.
 struct ControlModel {
   struct Open: Equatable {
     let item: String
@@ -16,7 +16,7 @@ struct ControlModel {
     var request: Int?
   }
 
-  /// What nothing came of; without an item it is about the tile as a whole.
+  /// A failed press; without an item, of the tile as a whole.
   struct Failure {
     let item: String?
     var number: Int?
@@ -44,7 +44,7 @@ struct ControlModel {
   var tiles: [Tile]
   var focus = 0
   var inside: (index: Int, item: String)?
-  /// Whether the control is gone that was focused.
+  /// Whether the focused control is gone.
   var hasLost = false
   var isLocked = false
   private var number = 0
@@ -58,7 +58,8 @@ struct ControlModel {
     focus = index
   }
 
-  /// Which control is focused among those that there are now: if that one is gone, the one in its place.
+  /// The index of the focused control among the current ones; if it is gone, of the one in its
+  /// place.
   mutating func focused(in items: [String]) -> Int? {
     guard let (index, item) = inside else { return nil }
     let known = items.firstIndex(of: item)
@@ -85,7 +86,7 @@ struct ControlModel {
     return []
   }
 
-  /// The item whose intent is to run now, if any.
+  /// Presses a control; returns the item whose intent runs now, if any.
   mutating func hit(_ index: Int, of tile: Int, _ items: [String]) -> [String] {
     guard !isLocked else { return refuse(tile) }
     guard items.indices.contains(index) else { return [] }
@@ -114,7 +115,7 @@ struct ControlModel {
     return runNext(of: tile)
   }
 
-  /// What stood in the way is gone.
+  /// Clears a failure whose cause is gone.
   mutating func passed(_ number: Int, of tile: Int) {
     tiles[tile].failures.removeAll { $0.number == number }
   }

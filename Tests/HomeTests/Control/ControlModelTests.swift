@@ -2,10 +2,9 @@ import Foundation
 import Home
 import Testing
 
-/// Whatever keys, clicks, sizes, times and changes come in whatever order, the home does what the
-/// model says.
+/// Compares the home with the model through random keys, clicks, sizes, times and changes.
 ///
-/// A thousand sequences are tried each time, and ten thousand by `make fuzz`, where `SEED` says which.
+/// Runs a thousand sequences, or ten thousand under `make fuzz`, where `SEED` selects them.
 struct ControlModelTests {
   private static let groups = 8
   private static let sequences =

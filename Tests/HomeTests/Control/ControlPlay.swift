@@ -9,7 +9,7 @@ import Timelines
 
 @testable import Home
 
-/// A home and its model, to both of which the same happens.
+/// A home and its model, which go through the same events.
 struct ControlPlay {
   private(set) var home: SeenHome
   private var model = ControlModel(count: 3)
@@ -39,10 +39,10 @@ struct ControlPlay {
       presentation: presentation)
   }
 
-  /// Has the home shown, which must not change what keys are about.
+  /// Draws the home, which must not move the focus.
   mutating func look() { _ = home.text(at: date) }
 
-  /// Lets something happen; nil if both did the same, else how they differ.
+  /// Performs a random event; returns how home and model differ, or nil.
   mutating func step() async -> String? {
     let expected: [String]
     let effects: [Effect]
@@ -122,7 +122,7 @@ struct ControlPlay {
     model.focus(on: target)
   }
 
-  /// Now on a control, now anywhere.
+  /// Clicks a control or any other point.
   private mutating func click() -> ([String], [Effect]) {
     let index = Int.random(in: 0..<3, using: &random)
     let tile = home.plan.board.places[index].tile
@@ -153,7 +153,7 @@ struct ControlPlay {
     return (model.hit(isOnControl, of: index, items), home.handle(event, at: date))
   }
 
-  /// Wherever the pointer comes to, it changes nothing but what is seen.
+  /// Moves the pointer, which must not change anything but the picture.
   private mutating func point() -> [Effect] {
     let place = Point(
       x: Int.random(in: 0..<90, using: &random), y: Int.random(in: 0..<30, using: &random))
@@ -161,7 +161,7 @@ struct ControlPlay {
     return home.handle(.input(.mouse(Mouse(.move(nil), at: place))), at: date)
   }
 
-  /// What stood in the way of something that has failed is gone.
+  /// Removes the cause of a failure.
   private mutating func pass() -> [Effect] {
     guard let tap = finished.randomElement(using: &random) else { return [] }
     steps.append("passed \(tap.id.number)")
@@ -175,7 +175,7 @@ struct ControlPlay {
     return home.handle(.resized(size), at: date)
   }
 
-  /// What runs ends, well or badly, or what has ended already does so again.
+  /// Ends a running tap with success or failure, or ends a finished one again.
   private mutating func perform() -> ([String], [Effect]) {
     let isLate = running.isEmpty || Int.random(in: 0..<8, using: &random) == 0
     let taps = isLate ? finished : running
@@ -213,7 +213,7 @@ struct ControlPlay {
     return ([], home.handle(.answered(answer), at: date))
   }
 
-  /// Time goes by, and something else changes the store.
+  /// Lets time pass and changes the store.
   private mutating func change() -> [Effect] {
     date += Double(Int.random(in: 0..<400, using: &random))
     let index = Int.random(in: 0..<2, using: &random)

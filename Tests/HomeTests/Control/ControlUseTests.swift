@@ -41,7 +41,7 @@ struct ControlUseTests {
     #expect(home.focusIndex == 1)
   }
 
-  /// What comes to the place of a tile that is gone isn't entered, and who moves isn't left.
+  /// A tile that takes the place of a removed one isn't entered, and a tile that moves isn't left.
   @Test func aTileIsLeftOnlyWhenItGoes() async throws {
     let board = Sample.instances([
       ("days", .systemSmall), ("list", .systemMedium), ("list", .systemMedium),
@@ -56,7 +56,7 @@ struct ControlUseTests {
     #expect(home.type(" ").isEmpty)
   }
 
-  /// Whoever hits once more what isn't there any more hits nothing else.
+  /// Pressing again after a control is gone presses no other one.
   @Test(arguments: [["milk", "salt"], ["salt"], []])
   func whatIsFocusedIsNeverAnotherControlOfASudden(_ left: [String]) async throws {
     var home = try await home()
@@ -75,7 +75,7 @@ struct ControlUseTests {
     #expect(home.controlFocus?.index == nearest)
   }
 
-  /// Terminals send what is typed right behind Esc as they send that key with alt.
+  /// Terminals send a key typed right after Esc like that key with Alt.
   @Test func whatIsTypedRightBehindEscapeIsNotLost() async throws {
     var home = try await home()
     home.press(Key(.enter), Key(.down))
@@ -100,7 +100,7 @@ struct ControlUseTests {
     #expect(home.type(" ") == ["bread"])
   }
 
-  /// An answer may come in the very moment in which somebody presses.
+  /// An answer may arrive just when the user presses.
   @Test func whatIsHitIsWhatWasOnTheScreen() async throws {
     var home = try await home()
     _ = home.text()

@@ -9,7 +9,7 @@ import Timelines
 @testable import Home
 
 extension SeenHome {
-  /// The items of the taps that come of a key.
+  /// The items of the taps that a key causes.
   mutating func type(_ key: Key) -> [String] { taps(.input(.key(key))).compactMap(\.intent.item) }
 
   mutating func type(_ code: Key.Code) -> [String] { type(Key(code)) }
@@ -24,13 +24,13 @@ extension SeenHome {
     handle(event, at: date).compactMap(\.tap)
   }
 
-  /// The controls of a widget as they stand in its tile now.
+  /// The current controls in a widget's tile.
   func controls(of index: Int, at date: Date) -> [PlacedControl] {
     home.board.slot(of: home.board.widgets[index], in: home.context)
       .map { home.context.targets(of: $0, at: date).controls } ?? []
   }
 
-  /// Those that were last seen.
+  /// The controls that were last shown.
   func seenControls(of index: Int, at date: Date) -> [PlacedControl] {
     home.board.targets(
       of: home.board.widgets[index], in: home.context,
@@ -38,7 +38,7 @@ extension SeenHome {
     ).controls
   }
 
-  /// What the toggles of a widget show.
+  /// The states of a widget's toggles.
   func marks(of index: Int) -> [Bool?] { controls(of: index, at: .test).map(\.control.isOn) }
 }
 

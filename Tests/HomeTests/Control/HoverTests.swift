@@ -8,7 +8,7 @@ import Timelines
 
 @testable import Home
 
-/// What lies below the pointer is told from the rest, and nothing else comes of that.
+/// Whatever lies below the pointer is highlighted; nothing else changes.
 struct HoverTests {
   private let ledger = Ledger(["milk", "bread", "salt"])
 
@@ -22,12 +22,12 @@ struct HoverTests {
     _ = home.handle(.input(.mouse(Mouse(.move(nil), at: place))), at: .test)
   }
 
-  /// What lies below the pointer on the first widget.
+  /// The hovered part of the first widget.
   private func hover(over home: SeenHome) -> BoardFront.Hover? {
     home.board.hover(over: home.board.widgets[0], in: home.context, at: .test)
   }
 
-  /// Where a control of the first widget stands on the screen.
+  /// The frame of a control of the first widget, on the screen.
   private func place(_ home: inout SeenHome, of control: Int) -> Rect {
     let place = home.controls(of: 0, at: .test)[control].place
     return place.offset(by: home.plan.board.places[0].tile.origin)

@@ -3,7 +3,7 @@ import Synchronization
 import Timelines
 import Views
 
-/// A list of things, each done or not, and a widget with a toggle for each.
+/// A list of items, each done or not, and a widget with a toggle for each.
 final class Ledger: Sendable {
   struct Item: Hashable, Sendable {
     let name: String
@@ -22,7 +22,7 @@ final class Ledger: Sendable {
     list.withLock { change(&$0) }
   }
 
-  /// Does what a tap wants.
+  /// Performs a tap.
   func flip(_ name: String) {
     change { items in
       for index in items.indices where items[index].name == name { items[index].isDone.toggle() }

@@ -48,6 +48,6 @@ struct FlipIntent: AppIntent {
 }
 
 extension IntentReference {
-  /// The item that an intent is about.
+  /// The item of the intent.
   var item: String? { if case .text(let name)? = values["item"] { name } else { nil } }
 }

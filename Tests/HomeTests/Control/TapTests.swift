@@ -50,8 +50,7 @@ struct TapTests {
     #expect(home.marks(of: 0) == [false, false])
   }
 
-  /// What another control has done says nothing about it, and as little does what the widget shows
-  /// anew.
+  /// Neither the success of another control nor a new entry clears the warning.
   @Test func thatFailFlipBackAndSayWhyUntilTheirControlIsHitAnew() async throws {
     var home = try await home()
     let first = try tap(&home, "1")
@@ -70,7 +69,7 @@ struct TapTests {
     #expect(home.text().contains("▲"))
   }
 
-  /// The warning that was covered by a later one comes back when that is settled.
+  /// A warning hidden by a later one comes back when that is settled.
   @Test func areWarnedOfEachByItself() async throws {
     var home = try await home()
     let first = try tap(&home, "1")
@@ -106,7 +105,7 @@ struct TapTests {
     #expect(!home.text().contains("▲"))
   }
 
-  /// Whoever has the widget asked again has read it.
+  /// Reloading the widget acknowledges the warning.
   @Test(arguments: ["r", "R"] as [Character])
   func thatFailAreForgottenWhenAPersonHasTheWidgetAskedAgain(key: Character) async throws {
     var home = try await home()
@@ -193,7 +192,7 @@ struct TapTests {
     #expect(await home.settle(at: .test) == [0])
   }
 
-  /// What was asked before the intent was done doesn't know of it.
+  /// A request made before the intent was done brings no news of it.
   @Test func areNotBelievedBeforeTheAnswerToALaterRequest() async throws {
     var home = try await home()
     _ = home.handle(.input(.key(Key("r"))), at: .test)

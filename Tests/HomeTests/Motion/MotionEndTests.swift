@@ -9,14 +9,14 @@ import Testing
 import Timelines
 import Views
 
-/// What ends a motion before its time, and what doesn't begin one.
+/// Checks what ends an animation early, and what starts none.
 struct MotionEndTests {
   private static let board = Sample.instances([
     ("rolling", .systemSmall), ("weather", .systemSmall),
   ])
   private static let hour = Date.test.addingTimeInterval(3600)
 
-  /// A home in the middle of a motion.
+  /// A home in the middle of an animation.
   private func moving() async throws -> SeenHome {
     var home = try await SeenHome.test(
       80, 24, showing: Self.board, kinds: Sample.kinds + [.rolling(.numericText())])

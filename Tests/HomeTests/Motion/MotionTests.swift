@@ -9,7 +9,7 @@ import Views
 
 @testable import Home
 
-/// A changed entry moves for a moment inside of its tile, and then nothing moves at all.
+/// A changed entry moves briefly within its tile; then everything rests.
 struct MotionTests {
   private static let board = Sample.instances([
     ("rolling", .systemSmall), ("weather", .systemSmall),
@@ -24,7 +24,7 @@ struct MotionTests {
       80, 24, showing: Self.board, kinds: Sample.kinds + [rolling], presentation: presentation)
   }
 
-  /// All that is shown from an instant on, and when.
+  /// All frames shown from an instant on, with their times.
   private func frames(
     of home: inout SeenHome, at date: Date, from instant: Duration
   ) -> [(instant: Duration, canvas: Canvas)] {

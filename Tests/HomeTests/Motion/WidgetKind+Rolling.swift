@@ -3,8 +3,7 @@ import Timelines
 import Views
 
 extension WidgetKind {
-  /// A kind whose entries follow one another by a transition: a number each hour, and a text that
-  /// counts by itself.
+  /// A kind whose entries change with a transition: a number each hour, and a running timer.
   static func rolling(_ transition: ContentTransition, _ numbers: [Int] = [23, 24, 7, 8])
     -> WidgetKind
   {

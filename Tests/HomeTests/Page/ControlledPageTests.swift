@@ -10,7 +10,7 @@ import Views
 
 @testable import Home
 
-/// Widgets that hold a control and lead to a page too.
+/// Checks widgets that have a control and also lead to a page.
 struct ControlledPageTests {
   private static let link = "app://here"
 

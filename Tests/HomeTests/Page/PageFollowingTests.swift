@@ -10,7 +10,7 @@ import Timelines
 
 @testable import Home
 
-/// What an open page learns of what happens meanwhile.
+/// Checks which events reach an open page.
 struct PageFollowingTests {
   private static let links = ["app://here", "app://there"]
 

@@ -7,11 +7,11 @@ import Views
 
 @testable import Home
 
-/// A page that writes down what happens to it.
+/// A page that records its events.
 struct SamplePage: Page {
   var events: [PageEvent] = []
   var isChanged = false
-  /// What is told of it elsewhere.
+  /// The version of its data.
   var version = 1
   var renewal: Date?
   var end: Date?
@@ -59,14 +59,14 @@ struct SamplePage: Page {
 }
 
 extension WidgetKind {
-  /// A kind whose widgets lead somewhere.
+  /// A kind whose widgets lead to a link.
   static func leading(to link: String) -> WidgetKind {
     showing(link) {
       Face(archiving: Text(verbatim: "Tile").widgetURL(URL(string: link)), in: $0)
     }
   }
 
-  /// Links in a heading's right corner and, below each other, in rows.
+  /// A kind with one link in the right corner of a heading and further links in rows below.
   static func listing(_ corner: String, _ rows: [String]) -> WidgetKind {
     showing("list") { environment in
       let list = VStack(alignment: .leading, spacing: 0) {

@@ -15,7 +15,7 @@ struct BudgetTests {
       budget.take(at: noon + second)
       return true
     }
-    // The one that the last minute of the day would bring is gathered just after it.
+    // The token due in the last minute of the day arrives just after it.
     #expect(taken.prefix(4) == [0, 60, 120, 180])
     #expect(most - 2...most ~= taken.count)
   }

@@ -16,7 +16,7 @@ struct WidgetCenterTests {
       inbox.yield(line)
     }
 
-    /// What has been noted so far; nothing can be noted any more.
+    /// Everything recorded so far; ends the recording.
     var all: [String] {
       get async {
         inbox.finish()

@@ -4,7 +4,7 @@ import Timelines
 import Views
 
 struct CallbackTests {
-  /// Calls back as often as it has texts, after what it does first.
+  /// Calls back once for each text, after running `first`.
   private struct Caller: TimelineProvider {
     let texts: [String]
     var first: @Sendable () -> Void = {}

@@ -2,7 +2,7 @@ import Foundation
 import Timelines
 import Views
 
-/// A widget whose provider calls back, in the words of a tutorial.
+/// A widget whose provider uses callbacks, written like a tutorial.
 struct Countdown: Widget {
   let kind: String = "Countdown"
 

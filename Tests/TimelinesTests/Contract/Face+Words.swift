@@ -1,7 +1,7 @@
 import Views
 
 extension Face {
-  /// The texts that stand in the content, in the order in which they were stated.
+  /// The texts in the content, in order.
   var words: [String] { Self.words(of: content) }
 
   private static func words(of node: Node) -> [String] {

@@ -3,7 +3,7 @@ import Intents
 import Timelines
 import Views
 
-/// A widget that can be set to a city, in the words of a tutorial.
+/// A widget with a configurable city, written like a tutorial.
 struct CityWeather: Widget {
   let kind = "CityWeather"
 

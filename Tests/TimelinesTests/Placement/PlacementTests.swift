@@ -2,7 +2,7 @@ import Testing
 import Timelines
 import Views
 
-/// The tables of where widgets may stand and how they look there, row by row.
+/// The tables of places and modes for each family, row by row.
 struct PlacementTests {
   @Test(arguments: [
     (
@@ -56,7 +56,7 @@ struct PlacementTests {
     #expect(place.renderingModes == modes)
   }
 
-  /// Wherever a family may stand there is a mode in which it can be shown.
+  /// In every place where a family may appear, both share a mode.
   @Test(arguments: WidgetFamily.allCases, DeviceClass.allCases)
   func canBeShownWhereverItStands(family: WidgetFamily, device: DeviceClass) {
     for place in family.places(on: device) {

@@ -1,6 +1,6 @@
 import Foundation
 
 extension Date {
-  /// A moment that is far from the starts of days.
+  /// A moment far from the start of a day.
   static let noon = Date(timeIntervalSince1970: 1_795_262_400)
 }

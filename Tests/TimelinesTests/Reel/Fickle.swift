@@ -2,7 +2,7 @@ import Foundation
 import Timelines
 import Views
 
-/// An entry whose date is another each time, and at times none.
+/// An entry whose date differs each time and sometimes isn't a number.
 struct Fickle: TimelineEntry {
   var date: Date {
     Bool.random() ? .noon + Double.random(in: 0..<100) : Date(timeIntervalSince1970: .nan)

@@ -28,7 +28,7 @@ extension Reel {
     }
   }
 
-  /// Nil for what isn't an entry of a test.
+  /// The mark of an entry; nil if it isn't a test's entry.
   func mark(of entry: Int) -> Character? {
     guard case .symbol(let symbol) = face(of: entry, for: Traits(usual: .systemSmall))?.content
     else {

@@ -85,7 +85,7 @@ struct ReelTests {
   }
 }
 
-/// What a view's evaluation leaves behind; only one thread looks at it.
+/// Records the archived dates; used by one thread only.
 private final class Archived: @unchecked Sendable {
   var dates: [Date] = []
 }

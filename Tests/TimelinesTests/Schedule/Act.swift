@@ -2,21 +2,22 @@ import Foundation
 import Kit
 import Timelines
 
-/// What a provider does when it is asked.
+/// A provider's response to a request.
 ///
 ///     1st  a---b---c   .after(9) late 2
 struct Act {
   /// The entries at their ticks.
   let row: MarbleRow
-  /// Such as `.atEnd`, `.never`, `.after(9)`, `fails`, `late 3`; without `late` it answers at once.
+  /// The policy and conduct, such as `.atEnd`, `.never`, `.after(9)`, `fails`, `late 3`; without
+  /// `late`, the answer comes at once.
   let note: String
 
   var fails: Bool { note.contains("fails") }
 
-  /// How many ticks go by before it answers.
+  /// The number of ticks before the answer.
   var delay: Int { number(after: "late ") ?? 0 }
 
-  /// The answer of a provider that counts its ticks from a date.
+  /// The answer, with ticks counted from a date.
   func outcome(from date: Date, tick: TimeInterval) -> Answer.Outcome {
     guard !fails else { return .fault(.failed("fails")) }
     let entries = row.marks.map { Marked(date + Double($0.tick) * tick, $0.mark) }

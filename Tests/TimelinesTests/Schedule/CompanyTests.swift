@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Timelines
 
-/// Several widgets in one schedule.
+/// Checks several widgets in one schedule.
 struct CompanyTests {
   private let reel = Reel([Marked(.noon, "a")])
 

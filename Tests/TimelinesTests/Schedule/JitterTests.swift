@@ -4,7 +4,7 @@ import Testing
 import Timelines
 
 struct JitterTests {
-  /// How much later than its policy says each of some widgets asks.
+  /// The delays of some widgets beyond the date of their policy.
   private func delays(seed: UInt64, wait: TimeInterval) -> [TimeInterval] {
     (1...10).map { number in
       var schedule = Schedule(seed: seed)

@@ -65,7 +65,7 @@ struct MidnightTests {
   }
 
   @Test func whereMidnightComesTwiceTheFirstCounts() throws {
-    // At 0:01 the clocks of St. John's went back to 23:01.
+    // At 0:01 the clocks of St. John's were set back to 23:01.
     let zone = try Zone(named: "America/St_Johns")
     expectPlay(
       """
@@ -80,7 +80,7 @@ struct MidnightTests {
   }
 
   @Test func aTimelineOfMidnightsTurnsAtEachAndIsAskedForAtTheLast() throws {
-    // The clocks go forward in the second night: that day has 23 hours.
+    // The clocks are set forward in the second night; that day has 23 hours.
     let zone = try Zone(named: "Europe/Berlin")
     expectPlay(
       """

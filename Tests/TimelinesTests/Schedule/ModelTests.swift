@@ -3,7 +3,8 @@ import Kit
 import Testing
 import Timelines
 
-/// Random operations on a schedule, next to references that know only what shows.
+/// Runs random operations on a schedule and compares it with references that only know what is
+/// shown.
 struct ModelTests {
   private struct Model {
     var schedule = Schedule(seed: 3)
@@ -113,7 +114,7 @@ struct ModelTests {
       date = schedule.nextDate ?? .distantFuture
     }
     for first in dates {
-      // The first request of all is a gift.
+      // The very first request is free.
       let day = dates.count { first...(first + 86_400) ~= $0 }
       #expect(day <= 70 + 4 + 1)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Timelines
 
-/// Entries that come although something stands in the way of newer ones.
+/// Checks entries that arrive while an obstacle keeps newer ones away.
 struct ObstacleTests {
   private let near = Instance.ID(1)
   private let far = Instance.ID(2)

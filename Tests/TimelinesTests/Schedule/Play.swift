@@ -4,15 +4,15 @@ import Kit
 import Testing
 import Timelines
 
-/// One widget's schedule stepped tick by tick through a picture.
+/// One widget's schedule, driven tick by tick by a picture.
 ///
-/// Rows that say what happens: `1st`, `2nd`, ... are the answers to the requests in their order
-/// and `each` those to all further ones, its ticks counted from the request; `wishes` has the marks
-/// of reasons, `sight` has `v` and `h` where the widget becomes visible or hidden; `clock` has a
-/// mark where the clock is set by as many ticks as its note says.
+/// Input rows: `1st`, `2nd`, … are the answers to the requests in order, and `each` is the answer
+/// to all further ones, with ticks counted from the request. `wishes` has the marks of reasons.
+/// `sight` has `v` and `h` where the widget becomes visible or hidden. `clock` has a mark where the
+/// clock is set by as many ticks as its note says.
 ///
-/// Rows that say what comes of it: what `shows`, what the provider `asks` for, how many `calls` are
-/// out, how many `tokens` are left and how many `faults` came in a row.
+/// Output rows: what the widget `shows`, what it `asks` for, the number of `calls` that are out, of
+/// `tokens` left, and of `faults` in a row.
 struct Play {
   private(set) var schedule: Schedule
   private(set) var marbles: Marbles
@@ -116,7 +116,7 @@ struct Play {
   }
 }
 
-/// Expects that a picture comes out as it is drawn; a tick is a minute if nothing else is said.
+/// Expects a picture to come true; a tick is a minute by default.
 func expectPlay(
   _ picture: String, from start: Date = .noon, tick: TimeInterval = 60, timeout: Int = 1000,
   zone: Zone = .utc, sourceLocation: SourceLocation = #_sourceLocation

@@ -1,7 +1,7 @@
 import Foundation
 import Timelines
 
-/// What one widget shows, by the rules and as slowly as they read.
+/// A simple and slow model of what one widget shows.
 struct ReferenceSchedule {
   private var entries: [(date: Date, mark: Character)] = []
   private var held: Character?

@@ -1,7 +1,7 @@
 import Timelines
 
 extension ReloadReason {
-  /// In capitals what widgets come to by themselves.
+  /// Marks the reasons that arise by themselves with capitals.
   var mark: Character {
     switch self {
     case .first: "F"

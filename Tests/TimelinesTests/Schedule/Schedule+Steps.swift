@@ -2,7 +2,7 @@ import Foundation
 import Timelines
 
 extension Schedule {
-  /// Answers all that is due with the same reel and says who was asked.
+  /// Answers all due requests with the same reel; returns the numbers of the widgets asked.
   @discardableResult
   mutating func answerAll(with reel: Reel, at date: Date) -> [Int] {
     let requests = requests(dueAt: date)
