@@ -26,8 +26,7 @@ struct JSONTests {
     #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F })
   }
 
-  /// A terminal takes the first for the start of a sequence, and shows what follows the others from its
-  /// end.
+  /// Terminals take the first two for control characters; the others change the direction of text.
   @Test(
     arguments: [
       "\u{85}", "\u{9B}", "\u{61C}", "\u{200E}", "\u{202A}", "\u{202E}", "\u{2066}", "\u{2069}",

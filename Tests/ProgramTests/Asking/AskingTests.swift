@@ -143,7 +143,7 @@ extension Event {
 }
 
 extension Mailbox<Event> {
-  /// Waits until there is something, and takes it.
+  /// Waits until something arrives, and takes it.
   func letters() -> [Event] {
     wait(within: .seconds(20))
     return take()
@@ -153,7 +153,7 @@ extension Mailbox<Event> {
 }
 
 extension Answer {
-  /// Whether no other can come of the request.
+  /// Whether no other answer to the request can follow.
   fileprivate var isFinal: Bool {
     if case .overdue = outcome { false } else { true }
   }
@@ -171,13 +171,13 @@ extension Answer {
 extension WidgetKind {
   fileprivate static let prompt = answering("prompt") { _, _ in .numbered([.distantPast]) }
 
-  /// Never comes back, but holds no thread.
+  /// Never returns, but holds no thread.
   fileprivate static let hanging = answering("hanging") { _, _ in
     await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     return .numbered([])
   }
 
-  /// Holds its thread until the gate is opened.
+  /// Holds its thread until the gate opens.
   fileprivate static func holding(_ gate: Gate) -> WidgetKind {
     answering("holding") { _, _ in
       gate.pass()

@@ -8,13 +8,13 @@ import Views
 
 @testable import Desk
 
-/// An entry that says nothing but its date.
+/// An entry with nothing but a date.
 struct DateEntry: TimelineEntry {
   let date: Date
 }
 
 extension Reel {
-  /// Entries that show their number.
+  /// Entries that show their date as a number.
   static func numbered(
     _ dates: [Date], policy: TimelineReloadPolicy = .atEnd
   ) -> Reel {
@@ -25,7 +25,7 @@ extension Reel {
 }
 
 extension WidgetKind {
-  /// A kind that shows nothing and answers as it is told.
+  /// A kind that shows nothing and answers with a function.
   static func answering(
     _ id: String, families: [WidgetFamily] = [.systemSmall],
     parameters: [ParameterDeclaration] = [],

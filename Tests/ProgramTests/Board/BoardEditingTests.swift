@@ -75,7 +75,7 @@ struct BoardEditingTests {
     #expect(error?.description.hasSuffix("there are 3, counted from 1.") == true)
   }
 
-  /// Each makes its move on the board as the others have left it.
+  /// Each command makes its move on the board as the others left it.
   @Test func losesNothingWhereSeveralChangeTheBoardAtOnce() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     DispatchQueue.concurrentPerform(iterations: 6) { _ in
@@ -138,7 +138,7 @@ struct BoardEditingTests {
     #expect(try editing().listing.split(separator: "\n").count == 4)
   }
 
-  /// What was named once may be gone, which is no reason to refuse something else.
+  /// A named thing may be gone, which is no reason to refuse another change.
   @Test func whatIsGoneMayStay() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try keepSome()

@@ -15,7 +15,7 @@ struct BoardFileTests {
       at: folder.appending(path: "config"), withIntermediateDirectories: true)
   }
 
-  /// The kinds that stand on the board, or the sentence about it with the folder left out.
+  /// The kinds in the file, or the error without the folder's path.
   private func board() -> String {
     defer { try? FileManager.default.removeItem(at: folder) }
     do throws(BoardError) {

@@ -8,7 +8,7 @@ import Timelines
 
 @testable import Desk
 
-/// What is said about lines that make no board.
+/// Checks the errors for invalid lines.
 struct BoardTests {
   static let kinds: [WidgetKind] = [
     .answering(

@@ -1,7 +1,7 @@
 @testable import Desk
 
 extension Command {
-  /// The program's own and one more.
+  /// The program's own commands and one for tests.
   static let known: [Command] = [.reload, .widget, .testing]
 
   static let testing = Command(

@@ -10,7 +10,7 @@ import WeatherSupply
 
 @testable import Desk
 
-/// The README and the Makefile say the same, and neither knows of flags that don't exist.
+/// Checks that the README and the Makefile agree, and name only flags that exist.
 struct ReadmeTests {
   private let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
   private let readme: String
@@ -38,7 +38,7 @@ struct ReadmeTests {
         })
   }
 
-  /// The kinds, families and parameters of its example are those there are.
+  /// The README's example uses existing kinds, families and parameters.
   @Test func showsABoardThatCanBeRead() throws {
     let board = try #require(readme.firstMatch(of: /```\n(weather [^`]+)```/)).output.1
     let kinds = WidgetKind.all(in: GalleryBundle()).kinds

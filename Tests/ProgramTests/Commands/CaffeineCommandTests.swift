@@ -16,7 +16,7 @@ struct CaffeineCommandTests {
       [.caffeine], kinds: WidgetKind.all(in: GalleryBundle()).kinds)
   }
 
-  /// What a command line prints in the morning.
+  /// The output of a caffeine command, by default in the morning.
   @discardableResult
   private func caffeine(
     _ words: [String], locale: String = "en", at date: String = CommandRunner.morning
@@ -43,7 +43,7 @@ struct CaffeineCommandTests {
     #expect(try caffeine(["log"] + words) == line)
   }
 
-  /// Half of 100 mg is left after one half-life.
+  /// After one half-life, half of 100 mg is left.
   @Test(arguments: [
     ([], "In the body: 38 mg\n"),
     (

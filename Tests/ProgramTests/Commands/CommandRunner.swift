@@ -6,7 +6,7 @@ import WeatherSupply
 @testable import Commands
 @testable import Desk
 
-/// Runs command lines in a folder of their own, on a morning in November.
+/// Runs command lines in a separate folder, on a morning in November.
 final class CommandRunner {
   let folder: URL
   private let commands: [Command]
@@ -27,7 +27,7 @@ final class CommandRunner {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// What a command line prints.
+  /// The output of a command line.
   @discardableResult
   func run(
     _ words: [String], locale: String = "en", at date: String = morning
@@ -35,7 +35,7 @@ final class CommandRunner {
     try answer(to: words, locale: locale, at: date).text
   }
 
-  /// What a command line prints, and with what status it ends.
+  /// The output and exit status of a command line.
   func answer(
     to words: [String], locale: String = "en", at date: String = morning
   ) throws -> (text: String, status: Int32) {

@@ -166,7 +166,7 @@ struct DDayCommandTests {
     #expect(try runner.dday("list") == "   1   D-34      2026-12-25 (Fri)  x\n")
   }
 
-  /// Signs of Korean take two.
+  /// Korean characters take two columns.
   @Test func theHelpFitsIntoEightyColumns() {
     for command in DDayRunner.commands {
       let help = Help(subject: .command(command), commands: DDayRunner.commands).description
@@ -177,7 +177,7 @@ struct DDayCommandTests {
     }
   }
 
-  /// As a shell would split them.
+  /// The examples, to be split like a shell does.
   private static let examples = DDayRunner.commands.flatMap(\.actions).map(\.examples)
 
   @Test func everyExampleWorks() throws {

@@ -15,7 +15,7 @@ struct DDayRunner {
     runner = try CommandRunner(Self.commands, environment: ["TZ": "Asia/Seoul"])
   }
 
-  /// What a command line prints.
+  /// The output of a command line.
   @discardableResult
   func run(_ words: [String], locale: String = "en") throws -> String {
     try runner.run(words, locale: locale)

@@ -9,7 +9,7 @@ import WeatherSupply
 @testable import Commands
 @testable import Desk
 
-/// Whatever help shows as an example can be typed as it stands.
+/// Checks that every example in the help works as typed.
 struct ExampleTests {
   private static let commands: [Command] = [.reload, .open, .widget, .todo, .caffeine, .dday]
   private let folder = FileManager.default.temporaryDirectory.appending(path: "try-\(UUID())").path

@@ -12,7 +12,7 @@ struct TodoCommandTests {
     runner = try CommandRunner([.todo])
   }
 
-  /// What a command line prints.
+  /// The output of a `todo` command.
   @discardableResult
   private func todo(_ words: String..., locale: String = "en") throws -> String {
     try runner.run(["todo"] + words, locale: locale)
@@ -37,7 +37,7 @@ struct TodoCommandTests {
     #expect(try todo("list") == "Reminders\n   3 [x] Salt\n")
   }
 
-  /// Marks that would have the terminal write the rest of the line from its end.
+  /// Characters that reverse the direction of text.
   @Test func writesNoLineFromItsEnd() throws {
     for mark in ["\u{202E}", "\u{2066}", "\u{200F}"] {
       #expect(try !todo("add", "a\(mark)b").contains(mark))

@@ -13,7 +13,7 @@ struct WeatherCommandTests {
     folder = try TestFolder()
   }
 
-  /// What a command line prints in the morning.
+  /// The output of a command line in the morning.
   private func print(_ words: [String], locale: String = "en") throws -> String {
     let invocation = try Invocation(
       arguments: [

@@ -3,15 +3,15 @@ import Foundation
 import Kit
 import Testing
 
-/// Intents that fail in one way or another: the screen tells the truth afterwards, and other widgets
-/// don't notice.
+/// Checks intents that fail in various ways: the screen is correct afterwards, and other widgets
+/// aren't affected.
 @Suite(.timeLimit(.minutes(2)))
 final class IntentFaultTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private var gate: URL { folder.appending(path: "gate") }
   private let terminal: PseudoTerminal
 
-  /// A list of things to be done, and two tiles further how much has been drunk.
+  /// Shows a list of reminders and, two tiles further, the caffeine.
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let gate = folder.appending(path: "gate").path
@@ -37,7 +37,7 @@ final class IntentFaultTests {
     try terminal.wait(forText: "● \(title)")
   }
 
-  /// Drinks something, which shows, and comes back.
+  /// Logs a drink, expects to see it, and comes back.
   private func expectOthersToGoOn(after milligrams: Int) throws {
     try terminal.type("\t\t1")
     try terminal.wait(forText: "모두 \(milligrams + 1)")
@@ -58,7 +58,8 @@ final class IntentFaultTests {
     try terminal.quit()
   }
 
-  /// The second tap of a tile waits for the first, which has ten seconds and ends long after that.
+  /// The second tap on a tile waits for the first, which is overdue after ten seconds and ends long
+  /// after that.
   @Test func oneThatHangsMakesRoomForTheNextAndIsBelievedInTheEnd() throws {
     try terminal.type("4")
     try wait(forTicked: "우편물 보내기")

@@ -3,7 +3,7 @@ import Kit
 import Testing
 
 extension Canvas {
-  /// What is ticked off of what is shown.
+  /// The shown reminders that are checked.
   var ticked: [String] {
     StoredDashboard.titles.filter { title in
       (0..<size.height).contains { y in
@@ -23,7 +23,7 @@ extension PseudoTerminal {
     try wait(for: "no \"\(text)\"") { !$0.canvas.description.contains(text) }
   }
 
-  /// That keys are heard, and that the other widgets are asked and answer.
+  /// Expects keys to work, and other widgets to be asked and to answer.
   func expectOthersToGoOn(sourceLocation: SourceLocation = #_sourceLocation) throws {
     try type("?")
     try wait(forText: "This help")

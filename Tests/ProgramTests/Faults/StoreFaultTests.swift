@@ -4,8 +4,8 @@ import Kit
 import Store
 import Testing
 
-/// What befalls the store while a dashboard shows what is in it: the screen tells the truth, and why a
-/// tap came to nothing.
+/// Checks failures of the store while a dashboard shows its data: the screen stays correct and
+/// shows why a tap failed.
 @Suite(.timeLimit(.minutes(2)))
 struct StoreFaultTests {
   private let house: StoredDashboard
@@ -14,8 +14,8 @@ struct StoreFaultTests {
     house = try StoredDashboard()
   }
 
-  /// A tap waits for the other process. If that takes too long nothing comes of it, which is said as long
-  /// as it would be so again.
+  /// A tap waits for the other process. If that takes too long the tap fails, and the reason is
+  /// shown while it persists.
   @Test func anotherProcessHoldsIt() throws {
     let terminal = try house.start()
     let holder = try LineProcess("scribe", [house.store.folder, "hold"])
@@ -48,8 +48,8 @@ struct StoreFaultTests {
     try terminal.quit()
   }
 
-  /// A limit stands in for a disk without space: no file may become longer than the store's log is. The
-  /// file in which the program makes its frames is shorter.
+  /// A size limit simulates a full disk: no file may grow beyond the store's log. The file in which
+  /// the program builds its frames is smaller.
   @Test func theDiskIsFull() throws {
     let long = String(repeating: "x", count: 3 << 19)
     try house.store.change { try $0.log(long, milligrams: 1, at: .distantPast) }
@@ -73,7 +73,7 @@ struct StoreFaultTests {
     try terminal.quit()
   }
 
-  /// The hard limit stays, so that anybody may lift the other one again.
+  /// Keeps the hard limit, so that anyone may raise the soft one again.
   private func limitFiles(of terminal: PseudoTerminal, to size: String) throws {
     let limit = try Process.run(
       URL(filePath: "/usr/bin/prlimit"),

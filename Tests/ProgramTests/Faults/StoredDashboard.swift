@@ -3,7 +3,7 @@ import Foundation
 import Kit
 import Store
 
-/// The program with a store in which something is to be done, as people run it.
+/// The built program with a store that contains reminders.
 final class StoredDashboard {
   let store: Store
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -20,7 +20,7 @@ final class StoredDashboard {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// By a handle of its own, so that the database is at rest afterwards.
+  /// Uses a separate `Store`, so that the database is closed afterwards.
   private func fill() throws {
     try Store(in: store.folder).change { change in
       let list = try change.addReminderList(named: "Home")
@@ -28,7 +28,7 @@ final class StoredDashboard {
     }
   }
 
-  /// What is done, as the store says it.
+  /// The completed reminders in the store.
   var done: [String] {
     get throws {
       try Store(in: store.folder).read { try $0.reminders().filter(\.isDone).map(\.title) }
@@ -37,7 +37,7 @@ final class StoredDashboard {
 
   func file(_ name: String) -> URL { URL(filePath: store.folder).appending(path: name) }
 
-  /// A dashboard that shows what is to be done; the starter runs the command line behind it.
+  /// A dashboard that shows the reminders; `starter` is a command line that runs the one after it.
   func start(by starter: [String] = []) throws -> PseudoTerminal {
     let words =
       starter + [

@@ -14,7 +14,7 @@ struct FollowedFileTests {
     folder = try TestFolder()
   }
 
-  /// What has changed since the last time, where only numbers are fit; nothing is zero.
+  /// The new value of a file that may only contain a number; 0 if it doesn't exist.
   private func change(of file: inout FollowedFile<Int>) -> Int? {
     file.takeChange { file in
       guard let text = try file.text() else { return 0 }

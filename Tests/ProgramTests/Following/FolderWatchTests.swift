@@ -22,7 +22,7 @@ struct FolderWatchTests {
     try Data(text.utf8).write(to: URL(filePath: path(name)))
   }
 
-  /// Whether something has been reported since the last time.
+  /// Whether the watch has reported anything since the last call.
   private var isReadable: Bool {
     var isReady = false
     withUnsafePointer(to: watch.descriptor) { linux_wait($0, &isReady, 1, 0) }

@@ -9,7 +9,7 @@ import Timelines
 
 @testable import Desk
 
-/// Notices that this dashboard has left itself, and those of others between them.
+/// Checks notices of this dashboard's own taps, mixed with those of other processes.
 extension FollowingTests {
   private var tap: Tap.ID { Tap.ID(instance: Instance.ID(1), number: 7) }
 
@@ -17,7 +17,7 @@ extension FollowingTests {
     told(following.events(kinds: BoardTests.kinds, in: .utc))
   }
 
-  /// As an intent does it, and as another process does it without a trace.
+  /// Posts like an intent; without a trace, like another process.
   private func post(_ matters: Notice.Matter..., leaving trace: NoticeTrace? = nil) throws {
     try NoticeTrace.$current.withValue(trace) {
       try Store(in: store.folder).change { change in
@@ -54,7 +54,7 @@ extension FollowingTests {
     #expect(events(of: &following) == ["content weather", "reload weather", "content all"])
   }
 
-  /// The next process gives its notice the number of the one that didn't come about.
+  /// The next process gives its notice the number of the one that was rolled back.
   @Test func whatDidNotComeAboutIsNobodysOwn() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var following = try following()
@@ -73,7 +73,7 @@ extension FollowingTests {
     #expect(events(of: &following) == ["content weather"])
   }
 
-  /// Its widget has been asked by then.
+  /// By then, the tap's widget has been asked.
   @Test(arguments: [false, true])
   func whatComesOfATapTooLateIsNewsToAll(isOverdue: Bool) throws {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -140,7 +140,7 @@ struct FollowingTests {
     #expect(following.board.instances.count == 1 && following.takeTrouble() == .none)
   }
 
-  /// Until then a file may only be about to be saved.
+  /// Until then, the file may just be about to be saved.
   @Test(arguments: [false, true])
   func theBoardWithoutItsFileIsThatOfTheStoreOrTheFirst(isKept: Bool) throws {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -2,11 +2,11 @@ import Cells
 import Foundation
 import Kit
 
-/// The program with widgets that do what no widget should, as many of each as are asked for.
+/// The program with misbehaving widgets, any number of each kind.
 final class HostileDashboard {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
-  /// Ten of each conduct below one widget that does what it should.
+  /// One well-behaved widget above ten of each misbehaving kind.
   static let company = """
     calm small
 
@@ -25,7 +25,7 @@ final class HostileDashboard {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// It is built beside the tests.
+  /// The program built beside the tests.
   private var path: String {
     URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
       .appending(path: "hostile").path

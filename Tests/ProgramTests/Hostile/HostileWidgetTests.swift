@@ -3,7 +3,7 @@ import Foundation
 import Kit
 import Testing
 
-/// Widgets that hang, throw or answer nonsense harm nobody but themselves.
+/// Checks that widgets that hang, throw or answer nonsense harm only themselves.
 @Suite(.timeLimit(.minutes(2)))
 struct HostileWidgetTests {
   private let dashboard: HostileDashboard
@@ -40,7 +40,7 @@ struct HostileWidgetTests {
     try expectLeaving(terminal)
   }
 
-  /// On so low a screen nothing is due before the far entry.
+  /// On such a low screen, nothing is due before the distant entry.
   @Test(arguments: [[], ["--from", Release.morning, "--speed", "60"]])
   func mayBeDatedFarAway(arguments: [String]) throws {
     let dashboard = try HostileDashboard(board: "distant small\n")

@@ -14,12 +14,12 @@ import Views
 @testable import Home
 import HomeKit
 
-/// A home with the widgets that come with the program, which lives through time as under the loop
-/// but without waiting: each provider answers at once.
+/// A home with the program's own widgets, moved through time without waiting: each provider answers
+/// at once.
 struct Life {
   private(set) var home: SeenHome
   private(set) var date: Date
-  /// How often it would have been woken up.
+  /// The number of times that it would have been woken.
   private(set) var turns = 0
 
   static let size = Size(width: 80, height: 24)
@@ -51,7 +51,7 @@ struct Life {
     mutating get { home.canvas(at: date) }
   }
 
-  /// What the tile of the days shows.
+  /// The picture of the D-Day tile.
   var count: Canvas {
     var home = home
     let board = home.home.fronts.lazy.compactMap { $0 as? BoardFront }.first
@@ -59,7 +59,7 @@ struct Life {
     return home.canvas(at: date).cropped(to: tile)
   }
 
-  /// Wakes up for everything that is due up to a date.
+  /// Advances through everything that is due up to a date.
   mutating func live(until end: Date) async throws {
     while let next = home.nextChange, next <= end {
       turns += 1

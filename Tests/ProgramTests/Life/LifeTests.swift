@@ -3,7 +3,7 @@ import Cells
 import Foundation
 import Testing
 
-/// Whoever has been there for days shows what somebody shows who has just come.
+/// Checks that a home that has run for days shows the same as one that has just started.
 struct LifeTests {
   struct Stay: Sendable, CustomTestStringConvertible {
     let zone: String
@@ -49,7 +49,7 @@ struct LifeTests {
     #expect(life.count == tomorrow && tomorrow != today)
   }
 
-  /// Minutes of the clock, and an hour's few requests: nothing wakes it in vain.
+  /// Only the minutes and a few requests each hour wake the program.
   @Test func wakesUpForWhatIsDueOnly() async throws {
     let zone = Zone.system(environment: ["TZ": "Asia/Seoul"]).zone
     let start = try Date("2026-11-21T09:00:00+09:00", strategy: .iso8601)

@@ -15,7 +15,7 @@ struct InboxTests {
     func write(_ text: String) { _ = text.withCString { Glibc.write(ends[1], $0, strlen($0)) } }
   }
 
-  /// On a thread of its own, for the inbox blocks signals of the thread that makes it.
+  /// Runs the body on a new thread, because an inbox blocks signals in the thread that creates it.
   private func onAThread(_ body: @escaping @Sendable () -> Void) {
     let isDone = DispatchSemaphore(value: 0)
     Thread {
@@ -38,7 +38,8 @@ struct InboxTests {
     }
   }
 
-  /// More than one reading takes is still handled before anything is drawn.
+  /// Everything that has arrived is handled before the next frame, even if one read doesn't take it
+  /// all.
   @Test func takesMoreThanOneReading() {
     onAThread {
       let pipe = Pipe()
@@ -60,7 +61,7 @@ struct InboxTests {
     }
   }
 
-  /// What a process does with the files of a folder and, once it has said nothing, its end.
+  /// A process's actions on a folder and, if these go unreported, its end.
   @Test(arguments: [
     ("touch .", true), ("exec 3>>file; kill -9 $$", true), ("cat <file", false), ("rm file", true),
   ])

@@ -6,10 +6,10 @@ import Testing
 
 @testable import Desk
 
-/// In a network of their own, where the system allows one.
+/// Runs in a separate network, where the system allows one.
 @Suite(.enabled(if: OwnNetwork.isPossible))
 struct NetworkWatchTests {
-  /// Signals are blocked, and another network is entered, for the thread alone.
+  /// Runs the body on a new thread with blocked signals and its own network.
   private func onAThread(_ body: @escaping @Sendable () -> Void) {
     let isDone = DispatchSemaphore(value: 0)
     Thread {
@@ -28,7 +28,7 @@ struct NetworkWatchTests {
       #expect(kit_set_loopback(1) == 0)
       let arrivals = inbox.arrivals(until: Wait(), now: .zero)
       #expect(!arrivals.isEmpty && arrivals.allSatisfy(\.isNetwork))
-      // All of it was taken.
+      // All of it has been taken.
       #expect(inbox.arrivals(until: Wait(instant: .zero), now: .zero).isEmpty)
     }
   }

@@ -3,7 +3,7 @@ import Sharing
 
 @testable import Desk
 
-/// Holds threads in the system until it is opened.
+/// Holds threads in a system call until it opens.
 final class Gate: Sendable {
   private let exit: Int32
   private let entrance: Guarded<Int32>
@@ -20,7 +20,7 @@ final class Gate: Sendable {
     close(exit)
   }
 
-  /// How many threads are held.
+  /// The number of threads held.
   var waiting: Int { count.withLock(\.self) }
 
   func pass() {
@@ -30,7 +30,7 @@ final class Gate: Sendable {
     count.withLock { $0 -= 1 }
   }
 
-  /// The end of the stream lets everybody through, also those to come.
+  /// The end of the stream releases all threads, including later ones.
   func open() {
     entrance.withLock { descriptor in
       if descriptor >= 0 { close(descriptor) }

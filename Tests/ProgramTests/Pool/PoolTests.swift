@@ -94,7 +94,7 @@ struct PoolTests {
     #expect(!pool.isExhausted)
   }
 
-  /// What resumes after all others have forgotten it still finds its threads.
+  /// A task that resumes after everyone else has dropped its lane still finds its threads.
   @Test func outlivesWhoeverStartedIt() async {
     let (stream, resume) = AsyncStream.makeStream(of: Int.self)
     func start() -> Task<Int?, Never> {
@@ -110,7 +110,7 @@ struct PoolTests {
   }
 }
 
-/// How many are somewhere at the same time, and how many that were at most.
+/// Counts concurrent visitors and their maximum.
 private final class Meeting: Sendable {
   private let count = Guarded((now: 0, most: 0))
 

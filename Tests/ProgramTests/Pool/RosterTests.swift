@@ -3,12 +3,12 @@ import Testing
 @testable import Desk
 
 struct RosterTests {
-  /// Whether a thread may be started, which it then is.
+  /// Starts a thread if that is allowed; returns whether it is.
   private func hires(_ roster: inout Roster<String>) -> Bool { roster.hire() }
 
   private func next(of roster: inout Roster<String>) -> String? { roster.next()?.job }
 
-  /// Starts as many threads as may be started, each with a job if there is one.
+  /// Starts as many threads as allowed and gives each a job, if there is one.
   private func fill(_ roster: inout Roster<String>) -> [String] {
     var begun: [String] = []
     while roster.hire() {

@@ -40,13 +40,13 @@ struct LockFileTests {
     }
   }
 
-  /// What holds for one run only isn't taken back by a file that says nothing of it.
+  /// A state that holds for one run only isn't undone by a file that can't record it.
   @Test func aFileThatCannotBeWrittenChangesNothing() {
     var file = LockFile(in: Directories(under: "/proc/nowhere"))
     #expect(file.keep(true) != nil && file.takeChange() == nil)
   }
 
-  /// Where no folder can be made, that is what is in the way, and not that there is none.
+  /// If a folder can't be created, the error gives the reason for that, not the missing folder.
   @Test func tellsWhyNoFolderCanBeMade() {
     var file = LockFile(in: Directories(under: "/sys/nowhere"))
     #expect([.noPermission, .readOnly].contains(file.keep(true)))

@@ -2,7 +2,7 @@ import Cells
 import Kit
 import Testing
 
-/// A terminal may answer, late or never; the program never waits for it.
+/// Checks that the program never waits for a terminal's answers.
 struct AnswerTests {
   @Test func shareOnePictureWithSilence() throws {
     let mute = try Release.dashboard(profile: .mute)
@@ -70,6 +70,6 @@ struct AnswerTests {
 }
 
 extension Canvas {
-  /// What is written; the blocks of which figures are made depend on their colours.
+  /// The text without the blocks of figures, which depend on the colours.
   fileprivate var letters: String { description.filter { $0.isLetter || $0.isNumber } }
 }

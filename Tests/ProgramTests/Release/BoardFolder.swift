@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of one's own in which a board is written down, gone when nobody knows it any more.
+/// A folder with a widgets file, deleted with this value.
 final class BoardFolder {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 

@@ -11,7 +11,7 @@ extension Canvas {
     }
   }
 
-  /// The places that look different in another canvas of the same size.
+  /// The points that differ from another canvas of the same size.
   func changes(since old: Canvas) -> Set<Point> {
     Set(places.filter { self[$0.x, $0.y] != old[$0.x, $0.y] })
   }

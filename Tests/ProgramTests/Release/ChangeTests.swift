@@ -2,11 +2,11 @@ import Cells
 import Kit
 import Testing
 
-/// When the minute turns, the terminal is sent what changed and nothing else.
+/// Checks that a new minute sends only what has changed.
 struct ChangeTests {
   private static let header = Rect(x: 0, y: 0, width: Release.usualSize.width, height: 1)
 
-  /// A dashboard whose minutes turn in less than two seconds, asleep for now.
+  /// A sleeping dashboard whose minutes last less than two seconds.
   private func running(_ arguments: [String] = []) throws -> PseudoTerminal {
     let pace = ["--from", "2026-11-21T09:41:30+09:00", "--speed", "45"]
     let terminal = try Release.dashboard(pace + arguments, profile: .mute)
@@ -24,7 +24,7 @@ struct ChangeTests {
     return try Printout.screen(Release.usualSize, at: "2026-11-21T\(padding)\(time):00+09:00")
   }
 
-  /// The times before and after a turn of the minute.
+  /// The shown times before and after a new minute.
   private func turn(of terminal: PseudoTerminal) throws -> (before: String, after: String) {
     let before = try time(on: terminal.canvas)
     terminal.mark()

@@ -2,15 +2,15 @@ import Foundation
 import Kit
 import Testing
 
-/// The release has no calendars of Foundation's; the tests have, and both tell the same time.
+/// Checks the release, which lacks Foundation's calendars, against the tests, which have them.
 struct ClockTests {
   private static let zones = [
     "Asia/Seoul", "America/Sao_Paulo", "America/New_York", "Europe/Berlin", "Asia/Kathmandu",
     "Pacific/Kiritimati", "Australia/Lord_Howe", "UTC",
   ]
 
-  /// A leap day, the two changes of a year in New York, midnights that were skipped in São Paulo,
-  /// and dates long ago and ahead.
+  /// A leap day, both clock changes in New York, a skipped midnight in São Paulo, and dates in the
+  /// distant past and future.
   private static let dates = [
     "2024-02-29T12:00:00Z", "2026-03-08T06:59:59Z", "2026-03-08T07:00:00Z", "2026-11-01T05:30:00Z",
     "2026-11-01T06:30:00Z", "2018-11-04T03:00:00Z", "2026-12-31T23:59:59Z", "1970-01-01T00:00:00Z",
@@ -38,7 +38,7 @@ struct ClockTests {
     expectHeader(korean, "\(says("H:mm"))  \(says("M월 d일 EEE", "ko_KR"))")
   }
 
-  /// What stands on the left of the row above.
+  /// Expects the header to start with `words`.
   private func expectHeader(_ sayings: [String], _ words: String) {
     #expect(sayings.first?.hasPrefix(words + "   ") == true, "\(sayings.first ?? "") \(words)")
   }

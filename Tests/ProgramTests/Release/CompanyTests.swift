@@ -2,7 +2,7 @@ import Foundation
 import Kit
 import Testing
 
-/// Two dashboards may run side by side, also with the same folder.
+/// Checks two dashboards side by side, also with the same folder.
 struct CompanyTests {
   @Test func doesNoHarm() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -3,7 +3,7 @@ import Foundation
 import Kit
 import Testing
 
-/// The days that the program counts as people run it, which has no calendar of the system's.
+/// Checks the day counts of the built program, which has no system calendars.
 struct DDayReleaseTests {
   private let folder: URL
 
@@ -36,7 +36,7 @@ struct DDayReleaseTests {
       ["--data", folder.path()] + words, environment: ["TZ": zone, "LANG": "en_US.UTF-8"])
   }
 
-  /// Around midnights that there are, and some that there aren't.
+  /// Moments around midnights, including skipped ones.
   private static let moments = [
     ("2026-11-21T14:59:59Z", "Asia/Seoul"), ("2026-11-21T15:00:00Z", "Asia/Seoul"),
     ("2018-11-04T02:59:59Z", "America/Sao_Paulo"), ("2018-11-04T03:00:00Z", "America/Sao_Paulo"),

@@ -3,7 +3,7 @@ import Foundation
 import Kit
 import Testing
 
-/// Days that are written down in the dashboard itself.
+/// Checks D-Days edited in the dashboard.
 struct EditorReleaseTests {
   private let folder: TestFolder
   private var flags: [String] { ["--data", folder.path, "--locale", "en"] }
@@ -54,7 +54,7 @@ struct EditorReleaseTests {
     try quit(terminal)
   }
 
-  /// One more day is one more, and nothing of the one that was open goes into it.
+  /// A new D-Day is added, and takes nothing from the one that was open.
   @Test func anotherDayIsBegunBesideTheOneThatIsOpen() throws {
     _ = try Printout(
       ["dday", "add", "Alpha", "2026-12-01", "--group", "G", "--pin", "--note", "keep"] + flags)

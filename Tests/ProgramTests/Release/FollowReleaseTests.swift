@@ -4,12 +4,12 @@ import Kit
 import Store
 import Testing
 
-/// Dashboards that run, and commands that change what they show.
+/// Checks that commands change what running dashboards show.
 struct FollowReleaseTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private var flags: [String] { ["--data", folder.path, "--locale", "en"] }
 
-  /// Two widgets of which somebody has said that they are to stand there.
+  /// Saves two widgets, as if the user had placed them.
   private func fillBoard() throws {
     let widgets = zip(1..., ["weather", "dday"]).map { number, kind in
       PlacedWidget(id: PlacedWidget.ID(number), kind: kind, family: "small", settings: [:])
@@ -108,7 +108,7 @@ struct FollowReleaseTests {
     try quit(terminal)
   }
 
-  /// None of the days is seen without the others.
+  /// All imported days appear together.
   @Test func anImportIsShownAtOnce() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try command("widget", "remove", "1")
@@ -219,7 +219,7 @@ struct FollowReleaseTests {
     try quit(terminal)
   }
 
-  /// Whoever tries again what has been done does it twice.
+  /// Repeating a completed command would do it twice, so only reading reports failure.
   @Test func onlyWhoReadsFailsForWhatIsDamaged() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "data").appending(path: Store.fileName)

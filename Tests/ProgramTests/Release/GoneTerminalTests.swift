@@ -2,7 +2,7 @@ import Glibc
 import Kit
 import Testing
 
-/// A program whose terminal is gone ends by itself.
+/// Checks that a program whose terminal is gone exits by itself.
 struct GoneTerminalTests {
   private static let busy = ["--from", Release.morning, "--speed", "3600"]
 

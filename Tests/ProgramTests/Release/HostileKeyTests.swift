@@ -2,12 +2,12 @@ import Kit
 import Testing
 
 struct HostileKeyTests {
-  /// The keys that leave or stop the program.
+  /// The keys that quit or stop the program.
   private static let meaningful: Set<UInt8> = [0x71, 0x03, 0x1C, 0x1A]
 
   private static let partSize = 5_000
 
-  /// What terminals send besides letters, much of which random bytes never hit.
+  /// Terminal input other than letters, most of which random bytes never produce.
   private static let reports = [
     "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\", "\u{1B}]11;rgb:00/00/00\u{7}", "\u{1B}[?997;1n",
     "\u{1B}[?997;2n", "\u{1B}[?2026;2$y", "\u{1B}[?2026;0$y", "\u{1B}P>|kitty(0.40)\u{1B}\\",
@@ -30,13 +30,13 @@ struct HostileKeyTests {
   private func expectLife(after bytes: [UInt8]) throws {
     let terminal = try Release.dashboard()
     try terminal.settle()
-    // Each part in its own time: how fast all of them are taken isn't the question.
+    // Sends parts with a deadline each; the total speed doesn't matter.
     var rest = bytes.filter { !Self.meaningful.contains($0) }[...]
     while !rest.isEmpty {
       try terminal.send(Array(rest.prefix(Self.partSize)))
       rest = rest.dropFirst(Self.partSize)
     }
-    // Whatever had begun at the end is thereby over.
+    // Ends any sequence still open.
     try terminal.type("\u{1B}[201~\u{1B}\\\u{1B}\\\u{1B}\\")
     // Where text is typed, q is a letter.
     try terminal.pressControl("c")

@@ -2,7 +2,7 @@ import Cells
 import Kit
 import Testing
 
-/// The pointer as it moves over a dashboard that runs.
+/// Checks the pointer over a running dashboard.
 struct HoverReleaseTests {
   private let terminal: PseudoTerminal
 
@@ -28,7 +28,7 @@ struct HoverReleaseTests {
     try terminal.wait(for: "nothing below the pointer") { $0.canvas == before }
   }
 
-  /// Of a flood the last place counts, and it is left as tidily as ever.
+  /// In a flood of moves only the last position counts, and the program still quits cleanly.
   @Test(arguments: ["q", "\u{3}"])
   func keepsUpWithAFlood(end: String) throws {
     let before = terminal.canvas

@@ -1,7 +1,7 @@
 import Kit
 import Testing
 
-/// While nothing happens the program does nothing.
+/// Checks that the program does nothing while nothing happens.
 struct IdleTests {
   @Test(arguments: [Profile.modern, .mute])
   func sleepsUntilSomethingHappens(profile: Profile) throws {
@@ -15,8 +15,8 @@ struct IdleTests {
     #expect(after.threads == 1)
   }
 
-  /// Before it sleeps, that is, unless somebody is typing; what a terminal answers by itself doesn't
-  /// count as that.
+  /// It releases memory before it sleeps, except while the user is typing. A terminal's own answers
+  /// aren't typing.
   @Test func givesBackMemory() throws {
     let terminal = try Release.dashboard(["--at", Release.morning, "--reduce-motion"])
     try terminal.settle()

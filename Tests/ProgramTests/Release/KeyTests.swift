@@ -6,14 +6,14 @@ struct KeyTests {
   private let board: BoardFolder
   private let terminal: PseudoTerminal
 
-  /// There is one page, which no wheel turns.
+  /// There is only one page, so that the wheel does nothing.
   init() throws {
     board = try BoardFolder()
     terminal = try Release.dashboard(["--at", Release.morning] + board.flags)
     try terminal.settle()
   }
 
-  /// The program has read all that was typed, looks as before, and is left by its key.
+  /// Expects that the program has read all input, looks as before, and quits by its key.
   private func expectNothingHappened() throws {
     let before = terminal.canvas
     try terminal.changeColors()

@@ -2,7 +2,7 @@ import Foundation
 import Kit
 import Testing
 
-/// The looks of the program as people run it, and what it keeps of them.
+/// Checks the looks of the built program and how it saves them.
 struct LookReleaseTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
@@ -72,7 +72,7 @@ struct LookReleaseTests {
 }
 
 extension PseudoTerminal {
-  /// Waits until everything is shown; it may be shown the same on a light terminal and on a dark one.
+  /// Waits until everything is shown, even if it looks the same on a light and a dark terminal.
   fileprivate func waitForLook() throws {
     try waitForQuestions()
     try waitForSleep()

@@ -3,7 +3,7 @@ import Foundation
 import Kit
 import Testing
 
-/// A day's number turns with the clock, not a frame earlier or later.
+/// Checks that a day's number changes with the clock, not a frame earlier or later.
 struct MidnightTests {
   @Test func turnsTheNumberWithTheClock() throws {
     let folder = try TestFolder()

@@ -2,7 +2,7 @@ import Cells
 import Kit
 import Testing
 
-/// At midnight the day's number rolls for a moment, and then the program does nothing again.
+/// Checks that the day's number rolls briefly at midnight, and then the program rests.
 struct MotionReleaseTests {
   private static let before = ["--from", "2026-11-21T23:59:58+09:00"]
 
@@ -10,7 +10,7 @@ struct MotionReleaseTests {
     try Printout.screen(Release.usualSize, at: "2026-11-22T00:00:00+09:00")
   }
 
-  /// The pictures after midnight, until the number of the new day stands still.
+  /// The pictures after midnight, until the new number stands still.
   private func pictures(on terminal: PseudoTerminal) throws -> [Canvas] {
     let day = try day()
     var pictures: [Canvas] = []
@@ -52,7 +52,7 @@ struct MotionReleaseTests {
     try expectCut(terminal)
   }
 
-  /// Expects nothing to change after midnight has come.
+  /// Expects no animation after midnight.
   private func expectCut(_ terminal: PseudoTerminal) throws {
     try terminal.wait(for: "midnight") { $0.canvas.text(ofRow: 0).contains(" 0:00") }
     try terminal.waitForSleep()

@@ -2,13 +2,13 @@ import Cells
 import Foundation
 import Kit
 
-/// What the program prints where there is no terminal.
+/// The output of the program without a terminal.
 struct Printout {
   let text: String
   let complaint: String
   let status: Int32
 
-  /// Of the release, unless another program is named.
+  /// Runs the release, unless another program is given.
   init(
     _ arguments: [String], of program: String? = nil,
     environment: [String: String] = Release.environment
@@ -31,10 +31,10 @@ struct Printout {
     text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 
-  /// What the rows say, from top to bottom.
+  /// The texts of the rows, from top to bottom.
   var sayings: [String] { lines.map(\.saying).filter { !$0.isEmpty } }
 
-  /// What a terminal would show if the text were printed there.
+  /// The picture after printing the text to a terminal.
   func canvas(_ size: Size) -> Canvas {
     var emulator = Emulator(size: size)
     emulator.feed(String(text.dropLast()).replacing("\n", with: "\r\n"))
@@ -43,7 +43,7 @@ struct Printout {
 }
 
 extension Printout {
-  /// One screen of the morning, or of another date, with colours.
+  /// One screen in colour, by default in the morning.
   static func screen(
     _ size: Size, at date: String = Release.morning, color: String = "24bit",
     _ flags: [String] = []

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The widgets in plain text, without a terminal.
+/// Checks the widgets as plain text, without a terminal.
 struct ReadTests {
   private let board: BoardFolder
 

@@ -2,10 +2,9 @@ import Cells
 import Foundation
 import Kit
 
-/// The program as people run it. Tests are linked dynamically, which would hide the faults of a
-/// program that is not.
+/// The built program. Tests are linked dynamically, which would hide faults of static linking.
 enum Release {
-  /// The date of most pictures, as Seoul writes it.
+  /// The date of most pictures, in Seoul.
   static let morning = "2026-11-21T09:41:00+09:00"
   static let environment = ["TZ": "Asia/Seoul", "COLORTERM": "truecolor"]
   static let usualSize = Size(width: 80, height: 24)
@@ -17,8 +16,7 @@ enum Release {
     return path
   }
 
-  /// The dashboard, frozen in the morning unless the arguments say otherwise, as the only program
-  /// of its terminal.
+  /// The dashboard as the only program of its terminal, by default frozen in the morning.
   static func dashboard(
     _ arguments: [String] = ["--at", morning], environment: [String: String] = environment,
     size: Size = usualSize, profile: Profile = .modern
@@ -27,7 +25,7 @@ enum Release {
       Command(try path(), arguments, environment: environment), size: size, profile: profile)
   }
 
-  /// A script that finds the command line of the frozen dashboard in `$dashboard`.
+  /// A script in which `$dashboard` is the command line of the frozen dashboard.
   static func shell(_ script: String, profile: Profile = .modern) throws -> PseudoTerminal {
     let dashboard = "\(try path()) --at \(morning)"
     let environment = environment.merging(["dashboard": dashboard]) { $1 }
@@ -35,7 +33,7 @@ enum Release {
       .shell(script, environment: environment), size: usualSize, profile: profile)
   }
 
-  /// What a dashboard of that size shows when nothing is left to be said or heard.
+  /// The settled picture of a dashboard of some size.
   static func picture(_ size: Size = usualSize) throws -> Canvas {
     let terminal = try dashboard(size: size)
     try terminal.settle()

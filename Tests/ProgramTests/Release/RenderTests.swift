@@ -3,7 +3,7 @@ import Foundation
 import Kit
 import Testing
 
-/// One screen, printed without a terminal.
+/// Checks one screen printed without a terminal.
 struct RenderTests {
   private func printout(
     _ arguments: [String], environment: [String: String] = Release.environment
@@ -119,7 +119,7 @@ struct RenderTests {
     let text: String
     let runs: [Run]
 
-    /// Whether the runs stand side by side and say what the row says.
+    /// Whether the runs are adjacent and contain the row's text.
     func isTiled(width: Int) -> Bool {
       let ends = runs.map { $0.column + $0.width }
       let said = runs.map(\.text).joined()

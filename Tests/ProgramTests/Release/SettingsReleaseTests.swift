@@ -3,7 +3,7 @@ import Foundation
 import Kit
 import Testing
 
-/// Settings that are changed while a dashboard runs.
+/// Checks settings changed while a dashboard runs.
 struct SettingsReleaseTests {
   @Test func settingsHoldAsSoonAsTheyAreWritten() throws {
     let folder = try TestFolder()

@@ -2,7 +2,7 @@ import Glibc
 import Kit
 import Testing
 
-/// However a signal ends the program, its terminal is as before.
+/// Checks that any signal leaves the terminal as it was.
 struct SignalTests {
   @Test(arguments: [
     (SIGTERM, Ending.exit(143)), (SIGINT, .exit(130)), (SIGHUP, .exit(129)), (SIGQUIT, .exit(131)),

@@ -2,7 +2,7 @@ import Cells
 import Kit
 import Testing
 
-/// What is seen when the program has just started.
+/// Checks the first screen after the start.
 struct StartTests {
   @Test func showsTheMorningInKorean() throws {
     let terminal = try Release.dashboard(["--at", Release.morning, "--locale", "ko"])
@@ -44,7 +44,7 @@ struct StartTests {
     #expect(terminal.canvas.isColorless == (color == "none"))
   }
 
-  /// Each works, or says what to do for that; the first page is full.
+  /// Each widget works or shows what to do; the first page is full.
   @Test func showsSomewhatOfEverythingAtFirst() throws {
     let blocks = try Printout(["read", "--at", Release.morning, "--locale", "en"]).text
       .split(separator: "\n\n").map { $0.split(separator: "\n") }

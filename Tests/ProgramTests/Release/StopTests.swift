@@ -3,9 +3,10 @@ import Glibc
 import Kit
 import Testing
 
-/// Stopped, the program lends its terminal to others; continued, it shows everything again.
+/// Checks that the stopped program lends its terminal to others, and redraws everything when
+/// continued.
 struct StopTests {
-  /// A shell that has a job stopped, and waits for a line before it continues it.
+  /// A shell that lets a job stop, and waits for a line before continuing it.
   private static let script = """
     set -m; sh -c 'echo "job $$."; exec $dashboard'
     echo stopped; read line; fg >/dev/null; echo "end $?"
@@ -156,7 +157,7 @@ struct StopTests {
 }
 
 extension PseudoTerminal {
-  /// Writes to the terminal as another program would.
+  /// Writes to the terminal like another program.
   fileprivate func scribble(_ text: String) throws {
     let inner = open("/proc/\(process)/fd/1", O_WRONLY | O_NOCTTY | O_CLOEXEC)
     defer { close(inner) }

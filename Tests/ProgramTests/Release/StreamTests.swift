@@ -1,7 +1,7 @@
 import Kit
 import Testing
 
-/// Where the three streams of the program may lead.
+/// Checks the program's three streams with various targets.
 struct StreamTests {
   @Test func refusesAPipeInOneSentence() throws {
     let printout = try Printout([])

@@ -1,7 +1,7 @@
 import Cells
 
 extension StringProtocol {
-  /// The text without spaces, lines and blocks around it; empty for a row that says nothing.
+  /// The text without the spaces, lines and blocks around it; empty if the row has no text.
   var saying: String {
     func isSilent(_ character: Character) -> Bool { !character.isLetter && !character.isNumber }
     return String(String(drop(while: isSilent)).reversed().drop(while: isSilent).reversed())
@@ -9,6 +9,6 @@ extension StringProtocol {
 }
 
 extension Canvas {
-  /// What the rows say, from top to bottom.
+  /// The texts of the rows, from top to bottom.
   var sayings: [String] { (0..<size.height).map { text(ofRow: $0).saying }.filter { !$0.isEmpty } }
 }

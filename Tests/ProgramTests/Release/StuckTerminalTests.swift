@@ -3,7 +3,7 @@ import Glibc
 import Kit
 import Testing
 
-/// A program whose terminal takes nothing more, since nobody reads it, can still be ended.
+/// Checks that the program can be ended while its terminal is full because nobody reads it.
 struct StuckTerminalTests {
   private func stuckDashboard() throws -> PseudoTerminal {
     let terminal = try Release.dashboard(
@@ -32,7 +32,7 @@ struct StuckTerminalTests {
 }
 
 extension PseudoTerminal {
-  /// Waits as all other waits do, but reads nothing meanwhile.
+  /// Waits like other waits, but reads nothing.
   fileprivate func waitUnread(until isTrue: () throws -> Bool) throws {
     let deadline = ContinuousClock.now + Self.patience
     while try !isTrue() {
@@ -41,7 +41,7 @@ extension PseudoTerminal {
     }
   }
 
-  /// Whether the program could write anything.
+  /// Whether the terminal has room for output.
   fileprivate func hasRoom() throws -> Bool {
     let inner = open("/proc/\(process)/fd/1", O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
     defer { close(inner) }
@@ -49,7 +49,7 @@ extension PseudoTerminal {
     return poll(&request, 1, 0) != 0
   }
 
-  /// Whether the program has ended; how is still to be heard.
+  /// Whether the program has ended; its status hasn't been collected yet.
   fileprivate var hasEnded: Bool {
     var information = siginfo_t()
     let isKnown = waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT) == 0

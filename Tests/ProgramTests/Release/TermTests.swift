@@ -3,7 +3,7 @@ import Glibc
 import Kit
 import Testing
 
-/// What `TERM` names, and what comes of it.
+/// Checks the effect of `TERM`.
 struct TermTests {
   private func dashboard(_ name: String?) throws -> PseudoTerminal {
     let environment = ["TZ": "Asia/Seoul", "TERM": name]
@@ -47,7 +47,7 @@ struct TermTests {
     #expect(canvas.isColorless)
   }
 
-  /// What the dashboard shows on such a terminal, which it leaves as it was.
+  /// The dashboard on a terminal with this name; expects the terminal to be restored.
   private func shown(on name: String) throws -> Canvas {
     let terminal = try dashboard(name)
     try terminal.wait(forText: "9:41")

@@ -2,7 +2,7 @@ import Foundation
 import Kit
 import Testing
 
-/// A todo.txt that belongs to somebody else, who lets others write in it.
+/// Checks a todo.txt that belongs to another user, who lets others write to it.
 struct TodoFileReleaseTests {
   private let folder: TestFolder
   private let data: TestFolder

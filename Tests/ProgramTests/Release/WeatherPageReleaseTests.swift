@@ -3,7 +3,7 @@ import Foundation
 import Kit
 import Testing
 
-/// The page of a weather tile in the program itself.
+/// Checks the weather page in the built program.
 struct WeatherPageReleaseTests {
   private let folder: TestFolder
   private var flags: [String] { ["--data", folder.path, "--locale", "en"] }

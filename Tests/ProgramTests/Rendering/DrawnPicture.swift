@@ -2,7 +2,7 @@ import Cells
 import Foundation
 import FoundationXML
 
-/// What a viewer finds in a picture in SVG: its shapes as pixels, and its texts.
+/// An SVG picture as a viewer sees it: its shapes as pixels, and its texts.
 final class DrawnPicture: NSObject, XMLParserDelegate {
   struct Element {
     let name: String
@@ -15,7 +15,7 @@ final class DrawnPicture: NSObject, XMLParserDelegate {
   private var pixels: [UInt32] = []
   private var open: [Int] = []
 
-  /// Nil for what isn't well-formed.
+  /// Fails if the text isn't well-formed.
   init?(_ text: String) {
     super.init()
     let parser = XMLParser(data: Data(text.utf8))
@@ -32,7 +32,7 @@ final class DrawnPicture: NSObject, XMLParserDelegate {
 
   func texts(_ name: String) -> [Element] { elements.filter { $0.name == name } }
 
-  /// Nil where nothing was drawn, or something that isn't opaque.
+  /// The colour of a pixel; nil if nothing opaque was drawn there.
   func color(_ x: Int, _ y: Int) -> RGB? {
     let pixel = pixels[y * size.width + x]
     return pixel >> 24 == 0xFF ? RGB(pixel & 0xFF_FFFF) : nil

@@ -25,7 +25,7 @@ struct VectorPictureTests {
     return canvas
   }
 
-  /// Whether a picture shows a cell as a terminal does, in each of its units.
+  /// Whether the picture shows a cell like a terminal does, in each unit of the cell.
   private func shows(_ picture: DrawnPicture, _ cell: Cell, at place: Point) -> Bool {
     let (ink, ground) = cell.style.shownColors
     let areas = Block(cell.glyph)?.areas ?? []

@@ -1,7 +1,7 @@
 import Foundation
 import Intents
 
-/// An intent that does what it is told to, be it good or bad.
+/// An intent with a chosen conduct, good or bad.
 struct Deed: AppIntent {
   enum Conduct: String, AppEnum {
     case nothing, failing, explaining, hindered, hanging, blocking
@@ -33,7 +33,7 @@ struct Deed: AppIntent {
     return .result()
   }
 
-  /// Nobody ever writes into the pipe.
+  /// Nobody ever writes to the pipe.
   private static func block() {
     var ends: [Int32] = [0, 0]
     pipe(&ends)
@@ -46,7 +46,7 @@ private struct Complaint: Error, CustomStringConvertible {
   var description: String { "no network" }
 }
 
-/// It lasts as long as a file is there.
+/// It lasts as long as a file exists.
 private struct Obstacle: PassingError {
   let path: String
 

@@ -32,7 +32,7 @@ struct LookoutsTests {
     #expect(lookouts.next == .seconds(4))
   }
 
-  /// A look that writes something to see whether that can be done must not lead to the next one.
+  /// A check that writes something to see whether that works must not trigger the next one.
   @Test func areNotHeldSoonerForWhatOneHasLeft() {
     var lookouts = Lookouts()
     lookouts.start(tap(1), at: .zero)

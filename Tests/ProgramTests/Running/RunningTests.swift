@@ -24,7 +24,7 @@ struct RunningTests {
       try #require(URL(string: "widgetty://page/\(number)")), from: Instance.ID(0), number: number)
   }
 
-  /// A pool with no thread to spare for what may hang.
+  /// A pool without a thread to spare for calls that may hang.
   private func exhausted(by gate: Gate) -> Pool {
     let pool = Pool(limit: 1, mostAside: 1)
     let lane = Lane(to: pool)
@@ -60,7 +60,7 @@ struct RunningTests {
     #expect(try setback(Needy()) == .failed("there is no Int"))
   }
 
-  /// What stands in the way is looked after until it is gone, and then no more.
+  /// The cause is checked until it is gone, and then no longer.
   @Test func tellsWhenWhatStoodInTheWayIsGone() throws {
     let folder = FileManager.default.temporaryDirectory.path
     let gates = (1...2).map { _ in "\(folder)/\(UUID().uuidString)" }
@@ -148,7 +148,7 @@ struct RunningTests {
     #expect(running.isIdle)
   }
 
-  /// Nobody is told of a link that another one opens, and nothing is waited for either.
+  /// An overdue claim brings no event, and nothing waits for it.
   @Test func aClaimHasItsTimeToo() throws {
     let (gate, folder) = (
       Gate(), FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
@@ -185,7 +185,7 @@ struct RunningTests {
   }
 }
 
-/// An intent that needs a number, and has as many widgets asked anew.
+/// An intent that needs a number and reloads a kind that depends on it.
 private struct Needy: AppIntent {
   static let title: LocalizedStringResource = "Needy"
   @Dependency var number: Int
@@ -209,7 +209,7 @@ extension Event {
     if case .looked(after: let tap, isFree: true) = self { tap } else { nil }
   }
 
-  /// The number of a page that was given up on.
+  /// The number of a page request that is overdue.
   fileprivate var refusedPage: Int? {
     guard case .pageOpened(let opening) = self, case .failure(.overdue) = opening.outcome else {
       return nil

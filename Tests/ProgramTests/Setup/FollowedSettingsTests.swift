@@ -8,7 +8,7 @@ import WeatherSupply
 
 @testable import Desk
 
-/// What becomes of settings that are changed while a dashboard runs.
+/// Checks settings changed while a dashboard runs.
 struct FollowedSettingsTests {
   private let folder: TestFolder
 
@@ -78,7 +78,7 @@ struct FollowedSettingsTests {
     #expect(try source(of: settings) == .only(.simulated), "the environment goes first")
   }
 
-  /// It was told at the start, and is no reason to heed no file.
+  /// The fault was reported at the start; it is no reason to ignore the file.
   @Test func whatIsWrongWithTheEnvironmentIsNotTheFilesFault() throws {
     var settings = try settings(["WIDGETTY_UNITS": "kelvin"], ["--units", "kn"])
     try write("fahrenheit mph", to: "units")

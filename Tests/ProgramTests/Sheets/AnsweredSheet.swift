@@ -10,7 +10,7 @@ import Views
 
 @testable import Home
 
-/// A contact sheet whose provider has been asked, once, for what it answers holds in every look.
+/// A contact sheet whose provider has been asked once, because its answer holds in every look.
 struct AnsweredSheet {
   private let sheet: ContactSheet
   private let resources: SheetResources
@@ -53,7 +53,7 @@ struct AnsweredSheet {
     (.dark, true), (.dark, false), (.light, true), (.light, false),
   ]
 
-  /// The widget on its tile, with a cell of the wallpaper around it.
+  /// The widget on its tile, with a margin of one cell of wallpaper.
   func tile(
     in look: SheetLook, depth: ColorDepth = .direct, isKnown: Bool = true
   ) throws -> Canvas {

@@ -18,7 +18,7 @@ extension ContactSheet {
       .accessoryInline,
     ].map { days($0) }
 
-  /// What other families show of days, of which one look is as good as another.
+  /// What other families show of D-Days; one look is enough.
   private static let aspects: [ContactSheet] = [
     days(.systemLarge, "list", show: "list"), days(.systemExtraLarge, "list", show: "list"),
     days(.systemExtraLarge, "milestones", day: "우리 함께한 날", show: "milestones"),
@@ -28,7 +28,7 @@ extension ContactSheet {
     days(.accessoryRectangular, "list", show: "list"),
   ]
 
-  /// Those that differ only in their language are looked at and no more.
+  /// Sheets that differ only in their language are recorded, but not checked.
   static let recorded =
     all + aspects
     + days.map { sheet in
@@ -47,7 +47,7 @@ extension ContactSheet {
       variant: variant)
   }
 
-  /// Days as a person has them, the last one without a title.
+  /// Adds typical D-Days, the last one without a title.
   func addDays(to store: Store) throws {
     _ = try DDayBook(in: store).add([
       occasion("결혼기념일", "2020-12-25", .yearly),

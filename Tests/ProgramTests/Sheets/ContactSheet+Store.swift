@@ -9,7 +9,7 @@ import Timelines
 import Weather
 
 extension ContactSheet {
-  /// What providers read, with what is to be found there.
+  /// Runs the body with a store that contains the sheet's data.
   func withStore<Result>(
     _ body: ([String: IntentValue]) async throws -> Result
   ) async throws -> Result {
@@ -38,7 +38,7 @@ extension ContactSheet {
     }
   }
 
-  /// What is to be set so that they are found.
+  /// Writes the steps; returns the configuration that points to them.
   private func writeSteps(in folder: URL) throws -> [String: IntentValue] {
     guard !steps.isEmpty else { return [:] }
     let file = folder.appending(path: "steps.csv")

@@ -5,21 +5,21 @@ import Testing
 import Timelines
 import Weather
 
-/// A widget in one of its families, in every look, on a terminal of light and of dark, with what it
-/// shows and with what it shows before anything is known.
+/// A widget in one family, in every look, on a light and a dark terminal, with content and as a
+/// placeholder.
 struct ContactSheet: CustomTestStringConvertible {
   let kind: String
   let family: WidgetFamily
   var configuration: [String: IntentValue] = [:]
-  /// How long ago, in hours, somebody had a cup of coffee.
+  /// The hours since each cup of coffee.
   var cups: [Double] = []
-  /// What is to be done, of which the first is done already and the second late.
+  /// The reminders: the first one completed, the second overdue.
   var errands: [String] = []
-  /// How many steps somebody has taken on the last days.
+  /// The steps of the last days.
   var steps: [Int] = []
-  /// What is known of the weather; what is simulated, if nothing.
+  /// The known weather; simulated if nil.
   var bulletin: Bulletin?
-  /// By what it differs from others of its family.
+  /// The difference from other sheets of the family.
   var variant: String?
   var language = Asset.koreanStrings
 

@@ -14,7 +14,7 @@ struct ContactSheetTests {
       .split(separator: " ").map(String.init)
   }
 
-  /// What is drawn once is held against all that has to be true of it.
+  /// Draws each tile once and checks everything about it.
   @Test(arguments: ContactSheet.all, ColorDepth.allCases)
   func keepsWhatLooksPromise(sheet: ContactSheet, depth: ColorDepth) async throws {
     let answered = try await AnsweredSheet(sheet)
@@ -22,7 +22,7 @@ struct ContactSheetTests {
     #expect(!usual.isEmpty)
     for look in SheetLook.all {
       let tile = try answered.tile(in: look, depth: depth)
-      // Looks change how things are shown and not what is said.
+      // Looks change the appearance, not the text.
       #expect(words(of: tile) == usual, "\(look.testDescription)")
       let unknown = try answered.tile(in: look, depth: depth, isKnown: false)
       #expect(words(of: unknown).isEmpty && unknown != tile, "\(look.testDescription)")
@@ -36,7 +36,7 @@ struct ContactSheetTests {
     for cell in written {
       let isNight = look.name == "night"
       let isStrong = cell.attributes.contains(.bold)
-      // What the 16 colours really are is not known.
+      // The actual 16 colours are unknown.
       let least = depth == .ansi16 || isNight ? 2.0 : 3
       #expect(
         cell.contrast >= (isStrong ? least * 1.5 : least),
@@ -44,7 +44,7 @@ struct ContactSheetTests {
     }
   }
 
-  /// Of what is written something stands out from the rest.
+  /// Expects some of the text to stand out from the rest.
   private func expectLevels(
     of written: [ShownCell], of sheet: ContactSheet, in look: SheetLook, _ depth: ColorDepth
   ) {
@@ -52,14 +52,14 @@ struct ContactSheetTests {
     let plain = written.filter { !$0.attributes.contains(.bold) }
     let strongest = bold.map(\.contrast).max() ?? 0
     let weakest = plain.map(\.contrast).min() ?? .infinity
-    // Of few colours the nearest hue may be a weak one, and still stands out as a hue.
+    // In few colours, the nearest hue may be weak and yet stands out as a hue.
     let isColored =
       depth != .direct && look.name != "night" && bold.contains { $0.ink.saturation > 0.3 }
     if !bold.isEmpty, !isColored {
       #expect(strongest >= weakest, "\(look.testDescription)")
     }
     let levels = Set(written.map { "\($0.attributes) \($0.ink)" })
-    // A single row of text is all of one level.
+    // A single row of text has only one level.
     #expect(levels.count > 1 || sheet.family == .accessoryInline, "\(look.testDescription)")
   }
 
@@ -68,7 +68,8 @@ struct ContactSheetTests {
     let answered = try await AnsweredSheet(sheet)
     for appearance in [ColorScheme.dark, .light] {
       var seen: Set<[ShownCell]> = []
-      // An accessory is vibrant at first, and of a row of text without a ground nothing has an accent.
+      // Accessories are vibrant from the start, and in a row of text without a background nothing
+      // is accented.
       let same =
         !sheet.family.isAccessory
         ? []
@@ -88,7 +89,7 @@ struct ContactSheetTests {
       let cells = try answered.tile(in: SheetLook("night", appearance), depth: depth)
         .shown(in: depth)
       for color in Set(cells.flatMap { [$0.ink, $0.ground] }) where color != .white {
-        // The darkest grey of few colours is as good as black.
+        // The darkest grey of few colours passes for black.
         let most = max(8, 0.12 * Double(color.red))
         #expect(Double(color.green) <= most && Double(color.blue) <= most, "\(color)")
       }
@@ -97,7 +98,8 @@ struct ContactSheetTests {
     }
   }
 
-  /// Only the wallpaper has hues, also where it shines through; what stands out from it is grey.
+  /// Only the wallpaper has hues, even where it shines through; whatever stands out from it is
+  /// grey.
   @Test(arguments: ContactSheet.all, [ColorScheme.dark, .light])
   func vibrantIsGrey(sheet: ContactSheet, appearance: ColorScheme) async throws {
     let cells = try await AnsweredSheet(sheet).tile(in: SheetLook("vibrant", appearance))

@@ -13,7 +13,7 @@ import Weather
 
 @testable import Home
 
-/// The page of the weather as it is opened from its widget, on a terminal of some size, in some look.
+/// The weather page opened from its widget, at a terminal size and in a look.
 struct PageSheet: CustomTestStringConvertible {
   let name: String
   let size: Size
@@ -22,7 +22,7 @@ struct PageSheet: CustomTestStringConvertible {
   var depth = ColorDepth.direct
   var glyphs = GlyphTier.sextant
   var condition = Condition.rain
-  /// How many hours ahead a person looks.
+  /// The number of hours that the user moves ahead.
   var steps = 0
 
   private static let large = Size(width: 120, height: 40)
@@ -94,7 +94,7 @@ struct PageSheet: CustomTestStringConvertible {
       preferences: look.preferences, strings: strings)
   }
 
-  /// Dry for three hours, and then wet for six.
+  /// Weather that is dry for three hours, then wet for six.
   private func bulletin() throws -> Bulletin {
     let date = ContactSheet.date
     let zone = try Zone(named: "Asia/Seoul")

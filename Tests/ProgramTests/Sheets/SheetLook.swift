@@ -2,10 +2,10 @@ import Home
 import Testing
 import Views
 
-/// One of the looks that a contact sheet shows, on a light terminal or on a dark one.
+/// A look of a contact sheet, on a light or a dark terminal.
 struct SheetLook: Hashable, CustomTestStringConvertible {
   let name: String
-  /// What a person has chosen.
+  /// The user's choices.
   let choices: [Preferences.Aspect: String]
   let appearance: ColorScheme
 

@@ -6,7 +6,7 @@ import Layout
 import Testing
 import Views
 
-/// What sheets of a language take from the program's resources, read once for all of them.
+/// The program's resources for the sheets of a language, read once for all of them.
 struct SheetResources {
   let device: Device
   private let strings: [String: String]

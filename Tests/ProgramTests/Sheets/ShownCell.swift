@@ -3,21 +3,21 @@ import Layout
 
 @testable import Terminal
 
-/// A cell as a terminal shows it that has so many colours.
+/// A cell as shown by a terminal with a given colour depth.
 struct ShownCell: Hashable {
   let cell: Cell
   let ink: RGB
   let ground: RGB
   let attributes: Attributes
 
-  /// Whether it holds a letter or a digit.
+  /// Whether the cell contains a letter or digit.
   var isWritten: Bool {
     cell.glyph.scalar.properties.isAlphabetic || cell.glyph.scalar.properties.numericType != nil
   }
 
   var contrast: Double { ink.contrast(to: ground) }
 
-  /// How bright it is, if letters cover half of their cells and blocks all.
+  /// The brightness, with letters covering half of their cells and blocks all.
   var brightness: Double {
     let (ground, ink) = (
       ground.brightness, cell.glyph == .space ? ground.brightness : ink.brightness
@@ -27,7 +27,7 @@ struct ShownCell: Hashable {
 }
 
 extension Canvas {
-  /// What of the canvas is seen where there are so many colours; its own are black and white.
+  /// The canvas as shown at a colour depth, in white on black by default.
   func shown(in depth: ColorDepth) -> [ShownCell] {
     var quantizer = Quantizer(depth: depth)
     return bounds.rows.flatMap { y in
@@ -54,7 +54,7 @@ extension TerminalColor {
 }
 
 extension RGB {
-  /// As eyes weigh the parts of a colour.
+  /// The perceived brightness.
   var brightness: Double {
     (0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)) / 255
   }

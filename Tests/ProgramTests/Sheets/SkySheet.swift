@@ -7,8 +7,8 @@ import Timelines
 import Views
 import Weather
 
-/// The weather in one of its families, under the skies that differ most, in looks that change more than
-/// the language and the hour do.
+/// The weather in one family under the most different skies, in the looks that change more than
+/// language and hour do.
 struct SkySheet: CustomTestStringConvertible {
   let family: WidgetFamily
   let language: Asset
@@ -17,7 +17,7 @@ struct SkySheet: CustomTestStringConvertible {
     [Asset.koreanStrings, .englishStrings].map { SkySheet(family: family, language: $0) }
   }
 
-  /// Full colours in the dark are on sheets of their own.
+  /// The dark full-colour look has its own sheets.
   static let looks = [
     SheetLook("full", .light), SheetLook("accented", .dark), SheetLook("vibrant", .dark),
     SheetLook("vibrant", .light), SheetLook("night", .dark), SheetLook("always-on", .dark),
@@ -60,7 +60,7 @@ struct SkySheet: CustomTestStringConvertible {
       language: language)
   }
 
-  /// Told eleven minutes ago, but two hours ago of storms; and simulated where it is clear.
+  /// A bulletin that is eleven minutes old, or two hours for storms; simulated for clear skies.
   private func bulletin(of condition: Condition, isDay: Bool) throws -> Bulletin {
     let date = ContactSheet.date
     let today = try Zone(named: "Asia/Seoul").civil(at: date).day

@@ -6,7 +6,7 @@ import Testing
 struct ClockWatchTests {
   private let morning = Date(timeIntervalSince1970: 1_795_221_660)
 
-  /// Whether the second of two looks finds that the clock has jumped.
+  /// Whether the second of two calls detects a jump of the clock.
   private func jumps(by seconds: Double, after pause: Duration) -> Bool {
     var watch = ClockWatch()
     _ = watch.hasJumped(to: morning, at: .seconds(100))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Desk
 
-/// Nothing moves on a terminal that doesn't keep up.
+/// Checks that nothing moves on a terminal that can't keep up.
 struct FluencyTests {
   @Test func isBelievedInUntilItIsLate() {
     var fluency = Fluency(onSlowLine: false)

@@ -38,7 +38,7 @@ struct PaceTests {
     #expect(Wait().or(early) == early)
   }
 
-  /// What is waited for has come when the wait ends, or there would be a second one in vain.
+  /// The date has come when the wait ends; otherwise there would be a second, useless wait.
   @Test(arguments: [1, 7, 60, 3600])
   func neverComesShort(_ speed: Double) throws {
     let pace = Pace.running(from: date, at: .zero, speed: speed)

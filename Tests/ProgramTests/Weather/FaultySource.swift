@@ -1,12 +1,12 @@
 import Foundation
 import Kit
 
-/// Where the weather is asked for in vain, and what the program must be told to ask there.
+/// A weather source that fails, with the environment that makes the program use it.
 final class FaultySource {
   let environment: [String: String]
-  /// The beginning of a command line that runs the rest where the service is as it is.
+  /// A command line that runs the one after it in the source's network.
   let starter: [String]
-  /// Serves for as long as it is held.
+  /// Serves as long as it is retained.
   private let server: AnyObject?
 
   init(
@@ -19,7 +19,7 @@ final class FaultySource {
     (self.starter, self.server) = (starter, server)
   }
 
-  /// Who is hasty doesn't wait for what never comes.
+  /// Creates a source with a reply; `hastily` shortens the wait for one that never comes.
   convenience init(
     _ reply: LoopbackServer.Reply, scheme: String = "http", hastily: Bool = false
   ) throws {

@@ -2,7 +2,7 @@ import Foundation
 import Kit
 import Weather
 
-/// What may befall whoever asks for the weather.
+/// A failure of a weather request.
 enum Misfortune: String, CaseIterable, Sendable {
   case noNetwork, unknownName, nobodyListens, nobodyGreets
   case strangerInPlace, otherName, certificateIsOver
@@ -13,7 +13,7 @@ enum Misfortune: String, CaseIterable, Sendable {
   /// Only the superuser can take away the network.
   static var possible: [Self] { allCases.filter { $0 != .noNetwork || OwnNetwork.isPossible } }
 
-  /// Nil where the weather is told all the same.
+  /// The cause of the fault; nil if the weather arrives all the same.
   var cause: WeatherFault.Cause? {
     switch self {
     case .noNetwork: .offline
@@ -33,7 +33,7 @@ enum Misfortune: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the source says about it.
+  /// The detail that the source gives.
   var detail: String? {
     switch self {
     case .tooManyRequests: "Minutely API request limit exceeded."
@@ -42,7 +42,7 @@ enum Misfortune: String, CaseIterable, Sendable {
     }
   }
 
-  /// Where it befalls those who ask there at a date.
+  /// A source with which the failure occurs.
   func source(at date: Date) throws -> FaultySource {
     switch self {
     case .noNetwork: FaultySource(origin: "http://192.0.2.1", starter: ["/usr/bin/unshare", "-n"])

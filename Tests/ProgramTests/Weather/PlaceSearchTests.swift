@@ -2,7 +2,7 @@ import Foundation
 import Kit
 import Testing
 
-/// Places that the program doesn't know by itself, as people look for them.
+/// Checks the search for places that the program doesn't know.
 struct PlaceSearchTests {
   private let body = """
     {"results":[{"name":"Xanadu","latitude":42.36,"longitude":116.18,"country_code":"CN",
@@ -33,7 +33,7 @@ struct PlaceSearchTests {
     let addition = try desk.print("widget", "add", "weather", "small", "city=xanadu")
     #expect(addition.status == 0, "\(addition.complaint)")
     #expect(server.requests.count == 1)
-    // Nobody looks for the place of a tile.
+    // The tile itself doesn't search.
     #expect(try desk.print("read", "7").text.contains("Xanadu"))
     #expect(server.requests.count { $0.hasPrefix("GET /v1/search?") } == 1)
   }

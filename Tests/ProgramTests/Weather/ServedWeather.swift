@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Open-Meteo tells of some hours, which are all as warm.
+/// Open-Meteo's answer for some hours, all with the same temperature.
 struct ServedWeather {
   static let temperature = 31
   private let hour: Int

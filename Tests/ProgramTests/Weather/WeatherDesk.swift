@@ -4,16 +4,16 @@ import Kit
 import Testing
 import Weather
 
-/// The program with a tile of the weather and one that has nothing to do with it, as people run it.
+/// The built program with a weather tile and an unrelated one.
 struct WeatherDesk {
-  /// Of what was told three hours ago.
+  /// The temperature that was received three hours ago.
   static let temperature = 27
   let source: FaultySource
   private let folder: TestFolder
 
   static let board = "weather small\ndday small title=Party date=2030-01-01\n"
 
-  /// Without a board, it is the first one, which can be changed.
+  /// Without a file, the program has its default Home Screen, which commands can change.
   init(
     _ source: FaultySource, board: String? = WeatherDesk.board, knownAt date: Date? = nil
   ) throws {
@@ -50,7 +50,7 @@ struct WeatherDesk {
     return terminal
   }
 
-  /// What a command line prints in the same circumstances.
+  /// The output of a command line in the same circumstances.
   func print(_ words: String...) throws -> Printout {
     let words = source.starter + [try Release.path()] + words + flags
     let environment = Release.environment.merging(source.environment) { $1 }

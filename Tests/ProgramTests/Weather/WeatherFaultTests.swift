@@ -7,8 +7,8 @@ import Sharing
 import Testing
 import Weather
 
-/// Whatever befalls who asks for the weather, the tile keeps what it has, why it has no more is said
-/// where people look for that, and other tiles don't notice.
+/// Checks failed weather requests: the tile keeps its content, the reason appears where users look
+/// for it, and other tiles aren't affected.
 @Suite(.timeLimit(.minutes(5)))
 struct WeatherFaultTests {
   private let date = Date()
@@ -30,7 +30,7 @@ struct WeatherFaultTests {
     for words in shown { try terminal.wait(forText: words) }
     #expect(terminal.canvas.description.contains("Party"))
     try terminal.type("i")
-    // What is kept is shown before it is known what befalls; what is longer than a line goes on below.
+    // Cached content appears before the failure is known; long sentences continue on the next line.
     let told = try sentence(misfortune).map { $0.prefix(36) } ?? "-"
     try terminal.wait(forText: "Last fault  \(told)")
     try terminal.type("i")
@@ -55,7 +55,7 @@ struct WeatherFaultTests {
     #expect(weather.text.contains("\(WeatherDesk.temperature)°"))
   }
 
-  /// In a network of its own, the loopback of which is down at first.
+  /// Runs in a separate network whose loopback is down at first.
   @Test(.enabled(if: OwnNetwork.isPossible))
   func theNetworksReturnIsNoticed() throws {
     try onAThread { [date] in
@@ -66,7 +66,7 @@ struct WeatherFaultTests {
       try terminal.type("i")
       try terminal.wait(forText: "There is no network.")
       #expect(kit_set_loopback(1) == 0)
-      // The next attempt without that would come later.
+      // The next scheduled attempt would come later.
       try terminal.wait(forText: "Last fault  -", within: .seconds(6))
       try terminal.type("i")
       try terminal.wait(forText: "↑\(ServedWeather.temperature)°")
@@ -74,7 +74,7 @@ struct WeatherFaultTests {
     }
   }
 
-  /// The network is that of the thread.
+  /// Only this thread is in the network.
   private func onAThread(_ body: @escaping @Sendable () throws -> Void) throws {
     let isDone = DispatchSemaphore(value: 0)
     let outcome = Guarded<Result<Void, any Error>?>(nil)

@@ -5,7 +5,7 @@ import Weather
 
 @testable import WeatherSupply
 
-/// The weather as it comes from a server by way of the program that asks it.
+/// Checks the weather from a server through the separate program.
 struct WeatherProgramTests {
   private let date = Date(timeIntervalSince1970: 1_795_221_660)
 
@@ -46,7 +46,7 @@ struct WeatherProgramTests {
       atPath: "\(libexec)/widgetty-fetch", withDestinationPath: "/bin/true")
     let program = WeatherProgram(environment: [:], of: folder.file("bin/widgetty"))
     let order = WeatherOrder(.openMeteo, about: .seoul, at: date)
-    // One that says nothing has told no weather.
+    // A program without output has reported no weather.
     #expect(program?.report(of: order, by: { .zero }) == .fault(WeatherFault(.program)))
   }
 }
