@@ -56,7 +56,7 @@ struct ColorTests {
     #expect(secondary >= 3 && secondary < primary)
   }
 
-  /// As in a fill, one gradient runs through all lines and runs of a text.
+  /// One gradient runs through all lines and runs of a text, as in a fill.
   @Test func writesInGradients() throws {
     let across = LinearGradient(
       colors: [.black, .white], startPoint: .leading, endPoint: .trailing)

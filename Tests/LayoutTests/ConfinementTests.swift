@@ -4,7 +4,7 @@ import Layout
 import Testing
 import Views
 
-/// Whatever a text says, it stays in its frame and leaves no half of a wide glyph.
+/// Checks that any text stays in its frame and leaves no half of a wide glyph.
 struct ConfinementTests {
   static let hostile = [
     "\u{1B}[2J\u{1B}]0;title\u{7}", "\u{9B}31m", "a\u{0}b\u{8}\u{7F}", "\r\n\t\u{B}\u{C}",
@@ -35,7 +35,7 @@ struct ConfinementTests {
     }
   }
 
-  /// The view is painted in the middle of a larger canvas of dots.
+  /// Paints the view in the middle of a larger canvas of dots.
   private func expectConfined(_ view: AnyView, _ size: Size) throws {
     let room = Size(width: size.width + 4, height: size.height + 4)
     let dots = String(repeating: ".", count: room.width)

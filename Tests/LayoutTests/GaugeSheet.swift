@@ -2,7 +2,7 @@ import Almanac
 import FoundationEssentials
 import Views
 
-/// Gauges and progress views in every style and in several sizes, side by side, for eyes.
+/// Gauges and progress views in every style and several sizes, side by side, for visual inspection.
 struct GaugeSheet: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 17) {

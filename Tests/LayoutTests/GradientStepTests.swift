@@ -4,7 +4,7 @@ import Testing
 import Views
 
 struct GradientStepTests {
-  /// All parts change together, in no more steps than the part that changes most has.
+  /// All components change together, in no more steps than the one that changes most.
   @Test func changesAllPartsTogether() throws {
     let gradient = LinearGradient(
       colors: [

@@ -55,7 +55,7 @@ struct HoldingTests {
     #expect(try until(view) == .test.addingTimeInterval(1))
   }
 
-  /// A row a second: what is shown, and a mark where the box says that it ends.
+  /// A row for each second: the shown text, and a mark where the box says that it ends.
   @Test func changesExactlyWhenItSays() throws {
     let view = Text(timerInterval: .test ... .test.addingTimeInterval(3), countsDown: false)
     var shown = ""

@@ -58,7 +58,7 @@ struct LetteringLayoutTests {
     }
   }
 
-  /// Condensed letters are as high; a number isn't cut off where nobody asked to scale it.
+  /// Condensed letters keep their height; a number isn't truncated where scaling wasn't requested.
   @Test func condensesBeforeItShrinks() throws {
     let natural = try frame(of: large("D-100", 44), 40, 10, .sextant)
     let condensed = try frame(of: large("D-100", 44), natural.width - 2, 10, .sextant)
@@ -69,7 +69,7 @@ struct LetteringLayoutTests {
     try expectScreen(large("D-10000", 44), width: 6, height: 1, "D-100…")
   }
 
-  /// A number that may be scaled gets smaller before it gets narrow, but no smaller than it may.
+  /// A number that may be scaled shrinks before it condenses, but not below its minimum scale.
   @Test func scalesBeforeItCondenses() throws {
     let (text, font) = (Text(verbatim: "D-100"), Font.system(size: 44))
     let natural = try frame(of: text.font(font), 40, 10)

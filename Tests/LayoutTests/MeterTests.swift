@@ -76,7 +76,7 @@ struct MeterTests {
       try view.gaugeStyle(.accessoryLinear).shown(10, 1, .test(glyphs: .ascii)), "E ===o== F")
   }
 
-  /// More is never seen as less.
+  /// A larger value never looks smaller.
   @Test(arguments: GlyphTier.allCases, [1, 2, 9])
   func growsWithItsValue(_ tier: GlyphTier, _ width: Int) throws {
     let styles: [(Double) -> AnyView] = [
@@ -95,7 +95,7 @@ struct MeterTests {
     }
   }
 
-  /// With few colours what is faint may have that of what is full.
+  /// With few colours, faint and full parts may share a colour.
   @Test(arguments: [ColorDepth.ansi16, .mono], GlyphTier.allCases)
   func aTrackIsToldFromWhatIsFull(_ depth: ColorDepth, _ tier: GlyphTier) throws {
     for (view, width, height) in [

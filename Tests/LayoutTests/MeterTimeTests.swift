@@ -25,7 +25,7 @@ struct MeterTimeTests {
     }
   }
 
-  /// Also where the date is set back.
+  /// Also if the date is set back.
   @Test(
     arguments: [
       (-9, "----", "====", 25), (0, "----", "====", 25), (24.9, "----", "====", 25),

@@ -61,8 +61,7 @@ struct MetricTests {
       """)
   }
 
-  /// Text in rows stays in the room that it would have if it were scaled, and so does what is made of
-  /// whole blocks.
+  /// Text in rows and whole blocks keep the area that they would have when scaled.
   @Test(arguments: [(1.5, 29, 14), (2, 38, 18), (3, 57, 27)], [GlyphTier.sextant, .quadrant])
   func laysNothingOutAnew(_ room: (scale: Double, width: Int, height: Int), _ tier: GlyphTier)
     throws
@@ -114,7 +113,7 @@ struct MetricTests {
       try ideal(meter) == (scale == 1 ? Size(width: 9, height: 4) : Size(width: 14, height: 6)))
   }
 
-  /// So that a number in a row becomes a figure where it has three of them.
+  /// A number in a row becomes a figure once it has three rows.
   @Test func typeGrows() throws {
     func height(_ font: Font, _ scale: Double) throws -> Int {
       Node(archiving: Text(verbatim: "7").font(font)).size(in: try .scaled(scale)).height
@@ -124,7 +123,7 @@ struct MetricTests {
     #expect(try height(.system(size: 44), 1) == 4)
     #expect(try height(.system(size: 44), 2) == 8)
     #expect(try height(.title3, 2) == 4)
-    // What runs on keeps to its rows.
+    // Running text keeps its rows.
     #expect(try height(.body, 3) == 1)
     let plain = Text(verbatim: "77").font(.system(size: 36))
     let widths = try [1, 2].map {
@@ -206,14 +205,14 @@ extension Surroundings {
 }
 
 extension Box {
-  /// All that is drawn in it, from back to front.
+  /// All drawings in the box, from back to front.
   fileprivate var drawings: [Box] {
     (drawing == nil ? [] : [self]) + children.flatMap(\.drawings)
   }
 }
 
 extension Rect {
-  /// Whether it lies within a larger copy of another, or less than a cell outside.
+  /// Whether the rectangle lies within another one scaled up, or less than a cell outside.
   fileprivate func isInside(_ other: Rect, times scale: Double) -> Bool {
     func isInside(_ range: Range<Int>, _ other: Range<Int>) -> Bool {
       Double(range.lowerBound) > Double(other.lowerBound) * scale - 1.01

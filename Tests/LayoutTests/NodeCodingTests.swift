@@ -64,7 +64,7 @@ struct NodeCodingTests {
     }
   }
 
-  /// Whatever decodes can be laid out and painted.
+  /// Anything that decodes can be laid out and painted.
   @Test func survivesMutations() throws {
     let corpus = [[UInt8](try JSONEncoder().encode(Self.sample))]
     try fuzz(corpus, rounds: 3_000) { bytes in

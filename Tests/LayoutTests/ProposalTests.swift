@@ -1,7 +1,7 @@
 import Testing
 import Views
 
-/// What is placed was sized for the same proposal.
+/// Checks that elements are placed for the proposal that they were measured with.
 struct ProposalTests {
   @Test func keepsTheShareOfEachChild() throws {
     let row = HStack(spacing: 0) {

@@ -72,7 +72,7 @@ struct RedactionLayoutTests {
     #expect(canvas.description == String(repeating: bar, count: 3))
   }
 
-  /// The sizes of all things are what they are when all is known.
+  /// All sizes are the same as with the known content.
   @Test(arguments: GlyphTier.allCases)
   func changesNoSize(_ tier: GlyphTier) throws {
     let known = Node(archiving: Forecast())
@@ -107,7 +107,7 @@ struct RedactionLayoutTests {
       """)
   }
 
-  /// Without shades a bar would be as dark as its ground.
+  /// Without shades, a bar would be as dark as its background.
   @Test(arguments: [ColorDepth.ansi16, .mono])
   func staysVisibleWhereColorsAreFew(_ depth: ColorDepth) throws {
     let view = Text("a").redacted(reason: .placeholder)
@@ -120,7 +120,7 @@ struct RedactionLayoutTests {
     try expectScreen(view, width: 6, height: 2, "━━━━━━\n━━")
   }
 
-  /// What cannot be read needs no update.
+  /// Unreadable text needs no updates.
   @Test func holdsForEver() throws {
     let view = VStack {
       Text(.test, style: .timer)
@@ -133,6 +133,6 @@ struct RedactionLayoutTests {
 }
 
 extension Box {
-  /// The frames of the box and of all in it.
+  /// The frames of the box and everything in it.
   fileprivate var shape: [Rect] { [frame] + children.flatMap(\.shape) }
 }

@@ -4,7 +4,7 @@ import Layout
 import Testing
 import Views
 
-/// Whatever numbers a shape is given, it stays in its frame and in its clip.
+/// Checks that a shape with any numbers stays in its frame and its clip.
 struct ShapeConfinementTests {
   static let odd: [Double] = [-1, 0.3, 1e300, -.infinity, .nan]
 

@@ -59,7 +59,7 @@ struct ShapeLayoutTests {
       Text("a").padding(.horizontal, 8).overlay(Capsule().stroke()), width: 3, height: 1, "(a)")
   }
 
-  /// The pen of the curve and what lies below it share cells.
+  /// The stroke of the curve shares cells with the area below it.
   @Test func drawsShapesThatMeetAsOnePicture() throws {
     let layers = ZStack {
       Rectangle().inset(by: 3).fill(.blue)
@@ -115,7 +115,7 @@ struct ShapeLayoutTests {
   }
 }
 
-/// A shape with a margin in points and a square of its own.
+/// A shape with a margin in points and its own square.
 private struct Margin: Shape {
   func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)

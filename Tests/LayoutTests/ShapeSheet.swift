@@ -1,7 +1,7 @@
 import Glibc
 import Views
 
-/// Shapes in every manner, side by side, for eyes.
+/// Shapes of all kinds, side by side, for visual inspection.
 struct ShapeSheet: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 17) {
@@ -27,7 +27,7 @@ struct ShapeSheet: View {
     .background(Color(red: 0.1, green: 0.16, blue: 0.35))
   }
 
-  /// What tutorials do with shapes.
+  /// Typical uses of shapes in tutorials.
   private var usual: some View {
     HStack(alignment: .top, spacing: 16) {
       ZStack {
@@ -87,7 +87,7 @@ struct ShapeSheet: View {
   ]
 }
 
-/// A star in the largest square in the middle, as tutorials draw it.
+/// A star in the largest centred square, as tutorials draw it.
 struct Star: Shape {
   func path(in rect: CGRect) -> Path {
     let center = CGPoint(x: rect.midX, y: rect.midY)
@@ -104,7 +104,7 @@ struct Star: Shape {
   }
 }
 
-/// A hill with a margin of its own.
+/// A hill with its own margin.
 struct Wave: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in

@@ -8,7 +8,7 @@ import Testing
 import Views
 
 extension Surroundings {
-  /// Saturday, 21 November 2026, 9:41 in Seoul, in Korean unless said otherwise.
+  /// Surroundings on Saturday, 21 November 2026, at 9:41 in Seoul; in Korean by default.
   static func test(
     at date: Date = .test, strings: Asset = .koreanStrings, glyphs: GlyphTier = .quadrant
   ) throws -> Surroundings {
@@ -28,7 +28,7 @@ extension Date {
 }
 
 extension View {
-  /// The view painted on a canvas of a size; without a look of one's own on black.
+  /// The view painted on a canvas; black unless a look is given.
   func shown(
     _ width: Int, _ height: Int, look: Look = Look(), _ surroundings: Surroundings? = nil
   ) throws -> Canvas {
@@ -40,7 +40,7 @@ extension View {
   }
 }
 
-/// Expects a view in a room of some cells to show these lines.
+/// Expects a view of a size in cells to show these lines.
 func expectScreen(
   _ view: some View, width: Int, height: Int = 1, _ picture: String,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -48,7 +48,7 @@ func expectScreen(
   expectPicture(try view.shown(width, height), picture, sourceLocation: sourceLocation)
 }
 
-/// The rows that a one-row view shows in each width from 0 on; a dot stands for a space.
+/// The rows of a one-row view at each width from 0 on, with dots for spaces.
 func rows(of view: some View, widths: ClosedRange<Int>) throws -> [String] {
   try widths.map { width in
     let row = try view.shown(width, 1)

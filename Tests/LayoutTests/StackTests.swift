@@ -67,7 +67,7 @@ struct StackTests {
       row(.lastTextBaseline), width: 4, height: 5, "  x\n  d\n be\nacf\n  y")
   }
 
-  /// Each of them would ask the one within twice as often.
+  /// Otherwise each level would measure the one within twice as often.
   @Test func standsByLinesHoweverDeep() throws {
     var view = AnyView(Text("a\nb"))
     for _ in 0..<60 {

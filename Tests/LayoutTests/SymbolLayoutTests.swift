@@ -26,7 +26,7 @@ struct SymbolLayoutTests {
     Image(systemName: name).font(.system(size: size)).symbolRenderingMode(.multicolor)
   }
 
-  /// Reading one symbol alone finds all that it needs.
+  /// Reading a single symbol finds everything that it needs.
   @Test(arguments: ["sun.max", "cloud.sun.fill", "moon.stars", "nonsense", "cloud.bolt.rain"])
   func drawsLargeSymbols(_ name: String) throws {
     let canvas = try symbol(name).shown(6, 3)

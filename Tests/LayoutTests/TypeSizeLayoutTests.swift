@@ -24,7 +24,7 @@ struct TypeSizeLayoutTests {
     #expect(try rows(of: Text("23").font(.title3), at: .accessibility1) == 3)
   }
 
-  /// A row has but one size; where type is large all of it is bold.
+  /// A row has only one size; larger type is bold throughout.
   @Test func runningTextKeepsItsRows() throws {
     for style in [Font.headline, .subheadline, .body, .callout, .footnote, .caption, .caption2] {
       for size in Self.sizes {
@@ -43,7 +43,7 @@ struct TypeSizeLayoutTests {
     for size in Self.sizes { #expect(try rows(of: number, at: size) == 4) }
   }
 
-  /// A unit stands where its number stands, whatever it is written in.
+  /// A unit stands on the baseline of its number, in any script.
   @Test(arguments: GlyphTier.allCases, ["mg", "밀리그램"])
   func unitsStandOnTheLineOfTheirNumbers(_ tier: GlyphTier, _ unit: String) throws {
     for alignment in [VerticalAlignment.firstTextBaseline, .lastTextBaseline] {
@@ -61,7 +61,7 @@ struct TypeSizeLayoutTests {
     }
   }
 
-  /// No letter leaves its frame, at the edges of which it may stand.
+  /// Letters stay within their frames; they may touch the edges.
   @Test(arguments: GlyphTier.allCases)
   func lettersStayInTheirFrames(_ tier: GlyphTier) throws {
     for text in ["D-100", "23°", "1,5", "8:45", "88%"] {

@@ -4,7 +4,7 @@ import Layout
 import Testing
 import Views
 
-/// The capsules of buttons, which are to be found and read in every look.
+/// Checks that the capsules of buttons stand out and are readable in every look.
 struct CapsuleTests {
   private struct Tap: AppIntent {
     static let title: LocalizedStringResource = "Tap"
@@ -18,7 +18,7 @@ struct CapsuleTests {
     var isSolid: Bool { self == .prominent || self == .on }
   }
 
-  /// A mode, in an appearance, and what lies over it.
+  /// A mode in an appearance, with or without Night Mode and Always-On.
   struct Manner: CustomTestStringConvertible {
     let mode: WidgetRenderingMode
     let appearance: ColorScheme
@@ -39,7 +39,7 @@ struct CapsuleTests {
         mode, appearance, isNight: isNight, isLuminanceReduced: isLuminanceReduced, depth: depth)
     }
 
-    /// Some of the grounds that there are, of every brightness.
+    /// A sample of the possible backgrounds, over the whole range of brightness.
     func grounds(in look: Look) -> [RGB] {
       let all = look.grounds().sorted { $0.luminance < $1.luminance }
       return stride(from: 0, to: all.count, by: max(1, all.count / 12)).map { all[$0] }
@@ -62,7 +62,7 @@ struct CapsuleTests {
     }
   }
 
-  /// A capsule of six columns, with one of its ground on both sides.
+  /// A capsule of six columns with one column of background on both sides.
   private func shown(
     _ kind: Kind, _ look: Look, on ground: RGB, _ glyphs: GlyphTier = .sextant
   ) throws -> Canvas {
@@ -72,7 +72,7 @@ struct CapsuleTests {
     return canvas
   }
 
-  /// A tint may be the colour of the tile.
+  /// A tint may have the tile's colour.
   @Test(arguments: Kind.allCases, Manner.all)
   func standsOutFromItsTileAndItsLabelFromIt(kind: Kind, manner: Manner) throws {
     let look = try manner.look()
@@ -109,7 +109,7 @@ struct CapsuleTests {
     #expect((0..<8).map { canvas[$0, 0].glyph.description }.joined() == picture)
   }
 
-  /// Where the ground would be as black as the tile.
+  /// Where the capsule's background would be as black as the tile.
   @Test(arguments: Manner.all.filter { !$0.hasHues })
   func isALineWhereThereAreTooFewColors(manner: Manner) throws {
     let canvas = try shown(.bordered, try manner.look(.ansi16), on: .black)

@@ -27,7 +27,7 @@ struct ControlTests {
     return try Node(archiving: view).laidOut(in: size, surroundings: .test())
   }
 
-  /// What each control does and where it is hit.
+  /// The action and frame of each control.
   private func controls(_ view: some View, _ width: Int, _ height: Int) throws -> [String] {
     let box = try box(view, width, height)
     return box.controls(in: box.frame).map { placed in
@@ -112,7 +112,7 @@ struct ControlTests {
     #expect(shown() == (["off"], false))
   }
 
-  /// In rooms of any size they lie inside, apart, and are wide enough.
+  /// At any size, controls lie inside, don't overlap, and are wide enough.
   @Test func keepTheirRulesInRoomsOfEverySize() throws {
     let view = VStack(spacing: 0) {
       HStack {

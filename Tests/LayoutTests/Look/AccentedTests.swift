@@ -25,7 +25,7 @@ struct AccentedTests {
     #expect(Set(plain).count > 3)
   }
 
-  /// What is further in can't leave the accented parts.
+  /// A view inside accented parts can't opt out.
   @Test func cannotBeUndone() throws {
     let view = HStack(spacing: 0) { Text("abcdef").widgetAccentable(false) }.widgetAccentable()
     #expect(Set(try colors(view)) == [RGB(0xFFB454)])
@@ -61,7 +61,7 @@ struct AccentedTests {
     #expect(written.green > written.red && written.green > written.blue)
   }
 
-  /// Whatever a person chooses, only what matters most may stand out more.
+  /// With any accent, only primary text may stand out more.
   @Test(arguments: ColorScheme.allCases)
   func secondaryTextStandsBehindEveryAccent(appearance: ColorScheme) throws {
     var look = try Look.test(.accented, appearance)

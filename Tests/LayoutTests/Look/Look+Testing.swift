@@ -18,13 +18,13 @@ extension Look {
     return look
   }
 
-  /// What a tile looks like that stands on a wallpaper of one colour.
+  /// The colour of a tile on a plain wallpaper.
   func tile(on wallpaper: RGB, declaring background: Color) -> RGB {
     guard case .fill(let fill) = backdrop(of: Node(archiving: background)) else { return wallpaper }
     return painting(.tile).resolve(fill.paint, over: wallpaper)
   }
 
-  /// All grounds that content may meet: tiles of each colour, on wallpapers of each.
+  /// All backgrounds that content may have: tiles of each colour on wallpapers of each.
   func grounds() -> Set<RGB> {
     let isDropped = !showsContainerBackgrounds
     return Set(
@@ -34,7 +34,7 @@ extension Look {
       })
   }
 
-  /// A colour by which the text of some prominence is written.
+  /// The colour of text at a level of prominence.
   func text(_ level: Int = 0, on ground: RGB) -> RGB {
     var paint = Paint(.primary)
     paint.level = level
@@ -43,7 +43,7 @@ extension Look {
 }
 
 extension Color {
-  /// Those that have names, those of the system, and greys.
+  /// The named colours, the system's colours, and greys.
   static let all: [Color] =
     assets + SystemColor.allCases.filter { $0 != .clear }.map { Color(.system($0)) }
     + stride(from: 0.0, through: 1, by: 0.05).map { Color(white: $0) }
@@ -54,7 +54,7 @@ extension Color {
 }
 
 extension RGB {
-  /// How far from grey, as a share of the brightest part.
+  /// The distance from grey, as a share of the largest component.
   var saturation: Double {
     let most = max(red, green, blue)
     return most == 0 ? 0 : Double(most - min(red, green, blue)) / Double(most)

@@ -3,7 +3,7 @@ import Layout
 import Testing
 import Views
 
-/// What can be read in which look, on all grounds that there are.
+/// Checks the legibility of text in each look on all possible backgrounds.
 struct LookContrastTests {
   @Test(
     arguments: [WidgetRenderingMode.fullColor, .accented, .vibrant], ColorScheme.allCases)
@@ -53,7 +53,7 @@ struct LookContrastTests {
     }
   }
 
-  /// An author's own colours are left as they are.
+  /// An author's own colours stay unchanged.
   @Test(arguments: ColorScheme.allCases) func fitsTheHuesOfTheSystemToTheirGround(
     appearance: ColorScheme
   ) throws {
@@ -70,7 +70,7 @@ struct LookContrastTests {
     #expect(figure == look.resolve(Paint(.blue), over: .white))
   }
 
-  /// The middle between light and dark, where white can't be read and dark blue hardly.
+  /// Halfway between light and dark, white is illegible and dark blue hardly legible.
   @Test func everyGroundHasItsText() throws {
     let look = try Look.test()
     for level in UInt8.min...UInt8.max {

@@ -16,7 +16,7 @@ struct LookEnvironmentTests {
     #expect(environment.isLuminanceReduced)
   }
 
-  /// Another red or another accent is no news to a view, so that nothing is archived again.
+  /// Views can't see Night Mode or the accent, so that changing these archives nothing again.
   @Test func tellsOnlyWhatViewsCanRead() throws {
     let look = try Look.test()
     var accented = look

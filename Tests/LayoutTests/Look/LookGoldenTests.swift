@@ -4,7 +4,7 @@ import Layout
 import Testing
 import Views
 
-/// One rich face on a dark tile and on a light one, in each look.
+/// Records a rich face on a dark and a light tile, in each look.
 struct LookGoldenTests {
   @Test(arguments: [
     WidgetRenderingMode.fullColor, .accented, .vibrant,

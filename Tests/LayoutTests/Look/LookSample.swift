@@ -4,8 +4,8 @@ import Layout
 import Testing
 import Views
 
-/// A face with everything to which looks are different: levels, tints, symbols, bars, a button, a
-/// light badge with dark writing, accented parts and stale ones.
+/// A face with everything that differs between looks: levels, tints, symbols, bars, a button, a
+/// light badge with dark text, accented parts and stale ones.
 struct LookSample: View {
   var body: some View {
     HStack(alignment: .top, spacing: 16) {
@@ -61,7 +61,7 @@ struct LookSample: View {
 }
 
 extension LookSample {
-  /// Tiles as a place would show them: one on a dark sky, one on snow.
+  /// The tiles as a place shows them: one on a dark sky, one on snow.
   static func shown(in look: Look) throws -> Canvas {
     var screen = Canvas(size: Size(width: 68, height: 25))
     try paint(wallpaper, on: &screen, look.painting(.wallpaper))

@@ -50,13 +50,13 @@ struct NightTests {
     #expect(look.painting(.surface).resolve(Paint(.white), over: RGB(0x140201)).red < 48)
   }
 
-  /// Where red can't be read, as on a figure that nobody took for a ground.
+  /// Where red is illegible, such as on a figure not recognized as a background.
   @Test func writesDarkOnBrightRed() throws {
     let look = try Look.test(isNight: true)
     #expect(look.text(on: RGB(0xFF1A12)) == .black)
   }
 
-  /// A terminal's own light ground doesn't shine through.
+  /// A terminal's own light background doesn't shine through.
   @Test func hasABlackGround() throws {
     var look = Look(ground: .white)
     look.isNight = true
@@ -65,7 +65,7 @@ struct NightTests {
     #expect(look.ground == .white)
   }
 
-  /// The greys of the palette would be nearer to a dark red than its own reds are.
+  /// The palette's greys would be nearer to dark reds than its own reds are.
   @Test func takesThePureRedsOfAPalette() throws {
     let look = try Look.test(isNight: true, depth: .palette256)
     for color in Color.all {
@@ -81,7 +81,7 @@ struct NightTests {
     #expect(Set(levels).count == 3)
   }
 
-  /// As much light as comes from the cells: grounds fully, glyphs by half.
+  /// The light of all cells, counting backgrounds fully and glyphs by half.
   @Test(arguments: modes) func isNearlyDark(mode: WidgetRenderingMode) throws {
     let canvas = try LookSample.shown(in: .test(mode, .light, isNight: true))
     var light = 0.0

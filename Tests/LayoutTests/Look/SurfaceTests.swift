@@ -3,7 +3,7 @@ import Layout
 import Testing
 import Views
 
-/// Solid blocks behind writing, which without hues would hide it.
+/// Checks solid blocks behind text, which would hide it without hues.
 struct SurfaceTests {
   private struct Badge: View {
     var body: some View {
@@ -37,7 +37,7 @@ struct SurfaceTests {
     #expect(try view.shown(4, 1, look: .test(.accented))[3, 0].style.background == .white)
   }
 
-  /// How a solid bar looks depends on what it covers.
+  /// The appearance of a solid bar depends on what it covers.
   @Test func barsStandOutFromPaleGrounds() throws {
     let view = Color.orange.frame(width: 8)
     for mode in [WidgetRenderingMode.accented, .vibrant] {
@@ -57,7 +57,7 @@ struct SurfaceTests {
     #expect(try view.shown(4, 1, look: .test(.accented))[0, 0].style.background == .white)
   }
 
-  /// What an opaque surface was meant to cover doesn't come through where it is no longer opaque.
+  /// Content below an opaque surface stays hidden even if the surface becomes translucent.
   @Test func hideWhatLiesBelow() throws {
     let view = ZStack {
       Text("hidden")

@@ -42,7 +42,7 @@ struct VibrantTests {
     #expect(look.text(on: pale).red < 60)
   }
 
-  /// Of sixteen colours none lies between the wallpaper's and the tile's.
+  /// None of the 16 colours lies between those of the wallpaper and the tile.
   @Test(arguments: [ColorDepth.ansi16, .mono]) func hasNoMaterialOfFewColors(
     depth: ColorDepth
   ) throws {

@@ -3,7 +3,7 @@ import Layout
 import Views
 
 extension Passage {
-  /// From one view to another in a room on blue, or on what is given.
+  /// The passage between two views, by default on blue.
   init?(
     from old: some View, to new: some View, _ width: Int, _ height: Int, look: Look = Look(),
     on ground: Style = Style(background: RGB(0x10_40_A0)), glyphs: GlyphTier = .sextant
@@ -16,7 +16,7 @@ extension Passage {
     self.init(from: box(old), to: box(new), over: canvas, look: look)
   }
 
-  /// Several shares of the way, one beside the other.
+  /// The pictures at several shares of the way, side by side.
   func filmstrip(_ shares: [Double]) -> Canvas {
     let pictures = shares.map { canvas(at: $0) }
     let size = pictures.first?.size ?? .zero
@@ -35,7 +35,7 @@ extension Canvas {
 
   var isBlank: Bool { description.allSatisfy { $0.isWhitespace } }
 
-  /// Where it shows something else than another canvas.
+  /// The points that differ from another canvas.
   func changes(since other: Canvas) -> [Point] {
     places.filter { self[$0.x, $0.y] != other[$0.x, $0.y] }
   }

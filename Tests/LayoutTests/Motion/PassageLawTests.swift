@@ -4,7 +4,7 @@ import Layout
 import Testing
 import Views
 
-/// What holds for the way between any two pictures.
+/// Checks properties of the passage between any two pictures.
 struct PassageLawTests {
   static let transitions: [ContentTransition] = [
     .identity, .opacity, .interpolate, .numericText(), .numericText(countsDown: true),
@@ -15,7 +15,7 @@ struct PassageLawTests {
   ]
   private static let symbols = ["sun.max", "cloud.rain", "heart", "unheard of"]
 
-  /// Views of some structure; the content decides what they show.
+  /// A random view; `structure` determines its shape and `content` what it shows.
   private static func view(
     structure: inout SplitMix, content: inout SplitMix, depth: Int = 0
   ) -> AnyView {
@@ -88,7 +88,7 @@ struct PassageLawTests {
     #expect(count > 20)
   }
 
-  /// Where everything asks to move and nothing finds another place, nothing is lost at the start.
+  /// If everything animates and nothing moves elsewhere, the first picture is the old one.
   @Test(arguments: transitions.dropFirst())
   func beginsAsTheOldPicture(_ transition: ContentTransition) throws {
     let surroundings = try Surroundings.test(glyphs: .sextant)

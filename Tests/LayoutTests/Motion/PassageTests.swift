@@ -4,7 +4,8 @@ import Layout
 import Testing
 import Views
 
-/// What asks for it moves from its old picture to the new one; all else is there at once.
+/// Checks that drawings that ask for it move to their new picture, and everything else changes at
+/// once.
 struct PassageTests {
   private func number(
     _ text: String, _ transition: ContentTransition = .numericText(), size: Double = 44

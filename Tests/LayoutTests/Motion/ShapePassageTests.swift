@@ -26,7 +26,7 @@ struct ShapePassageTests {
         from: old.contentTransition(.opacity), to: new.contentTransition(.opacity), 4, 2) != nil)
   }
 
-  /// What stands on it would fade with it.
+  /// The text on it would fade along.
   @Test func theGroundOfATextChangesAtOnce() throws {
     func view(_ color: Color) -> some View {
       Text("a").background(color).contentTransition(.opacity)

@@ -42,7 +42,7 @@ struct ReadingTests {
     }
   }
 
-  /// The eye gets an ellipsis where there is no room, the ear gets it all.
+  /// The screen shows an ellipsis if there isn't enough room; the reading is complete.
   @Test(arguments: 1...20)
   func readsAllOfWhatIsShortened(width: Int) throws {
     let text = "대체로 맑음, partly cloudy"
@@ -96,7 +96,7 @@ struct ReadingTests {
     #expect(try reading(of: view) == ["d"])
   }
 
-  /// No size tells what is hidden, and neither does a label around it.
+  /// Neither the size nor a surrounding label reveals hidden content.
   @Test(arguments: [12.0, 44])
   func redactedThingsAreNotRead(size: Double) throws {
     let secret = Text("77").font(.system(size: size))
@@ -135,14 +135,14 @@ struct ReadingTests {
     #expect(try reading(of: view) == ["1:01"])
   }
 
-  /// Cells show less of them than there is.
+  /// Cells show fewer characters than there are.
   @Test(arguments: ["👨‍👩‍👧 가족", "🏳️‍🌈", "❤️ 23", "👍🏽", "e\u{301}", "🇰🇷"])
   func readsPicturesThatAreJoined(_ text: String) throws {
     #expect(try reading(of: Text(verbatim: text)) == [text])
     #expect(try reading(of: Text("a").accessibilityLabel(text)) == [text])
   }
 
-  /// Nothing that is read can steer what prints it, and no text takes more than its lines.
+  /// The reading contains no control characters, and no text takes more lines than its own.
   @Test(arguments: ConfinementTests.hostile)
   func isSafeToPrint(_ text: String) throws {
     for view in [Text(text), Text(text).font(.system(size: 44))] {
