@@ -66,7 +66,7 @@ struct CaffeineProviderTests {
     #expect(zip(levels, levels.dropFirst()).allSatisfy { $0 > $1 })
     #expect(zip(dates, dates.dropFirst()).allSatisfy { $1.timeIntervalSince($0) <= 900 })
     #expect(dates.count == 50)
-    // After one half-life the level is the threshold.
+    // After one half-life, the level reaches the threshold.
     let calm = try context.zone.date("2026-11-21 14:41")
     let turn = try #require(dates.firstIndex { abs($0.timeIntervalSince(calm)) < 1 })
     #expect(timeline.entries[turn - 1].day.sleepDate != nil)

@@ -123,7 +123,7 @@ struct CaffeineViewTests {
     #expect(ring.label == "오늘 카페인 190밀리그램, 한도의 48퍼센트, 몸에 145밀리그램")
   }
 
-  /// That the limit was exceeded, and where the curve changes its colour.
+  /// Checks the signs for an exceeded limit and for the colour change of the curve.
   @Test(arguments: [([95, 95], false), ([300, 950], true)] as [([Double], Bool)])
   func tellsNothingByColorAlone(drinks: [Double], isOver: Bool) throws {
     for (family, size) in Self.sizes {

@@ -53,7 +53,7 @@ struct CityQueryTests {
     #expect(names == ["seoul", "busan", "jeju", "daejeon", "gwangju"])
   }
 
-  /// Who asks knows nothing of weather, and can still say why nothing was found.
+  /// The caller knows nothing of weather, and can still say why nothing was found.
   @Test func whatStandsInTheWayIsAnObstacleLikeAnyOther() async {
     var dependencies = Dependencies()
     dependencies.add(dependency: Language.english)

@@ -10,7 +10,7 @@ import Weather
 
 @testable import Gallery
 
-/// Everything is measured as it is shown: where there are 256 colours, in the nearest of these.
+/// Checks contrast as shown, at 256 colours with the nearest of these.
 struct ContrastTests {
   struct Manner: CustomTestStringConvertible {
     let appearance: ColorScheme
@@ -60,7 +60,7 @@ struct ContrastTests {
     }
   }
 
-  /// Bands look like what was chosen only if no terminal has to look for the nearest colour.
+  /// Bands keep the chosen colours only if no terminal has to substitute the nearest one.
   @Test(arguments: gradients, [ColorScheme.light, .dark])
   func bandsAreColorsOfThePalette(gradient: LinearGradient, appearance: ColorScheme) throws {
     let look = try Manner(appearance: appearance, depth: .palette256).look()
@@ -71,7 +71,7 @@ struct ContrastTests {
     }
   }
 
-  /// The least contrast of what stands in a row to what lies behind it.
+  /// The least contrast of a row's content to what lies behind it.
   private func contrast(ofRow y: Int, upTo width: Int, in tile: Tile, _ manner: Manner) -> Double {
     let written = (0..<width).map { tile.canvas[$0, y] }.filter { $0.glyph != .space }
     let contrasts = written.compactMap { cell in
@@ -82,7 +82,7 @@ struct ContrastTests {
     return contrasts.min() ?? .infinity
   }
 
-  /// The least contrast of any colour of the symbol to the sky at its place.
+  /// The least contrast of the symbol's colours to the sky behind them.
   private func contrastOfSymbol(in tile: Tile, _ manner: Manner) throws -> Double {
     var least = Double.infinity
     for y in 0..<3 {
@@ -122,7 +122,7 @@ struct ContrastTests {
     for row in 0...7 { #expect(contrast(ofRow: row, upTo: 17, in: unset, manner) >= 3) }
   }
 
-  /// Letters and digits, wherever they stand.
+  /// The least contrast of letters and digits anywhere.
   private func contrastOfLetters(in tile: Tile, _ manner: Manner) -> Double {
     let cells = tile.canvas.bounds.rows.flatMap { y in
       tile.canvas.bounds.columns.map { tile.canvas[$0, y] }
@@ -207,7 +207,7 @@ struct ContrastTests {
       let tile = try Tile(
         ReminderViewTests.view(of: agenda, in: family), width: size.0, height: size.1,
         appearance: manner.appearance, depth: manner.depth, glyphs: .sextant)
-      // Neither the ring's track nor the line below it has to be read.
+      // The ring's track and the line below it need no contrast.
       let head = family == .systemLarge ? 5 : -1
       for row in 0..<size.1 where family != .accessoryCircular && row != head {
         let width = row < head ? 20 : size.0
@@ -224,7 +224,7 @@ struct ContrastTests {
         let tile = try Tile(
           CaffeineViewTests.view(of: day, in: family), width: size.0, height: size.1,
           appearance: manner.appearance, depth: manner.depth, glyphs: .sextant)
-        // Neither tracks, the ends of capsules nor what lies below the curve have to be read.
+        // Tracks, the ends of capsules and the area below the curve need no contrast.
         for row in drinks.isEmpty ? [0, 5] : [0] {
           #expect(contrast(ofRow: row, upTo: size.0, in: tile, manner) >= 3, "\(family) \(row)")
         }

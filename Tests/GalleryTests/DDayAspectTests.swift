@@ -10,7 +10,7 @@ import Views
 
 @testable import Gallery
 
-/// What is shown of days, in each family.
+/// Checks the aspects of D-Days in each family.
 struct DDayAspectTests {
   private static let families = Array(DDayViewTests.sizes.keys)
 
@@ -34,7 +34,7 @@ struct DDayAspectTests {
       family, .list, main: days[1], others: [DDayViewTests.day("금연", "2026-08-14"), days[2]]
     ).written
     let isRing = family == .accessoryCircular
-    // What is past is no day that comes up.
+    // A past day isn't upcoming.
     let last = [.systemSmall, .systemMedium].contains(family) ? "프로젝트" : "금연"
     for word in isRing ? ["D-3", "D+99"] : ["우진이생일", last] {
       #expect(text.contains(word), "\(text)")
@@ -96,7 +96,7 @@ struct DDayAspectTests {
     #expect(!known.isBeyondLunarCalendar)
   }
 
-  /// Nothing is cut at the side of its tile, or stands upon something else.
+  /// Nothing is cut off at the edge of its tile or overlaps something else.
   @Test(
     arguments: families,
     [("2054-04-08", ""), ("2026-11-21", String(repeating: "가나다라마바", count: 10))])
@@ -109,7 +109,7 @@ struct DDayAspectTests {
     ]
     for (aspect, glyphs, size) in media {
       let tile = try tile(family, aspect, glyphs: glyphs, main: main, typeSize: size)
-      // A ring of letters is written around what stands in it.
+      // A ring of letters surrounds the text inside it.
       let texts = tile.content.everyText.filter { !$0.isEmpty && $0 != tile.canvas.bounds }
       for (index, text) in texts.enumerated() {
         let isFree = texts[(index + 1)...].allSatisfy { text.intersection($0).isEmpty }

@@ -8,7 +8,7 @@ import Timelines
 
 @testable import Gallery
 
-/// What becomes of what is filled in while the same day is changed elsewhere.
+/// Checks the editor's fields when another process changes the same day.
 extension DDayEditorTests {
   @Test func anotherDayTakesItsPlace() throws {
     let dday = try book.add(Occasion(title: "One", rule: DayRule(start: today), note: "x"))
@@ -71,7 +71,7 @@ extension DDayEditorTests {
     #expect((kept.first?.id == dday.id) == isRestored)
   }
 
-  /// As it is opened now.
+  /// A newly opened editor.
   private func editor(of dday: DDay) throws -> DDayEditor {
     var dependencies = Dependencies()
     dependencies.add(dependency: store)

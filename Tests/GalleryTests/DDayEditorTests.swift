@@ -17,7 +17,7 @@ extension DDayEditor {
   }
 }
 
-/// What is filled in, and what the book holds afterwards.
+/// Checks the form and the saved result.
 struct DDayEditorTests {
   let folder: TestFolder
   let store: Store

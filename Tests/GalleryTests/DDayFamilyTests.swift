@@ -11,7 +11,7 @@ import Views
 
 @testable import Gallery
 
-/// What days say in families other than the usual one.
+/// Checks D-Days in families other than the default.
 struct DDayFamilyTests {
   private func tile(
     _ scene: DDayScene, _ family: WidgetFamily, in strings: Asset = .koreanStrings
@@ -38,7 +38,7 @@ struct DDayFamilyTests {
     #expect(english[7].hasPrefix("It's today "))
   }
 
-  /// In one colour they would be taken for a part of it.
+  /// In one colour, they would look like part of the text.
   @Test(arguments: [WidgetFamily.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge])
   func noSpeckTouchesWhatIsWritten(family: WidgetFamily) throws {
     let scene = try DDayViewTests.scene(

@@ -52,7 +52,7 @@ struct DDayProviderTests {
     scene?.all.map { $0.title ?? "" } ?? []
   }
 
-  /// The moments of a timeline's entries on the clocks of its zone, and what each shows.
+  /// The local times of a timeline's entries, with what each shows.
   private func marks(
     from now: String, to day: String, in name: String = "Asia/Seoul"
   ) async throws -> [String] {
@@ -81,7 +81,7 @@ struct DDayProviderTests {
   }
 
   @Test(arguments: [
-    // The clocks skip midnight.
+    // Midnight is skipped.
     (
       "America/Sao_Paulo", "2018-11-03 23:30", "2018-11-04",
       ["2018-11-03T23:30:00 D-1", "2018-11-04T01:00:00 D-Day", "2018-11-05T00:00:00 D+1"]
@@ -94,12 +94,12 @@ struct DDayProviderTests {
       "Africa/Cairo", "2024-04-25 12:00", "2024-04-26",
       ["2024-04-25T12:00:00 D-1", "2024-04-26T01:00:00 D-Day", "2024-04-27T00:00:00 D+1"]
     ),
-    // They show the hour before midnight twice.
+    // The hour before midnight occurs twice.
     (
       "America/Sao_Paulo", "2018-02-17 22:00", "2018-02-18",
       ["2018-02-17T22:00:00 D-1", "2018-02-18T00:00:00 D-Day", "2018-02-19T00:00:00 D+1"]
     ),
-    // The day has 23 hours, and 25.
+    // The days have 23 and 25 hours.
     (
       "America/New_York", "2026-03-07 12:00", "2026-03-09",
       ["2026-03-07T12:00:00 D-2", "2026-03-08T00:00:00 D-1", "2026-03-09T00:00:00 D-Day"]
@@ -108,7 +108,7 @@ struct DDayProviderTests {
       "America/New_York", "2026-10-31 12:00", "2026-11-02",
       ["2026-10-31T12:00:00 D-2", "2026-11-01T00:00:00 D-1", "2026-11-02T00:00:00 D-Day"]
     ),
-    // There was no 30 December 2011 on Samoa, and yet the calendar counts it.
+    // Samoa had no 30 December 2011, but the calendar counts it.
     (
       "Pacific/Apia", "2011-12-29 12:00", "2012-01-01",
       ["2011-12-29T12:00:00 D-3", "2011-12-31T00:00:00 D-1", "2012-01-01T00:00:00 D-Day"]

@@ -29,7 +29,7 @@ struct DDayViewTests {
       on: try WrittenDate(today).moment.day)
   }
 
-  /// A day by itself, or before some others.
+  /// A scene with one day, or with others after it.
   static func scene(
     _ main: CountedDay?, _ aspect: DDayAspect = .day, others: [CountedDay] = []
   ) throws -> DDayScene {

@@ -15,7 +15,7 @@ struct DayAgendaTests {
       doneCount: chores.count(where: \.isDone))
   }
 
-  /// Those that are open come before those that are done, and all stay in their places.
+  /// Open reminders come before completed ones; both keep their order.
   @Test(arguments: [
     ("abc", 2, "01", 1), ("axbxc", 3, "024", 0), ("axbxc", 4, "0234", 0), ("xxa", 2, "12", 0),
     ("xx", 1, "1", 0), ("", 4, "", 0), ("abc", 0, "", 3),

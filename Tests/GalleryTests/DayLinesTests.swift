@@ -39,7 +39,7 @@ struct DayLinesTests {
     #expect(text(DayLines(try days("", ""), of: 40, room: 9).lines) == "0 1 +38")
   }
 
-  /// Only a row in which no day has room under its group's name.
+  /// A row stays free only if no day fits below its group's name.
   @Test func leavesNoRowFreeWhileDaysAreLeftOut() throws {
     let days = try days("", "a", "", "a", "b", "a", "", "b", "c", "a")
     for room in 1...15 {

@@ -5,7 +5,7 @@ import Weather
 @testable import Gallery
 
 struct HourAxisTests {
-  /// An hour for each chance that is told, or isn't.
+  /// An axis with an hour for each chance; nil is unknown.
   private func axis(_ chances: [UInt8?]) -> HourAxis {
     HourAxis(
       chances.enumerated().map { number, chance in

@@ -7,7 +7,7 @@ import Weather
 
 @testable import Gallery
 
-/// What is known stays, whatever else is waited for or hidden.
+/// Checks that known content stays while other content is missing or hidden.
 struct KnownContentTests {
   private func node(_ view: some View, _ reasons: RedactionReasons = []) -> Node {
     var environment = EnvironmentValues()

@@ -10,7 +10,7 @@ import Views
 
 @testable import Gallery
 
-/// What others could read while the screen is locked.
+/// Checks what is visible while the screen is locked.
 struct PrivacyTests {
   private func words(_ view: some View, _ family: WidgetFamily) throws -> [String] {
     var environment = EnvironmentValues()
@@ -33,7 +33,7 @@ struct PrivacyTests {
     }
   }
 
-  /// Not even that something has been drunk; the drinks that are offered stay.
+  /// Hides even whether anything was drunk; the offered drinks stay.
   @Test(arguments: [
     WidgetFamily.systemSmall, .systemMedium, .accessoryCircular, .accessoryRectangular,
   ])
@@ -43,7 +43,7 @@ struct PrivacyTests {
     #expect(!words.contains { $0.contains("caffeine.now") || $0.contains("caffeine.level") })
   }
 
-  /// Not even how far the ring has closed; the heading stays.
+  /// Hides even the progress of the ring; the heading stays.
   @Test(arguments: [
     WidgetFamily.systemSmall, .accessoryCircular, .accessoryRectangular, .accessoryInline,
   ])
@@ -70,7 +70,7 @@ struct PrivacyTests {
 }
 
 extension Node {
-  /// What is written, and what a form says by its shape.
+  /// The visible text, and the shapes that reveal values.
   fileprivate var openWords: [String] {
     switch self {
     case .text(let text) where !text.isRedacted:

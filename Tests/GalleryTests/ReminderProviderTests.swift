@@ -100,7 +100,8 @@ struct ReminderProviderTests {
     #expect(try await timeline().entries[0].agenda.openCount == 1)
   }
 
-  /// A row that is ticked off must not make room at once for another, which a second hit would tick.
+  /// A completed reminder keeps its row for a while, so that a second press doesn't complete
+  /// another one.
   @Test(arguments: [false, true])
   func whatIsTickedOffKeepsItsPlaceForAMinute(inAFile: Bool) async throws {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -108,7 +108,7 @@ struct ReminderViewTests {
       """)
   }
 
-  /// In each family it is said which list is meant, and nowhere that nothing is to be done.
+  /// Each family names the missing list, and none claims that nothing is due.
   @Test(arguments: sizes.keys.sorted { $0.description < $1.description })
   func aListThatIsNotThereIsNamed(family: WidgetFamily) throws {
     let agenda = DayAgenda(title: "Play", trouble: .noList("Play"))
@@ -134,7 +134,7 @@ struct ReminderViewTests {
     #expect(picture.contains("todo.txt") || picture.contains("sync"), "\(picture)")
   }
 
-  /// What it is goes before when.
+  /// The title takes precedence over the time.
   @Test(arguments: [
     (13, ["○  전기 요금…", "○  치과 예약"]), (16, ["○  전기 요금 내…", "○  치과 예약"]),
     (21, ["○  전기 요금…  ! 어제", "○  치과 예약    14:00"]),

@@ -3,7 +3,7 @@ import Cells
 import Testing
 
 struct SetbackWordsTests {
-  /// Below a small tile there are 21 columns, of which a mark and a gap take two.
+  /// Below a small tile there are 21 columns, two of which go to a mark and a gap.
   @Test(arguments: [Asset.koreanStrings, .englishStrings])
   func fitBelowASmallTile(strings: Asset) throws {
     let table = try StringTable(strings.text).entries

@@ -65,6 +65,6 @@ struct StepsProviderTests {
 }
 
 extension [Weekday] {
-  /// As they were a day before.
+  /// The weekdays a day earlier.
   fileprivate var rotatedBack: [Weekday] { suffix(1) + dropLast() }
 }

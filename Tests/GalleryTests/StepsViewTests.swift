@@ -30,7 +30,7 @@ struct StepsViewTests {
       trouble: trouble)
   }
 
-  /// Known, exceeded, unknown today, unknown at all, and no file set.
+  /// Weeks that are known, exceeded, unknown today, unknown altogether, or without a file.
   static let weeks: [StepWeek?] = [
     week(), week([9_999_999], goal: 1), week([8420, nil, nil]), week([0]),
     week([], trouble: .relative(path: "x")), week(trouble: trouble), nil,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-/// Has tests find what the program's own widgets depend on.
+/// Provides tests with the dependencies of the program's own widgets.
 struct Supplied: SuiteTrait, TestTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void

@@ -5,11 +5,11 @@ import FoundationEssentials
 import Layout
 import Views
 
-/// A widget as it stands on a tile, without the margins that its place adds.
+/// A widget on a tile, without the margins of its place.
 struct Tile {
   let face: Face
   let canvas: Canvas
-  /// The background alone.
+  /// The background only.
   let surface: Canvas
   let label: String?
   let content: Box
@@ -44,7 +44,7 @@ struct Tile {
     label = content.firstLabel
   }
 
-  /// All that is written, row by row and without the gaps.
+  /// All texts, row by row, without gaps.
   var written: String {
     var words = ""
     for text in content.everyText {
@@ -55,7 +55,7 @@ struct Tile {
     return words.filter { $0 != " " }
   }
 
-  /// Read once, for there are many tiles.
+  /// Read once, because there are many tiles.
   private static let symbols = (try? SymbolIndex(of: Asset.figures.text)) ?? SymbolIndex()
   private static let strings = [Asset.koreanStrings, .englishStrings]
     .reduce(into: [String: [String: String]]()) {
@@ -64,7 +64,7 @@ struct Tile {
 }
 
 extension Box {
-  /// Where something is written, drawn or not.
+  /// The frames of all texts, drawn as letters or not.
   var everyText: [Rect] {
     let inner = children.flatMap(\.everyText)
     return switch drawing {
@@ -73,7 +73,7 @@ extension Box {
     }
   }
 
-  /// Where a shape is drawn.
+  /// The frames of all shapes.
   var everyShape: [Rect] {
     let inner = children.flatMap(\.everyShape)
     if case .shape = drawing { return [frame] + inner }

@@ -13,13 +13,13 @@ import Weather
 @testable import Home
 @testable import Layout
 
-/// The widgets in every size of type, on the tiles of every device.
+/// Checks the widgets at every text size on the tiles of every device.
 struct TypeSizeTests {
   static let sizes: [DynamicTypeSize] = [
     .large, .xLarge, .xxLarge, .xxxLarge, .accessibility1, .accessibility3, .accessibility5,
   ]
 
-  /// The rooms that tiles leave to their contents.
+  /// The content sizes of tiles.
   private func rooms() throws -> [Size] {
     let devices = try DeviceTable(parsing: Asset.devices.text).homes
     let tiles = Set(devices.map { $0.cells(of: .systemSmall) })
@@ -77,7 +77,7 @@ struct TypeSizeTests {
     }
   }
 
-  /// The rooms that the tiles of a family leave to their contents.
+  /// The content sizes of a family's tiles.
   private func rooms(of family: WidgetFamily) throws -> Set<Size> {
     let devices = try DeviceTable(parsing: Asset.devices.text).homes
     return Set(
@@ -88,7 +88,7 @@ struct TypeSizeTests {
       })
   }
 
-  /// What has titles of its own may be cut, for nobody knows how long they are.
+  /// Views with titles by the user, which may be truncated because they can have any length.
   private func ownViews(_ family: WidgetFamily) throws -> [AnyView] {
     let chores = [
       Chore(id: "1", title: .written("Bills"), due: DueTime(.yesterday, isOver: true)),
@@ -177,7 +177,7 @@ struct TypeSizeTests {
     }
   }
 
-  /// They are never smaller in a larger size, and larger in the largest.
+  /// Numerals never shrink at a larger text size, and grow at the largest.
   @Test func numeralsGrowWithTheSizeOfType() throws {
     for room in try rooms() {
       for view in try views().dropLast() {
@@ -211,7 +211,7 @@ extension Layout.Box {
     }
   }
 
-  /// How high the largest text is that isn't written.
+  /// The height of the largest numeral, in thirds of a row.
   fileprivate var thirdsOfNumeral: Int {
     let own =
       if case .lettering(let line) = drawing { Int((3 * line.lettering.rows).rounded()) } else { 0 }

@@ -5,7 +5,7 @@ import Weather
 @testable import Gallery
 
 extension WeatherEntry {
-  /// A day of one weather, of which everything was told at 9:41 in Seoul.
+  /// An entry for a day with one condition, received at 9:41 in Seoul.
   static func test(
     _ place: Place = .seoul, _ condition: Condition = .partlyCloudy, isDay: Bool = true,
     temperature: Temperature = 23, high: Temperature = 26, low: Temperature = 17,

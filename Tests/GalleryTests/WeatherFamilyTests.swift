@@ -58,7 +58,7 @@ struct WeatherFamilyTests {
       """)
   }
 
-  /// Where a long word has no room, a shorter one stands for it.
+  /// A shorter word replaces a long one that doesn't fit.
   @Test(arguments: Condition.allCases, [Asset.koreanStrings, .englishStrings])
   func saysInWordsWhatTheSkyDoes(condition: Condition, strings: Asset) throws {
     let words = try StringTable(strings.text).entries
@@ -84,7 +84,7 @@ struct WeatherFamilyTests {
     let told = try picture(.test(source: .openMeteo, age: 660, isSample: false), family)
     #expect(told.contains(/9:30( · Open-Meteo\.com)? ↻/), "\(told)")
     let old = try picture(.test(source: .openMeteo, age: 18_000, isSample: false), family)
-    // Where both have no room, what is old can still be pressed.
+    // If both don't fit, old data can still be refreshed.
     #expect(old.contains("5시간 전"))
     if family == .systemLarge { #expect(old.contains("5시간 전 · Open-Meteo.com ↻"), "\(old)") }
   }
@@ -101,7 +101,7 @@ struct WeatherFamilyTests {
     #expect(usual.contains("Wind 2 m/s") && usual.contains("Precip. 3 mm"))
   }
 
-  /// What is made up is called so wherever it is shown.
+  /// Sample data is labelled wherever it appears.
   @Test(arguments: families) func saysThatItIsMadeUp(family: WidgetFamily) throws {
     for isSample in [true, false] {
       let entry = try WeatherEntry.test(isSample: isSample)
@@ -159,7 +159,7 @@ struct WeatherFamilyTests {
   @Test(arguments: families, GlyphTier.allCases)
   func whatIsLongestFits(family: WidgetFamily, tier: GlyphTier) throws {
     let size = try #require(Self.sizes[family])
-    // Where there are few rows a large tile has one less, and on small screens rings are narrower.
+    // Where rows are few, a large tile has one less; on small screens, rings are narrower.
     let smaller =
       family.isAccessory
       ? (size.0 - (size.1 > 1 ? 1 : 4), size.1) : (size.0, size.1 > 8 ? size.1 - 1 : size.1)
@@ -182,7 +182,7 @@ struct WeatherFamilyTests {
     }
   }
 
-  /// From what the smallest tablet leaves them on.
+  /// Checks sizes down to those on the smallest tablet.
   @Test(arguments: [(WidgetFamily.systemMedium, 28), (.systemLarge, 28), (.systemExtraLarge, 63)])
   func fitsIntoTheRoomsOfDevices(family: WidgetFamily, least: Int) throws {
     let entry = try WeatherEntry.test(.gwangju, .snow, temperature: -28, high: -19, low: -30)

@@ -8,8 +8,7 @@ import Weather
 
 @testable import Gallery
 
-/// Tiles of the weather through hours and days, asked and shown as the dashboard does it, without any
-/// waiting.
+/// Weather tiles over hours and days, driven like in the dashboard but without waiting.
 struct WeatherLife {
   private(set) var date: Date
   private(set) var schedule: Schedule
@@ -31,20 +30,20 @@ struct WeatherLife {
     for id in tiles.keys { schedule.insert(id, at: date) }
   }
 
-  /// What a tile shows at a date, unless something is to come before that.
+  /// The entry that a tile shows at a date; nil if there is none.
   func shown(_ id: Instance.ID, at date: Date) -> WeatherEntry? {
     schedule.report(on: id, at: date)?.generation
       .flatMap { timelines[$0] }?.last { $0.date <= date }
   }
 
-  /// When what the tiles show was told; nil for what nobody has told.
+  /// The dates at which the shown data was received; nil for simulated data.
   var told: [Date?] {
     tiles.keys.map { id in
       shown(id, at: date).flatMap { $0.news.isSimulated ? nil : $0.news.bulletin.fetched }
     }
   }
 
-  /// How often the provider was asked for a tile within a day at most.
+  /// The most requests to the provider for one tile within a day.
   var mostAskedInADay: Int { asked.values.map(\.mostInADay).max() ?? 0 }
 
   mutating func live(for time: TimeInterval) async throws {
@@ -58,7 +57,7 @@ struct WeatherLife {
     try await settle()
   }
 
-  /// Nobody wakes for so long; the clock then tells that.
+  /// Lets the machine sleep; afterwards, the clock reveals it.
   mutating func closeTheLid(for time: TimeInterval) async throws {
     date += time
     bureau.hope()
@@ -98,7 +97,7 @@ struct WeatherLife {
     }
   }
 
-  /// No tile shows what is older than it seems.
+  /// Expects that no tile shows data older than it claims.
   private func expectTruth(at date: Date) {
     for id in tiles.keys {
       guard let entry = shown(id, at: date) else { continue }

@@ -11,7 +11,7 @@ struct WeatherLifeTests {
   private static let day: TimeInterval = 86_400
   private let cities: [CityEntity] = [.seoul, .seoul, .busan]
 
-  /// The network is away between two moments, in seconds from the start.
+  /// Tiles whose network is down in a range of seconds from the start.
   private func life(
     of cities: [CityEntity]? = nil, without network: Range<TimeInterval>
   ) throws -> WeatherLife {
@@ -24,12 +24,12 @@ struct WeatherLifeTests {
     var life = try life(without: 0..<0)
     try await life.live(for: 3 * Self.day)
     #expect(life.told.allSatisfy { $0.map { life.date.timeIntervalSince($0) < 1800 } ?? false })
-    // What tiles may ask at first is a gift, and two tiles of a place share what they are told.
+    // The first requests of tiles are free, and two tiles of a place share their data.
     #expect(life.mostAskedInADay <= 70 + 5)
     #expect(life.world.mostRequestsInADay <= 96)
   }
 
-  /// The way is back without anything on this machine that tells of it.
+  /// The connection returns without any sign on this machine.
   @Test(arguments: [3, 25] as [Double])
   func aNetworkThatWasAwayIsUsedWithinAMinute(hours: Double) async throws {
     let end = (1 + hours) * Self.hour
@@ -55,7 +55,7 @@ struct WeatherLifeTests {
     #expect(life.world.attempts.count == attempts + 2)
   }
 
-  /// The network comes a little after the machine has woken.
+  /// The network comes back a little after the machine has woken.
   @Test func aLidThatWasClosedForThreeDays() async throws {
     let wake = 3 * Self.hour + 3 * Self.day
     var life = try life(without: wake..<wake + 20)
@@ -84,7 +84,8 @@ struct WeatherLifeTests {
   @Test func aServerThatIsOutOfOrderIsAskedOnceAnHour() async throws {
     var life = try WeatherLife(at: Self.start, of: cities) { _ in WeatherFault(.outage) }
     try await life.live(for: Self.day)
-    // Seven times after ever longer pauses, and then after an hour less an eighth, drawn by lot.
+    // Seven attempts after growing pauses, then one every hour, shortened at random by up to an
+    // eighth.
     #expect(life.world.attempts.count <= 7 + 24 * 8 / 7)
   }
 }

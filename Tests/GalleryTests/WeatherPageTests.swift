@@ -10,7 +10,7 @@ import Weather
 
 @testable import Gallery
 
-/// What a person does on the page of the weather, and what it tells then.
+/// Checks the user's actions on the weather page, and what it shows then.
 struct WeatherPageTests {
   private let zone: Zone
   private let room: PageRoom

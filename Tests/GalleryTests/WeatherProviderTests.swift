@@ -30,7 +30,7 @@ import Weather
     #expect(marks.prefix(2) == ["2026-11-21T09:41:07", "2026-11-21T10:00:00"])
     #expect(marks.last == "2026-11-22T09:00:00")
     #expect(marks.count { $0.hasSuffix(":00:00") } == 24)
-    // The others are those at which the sun is near, or comes up or goes down.
+    // The others are those around sunrise and sunset.
     #expect(marks.count == 25 + 4)
     #expect(timeline.entries.allSatisfy { $0.news.place == .busan })
     #expect(timeline.policy == .after(context.date + 900))
@@ -54,7 +54,7 @@ import Weather
     }
   }
 
-  /// High and low are those of the day in Seoul, wherever the person is.
+  /// High and low are those of the day in Seoul, wherever the user is.
   @Test func turnsAtTheMidnightOfTheCity() async throws {
     let context = try TimelineProviderContext.test("2026-11-21 08:30", in: "America/New_York")
     let seoul = try Zone.seoul()

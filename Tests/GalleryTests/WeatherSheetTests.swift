@@ -8,7 +8,7 @@ import Weather
 
 @testable import Gallery
 
-/// Every sky by day and by night, in each family.
+/// Records every sky by day and by night, in each family.
 struct WeatherSheetTests {
   private static let languages = ["ko", "en"]
 

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Synchronization
 import Weather
 
-/// A source that tells that it is fine, unless a script says that it fails.
+/// A source with fair weather, unless a script makes it fail.
 final class WeatherWorld: Sendable {
   typealias Script = @Sendable (Date) -> WeatherFault?
 
@@ -11,7 +11,7 @@ final class WeatherWorld: Sendable {
     let place: Place
     let fault: WeatherFault?
 
-    /// Whether the source has heard of it.
+    /// Whether the request reached the source.
     var isRequest: Bool { fault?.isOfTheWay != true }
   }
 
@@ -36,7 +36,7 @@ final class WeatherWorld: Sendable {
         forecast: Forecast(current: now, hours: [], days: [])))
   }
 
-  /// The most requests about one place within a day.
+  /// The most requests for one place within a day.
   var mostRequestsInADay: Int {
     Dictionary(grouping: attempts.filter(\.isRequest), by: \.place).values
       .map { $0.map(\.date).mostInADay }.max() ?? 0
@@ -44,7 +44,7 @@ final class WeatherWorld: Sendable {
 }
 
 extension [Date] {
-  /// How many of them, which are in order, lie within 24 hours at most.
+  /// The most of these sorted dates within 24 hours.
   var mostInADay: Int {
     var (most, first) = (0, startIndex)
     for (index, date) in enumerated() {
