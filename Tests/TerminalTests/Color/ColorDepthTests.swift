@@ -28,7 +28,7 @@ struct ColorDepthTests {
     #expect(ColorDepth(environment: environment, entry: entry) == depth)
   }
 
-  @Test("An entry with direct colour tells it")
+  @Test("An entry with direct colour reports it")
   func directEntry() throws {
     let entry = try Self.system.entry(for: TerminalName("xterm")).painting(
       Size(width: 80, height: 24), in: .direct)

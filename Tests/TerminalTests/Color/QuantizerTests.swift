@@ -20,7 +20,7 @@ struct QuantizerTests {
     #expect(pen(colour, .palette256).foreground == .indexed(index))
   }
 
-  @Test("A person's own 16 are never taken for one of 256")
+  @Test("The user's own 16 colours never stand in for one of 256")
   func ownColours() {
     var quantizer = Quantizer(depth: .palette256)
     for hex in stride(from: UInt32(0), to: 0xFFFFFF, by: 66_049) {
@@ -39,26 +39,26 @@ struct QuantizerTests {
     #expect(pen(colour, .ansi16).foreground == .indexed(index))
   }
 
-  @Test("A terminal of 8 colours gets none of the bright ones")
+  @Test("A terminal with 8 colours gets no bright ones")
   func eight() {
     var quantizer = Quantizer(depth: .ansi16, colors: 8)
     #expect(quantizer.pen(for: Style(foreground: .white)).foreground == .indexed(7))
   }
 
-  @Test("Direct colours stay as they are, the darkest too")
+  @Test("Direct colours stay as they are, even the darkest")
   func direct() {
     #expect(pen(0x000000, on: 0x000007, .direct).foreground == .direct(.black))
     #expect(pen(0x000000, on: 0x000007, .direct).background.number == 7)
   }
 
-  @Test("Mono keeps attributes only")
+  @Test("Mono keeps only attributes")
   func mono() {
     var quantizer = Quantizer(depth: .mono)
     let style = Style(foreground: .black, background: .white, attributes: [.bold, .reverse])
     #expect(quantizer.pen(for: style) == Pen(attributes: [.bold, .reverse]))
   }
 
-  @Test("Text never vanishes into its ground", arguments: [ColorDepth.ansi16, .palette256])
+  @Test("Text never vanishes into its background", arguments: [ColorDepth.ansi16, .palette256])
   func legibility(depth: ColorDepth) {
     var quantizer = Quantizer(depth: depth)
     for (text, ground) in [(0x2A2A2A, 0x000000), (0xCFCFCF, 0xFFFFFF), (0x9A9A9A, 0x747474)] {
@@ -91,7 +91,7 @@ struct QuantizerTests {
     }
   }
 
-  @Test("A figure's colours are the nearest, however they stand out")
+  @Test("A figure gets the nearest colours, whatever their contrast")
   func figures() {
     var quantizer = Quantizer(depth: .palette256)
     let style = Style(foreground: RGB(0x0087D7), background: RGB(0x005F87))
@@ -109,7 +109,7 @@ struct QuantizerTests {
     #expect(pen(colour, .ansi16).foreground == .indexed(index))
   }
 
-  @Test("The soft edge of a figure may melt into its ground")
+  @Test("The soft edge of a figure may blend into its background")
   func edges() {
     let pen = pen(0x101010, on: 0x0A0A0A, .ansi16)
     #expect(pen.foreground == pen.background)

@@ -1,7 +1,7 @@
 import Terminal
 
 extension InputParser {
-  /// What a text that comes at once means, and what silence makes of the rest of it.
+  /// The tokens of a text that arrives at once, with those that a following silence yields.
   static func prints(_ text: String, keys: KeyTable = .empty) -> [String] {
     prints(bytes: Array(text.utf8), keys: keys)
   }

@@ -11,7 +11,8 @@ struct InputParserFuzzTests {
     "\u{1B}P>|XTerm(388)\u{1B}\\\u{1B}[?2026;2$y\u{1B}[?62;1;6c\u{1B}_G\u{1B}\\",
   ].map { Array($0.utf8) }
 
-  /// Whatever comes, in one piece or byte by byte, means the same, and then a key is that key.
+  /// Checks that any input means the same in one piece or byte by byte, and that a key after it is
+  /// that key.
   @Test func survivesMutations() throws {
     try fuzz(Self.corpus, rounds: 2_000) { bytes in
       let whole = InputParser.tokens(bytes: bytes)

@@ -3,7 +3,7 @@ import Kit
 import Terminal
 import Testing
 
-/// Laws that hold for whatever comes from a terminal.
+/// Checks properties of the parser for any input.
 struct InputParserLawTests {
   private static let samples: [String] = [
     "q", "\u{1B}", "[", "O", "]", "P", "\u{1B}[A", "\u{1B}[1;5~", "\u{1B}[<0;3;4M", "\u{1B}[M !!",
@@ -12,7 +12,7 @@ struct InputParserLawTests {
     "\u{9C}", "\u{3}", "\u{B01C}", "\u{1B}]x",
   ]
 
-  /// Sequences, pieces of them and noise, one after the other.
+  /// Sequences, fragments of them and noise, one after the other.
   private func stream(from generator: inout some RandomNumberGenerator) -> [UInt8] {
     (0..<Int.random(in: 1...12, using: &generator)).flatMap { _ -> [UInt8] in
       if Int.random(in: 0..<4, using: &generator) == 0 {
@@ -35,7 +35,7 @@ struct InputParserLawTests {
     return pieces
   }
 
-  @Test("Bytes mean the same in whatever pieces they come", arguments: 0..<40)
+  @Test("Bytes mean the same however they are split", arguments: 0..<40)
   func cuts(seed: UInt64) {
     var generator = SplitMix(seed: seed)
     for _ in 0..<50 {
@@ -48,7 +48,7 @@ struct InputParserLawTests {
     }
   }
 
-  @Test("After any bytes and a silence a key is that key", arguments: 0..<40)
+  @Test("After any bytes and a silence, a key is that key", arguments: 0..<40)
   func recovery(seed: UInt64) {
     var generator = SplitMix(seed: seed)
     for _ in 0..<50 {
@@ -59,7 +59,7 @@ struct InputParserLawTests {
     }
   }
 
-  @Test("No byte begins anything that a silence doesn't end", arguments: UInt8.min...UInt8.max)
+  @Test("A silence ends whatever any byte has started", arguments: UInt8.min...UInt8.max)
   func deadlines(byte: UInt8) {
     var parser = InputParser()
     _ = parser.tokens(from: [byte], at: .zero)

@@ -5,7 +5,7 @@ import Testing
 struct InputParserTimeTests {
   private func key(_ key: Key) -> [Token] { [.input(.key(key))] }
 
-  @Test("An escape is a key after 25 ms of silence and not before")
+  @Test("An escape becomes a key after 25 ms of silence, and not before")
   func loneEscape() {
     var parser = InputParser()
     #expect(parser.tokens(from: [0x1B], at: .seconds(7)).isEmpty)
@@ -15,14 +15,14 @@ struct InputParserTimeTests {
     #expect(parser.deadline == nil)
   }
 
-  @Test("Bytes that were late to be read still belong to their escape")
+  @Test("Bytes that are read late still belong to their escape")
   func busyLoop() {
     var parser = InputParser()
     _ = parser.tokens(from: [0x1B], at: .zero)
     #expect(parser.tokens(from: "[A".utf8, at: .seconds(5)) == key(Key(.up)))
   }
 
-  @Test("The rest of a reply whose escape has expired is no text")
+  @Test("The rest of a reply whose escape has expired isn't text")
   func orphanedReply() {
     var parser = InputParser()
     _ = parser.tokens(from: [0x1B], at: .zero)
@@ -49,7 +49,7 @@ struct InputParserTimeTests {
     #expect(parser.tokens(from: "[".utf8, at: .milliseconds(275)) == key(Key("[")))
   }
 
-  @Test("A reply that stops halfway is dropped, and typing goes on")
+  @Test("A reply that breaks off is dropped, and typing goes on")
   func unfinishedReply() {
     var parser = InputParser()
     #expect(parser.tokens(from: "\u{1B}]11;rgb:".utf8, at: .zero).isEmpty)
@@ -57,7 +57,7 @@ struct InputParserTimeTests {
     #expect(parser.tokens(from: "q".utf8, at: .seconds(2)) == key(Key("q")))
   }
 
-  @Test("A slow line does not turn a reply into keys")
+  @Test("A slow line doesn't turn a reply into keys")
   func slowReply() {
     var parser = InputParser()
     var tokens: [Token] = []
@@ -89,7 +89,7 @@ struct InputParserTimeTests {
     #expect(last == key(Key("q")))
   }
 
-  @Test("Only the first piece of a sequence says when it has to be whole")
+  @Test("Only the first piece of a sequence sets its deadline")
   func fixedDeadline() {
     var parser = InputParser()
     _ = parser.tokens(from: "\u{1B}]11;".utf8, at: .seconds(3))

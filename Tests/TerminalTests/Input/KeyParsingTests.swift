@@ -56,7 +56,7 @@ struct KeyParsingTests {
     #expect(InputParser.prints(sequence).isEmpty)
   }
 
-  @Test("A sequence longer than any is swallowed up to its end")
+  @Test("An overlong sequence is swallowed up to its end")
   func endless() {
     let digits = String(repeating: "1;", count: 100_000)
     #expect(InputParser.prints("\u{1B}[\(digits)~x") == ["key x"])
@@ -71,7 +71,7 @@ struct KeyParsingTests {
     #expect(InputParser.prints("\u{1B}[1가") == ["key 가"])
   }
 
-  @Test("Bytes that are no characters are left out")
+  @Test("Invalid bytes are dropped")
   func invalid() {
     let bytes: [UInt8] = [0xFF, 0x80, 0xC0, 0x80, 0xE0, 0x80, 0x80, 0xED, 0xA0, 0x80, 0xEA, 0x61]
     #expect(InputParser.prints(bytes: bytes) == ["key a"])

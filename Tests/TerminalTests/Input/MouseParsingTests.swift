@@ -18,13 +18,13 @@ struct MouseParsingTests {
     #expect(InputParser.prints(sequence) == ["mouse \(mouse)"])
   }
 
-  @Test("Old reports have bytes that are no characters")
+  @Test("Old mouse reports contain bytes that aren't characters")
   func oldReport() {
     let bytes: [UInt8] = Array("\u{1B}[M".utf8) + [0x20, 0xFF, 0x80, 0x61]
     #expect(InputParser.prints(bytes: bytes) == ["mouse press left 222,95", "key a"])
   }
 
-  @Test("Focus comes and goes")
+  @Test("Focus is reported when it comes and goes")
   func focus() {
     #expect(InputParser.prints("\u{1B}[I\u{1B}[O") == ["focus in", "focus out"])
   }

@@ -15,20 +15,20 @@ struct PasteParsingTests {
     #expect(tokens == [Input.paste(text).description, "key q"])
   }
 
-  @Test("Bytes that are no characters are replaced")
+  @Test("Invalid bytes are replaced")
   func invalid() {
     let bytes = Array("\u{1B}[200~".utf8) + [0xFF, 0x61] + Array("\u{1B}[201~".utf8)
     #expect(InputParser.prints(bytes: bytes) == [Input.paste("\u{FFFD}a").description])
   }
 
-  @Test("What is too long is left out and still fires no keys")
+  @Test("An overlong paste is truncated and still triggers no keys")
   func tooLong() {
     let sent = String(repeating: "q", count: 100_000)
     let tokens = InputParser.tokens(bytes: Array("\u{1B}[200~\(sent)\u{1B}[201~x".utf8))
     #expect(tokens == [.input(.paste(String(sent.prefix(65_536)))), .input(.key(Key("x")))])
   }
 
-  @Test("A paste without an end is given up when no piece comes for a while")
+  @Test("A paste without an end is given up if no piece arrives for a while")
   func unterminated() {
     var parser = InputParser()
     #expect(parser.tokens(from: "\u{1B}[200~abc".utf8, at: .zero).isEmpty)
@@ -41,7 +41,7 @@ struct PasteParsingTests {
     #expect(parser.tokens(from: "q".utf8, at: .seconds(2)) == [.input(.key(Key("q")))])
   }
 
-  @Test("A long paste may take as long as its pieces come")
+  @Test("A long paste may take as long as its pieces keep coming")
   func longLasting() {
     var parser = InputParser()
     var tokens = parser.tokens(from: "\u{1B}[200~".utf8, at: .zero)

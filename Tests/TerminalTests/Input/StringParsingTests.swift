@@ -1,7 +1,7 @@
 import Terminal
 import Testing
 
-/// Where a string ends that a terminal sends.
+/// Checks where a terminal's string ends.
 struct StringParsingTests {
   private static let start = Array("\u{1B}P>|".utf8)
 
@@ -28,14 +28,14 @@ struct StringParsingTests {
     #expect(prints.last == "key q")
   }
 
-  @Test("What cancels a string ends it", arguments: "P]X^_")
+  @Test("A cancelled string ends", arguments: "P]X^_")
   func cancelled(kind: Character) {
     #expect(InputParser.prints("\u{1B}\(kind)x\u{18}q") == ["key q"])
     #expect(InputParser.prints("\u{1B}\(kind)x\u{1A}q") == ["key q"])
     #expect(InputParser.prints("\u{1B}\(kind)x\u{1B}[Aq") == ["key up", "key q"])
   }
 
-  @Test("^C is heard unless the string goes on at once", arguments: "P]X^_", ["", "\u{1B}"])
+  @Test("^C counts unless the string continues at once", arguments: "P]X^_", ["", "\u{1B}"])
   func interrupted(kind: Character, alt: String) {
     var parser = InputParser()
     #expect(parser.tokens(from: "\(alt)\u{1B}\(kind)x".utf8, at: .zero).isEmpty)
@@ -47,7 +47,7 @@ struct StringParsingTests {
     #expect(parser.tokens(from: "q".utf8, at: .seconds(1)).map(\.description) == ["key q"])
   }
 
-  @Test("^C in the middle of a whole string is no key")
+  @Test("^C in the middle of a complete string is no key")
   func namedAfterKeys() {
     #expect(InputParser.prints("\u{1B}P>|q\u{3}(q)\u{1B}\\q") == ["reply version q(q)", "key q"])
   }

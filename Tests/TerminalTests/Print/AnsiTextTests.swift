@@ -13,7 +13,7 @@ struct AnsiTextTests {
       .replacing("\u{1B}", with: "^")
   }
 
-  @Test("A plain canvas is its text")
+  @Test("A plain canvas prints as its text")
   func plain() {
     let canvas = Canvas(lines: ["가나 ", "", " b"])
     for depth in ColorDepth.allCases {
@@ -33,7 +33,7 @@ struct AnsiTextTests {
     #expect(text(style, depth) == expected)
   }
 
-  @Test("Only what changes is told, in the shortest way")
+  @Test("Only changes of style are sent, in the shortest form")
   func changes() {
     let style = Style(foreground: RGB(0x010203), attributes: .bold)
     let result = text(style, .direct) { canvas in
@@ -44,7 +44,7 @@ struct AnsiTextTests {
     #expect(result == "^[1;38;2;1;2;3mab^[22mc^[0;9md^[7me^[m")
   }
 
-  @Test("A row ends where nothing more can be seen, and plain")
+  @Test("A row ends after its last visible cell, and in plain style")
   func ends() {
     let ground = Style(background: .white)
     #expect(text(.plain, .direct) { $0.fill($0.bounds, with: ground) }.hasSuffix("        ^[m"))

@@ -5,7 +5,7 @@ import Kit
 @testable import Terminal
 
 struct PenFolderTests {
-  /// What a terminal draws, each sign with the pen with which it is drawn, and how it moves.
+  /// Records what a terminal draws, each character with its pen, and how the cursor moves.
   private func drawn(_ bytes: [UInt8]) -> [String] {
     var pen = Pen.plain
     var result: [String] = []
@@ -28,7 +28,7 @@ struct PenFolderTests {
     return result + ["\(pen)"]
   }
 
-  /// Moves draw nothing, so that their ground doesn't matter.
+  /// Moves draw nothing, so their background doesn't matter.
   private func withoutGround(of moves: [String]) -> [String] {
     moves.map { $0.hasPrefix("[") && !$0.contains("K") ? String($0.prefix { $0 != " " }) : $0 }
   }
@@ -41,7 +41,7 @@ struct PenFolderTests {
     "\u{8}", "\n", "b", "c", "\u{1B}[7;1m",
   ]
 
-  @Test("Folded bytes draw the same with no more bytes", arguments: 0..<20)
+  @Test("Folded bytes draw the same and are no longer", arguments: 0..<20)
   func law(seed: UInt64) {
     var generator = SplitMix(seed: seed)
     var folder = PenFolder()

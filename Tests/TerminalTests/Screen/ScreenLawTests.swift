@@ -22,7 +22,7 @@ extension ScreenTests {
     #expect(terminal.emulator.unknown.isEmpty)
   }
 
-  @Test("After any resizes the terminal shows the canvas", arguments: 0..<8)
+  @Test("After any resizes, the terminal shows the canvas", arguments: 0..<8)
   func resizes(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let terminal = try BareTerminal(size: size)
@@ -45,8 +45,8 @@ extension ScreenTests {
 }
 
 extension Canvas {
-  /// The canvas as a person sees it: a space has no foreground and can't be bold, and a
-  /// wide glyph has one style.
+  /// The canvas as a user sees it: a space has no foreground and can't be bold, and a wide glyph
+  /// has one style.
   fileprivate var seen: Canvas {
     var canvas = self
     for y in 0..<size.height {

@@ -3,9 +3,9 @@ import Glibc
 import Terminal
 import Testing
 
-/// Processes that leave a terminal when it is no longer theirs.
+/// Checks processes that leave a terminal that is no longer theirs.
 extension ScreenTests {
-  @Test("A terminal is also left when another process group has it already")
+  @Test("A terminal is left even if another process group already has it")
   func leavingFromTheBackground() async throws {
     let pair = try pair()
     let path = pair.path

@@ -3,7 +3,7 @@ import Terminal
 import Testing
 
 extension ScreenTests {
-  @Test("The cursor is seen where it is wanted, and the picture goes on as if it had never moved")
+  @Test("The cursor appears where requested, and the picture continues as if it had never moved")
   func caret() throws {
     let pair = try pair()
     var screen = try Screen(on: pair.terminal, environment: xterm)

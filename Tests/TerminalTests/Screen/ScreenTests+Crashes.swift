@@ -3,9 +3,9 @@ import Glibc
 import Terminal
 import Testing
 
-/// Processes that die in the middle of a screen.
+/// Checks processes that die while a screen is shown.
 extension ScreenTests {
-  @Test("A crash leaves the terminal as it was found, and is still that crash")
+  @Test("A crash restores the terminal and remains the same crash")
   func crash() async throws {
     for (signal, crash) in zip(Crash.signals, Crash.allCases) {
       let pair = try pair()
@@ -21,7 +21,7 @@ extension ScreenTests {
     }
   }
 
-  @Test("A closed screen has no say in a crash")
+  @Test("A closed screen plays no part in a crash")
   func crashAfterClosing() async throws {
     let pair = try pair()
     let path = pair.path

@@ -5,7 +5,7 @@ import Testing
 @testable import Terminal
 
 extension ScreenTests {
-  @Test("A glyph whose width the system sees otherwise is replaced by as many columns")
+  @Test("A glyph whose width the system sees differently is replaced by as many columns")
   func disagreement() throws {
     let pair = try pair()
     var screen = try Screen(on: pair.terminal, environment: xterm)
@@ -19,7 +19,7 @@ extension ScreenTests {
     #expect(pair.sent().hasSuffix("a  b"))
   }
 
-  @Test("A locale that isn't UTF-8 gives way to one that is")
+  @Test("A locale without UTF-8 is replaced by one that has it")
   func plainLocale() throws {
     let language = getenv("LC_ALL").map { String(cString: $0) }
     setenv("LC_ALL", "C", 1)

@@ -3,7 +3,7 @@ import Glibc
 import Terminal
 import Testing
 
-/// Terminals that take nothing, since nobody reads them.
+/// Checks terminals that are full because nobody reads them.
 extension ScreenTests {
   private var large: Size { Size(width: 200, height: 60) }
 
@@ -35,7 +35,7 @@ extension ScreenTests {
     #expect(pair.sent().hasSuffix("^[?12l^[?25h^[?1049l^[23;0;0t"))
   }
 
-  @Test("A terminal that was found to block still does")
+  @Test("A terminal found blocking stays blocking")
   func sharedFlags() throws {
     let pair = try pair()
     let found = fcntl(pair.terminal, F_GETFL)

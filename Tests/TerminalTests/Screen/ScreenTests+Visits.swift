@@ -3,9 +3,9 @@ import Glibc
 import Terminal
 import Testing
 
-/// How a terminal is entered, asked and left.
+/// Checks how a terminal is entered, queried and left.
 extension ScreenTests {
-  @Test("Asking enables reports and asks, but not on a terminal that might print it")
+  @Test("Asking enables reports and sends queries, except to a terminal that might print them")
   func asking() throws {
     let pair = try pair()
     var screen = try Screen(on: pair.terminal, environment: xterm)
@@ -42,7 +42,7 @@ extension ScreenTests {
     #expect(pair.sent().isEmpty)
   }
 
-  @Test("A screen that is forgotten is left")
+  @Test("A screen that is dropped is left")
   func forgotten() throws {
     let pair = try pair()
     let found = pair.modes
@@ -54,7 +54,7 @@ extension ScreenTests {
     #expect(pair.sent().contains("^[?1049l"))
   }
 
-  @Test("After a stop everything is painted again")
+  @Test("After a stop, everything is painted again")
   func suspending() throws {
     let pair = try pair()
     let found = pair.modes
@@ -75,7 +75,7 @@ extension ScreenTests {
     #expect(sent.hasSuffix("^[2J^[6;21Ha"))
   }
 
-  @Test("A terminal that has gone is told as gone")
+  @Test("A closed terminal is reported as closed")
   func gone() throws {
     let pair = try pair()
     var screen = try Screen(on: pair.terminal, environment: xterm)
@@ -91,7 +91,7 @@ extension ScreenTests {
     screen.close()
   }
 
-  @Test("A terminal that can't be used is left untouched", arguments: ["dumb", "", "nothing"])
+  @Test("An unusable terminal is left untouched", arguments: ["dumb", "", "nothing"])
   func refused(name: String) throws {
     let pair = try pair()
     let found = pair.modes
@@ -106,7 +106,7 @@ extension ScreenTests {
     #expect(pair.sent().isEmpty)
   }
 
-  @Test("A size beyond any window is cut, and none is the usual one")
+  @Test("An excessive size is limited, and a missing one gets the default")
   func strangeSizes() throws {
     let pair = try pair()
     var screen = try Screen(on: pair.terminal, environment: xterm)
@@ -116,7 +116,7 @@ extension ScreenTests {
     #expect(screen.resize() == Size(width: 80, height: 24))
   }
 
-  @Test("What isn't a terminal is told")
+  @Test("Something other than a terminal is reported")
   func notATerminal() throws {
     let file = open("/dev/null", O_RDWR)
     defer { close(file) }

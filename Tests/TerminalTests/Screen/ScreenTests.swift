@@ -3,7 +3,7 @@ import Glibc
 import Terminal
 import Testing
 
-/// Real ncurses on a real pseudo-terminal. ncurses has one screen at a time.
+/// Checks real ncurses on a real pseudo-terminal. ncurses has one screen at a time.
 @Suite(.serialized)
 struct ScreenTests {
   let xterm = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
@@ -19,7 +19,7 @@ struct ScreenTests {
     return canvas
   }
 
-  @Test("Nothing is written before the first frame, and that is the picture alone")
+  @Test("Nothing is written before the first frame, and that is only the picture")
   func firstFrame() throws {
     let pair = try pair()
     var screen = try Screen(on: pair.terminal, environment: xterm)
@@ -30,7 +30,7 @@ struct ScreenTests {
     _ = pair.sent()
   }
 
-  @Test("A changed cell is sent as the cell, its place and its style")
+  @Test("A changed cell is sent with its position and style")
   func oneCell() throws {
     let pair = try pair()
     var screen = try Screen(on: pair.terminal, environment: xterm)
@@ -90,7 +90,7 @@ struct ScreenTests {
     #expect(pair.sent().hasSuffix("x나"))
   }
 
-  @Test("A mode that the terminal knows is wrapped around each frame")
+  @Test("Each frame is wrapped in a synchronized update if the terminal supports it")
   func synchronized() throws {
     let pair = try pair()
     var screen = try Screen(on: pair.terminal, environment: xterm)

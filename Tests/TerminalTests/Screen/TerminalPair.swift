@@ -1,7 +1,7 @@
 import Cells
 import Glibc
 
-/// Both ends of a pseudo-terminal: what is written to the one is read from the other.
+/// Both ends of a pseudo-terminal; one reads what is written to the other.
 final class TerminalPair {
   let terminal: Int32
   private var viewer: Int32
@@ -20,7 +20,7 @@ final class TerminalPair {
     close(viewer)
   }
 
-  /// What has been written since the last look, with `^` for an escape.
+  /// The output since the last read, with `^` for escapes.
   func sent() -> String {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -41,7 +41,7 @@ final class TerminalPair {
     viewer = -1
   }
 
-  /// The name under which another process opens the terminal.
+  /// The path by which another process opens the terminal.
   var path: String {
     ttyname(terminal).map { String(cString: $0) } ?? ""
   }

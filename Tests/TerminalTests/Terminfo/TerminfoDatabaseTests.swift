@@ -40,7 +40,7 @@ struct TerminfoDatabaseTests {
     #expect(fault(name) == .unusableName(name))
   }
 
-  @Test("A name that nobody knows is refused with a sentence that tells it")
+  @Test("An unknown name is refused with a sentence that contains it")
   func unknown() {
     #expect(fault("no-such-terminal") == .unknownName("no-such-terminal"))
     let sentence = TerminalFault.unknownName("no-such-terminal").description
@@ -69,7 +69,7 @@ struct TerminfoDatabaseTests {
     }
   }
 
-  @Test("A file that is no entry is passed over")
+  @Test("An invalid file is skipped")
   func damaged() throws {
     let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: root) }

@@ -23,7 +23,7 @@ struct TerminfoEntryTests {
     return try TerminfoEntry(compiled: bytes)
   }
 
-  @Test("Every entry of the system is read, and is the same when written and read again")
+  @Test("Every entry of the system can be read, and reads the same after writing")
   func roundTrip() throws {
     #expect(Self.installed.count > 20)
     for (name, bytes) in Self.installed {
@@ -32,7 +32,7 @@ struct TerminfoEntryTests {
     }
   }
 
-  @Test("An entry tells what infocmp tells")
+  @Test("An entry agrees with infocmp")
   func contents() throws {
     let entry = try entry("xterm-256color")
     #expect(entry.name == "xterm-256color")
@@ -44,7 +44,7 @@ struct TerminfoEntryTests {
     #expect(entry.extendedStrings["kUP5"] == Array("\u{1B}[1;5A".utf8))
   }
 
-  @Test("A painting entry differs only where it is meant to", arguments: ColorDepth.allCases)
+  @Test("A painting entry differs only where intended", arguments: ColorDepth.allCases)
   func painting(depth: ColorDepth) throws {
     let texts: [TerminfoEntry.Text] = [
       .hideCursor, .showCursor, .emphasizeCursor, .beginProtected, .enterAlternateScreen,
@@ -80,7 +80,7 @@ struct TerminfoEntryTests {
     #expect(entry[.changeColor] == nil && entry[.resetPalette] == nil && !entry[.changesColors])
   }
 
-  @Test("An entry without colours gets those that are chosen, and none for mono")
+  @Test("An entry without colours gets the chosen ones, and none for mono")
   func chosen() throws {
     let plain = try entry("vt100")
     #expect(plain[.colors] == nil)
@@ -92,7 +92,7 @@ struct TerminfoEntryTests {
       try entry("xterm-256color").painting(Size(width: 80, height: 24), in: .mono)[.colors] == nil)
   }
 
-  @Test("Bytes that are no entry are refused")
+  @Test("Bytes that aren't an entry are refused")
   func hostile() {
     #expect(throws: TerminfoFault.endsEarly) { try TerminfoEntry(compiled: []) }
     #expect(throws: TerminfoFault.unknownFormat) {
@@ -104,7 +104,7 @@ struct TerminfoEntryTests {
     #expect(throws: TerminfoFault.outOfBounds) { try TerminfoEntry(compiled: outside) }
   }
 
-  @Test("Every beginning of an entry is refused or read, and so is every entry with errors")
+  @Test("Every truncated or corrupted entry is either refused or read")
   func damaged() throws {
     let bytes = try #require(Self.installed["x/xterm-256color"])
     for length in stride(from: 0, to: bytes.count, by: 17) {
@@ -125,7 +125,7 @@ struct TerminfoEntryTests {
 }
 
 extension TerminfoEntry {
-  /// The entry with its lists as long as they have to be to hold what a painting entry changes.
+  /// The entry with its lists extended to hold what a painting entry changes.
   fileprivate var padded: TerminfoEntry {
     var entry = self
     entry[.setBackground] = entry[.setBackground]
