@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// Prints what each stage of the chain costs.
+/// Prints the cost of each stage of the chain.
 @main struct Bench {
   static func main() {
     if ProcessInfo.processInfo.environment[Ticker.variable] != nil { Ticker.main() }

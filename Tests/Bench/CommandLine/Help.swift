@@ -1,4 +1,4 @@
-/// What `--help` prints.
+/// The text of `--help`.
 enum Help {
   static var text: String {
     let stages = Stage.all.map { stage in

@@ -1,8 +1,8 @@
-/// What was asked for.
+/// The parsed arguments.
 struct Options: Sendable {
   var asksForHelp = false
   var printsJSON = false
-  /// The stages to measure, all where none is named.
+  /// The stages to measure; all if none is named.
   var names: [String] = []
 
   init(_ arguments: [String]) throws {

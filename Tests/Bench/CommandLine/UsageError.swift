@@ -1,4 +1,4 @@
-/// What is wrong with the arguments.
+/// An error in the arguments.
 enum UsageError: Error, CustomStringConvertible {
   case unknown(String)
   case noStage(String)

@@ -3,7 +3,7 @@ import Cells
 import FoundationEssentials
 import Glibc
 
-/// A program started on a terminal of its own, and what it sends there.
+/// A program started on its own terminal, and its output there.
 final class Launch {
   private let outer: Int32
   private let process: pid_t
@@ -28,10 +28,10 @@ final class Launch {
     close(outer)
   }
 
-  /// How long ago it was started.
+  /// The time since the start.
   var age: Duration { ContinuousClock.now - start }
 
-  /// How long the program's first thread has had a processor.
+  /// The processor time of the program's first thread.
   var processorTimeOfFirstThread: Duration {
     get throws {
       let path = "/proc/\(process)/task/\(process)/schedstat"
@@ -46,14 +46,14 @@ final class Launch {
     guard write(outer, bytes, bytes.count) == bytes.count else { throw Failure("it takes no keys") }
   }
 
-  /// What has come when there is as much of it as wanted.
+  /// The output once there is as much as requested.
   func bytes(until isEnough: ([UInt8]) -> Bool) throws -> [UInt8] {
     var bytes: [UInt8] = []
     while !isEnough(bytes) { bytes += try nextBytes() }
     return bytes
   }
 
-  /// What comes next.
+  /// The next output.
   func nextBytes() throws -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     var request = pollfd(fd: outer, events: Int16(POLLIN), revents: 0)

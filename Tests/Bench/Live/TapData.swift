@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Store
 
-/// Reminders in a store of their own, on a disk, gone when the session is.
+/// Reminders in a separate store on disk, deleted with the session.
 final class TapData {
   let folder: String
 

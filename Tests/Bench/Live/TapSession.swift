@@ -1,13 +1,13 @@
 import Cells
 import Kit
 
-/// A dashboard with reminders, the first of which is ticked off and put back again and again.
+/// A dashboard with reminders, whose first one is completed and restored repeatedly.
 struct TapSession {
   private let launch: Launch
   private let data: TapData
   private var emulator: Emulator
   private var arrival = ContinuousClock.now
-  /// Where the heading tells how many are open, and where the first of them stands.
+  /// The positions of the number of open reminders and of the first reminder.
   private var (heading, first) = (0, 0)
   private var openRow = ""
 
@@ -23,10 +23,10 @@ struct TapSession {
     openRow = emulator.text(ofRow: first)
   }
 
-  /// How long the dashboard's loop has had a processor.
+  /// The processor time of the dashboard's loop.
   var loopTime: Duration { get throws { try launch.processorTimeOfFirstThread } }
 
-  /// Goes to the next widget and hits its button.
+  /// Moves to the next widget and presses its button.
   mutating func hitNext() throws {
     try launch.type("\t1")
   }
@@ -35,8 +35,8 @@ struct TapSession {
     try launch.type("\u{1B}[H")
   }
 
-  /// Hits the first toggle for the n-th time: how long it takes until that reaches the terminal, and
-  /// until the truth does.
+  /// Presses the first toggle for the n-th time; returns the times until the terminal shows the
+  /// press and until it shows the result.
   mutating func tap(_ number: Int) throws -> (flip: Duration, truth: Duration) {
     let isOpen = number.isMultiple(of: 2)
     let count = Self.count(TapData.titles.count - (isOpen ? 0 : 1))
@@ -59,8 +59,7 @@ struct TapSession {
 
   private static func count(_ number: Int) -> String { " \(number) " }
 
-  /// When the last of the bytes came that make up a picture; what it takes to look at them here doesn't
-  /// count.
+  /// The arrival of the last byte of a picture; the time to examine the bytes doesn't count.
   @discardableResult
   private mutating func wait(until isTrue: (Emulator) -> Bool) throws -> ContinuousClock.Instant {
     while !isTrue(emulator) {

@@ -6,11 +6,11 @@ import Intents
 import Timelines
 import Views
 
-/// A dashboard with reminders in a store, beside buttons whose intents never end.
+/// A dashboard with stored reminders, beside buttons whose intents never end.
 enum Tapper {
   static let taps = 10_000
   static let stuckButtons = 10
-  /// In the environment it makes this program the dashboard.
+  /// The environment variable that makes this program the dashboard.
   static let variable = "BENCH_TAPPER"
 
   static func main() -> Never {
@@ -39,7 +39,7 @@ private struct Moment: TimelineEntry {
 private struct StuckIntent: AppIntent {
   static let title: LocalizedStringResource = "Get Stuck"
 
-  /// Nobody ever writes into the pipe.
+  /// Nobody ever writes to the pipe.
   func perform() async throws -> some IntentResult {
     var ends: [Int32] = [0, 0]
     pipe(&ends)

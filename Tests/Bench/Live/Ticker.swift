@@ -3,11 +3,11 @@ import FoundationEssentials
 import Timelines
 import Views
 
-/// A dashboard whose one widget turns many times a second and shows which entry of all times it is.
+/// A dashboard whose only widget changes many times a second and shows the number of its entry.
 enum Ticker {
   static let interval: TimeInterval = 0.025
   static let turns = 1000
-  /// In the environment it makes this program the dashboard.
+  /// The environment variable that makes this program the dashboard.
   static let variable = "BENCH_TICKER"
 
   static func main() -> Never {
@@ -29,7 +29,7 @@ enum Ticker {
     id: "ticker", name: "ticker", families: [.systemSmall],
     placeholder: { Face(archiving: Text(verbatim: "..."), in: $1) },
     timeline: { _, context in
-      // Some time to start in.
+      // Time to start up.
       let first = Int((context.date.timeIntervalSince1970 + 1) / interval)
       let entries = (first...first + turns).map { Turn(date: date(of: $0), number: $0) }
       return Reel(Timeline(entries: entries, policy: .never)) { entry, environment in

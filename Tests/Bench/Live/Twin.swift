@@ -1,9 +1,9 @@
 import FoundationEssentials
 import Kit
 
-/// A C program that sends some bytes to its terminal and then waits to be ended.
+/// A C program that sends some bytes to its terminal and waits to be ended.
 ///
-/// It is what a program can cost at least that shows the same.
+/// It is the minimum cost of a program that shows the same.
 final class Twin {
   private let folder: String
 

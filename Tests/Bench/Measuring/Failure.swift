@@ -1,4 +1,4 @@
-/// Why something could not be measured.
+/// Why something couldn't be measured.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 

@@ -1,7 +1,7 @@
 import Cells
 
-/// Counts what a writer sends that goes from changed cell to changed cell and tells the terminal of
-/// each only what differs from the one before.
+/// Counts the bytes of a simple writer, which goes from changed cell to changed cell and sends only
+/// the differences in style.
 struct GreedyWriter {
   private(set) var byteCount = 0
   private var place: Point?
@@ -26,7 +26,7 @@ struct GreedyWriter {
     byteCount += min(jump, step)
   }
 
-  /// Of a space nobody sees the foreground.
+  /// A space has no visible foreground.
   private mutating func paint(_ cell: Cell) {
     var parts: [String] = []
     if cell.glyph != .space, cell.style.foreground != foreground {

@@ -1,4 +1,4 @@
-/// Adds up the time that goes by while it runs.
+/// Adds up the time while it runs.
 struct Stopwatch {
   private(set) var total = Duration.zero
   private let clock = ContinuousClock()
@@ -10,7 +10,7 @@ struct Stopwatch {
     Self.keep(result)
   }
 
-  /// Lets nobody conclude that a result isn't needed.
+  /// Keeps the compiler from dropping an unused result.
   @inline(never) private static func keep<Result>(_ result: Result) {}
 }
 

@@ -1,7 +1,7 @@
-/// How long one run of something takes, in nanoseconds, as told by several repetitions.
+/// The duration of one run in nanoseconds, from several repetitions.
 ///
-/// Other work on the machine only ever adds time: the least is what the work itself costs, and a
-/// median far above it says that the machine was busy.
+/// Other work on the machine only adds time. The minimum is therefore the cost of the work itself,
+/// and a median far above it shows that the machine was busy.
 struct Timing: Sendable {
   let least: Double
   let median: Double
@@ -18,16 +18,16 @@ struct Timing: Sendable {
 }
 
 extension Timing {
-  /// A repetition is as many runs as make it so long that the clock's own steps don't count.
+  /// The minimum length of a repetition, long enough that the clock's resolution doesn't matter.
   static let leastRepetition = Duration.milliseconds(5)
   static let repetitions = 15
 
-  /// Runs something that is timed from beginning to end.
+  /// Times the whole of each run.
   static func of<Result>(_ run: () throws -> Result) rethrows -> Timing {
     try of { watch in try watch.time(run) }
   }
 
-  /// Runs something of which only what the stopwatch times counts.
+  /// Times only the part of each run that the stopwatch covers.
   static func of(_ run: (inout Stopwatch) throws -> Void) rethrows -> Timing {
     let runs = try runsOfRepetition(run)
     let times = try (0..<repetitions).map { _ in

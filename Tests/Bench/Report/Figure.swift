@@ -1,11 +1,11 @@
-/// One result: a name that says the stage and what was measured, and how much it is.
+/// A result: a name for the stage and what was measured, and a value.
 struct Figure: Encodable, Sendable {
   let name: String
   let unit: Unit
   let value: Double
-  /// The least of all repetitions, where there were several.
+  /// The minimum of all repetitions; nil if there was only one.
   var least: Double?
-  /// What the value may be at most, where that is agreed.
+  /// The agreed maximum; nil without one.
   var limit: Double?
 
   init(_ name: String, _ value: Double, _ unit: Unit, limit: Double? = nil) {

@@ -1,5 +1,5 @@
 extension Report {
-  /// A line for each figure: its name, the median, the least, the unit and the limit.
+  /// A line for each figure: name, median, minimum, unit and limit.
   var table: String {
     let rows =
       [["", "median", "least", "unit", "limit"]]
@@ -22,7 +22,7 @@ extension Figure {
 }
 
 extension Double {
-  /// As many decimals as tell something.
+  /// The value with as many decimals as are meaningful.
   fileprivate var short: String {
     let decimals = self == rounded() || abs(self) >= 100 ? 0 : abs(self) >= 10 ? 1 : 2
     let scale = [1.0, 10, 100][decimals]

@@ -1,9 +1,9 @@
 import FoundationEssentials
 
-/// The figures of all stages that were measured, for people or for programs.
+/// The figures of all measured stages, as a table and as JSON.
 struct Report: Encodable, Sendable {
   private(set) var figures: [Figure] = []
-  /// What could not be measured, and why.
+  /// The measurements that failed, with reasons.
   private(set) var gaps: [Gap] = []
 
   struct Gap: Encodable, Sendable {

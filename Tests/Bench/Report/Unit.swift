@@ -1,4 +1,4 @@
-/// What a figure counts.
+/// The unit of a figure.
 enum Unit: String, Encodable, Sendable {
   case nanoseconds = "ns"
   case microseconds = "us"
@@ -9,7 +9,7 @@ enum Unit: String, Encodable, Sendable {
   case kilobytes = "KB"
   case ratio = "x"
 
-  /// How many nanoseconds the unit has, if it is one of time.
+  /// The unit in nanoseconds; nil unless it is one of time.
   var nanoseconds: Double {
     switch self {
     case .microseconds: 1e3

@@ -37,7 +37,7 @@ extension Stage {
     return "BEGIN:VCALENDAR\r\n\(parts.joined())END:VCALENDAR\r\n"
   }
 
-  /// Each time in a store of its own.
+  /// Uses a separate store each time.
   private static func keep(_ occasions: [Occasion]) throws -> Timing {
     try .of { watch in
       let folder = try TestFolder()

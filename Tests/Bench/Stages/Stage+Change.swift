@@ -17,7 +17,7 @@ extension Stage {
     }
   }
 
-  /// From being woken up to having written.
+  /// From waking up to having written.
   private static func minutes(
     _ subject: Subject, _ size: Size, _ depth: ColorDepth
   ) throws -> Timing {
@@ -32,9 +32,9 @@ extension Stage {
     }
   }
 
-  /// What the turn of one minute sends, with one digit that changes.
+  /// The bytes sent for a new minute in which one digit changes.
   ///
-  /// The first frame must be so small that the system holds all of it until it is read.
+  /// The first frame must be small enough for the system to buffer it until it is read.
   private static func traffic(_ subject: Subject, _ depth: ColorDepth) throws -> [Figure] {
     let size = Size(width: 60, height: 20)
     let terminal = try BareTerminal(size: size)

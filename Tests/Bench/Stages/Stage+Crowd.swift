@@ -23,7 +23,7 @@ extension Stage {
 
   private static let entries = 100
 
-  /// From an entry's date to having written, as the loop does it.
+  /// From an entry's date to having written, as in the loop.
   private static func turns(of widgets: Int) throws -> Timing {
     try BusyTerminal.with(size: Subject.sizes[0]) { terminal in
       var screen = try Screen(bench: terminal)
@@ -41,13 +41,13 @@ extension Stage {
     }
   }
 
-  /// From the answer for a widget on another page to having shown that nothing changed.
+  /// From the answer for a widget on another page to having found that nothing changes.
   private static func hiddenAnswers() throws -> Timing {
     var home = try Subject().crowd(of: 500, entries: entries)
     _ = home.canvas(at: Subject.date)
     let hidden = Instance.ID(499)
     return .of { watch in
-      // A person's wish is limited by no budget.
+      // The user's own refreshes aren't limited by a budget.
       _ = home.handle(.input(.key(Key("R"))), at: Subject.date)
       _ = home.canvas(at: Subject.date)
       for case .ask(let question) in home.advance(to: Subject.date)
@@ -61,7 +61,7 @@ extension Stage {
     }
   }
 
-  /// What each entry but the first of a widget adds.
+  /// The cost of each entry but the first of a widget.
   private static func bytesPerEntry() throws -> Double {
     let subject = try Subject()
     let first = subject.crowd(of: 500, entries: 1)

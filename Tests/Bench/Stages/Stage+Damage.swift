@@ -10,7 +10,7 @@ extension Stage {
         ("all", subject.canvas(of: subject.otherBoard, in: size)),
       ]
       return others.map { name, new in
-        // A copy that shares its cells with the old one would be told apart by its address alone.
+        // A copy with shared storage would be compared by its address alone.
         let new = new.copied
         return Figure(
           "damage.\(name).\(size.name)", Timing.of { new.damage(since: old) }, in: .microseconds)

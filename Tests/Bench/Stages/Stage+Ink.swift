@@ -45,7 +45,7 @@ extension Stage {
     ]
   }
 
-  /// What is sent for numbers of which each digit changes, of a small tile.
+  /// The bytes sent for a small tile whose digits all change.
   private static func numerals(_ subject: Subject) throws -> [Figure] {
     try [("upright", NumeralView.upright), ("diagonal", NumeralView.diagonal)].flatMap {
       name, gradient in
@@ -62,7 +62,7 @@ extension Stage {
     }
   }
 
-  /// What all frames but the first send, and what they would send at least.
+  /// The bytes sent by all frames but the first, and the minimum for these.
   private static func bytes(showing frames: [Canvas]) throws -> (sent: Double, least: Double) {
     try BusyTerminal.with(size: tile) { terminal in
       var screen = try Screen(bench: terminal)

@@ -18,7 +18,7 @@ extension Stage {
     ]
   }
 
-  /// Of each entry after the one that the dashboard starts with.
+  /// The delays of all entries after the one that the dashboard starts with.
   private static func latenesses() throws -> [TimeInterval] {
     let size = Size(width: 80, height: 24)
     let launch = try Launch(

@@ -27,7 +27,7 @@ extension Stage {
 
   private static let size = Size(width: 120, height: 40)
 
-  /// The program lies beside this one.
+  /// The program beside this one.
   static func programPath() throws -> String {
     let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
     let path = "\(folder)/widgetty".hasPrefix("/") ? "\(folder)/widgetty" : "./\(folder)/widgetty"
@@ -37,7 +37,7 @@ extension Stage {
     return URL(filePath: path).absoluteURL.path
   }
 
-  /// What comes before the program begins to ask, which it does when the frame stands.
+  /// The output before the program's queries, which follow the first frame.
   private static func firstFrame(of program: [String]) throws -> [UInt8] {
     let question = Array("\u{1B}[?1004h".utf8)
     let launch = try Launch(program, size: size)

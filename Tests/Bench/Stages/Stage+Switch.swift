@@ -21,7 +21,7 @@ extension Stage {
       func pressAll(times count: Int) throws {
         for _ in 0..<count { for key in ["m", "n", "A"] { _ = try press(Key(Character(key))) } }
       }
-      // What is kept of each look is made when it is first shown.
+      // The cached faces of each look are created when it is first shown.
       try pressAll(times: 12)
       let before = Memory.inUse
       try pressAll(times: 336)

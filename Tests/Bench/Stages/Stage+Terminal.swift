@@ -14,7 +14,7 @@ extension Stage {
     }
   }
 
-  /// Every cell of each frame differs from the frame before.
+  /// Every cell of each frame differs from the previous frame.
   private static func wholeFrames(
     _ subject: Subject, _ size: Size, _ depth: ColorDepth
   ) throws -> Timing {

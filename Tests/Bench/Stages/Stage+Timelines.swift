@@ -35,7 +35,7 @@ extension Stage {
     return agenda
   }
 
-  /// Each widget has its entries at dates of its own.
+  /// Each widget has its entries at its own dates.
   private static func crowded() -> Schedule {
     var schedule = Schedule()
     for number in 0..<widgets { schedule.insert(Instance.ID(number), at: Subject.date) }
@@ -47,7 +47,7 @@ extension Stage {
     return schedule
   }
 
-  /// From one date on which something is due to the next.
+  /// From one due date to the next.
   private static func wake(_ schedule: Schedule) -> Timing {
     var schedule = schedule
     return .of {

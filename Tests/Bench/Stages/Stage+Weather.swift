@@ -28,7 +28,7 @@ extension Stage {
     ] + (try life(by: answer.body))
   }
 
-  /// The built program with weather that comes from a server, once it has come to rest.
+  /// The built program with weather from a server, once it is idle.
   private static func life(by answer: Data) throws -> [Figure] {
     let (server, folder) = (try LoopbackServer(["": .http("200 OK", answer)]), try TestFolder())
     let program = try Command(
@@ -49,8 +49,8 @@ extension Stage {
     ]
   }
 
-  /// What the program is like after some seconds, and how often it has woken up in them: at first it
-  /// gives back what the start took, and a minute may turn.
+  /// The program after some seconds, with the number of its wake-ups: at first it releases the
+  /// memory of the start, and a minute may change.
   private static func quietWhile(
     of terminal: PseudoTerminal
   ) throws -> (end: Footprint, wakes: Int) {

@@ -1,10 +1,10 @@
-/// A stage of the chain, or of the program's life, and how its cost is measured.
+/// A stage of the chain or of the program's life, with its measurement.
 struct Stage: Sendable {
   let name: String
   let summary: String
   let figures: @Sendable () throws -> [Figure]
 
-  /// In the order in which a frame comes about.
+  /// In the order in which a frame is made.
   static let all: [Stage] = [
     .start, .timelines, .calendar, .archive, .layout, .paint, .ink, .frame, .damage, .terminal,
     .change, .looks, .crowd, .lateness, .taps, .input, .endurance, .weather, .program,

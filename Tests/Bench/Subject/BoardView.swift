@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Views
 
-/// As many tiles as a large screen shows, each with most of what views are made of.
+/// As many tiles as a large screen shows, each with most kinds of views.
 struct BoardView: View {
   let tint: Color
 

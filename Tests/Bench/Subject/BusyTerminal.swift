@@ -2,9 +2,9 @@ import CKit
 import Cells
 import Glibc
 
-/// A terminal that takes as much as it is sent and shows nothing.
+/// A terminal that accepts all output and shows nothing.
 enum BusyTerminal {
-  /// Does something with the inner end of such a terminal.
+  /// Runs the body with the inner end of such a terminal.
   static func with<Result>(size: Size, _ body: (Int32) throws -> Result) throws -> Result {
     var path = [CChar](repeating: 0, count: 64)
     let outer = kit_open_terminal(Int32(size.width), Int32(size.height), &path, path.count)
@@ -15,7 +15,7 @@ enum BusyTerminal {
     return try body(inner)
   }
 
-  /// Reads beside us until nobody can write any more.
+  /// Reads on another thread until all writers have closed.
   private static func swallow(from outer: Int32) {
     Task.detached {
       var buffer = [UInt8](repeating: 0, count: 65_536)

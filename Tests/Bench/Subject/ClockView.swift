@@ -1,6 +1,6 @@
 import Views
 
-/// The time and the day, kept up by the text itself.
+/// The time and the day, in texts that update themselves.
 struct ClockView: View {
   var body: some View {
     ZStack {

@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// An answer of Open-Meteo as it is when nothing is missing.
+/// A complete answer from Open-Meteo.
 enum OpenMeteoText {
-  /// What a tile shows of it.
+  /// The text that a tile shows of it.
   static let shown = "27°"
 
   static func full(at date: Date) -> Data {

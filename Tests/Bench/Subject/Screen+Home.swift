@@ -4,7 +4,7 @@ import HomeKit
 import Terminal
 
 extension Screen {
-  /// Shows a home as the loop does it.
+  /// Shows a home like the loop.
   @discardableResult
   mutating func show(_ home: inout SeenHome, at date: Date) throws(TerminalFault) -> SentFrame {
     let frame = home.frame(at: date)

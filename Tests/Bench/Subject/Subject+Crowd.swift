@@ -5,7 +5,7 @@ import HomeKit
 import Timelines
 
 extension Subject {
-  /// A home with many widgets on its pages, of which each has its entries at dates of its own.
+  /// A home with many widgets on its pages, each with entries at its own dates.
   func crowd(of widgets: Int, entries: Int) -> SeenHome {
     let instances = (0..<widgets).map {
       Instance(id: Instance.ID($0), kind: WidgetKind.counter.id, family: .systemSmall)

@@ -6,7 +6,7 @@ import HomeKit
 import Timelines
 
 extension Subject {
-  /// A home with so many tiles that draw as much as a tile can, and their first answers.
+  /// A home with tiles that draw as much as possible, and their first answers.
   func skies(_ count: Int, size: Size) -> SeenHome {
     let instances = (0..<count).map {
       Instance(id: Instance.ID($0), kind: WidgetKind.sky.id, family: .systemSmall)

@@ -9,7 +9,7 @@ import Layout
 import Timelines
 import Views
 
-/// What all stages are measured on: a crowded board, and the home as it stands at the start.
+/// The subject of all measurements: a crowded Home Screen, and the initial home.
 struct Subject: Sendable {
   let presentation: Presentation
   let device: Device
@@ -33,7 +33,7 @@ struct Subject: Sendable {
 
   var board: Node { Node(archiving: BoardView(tint: .blue), in: presentation.environment) }
 
-  /// The same board with every cell in another colour.
+  /// The same Home Screen with every cell in another colour.
   var otherBoard: Node { Node(archiving: BoardView(tint: .red), in: presentation.environment) }
 
   func box(of node: Node, in size: Size) -> Box {

@@ -10,7 +10,7 @@ extension WidgetKind {
 }
 
 extension Reel {
-  /// One entry, whose texts keep themselves up.
+  /// One entry, whose texts update themselves.
   static func clock(at date: Date) -> Reel {
     Reel(Timeline(entries: [Moment(date: date)], policy: .never)) {
       Face(archiving: ClockView(), in: $1)

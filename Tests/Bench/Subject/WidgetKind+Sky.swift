@@ -3,7 +3,7 @@ import Timelines
 import Views
 
 extension WidgetKind {
-  /// Shows a number that is another one each minute.
+  /// Shows a number that changes each minute.
   static let sky = WidgetKind(
     id: "sky", name: "sky", families: [.systemSmall],
     placeholder: { Face(archiving: SkyView(number: 0), in: $1) },
