@@ -9,7 +9,7 @@ struct CivilDayTests {
     return calendar
   }
 
-  /// Foundation changes to the Julian calendar before October 1582.
+  /// Foundation switches to the Julian calendar before October 1582.
   @Test func agreesWithFoundationFrom1583To2500() throws {
     let first = try #require(CivilDay(year: 1583, month: 1, day: 1))
     let last = try #require(CivilDay(year: 2500, month: 12, day: 31))
@@ -28,7 +28,7 @@ struct CivilDayTests {
     #expect(differences == [])
   }
 
-  /// The calendar repeats itself after 400 years.
+  /// The calendar repeats after 400 years.
   @Test(arguments: [1, 1900, 9599])
   func everyNumberIsOneDayAndEveryDayOneNumber(year: Int) throws {
     var previous = try #require(CivilDay(year: year, month: 1, day: 1))

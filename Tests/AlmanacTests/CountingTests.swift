@@ -48,7 +48,7 @@ struct CountingTests {
     #expect(try DateWriter.english().text(of: .distantPast, style, at: .distantPast).until == nil)
   }
 
-  /// From one promised end to the next, through the date itself.
+  /// Follows the promised ends from one to the next, through the date itself.
   @Test(arguments: [DateStyle.relative, .offset, .timer])
   func textsHoldUntilTheyChange(style: DateStyle) throws {
     let zone = try Zone(named: "America/New_York")
@@ -71,7 +71,7 @@ struct CountingTests {
     #expect(writer.text(of: date, .offset, at: date + 88_200).text == "+1 day")
   }
 
-  /// The difference of these dates has less room for fractions than they have.
+  /// The difference of these dates has less precision than they have.
   @Test func theLawHoldsWhereDifferencesAreRounded() throws {
     let date = Date(timeIntervalSinceReferenceDate: -300_000_000)
     let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
@@ -92,7 +92,7 @@ struct CountingTests {
     }
   }
 
-  /// Every second of some hours: a text changes at the dates it has named and at no others.
+  /// Over some hours, second by second: a text changes at the promised dates and at no others.
   @Test(arguments: [DateStyle.relative, .offset, .timer])
   func secondBySecondNothingElseChanges(style: DateStyle) throws {
     let zone = try Zone(named: "America/Sao_Paulo")
@@ -112,7 +112,7 @@ struct CountingTests {
     }
   }
 
-  /// Random dates, far and near, in zones whose days are not all alike.
+  /// Random dates, near and far, in zones whose days vary in length.
   @Test(arguments: ["America/Sao_Paulo", "Pacific/Apia", "America/St_Johns", "Asia/Seoul"])
   func theLawHoldsForRandomDates(name: String) throws {
     let writer = try DateWriter.english(Zone(named: name))

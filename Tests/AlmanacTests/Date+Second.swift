@@ -5,7 +5,7 @@ extension Date {
     self.init(timeIntervalSince1970: Double(second))
   }
 
-  /// The last date before this one.
+  /// The latest date before this one.
   var previous: Date {
     Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate.nextDown)
   }

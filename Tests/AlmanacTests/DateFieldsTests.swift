@@ -78,7 +78,7 @@ struct DateFieldsTests {
     #expect(try DateWriter.english().text(of: interval) == english)
   }
 
-  /// Foundation's words in English, month by month and day by day.
+  /// Foundation's English words for each month and weekday.
   @Test func agreesWithFoundationInEnglish() throws {
     let writer = try DateWriter.english()
     let formats: [(DateFields, Date.FormatStyle)] = [

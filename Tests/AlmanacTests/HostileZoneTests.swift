@@ -10,7 +10,7 @@ struct HostileZoneTests {
     [UInt8](try Data(contentsOf: URL(filePath: "/usr/share/zoneinfo/\(name)")))
   }
 
-  /// Where the block with times of eight bytes begins.
+  /// The offset of the block with 8-byte times.
   private func secondHeader(in bytes: [UInt8]) throws -> Int {
     let magic = Array("TZif".utf8)
     return try #require((4..<bytes.count).first { bytes[$0...].starts(with: magic) })
@@ -81,7 +81,7 @@ struct HostileZoneTests {
     }
   }
 
-  /// Pieces that rules are made of, thrown together.
+  /// Fragments of rules in random order.
   @Test(arguments: 0..<20 as Range<UInt64>)
   func randomRulesAreReadOrRefused(seed: UInt64) {
     var random = SplitMix(seed: seed)
@@ -97,7 +97,7 @@ struct HostileZoneTests {
     }
   }
 
-  /// Changes on the edges of years, and all at once.
+  /// Clock changes at the edges of years, and both at once.
   @Test(arguments: ["M1.1.0", "M12.5.0", "J1", "J365", "0", "365", "J60"])
   func extremeRulesAreTotal(start: String) {
     for end in ["M1.1.0", "J365", "365", "0"] {

@@ -4,7 +4,7 @@ import Testing
 @testable import Almanac
 
 struct LunarTests {
-  /// Foundation's Korean calendar is right in these years, every day of which is compared.
+  /// Foundation's Korean calendar is correct in these years; compares every day.
   @Test func agreesWithFoundationOnEveryDay() throws {
     var calendar = Calendar(identifier: .dangi)
     calendar.timeZone = .gmt
@@ -38,7 +38,7 @@ struct LunarTests {
     #expect(CivilDay.first.lunar == nil && CivilDay.last.lunar == nil)
   }
 
-  /// What the almanac says of some days that everybody in Korea knows.
+  /// The almanac's dates for well-known days in Korea.
   @Test(arguments: [
     ("2024-02-10", "2024-01-01"), ("2025-01-29", "2025-01-01"), ("2026-02-17", "2026-01-01"),
     ("2024-09-17", "2024-08-15"), ("2025-10-06", "2025-08-15"), ("2026-09-25", "2026-08-15"),
@@ -58,7 +58,7 @@ struct LunarTests {
     #expect(LunarDay(year: year, month: month, isLeapMonth: isLeap, day: day) == nil)
   }
 
-  /// A search for the date would skip the years in which the month is short.
+  /// A search for the date would skip years in which the month is shorter.
   @Test func theThirtiethBecomesTheLastOfAShorterMonth() throws {
     let anniversary = try #require(LunarAnniversary(month: 12, day: 30))
     let days = try (2020...2030).map { try #require(anniversary.day(inLunarYear: $0)?.lunar) }

@@ -59,7 +59,7 @@ struct ReferenceTests {
     #expect(shown.text == text)
   }
 
-  /// Once a minute, then once an hour, then once a day.
+  /// Changes once a minute, then once an hour, then once a day.
   @Test(arguments: [
     (0.0, 60.0), (59.9, 60), (725.5, 780), (3599, 3600), (3600, 7200), (86_399, 86_400),
     (86_400, 172_800), (-30, 0), (-60, -59), (-3600, -3599), (-7000, -3599),
@@ -77,7 +77,7 @@ struct ReferenceTests {
     #expect(text == DateText("June 2020"))
   }
 
-  /// From one promised end to the next, in zones whose days are not all alike.
+  /// Follows the promised ends from one to the next, in zones whose days vary in length.
   @Test(arguments: ["America/Sao_Paulo", "Pacific/Apia", "Australia/Lord_Howe", "Asia/Seoul"])
   func theLawHolds(name: String) throws {
     let writer = try DateWriter.english(Zone(named: name))

@@ -90,7 +90,7 @@ struct SystemZoneTests {
     #expect(zone.offset(at: winter).abbreviation == "KST")
   }
 
-  /// The C library's own reading of `TZ`, a `date` for each rule.
+  /// Compares with the C library's reading of `TZ`, running `date` for each rule.
   @Test(arguments: [
     "KST-9", "EST5EDT,M3.2.0,M11.1.0", "BRT3BRST2,J60/0,J300/0", "BRT3BRST2,59/0,299/0",
     "AEST-10AEDT,M10.1.0,M4.1.0/3", "IST-1GMT0,M10.5.0,M3.5.0/1",

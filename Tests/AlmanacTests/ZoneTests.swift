@@ -109,7 +109,7 @@ struct ZoneTests {
     }
   }
 
-  /// Foundation cannot print all of these dates, so the test is given their seconds.
+  /// Foundation can't print all of these dates, so the test takes seconds.
   @Test(arguments: [
     -62_135_769_600, 64_092_211_200, .infinity, -.infinity, .nan, 1e300, -1e300,
   ])

@@ -109,7 +109,7 @@ struct BoardTests {
     #expect(board.instances[0].configuration == ["count": .integer(3)])
   }
 
-  /// As by a later version of the program, which has other kinds.
+  /// As saved by a later version of the program, which has other kinds.
   @Test func leavesOutWhatItDoesNotKnow() {
     let placed = PlacedBoard(
       at: .home,

@@ -13,7 +13,7 @@ struct MoveTests {
       settings: ["title": "\(number)", "count": "\(number)"])
   }
 
-  /// Digits are widgets; those of a stack stand in brackets, the one in sight behind a dot.
+  /// Digits stand for widgets, brackets for a stack, and a dot precedes the one in front.
   private func board(_ picture: String) -> PlacedBoard {
     var board = PlacedBoard(at: .home)
     for word in picture.split(separator: " ") {

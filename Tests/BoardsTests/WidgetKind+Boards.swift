@@ -3,7 +3,7 @@ import Timelines
 import Views
 
 extension [WidgetKind] {
-  /// Kinds to write boards of, which never show anything.
+  /// Kinds for parsing boards, which never show anything.
   static let some: [WidgetKind] = [
     .silent(
       "weather", families: [.systemSmall, .systemMedium],

@@ -34,7 +34,7 @@ struct MetabolismTests {
   private static let ends: [([(Double, Double)], Double, Double?)] = [
     ([(0, 100)], 50, 5), ([(0, 200)], 50, 10), ([(0, 50)], 50, nil), ([(0, 49)], 50, nil),
     ([], 50, nil), ([(0, 100), (5, 50)], 50, 10),
-    // The later drink alone would not keep anybody awake.
+    // The later drink alone wouldn't exceed the threshold.
     ([(0, 100), (20, 40)], 50, 5),
     // Only both together do.
     ([(0, 40), (0, 40)], 40, 5), ([(5, 50), (0, 100)], 50, 10), ([(0, 100)], 0, nil),

@@ -12,7 +12,7 @@ struct BlockTests {
     Unicode.Scalar(value)?.properties.name ?? ""
   }
 
-  /// Whether a block covers the middle of a part of its cell.
+  /// Whether a block covers the centre of a part of its cell.
   private func covers(_ block: Block, column: Int, of columns: Int, row: Int, of rows: Int) -> Bool
   {
     let width = Block.cell.width / columns
@@ -74,7 +74,7 @@ struct BlockTests {
     #expect("░▒▓".unicodeScalars.map { Block(Glyph($0))?.quarters } == [1, 2, 3])
   }
 
-  /// The lines that the program draws meet at the sides of their cells.
+  /// The lines that the program draws meet at the edges of their cells.
   @Test(arguments: [
     ("─━", [3, 1]), ("│┃", [0, 2]), ("┌┏╭", [1, 2]), ("┐┓╮", [2, 3]), ("└┗╰", [0, 1]),
     ("┘┛╯", [0, 3]), ("├┣", [0, 1, 2]), ("┤┫", [0, 2, 3]), ("┬┳", [1, 2, 3]), ("┴┻", [0, 1, 3]),

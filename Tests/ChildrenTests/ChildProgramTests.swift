@@ -21,13 +21,13 @@ struct ChildProgramTests {
     return String(decoding: try shell.output(of: ["-c", script], by: instant), as: UTF8.self)
   }
 
-  /// The number that a process has written about itself.
+  /// The ID that a process has written to a file.
   private func process(in file: String) throws -> pid_t {
     let text = try String(contentsOfFile: folder.file(file), encoding: .utf8)
     return try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
   }
 
-  /// Whether it runs; one that has ended may wait for somebody who asks what came of it.
+  /// Whether a process runs; a zombie doesn't count.
   private func runs(_ process: pid_t) -> Bool {
     let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
     return status.map { !$0.contains(") Z ") } ?? false
@@ -35,7 +35,7 @@ struct ChildProgramTests {
 
   @Test func printsWithNothingButItsArgumentsAndItsEnvironment() throws {
     #expect(try output(of: "echo $A-$HOME; cat", environment: ["A": "7"]) == "7-\n")
-    // Beside its own there is only the descriptor by which the list is read.
+    // Besides the standard descriptors, there is only the one that reads the folder.
     #expect(try output(of: "ls /proc/self/fd | wc -l").contains("4"))
   }
 
@@ -65,7 +65,7 @@ struct ChildProgramTests {
     #expect(throws: ChildFault.tooMuch) { try output(of: "yes") }
   }
 
-  /// Neither of the program itself, dead or alive, nor of what it has started.
+  /// Neither the program, running or as a zombie, nor anything that it has started remains.
   @Test func leavesNothingBehind() throws {
     let (own, other) = (folder.file("own"), folder.file("other"))
     #expect(throws: ChildFault.tooMuch) {

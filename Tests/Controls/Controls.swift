@@ -2,10 +2,10 @@ import Desk
 import Intents
 import Timelines
 
-/// A dashboard of widgets with buttons and toggles of every style, some of which fail.
+/// A dashboard of widgets with buttons and toggles in every style, some of which fail.
 @main struct Controls {
   static func main() {
-    // What is added is evaluated each time that somebody wants it.
+    // A dependency is evaluated at each use.
     let shelf = Shelf()
     var dependencies = Dependencies()
     dependencies.add(dependency: shelf)

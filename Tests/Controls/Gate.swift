@@ -1,13 +1,13 @@
 import FoundationEssentials
 import Glibc
 
-/// Where what takes long waits until it is let through.
+/// A gate at which slow work waits until it is released.
 enum Gate {
   static func pass() async {
     guard let path = ProcessInfo.processInfo.environment["CONTROLS_GATE"] else {
       return await withUnsafeContinuation { _ in }
     }
-    // A pipe is opened together with whoever writes to it, or not at all.
+    // Opening a pipe blocks until a writer opens it too.
     close(open(path, O_RDONLY))
   }
 }

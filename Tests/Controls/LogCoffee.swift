@@ -1,6 +1,6 @@
 import Intents
 
-/// Adds to what has been drunk.
+/// Adds to the caffeine.
 struct LogCoffee: AppIntent {
   static let title: LocalizedStringResource = "Log a Coffee"
   @Parameter(title: "Milligrams", default: 95) var milligrams: Int

@@ -1,6 +1,6 @@
 import Intents
 
-/// Sets one of the switches.
+/// Sets one of the flags.
 struct SetFlag: SetValueIntent {
   static let title: LocalizedStringResource = "Set a Flag"
   @Parameter(title: "Flag") var flag: String

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What the widgets show and their intents change; gone with the program.
+/// The content that widgets show and intents change; not saved.
 final class Shelf: Sendable {
   struct Content: Sendable {
     var done: Set<String> = ["장보기"]

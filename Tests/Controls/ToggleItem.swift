@@ -1,6 +1,6 @@
 import Intents
 
-/// Marks something as done, or not; two things can't be marked.
+/// Marks an item as done or not done; two items can't be marked.
 struct ToggleItem: AppIntent {
   static let title: LocalizedStringResource = "Toggle an Item"
   @Parameter(title: "Item") var item: String

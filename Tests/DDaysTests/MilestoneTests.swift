@@ -109,7 +109,7 @@ struct MilestoneTests {
     }
   }
 
-  /// What comes no more is counted, and its round numbers are, from the same day.
+  /// An event that no longer repeats counts days and milestones from the same day.
   @Test(arguments: [
     (false, "2026-09-25", "100 days 2027-01-03"), (true, "2026-08-14", "3 months 2026-11-14"),
   ])
@@ -126,7 +126,7 @@ struct MilestoneTests {
     #expect(text(occasion.nextMilestone(onOrAfter: today)) == next)
     #expect(
       occasion.milestonesAhead(of: today).allSatisfy { $0.day >= today })
-    // As long as it comes again its round numbers are those of its start.
+    // While it repeats, its milestones count from its start.
     #expect(occasion.origin(on: try CivilDay(iso: "2026-09-01")) == occasion.rule.start)
   }
 }

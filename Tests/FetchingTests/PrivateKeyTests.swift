@@ -17,7 +17,7 @@ struct PrivateKeyTests {
     return (folder, folder.file("key.p8"))
   }
 
-  /// The two numbers of a signature as DER, which is what `openssl` reads.
+  /// The two numbers of a signature in DER, which `openssl` reads.
   private func der(_ signature: [UInt8]) -> Data {
     func number(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
       let short = Array(bytes.drop { $0 == 0 })

@@ -2,7 +2,7 @@ package import Cells
 package import FoundationEssentials
 package import Home
 
-/// A home that somebody looks at: with what has been painted of it, and what was last seen.
+/// A home with a user: what has been painted, and what was last seen.
 @dynamicMemberLookup
 package struct SeenHome {
   package var home: Home
@@ -22,12 +22,12 @@ package struct SeenHome {
     home[keyPath: path]
   }
 
-  /// As the loop does it: all that happens comes first, and then is drawn.
+  /// Draws like the loop: after all events.
   package mutating func canvas(at date: Date, now instant: Duration? = nil) -> Canvas {
     frame(at: date, now: instant).canvas
   }
 
-  /// The frame at a date, when all has settled.
+  /// The frame at a date, once everything has settled.
   package mutating func frame(at date: Date, now instant: Duration? = nil) -> Frame {
     home.settle(at: date)
     let frame = home.frame(at: date, now: instant, reusing: &pictures)
@@ -40,7 +40,7 @@ package struct SeenHome {
   package var nextFrame: Duration? { frame?.nextFrame }
   package var caret: Point? { frame?.caret }
 
-  /// When the screen next changes by itself.
+  /// The date of the screen's next change by itself.
   package var nextChange: Date? { [home.nextDate, frame?.until].compactMap(\.self).min() }
 
   package mutating func handle(_ event: Event, at date: Date) -> [Effect] {

@@ -3,7 +3,7 @@ import Timelines
 import Views
 
 extension Conduct {
-  /// A kind of widget that shows the numbers of its entries.
+  /// A kind whose widgets show the numbers of their entries.
   var kind: WidgetKind {
     WidgetKind(
       id: rawValue, name: rawValue, families: [.systemSmall],

@@ -1,13 +1,13 @@
 import Foundation
 import Timelines
 
-/// What a widget's provider does when it is asked.
+/// The conduct of a provider.
 enum Conduct: String, CaseIterable, Sendable {
-  /// What it should.
+  /// Behaves well.
   case calm
   case silent, blocking, spinning, throwing, empty, endless, past, future, distant, timeless
 
-  /// The entries that are given from a date on.
+  /// The dates of the entries from a date on.
   func dates(from date: Date) async throws -> [Date] {
     switch self {
     case .calm: (0..<1000).map { date.addingTimeInterval(Double($0)) }
@@ -30,7 +30,7 @@ enum Conduct: String, CaseIterable, Sendable {
     return []
   }
 
-  /// Nobody ever writes into the pipe.
+  /// Nobody ever writes to the pipe.
   private static func block() -> [Date] {
     var ends: [Int32] = [0, 0]
     pipe(&ends)

@@ -1,6 +1,6 @@
 import Desk
 
-/// A dashboard of widgets that do what no widget should.
+/// A dashboard of misbehaving widgets.
 @main struct Hostile {
   static func main() {
     let board = Conduct.allCases.map { "\($0.rawValue) small\n" }.joined()

@@ -3,7 +3,7 @@ import Ink
 import Kit
 import Testing
 
-/// All letters and symbols in one picture, for eyes; a change of it is meant to be looked at.
+/// Records all letters and symbols in one picture. Inspect it visually after a change.
 struct ContactSheetTests {
   private static let ground = RGB(0x1A58BD)
 

@@ -62,7 +62,7 @@ struct IntentValuesTests {
     #expect("\(error)" == sentence)
   }
 
-  /// The dates are made within, for the tests' own reports cannot print them.
+  /// Creates the dates inside the test, because test reports can't print them.
   @Test(arguments: [
     ("wayBack", Double.nan, "'wayBack' can't be @nan; it is a date"),
     ("start", -.infinity, "'start' can't be @-inf; it is a date"),

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What has been done within a test.
+/// Records the actions performed in a test.
 final class Journal: Sendable {
   @TaskLocal static var current: Journal?
 

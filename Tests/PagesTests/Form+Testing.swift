@@ -1,7 +1,7 @@
 @testable import Pages
 
 extension Form {
-  /// Where there is plenty of room.
+  /// Handles an event with plenty of room.
   mutating func handle(_ event: PageEvent) -> FormRequest? {
     handle(event, columns: 80, rows: 30)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reminders
 
-/// Each file says what is in one list, and in no other.
+/// Checks that each file belongs to exactly one list.
 struct FilingTests {
   private let file: TestFile
   private let book: ReminderBook
@@ -61,7 +61,7 @@ struct FilingTests {
     #expect(try book.lists().isEmpty)
   }
 
-  /// What is written behind it would be neither.
+  /// Text appended to it would be invalid in any encoding.
   @Test func whatIsNoLongerPlainTextIsNotAddedTo() throws {
     let list = try keep("Home", in: file.path)
     try Data([0xFF, 0xFE, 0x61, 0, 0x0A, 0]).write(to: URL(filePath: file.path))

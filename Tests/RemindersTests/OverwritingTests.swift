@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reminders
 
-/// Where no other file can take its place, the file itself is written.
+/// Checks files that can't be replaced and are written in place.
 struct OverwritingTests {
   private func overwrite(
     _ base: String, by text: String, in test: TestFile

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reminders
 
-/// Several are changed together, or none of them is.
+/// Checks that several items change together or not at all.
 struct SeveralItemsTests {
   private let files: [TestFile]
   private let book: ReminderBook
@@ -81,7 +81,7 @@ struct SeveralItemsTests {
     }
   }
 
-  /// The file is found out of reach after the store has been changed.
+  /// The file turns out to be unreachable after the store has changed.
   @Test func areLeftAloneInTheStoreIfTheFileIsOutOfReach() throws {
     let items = try [item(0, 1), item(2, 1)]
     try FileManager.default.removeItem(atPath: files[1].path)
@@ -89,7 +89,7 @@ struct SeveralItemsTests {
     #expect(try titles[0] == ["milk", "bread"])
   }
 
-  /// As when the disk is full for the next one.
+  /// As if the disk were full for the second file.
   @Test func aFileIsChangedBackAndWhatOthersHaveWrittenSinceStays() throws {
     let edits = try [files[0].line(1), files[0].line(3)].map {
       TodoEdit.finish($0, on: CivilDay(number: 20778))

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Reminders
 
-/// A file in a folder of its own, gone when the test is.
+/// A file in its own folder, deleted with this value.
 final class TestFile: Sendable {
   let folder: String
   let path: String
@@ -27,7 +27,7 @@ final class TestFile: Sendable {
   var text: String { get throws { String(decoding: try bytes, as: UTF8.self) } }
   var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: folder) } }
 
-  /// The identity of a line as it is now.
+  /// The current identity of a line.
   func line(_ number: Int) throws -> LineIdentity { try file.text().identities[number - 1] }
 
   func status() -> stat {

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Reminders
 
-/// What those leave behind who are killed in the middle of a change.
+/// Checks drafts left behind by programs killed during a change.
 struct TodoFileDraftTests {
   private let base = Array("a\n".utf8)
   private let wanted = Array("a\nb\n".utf8)
 
-  /// A file whose change ended with a draft that lies beside it.
+  /// A file whose change was cut off, and the path of the draft beside it.
   private func killed(holding bytes: [UInt8], in test: TestFile) throws -> String {
     let draft = try TodoFileDraft(of: wanted, insteadOf: base, for: FilePlace(following: test.path))
     try Data(bytes).write(to: URL(filePath: draft.path))
@@ -37,7 +37,7 @@ struct TodoFileDraftTests {
     #expect(try test.names.filter { !$0.hasPrefix(".") } == ["todo.txt"])
   }
 
-  /// It is nowhere else.
+  /// The draft is the only copy.
   @Test func stayIfTheyHoldWhatAnotherProgramHadWritten() throws {
     let test = try TestFile(wanted)
     let others = try killed(holding: Array("a\nmine\n".utf8), in: test)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Reminders
 
-/// Other programs write the file while it is changed here.
+/// Checks changes while other programs write the file.
 struct TodoFileRaceTests {
   private let day = CivilDay(number: 20_778)
 
@@ -48,7 +48,7 @@ struct TodoFileRaceTests {
     #expect(try test.names == ["todo.txt"])
   }
 
-  /// What it has written is lost no more than that of somebody who comes to an end.
+  /// The text of both programs survives, whether this one gives up or succeeds.
   @Test(arguments: [1, 2])
   func whoeverChangesItAllTheTimeIsGivenUpOn(rounds: Int) throws {
     let test = try TestFile("a\n")
@@ -69,7 +69,7 @@ struct TodoFileRaceTests {
     #expect(texts.contains { $0.contains("b\n") } && texts.contains { $0.contains("c\n") })
   }
 
-  /// Who rewrites the whole file, as an editor does, is waited for.
+  /// A program that rewrites the whole file, as editors do, gets time to finish.
   @Test func halfOfWhatOthersWriteIsNotTakenForAll() throws {
     let test = try TestFile("a\n")
     let pipe = "\(test.folder)/pipe"

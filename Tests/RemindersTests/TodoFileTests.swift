@@ -52,7 +52,7 @@ struct TodoFileTests {
     #expect(test.file.hasRoom)
     #expect(try test.names == ["todo.txt"] && test.text == "a\n")
     #expect(!TodoFile(path: "\(test.folder)/none").hasRoom)
-    // Nobody can put a file there.
+    // No program can create a file there.
     #expect(!TodoFile(path: "/proc/self/comm").hasRoom)
   }
 
@@ -78,7 +78,7 @@ struct TodoFileTests {
     #expect(throws: TodoFileError.self) { try TodoFile(path: path).create() }
   }
 
-  /// Where nothing can be put beside it.
+  /// Nothing can be created beside this file.
   @Test func whatCannotBeWrittenIsToldOf() {
     let error = #expect(throws: TodoFileError.self) {
       try TodoFile(path: "/proc/version").change([.add(Array("b".utf8))])

@@ -26,7 +26,7 @@ struct TodoMergingTests {
     #expect(result.clashes == clashes)
   }
 
-  /// Whatever either has written is there, and what both have left is there.
+  /// Everything that either side wrote and everything that both kept is there.
   @Test(arguments: 0..<300)
   func nothingIsLost(seed: UInt64) {
     var random = SplitMix(seed: seed)

@@ -24,7 +24,7 @@ struct TodoTextTests {
     }
   }
 
-  /// Only one line is another one, whatever the file holds, and it is as it was when it is undone.
+  /// With any contents, only one line changes, and undoing the change restores it.
   @Test func survivesMutations() throws {
     let day = CivilDay(number: 20_778)
     try fuzz(Self.corpus, rounds: 3_000) { bytes in
@@ -74,7 +74,7 @@ struct TodoTextTests {
 }
 
 extension TodoFields {
-  /// A line that isn't done and yet says what its priority was is not restored to the letter.
+  /// An open line that already has a note of its priority can't be restored exactly.
   fileprivate var seemsToKeepPriority: Bool {
     var copy = self
     copy.finish(on: CivilDay(number: 0))

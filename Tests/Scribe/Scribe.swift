@@ -2,11 +2,11 @@ import Foundation
 import Glibc
 import Store
 
-/// Works with a store as a process of its own, and tells of all that it has done.
+/// A process that works on a store and reports everything it has done.
 ///
-/// `scribe FOLDER NAME FIRST LAST` writes this and that, `scribe FOLDER` reads the drinks, a line of
-/// them for each line that it is told, `scribe FOLDER log NAME` tries to log a drink for each, and
-/// `scribe FOLDER hold` lets nobody else write until it is told a line.
+/// `scribe FOLDER NAME FIRST LAST` writes various items. `scribe FOLDER` prints the drinks for each
+/// line of input. `scribe FOLDER log NAME` tries to log a drink for each. `scribe FOLDER hold`
+/// locks out other writers until it reads a line.
 @main struct Scribe {
   static func main() {
     let arguments = CommandLine.arguments
@@ -63,7 +63,7 @@ import Store
     }
   }
 
-  /// Every fourth is of one sort; each leaves a drink or a reminder of that name.
+  /// Writes one of four kinds of items in turn; each leaves a drink or a reminder with this name.
   private static func write(_ name: String, _ number: Int, in store: Store) throws {
     let date = Date(timeIntervalSinceReferenceDate: Double(number))
     try store.change { change in

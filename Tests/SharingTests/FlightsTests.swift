@@ -20,7 +20,7 @@ struct FlightsTests {
     }
   }
 
-  /// What is looked for, and tells that it is.
+  /// A matter that signals each time it is looked up.
   private struct Errand: Hashable, Sendable {
     let name: String
     var lookedFor: DispatchSemaphore?
@@ -33,7 +33,7 @@ struct FlightsTests {
     }
   }
 
-  /// Begins a run that lasts until the semaphore that is handed out lets it end.
+  /// Starts a run that lasts until `gate` is signalled; it then signals `end`.
   private func begin(_ name: String) -> (gate: DispatchSemaphore, end: DispatchSemaphore) {
     let (gate, end, start) = (
       DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)

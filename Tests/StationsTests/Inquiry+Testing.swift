@@ -6,7 +6,7 @@ import Weather
 @testable import Stations
 
 extension Inquiry {
-  /// About Seoul, on 21 November 2026 at 9:41.
+  /// An inquiry about Seoul on 21 November 2026 at 9:41.
   static func seoul(modified: String? = nil) throws -> Inquiry {
     try Inquiry(
       about: .seoul, in: Zone(named: "Asia/Seoul"),
@@ -26,7 +26,7 @@ extension Station {
     return request
   }
 
-  /// What a good answer with that text comes to.
+  /// The bulletin from a successful answer with this text.
   func bulletin(
     _ text: String, to inquiry: Inquiry, headers: [String: String] = [:]
   ) throws -> Bulletin {

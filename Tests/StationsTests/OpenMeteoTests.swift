@@ -9,7 +9,7 @@ import Weather
 struct OpenMeteoTests {
   private let station = OpenMeteo()
 
-  /// Three hours from the one that runs on, and two days; numbers as they are given, in that order.
+  /// Three hours from the current one on, and two days; the numbers appear in the given order.
   private func answer(
     temperatures: String = "-3.1,-2.6,0.4", codes: String = "71,3,0",
     chances: String = "10,35,80", rainfalls: String = "0,0.2,1.4", days: String = "71,61",
@@ -69,7 +69,7 @@ struct OpenMeteoTests {
           windSpeed: Speed(metresPerSecond: 3.2), uvIndex: 1, pressure: 1022))
   }
 
-  /// What falls is told of the hour before, and by us of the hour that follows.
+  /// The source reports precipitation for the past hour, and the bulletin for the following one.
   @Test func tellsTheHoursToCome() throws {
     let inquiry = try Inquiry.seoul()
     let hours = try station.bulletin(try answer(), to: inquiry).forecast.hours

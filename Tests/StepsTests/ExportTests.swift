@@ -50,7 +50,7 @@ struct ExportTests {
     #expect(try StepLog.read(Self.whole, pieces: size) == StepLog.read(Self.whole))
   }
 
-  /// A telephone and a watch count the same steps.
+  /// An iPhone and a watch count the same steps.
   @Test func ofAnHourTheSourceCountsThatHasTheMost() throws {
     let log = try StepLog.read(
       Self.export(
@@ -137,7 +137,7 @@ struct ExportTests {
     #expect(error?.fault.description == "this is an archive, and export.xml is in it")
   }
 
-  /// What a hostile file makes up is not all kept.
+  /// The number of days and sources from a hostile file is limited.
   @Test func keepsNoMoreThanSomeDaysAndSources() throws {
     var tally = StepTally(since: try #require(CivilDay(year: 2026, month: 11, day: 1)))
     for number in 0..<100_000 {

@@ -24,7 +24,7 @@ struct StepMemoryTests {
   @Test func readsAFileAgainOnlyWhenItIsAnother() throws {
     try write("2026-11-21,1111")
     #expect(memory.log(of: try file(), since: start).log?[21] == 1111)
-    // What can't be told from outside isn't read.
+    // A change that `stat` can't reveal isn't read.
     let path = folder.file("steps.csv")
     let date = try #require(
       FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date)
@@ -43,7 +43,7 @@ struct StepMemoryTests {
     #expect(memory.log(of: try file(), since: start).log?[21] == 44444)
   }
 
-  /// The first reads until all of them want to know.
+  /// The first read lasts until all callers are waiting.
   @Test func readsAFileOnceForAllWhoWantToKnowAtOnce() throws {
     try write("2026-11-21,1111")
     let (asked, read) = (Counter(), Counter())
@@ -108,10 +108,10 @@ struct StepMemoryTests {
   }
 }
 
-/// Counts what happens on several threads.
+/// Counts events on several threads.
 private final class Counter: Sendable {
   private let condition = NSCondition()
-  // Touched only while the condition is held, which the compiler cannot see.
+  // Accessed only while the condition is locked, which the compiler can't check.
   private nonisolated(unsafe) var happened = 0
 
   var number: Int { condition.withLock { happened } }

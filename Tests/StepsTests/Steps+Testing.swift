@@ -3,7 +3,7 @@ import Almanac
 @testable import Steps
 
 extension StepLog {
-  /// What is read from bytes in pieces of a size, from the first of November 2026 on.
+  /// The log read from bytes in chunks of `size`, from 1 November 2026 on.
   static func read(_ bytes: [UInt8], pieces size: Int = 1 << 16) throws -> StepLog {
     var scanner = StepScanner(since: CivilDay(leading: Array("2026-11-01".utf8)) ?? .first)
     for start in stride(from: 0, to: bytes.count, by: size) {
@@ -16,6 +16,6 @@ extension StepLog {
     try read(Array(text.utf8), pieces: size)
   }
 
-  /// Of a day of November 2026.
+  /// The steps on a day in November 2026.
   subscript(day: Int) -> Int? { CivilDay(year: 2026, month: 11, day: day).flatMap { self[$0] } }
 }

@@ -105,7 +105,8 @@ struct StoreTests {
     }
   }
 
-  /// A change to what was taken away with it, and what only tells others, leave it as it is.
+  /// After the database has been removed, neither a change of its data nor a notice creates a new
+  /// one.
   @Test func forWhatIsGoneNothingIsMadeAnew() throws {
     struct Missing: Error {}
     try store.change { try $0.log("espresso", milligrams: 95, at: .distantPast) }

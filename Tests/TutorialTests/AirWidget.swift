@@ -42,7 +42,7 @@ extension AirQuality {
   static let preview = AirQuality(station: "종로", index: 42, level: .good, forecast: [])
 }
 
-// As tutorials are written: the app's own class behind a shared instance.
+// Written like a tutorial: the app's own class behind a shared instance.
 class AirService {
   static let shared = AirService()
 

@@ -5,8 +5,8 @@ import Testing
 import Timelines
 import Views
 
-/// Widgets in the words of a tutorial and in its mode of the language: with `static var` and with
-/// classes that nobody has thought to be shared.
+/// Checks widgets written like tutorials in Swift 5 mode: with `static var`, and with classes not
+/// meant to be shared between threads.
 struct TutorialTests {
   private func context(_ family: WidgetFamily) -> TimelineProviderContext {
     TimelineProviderContext(family: family, date: Date(), zone: .utc)

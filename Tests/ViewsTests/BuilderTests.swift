@@ -77,7 +77,7 @@ struct BuilderTests {
 }
 
 extension Node {
-  /// The words of all texts in the tree.
+  /// The texts in the tree.
   var texts: [String] {
     if case .text(let text) = self { return [text.words] }
     return children.flatMap(\.texts)

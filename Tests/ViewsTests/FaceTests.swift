@@ -33,7 +33,7 @@ struct FaceTests {
         """)
   }
 
-  /// A divider in the background doesn't stand in the stack around.
+  /// A divider in the background isn't part of the surrounding stack.
   @Test func alignsBackgroundsInTheirPlace() {
     let view = HStack {
       Text("a").containerBackground(for: .widget, alignment: .bottomTrailing) {
@@ -72,7 +72,7 @@ struct FaceTests {
     #expect(face.description.hasSuffix("url widgetty://first\n2 more urls"))
   }
 
-  /// Wherever in a view something is declared, it is found.
+  /// A declaration is found anywhere in a view.
   @Test func findsWhatIsDeclaredAnywhere() throws {
     let destination = try #require(url("a"))
     struct Inner: View {
@@ -87,7 +87,7 @@ struct FaceTests {
     for view in views { #expect(face(AnyView(view)).background?.description == "fill blue") }
   }
 
-  /// The line that every new widget begins with.
+  /// The first line of every new widget.
   @Test func takesShadesForItsBackground() {
     func alpha(_ view: some View) -> Double? {
       guard case .fill(let fill)? = face(view).background, case .color(let color) = fill.paint.fill

@@ -2,7 +2,7 @@ import Testing
 import Views
 
 struct RenderingModeTests {
-  /// As its author writes it.
+  /// A view as an author writes it.
   private struct Face: View {
     @Environment(\.widgetRenderingMode) var renderingMode
     @Environment(\.isLuminanceReduced) var isLuminanceReduced

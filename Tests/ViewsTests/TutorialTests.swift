@@ -2,7 +2,7 @@ import FoundationEssentials
 import Testing
 import Views
 
-/// A tile in the words of a widget tutorial, as its author would write it.
+/// Checks a tile written like a widget tutorial.
 struct TutorialTests {
   private struct Hour: Identifiable {
     let id: Int

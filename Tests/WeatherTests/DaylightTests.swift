@@ -4,7 +4,7 @@ import Testing
 import Weather
 
 struct DaylightTests {
-  /// Times as almanacs print them.
+  /// Times as printed in almanacs.
   @Test(arguments: [
     ("2026-01-05", "07:47", "17:28"), ("2026-03-20", "06:35", "18:44"),
     ("2026-06-21", "05:11", "19:57"), ("2026-11-21", "07:17", "17:17"),

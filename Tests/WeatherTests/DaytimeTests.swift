@@ -21,7 +21,7 @@ struct DaytimeTests {
       ])
   }
 
-  /// A moment that were not later would be waited for without end.
+  /// An end that isn't later would be due over and over.
   @Test(arguments: [
     Place.seoul, .tromso, Place(nameKey: "", latitude: 90, longitude: 180, zoneName: "UTC"),
   ])
@@ -32,7 +32,7 @@ struct DaytimeTests {
     while date < end {
       let daytime = place.daytime(at: date)
       #expect(daytime.until > date)
-      // Where the sun stays away for months it begins to rise at no moment that could be told.
+      // Where the sun stays away for months, the exact moment of sunrise is undefined.
       if place == .seoul {
         #expect(place.daytime(at: daytime.until.addingTimeInterval(-0.001)).isDay == daytime.isDay)
         #expect(place.daytime(at: daytime.until).isDay != daytime.isDay)
@@ -48,7 +48,7 @@ struct DaytimeTests {
     #expect(!Place.tromso.daytime(at: try Zone.utc.date("2026-12-21 11:00")).isDay)
   }
 
-  /// Around the beginnings and the ends of polar days and nights too.
+  /// Includes the beginnings and ends of polar days and nights.
   @Test(arguments: [60.0, 66, 67, 68.5, 70, 78, 89, -67, -69.65])
   func holdsUntilItSays(latitude: Double) throws {
     let place = Place(nameKey: "", latitude: latitude, longitude: 18.96, zoneName: "UTC")

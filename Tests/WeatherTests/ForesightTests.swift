@@ -12,7 +12,7 @@ struct ForesightTests {
     start = try zone.date("2026-11-21 09:41")
   }
 
-  /// The weather of 9:41 and of each full hour after it, a letter an hour.
+  /// The weather at 9:41 and at each full hour after it, one letter each.
   private func forecast(
     _ skies: String, _ temperatures: [Double] = [], highs: [Temperature] = [],
     from date: Date? = nil
@@ -94,7 +94,7 @@ struct ForesightTests {
     #expect(try foresight("cccc", highs: highs) == expected)
   }
 
-  /// Days end at the midnight of the place.
+  /// Days end at midnight in the place.
   @Test func saysThatItIsTomorrow() throws {
     #expect(try foresight("cccr", at: "2026-11-21 21:30") == "begins rain tomorrow 0:00")
     #expect(try foresight("cccr", at: "2026-11-21 20:30") == "begins rain 23:00")
@@ -112,7 +112,7 @@ struct ForesightTests {
     #expect(forecast.foresight(at: start - 1, in: zone) == nil)
   }
 
-  /// Between two of the dates that are named it says the same as at the first.
+  /// Between two named dates, it says the same as at the first.
   @Test func turnsOnlyWhenItSaysSo() throws {
     let forecast = try Simulation.of(.busan).forecast(from: start)
     let hours = (0..<24).map { start + Double($0) * 3600 }.compactMap {
@@ -148,7 +148,7 @@ struct ForesightTests {
 }
 
 extension Foresight {
-  /// In words of which all tests are made.
+  /// The foresight in words for the tests.
   fileprivate func mark(in zone: Zone) -> String {
     func time(_ date: Date, _ isTomorrow: Bool = false) -> String {
       let time = zone.civil(at: date).time

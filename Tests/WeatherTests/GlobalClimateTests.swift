@@ -3,7 +3,8 @@ import Testing
 
 @testable import Weather
 
-/// What is usual in January, April, July and October, in °C, as travellers are told it.
+/// Compares with typical temperatures in January, April, July and October, in °C, from travel
+/// guides.
 struct GlobalClimateTests {
   private static let known: [(String, [Double])] = [
     ("London", [5.5, 10.5, 18.5, 12]), ("Paris", [5, 12, 20.5, 13]), ("Madrid", [6, 13, 26, 15]),
@@ -23,7 +24,7 @@ struct GlobalClimateTests {
     ("Lima", [22.5, 21, 17, 17.5]),
     ("São Paulo", [23, 20.5, 17, 20]), ("Buenos Aires", [25, 18, 11, 18]),
     ("Ushuaia", [10, 6, 1.5, 6.5]), ("Honolulu", [23, 24.5, 27.5, 27]),
-    // These are none of the table's.
+    // These aren't in the program's table.
     ("Leeds", [4, 8.5, 16.5, 10.5]), ("Nantes", [6, 11.5, 20, 13.5]), ("Kraków", [-2, 9, 19.5, 9]),
     ("Philadelphia", [0.5, 12, 26, 14]), ("Pittsburgh", [-2, 11, 23, 12]),
     ("Hiroshima", [5.5, 15, 27, 18.5]),
@@ -37,7 +38,7 @@ struct GlobalClimateTests {
 
   private static let months = [1, 4, 7, 10]
 
-  /// The mean of a month, of the highs and lows of some years.
+  /// The mean of the highs and lows in a month, over some years.
   private func mean(of month: Int, _ simulation: Simulation) throws -> Double {
     let days = try (2024...2027).flatMap { year in
       try stride(from: 2, through: 28, by: 4).map {
@@ -71,7 +72,7 @@ struct GlobalClimateTests {
       }
       let (least, most) = (means.min() ?? .nan, means.max() ?? .nan)
       #expect(least > -48 && most < 40, "\(city.id) \(means)")
-      // Where the sun is high all year it is warm all year, but for mountains.
+      // Where the sun is high all year, it is warm all year, except in mountains.
       if abs(city.latitude) < 10 { #expect(least > 8 && most - least < 8, "\(city.id) \(means)") }
       if abs(city.latitude) > 30, abs(city.latitude) < 60 {
         let isNorthern = city.latitude > 0
@@ -88,7 +89,7 @@ struct GlobalClimateTests {
     #expect(Climate(at: .newYork).monsoon < 0.001)
   }
 
-  /// A climate changes with the way and not at a border.
+  /// The climate changes gradually, not at borders.
   @Test func neighboursHaveMuchTheSame() throws {
     for latitude in stride(from: -60.0, through: 70, by: 10) {
       for longitude in stride(from: -180.0, to: 180, by: 0.5) {

@@ -3,7 +3,7 @@ import Testing
 @testable import Weather
 
 struct NoiseTests {
-  /// The first numbers of SplitMix64 from the seed 0, as its author publishes them.
+  /// The first numbers of SplitMix64 for the seed 0, as published by its author.
   @Test func scramblesAsSplitMixDoes() {
     let golden: UInt64 = 0x9E37_79B9_7F4A_7C15
     #expect(golden.scrambled == 0xE220_A839_7B1D_CDAF)

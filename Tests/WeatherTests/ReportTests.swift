@@ -100,7 +100,8 @@ struct ReportTests {
     #expect(Report(text: text(line)) == nil)
   }
 
-  /// Whatever has become of its text, a report that can be read is written as one that reads the same.
+  /// A report that can be read, whatever its text has gone through, is written as one that reads
+  /// the same.
   @Test func survivesMutations() throws {
     let text = Report.news(try bulletin()).text
     try fuzz([Array(text.utf8)], rounds: 300) { bytes in

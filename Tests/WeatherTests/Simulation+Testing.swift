@@ -25,7 +25,7 @@ extension Zone {
   static func seoul() throws -> Zone { try Zone(named: "Asia/Seoul") }
 }
 
-/// The readings of all hours of some years, by the place's clocks.
+/// All hourly readings of some years, in local time.
 struct Record {
   let days: [(day: CivilDay, hours: [Reading])]
 

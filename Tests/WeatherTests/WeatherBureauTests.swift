@@ -8,7 +8,7 @@ import Weather
 struct WeatherBureauTests {
   private let start = Date(timeIntervalSince1970: 1_795_000_000)
 
-  /// Sources that say what they are told to, and who was asked when.
+  /// Sources with prepared answers, and a record of the requests.
   private final class Sources: Sendable {
     private let state = Mutex<(reports: [Source: Report], orders: [WeatherOrder])>(([:], []))
 
@@ -111,7 +111,7 @@ struct WeatherBureauTests {
     #expect(sources.orders.map(\.source) == [.weatherKit])
   }
 
-  /// Asked as often as it says: a day without network, and a minute after its return at the latest.
+  /// Asks whenever due: for a day without a network, and within a minute of its return.
   @Test func aDayWithoutNetworkIsOverWithinAMinute() {
     let sources = Sources()
     for source in Source.allCases { sources.say(offline, from: source) }
@@ -140,7 +140,7 @@ struct WeatherBureauTests {
     #expect(sources.orders.count == 3)
   }
 
-  /// A clock that goes wrong for a while leaves no tile waiting for the wrong time.
+  /// A clock that is wrong for a while leaves no tile waiting for a wrong date.
   @Test func aBulletinOfTheFutureIsNoReasonToWait() {
     let sources = Sources()
     let bureau = bureau(sources)
@@ -181,7 +181,7 @@ struct WeatherBureauTests {
     #expect(news.bulletin?.fetched == start + 900 && news.next == start + 4000)
   }
 
-  /// Norway's weather service tells nothing of hours that are over.
+  /// MET Norway reports nothing about past hours.
   @Test func theDayIsAsWarmAsItsMorningWas() throws {
     let sources = Sources()
     let bureau = bureau(sources, "met-norway")

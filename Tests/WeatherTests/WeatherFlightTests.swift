@@ -5,12 +5,12 @@ import Synchronization
 import Testing
 import Weather
 
-/// Who waits for whom while sources take their time.
+/// Checks who waits for whom while sources are slow.
 @Suite(.timeLimit(.minutes(1)))
 struct WeatherFlightTests {
   private let start = Date(timeIntervalSince1970: 1_795_000_000)
 
-  /// A source that answers about some places only when it is let go on.
+  /// A source that answers about some places only after a signal.
   private final class SlowSource: Sendable {
     private let slow: Set<Place>
     private let fault: WeatherFault?
@@ -30,7 +30,7 @@ struct WeatherFlightTests {
       state.withLock { $0.orders.append(order) }
       if slow.contains(order.place) {
         asked.signal()
-        // Whoever waits for it in vain goes on some day, and is found out by the order of answers.
+        // A call that waits in vain goes on eventually, and the order of answers reveals it.
         _ = gate.wait(timeout: .now() + 20)
       }
       state.withLock { $0.answers.append(order.place) }
@@ -42,7 +42,7 @@ struct WeatherFlightTests {
       return .news(bulletin)
     }
 
-    /// Has somebody ask elsewhere.
+    /// Asks on another thread.
     func begin(_ ask: @escaping @Sendable () -> Void) {
       Thread.detachNewThread { [done] in
         ask()
@@ -108,7 +108,7 @@ struct WeatherFlightTests {
     source.waitForEnds()
   }
 
-  /// Else three tiles without network would wait as if it had failed three times.
+  /// Otherwise three tiles without a network would wait as if it had failed three times.
   @Test func whatFailsAtTheSameTimeHasFailedOnce() {
     let places: Set<Place> = [.seoul, .busan]
     let source = SlowSource(slowAbout: places, failingWith: WeatherFault(.offline))

@@ -1,6 +1,6 @@
 /// Calendars as common programs write them.
 enum CalendarFiles {
-  /// One event.
+  /// A calendar with one event.
   static func event(_ lines: String...) -> String {
     let lines = ["BEGIN:VCALENDAR", "BEGIN:VEVENT"] + lines + ["END:VEVENT", "END:VCALENDAR"]
     return lines.map { $0 + "\n" }.joined()

@@ -66,7 +66,7 @@ struct CalendarRuleTests {
         == "2026-01-01 2026-01-08")
   }
 
-  /// Days begin at other times elsewhere, but a weekday stays one.
+  /// Days start at other times elsewhere, but a weekday stays the same weekday.
   @Test func aWeekdayOfAnotherZoneMayBeTheNext() throws {
     let text = CalendarFiles.event(
       "DTSTART;TZID=America/New_York:20260108T190000", "RRULE:FREQ=WEEKLY;BYDAY=TH;COUNT=3",
@@ -79,7 +79,7 @@ struct CalendarRuleTests {
         == "2026-01-09")
   }
 
-  /// What no rule of a D-Day says alone is several of them.
+  /// A rule that no single D-Day can express becomes several D-Days.
   @Test(arguments: [
     (["RRULE:FREQ=WEEKLY;BYDAY=TH,MO"], "2026-01-01 weekly, 2026-01-05 weekly"),
     (

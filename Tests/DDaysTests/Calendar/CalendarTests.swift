@@ -25,7 +25,7 @@ struct CalendarTests {
     #expect(imported.skipped == [])
     #expect(imported.occasions.map(\.title) == ["Eleven in summer", "Ten in winter"])
     #expect(imported.occasions.map(\.group) == ["Work", ""])
-    // Midnight in Seoul is eleven in the morning there in summer and ten in winter.
+    // Midnight in Seoul is 11 a.m. there in summer and 10 a.m. in winter.
     #expect(imported.occasions.map(\.rule.start.description) == ["2026-07-05", "2026-12-04"])
   }
 
@@ -80,7 +80,7 @@ struct CalendarTests {
     #expect(error?.description == expected)
   }
 
-  /// What is cut off or left open spoils its event, and no other.
+  /// A truncated or unclosed part invalidates its own event and no other.
   @Test(arguments: [
     ("BEGIN:VEVENT\nSUMMARY:x\n#END:VCALENDAR", "2: dday.fault.endless %@ 'VEVENT'"),
     (
@@ -128,7 +128,7 @@ struct CalendarTests {
       let data = try #require(((hasMark ? "\u{FEFF}" : "") + text).data(using: encoding))
       let imported = try ImportedOccasions(Array(data), zone: .utc)
       #expect(imported.occasions.map(\.title) == ["한글 😀"] && imported.skipped.isEmpty)
-      // A file that was cut off within a sign is no trap.
+      // A file truncated within a character doesn't trap.
       _ = try? ImportedOccasions(Array(data.dropLast()), zone: .utc)
     }
   }

@@ -2,7 +2,7 @@ import Almanac
 import DDays
 
 extension DayRule {
-  /// The next days from 2026 on.
+  /// The rule's next days from 2026 on.
   func days(_ count: Int) throws -> String {
     var days: [CivilDay] = []
     var day = try CivilDay(iso: "2026-01-01")

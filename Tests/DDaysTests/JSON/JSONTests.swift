@@ -30,7 +30,7 @@ struct JSONTests {
     #expect(imported.occasions == all)
   }
 
-  /// A terminal would show what follows them the other way round.
+  /// A terminal would reverse the text after these.
   @Test(
     arguments: ["\u{61C}", "\u{200E}", "\u{202A}", "\u{202E}", "\u{2066}", "\u{2069}"]
       as [Unicode.Scalar])

@@ -3,9 +3,9 @@ import DDays
 import Foundation
 import Testing
 
-/// What Foundation's calendars say of the same days.
+/// Checks the days against Foundation's calendars.
 struct OracleTests {
-  /// Among them zones that skip midnights, hours, half hours and a day.
+  /// Includes zones that skip midnights, hours, half hours and a day.
   private static let zones = [
     "Asia/Seoul", "UTC", "America/New_York", "America/Sao_Paulo", "America/Havana", "Asia/Beirut",
     "Africa/Cairo", "Africa/Casablanca", "Pacific/Apia", "Pacific/Kiritimati", "Asia/Kathmandu",

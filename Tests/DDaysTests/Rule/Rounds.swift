@@ -1,7 +1,7 @@
 import Foundation
 import Kit
 
-/// How often a test draws by lot, and from what: as often as `FUZZ_ROUNDS` says, if it does.
+/// The number of random rounds in a test, from `FUZZ_ROUNDS` if set, and their random generator.
 struct Rounds {
   let count: Int
   var random: SplitMix

@@ -2,8 +2,8 @@ import Ink
 import Kit
 
 extension Figure {
-  /// A figure somewhere in a frame of 80 by 51 points, of all kinds but ellipses and stretched ones,
-  /// whose distances are not exact.
+  /// A random figure in a frame of 80 by 51 points. Excludes ellipses and stretched figures, whose
+  /// distances aren't exact.
   static func random(depth: Int = 2, using random: inout SplitMix) -> Figure {
     if depth > 0, Bool.random(using: &random) { return combination(depth: depth, using: &random) }
     switch Int.random(in: 0..<5, using: &random) {

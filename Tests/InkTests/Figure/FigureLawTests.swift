@@ -4,7 +4,7 @@ import Testing
 @testable import Ink
 
 struct FigureLawTests {
-  /// Whoever goes as far as the distance tells has passed over nothing.
+  /// Nothing of the figure lies within the reported distance.
   @Test func neverTellsADistanceTooLarge() {
     var random = SplitMix(seed: 1)
     for _ in 0..<300 {

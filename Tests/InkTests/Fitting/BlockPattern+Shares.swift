@@ -7,7 +7,7 @@ extension BlockPattern {
 }
 
 extension Glyph {
-  /// How much of each of the 24 samples a block covers, read from the character alone.
+  /// The share that a block covers of each of the 24 samples, computed from the character alone.
   var shares: [Double] {
     let value = Int(scalar.value)
     switch value {
@@ -31,7 +31,7 @@ extension Glyph {
     }
   }
 
-  /// Looks at the sixteen by sixteen dots of each sample.
+  /// Counts the 16 by 16 dots of each sample.
   private func band(_ isLit: ((Double, Double)) -> Bool) -> [Double] {
     (0..<24).map { index in
       let dots = (0..<256).filter { dot in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Ink
 
-/// A pattern's glyph covers what the pattern says.
+/// Checks that a pattern's glyph covers what the pattern says.
 struct BlockPatternTests {
   private func expectCover(_ pattern: BlockPattern, _ bits: Int, rows: Int, columns: Int = 2) {
     let areas = Block(pattern.glyph)?.areas ?? []

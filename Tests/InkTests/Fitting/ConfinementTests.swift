@@ -12,7 +12,7 @@ struct ConfinementTests {
     return canvas
   }()
 
-  /// An edge is as soft as a sample; beyond that a cell stays as it is.
+  /// An edge is one sample wide; cells beyond it stay as they are.
   @Test(arguments: GlyphTier.allCases) func aFigureTouchesNoCellFarFromIt(tier: GlyphTier) {
     var random = SplitMix(seed: 12)
     for _ in 0..<150 {

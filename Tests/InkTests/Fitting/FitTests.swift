@@ -47,7 +47,7 @@ struct FitTests {
     }
   }
 
-  /// Of three colours some matter more than others: a fit is judged as the eye sees it.
+  /// Some of three colours matter more than others; the fit is judged by perceived error.
   @Test(arguments: tiers) func isNeverFartherOfThreeColoursEither(tier: GlyphTier) {
     var random = SplitMix(seed: 5)
     for _ in 0..<3000 {
@@ -65,7 +65,7 @@ struct FitTests {
     }
   }
 
-  /// Judged by the colours that the gradient really has at each sample.
+  /// Judged by the gradient's actual colours at each sample.
   @Test(arguments: tiers)
   func overAGradientACellIsNeverFartherThanTheBestHalfBlock(tier: GlyphTier) {
     var random = SplitMix(seed: 6)
@@ -134,7 +134,7 @@ struct FitTests {
 }
 
 extension Patch {
-  /// Of all pairs of colours that are seen in it, and of both halves.
+  /// The least error over all pairs of colours in the cell and both half blocks.
   fileprivate var errorOfBestHalf: Double {
     var best = Double.infinity
     for lower in 0..<count where samples(of: lower) > 0 {
@@ -168,7 +168,7 @@ extension Cell {
 }
 
 extension InkDrawing {
-  /// The first cell of its frame.
+  /// The fitted first cell of a frame.
   func cell(_ medium: Medium = Medium()) -> Cell {
     var canvas = Canvas(size: Size(width: 1, height: 1))
     draw(on: &canvas, in: canvas.bounds, with: medium)

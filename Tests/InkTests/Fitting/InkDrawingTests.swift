@@ -161,7 +161,7 @@ struct InkDrawingTests {
     }
   }
 
-  /// As much of the ground above the line as of the tint below it.
+  /// As much background above the line as tint below it.
   @Test(arguments: [GlyphTier.sextant, .quadrant, .half])
   func aLineOnTheEdgeOfATintStandsOnTheColourBetween(tier: GlyphTier) {
     let orange = RGB(0xFF9F0A)

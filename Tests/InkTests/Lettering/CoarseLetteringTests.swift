@@ -3,7 +3,7 @@ import Ink
 import Kit
 import Testing
 
-/// Letters of so few blocks that each of them is seen.
+/// Checks letters made of so few blocks that each one shows.
 struct CoarseLetteringTests {
   private static func canvas(
     _ text: String, rows: Double, _ weight: StrokeWeight, spread: Double = 1, _ tier: GlyphTier
@@ -39,7 +39,7 @@ struct CoarseLetteringTests {
       """)
   }
 
-  /// With five lines a slant would be a blot.
+  /// With five lines, a slant would look like a blot.
   @Test func fiveLinesHaveNoSlants() throws {
     expectPicture(
       try Self.canvas("24A", rows: 3, .bold, .half),
@@ -101,13 +101,13 @@ struct CoarseLetteringTests {
     #expect(lettering.columns <= 17 && !lettering.isMistakable)
   }
 
-  /// Three rows of a symbol stand beside it.
+  /// A symbol of three rows stands beside it.
   @Test(arguments: ["-8°", "-12°", "-23°"]) func frostHasRoomInASmallTile(text: String) throws {
     let lettering = try #require(Lettering(text, rows: 11.0 / 3, spread: 0.52, tier: .half))
     #expect(lettering.columns <= 11)
   }
 
-  /// Both eyes of an eight and the one of a four are seen however thick the pen.
+  /// Both counters of an 8 and that of a 4 stay visible, however thick the pen.
   @Test(arguments: [GlyphTier.sextant, .quadrant], [3, 11.0 / 3, 4])
   func boldFoursKeepTheirEye(tier: GlyphTier, rows: Double) throws {
     let canvas = try Self.canvas("4", rows: rows, .bold, tier)

@@ -116,7 +116,7 @@ struct LetteringTests {
       """)
   }
 
-  /// An upright stroke of a letter is as thick as that of any other.
+  /// All stems of letters are equally thick.
   @Test(arguments: [3, 11.0 / 3, 4, 6, 8, 12]) func allStemsAreAsThick(rows: Double) throws {
     for weight in StrokeWeight.allCases {
       let grid = LetterGrid(rows: rows, weight: weight, tier: .sextant)
@@ -130,7 +130,7 @@ struct LetteringTests {
     }
   }
 
-  /// How many half columns of ink follow one another along a line.
+  /// The lengths of runs of ink along a line, in half columns.
   private static func runs(_ figure: Figure, y: Double, until end: Int) -> [Int] {
     (0..<end).map { figure.distance(to: InkPoint(x: Double($0) * 4 + 2, y: y)) < 0 }
       .split(separator: false).map(\.count)

@@ -49,7 +49,8 @@ struct SymbolParsingTests {
     #expect(art.figure.distance(to: InkPoint(x: 2, y: 17)) < 0)
   }
 
-  /// Four rows of sextants: a hundredth is 0.64 points, the pen one block of 4 by 17 / 3 points.
+  /// In four rows of sextants, a hundredth is 0.64 points, and the pen is a block of 4 by 17 / 3
+  /// points.
   @Test(arguments: [
     ("50", 32.0), ("50|", 32.0), ("10-.5b", 4.4), ("-10+2b", 1.6), ("50-b", 28.0), ("b", 4.0),
     ("p", 29.0 / 6), ("10+p", 6.4 + 29.0 / 6),

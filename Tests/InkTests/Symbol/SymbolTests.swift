@@ -25,7 +25,7 @@ struct SymbolTests {
     return canvas
   }
 
-  /// Most symbols are seen in their middle row already, so that few rows need to be drawn.
+  /// Most symbols show something in their middle row already, so that few rows need to be drawn.
   private static func isBlank(_ symbol: Symbol, rows: Int, _ medium: Medium) -> Bool {
     if let lines = symbol.text(rows: rows, tier: medium.tier) {
       return lines.joined().allSatisfy(\.isWhitespace)
@@ -110,8 +110,8 @@ struct SymbolTests {
       Set(art.map { "\($0.role)" }) == ["storm primary", "bolt secondary", "rain tertiary"])
   }
 
-  /// What is in front of another part is whole, and nothing of that shines through it. Of what is
-  /// only a few blocks high the outline is nearly all.
+  /// A part in front is complete, and nothing behind shines through. If it is only a few blocks
+  /// high, nearly all of it is outline.
   @Test(arguments: [2, 3, 4, 6, 9], [GlyphTier.sextant, .quadrant, .half])
   func hollowPartsAreOnlyOutlines(rows: Int, tier: GlyphTier) throws {
     let book = try SymbolBook.resources()
@@ -137,7 +137,7 @@ struct SymbolTests {
     }
   }
 
-  /// What reaches less than a third of a half column beyond the square shows in no block.
+  /// Less than a third of a half column beyond the square shows in no block.
   @Test(arguments: GlyphTier.allCases, 1...20)
   func noSymbolReachesBeyondItsSquare(tier: GlyphTier, rows: Int) throws {
     let book = try SymbolBook.resources()

@@ -35,7 +35,7 @@ struct EndingTests {
     let terminal = try PseudoTerminal(command)
     try terminal.type("hello\n")
     try terminal.wait(forText: "hello")
-    // Who is not waiting for input when the terminal goes is told that there is no more of it.
+    // A program that isn't waiting for input when the terminal closes finds the end of its input.
     try terminal.waitForSleep()
     terminal.hangUp()
     #expect(try terminal.waitForEnd() == .exit(1))

@@ -53,7 +53,7 @@ struct PseudoTerminalTests {
     _ = try terminal.waitForEnd()
     let text = terminal.canvas.description
     #expect(text.contains("SigBlk: 0000000000000000"))
-    // The C library keeps two signals of its own, 32 and 33, to itself.
+    // The C library reserves two signals for itself, 32 and 33.
     #expect(text.contains(/SigIgn: [0-9a-f]{8}[08]0{7}/))
     #expect(text.contains("\n0  1  2\n"))
     #expect(text.contains("/dev/pts/"))

@@ -3,7 +3,7 @@ import Glibc
 import Kit
 import Testing
 
-/// What the entries of the system's terminfo send is all understood.
+/// Checks that the emulator understands everything that the system's terminfo entries send.
 struct TerminfoTests {
   private static let entries = [
     "xterm-256color", "screen-256color", "tmux-256color", "linux", "vt100",

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Store
 
-/// Databases from before there was a board for each place, as that program made them.
+/// Checks databases written before boards had places, as the program then created them.
 struct BoardMigrationTests {
   private let folder: TestFolder
 
-  /// What the steps up to version 6 have made.
+  /// The result of the migrations up to version 6.
   private static let version6 = """
     PRAGMA application_id = 1466197876;
     PRAGMA journal_mode = WAL;

@@ -12,7 +12,7 @@ struct CompanyTests {
     folder = try TestFolder()
   }
 
-  /// What a process has told to be done, which is killed so many times while it writes.
+  /// The changes that a process reports while it is repeatedly killed.
   private func reports(_ name: String, _ count: Int, killing kills: Int) throws -> [Int] {
     var reported: [Int] = []
     for kill in 0...kills {
@@ -25,7 +25,7 @@ struct CompanyTests {
         left -= 1
       }
       scribe.kill()
-      // What it told before it was killed counts.
+      // Whatever it reported before it was killed counts.
       while let line = scribe.line() { reported.append(try #require(Int(line), "\(line)")) }
       scribe.wait()
     }

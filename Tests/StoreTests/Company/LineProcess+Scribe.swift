@@ -1,7 +1,7 @@
 import Kit
 
 extension LineProcess {
-  /// One that writes into a store.
+  /// A process that writes to a store.
   convenience init(
     in folder: String, named name: String, _ numbers: ClosedRange<Int>, by starter: [String] = []
   ) throws {
@@ -9,12 +9,12 @@ extension LineProcess {
     try self.init("scribe", [folder, name] + range, by: starter)
   }
 
-  /// One that tries to log a drink each time that it is asked, and then reads what there is.
+  /// A process that tries to log a drink on each request, and then reads the contents.
   convenience init(logging name: String, in folder: String, by starter: [String] = []) throws {
     try self.init("scribe", [folder, "log", name], by: starter)
   }
 
-  /// One that reads from a store each time that it is asked.
+  /// A process that reads a store on each request.
   convenience init(reading folder: String, by starter: [String] = []) throws {
     try self.init("scribe", [folder], by: starter)
   }

@@ -7,7 +7,7 @@ import Testing
 struct DamageTests {
   private let folder: TestFolder
 
-  /// What a disk or a person may make of a file.
+  /// Damage done to a file by a disk or a user.
   enum Damage: CaseIterable {
     case header, beginning, halved, cut, page, text, zeros, short
 
@@ -32,7 +32,7 @@ struct DamageTests {
     folder = try TestFolder()
   }
 
-  /// A database that is at rest.
+  /// Creates a database without pending writes.
   private func fill(_ folder: TestFolder) throws {
     try Store(in: folder.path).change { change in
       let list = try change.addReminderList(named: "Home")
@@ -67,7 +67,7 @@ struct DamageTests {
       try folder.bytes(of: "store.db.damaged-2") == Data("no database, 2".utf8))
   }
 
-  /// As by a program that puts back an older file, and the wrong one.
+  /// As if a program had restored an older file, and the wrong one.
   @Test func whatIsDamagedInAStoreThatIsOpenIsSetAsideToo() throws {
     let store = Store(in: folder.path)
     var reader = NoticeReader(of: store, after: Notice.ID(0))
@@ -119,7 +119,7 @@ struct DamageTests {
     #expect(store.setAside.isEmpty)
   }
 
-  /// As after the power has gone: the log holds all that was done, and half of a change to come.
+  /// As after a power failure: the log contains everything done, and half of another change.
   @Test func whatStandsOnlyInTheLogIsNotLost() throws {
     let other = try TestFolder()
     let owner = Store(in: folder.path)
@@ -134,7 +134,7 @@ struct DamageTests {
     #expect(store.setAside.isEmpty)
   }
 
-  /// What somebody makes of a database with a program for databases.
+  /// Changes made with a database program.
   @Test(arguments: [
     "PRAGMA user_version = -3", "PRAGMA user_version = 2", "PRAGMA user_version = 5",
     "DROP TABLE reminders", "ALTER TABLE drinks DROP COLUMN milligrams",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Store
 
-/// A store that may only be read is read, and says so to whoever wants to change it.
+/// Checks that a read-only store can be read, and refuses changes with a reason.
 struct ReadingOnlyTests {
   private let folder: TestFolder
   private let guest: Guest
@@ -21,7 +21,7 @@ struct ReadingOnlyTests {
     }
   }
 
-  /// Gives the guest the right to read everything, and to make files if the folder's mode says so.
+  /// Lets the guest read everything, and create files if the folder's mode allows it.
   private func open(_ mode: Int) throws {
     try guest.allowInside(0o444)
     try guest.allow(mode)
@@ -42,7 +42,7 @@ struct ReadingOnlyTests {
     #expect(try owner.read { try $0.drinks() }.map(\.name) == ["tea"])
   }
 
-  /// The superuser is the owner here, to whom the rights say nothing.
+  /// Here the owner is the superuser, whom permissions don't restrict.
   @Test(.enabled(if: geteuid() == 0), arguments: [true, false])
   func whatTheOwnerWritesMeanwhileIsRead(isInUse: Bool) throws {
     let owner = Store(in: folder.path)
@@ -112,7 +112,7 @@ struct ReadingOnlyTests {
     reader.wait()
   }
 
-  /// Nothing stays beside it that could only be read by those who may write to it again.
+  /// No file remains that would turn the store read-only for those who may write again.
   @Test func whoOnlyReadsLeavesNothingInTheWay() throws {
     try log("tea")
     try open(0o777)
@@ -140,7 +140,7 @@ struct ReadingOnlyTests {
     #expect(try owner.read { try $0.drinks() }.count == 2)
   }
 
-  /// As those did who read it while that was all they could do.
+  /// As left by readers that had no other permissions.
   @Test func whatIsLeftBesideItStandsInNobodysWay() throws {
     try guest.allow(0o777)
     let maker = try LineProcess(in: folder.path, named: "x", 1...1, by: guest.starter)

@@ -81,7 +81,7 @@ struct RefusalTests {
     scribe.wait()
   }
 
-  /// A limit stands in for a disk on which there was no room from the beginning.
+  /// A size limit simulates a disk that was full from the start.
   @Test func whatIsThereIsReadFromAFullDisk() throws {
     try Store(in: folder.path).change { try $0.log("tea", milligrams: 40, at: .distantPast) }
     let limit = ["/usr/bin/env", "--ignore-signal=XFSZ", "/usr/bin/prlimit", "--fsize=1"]

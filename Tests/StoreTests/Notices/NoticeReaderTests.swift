@@ -13,7 +13,7 @@ struct NoticeReaderTests {
     store = Store(in: "\(folder.path)/data")
   }
 
-  /// What comes of each change, for one who has read everything before.
+  /// The notices of each change, for a reader who has read everything before.
   private func news(after last: Int = 0, _ changes: (Store) throws -> Void...) throws -> [[Notice
     .Matter]]
   {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Store
 
-/// What lies under the store's name is adopted only if it is a store.
+/// Checks that a file under the store's name is used only if it is a store.
 struct OwnerTests {
   private let folder: TestFolder
 

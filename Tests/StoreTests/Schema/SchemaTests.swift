@@ -15,7 +15,7 @@ struct SchemaTests {
     Schema(migrations: Array(Schema.current.migrations.prefix(count)))
   }
 
-  /// One that tells of each of its steps.
+  /// A schema that counts its migrations.
   private func counting(_ steps: Int) -> Schema {
     Schema(
       migrations: [Migration(sentences: "CREATE TABLE steps (number INTEGER) STRICT")]
@@ -52,7 +52,7 @@ struct SchemaTests {
     #expect(try Store(in: folder.path).read { try $0.reminderLists() }.map(\.name) == ["Home"])
   }
 
-  /// What an older file holds is sound, though nothing asks for it any more.
+  /// Data in an older file is valid even if nothing uses it any more.
   @Test func aStepMayDropWhatAnEarlierOneHasMade() throws {
     let steps = counting(3).migrations
     try Store(in: folder.path, schema: Schema(migrations: steps)).read { _ in }

@@ -1,6 +1,6 @@
 import Intents
 
-/// Something that a control can have done.
+/// An action that a control can perform.
 struct Mark: AppIntent {
   static let title: LocalizedStringResource = "Mark"
   @Parameter(title: "Item") var item: String

@@ -22,7 +22,7 @@ struct TypeSizeTests {
     #expect(sizes(style).allSatisfy { $0 >= 11 })
   }
 
-  /// What is larger at the usual size is never smaller at another.
+  /// A style that is larger at the default size is never smaller at another.
   @Test(arguments: DynamicTypeSize.allCases)
   func keepsTheOrderOfTheStyles(_ typeSize: DynamicTypeSize) {
     let styles = Font.TextStyle.allCases.sorted { $0.size(at: .large) > $1.size(at: .large) }
