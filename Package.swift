@@ -13,8 +13,8 @@ func room(_ name: String, knows rooms: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: rooms, exclude: ["README.md"], swiftSettings: walls)
 }
 
-/// A room that draws widgets. It is optimised in debug builds too, because tests draw thousands of
-/// widgets, which then takes a third of the time.
+/// A room that draws widgets. Optimised in debug builds too: tests draw thousands of widgets, which
+/// then takes a third of the time.
 func workshop(_ name: String, knows rooms: [Target.Dependency] = []) -> Target {
   .target(
     name: name, dependencies: rooms, exclude: ["README.md"],
@@ -91,7 +91,7 @@ let package = Package(
         "Almanac", "Assets", "Boards", "Cast", "Cells", "CFiles", "CLinux", "Home", "Intents",
         "Layout", "Pages", "Sharing", "Store", "Terminal", "Timelines", "Views",
       ]),
-    // What the widgets of the weather need of the machine, as a person has set it.
+    // The settings and dependencies of weather widgets.
     room("WeatherSupply", knows: ["Almanac", "Children", "Desk", "Intents", "Weather"]),
     room(
       "Commands",
