@@ -1,11 +1,11 @@
 import Home
-import Sharing
+import Threading
 
 /// Work on another thread: asking a provider, or running an intent.
 struct Call {
   let lane: Lane
   private let task: Task<Void, Never>
-  private let end = Guarded(false)
+  private let end = LockedValue(false)
 
   /// Starts the work and posts its event, if it returns one.
   init(

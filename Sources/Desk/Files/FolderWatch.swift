@@ -1,6 +1,6 @@
 import CFiles
 import Home
-import Sharing
+import Threading
 import Timelines
 
 /// Makes its descriptor readable when something changes in the watched folders, and finds the
@@ -9,7 +9,7 @@ import Timelines
 /// Providers register files from their own threads, before reading them.
 struct FolderWatch: Sendable {
   let descriptor: Int32
-  private let files = Guarded(FollowedFiles())
+  private let files = LockedValue(FollowedFiles())
 
   init() {
     descriptor = files_folders_open()

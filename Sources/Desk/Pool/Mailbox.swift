@@ -1,10 +1,10 @@
 import CLinux
-import Sharing
+import Threading
 
 /// A queue through which other threads pass values to the loop and wake it.
 final class Mailbox<Letter: Sendable>: Sendable {
   let descriptor: Int32
-  private let letters = Guarded<[Letter]>([])
+  private let letters = LockedValue<[Letter]>([])
 
   init() {
     descriptor = linux_wakeup_open()

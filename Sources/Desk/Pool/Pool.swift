@@ -1,5 +1,5 @@
 import Glibc
-import Sharing
+import Threading
 
 /// A thread pool for calls outside the loop. It has no threads while idle, and starts more, up to a
 /// limit, only while the others are busy.
@@ -17,11 +17,11 @@ final class Pool: Sendable {
     var lanes = 0
   }
 
-  private let state: Guarded<State>
+  private let state: LockedValue<State>
 
   /// Calls set aside may hold further threads beyond the limit.
   init(limit: Int = 8, mostAside: Int = 1024) {
-    state = Guarded(State(roster: Roster(limit: limit, mostAside: mostAside)))
+    state = LockedValue(State(roster: Roster(limit: limit, mostAside: mostAside)))
   }
 
   var threads: Int { state.withLock(\.roster.threads) }

@@ -3,7 +3,7 @@ import FoundationEssentials
 import Home
 import Intents
 import Pages
-import Sharing
+import Threading
 import Store
 import Timelines
 
@@ -28,7 +28,7 @@ struct Running {
   /// Work that takes longer than this may hold its thread for ever.
   private var slow = Deadlines<Work>(patience: .milliseconds(50))
   /// The causes of failed taps that may pass, as reported by other threads.
-  private let obstacles = Guarded<[Tap.ID: any PassingError]>([:])
+  private let obstacles = LockedValue<[Tap.ID: any PassingError]>([:])
   private var lookouts = Lookouts()
 
   init(mailbox: Mailbox<Event>, reaching reach: Reach, pool: Pool = Pool()) {

@@ -1,12 +1,12 @@
-import Sharing
+import Threading
 
 /// A pool of connections to one database. If none is idle, a new one is opened, so that no thread
 /// waits for another.
 final class Connections: Sendable {
   private let opening: Opening
-  private let idle = Guarded<[Connection]>([])
+  private let idle = LockedValue<[Connection]>([])
   /// The database that was found sound, and the damaged ones that were set aside.
-  private let findings = Guarded<Findings>(Findings())
+  private let findings = LockedValue<Findings>(Findings())
 
   private struct Findings: Sendable {
     var sound: FileIdentity?

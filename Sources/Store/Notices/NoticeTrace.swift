@@ -1,4 +1,4 @@
-import Sharing
+import Threading
 
 /// Records the notices that one piece of work leaves in a store, to recognize them later.
 ///
@@ -19,7 +19,7 @@ package final class NoticeTrace: Sendable {
 
   /// The database to trace; notices in others don't count.
   private let path: String
-  private let state = Guarded(State())
+  private let state = LockedValue(State())
 
   package init(in store: Store) {
     path = store.path

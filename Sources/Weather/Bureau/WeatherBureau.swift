@@ -1,6 +1,6 @@
 import Almanac
 package import FoundationEssentials
-import Sharing
+import Threading
 
 /// The shared access to weather sources, which asks each source once for the whole program.
 package final class WeatherBureau: Sendable {
@@ -14,9 +14,9 @@ package final class WeatherBureau: Sendable {
   /// Whether the first answer comes from the cache, without asking a source.
   private let tellsKnownFirst: Bool
   /// Locked only for lookups, never while a source is asked or a file is read.
-  private let state = Guarded(State())
+  private let state = LockedValue(State())
   /// The requests under way, shared by concurrent callers.
-  private let flights = Flights<Matter, Outcome>()
+  private let flights = SingleFlight<Matter, Outcome>()
 
   package init(
     _ settings: WeatherSettings, cache: WeatherCache? = nil,
@@ -162,7 +162,7 @@ extension WeatherBureau {
   /// Shares the request with concurrent callers, except for a file, which may have changed since
   /// another caller started to read it.
   private func joined(_ source: Source, _ place: Place, _ turn: () -> Outcome) -> Outcome {
-    source == .file ? turn() : flights.outcome(of: Matter(source: source, place: place), turn)
+    source == .file ? turn() : flights.outcome(for: Matter(source: source, place: place), turn)
   }
 
   private func mayAsk(

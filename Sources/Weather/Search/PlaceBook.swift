@@ -1,5 +1,5 @@
 package import Almanac
-import Sharing
+import Threading
 
 /// Finds places by name: among the built-in cities, and among those that a service found for the
 /// user, which are stored.
@@ -10,9 +10,9 @@ package struct PlaceBook: Sendable {
   private let path: String?
   /// The function that asks the service; nil if it may not be asked.
   private let ask: Asking?
-  private let flights = Flights<PlaceOrder, PlaceReport>()
+  private let flights = SingleFlight<PlaceOrder, PlaceReport>()
   /// The lock for adding to the file.
-  private let turn = Guarded(())
+  private let turn = LockedValue(())
 
   package init(keptIn path: String? = nil, ask: Asking? = nil) {
     (self.path, self.ask) = (path, ask)
@@ -33,7 +33,7 @@ package struct PlaceBook: Sendable {
     let name = SearchWords(words).text
     guard known.isEmpty, !name.isEmpty, let ask else { return known }
     let order = PlaceOrder(String(words.line.prefix(Self.longestName)), in: language)
-    let report = flights.outcome(of: order) {
+    let report = flights.outcome(for: order) {
       // Another caller may just have found them.
       let kept = kept(as: words)
       guard kept.isEmpty else { return .found(kept) }

@@ -1,18 +1,18 @@
 import Glibc
-import Sharing
+import Threading
 
 @testable import Desk
 
 /// Holds threads in a system call until it opens.
 final class Gate: Sendable {
   private let exit: Int32
-  private let entrance: Guarded<Int32>
-  private let count = Guarded(0)
+  private let entrance: LockedValue<Int32>
+  private let count = LockedValue(0)
 
   init() {
     var ends: [Int32] = [0, 0]
     pipe(&ends)
-    (exit, entrance) = (ends[0], Guarded(ends[1]))
+    (exit, entrance) = (ends[0], LockedValue(ends[1]))
   }
 
   deinit {

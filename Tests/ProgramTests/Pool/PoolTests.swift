@@ -1,6 +1,6 @@
 import Glibc
 import Intents
-import Sharing
+import Threading
 import Testing
 
 @testable import Desk
@@ -112,7 +112,7 @@ struct PoolTests {
 
 /// Counts concurrent visitors and their maximum.
 private final class Meeting: Sendable {
-  private let count = Guarded((now: 0, most: 0))
+  private let count = LockedValue((now: 0, most: 0))
 
   var most: Int { count.withLock(\.most) }
 

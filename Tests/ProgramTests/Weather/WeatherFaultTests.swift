@@ -3,7 +3,7 @@ import CKit
 import Cells
 import Foundation
 import Kit
-import Sharing
+import Threading
 import Testing
 import Weather
 
@@ -77,7 +77,7 @@ struct WeatherFaultTests {
   /// Only this thread is in the network.
   private func onAThread(_ body: @escaping @Sendable () throws -> Void) throws {
     let isDone = DispatchSemaphore(value: 0)
-    let outcome = Guarded<Result<Void, any Error>?>(nil)
+    let outcome = LockedValue<Result<Void, any Error>?>(nil)
     Thread {
       let result = Result { try body() }
       outcome.withLock { $0 = result }

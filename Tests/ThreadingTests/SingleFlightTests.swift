@@ -1,12 +1,12 @@
 import Dispatch
 import Foundation
-import Sharing
+import Threading
 import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct FlightsTests {
-  private let flights = Flights<Errand, Int>()
+  private let flights = SingleFlight<Errand, Int>()
   private let runs = Counter()
 
   private final class Counter: Sendable {
@@ -39,7 +39,7 @@ struct FlightsTests {
       DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
     )
     Thread.detachNewThread { [flights, runs] in
-      _ = flights.outcome(of: Errand(name: name)) {
+      _ = flights.outcome(for: Errand(name: name)) {
         start.signal()
         gate.wait()
         return runs.next()
@@ -55,7 +55,7 @@ struct FlightsTests {
     let (lookedFor, joined) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     Thread.detachNewThread { [flights, runs] in
       let errand = Errand(name: "a", lookedFor: lookedFor)
-      #expect(flights.outcome(of: errand) { runs.next() } == 1)
+      #expect(flights.outcome(for: errand) { runs.next() } == 1)
       joined.signal()
     }
     lookedFor.wait()
@@ -67,13 +67,13 @@ struct FlightsTests {
 
   @Test func whoWantsSomethingElseDoesNotWait() {
     let (gate, end) = begin("a")
-    #expect(flights.outcome(of: Errand(name: "b")) { 7 } == 7)
+    #expect(flights.outcome(for: Errand(name: "b")) { 7 } == 7)
     gate.signal()
     end.wait()
   }
 
   @Test func whatIsOverIsDoneAnew() {
-    #expect(flights.outcome(of: Errand(name: "a")) { runs.next() } == 1)
-    #expect(flights.outcome(of: Errand(name: "a")) { runs.next() } == 2)
+    #expect(flights.outcome(for: Errand(name: "a")) { runs.next() } == 1)
+    #expect(flights.outcome(for: Errand(name: "a")) { runs.next() } == 2)
   }
 }

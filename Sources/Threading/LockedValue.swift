@@ -4,7 +4,7 @@ import Glibc
 ///
 /// Uses a pthread mutex, because the thread sanitizer reports false races with Swift's `Mutex`. The
 /// compiler can't check that access is synchronized, hence `@unchecked`.
-package final class Guarded<Value>: @unchecked Sendable {
+package final class LockedValue<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value
 
