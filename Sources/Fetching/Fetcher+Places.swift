@@ -6,7 +6,7 @@ extension Fetcher {
   package func report(of order: PlaceOrder, from origin: String? = nil) -> PlaceReport {
     let geocoder = origin.map { Geocoder(origin: $0) } ?? Geocoder()
     do {
-      return geocoder.report(of: try answer(to: geocoder.request(for: order)), to: order)
+      return geocoder.report(of: try response(to: geocoder.request(for: order)), to: order)
     } catch {
       return .fault(error)
     }

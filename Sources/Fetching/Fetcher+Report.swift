@@ -12,11 +12,11 @@ extension Fetcher {
       guard let zone = try? Zone(named: order.place.zoneName) else {
         throw WeatherFault(.rejected, order.place.zoneName)
       }
-      let inquiry = Inquiry(
+      let query = WeatherQuery(
         about: order.place, in: zone, at: order.date, modified: order.modified)
-      switch try station.errand(for: inquiry) {
-      case .get(let request): return station.report(of: try answer(to: request), to: inquiry)
-      case .read(let path): return station.report(of: try Self.contents(of: path), to: inquiry)
+      switch try station.request(for: query) {
+      case .get(let request): return station.report(of: try response(to: request), to: query)
+      case .read(let path): return station.report(of: try Self.contents(of: path), to: query)
       }
     } catch let fault as WeatherFault {
       return .fault(fault)
@@ -44,7 +44,7 @@ extension Fetcher {
 
   private static let greatestFile = 1 << 20
 
-  private static func contents(of path: String) throws(WeatherFault) -> Answer {
+  private static func contents(of path: String) throws(WeatherFault) -> HTTPResponse {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw WeatherFault(.file, String(cString: strerror(errno))) }
     defer { close(file) }
@@ -56,7 +56,7 @@ extension Fetcher {
     let bytes = [UInt8](unsafeUninitializedCapacity: greatestFile) { buffer, count in
       count = max(0, read(file, buffer.baseAddress, buffer.count))
     }
-    return Answer(body: Data(bytes))
+    return HTTPResponse(body: Data(bytes))
   }
 }
 

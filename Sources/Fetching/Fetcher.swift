@@ -25,7 +25,7 @@ package struct Fetcher: Sendable {
     self.authorities = authorities
   }
 
-  package func answer(to request: Request) throws(WeatherFault) -> Answer {
+  package func response(to request: HTTPRequest) throws(WeatherFault) -> HTTPResponse {
     let headers = request.headers.map { "\($0.key): \($0.value)" }
     guard !(headers + [request.url]).contains(where: \.breaksLines) else {
       throw WeatherFault(.rejected)
@@ -33,13 +33,13 @@ package struct Fetcher: Sendable {
     var answer = withCStrings(headers) { perform(request, headers: $0) }
     defer { curl_answer_free(&answer) }
     if let fault = fault(of: answer) { throw fault }
-    return Answer(
+    return HTTPResponse(
       status: answer.status, headers: Self.headers(of: answer),
       body: Data(bytes: answer.body, length: answer.body_length))
   }
 
   private func perform(
-    _ request: Request, headers: UnsafePointer<UnsafePointer<CChar>?>
+    _ request: HTTPRequest, headers: UnsafePointer<UnsafePointer<CChar>?>
   ) -> curl_answer {
     request.url.withCString { url in
       withOptionalCString(authorities) { authorities in

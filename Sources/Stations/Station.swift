@@ -4,29 +4,29 @@ package import Weather
 package protocol Station: Sendable {
   var source: Source { get }
 
-  /// The task that fetches the requested weather.
-  func errand(for inquiry: Inquiry) throws -> Errand
+  /// What is to be fetched for the weather that is wanted.
+  func request(for query: WeatherQuery) throws -> StationRequest
 
   /// The data in an answer without a fault.
-  func draft(from answer: Answer, to inquiry: Inquiry) throws -> Draft
+  func rawForecast(from response: HTTPResponse, to query: WeatherQuery) throws -> RawForecast
 
   /// The source's reason for refusing; nil if it gives none.
-  func reason(in answer: Answer) -> String?
+  func reason(in response: HTTPResponse) -> String?
 }
 
 extension Station {
-  package func reason(in answer: Answer) -> String? { nil }
+  package func reason(in response: HTTPResponse) -> String? { nil }
 
   /// The report for an answer.
-  package func report(of answer: Answer, to inquiry: Inquiry) -> Report {
+  package func report(of response: HTTPResponse, to query: WeatherQuery) -> Report {
     do {
-      if answer.status == 304 { return .unchanged(until: answer.expires) }
-      if let fault = answer.fault(at: inquiry.date, reason: reason(in: answer)) {
+      if response.status == 304 { return .unchanged(until: response.expires) }
+      if let fault = response.fault(at: query.date, reason: reason(in: response)) {
         return .fault(fault)
       }
-      var bulletin = try draft(from: answer, to: inquiry).bulletin(of: source, to: inquiry)
-      bulletin.expires = bulletin.expires ?? answer.expires
-      bulletin.modified = answer.modified
+      var bulletin = try rawForecast(from: response, to: query).bulletin(of: source, to: query)
+      bulletin.expires = bulletin.expires ?? response.expires
+      bulletin.modified = response.modified
       return .news(bulletin)
     } catch let fault as WeatherFault {
       return .fault(fault)

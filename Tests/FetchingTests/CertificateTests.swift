@@ -8,9 +8,9 @@ import Weather
 @Suite(.serialized) struct CertificateTests {
   private func fault(_ server: SecureServer, authorities: String?) -> WeatherFault? {
     do {
-      let answer = try Fetcher(limits: .brief, authorities: authorities).answer(
-        to: Request(origin: server.origin, path: "/weather"))
-      return answer.body == Data("fine".utf8) ? nil : WeatherFault(.nonsense)
+      let response = try Fetcher(limits: .brief, authorities: authorities).response(
+        to: HTTPRequest(origin: server.origin, path: "/weather"))
+      return response.body == Data("fine".utf8) ? nil : WeatherFault(.nonsense)
     } catch {
       return error
     }

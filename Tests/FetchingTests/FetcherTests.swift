@@ -10,9 +10,9 @@ struct FetcherTests {
     _ reply: LoopbackServer.Reply, limits: Fetcher.Limits = .brief
   ) throws -> WeatherFault? {
     let server = try LoopbackServer(["": reply])
-    let request = Request(origin: server.origin, path: "/")
+    let request = HTTPRequest(origin: server.origin, path: "/")
     do {
-      _ = try Fetcher(limits: limits).answer(to: request)
+      _ = try Fetcher(limits: limits).response(to: request)
       return nil
     } catch {
       return error
@@ -24,11 +24,11 @@ struct FetcherTests {
     let server = try LoopbackServer([
       "/v1/forecast": .http(headers: ["Expires": "Sat, 21 Nov 2026 01:12:00 GMT"], body)
     ])
-    let request = Request(
+    let request = HTTPRequest(
       origin: server.origin, path: "/v1/forecast?a=1,2", headers: ["User-Agent": "widgetty me"])
-    let answer = try Fetcher(limits: .brief).answer(to: request)
-    #expect(answer.status == 200 && answer.body == body)
-    #expect(answer.headers["expires"] == "Sat, 21 Nov 2026 01:12:00 GMT")
+    let response = try Fetcher(limits: .brief).response(to: request)
+    #expect(response.status == 200 && response.body == body)
+    #expect(response.headers["expires"] == "Sat, 21 Nov 2026 01:12:00 GMT")
     let head = try #require(server.requests.first)
     #expect(head.hasPrefix("GET /v1/forecast?a=1,2 HTTP/1.1\r\n"))
     #expect(head.contains("\r\nUser-Agent: widgetty me\r\n"))
@@ -38,22 +38,22 @@ struct FetcherTests {
   @Test(arguments: ["400 Bad Request", "429 Too Many Requests", "304 Not Modified"])
   func whatTheServerRefusesIsAnAnswer(status: String) throws {
     let server = try LoopbackServer(["": .http(status)])
-    let answer = try Fetcher(limits: .brief).answer(
-      to: Request(origin: server.origin, path: "/"))
-    #expect(answer.status == Int(status.prefix(3)))
+    let response = try Fetcher(limits: .brief).response(
+      to: HTTPRequest(origin: server.origin, path: "/"))
+    #expect(response.status == Int(status.prefix(3)))
   }
 
   @Test func aNameThatNobodyHasIsNotFound() throws {
-    let request = Request(origin: "https://widgetty.invalid", path: "/")
-    let fault = #expect(throws: WeatherFault.self) { try Fetcher().answer(to: request) }
+    let request = HTTPRequest(origin: "https://widgetty.invalid", path: "/")
+    let fault = #expect(throws: WeatherFault.self) { try Fetcher().response(to: request) }
     #expect(fault?.cause == .unknownHost)
   }
 
   @Test func nobodyListens() throws {
     let port = try LoopbackServer([:]).port
-    let request = Request(origin: "http://127.0.0.1:\(port)", path: "/")
+    let request = HTTPRequest(origin: "http://127.0.0.1:\(port)", path: "/")
     let fault = #expect(throws: WeatherFault.self) {
-      try Fetcher(limits: .brief).answer(to: request)
+      try Fetcher(limits: .brief).response(to: request)
     }
     #expect(fault?.cause == .refused)
   }
@@ -64,9 +64,9 @@ struct FetcherTests {
 
   @Test func whoNeverGreetsHasNotBeenAsked() throws {
     let server = try LoopbackServer(["": .silence])
-    let request = Request(origin: "https://127.0.0.1:\(server.port)", path: "/")
+    let request = HTTPRequest(origin: "https://127.0.0.1:\(server.port)", path: "/")
     let fault = #expect(throws: WeatherFault.self) {
-      try Fetcher(limits: .hasty).answer(to: request)
+      try Fetcher(limits: .hasty).response(to: request)
     }
     #expect(fault?.cause == .unreachable && fault?.isOfTheWay == true)
   }
@@ -95,9 +95,9 @@ struct FetcherTests {
     let server = try LoopbackServer([
       "": .http(headers: ["Content-Encoding": "gzip"], try Gzip.zeros(megabytes: 1))
     ])
-    let answer = try Fetcher(limits: .brief).answer(
-      to: Request(origin: server.origin, path: "/"))
-    #expect(answer.body == Data(count: 1 << 20))
+    let response = try Fetcher(limits: .brief).response(
+      to: HTTPRequest(origin: server.origin, path: "/"))
+    #expect(response.body == Data(count: 1 << 20))
   }
 
   @Test(arguments: ["file:///etc/passwd", "ftp://127.0.0.1/", "gopher://127.0.0.1/"])
@@ -109,7 +109,7 @@ struct FetcherTests {
   @Test(arguments: ["file:///etc", "ftp://127.0.0.1"])
   func noOtherSchemeIsAsked(origin: String) {
     let fault = #expect(throws: WeatherFault.self) {
-      try Fetcher(limits: .brief).answer(to: Request(origin: origin, path: "/passwd"))
+      try Fetcher(limits: .brief).response(to: HTTPRequest(origin: origin, path: "/passwd"))
     }
     #expect(fault?.cause == .redirected)
   }
@@ -122,9 +122,9 @@ struct FetcherTests {
   }
 
   @Test func noHeaderBringsAnother() throws {
-    let request = Request(
+    let request = HTTPRequest(
       origin: "http://127.0.0.1:1", path: "/", headers: ["A": "b\r\nHost: evil"])
-    let fault = #expect(throws: WeatherFault.self) { try Fetcher().answer(to: request) }
+    let fault = #expect(throws: WeatherFault.self) { try Fetcher().response(to: request) }
     #expect(fault?.cause == .rejected)
   }
 }

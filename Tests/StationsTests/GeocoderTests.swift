@@ -13,7 +13,7 @@ struct GeocoderTests {
     _ text: String, status: Int = 200, in language: Language = .english
   ) -> PlaceReport {
     geocoder.report(
-      of: Answer(status: status, body: Data(text.utf8)), to: PlaceOrder("misa", in: language))
+      of: HTTPResponse(status: status, body: Data(text.utf8)), to: PlaceOrder("misa", in: language))
   }
 
   private func cities(_ text: String, in language: Language = .english) throws -> [City] {
@@ -73,7 +73,7 @@ struct GeocoderTests {
       """
     try fuzz([Array(text.utf8)], rounds: 1000) { bytes in
       let report = geocoder.report(
-        of: Answer(body: Data(bytes)), to: PlaceOrder("misa", in: .korean))
+        of: HTTPResponse(body: Data(bytes)), to: PlaceOrder("misa", in: .korean))
       if PlaceReport(text: report.text)?.text != report.text { throw CancellationError() }
     }
   }

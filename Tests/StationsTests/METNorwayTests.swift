@@ -41,7 +41,7 @@ struct METNorwayTests {
   }
 
   @Test func saysWhoAsksAndWhatIsKnown() throws {
-    let request = try station.request(for: .seoul(modified: "Sat, 21 Nov 2026 00:10:22 GMT"))
+    let request = try station.httpRequest(for: .seoul(modified: "Sat, 21 Nov 2026 00:10:22 GMT"))
     #expect(
       request.url
         == "https://api.met.no/weatherapi/locationforecast/2.0/compact?lat=37.5665&lon=126.978")
@@ -52,26 +52,26 @@ struct METNorwayTests {
   @Test(arguments: [nil, "", "a\r\nX-Evil: 1", "서울"] as [String?])
   func nobodyAsksWithoutAContact(contact: String?) throws {
     let station = METNorway(contact: contact)
-    #expect(throws: WeatherFault(.key, "contact")) { try station.request(for: .seoul()) }
+    #expect(throws: WeatherFault(.key, "contact")) { try station.httpRequest(for: .seoul()) }
   }
 
   @Test func degreesHaveFourDecimalsAtMost() throws {
     let place = Place(
       nameKey: "", latitude: -0.000_04, longitude: 8.123_456_789, zoneName: "UTC")
-    let inquiry = Inquiry(about: place, in: .utc, at: Date(timeIntervalSince1970: 0))
-    #expect(try station.request(for: inquiry).url.hasSuffix("?lat=-0.0&lon=8.1235"))
+    let query = WeatherQuery(about: place, in: .utc, at: Date(timeIntervalSince1970: 0))
+    #expect(try station.httpRequest(for: query).url.hasSuffix("?lat=-0.0&lon=8.1235"))
   }
 
   @Test func tellsHoursAndReckonsDays() throws {
-    let inquiry = try Inquiry.seoul()
+    let query = try WeatherQuery.seoul()
     let bulletin = try station.bulletin(
-      usual, to: inquiry,
+      usual, to: query,
       headers: [
         "expires": "Sat, 21 Nov 2026 01:12:00 GMT",
         "last-modified": "Sat, 21 Nov 2026 00:40:00 GMT",
       ])
-    #expect(bulletin.issued == (try inquiry.time("2026-11-21T00:10:22Z")))
-    #expect(bulletin.expires == (try inquiry.time("2026-11-21T01:12:00Z")))
+    #expect(bulletin.issued == (try query.time("2026-11-21T00:10:22Z")))
+    #expect(bulletin.expires == (try query.time("2026-11-21T01:12:00Z")))
     #expect(bulletin.modified == "Sat, 21 Nov 2026 00:40:00 GMT")
     let forecast = bulletin.forecast
     #expect(
@@ -90,17 +90,17 @@ struct METNorwayTests {
   }
 
   @Test func nothingNewIsNoFault() throws {
-    let answer = Answer(
+    let response = HTTPResponse(
       status: 304, headers: ["expires": "Sat, 21 Nov 2026 01:12:00 GMT"], body: Data())
-    let inquiry = try Inquiry.seoul()
+    let query = try WeatherQuery.seoul()
     #expect(
-      station.report(of: answer, to: inquiry)
-        == .unchanged(until: try inquiry.time("2026-11-21T01:12:00Z")))
+      station.report(of: response, to: query)
+        == .unchanged(until: try query.time("2026-11-21T01:12:00Z")))
   }
 
   @Test func whatIsAboutToEndIsStillTold() throws {
-    let answer = Answer(status: 203, body: Data(usual.utf8))
-    let report = station.report(of: answer, to: try .seoul())
+    let response = HTTPResponse(status: 203, body: Data(usual.utf8))
+    let report = station.report(of: response, to: try .seoul())
     let isTold = if case .news = report { true } else { false }
     #expect(isTold)
   }
@@ -132,9 +132,9 @@ struct METNorwayTests {
   }
 
   @Test func survivesMutations() throws {
-    let inquiry = try Inquiry.seoul()
+    let query = try WeatherQuery.seoul()
     try fuzz([Array(usual.utf8)], rounds: 1000) { bytes in
-      let report = station.report(of: Answer(body: Data(bytes)), to: inquiry)
+      let report = station.report(of: HTTPResponse(body: Data(bytes)), to: query)
       if case .news = report, Report(text: report.text)?.text != report.text {
         throw CancellationError()
       }

@@ -15,9 +15,9 @@ struct OpenMeteoTests {
     chances: String = "10,35,80", rainfalls: String = "0,0.2,1.4", days: String = "71,61",
     current: String = #""temperature_2m":-3.4,"weather_code":71,"is_day":1"#
   ) throws -> String {
-    let inquiry = try Inquiry.seoul()
-    let start = try inquiry.seconds("2026-11-21 09:00")
-    let midnight = try inquiry.seconds("2026-11-21 00:00")
+    let query = try WeatherQuery.seoul()
+    let start = try query.seconds("2026-11-21 09:00")
+    let midnight = try query.seconds("2026-11-21 00:00")
     return """
       {"latitude":37.55,"longitude":127.0,"generationtime_ms":0.2,"utc_offset_seconds":32400,
       "timezone":"Asia/Seoul","timezone_abbreviation":"GMT+9",
@@ -38,7 +38,7 @@ struct OpenMeteoTests {
   }
 
   @Test func asksForAPlaceToTenMetres() throws {
-    let request = try station.request(for: .seoul())
+    let request = try station.httpRequest(for: .seoul())
     #expect(
       request.url
         == "https://api.open-meteo.com/v1/forecast?latitude=37.5665&longitude=126.978"
@@ -54,13 +54,13 @@ struct OpenMeteoTests {
   }
 
   @Test func tellsWhatIsThereNow() throws {
-    let inquiry = try Inquiry.seoul()
-    let bulletin = try station.bulletin(try answer(), to: inquiry)
+    let query = try WeatherQuery.seoul()
+    let bulletin = try station.bulletin(try answer(), to: query)
     #expect(bulletin.source == .openMeteo && bulletin.place == .seoul)
-    #expect(bulletin.fetched == inquiry.date)
-    #expect(bulletin.issued == (try inquiry.time("2026-11-21 09:30")))
+    #expect(bulletin.fetched == query.date)
+    #expect(bulletin.issued == (try query.time("2026-11-21 09:30")))
     let current = bulletin.forecast.current
-    #expect(current.date == inquiry.date)
+    #expect(current.date == query.date)
     #expect(
       current.reading
         == Reading(
@@ -71,11 +71,11 @@ struct OpenMeteoTests {
 
   /// The source reports precipitation for the past hour, and the bulletin for the following one.
   @Test func tellsTheHoursToCome() throws {
-    let inquiry = try Inquiry.seoul()
-    let hours = try station.bulletin(try answer(), to: inquiry).forecast.hours
+    let query = try WeatherQuery.seoul()
+    let hours = try station.bulletin(try answer(), to: query).forecast.hours
     #expect(
       hours.map(\.date) == [
-        try inquiry.time("2026-11-21 10:00"), try inquiry.time("2026-11-21 11:00"),
+        try query.time("2026-11-21 10:00"), try query.time("2026-11-21 11:00"),
       ])
     #expect(hours.map(\.reading.condition) == [.cloudy, .clear])
     #expect(hours.map(\.reading.precipitationChance) == [80, nil])
@@ -88,31 +88,31 @@ struct OpenMeteoTests {
   }
 
   @Test func tellsTheDaysOfThePlace() throws {
-    let inquiry = try Inquiry.seoul()
-    let days = try station.bulletin(try answer(), to: inquiry).forecast.days
+    let query = try WeatherQuery.seoul()
+    let days = try station.bulletin(try answer(), to: query).forecast.days
     #expect(days.map(\.day.description) == ["2026-11-21", "2026-11-22"])
     #expect(
       days[0].reading
         == DailyReading(
           condition: .snow, high: Temperature(celsius: 0.4), low: Temperature(celsius: -4.9),
           precipitationChance: 80, precipitation: Rainfall(millimetres: 2.5), uvIndex: 2,
-          sunrise: try inquiry.time("2026-11-21 07:17"),
-          sunset: try inquiry.time("2026-11-21 17:17")))
+          sunrise: try query.time("2026-11-21 07:17"),
+          sunset: try query.time("2026-11-21 17:17")))
     #expect(days[1].reading.precipitationChance == nil)
     let sunrise = try #require(days[1].reading.sunrise)
-    #expect(abs(sunrise.timeIntervalSince(try inquiry.time("2026-11-22 07:18"))) < 120)
+    #expect(abs(sunrise.timeIntervalSince(try query.time("2026-11-22 07:18"))) < 120)
   }
 
   @Test func anHourThatIsMissingIsLeftOut() throws {
-    let inquiry = try Inquiry.seoul()
+    let query = try WeatherQuery.seoul()
     for text in [
       try answer(temperatures: "1,null,2"), try answer(codes: "0,null,3"),
       try answer(codes: "0,42,3"), try answer(temperatures: "1,999,2"),
     ] {
-      let hours = try station.bulletin(text, to: inquiry).forecast.hours
-      #expect(hours.map(\.date) == [try inquiry.time("2026-11-21 11:00")])
+      let hours = try station.bulletin(text, to: query).forecast.hours
+      #expect(hours.map(\.date) == [try query.time("2026-11-21 11:00")])
     }
-    let days = try station.bulletin(try answer(days: "null,3"), to: inquiry).forecast.days
+    let days = try station.bulletin(try answer(days: "null,3"), to: query).forecast.days
     #expect(days.map(\.day.description) == ["2026-11-22"])
   }
 
@@ -120,7 +120,7 @@ struct OpenMeteoTests {
     let bulletin = try station.bulletin(
       try answer(current: #""temperature_2m":null,"weather_code":71"#), to: .seoul())
     #expect(bulletin.forecast.current.reading.temperature == Temperature(celsius: -3.1))
-    #expect(bulletin.forecast.current.date == (try Inquiry.seoul().time("2026-11-21 09:00")))
+    #expect(bulletin.forecast.current.date == (try WeatherQuery.seoul().time("2026-11-21 09:00")))
   }
 
   @Test func ofSeveralPlacesTheFirstIsTheOneAskedFor() throws {
@@ -178,9 +178,9 @@ struct OpenMeteoTests {
   }
 
   @Test func survivesMutations() throws {
-    let inquiry = try Inquiry.seoul()
+    let query = try WeatherQuery.seoul()
     try fuzz([Array(try answer().utf8)], rounds: 1000) { bytes in
-      let report = station.report(of: Answer(body: Data(bytes)), to: inquiry)
+      let report = station.report(of: HTTPResponse(body: Data(bytes)), to: query)
       if case .news = report, Report(text: report.text)?.text != report.text {
         throw CancellationError()
       }

@@ -10,19 +10,19 @@ struct WeatherFileTests {
   private let station = WeatherFile(path: "/weather.json")
 
   @Test func isReadFromItsPath() throws {
-    #expect(station.errand(for: try .seoul()) == .read("/weather.json"))
+    #expect(station.request(for: try .seoul()) == .read("/weather.json"))
   }
 
   @Test func saysWhatTheWeatherIs() throws {
-    let inquiry = try Inquiry.seoul()
+    let query = try WeatherQuery.seoul()
     let bulletin = try station.bulletin(
       """
       {"issued": "2026-11-21T09:00:00+09:00",
        "current": {"condition": "rain", "temperature": 7.5, "humidity": 80, "isDay": false},
        "hours": [{"time": "2026-11-21T10:00:00+09:00", "condition": "snow", "temperature": -8}],
        "days": [{"day": "2026-11-21", "condition": "rain", "high": 9, "low": 4}]}
-      """, to: inquiry)
-    #expect(bulletin.issued == (try inquiry.time("2026-11-21 09:00")))
+      """, to: query)
+    #expect(bulletin.issued == (try query.time("2026-11-21 09:00")))
     #expect(
       bulletin.forecast.current.reading
         == Reading(
@@ -45,14 +45,14 @@ struct WeatherFileTests {
   }
 
   @Test func survivesMutations() throws {
-    let inquiry = try Inquiry.seoul()
+    let query = try WeatherQuery.seoul()
     let text = """
       {"issued": "2026-11-21T09:00:00+09:00", "current": {"condition": "rain", "temperature": 7.5},
       "hours": [{"time": "2026-11-21T10:00:00+09:00", "condition": "snow", "temperature": -8}],
       "days": [{"day": "2026-11-21", "condition": "rain", "high": 9, "low": 4}]}
       """
     try fuzz([Array(text.utf8)], rounds: 1000) { bytes in
-      let report = station.report(of: Answer(body: Data(bytes)), to: inquiry)
+      let report = station.report(of: HTTPResponse(body: Data(bytes)), to: query)
       if Report(text: report.text)?.text != report.text { throw CancellationError() }
     }
   }

@@ -27,7 +27,7 @@ struct WeatherKitTests {
     """
 
   @Test func showsItsToken() throws {
-    let request = try station.request(for: .seoul())
+    let request = try station.httpRequest(for: .seoul())
     #expect(
       request.url
         == "https://weatherkit.apple.com/api/v1/weather/en/37.5665/126.978?timezone=Asia/Seoul"
@@ -37,13 +37,13 @@ struct WeatherKitTests {
 
   @Test func aKeyThatIsMissingIsNamed() throws {
     let station = WeatherKit { _ in throw WeatherFault(.exposedKey, "key.p8") }
-    #expect(throws: WeatherFault(.exposedKey, "key.p8")) { try station.request(for: .seoul()) }
+    #expect(throws: WeatherFault(.exposedKey, "key.p8")) { try station.httpRequest(for: .seoul()) }
   }
 
   @Test func tellsTheWeather() throws {
-    let inquiry = try Inquiry.seoul()
-    let bulletin = try station.bulletin(usual, to: inquiry)
-    #expect(bulletin.expires == (try inquiry.time("2026-11-21T00:46:00Z")))
+    let query = try WeatherQuery.seoul()
+    let bulletin = try station.bulletin(usual, to: query)
+    #expect(bulletin.expires == (try query.time("2026-11-21T00:46:00Z")))
     let forecast = bulletin.forecast
     #expect(
       forecast.current.reading
@@ -56,7 +56,7 @@ struct WeatherKitTests {
     #expect(forecast.hours.map(\.reading.precipitationChance) == [100])
     #expect(forecast.days.map(\.day.description) == ["2026-11-21"])
     #expect(forecast.days[0].reading.precipitationChance == 90)
-    #expect(forecast.days[0].reading.sunset == (try inquiry.time("2026-11-21T08:17:00Z")))
+    #expect(forecast.days[0].reading.sunset == (try query.time("2026-11-21T08:17:00Z")))
   }
 
   @Test func everyCodeHasACondition() {
@@ -98,9 +98,9 @@ struct WeatherKitTests {
   }
 
   @Test func survivesMutations() throws {
-    let inquiry = try Inquiry.seoul()
+    let query = try WeatherQuery.seoul()
     try fuzz([Array(usual.utf8)], rounds: 1000) { bytes in
-      let report = station.report(of: Answer(body: Data(bytes)), to: inquiry)
+      let report = station.report(of: HTTPResponse(body: Data(bytes)), to: query)
       if case .news = report, Report(text: report.text)?.text != report.text {
         throw CancellationError()
       }

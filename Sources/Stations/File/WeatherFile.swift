@@ -18,9 +18,11 @@ package struct WeatherFile: Station {
 
   package var source: Source { .file }
 
-  package func errand(for inquiry: Inquiry) -> Errand { .read(path) }
+  package func request(for query: WeatherQuery) -> StationRequest { .read(path) }
 
-  package func draft(from answer: Answer, to inquiry: Inquiry) throws(WeatherFault) -> Draft {
-    try answer.decoded(WeatherDocument.self).draft(for: inquiry)
+  package func rawForecast(from response: HTTPResponse, to query: WeatherQuery) throws(WeatherFault)
+    -> RawForecast
+  {
+    try response.decoded(WeatherDocument.self).rawForecast(for: query)
   }
 }

@@ -10,8 +10,8 @@ package struct Geocoder: Sendable {
     self.origin = origin
   }
 
-  package func request(for order: PlaceOrder) -> Request {
-    Request(
+  package func request(for order: PlaceOrder) -> HTTPRequest {
+    HTTPRequest(
       origin: origin, path: "/v1/search",
       query: [
         ("name", order.name.escapedForQuery), ("count", "10"),
@@ -19,11 +19,11 @@ package struct Geocoder: Sendable {
       ])
   }
 
-  package func report(of answer: Answer, to order: PlaceOrder) -> PlaceReport {
+  package func report(of response: HTTPResponse, to order: PlaceOrder) -> PlaceReport {
     do {
-      let reason = (try? answer.decoded(OpenMeteoRefusal.self))?.reason
-      if let fault = answer.refusal(reason: reason) { return .fault(fault) }
-      let told = try answer.decoded(GeocoderAnswer.self).results ?? []
+      let reason = (try? response.decoded(OpenMeteoRefusal.self))?.reason
+      if let fault = response.refusal(reason: reason) { return .fault(fault) }
+      let told = try response.decoded(GeocoderResponse.self).results ?? []
       return .found(told.compactMap { $0.city(in: order.language) })
     } catch {
       return .fault(error)

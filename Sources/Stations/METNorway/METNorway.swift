@@ -14,22 +14,24 @@ package struct METNorway: Station {
 
   package var source: Source { .metNorway }
 
-  package func errand(for inquiry: Inquiry) throws(WeatherFault) -> Errand {
+  package func request(for query: WeatherQuery) throws(WeatherFault) -> StationRequest {
     guard let contact else { throw WeatherFault(.key, "contact") }
     var headers = ["User-Agent": "widgetty/0.1 \(contact)"]
-    headers["If-Modified-Since"] = inquiry.modified
+    headers["If-Modified-Since"] = query.modified
     return .get(
-      Request(
+      HTTPRequest(
         origin: origin, path: "/weatherapi/locationforecast/2.0/compact",
-        query: [("lat", inquiry.latitude), ("lon", inquiry.longitude)], headers: headers))
+        query: [("lat", query.latitude), ("lon", query.longitude)], headers: headers))
   }
 
-  package func draft(from answer: Answer, to inquiry: Inquiry) throws(WeatherFault) -> Draft {
-    try answer.decoded(METNorwayAnswer.self).draft(for: inquiry)
+  package func rawForecast(from response: HTTPResponse, to query: WeatherQuery) throws(WeatherFault)
+    -> RawForecast
+  {
+    try response.decoded(METNorwayResponse.self).rawForecast(for: query)
   }
 }
 
-extension Request {
+extension HTTPRequest {
   fileprivate init(
     origin: String, path: String, query: [(name: String, value: String)],
     headers: [String: String]

@@ -12,17 +12,17 @@ package struct OpenMeteo: Station {
 
   package var source: Source { .openMeteo }
 
-  package func errand(for inquiry: Inquiry) -> Errand {
+  package func request(for query: WeatherQuery) -> StationRequest {
     .get(
-      Request(
+      HTTPRequest(
         origin: origin, path: "/v1/forecast",
         query: [
-          ("latitude", inquiry.latitude), ("longitude", inquiry.longitude),
-          ("timezone", inquiry.zone.name), ("timeformat", "unixtime"), ("wind_speed_unit", "ms"),
+          ("latitude", query.latitude), ("longitude", query.longitude),
+          ("timezone", query.zone.name), ("timeformat", "unixtime"), ("wind_speed_unit", "ms"),
           ("forecast_days", "10"), ("forecast_hours", "50"), ("past_hours", "1"),
-          ("current", Self.list(OpenMeteoAnswer.Current.CodingKeys.self)),
-          ("hourly", Self.list(OpenMeteoAnswer.Hourly.CodingKeys.self)),
-          ("daily", Self.list(OpenMeteoAnswer.Daily.CodingKeys.self)),
+          ("current", Self.list(OpenMeteoResponse.Current.CodingKeys.self)),
+          ("hourly", Self.list(OpenMeteoResponse.Hourly.CodingKeys.self)),
+          ("daily", Self.list(OpenMeteoResponse.Daily.CodingKeys.self)),
         ]))
   }
 
@@ -31,18 +31,20 @@ package struct OpenMeteo: Station {
     keys.allCases.map(\.stringValue).filter { $0 != "time" }.joined(separator: ",")
   }
 
-  package func reason(in answer: Answer) -> String? {
-    (try? answer.decoded(OpenMeteoRefusal.self))?.reason
+  package func reason(in response: HTTPResponse) -> String? {
+    (try? response.decoded(OpenMeteoRefusal.self))?.reason
   }
 
   /// Answers about several places are lists, but requests are always for one.
-  package func draft(from answer: Answer, to inquiry: Inquiry) throws -> Draft {
+  package func rawForecast(from response: HTTPResponse, to query: WeatherQuery) throws
+    -> RawForecast
+  {
     let told =
-      if let list = try? answer.decoded([OpenMeteoAnswer].self) { list.first } else {
-        try answer.decoded(OpenMeteoAnswer.self)
+      if let list = try? response.decoded([OpenMeteoResponse].self) { list.first } else {
+        try response.decoded(OpenMeteoResponse.self)
       }
     guard let told else { throw WeatherFault(.nonsense) }
-    if let reason = reason(in: answer) { throw WeatherFault(.rejected, reason) }
-    return told.draft(about: inquiry.place)
+    if let reason = reason(in: response) { throw WeatherFault(.rejected, reason) }
+    return told.rawForecast(about: query.place)
   }
 }

@@ -17,20 +17,22 @@ package struct WeatherKit: Station {
 
   package var source: Source { .weatherKit }
 
-  package func errand(for inquiry: Inquiry) throws -> Errand {
+  package func request(for query: WeatherQuery) throws -> StationRequest {
     .get(
-      Request(
+      HTTPRequest(
         origin: origin,
-        path: "/api/v1/weather/en/\(inquiry.latitude)/\(inquiry.longitude)"
-          + "?timezone=\(inquiry.zone.name)&dataSets=currentWeather,forecastDaily,forecastHourly",
-        headers: ["Authorization": "Bearer \(try token(inquiry.date))"]))
+        path: "/api/v1/weather/en/\(query.latitude)/\(query.longitude)"
+          + "?timezone=\(query.zone.name)&dataSets=currentWeather,forecastDaily,forecastHourly",
+        headers: ["Authorization": "Bearer \(try token(query.date))"]))
   }
 
-  package func reason(in answer: Answer) -> String? {
-    (try? answer.decoded([String: String].self))?["reason"]
+  package func reason(in response: HTTPResponse) -> String? {
+    (try? response.decoded([String: String].self))?["reason"]
   }
 
-  package func draft(from answer: Answer, to inquiry: Inquiry) throws(WeatherFault) -> Draft {
-    try answer.decoded(WeatherKitAnswer.self).draft(for: inquiry)
+  package func rawForecast(from response: HTTPResponse, to query: WeatherQuery) throws(WeatherFault)
+    -> RawForecast
+  {
+    try response.decoded(WeatherKitResponse.self).rawForecast(for: query)
   }
 }

@@ -9,9 +9,9 @@ extension Stage {
   static let weather = Stage(
     name: "weather", summary: "an answer of a source read, kept and found again, and living by it"
   ) {
-    let inquiry = Inquiry(about: .seoul, in: try Zone(named: Place.seoul.zoneName), at: Date())
-    let answer = Answer(body: OpenMeteoText.full(at: inquiry.date))
-    guard case .news(let bulletin) = OpenMeteo().report(of: answer, to: inquiry) else {
+    let query = WeatherQuery(about: .seoul, in: try Zone(named: Place.seoul.zoneName), at: Date())
+    let answer = HTTPResponse(body: OpenMeteoText.full(at: query.date))
+    guard case .news(let bulletin) = OpenMeteo().report(of: answer, to: query) else {
       throw Failure("the answer makes no sense")
     }
     let folder = try TestFolder()
@@ -19,7 +19,7 @@ extension Stage {
     return [
       Figure("weather.answer", Double(answer.body.count), .bytes),
       Figure(
-        "weather.read", Timing.of { OpenMeteo().report(of: answer, to: inquiry) },
+        "weather.read", Timing.of { OpenMeteo().report(of: answer, to: query) },
         in: .microseconds),
       Figure("weather.keep", Timing.of { cache.keep(bulletin) }, in: .microseconds),
       Figure(

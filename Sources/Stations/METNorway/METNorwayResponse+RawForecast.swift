@@ -2,13 +2,13 @@ import Almanac
 import FoundationEssentials
 import Weather
 
-extension METNorwayAnswer {
-  func draft(for inquiry: Inquiry) -> Draft {
-    let moments = properties.timeseries.compactMap { METNorwayMoment($0, at: inquiry.place) }
-    return Draft(
-      issued: Told.date(properties.meta?.updated),
+extension METNorwayResponse {
+  func rawForecast(for query: WeatherQuery) -> RawForecast {
+    let moments = properties.timeseries.compactMap { METNorwayMoment($0, at: query.place) }
+    return RawForecast(
+      issued: Plausible.date(properties.meta?.updated),
       hours: moments.filter(\.isHour).map { Forecast.Hour(date: $0.date, reading: $0.reading) },
-      days: METNorwayMoment.days(of: moments, in: inquiry.zone))
+      days: METNorwayMoment.days(of: moments, in: query.zone))
   }
 }
 
@@ -19,22 +19,22 @@ struct METNorwayMoment {
   /// Whether the precipitation is for one hour instead of six.
   let isHour: Bool
 
-  init?(_ moment: METNorwayAnswer.Moment, at place: Place) {
+  init?(_ moment: METNorwayResponse.Moment, at place: Place) {
     let details = moment.data.instant.details
     guard let spell = moment.data.hour ?? moment.data.sixHours,
       let symbol = METNorwaySymbol(spell.summary?.symbol ?? ""),
-      let date = Told.date(moment.time),
-      let temperature = Told.temperature(celsius: details.temperature)
+      let date = Plausible.date(moment.time),
+      let temperature = Plausible.temperature(celsius: details.temperature)
     else { return nil }
     self.date = date
     isHour = moment.data.hour != nil
     reading = Reading(
       condition: symbol.condition, isDay: symbol.isDay ?? place.daytime(at: date).isDay,
-      temperature: temperature, humidity: Told.perCent(details.humidity),
-      precipitation: Told.rainfall(millimetres: spell.details?.rainfall),
-      windSpeed: Told.speed(metresPerSecond: details.wind),
-      windDirection: Told.direction(degrees: details.direction),
-      pressure: Told.pressure(hectopascals: details.pressure))
+      temperature: temperature, humidity: Plausible.perCent(details.humidity),
+      precipitation: Plausible.rainfall(millimetres: spell.details?.rainfall),
+      windSpeed: Plausible.speed(metresPerSecond: details.wind),
+      windDirection: Plausible.direction(degrees: details.direction),
+      pressure: Plausible.pressure(hectopascals: details.pressure))
   }
 
   /// The days, summarized from their times, all of which are in the future.

@@ -1,5 +1,5 @@
 /// An HTTP GET request.
-package struct Request: Hashable, Sendable {
+package struct HTTPRequest: Hashable, Sendable {
   /// The scheme and host, such as `https://api.open-meteo.com`.
   package var origin: String
   /// The path and query.
@@ -15,7 +15,7 @@ package struct Request: Hashable, Sendable {
   package var url: String { origin + path }
 }
 
-extension Request {
+extension HTTPRequest {
   /// Creates a request; the query's values must not need escaping.
   init(origin: String, path: String, query: [(name: String, value: String)]) {
     let pairs = query.map { "\($0.name)=\($0.value)" }

@@ -1,5 +1,5 @@
 /// WeatherKit's answer; any member may be missing.
-struct WeatherKitAnswer: Decodable {
+struct WeatherKitResponse: Decodable {
   let currentWeather: Hour?
   let forecastHourly: Hours?
   let forecastDaily: Days?

@@ -4,10 +4,10 @@ import Weather
 
 extension Forecast.Day {
   /// The day with sunrise and sunset computed if the source gives neither.
-  func withSun(over inquiry: Inquiry) -> Forecast.Day {
+  func withSun(over query: WeatherQuery) -> Forecast.Day {
     guard reading.sunrise == nil, reading.sunset == nil else { return self }
     let noon = CivilMoment(day: day, time: CivilTime(secondOfDay: 43_200))
-    let daylight = Daylight(at: inquiry.place, around: inquiry.zone.date(of: noon))
+    let daylight = Daylight(at: query.place, around: query.zone.date(of: noon))
     var day = self
     day.reading.sunrise = daylight.sunrise
     day.reading.sunset = daylight.sunset

@@ -1,5 +1,5 @@
 /// Open-Meteo's answer, in columns, any of which may be missing.
-struct OpenMeteoAnswer: Decodable {
+struct OpenMeteoResponse: Decodable {
   let offset: Int?
   let current: Current?
   let hourly: Hourly?

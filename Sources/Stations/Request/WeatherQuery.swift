@@ -3,7 +3,7 @@ package import FoundationEssentials
 package import Weather
 
 /// The place and date of the requested weather.
-package struct Inquiry: Sendable {
+package struct WeatherQuery: Sendable {
   package let place: Place
   /// The place's time zone.
   package let zone: Zone

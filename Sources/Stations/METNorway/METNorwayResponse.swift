@@ -1,5 +1,5 @@
 /// MET Norway's answer: times one hour apart at first, six hours later on.
-struct METNorwayAnswer: Decodable {
+struct METNorwayResponse: Decodable {
   let properties: Properties
 
   struct Properties: Decodable {

@@ -3,7 +3,7 @@ import FoundationEssentials
 import Weather
 
 /// Converts a source's numbers; nil if a number is missing or implausible.
-enum Told {
+enum Plausible {
   static func temperature(celsius: Double?) -> Temperature? {
     number(celsius, in: -100...70).map(Temperature.init(celsius:))
   }

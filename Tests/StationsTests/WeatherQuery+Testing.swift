@@ -5,10 +5,10 @@ import Weather
 
 @testable import Stations
 
-extension Inquiry {
+extension WeatherQuery {
   /// An inquiry about Seoul on 21 November 2026 at 9:41.
-  static func seoul(modified: String? = nil) throws -> Inquiry {
-    try Inquiry(
+  static func seoul(modified: String? = nil) throws -> WeatherQuery {
+    try WeatherQuery(
       about: .seoul, in: Zone(named: "Asia/Seoul"),
       at: WrittenDate("2026-11-21T09:41:00+09:00").date(in: .utc), modified: modified)
   }
@@ -19,8 +19,8 @@ extension Inquiry {
 }
 
 extension Station {
-  func request(for inquiry: Inquiry) throws -> Request {
-    guard case .get(let request) = try errand(for: inquiry) else {
+  func httpRequest(for query: WeatherQuery) throws -> HTTPRequest {
+    guard case .get(let request) = try request(for: query) else {
       throw WeatherFault(.rejected)
     }
     return request
@@ -28,9 +28,9 @@ extension Station {
 
   /// The bulletin from a successful answer with this text.
   func bulletin(
-    _ text: String, to inquiry: Inquiry, headers: [String: String] = [:]
+    _ text: String, to query: WeatherQuery, headers: [String: String] = [:]
   ) throws -> Bulletin {
-    let report = report(of: Answer(headers: headers, body: Data(text.utf8)), to: inquiry)
+    let report = report(of: HTTPResponse(headers: headers, body: Data(text.utf8)), to: query)
     switch report {
     case .news(let bulletin): return bulletin
     case .unchanged: throw CancellationError()
@@ -41,8 +41,8 @@ extension Station {
   func fault(_ text: String, status: Int = 200, headers: [String: String] = [:]) throws
     -> WeatherFault?
   {
-    let answer = Answer(status: status, headers: headers, body: Data(text.utf8))
-    guard case .fault(let fault) = report(of: answer, to: try .seoul()) else { return nil }
+    let response = HTTPResponse(status: status, headers: headers, body: Data(text.utf8))
+    guard case .fault(let fault) = report(of: response, to: try .seoul()) else { return nil }
     return fault
   }
 }

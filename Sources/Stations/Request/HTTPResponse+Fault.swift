@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Weather
 
-extension Answer {
+extension HTTPResponse {
   /// The difference between clocks, in seconds, above which one must be wrong.
   private static let greatestSkew: TimeInterval = 3600
 

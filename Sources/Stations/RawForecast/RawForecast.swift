@@ -3,7 +3,7 @@ package import FoundationEssentials
 package import Weather
 
 /// The data of an answer before cleanup: hours may be past, duplicated or too many.
-package struct Draft: Hashable, Sendable {
+package struct RawForecast: Hashable, Sendable {
   package var issued: Date?
   package var expires: Date?
   /// The observed weather; nil if there is none.
@@ -16,20 +16,20 @@ package struct Draft: Hashable, Sendable {
   private static let mostDays = 10
 
   /// The bulletin, ordered and limited. Throws if there are no values for now.
-  func bulletin(of source: Source, to inquiry: Inquiry) throws(WeatherFault) -> Bulletin {
-    let date = inquiry.date
+  func bulletin(of source: Source, to query: WeatherQuery) throws(WeatherFault) -> Bulletin {
+    let date = query.date
     let hours = ordered(hours, by: \.date)
     let running = hours.last { $0.date <= date && date < $0.date + Self.hour }
     guard let current = seen(at: date, beside: running?.reading) ?? running else {
       throw WeatherFault(.nonsense, "nothing is said about now")
     }
-    let today = inquiry.zone.civil(at: date).day
+    let today = query.zone.civil(at: date).day
     let coming = hours.filter { $0.date > date }.prefix(Self.mostHours)
     let days = ordered(days, by: \.day).filter { $0.day >= today }.prefix(Self.mostDays)
     return Bulletin(
-      place: inquiry.place, source: source, issued: issued, fetched: date, expires: expires,
+      place: query.place, source: source, issued: issued, fetched: date, expires: expires,
       forecast: Forecast(
-        current: current, hours: Array(coming), days: days.map { $0.withSun(over: inquiry) }))
+        current: current, hours: Array(coming), days: days.map { $0.withSun(over: query) }))
   }
 
   /// The observed weather, with gaps filled from the hour's forecast; nil if it is missing or too

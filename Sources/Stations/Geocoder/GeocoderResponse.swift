@@ -2,7 +2,7 @@ import Almanac
 import Weather
 
 /// The service's answer. Empty fields are omitted, and so is an empty list.
-struct GeocoderAnswer: Decodable {
+struct GeocoderResponse: Decodable {
   let results: [Result]?
 
   struct Result: Decodable {
@@ -18,7 +18,7 @@ struct GeocoderAnswer: Decodable {
   }
 }
 
-extension GeocoderAnswer.Result {
+extension GeocoderResponse.Result {
   /// The city; nil if it has no valid position or name.
   func city(in language: Language) -> City? {
     guard let name, let latitude, let longitude,

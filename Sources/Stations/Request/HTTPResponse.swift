@@ -1,8 +1,8 @@
 package import FoundationEssentials
 import Weather
 
-/// The answer to a request.
-package struct Answer: Hashable, Sendable {
+/// The answer to an HTTP request, or the contents of a file as such.
+package struct HTTPResponse: Hashable, Sendable {
   package var status: Int
   /// The headers, by lower-case name.
   package var headers: [String: String]

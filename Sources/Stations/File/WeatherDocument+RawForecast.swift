@@ -1,0 +1,62 @@
+import Almanac
+import FoundationEssentials
+import Weather
+
+extension WeatherDocument {
+  /// Converts the document; throws for invalid entries, because its author wants to know.
+  func rawForecast(for query: WeatherQuery) throws(WeatherFault) -> RawForecast {
+    var rawForecast = RawForecast(issued: Plausible.date(issued))
+    rawForecast.seen = try current?.hour(for: query, at: query.date)
+    for hour in hours ?? [] { rawForecast.hours.append(try hour.hour(for: query, at: nil)) }
+    for day in days ?? [] { rawForecast.days.append(try day.told()) }
+    return rawForecast
+  }
+}
+
+extension WeatherDocument.Hour {
+  /// Converts an hour; `date` applies if it has no time.
+  func hour(for query: WeatherQuery, at date: Date?) throws(WeatherFault) -> Forecast.Hour {
+    guard let date = Plausible.date(time) ?? (time == nil ? date : nil) else {
+      throw WeatherFault(.nonsense, "time \(time ?? "-")")
+    }
+    guard let condition = Condition(rawValue: condition) else {
+      throw WeatherFault(.nonsense, "condition \(condition)")
+    }
+    guard let temperature = Plausible.temperature(celsius: temperature) else {
+      throw WeatherFault(.nonsense, "temperature \(temperature)")
+    }
+    return Forecast.Hour(
+      date: date,
+      reading: Reading(
+        condition: condition, isDay: isDay ?? query.place.daytime(at: date).isDay,
+        temperature: temperature,
+        feelsLike: Plausible.temperature(celsius: feelsLike), humidity: Plausible.perCent(humidity),
+        precipitationChance: Plausible.perCent(precipitationChance),
+        precipitation: Plausible.rainfall(millimetres: precipitation),
+        windSpeed: Plausible.speed(metresPerSecond: windSpeed),
+        gusts: Plausible.speed(metresPerSecond: gusts),
+        windDirection: Plausible.direction(degrees: windDirection),
+        uvIndex: Plausible.uvIndex(uvIndex), pressure: Plausible.pressure(hectopascals: pressure)))
+  }
+}
+
+extension WeatherDocument.Day {
+  func told() throws(WeatherFault) -> Forecast.Day {
+    guard let written = try? WrittenDate(day) else { throw WeatherFault(.nonsense, "day \(day)") }
+    guard let condition = Condition(rawValue: condition) else {
+      throw WeatherFault(.nonsense, "condition \(condition)")
+    }
+    guard let high = Plausible.temperature(celsius: high),
+      let low = Plausible.temperature(celsius: low),
+      low <= high
+    else { throw WeatherFault(.nonsense, "high \(high), low \(low)") }
+    return Forecast.Day(
+      day: written.moment.day,
+      reading: DailyReading(
+        condition: condition, high: high, low: low,
+        precipitationChance: Plausible.perCent(precipitationChance),
+        precipitation: Plausible.rainfall(millimetres: precipitation),
+        uvIndex: Plausible.uvIndex(uvIndex),
+        sunrise: Plausible.date(sunrise), sunset: Plausible.date(sunset)))
+  }
+}
