@@ -17,17 +17,17 @@ package protocol Station: Sendable {
 extension Station {
   package func reason(in response: HTTPResponse) -> String? { nil }
 
-  /// The report for an answer.
-  package func report(of response: HTTPResponse, to query: WeatherQuery) -> Report {
+  /// What a response comes to.
+  package func answer(from response: HTTPResponse, to query: WeatherQuery) -> WeatherAnswer {
     do {
       if response.status == 304 { return .unchanged(until: response.expires) }
       if let fault = response.fault(at: query.date, reason: reason(in: response)) {
         return .fault(fault)
       }
-      var bulletin = try rawForecast(from: response, to: query).bulletin(of: source, to: query)
-      bulletin.expires = bulletin.expires ?? response.expires
-      bulletin.modified = response.modified
-      return .news(bulletin)
+      var report = try rawForecast(from: response, to: query).report(of: source, to: query)
+      report.expires = report.expires ?? response.expires
+      report.modified = response.modified
+      return .report(report)
     } catch let fault as WeatherFault {
       return .fault(fault)
     } catch {

@@ -8,7 +8,7 @@ extension PlaceBook {
   init(beside weather: WeatherBureau, at site: Site) {
     let program = WeatherProgram(environment: site.environment)
     let ask: Asking = { order in
-      program?.report(of: order, by: { site.instant }) ?? .fault(WeatherFault(.program))
+      program?.answer(to: order, by: { site.instant }) ?? .fault(WeatherFault(.program))
     }
     self.init(
       keptIn: site.directories.map { "\($0.data)/\(Self.fileName)" },

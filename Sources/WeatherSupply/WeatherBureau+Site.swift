@@ -12,7 +12,7 @@ extension WeatherBureau {
     let mayAsk = !site.printsAtOnce || settings.choice == .only(.file)
     let program = WeatherProgram(environment: site.environment)
     let ask: Asking = { order in
-      program?.report(of: order, by: { site.instant }) ?? .fault(WeatherFault(.program))
+      program?.answer(to: order, by: { site.instant }) ?? .fault(WeatherFault(.program))
     }
     self.init(
       settings, cache: site.directories.map { WeatherCache(in: "\($0.cache)/weather") },

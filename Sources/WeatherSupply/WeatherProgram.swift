@@ -20,13 +20,14 @@ struct WeatherProgram: Sendable {
     let places = ["/\(folder)/\(Self.name)", "/\(folder)/../libexec/\(Program.name)/\(Self.name)"]
     guard let path = places.first(where: { access($0, X_OK) == 0 }) else { return nil }
     program = ChildProgram(
-      at: path, environment: environment, patience: Self.patience, limit: Report.greatestSize)
+      at: path, environment: environment, patience: Self.patience, limit: WeatherAnswer.greatestSize
+    )
   }
 
   /// Runs the program for an order; returns a fault if that fails or takes too long.
-  func report(of order: WeatherOrder, by instant: () -> Duration) -> Report {
+  func answer(to order: WeatherOrder, by instant: () -> Duration) -> WeatherAnswer {
     do {
-      return Report(text: try text(on: order.arguments, by: instant))
+      return WeatherAnswer(text: try text(on: order.arguments, by: instant))
         ?? .fault(WeatherFault(.program))
     } catch {
       return .fault(error)
@@ -34,9 +35,9 @@ struct WeatherProgram: Sendable {
   }
 
   /// Runs the program for an order; returns a fault if that fails or takes too long.
-  func report(of order: PlaceOrder, by instant: () -> Duration) -> PlaceReport {
+  func answer(to order: PlaceOrder, by instant: () -> Duration) -> PlaceAnswer {
     do {
-      return PlaceReport(text: try text(on: order.arguments, by: instant))
+      return PlaceAnswer(text: try text(on: order.arguments, by: instant))
         ?? .fault(WeatherFault(.program))
     } catch {
       return .fault(error)

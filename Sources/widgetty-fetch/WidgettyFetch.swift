@@ -3,27 +3,27 @@ import FoundationEssentials
 import Glibc
 import Weather
 
-/// Asks one source about one place, or searches for places; prints the report and exits.
+/// Asks one source about one place, or searches for places; prints the answer and exits.
 @main struct WidgettyFetch {
   static func main() {
-    guard let text = report(on: Array(CommandLine.arguments.dropFirst())) else {
+    guard let text = answer(on: Array(CommandLine.arguments.dropFirst())) else {
       _ = write("widgetty-fetch is for widgetty to run: see widgetty weather --help.\n", to: 2)
       exit(EX_USAGE)
     }
     exit(write(text, to: STDOUT_FILENO) ? EX_OK : EX_IOERR)
   }
 
-  /// The report for an order; nil if the arguments aren't one.
-  private static func report(on arguments: [String]) -> String? {
+  /// The answer for an order; nil if the arguments aren't one.
+  private static func answer(on arguments: [String]) -> String? {
     let environment = ProcessInfo.processInfo.environment
     let fetcher = Fetcher(
       limits: limits(environment["WIDGETTY_WEATHER_TIMEOUT"]),
       authorities: environment["WIDGETTY_CA_FILE"])
     let origin = environment["WIDGETTY_WEATHER_ORIGIN"]
     if let order = PlaceOrder(arguments: arguments) {
-      return fetcher.report(of: order, from: origin).text
+      return fetcher.answer(to: order, from: origin).text
     }
-    return WeatherOrder(arguments: arguments).map { fetcher.report(of: $0, from: origin).text }
+    return WeatherOrder(arguments: arguments).map { fetcher.answer(to: $0, from: origin).text }
   }
 
   /// The limits; `seconds` from 0.01 to 60 shortens them.

@@ -68,7 +68,7 @@ struct FetcherTests {
     let fault = #expect(throws: WeatherFault.self) {
       try Fetcher(limits: .hasty).response(to: request)
     }
-    #expect(fault?.cause == .unreachable && fault?.isOfTheWay == true)
+    #expect(fault?.cause == .unreachable && fault?.failedToConnect == true)
   }
 
   @Test func aBodyThatNeverEndsIsCut() throws {

@@ -11,7 +11,7 @@ struct PlaceFetchingTests {
   @Test func bringsPlaces() throws {
     let body = #"{"results":[{"name":"미사동","latitude":37.5,"longitude":127.2}]}"#
     let server = try LoopbackServer(["/v1/search": .http("200 OK", Data(body.utf8))])
-    guard case .found(let cities) = Fetcher(limits: .brief).report(of: order, from: server.origin)
+    guard case .found(let cities) = Fetcher(limits: .brief).answer(to: order, from: server.origin)
     else { throw CancellationError() }
     #expect(cities.map(\.koreanName) == ["미사동"])
     #expect(server.requests.first?.contains("name=%EB%AF%B8%EC%82%AC&count=10&language=ko") == true)
@@ -19,7 +19,7 @@ struct PlaceFetchingTests {
 
   @Test func whatGoesWrongIsNamed() throws {
     let port = try LoopbackServer([:]).port
-    guard case .fault(let fault) = Fetcher().report(of: order, from: "http://127.0.0.1:\(port)")
+    guard case .fault(let fault) = Fetcher().answer(to: order, from: "http://127.0.0.1:\(port)")
     else { throw CancellationError() }
     #expect(fault.cause == .refused)
   }

@@ -7,13 +7,13 @@ import Weather
 struct ReportingTests {
   private let date = Date(timeIntervalSince1970: 1_795_221_660)
 
-  private func report(
+  private func answer(
     _ source: Source, _ reply: LoopbackServer.Reply = .silence,
     settings: WeatherSettings = WeatherSettings(), limits: Fetcher.Limits = .brief
-  ) throws -> Report {
+  ) throws -> WeatherAnswer {
     let server = try LoopbackServer(["": reply])
     let order = WeatherOrder(source, about: .seoul, at: date, with: settings)
-    return Fetcher(limits: limits).report(of: order, from: server.origin)
+    return Fetcher(limits: limits).answer(to: order, from: server.origin)
   }
 
   @Test func bringsTheWeather() throws {
@@ -22,25 +22,25 @@ struct ReportingTests {
       {"utc_offset_seconds":32400,"hourly":{"time":[\(hour),\(hour + 3600)],
       "temperature_2m":[3.5,null],"weather_code":[61,0]}}
       """
-    guard case .news(let bulletin) = try report(.openMeteo, .http("200 OK", Data(body.utf8))) else {
+    guard case .report(let report) = try answer(.openMeteo, .http("200 OK", Data(body.utf8))) else {
       throw CancellationError()
     }
-    #expect(bulletin.forecast.current.reading.temperature == Temperature(celsius: 3.5))
-    #expect(bulletin.forecast.hours == [] && bulletin.fetched == date)
+    #expect(report.forecast.current.reading.temperature == Temperature(celsius: 3.5))
+    #expect(report.forecast.hours == [] && report.fetched == date)
   }
 
   @Test func whatGoesWrongIsNamed() throws {
     let reason = Data(#"{"error":true,"reason":"No such place."}"#.utf8)
     #expect(
-      try report(.openMeteo, .http("400 Bad Request", reason))
+      try answer(.openMeteo, .http("400 Bad Request", reason))
         == .fault(WeatherFault(.rejected, "No such place.")))
     #expect(
-      try report(.openMeteo, .http("429 Too Many", headers: ["Retry-After": "77"]))
+      try answer(.openMeteo, .http("429 Too Many", headers: ["Retry-After": "77"]))
         == .fault(WeatherFault(.quota, pause: 77)))
     #expect(
-      try report(.openMeteo, .http("200 OK", Data("<html>".utf8)))
+      try answer(.openMeteo, .http("200 OK", Data("<html>".utf8)))
         == .fault(WeatherFault(.nonsense)))
-    guard case .fault(let fault) = try report(.openMeteo, .silence, limits: .hasty) else {
+    guard case .fault(let fault) = try answer(.openMeteo, .silence, limits: .hasty) else {
       throw CancellationError()
     }
     #expect(fault.cause == .timeout)
@@ -48,14 +48,14 @@ struct ReportingTests {
 
   @Test func aPlaceMustHaveAZone() {
     let place = Place(nameKey: "", latitude: 0, longitude: 0, zoneName: "../../etc/passwd")
-    let report = Fetcher().report(of: WeatherOrder(.openMeteo, about: place, at: date))
-    #expect(report == .fault(WeatherFault(.rejected, "../../etc/passwd")))
+    let answer = Fetcher().answer(to: WeatherOrder(.openMeteo, about: place, at: date))
+    #expect(answer == .fault(WeatherFault(.rejected, "../../etc/passwd")))
   }
 
   @Test func whoHasNoKeyIsToldSo() throws {
     var settings = WeatherSettings()
-    #expect(try report(.weatherKit, settings: settings) == .fault(WeatherFault(.key, "key file")))
-    #expect(try report(.metNorway, settings: settings) == .fault(WeatherFault(.key, "contact")))
+    #expect(try answer(.weatherKit, settings: settings) == .fault(WeatherFault(.key, "key file")))
+    #expect(try answer(.metNorway, settings: settings) == .fault(WeatherFault(.key, "contact")))
     let folder = try TestFolder()
     (settings.keyFile, settings.key) = (folder.file("key.p8"), "K")
     (settings.team, settings.service) = ("T", "S")
@@ -63,7 +63,7 @@ struct ReportingTests {
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o644], ofItemAtPath: folder.file("key.p8"))
     #expect(
-      try report(.weatherKit, settings: settings)
+      try answer(.weatherKit, settings: settings)
         == .fault(WeatherFault(.exposedKey, folder.file("key.p8"))))
   }
 
@@ -72,15 +72,15 @@ struct ReportingTests {
     var settings = WeatherSettings()
     settings.file = folder.file("weather.json")
     let order = WeatherOrder(.file, about: .seoul, at: date, with: settings)
-    guard case .fault(let fault) = Fetcher().report(of: order) else { throw CancellationError() }
+    guard case .fault(let fault) = Fetcher().answer(to: order) else { throw CancellationError() }
     #expect(fault.cause == .file)
     try folder.write(
       Data(#"{"current":{"condition":"fog","temperature":1}}"#.utf8), as: "weather.json")
-    guard case .news(let bulletin) = Fetcher().report(of: order) else {
+    guard case .report(let report) = Fetcher().answer(to: order) else {
       throw CancellationError()
     }
-    #expect(bulletin.source == .file && bulletin.forecast.current.reading.condition == .fog)
+    #expect(report.source == .file && report.forecast.current.reading.condition == .fog)
     try folder.write(Data(count: 2 << 20), as: "weather.json")
-    #expect(Fetcher().report(of: order) == .fault(WeatherFault(.tooLarge)))
+    #expect(Fetcher().answer(to: order) == .fault(WeatherFault(.tooLarge)))
   }
 }

@@ -31,12 +31,12 @@ extension WeatherEntry {
           condition: condition, high: high, low: low,
           precipitationChance: condition.isWet ? 100 : 0, precipitation: 3))
     }
-    let bulletin = Bulletin(
+    let report = WeatherReport(
       place: place, source: source, fetched: date - age,
       forecast: Forecast(
         current: Forecast.Hour(date: date, reading: reading(condition)), hours: hours, days: days))
     return WeatherEntry(
       date: date,
-      news: WeatherNews(bulletin, zone: zone, ownZone: zone, units: units, isSample: isSample))
+      weather: ShownWeather(report, zone: zone, ownZone: zone, units: units, isSample: isSample))
   }
 }

@@ -224,9 +224,9 @@ struct WeatherFamilyTests {
 
   @Test func hoursReadAsTheClocksOfThePlace() throws {
     let seoul = try WeatherEntry.test(then: [.clear])
-    let news = WeatherNews(
-      seoul.news.bulletin, zone: seoul.news.zone, ownZone: try Zone(named: "America/New_York"))
-    let shown = news.shown(seoul.date)
-    #expect(news.ownZone.civil(at: shown) == news.zone.civil(at: seoul.date))
+    let weather = ShownWeather(
+      seoul.weather.report, zone: seoul.weather.zone, ownZone: try Zone(named: "America/New_York"))
+    let shown = weather.shown(seoul.date)
+    #expect(weather.ownZone.civil(at: shown) == weather.zone.civil(at: seoul.date))
   }
 }

@@ -39,7 +39,7 @@ struct WeatherLife {
   /// The dates at which the shown data was received; nil for simulated data.
   var told: [Date?] {
     tiles.keys.map { id in
-      shown(id, at: date).flatMap { $0.news.isSimulated ? nil : $0.news.bulletin.fetched }
+      shown(id, at: date).flatMap { $0.weather.isSimulated ? nil : $0.weather.report.fetched }
     }
   }
 
@@ -60,13 +60,13 @@ struct WeatherLife {
   /// Lets the machine sleep; afterwards, the clock reveals it.
   mutating func closeTheLid(for time: TimeInterval) async throws {
     date += time
-    bureau.hope()
+    bureau.networkChanged()
     schedule.reloadAll(because: .clock, at: date)
     try await settle()
   }
 
   mutating func hearOfNetwork() async throws {
-    bureau.hope()
+    bureau.networkChanged()
     schedule.reloadAfterNetworkChange(at: date)
     try await settle()
   }
@@ -102,8 +102,8 @@ struct WeatherLife {
     for id in tiles.keys {
       guard let entry = shown(id, at: date) else { continue }
       let isTrue =
-        entry.news.isSimulated
-        || entry.freshness == Freshness(of: entry.news.bulletin.fetched, at: date)
+        entry.weather.isSimulated
+        || entry.freshness == Freshness(of: entry.weather.report.fetched, at: date)
       if !isTrue { Issue.record("\(id) seems \(entry.freshness) at \(date)") }
     }
   }

@@ -27,7 +27,7 @@ struct WeatherPageTests {
     let entry = try WeatherEntry.test(place, temperature: temperature, source: source)
     let link = try #require(WeatherLink(to: place))
     let ring = CityRing(at: link, standing: [.busan], offered: [.seoul, .busan, .jeju])
-    return WeatherPage(entry.news, among: ring, next: room.date + 900)
+    return WeatherPage(entry.weather, among: ring, next: room.date + 900)
   }
 
   private func hour(_ page: WeatherPage) -> String {
@@ -104,7 +104,7 @@ struct WeatherPageTests {
     page.follow(newer)
     #expect(hour(page) == "11:00:00")
     let view = page.view(in: room)
-    #expect(view.shown.news.bulletin.source == .openMeteo)
+    #expect(view.shown.weather.report.source == .openMeteo)
     #expect(view.shown.reading.map { view.shown.degrees($0.temperature) } == 50)
     _ = page.handle(.key(Key("u")), in: room)
     newer = try self.page(told: 11)
@@ -127,7 +127,7 @@ struct WeatherPageTests {
     let entry = try WeatherEntry.test(source: .openMeteo, age: 90_000)
     let link = try #require(WeatherLink(to: .seoul))
     let page = WeatherPage(
-      entry.news, among: CityRing(at: link, standing: [], offered: []), next: room.date)
+      entry.weather, among: CityRing(at: link, standing: [], offered: []), next: room.date)
     let room = PageRoom(columns: columns, rows: rows, date: room.date, zone: zone)
     let tile = try Tile(page.body(in: room), width: columns, height: rows)
     #expect(tile.written.contains("–") && !tile.written.contains("23"))
@@ -138,7 +138,7 @@ struct WeatherPageTests {
     let entry = try WeatherEntry.test(source: .openMeteo, age: 3600)
     let link = try #require(WeatherLink(to: .seoul))
     var page = WeatherPage(
-      entry.news, among: CityRing(at: link, standing: [], offered: []), next: room.date)
+      entry.weather, among: CityRing(at: link, standing: [], offered: []), next: room.date)
     _ = page.handle(.key(Key(.end)), in: room)
     #expect(page.view(in: room).shown.freshness == .fresh)
     #expect(page.view(in: room).shown.reading != nil)
@@ -178,7 +178,7 @@ struct WeatherPageTests {
         return try #require(try GalleryBundle.page(behind: url) as? WeatherPage)
       }
     }
-    #expect(page.news.place.isWhere(.busan) && page.renewal == room.date + 900)
+    #expect(page.weather.place.isWhere(.busan) && page.renewal == room.date + 900)
     var turned = page
     let link = try #require(opened(turned.handle(.key(Key(.right)), in: room)))
     #expect(link.hasPrefix("widgetty://weather/35.6"), "Tokyo stands on the board")

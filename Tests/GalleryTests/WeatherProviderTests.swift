@@ -20,7 +20,7 @@ import Weather
     #expect(SelectCityIntent().city == nil)
     let context = try TimelineProviderContext.test("2026-11-21 09:41:07")
     let timeline = try await provider.timeline(for: SelectCityIntent(), in: context)
-    #expect(timeline.entries.allSatisfy { $0.news.place == .seoul })
+    #expect(timeline.entries.allSatisfy { $0.weather.place == .seoul })
   }
 
   @Test func beginsNowAndGoesOnAtFullHours() async throws {
@@ -32,7 +32,7 @@ import Weather
     #expect(marks.count { $0.hasSuffix(":00:00") } == 24)
     // The others are those around sunrise and sunset.
     #expect(marks.count == 25 + 4)
-    #expect(timeline.entries.allSatisfy { $0.news.place == .busan })
+    #expect(timeline.entries.allSatisfy { $0.weather.place == .busan })
     #expect(timeline.policy == .after(context.date + 900))
   }
 
@@ -73,11 +73,11 @@ import Weather
       for isPreview in [false, true] {
         let context = try TimelineProviderContext.test("2026-11-21 09:41", isPreview: isPreview)
         let entry = try await WeatherProvider().snapshot(for: intent(.jeju), in: context)
-        #expect(entry.news.units == units)
+        #expect(entry.weather.units == units)
       }
       let context = try TimelineProviderContext.test("2026-11-21 09:41")
       let timeline = try await WeatherProvider().timeline(for: intent(.jeju), in: context)
-      #expect(timeline.entries.allSatisfy { $0.news.units == units })
+      #expect(timeline.entries.allSatisfy { $0.weather.units == units })
     }
   }
 

@@ -12,7 +12,7 @@ final class WeatherWorld: Sendable {
     let fault: WeatherFault?
 
     /// Whether the request reached the source.
-    var isRequest: Bool { fault?.isOfTheWay != true }
+    var isRequest: Bool { fault?.failedToConnect != true }
   }
 
   private let script: Script
@@ -24,14 +24,14 @@ final class WeatherWorld: Sendable {
 
   var attempts: [Attempt] { log.withLock(\.self) }
 
-  func answer(_ order: WeatherOrder) -> Report {
+  func answer(_ order: WeatherOrder) -> WeatherAnswer {
     let fault = script(order.date)
     log.withLock { $0.append(Attempt(date: order.date, place: order.place, fault: fault)) }
     if let fault { return .fault(fault) }
     let now = Forecast.Hour(
       date: order.date, reading: Reading(condition: .clear, isDay: true, temperature: 20))
-    return .news(
-      Bulletin(
+    return .report(
+      WeatherReport(
         place: order.place, source: order.source, fetched: order.date,
         forecast: Forecast(current: now, hours: [], days: [])))
   }

@@ -9,15 +9,16 @@ import Weather
 struct GeocoderTests {
   private let geocoder = Geocoder(origin: "http://x")
 
-  private func report(
+  private func answer(
     _ text: String, status: Int = 200, in language: Language = .english
-  ) -> PlaceReport {
-    geocoder.report(
-      of: HTTPResponse(status: status, body: Data(text.utf8)), to: PlaceOrder("misa", in: language))
+  ) -> PlaceAnswer {
+    geocoder.answer(
+      from: HTTPResponse(status: status, body: Data(text.utf8)),
+      to: PlaceOrder("misa", in: language))
   }
 
   private func cities(_ text: String, in language: Language = .english) throws -> [City] {
-    guard case .found(let cities) = report(text, in: language) else { throw CancellationError() }
+    guard case .found(let cities) = answer(text, in: language) else { throw CancellationError() }
     return cities
   }
 
@@ -60,10 +61,10 @@ struct GeocoderTests {
 
   @Test func aRefusalHasItsReason() {
     #expect(
-      report(#"{"error":true,"reason":"Too short."}"#, status: 400)
+      answer(#"{"error":true,"reason":"Too short."}"#, status: 400)
         == .fault(WeatherFault(.rejected, "Too short.")))
-    #expect(report("", status: 429) == .fault(WeatherFault(.quota)))
-    #expect(report("<html>") == .fault(WeatherFault(.nonsense)))
+    #expect(answer("", status: 429) == .fault(WeatherFault(.quota)))
+    #expect(answer("<html>") == .fault(WeatherFault(.nonsense)))
   }
 
   @Test func survivesMutations() throws {
@@ -72,9 +73,9 @@ struct GeocoderTests {
       "timezone":"Asia/Seoul"},{"name":"\\u001b[2J\\t","latitude":-1,"longitude":2}]}
       """
     try fuzz([Array(text.utf8)], rounds: 1000) { bytes in
-      let report = geocoder.report(
-        of: HTTPResponse(body: Data(bytes)), to: PlaceOrder("misa", in: .korean))
-      if PlaceReport(text: report.text)?.text != report.text { throw CancellationError() }
+      let answer = geocoder.answer(
+        from: HTTPResponse(body: Data(bytes)), to: PlaceOrder("misa", in: .korean))
+      if PlaceAnswer(text: answer.text)?.text != answer.text { throw CancellationError() }
     }
   }
 }

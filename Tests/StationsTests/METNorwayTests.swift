@@ -64,16 +64,16 @@ struct METNorwayTests {
 
   @Test func tellsHoursAndReckonsDays() throws {
     let query = try WeatherQuery.seoul()
-    let bulletin = try station.bulletin(
+    let report = try station.report(
       usual, to: query,
       headers: [
         "expires": "Sat, 21 Nov 2026 01:12:00 GMT",
         "last-modified": "Sat, 21 Nov 2026 00:40:00 GMT",
       ])
-    #expect(bulletin.issued == (try query.time("2026-11-21T00:10:22Z")))
-    #expect(bulletin.expires == (try query.time("2026-11-21T01:12:00Z")))
-    #expect(bulletin.modified == "Sat, 21 Nov 2026 00:40:00 GMT")
-    let forecast = bulletin.forecast
+    #expect(report.issued == (try query.time("2026-11-21T00:10:22Z")))
+    #expect(report.expires == (try query.time("2026-11-21T01:12:00Z")))
+    #expect(report.modified == "Sat, 21 Nov 2026 00:40:00 GMT")
+    let forecast = report.forecast
     #expect(
       forecast.current.reading
         == Reading(
@@ -94,14 +94,14 @@ struct METNorwayTests {
       status: 304, headers: ["expires": "Sat, 21 Nov 2026 01:12:00 GMT"], body: Data())
     let query = try WeatherQuery.seoul()
     #expect(
-      station.report(of: response, to: query)
+      station.answer(from: response, to: query)
         == .unchanged(until: try query.time("2026-11-21T01:12:00Z")))
   }
 
   @Test func whatIsAboutToEndIsStillTold() throws {
     let response = HTTPResponse(status: 203, body: Data(usual.utf8))
-    let report = station.report(of: response, to: try .seoul())
-    let isTold = if case .news = report { true } else { false }
+    let answer = station.answer(from: response, to: try .seoul())
+    let isTold = if case .report = answer { true } else { false }
     #expect(isTold)
   }
 
@@ -134,8 +134,8 @@ struct METNorwayTests {
   @Test func survivesMutations() throws {
     let query = try WeatherQuery.seoul()
     try fuzz([Array(usual.utf8)], rounds: 1000) { bytes in
-      let report = station.report(of: HTTPResponse(body: Data(bytes)), to: query)
-      if case .news = report, Report(text: report.text)?.text != report.text {
+      let answer = station.answer(from: HTTPResponse(body: Data(bytes)), to: query)
+      if case .report = answer, WeatherAnswer(text: answer.text)?.text != answer.text {
         throw CancellationError()
       }
     }

@@ -55,11 +55,11 @@ struct OpenMeteoTests {
 
   @Test func tellsWhatIsThereNow() throws {
     let query = try WeatherQuery.seoul()
-    let bulletin = try station.bulletin(try answer(), to: query)
-    #expect(bulletin.source == .openMeteo && bulletin.place == .seoul)
-    #expect(bulletin.fetched == query.date)
-    #expect(bulletin.issued == (try query.time("2026-11-21 09:30")))
-    let current = bulletin.forecast.current
+    let report = try station.report(try answer(), to: query)
+    #expect(report.source == .openMeteo && report.place == .seoul)
+    #expect(report.fetched == query.date)
+    #expect(report.issued == (try query.time("2026-11-21 09:30")))
+    let current = report.forecast.current
     #expect(current.date == query.date)
     #expect(
       current.reading
@@ -72,7 +72,7 @@ struct OpenMeteoTests {
   /// The source reports precipitation for the past hour, and the bulletin for the following one.
   @Test func tellsTheHoursToCome() throws {
     let query = try WeatherQuery.seoul()
-    let hours = try station.bulletin(try answer(), to: query).forecast.hours
+    let hours = try station.report(try answer(), to: query).forecast.hours
     #expect(
       hours.map(\.date) == [
         try query.time("2026-11-21 10:00"), try query.time("2026-11-21 11:00"),
@@ -89,7 +89,7 @@ struct OpenMeteoTests {
 
   @Test func tellsTheDaysOfThePlace() throws {
     let query = try WeatherQuery.seoul()
-    let days = try station.bulletin(try answer(), to: query).forecast.days
+    let days = try station.report(try answer(), to: query).forecast.days
     #expect(days.map(\.day.description) == ["2026-11-21", "2026-11-22"])
     #expect(
       days[0].reading
@@ -109,25 +109,25 @@ struct OpenMeteoTests {
       try answer(temperatures: "1,null,2"), try answer(codes: "0,null,3"),
       try answer(codes: "0,42,3"), try answer(temperatures: "1,999,2"),
     ] {
-      let hours = try station.bulletin(text, to: query).forecast.hours
+      let hours = try station.report(text, to: query).forecast.hours
       #expect(hours.map(\.date) == [try query.time("2026-11-21 11:00")])
     }
-    let days = try station.bulletin(try answer(days: "null,3"), to: query).forecast.days
+    let days = try station.report(try answer(days: "null,3"), to: query).forecast.days
     #expect(days.map(\.day.description) == ["2026-11-22"])
   }
 
   @Test func theHourThatRunsStandsInForNow() throws {
-    let bulletin = try station.bulletin(
+    let report = try station.report(
       try answer(current: #""temperature_2m":null,"weather_code":71"#), to: .seoul())
-    #expect(bulletin.forecast.current.reading.temperature == Temperature(celsius: -3.1))
-    #expect(bulletin.forecast.current.date == (try WeatherQuery.seoul().time("2026-11-21 09:00")))
+    #expect(report.forecast.current.reading.temperature == Temperature(celsius: -3.1))
+    #expect(report.forecast.current.date == (try WeatherQuery.seoul().time("2026-11-21 09:00")))
   }
 
   @Test func ofSeveralPlacesTheFirstIsTheOneAskedFor() throws {
     let one = try answer()
     let other = try answer(current: #""temperature_2m":30,"weather_code":0"#)
-    let bulletin = try station.bulletin("[\(one),\(other)]", to: .seoul())
-    #expect(bulletin.forecast.current.reading.condition == .snow)
+    let report = try station.report("[\(one),\(other)]", to: .seoul())
+    #expect(report.forecast.current.reading.condition == .snow)
   }
 
   @Test(
@@ -180,8 +180,8 @@ struct OpenMeteoTests {
   @Test func survivesMutations() throws {
     let query = try WeatherQuery.seoul()
     try fuzz([Array(try answer().utf8)], rounds: 1000) { bytes in
-      let report = station.report(of: HTTPResponse(body: Data(bytes)), to: query)
-      if case .news = report, Report(text: report.text)?.text != report.text {
+      let answer = station.answer(from: HTTPResponse(body: Data(bytes)), to: query)
+      if case .report = answer, WeatherAnswer(text: answer.text)?.text != answer.text {
         throw CancellationError()
       }
     }

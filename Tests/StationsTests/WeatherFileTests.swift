@@ -15,20 +15,20 @@ struct WeatherFileTests {
 
   @Test func saysWhatTheWeatherIs() throws {
     let query = try WeatherQuery.seoul()
-    let bulletin = try station.bulletin(
+    let report = try station.report(
       """
       {"issued": "2026-11-21T09:00:00+09:00",
        "current": {"condition": "rain", "temperature": 7.5, "humidity": 80, "isDay": false},
        "hours": [{"time": "2026-11-21T10:00:00+09:00", "condition": "snow", "temperature": -8}],
        "days": [{"day": "2026-11-21", "condition": "rain", "high": 9, "low": 4}]}
       """, to: query)
-    #expect(bulletin.issued == (try query.time("2026-11-21 09:00")))
+    #expect(report.issued == (try query.time("2026-11-21 09:00")))
     #expect(
-      bulletin.forecast.current.reading
+      report.forecast.current.reading
         == Reading(
           condition: .rain, isDay: false, temperature: Temperature(celsius: 7.5), humidity: 80))
-    #expect(bulletin.forecast.hours.map(\.reading.temperature) == [-8])
-    #expect(bulletin.forecast.days.map(\.reading.high) == [9])
+    #expect(report.forecast.hours.map(\.reading.temperature) == [-8])
+    #expect(report.forecast.days.map(\.reading.high) == [9])
   }
 
   @Test(arguments: [
@@ -52,8 +52,8 @@ struct WeatherFileTests {
       "days": [{"day": "2026-11-21", "condition": "rain", "high": 9, "low": 4}]}
       """
     try fuzz([Array(text.utf8)], rounds: 1000) { bytes in
-      let report = station.report(of: HTTPResponse(body: Data(bytes)), to: query)
-      if Report(text: report.text)?.text != report.text { throw CancellationError() }
+      let answer = station.answer(from: HTTPResponse(body: Data(bytes)), to: query)
+      if WeatherAnswer(text: answer.text)?.text != answer.text { throw CancellationError() }
     }
   }
 }

@@ -42,9 +42,9 @@ struct WeatherKitTests {
 
   @Test func tellsTheWeather() throws {
     let query = try WeatherQuery.seoul()
-    let bulletin = try station.bulletin(usual, to: query)
-    #expect(bulletin.expires == (try query.time("2026-11-21T00:46:00Z")))
-    let forecast = bulletin.forecast
+    let report = try station.report(usual, to: query)
+    #expect(report.expires == (try query.time("2026-11-21T00:46:00Z")))
+    let forecast = report.forecast
     #expect(
       forecast.current.reading
         == Reading(
@@ -100,8 +100,8 @@ struct WeatherKitTests {
   @Test func survivesMutations() throws {
     let query = try WeatherQuery.seoul()
     try fuzz([Array(usual.utf8)], rounds: 1000) { bytes in
-      let report = station.report(of: HTTPResponse(body: Data(bytes)), to: query)
-      if case .news = report, Report(text: report.text)?.text != report.text {
+      let answer = station.answer(from: HTTPResponse(body: Data(bytes)), to: query)
+      if case .report = answer, WeatherAnswer(text: answer.text)?.text != answer.text {
         throw CancellationError()
       }
     }

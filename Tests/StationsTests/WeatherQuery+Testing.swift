@@ -27,12 +27,12 @@ extension Station {
   }
 
   /// The bulletin from a successful answer with this text.
-  func bulletin(
+  func report(
     _ text: String, to query: WeatherQuery, headers: [String: String] = [:]
-  ) throws -> Bulletin {
-    let report = report(of: HTTPResponse(headers: headers, body: Data(text.utf8)), to: query)
-    switch report {
-    case .news(let bulletin): return bulletin
+  ) throws -> WeatherReport {
+    let answer = answer(from: HTTPResponse(headers: headers, body: Data(text.utf8)), to: query)
+    switch answer {
+    case .report(let report): return report
     case .unchanged: throw CancellationError()
     case .fault(let fault): throw fault
     }
@@ -42,7 +42,7 @@ extension Station {
     -> WeatherFault?
   {
     let response = HTTPResponse(status: status, headers: headers, body: Data(text.utf8))
-    guard case .fault(let fault) = report(of: response, to: try .seoul()) else { return nil }
+    guard case .fault(let fault) = answer(from: response, to: try .seoul()) else { return nil }
     return fault
   }
 }

@@ -25,12 +25,12 @@ struct PlaceBookTests {
       longitude: 127, zoneName: "Asia/Seoul")
   }
 
-  private func book(_ report: PlaceReport?) -> PlaceBook {
+  private func book(_ answer: PlaceAnswer?) -> PlaceBook {
     let path = folder.file("data/places")
-    guard let report else { return PlaceBook(keptIn: path) }
+    guard let answer else { return PlaceBook(keptIn: path) }
     return PlaceBook(keptIn: path) { [orders] order in
       orders.add(order.name)
-      return report
+      return answer
     }
   }
 
@@ -95,19 +95,19 @@ struct PlaceBookTests {
   }
 
   @Test func aReportIsReadAsItWasWritten() {
-    let reports: [PlaceReport] = [
+    let answers: [PlaceAnswer] = [
       .found([]), .found([city("A"), city("나 B")]), .fault(WeatherFault(.quota, "x", pause: 3)),
     ]
-    for report in reports { #expect(PlaceReport(text: report.text) == report) }
-    let text = reports[1].text
+    for answer in answers { #expect(PlaceAnswer(text: answer.text) == answer) }
+    let text = answers[1].text
     for length in 0..<text.utf8.count {
-      #expect(PlaceReport(text: String(decoding: text.utf8.prefix(length), as: UTF8.self)) == nil)
+      #expect(PlaceAnswer(text: String(decoding: text.utf8.prefix(length), as: UTF8.self)) == nil)
     }
   }
 
   @Test func aNameCantForgeAnotherLine() throws {
-    let report = PlaceReport.found([city("A\tB\nend\n\u{1B}[2J")])
-    guard case .found(let cities) = PlaceReport(text: report.text) else {
+    let answer = PlaceAnswer.found([city("A\tB\nend\n\u{1B}[2J")])
+    guard case .found(let cities) = PlaceAnswer(text: answer.text) else {
       throw CancellationError()
     }
     #expect(cities.map(\.englishName) == ["A B end [2J"])

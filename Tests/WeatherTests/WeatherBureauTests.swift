@@ -10,25 +10,25 @@ struct WeatherBureauTests {
 
   /// Sources with prepared answers, and a record of the requests.
   private final class Sources: Sendable {
-    private let state = Mutex<(reports: [Source: Report], orders: [WeatherOrder])>(([:], []))
+    private let state = Mutex<(answers: [Source: WeatherAnswer], orders: [WeatherOrder])>(([:], []))
 
     var orders: [WeatherOrder] { state.withLock(\.orders) }
 
-    func say(_ report: Report?, from source: Source) {
-      state.withLock { $0.reports[source] = report }
+    func say(_ answer: WeatherAnswer?, from source: Source) {
+      state.withLock { $0.answers[source] = answer }
     }
 
-    func answer(_ order: WeatherOrder) -> Report {
-      let report = state.withLock { state in
+    func answer(_ order: WeatherOrder) -> WeatherAnswer {
+      let answer = state.withLock { state in
         state.orders.append(order)
-        return state.reports[order.source]
+        return state.answers[order.source]
       }
-      if let report { return report }
-      guard var bulletin = try? Simulation.of(order.place).bulletin(at: order.date) else {
+      if let answer { return answer }
+      guard var report = try? Simulation.of(order.place).report(at: order.date) else {
         return .fault(WeatherFault(.program))
       }
-      bulletin.source = order.source
-      return .news(bulletin)
+      report.source = order.source
+      return .report(report)
     }
   }
 
@@ -42,72 +42,73 @@ struct WeatherBureauTests {
     return WeatherBureau(settings, cache: cache, share: { 0 }, ask: sources.answer)
   }
 
-  private let offline = Report.fault(WeatherFault(.offline))
+  private let offline = WeatherAnswer.fault(WeatherFault(.offline))
 
   @Test func severalTilesOfAPlaceCostOneRequest() {
     let sources = Sources()
     let bureau = bureau(sources)
-    for second in 0..<5 { _ = bureau.news(of: .seoul, at: start + Double(second)) }
+    for second in 0..<5 { _ = bureau.weather(of: .seoul, at: start + Double(second)) }
     #expect(sources.orders.map(\.source) == [.openMeteo])
-    _ = bureau.news(of: .busan, at: start)
+    _ = bureau.weather(of: .busan, at: start)
     #expect(sources.orders.count == 2)
   }
 
   @Test func asksAgainAfterAQuarterOfAnHour() {
     let sources = Sources()
     let bureau = bureau(sources)
-    #expect(bureau.news(of: .seoul, at: start).next == start + 900)
-    #expect(bureau.news(of: .seoul, at: start + 899).bulletin?.fetched == start)
-    #expect(bureau.news(of: .seoul, at: start + 900).bulletin?.fetched == start + 900)
+    #expect(bureau.weather(of: .seoul, at: start).next == start + 900)
+    #expect(bureau.weather(of: .seoul, at: start + 899).report?.fetched == start)
+    #expect(bureau.weather(of: .seoul, at: start + 900).report?.fetched == start + 900)
   }
 
   @Test func aPersonNeedNotWait() {
     let sources = Sources()
     let bureau = bureau(sources)
-    _ = bureau.news(of: .seoul, at: start)
-    bureau.hurry()
-    #expect(bureau.news(of: .seoul, at: start + 1).bulletin?.fetched == start + 1)
-    #expect(bureau.news(of: .seoul, at: start + 2).bulletin?.fetched == start + 1)
-    bureau.hurry()
+    _ = bureau.weather(of: .seoul, at: start)
+    bureau.requestRefresh()
+    #expect(bureau.weather(of: .seoul, at: start + 1).report?.fetched == start + 1)
+    #expect(bureau.weather(of: .seoul, at: start + 2).report?.fetched == start + 1)
+    bureau.requestRefresh()
     sources.say(.fault(WeatherFault(.quota, pause: 600)), from: .openMeteo)
     sources.say(offline, from: .metNorway)
-    _ = bureau.news(of: .seoul, at: start + 2)
-    bureau.hurry()
+    _ = bureau.weather(of: .seoul, at: start + 2)
+    bureau.requestRefresh()
     let count = sources.orders.count
-    _ = bureau.news(of: .seoul, at: start + 3)
+    _ = bureau.weather(of: .seoul, at: start + 3)
     #expect(sources.orders.dropFirst(count).map(\.source) == [.metNorway])
   }
 
   @Test func theNextSourceStandsIn() {
     let sources = Sources()
     sources.say(.fault(WeatherFault(.outage, "HTTP 503")), from: .openMeteo)
-    let news = bureau(sources).news(of: .seoul, at: start)
-    #expect(news.bulletin?.source == .metNorway)
-    #expect(news.fault == WeatherFault(.outage, "HTTP 503"))
+    let weather = bureau(sources).weather(of: .seoul, at: start)
+    #expect(weather.report?.source == .metNorway)
+    #expect(weather.fault == WeatherFault(.outage, "HTTP 503"))
     #expect(
-      bureau(sources, contact: nil).news(of: .seoul, at: start).bulletin?.source == .simulated)
+      bureau(sources, contact: nil).weather(of: .seoul, at: start).report?.source == .simulated)
   }
 
   @Test func onlyWhereNobodyEverToldAnythingItIsMadeUp() {
     let sources = Sources()
     for source in Source.allCases { sources.say(offline, from: source) }
     let bureau = bureau(sources)
-    let first = bureau.news(of: .seoul, at: start)
-    #expect(first.bulletin?.source == .simulated && first.fault?.cause == .offline)
-    #expect(first.isCutOff && first.next == start + 10)
+    let first = bureau.weather(of: .seoul, at: start)
+    #expect(first.report?.source == .simulated && first.fault?.cause == .offline)
+    #expect(first.waitsForNetwork && first.next == start + 10)
     for source in Source.allCases { sources.say(nil, from: source) }
-    #expect(bureau.news(of: .seoul, at: start + 60).bulletin?.source == .openMeteo)
+    #expect(bureau.weather(of: .seoul, at: start + 60).report?.source == .openMeteo)
     for source in Source.allCases { sources.say(offline, from: source) }
-    let news = bureau.news(of: .seoul, at: start + 90_000)
-    #expect(news.bulletin?.source == .openMeteo && news.bulletin?.fetched == start + 60)
+    let weather = bureau.weather(of: .seoul, at: start + 90_000)
+    #expect(weather.report?.source == .openMeteo && weather.report?.fetched == start + 60)
   }
 
   @Test func aSourceThatWasChosenIsNotMadeUp() {
     let sources = Sources()
     sources.say(offline, from: .weatherKit)
-    let news = bureau(sources, "weatherkit").news(of: .seoul, at: start)
-    #expect(news.bulletin == nil && news.fault?.cause == .offline)
-    #expect(bureau(sources, "simulated").news(of: .seoul, at: start).bulletin?.source == .simulated)
+    let weather = bureau(sources, "weatherkit").weather(of: .seoul, at: start)
+    #expect(weather.report == nil && weather.fault?.cause == .offline)
+    #expect(
+      bureau(sources, "simulated").weather(of: .seoul, at: start).report?.source == .simulated)
     #expect(sources.orders.map(\.source) == [.weatherKit])
   }
 
@@ -118,13 +119,13 @@ struct WeatherBureauTests {
     let bureau = bureau(sources, contact: nil)
     var date = start
     while date < start + 86_400 {
-      let next = bureau.news(of: .seoul, at: date).next
+      let next = bureau.weather(of: .seoul, at: date).next
       #expect(next > date && next <= date + 60)
       date = next
     }
     #expect(sources.orders.count < 1500)
     sources.say(nil, from: .openMeteo)
-    #expect(bureau.news(of: .seoul, at: date).bulletin?.source == .openMeteo)
+    #expect(bureau.weather(of: .seoul, at: date).report?.source == .openMeteo)
   }
 
   @Test func whereThereMayBeANetworkAgainTheSourcesAreAskedAtOnce() {
@@ -132,11 +133,11 @@ struct WeatherBureauTests {
     for source in Source.allCases { sources.say(offline, from: source) }
     sources.say(.fault(WeatherFault(.outage)), from: .metNorway)
     let bureau = bureau(sources)
-    #expect(!bureau.news(of: .seoul, at: start).isCutOff)
-    bureau.hope()
-    _ = bureau.news(of: .seoul, at: start + 1)
+    #expect(!bureau.weather(of: .seoul, at: start).waitsForNetwork)
+    bureau.networkChanged()
+    _ = bureau.weather(of: .seoul, at: start + 1)
     #expect(sources.orders.map(\.source) == [.openMeteo, .metNorway, .openMeteo])
-    _ = bureau.news(of: .seoul, at: start + 2)
+    _ = bureau.weather(of: .seoul, at: start + 2)
     #expect(sources.orders.count == 3)
   }
 
@@ -144,10 +145,10 @@ struct WeatherBureauTests {
   @Test func aBulletinOfTheFutureIsNoReasonToWait() {
     let sources = Sources()
     let bureau = bureau(sources)
-    _ = bureau.news(of: .seoul, at: start + 1e6)
+    _ = bureau.weather(of: .seoul, at: start + 1e6)
     for source in Source.allCases { sources.say(offline, from: source) }
-    let news = bureau.news(of: .seoul, at: start)
-    #expect(news.next <= start + 60 && news.isCutOff)
+    let weather = bureau.weather(of: .seoul, at: start)
+    #expect(weather.next <= start + 60 && weather.waitsForNetwork)
   }
 
   @Test func aServerThatFailsIsLeftInPeace() {
@@ -155,7 +156,7 @@ struct WeatherBureauTests {
     sources.say(.fault(WeatherFault(.outage)), from: .openMeteo)
     let bureau = bureau(sources, contact: nil)
     var date = start
-    while date < start + 86_400 { date = bureau.news(of: .seoul, at: date).next }
+    while date < start + 86_400 { date = bureau.weather(of: .seoul, at: date).next }
     #expect(sources.orders.count <= 31)
   }
 
@@ -163,22 +164,22 @@ struct WeatherBureauTests {
     let sources = Sources()
     sources.say(.fault(WeatherFault(.quota, pause: 5000)), from: .openMeteo)
     let bureau = bureau(sources, contact: nil)
-    #expect(bureau.news(of: .seoul, at: start).next == start + 5000)
-    _ = bureau.news(of: .seoul, at: start + 4999)
+    #expect(bureau.weather(of: .seoul, at: start).next == start + 5000)
+    _ = bureau.weather(of: .seoul, at: start + 4999)
     #expect(sources.orders.count == 1)
   }
 
   @Test func whatIsUnchangedIsFreshAgain() throws {
     let sources = Sources()
     let bureau = bureau(sources, "met-norway")
-    var told = try Simulation.of(.seoul).bulletin(at: start)
+    var told = try Simulation.of(.seoul).report(at: start)
     (told.source, told.modified) = (.metNorway, "Sat, 21 Nov 2026 00:40:00 GMT")
-    sources.say(.news(told), from: .metNorway)
-    _ = bureau.news(of: .seoul, at: start)
+    sources.say(.report(told), from: .metNorway)
+    _ = bureau.weather(of: .seoul, at: start)
     sources.say(.unchanged(until: start + 4000), from: .metNorway)
-    let news = bureau.news(of: .seoul, at: start + 900)
+    let weather = bureau.weather(of: .seoul, at: start + 900)
     #expect(sources.orders.last?.modified == "Sat, 21 Nov 2026 00:40:00 GMT")
-    #expect(news.bulletin?.fetched == start + 900 && news.next == start + 4000)
+    #expect(weather.report?.fetched == start + 900 && weather.next == start + 4000)
   }
 
   /// MET Norway reports nothing about past hours.
@@ -186,7 +187,7 @@ struct WeatherBureauTests {
     let sources = Sources()
     let bureau = bureau(sources, "met-norway")
     let zone = try Zone.seoul()
-    func told(at hour: Int, _ temperatures: [Temperature]) throws -> Bulletin {
+    func told(at hour: Int, _ temperatures: [Temperature]) throws -> WeatherReport {
       let start = try zone.date("2026-11-21 00:00") + 3600 * Double(hour)
       let hours = temperatures.enumerated().map { number, temperature in
         Forecast.Hour(
@@ -199,15 +200,15 @@ struct WeatherBureauTests {
           day: zone.civil(at: start).day,
           reading: DailyReading(condition: .clear, high: high, low: low))
       ]
-      return Bulletin(
+      return WeatherReport(
         place: .seoul, source: .metNorway, fetched: start,
         forecast: Forecast(current: hours[0], hours: Array(hours.dropFirst()), days: days))
     }
     let tellings: [(Int, [Temperature])] = [(6, [-5, 3, 9, 7]), (8, [10, 7, 4]), (9, [6, 5])]
     for (hour, temperatures) in tellings {
-      sources.say(.news(try told(at: hour, temperatures)), from: .metNorway)
+      sources.say(.report(try told(at: hour, temperatures)), from: .metNorway)
       let date = try zone.date("2026-11-21 00:00") + 3600 * Double(hour)
-      let forecast = try #require(bureau.news(of: .seoul, at: date).bulletin?.forecast)
+      let forecast = try #require(bureau.weather(of: .seoul, at: date).report?.forecast)
       #expect(forecast.days[0].reading.low == -5)
       #expect(forecast.days[0].reading.high == (hour == 6 ? 9 : 10))
       #expect(forecast.hour(at: date)?.reading.temperature == temperatures[0])
@@ -219,31 +220,31 @@ struct WeatherBureauTests {
     let folder = try TestFolder()
     let cache = WeatherCache(in: folder.path)
     let sources = Sources()
-    _ = bureau(sources, cache: cache).news(of: .seoul, at: start)
+    _ = bureau(sources, cache: cache).weather(of: .seoul, at: start)
     for source in Source.allCases { sources.say(offline, from: source) }
-    let news = bureau(sources, cache: cache).news(of: .seoul, at: start + 600)
-    #expect(news.bulletin?.fetched == start && sources.orders.count == 1)
-    let lid = bureau(sources, cache: cache).news(of: .seoul, at: start + 3 * 86_400)
-    #expect(lid.bulletin?.fetched == start && lid.fault?.cause == .offline)
+    let weather = bureau(sources, cache: cache).weather(of: .seoul, at: start + 600)
+    #expect(weather.report?.fetched == start && sources.orders.count == 1)
+    let lid = bureau(sources, cache: cache).weather(of: .seoul, at: start + 3 * 86_400)
+    #expect(lid.report?.fetched == start && lid.fault?.cause == .offline)
   }
 
   @Test func whatWasKeptIsToldBeforeAnybodyIsAsked() throws {
     let folder = try TestFolder()
     let cache = WeatherCache(in: folder.path)
-    _ = bureau(Sources(), cache: cache).news(of: .seoul, at: start)
+    _ = bureau(Sources(), cache: cache).weather(of: .seoul, at: start)
     let sources = Sources()
     let later = WeatherBureau(
       WeatherSettings(), cache: cache, tellsKnownFirst: true, ask: sources.answer)
-    let first = later.news(of: .seoul, at: start + 3600)
-    #expect(first.isPreliminary && first.bulletin?.fetched == start && sources.orders.isEmpty)
-    let second = later.news(of: .seoul, at: start + 3600)
-    #expect(!second.isPreliminary && second.bulletin?.fetched == start + 3600)
+    let first = later.weather(of: .seoul, at: start + 3600)
+    #expect(first.isPreliminary && first.report?.fetched == start && sources.orders.isEmpty)
+    let second = later.weather(of: .seoul, at: start + 3600)
+    #expect(!second.isPreliminary && second.report?.fetched == start + 3600)
   }
 
   @Test func aClockThatWasSetBackHoldsNothingUp() {
     let sources = Sources()
     let bureau = bureau(sources)
-    _ = bureau.news(of: .seoul, at: start + 1e9)
-    #expect(bureau.news(of: .seoul, at: start).bulletin?.fetched == start)
+    _ = bureau.weather(of: .seoul, at: start + 1e9)
+    #expect(bureau.weather(of: .seoul, at: start).report?.fetched == start)
   }
 }

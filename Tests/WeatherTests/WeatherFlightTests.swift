@@ -26,7 +26,7 @@ struct WeatherFlightTests {
     var orders: [WeatherOrder] { state.withLock(\.orders) }
     var answers: [Place] { state.withLock(\.answers) }
 
-    func answer(_ order: WeatherOrder) -> Report {
+    func answer(_ order: WeatherOrder) -> WeatherAnswer {
       state.withLock { $0.orders.append(order) }
       if slow.contains(order.place) {
         asked.signal()
@@ -35,11 +35,11 @@ struct WeatherFlightTests {
       }
       state.withLock { $0.answers.append(order.place) }
       if let fault { return .fault(fault) }
-      guard var bulletin = try? Simulation.of(order.place).bulletin(at: order.date) else {
+      guard var report = try? Simulation.of(order.place).report(at: order.date) else {
         return .fault(WeatherFault(.program))
       }
-      bulletin.source = order.source
-      return .news(bulletin)
+      report.source = order.source
+      return .report(report)
     }
 
     /// Asks on another thread.
@@ -68,9 +68,9 @@ struct WeatherFlightTests {
   @Test func onePlaceDoesNotWaitForAnother() {
     let source = SlowSource(slowAbout: [.seoul])
     let bureau = bureau(source)
-    source.begin { [start] in _ = bureau.news(of: .seoul, at: start) }
+    source.begin { [start] in _ = bureau.weather(of: .seoul, at: start) }
     source.waitUntilAsked()
-    #expect(bureau.news(of: .busan, at: start).bulletin?.fetched == start)
+    #expect(bureau.weather(of: .busan, at: start).report?.fetched == start)
     #expect(source.answers == [.busan])
     source.goOn()
     source.waitForEnds()
@@ -83,7 +83,7 @@ struct WeatherFlightTests {
     let told = Mutex<[Date?]>([])
     for second in 0..<6 {
       source.begin { [start] in
-        let date = bureau.news(of: .seoul, at: start + Double(second)).bulletin?.fetched
+        let date = bureau.weather(of: .seoul, at: start + Double(second)).report?.fetched
         told.withLock { $0.append(date) }
       }
     }
@@ -97,12 +97,12 @@ struct WeatherFlightTests {
   @Test func aRefreshIsNotHeldUpByAnotherPlace() {
     let source = SlowSource(slowAbout: [.seoul])
     let bureau = bureau(source)
-    _ = bureau.news(of: .busan, at: start)
-    source.begin { [start] in _ = bureau.news(of: .seoul, at: start) }
+    _ = bureau.weather(of: .busan, at: start)
+    source.begin { [start] in _ = bureau.weather(of: .seoul, at: start) }
     source.waitUntilAsked()
-    bureau.hurry()
-    bureau.hope()
-    #expect(bureau.news(of: .busan, at: start + 1).bulletin?.fetched == start + 1)
+    bureau.requestRefresh()
+    bureau.networkChanged()
+    #expect(bureau.weather(of: .busan, at: start + 1).report?.fetched == start + 1)
     #expect(source.answers == [.busan, .busan])
     source.goOn()
     source.waitForEnds()
@@ -115,13 +115,13 @@ struct WeatherFlightTests {
     let bureau = bureau(source)
     for place in places {
       source.begin { [start] in
-        let news = bureau.news(of: place, at: start)
-        #expect(news.fault?.cause == .offline && news.next == start + 10)
+        let weather = bureau.weather(of: place, at: start)
+        #expect(weather.fault?.cause == .offline && weather.next == start + 10)
       }
     }
     for _ in places { source.waitUntilAsked() }
     source.goOn(2)
     source.waitForEnds(2)
-    #expect(bureau.news(of: .seoul, at: start + 1).next == start + 10)
+    #expect(bureau.weather(of: .seoul, at: start + 1).next == start + 10)
   }
 }

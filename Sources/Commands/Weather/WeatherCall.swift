@@ -38,11 +38,11 @@ struct WeatherCall {
 
   /// The weather of the place; reports why there is none newer.
   private func sheet() throws -> WeatherSheet {
-    let tidings = try context.weather.news(of: try place(), at: context.date)
-    let sentence = tidings.fault.map { $0.sentence(in: context.strings) }
-    guard let bulletin = tidings.bulletin else { throw CommandError(sentence ?? "") }
+    let latest = try context.weather.weather(of: try place(), at: context.date)
+    let sentence = latest.fault.map { $0.sentence(in: context.strings) }
+    guard let report = latest.report else { throw CommandError(sentence ?? "") }
     if let sentence { context.tell(sentence) }
-    return try WeatherSheet(bulletin, fault: tidings.fault, in: context)
+    return try WeatherSheet(report, fault: latest.fault, in: context)
   }
 
   private func place() throws -> Place {

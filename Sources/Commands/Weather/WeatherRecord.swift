@@ -66,13 +66,13 @@ extension WeatherRecord.Day {
 }
 
 extension WeatherRecord {
-  init(_ bulletin: Bulletin, fault: WeatherFault?) {
+  init(_ report: WeatherReport, fault: WeatherFault?) {
     self.init(
-      place: bulletin.place.nameKey, zone: bulletin.place.zoneName,
-      source: bulletin.source.rawValue, fetched: bulletin.fetched.written,
-      latitude: bulletin.place.latitude, longitude: bulletin.place.longitude,
-      fault: fault?.cause.rawValue, current: Hour(bulletin.forecast.current),
-      hours: bulletin.forecast.hours.map(Hour.init), days: bulletin.forecast.days.map(Day.init))
+      place: report.place.nameKey, zone: report.place.zoneName,
+      source: report.source.rawValue, fetched: report.fetched.written,
+      latitude: report.place.latitude, longitude: report.place.longitude,
+      fault: fault?.cause.rawValue, current: Hour(report.forecast.current),
+      hours: report.forecast.hours.map(Hour.init), days: report.forecast.days.map(Day.init))
   }
 }
 

@@ -5,7 +5,7 @@ import Weather
 
 /// The weather of a place as printed text.
 struct WeatherSheet {
-  private let bulletin: Bulletin
+  private let report: WeatherReport
   private let fault: WeatherFault?
   private let zone: Zone
   private let strings: [String: String]
@@ -14,9 +14,9 @@ struct WeatherSheet {
   private let dates: DateWriter
   private let units: WeatherUnits
 
-  init(_ bulletin: Bulletin, fault: WeatherFault?, in context: CommandContext) throws {
-    (self.bulletin, self.fault) = (bulletin, fault)
-    zone = try Zone(named: bulletin.place.zoneName)
+  init(_ report: WeatherReport, fault: WeatherFault?, in context: CommandContext) throws {
+    (self.report, self.fault) = (report, fault)
+    zone = try Zone(named: report.place.zoneName)
     (strings, date, units) = (context.strings, context.date, try context.units)
     let own = context.dates
     dates = DateWriter(wording: own.wording, zone: zone, hourCycle: own.hourCycle)
@@ -35,7 +35,7 @@ struct WeatherSheet {
   var hours: String {
     let hours = now.map { now in
       [Forecast.Hour(date: date, reading: now.reading)]
-        + bulletin.forecast.hours.filter { $0.date > date }
+        + report.forecast.hours.filter { $0.date > date }
     }
     let lines = (hours ?? []).map { hour in
       let moment = zone.civil(at: hour.date)
@@ -62,22 +62,22 @@ struct WeatherSheet {
   }
 
   var json: String {
-    get throws { try WeatherRecord(bulletin, fault: fault).json }
+    get throws { try WeatherRecord(report, fault: fault).json }
   }
 
   /// The current weather; nil if it is unknown or expired.
   private var now: Forecast.Hour? {
-    freshness == .expired ? nil : bulletin.forecast.hour(at: date)
+    freshness == .expired ? nil : report.forecast.hour(at: date)
   }
 
   /// The days from today on.
   private func days(_ count: Int) -> [Forecast.Day] {
-    freshness == .expired ? [] : bulletin.forecast.days(from: zone.civil(at: date).day, count)
+    freshness == .expired ? [] : report.forecast.days(from: zone.civil(at: date).day, count)
   }
 
   /// The freshness; simulated weather never ages.
   private var freshness: Freshness {
-    bulletin.source == .simulated ? .fresh : Freshness(of: bulletin.fetched, at: date)
+    report.source == .simulated ? .fresh : Freshness(of: report.fetched, at: date)
   }
 
   /// The age; nil while the data are fresh.
@@ -90,14 +90,14 @@ struct WeatherSheet {
   }
 
   private var place: String {
-    (strings[bulletin.place.nameKey] ?? bulletin.place.nameKey).withoutControls
+    (strings[report.place.nameKey] ?? report.place.nameKey).withoutControls
   }
 
   /// The source, its time and its age.
   private var footer: String {
-    let source = strings[bulletin.source.nameKey] ?? bulletin.source.rawValue
-    let moment = zone.civil(at: bulletin.fetched)
-    return ["\(source), \(moment.day) \(time(bulletin.fetched))", age].compactMap(\.self)
+    let source = strings[report.source.nameKey] ?? report.source.rawValue
+    let moment = zone.civil(at: report.fetched)
+    return ["\(source), \(moment.day) \(time(report.fetched))", age].compactMap(\.self)
       .joined(separator: " ")
   }
 

@@ -9,11 +9,11 @@ struct HourLabel: View {
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      Text(entry.news.shown(date), format: .dateTime.hour())
+      Text(entry.weather.shown(date), format: .dateTime.hour())
       // Only an hour with AM or PM is too long.
       Text("weather.hour \((hour + 11) % 12 + 1)")
     }
   }
 
-  private var hour: Int { entry.news.zone.civil(at: date).time.hour }
+  private var hour: Int { entry.weather.zone.civil(at: date).time.hour }
 }

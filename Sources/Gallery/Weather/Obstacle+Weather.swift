@@ -4,9 +4,9 @@ import Weather
 
 extension Obstacle {
   /// The reason why there is no newer weather; fails if there is none.
-  init?(_ tidings: Tidings) {
-    guard let fault = tidings.fault else { return nil }
-    self.init(fault, retry: tidings.isCutOff ? tidings.next : nil)
+  init?(_ latest: LatestWeather) {
+    guard let fault = latest.fault else { return nil }
+    self.init(fault, retry: latest.waitsForNetwork ? latest.next : nil)
   }
 
   init(_ fault: WeatherFault, retry: Date? = nil) {

@@ -10,7 +10,7 @@ struct RefreshWeatherIntent: AppIntent {
   @Dependency private var bureau: WeatherBureau
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    bureau.hurry()
+    bureau.requestRefresh()
     return .result(dialog: "weather.refreshed")
   }
 }

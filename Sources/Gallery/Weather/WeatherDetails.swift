@@ -19,7 +19,7 @@ struct WeatherDetails: View {
 
   private var details: [Text] {
     guard let reading = entry.reading else { return [] }
-    let units = entry.news.units
+    let units = entry.weather.units
     return [
       reading.feelsLike.map { Text("weather.feels \(entry.degrees($0))") },
       reading.humidity.map { Text("weather.humidity \(Int($0))") },

@@ -37,8 +37,8 @@ extension WeatherEntry {
   private func name(_ condition: Condition) -> Text { Text(LocalizedStringKey(condition.nameKey)) }
 
   private func hour(_ date: Date) -> Text {
-    Text(news.shown(date), format: .dateTime.hour())
+    Text(weather.shown(date), format: .dateTime.hour())
   }
 
-  private func time(_ date: Date) -> Text { Text(news.shown(date), style: .time) }
+  private func time(_ date: Date) -> Text { Text(weather.shown(date), style: .time) }
 }

@@ -23,12 +23,12 @@ extension WeatherEntry {
           condition: day.0, high: day.2, low: day.1,
           precipitationChance: day.0.isWet ? 70 : 10))
     }
-    let bulletin = Bulletin(
+    let report = WeatherReport(
       place: place, source: .simulated, fetched: date,
       forecast: Forecast(current: hours[0], hours: Array(hours.dropFirst()), days: days))
     return WeatherEntry(
       date: date,
-      news: WeatherNews(bulletin, zone: zone, ownZone: zone, units: units, isSample: true))
+      weather: ShownWeather(report, zone: zone, ownZone: zone, units: units, isSample: true))
   }
 
   private static let hourly: [(Condition, Temperature)] = [

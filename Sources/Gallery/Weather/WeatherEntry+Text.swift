@@ -5,7 +5,7 @@ import Weather
 extension WeatherEntry {
   var sky: Sky { reading.map { Sky($0.condition, isDay: $0.isDay) } ?? .cloud }
 
-  var placeText: Text { Text(LocalizedStringKey(news.place.nameKey)) }
+  var placeText: Text { Text(LocalizedStringKey(weather.place.nameKey)) }
 
   /// The place, shortened if necessary.
   var place: some View {
@@ -20,7 +20,7 @@ extension WeatherEntry {
   /// Shorter names: with initials for all words but the last, and the last alone. Korean names are
   /// never abbreviated to syllables; their last word is the most specific.
   private var briefPlaces: [String] {
-    let words = news.place.nameKey.split(separator: " ").map(String.init)
+    let words = weather.place.nameKey.split(separator: " ").map(String.init)
     guard words.count > 1, let last = words.last else { return [] }
     guard !last.unicodeScalars.contains(where: { "가"..."힣" ~= $0 }) else { return [last] }
     let initials = words.dropLast().compactMap(\.first).map { "\($0)." }
@@ -77,7 +77,7 @@ extension WeatherEntry {
     let (now, high, low) = (
       degrees(reading.temperature), degrees(day.high), degrees(day.low)
     )
-    return news.isSimulated
+    return weather.isSimulated
       ? "weather.spoken \(placeText) \(conditionText) \(now) \(high) \(low)"
       : "weather.spoken.true \(placeText) \(conditionText) \(now) \(high) \(low)"
   }

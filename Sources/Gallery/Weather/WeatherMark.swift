@@ -13,7 +13,7 @@ struct WeatherMark: View {
   var offersRefresh = false
 
   var body: some View {
-    if entry.news.isSample {
+    if entry.weather.isSample {
       text
     } else if said != nil || offersRefresh {
       Button(intent: RefreshWeatherIntent()) {

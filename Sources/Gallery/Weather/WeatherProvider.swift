@@ -20,20 +20,20 @@ struct WeatherProvider: AppIntentTimelineProvider {
     if context.isPreview {
       return .sample(of: place, at: context.date, in: context.zone, units: units)
     }
-    let news = try told(bureau.news(of: place, at: context.date), in: context)
-    return WeatherEntry(date: context.date, news: news)
+    let weather = try told(bureau.weather(of: place, at: context.date), in: context)
+    return WeatherEntry(date: context.date, weather: weather)
   }
 
   func timeline(
     for configuration: SelectCityIntent, in context: Context
   ) async throws -> Timeline<WeatherEntry> {
     bureau.settings.followedFile.map(WatchedFiles.current.follow)
-    let tidings = bureau.news(of: place(in: configuration), at: context.date)
+    let latest = bureau.weather(of: place(in: configuration), at: context.date)
     var timeline = Timeline(
-      entries: try told(tidings, in: context).entries(from: context.date),
-      policy: .after(tidings.next))
-    timeline.obstacle = Obstacle(tidings)
-    timeline.isPreliminary = tidings.isPreliminary
+      entries: try told(latest, in: context).entries(from: context.date),
+      policy: .after(latest.next))
+    timeline.obstacle = Obstacle(latest)
+    timeline.isPreliminary = latest.isPreliminary
     return timeline
   }
 
@@ -41,11 +41,11 @@ struct WeatherProvider: AppIntentTimelineProvider {
     (configuration.city ?? .seoul).place
   }
 
-  private func told(_ tidings: Tidings, in context: Context) throws -> WeatherNews {
-    guard let bulletin = tidings.bulletin else {
-      throw Fault.obstructed(Obstacle(tidings) ?? Obstacle(WeatherFault(.program)))
+  private func told(_ latest: LatestWeather, in context: Context) throws -> ShownWeather {
+    guard let report = latest.report else {
+      throw Fault.obstructed(Obstacle(latest) ?? Obstacle(WeatherFault(.program)))
     }
-    return WeatherNews(
-      bulletin, zone: try Zone(named: bulletin.place.zoneName), ownZone: context.zone, units: units)
+    return ShownWeather(
+      report, zone: try Zone(named: report.place.zoneName), ownZone: context.zone, units: units)
   }
 }

@@ -54,7 +54,7 @@ struct WeatherSmallView: View {
       }
       entry.condition
       ViewThatFits(in: .horizontal) {
-        if !entry.news.isSample {
+        if !entry.weather.isSample {
           marked(entry.extremes, by: WeatherMark(entry: entry, detail: .time, offersRefresh: true))
           marked(entry.extremes, by: WeatherMark(entry: entry, offersRefresh: true))
         }
@@ -66,7 +66,7 @@ struct WeatherSmallView: View {
 
   /// Whether the symbol has to go below the name.
   private var hasLongName: Bool {
-    let key = entry.news.place.nameKey
+    let key = entry.weather.place.nameKey
     return (strings[key] ?? key).unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 2) } > 11
   }
 

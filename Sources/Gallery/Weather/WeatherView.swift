@@ -11,7 +11,7 @@ struct WeatherView: View {
       .lineLimit(1)
       .accessibilityLabel(entry.spoken)
       .containerBackground(entry.sky.gradient, for: .widget)
-      .widgetURL(WeatherLink(to: entry.news.place)?.url)
+      .widgetURL(WeatherLink(to: entry.weather.place)?.url)
   }
 
   @ViewBuilder private var content: some View {

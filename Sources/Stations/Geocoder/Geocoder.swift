@@ -19,7 +19,7 @@ package struct Geocoder: Sendable {
       ])
   }
 
-  package func report(of response: HTTPResponse, to order: PlaceOrder) -> PlaceReport {
+  package func answer(from response: HTTPResponse, to order: PlaceOrder) -> PlaceAnswer {
     do {
       let reason = (try? response.decoded(OpenMeteoRefusal.self))?.reason
       if let fault = response.refusal(reason: reason) { return .fault(fault) }

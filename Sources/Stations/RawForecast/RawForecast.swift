@@ -15,8 +15,8 @@ package struct RawForecast: Hashable, Sendable {
   private static let mostHours = 48
   private static let mostDays = 10
 
-  /// The bulletin, ordered and limited. Throws if there are no values for now.
-  func bulletin(of source: Source, to query: WeatherQuery) throws(WeatherFault) -> Bulletin {
+  /// The report, ordered and limited. Throws if there are no values for now.
+  func report(of source: Source, to query: WeatherQuery) throws(WeatherFault) -> WeatherReport {
     let date = query.date
     let hours = ordered(hours, by: \.date)
     let running = hours.last { $0.date <= date && date < $0.date + Self.hour }
@@ -26,7 +26,7 @@ package struct RawForecast: Hashable, Sendable {
     let today = query.zone.civil(at: date).day
     let coming = hours.filter { $0.date > date }.prefix(Self.mostHours)
     let days = ordered(days, by: \.day).filter { $0.day >= today }.prefix(Self.mostDays)
-    return Bulletin(
+    return WeatherReport(
       place: query.place, source: source, issued: issued, fetched: date, expires: expires,
       forecast: Forecast(
         current: current, hours: Array(coming), days: days.map { $0.withSun(over: query) }))

@@ -1,17 +1,17 @@
 extension WeatherBureau {
   /// The known weather, and when to ask for more.
   struct State {
-    var known: [Place: Bulletin] = [:]
-    var patience: [Source: Patience] = [:]
+    var known: [Place: WeatherReport] = [:]
+    var backoff: [Source: Backoff] = [:]
     /// The places for which the user wants a refresh.
     var urgent: Set<Place> = []
     /// Whether the network may be back.
-    var mayHope = false
+    var hasNetworkChanged = false
 
-    mutating func takeHope() {
-      guard mayHope else { return }
-      for source in Source.allCases { patience[source]?.hope() }
-      mayHope = false
+    mutating func takeNetworkChange() {
+      guard hasNetworkChanged else { return }
+      for source in Source.allCases { backoff[source]?.networkChanged() }
+      hasNetworkChanged = false
     }
   }
 
@@ -23,9 +23,9 @@ extension WeatherBureau {
 
   /// The result of asking a source.
   enum Outcome {
-    case told(Bulletin)
+    case told(WeatherReport)
     /// It isn't due, or another caller has brought news meanwhile.
     case notAsked
-    case failed(Patience)
+    case failed(Backoff)
   }
 }

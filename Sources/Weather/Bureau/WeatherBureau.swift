@@ -4,7 +4,7 @@ import Threading
 
 /// The shared access to weather sources, which asks each source once for the whole program.
 package final class WeatherBureau: Sendable {
-  package typealias Asking = @Sendable (WeatherOrder) -> Report
+  package typealias Asking = @Sendable (WeatherOrder) -> WeatherAnswer
 
   package let settings: WeatherSettings
   private let cache: WeatherCache?
@@ -35,34 +35,34 @@ package final class WeatherBureau: Sendable {
 
   /// The weather of a place. Asks sources if it is due, and takes as long as they do; concurrent
   /// callers wait.
-  package func news(of place: Place, at date: Date) -> Tidings {
+  package func weather(of place: Place, at date: Date) -> LatestWeather {
     guard settings.choice != .only(.simulated) else { return simulated(place, at: date) }
     let kept = recalled(place)
     if let kept, tellsKnownFirst, isDue(kept, at: date) {
-      return Tidings(bulletin: kept, next: date, isPreliminary: true)
+      return LatestWeather(report: kept, next: date, isPreliminary: true)
     }
     let (known, isUrgent) = state.withLock { state in
-      state.takeHope()
+      state.takeNetworkChange()
       return (state.known[place], state.urgent.remove(place) != nil)
     }
     guard isUrgent || isDue(known, at: date) else {
-      return news(of: place, at: date, in: state.withLock(\.self))
+      return weather(of: place, at: date, in: state.withLock(\.self))
     }
     let state = askSources(about: place, at: date, isUrgent: isUrgent, since: known)
-    return news(of: place, at: date, in: state)
+    return weather(of: place, at: date, in: state)
   }
 
   /// Makes the next request for each place go to the sources, because the user asked to refresh.
-  package func hurry() {
+  package func requestRefresh() {
     state.withLock { $0.urgent = Set($0.known.keys) }
   }
 
   /// Allows sources that couldn't be reached to be asked again, because there may be a network now.
   /// Doesn't wait.
-  package func hope() { state.withLock { $0.mayHope = true } }
+  package func networkChanged() { state.withLock { $0.hasNetworkChanged = true } }
 
   /// The cached weather of a place without known weather, which it becomes; nil if there is none.
-  private func recalled(_ place: Place) -> Bulletin? {
+  private func recalled(_ place: Place) -> WeatherReport? {
     guard state.withLock({ $0.known[place] == nil }), let kept = cached(place) else { return nil }
     return state.withLock { state in
       guard state.known[place] == nil else { return nil }
@@ -75,60 +75,60 @@ package final class WeatherBureau: Sendable {
   package func trial(about place: Place, at date: Date) -> [(source: Source, fault: WeatherFault?)]
   {
     settings.sources.filter { $0 != .simulated }.map { source in
-      let report = ask?(WeatherOrder(source, about: place, at: date, with: settings))
-      return if case .fault(let fault) = report { (source, fault) } else { (source, nil) }
+      let answer = ask?(WeatherOrder(source, about: place, at: date, with: settings))
+      return if case .fault(let fault) = answer { (source, fault) } else { (source, nil) }
     }
   }
 
-  private func news(of place: Place, at date: Date, in state: State) -> Tidings {
-    let fault = settings.sources.compactMap { state.patience[$0]?.fault }.first
-    let retry = Tidings(
-      bulletin: state.known[place], fault: fault, next: nextRetry(after: date, in: state),
-      isCutOff: isCutOff(state))
-    guard let bulletin = retry.bulletin else {
+  private func weather(of place: Place, at date: Date, in state: State) -> LatestWeather {
+    let fault = settings.sources.compactMap { state.backoff[$0]?.fault }.first
+    let retry = LatestWeather(
+      report: state.known[place], fault: fault, next: nextRetry(after: date, in: state),
+      waitsForNetwork: waitsForNetwork(state))
+    guard let report = retry.report else {
       guard settings.choice == .auto else { return retry }
       let made = simulated(place, at: date)
       guard ask != nil else { return made }
-      return Tidings(
-        bulletin: made.bulletin, fault: fault, next: retry.next, isCutOff: retry.isCutOff)
+      return LatestWeather(
+        report: made.report, fault: fault, next: retry.next, waitsForNetwork: retry.waitsForNetwork)
     }
-    guard !isDue(bulletin, at: date) else { return retry }
-    return Tidings(bulletin: bulletin, fault: fault, next: dueDate(of: bulletin))
+    guard !isDue(report, at: date) else { return retry }
+    return LatestWeather(report: report, fault: fault, next: dueDate(of: report))
   }
 
-  private func simulated(_ place: Place, at date: Date) -> Tidings {
+  private func simulated(_ place: Place, at date: Date) -> LatestWeather {
     let zone = (try? Zone(named: place.zoneName)) ?? .utc
-    return Tidings(
-      bulletin: Simulation(of: place, in: zone).bulletin(at: date), next: date + Self.interval)
+    return LatestWeather(
+      report: Simulation(of: place, in: zone).report(at: date), next: date + Self.interval)
   }
 
-  private func cached(_ place: Place) -> Bulletin? {
-    var bulletin = settings.sources.compactMap { cache?.bulletin(of: place, from: $0) }
+  private func cached(_ place: Place) -> WeatherReport? {
+    var report = settings.sources.compactMap { cache?.report(of: place, from: $0) }
       .max { $0.fetched < $1.fetched }
     // The cached name may be in another language.
-    bulletin?.place = place
-    return bulletin
+    report?.place = place
+    return report
   }
 
-  /// Whether a bulletin is due for a refresh. If the clock was set back and the bulletin lies in
+  /// Whether a report is due for a refresh. If the clock was set back and the report lies in
   /// the future, it is.
-  private func isDue(_ bulletin: Bulletin?, at date: Date) -> Bool {
-    guard let bulletin, bulletin.source != .file else { return true }
-    return dueDate(of: bulletin) <= date || bulletin.fetched > date + 60
+  private func isDue(_ report: WeatherReport?, at date: Date) -> Bool {
+    guard let report, report.source != .file else { return true }
+    return dueDate(of: report) <= date || report.fetched > date + 60
   }
 
-  /// The date at which a bulletin is due: not before the source has newer data, unless it gets old.
-  private func dueDate(of bulletin: Bulletin) -> Date {
-    let latest = bulletin.fetched + 2 * 3600 - Self.interval
-    return min(max(bulletin.fetched + Self.interval, bulletin.expires ?? .distantPast), latest)
+  /// The date at which a report is due: not before the source has newer data, unless it gets old.
+  private func dueDate(of report: WeatherReport) -> Date {
+    let latest = report.fetched + 2 * 3600 - Self.interval
+    return min(max(report.fetched + Self.interval, report.expires ?? .distantPast), latest)
   }
 
-  private func isCutOff(_ state: State) -> Bool {
-    settings.sources.allSatisfy { state.patience[$0]?.fault?.isOfTheWay == true }
+  private func waitsForNetwork(_ state: State) -> Bool {
+    settings.sources.allSatisfy { state.backoff[$0]?.fault?.failedToConnect == true }
   }
 
   private func nextRetry(after date: Date, in state: State) -> Date {
-    let dates = settings.sources.compactMap { state.patience[$0]?.next }
+    let dates = settings.sources.compactMap { state.backoff[$0]?.next }
     return max(dates.min() ?? date + Self.interval, date + 1)
   }
 }
@@ -136,10 +136,10 @@ package final class WeatherBureau: Sendable {
 extension WeatherBureau {
   /// Asks the sources in order until one has weather.
   private func askSources(
-    about place: Place, at date: Date, isUrgent: Bool, since known: Bulletin?
+    about place: Place, at date: Date, isUrgent: Bool, since known: WeatherReport?
   ) -> State {
-    var told: Bulletin?
-    var failures: [Source: Patience] = [:]
+    var told: WeatherReport?
+    var failures: [Source: Backoff] = [:]
     for source in settings.sources where told == nil {
       let outcome = joined(source, place) {
         guard mayAsk(source, about: place, at: date, isUrgent: isUrgent, since: known) else {
@@ -148,14 +148,14 @@ extension WeatherBureau {
         return ask(source, about: place, at: date, since: known)
       }
       switch outcome {
-      case .told(let bulletin): told = bulletin
+      case .told(let report): told = report
       case .notAsked: continue
-      case .failed(let patience): failures[source] = patience
+      case .failed(let backoff): failures[source] = backoff
       }
     }
     var state = state.withLock(\.self)
     if let told { state.known[place] = told }
-    state.patience.merge(failures) { now, _ in now }
+    state.backoff.merge(failures) { now, _ in now }
     return state
   }
 
@@ -166,57 +166,57 @@ extension WeatherBureau {
   }
 
   private func mayAsk(
-    _ source: Source, about place: Place, at date: Date, isUrgent: Bool, since known: Bulletin?
+    _ source: Source, about place: Place, at date: Date, isUrgent: Bool, since known: WeatherReport?
   ) -> Bool {
     guard ask != nil, source != .file else { return ask != nil }
     return state.withLock { state in
       guard state.known[place] == known else { return false }
-      let patience = state.patience[source] ?? Patience()
-      return isUrgent && patience.fault?.cause != .quota || patience.allows(at: date)
+      let backoff = state.backoff[source] ?? Backoff()
+      return isUrgent && backoff.fault?.cause != .quota || backoff.allows(at: date)
     }
   }
 
   /// Asks a source and caches its answer for the next start.
   private func ask(
-    _ source: Source, about place: Place, at date: Date, since known: Bulletin?
+    _ source: Source, about place: Place, at date: Date, since known: WeatherReport?
   ) -> Outcome {
     let known = known.flatMap { $0.source == source ? $0 : nil }
-    let departure = state.withLock { $0.patience[source] ?? Patience() }
+    let departure = state.withLock { $0.backoff[source] ?? Backoff() }
     let order = WeatherOrder(
       source, about: place, at: date, modified: known?.modified, with: settings)
     do {
-      let report = ask?(order) ?? .fault(WeatherFault(.program))
-      let bulletin = try bulletin(of: report, after: known, about: place, at: date)
-      if bulletin.source != .file { cache?.keep(bulletin) }
-      state.withLock { ($0.known[place], $0.patience[source]) = (bulletin, nil) }
-      return .told(bulletin)
+      let answer = ask?(order) ?? .fault(WeatherFault(.program))
+      let report = try report(of: answer, after: known, about: place, at: date)
+      if report.source != .file { cache?.keep(report) }
+      state.withLock { ($0.known[place], $0.backoff[source]) = (report, nil) }
+      return .told(report)
     } catch {
       let share = share()
       return .failed(
         state.withLock { state in
-          var patience = state.patience[source] ?? Patience()
-          patience.fail(error, at: date, share: share, since: departure)
-          state.patience[source] = patience
-          return patience
+          var backoff = state.backoff[source] ?? Backoff()
+          backoff.fail(error, at: date, share: share, since: departure)
+          state.backoff[source] = backoff
+          return backoff
         })
     }
   }
 
   /// The bulletin in a report; throws the fault of one without.
-  private func bulletin(
-    of report: Report, after known: Bulletin?, about place: Place, at date: Date
-  ) throws(WeatherFault) -> Bulletin {
-    var bulletin: Bulletin
-    switch (report, known) {
-    case (.news(let news), _): bulletin = news
+  private func report(
+    of answer: WeatherAnswer, after known: WeatherReport?, about place: Place, at date: Date
+  ) throws(WeatherFault) -> WeatherReport {
+    var report: WeatherReport
+    switch (answer, known) {
+    case (.report(let newer), _): report = newer
     case (.unchanged(let end), let known?):
-      bulletin = known
-      (bulletin.fetched, bulletin.expires) = (date, end)
+      report = known
+      (report.fetched, report.expires) = (date, end)
     case (.unchanged, nil): throw WeatherFault(.nonsense)
     case (.fault(let fault), _): throw fault
     }
-    bulletin.place = place
-    if let known { bulletin.recall(known) }
-    return bulletin
+    report.place = place
+    if let known { report.recall(known) }
+    return report
   }
 }

@@ -4,7 +4,7 @@ import Glibc
 struct CacheFile {
   let path: String
   /// The maximum size in bytes; longer files aren't read.
-  var limit = Report.greatestSize
+  var limit = WeatherAnswer.greatestSize
 
   /// The contents; nil if they can't be read completely.
   var text: String? {

@@ -1,4 +1,4 @@
-/// A folder with the last bulletin of each source for each place.
+/// A folder with the last report of each source for each place.
 package struct WeatherCache: Sendable {
   private let folder: String
 
@@ -6,24 +6,24 @@ package struct WeatherCache: Sendable {
     self.folder = folder
   }
 
-  /// The cached bulletin; nil if there is none. Removes an unreadable one.
-  package func bulletin(of place: Place, from source: Source) -> Bulletin? {
+  /// The cached report; nil if there is none. Removes an unreadable one.
+  package func report(of place: Place, from source: Source) -> WeatherReport? {
     let file = CacheFile(path: path(of: place, source))
     guard let text = file.text else { return nil }
-    guard case .news(let bulletin) = Report(text: text), bulletin.source == source,
-      bulletin.place.isWhere(place)
+    guard case .report(let report) = WeatherAnswer(text: text), report.source == source,
+      report.place.isWhere(place)
     else {
       file.drop()
       return nil
     }
-    return bulletin
+    return report
   }
 
-  /// Caches a bulletin; failures are ignored, because they only cost time.
-  package func keep(_ bulletin: Bulletin) {
-    let file = CacheFile(path: path(of: bulletin.place, bulletin.source))
+  /// Caches a report; failures are ignored, because they only cost time.
+  package func keep(_ report: WeatherReport) {
+    let file = CacheFile(path: path(of: report.place, report.source))
     file.makeFolders()
-    file.write(Report.news(bulletin).text)
+    file.write(WeatherAnswer.report(report).text)
   }
 
   private func path(of place: Place, _ source: Source) -> String {

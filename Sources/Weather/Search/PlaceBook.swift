@@ -4,13 +4,13 @@ import Threading
 /// Finds places by name: among the built-in cities, and among those that a service found for the
 /// user, which are stored.
 package struct PlaceBook: Sendable {
-  package typealias Asking = @Sendable (PlaceOrder) -> PlaceReport
+  package typealias Asking = @Sendable (PlaceOrder) -> PlaceAnswer
 
   /// The path of the stored cities; nil if none can be stored.
   private let path: String?
   /// The function that asks the service; nil if it may not be asked.
   private let ask: Asking?
-  private let flights = SingleFlight<PlaceOrder, PlaceReport>()
+  private let flights = SingleFlight<PlaceOrder, PlaceAnswer>()
   /// The lock for adding to the file.
   private let turn = LockedValue(())
 
@@ -33,17 +33,17 @@ package struct PlaceBook: Sendable {
     let name = SearchWords(words).text
     guard known.isEmpty, !name.isEmpty, let ask else { return known }
     let order = PlaceOrder(String(words.line.prefix(Self.longestName)), in: language)
-    let report = flights.outcome(for: order) {
+    let answer = flights.outcome(for: order) {
       // Another caller may just have found them.
       let kept = kept(as: words)
       guard kept.isEmpty else { return .found(kept) }
-      let report = ask(order)
-      guard case .found(let cities) = report else { return report }
+      let answer = ask(order)
+      guard case .found(let cities) = answer else { return answer }
       let found = cities.enumerated().map { $1.renamed($0 == 0 ? name : "\(name)#\($0 + 1)") }
       keep(found)
       return .found(found)
     }
-    switch report {
+    switch answer {
     case .found(let cities): return cities
     case .fault(let fault): throw fault
     }

@@ -10,27 +10,27 @@ extension Stage {
     name: "weather", summary: "an answer of a source read, kept and found again, and living by it"
   ) {
     let query = WeatherQuery(about: .seoul, in: try Zone(named: Place.seoul.zoneName), at: Date())
-    let answer = HTTPResponse(body: OpenMeteoText.full(at: query.date))
-    guard case .news(let bulletin) = OpenMeteo().report(of: answer, to: query) else {
+    let response = HTTPResponse(body: OpenMeteoText.full(at: query.date))
+    guard case .report(let report) = OpenMeteo().answer(from: response, to: query) else {
       throw Failure("the answer makes no sense")
     }
     let folder = try TestFolder()
     let cache = WeatherCache(in: folder.path)
     return [
-      Figure("weather.answer", Double(answer.body.count), .bytes),
+      Figure("weather.answer", Double(response.body.count), .bytes),
       Figure(
-        "weather.read", Timing.of { OpenMeteo().report(of: answer, to: query) },
+        "weather.read", Timing.of { OpenMeteo().answer(from: response, to: query) },
         in: .microseconds),
-      Figure("weather.keep", Timing.of { cache.keep(bulletin) }, in: .microseconds),
+      Figure("weather.keep", Timing.of { cache.keep(report) }, in: .microseconds),
       Figure(
-        "weather.find", Timing.of { cache.bulletin(of: .seoul, from: .openMeteo) },
+        "weather.find", Timing.of { cache.report(of: .seoul, from: .openMeteo) },
         in: .microseconds, limit: 2000),
-    ] + (try life(by: answer.body))
+    ] + (try life(by: response.body))
   }
 
   /// The built program with weather from a server, once it is idle.
-  private static func life(by answer: Data) throws -> [Figure] {
-    let (server, folder) = (try LoopbackServer(["": .http("200 OK", answer)]), try TestFolder())
+  private static func life(by response: Data) throws -> [Figure] {
+    let (server, folder) = (try LoopbackServer(["": .http("200 OK", response)]), try TestFolder())
     let program = try Command(
       programPath(), ["--data", folder.path, "--locale", "en"],
       environment: [

@@ -33,8 +33,8 @@ extension ContactSheet {
   }
 
   private var weather: WeatherBureau? {
-    bulletin.map { bulletin in
-      WeatherBureau(WeatherSettings(), share: { 0 }) { _ in .news(bulletin) }
+    report.map { report in
+      WeatherBureau(WeatherSettings(), share: { 0 }) { _ in .report(report) }
     }
   }
 

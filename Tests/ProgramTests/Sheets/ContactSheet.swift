@@ -18,7 +18,7 @@ struct ContactSheet: CustomTestStringConvertible {
   /// The steps of the last days.
   var steps: [Int] = []
   /// The known weather; simulated if nil.
-  var bulletin: Bulletin?
+  var report: WeatherReport?
   /// The difference from other sheets of the family.
   var variant: String?
   var language = Asset.koreanStrings

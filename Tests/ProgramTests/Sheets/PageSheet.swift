@@ -56,7 +56,7 @@ struct PageSheet: CustomTestStringConvertible {
     let url = try #require(URL(string: "widgetty://weather/37.5665,126.978"))
     let effect = home.context.pages.ask(for: url, from: Instance.ID(1))
     guard case .open(let request) = effect else { return Canvas(size: .zero) }
-    let dependencies = try dependencies(telling: bulletin())
+    let dependencies = try dependencies(telling: report())
     let page = try Dependencies.$current.withValue(dependencies) {
       try GalleryBundle.page(behind: url)
     }
@@ -68,10 +68,10 @@ struct PageSheet: CustomTestStringConvertible {
     return home.frame(at: ContactSheet.date, reusing: &pictures).canvas
   }
 
-  private func dependencies(telling bulletin: Bulletin) throws -> Dependencies {
+  private func dependencies(telling report: WeatherReport) throws -> Dependencies {
     var dependencies = GalleryBundle.dependencies()
     dependencies.add(
-      dependency: WeatherBureau(WeatherSettings(), share: { 0 }) { _ in .news(bulletin) })
+      dependency: WeatherBureau(WeatherSettings(), share: { 0 }) { _ in .report(report) })
     let now = Now(date: ContactSheet.date, zone: try Zone(named: "Asia/Seoul"))
     dependencies.add(dependency: now)
     dependencies.add(dependency: Language.korean)
@@ -95,7 +95,7 @@ struct PageSheet: CustomTestStringConvertible {
   }
 
   /// Weather that is dry for three hours, then wet for six.
-  private func bulletin() throws -> Bulletin {
+  private func report() throws -> WeatherReport {
     let date = ContactSheet.date
     let zone = try Zone(named: "Asia/Seoul")
     let cold = condition == .snow ? -12 : 0
@@ -126,7 +126,7 @@ struct PageSheet: CustomTestStringConvertible {
           precipitationChance: number % 3 == 0 ? 70 : 10, precipitation: 3, uvIndex: 5,
           sunrise: sunrise + shift, sunset: sunrise + 36_180 + shift))
     }
-    return Bulletin(
+    return WeatherReport(
       place: .seoul, source: .openMeteo, fetched: date - 660, expires: date + 3600,
       forecast: Forecast(
         current: Forecast.Hour(date: date, reading: reading(0)), hours: hours, days: days))

@@ -56,12 +56,12 @@ struct SkySheet: CustomTestStringConvertible {
 
   private func contact(under sky: (Condition, isDay: Bool)) throws -> ContactSheet {
     ContactSheet(
-      kind: "weather", family: family, bulletin: try bulletin(of: sky.0, isDay: sky.isDay),
+      kind: "weather", family: family, report: try report(of: sky.0, isDay: sky.isDay),
       language: language)
   }
 
   /// A bulletin that is eleven minutes old, or two hours for storms; simulated for clear skies.
-  private func bulletin(of condition: Condition, isDay: Bool) throws -> Bulletin {
+  private func report(of condition: Condition, isDay: Bool) throws -> WeatherReport {
     let date = ContactSheet.date
     let today = try Zone(named: "Asia/Seoul").civil(at: date).day
     let cold = condition == .snow ? -14.0 : 0
@@ -87,7 +87,7 @@ struct SkySheet: CustomTestStringConvertible {
         precipitationChance: number % 3 == 0 ? 70 : 10, precipitation: 3)
       return Forecast.Day(day: today.advanced(by: number), reading: reading)
     }
-    return Bulletin(
+    return WeatherReport(
       place: .busan, source: condition == .clear ? .simulated : .openMeteo,
       fetched: date - (condition == .thunderstorm ? 7200 : 660),
       expires: date + 3600,

@@ -26,17 +26,17 @@ struct WeatherDesk {
 
   private func keep(at date: Date) throws {
     let zone = try Zone(named: Place.seoul.zoneName)
-    var bulletin = Simulation(of: .seoul, in: zone).bulletin(at: date)
-    bulletin.source = .openMeteo
+    var report = Simulation(of: .seoul, in: zone).report(at: date)
+    report.source = .openMeteo
     let temperature = Temperature(celsius: Double(Self.temperature))
-    bulletin.forecast.current.reading.temperature = temperature
-    for index in bulletin.forecast.hours.indices {
-      bulletin.forecast.hours[index].reading.temperature = temperature
+    report.forecast.current.reading.temperature = temperature
+    for index in report.forecast.hours.indices {
+      report.forecast.hours[index].reading.temperature = temperature
     }
-    for index in bulletin.forecast.days.indices {
-      bulletin.forecast.days[index].reading.high = temperature
+    for index in report.forecast.days.indices {
+      report.forecast.days[index].reading.high = temperature
     }
-    WeatherCache(in: folder.file("cache/weather")).keep(bulletin)
+    WeatherCache(in: folder.file("cache/weather")).keep(report)
   }
 
   private var flags: [String] { ["--data", folder.path, "--locale", "en"] }

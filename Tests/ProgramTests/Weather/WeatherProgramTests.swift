@@ -9,13 +9,13 @@ import Weather
 struct WeatherProgramTests {
   private let date = Date(timeIntervalSince1970: 1_795_221_660)
 
-  private func report(_ reply: LoopbackServer.Reply) throws -> Report {
+  private func answer(_ reply: LoopbackServer.Reply) throws -> WeatherAnswer {
     let server = try LoopbackServer(["": reply])
     let program = try #require(
       WeatherProgram(
         environment: ["WIDGETTY_WEATHER_ORIGIN": server.origin],
         of: LineProcess.path(of: "widgetty")))
-    return program.report(of: WeatherOrder(.openMeteo, about: .seoul, at: date), by: { .zero })
+    return program.answer(to: WeatherOrder(.openMeteo, about: .seoul, at: date), by: { .zero })
   }
 
   @Test func bringsTheWeather() throws {
@@ -23,15 +23,15 @@ struct WeatherProgramTests {
       {"utc_offset_seconds":32400,"hourly":{"time":[1795219200],"temperature_2m":[3.5],
       "weather_code":[61]}}
       """
-    guard case .news(let bulletin) = try report(.http("200 OK", Data(body.utf8))) else {
+    guard case .report(let report) = try answer(.http("200 OK", Data(body.utf8))) else {
       throw CancellationError()
     }
-    #expect(bulletin.place == .seoul && bulletin.forecast.current.reading.condition == .rain)
+    #expect(report.place == .seoul && report.forecast.current.reading.condition == .rain)
   }
 
   @Test func bringsFaultsWithTheirCauses() throws {
     let reply = LoopbackServer.Reply.http("429 Too Many", headers: ["Retry-After": "77"])
-    #expect(try report(reply) == .fault(WeatherFault(.quota, pause: 77)))
+    #expect(try answer(reply) == .fault(WeatherFault(.quota, pause: 77)))
   }
 
   @Test func isLookedForWhereItIsInstalled() throws {
@@ -47,6 +47,6 @@ struct WeatherProgramTests {
     let program = WeatherProgram(environment: [:], of: folder.file("bin/widgetty"))
     let order = WeatherOrder(.openMeteo, about: .seoul, at: date)
     // A program without output has reported no weather.
-    #expect(program?.report(of: order, by: { .zero }) == .fault(WeatherFault(.program)))
+    #expect(program?.answer(to: order, by: { .zero }) == .fault(WeatherFault(.program)))
   }
 }

@@ -89,7 +89,7 @@ struct HoursCard: View {
 extension WeatherScene {
   /// Whether the hour is a multiple of three in the place's local time.
   func isMarked(_ hour: Forecast.Hour) -> Bool {
-    let time = now.news.zone.civil(at: hour.date).time
+    let time = now.weather.zone.civil(at: hour.date).time
     return time.hour % 3 == 0 && time.minute == 0
   }
 }

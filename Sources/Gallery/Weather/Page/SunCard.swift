@@ -57,7 +57,7 @@ struct SunCard: View {
 }
 
 extension WeatherScene {
-  func time(_ date: Date) -> Text { Text(now.news.shown(date), style: .time) }
+  func time(_ date: Date) -> Text { Text(now.weather.shown(date), style: .time) }
 
   func length(from start: Date, to end: Date) -> Text {
     let minutes = Int((end.timeIntervalSince(start) / 60).rounded())
@@ -70,7 +70,7 @@ extension WeatherScene {
       return Text("weather.page.until-rise \(length(from: shown.date, to: rise))")
     }
     guard shown.date < set else {
-      let next = now.news.forecast.day(shown.today.advanced(by: 1))?.reading.sunrise
+      let next = now.weather.forecast.day(shown.today.advanced(by: 1))?.reading.sunrise
       return next.map { Text("weather.page.until-rise \(length(from: shown.date, to: $0))") }
     }
     return Text("weather.page.left \(length(from: shown.date, to: set))")

@@ -14,13 +14,13 @@ struct WeatherDesk {
   /// The page behind a link; takes as long as the source does if one has to be asked.
   func page(_ link: WeatherLink) throws -> WeatherPage {
     let ring = CityRing(at: link, standing: standing, offered: offered)
-    let tidings = bureau.news(of: ring.place, at: now.date)
-    guard let bulletin = tidings.bulletin else {
-      throw WeatherLack(fault: tidings.fault ?? WeatherFault(.program))
+    let latest = bureau.weather(of: ring.place, at: now.date)
+    guard let report = latest.report else {
+      throw MissingWeather(fault: latest.fault ?? WeatherFault(.program))
     }
-    let news = WeatherNews(
-      bulletin, zone: try Zone(named: bulletin.place.zoneName), ownZone: now.zone, units: units)
-    return WeatherPage(news, among: ring, fault: tidings.fault, next: tidings.next)
+    let weather = ShownWeather(
+      report, zone: try Zone(named: report.place.zoneName), ownZone: now.zone, units: units)
+    return WeatherPage(weather, among: ring, fault: latest.fault, next: latest.next)
   }
 
   private var standing: [Place] {

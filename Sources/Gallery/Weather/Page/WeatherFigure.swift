@@ -20,7 +20,7 @@ struct WeatherFigure {
 
 extension WeatherScene {
   func figure(_ kind: WeatherFigure.Kind) -> WeatherFigure {
-    let (reading, units) = (shown.reading, now.news.units)
+    let (reading, units) = (shown.reading, now.weather.units)
     func figure(_ value: Int?, _ unit: String, _ note: Text?) -> WeatherFigure {
       WeatherFigure(
         kind: kind, value: value.map { "\($0)" } ?? "–", unit: value == nil ? "" : unit,

@@ -7,7 +7,7 @@ import Weather
 
 /// The weather of a place, now or at a selected hour.
 struct WeatherPage: Page {
-  private(set) var news: WeatherNews
+  private(set) var weather: ShownWeather
   /// The reason why there is no newer data; nil if there is none.
   private(set) var fault: WeatherFault?
   private(set) var renewal: Date?
@@ -15,11 +15,11 @@ struct WeatherPage: Page {
   private var hour: Date?
   private var ring: CityRing
 
-  init(_ news: WeatherNews, among ring: CityRing, fault: WeatherFault? = nil, next: Date) {
-    (self.news, self.ring, self.fault, renewal) = (news, ring, fault, next)
+  init(_ weather: ShownWeather, among ring: CityRing, fault: WeatherFault? = nil, next: Date) {
+    (self.weather, self.ring, self.fault, renewal) = (weather, ring, fault, next)
   }
 
-  var title: LocalizedStringResource { LocalizedStringResource(news.place.nameKey) }
+  var title: LocalizedStringResource { LocalizedStringResource(weather.place.nameKey) }
 
   var isChanged: Bool { false }
 
@@ -45,7 +45,7 @@ struct WeatherPage: Page {
     case .step(let count): step(by: count, in: room)
     case .hour(let date): hour = hours(in: room).contains(date) ? date : nil
     case .renew: return .run(RefreshWeatherIntent())
-    case .unit: news = news.inOtherDegrees
+    case .unit: weather = weather.inOtherDegrees
     case nil: break
     }
     return nil
@@ -53,9 +53,9 @@ struct WeatherPage: Page {
 
   /// Takes over newer data; keeps the user's selection.
   mutating func follow(_ newer: WeatherPage) {
-    let unit = news.units.temperature
-    (news, fault, renewal, ring) = (newer.news, newer.fault, newer.renewal, newer.ring)
-    if news.units.temperature != unit { news = news.inOtherDegrees }
+    let unit = weather.units.temperature
+    (weather, fault, renewal, ring) = (newer.weather, newer.fault, newer.renewal, newer.ring)
+    if weather.units.temperature != unit { weather = weather.inOtherDegrees }
   }
 
   /// The page counts down to sunset in minutes.
@@ -70,13 +70,13 @@ struct WeatherPage: Page {
   func view(in room: PageRoom) -> WeatherScene {
     let date = hour.flatMap { $0 > room.date ? $0 : nil } ?? room.date
     return WeatherScene(
-      now: WeatherEntry(date: room.date, news: news),
-      shown: WeatherEntry(date: date, news: news, viewed: room.date), fault: fault)
+      now: WeatherEntry(date: room.date, weather: weather),
+      shown: WeatherEntry(date: date, weather: weather, viewed: room.date), fault: fault)
   }
 
   /// The hours that can be selected.
   private func hours(in room: PageRoom) -> [Date] {
-    news.forecast.hours(from: room.date + 1, WeatherScene.hours).map(\.date)
+    weather.forecast.hours(from: room.date + 1, WeatherScene.hours).map(\.date)
   }
 
   /// Moves the selection, from now up to the last hour.
@@ -88,10 +88,10 @@ struct WeatherPage: Page {
   }
 }
 
-extension WeatherNews {
-  fileprivate var inOtherDegrees: WeatherNews {
+extension ShownWeather {
+  fileprivate var inOtherDegrees: ShownWeather {
     var units = units
     units.temperature = units.temperature == .celsius ? .fahrenheit : .celsius
-    return WeatherNews(bulletin, zone: zone, ownZone: ownZone, units: units)
+    return ShownWeather(report, zone: zone, ownZone: ownZone, units: units)
   }
 }

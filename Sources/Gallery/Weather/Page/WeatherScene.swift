@@ -19,7 +19,7 @@ struct WeatherScene: Hashable {
 
   /// The reading a number of hours after the selected one; nil if unknown.
   func reading(after hours: Double) -> Reading? {
-    shown.reading == nil ? nil : now.news.forecast.hour(at: shown.date + hours * 3600)?.reading
+    shown.reading == nil ? nil : now.weather.forecast.hour(at: shown.date + hours * 3600)?.reading
   }
 
   /// Whether the selected hour is on another day.

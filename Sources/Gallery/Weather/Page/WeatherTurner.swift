@@ -11,7 +11,7 @@ struct WeatherTurner: View {
       moment
       Spacer(minLength: 8)
       HStack(spacing: 16) {
-        sign(scene.now.news.units.temperature.symbol, .unit)
+        sign(scene.now.weather.units.temperature.symbol, .unit)
         sign("<", .city(-1))
         sign(">", .city(1))
       }
@@ -28,7 +28,7 @@ struct WeatherTurner: View {
   }
 
   private var hour: Text {
-    let hour = Text(scene.now.news.shown(scene.shown.date), format: .dateTime.hour())
+    let hour = Text(scene.now.weather.shown(scene.shown.date), format: .dateTime.hour())
     return scene.isTomorrow ? Text("weather.page.tomorrow \(hour)") : hour
   }
 

@@ -7,30 +7,30 @@ import Weather
 struct ReportTests {
   private let date = Date(timeIntervalSince1970: 1_795_000_000)
 
-  private func bulletin(of place: Place = .seoul) throws -> Bulletin {
-    var bulletin = try Simulation.of(place).bulletin(at: date)
-    for index in bulletin.forecast.days.indices {
-      bulletin.forecast.days[index].reading.sunrise = date
-      bulletin.forecast.days[index].reading.sunset = nil
+  private func report(of place: Place = .seoul) throws -> WeatherReport {
+    var report = try Simulation.of(place).report(at: date)
+    for index in report.forecast.days.indices {
+      report.forecast.days[index].reading.sunrise = date
+      report.forecast.days[index].reading.sunset = nil
     }
-    return bulletin
+    return report
   }
 
   @Test(arguments: Place.korean + [.tromso, .newYork])
   func aBulletinIsReadAsItWasWritten(place: Place) throws {
-    var bulletin = try bulletin(of: place)
-    bulletin.expires = date + 600
-    bulletin.modified = "Sat, 21 Nov 2026 00:41:00 GMT"
-    #expect(Report(text: Report.news(bulletin).text) == .news(bulletin))
+    var report = try report(of: place)
+    report.expires = date + 600
+    report.modified = "Sat, 21 Nov 2026 00:41:00 GMT"
+    #expect(WeatherAnswer(text: WeatherAnswer.report(report).text) == .report(report))
   }
 
   @Test func whatIsNotKnownStaysSo() throws {
-    var bulletin = try bulletin()
-    bulletin.issued = nil
+    var report = try report()
+    report.issued = nil
     let reading = Reading(condition: .fog, isDay: false, temperature: Temperature(celsius: -3.1))
-    bulletin.forecast = Forecast(
+    report.forecast = Forecast(
       current: Forecast.Hour(date: date, reading: reading), hours: [], days: [])
-    #expect(Report(text: Report.news(bulletin).text) == .news(bulletin))
+    #expect(WeatherAnswer(text: WeatherAnswer.report(report).text) == .report(report))
   }
 
   @Test(arguments: WeatherFault.Cause.allCases)
@@ -38,13 +38,13 @@ struct ReportTests {
     for fault in [
       WeatherFault(cause), WeatherFault(cause, "Daily API request limit exceeded.", pause: 60),
     ] {
-      #expect(Report(text: Report.fault(fault).text) == .fault(fault))
+      #expect(WeatherAnswer(text: WeatherAnswer.fault(fault).text) == .fault(fault))
     }
   }
 
   @Test func nothingNewIsReadAsItWasWritten() {
-    for report in [Report.unchanged(until: nil), .unchanged(until: date)] {
-      #expect(Report(text: report.text) == report)
+    for answer in [WeatherAnswer.unchanged(until: nil), .unchanged(until: date)] {
+      #expect(WeatherAnswer(text: answer.text) == answer)
     }
   }
 
@@ -52,9 +52,9 @@ struct ReportTests {
     let place = Place(
       nameKey: "Saint-\u{1B}[2JDenis\n  (Réunion)", latitude: -20.88, longitude: 55.45,
       zoneName: "Asia/Seoul")
-    let report = try #require(Report(text: Report.news(try bulletin(of: place)).text))
-    guard case .news(let bulletin) = report else { throw CancellationError() }
-    #expect(bulletin.place.nameKey == "Saint- [2JDenis (Réunion)")
+    let answer = try #require(WeatherAnswer(text: WeatherAnswer.report(try report(of: place)).text))
+    guard case .report(let report) = answer else { throw CancellationError() }
+    #expect(report.place.nameKey == "Saint- [2JDenis (Réunion)")
   }
 
   @Test func aFaultsWordsAreShortAndSteerNothing() {
@@ -65,12 +65,13 @@ struct ReportTests {
   }
 
   @Test func aPartOfAReportIsNone() throws {
-    let text = Report.news(try bulletin()).text
+    let text = WeatherAnswer.report(try report()).text
     for count in stride(from: 0, to: text.count, by: 7) {
-      #expect(Report(text: String(text.prefix(count))) == nil)
+      #expect(WeatherAnswer(text: String(text.prefix(count))) == nil)
     }
-    #expect(Report(text: text + "x") == nil)
-    #expect(Report(text: String(repeating: " ", count: Report.greatestSize + 1)) == nil)
+    #expect(WeatherAnswer(text: text + "x") == nil)
+    #expect(
+      WeatherAnswer(text: String(repeating: " ", count: WeatherAnswer.greatestSize + 1)) == nil)
   }
 
   @Test(arguments: [
@@ -96,17 +97,17 @@ struct ReportTests {
 
       """
     }
-    #expect(Report(text: text("now 1795000000 clear day 20 - - - - - - - - -")) != nil)
-    #expect(Report(text: text(line)) == nil)
+    #expect(WeatherAnswer(text: text("now 1795000000 clear day 20 - - - - - - - - -")) != nil)
+    #expect(WeatherAnswer(text: text(line)) == nil)
   }
 
   /// A report that can be read, whatever its text has gone through, is written as one that reads
   /// the same.
   @Test func survivesMutations() throws {
-    let text = Report.news(try bulletin()).text
+    let text = WeatherAnswer.report(try report()).text
     try fuzz([Array(text.utf8)], rounds: 300) { bytes in
-      guard let report = Report(text: String(decoding: bytes, as: UTF8.self)) else { return }
-      #expect(Report(text: report.text) == report)
+      guard let answer = WeatherAnswer(text: String(decoding: bytes, as: UTF8.self)) else { return }
+      #expect(WeatherAnswer(text: answer.text) == answer)
     }
   }
 }

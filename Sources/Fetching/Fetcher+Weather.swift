@@ -5,8 +5,8 @@ import Stations
 package import Weather
 
 extension Fetcher {
-  /// Fetches a report for `order`, from `origin` instead of the source if given.
-  package func report(of order: WeatherOrder, from origin: String? = nil) -> Report {
+  /// Fetches an answer for `order`, from `origin` instead of the source if given.
+  package func answer(to order: WeatherOrder, from origin: String? = nil) -> WeatherAnswer {
     do {
       let station = try Self.station(for: order, at: origin)
       guard let zone = try? Zone(named: order.place.zoneName) else {
@@ -15,8 +15,8 @@ extension Fetcher {
       let query = WeatherQuery(
         about: order.place, in: zone, at: order.date, modified: order.modified)
       switch try station.request(for: query) {
-      case .get(let request): return station.report(of: try response(to: request), to: query)
-      case .read(let path): return station.report(of: try Self.contents(of: path), to: query)
+      case .get(let request): return station.answer(from: try response(to: request), to: query)
+      case .read(let path): return station.answer(from: try Self.contents(of: path), to: query)
       }
     } catch let fault as WeatherFault {
       return .fault(fault)

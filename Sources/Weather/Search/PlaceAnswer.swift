@@ -1,29 +1,29 @@
 /// The result of asking the service for places once.
-package enum PlaceReport: Hashable, Sendable {
+package enum PlaceAnswer: Hashable, Sendable {
   /// The cities, best known first; empty if there are none.
   case found([City])
   case fault(WeatherFault)
 
   private static let title = "widgetty-places 1"
 
-  /// The report as lines of text for another process; `init(text:)` reads it.
+  /// The answer as lines of text for another process; `init(text:)` reads it.
   package var text: String {
     switch self {
     case .found(let cities):
-      ([Self.title] + cities.map(\.line) + [Report.last]).map { $0 + "\n" }.joined()
-    case .fault(let fault): Report.fault(fault).text
+      ([Self.title] + cities.map(\.line) + [WeatherAnswer.last]).map { $0 + "\n" }.joined()
+    case .fault(let fault): WeatherAnswer.fault(fault).text
     }
   }
 
-  /// Fails if the text isn't a complete report.
+  /// Fails if the text isn't a complete answer.
   package init?(text: String) {
-    if case .fault(let fault) = Report(text: text) {
+    if case .fault(let fault) = WeatherAnswer(text: text) {
       self = .fault(fault)
       return
     }
-    guard text.utf8.count <= Report.greatestSize else { return nil }
+    guard text.utf8.count <= WeatherAnswer.greatestSize else { return nil }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.popLast() == "", lines.popLast() == Report.last[...],
+    guard lines.popLast() == "", lines.popLast() == WeatherAnswer.last[...],
       lines.first == Self.title[...]
     else { return nil }
     let cities = lines.dropFirst().map(City.init)

@@ -53,7 +53,7 @@ package struct WeatherFault: Error, Hashable, Sendable {
   package var sentenceKey: String { "weather.fault.\(cause.rawValue)" }
 
   /// Whether the request didn't reach the source, so that retrying soon costs it nothing.
-  package var isOfTheWay: Bool {
+  package var failedToConnect: Bool {
     switch cause {
     case .offline, .unknownHost, .refused, .unreachable: true
     default: false

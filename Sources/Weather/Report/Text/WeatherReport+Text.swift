@@ -1,10 +1,10 @@
 import FoundationEssentials
 
-extension Bulletin {
+extension WeatherReport {
   var lines: [String] {
-    let place = Words("place").and(place.latitude).and(place.longitude).and(place.zoneName)
+    let place = WordWriter("place").and(place.latitude).and(place.longitude).and(place.zoneName)
       .and(rest: place.nameKey)
-    let told = Words("told", source.rawValue).and(fetched).and(issued).and(expires)
+    let told = WordWriter("told", source.rawValue).and(fetched).and(issued).and(expires)
       .and(rest: modified ?? "")
     return [place.line, told.line] + forecast.lines
   }

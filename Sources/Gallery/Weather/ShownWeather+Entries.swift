@@ -2,19 +2,19 @@ import Almanac
 import FoundationEssentials
 import Weather
 
-extension WeatherNews {
+extension ShownWeather {
   /// The number of hours that entries cover.
   static let hours = 24
 
   /// The entries from a date on: one for each date at which the text changes.
   func entries(from date: Date) -> [WeatherEntry] {
     let fullHours = fullHours(after: date)
-    guard let end = fullHours.last else { return [WeatherEntry(date: date, news: self)] }
+    guard let end = fullHours.last else { return [WeatherEntry(date: date, weather: self)] }
     let turns = forecast.turns(after: date).filter { $0 <= end }
     // There may be no later update, and old data must not look fresh.
-    let ages = isSimulated ? [] : Freshness.turns(of: bulletin.fetched)
+    let ages = isSimulated ? [] : Freshness.turns(of: report.fetched)
     let dates = Set(fullHours + turns + ages).filter { $0 > date }
-    return ([date] + dates.sorted()).map { WeatherEntry(date: $0, news: self) }
+    return ([date] + dates.sorted()).map { WeatherEntry(date: $0, weather: self) }
   }
 
   /// The coming full hours in the place's local time.

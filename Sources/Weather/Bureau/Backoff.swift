@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// The schedule of retries for a source that has failed: later each time, up to a limit.
-struct Patience: Hashable, Sendable {
+struct Backoff: Hashable, Sendable {
   private(set) var fault: WeatherFault?
   /// The earliest date for the next request; nil if there is no limit.
   private(set) var next: Date?
@@ -13,14 +13,14 @@ struct Patience: Hashable, Sendable {
     switch fault.cause {
     case .quota: (900, 3600)
     case .key, .exposedKey, .file, .program: (60, 900)
-    default: fault.isOfTheWay ? (10, 60) : (60, 3600)
+    default: fault.failedToConnect ? (10, 60) : (60, 3600)
     }
   }
 
   /// Records a failure. Requests that started with the same patience and ran at the same time count
   /// as one. The random `share`, from 0 to 1, spreads the next attempts.
   mutating func fail(
-    _ fault: WeatherFault, at date: Date, share: Double, since departure: Patience
+    _ fault: WeatherFault, at date: Date, share: Double, since departure: Backoff
   ) {
     let (first, last) = Self.pauses(after: fault)
     let earlier = min(failures, departure.failures)
@@ -32,8 +32,8 @@ struct Patience: Hashable, Sendable {
   }
 
   /// Allows a retry at once if the source couldn't be reached, because there may be a network now.
-  mutating func hope() {
-    guard fault?.isOfTheWay == true else { return }
+  mutating func networkChanged() {
+    guard fault?.failedToConnect == true else { return }
     (next, failures) = (nil, 0)
   }
 

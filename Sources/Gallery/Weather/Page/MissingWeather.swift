@@ -2,7 +2,7 @@ import Intents
 import Weather
 
 /// The reason why nothing is known about a place's weather.
-struct WeatherLack: Error, Hashable, CustomLocalizedStringResourceConvertible {
+struct MissingWeather: Error, Hashable, CustomLocalizedStringResourceConvertible {
   let fault: WeatherFault
 
   var localizedStringResource: LocalizedStringResource {

@@ -1,10 +1,10 @@
 import Almanac
 import FoundationEssentials
 
-extension Bulletin {
-  /// Keeps today's past hours from an earlier bulletin if the source no longer sends them, because
+extension WeatherReport {
+  /// Keeps today's past hours from an earlier report if the source no longer sends them, because
   /// they count for the day's high and low.
-  mutating func recall(_ earlier: Bulletin) {
+  mutating func recall(_ earlier: WeatherReport) {
     guard !source.tellsWholeDays, let zone = try? Zone(named: place.zoneName) else { return }
     let today = zone.civil(at: fetched).day
     let past = (earlier.forecast.hours + [earlier.forecast.current])

@@ -3,8 +3,8 @@ import FoundationEssentials
 import Weather
 
 /// The data that a timeline's entries share: a place's weather, and how to show it.
-final class WeatherNews: Sendable {
-  let bulletin: Bulletin
+final class ShownWeather: Sendable {
+  let report: WeatherReport
   /// The place's time zone.
   let zone: Zone
   /// The user's time zone.
@@ -14,23 +14,23 @@ final class WeatherNews: Sendable {
   let isSample: Bool
 
   init(
-    _ bulletin: Bulletin, zone: Zone, ownZone: Zone, units: WeatherUnits = WeatherUnits(),
+    _ report: WeatherReport, zone: Zone, ownZone: Zone, units: WeatherUnits = WeatherUnits(),
     isSample: Bool = false
   ) {
-    self.bulletin = bulletin
+    self.report = report
     self.zone = zone
     self.ownZone = ownZone
     self.units = units
     self.isSample = isSample
   }
 
-  var place: Place { bulletin.place }
-  var forecast: Forecast { bulletin.forecast }
-  var isSimulated: Bool { bulletin.source == .simulated }
+  var place: Place { report.place }
+  var forecast: Forecast { report.forecast }
+  var isSimulated: Bool { report.source == .simulated }
 
   /// The freshness at a date; simulated weather never ages.
   func freshness(at date: Date) -> Freshness {
-    isSimulated ? .fresh : Freshness(of: bulletin.fetched, at: date)
+    isSimulated ? .fresh : Freshness(of: report.fetched, at: date)
   }
 
   /// The date at which the user's clock shows what the place's clock shows at `date`.
@@ -39,15 +39,15 @@ final class WeatherNews: Sendable {
   }
 }
 
-extension WeatherNews: Hashable {
-  static func == (one: WeatherNews, other: WeatherNews) -> Bool {
+extension ShownWeather: Hashable {
+  static func == (one: ShownWeather, other: ShownWeather) -> Bool {
     one === other
-      || one.bulletin == other.bulletin && one.zone == other.zone && one.ownZone == other.ownZone
+      || one.report == other.report && one.zone == other.zone && one.ownZone == other.ownZone
         && one.units == other.units && one.isSample == other.isSample
   }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(bulletin)
+    hasher.combine(report)
     hasher.combine(isSample)
   }
 }

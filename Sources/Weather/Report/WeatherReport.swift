@@ -1,7 +1,7 @@
 package import FoundationEssentials
 
 /// The weather of one place from one source.
-package struct Bulletin: Hashable, Sendable {
+package struct WeatherReport: Hashable, Sendable {
   package var place: Place
   package var source: Source
   /// When the source issued it; nil if unknown.

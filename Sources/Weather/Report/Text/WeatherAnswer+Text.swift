@@ -1,25 +1,25 @@
-extension Report {
+extension WeatherAnswer {
   static let title = "widgetty-weather 1"
   static let last = "end"
 
-  /// The report as lines of text for another process or another day; `init(text:)` reads it.
+  /// The answer as lines of text for another process or another day; `init(text:)` reads it.
   package var text: String {
     ([Self.title] + lines + [Self.last]).map { $0 + "\n" }.joined()
   }
 
   private var lines: [String] {
     switch self {
-    case .news(let bulletin): bulletin.lines
-    case .unchanged(let date): [Words("unchanged").and(date).line]
+    case .report(let report): report.lines
+    case .unchanged(let date): [WordWriter("unchanged").and(date).line]
     case .fault(let fault):
-      [Words("fault", fault.cause.rawValue).and(fault.pause).and(rest: fault.detail).line]
+      [WordWriter("fault", fault.cause.rawValue).and(fault.pause).and(rest: fault.detail).line]
     }
   }
 
-  /// The maximum size in bytes, larger than any report.
+  /// The maximum size in bytes, larger than any answer.
   package static let greatestSize = 1 << 16
 
-  /// Fails if the text isn't a complete report.
+  /// Fails if the text isn't a complete answer.
   package init?(text: String) {
     guard text.utf8.count <= Self.greatestSize else { return nil }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -40,8 +40,8 @@ extension Report {
       else { return nil }
       self = .fault(WeatherFault(cause, first.rest, pause: pause))
     default:
-      guard let bulletin = Bulletin(lines: lines) else { return nil }
-      self = .news(bulletin)
+      guard let report = WeatherReport(lines: lines) else { return nil }
+      self = .report(report)
     }
   }
 }

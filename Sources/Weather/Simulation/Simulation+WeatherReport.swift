@@ -1,9 +1,9 @@
 package import FoundationEssentials
 
 extension Simulation {
-  /// A bulletin as if issued at that date.
-  package func bulletin(at date: Date) -> Bulletin {
-    Bulletin(
+  /// A report as if issued at that date.
+  package func report(at date: Date) -> WeatherReport {
+    WeatherReport(
       place: place, source: .simulated, issued: date, fetched: date,
       forecast: forecast(from: date))
   }

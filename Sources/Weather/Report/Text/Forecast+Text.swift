@@ -8,7 +8,7 @@ extension Forecast {
 
 extension Forecast.Hour {
   func line(_ name: String) -> String {
-    Words(name).and(date).and(reading.condition.rawValue).and(reading.isDay ? "day" : "night")
+    WordWriter(name).and(date).and(reading.condition.rawValue).and(reading.isDay ? "day" : "night")
       .and(reading.temperature.celsius).and(reading.feelsLike?.celsius).and(reading.humidity)
       .and(reading.precipitationChance).and(reading.precipitation?.millimetres)
       .and(reading.windSpeed?.metresPerSecond).and(reading.gusts?.metresPerSecond)
@@ -44,7 +44,7 @@ extension Reading {
 
 extension Forecast.Day {
   var line: String {
-    Words("day", "\(day)").and(reading.condition.rawValue).and(reading.high.celsius)
+    WordWriter("day", "\(day)").and(reading.condition.rawValue).and(reading.high.celsius)
       .and(reading.low.celsius).and(reading.precipitationChance)
       .and(reading.precipitation?.millimetres).and(reading.uvIndex).and(reading.sunrise)
       .and(reading.sunset).line
