@@ -4,7 +4,7 @@ import Views
 
 /// A preview's request, and its snapshot once that has arrived.
 struct PreviewedReel: Sendable {
-  let request: Request
+  let request: TimelineRequest
   let traits: Traits
   var reel: Reel?
   var isAsked = false
@@ -18,7 +18,7 @@ extension Cast {
       // Previews have negative numbers, which no placed widget has.
       let number = (previews.values.map(\.request.instance.number).min() ?? 0) - 1
       previews[preview] = PreviewedReel(
-        request: Request(instance: Instance.ID(min(number, -1)), generation: 0), traits: traits)
+        request: TimelineRequest(instance: Instance.ID(min(number, -1)), generation: 0), traits: traits)
     }
   }
 
@@ -42,7 +42,7 @@ extension Cast {
   }
 
   /// Takes an answer; returns false if it isn't for a preview.
-  mutating func receivePreview(_ answer: Answer) -> Bool {
+  mutating func receivePreview(_ answer: TimelineAnswer) -> Bool {
     guard let preview = previews.first(where: { $0.value.request == answer.request })?.key else {
       return false
     }

@@ -55,7 +55,7 @@ package struct Cast: Sendable {
 
   /// Takes a provider's answer; returns whether it brings something to show.
   @discardableResult
-  package mutating func receive(_ answer: Answer, at date: Date) -> Bool {
+  package mutating func receive(_ answer: TimelineAnswer, at date: Date) -> Bool {
     if receivePreview(answer) { return true }
     let id = answer.request.instance
     schedule.receive(answer, at: date)
@@ -65,7 +65,7 @@ package struct Cast: Sendable {
     return true
   }
 
-  private func question(for request: Request, at date: Date) -> Question? {
+  private func question(for request: TimelineRequest, at date: Date) -> Question? {
     guard let member = members[request.instance], let kind = kinds[member.kind] else { return nil }
     return Question(
       request: request, kind: kind, configuration: member.configuration,

@@ -3,13 +3,13 @@ package import Timelines
 
 /// A request with everything needed to ask a widget's provider.
 package struct Question: Sendable {
-  package let request: Request
+  package let request: TimelineRequest
   package let kind: WidgetKind
   package let configuration: [String: IntentValue]
   package let context: TimelineProviderContext
 
   package init(
-    request: Request, kind: WidgetKind, configuration: [String: IntentValue],
+    request: TimelineRequest, kind: WidgetKind, configuration: [String: IntentValue],
     context: TimelineProviderContext
   ) {
     self.request = request

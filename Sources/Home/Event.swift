@@ -21,7 +21,7 @@ package enum Event: Sendable {
   /// Another process has locked or unlocked the screen.
   case lockChanged(Bool)
   /// The answer to `Effect.ask`.
-  case answered(Answer)
+  case answered(TimelineAnswer)
   /// The result of `Effect.run`.
   case performed(Performance)
   /// The result of `Effect.open`.

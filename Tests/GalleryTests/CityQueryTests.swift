@@ -58,7 +58,7 @@ struct CityQueryTests {
     var dependencies = Dependencies()
     dependencies.add(dependency: Language.english)
     dependencies.add(dependency: PlaceBook { _ in .fault(WeatherFault(.offline)) })
-    await #expect(throws: Obstacle(key: "weather.fault.offline")) {
+    await #expect(throws: ProviderFault(key: "weather.fault.offline")) {
       try await Dependencies.$current.withValue(dependencies) {
         try await CityQuery().entities(matching: "qqqq")
       }

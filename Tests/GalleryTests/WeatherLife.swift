@@ -79,7 +79,7 @@ struct WeatherLife {
       let reel = Reel(timeline) { _, environment in
         Face(content: Node(archiving: EmptyView(), in: environment))
       }
-      schedule.receive(Answer(to: request, .reel(reel)), at: date)
+      schedule.receive(TimelineAnswer(to: request, .reel(reel)), at: date)
     }
     expectTruth(at: date)
   }

@@ -13,7 +13,7 @@ struct FailureTests {
   private static let minute = 60.0
 
   private func failure(of question: Question) -> Event {
-    .answered(Answer(to: question.request, .fault(.failed("no network"))))
+    .answered(TimelineAnswer(to: question.request, .fault(.failed("no network"))))
   }
 
   /// A home with a weather widget whose provider has just failed for the first time.
@@ -52,12 +52,12 @@ struct FailureTests {
   }
 
   @Test func takesNoEntriesAndLatenessForFailure() async throws {
-    for outcome in [Answer.Outcome.overdue, .reel(.empty), .fault(.noEntries)] {
+    for outcome in [TimelineAnswer.Outcome.overdue, .reel(.empty), .fault(.noEntries)] {
       var home = try await SeenHome.test(
         80, 24, showing: Sample.instances([("weather", .systemSmall)]))
       home.press(Key("r"))
       let question = try #require(home.advance(to: .test).first?.question)
-      _ = home.handle(.answered(Answer(to: question.request, outcome)), at: .test)
+      _ = home.handle(.answered(TimelineAnswer(to: question.request, outcome)), at: .test)
       #expect(home.text().contains("23°"))
       #expect(home.text().contains("날씨 · 방금"))
     }
@@ -80,7 +80,7 @@ struct FailureTests {
       80, 24, showing: Sample.instances([("weather", .systemSmall)]))
     home.press(Key("r"))
     let question = try #require(home.advance(to: .test).first?.question)
-    _ = home.handle(.answered(Answer(to: question.request, .overdue)), at: .test)
+    _ = home.handle(.answered(TimelineAnswer(to: question.request, .overdue)), at: .test)
     #expect(home.text().contains("실패"))
     _ = home.handle(.answered(await question.answer), at: .test)
     #expect(!home.text().contains("실패"))

@@ -91,12 +91,12 @@ extension Effect {
 }
 
 extension Question {
-  var answer: Answer {
+  var answer: TimelineAnswer {
     get async {
       do {
-        return Answer(to: request, .reel(try await reel()))
+        return TimelineAnswer(to: request, .reel(try await reel()))
       } catch {
-        return Answer(to: request, .fault(error as? Fault ?? .failed("\(error)")))
+        return TimelineAnswer(to: request, .fault(error as? TimelineFault ?? .failed("\(error)")))
       }
     }
   }

@@ -36,13 +36,13 @@ struct InspectorTests {
     home.press(Key("r"))
     let question = try #require(home.advance(to: .test).compactMap(\.question).first)
     var timeline = Timeline(entries: [Sample.Entry(date: .test, number: "7°")], policy: .never)
-    timeline.obstacle = Obstacle(
+    timeline.providerFault = ProviderFault(
       key: "weather.fault.rejected", detail: "No such place.", retry: .test + 60)
     let reel = Reel(timeline) { _, environment in
       Face(content: Node(archiving: EmptyView(), in: environment))
     }
     #expect(!home.waitsForNetwork)
-    _ = home.handle(.answered(Answer(to: question.request, .reel(reel))), at: .test)
+    _ = home.handle(.answered(TimelineAnswer(to: question.request, .reel(reel))), at: .test)
     home.press(Key("i"))
     let text = home.text()
     #expect(text.contains("날씨 서비스가 요청을 거절했어요.") && text.contains("place.)"))
@@ -67,7 +67,7 @@ struct InspectorTests {
     var home = try await SeenHome.test(80, 24, showing: board)
     home.press(Key("r"))
     let question = try #require(home.advance(to: .test).compactMap(\.question).first)
-    let answer = Answer(to: question.request, .fault(.failed("no\u{1B}[2J network")))
+    let answer = TimelineAnswer(to: question.request, .fault(.failed("no\u{1B}[2J network")))
     _ = home.handle(.answered(answer), at: .test)
     home.press(Key("i"))
     let canvas = home.canvas(at: .test)

@@ -22,7 +22,7 @@ struct LookSwitchingTests {
         archived(environment)
         return Face(archiving: Text("?"), in: environment)
       },
-      timeline: { _, _ in throw Fault.noEntries })
+      timeline: { _, _ in throw TimelineFault.noEntries })
     return try await .test(
       80, 24, showing: Sample.instances([("reporting", .systemSmall), ("days", .systemSmall)]),
       kinds: Sample.kinds + [reporting], presentation: presentation)
@@ -32,7 +32,7 @@ struct LookSwitchingTests {
     let kind = WidgetKind(
       id: "mode", name: "", families: WidgetFamily.allCases,
       placeholder: { _, environment in Face(archiving: ModeView(), in: environment) },
-      timeline: { _, _ in throw Fault.noEntries })
+      timeline: { _, _ in throw TimelineFault.noEntries })
     var home = try await SeenHome.test(
       80, 24, showing: Sample.instances([("mode", .accessoryCircular), ("mode", .systemSmall)]),
       kinds: [kind])

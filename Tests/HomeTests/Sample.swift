@@ -17,7 +17,7 @@ enum Sample {
   static let failing = WidgetKind(
     id: "failing", name: "실패", families: WidgetFamily.allCases,
     placeholder: { face("", "0", [.gray, .black], $1) },
-    timeline: { _, _ in throw Fault.failed("no network") })
+    timeline: { _, _ in throw TimelineFault.failed("no network") })
 
   static let kinds = [weather, days, reminders, coffee, snow, failing]
 

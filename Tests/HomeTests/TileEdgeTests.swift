@@ -13,7 +13,7 @@ struct TileEdgeTests {
     let blue = WidgetKind(
       id: "blue", name: "", families: [.systemSmall],
       placeholder: { Face(archiving: Color.blue, in: $1) },
-      timeline: { _, _ in throw Fault.noEntries })
+      timeline: { _, _ in throw TimelineFault.noEntries })
     var home = try SeenHome.fresh(
       6, 4, showing: Sample.instances([("blue", .systemSmall)]), kinds: [blue],
       presentation: .test(depth: depth, glyphs: glyphs))
@@ -77,7 +77,7 @@ struct TileEdgeTests {
             .unredacted().containerBackground(Color.blue, for: .widget),
           in: environment)
       },
-      timeline: { _, _ in throw Fault.noEntries })
+      timeline: { _, _ in throw TimelineFault.noEntries })
     var home = try SeenHome.fresh(
       12, height + 1, showing: Sample.instances([("rows", .systemSmall)]), kinds: [text],
       presentation: .test(depth: .mono))

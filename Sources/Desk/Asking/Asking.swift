@@ -11,12 +11,12 @@ struct Asking {
   private let pool: Pool
   var reach: Reach
   /// The calls that may still answer.
-  private var calls: [Request: Call] = [:]
+  private var calls: [TimelineRequest: Call] = [:]
   /// The overdue calls that held a thread at their deadline.
-  private var late: [Instance.ID: Request] = [:]
-  private var overdue = Deadlines<Request>(patience: .seconds(20))
+  private var late: [Instance.ID: TimelineRequest] = [:]
+  private var overdue = Deadlines<TimelineRequest>(patience: .seconds(20))
   /// A call that takes longer than this may hold its thread for ever.
-  private var slow = Deadlines<Request>(patience: .milliseconds(250))
+  private var slow = Deadlines<TimelineRequest>(patience: .milliseconds(250))
 
   init(
     mailbox: Mailbox<Event>, reaching reach: Reach, pool: Pool = Pool(),
@@ -41,13 +41,13 @@ struct Asking {
   mutating func ask(_ question: Question, at instant: Duration) {
     let request = question.request
     if let fault = fault(standingInTheWayOf: request) {
-      mailbox.post(.answered(Answer(to: request, .fault(fault))))
+      mailbox.post(.answered(TimelineAnswer(to: request, .fault(fault))))
       return
     }
     let notes = folders?.notes(for: request.instance) ?? .current
     calls[request] = Call(on: pool, reaching: reach, postingTo: mailbox) {
       let outcome = await WatchedFiles.$current.withValue(notes) { await question.outcome() }
-      return Task.isCancelled ? nil : .answered(Answer(to: request, outcome))
+      return Task.isCancelled ? nil : .answered(TimelineAnswer(to: request, outcome))
     }
     overdue.start(request, at: instant)
     slow.start(request, at: instant)
@@ -62,7 +62,7 @@ struct Asking {
   /// Returns substitutes for the answers that are overdue.
   mutating func expire(at instant: Duration) -> [Event] {
     for request in slow.expired(at: instant) { calls[request]?.lane.stepAside() }
-    return overdue.expired(at: instant).map { .answered(Answer(to: $0, giveUp(on: $0))) }
+    return overdue.expired(at: instant).map { .answered(TimelineAnswer(to: $0, giveUp(on: $0))) }
   }
 
   /// Cancels all calls without waiting, so that a hung provider can't delay the exit.
@@ -73,7 +73,7 @@ struct Asking {
     }
   }
 
-  private func fault(standingInTheWayOf request: Request) -> Fault? {
+  private func fault(standingInTheWayOf request: TimelineRequest) -> TimelineFault? {
     if isStuck(request.instance) { return .overdue }
     return pool.isExhausted ? .failed("too many providers hang") : nil
   }
@@ -83,7 +83,7 @@ struct Asking {
   }
 
   /// Cancelling ends a call that only waits; one that holds a thread may still answer.
-  private mutating func giveUp(on request: Request) -> Answer.Outcome {
+  private mutating func giveUp(on request: TimelineRequest) -> TimelineAnswer.Outcome {
     if calls[request]?.lane.holdsThread == true {
       late[request.instance] = request
       return .overdue
@@ -93,7 +93,7 @@ struct Asking {
     return .fault(.overdue)
   }
 
-  private mutating func forget(_ request: Request) {
+  private mutating func forget(_ request: TimelineRequest) {
     calls[request] = nil
     overdue.end(request)
     slow.end(request)

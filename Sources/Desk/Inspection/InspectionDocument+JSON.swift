@@ -68,7 +68,7 @@ extension InspectionDocument {
     ]
   }
 
-  private func json(of fault: Fault) -> JSON {
+  private func json(of fault: TimelineFault) -> JSON {
     ["name": .string(fault.name), "words": .string(fault.words)]
   }
 

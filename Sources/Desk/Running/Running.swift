@@ -28,7 +28,7 @@ struct Running {
   /// Work that takes longer than this may hold its thread for ever.
   private var slow = Deadlines<Work>(patience: .milliseconds(50))
   /// The causes of failed taps that may pass, as reported by other threads.
-  private let obstacles = LockedValue<[Tap.ID: any PassingError]>([:])
+  private let passingErrors = LockedValue<[Tap.ID: any PassingError]>([:])
   private var lookouts = Lookouts()
 
   init(mailbox: Mailbox<Event>, reaching reach: Reach, pool: Pool = Pool()) {
@@ -47,12 +47,12 @@ struct Running {
 
   /// Performs the intent of a tap; records its notices in a trace.
   mutating func run(_ tap: Tap, leaving trace: NoticeTrace? = nil, at instant: Duration) {
-    begin(.tap(tap.id), at: instant) { [obstacles] in
-      let (performance, obstacle) = await NoticeTrace.$current.withValue(trace) {
+    begin(.tap(tap.id), at: instant) { [passingErrors] in
+      let (performance, passingError) = await NoticeTrace.$current.withValue(trace) {
         await tap.perform()
       }
       trace?.end()
-      obstacles.withLock { $0[tap.id] = obstacle }
+      passingErrors.withLock { $0[tap.id] = passingError }
       return .performed(performance)
     }
   }
@@ -96,7 +96,7 @@ struct Running {
     case .pageOpened(let opening): forget(.page(opening.request))
     case .performed(let performance):
       forget(.tap(performance.tap))
-      guard obstacles.withLock({ $0[performance.tap] != nil }) else { return }
+      guard passingErrors.withLock({ $0[performance.tap] != nil }) else { return }
       lookouts.start(performance.tap, at: instant)
       forgetUnwatched()
     default: break
@@ -116,19 +116,23 @@ struct Running {
 
   private mutating func forget(_ tap: Tap.ID) {
     lookouts.end(tap)
-    obstacles.withLock { $0[tap] = nil }
+    passingErrors.withLock { $0[tap] = nil }
   }
 
   private func forgetUnwatched() {
     let watched = lookouts.taps
-    obstacles.withLock { obstacles in
-      obstacles = obstacles.filter { watched.contains($0.key) || calls[.tap($0.key)] != nil }
+    passingErrors.withLock { passingErrors in
+      passingErrors = passingErrors.filter {
+        watched.contains($0.key) || calls[.tap($0.key)] != nil
+      }
     }
   }
 
   private mutating func look(after tap: Tap.ID, at instant: Duration) {
-    guard calls[.look(tap)] == nil, let obstacle = obstacles.withLock({ $0[tap] }) else { return }
-    begin(.look(tap), at: instant) { .looked(after: tap, isFree: obstacle.hasPassed) }
+    guard calls[.look(tap)] == nil, let passingError = passingErrors.withLock({ $0[tap] }) else {
+      return
+    }
+    begin(.look(tap), at: instant) { .looked(after: tap, isFree: passingError.hasPassed) }
   }
 
   /// Cancels overdue work and returns substitutes for its events. Whatever it still does is

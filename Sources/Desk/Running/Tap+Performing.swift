@@ -4,7 +4,7 @@ import Intents
 
 extension Tap {
   /// Performs the intent; returns its result and, if it failed, a cause that may pass.
-  func perform() async -> (performance: Performance, obstacle: (any PassingError)?) {
+  func perform() async -> (performance: Performance, passingError: (any PassingError)?) {
     do {
       return (Performance(of: id, saying: try await type.perform(intent)?.words), nil)
     } catch {

@@ -30,7 +30,7 @@ struct CityQuery: EntityStringQuery {
     do throws(WeatherFault) {
       return try places.cities(matching: string, in: language).prefix(Self.mostFound).map(entity)
     } catch {
-      throw Obstacle(error)
+      throw ProviderFault(error)
     }
   }
 

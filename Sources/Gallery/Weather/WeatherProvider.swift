@@ -32,7 +32,7 @@ struct WeatherProvider: AppIntentTimelineProvider {
     var timeline = Timeline(
       entries: try told(latest, in: context).entries(from: context.date),
       policy: .after(latest.next))
-    timeline.obstacle = Obstacle(latest)
+    timeline.providerFault = ProviderFault(latest)
     timeline.isPreliminary = latest.isPreliminary
     return timeline
   }
@@ -43,7 +43,7 @@ struct WeatherProvider: AppIntentTimelineProvider {
 
   private func told(_ latest: LatestWeather, in context: Context) throws -> ShownWeather {
     guard let report = latest.report else {
-      throw Fault.obstructed(Obstacle(latest) ?? Obstacle(WeatherFault(.program)))
+      throw TimelineFault.provider(ProviderFault(latest) ?? ProviderFault(WeatherFault(.program)))
     }
     return ShownWeather(
       report, zone: try Zone(named: report.place.zoneName), ownZone: context.zone, units: units)

@@ -51,16 +51,16 @@ extension BoardFront {
     let kind = cast.members[id]?.kind ?? ""
     return NameRow(
       name: cast.kinds[kind]?.name ?? kind, isFocused: id == focus,
-      standing: cast.schedule.standing(of: id), setback: context.setback(of: id),
+      reloadStatus: cast.schedule.reloadStatus(of: id), setback: context.setback(of: id),
       reply: context.isLocked || cast.reply?.instance != id ? nil : cast.reply?.words,
       marks: context.marks)
   }
 
   private func chrome(in context: FrontContext, at date: Date) -> [Slot] {
-    let standings = context.cast.schedule.standings
+    let reloadStatuses = context.cast.schedule.reloadStatuses
     let status = Status(
-      page: page, pageCount: plan.board.pageCount, loading: standings.count(where: \.isLoading),
-      failing: standings.count(where: \.isFailing), notice: context.notices.shown)
+      page: page, pageCount: plan.board.pageCount, loading: reloadStatuses.count(where: \.isLoading),
+      failing: reloadStatuses.count(where: \.isFailing), notice: context.notices.shown)
     let looks = LookStatus(of: context.presentation)
     let hints = Hints(of: Shortcut.all, in: situation(in: context), marks: context.marks)
     func slot(_ part: String, _ row: Rect?, _ view: () -> some View) -> Slot? {
@@ -85,7 +85,7 @@ extension BoardFront {
     _ status: Status, _ looks: LookStatus, _ hints: Hints, in context: FrontContext
   ) -> BriefFooter {
     BriefFooter(
-      status: status, standing: focus.flatMap { context.cast.schedule.standing(of: $0) },
+      status: status, reloadStatus: focus.flatMap { context.cast.schedule.reloadStatus(of: $0) },
       setback: focus.flatMap(context.setback), looks: looks, hints: hints,
       isLocked: context.isLocked)
   }

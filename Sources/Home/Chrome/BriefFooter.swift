@@ -7,7 +7,7 @@ import Views
 struct BriefFooter: View {
   let status: Status
   /// How the focused widget's requests have gone.
-  let standing: Standing?
+  let reloadStatus: ReloadStatus?
   /// Why the last tap on the widget did nothing.
   let setback: Setback?
   let looks: LookStatus
@@ -61,9 +61,9 @@ struct BriefFooter: View {
         Text(LocalizedStringKey(notice))
       } else if let setback {
         SetbackText(setback: setback, marks: marks)
-      } else if let standing, standing.isFailing {
+      } else if let reloadStatus, reloadStatus.isFailing {
         if isWithoutColor { Text(verbatim: marks.failing) }
-        AgeText(lastNews: standing.answered)
+        AgeText(lastNews: reloadStatus.answered)
       }
     }
     .foregroundStyle(Color.warning)

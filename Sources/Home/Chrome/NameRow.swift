@@ -7,7 +7,7 @@ import Views
 struct NameRow: View {
   let name: String
   let isFocused: Bool
-  let standing: Standing?
+  let reloadStatus: ReloadStatus?
   let setback: Setback?
   /// The last intent's message.
   let reply: LocalizedStringResource?
@@ -35,10 +35,10 @@ struct NameRow: View {
       } else if let reply {
         Text(verbatim: marks.dot).foregroundStyle(.secondary)
         Text(reply).foregroundStyle(.secondary).layoutPriority(1)
-      } else if let standing, standing.isFailing {
+      } else if let reloadStatus, reloadStatus.isFailing {
         Group {
           Text(verbatim: isWithoutColor ? marks.failing : marks.dot)
-          AgeText(lastNews: standing.answered)
+          AgeText(lastNews: reloadStatus.answered)
         }
         .foregroundStyle(Color.warning)
         .layoutPriority(1)

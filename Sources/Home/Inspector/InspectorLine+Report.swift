@@ -94,13 +94,13 @@ extension InspectorLine {
   }
 }
 
-extension Fault {
+extension TimelineFault {
   fileprivate func words(in strings: [String: String]) -> InspectorLine.Words {
     switch self {
     case .noEntries: .text(Text("inspector.fault.noEntries"))
     case .overdue: .text(Text("inspector.fault.overdue"))
     case .failed(let words): .sentence(words)
-    case .obstructed(let obstacle): .sentence(obstacle.sentence(in: strings))
+    case .provider(let providerFault): .sentence(providerFault.sentence(in: strings))
     }
   }
 }

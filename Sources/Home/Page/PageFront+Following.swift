@@ -50,6 +50,6 @@ extension PageFront {
   }
 }
 
-extension Answer {
+extension TimelineAnswer {
   fileprivate var isReel: Bool { if case .reel = outcome { true } else { false } }
 }

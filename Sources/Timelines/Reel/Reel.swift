@@ -8,7 +8,7 @@ package struct Reel: Sendable {
   package let count: Int
   package let policy: TimelineReloadPolicy
   /// Why the entries aren't newer; nil if nothing stands in the way.
-  package let obstacle: Obstacle?
+  package let providerFault: ProviderFault?
   /// Whether to ask the provider again at once.
   let isPreliminary: Bool
   // The closures share the author's array. In an array of `any TimelineEntry`, each entry would
@@ -53,7 +53,7 @@ package struct Reel: Sendable {
     let (policy, entries) = (timeline.policy, timeline.entries.inOrderOfDates)
     count = entries.count
     self.policy = policy
-    (obstacle, isPreliminary) = (timeline.obstacle, timeline.isPreliminary)
+    (providerFault, isPreliminary) = (timeline.providerFault, timeline.isPreliminary)
     dateOfEntry = { entries[$0].date }
     relevanceOfEntry = { entries[$0].relevance }
     faceOfEntry = { face(entries[$0], $1) }

@@ -5,12 +5,12 @@ struct Jitter: Hashable, Sendable {
   let seed: UInt64
 
   /// The delay: at most a tenth of the wait, and at most 90 s.
-  func delay(of wait: TimeInterval, for request: Request) -> TimeInterval {
+  func delay(of wait: TimeInterval, for request: TimelineRequest) -> TimeInterval {
     guard wait > 0 else { return 0 }
     return min(wait / 10, 90) * fraction(for: request)
   }
 
-  private func fraction(for request: Request) -> Double {
+  private func fraction(for request: TimelineRequest) -> Double {
     let instance = UInt64(bitPattern: Int64(request.instance.number))
     let generation = UInt64(bitPattern: Int64(request.generation))
     let bits = mixed(mixed(mixed(seed) ^ instance) ^ generation)

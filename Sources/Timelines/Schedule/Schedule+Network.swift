@@ -2,16 +2,16 @@ package import FoundationEssentials
 
 extension Schedule {
   /// Whether a widget waits for a connection.
-  package var waitsForNetwork: Bool { lines.values.contains(where: \.waitsForNetwork) }
+  package var waitsForNetwork: Bool { timelines.values.contains(where: \.waitsForNetwork) }
 
   /// Reloads the widgets that couldn't connect; they may be able to now.
   package mutating func reloadAfterNetworkChange(at date: Date) {
-    for id in inOrder(lines.filter { $0.value.waitsForNetwork }.keys) {
+    for id in inOrder(timelines.filter { $0.value.waitsForNetwork }.keys) {
       reload(id, because: .network, at: date)
     }
   }
 }
 
-extension Line {
-  fileprivate var waitsForNetwork: Bool { obstacle?.retry != nil }
+extension WidgetTimeline {
+  fileprivate var waitsForNetwork: Bool { providerFault?.retry != nil }
 }

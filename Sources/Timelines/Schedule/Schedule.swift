@@ -9,7 +9,7 @@ package struct Schedule: Sendable {
     didSet { if zone != oldValue { settleAll() } }
   }
 
-  private(set) var lines: [Instance.ID: Line] = [:]
+  private(set) var timelines: [Instance.ID: WidgetTimeline] = [:]
   private var requestDates = Agenda<Instance.ID>()
   private var entryDates = Agenda<Instance.ID>()
   /// The visible widgets; nil means all.
@@ -35,15 +35,16 @@ package struct Schedule: Sendable {
 
   /// Requests the first entries of a new widget; does nothing for a known one.
   package mutating func insert(_ id: Instance.ID, at date: Date) {
-    guard lines[id] == nil else { return }
+    guard timelines[id] == nil else { return }
     advance(to: date)
     insertions += 1
-    lines[id] = Line(number: insertions, isVisible: visible?.contains(id) ?? true, at: date)
+    timelines[id] = WidgetTimeline(
+      number: insertions, isVisible: visible?.contains(id) ?? true, at: date)
     reload(id, because: .first, at: date)
   }
 
   package mutating func remove(_ id: Instance.ID) {
-    lines[id] = nil
+    timelines[id] = nil
     settle(id)
   }
 
@@ -54,48 +55,48 @@ package struct Schedule: Sendable {
   ) {
     advance(to: date)
     guard ids != visible || watched != self.watched else { return }
-    let changed = (visible.map { $0.symmetricDifference(ids) } ?? Set(lines.keys))
+    let changed = (visible.map { $0.symmetricDifference(ids) } ?? Set(timelines.keys))
       .union(watched.symmetricDifference(self.watched))
     (visible, self.watched) = (ids, watched)
     for id in inOrder(changed) {
-      lines[id]?.show(ids.contains(id), at: date)
+      timelines[id]?.show(ids.contains(id), at: date)
       settle(id)
     }
   }
 
   package mutating func reload(_ id: Instance.ID, because reason: ReloadReason, at date: Date) {
     advance(to: date)
-    lines[id]?.wish(reason, at: date)
+    timelines[id]?.wish(reason, at: date)
     settle(id)
   }
 
   /// Reloads all widgets: visible ones first, then in the order of insertion.
   package mutating func reloadAll(because reason: ReloadReason, at date: Date) {
-    for id in inOrder(lines.keys) { reload(id, because: reason, at: date) }
+    for id in inOrder(timelines.keys) { reload(id, because: reason, at: date) }
   }
 
   /// The requests due by a date; each is handed out once.
-  package mutating func requests(dueAt date: Date) -> [Request] {
+  package mutating func requests(dueAt date: Date) -> [TimelineRequest] {
     advance(to: date)
     for id in entryDates.due(by: date) { settle(id) }
     return requestDates.due(by: date).compactMap { ask($0) }
   }
 
   /// Takes an answer; ignores one that nothing waits for.
-  package mutating func receive(_ answer: Answer, at date: Date) {
+  package mutating func receive(_ answer: TimelineAnswer, at date: Date) {
     advance(to: date)
-    lines[answer.request.instance]?.receive(answer, at: date, jitter: jitter)
+    timelines[answer.request.instance]?.receive(answer, at: date, jitter: jitter)
     settle(answer.request.instance)
   }
 }
 
 extension Schedule {
-  private mutating func ask(_ id: Instance.ID) -> Request? {
-    guard let due = lines[id]?.due(in: zone) else { return nil }
+  private mutating func ask(_ id: Instance.ID) -> TimelineRequest? {
+    guard let due = timelines[id]?.due(in: zone) else { return nil }
     generation += 1
-    lines[id]?.ask(due, generation: generation, at: now)
+    timelines[id]?.ask(due, generation: generation, at: now)
     settle(id)
-    return Request(instance: id, generation: generation)
+    return TimelineRequest(instance: id, generation: generation)
   }
 
   /// Moves the present. If it moves back, all dates are looked up again.
@@ -103,7 +104,7 @@ extension Schedule {
     let jump = date.timeIntervalSince(now)
     now = date
     guard jump < 0 else { return }
-    for id in lines.keys { lines[id]?.move(by: jump) }
+    for id in timelines.keys { timelines[id]?.move(by: jump) }
     settleAll()
   }
 
@@ -111,17 +112,17 @@ extension Schedule {
   private mutating func settleAll() {
     let waiting = requestDates.due(by: .distantFuture)
     for id in waiting { settle(id) }
-    for id in inOrder(Set(lines.keys).subtracting(waiting)) { settle(id) }
+    for id in inOrder(Set(timelines.keys).subtracting(waiting)) { settle(id) }
   }
 
   private mutating func settle(_ id: Instance.ID) {
-    requestDates[id] = lines[id]?.due(in: zone)?.date
-    let matters = lines[id]?.isVisible == true || watched.contains(id)
-    entryDates[id] = matters ? lines[id]?.projection?.reel.next(after: now) : nil
+    requestDates[id] = timelines[id]?.due(in: zone)?.date
+    let matters = timelines[id]?.isVisible == true || watched.contains(id)
+    entryDates[id] = matters ? timelines[id]?.projection?.reel.next(after: now) : nil
   }
 
   func inOrder(_ ids: some Sequence<Instance.ID>) -> [Instance.ID] {
-    ids.compactMap { id in lines[id].map { (id, $0.isVisible ? 0 : 1, $0.number) } }
+    ids.compactMap { id in timelines[id].map { (id, $0.isVisible ? 0 : 1, $0.number) } }
       .sorted { ($0.1, $0.2) < ($1.1, $1.2) }
       .map(\.0)
   }

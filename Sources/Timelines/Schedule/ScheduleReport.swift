@@ -21,7 +21,7 @@ package struct ScheduleReport: Hashable, Sendable {
   package let callsOut: Int
   package let tokens: Double
   /// What keeps newer entries away now, or otherwise the last fault.
-  package let lastFault: Fault?
+  package let lastFault: TimelineFault?
   /// The number of requests in a row that brought nothing.
   package let faults: Int
 }

@@ -54,7 +54,8 @@ extension Stage {
       where question.request.instance == hidden {
         let reel = Reel(counting: 100, from: Subject.date, every: 60)
         watch.time {
-          _ = home.handle(.answered(Answer(to: question.request, .reel(reel))), at: Subject.date)
+          _ = home.handle(
+            .answered(TimelineAnswer(to: question.request, .reel(reel))), at: Subject.date)
           return home.canvas(at: Subject.date)
         }
       }

@@ -42,7 +42,7 @@ extension Stage {
     for request in schedule.requests(dueAt: Subject.date) {
       let start = Subject.date + Double(request.instance.number) * 60 / Double(widgets)
       let reel = Reel(counting: entries, from: start, every: 60)
-      schedule.receive(Answer(to: request, .reel(reel)), at: Subject.date)
+      schedule.receive(TimelineAnswer(to: request, .reel(reel)), at: Subject.date)
     }
     return schedule
   }

@@ -17,7 +17,7 @@ extension Subject {
     for case .ask(let question) in home.advance(to: Self.date) {
       let start = Self.date + Double(question.request.instance.number) / 10
       let reel = Reel(counting: entries, from: start, every: 60)
-      _ = home.handle(.answered(Answer(to: question.request, .reel(reel))), at: Self.date)
+      _ = home.handle(.answered(TimelineAnswer(to: question.request, .reel(reel))), at: Self.date)
     }
     return home
   }

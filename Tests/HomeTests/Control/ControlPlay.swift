@@ -18,7 +18,7 @@ struct ControlPlay {
   private var date = Date.test
   private var running: [Tap] = []
   private var finished: [Tap] = []
-  private var answers: [(answer: Answer, truth: [Ledger.Item])] = []
+  private var answers: [(answer: TimelineAnswer, truth: [Ledger.Item])] = []
   private(set) var steps: [String] = []
 
   private static let sizes = [(120, 40), (80, 24), (50, 13), (24, 6), (3, 2)]

@@ -26,7 +26,7 @@ struct AskingTests {
   }
 
   @Test func postsWhyNothingIsAnswered() throws {
-    #expect(try outcome { throw Fault.noEntries } == "\(Fault.noEntries)")
+    #expect(try outcome { throw TimelineFault.noEntries } == "\(TimelineFault.noEntries)")
     #expect(try outcome { throw Complaint("no network") } == "failed: no network")
     #expect(try outcome { throw Complaint("\u{1B}[2J\n") } == #"failed: \u{1B}[2J\n"#)
     let long = try outcome { throw Complaint(String(repeating: "장", count: 100_000)) }
@@ -137,7 +137,7 @@ private struct Complaint: Error, CustomStringConvertible {
 }
 
 extension Event {
-  fileprivate var answer: Answer? {
+  fileprivate var answer: TimelineAnswer? {
     if case .answered(let answer) = self { answer } else { nil }
   }
 }
@@ -149,10 +149,10 @@ extension Mailbox<Event> {
     return take()
   }
 
-  fileprivate func answers() -> [Answer] { letters().compactMap(\.answer) }
+  fileprivate func answers() -> [TimelineAnswer] { letters().compactMap(\.answer) }
 }
 
-extension Answer {
+extension TimelineAnswer {
   /// Whether no other answer to the request can follow.
   fileprivate var isFinal: Bool {
     if case .overdue = outcome { false } else { true }

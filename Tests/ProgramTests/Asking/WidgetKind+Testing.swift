@@ -42,7 +42,7 @@ extension Question {
     of kind: WidgetKind, _ number: Int = 1, generation: Int = 1
   ) -> Question {
     Question(
-      request: Request(instance: Instance.ID(number), generation: generation), kind: kind,
+      request: TimelineRequest(instance: Instance.ID(number), generation: generation), kind: kind,
       configuration: [:],
       context: TimelineProviderContext(
         family: .systemSmall, date: Date(timeIntervalSince1970: 0), zone: .utc))

@@ -77,7 +77,7 @@ struct Life {
       let reel = try await Dependencies.$current.withValue(dependencies) {
         try await question.kind.timeline(for: question.configuration, in: question.context)
       }
-      _ = home.handle(.answered(Answer(to: question.request, .reel(reel))), at: date)
+      _ = home.handle(.answered(TimelineAnswer(to: question.request, .reel(reel))), at: date)
     }
     _ = home.canvas(at: date)
   }

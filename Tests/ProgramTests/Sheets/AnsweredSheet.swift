@@ -78,7 +78,7 @@ struct AnsweredSheet {
     var home = Self.home(of: sheet, on: resources.device, by: presentation)
     if isKnown, let question = Self.question(of: &home) {
       _ = home.handle(
-        .answered(Answer(to: question.request, .reel(reel))), at: ContactSheet.date)
+        .answered(TimelineAnswer(to: question.request, .reel(reel))), at: ContactSheet.date)
     }
     let board = try #require(home.fronts.first as? BoardFront)
     let slot = try #require(board.tiles(in: home.context).first)

@@ -17,11 +17,12 @@ struct Marked: TimelineEntry {
 
 extension Reel {
   init(
-    _ entries: [Marked], _ policy: TimelineReloadPolicy = .never, obstacle: Obstacle? = nil,
+    _ entries: [Marked], _ policy: TimelineReloadPolicy = .never,
+    providerFault: ProviderFault? = nil,
     isPreliminary: Bool = false
   ) {
     var timeline = Timeline(entries: entries, policy: policy)
-    (timeline.obstacle, timeline.isPreliminary) = (obstacle, isPreliminary)
+    (timeline.providerFault, timeline.isPreliminary) = (providerFault, isPreliminary)
     self.init(timeline) { entry, environment in
       Face(
         content: Node(archiving: Image(systemName: String(entry.mark)), in: environment))

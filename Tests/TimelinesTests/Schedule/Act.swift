@@ -18,7 +18,7 @@ struct Act {
   var delay: Int { number(after: "late ") ?? 0 }
 
   /// The answer, with ticks counted from a date.
-  func outcome(from date: Date, tick: TimeInterval) -> Answer.Outcome {
+  func outcome(from date: Date, tick: TimeInterval) -> TimelineAnswer.Outcome {
     guard !fails else { return .fault(.failed("fails")) }
     let entries = row.marks.map { Marked(date + Double($0.tick) * tick, $0.mark) }
     return .reel(Reel(entries, policy(from: date, tick: tick)))

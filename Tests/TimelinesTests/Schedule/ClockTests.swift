@@ -121,7 +121,7 @@ struct ClockTests {
     schedule.reload(id, because: .person, at: .noon + 10)
     #expect(schedule.requests(dueAt: .noon + 10) == [] && schedule.nextDate == nil)
     let earlier = Date.noon - 86_400
-    schedule.receive(Answer(to: first, .reel(Reel([Marked(earlier, "a")]))), at: earlier)
+    schedule.receive(TimelineAnswer(to: first, .reel(Reel([Marked(earlier, "a")]))), at: earlier)
     #expect(schedule.requests(dueAt: earlier).count == 1)
   }
 

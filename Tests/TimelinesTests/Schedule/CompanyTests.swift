@@ -81,7 +81,9 @@ struct CompanyTests {
     schedule.remove(Instance.ID(1))
     schedule.remove(Instance.ID(9))
     schedule.reload(Instance.ID(1), because: .person, at: .noon)
-    for request in requests { schedule.receive(Answer(to: request, .reel(reel)), at: .noon) }
+    for request in requests {
+      schedule.receive(TimelineAnswer(to: request, .reel(reel)), at: .noon)
+    }
     #expect(schedule.entry(of: Instance.ID(1), at: .noon) == nil)
     #expect(schedule.report(on: Instance.ID(1), at: .noon) == nil)
     #expect(schedule.entry(of: Instance.ID(2), at: .noon) != nil)
@@ -93,7 +95,7 @@ struct CompanyTests {
     let old = try #require(schedule.requests(dueAt: .noon).first)
     schedule.remove(Instance.ID(1))
     schedule.insert(Instance.ID(1), at: .noon)
-    schedule.receive(Answer(to: old, .reel(reel)), at: .noon)
+    schedule.receive(TimelineAnswer(to: old, .reel(reel)), at: .noon)
     #expect(schedule.entry(of: Instance.ID(1), at: .noon) == nil)
     #expect(schedule.requests(dueAt: .noon).count == 1)
   }
@@ -101,12 +103,12 @@ struct CompanyTests {
   @Test func whatNobodyAskedForIsIgnored() throws {
     var schedule = schedule(of: 1)
     let request = try #require(schedule.requests(dueAt: .noon).first)
-    let unknown = Request(instance: request.instance, generation: 99)
-    schedule.receive(Answer(to: unknown, .reel(reel)), at: .noon)
+    let unknown = TimelineRequest(instance: request.instance, generation: 99)
+    schedule.receive(TimelineAnswer(to: unknown, .reel(reel)), at: .noon)
     #expect(schedule.entry(of: Instance.ID(1), at: .noon) == nil)
-    schedule.receive(Answer(to: request, .reel(reel)), at: .noon)
+    schedule.receive(TimelineAnswer(to: request, .reel(reel)), at: .noon)
     let other = Reel([Marked(.noon, "b")])
-    schedule.receive(Answer(to: request, .reel(other)), at: .noon)
+    schedule.receive(TimelineAnswer(to: request, .reel(other)), at: .noon)
     let showing = schedule.entry(of: Instance.ID(1), at: .noon)
     #expect(showing.flatMap { $0.reel.mark(of: $0.index) } == "a")
   }

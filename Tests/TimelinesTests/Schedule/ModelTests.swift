@@ -11,7 +11,7 @@ struct ModelTests {
     var random: SplitMix
     var date = Date.noon
     var references: [Instance.ID: ReferenceSchedule] = [:]
-    var out: [Request] = []
+    var out: [TimelineRequest] = []
 
     init(seed: UInt64) { random = SplitMix(seed: seed) }
 
@@ -54,15 +54,15 @@ struct ModelTests {
     private mutating func answer() {
       guard let request = out.randomElement(using: &random) else { return }
       switch Int.random(in: 0..<5, using: &random) {
-      case 0: schedule.receive(Answer(to: request, .overdue), at: date)
+      case 0: schedule.receive(TimelineAnswer(to: request, .overdue), at: date)
       case 1:
         out.removeAll { $0 == request }
-        schedule.receive(Answer(to: request, .fault(.failed("model"))), at: date)
+        schedule.receive(TimelineAnswer(to: request, .fault(.failed("model"))), at: date)
       default: answer(request)
       }
     }
 
-    private mutating func answer(_ request: Request) {
+    private mutating func answer(_ request: TimelineRequest) {
       out.removeAll { $0 == request }
       let entries = (0..<Int.random(in: 0..<6, using: &random)).map { _ in
         let offset = Double.random(in: -9..<20, using: &random).rounded() * 300
@@ -73,7 +73,7 @@ struct ModelTests {
         .atEnd, .never, .after(date + Double.random(in: -900..<9000, using: &random)),
       ]
       let reel = Reel(entries, policy.randomElement(using: &random) ?? .atEnd)
-      schedule.receive(Answer(to: request, .reel(reel)), at: date)
+      schedule.receive(TimelineAnswer(to: request, .reel(reel)), at: date)
       references[request.instance]?.receive(
         entries, generation: request.generation, at: date)
     }

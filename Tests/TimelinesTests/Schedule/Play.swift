@@ -21,7 +21,7 @@ struct Play {
   private let tick: TimeInterval
   private let timeout: Int
   private var acts: [Act]
-  private var deliveries: [(step: Int, answer: Answer)] = []
+  private var deliveries: [(step: Int, answer: TimelineAnswer)] = []
   private var offset = 0
 
   init(
@@ -82,16 +82,16 @@ struct Play {
     return !requests.isEmpty
   }
 
-  private mutating func answer(_ request: Request, _ step: Int, at date: Date) {
+  private mutating func answer(_ request: TimelineRequest, _ step: Int, at date: Date) {
     let isWritten = !acts.isEmpty
     let each = Act(row: marbles["each"], note: marbles.note(of: "each"))
     let act = isWritten ? acts.removeFirst() : each
     guard isWritten || marbles.names.contains("each") else { return }
     let outcome = act.outcome(from: isWritten ? start : date, tick: tick)
-    let answer = Answer(to: request, outcome)
+    let answer = TimelineAnswer(to: request, outcome)
     guard act.delay > 0 else { return schedule.receive(answer, at: date) }
     if timeout < act.delay {
-      deliveries.append((step + timeout, Answer(to: request, .overdue)))
+      deliveries.append((step + timeout, TimelineAnswer(to: request, .overdue)))
     }
     deliveries.append((step + act.delay, answer))
   }

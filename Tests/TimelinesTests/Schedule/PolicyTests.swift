@@ -97,7 +97,7 @@ struct PolicyTests {
     var schedule = Schedule()
     schedule.insert(Instance.ID(1), at: date)
     for request in schedule.requests(dueAt: date) {
-      schedule.receive(Answer(to: request, .reel(reel)), at: date)
+      schedule.receive(TimelineAnswer(to: request, .reel(reel)), at: date)
     }
     let showing = schedule.entry(of: Instance.ID(1), at: date)
     #expect(showing.flatMap { $0.reel.mark(of: $0.index) } == "b")
@@ -109,7 +109,8 @@ struct PolicyTests {
     schedule.insert(Instance.ID(1), at: .noon)
     let request = try #require(schedule.requests(dueAt: .noon).first)
     let policy = TimelineReloadPolicy.after(Date(timeIntervalSinceReferenceDate: seconds))
-    schedule.receive(Answer(to: request, .reel(Reel([Marked(.noon, "a")], policy))), at: .noon)
+    schedule.receive(
+      TimelineAnswer(to: request, .reel(Reel([Marked(.noon, "a")], policy))), at: .noon)
     #expect(schedule.nextDate == nil)
     #expect(schedule.entry(of: Instance.ID(1), at: .noon) != nil)
   }

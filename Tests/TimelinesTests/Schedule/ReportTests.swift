@@ -71,7 +71,7 @@ struct ReportTests {
     var schedule = Schedule()
     schedule.insert(id, at: .noon)
     for request in schedule.requests(dueAt: .noon) {
-      schedule.receive(Answer(to: request, .fault(.failed("no net"))), at: .noon + 2)
+      schedule.receive(TimelineAnswer(to: request, .fault(.failed("no net"))), at: .noon + 2)
     }
     let failing = try report(on: schedule, at: .noon + 2)
     #expect(failing.lastFault == .failed("no net") && failing.faults == 1)

@@ -6,7 +6,7 @@ extension Schedule {
   @discardableResult
   mutating func answerAll(with reel: Reel, at date: Date) -> [Int] {
     let requests = requests(dueAt: date)
-    for request in requests { receive(Answer(to: request, .reel(reel)), at: date) }
+    for request in requests { receive(TimelineAnswer(to: request, .reel(reel)), at: date) }
     return requests.map(\.instance.number)
   }
 }

@@ -55,8 +55,8 @@ struct NamedThings {
   ) async throws -> [ParameterChoice] {
     do {
       return try await source.choices(matching: text)
-    } catch let obstacle as Obstacle {
-      throw CommandError("\(text.quoted) isn't known here. \(obstacle.sentence(in: strings))")
+    } catch let providerFault as ProviderFault {
+      throw CommandError("\(text.quoted) isn't known here. \(providerFault.sentence(in: strings))")
     }
   }
 

@@ -26,11 +26,11 @@ struct CallbackProvider<Provider: TimelineProvider>: AppIntentTimelineProvider {
     return try await firstAnswer { provider.getTimeline(in: context, completion: $0) }
   }
 
-  private func firstAnswer<Answer: Sendable>(
-    _ ask: (@escaping @Sendable (Answer) -> Void) -> Void
-  ) async throws -> Answer {
+  private func firstAnswer<TimelineAnswer: Sendable>(
+    _ ask: (@escaping @Sendable (TimelineAnswer) -> Void) -> Void
+  ) async throws -> TimelineAnswer {
     let (answers, inbox) = AsyncStream.makeStream(
-      of: Answer.self, bufferingPolicy: .bufferingOldest(1))
+      of: TimelineAnswer.self, bufferingPolicy: .bufferingOldest(1))
     ask { inbox.yield($0) }
     for await answer in answers { return answer }
     throw CancellationError()

@@ -1,7 +1,7 @@
 package import FoundationEssentials
 
 /// How a widget's requests have gone.
-package struct Standing: Hashable, Sendable {
+package struct ReloadStatus: Hashable, Sendable {
   /// The date of the last good answer.
   package let answered: Date?
   /// Whether the last request brought nothing.
@@ -12,16 +12,16 @@ package struct Standing: Hashable, Sendable {
 }
 
 extension Schedule {
-  package func standing(of id: Instance.ID) -> Standing? {
-    lines[id].map(Standing.init)
+  package func reloadStatus(of id: Instance.ID) -> ReloadStatus? {
+    timelines[id].map(ReloadStatus.init)
   }
 
   /// The standings of all widgets, in no particular order.
-  package var standings: [Standing] { lines.values.map(Standing.init) }
+  package var reloadStatuses: [ReloadStatus] { timelines.values.map(ReloadStatus.init) }
 }
 
-extension Standing {
-  fileprivate init(_ line: Line) {
-    self.init(answered: line.answered, isFailing: line.faults > 0)
+extension ReloadStatus {
+  fileprivate init(_ timeline: WidgetTimeline) {
+    self.init(answered: timeline.answered, isFailing: timeline.faults > 0)
   }
 }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
-extension Line {
-  mutating func receive(_ answer: Answer, at date: Date, jitter: Jitter) {
+extension WidgetTimeline {
+  mutating func receive(_ answer: TimelineAnswer, at date: Date, jitter: Jitter) {
     guard let index = calls.firstIndex(where: { $0.generation == answer.request.generation })
     else { return }
     let call = calls[index]
@@ -26,22 +26,22 @@ extension Line {
   }
 
   private mutating func show(
-    _ reel: Reel, for request: Request, at date: Date, jitter: Jitter
+    _ reel: Reel, for request: TimelineRequest, at date: Date, jitter: Jitter
   ) {
     guard !isOvertaken(request.generation) else { return }
     projection = Projection(
       reel, generation: request.generation, replacing: projection, at: date)
-    plan = Plan(reel, at: date) { jitter.delay(of: $0, for: request) }
+    plan = ReloadPlan(reel, at: date) { jitter.delay(of: $0, for: request) }
     answered = date
     faults = 0
   }
 
-  private mutating func note(_ fault: Fault, of call: Call, at date: Date) {
+  private mutating func note(_ fault: TimelineFault, of call: Call, at date: Date) {
     guard !isOvertaken(call.generation) else { return }
     self.fault = fault
     // If an overdue call fails later, that isn't a second fault.
     guard !call.isOverdue else { return }
     faults += 1
-    plan = Plan(fault.obstacle, at: date) ?? .attempt(after: faults, at: date)
+    plan = ReloadPlan(fault.providerFault, at: date) ?? .attempt(after: faults, at: date)
   }
 }

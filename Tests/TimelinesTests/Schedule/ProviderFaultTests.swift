@@ -8,8 +8,8 @@ struct ObstacleTests {
   private let near = Instance.ID(1)
   private let far = Instance.ID(2)
 
-  private func reel(_ obstacle: Obstacle?, after pause: TimeInterval = 900) -> Reel {
-    Reel([Marked(.noon, "a")], .after(.noon + pause), obstacle: obstacle)
+  private func reel(_ providerFault: ProviderFault?, after pause: TimeInterval = 900) -> Reel {
+    Reel([Marked(.noon, "a")], .after(.noon + pause), providerFault: providerFault)
   }
 
   private func schedule(_ reel: Reel) -> Schedule {
@@ -24,9 +24,9 @@ struct ObstacleTests {
   }
 
   @Test func isToldOfForAsLongAsItStands() throws {
-    let obstacle = Obstacle(key: "weather.fault.quota", detail: "60 s")
-    var schedule = schedule(reel(obstacle))
-    #expect(try report(schedule).lastFault == .obstructed(obstacle))
+    let providerFault = ProviderFault(key: "weather.fault.quota", detail: "60 s")
+    var schedule = schedule(reel(providerFault))
+    #expect(try report(schedule).lastFault == .provider(providerFault))
     #expect(try report(schedule).faults == 0)
     schedule.answerAll(with: reel(nil, after: 5000), at: .noon + 1000)
     #expect(try report(schedule).lastFault == nil)
@@ -34,23 +34,23 @@ struct ObstacleTests {
 
   @Test func saysWhatStandsInTheWay() {
     let strings = ["a": "No network."]
-    #expect(Obstacle(key: "a").sentence(in: strings) == "No network.")
-    #expect(Obstacle(key: "a", detail: "eth0").sentence(in: strings) == "No network. (eth0)")
+    #expect(ProviderFault(key: "a").sentence(in: strings) == "No network.")
+    #expect(ProviderFault(key: "a", detail: "eth0").sentence(in: strings) == "No network. (eth0)")
   }
 
   @Test func whereARequestReachesSomebodyTheBudgetHolds() throws {
-    let schedule = schedule(reel(Obstacle(key: "a"), after: 10))
+    let schedule = schedule(reel(ProviderFault(key: "a"), after: 10))
     let next = try #require(try report(schedule).next)
     #expect(next == Due(date: .noon + 300, reason: .policy, cause: .spacing))
   }
 
   @Test func whereItReachesNobodyAttemptsAreFree() throws {
-    var schedule = schedule(reel(Obstacle(key: "a", retry: .noon + 60)))
+    var schedule = schedule(reel(ProviderFault(key: "a", retry: .noon + 60)))
     #expect(
       try report(schedule).next == Due(date: .noon + 60, reason: .retry, cause: .backoff))
     for minute in 1...100 {
       let date = Date.noon + 60 * Double(minute)
-      let next = reel(Obstacle(key: "a", retry: date + 60))
+      let next = reel(ProviderFault(key: "a", retry: date + 60))
       #expect(schedule.answerAll(with: next, at: date) == [1])
     }
     #expect(try report(schedule, at: .noon + 6000).tokens > 3)
@@ -69,16 +69,16 @@ struct ObstacleTests {
   }
 
   @Test func attemptsNeverStorm() throws {
-    let schedule = schedule(reel(Obstacle(key: "a", retry: .noon - 1000)))
+    let schedule = schedule(reel(ProviderFault(key: "a", retry: .noon - 1000)))
     #expect(try report(schedule).next?.date == .noon + 5)
   }
 
   @Test func whatIsThrownIsRetriedAsWell() throws {
     var schedule = Schedule()
     schedule.insert(near, at: .noon)
-    let fault = Fault.obstructed(Obstacle(key: "a", retry: .noon + 20))
+    let fault = TimelineFault.provider(ProviderFault(key: "a", retry: .noon + 20))
     for request in schedule.requests(dueAt: .noon) {
-      schedule.receive(Answer(to: request, .fault(fault)), at: .noon)
+      schedule.receive(TimelineAnswer(to: request, .fault(fault)), at: .noon)
     }
     let report = try report(schedule)
     #expect(report.lastFault == fault && report.faults == 1)
@@ -87,10 +87,10 @@ struct ObstacleTests {
   }
 
   @Test func onlyWhoCouldReachNobodyHearsOfTheNetwork() {
-    var schedule = schedule(reel(Obstacle(key: "a", retry: .noon + 60)))
+    var schedule = schedule(reel(ProviderFault(key: "a", retry: .noon + 60)))
     #expect(schedule.waitsForNetwork)
     schedule.insert(far, at: .noon)
-    schedule.answerAll(with: reel(Obstacle(key: "b")), at: .noon)
+    schedule.answerAll(with: reel(ProviderFault(key: "b")), at: .noon)
     schedule.reloadAfterNetworkChange(at: .noon + 7)
     #expect(schedule.answerAll(with: reel(nil), at: .noon + 7) == [1])
     #expect(!schedule.waitsForNetwork)

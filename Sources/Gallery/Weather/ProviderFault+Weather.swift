@@ -2,7 +2,7 @@ import FoundationEssentials
 import Timelines
 import Weather
 
-extension Obstacle {
+extension ProviderFault {
   /// The reason why there is no newer weather; fails if there is none.
   init?(_ latest: LatestWeather) {
     guard let fault = latest.fault else { return nil }

@@ -1,12 +1,12 @@
 import Almanac
 import FoundationEssentials
 
-extension Line {
+extension WidgetTimeline {
   private static let spacing: TimeInterval = 300
 
   /// The next request; nil while the maximum number of calls is out.
   func due(in zone: Zone) -> Due? {
-    guard calls.count < Line.mostCalls else { return nil }
+    guard calls.count < WidgetTimeline.mostCalls else { return nil }
     if let wish, wish.reason.isExempt {
       return Due(date: wish.date, reason: wish.reason, cause: .wish)
     }
@@ -17,7 +17,7 @@ extension Line {
 
   private var token: (Date, Due.Cause) { (budget.nextToken, .budget) }
 
-  private func due(for plan: Plan, in zone: Zone) -> Due {
+  private func due(for plan: ReloadPlan, in zone: Zone) -> Due {
     switch plan {
     case .backoff(let date):
       return Due(.fault, at: (date, .backoff), orAfter: [token])
@@ -31,7 +31,7 @@ extension Line {
         return Due(date: date, reason: .policy, cause: .startOfDay)
       }
       let jittered = (date + jitter, Due.Cause.jitter)
-      let spaced = (asked + Line.spacing, Due.Cause.spacing)
+      let spaced = (asked + WidgetTimeline.spacing, Due.Cause.spacing)
       return Due(.policy, at: (date, .policy), orAfter: [jittered, spaced, token])
     }
   }

@@ -1,5 +1,5 @@
 /// A request for a widget's timeline.
-package struct Request: Hashable, Sendable {
+package struct TimelineRequest: Hashable, Sendable {
   package let instance: Instance.ID
   /// Increases with each request.
   package let generation: Int

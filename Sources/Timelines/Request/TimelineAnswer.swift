@@ -1,16 +1,16 @@
 /// The result of a request.
-package struct Answer: Sendable {
+package struct TimelineAnswer: Sendable {
   package enum Outcome: Sendable {
     case reel(Reel)
-    case fault(Fault)
+    case fault(TimelineFault)
     /// The provider has missed its deadline; it may still answer.
     case overdue
   }
 
-  package let request: Request
+  package let request: TimelineRequest
   package let outcome: Outcome
 
-  package init(to request: Request, _ outcome: Outcome) {
+  package init(to request: TimelineRequest, _ outcome: Outcome) {
     self.request = request
     self.outcome = outcome
   }

@@ -1,12 +1,12 @@
 import Timelines
 
-extension Fault {
+extension TimelineFault {
   var words: String {
     switch self {
     case .noEntries: "no entries"
     case .overdue: "no answer in time"
     case .failed(let words): words
-    case .obstructed(let obstacle): obstacle.sentence(in: English.words)
+    case .provider(let providerFault): providerFault.sentence(in: English.words)
     }
   }
 
@@ -16,7 +16,7 @@ extension Fault {
     case .noEntries: "noEntries"
     case .overdue: "overdue"
     case .failed: "failed"
-    case .obstructed: "obstructed"
+    case .provider: "obstructed"
     }
   }
 }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// The request that follows from the last answer.
-enum Plan: Hashable, Sendable {
+enum ReloadPlan: Hashable, Sendable {
   /// The date that the timeline names, and an extra delay.
   case policy(Date, jitter: TimeInterval)
   /// After an answer with only known data.
@@ -12,7 +12,7 @@ enum Plan: Hashable, Sendable {
   case retry(Date)
 
   /// The next attempt after `faults` in a row: after 5 minutes, doubling up to an hour.
-  static func attempt(after faults: Int, at date: Date) -> Plan {
+  static func attempt(after faults: Int, at date: Date) -> ReloadPlan {
     let doublings = min(max(faults, 1) - 1, 4)
     return .backoff(date.addingTimeInterval(min(300 * Double(1 << doublings), 3600)))
   }
@@ -20,8 +20,8 @@ enum Plan: Hashable, Sendable {
   private static let shortestPause: TimeInterval = 5
 
   /// The next attempt after an obstacle; fails unless the obstacle is a failed connection.
-  init?(_ obstacle: Obstacle?, at arrival: Date) {
-    guard let retry = obstacle?.retry, retry.isFinite else { return nil }
+  init?(_ providerFault: ProviderFault?, at arrival: Date) {
+    guard let retry = providerFault?.retry, retry.isFinite else { return nil }
     self = .retry(max(retry, arrival + Self.shortestPause))
   }
 
@@ -31,7 +31,7 @@ enum Plan: Hashable, Sendable {
       self = .more(arrival)
       return
     }
-    if let retry = Plan(reel.obstacle, at: arrival) {
+    if let retry = ReloadPlan(reel.providerFault, at: arrival) {
       self = retry
       return
     }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// The state of one widget's timeline: what it shows, and its requests.
-struct Line: Sendable {
+struct WidgetTimeline: Sendable {
   /// A request that has been handed out but not answered.
   struct Call: Hashable, Sendable {
     let generation: Int
@@ -21,12 +21,12 @@ struct Line: Sendable {
   private(set) var budget: Budget
   var projection: Projection?
   var wish: Wish?
-  var plan: Plan?
+  var plan: ReloadPlan?
   var calls: [Call] = []
   var asked: Asked?
   /// The date of the last good answer.
   var answered: Date?
-  var fault: Fault?
+  var fault: TimelineFault?
   /// The number of faults since the last good answer.
   var faults = 0
 

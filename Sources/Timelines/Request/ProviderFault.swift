@@ -1,7 +1,7 @@
 package import FoundationEssentials
 
 /// Why a provider has no newer data, as a sentence for the user.
-package struct Obstacle: Error, Hashable, Sendable {
+package struct ProviderFault: Error, Hashable, Sendable {
   /// The key of a localized sentence.
   package let key: String
   /// Details from whatever caused the obstacle; may be empty.
