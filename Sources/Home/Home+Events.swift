@@ -16,7 +16,7 @@ extension Home {
     let pointer = context.pointer
     defer { if event.isMove == false || context.pointer != pointer { arrangement = nil } }
     switch event {
-    case .input(let input): return handle(input, on: Occasion(date, seen: seen))
+    case .input(let input): return handle(input, on: InputOccasion(date, seen: seen))
     case .pageOpened(let opening): receive(opening, at: date)
     case .opened(let id): return bringToFront(id, at: date)
     default:

@@ -12,7 +12,7 @@ extension Home {
     let presentation = context.presentation.at(date)
     let arrangement =
       arrangement.flatMap { $0.holds(at: date) ? $0 : nil }
-      ?? Arrangement(of: seen.map { fronts[$0] }, in: context, at: date)
+      ?? SlotArrangement(of: seen.map { fronts[$0] }, in: context, at: date)
     let tiles = arrangement.slots.compactMap { slot in
       subject(of: slot, at: date).map { Tile(slot.id, layer: slot.layer, $0) }
     }

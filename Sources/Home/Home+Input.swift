@@ -4,7 +4,7 @@ import FoundationEssentials
 import Timelines
 
 extension Home {
-  mutating func handle(_ input: Input, on occasion: Occasion) -> [Effect] {
+  mutating func handle(_ input: Input, on occasion: InputOccasion) -> [Effect] {
     switch input {
     case .key(let key): return handle(key, on: occasion)
     case .mouse(let mouse): return route(.mouse(mouse), on: occasion)
@@ -15,7 +15,7 @@ extension Home {
     return []
   }
 
-  private mutating func handle(_ key: Key, on occasion: Occasion) -> [Effect] {
+  private mutating func handle(_ key: Key, on occasion: InputOccasion) -> [Effect] {
     if let typed = key.typedBehindEscape {
       // Holding Alt by mistake must not quit the program.
       let isEnd = Shortcut.all.contains { $0.commands[typed] == .quit }
@@ -37,7 +37,7 @@ extension Home {
   }
 
   /// Offers input to the visible fronts, front to back, until one takes it.
-  private mutating func route(_ input: FrontInput, on occasion: Occasion) -> [Effect] {
+  private mutating func route(_ input: FrontInput, on occasion: InputOccasion) -> [Effect] {
     for index in seen.reversed() {
       let step = fronts[index].handle(input, in: &context, on: occasion)
       if !step.isPass { return take(step, of: index) }
@@ -46,7 +46,7 @@ extension Home {
   }
 
   /// Performs a command that no front has taken and that concerns the whole program.
-  private mutating func perform(_ command: Command, at date: Date) -> [Effect] {
+  private mutating func perform(_ command: KeyCommand, at date: Date) -> [Effect] {
     switch command {
     case .reloadAll:
       settle(at: date)

@@ -15,7 +15,7 @@ package struct Home: Sendable {
   /// The last front lies in front.
   var fronts: [any Front]
   /// The slots on the screen; nil once an event may have changed them.
-  var arrangement: Arrangement?
+  var arrangement: SlotArrangement?
   var sun: SunWatch
 
   /// Keeps the first of several instances with one identity.
@@ -96,7 +96,7 @@ package struct Home: Sendable {
 
   /// Lays out the slots, and passes the traits and visibility of each widget to the cast.
   mutating func arrange(at date: Date) {
-    let arrangement = Arrangement(of: seen.map { fronts[$0] }, in: context, at: date)
+    let arrangement = SlotArrangement(of: seen.map { fronts[$0] }, in: context, at: date)
     var stances: [Instance.ID: [Traits]] = [:]
     for front in fronts { stances.merge(front.stances(in: context)) { $0 + $1 } }
     context.cast.stand(

@@ -45,7 +45,7 @@ struct BoardPlanTests {
     return overlap(of: places, pageCount: plan.board.pageCount)
   }
 
-  private func overlap(of places: [Place], pageCount: Int) -> String? {
+  private func overlap(of places: [TilePlace], pageCount: Int) -> String? {
     for page in 0..<pageCount {
       let shown = places.filter { $0.page == page }
       if shown.isEmpty, !places.isEmpty { return "page \(page) is empty" }
@@ -168,9 +168,9 @@ struct BoardPlanTests {
   }
 }
 
-extension Place {
+extension TilePlace {
   /// Whether the place comes before another in reading order.
-  fileprivate func precedes(_ other: Place, on grid: BoardGrid) -> Bool {
+  fileprivate func precedes(_ other: TilePlace, on grid: BoardGrid) -> Bool {
     (page, row(on: grid), area.origin.x) < (other.page, other.row(on: grid), other.area.origin.x)
   }
 

@@ -11,7 +11,7 @@ extension BoardFront {
   /// because nobody can mean what hasn't appeared yet. A tile that hasn't been shown is laid out as
   /// it will be.
   func targets(
-    of id: Instance.ID, in context: FrontContext, on occasion: Occasion
+    of id: Instance.ID, in context: FrontContext, on occasion: InputOccasion
   ) -> TileTargets {
     guard let slot = slot(of: id, in: context) else { return TileTargets() }
     return occasion.seen.targets(in: slot) ?? context.targets(of: slot, at: occasion.date)
@@ -33,7 +33,7 @@ extension BoardFront {
   }
 
   /// Enters the focused tile, or presses its only control or the focused one.
-  mutating func act(in context: inout FrontContext, on occasion: Occasion) -> FrontStep {
+  mutating func act(in context: inout FrontContext, on occasion: InputOccasion) -> FrontStep {
     guard let focus else { return .stay() }
     let controls = targets(of: focus, in: context, on: occasion).controls
     settleControl(among: controls)
@@ -54,7 +54,7 @@ extension BoardFront {
   }
 
   /// Opens the page behind the focused tile, unless one of its controls has the focus.
-  mutating func openOrAct(in context: inout FrontContext, on occasion: Occasion) -> FrontStep {
+  mutating func openOrAct(in context: inout FrontContext, on occasion: InputOccasion) -> FrontStep {
     guard let focus, inside == nil, !hasLostControl,
       link(behind: focus, in: context, at: occasion.date) != nil
     else { return act(in: &context, on: occasion) }
@@ -63,7 +63,7 @@ extension BoardFront {
 
   /// Presses a control of the focused widget by number; without controls, opens a link by number.
   mutating func hit(
-    _ number: Int, in context: inout FrontContext, on occasion: Occasion
+    _ number: Int, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     guard let focus else { return .stay() }
     let targets = targets(of: focus, in: context, on: occasion)
@@ -102,7 +102,7 @@ extension BoardFront {
   }
 
   mutating func moveControl(
-    in context: FrontContext, on occasion: Occasion,
+    in context: FrontContext, on occasion: InputOccasion,
     _ move: (Int, [PlacedControl]) -> Int
   ) {
     guard let focus else { return }

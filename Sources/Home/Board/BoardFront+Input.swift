@@ -7,7 +7,7 @@ extension BoardFront {
   func keys(in context: FrontContext) -> FrontKeys { FrontKeys(Shortcut.all) }
 
   mutating func handle(
-    _ input: FrontInput, in context: inout FrontContext, on occasion: Occasion
+    _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     switch input {
     case .command(let command): perform(command, in: &context, on: occasion)
@@ -17,7 +17,7 @@ extension BoardFront {
   }
 
   private mutating func handle(
-    _ mouse: Mouse, in context: inout FrontContext, on occasion: Occasion
+    _ mouse: Mouse, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     context.follow(mouse)
     switch mouse.action {
@@ -31,7 +31,7 @@ extension BoardFront {
 
   /// A press beside the controls means the widget as a whole.
   private mutating func press(
-    at position: Point, in context: inout FrontContext, on occasion: Occasion
+    at position: Point, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     guard let index = plan.board.widget(at: position, onPage: page) else { return .stay() }
     let id = widgets[index]
@@ -48,7 +48,7 @@ extension BoardFront {
   }
 
   private mutating func perform(
-    _ command: Command, in context: inout FrontContext, on occasion: Occasion
+    _ command: KeyCommand, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     if command != .act, command != .open { hasLostControl = false }
     switch command {

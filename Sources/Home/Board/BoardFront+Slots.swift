@@ -22,7 +22,7 @@ extension BoardFront {
     zip(widgets, plan.board.places).map { tile(of: $0, in: $1, context) }
   }
 
-  private func tile(of id: Instance.ID, in place: Place, _ context: FrontContext) -> Slot {
+  private func tile(of id: Instance.ID, in place: TilePlace, _ context: FrontContext) -> Slot {
     Slot(
       SlotID("widget", id.number), .instance(id), in: place.tile,
       traits: traits(of: id, in: place, context))

@@ -36,7 +36,7 @@ struct BoardFront: Front {
     plan.holdsWidgets ? plan.board.indices(onPage: page).map { widgets[$0] } : []
   }
 
-  func place(of id: Instance.ID) -> Place? {
+  func place(of id: Instance.ID) -> TilePlace? {
     widgets.firstIndex(of: id).map { plan.board.places[$0] }
   }
 
@@ -73,7 +73,7 @@ struct BoardFront: Front {
     }
   }
 
-  func traits(of id: Instance.ID, in place: Place, _ context: FrontContext) -> Traits? {
+  func traits(of id: Instance.ID, in place: TilePlace, _ context: FrontContext) -> Traits? {
     context.cast.members[id].map {
       context.traits(of: $0.family, kind: $0.kind, in: .homeScreen, on: place.tile.size)
     }

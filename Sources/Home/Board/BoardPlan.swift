@@ -4,7 +4,7 @@ import Timelines
 /// The places of all widgets on the Home Screen, in reading order: page by page, row by row.
 struct BoardPlan: Hashable, Sendable {
   let grid: BoardGrid
-  private(set) var places: [Place] = []
+  private(set) var places: [TilePlace] = []
   private(set) var pageCount = 1
 
   /// Puts each widget into the first place after the previous one where it fits.
@@ -38,10 +38,10 @@ struct BoardPlan: Hashable, Sendable {
     places.indices.filter { places[$0].page == page }
   }
 
-  private func place(of family: WidgetFamily, at corner: Point) -> Place {
+  private func place(of family: WidgetFamily, at corner: Point) -> TilePlace {
     let area = grid.area(of: family, at: corner)
     let name = Rect(x: area.origin.x, y: area.rows.upperBound, width: area.size.width, height: 1)
-    return Place(
+    return TilePlace(
       page: pageCount - 1, area: area,
       tile: family.isAccessory ? grid.accessory(of: family, in: area) : area,
       name: grid.hasNames ? name : nil)

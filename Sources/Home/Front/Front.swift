@@ -31,7 +31,7 @@ package protocol Front: Sendable {
 
   /// Handles input, or passes it on.
   mutating func handle(
-    _ input: FrontInput, in context: inout FrontContext, on occasion: Occasion
+    _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep
 
   /// Follows an event from elsewhere.
@@ -63,7 +63,7 @@ extension Front {
 /// A user's action on a front.
 package enum FrontInput: Sendable {
   /// A key of the front's own table.
-  case command(Command)
+  case command(KeyCommand)
   /// Any other key, if the front takes all.
   case key(Key)
   case mouse(Mouse)
@@ -71,7 +71,7 @@ package enum FrontInput: Sendable {
 }
 
 /// The date of an action, and what the user sees then.
-package struct Occasion: Sendable {
+package struct InputOccasion: Sendable {
   package let date: Date
   package let seen: Hits
 

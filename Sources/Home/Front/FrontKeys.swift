@@ -11,7 +11,7 @@ package struct FrontKeys: Sendable {
   }
 
   /// The command for a key; nil if it has none here.
-  package func command(for key: Key) -> Command? {
+  package func command(for key: Key) -> KeyCommand? {
     shortcuts.lazy.compactMap { $0.commands[key] }.first
   }
 }

@@ -3,7 +3,7 @@ package import Cells
 /// Keys that belong together, with their effect and its description.
 package struct Shortcut: Hashable, Sendable {
   package let group: Group
-  package let commands: [Key: Command]
+  package let commands: [Key: KeyCommand]
   /// The keys as shown.
   package let label: Label
   /// The key of the text for their effect.
@@ -66,7 +66,7 @@ package struct Shortcut: Hashable, Sendable {
   }
 
   init(
-    _ group: Group, _ label: Label, _ commands: [Key: Command], help: String,
+    _ group: Group, _ label: Label, _ commands: [Key: KeyCommand], help: String,
     hint: Hint? = nil, need: Need = .nothing
   ) {
     self.group = group

@@ -25,7 +25,7 @@ struct LockFront: Front {
 
   /// Refuses to press or open anything; moving the focus is allowed.
   mutating func handle(
-    _ input: FrontInput, in context: inout FrontContext, on occasion: Occasion
+    _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     switch input {
     case .command(.act), .command(.open), .command(.hit), .command(.inspect): .refuse(.locked)

@@ -49,7 +49,7 @@ struct PageFront: Front {
   }
 
   mutating func handle(
-    _ input: FrontInput, in context: inout FrontContext, on occasion: Occasion
+    _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     switch input {
     case .command(.leave): return leave(&context)
@@ -72,7 +72,7 @@ struct PageFront: Front {
   }
 
   private mutating func press(
-    at position: Point, in context: inout FrontContext, on occasion: Occasion
+    at position: Point, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     if PagePlan(context.size).back.contains(position) { return leave(&context) }
     for slot in slots(above: [], in: context, at: occasion.date).reversed()

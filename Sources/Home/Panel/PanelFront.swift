@@ -40,7 +40,7 @@ struct PanelFront: Front {
 
   /// Turns the panel's pages; any other key or a press closes it.
   mutating func handle(
-    _ input: FrontInput, in context: inout FrontContext, on occasion: Occasion
+    _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     switch input {
     case .command(.turnPage(let count)):

@@ -48,7 +48,7 @@ struct RoundCorners {
 extension Canvas {
   /// The cells that a rounded corner may touch, including the other half of a wide letter there.
   fileprivate var cornerAreas: [Rect] {
-    let across = min(Ring.corner, size.width / 2)
+    let across = min(FocusRing.corner, size.width / 2)
     return [0, size.height - 1].flatMap { y in
       let start = across + (self[across, y].glyph == .tail ? 1 : 0)
       let end = size.width - across - (self[size.width - across, y].glyph == .tail ? 1 : 0)

@@ -29,7 +29,7 @@ struct TileEdge: Hashable, Sendable {
     } else if glyphs != .ascii, isFocused || !canvas.isWrittenInCorners {
       RoundCorners(medium: Medium(tier: glyphs, depth: depth), ring: ring)
         .draw(on: &canvas, over: ground)
-      if let ring { Ring(pieces: RingPieces(glyphs), color: ring).draw(on: &canvas) }
+      if let ring { FocusRing(pieces: FocusRingPieces(glyphs), color: ring).draw(on: &canvas) }
     } else if let ring {
       BoxLine("=|++++").draw(on: &canvas, .bold, in: ring)
     }
@@ -56,7 +56,7 @@ struct TileEdge: Hashable, Sendable {
   /// Marks a tile too low for a ring at its ends.
   private func bracket(_ canvas: inout Canvas, _ ring: RGB?) {
     if let ring {
-      return Ring(pieces: RingPieces(glyphs), color: ring)
+      return FocusRing(pieces: FocusRingPieces(glyphs), color: ring)
         .drawEnds(on: &canvas, rows: 0..<canvas.size.height)
     }
     let style = Style(attributes: .bold)

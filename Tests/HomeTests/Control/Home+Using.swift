@@ -34,7 +34,7 @@ extension SeenHome {
   func seenControls(of index: Int, at date: Date) -> [PlacedControl] {
     home.board.targets(
       of: home.board.widgets[index], in: home.context,
-      on: Occasion(date, seen: frame?.hits ?? Hits())
+      on: InputOccasion(date, seen: frame?.hits ?? Hits())
     ).controls
   }
 

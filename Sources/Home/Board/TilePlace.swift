@@ -1,7 +1,7 @@
 import Cells
 
 /// The position of a widget: its page, its tile and the row for its name.
-struct Place: Hashable, Sendable {
+struct TilePlace: Hashable, Sendable {
   let page: Int
   /// The tile or, around an accessory, the place of a small tile.
   let area: Rect
@@ -11,8 +11,8 @@ struct Place: Hashable, Sendable {
   /// The area including the name.
   var whole: Rect { area.union(name ?? area) }
 
-  func moved(by distance: Point) -> Place {
-    Place(
+  func moved(by distance: Point) -> TilePlace {
+    TilePlace(
       page: page, area: area.offset(by: distance), tile: tile.offset(by: distance),
       name: name?.offset(by: distance))
   }

@@ -3,8 +3,8 @@ import Layout
 
 /// The sides of the ring around the focused tile, on its outermost cells, which the margins leave
 /// free.
-struct Ring {
-  let pieces: RingPieces
+struct FocusRing {
+  let pieces: FocusRingPieces
   let color: RGB
 
   /// The columns of a corner.

@@ -2,7 +2,7 @@ import Cells
 
 /// The glyphs for the sides of a ring of even thickness: half a column is as wide as a quarter of a
 /// row is high, and a column as half a row.
-struct RingPieces {
+struct FocusRingPieces {
   let top, right, bottom, left: Glyph
   /// The glyph for the part of a cell below the top side; nil if a glyph shows the side itself.
   let belowTop: Glyph?

@@ -1,5 +1,5 @@
 /// The action that a key triggers.
-package enum Command: Hashable, Sendable {
+package enum KeyCommand: Hashable, Sendable {
   case move(Direction)
   /// Moves to the next widget or, with -1, to the previous one.
   case step(Int)
