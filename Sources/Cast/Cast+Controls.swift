@@ -27,8 +27,8 @@ extension Cast {
   package mutating func nextTap(of id: Instance.ID) -> Tap? { controls[id]?.next() }
 
   /// Records why a press did nothing.
-  package mutating func refuse(_ setback: Setback, _ id: Instance.ID) {
-    controls[id, default: ControlState()].refuse(setback)
+  package mutating func refuse(_ actionFault: ActionFault, _ id: Instance.ID) {
+    controls[id, default: ControlState()].refuse(actionFault)
   }
 
   /// Takes the result of a tap and reloads its widget. Returns the next tap to perform, if any.
@@ -46,8 +46,8 @@ extension Cast {
     controls[tap.instance]?.forgetFailure(of: tap)
   }
 
-  package mutating func forgetFailures(because setback: Setback) {
-    for id in controls.keys { controls[id]?.forgetFailures(because: setback) }
+  package mutating func forgetFailures(because actionFault: ActionFault) {
+    for id in controls.keys { controls[id]?.forgetFailures(because: actionFault) }
   }
 
   /// The type that came with the shown face; otherwise the one that the kind declares.

@@ -13,11 +13,11 @@ package enum Event: Sendable {
   /// The user turns to another window, or comes back.
   case attentionChanged(isAway: Bool)
   /// Saving after `Effect.keep` has failed.
-  case notKept(Hindrance)
+  case notKept(SavingFault)
   /// A problem that belongs to no widget, by the key of its text.
   case noticed(String)
   /// A lasting problem that belongs to no widget, by the key of its text; nil ends it.
-  case troubled(String?)
+  case lastingFault(String?)
   /// Another process has locked or unlocked the screen.
   case lockChanged(Bool)
   /// The answer to `Effect.ask`.

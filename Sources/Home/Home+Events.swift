@@ -33,9 +33,9 @@ extension Home {
     case .appearanceChanged(let appearance): change { $0.plainLook.appearance = appearance }
     case .attentionChanged(let isAway): change { $0.isAway = isAway }
     case .glyphsChanged(let tier): change { $0.surroundings.glyphs = tier }
-    case .notKept(let hindrance): context.notices.passing = hindrance.key
+    case .notKept(let savingFault): context.notices.passing = savingFault.key
     case .noticed(let key): context.notices.passing = key
-    case .troubled(let key): context.notices.lasting = key
+    case .lastingFault(let key): context.notices.lasting = key
     case .lockChanged(let isLocked): setLock(isLocked)
     case .answered(let answer): context.cast.receive(answer, at: date)
     case .performed(let performance):

@@ -86,7 +86,7 @@ extension Home {
       fronts.remove(at: index)
       return effects
     case .open(let front): fronts.append(front)
-    case .refuse(let setback): if let focus { context.cast.refuse(setback, focus) }
+    case .refuse(let actionFault): if let focus { context.cast.refuse(actionFault, focus) }
     case .quit: isClosed = true
     }
     return []

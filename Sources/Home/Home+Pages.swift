@@ -16,9 +16,9 @@ extension Home {
         let front = PageFront(open: OpenPage(page, behind: opening.request, at: date))
         fronts.insert(front, at: 1)
       }
-    case .failure(let setback):
-      if !changePage({ $0.open.refuse(setback) }) {
-        context.cast.refuse(setback, opening.request.instance)
+    case .failure(let actionFault):
+      if !changePage({ $0.open.refuse(actionFault) }) {
+        context.cast.refuse(actionFault, opening.request.instance)
       }
     }
   }

@@ -26,7 +26,7 @@ struct PrivacyTests {
   func remindersSayNothing(_ family: WidgetFamily) throws {
     let date = Date(timeIntervalSince1970: 0)
     var late = try ReminderViewTests.day()
-    late.trouble = .file(.lineGone)
+    late.fault = .file(.lineGone)
     for agenda in [try ReminderViewTests.day(), late, DayAgenda(), DayAgenda(doneCount: 2)] {
       #expect(
         try words(ReminderView(entry: ReminderEntry(date: date, agenda: agenda)), family) == [])

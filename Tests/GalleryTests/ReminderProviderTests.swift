@@ -133,7 +133,7 @@ struct ReminderProviderTests {
     let agenda = try await timeline(of: "work").entries[0].agenda
     #expect(agenda.title == "Work" && agenda.chores.map(\.title) == [.written("report")])
     let missing = try await timeline(of: "Play").entries[0].agenda
-    #expect(missing == DayAgenda(title: "Play", trouble: .noList("Play")))
+    #expect(missing == DayAgenda(title: "Play", fault: .noList("Play")))
     guard case .entity(let source) = ReminderListIntent.parameters.first?.kind else {
       Issue.record("it is no list")
       return
@@ -152,11 +152,11 @@ struct ReminderProviderTests {
     try add("bread", to: try list("Home"))
     _ = try list("File", at: path)
     let agenda = try await timeline().entries[0].agenda
-    #expect(agenda.trouble == nil && agenda.openCount == 2)
+    #expect(agenda.fault == nil && agenda.openCount == 2)
     try FileManager.default.removeItem(atPath: path)
     let now = try await timeline().entries[0].agenda
     #expect(
-      now.trouble?.words
+      now.fault?.words
         == "reminders.unreadable \("todo.txt") \(LocalizedStringResource("file.gone"))")
     #expect(now.chores.map(\.title) == [.written("bread")])
     await #expect(throws: TodoFileError.self) { try await toggle(agenda.chores[1]) }

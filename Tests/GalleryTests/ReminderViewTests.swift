@@ -32,7 +32,7 @@ struct ReminderViewTests {
       ], openCount: 4, doneCount: 1)
   }
 
-  private static let trouble = AgendaTrouble.file(.lineGone)
+  private static let fault = AgendaFault.file(.lineGone)
 
   static func view(of agenda: DayAgenda, in family: WidgetFamily) -> some View {
     ReminderView(entry: ReminderEntry(date: Date(timeIntervalSince1970: 0), agenda: agenda))
@@ -62,7 +62,7 @@ struct ReminderViewTests {
       어제 지남
       """)
     var list = try Self.day()
-    (list.title, list.trouble) = ("Errands", Self.trouble)
+    (list.title, list.fault) = ("Errands", Self.fault)
     expectPicture(
       try Self.tile(list, .systemSmall, in: .englishStrings).canvas,
       """
@@ -91,7 +91,7 @@ struct ReminderViewTests {
       1개 완료됨
       """)
     var list = try Self.day()
-    (list.title, list.trouble) = ("Errands", Self.trouble)
+    (list.title, list.fault) = ("Errands", Self.fault)
     list.chores += [Chore(id: "6", title: .written("One more"))]
     list.openCount += 3
     expectPicture(
@@ -111,7 +111,7 @@ struct ReminderViewTests {
   /// Each family names the missing list, and none claims that nothing is due.
   @Test(arguments: sizes.keys.sorted { $0.description < $1.description })
   func aListThatIsNotThereIsNamed(family: WidgetFamily) throws {
-    let agenda = DayAgenda(title: "Play", trouble: .noList("Play"))
+    let agenda = DayAgenda(title: "Play", fault: .noList("Play"))
     let korean = try Self.tile(agenda, family)
     let english = try Self.tile(agenda, family, in: .englishStrings)
     for picture in [korean, english].map(\.canvas.description) {
@@ -127,7 +127,7 @@ struct ReminderViewTests {
   @Test(arguments: sizes.keys.sorted { $0.description < $1.description })
   func aFileThatIsGoneIsNamed(family: WidgetFamily) throws {
     let file = try #require(ReminderProviderTests.missingFile)
-    let picture = try Self.tile(DayAgenda(trouble: .file(file)), family, in: .englishStrings)
+    let picture = try Self.tile(DayAgenda(fault: .file(file)), family, in: .englishStrings)
       .canvas.description
     #expect(!picture.contains("Nothing") && !picture.contains("0"), "\(picture)")
     guard family != .accessoryCircular else { return #expect(picture.contains("!")) }

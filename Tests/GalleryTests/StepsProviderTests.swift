@@ -44,7 +44,7 @@ struct StepsProviderTests {
       let followed = Mutex<[String]>([])
       let timeline = try await entries(path) { path in followed.withLock { $0.append(path) } }
       #expect(followed.withLock { $0 } == [path.replacing("~", with: "/nowhere")])
-      #expect(timeline.entries[0].week?.trouble != nil)
+      #expect(timeline.entries[0].week?.fault != nil)
     }
   }
 

@@ -20,23 +20,23 @@ struct StepsViewTests {
 
   static func week(
     _ counts: [Int?] = [8420, 5310, 10_870, 7640, 12_120, 9230, 7214], goal: Int = 10_000,
-    trouble: StepFileError? = nil
+    fault: StepFileError? = nil
   ) -> StepWeek {
     let known = counts.enumerated().compactMap { index, count in
       count.map { (today.advanced(by: index + 1 - counts.count), $0) }
     }
     return StepWeek(
       StepLog(Dictionary(uniqueKeysWithValues: known)), goal: goal, today: today,
-      trouble: trouble)
+      fault: fault)
   }
 
   /// Weeks that are known, exceeded, unknown today, unknown altogether, or without a file.
   static let weeks: [StepWeek?] = [
     week(), week([9_999_999], goal: 1), week([8420, nil, nil]), week([0]),
-    week([], trouble: .relative(path: "x")), week(trouble: trouble), nil,
+    week([], fault: .relative(path: "x")), week(fault: fault), nil,
   ]
 
-  private static let trouble = StepFileError.wrong(path: "/a/export.xml", line: 9, cause: "")
+  private static let fault = StepFileError.wrong(path: "/a/export.xml", line: 9, cause: "")
 
   static func view(of week: StepWeek?, in family: WidgetFamily) -> some View {
     StepsView(week: week).environment(\.widgetFamily, family)
@@ -75,9 +75,9 @@ struct StepsViewTests {
     #expect(try small(Self.week([8420, nil, nil])) == ["오늘은 모름", "11월 19일까지"])
     #expect(
       try small(Self.week([8420, nil, nil]), .englishStrings) == ["Today unknown", "until 11/19"])
-    #expect(try small(Self.week(trouble: Self.trouble)) == ["7,214", "9행이 잘못됨"])
+    #expect(try small(Self.week(fault: Self.fault)) == ["7,214", "9행이 잘못됨"])
     #expect(
-      try small(Self.week([], trouble: .relative(path: "x")), .englishStrings)
+      try small(Self.week([], fault: .relative(path: "x")), .englishStrings)
         == ["Today unknown", "No full path"])
   }
 

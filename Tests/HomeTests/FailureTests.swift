@@ -151,14 +151,14 @@ struct FailureTests {
   @Test func whatIsTheMatterIsToldUntilItIsOver() async throws {
     var home = try await SeenHome.test(80, 24, showing: Sample.instances([("days", .systemSmall)]))
     let sound = home.text()
-    _ = home.handle(.troubled("chrome.store-gone"), at: .test)
+    _ = home.handle(.lastingFault("chrome.store-gone"), at: .test)
     home.press(Key(.right))
     #expect(home.text().contains("저장소가 사라짐"))
     _ = home.handle(.noticed("chrome.store-damaged"), at: .test)
     #expect(home.text().contains("저장소 손상"))
     home.press(Key(.right))
     #expect(home.text().contains("저장소가 사라짐"))
-    _ = home.handle(.troubled(nil), at: .test)
+    _ = home.handle(.lastingFault(nil), at: .test)
     #expect(home.text() == sound)
   }
 }

@@ -78,7 +78,7 @@ struct LockTests {
     var home = try await home()
     let tap = try #require(home.taps(.input(.key(Key("1")))).first)
     _ = home.handle(
-      .performed(Performance(of: tap.id, setback: .failed("secret.txt"))), at: .test)
+      .performed(Performance(of: tap.id, actionFault: .failed("secret.txt"))), at: .test)
     #expect(home.text().contains("secret.txt"))
     home.press(Key("l"))
     #expect(!home.text().contains("secret.txt"))

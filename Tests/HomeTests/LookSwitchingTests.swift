@@ -168,9 +168,9 @@ struct LookSwitchingTests {
   @Test(arguments: [(80, 24), (30, 10)])
   func saysOnceThatNothingIsKept(width: Int, height: Int) async throws {
     var home = try await SeenHome.test(width, height)
-    for hindrance in Hindrance.allCases {
+    for savingFault in SavingFault.allCases {
       home.press(Key("n"))
-      _ = home.handle(.notKept(hindrance), at: .test)
+      _ = home.handle(.notKept(savingFault), at: .test)
       #expect(home.text().contains("▲ 저장 안 됨"))
       home.press(Key(.right))
       #expect(!home.text().contains("저장 안 됨"))
@@ -178,12 +178,12 @@ struct LookSwitchingTests {
   }
 
   @Test(arguments: [
-    (Hindrance.noFolder, "폴더 없음"), (.noPermission, "권한 없음"), (.noSpace, "공간 없음"),
+    (SavingFault.noFolder, "폴더 없음"), (.noPermission, "권한 없음"), (.noSpace, "공간 없음"),
     (.readOnly, "읽기 전용"),
   ])
-  func saysWhyNothingIsKept(hindrance: Hindrance, words: String) async throws {
+  func saysWhyNothingIsKept(savingFault: SavingFault, words: String) async throws {
     var home = try await SeenHome.test(80, 24)
-    _ = home.handle(.notKept(hindrance), at: .test)
+    _ = home.handle(.notKept(savingFault), at: .test)
     #expect(home.text().contains("▲ 저장 안 됨: \(words)"))
   }
 

@@ -81,12 +81,12 @@ struct StepMemoryTests {
     try write("2026-11-21,7\n2026-")
     let broken = memory.log(of: try file(), since: start)
     #expect(broken.log?[21] == 7)
-    #expect(broken.trouble?.description == "\(folder.file("steps.csv")):2: '2026-' is no date.")
+    #expect(broken.fault?.description == "\(folder.file("steps.csv")):2: '2026-' is no date.")
     try FileManager.default.removeItem(atPath: folder.file("steps.csv"))
     let gone = memory.log(of: try file(), since: start)
     #expect(gone.log?[21] == 7)
-    guard case .unreadable(_, .gone, _) = gone.trouble else {
-      Issue.record("\(String(describing: gone.trouble))")
+    guard case .unreadable(_, .gone, _) = gone.fault else {
+      Issue.record("\(String(describing: gone.fault))")
       return
     }
   }
@@ -104,7 +104,7 @@ struct StepMemoryTests {
   @Test func devicesAreNotWaitedFor() throws {
     let zero = try StepFile(path: "/dev/zero", home: nil)
     #expect(
-      memory.log(of: zero, since: start).trouble?.description.hasSuffix("is no file.") == true)
+      memory.log(of: zero, since: start).fault?.description.hasSuffix("is no file.") == true)
   }
 }
 

@@ -6,5 +6,5 @@ struct ControlFailure: Sendable {
   let matter: IntentReference?
   /// Nil if nothing was attempted.
   var tap: Tap.ID?
-  let setback: Setback
+  let actionFault: ActionFault
 }

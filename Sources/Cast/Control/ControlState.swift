@@ -13,7 +13,7 @@ package struct ControlState: Sendable {
   private var failures: [ControlFailure] = []
 
   /// The reason of the most recent failure.
-  package var setback: Setback? { failures.last?.setback }
+  package var actionFault: ActionFault? { failures.last?.actionFault }
 
   /// Whether the shown content may be out of date.
   package var isStale: Bool { !taps.isEmpty }
@@ -25,16 +25,16 @@ package struct ControlState: Sendable {
     }
   }
 
-  mutating func refuse(_ setback: Setback, _ matter: IntentReference? = nil) {
-    tell(ControlFailure(matter: matter, setback: setback))
+  mutating func refuse(_ actionFault: ActionFault, _ matter: IntentReference? = nil) {
+    tell(ControlFailure(matter: matter, actionFault: actionFault))
   }
 
   mutating func forgetFailures() {
     failures = []
   }
 
-  mutating func forgetFailures(because setback: Setback) {
-    failures.removeAll { $0.setback == setback }
+  mutating func forgetFailures(because actionFault: ActionFault) {
+    failures.removeAll { $0.actionFault == actionFault }
   }
 
   /// Clears the failure of a tap whose cause is gone.
@@ -61,15 +61,15 @@ package struct ControlState: Sendable {
 
   /// Takes the result of the running tap. For other taps, only a late success counts.
   mutating func receive(_ performance: Performance) {
-    if performance.setback == nil { forgetFailure(of: performance.tap) }
+    if performance.actionFault == nil { forgetFailure(of: performance.tap) }
     guard
       let index = taps.firstIndex(where: {
         $0.phase == .running && $0.tap.id == performance.tap
       })
     else { return }
-    guard let setback = performance.setback else { return taps[index].phase = .done(request: nil) }
+    guard let actionFault = performance.actionFault else { return taps[index].phase = .done(request: nil) }
     let tap = taps.remove(at: index)
-    tell(ControlFailure(matter: tap.matter, tap: tap.tap.id, setback: setback))
+    tell(ControlFailure(matter: tap.matter, tap: tap.tap.id, actionFault: actionFault))
   }
 
   /// Records that the answer to this request will include everything done by now.

@@ -4,13 +4,13 @@ package import Intents
 package struct Performance: Hashable, Sendable {
   package let tap: Tap.ID
   /// Why the tap failed; nil if it succeeded.
-  package let setback: Setback?
+  package let actionFault: ActionFault?
   /// The intent's message to the user.
   package let words: LocalizedStringResource?
 
   package init(
-    of tap: Tap.ID, setback: Setback? = nil, saying words: LocalizedStringResource? = nil
+    of tap: Tap.ID, actionFault: ActionFault? = nil, saying words: LocalizedStringResource? = nil
   ) {
-    (self.tap, self.setback, self.words) = (tap, setback, words)
+    (self.tap, self.actionFault, self.words) = (tap, actionFault, words)
   }
 }

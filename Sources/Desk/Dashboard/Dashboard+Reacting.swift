@@ -76,10 +76,10 @@ extension Dashboard {
       case .repaint: try handle(.resized(display.screen.resize()))
       case .keep(let preferences):
         if !preferencesFile.keep(preferences) {
-          try handle(.notKept(preferencesFile.hindrance ?? .unknown))
+          try handle(.notKept(preferencesFile.savingFault ?? .unknown))
         }
       case .keepLock(let isLocked):
-        if let hindrance = lockFile.keep(isLocked) { try handle(.notKept(hindrance)) }
+        if let savingFault = lockFile.keep(isLocked) { try handle(.notKept(savingFault)) }
       case .suspend: try stop(everybody: true)
       }
     }

@@ -49,7 +49,7 @@ extension Dashboard {
     try reactToSettings()
     fileAbsence.hear(isThere: !following.missesFile, at: clocks.instant)
     if let notice = following.takeNotice() { try handle(.noticed(notice)) }
-    if let trouble = following.takeTrouble() { try handle(.troubled(trouble)) }
+    if let lastingFault = following.takeLastingFault() { try handle(.lastingFault(lastingFault)) }
     if let store = following.store {
       for opening in following.takeOpenings() {
         running.claim(opening, in: store, at: clocks.instant)

@@ -17,7 +17,7 @@ struct Following: ~Copyable {
   private var reader: NoticeReader?
   private var listening: Listening?
   private var openings: [Opening] = []
-  private var trouble: String?
+  private var lastingFault: String?
   private let firstBoard: String
   /// Whether the Home Screen comes from a file.
   private var showsFile: Bool
@@ -101,13 +101,13 @@ struct Following: ~Copyable {
 
   /// The key of a lasting problem with the store, the widgets file or the settings, if it has
   /// changed. The inner nil means that the problem is over.
-  mutating func takeTrouble() -> String?? {
-    let before = trouble
-    trouble =
+  mutating func takeLastingFault() -> String?? {
+    let before = lastingFault
+    lastingFault =
       boardFile?.fault != nil
       ? "chrome.board-unreadable"
-      : settings.isReadable ? store.flatMap(\.trouble) : "chrome.settings-unreadable"
-    return trouble == before ? .none : .some(trouble)
+      : settings.isReadable ? store.flatMap(\.lastingFault) : "chrome.settings-unreadable"
+    return lastingFault == before ? .none : .some(lastingFault)
   }
 
   /// Starts a trace that identifies the notices of a tap.
@@ -143,7 +143,7 @@ struct Following: ~Copyable {
 
 extension Store {
   /// The key of the reason why the store can't be read.
-  fileprivate var trouble: String? {
+  fileprivate var lastingFault: String? {
     guard exists || isLost else { return nil }
     do {
       _ = try read { try $0.lastNotice() }

@@ -18,7 +18,7 @@ struct OwnNotices {
   /// causes count as new.
   mutating func hear(_ performance: Performance) {
     let isEmpty = traces[performance.tap]?.isBehind(Notice.ID(0)) ?? true
-    if performance.setback == .overdue || isEmpty { traces[performance.tap] = nil }
+    if performance.actionFault == .overdue || isEmpty { traces[performance.tap] = nil }
   }
 
   /// The widgets that needn't reload because of a notice.

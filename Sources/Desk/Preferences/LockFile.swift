@@ -22,14 +22,14 @@ struct LockFile: Sendable {
   func makeFolder() { file?.makeFolders() }
 
   /// Saves the state; returns why that failed, in which case it holds only for this run.
-  mutating func keep(_ isLocked: Bool) -> Hindrance? {
+  mutating func keep(_ isLocked: Bool) -> SavingFault? {
     guard let file else { return .unknown }
     do throws(FileFault) {
       if isLocked { try file.write("") } else { try file.remove() }
       known = isLocked
       return nil
     } catch {
-      return error.hindrance
+      return error.savingFault
     }
   }
 

@@ -6,7 +6,7 @@ struct PreferencesFile: Sendable {
   /// Why the existing file couldn't be read.
   private(set) var fault: FileFault?
   /// Why the last attempt to save failed.
-  private(set) var hindrance: Hindrance?
+  private(set) var savingFault: SavingFault?
   /// The preferences in use. Only changes from these are saved.
   var shown = Preferences()
   private let file: SmallFile?
@@ -45,11 +45,11 @@ struct PreferencesFile: Sendable {
     fault = nil
     do throws(FileFault) {
       try file.write(text.description)
-      hindrance = nil
+      savingFault = nil
     } catch {
-      hindrance = error.hindrance
+      savingFault = error.savingFault
     }
-    return hindrance == nil
+    return savingFault == nil
   }
 
   private static func text(of file: SmallFile?) throws(FileFault) -> PreferencesText {

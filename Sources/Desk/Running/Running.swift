@@ -64,7 +64,7 @@ struct Running {
         let page = try pages.page(request.url)
         return .pageOpened(PageOpening(request, page.map { .success($0) } ?? .failure(.unknown)))
       } catch {
-        return .pageOpened(PageOpening(request, .failure(Setback(error))))
+        return .pageOpened(PageOpening(request, .failure(ActionFault(error))))
       }
     }
   }
@@ -167,7 +167,7 @@ extension Running.Work {
   /// The event for work that is overdue or can't start.
   fileprivate var overdue: Event? {
     switch self {
-    case .tap(let id): .performed(Performance(of: id, setback: .overdue))
+    case .tap(let id): .performed(Performance(of: id, actionFault: .overdue))
     case .page(let request): .pageOpened(PageOpening(request, .failure(.overdue)))
     case .claim, .look: nil
     }

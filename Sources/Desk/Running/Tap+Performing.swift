@@ -8,16 +8,16 @@ extension Tap {
     do {
       return (Performance(of: id, saying: try await type.perform(intent)?.words), nil)
     } catch {
-      return (Performance(of: id, setback: Setback(error)), error as? any PassingError)
+      return (Performance(of: id, actionFault: ActionFault(error)), error as? any PassingError)
     }
   }
 }
 
-extension Setback {
+extension ActionFault {
   init(_ error: any Error) {
     self =
       switch error {
-      case let setback as Setback: setback
+      case let actionFault as ActionFault: actionFault
       case let error as any CustomLocalizedStringResourceConvertible:
         .failed(
           error.localizedStringResource,

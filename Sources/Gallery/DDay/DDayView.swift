@@ -73,7 +73,7 @@ struct DDayView: View {
   }
 
   @ViewBuilder private var blank: some View {
-    let lack = scene.missing.map(DayLack.gone) ?? .unset
+    let lack = scene.missing.map(MissingDDay.gone) ?? .unset
     switch family {
     case .accessoryCircular:
       VStack(spacing: 0) {

@@ -13,21 +13,21 @@ extension DayAgenda {
 
   /// A word for an empty list, or for one that can't be read.
   var rest: Text {
-    if let trouble { return Text(trouble.briefWords) }
+    if let fault { return Text(fault.briefWords) }
     return Text(doneCount > 0 ? "reminders.all-done" : "reminders.empty")
   }
 
   var briefRest: Text {
-    if let trouble { return Text(trouble.briefWords) }
+    if let fault { return Text(fault.briefWords) }
     return Text(doneCount > 0 ? "reminders.all-done.brief" : "reminders.empty.brief")
   }
 
   /// Further information, as much as fits.
   func note(beyond limit: Int) -> some View {
     ViewThatFits(in: .horizontal) {
-      if let trouble {
-        note(beyond: limit, after: Text(trouble.words))
-        note(beyond: limit, after: Text(trouble.briefWords))
+      if let fault {
+        note(beyond: limit, after: Text(fault.words))
+        note(beyond: limit, after: Text(fault.briefWords))
       } else {
         note(beyond: limit, after: nil)
       }
@@ -36,10 +36,10 @@ extension DayAgenda {
     .foregroundStyle(.secondary)
   }
 
-  private func note(beyond limit: Int, after trouble: Text?) -> Text {
+  private func note(beyond limit: Int, after fault: Text?) -> Text {
     let hidden = hiddenCount(beyond: limit)
     let parts = [
-      trouble?.foregroundStyle(Color("Late")),
+      fault?.foregroundStyle(Color("Late")),
       hidden > 0 ? Text("reminders.more \(hidden)") : nil,
       doneCount > 0 ? Text("reminders.done \(doneCount)") : nil,
     ].compactMap(\.self)

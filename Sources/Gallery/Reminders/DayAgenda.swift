@@ -11,7 +11,7 @@ struct DayAgenda: Hashable {
   var openCount = 0
   var doneCount = 0
   /// The reason why some reminders are missing or can't be changed; nil if there is none.
-  var trouble: AgendaTrouble?
+  var fault: AgendaFault?
 
   /// The next reminder; nil if there is none.
   var next: Chore? { open.first }
@@ -24,7 +24,7 @@ struct DayAgenda: Hashable {
   var count: Int { openCount + doneCount }
 
   /// Whether it is even unknown that nothing is due.
-  var isUnknown: Bool { trouble != nil && count == 0 }
+  var isUnknown: Bool { fault != nil && count == 0 }
 
   /// As many reminders as fit, in order; open and just completed ones have priority.
   func chores(upTo limit: Int) -> [Chore] {
@@ -44,7 +44,7 @@ struct DayAgenda: Hashable {
 extension DayAgenda {
   /// The agenda at a date; completed reminders stay until the end of the day.
   init(
-    _ items: [ReminderItem], of title: String?, trouble: AgendaTrouble?, at date: Date,
+    _ items: [ReminderItem], of title: String?, fault: AgendaFault?, at date: Date,
     in zone: Zone
   ) {
     let today = zone.civil(at: date).day
@@ -57,7 +57,7 @@ extension DayAgenda {
         + chores.filter { !$0.stands }.suffix(Self.mostChores).map(\.id))
     self.init(
       title: title, chores: chores.filter { shown.contains($0.id) },
-      openCount: chores.count - doneCount, doneCount: doneCount, trouble: trouble)
+      openCount: chores.count - doneCount, doneCount: doneCount, fault: fault)
   }
 
   /// The maximum number of reminders; no widget has room for more.

@@ -6,11 +6,11 @@ struct ReminderInlineView: View {
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      if agenda.trouble == nil, let next = agenda.next {
+      if agenda.fault == nil, let next = agenda.next {
         Text("reminders.inline \(agenda.openCount) \(next.text)")
         next.text
       } else {
-        if let trouble = agenda.trouble { Text(trouble.words) }
+        if let fault = agenda.fault { Text(fault.words) }
         agenda.rest
         agenda.briefRest
       }

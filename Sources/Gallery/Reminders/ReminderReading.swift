@@ -6,7 +6,7 @@ import Reminders
 struct ReminderReading {
   let title: String?
   let items: [ReminderItem]
-  let trouble: AgendaTrouble?
+  let fault: AgendaFault?
 
   /// The maximum number of entries between two readings.
   private static let mostTurns = 100
@@ -14,18 +14,18 @@ struct ReminderReading {
   init(of shelves: [Shelf], in title: String? = nil) {
     self.title = title
     items = shelves.flatMap(\.items)
-    trouble = shelves.lazy.compactMap(\.trouble).first.map(AgendaTrouble.file)
+    fault = shelves.lazy.compactMap(\.fault).first.map(AgendaFault.file)
   }
 
   /// A reading of a list that doesn't exist.
   init(missing name: String) {
-    (title, items, trouble) = (name, [], .noList(name))
+    (title, items, fault) = (name, [], .noList(name))
   }
 
   func entry(at date: Date, in zone: Zone) -> ReminderEntry {
     ReminderEntry(
       date: date,
-      agenda: DayAgenda(items, of: title, trouble: trouble, at: date, in: zone))
+      agenda: DayAgenda(items, of: title, fault: fault, at: date, in: zone))
   }
 
   /// The dates at which a reminder becomes overdue, or gives up its place after completion.

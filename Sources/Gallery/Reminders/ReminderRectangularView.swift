@@ -21,8 +21,8 @@ struct ReminderRectangularView: View {
       if let next = agenda.next {
         next.text.font(.headline)
         if limit > 1 { second(limit) }
-      } else if let trouble = agenda.trouble {
-        TroubleText(trouble: trouble)
+      } else if let fault = agenda.fault {
+        AgendaFaultText(fault: fault)
       } else {
         agenda.rest
       }
@@ -43,7 +43,7 @@ struct ReminderRectangularView: View {
       agenda.heading
       if !agenda.isUnknown { Text(verbatim: agenda.openFigures).invalidatableContent() }
       Spacer(minLength: 0)
-      if agenda.trouble != nil { Text(verbatim: "!").bold() }
+      if agenda.fault != nil { Text(verbatim: "!").bold() }
     }
   }
 }

@@ -54,8 +54,8 @@ struct ReminderSmallView: View {
   /// The next due time, or the progress if there is none.
   private var note: some View {
     HStack(spacing: 0) {
-      if let trouble = agenda.trouble {
-        TroubleText(trouble: trouble)
+      if let fault = agenda.fault {
+        AgendaFaultText(fault: fault)
       } else if let due = agenda.next?.due {
         ViewThatFits(in: .horizontal) {
           due.text(isDone: false)

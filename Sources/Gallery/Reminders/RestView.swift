@@ -7,16 +7,16 @@ struct RestView: View {
   var body: some View {
     InvitingView(
       symbolName: symbolName, color: Color("ListAccent"), title: agenda.rest,
-      briefTitle: agenda.briefRest, note: note, breaksNote: agenda.trouble != nil)
+      briefTitle: agenda.briefRest, note: note, breaksNote: agenda.fault != nil)
   }
 
   private var symbolName: String {
-    if agenda.trouble != nil { return "exclamationmark.triangle" }
+    if agenda.fault != nil { return "exclamationmark.triangle" }
     return agenda.doneCount > 0 ? "checkmark" : "plus"
   }
 
   private var note: Text {
-    if let trouble = agenda.trouble { return trouble.detail }
+    if let fault = agenda.fault { return fault.detail }
     return agenda.doneCount > 0
       ? Text("reminders.done \(agenda.doneCount)") : Text("reminders.empty.invitation")
   }

@@ -5,8 +5,8 @@ extension StepFileError: CustomLocalizedStringResourceConvertible {
   /// A short description, with only the name of the file.
   package var localizedStringResource: LocalizedStringResource {
     switch self {
-    case .unreadable(let path, let hindrance, _):
-      "steps.unreadable \(path.fileName) \(hindrance.words)"
+    case .unreadable(let path, let cause, _):
+      "steps.unreadable \(path.fileName) \(cause.words)"
     case .wrong(let path, let line, _): "steps.wrong \(path.fileName) \(line)"
     case .relative: "steps.relative"
     }
@@ -15,14 +15,14 @@ extension StepFileError: CustomLocalizedStringResourceConvertible {
   /// An even shorter one, without the file.
   var briefResource: LocalizedStringResource {
     switch self {
-    case .unreadable(_, let hindrance, _): hindrance.words
+    case .unreadable(_, let cause, _): cause.words
     case .wrong(_, let line, _): "steps.wrong.brief \(line)"
     case .relative: "steps.relative"
     }
   }
 }
 
-extension StepFileError.Hindrance {
+extension StepFileError.Cause {
   fileprivate var words: LocalizedStringResource {
     LocalizedStringResource("file.\(rawValue)" as String)
   }

@@ -26,10 +26,10 @@ extension StepWeek {
 
   /// The problem with the data, or their date.
   @ViewBuilder var note: some View {
-    if let trouble {
+    if let fault {
       ViewThatFits(in: .horizontal) {
-        Text(trouble.localizedStringResource)
-        Text(trouble.briefResource)
+        Text(fault.localizedStringResource)
+        Text(fault.briefResource)
         Text("reminders.unsynced")
       }
       .foregroundStyle(Color("Late"))
@@ -42,7 +42,7 @@ extension StepWeek {
     }
   }
 
-  var hasNote: Bool { trouble != nil || lastDay != nil }
+  var hasNote: Bool { fault != nil || lastDay != nil }
 
   var reading: Text {
     today == nil ? Text("steps.spoken.unknown") : Text("steps.spoken \(today ?? 0) \(percent)")

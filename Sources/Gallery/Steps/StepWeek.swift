@@ -14,11 +14,11 @@ struct StepWeek: Hashable {
   let goal: Int
   /// The last day with data; nil if that is today or there is none.
   let lastDay: CivilDay?
-  var trouble: StepFileError?
+  var fault: StepFileError?
 
   static let length = 7
 
-  init(_ log: StepLog, goal: Int, today: CivilDay, trouble: StepFileError? = nil) {
+  init(_ log: StepLog, goal: Int, today: CivilDay, fault: StepFileError? = nil) {
     days = (1 - Self.length...0).map { distance in
       let day = today.advanced(by: distance)
       return Day(weekday: day.weekday, count: log[day])
@@ -26,7 +26,7 @@ struct StepWeek: Hashable {
     self.goal = max(1, goal)
     let last = log.lastDay(upTo: today)
     lastDay = last == today ? nil : last
-    self.trouble = trouble
+    self.fault = fault
   }
 
   var today: Int? { days.last?.count }

@@ -6,7 +6,7 @@ struct StepsCircularView: View {
 
   var body: some View {
     Gauge(value: min(week.share, 1)) {
-      Text(week.trouble == nil ? "steps.heading" : "steps.trouble.brief")
+      Text(week.fault == nil ? "steps.heading" : "steps.trouble.brief")
     } currentValueLabel: {
       week.briefCount
         .bold()

@@ -34,12 +34,12 @@ struct StepsProvider: AppIntentTimelineProvider {
       return dates.map { StepsEntry(date: $0, week: nil) }
     }
     let start = zone.civil(at: first).day.advanced(by: 1 - StepWeek.length)
-    let (log, trouble) = read(path, since: start)
+    let (log, fault) = read(path, since: start)
     return dates.map { date in
       StepsEntry(
         date: date,
         week: StepWeek(
-          log, goal: configuration.goal, today: zone.civil(at: date).day, trouble: trouble))
+          log, goal: configuration.goal, today: zone.civil(at: date).day, fault: fault))
     }
   }
 
@@ -48,7 +48,7 @@ struct StepsProvider: AppIntentTimelineProvider {
       let file = try StepFile(path: path, home: memory.home)
       WatchedFiles.current.follow(file.path)
       let found = memory.log(of: file, since: start)
-      return (found.log ?? StepLog(), found.trouble)
+      return (found.log ?? StepLog(), found.fault)
     } catch {
       return (StepLog(), error)
     }

@@ -51,7 +51,7 @@ extension BoardFront {
     let kind = cast.members[id]?.kind ?? ""
     return NameRow(
       name: cast.kinds[kind]?.name ?? kind, isFocused: id == focus,
-      reloadStatus: cast.schedule.reloadStatus(of: id), setback: context.setback(of: id),
+      reloadStatus: cast.schedule.reloadStatus(of: id), actionFault: context.actionFault(of: id),
       reply: context.isLocked || cast.reply?.instance != id ? nil : cast.reply?.words,
       marks: context.marks)
   }
@@ -86,7 +86,7 @@ extension BoardFront {
   ) -> BriefFooter {
     BriefFooter(
       status: status, reloadStatus: focus.flatMap { context.cast.schedule.reloadStatus(of: $0) },
-      setback: focus.flatMap(context.setback), looks: looks, hints: hints,
+      actionFault: focus.flatMap(context.actionFault), looks: looks, hints: hints,
       isLocked: context.isLocked)
   }
 

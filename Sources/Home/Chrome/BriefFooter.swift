@@ -9,7 +9,7 @@ struct BriefFooter: View {
   /// How the focused widget's requests have gone.
   let reloadStatus: ReloadStatus?
   /// Why the last tap on the widget did nothing.
-  let setback: Setback?
+  let actionFault: ActionFault?
   let looks: LookStatus
   let hints: Hints
   let isLocked: Bool
@@ -23,7 +23,7 @@ struct BriefFooter: View {
       row([], looks: [])
       HStack {
         time
-        trouble
+        faultText
       }
       time
     }
@@ -40,7 +40,7 @@ struct BriefFooter: View {
         } else {
           LookText(words: words, marks: marks)
         }
-        trouble
+        faultText
       }
       .layoutPriority(1)
       HStack(spacing: 24) {
@@ -54,13 +54,13 @@ struct BriefFooter: View {
     .padding(.horizontal, 8)
   }
 
-  @ViewBuilder private var trouble: some View {
+  @ViewBuilder private var faultText: some View {
     Group {
       if let notice = status.notice {
         Text(verbatim: marks.failing)
         Text(LocalizedStringKey(notice))
-      } else if let setback {
-        SetbackText(setback: setback, marks: marks)
+      } else if let actionFault {
+        ActionFaultText(actionFault: actionFault, marks: marks)
       } else if let reloadStatus, reloadStatus.isFailing {
         if isWithoutColor { Text(verbatim: marks.failing) }
         AgeText(lastNews: reloadStatus.answered)

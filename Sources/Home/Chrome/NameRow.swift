@@ -8,7 +8,7 @@ struct NameRow: View {
   let name: String
   let isFocused: Bool
   let reloadStatus: ReloadStatus?
-  let setback: Setback?
+  let actionFault: ActionFault?
   /// The last intent's message.
   let reply: LocalizedStringResource?
   let marks: Marks
@@ -19,7 +19,7 @@ struct NameRow: View {
   var body: some View {
     ViewThatFits(in: .horizontal) {
       row(isBrief: false)
-      if let setback { SetbackText(setback: setback, marks: marks) }
+      if let actionFault { ActionFaultText(actionFault: actionFault, marks: marks) }
       row(isBrief: true)
     }
     .lineLimit(1)
@@ -30,8 +30,8 @@ struct NameRow: View {
       Text(LocalizedStringKey(name))
         .fontWeight(isFocused ? .bold : nil)
         .foregroundStyle(isFocused ? HierarchicalShapeStyle.primary : .secondary)
-      if let setback {
-        SetbackText(setback: setback, marks: marks, isBrief: isBrief).layoutPriority(1)
+      if let actionFault {
+        ActionFaultText(actionFault: actionFault, marks: marks, isBrief: isBrief).layoutPriority(1)
       } else if let reply {
         Text(verbatim: marks.dot).foregroundStyle(.secondary)
         Text(reply).foregroundStyle(.secondary).layoutPriority(1)

@@ -90,6 +90,6 @@ package enum FrontStep: Sendable {
   /// Opens another front above.
   case open(any Front)
   /// Refuses an action on the focused widget.
-  case refuse(Setback)
+  case refuse(ActionFault)
   case quit
 }

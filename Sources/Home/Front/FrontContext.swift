@@ -26,9 +26,9 @@ package struct FrontContext: Sendable {
   var marks: Marks { Marks(presentation.surroundings.glyphs) }
 
   /// Why the last tap on a widget failed. While the screen is locked, only the lock counts.
-  func setback(of id: Instance.ID) -> Setback? {
-    let setback = cast.controls[id]?.setback
-    return isLocked && setback != .locked ? nil : setback
+  func actionFault(of id: Instance.ID) -> ActionFault? {
+    let actionFault = cast.controls[id]?.actionFault
+    return isLocked && actionFault != .locked ? nil : actionFault
   }
 
   /// Follows the pointer from its first move on. Clicks alone don't make it visible.

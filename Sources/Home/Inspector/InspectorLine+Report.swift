@@ -6,7 +6,7 @@ import Views
 
 extension InspectorLine {
   static func lines(
-    about widget: InspectedWidget, _ setback: Setback?, in strings: [String: String]
+    about widget: InspectedWidget, _ actionFault: ActionFault?, in strings: [String: String]
   ) -> [InspectorLine] {
     let (instance, report) = (widget.instance, widget.report)
     return [
@@ -25,7 +25,7 @@ extension InspectorLine {
         name: "inspector.budget",
         value: Text(verbatim: "\(Int(report.tokens.rounded(.down)))/\(Budget.burst)")),
     ] + lines("inspector.fault", report.lastFault?.words(in: strings))
-      + (setback.map { lines("inspector.tap", $0.whole) } ?? [])
+      + (actionFault.map { lines("inspector.tap", $0.whole) } ?? [])
   }
 
   /// The lines for a value, folded to the available width.
@@ -105,7 +105,7 @@ extension TimelineFault {
   }
 }
 
-extension Setback {
+extension ActionFault {
   fileprivate var whole: InspectorLine.Words {
     if case .failed(_, let whole?) = self { .sentence(whole) } else { .text(Text(words)) }
   }

@@ -6,10 +6,10 @@ import Views
 extension Panel {
   /// The inspector of a widget's timeline; empty if the widget's kind is unknown.
   static func inspector(
-    of widget: InspectedWidget?, setback: Setback?, in presentation: Presentation
+    of widget: InspectedWidget?, actionFault: ActionFault?, in presentation: Presentation
   ) -> Panel {
     let lines =
-      widget.map { InspectorLine.lines(about: $0, setback, in: presentation.strings) } ?? []
+      widget.map { InspectorLine.lines(about: $0, actionFault, in: presentation.strings) } ?? []
     return Panel(
       title: "inspector.title",
       sheets: [

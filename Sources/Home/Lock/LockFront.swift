@@ -9,7 +9,7 @@ struct LockFront: Front {
 
   /// Header, footer and the reasons of refused taps stay undimmed.
   func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
-    let refused = others.compactMap(\.instance).filter { context.setback(of: $0) == .locked }
+    let refused = others.compactMap(\.instance).filter { context.actionFault(of: $0) == .locked }
     let plain = others.filter { slot in
       ["header", "footer"].contains(slot.id.part)
         || slot.id.part == "name" && refused.contains { $0.number == slot.id.number }

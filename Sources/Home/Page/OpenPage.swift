@@ -22,7 +22,7 @@ struct OpenPage: Sendable {
   /// Whether the user waits for its next content.
   private(set) var isAwaited = false
   /// Why the last action failed.
-  private(set) var setback: Setback?
+  private(set) var actionFault: ActionFault?
   /// The departure that the user was warned about, because it would lose changes.
   private(set) var warning: Departure?
 
@@ -42,11 +42,11 @@ struct OpenPage: Sendable {
   }
 
   /// Whether the page waits for an action to finish and ignores everything else.
-  var isBusy: Bool { pending != nil && setback == nil }
+  var isBusy: Bool { pending != nil && actionFault == nil }
 
   mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
     guard !isBusy else { return nil }
-    (warning, setback, pending) = (nil, nil, nil)
+    (warning, actionFault, pending) = (nil, nil, nil)
     return page.handle(event, in: room)
   }
 
@@ -70,8 +70,8 @@ struct OpenPage: Sendable {
   }
 
   /// Records why the last action failed.
-  mutating func refuse(_ setback: Setback) {
-    if pending == nil { self.setback = setback }
+  mutating func refuse(_ actionFault: ActionFault) {
+    if pending == nil { self.actionFault = actionFault }
     isAwaited = false
   }
 
@@ -87,14 +87,14 @@ struct OpenPage: Sendable {
   mutating func receive(_ performance: Performance) -> Consequence? {
     if running == performance.tap {
       running = nil
-      if let setback = performance.setback { refuse(setback) }
+      if let actionFault = performance.actionFault { refuse(actionFault) }
       return .isOutdated
     }
     guard pending == performance.tap else { return nil }
-    setback = performance.setback
+    actionFault = performance.actionFault
     // An overdue action may still finish.
-    if setback != nil, setback != .overdue { pending = nil }
-    return setback == nil ? .closes : nil
+    if actionFault != nil, actionFault != .overdue { pending = nil }
+    return actionFault == nil ? .closes : nil
   }
 
   /// Whether closing now would lose something.

@@ -4,7 +4,7 @@ import Pages
 
 /// The notice for an open page, beside what the page itself shows.
 enum PageNotice: Hashable {
-  case setback(Setback)
+  case actionFault(ActionFault)
   /// Its action is under way.
   case saving
   /// Unsaved changes would be lost.
@@ -14,8 +14,8 @@ enum PageNotice: Hashable {
   case awaited
 
   init?(_ page: OpenPage) {
-    if let setback = page.setback {
-      self = .setback(setback)
+    if let actionFault = page.actionFault {
+      self = .actionFault(actionFault)
     } else if page.isBusy {
       self = .saving
     } else if let departure = page.warning {
@@ -34,7 +34,7 @@ enum PageNotice: Hashable {
 
   var words: LocalizedStringResource {
     switch self {
-    case .setback(let setback): setback.words
+    case .actionFault(let actionFault): actionFault.words
     case .saving: "page.saving"
     case .loss(.page): "page.loss"
     case .loss(.program): "page.loss.program"

@@ -74,7 +74,7 @@ struct PanelFront: Front {
       let widget = context.cast.members[id].flatMap { instance in
         report.map { InspectedWidget(instance: instance, report: $0) }
       }
-      return .inspector(of: widget, setback: context.setback(of: id), in: context.presentation)
+      return .inspector(of: widget, actionFault: context.actionFault(of: id), in: context.presentation)
     }
   }
 }

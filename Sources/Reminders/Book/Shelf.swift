@@ -7,7 +7,7 @@ package struct Shelf: Sendable {
 
   /// The reason why the list can't be read or, as far as can be seen, changed; nil if there is
   /// none.
-  package var trouble: TodoFileError? {
+  package var fault: TodoFileError? {
     if case .failure(let error) = contents { return error }
     guard let path = list.path, !TodoFile(path: path).seemsWritable else { return nil }
     return .unwritable(path: path, cause: .readOnly)

@@ -2,11 +2,11 @@ import Glibc
 
 /// A reason why steps couldn't be read from a file.
 package enum StepFileError: Error, Hashable, Sendable {
-  package enum Hindrance: String, Hashable, Sendable, CaseIterable {
+  package enum Cause: String, Hashable, Sendable, CaseIterable {
     case gone, denied, notAFile, other
   }
 
-  case unreadable(path: String, Hindrance, cause: String)
+  case unreadable(path: String, Cause, cause: String)
   case wrong(path: String, line: Int, cause: String)
   /// The path is relative.
   case relative(path: String)
@@ -24,12 +24,12 @@ extension StepFileError: CustomStringConvertible {
 
 extension StepFileError {
   static func ofError(_ code: Int32, at path: String, _ words: String) -> StepFileError {
-    let hindrance: Hindrance =
+    let cause: Cause =
       switch code {
       case ENOENT, ENOTDIR, ELOOP: .gone
       case EACCES, EPERM: .denied
       default: .other
       }
-    return .unreadable(path: path, hindrance, cause: words)
+    return .unreadable(path: path, cause, cause: words)
   }
 }

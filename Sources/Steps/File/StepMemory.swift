@@ -41,7 +41,7 @@ package final class StepMemory: Sendable {
   /// The steps of a file from a day on; on failure, the last known ones and the reason.
   package func log(
     of file: StepFile, since day: CivilDay
-  ) -> (log: StepLog?, trouble: StepFileError?) {
+  ) -> (log: StepLog?, fault: StepFileError?) {
     shelf(of: file).page.withLock { page in
       // Taken before reading, so that a change meanwhile leads to another read.
       let stamp = file.stamp

@@ -20,7 +20,7 @@ struct ControlModel {
   struct Failure {
     let item: String?
     var number: Int?
-    let setback: Setback
+    let actionFault: ActionFault
   }
 
   struct Tile {
@@ -29,11 +29,11 @@ struct ControlModel {
     var failures: [Failure] = []
     var shownRequest = 0
 
-    var setback: Setback? { failures.last?.setback }
+    var actionFault: ActionFault? { failures.last?.actionFault }
 
-    mutating func fail(_ item: String?, by number: Int? = nil, because setback: Setback) {
+    mutating func fail(_ item: String?, by number: Int? = nil, because actionFault: ActionFault) {
       failures.removeAll { $0.item == item }
-      failures.append(Failure(item: item, number: number, setback: setback))
+      failures.append(Failure(item: item, number: number, actionFault: actionFault))
     }
 
     func isOn(_ item: String) -> Bool? {
@@ -102,15 +102,15 @@ struct ControlModel {
     return runNext(of: tile)
   }
 
-  mutating func performed(_ number: Int, of tile: Int, _ setback: Setback?) -> [String] {
-    if setback == nil { passed(number, of: tile) }
+  mutating func performed(_ number: Int, of tile: Int, _ actionFault: ActionFault?) -> [String] {
+    if actionFault == nil { passed(number, of: tile) }
     if let index = tiles[tile].open.firstIndex(where: { $0.isRunning && $0.number == number }) {
-      if let setback {
-        tiles[tile].fail(tiles[tile].open[index].item, by: number, because: setback)
+      if let actionFault {
+        tiles[tile].fail(tiles[tile].open[index].item, by: number, because: actionFault)
       }
       tiles[tile].open[index].isRunning = false
       tiles[tile].open[index].isDone = true
-      if setback != nil { tiles[tile].open.remove(at: index) }
+      if actionFault != nil { tiles[tile].open.remove(at: index) }
     }
     return runNext(of: tile)
   }
@@ -142,7 +142,7 @@ struct ControlModel {
     guard self.isLocked != isLocked else { return }
     self.isLocked = isLocked
     inside = nil
-    for tile in tiles.indices { tiles[tile].failures.removeAll { $0.setback == .locked } }
+    for tile in tiles.indices { tiles[tile].failures.removeAll { $0.actionFault == .locked } }
   }
 
   private mutating func runNext(of tile: Int) -> [String] {

@@ -181,16 +181,16 @@ struct ControlPlay {
     let taps = isLate ? finished : running
     guard !taps.isEmpty else { return ([], []) }
     let tap = taps[Int.random(in: 0..<taps.count, using: &random)]
-    let setbacks: [Setback?] = [nil, nil, .failed("no"), .overdue]
-    let setback = setbacks[Int.random(in: 0..<setbacks.count, using: &random)]
+    let actionFaults: [ActionFault?] = [nil, nil, .failed("no"), .overdue]
+    let actionFault = actionFaults[Int.random(in: 0..<actionFaults.count, using: &random)]
     running.removeAll { $0.id == tap.id }
     finished.append(tap)
     let index = tap.id.instance.number
-    if setback == nil, let item = tap.intent.item { ledgers[index].flip(item) }
-    steps.append("performed \(tap.id.number) \(setback.map { "\($0)" } ?? "")")
+    if actionFault == nil, let item = tap.intent.item { ledgers[index].flip(item) }
+    steps.append("performed \(tap.id.number) \(actionFault.map { "\($0)" } ?? "")")
     return (
-      model.performed(tap.id.number, of: index, setback),
-      home.handle(.performed(Performance(of: tap.id, setback: setback)), at: date)
+      model.performed(tap.id.number, of: index, actionFault),
+      home.handle(.performed(Performance(of: tap.id, actionFault: actionFault)), at: date)
     )
   }
 
@@ -241,7 +241,7 @@ struct ControlPlay {
       for index in 0..<2 {
         let tile = model.tiles[index]
         let state = home.context.cast.controls[Instance.ID(index)]
-        if state?.setback != tile.setback { return "setback \(index)" }
+        if state?.actionFault != tile.actionFault { return "actionFault \(index)" }
         let controls = home.controls(of: index, at: date)
         let shown = controls.map { $0.control.isOn }
         let wanted = controls.map { $0.control.intent.item.flatMap(tile.isOn) }

@@ -24,8 +24,8 @@ struct TapTests {
     try #require(home.taps(.input(.key(Key(key)))).first)
   }
 
-  private func performed(_ tap: Tap, _ setback: Setback? = nil) -> Event {
-    .performed(Performance(of: tap.id, setback: setback))
+  private func performed(_ tap: Tap, _ actionFault: ActionFault? = nil) -> Event {
+    .performed(Performance(of: tap.id, actionFault: actionFault))
   }
 
   @Test func flipTheToggleAtOnceAndThenTellTheTruth() async throws {

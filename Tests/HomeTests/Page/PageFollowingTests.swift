@@ -108,7 +108,7 @@ struct PageFollowingTests {
     #expect(home.text().contains("v2") && !home.text().contains("받는 중"))
     let other = try #require(home.taps(.input(.key(Key("r")))).first)
     _ = home.handle(
-      .performed(Performance(of: other.id, setback: .failed("동기화하지 못했어요"))), at: .test)
+      .performed(Performance(of: other.id, actionFault: .failed("동기화하지 못했어요"))), at: .test)
     #expect(home.text().contains("▲ 동기화하지 못했어요"))
   }
 

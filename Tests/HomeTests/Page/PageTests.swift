@@ -189,11 +189,11 @@ struct PageTests {
   @Test func stayAndSayWhyIfItFails() async throws {
     var home = try await openHome()
     let tap = try #require(home.taps(.input(.key(Key("k")))).first)
-    let failure = Performance(of: tap.id, setback: .failed("동기화하지 못했어요"))
+    let failure = Performance(of: tap.id, actionFault: .failed("동기화하지 못했어요"))
     _ = home.handle(.performed(failure), at: .test)
     #expect(home.text().contains("▲ 동기화하지 못했어요"))
     let again = try #require(home.taps(.input(.key(Key("k")))).first)
-    _ = home.handle(.performed(Performance(of: again.id, setback: .overdue)), at: .test)
+    _ = home.handle(.performed(Performance(of: again.id, actionFault: .overdue)), at: .test)
     #expect(home.openPage != nil)
     _ = home.handle(.performed(Performance(of: again.id)), at: .test)
     #expect(home.openPage == nil)
@@ -226,7 +226,7 @@ struct PageTests {
     let tap = try #require(home.taps(.input(.key(Key("k")))).first)
     let reason = "날씨 서비스의 인증서를 믿을 수 없어요."
     _ = home.handle(
-      .performed(Performance(of: tap.id, setback: .failed("\(reason)" as LocalizedStringResource))),
+      .performed(Performance(of: tap.id, actionFault: .failed("\(reason)" as LocalizedStringResource))),
       at: .test)
     #expect(home.text().contains("‹ 홈") && home.text().contains("▲ \(reason)"))
   }

@@ -10,11 +10,11 @@ extension FollowingTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     var following = try following(file: true)
     let path = folder.appending(path: "config/widgetty/units")
-    for (text, trouble) in [("kelvin", "chrome.settings-unreadable"), ("12h", nil)] {
+    for (text, lastingFault) in [("kelvin", "chrome.settings-unreadable"), ("12h", nil)] {
       try Data(text.utf8).write(to: path)
-      #expect(following.settings.takeChange().isEmpty == (trouble != nil))
-      #expect(following.takeTrouble() == .some(trouble))
-      #expect(following.takeTrouble() == .none)
+      #expect(following.settings.takeChange().isEmpty == (lastingFault != nil))
+      #expect(following.takeLastingFault() == .some(lastingFault))
+      #expect(following.takeLastingFault() == .none)
     }
     for language in Language.allCases {
       let strings = try StringTable(language.strings.text).entries

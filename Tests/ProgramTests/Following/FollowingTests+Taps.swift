@@ -68,7 +68,7 @@ extension FollowingTests {
       }
     }
     trace?.end()
-    following.hear(.performed(Performance(of: tap, setback: .busy)))
+    following.hear(.performed(Performance(of: tap, actionFault: .busy)))
     try post(weather)
     #expect(events(of: &following) == ["content weather"])
   }
@@ -80,7 +80,7 @@ extension FollowingTests {
     var following = try following()
     let trace = following.trace(of: tap)
     if !isOverdue { trace?.end() }
-    following.hear(.performed(Performance(of: tap, setback: isOverdue ? .overdue : nil)))
+    following.hear(.performed(Performance(of: tap, actionFault: isOverdue ? .overdue : nil)))
     try post(weather, leaving: trace)
     #expect(events(of: &following) == ["content weather"])
   }

@@ -74,9 +74,9 @@ struct FollowingTests {
       try Data(repeating: 0x61, count: 9000).write(to: URL(filePath: "\(store.folder)/\(file)"))
     }
     _ = following.events(kinds: BoardTests.kinds, in: .utc)
-    #expect(following.takeTrouble() == .none)
+    #expect(following.takeLastingFault() == .none)
     #expect(following.takeNotice() == "chrome.store-damaged")
-    #expect(following.takeNotice() == nil && following.takeTrouble() == .none)
+    #expect(following.takeNotice() == nil && following.takeLastingFault() == .none)
   }
 
   @Test func tellsOfAStoreThatIsTakenAwayUntilItIsBack() throws {
@@ -84,16 +84,16 @@ struct FollowingTests {
     try store.change { try $0.log("tea", milligrams: 40, at: .distantPast) }
     var following = try following()
     _ = following.events(kinds: BoardTests.kinds, in: .utc)
-    #expect(following.takeTrouble() == .none)
+    #expect(following.takeLastingFault() == .none)
     let other = folder.path + "-elsewhere"
     try FileManager.default.moveItem(atPath: folder.path, toPath: other)
     #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == ["content all"])
-    #expect(following.takeTrouble() == "chrome.store-gone")
-    #expect(following.takeTrouble() == .none)
+    #expect(following.takeLastingFault() == "chrome.store-gone")
+    #expect(following.takeLastingFault() == .none)
     try FileManager.default.moveItem(atPath: other, toPath: folder.path)
     #expect(
       told(following.events(kinds: BoardTests.kinds, in: .utc)).contains("content all"))
-    #expect(following.takeTrouble() == .some(nil))
+    #expect(following.takeLastingFault() == .some(nil))
     #expect(try store.read { try $0.drinks() }.count == 1)
   }
 
@@ -101,16 +101,16 @@ struct FollowingTests {
     ("PRAGMA user_version = 99", "chrome.store-newer"),
     ("PRAGMA application_id = 7", "chrome.store-foreign"),
   ])
-  func tellsWhoseAStoreIsThatCannotBeRead(sentence: String, trouble: String) throws {
+  func tellsWhoseAStoreIsThatCannotBeRead(sentence: String, lastingFault: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Store(in: store.folder).change { try $0.requestReload(of: "weather") }
     let process = try Process.run(
       URL(filePath: "/usr/bin/sqlite3"), arguments: ["\(store.folder)/store.db", sentence])
     process.waitUntilExit()
     var following = try following()
-    #expect(following.takeTrouble() == trouble)
+    #expect(following.takeLastingFault() == lastingFault)
     for language in Language.allCases {
-      #expect(try StringTable(language.strings.text).entries[trouble] != nil)
+      #expect(try StringTable(language.strings.text).entries[lastingFault] != nil)
     }
   }
 
@@ -128,16 +128,16 @@ struct FollowingTests {
     }
     #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
     #expect(try events(writing: "dday small\nweather small\n") == ["board 1 dday, 2 weather"])
-    #expect(following.takeTrouble() == .none)
+    #expect(following.takeLastingFault() == .none)
     #expect(try events(writing: "dday huge\n") == [])
-    #expect(following.takeTrouble() == "chrome.board-unreadable")
+    #expect(following.takeLastingFault() == "chrome.board-unreadable")
     #expect(following.board.instances.count == 2)
     try store.change { try $0.keep(PlacedBoard(at: .home)) }
     #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
     #expect(try events(writing: "weather small\n") == ["board 1 weather"])
-    #expect(following.takeTrouble() == .some(nil))
+    #expect(following.takeLastingFault() == .some(nil))
     #expect(try events(writing: nil) == [])
-    #expect(following.board.instances.count == 1 && following.takeTrouble() == .none)
+    #expect(following.board.instances.count == 1 && following.takeLastingFault() == .none)
   }
 
   /// Until then, the file may just be about to be saved.

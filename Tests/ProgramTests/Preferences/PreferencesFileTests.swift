@@ -137,7 +137,7 @@ struct PreferencesFileTests {
     let isKept = file.keep(night)
     #expect(!isKept && file.shown == night)
     #expect(PreferencesFile(in: directories).kept == Preferences())
-    #expect(file.hindrance == .noFolder)
+    #expect(file.savingFault == .noFolder)
     let isTold = try file.keep(night.with(.alwaysOn, "on"))
     #expect(isTold)
   }
@@ -145,11 +145,11 @@ struct PreferencesFileTests {
 
 extension PreferencesFileTests {
   @Test(arguments: [
-    (EACCES, Hindrance.noPermission), (EPERM, .noPermission), (EROFS, .readOnly),
+    (EACCES, SavingFault.noPermission), (EPERM, .noPermission), (EROFS, .readOnly),
     (ENOSPC, .noSpace), (EDQUOT, .noSpace), (ENOTDIR, .noFolder), (EIO, .unknown),
   ])
-  func tellsInBriefWhatHinders(code: Int32, hindrance: Hindrance) {
-    #expect(SmallFile(path: "/x").fault("it can't be written", code).hindrance == hindrance)
+  func tellsInBriefWhatHinders(code: Int32, savingFault: SavingFault) {
+    #expect(SmallFile(path: "/x").fault("it can't be written", code).savingFault == savingFault)
   }
 
   @Test func keepsAgainWhatItCouldNotKeepBefore() throws {
@@ -163,7 +163,7 @@ extension PreferencesFileTests {
     try FileManager.default.removeItem(at: blocker)
     let both = try night.with(.alwaysOn, "on")
     file.keep(both)
-    #expect(file.hindrance == nil)
+    #expect(file.savingFault == nil)
     #expect(PreferencesFile(in: directories).kept == both)
   }
 }

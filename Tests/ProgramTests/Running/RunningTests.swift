@@ -40,24 +40,24 @@ struct RunningTests {
       type: type(of: intent))
   }
 
-  private func setback(_ intent: some AppIntent) throws -> Setback? {
+  private func actionFault(_ intent: some AppIntent) throws -> ActionFault? {
     var running = running()
     running.run(tap(1, intent), at: .zero)
     let event = try #require(mailbox.letters().first)
     #expect(!running.isIdle)
     running.hear(event, at: .zero)
     #expect(running.isIdle && running.nextDeadline == nil)
-    return try #require(event.performance).setback
+    return try #require(event.performance).actionFault
   }
 
   @Test func postsThatAnIntentIsDone() throws {
-    #expect(try setback(Deed(.nothing)) == nil)
+    #expect(try actionFault(Deed(.nothing)) == nil)
   }
 
   @Test func postsWhyAnIntentIsNotDone() throws {
-    #expect(try setback(Deed(.failing)) == .failed("no network"))
-    #expect(try setback(Deed(.explaining)) == .failed("todo.sync-failed"))
-    #expect(try setback(Needy()) == .failed("there is no Int"))
+    #expect(try actionFault(Deed(.failing)) == .failed("no network"))
+    #expect(try actionFault(Deed(.explaining)) == .failed("todo.sync-failed"))
+    #expect(try actionFault(Needy()) == .failed("there is no Int"))
   }
 
   /// The cause is checked until it is gone, and then no longer.
@@ -98,7 +98,7 @@ struct RunningTests {
     let early = running.expire(at: .milliseconds(14_999))
     let events = running.expire(at: .seconds(15)).compactMap(\.performance)
     #expect(early.isEmpty)
-    #expect(events.map(\.setback) == [.overdue])
+    #expect(events.map(\.actionFault) == [.overdue])
     #expect(running.isIdle)
     running.cancel()
   }
@@ -144,7 +144,7 @@ struct RunningTests {
     running.run(tap(1, Deed(.nothing)), at: .zero)
     let events = mailbox.take()
     #expect(events.compactMap(\.refusedPage) == [1])
-    #expect(events.compactMap(\.performance).map(\.setback) == [.overdue])
+    #expect(events.compactMap(\.performance).map(\.actionFault) == [.overdue])
     #expect(running.isIdle)
   }
 
@@ -180,7 +180,7 @@ struct RunningTests {
     let events = mailbox.letters()
     #expect(events.contains { if case .reloadRequested("seven", _) = $0 { true } else { false } })
     let done = events.isEmpty ? nil : (events + mailbox.take()).compactMap(\.performance).first
-    #expect(done.map { $0.setback == nil } ?? true)
+    #expect(done.map { $0.actionFault == nil } ?? true)
     running.cancel()
   }
 }

@@ -3,7 +3,7 @@ import Reminders
 import Views
 
 /// The reason why reminders are missing or can't be changed.
-enum AgendaTrouble: Hashable {
+enum AgendaFault: Hashable {
   case file(TodoFileError)
   /// The chosen list doesn't exist.
   case noList(String)

@@ -1,5 +1,5 @@
 /// The reason why something can't be saved between runs.
-package enum Hindrance: String, CaseIterable, Hashable, Sendable {
+package enum SavingFault: String, CaseIterable, Hashable, Sendable {
   case noFolder = "no-folder"
   case noPermission = "no-permission"
   case noSpace = "no-space"

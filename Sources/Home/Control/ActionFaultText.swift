@@ -3,21 +3,21 @@ import Intents
 import Views
 
 /// The reason for a failed tap: a sentence, or a word if there is little room.
-struct SetbackText: View {
-  let setback: Setback
+struct ActionFaultText: View {
+  let actionFault: ActionFault
   let marks: Marks
   var isBrief = false
 
   var body: some View {
     HStack {
       Text(verbatim: marks.failing)
-      Text(isBrief ? "control.failed" : setback.words)
+      Text(isBrief ? "control.failed" : actionFault.words)
     }
     .foregroundStyle(Color.warning)
   }
 }
 
-extension Setback {
+extension ActionFault {
   var words: LocalizedStringResource {
     switch self {
     case .failed(let words, _): words

@@ -1,7 +1,7 @@
 import Views
 
 /// The reason why there is no D-Day to show.
-enum DayLack: Hashable {
+enum MissingDDay: Hashable {
   case unset
   /// The chosen D-Day doesn't exist.
   case gone(String)

@@ -1,7 +1,7 @@
 package import Intents
 
 /// Why a tap did nothing.
-package enum Setback: Error, Hashable, Sendable {
+package enum ActionFault: Error, Hashable, Sendable {
   /// A short message, with the full text if that is longer.
   case failed(LocalizedStringResource, whole: String? = nil)
   /// The intent has missed its deadline; it may still finish.

@@ -1,13 +1,13 @@
 import Views
 
 /// The problem with a list, as much as fits.
-struct TroubleText: View {
-  let trouble: AgendaTrouble
+struct AgendaFaultText: View {
+  let fault: AgendaFault
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      Text(trouble.words)
-      Text(trouble.briefWords)
+      Text(fault.words)
+      Text(fault.briefWords)
     }
     .lineLimit(1)
     .foregroundStyle(Color("Late"))

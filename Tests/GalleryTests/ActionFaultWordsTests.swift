@@ -2,7 +2,7 @@ import Assets
 import Cells
 import Testing
 
-struct SetbackWordsTests {
+struct ActionFaultWordsTests {
   /// Below a small tile there are 21 columns, two of which go to a mark and a gap.
   @Test(arguments: [Asset.koreanStrings, .englishStrings])
   func fitBelowASmallTile(strings: Asset) throws {

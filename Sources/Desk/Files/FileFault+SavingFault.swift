@@ -3,7 +3,7 @@ import Home
 
 extension FileFault {
   /// The short reason shown to the user.
-  var hindrance: Hindrance {
+  var savingFault: SavingFault {
     switch code {
     case EACCES, EPERM: .noPermission
     case EROFS: .readOnly
