@@ -45,7 +45,7 @@ package enum Desk {
     case (.version?, _): try print("\(Program.name) \(Program.version)\n")
     case (nil, .render?): return try Rendering.run(invocation, offer)
     case (nil, .timeline?): return try Inspection.run(invocation, offer)
-    case (nil, .read?): return try Reading.run(invocation, offer)
+    case (nil, .read?): return try Transcript.run(invocation, offer)
     case (nil, nil):
       if let call = invocation.call { return try run(call, of: invocation, offer) }
       guard Descriptor.standardOutput.isTerminal else { throw UsageError.noTerminal }

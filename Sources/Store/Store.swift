@@ -10,7 +10,7 @@ package struct Store: Sendable {
 
   package let folder: String
   let connections: Connections
-  private let opening: Opening
+  private let opener: DatabaseOpener
 
   /// Creates a store in a folder; waits up to `patience` for locks.
   package init(in folder: String, patience: Duration = .seconds(2)) {
@@ -19,33 +19,33 @@ package struct Store: Sendable {
 
   init(in folder: String, patience: Duration = .seconds(2), schema: Schema) {
     self.folder = folder
-    opening = Opening(in: folder, schema: schema, patience: patience)
-    connections = Connections(by: opening)
+    opener = DatabaseOpener(in: folder, schema: schema, patience: patience)
+    connections = Connections(by: opener)
   }
 
   /// A store without a folder: it is empty, and writing throws.
   package static var nowhere: Store { Store(in: "/proc/nowhere") }
 
   /// The time to wait for locks.
-  package var patience: Duration { opening.patience }
+  package var patience: Duration { opener.patience }
 
   /// The path of the database, whether or not it exists.
-  var path: String { opening.files.main }
+  var path: String { opener.files.main }
 
   /// Whether the database exists.
-  package var exists: Bool { opening.files.exist }
+  package var exists: Bool { opener.files.exist }
 
   /// Whether nothing has been written yet; false if the database can't be reached.
-  package var isNew: Bool { opening.files.areMissing && !isLost }
+  package var isNew: Bool { opener.files.areMissing && !isLost }
 
   /// Whether the database was removed after this process used it. Its data may come back, so reads
   /// throw instead of treating it as empty; a change creates it again.
-  package var isLost: Bool { connections.knowDatabase && opening.files.areMissing }
+  package var isLost: Bool { connections.knowDatabase && opener.files.areMissing }
 
   /// Creates the folder if necessary; throws if nothing can be written there.
   package func makeFolder() throws {
-    try opening.folder.create()
-    try opening.checkWriting()
+    try opener.folder.create()
+    try opener.checkWriting()
   }
 
   /// The names under which this process has set damaged databases aside.
@@ -54,7 +54,7 @@ package struct Store: Sendable {
   /// Whether a change would succeed now. Tries a write that changes nothing, because only that
   /// shows a full disk; waits for locks. Doesn't recreate a removed database.
   package var takesChanges: Bool {
-    !isLost && (try? opening.checkWriting()) != nil
+    !isLost && (try? opener.checkWriting()) != nil
       && (try? connections.use { connection in
         try connection.transaction(.writing) { try connection.writeVersionAnew() }
       }) != nil
@@ -62,7 +62,7 @@ package struct Store: Sendable {
 
   /// Reads a snapshot of the store; writers don't block it.
   package func read<Value>(_ body: (borrowing Contents) throws -> Value) throws -> Value {
-    guard !isLost else { throw StoreError(path: opening.files.main, .gone) }
+    guard !isLost else { throw StoreError(path: opener.files.main, .gone) }
     return try connections.use { connection in
       try connection.transaction(.reading) { try body(Contents(of: connection)) }
     }
@@ -81,24 +81,24 @@ package struct Store: Sendable {
       return (value, connection.posted)
     }
     NoticeTrace.current?.keep(notices, in: path)
-    opening.folder.announce()
+    opener.folder.announce()
     return value
   }
 
   /// Posts a notice to the processes that show widgets. Throws if the database was removed, instead
   /// of creating it again.
   package func tell(_ matter: Notice.Matter) throws {
-    guard !isLost else { throw StoreError(path: opening.files.main, .gone) }
+    guard !isLost else { throw StoreError(path: opener.files.main, .gone) }
     try change { try $0.post(matter) }
   }
 
   /// Throws if the change needs data of the removed database; then no new one is created.
   private func rehearse<Value>(_ body: (borrowing Change) throws -> Value) throws {
-    let blank = try opening.blank()
+    let blank = try opener.blank()
     let count = blank.changeCount
     let isPossible = (try? body(Change(of: Contents(of: blank)))) != nil
     guard isPossible, blank.changeCount > count else {
-      throw StoreError(path: opening.files.main, .gone)
+      throw StoreError(path: opener.files.main, .gone)
     }
   }
 }

@@ -12,7 +12,7 @@ extension Dashboard {
       try react(to: parser.tokens(from: bytes, at: instant))
     case .signal(let signal): try react(to: signal)
     case .letter(let event):
-      asking.hear(event)
+      providerCalls.hear(event)
       running.hear(event, at: instant)
       following.hear(event)
       try handle(event)
@@ -70,7 +70,7 @@ extension Dashboard {
   mutating func perform(_ wanted: [Effect]) throws(TerminalFault) {
     for effect in wanted {
       switch effect {
-      case .ask(let question): asking.ask(question, at: clocks.instant)
+      case .ask(let question): providerCalls.ask(question, at: clocks.instant)
       case .run(let tap): taps.append(tap)
       case .open(let request): running.open(request, among: pages, at: clocks.instant)
       case .repaint: try handle(.resized(display.screen.resize()))

@@ -12,7 +12,7 @@ extension Dashboard {
     fileAbsence.expire(at: clocks.instant)
     try reactToMissingFile()
     if unrest.hasEnded(at: clocks.instant) { try reactToNetwork() }
-    for event in asking.expire(at: clocks.instant) { try handle(event) }
+    for event in providerCalls.expire(at: clocks.instant) { try handle(event) }
     for event in running.expire(at: clocks.instant) {
       following.hear(event)
       try handle(event)
@@ -35,8 +35,8 @@ extension Dashboard {
   /// Waits 8 ms for answers, so that quick ones are in the first frame.
   mutating func reactToPromptAnswers() throws(TerminalFault) {
     let end = clocks.instant + .milliseconds(8)
-    while !asking.isIdle, clocks.instant < end {
-      for event in asking.nextEvents(by: clocks, until: end) { try handle(event) }
+    while !providerCalls.isIdle, clocks.instant < end {
+      for event in providerCalls.nextEvents(by: clocks, until: end) { try handle(event) }
     }
   }
 

@@ -15,7 +15,7 @@ import Views
 struct Dashboard: ~Copyable {
   var display: Display
   var home: Home
-  var asking: Asking
+  var providerCalls: ProviderCalls
   var running: Running
   var parser = InputParser()
   /// The instant of the last key or mouse event.
@@ -85,10 +85,10 @@ struct Dashboard: ~Copyable {
       preferences: preferencesFile.shown, isLocked: lockFile.isLocked)
     let reach = Reach(
       to: setup.board.instances, by: mailbox, dependencies: setup.dependencies)
-    let pool = Pool()
+    let pool = ThreadPool()
     home = setup.home(
       size: screen.size, presentation: presentation, seed: .random(in: .min ... .max))
-    asking = Asking(mailbox: mailbox, reaching: reach, pool: pool, folders: folders)
+    providerCalls = ProviderCalls(mailbox: mailbox, reaching: reach, pool: pool, folders: folders)
     running = Running(mailbox: mailbox, reaching: reach, pool: pool)
     following = Following(
       setup.circumstances.store, from: setup.standing,
@@ -128,7 +128,7 @@ struct Dashboard: ~Copyable {
       try show()
       performTaps()
     }
-    asking.cancel()
+    providerCalls.cancel()
     running.cancel()
     return ending ?? .success
   }
@@ -163,7 +163,7 @@ struct Dashboard: ~Copyable {
     let change = next.map { pace.wait(until: min($0, farthest)) } ?? pace.longestWait
     return change.or(Wait(instant: parser.deadline)).or(Wait(instant: absence.deadline))
       .or(Wait(instant: fileAbsence.deadline))
-      .or(Wait(instant: asking.nextDeadline)).or(Wait(instant: running.nextDeadline))
+      .or(Wait(instant: providerCalls.nextDeadline)).or(Wait(instant: running.nextDeadline))
       .or(Wait(instant: display.nextFrame)).or(Wait(instant: unrest.end))
   }
 }

@@ -51,8 +51,8 @@ extension Dashboard {
     if let notice = following.takeNotice() { try handle(.noticed(notice)) }
     if let lastingFault = following.takeLastingFault() { try handle(.lastingFault(lastingFault)) }
     if let store = following.store {
-      for opening in following.takeOpenings() {
-        running.claim(opening, in: store, at: clocks.instant)
+      for openRequest in following.takeOpenRequests() {
+        running.claim(openRequest, in: store, at: clocks.instant)
       }
     }
   }
@@ -79,7 +79,7 @@ extension Dashboard {
   }
 
   private mutating func reach(_ change: (inout Reach) -> Void) {
-    change(&asking.reach)
+    change(&providerCalls.reach)
     change(&running.reach)
   }
 }

@@ -16,7 +16,7 @@ struct Following: ~Copyable {
   var settings: FollowedSettings
   private var reader: NoticeReader?
   private var listening: Listening?
-  private var openings: [Opening] = []
+  private var openRequests: [OpenRequest] = []
   private var lastingFault: String?
   private let firstBoard: String
   /// Whether the Home Screen comes from a file.
@@ -58,7 +58,7 @@ struct Following: ~Copyable {
   mutating func events(kinds: [WidgetKind], in zone: Zone) -> [Event] {
     let notices = (try? reader?.next()) ?? []
     let instances = board.instances
-    openings += notices.compactMap { Opening($0, among: instances) }
+    openRequests += notices.compactMap { OpenRequest($0, among: instances) }
     let matters = takeMatters(of: notices)
     let written = takeWrittenBoard(kinds: kinds, in: zone)
     if let written { (board, showsFile) = (written, true) }
@@ -119,9 +119,9 @@ struct Following: ~Copyable {
   }
 
   /// Returns the openings found so far, each once.
-  mutating func takeOpenings() -> [Opening] {
-    defer { openings = [] }
-    return openings
+  mutating func takeOpenRequests() -> [OpenRequest] {
+    defer { openRequests = [] }
+    return openRequests
   }
 
   private mutating func event(

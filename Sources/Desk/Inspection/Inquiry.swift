@@ -10,14 +10,14 @@ struct Inquiry {
   let date: Date
   private let instances: [Instance]
   private var schedule: Schedule
-  private var asking: Asking
+  private var providerCalls: ProviderCalls
 
   init(into instances: [Instance], of setup: Setup, at date: Date, instant: Duration) {
     self.date = date
     self.instances = instances
     schedule = Schedule(zone: setup.dates.zone)
     let mailbox = Mailbox<Event>()
-    asking = Asking(
+    providerCalls = ProviderCalls(
       mailbox: mailbox,
       reaching: Reach(
         to: setup.board.instances, by: mailbox, dependencies: setup.dependencies))
@@ -32,14 +32,14 @@ struct Inquiry {
         family: instance.family, date: date, zone: setup.dates.zone)
       let question = Question(
         request: request, kind: kind, configuration: instance.configuration, context: context)
-      asking.ask(question, at: instant)
+      providerCalls.ask(question, at: instant)
     }
   }
 
-  var isComplete: Bool { asking.isIdle }
+  var isComplete: Bool { providerCalls.isIdle }
 
   mutating func goOn(by clocks: Clocks) {
-    for case .answered(let answer) in asking.nextEvents(by: clocks) {
+    for case .answered(let answer) in providerCalls.nextEvents(by: clocks) {
       schedule.receive(answer, at: date)
     }
   }

@@ -35,7 +35,7 @@ enum Rendering {
   }
 
   private static func reading(of home: Home, _ setup: Setup, _ date: Date) -> String {
-    ReadingDocument(readings: home.readings(at: date), strings: setup.strings.entries).text
+    TranscriptDocument(readings: home.readings(at: date), strings: setup.strings.entries).text
   }
 
   /// SVG draws the finest blocks itself; whether a terminal's font has them is unknown.

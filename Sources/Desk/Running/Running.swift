@@ -14,16 +14,16 @@ struct Running {
   fileprivate enum Work: Hashable {
     case tap(Tap.ID)
     case page(PageRequest)
-    case claim(Opening)
+    case claim(OpenRequest)
     /// A check whether the cause of a failed tap is gone.
     case look(Tap.ID)
   }
 
   let mailbox: Mailbox<Event>
-  private let pool: Pool
+  private let pool: ThreadPool
   var reach: Reach
   /// The work that may still end.
-  private var calls: [Work: Call] = [:]
+  private var calls: [Work: BackgroundCall] = [:]
   private var overdue = Deadlines<Work>(patience: .seconds(10))
   /// Work that takes longer than this may hold its thread for ever.
   private var slow = Deadlines<Work>(patience: .milliseconds(50))
@@ -31,7 +31,7 @@ struct Running {
   private let passingErrors = LockedValue<[Tap.ID: any PassingError]>([:])
   private var lookouts = Lookouts()
 
-  init(mailbox: Mailbox<Event>, reaching reach: Reach, pool: Pool = Pool()) {
+  init(mailbox: Mailbox<Event>, reaching reach: Reach, pool: ThreadPool = ThreadPool()) {
     self.mailbox = mailbox
     self.pool = pool
     self.reach = reach
@@ -70,8 +70,8 @@ struct Running {
   }
 
   /// Claims an opening. Another process may hold the store, for which the loop must not wait.
-  mutating func claim(_ opening: Opening, in store: Store, at instant: Duration) {
-    begin(.claim(opening), at: instant) { opening.claimed(in: store) }
+  mutating func claim(_ openRequest: OpenRequest, in store: Store, at instant: Duration) {
+    begin(.claim(openRequest), at: instant) { openRequest.claimed(in: store) }
   }
 
   /// Starts work, unless so many calls hang that it would only hold another thread.
@@ -82,7 +82,7 @@ struct Running {
       work.overdue.map(mailbox.post)
       return
     }
-    calls[work] = Call(on: pool, reaching: reach, postingTo: mailbox, run)
+    calls[work] = BackgroundCall(on: pool, reaching: reach, postingTo: mailbox, run)
     overdue.start(work, at: instant)
     slow.start(work, at: instant)
   }

@@ -3,7 +3,7 @@ import Threading
 /// A pool of connections to one database. If none is idle, a new one is opened, so that no thread
 /// waits for another.
 final class Connections: Sendable {
-  private let opening: Opening
+  private let opener: DatabaseOpener
   private let idle = LockedValue<[Connection]>([])
   /// The database that was found sound, and the damaged ones that were set aside.
   private let findings = LockedValue<Findings>(Findings())
@@ -16,8 +16,8 @@ final class Connections: Sendable {
   private static let mostIdle = 3
   static let mostReadings = 20
 
-  init(by opening: Opening) {
-    self.opening = opening
+  init(by opener: DatabaseOpener) {
+    self.opener = opener
   }
 
   /// The names under which damaged databases were set aside.
@@ -48,7 +48,7 @@ final class Connections: Sendable {
       }
       return try result.get()
     }
-    throw StoreError(path: opening.files.main, .busy)
+    throw StoreError(path: opener.files.main, .busy)
   }
 
   /// Discards what an error has put in doubt: a sound database may have become damaged, and a
@@ -64,13 +64,13 @@ final class Connections: Sendable {
   }
 
   func take() throws -> Connection {
-    let identity = FileIdentity(path: opening.files.main)
+    let identity = FileIdentity(path: opener.files.main)
     if let connection = idle.withLock({ $0.popLast() }), connection.identity == identity {
       return connection
     }
     // On failure, the database is opened below as if it were unknown.
     if let identity, findings.withLock({ $0.sound }) == identity,
-      let connection = try? opening.reopen()
+      let connection = try? opener.reopen()
     {
       return connection
     }
@@ -86,7 +86,7 @@ final class Connections: Sendable {
   }
 
   private func open() throws -> Connection {
-    let (connection, setAside) = try opening.open()
+    let (connection, setAside) = try opener.open()
     findings.withLock { findings in
       findings.sound = connection.identity
       if let setAside { findings.setAside.append(setAside) }

@@ -196,10 +196,10 @@ struct FollowingTests {
     }
     #expect(told(one.events(kinds: BoardTests.kinds, in: .utc)) == [])
     #expect(told(other.events(kinds: BoardTests.kinds, in: .utc)) == [])
-    let openings = [one.takeOpenings(), other.takeOpenings()]
-    #expect(openings.map { $0.map(\.widget) } == [[Instance.ID(1)], [Instance.ID(1)]])
-    #expect(one.takeOpenings().isEmpty)
-    let events = openings.flatMap(\.self).map { $0.claimed(in: store) }
+    let openRequests = [one.takeOpenRequests(), other.takeOpenRequests()]
+    #expect(openRequests.map { $0.map(\.widget) } == [[Instance.ID(1)], [Instance.ID(1)]])
+    #expect(one.takeOpenRequests().isEmpty)
+    let events = openRequests.flatMap(\.self).map { $0.claimed(in: store) }
     #expect(told(events.compactMap(\.self)) == ["opened(1)"])
   }
 

@@ -14,7 +14,7 @@ struct RunningTests {
   private let mailbox = Mailbox<Event>()
 
   private func running(
-    _ dependencies: Dependencies = Dependencies(), on pool: Pool = Pool()
+    _ dependencies: Dependencies = Dependencies(), on pool: ThreadPool = ThreadPool()
   ) -> Running {
     Running(mailbox: mailbox, reaching: Reach(by: mailbox, dependencies: dependencies), pool: pool)
   }
@@ -25,9 +25,9 @@ struct RunningTests {
   }
 
   /// A pool without a thread to spare for calls that may hang.
-  private func exhausted(by gate: Gate) -> Pool {
-    let pool = Pool(limit: 1, mostAside: 1)
-    let lane = Lane(to: pool)
+  private func exhausted(by gate: Gate) -> ThreadPool {
+    let pool = ThreadPool(limit: 1, mostAside: 1)
+    let lane = LaneExecutor(to: pool)
     Task(executorPreference: lane) { gate.pass() }
     lane.stepAside()
     while !pool.isExhausted { sched_yield() }
@@ -156,14 +156,14 @@ struct RunningTests {
     let store = Store(in: folder.path)
     defer { try? FileManager.default.removeItem(at: folder) }
     let opening = try #require(
-      Opening(
+      OpenRequest(
         Notice(id: Notice.ID(7), matter: .open("widgetty://widget/1")),
         among: [Instance(id: Instance.ID(1), kind: "a", family: .systemSmall)]))
     var stuck = running(on: exhausted(by: gate))
     stuck.claim(opening, in: store, at: .zero)
     #expect(stuck.isIdle)
-    let pool = Pool(limit: 1)
-    let lane = Lane(to: pool)
+    let pool = ThreadPool(limit: 1)
+    let lane = LaneExecutor(to: pool)
     Task(executorPreference: lane) { gate.pass() }
     var running = running(on: pool)
     running.claim(opening, in: store, at: .zero)

@@ -8,16 +8,16 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 struct PoolTests {
   @Test func waitsForWhatComesButNotForEver() throws {
-    #expect(try Pool().waiting(reaching: Dependencies()) { 7 } == 7)
+    #expect(try ThreadPool().waiting(reaching: Dependencies()) { 7 } == 7)
     #expect(throws: OverdueError()) {
-      try Pool().waiting(reaching: Dependencies(), within: .zero) {
+      try ThreadPool().waiting(reaching: Dependencies(), within: .zero) {
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
       }
     }
   }
 
   @Test func runsTasksAndTheirChildren() async {
-    let lane = Lane(to: Pool())
+    let lane = LaneExecutor(to: ThreadPool())
     let sum = await Task(executorPreference: lane) {
       await withTaskGroup(of: Int.self) { group in
         for number in 1...100 { group.addTask { number } }
@@ -28,10 +28,10 @@ struct PoolTests {
   }
 
   @Test func addsThreadsWhileOthersAreBlocked() async {
-    let pool = Pool(limit: 4)
+    let pool = ThreadPool(limit: 4)
     let meeting = Meeting()
     let tasks = (0..<4).map { _ in
-      Task(executorPreference: Lane(to: pool)) {
+      Task(executorPreference: LaneExecutor(to: pool)) {
         meeting.enter()
         while meeting.most < 4 { sched_yield() }
       }
@@ -41,10 +41,10 @@ struct PoolTests {
   }
 
   @Test func keepsToItsLimit() async {
-    let pool = Pool(limit: 2)
+    let pool = ThreadPool(limit: 2)
     let meeting = Meeting()
     let tasks = (0..<50).map { _ in
-      Task(executorPreference: Lane(to: pool)) {
+      Task(executorPreference: LaneExecutor(to: pool)) {
         meeting.enter()
         sched_yield()
         meeting.leave()
@@ -55,18 +55,18 @@ struct PoolTests {
   }
 
   @Test func goesBackToNoThreads() async {
-    let pool = Pool()
-    await Task(executorPreference: Lane(to: pool)) {}.value
+    let pool = ThreadPool()
+    await Task(executorPreference: LaneExecutor(to: pool)) {}.value
     while pool.threads > 0 { sched_yield() }
     #expect(pool.threads == 0)
   }
 
   @Test func isNotStarvedByCallsThatHoldTheirThreads() async {
-    let pool = Pool(limit: 2)
+    let pool = ThreadPool(limit: 2)
     let gate = Gate()
-    let lanes = (0..<5).map { _ in Lane(to: pool) }
+    let lanes = (0..<5).map { _ in LaneExecutor(to: pool) }
     let stuck = lanes.map { lane in Task(executorPreference: lane) { gate.pass() } }
-    let other = Task(executorPreference: Lane(to: pool)) { true }
+    let other = Task(executorPreference: LaneExecutor(to: pool)) { true }
     for lane in lanes { lane.stepAside() }
     #expect(await other.value)
     while !lanes.allSatisfy(\.holdsThread) { sched_yield() }
@@ -78,9 +78,9 @@ struct PoolTests {
   }
 
   @Test func losesNoMoreThreadsThanItMay() async {
-    let pool = Pool(limit: 2, mostAside: 3)
+    let pool = ThreadPool(limit: 2, mostAside: 3)
     let gate = Gate()
-    let lanes = (0..<9).map { _ in Lane(to: pool) }
+    let lanes = (0..<9).map { _ in LaneExecutor(to: pool) }
     let stuck = lanes.map { lane in Task(executorPreference: lane) { gate.pass() } }
     #expect(!pool.isExhausted)
     for lane in lanes { lane.stepAside() }
@@ -98,7 +98,7 @@ struct PoolTests {
   @Test func outlivesWhoeverStartedIt() async {
     let (stream, resume) = AsyncStream.makeStream(of: Int.self)
     func start() -> Task<Int?, Never> {
-      let lane = Lane(to: Pool())
+      let lane = LaneExecutor(to: ThreadPool())
       return Task(executorPreference: lane) {
         defer { withExtendedLifetime(lane) {} }
         return await stream.first { _ in true }

@@ -2,17 +2,17 @@ import Home
 import Threading
 
 /// Work on another thread: asking a provider, or running an intent.
-struct Call {
-  let lane: Lane
+struct BackgroundCall {
+  let lane: LaneExecutor
   private let task: Task<Void, Never>
   private let end = LockedValue(false)
 
   /// Starts the work and posts its event, if it returns one.
   init(
-    on pool: Pool, reaching reach: Reach, postingTo mailbox: Mailbox<Event>,
+    on pool: ThreadPool, reaching reach: Reach, postingTo mailbox: Mailbox<Event>,
     _ run: @escaping @Sendable () async -> Event?
   ) {
-    let lane = Lane(to: pool)
+    let lane = LaneExecutor(to: pool)
     self.lane = lane
     task = Task(executorPreference: lane) { [end] in
       let event = await reach.during(run)

@@ -3,7 +3,7 @@ import Home
 import Timelines
 
 /// The content of widgets as text and as JSON.
-struct ReadingDocument {
+struct TranscriptDocument {
   let readings: [TileReading]
   /// The localized strings.
   let strings: [String: String]

@@ -1,6 +1,6 @@
 /// The steps to open a database: create it if it is missing, migrate it if it is older, refuse it
 /// if it is newer or belongs to another program, and set it aside if it is damaged.
-struct Opening: Sendable {
+struct DatabaseOpener: Sendable {
   let folder: Folder
   let files: DatabaseFiles
   let schema: Schema

@@ -5,11 +5,11 @@ import Threading
 /// limit, only while the others are busy.
 ///
 /// Swift's own executors have a timer that wakes the process every second.
-final class Pool: Sendable {
+final class ThreadPool: Sendable {
   private struct Job {
     let job: UnownedJob
     /// Retained until the job has run, because Swift doesn't own executors.
-    let lane: Lane
+    let lane: LaneExecutor
   }
 
   private struct State {
@@ -42,7 +42,7 @@ final class Pool: Sendable {
 
   func holdsThread(_ lane: Int) -> Bool { state.withLock { $0.roster.holdsThread(lane) } }
 
-  func add(_ job: UnownedJob, from lane: Lane, numbered number: Int) {
+  func add(_ job: UnownedJob, from lane: LaneExecutor, numbered number: Int) {
     state.withLock { $0.roster.add(Job(job: job, lane: lane), of: number) }
     hire()
   }
@@ -70,7 +70,7 @@ final class Pool: Sendable {
       &thread, &attributes,
       { argument in
         guard let argument else { return nil }
-        Unmanaged<Pool>.fromOpaque(argument).takeRetainedValue().work()
+        Unmanaged<ThreadPool>.fromOpaque(argument).takeRetainedValue().work()
         return nil
       }, pool.toOpaque())
     if status != 0 { pool.release() }

@@ -1,9 +1,9 @@
 /// The executor of one call, which marks the call's jobs in a pool.
-final class Lane: TaskExecutor {
-  private let pool: Pool
+final class LaneExecutor: TaskExecutor {
+  private let pool: ThreadPool
   private let number: Int
 
-  init(to pool: Pool) {
+  init(to pool: ThreadPool) {
     self.pool = pool
     number = pool.openLane()
   }

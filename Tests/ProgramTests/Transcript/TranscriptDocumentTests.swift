@@ -6,8 +6,8 @@ import Timelines
 @testable import Desk
 
 struct ReadingDocumentTests {
-  private func document(_ readings: [TileReading]) throws -> ReadingDocument {
-    ReadingDocument(
+  private func document(_ readings: [TileReading]) throws -> TranscriptDocument {
+    TranscriptDocument(
       readings: readings, strings: try StringTable(Asset.koreanStrings.text).entries)
   }
 

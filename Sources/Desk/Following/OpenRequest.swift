@@ -3,7 +3,7 @@ import Store
 import Timelines
 
 /// A request for one of the running dashboards to bring a widget to the front.
-struct Opening: Hashable, Sendable {
+struct OpenRequest: Hashable, Sendable {
   let notice: Notice.ID
   let widget: Instance.ID
 

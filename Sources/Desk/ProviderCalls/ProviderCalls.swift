@@ -4,14 +4,14 @@ import Store
 import Timelines
 
 /// Asks providers on other threads, each with a deadline, and posts their answers.
-struct Asking {
+struct ProviderCalls {
   let mailbox: Mailbox<Event>
   /// Records the files from which the widgets are read.
   private let folders: FolderWatch?
-  private let pool: Pool
+  private let pool: ThreadPool
   var reach: Reach
   /// The calls that may still answer.
-  private var calls: [TimelineRequest: Call] = [:]
+  private var calls: [TimelineRequest: BackgroundCall] = [:]
   /// The overdue calls that held a thread at their deadline.
   private var late: [Instance.ID: TimelineRequest] = [:]
   private var overdue = Deadlines<TimelineRequest>(patience: .seconds(20))
@@ -19,7 +19,7 @@ struct Asking {
   private var slow = Deadlines<TimelineRequest>(patience: .milliseconds(250))
 
   init(
-    mailbox: Mailbox<Event>, reaching reach: Reach, pool: Pool = Pool(),
+    mailbox: Mailbox<Event>, reaching reach: Reach, pool: ThreadPool = ThreadPool(),
     folders: FolderWatch? = nil
   ) {
     self.folders = folders
@@ -45,7 +45,7 @@ struct Asking {
       return
     }
     let notes = folders?.notes(for: request.instance) ?? .current
-    calls[request] = Call(on: pool, reaching: reach, postingTo: mailbox) {
+    calls[request] = BackgroundCall(on: pool, reaching: reach, postingTo: mailbox) {
       let outcome = await WatchedFiles.$current.withValue(notes) { await question.outcome() }
       return Task.isCancelled ? nil : .answered(TimelineAnswer(to: request, outcome))
     }
@@ -100,7 +100,7 @@ struct Asking {
   }
 }
 
-extension Asking {
+extension ProviderCalls {
   /// Sleeps until an event is posted, a call is overdue or an instant is reached, and returns the
   /// events.
   mutating func nextEvents(by clocks: Clocks, until end: Duration? = nil) -> [Event] {

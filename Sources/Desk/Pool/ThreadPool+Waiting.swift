@@ -1,6 +1,6 @@
 import Intents
 
-extension Pool {
+extension ThreadPool {
   /// Runs a task on the pool and returns its value. The caller sleeps, by default for at most the
   /// 20 s that a dashboard waits for a provider.
   func waiting<Value: Sendable>(
@@ -8,7 +8,7 @@ extension Pool {
     by clocks: Clocks = Clocks(), _ run: @escaping @Sendable () async throws -> Value
   ) throws -> Value {
     let mailbox = Mailbox<Result<Value, any Error>>()
-    let lane = Lane(to: self)
+    let lane = LaneExecutor(to: self)
     let task = Task(executorPreference: lane) {
       await Dependencies.$current.withValue(dependencies) {
         do {

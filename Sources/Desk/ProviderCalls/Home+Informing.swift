@@ -10,14 +10,14 @@ extension Home {
     by clocks: Clocks
   ) {
     let mailbox = Mailbox<Event>()
-    var asking = Asking(
+    var providerCalls = ProviderCalls(
       mailbox: mailbox,
       reaching: Reach(to: instances, by: mailbox, dependencies: dependencies))
     for case .ask(let question) in advance(to: date) {
-      asking.ask(question, at: clocks.instant)
+      providerCalls.ask(question, at: clocks.instant)
     }
-    while !asking.isIdle {
-      for event in asking.nextEvents(by: clocks) { _ = handle(event, at: date) }
+    while !providerCalls.isIdle {
+      for event in providerCalls.nextEvents(by: clocks) { _ = handle(event, at: date) }
     }
   }
 }

@@ -11,12 +11,12 @@ struct AskingTests {
   private let mailbox = Mailbox<Event>()
 
   private func outcome(_ timeline: @escaping @Sendable () async throws -> Reel) throws -> String {
-    var asking = Asking(mailbox: mailbox, reaching: Reach(by: mailbox))
-    asking.ask(.first(of: .answering("kind") { _, _ in try await timeline() }), at: .zero)
+    var providerCalls = ProviderCalls(mailbox: mailbox, reaching: Reach(by: mailbox))
+    providerCalls.ask(.first(of: .answering("kind") { _, _ in try await timeline() }), at: .zero)
     let event = try #require(mailbox.letters().first)
-    #expect(!asking.isIdle)
-    asking.hear(event)
-    #expect(asking.isIdle && asking.nextDeadline == nil)
+    #expect(!providerCalls.isIdle)
+    providerCalls.hear(event)
+    #expect(providerCalls.isIdle && providerCalls.nextDeadline == nil)
     return try #require(event.answer).words
   }
 
@@ -34,95 +34,95 @@ struct AskingTests {
   }
 
   @Test func answersItselfWhenAProviderHangs() throws {
-    var asking = Asking(mailbox: mailbox, reaching: Reach(by: mailbox))
+    var providerCalls = ProviderCalls(mailbox: mailbox, reaching: Reach(by: mailbox))
     let question = Question.first(of: .hanging)
-    asking.ask(question, at: .seconds(5))
-    #expect(asking.nextDeadline == .milliseconds(5_250))
-    let none = asking.expire(at: .milliseconds(5_250))
-    #expect(none.isEmpty && asking.nextDeadline == .seconds(25))
-    let noneYet = asking.expire(at: .milliseconds(24_999))
-    let answers = asking.expire(at: .seconds(25))
+    providerCalls.ask(question, at: .seconds(5))
+    #expect(providerCalls.nextDeadline == .milliseconds(5_250))
+    let none = providerCalls.expire(at: .milliseconds(5_250))
+    #expect(none.isEmpty && providerCalls.nextDeadline == .seconds(25))
+    let noneYet = providerCalls.expire(at: .milliseconds(24_999))
+    let answers = providerCalls.expire(at: .seconds(25))
     #expect(noneYet.isEmpty)
     #expect(answers.compactMap(\.answer).map(\.words) == ["overdue"])
     #expect(answers.compactMap(\.answer).map(\.request) == [question.request])
-    #expect(asking.isIdle && asking.nextDeadline == nil)
+    #expect(providerCalls.isIdle && providerCalls.nextDeadline == nil)
     #expect(mailbox.take().isEmpty)
-    asking.cancel()
+    providerCalls.cancel()
   }
 
   @Test func postsALateAnswerAllTheSame() throws {
     let gate = Gate()
-    var asking = Asking(mailbox: mailbox, reaching: Reach(by: mailbox))
-    asking.ask(.first(of: .holding(gate)), at: .zero)
+    var providerCalls = ProviderCalls(mailbox: mailbox, reaching: Reach(by: mailbox))
+    providerCalls.ask(.first(of: .holding(gate)), at: .zero)
     while gate.waiting < 1 { sched_yield() }
-    let answers = asking.expire(at: .seconds(20)).compactMap(\.answer)
+    let answers = providerCalls.expire(at: .seconds(20)).compactMap(\.answer)
     #expect(answers.map(\.isFinal) == [false])
     gate.open()
     #expect(mailbox.answers().map(\.words) == ["1 entries"])
   }
 
   @Test func asksAgainWhileAnEarlierCallHangs() throws {
-    let pool = Pool()
-    var asking = Asking(mailbox: mailbox, reaching: Reach(by: mailbox), pool: pool)
-    defer { asking.cancel() }
-    asking.ask(.first(of: .hanging), at: .zero)
-    asking.ask(.first(of: .prompt, generation: 2), at: .seconds(1))
+    let pool = ThreadPool()
+    var providerCalls = ProviderCalls(mailbox: mailbox, reaching: Reach(by: mailbox), pool: pool)
+    defer { providerCalls.cancel() }
+    providerCalls.ask(.first(of: .hanging), at: .zero)
+    providerCalls.ask(.first(of: .prompt, generation: 2), at: .seconds(1))
     let events = mailbox.letters()
     #expect(events.compactMap(\.answer).map(\.words) == ["1 entries"])
     #expect(events.compactMap(\.answer).map(\.request.generation) == [2])
-    for event in events { asking.hear(event) }
+    for event in events { providerCalls.hear(event) }
     while pool.threads > 0 { sched_yield() }
-    let given = asking.expire(at: .seconds(20)).compactMap(\.answer)
+    let given = providerCalls.expire(at: .seconds(20)).compactMap(\.answer)
     #expect(given.map(\.request.generation) == [1] && given.map(\.isFinal) == [true])
-    #expect(asking.isIdle)
+    #expect(providerCalls.isIdle)
   }
 
   @Test func asksNobodyWhoStillHoldsAThread() throws {
     let gate = Gate()
     let kind = WidgetKind.holding(gate)
-    var asking = Asking(mailbox: mailbox, reaching: Reach(by: mailbox))
-    asking.ask(.first(of: kind), at: .zero)
+    var providerCalls = ProviderCalls(mailbox: mailbox, reaching: Reach(by: mailbox))
+    providerCalls.ask(.first(of: kind), at: .zero)
     while gate.waiting < 1 { sched_yield() }
-    _ = asking.expire(at: .seconds(20))
-    asking.ask(.first(of: kind, generation: 2), at: .seconds(60))
+    _ = providerCalls.expire(at: .seconds(20))
+    providerCalls.ask(.first(of: kind, generation: 2), at: .seconds(60))
     let refusals = mailbox.answers()
     #expect(refusals.map(\.words) == ["overdue"] && refusals.map(\.isFinal) == [true])
     gate.open()
-    for event in mailbox.letters() { asking.hear(event) }
-    asking.ask(.first(of: kind, generation: 3), at: .seconds(120))
+    for event in mailbox.letters() { providerCalls.hear(event) }
+    providerCalls.ask(.first(of: kind, generation: 3), at: .seconds(120))
     #expect(mailbox.answers().map(\.words) == ["1 entries"])
   }
 
   @Test func asksOthersWhileManyHoldTheirThreads() throws {
     let gate = Gate()
     let kind = WidgetKind.holding(gate)
-    var asking = Asking(mailbox: mailbox, reaching: Reach(by: mailbox), pool: Pool(limit: 2))
-    for number in 1...10 { asking.ask(.first(of: kind, number), at: .zero) }
-    asking.ask(.first(of: .prompt, 11), at: .zero)
-    _ = asking.expire(at: .milliseconds(250))
+    var providerCalls = ProviderCalls(mailbox: mailbox, reaching: Reach(by: mailbox), pool: ThreadPool(limit: 2))
+    for number in 1...10 { providerCalls.ask(.first(of: kind, number), at: .zero) }
+    providerCalls.ask(.first(of: .prompt, 11), at: .zero)
+    _ = providerCalls.expire(at: .milliseconds(250))
     #expect(mailbox.answers().map(\.request.instance.number) == [11])
     gate.open()
   }
 
   @Test func refusesWhenTooManyHoldTheirThreads() throws {
     let gate = Gate()
-    var asking = Asking(
-      mailbox: mailbox, reaching: Reach(by: mailbox), pool: Pool(limit: 1, mostAside: 2))
-    for number in 1...2 { asking.ask(.first(of: .holding(gate), number), at: .zero) }
-    _ = asking.expire(at: .milliseconds(250))
+    var providerCalls = ProviderCalls(
+      mailbox: mailbox, reaching: Reach(by: mailbox), pool: ThreadPool(limit: 1, mostAside: 2))
+    for number in 1...2 { providerCalls.ask(.first(of: .holding(gate), number), at: .zero) }
+    _ = providerCalls.expire(at: .milliseconds(250))
     while gate.waiting < 2 { sched_yield() }
-    asking.ask(.first(of: .prompt, 3), at: .seconds(1))
+    providerCalls.ask(.first(of: .prompt, 3), at: .seconds(1))
     #expect(mailbox.answers().map(\.words) == ["failed: too many providers hang"])
     gate.open()
   }
 
   @Test func forgetsEverythingWhenCancelled() throws {
     let gate = Gate()
-    var asking = Asking(mailbox: mailbox, reaching: Reach(by: mailbox))
-    asking.ask(.first(of: .hanging, 1), at: .zero)
-    asking.ask(.first(of: .holding(gate), 2), at: .zero)
-    asking.cancel()
-    #expect(asking.isIdle && asking.nextDeadline == nil)
+    var providerCalls = ProviderCalls(mailbox: mailbox, reaching: Reach(by: mailbox))
+    providerCalls.ask(.first(of: .hanging, 1), at: .zero)
+    providerCalls.ask(.first(of: .holding(gate), 2), at: .zero)
+    providerCalls.cancel()
+    #expect(providerCalls.isIdle && providerCalls.nextDeadline == nil)
     gate.open()
     #expect(mailbox.take().isEmpty)
   }

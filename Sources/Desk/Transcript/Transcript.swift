@@ -7,7 +7,7 @@ import Layout
 import Timelines
 
 /// Prints the widgets as plain text.
-enum Reading {
+enum Transcript {
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
     let setup = try Setup(invocation, offer)
     let chosen = Set(try setup.board.instances(meantBy: invocation.widget).map(\.id))
@@ -19,7 +19,7 @@ enum Reading {
         isLocked: isLocked))
     home.inform(
       about: setup.board.instances, reaching: setup.dependencies, at: date, by: setup.clocks)
-    let document = ReadingDocument(
+    let document = TranscriptDocument(
       readings: home.readings(at: date).filter { chosen.contains($0.instance.id) },
       strings: setup.strings.entries, isLocked: isLocked)
     try Descriptor.standardOutput.write(
