@@ -1,3 +1,5 @@
+import Store
+
 /// A file that the user may change while the program runs, with its state when last read.
 ///
 ///     if let board = file.takeChange(reading: { try parse($0.text()) }) { show(board) }

@@ -1,17 +1,21 @@
 import Glibc
 
-/// The identity of a file, its size and the time of its last change.
-struct FileState: Hashable, Sendable {
+/// What can be told of a file without reading it: which one it is, its size, who may use it, and when
+/// it last changed. It differs whenever something was written, or the rights have changed.
+package struct FileState: Hashable, Sendable {
   private let identity: FileIdentity
   private let size: Int
+  private let mode: UInt32
   private let written: [Int]
+  private let changed: [Int]
 
   /// Fails if there is no such file.
-  init?(path: String) {
+  package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0, let identity = FileIdentity(path: path) else { return nil }
     self.identity = identity
-    size = Int(status.st_size)
+    (size, mode) = (Int(status.st_size), status.st_mode)
     written = [Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec)]
+    changed = [Int(status.st_ctim.tv_sec), Int(status.st_ctim.tv_nsec)]
   }
 }
