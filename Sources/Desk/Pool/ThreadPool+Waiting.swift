@@ -29,3 +29,8 @@ extension ThreadPool {
     throw OverdueError()
   }
 }
+
+/// That something which was waited for hasn't come in time.
+struct OverdueError: Error, Hashable, CustomStringConvertible {
+  var description: String { "There was no answer in time. Try again." }
+}

@@ -1,3 +1,4 @@
+package import Almanac
 import Assets
 
 /// The countries of the known cities.
@@ -30,5 +31,20 @@ package struct CountryTable: Sendable {
             SearchWords($0).text.hasPrefix(words.text)
           }
       }.map(\.id))
+  }
+}
+
+/// A country and its names.
+package struct Country: Hashable, Sendable, Identifiable {
+  /// The ISO 3166 code, two letters.
+  package let id: String
+  package let englishName: String
+  package let koreanName: String
+
+  package func name(in language: Language) -> String {
+    switch language {
+    case .korean: koreanName
+    case .english: englishName
+    }
   }
 }
