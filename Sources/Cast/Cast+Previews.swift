@@ -18,7 +18,8 @@ extension Cast {
       // Previews have negative numbers, which no placed widget has.
       let number = (previews.values.map(\.request.instance.number).min() ?? 0) - 1
       previews[preview] = PreviewedReel(
-        request: TimelineRequest(instance: Instance.ID(min(number, -1)), generation: 0), traits: traits)
+        request: TimelineRequest(instance: Instance.ID(min(number, -1)), generation: 0),
+        traits: traits)
     }
   }
 

@@ -67,7 +67,9 @@ package struct ControlState: Sendable {
         $0.phase == .running && $0.tap.id == performance.tap
       })
     else { return }
-    guard let actionFault = performance.actionFault else { return taps[index].phase = .done(request: nil) }
+    guard let actionFault = performance.actionFault else {
+      return taps[index].phase = .done(request: nil)
+    }
     let tap = taps.remove(at: index)
     tell(ControlFailure(matter: tap.matter, tap: tap.tap.id, actionFault: actionFault))
   }

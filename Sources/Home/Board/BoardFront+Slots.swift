@@ -59,7 +59,8 @@ extension BoardFront {
   private func chrome(in context: FrontContext, at date: Date) -> [Slot] {
     let reloadStatuses = context.cast.schedule.reloadStatuses
     let status = Status(
-      page: page, pageCount: plan.board.pageCount, loading: reloadStatuses.count(where: \.isLoading),
+      page: page, pageCount: plan.board.pageCount,
+      loading: reloadStatuses.count(where: \.isLoading),
       failing: reloadStatuses.count(where: \.isFailing), notice: context.notices.shown)
     let looks = LookStatus(of: context.presentation)
     let hints = Hints(of: Shortcut.all, in: situation(in: context), marks: context.marks)

@@ -74,7 +74,8 @@ struct PanelFront: Front {
       let widget = context.cast.members[id].flatMap { instance in
         report.map { InspectedWidget(instance: instance, report: $0) }
       }
-      return .inspector(of: widget, actionFault: context.actionFault(of: id), in: context.presentation)
+      return .inspector(
+        of: widget, actionFault: context.actionFault(of: id), in: context.presentation)
     }
   }
 }

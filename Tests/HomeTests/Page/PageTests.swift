@@ -226,7 +226,8 @@ struct PageTests {
     let tap = try #require(home.taps(.input(.key(Key("k")))).first)
     let reason = "날씨 서비스의 인증서를 믿을 수 없어요."
     _ = home.handle(
-      .performed(Performance(of: tap.id, actionFault: .failed("\(reason)" as LocalizedStringResource))),
+      .performed(
+        Performance(of: tap.id, actionFault: .failed("\(reason)" as LocalizedStringResource))),
       at: .test)
     #expect(home.text().contains("‹ 홈") && home.text().contains("▲ \(reason)"))
   }

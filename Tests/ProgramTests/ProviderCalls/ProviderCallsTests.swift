@@ -96,7 +96,8 @@ struct AskingTests {
   @Test func asksOthersWhileManyHoldTheirThreads() throws {
     let gate = Gate()
     let kind = WidgetKind.holding(gate)
-    var providerCalls = ProviderCalls(mailbox: mailbox, reaching: Reach(by: mailbox), pool: ThreadPool(limit: 2))
+    var providerCalls = ProviderCalls(
+      mailbox: mailbox, reaching: Reach(by: mailbox), pool: ThreadPool(limit: 2))
     for number in 1...10 { providerCalls.ask(.first(of: kind, number), at: .zero) }
     providerCalls.ask(.first(of: .prompt, 11), at: .zero)
     _ = providerCalls.expire(at: .milliseconds(250))

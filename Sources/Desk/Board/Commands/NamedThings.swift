@@ -20,7 +20,8 @@ struct NamedThings {
     let declared = kinds.first { $0.id == instance.kind }?.parameters ?? []
     for parameter in declared {
       guard let value = instance.configuration[parameter.name] else { continue }
-      let found = try ThreadPool().waiting(reaching: dependencies) { () async throws -> CommandError? in
+      let found = try ThreadPool().waiting(reaching: dependencies) {
+        () async throws -> CommandError? in
         try await fault(of: value, for: parameter.kind, parameter)
       }
       if let found { throw found }
