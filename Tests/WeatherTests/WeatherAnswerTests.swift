@@ -17,7 +17,7 @@ struct ReportTests {
   }
 
   @Test(arguments: Place.korean + [.tromso, .newYork])
-  func aBulletinIsReadAsItWasWritten(place: Place) throws {
+  func aReportIsReadAsItWasWritten(place: Place) throws {
     var report = try report(of: place)
     report.expires = date + 600
     report.modified = "Sat, 21 Nov 2026 00:41:00 GMT"

@@ -142,7 +142,7 @@ struct WeatherBureauTests {
   }
 
   /// A clock that is wrong for a while leaves no tile waiting for a wrong date.
-  @Test func aBulletinOfTheFutureIsNoReasonToWait() {
+  @Test func aReportOfTheFutureIsNoReasonToWait() {
     let sources = Sources()
     let bureau = bureau(sources)
     _ = bureau.weather(of: .seoul, at: start + 1e6)
