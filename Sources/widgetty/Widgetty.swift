@@ -2,7 +2,6 @@ import Commands
 import Desk
 import FoundationEssentials
 import Gallery
-import Pages
 import Timelines
 import WeatherSupply
 
@@ -17,6 +16,6 @@ import WeatherSupply
         firstBoard: { _ in FirstBoard.text },
         commands: [.dday, .todo, .caffeine, .weather, .inline, .doctor],
         daytime: GalleryBundle.daytime,
-        pages: PageSource(leads: GalleryBundle.hasPage, page: GalleryBundle.page)))
+        pages: GalleryBundle.pages))
   }
 }

@@ -212,6 +212,6 @@ struct DDayEditorTests {
     ("https://dday/7", false),
   ])
   func isBehindTheLinksOfDays(link: String, isThere: Bool) throws {
-    #expect(GalleryBundle.hasPage(behind: try #require(URL(string: link))) == isThere)
+    #expect(GalleryBundle.pages.leads(try #require(URL(string: link))) == isThere)
   }
 }

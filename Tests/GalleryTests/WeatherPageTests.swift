@@ -150,7 +150,7 @@ struct WeatherPageTests {
     ("widgetty://weather", false), ("https://weather/1,1", false),
   ])
   func isBehindTheLinksOfPlaces(link: String, isThere: Bool) throws {
-    #expect(GalleryBundle.hasPage(behind: try #require(URL(string: link))) == isThere)
+    #expect(GalleryBundle.pages.leads(try #require(URL(string: link))) == isThere)
   }
 
   @Test func everyTileLeadsToItsPlace() throws {
@@ -175,7 +175,7 @@ struct WeatherPageTests {
     let page = try Dependencies.$current.withValue(dependencies) {
       try WidgetCenterLink.$current.withValue(center) {
         let url = try #require(WeatherLink(to: .busan)?.url)
-        return try #require(try GalleryBundle.page(behind: url) as? WeatherPage)
+        return try #require(try GalleryBundle.pages.page(url) as? WeatherPage)
       }
     }
     #expect(page.weather.place.isWhere(.busan) && page.renewal == room.date + 900)

@@ -30,7 +30,7 @@ struct ControlledPageTests {
     var home = SeenHome(
       size: Size(width: 80, height: 24), device: try .test(), presentation: try .test(),
       kinds: [kind], instances: Sample.instances([("both", .systemSmall), ("both", .systemSmall)]),
-      pages: PageSource(leads: { $0.absoluteString == Self.link }, page: { _ in nil }), at: .test)
+      pages: PageSource(SamplePages(behind: [Self.link])), at: .test)
     await home.settle(at: .test)
     _ = home.canvas(at: .test)
     return home

@@ -19,8 +19,7 @@ struct PageFollowingTests {
     var home = SeenHome(
       size: Size(width: 80, height: 24), device: try .test(), presentation: try .test(),
       kinds: kinds, instances: Sample.instances(kinds.map { ($0.id, .systemSmall) }),
-      pages: PageSource(
-        leads: { Self.links.contains($0.absoluteString) }, page: { _ in nil }), at: .test)
+      pages: PageSource(SamplePages(behind: Self.links)), at: .test)
     await home.settle(at: .test)
     _ = home.canvas(at: .test)
     try answer(wanted(Key(.enter), of: &home), with: page, in: &home)

@@ -17,8 +17,7 @@ struct PageLinkTests {
     var home = SeenHome(
       size: Size(width: 80, height: 24), device: try .test(), presentation: try .test(),
       kinds: [list], instances: Sample.instances([(list.id, .systemMedium)]),
-      pages: PageSource(
-        leads: { $0.absoluteString != "app://nowhere" }, page: { _ in nil }), at: .test)
+      pages: PageSource(SamplePages(behind: ["app://new", "app://one", "app://two"])), at: .test)
     await home.settle(at: .test)
     _ = home.canvas(at: .test)
     let pages = (1...4).map { number in

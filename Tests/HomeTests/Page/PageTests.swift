@@ -20,7 +20,7 @@ struct PageTests {
       size: Size(width: width, height: height), device: try .test(),
       presentation: try .test(), kinds: kinds,
       instances: Sample.instances(kinds.map { ($0.id, .systemSmall) }),
-      pages: PageSource(leads: { $0.absoluteString == Self.link }, page: { _ in nil }), at: .test)
+      pages: PageSource(SamplePages(behind: [Self.link])), at: .test)
     await home.settle(at: .test)
     return home
   }

@@ -114,12 +114,7 @@ struct RunningTests {
 
   @Test func tellsOfAPageThatDoesNotOpenWhenItHasHadItsTime() throws {
     let gate = Gate()
-    let hanging = PageSource(
-      leads: { _ in true },
-      page: { _ in
-        gate.pass()
-        return nil
-      })
+    let hanging = PageSource(HangingPages(gate: gate))
     var running = running()
     running.open(try page(1), among: hanging, at: .seconds(5))
     _ = running.expire(at: .milliseconds(5_050))
@@ -135,6 +130,16 @@ struct RunningTests {
     running.open(try page(3), among: hanging, at: .seconds(17))
     running.cancel()
     #expect(running.isIdle)
+  }
+
+  @Test func tellsWhatAPageMisses() throws {
+    var running = running()
+    running.open(try page(1), among: PageSource(NeedyPages()), at: .zero)
+    let event = try #require(mailbox.letters().first)
+    guard case .pageOpened(let opening) = event, case .failure(let setback) = opening.outcome else {
+      return #expect(Bool(false), "\(event)")
+    }
+    #expect(setback == .failed("there is no Int"))
   }
 
   @Test func holdsNoMoreThreadsForPagesThanForTaps() throws {

@@ -50,15 +50,13 @@ struct PageSheet: CustomTestStringConvertible {
       size: size, device: try #require(DeviceTable(parsing: Asset.devices.text)["430x932"]),
       presentation: try presentation(), kinds: WidgetKind.all(in: GalleryBundle()).kinds,
       instances: [Instance(id: Instance.ID(1), kind: "weather", family: .systemSmall)],
-      pages: PageSource(
-        leads: GalleryBundle.hasPage(behind:), page: GalleryBundle.page(behind:)),
-      at: ContactSheet.date)
+      pages: GalleryBundle.pages, at: ContactSheet.date)
     let url = try #require(URL(string: "widgetty://weather/37.5665,126.978"))
     let effect = home.context.pages.ask(for: url, from: Instance.ID(1))
     guard case .open(let request) = effect else { return Canvas(size: .zero) }
     let dependencies = try dependencies(telling: report())
     let page = try Dependencies.$current.withValue(dependencies) {
-      try GalleryBundle.page(behind: url)
+      try GalleryBundle.pages.page(url)
     }
     let opening = PageOpening(request, .success(try #require(page)))
     _ = home.handle(.pageOpened(opening), at: ContactSheet.date)

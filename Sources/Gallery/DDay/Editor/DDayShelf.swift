@@ -1,13 +1,19 @@
 import Almanac
 import DDays
+import FoundationEssentials
 import Intents
+import Pages
 import Store
 import Timelines
 
-/// Opens the editors of D-Days.
-struct DDayShelf {
+/// Makes the editors of D-Days.
+struct DDayShelf: PageMaker {
   @Dependency private var store: Store
   @Dependency private var now: Now
+
+  func link(of url: URL) -> DDayLink? { DDayLink(url) }
+
+  func page(behind link: DDayLink) throws -> any Page { try editor(link) }
 
   /// The editor of a stored, deleted or new D-Day.
   func editor(_ link: DDayLink) throws -> DDayEditor {

@@ -1,18 +1,22 @@
 import Almanac
+import FoundationEssentials
 import Intents
+import Pages
 import Timelines
 import Weather
 
-/// Opens weather pages.
-struct WeatherDesk {
+/// Makes weather pages.
+struct WeatherDesk: PageMaker {
   @Dependency private var bureau: WeatherBureau
   @Dependency private var units: WeatherUnits
   @Dependency private var language: Language
   @Dependency private var places: PlaceBook
   @Dependency private var now: Now
 
-  /// The page behind a link; takes as long as the source does if one has to be asked.
-  func page(_ link: WeatherLink) throws -> WeatherPage {
+  func link(of url: URL) -> WeatherLink? { WeatherLink(url) }
+
+  /// Takes as long as the source does if one has to be asked.
+  func page(behind link: WeatherLink) throws -> any Page {
     let ring = CityRing(at: link, standing: standing, offered: offered)
     let latest = bureau.weather(of: ring.place, at: now.date)
     guard let report = latest.report else {
