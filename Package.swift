@@ -164,7 +164,8 @@ let package = Package(
     tests(
       of: "Gallery",
       knowing: [
-        "Views", "Intents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine", "DDays",
+        "Pages", "Views", "Intents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine",
+        "DDays",
         "Store", "Layout", "Cast", "Home", "Ink", "Terminal", "Cells", "Almanac", "Assets",
       ]),
     tests(of: "Store", knowing: ["scribe"]),

@@ -4,14 +4,13 @@ package import Store
 extension StoreError: PassingError {
   package var hasPassed: Bool {
     switch cause {
-    case .busy, .full, .readOnly, .denied, .gone: StoreProbe().takesChanges
+    case .busy, .full, .readOnly, .denied, .gone: Self.takesChanges
     case .newer, .foreign, .damaged, .unfit, .failed: false
     }
   }
-}
 
-private struct StoreProbe {
-  @Dependency private var store: Store
-
-  var takesChanges: Bool { store.takesChanges }
+  // Nobody has checked beforehand whether there is a store at all.
+  private static var takesChanges: Bool {
+    (try? Dependencies.current.dependency(of: Store.self))?.takesChanges ?? false
+  }
 }

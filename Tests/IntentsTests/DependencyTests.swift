@@ -68,7 +68,12 @@ struct DependencyTests {
     struct Provider {
       @Dependency var shelf: Shelf
     }
+    struct Caller {
+      let provider: Provider?
+    }
     #expect(throws: MissingDependency.self) { try Dependencies.check(Provider()) }
+    #expect(throws: MissingDependency.self) { try Dependencies.check(Caller(provider: Provider())) }
+    #expect(throws: Never.self) { try Dependencies.check(Caller(provider: nil)) }
     #expect(throws: Never.self) { try Dependencies.check(Journal()) }
   }
 }

@@ -28,6 +28,7 @@ struct OptionsTests {
   private func order(_ values: [String: IntentValue] = [:]) async throws -> Order {
     var dependencies = Dependencies()
     dependencies.add(dependency: [EntityTests.Shop(id: 1, name: "bakery")])
+    dependencies.add(dependency: 3)
     return try await Dependencies.$current.withValue(dependencies) {
       try await Order.resolved(from: values)
     }
@@ -51,6 +52,7 @@ struct OptionsTests {
     #expect(try await order(["cups": .integer(7)]).cups == 7)
     #expect(try await order().drink == "latte")
     #expect(try await order(["drink": .text("tea")]).drink == "tea")
+    await #expect(throws: MissingDependency.self) { try await Order.resolved(from: [:]) }
   }
 
   @Test func aParameterMayBeSeveral() async throws {

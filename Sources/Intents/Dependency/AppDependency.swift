@@ -6,7 +6,8 @@
 ///     }
 ///
 /// The value is available while the intent or provider runs. All dependencies are checked before
-/// that, so a missing one is an error, not a crash.
+/// that, so a missing one is an error, not a crash; those of a value that is only made meanwhile
+/// can't be.
 @propertyWrapper
 public struct AppDependency<Value: Sendable>: Sendable {
   private let key: String?

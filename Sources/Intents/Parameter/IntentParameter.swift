@@ -8,7 +8,7 @@ public struct IntentParameter<Value: IntentParameterValue>: Sendable {
   private let initial: IntentValue?
   private var range: ParameterRange?
   private var options: OptionsSource?
-  private var findDefault: (@Sendable () async -> Value?)?
+  private var findDefault: (@Sendable () async throws -> Value?)?
   private var isInRange: @Sendable (Value) -> Bool = { _ in true }
   private var box: ParameterBox<ParameterState<Value>>
 
@@ -41,7 +41,10 @@ public struct IntentParameter<Value: IntentParameterValue>: Sendable {
   ) where Provider.Value == Value {
     self.init(title, description, nil)
     options = OptionsSource(provider)
-    findDefault = { () async -> Value? in await provider.defaultResult() ?? Value._blank }
+    findDefault = { () async throws -> Value? in
+      try Dependencies.check(provider)
+      return await provider.defaultResult() ?? Value._blank
+    }
   }
 
   /// A parameter with a default, whose choices come from a provider.
@@ -125,7 +128,7 @@ extension IntentParameter: ParameterField {
     if case .value = box.value { return true }
     let given = data
     let value =
-      if given == nil, let findDefault { await findDefault() } else {
+      if given == nil, let findDefault { try await findDefault() } else {
         try await Value._found(for: given)
       }
     guard let value else { return false }

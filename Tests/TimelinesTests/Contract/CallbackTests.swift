@@ -1,4 +1,5 @@
 import Foundation
+import Intents
 import Testing
 import Timelines
 import Views
@@ -30,6 +31,33 @@ struct CallbackTests {
   private func kind(_ provider: Caller) throws -> WidgetKind {
     let configuration = StaticConfiguration(kind: "Caller", provider: provider) { Text($0.text) }
     return try #require(configuration._kinds.first)
+  }
+
+  @Test func isNotCalledWithoutWhatItDependsOn() async throws {
+    struct Needy: TimelineProvider {
+      @Dependency var text: String
+
+      func placeholder(in context: Context) -> CountdownEntry {
+        CountdownEntry(date: context.date, text: "?")
+      }
+
+      func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) {
+        completion(CountdownEntry(date: context.date, text: text))
+      }
+
+      func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+        completion(
+          Timeline(entries: [CountdownEntry(date: context.date, text: text)], policy: .never))
+      }
+    }
+    let configuration = StaticConfiguration(kind: "Needy", provider: Needy()) { Text($0.text) }
+    let kind = try #require(configuration._kinds.first)
+    await #expect(throws: MissingDependency.self) {
+      try await kind.timeline(for: [:], in: .sample())
+    }
+    await #expect(throws: MissingDependency.self) {
+      try await kind.snapshot(for: [:], in: .sample())
+    }
   }
 
   @Test func theFirstCountsOfAllThatComeBack() async throws {

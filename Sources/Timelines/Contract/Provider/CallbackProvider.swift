@@ -15,15 +15,13 @@ struct CallbackProvider<Provider: TimelineProvider>: AppIntentTimelineProvider {
   }
 
   func snapshot(for configuration: Intent, in context: Context) async throws -> Provider.Entry {
-    try Dependencies.check(provider)
-    return try await firstAnswer { provider.getSnapshot(in: context, completion: $0) }
+    try await firstAnswer { provider.getSnapshot(in: context, completion: $0) }
   }
 
   func timeline(
     for configuration: Intent, in context: Context
   ) async throws -> Timeline<Provider.Entry> {
-    try Dependencies.check(provider)
-    return try await firstAnswer { provider.getTimeline(in: context, completion: $0) }
+    try await firstAnswer { provider.getTimeline(in: context, completion: $0) }
   }
 
   private func firstAnswer<TimelineAnswer: Sendable>(
