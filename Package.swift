@@ -154,6 +154,7 @@ let package = Package(
       dependencies: ["Almanac", "Intents", "Timelines", "Views"],
       // Tutorials describe their types with `static var`, which Swift 6 mode rejects.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    tests(of: "Cast", knowing: ["Timelines", "Views", "Intents", "Almanac"]),
     tests(of: "Layout", knowing: ["Views", "Intents", "Cells", "Almanac", "Assets"]),
     tests(
       of: "Home",

@@ -15,5 +15,6 @@ struct CaffeineWidget: Widget {
     .supportedFamilies([
       .systemSmall, .systemMedium, .accessoryCircular, .accessoryRectangular,
     ])
+    .performing(LogDrinkIntent.self, UndoDrinkIntent.self)
   }
 }

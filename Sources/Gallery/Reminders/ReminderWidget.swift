@@ -16,5 +16,6 @@ struct ReminderWidget: Widget {
       .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular,
       .accessoryInline,
     ])
+    .performing(ToggleReminderIntent.self)
   }
 }

@@ -17,5 +17,6 @@ struct WeatherWidget: Widget {
       .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCircular,
       .accessoryCorner, .accessoryRectangular, .accessoryInline,
     ])
+    .performing(RefreshWeatherIntent.self)
   }
 }
