@@ -8,7 +8,7 @@ BINARY := .build/release/widgetty
 FETCH := -c release --static-swift-stdlib --scratch-path .build/fetch
 
 .DEFAULT_GOAL := commands
-.PHONY: commands setup run test build test-sanitizers fuzz bench lint format record pictures install uninstall clean
+.PHONY: commands setup run test build test-sanitizers fuzz stranger bench lint format record pictures install uninstall clean
 
 commands:
 	@awk -F ':.* ## ' '/^[a-z-]+:.* ## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -35,6 +35,9 @@ fuzz: build ## Feed the parsers mutated input, the controls random use and days 
 		swift test --disable-xctest --filter 'survivesMutations|ControlModelTests|AsFoundationDoes'
 	@.make/setup python3
 	@.make/oracle "$(or $(ROUNDS),100000)" "$(or $(SEED),1)"
+
+stranger: setup ## Build a package of somebody else that depends on this one
+	@.make/stranger
 
 bench: build ## Measure what each stage costs; flags go into ARGS="..."
 	@swift build $(RELEASE) --product bench

@@ -13,12 +13,17 @@ func room(_ name: String, knows rooms: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: rooms, exclude: ["README.md"], swiftSettings: walls)
 }
 
+/// Whether SwiftPM has fetched this package for another one. Nothing that the other's products reach
+/// may have unsafe flags then, and nobody runs the tests.
+let isFetched = Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
+
 /// A room that draws widgets. Optimised in debug builds too: tests draw thousands of widgets, which
 /// then takes a third of the time.
 func workshop(_ name: String, knows rooms: [Target.Dependency] = []) -> Target {
   .target(
     name: name, dependencies: rooms, exclude: ["README.md"],
-    swiftSettings: walls + [.unsafeFlags(["-O"], .when(configuration: .debug))])
+    swiftSettings: isFetched
+      ? walls : walls + [.unsafeFlags(["-O"], .when(configuration: .debug))])
 }
 
 func shim(_ name: String, linking libraries: [String] = []) -> Target {
@@ -40,6 +45,8 @@ let package = Package(
   products: [
     .executable(name: "widgetty", targets: ["widgetty"]),
     .executable(name: "widgetty-fetch", targets: ["widgetty-fetch"]),
+    // What a widget is written in, for packages of others.
+    .library(name: "Widgets", targets: ["Intents", "Timelines", "Views"]),
   ],
   targets: [
     shim("CAssets"),
