@@ -46,7 +46,7 @@ let package = Package(
     .executable(name: "widgetty", targets: ["widgetty"]),
     .executable(name: "widgetty-fetch", targets: ["widgetty-fetch"]),
     // What a widget is written in, for packages of others.
-    .library(name: "Widgets", targets: ["Intents", "Timelines", "Views"]),
+    .library(name: "Widgets", targets: ["WidgetIntents", "Timelines", "Views"]),
   ],
   targets: [
     shim("CAssets"),
@@ -64,16 +64,16 @@ let package = Package(
     room("Threading"),
     room("Children", knows: ["CLinux"]),
     workshop("Assets", knows: ["CAssets"]),
-    workshop("Intents"),
-    workshop("Views", knows: ["Intents", "CThreadSlot"]),
-    room("Pages", knows: ["Views", "Intents", "Cells", "Almanac"]),
-    workshop("Timelines", knows: ["Views", "Intents", "Almanac"]),
-    workshop("Layout", knows: ["Views", "Intents", "Cells", "Ink", "Almanac"]),
-    workshop("Cast", knows: ["Timelines", "Views", "Intents", "Almanac"]),
+    workshop("WidgetIntents"),
+    workshop("Views", knows: ["WidgetIntents", "CThreadSlot"]),
+    room("Pages", knows: ["Views", "WidgetIntents", "Cells", "Almanac"]),
+    workshop("Timelines", knows: ["Views", "WidgetIntents", "Almanac"]),
+    workshop("Layout", knows: ["Views", "WidgetIntents", "Cells", "Ink", "Almanac"]),
+    workshop("Cast", knows: ["Timelines", "Views", "WidgetIntents", "Almanac"]),
     workshop(
       "Home",
       knows: [
-        "Cast", "Pages", "Timelines", "Layout", "Views", "Ink", "Intents", "Cells", "Almanac",
+        "Cast", "Pages", "Timelines", "Layout", "Views", "Ink", "WidgetIntents", "Cells", "Almanac",
       ]),
     room("Store", knows: ["CFiles", "CSQLite", "Threading"]),
     room("Reminders", knows: ["Almanac", "CFiles", "Store"]),
@@ -86,24 +86,24 @@ let package = Package(
     room(
       "Gallery",
       knows: [
-        "Pages", "Views", "Intents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine",
+        "Pages", "Views", "WidgetIntents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine",
         "DDays", "Store", "Almanac",
       ]),
     room(
-      "Boards", knows: ["Almanac", "Intents", "Store", "Timelines"]),
+      "Boards", knows: ["Almanac", "WidgetIntents", "Store", "Timelines"]),
     room("Terminal", knows: ["Cells", "CNcurses"]),
     room(
       "Desk",
       knows: [
-        "Almanac", "Assets", "Boards", "Cast", "Cells", "CFiles", "CLinux", "Home", "Intents",
+        "Almanac", "Assets", "Boards", "Cast", "Cells", "CFiles", "CLinux", "Home", "WidgetIntents",
         "Layout", "Pages", "Store", "Terminal", "Threading", "Timelines", "Views",
       ]),
     // The settings and dependencies of weather widgets.
-    room("WeatherSupply", knows: ["Almanac", "Children", "Desk", "Intents", "Weather"]),
+    room("WeatherSupply", knows: ["Almanac", "Children", "Desk", "WidgetIntents", "Weather"]),
     room(
       "Commands",
       knows: [
-        "Almanac", "Caffeine", "Cells", "DDays", "Desk", "Intents", "Reminders", "Store",
+        "Almanac", "Caffeine", "Cells", "DDays", "Desk", "WidgetIntents", "Reminders", "Store",
         "Terminal", "Weather",
       ]),
     .executableTarget(
@@ -131,7 +131,7 @@ let package = Package(
       name: "bench",
       dependencies: [
         "Almanac", "Assets", "CKit", "Cast", "Cells", "DDays", "Desk", "Gallery", "Home", "HomeKit",
-        "Intents",
+        "WidgetIntents",
         "Kit",
         "Layout", "Stations", "Store", "Terminal", "Timelines", "Views", "Weather",
       ],
@@ -143,7 +143,7 @@ let package = Package(
     .executableTarget(
       name: "scribe", dependencies: ["Store"], path: "Tests/Scribe", swiftSettings: walls),
     .executableTarget(
-      name: "controls", dependencies: ["Desk", "Intents", "Timelines", "Views"],
+      name: "controls", dependencies: ["Desk", "WidgetIntents", "Timelines", "Views"],
       path: "Tests/Controls", swiftSettings: walls),
     .testTarget(name: "KitTests", dependencies: ["Kit", "Cells"], swiftSettings: walls),
     tests(of: "Cells"),
@@ -152,32 +152,33 @@ let package = Package(
     tests(of: "Children"),
     tests(of: "Almanac", knowing: ["Assets"]),
     tests(of: "Assets"),
-    tests(of: "Views", knowing: ["Intents"]),
-    tests(of: "Intents"),
-    tests(of: "Pages", knowing: ["Views", "Intents", "Cells", "Almanac"]),
-    tests(of: "Timelines", knowing: ["Views", "Intents", "Almanac"]),
+    tests(of: "Views", knowing: ["WidgetIntents"]),
+    tests(of: "WidgetIntents"),
+    tests(of: "Pages", knowing: ["Views", "WidgetIntents", "Cells", "Almanac"]),
+    tests(of: "Timelines", knowing: ["Views", "WidgetIntents", "Almanac"]),
     .testTarget(
       name: "TutorialTests",
-      dependencies: ["Almanac", "Intents", "Timelines", "Views"],
+      dependencies: ["Almanac", "WidgetIntents", "Timelines", "Views"],
       // Tutorials describe their types with `static var`, which Swift 6 mode rejects.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
-    tests(of: "Cast", knowing: ["Timelines", "Views", "Intents", "Almanac"]),
-    tests(of: "Layout", knowing: ["Views", "Intents", "Cells", "Almanac", "Assets"]),
+    tests(of: "Cast", knowing: ["Timelines", "Views", "WidgetIntents", "Almanac"]),
+    tests(of: "Layout", knowing: ["Views", "WidgetIntents", "Cells", "Almanac", "Assets"]),
     tests(
       of: "Home",
       knowing: [
-        "Cast", "HomeKit", "Pages", "Timelines", "Layout", "Views", "Intents", "Cells", "Almanac",
+        "Cast", "HomeKit", "Pages", "Timelines", "Layout", "Views", "WidgetIntents", "Cells",
+        "Almanac",
         "Assets",
       ]),
     tests(
       of: "Gallery",
       knowing: [
-        "Pages", "Views", "Intents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine",
+        "Pages", "Views", "WidgetIntents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine",
         "DDays",
         "Store", "Layout", "Cast", "Home", "Ink", "Terminal", "Cells", "Almanac", "Assets",
       ]),
     tests(of: "Store", knowing: ["scribe"]),
-    tests(of: "Boards", knowing: ["Almanac", "Intents", "Store", "Timelines", "Views"]),
+    tests(of: "Boards", knowing: ["Almanac", "WidgetIntents", "Store", "Timelines", "Views"]),
     tests(of: "Reminders", knowing: ["Almanac", "Store"]),
     tests(of: "Caffeine", knowing: ["Assets", "Store"]),
     tests(of: "DDays", knowing: ["Almanac", "Store"]),
@@ -193,7 +194,7 @@ let package = Package(
         "DDays", "widgetty",
         "Desk",
         "Gallery", "Home", "HomeKit",
-        "Intents",
+        "WidgetIntents",
         "Kit",
         "Layout", "Pages", "Store", "Terminal", "Threading", "Timelines", "Views", "controls",
         "hostile",

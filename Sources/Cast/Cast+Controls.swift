@@ -1,5 +1,5 @@
 package import FoundationEssentials
-package import Intents
+package import WidgetIntents
 package import Timelines
 import Views
 

@@ -1,6 +1,6 @@
 package import Almanac
 package import FoundationEssentials
-package import Intents
+package import WidgetIntents
 package import Timelines
 import Views
 

@@ -1,4 +1,4 @@
-package import Intents
+package import WidgetIntents
 package import Timelines
 
 /// A widget that isn't placed: a kind, a size and a configuration.

@@ -1,4 +1,4 @@
-package import Intents
+package import WidgetIntents
 package import Timelines
 
 /// A request with everything needed to ask a widget's provider.

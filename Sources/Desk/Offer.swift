@@ -1,5 +1,5 @@
 package import Home
-package import Intents
+package import WidgetIntents
 package import Pages
 package import Timelines
 

@@ -1,6 +1,6 @@
 package import Almanac
 package import FoundationEssentials
-import Intents
+import WidgetIntents
 package import Timelines
 import Weather
 

@@ -1,4 +1,4 @@
-package import Intents
+package import WidgetIntents
 import Reminders
 import Weather
 import Steps

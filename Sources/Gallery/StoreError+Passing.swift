@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 package import Store
 
 extension StoreError: PassingError {

@@ -1,5 +1,5 @@
 package import FoundationEssentials
-package import Intents
+package import WidgetIntents
 package import Views
 
 /// A screen of the app behind a link, as a value: events change it, and it returns effects and a

@@ -1,5 +1,5 @@
 package import FoundationEssentials
-package import Intents
+package import WidgetIntents
 
 /// The effect of an event on a page.
 package enum PageEffect: Sendable {

@@ -1,4 +1,4 @@
-package import Intents
+package import WidgetIntents
 
 /// A key that works on a page, and a word for its action.
 package struct PageHint: Hashable, Sendable {

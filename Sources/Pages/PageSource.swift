@@ -1,5 +1,5 @@
 package import FoundationEssentials
-import Intents
+import WidgetIntents
 
 /// The source of pages: a table of makers, of which the first that reads a URL makes its page.
 package struct PageSource: Sendable {

@@ -1,5 +1,5 @@
 package import Desk
-import Intents
+import WidgetIntents
 
 extension SuppliedSetting {
   /// The units of the weather and the hour cycle.

@@ -1,5 +1,5 @@
 package import Desk
-import Intents
+import WidgetIntents
 import Weather
 
 extension SuppliedSetting {

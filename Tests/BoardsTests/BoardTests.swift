@@ -1,6 +1,6 @@
 import Almanac
 import Foundation
-import Intents
+import WidgetIntents
 import Store
 import Testing
 import Timelines

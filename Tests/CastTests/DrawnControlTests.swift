@@ -1,7 +1,7 @@
 import Almanac
 import Cast
 import Foundation
-import Intents
+import WidgetIntents
 import Testing
 import Timelines
 import Views

@@ -1,5 +1,5 @@
 import Desk
-import Intents
+import WidgetIntents
 import Timelines
 
 /// A dashboard of widgets with buttons and toggles in every style, some of which fail.

@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 
 /// Adds to the caffeine.
 struct LogCoffee: AppIntent {

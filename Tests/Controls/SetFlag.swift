@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 
 /// Sets one of the flags.
 struct SetFlag: SetValueIntent {

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import Intents
+import WidgetIntents
 import Timelines
 
 struct ShelfEntry: TimelineEntry {

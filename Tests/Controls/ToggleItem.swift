@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 
 /// Marks an item as done or not done; two items can't be marked.
 struct ToggleItem: AppIntent {

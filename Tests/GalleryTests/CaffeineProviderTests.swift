@@ -1,7 +1,7 @@
 import Almanac
 import Caffeine
 import Foundation
-import Intents
+import WidgetIntents
 import Store
 import Testing
 import Timelines

@@ -3,7 +3,7 @@ import Assets
 import Caffeine
 import Cells
 import FoundationEssentials
-import Intents
+import WidgetIntents
 import Kit
 import Layout
 import Store

@@ -1,7 +1,7 @@
 import Almanac
 import Cells
 import DDays
-import Intents
+import WidgetIntents
 import Pages
 import Testing
 import Timelines

@@ -2,7 +2,7 @@ import Almanac
 import Cells
 import DDays
 import FoundationEssentials
-import Intents
+import WidgetIntents
 import Kit
 import Pages
 import Store

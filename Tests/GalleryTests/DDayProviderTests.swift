@@ -1,7 +1,7 @@
 import Almanac
 import DDays
 import Foundation
-import Intents
+import WidgetIntents
 import Kit
 import Store
 import Testing

@@ -1,7 +1,7 @@
 import Almanac
 import FoundationEssentials
 import Gallery
-import Intents
+import WidgetIntents
 import Testing
 import Timelines
 import Weather

@@ -1,7 +1,7 @@
 import Almanac
 import Assets
 import FoundationEssentials
-import Intents
+import WidgetIntents
 import Store
 import Testing
 import Timelines

@@ -1,6 +1,6 @@
 import Almanac
 import Foundation
-import Intents
+import WidgetIntents
 import Reminders
 import Store
 import Testing

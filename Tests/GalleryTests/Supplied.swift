@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 import Testing
 
 @testable import Gallery

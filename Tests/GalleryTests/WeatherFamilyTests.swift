@@ -2,7 +2,7 @@ import Almanac
 import Assets
 import Cells
 import FoundationEssentials
-import Intents
+import WidgetIntents
 import Kit
 import Layout
 import Testing

@@ -1,7 +1,7 @@
 import Almanac
 import Cells
 import FoundationEssentials
-import Intents
+import WidgetIntents
 import Pages
 import Testing
 import Timelines

@@ -1,7 +1,7 @@
 import Assets
 import Cells
 import FoundationEssentials
-import Intents
+import WidgetIntents
 import Kit
 import Layout
 import Testing

@@ -3,7 +3,7 @@ import HomeKit
 import Almanac
 import Cells
 import FoundationEssentials
-import Intents
+import WidgetIntents
 import Kit
 import Testing
 import Timelines

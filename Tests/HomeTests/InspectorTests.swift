@@ -3,7 +3,7 @@ import Cells
 import Foundation
 import Home
 import HomeKit
-import Intents
+import WidgetIntents
 import Kit
 import Testing
 import Timelines

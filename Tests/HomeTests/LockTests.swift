@@ -2,7 +2,7 @@ import Cast
 import HomeKit
 import Cells
 import Foundation
-import Intents
+import WidgetIntents
 import Kit
 import Layout
 import Testing

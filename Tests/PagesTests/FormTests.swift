@@ -1,6 +1,6 @@
 import Cells
 import FoundationEssentials
-import Intents
+import WidgetIntents
 import Testing
 
 @testable import Pages

@@ -1,4 +1,4 @@
-package import Intents
+package import WidgetIntents
 
 /// An error in the text or words that describe a board, as data; the caller puts it into words.
 package enum BoardFault: Error, Hashable, Sendable {

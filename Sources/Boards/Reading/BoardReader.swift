@@ -1,5 +1,5 @@
 package import Almanac
-import Intents
+import WidgetIntents
 package import Store
 package import Timelines
 

@@ -1,5 +1,5 @@
 import Almanac
-package import Intents
+package import WidgetIntents
 
 extension [ParameterDeclaration] {
   /// Parses the value of a parameter. Dates without an offset are in the zone.

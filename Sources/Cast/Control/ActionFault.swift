@@ -1,4 +1,4 @@
-package import Intents
+package import WidgetIntents
 
 /// Why a tap did nothing.
 package enum ActionFault: Error, Hashable, Sendable {

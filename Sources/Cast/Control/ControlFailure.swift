@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 
 /// A press of a control that did nothing.
 struct ControlFailure: Sendable {

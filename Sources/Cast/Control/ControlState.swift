@@ -1,4 +1,4 @@
-package import Intents
+package import WidgetIntents
 
 /// The state of one widget's controls: the taps whose result isn't shown yet, in order, and the
 /// controls whose last press failed.

@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 
 /// A tap whose result isn't shown yet.
 package struct PendingTap: Sendable {

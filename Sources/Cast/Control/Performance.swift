@@ -1,4 +1,4 @@
-package import Intents
+package import WidgetIntents
 
 /// The result of a tap.
 package struct Performance: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Intents
+package import WidgetIntents
 package import Timelines
 
 /// A press of a control, to be performed once.

@@ -2,7 +2,7 @@ import Almanac
 import Caffeine
 import Desk
 import FoundationEssentials
-import Intents
+import WidgetIntents
 import Store
 
 /// A call of the caffeine command.

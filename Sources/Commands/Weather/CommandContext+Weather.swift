@@ -1,5 +1,5 @@
 import Desk
-import Intents
+import WidgetIntents
 import Weather
 
 extension CommandContext {

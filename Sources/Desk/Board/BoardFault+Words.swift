@@ -1,6 +1,6 @@
 import Boards
 import Cells
-import Intents
+import WidgetIntents
 
 extension BoardFault {
   /// The fault as a clause without a capital or a full stop, including what is allowed.

@@ -1,7 +1,7 @@
 import Almanac
 import Boards
 import Home
-import Intents
+import WidgetIntents
 import Store
 import Terminal
 

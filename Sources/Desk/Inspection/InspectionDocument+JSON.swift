@@ -1,7 +1,7 @@
 import Almanac
 import Boards
 import FoundationEssentials
-import Intents
+import WidgetIntents
 import Timelines
 
 extension InspectionDocument {

@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 
 extension ThreadPool {
   /// Runs a task on the pool and returns its value. The caller sleeps, by default for at most the

@@ -1,6 +1,6 @@
 import FoundationEssentials
 import Home
-import Intents
+import WidgetIntents
 import Timelines
 
 extension Home {

@@ -1,5 +1,5 @@
 import Home
-import Intents
+import WidgetIntents
 import Store
 import Timelines
 

@@ -1,7 +1,7 @@
 import Cast
 import FoundationEssentials
 import Home
-import Intents
+import WidgetIntents
 import Pages
 import Threading
 import Store

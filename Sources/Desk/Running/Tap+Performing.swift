@@ -1,6 +1,6 @@
 import Cast
 import Home
-import Intents
+import WidgetIntents
 
 extension Tap {
   /// Performs the intent; returns its result and, if it failed, a cause that may pass.

@@ -4,7 +4,7 @@ import Boards
 import Cells
 import FoundationEssentials
 import Home
-import Intents
+import WidgetIntents
 import Layout
 import Pages
 import Store

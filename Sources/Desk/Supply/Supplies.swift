@@ -1,5 +1,5 @@
 package import Almanac
-package import Intents
+package import WidgetIntents
 
 /// The dependencies of widgets and the loop, as determined by the settings.
 package struct Supplies: Sendable {

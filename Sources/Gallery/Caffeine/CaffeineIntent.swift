@@ -1,5 +1,5 @@
 import Caffeine
-import Intents
+import WidgetIntents
 
 /// The widget's settings: the drinks to offer, and the user's sensitivity to caffeine.
 struct CaffeineIntent: WidgetConfigurationIntent {

@@ -1,6 +1,6 @@
 import Caffeine
 import FoundationEssentials
-import Intents
+import WidgetIntents
 import Store
 import Timelines
 

@@ -1,5 +1,5 @@
 import Caffeine
-import Intents
+import WidgetIntents
 
 /// A choice among the drinks on the menu.
 struct DrinkChoice: AppEnum {

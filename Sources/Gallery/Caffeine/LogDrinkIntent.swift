@@ -1,5 +1,5 @@
 import Caffeine
-import Intents
+import WidgetIntents
 import Store
 import Timelines
 

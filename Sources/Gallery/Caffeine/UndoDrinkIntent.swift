@@ -1,5 +1,5 @@
 import Caffeine
-import Intents
+import WidgetIntents
 import Store
 
 /// Removes the drink that was logged last; a second press removes nothing more.

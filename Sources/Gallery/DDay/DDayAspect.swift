@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 
 /// The part of the D-Days to show in a widget with room for only some.
 enum DDayAspect: String, AppEnum {

@@ -1,5 +1,5 @@
 import DDays
-import Intents
+import WidgetIntents
 
 /// A D-Day as users choose it: by number or title.
 struct DDayEntity: AppEntity {

@@ -1,5 +1,5 @@
 import DDays
-import Intents
+import WidgetIntents
 import Store
 
 /// The groups of the stored D-Days.

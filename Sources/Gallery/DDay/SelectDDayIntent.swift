@@ -1,5 +1,5 @@
 import FoundationEssentials
-import Intents
+import WidgetIntents
 
 /// The widget's settings: the D-Days to show, and how.
 struct SelectDDayIntent: WidgetConfigurationIntent {

@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 package import Reminders
 
 extension ReminderError: PassingError {

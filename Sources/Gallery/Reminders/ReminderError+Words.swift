@@ -1,4 +1,4 @@
-package import Intents
+package import WidgetIntents
 package import Reminders
 
 extension ReminderError: CustomLocalizedStringResourceConvertible {

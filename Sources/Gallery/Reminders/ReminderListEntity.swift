@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 import Store
 
 /// A list of reminders as users choose it: by name, ignoring case.

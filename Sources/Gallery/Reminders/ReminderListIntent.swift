@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 
 /// The widget's settings: the list to show.
 struct ReminderListIntent: WidgetConfigurationIntent {

@@ -1,6 +1,6 @@
 import Almanac
 import FoundationEssentials
-import Intents
+import WidgetIntents
 import Reminders
 import Store
 import Timelines

@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 
 /// The widget's settings: the file with the steps, and the daily goal.
 struct StepsIntent: WidgetConfigurationIntent {

@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 import Weather
 
 /// A place as users choose it: by a city's name or by coordinates.

@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 
 /// An error: no city has this name.
 struct CityError: Error, Hashable, CustomLocalizedStringResourceConvertible {

@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 import Weather
 
 /// Refreshes the weather. Widgets reload after an intent anyway; this one makes that reload ask the

@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 
 /// The widget's settings: the place to show.
 struct SelectCityIntent: WidgetConfigurationIntent {

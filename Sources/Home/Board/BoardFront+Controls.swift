@@ -2,7 +2,7 @@ import Pages
 import Cast
 import Cells
 import FoundationEssentials
-import Intents
+import WidgetIntents
 import Layout
 import Timelines
 

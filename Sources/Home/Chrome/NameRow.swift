@@ -1,5 +1,5 @@
 import Cast
-import Intents
+import WidgetIntents
 import Timelines
 import Views
 

@@ -1,5 +1,5 @@
 import Cast
-import Intents
+import WidgetIntents
 import Views
 
 /// The reason for a failed tap: a sentence, or a word if there is little room.

@@ -1,6 +1,6 @@
 import Cast
 import FoundationEssentials
-import Intents
+import WidgetIntents
 import Timelines
 import Views
 

@@ -1,7 +1,7 @@
 import Cast
 import Cells
 import FoundationEssentials
-import Intents
+import WidgetIntents
 import Pages
 import Timelines
 

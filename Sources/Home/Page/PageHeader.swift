@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 import Views
 
 /// The row above a page: the way back, the title and a notice.

@@ -1,5 +1,5 @@
 import Cast
-import Intents
+import WidgetIntents
 import Pages
 
 /// The notice for an open page, beside what the page itself shows.

@@ -1,4 +1,4 @@
-package import Intents
+package import WidgetIntents
 package import Views
 
 /// A button or toggle: the intent it performs, and its current state.

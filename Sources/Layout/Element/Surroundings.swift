@@ -1,7 +1,7 @@
 package import Almanac
 package import Cells
 package import FoundationEssentials
-package import Intents
+package import WidgetIntents
 
 /// Everything that a layout depends on besides the node and its size.
 package struct Surroundings: Sendable {

@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 import Views
 
 /// Choices side by side, one of them selected.

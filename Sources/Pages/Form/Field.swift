@@ -1,4 +1,4 @@
-package import Intents
+package import WidgetIntents
 
 /// A question in a form, with its current answer.
 package struct Field: Identifiable, Hashable, Sendable {

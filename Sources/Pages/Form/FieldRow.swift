@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 import Views
 
 /// A question with its answer beside it. In little room, the focused question is above its answer,

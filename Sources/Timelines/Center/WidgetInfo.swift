@@ -1,4 +1,4 @@
-public import Intents
+public import WidgetIntents
 
 /// A placed widget as the widget center lists it.
 public struct WidgetInfo: Identifiable, Hashable, Sendable {

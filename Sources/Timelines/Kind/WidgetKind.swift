@@ -1,4 +1,4 @@
-package import Intents
+package import WidgetIntents
 package import Views
 
 /// A kind of widget with its types erased: its name, and what its provider can be asked for.

@@ -1,4 +1,4 @@
-package import Intents
+package import WidgetIntents
 
 /// A placed widget: its kind, size and configuration.
 package struct Instance: Identifiable, Hashable, Sendable {

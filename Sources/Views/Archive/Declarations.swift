@@ -1,5 +1,5 @@
 import FoundationEssentials
-import Intents
+import WidgetIntents
 
 /// The values that a view declares for the place that shows it. The first declaration of each
 /// counts.

@@ -1,5 +1,5 @@
 package import FoundationEssentials
-package import Intents
+package import WidgetIntents
 
 /// An archived widget view: its content, and what it declares for the place that shows it.
 package struct Face: Hashable, Codable, Sendable {

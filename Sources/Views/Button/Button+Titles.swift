@@ -1,4 +1,4 @@
-public import Intents
+public import WidgetIntents
 
 extension Button where Label == Text {
   public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, intent: some AppIntent) {

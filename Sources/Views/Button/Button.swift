@@ -1,4 +1,4 @@
-public import Intents
+public import WidgetIntents
 
 /// A view that performs an intent when pressed, in the current button style.
 public struct Button<Label: View>: View {

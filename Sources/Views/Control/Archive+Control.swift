@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 
 extension Archive {
   /// The look of a control: a single node, because it is pressed as a whole. Controls inside it

@@ -1,4 +1,4 @@
-package import Intents
+package import WidgetIntents
 
 /// A child that performs an intent when pressed.
 package struct ButtonNode: Hashable, Codable, Sendable {

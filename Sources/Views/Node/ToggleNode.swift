@@ -1,4 +1,4 @@
-package import Intents
+package import WidgetIntents
 
 /// A switch that performs an intent when pressed. It contains both looks, so that it can show its
 /// new state before the intent has run.

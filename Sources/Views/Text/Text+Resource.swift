@@ -1,4 +1,4 @@
-public import Intents
+public import WidgetIntents
 
 extension Text {
   /// Disfavored, so that a literal is a `LocalizedStringKey` unless its type says otherwise.

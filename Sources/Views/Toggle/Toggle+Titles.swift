@@ -1,4 +1,4 @@
-public import Intents
+public import WidgetIntents
 
 extension Toggle where Label == Text {
   public init(_ title: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {

@@ -1,4 +1,4 @@
-public import Intents
+public import WidgetIntents
 
 /// A view that is on or off and performs an intent when pressed, in the current toggle style.
 public struct Toggle<Label: View>: View {

@@ -2,7 +2,7 @@ import Desk
 import FoundationEssentials
 import Gallery
 import Glibc
-import Intents
+import WidgetIntents
 import Timelines
 import Views
 

@@ -2,7 +2,7 @@
 import HomeKit
 import Cells
 import FoundationEssentials
-import Intents
+import WidgetIntents
 import Kit
 import Layout
 import Timelines

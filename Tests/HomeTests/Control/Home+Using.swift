@@ -2,7 +2,7 @@ import HomeKit
 import Cast
 import Cells
 import FoundationEssentials
-import Intents
+import WidgetIntents
 import Layout
 import Timelines
 

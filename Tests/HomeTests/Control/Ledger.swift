@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 import Synchronization
 import Timelines
 import Views

@@ -1,7 +1,7 @@
 import HomeKit
 import Cells
 import FoundationEssentials
-import Intents
+import WidgetIntents
 import Kit
 import Pages
 import Testing

@@ -2,7 +2,7 @@ import Cast
 import HomeKit
 import Cells
 import FoundationEssentials
-import Intents
+import WidgetIntents
 import Kit
 import Pages
 import Testing

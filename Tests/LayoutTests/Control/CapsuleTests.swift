@@ -1,5 +1,5 @@
 import Cells
-import Intents
+import WidgetIntents
 import Layout
 import Testing
 import Views

@@ -1,7 +1,7 @@
 import Almanac
 import Boards
 import Foundation
-import Intents
+import WidgetIntents
 import Store
 import Testing
 import Timelines

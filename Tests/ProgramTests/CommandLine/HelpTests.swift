@@ -1,5 +1,5 @@
 import Gallery
-import Intents
+import WidgetIntents
 import Testing
 import Timelines
 import WeatherSupply

@@ -2,7 +2,7 @@ import Cast
 import Almanac
 import Foundation
 import Home
-import Intents
+import WidgetIntents
 import Store
 import Testing
 import Timelines

@@ -3,7 +3,7 @@ import Assets
 import Boards
 import Foundation
 import Home
-import Intents
+import WidgetIntents
 import Store
 import Testing
 import Timelines

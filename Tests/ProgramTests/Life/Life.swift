@@ -4,7 +4,7 @@ import Assets
 import Cells
 import Foundation
 import Gallery
-import Intents
+import WidgetIntents
 import Layout
 import Store
 import Testing

@@ -1,5 +1,5 @@
 import Glibc
-import Intents
+import WidgetIntents
 import Threading
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import Intents
+import WidgetIntents
 
 /// An intent with a chosen conduct, good or bad.
 struct Deed: AppIntent {

@@ -1,7 +1,7 @@
 import Cast
 import Foundation
 import Home
-import Intents
+import WidgetIntents
 import Pages
 import Testing
 import Timelines

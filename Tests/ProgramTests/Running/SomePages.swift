@@ -1,5 +1,5 @@
 import Foundation
-import Intents
+import WidgetIntents
 import Pages
 
 /// Pages that aren't made before a gate opens, and then aren't there.

@@ -2,7 +2,7 @@ import Cast
 import Almanac
 import Cells
 import Gallery
-import Intents
+import WidgetIntents
 import Layout
 import Testing
 import Timelines

@@ -1,7 +1,7 @@
 import Almanac
 import Assets
 import DDays
-import Intents
+import WidgetIntents
 import Store
 import Timelines
 

@@ -3,7 +3,7 @@ import Caffeine
 import DDays
 import Foundation
 import Gallery
-import Intents
+import WidgetIntents
 import Store
 import Timelines
 import Weather

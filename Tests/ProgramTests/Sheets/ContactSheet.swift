@@ -1,6 +1,6 @@
 import Assets
 import Foundation
-import Intents
+import WidgetIntents
 import Testing
 import Timelines
 import Weather

@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 import Testing
 import Timelines
 import Views

@@ -1,5 +1,5 @@
 import Foundation
-import Intents
+import WidgetIntents
 import Testing
 import Timelines
 import Views

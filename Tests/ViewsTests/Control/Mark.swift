@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 
 /// An action that a control can perform.
 struct Mark: AppIntent {

@@ -2,7 +2,7 @@ package import Almanac
 import Assets
 import Boards
 package import FoundationEssentials
-package import Intents
+package import WidgetIntents
 package import Store
 package import Timelines
 

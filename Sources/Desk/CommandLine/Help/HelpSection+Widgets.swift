@@ -1,5 +1,5 @@
 import Boards
-import Intents
+import WidgetIntents
 import Timelines
 
 extension HelpSection {

@@ -1,5 +1,5 @@
 package import DDays
-package import Intents
+package import WidgetIntents
 
 extension DDayError: CustomLocalizedStringResourceConvertible {
   package var localizedStringResource: LocalizedStringResource {

@@ -1,7 +1,7 @@
 import Almanac
 import DDays
 import FoundationEssentials
-import Intents
+import WidgetIntents
 import Pages
 import Store
 import Timelines

@@ -1,6 +1,6 @@
 import Almanac
 import DDays
-import Intents
+import WidgetIntents
 import Store
 import Timelines
 

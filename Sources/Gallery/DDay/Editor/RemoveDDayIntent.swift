@@ -1,5 +1,5 @@
 import DDays
-import Intents
+import WidgetIntents
 import Store
 import Timelines
 

@@ -1,5 +1,5 @@
 import DDays
-import Intents
+import WidgetIntents
 
 /// A reason why a draft has no days.
 enum RuleFault: Error, Hashable {

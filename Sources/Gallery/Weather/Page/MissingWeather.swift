@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 import Weather
 
 /// The reason why nothing is known about a place's weather.

@@ -1,4 +1,4 @@
-public import Intents
+public import WidgetIntents
 
 /// A configured widget to offer, with a description.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent>: Sendable {

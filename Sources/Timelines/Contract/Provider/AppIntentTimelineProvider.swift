@@ -1,4 +1,4 @@
-public import Intents
+public import WidgetIntents
 
 /// Provides a widget's timeline for a configuration.
 public protocol AppIntentTimelineProvider: Sendable {

@@ -1,4 +1,4 @@
-import Intents
+import WidgetIntents
 
 /// Adapts a provider with callbacks to one with async functions.
 ///

@@ -1,4 +1,4 @@
-public import Intents
+public import WidgetIntents
 public import Views
 
 /// A widget that users configure with the parameters of its intent.

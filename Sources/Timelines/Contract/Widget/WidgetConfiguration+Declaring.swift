@@ -1,4 +1,4 @@
-public import Intents
+public import WidgetIntents
 
 extension WidgetConfiguration {
   public func configurationDisplayName(_ name: String) -> some WidgetConfiguration {

@@ -1,5 +1,5 @@
 import Foundation
-import Intents
+import WidgetIntents
 
 /// An intent with a parameter of each kind.
 struct Trip: WidgetConfigurationIntent {
