@@ -24,12 +24,9 @@ extension Flag {
   fileprivate static let unitsName = "units"
 
   package static let units = Flag(
-    setting: unitsName, placeholder: "UNIT,...",
+    setting: unitsName, placeholder: "UNIT,...", choices: Units.words,
     allowed: .phrase("usage.units %@", [Units.words.enumeration]),
-    summary:
-      "Says in which units the weather is told and how hours are counted, several words with "
-      + "commas between them: \(Units.words.alternatives); as is usual in the locale's region, if "
-      + "not given.",
+    summary: "Units and hours", usual: "by region",
     example: "widgetty --units fahrenheit,mph,in,12h",
     allows: { text in
       var units = Units(usualIn: "", andForTimesIn: "")

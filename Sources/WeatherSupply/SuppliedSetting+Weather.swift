@@ -38,10 +38,10 @@ extension Flag {
   fileprivate static let weatherSourceName = "weather-source"
 
   package static let weatherSource = Flag(
-    setting: weatherSourceName, placeholder: WeatherSettings.words.joined(separator: "|"),
+    setting: weatherSourceName, placeholder: "SOURCE", choices: WeatherSettings.words,
     allowed: .words(WeatherSettings.words),
-    summary: "Says where the weather comes from; auto, which asks the network, if not given, and "
-      + "simulated where time is made up.",
+    summary: "Weather source", usual: "auto",
+    detail: "With --at, --from or --speed it is simulated unless given",
     example: "widgetty --weather-source file:./weather.json",
     allows: { word in
       var settings = WeatherSettings()

@@ -118,7 +118,7 @@ struct DDayViewTests {
               ▘
 
         No D-Day Yet
-       Press here, or:
+      Press to add, or:
       widgetty dday add
       """)
     expectPicture(try tile(Self.scene(nil), width: 12, height: 1).canvas, "D-Day 미설정")

@@ -74,11 +74,11 @@ struct StepsViewTests {
     }
     #expect(try small(Self.week([8420, nil, nil])) == ["오늘은 모름", "11월 19일까지"])
     #expect(
-      try small(Self.week([8420, nil, nil]), .englishStrings) == ["Today unknown", "until 11/19"])
+      try small(Self.week([8420, nil, nil]), .englishStrings) == ["No data today", "until 11/19"])
     #expect(try small(Self.week(fault: Self.fault)) == ["7,214", "9행이 잘못됨"])
     #expect(
       try small(Self.week([], fault: .relative(path: "x")), .englishStrings)
-        == ["Today unknown", "No full path"])
+        == ["No data today", "No full path"])
   }
 
   @Test func invitesToSetAFile() throws {

@@ -3,17 +3,17 @@ package import Desk
 extension Command {
   /// The caffeine command, which logs drinks.
   package static let caffeine = Command(
-    name: "caffeine", summary: "Keeps what you drink, and how much caffeine there was in it.",
+    name: "caffeine", summary: "Log drinks",
     actions: [.logDrink, .listDrinks, .undoDrink])
 }
 
 extension Action {
   fileprivate static let logDrink = Action(
-    name: "log", summary: "Logs a drink of the menu, the first if none is named, or any other.",
+    name: "log", summary: "Log a drink", usual: "first on the menu",
     operands: [Operand("DRINK", .oneOrNone)],
     options: [
-      Option("mg", "N", summary: "How many milligrams of caffeine were in it, if not the usual."),
-      Option("at", "TIME", summary: "When it was drunk: 8:30, or '2026-11-21 8:30'."),
+      Option("mg", "N", summary: "Caffeine in milligrams", usual: "by the menu"),
+      Option("at", "TIME", summary: "Time, such as 8:30 or '2026-11-21 8:30'"),
     ],
     examples: ["widgetty caffeine log latte --at 8:30", "widgetty caffeine log \"My tea\" --mg 40"]
   ) { arguments, context in
@@ -23,11 +23,10 @@ extension Action {
 
   fileprivate static let listDrinks = Action(
     name: "list",
-    summary:
-      "Prints today's drinks, and how much of them is in the body, as the first widget reckons it.",
+    summary: "List drinks and caffeine in your body",
     options: [
-      Option("days", "N", summary: "Of so many days, today being the last."),
-      Option("json", summary: "Prints JSON instead."),
+      Option("days", "N", summary: "Days, today last", usual: "1"),
+      Option("json", summary: "Print JSON"),
     ],
     examples: ["widgetty caffeine list --days 7"]
   ) { arguments, context in
@@ -36,7 +35,7 @@ extension Action {
   }
 
   fileprivate static let undoDrink = Action(
-    name: "undo", summary: "Takes back the drink that was logged last, and prints it.",
+    name: "undo", summary: "Remove the last drink",
     examples: ["widgetty caffeine undo"]
   ) { arguments, context in
     try CaffeineCall(arguments, in: context).undo()

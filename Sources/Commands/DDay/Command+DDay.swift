@@ -4,8 +4,7 @@ extension Command {
   /// The D-Day command.
   package static let dday = Command(
     name: "dday",
-    summary:
-      "Keeps the days that you count to, or from; widgetty widget set ID day=NUMBER shows one.",
+    summary: "Manage D-Days",
     actions: [
       .addDDay, .listDDays, .showDDays, .editDDay, .removeDDays, .restoreDDays, .importDDays,
       .exportDDays,
@@ -15,9 +14,12 @@ extension Command {
 extension Action {
   fileprivate static let addDDay = Action(
     name: "add",
-    summary: "Adds a D-Day. DATE is 2026-12-25, 12-25, Dec 25, +30d, -2w, in 3 days, tomorrow, "
-      + "next friday, 12월 25일, 3일 뒤, 다음 주 금요일, 음력 8월 15일, lunar 8-15 or 설날; without "
-      + "a year it is the next one.",
+    summary: "Add a D-Day",
+    values: [
+      "2026-12-25", "12-25", "Dec 25", "+30d", "-2w", "in 3 days", "tomorrow", "next friday",
+      "12월 25일", "3일 뒤", "다음 주 금요일", "음력 8월 15일", "lunar 8-15", "설날",
+    ],
+    detail: "DATE is like one of these; without a year it is the next one",
     operands: [Operand("TITLE"), Operand("DATE", .several)],
     options: [.lunar, .recurrence, .until, .missing, .inclusive, .group, .pin, .note],
     examples: [
@@ -32,10 +34,10 @@ extension Action {
   }
 
   fileprivate static let listDDays = Action(
-    name: "list", summary: "Prints the D-Days and their numbers, pinned ones first.",
+    name: "list", summary: "List D-Days, pinned first",
     options: [
-      Option("sort", "date|title", summary: "In which order; by date if not given."),
-      .group, Option("removed", summary: "Prints what was removed instead, the last first."), .json,
+      Option("sort", "ORDER", values: ["date", "title"], summary: "Order", usual: "date"),
+      .group, Option("removed", summary: "List Recently Deleted"), .json,
     ],
     examples: ["widgetty dday list --sort title", "widgetty dday list --json"]
   ) { arguments, context in
@@ -44,7 +46,7 @@ extension Action {
   }
 
   fileprivate static let showDDays = Action(
-    name: "show", summary: "Prints all that is known of D-Days, and their next round number.",
+    name: "show", summary: "Print D-Days with their next milestones",
     operands: [Operand("NUMBER", .several)], options: [.json],
     examples: ["widgetty dday show 1"]
   ) { arguments, context in
@@ -53,14 +55,14 @@ extension Action {
   }
 
   fileprivate static let editDDay = Action(
-    name: "edit", summary: "Changes what is said of a D-Day; an empty word takes it away.",
+    name: "edit", summary: "Change a D-Day; an empty value clears",
     operands: [Operand("NUMBER")],
     options: [
-      Option("title", "TITLE", summary: "What it is."),
-      Option("date", "DATE", summary: "When it is, as for widgetty dday add."),
+      Option("title", "TITLE", summary: "Title"),
+      Option("date", "DATE", summary: "Date, as for add"),
       .lunar, .recurrence, .until, .missing, .inclusive,
-      Option("exclusive", summary: "Doesn't count its start as the first day after all."),
-      .group, .pin, Option("unpin", summary: "Lists it among the others again."), .note,
+      Option("exclusive", summary: "Count the first day as day 0"),
+      .group, .pin, Option("unpin", summary: "Unpin"), .note,
     ],
     examples: ["widgetty dday edit 1 --date \"음력 8월 15일\" --title Chuseok"]
   ) { arguments, context in
@@ -69,7 +71,7 @@ extension Action {
   }
 
   fileprivate static let removeDDays = Action(
-    name: "remove", summary: "Throws D-Days into the wastebasket.",
+    name: "remove", summary: "Move D-Days to Recently Deleted",
     operands: [Operand("NUMBER", .several)],
     examples: ["widgetty dday remove 2"]
   ) { arguments, context in
@@ -79,7 +81,7 @@ extension Action {
 
   fileprivate static let restoreDDays = Action(
     name: "restore",
-    summary: "Takes D-Days out of the wastebasket; the last one if no number is given.",
+    summary: "Restore D-Days", usual: "the last deleted",
     operands: [Operand("NUMBER", .anyNumber)],
     examples: ["widgetty dday restore 2"]
   ) { arguments, context in
@@ -89,21 +91,21 @@ extension Action {
 
   fileprivate static let importDDays = Action(
     name: "import",
-    summary: "Adds what an iCalendar or JSON file holds that isn't there yet, all at once, and "
-      + "tells what it leaves out and why; what is known already stays as it is. An event on "
-      + "several days of the week, or on a few days that no repeat says, is a D-Day for each. "
-      + "- reads what is fed in.",
+    summary: "Add D-Days from a file; - reads standard input",
+    detail: "The file is iCalendar or JSON. All its D-Days are added at once; those that exist "
+      + "stay as they are, and those left out are listed with the reason. An event on several "
+      + "weekdays, or on dates that no repeat describes, becomes a D-Day for each",
     operands: [Operand("FILE")],
-    options: [Option("group", "NAME", summary: "Puts all of it into this group.")],
+    options: [Option("group", "NAME", summary: "Add to this group")],
     examples: ["widgetty dday import birthdays.ics --group Family"]
   ) { arguments, context in
     try DDayCall(arguments, in: context).importFile() ? .success : .failure
   }
 
   fileprivate static let exportDDays = Action(
-    name: "export", summary: "Writes all D-Days to an iCalendar file, or prints it.",
+    name: "export", summary: "Write an iCalendar file, or print it",
     operands: [Operand("FILE", .oneOrNone)],
-    options: [Option("json", summary: "As JSON instead; so are files called .json.")],
+    options: [Option("json", summary: "Write JSON, as for files named .json")],
     examples: ["widgetty dday export days.ics", "widgetty dday export --json"]
   ) { arguments, context in
     try DDayCall(arguments, in: context).exportFile()
@@ -113,23 +115,23 @@ extension Action {
 
 extension Option {
   fileprivate static let lunar = Option(
-    "lunar", summary: "The date is one of the Korean lunar calendar, and comes again yearly.")
+    "lunar", summary: "Lunar date, repeating yearly")
   fileprivate static let recurrence = Option(
-    "repeat", "weekly|monthly|yearly|never", summary: "How it comes again, found from its start.")
+    "repeat", "HOW", values: ["weekly", "monthly", "yearly", "never"], summary: "Repeat")
   fileprivate static let until = Option(
-    "until", "DATE", summary: "The last day on which it may be; never takes that away.")
+    "until", "DATE", summary: "Last date; never removes it")
   fileprivate static let missing = Option(
-    "missing", "last|next|skip",
-    summary: "What becomes of a 31st or a 29 February where there is none: the last of the month, "
-      + "the first of the next, or nothing; last if not given.")
+    "missing", "DAY", values: ["last", "next", "skip"], summary: "If no such day", usual: "last",
+    detail: "Where a month has no 31st or no 29th: its last day, the day after, or none")
   fileprivate static let inclusive = Option(
-    "inclusive", summary: "Counts its start as the first day: day 100 is 99 days later.")
-  fileprivate static let group = Option("group", "NAME", summary: "The group it belongs to.")
-  fileprivate static let pin = Option("pin", summary: "Lists it before the others.")
-  fileprivate static let note = Option("note", "TEXT", summary: "What else is to be said.")
+    "inclusive", summary: "Count the first day as day 1")
+  fileprivate static let group = Option("group", "NAME", summary: "Group")
+  fileprivate static let pin = Option("pin", summary: "Pin")
+  fileprivate static let note = Option("note", "TEXT", summary: "Note")
   fileprivate static let json = Option(
     "json",
-    summary: "Prints JSON instead: a list of objects with id, title, date (the next one), days "
+    summary: "Print JSON",
+    detail: "A list of objects with id, title, date (the next one), days "
       + "(until then), text, start (the first one), repeat, lunar (month and day), missing, until, "
-      + "inclusive, group, pinned, note, uid, milestone and milestoneDate (the next round number).")
+      + "inclusive, group, pinned, note, uid, milestone and milestoneDate (the next milestone)")
 }

@@ -4,16 +4,15 @@ package import Desk
 extension Command {
   /// The inline command, which prints a line for other programs.
   package static let inline = Command(
-    name: "inline", summary: "Prints a line for a status bar.",
+    name: "inline", summary: "Print a status-bar line",
     actions: [.nearestDDay, .weatherLine])
 }
 
 extension Action {
   fileprivate static let nearestDDay = Action(
     name: "dday",
-    summary:
-      "Prints the D-Day with that number, or the nearest of those that are pinned, or of all; "
-      + "none while the dashboard's screen is locked.",
+    summary: "Print a D-Day", usual: "the nearest, pinned first",
+    detail: "It prints nothing while the dashboard is locked",
     operands: [Operand("NUMBER", .oneOrNone)],
     examples: ["widgetty inline dday"]
   ) { arguments, context in

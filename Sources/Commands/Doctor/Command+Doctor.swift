@@ -3,7 +3,7 @@ package import Desk
 extension Command {
   /// The doctor command, which finds problems.
   package static let doctor = Command(
-    name: "doctor", summary: "Says what works here, what doesn't, and what to do about it.",
+    name: "doctor", summary: "Find and fix problems",
     examples: ["widgetty doctor"]
   ) { _, context in
     let examinations: [Examination] = [.terminal, .store, .board, .zones, .weather]

@@ -4,7 +4,7 @@ import Reminders
 extension Command {
   /// The todo command, which manages reminders.
   package static let todo = Command(
-    name: "todo", summary: "Keeps reminders.",
+    name: "todo", summary: "Manage reminders",
     actions: [
       .addReminder, .listReminders, .finishReminders, .reopenReminders, .removeReminders,
       .chooseFile,
@@ -13,12 +13,13 @@ extension Command {
 
 extension Action {
   fileprivate static let addReminder = Action(
-    name: "add", summary: "Adds a reminder, and makes the list if there is none of that name.",
+    name: "add", summary: "Add a reminder, to a new list if need be",
     operands: [Operand("TEXT", .several)],
     options: [
       Option(
         "due", "WHEN",
-        summary: "14:00, tomorrow, 'tomorrow 9:00', friday, +3d, 12-25 or 2026-12-01."),
+        values: ["14:00", "tomorrow", "'tomorrow 9:00'", "friday", "+3d", "12-25", "2026-12-01"],
+        summary: "Due date"),
       .list,
     ],
     examples: ["widgetty todo add \"Call the dentist\" --due \"tomorrow 9:00\""]
@@ -28,8 +29,8 @@ extension Action {
   }
 
   fileprivate static let listReminders = Action(
-    name: "list", summary: "Prints the reminders and their numbers.",
-    options: [.list, Option("json", summary: "Prints JSON instead.")],
+    name: "list", summary: "List reminders and their numbers",
+    options: [.list, Option("json", summary: "Print JSON")],
     examples: ["widgetty todo list --list Home"]
   ) { arguments, context in
     try TodoCall(arguments, in: context).list()
@@ -37,7 +38,7 @@ extension Action {
   }
 
   fileprivate static let finishReminders = Action(
-    name: "done", summary: "Says that reminders are done.",
+    name: "done", summary: "Mark reminders as done",
     operands: [Operand("NUMBER", .several)], options: [.list],
     examples: ["widgetty todo done 3"]
   ) { arguments, context in
@@ -46,7 +47,7 @@ extension Action {
   }
 
   fileprivate static let reopenReminders = Action(
-    name: "undo", summary: "Says that reminders aren't done after all.",
+    name: "undo", summary: "Mark reminders as not done",
     operands: [Operand("NUMBER", .several)], options: [.list],
     examples: ["widgetty todo undo 3"]
   ) { arguments, context in
@@ -55,7 +56,7 @@ extension Action {
   }
 
   fileprivate static let removeReminders = Action(
-    name: "remove", summary: "Takes reminders away for good.",
+    name: "remove", summary: "Delete reminders",
     operands: [Operand("NUMBER", .several)], options: [.list],
     examples: ["widgetty todo remove 3"]
   ) { arguments, context in
@@ -64,9 +65,9 @@ extension Action {
   }
 
   fileprivate static let chooseFile = Action(
-    name: "file", summary: "Says which todo.txt file a list is in, or puts it there.",
+    name: "file", summary: "Show or choose the todo.txt file of a list",
     operands: [Operand("PATH", .oneOrNone)],
-    options: [.list, Option("none", summary: "Keeps the list in the program again.")],
+    options: [.list, Option("none", summary: "Stop using a file")],
     examples: ["widgetty todo file ~/todo.txt"]
   ) { arguments, context in
     try TodoCall(arguments, in: context).chooseFile()
@@ -75,5 +76,5 @@ extension Action {
 }
 
 extension Option {
-  fileprivate static let list = Option("list", "NAME", summary: "The list, by its name.")
+  fileprivate static let list = Option("list", "NAME", summary: "List")
 }

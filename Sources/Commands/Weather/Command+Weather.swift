@@ -3,19 +3,19 @@ package import Desk
 extension Command {
   /// The weather command.
   package static let weather = Command(
-    name: "weather", summary: "Prints the weather of a place, or finds places.",
+    name: "weather", summary: "Print weather, search places",
     actions: [.tellWeather, .findPlaces])
 }
 
 extension Action {
-  private static let json = Option("json", summary: "Prints JSON instead.")
+  private static let json = Option("json", summary: "Print JSON")
 
   fileprivate static let tellWeather = Action(
     name: nil,
-    summary: "Prints the weather of a city or of degrees; of Seoul if none is named.",
+    summary: "Print the weather", usual: "of Seoul",
     operands: [Operand("PLACE", .oneOrNone)],
     options: [
-      Option("hours", summary: "Hour by hour."), Option("days", summary: "Day by day."), json,
+      Option("hours", summary: "Hour by hour"), Option("days", summary: "Day by day"), json,
     ],
     examples: ["widgetty weather busan --days", "widgetty weather 64.15,-21.94 --json"]
   ) { arguments, context in
@@ -25,8 +25,8 @@ extension Action {
 
   fileprivate static let findPlaces = Action(
     name: "search",
-    summary:
-      "Prints the cities of a name, or that begin so. If none is known, Open-Meteo is asked.",
+    summary: "Search for places",
+    detail: "If none is known, Open-Meteo is asked",
     operands: [Operand("NAME", .several)], options: [json],
     examples: ["widgetty weather search 'san fr'"]
   ) { arguments, context in
@@ -35,7 +35,7 @@ extension Action {
   }
 
   static let weatherLine = Action(
-    name: "weather", summary: "Prints what the weather of a place is now, in few words.",
+    name: "weather", summary: "Print the weather now", usual: "of Seoul",
     operands: [Operand("PLACE", .oneOrNone)], examples: ["widgetty inline weather seoul"]
   ) { arguments, context in
     try WeatherCall(arguments, in: context).writeLine()

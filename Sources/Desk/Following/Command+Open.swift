@@ -5,8 +5,8 @@ import Timelines
 extension Command {
   static let open = Command(
     name: "open",
-    summary:
-      "Brings a widget to the front in a dashboard that runs, and opens what it leads to; fails if none runs.",
+    summary: "Open a widget",
+    detail: "In a running dashboard; fails if none runs",
     operands: [Operand("ID")],
     examples: ["widgetty open 2"]
   ) { arguments, context in

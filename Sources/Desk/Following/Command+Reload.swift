@@ -4,8 +4,8 @@ import Timelines
 extension Command {
   static let reload = Command(
     name: "reload",
-    summary:
-      "Has all dashboards that run ask the widgets of a kind again, or all; fails if none runs.",
+    summary: "Refresh running dashboards",
+    detail: "All widgets, or those of one kind; fails if no dashboard runs",
     operands: [Operand("KIND", .oneOrNone)],
     examples: ["widgetty reload weather"]
   ) { arguments, context in

@@ -11,14 +11,14 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
 
   var summary: String {
     switch self {
-    case .success: "All went well."
-    case .failure: "Something went wrong; a sentence says what."
-    case .usage: "The command line or the terminal can't be used."
-    case .hangup: "The terminal went away."
-    case .interrupt: "An interrupt ended the program; in the dashboard, Ctrl-C quits as q does."
-    case .quit: "A quit signal ended the program."
-    case .closedPipe: "The reader of the output went away."
-    case .terminated: "A request to terminate ended the program."
+    case .success: "Success."
+    case .failure: "Failure; a message explains it."
+    case .usage: "Wrong command line, or a terminal that can't be used."
+    case .hangup: "The terminal was closed."
+    case .interrupt: "Interrupted; in the dashboard, Ctrl-C quits like q."
+    case .quit: "Ended by a quit signal."
+    case .closedPipe: "The output's reader was closed."
+    case .terminated: "Asked to terminate."
     }
   }
 }

@@ -5,22 +5,22 @@ extension Command {
   static let known: [Command] = [.reload, .widget, .testing]
 
   static let testing = Command(
-    name: "test", summary: "Tries what commands can be.",
+    name: "test", summary: "Try what commands can be",
     actions: [
       Action(
-        name: "keep", summary: "Takes several words and flags.",
+        name: "keep", summary: "Take several words and flags",
         operands: [Operand("TEXT", .several)],
         options: [
-          Option("due", "DAY", summary: "When it is due."),
-          Option("urgent", summary: "That it can't wait."),
+          Option("due", "DAY", summary: "Due date"),
+          Option("urgent", summary: "Urgent"),
         ],
         examples: ["widgetty test keep milk --due today"], run: { _, _ in .success }),
       Action(
-        name: "drop", summary: "Takes one word and perhaps another.",
+        name: "drop", summary: "Take one word and perhaps another",
         operands: [Operand("ID"), Operand("REASON", .oneOrNone)],
         examples: ["widgetty test drop 3"], run: { _, _ in .success }),
       Action(
-        name: "plain", summary: "Takes nothing.", examples: ["widgetty test plain"],
+        name: "plain", summary: "Take nothing", examples: ["widgetty test plain"],
         run: { _, _ in .success }),
     ])
 }

@@ -40,10 +40,10 @@ struct CommandTests {
   @Test(arguments: [
     ("tset plain", "There is no subcommand 'tset'; did you mean test?"),
     ("test", "widgetty test lacks what to do; it can keep, drop or plain."),
-    ("test kep milk", "widgetty test can't 'kep'; did you mean keep?"),
-    ("test dance", "widgetty test can't 'dance'; it can keep, drop or plain."),
-    ("test keep", "widgetty test keep lacks TEXT; widgetty test --help tells more."),
-    ("test drop", "widgetty test drop lacks ID; widgetty test --help tells more."),
+    ("test kep milk", "widgetty test has no command 'kep'; did you mean keep?"),
+    ("test dance", "widgetty test has no command 'dance'; use keep, drop or plain."),
+    ("test keep", "widgetty test keep needs TEXT. See widgetty test --help."),
+    ("test drop", "widgetty test drop needs ID. See widgetty test --help."),
     ("test drop 1 2 3", "The argument '3' is one too many; only flags may follow."),
     ("test plain 1", "The argument '1' is one too many; only flags may follow."),
     ("test keep milk --due", "--due lacks its value, DAY."),
@@ -56,7 +56,7 @@ struct CommandTests {
       "widgetty test keep takes no --json; widgetty test --help lists what it takes."
     ),
     ("render test", "The argument 'test' is one too many; only flags may follow."),
-    ("widget ad", "widgetty widget can't 'ad'; did you mean add?"),
+    ("widget ad", "widgetty widget has no command 'ad'; did you mean add?"),
   ])
   func saysWhatIsWrongAndWhatIsAllowed(_ line: String, _ sentence: String) {
     let error = #expect(throws: UsageError.self) { try invocation(line) }

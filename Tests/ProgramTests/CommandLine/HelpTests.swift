@@ -17,43 +17,66 @@ struct HelpTests {
     for line in help.split(separator: "\n") { #expect(line.count < 80, "\(line)") }
   }
 
-  @Test func namesEveryFlagWithItsValuesAndEveryVariable() {
-    let lines = Help(supply: .weather).description.split(separator: "\n")
-    for term in Flags(of: .weather).all.map(\.synopsis)
-      + EnvironmentVariable.all(of: .weather).map(\.name)
-    {
-      #expect(lines.contains { $0.hasPrefix("  \(term)") }, "\(term)")
+  @Test func namesEveryFlagWithItsValues() {
+    let help = Help(supply: .weather).description
+    let lines = help.split(separator: "\n")
+    let joined = help.replacing(/\|\n +/, with: "|")
+    for flag in Flags(of: .weather).all {
+      #expect(lines.contains { $0.hasPrefix("  \(flag.synopsis)") }, "\(flag.name)")
+      #expect(joined.contains(flag.explanation.choices), "\(flag.name)")
     }
   }
 
-  @Test func putsMeaningsBesideOrBelowTheirTerms() {
+  @Test func isALineForEachFlagUnlessItsValuesAreMany() {
     let help = Help(supply: .weather).description
-    #expect(
-      help.contains("\n  --at DATE                 Freezes the date. Not with --from or --speed.\n")
-    )
-    let below =
-      "\n  --color auto|24bit|256|16|none\n" + String(repeating: " ", count: 28) + "Says how"
-    #expect(help.contains(below))
+    for line in [
+      "  --at DATE                      Freeze time",
+      "  --locale {ko|en}               Set language",
+      "  --color COLORS                 Colours {auto|24bit|256|16|none}",
+      "  --device WIDTHxHEIGHT          Device screen in points [430x932]",
+      """
+        --type-size SIZE               Text size [large]
+                                       {large|xLarge|xxLarge|xxxLarge|AX1|AX3|AX5}
+      """,
+      """
+        --units UNIT,...               Units and hours [by region]
+                                       {celsius|fahrenheit|m/s|km/h|mph|kn|mm|in|12h|
+                                        24h}
+      """,
+    ] {
+      #expect(help.contains("\n\(line)\n"), "\(line)")
+    }
+  }
+
+  /// Keys, files, the environment and exit statuses are for the manual.
+  @Test func endsNoLineWithAFullStopAndLeavesTheRestToTheManual() {
+    let help = Help(commands: Command.known, supply: .weather).description
+    for line in help.split(separator: "\n") where line.hasPrefix("  ") {
+      #expect(!line.hasSuffix(".") || line.hasSuffix("..."), "\(line)")
+    }
+    let manual = ManualPage(commands: Command.known, supply: .weather).description
+    for words in ["XDG_DATA_HOME", "WIDGETTY_UNITS", "PgUp PgDn", "143"] {
+      #expect(!help.contains(words) && manual.contains(words), "\(words)")
+    }
   }
 
   @Test func tellsOfOneSubcommandOnly() {
     let help = Help(subject: .subcommand(.render)).description
-    #expect(!help.contains("widgetty [FLAG]"))
-    #expect(help.contains("  widgetty render [FLAG]..."))
-    #expect(help.contains("--size WIDTHxHEIGHT") && help.contains("--locale ko|en"))
+    #expect(help.hasPrefix("Print one screen and exit\n\nUsage: widgetty render [FLAG]...\n"))
+    #expect(help.contains("--size WIDTHxHEIGHT") && !help.contains("--locale"))
     #expect(!help.contains("--json"))
-    #expect(
-      Help(subject: .subcommand(.timeline)).description.contains(
-        "  widgetty timeline [ID] [FLAG]..."))
-    #expect(
-      Help(subject: .subcommand(.read)).description.contains("  widgetty read [ID] [FLAG]..."))
-    #expect(Help(subject: .subcommand(.read)).description.contains("--json"))
+    let (timeline, read) = (
+      Help(subject: .subcommand(.timeline)).description,
+      Help(subject: .subcommand(.read)).description
+    )
+    #expect(timeline.contains("Usage: widgetty timeline [ID] [FLAG]...\n"))
+    #expect(read.contains("Usage: widgetty read [ID] [FLAG]...\n") && read.contains("--json"))
   }
 
   @Test func namesWhatCanBeSetAboutWidgets() {
     let kinds = WidgetKind.all(in: GalleryBundle()).kinds
     let help = Help(subject: .command(.widget), commands: Command.known, kinds: kinds).description
-    #expect(help.contains("\n\nWidgets\n"))
+    #expect(help.contains("\n\nWidgets:\n"))
     #expect(help.contains("show=day|list|milestones") && help.contains(" city=CITY\n"))
     #expect(help.contains("yearly=true|false") && help.contains("date=DATE"))
     let manual = ManualPage(kinds: kinds).description
@@ -65,19 +88,20 @@ struct HelpTests {
       }
     }
     for line in help.split(separator: "\n") { #expect(line.count < 80, "\(line)") }
-    #expect(!Help(subject: .command(.reload), kinds: kinds).description.contains("\nWidgets\n"))
+    #expect(!Help(subject: .command(.reload), kinds: kinds).description.contains("\nWidgets:\n"))
   }
 
   @Test func tellsOfEveryCommandAndOfOneInDetail() {
     let all = Help(commands: Command.known).description
-    #expect(all.contains("\n  widgetty test keep|drop|plain [FLAG]..."))
-    #expect(all.contains("\n  widgetty reload [KIND] [FLAG]..."))
+    #expect(all.contains("\n  reload [KIND] ") && all.contains("  Refresh running dashboards\n"))
+    #expect(all.contains("\n  test  ") && !all.contains("keep"))
     #expect(!all.contains("--due DAY"))
     let one = Help(subject: .command(.testing), commands: Command.known).description
-    #expect(one.contains("\n  widgetty test keep TEXT... [FLAG]..."))
-    #expect(one.contains("\nFlags of test keep\n  --due DAY"))
+    #expect(one.contains("Usage: widgetty test COMMAND [FLAG]...\n"))
+    #expect(one.contains("\n  keep TEXT...      Take several words and flags\n"))
+    #expect(one.contains("\nFlags of test keep:\n  --due DAY         Due date\n"))
     #expect(one.contains("\n  widgetty test keep milk --due today\n"))
-    #expect(!one.contains("widgetty reload"))
+    #expect(!one.contains("reload") && !one.contains("--locale"))
   }
 
   @Test(arguments: [
@@ -86,6 +110,14 @@ struct HelpTests {
   ])
   func wrapsByWords(_ text: String, _ width: Int, _ lines: [String]) {
     #expect(text.wrapped(to: width) == lines)
+  }
+
+  @Test(arguments: [
+    ("", 9, []), ("{a|b|c}", 7, ["{a|b|c}"]), ("{a|b|c}", 6, ["{a|b|", " c}"]),
+    ("{abc|d}", 3, ["{abc|", " d}"]),
+  ])
+  func breaksChoicesBehindBars(_ text: String, _ width: Int, _ lines: [String]) {
+    #expect(text.broken(to: width) == lines)
   }
 
   @Test func givesEachFlagAnExampleThatUsesIt() {

@@ -10,7 +10,7 @@ struct ManualPageTests {
     let start = """
       .TH WIDGETTY 1 "" "widgetty \(Program.version)"
       .SH NAME
-      widgetty \\- \(Program.tagline)
+      widgetty \\- show iPhone\\-style widgets in the terminal
 
       """
     #expect(page.hasPrefix(start))
@@ -18,7 +18,8 @@ struct ManualPageTests {
 
   @Test func saysWhatTheHelpSays() {
     for flag in Flags(of: .weather).all {
-      let entry = [".TP", "\\fB\(flag.synopsis)\\fR", flag.explanation].joined(separator: "\n")
+      let entry = [".TP", "\\fB\(flag.synopsis)\\fR", flag.explanation.paragraph].joined(
+        separator: "\n")
       #expect(page.replacing("\\-", with: "-").contains(entry), "\(flag.name)")
     }
     for words in ["widgetty test keep TEXT...", "--due DAY", "widgetty widget set ID"] {

@@ -32,7 +32,7 @@ struct UsageErrorTests {
     ("read 1 2", "The argument '2' is one too many; only flags may follow."),
     (
       "--type-size 14",
-      "--type-size can't be '14'; it takes large, xLarge, xxLarge, xxxLarge, AX1, AX3 or AX5."
+      "--type-size can’t be '14'. Use large, xLarge, xxLarge, xxxLarge, AX1, AX3 or AX5."
     ),
     ("timeline --size 80x24", "--size belongs to widgetty render only."),
     ("--locale", "--locale lacks its value; it takes ko or en."),
@@ -40,15 +40,15 @@ struct UsageErrorTests {
     ("--locale -h", "--locale lacks its value; it takes ko or en."),
     ("--data --", "--data lacks its value; it takes a folder."),
     ("--reduce-motion=yes", "--reduce-motion takes no value."),
-    ("--color red", "--color can't be 'red'; it takes auto, 24bit, 256, 16 or none."),
+    ("--color red", "--color can’t be 'red'. Use auto, 24bit, 256, 16 or none."),
     (
       "--glyphs=Half",
-      "--glyphs can't be 'Half'; it takes auto, sextant, quadrant, half or ascii."
+      "--glyphs can’t be 'Half'. Use auto, sextant, quadrant, half or ascii."
     ),
-    ("render --format=", "--format can't be ''; it takes text, ansi, json or svg."),
-    ("--at=", "--at can't be ''; it takes a date such as 2026-11-21T09:41:00+09:00."),
-    ("--at 1 --from 2", "--at and --from exclude each other; use one of them."),
-    ("--speed 2 --at 1", "--speed and --at exclude each other; use one of them."),
+    ("render --format=", "--format can’t be ''. Use text, ansi, json or svg."),
+    ("--at=", "--at can’t be ''. Use a date such as 2026-11-21T09:41:00+09:00."),
+    ("--at 1 --from 2", "Use --at or --from, not both."),
+    ("--speed 2 --at 1", "Use --speed or --at, not both."),
     ("--size 80x24", "--size belongs to widgetty render only."),
     ("--format text", "--format belongs to widgetty render only."),
   ])
@@ -85,7 +85,7 @@ struct UsageErrorTests {
 
   @Test(arguments: ["0", "3601", "-5", "+5", "1.5", "", " 5", "５", "99999999999999999999"])
   func namesTheSpeedsThatAreAllowed(_ speed: String) {
-    let sentence = "--speed can't be '\(speed)'; it takes a whole number from 1 to 3600."
+    let sentence = "--speed can’t be '\(speed)'. Use a whole number from 1 to 3600."
     #expect(complaint(about: ["--speed", speed]) == sentence)
   }
 
@@ -95,7 +95,7 @@ struct UsageErrorTests {
   ])
   func namesTheSizesThatAreAllowed(_ size: String) {
     let sentence =
-      "--size can't be '\(size)'; it takes a size in cells from 1x1 to 1000x1000, such as 80x24."
+      "--size can’t be '\(size)'. Use a size in cells from 1x1 to 1000x1000, such as 80x24."
     #expect(complaint(about: ["render", "--size", size]) == sentence)
   }
 
@@ -116,7 +116,7 @@ struct UsageErrorTests {
   ])
   func makesWhatItEchoesHarmless(_ argument: String, _ echo: String) {
     #expect(complaint(about: [argument])?.contains(" \(echo); ") == true)
-    #expect(complaint(about: ["--color", argument])?.contains(" \(echo); ") == true)
+    #expect(complaint(about: ["--color", argument])?.contains(" \(echo). ") == true)
   }
 
   @Test func survivesAnyArgument() {

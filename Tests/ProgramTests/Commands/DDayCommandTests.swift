@@ -53,7 +53,7 @@ struct DDayCommandTests {
   @Test func toEditIsToSayWhat() throws {
     try runner.dday("add", "Us", "12-25")
     misuse(
-      ["edit", "1"], "Nothing is said to be changed; widgetty dday --help lists what can be.")
+      ["edit", "1"], "Nothing to change. See widgetty dday --help.")
   }
 
   @Test func speaksKorean() throws {
@@ -136,7 +136,7 @@ struct DDayCommandTests {
     try runner.dday("add", "x", "12-25", "--group", "Family")
     try runner.dday("add", "y", "12-26", "--group", "Work")
     try runner.dday("add", "z", "12-27")
-    misuse(["list", "--group", "nope"], "There is no group 'nope'; there are Family and Work.")
+    misuse(["list", "--group", "nope"], "No group 'nope'. Available: Family and Work.")
     misuse(["list", "--group", "famly"], "There is no group 'famly'; did you mean Family?")
     misuse(["list", "--removed", "--group", "Work"], "There is no group 'Work'; there are none.")
     #expect(try runner.dday("list", "--group", "Work").hasSuffix("y  (Work)\n"))
@@ -144,14 +144,14 @@ struct DDayCommandTests {
 
   @Test func saysWhatIsWrong() throws {
     try runner.dday("add", "x", "12-25")
-    misuse(["show", "7"], "There is no D-Day '7'; widgetty dday list shows all.")
-    misuse(["remove", "1", "7"], "There is no D-Day '7'; widgetty dday list shows all.")
-    misuse(["edit", "x"], "There is no D-Day 'x'; widgetty dday list shows all.")
+    misuse(["show", "7"], "No D-Day '7'. To see all, run widgetty dday list.")
+    misuse(["remove", "1", "7"], "No D-Day '7'. To see all, run widgetty dday list.")
+    misuse(["edit", "x"], "No D-Day 'x'. To see all, run widgetty dday list.")
     misuse(["add", "y", "2026-02-30"], "'2026-02-30' is no day of the calendar.")
     misuse(["edit", "1", "--date", "13-1"], "'13-1' is no day of the calendar.")
     misuse(
       ["add", "y", "12-25", "--repeat", "daily"],
-      "There is no repeat 'daily'; there are never, weekly, monthly and yearly.")
+      "No repeat 'daily'. Available: never, weekly, monthly and yearly.")
     misuse(
       ["add", "y", "8-15", "--lunar", "--repeat", "weekly"],
       "A day of the lunar calendar comes again yearly or never, and not weekly.")
@@ -160,7 +160,7 @@ struct DDayCommandTests {
       "There is no choice for --missing 'lst'; did you mean last?")
     misuse(["add", "y", "12-25", "--until", "12-24"], "A D-Day can't end before it starts.")
     misuse(["edit", "1", "--pin", "--unpin"], "--pin and --unpin exclude each other.")
-    misuse(["list", "--sort", "size"], "There is no order 'size'; there are date and title.")
+    misuse(["list", "--sort", "size"], "No order 'size'. Available: date and title.")
     misuse(
       ["add", String(repeating: "x", count: 201), "12-25"], "A title has at most 200 characters.")
     #expect(try runner.dday("list") == "   1   D-34      2026-12-25 (Fri)  x\n")

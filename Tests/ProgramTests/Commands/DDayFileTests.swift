@@ -58,7 +58,7 @@ struct DDayFileTests {
     #expect(
       try runner.dday("import", file.path()) == """
         1 changed since, kept as they were
-        1 in the wastebasket; widgetty dday restore takes them out
+        1 in Recently Deleted; restore them with widgetty dday restore
         Added 0, known already 2, left out 0
 
         """)

@@ -17,7 +17,7 @@ struct DoctorTests {
         ✓ Terminal: xterm-kitty
         ✓ Colours: 16 million
         ✓ Shapes: sixths of a cell
-        ✓ Store: \(runner.folder.path())/data is made when there is something to keep
+        ✓ Store: \(runner.folder.path())/data will be created on first save
         ✓ Widgets: on the screen: 0
         ✓ Time zone: UTC
         ✓ Weather: simulated

@@ -84,7 +84,7 @@ struct FollowReleaseTests {
     try FileManager.default.removeItem(at: file)
     try terminal.wait(for: "the first board") { emulator in
       let text = emulator.canvas.description
-      return text.contains("Seoul") && text.contains("Board file is gone")
+      return text.contains("Seoul") && text.contains("Widgets file is missing")
     }
     try Data("weather small city=jeju\n".utf8).write(to: file)
     try terminal.wait(for: "the file's") { $0.canvas.description.contains("Jeju") }

@@ -1,13 +1,13 @@
 extension Command {
   static let widget = Command(
-    name: "widget", summary: "Says what stands on the Home Screen.",
+    name: "widget", summary: "Arrange the Home Screen",
     actions: [.listWidgets, .addWidget, .setWidget, .moveWidget, .removeWidgets])
 }
 
 extension Action {
   fileprivate static let listWidgets = Action(
     name: "list",
-    summary: "Prints the widgets, a line each as the file has them, and their numbers.",
+    summary: "List widgets and their numbers",
     examples: ["widgetty widget list"]
   ) { _, context in
     try context.write(BoardEditing(in: context).listing)
@@ -15,7 +15,7 @@ extension Action {
   }
 
   fileprivate static let addWidget = Action(
-    name: "add", summary: "Stands another widget behind the last.",
+    name: "add", summary: "Add a widget",
     operands: [Operand("KIND"), Operand("FAMILY"), Operand("NAME=VALUE", .anyNumber)],
     examples: [
       "widgetty widget add dday medium day=\"Our day\"", "widgetty widget add dday small show=list",
@@ -27,9 +27,9 @@ extension Action {
 
   fileprivate static let setWidget = Action(
     name: "set",
-    summary: "Sets something about a widget, or gives it another family; NAME= forgets a setting.",
+    summary: "Change settings or size; NAME= clears one",
     operands: [Operand("ID"), Operand("FAMILY|NAME=VALUE", .anyNumber)],
-    options: [Option("reset", summary: "Forgets first what was set about it.")],
+    options: [Option("reset", summary: "Clear all settings first")],
     examples: [
       "widgetty widget set 1 city=busan", "widgetty widget set 1 city=",
       "widgetty widget set 2 medium day=3", "widgetty widget set 1 --reset",
@@ -40,7 +40,7 @@ extension Action {
   }
 
   fileprivate static let moveWidget = Action(
-    name: "move", summary: "Stands a widget at a place among all, counted from 1.",
+    name: "move", summary: "Move a widget; 1 is first",
     operands: [Operand("ID"), Operand("PLACE")],
     examples: ["widgetty widget move 2 1"]
   ) { arguments, context in
@@ -49,7 +49,7 @@ extension Action {
   }
 
   fileprivate static let removeWidgets = Action(
-    name: "remove", summary: "Takes widgets away.",
+    name: "remove", summary: "Remove widgets",
     operands: [Operand("ID", .several)],
     examples: ["widgetty widget remove 2"]
   ) { arguments, context in

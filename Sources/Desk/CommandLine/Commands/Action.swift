@@ -3,7 +3,7 @@ package struct Action: Sendable {
   package typealias Run = @Sendable (Arguments, CommandContext) throws -> ExitStatus
 
   let name: String?
-  let summary: String
+  let explanation: Explanation
   /// The words that follow; only the last operand may take several.
   let operands: [Operand]
   let options: [Option]
@@ -12,10 +12,13 @@ package struct Action: Sendable {
   let run: Run
 
   package init(
-    name: String?, summary: String, operands: [Operand] = [], options: [Option] = [],
+    name: String?, summary: String, usual: String? = nil, values: [String] = [],
+    detail: String? = nil, operands: [Operand] = [], options: [Option] = [],
     examples: [String], run: @escaping Run
   ) {
-    (self.name, self.summary, self.operands) = (name, summary, operands)
+    explanation = Explanation(
+      summary: summary, usual: usual, values: values, details: [detail].compactMap(\.self))
+    (self.name, self.operands) = (name, operands)
     (self.options, self.examples, self.run) = (options, examples, run)
   }
 

@@ -1,10 +1,10 @@
 /// A subcommand with its own actions, as data for parsing, errors, help and the manual page.
 ///
 ///     Command(
-///       name: "todo", summary: "Keeps reminders.",
+///       name: "todo", summary: "Manage reminders",
 ///       actions: [
 ///         Action(
-///           name: "done", summary: "Says that reminders are done.",
+///           name: "done", summary: "Mark reminders as done",
 ///           operands: [Operand("ID", .several)], examples: ["widgetty todo done 3"]
 ///         ) { arguments, context in ... }
 ///       ])
@@ -21,15 +21,15 @@ package struct Command: Sendable {
 
   /// Creates a command with a single action.
   package init(
-    name: String, summary: String, operands: [Operand] = [], options: [Option] = [],
-    examples: [String], run: @escaping Action.Run
+    name: String, summary: String, detail: String? = nil, operands: [Operand] = [],
+    options: [Option] = [], examples: [String], run: @escaping Action.Run
   ) {
     self.init(
       name: name, summary: summary,
       actions: [
         Action(
-          name: nil, summary: summary, operands: operands, options: options, examples: examples,
-          run: run)
+          name: nil, summary: summary, detail: detail, operands: operands, options: options,
+          examples: examples, run: run)
       ])
   }
 

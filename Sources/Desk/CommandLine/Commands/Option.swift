@@ -3,10 +3,15 @@ package struct Option: Hashable, Sendable {
   let name: String
   /// The placeholder of the value; nil if the flag takes none.
   let placeholder: String?
-  let summary: String
+  let explanation: Explanation
 
-  package init(_ name: String, _ placeholder: String? = nil, summary: String) {
-    (self.name, self.placeholder, self.summary) = (name, placeholder, summary)
+  package init(
+    _ name: String, _ placeholder: String? = nil, values: [String] = [], summary: String,
+    usual: String? = nil, detail: String? = nil
+  ) {
+    (self.name, self.placeholder) = (name, placeholder)
+    explanation = Explanation(
+      summary: summary, usual: usual, values: values, details: [detail].compactMap(\.self))
   }
 
   /// The flag as typed, without a value.

@@ -8,7 +8,12 @@ package struct Flag: Sendable {
   let name: String
   var letter: Character?
   let effect: Effect
+  /// In a few words, without a full stop.
   let summary: String
+  /// What holds without it, if that isn't plain.
+  var usual: String?
+  /// What the manual page adds, a sentence without its full stop.
+  var detail: String?
   /// A complete command line that uses the flag.
   let example: String
   /// The subcommands that take the flag; empty if all do.
@@ -27,23 +32,32 @@ package struct Flag: Sendable {
     }
   }
 
-  var explanation: String {
-    excluded.isEmpty ? summary : "\(summary) Not with \(excluded.map { "--\($0)" }.alternatives)."
+  var explanation: Explanation {
+    let exclusion =
+      excluded.isEmpty ? nil : "Not with \(excluded.map { "--\($0)" }.alternatives)"
+    return Explanation(
+      summary: summary, usual: usual, values: choices,
+      details: [detail, exclusion].compactMap(\.self))
+  }
+
+  private var choices: [String] {
+    if case .takes(let value) = effect { value.choices } else { [] }
   }
 }
 
 extension Flag {
   /// A flag of a setting; stores allowed words as written.
   package init(
-    setting name: String, placeholder: String, allowed: Allowance, summary: String, example: String,
+    setting name: String, placeholder: String, choices: [String], allowed: Allowance,
+    summary: String, usual: String, detail: String? = nil, example: String,
     allows: @escaping @Sendable (String) -> Bool
   ) {
     self.init(
       name: name,
       effect: .takes(
         FlagValue(
-          placeholder, allowed: allowed, read: { allows($0) ? $0 : nil },
+          placeholder, choices: choices, allowed: allowed, read: { allows($0) ? $0 : nil },
           store: { $0.settings[name] = $1 })),
-      summary: summary, example: example)
+      summary: summary, usual: usual, detail: detail, example: example)
   }
 }

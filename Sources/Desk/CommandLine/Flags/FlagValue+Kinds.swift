@@ -26,29 +26,35 @@ extension FlagValue {
 
   static func accent(store: @escaping Store<Accent>) -> Self {
     Self(
-      "NAME|#RRGGBB",
+      "NAME|#RRGGBB", choices: Accent.palette,
       allowed: .phrase("usage.colour %@ %@", [Accent.palette.joined(separator: ", "), "#ffb454"]),
       read: { Accent($0) }, store: store)
   }
 
-  static func choice<Choice>(store: @escaping Store<Choice>) -> Self
+  /// One of the words that there are; without a name, they stand for themselves.
+  static func choice<Choice>(named name: String? = nil, store: @escaping Store<Choice>) -> Self
   where Choice: CaseIterable & RawRepresentable<String> & Sendable {
-    word(of: Choice.allCases.map(\.rawValue), read: { Choice(rawValue: $0) }, store: store)
+    word(
+      of: Choice.allCases.map(\.rawValue), named: name, read: { Choice(rawValue: $0) },
+      store: store)
   }
 
   /// A value that is one of an aspect's words, in any case.
-  static func wish(for aspect: Preferences.Aspect) -> Self {
+  static func wish(for aspect: Preferences.Aspect, named name: String) -> Self {
     let words = aspect.words
     return word(
-      of: words, read: { text in words.first { $0.lowercased() == text.lowercased() } },
+      of: words, named: name,
+      read: { text in words.first { $0.lowercased() == text.lowercased() } },
       store: { $0.wishes[aspect] = $1 })
   }
 
   private static func word<Value>(
-    of words: [String], read: @escaping @Sendable (String) -> Value?,
+    of words: [String], named name: String?, read: @escaping @Sendable (String) -> Value?,
     store: @escaping Store<Value>
   ) -> Self {
-    Self(words.joined(separator: "|"), allowed: .words(words), read: read, store: store)
+    Self(
+      name ?? "{\(words.joined(separator: "|"))}", choices: name == nil ? [] : words,
+      allowed: .words(words), read: read, store: store)
   }
 }
 

@@ -3,17 +3,20 @@ struct FlagValue: Sendable {
   typealias Store<Value> = @Sendable (inout Invocation, Value) -> Void
 
   let placeholder: String
+  /// Those that help lists, unless the placeholder does.
+  let choices: [String]
   let allowed: Allowance
   /// Stores the value; returns false and stores nothing if it isn't allowed.
   let store: @Sendable (inout Invocation, String) -> Bool
 
   init<Value>(
     _ placeholder: String,
+    choices: [String] = [],
     allowed: Allowance,
     read: @escaping @Sendable (String) -> Value?,
     store: @escaping Store<Value>
   ) {
-    self.placeholder = placeholder
+    (self.placeholder, self.choices) = (placeholder, choices)
     self.allowed = allowed
     self.store = { invocation, text in
       guard let value = read(text) else { return false }

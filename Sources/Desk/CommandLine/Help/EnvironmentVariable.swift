@@ -10,14 +10,15 @@ package struct EnvironmentVariable: Sendable {
   /// The program's own variables and those of settings.
   static func all(of supply: Supply) -> [Self] { first + supply.settings.map(\.variable) + rest }
 
-  private static let first = [Self(name: "TZ", summary: "The time zone; the system's if not set.")]
+  private static let first = [Self(name: "TZ", summary: "Time zone; the system's if not set.")]
   private static let rest = [
     Self(
       name: "LC_MEASUREMENT, LC_TIME",
-      summary: "The regions whose units and hours are usual; before them LC_ALL and else LANG."),
-    Self(name: "TERM", summary: "The terminal's entry in the terminfo database."),
-    Self(name: "COLORTERM", summary: "truecolor or 24bit: the terminal has 24-bit colour."),
-    Self(name: "NO_COLOR", summary: "If not empty, no colours, unless --color asks for them."),
+      summary:
+        "Regions for units and hours; LC_ALL overrides them, LANG is used if they aren't set."),
+    Self(name: "TERM", summary: "Terminal's entry in the terminfo database."),
+    Self(name: "COLORTERM", summary: "truecolor or 24bit if the terminal has 24-bit colour."),
+    Self(name: "NO_COLOR", summary: "If not empty, no colours unless --color is given."),
     Self(name: "XDG_CONFIG_HOME", summary: "Configuration; ~/.config if not set."),
     Self(name: "XDG_DATA_HOME", summary: "Data; ~/.local/share if not set."),
     Self(name: "XDG_STATE_HOME", summary: "State and log; ~/.local/state if not set."),

@@ -9,47 +9,86 @@ struct Help: CustomStringConvertible {
   var supply = Supply.none
 
   var description: String {
-    let blocks = ["\(Program.name) - \(Program.tagline)"] + sections.map(block)
+    let sections = sections
+    let column = Self.column(of: sections)
+    let blocks = [summary, usage] + sections.map { block($0, at: column) } + [hint]
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
-  private var sections: [HelpSection] {
-    let usage = HelpSection.usage(of: subject, among: commands)
-    return [usage] + own
-      + [
-        .files(of: supply), .environment(of: supply), .exitStatus,
-        .examples(of: subject, among: commands, with: supply),
-      ]
-  }
-
-  private var own: [HelpSection] {
+  private var summary: String {
     switch subject {
-    case .program: Subcommand.allCases.map(HelpSection.flags(of:)) + [flags, .keys]
-    case .subcommand(let subcommand): [.flags(of: subcommand), flags]
-    case .command(let command):
-      HelpSection.options(of: command) + widgets(for: command) + [flags]
+    case .program: Program.tagline
+    case .subcommand(let subcommand): subcommand.summary
+    case .command(let command): command.summary
     }
   }
 
-  private var flags: HelpSection { .flags(of: supply) }
+  private var usage: String {
+    let words = usages.map { "\(Program.name) \($0) [FLAG]..." }
+    return "Usage: " + words.joined(separator: "\n       ")
+  }
+
+  private var usages: [String] {
+    switch subject {
+    case .program: return ["[COMMAND]"]
+    case .subcommand(let subcommand): return [subcommand.synopsis]
+    case .command(let command):
+      let unnamed = command.action(named: nil).map { action in
+        ([command.name] + action.operands.map(\.synopsis)).joined(separator: " ")
+      }
+      let named = command.actions.contains { $0.name != nil } ? "\(command.name) COMMAND" : nil
+      return [unnamed, named].compactMap(\.self)
+    }
+  }
+
+  private var sections: [HelpSection] {
+    switch subject {
+    case .program: [.summaries(of: commands), .outputFlagSummaries, .flagSummaries(of: supply)]
+    case .subcommand(let subcommand):
+      [
+        .flagSummaries(of: subcommand),
+        .examples(Flags().belonging(to: subcommand).map(\.example)),
+      ]
+    case .command(let command):
+      [HelpSection.actions(of: command)].compactMap(\.self)
+        + HelpSection.optionSummaries(of: command) + widgets(for: command)
+        + [.examples(command.actions.flatMap(\.examples))]
+    }
+  }
+
+  private var hint: String {
+    if case .program = subject {
+      "Run '\(Program.name) COMMAND --help' for a command."
+    } else {
+      "Run '\(Program.name) --help' for the flags of all commands."
+    }
+  }
 
   private func widgets(for command: Command) -> [HelpSection] {
     command.name == Command.widget.name && !kinds.isEmpty ? [.widgets(of: kinds)] : []
   }
 
-  private func block(_ section: HelpSection) -> String {
-    ([section.title] + section.entries.flatMap(lines)).joined(separator: "\n")
+  /// Where all texts begin: behind the longest term that has one.
+  private static func column(of sections: [HelpSection]) -> Int {
+    let terms = sections.flatMap(\.entries).filter { !$0.text.isEmpty }.map(\.term.count)
+    return (terms.max() ?? 0) + 4
   }
 
-  /// The description beside its term; below it if the term is long.
-  private func lines(_ entry: HelpSection.Entry) -> [String] {
-    let column = 28
-    let term = "  \(entry.term)"
-    let text = entry.text.wrapped(to: 79 - column)
+  private func block(_ section: HelpSection, at column: Int) -> String {
+    let lines = section.entries.flatMap { $0.lines(at: column, within: 79) }
+    return (["\(section.title):"] + lines).joined(separator: "\n")
+  }
+}
+
+extension HelpSection.Entry {
+  /// The term and, from a column on, its text; the choices follow, or stand below if they don't fit.
+  fileprivate func lines(at column: Int, within width: Int) -> [String] {
+    let room = width - column
+    let whole = choices.isEmpty ? text : "\(text) \(choices)"
+    let texts = whole.columns <= room ? [whole] : text.wrapped(to: room) + choices.broken(to: room)
     let margin = String(repeating: " ", count: column)
-    guard let first = text.first, term.count < column - 1 else {
-      return [term] + text.map { margin + $0 }
-    }
-    return [term + margin.dropFirst(term.count) + first] + text.dropFirst().map { margin + $0 }
+    guard let first = texts.first, !first.isEmpty else { return ["  \(term)"] }
+    return ["  \(term)" + margin.dropFirst(term.count + 2) + first]
+      + texts.dropFirst().map { margin + $0 }
   }
 }

@@ -2,14 +2,22 @@ import Boards
 import Store
 
 extension HelpSection {
+  /// Those that go with every command, in full.
   static func flags(of supply: Supply) -> HelpSection {
     HelpSection(
-      title: "Flags, before or after a subcommand", flags: Flags(of: supply).belongingEverywhere)
+      title: "Flags, before or after a command",
+      entries: Flags(of: supply).belongingEverywhere.map {
+        Entry(term: $0.synopsis, text: $0.explanation.paragraph)
+      })
   }
 
+  /// In full.
   static func flags(of subcommand: Subcommand) -> HelpSection {
     HelpSection(
-      title: "Flags of \(subcommand.rawValue)", flags: Flags().belonging(to: subcommand))
+      title: "Flags of \(subcommand.rawValue)",
+      entries: Flags().belonging(to: subcommand).map {
+        Entry(term: $0.synopsis, text: $0.explanation.paragraph)
+      })
   }
 
   static func files(of supply: Supply) -> HelpSection {
@@ -26,31 +34,32 @@ extension HelpSection {
   private static let board = [
     Entry(
       term: "~/.config/\(Program.name)/\(BoardFile.name)",
-      text: "What stands on the Home Screen: a widget a line, its kind, its family and what is "
-        + "set about it. It is only ever read, again whenever it is changed; without it, "
-        + "\(Program.name) widget says all that."),
+      text:
+        "The Home Screen: a widget a line, with its kind, size and settings. The program reads it "
+        + "again whenever it changes, and never writes it; without it, use \(Program.name) widget."),
     Entry(term: "  weather small city=busan"),
     Entry(
       term: "  dday medium day=\"Our day\"   # a remark",
-      text: "A D-Day by its title or its number; without one, the nearest. show=list and "
+      text: "A D-Day by its title or number; without one, the nearest. show=list and "
         + "show=milestones show several, group=Family only those of a group."),
     Entry(
       term: "  steps small file=~/export.xml goal=8000",
-      text: "Apple Health's export, unpacked, or lines such as 2026-11-21,8123; followed."),
+      text: "Apple Health's export, unpacked, or lines such as 2026-11-21,8123. Changes show at "
+        + "once."),
   ]
 
   private static let kept = [
     Entry(
       term: "~/.local/share/\(Program.name)/\(Store.fileName)",
-      text: "What widgets keep, and what stands on the Home Screen, for all dashboards at once. "
-        + "A damaged one is set aside beside it."),
+      text:
+        "The data of widgets, and the Home Screen, shared by all dashboards. If it is damaged, it "
+        + "is moved aside in the same folder."),
     Entry(
       term: "~/.local/state/\(Program.name)/\(PreferencesFile.name)",
-      text:
-        "The looks that its keys have set, kept between runs. Flags go first, and aren't kept."),
+      text: "The looks that you chose with keys. Flags override them and aren't saved."),
     Entry(
       term: "~/.local/state/\(Program.name)/\(LockFile.name)",
-      text: "Is there while the screen is locked."),
+      text: "Exists while the screen is locked."),
   ]
 
   static func environment(of supply: Supply) -> HelpSection {
@@ -62,9 +71,4 @@ extension HelpSection {
   static let exitStatus = HelpSection(
     title: "Exit status",
     entries: ExitStatus.allCases.map { Entry(term: "\($0.rawValue)", text: $0.summary) })
-
-  private init(title: String, flags: [Flag]) {
-    self.init(
-      title: title, entries: flags.map { Entry(term: $0.synopsis, text: $0.explanation) })
-  }
 }

@@ -3,9 +3,16 @@ package struct HelpSection: Equatable, Sendable {
   package struct Entry: Equatable, Sendable {
     let term: String
     let text: String
+    /// The words that may be given, in braces.
+    var choices = ""
 
     package init(term: String, text: String = "") {
       (self.term, self.text) = (term, text)
+    }
+
+    /// One line, as help shows it.
+    init(term: String, summaryOf explanation: Explanation) {
+      (self.term, text, choices) = (term, explanation.line, explanation.choices)
     }
   }
 

@@ -11,21 +11,24 @@ struct ManualPage: CustomStringConvertible {
     let name = Program.name
     let head = [
       ".TH \(name.uppercased()) 1 \"\" \"\(name) \(Program.version)\"",
-      ".SH NAME", "\(name) \\- \(Program.tagline.roff)",
+      ".SH NAME", "\(name) \\- \(Self.subtitle.roff)",
     ]
     return (head + sections.flatMap(lines)).joined(separator: "\n") + "\n"
   }
 
+  /// What the program does, as a manual page's name goes on.
+  private static let subtitle =
+    Program.tagline.prefix(1).lowercased() + Program.tagline.dropFirst()
+
   private var sections: [HelpSection] {
-    let usage = HelpSection.usage(of: .program, among: commands)
     let flags = [.flags(of: supply)] + Subcommand.allCases.map(HelpSection.flags(of:))
     let own =
       commands.isEmpty ? [] : [.actions(of: commands)] + commands.flatMap(HelpSection.options)
     let widgets = kinds.isEmpty ? [] : [HelpSection.widgets(of: kinds)]
-    return [HelpSection(title: "Synopsis", entries: usage.entries)] + flags + own + widgets
+    return [.synopsis(among: commands)] + flags + own + widgets
       + [
         .keys, .files(of: supply), .environment(of: supply), .exitStatus,
-        .examples(of: .program, among: commands, with: supply),
+        .examples(among: commands, with: supply),
       ]
   }
 

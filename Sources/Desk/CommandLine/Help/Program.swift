@@ -2,6 +2,6 @@
 package enum Program {
   package static let name = "widgetty"
   static let version = "0.1.0"
-  static let tagline = "a dashboard of widgets in the terminal"
-  static let summary = "Opens the dashboard."
+  static let tagline = "Show iPhone-style widgets in the terminal"
+  static let summary = "Open the dashboard"
 }

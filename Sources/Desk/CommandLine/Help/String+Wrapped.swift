@@ -12,6 +12,20 @@ extension String {
     }
   }
 
+  /// Lines of choices such as `{a|b|c}`, broken behind bars; the others stand below the first.
+  func broken(to width: Int) -> [String] {
+    guard columns > width else { return isEmpty ? [] : [self] }
+    return split(separator: "|").reduce(into: []) { lines, word in
+      // Room for the bar that a broken line ends with.
+      if let line = lines.last, line.columns + 2 + String(word).columns <= width {
+        lines[lines.count - 1] = "\(line)|\(word)"
+      } else {
+        if let line = lines.popLast() { lines.append("\(line)|") }
+        lines.append(lines.isEmpty ? String(word) : " \(word)")
+      }
+    }
+  }
+
   /// The width in terminal columns.
-  private var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
+  var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
 }

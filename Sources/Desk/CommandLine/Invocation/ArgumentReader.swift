@@ -67,7 +67,8 @@ struct ArgumentReader {
     var text = ""
     if let placeholder = option.placeholder {
       guard let value = attached ?? takeFollowingValue() else {
-        throw .missingOptionValue(option.written, placeholder)
+        let values = option.explanation.values.joined(separator: "|")
+        throw .missingOptionValue(option.written, values.isEmpty ? placeholder : values)
       }
       text = value
     } else if attached != nil {

@@ -6,11 +6,9 @@ enum Subcommand: String, CaseIterable, Sendable {
 
   var summary: String {
     switch self {
-    case .render: "Prints one screen and ends, also without a terminal."
-    case .timeline:
-      "Asks the widgets, or the one with that number, and prints what they show when."
-    case .read:
-      "Prints what the widgets, or the one with that number, say in plain text."
+    case .render: "Print one screen and exit"
+    case .timeline: "Print widget timelines"
+    case .read: "Print widgets as plain text"
     }
   }
 
@@ -23,6 +21,6 @@ enum Subcommand: String, CaseIterable, Sendable {
   }
 
   var synopsis: String {
-    "\(rawValue)\(argument.map { " [\($0.placeholder)]" } ?? "") [FLAG]..."
+    "\(rawValue)\(argument.map { " [\($0.placeholder)]" } ?? "")"
   }
 }
