@@ -26,7 +26,7 @@ struct DrawnControlTests {
     let question = try #require(cast.advance(to: date).first)
     let entry = DrawnEntry(date: date, faces: [traits: try drawnFace()])
     let reel = Reel(drawn: Timeline(entries: [entry], policy: .never))
-    cast.receive(Answer(to: question.request, .reel(reel)), at: date)
+    cast.receive(TimelineAnswer(to: question.request, .reel(reel)), at: date)
     cast.keepFace(of: lamp, for: traits, at: date)
     return cast
   }
@@ -44,7 +44,7 @@ struct DrawnControlTests {
     let hit = cast.hit(button.intent, isOn: nil, of: lamp)
     let tap = try #require(hit)
     #expect(tap.type is Ring.Type && tap.intent.values == ["times": .integer(3)])
-    #expect(tap.id.instance == lamp && cast.controls[lamp]?.setback == nil)
+    #expect(tap.id.instance == lamp && cast.controls[lamp]?.actionFault == nil)
   }
 
   @Test func aToggleSetsWhatItIsToBe() throws {
@@ -61,7 +61,7 @@ struct DrawnControlTests {
     let stray = try #require(try shownNodes(cast).compactMap(\.button).last)
     for intent in [stray.intent, IntentReference(name: "Made.Up")] {
       let tap = cast.hit(intent, isOn: nil, of: lamp)
-      #expect(tap == nil && cast.controls[lamp]?.setback == .unknown)
+      #expect(tap == nil && cast.controls[lamp]?.actionFault == .unknown)
     }
   }
 }

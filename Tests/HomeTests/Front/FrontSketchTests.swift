@@ -71,7 +71,7 @@ struct FrontSketchTests {
         Face(
           archiving: Text(verbatim: "23").font(.system(size: 40)).unredacted(), in: environment)
       },
-      timeline: { _, _ in throw Fault.noEntries })
+      timeline: { _, _ in throw TimelineFault.noEntries })
     var home = try await SeenHome.test(
       120, 40, showing: Sample.instances([("numeral", .systemSmall), ("days", .systemSmall)]),
       kinds: Sample.kinds + [numeral])
@@ -134,7 +134,7 @@ private struct NoteFront: Front {
   func keys(in context: FrontContext) -> FrontKeys { .steps }
 
   mutating func handle(
-    _ input: FrontInput, in context: inout FrontContext, on occasion: Occasion
+    _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     switch input {
     case .command(.move): count += 1
@@ -163,7 +163,7 @@ private struct HoldingFront: Front {
   func keys(in context: FrontContext) -> FrontKeys { .steps }
 
   mutating func handle(
-    _ input: FrontInput, in context: inout FrontContext, on occasion: Occasion
+    _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     switch input {
     case .command(.move): distance += 1
@@ -189,7 +189,7 @@ private struct StackFront: Front {
   func keys(in context: FrontContext) -> FrontKeys { .steps }
 
   mutating func handle(
-    _ input: FrontInput, in context: inout FrontContext, on occasion: Occasion
+    _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     guard case .command(.move) = input else { return .pass }
     shown = 1 - shown
@@ -218,7 +218,7 @@ private struct ScaledFront: Front {
   func keys(in context: FrontContext) -> FrontKeys { .steps }
 
   mutating func handle(
-    _ input: FrontInput, in context: inout FrontContext, on occasion: Occasion
+    _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep { .pass }
 }
 
@@ -236,7 +236,7 @@ private struct PreviewFront: Front {
   func keys(in context: FrontContext) -> FrontKeys { .steps }
 
   mutating func handle(
-    _ input: FrontInput, in context: inout FrontContext, on occasion: Occasion
+    _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     if case .command(.leave) = input { .close() } else { .pass }
   }
