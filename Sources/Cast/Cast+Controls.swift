@@ -1,7 +1,7 @@
 package import FoundationEssentials
-package import WidgetIntents
 package import Timelines
 import Views
+package import WidgetIntents
 
 extension Cast {
   /// Adds a tap on a control: a button, or a toggle that showed `isOn`. Returns the tap to perform

@@ -1,8 +1,8 @@
 package import Almanac
 package import FoundationEssentials
-package import WidgetIntents
 package import Timelines
 import Views
+package import WidgetIntents
 
 /// The placed widgets by identity: what they are, what they show, and the state of their controls.
 /// Answers, performances and dates go in; questions and taps come out.

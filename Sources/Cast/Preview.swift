@@ -1,5 +1,5 @@
-package import WidgetIntents
 package import Timelines
+package import WidgetIntents
 
 /// A widget that isn't placed: a kind, a size and a configuration.
 package struct Preview: Hashable, Sendable {

@@ -1,5 +1,5 @@
-package import WidgetIntents
 package import Timelines
+package import WidgetIntents
 
 /// A request with everything needed to ask a widget's provider.
 package struct Question: Sendable {

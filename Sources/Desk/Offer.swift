@@ -1,7 +1,7 @@
 package import Home
-package import WidgetIntents
 package import Pages
 package import Timelines
+package import WidgetIntents
 
 /// The widgets and commands of a program, for the desk to run.
 package struct Offer: Sendable {

@@ -1,8 +1,8 @@
 package import Almanac
 package import FoundationEssentials
-import WidgetIntents
 package import Timelines
 import Weather
+import WidgetIntents
 
 extension GalleryBundle {
   /// Whether it is day at the first weather widget's place; nil if there is no such widget.

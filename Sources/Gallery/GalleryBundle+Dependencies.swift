@@ -1,7 +1,7 @@
-package import WidgetIntents
 import Reminders
-import Weather
 import Steps
+import Weather
+package import WidgetIntents
 
 extension GalleryBundle {
   /// The dependencies of the widgets, one of each for the whole program. Paths that start with `~/`

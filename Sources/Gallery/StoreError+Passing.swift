@@ -1,5 +1,5 @@
-import WidgetIntents
 package import Store
+import WidgetIntents
 
 extension StoreError: PassingError {
   package var hasPassed: Bool {

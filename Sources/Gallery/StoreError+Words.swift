@@ -1,5 +1,5 @@
-package import WidgetIntents
 package import Store
+package import WidgetIntents
 
 extension StoreError: CustomLocalizedStringResourceConvertible {
   /// A short description, without the path.

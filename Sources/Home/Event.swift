@@ -1,5 +1,5 @@
-package import Cast
 package import Almanac
+package import Cast
 package import Cells
 package import Timelines
 package import Views

@@ -1,5 +1,5 @@
-import Cast
 package import Almanac
+import Cast
 package import FoundationEssentials
 package import Timelines
 

@@ -1,6 +1,6 @@
 package import FoundationEssentials
-package import WidgetIntents
 package import Views
+package import WidgetIntents
 
 /// A screen of the app behind a link, as a value: events change it, and it returns effects and a
 /// view.

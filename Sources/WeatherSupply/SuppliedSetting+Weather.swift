@@ -1,6 +1,6 @@
 package import Desk
-import WidgetIntents
 import Weather
+import WidgetIntents
 
 extension SuppliedSetting {
   /// The kind of the widgets that show weather.

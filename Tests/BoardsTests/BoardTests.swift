@@ -1,9 +1,9 @@
 import Almanac
 import Foundation
-import WidgetIntents
 import Store
 import Testing
 import Timelines
+import WidgetIntents
 
 @testable import Boards
 

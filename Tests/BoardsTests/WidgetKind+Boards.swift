@@ -1,6 +1,6 @@
-import WidgetIntents
 import Timelines
 import Views
+import WidgetIntents
 
 extension [WidgetKind] {
   /// Kinds for parsing boards, which never show anything.

@@ -1,10 +1,10 @@
 import Almanac
 import Cast
 import Foundation
-import WidgetIntents
 import Testing
 import Timelines
 import Views
+import WidgetIntents
 
 /// Controls in faces that were drawn elsewhere and come without the types of their intents.
 struct DrawnControlTests {

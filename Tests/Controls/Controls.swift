@@ -1,6 +1,6 @@
 import Desk
-import WidgetIntents
 import Timelines
+import WidgetIntents
 
 /// A dashboard of widgets with buttons and toggles in every style, some of which fail.
 @main struct Controls {

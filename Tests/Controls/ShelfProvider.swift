@@ -1,6 +1,6 @@
 import FoundationEssentials
-import WidgetIntents
 import Timelines
+import WidgetIntents
 
 struct ShelfEntry: TimelineEntry {
   let date: Date

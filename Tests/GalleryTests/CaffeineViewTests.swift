@@ -3,13 +3,13 @@ import Assets
 import Caffeine
 import Cells
 import FoundationEssentials
-import WidgetIntents
 import Kit
 import Layout
 import Store
 import Testing
 import Timelines
 import Views
+import WidgetIntents
 
 @testable import Gallery
 

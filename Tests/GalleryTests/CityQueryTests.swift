@@ -1,8 +1,8 @@
 import Almanac
-import WidgetIntents
 import Testing
 import Timelines
 import Weather
+import WidgetIntents
 
 @testable import Gallery
 

@@ -1,10 +1,10 @@
 import Almanac
 import Cells
 import DDays
-import WidgetIntents
 import Pages
 import Testing
 import Timelines
+import WidgetIntents
 
 @testable import Gallery
 

@@ -2,12 +2,12 @@ import Almanac
 import Cells
 import DDays
 import FoundationEssentials
-import WidgetIntents
 import Kit
 import Pages
 import Store
 import Testing
 import Timelines
+import WidgetIntents
 
 @testable import Gallery
 

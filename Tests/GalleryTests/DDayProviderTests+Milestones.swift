@@ -1,8 +1,8 @@
 import DDays
-import WidgetIntents
 import Store
 import Testing
 import Timelines
+import WidgetIntents
 
 @testable import Gallery
 

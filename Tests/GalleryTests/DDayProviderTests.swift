@@ -1,11 +1,11 @@
 import Almanac
 import DDays
 import Foundation
-import WidgetIntents
 import Kit
 import Store
 import Testing
 import Timelines
+import WidgetIntents
 
 @testable import Gallery
 

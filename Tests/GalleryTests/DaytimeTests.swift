@@ -1,10 +1,10 @@
 import Almanac
 import FoundationEssentials
 import Gallery
-import WidgetIntents
 import Testing
 import Timelines
 import Weather
+import WidgetIntents
 
 struct DaytimeTests {
   private let date = Date(timeIntervalSince1970: 1_795_221_660)

@@ -1,13 +1,13 @@
 import Almanac
 import Caffeine
 import Foundation
-import WidgetIntents
 import Reminders
 import Store
 import Testing
 import Timelines
 import Views
 import Weather
+import WidgetIntents
 
 @testable import Gallery
 

@@ -1,12 +1,12 @@
 import Almanac
 import Assets
 import FoundationEssentials
-import WidgetIntents
 import Store
 import Testing
 import Timelines
 import Views
 import Weather
+import WidgetIntents
 
 @testable import Gallery
 

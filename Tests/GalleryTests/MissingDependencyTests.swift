@@ -1,9 +1,9 @@
 import FoundationEssentials
-import WidgetIntents
 import Pages
 import Store
 import Testing
 import Timelines
+import WidgetIntents
 
 @testable import Gallery
 

@@ -1,10 +1,10 @@
 import Almanac
 import Foundation
-import WidgetIntents
 import Reminders
 import Store
 import Testing
 import Timelines
+import WidgetIntents
 
 @testable import Gallery
 

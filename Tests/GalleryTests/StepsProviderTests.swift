@@ -1,11 +1,11 @@
 import Almanac
 import Foundation
-import WidgetIntents
 import Kit
 import Steps
 import Synchronization
 import Testing
 import Timelines
+import WidgetIntents
 
 @testable import Gallery
 

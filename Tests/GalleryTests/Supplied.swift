@@ -1,5 +1,5 @@
-import WidgetIntents
 import Testing
+import WidgetIntents
 
 @testable import Gallery
 

@@ -2,13 +2,13 @@ import Almanac
 import Assets
 import Cells
 import FoundationEssentials
-import WidgetIntents
 import Kit
 import Layout
 import Testing
 import Timelines
 import Views
 import Weather
+import WidgetIntents
 
 @testable import Gallery
 

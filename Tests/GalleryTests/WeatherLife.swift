@@ -1,10 +1,10 @@
 import Almanac
 import FoundationEssentials
-import WidgetIntents
 import Testing
 import Timelines
 import Views
 import Weather
+import WidgetIntents
 
 @testable import Gallery
 

@@ -1,12 +1,12 @@
 import Almanac
 import Cells
 import FoundationEssentials
-import WidgetIntents
 import Pages
 import Testing
 import Timelines
 import Views
 import Weather
+import WidgetIntents
 
 @testable import Gallery
 

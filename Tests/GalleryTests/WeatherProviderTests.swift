@@ -1,9 +1,9 @@
 import Almanac
 import FoundationEssentials
-import WidgetIntents
 import Testing
 import Timelines
 import Weather
+import WidgetIntents
 
 @testable import Gallery
 

@@ -1,12 +1,12 @@
 import Assets
 import Cells
 import FoundationEssentials
-import WidgetIntents
 import Kit
 import Layout
 import Testing
 import Views
 import Weather
+import WidgetIntents
 
 @testable import Gallery
 

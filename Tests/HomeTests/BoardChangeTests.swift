@@ -1,9 +1,9 @@
-import HomeKit
 import Cells
 import FoundationEssentials
-import WidgetIntents
+import HomeKit
 import Testing
 import Timelines
+import WidgetIntents
 
 @testable import Home
 

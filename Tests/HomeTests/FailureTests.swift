@@ -1,7 +1,7 @@
 import Cast
-import HomeKit
 import Cells
 import FoundationEssentials
+import HomeKit
 import Kit
 import Testing
 import Timelines

@@ -1,13 +1,13 @@
-import Cast
-import HomeKit
 import Almanac
+import Cast
 import Cells
 import FoundationEssentials
-import WidgetIntents
+import HomeKit
 import Kit
 import Testing
 import Timelines
 import Views
+import WidgetIntents
 
 @testable import Home
 

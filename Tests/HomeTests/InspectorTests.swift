@@ -3,11 +3,11 @@ import Cells
 import Foundation
 import Home
 import HomeKit
-import WidgetIntents
 import Kit
 import Testing
 import Timelines
 import Views
+import WidgetIntents
 
 struct InspectorTests {
   private let board = Sample.instances([("weather", .systemSmall), ("days", .systemSmall)])

@@ -1,13 +1,13 @@
 import Cast
-import HomeKit
 import Cells
 import Foundation
-import WidgetIntents
+import HomeKit
 import Kit
 import Layout
 import Testing
 import Timelines
 import Views
+import WidgetIntents
 
 @testable import Home
 

@@ -1,5 +1,5 @@
-import HomeKit
 import Cells
+import HomeKit
 import Kit
 import Layout
 import Testing

@@ -1,7 +1,7 @@
 import Cast
-import HomeKit
-import FoundationEssentials
 import Cells
+import FoundationEssentials
+import HomeKit
 import Testing
 import Timelines
 

@@ -1,5 +1,5 @@
-import HomeKit
 import Cells
+import HomeKit
 @testable import Home
 import Layout
 import Testing

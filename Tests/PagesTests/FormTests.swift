@@ -1,7 +1,7 @@
 import Cells
 import FoundationEssentials
-import WidgetIntents
 import Testing
+import WidgetIntents
 
 @testable import Pages
 

@@ -1,8 +1,8 @@
 import FoundationEssentials
-import WidgetIntents
 import Pages
 import Testing
 import Views
+import WidgetIntents
 
 struct PageSourceTests {
   private let source = PageSource(Shelf(start: "app://a"), Shelf(start: "app://"), Needy())

@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
-import Threading
 import Synchronization
 import Testing
+import Threading
 
 @Suite(.timeLimit(.minutes(1)))
 struct FlightsTests {

@@ -1,7 +1,7 @@
 import Foundation
-import WidgetIntents
 import Timelines
 import Views
+import WidgetIntents
 
 struct AirQuality {
   let station: String

@@ -1,6 +1,6 @@
-import WidgetIntents
 import Timelines
 import Views
+import WidgetIntents
 
 struct EmojiRanger {
   static func superchargeHeros() {

@@ -1,5 +1,5 @@
-import WidgetIntents
 import Views
+import WidgetIntents
 
 struct Todo: Identifiable {
   var id: String

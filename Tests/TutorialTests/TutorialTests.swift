@@ -1,9 +1,9 @@
 import Almanac
 import Foundation
-import WidgetIntents
 import Testing
 import Timelines
 import Views
+import WidgetIntents
 
 /// Checks widgets written like tutorials in Swift 5 mode: with `static var`, and with classes not
 /// meant to be shared between threads.

@@ -1,6 +1,6 @@
-import WidgetIntents
 import Testing
 import Views
+import WidgetIntents
 
 struct ResourceTextTests {
   private func text(_ resource: LocalizedStringResource, _ strings: [String: String] = [:])

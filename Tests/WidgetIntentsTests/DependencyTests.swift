@@ -1,5 +1,5 @@
-import WidgetIntents
 import Testing
+import WidgetIntents
 
 struct DependencyTests {
   private struct Shelf: Hashable, Sendable {

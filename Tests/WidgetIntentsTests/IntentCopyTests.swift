@@ -1,5 +1,5 @@
-import WidgetIntents
 import Testing
+import WidgetIntents
 
 struct IntentCopyTests {
   private func made(fromData isFromData: Bool) throws -> Trip {

@@ -1,6 +1,6 @@
 import Foundation
-import WidgetIntents
 import Testing
+import WidgetIntents
 
 struct IntentValuesTests {
   @Test func areThoseOfTheParameters() {

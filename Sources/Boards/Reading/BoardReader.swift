@@ -1,7 +1,7 @@
 package import Almanac
-import WidgetIntents
 package import Store
 package import Timelines
+import WidgetIntents
 
 /// Parses widgets from words, given the available kinds.
 package struct BoardReader {

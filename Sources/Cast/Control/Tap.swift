@@ -1,5 +1,5 @@
-package import WidgetIntents
 package import Timelines
+package import WidgetIntents
 
 /// A press of a control, to be performed once.
 package struct Tap: Identifiable, Sendable {

@@ -1,6 +1,6 @@
-import WidgetIntents
 import Timelines
 import Views
+import WidgetIntents
 
 /// The archived faces of a widget's current entry, by traits and staleness, so that switching
 /// between looks archives nothing twice.

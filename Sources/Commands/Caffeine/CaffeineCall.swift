@@ -2,8 +2,8 @@ import Almanac
 import Caffeine
 import Desk
 import FoundationEssentials
-import WidgetIntents
 import Store
+import WidgetIntents
 
 /// A call of the caffeine command.
 struct CaffeineCall {

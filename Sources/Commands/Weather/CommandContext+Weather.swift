@@ -1,6 +1,6 @@
 import Desk
-import WidgetIntents
 import Weather
+import WidgetIntents
 
 extension CommandContext {
   /// The program's weather bureau.

@@ -1,6 +1,6 @@
 import Boards
-import Cast
 import CLinux
+import Cast
 import Cells
 import FoundationEssentials
 import Glibc

@@ -1,9 +1,9 @@
 import Almanac
 import Boards
 import Home
-import WidgetIntents
 import Store
 import Terminal
+import WidgetIntents
 
 extension Dashboard {
   /// Follows other processes from now on; continues without if that fails.

@@ -1,6 +1,6 @@
-import Cast
 import Almanac
 import Boards
+import Cast
 import Home
 import Store
 import Timelines

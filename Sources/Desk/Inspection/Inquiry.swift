@@ -1,6 +1,6 @@
-import Cast
 import Almanac
 import Boards
+import Cast
 import FoundationEssentials
 import Home
 import Timelines

@@ -1,8 +1,8 @@
 import Almanac
 import Boards
 import FoundationEssentials
-import WidgetIntents
 import Timelines
+import WidgetIntents
 
 extension InspectionDocument {
   /// The full report. Dates are in the zone's time with its UTC offset.

@@ -1,8 +1,8 @@
 import Almanac
 import Boards
 import FoundationEssentials
-import WidgetIntents
 import Timelines
+import WidgetIntents
 
 extension InspectionDocument {
   /// A block for each widget; shortens long timelines to the entries nearest to the date.

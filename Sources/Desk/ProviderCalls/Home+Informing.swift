@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Home
-import WidgetIntents
 import Timelines
+import WidgetIntents
 
 extension Home {
   /// Asks all widgets and waits for their answers.

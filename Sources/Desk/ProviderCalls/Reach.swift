@@ -1,7 +1,7 @@
 import Home
-import WidgetIntents
 import Store
 import Timelines
+import WidgetIntents
 
 /// The surroundings of providers and intents while they run.
 struct Reach: Sendable {

@@ -1,11 +1,11 @@
 import Cast
 import FoundationEssentials
 import Home
-import WidgetIntents
 import Pages
-import Threading
 import Store
+import Threading
 import Timelines
+import WidgetIntents
 
 /// Performs intents, opens pages and claims links on other threads, each with a deadline, and posts
 /// the results.

@@ -1,7 +1,7 @@
 import Almanac
-import WidgetIntents
 import Store
 import Timelines
+import WidgetIntents
 
 extension Circumstances {
   /// Adds the dependencies that depend on the circumstances; the date is computed at each use.

@@ -4,11 +4,11 @@ import Boards
 import Cells
 import FoundationEssentials
 import Home
-import WidgetIntents
 import Layout
 import Pages
 import Store
 import Timelines
+import WidgetIntents
 
 /// The program's setup from the command line and environment, before anything is shown.
 struct Setup {

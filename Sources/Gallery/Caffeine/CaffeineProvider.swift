@@ -1,8 +1,8 @@
 import Caffeine
 import FoundationEssentials
-import WidgetIntents
 import Store
 import Timelines
+import WidgetIntents
 
 /// Reads the log of drinks and computes how the level falls.
 struct CaffeineProvider: AppIntentTimelineProvider {

@@ -1,7 +1,7 @@
 import Caffeine
-import WidgetIntents
 import Store
 import Timelines
+import WidgetIntents
 
 /// Logs a drink at the current time.
 struct LogDrinkIntent: AppIntent {

@@ -1,6 +1,6 @@
 import Caffeine
-import WidgetIntents
 import Store
+import WidgetIntents
 
 /// Removes the drink that was logged last; a second press removes nothing more.
 struct UndoDrinkIntent: AppIntent {

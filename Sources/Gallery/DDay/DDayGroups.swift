@@ -1,6 +1,6 @@
 import DDays
-import WidgetIntents
 import Store
+import WidgetIntents
 
 /// The groups of the stored D-Days.
 struct DDayGroups: DynamicOptionsProvider {

@@ -1,9 +1,9 @@
 import Almanac
 import DDays
 import FoundationEssentials
-import WidgetIntents
 import Store
 import Timelines
+import WidgetIntents
 
 /// Reads the D-Days and counts them again at each midnight.
 struct DDayProvider: AppIntentTimelineProvider {

@@ -1,8 +1,8 @@
 import Almanac
 import DDays
-import WidgetIntents
 import Store
 import Timelines
+import WidgetIntents
 
 /// Finds D-Days by number or title.
 struct DDayQuery: EntityStringQuery {

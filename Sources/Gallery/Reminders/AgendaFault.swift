@@ -1,6 +1,6 @@
-import WidgetIntents
 import Reminders
 import Views
+import WidgetIntents
 
 /// The reason why reminders are missing or can't be changed.
 enum AgendaFault: Hashable {

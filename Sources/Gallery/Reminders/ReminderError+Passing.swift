@@ -1,5 +1,5 @@
-import WidgetIntents
 package import Reminders
+import WidgetIntents
 
 extension ReminderError: PassingError {
   /// True if the reminder is gone, because then it can't be pressed again.

@@ -1,5 +1,5 @@
-package import WidgetIntents
 package import Reminders
+package import WidgetIntents
 
 extension ReminderError: CustomLocalizedStringResourceConvertible {
   package var localizedStringResource: LocalizedStringResource {

@@ -1,5 +1,5 @@
-import WidgetIntents
 import Store
+import WidgetIntents
 
 /// A list of reminders as users choose it: by name, ignoring case.
 struct ReminderListEntity: AppEntity {

@@ -1,7 +1,7 @@
-import WidgetIntents
 import Reminders
 import Store
 import Timelines
+import WidgetIntents
 
 /// Finds lists of reminders by name.
 struct ReminderListQuery: EntityStringQuery {

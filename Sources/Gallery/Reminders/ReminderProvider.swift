@@ -1,9 +1,9 @@
 import Almanac
 import FoundationEssentials
-import WidgetIntents
 import Reminders
 import Store
 import Timelines
+import WidgetIntents
 
 /// Reads the reminders; adds an entry whenever one becomes overdue.
 struct ReminderProvider: AppIntentTimelineProvider {

@@ -1,5 +1,5 @@
-import WidgetIntents
 package import Reminders
+import WidgetIntents
 
 extension TodoFileError: PassingError {
   package var hasPassed: Bool {

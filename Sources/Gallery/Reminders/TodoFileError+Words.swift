@@ -1,5 +1,5 @@
-package import WidgetIntents
 package import Reminders
+package import WidgetIntents
 
 extension TodoFileError: CustomLocalizedStringResourceConvertible {
   /// A short description, with only the name of the file.

@@ -1,7 +1,7 @@
-import WidgetIntents
 import Reminders
 import Store
 import Timelines
+import WidgetIntents
 
 /// Marks a reminder as done or not done.
 struct ToggleReminderIntent: SetValueIntent {

@@ -1,5 +1,5 @@
-package import WidgetIntents
 package import Steps
+package import WidgetIntents
 
 extension StepFileError: CustomLocalizedStringResourceConvertible {
   /// A short description, with only the name of the file.

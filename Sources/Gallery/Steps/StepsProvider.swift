@@ -1,8 +1,8 @@
 import Almanac
 import FoundationEssentials
-import WidgetIntents
 import Steps
 import Timelines
+import WidgetIntents
 
 /// Reads a week of steps from a file, whenever it changes and at each midnight.
 struct StepsProvider: AppIntentTimelineProvider {

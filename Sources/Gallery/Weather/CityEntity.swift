@@ -1,5 +1,5 @@
-import WidgetIntents
 import Weather
+import WidgetIntents
 
 /// A place as users choose it: by a city's name or by coordinates.
 struct CityEntity: AppEntity, Hashable {

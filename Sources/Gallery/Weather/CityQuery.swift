@@ -1,7 +1,7 @@
 import Almanac
-import WidgetIntents
 import Timelines
 import Weather
+import WidgetIntents
 
 /// Finds places by a city's name in either language, or by coordinates.
 struct CityQuery: EntityStringQuery {

@@ -1,5 +1,5 @@
-import WidgetIntents
 import Weather
+import WidgetIntents
 
 /// Refreshes the weather. Widgets reload after an intent anyway; this one makes that reload ask the
 /// sources.

@@ -1,8 +1,8 @@
 import Almanac
 import FoundationEssentials
-import WidgetIntents
 import Timelines
 import Weather
+import WidgetIntents
 
 /// Provides the weather of a place, hour by hour, from the program's sources.
 struct WeatherProvider: AppIntentTimelineProvider {

@@ -1,10 +1,10 @@
-import Pages
 import Cast
 import Cells
 import FoundationEssentials
-import WidgetIntents
 import Layout
+import Pages
 import Timelines
+import WidgetIntents
 
 extension BoardFront {
   /// The targets in a widget's tile as the user last saw it. Keys and presses refer to these,

@@ -1,10 +1,10 @@
-import Pages
 import Cast
 import Cells
 import FoundationEssentials
-import WidgetIntents
 import Layout
+import Pages
 import Timelines
+import WidgetIntents
 
 /// The targets in the focused widget, and the conditions for which they hold.
 struct FocusedTile: Sendable {

@@ -1,7 +1,7 @@
 import Cast
-import WidgetIntents
 import Timelines
 import Views
+import WidgetIntents
 
 /// The name below a tile and, if its provider fails, the age of its content.
 struct NameRow: View {

@@ -1,6 +1,6 @@
 import Cast
-import WidgetIntents
 import Views
+import WidgetIntents
 
 /// The reason for a failed tap: a sentence, or a word if there is little room.
 struct ActionFaultText: View {

@@ -1,6 +1,6 @@
-import WidgetIntents
 import Layout
 import Views
+import WidgetIntents
 
 /// The focused control in the focused widget.
 struct ControlFocus: Hashable, Sendable {

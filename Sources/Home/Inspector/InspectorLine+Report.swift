@@ -1,8 +1,8 @@
 import Cast
 import FoundationEssentials
-import WidgetIntents
 import Timelines
 import Views
+import WidgetIntents
 
 extension InspectorLine {
   static func lines(

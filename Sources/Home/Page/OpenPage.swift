@@ -1,9 +1,9 @@
 import Cast
 import Cells
 import FoundationEssentials
-import WidgetIntents
 import Pages
 import Timelines
+import WidgetIntents
 
 /// The app page that is open in front of the widgets.
 struct OpenPage: Sendable {

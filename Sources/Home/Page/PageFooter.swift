@@ -1,6 +1,6 @@
-import WidgetIntents
 import Pages
 import Views
+import WidgetIntents
 
 /// The row below a page, with as many of the working keys as fit.
 struct PageFooter: View {

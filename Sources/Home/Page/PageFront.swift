@@ -1,11 +1,11 @@
 import Cast
 import Cells
 import FoundationEssentials
-import WidgetIntents
 import Layout
 import Pages
 import Timelines
 import Views
+import WidgetIntents
 
 /// The page of an app, which was opened from a widget and fills the screen.
 struct PageFront: Front {

@@ -1,5 +1,5 @@
-import WidgetIntents
 import Views
+import WidgetIntents
 
 /// The row above a page: the way back, the title and a notice.
 struct PageHeader<Mark: View>: View {

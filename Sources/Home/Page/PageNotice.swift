@@ -1,6 +1,6 @@
 import Cast
-import WidgetIntents
 import Pages
+import WidgetIntents
 
 /// The notice for an open page, beside what the page itself shows.
 enum PageNotice: Hashable {

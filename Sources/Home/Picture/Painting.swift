@@ -1,6 +1,6 @@
-import Layout
 import Cells
 import FoundationEssentials
+import Layout
 
 /// The picture of a tile with its targets, and the conditions for which it holds.
 struct Painting: Sendable {

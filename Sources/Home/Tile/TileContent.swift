@@ -1,9 +1,9 @@
 import Cast
 import Cells
 import FoundationEssentials
-import WidgetIntents
 import Layout
 package import Views
+import WidgetIntents
 
 /// The content of a tile and, for a widget, the background behind it.
 package struct TileContent: Hashable, Sendable {

@@ -1,5 +1,5 @@
-package import WidgetIntents
 package import Views
+package import WidgetIntents
 
 /// A button or toggle: the intent it performs, and its current state.
 package struct Control: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import WidgetIntents
 import Views
+import WidgetIntents
 
 /// Choices side by side, one of them selected.
 struct ChoiceAnswer: View {

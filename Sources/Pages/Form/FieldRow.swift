@@ -1,5 +1,5 @@
-import WidgetIntents
 import Views
+import WidgetIntents
 
 /// A question with its answer beside it. In little room, the focused question is above its answer,
 /// and its note below.

@@ -1,5 +1,5 @@
-import WidgetIntents
 import Views
+import WidgetIntents
 
 extension WidgetKind {
   /// Creates a kind that is named by its identifier and supports all families until declared

@@ -1,5 +1,5 @@
-package import WidgetIntents
 package import Views
+package import WidgetIntents
 
 /// A kind of widget with its types erased: its name, and what its provider can be asked for.
 public struct WidgetKind: Identifiable, Sendable {

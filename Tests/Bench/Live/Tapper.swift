@@ -2,9 +2,9 @@ import Desk
 import FoundationEssentials
 import Gallery
 import Glibc
-import WidgetIntents
 import Timelines
 import Views
+import WidgetIntents
 
 /// A dashboard with stored reminders, beside buttons whose intents never end.
 enum Tapper {

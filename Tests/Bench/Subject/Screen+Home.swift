@@ -1,5 +1,5 @@
-import Home
 import FoundationEssentials
+import Home
 import HomeKit
 import Terminal
 

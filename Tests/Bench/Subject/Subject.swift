@@ -1,6 +1,6 @@
-import Cast
 import Almanac
 import Assets
+import Cast
 import Cells
 import FoundationEssentials
 import Home

@@ -1,10 +1,10 @@
-import HomeKit
 import Cast
 import Cells
 import FoundationEssentials
-import WidgetIntents
+import HomeKit
 import Layout
 import Timelines
+import WidgetIntents
 
 @testable import Home
 

@@ -1,6 +1,6 @@
-import HomeKit
 import Cells
 import FoundationEssentials
+import HomeKit
 import Kit
 import Layout
 import Testing

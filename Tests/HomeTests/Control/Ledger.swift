@@ -1,7 +1,7 @@
-import WidgetIntents
 import Synchronization
 import Timelines
 import Views
+import WidgetIntents
 
 /// A list of items, each done or not, and a widget with a toggle for each.
 final class Ledger: Sendable {

@@ -1,7 +1,7 @@
 import FoundationEssentials
-import WidgetIntents
 import Timelines
 import Views
+import WidgetIntents
 
 struct LedgerEntry: TimelineEntry {
   let date: Date

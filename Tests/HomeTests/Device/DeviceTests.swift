@@ -1,7 +1,7 @@
-import Cast
-import HomeKit
 import Assets
+import Cast
 import Cells
+import HomeKit
 import Layout
 import Testing
 import Timelines

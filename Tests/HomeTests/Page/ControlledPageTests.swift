@@ -1,12 +1,12 @@
-import HomeKit
 import Cells
 import FoundationEssentials
-import WidgetIntents
+import HomeKit
 import Kit
 import Pages
 import Testing
 import Timelines
 import Views
+import WidgetIntents
 
 @testable import Home
 

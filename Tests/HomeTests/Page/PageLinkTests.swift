@@ -1,6 +1,6 @@
-import HomeKit
 import Cells
 import FoundationEssentials
+import HomeKit
 import Pages
 import Testing
 import Timelines

@@ -1,13 +1,13 @@
 import Cast
-import HomeKit
 import Cells
 import FoundationEssentials
-import WidgetIntents
+import HomeKit
 import Kit
 import Layout
 import Pages
 import Testing
 import Timelines
+import WidgetIntents
 
 @testable import Home
 
@@ -17,9 +17,8 @@ struct PageTests {
   private func home(_ width: Int = 80, _ height: Int = 24) async throws -> SeenHome {
     let kinds = [WidgetKind.leading(to: Self.link), .leading(to: "app://nowhere")]
     var home = SeenHome(
-      size: Size(width: width, height: height), device: try .test(),
-      presentation: try .test(), kinds: kinds,
-      instances: Sample.instances(kinds.map { ($0.id, .systemSmall) }),
+      size: Size(width: width, height: height), device: try .test(), presentation: try .test(),
+      kinds: kinds, instances: Sample.instances(kinds.map { ($0.id, .systemSmall) }),
       pages: PageSource(SamplePages(behind: [Self.link])), at: .test)
     await home.settle(at: .test)
     return home

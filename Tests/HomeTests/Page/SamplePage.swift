@@ -1,9 +1,9 @@
 import Cells
 import FoundationEssentials
-import WidgetIntents
 import Pages
 import Timelines
 import Views
+import WidgetIntents
 
 @testable import Home
 

@@ -1,8 +1,8 @@
 import Cells
-import WidgetIntents
 import Layout
 import Testing
 import Views
+import WidgetIntents
 
 /// Checks that the capsules of buttons stand out and are readable in every look.
 struct CapsuleTests {

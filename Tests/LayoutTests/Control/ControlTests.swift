@@ -1,8 +1,8 @@
 import Cells
-import WidgetIntents
 import Layout
 import Testing
 import Views
+import WidgetIntents
 
 struct ControlTests {
   private struct Mark: AppIntent {

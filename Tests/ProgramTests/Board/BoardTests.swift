@@ -1,10 +1,10 @@
 import Almanac
 import Boards
 import Foundation
-import WidgetIntents
 import Store
 import Testing
 import Timelines
+import WidgetIntents
 
 @testable import Desk
 

@@ -1,8 +1,8 @@
 import Gallery
-import WidgetIntents
 import Testing
 import Timelines
 import WeatherSupply
+import WidgetIntents
 
 @testable import Desk
 

@@ -1,11 +1,11 @@
-import Cast
 import Almanac
+import Cast
 import Foundation
 import Home
-import WidgetIntents
 import Store
 import Testing
 import Timelines
+import WidgetIntents
 
 @testable import Desk
 

@@ -3,11 +3,11 @@ import Assets
 import Boards
 import Foundation
 import Home
-import WidgetIntents
 import Store
 import Testing
 import Timelines
 import WeatherSupply
+import WidgetIntents
 
 @testable import Desk
 

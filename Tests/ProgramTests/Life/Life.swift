@@ -1,15 +1,15 @@
-import Cast
 import Almanac
 import Assets
+import Cast
 import Cells
 import Foundation
 import Gallery
-import WidgetIntents
 import Layout
 import Store
 import Testing
 import Timelines
 import Views
+import WidgetIntents
 
 @testable import Home
 import HomeKit

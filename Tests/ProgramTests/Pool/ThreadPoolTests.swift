@@ -1,7 +1,7 @@
 import Glibc
-import WidgetIntents
-import Threading
 import Testing
+import Threading
+import WidgetIntents
 
 @testable import Desk
 

@@ -1,10 +1,10 @@
-import Cast
 import Almanac
+import Cast
 import Foundation
 import Home
-import WidgetIntents
 import Timelines
 import Views
+import WidgetIntents
 
 @testable import Desk
 

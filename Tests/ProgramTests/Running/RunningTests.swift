@@ -1,10 +1,10 @@
 import Cast
 import Foundation
 import Home
-import WidgetIntents
 import Pages
 import Testing
 import Timelines
+import WidgetIntents
 
 @testable import Desk
 @testable import Store

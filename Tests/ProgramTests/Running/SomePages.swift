@@ -1,6 +1,6 @@
 import Foundation
-import WidgetIntents
 import Pages
+import WidgetIntents
 
 /// Pages that aren't made before a gate opens, and then aren't there.
 struct HangingPages: PageMaker {

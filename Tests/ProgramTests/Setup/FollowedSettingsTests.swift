@@ -1,10 +1,10 @@
 import Almanac
 import Foundation
-import WidgetIntents
 import Kit
 import Testing
 import Weather
 import WeatherSupply
+import WidgetIntents
 
 @testable import Desk
 

@@ -1,12 +1,12 @@
-import Cast
 import Almanac
+import Cast
 import Cells
 import Gallery
-import WidgetIntents
 import Layout
 import Testing
 import Timelines
 import Views
+import WidgetIntents
 
 @testable import Home
 

@@ -1,9 +1,9 @@
 import Almanac
 import Assets
 import DDays
-import WidgetIntents
 import Store
 import Timelines
+import WidgetIntents
 
 extension ContactSheet {
   static let days: [ContactSheet] =

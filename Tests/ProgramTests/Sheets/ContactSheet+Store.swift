@@ -3,10 +3,10 @@ import Caffeine
 import DDays
 import Foundation
 import Gallery
-import WidgetIntents
 import Store
 import Timelines
 import Weather
+import WidgetIntents
 
 extension ContactSheet {
   /// Runs the body with a store that contains the sheet's data.

@@ -1,9 +1,9 @@
 import Assets
 import Foundation
-import WidgetIntents
 import Testing
 import Timelines
 import Weather
+import WidgetIntents
 
 /// A widget in one family, in every look, on a light and a dark terminal, with content and as a
 /// placeholder.

@@ -3,13 +3,13 @@ import Assets
 import Cells
 import FoundationEssentials
 import Gallery
-import WidgetIntents
 import Layout
 import Pages
 import Testing
 import Timelines
 import Views
 import Weather
+import WidgetIntents
 
 @testable import Home
 

@@ -3,8 +3,8 @@ import CKit
 import Cells
 import Foundation
 import Kit
-import Threading
 import Testing
+import Threading
 import Weather
 
 /// Checks failed weather requests: the tile keeps its content, the reason appears where users look

@@ -1,6 +1,6 @@
 import Foundation
-import Synchronization
 import Kit
+import Synchronization
 import Testing
 
 @testable import Store

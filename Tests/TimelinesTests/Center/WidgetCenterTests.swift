@@ -1,7 +1,7 @@
 import Foundation
-import WidgetIntents
 import Testing
 import Timelines
+import WidgetIntents
 
 struct WidgetCenterTests {
   private struct Log: Sendable {

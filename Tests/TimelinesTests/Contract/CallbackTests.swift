@@ -1,8 +1,8 @@
 import Foundation
-import WidgetIntents
 import Testing
 import Timelines
 import Views
+import WidgetIntents
 
 struct CallbackTests {
   /// Calls back once for each text, after running `first`.

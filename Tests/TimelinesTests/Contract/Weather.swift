@@ -1,7 +1,7 @@
 import Foundation
-import WidgetIntents
 import Timelines
 import Views
+import WidgetIntents
 
 /// A widget with a configurable city, written like a tutorial.
 struct CityWeather: Widget {

@@ -1,7 +1,7 @@
-import WidgetIntents
 import Testing
 import Timelines
 import Views
+import WidgetIntents
 
 struct WidgetConfigurationTests {
   private var plain: some WidgetConfiguration {

@@ -1,8 +1,8 @@
 import Foundation
-import WidgetIntents
 import Testing
 import Timelines
 import Views
+import WidgetIntents
 
 struct WidgetKindTests {
   private func kind(_ widget: some Widget) throws -> WidgetKind {

@@ -1,7 +1,7 @@
 import Foundation
-import WidgetIntents
 import Testing
 import Views
+import WidgetIntents
 
 struct ControlIdentityTests {
   private func identities(_ view: some View) -> [String] {

@@ -1,7 +1,7 @@
 import Foundation
-import WidgetIntents
 import Testing
 import Views
+import WidgetIntents
 
 struct ToggleTests {
   private struct Word: ToggleStyle {

@@ -1,7 +1,7 @@
 import Boards
-import WidgetIntents
 import Store
 import Timelines
+import WidgetIntents
 
 /// Checks that the things named by settings, such as a city, exist before they are saved.
 struct NamedThings {

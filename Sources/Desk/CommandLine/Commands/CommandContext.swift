@@ -2,9 +2,9 @@ package import Almanac
 import Assets
 import Boards
 package import FoundationEssentials
-package import WidgetIntents
 package import Store
 package import Timelines
+package import WidgetIntents
 
 /// The surroundings in which a command runs.
 package struct CommandContext: Sendable {

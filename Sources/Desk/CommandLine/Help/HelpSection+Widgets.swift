@@ -1,6 +1,6 @@
 import Boards
-import WidgetIntents
 import Timelines
+import WidgetIntents
 
 extension HelpSection {
   /// The widget kinds with their families and settings.

@@ -1,6 +1,6 @@
 import DDays
-import WidgetIntents
 import Pages
+import WidgetIntents
 
 extension DDayDraft {
   /// The draft in a form.

@@ -1,9 +1,9 @@
 import Almanac
 import Cells
 import DDays
-import WidgetIntents
 import Pages
 import Views
+import WidgetIntents
 
 /// The editor of a D-Day, new or stored, with a preview of its widgets.
 struct DDayEditor: Page {

@@ -1,6 +1,6 @@
 import DDays
-import Store
 import FoundationEssentials
+import Store
 
 /// The target of a link in a D-Day widget.
 enum DDayLink: Hashable {

@@ -1,10 +1,10 @@
 import Almanac
 import DDays
 import FoundationEssentials
-import WidgetIntents
 import Pages
 import Store
 import Timelines
+import WidgetIntents
 
 /// Makes the editors of D-Days.
 struct DDayShelf: PageMaker {

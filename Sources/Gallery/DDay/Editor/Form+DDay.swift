@@ -1,7 +1,7 @@
 import Almanac
 import DDays
-import WidgetIntents
 import Pages
+import WidgetIntents
 
 extension Form {
   /// A form with the fields of a draft.

@@ -1,8 +1,8 @@
 import Almanac
 import DDays
-import WidgetIntents
 import Store
 import Timelines
+import WidgetIntents
 
 /// Saves a new D-Day, or changes to a stored one.
 struct KeepDDayIntent: AppIntent {

@@ -1,7 +1,7 @@
 import DDays
-import WidgetIntents
 import Store
 import Timelines
+import WidgetIntents
 
 /// Moves a D-Day to Recently Deleted.
 struct RemoveDDayIntent: AppIntent {

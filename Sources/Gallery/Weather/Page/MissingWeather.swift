@@ -1,5 +1,5 @@
-import WidgetIntents
 import Weather
+import WidgetIntents
 
 /// The reason why nothing is known about a place's weather.
 struct MissingWeather: Error, Hashable, CustomLocalizedStringResourceConvertible {

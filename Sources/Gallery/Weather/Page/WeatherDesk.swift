@@ -1,9 +1,9 @@
 import Almanac
 import FoundationEssentials
-import WidgetIntents
 import Pages
 import Timelines
 import Weather
+import WidgetIntents
 
 /// Makes weather pages.
 struct WeatherDesk: PageMaker {

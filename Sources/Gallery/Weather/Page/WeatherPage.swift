@@ -1,9 +1,9 @@
 import Almanac
 import FoundationEssentials
-import WidgetIntents
 import Pages
 import Views
 import Weather
+import WidgetIntents
 
 /// The weather of a place, now or at a selected hour.
 struct WeatherPage: Page {

@@ -1,5 +1,5 @@
-public import WidgetIntents
 public import Views
+public import WidgetIntents
 
 /// A widget that users configure with the parameters of its intent.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:

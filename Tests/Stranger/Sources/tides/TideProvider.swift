@@ -1,6 +1,6 @@
 import Foundation
-import WidgetIntents
 import Timelines
+import WidgetIntents
 
 struct TideEntry: TimelineEntry {
   let date: Date

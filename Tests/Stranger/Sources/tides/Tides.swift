@@ -1,6 +1,6 @@
-import WidgetIntents
 import Timelines
 import Views
+import WidgetIntents
 
 @main struct Tides: Widget {
   var body: some WidgetConfiguration {
