@@ -84,7 +84,7 @@ struct EditorReleaseTests {
     }
     #expect(terminal.canvas.description.contains("한글"))
     try terminal.press(.escape)
-    try terminal.wait(for: "the warning") { $0.canvas.description.contains("discards") }
+    try terminal.wait(for: "the warning") { $0.canvas.description.contains("again to discard") }
     try terminal.press(.escape)
     try terminal.wait(for: "the widgets") { !$0.modes.contains(.cursorVisible) }
     #expect(try list().contains("한글") == false)

@@ -34,7 +34,7 @@ struct ReadTests {
 
         2. D-Day (dday)
         No D-Day Yet
-        Press here, or:
+        Press to add, or:
         widgetty dday add
 
         """)
@@ -63,7 +63,7 @@ struct ReadTests {
       document.widgets[1].text.flatMap { $0.split(separator: "\n").map(String.init) } == unset)
   }
 
-  private let unset = ["No D-Day Yet", "Press here, or:", "widgetty dday add"]
+  private let unset = ["No D-Day Yet", "Press to add, or:", "widgetty dday add"]
 
   private struct Document: Decodable {
     let widgets: [Widget]
