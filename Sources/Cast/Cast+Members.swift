@@ -11,8 +11,8 @@ extension Cast {
     let known = members
     members = Dictionary(instances.map { ($0.id, $0) }) { first, _ in first }
     for id in known.keys.sorted() where members[id]?.kind != known[id]?.kind { dismiss(id) }
-    newcomers = instances.filter { kinds[$0.kind] != nil }.map(\.id)
-    changed += instances.filter { instance in
+    pending.newcomers = instances.filter { kinds[$0.kind] != nil }.map(\.id)
+    pending.changed += instances.filter { instance in
       known[instance.id].map { $0.kind == instance.kind && $0 != instance } ?? false
     }.map(\.id)
   }
@@ -29,9 +29,10 @@ extension Cast {
   ) {
     self.stances = stances
     schedule.show(only: visible, watching: watched, at: date)
-    for id in newcomers { schedule.insert(id, at: date) }
-    for id in changed { schedule.reload(id, because: .configuration, at: date) }
-    (newcomers, changed) = ([], [])
+    for id in pending.newcomers { schedule.insert(id, at: date) }
+    for id in pending.changed { schedule.reload(id, because: .configuration, at: date) }
+    if let reason = pending.reloadOfAll { schedule.reloadAll(because: reason, at: date) }
+    pending = Pending()
     // While a page covers all widgets, they keep their faces.
     if !visible.isEmpty { faces = faces.filter { visible.contains($0.key) } }
   }

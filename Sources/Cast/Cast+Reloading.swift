@@ -34,8 +34,9 @@ extension Cast {
     schedule.reload(id, because: .person, at: date)
   }
 
-  package mutating func reloadAllForPerson(at date: Date) {
-    for id in controls.keys { controls[id]?.forgetFailures() }
-    schedule.reloadAll(because: .person, at: date)
+  /// Reloads all widgets once it is known which of them can be seen, those first.
+  package mutating func reloadAllWhenPlaced(because reason: ReloadReason) {
+    if reason == .person { for id in controls.keys { controls[id]?.forgetFailures() } }
+    pending.reloadOfAll = reason
   }
 }

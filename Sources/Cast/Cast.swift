@@ -19,8 +19,8 @@ package struct Cast: Sendable {
   package internal(set) var controls: [Instance.ID: ControlState] = [:]
   /// The last message of an intent, with its widget, until the user's next key.
   package var reply: (instance: Instance.ID, words: LocalizedStringResource)?
-  /// The widgets to ask for the first time and those to reload, once their traits are set.
-  var (newcomers, changed): ([Instance.ID], [Instance.ID]) = ([], [])
+  /// What is to be asked once the cast knows where its widgets stand.
+  var pending = Pending()
   /// The traits of each widget wherever it appears, including hidden pages.
   var stances: [Instance.ID: [Traits]] = [:]
   var faces: [Instance.ID: KeptFaces] = [:]
@@ -28,6 +28,13 @@ package struct Cast: Sendable {
   /// The traits requested since the last answer, each once.
   var awaitedLooks: [Instance.ID: Set<Traits>] = [:]
   private(set) var tapCount = 0
+
+  struct Pending: Sendable {
+    var newcomers: [Instance.ID] = []
+    /// Widgets whose settings or size changed.
+    var changed: [Instance.ID] = []
+    var reloadOfAll: ReloadReason?
+  }
 
   package init(
     of kinds: [WidgetKind], strings: Strings, zone: Zone, seed: UInt64 = 0

@@ -18,7 +18,7 @@ extension Home {
   private mutating func handle(_ key: Key, on occasion: InputOccasion) -> [Effect] {
     if let typed = key.typedBehindEscape {
       // Holding Alt by mistake must not quit the program.
-      let isEnd = Shortcut.all.contains { $0.commands[typed] == .quit }
+      let isEnd = FrontKeys.home.command(for: typed) == .quit
       let effects = handle(Key(.escape), on: occasion)
       return effects + (isEnd ? [] : handle(typed, on: occasion))
     }
@@ -32,8 +32,7 @@ extension Home {
       if !step.isPass { return take(step, of: index) }
       if keys.takesAll, let command { return perform(command, at: occasion.date) }
     }
-    return Shortcut.all.lazy.compactMap { $0.commands[key] }.first
-      .map { perform($0, at: occasion.date) } ?? []
+    return FrontKeys.home.command(for: key).map { perform($0, at: occasion.date) } ?? []
   }
 
   /// Offers input to the visible fronts, front to back, until one takes it.
@@ -49,8 +48,8 @@ extension Home {
   private mutating func perform(_ command: KeyCommand, at date: Date) -> [Effect] {
     switch command {
     case .reloadAll:
-      settle(at: date)
-      context.cast.reloadAllForPerson(at: date)
+      context.cast.reloadAllWhenPlaced(because: .person)
+      arrangement = nil
     case .lock(let isLocked): return lock(isLocked, at: date)
     case .enlargeType(let count): return enlargeType(by: count, at: date)
     case .help: fronts.append(PanelFront(.help))
@@ -72,8 +71,7 @@ extension Home {
     let typeSize = preferences.typeSize.moved(by: count)
     guard typeSize != preferences.typeSize else { return [] }
     change { $0.preferences.typeSize = typeSize }
-    arrange(at: date)
-    context.cast.reloadAll(because: .typeSize, at: date)
+    context.cast.reloadAllWhenPlaced(because: .typeSize)
     return [.keep(context.presentation.preferences)]
   }
 

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Timelines
 
 extension BoardFront {
-  func keys(in context: FrontContext) -> FrontKeys { FrontKeys(Shortcut.all) }
+  func keys(in context: FrontContext) -> FrontKeys { .home }
 
   mutating func handle(
     _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion

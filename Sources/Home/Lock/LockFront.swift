@@ -21,7 +21,7 @@ struct LockFront: Front {
     ]
   }
 
-  func keys(in context: FrontContext) -> FrontKeys { FrontKeys(Shortcut.all) }
+  func keys(in context: FrontContext) -> FrontKeys { .home }
 
   /// Refuses to press or open anything; moving the focus is allowed.
   mutating func handle(

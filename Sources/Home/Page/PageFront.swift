@@ -45,7 +45,7 @@ struct PageFront: Front {
   }
 
   func keys(in context: FrontContext) -> FrontKeys {
-    FrontKeys(Shortcut.onPages, takesAll: true)
+    .pages
   }
 
   mutating func handle(

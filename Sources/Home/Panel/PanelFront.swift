@@ -35,7 +35,7 @@ struct PanelFront: Front {
   }
 
   func keys(in context: FrontContext) -> FrontKeys {
-    FrontKeys(Shortcut.onPanels, takesAll: true)
+    .panels
   }
 
   /// Turns the panel's pages; any other key or a press closes it.
