@@ -2,7 +2,8 @@ import Glibc
 
 /// The outcome of work under way, which several threads can await.
 ///
-/// Unchecked for the same reason as `Guarded`.
+/// `landed` is only read and written while the mutex is locked, which the compiler can't check; hence
+/// `@unchecked`, as in `LockedValue`.
 final class Flight<Outcome: Sendable>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let landing: UnsafeMutablePointer<pthread_cond_t>

@@ -85,7 +85,8 @@ struct ReelTests {
   }
 }
 
-/// Records the archived dates; used by one thread only.
+/// Records the archived dates. Views are archived on the thread of the test, which the compiler can't
+/// know of a `@Sendable` closure; hence `@unchecked`.
 private final class Archived: @unchecked Sendable {
   var dates: [Date] = []
 }
