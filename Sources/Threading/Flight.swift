@@ -15,7 +15,12 @@ final class Flight<Outcome: Sendable>: @unchecked Sendable {
     pthread_mutex_init(mutex, nil)
     landing = .allocate(capacity: 1)
     landing.initialize(to: pthread_cond_t())
-    pthread_cond_init(landing, nil)
+    // Deadlines are on the clock that nobody sets.
+    var attributes = pthread_condattr_t()
+    pthread_condattr_init(&attributes)
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+    pthread_cond_init(landing, &attributes)
+    pthread_condattr_destroy(&attributes)
   }
 
   deinit {
@@ -25,14 +30,15 @@ final class Flight<Outcome: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// The outcome; sleeps until there is one.
-  var outcome: Outcome {
+  /// The outcome; sleeps until there is one. Nil if there is none within a time.
+  func outcome(within patience: Duration) -> Outcome? {
+    var end = timespec.monotonic(in: patience)
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
-    while true {
-      if let landed { return landed }
-      pthread_cond_wait(landing, mutex)
+    while landed == nil {
+      if pthread_cond_timedwait(landing, mutex, &end) == ETIMEDOUT { break }
     }
+    return landed
   }
 
   func land(with outcome: Outcome) {
@@ -40,5 +46,18 @@ final class Flight<Outcome: Sendable>: @unchecked Sendable {
     landed = outcome
     pthread_mutex_unlock(mutex)
     pthread_cond_broadcast(landing)
+  }
+}
+
+extension timespec {
+  /// The instant so much later than now, on the clock that only goes forward.
+  fileprivate static func monotonic(in time: Duration) -> timespec {
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    let (seconds, attoseconds) = time.components
+    let nanoseconds = now.tv_nsec + Int(attoseconds / 1_000_000_000)
+    return timespec(
+      tv_sec: now.tv_sec + Int(seconds) + nanoseconds / 1_000_000_000,
+      tv_nsec: nanoseconds % 1_000_000_000)
   }
 }

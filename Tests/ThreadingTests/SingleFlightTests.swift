@@ -5,7 +5,7 @@ import Testing
 import Threading
 
 @Suite(.timeLimit(.minutes(1)))
-struct FlightsTests {
+struct SingleFlightTests {
   private let flights = SingleFlight<Errand, Int>()
   private let runs = Counter()
 
@@ -48,6 +48,25 @@ struct FlightsTests {
     }
     start.wait()
     return (gate, end)
+  }
+
+  @Test func workThatHangsIsDoneByWhoeverHasWaitedForIt() {
+    let impatient = SingleFlight<String, Int>(patience: .zero)
+    let (gate, start, end) = (
+      DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+    )
+    Thread.detachNewThread {
+      _ = impatient.outcome(for: "a") {
+        start.signal()
+        gate.wait()
+        return 1
+      }
+      end.signal()
+    }
+    start.wait()
+    #expect(impatient.outcome(for: "a") { 2 } == 2)
+    gate.signal()
+    end.wait()
   }
 
   @Test func whoWantsTheSameMeanwhileGetsTheSame() {
