@@ -89,7 +89,7 @@ struct FaceKeepingTests {
     #expect(questions.map { $0.context.traits.map(\.renderingMode) } == [[.accented]])
     #expect(home.schedule.report(on: Instance.ID(0), at: .test)?.lastReason == .look)
     #expect(home.text().contains("fullColor") && home.advance(to: .test).isEmpty, "asked once")
-    _ = home.handle(.answered(await questions[0].answer), at: .test)
+    _ = home.handle(.answered(await (try #require(questions.first)).answer), at: .test)
     #expect(home.text().contains("accented"))
     #expect(home.advance(to: .test).isEmpty)
   }
