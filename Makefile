@@ -27,39 +27,39 @@ build: setup ## Build a release, .build/release/widgetty, with Swift linked in
 	@swift build $(FETCH) --product widgetty-fetch
 	@ln -sf ../../fetch/release/widgetty-fetch .build/release/widgetty-fetch
 
-test-sanitizers: build ## Run all tests with the thread and the address sanitizer
+test-sanitizers: build ## Run all tests with the thread and address sanitizers
 	@.make/test-sanitizers
 
-fuzz: build ## Feed the parsers mutated input, the controls random use and days to oracles; ROUNDS=100000 and SEED=1 say how much and which
+fuzz: build ## Fuzz the parsers, controls and day counts; ROUNDS=100000 and SEED=1 set how long and which
 	@FUZZ_ROUNDS="$(or $(ROUNDS),100000)" FUZZ_SEED="$(or $(SEED),1)" \
 		swift test --disable-xctest --filter 'survivesMutations|ControlModelTests|AsFoundationDoes'
 	@.make/setup python3
 	@.make/oracle "$(or $(ROUNDS),100000)" "$(or $(SEED),1)"
 
-stranger: setup ## Build a package of somebody else that depends on this one
+stranger: setup ## Build a sample package that depends on this one
 	@.make/stranger
 
 bench: build ## Measure what each stage costs; flags go into ARGS="..."
 	@swift build $(RELEASE) --product bench
 	@.build/release/bench $(ARGS)
 
-lint: setup ## Check layout and house rules
+lint: setup ## Check formatting and house rules
 	@swift format lint --strict --recursive --parallel Sources Tests Package.swift
 	@.make/house-rules
 
-format: setup ## Lay out all Swift files
+format: setup ## Format all Swift files
 	@swift format --in-place --recursive --parallel Sources Tests Package.swift
 
-record: build ## Write the golden files anew; the run then fails, so that they get looked at
+record: build ## Rewrite the golden files; the run fails, so that you review them
 	@RECORD=1 swift test --disable-xctest
 
-pictures: build ## Draw the picture of the README anew, Resources/picture.svg
+pictures: build ## Redraw the picture in the README, Resources/picture.svg
 	@.make/pictures
 
-install: build ## Install the program and its manual page under PREFIX, /usr/local if not given
+install: build ## Install the program and its manual page under PREFIX, by default /usr/local
 	@.make/install "$(DESTDIR)$(PREFIX)"
 
-uninstall: ## Remove what install has put under PREFIX
+uninstall: ## Remove what make install put under PREFIX
 	rm -f "$(DESTDIR)$(PREFIX)/bin/widgetty" "$(DESTDIR)$(PREFIX)/share/man/man1/widgetty.1"
 	rm -rf "$(DESTDIR)$(PREFIX)/libexec/widgetty"
 
