@@ -22,7 +22,7 @@ package struct Simulation: Sendable {
     let middle = zone.date(of: hour.middle)
     return Reading(
       condition: atmosphere.condition(at: hour),
-      isDay: Daylight(at: place, around: middle).contains(middle),
+      isDay: place.isSunUp(at: middle),
       temperature: air.wholeTemperature,
       feelsLike: Temperature(celsius: air.feltTemperature.rounded()),
       humidity: UInt8(clamping: Int(air.humidity.rounded())),
