@@ -19,7 +19,7 @@ struct HomeTests {
     expectPicture(
       home.canvas(at: .test),
       """
-             9:41  11월 21일 토                   ◐ 풀 컬러
+             9:41   11월 21일 토                  ◐ 풀 컬러
              ▄▀▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▀▄   ▄▇                 ▇▄
              ▌ 서울              ▐     결혼기념일
              ▌                   ▐
@@ -95,7 +95,7 @@ struct HomeTests {
     var home = try await SeenHome.test(80, 24)
     #expect(home.text().contains("11월 21일 토"))
     let later = home.text(at: .test.addingTimeInterval(86_400 * 10))
-    #expect(later.contains("9:41  12월 1일 화     "))
+    #expect(later.contains("9:41   12월 1일 화     "))
     #expect(home.text().contains("11월 21일 토"))
   }
 

@@ -63,6 +63,8 @@ struct LockTests {
     let tile = home.plan.board.places[1].tile
     #expect(10 * brightness(locked, in: tile) < 8 * brightness(open, in: tile))
     #expect(locked.text(ofRow: 0).contains("▣"))
+    let clock = home.plan.clockMargin
+    #expect(locked[clock, 0].style.foreground == open[clock, 0].style.foreground)
     home.press(Key("u"))
     #expect(home.canvas(at: .test) == open)
   }

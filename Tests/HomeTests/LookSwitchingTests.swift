@@ -150,9 +150,9 @@ struct LookSwitchingTests {
     func row() -> String { home.canvas(at: .test).text(ofRow: 9) }
     #expect(!row().contains("◐"))
     home.press(Key("n"))
-    #expect(row().contains("9:41 ◐ 야간") && row().contains("도움말"))
+    #expect(row().contains("9:41  ◐ 야간") && row().contains("도움말"))
     home.press(Key("m"), Key("m"), Key("A"), Key("d"))
-    #expect(row().contains("9:41 ◐ ") && !row().contains("…"))
+    #expect(row().contains("9:41  ◐ ") && !row().contains("…"))
   }
 
   @Test func saysWhatIsShownWhileNobodyLooks() async throws {

@@ -64,11 +64,13 @@ extension BoardFront {
       failing: reloadStatuses.count(where: \.isFailing), notice: context.notices.shown)
     let looks = LookStatus(of: context.presentation)
     let hints = Hints(of: Shortcut.all, in: situation(in: context), marks: context.marks)
+    let row = clockRow(in: context)
     func slot(_ part: String, _ row: Rect?, _ view: () -> some View) -> Slot? {
       row.map { Slot(SlotID(part), .chrome(context.archived(view())), in: $0) }
     }
     return [
-      slot("header", plan.header) {
+      slot("clock", row?.clock) { ClockText() },
+      slot("header", plan.header == nil ? nil : row?.rest) {
         Header(
           status: status, looks: looks, marks: context.marks, showsPage: plan.dots == nil,
           isLocked: context.isLocked, margin: plan.chromeMargin)
@@ -77,7 +79,7 @@ extension BoardFront {
         PageDots(status: status, marks: context.marks, room: plan.dots?.size.width ?? 0)
       },
       plan.header == nil
-        ? slot("footer", plan.footer) { briefFooter(status, looks, hints, in: context) }
+        ? slot("footer", row?.rest) { briefFooter(status, looks, hints, in: context) }
         : slot("footer", plan.footer) { footer(of: hints, in: context) },
     ].compactMap(\.self)
   }

@@ -2,8 +2,8 @@ import Cast
 import Timelines
 import Views
 
-/// The only row beside the tiles on a low screen: time, active looks, the age of a failing widget's
-/// content, the essential keys, and the page.
+/// What stands beside the clock in the only row that a low screen has besides the tiles: active looks,
+/// the age of a failing widget's content, the essential keys, and the page.
 struct BriefFooter: View {
   let status: Status
   /// How the focused widget's requests have gone.
@@ -21,19 +21,17 @@ struct BriefFooter: View {
         row(hints.brief.suffix(count), looks: looks.words)
       }
       row([], looks: [])
-      HStack {
-        time
-        faultText
-      }
-      time
+      HStack { faultText }
+        .padding(.leading, 8)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      Spacer(minLength: 0)
     }
     .lineLimit(1)
   }
 
   private func row(_ keys: ArraySlice<HintView>, looks words: [String]) -> some View {
     HStack(spacing: 8) {
-      HStack {
-        time
+      Group {
         if isLocked { Text(verbatim: marks.locked).bold() }
         if words.isEmpty, !looks.words.isEmpty {
           Text(verbatim: marks.look)
@@ -70,8 +68,4 @@ struct BriefFooter: View {
   }
 
   private var marks: Marks { hints.marks }
-
-  private var time: some View {
-    Text(.currentDate, format: .dateTime.hour().minute()).bold()
-  }
 }

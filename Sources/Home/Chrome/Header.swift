@@ -1,6 +1,6 @@
 import Views
 
-/// The row above the tiles: time, day and status.
+/// The row above the tiles, beside the clock: day and status.
 struct Header: View {
   let status: Status
   let looks: LookStatus
@@ -15,29 +15,23 @@ struct Header: View {
       row(showsDay: true, isBrief: false)
       row(showsDay: true, isBrief: true)
       row(showsDay: false, isBrief: true)
-      time
+      Spacer(minLength: 0)
     }
     .lineLimit(1)
   }
 
   private func row(showsDay: Bool, isBrief: Bool) -> some View {
     HStack(spacing: 0) {
-      HStack(spacing: 16) {
-        time
-        if showsDay {
-          Text(.currentDate, format: .dateTime.month().day().weekday())
-            .foregroundStyle(.secondary)
-        }
+      if showsDay {
+        Text(.currentDate, format: .dateTime.month().day().weekday())
+          .foregroundStyle(.secondary)
+          .padding(.leading, 16)
+          .layoutPriority(1)
       }
-      .layoutPriority(1)
       Spacer(minLength: 16)
       state(isBrief: isBrief).layoutPriority(1)
     }
-    .padding(.horizontal, Double(margin) * 8)
-  }
-
-  private var time: some View {
-    Text(.currentDate, format: .dateTime.hour().minute()).bold()
+    .padding(.trailing, Double(margin) * 8)
   }
 
   private func state(isBrief: Bool) -> some View {

@@ -7,11 +7,11 @@ import Timelines
 struct LockFront: Front {
   let isOpaque = false
 
-  /// Header, footer and the reasons of refused taps stay undimmed.
+  /// Clock, header, footer and the reasons of refused taps stay undimmed.
   func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
     let refused = others.compactMap(\.instance).filter { context.actionFault(of: $0) == .locked }
     let plain = others.filter { slot in
-      ["header", "footer"].contains(slot.id.part)
+      ["clock", "header", "footer"].contains(slot.id.part)
         || slot.id.part == "name" && refused.contains { $0.number == slot.id.number }
     }
     return [

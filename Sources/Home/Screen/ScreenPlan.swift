@@ -48,6 +48,12 @@ struct ScreenPlan: Hashable, Sendable {
     return room.width >= Self.least.width && room.height >= Self.least.height
   }
 
+  /// The row that begins with the time of day: the header, or on a low screen the footer.
+  var clockRow: Rect? { header ?? footer }
+
+  /// The columns before the clock.
+  var clockMargin: Int { header == nil ? 1 : chromeMargin }
+
   /// The columns that the header's texts leave free on both sides.
   var chromeMargin: Int {
     let grid = board.grid

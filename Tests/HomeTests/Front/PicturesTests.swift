@@ -113,13 +113,6 @@ struct FrameTests {
     }
   }
 
-  @Test func paintsOnlyTheRowThatTellsTheMinute() async throws {
-    var home = try await SeenHome.test(120, 40)
-    _ = home.frame(at: .test)
-    let frame = home.frame(at: .test + 60)
-    #expect(frame.painted == [Rect(x: 0, y: 0, width: 120, height: 1)])
-  }
-
   @Test func drawingChangesNothingThatKeysAreAbout() async throws {
     let home = try await SeenHome.test(120, 40)
     var (seen, unseen) = (home, home)

@@ -34,8 +34,9 @@ struct ClockTests {
       formatter.dateFormat = format
       return formatter.string(from: instant)
     }
-    expectHeader(english, "\(says("H:mm"))  \(says("EEE, MMM d"))")
-    expectHeader(korean, "\(says("H:mm"))  \(says("M월 d일 EEE", "ko_KR"))")
+    let time = says("H:mm").padding(toLength: 5, withPad: " ", startingAt: 0)
+    expectHeader(english, "\(time)  \(says("EEE, MMM d"))")
+    expectHeader(korean, "\(time)  \(says("M월 d일 EEE", "ko_KR"))")
   }
 
   /// Expects the header to start with `words`.

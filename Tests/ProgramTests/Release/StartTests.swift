@@ -9,7 +9,7 @@ struct StartTests {
     try terminal.settle()
     let text = terminal.canvas.description
     for words in [
-      "9:41  11월 21일 토", "서울", "맑음", "↑11° ↓-1°", "모의", "D-Day 미설정",
+      "9:41   11월 21일 토", "서울", "맑음", "↑11° ↓-1°", "모의", "D-Day 미설정",
       "여기를 누르거나:", "날씨", "D-Day", "할 일 없음", "오늘의 첫 잔은?",
       "←↑↓→ 이동   ⏎ 열기   r 새로 고침   m 모드   n 야간   ? 도움말   q 종료",
     ] {

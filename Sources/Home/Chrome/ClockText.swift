@@ -1,0 +1,8 @@
+import Views
+
+/// The time of day, alone in its slot: whatever else stands in its row changes less often.
+struct ClockText: View {
+  var body: some View {
+    Text(.currentDate, format: .dateTime.hour().minute()).bold().lineLimit(1)
+  }
+}
