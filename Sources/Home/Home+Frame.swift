@@ -13,8 +13,11 @@ extension Home {
     let arrangement =
       arrangement.flatMap { $0.holds(at: date) ? $0 : nil }
       ?? SlotArrangement(of: seen.map { fronts[$0] }, in: context, at: date)
-    let tiles = arrangement.slots.compactMap { slot in
-      subject(of: slot, at: date).map { Tile(slot.id, layer: slot.layer, $0) }
+    var tiles: [Tile] = []
+    tiles.reserveCapacity(arrangement.slots.count)
+    for slot in arrangement.slots {
+      guard let subject = subject(of: slot, at: date) else { continue }
+      tiles.append(Tile(slot.id, layer: slot.layer, subject))
     }
     var frame = pictures.frame(of: tiles, on: context.size, by: presentation, now: instant)
     frame.until = [frame.until, arrangement.until].compactMap(\.self).min()

@@ -12,9 +12,11 @@ package struct Hits: Sendable {
 
   package init() {}
 
-  init(_ tiles: [Tile]) {
-    seen = tiles.compactMap { tile in
-      tile.painting.map { Seen(id: tile.id, frame: tile.frame, targets: $0.targets) }
+  init(_ tiles: [PaintedTile]) {
+    seen = tiles.indices.compactMap { index in
+      tiles[index].painting.map {
+        Seen(id: tiles[index].id, frame: tiles[index].frame, targets: $0.targets)
+      }
     }
   }
 

@@ -7,7 +7,8 @@ import Views
 ///
 /// It only saves work: without it, the same slots give the same frame.
 package struct Pictures: Sendable {
-  private var tiles: [Tile] = []
+  /// Read by their indices, for they are large to copy.
+  private var tiles: [PaintedTile] = []
   private var screen = Canvas(size: .zero)
   /// The wallpaper behind all tiles.
   private var ground = Canvas(size: .zero)
@@ -33,9 +34,10 @@ package struct Pictures: Sendable {
       : begin(with: wanted, on: size, by: presentation)
     self.presentation = presentation
     return Frame(
-      canvas: screen, painted: painted, caret: tiles.lazy.compactMap(\.caret).first,
-      hits: Hits(tiles), until: tiles.lazy.compactMap(\.until).min(),
-      nextFrame: tiles.lazy.compactMap(\.nextFrame).min())
+      canvas: screen, painted: painted,
+      caret: tiles.indices.compactMap { tiles[$0].caret }.first, hits: Hits(tiles),
+      until: tiles.indices.compactMap { tiles[$0].until }.min(),
+      nextFrame: tiles.indices.compactMap { tiles[$0].nextFrame }.min())
   }
 
   private func holds(for presentation: Presentation, on size: Size) -> Bool {
@@ -47,7 +49,7 @@ package struct Pictures: Sendable {
     with wanted: [Tile], on size: Size, by presentation: Presentation
   ) -> [Rect] {
     ground = Self.wallpaper(on: size, by: presentation)
-    (screen, tiles) = (ground, wanted)
+    (screen, tiles) = (ground, wanted.map(PaintedTile.init))
     for index in tiles.indices {
       paint(index, by: presentation, now: nil)
       stamp(index)
@@ -82,16 +84,18 @@ package struct Pictures: Sendable {
     return changed.map { $0.widened(by: 1) }
   }
 
-  private var isLayered: Bool { tiles.contains { $0.layer > 0 } }
+  private var isLayered: Bool { tiles.indices.contains { tiles[$0].layer > 0 } }
 
   /// Takes the new tiles with their known pictures; returns the areas where tiles are gone.
   private mutating func adopt(_ wanted: [Tile]) -> [Rect] {
-    let isSame = wanted.elementsEqual(tiles) { $0.id == $1.id }
+    let isSame =
+      tiles.count == wanted.count
+      && tiles.indices.allSatisfy { tiles[$0].id == wanted[$0].id }
     guard isSame else { return adoptOthers(wanted) }
     var gone: [Rect] = []
-    for index in tiles.indices {
-      if !tiles[index].stands(as: wanted[index]) { gone.append(tiles[index].frame) }
-      tiles[index].become(wanted[index])
+    for (index, tile) in wanted.enumerated() {
+      if !tiles[index].stands(as: tile) { gone.append(tiles[index].frame) }
+      tiles[index].become(tile)
     }
     return gone
   }
@@ -101,7 +105,7 @@ package struct Pictures: Sendable {
     let places = Dictionary(wanted.map { ($0.id, $0) }) { first, _ in first }
     let gone = tiles.filter { !$0.stands(as: places[$0.id]) }.map(\.frame)
     tiles = wanted.map { other in
-      guard var tile = known[other.id] else { return other }
+      guard var tile = known[other.id] else { return PaintedTile(other) }
       tile.become(other)
       return tile
     }
@@ -112,10 +116,12 @@ package struct Pictures: Sendable {
   private func stale(at date: Date, behind gone: [Rect], _ moved: Set<Int>) -> Set<Int> {
     var changed = gone
     var stale: Set<Int> = []
-    for (index, tile) in tiles.enumerated() {
-      let isOverChange = tile.layer > 0 && changed.contains { $0.widened(by: 1).meets(tile.frame) }
-      if isOverChange || !tile.holds(at: date) { stale.insert(index) }
-      if stale.contains(index) || moved.contains(index) { changed.append(tile.frame) }
+    for index in tiles.indices {
+      let frame = tiles[index].frame
+      let isOverChange =
+        tiles[index].layer > 0 && changed.contains { $0.widened(by: 1).meets(frame) }
+      if isOverChange || !tiles[index].holds(at: date) { stale.insert(index) }
+      if stale.contains(index) || moved.contains(index) { changed.append(frame) }
     }
     return stale
   }
@@ -123,8 +129,7 @@ package struct Pictures: Sendable {
   private mutating func paint(
     _ index: Int, by presentation: Presentation, now instant: Duration?
   ) {
-    let tile = tiles[index]
-    let behind = (tile.layer > 0 ? screen : ground).cropped(to: tile.frame)
+    let behind = (tiles[index].layer > 0 ? screen : ground).cropped(to: tiles[index].frame)
     tiles[index].paint(over: behind, by: presentation, now: instant)
   }
 
@@ -138,13 +143,6 @@ package struct Pictures: Sendable {
     let wallpaper = Node(archiving: presentation.shownWallpaper, in: presentation.environment)
     _ = TileContent(wallpaper).draw(on: &canvas, by: presentation, as: .wallpaper)
     return canvas
-  }
-}
-
-extension Tile {
-  /// Whether both tiles have the same frame and layer.
-  fileprivate func stands(as other: Tile?) -> Bool {
-    frame == other?.frame && layer == other?.layer
   }
 }
 

@@ -1,0 +1,83 @@
+import Cells
+import FoundationEssentials
+import Layout
+
+/// A tile with its picture, painted again only when something it depends on changes.
+struct PaintedTile: Sendable {
+  private(set) var tile: Tile
+  private(set) var painting: Painting?
+  /// Whether what was painted is still what it is to show.
+  private var isCurrent = false
+  private var motion: Motion?
+  /// The part of it that is on the screen.
+  private(set) var canvas: Canvas?
+
+  init(_ tile: Tile) {
+    self.tile = tile
+  }
+
+  var id: SlotID { tile.id }
+  var layer: Int { tile.layer }
+  var frame: Rect { tile.frame }
+
+  /// The date until which the picture holds.
+  var until: Date? { painting?.until }
+
+  /// The position of the text cursor on the screen.
+  var caret: Point? { painting?.caret.map { $0 + frame.origin } }
+
+  /// The instant of the next animation frame; nil at rest.
+  var nextFrame: Duration? { motion?.nextFrame }
+
+  /// Whether it has the frame and layer of another tile.
+  func stands(as other: Tile?) -> Bool { frame == other?.frame && layer == other?.layer }
+
+  /// Becomes another tile of the same slot, and keeps what was painted of it. What is equal to what
+  /// it was takes its place too, for it will be found the very same with the next frame.
+  mutating func become(_ other: Tile) {
+    if tile.subject != other.subject { isCurrent = painting?.subject == other.subject }
+    tile = other
+  }
+
+  /// Whether it looks as it did, as far as it doesn't move.
+  func holds(at date: Date) -> Bool { isCurrent && painting?.holds(at: date) == true }
+
+  /// Paints the tile over what lies behind it. Without an instant, nothing moves.
+  mutating func paint(over ground: Canvas, by presentation: Presentation, now instant: Duration?) {
+    let presentation = presentation.showing(tile.subject.traits)
+    motion = instant.flatMap { motion(at: $0, over: ground, by: presentation) }
+    painting = Painting(of: tile.subject, over: ground, by: presentation)
+    isCurrent = true
+    canvas = painting?.canvas
+    _ = move(at: instant)
+  }
+
+  /// Continues the animation; returns whether the picture changes.
+  mutating func move(at instant: Duration?) -> Bool {
+    guard motion != nil else { return false }
+    if let frame = instant.flatMap({ motion?.course.frame(at: $0) }) {
+      guard let picture = motion?.canvas(inFrame: frame) else { return false }
+      canvas = picture
+    } else {
+      motion = nil
+      canvas = painting?.canvas
+    }
+    return true
+  }
+
+  /// The animation to the current content; nil if there is nothing to animate. One that is under
+  /// way continues on its course.
+  private func motion(
+    at instant: Duration, over ground: Canvas, by presentation: Presentation
+  ) -> Motion? {
+    guard let before = painting?.subject, before.frame == frame,
+      let content = tile.subject.content, let old = before.content
+    else { return nil }
+    let isSame = old == content
+    guard let start = isSame ? motion?.old : old else { return nil }
+    let course = isSame ? motion?.course : nil
+    return Motion(
+      of: tile.subject, content, from: start, on: course ?? Course(beginningAt: instant),
+      over: ground, by: presentation)
+  }
+}
