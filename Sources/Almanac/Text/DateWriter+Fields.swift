@@ -4,9 +4,11 @@ extension DateWriter {
   /// The text of some fields of a date.
   package func text(of date: Date, _ fields: DateFields) -> String {
     let moment = zone.civil(at: date)
-    let parts = parts(of: moment, fields)
-    let day = fields.dayKey.map { wording.text($0, parts) }
-    let time = fields.timeKey(hourCycle).map { wording.text($0, parts) }
+    func text(_ pattern: String) -> String {
+      wording.text(pattern) { part($0, of: moment, fields) }
+    }
+    let day = fields.dayKey.map(text)
+    let time = fields.timeKey(hourCycle).map(text)
     guard let day, let time else { return day ?? time ?? "" }
     return wording.text("date.day-and-time", ["day": day, "time": time])
   }
@@ -33,19 +35,22 @@ extension DateWriter {
       ])
   }
 
-  private func parts(of moment: CivilMoment, _ fields: DateFields) -> [String: String] {
+  /// The text for a name in a pattern.
+  private func part(
+    _ name: Substring, of moment: CivilMoment, _ fields: DateFields
+  ) -> String {
     let (day, time) = (moment.day, moment.time)
-    let isTwelve = hourCycle == .twelve
-    return [
-      "year": String(day.year),
-      "month": name(ofMonth: day.month, fields.month),
-      "day": String(day.day),
-      "weekday": fields.weekday.map { wording[Wording.key(day.weekday, $0)] } ?? "",
-      "hour": String(isTwelve ? (time.hour + 11) % 12 + 1 : time.hour),
-      "minute": time.minute.padded(to: 2),
-      "second": time.second.padded(to: 2),
-      "period": wording[time.hour < 12 ? "date.period.am" : "date.period.pm"],
-    ]
+    return switch name {
+    case "year": String(day.year)
+    case "month": self.name(ofMonth: day.month, fields.month)
+    case "day": String(day.day)
+    case "weekday": fields.weekday.map { wording[Wording.key(day.weekday, $0)] } ?? ""
+    case "hour": String(hourCycle == .twelve ? (time.hour + 11) % 12 + 1 : time.hour)
+    case "minute": time.minute.padded(to: 2)
+    case "second": time.second.padded(to: 2)
+    case "period": wording[time.hour < 12 ? "date.period.am" : "date.period.pm"]
+    default: ""
+    }
   }
 
   private func name(ofMonth month: Int, _ form: DateFields.Month?) -> String {

@@ -12,13 +12,20 @@ package struct Wording: Hashable, Sendable {
 
   /// The pattern for a key, with each `{name}` replaced by the part of that name.
   func text(_ key: String, _ parts: [String: String]) -> String {
+    text(key) { parts[String($0)] ?? "" }
+  }
+
+  /// The pattern for a key, with each `{name}` replaced by what `part` makes of the name.
+  func text(_ key: String, _ part: (Substring) -> String) -> String {
     var text = ""
-    var rest = self[key][...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      text += rest[..<open]
-      text += parts[String(rest[rest.index(after: open)..<close])] ?? ""
+    var rest = self[key].utf8[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      text += Substring(rest[..<open])
+      text += part(Substring(rest[rest.index(after: open)..<close]))
       rest = rest[rest.index(after: close)...]
     }
-    return text + rest
+    return text + Substring(rest)
   }
 }
