@@ -22,9 +22,7 @@ extension BoardFront {
     if let focus, let slot = slot(of: focus, in: context),
       let content = context.content(of: slot, at: date)
     {
-      if !focused.holds(for: slot, showing: content, at: date) {
-        focused = FocusedTile(slot, showing: content, in: context, at: date)
-      }
+      focused.show(content, in: slot, context, at: date)
     } else {
       focused = FocusedTile()
     }

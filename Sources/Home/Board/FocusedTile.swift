@@ -22,7 +22,7 @@ struct FocusedTile: Sendable {
 
   init() {}
 
-  init(
+  private init(
     _ slot: Slot, showing content: TileContent, in context: FrontContext, at date: Date
   ) {
     let layout = content.laidOut(in: slot.frame.size, by: context.presentation.at(date))
@@ -33,8 +33,20 @@ struct FocusedTile: Sendable {
     (self.slot, self.content, dates) = (slot, content, (date, layout.until))
   }
 
+  /// Lays out what the slot shows, unless it is what it was. An equal content takes its place, for a
+  /// widget's content is too large to be kept twice.
+  mutating func show(
+    _ content: TileContent, in slot: Slot, _ context: FrontContext, at date: Date
+  ) {
+    if holds(for: slot, showing: content, at: date) {
+      self.content = content
+    } else {
+      self = FocusedTile(slot, showing: content, in: context, at: date)
+    }
+  }
+
   /// Running timers and dates may move the controls.
-  func holds(for slot: Slot, showing content: TileContent, at date: Date) -> Bool {
+  private func holds(for slot: Slot, showing content: TileContent, at date: Date) -> Bool {
     slot.id == self.slot?.id && slot.frame == self.slot?.frame && content == self.content
       && date >= dates.since && dates.until.map { date < $0 } ?? true
   }

@@ -33,9 +33,11 @@ struct PaintedTile: Sendable {
   func stands(as other: Tile?) -> Bool { frame == other?.frame && layer == other?.layer }
 
   /// Becomes another tile of the same slot, and keeps what was painted of it. What is equal to what
-  /// it was takes its place too, for it will be found the very same with the next frame.
+  /// was painted takes its place: it will be found the very same with the next frame, and a widget's
+  /// content is too large to be kept twice.
   mutating func become(_ other: Tile) {
     if tile.subject != other.subject { isCurrent = painting?.subject == other.subject }
+    if isCurrent { painting?.subject = other.subject }
     tile = other
   }
 

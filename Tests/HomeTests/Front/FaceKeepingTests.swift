@@ -43,6 +43,22 @@ struct FaceKeepingTests {
     #expect(count.value <= once + 1)
   }
 
+  /// A face is the largest part of a widget, so nothing holds on to one that an equal one replaces.
+  @Test func keepsOneOfTwoEqualFaces() async throws {
+    let count = Tally()
+    let instance = try #require(Sample.instances([("counted", .systemSmall)]).first)
+    var home = try await SeenHome.test(
+      80, 24, showing: [instance], kinds: [counted(count)])
+    _ = home.frame(at: .test)
+    let traits = try #require(home.board.slot(of: instance.id, in: home.context)?.traits)
+    weak let first = home.context.cast.face(of: instance.id, for: traits, at: .test)
+    #expect(first != nil && count.value == 1)
+    home.press(Key("R"))
+    await home.settle(at: .test)
+    _ = home.frame(at: .test)
+    #expect(first == nil && count.value == 2)
+  }
+
   private static let nothing = ArchivedFace(
     Face(archiving: EmptyView(), in: EnvironmentValues()))
 
