@@ -60,8 +60,18 @@ struct PicturesTests {
         #expect(
           frame.canvas.damage(since: last, within: frame.painted)
             == frame.canvas.damage(since: last), "step \(step)")
+        #expect(
+          Self.places(in: frame.canvas, differingFrom: last).allSatisfy { place in
+            frame.painted.contains { $0.contains(place) }
+          }, "step \(step)")
       }
       last = frame.canvas
+    }
+  }
+
+  private static func places(in canvas: Canvas, differingFrom last: Canvas) -> [Point] {
+    canvas.bounds.rows.flatMap { y in
+      canvas.bounds.columns.filter { canvas[$0, y] != last[$0, y] }.map { Point(x: $0, y: y) }
     }
   }
 
