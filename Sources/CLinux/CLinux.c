@@ -94,13 +94,18 @@ void linux_wait(const int *descriptors, bool *ready, int count, int64_t nanoseco
     ready[index] = found > 0 && index < most && watched[index].revents != 0;
 }
 
-void linux_release_memory(void) {
+static void release_memory(void) {
   extern const char __executable_start[], etext[];
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
   uintptr_t start = ((uintptr_t)__executable_start + page - 1) / page * page;
   uintptr_t end = (uintptr_t)etext / page * page;
   malloc_trim(0);
   if (end > start) madvise((void *)start, end - start, MADV_DONTNEED);
+}
+
+void linux_rest(const int *descriptors, bool *ready, int count, int64_t nanoseconds) {
+  release_memory();
+  linux_wait(descriptors, ready, count, nanoseconds);
 }
 
 static int start_program(const char *path, char *const arguments[], char *const environment[],

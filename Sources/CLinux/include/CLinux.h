@@ -33,9 +33,9 @@ void linux_network_clear(int descriptor);
 // are; waits up to `nanoseconds`, or for ever if negative.
 void linux_wait(const int *descriptors, bool *ready, int count, int64_t nanoseconds);
 
-// Returns memory to the system that may not be needed for a while: free heap, and the program's
-// code pages, which are loaded again on use.
-void linux_release_memory(void);
+// Waits like `linux_wait`, but for so long that it first returns memory to the system: free heap, and
+// the program's code pages, which are loaded again on use. Whatever ran in between would load some.
+void linux_rest(const int *descriptors, bool *ready, int count, int64_t nanoseconds);
 
 // Starts a program with the given environment and no blocked signals. It has no descriptors but the
 // standard ones: input and errors are /dev/null. Returns a descriptor that reads its output, or a

@@ -1,5 +1,4 @@
 import Boards
-import CLinux
 import Cast
 import Cells
 import FoundationEssentials
@@ -120,8 +119,8 @@ struct Dashboard: ~Copyable {
     while !home.isClosed, ending == nil {
       network.listen(home.waitsForNetwork)
       let wait = wait
-      if isAtRest(before: wait) { linux_release_memory() }
-      let arrivals = inbox.arrivals(until: wait, now: clocks.instant)
+      let arrivals = inbox.arrivals(
+        until: wait, now: clocks.instant, isAtRest: isAtRest(before: wait))
       try reactToClocks()
       for arrival in arrivals { try react(to: arrival, at: clocks.instant) }
       try reactToTime()

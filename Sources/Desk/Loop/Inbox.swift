@@ -29,11 +29,15 @@ struct Inbox {
   }
 
   /// Sleeps until something arrives or the wait ends, and returns what has arrived, signals first.
-  /// Splits a flood into several calls, to leave time to react.
-  func arrivals(until wait: Wait, now instant: Duration) -> [Arrival] {
+  /// Splits a flood into several calls, to leave time to react. At rest, memory that may not be needed
+  /// for a while is returned to the system as it falls asleep.
+  func arrivals(
+    until wait: Wait, now instant: Duration, isAtRest: Bool = false
+  ) -> [Arrival] {
     setTimer(to: wait.date)
     var arrivals: [Arrival] = []
-    var ready = readyDescriptors(within: wait.instant.map { max(.zero, $0 - instant) })
+    var ready = readyDescriptors(
+      within: wait.instant.map { max(.zero, $0 - instant) }, isAtRest: isAtRest)
     for _ in 0..<Self.mostRounds where !ready.isEmpty {
       arrivals += ready.flatMap(take(from:))
       ready = arrivals.last?.isHangup == true ? [] : readyDescriptors(within: .zero)
@@ -51,12 +55,17 @@ struct Inbox {
       microseconds < 1e6 ? Int(microseconds) * 1000 : 0)
   }
 
-  private func readyDescriptors(within timeout: Duration?) -> [Int32] {
+  private func readyDescriptors(within timeout: Duration?, isAtRest: Bool = false) -> [Int32] {
     let watched = [
       signals, mailbox.descriptor, timer, folders.descriptor, network.descriptor, terminal,
     ]
     var ready = Array(repeating: false, count: watched.count)
-    linux_wait(watched, &ready, Int32(watched.count), timeout?.wholeNanoseconds ?? -1)
+    let (count, time) = (Int32(watched.count), timeout?.wholeNanoseconds ?? -1)
+    if isAtRest {
+      linux_rest(watched, &ready, count, time)
+    } else {
+      linux_wait(watched, &ready, count, time)
+    }
     return zip(watched, ready).compactMap { $1 ? $0 : nil }
   }
 

@@ -38,6 +38,17 @@ struct InboxTests {
     }
   }
 
+  @Test func takesWhatComesWhileItRests() {
+    onAThread {
+      let pipe = Pipe()
+      let inbox = Inbox(terminal: pipe.ends[0], mailbox: Mailbox())
+      let past = Wait(instant: .zero)
+      #expect(inbox.arrivals(until: past, now: .zero, isAtRest: true).isEmpty)
+      pipe.write("abc")
+      #expect(inbox.arrivals(until: Wait(), now: .zero, isAtRest: true).map(\.words) == ["abc"])
+    }
+  }
+
   /// Everything that has arrived is handled before the next frame, even if one read doesn't take it
   /// all.
   @Test func takesMoreThanOneReading() {
