@@ -60,14 +60,15 @@ let package = Package(
 
     workshop("Cells"),
     workshop("Ink", knows: ["Cells"]),
-    workshop("Almanac"),
+    workshop("Almanac", knows: ["Printing"]),
+    room("Printing"),
     room("Threading"),
     room("Children", knows: ["CLinux"]),
     workshop("Assets", knows: ["CAssets"]),
     workshop("WidgetIntents"),
     workshop("Views", knows: ["WidgetIntents", "CThreadSlot"]),
     room("Pages", knows: ["Views", "WidgetIntents", "Cells", "Almanac"]),
-    workshop("Timelines", knows: ["Views", "WidgetIntents", "Almanac"]),
+    workshop("Timelines", knows: ["Printing", "Views", "WidgetIntents", "Almanac"]),
     workshop("Layout", knows: ["Views", "WidgetIntents", "Cells", "Ink", "Almanac"]),
     workshop("Cast", knows: ["Timelines", "Views", "WidgetIntents", "Almanac"]),
     workshop(
@@ -76,11 +77,11 @@ let package = Package(
         "Cast", "Pages", "Timelines", "Layout", "Views", "Ink", "WidgetIntents", "Cells", "Almanac",
       ]),
     room("Store", knows: ["CFiles", "CSQLite", "Threading"]),
-    room("Reminders", knows: ["Almanac", "CFiles", "Store"]),
+    room("Reminders", knows: ["Almanac", "CFiles", "Printing", "Store"]),
     room("Caffeine", knows: ["Assets", "Store"]),
-    room("DDays", knows: ["Almanac", "Cells", "Store"]),
-    room("Weather", knows: ["Almanac", "Assets", "Threading"]),
-    room("Steps", knows: ["Almanac"]),
+    room("DDays", knows: ["Almanac", "Printing", "Store"]),
+    room("Weather", knows: ["Almanac", "Assets", "Printing", "Threading"]),
+    room("Steps", knows: ["Almanac", "Printing"]),
     room("Stations", knows: ["Almanac", "Weather"]),
     room("Fetching", knows: ["Almanac", "CCrypto", "CCurl", "Stations", "Weather"]),
     room(
@@ -91,20 +92,23 @@ let package = Package(
       ]),
     room(
       "Boards", knows: ["Almanac", "WidgetIntents", "Store", "Timelines"]),
-    room("Terminal", knows: ["Cells", "CNcurses"]),
+    room("Terminal", knows: ["Cells", "CNcurses", "Printing"]),
     room(
       "Desk",
       knows: [
-        "Almanac", "Assets", "Boards", "Cast", "Cells", "CFiles", "CLinux", "Home", "WidgetIntents",
-        "Layout", "Pages", "Store", "Terminal", "Threading", "Timelines", "Views",
+        "Almanac", "Assets", "Boards", "Cast", "Cells", "CFiles", "CLinux", "Home",
+        "WidgetIntents", "Layout", "Pages", "Printing", "Store", "Terminal", "Threading",
+        "Timelines", "Views",
       ]),
     // The settings and dependencies of weather widgets.
-    room("WeatherSupply", knows: ["Almanac", "Children", "Desk", "WidgetIntents", "Weather"]),
+    room(
+      "WeatherSupply",
+      knows: ["Almanac", "Children", "Desk", "Printing", "WidgetIntents", "Weather"]),
     room(
       "Commands",
       knows: [
-        "Almanac", "Caffeine", "Cells", "DDays", "Desk", "WidgetIntents", "Reminders", "Store",
-        "Terminal", "Weather",
+        "Almanac", "Caffeine", "Cells", "DDays", "Desk", "WidgetIntents", "Printing", "Reminders",
+        "Store", "Terminal", "Weather",
       ]),
     .executableTarget(
       name: "widgetty",
@@ -118,7 +122,8 @@ let package = Package(
       ]),
     // A separate program, because a statically linked one can't load libraries to look up hosts.
     .executableTarget(
-      name: "widgetty-fetch", dependencies: ["Fetching", "Weather"], swiftSettings: walls),
+      name: "widgetty-fetch", dependencies: ["Fetching", "Printing", "Weather"],
+      swiftSettings: walls),
 
     .target(
       name: "CKit", path: "Tests/CKit", cSettings: [.treatAllWarnings(as: .error)]),
@@ -148,6 +153,7 @@ let package = Package(
     .testTarget(name: "KitTests", dependencies: ["Kit", "Cells"], swiftSettings: walls),
     tests(of: "Cells"),
     tests(of: "Ink", knowing: ["Cells"]),
+    tests(of: "Printing"),
     tests(of: "Threading"),
     tests(of: "Children"),
     tests(of: "Almanac", knowing: ["Assets"]),
@@ -196,7 +202,8 @@ let package = Package(
         "Gallery", "Home", "HomeKit",
         "WidgetIntents",
         "Kit",
-        "Layout", "Pages", "Store", "Terminal", "Threading", "Timelines", "Views", "controls",
+        "Layout", "Pages", "Printing", "Store", "Terminal", "Threading", "Timelines", "Views",
+        "controls",
         "hostile",
         "scribe", "Weather", "WeatherSupply", "widgetty-fetch",
       ],

@@ -1,6 +1,7 @@
 import DDays
+import Printing
 
 extension Encodable {
-  /// The value as JSON over several lines, safe to print on a terminal.
-  var json: String { get throws { try JSONText.text(self) } }
+  /// The value as JSON over several lines.
+  var json: PrintedText { get throws { .json(try JSONText.text(self)) } }
 }

@@ -1,6 +1,7 @@
 import Almanac
 import FoundationEssentials
 import Glibc
+import Printing
 import Terminal
 
 /// The whole program: runs a command line and exits with a status.
@@ -23,7 +24,7 @@ package enum Desk {
     } catch let error as UsageError {
       let language = Language(
         asked: arguments, environment: ProcessInfo.processInfo.environment)
-      return complain(error.sentence(in: language.words), .usage)
+      return complain([error.sentence(in: language.words)], .usage)
     } catch let error where error is TerminalFault || error is BoardError {
       return complain(error, .usage)
     } catch {
@@ -37,18 +38,18 @@ package enum Desk {
       let subject = HelpSubject(of: invocation, among: offer.allCommands)
       let help = Help(
         subject: subject, commands: offer.allCommands, kinds: offer.kinds, supply: offer.supply)
-      try print(help.description)
+      try Output.standard.write(.lines(help.description))
     case (.manual?, _):
       let page = ManualPage(
         commands: offer.allCommands, kinds: offer.kinds, supply: offer.supply)
-      try print(page.description)
-    case (.version?, _): try print("\(Program.name) \(Program.version)\n")
+      try Output.standard.write(.lines(page.description))
+    case (.version?, _): try Output.standard.write(.row("\(Program.name) \(Program.version)"))
     case (nil, .render?): return try Rendering.run(invocation, offer)
     case (nil, .timeline?): return try Inspection.run(invocation, offer)
     case (nil, .read?): return try Transcript.run(invocation, offer)
     case (nil, nil):
       if let call = invocation.call { return try run(call, of: invocation, offer) }
-      guard Descriptor.standardOutput.isTerminal else { throw UsageError.noTerminal }
+      guard Output.standard.isTerminal else { throw UsageError.noTerminal }
       return try Dashboard.run(invocation, offer)
     }
     return .success
@@ -65,16 +66,18 @@ package enum Desk {
     return context.circumstances.status(after: try action.run(call.arguments, context))
   }
 
-  private static func print(_ text: String) throws {
-    try Descriptor.standardOutput.write(text)
+  /// The sentences that say an error, each for a line of its own.
+  static func sentences(of error: any Error) -> [String] {
+    (error as? BoardError)?.sentences ?? ["\(error)"]
   }
 
   private static func complain(_ error: any Error, _ status: ExitStatus) -> ExitStatus {
-    complain("\(error)", status)
+    complain(sentences(of: error), status)
   }
 
-  private static func complain(_ sentence: String, _ status: ExitStatus) -> ExitStatus {
-    try? Descriptor.standardError.write("\(Program.name): \(sentence)\n")
+  private static func complain(_ sentences: [String], _ status: ExitStatus) -> ExitStatus {
+    let first = sentences.prefix(1).map { "\(Program.name): \($0)" }
+    try? Output.errors.write(.rows(first + sentences.dropFirst()))
     return status
   }
 }

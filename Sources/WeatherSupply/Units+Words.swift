@@ -1,5 +1,6 @@
 import Almanac
 import Desk
+import Printing
 import Weather
 
 extension Units {

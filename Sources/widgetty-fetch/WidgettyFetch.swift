@@ -1,16 +1,23 @@
 import Fetching
 import FoundationEssentials
 import Glibc
+import Printing
 import Weather
 
 /// Asks one source about one place, or searches for places; prints the answer and exits.
 @main struct WidgettyFetch {
   static func main() {
     guard let text = answer(on: Array(CommandLine.arguments.dropFirst())) else {
-      _ = write("widgetty-fetch is for widgetty to run: see widgetty weather --help.\n", to: 2)
+      try? Output.errors.write(
+        .row("widgetty-fetch is for widgetty to run: see widgetty weather --help."))
       exit(EX_USAGE)
     }
-    exit(write(text, to: STDOUT_FILENO) ? EX_OK : EX_IOERR)
+    do {
+      try Output.standard.write(.export(text))
+      exit(EX_OK)
+    } catch {
+      exit(EX_IOERR)
+    }
   }
 
   /// The answer for an order; nil if the arguments aren't one.
@@ -34,15 +41,5 @@ import Weather
       limits.connecting = min(limits.connecting, .seconds(seconds))
     }
     return limits
-  }
-
-  private static func write(_ text: String, to descriptor: Int32) -> Bool {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      guard written > 0 else { return false }
-      rest = rest.dropFirst(written)
-    }
-    return true
   }
 }

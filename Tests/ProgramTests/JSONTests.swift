@@ -30,6 +30,7 @@ struct JSONTests {
   @Test(
     arguments: [
       "\u{85}", "\u{9B}", "\u{61C}", "\u{200E}", "\u{202A}", "\u{202E}", "\u{2066}", "\u{2069}",
+      "\u{2028}", "\u{2029}",
     ] as [Unicode.Scalar])
   func escapesWhatWouldSteerATerminal(scalar: Unicode.Scalar) throws {
     let text = JSON.object([.init(name: "n\(scalar)", value: .string("a\(scalar)b"))]).description

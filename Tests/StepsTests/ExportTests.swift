@@ -104,7 +104,7 @@ struct ExportTests {
     ("<HealthData <Record>", 1, "this is no XML"),
     (export(record("5", at: "2026-02-30 09:00:00")), 10, "'2026-02-30 09:00:00' is no date"),
     (export(record("5", at: "2026-11-21 24:00:00")), 10, "'2026-11-21 24:00:00' is no date"),
-    (export(record("5", at: "2026-11-21\u{1B}[2J09")), 10, "'2026-11-21?[2J09' is no date"),
+    (export(record("5", at: "2026-11-21\u{1B}[2J09")), 10, "'2026-11-21\\u{1B}[2J09' is no date"),
     (export(record("-5", at: "2026-11-21 09:00:00")), 10, "'-5' is no number of steps"),
     (export(record("nan", at: "2026-11-21 09:00:00")), 10, "'nan' is no number of steps"),
     (export(record("5.", at: "2026-11-21 09:00:00")), 10, "'5.' is no number of steps"),

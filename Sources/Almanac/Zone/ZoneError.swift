@@ -1,3 +1,5 @@
+import Printing
+
 /// A reason why a zone couldn't be read.
 package enum ZoneError: Error, Hashable, Sendable {
   case unknown(name: String)
@@ -10,12 +12,12 @@ package enum ZoneError: Error, Hashable, Sendable {
 extension ZoneError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .unknown(let name): "there is no time zone \(name.debugDescription)"
-    case .unsafe(let name): "\(name.debugDescription) cannot be the name of a time zone"
+    case .unknown(let name): "there is no time zone \(name.quoted)"
+    case .unsafe(let name): "\(name.quoted) cannot be the name of a time zone"
     case .unreadable(let path, let code):
-      "the time zone file \(path.debugDescription) cannot be read (error \(code))"
+      "the time zone file \(path.quoted) cannot be read (error \(code))"
     case .malformed(let fault): "the time zone file is damaged: \(fault)"
-    case .notPOSIX(let text): "\(text.debugDescription) is no rule for a time zone"
+    case .notPOSIX(let text): "\(text.quoted) is no rule for a time zone"
     }
   }
 }

@@ -3,7 +3,7 @@ import Caffeine
 import Desk
 import FoundationEssentials
 
-/// The caffeine in the body, and the time from which it allows sleep, as printed text.
+/// The caffeine in the body, and the time from which it allows sleep, as a line of text.
 struct BodyReport {
   private let level: Double
   private let sleepLevel: Double
@@ -20,9 +20,8 @@ struct BodyReport {
 
   func text(in strings: [String: String]) -> String {
     let level = level.rounded().written
-    guard let end else { return strings.text("caffeine.body %@", level) + "\n" }
+    guard let end else { return strings.text("caffeine.body %@", level) }
     return strings.text(
       "caffeine.body %@ %@ %@", level, sleepLevel.written, String(end.time.description.prefix(5)))
-      + "\n"
   }
 }

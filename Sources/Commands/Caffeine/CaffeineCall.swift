@@ -2,6 +2,7 @@ import Almanac
 import Caffeine
 import Desk
 import FoundationEssentials
+import Printing
 import Store
 import WidgetIntents
 
@@ -45,7 +46,7 @@ struct CaffeineCall {
     guard !arguments.has("json") else { return try context.write(log.json) }
     let body = BodyReport(
       drinks.map(Intake.init), constitution, at: context.date, in: zone)
-    try context.write(log.text + body.text(in: context.strings))
+    try context.write(.rows(log.rows + [body.text(in: context.strings)]))
   }
 
   func undo() throws {
@@ -84,7 +85,7 @@ struct CaffeineCall {
   private func tell(_ drink: Drink) throws {
     let line = DrinkLog(drinks: [drink], zone: zone, strings: context.strings).line(drink)
     let (day, today) = (zone.civil(at: drink.date).day, zone.civil(at: context.date).day)
-    try context.write((day == today ? "" : "\(day) ") + line + "\n")
+    try context.write(.row((day == today ? "" : "\(day) ") + line))
   }
 
   private func milligrams(_ text: String) throws -> Double {
@@ -92,7 +93,7 @@ struct CaffeineCall {
       Dose.range.contains(number)
     else {
       throw CommandError(
-        misuse: "--mg takes a number from 0.1 to 2000, and not '\(text.prefix(40))'.")
+        misuse: "--mg takes a number from 0.1 to 2000, and not \(text.quoted).")
     }
     return number
   }
@@ -103,7 +104,7 @@ struct CaffeineCall {
     else {
       throw CommandError(
         misuse: "--days takes a whole number from 1 to \(Self.mostDays), and not "
-          + "'\(text.prefix(40))'.")
+          + "\(text.quoted).")
     }
     return number
   }
@@ -112,7 +113,7 @@ struct CaffeineCall {
   private func date(_ text: String) throws -> Date {
     guard let date = DrinkTime(text)?.date(before: context.date, in: zone) else {
       throw CommandError(
-        misuse: "--at takes a time such as 8:30 or '2026-11-21 8:30', and not '\(text.prefix(40))'."
+        misuse: "--at takes a time such as 8:30 or '2026-11-21 8:30', and not \(text.quoted)."
       )
     }
     guard date <= context.date else {

@@ -1,6 +1,7 @@
 import Almanac
 import Caffeine
 import FoundationEssentials
+import Printing
 import Store
 
 /// Drinks as printed text, by day.
@@ -9,18 +10,16 @@ struct DrinkLog {
   let zone: Zone
   let strings: [String: String]
 
-  /// The text, with a paragraph for each day.
-  var text: String {
+  /// The lines of text, with a paragraph for each day.
+  var rows: [String] {
     Dictionary(grouping: drinks) { zone.civil(at: $0.date).day }.sorted { $0.key < $1.key }
-      .map { day, drinks in
+      .flatMap { day, drinks in
         let total = drinks.reduce(0) { $0 + $1.milligrams }
-        return "\(day)\(total.padded(to: 10)) mg\n"
-          + drinks.map { "  \(line($0))\n" }.joined() + "\n"
+        return ["\(day)\(total.padded(to: 10)) mg"] + drinks.map { "  \(line($0))" } + [""]
       }
-      .joined()
   }
 
-  var json: String {
+  var json: PrintedText {
     get throws {
       let records = drinks.map { drink in
         DrinkRecord(
@@ -34,7 +33,7 @@ struct DrinkLog {
   /// A drink on one line: its time, caffeine and name.
   func line(_ drink: Drink) -> String {
     let name = strings[drink.name] ?? drink.name
-    return "\(time(of: drink))\(drink.milligrams.padded(to: 13)) mg  \(name.withoutControls)"
+    return "\(time(of: drink))\(drink.milligrams.padded(to: 13)) mg  \(name)"
   }
 
   private func moment(of drink: Drink) -> CivilMoment { zone.civil(at: drink.date) }

@@ -1,4 +1,5 @@
 import Desk
+import Printing
 
 extension CommandError {
   /// An error about an unknown word, in the language of a string table; `sort` is the localization

@@ -1,18 +1,18 @@
 import Almanac
 import DDays
 import Desk
+import Printing
 
 extension DDayCall {
   /// Imports a file in one change and reports what was skipped; false if nothing in it was useful.
   func importFile() throws -> Bool {
     let path = arguments.words.first ?? "-"
-    let name = path.withoutControls
     let bytes = try InputFile(path: path, strings: context.strings).bytes()
     var imported: ImportedOccasions
     do {
       imported = try ImportedOccasions(bytes, zone: context.dates.zone)
     } catch {
-      throw CommandError("\(name):\(text(of: error))")
+      throw CommandError("\(path):\(text(of: error))")
     }
     let group = arguments["group"]?.onOneLine
     let occasions = imported.occasions.map { occasion in
@@ -22,11 +22,11 @@ extension DDayCall {
     }
     let stays = try staying(occasions)
     let added = try book.add(occasions).count
-    try context.write(imported.skipped.map { "\(name):\(text(of: $0))\n" }.joined() + stays)
+    let summary = context.strings.text(
+      "dday.import %lld %lld %lld", String(added), String(occasions.count - added),
+      String(imported.skipped.count))
     try context.write(
-      context.strings.text(
-        "dday.import %lld %lld %lld", String(added), String(occasions.count - added),
-        String(imported.skipped.count)) + "\n")
+      .rows(imported.skipped.map { "\(path):\(text(of: $0))" } + stays + [summary]))
     return !occasions.isEmpty || imported.skipped.isEmpty
   }
 
@@ -35,7 +35,7 @@ extension DDayCall {
   }
 
   /// The text about known D-Days that the import leaves as they are.
-  private func staying(_ occasions: [Occasion]) throws -> String {
+  private func staying(_ occasions: [Occasion]) throws -> [String] {
     let known = Dictionary(
       try book.ddays().map { ($0.occasion.uid, $0.occasion.rule.start) }
     ) { first, _ in first }
@@ -47,8 +47,7 @@ extension DDayCall {
       ("dday.import.moved %lld", moved),
       ("dday.import.removed %lld", occasions.count { thrownAway.contains($0.uid) }),
     ]
-    return counts.filter { $0.1 > 0 }
-      .map { context.strings.text($0, String($1)) + "\n" }.joined()
+    return counts.filter { $0.1 > 0 }.map { context.strings.text($0, String($1)) }
   }
 
   /// Exports all D-Days to a file, or prints them.
@@ -60,9 +59,7 @@ extension DDayCall {
       isJSON
       ? try JSONText.text(occasions.map(OccasionRecord.init))
       : CalendarText(occasions, at: Zone.utc.civil(at: context.date)).text
-    guard let path else {
-      return try context.write(context.printsToTerminal ? text.withHarmlessLines : text)
-    }
+    guard let path else { return try context.export(text) }
     try OutputFile(path: path, strings: context.strings).write(text)
   }
 }

@@ -2,6 +2,7 @@ import Almanac
 import DDays
 import Desk
 import FoundationEssentials
+import Printing
 import Store
 
 /// A call of the D-Day command.
@@ -58,7 +59,7 @@ struct DDayCall {
   func show() throws {
     let ddays = try named(among: book.ddays() + book.removedDDays())
     guard !arguments.has("json") else { return try writeJSON(ddays) }
-    try context.write(ddays.map(writer.paragraph).joined(separator: "\n"))
+    try context.write(.rows(ddays.map(writer.paragraph).joined(separator: [""])))
   }
 
   func remove() throws {
@@ -77,10 +78,10 @@ struct DDayCall {
     let all = try book.ddays()
     let dday = try named(among: all).first ?? all.nearestFirst(from: today).first
     guard !context.isLocked else {
-      return try context.write(context.strings.text("chrome.locked") + "\n")
+      return try context.write(.row(context.strings.text("chrome.locked")))
     }
     try context.write(
-      (dday.map { writer.brief($0.occasion) } ?? context.strings.text("dday.unset")) + "\n")
+      .row(dday.map { writer.brief($0.occasion) } ?? context.strings.text("dday.unset")))
   }
 
   private func named(among ddays: [DDay]) throws -> [DDay] {
@@ -93,13 +94,12 @@ struct DDayCall {
   }
 
   private func tell(_ ddays: [DDay]) throws {
-    try context.write(ddays.map(writer.line).joined())
+    try context.write(.rows(ddays.map(writer.line)))
   }
 
   private func writeJSON(_ ddays: [DDay]) throws {
     try context.write(
-      JSONText.text(
-        ddays.map { ListedDDay($0, today: today, strings: context.strings) }))
+      ddays.map { ListedDDay($0, today: today, strings: context.strings) }.json)
   }
 
   private func order(_ word: String) throws -> DDayOrder {
@@ -116,7 +116,7 @@ struct DDayCall {
     var known: Set<DDay.ID> = []
     return try arguments.words.map { word in
       guard word.utf8.allSatisfy("0123456789".utf8.contains), let number = Int(word) else {
-        throw unknown(word.prefix(40).description.withoutControls)
+        throw unknown(word.harmless(upTo: 40))
       }
       return DDay.ID(number)
     }

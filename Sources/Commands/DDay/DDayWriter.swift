@@ -11,36 +11,30 @@ struct DDayWriter {
   func line(_ dday: DDay) -> String {
     let occasion = dday.occasion
     let number = "\(dday.id)"
-    let group = occasion.group.isEmpty ? "" : "  (\(occasion.group.withoutControls))"
+    let group = occasion.group.isEmpty ? "" : "  (\(occasion.group))"
     return String(repeating: " ", count: max(0, 4 - number.count)) + number
       + (occasion.isPinned ? " * " : "   ") + count(of: occasion).padded(to: 10)
       + day(occasion.day(seenFrom: today)) + "  " + title(of: occasion) + group
       + (occasion.isBeyondLunarCalendar(on: today) ? "  " + strings.text("dday.lunar.end") : "")
-      + "\n"
   }
 
   /// All information about a D-Day, one item on each line.
-  func paragraph(_ dday: DDay) -> String {
+  func paragraph(_ dday: DDay) -> [String] {
     let occasion = dday.occasion
     let milestone = occasion.nextMilestone(onOrAfter: today).map { milestone in
       "\(strings.text("dday.milestone")): \(milestone.text(of: occasion, in: strings)), "
         + day(milestone.day)
     }
-    let lines: [String?] = [
-      line(dday).trimmed, start(of: occasion), milestone,
-      occasion.note.isEmpty
-        ? nil
-        : occasion.note.split(whereSeparator: \.isNewline)
-          .map { String($0).withoutControls }.joined(separator: "\n  "),
-    ]
-    return lines.compactMap(\.self).joined(separator: "\n  ") + "\n"
+    let note = occasion.note.split(whereSeparator: \.isNewline).map(String.init)
+    let details = ([start(of: occasion), milestone] + note).compactMap(\.self)
+    return [line(dday).trimmed] + details.map { "  \($0)" }
   }
 
   /// The title and count.
   func brief(_ occasion: Occasion) -> String { "\(title(of: occasion)) \(count(of: occasion))" }
 
   func title(of occasion: Occasion) -> String {
-    occasion.title.isEmpty ? strings.text("dday.untitled") : occasion.title.withoutControls
+    occasion.title.isEmpty ? strings.text("dday.untitled") : occasion.title
   }
 
   private func count(of occasion: Occasion) -> String {

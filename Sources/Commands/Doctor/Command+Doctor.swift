@@ -1,4 +1,5 @@
 package import Desk
+import Printing
 
 extension Command {
   /// The doctor command, which finds problems.
@@ -8,7 +9,7 @@ extension Command {
   ) { _, context in
     let examinations: [Examination] = [.terminal, .store, .board, .zones, .weather]
     let findings = examinations.flatMap { $0.findings(context) }
-    try context.write(findings.map { "\($0)\n" }.joined())
+    try context.write(.rows(findings.flatMap(\.rows)))
     return findings.contains { $0.state == .fails } ? .failure : .success
   }
 }

@@ -8,7 +8,9 @@ extension Examination {
       let count = try context.instances.count
       return [Finding(.works, words["board"], words["board.works", "\(count)"])]
     } catch {
-      return [Finding(.fails, words["board"], "\(error)", remedy: words["board.remedy"])]
+      return [
+        Finding(.fails, words["board"], context.sentences(of: error), remedy: words["board.remedy"])
+      ]
     }
   }
 }

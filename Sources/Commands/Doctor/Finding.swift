@@ -7,21 +7,26 @@ package struct Finding: Hashable, Sendable {
   let state: State
   /// The part that was checked.
   let subject: String
-  let words: String
+  /// What was found, line by line.
+  let words: [String]
   /// The remedy; nil if none is needed.
   let remedy: String?
 
-  package init(_ state: State, _ subject: String, _ words: String, remedy: String? = nil) {
+  package init(_ state: State, _ subject: String, _ words: String..., remedy: String? = nil) {
+    self.init(state, subject, words, remedy: remedy)
+  }
+
+  package init(_ state: State, _ subject: String, _ words: [String], remedy: String? = nil) {
     (self.state, self.subject, self.words, self.remedy) = (state, subject, words, remedy)
   }
 }
 
-extension Finding: CustomStringConvertible {
-  package var description: String {
-    let lines = "\(mark) \(subject): \(words)".split(separator: "\n")
-      .map { String($0).withoutControls }
-    let text = lines.joined(separator: "\n  ")
-    return remedy.map { "\(text)\n  → \($0.withoutControls)" } ?? text
+extension Finding {
+  /// The finding as lines of text.
+  var rows: [String] {
+    let first = "\(mark) \(subject): \(words.first ?? "")"
+    return [first]
+      + (words.dropFirst() + [remedy.map { "→ \($0)" }].compactMap(\.self)).map { "  \($0)" }
   }
 
   private var mark: String {

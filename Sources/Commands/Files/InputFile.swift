@@ -40,6 +40,6 @@ struct InputFile {
   }
 
   private func fault(_ cause: String) -> CommandError {
-    CommandError(strings.text("file.unreadable %@ %@", path.withoutControls, cause))
+    CommandError(strings.text("file.unreadable %@ %@", path, cause))
   }
 }

@@ -41,6 +41,6 @@ struct OutputFile {
 
   private func fault(_ code: Int32) -> CommandError {
     CommandError(
-      strings.text("file.unwritable %@ %@", path.withoutControls, String(cString: strerror(code))))
+      strings.text("file.unwritable %@ %@", path, String(cString: strerror(code))))
   }
 }

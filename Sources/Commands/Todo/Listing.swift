@@ -1,6 +1,7 @@
 import Almanac
 import Desk
 import FoundationEssentials
+import Printing
 import Reminders
 import Store
 
@@ -11,15 +12,14 @@ struct Listing {
   let zone: Zone
   let strings: [String: String]
 
-  var text: String {
+  var text: PrintedText {
     let blocks = shelves.map { shelf in
-      ([shelf.list.name] + shelf.items.map { $0.line(at: date, in: zone, strings) })
-        .joined(separator: "\n") + "\n"
+      [shelf.list.name] + shelf.items.map { $0.line(at: date, in: zone, strings) }
     }
-    return blocks.joined(separator: "\n")
+    return .rows(blocks.joined(separator: [""]))
   }
 
-  var json: String {
+  var json: PrintedText {
     get throws {
       let records = shelves.flatMap { shelf in
         shelf.items.map { ReminderRecord($0, in: shelf.list.name, at: date, in: zone) }
@@ -38,7 +38,7 @@ extension ReminderItem {
     let due = said.map { "  (\($0))" } ?? ""
     let digits = String(number)
     let indent = String(repeating: " ", count: max(0, 4 - digits.count))
-    return "\(indent)\(digits) [\(isDone ? "x" : " ")] \(title.withoutControls)\(due)"
+    return "\(indent)\(digits) [\(isDone ? "x" : " ")] \(title)\(due)"
   }
 }
 

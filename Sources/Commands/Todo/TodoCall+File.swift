@@ -1,5 +1,6 @@
 import Desk
 import Glibc
+import Printing
 import Reminders
 import Store
 
@@ -8,8 +9,7 @@ extension TodoCall {
   func chooseFile() throws {
     guard arguments.has("none") || !arguments.words.isEmpty else {
       let lists = arguments.has("list") ? [try chosenList()] : try book.lists()
-      for list in lists { try context.write("\(list.name): \(list.path ?? "-")\n") }
-      return
+      return try context.write(.rows(lists.map { "\($0.name): \($0.path ?? "-")" }))
     }
     guard !arguments.has("none") || arguments.words.isEmpty else {
       throw CommandError(misuse: "--none and a path exclude each other.")
@@ -34,6 +34,6 @@ extension TodoCall {
     let hidden = try book.store.read { try $0.reminders(in: list.id) }
     guard !hidden.isEmpty else { return }
     try context.write(
-      context.strings.text("reminders.kept-aside %lld", String(hidden.count)) + "\n")
+      .row(context.strings.text("reminders.kept-aside %lld", String(hidden.count))))
   }
 }

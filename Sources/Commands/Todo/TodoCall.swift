@@ -2,6 +2,7 @@ import Almanac
 import DDays
 import Desk
 import FoundationEssentials
+import Printing
 import Reminders
 import Store
 
@@ -49,7 +50,7 @@ struct TodoCall {
   }
 
   private func tell(_ item: ReminderItem) throws {
-    try context.write(item.line(at: context.date, in: zone, context.strings) + "\n")
+    try context.write(.row(item.line(at: context.date, in: zone, context.strings)))
   }
 
   /// The items with the given numbers, without duplicates; throws if one is unknown, before any
@@ -66,7 +67,7 @@ struct TodoCall {
       shelf.items.filter { String($0.number) == word }.map { (list: shelf.list, item: $0) }
     }
     guard found.count <= 1 else {
-      let places = found.map { "'\($0.item.title.prefix(30))' in \($0.list.name)" }
+      let places = found.map { "\($0.item.title.quoted) in \($0.list.name)" }
       throw CommandError(
         misuse: "\(word) may be \(places.joined(separator: " or ")); --list NAME says which.")
     }
@@ -75,7 +76,7 @@ struct TodoCall {
       throw CommandError(error.description)
     }
     throw CommandError(
-      misuse: "There is no reminder '\(word.prefix(60))'; widgetty todo list shows all.")
+      misuse: "There is no reminder \(word.quoted); widgetty todo list shows all.")
   }
 
   /// The named list, or the first one; created if `isMade`.

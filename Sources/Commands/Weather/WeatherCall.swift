@@ -1,6 +1,7 @@
 import Almanac
 import Desk
 import FoundationEssentials
+import Printing
 import Weather
 
 /// A call of the weather command.
@@ -29,11 +30,11 @@ struct WeatherCall {
     let words = arguments.words.joined(separator: " ")
     let cities = try cities(matching: words).prefix(Self.mostFound)
     guard !cities.isEmpty else {
-      throw CommandError("There is no city \(words.prefix(60).debugDescription).")
+      throw CommandError("There is no city \(words.quoted).")
     }
     let records = cities.map { CityRecord($0, in: context.language) }
     if arguments.has("json") { return try context.write(records.json) }
-    try context.write(records.map { "\($0.line)\n" }.joined())
+    try context.write(.rows(records.map(\.line)))
   }
 
   /// The weather of the place; reports why there is none newer.
@@ -49,7 +50,7 @@ struct WeatherCall {
     guard let words = arguments.words.first else { return .seoul }
     if let place = try context.places.place(called: words, in: context.language) { return place }
     guard let city = try cities(matching: words).first else {
-      throw CommandError(misuse: "There is no city \(words.prefix(60).debugDescription).")
+      throw CommandError(misuse: "There is no city \(words.quoted).")
     }
     return city.place(in: context.language)
   }
@@ -60,7 +61,7 @@ struct WeatherCall {
       return try places.cities(matching: words, in: context.language)
     } catch {
       let sentence = error.sentence(in: context.strings)
-      throw CommandError("\(words.prefix(60).debugDescription) isn't known here. \(sentence)")
+      throw CommandError("\(words.quoted) isn't known here. \(sentence)")
     }
   }
 }

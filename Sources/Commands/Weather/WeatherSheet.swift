@@ -1,6 +1,7 @@
 import Almanac
 import Desk
 import FoundationEssentials
+import Printing
 import Weather
 
 /// The weather of a place as printed text.
@@ -23,16 +24,16 @@ struct WeatherSheet {
   }
 
   /// The text: the weather now and later, and its source.
-  var text: String {
+  var text: PrintedText {
     let extremes = days(1).first.map { day in
       "↑\(degrees(day.reading.high)) ↓\(degrees(day.reading.low))"
     }
     let temperature = "\(number(now?.reading.temperature)) \(units.temperature.symbol)"
     let first = [place, temperature, now.map { name($0.reading.condition) }, extremes]
-    return [first.compactMap(\.self).joined(separator: "  "), footer].map { "\($0)\n" }.joined()
+    return .rows([first.compactMap(\.self).joined(separator: "  "), footer])
   }
 
-  var hours: String {
+  var hours: PrintedText {
     let hours = now.map { now in
       [Forecast.Hour(date: date, reading: now.reading)]
         + report.forecast.hours.filter { $0.date > date }
@@ -43,25 +44,25 @@ struct WeatherSheet {
         ["\(moment.day)", time(hour.date).padded(to: longestTime)], hour.reading.condition,
         [degrees(hour.reading.temperature)], hour.reading.precipitationChance)
     }
-    return ([place] + lines + [footer]).map { "\($0)\n" }.joined()
+    return .rows([place] + lines + [footer])
   }
 
-  var days: String {
+  var days: PrintedText {
     let lines = days(.max).map { day in
       row(
         ["\(day.day)"], day.reading.condition,
         [degrees(day.reading.high), degrees(day.reading.low)], day.reading.precipitationChance)
     }
-    return ([place] + lines + [footer]).map { "\($0)\n" }.joined()
+    return .rows([place] + lines + [footer])
   }
 
   /// A short line: `맑음 23°`.
-  var line: String {
-    [now.map { name($0.reading.condition) }, degrees(now?.reading.temperature), age]
-      .compactMap(\.self).joined(separator: " ") + "\n"
+  var line: PrintedText {
+    let words = [now.map { name($0.reading.condition) }, degrees(now?.reading.temperature), age]
+    return .row(words.compactMap(\.self).joined(separator: " "))
   }
 
-  var json: String {
+  var json: PrintedText {
     get throws { try WeatherRecord(report, fault: fault).json }
   }
 
@@ -89,9 +90,7 @@ struct WeatherSheet {
     }
   }
 
-  private var place: String {
-    (strings[report.place.nameKey] ?? report.place.nameKey).withoutControls
-  }
+  private var place: String { strings[report.place.nameKey] ?? report.place.nameKey }
 
   /// The source, its time and its age.
   private var footer: String {

@@ -1,5 +1,5 @@
-import Cells
 import FoundationEssentials
+import Printing
 
 /// JSON that is safe to print on a terminal.
 package enum JSONText {
@@ -8,14 +8,7 @@ package enum JSONText {
   package static func text(_ values: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let data = try encoder.encode(values)
-    return String(decoding: data, as: UTF8.self).unicodeScalars.reduce(into: "") { text, scalar in
-      // The encoder doesn't escape control characters outside ASCII.
-      if scalar != "\n", let escape = scalar.escapedInJSON {
-        text += escape
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    } + "\n"
+    // The encoder doesn't escape control characters outside ASCII.
+    return String(decoding: try encoder.encode(values), as: UTF8.self).harmlessJSON + "\n"
   }
 }

@@ -1,5 +1,5 @@
 import Boards
-import Cells
+import Printing
 import WidgetIntents
 
 extension BoardFault {

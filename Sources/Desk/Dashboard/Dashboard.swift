@@ -6,6 +6,7 @@ import Glibc
 import Home
 import Layout
 import Pages
+import Printing
 import Terminal
 import Timelines
 import Views
@@ -56,10 +57,12 @@ struct Dashboard: ~Copyable {
     let (folders, network) = (FolderWatch(), NetworkWatch())
     // Created first; any thread or handler started earlier would receive the signals.
     let inbox = Inbox(
-      terminal: Descriptor.keyboard.number, folders: folders, network: network,
+      terminal: Keyboard.descriptor, folders: folders, network: network,
       mailbox: mailbox)
     do {
-      let screen = try Screen(environment: setup.environment, depth: invocation.colors.depth)
+      let screen = try Screen(
+        on: Output.standard.descriptor, environment: setup.environment,
+        depth: invocation.colors.depth)
       var dashboard = Dashboard(
         invocation, setup: setup, preferencesFile: file, screen: screen, inbox: inbox,
         mailbox: mailbox, folders: folders, network: network)

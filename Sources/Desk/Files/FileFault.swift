@@ -1,3 +1,5 @@
+import Printing
+
 /// Why a file can't be used, as a sentence with its path.
 struct FileFault: Error, Hashable, CustomStringConvertible {
   let path: String

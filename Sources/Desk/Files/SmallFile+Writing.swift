@@ -1,4 +1,5 @@
 import Glibc
+import Printing
 
 extension SmallFile {
   /// Removes the file, if it exists.
@@ -15,7 +16,7 @@ extension SmallFile {
     guard file >= 0 else {
       throw fault("it can't be written", errno == ENOENT ? obstacle ?? errno : errno)
     }
-    let isWritten = (try? Descriptor(number: file).write(text)) != nil
+    let isWritten = (try? Output(descriptor: file).write(.export(text))) != nil
     guard close(file) == 0, isWritten, rename(draft, path) == 0 else {
       let code = errno
       unlink(draft)

@@ -1,6 +1,7 @@
 import Almanac
 import Boards
 import FoundationEssentials
+import Printing
 import Timelines
 
 /// Prints the widgets' timelines and the dates of their next requests.
@@ -13,8 +14,8 @@ enum Inspection {
     while !inquiry.isComplete { inquiry.goOn(by: setup.clocks) }
     let document = InspectionDocument(
       date: inquiry.date, zone: setup.dates.zone, widgets: inquiry.widgets)
-    let text = invocation.printsJSON ? document.json.description + "\n" : document.text
-    try Descriptor.standardOutput.write(text)
+    try Output.standard.write(
+      invocation.printsJSON ? .json("\(document.json)\n") : document.text)
     return .success
   }
 }

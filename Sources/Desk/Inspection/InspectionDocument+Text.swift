@@ -1,17 +1,17 @@
 import Almanac
 import Boards
 import FoundationEssentials
+import Printing
 import Timelines
 import WidgetIntents
 
 extension InspectionDocument {
   /// A block for each widget; shortens long timelines to the entries nearest to the date.
-  var text: String {
-    let blocks = widgets.map { widget in
-      ([title(of: widget.instance)] + lines(of: widget.report)).joined(separator: "\n")
+  var text: PrintedText {
+    let blocks = widgets.flatMap { widget in
+      ["", title(of: widget.instance)] + lines(of: widget.report)
     }
-    return (["\(zone.stamp(date)) in \(zone.name.harmless(upTo: 60))"] + blocks)
-      .joined(separator: "\n\n") + "\n"
+    return .rows(["\(zone.stamp(date)) in \(zone.name.harmless(upTo: 60))"] + blocks)
   }
 
   private func title(of instance: Instance) -> String {

@@ -1,4 +1,4 @@
-import Cells
+import Printing
 
 extension JSON: CustomStringConvertible {
   /// The JSON text, with objects on several lines, and short objects and arrays of plain values on
@@ -40,7 +40,7 @@ extension String {
       switch scalar {
       case "\"", "\\": text += "\\\(scalar)"
       case "\n": text += "\\n"
-      default: text += scalar.escapedInJSON ?? String(scalar)
+      default: text += scalar.steers ? scalar.escapedInJSON : String(scalar)
       }
     }
     return text + "\""

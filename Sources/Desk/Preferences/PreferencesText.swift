@@ -1,5 +1,6 @@
 import Home
 import Layout
+import Printing
 
 /// The text of the preferences file, with an aspect and its word on each line.
 struct PreferencesText: Equatable, Sendable {

@@ -4,6 +4,7 @@ import Cells
 import FoundationEssentials
 import Home
 import Layout
+import Printing
 import Terminal
 
 /// Prints one screen.
@@ -21,21 +22,21 @@ enum Rendering {
       about: setup.board.instances, reaching: setup.dependencies, at: date, by: setup.clocks)
     var pictures = Pictures()
     let canvas = home.frame(at: date, reusing: &pictures).canvas
-    let text =
-      switch invocation.format {
-      case .text: canvas.description
-      case .ansi: AnsiText(canvas, depth: depth).description
-      case .json: ScreenDocument(canvas).json.description
-      case .svg:
-        VectorPicture(canvas.shown(in: depth), reading: reading(of: home, setup, date))
-          .description
-      }
-    try Descriptor.standardOutput.write(text + "\n")
+    switch invocation.format {
+    case .text: try Output.standard.write(.lines("\(canvas)\n"))
+    case .ansi: try Output.standard.write(.colors("\(AnsiText(canvas, depth: depth))\n"))
+    case .json: try Output.standard.write(.json("\(ScreenDocument(canvas).json)\n"))
+    case .svg:
+      let reading = reading(of: home, setup, date)
+      let picture = VectorPicture(canvas.shown(in: depth), reading: reading)
+      try Output.standard.write(.lines("\(picture)\n"))
+    }
     return .success
   }
 
   private static func reading(of home: Home, _ setup: Setup, _ date: Date) -> String {
     TranscriptDocument(readings: home.readings(at: date), strings: setup.strings.entries).text
+      .description
   }
 
   /// SVG draws the finest blocks itself; whether a terminal's font has them is unknown.

@@ -1,5 +1,6 @@
 import Cast
 import Home
+import Printing
 import WidgetIntents
 
 extension Tap {

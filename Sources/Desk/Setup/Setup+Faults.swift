@@ -1,11 +1,12 @@
 import Boards
+import Printing
 import Store
 
 extension PreferencesFile {
   /// Reports a fault on standard error, before the screen covers it.
   func tellFault() {
     guard let fault else { return }
-    Descriptor.tell("\(fault) It isn't heeded.")
+    Output.tell("\(fault) It isn't heeded.")
   }
 }
 
@@ -16,7 +17,7 @@ extension Setup {
     circumstances.tellLosses()
     guard let storeFault else { return }
     let board = standing.isFirst ? " The first board is shown." : ""
-    Descriptor.tell("\(storeFault)\(board)")
+    Output.tell("\(storeFault)\(board)")
   }
 }
 
@@ -34,7 +35,7 @@ extension Circumstances {
   func tellLosses(after count: Int = 0) {
     for path in store?.setAside.dropFirst(count) ?? [] {
       let path = path.harmless(upTo: 200)
-      Descriptor.tell(
+      Output.tell(
         "The store was damaged; what is left of it is \(path). "
           + "What can still be read in it is printed by: sqlite3 '\(path)' .dump")
     }
@@ -50,14 +51,15 @@ extension Circumstances {
 
   fileprivate func tellFaults() {
     for fault in supplies.faults {
-      Descriptor.tell("\(fault) It isn't heeded.")
+      Output.tell("\(fault) It isn't heeded.")
     }
-    if let zoneFault { Descriptor.tell("\(zoneFault); the times shown are those of UTC.") }
+    if let zoneFault { Output.tell("\(zoneFault); the times shown are those of UTC.") }
   }
 }
 
-extension Descriptor {
+extension Output {
+  /// Prints a sentence to standard error, on one line.
   static func tell(_ sentence: String) {
-    try? standardError.write("\(Program.name): \(sentence)\n")
+    try? errors.write(.row("\(Program.name): \(sentence)"))
   }
 }

@@ -4,6 +4,7 @@ import Cells
 import FoundationEssentials
 import Home
 import Layout
+import Printing
 import Timelines
 
 /// Prints the widgets as plain text.
@@ -22,8 +23,8 @@ enum Transcript {
     let document = TranscriptDocument(
       readings: home.readings(at: date).filter { chosen.contains($0.instance.id) },
       strings: setup.strings.entries, isLocked: isLocked)
-    try Descriptor.standardOutput.write(
-      invocation.printsJSON ? document.json.description + "\n" : document.text)
+    try Output.standard.write(
+      invocation.printsJSON ? .json("\(document.json)\n") : document.text)
     return setup.circumstances.status(after: .success)
   }
 }

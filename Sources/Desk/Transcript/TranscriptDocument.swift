@@ -1,5 +1,6 @@
 import Boards
 import Home
+import Printing
 import Timelines
 
 /// The content of widgets as text and as JSON.
@@ -11,9 +12,9 @@ struct TranscriptDocument {
   var isLocked = false
 
   /// A block for each widget: number, name, kind and content.
-  var text: String {
-    guard !readings.isEmpty else { return word("screen.empty") + "\n" }
-    return readings.map(block).joined(separator: "\n")
+  var text: PrintedText {
+    guard !readings.isEmpty else { return .row(word("screen.empty")) }
+    return .rows(readings.map(block).joined(separator: [""]))
   }
 
   /// The content as JSON; mentions the lock only if it is on.
@@ -22,12 +23,12 @@ struct TranscriptDocument {
     return isLocked ? ["locked": .boolean(true), "widgets": widgets] : ["widgets": widgets]
   }
 
-  private func block(_ reading: TileReading) -> String {
+  private func block(_ reading: TileReading) -> [String] {
     let (instance, name) = (reading.instance, reading.name.harmless(upTo: 60))
     let kind = name == instance.kind ? "" : " (\(instance.kind.harmless(upTo: 60)))"
     let lack = word(isLocked ? "chrome.locked" : "chrome.nothing-yet")
     let lines = reading.lines.isEmpty ? [lack] : reading.lines
-    return (["\(instance.id). \(name)\(kind)"] + lines).map { $0 + "\n" }.joined()
+    return ["\(instance.id). \(name)\(kind)"] + lines
   }
 
   private func json(_ reading: TileReading) -> JSON {

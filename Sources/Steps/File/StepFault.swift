@@ -1,3 +1,5 @@
+import Printing
+
 /// A fault in the contents of a file of steps.
 enum StepFault: Error, Hashable {
   case noExport, zip, openEnd, noMarkup, tagTooLong, lineTooLong, unopened, entity
@@ -27,9 +29,6 @@ extension StepFault: CustomStringConvertible {
 extension [UInt8] {
   /// An excerpt that is safe to print on a terminal.
   fileprivate var shown: String {
-    String(decoding: prefix(40), as: UTF8.self).unicodeScalars.map { scalar in
-      scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value || scalar.properties.isBidiControl
-        ? "?" : String(scalar)
-    }.joined()
+    String(decoding: prefix(80), as: UTF8.self).harmless(upTo: 40)
   }
 }

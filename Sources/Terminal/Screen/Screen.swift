@@ -30,7 +30,7 @@ package struct Screen: ~Copyable {
 
   /// Opens the terminal of a descriptor. Nothing is written before the first frame.
   package init(
-    on descriptor: Int32 = STDOUT_FILENO, environment: [String: String],
+    on descriptor: Int32, environment: [String: String],
     depth chosenDepth: ColorDepth? = nil
   ) throws(TerminalFault) {
     var line = try TerminalLine(descriptor: descriptor)

@@ -1,3 +1,5 @@
+import Printing
+
 /// The reason why no screen can be opened or used.
 package enum TerminalFault: Error, Hashable {
   /// `TERM` is missing, or names a terminal that can't be painted on.
@@ -16,13 +18,13 @@ extension TerminalFault: CustomStringConvertible {
     case .unusableName(""):
       "TERM isn't set; set it to your terminal's name, for example TERM=xterm-256color."
     case .unusableName(let name):
-      "TERM is \(name.debugDescription), which can't show a screen;"
+      "TERM is \(name.quoted), which can't show a screen;"
         + " set it to your terminal's name, for example TERM=xterm-256color."
     case .unknownName(let name):
-      "TERM is \(name.debugDescription), which this system doesn't know;"
+      "TERM is \(name.quoted), which this system doesn't know;"
         + " install its description or set TERM=xterm-256color."
     case .notATerminal: "The output isn't a terminal."
-    case .refused(let name): "The terminal \(name.debugDescription) could not be opened."
+    case .refused(let name): "The terminal \(name.quoted) could not be opened."
     case .gone: "The terminal is gone."
     }
   }

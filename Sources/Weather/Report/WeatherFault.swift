@@ -1,3 +1,5 @@
+import Printing
+
 /// The reason why a source gave no weather.
 package struct WeatherFault: Error, Hashable, Sendable {
   package enum Cause: String, CaseIterable, Hashable, Sendable {
@@ -61,20 +63,11 @@ package struct WeatherFault: Error, Hashable, Sendable {
   }
 }
 
-extension Unicode.Scalar {
-  fileprivate var steers: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: true
-    default: false
-    }
-  }
-}
-
 extension String {
   /// The text on one line, safe to print on a terminal.
   var line: String {
     var text = UnicodeScalarView()
-    for scalar in unicodeScalars { text.append(scalar.steers ? " " : scalar) }
+    for scalar in unicodeScalars { text.append(scalar.isUnseen ? " " : scalar) }
     return String(text).split(separator: " ").joined(separator: " ")
   }
 }

@@ -28,7 +28,7 @@ struct BoardEditingTests {
 
   private func words(_ change: (BoardEditing) throws -> Void) throws -> [String] {
     try change(editing())
-    return try editing().listing.split(separator: "\n").map {
+    return try editing().listing.map {
       $0.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
     }
   }
@@ -64,7 +64,7 @@ struct BoardEditingTests {
   func standsAWidgetSomewhereElse(_ id: String, _ place: String, _ order: [String]) throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try editing().move([id, place])
-    let lines = try editing().listing.split(separator: "\n")
+    let lines = try editing().listing
     #expect(lines.map { String($0.suffix(1)) } == order)
   }
 
@@ -81,7 +81,7 @@ struct BoardEditingTests {
     DispatchQueue.concurrentPerform(iterations: 6) { _ in
       #expect(throws: Never.self) { try editing().add(["dday", "small"]) }
     }
-    let lines = try editing().listing.split(separator: "\n")
+    let lines = try editing().listing
     #expect(lines.map { String($0.suffix(1)) } == (1...9).map(String.init))
   }
 
@@ -122,7 +122,7 @@ struct BoardEditingTests {
         try editing().set([id] + words.dropFirst(2), forgetsFirst: false)
       }
     }
-    #expect(try editing().listing.split(separator: "\n").count == 3)
+    #expect(try editing().listing.count == 3)
   }
 
   @Test(arguments: [
@@ -135,7 +135,7 @@ struct BoardEditingTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try keepSome()
     try editing().add(words)
-    #expect(try editing().listing.split(separator: "\n").count == 4)
+    #expect(try editing().listing.count == 4)
   }
 
   /// A named thing may be gone, which is no reason to refuse another change.
@@ -152,7 +152,7 @@ struct BoardEditingTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(try words { try $0.remove(["1", "2", "1"]) } == ["weather small city=jeju"])
     #expect(throws: UsageError.self) { try editing().remove(["3", "2"]) }
-    #expect(try editing().listing.split(separator: "\n").count == 1)
+    #expect(try editing().listing.count == 1)
   }
 
   @Test func aWidgetCanBeSetBackAlone() throws {

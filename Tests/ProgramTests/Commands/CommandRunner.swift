@@ -1,4 +1,5 @@
 import Foundation
+import Printing
 import Testing
 import Timelines
 import WeatherSupply
@@ -49,7 +50,7 @@ final class CommandRunner {
     let context = try CommandContext(
       invocation, Offer(kinds: kinds, supply: .weather, firstBoard: { _ in "" }),
       environment: environment,
-      clocks: Clocks(), output: Descriptor(number: file.fileDescriptor))
+      clocks: Clocks(), output: Output(descriptor: file.fileDescriptor))
     let call = try #require(invocation.call)
     let command = try #require(commands.first { $0.name == call.command })
     let action = try #require(command.action(named: call.action))

@@ -34,7 +34,7 @@ struct DDayCommandTests {
     (["Back", "--pin", "--", "-1d"], "   1 * D+1       2026-11-20 (Fri)  Back\n"),
     (["Party", "friday"], "   1   D-6       2026-11-27 (Fri)  Party\n"),
     (["", "+3d"], "   1   D-3       2026-11-24 (Tue)  Big Day\n"),
-    (["a\u{1B}[2J\nb", "내일"], "   1   D-1       2026-11-22 (Sun)  a\u{FFFD}[2J b\n"),
+    (["a\u{1B}[2J\nb", "내일"], "   1   D-1       2026-11-22 (Sun)  a\\u{1B}[2J b\n"),
     (
       ["Leap", "2024-02-29", "--repeat", "yearly", "--missing", "next"],
       "   1   D-100     2027-03-01 (Mon)  Leap\n"

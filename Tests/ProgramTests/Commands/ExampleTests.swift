@@ -1,6 +1,7 @@
 import Boards
 import Foundation
 import Gallery
+import Printing
 import Store
 import Testing
 import Timelines
@@ -28,7 +29,7 @@ struct ExampleTests {
     let sink = try #require(FileHandle(forWritingAtPath: "/dev/null"))
     let context = try CommandContext(
       invocation, offer, environment: ["TZ": "UTC"], clocks: Clocks(),
-      output: Descriptor(number: sink.fileDescriptor))
+      output: Output(descriptor: sink.fileDescriptor))
     return try #require(action).run(try #require(invocation.call).arguments, context).rawValue
   }
 

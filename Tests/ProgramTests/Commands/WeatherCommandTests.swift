@@ -1,5 +1,6 @@
 import Foundation
 import Kit
+import Printing
 import Testing
 import WeatherSupply
 
@@ -23,7 +24,7 @@ struct WeatherCommandTests {
     let context = try CommandContext(
       invocation, Offer(kinds: [], supply: .weather, firstBoard: { _ in "" }),
       environment: ["TZ": "UTC", "TERM": "xterm"], clocks: Clocks(),
-      output: Descriptor(number: pipe.fileHandleForWriting.fileDescriptor))
+      output: Output(descriptor: pipe.fileHandleForWriting.fileDescriptor))
     let call = try #require(invocation.call)
     let command = try #require(
       [Command.weather, .inline, .doctor].first { $0.name == call.command })

@@ -87,6 +87,6 @@ struct DDayReleaseTests {
     #expect(try dday(["dday", "export"], zone: "UTC").text.contains("SUMMARY:\(title)"))
     let terminal = try Release.dashboard(["dday", "export"] + flags)
     #expect(try terminal.waitForEnd() == .exit(0))
-    #expect(terminal.canvas.description.contains("SUMMARY:left\u{FFFD}right"))
+    #expect(terminal.canvas.description.contains("SUMMARY:left\\u{202E}right"))
   }
 }

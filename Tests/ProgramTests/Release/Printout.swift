@@ -11,12 +11,13 @@ struct Printout {
   /// Runs the release, unless another program is given.
   init(
     _ arguments: [String], of program: String? = nil,
-    environment: [String: String] = Release.environment
+    environment: [String: String] = Release.environment, in folder: String? = nil
   ) throws {
     let (process, output, errors) = (Process(), Pipe(), Pipe())
     process.executableURL = URL(filePath: "/usr/bin/timeout")
     process.arguments = ["20", try program ?? Release.path()] + arguments
     process.environment = environment
+    if let folder { process.currentDirectoryURL = URL(filePath: folder) }
     process.standardInput = FileHandle.nullDevice
     (process.standardOutput, process.standardError) = (output, errors)
     try process.run()

@@ -1,5 +1,6 @@
 import Assets
 import Home
+import Printing
 import Testing
 import Timelines
 
@@ -16,7 +17,7 @@ struct ReadingDocumentTests {
       reading(1, "dday", "D-Day", []), reading(2, "weather", "날씨", ["23°"]),
     ])
     document.isLocked = true
-    #expect(document.text == "1. D-Day (dday)\n잠겼어요\n\n2. 날씨 (weather)\n23°\n")
+    #expect(document.text.description == "1. D-Day (dday)\n잠겼어요\n\n2. 날씨 (weather)\n23°\n")
     let json = document.json.description
     #expect(json.contains(#""locked": true"#) && json.contains(#""text": []"#))
   }
@@ -33,11 +34,11 @@ struct ReadingDocumentTests {
     let document = try document([
       reading(1, "weather", "날씨", ["서울", "23°"]), reading(2, "lost", "lost", []),
     ])
-    #expect(document.text == "1. 날씨 (weather)\n서울\n23°\n\n2. lost\n아직 없음\n")
+    #expect(document.text.description == "1. 날씨 (weather)\n서울\n23°\n\n2. lost\n아직 없음\n")
   }
 
   @Test func saysThatThereIsNone() throws {
-    #expect(try document([]).text == "위젯이 없어요\n")
+    #expect(try document([]).text.description == "위젯이 없어요\n")
     #expect(try document([]).json.description == #"{"widgets": []}"#)
   }
 
@@ -52,6 +53,7 @@ struct ReadingDocumentTests {
   @Test(arguments: ["\u{1B}[2J", "a\r\nb", "\u{9B}31m", "\u{202E}x"])
   func makesNamesHarmless(_ name: String) throws {
     let text = try document([reading(1, name, name, ["x"]), reading(2, name, "y", ["x"])]).text
+      .description
     #expect(
       text.unicodeScalars.allSatisfy {
         $0 == "\n" || ![.control, .format].contains($0.properties.generalCategory)

@@ -1,5 +1,6 @@
 import Almanac
 import Boards
+import Printing
 import Store
 import Timelines
 
@@ -16,13 +17,13 @@ struct BoardEditing {
   }
 
   /// The widgets as lines of the widgets file, with their numbers in comments.
-  var listing: String {
+  var listing: [String] {
     let lines = standing.board.placed.widgets.map { (text: $0.line, number: $0.id.number) }
     let width = min(60, lines.map(\.text.count).max() ?? 0)
     return lines.map { line in
       let gap = String(repeating: " ", count: max(0, width - line.text.count) + 3)
-      return "\(line.text)\(gap)# \(line.number)\n"
-    }.joined()
+      return "\(line.text)\(gap)# \(line.number)"
+    }
   }
 
   func add(_ words: [String]) throws {

@@ -1,3 +1,5 @@
+import Printing
+
 extension Command {
   static let widget = Command(
     name: "widget", summary: "Arrange the Home Screen",
@@ -10,7 +12,7 @@ extension Action {
     summary: "List widgets and their numbers",
     examples: ["widgetty widget list"]
   ) { _, context in
-    try context.write(BoardEditing(in: context).listing)
+    try context.write(.rows(BoardEditing(in: context).listing))
     return .success
   }
 

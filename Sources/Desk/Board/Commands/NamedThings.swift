@@ -1,4 +1,5 @@
 import Boards
+import Printing
 import Store
 import Timelines
 import WidgetIntents

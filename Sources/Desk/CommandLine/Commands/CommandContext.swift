@@ -2,6 +2,7 @@ package import Almanac
 import Assets
 import Boards
 package import FoundationEssentials
+package import Printing
 package import Store
 package import Timelines
 package import WidgetIntents
@@ -29,11 +30,11 @@ package struct CommandContext: Sendable {
   /// The dependencies of providers and queries.
   package let dependencies: Dependencies
   let firstBoard: @Sendable (Offer.Strings) -> String
-  private let output: Descriptor
+  private let output: Output
 
   init(
     _ invocation: Invocation, _ offer: Offer, environment: [String: String], clocks: Clocks,
-    output: Descriptor = .standardOutput
+    output: Output = .standard
   ) throws {
     let circumstances = try Circumstances(
       invocation, with: offer.supply, environment: environment, clocks: clocks)
@@ -67,14 +68,22 @@ package struct CommandContext: Sendable {
     (try? instances)?.filter { $0.kind == kind }.map(\.configuration) ?? []
   }
 
-  /// Whether the output goes to a terminal.
-  package var printsToTerminal: Bool { output.isTerminal }
-
   /// Prints a sentence to standard error, apart from output that programs may read.
-  package func tell(_ sentence: String) { Descriptor.tell(sentence) }
+  package func tell(_ sentence: String) { Output.tell(sentence) }
 
-  /// Prints text without adding a line end.
-  package func write(_ text: String) throws {
+  package func write(_ text: PrintedText) throws {
     try output.write(text)
   }
+
+  /// Prints a document of another format. A terminal gets it line by line, and harmless.
+  package func export(_ document: String) throws {
+    if output.isTerminal {
+      try output.write(.lines(document))
+    } else {
+      try output.write(.export(document))
+    }
+  }
+
+  /// The sentences that say an error, each for a line of its own.
+  package func sentences(of error: any Error) -> [String] { Desk.sentences(of: error) }
 }

@@ -1,3 +1,5 @@
+import Printing
+
 /// Why a command fails, as a sentence.
 package struct CommandError: Error, CustomStringConvertible {
   package let description: String

@@ -1,3 +1,5 @@
+import Printing
+
 extension UsageError {
   /// The error as a localized sentence, including what is allowed.
   func sentence(in strings: [String: String]) -> String {
