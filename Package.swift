@@ -96,7 +96,7 @@ let package = Package(
     room(
       "Desk",
       knows: [
-        "Almanac", "Assets", "Boards", "Cast", "Cells", "CFiles", "CLinux", "Home",
+        "Almanac", "Assets", "Boards", "Cast", "Cells", "CFiles", "Children", "CLinux", "Home",
         "WidgetIntents", "Layout", "Pages", "Printing", "Store", "Terminal", "Threading",
         "Timelines", "Views",
       ]),
@@ -122,7 +122,7 @@ let package = Package(
       ]),
     // A separate program, because a statically linked one can't load libraries to look up hosts.
     .executableTarget(
-      name: "widgetty-fetch", dependencies: ["Fetching", "Printing", "Weather"],
+      name: "widgetty-fetch", dependencies: ["Children", "Fetching", "Printing", "Weather"],
       swiftSettings: walls),
 
     .target(

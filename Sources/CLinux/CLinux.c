@@ -148,3 +148,17 @@ void linux_program_end(int process) {
   kill(-process, SIGKILL);
   while (waitpid(process, NULL, 0) < 0 && errno == EINTR) continue;
 }
+
+static int own_count;
+static char **own_words;
+
+// The C library hands the words to constructors. Reading them from /proc can fail.
+__attribute__((constructor)) static void keep_own_words(int count, char **words) {
+  own_count = count;
+  own_words = words;
+}
+
+int linux_own_words(char ***words) {
+  *words = own_words;
+  return own_count;
+}

@@ -1,4 +1,5 @@
 import Almanac
+import Children
 import FoundationEssentials
 import Glibc
 import Printing
@@ -10,7 +11,7 @@ package enum Desk {
   package static func main(_ offer: Offer) -> Never {
     // A file that hits the size limit must cause an error, like a full disk, rather than a signal.
     signal(SIGXFSZ, SIG_IGN)
-    exit(status(of: Array(CommandLine.arguments.dropFirst()), offer).rawValue)
+    exit(status(of: OwnArguments.words, offer).rawValue)
   }
 
   private static func status(of arguments: [String], _ offer: Offer) -> ExitStatus {

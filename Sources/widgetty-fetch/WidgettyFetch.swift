@@ -1,3 +1,4 @@
+import Children
 import Fetching
 import FoundationEssentials
 import Glibc
@@ -7,7 +8,7 @@ import Weather
 /// Asks one source about one place, or searches for places; prints the answer and exits.
 @main struct WidgettyFetch {
   static func main() {
-    guard let text = answer(on: Array(CommandLine.arguments.dropFirst())) else {
+    guard let text = answer(on: OwnArguments.words) else {
       try? Output.errors.write(
         .row("widgetty-fetch is for widgetty to run: see widgetty weather --help."))
       exit(EX_USAGE)

@@ -44,3 +44,6 @@ int linux_program_start(
     const char *path, char *const arguments[], char *const environment[], int *process);
 // Kills the program if it is still running, and waits for it.
 void linux_program_end(int process);
+
+// The words with which the system has started this program, its name first.
+int linux_own_words(char ***words);
