@@ -44,7 +44,7 @@ struct TerminfoDatabaseTests {
   func unknown() {
     #expect(fault("no-such-terminal") == .unknownName("no-such-terminal"))
     let sentence = TerminalFault.unknownName("no-such-terminal").description
-    #expect(sentence.contains(#""no-such-terminal""#) && sentence.contains("TERM="))
+    #expect(sentence.contains("'no-such-terminal'") && sentence.contains("TERM="))
     #expect(TerminalFault.unusableName("").description.contains("TERM isn't set"))
     #expect(!TerminalFault.unusableName("a\u{1B}[2J").description.contains("\u{1B}"))
   }
