@@ -30,9 +30,9 @@ build: setup ## Build a release, .build/release/widgetty, with Swift linked in
 test-sanitizers: build ## Run all tests with the thread and address sanitizers
 	@.make/test-sanitizers
 
-fuzz: build ## Fuzz the parsers, controls and day counts; ROUNDS=100000 and SEED=1 set how long and which
+fuzz: build ## Fuzz the parsers, controls, commands and day counts; ROUNDS=100000 and SEED=1 set how long and which
 	@FUZZ_ROUNDS="$(or $(ROUNDS),100000)" FUZZ_SEED="$(or $(SEED),1)" \
-		swift test --disable-xctest --filter 'survivesMutations|ControlModelTests|AsFoundationDoes'
+		swift test --disable-xctest --filter 'survivesMutations|ControlModelTests|AsFoundationDoes|ArgumentFuzzTests|ImportLawTests'
 	@.make/setup python3
 	@.make/oracle "$(or $(ROUNDS),100000)" "$(or $(SEED),1)"
 
