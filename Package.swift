@@ -60,7 +60,8 @@ let package = Package(
 
     workshop("Cells"),
     workshop("Ink", knows: ["Cells"]),
-    workshop("Almanac", knows: ["Printing"]),
+    workshop("Almanac", knows: ["Files", "Printing"]),
+    room("Files", knows: ["CFiles"]),
     room("Printing"),
     room("Threading"),
     room("Children", knows: ["CLinux"]),
@@ -76,14 +77,14 @@ let package = Package(
       knows: [
         "Cast", "Pages", "Timelines", "Layout", "Views", "Ink", "WidgetIntents", "Cells", "Almanac",
       ]),
-    room("Store", knows: ["CFiles", "CSQLite", "Threading"]),
+    room("Store", knows: ["CFiles", "CSQLite", "Files", "Threading"]),
     room("Reminders", knows: ["Almanac", "CFiles", "Printing", "Store"]),
     room("Caffeine", knows: ["Assets", "Store"]),
     room("DDays", knows: ["Almanac", "Printing", "Store"]),
-    room("Weather", knows: ["Almanac", "Assets", "Printing", "Threading"]),
-    room("Steps", knows: ["Almanac", "Printing"]),
+    room("Weather", knows: ["Almanac", "Assets", "Files", "Printing", "Threading"]),
+    room("Steps", knows: ["Almanac", "Files", "Printing"]),
     room("Stations", knows: ["Almanac", "Weather"]),
-    room("Fetching", knows: ["Almanac", "CCrypto", "CCurl", "Stations", "Weather"]),
+    room("Fetching", knows: ["Almanac", "CCrypto", "CCurl", "Files", "Stations", "Weather"]),
     room(
       "Gallery",
       knows: [
@@ -92,11 +93,12 @@ let package = Package(
       ]),
     room(
       "Boards", knows: ["Almanac", "WidgetIntents", "Store", "Timelines"]),
-    room("Terminal", knows: ["Cells", "CNcurses", "Printing"]),
+    room("Terminal", knows: ["Cells", "CNcurses", "Files", "Printing"]),
     room(
       "Desk",
       knows: [
-        "Almanac", "Assets", "Boards", "Cast", "Cells", "CFiles", "Children", "CLinux", "Home",
+        "Almanac", "Assets", "Boards", "Cast", "Cells", "CFiles", "Children", "CLinux", "Files",
+        "Home",
         "WidgetIntents", "Layout", "Pages", "Printing", "Store", "Terminal", "Threading",
         "Timelines", "Views",
       ]),
@@ -107,7 +109,8 @@ let package = Package(
     room(
       "Commands",
       knows: [
-        "Almanac", "Caffeine", "Cells", "DDays", "Desk", "WidgetIntents", "Printing", "Reminders",
+        "Almanac", "Caffeine", "Cells", "DDays", "Desk", "Files", "WidgetIntents", "Printing",
+        "Reminders",
         "Store", "Terminal", "Weather",
       ]),
     .executableTarget(
@@ -153,6 +156,7 @@ let package = Package(
     .testTarget(name: "KitTests", dependencies: ["Kit", "Cells"], swiftSettings: walls),
     tests(of: "Cells"),
     tests(of: "Ink", knowing: ["Cells"]),
+    tests(of: "Files"),
     tests(of: "Printing"),
     tests(of: "Threading"),
     tests(of: "Children"),
@@ -198,7 +202,7 @@ let package = Package(
       dependencies: [
         "Almanac", "Assets", "Boards", "Caffeine", "Cast", "Cells", "CKit", "CLinux", "Commands",
         "DDays", "widgetty",
-        "Desk",
+        "Desk", "Files",
         "Gallery", "Home", "HomeKit",
         "WidgetIntents",
         "Kit",

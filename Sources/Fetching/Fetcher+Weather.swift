@@ -1,6 +1,6 @@
 import Almanac
+import Files
 import FoundationEssentials
-import Glibc
 import Stations
 package import Weather
 
@@ -45,18 +45,13 @@ extension Fetcher {
   private static let greatestFile = 1 << 20
 
   private static func contents(of path: String) throws(WeatherFault) -> HTTPResponse {
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { throw WeatherFault(.file, String(cString: strerror(errno))) }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw WeatherFault(.file, "it is no file")
+    do throws(FileError) {
+      return HTTPResponse(body: Data(try WholeFile.bytes(at: path, upTo: greatestFile)))
+    } catch .tooLarge {
+      throw WeatherFault(.tooLarge)
+    } catch {
+      throw WeatherFault(.file, error.description)
     }
-    guard status.st_size <= greatestFile else { throw WeatherFault(.tooLarge) }
-    let bytes = [UInt8](unsafeUninitializedCapacity: greatestFile) { buffer, count in
-      count = max(0, read(file, buffer.baseAddress, buffer.count))
-    }
-    return HTTPResponse(body: Data(bytes))
   }
 }
 

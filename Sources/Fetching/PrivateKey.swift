@@ -1,5 +1,5 @@
 import CCrypto
-import Glibc
+import Files
 package import Weather
 
 /// A private key that other users can't read.
@@ -9,17 +9,15 @@ package struct PrivateKey {
 
   /// Throws if other users can read the file.
   package init(path: String) throws(WeatherFault) {
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { throw WeatherFault(.key, String(cString: strerror(errno))) }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw WeatherFault(.key, "it is no file")
+    let isExposed: Bool
+    do throws(FileError) {
+      let file = try OpenFile(path: path)
+      isExposed = file.isExposed
+      bytes = file.isExposed ? [] : try file.bytes(upTo: Self.greatestSize)
+    } catch {
+      throw WeatherFault(.key, error.description)
     }
-    guard status.st_mode & 0o077 == 0 else { throw WeatherFault(.exposedKey, path) }
-    bytes = [UInt8](unsafeUninitializedCapacity: Self.greatestSize) { buffer, count in
-      count = max(0, read(file, buffer.baseAddress, buffer.count))
-    }
+    guard !isExposed else { throw WeatherFault(.exposedKey, path) }
   }
 
   /// The ES256 signature, 64 bytes.

@@ -21,10 +21,10 @@ struct StepMemoryTests {
     try StepFile(path: folder.file("steps.csv"), home: nil)
   }
 
-  @Test func readsAFileAgainOnlyWhenItIsAnother() throws {
+  @Test func readsAFileAgainWhenItHasChanged() throws {
     try write("2026-11-21,1111")
     #expect(memory.log(of: try file(), since: start).log?[21] == 1111)
-    // A change that `stat` can't reveal isn't read.
+    // A change in the same second, and one that is dated back.
     let path = folder.file("steps.csv")
     let date = try #require(
       FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date)
@@ -38,9 +38,18 @@ struct StepMemoryTests {
     try handle2.write(contentsOf: Data("2026-11-21,3333".utf8))
     try handle2.close()
     try FileManager.default.setAttributes([.modificationDate: whole], ofItemAtPath: path)
-    #expect(memory.log(of: try file(), since: start).log?[21] == 2222)
-    try write("2026-11-21,44444")
-    #expect(memory.log(of: try file(), since: start).log?[21] == 44444)
+    #expect(memory.log(of: try file(), since: start).log?[21] == 3333)
+  }
+
+  @Test func readsAFileOnceWhileItStaysTheSame() throws {
+    try write("2026-11-21,1111")
+    let read = Counter()
+    let memory = StepMemory { (file, start) throws(StepFileError) in
+      read.count()
+      return try file.log(since: start)
+    }
+    for _ in 0..<3 { #expect(memory.log(of: try file(), since: start).log?[21] == 1111) }
+    #expect(read.number == 1)
   }
 
   /// The first read lasts until all callers are waiting.

@@ -1,26 +1,34 @@
+import Files
 import Glibc
-import Printing
 
 extension SmallFile {
+  private var durable: DurableFile { DurableFile(path: path) }
+
   /// Removes the file, if it exists.
   func remove() throws(FileFault) {
-    guard unlink(path) == 0 || errno == ENOENT else { throw fault("it can't be removed", errno) }
+    do throws(FileError) {
+      try durable.remove()
+    } catch {
+      throw fault("it can't be removed", error)
+    }
   }
 
   /// Replaces the file atomically; creates missing folders.
   func write(_ text: String) throws(FileFault) {
-    let obstacle = makeFolders()
-    // Includes the process ID, because another program may be writing the same file.
-    let draft = "\(path).\(getpid())"
-    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard file >= 0 else {
-      throw fault("it can't be written", errno == ENOENT ? obstacle ?? errno : errno)
+    do throws(FileError) {
+      try durable.write(Array(text.utf8), makingFolders: true)
+    } catch {
+      throw fault("it can't be written", error)
     }
-    let isWritten = (try? Output(descriptor: file).write(.export(text))) != nil
-    guard close(file) == 0, isWritten, rename(draft, path) == 0 else {
-      let code = errno
-      unlink(draft)
-      throw fault("it can't be written", code)
+  }
+
+  /// Creates an empty file unless it exists, and missing folders. Doesn't wait for the disk.
+  func create() throws(FileFault) {
+    let obstacle = durable.makeFolders()
+    do throws(FileError) {
+      try WritableFile.create(path, mode: 0o600)
+    } catch {
+      throw fault("it can't be written", error.isMissing ? obstacle ?? error : error)
     }
   }
 
@@ -29,16 +37,5 @@ extension SmallFile {
     rename(path, "\(path).unread")
   }
 
-  /// Creates missing folders. Returns the last error, which matters only if creating the file fails
-  /// too.
-  @discardableResult
-  func makeFolders() -> Int32? {
-    var obstacle: Int32?
-    for end in path.indices.dropFirst() where path[end] == "/" {
-      if mkdir(String(path[..<end]), 0o700) != 0, errno != EEXIST, errno != ENOENT {
-        obstacle = errno
-      }
-    }
-    return obstacle
-  }
+  func makeFolders() { durable.makeFolders() }
 }

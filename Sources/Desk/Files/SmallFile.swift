@@ -1,4 +1,4 @@
-import Glibc
+import Files
 
 /// A text file small enough to read at once.
 struct SmallFile: Hashable, Sendable {
@@ -20,39 +20,18 @@ struct SmallFile: Hashable, Sendable {
   }
 
   private func bytes() throws(FileFault) -> [UInt8]? {
-    // A pipe or device under this name must not block the program.
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw fault("it can't be read", errno)
+    do throws(FileError) {
+      return try WholeFile.bytes(at: path, upTo: Self.greatestSize)
+    } catch {
+      guard !error.isMissing else { return nil }
+      throw fault("it can't be read", error)
     }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw fault("it is no file")
-    }
-    return try bytes(of: file)
-  }
-
-  private func bytes(of file: Int32) throws(FileFault) -> [UInt8] {
-    var bytes: [UInt8] = []
-    while bytes.count <= Self.greatestSize {
-      var failure: Int32?
-      let part = [UInt8](unsafeUninitializedCapacity: 1 << 14) { buffer, count in
-        let result = read(file, buffer.baseAddress, buffer.count)
-        if result < 0 { failure = errno }
-        count = max(0, result)
-      }
-      if let failure { throw fault("it can't be read", failure) }
-      if part.isEmpty { return bytes }
-      bytes += part
-    }
-    throw fault("it has more than \(Self.greatestSize) bytes")
   }
 
   func fault(_ cause: String) -> FileFault { FileFault(path: path, cause: cause) }
 
-  func fault(_ cause: String, _ code: Int32) -> FileFault {
-    FileFault(path: path, cause: "\(cause): \(String(cString: strerror(code)))", code: code)
+  func fault(_ cause: String, _ error: FileError) -> FileFault {
+    let cause = error.code == nil ? error.description : "\(cause): \(error)"
+    return FileFault(path: path, cause: cause, code: error.code)
   }
 }

@@ -1,5 +1,5 @@
 package import Almanac
-import Glibc
+import Files
 
 /// A file of steps: an export of Apple Health, or a table.
 package struct StepFile: Hashable, Sendable {
@@ -19,14 +19,7 @@ package struct StepFile: Hashable, Sendable {
 
   /// Reads the steps from a day on, one piece of the file at a time.
   package func log(since day: CivilDay) throws(StepFileError) -> StepLog {
-    // Without `O_NONBLOCK`, opening a pipe or a device could block.
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { throw unreadable(errno) }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable(path: path, .notAFile, cause: "it is no file")
-    }
+    let file = try opened()
     var scanner = StepScanner(since: day)
     while true {
       let piece = try piece(of: file)
@@ -39,21 +32,20 @@ package struct StepFile: Hashable, Sendable {
     }
   }
 
-  /// Reads the next piece; empty at the end.
-  private func piece(of file: Int32) throws(StepFileError) -> [UInt8] {
-    while true {
-      var failure: Int32?
-      let piece = [UInt8](unsafeUninitializedCapacity: Self.pieceSize) { buffer, count in
-        let result = read(file, buffer.baseAddress, buffer.count)
-        if result < 0 { failure = errno }
-        count = max(0, result)
-      }
-      guard let failure else { return piece }
-      if failure != EINTR { throw unreadable(failure) }
+  private func opened() throws(StepFileError) -> OpenFile {
+    do throws(FileError) {
+      return try OpenFile(path: path)
+    } catch {
+      throw StepFileError(error, at: path)
     }
   }
 
-  private func unreadable(_ code: Int32) -> StepFileError {
-    .ofError(code, at: path, String(cString: strerror(code)))
+  /// The next piece; empty at the end.
+  private func piece(of file: borrowing OpenFile) throws(StepFileError) -> [UInt8] {
+    do throws(FileError) {
+      return try file.piece(upTo: Self.pieceSize)
+    } catch {
+      throw StepFileError(error, at: path)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// A reason why steps couldn't be read from a file.
@@ -23,13 +24,14 @@ extension StepFileError: CustomStringConvertible {
 }
 
 extension StepFileError {
-  static func ofError(_ code: Int32, at path: String, _ words: String) -> StepFileError {
+  init(_ error: FileError, at path: String) {
     let cause: Cause =
-      switch code {
+      switch error.code {
       case ENOENT, ENOTDIR, ELOOP: .gone
       case EACCES, EPERM: .denied
+      case nil: .notAFile
       default: .other
       }
-    return .unreadable(path: path, cause, cause: words)
+    self = .unreadable(path: path, cause, cause: error.description)
   }
 }

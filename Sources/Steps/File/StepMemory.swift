@@ -1,4 +1,5 @@
 package import Almanac
+import Files
 import Synchronization
 
 /// A cache of files, so that a large one is only read again when it has changed, and never twice at
@@ -8,7 +9,7 @@ package final class StepMemory: Sendable {
     @Sendable (_ file: StepFile, _ start: CivilDay) throws(StepFileError) -> StepLog
 
   private struct Page {
-    let stamp: StepFile.Stamp
+    let state: FileState
     let start: CivilDay
     let log: StepLog
 
@@ -44,11 +45,11 @@ package final class StepMemory: Sendable {
   ) -> (log: StepLog?, fault: StepFileError?) {
     shelf(of: file).page.withLock { page in
       // Taken before reading, so that a change meanwhile leads to another read.
-      let stamp = file.stamp
-      if let page, page.stamp == stamp, page.covers(day) { return (page.log, nil) }
+      let state = FileState(path: file.path)
+      if let page, page.state == state, page.covers(day) { return (page.log, nil) }
       do throws(StepFileError) {
         let log = try read(file, day)
-        if let stamp { page = Page(stamp: stamp, start: day, log: log) }
+        if let state { page = Page(state: state, start: day, log: log) }
         return (log, nil)
       } catch {
         return (page?.log, error)

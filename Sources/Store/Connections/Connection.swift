@@ -1,4 +1,5 @@
 import CSQLite
+import Files
 import Glibc
 
 /// An open database file; for one thread at a time.

@@ -1,3 +1,5 @@
+import Files
+
 /// Reads new notices as they come, on one thread.
 package struct NoticeReader: ~Copyable {
   private let store: Store

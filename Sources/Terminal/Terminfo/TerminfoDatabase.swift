@@ -1,4 +1,4 @@
-import Glibc
+import Files
 
 /// The system's and the user's folders of compiled terminfo entries.
 package struct TerminfoDatabase: Sendable {
@@ -48,13 +48,7 @@ package struct TerminfoDatabase: Sendable {
   }
 
   private static func bytes(at path: String) -> [UInt8]? {
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    let bytes = [UInt8](unsafeUninitializedCapacity: largestEntry) { buffer, count in
-      count = max(0, read(file, buffer.baseAddress, buffer.count))
-    }
-    return bytes.isEmpty ? nil : bytes
+    try? WholeFile.bytes(at: path, upTo: largestEntry)
   }
 
   /// The maximum size of an entry, which ncurses shares.

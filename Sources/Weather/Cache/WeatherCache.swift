@@ -21,9 +21,7 @@ package struct WeatherCache: Sendable {
 
   /// Caches a report; failures are ignored, because they only cost time.
   package func keep(_ report: WeatherReport) {
-    let file = CacheFile(path: path(of: report.place, report.source))
-    file.makeFolders()
-    file.write(WeatherAnswer.report(report).text)
+    CacheFile(path: path(of: report.place, report.source)).write(WeatherAnswer.report(report).text)
   }
 
   private func path(of place: Place, _ source: Source) -> String {

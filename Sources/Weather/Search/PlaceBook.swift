@@ -73,7 +73,6 @@ extension PlaceBook {
     turn.withLock { _ in
       let text = (file.text ?? "") + cities.map { "\($0.line)\n" }.joined()
       guard text.utf8.count < Self.greatestSize else { return }
-      file.makeFolders()
       file.write(text)
     }
   }

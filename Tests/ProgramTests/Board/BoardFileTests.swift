@@ -91,7 +91,7 @@ struct BoardFileTests {
 
   @Test func hasToBeAFile() throws {
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-    #expect(board() == "/config/widgets: it is no file.")
+    #expect(board() == "/config/widgets: it is a folder.")
   }
 
   @Test func isNotWaitedForIfItIsAPipe() throws {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Home
 import Kit
@@ -149,7 +150,8 @@ extension PreferencesFileTests {
     (ENOSPC, .noSpace), (EDQUOT, .noSpace), (ENOTDIR, .noFolder), (EIO, .unknown),
   ])
   func tellsInBriefWhatHinders(code: Int32, savingFault: SavingFault) {
-    #expect(SmallFile(path: "/x").fault("it can't be written", code).savingFault == savingFault)
+    #expect(
+      SmallFile(path: "/x").fault("it can't be written", .system(code)).savingFault == savingFault)
   }
 
   @Test func keepsAgainWhatItCouldNotKeepBefore() throws {

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// The contents of a zone file.
@@ -5,17 +6,12 @@ struct ZoneFile {
   let bytes: [UInt8]
 
   init(path: String) throws(ZoneError) {
-    // Without `O_NONBLOCK`, opening a pipe or a device could block.
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { throw .unreadable(path: path, code: errno) }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable(path: path, code: EINVAL)
-    }
-    guard 0...Zone.longestFile ~= Int(status.st_size) else { throw .malformed(.tooLong) }
-    bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
-      count = max(0, read(file, buffer.baseAddress, buffer.count))
+    do throws(FileError) {
+      bytes = try WholeFile.bytes(at: path, upTo: Zone.longestFile)
+    } catch .tooLarge {
+      throw .malformed(.tooLong)
+    } catch {
+      throw .unreadable(path: path, code: error.code ?? EINVAL)
     }
   }
 

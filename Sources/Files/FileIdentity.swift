@@ -1,12 +1,12 @@
 import Glibc
 
 /// The identity of a file, which differs from that of another file under the same name.
-struct FileIdentity: Hashable, Sendable {
+package struct FileIdentity: Hashable, Sendable {
   private let device: UInt
   private let number: UInt
 
   /// Fails if there is no such file.
-  init?(path: String) {
+  package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     (device, number) = (UInt(status.st_dev), UInt(status.st_ino))

@@ -9,6 +9,9 @@ package struct FileState: Hashable, Sendable {
   private let written: [Int]
   private let changed: [Int]
 
+  /// Whether it is neither a folder nor a device or a pipe.
+  package var isRegular: Bool { mode & S_IFMT == S_IFREG }
+
   /// Fails if there is no such file.
   package init?(path: String) {
     var status = stat()
