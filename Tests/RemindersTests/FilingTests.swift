@@ -1,4 +1,5 @@
 import Almanac
+import Files
 import Foundation
 import Store
 import Testing
@@ -50,7 +51,8 @@ struct FilingTests {
       try Data(bytes).write(to: URL(filePath: "\(file.folder)/\(name)"))
     }
     for (name, cause) in [
-      ("pipe", FileCause.notAFile), ("", .folder), ("big", .tooLarge), ("wide", .otherText),
+      ("pipe", FileCause(.notAFile)), ("", FileCause(.folder)),
+      ("big", FileCause(.tooLarge(most: FileBytes.greatestCount))), ("wide", .otherText),
       ("late", .otherText),
     ] {
       let error = #expect(throws: TodoFileError.self) {

@@ -1,4 +1,4 @@
-import Glibc
+import Files
 package import Store
 
 extension ReminderBook {
@@ -37,19 +37,7 @@ extension ReminderBook {
 extension ReminderList {
   fileprivate func isKept(in other: String) -> Bool {
     guard let path else { return false }
-    return path == other || FileNumber(of: path).map { $0 == FileNumber(of: other) } ?? false
-  }
-}
-
-/// The identity of a file, whatever its path.
-private struct FileNumber: Hashable {
-  private let device: UInt
-  private let number: UInt
-
-  /// Fails if the file doesn't exist.
-  init?(of path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    (device, number) = (UInt(status.st_dev), UInt(status.st_ino))
+    return path == other
+      || FileIdentity(path: path).map { $0 == FileIdentity(path: other) } ?? false
   }
 }

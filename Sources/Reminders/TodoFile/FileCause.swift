@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// The reason why a file can't be read or written; prints as the system's message.
@@ -13,38 +14,23 @@ package struct FileCause: Hashable, Sendable, CustomStringConvertible {
     (self.sort, self.description) = (sort, description)
   }
 
-  static let notAFile = FileCause(.notAFile, "it is no file")
-  static let folder = FileCause(.notAFile, "it is a folder")
   /// Bytes added to it would be misread.
   static let otherText = FileCause(.other, "it is UTF-16 and not UTF-8")
-  static let tooLarge = FileCause(
-    .tooLarge, "it has more than \(FileBytes.greatestCount) bytes")
   /// The permissions forbid writing, known before trying.
   static let readOnly = ofError(EACCES)
 
-  /// Fails if it is a regular file.
-  init?(ofSort status: stat) {
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return nil
-    case S_IFDIR: self = .folder
-    default: self = .notAFile
-    }
-  }
+  static func ofError(_ code: Int32) -> FileCause { FileCause(.system(code)) }
 
-  static func ofError(_ code: Int32) -> FileCause {
-    switch code {
-    case EISDIR: return .folder
-    // The error for a pipe without a reader.
-    case ENXIO: return .notAFile
-    default: break
-    }
+  init(_ error: FileError) {
     let sort: Sort =
-      switch code {
-      case ENOENT, ENOTDIR, ELOOP: .gone
-      case EACCES, EPERM, EROFS: .denied
-      case ENOSPC, EDQUOT, EFBIG: .full
-      default: .other
+      switch error {
+      case .folder, .notAFile: .notAFile
+      case .tooLarge: .tooLarge
+      case .system(ENOENT), .system(ENOTDIR), .system(ELOOP): .gone
+      case .system(EACCES), .system(EPERM), .system(EROFS): .denied
+      case .system(ENOSPC), .system(EDQUOT), .system(EFBIG): .full
+      case .system: .other
       }
-    return FileCause(sort, String(cString: strerror(code)))
+    self.init(sort, error.description)
   }
 }

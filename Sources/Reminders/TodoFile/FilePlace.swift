@@ -1,4 +1,4 @@
-import CFiles
+import Files
 import Glibc
 
 /// The real location of a file, where another can replace it.
@@ -49,11 +49,13 @@ struct FilePlace {
     _ base: [UInt8], for bytes: [UInt8]
   ) throws(TodoFileError) -> FileReplacement {
     let draft = try TodoFileDraft(of: bytes, insteadOf: base, for: self)
-    let code = files_exchange(draft.path, path)
-    if code == EINVAL || code == ENOSYS { return try draft.replace(base, at: self) }
-    guard code == 0 else {
+    do throws(FileError) {
+      try FileExchange.exchange(draft.path, path)
+    } catch .system(EINVAL), .system(ENOSYS) {
+      return try draft.replace(base, at: self)
+    } catch {
       draft.remove()
-      throw unwritable(code)
+      throw unwritable(error)
     }
     // After the exchange, the draft's name holds the old file.
     let others = try FileBytes.read(draft.path, awaitingWriters: true)
@@ -69,7 +71,9 @@ struct FilePlace {
     }
   }
 
-  func unwritable(_ code: Int32) -> TodoFileError {
-    .unwritable(path: path, cause: .ofError(code))
+  func unwritable(_ code: Int32) -> TodoFileError { unwritable(.system(code)) }
+
+  func unwritable(_ error: FileError) -> TodoFileError {
+    .unwritable(path: path, cause: FileCause(error))
   }
 }

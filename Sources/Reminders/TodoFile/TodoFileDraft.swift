@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// A temporary file that takes the place of another, with the same permissions.
@@ -36,20 +37,13 @@ struct TodoFileDraft {
   private static func write(
     _ bytes: [UInt8], to path: String, for place: FilePlace
   ) throws(TodoFileError) {
-    var status = stat()
-    guard stat(place.path, &status) == 0 else { throw place.unwritable(errno) }
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw place.unwritable(errno) }
-    defer { close(file) }
-    guard giveOwner(to: file, like: status), fchmod(file, status.st_mode & 0o7777) == 0,
-      FileBytes.write(bytes, to: file), fsync(file) == 0
-    else { throw place.unwritable(errno) }
-  }
-
-  private static func giveOwner(to file: Int32, like status: stat) -> Bool {
-    var own = stat()
-    guard fstat(file, &own) == 0 else { return false }
-    if own.st_uid == status.st_uid, own.st_gid == status.st_gid { return true }
-    return fchown(file, status.st_uid, status.st_gid) == 0
+    do throws(FileError) {
+      let file = try WritableFile(creating: path)
+      try file.takeRights(of: place.path)
+      try file.write(bytes)
+      try file.synchronize()
+    } catch {
+      throw place.unwritable(error)
+    }
   }
 }
