@@ -24,6 +24,10 @@ struct DatabaseFiles: Hashable, Sendable {
     (Self.size(of: main) ?? 0) == 0 && (Self.size(of: log) ?? 0) > 0
   }
 
+  /// Whether nothing is left of a database but its name: SQLite takes even a single byte for a new
+  /// database. One that is being created is empty only while the folder is locked.
+  var areEmptied: Bool { Self.size(of: main).map { $0 <= 1 } ?? false }
+
   /// Whether the log is empty, so that the main file holds everything.
   var haveNoLog: Bool { (Self.size(of: log) ?? 0) == 0 }
 
@@ -47,15 +51,21 @@ struct DatabaseFiles: Hashable, Sendable {
     }
   }
 
-  /// Creates an empty file that only its owner can read, unless it exists. An existing file is only
+  /// Creates an empty file that only its owner can read; false if it exists. An existing file is only
   /// ever opened by SQLite, because closing it here would drop SQLite's locks.
-  func create() throws(StoreError) {
+  func create() throws(StoreError) -> Bool {
     let file = open(main, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if file >= 0 {
       close(file)
-    } else if errno != EEXIST {
-      throw StoreError(path: main, errno: errno)
+      return true
     }
+    guard errno == EEXIST else { throw StoreError(path: main, errno: errno) }
+    return false
+  }
+
+  /// Removes a file that nothing was written into.
+  func removeEmptied() {
+    if areEmptied { unlink(main) }
   }
 
   /// Renames all files, the main one last, and returns the new name.

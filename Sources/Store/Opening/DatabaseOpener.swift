@@ -81,7 +81,7 @@ struct DatabaseOpener: Sendable {
   }
 
   private func isDamaged() throws -> Bool {
-    if files.areOrphaned { return true }
+    if files.areOrphaned || files.areEmptied { return true }
     guard files.exist else { return false }
     do {
       let connection = try connect()
@@ -93,7 +93,17 @@ struct DatabaseOpener: Sendable {
   }
 
   private func prepare() throws -> Connection {
-    try files.create()
+    let isNew = try files.create()
+    do {
+      return try migrated()
+    } catch {
+      // On a full disk, for example; the empty file would be taken for damage.
+      if isNew { files.removeEmptied() }
+      throw error
+    }
+  }
+
+  private func migrated() throws -> Connection {
     let connection = try connect()
     _ = try isCurrent(connection)
     connection.leavesNoTrace = false

@@ -29,13 +29,21 @@ final class ProgramFolder {
     try Data(bytes).write(to: file)
   }
 
-  /// Runs a command line on a morning in November, unless it says otherwise.
-  func run(_ words: [String], environment: [String: String] = [:]) throws -> Printout {
+  /// Runs a command line on a morning in November, unless it says otherwise; a shell may prepare
+  /// its process.
+  func run(
+    _ words: [String], environment: [String: String] = [:], after preparation: String? = nil
+  ) throws -> Printout {
     let usual = [("--data", folder.path), ("--at", "2026-11-21T09:41:00")]
     let flags = usual.flatMap { words.contains($0) ? [] : [$0, $1] }
+    let environment = Self.environment.merging(environment) { $1 }
+    guard let preparation else {
+      return try Printout(
+        words + flags, of: Self.program, environment: environment, in: folder.path)
+    }
+    let start = ["-c", "\(preparation); exec \"$@\"", "sh", Self.program]
     return try Printout(
-      words + flags, of: Self.program, environment: Self.environment.merging(environment) { $1 },
-      in: folder.path)
+      start + words + flags, of: "/bin/sh", environment: environment, in: folder.path)
   }
 
   /// Runs SQL in the database, as another program would.

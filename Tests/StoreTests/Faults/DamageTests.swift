@@ -112,11 +112,15 @@ struct DamageTests {
       try folder.bytes(of: "store.db.damaged-1-wal") == Data(repeating: 7, count: 5000))
   }
 
-  @Test func anEmptyFileIsNoDamage() throws {
-    try folder.write(Data(), as: "store.db")
+  @Test(arguments: [0, 1])
+  func aFileOfWhichNothingIsLeftIsSetAsideToo(count: Int) throws {
+    try fill(folder)
+    let rest = try folder.bytes(of: "store.db").prefix(count)
+    try rest.write(to: URL(filePath: folder.file("store.db")))
     let store = Store(in: folder.path)
-    try store.read { _ in }
-    #expect(store.setAside.isEmpty)
+    #expect(try store.read { try $0.reminderLists() }.isEmpty)
+    #expect(store.setAside == [folder.file("store.db.damaged-1")])
+    #expect(try folder.bytes(of: "store.db.damaged-1") == rest)
   }
 
   /// As after a power failure: the log contains everything done, and half of another change.
