@@ -74,10 +74,7 @@ extension Dashboard {
       case .run(let tap): taps.append(tap)
       case .open(let request): running.open(request, among: pages, at: clocks.instant)
       case .repaint: try handle(.resized(display.screen.resize()))
-      case .keep(let preferences):
-        if !preferencesFile.keep(preferences) {
-          try handle(.notKept(preferencesFile.savingFault ?? .unknown))
-        }
+      case .keep(let preferences): saving.add(preferences)
       case .keepLock(let isLocked):
         if let savingFault = lockFile.keep(isLocked) { try handle(.notKept(savingFault)) }
       case .suspend: try stop(everybody: true)

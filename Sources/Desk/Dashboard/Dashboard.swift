@@ -8,6 +8,7 @@ import Layout
 import Pages
 import Printing
 import Terminal
+import Threading
 import Timelines
 import Views
 
@@ -39,7 +40,8 @@ struct Dashboard: ~Copyable {
   let pages: PageSource
   /// The absence of the focus, and of the widgets file.
   var (absence, fileAbsence) = (Absence(), Absence())
-  var preferencesFile: PreferencesFile
+  /// Saves preferences, because the loop must not wait for the disk.
+  let saving: LatestWork<Preferences>
   var lockFile: LockFile
 
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
@@ -102,7 +104,11 @@ struct Dashboard: ~Copyable {
     (pace, clocks) = (setup.pace, setup.clocks)
     (kinds, pages) = (setup.kinds, setup.pages)
     self.environment = environment
-    self.preferencesFile = preferencesFile
+    let file = LockedValue(preferencesFile)
+    saving = LatestWork(on: pool) { preferences in
+      let savingFault = file.withLock { $0.keep(preferences) ? nil : $0.savingFault ?? .unknown }
+      if let savingFault { mailbox.post(.notKept(savingFault)) }
+    }
     self.lockFile = lockFile
     (self.inbox, self.folders, self.network) = (inbox, folders, network)
     display = Display(
@@ -112,6 +118,7 @@ struct Dashboard: ~Copyable {
 
   /// Does what the first frame doesn't need only after it.
   private mutating func run() throws(TerminalFault) -> ExitStatus {
+    defer { _ = saving.finish(within: Self.longestSaving, by: clocks) }
     try reactToTime()
     try reactToPromptAnswers()
     display.fluency.ask(at: clocks.instant)
@@ -153,6 +160,7 @@ struct Dashboard: ~Copyable {
     return min(untilDate ?? Self.longestPause, untilInstant ?? Self.longestPause)
   }
 
+  private static let longestSaving = Duration.seconds(5)
   private static let shortPause = Duration.seconds(5)
   private static let longPause = Duration.seconds(10)
   private static let longestPause = Duration.seconds(1e9)

@@ -25,7 +25,7 @@ struct LockFile: Sendable {
   mutating func keep(_ isLocked: Bool) -> SavingFault? {
     guard let file else { return .unknown }
     do throws(FileFault) {
-      if isLocked { try file.write("") } else { try file.remove() }
+      if isLocked { try file.create() } else { try file.remove() }
       known = isLocked
       return nil
     } catch {

@@ -1,0 +1,56 @@
+import Threading
+
+/// Work on another thread, on one value at a time. Of the values that wait, only the last counts.
+///
+///     let saving = LatestWork(on: pool) { text in try? file.write(text) }
+///     saving.add(text)
+final class LatestWork<Value: Sendable>: Sendable {
+  private struct State {
+    var waiting: Value?
+    var isBusy = false
+  }
+
+  private let pool: ThreadPool
+  private let work: @Sendable (Value) -> Void
+  private let state = LockedValue(State())
+  private let ends = Mailbox<Void>()
+
+  init(on pool: ThreadPool, _ work: @escaping @Sendable (Value) -> Void) {
+    (self.pool, self.work) = (pool, work)
+  }
+
+  /// Has the work done for a value, and doesn't wait for it.
+  func add(_ value: Value) {
+    let isBusy = state.withLock { state in
+      defer { state.isBusy = true }
+      state.waiting = value
+      return state.isBusy
+    }
+    guard !isBusy else { return }
+    let lane = LaneExecutor(to: pool)
+    Task(executorPreference: lane) {
+      while let value = self.take() { self.work(value) }
+      self.ends.post(())
+      withExtendedLifetime(lane) {}
+    }
+  }
+
+  /// Waits until nothing is left to do; returns whether that happened in time.
+  func finish(within patience: Duration, by clocks: Clocks = Clocks()) -> Bool {
+    let end = clocks.instant + patience
+    while state.withLock(\.isBusy) {
+      guard clocks.instant < end else { return false }
+      ends.wait(within: end - clocks.instant)
+      _ = ends.take()
+    }
+    return true
+  }
+
+  private func take() -> Value? {
+    state.withLock { state in
+      defer { state.waiting = nil }
+      state.isBusy = state.waiting != nil
+      return state.waiting
+    }
+  }
+}
