@@ -26,8 +26,9 @@ struct TerminfoReader {
     integers(in: try take(count * 2), size: 2).map(Int.init)
   }
 
+  /// The values of numbers, -1 for those that the entry lacks or cancels.
   mutating func numbers(_ count: Int) throws(TerminfoFault) -> [Int32] {
-    integers(in: try take(count * numberSize), size: numberSize)
+    integers(in: try take(count * numberSize), size: numberSize).map { max($0, -1) }
   }
 
   private func integers(in bytes: ArraySlice<UInt8>, size: Int) -> [Int32] {

@@ -8,11 +8,10 @@ package struct Command: Sendable {
   /// even when it closes.
   package var controlsTerminal = true
 
-  // Tests only use network services that they provide themselves.
-  package static let plainEnvironment = [
-    "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin",
-    "WIDGETTY_WEATHER": "simulated",
-  ]
+  // Tests only use network services and terminals that they provide themselves.
+  package static let plainEnvironment = Terminals.environment("xterm-256color").merging([
+    "LANG": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin", "WIDGETTY_WEATHER": "simulated",
+  ]) { own, _ in own }
 
   /// Adds variables to the plain environment.
   package init(

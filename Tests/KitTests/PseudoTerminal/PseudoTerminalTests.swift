@@ -38,11 +38,11 @@ struct PseudoTerminalTests {
       "/usr/bin/env", environment: ["TERM": "linux", "EXTRA": "1"], directory: "/usr")
     let terminal = try PseudoTerminal(command)
     _ = try terminal.waitForEnd()
-    let lines = terminal.canvas.description.split(separator: "\n").sorted()
+    let lines = String(decoding: terminal.output, as: UTF8.self).split(whereSeparator: \.isNewline)
     #expect(
-      lines == [
+      lines.sorted() == [
         "EXTRA=1", "LANG=C.UTF-8", "PATH=/usr/local/bin:/usr/bin:/bin", "TERM=linux",
-        "WIDGETTY_WEATHER=simulated",
+        "TERMINFO=\(Terminals.folder)", "WIDGETTY_WEATHER=simulated",
       ])
     let pwd = try PseudoTerminal(Command("/bin/pwd", directory: "/usr"))
     try pwd.wait(forPicture: "/usr")

@@ -1,16 +1,18 @@
 import Foundation
+import Kit
 import Testing
 
 @testable import Commands
 @testable import Desk
 
 struct DoctorTests {
-  private func runner(_ environment: [String: String]) throws -> CommandRunner {
-    try CommandRunner([.doctor, .dday], environment: environment)
+  private func runner(_ terminal: String, _ more: [String: String] = [:]) throws -> CommandRunner {
+    try CommandRunner(
+      [.doctor, .dday], environment: Terminals.environment(terminal).merging(more) { $1 })
   }
 
   @Test func allIsWellInAModernTerminal() throws {
-    let runner = try runner(["TERM": "xterm-kitty", "COLORTERM": "truecolor"])
+    let runner = try runner("xterm-kitty", ["COLORTERM": "truecolor"])
     let (text, status) = try runner.answer(to: ["doctor"])
     #expect(
       text == """
@@ -27,7 +29,7 @@ struct DoctorTests {
   }
 
   @Test func whatIsMissingIsSaidWithWhatToDo() throws {
-    let runner = try runner(["TERM": "xterm", "TZ": "Nowhere/Else"])
+    let runner = try runner("xterm", ["TZ": "Nowhere/Else"])
     let (text, status) = try runner.answer(to: ["doctor"], locale: "ko")
     #expect(text.contains("! 색: 16가지\n  → "))
     #expect(text.contains("! 그림: 칸의 4분의 1까지\n  → "))
@@ -37,13 +39,13 @@ struct DoctorTests {
 
   @Test(arguments: ["", "dumb", "no-such-terminal", "a/b", "\u{1B}[2J"])
   func aTerminalThatShowsNothingIsAFailure(name: String) throws {
-    let (text, status) = try runner(["TERM": name]).answer(to: ["doctor"])
+    let (text, status) = try runner(name).answer(to: ["doctor"])
     #expect(text.hasPrefix("✗ Terminal: TERM is"))
     #expect(!text.contains("\u{1B}") && status == 1)
   }
 
   @Test func theStoreIsReadAndLeftAlone() throws {
-    let runner = try runner(["TERM": "xterm-256color"])
+    let runner = try runner("xterm-256color")
     try runner.run(["dday", "add", "Party", "2026-12-25"])
     let path = runner.folder.appending(path: "data").path()
     #expect(try runner.run(["doctor"]).contains("✓ Store: \(path)/store.db, D-Days: 1\n"))
@@ -54,7 +56,7 @@ struct DoctorTests {
   }
 
   @Test func aBoardThatCantBeUnderstoodIsNamedWithItsLine() throws {
-    let runner = try runner(["TERM": "xterm-256color"])
+    let runner = try runner("xterm-256color")
     let folder = runner.folder.appending(path: "config")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("nonsense small\n".utf8).write(to: folder.appending(path: "widgets"))

@@ -23,7 +23,7 @@ struct WeatherCommandTests {
     let pipe = Pipe()
     let context = try CommandContext(
       invocation, Offer(kinds: [], supply: .weather, firstBoard: { _ in "" }),
-      environment: ["TZ": "UTC", "TERM": "xterm"], clocks: Clocks(),
+      environment: Terminals.environment("xterm").merging(["TZ": "UTC"]) { $1 }, clocks: Clocks(),
       output: Output(descriptor: pipe.fileHandleForWriting.fileDescriptor))
     let call = try #require(invocation.call)
     let command = try #require(

@@ -1,9 +1,10 @@
 import Cells
+import Kit
 import Terminal
 import Testing
 
 struct ColorDepthTests {
-  private static let system = TerminfoDatabase(environment: [:])
+  private static let database = TerminfoDatabase(folders: [Terminals.folder])
 
   @Test(
     "The ladder of colours",
@@ -24,13 +25,13 @@ struct ColorDepthTests {
       ("xterm-256color", ["NO_COLOR": ""], .palette256),
     ])
   func ladder(name: String, environment: [String: String], depth: ColorDepth) throws {
-    let entry = try Self.system.entry(for: TerminalName(name))
+    let entry = try Self.database.entry(for: TerminalName(name))
     #expect(ColorDepth(environment: environment, entry: entry) == depth)
   }
 
   @Test("An entry with direct colour reports it")
   func directEntry() throws {
-    let entry = try Self.system.entry(for: TerminalName("xterm")).painting(
+    let entry = try Self.database.entry(for: TerminalName("xterm")).painting(
       Size(width: 80, height: 24), in: .direct)
     #expect(ColorDepth(environment: [:], entry: entry) == .direct)
   }

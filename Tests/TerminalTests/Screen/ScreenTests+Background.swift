@@ -1,5 +1,6 @@
 import Cells
 import Glibc
+import Kit
 import Terminal
 import Testing
 
@@ -22,7 +23,7 @@ extension ScreenTests {
 private func leaveFromTheBackground(_ path: String) throws {
   try #require(setsid() > 0)
   let terminal = open(path, O_RDWR)
-  var screen = try Screen(on: terminal, environment: ["TERM": "xterm-256color"])
+  var screen = try Screen(on: terminal, environment: Terminals.environment("xterm-256color"))
   try screen.show(Canvas(lines: ["picture"]))
   var attributes = posix_spawnattr_t()
   posix_spawnattr_init(&attributes)

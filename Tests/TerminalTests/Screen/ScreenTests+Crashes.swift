@@ -1,5 +1,6 @@
 import Cells
 import Glibc
+import Kit
 import Terminal
 import Testing
 
@@ -39,7 +40,7 @@ enum Crash: String, CaseIterable, Codable {
 
   static func happen(_ crash: Crash?, on path: String) throws {
     let terminal = open(path, O_RDWR | O_NOCTTY)
-    var screen = try Screen(on: terminal, environment: ["TERM": "xterm-256color"])
+    var screen = try Screen(on: terminal, environment: Terminals.environment("xterm-256color"))
     try screen.show(Canvas(lines: ["picture"]))
     switch crash {
     case .abort: Glibc.abort()

@@ -1,5 +1,6 @@
 import Cells
 import Glibc
+import Kit
 import Terminal
 import Testing
 
@@ -17,7 +18,7 @@ extension ScreenTests {
       #expect(sent.contains(part))
     }
     screen.close()
-    var old = try Screen(on: pair.terminal, environment: ["TERM": "linux"])
+    var old = try Screen(on: pair.terminal, environment: Terminals.environment("linux"))
     _ = pair.sent()
     try old.ask()
     #expect(pair.sent().isEmpty)
@@ -97,7 +98,7 @@ extension ScreenTests {
     let found = pair.modes
     var fault: TerminalFault?
     do {
-      _ = try Screen(on: pair.terminal, environment: ["TERM": name])
+      _ = try Screen(on: pair.terminal, environment: Terminals.environment(name))
     } catch {
       fault = error
     }

@@ -1,12 +1,13 @@
 import Cells
 import Glibc
+import Kit
 import Terminal
 import Testing
 
 /// Checks real ncurses on a real pseudo-terminal. ncurses has one screen at a time.
 @Suite(.serialized)
 struct ScreenTests {
-  let xterm = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
+  let xterm = Terminals.environment("xterm-256color").merging(["COLORTERM": "truecolor"]) { $1 }
   let size = Size(width: 40, height: 10)
 
   func pair() throws -> TerminalPair {
@@ -136,17 +137,13 @@ struct ScreenTests {
   }
 
   @Test(
-    "ncurses takes the painting entry of every usable terminal of the system",
+    "ncurses takes the painting entry of every usable terminal",
     arguments: ColorDepth.allCases)
   func everyTerminal(depth: ColorDepth) throws {
-    let names = [
-      "xterm", "xterm-mono", "xterm-color", "tmux", "tmux-256color", "screen", "screen-256color",
-      "linux", "vt100", "vt220", "vt52", "ansi", "cons25", "cygwin", "hurd", "mach-color", "pcansi",
-      "rxvt", "rxvt-unicode-256color", "sun", "wsvt25", "Eterm-color", "xterm-kitty", "foot",
-    ]
-    for name in names {
+    for name in Terminals.entries.keys.sorted() where name != "dumb" {
       let pair = try pair()
-      var screen = try Screen(on: pair.terminal, environment: ["TERM": name], depth: depth)
+      var screen = try Screen(
+        on: pair.terminal, environment: Terminals.environment(name), depth: depth)
       try screen.show(canvas("hello", Style(foreground: .white, attributes: .bold)))
       #expect(pair.sent().contains("hello"), "\(name)")
       screen.close()

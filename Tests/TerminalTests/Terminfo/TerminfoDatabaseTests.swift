@@ -1,13 +1,14 @@
 import Foundation
+import Kit
 import Terminal
 import Testing
 
 struct TerminfoDatabaseTests {
-  private let system = TerminfoDatabase(environment: [:])
+  private let known = TerminfoDatabase(folders: [Terminals.folder])
 
   private func fault(_ name: String) -> TerminalFault? {
     do {
-      _ = try system.entry(for: TerminalName(name))
+      _ = try known.entry(for: TerminalName(name))
       return nil
     } catch {
       return error
@@ -16,18 +17,18 @@ struct TerminfoDatabaseTests {
 
   @Test("An installed terminal has its own entry")
   func installed() throws {
-    #expect(try system.entry(for: TerminalName("tmux-256color")).name == "tmux-256color")
-    #expect(try system.entry(for: TerminalName("linux")).name == "linux")
+    #expect(try known.entry(for: TerminalName("tmux-256color")).name == "tmux-256color")
+    #expect(try known.entry(for: TerminalName("linux")).name == "linux")
   }
 
   @Test(
     "A terminal that follows xterm has xterm's entry",
     arguments: [
-      "xterm-kitty", "xterm-ghostty", "foot", "foot-extra", "kitty", "alacritty-direct", "wezterm",
-      "contour", "tmux-unheard-of", "screen.unheard-of",
+      "xterm-ghostty", "foot-extra", "kitty-direct", "alacritty-direct", "wezterm", "contour",
+      "tmux-unheard-of", "screen.unheard-of",
     ])
   func followers(name: String) throws {
-    #expect(try system.entry(for: TerminalName(name)).name == "xterm-256color")
+    #expect(try known.entry(for: TerminalName(name)).name == "xterm-256color")
   }
 
   @Test(
@@ -56,7 +57,7 @@ struct TerminfoDatabaseTests {
     let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: root) }
     let folder = variable == "HOME" ? root.appending(path: ".terminfo") : root
-    var entry = try system.entry(for: TerminalName("xterm"))
+    var entry = try known.entry(for: TerminalName("xterm"))
     entry.names = "zebra|an entry of my own"
     for code in ["z", "7a"] {
       try? FileManager.default.removeItem(at: root)
@@ -78,7 +79,8 @@ struct TerminfoDatabaseTests {
     try Data("not an entry".utf8).write(to: parent.appending(path: "xterm"))
     try FileManager.default.createDirectory(
       at: parent.appending(path: "xterm-color"), withIntermediateDirectories: true)
-    let database = TerminfoDatabase(environment: ["TERMINFO": root.path])
+    let database = TerminfoDatabase(
+      environment: ["TERMINFO": root.path, "TERMINFO_DIRS": Terminals.folder])
     #expect(try database.entry(for: TerminalName("xterm")).name == "xterm")
     #expect(try database.entry(for: TerminalName("xterm-color")).name == "xterm-color")
   }

@@ -5,28 +5,14 @@ import Terminal
 import Testing
 
 struct TerminfoEntryTests {
-  /// The compiled entries of this system, by name.
-  private static let installed: [String: [UInt8]] = {
-    var entries: [String: [UInt8]] = [:]
-    for folder in ["/etc/terminfo", "/lib/terminfo", "/usr/share/terminfo"] {
-      let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
-      for name in names ?? [] where name.contains("/") {
-        let data = FileManager.default.contents(atPath: "\(folder)/\(name)")
-        if let data { entries[name] = Array(data) }
-      }
-    }
-    return entries
-  }()
-
   private func entry(_ name: String) throws -> TerminfoEntry {
-    let bytes = try #require(Self.installed["\(name.prefix(1))/\(name)"])
-    return try TerminfoEntry(compiled: bytes)
+    try TerminfoEntry(compiled: try #require(Terminals.entries[name]))
   }
 
-  @Test("Every entry of the system can be read, and reads the same after writing")
+  @Test("Every entry can be read, and reads the same after writing")
   func roundTrip() throws {
-    #expect(Self.installed.count > 20)
-    for (name, bytes) in Self.installed {
+    #expect(Terminals.entries.count > 50)
+    for (name, bytes) in Terminals.entries {
       let entry = try TerminfoEntry(compiled: bytes)
       #expect(try TerminfoEntry(compiled: entry.compiled) == entry, "\(name)")
     }
@@ -53,11 +39,12 @@ struct TerminfoEntryTests {
       .beginWrapping,
       .endWrapping,
     ]
-    for (name, bytes) in Self.installed {
+    for (name, bytes) in Terminals.entries {
       let entry = try TerminfoEntry(compiled: bytes)
       var painting = try TerminfoEntry(
         compiled: entry.painting(Size(width: 80, height: 24), in: depth).compiled)
       #expect(painting.extendedFlags["RGB"] == (depth == .direct ? true : nil))
+      #expect(painting.extendedNumbers["RGB"] == nil && painting.extendedStrings["RGB"] == nil)
       for text in texts { painting[text] = entry[text] }
       for number in [TerminfoEntry.Number.columns, .lines, .colors, .pairs] {
         painting[number] = entry[number]
@@ -65,6 +52,8 @@ struct TerminfoEntryTests {
       painting[.changesColors] = entry[.changesColors]
       painting[.wraps] = entry[.wraps]
       painting.extendedFlags["RGB"] = entry.extendedFlags["RGB"]
+      painting.extendedNumbers["RGB"] = entry.extendedNumbers["RGB"]
+      painting.extendedStrings["RGB"] = entry.extendedStrings["RGB"]
       #expect(painting.padded == entry.padded, "\(name)")
     }
   }
@@ -92,6 +81,18 @@ struct TerminfoEntryTests {
       try entry("xterm-256color").painting(Size(width: 80, height: 24), in: .mono)[.colors] == nil)
   }
 
+  @Test(
+    "What an entry cancels, it doesn't have",
+    arguments: ["linux-m", "cons25-m", "screen.minitel2-80", "qnxtmono"])
+  func cancelled(name: String) throws {
+    let entry = try entry(name)
+    #expect(entry[.colors] == nil && entry[.setForeground] == nil)
+    // It equals the entry that never had them.
+    var other = entry
+    for number in [TerminfoEntry.Number.colors, .pairs] { other[number] = nil }
+    #expect(other == entry)
+  }
+
   @Test("Bytes that aren't an entry are refused")
   func hostile() {
     #expect(throws: TerminfoFault.endsEarly) { try TerminfoEntry(compiled: []) }
@@ -106,7 +107,7 @@ struct TerminfoEntryTests {
 
   @Test("Every truncated or corrupted entry is either refused or read")
   func damaged() throws {
-    let bytes = try #require(Self.installed["x/xterm-256color"])
+    let bytes = try #require(Terminals.entries["xterm-256color"])
     for length in stride(from: 0, to: bytes.count, by: 17) {
       _ = try? TerminfoEntry(compiled: Array(bytes.prefix(length)))
     }
