@@ -53,6 +53,13 @@ extension PseudoTerminal {
 
   /// Waits until the program is asleep for a moment without output, and all of its output is shown.
   package func waitForSleep(within patience: Duration = patience) throws {
+    guard try waitForSleepOrEnd(within: patience) == nil else {
+      throw failure("The program ended instead of sleeping.")
+    }
+  }
+
+  /// Waits until the program is asleep or has ended; returns its end, if it has.
+  package func waitForSleepOrEnd(within patience: Duration = patience) throws -> Ending? {
     let deadline = ContinuousClock.now + patience
     while ending == nil {
       let before = try? footprint()
@@ -61,10 +68,10 @@ extension PseudoTerminal {
       if isQuiet, let before, let after, before.isAsleep, after.isAsleep,
         before.voluntarySwitches == after.voluntarySwitches
       {
-        return
+        return nil
       }
       guard ContinuousClock.now < deadline else { throw failure("The program doesn't sleep.") }
     }
-    throw failure("The program ended instead of sleeping.")
+    return ending
   }
 }

@@ -128,5 +128,7 @@ struct EndingTests {
       try shell("while :; do :; done").waitForSleep(within: .milliseconds(60))
     }
     #expect(throws: TerminalFailure.self) { try shell("exit 0").waitForSleep() }
+    #expect(try shell("exit 3").waitForSleepOrEnd() == .exit(3))
+    #expect(try PseudoTerminal(Command("/bin/cat")).waitForSleepOrEnd() == nil)
   }
 }
