@@ -9,13 +9,11 @@
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
-#include <spawn.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/timerfd.h>
-#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -106,47 +104,6 @@ static void release_memory(void) {
 void linux_rest(const int *descriptors, bool *ready, int count, int64_t nanoseconds) {
   release_memory();
   linux_wait(descriptors, ready, count, nanoseconds);
-}
-
-static int start_program(const char *path, char *const arguments[], char *const environment[],
-                         int output, pid_t *process) {
-  posix_spawnattr_t attributes;
-  posix_spawn_file_actions_t files;
-  sigset_t none, all;
-  sigemptyset(&none);
-  sigfillset(&all);
-  posix_spawnattr_init(&attributes);
-  posix_spawnattr_setsigmask(&attributes, &none);
-  posix_spawnattr_setsigdefault(&attributes, &all);
-  // Its own process group keeps terminal signals such as Ctrl-C from ending it halfway.
-  posix_spawnattr_setflags(
-      &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-  posix_spawn_file_actions_init(&files);
-  posix_spawn_file_actions_adddup2(&files, output, 1);
-  posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0);
-  posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0);
-  posix_spawn_file_actions_addclosefrom_np(&files, 3);
-  int error = posix_spawn(process, path, &files, &attributes, arguments, environment);
-  posix_spawn_file_actions_destroy(&files);
-  posix_spawnattr_destroy(&attributes);
-  return error;
-}
-
-int linux_program_start(
-    const char *path, char *const arguments[], char *const environment[], int *process) {
-  int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) return -errno;
-  int error = start_program(path, arguments, environment, ends[1], process);
-  close(ends[1]);
-  if (error == 0) return ends[0];
-  close(ends[0]);
-  return -error;
-}
-
-void linux_program_end(int process) {
-  // Until `waitpid`, the group exists even if the process has exited.
-  kill(-process, SIGKILL);
-  while (waitpid(process, NULL, 0) < 0 && errno == EINTR) continue;
 }
 
 static int own_count;

@@ -7,8 +7,8 @@ import Glibc
 ///     let bytes = try fetch.output(of: ["source=open-meteo"], by: { clocks.instant })
 ///
 /// The child gets only its arguments and environment: no descriptors, no terminal, no blocked
-/// signals. It and all that it starts form a process group, of which nothing is left when `output`
-/// returns.
+/// signals. Of it and all that it starts, nothing is left when `output` returns or this process ends,
+/// however that ends.
 package struct ChildProgram: Hashable, Sendable {
   package let path: String
   private let environment: [String: String]
@@ -27,18 +27,15 @@ package struct ChildProgram: Hashable, Sendable {
     of arguments: [String], by instant: () -> Duration
   ) throws(ChildFault) -> [UInt8] {
     let end = instant() + patience
-    var process: Int32 = 0
-    let output = withCStrings([path] + arguments) { arguments in
+    var program = linux_program()
+    let code = withCStrings([path] + arguments) { arguments in
       withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
-        linux_program_start(path, arguments, environment, &process)
+        linux_program_start(path, arguments, environment, &program)
       }
     }
-    guard output >= 0 else { throw .notStarted(code: -output) }
-    defer {
-      close(output)
-      linux_program_end(process)
-    }
-    return try bytes(from: output) { max(.zero, end - instant()) }
+    guard code == 0 else { throw .notStarted(code: code) }
+    defer { linux_program_end(&program) }
+    return try bytes(from: program.output) { max(.zero, end - instant()) }
   }
 
   private func bytes(

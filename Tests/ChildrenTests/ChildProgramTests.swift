@@ -21,18 +21,6 @@ struct ChildProgramTests {
     return String(decoding: try shell.output(of: ["-c", script], by: instant), as: UTF8.self)
   }
 
-  /// The ID that a process has written to a file.
-  private func process(in file: String) throws -> pid_t {
-    let text = try String(contentsOfFile: folder.file(file), encoding: .utf8)
-    return try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
-  }
-
-  /// Whether a process runs; a zombie doesn't count.
-  private func runs(_ process: pid_t) -> Bool {
-    let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
-    return status.map { !$0.contains(") Z ") } ?? false
-  }
-
   @Test func printsWithNothingButItsArgumentsAndItsEnvironment() throws {
     #expect(try output(of: "echo $A-$HOME; cat", environment: ["A": "7"]) == "7-\n")
     // Besides the standard descriptors, there is only the one that reads the folder.
@@ -65,33 +53,98 @@ struct ChildProgramTests {
     #expect(throws: ChildFault.tooMuch) { try output(of: "yes") }
   }
 
-  /// Neither the program, running or as a zombie, nor anything that it has started remains.
-  @Test func leavesNothingBehind() throws {
-    let (own, other) = (folder.file("own"), folder.file("other"))
-    #expect(throws: ChildFault.tooMuch) {
-      try output(
-        of: """
-          echo $$ > \(own)
-          sh -c 'echo $$ > \(other); exec tail -f /dev/null' &
-          until [ -s \(other) ]; do :; done
-          yes
-          """)
+  /// A script that prints a line once three processes hold `fifo` open: the shell, its child, and
+  /// one that has left the group.
+  private static func family(holding fifo: String) -> String {
+    """
+    exec 3>\(fifo)
+    sh -c 'echo x >&3; touch \(fifo).1; exec tail -f /dev/null' &
+    setsid sh -c 'echo x >&3; touch \(fifo).2; exec tail -f /dev/null' >&- &
+    echo x >&3
+    until [ -e \(fifo).1 ] && [ -e \(fifo).2 ]; do :; done
+    echo ready
+    exec tail -f /dev/null
+    """
+  }
+
+  /// Runs the family and, once it is ready, `end`.
+  private static func run(holding fifo: String, until end: () -> Void) throws {
+    let shell = ChildProgram(at: "/bin/sh", environment: [:], patience: .seconds(20), limit: 1000)
+    var looks = 0
+    _ = try shell.output(of: ["-c", family(holding: fifo)]) {
+      looks += 1
+      // The first look sets the deadline; the third follows the line.
+      if looks == 3 { end() }
+      return .seconds(looks > 3 ? 20 : 0)
     }
-    #expect(!FileManager.default.fileExists(atPath: "/proc/\(try process(in: "own"))"))
-    let started = try process(in: "other")
-    while runs(started) { sched_yield() }
+  }
+
+  /// Opens a FIFO to read.
+  private func fifo() throws -> (path: String, reader: Int32) {
+    let path = folder.file("held")
+    try #require(mkfifo(path, 0o600) == 0)
+    let reader = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    try #require(reader >= 0)
+    return (path, reader)
+  }
+
+  /// Waits until nobody holds the other end; returns how many had it.
+  private func countUntilGone(_ reader: Int32) -> Int {
+    defer { close(reader) }
+    var (holders, byte) = (0, [UInt8](repeating: 0, count: 16))
+    while true {
+      var watched = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
+      poll(&watched, 1, -1)
+      let count = read(reader, &byte, byte.count)
+      if count == 0 { return holders }
+      holders += byte.prefix(max(0, count)).count { $0 == UInt8(ascii: "x") }
+    }
+  }
+
+  @Test func leavesNothingBehind() throws {
+    let (path, reader) = try fifo()
+    #expect(throws: ChildFault.overdue) { try Self.run(holding: path) {} }
+    #expect(countUntilGone(reader) == 3)
   }
 
   @Test func endsWhatHasOutlivedIt() throws {
-    let other = folder.file("other")
-    let text = try output(
-      of: """
-        sh -c 'echo $$ > \(other); exec tail -f /dev/null' >&- &
-        until [ -s \(other) ]; do :; done
-        echo done
-        """)
-    #expect(text == "done\n")
-    let started = try process(in: "other")
-    while runs(started) { sched_yield() }
+    let (path, reader) = try fifo()
+    let script = "(exec 3>\(path); echo x >&3; touch \(path).1; exec tail -f /dev/null) >&- &"
+    let wait = "until [ -e \(path).1 ]; do :; done; echo done"
+    #expect(try output(of: "\(script)\n\(wait)") == "done\n")
+    #expect(countUntilGone(reader) == 1)
+  }
+
+  @Test func diesWithItsParent() async throws {
+    let (path, reader) = try fifo()
+    await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
+      try Self.run(holding: path) { kill(getpid(), SIGKILL) }
+    }
+    #expect(countUntilGone(reader) == 3)
+  }
+
+  @Test func isEndedOnExit() async throws {
+    let (path, reader) = try fifo()
+    await #expect(processExitsWith: .exitCode(7)) { [path = path as String] in
+      try Self.run(holding: path) { exit(7) }
+    }
+    #expect(countUntilGone(reader) == 3)
+  }
+
+  /// The guard holds nothing of what this process has open, such as its terminal.
+  @Test func itsGuardHoldsNothing() throws {
+    let (path, reader) = try fifo()
+    let writer = open(path, O_WRONLY | O_CLOEXEC)
+    try #require(write(writer, "x", 1) == 1)
+    var (looks, holders) = (0, 0)
+    let text = try output(of: "echo ready") {
+      looks += 1
+      if looks == 3 {
+        close(writer)
+        holders = countUntilGone(reader)
+      }
+      return .zero
+    }
+    #expect(text == "ready\n" && holders == 1)
   }
 }

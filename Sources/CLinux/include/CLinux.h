@@ -37,13 +37,23 @@ void linux_wait(const int *descriptors, bool *ready, int count, int64_t nanoseco
 // the program's code pages, which are loaded again on use. Whatever ran in between would load some.
 void linux_rest(const int *descriptors, bool *ready, int count, int64_t nanoseconds);
 
+// A program that runs beside this one.
+struct linux_program {
+  // Reads what the program prints.
+  int output;
+  // The program ends when the last copy of this descriptor is closed; it has no copy in other
+  // programs, so it ends with this process at the latest, whatever ends that.
+  int leash;
+  // The process that guards the program and ends it.
+  int guard;
+};
+
 // Starts a program with the given environment and no blocked signals. It has no descriptors but the
-// standard ones: input and errors are /dev/null. Returns a descriptor that reads its output, or a
-// negative value on error.
-int linux_program_start(
-    const char *path, char *const arguments[], char *const environment[], int *process);
-// Kills the program if it is still running, and waits for it.
-void linux_program_end(int process);
+// standard ones: input and errors are /dev/null. Returns 0, or the error's code.
+int linux_program_start(const char *path, char *const arguments[], char *const environment[],
+                        struct linux_program *program);
+// Kills the program, if it is still running, and all that it has started; then none of it is left.
+void linux_program_end(struct linux_program *program);
 
 // The words with which the system has started this program, its name first.
 int linux_own_words(char ***words);

@@ -1,0 +1,164 @@
+#define _GNU_SOURCE
+#include "CLinux.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+// Between this process and a program stands a guard: a copy of this process that only waits until
+// its leash is let go of, then kills the program and all of its descendants, and exits. A death
+// signal alone wouldn't reach the program's own children.
+//
+// The copies run between `_Fork` and `execve`, where only system calls are allowed.
+
+enum end { reads, writes };
+
+struct pipes {
+  int output[2];
+  int leash[2];
+  // Brings the error's code if the program can't be run.
+  int report[2];
+};
+
+static void close_both(int ends[2]) {
+  close(ends[reads]);
+  close(ends[writes]);
+}
+
+// Makes all pipes or none; returns 0, or the error's code.
+static int open_pipes(struct pipes *pipes) {
+  int *all[] = {pipes->output, pipes->leash, pipes->report};
+  for (int index = 0; index < 3; index++) {
+    if (pipe2(all[index], O_CLOEXEC) == 0) continue;
+    int error = errno;
+    while (index-- > 0) close_both(all[index]);
+    return error;
+  }
+  return 0;
+}
+
+// Keeps the descriptor, under a number that isn't a standard one.
+static int beyond_standard(int descriptor) { return fcntl(descriptor, F_DUPFD_CLOEXEC, 3); }
+
+static void reset_signals(void) {
+  sigset_t none;
+  sigemptyset(&none);
+  for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+}
+
+static _Noreturn void report_error(int report) {
+  int error = errno;
+  ssize_t written = write(report, &error, sizeof error);
+  (void)written;
+  _exit(EXIT_FAILURE);
+}
+
+static _Noreturn void run_program(const char *path, char *const arguments[],
+                                  char *const environment[], struct pipes pipes, pid_t guard) {
+  // Its own process group keeps terminal signals such as Ctrl-C from ending it halfway.
+  setpgid(0, 0);
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != guard) _exit(EXIT_FAILURE);
+  int report = beyond_standard(pipes.report[writes]);
+  int output = beyond_standard(pipes.output[writes]);
+  int nothing = beyond_standard(open("/dev/null", O_RDWR | O_CLOEXEC));
+  if (report < 0 || output < 0 || nothing < 0) report_error(pipes.report[writes]);
+  dup2(nothing, STDIN_FILENO);
+  dup2(output, STDOUT_FILENO);
+  dup2(nothing, STDERR_FILENO);
+  close_range(3, ~0U, CLOSE_RANGE_CLOEXEC);
+  reset_signals();
+  execve(path, arguments, environment);
+  report_error(report);
+}
+
+// Kills the processes whose parent is this one; returns false if they can't be known.
+static bool kill_children(void) {
+  char text[1 << 12];
+  int file = open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC);
+  if (file < 0) return false;
+  ssize_t length = read(file, text, sizeof text - 1);
+  close(file);
+  pid_t process = 0;
+  for (ssize_t index = 0; index < length; index++) {
+    bool is_digit = text[index] >= '0' && text[index] <= '9';
+    if (is_digit) process = process * 10 + (text[index] - '0');
+    if (is_digit || process == 0) continue;
+    kill(process, SIGKILL);
+    process = 0;
+  }
+  return length >= 0;
+}
+
+// Kills the program's group, then whoever has left it: as their parents die, they become children
+// of the guard.
+static void kill_all(pid_t program) {
+  kill(-program, SIGKILL);
+  kill(program, SIGKILL);
+  bool knows_children = kill_children();
+  if (!knows_children) waitpid(program, NULL, 0);
+  while (knows_children && waitpid(-1, NULL, 0) > 0) kill_children();
+}
+
+static _Noreturn void guard(const char *path, char *const arguments[], char *const environment[],
+                            struct pipes pipes) {
+  // Outside the group of this process, so that what kills that group spares the guard.
+  setpgid(0, 0);
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+  close(pipes.leash[writes]);
+  pid_t self = getpid(), program = _Fork();
+  if (program == 0) run_program(path, arguments, environment, pipes, self);
+  if (program < 0) report_error(pipes.report[writes]);
+  setpgid(program, program);
+  int leash = pipes.leash[reads];
+  char letter;
+  if (leash > 0) close_range(0, leash - 1, 0);
+  close_range(leash + 1, ~0U, 0);
+  while (read(leash, &letter, 1) > 0) continue;
+  kill_all(program);
+  _exit(EXIT_SUCCESS);
+}
+
+static pid_t start_guard(const char *path, char *const arguments[], char *const environment[],
+                         struct pipes pipes) {
+  sigset_t all, before;
+  sigfillset(&all);
+  // The guard ends only with its leash, so it keeps all signals blocked.
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  pid_t process = _Fork();
+  if (process == 0) guard(path, arguments, environment, pipes);
+  int error = errno;
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  return process > 0 ? process : -error;
+}
+
+int linux_program_start(const char *path, char *const arguments[], char *const environment[],
+                        struct linux_program *program) {
+  struct pipes pipes;
+  int error = open_pipes(&pipes);
+  if (error != 0) return error;
+  pid_t process = start_guard(path, arguments, environment, pipes);
+  close(pipes.output[writes]);
+  close(pipes.leash[reads]);
+  close(pipes.report[writes]);
+  *program = (struct linux_program){pipes.output[reads], pipes.leash[writes], process};
+  if (process < 0) error = -process;
+  // Ends as soon as the program runs.
+  ssize_t length;
+  do length = read(pipes.report[reads], &error, sizeof error);
+  while (length < 0 && errno == EINTR);
+  close(pipes.report[reads]);
+  if (error != 0) linux_program_end(program);
+  return error;
+}
+
+void linux_program_end(struct linux_program *program) {
+  close(program->output);
+  close(program->leash);
+  while (program->guard > 0 && waitpid(program->guard, NULL, 0) < 0 && errno == EINTR) continue;
+}
