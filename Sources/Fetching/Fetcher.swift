@@ -30,6 +30,7 @@ package struct Fetcher: Sendable {
     guard !(headers + [request.url]).contains(where: \.breaksLines) else {
       throw WeatherFault(.rejected)
     }
+    guard !request.exposesToken else { throw WeatherFault(.key, "a token is only sent by https") }
     var answer = withCStrings(headers) { perform(request, headers: $0) }
     defer { curl_answer_free(&answer) }
     if let fault = fault(of: answer) { throw fault }

@@ -67,6 +67,23 @@ struct ReportingTests {
         == .fault(WeatherFault(.exposedKey, folder.file("key.p8"))))
   }
 
+  @Test(arguments: ["http", "HTTP", " https", "ftp"])
+  func aTokenIsSentToNobodyWhoCannotKeepIt(scheme: String) throws {
+    let (folder, server) = (try TestFolder(), try LoopbackServer([:]))
+    try shell(
+      "umask 077; openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out key.p8",
+      in: folder.path)
+    var settings = WeatherSettings()
+    (settings.keyFile, settings.key) = (folder.file("key.p8"), "K")
+    (settings.team, settings.service) = ("T", "S")
+    let order = WeatherOrder(.weatherKit, about: .seoul, at: date, with: settings)
+    let origin = "\(scheme)://127.0.0.1:\(server.port)"
+    #expect(
+      Fetcher(limits: .brief).answer(to: order, from: origin)
+        == .fault(WeatherFault(.key, "a token is only sent by https")))
+    #expect(server.requests.isEmpty)
+  }
+
   @Test func aFileIsReadAndItsFaultsAreNamed() throws {
     let folder = try TestFolder()
     var settings = WeatherSettings()

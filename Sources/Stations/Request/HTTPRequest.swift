@@ -13,6 +13,12 @@ package struct HTTPRequest: Hashable, Sendable {
   }
 
   package var url: String { origin + path }
+
+  /// Whether it would show a token to everybody on the way.
+  package var exposesToken: Bool {
+    headers.keys.contains { $0.lowercased() == "authorization" }
+      && !url.lowercased().hasPrefix("https://")
+  }
 }
 
 extension HTTPRequest {
