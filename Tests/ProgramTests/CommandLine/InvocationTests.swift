@@ -74,6 +74,47 @@ struct InvocationTests {
     #expect(try invocation("--mode FullColor").wishes == [.mode: "fullcolor"])
   }
 
+  @Test(arguments: ["night", "always-on", "recede"])
+  func turnsLooksOnAndOff(_ name: String) throws {
+    let aspect = try #require(Preferences.Aspect(rawValue: name))
+    for (line, words) in [
+      ("--F", "on"), ("--F on", "on"), ("--F off", "off"), ("--F=off", "off"),
+      ("--F off --F", "on"), ("--F --F off", "off"), ("--F render", "on"),
+      ("--F off render", "off"),
+      ("render --F off", "off"), ("timeline --F off", "off"), ("--F --json read", "on"),
+    ] {
+      let invocation = try invocation(line.replacing("--F", with: "--\(name)"))
+      #expect(invocation.wishes == [aspect: words] && invocation.widget == nil, "\(line)")
+    }
+    for line in ["--\(name)=", "--\(name)=On", "--\(name)=maybe", "--\(name) On"] {
+      #expect(throws: UsageError.self, "\(line)") { try self.invocation(line) }
+    }
+  }
+
+  /// What may be a word of an action is one.
+  @Test func takesNoWordFromAnAction() throws {
+    func words(_ line: String) throws -> (words: [String]?, night: String?) {
+      let invocation = try Invocation(
+        arguments: line.split(separator: " ").map(String.init), commands: Command.known)
+      return (invocation.call?.arguments.words, invocation.wishes[.night])
+    }
+    #expect(try words("test keep lights --night off") == (["lights", "off"], "on"))
+    #expect(try words("test keep lights --night=off off") == (["lights", "off"], "off"))
+    #expect(try words("--night off test keep lights") == (["lights"], "off"))
+    #expect(try words("test --night off keep lights") == (["lights"], "off"))
+  }
+
+  @Test func undoesEveryKeptLook() throws {
+    let usual = Preferences()
+    for aspect in Preferences.Aspect.allCases {
+      var kept = usual
+      for word in aspect.words { _ = kept.set(aspect, to: word) }
+      let flag = "--\(aspect.rawValue)=\(usual.word(for: aspect))"
+      #expect(kept != usual, "\(aspect)")
+      #expect(try invocation(flag).preferences(over: kept) == usual, "\(flag)")
+    }
+  }
+
   @Test func readsHowEverythingIsToLook() throws {
     let looks =
       "--mode vibrant --night --always-on --appearance light --accent #FFB454"

@@ -75,7 +75,7 @@ extension Flag {
   fileprivate func allowed(in strings: [String: String]) -> String {
     switch effect {
     case .sets: strings.text("usage.nothing")
-    case .takes(let value): value.allowed.text(in: strings)
+    case .takes(let value), .mayTake(let value, _): value.allowed.text(in: strings)
     }
   }
 }

@@ -3,7 +3,7 @@ extension Flag {
   static let first = [at, from, speed, data, locale]
   /// The flags that help lists after those of settings.
   static let rest = [
-    color, glyphs, wallpaper, mode, night, alwaysOn, appearance, accent, increaseContrast,
+    color, glyphs, wallpaper, mode, night, alwaysOn, recede, appearance, accent, increaseContrast,
     differentiateWithoutColor, device, typeSize, reduceMotion, showDamage, size, format, json, help,
     version, man,
   ]

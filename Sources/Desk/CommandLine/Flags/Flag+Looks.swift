@@ -9,15 +9,21 @@ extension Flag {
     example: "widgetty --mode accented --accent teal")
 
   static let night = Flag(
-    name: "night", effect: .wishes(.night),
+    name: "night", effect: .switches(.night),
     summary: "Show everything in red",
     detail: "It spares eyes that are used to the dark",
-    example: "widgetty --night")
+    example: "widgetty --night off")
 
   static let alwaysOn = Flag(
-    name: "always-on", effect: .wishes(.alwaysOn),
+    name: "always-on", effect: .switches(.alwaysOn),
     summary: "Dim, without motion",
     example: "widgetty --always-on")
+
+  static let recede = Flag(
+    name: "recede", effect: .switches(.recede),
+    summary: "Dim when away",
+    detail: "Widgets lose their colours while the terminal doesn't have the focus",
+    example: "widgetty --recede off")
 
   static let appearance = Flag(
     name: "appearance",
@@ -52,8 +58,8 @@ extension Flag {
 }
 
 extension Flag.Effect {
-  /// Sets an aspect with two states to on.
-  fileprivate static func wishes(_ aspect: Preferences.Aspect) -> Self {
-    .sets { $0.wishes[aspect] = "on" }
+  /// Turns an aspect with two states on, or off.
+  fileprivate static func switches(_ aspect: Preferences.Aspect) -> Self {
+    .mayTake(.wish(for: aspect), alone: "on")
   }
 }

@@ -3,6 +3,8 @@ package struct Flag: Sendable {
   enum Effect: Sendable {
     case sets(@Sendable (inout Invocation) -> Void)
     case takes(FlagValue)
+    /// Takes a value, or stands alone for this one.
+    case mayTake(FlagValue, alone: String)
   }
 
   let name: String
@@ -29,6 +31,7 @@ package struct Flag: Sendable {
     switch effect {
     case .sets: letter.map { "-\($0), \(written)" } ?? written
     case .takes(let value): "\(written) \(value.placeholder)"
+    case .mayTake(let value, _): "\(written) [\(value.placeholder)]"
     }
   }
 
@@ -41,7 +44,10 @@ package struct Flag: Sendable {
   }
 
   private var choices: [String] {
-    if case .takes(let value) = effect { value.choices } else { [] }
+    switch effect {
+    case .sets: []
+    case .takes(let value), .mayTake(let value, _): value.choices
+    }
   }
 }
 

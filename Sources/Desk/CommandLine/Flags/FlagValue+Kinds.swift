@@ -48,6 +48,14 @@ extension FlagValue {
       store: { $0.wishes[aspect] = $1 })
   }
 
+  /// Whether an aspect with two states is on.
+  static func wish(for aspect: Preferences.Aspect) -> Self {
+    let words = ["on", "off"]
+    return Self(
+      words.joined(separator: "|"), allowed: .words(words),
+      read: { words.contains($0) ? $0 : nil }, store: { $0.wishes[aspect] = $1 })
+  }
+
   private static func word<Value>(
     of words: [String], named name: String?, read: @escaping @Sendable (String) -> Value?,
     store: @escaping Store<Value>

@@ -60,7 +60,22 @@ struct ArgumentReader {
     case .takes(let value):
       guard let text = attached ?? takeFollowingValue() else { throw .missingValue(flag) }
       guard value.store(&invocation, text) else { throw .wrongValue(flag, text) }
+    case .mayTake(let value, let alone):
+      if attached == nil, takeFollowing(value) { return }
+      let text = attached ?? alone
+      guard value.store(&invocation, text) else { throw .wrongValue(flag, text) }
     }
+  }
+
+  /// Takes the next word if the value is allowed to be it, unless it may belong to an action:
+  /// `todo add Lights --night off` adds `Lights off`.
+  private mutating func takeFollowing(_ value: FlagValue) -> Bool {
+    let words = invocation.call?.arguments.words.count ?? 0
+    guard let next = rest.first, action?.takes(words + 1) != true,
+      value.store(&invocation, next)
+    else { return false }
+    rest.removeFirst()
+    return true
   }
 
   private mutating func apply(_ option: Option, to attached: String?) throws(UsageError) {
