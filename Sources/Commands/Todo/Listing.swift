@@ -1,4 +1,5 @@
 import Almanac
+import DDays
 import Desk
 import FoundationEssentials
 import Printing
@@ -19,13 +20,13 @@ struct Listing {
     return .rows(blocks.joined(separator: [""]))
   }
 
-  var json: PrintedText {
-    get throws {
-      let records = shelves.flatMap { shelf in
-        shelf.items.map { ReminderRecord($0, in: shelf.list.name, at: date, in: zone) }
-      }
-      return try records.json
-    }
+  /// Passes on the reminders as JSON, piece by piece.
+  func writeJSON(to write: (String) throws -> Void) throws {
+    let items = shelves.lazy.map { shelf in
+      shelf.items.lazy.map { (item: $0, list: shelf.list.name) }
+    }.joined()
+    try JSONText.write(
+      items, as: { ReminderRecord($0.item, in: $0.list, at: date, in: zone) }, to: write)
   }
 }
 

@@ -43,7 +43,11 @@ struct TodoCall {
     let shelves = try book.shelves(of: arguments.has("list") ? chosenList().id : nil)
     let listing = Listing(
       shelves: shelves, date: context.date, zone: zone, strings: context.strings)
-    try context.write(arguments.has("json") ? listing.json : listing.text)
+    if arguments.has("json") {
+      try listing.writeJSON { try context.write(.json($0)) }
+    } else {
+      try context.write(listing.text)
+    }
     for case .failure(let error) in shelves.map(\.contents) {
       throw CommandError(error.description)
     }
@@ -57,15 +61,18 @@ struct TodoCall {
   /// changes.
   private func chosenItems() throws -> [ReminderItem] {
     let shelves = try book.shelves(of: arguments.has("list") ? chosenList().id : nil)
-    let items = try arguments.words.map { try item($0, on: shelves) }
-    var known: Set<ItemID> = []
-    return items.filter { known.insert($0.id).inserted }
+    let entries = shelves.flatMap { shelf in
+      shelf.items.map { (list: shelf.list, item: $0) }
+    }
+    let known = Dictionary(grouping: entries) { String($0.item.number) }
+    let items = try arguments.words.map { try item($0, among: known[$0] ?? [], on: shelves) }
+    var chosen: Set<ItemID> = []
+    return items.filter { chosen.insert($0.id).inserted }
   }
 
-  private func item(_ word: String, on shelves: [Shelf]) throws -> ReminderItem {
-    let found = shelves.flatMap { shelf in
-      shelf.items.filter { String($0.number) == word }.map { (list: shelf.list, item: $0) }
-    }
+  private func item(
+    _ word: String, among found: [(list: ReminderList, item: ReminderItem)], on shelves: [Shelf]
+  ) throws -> ReminderItem {
     guard found.count <= 1 else {
       let places = found.map { "\($0.item.title.quoted) in \($0.list.name)" }
       throw CommandError(

@@ -3,6 +3,24 @@ import Printing
 
 /// JSON that is safe to print on a terminal.
 package enum JSONText {
+  private static let pieceSize = 256
+
+  /// Passes on the JSON of an array piece by piece, so that a long one is never whole in memory.
+  package static func write<Value, Record: Encodable>(
+    _ values: some Collection<Value>, as record: (Value) -> Record,
+    to write: (String) throws -> Void
+  ) throws {
+    var (rest, separator) = (values[...], "[\n")
+    while !rest.isEmpty {
+      let piece = rest.prefix(pieceSize).map(record)
+      rest = rest.dropFirst(piece.count)
+      // Without the brackets, and the line breaks beside them.
+      try write(separator + (try text(piece).dropFirst(2).dropLast(3)))
+      separator = ",\n"
+    }
+    try write(values.isEmpty ? text([String]()) : "\n]\n")
+  }
+
   /// The JSON over several lines, with keys in alphabetical order. Throws for numbers that JSON
   /// can't express.
   package static func text(_ values: some Encodable) throws -> String {

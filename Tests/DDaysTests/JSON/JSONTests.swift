@@ -9,6 +9,18 @@ struct JSONTests {
     try ImportedOccasions(json: Array(text.utf8))
   }
 
+  @Test(arguments: [0, 1, 255, 256, 257, 600])
+  func isTheSameInPieces(count: Int) throws {
+    let numbers = (0..<count).map { ["a": $0, "b[]": -$0] }
+    var (text, pieces) = ("", 0)
+    try JSONText.write(numbers, as: { $0 }) { piece in
+      text += piece
+      pieces += 1
+    }
+    #expect(try text == JSONText.text(numbers))
+    #expect(pieces <= 1 + (count + 255) / 256)
+  }
+
   @Test func whatIsWrittenIsReadAsItWas() throws {
     var random = SplitMix(seed: 6)
     let all = (0..<200).map { number in
