@@ -100,7 +100,8 @@ static struct curl_slist *list_of(const struct curl_request *request) {
 
 struct curl_answer curl_get(const struct curl_request *request) {
   struct curl_answer answer = {.ending = curl_ending_failed};
-  struct buffer body = {.limit = request->greatest_body}, headers = {.limit = 1 << 16};
+  struct buffer body = {.limit = request->greatest_body};
+  struct buffer headers = {.limit = request->greatest_headers};
   CURL *curl = curl_easy_init();
   if (!curl) return answer;
   struct curl_slist *list = list_of(request);

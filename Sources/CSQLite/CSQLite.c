@@ -42,3 +42,7 @@ int sqlite_bind_text(struct sqlite3_stmt *statement, int place, const char *text
   return sqlite3_bind_text64(statement, place, text, (sqlite3_uint64)count, SQLITE_TRANSIENT,
                              SQLITE_UTF8);
 }
+
+void sqlite_limit_length(struct sqlite3 *connection, int most) {
+  sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, most);
+}

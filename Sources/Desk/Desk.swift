@@ -16,6 +16,8 @@ package enum Desk {
 
   private static func status(of arguments: [String], _ offer: Offer) -> ExitStatus {
     do {
+      try Invocation.checkSizes(
+        of: arguments, in: ProcessInfo.processInfo.environment, readBy: offer.supply)
       return try run(
         Invocation(arguments: arguments, commands: offer.allCommands, flags: offer.flags), offer)
     } catch let error as WriteError where error.meansNobodyReads {

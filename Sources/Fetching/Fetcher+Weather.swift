@@ -1,4 +1,5 @@
 import Almanac
+import Bounds
 import Files
 import FoundationEssentials
 import Stations
@@ -42,11 +43,9 @@ extension Fetcher {
     }
   }
 
-  private static let greatestFile = 1 << 20
-
   private static func contents(of path: String) throws(WeatherFault) -> HTTPResponse {
     do throws(FileError) {
-      return HTTPResponse(body: Data(try WholeFile.bytes(at: path, upTo: greatestFile)))
+      return HTTPResponse(body: Data(try WholeFile.bytes(at: path, upTo: Bound.weatherFile.greatest)))
     } catch .tooLarge {
       throw WeatherFault(.tooLarge)
     } catch {

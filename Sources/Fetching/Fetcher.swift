@@ -1,3 +1,4 @@
+import Bounds
 import CCurl
 import FoundationEssentials
 import Glibc
@@ -11,7 +12,7 @@ package struct Fetcher: Sendable {
     package var connecting = Duration.seconds(5)
     package var whole = Duration.seconds(8)
     /// The maximum size of an uncompressed answer, in bytes.
-    package var size = 2 << 20
+    package var size = Bound.httpBody.greatest
 
     package init() {}
   }
@@ -47,7 +48,8 @@ package struct Fetcher: Sendable {
         var wanted = curl_request(
           url: url, headers: headers, header_count: request.headers.count,
           authorities: authorities, connect_milliseconds: limits.connecting.milliseconds,
-          whole_milliseconds: limits.whole.milliseconds, greatest_body: limits.size)
+          whole_milliseconds: limits.whole.milliseconds, greatest_body: limits.size,
+          greatest_headers: Bound.httpHeaders.greatest)
         return curl_get(&wanted)
       }
     }

@@ -1,3 +1,4 @@
+import Bounds
 import CCrypto
 import Files
 package import Weather
@@ -5,7 +6,6 @@ package import Weather
 /// A private key that other users can't read.
 package struct PrivateKey {
   private let bytes: [UInt8]
-  private static let greatestSize = 1 << 14
 
   /// Throws if other users can read the file.
   package init(path: String) throws(WeatherFault) {
@@ -13,7 +13,7 @@ package struct PrivateKey {
     do throws(FileError) {
       let file = try OpenFile(path: path)
       isExposed = file.isExposed
-      bytes = file.isExposed ? [] : try file.bytes(upTo: Self.greatestSize)
+      bytes = file.isExposed ? [] : try file.bytes(upTo: Bound.weatherKey.greatest)
     } catch {
       throw WeatherFault(.key, error.description)
     }

@@ -1,3 +1,4 @@
+import Bounds
 import Glibc
 
 /// Why a file can't be read or written.
@@ -41,7 +42,7 @@ extension FileError: CustomStringConvertible {
     case .system(let code): String(cString: strerror(code))
     case .folder: "it is a folder"
     case .notAFile: "it is no file"
-    case .tooLarge(let most): "it has more than \(most) bytes"
+    case .tooLarge(let most): "it has more than \(most.grouped) bytes"
     }
   }
 }

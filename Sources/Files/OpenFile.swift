@@ -26,6 +26,9 @@ package struct OpenFile: ~Copyable {
 
   deinit { close(descriptor) }
 
+  /// The size in bytes when it was opened.
+  package var size: Int { Int(status.st_size) }
+
   /// Whether others than the owner may do anything with it.
   package var isExposed: Bool { status.st_mode & 0o077 != 0 }
 

@@ -1,4 +1,5 @@
 import Almanac
+import Bounds
 import Foundation
 import Store
 import Testing
@@ -81,8 +82,23 @@ struct BoardTests {
   }
 
   @Test func takesSoManyLines() throws {
-    let lines = repeatElement("weather small\n", count: BoardLine.most).joined()
-    #expect(try board(lines).instances.count == BoardLine.most)
+    let lines = repeatElement("weather small\n", count: Bound.widgetsLines.greatest).joined()
+    #expect(try board(lines).instances.count == Bound.widgetsLines.greatest)
+  }
+
+  @Test func takesLinesAndWordsOfALength() throws {
+    let most = Bound.widgetsLine.greatest
+    let start = "dday small title="
+    func title(_ length: Int) -> String {
+      String(repeating: "a", count: length - start.utf8.count)
+    }
+    #expect(try board(start + title(most)).instances.count == 1)
+    let error = #expect(throws: BoardFaults.self) { try board("\n" + start + title(most + 1)) }
+    let fault = BoardFault.longLine(length: most + 1, most: most)
+    #expect(error?.lines == [BoardFaults.Line(number: 2, fault: fault)])
+    var reader = BoardReader(kinds: .some, zone: .utc)
+    let words = ["dday", "small", "title=\(title(most + 1))"]
+    #expect(throws: BoardFault.self) { try reader.instance(of: words) }
   }
 
   @Test func tellsAllFaultsByTheirLines() {

@@ -35,6 +35,14 @@ struct FetcherTests {
     #expect(head.contains("\r\nAccept-Encoding: ") && head.contains("gzip"))
   }
 
+  @Test func headersHaveAGreatestSize() throws {
+    // No line is too long for libcurl itself.
+    let lines = (0..<8).map { ("X-\($0)", String(repeating: "a", count: 9_000)) }
+    let headers = Dictionary(uniqueKeysWithValues: lines)
+    #expect(try fault(.http(headers: headers))?.cause == .tooLarge)
+    #expect(try fault(.http(headers: Dictionary(uniqueKeysWithValues: lines.dropLast(2)))) == nil)
+  }
+
   @Test(arguments: ["400 Bad Request", "429 Too Many Requests", "304 Not Modified"])
   func whatTheServerRefusesIsAnAnswer(status: String) throws {
     let server = try LoopbackServer(["": .http(status)])

@@ -1,3 +1,4 @@
+import Bounds
 import Fetching
 import Foundation
 import Kit
@@ -47,6 +48,19 @@ struct PrivateKeyTests {
     let (folder, path) = try key(mode: mode)
     defer { withExtendedLifetime(folder) {} }
     #expect(throws: WeatherFault(.exposedKey, path)) { try PrivateKey(path: path) }
+  }
+
+  @Test func aKeyHasAGreatestSize() throws {
+    let (folder, path) = try key()
+    let file = try FileHandle(forWritingTo: URL(filePath: path))
+    let most = UInt64(Bound.weatherKey.greatest)
+    try file.truncate(atOffset: most)
+    _ = try PrivateKey(path: path)
+    try file.truncate(atOffset: most + 1)
+    #expect(throws: WeatherFault(.key, "it has more than 16,384 bytes")) {
+      try PrivateKey(path: path)
+    }
+    withExtendedLifetime(folder) {}
   }
 
   @Test func onlyTheRightSortOfKeySigns() throws {

@@ -1,4 +1,5 @@
 import Almanac
+import Bounds
 import Files
 import Foundation
 import Store
@@ -44,9 +45,18 @@ struct FilingTests {
     #expect(try file.text == "milk\n")
   }
 
+  @Test func aListHasSoManyLines() throws {
+    let most = Bound.todoLines.greatest
+    try Data(repeating: 0x0A, count: most).write(to: URL(filePath: file.path))
+    #expect(try TodoFile(path: file.path).text().lines.count == most)
+    try Data(repeating: 0x0A, count: most + 1).write(to: URL(filePath: file.path))
+    let error = #expect(throws: TodoFileError.self) { try TodoFile(path: file.path).text() }
+    #expect(error?.description.hasSuffix(": it has more than 200,000 lines.") == true)
+  }
+
   @Test func whatIsNoListIsRefusedByItsReason() throws {
     #expect(mkfifo("\(file.folder)/pipe", 0o600) == 0)
-    let big = [UInt8](repeating: UInt8(ascii: "a"), count: FileBytes.greatestCount + 1)
+    let big = [UInt8](repeating: UInt8(ascii: "a"), count: Bound.todoFile.greatest + 1)
     for (name, bytes) in [("big", big), ("wide", [0xFF, 0xFE, 0x61, 0]), ("late", [0xFE, 0xFF])] {
       try Data(bytes).write(to: URL(filePath: "\(file.folder)/\(name)"))
     }

@@ -1,4 +1,5 @@
 import Almanac
+import Bounds
 import Foundation
 import Store
 import Testing
@@ -96,7 +97,7 @@ struct ReminderBookTests {
 
   @Test func noTitleIsLongerThanAnybodyReads() throws {
     for list in [home, file] {
-      let title = String(repeating: "할", count: ReminderBook.longestTitle)
+      let title = String(repeating: "할", count: Bound.reminderTitle.greatest)
       #expect(throws: ReminderError.longTitle) { try book.add(title + "!", to: list, at: now) }
       #expect(throws: Never.self) { try book.add(title, to: list, at: now) }
     }

@@ -121,7 +121,7 @@ struct ExportTests {
     (export("<Record type=HKQuantityTypeIdentifierStepCount/>"), 10, "this is no XML"),
     (
       "<HealthData x='" + String(repeating: "x", count: 1 << 17), 1,
-      "a tag has more than 65536 bytes"
+      "a tag has more than 65,536 bytes"
     ),
   ]
 

@@ -1,4 +1,5 @@
 import Almanac
+import Bounds
 import Foundation
 import Kit
 import Testing
@@ -108,6 +109,17 @@ struct StepMemoryTests {
   @Test(arguments: ["", "a", "~", "~other/a", "./a"]) func othersBeginNowhere(path: String) {
     #expect(throws: StepFileError.self) { try StepFile(path: path, home: "/home/me") }
     #expect(throws: StepFileError.self) { try StepFile(path: "~/a", home: nil) }
+  }
+
+  /// A sparse file costs nothing, and none of it is read.
+  @Test func aFileHasAGreatestSize() throws {
+    try write("2026-11-21,1111\n")
+    let most = Bound.stepsFile.greatest
+    try #require(truncate(folder.file("steps.csv"), most + 1) == 0)
+    #expect(
+      memory.log(of: try file(), since: start).fault
+        == .unreadable(
+          path: folder.file("steps.csv"), .tooLarge, cause: "it has more than 4,294,967,296 bytes"))
   }
 
   @Test func devicesAreNotWaitedFor() throws {

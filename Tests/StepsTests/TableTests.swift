@@ -30,7 +30,7 @@ struct TableTests {
     ("\n2026-11-21,-1\n", 2, "'-1' is no number of steps"),
     ("2026-11-21,1e9", 1, "'1e9' is no number of steps"),
     ("2026-11-21,", 1, "'' is no number of steps"),
-    ("x," + String(repeating: "y", count: 9000), 1, "a line has more than 4096 bytes"),
+    ("x," + String(repeating: "y", count: 9000), 1, "a line has more than 4,096 bytes"),
   ])
   func tellsWhatIsWrongAndWhere(text: String, line: Int, fault: String) {
     for size in [1, 1 << 16] {

@@ -122,4 +122,16 @@ struct StoreTests {
     try store.change { try $0.log("tea", milligrams: 40, at: .distantPast) }
     #expect(try store.read { try $0.drinks() }.map(\.name) == ["tea"])
   }
+
+  @Test func aRowHasAGreatestSize() throws {
+    let folder = try TestFolder()
+    let store = Store(in: folder.path)
+    let name = String(repeating: "a", count: 4_194_304)
+    try store.change { try $0.log(String(name.dropLast(100)), milligrams: 1, at: .distantPast) }
+    let error = #expect(throws: StoreError.self) {
+      try store.change { try $0.log(name, milligrams: 1, at: .distantPast) }
+    }
+    #expect(error?.cause == .unfit("a row has more than 4,194,304 bytes"))
+    #expect(try store.read { try $0.drinks() }.count == 1)
+  }
 }

@@ -1,5 +1,6 @@
 import Almanac
 import Assets
+import Bounds
 import Kit
 import Testing
 
@@ -102,5 +103,17 @@ struct GazetteerTests {
     try fuzz([Array(table.utf8)], rounds: 300) { bytes in
       _ = Gazetteer(text: String(decoding: bytes, as: UTF8.self)).cities.map(\.line)
     }
+  }
+
+  /// A name that is cut would be another.
+  @Test func findsNothingByTooLongAName() {
+    let (gazetteer, most) = (Gazetteer(), Bound.cityName.greatest)
+    let marks = String(repeating: "\u{301}", count: (most - 5) / 2)
+    #expect(gazetteer.city(called: "s\(marks)eoul")?.id == "seoul")
+    #expect(gazetteer.city(called: "s\(marks)\(marks)eoul") == nil)
+    #expect(gazetteer.cities(matching: "a" + String(repeating: "\u{301}", count: 10_000)) == [])
+    let name = String(repeating: "seoul ", count: most)
+    #expect(gazetteer.city(called: name) == nil)
+    #expect(PlaceBook().place(called: "37.5,127" + name, in: .english) == nil)
   }
 }

@@ -4,6 +4,8 @@ package import WidgetIntents
 package enum BoardFault: Error, Hashable, Sendable {
   // Errors in the text.
   case tooManyLines(most: Int)
+  /// A line, or the words for one, have too many bytes.
+  case longLine(length: Int, most: Int)
   case openQuotation
   case strayBackslash
   case controlCharacter(Unicode.Scalar)

@@ -18,6 +18,7 @@ package struct BoardReader {
   /// Reads a widget from words outside a board's text. Throws if one contains a control character,
   /// which text couldn't hold.
   package mutating func instance(of words: [String]) throws(BoardFault) -> Instance {
+    try BoardLine.check(length: words.reduce(0) { $0 + $1.utf8.count + 1 })
     if let word = words.first(where: { $0.unicodeScalars.contains(where: \.isControl) }) {
       throw .controlCharacters(in: word)
     }

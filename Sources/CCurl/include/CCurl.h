@@ -34,6 +34,8 @@ struct curl_request {
   long whole_milliseconds;
   // The maximum size of the uncompressed body, in bytes.
   size_t greatest_body;
+  // The maximum size of all header lines, in bytes.
+  size_t greatest_headers;
 };
 
 struct curl_answer {

@@ -32,6 +32,9 @@ int sqlite_open_still(const char *address, struct sqlite3 **connection);
 // last connection makes.
 void sqlite_close(struct sqlite3 *connection, int leavesNoTrace);
 
+// Limits the size of texts and rows, read or written, in bytes; larger ones are too big.
+void sqlite_limit_length(struct sqlite3 *connection, int most);
+
 int sqlite_prepare(struct sqlite3 *connection, const char *text, struct sqlite3_stmt **statement);
 // Binds a copy of the text.
 int sqlite_bind_text(struct sqlite3_stmt *statement, int place, const char *text, int64_t count);

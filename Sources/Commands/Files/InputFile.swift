@@ -1,3 +1,4 @@
+import Bounds
 import Desk
 import Files
 
@@ -7,7 +8,7 @@ struct InputFile {
   /// The strings for error messages.
   let strings: [String: String]
 
-  static let greatestSize = 1 << 26
+  static let greatestSize = Bound.importFile.greatest
 
   func bytes() throws(CommandError) -> [UInt8] {
     do throws(FileError) {

@@ -1,4 +1,5 @@
 import Almanac
+import Bounds
 import Desk
 import FoundationEssentials
 import Printing
@@ -57,6 +58,11 @@ struct WeatherCall {
 
   private func cities(matching words: String) throws -> [City] {
     let places = try context.places
+    if Bound.cityName.isExceeded(by: words.utf8.count) {
+      throw CommandError(
+        misuse: "The name of a city has \(words.utf8.count.grouped) bytes; at most "
+          + "\(Bound.cityName.greatest.grouped) are allowed.")
+    }
     do throws(WeatherFault) {
       return try places.cities(matching: words, in: context.language)
     } catch {

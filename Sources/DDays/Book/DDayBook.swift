@@ -1,3 +1,4 @@
+import Bounds
 package import FoundationEssentials
 package import Store
 
@@ -35,10 +36,14 @@ package struct DDayBook: Sendable {
     for occasion in occasions { try occasion.check() }
     guard !occasions.isEmpty else { return [] }
     return try change { change in
-      try occasions.compactMap { occasion in
-        try change.add(occasion.record).map {
-          DDay(id: $0, occasion: occasion, removedAt: nil)
+      var count = try change.contents.ddayCount()
+      return try occasions.compactMap { occasion in
+        guard let id = try change.add(occasion.record) else { return nil }
+        count += 1
+        guard !Bound.ddays.isExceeded(by: count) else {
+          throw DDayError.tooMany(most: Bound.ddays.greatest)
         }
+        return DDay(id: id, occasion: occasion, removedAt: nil)
       }
     }
   }

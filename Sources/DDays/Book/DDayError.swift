@@ -6,6 +6,8 @@ package enum DDayError: Error, Hashable, Sendable {
   case known
   case longText(Sort, limit: Int)
   case endsBeforeItStarts
+  /// With these, there would be more than are allowed.
+  case tooMany(most: Int)
 
   /// The text that is too long.
   package enum Sort: String, Hashable, Sendable {
@@ -20,6 +22,7 @@ extension DDayError {
     case .known: Phrase("dday.error.known")
     case .longText(let sort, let limit): Phrase("dday.error.long.\(sort.rawValue) %lld", "\(limit)")
     case .endsBeforeItStarts: Phrase("dday.error.backwards")
+    case .tooMany(let most): Phrase("dday.error.many %lld", "\(most)")
     }
   }
 }

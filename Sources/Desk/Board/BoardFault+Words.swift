@@ -1,4 +1,5 @@
 import Boards
+import Bounds
 import Printing
 import WidgetIntents
 
@@ -6,7 +7,9 @@ extension BoardFault {
   /// The fault as a clause without a capital or a full stop, including what is allowed.
   var clause: String {
     switch self {
-    case .tooManyLines(let most): "there are more than \(most) lines"
+    case .tooManyLines(let most): "there are more than \(most.grouped) lines"
+    case .longLine(let length, let most):
+      "it has \(length.grouped) bytes; \(most.grouped) are allowed"
     case .openQuotation: "a quotation has no end"
     case .strayBackslash: "in quotes, a \\ stands only before \" or \\"
     case .controlCharacter(let scalar):

@@ -1,3 +1,4 @@
+import Bounds
 import Files
 
 /// A text file small enough to read at once.
@@ -7,7 +8,7 @@ struct SmallFile: Hashable, Sendable {
   /// The folder of the file.
   var folder: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
 
-  static let greatestSize = 1 << 20
+  static let greatestSize = Bound.settingsFile.greatest
 
   /// The file's text; nil if there is no such file.
   func text() throws(FileFault) -> String? {

@@ -1,3 +1,5 @@
+import Bounds
+
 /// A text being edited, with its cursor.
 ///
 /// It contains no control characters, no more characters than its limit, and line breaks only if
@@ -21,9 +23,10 @@ package struct TextEntry: Hashable, Sendable {
 
   /// Inserts as much of a text as fits.
   package mutating func insert(_ text: String) {
-    let clean = Array(clean(text))
+    let (wanted, fitting) = (clean(text), clean(text).prefix(bytes: freeBytes))
+    let clean = Array(fitting)
     let room = max(0, limit - characters.count)
-    isCut = clean.count > room
+    isCut = clean.count > room || fitting.utf8.count < wanted.utf8.count
     let before = String(characters[..<cursor]) + String(clean.prefix(room))
     let after = String(characters[cursor...])
     // A combining character merges with the one before it.
@@ -43,6 +46,11 @@ package struct TextEntry: Hashable, Sendable {
     if cursor > range.lowerBound { cursor = max(range.lowerBound, cursor - range.count) }
   }
 
+  /// A letter may carry any number of marks, so bytes are limited too.
+  private var freeBytes: Int {
+    limit * Bound.bytesOfCharacter - characters.reduce(0) { $0 + $1.utf8.count }
+  }
+
   private func clean(_ text: String) -> String {
     let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     let kept = lines.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
@@ -54,5 +62,18 @@ package struct TextEntry: Hashable, Sendable {
       }
     }
     return String(String.UnicodeScalarView(kept))
+  }
+}
+
+extension String {
+  /// The scalars in front that have at most so many bytes.
+  fileprivate func prefix(bytes most: Int) -> String {
+    guard utf8.count > most else { return self }
+    var count = 0
+    return String(
+      unicodeScalars.prefix { scalar in
+        count += UTF8.width(scalar)
+        return count <= most
+      })
   }
 }

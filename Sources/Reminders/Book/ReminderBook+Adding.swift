@@ -1,4 +1,5 @@
 import Almanac
+import Bounds
 package import FoundationEssentials
 package import Store
 
@@ -15,12 +16,9 @@ extension ReminderBook {
   package func title(of words: String, isDue: Bool) throws(ReminderError) -> String {
     let title = isDue ? words.onOneLine.withoutDeadline : words.onOneLine
     guard !title.isEmpty else { throw .blankTitle }
-    guard title.count <= Self.longestTitle else { throw .longTitle }
+    guard !Bound.reminderTitle.isExceeded(by: title) else { throw .longTitle }
     return title
   }
-
-  /// The maximum number of characters; anything longer isn't a title.
-  static let longestTitle = 1000
 
   /// Adds a reminder at the end of a list and returns it.
   @discardableResult

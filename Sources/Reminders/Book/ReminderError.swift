@@ -1,3 +1,5 @@
+import Bounds
+
 /// A reason why a reminder can't be changed.
 package enum ReminderError: Error, Hashable, Sendable {
   /// The reminder or its list doesn't exist.
@@ -17,7 +19,7 @@ extension ReminderError: CustomStringConvertible {
     case .gone: "The reminder isn't there any more."
     case .noList(let name): "There is no list called '\(name.prefix(60))'."
     case .blankTitle: "A reminder says what is to be done."
-    case .longTitle: "A reminder has no more than \(ReminderBook.longestTitle) characters."
+    case .longTitle: "A reminder has no more than \(Bound.reminderTitle.size)."
     case .fileTaken(let path, let list):
       "\(path): the list '\(list.prefix(60))' is in this file already."
     case .halfDone(let changed, let cause):

@@ -1,10 +1,9 @@
+import Bounds
 import Files
 import Glibc
 
 /// Functions that read and create whole files of reminders.
 enum FileBytes {
-  /// The maximum size; no one keeps a longer list.
-  static let greatestCount = 1 << 24
   /// The time to wait for a writer, in milliseconds.
   private static let patience: Int32 = 1000
 
@@ -16,12 +15,16 @@ enum FileBytes {
     do throws(FileError) {
       let file = try OpenFile(path: path)
       if awaitingWriters { file.awaitWriters(milliseconds: patience) }
-      bytes = try file.bytes(upTo: greatestCount)
+      bytes = try file.bytes(upTo: Bound.todoFile.greatest)
     } catch {
       throw .unreadable(path: path, cause: FileCause(error))
     }
     if [[0xFF, 0xFE], [0xFE, 0xFF]].contains(Array(bytes.prefix(2))) {
       throw .unreadable(path: path, cause: .otherText)
+    }
+    let lines = bytes.count { $0 == .newline }
+    if Bound.todoLines.isExceeded(by: lines) {
+      throw .unreadable(path: path, cause: .tooManyLines)
     }
     return bytes
   }

@@ -1,3 +1,4 @@
+import Bounds
 import Files
 import Glibc
 
@@ -16,6 +17,7 @@ package struct FileCause: Hashable, Sendable, CustomStringConvertible {
 
   /// Bytes added to it would be misread.
   static let otherText = FileCause(.other, "it is UTF-16 and not UTF-8")
+  static let tooManyLines = FileCause(.tooLarge, "it has more than \(Bound.todoLines.size)")
   /// The permissions forbid writing, known before trying.
   static let readOnly = ofError(EACCES)
 

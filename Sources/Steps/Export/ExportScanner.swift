@@ -1,3 +1,5 @@
+import Bounds
+
 /// Reads an export of Apple Health in pieces, and holds no more than one tag in memory.
 struct ExportScanner {
   /// The state between two bytes.
@@ -18,8 +20,6 @@ struct ExportScanner {
   private var hasRoot = false
   /// Whether the scanner is inside the document type's internal subset.
   private var isInSubset = false
-
-  static let greatestTag = 1 << 16
 
   init(_ tally: StepTally) {
     self.tally = tally
@@ -91,7 +91,7 @@ extension ExportScanner {
     } else {
       while index < bytes.count, !Sign.endsWord(bytes[index]) { index += 1 }
     }
-    guard tag.count + index - start <= Self.greatestTag else { throw .tagTooLong }
+    guard !Bound.stepsTag.isExceeded(by: tag.count + index - start) else { throw .tagTooLong }
     tag.append(contentsOf: bytes[start..<index])
     guard index < bytes.count else { return }
     let byte = bytes[index]

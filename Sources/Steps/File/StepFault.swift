@@ -1,3 +1,4 @@
+import Bounds
 import Printing
 
 /// A fault in the contents of a file of steps.
@@ -15,8 +16,8 @@ extension StepFault: CustomStringConvertible {
     case .zip: "this is an archive, and export.xml is in it"
     case .openEnd: "the file ends too early"
     case .noMarkup: "this is no XML"
-    case .tagTooLong: "a tag has more than \(ExportScanner.greatestTag) bytes"
-    case .lineTooLong: "a line has more than \(TableScanner.greatestLine) bytes"
+    case .tagTooLong: "a tag has more than \(Bound.stepsTag.size)"
+    case .lineTooLong: "a line has more than \(Bound.stepsLine.size)"
     case .unopened: "nothing ends here"
     case .entity: "this stands for no character"
     case .noDate(let text): "'\(text.shown)' is no date"

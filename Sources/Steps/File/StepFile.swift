@@ -1,4 +1,5 @@
 package import Almanac
+import Bounds
 import Files
 
 /// A file of steps: an export of Apple Health, or a table.
@@ -20,9 +21,14 @@ package struct StepFile: Hashable, Sendable {
   /// Reads the steps from a day on, one piece of the file at a time.
   package func log(since day: CivilDay) throws(StepFileError) -> StepLog {
     let file = try opened()
-    var scanner = StepScanner(since: day)
+    var (scanner, length) = (StepScanner(since: day), 0)
     while true {
       let piece = try piece(of: file)
+      length += piece.count
+      // The size told by the system may be out of date, so bytes are counted.
+      guard !Bound.stepsFile.isExceeded(by: max(length, file.size)) else {
+        throw .unreadable(path: path, .tooLarge, cause: "it has more than \(Bound.stepsFile.size)")
+      }
       do throws(StepLineFault) {
         guard !piece.isEmpty else { return try scanner.finish() }
         try scanner.scan(piece)

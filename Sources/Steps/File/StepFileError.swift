@@ -4,7 +4,7 @@ import Glibc
 /// A reason why steps couldn't be read from a file.
 package enum StepFileError: Error, Hashable, Sendable {
   package enum Cause: String, Hashable, Sendable, CaseIterable {
-    case gone, denied, notAFile, other
+    case gone, denied, notAFile, tooLarge, other
   }
 
   case unreadable(path: String, Cause, cause: String)

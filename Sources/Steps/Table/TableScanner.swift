@@ -1,12 +1,11 @@
 import Almanac
+import Bounds
 
 /// Reads a table of days and steps in pieces, one `2026-11-21,8123` on each line.
 struct TableScanner {
   private(set) var tally: StepTally
   private var line: [UInt8] = []
   private var isFirst = true
-
-  static let greatestLine = 4096
 
   init(_ tally: StepTally) {
     self.tally = tally
@@ -18,7 +17,9 @@ struct TableScanner {
     while !rest.isEmpty {
       let part = rest.prefix { $0 != Sign.newline }
       do throws(StepFault) {
-        guard line.count + part.count <= Self.greatestLine else { throw .lineTooLong }
+        guard !Bound.stepsLine.isExceeded(by: line.count + part.count) else {
+          throw .lineTooLong
+        }
         line.append(contentsOf: part)
         if part.endIndex < bytes.endIndex { try endLine() }
       } catch {

@@ -1,3 +1,4 @@
+import Bounds
 import CSQLite
 import Files
 import Glibc
@@ -34,6 +35,7 @@ final class Connection {
       : sqlite_open_still(path.addressOfStillFile, &handle)
     self.handle = handle
     try check(code)
+    sqlite_limit_length(handle, Int32(Bound.storedText.greatest))
     try execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")
   }
 

@@ -17,6 +17,11 @@ extension Contents {
       as: StoredDDay.init)
   }
 
+  /// The number of D-Days, deleted or not.
+  package func ddayCount() throws -> Int {
+    try connection.rows(Statement("SELECT count(*) FROM ddays")) { $0.integer(0) }.first ?? 0
+  }
+
   /// A D-Day, deleted or not; nil if it doesn't exist.
   package func dday(_ id: StoredDDay.ID) throws -> StoredDDay? {
     try connection.rows(

@@ -1,3 +1,4 @@
+import Bounds
 import CSQLite
 import Glibc
 
@@ -42,7 +43,7 @@ package struct StoreError: Error, Hashable, Sendable {
       case sqlite_corrupt, sqlite_not_a_database: .damaged
       case sqlite_read_only: .readOnly
       case sqlite_cannot_open where system != 0: .denied(String(cString: strerror(system)))
-      case sqlite_too_big: .unfit("a text is too long")
+      case sqlite_too_big: .unfit("a row has more than \(Bound.storedText.size)")
       default: .failed(words)
       }
   }

@@ -1,3 +1,5 @@
+import Bounds
+
 extension Change {
   /// Asks all dashboards to reload the widgets of a kind, or all if nil, because their data has
   /// changed.
@@ -26,5 +28,5 @@ extension Change {
         .integer(id.number))) > 0
   }
 
-  private static var mostNotices: Int { 256 }
+  private static var mostNotices: Int { Bound.notices.greatest }
 }

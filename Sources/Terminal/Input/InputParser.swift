@@ -1,3 +1,5 @@
+import Bounds
+
 /// Turns a terminal's bytes into tokens, however they are split into reads.
 ///
 /// Only silence tells the Esc key from the start of a sequence. While a deadline is set, the caller
@@ -103,7 +105,7 @@ package struct InputParser: Sendable {
     }
   }
 
-  static let longestSequence = 64
-  static let longestString = 1024
-  static let longestPaste = 65_536
+  static let longestSequence = Bound.controlSequence.greatest
+  static let longestString = Bound.controlString.greatest
+  static let longestPaste = Bound.paste.greatest
 }

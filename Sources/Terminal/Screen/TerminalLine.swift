@@ -1,3 +1,4 @@
+import Bounds
 import Cells
 import Glibc
 
@@ -35,7 +36,8 @@ struct TerminalLine: ~Copyable {
   }
 
   /// A limit above any window, so that a wrong size doesn't exhaust memory.
-  private static let largest = Size(width: 2048, height: 1024)
+  private static let largest = Size(
+    width: Bound.windowWidth.greatest, height: Bound.windowHeight.greatest)
 
   /// Whether the line is too slow for animation: a serial line below 38400 baud. Other terminals
   /// report that speed or more, or none.

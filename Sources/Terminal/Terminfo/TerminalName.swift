@@ -1,3 +1,5 @@
+import Bounds
+
 /// The value of `TERM`.
 package struct TerminalName: Hashable, Sendable {
   let text: String
@@ -8,7 +10,7 @@ package struct TerminalName: Hashable, Sendable {
 
   /// Whether the name is a plain file name, safe to use in a path.
   var isSafe: Bool {
-    !text.isEmpty && text.utf8.count <= 128 && !text.hasPrefix(".")
+    !text.isEmpty && !Bound.terminalName.isExceeded(by: text.utf8.count) && !text.hasPrefix(".")
       && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "/") }
   }
 

@@ -1,3 +1,4 @@
+import Bounds
 import Files
 
 /// The system's and the user's folders of compiled terminfo entries.
@@ -48,11 +49,8 @@ package struct TerminfoDatabase: Sendable {
   }
 
   private static func bytes(at path: String) -> [UInt8]? {
-    try? WholeFile.bytes(at: path, upTo: largestEntry)
+    try? WholeFile.bytes(at: path, upTo: Bound.terminfoEntry.greatest)
   }
-
-  /// The maximum size of an entry, which ncurses shares.
-  private static let largestEntry = 32_768
 }
 
 extension TerminfoEntry {

@@ -1,4 +1,5 @@
 package import Almanac
+import Bounds
 import Threading
 
 /// Finds places by name: among the built-in cities, and among those that a service found for the
@@ -20,7 +21,8 @@ package struct PlaceBook: Sendable {
 
   /// The place with a name; nil if it is unknown. Doesn't ask the service.
   package func place(called words: String, in language: Language) -> Place? {
-    Coordinates(words)?.place() ?? Gazetteer().city(called: words)?.place(in: language)
+    if Bound.cityName.isExceeded(by: words.utf8.count) { return nil }
+    return Coordinates(words)?.place() ?? Gazetteer().city(called: words)?.place(in: language)
       ?? kept(as: words).first?.place(in: language)
   }
 
@@ -29,6 +31,7 @@ package struct PlaceBook: Sendable {
   package func cities(
     matching words: String, in language: Language
   ) throws(WeatherFault) -> [City] {
+    if Bound.cityName.isExceeded(by: words.utf8.count) { return [] }
     let known = Gazetteer().cities(matching: words) + kept(as: words)
     let name = SearchWords(words).text
     guard known.isEmpty, !name.isEmpty, let ask else { return known }
@@ -77,7 +80,7 @@ extension PlaceBook {
     }
   }
 
-  private static let greatestSize = 1 << 20
+  private static let greatestSize = Bound.foundPlaces.greatest
 }
 
 extension City {

@@ -1,4 +1,5 @@
 import Almanac
+import Bounds
 import Foundation
 import Kit
 import Store
@@ -32,6 +33,17 @@ struct DDayBookTests {
       start: CivilDay(number: 20_000),
       recurrence: LunarAnniversary(month: 12, day: 30).map(Recurrence.lunarYearly) ?? .never),
   ]
+
+  @Test func holdsSoManyAndNoMore() throws {
+    let most = Bound.ddays.greatest
+    let occasions = try (0...most).map { try occasion("\($0)") }
+    #expect(throws: DDayError.tooMany(most: most)) { try book.add(occasions) }
+    #expect(try book.ddays().isEmpty)
+    #expect(try book.add(Array(occasions.dropLast())).count == most)
+    #expect(throws: DDayError.tooMany(most: most)) { try book.add(occasions[most]) }
+    // What is known isn't added, and so is never too much.
+    #expect(try book.add(Array(occasions.prefix(3))).isEmpty)
+  }
 
   @Test(arguments: rules) func everythingComesBackAsItWas(rule: DayRule) throws {
     var occasion = Occasion(

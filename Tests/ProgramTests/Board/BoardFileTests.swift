@@ -86,7 +86,7 @@ struct BoardFileTests {
 
   @Test func hasToBeShort() throws {
     try Data(repeating: 0x20, count: SmallFile.greatestSize + 1).write(to: file)
-    #expect(board() == "/config/widgets: it has more than 1048576 bytes.")
+    #expect(board() == "/config/widgets: it has more than 1,048,576 bytes.")
   }
 
   @Test func hasToBeAFile() throws {

@@ -82,7 +82,7 @@ struct BoardTests {
 
   @Test func takesNoMoreThanSoManyLines() {
     let lines = repeatElement("weather small\n", count: 10_000).joined()
-    #expect(complaint(about: lines + "#") == "line 10001: there are more than 10000 lines")
+    #expect(complaint(about: lines + "#") == "line 10001: there are more than 10,000 lines")
   }
 
   @Test func hasNothingToOfferWithoutKinds() {

@@ -70,6 +70,19 @@ struct TerminfoDatabaseTests {
     }
   }
 
+  @Test("A file that is larger than ncurses reads is skipped")
+  func large() throws {
+    let folder = try TestFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.file("x"), withIntermediateDirectories: true)
+    let entry = try #require(Terminals.entries["vt100"])
+    let database = TerminfoDatabase(folders: [folder.path, Terminals.folder])
+    for (size, name) in [(32_768, "vt100"), (32_769, "xterm")] {
+      try folder.write(Data(entry + Array(repeating: 0, count: size - entry.count)), as: "x/xterm")
+      #expect(try database.entry(for: TerminalName("xterm")).name == name)
+    }
+  }
+
   @Test("An invalid file is skipped")
   func damaged() throws {
     let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

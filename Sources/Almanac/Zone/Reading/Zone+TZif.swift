@@ -1,6 +1,6 @@
-extension Zone {
-  static let longestFile = 1 << 18
+import Bounds
 
+extension Zone {
   /// Reads a zone from the bytes of a zone file (TZif, RFC 9636).
   package init(tzif bytes: [UInt8], name: String) throws(ZoneError) {
     do {
@@ -11,7 +11,7 @@ extension Zone {
   }
 
   private static func read(_ bytes: [UInt8], name: String) throws(TZifFault) -> Zone {
-    guard bytes.count <= longestFile else { throw .tooLong }
+    guard !Bound.zoneFile.isExceeded(by: bytes.count) else { throw .tooLong }
     var reader = ByteReader(bytes)
     let old = try TZifHeader(&reader)
     guard old.version >= UInt8(ascii: "2") else {

@@ -1,3 +1,4 @@
+import Bounds
 import Files
 import Glibc
 
@@ -7,7 +8,7 @@ struct ZoneFile {
 
   init(path: String) throws(ZoneError) {
     do throws(FileError) {
-      bytes = try WholeFile.bytes(at: path, upTo: Zone.longestFile)
+      bytes = try WholeFile.bytes(at: path, upTo: Bound.zoneFile.greatest)
     } catch .tooLarge {
       throw .malformed(.tooLong)
     } catch {

@@ -1,3 +1,4 @@
+import Bounds
 import Printing
 
 extension UsageError {
@@ -38,6 +39,10 @@ extension UsageError {
       say(
         "widget.\(known.count == 1 ? "one" : "some") %@ %@", word.quoted, strings.abridged(known))
     case .noTerminal: say("no-terminal %@", Program.name)
+    case .longWord(let word, let length, let bound):
+      say("long %@ %@ %@", word.quoted, length.grouped, bound.greatest.grouped)
+    case .longCommandLine(let length):
+      say("long-line %@ %@", length.grouped, Bound.commandLine.greatest.grouped)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Bounds
+
 /// An error in a command line.
 enum UsageError: Error {
   case unknownFlag(String, beside: [String] = [])
@@ -17,6 +19,9 @@ enum UsageError: Error {
   case unknownDevice(String, known: [String])
   case unknownWidget(String, known: [String])
   case noTerminal
+  /// A word, or the value of a variable with this name, has this many bytes.
+  case longWord(String, of: Int, Bound)
+  case longCommandLine(of: Int)
 }
 
 extension UsageError: CustomStringConvertible {

@@ -10,6 +10,17 @@ package struct EnvironmentVariable: Sendable {
   /// The program's own variables and those of settings.
   static func all(of supply: Supply) -> [Self] { first + supply.settings.map(\.variable) + rest }
 
+  /// The names of all variables that are read, also of those that only terminals set.
+  static func names(readBy supply: Supply) -> [String] {
+    all(of: supply).flatMap { $0.name.split(separator: ", ").map(String.init) } + others
+  }
+
+  private static let others = [
+    "COLORFGBG", "HOME", "LANG", "LC_ALL", "LC_MESSAGES", "STY", "TERMINFO", "TERMINFO_DIRS",
+    "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TMUX", "TZDIR", "VTE_VERSION", "WIDGETTY_CA_FILE",
+    "WIDGETTY_WEATHER_ORIGIN", "WIDGETTY_WEATHER_TIMEOUT",
+  ]
+
   private static let first = [Self(name: "TZ", summary: "Time zone; the system's if not set.")]
   private static let rest = [
     Self(

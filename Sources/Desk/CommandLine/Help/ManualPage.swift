@@ -27,7 +27,7 @@ struct ManualPage: CustomStringConvertible {
     let widgets = kinds.isEmpty ? [] : [HelpSection.widgets(of: kinds)]
     return [.synopsis(among: commands)] + flags + own + widgets
       + [
-        .keys, .files(of: supply), .environment(of: supply), .exitStatus,
+        .keys, .files(of: supply), .environment(of: supply), .limits, .exitStatus,
         .examples(among: commands, with: supply),
       ]
   }

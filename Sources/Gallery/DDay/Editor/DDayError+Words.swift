@@ -8,6 +8,7 @@ extension DDayError: CustomLocalizedStringResourceConvertible {
     case .known: "dday.fault.known"
     case .longText(_, let limit): "dday.fault.long \(limit)"
     case .endsBeforeItStarts: "dday.fault.ends-before"
+    case .tooMany(let most): "dday.fault.many \(most)"
     }
   }
 }

@@ -1,4 +1,5 @@
 import Almanac
+import Bounds
 import DDays
 import Pages
 import WidgetIntents
@@ -7,15 +8,16 @@ extension Form {
   /// A form with the fields of a draft.
   init(_ draft: DDayDraft, isNew: Bool) {
     var fields = [
-      Field(.title, .text(TextEntry(draft.title, limit: 200))),
+      Field(.title, .text(TextEntry(draft.title, limit: Bound.ddayTitle.greatest))),
       Field(.date, .text(TextEntry(draft.rule.words, limit: 60))),
-      Field(.group, .text(TextEntry(draft.group, limit: 60))),
+      Field(.group, .text(TextEntry(draft.group, limit: Bound.ddayGroup.greatest))),
       Field(.lunar, .toggle(draft.rule.isLunar)),
       Field(.inclusive, .toggle(draft.isInclusive)),
       Field(.pin, .toggle(draft.isPinned)),
       Field(.recurrence, Recurrence.plain, draft.rule.recurrence) { $0.label },
       Field(.missing, MissingDay.allCases, draft.rule.missingDay) { $0.label },
-      Field(.note, .text(TextEntry(draft.note, limit: 10_000, holdsLines: true))),
+      Field(
+        .note, .text(TextEntry(draft.note, limit: Bound.ddayNote.greatest, holdsLines: true))),
       Field(.cancel, .button(isDestructive: false)),
       Field(.save, .button(isDestructive: false)),
     ]

@@ -1,3 +1,5 @@
+import Bounds
+
 extension WeatherAnswer {
   static let title = "widgetty-weather 1"
   static let last = "end"
@@ -17,7 +19,7 @@ extension WeatherAnswer {
   }
 
   /// The maximum size in bytes, larger than any answer.
-  package static let greatestSize = 1 << 16
+  package static let greatestSize = Bound.weatherText.greatest
 
   /// Fails if the text isn't a complete answer.
   package init?(text: String) {

@@ -1,0 +1,20 @@
+extension Bound {
+  /// All bounds, in the order in which they are listed.
+  package static let all = commandLines + files + network + system
+
+  private static let commandLines = [argument, commandLine, variable, cityName]
+
+  private static let files = [
+    settingsFile, widgetsLines, widgetsLine, todoFile, todoLines, reminderTitle, importFile, ddays,
+    ddayTitle, ddayGroup, ddayNote, ddayUID, stepsFile, stepsTag, stepsLine,
+  ]
+
+  private static let network = [
+    httpBody, httpHeaders, weatherText, weatherFile, weatherKey, foundPlaces,
+  ]
+
+  private static let system = [
+    paste, controlSequence, controlString, windowWidth, windowHeight, terminalName, terminfoEntry,
+    zoneFile, storedText, notices,
+  ]
+}

@@ -1,0 +1,72 @@
+import Bounds
+import Foundation
+import Kit
+import Testing
+import WeatherSupply
+
+@testable import Desk
+
+/// Checks the greatest sizes of words and variables.
+struct InputSizeTests {
+  private func check(_ arguments: [String], _ environment: [String: String] = [:]) throws {
+    try Invocation.checkSizes(of: arguments, in: environment, readBy: .weather)
+  }
+
+  private func letters(_ count: Int) -> String { String(repeating: "a", count: count) }
+
+  private func complaint(_ body: () throws -> Void) -> String? {
+    let error = #expect(throws: UsageError.self) { try body() }
+    return error?.description
+  }
+
+  @Test func wordsMayBeSoLong() throws {
+    let most = Bound.argument.greatest
+    try check(["todo", "add", letters(most)])
+    let sentence = complaint { try check(["todo", "add", letters(most + 1)]) }
+    #expect(
+      sentence
+        == "'\(letters(60))...' has 65,537 bytes; at most 65,536 are allowed.")
+    let words = Array(repeating: letters(most - 1), count: 16)
+    try check(words)
+    #expect(
+      complaint { try check(words + [""]) }
+        == "The command line has 1,048,577 bytes; at most 1,048,576 are allowed.")
+  }
+
+  @Test(arguments: [
+    "TZ", "TERM", "LANG", "LC_ALL", "LC_TIME", "HOME", "XDG_DATA_HOME", "WIDGETTY_UNITS",
+    "WIDGETTY_WEATHER", "WIDGETTY_WEATHER_ORIGIN", "TERMINFO_DIRS", "COLORTERM",
+  ])
+  func variablesMayBeSoLong(name: String) throws {
+    let most = Bound.variable.greatest
+    try check([], [name: letters(most), "LS_COLORS": letters(2 * most)])
+    #expect(
+      complaint { try check([], [name: letters(most + 1)]) }
+        == "'\(name)' has 4,097 bytes; at most 4,096 are allowed.")
+  }
+
+  @Test func theManualListsAllSizes() {
+    let manual = ManualPage(supply: .weather).description
+    for bound in Bound.all {
+      #expect(manual.contains(bound.size.replacing("-", with: "\\-")), "\(bound.input)")
+    }
+  }
+
+  @Test(arguments: [
+    (["weather", "search"], "name of a city"), (["weather"], "name of a city"),
+  ])
+  func theProgramSaysWhatIsTooLong(words: [String], part: String) throws {
+    let printout = try Printout(words + [letters(300)])
+    #expect(printout.status == 2 && printout.complaint.contains(part))
+    #expect(printout.complaint.contains("has 300 bytes; at most 256 are allowed."))
+    let other = try Printout(words + [letters(65_537)])
+    #expect(other.status == 2 && other.complaint.contains("has 65,537 bytes"))
+  }
+
+  @Test func theProgramReadsNoVariableThatIsTooLong() throws {
+    let environment = Release.environment.merging(["LANG": letters(5000)]) { $1 }
+    let printout = try Printout(["read"], environment: environment)
+    #expect(printout.status == 2)
+    #expect(printout.complaint == "widgetty: 'LANG' has 5,000 bytes; at most 4,096 are allowed.\n")
+  }
+}
