@@ -6,6 +6,9 @@ import Glibc
   static func main() {
     if ProcessInfo.processInfo.environment[Ticker.variable] != nil { Ticker.main() }
     if ProcessInfo.processInfo.environment[Tapper.variable] != nil { Tapper.main() }
+    if let trial = ProcessInfo.processInfo.environment[TrialWork.variable] {
+      TrialWork.main(trial)
+    }
     do {
       print(try answer(to: Options(Array(CommandLine.arguments.dropFirst()))))
     } catch {

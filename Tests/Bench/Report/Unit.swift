@@ -8,6 +8,8 @@ enum Unit: String, Encodable, Sendable {
   case entries
   case kilobytes = "KB"
   case ratio = "x"
+  /// Millions of a processor's instructions.
+  case instructions = "M instr"
 
   /// The unit in nanoseconds; nil unless it is one of time.
   var nanoseconds: Double {

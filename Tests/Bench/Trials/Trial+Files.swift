@@ -1,0 +1,96 @@
+import Bounds
+import Foundation
+import Kit
+
+extension Trial {
+  static let files = [
+    Trial("looks", .settingsFile) { size, folder in
+      try settings("state/looks", text(of: "mode accented\n", size: size), in: folder)
+    },
+    Trial("units", .settingsFile) { size, folder in
+      try settings("config/units", text(of: "celsius\n", size: size), in: folder)
+    },
+    Trial("units.wrong", .settingsFile) { size, folder in
+      try settings("config/units", text(of: "x\n", size: size), in: folder)
+    },
+    Trial("weather.settings", .settingsFile) { size, folder in
+      try settings("config/weather", text(of: "key a\n", size: size), in: folder)
+    },
+    Trial("widgets", .settingsFile) { size, folder in
+      let line = "dday small title=\(text(of: "a", size: 87))\n"
+      return try settings("config/widgets", text(of: line, size: size), in: folder)
+    },
+    Trial("widgets.wrong", .settingsFile) { size, folder in
+      try settings(
+        "config/widgets", text(of: "weather tiny size=\"\(text(of: "a", size: 80))\n", size: size),
+        in: folder)
+    },
+    Trial("widgets.lines", .widgetsLines) { size, folder in
+      try settings(
+        "config/widgets", String(repeating: "weather small\n", count: size), in: folder)
+    },
+    Trial("widgets.line", .widgetsLine) { size, folder in
+      let start = "weather small city="
+      return try settings(
+        "config/widgets", start + text(of: "a", size: size - start.utf8.count), in: folder)
+    },
+    Trial("widgets.quotes", .widgetsLine) { size, folder in
+      let start = "dday small title="
+      return try settings(
+        "config/widgets", start + text(of: "\"\"", size: size - start.utf8.count), in: folder)
+    },
+    // Each byte of a long file costs the same.
+    Trial("steps.export", .stepsFile, share: 256) { size, folder in
+      let record =
+        "<Record type=\"HKQuantityTypeIdentifierStepCount\" sourceName=\"Phone\" unit=\"count\" "
+        + "startDate=\"2026-11-20 08:00:00 +0900\" endDate=\"2026-11-20 08:05:00 +0900\" "
+        + "value=\"12\"/>\n"
+      return try steps("<HealthData>\(text(of: record, size: size))</HealthData>", in: folder)
+    },
+    Trial("steps.table", .stepsFile, share: 256) { size, folder in
+      try steps(text(of: "2026-11-20,1\n", size: size), in: folder)
+    },
+    Trial("steps.tag", .stepsTag) { size, folder in
+      try steps("<HealthData><a b=\"\(text(of: "c", size: size - 6))\"/></HealthData>", in: folder)
+    },
+    Trial("steps.line", .stepsLine) { size, folder in
+      try steps("2026-11-20,1" + text(of: ",", size: size - 12), in: folder)
+    },
+  ]
+
+  static func write(_ text: String, as path: String) throws {
+    let file = URL(filePath: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// Runs a command whose cost doesn't count.
+  static func run(_ command: Command) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: command.path)
+    (process.arguments, process.environment) = (command.arguments, command.environment)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure("\(command.arguments.prefix(2)) failed")
+    }
+  }
+
+  /// Lists the widgets, for which all settings are read.
+  private static func settings(
+    _ name: String, _ text: String, in folder: TestFolder
+  ) throws -> Command {
+    try write(text, as: folder.file(name))
+    return try widgetty(["widget", "list"], in: folder)
+  }
+
+  /// Prints the only widget, which counts steps.
+  private static func steps(_ text: String, in folder: TestFolder) throws -> Command {
+    try write(text, as: folder.file("steps"))
+    try write("steps small file=\(folder.file("steps"))\n", as: folder.file("config/widgets"))
+    return try widgetty(["read"], in: folder)
+  }
+}

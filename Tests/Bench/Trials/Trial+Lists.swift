@@ -1,0 +1,89 @@
+import Bounds
+import Kit
+
+/// What reminders and D-Days are read from.
+extension Trial {
+  static let lists = [
+    Trial("todo.bytes", .todoFile) { size, folder in
+      let line = text(of: "b", size: 76) + " +c @d\n"
+      return try todo(text(of: line, size: size), ["list", "--json"], in: folder)
+    },
+    Trial("todo.line", .todoFile) { size, folder in
+      try todo(text(of: "a ", size: size), ["list"], in: folder)
+    },
+    Trial("todo.lines", .todoLines) { size, folder in
+      try todo(String(repeating: "a\n", count: size), ["list", "--json"], in: folder)
+    },
+    Trial("todo.done", .todoLines) { size, folder in
+      try todo(String(repeating: "a\n", count: size), ["done", "\(size)"], in: folder)
+    },
+    Trial("todo.title", .reminderTitle) { size, folder in
+      try widgetty(["todo", "add", marked(size / 2)], in: folder)
+    },
+  ]
+
+  static let occasions = [
+    Trial("calendar", .importFile, share: 8) { size, folder in
+      let event =
+        "BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:b\r\nDTSTART;VALUE=DATE:20261121\r\nEND:VEVENT\r\n"
+      return try imported(
+        "BEGIN:VCALENDAR\r\n\(text(of: event, size: size))END:VCALENDAR\r\n", in: folder)
+    },
+    Trial("calendar.line", .importFile, share: 8) { size, folder in
+      let lines = text(of: "a\r\n ", size: size)
+      return try imported("BEGIN:VCALENDAR\r\nX-A:\(lines)\r\nEND:VCALENDAR\r\n", in: folder)
+    },
+    Trial("calendar.json", .importFile, share: 8) { size, folder in
+      let record = "{\"title\":\"a\",\"date\":\"2026-11-21\",\"uid\":\"b\"},\n"
+      return try imported("[\(text(of: record, size: size).dropLast(2))]", in: folder)
+    },
+    Trial("ddays.add", .ddays) { size, folder in
+      try imported(calendar(of: size), in: folder)
+    },
+    Trial("ddays.list", .ddays) { size, folder in
+      try run(imported(calendar(of: size), in: folder))
+      return try widgetty(["dday", "list", "--json"], in: folder)
+    },
+    Trial("ddays.show", .ddays) { size, folder in
+      try run(imported(calendar(of: size), in: folder))
+      try write("dday large show=list\n", as: folder.file("config/widgets"))
+      return try widgetty(["read"], in: folder)
+    },
+    Trial("dday.title", .ddayTitle) { size, folder in
+      try widgetty(["dday", "add", marked(size), "2026-12-25"], in: folder)
+    },
+    Trial("dday.group", .ddayGroup) { size, folder in
+      try widgetty(["dday", "add", "a", "2026-12-25", "--group", marked(size)], in: folder)
+    },
+    Trial("dday.note", .ddayNote) { size, folder in
+      try imported(
+        "[{\"title\":\"a\",\"date\":\"2026-11-21\",\"note\":\"\(marked(size))\"}]", in: folder)
+    },
+    Trial("dday.uid", .ddayUID) { size, folder in
+      try imported(
+        "[{\"title\":\"a\",\"date\":\"2026-11-21\",\"uid\":\"\(marked(size))\"}]", in: folder)
+    },
+  ]
+
+  private static func todo(
+    _ text: String, _ words: [String], in folder: TestFolder
+  ) throws -> Command {
+    let list = folder.file("todo.txt")
+    try write(text, as: list)
+    try run(widgetty(["todo", "file", list], in: folder))
+    return try widgetty(["todo"] + words, in: folder)
+  }
+
+  private static func imported(_ text: String, in folder: TestFolder) throws -> Command {
+    try write(text, as: folder.file("events"))
+    return try widgetty(["dday", "import", folder.file("events")], in: folder)
+  }
+
+  private static func calendar(of count: Int) -> String {
+    let events = (0..<count).map { number in
+      "BEGIN:VEVENT\r\nUID:\(number)\r\nSUMMARY:b\r\nDTSTART;VALUE=DATE:20261121\r\n"
+        + "RRULE:FREQ=YEARLY\r\nEND:VEVENT\r\n"
+    }
+    return "BEGIN:VCALENDAR\r\n\(events.joined())END:VCALENDAR\r\n"
+  }
+}
