@@ -1,6 +1,7 @@
 #pragma once
 
 #include <stddef.h>
+#include <sys/syscall.h>
 #include <sys/types.h>
 
 /// Opens the outer end of a new terminal and writes down the path of its inner end; -1 on failure.
@@ -35,3 +36,19 @@ int kit_set_loopback(int is_up);
 
 /// How many bytes this process has allocated and not freed.
 size_t kit_allocated_bytes(void);
+
+/// The numbers of system calls.
+static const long kit_call_flock = SYS_flock;
+static const long kit_call_write = SYS_write;
+
+/// Starts a program whose output goes to a descriptor. Returns its process, or the negative number of
+/// the error.
+pid_t kit_start(char *const arguments[], char *const environment[], int output);
+
+/// Starts a program and stops it when it has come back from so many system calls; from those with one
+/// number, unless that is negative.
+///
+/// Returns its process; 0 if it has ended before, and then how many it has made and its status; or the
+/// negative number of the error.
+pid_t kit_start_until(char *const arguments[], char *const environment[], int output, long call,
+                      long *count, int *status);
