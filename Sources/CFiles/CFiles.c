@@ -8,6 +8,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <sys/inotify.h>
+#include <time.h>
 #include <unistd.h>
 
 int files_exchange(const char *one, const char *other) {
@@ -21,6 +22,12 @@ static bool has_writers(int descriptor) {
   return false;
 }
 
+static int64_t now_in_milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
 bool files_await_writers(int descriptor, int milliseconds) {
   // When the lease is broken, the kernel sends this signal, which is ignored by default.
   fcntl(descriptor, F_SETSIG, SIGURG);
@@ -30,10 +37,12 @@ bool files_await_writers(int descriptor, int milliseconds) {
   int notices = inotify_init1(IN_CLOEXEC | IN_NONBLOCK);
   bool waits = inotify_add_watch(notices, path, IN_CLOSE_WRITE) >= 0;
   bool written = has_writers(descriptor);
+  int64_t end = now_in_milliseconds() + milliseconds;
   while (waits && written) {
     char events[4096];
     struct pollfd request = {notices, POLLIN, 0};
-    waits = poll(&request, 1, milliseconds) > 0 && read(notices, events, sizeof events) > 0;
+    int64_t left = end - now_in_milliseconds();
+    waits = left > 0 && poll(&request, 1, (int)left) > 0 && read(notices, events, sizeof events) > 0;
     written = has_writers(descriptor);
   }
   if (notices >= 0) close(notices);

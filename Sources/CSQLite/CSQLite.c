@@ -1,3 +1,4 @@
+#include <pthread.h>
 #include <sqlite3.h>
 #include <stddef.h>
 
@@ -10,6 +11,7 @@ _Static_assert(sqlite_io_error == SQLITE_IOERR, "");
 _Static_assert(sqlite_corrupt == SQLITE_CORRUPT, "");
 _Static_assert(sqlite_full == SQLITE_FULL, "");
 _Static_assert(sqlite_cannot_open == SQLITE_CANTOPEN, "");
+_Static_assert(sqlite_protocol == SQLITE_PROTOCOL, "");
 _Static_assert(sqlite_too_big == SQLITE_TOOBIG, "");
 _Static_assert(sqlite_not_a_database == SQLITE_NOTADB, "");
 _Static_assert(sqlite_row == SQLITE_ROW, "");
@@ -21,9 +23,49 @@ int sqlite_open_still(const char *address, struct sqlite3 **connection) {
   return sqlite3_open_v2(address, connection, flags, NULL);
 }
 
-int sqlite_open(const char *path, int milliseconds, struct sqlite3 **connection) {
-  int code = sqlite3_open_v2(path, connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL);
-  if (code == SQLITE_OK) sqlite3_busy_timeout(*connection, milliseconds);
+static _Thread_local struct sqlite_waiter waiter;
+
+struct sqlite_waiter sqlite_set_waiter(struct sqlite_waiter next) {
+  struct sqlite_waiter last = waiter;
+  waiter = next;
+  return last;
+}
+
+static bool wait_for_others(int microseconds) {
+  return waiter.wait && waiter.wait(waiter.context, microseconds);
+}
+
+static int wait_for_lock(void *unused, int attempts) {
+  static const unsigned char milliseconds[] = {1, 2, 5, 10, 15, 20, 25, 25, 25, 50, 50, 100};
+  const int last = sizeof milliseconds - 1;
+  (void)unused;
+  return wait_for_others(milliseconds[attempts < last ? attempts : last] * 1000);
+}
+
+// SQLite also sleeps between attempts to read a log's index, for up to ten seconds, whatever its
+// timeout. It then tries on, at once, and gives up after a hundred attempts.
+static int wait_for_index(sqlite3_vfs *system, int microseconds) {
+  (void)system;
+  wait_for_others(microseconds);
+  return microseconds;
+}
+
+static const char patient[] = "patient";
+
+static void register_patient_system(void) {
+  static sqlite3_vfs system;
+  system = *sqlite3_vfs_find(NULL);
+  system.zName = patient;
+  system.xSleep = wait_for_index;
+  sqlite3_vfs_register(&system, 0);
+}
+
+int sqlite_open(const char *path, struct sqlite3 **connection) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, register_patient_system);
+  int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX;
+  int code = sqlite3_open_v2(path, connection, flags, patient);
+  if (code == SQLITE_OK) sqlite3_busy_handler(*connection, wait_for_lock, NULL);
   return code;
 }
 

@@ -11,23 +11,33 @@ package struct Store: Sendable {
   package let folder: String
   let connections: Connections
   private let opener: DatabaseOpener
+  private var nextPatience: @Sendable () -> Patience
 
-  /// Creates a store in a folder; waits up to `patience` for locks.
+  /// Creates a store in a folder; each reading and each change waits up to `patience` for other
+  /// processes.
   package init(in folder: String, patience: Duration = .seconds(2)) {
     self.init(in: folder, patience: patience, schema: .current)
   }
 
   init(in folder: String, patience: Duration = .seconds(2), schema: Schema) {
     self.folder = folder
-    opener = DatabaseOpener(in: folder, schema: schema, patience: patience)
+    opener = DatabaseOpener(in: folder, schema: schema)
     connections = Connections(by: opener)
+    nextPatience = { Patience(patience) }
+  }
+
+  /// The same store, whose readings and changes together wait within one patience.
+  package func sharing(_ patience: Patience) -> Store {
+    var store = self
+    store.nextPatience = { patience }
+    return store
   }
 
   /// A store without a folder: it is empty, and writing throws.
   package static var nowhere: Store { Store(in: "/proc/nowhere") }
 
-  /// The time to wait for locks.
-  package var patience: Duration { opener.patience }
+  /// The patience for the next piece of work on the store and what belongs to it.
+  package var patience: Patience { nextPatience() }
 
   /// The path of the database, whether or not it exists.
   var path: String { opener.files.main }
@@ -55,7 +65,7 @@ package struct Store: Sendable {
   /// shows a full disk; waits for locks. Doesn't recreate a removed database.
   package var takesChanges: Bool {
     !isLost && (try? opener.checkWriting()) != nil
-      && (try? connections.use { connection in
+      && (try? connections.use(within: patience) { connection in
         try connection.transaction(.writing) { try connection.writeVersionAnew() }
       }) != nil
   }
@@ -63,7 +73,7 @@ package struct Store: Sendable {
   /// Reads a snapshot of the store; writers don't block it.
   package func read<Value>(_ body: (borrowing Contents) throws -> Value) throws -> Value {
     guard !isLost else { throw StoreError(path: opener.files.main, .gone) }
-    return try connections.use { connection in
+    return try connections.use(within: patience) { connection in
       try connection.transaction(.reading) { try body(Contents(of: connection)) }
     }
   }
@@ -73,7 +83,7 @@ package struct Store: Sendable {
   @discardableResult
   package func change<Value>(_ body: (borrowing Change) throws -> Value) throws -> Value {
     if isLost { try rehearse(body) }
-    let (value, notices) = try connections.use { connection in
+    let (value, notices) = try connections.use(within: patience) { connection in
       connection.posted = []
       let value = try connection.transaction(.writing) {
         try body(Change(of: Contents(of: connection)))

@@ -1,4 +1,5 @@
 import Foundation
+import Store
 import Testing
 
 @testable import Reminders
@@ -8,7 +9,8 @@ struct OverwritingTests {
   private func overwrite(
     _ base: String, by text: String, in test: TestFile
   ) throws -> FileReplacement {
-    try FilePlace(following: test.path).overwrite(Array(base.utf8), by: Array(text.utf8))
+    try FilePlace(following: test.path, within: Patience(.seconds(2))).overwrite(
+      Array(base.utf8), by: Array(text.utf8))
   }
 
   @Test(arguments: ["a\nb\n", "a\n", "", String(repeating: "long\n", count: 100_000)])

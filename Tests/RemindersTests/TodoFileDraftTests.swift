@@ -1,4 +1,5 @@
 import Foundation
+import Store
 import Testing
 
 @testable import Reminders
@@ -10,7 +11,9 @@ struct TodoFileDraftTests {
 
   /// A file whose change was cut off, and the path of the draft beside it.
   private func killed(holding bytes: [UInt8], in test: TestFile) throws -> String {
-    let draft = try TodoFileDraft(of: wanted, insteadOf: base, for: FilePlace(following: test.path))
+    let draft = try TodoFileDraft(
+      of: wanted, insteadOf: base,
+      for: FilePlace(following: test.path, within: Patience(.seconds(2))))
     try Data(bytes).write(to: URL(filePath: draft.path))
     return draft.path
   }

@@ -7,8 +7,8 @@
 // Atomically exchanges two files. Returns 0 or an errno value.
 int files_exchange(const char *one, const char *other);
 
-// Waits until nobody has the file open for writing, up to `milliseconds` for each writer to close
-// it. Returns whether that happened. The descriptor must be open for reading only.
+// Waits until nobody has the file open for writing, up to `milliseconds` in all. Returns whether that
+// happened. The descriptor must be open for reading only.
 bool files_await_writers(int descriptor, int milliseconds);
 
 // Opens a descriptor that reports events in folders; closed on exec, non-blocking. Returns a

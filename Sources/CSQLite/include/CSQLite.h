@@ -1,5 +1,6 @@
 #pragma once
 
+#include <stdbool.h>
 #include <stdint.h>
 
 // The part of SQLite that the store uses, redeclared so that none of its macros are visible. The
@@ -16,6 +17,7 @@ enum {
   sqlite_corrupt = 11,
   sqlite_full = 13,
   sqlite_cannot_open = 14,
+  sqlite_protocol = 15,
   sqlite_too_big = 18,
   sqlite_not_a_database = 26,
   sqlite_row = 100,
@@ -23,9 +25,18 @@ enum {
   sqlite_null = 5,
 };
 
-// Opens an existing file for reading and writing by one thread at a time; waits up to
-// `milliseconds` for locks. The connection must be closed even if this fails.
-int sqlite_open(const char *path, int milliseconds, struct sqlite3 **connection);
+// What waits wherever SQLite would sleep because of another process: sleeps for about so many
+// microseconds, or returns false at once because it has waited long enough.
+struct sqlite_waiter {
+  bool (*wait)(void *context, int microseconds);
+  void *context;
+};
+// Sets the waiter of this thread, and returns the one before. Without one, nothing waits.
+struct sqlite_waiter sqlite_set_waiter(struct sqlite_waiter waiter);
+
+// Opens an existing file for reading and writing by one thread at a time. The connection must be
+// closed even if this fails.
+int sqlite_open(const char *path, struct sqlite3 **connection);
 // Opens a file that doesn't change, for reading, by a URI that says so.
 int sqlite_open_still(const char *address, struct sqlite3 **connection);
 // Closes the connection and its statements. With `leavesNoTrace`, skips the checkpoint that the

@@ -7,6 +7,7 @@ extension TodoFileError: CustomLocalizedStringResourceConvertible {
     switch self {
     case .unreadable(let path, let cause): "reminders.unreadable \(path.fileName) \(cause.words)"
     case .unwritable(let path, let cause): "reminders.unwritable \(path.fileName) \(cause.words)"
+    case .busy: "store.busy"
     case .lineGone: "reminders.line-gone"
     case .bothKept: "reminders.both-kept"
     case .restless: "reminders.restless"

@@ -28,7 +28,8 @@ extension ReminderBook {
     let title = try self.title(of: title, isDue: deadline != nil)
     if let path = list.path {
       return try add(
-        line(title, due: deadline, at: date), to: TodoFile(path: path), of: list.id)
+        line(title, due: deadline, at: date), to: TodoFile(path: path, within: store.patience),
+        of: list.id)
     }
     return try store.change { change in
       let reminder = try change.addReminder(

@@ -14,6 +14,14 @@ extension ReminderBook {
   package func change(
     _ items: [ItemID], by fate: ItemChange, at date: Date
   ) throws -> [ReminderItem] {
+    // The files are changed while the store is locked, so one patience is enough for all.
+    let book = ReminderBook(in: store.sharing(store.patience), zone: zone, ticks: ticks)
+    return try book.changeTogether(items, by: fate, at: date)
+  }
+
+  private func changeTogether(
+    _ items: [ItemID], by fate: ItemChange, at date: Date
+  ) throws -> [ReminderItem] {
     let reminders = items.compactMap(\.reminder)
     let files = try fileChanges(of: items, by: fate, at: date)
     var written: [WrittenFile] = []
@@ -60,7 +68,7 @@ extension ReminderBook {
         throw ReminderError.gone
       }
       return FileChange(
-        file: TodoFile(path: path), list: list,
+        file: TodoFile(path: path, within: store.patience), list: list,
         edits: lines.map { fate.edit(of: $0.line, on: day) })
     }
     if changes.count > 1 { for change in changes { try change.file.check(change.edits) } }

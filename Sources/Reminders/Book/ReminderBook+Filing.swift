@@ -7,7 +7,7 @@ extension ReminderBook {
   package func keep(
     listNamed name: String?, orMade newName: String, in path: String
   ) throws -> ReminderList {
-    let file = TodoFile(path: path)
+    let file = TodoFile(path: path, within: store.patience)
     try file.create()
     _ = try file.text()
     return try store.change { change in

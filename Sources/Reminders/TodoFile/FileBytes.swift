@@ -1,20 +1,22 @@
 import Bounds
 import Files
 import Glibc
+import Store
 
 /// Functions that read and create whole files of reminders.
 enum FileBytes {
-  /// The time to wait for a writer, in milliseconds.
-  private static let patience: Int32 = 1000
+  /// The longest wait for writers. Some programs keep files open without writing.
+  private static let longestWait = Duration.seconds(1)
 
-  /// Reads a file; optionally waits for writers to finish, so that it doesn't read half a change.
+  /// Reads a file; with a patience, first waits for writers to finish, so that it doesn't read half
+  /// a change.
   static func read(
-    _ path: String, awaitingWriters: Bool = false
+    _ path: String, awaitingWritersWithin patience: Patience? = nil
   ) throws(TodoFileError) -> [UInt8] {
     let bytes: [UInt8]
     do throws(FileError) {
       let file = try OpenFile(path: path)
-      if awaitingWriters { file.awaitWriters(milliseconds: patience) }
+      _ = patience?.spend(upTo: longestWait) { file.awaitWriters(milliseconds: $0) }
       bytes = try file.bytes(upTo: Bound.todoFile.greatest)
     } catch {
       throw .unreadable(path: path, cause: FileCause(error))

@@ -9,7 +9,7 @@ extension FilePlace {
     let file = try existing()
     let copy = keepCopy(of: base)
     defer { if let copy { unlink(copy) } }
-    let others = try FileBytes.read(path, awaitingWriters: true)
+    let others = try FileBytes.read(path, awaitingWritersWithin: patience)
     guard others == base else { return FileReplacement(others: others, isInPlace: false) }
     do throws(FileError) {
       try file.overwrite(by: bytes)

@@ -1,13 +1,17 @@
 import Files
 import Glibc
+import Store
 
 /// The real location of a file, where another can replace it.
 struct FilePlace {
   let path: String
   let folder: String
+  /// The time to wait for other programs, in all steps together.
+  let patience: Patience
 
   /// Follows symbolic links, so that a link stays and its target changes.
-  init(following path: String) throws(TodoFileError) {
+  init(following path: String, within patience: Patience) throws(TodoFileError) {
+    self.patience = patience
     guard let resolved = realpath(path, nil) else {
       throw .unwritable(path: path, cause: .ofError(errno))
     }
@@ -19,20 +23,27 @@ struct FilePlace {
 
   var seemsWritable: Bool { access(path, W_OK) == 0 }
 
-  /// Runs the body while no other process of this program changes files in the folder.
+  /// Runs the body while no other process of this program changes files in the folder; throws busy
+  /// if patience ends before.
   func withLock<Value>(
     _ body: () throws(TodoFileError) -> Value
   ) throws(TodoFileError) -> Value {
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .unwritable(path: folder, cause: .ofError(errno)) }
-    defer { close(descriptor) }
-    while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw .unwritable(path: folder, cause: .ofError(errno)) }
-    }
+    let lock = try lock()
     sweep()
     let value = try body()
-    fsync(descriptor)
+    lock.sync()
     return value
+  }
+
+  private func lock() throws(TodoFileError) -> FolderLock {
+    do throws(FolderLock.Fault) {
+      return try FolderLock(of: folder, within: patience)
+    } catch {
+      throw switch error {
+      case .busy: TodoFileError.busy(path: path)
+      case .failed(let code): TodoFileError.unwritable(path: folder, cause: .ofError(code))
+      }
+    }
   }
 
   /// Replaces the expected contents with new ones, in the file itself if no other file may replace
@@ -58,7 +69,7 @@ struct FilePlace {
       throw unwritable(error)
     }
     // After the exchange, the draft's name holds the old file.
-    let others = try FileBytes.read(draft.path, awaitingWriters: true)
+    let others = try FileBytes.read(draft.path, awaitingWritersWithin: patience)
     return FileReplacement(
       others: others == base ? nil : others, isInPlace: true, displaced: draft)
   }

@@ -1,11 +1,18 @@
 import Glibc
+package import Store
 
 /// A todo.txt file, which other programs also read and change.
-package struct TodoFile: Hashable, Sendable {
+package struct TodoFile: Sendable {
   package let path: String
+  private let patience: Patience
 
-  package init(path: String) {
-    self.path = path
+  /// Changes to the file wait for other programs within a patience, all together.
+  package init(path: String, within patience: Patience = Patience(.seconds(2))) {
+    (self.path, self.patience) = (path, patience)
+  }
+
+  private var place: FilePlace {
+    get throws(TodoFileError) { try FilePlace(following: path, within: patience) }
   }
 
   package func text() throws(TodoFileError) -> TodoText {
@@ -14,12 +21,12 @@ package struct TodoFile: Hashable, Sendable {
 
   /// Whether permissions allow replacing the file.
   package var seemsWritable: Bool {
-    (try? FilePlace(following: path))?.seemsWritable ?? false
+    (try? place)?.seemsWritable ?? false
   }
 
   /// Whether the disk has room for a second copy, tested by writing one.
   package var hasRoom: Bool {
-    (try? FilePlace(following: path).tryDraft()) != nil
+    (try? place.tryDraft()) != nil
   }
 
   /// Creates an empty file unless it exists.
@@ -51,9 +58,9 @@ package struct TodoFile: Hashable, Sendable {
   func rewrite(
     rounds: Int = 1000, _ wanted: (TodoText) throws(TodoFileError) -> TodoText
   ) throws(TodoFileError) -> (before: TodoText, after: TodoText) {
-    let place = try FilePlace(following: path)
+    let place = try place
     return try place.withLock { () throws(TodoFileError) in
-      let base = try FileBytes.read(place.path, awaitingWriters: true)
+      let base = try FileBytes.read(place.path, awaitingWritersWithin: patience)
       let text = TodoText(base)
       return (text, try put(try wanted(text), insteadOf: base, at: place, rounds: rounds))
     }

@@ -28,7 +28,7 @@ struct TodoFileDraft {
   /// in that moment is lost.
   func replace(_ base: [UInt8], at place: FilePlace) throws(TodoFileError) -> FileReplacement {
     defer { remove() }
-    let others = try FileBytes.read(place.path, awaitingWriters: true)
+    let others = try FileBytes.read(place.path, awaitingWritersWithin: place.patience)
     guard others == base else { return FileReplacement(others: others, isInPlace: false) }
     guard rename(path, place.path) == 0 else { throw place.unwritable(errno) }
     return FileReplacement(others: nil, isInPlace: true)

@@ -2,6 +2,8 @@
 package enum TodoFileError: Error, Hashable, Sendable {
   case unreadable(path: String, cause: FileCause)
   case unwritable(path: String, cause: FileCause)
+  /// Another process of this program is changing the file or one beside it.
+  case busy(path: String)
   /// Another program changed or removed the line first.
   case lineGone
   /// Another program changed the same line at the same time; the file contains both versions.
@@ -15,7 +17,7 @@ extension TodoFileError {
   var isDenied: Bool {
     switch self {
     case .unreadable(_, let cause), .unwritable(_, let cause): cause.sort == .denied
-    case .lineGone, .bothKept, .restless: false
+    case .busy, .lineGone, .bothKept, .restless: false
     }
   }
 }
@@ -25,6 +27,7 @@ extension TodoFileError: CustomStringConvertible {
     switch self {
     case .unreadable(let path, let cause): "\(path): it can't be read: \(cause)."
     case .unwritable(let path, let cause): "\(path): it can't be written: \(cause)."
+    case .busy(let path): "\(path): another process is changing it; try again."
     case .lineGone: "The line has been changed by another program; nothing was changed."
     case .bothKept(let path):
       "\(path): another program has changed the same line; both versions are in the file now."

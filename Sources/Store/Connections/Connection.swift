@@ -19,11 +19,9 @@ final class Connection {
   private let handle: OpaquePointer?
   private var prepared: [String: OpaquePointer] = [:]
 
-  /// Opens an existing file; waits up to `patience` for locks. With an obstacle to writing, the
-  /// file is read as immutable, which needs no other files beside it.
-  init(
-    path: String, patience: Duration, stillBecauseOf obstacle: StoreError.Cause? = nil
-  ) throws(StoreError) {
+  /// Opens an existing file. With an obstacle to writing, the file is read as immutable, which needs
+  /// no other files beside it and no locks.
+  init(path: String, stillBecauseOf obstacle: StoreError.Cause? = nil) throws(StoreError) {
     self.path = path
     identity = FileIdentity(path: path)
     self.obstacle = obstacle
@@ -31,7 +29,7 @@ final class Connection {
     var handle: OpaquePointer?
     let code =
       obstacle == nil
-      ? sqlite_open(path, patience.wholeMilliseconds, &handle)
+      ? sqlite_open(path, &handle)
       : sqlite_open_still(path.addressOfStillFile, &handle)
     self.handle = handle
     try check(code)
@@ -132,11 +130,5 @@ final class Connection {
     throw StoreError(
       path: path, code: code, system: kept != 0 ? kept : said,
       words: String(cString: sqlite3_errmsg(handle)))
-  }
-}
-
-extension Duration {
-  fileprivate var wholeMilliseconds: Int32 {
-    Int32(clamping: components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000)
   }
 }

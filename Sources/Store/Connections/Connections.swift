@@ -29,8 +29,10 @@ final class Connections: Sendable {
 
   /// Runs the body with a connection. After an error of the store itself, connections are
   /// discarded; if an immutable file changed meanwhile, the body runs again.
-  func use<Value>(_ body: (Connection) throws -> Value) throws -> Value {
-    try use(from: take, body)
+  func use<Value>(
+    within patience: Patience, _ body: (Connection) throws -> Value
+  ) throws -> Value {
+    try patience.during { try use(from: { try take(within: patience) }, body) }
   }
 
   /// Runs the body on a connection. Drops connections after errors of the store. If the file
@@ -64,7 +66,8 @@ final class Connections: Sendable {
     }
   }
 
-  func take() throws -> Connection {
+  /// A connection, on a thread where SQLite waits within the same patience.
+  func take(within patience: Patience) throws -> Connection {
     let identity = FileIdentity(path: opener.files.main)
     if let connection = idle.withLock({ $0.popLast() }), connection.identity == identity {
       return connection
@@ -75,7 +78,7 @@ final class Connections: Sendable {
     {
       return connection
     }
-    return try open()
+    return try open(within: patience)
   }
 
   /// Returns a connection to the pool, unless it can't see changes by others or couldn't write.
@@ -86,8 +89,8 @@ final class Connections: Sendable {
     }
   }
 
-  private func open() throws -> Connection {
-    let (connection, setAside) = try opener.open()
+  private func open(within patience: Patience) throws -> Connection {
+    let (connection, setAside) = try opener.open(within: patience)
     findings.withLock { findings in
       findings.sound = connection.identity
       if let setAside { findings.setAside.append(setAside) }

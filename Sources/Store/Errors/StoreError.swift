@@ -37,7 +37,7 @@ package struct StoreError: Error, Hashable, Sendable {
     self.path = path
     cause =
       switch Int(code & 0xff) {
-      case sqlite_busy: .busy
+      case sqlite_busy, sqlite_protocol: .busy
       case sqlite_full: .full
       case sqlite_io_error where isFull: .full
       case sqlite_corrupt, sqlite_not_a_database: .damaged
@@ -63,7 +63,7 @@ extension StoreError: CustomStringConvertible {
 extension StoreError.Cause: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .busy: "another process is writing and doesn't come to an end"
+    case .busy: "another process is using it; try again"
     case .full: "there is no space left"
     case .readOnly: "it can only be read"
     case .denied(let words): "it can't be used: \(words)"

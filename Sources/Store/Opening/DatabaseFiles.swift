@@ -10,6 +10,7 @@ struct DatabaseFiles: Hashable, Sendable {
 
   private var log: String { "\(main)-wal" }
   private var index: String { "\(main)-shm" }
+  private var journal: String { "\(main)-journal" }
 
   var exist: Bool { Self.size(of: main) != nil }
 
@@ -30,6 +31,10 @@ struct DatabaseFiles: Hashable, Sendable {
 
   /// Whether the log is empty, so that the main file holds everything.
   var haveNoLog: Bool { (Self.size(of: log) ?? 0) == 0 }
+
+  /// Whether no change has begun in the main file: neither a log is being copied into it, nor is
+  /// there a journal that would undo what was written.
+  var areAtRest: Bool { haveNoLog && (Self.size(of: journal) ?? 0) == 0 }
 
   /// Throws if the database's name belongs to something other than a regular file.
   func check() throws(StoreError) {

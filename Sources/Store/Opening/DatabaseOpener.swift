@@ -1,15 +1,16 @@
 /// The steps to open a database: create it if it is missing, migrate it if it is older, refuse it
 /// if it is newer or belongs to another program, and set it aside if it is damaged.
+///
+/// It waits for other processes only within a patience that is passed in.
 struct DatabaseOpener: Sendable {
   let folder: Folder
   let files: DatabaseFiles
   let schema: Schema
-  let patience: Duration
 
-  init(in folder: String, schema: Schema, patience: Duration) {
+  init(in folder: String, schema: Schema) {
     self.folder = Folder(path: folder)
     files = DatabaseFiles(folder: folder)
-    (self.schema, self.patience) = (schema, patience)
+    self.schema = schema
   }
 
   /// A connection to a database known to be sound; nil if it isn't current.
@@ -19,20 +20,61 @@ struct DatabaseOpener: Sendable {
     return connection
   }
 
+  typealias Opening = (connection: Connection, setAside: String?)
+
   /// A connection to a database about which nothing is known, and the name under which a damaged
-  /// one was set aside.
-  func open() throws -> (connection: Connection, setAside: String?) {
+  /// one was set aside. If another process keeps the database locked, it is read as immutable, as
+  /// long as nothing is being written in it; otherwise throws busy.
+  func open(within patience: Patience) throws -> Opening {
+    var attempts = 0
+    while true {
+      do {
+        return try tryOpening(within: patience)
+      } catch let error as StoreError where error.cause == .busy {
+        // SQLite doesn't wait for every lock.
+        guard !patience.nap(afterAttempts: attempts) else {
+          attempts += 1
+          continue
+        }
+        guard let connection = besideLock() else { throw error }
+        return (connection, nil)
+      }
+    }
+  }
+
+  private func tryOpening(within patience: Patience) throws -> Opening {
     try files.check()
     try look()
-    if let connection = try? current(), try isSound(connection) {
+    if let connection = try soundConnection() {
       connection.leavesNoTrace = false
       return (connection, nil)
     }
     try folder.create()
-    return try folder.withLock {
+    return try folder.withLock(within: patience) {
       let setAside = try isDamaged() ? files.setAside() : nil
       return (try prepare(), setAside)
     }
+  }
+
+  /// A connection to a current database; nil if something has to be done first, which the lock's
+  /// holder finds out. Throws busy if another process keeps it from being read.
+  private func soundConnection() throws -> Connection? {
+    do {
+      guard let connection = try current() else { return nil }
+      return try isSound(connection) ? connection : nil
+    } catch let error as StoreError where error.cause == .busy {
+      throw error
+    } catch {
+      return nil
+    }
+  }
+
+  private func besideLock() -> Connection? {
+    guard files.exist, files.areAtRest, let connection = try? still(because: .busy),
+      (try? isCurrent(connection)) == true, (try? isSound(connection)) == true,
+      connection.heldStill
+    else { return nil }
+    return connection
   }
 
   /// Throws if nothing can be written.
@@ -118,11 +160,11 @@ struct DatabaseOpener: Sendable {
       return try still(because: .readOnly)
     }
     if files.mayBeWritten { files.spreadRights() }
-    return try Connection(path: files.main, patience: patience)
+    return try Connection(path: files.main)
   }
 
   private func still(because obstacle: StoreError.Cause) throws(StoreError) -> Connection {
-    try Connection(path: files.main, patience: patience, stillBecauseOf: obstacle)
+    try Connection(path: files.main, stillBecauseOf: obstacle)
   }
 
   /// Whether the database has the current version. Throws if it is newer, damaged or another

@@ -29,15 +29,23 @@ struct Folder: Hashable, Sendable {
 
   var isWritable: Bool { access(path, W_OK | X_OK) == 0 }
 
-  /// Runs the body while no other process holds the folder's lock.
-  func withLock<Value>(_ body: () throws -> Value) throws -> Value {
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw StoreError(path: path, errno: errno) }
-    defer { close(descriptor) }
-    while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw StoreError(path: path, errno: errno) }
-    }
+  /// Runs the body while no other process holds the folder's lock; throws busy if patience ends
+  /// before.
+  func withLock<Value>(within patience: Patience, _ body: () throws -> Value) throws -> Value {
+    let lock = try lock(within: patience)
+    defer { withExtendedLifetime(lock) {} }
     return try body()
+  }
+
+  private func lock(within patience: Patience) throws(StoreError) -> FolderLock {
+    do {
+      return try FolderLock(of: path, within: patience)
+    } catch {
+      throw switch error {
+      case .busy: StoreError(path: path, .busy)
+      case .failed(let code): StoreError(path: path, errno: code)
+      }
+    }
   }
 
   /// Notifies those who watch the folder of a change.

@@ -11,7 +11,7 @@ extension Schema {
 
   /// An empty database in memory after the first `version` migrations.
   func model(ofVersion version: Int) throws -> Connection {
-    let model = try Connection(path: ":memory:", patience: .zero)
+    let model = try Connection(path: ":memory:")
     for migration in migrations.prefix(version) { try model.execute(migration.sentences) }
     return model
   }

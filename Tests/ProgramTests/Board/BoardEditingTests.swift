@@ -86,7 +86,7 @@ struct BoardEditingTests {
   }
 
   @Test func waitsForWhoeverWritesForSomeSeconds() throws {
-    #expect(try context().store.patience == .seconds(5))
+    #expect(try context().store.patience.left == .seconds(5))
   }
 
   private static let things: [([String], String)] = [

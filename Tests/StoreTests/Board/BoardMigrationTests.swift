@@ -89,7 +89,7 @@ struct BoardMigrationTests {
 
   private func make(_ sentences: String) throws -> Store {
     try folder.write(Data(), as: "store.db")
-    let connection = try Connection(path: folder.file("store.db"), patience: .seconds(2))
+    let connection = try Connection(path: folder.file("store.db"))
     connection.leavesNoTrace = false
     try connection.execute(sentences)
     return Store(in: folder.path)

@@ -146,7 +146,7 @@ struct DamageTests {
   ])
   func whatIsNotAsItsVersionSaysIsDamaged(sentences: String) throws {
     try fill(folder)
-    try Connection(path: folder.file("store.db"), patience: .zero).execute(sentences)
+    try Connection(path: folder.file("store.db")).execute(sentences)
     let store = Store(in: folder.path)
     #expect(try store.read { try $0.reminderLists() }.isEmpty)
     #expect(store.setAside == [folder.file("store.db.damaged-1")])
@@ -156,7 +156,7 @@ struct DamageTests {
   @Test func whatSomebodyTakesOutOfAnOpenStoreIsNoticed() throws {
     let store = Store(in: folder.path)
     try store.change { try $0.log("tea", milligrams: 40, at: .distantPast) }
-    try Connection(path: folder.file("store.db"), patience: .zero).execute("DROP TABLE drinks")
+    try Connection(path: folder.file("store.db")).execute("DROP TABLE drinks")
     #expect(throws: StoreError.self) { try store.read { try $0.drinks() } }
     #expect(try store.read { try $0.drinks() }.isEmpty)
     #expect(store.setAside == [folder.file("store.db.damaged-1")])
@@ -164,7 +164,7 @@ struct DamageTests {
 
   @Test func whatOthersHaveAddedIsTheirs() throws {
     try fill(folder)
-    try Connection(path: folder.file("store.db"), patience: .zero).execute(
+    try Connection(path: folder.file("store.db")).execute(
       """
       CREATE TABLE lost_and_found (rootpgno INTEGER);
       ALTER TABLE drinks ADD COLUMN cups INTEGER;

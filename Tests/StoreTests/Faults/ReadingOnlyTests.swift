@@ -62,7 +62,7 @@ struct ReadingOnlyTests {
     try log("tea", by: Store(in: folder.file(name)))
     let path = folder.file(name) + "/store.db"
     for path in [path, "/" + path] {
-      let still = try Connection(path: path, patience: .zero, stillBecauseOf: .readOnly)
+      let still = try Connection(path: path, stillBecauseOf: .readOnly)
       #expect(try Contents(of: still).drinks().count == 1)
       #expect(throws: StoreError(path: path, .readOnly)) {
         try still.execute("DELETE FROM drinks")
@@ -76,7 +76,7 @@ struct ReadingOnlyTests {
     func count(writing number: Int) throws -> (drinks: Int, readings: Int) {
       var readings = 0
       let drinks = try store.connections.use(
-        from: { try Connection(path: path, patience: .zero, stillBecauseOf: .readOnly) }
+        from: { try Connection(path: path, stillBecauseOf: .readOnly) }
       ) { connection in
         readings += 1
         let drinks = try Contents(of: connection).drinks().count
@@ -94,7 +94,7 @@ struct ReadingOnlyTests {
   @Test func whatDidNotHoldStillIsNoticed() throws {
     try log("tea")
     let still = try Connection(
-      path: folder.file("store.db"), patience: .zero, stillBecauseOf: .readOnly)
+      path: folder.file("store.db"), stillBecauseOf: .readOnly)
     _ = try Contents(of: still).drinks()
     #expect(still.heldStill)
     try log("espresso")

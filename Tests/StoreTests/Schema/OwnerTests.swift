@@ -14,11 +14,11 @@ struct OwnerTests {
 
   private func make(_ sentences: String) throws {
     try folder.write(Data(), as: "store.db")
-    try Connection(path: folder.file("store.db"), patience: .seconds(2)).execute(sentences)
+    try Connection(path: folder.file("store.db")).execute(sentences)
   }
 
   private func owner() throws -> Int {
-    try Connection(path: folder.file("store.db"), patience: .seconds(2)).owner()
+    try Connection(path: folder.file("store.db")).owner()
   }
 
   @Test func aNewStoreSaysWhomItBelongsTo() throws {
