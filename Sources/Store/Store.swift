@@ -65,7 +65,7 @@ package struct Store: Sendable {
   /// shows a full disk; waits for locks. Doesn't recreate a removed database.
   package var takesChanges: Bool {
     !isLost && (try? opener.checkWriting()) != nil
-      && (try? connections.use(within: patience) { connection in
+      && (try? connections.use(toRead: false, within: patience) { connection in
         try connection.transaction(.writing) { try connection.writeVersionAnew() }
       }) != nil
   }
@@ -73,7 +73,7 @@ package struct Store: Sendable {
   /// Reads a snapshot of the store; writers don't block it.
   package func read<Value>(_ body: (borrowing Contents) throws -> Value) throws -> Value {
     guard !isLost else { throw StoreError(path: opener.files.main, .gone) }
-    return try connections.use(within: patience) { connection in
+    return try connections.use(toRead: true, within: patience) { connection in
       try connection.transaction(.reading) { try body(Contents(of: connection)) }
     }
   }
@@ -83,7 +83,7 @@ package struct Store: Sendable {
   @discardableResult
   package func change<Value>(_ body: (borrowing Change) throws -> Value) throws -> Value {
     if isLost { try rehearse(body) }
-    let (value, notices) = try connections.use(within: patience) { connection in
+    let (value, notices) = try connections.use(toRead: false, within: patience) { connection in
       connection.posted = []
       let value = try connection.transaction(.writing) {
         try body(Change(of: Contents(of: connection)))

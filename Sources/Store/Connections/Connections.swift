@@ -30,9 +30,9 @@ final class Connections: Sendable {
   /// Runs the body with a connection. After an error of the store itself, connections are
   /// discarded; if an immutable file changed meanwhile, the body runs again.
   func use<Value>(
-    within patience: Patience, _ body: (Connection) throws -> Value
+    toRead: Bool, within patience: Patience, _ body: (Connection) throws -> Value
   ) throws -> Value {
-    try patience.during { try use(from: { try take(within: patience) }, body) }
+    try patience.during { try use(from: { try take(toRead: toRead, within: patience) }, body) }
   }
 
   /// Runs the body on a connection. Drops connections after errors of the store. If the file
@@ -67,18 +67,18 @@ final class Connections: Sendable {
   }
 
   /// A connection, on a thread where SQLite waits within the same patience.
-  func take(within patience: Patience) throws -> Connection {
+  func take(toRead: Bool, within patience: Patience) throws -> Connection {
     let identity = FileIdentity(path: opener.files.main)
     if let connection = idle.withLock({ $0.popLast() }), connection.identity == identity {
       return connection
     }
     // On failure, the database is opened below as if it were unknown.
     if let identity, findings.withLock({ $0.sound }) == identity,
-      let connection = try? opener.reopen()
+      let connection = try? Patience(.zero).during({ try opener.reopen() })
     {
       return connection
     }
-    return try open(within: patience)
+    return try open(toRead: toRead, within: patience)
   }
 
   /// Returns a connection to the pool, unless it can't see changes by others or couldn't write.
@@ -89,8 +89,8 @@ final class Connections: Sendable {
     }
   }
 
-  private func open(within patience: Patience) throws -> Connection {
-    let (connection, setAside) = try opener.open(within: patience)
+  private func open(toRead: Bool, within patience: Patience) throws -> Connection {
+    let (connection, setAside) = try opener.open(toRead: toRead, within: patience)
     findings.withLock { findings in
       findings.sound = connection.identity
       if let setAside { findings.setAside.append(setAside) }

@@ -48,7 +48,7 @@ package struct NoticeReader: ~Copyable {
     {
       return connection
     }
-    let connection = try store.connections.take(within: patience)
+    let connection = try store.connections.take(toRead: true, within: patience)
     if let identity, identity != connection.identity { last = Notice.ID(-1) }
     (self.connection, identity, dataVersion) = (connection, connection.identity, nil)
     return connection

@@ -23,26 +23,25 @@ struct DatabaseOpener: Sendable {
   typealias Opening = (connection: Connection, setAside: String?)
 
   /// A connection to a database about which nothing is known, and the name under which a damaged
-  /// one was set aside. If another process keeps the database locked, it is read as immutable, as
-  /// long as nothing is being written in it; otherwise throws busy.
-  func open(within patience: Patience) throws -> Opening {
+  /// one was set aside; throws busy when patience ends.
+  ///
+  /// To be read only, a database that another process keeps locked is read as immutable at once, as
+  /// long as nothing is being written in it.
+  func open(toRead: Bool, within patience: Patience) throws -> Opening {
     var attempts = 0
     while true {
       do {
-        return try tryOpening(within: patience)
+        // Each attempt ends at once, because SQLite doesn't wait for all locks.
+        return try Patience(.zero).during { try tryOpening() }
       } catch let error as StoreError where error.cause == .busy {
-        // SQLite doesn't wait for every lock.
-        guard !patience.nap(afterAttempts: attempts) else {
-          attempts += 1
-          continue
-        }
-        guard let connection = besideLock() else { throw error }
-        return (connection, nil)
+        if toRead, let connection = besideLock() { return (connection, nil) }
+        guard patience.nap(afterAttempts: attempts) else { throw error }
+        attempts += 1
       }
     }
   }
 
-  private func tryOpening(within patience: Patience) throws -> Opening {
+  private func tryOpening() throws -> Opening {
     try files.check()
     try look()
     if let connection = try soundConnection() {
@@ -50,7 +49,7 @@ struct DatabaseOpener: Sendable {
       return (connection, nil)
     }
     try folder.create()
-    return try folder.withLock(within: patience) {
+    return try folder.withLock(within: Patience(.zero)) {
       let setAside = try isDamaged() ? files.setAside() : nil
       return (try prepare(), setAside)
     }

@@ -72,8 +72,11 @@ struct PatienceTests {
     try fill()
     let lock = try DatabaseLock(on: path)
     defer { withExtendedLifetime(lock) {} }
-    let isExhausted = try isExhausted { (store) throws in
+    let isRead = try isExhausted { (store) throws in
       #expect(try store.read { try $0.drinks() }.map(\.name) == ["tea"])
+    }
+    #expect(!isRead)
+    let isExhausted = try isExhausted { (store) throws in
       expectBusy(path) { try store.change { try $0.requestReload(of: nil) } }
       #expect(!store.takesChanges)
     }

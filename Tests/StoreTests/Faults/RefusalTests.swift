@@ -16,7 +16,7 @@ struct RefusalTests {
     let store = Store(in: folder.path)
     let list = try store.change { try $0.addReminderList(named: "Home") }
     let pages = "PRAGMA max_page_count = 20"
-    try store.connections.use(within: store.patience) { try $0.execute(pages) }
+    try store.connections.use(toRead: false, within: store.patience) { try $0.execute(pages) }
     let error = #expect(throws: StoreError.self) {
       try store.change { change in
         try change.addReminder("first", to: list.id)
