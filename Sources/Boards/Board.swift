@@ -24,6 +24,11 @@ package struct Board: Hashable, Sendable {
     self.init(placed, slots: slots)
   }
 
+  /// The board of a place without widgets.
+  init(emptyAt place: BoardPlace) {
+    self.init(PlacedBoard(at: place), slots: [])
+  }
+
   init(_ placed: PlacedBoard, slots: [Slot]) {
     (self.placed, self.slots) = (placed, slots)
   }

@@ -4,11 +4,11 @@ import Glibc
 ///
 /// Uses a pthread mutex, because the thread sanitizer reports false races with Swift's `Mutex`. The
 /// compiler can't check that access is synchronized, hence `@unchecked`.
-package final class LockedValue<Value>: @unchecked Sendable {
+package final class LockedValue<Value: ~Copyable>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value
 
-  package init(_ value: sending Value) {
+  package init(_ value: consuming sending Value) {
     self.value = value
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())

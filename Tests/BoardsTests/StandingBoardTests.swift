@@ -40,7 +40,7 @@ struct StandingBoardTests {
     let kept = try standing()
     #expect(kept.board.instances.map(\.kind) == ["dday", "dday"])
     #expect(!kept.isFirst && kept.file == nil)
-    #expect(kept.lastNotice.number == 2)
+    #expect(kept.lastNotice == Notice.ID(2))
   }
 
   @Test func isThatOfTheFileWhateverIsKept() throws {
@@ -49,7 +49,8 @@ struct StandingBoardTests {
     #expect(written.board.instances.map(\.family) == [.systemMedium])
     #expect(!written.isFirst && written.file == file)
     let unwritten = try StandingBoard.unwritten(
-      at: .home, in: store, orFirst: "", kinds: .some, zone: .utc)
+      at: .home, keptAs: store.read { try $0.board(at: .home) }, orFirst: "", kinds: .some,
+      zone: .utc)
     #expect(unwritten.instances.map(\.kind) == ["dday"])
   }
 

@@ -11,12 +11,19 @@ package struct StandingBoard: Sendable {
   package let file: BoardFile?
   /// Whether the board is the default, because none has been saved or the store can't be read.
   package let isFirst: Bool
+  /// Whether it isn't known yet what stands on the board, because others use the store. The board is
+  /// empty then.
+  package let isUnknown: Bool
   /// The text of the default board.
   package let first: String
+  /// Why the store can't be read.
+  package private(set) var readingFault: StoreError?
+  private var roomFault: StoreError?
+  /// The last notice that the board already reflects; nil if it is unknown.
+  package private(set) var lastNotice: Notice.ID? = Notice.ID(0)
+
   /// Why the store can't be read or its folder can't be created.
-  package private(set) var fault: StoreError?
-  /// The last notice that the board already reflects.
-  package private(set) var lastNotice = Notice.ID(0)
+  package var fault: StoreError? { roomFault ?? readingFault }
 
   /// Uses the board from the file if there is one. Throws `BoardFaults` if it needs the default and
   /// that is invalid.
@@ -26,7 +33,7 @@ package struct StandingBoard: Sendable {
   ) throws {
     (self.possibleFile, self.first) = (possibleFile, first)
     if let written {
-      (board, file, isFirst) = (written, possibleFile, false)
+      (board, file, isFirst, isUnknown) = (written, possibleFile, false, false)
       return
     }
     file = nil
@@ -34,7 +41,12 @@ package struct StandingBoard: Sendable {
     do {
       (kept, lastNotice) = try Self.kept(in: store, at: place)
     } catch let error as StoreError {
-      fault = error
+      readingFault = error
+    }
+    isUnknown = readingFault?.cause == .busy
+    if isUnknown {
+      (board, lastNotice, isFirst) = (Board(emptyAt: place), nil, false)
+      return
     }
     isFirst = kept == nil
     board =
@@ -42,11 +54,29 @@ package struct StandingBoard: Sendable {
       ?? Board(parsing: first, at: place, kinds: kinds, zone: zone)
   }
 
-  /// The board of a place without a file.
+  /// A board about which nothing is known, because the store hasn't been read in time.
+  package init(
+    unreadAt place: BoardPlace, in possibleFile: BoardFile?, orFirst first: String
+  ) {
+    (self.possibleFile, self.first) = (possibleFile, first)
+    (board, file, isFirst, isUnknown) = (Board(emptyAt: place), nil, false, true)
+    lastNotice = nil
+  }
+
+  /// The board; throws if it is unknown.
+  package var known: Board {
+    get throws {
+      if isUnknown, let readingFault { throw readingFault }
+      return board
+    }
+  }
+
+  /// The board of a place without a file, from the saved one or, if there is none, the default.
   package static func unwritten(
-    at place: BoardPlace, in store: Store?, orFirst first: String, kinds: [WidgetKind], zone: Zone
+    at place: BoardPlace, keptAs kept: PlacedBoard?, orFirst first: String, kinds: [WidgetKind],
+    zone: Zone
   ) throws -> Board {
-    try kept(in: store, at: place).board.map { Board(of: $0, kinds: kinds, zone: zone) }
+    try kept.map { Board(of: $0, kinds: kinds, zone: zone) }
       ?? Board(parsing: first, at: place, kinds: kinds, zone: zone)
   }
 
@@ -55,7 +85,7 @@ package struct StandingBoard: Sendable {
     do {
       try store?.makeFolder()
     } catch let error as StoreError {
-      fault = error
+      roomFault = error
     }
   }
 

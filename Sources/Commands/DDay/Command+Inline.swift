@@ -4,7 +4,7 @@ package import Desk
 extension Command {
   /// The inline command, which prints a line for other programs.
   package static let inline = Command(
-    name: "inline", summary: "Print a status-bar line",
+    name: "inline", summary: "Print a status-bar line", isPrompt: true,
     actions: [.nearestDDay, .weatherLine])
 }
 

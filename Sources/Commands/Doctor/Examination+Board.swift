@@ -1,4 +1,5 @@
 import Desk
+import Store
 
 extension Examination {
   /// Checks whether the widgets file can be read.
@@ -7,6 +8,8 @@ extension Examination {
     do {
       let count = try context.instances.count
       return [Finding(.works, words["board"], words["board.works", "\(count)"])]
+    } catch let error as StoreError {
+      return [Finding(.fails, words["board"], "\(error)", remedy: words.remedy(for: error))]
     } catch {
       return [
         Finding(.fails, words["board"], context.sentences(of: error), remedy: words["board.remedy"])

@@ -23,7 +23,7 @@ extension Examination {
       }
       return [Finding(.works, subject, words["store.works", path, "\(count)"])]
     } catch {
-      return [Finding(.fails, subject, "\(error)", remedy: words["store.remedy"])]
+      return [Finding(.fails, subject, "\(error)", remedy: words.remedy(for: error))]
     }
   }
 
@@ -38,5 +38,12 @@ extension Examination {
     }
     return Finding(
       .fails, words["store"], words["store.denied", String(parent)], remedy: words["store.remedy"])
+  }
+}
+
+extension DoctorWords {
+  /// What to do about a store that can't be used.
+  func remedy(for error: any Error) -> String {
+    (error as? StoreError)?.cause == .busy ? self["store.remedy.busy"] : self["store.remedy"]
   }
 }

@@ -19,6 +19,7 @@ extension Dashboard {
     case .folders:
       running.hearOfFolders(at: instant)
       try reactToFolders()
+    case .news(let news): try react(to: news)
     case .network: unrest.hear(at: instant)
     case .hangup: ending = .hangup
     }

@@ -10,7 +10,8 @@ extension Dashboard {
     absence.expire(at: clocks.instant)
     try reactToAbsence()
     fileAbsence.expire(at: clocks.instant)
-    try reactToMissingFile()
+    reactToMissingFile()
+    readStore()
     if unrest.hasEnded(at: clocks.instant) { try reactToNetwork() }
     for event in providerCalls.expire(at: clocks.instant) { try handle(event) }
     for event in running.expire(at: clocks.instant) {

@@ -27,6 +27,7 @@ struct Dashboard: ~Copyable {
   var clockWatch = ClockWatch()
   var zoneWatch: ZoneWatch
   let inbox: Inbox
+  let pool: ThreadPool
   let folders: FolderWatch
   var network: NetworkWatch
   var unrest = Unrest()
@@ -45,8 +46,16 @@ struct Dashboard: ~Copyable {
   var lockFile: LockFile
 
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
+    let mailbox = Mailbox<Event>()
+    let (folders, network) = (FolderWatch(), NetworkWatch())
+    // Created first; any thread or handler started earlier would receive the signals.
+    let inbox = Inbox(
+      terminal: Keyboard.descriptor, folders: folders, network: network,
+      mailbox: mailbox)
+    let pool = ThreadPool()
     var setup = try Setup(
-      invocation, offer, environment: ProcessInfo.processInfo.environment, clocks: Clocks())
+      invocation, offer, environment: ProcessInfo.processInfo.environment, clocks: Clocks(),
+      readingOn: pool)
     try setup.standing.makeRoom(in: setup.circumstances.store)
     setup.tellFaults()
     var file = PreferencesFile(in: setup.directories)
@@ -55,19 +64,13 @@ struct Dashboard: ~Copyable {
     let losses = setup.circumstances.lossCount
     // Reports losses when the screen no longer covers the messages.
     defer { setup.circumstances.tellLosses(after: losses) }
-    let mailbox = Mailbox<Event>()
-    let (folders, network) = (FolderWatch(), NetworkWatch())
-    // Created first; any thread or handler started earlier would receive the signals.
-    let inbox = Inbox(
-      terminal: Keyboard.descriptor, folders: folders, network: network,
-      mailbox: mailbox)
     do {
       let screen = try Screen(
         on: Output.standard.descriptor, environment: setup.environment,
         depth: invocation.colors.depth)
       var dashboard = Dashboard(
         invocation, setup: setup, preferencesFile: file, screen: screen, inbox: inbox,
-        mailbox: mailbox, folders: folders, network: network)
+        mailbox: mailbox, pool: pool, folders: folders, network: network)
       return try dashboard.run()
     } catch TerminalFault.gone {
       return .hangup
@@ -76,8 +79,8 @@ struct Dashboard: ~Copyable {
 
   private init(
     _ invocation: Invocation, setup: Setup, preferencesFile: PreferencesFile,
-    screen: consuming Screen, inbox: Inbox, mailbox: Mailbox<Event>, folders: FolderWatch,
-    network: NetworkWatch
+    screen: consuming Screen, inbox: Inbox, mailbox: Mailbox<Event>, pool: ThreadPool,
+    folders: FolderWatch, network: NetworkWatch
   ) {
     let environment = setup.environment
     let lockFile = LockFile(in: setup.directories)
@@ -89,7 +92,6 @@ struct Dashboard: ~Copyable {
       preferences: preferencesFile.shown, isLocked: lockFile.isLocked)
     let reach = Reach(
       to: setup.board.instances, by: mailbox, dependencies: setup.dependencies)
-    let pool = ThreadPool()
     home = setup.home(
       size: screen.size, presentation: presentation, seed: .random(in: .min ... .max))
     providerCalls = ProviderCalls(mailbox: mailbox, reaching: reach, pool: pool, folders: folders)
@@ -110,7 +112,7 @@ struct Dashboard: ~Copyable {
       if let savingFault { mailbox.post(.notKept(savingFault)) }
     }
     self.lockFile = lockFile
-    (self.inbox, self.folders, self.network) = (inbox, folders, network)
+    (self.inbox, self.pool, self.folders, self.network) = (inbox, pool, folders, network)
     display = Display(
       screen, showsDamage: invocation.showsDamage,
       showsMotion: setup.pace.isNatural)
@@ -119,6 +121,7 @@ struct Dashboard: ~Copyable {
   /// Does what the first frame doesn't need only after it.
   private mutating func run() throws(TerminalFault) -> ExitStatus {
     defer { _ = saving.finish(within: Self.longestSaving, by: clocks) }
+    try reactToFaults()
     try reactToTime()
     try reactToPromptAnswers()
     display.fluency.ask(at: clocks.instant)
@@ -172,7 +175,7 @@ struct Dashboard: ~Copyable {
     let next = [home.nextDate, display.until].compactMap(\.self).min()
     let change = next.map { pace.wait(until: min($0, farthest)) } ?? pace.longestWait
     return change.or(Wait(instant: parser.deadline)).or(Wait(instant: absence.deadline))
-      .or(Wait(instant: fileAbsence.deadline))
+      .or(Wait(instant: fileAbsence.deadline)).or(Wait(instant: following.plan.next))
       .or(Wait(instant: providerCalls.nextDeadline)).or(Wait(instant: running.nextDeadline))
       .or(Wait(instant: display.nextFrame)).or(Wait(instant: unrest.end))
   }

@@ -12,7 +12,7 @@ extension Command {
   ) { arguments, context in
     let board = try StandingBoard(
       in: context.circumstances, kinds: context.kinds, first: context.firstBoard
-    ).board
+    ).known
     let widgets = try board.instances(meantBy: arguments.words.first)
     guard try context.store.isHeard else {
       throw CommandError("No dashboard is running that could show it.")

@@ -10,17 +10,26 @@ struct Following: ~Copyable {
   /// Nil if there is no store.
   let store: Store?
   var board: Board
+  /// When to read the store.
+  var plan = ReadingPlan()
+  /// Nil if there is no store.
+  let reader: StoreReader?
   private let boardPlace: BoardFile?
   /// Nil if there is no folder for it.
   private(set) var boardFile: FollowedFile<Board?>?
   var settings: FollowedSettings
-  private var reader: NoticeReader?
   private var listening: Listening?
   private var openRequests: [OpenRequest] = []
-  private var lastingFault: String?
+  /// The lasting problem last reported, and that of the store.
+  private var (lastingFault, storeFault): (String?, String?)
   private let firstBoard: String
   /// Whether the Home Screen comes from a file.
   private var showsFile: Bool
+  /// Whether it isn't known yet what stands on the Home Screen.
+  private var isUnknown: Bool
+  /// Whether the saved Home Screen has yet to be read, because it is unknown, has changed, or the
+  /// file is gone.
+  private(set) var wantsBoard: Bool
   private var own = OwnNotices()
   /// The number of damaged stores already reported.
   private var asideCount: Int
@@ -31,9 +40,13 @@ struct Following: ~Copyable {
     board = standing.board
     boardPlace = standing.possibleFile
     boardFile = standing.possibleFile.map { FollowedFile(SmallFile(path: $0.path)) }
-    reader = store.map { NoticeReader(of: $0, after: standing.lastNotice) }
+    reader = store.map { StoreReader(of: $0, after: standing.lastNotice) }
     asideCount = store?.setAside.count ?? 0
     (firstBoard, showsFile) = (standing.first, standing.file != nil)
+    (isUnknown, wantsBoard) = (standing.isUnknown, standing.isUnknown)
+    storeFault =
+      standing.readingFault?.cause.lastingFault
+      ?? (standing.isUnknown ? "chrome.store-awaited" : nil)
   }
 
   /// Registers as a listener, again if the folder was removed.
@@ -44,26 +57,48 @@ struct Following: ~Copyable {
   /// Whether the shown widgets file is missing.
   var missesFile: Bool { showsFile && boardFile?.exists == false }
 
-  /// Switches to the Home Screen without the file; nil if the store can't be read.
-  mutating func leaveFile(kinds: [WidgetKind], in zone: Zone) -> Event? {
-    guard missesFile,
-      let board = try? StandingBoard.unwritten(
-        at: .home, in: store, orFirst: firstBoard, kinds: kinds, zone: zone)
-    else { return nil }
-    (self.board, showsFile) = (board, false)
-    return .boardChanged(board.instances)
+  /// Wants the Home Screen without the missing file.
+  mutating func leaveFile() {
+    guard missesFile, !wantsBoard else { return }
+    wantsBoard = true
+    plan.want()
   }
 
-  /// The changes by other processes since the last call. What can't be read now follows next time.
-  mutating func events(kinds: [WidgetKind], in zone: Zone) -> [Event] {
-    let notices = (try? reader?.next()) ?? []
-    let instances = board.instances
-    openRequests += notices.compactMap { OpenRequest($0, among: instances) }
-    let matters = takeMatters(of: notices)
-    let written = takeWrittenBoard(kinds: kinds, in: zone)
-    if let written { (board, showsFile) = (written, true) }
-    return (written.map { [.boardChanged($0.instances)] } ?? [])
-      + matters.compactMap { event(of: $0, besides: $1, kinds: kinds, in: zone) }
+  /// The changes in the widgets file since the last call.
+  mutating func fileEvents(kinds: [WidgetKind], in zone: Zone) -> [Event] {
+    guard let written = takeWrittenBoard(kinds: kinds, in: zone) else { return [] }
+    (board, showsFile, wantsBoard, isUnknown) = (written, true, false, false)
+    return [.boardChanged(written.instances)]
+  }
+
+  /// The events of a reading's news.
+  mutating func events(of news: StoreNews, kinds: [WidgetKind], in zone: Zone) -> [Event] {
+    let wasBusy = storeFault == StoreError.Cause.busy.lastingFault
+    storeFault = news.fault?.lastingFault
+    // Providers may have given up meanwhile.
+    let isFree: [Event] = wasBusy && news.fault == nil ? [.contentChanged(kind: nil)] : []
+    let matters = takeMatters(of: news.notices)
+    if matters.contains(where: { $0.matter == .board }), !showsFile { wantsBoard = true }
+    let board = takeBoard(from: news, kinds: kinds, in: zone)
+    let instances = self.board.instances
+    openRequests += news.notices.compactMap { OpenRequest($0, among: instances) }
+    return isFree + board + matters.compactMap { Self.event(of: $0, besides: $1) }
+  }
+
+  /// The saved Home Screen, once it is wanted and could be read.
+  private mutating func takeBoard(
+    from news: StoreNews, kinds: [WidgetKind], in zone: Zone
+  ) -> [Event] {
+    guard wantsBoard, let saved = news.board, boardFile?.exists != true else { return [] }
+    wantsBoard = false
+    // A store made anew has no board; what is shown stays.
+    guard saved.placed != nil || showsFile || isUnknown,
+      let board = try? StandingBoard.unwritten(
+        at: .home, keptAs: saved.placed, orFirst: firstBoard, kinds: kinds, zone: zone)
+    else { return [] }
+    let leftFile = showsFile
+    (self.board, showsFile, isUnknown) = (board, false, false)
+    return [.boardChanged(board.instances)] + (leftFile ? [.noticed("chrome.board-gone")] : [])
   }
 
   /// The Home Screen from a changed file. A missing file changes nothing yet.
@@ -92,6 +127,14 @@ struct Following: ~Copyable {
     return matters
   }
 
+  private static func event(of matter: Notice.Matter, besides known: Set<Instance.ID>) -> Event? {
+    switch matter {
+    case .changed(let kind): .contentChanged(kind: kind, besides: known)
+    case .reload(let kind): .reloadRequested(kind: kind, besides: known)
+    case .board, .open: nil
+    }
+  }
+
   /// The key of a notice about the store, if something has happened to it since the last call.
   mutating func takeNotice() -> String? {
     let before = asideCount
@@ -106,7 +149,7 @@ struct Following: ~Copyable {
     lastingFault =
       boardFile?.fault != nil
       ? "chrome.board-unreadable"
-      : settings.isReadable ? store.flatMap(\.lastingFault) : "chrome.settings-unreadable"
+      : settings.isReadable ? storeFault : "chrome.settings-unreadable"
     return lastingFault == before ? .none : .some(lastingFault)
   }
 
@@ -122,39 +165,5 @@ struct Following: ~Copyable {
   mutating func takeOpenRequests() -> [OpenRequest] {
     defer { openRequests = [] }
     return openRequests
-  }
-
-  private mutating func event(
-    of matter: Notice.Matter, besides known: Set<Instance.ID>, kinds: [WidgetKind], in zone: Zone
-  ) -> Event? {
-    switch matter {
-    case .changed(let kind): return .contentChanged(kind: kind, besides: known)
-    case .reload(let kind): return .reloadRequested(kind: kind, besides: known)
-    case .board:
-      guard boardFile?.exists != true, !showsFile,
-        let placed = try? store?.read({ try $0.board(at: .home) })
-      else { return nil }
-      board = Board(of: placed, kinds: kinds, zone: zone)
-      return .boardChanged(board.instances)
-    case .open: return nil
-    }
-  }
-}
-
-extension Store {
-  /// The key of the reason why the store can't be read.
-  fileprivate var lastingFault: String? {
-    guard exists || isLost else { return nil }
-    do {
-      _ = try read { try $0.lastNotice() }
-      return nil
-    } catch {
-      return switch (error as? StoreError)?.cause {
-      case .gone: "chrome.store-gone"
-      case .newer: "chrome.store-newer"
-      case .foreign: "chrome.store-foreign"
-      default: "chrome.store-unreadable"
-      }
-    }
   }
 }

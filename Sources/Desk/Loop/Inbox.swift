@@ -11,6 +11,8 @@ struct Inbox {
   private let folders: FolderWatch
   private let network: NetworkWatch
   private let mailbox: Mailbox<Event>
+  /// What readings of the store have found.
+  let news = Mailbox<StoreNews>()
 
   /// The signals that arrive here instead of interrupting.
   private static let handled = [SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT]
@@ -57,7 +59,8 @@ struct Inbox {
 
   private func readyDescriptors(within timeout: Duration?, isAtRest: Bool = false) -> [Int32] {
     let watched = [
-      signals, mailbox.descriptor, timer, folders.descriptor, network.descriptor, terminal,
+      signals, mailbox.descriptor, news.descriptor, timer, folders.descriptor, network.descriptor,
+      terminal,
     ]
     var ready = Array(repeating: false, count: watched.count)
     let (count, time) = (Int32(watched.count), timeout?.wholeNanoseconds ?? -1)
@@ -74,6 +77,7 @@ struct Inbox {
     case terminal: return [readTerminal()]
     case signals: return takeSignals()
     case mailbox.descriptor: return mailbox.take().map(Arrival.letter)
+    case news.descriptor: return news.take().map(Arrival.news)
     case folders.descriptor:
       folders.clear()
       return [.folders]

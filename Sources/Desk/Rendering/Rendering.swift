@@ -5,6 +5,7 @@ import FoundationEssentials
 import Home
 import Layout
 import Printing
+import Store
 import Terminal
 
 /// Prints one screen.
@@ -18,6 +19,10 @@ enum Rendering {
       look: Look(depth: depth, names: setup.colors), preferences: invocation.preferences(),
       isLocked: LockFile(in: setup.directories).isLocked)
     var home = setup.home(size: invocation.size, presentation: presentation)
+    let standing = setup.standing
+    if standing.isUnknown, let fault = standing.readingFault {
+      _ = home.handle(.lastingFault(fault.cause.lastingFault), at: date)
+    }
     home.inform(
       about: setup.board.instances, reaching: setup.dependencies, at: date, by: setup.clocks)
     var pictures = Pictures()
@@ -31,7 +36,7 @@ enum Rendering {
       let picture = VectorPicture(canvas.shown(in: depth), reading: reading)
       try Output.standard.write(.lines("\(picture)\n"))
     }
-    return .success
+    return standing.isUnknown ? .failure : .success
   }
 
   private static func reading(of home: Home, _ setup: Setup, _ date: Date) -> String {

@@ -19,9 +19,10 @@ struct Circumstances: Sendable {
   /// Why times are in UTC, if not by choice.
   let zoneFault: ZoneError?
 
+  /// A prompt command doesn't wait for other processes.
   init(
     _ invocation: Invocation, with supply: Supply = .none, environment: [String: String],
-    clocks: Clocks
+    clocks: Clocks, isPrompt: Bool = false
   ) throws {
     (self.environment, self.clocks) = (environment, clocks)
     let (zone, fault) = Zone.system(environment: environment)
@@ -35,11 +36,18 @@ struct Circumstances: Sendable {
     supplies = Supplies(supply, as: invocation, at: site)
     dates = DateWriter(
       wording: try Wording(table: strings.entries), zone: zone, hourCycle: supplies.hourCycle)
-    store = directories.map { Store(in: $0.data, patience: Self.patience) }
+    let store = directories.map { Store(in: $0.data, patience: Self.patience) }
+    let isShort = isPrompt || site.printsAtOnce
+    // A dashboard's readings and changes wait each for itself; those of a command together.
+    self.store =
+      site.staysOpen
+      ? store : store?.sharing(Patience(isShort ? Self.shortPatience : Self.patience))
   }
 
   /// Waits some seconds for another writer, such as a backup; otherwise users would just try again.
   private static let patience = Duration.seconds(5)
+  /// Nobody notices such a wait, and no process that isn't stopped keeps readers out for longer.
+  private static let shortPatience = Duration.milliseconds(100)
 
   /// The current date.
   var date: Date { pace.date(by: clocks) }

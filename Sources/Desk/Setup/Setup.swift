@@ -24,8 +24,10 @@ struct Setup {
   private let daytime: Home.DaytimeSource
   let pages: PageSource
 
+  /// With a pool, the store is read there, and what can't be read in a moment is left for later.
   init(
-    _ invocation: Invocation, _ offer: Offer, environment: [String: String], clocks: Clocks
+    _ invocation: Invocation, _ offer: Offer, environment: [String: String], clocks: Clocks,
+    readingOn pool: ThreadPool? = nil
   ) throws {
     let circumstances = try Circumstances(
       invocation, with: offer.supply, environment: environment, clocks: clocks)
@@ -44,7 +46,8 @@ struct Setup {
         date: circumstances.pace.date(by: clocks),
         zone: Zone.system(environment: environment).zone)
     }
-    standing = try StandingBoard(in: circumstances, kinds: kinds, first: offer.firstBoard)
+    standing = try StandingBoard(
+      in: circumstances, kinds: kinds, first: offer.firstBoard, readingOn: pool)
   }
 
   var environment: [String: String] { circumstances.environment }

@@ -11,7 +11,7 @@ import Timelines
 enum Transcript {
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
     let setup = try Setup(invocation, offer)
-    let chosen = Set(try setup.board.instances(meantBy: invocation.widget).map(\.id))
+    let chosen = Set(try setup.standing.known.instances(meantBy: invocation.widget).map(\.id))
     let (date, isLocked) = (setup.date, LockFile(in: setup.directories).isLocked)
     var home = setup.home(
       size: invocation.size,

@@ -113,7 +113,9 @@ extension BoardFront {
   /// The message shown if there is no widget, or no room for one.
   private func emptiness(in context: FrontContext) -> Slot {
     let content =
-      widgets.isEmpty ? context.archived(EmptyBoard()) : context.archived(Self.lackOfRoom)
+      widgets.isEmpty
+      ? context.archived(EmptyBoard(fault: context.notices.lasting))
+      : context.archived(Self.lackOfRoom)
     return Slot(SlotID("notice"), .chrome(content), in: plan.board.grid.room)
   }
 

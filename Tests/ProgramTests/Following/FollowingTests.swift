@@ -108,6 +108,7 @@ struct FollowingTests {
       URL(filePath: "/usr/bin/sqlite3"), arguments: ["\(store.folder)/store.db", sentence])
     process.waitUntilExit()
     var following = try following()
+    #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
     #expect(following.takeLastingFault() == lastingFault)
     for language in Language.allCases {
       #expect(try StringTable(language.strings.text).entries[lastingFault] != nil)
@@ -151,14 +152,19 @@ struct FollowingTests {
     _ = following.events(kinds: BoardTests.kinds, in: .utc)
     var isMissed = following.missesFile
     #expect(!isMissed)
-    #expect(following.leaveFile(kinds: BoardTests.kinds, in: .utc) == nil)
+    following.leaveFile()
+    let wantsBoard = following.wantsBoard
+    #expect(!wantsBoard)
     try FileManager.default.removeItem(at: folder.appending(path: "config/widgetty/widgets"))
     #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
     isMissed = following.missesFile
     #expect(isMissed)
-    let event = following.leaveFile(kinds: BoardTests.kinds, in: .utc)
+    following.leaveFile()
     let board = isKept ? "board 1 dday, 2 dday" : "board 1 weather"
-    #expect(told([event].compactMap(\.self)) == [board])
+    #expect(
+      told(following.events(kinds: BoardTests.kinds, in: .utc)) == [
+        board, "noticed(\"chrome.board-gone\")",
+      ])
     isMissed = following.missesFile
     #expect(!isMissed)
     try keep(["weather small"])
@@ -237,13 +243,5 @@ struct FollowingTests {
     try Store(in: store.folder).change { try $0.keep(board) }
     #expect(
       told(following.events(kinds: BoardTests.kinds, in: .utc)) == ["board 2 dday, 3 weather"])
-  }
-
-  @Test func leavesABoardThatIsWrittenInAFile() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var following = try following(file: true)
-    try Store(in: store.folder).change { try $0.keep(PlacedBoard(at: .home)) }
-    #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
-    #expect(following.board.instances.map(\.kind) == ["dday"])
   }
 }

@@ -115,6 +115,7 @@ extension Arrival {
     case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
     case .signal(let signal): "signal \(signal)"
     case .letter: "letter"
+    case .news: "news"
     case .folders: "folders"
     case .network: "network"
     case .hangup: "hangup"

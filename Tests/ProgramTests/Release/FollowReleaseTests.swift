@@ -210,7 +210,7 @@ struct FollowReleaseTests {
       try terminal.wait(for: "the help") { $0.canvas.description.contains("This help") }
       let refusal = try command("reload")
       #expect(refusal.status == 1)
-      #expect(refusal.complaint.contains("another process is writing"))
+      #expect(refusal.complaint.contains("another process is using it"))
       try terminal.type("?")
       try terminal.wait(for: "the board") { $0.canvas.description.contains("Busan") }
     }

@@ -13,10 +13,13 @@ package struct Command: Sendable {
   let summary: String
   /// The actions by the word that names them. An action without a name is the only one.
   let actions: [Action]
+  /// Whether it prints at once what it can, instead of waiting for other processes.
+  let isPrompt: Bool
 
   /// Creates a command whose next word names the action.
-  package init(name: String, summary: String, actions: [Action]) {
+  package init(name: String, summary: String, isPrompt: Bool = false, actions: [Action]) {
     (self.name, self.summary, self.actions) = (name, summary, actions)
+    self.isPrompt = isPrompt
   }
 
   /// Creates a command with a single action.

@@ -36,8 +36,10 @@ package struct CommandContext: Sendable {
     _ invocation: Invocation, _ offer: Offer, environment: [String: String], clocks: Clocks,
     output: Output = .standard
   ) throws {
+    let command = offer.allCommands.first { $0.name == invocation.call?.command }
     let circumstances = try Circumstances(
-      invocation, with: offer.supply, environment: environment, clocks: clocks)
+      invocation, with: offer.supply, environment: environment, clocks: clocks,
+      isPrompt: command?.isPrompt ?? false)
     self.circumstances = circumstances
     dependencies = circumstances.dependencies(beside: offer.dependencies) {
       Now(date: circumstances.date, zone: circumstances.dates.zone)
@@ -59,7 +61,7 @@ package struct CommandContext: Sendable {
   /// The widgets on the Home Screen.
   package var instances: [Instance] {
     get throws {
-      try StandingBoard(in: circumstances, kinds: kinds, first: firstBoard).board.instances
+      try StandingBoard(in: circumstances, kinds: kinds, first: firstBoard).known.instances
     }
   }
 

@@ -1,0 +1,39 @@
+import Store
+import Threading
+
+/// Reads what other processes have left in the store; slowly if they use it, so never on the loop.
+/// One reading at a time.
+final class StoreReader: Sendable {
+  private let store: Store
+  private let notices: LockedValue<NoticeReader>
+  private let patience: Duration
+
+  /// Starts after the last known notice; each reading waits up to `patience` for other processes.
+  init(of store: Store, after last: Notice.ID?, patience: Duration = .milliseconds(100)) {
+    (self.store, self.patience) = (store, patience)
+    notices = LockedValue(NoticeReader(of: store, after: last))
+  }
+
+  /// The notices since the last reading, and the saved Home Screen if it is wanted or has changed.
+  /// What can't be read now comes with a later reading.
+  func news(wantingBoard: Bool) -> StoreNews {
+    let patience = Patience(patience)
+    var news = StoreNews()
+    news.notices = notices.withLock { (try? $0.next(within: patience)) ?? [] }
+    let isBoardWanted = wantingBoard || news.notices.contains { $0.matter == .board }
+    guard !store.isNew else {
+      if isBoardWanted { news.board = StoreNews.SavedBoard(placed: nil) }
+      return news
+    }
+    do {
+      news.board = try store.sharing(patience).read { contents in
+        // Even if nothing is wanted, whether the store can be read is news.
+        _ = try contents.lastNotice()
+        return try isBoardWanted ? StoreNews.SavedBoard(placed: contents.board(at: .home)) : nil
+      }
+    } catch {
+      news.fault = (error as? StoreError)?.cause ?? .failed("\(error)")
+    }
+    return news
+  }
+}

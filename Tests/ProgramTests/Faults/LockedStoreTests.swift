@@ -1,0 +1,113 @@
+import Cells
+import Foundation
+import Glibc
+import Kit
+import Store
+import Testing
+
+/// Checks dashboards and commands that start while another process locks the whole store.
+@Suite(.timeLimit(.minutes(2)))
+struct LockedStoreTests {
+  private let folder: TestFolder
+  private var data: String { folder.file("data") }
+
+  init() throws {
+    folder = try TestFolder()
+    try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
+    try Store(in: data).change { change in
+      let list = try change.addReminderList(named: "Home")
+      try change.addReminder("Milk", to: list.id)
+      let widget = PlacedWidget(
+        id: try change.contents.nextWidget(), kind: "reminders", family: "medium", settings: [:])
+      try change.keep(PlacedBoard(at: .home, widgets: [widget]))
+    }
+  }
+
+  private func dashboard() throws -> PseudoTerminal {
+    let terminal = try Release.dashboard(
+      ["--at", Release.morning, "--data", folder.path, "--locale", "en", "--reduce-motion"])
+    try terminal.waitForQuestions()
+    return terminal
+  }
+
+  /// Locks the store in the middle of a change: something stands in its log.
+  private func lockInUse() throws -> DatabaseLock {
+    try Data("left".utf8).write(to: URL(filePath: "\(data)/store.db-wal"))
+    return try DatabaseLock(on: "\(data)/store.db")
+  }
+
+  private var isDone: Bool {
+    get throws { try Store(in: data).read { try $0.reminders().allSatisfy(\.isDone) } }
+  }
+
+  @Test func aDashboardHearsKeysAndGoesOnByItself() throws {
+    let lock = try lockInUse()
+    let terminal = try dashboard()
+    try terminal.wait(forText: "Data in use by another command")
+    #expect(!terminal.canvas.description.contains("Add your first"))
+    try terminal.type("?")
+    try terminal.wait(forText: "This help")
+    try terminal.type("?")
+    try terminal.wait(forNo: "This help")
+    #expect(terminal.canvas.description.contains("Widgets will appear here."))
+    lock.release()
+    try terminal.wait(forText: "Milk")
+    #expect(!terminal.canvas.description.contains("Data in use"))
+    try terminal.type("1")
+    try terminal.wait(forText: "1 done")
+    #expect(try isDone)
+    try terminal.quit()
+  }
+
+  @Test func aDashboardEndsWhenItIsToldTo() throws {
+    let lock = try lockInUse()
+    let terminal = try dashboard()
+    terminal.signal(SIGTERM)
+    #expect(try terminal.waitForEnd() == .exit(143))
+    terminal.expectRestored()
+    withExtendedLifetime(lock) {}
+  }
+
+  /// Nothing is being written, so what is there can be read.
+  @Test func whatIsAtRestIsShownAndATapIsToldThatItIsNotSaved() throws {
+    let lock = try DatabaseLock(on: "\(data)/store.db")
+    let terminal = try dashboard()
+    try terminal.wait(forText: "Milk")
+    try terminal.type("1")
+    try terminal.wait(forText: "Unsaved: in use")
+    lock.release()
+    try terminal.wait(forNo: "Unsaved: in use")
+    #expect(try !isDone)
+    try terminal.type("1")
+    try terminal.wait(forText: "1 done")
+    #expect(try isDone)
+    try terminal.quit()
+  }
+
+  private func output(of words: [String]) throws -> (ending: Ending, text: String) {
+    let program = try StartedProgram(
+      [try Release.path(), "--at", Release.morning, "--data", folder.path, "--locale", "en"] + words
+    )
+    return (try program.waitForEnd(), try program.text())
+  }
+
+  @Test func whatPrintsAtOnceSaysWhatIsInTheWay() throws {
+    let lock = try lockInUse()
+    let busy = "\(data)/store.db: another process is using it; try again.\n"
+    for words in [["read"], ["inline", "dday"]] {
+      let (ending, text) = try output(of: words)
+      #expect(ending == .exit(1) && text.hasSuffix(busy), "\(text)")
+    }
+    let (ending, screen) = try output(of: ["render", "--format", "text"])
+    #expect(ending == .exit(1) && screen.contains(busy))
+    #expect(screen.contains("Data in use by another command") && screen.contains("9:41"))
+    withExtendedLifetime(lock) {}
+  }
+
+  @Test func whatPrintsAtOncePrintsWhatIsAtRest() throws {
+    let lock = try DatabaseLock(on: "\(data)/store.db")
+    let (ending, text) = try output(of: ["read", "1"])
+    #expect(ending == .exit(0) && text.contains("Milk"), "\(text)")
+    withExtendedLifetime(lock) {}
+  }
+}

@@ -1,0 +1,52 @@
+import Boards
+import Foundation
+import Kit
+import Store
+import Testing
+
+@testable import Desk
+
+/// Checks dashboards that can't follow at first.
+extension FollowingTests {
+  private func startedWithoutABoard() throws -> Following {
+    let circumstances = try Circumstances(
+      Invocation(), environment: ["HOME": folder.path, "TZ": "UTC"], clocks: Clocks())
+    return Following(
+      store, from: StandingBoard(unreadAt: .home, in: nil, orFirst: "weather small"),
+      with: FollowedSettings(
+        circumstances.supplies, of: .none, as: Invocation(), at: circumstances.site))
+  }
+
+  /// The notices of before are no news.
+  @Test func takesTheBoardOnceTheStoreIsFree() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try keep(["dday small", "dday inline"])
+    try Store(in: store.folder).change { try $0.post(.open("widgetty://widget/1")) }
+    try Data("left".utf8).write(to: URL(filePath: "\(store.folder)/store.db-wal"))
+    var following = try startedWithoutABoard()
+    #expect(following.takeLastingFault() == "chrome.store-awaited")
+    do {
+      let lock = try DatabaseLock(on: "\(store.folder)/store.db")
+      #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
+      #expect(following.takeLastingFault() == "chrome.store-busy")
+      withExtendedLifetime(lock) {}
+    }
+    #expect(
+      told(following.events(kinds: BoardTests.kinds, in: .utc)) == [
+        "content all", "board 1 dday, 2 dday",
+      ])
+    #expect(following.takeLastingFault() == .some(nil))
+    let requests = following.takeOpenRequests()
+    #expect(requests.isEmpty)
+    try keep(["dday small"])
+    #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == ["board 1 dday"])
+  }
+
+  @Test func leavesABoardThatIsWrittenInAFile() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var following = try following(file: true)
+    try Store(in: store.folder).change { try $0.keep(PlacedBoard(at: .home)) }
+    #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
+    #expect(following.board.instances.map(\.kind) == ["dday"])
+  }
+}
