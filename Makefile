@@ -8,7 +8,7 @@ BINARY := .build/release/widgetty
 FETCH := -c release --static-swift-stdlib --scratch-path .build/fetch
 
 .DEFAULT_GOAL := commands
-.PHONY: commands setup run test build test-sanitizers fuzz stranger bench lint format record pictures install uninstall clean
+.PHONY: commands setup run test build test-sanitizers fuzz faults stranger bench lint format record pictures install uninstall clean
 
 commands:
 	@awk -F ':.* ## ' '/^[a-z-]+:.* ## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -35,6 +35,9 @@ fuzz: build ## Fuzz the parsers, controls, commands and day counts; ROUNDS=10000
 		swift test --disable-xctest --filter 'survivesMutations|ControlModelTests|AsFoundationDoes|ArgumentFuzzTests|ImportLawTests'
 	@.make/setup python3
 	@.make/oracle "$(or $(ROUNDS),100000)" "$(or $(SEED),1)"
+
+faults: build ## Stop a command behind each of its system calls, and check that others go on and nothing is lost
+	@FAULTS=all swift test --disable-xctest --filter StoppedWriterTests
 
 stranger: setup ## Build a sample package that depends on this one
 	@.make/stranger
