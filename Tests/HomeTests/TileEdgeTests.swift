@@ -47,6 +47,20 @@ struct TileEdgeTests {
     for y in [0, 2] { #expect(tile[x, y].glyph == Glyph("가") && tile[x + 1, y].glyph == .tail) }
   }
 
+  /// Of a line or a word behind a tile, only parts would be left there.
+  @Test func showsNoTextFromBehindInItsCorners() throws {
+    let look = try Presentation.test(depth: .direct, glyphs: .quadrant).look
+    var (tile, ground) = (
+      Canvas(size: Size(width: 9, height: 4)), Canvas(size: Size(width: 9, height: 4))
+    )
+    tile.fill(tile.bounds, with: Style(background: RGB(0x222244)))
+    let ink = Style(foreground: .white, background: .black)
+    for y in 0..<4 { for x in 0..<9 { ground.put(Glyph("─"), ink, at: Point(x: x, y: y)) } }
+    TileEdge(glyphs: .quadrant, depth: .direct).draw(on: &tile, over: ground, look: look)
+    #expect(!tile.description.contains("─"))
+    #expect(tile[0, 0].glyph.isBlock && tile[0, 0].style.background == .black)
+  }
+
   /// Such as a ring that reaches the corners.
   @Test func keepsFiguresInCorners() throws {
     var tile = Canvas(size: Size(width: 9, height: 4))

@@ -13,6 +13,7 @@ struct RoundCorners {
     for area in canvas.cornerAreas {
       let tile = canvas.cropped(to: area)
       var corner = ground.cropped(to: area)
+      if tile[0, 0].style.background != nil { corner.eraseText() }
       corner.write(tile)
       let picture = InkDrawing(layers(of: tile, at: area.origin, in: canvas.size))
       let bare = corner
@@ -73,6 +74,13 @@ extension Canvas {
 
   private static let upperHalf = Glyph("▀")
 
+  /// Erases what is written behind a tile, of which only parts would be left.
+  fileprivate mutating func eraseText() {
+    for x in 0..<size.width where !self[x, 0].glyph.isSurface {
+      put(.space, Style(background: self[x, 0].style.background), at: Point(x: x, y: 0))
+    }
+  }
+
   /// The colour of the surface at a point.
   fileprivate func color(at place: InkPoint) -> RGB {
     let row = place.y / InkCell.height
@@ -100,6 +108,13 @@ extension Canvas {
       style.background = picture.meanColor(column: x, row: 0, over: bare[x, 0])
       put(other[x, 0].glyph, style, at: Point(x: x, y: 0))
     }
+  }
+}
+
+extension Glyph {
+  /// Whether the glyph is a part of a surface rather than of a line or a text.
+  fileprivate var isSurface: Bool {
+    self == .space || isBlock && !(0x2500...0x257F).contains(scalar.value)
   }
 }
 
