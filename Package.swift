@@ -70,14 +70,15 @@ let package = Package(
     workshop("Assets", knows: ["CAssets"]),
     workshop("WidgetIntents"),
     workshop("Views", knows: ["WidgetIntents", "CThreadSlot"]),
-    room("Pages", knows: ["Bounds", "Views", "WidgetIntents", "Cells", "Almanac"]),
+    room("Pages", knows: ["Bounds", "Keys", "Views", "WidgetIntents", "Cells", "Almanac"]),
     workshop("Timelines", knows: ["Printing", "Views", "WidgetIntents", "Almanac"]),
     workshop("Layout", knows: ["Views", "WidgetIntents", "Cells", "Ink", "Almanac"]),
     workshop("Cast", knows: ["Timelines", "Views", "WidgetIntents", "Almanac"]),
     workshop(
       "Home",
       knows: [
-        "Cast", "Pages", "Timelines", "Layout", "Views", "Ink", "WidgetIntents", "Cells", "Almanac",
+        "Cast", "Pages", "Timelines", "Layout", "Views", "Ink", "Keys", "WidgetIntents", "Cells",
+        "Almanac",
       ]),
     room("Store", knows: ["Bounds", "CFiles", "CSQLite", "Files", "Threading"]),
     room("Reminders", knows: ["Bounds", "Almanac", "Files", "Printing", "Store"]),
@@ -93,7 +94,7 @@ let package = Package(
       knows: [
         "Bounds", "Pages", "Views", "WidgetIntents", "Timelines", "Weather", "Steps", "Reminders",
         "Caffeine",
-        "DDays", "Store", "Almanac",
+        "DDays", "Store", "Almanac", "Keys",
       ]),
     room(
       "Boards", knows: ["Almanac", "Bounds", "WidgetIntents", "Store", "Timelines"]),
@@ -103,7 +104,7 @@ let package = Package(
       knows: [
         "Almanac", "Assets", "Boards", "Bounds", "Cast", "Cells", "CFiles", "Children", "CLinux",
         "Files",
-        "Home",
+        "Home", "Keys",
         "WidgetIntents", "Layout", "Pages", "Printing", "Store", "Terminal", "Threading",
         "Timelines", "Views",
       ]),
@@ -174,7 +175,7 @@ let package = Package(
     tests(of: "Assets"),
     tests(of: "Views", knowing: ["WidgetIntents"]),
     tests(of: "WidgetIntents"),
-    tests(of: "Pages", knowing: ["Views", "WidgetIntents", "Cells", "Almanac"]),
+    tests(of: "Pages", knowing: ["Keys", "Views", "WidgetIntents", "Cells", "Almanac"]),
     tests(of: "Timelines", knowing: ["Views", "WidgetIntents", "Almanac"]),
     .testTarget(
       name: "TutorialTests",
@@ -186,15 +187,15 @@ let package = Package(
     tests(
       of: "Home",
       knowing: [
-        "Cast", "HomeKit", "Pages", "Timelines", "Layout", "Views", "WidgetIntents", "Cells",
-        "Almanac",
+        "Cast", "HomeKit", "Keys", "Pages", "Timelines", "Layout", "Views", "WidgetIntents",
+        "Cells", "Almanac",
         "Assets",
       ]),
     tests(
       of: "Gallery",
       knowing: [
         "Pages", "Views", "WidgetIntents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine",
-        "DDays",
+        "DDays", "Keys",
         "Store", "Layout", "Cast", "Home", "Ink", "Terminal", "Cells", "Almanac", "Assets",
       ]),
     tests(of: "Store", knowing: ["scribe"]),
@@ -215,7 +216,7 @@ let package = Package(
         "Commands",
         "DDays", "widgetty",
         "Desk", "Files",
-        "Gallery", "Home", "HomeKit",
+        "Gallery", "Home", "HomeKit", "Keys",
         "WidgetIntents",
         "Kit",
         "Layout", "Pages", "Printing", "Store", "Terminal", "Threading", "Timelines", "Views",

@@ -1,6 +1,7 @@
 package import Almanac
 import Cast
 package import FoundationEssentials
+import Keys
 package import Timelines
 
 /// The daylight source for the appearance, and the date until which its last answer holds.

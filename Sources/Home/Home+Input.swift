@@ -1,7 +1,9 @@
 import Cast
 import Cells
 import FoundationEssentials
+import Keys
 import Timelines
+import WidgetIntents
 
 extension Home {
   mutating func handle(_ input: Input, on occasion: InputOccasion) -> [Effect] {
@@ -15,13 +17,22 @@ extension Home {
     return []
   }
 
+  /// Handles a key. What an input method has composed counts as its keys in order, each handled by
+  /// what is in front by then; where text is typed, it is text.
   private mutating func handle(_ key: Key, on occasion: InputOccasion) -> [Effect] {
     if let typed = key.typedBehindEscape {
       // Holding Alt by mistake must not quit the program.
-      let isEnd = FrontKeys.home.command(for: typed) == .quit
       let effects = handle(Key(.escape), on: occasion)
-      return effects + (isEnd ? [] : handle(typed, on: occasion))
+      return effects + (typed.isEnd ? [] : handle(typed, on: occasion))
     }
+    let strokes = takesText && key.isTyped ? [key] : key.strokes
+    guard strokes != [key] else { return press(key, on: occasion) }
+    return strokes.flatMap { stroke in
+      isClosed ? [] : handle(.input(.key(stroke)), at: occasion.date, seen: occasion.seen)
+    }
+  }
+
+  private mutating func press(_ key: Key, on occasion: InputOccasion) -> [Effect] {
     (context.notices.passing, context.cast.reply, context.pointer) = (nil, nil, nil)
     for index in seen.reversed() {
       let keys = fronts[index].keys(in: context)
@@ -32,7 +43,7 @@ extension Home {
       if !step.isPass { return take(step, of: index) }
       if keys.takesAll, let command { return perform(command, at: occasion.date) }
     }
-    return FrontKeys.home.command(for: key).map { perform($0, at: occasion.date) } ?? []
+    return FrontKeys.at(.home).command(for: key).map { perform($0, at: occasion.date) } ?? []
   }
 
   /// Offers input to the visible fronts, front to back, until one takes it.
@@ -52,17 +63,24 @@ extension Home {
       arrangement = nil
     case .lock(let isLocked): return lock(isLocked, at: date)
     case .enlargeType(let count): return enlargeType(by: count, at: date)
-    case .help: fronts.append(PanelFront(.help))
+    case .help: fronts.append(PanelFront(.help(place)))
     case .turn(let aspect):
       turn(aspect, at: date)
       return [.keep(context.presentation.preferences)]
     case .repaint: return [.repaint]
     case .suspend: return [.suspend]
-    case .quit: isClosed = true
-    case .move, .step, .first, .last, .turnPage, .reload, .inspect, .act, .open, .hit, .leave: break
+    case .quit, .end: isClosed = true
+    case .move, .step, .first, .last, .turnPage, .reload, .inspect, .act, .open, .hit, .leave,
+      .changeUnits, .save, .beginAnother, .edit:
+      break
     }
     return []
   }
+
+  /// The place of what is in front.
+  private var place: KeyPlace { seen.last.map { fronts[$0].keys(in: context).place } ?? .home }
+
+  private var takesText: Bool { place.takesText }
 
   /// Changes the text size by `count` steps. Widgets reload, because how much their entries hold
   /// may depend on it.
@@ -84,14 +102,30 @@ extension Home {
       fronts.remove(at: index)
       return effects
     case .open(let front): fronts.append(front)
-    case .refuse(let actionFault): if let focus { context.cast.refuse(actionFault, focus) }
+    case .refuse(let actionFault): refuse(actionFault)
     case .quit: isClosed = true
     }
     return []
   }
 
+  /// Says why an action can't be, at the focused widget if there is one.
+  private mutating func refuse(_ actionFault: ActionFault) {
+    if let focus {
+      context.cast.refuse(actionFault, focus)
+    } else {
+      context.notices.passing = actionFault.words.key
+    }
+  }
+
   /// The focused widget.
   var focus: Instance.ID? { seen.reversed().lazy.compactMap { fronts[$0].focus }.first }
+}
+
+extension Key {
+  /// Whether the key ends the program where nothing is open.
+  fileprivate var isEnd: Bool {
+    strokes.map(FrontKeys.at(.home).command).contains { $0 == .quit || $0 == .end }
+  }
 }
 
 extension FrontStep {

@@ -1,4 +1,5 @@
 package import FoundationEssentials
+package import Keys
 package import Views
 package import WidgetIntents
 
@@ -14,8 +15,11 @@ package protocol Page: Sendable {
   /// Whether closing the page now would lose changes.
   var isChanged: Bool { get }
 
-  /// The keys that work now, the least important last.
-  var hints: [PageHint] { get }
+  /// Which keys of the table work now.
+  var place: KeyPlace { get }
+
+  /// Whether a command of the place has an effect on this page.
+  func offers(_ command: KeyCommand) -> Bool
 
   /// The date from which the page should be made again; nil if only events require that.
   var renewal: Date? { get }
@@ -40,6 +44,8 @@ package protocol Page: Sendable {
 }
 
 extension Page {
+  package func offers(_ command: KeyCommand) -> Bool { true }
+
   package var renewal: Date? { nil }
 
   /// Does nothing: the page has no outside data.

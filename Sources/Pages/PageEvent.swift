@@ -1,9 +1,12 @@
-package import Cells
 package import FoundationEssentials
+package import Keys
 
 /// An event on a page.
 package enum PageEvent: Hashable, Sendable {
-  case key(Key)
+  /// A key of the page's place.
+  case command(KeyCommand)
+  /// A character typed into a text field.
+  case typed(Character)
   /// Pasted text.
   case paste(String)
   /// A click on one of the page's links.

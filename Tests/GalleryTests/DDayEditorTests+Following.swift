@@ -42,7 +42,7 @@ extension DDayEditorTests {
   @Test func isUnchangedIfOnlyOthersHaveChangedTheDay() throws {
     let dday = try book.add(Occasion(title: "One", rule: DayRule(start: today), note: "x"))
     var editor = try editor(of: dday)
-    _ = editor.handle(.key(Key(.home)))
+    _ = editor.press(Key(.home))
     _ = try book.edit(dday.id) { $0.note = "of another" }
     let title = editor.form["title"]
     editor.follow(try self.editor(of: dday))

@@ -2,6 +2,7 @@ import Almanac
 import Cells
 import DDays
 import FoundationEssentials
+import Keys
 import Kit
 import Pages
 import Store
@@ -13,8 +14,12 @@ import WidgetIntents
 
 extension DDayEditor {
   mutating func handle(_ event: PageEvent) -> PageEffect? {
-    handle(event, in: PageRoom(columns: 80, rows: 24, date: .distantPast, zone: .utc))
+    handle(event, in: Self.room)
   }
+
+  mutating func press(_ key: Key) -> PageEffect? { press(key, in: Self.room) }
+
+  private static let room = PageRoom(columns: 80, rows: 24, date: .distantPast, zone: .utc)
 }
 
 /// Checks the form and the saved result.
@@ -32,7 +37,7 @@ struct DDayEditorTests {
   }
 
   func keep(_ editor: inout DDayEditor) async throws {
-    guard case .perform(let intent)? = editor.handle(.key(Key("s", .control))) else {
+    guard case .perform(let intent)? = editor.press(Key("s", .control)) else {
       Issue.record("nothing is to be kept")
       return
     }
@@ -51,7 +56,7 @@ struct DDayEditorTests {
     for (question, text) in texts {
       let link = try #require(URL(string: "form:\(question.id)"))
       _ = editor.handle(.link(link))
-      _ = editor.handle(.key(Key("u", .control)))
+      _ = editor.press(Key("u", .control))
       _ = editor.handle(.paste(text))
     }
   }
@@ -120,7 +125,7 @@ struct DDayEditorTests {
     var editor = DDayEditor(nil, on: today)
     for words in ["", "someday", "2026-02-30", "음력 13월 1일"] {
       try type([(.date, words)], into: &editor)
-      let effect = editor.handle(.key(Key("s", .control)))
+      let effect = editor.press(Key("s", .control))
       #expect(effect == nil, "\(words)")
       #expect(editor.form.focused?.id == DDayQuestion.date.id)
       #expect(editor.counted(on: today) == nil)
@@ -174,15 +179,15 @@ struct DDayEditorTests {
     #expect(try book.restore([dday.id]).count == 1)
   }
 
-  @Test(arguments: [PageEvent.key(Key("n", .control)), nil])
+  @Test(arguments: [PageEvent.command(.beginAnother), nil])
   func leadsToAnotherDay(by event: PageEvent?) throws {
     let event = try event ?? .link(#require(URL(string: "form:another")))
     var new = DDayEditor(nil, on: today)
-    #expect(!new.hints.contains { $0.label == "^N" })
+    #expect(!new.offers(.beginAnother))
     #expect(opened(new.handle(event)) == nil, "it is that already")
     var editor = DDayEditor(
       try book.add(Occasion(title: "One", rule: DayRule(start: today))), on: today)
-    #expect(editor.hints.contains { $0.label == "^N" })
+    #expect(editor.offers(.beginAnother))
     #expect(opened(editor.handle(event)) == "widgetty://dday/new")
     try type([(.title, "Won")], into: &editor)
     for _ in 0..<2 {

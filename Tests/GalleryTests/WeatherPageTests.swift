@@ -1,6 +1,7 @@
 import Almanac
 import Cells
 import FoundationEssentials
+import Keys
 import Pages
 import Testing
 import Timelines
@@ -47,7 +48,7 @@ struct WeatherPageTests {
       (Key(.end), "09:00:00"), (Key(.down), "09:00:00"), (Key(.home), "09:41:00"),
     ]
     for (key, time) in keys {
-      let effect = page.handle(.key(key), in: room)
+      let effect = page.press(key, in: room)
       #expect(effect == nil && hour(page) == time)
     }
   }
@@ -66,7 +67,7 @@ struct WeatherPageTests {
 
   @Test func comesBackToNowOnceTheHourIsOver() throws {
     var page = try page()
-    _ = page.handle(.key(Key(.down)), in: room)
+    _ = page.press(Key(.down), in: room)
     let later = PageRoom(columns: 116, rows: 36, date: room.date + 3600, zone: zone)
     #expect(page.view(in: later).isNow)
     #expect(page.end(in: room) == room.date + 60)
@@ -76,17 +77,18 @@ struct WeatherPageTests {
     var page = try page()
     let links = [Place.jeju, .busan, .seoul].map { WeatherLink(to: $0)?.url?.absoluteString }
     for link in links {
-      let effect = page.handle(.key(Key(.right)), in: room)
+      let effect = page.press(Key(.right), in: room)
       #expect(opened(effect) == link)
     }
-    let before = page.handle(.key(Key(.left)), in: room)
+    let before = page.press(Key(.left), in: room)
     #expect(opened(before) == links[1])
   }
 
   @Test func asksAnewAndStays() throws {
     var page = try page()
     let gestures = [
-      PageEvent.key(Key("r")), .link(try #require(WeatherGesture.renew.url)),
+      try #require(PageEvent(Key("r"), at: .weather)),
+      .link(try #require(WeatherGesture.renew.url)),
     ]
     for gesture in gestures {
       guard case .run(let intent) = page.handle(gesture, in: room) else {
@@ -99,14 +101,14 @@ struct WeatherPageTests {
 
   @Test func followsWhatIsToldAndKeepsWhatAPersonHasTurnedTo() throws {
     var page = try page()
-    for key in [Key("u"), Key(.down), Key(.down)] { _ = page.handle(.key(key), in: room) }
+    for key in [Key("v"), Key(.down), Key(.down)] { _ = page.press(key, in: room) }
     var newer = try self.page(told: 10, source: .openMeteo)
     page.follow(newer)
     #expect(hour(page) == "11:00:00")
     let view = page.view(in: room)
     #expect(view.shown.weather.report.source == .openMeteo)
     #expect(view.shown.reading.map { view.shown.degrees($0.temperature) } == 50)
-    _ = page.handle(.key(Key("u")), in: room)
+    _ = page.press(Key("v"), in: room)
     newer = try self.page(told: 11)
     page.follow(newer)
     let other = page.view(in: room)
@@ -139,7 +141,7 @@ struct WeatherPageTests {
     let link = try #require(WeatherLink(to: .seoul))
     var page = WeatherPage(
       entry.weather, among: CityRing(at: link, standing: [], offered: []), next: room.date)
-    _ = page.handle(.key(Key(.end)), in: room)
+    _ = page.press(Key(.end), in: room)
     #expect(page.view(in: room).shown.freshness == .fresh)
     #expect(page.view(in: room).shown.reading != nil)
   }
@@ -180,7 +182,7 @@ struct WeatherPageTests {
     }
     #expect(page.weather.place.isWhere(.busan) && page.renewal == room.date + 900)
     var turned = page
-    let link = try #require(opened(turned.handle(.key(Key(.right)), in: room)))
+    let link = try #require(opened(turned.press(Key(.right), in: room)))
     #expect(link.hasPrefix("widgetty://weather/35.6"), "Tokyo stands on the board")
   }
 

@@ -1,11 +1,14 @@
 import Assets
 import Cells
-import Home
 import HomeKit
+import Keys
 import Kit
 import Layout
 import Testing
+import Timelines
 import Views
+
+@testable import Home
 
 struct HelpTests {
   private func sizes() -> [Size] {
@@ -18,7 +21,7 @@ struct HelpTests {
     home.press(Key("?"))
     let text = home.text()
     let strings = try Presentation.test().strings
-    for shortcut in Shortcut.all {
+    for shortcut in Shortcut.all where shortcut.places.contains(.home) {
       #expect(text.contains(shortcut.label.text), "\(shortcut.label)")
       #expect(try text.contains(#require(strings[shortcut.help])), "\(shortcut.help)")
     }
@@ -86,12 +89,16 @@ struct HelpTests {
       let isKnown = presentation.preferences.set(aspect, to: word)
       try #require(isKnown)
     }
-    var home = try await SeenHome.test(size.0, size.1, presentation: presentation)
-    home.press(Key("?"))
-    for _ in 0..<3 {
-      #expect(!home.text().contains("…"), "\(home.text())")
-      home.press(Key(.down))
-      if size.1 > 10 { return }
+    for place in KeyPlace.allCases {
+      var home = try await SeenHome.test(size.0, size.1, presentation: presentation)
+      home.home.open(PanelFront(.help(place)))
+      var texts: [String] = []
+      repeat {
+        texts.append(home.text())
+        home.press(Key(.down))
+      } while home.panel != nil && texts.last != home.text()
+      #expect(!texts.joined().contains("…"), "\(place) \(texts.joined(separator: "\n"))")
+      #expect(size.0 < 80 || texts.count == 1, "\(place) isn't on one page")
     }
   }
 
@@ -123,5 +130,38 @@ struct HelpTests {
     #expect(after.text(ofRow: 0) == before.text(ofRow: 0))
     let (bright, dim) = (before[2, 0].style.foreground, after[2, 0].style.foreground)
     #expect((dim?.red ?? 255) < (bright?.red ?? 0) / 2)
+  }
+
+  /// What is in front comes first, and then what works everywhere; nothing else.
+  @Test(arguments: [
+    (KeyPlace.weather, "esc q", "1-9"), (.form, "^N", "1-9"), (.text, "^W", " m "),
+    (.locked, "O", "^S"), (.panel, "↑↓", " m "),
+  ])
+  func tellsTheKeysOfItsPlace(place: KeyPlace, own: String, other: String) async throws {
+    var home = try await SeenHome.test(80, 24)
+    home.home.open(PanelFront(.help(place)))
+    let text = home.text()
+    #expect(text.contains(own) && !text.contains(other) && text.contains("? F1"), "\(text)")
+    for shortcut in FrontKeys.at(place).shortcuts {
+      #expect(text.contains(shortcut.label.text), "\(shortcut.label)")
+    }
+  }
+
+  @Test func saysThatHangulWorksAndWhatCannotBeSeen() async throws {
+    for (place, words) in [(KeyPlace.home, "조합 중인 글자"), (.text, "글자가 그대로 입력")] {
+      var home = try await SeenHome.test(80, 24)
+      home.home.open(PanelFront(.help(place)))
+      #expect(home.text().contains(words))
+    }
+  }
+
+  @Test func isOpenedFromAPanelToo() async throws {
+    var home = try await SeenHome.test(80, 24)
+    home.press(Key("i"), Key(.function(1)))
+    #expect((home.fronts.last as? PanelFront)?.subject == .help(.panel))
+    home.press(Key(.function(1)))
+    #expect(home.panel?.subject == .inspector(Instance.ID(0)))
+    home.press(Key("ㅂ"))
+    #expect(home.panel == nil && !home.isClosed)
   }
 }

@@ -2,6 +2,7 @@ import Cast
 import Cells
 import Foundation
 import HomeKit
+import Keys
 import Kit
 import Layout
 import Testing
@@ -52,6 +53,47 @@ struct LockTests {
       120, 40, showing: board, kinds: [ledger.kind()] + Sample.kinds, presentation: presentation)
     #expect(home.text().contains("잠겼어요 · u로 풀기"))
     #expect(home.type("1").isEmpty)
+  }
+
+  /// Everything but the looks and the lock itself.
+  @Test(arguments: [
+    Key(.right), Key(.tab), Key(.end), Key(.pageDown), Key("]"), Key(.enter), Key(" "), Key("1"),
+    Key("r"), Key("R"), Key("i"), Key(.escape), Key("ㄱ"), Key("ㅑ"),
+  ])
+  func refusesOtherKeysInWords(key: Key) async throws {
+    var home = try await home()
+    home.press(Key("l"))
+    #expect(!home.text().contains("잠겨 있어요"))
+    let effects = home.handle(.input(.key(key)), at: .test)
+    #expect(effects.isEmpty && home.advance(to: .test).isEmpty)
+    #expect(home.focusIndex == 0 && home.panel == nil && home.isLocked)
+    #expect(home.text().contains("잠겨 있어요"), "\(key)")
+  }
+
+  @Test func refusesToTurnPagesByTheWheel() async throws {
+    var home = try await home(30, 10)
+    home.press(Key("l"))
+    let wheel = Mouse(.scroll(.down), at: Point(x: 5, y: 5))
+    _ = home.handle(.input(.mouse(wheel)), at: .test)
+    #expect(home.page == 0 && home.text().contains("잠겨 있어요"))
+  }
+
+  @Test func refusesInWordsEvenWithoutAWidget() async throws {
+    var home = try await SeenHome.test(80, 24, showing: [])
+    home.press(Key("l"), Key(.enter))
+    #expect(home.text().contains("잠겨 있어요"))
+  }
+
+  @Test func keepsItsLooksAndItsHelp() async throws {
+    var home = try await home()
+    home.press(Key("ㅣ"), Key("ㅜ"), Key("d"), Key("+"), Key("?"))
+    let preferences = home.context.presentation.preferences
+    #expect(home.isLocked && preferences.isNight && preferences.appearance == .dark)
+    #expect(home.panel?.subject == .help(.locked))
+    home.press(Key("?"), Key("ㅕ"))
+    #expect(!home.isLocked && home.panel == nil)
+    home.press(Key("l"), Key("ㅂ"))
+    #expect(home.isClosed)
   }
 
   @Test(arguments: [ColorDepth.direct, .palette256])

@@ -2,6 +2,7 @@ import Cells
 import FoundationEssentials
 import Home
 import HomeKit
+import Keys
 import Testing
 import Timelines
 import Views

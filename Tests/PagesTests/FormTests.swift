@@ -1,5 +1,6 @@
 import Cells
 import FoundationEssentials
+import Keys
 import Testing
 import WidgetIntents
 
@@ -20,7 +21,7 @@ struct FormTests {
 
   private func form(after keys: Key...) -> Form {
     var form = form
-    for key in keys { _ = form.handle(.key(key)) }
+    for key in keys { _ = form.press(key) }
     return form
   }
 
@@ -29,7 +30,7 @@ struct FormTests {
     var names: [String?] = []
     for _ in 0..<7 {
       names.append(form.focused?.id)
-      _ = form.handle(.key(Key(.tab)))
+      _ = form.press(Key(.tab))
     }
     #expect(names == ["name", "note", "on", "size", "drop", "keep", "name"])
     #expect(self.form(after: Key(.tab, .shift)).focused?.id == "keep")
@@ -37,28 +38,52 @@ struct FormTests {
   }
 
   @Test func typesIntoTheFocusedText() {
-    let form = form(after: Key("c"), Key(" "), Key("d"), Key(.enter), Key("e"), Key(.enter))
+    let form = form(after: Key("c"), Key(" "), Key("d"), Key(.tab), Key("e"), Key(.enter))
     #expect(form["name"]?.answer == .text(TextEntry("abc d", limit: 10)))
     #expect(form["note"]?.answer == .text(TextEntry("e\n", limit: 40, holdsLines: true)))
     #expect(form.focused?.id == "note")
+  }
+
+  @Test func takesLettersAsTextOnlyWhereTextIsTyped() {
+    var form = form
+    #expect(form.place == .text)
+    for key in [Key("ㅂ"), Key("뷁"), Key("q"), Key("？")] { _ = form.press(key) }
+    #expect(form["name"]?.answer == .text(TextEntry("abㅂ뷁q？", limit: 10)))
+    form.focus("on")
+    #expect(form.place == .form)
+    #expect(PageEvent(Key("ㅂ"), at: form.place) == .command(.quit))
+    let before = form
+    let request = form.press(Key("k"))
+    #expect(request == nil && form == before)
+  }
+
+  @Test func isSavedByEnterExceptWhereThatMeansSomethingElse() {
+    for (id, expected) in [
+      ("name", FormRequest.save), ("note", nil), ("on", .save), ("size", .save),
+      ("drop", .press("drop")),
+    ] {
+      var form = form
+      form.focus(id)
+      #expect(form.press(Key(.enter)) == expected, "\(id)")
+    }
   }
 
   @Test func turnsSwitchesAndChoices() {
     let toggled = form(after: Key(.down), Key(.down), Key(" "))
     #expect(toggled["on"]?.answer == .toggle(true))
     var form = toggled
-    for key in [Key(.left), Key(.down), Key(.right), Key(.right)] { _ = form.handle(.key(key)) }
+    for key in [Key(.left), Key(.down), Key(.right), Key(.right)] { _ = form.press(key) }
     #expect(form["on"]?.answer == .toggle(false))
     #expect(form["size"]?.answer == .choice(["S", "M", "L"], 2))
-    _ = form.handle(.key(Key(" ")))
+    _ = form.press(Key(" "))
     #expect(form["size"]?.answer == .choice(["S", "M", "L"], 0))
   }
 
   @Test func saysWhatIsAskedFor() {
     var form = form
-    var requests = [form.handle(.key(Key("s", .control)))]
+    var requests = [form.press(Key("s", .control))]
     form.focus("drop")
-    for key in [Key(.enter), Key(.right), Key(" ")] { requests.append(form.handle(.key(key))) }
+    for key in [Key(.enter), Key(.right), Key(" ")] { requests.append(form.press(key)) }
     #expect(requests == [.save, .press("drop"), nil, .press("keep")])
   }
 
@@ -95,7 +120,7 @@ struct FormTests {
       #expect((form["name"]?.told == .fault("form.cut \(10)")) == isCut, "\(text)")
     }
     _ = form.handle(.paste("too long for it"))
-    _ = form.handle(.key(Key(.backspace)))
+    _ = form.press(Key(.backspace))
     #expect(form["name"]?.told == nil)
   }
 
@@ -108,14 +133,14 @@ struct FormTests {
     }
     var places: [Int?] = []
     for key in [Key(.up), Key(.up), Key(.end), Key(.down), Key(.down), Key(.right), Key(.up)] {
-      _ = form.handle(.key(key))
+      _ = form.press(key)
       places.append(note()?.cursor)
     }
     #expect(places == [4, 0, 3, 4, 5, 6, 4])
-    for key in [Key(.up), Key(.up)] { _ = form.handle(.key(key)) }
+    for key in [Key(.up), Key(.up)] { _ = form.press(key) }
     #expect(form.focused?.id == "name")
     form.focus("note")
-    for _ in 0..<3 { _ = form.handle(.key(Key(.down))) }
+    for _ in 0..<3 { _ = form.press(Key(.down)) }
     #expect(form.focused?.id == "on")
   }
 
@@ -128,7 +153,7 @@ struct FormTests {
     _ = form.handle(.paste(String(repeating: "a", count: 40)))
     var places: [Int?] = []
     repeat {
-      _ = form.handle(.key(Key(.up)), columns: columns, rows: rows)
+      _ = form.press(Key(.up), columns: columns, rows: rows)
       if form.focused?.id == "note", case .text(let entry)? = form["note"]?.answer {
         places.append(entry.cursor)
       } else {

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Keys
 import Pages
 import Testing
 import Views
@@ -52,7 +53,7 @@ private struct SamplePage: Page {
   let start: String
   let title: LocalizedStringResource = "Sample"
   let isChanged = false
-  let hints: [PageHint] = []
+  let place = KeyPlace.form
 
   func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? { nil }
   func body(in room: PageRoom) -> some View { Text(verbatim: start) }

@@ -1,4 +1,5 @@
 import Cells
+import Keys
 import Testing
 
 @testable import Pages
@@ -6,7 +7,7 @@ import Testing
 @Suite struct TextEntryTests {
   private func entry(_ text: String, _ keys: Key..., limit: Int = 20) -> TextEntry {
     var entry = TextEntry(text, limit: limit)
-    for key in keys { _ = entry.handle(key, columns: 40) }
+    for key in keys { _ = entry.press(key) }
     return entry
   }
 
@@ -63,16 +64,28 @@ import Testing
     var entry = TextEntry(limit: 40, holdsLines: true)
     entry.insert("one\r\ntwo\u{2028}three")
     #expect(entry.text == "one\ntwo\nthree")
-    _ = entry.handle(Key("u", .control), columns: 40)
+    _ = entry.press(Key("u", .control))
     #expect(entry.text == "one\ntwo\n")
   }
 
   @Test func leavesOtherKeysToOthers() {
     var entry = TextEntry(limit: 4)
     for key in [Key(.enter), Key(.tab), Key(.up), Key("s", .control), Key("x", .alt)] {
-      let isTaken = entry.handle(key, columns: 40)
+      let isTaken = entry.press(key)
       #expect(!isTaken, "\(key)")
     }
     #expect(entry.text.isEmpty)
+  }
+}
+
+extension TextEntry {
+  /// Handles a key; false if it does nothing.
+  fileprivate mutating func press(_ key: Key) -> Bool {
+    switch PageEvent(key, at: .text) {
+    case .command(let command): return handle(command, columns: 40)
+    case .typed(let character): insert(String(character))
+    default: return false
+    }
+    return true
   }
 }

@@ -1,4 +1,5 @@
 import Home
+import Keys
 import Layout
 import Printing
 

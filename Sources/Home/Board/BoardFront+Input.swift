@@ -1,10 +1,11 @@
 import Cast
 import Cells
 import FoundationEssentials
+import Keys
 import Timelines
 
 extension BoardFront {
-  func keys(in context: FrontContext) -> FrontKeys { .home }
+  func keys(in context: FrontContext) -> FrontKeys { .at(.home) }
 
   mutating func handle(
     _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
@@ -22,6 +23,7 @@ extension BoardFront {
     context.follow(mouse)
     switch mouse.action {
     case .press(.left): return press(at: mouse.position, in: &context, on: occasion)
+    case .scroll where context.isLocked: return .refuse(.locked)
     case .scroll(let direction):
       turnPage(by: direction == .down || direction == .right ? 1 : -1)
       return .stay()
@@ -71,7 +73,9 @@ extension BoardFront {
     case .last: focus(onIndex: widgets.count - 1)
     case .turnPage(let count): turnPage(by: count)
     case .reload: if let focus { context.cast.reloadForPerson(focus, at: occasion.date) }
-    case .reloadAll, .lock, .enlargeType, .help, .turn, .repaint, .suspend, .quit: return .pass
+    case .reloadAll, .lock, .enlargeType, .help, .turn, .changeUnits, .save, .beginAnother, .edit,
+      .repaint, .suspend, .quit, .end:
+      return .pass
     }
     return .stay()
   }
@@ -89,7 +93,7 @@ extension BoardFront {
     switch event {
     case .resized: resize(in: context)
     case .boardChanged(let instances): stand(instances.withoutDoubles.map(\.id), in: context)
-    case .lockChanged: inside = nil
+    case .lockChanged: (inside, hasLostControl) = (nil, false)
     case .opened(let id):
       guard widgets.contains(id) else { return .stay() }
       focus(on: id)

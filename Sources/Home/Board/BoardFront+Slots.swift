@@ -1,6 +1,7 @@
 import Cast
 import Cells
 import FoundationEssentials
+import Keys
 import Layout
 import Timelines
 import Views
@@ -63,7 +64,7 @@ extension BoardFront {
       loading: reloadStatuses.count(where: \.isLoading),
       failing: reloadStatuses.count(where: \.isFailing), notice: context.notices.shown)
     let looks = LookStatus(of: context.presentation)
-    let hints = Hints(of: Shortcut.all, in: situation(in: context), marks: context.marks)
+    let hints = hints(in: context)
     let row = clockRow(in: context)
     func slot(_ part: String, _ row: Rect?, _ view: () -> some View) -> Slot? {
       row.map { Slot(SlotID(part), .chrome(context.archived(view())), in: $0) }
@@ -80,8 +81,16 @@ extension BoardFront {
       },
       plan.header == nil
         ? slot("footer", row?.rest) { briefFooter(status, looks, hints, in: context) }
-        : slot("footer", plan.footer) { footer(of: hints, in: context) },
+        : plan.footer.map {
+          Slot(SlotID("footer"), .chrome(context.footer(of: hints, in: $0)), in: $0)
+        },
     ].compactMap(\.self)
+  }
+
+  private func hints(in context: FrontContext) -> Hints {
+    let keys = FrontKeys.at(context.isLocked ? .locked : .home)
+    return Hints(
+      of: keys.shortcuts, at: keys.place, in: situation(in: context), marks: context.marks)
   }
 
   private func briefFooter(
@@ -91,15 +100,6 @@ extension BoardFront {
       status: status, reloadStatus: focus.flatMap { context.cast.schedule.reloadStatus(of: $0) },
       actionFault: focus.flatMap(context.actionFault), looks: looks, hints: hints,
       isLocked: context.isLocked)
-  }
-
-  /// Measures each hint once; trying whole rows would draw most of them many times.
-  private func footer(of hints: Hints, in context: FrontContext) -> Footer {
-    let gap = context.presentation.surroundings.metric.cells(Footer.gap, along: .horizontal)
-    return Footer(
-      hints: hints.views(in: plan.footer?.size.width ?? 0, gap: gap) {
-        context.archived($0).content.size(in: context.presentation.surroundings).width
-      })
   }
 
   private func situation(in context: FrontContext) -> Situation {

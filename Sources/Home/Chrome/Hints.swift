@@ -1,20 +1,23 @@
+import Keys
 import Views
 
 /// The working keys that the footer shows.
 struct Hints: Sendable {
   let marks: Marks
+  private let place: KeyPlace
   private let isEntering: Bool
   private let isOpening: Bool
   private let shortcuts: [(shortcut: Shortcut, hint: Shortcut.Hint)]
 
-  /// Chooses the keys that work in a situation.
-  init(of all: [Shortcut], in situation: Situation, marks: Marks) {
-    self.marks = marks
+  /// Chooses the keys that work at a place in a situation.
+  init(of all: [Shortcut], at place: KeyPlace, in situation: Situation, marks: Marks) {
+    (self.place, self.marks) = (place, marks)
+    let isHome = place == .home || place == .locked
     isOpening = situation.controls == 0 || situation.hasPage && !situation.isInside
     isEntering = !isOpening && !situation.isInside && situation.controls > 1
     shortcuts = all.compactMap { shortcut in
       guard let hint = shortcut.hint, shortcut.need.isMet(in: situation),
-        hint.isForControls || !situation.isInside
+        hint.isForControls || !situation.isInside, isHome || !hint.isForHome
       else { return nil }
       return (shortcut, hint)
     }
@@ -35,7 +38,7 @@ struct Hints: Sendable {
   private func view(of entry: (shortcut: Shortcut, hint: Shortcut.Hint)) -> HintView {
     let hint = entry.hint
     return HintView(
-      label: marks.text(of: hint.label ?? entry.shortcut.label),
+      label: marks.text(of: entry.shortcut.hintLabel(at: place)),
       name: (isEntering ? hint.entering : isOpening ? hint.opening : nil) ?? hint.name)
   }
 

@@ -1,4 +1,5 @@
 import Cells
+import Keys
 
 /// The symbols around the tiles, with plain replacements for ASCII terminals.
 struct Marks: Hashable, Sendable {

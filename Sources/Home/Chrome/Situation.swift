@@ -1,7 +1,7 @@
 /// The circumstances that decide which keys work.
 struct Situation: Hashable, Sendable {
-  var instances: Int
-  var pages: Int
+  var instances = 0
+  var pages = 1
   /// The number of controls in the focused tile.
   var controls = 0
   /// The number of links in the focused tile; 0 if it has controls.

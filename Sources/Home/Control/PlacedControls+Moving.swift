@@ -1,4 +1,5 @@
 import Cells
+import Keys
 import Layout
 
 extension [PlacedControl] {

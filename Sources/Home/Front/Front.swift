@@ -1,6 +1,7 @@
 package import Cast
 package import Cells
 package import FoundationEssentials
+package import Keys
 package import Timelines
 
 /// Something that fills the screen or part of it, in front of others: the Home Screen, an app's

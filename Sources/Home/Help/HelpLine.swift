@@ -1,3 +1,5 @@
+import Keys
+import Layout
 import Views
 
 /// A line of the help: a group's name, keys with their effect, or space.
@@ -9,14 +11,17 @@ enum HelpLine: View, Hashable, Sendable {
   case air
   /// The space above a heading.
   case gap
+  /// A sentence, by the keys of its texts with the longest first.
+  case remark([String])
 
   /// The width in columns.
   static let width = 34
 
   static func lines(
-    about group: Shortcut.Group, in presentation: Presentation, marks: Marks
+    about shortcuts: [Shortcut], of group: Shortcut.Group, in presentation: Presentation
   ) -> [HelpLine] {
-    let keys = Shortcut.all.filter { $0.group == group }.map { shortcut in
+    let marks = Marks(presentation.surroundings.glyphs)
+    let keys = shortcuts.filter { $0.group == group }.map { shortcut in
       let brief = "\(shortcut.help).brief"
       return HelpLine.keys(
         marks.text(of: shortcut.label),
@@ -40,7 +45,10 @@ enum HelpLine: View, Hashable, Sendable {
         KeyCap(label: label)
           .frame(width: Self.columnOfText * 8, alignment: .leading)
         ViewThatFits(in: .horizontal) {
-          ForEach(helps, id: \.self) { Text(LocalizedStringKey($0)) }
+          ForEach(helps, id: \.self) { help in
+            // A text that has a shorter one may not come close to the state.
+            Text(LocalizedStringKey(help)).padding(.trailing, help == helps.last ? 0 : 8)
+          }
         }
         .foregroundStyle(.secondary)
         if let state {
@@ -48,6 +56,11 @@ enum HelpLine: View, Hashable, Sendable {
           Text(LocalizedStringKey(state)).layoutPriority(1)
         }
       }
+    case .remark(let texts):
+      ViewThatFits(in: .horizontal) {
+        ForEach(texts, id: \.self) { Text(LocalizedStringKey($0)) }
+      }
+      .foregroundStyle(.secondary)
     case .air, .gap: Text(verbatim: "")
     }
   }

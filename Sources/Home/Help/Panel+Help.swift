@@ -1,40 +1,68 @@
 import Cells
+import Keys
 import Layout
 import Views
 
 extension Panel {
-  /// All keys and their effects, in one or two columns.
-  static func help(in presentation: Presentation) -> Panel {
-    let marks = Marks(presentation.surroundings.glyphs)
-    func lines(_ groups: [Shortcut.Group]) -> [HelpLine] {
-      let parts = groups.map {
-        HelpLine.lines(about: $0, in: presentation, marks: marks)
-      }
-      return Array(parts.joined(separator: [.gap]))
+  /// The keys that work at a place and their effects, in one or two columns.
+  static func help(at place: KeyPlace, in presentation: Presentation) -> Panel {
+    let places = place.withNeighbors
+    let shortcuts = Shortcut.all.filter { !$0.places.isDisjoint(with: places) }
+    let groups = Shortcut.Group.allCases.filter { group in
+      shortcuts.contains { $0.group == group }
     }
-    let columns = [lines([.moving, .look]), lines([.widget, .program])]
+    let parts = groups.map {
+      HelpLine.lines(about: shortcuts, of: $0, in: presentation)
+    }
+    let columns = parts.inColumns
+    let remark = place.remark.map { HelpLine.remark([$0, "\($0).brief"]) }
     let environment = presentation.environment
+    let column = Array(parts.joined(separator: [.gap])) + (remark.map { [.gap, $0] } ?? [])
     return Panel(
       title: "help.title",
       sheets: [
-        Sheet(columns, in: environment),
-        Sheet(columns.map { $0.filter { $0 != .air } }, in: environment),
+        Sheet(columns, remark, in: environment),
+        Sheet(columns.map { $0.filter { $0 != .air } }, remark, in: environment),
         Sheet(
           width: HelpLine.width,
-          rows: lines(Shortcut.Group.allCases).filter { $0 != .air }
-            .map { Node(archiving: $0, in: environment) }),
+          rows: column.filter { $0 != .air }.map { Node(archiving: $0, in: environment) }),
       ],
-      note: "help.mouse")
+      note: place == .home ? "help.mouse" : "help.mouse.page")
+  }
+}
+
+extension KeyPlace {
+  /// The key of a sentence about letters; nil where hardly one is a key.
+  fileprivate var remark: String? {
+    switch self {
+    case .home, .locked, .weather: "help.hangul"
+    case .form, .text: "help.letters"
+    case .panel: nil
+    }
+  }
+}
+
+extension [[HelpLine]] {
+  /// The parts in two columns, each in the one that is shorter.
+  fileprivate var inColumns: [[HelpLine]] {
+    reduce(into: [[], []]) { columns, part in
+      let index = columns[0].count <= columns[1].count ? 0 : 1
+      columns[index] += (columns[index].isEmpty ? [] : [.gap]) + part
+    }
   }
 }
 
 extension Panel.Sheet {
-  /// Lays out two columns side by side.
-  fileprivate init(_ columns: [[HelpLine]], in environment: EnvironmentValues) {
+  /// Lays out two columns side by side, and a remark below them.
+  fileprivate init(
+    _ columns: [[HelpLine]], _ remark: HelpLine?, in environment: EnvironmentValues
+  ) {
     let pairs = (0..<(columns.map(\.count).max() ?? 0)).map { row in
       let lines = columns.map { $0.indices.contains(row) ? $0[row] : .gap }
-      return HelpPair(left: lines[0], right: lines[1])
+      return Node(archiving: HelpPair(left: lines[0], right: lines[1]), in: environment)
     }
-    self.init(width: HelpPair.width, rows: pairs.map { Node(archiving: $0, in: environment) })
+    let rest = remark.map { [HelpLine.gap, $0] } ?? []
+    self.init(
+      width: HelpPair.width, rows: pairs + rest.map { Node(archiving: $0, in: environment) })
   }
 }

@@ -1,6 +1,7 @@
 import Cast
 import Cells
 import FoundationEssentials
+import Keys
 import Timelines
 
 /// The veil over a locked screen: widgets are dimmed, and disabled until it is unlocked.
@@ -21,15 +22,15 @@ struct LockFront: Front {
     ]
   }
 
-  func keys(in context: FrontContext) -> FrontKeys { .home }
+  func keys(in context: FrontContext) -> FrontKeys { .at(.locked) }
 
-  /// Refuses to press or open anything; moving the focus is allowed.
+  /// Refuses every other key of the Home Screen.
   mutating func handle(
     _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     switch input {
-    case .command(.act), .command(.open), .command(.hit), .command(.inspect): .refuse(.locked)
-    default: .pass
+    case .key(let key): FrontKeys.at(.home).command(for: key) == nil ? .stay() : .refuse(.locked)
+    case .command, .mouse, .paste: .pass
     }
   }
 

@@ -1,6 +1,7 @@
 import Cast
 import Cells
 import FoundationEssentials
+import Keys
 import Layout
 import Pages
 import Timelines
@@ -26,9 +27,7 @@ struct PageFront: Front {
       Slot(SlotID("body"), .chrome(body(in: context, at: date)), in: plan.body),
     ]
     let footer = plan.footer.map {
-      Slot(
-        SlotID("footer"),
-        .chrome(context.archived(PageFooter(hints: open.page.hints, marks: context.marks))), in: $0)
+      Slot(SlotID("footer"), .chrome(context.footer(of: hints(in: context), in: $0)), in: $0)
     }
     let front = parts.compactMap { $0.map { lit($0, in: context, at: date) } }
     return (context.presentation.look.showsContainerBackgrounds ? [ground] : [])
@@ -39,24 +38,37 @@ struct PageFront: Front {
       }
   }
 
+  private func hints(in context: FrontContext) -> Hints {
+    let keys = keys(in: context)
+    let offered = keys.shortcuts.filter { shortcut in
+      shortcut.bindings(at: keys.place).contains { open.page.offers($0.command) }
+    }
+    return Hints(of: offered, at: keys.place, in: Situation(), marks: context.marks)
+  }
+
   func end(in context: FrontContext, at date: Date) -> Date? {
     let room = room(in: context, at: date)
     return open.page.end(in: room).flatMap { $0 > date ? $0 : nil }
   }
 
   func keys(in context: FrontContext) -> FrontKeys {
-    .pages
+    .at(open.page.place)
   }
 
   mutating func handle(
     _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     switch input {
-    case .command(.leave): return leave(&context)
-    case .command(.quit):
-      return open.lets(.program) ? .quit : .stay()
-    case .command: return .pass
-    case .key(let key): return handle(.key(key), in: &context, at: occasion.date)
+    case .command(.leave), .command(.quit): return leave(&context)
+    case .command(.end): return open.lets(.program) ? .quit : .stay()
+    case .command(let command) where command.concernsProgram: return .pass
+    case .command(let command):
+      return handle(.command(command), in: &context, at: occasion.date)
+    case .key(let key):
+      guard open.page.place.takesText, key.isTyped, case .character(let character) = key.code else {
+        return .stay()
+      }
+      return handle(.typed(character), in: &context, at: occasion.date)
     case .paste(let text): return handle(.paste(text), in: &context, at: occasion.date)
     case .mouse(let mouse):
       context.follow(mouse)

@@ -17,7 +17,7 @@ struct Margin: Hashable {
   static let none = Margin(side: 1, aboveTitle: 0, above: 1, below: 0, hasRules: false)
 
   /// The rows of the screen left free above and below, together.
-  var aside: Int { hasRules ? 2 : 0 }
+  var aside: Int { self == .none ? 0 : 2 }
 
   func size(around sheet: Panel.Sheet) -> Size {
     Size(width: sheet.width + 2 * side, height: sheet.rows.count + above + below)

@@ -1,4 +1,5 @@
 import Cells
+import Keys
 import Layout
 import Views
 
@@ -8,8 +9,8 @@ struct Panel: Sendable {
   let title: String
   /// The rows in several arrangements, the preferred one first.
   let sheets: [Sheet]
-  /// The key of the note, shown if there is room.
-  let note: String
+  /// The key of the note, shown if there is room; nil for none.
+  let note: String?
 
   /// Rows one cell high, and their width.
   struct Sheet: Hashable, Sendable {
@@ -27,10 +28,13 @@ struct Panel: Sendable {
     let last = Rect(x: 0, y: context.size.height - 1, width: context.size.width, height: 1)
     // The panel's own keys replace those in the footer.
     let scrim = Scrim(opacity: 0.62, blank: [last])
-    let footer = PanelFooter(pageCount: plan.pageCount, marks: context.marks)
+    let keys = FrontKeys.at(.panel)
+    let hints = Hints(
+      of: keys.shortcuts.filter { $0.group == .panel }, at: keys.place,
+      in: Situation(pages: plan.pageCount), marks: context.marks)
     return [
       Slot(SlotID("scrim"), .scrim(scrim), in: bounds),
-      slot("footer", footer, in: last, layer: 1, context),
+      Slot(SlotID("footer"), .chrome(context.footer(of: hints, in: last)), in: last, layer: 1),
       ground(plan, in: context),
     ] + front(page, plan, in: context)
   }
@@ -58,7 +62,9 @@ struct Panel: Sendable {
     let rows = zip(plan.rows(ofPage: page), plan.places).enumerated().map {
       placed("row", $0, TileContent($1.0), $1.1)
     }
-    let note = plan.note.map { placed("note", 0, context.archived(PanelNote(text: self.note)), $0) }
+    let note = plan.note.flatMap { place in
+      self.note.map { placed("note", 0, context.archived(PanelNote(text: $0)), place) }
+    }
     return [placed("title", 0, title, plan.title)] + rules + rows + [note].compactMap(\.self)
   }
 

@@ -1,6 +1,7 @@
 import Cast
 import Cells
 import FoundationEssentials
+import Keys
 import Layout
 import Timelines
 import Views
@@ -8,8 +9,8 @@ import Views
 /// A panel in front of the dimmed screen: the help, or a widget's inspector.
 struct PanelFront: Front {
   enum Subject: Hashable, Sendable {
-    /// All keys and their effects.
-    case help
+    /// The keys that work at a place, and their effects.
+    case help(KeyPlace)
     /// The state of a widget's timeline.
     case inspector(Instance.ID)
   }
@@ -35,7 +36,7 @@ struct PanelFront: Front {
   }
 
   func keys(in context: FrontContext) -> FrontKeys {
-    .panels
+    .at(.panel)
   }
 
   /// Turns the panel's pages; any other key or a press closes it.
@@ -48,9 +49,10 @@ struct PanelFront: Front {
       guard pageCount > 1 else { return .close() }
       page = max(0, min(page + count, pageCount - 1))
       return .stay()
-    case .command(.leave): return .close()
+    case .command(.leave), .command(.quit): return .close()
+    case .command(.help): return isHelp ? .close() : .pass
     case .command: return .pass
-    case .key(let key): return key.modifiers.contains(.control) ? .pass : .close()
+    case .key(let key): return key.modifiers.contains(.control) ? .stay() : .close()
     case .mouse(let mouse): return mouse.action == .press(.left) ? .close() : .stay()
     case .paste: return .stay()
     }
@@ -66,9 +68,11 @@ struct PanelFront: Front {
     }
   }
 
+  private var isHelp: Bool { if case .help = subject { true } else { false } }
+
   private func panel(in context: FrontContext, at date: Date) -> Panel {
     switch subject {
-    case .help: return .help(in: context.presentation)
+    case .help(let place): return .help(at: place, in: context.presentation)
     case .inspector(let id):
       let report = context.cast.schedule.report(on: id, at: date)
       let widget = context.cast.members[id].flatMap { instance in

@@ -33,10 +33,12 @@ package struct Pictures: Sendable {
       ? show(wanted, by: presentation, now: instant)
       : begin(with: wanted, on: size, by: presentation)
     self.presentation = presentation
+    let front = tiles.indices.map { tiles[$0].id.depth }.max()
     return Frame(
       canvas: screen, painted: painted,
-      caret: tiles.indices.compactMap { tiles[$0].caret }.first, hits: Hits(tiles),
-      until: tiles.indices.compactMap { tiles[$0].until }.min(),
+      caret: tiles.indices.lazy.filter { tiles[$0].id.depth == front }
+        .compactMap { tiles[$0].caret }.first,
+      hits: Hits(tiles), until: tiles.indices.compactMap { tiles[$0].until }.min(),
       nextFrame: tiles.indices.compactMap { tiles[$0].nextFrame }.min())
   }
 

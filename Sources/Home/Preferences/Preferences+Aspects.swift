@@ -1,22 +1,7 @@
-extension Preferences {
-  /// A setting that a key changes and that is saved as a word.
-  package enum Aspect: String, CaseIterable, Hashable, Sendable {
-    case mode, night, appearance
-    case alwaysOn = "always-on"
-    case accent, recede
-    case typeSize = "type-size"
+package import Keys
 
-    /// The words in the order in which the key goes through them.
-    package var words: [String] {
-      switch self {
-      case .mode: Mode.allCases.map(\.rawValue)
-      case .appearance: Appearance.allCases.map(\.rawValue)
-      case .accent: Accent.palette
-      case .typeSize: TypeSize.allCases.map(\.rawValue)
-      case .night, .alwaysOn, .recede: ["off", "on"]
-      }
-    }
-  }
+extension Preferences {
+  package typealias Aspect = Keys.Aspect
 
   package func word(for aspect: Aspect) -> String {
     switch aspect {
@@ -70,4 +55,17 @@ extension Bool {
   }
 
   fileprivate var word: String { self ? "on" : "off" }
+}
+
+extension Aspect {
+  /// The words in the order in which the key goes through them.
+  package var words: [String] {
+    switch self {
+    case .mode: Preferences.Mode.allCases.map(\.rawValue)
+    case .appearance: Preferences.Appearance.allCases.map(\.rawValue)
+    case .accent: Accent.palette
+    case .typeSize: TypeSize.allCases.map(\.rawValue)
+    case .night, .alwaysOn, .recede: ["off", "on"]
+    }
+  }
 }

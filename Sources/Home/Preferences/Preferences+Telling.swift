@@ -1,3 +1,5 @@
+import Keys
+
 extension Preferences {
   /// The keys of the words for the active settings.
   var told: [String] {

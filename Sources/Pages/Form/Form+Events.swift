@@ -1,12 +1,13 @@
-import Cells
+import Keys
 
 extension Form {
   /// Handles an event in a form of this size; returns a request, or nil if the event makes none.
   package mutating func handle(_ event: PageEvent, columns: Int, rows: Int) -> FormRequest? {
     switch event {
-    case .key(let key):
+    case .command(let command):
       let plan = FormPlan(of: self, columns: columns, rows: rows)
-      return handle(key, textColumns: focused.map(plan.textColumns) ?? columns)
+      return handle(command, textColumns: focused.map(plan.textColumns) ?? columns)
+    case .typed(let character): changeAnswer { $0.insert(String(character)) }
     case .paste(let text): changeAnswer { $0.insert(text) }
     case .link(let url): return FormLink(url).flatMap { hit($0) }
     }
@@ -19,60 +20,62 @@ extension Form {
     switch (field.answer, link.choice) {
     case (.choice(let options, _), let choice?) where options.indices.contains(choice):
       changeAnswer { $0 = .choice(options, choice) }
-    case (.toggle, _), (.button, _): return act(onText: false)
+    case (.toggle, _), (.button, _): return act()
     default: break
     }
     return nil
   }
 
-  private mutating func handle(_ key: Key, textColumns: Int) -> FormRequest? {
-    if key == Key("s", .control) { return .save }
+  private mutating func handle(_ command: KeyCommand, textColumns: Int) -> FormRequest? {
+    if command == .save { return .save }
     var isTaken = false
-    changeAnswer { isTaken = $0.handle(key, textColumns: textColumns) }
+    changeAnswer { isTaken = $0.handle(command, textColumns: textColumns) }
     guard !isTaken else { return nil }
-    switch (key.code, key.modifiers) {
-    case (.tab, []), (.down, _): step(by: 1)
-    case (.tab, .shift), (.up, _): step(by: -1)
-    case (.enter, _): return act(onText: true)
-    case (.character(" "), []): return act(onText: false)
-    case (.left, _), (.right, _):
-      if case .button = focused?.answer { step(by: key.code == .right ? 1 : -1) }
+    switch command {
+    case .step(let count): step(by: count)
+    case .move(.down): step(by: 1)
+    case .move(.up): step(by: -1)
+    case .move(let direction):
+      if case .button = focused?.answer { step(by: direction == .right ? 1 : -1) }
+    case .act: return act()
+    case .open: return press() ?? .save
     default: break
     }
     return nil
   }
 
-  /// Presses the button, flips the toggle or selects the next choice; a text is finished if
-  /// `endsText`.
-  private mutating func act(onText endsText: Bool) -> FormRequest? {
-    switch focused?.answer {
-    case .button: return focused.map { .press($0.id) }
-    case .text: if endsText { step(by: 1) }
-    case .toggle, .choice: changeAnswer { $0.turn() }
-    case nil: break
-    }
-    return nil
+  /// Presses the button, flips the toggle or selects the next choice.
+  private mutating func act() -> FormRequest? {
+    changeAnswer { $0.turn() }
+    return press()
+  }
+
+  /// The request of the focused button; nil if something else has the focus.
+  private func press() -> FormRequest? {
+    guard let focused, case .button = focused.answer else { return nil }
+    return .press(focused.id)
   }
 }
 
 extension Field.Answer {
-  /// Changes the answer by a key; false if the key does nothing here.
-  fileprivate mutating func handle(_ key: Key, textColumns: Int) -> Bool {
-    switch self {
-    case .text(var entry):
+  /// Changes the answer by a command; false if it does nothing here.
+  fileprivate mutating func handle(_ command: KeyCommand, textColumns: Int) -> Bool {
+    switch (self, command) {
+    case (.text(var entry), _):
       let isTaken =
-        entry.holdsLines && key.code == .enter
-        ? entry.breakLine() : entry.handle(key, columns: textColumns)
+        entry.holdsLines && command == .open
+        ? entry.breakLine() : entry.handle(command, columns: textColumns)
       self = .text(entry)
       return isTaken
-    case .toggle where key.code == .left || key.code == .right:
-      self = .toggle(key.code == .right)
-      return true
-    case .choice(let options, let index) where key.code == .left || key.code == .right:
-      self = .choice(options, max(0, min(index + (key.code == .right ? 1 : -1), options.count - 1)))
-      return true
+    case (.toggle, .move(.left)): self = .toggle(false)
+    case (.toggle, .move(.right)): self = .toggle(true)
+    case (.choice(let options, let index), .move(.left)):
+      self = .choice(options, max(0, index - 1))
+    case (.choice(let options, let index), .move(.right)):
+      self = .choice(options, max(0, min(index + 1, options.count - 1)))
     default: return false
     }
+    return true
   }
 
   fileprivate mutating func insert(_ text: String) {

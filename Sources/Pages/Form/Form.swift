@@ -1,3 +1,5 @@
+package import Keys
+
 /// A list of questions with their answers, one of which has the focus.
 package struct Form: Hashable, Sendable {
   package private(set) var fields: [Field]
@@ -9,6 +11,11 @@ package struct Form: Hashable, Sendable {
 
   /// The field with the focus; nil if the form is empty.
   package var focused: Field? { fields.indices.contains(index) ? fields[index] : nil }
+
+  /// Which keys work now.
+  package var place: KeyPlace {
+    if case .text = focused?.answer { .text } else { .form }
+  }
 
   /// The questions that apply.
   var questions: [Field] { fields.filter { $0.isShown && !$0.isButton } }

@@ -1,37 +1,30 @@
 import Cells
+import Keys
 
 extension TextEntry {
-  /// Handles a key in a text that wraps at a number of columns; false if the key does nothing.
-  mutating func handle(_ key: Key, columns: Int) -> Bool {
-    switch key.code {
-    case .character(let letter) where key.modifiers.isEmpty: insert(String(letter))
-    case .character(let letter) where key.modifiers == .control: return handle(control: letter)
-    case .backspace where key.modifiers.isEmpty: remove(cursor - 1..<cursor)
-    case .backspace: remove(startOfWord..<cursor)
-    case .delete: remove(cursor..<cursor + 1)
-    case .left: move(to: key.modifiers.isEmpty ? cursor - 1 : startOfWord)
-    case .right: move(to: key.modifiers.isEmpty ? cursor + 1 : endOfWord)
-    case .up: return moveToLine(by: -1, columns: columns)
-    case .down: return moveToLine(by: 1, columns: columns)
-    case .home: move(to: startOfLine)
-    case .end: move(to: endOfLine)
+  /// Handles a command in a text that wraps at a number of columns; false if it does nothing.
+  mutating func handle(_ command: KeyCommand, columns: Int) -> Bool {
+    switch command {
+    case .move(.left): move(to: cursor - 1)
+    case .move(.right): move(to: cursor + 1)
+    case .move(.up): return moveToLine(by: -1, columns: columns)
+    case .move(.down): return moveToLine(by: 1, columns: columns)
+    case .first: move(to: startOfLine)
+    case .last: move(to: endOfLine)
+    case .edit(let edit): apply(edit)
     default: return false
     }
     return true
   }
 
-  /// Handles Control with a letter, as shells do.
-  private mutating func handle(control letter: Character) -> Bool {
-    switch letter {
-    case "a": move(to: startOfLine)
-    case "e": move(to: endOfLine)
-    case "u": remove(startOfLine..<cursor)
-    case "k": remove(cursor..<endOfLine)
-    case "w": remove(startOfWord..<cursor)
-    case "d": remove(cursor..<cursor + 1)
-    default: return false
+  private mutating func apply(_ edit: KeyCommand.TextEdit) {
+    switch edit {
+    case .moveByWord(let count): move(to: count < 0 ? startOfWord : endOfWord)
+    case .eraseCharacter(let count): remove(count < 0 ? cursor - 1..<cursor : cursor..<cursor + 1)
+    case .eraseWord: remove(startOfWord..<cursor)
+    case .eraseToStart: remove(startOfLine..<cursor)
+    case .eraseToEnd: remove(cursor..<endOfLine)
     }
-    return true
   }
 
   /// Moves to the same column of the line above or below; false if there is none.

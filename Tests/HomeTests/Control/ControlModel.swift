@@ -141,7 +141,7 @@ struct ControlModel {
   mutating func lock(_ isLocked: Bool) {
     guard self.isLocked != isLocked else { return }
     self.isLocked = isLocked
-    inside = nil
+    (inside, hasLost) = (nil, false)
     for tile in tiles.indices { tiles[tile].failures.removeAll { $0.actionFault == .locked } }
   }
 

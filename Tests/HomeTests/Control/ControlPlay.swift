@@ -2,6 +2,7 @@
 import HomeKit
 import Cells
 import FoundationEssentials
+import Keys
 import WidgetIntents
 import Kit
 import Layout
@@ -12,10 +13,10 @@ import Timelines
 /// A home and its model, which go through the same events.
 struct ControlPlay {
   private(set) var home: SeenHome
-  private var model = ControlModel(count: 3)
+  private(set) var model = ControlModel(count: 3)
   private let ledgers = [Ledger(["a", "b", "c"]), Ledger(["d"])]
   private var random: SplitMix
-  private var date = Date.test
+  private(set) var date = Date.test
   private var running: [Tap] = []
   private var finished: [Tap] = []
   private var answers: [(answer: TimelineAnswer, truth: [Ledger.Item])] = []
@@ -76,6 +77,9 @@ struct ControlPlay {
 
   private mutating func expect(_ key: Key) -> [String] {
     let items = items(model.focus)
+    guard !model.isLocked || [Key("l"), Key("u")].contains(key) else {
+      return model.refuse(model.focus)
+    }
     let isAct = key.code == .enter || key == Key(" ")
     if !isAct { model.hasLost = false }
     switch key.code {
@@ -227,24 +231,5 @@ struct ControlPlay {
       }
     }
     return home.handle(.reloadRequested(kind: index == 0 ? "one" : "two"), at: date)
-  }
-
-  private var difference: String? {
-    if home.focusIndex != model.focus { return "focus \(home.focusIndex ?? -1)" }
-    if home.controlFocus?.index != model.inside?.index {
-      return "inside \(home.controlFocus?.index ?? -1), not \(model.inside?.index ?? -1)"
-    }
-    if home.isLocked != model.isLocked { return "locked \(home.isLocked)" }
-    for index in 0..<2 {
-      let tile = model.tiles[index]
-      let state = home.context.cast.controls[Instance.ID(index)]
-      if state?.actionFault != tile.actionFault { return "actionFault \(index)" }
-      let controls = home.controls(of: index, at: date)
-      let shown = controls.map { $0.control.isOn }
-      let wanted = controls.map { $0.control.intent.item.flatMap(tile.isOn) }
-      if shown != wanted { return "tile \(index) shows \(shown), not \(wanted)" }
-      if (state?.isStale ?? false) != !tile.open.isEmpty { return "stale \(index)" }
-    }
-    return nil
   }
 }

@@ -2,6 +2,7 @@
 import HomeKit
 import Cells
 import FoundationEssentials
+import Keys
 import Layout
 import Kit
 import Testing
@@ -82,7 +83,7 @@ struct ControlUseTests {
     #expect(home.type(Key("1", .alt)) == ["milk"])
     #expect(home.controlFocus == nil)
     home.press(Key(.enter), Key("?", .alt))
-    #expect(home.controlFocus == nil && home.panel?.subject == .help)
+    #expect(home.controlFocus == nil && home.panel?.subject == .help(.home))
     home.press(Key("l", .alt))
     #expect(home.panel == nil && home.isLocked)
     home.press(Key(.escape, .alt), Key(.up, .alt), Key("q", .alt))

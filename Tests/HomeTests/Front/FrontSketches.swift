@@ -1,6 +1,7 @@
 import Cast
 import Cells
 import FoundationEssentials
+import Keys
 import Layout
 import Timelines
 import Views
@@ -131,11 +132,12 @@ struct PreviewFront: Front {
 extension FrontKeys {
   /// The arrows and Esc.
   static var steps: FrontKeys {
-    FrontKeys([
-      Shortcut(
-        .moving, Shortcut.Label("arrows"),
-        [Key(.right): .move(.right), Key(.down): .move(.down), Key(.escape): .leave],
-        help: "help.move")
-    ])
+    FrontKeys(
+      [
+        Shortcut(
+          .moving, in: [.home],
+          [Key(.right): .move(.right), Key(.down): .move(.down), Key(.escape): .leave],
+          help: "help.move")
+      ], at: .home)
   }
 }

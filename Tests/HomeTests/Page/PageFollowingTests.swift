@@ -2,6 +2,7 @@ import Cast
 import Cells
 import FoundationEssentials
 import HomeKit
+import Keys
 import Kit
 import Pages
 import Testing
@@ -64,7 +65,7 @@ struct PageFollowingTests {
     let request = renewals(.contentChanged(kind: Self.links[0]), of: &home).first
     #expect(request?.url.absoluteString == Self.links[0] && shown(home)?.version == 1)
     try answer(request, with: SamplePage(version: 2), in: &home)
-    #expect(shown(home)?.version == 2 && shown(home)?.events == [.key(Key("a"))])
+    #expect(shown(home)?.version == 2 && shown(home)?.events == [.typed("a")])
     #expect(renewals(.contentChanged(kind: Self.links[1]), of: &home).isEmpty)
     #expect(renewals(.contentChanged(kind: nil), of: &home).count == 1)
     #expect(!home.text().contains("받는 중"))
@@ -117,7 +118,7 @@ struct PageFollowingTests {
     #expect(request?.url == SamplePage.other && home.text().contains("받는 중"))
     #expect(renewals(.contentChanged(kind: nil), of: &home).isEmpty)
     try answer(request, with: SamplePage(version: 7), in: &home)
-    #expect(shown(home)?.events == [.key(Key("o"))] && home.text().contains("v7"))
+    #expect(shown(home)?.events == [.typed("o")] && home.text().contains("v7"))
     #expect(home.openPage?.url == SamplePage.other)
     let back = renewals(.contentChanged(kind: nil), of: &home).first
     _ = home.handle(

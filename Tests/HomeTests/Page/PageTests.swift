@@ -2,6 +2,7 @@ import Cast
 import Cells
 import FoundationEssentials
 import HomeKit
+import Keys
 import Kit
 import Layout
 import Pages
@@ -14,7 +15,7 @@ import WidgetIntents
 struct PageTests {
   private static let link = "app://here"
 
-  private func home(_ width: Int = 80, _ height: Int = 24) async throws -> SeenHome {
+  func home(_ width: Int = 80, _ height: Int = 24) async throws -> SeenHome {
     let kinds = [WidgetKind.leading(to: Self.link), .leading(to: "app://nowhere")]
     var home = SeenHome(
       size: Size(width: width, height: height), device: try .test(), presentation: try .test(),
@@ -24,21 +25,21 @@ struct PageTests {
     return home
   }
 
-  private func openHome(_ width: Int = 80, _ height: Int = 24) async throws -> SeenHome {
+  func openHome(_ width: Int = 80, _ height: Int = 24) async throws -> SeenHome {
     var home = try await home()
     try open(SamplePage(), in: &home)
     _ = home.handle(.resized(Size(width: width, height: height)), at: .test)
     return home
   }
 
-  private func open(_ page: SamplePage, in home: inout SeenHome) throws {
+  func open(_ page: SamplePage, in home: inout SeenHome) throws {
     _ = home.canvas(at: .test)
     let request = try #require(
       home.handle(.input(.key(Key(.enter))), at: .test).compactMap(\.page).first)
     _ = home.handle(.pageOpened(PageOpening(request, .success(page))), at: .test)
   }
 
-  private func events(_ home: SeenHome) -> [PageEvent]? {
+  func events(_ home: SeenHome) -> [PageEvent]? {
     (home.openPage?.page as? SamplePage)?.events
   }
 
@@ -84,18 +85,6 @@ struct PageTests {
     home.press(Key(.escape))
     #expect(home.text().contains("Tile"))
     #expect(home.openPage == nil)
-  }
-
-  @Test func takeEveryKeyButThoseOfTheProgram() async throws {
-    var home = try await openHome()
-    home.press(Key("q"), Key("l"), Key("?"), Key("s", .control))
-    #expect(
-      events(home) == [Key("q"), Key("l"), Key("?"), Key("s", .control)].map(PageEvent.key))
-    #expect(!home.isClosed)
-    #expect(home.handle(.input(.key(Key("l", .control))), at: .test).first?.isRepaint == true)
-    #expect(home.handle(.input(.key(Key("z", .control))), at: .test).first?.isSuspend == true)
-    home.press(Key("c", .control))
-    #expect(home.isClosed)
   }
 
   @Test func takePastesAndHitsOfTheirLinks() async throws {
@@ -204,7 +193,7 @@ struct PageTests {
     _ = home.handle(.lockChanged(true), at: .test)
     #expect(!home.text().contains("Sample page"))
     home.press(Key("a"))
-    #expect(events(home) == [.key(Key("c"))])
+    #expect(events(home) == [.typed("c")])
     #expect(opened(home.handle(.input(.key(Key(.enter))), at: .test)) == [])
     _ = home.handle(.lockChanged(false), at: .test)
     #expect(home.text().contains("Sample page"))
@@ -234,6 +223,12 @@ struct PageTests {
   @Test func showWhereTheNextCharacterGoes() async throws {
     var home = try await openHome()
     let letter = try place(of: "abc", on: &home) + Point(x: 2, y: 0)
+    #expect(home.caret == letter)
+    home.press(Key(.function(1)))
+    _ = home.canvas(at: .test)
+    #expect(home.panel != nil && home.caret == nil, "nothing is typed into it now")
+    home.press(Key(.escape))
+    _ = home.canvas(at: .test)
     #expect(home.caret == letter)
     home.press(Key(.escape))
     _ = home.canvas(at: .test)

@@ -1,5 +1,6 @@
 import Cells
 import FoundationEssentials
+import Keys
 import Pages
 import Timelines
 import Views
@@ -17,7 +18,8 @@ struct SamplePage: Page {
   var end: Date?
 
   let title: LocalizedStringResource = "Sample page"
-  let hints = [PageHint("^S", "save"), PageHint("esc", "leave")]
+  /// By default, all of its letters are text.
+  var place = KeyPlace.text
 
   static let link = URL(string: "sample:part")
   static let mark = URL(string: "sample:mark")
@@ -36,11 +38,11 @@ struct SamplePage: Page {
   mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
     events.append(event)
     switch event {
-    case .key(let key) where key.code == .character("c"): isChanged = true
-    case .key(let key) where key.code == .character("k"): return .perform(FlipIntent("kept"))
-    case .key(let key) where key.code == .character("x"): return .close
-    case .key(let key) where key.code == .character("r"): return .run(FlipIntent("new"))
-    case .key(let key) where key.code == .character("o"): return Self.other.map { .open($0) }
+    case .typed("c"): isChanged = true
+    case .typed("k"): return .perform(FlipIntent("kept"))
+    case .typed("x"): return .close
+    case .typed("r"): return .run(FlipIntent("new"))
+    case .typed("o"): return Self.other.map { .open($0) }
     default: break
     }
     return nil

@@ -1,6 +1,7 @@
 import Almanac
 import Cells
 import Home
+import Keys
 import Testing
 import WeatherSupply
 

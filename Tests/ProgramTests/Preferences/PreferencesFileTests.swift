@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import Home
+import Keys
 import Kit
 import Testing
 

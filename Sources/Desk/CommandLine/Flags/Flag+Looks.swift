@@ -1,4 +1,5 @@
 import Home
+import Keys
 
 extension Flag {
   static let mode = Flag(

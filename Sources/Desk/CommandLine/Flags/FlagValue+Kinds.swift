@@ -1,5 +1,6 @@
 import Cells
 import Home
+import Keys
 
 extension FlagValue {
   static func text(

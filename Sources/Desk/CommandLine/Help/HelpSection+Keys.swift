@@ -1,9 +1,22 @@
-import Home
+import Keys
 
 extension HelpSection {
-  /// The dashboard's keys, with the texts of its own help.
-  static let keys = HelpSection(
-    title: "Keys", entries: Shortcut.all.map { Entry(term: $0.label.plainText, text: $0.meaning) })
+  /// The dashboard's keys by place, with the texts of its own help.
+  static let keys = [
+    keys("Keys", of: [.moving, .widget, .look, .program], at: [.home, .locked]),
+    keys("Keys on the weather page", of: [.weather], at: [.weather]),
+    keys("Keys in a form", of: [.form, .text], at: [.form, .text]),
+  ]
+
+  private static func keys(
+    _ title: String, of groups: [Shortcut.Group], at places: Set<KeyPlace>
+  ) -> HelpSection {
+    let shortcuts = Shortcut.all.filter {
+      groups.contains($0.group) && !$0.places.isDisjoint(with: places)
+    }
+    return HelpSection(
+      title: title, entries: shortcuts.map { Entry(term: $0.label.plainText, text: $0.meaning) })
+  }
 }
 
 extension Shortcut {

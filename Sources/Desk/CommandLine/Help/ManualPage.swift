@@ -25,9 +25,9 @@ struct ManualPage: CustomStringConvertible {
     let own =
       commands.isEmpty ? [] : [.actions(of: commands)] + commands.flatMap(HelpSection.options)
     let widgets = kinds.isEmpty ? [] : [HelpSection.widgets(of: kinds)]
-    return [.synopsis(among: commands)] + flags + own + widgets
+    return [.synopsis(among: commands)] + flags + own + widgets + HelpSection.keys
       + [
-        .keys, .files(of: supply), .environment(of: supply), .limits, .exitStatus,
+        .files(of: supply), .environment(of: supply), .limits, .exitStatus,
         .examples(among: commands, with: supply),
       ]
   }

@@ -1,6 +1,6 @@
 import Almanac
-import Cells
 import DDays
+import Keys
 import Pages
 import Views
 import WidgetIntents
@@ -32,17 +32,13 @@ struct DDayEditor: Page {
 
   var isChanged: Bool { draft != original }
 
-  var hints: [PageHint] {
-    let hints = [
-      PageHint("^S", "page.save"), PageHint("esc", "page.cancel"),
-      PageHint("⇥", plain: "Tab", "page.next"), PageHint("␣", plain: "Space", "page.turn"),
-    ]
-    return id == nil ? hints : hints + [PageHint("^N", "dday.editor.another")]
-  }
+  var place: KeyPlace { form.place }
+
+  func offers(_ command: KeyCommand) -> Bool { command != .beginAnother || id != nil }
 
   mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
     let request =
-      event == Self.another
+      event == .command(.beginAnother)
       ? .press(DDayQuestion.another.id)
       : form.handle(event, columns: room.formColumns, rows: room.formRows)
     form.followWords(on: today)
@@ -58,8 +54,6 @@ struct DDayEditor: Page {
     default: nil
     }
   }
-
-  private static let another = PageEvent.key(Key("n", .control))
 
   /// Takes over a newer version of the same D-Day, or switches to another one.
   mutating func follow(_ newer: DDayEditor) {

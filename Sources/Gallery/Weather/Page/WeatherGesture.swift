@@ -1,5 +1,5 @@
-import Cells
 import FoundationEssentials
+import Keys
 
 /// An action of the user on the weather page.
 enum WeatherGesture: Hashable {
@@ -11,19 +11,17 @@ enum WeatherGesture: Hashable {
   case renew
   case unit
 
-  init?(_ key: Key) {
-    guard key.modifiers.isEmpty else { return nil }
-    switch key.code {
-    case .left: self = .city(-1)
-    case .right: self = .city(1)
-    case .up: self = .step(-1)
-    case .down: self = .step(1)
-    case .pageUp: self = .step(-6)
-    case .pageDown: self = .step(6)
-    case .home: self = .step(-WeatherScene.hours)
-    case .end: self = .step(WeatherScene.hours)
-    case .character("r"): self = .renew
-    case .character("u"): self = .unit
+  init?(_ command: KeyCommand) {
+    switch command {
+    case .move(.left): self = .city(-1)
+    case .move(.right): self = .city(1)
+    case .move(.up): self = .step(-1)
+    case .move(.down): self = .step(1)
+    case .turnPage(let count): self = .step(6 * count)
+    case .first: self = .step(-WeatherScene.hours)
+    case .last: self = .step(WeatherScene.hours)
+    case .reload: self = .renew
+    case .changeUnits: self = .unit
     default: return nil
     }
   }

@@ -1,5 +1,6 @@
 import Almanac
 import FoundationEssentials
+import Keys
 import Pages
 import Views
 import Weather
@@ -23,20 +24,14 @@ struct WeatherPage: Page {
 
   var isChanged: Bool { false }
 
-  var hints: [PageHint] {
-    [
-      PageHint("esc", "page.home"), PageHint("←→", plain: "< >", "weather.page.city"),
-      PageHint("↑↓", plain: "^ v", "weather.page.hour"), PageHint("r", "weather.page.renew"),
-      PageHint("u", "weather.page.unit"),
-    ]
-  }
+  var place: KeyPlace { .weather }
 
   mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
     let gesture: WeatherGesture? =
       switch event {
-      case .key(let key): WeatherGesture(key)
+      case .command(let command): WeatherGesture(command)
       case .link(let url): WeatherGesture(url)
-      case .paste: nil
+      case .typed, .paste: nil
       }
     switch gesture {
     case .city(let count):

@@ -1,9 +1,9 @@
-import Cells
+package import Cells
 
 extension Key {
   /// The key typed right after Esc; nil for others. Terminals send Esc and a key in quick
   /// succession just like that key with Alt, which by itself means nothing here.
-  var typedBehindEscape: Key? {
+  package var typedBehindEscape: Key? {
     guard modifiers.contains(.alt) else { return nil }
     switch code {
     case .character, .enter, .tab, .backspace, .escape:

@@ -1,0 +1,58 @@
+/// The action that a key triggers.
+package enum KeyCommand: Hashable, Sendable {
+  case move(Direction)
+  /// Moves to the next widget or field or, with -1, to the previous one.
+  case step(Int)
+  case first, last
+  case turnPage(Int)
+  case reload, reloadAll
+  case inspect
+  /// Enters the focused tile, or presses the focused control.
+  case act
+  /// Opens the page behind the focused tile, or saves a form; otherwise acts.
+  case open
+  /// Presses the control with this number, from 1 on.
+  case hit(Int)
+  /// Leaves the tile or the page.
+  case leave
+  case lock(Bool)
+  /// Enlarges the text by so many steps.
+  case enlargeType(Int)
+  case help
+  /// Moves an aspect to its next value.
+  case turn(Aspect)
+  case changeUnits
+  case save, beginAnother
+  case edit(TextEdit)
+  case repaint, suspend
+  /// Closes what is open; quits where nothing is.
+  case quit
+  /// Ends the program, whatever is open.
+  case end
+
+  /// A change of a text at its cursor, or a move of the cursor.
+  package enum TextEdit: Hashable, Sendable {
+    /// Moves by a word, with -1 to the left.
+    case moveByWord(Int)
+    /// Erases the character behind the cursor or, with -1, before it.
+    case eraseCharacter(Int)
+    case eraseWord, eraseToStart, eraseToEnd
+  }
+
+  /// Whether the command concerns the whole program, whatever is in front.
+  package var concernsProgram: Bool {
+    switch self {
+    case .lock, .enlargeType, .help, .turn, .repaint, .suspend: true
+    default: false
+    }
+  }
+
+  /// The aspect of the presentation that the command changes; nil if none.
+  package var aspect: Aspect? {
+    switch self {
+    case .turn(let aspect): aspect
+    case .enlargeType: .typeSize
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// Where keys are pressed: what is in front then, and what it takes.
+package enum KeyPlace: String, CaseIterable, Hashable, Sendable {
+  case home, locked
+  case weather
+  /// A form outside its text fields.
+  case form
+  /// A text field of a form.
+  case text
+  case panel
+
+  /// Whether letters are text rather than commands.
+  package var takesText: Bool { self == .text }
+
+  /// Whether keys without a command here have none at all, whatever lies behind.
+  var takesAll: Bool { self != .home }
+
+  /// The places whose keys help shows together, because the focus moves between them.
+  package var withNeighbors: Set<KeyPlace> {
+    switch self {
+    case .form, .text: [.form, .text]
+    default: [self]
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Cells
+
+// The keys of what opens in front of the widgets.
+extension Shortcut {
+  static let weather = [
+    Shortcut(
+      .weather, in: [.weather], [Key(.escape): .leave, Key("q"): .quit],
+      help: "help.back", hint: Hint(name: "page.home", rank: 1)),
+    Shortcut(
+      .weather, in: [.weather], [Key(.left): .move(.left), Key(.right): .move(.right)],
+      label: Label("←→", plain: "< >"),
+      help: "help.city", hint: Hint(name: "weather.page.city", rank: 2)),
+    Shortcut(
+      .weather, in: [.weather], [Key(.up): .move(.up), Key(.down): .move(.down)],
+      label: Label("↑↓", plain: "^ v"),
+      help: "help.hour", hint: Hint(name: "weather.page.hour", rank: 3)),
+    Shortcut(
+      .weather, in: [.weather], [Key(.pageUp): .turnPage(-1), Key(.pageDown): .turnPage(1)],
+      help: "help.hours"),
+    Shortcut(
+      .weather, in: [.weather], [Key(.home): .first, Key(.end): .last], help: "help.hour-ends"),
+    Shortcut(
+      .weather, in: [.weather], [Key("r"): .reload],
+      help: "help.renew", hint: Hint(name: "weather.page.renew", rank: 4)),
+    Shortcut(
+      .weather, in: [.weather], [Key("v"): .changeUnits],
+      help: "help.units", hint: Hint(name: "weather.page.unit", rank: 5)),
+  ]
+
+  private static let forms: Set<KeyPlace> = [.form, .text]
+
+  static let form = [
+    Shortcut(
+      .form, in: forms, [Key("s", .control): .save],
+      help: "help.save", hint: Hint(name: "page.save", rank: 1)),
+    Shortcut(
+      .form, in: forms, [Key(.escape): .leave, Key("q"): .quit],
+      help: "help.cancel", hint: Hint(name: "page.cancel", rank: 2)),
+    Shortcut(
+      .form, in: forms,
+      [
+        Key(.tab): .step(1), Key(.up): .move(.up), Key(.down): .move(.down),
+      ],
+      aliases: [Key(.tab, .shift): .step(-1)], label: Label("Tab ↑↓", plain: "Tab up dn"),
+      help: "help.field",
+      hint: Hint(name: "page.next", rank: 3, label: Label("⇥", plain: "Tab"))),
+    Shortcut(
+      .form, in: [.form],
+      [Key(.left): .move(.left), Key(.right): .move(.right), Key(" "): .act],
+      label: Label("←→ Space", plain: "< > Space"), help: "help.answer",
+      hint: Hint(name: "page.turn", rank: 4, label: Label("␣", plain: "Space"))),
+    Shortcut(.form, in: forms, [Key(.enter): .open], help: "help.enter"),
+    Shortcut(
+      .form, in: forms, [Key("n", .control): .beginAnother],
+      help: "help.another", hint: Hint(name: "dday.editor.another", rank: 5)),
+  ]
+
+  static let text = [
+    Shortcut(
+      .text, in: [.text], [Key(.left): .move(.left), Key(.right): .move(.right)],
+      label: Label("←→", plain: "< >"), help: "help.cursor"),
+    Shortcut(
+      .text, in: [.text],
+      [
+        Key(.left, .control): .edit(.moveByWord(-1)), Key(.right, .control): .edit(.moveByWord(1)),
+      ],
+      aliases: [
+        Key(.left, .alt): .edit(.moveByWord(-1)), Key(.right, .alt): .edit(.moveByWord(1)),
+        Key(.left, .shift): .edit(.moveByWord(-1)), Key(.right, .shift): .edit(.moveByWord(1)),
+      ],
+      label: Label("^← ^→", plain: "^< ^>"), help: "help.word"),
+    Shortcut(
+      .text, in: [.text], [Key(.home): .first, Key(.end): .last],
+      aliases: [Key("a", .control): .first, Key("e", .control): .last], help: "help.line-ends"),
+    Shortcut(
+      .text, in: [.text],
+      [Key(.backspace): .edit(.eraseCharacter(-1)), Key(.delete): .edit(.eraseCharacter(1))],
+      aliases: [Key("d", .control): .edit(.eraseCharacter(1))], help: "help.erase"),
+    Shortcut(
+      .text, in: [.text], [Key("w", .control): .edit(.eraseWord)],
+      aliases: [
+        Key(.backspace, .control): .edit(.eraseWord), Key(.backspace, .alt): .edit(.eraseWord),
+      ],
+      help: "help.erase-word"),
+    Shortcut(
+      .text, in: [.text],
+      [Key("u", .control): .edit(.eraseToStart), Key("k", .control): .edit(.eraseToEnd)],
+      help: "help.erase-line"),
+  ]
+
+  static let panel = [
+    Shortcut(
+      .panel, in: [.panel], [Key(.up): .turnPage(-1), Key(.down): .turnPage(1)],
+      aliases: [
+        Key(.left): .turnPage(-1), Key(.right): .turnPage(1), Key(.pageUp): .turnPage(-1),
+        Key(.pageDown): .turnPage(1), Key(.tab, .shift): .turnPage(-1), Key(.tab): .turnPage(1),
+        Key(" "): .turnPage(1),
+      ],
+      label: Label("↑↓", plain: "up down"), help: "help.turn",
+      hint: Hint(name: "chrome.page", rank: 1), need: .otherPages),
+    Shortcut(
+      .panel, in: [.panel], [Key(.escape): .leave, Key("q"): .quit],
+      help: "help.close", hint: Hint(name: "help.close", rank: 2)),
+  ]
+}

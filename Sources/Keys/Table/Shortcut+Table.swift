@@ -1,0 +1,117 @@
+import Cells
+
+extension Shortcut {
+  /// All keys of the program, in the order in which help lists them.
+  package static let all = moving + widget + weather + form + text + panel + look + program
+
+  private static let home: Set<KeyPlace> = [.home]
+  private static let everywhere = Set(KeyPlace.allCases)
+
+  private static let moving = [
+    Shortcut(
+      .moving, in: home,
+      [
+        Key(.left): .move(.left), Key(.right): .move(.right),
+        Key(.up): .move(.up), Key(.down): .move(.down),
+      ],
+      label: Label("←↑↓→", plain: "arrows"), help: "help.move",
+      hint: Hint(
+        name: "chrome.move", rank: 5, isForControls: true,
+        brief: Brief(label: Label("→", plain: ">"), name: "chrome.next")),
+      need: .otherWidgets),
+    Shortcut(
+      .moving, in: home, [Key(.tab): .step(1)], aliases: [Key(.tab, .shift): .step(-1)],
+      help: "help.step", need: .otherWidgets),
+    Shortcut(
+      .moving, in: home, [Key(.home): .first, Key(.end): .last],
+      help: "help.ends", need: .otherWidgets),
+    Shortcut(
+      .moving, in: home,
+      [
+        Key(.pageUp): .turnPage(-1), Key(.pageDown): .turnPage(1),
+        Key("["): .turnPage(-1), Key("]"): .turnPage(1),
+      ],
+      label: Label("PgUp PgDn"), help: "help.page", hint: Hint(name: "chrome.page", rank: 10),
+      need: .otherPages),
+  ]
+
+  private static let widget = [
+    Shortcut(
+      .widget, in: home, [Key(.enter): .open, Key(" "): .act],
+      help: "help.act",
+      hint: Hint(
+        name: "chrome.act", rank: 4, isForControls: true, label: Label("⏎", plain: "Enter"),
+        entering: "chrome.enter", opening: "chrome.open"),
+      need: .action),
+    Shortcut(
+      .widget, in: home, [Key("r"): .reload],
+      help: "help.reload", hint: Hint(name: "chrome.reload", rank: 6), need: .widget),
+    Shortcut(
+      .widget, in: home, [Key("R"): .reloadAll],
+      help: "help.reload-all", hint: Hint(name: "chrome.reload-all", rank: 11),
+      need: .otherWidgets),
+    Shortcut(.widget, in: home, [Key("i"): .inspect], help: "help.inspect", need: .widget),
+    Shortcut(
+      .widget, in: home,
+      [
+        Key("1"): .hit(1), Key("2"): .hit(2), Key("3"): .hit(3), Key("4"): .hit(4),
+        Key("5"): .hit(5), Key("6"): .hit(6), Key("7"): .hit(7), Key("8"): .hit(8),
+        Key("9"): .hit(9),
+      ],
+      label: Label("1-9"), help: "help.hit", need: .control),
+    Shortcut(
+      .widget, in: home, [Key(.escape): .leave],
+      help: "help.leave", hint: Hint(name: "chrome.leave", rank: 3, isForControls: true),
+      need: .inside),
+  ]
+
+  private static let look = [
+    Shortcut(
+      .look, in: looks, [Key("m"): .turn(.mode)],
+      help: "help.mode", hint: Hint(name: "chrome.mode", rank: 7, isForHome: true), need: .colors),
+    Shortcut(
+      .look, in: looks, [Key("n"): .turn(.night)],
+      help: "help.night", hint: Hint(name: "chrome.night", rank: 8, isForHome: true),
+      need: .colors),
+    Shortcut(.look, in: looks, [Key("d"): .turn(.appearance)], help: "help.appearance"),
+    Shortcut(
+      .look, in: looks, [Key("O"): .turn(.alwaysOn)], aliases: [Key("A"): .turn(.alwaysOn)],
+      help: "help.always-on"),
+    Shortcut(.look, in: looks, [Key("c"): .turn(.accent)], help: "help.accent"),
+    Shortcut(
+      .look, in: looks, [Key("f"): .turn(.recede)], aliases: [Key("F"): .turn(.recede)],
+      help: "help.recede"),
+    Shortcut(
+      .look, in: looks, [Key("+"): .enlargeType(1), Key("-"): .enlargeType(-1)],
+      aliases: [Key("="): .enlargeType(1)],
+      help: "help.type-size"),
+  ]
+
+  /// Where the whole screen is seen and nothing is typed.
+  private static let looks: Set<KeyPlace> = [.home, .locked, .weather]
+
+  private static let program = [
+    Shortcut(
+      .program, in: everywhere, [Key("?"): .help, Key(.function(1)): .help],
+      help: "help.help",
+      hint: Hint(
+        name: "chrome.help", rank: 0, isForControls: true,
+        brief: Brief(label: Label("?"), name: "chrome.help"))),
+    Shortcut(
+      .program, in: [.home, .locked, .weather, .form], [Key("l"): .lock(true)],
+      help: "help.lock", hint: Hint(name: "chrome.lock", rank: 12, isForHome: true),
+      need: .unlocked),
+    Shortcut(
+      .program, in: [.home, .locked], [Key("u"): .lock(false)],
+      help: "help.unlock", hint: Hint(name: "chrome.unlock", rank: 2), need: .locked),
+    Shortcut(.program, in: everywhere, [Key("l", .control): .repaint], help: "help.repaint"),
+    Shortcut(.program, in: everywhere, [Key("z", .control): .suspend], help: "help.suspend"),
+    Shortcut(
+      .program, in: [.home, .locked], [Key("q"): .quit, Key("c", .control): .end],
+      aliases: [Key("\\", .control): .end],
+      help: "help.quit", hint: Hint(name: "chrome.quit", rank: 1, isForControls: true)),
+    Shortcut(
+      .program, in: everywhere.subtracting([.home, .locked]), [Key("c", .control): .end],
+      aliases: [Key("\\", .control): .end], help: "help.end"),
+  ]
+}

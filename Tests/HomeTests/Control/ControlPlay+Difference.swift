@@ -1,0 +1,29 @@
+import Cast
+import HomeKit
+import Layout
+import Timelines
+import WidgetIntents
+
+@testable import Home
+
+extension ControlPlay {
+  /// How home and model differ; nil if they don't.
+  var difference: String? {
+    if home.focusIndex != model.focus { return "focus \(home.focusIndex ?? -1)" }
+    if home.controlFocus?.index != model.inside?.index {
+      return "inside \(home.controlFocus?.index ?? -1), not \(model.inside?.index ?? -1)"
+    }
+    if home.isLocked != model.isLocked { return "locked \(home.isLocked)" }
+    for index in 0..<2 {
+      let tile = model.tiles[index]
+      let state = home.context.cast.controls[Instance.ID(index)]
+      if state?.actionFault != tile.actionFault { return "actionFault \(index)" }
+      let controls = home.controls(of: index, at: date)
+      let shown = controls.map { $0.control.isOn }
+      let wanted = controls.map { $0.control.intent.item.flatMap(tile.isOn) }
+      if shown != wanted { return "tile \(index) shows \(shown), not \(wanted)" }
+      if (state?.isStale ?? false) != !tile.open.isEmpty { return "stale \(index)" }
+    }
+    return nil
+  }
+}
