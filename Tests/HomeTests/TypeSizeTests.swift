@@ -87,6 +87,6 @@ struct TypeSizeTests {
     #expect(home.handle(.input(.key(Key("-"))), at: .test).isEmpty)
     home.press(Key("?"))
     let line = home.text().split(separator: "\n").first { $0.contains("+ -") }
-    #expect(line?.contains("글자 크게, 작게") == true && line?.contains("  L") == true)
+    #expect(line?.contains("텍스트 크기") == true && line?.contains("  L") == true)
   }
 }

@@ -47,7 +47,8 @@ enum HelpLine: View, Hashable, Sendable {
         ViewThatFits(in: .horizontal) {
           ForEach(helps, id: \.self) { help in
             // A text that has a shorter one may not come close to the state.
-            Text(LocalizedStringKey(help)).padding(.trailing, help == helps.last ? 0 : 8)
+            Text(LocalizedStringKey(help))
+              .padding(.trailing, state == nil || help == helps.last ? 0 : 8)
           }
         }
         .foregroundStyle(.secondary)
