@@ -91,6 +91,23 @@ struct EditorReleaseTests {
     try quit(terminal)
   }
 
+  /// A Hangul keyboard types text here, and F1 helps.
+  @Test func lettersAreTextHere() throws {
+    let terminal = try editor()
+    try terminal.type("ㅏㅂ구q?ｑ")
+    try terminal.wait(forText: "ㅏㅂ구q?ｑ")
+    try terminal.press(.function(1))
+    try terminal.wait(forText: "Erase a word")
+    try terminal.type("ㅂ")
+    try terminal.wait(for: "the editor") { !$0.canvas.description.contains("Erase a word") }
+    try terminal.wait(forText: "ㅏㅂ구q?ｑ")
+    try terminal.press(.escape)
+    try terminal.wait(forText: "again to discard")
+    try terminal.press(.escape)
+    try terminal.wait(for: "the widgets") { !$0.canvas.description.contains("New D-Day") }
+    try quit(terminal)
+  }
+
   @Test func aSignalRestoresTheTerminalInTheMiddleOfIt() throws {
     let terminal = try editor()
     try terminal.type("half")

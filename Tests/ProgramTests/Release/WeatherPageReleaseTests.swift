@@ -47,6 +47,22 @@ struct WeatherPageReleaseTests {
     try quit(terminal)
   }
 
+  @Test(arguments: ["q", "ㅂ", "ｑ"]) func theKeyThatQuitsElsewhereClosesIt(key: String) throws {
+    let terminal = try dashboard()
+    try terminal.press(.enter)
+    try wait(for: "Hourly", on: terminal)
+    try terminal.press(.function(1))
+    try wait(for: "Other city", on: terminal)
+    try terminal.type("?")
+    try terminal.wait(for: "the page") { !$0.canvas.description.contains("Other city") }
+    try terminal.type(key)
+    try terminal.wait(for: "the widgets") { !$0.canvas.description.contains("Hourly") }
+    #expect(terminal.ending == nil)
+    try terminal.type(key)
+    #expect(try terminal.waitForEnd() == .exit(0))
+    terminal.expectRestored()
+  }
+
   @Test func aCommandLeadsThere() throws {
     let terminal = try dashboard()
     #expect(try Printout(["open", "2"] + flags).status == 0)
