@@ -1,8 +1,10 @@
+import Almanac
 import Boards
 import Foundation
 import Kit
 import Store
 import Testing
+import Timelines
 
 @testable import Desk
 
