@@ -15,9 +15,10 @@ extension Weekday {
 
   private static let signs = ["월", "화", "수", "목", "금", "토", "일"]
   private static let words = [
-    ["monday", "mon", "월요일"], ["tuesday", "tue", "화요일"], ["wednesday", "wed", "수요일"],
-    ["thursday", "thu", "목요일"], ["friday", "fri", "금요일"], ["saturday", "sat", "토요일"],
-    ["sunday", "sun", "일요일"],
+    ["monday", "mon", "월요일", "월욜"], ["tuesday", "tue", "tues", "화요일", "화욜"],
+    ["wednesday", "wed", "weds", "수요일", "수욜"],
+    ["thursday", "thu", "thur", "thurs", "목요일", "목욜"], ["friday", "fri", "금요일", "금욜"],
+    ["saturday", "sat", "토요일", "토욜"], ["sunday", "sun", "일요일", "일욜"],
   ]
 }
 

@@ -7,7 +7,7 @@ extension Command {
     summary: "Manage D-Days",
     actions: [
       .addDDay, .listDDays, .showDDays, .editDDay, .removeDDays, .restoreDDays, .importDDays,
-      .exportDDays,
+      .exportDDays, .holidays,
     ])
 }
 
@@ -17,9 +17,11 @@ extension Action {
     summary: "Add a D-Day",
     values: [
       "2026-12-25", "12-25", "Dec 25", "+30d", "-2w", "in 3 days", "tomorrow", "next friday",
-      "12월 25일", "3일 뒤", "다음 주 금요일", "음력 8월 15일", "lunar 8-15", "설날",
+      "the 25th", "end of month", "Thanksgiving", "every Dec 25", "12월 25일", "3일 뒤", "다음 주 금요일",
+      "음력 8월 15일", "lunar 8-15", "내년 추석", "매년 5월 8일",
     ],
-    detail: "DATE is like one of these; without a year it is the next one",
+    detail: "DATE is like one of these; without a year it is the next one. 1.2. is 1 February, and "
+      + "2 January in Korean and under en_US",
     operands: [Operand("TITLE"), Operand("DATE", .several)],
     options: [.lunar, .recurrence, .until, .missing, .inclusive, .group, .pin, .note],
     examples: [
@@ -102,6 +104,23 @@ extension Action {
     try DDayCall(arguments, in: context).importFile() ? .success : .failure
   }
 
+  fileprivate static let holidays = Action(
+    name: "holidays", summary: "Print the public holidays of a year, with the laws they come from",
+    operands: [Operand("YEAR", .oneOrNone)],
+    options: [
+      Option(
+        "region", "REGION", values: ["kr", "us"], summary: "Country",
+        usual: "kr in Korean, otherwise us"),
+      Option(
+        "json", summary: "Print JSON",
+        detail: "A list of objects with date, name, substitute and source"),
+    ],
+    examples: ["widgetty dday holidays 2027 --region kr"]
+  ) { arguments, context in
+    try DDayCall(arguments, in: context).holidays()
+    return .success
+  }
+
   fileprivate static let exportDDays = Action(
     name: "export", summary: "Write an iCalendar file, or print it",
     operands: [Operand("FILE", .oneOrNone)],
@@ -117,7 +136,7 @@ extension Option {
   fileprivate static let lunar = Option(
     "lunar", summary: "Lunar date, repeating yearly")
   fileprivate static let recurrence = Option(
-    "repeat", "HOW", values: ["weekly", "monthly", "yearly", "never"], summary: "Repeat")
+    "repeat", "HOW", values: ["daily", "weekly", "monthly", "yearly", "never"], summary: "Repeat")
   fileprivate static let until = Option(
     "until", "DATE", summary: "Last date; never removes it")
   fileprivate static let missing = Option(

@@ -31,7 +31,8 @@ extension DDayCall {
   }
 
   private func text(of fault: LineFault) -> String {
-    "\(fault.line): \(context.strings.text(fault.reason))"
+    let subject = fault.subject.map { "\($0): " } ?? ""
+    return "\(fault.line): \(subject)\(context.strings.text(fault.reason))"
   }
 
   /// The text about known D-Days that the import leaves as they are.

@@ -20,7 +20,8 @@ struct DDayCall {
 
   private var writer: DDayWriter { DDayWriter(today: today, strings: context.strings) }
   private var options: OccasionOptions {
-    OccasionOptions(arguments: arguments, today: today, strings: context.strings)
+    OccasionOptions(
+      arguments: arguments, today: today, order: context.dateOrder, strings: context.strings)
   }
 
   func add() throws {
@@ -28,7 +29,23 @@ struct DDayCall {
     var occasion = Occasion(
       title: (arguments.words.first ?? "").onOneLine, rule: DayRule(start: today))
     try options.apply(to: &occasion, day: words)
-    try tell([try misuse { try book.add(occasion) }])
+    let dday = try misuse { try book.add(occasion) }
+    try tell([dday])
+    explain(dday, words)
+  }
+
+  /// Says on standard error what the line of a new D-Day doesn't: how it repeats, what of the words
+  /// was left out, and the command that undoes it.
+  private func explain(_ dday: DDay, _ words: String) {
+    let spoken = try? SpokenDay(words: words, today: today, order: context.dateOrder)
+    let sentences = [
+      context.strings.text(dday.occasion.rule.recurrence).map {
+        context.strings.text("dday.added.repeats %@", $0)
+      },
+      spoken?.time.map { context.strings.text("dday.added.time %@", $0) },
+      context.strings.text("dday.added.undo %@", "\(dday.id)"),
+    ]
+    context.tell(sentences.compactMap(\.self).joined(separator: " "))
   }
 
   func edit() throws {

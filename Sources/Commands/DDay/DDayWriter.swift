@@ -45,24 +45,19 @@ struct DDayWriter {
     "\(day) (\(strings.text("date.weekday.\(day.weekday.rawValue).abbreviated")))"
   }
 
-  /// The start of a D-Day, and how it repeats.
-  private func start(of occasion: Occasion) -> String {
+  /// The start of a D-Day, and how it repeats; nil if it is a single day.
+  private func start(of occasion: Occasion) -> String? {
     let rule = occasion.rule
+    guard rule.recurrence != .never || occasion.isInclusive else { return nil }
+    let gaps = rule.gaps.count
     let words: [String?] = [
-      strings.text("dday.from %@", day(rule.start)), recurrence(of: rule),
+      strings.text("dday.from %@", day(rule.start)), strings.text(rule.recurrence),
       rule.end.map { strings.text("dday.until %@", day($0)) },
+      gaps == 0
+        ? nil : strings.text(gaps == 1 ? "dday.gaps.one" : "dday.gaps %lld", String(gaps)),
       occasion.isBeyondLunarCalendar(on: today) ? strings.text("dday.lunar.end") : nil,
     ]
     return words.compactMap(\.self).joined(separator: ", ")
-  }
-
-  private func recurrence(of rule: DayRule) -> String? {
-    switch rule.recurrence {
-    case .never: nil
-    case .weekly, .monthly, .yearly: strings.text("dday.repeat.\(rule.recurrence.word)")
-    case .lunarYearly(let lunar):
-      strings.text("dday.lunar %lld %lld", String(lunar.month), String(lunar.day))
-    }
   }
 }
 

@@ -6,6 +6,7 @@ import Desk
 struct OccasionOptions {
   let arguments: Arguments
   let today: CivilDay
+  let order: DateOrder
   let strings: [String: String]
 
   /// Applies the options; others stay unchanged. `words` is the date from the operands, if any.
@@ -20,41 +21,63 @@ struct OccasionOptions {
 
   private func apply(to rule: inout DayRule, day words: String?) throws {
     let isLunar = arguments.has("lunar")
-    // A new date belongs to the calendar in which it is given.
-    let said = try words.map { try day($0, isLunar: isLunar) }
-    let lunar =
-      said?.lunar ?? (isLunar ? rule.start.lunar.map(LunarAnniversary.init) : nil)
-      ?? (said == nil ? rule.recurrence.lunar : nil)
-    rule.start = said?.day ?? rule.start
-    rule.recurrence = try recurrence(lunar: lunar, isNew: said?.lunar != nil || isLunar, rule)
+    if let words {
+      // A new date belongs to the calendar in which it is given.
+      let said = try day(words, isLunar: isLunar)
+      rule.recurrence = try recurrence(said, rule)
+      rule.start = said.day
+      rule.gaps = []
+    } else {
+      rule.recurrence = try recurrence(of: rule, isLunar: isLunar)
+    }
+    rule = rule.synchronized
     if let word = arguments["missing"] { rule.missingDay = try missingDay(word) }
     if let words = arguments["until"] {
       rule.end = words == "never" ? nil : try day(words, isLunar: false).day
     }
   }
 
-  private func recurrence(
-    lunar: LunarAnniversary?, isNew: Bool, _ rule: DayRule
-  ) throws -> Recurrence {
-    let said = try arguments["repeat"].map(recurrence)
-    guard let lunar else {
-      return said ?? (rule.recurrence.lunar == nil ? rule.recurrence : .yearly)
+  /// How a new date repeats: as asked for, as its words say, or as before.
+  private func recurrence(_ said: SpokenDay, _ rule: DayRule) throws -> Recurrence {
+    guard let asked = try arguments["repeat"].map(recurrence) else {
+      if let own = said.recurrence { return own }
+      if let lunar = said.lunar { return .lunarYearly(lunar) }
+      return said.recurrence(by: rule.recurrence.lunar == nil ? rule.recurrence : .yearly)
+        ?? .never
     }
-    switch said {
-    case nil, .yearly: return .lunarYearly(lunar)
-    case .never: return .never
+    guard let recurrence = said.recurrence(by: asked) else {
+      throw CommandError(
+        misuse: said.lunar == nil
+          ? strings.text("dday.error.unrepeatable %@", asked.word)
+          : strings.text("dday.error.lunar-repeat %@", asked.word))
+    }
+    if let own = said.recurrence, own != recurrence {
+      throw CommandError(
+        misuse: strings.text("dday.error.repeats %@ %@", own.word, recurrence.word))
+    }
+    return recurrence
+  }
+
+  /// How a known date repeats from now on.
+  private func recurrence(of rule: DayRule, isLunar: Bool) throws -> Recurrence {
+    let asked = try arguments["repeat"].map(recurrence)
+    let lunar =
+      rule.recurrence.lunar ?? (isLunar ? rule.start.lunar.map(LunarAnniversary.init) : nil)
+    guard let lunar else { return asked ?? rule.recurrence }
+    switch asked {
+    case nil, .yearly?: return .lunarYearly(lunar)
+    case .never?: return .never
     case let other?:
-      guard !isNew else {
-        throw CommandError(
-          misuse: strings.text("dday.error.lunar-repeat %@", other.word))
+      guard !isLunar else {
+        throw CommandError(misuse: strings.text("dday.error.lunar-repeat %@", other.word))
       }
       return other
     }
   }
 
   private func recurrence(_ word: String) throws -> Recurrence {
-    let known = Recurrence.plain.first { $0.word == word || $0.otherWords.contains(word) }
-    guard let known else {
+    let plain = Recurrence.plain.first { $0.otherWords.contains(word) }
+    guard let known = plain ?? Recurrence(word: word) else {
       throw CommandError(
         unknown: "dday.sort.repeat", word, among: Recurrence.plain.map(\.word), in: strings)
     }
@@ -72,7 +95,7 @@ struct OccasionOptions {
 
   private func day(_ words: String, isLunar: Bool) throws -> SpokenDay {
     do {
-      return try SpokenDay(words: words, isLunar: isLunar, today: today)
+      return try SpokenDay(words: words, isLunar: isLunar, today: today, order: order)
     } catch {
       throw CommandError(misuse: strings.text(error.phrase))
     }
@@ -95,9 +118,11 @@ extension Recurrence {
   fileprivate var otherWords: [String] {
     switch self {
     case .never: ["none", "no", "없음"]
+    case .daily: ["매일", "날마다"]
     case .weekly: ["매주"]
     case .monthly: ["매월", "매달"]
-    case .yearly, .lunarYearly: ["annually", "매년", "해마다"]
+    case .yearly: ["annually", "매년", "해마다"]
+    default: []
     }
   }
 }

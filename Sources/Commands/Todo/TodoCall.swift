@@ -22,7 +22,9 @@ struct TodoCall {
     let deadline = try arguments["due"].map { words in
       try misuse {
         try Deadline(words: words, at: context.date, in: zone) { day in
-          try? SpokenDay(words: day, today: zone.civil(at: context.date).day).day
+          try? SpokenDay(
+            words: day, today: zone.civil(at: context.date).day, order: context.dateOrder
+          ).day
         }
       }
     }

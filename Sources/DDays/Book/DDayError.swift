@@ -8,6 +8,8 @@ package enum DDayError: Error, Hashable, Sendable {
   case endsBeforeItStarts
   /// With these, there would be more than are allowed.
   case tooMany(most: Int)
+  case tooManyGaps(limit: Int)
+  case startsInGap
 
   /// The text that is too long.
   package enum Sort: String, Hashable, Sendable {
@@ -23,6 +25,8 @@ extension DDayError {
     case .longText(let sort, let limit): Phrase("dday.error.long.\(sort.rawValue) %lld", "\(limit)")
     case .endsBeforeItStarts: Phrase("dday.error.backwards")
     case .tooMany(let most): Phrase("dday.error.many %lld", "\(most)")
+    case .tooManyGaps(let limit): Phrase("dday.error.gaps %lld", "\(limit)")
+    case .startsInGap: Phrase("dday.error.gap-start")
     }
   }
 }

@@ -8,6 +8,8 @@ extension Occasion {
     try Self.check(note, .note, .ddayNote)
     try Self.check(uid, .uid, .ddayUID)
     if let end = rule.end, end < rule.start { throw .endsBeforeItStarts }
+    guard rule.gaps.count <= DayRule.mostGaps else { throw .tooManyGaps(limit: DayRule.mostGaps) }
+    if rule.gaps.contains(rule.start) { throw .startsInGap }
   }
 
   private static func check(

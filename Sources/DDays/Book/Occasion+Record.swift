@@ -16,7 +16,8 @@ extension Occasion {
       rule: DayRule(
         start: CivilDay(number: record.start), recurrence: Recurrence(record),
         missingDay: MissingDay(rawValue: record.missingDay) ?? .last,
-        end: record.end.map { CivilDay(number: $0) }),
+        end: record.end.map { CivilDay(number: $0) },
+        gaps: Set(record.gaps.prefix(DayRule.mostGaps).map { CivilDay(number: $0) })),
       isInclusive: record.isInclusive, group: record.group, isPinned: record.isPinned,
       note: record.note)
   }
@@ -29,6 +30,7 @@ extension Occasion {
       (record.lunarMonth, record.lunarDay) = (anniversary.month, anniversary.day)
     }
     record.end = rule.end?.number
+    record.gaps = rule.gaps.map(\.number).sorted()
     (record.isInclusive, record.isPinned) = (isInclusive, isPinned)
     (record.group, record.note) = (group, note)
     return record

@@ -23,7 +23,7 @@ package struct CalendarText {
     [
       "BEGIN:VEVENT", "UID:\(occasion.uid.escaped)", "DTSTAMP:\(stamp)",
       "DTSTART;VALUE=DATE:\(occasion.rule.start.compact)",
-      occasion.rule.recurrenceText.map { "RRULE:\($0)" },
+      occasion.rule.recurrenceText.map { "RRULE:\($0)" }, occasion.rule.gapsText,
       "SUMMARY:\(occasion.title.escaped)",
       occasion.note.isEmpty ? nil : "DESCRIPTION:\(occasion.note.escaped)",
       occasion.group.isEmpty ? nil : "CATEGORIES:\(occasion.group.escaped)",

@@ -7,19 +7,20 @@ struct CalendarZones {
   private let described: [String: Component]
   private var known: [String: Zone?] = [:]
 
-  init(own: Zone, in calendar: Component) {
+  /// The zones of all calendars in a file, wherever they stand.
+  init(own: Zone, in calendars: [Component]) {
     self.own = own
-    let parts = calendar.parts.filter { $0.name == "VTIMEZONE" }
-    described = Dictionary(parts.compactMap { part in part.first("TZID")?.text.map { ($0, part) } })
-    {
-      first, _ in first
-    }
+    let parts = calendars.flatMap(\.parts).filter { $0.name == "VTIMEZONE" }
+    described = Dictionary(
+      parts.compactMap { part in part.first("TZID")?.text.map { ($0.zoneName, part) } }
+    ) { first, _ in first }
   }
 
   /// The zone with a name; nil if it is unknown.
   mutating func zone(named name: String) -> Zone? {
+    let name = name.zoneName
     if let zone = known[name] { return zone }
-    let zone = system(name) ?? described[name].flatMap(Zone.init)
+    let zone = system(name) ?? described[name].flatMap { Zone($0, named: name) }
     known[name] = .some(zone)
     return zone
   }
@@ -31,4 +32,10 @@ struct CalendarZones {
     let names = [name] + [3, 2].map { parts.suffix($0).joined(separator: "/") }
     return names.lazy.compactMap { try? Zone(named: $0) }.first
   }
+}
+
+extension String {
+  /// The name of a zone without the escapes that some programs write where it is named, and others
+  /// where it is defined.
+  fileprivate var zoneName: String { filter { $0 != "\\" } }
 }

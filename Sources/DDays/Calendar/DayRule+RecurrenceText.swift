@@ -3,37 +3,51 @@ import Almanac
 extension DayRule {
   /// The rule as an `RRULE`; nil if it doesn't repeat.
   var recurrenceText: String? {
-    let end = end.map { ";UNTIL=\($0.compact)" } ?? ""
+    recurringText.map { $0 + (end.map { ";UNTIL=\($0.compact)" } ?? "") }
+  }
+
+  private var recurringText: String? {
     switch recurrence {
-    case .never: return nil
-    case .weekly: return "FREQ=WEEKLY\(end)"
-    case .monthly: return "\(monthly)\(end)"
-    case .yearly: return "\(yearly)\(end)"
+    case .never: nil
+    case .days(let days):
+      days.isMultiple(of: 7)
+        ? Self.step("WEEKLY", every: days / 7) : Self.step("DAILY", every: days)
+    case .months(let months):
+      months.isMultiple(of: 12)
+        ? Self.step("YEARLY", every: months / 12, yearly)
+        : Self.step("MONTHLY", every: months, monthly)
+    case .weekdays(let day, let months):
+      months.isMultiple(of: 12)
+        ? Self.step("YEARLY", every: months / 12, ";BYMONTH=\(start.month);BYDAY=\(day.code)")
+        : Self.step("MONTHLY", every: months, ";BYDAY=\(day.code)")
     case .lunarYearly(let lunar):
-      return "RSCALE=DANGI;FREQ=YEARLY;BYMONTH=\(lunar.month);BYMONTHDAY=\(lunar.day)"
-        + ";SKIP=BACKWARD\(end)"
+      "RSCALE=DANGI;FREQ=YEARLY;BYMONTH=\(lunar.month);BYMONTHDAY=\(lunar.day);SKIP=BACKWARD"
     }
   }
 
-  /// The monthly rule, in terms that every calendar understands where possible.
+  private static func step(_ name: String, every count: Int, _ choice: String = "") -> String {
+    "FREQ=\(name)" + (count == 1 ? "" : ";INTERVAL=\(count)") + choice
+  }
+
+  /// The choice of a day in short months, in terms that every calendar understands where possible.
   private var monthly: String {
-    guard start.day > 28 else { return "FREQ=MONTHLY" }
+    guard start.day > 28 else { return "" }
     switch missingDay {
-    case .skip: return "FREQ=MONTHLY"
-    case .next: return "RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=FORWARD"
-    case .last where start.day == 31: return "FREQ=MONTHLY;BYMONTHDAY=-1"
+    case .skip: return ""
+    case .next: return ";RSCALE=GREGORIAN;SKIP=FORWARD"
+    case .last where start.day == 31: return ";BYMONTHDAY=-1"
     case .last:
       let days = (28...start.day).map(String.init).joined(separator: ",")
-      return "FREQ=MONTHLY;BYMONTHDAY=\(days);BYSETPOS=-1"
+      return ";BYMONTHDAY=\(days);BYSETPOS=-1"
     }
   }
 
   private var yearly: String {
-    guard start.month == 2, start.day == 29 else { return "FREQ=YEARLY" }
+    guard canMissDays else { return "" }
     switch missingDay {
-    case .skip: return "FREQ=YEARLY"
-    case .next: return "FREQ=YEARLY;BYYEARDAY=60"
-    case .last: return "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1"
+    case .skip: return ""
+    case .next: return ";BYYEARDAY=60"
+    case .last: return ";BYMONTH=2;BYMONTHDAY=-1"
     }
   }
 }

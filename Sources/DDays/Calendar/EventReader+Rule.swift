@@ -1,11 +1,11 @@
 import Almanac
 
 extension EventReader {
-  /// The days of the event, as rules, earliest first: mostly one rule, one for each weekday, or one
-  /// for each of a few days.
+  /// The days of the event, as rules, earliest first: mostly one, or one for each weekday, and one
+  /// for each added day.
   func rules() throws(LineFault) -> [DayRule] {
     var rules: [DayRule] = []
-    for rule in try series() { rules.append(try shifted(rule)) }
+    for rule in try series() { rules += try shifted(rule) }
     let known = rules
     let left = Set(excluded.map { ownDay(of: $0) })
     let days = Set(added.map { ownDay(of: $0) }).subtracting(left)
@@ -15,55 +15,45 @@ extension EventReader {
 
   /// The same in the event's own zone, without added days.
   private func series() throws(LineFault) -> [DayRule] {
-    guard let line = event.first("RRULE") else {
-      guard let rules = trimmed([DayRule(start: start.day)]) else { throw gap }
-      return rules
-    }
-    guard let parts = RuleParts(line.word)?.simplified(from: start.day) else {
+    let left = Set(excluded.compactMap(day))
+    let rules = try recurring().flatMap { $0.without(left) }.sorted { $0.start < $1.start }
+    guard rules.count <= Self.mostRules, rules.allSatisfy({ $0.gaps.count <= DayRule.mostGaps })
+    else { throw LineFault(event.line, "dday.fault.gaps") }
+    return rules
+  }
+
+  private func recurring() throws(LineFault) -> [DayRule] {
+    // A changed occurrence is one day, and some programs write an empty rule for none.
+    guard event.first("RECURRENCE-ID") == nil, let line = event.first("RRULE"), !line.word.isEmpty
+    else { return [DayRule(start: start.day)] }
+    guard let parts = RuleParts(line.word) else {
       throw LineFault(line.number, "dday.fault.rule %@", line.word.brief)
     }
-    let rules = try DayRule.all(start: start.day, parts).map { rules throws(LineFault) in
-      try ending(rules, by: parts, line.number)
+    guard let rules = parts.rules(from: start.day), rules.count <= Self.mostRules else {
+      throw LineFault(line.number, "dday.fault.recurrence %@", line.word.brief)
     }
-    if let rules, let trimmed = trimmed(rules) { return trimmed }
-    if let days = try days(by: parts, line.number) { return days.map { DayRule(start: $0) } }
-    throw rules == nil
-      ? LineFault(line.number, "dday.fault.recurrence %@", line.word.brief) : gap
+    let end = try end(by: parts, line.number, of: rules)
+    return rules.compactMap { $0.ending(on: end) }
   }
 
-  private var gap: LineFault {
-    LineFault(event.first("EXDATE")?.number ?? event.line, "dday.fault.gap")
-  }
-
-  /// The rules with their end; omits those that start after it.
-  private func ending(
-    _ rules: [DayRule], by parts: RuleParts, _ line: Int
-  ) throws(LineFault) -> [DayRule] {
-    let end = try end(by: parts, line) { number in
-      rules.count == 1
-        ? rules[0].day(ofOccurrence: number)
-        : RecurringDays(from: start.day, parts)?.day(ofOccurrence: number)
-    }
-    return rules.filter { rule in end.map { rule.start <= $0 } ?? true }
-      .map { rule in
-        var rule = rule
-        rule.end = end
-        return rule
-      }
-  }
+  /// The most rules that one event becomes.
+  private static let mostRules = 60
+  /// The most occurrences that a `COUNT` may ask for.
+  private static let mostOccurrences = 9999
 
   /// The last possible day; nil if the event never ends.
   private func end(
-    by parts: RuleParts, _ line: Int, counting: (Int) -> CivilDay?
+    by parts: RuleParts, _ line: Int, of rules: [DayRule]
   ) throws(LineFault) -> CivilDay? {
     guard parts["COUNT"] == nil || parts["UNTIL"] == nil else {
       throw LineFault(line, "dday.fault.ends")
     }
     if let count = parts["COUNT"] {
-      guard let number = Int(count), 1..<10_000 ~= number else {
+      let most = Self.mostOccurrences / (rules.areRegular ? 1 : rules.count)
+      guard let number = Int(count), 1...most ~= number else {
         throw LineFault(line, "dday.fault.count %@", count.brief)
       }
-      return counting(number)
+      return rules.day(ofOccurrence: number)
     }
     guard let until = parts["UNTIL"] else { return nil }
     guard let time = EventTime(until.utf8) else {
@@ -82,27 +72,6 @@ extension EventReader {
     return local.time >= time ? local.day : local.day.advanced(by: -1)
   }
 
-  /// The separate days of a series that no rule can express; nil if it doesn't end soon.
-  private func days(by parts: RuleParts, _ line: Int) throws(LineFault) -> [CivilDay]? {
-    guard let all = RecurringDays(from: start.day, parts) else { return nil }
-    guard let end = try end(by: parts, line, counting: all.day) else { return nil }
-    let left = Set(excluded.compactMap(day))
-    let days = all.prefix { $0 <= end }.prefix(Self.mostDays + left.count + 1)
-      .filter { !left.contains($0) }
-    return 1...Self.mostDays ~= days.count ? days : nil
-  }
-
-  /// The maximum number of separate days for one event; nobody counts the days to an event with
-  /// more.
-  private static let mostDays = 30
-
-  /// The rules, ended before the excluded days; nil if days in between are excluded.
-  private func trimmed(_ rules: [DayRule]) -> [DayRule]? {
-    let left = Set(excluded.compactMap(day))
-    let trimmed = rules.compactMap { $0.ending(before: left) }
-    return trimmed.count == rules.count ? trimmed : nil
-  }
-
   /// The day of the series at an excluded time; nil if there is none.
   private func day(of excluded: (time: EventTime, zone: Zone)) -> CivilDay? {
     guard let time = excluded.time.time, let startTime = start.time else {
@@ -114,27 +83,61 @@ extension EventReader {
   }
 
   /// The day of a time in the user's zone.
-  private func ownDay(of moment: (time: EventTime, zone: Zone)) -> CivilDay {
+  private func ownDay(of moment: (time: EventTime, zone: Zone)) -> CivilDay { own.day(of: moment) }
+
+  /// The day of the first occurrence in the user's zone.
+  var ownDay: CivilDay { own.day(of: (start, zone)) }
+}
+
+extension Zone {
+  /// The day here of a time elsewhere; a whole day is the same everywhere.
+  func day(of moment: (time: EventTime, zone: Zone)) -> CivilDay {
     guard let time = moment.time.time else { return moment.time.day }
-    return own.civil(at: moment.zone.date(of: CivilMoment(day: moment.time.day, time: time))).day
+    return civil(at: moment.zone.date(of: CivilMoment(day: moment.time.day, time: time))).day
   }
 }
 
 extension DayRule {
-  /// The rule, ended before excluded days; nil if others are excluded too, or nothing is left.
-  fileprivate func ending(before excluded: Set<CivilDay>) -> DayRule? {
+  /// The rule up to a day; nil if it starts later. One that doesn't come again doesn't repeat.
+  fileprivate func ending(on end: CivilDay?) -> DayRule? {
+    guard let end else { return self }
+    guard start <= end else { return nil }
     var rule = self
-    var days = excluded.filter { next(onOrAfter: $0) == $0 }
-    while let end = rule.end {
-      let last = rule.last(before: end.advanced(by: 1))
-      guard last > rule.start, days.remove(last) != nil else { break }
-      rule.end = rule.last(before: last)
-    }
-    return days.isEmpty ? rule : nil
+    rule.end = end
+    return rule.next(onOrAfter: start.advanced(by: 1)) == nil ? DayRule(start: start) : rule
+  }
+}
+
+extension [DayRule] {
+  /// Whether all rules step in the same way, so that they take turns in the order of their starts.
+  fileprivate var areRegular: Bool {
+    count == 1 || allSatisfy { $0.isSteady && $0.recurrence == self[0].recurrence }
   }
 
-  /// The suffix of its `uid`, which tells it from other rules of the same event.
-  var mark: String {
-    recurrence == .weekly ? RuleParts.weekdays[start.weekday.rawValue - 1] : start.compact
+  /// The day of an occurrence of all rules together; nil beyond the calendar.
+  fileprivate func day(ofOccurrence number: Int) -> CivilDay? {
+    guard !areRegular else {
+      return self[(number - 1) % count].day(ofOccurrence: (number - 1) / count + 1)
+    }
+    var day: CivilDay?
+    for _ in 0..<number {
+      let following = day.map { $0.advanced(by: 1) } ?? .first
+      guard following != day, let next = compactMap({ $0.next(onOrAfter: following) }).min() else {
+        return nil
+      }
+      day = next
+    }
+    return day
+  }
+}
+
+extension DayRule {
+  /// Whether it has a day in each of its steps, always at the same place.
+  fileprivate var isSteady: Bool {
+    switch recurrence {
+    case .never, .weekdays: false
+    case .days, .lunarYearly: true
+    case .months: !canMissDays || missingDay != .skip
+    }
   }
 }

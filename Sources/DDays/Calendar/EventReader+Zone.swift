@@ -1,25 +1,36 @@
 import Almanac
 
 extension EventReader {
-  /// The rule on the days of the user's zone, which may be a day earlier or later.
-  func shifted(_ rule: DayRule) throws(LineFault) -> DayRule {
-    guard zone != own, let time = start.time else { return rule }
+  /// The rules on the days of the user's zone, which may be a day earlier or later: mostly one, and
+  /// one for each day of a series that ends soon where no rule has those days.
+  func shifted(_ rule: DayRule) throws(LineFault) -> [DayRule] {
+    guard zone != own, let time = start.time else { return [rule] }
     let distance = distance(of: time, on: rule.start)
-    var shifted = rule
-    shifted.start = rule.start.advanced(by: distance)
-    shifted.end = rule.end?.advanced(by: distance)
-    guard rule.recurrence != .never else { return shifted }
-    // Two years cover all clock changes: clocks change every half-year, by rules that repeat every
-    // year.
-    let isSteady = (1...24).lazy.map { rule.start.adding(months: $0) }
-      .prefix { day in rule.end.map { day <= $0 } ?? true }
-      .allSatisfy { self.distance(of: time, on: $0) == distance }
-    let isInsideMonth =
-      max(rule.start.day, shifted.start.day) <= 28 && rule.start.month == shifted.start.month
-    guard isSteady, rule.recurrence == .weekly || distance == 0 || isInsideMonth else {
-      throw LineFault(event.line, "dday.fault.shifted %@", "\(own)")
+    if let shifted = rule.shifted(by: distance), isSteady(rule, at: time) { return [shifted] }
+    var days: [CivilDay] = []
+    var next: CivilDay? = rule.start
+    while let day = next, days.count <= Self.mostDays {
+      days.append(day.advanced(by: self.distance(of: time, on: day)))
+      next = rule.next(onOrAfter: day.advanced(by: 1))
     }
-    return shifted
+    guard next == nil else { throw LineFault(event.line, "dday.fault.shifted %@", "\(own)") }
+    return days.map { DayRule(start: $0) }
+  }
+
+  /// The most days for which a series becomes a D-Day each.
+  private static let mostDays = 30
+
+  /// Whether all days of a rule move by the same distance. Two years cover all clock changes: they
+  /// are half a year apart, by rules that repeat every year.
+  private func isSteady(_ rule: DayRule, at time: CivilTime) -> Bool {
+    let distance = distance(of: time, on: rule.start)
+    let end = rule.start.adding(months: 24)
+    var day = rule.start
+    while let next = rule.next(onOrAfter: day.advanced(by: 1)), next <= end, next > day {
+      guard self.distance(of: time, on: next) == distance else { return false }
+      day = next
+    }
+    return true
   }
 
   /// The number of days by which the event is later in the user's zone.
@@ -27,4 +38,29 @@ extension EventReader {
     let date = zone.date(of: CivilMoment(day: day, time: time))
     return own.civil(at: date).day.number - day.number
   }
+}
+
+extension DayRule {
+  /// The rule whose days are some days later or earlier; nil if there is none.
+  fileprivate func shifted(by distance: Int) -> DayRule? {
+    guard distance != 0 else { return self }
+    var shifted = self
+    shifted.start = start.advanced(by: distance)
+    shifted.end = end?.advanced(by: distance)
+    shifted.gaps = Set(gaps.map { $0.advanced(by: distance) })
+    switch recurrence {
+    case .never, .days: return shifted
+    case .months(let months) where months.isMultiple(of: 12):
+      return start.isNearLeapDay || shifted.start.isNearLeapDay ? nil : shifted
+    case .months:
+      return max(start.day, shifted.start.day) <= 28 && start.month == shifted.start.month
+        ? shifted : nil
+    case .weekdays, .lunarYearly: return nil
+    }
+  }
+}
+
+extension CivilDay {
+  /// Whether the distance to a neighbouring date differs in leap years.
+  fileprivate var isNearLeapDay: Bool { month == 2 && day >= 28 || month == 3 && day == 1 }
 }

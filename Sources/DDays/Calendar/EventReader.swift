@@ -13,7 +13,23 @@ struct EventReader {
   /// The times added to the series, each with its zone.
   let added: [(time: EventTime, zone: Zone)]
 
-  init(_ event: Component, zones: inout CalendarZones) throws(LineFault) {
+  /// The changed occurrences that have moved to another day.
+  private let moved: [EventReader]
+  /// What is wrong with changes to its occurrences.
+  let faults: [LineFault]
+
+  /// Reads an event that may repeat, with the changes to its occurrences.
+  init(_ series: EventSeries, zones: inout CalendarZones) throws(LineFault) {
+    do {
+      try self.init(series.event, zones: &zones, changes: series.changes)
+    } catch {
+      throw error.titled(series.event.title)
+    }
+  }
+
+  private init(
+    _ event: Component, zones: inout CalendarZones, changes: [Component]
+  ) throws(LineFault) {
     try event.checkAsEvent()
     guard let line = event.first("DTSTART") else {
       throw LineFault(event.line, "dday.fault.start")
@@ -22,16 +38,49 @@ struct EventReader {
     guard times.count == 1 else { throw LineFault(line.number, "dday.fault.starts") }
     (self.event, start, own) = (event, times[0], zones.own)
     zone = try zones.zone(of: start, in: line)
-    excluded = try zones.times(of: event, "EXDATE")
     added = try zones.times(of: event, "RDATE")
+    var left = try zones.times(of: event, "EXDATE")
+    var (moved, faults): ([EventReader], [LineFault]) = ([], [])
+    for change in changes {
+      do throws(LineFault) {
+        let occurrence = try zones.occurrence(changedBy: change)
+        if change.isCancelled {
+          left.append(occurrence)
+          continue
+        }
+        let reader = try EventReader(change, zones: &zones, changes: [])
+        guard reader.ownDay != zones.own.day(of: occurrence) else { continue }
+        left.append(occurrence)
+        moved.append(reader)
+      } catch {
+        faults.append(error.titled(change.title))
+      }
+    }
+    (excluded, self.moved, self.faults) = (left, moved, faults)
   }
 
   /// The occasions of the event. The first has the event's `UID`, and each other one a `uid` made
   /// from it.
   func occasions() throws(LineFault) -> [Occasion] {
+    do throws(LineFault) {
+      let rules = try rules()
+      guard !rules.isEmpty || !moved.isEmpty else { throw nothingLeft }
+      var occasions = try own(rules)
+      for reader in moved { occasions += try reader.occasions() }
+      return occasions
+    } catch {
+      throw error.titled(event.title)
+    }
+  }
+
+  private var nothingLeft: LineFault {
+    LineFault(event.first("EXDATE")?.number ?? event.line, "dday.fault.gap")
+  }
+
+  private func own(_ rules: [DayRule]) throws(LineFault) -> [Occasion] {
     let first = try occasion()
     var occasions: [Occasion] = []
-    for rule in try rules() {
+    for rule in rules {
       var occasion = first
       occasion.rule = rule
       if !occasions.isEmpty { occasion.uid += "#\(rule.mark)" }
@@ -73,7 +122,10 @@ struct EventReader {
   /// The `UID`; without one, an identifier made from the event's contents.
   private func uid(_ title: String) throws(LineFault) -> String {
     let uid = try text("UID")
-    return uid.isEmpty ? "\(start.day) \(event.first("RRULE")?.word ?? "") \(title)" : uid
+    guard !uid.isEmpty else {
+      return "\(start.day) \(event.first("RRULE")?.word ?? "") \(title)"
+    }
+    return event.first("RECURRENCE-ID").map { "\(uid)#\($0.word)" } ?? uid
   }
 }
 
@@ -85,13 +137,18 @@ extension Component {
       let lines = properties(name)
       if lines.count > 1 { throw LineFault(lines[1].number, "dday.fault.twice %@", name) }
     }
-    if let line = first("RECURRENCE-ID") {
+    if let line = first("RECURRENCE-ID"), line["RANGE"] != nil {
       throw LineFault(line.number, "dday.fault.exception")
     }
-    if let line = first("STATUS"), line.word == "CANCELLED" {
+    if let line = first("STATUS"), isCancelled {
       throw LineFault(line.number, "dday.fault.cancelled")
     }
   }
+
+  fileprivate var isCancelled: Bool { first("STATUS")?.word == "CANCELLED" }
+
+  /// The title, as far as it can be read.
+  fileprivate var title: String { first("SUMMARY")?.unescaped?.onOneLine ?? "" }
 
   fileprivate func says(_ name: String) -> Bool {
     first(name)?.word == "TRUE"
@@ -103,7 +160,8 @@ extension ContentLine {
     get throws(LineFault) {
       var times: [EventTime] = []
       for value in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
-        guard let time = EventTime(value) else {
+        guard let time = name == "RDATE" ? EventTime(period: value) : EventTime(value)
+        else {
           throw LineFault(
             number, "dday.fault.date %@", String(decoding: value, as: UTF8.self).brief)
         }
@@ -115,12 +173,25 @@ extension ContentLine {
 }
 
 extension CalendarZones {
+  /// The occurrence that a component changes. Throws if it changes later ones as well.
+  fileprivate mutating func occurrence(
+    changedBy change: Component
+  ) throws(LineFault) -> (time: EventTime, zone: Zone) {
+    guard let line = change.first("RECURRENCE-ID") else {
+      throw LineFault(change.line, "dday.fault.exception")
+    }
+    guard line["RANGE"] == nil else { throw LineFault(line.number, "dday.fault.exception") }
+    let times = try times(of: change, "RECURRENCE-ID")
+    guard times.count == 1 else { throw LineFault(line.number, "dday.fault.starts") }
+    return times[0]
+  }
+
   /// The values of a property that may occur several times.
   fileprivate mutating func times(
     of event: Component, _ name: String
   ) throws(LineFault) -> [(time: EventTime, zone: Zone)] {
     var times: [(EventTime, Zone)] = []
-    for line in event.properties(name) {
+    for line in event.properties(name) where !line.value.isEmpty {
       for time in try line.times { times.append((time, try zone(of: time, in: line))) }
     }
     return times

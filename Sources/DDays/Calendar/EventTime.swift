@@ -7,6 +7,11 @@ struct EventTime {
   let time: CivilTime?
   let isUTC: Bool
 
+  /// Reads the start of a period, `20261225T100000Z/PT1H`, or a time.
+  init?(period text: ArraySlice<UInt8>) {
+    self.init(text.prefix { $0 != UInt8(ascii: "/") })
+  }
+
   init?(_ text: some Collection<UInt8>) {
     let bytes = Array(text)
     isUTC = bytes.last == UInt8(ascii: "Z")

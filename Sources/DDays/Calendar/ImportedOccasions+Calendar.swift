@@ -4,20 +4,37 @@ extension ImportedOccasions {
   /// Reads the events of an iCalendar file as days in a zone. Throws if it isn't such a file.
   package init(calendar bytes: [UInt8], zone: Zone) throws(LineFault) {
     self.init()
-    let calendars = try Components.all(in: bytes)
-    guard !calendars.isEmpty else { throw LineFault(1, "dday.fault.calendar") }
-    for calendar in calendars {
-      var zones = CalendarZones(own: zone, in: calendar)
-      skipped += calendar.faults
-      for event in calendar.parts where event.name == Component.event {
-        do throws(LineFault) {
-          let reader = try EventReader(event, zones: &zones)
-          occasions += try reader.occasions()
-        } catch {
-          skipped.append(error)
-        }
+    let outermost = try Components.all(in: bytes)
+    guard !outermost.isEmpty else { throw LineFault(1, "dday.fault.calendar") }
+    let calendars = outermost.flatMap(\.calendars)
+    var zones = CalendarZones(own: zone, in: calendars)
+    skipped = calendars.flatMap(\.faults)
+    for series in EventSeries.all(in: calendars) {
+      do throws(LineFault) {
+        let reader = try EventReader(series, zones: &zones)
+        skipped += reader.faults
+        occasions += try reader.occasions()
+      } catch {
+        skipped.append(error)
       }
     }
+    skipped += calendars.compactMap(\.todos)
+    if occasions.isEmpty, skipped.isEmpty {
+      skipped = [LineFault(calendars[0].line, "dday.fault.eventless")]
+    }
     skipped.sort { $0.line < $1.line }
+  }
+}
+
+extension Component {
+  /// The calendar and those inside it.
+  fileprivate var calendars: [Component] {
+    [self] + parts.filter { $0.name == Self.calendar }.flatMap(\.calendars)
+  }
+
+  /// What is told of the reminders in a calendar, which aren't days; nil if it has none.
+  fileprivate var todos: LineFault? {
+    let todos = parts.filter { $0.name == "VTODO" }
+    return todos.first.map { LineFault($0.line, "dday.fault.todos %lld", "\(todos.count)") }
   }
 }

@@ -18,41 +18,10 @@ struct RuleParts {
     self.parts = parts
   }
 
-  private init(_ parts: [String: String]) {
-    self.parts = parts
-  }
-
   subscript(name: String) -> String? { parts[name] }
-
-  /// An equivalent rule in simpler terms: every twelve months becomes every year.
-  func simplified(from start: CivilDay) -> RuleParts {
-    var simple = parts
-    switch (parts["FREQ"], interval, selectors) {
-    case ("MONTHLY", 12, []), ("MONTHLY", 12, ["BYMONTHDAY"]):
-      guard selectors.isEmpty || numbers("BYMONTHDAY") == [start.day] else { return self }
-      simple["FREQ"] = "YEARLY"
-      simple["BYMONTHDAY"] = nil
-    case ("DAILY", 7, []): simple["FREQ"] = "WEEKLY"
-    default: return self
-    }
-    simple["INTERVAL"] = nil
-    return RuleParts(simple)
-  }
 
   /// The `INTERVAL` value; nil if not a number, 1 if absent.
   var interval: Int? { parts["INTERVAL"].map { Int($0) } ?? 1 }
-
-  /// The weekdays of a weekly rule; nil if it selects days in other ways or omits its start.
-  func weekdays(from start: CivilDay) -> [Weekday]? {
-    guard selectors.isSubset(of: ["BYDAY"]) else { return nil }
-    guard let words = parts["BYDAY"]?.split(separator: ",") else { return [start.weekday] }
-    let days = words.compactMap { word in
-      Self.weekdays.firstIndex(of: String(word)).flatMap { Weekday(rawValue: $0 + 1) }
-    }
-    guard days.count == words.count, Set(days).count == days.count, days.contains(start.weekday)
-    else { return nil }
-    return days
-  }
 
   /// The parts that select days.
   var selectors: Set<String> {
@@ -64,6 +33,16 @@ struct RuleParts {
   func numbers(_ name: String) -> [Int]? {
     parts[name].map { text in
       text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? .min }
+    }
+  }
+
+  /// The rule for short months, which are skipped by default; nil if it isn't supported.
+  var missingDay: MissingDay? {
+    switch self["SKIP"] {
+    case nil, "OMIT": .skip
+    case "BACKWARD": .last
+    case "FORWARD": .next
+    default: nil
     }
   }
 }

@@ -2,6 +2,8 @@
 package struct LineFault: Error, Hashable, Sendable {
   package let line: Int
   package let reason: Phrase
+  /// The title of the event that is left out; empty if it has none.
+  package private(set) var title = ""
 
   init(_ line: Int, _ reason: Phrase) {
     (self.line, self.reason) = (line, reason)
@@ -10,8 +12,19 @@ package struct LineFault: Error, Hashable, Sendable {
   init(_ line: Int, _ key: String, _ values: String...) {
     self.init(line, Phrase(key, filledWith: values))
   }
+
+  /// The event in quotes, without what steers a terminal; nil if it has no title.
+  package var subject: String? { title.isEmpty ? nil : title.brief }
+
+  func titled(_ title: String) -> LineFault {
+    var fault = self
+    fault.title = title
+    return fault
+  }
 }
 
 extension LineFault: CustomStringConvertible {
-  package var description: String { "\(line): \(reason)" }
+  package var description: String {
+    "\(line): \(title.isEmpty ? "" : "\(title): ")\(reason)"
+  }
 }

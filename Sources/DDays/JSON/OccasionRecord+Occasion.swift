@@ -7,6 +7,7 @@ extension OccasionRecord {
     (recurrence, missing) = (rule.recurrence.word, rule.missingDay.rawValue)
     if case .lunarYearly(let lunar) = rule.recurrence { self.lunar = "\(lunar.month)-\(lunar.day)" }
     until = rule.end?.description
+    except = rule.gaps.isEmpty ? nil : rule.gaps.sorted().map(\.description)
     (inclusive, pinned) = (occasion.isInclusive, occasion.isPinned)
     (group, note) = (occasion.group, occasion.note)
   }
@@ -17,7 +18,7 @@ extension OccasionRecord {
     let title = (title ?? "").onOneLine
     let rule = DayRule(
       start: try day(first), recurrence: try rule(), missingDay: try missingDay(),
-      end: try until.map(day))
+      end: try until.map(day), gaps: try gaps())
     let occasion = Occasion(
       uid: uid.flatMap { $0.isEmpty ? nil : $0 } ?? "\(rule.start) \(recurrence ?? "") \(title)",
       title: title, rule: rule, isInclusive: inclusive ?? false, group: (group ?? "").onOneLine,
@@ -49,6 +50,12 @@ extension OccasionRecord {
       let anniversary = LunarAnniversary(month: numbers[0], day: numbers[1])
     else { throw RecordFault("dday.fault.lunar %@ %@", lunar.brief, word.brief) }
     return .lunarYearly(anniversary)
+  }
+
+  private func gaps() throws(RecordFault) -> Set<CivilDay> {
+    var gaps: Set<CivilDay> = []
+    for text in except ?? [] { gaps.insert(try day(text)) }
+    return gaps
   }
 
   private func missingDay() throws(RecordFault) -> MissingDay {

@@ -10,6 +10,8 @@ package struct OccasionRecord: Codable, Sendable {
   var lunar: String?
   var missing: String?
   var until: String?
+  /// The days on which it doesn't occur.
+  var except: [String]?
   var inclusive: Bool?
   var group: String?
   var pinned: Bool?
@@ -18,6 +20,6 @@ package struct OccasionRecord: Codable, Sendable {
   private enum CodingKeys: String, CodingKey {
     case uid, title, start, date
     case recurrence = "repeat"
-    case lunar, missing, until, inclusive, group, pinned, note
+    case lunar, missing, until, except, inclusive, group, pinned, note
   }
 }

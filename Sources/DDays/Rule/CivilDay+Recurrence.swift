@@ -1,11 +1,32 @@
 import Almanac
 
 extension CivilDay {
-  /// The first day at or after `day` that is a whole number of weeks after this one; nil at the end
-  /// of the calendar.
-  func next(inWeeksOnOrAfter day: CivilDay) -> CivilDay? {
-    let next = number + max(0, day.number - number + 6) / 7 * 7
+  /// The first day at or after `day` that is a multiple of `days` after this one; nil at the end of
+  /// the calendar.
+  func next(inDays days: Int, onOrAfter day: CivilDay) -> CivilDay? {
+    let next = number + max(0, day.number - number + days - 1) / days * days
     return next <= CivilDay.last.number ? CivilDay(number: next) : nil
+  }
+
+  /// The first such weekday at or after `day`, in this month or one a multiple of `months` after
+  /// it; nil at the end of the calendar.
+  func next(
+    _ weekday: MonthlyWeekday, inSteps months: Int, onOrAfter day: CivilDay
+  ) -> CivilDay? {
+    let distance = (day.year - year) * 12 + day.month - month
+    let first = max(0, distance / months - 1)
+    // A fifth weekday may be missing for years where months lie years apart: a leap February has
+    // one on the same day every 28 years, and every 40 around a century.
+    return (first...first + 42).lazy
+      .compactMap { self.weekday(weekday, monthsLater: $0 * months) }
+      .first { $0 >= day && $0 >= self }
+  }
+
+  /// The weekday in the month a number of months later; nil if it has none, and at the end of the
+  /// calendar.
+  func weekday(_ weekday: MonthlyWeekday, monthsLater months: Int) -> CivilDay? {
+    let index = year * 12 + month - 1 + months
+    return weekday.day(inMonth: index % 12 + 1, of: index / 12)
   }
 
   /// The first day at or after `day` that is a multiple of `months` after this one; nil at the end

@@ -7,14 +7,19 @@ package struct DayRule: Hashable, Sendable {
   package var missingDay: MissingDay
   /// The last possible day; nil if it never ends.
   package var end: CivilDay?
+  /// Days of the rule on which it doesn't occur; never the start.
+  package var gaps: Set<CivilDay>
 
   package init(
     start: CivilDay, recurrence: Recurrence = .never, missingDay: MissingDay = .last,
-    end: CivilDay? = nil
+    end: CivilDay? = nil, gaps: Set<CivilDay> = []
   ) {
     (self.start, self.recurrence) = (start, recurrence)
-    (self.missingDay, self.end) = (missingDay, end)
+    (self.missingDay, self.end, self.gaps) = (missingDay, end, gaps)
   }
+
+  /// The most gaps that a rule may have.
+  package static let mostGaps = 1000
 
   /// The day to count to: the next one, or the last if there are no more.
   package func day(seenFrom today: CivilDay) -> CivilDay {
@@ -24,8 +29,13 @@ package struct DayRule: Hashable, Sendable {
   /// The first occurrence on or after a day; nil if there are no more.
   package func next(onOrAfter day: CivilDay) -> CivilDay? {
     guard day > start else { return start }
-    guard let next = endless(onOrAfter: day), end.map({ next <= $0 }) ?? true else { return nil }
-    return next
+    var day = day
+    while let next = endless(onOrAfter: day), end.map({ next <= $0 }) ?? true {
+      guard gaps.contains(next) else { return next }
+      guard next < .last else { return nil }
+      day = next.advanced(by: 1)
+    }
+    return nil
   }
 
   /// The last occurrence before a day, or the first of all.
@@ -42,10 +52,26 @@ package struct DayRule: Hashable, Sendable {
   private func endless(onOrAfter day: CivilDay) -> CivilDay? {
     switch recurrence {
     case .never: nil
-    case .weekly: start.next(inWeeksOnOrAfter: day)
-    case .monthly: start.next(inSteps: 1, onOrAfter: day, missingDay)
-    case .yearly: start.next(inSteps: 12, onOrAfter: day, missingDay)
+    case .days(let days): start.next(inDays: days, onOrAfter: day)
+    case .months(let months): start.next(inSteps: months, onOrAfter: day, missingDay)
+    case .weekdays(let weekday, let months): start.next(weekday, inSteps: months, onOrAfter: day)
     case .lunarYearly(let anniversary): anniversary.next(onOrAfter: day)
     }
+  }
+
+  /// The rule, starting with the first day that it has: a rule of weekdays may be given another.
+  package var synchronized: DayRule {
+    guard case .weekdays(let weekday, let months) = recurrence,
+      let first = start.next(weekday, inSteps: months, onOrAfter: start)
+    else { return self }
+    var rule = self
+    rule.start = first
+    return rule
+  }
+
+  /// Whether some of its months or years lack its day.
+  package var canMissDays: Bool {
+    guard case .months(let months) = recurrence else { return false }
+    return months.isMultiple(of: 12) ? start.month == 2 && start.day == 29 : start.day > 28
   }
 }

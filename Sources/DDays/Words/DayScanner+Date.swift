@@ -3,15 +3,15 @@ import Almanac
 extension DayScanner {
   /// Reads `2026-12-25`, `12/25`, `20261225`, `8 15`, `2026년 12월 25일`, `윤4월 8일`, `Dec 25` or `25
   /// December 2026`, each with an optional weekday; nil for anything else.
-  mutating func date(from today: CivilDay) -> SpokenDate? {
+  mutating func date(from today: CivilDay) throws(SpokenDayError) -> SpokenDate? {
     let weekday = weekdayBefore() ?? weekdayBehind()
     var scanner = self
     var date = scanner.koreanDate(from: today)
     if date == nil || !scanner.isAtEnd {
       scanner = self
-      date = scanner.namedDate()
+      date = scanner.namedDate(from: today)
     }
-    if date == nil || !scanner.isAtEnd { date = numbers() }
+    if date == nil || !scanner.isAtEnd { date = try numbers(from: today) }
     date?.weekday = weekday
     return date
   }
@@ -33,7 +33,7 @@ extension DayScanner {
     guard let weekday = Weekday(word: word) ?? (isInBrackets ? Weekday(sign: word) : nil) else {
       return nil
     }
-    self = DayScanner(String(rest[..<start]), of: words)
+    self = DayScanner(String(rest[..<start]), of: words, order: order)
     return weekday
   }
 
@@ -57,13 +57,14 @@ extension DayScanner {
   private mutating func year(from today: CivilDay) -> Int? {
     if let distance = value(of: Self.years) { return today.year + distance }
     var scanner = self
+    let digits = scanner.rest.utf8.prefix(while: \.isDigit).count
     guard let year = scanner.number(), scanner.skip("년") else { return nil }
     self = scanner
-    return year
+    return digits == 2 ? today.year(ofDigits: year) : year
   }
 
   /// Reads a date with the name of its month before or after the day; nil for anything else.
-  private mutating func namedDate() -> SpokenDate? {
+  private mutating func namedDate(from today: CivilDay) -> SpokenDate? {
     var date = SpokenDate(month: 0, day: 0)
     if let month = month() {
       guard let day = ordinal() else { return nil }
@@ -74,12 +75,11 @@ extension DayScanner {
       guard let month = month() else { return nil }
       (date.month, date.day) = (month, day)
     }
-    _ = skip(",")
-    date.year = number()
+    date.year = yearBehind(from: today)
     return isAtEnd ? date : nil
   }
 
-  private mutating func month() -> Int? {
+  mutating func month() -> Int? {
     let word = rest.prefix { $0.isLetter }
     guard let month = Self.monthNames.firstIndex(where: { $0.contains(String(word)) }),
       skip(String(word))
@@ -94,49 +94,6 @@ extension DayScanner {
     return number
   }
 
-  /// Reads a date in digits, separated by one kind of sign or by blanks; nil for anything else.
-  private func numbers() -> SpokenDate? {
-    let bytes = Array(rest.utf8)
-    if bytes.count == 8, bytes.allSatisfy(\.isDigit) {
-      return SpokenDate(
-        year: bytes[..<4].number, month: bytes[4..<6].number, day: bytes[6...].number)
-    }
-    let sign = rest.first { "-/.".contains($0) } ?? " "
-    var parts = rest.split(separator: sign, omittingEmptySubsequences: false)
-      .map { part in String(part).filter { $0 != " " }.utf8 }
-    // Korean dates often end with a point.
-    if sign == ".", parts.last?.isEmpty == true { parts.removeLast() }
-    let isDigits = parts.allSatisfy { 1...4 ~= $0.count && $0.allSatisfy(\.isDigit) }
-    guard isDigits, !hasGaps(beside: sign) else { return nil }
-    let numbers = parts.map(\.number)
-    switch parts.map({ $0.count > 2 ? $0.count : 2 }) {
-    case [2, 2]: return SpokenDate(month: numbers[0], day: numbers[1])
-    case [4, 2, 2]: return SpokenDate(year: numbers[0], month: numbers[1], day: numbers[2])
-    case [2, 2, 4]: return date(numbers[0], numbers[1], year: numbers[2], sign)
-    default: return nil
-    }
-  }
-
-  /// Whether a number contains a blank.
-  private func hasGaps(beside sign: Character) -> Bool {
-    sign != " "
-      && rest.split(separator: sign).contains { part in
-        part.split(separator: " ").count > 1
-      }
-  }
-
-  /// A date that ends with its year. A number above 12 is the day; otherwise slashes put the month
-  /// first, as in America, and points the day. Nil if the order stays ambiguous.
-  private func date(
-    _ first: Int, _ second: Int, year: Int, _ sign: Character
-  ) -> SpokenDate? {
-    let isMonthFirst = second > 12 || sign == "/" && first <= 12
-    guard isMonthFirst || first > 12 || sign == "." else { return nil }
-    return SpokenDate(
-      year: year, month: isMonthFirst ? first : second, day: isMonthFirst ? second : first)
-  }
-
-  private static let years = [("올해", 0), ("내년", 1), ("내후년", 2), ("작년", -1)]
   private static let months = [
     ("이번 달", 0), ("이번달", 0), ("다음 달", 1), ("다음달", 1), ("담달", 1), ("내달", 1),
   ]

@@ -21,6 +21,9 @@ extension DayScanner {
   private mutating func daysToWeekday(from today: CivilDay) -> Int? {
     let week = value(of: Self.weeks)
     let isComing = week == nil && skip(anyOf: ["this ", "이번 "])
+    if week == nil, !isComing {
+      _ = skip(anyOf: ["coming ", "upcoming ", "오는 ", "돌아오는 ", "다음 ", "this coming "])
+    }
     let isLast = week == nil && !isComing && skip(anyOf: ["last ", "지난 "])
     guard let weekday = Weekday(word: compact) else { return nil }
     if let week { return weekday.rawValue - today.weekday.rawValue + 7 * week }
@@ -29,7 +32,14 @@ extension DayScanner {
     return isLast && distance < 7 ? distance - 7 : isLast ? -7 : distance
   }
 
-  private mutating func distance() -> (Int, DistanceUnit)? {
+  /// Reads a distance ahead without a word for its direction, `100 days`, `30d`, `백일`; nil for
+  /// anything else.
+  mutating func bareDistance(from today: CivilDay) throws(SpokenDayError) -> CivilDay? {
+    guard let (count, unit) = amount(), isAtEnd else { return nil }
+    return try today.moved(unit, count, words)
+  }
+
+  mutating func distance() -> (Int, DistanceUnit)? {
     let start = self
     let isAhead = skip("in ")
     let isBack = !isAhead && skip("-")
@@ -48,13 +58,47 @@ extension DayScanner {
     }
   }
 
-  private mutating func amount() -> (Int, DistanceUnit)? {
+  mutating func amount() -> (Int, DistanceUnit)? {
     if let amount = value(of: Self.amounts) { return amount }
-    guard let count = number() ?? value(of: Self.numerals),
+    guard let count = number() ?? value(of: Self.numerals) ?? sinoNumber(),
       let unit = DistanceUnit.allCases.first(where: { skip(anyOf: $0.words) })
     else { return nil }
     return (count, unit)
   }
+
+  /// Reads a number in Korean words of Chinese origin, `백`, `삼십오`; nil for anything else.
+  private mutating func sinoNumber() -> Int? {
+    var (sum, digit) = (0, 0)
+    var scanner = self
+    while let first = scanner.rest.first {
+      if let value = Self.sinoDigits.firstIndex(of: first), digit == 0 {
+        digit = value + 1
+      } else if let (_, unit) = Self.sinoUnits.first(where: { $0.0 == first }) {
+        sum += max(1, digit) * unit
+        digit = 0
+      } else {
+        break
+      }
+      _ = scanner.skip(String(first))
+      // What follows may be the unit: in 백일 it is 일.
+      if let next = scanner.rest.first, next == "일", digit == 0, sum > 0,
+        scanner.rest.count == 1
+          || scanner.rest.dropFirst().first.map({ !Self.isSino($0) }) == true
+      {
+        break
+      }
+    }
+    guard sum + digit > 0 else { return nil }
+    self = scanner
+    return sum + digit
+  }
+
+  private static func isSino(_ sign: Character) -> Bool {
+    sinoDigits.contains(sign) || sinoUnits.contains { $0.0 == sign }
+  }
+
+  private static let sinoDigits: [Character] = ["일", "이", "삼", "사", "오", "육", "칠", "팔", "구"]
+  private static let sinoUnits: [(Character, Int)] = [("십", 10), ("백", 100), ("천", 1000)]
 
   /// Reads a day count, `D-100`; nil for anything else.
   private mutating func count() -> (Int, DistanceUnit)? {
@@ -67,7 +111,7 @@ extension DayScanner {
     "today": 0, "오늘": 0, "tonight": 0, "tomorrow": 1, "내일": 1, "모레": 2, "내일모레": 2,
     "dayaftertomorrow": 2, "thedayaftertomorrow": 2, "글피": 3, "그글피": 4,
     "yesterday": -1, "어제": -1, "그제": -2, "그저께": -2, "daybeforeyesterday": -2,
-    "thedaybeforeyesterday": -2,
+    "thedaybeforeyesterday": -2, "now": 0, "지금": 0, "낼": 1, "tmr": 1, "tmrw": 1, "낼모레": 2,
   ]
 
   private static let periods: [String: (DistanceUnit, Int)] = [
@@ -86,9 +130,12 @@ extension DayScanner {
   ]
 
   private static let numerals = [
-    ("a ", 1), ("an ", 1), ("one ", 1), ("two ", 2), ("three ", 3), ("four ", 4), ("five ", 5),
-    ("six ", 6), ("seven ", 7), ("eight ", 8), ("nine ", 9), ("ten ", 10), ("한 ", 1), ("두 ", 2),
-    ("세 ", 3), ("네 ", 4),
+    ("a hundred ", 100), ("one hundred ", 100), ("a thousand ", 1000), ("a ", 1), ("an ", 1),
+    ("one ", 1), ("two ", 2), ("three ", 3), ("four ", 4), ("five ", 5),
+    ("six ", 6), ("seven ", 7), ("eight ", 8), ("nine ", 9), ("ten ", 10), ("eleven ", 11),
+    ("twelve ", 12), ("fifteen ", 15), ("twenty ", 20), ("thirty ", 30), ("forty ", 40),
+    ("fifty ", 50), ("sixty ", 60), ("ninety ", 90), ("hundred ", 100), ("thousand ", 1000),
+    ("한 ", 1), ("두 ", 2), ("세 ", 3), ("네 ", 4), ("다섯 ", 5), ("여섯 ", 6), ("열 ", 10),
   ]
 
   private static let amounts: [(String, (Int, DistanceUnit))] = [

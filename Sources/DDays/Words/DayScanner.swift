@@ -1,16 +1,21 @@
+import Almanac
+
 /// A scanner over the words for a day.
 struct DayScanner {
   let words: String
   /// The rest in lower case, with single blanks.
   private(set) var rest: Substring
 
-  init(_ words: String) {
-    self.init(words, of: words)
+  /// The order of numbers in dates.
+  let order: DateOrder
+
+  init(_ words: String, order: DateOrder = .dayFirst) {
+    self.init(words, of: words, order: order)
   }
 
   /// Scans a part of longer words.
-  init(_ part: String, of words: String) {
-    self.words = words
+  init(_ part: String, of words: String, order: DateOrder = .dayFirst) {
+    (self.words, self.order) = (words, order)
     rest = Substring(
       part.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }
@@ -21,6 +26,12 @@ struct DayScanner {
   var isAtEnd: Bool { rest.isEmpty }
 
   mutating func skipLunar() -> Bool { skip("음력") || skip("lunar") }
+
+  /// Drops what only connects a day with what is said of it: `on Friday`, `금요일에`.
+  mutating func dropParticles() {
+    _ = skip("on ")
+    if rest.hasSuffix("에") { self = DayScanner(String(rest.dropLast()), of: words, order: order) }
+  }
 
   /// Skips a word and the blanks after it; false if it isn't next.
   mutating func skip(_ word: String) -> Bool {

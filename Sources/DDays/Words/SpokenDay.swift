@@ -1,41 +1,74 @@
 package import Almanac
 
-/// A day in words: `2026-12-25`, `12-25`, `+30d`, `내일`, `음력 8월 15일`.
+/// A day in words: `2026-12-25`, `12-25`, `+30d`, `내일`, `음력 8월 15일`, `every Thanksgiving`.
 package struct SpokenDay: Hashable, Sendable {
   package let day: CivilDay
   /// The lunar date on which it repeats; nil for days of the solar calendar.
   package let lunar: LunarAnniversary?
+  /// The weekday of a month that was named, `4th Thursday of November`; nil for dates.
+  let weekday: MonthlyWeekday?
+  /// Whether a rule has its days in other years; Easter's are of no rule that D-Days have.
+  let isFixed: Bool
+  /// How it repeats; nil if the words don't say.
+  package private(set) var recurrence: Recurrence?
+  /// The time of day in the words, which D-Days don't have; nil if there is none.
+  package private(set) var time: String?
+
+  init(
+    _ day: CivilDay, lunar: LunarAnniversary? = nil, weekday: MonthlyWeekday? = nil,
+    isFixed: Bool = true
+  ) {
+    (self.day, self.lunar, self.weekday, self.isFixed) = (day, lunar, weekday, isFixed)
+  }
 
   /// Reads words relative to today; a date without a year is the next one. With `isLunar`, the
   /// words are taken as a lunar date.
   package init(
-    words: String, isLunar: Bool = false, today: CivilDay
+    words: String, isLunar: Bool = false, today: CivilDay, order: DateOrder = .dayFirst
   ) throws(SpokenDayError) {
-    var scanner = DayScanner(words)
+    guard words.utf8.count <= Self.mostBytes else { throw .unreadable(words) }
+    var scanner = DayScanner(words, order: order)
+    let time = scanner.dropTime()
+    let recurrence = scanner.dropRecurrence()
+    scanner.dropParticles()
     let isLunar = scanner.skipLunar() || isLunar
-    let day: SpokenDay
-    if let relative = try scanner.relativeDay(from: today) {
-      day = try SpokenDay(relative, isLunar: isLunar, words)
-    } else if let holiday = Holiday(word: scanner.compact) {
-      day = try holiday.day(from: today, words)
-    } else if let date = scanner.date(from: today) {
-      day = try isLunar ? date.lunarDay(from: today, words) : date.day(from: today, words)
-    } else {
+    guard recurrence == nil || !scanner.isAtEnd else { throw .dayless(words) }
+    guard var spoken = try scanner.day(from: today, isLunar: isLunar) else {
       throw .unreadable(words)
     }
-    self = day
-  }
-
-  init(_ day: CivilDay, lunar: LunarAnniversary? = nil) {
-    (self.day, self.lunar) = (day, lunar)
-  }
-
-  private init(_ day: CivilDay, isLunar: Bool, _ words: String) throws(SpokenDayError) {
-    guard isLunar else {
-      self.init(day)
-      return
+    spoken.time = time
+    spoken.recurrence = try recurrence.map { recurrence throws(SpokenDayError) in
+      try spoken.recurrence(of: recurrence, scanner)
     }
-    guard let lunar = day.lunar else { throw .beyondTheLunarCalendar(words) }
-    self.init(day, lunar: LunarAnniversary(lunar))
+    self = spoken
+  }
+
+  private static let mostBytes = 200
+
+  /// How the day repeats where a plain recurrence is asked for: on the weekday or lunar date that
+  /// was named. Nil if no rule has its days.
+  package func recurrence(by plain: Recurrence) -> Recurrence? {
+    switch (plain, lunar, weekday) {
+    case (.never, _, _): .never
+    case (.yearly, let lunar?, _): .lunarYearly(lunar)
+    case (_, .some, _): nil
+    case (.months(let months), _, let weekday?): .weekdays(weekday, months: months)
+    case (.months, _, _): isFixed ? plain : nil
+    default: plain
+    }
+  }
+
+  private func recurrence(
+    of spoken: SpokenRecurrence, _ scanner: DayScanner
+  ) throws(SpokenDayError) -> Recurrence {
+    let plain =
+      switch spoken {
+      case .every(let recurrence): recurrence
+      case .everySuch: scanner.usualRecurrence
+      }
+    guard let plain, let recurrence = recurrence(by: plain) else {
+      throw .unrepeatable(scanner.words)
+    }
+    return recurrence
   }
 }

@@ -3,6 +3,14 @@ import Almanac
 /// The reason why words don't name a day, described for the person who typed them.
 package enum SpokenDayError: Error, Hashable, Sendable {
   case unreadable(String)
+  /// The words only say how often.
+  case dayless(String)
+  /// Several days could be meant.
+  case ambiguous(String)
+  /// A feast of the solar calendar was asked for in the lunar one.
+  case notLunar(String)
+  /// No rule has the days on which it would repeat.
+  case unrepeatable(String)
   case noSuchDay(String)
   case noSuchLunarDay(String)
   case beyondTheCalendar(String)
@@ -13,6 +21,10 @@ extension SpokenDayError {
   package var phrase: Phrase {
     switch self {
     case .unreadable(let words): Phrase("dday.words.unreadable %@", words.brief)
+    case .dayless(let words): Phrase("dday.words.dayless %@", words.brief)
+    case .ambiguous(let words): Phrase("dday.words.ambiguous %@", words.brief)
+    case .notLunar(let words): Phrase("dday.words.not-lunar %@", words.brief)
+    case .unrepeatable(let words): Phrase("dday.words.unrepeatable %@", words.brief)
     case .noSuchDay(let words): Phrase("dday.words.day %@", words.brief)
     case .noSuchLunarDay(let words): Phrase("dday.words.lunar-day %@", words.brief)
     case .beyondTheCalendar(let words): Phrase("dday.words.beyond %@", words.brief)

@@ -11,6 +11,7 @@ extension Circumstances {
     var dependencies = others
     dependencies.add(dependency: store ?? .nowhere)
     dependencies.add(dependency: language)
+    dependencies.add(dependency: dateOrder)
     dependencies.add(supplies.dependencies)
     dependencies.add(dependency: now())
     return dependencies

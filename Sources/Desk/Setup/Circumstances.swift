@@ -49,6 +49,13 @@ struct Circumstances: Sendable {
   /// Nobody notices such a wait, and no process that isn't stopped keeps readers out for longer.
   private static let shortPatience = Duration.milliseconds(100)
 
+  /// The order of numbers in dates that people type.
+  var dateOrder: DateOrder {
+    guard language != .korean else { return .yearFirst }
+    let names = ["LC_ALL", "LC_TIME", "LANG"].compactMap { environment[$0] }
+    return DateOrder(locale: names.first { !$0.isEmpty } ?? "")
+  }
+
   /// The current date.
   var date: Date { pace.date(by: clocks) }
 }

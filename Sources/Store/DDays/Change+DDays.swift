@@ -9,8 +9,8 @@ extension Change {
         """
         INSERT INTO ddays (
           uid, title, start, recurrence, lunar_month, lunar_day, missing_day, end, is_inclusive,
-          category, is_pinned, note)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (uid) DO NOTHING
+          category, is_pinned, note, gaps)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (uid) DO NOTHING
         """, record.values))
     return count > 0 ? StoredDDay.ID(connection.lastNumber) : nil
   }
@@ -23,7 +23,7 @@ extension Change {
         """
         UPDATE ddays SET uid = ?, title = ?, start = ?, recurrence = ?, lunar_month = ?,
           lunar_day = ?, missing_day = ?, end = ?, is_inclusive = ?, category = ?, is_pinned = ?,
-          note = ?
+          note = ?, gaps = ?
         WHERE id = ? AND removed_at IS NULL
         """, record.values + [.integer(id.number)])) > 0
   }
@@ -53,6 +53,7 @@ extension DDayRecord {
       .text(uid), .text(title), .integer(start), .text(recurrence), StoredValue(lunarMonth),
       StoredValue(lunarDay), .text(missingDay), StoredValue(end), .integer(isInclusive ? 1 : 0),
       .text(group), .integer(isPinned ? 1 : 0), .text(note),
+      .text(gaps.map(String.init).joined(separator: " ")),
     ]
   }
 }

@@ -34,7 +34,7 @@ extension Contents {
 extension StoredDDay {
   fileprivate static let columns = """
     id, uid, title, start, recurrence, lunar_month, lunar_day, missing_day, end, is_inclusive, \
-    category, is_pinned, note, removed_at
+    category, is_pinned, note, removed_at, gaps
     """
 
   fileprivate init(_ row: Row) {
@@ -48,6 +48,7 @@ extension StoredDDay {
     record.group = row.text(10)
     record.isPinned = row.integer(11) != 0
     record.note = row.text(12)
+    record.gaps = row.text(14).split(separator: " ").compactMap { Int($0) }
     self.init(
       id: ID(row.integer(0)), record: record, removedAt: row.optional(13, row.date))
   }

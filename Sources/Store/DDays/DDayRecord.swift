@@ -10,6 +10,8 @@ package struct DDayRecord: Hashable, Sendable {
   package var lunarDay: Int?
   package var missingDay: String
   package var end: Int?
+  /// The days on which it doesn't occur.
+  package var gaps: [Int]
   package var isInclusive: Bool
   package var group: String
   package var isPinned: Bool
@@ -18,6 +20,6 @@ package struct DDayRecord: Hashable, Sendable {
   package init(uid: String, title: String, start: Int, recurrence: String, missingDay: String) {
     (self.uid, self.title, self.start) = (uid, title, start)
     (self.recurrence, self.missingDay) = (recurrence, missingDay)
-    (isInclusive, isPinned, group, note) = (false, false, "", "")
+    (gaps, isInclusive, isPinned, group, note) = ([], false, false, "", "")
   }
 }

@@ -18,4 +18,10 @@ extension Migration {
         removed_at REAL
       ) STRICT;
       """)
+
+  /// Adds the days that a series leaves out, as numbers separated by blanks.
+  static let ddayGaps = Migration(
+    sentences: """
+      ALTER TABLE ddays ADD COLUMN gaps TEXT NOT NULL DEFAULT '';
+      """)
 }

@@ -26,7 +26,8 @@ struct JSONTests {
     let all = (0..<200).map { number in
       let start = CivilDay(number: .random(in: -20_000...20_000, using: &random))
       let lunar = start.lunar.map { Recurrence.lunarYearly(LunarAnniversary($0)) }
-      let recurrence = (Recurrence.plain + [lunar].compactMap(\.self)).randomElement(using: &random)
+      let recurrence = (Recurrence.plain + Recurrence.unusual + [lunar].compactMap(\.self))
+        .randomElement(using: &random)
       return Occasion(
         title: ["", "\"a\\b\u{9B}/", "한글"][number % 3],
         rule: DayRule(
@@ -76,8 +77,8 @@ struct JSONTests {
     (#"{"date": "2026-02-30"}"#, "dday.fault.iso %@ '2026-02-30'"),
     (#"{"date": 20260230}"#, "dday.fault.sort %@ date"), ("7", "dday.fault.object"),
     (
-      #"{"date": "2026-12-25", "repeat": "daily"}"#,
-      "dday.fault.choice %@ %@ %@ repeat never, weekly, monthly, yearly 'daily'"
+      #"{"date": "2026-12-25", "repeat": "hourly"}"#,
+      "dday.fault.choice %@ %@ %@ repeat never, daily, weekly, monthly, yearly 'hourly'"
     ),
     (
       #"{"date": "2026-12-25", "repeat": "weekly", "lunar": "8-15"}"#,

@@ -57,12 +57,20 @@ struct DayRuleTests {
   private func rule(using random: inout SplitMix) -> DayRule {
     let start = CivilDay(number: .random(in: -20_000...20_000, using: &random))
     let lunar = start.lunar.map { Recurrence.lunarYearly(LunarAnniversary($0)) }
-    let recurrence = (Recurrence.plain + [lunar].compactMap(\.self)).randomElement(using: &random)
+    let recurrence =
+      (Recurrence.plain + Recurrence.unusual + [lunar].compactMap(\.self))
+      .randomElement(using: &random) ?? .never
     let end = Bool.random(using: &random) ? Int.random(in: 0...9000, using: &random) : nil
-    return DayRule(
-      start: start, recurrence: recurrence ?? .never,
-      missingDay: MissingDay.allCases.randomElement(using: &random) ?? .last,
-      end: end.map { start.advanced(by: $0) })
+    var rule = DayRule(
+      start: recurrence.start(near: start), recurrence: recurrence,
+      missingDay: MissingDay.allCases.randomElement(using: &random) ?? .last)
+    while Bool.random(using: &random),
+      let next = rule.next(onOrAfter: rule.start.advanced(by: 1))
+    {
+      rule.gaps.insert(next)
+    }
+    rule.end = end.map { rule.start.advanced(by: $0) }
+    return rule
   }
 
   @Test func afterTheLastOneThatOneCounts() throws {

@@ -28,7 +28,7 @@ struct SpokenDayTests {
     ("1st of march", "2027-03-01"), ("Sept. 3", "2027-09-03"), ("25december", "2026-12-25"),
     ("12 25", "2026-12-25"), ("2026 12 25", "2026-12-25"), ("12/25/2026", "2026-12-25"),
     ("25/12/2026", "2026-12-25"), ("25.12.2026", "2026-12-25"), ("25-12-2026", "2026-12-25"),
-    ("Fri, 12/25/2026", "2026-12-25"), ("2026. 12. 25 (금)", "2026-12-25"),
+    ("Fri, 12/25/2026", "2026-12-25"), ("1.2.", "2027-02-01"), ("2026. 12. 25 (금)", "2026-12-25"),
     ("12월 25일 금요일", "2026-12-25"), ("friday dec 25", "2026-12-25"),
     ("다음 주 금요일", "2026-11-27"), ("다음주금요일", "2026-11-27"), ("next friday", "2026-11-27"),
     ("이번 주 금요일", "2026-11-20"), ("지난 주 월요일", "2026-11-09"), ("this friday", "2026-11-27"),
@@ -91,13 +91,16 @@ struct SpokenDayTests {
       ("-9999999w", .beyondTheCalendar("-9999999w")),
       ("+9999999y", .beyondTheCalendar("+9999999y")), ("-2026y", .beyondTheCalendar("-2026y")),
       ("soon", .unreadable("soon")), ("", .unreadable("")), ("+30", .unreadable("+30")),
-      ("+99999999d", .unreadable("+99999999d")), ("30d", .unreadable("30d")),
-      ("26-12-25", .unreadable("26-12-25")), ("2026-12", .unreadable("2026-12")),
+      ("+99999999d", .unreadable("+99999999d")), ("26-11-25", .ambiguous("26-11-25")),
+      ("2026-12", .unreadable("2026-12")),
       ("2026-12-25-", .unreadable("2026-12-25-")), ("12-25.", .unreadable("12-25.")),
       ("12/25-1", .unreadable("12/25-1")), ("음력", .unreadable("음력")),
       ("2026", .unreadable("2026")), ("12월", .unreadable("12월")), ("--", .unreadable("--")),
       ("2026-12-٢٥", .unreadable("2026-12-٢٥")), ("\0", .unreadable("\0")),
-      ("03-04-2026", .unreadable("03-04-2026")), ("1 2 3", .unreadable("1 2 3")),
+      ("32.13.26", .noSuchDay("32.13.26")), ("매년", .dayless("매년")),
+      ("every month", .dayless("every month")), ("lunar christmas", .notLunar("lunar christmas")),
+      ("음력 광복절", .notLunar("음력 광복절")), ("every easter", .unrepeatable("every easter")),
+      ("매월 음력 15일", .unrepeatable("매월 음력 15일")), ("every 3 days", .unrepeatable("every 3 days")),
       ("Dec", .unreadable("Dec")), ("Dec 25 x", .unreadable("Dec 25 x")),
       ("Feb 30", .noSuchDay("Feb 30")), ("sat 12/25/2026", .noSuchDay("sat 12/25/2026")),
       ("next", .unreadable("next")), ("in 3", .unreadable("in 3")),
@@ -105,6 +108,107 @@ struct SpokenDayTests {
     ] as [(String, SpokenDayError)])
   func saysWhatIsWrong(words: String, expected: SpokenDayError) {
     #expect(throws: expected) { try day(words) }
+  }
+
+  /// What people type, with what they mean.
+  @Test(arguments: [
+    // Two digits of a year.
+    ("26년 12월 25일", "2026-12-25"), ("99년 1월 1일", "1999-01-01"), ("Dec 25 '27", "2027-12-25"),
+    ("25/12/26", "2026-12-25"), ("261225", "2026-12-25"),
+    // Numbers in the order of most countries.
+    ("1.2.2027", "2027-02-01"), ("1/2", "2027-02-01"), ("25/12", "2026-12-25"),
+    ("03-04-2027", "2027-04-03"), ("1225", "2026-12-25"), ("2512", "2026-12-25"),
+    // Feasts.
+    ("lunar new year", "2027-02-07"), ("음력 새해", "2027-02-07"), ("내년 추석", "2027-09-15"),
+    ("2028년 추석", "2028-10-03"), ("christmas 2027", "2027-12-25"), ("next christmas", "2026-12-25"),
+    ("christmas next year", "2027-12-25"), ("last christmas", "2025-12-25"),
+    ("삼일절", "2027-03-01"), ("어린이날", "2027-05-05"), ("부처님 오신 날", "2027-05-13"),
+    ("현충일", "2027-06-06"), ("광복절", "2027-08-15"), ("개천절", "2027-10-03"),
+    ("한글날", "2027-10-09"), ("Thanksgiving", "2026-11-26"), ("Mother's Day", "2027-05-09"),
+    ("labor day", "2027-09-06"), ("memorial day", "2027-05-31"), ("4th of july", "2027-07-04"),
+    ("black friday", "2026-11-27"), ("easter", "2027-03-28"), ("good friday 2028", "2028-04-14"),
+    ("섣달그믐", "2027-02-06"),
+    // Ends.
+    ("주말", "2026-11-21"), ("weekend", "2026-11-21"), ("다음 주말", "2026-11-28"),
+    ("월말", "2026-11-30"), ("end of month", "2026-11-30"), ("다음 달 말", "2026-12-31"),
+    ("연말", "2026-12-31"), ("end of next year", "2027-12-31"), ("다음 달 초", "2026-12-01"),
+    // Days of the month.
+    ("25일", "2026-11-25"), ("the 25th", "2026-11-25"), ("20일", "2026-12-20"),
+    ("31st", "2026-12-31"), ("the 3rd of next month", "2026-12-03"),
+    ("4th thursday of november 2027", "2027-11-25"), ("last friday of next month", "2026-12-25"),
+    ("다음 달 첫째 월요일", "2026-12-07"), ("11월 넷째 주 목요일", "2026-11-26"),
+    // Distances.
+    ("100 days", "2027-03-01"), ("30d", "2026-12-21"), ("100일", "2027-03-01"),
+    ("백일", "2027-03-01"), ("삼십오일 뒤", "2026-12-26"), ("삼 주 후", "2026-12-12"),
+    ("한 달 뒤", "2026-12-21"), ("두 달 후", "2027-01-21"), ("twenty days", "2026-12-11"),
+    ("a hundred days", "2027-03-01"), ("3 days before christmas", "2026-12-22"),
+    ("the day after thanksgiving", "2026-11-27"), ("a week from friday", "2026-12-04"),
+    ("추석 다음 날", "2027-09-16"), ("크리스마스 3일 전", "2026-12-22"),
+    ("2026-03-14부터 100일", "2026-06-22"), ("설날 전날", "2027-02-06"),
+    // Weekdays.
+    ("오는 금요일", "2026-11-27"), ("돌아오는 금요일", "2026-11-27"), ("금욜", "2026-11-27"),
+    ("담주 금욜", "2026-11-27"), ("coming friday", "2026-11-27"), ("금요일에", "2026-11-27"),
+    ("on friday", "2026-11-27"), ("thurs", "2026-11-26"),
+  ])
+  func meansWhatPeopleType(words: String, expected: String) throws {
+    #expect(try day(words).day.description == expected)
+  }
+
+  @Test(
+    arguments: [
+      (.yearFirst, "1.2.", "2027-01-02"), (.yearFirst, "26.12.25", "2026-12-25"),
+      (.yearFirst, "12/25/2027", "2027-12-25"), (.yearFirst, "26-12-25", "2026-12-25"),
+      (.monthFirst, "1/2/2027", "2027-01-02"), (.monthFirst, "1/2", "2027-01-02"),
+      (.monthFirst, "12/11/26", "2026-12-11"), (.dayFirst, "12/11/26", "2026-11-12"),
+      (.monthFirst, "25/12", "2026-12-25"), (.dayFirst, "12/25/2027", "2027-12-25"),
+      (.dayFirst, "05-08", "2027-05-08"), (.dayFirst, "2027-05-08", "2027-05-08"),
+    ] as [(DateOrder, String, String)])
+  func oneOrderCountsInAllForms(order: DateOrder, words: String, expected: String) throws {
+    let spoken = try SpokenDay(words: words, today: CivilDay(iso: "2026-11-21"), order: order)
+    #expect(spoken.day.description == expected)
+  }
+
+  @Test(arguments: [
+    ("매년 12월 25일", "2026-12-25 yearly"), ("12월 25일 매년", "2026-12-25 yearly"),
+    ("every year on dec 25", "2026-12-25 yearly"), ("every dec 25", "2026-12-25 yearly"),
+    ("매월 25일", "2026-11-25 monthly"), ("every 25th", "2026-11-25 monthly"),
+    ("every month on the 25th", "2026-11-25 monthly"), ("매주 금요일", "2026-11-27 weekly"),
+    ("every friday", "2026-11-27 weekly"), ("friday weekly", "2026-11-27 weekly"),
+    ("금요일마다", "2026-11-27 weekly"), ("every other friday", "2026-11-27 2 weeks"),
+    ("격주 금요일", "2026-11-27 2 weeks"), ("every christmas", "2026-12-25 yearly"),
+    ("every thanksgiving", "2026-11-26 yearly on 4 thursday"),
+    ("매년 추석", "2027-09-15 yearly lunar"), ("매년 음력 8월 15일", "2027-09-15 yearly lunar"),
+    ("매월 마지막 금요일", "2026-11-27 monthly on -1 friday"),
+    ("every last friday of the month", "2026-11-27 monthly on -1 friday"),
+  ])
+  func saysHowOften(words: String, expected: String) throws {
+    let spoken = try day(words)
+    let recurrence = try #require(spoken.recurrence)
+    let lunar = if case .lunarYearly = recurrence { " lunar" } else { "" }
+    #expect("\(spoken.day) \(recurrence.word)\(lunar)" == expected)
+  }
+
+  @Test(arguments: [
+    ("12월 25일 오후 7시", "2026-12-25", "오후 7시"), ("dec 25 7pm", "2026-12-25", "7pm"),
+    ("tomorrow at 9", "2026-11-22", "at 9"), ("2026-12-25T19:00Z", "2026-12-25", "19:00z"),
+    ("2026-12-25 19:00", "2026-12-25", "19:00"), ("내일 저녁 7시 30분", "2026-11-22", "저녁 7시 30분"),
+    ("friday 18:30", "2026-11-27", "18:30"), ("내일 아침", "2026-11-22", "아침"),
+    ("tomorrow morning", "2026-11-22", "morning"), ("7pm tomorrow", "2026-11-22", "7pm"),
+    ("내일오후 3시", "2026-11-22", "오후 3시"), ("11시 내일", "2026-11-22", "11시"),
+  ])
+  func aTimeOfDayIsLeftOut(words: String, expected: String, time: String) throws {
+    let spoken = try day(words)
+    #expect(spoken.day.description == expected && spoken.time == time)
+  }
+
+  /// Easter as printed in calendars.
+  @Test(arguments: [
+    "1961-04-02", "2000-04-23", "2008-03-23", "2011-04-24", "2024-03-31", "2025-04-20",
+    "2026-04-05", "2038-04-25",
+  ])
+  func easterIsWhereCalendarsHaveIt(expected: String) throws {
+    let new = expected.prefix(4) + "-01-01"
+    #expect(try day("easter", on: String(new)).day.description == expected)
   }
 
   @Test func anErrorSteersNoTerminal() throws {

@@ -20,6 +20,7 @@ package struct CommandContext: Sendable {
       + Language.allCases.compactMap { try? StringTable($0.strings.text).entries }
   }
   package var language: Language { circumstances.language }
+  package var dateOrder: DateOrder { circumstances.dateOrder }
   package var environment: [String: String] { circumstances.environment }
   /// Why times are in UTC, if not by choice.
   package var zoneFault: ZoneError? { circumstances.zoneFault }

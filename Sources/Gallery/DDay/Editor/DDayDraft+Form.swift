@@ -4,13 +4,14 @@ import WidgetIntents
 
 extension DDayDraft {
   /// The draft in a form.
-  init(_ form: Form) {
+  init(_ form: Form, _ terms: DraftTerms) {
     self.init()
     title = form.text(.title)
     rule = RuleDraft(
       words: form.text(.date), isLunar: form.isOn(.lunar),
-      recurrence: form.chosen(.recurrence, among: Recurrence.plain) ?? .never,
-      missingDay: form.chosen(.missing, among: MissingDay.allCases) ?? .last)
+      recurrence: form.chosen(.recurrence, among: terms.choices) ?? .never,
+      missingDay: form.chosen(.missing, among: MissingDay.allCases) ?? .last,
+      order: terms.order)
     (group, note) = (form.text(.group), form.text(.note))
     (isInclusive, isPinned) = (form.isOn(.inclusive), form.isOn(.pin))
   }

@@ -13,16 +13,21 @@ struct DDayEditor: Page {
   /// Whether the D-Day was deleted meanwhile; saving then creates a new one.
   private var isGone: Bool
   private(set) var form: Form
+  private var terms: DraftTerms
   /// The button that was pressed once and would lose data, until it is pressed again; nil if there
   /// is none.
   private var asked: DDayQuestion?
 
-  init(_ dday: DDay?, on today: CivilDay, isGone: Bool = false) {
+  init(
+    _ dday: DDay?, on today: CivilDay, order: DateOrder = .dayFirst, isGone: Bool = false
+  ) {
     (id, self.today, self.isGone) = (dday?.id, today, isGone)
-    form = Form(dday.map { DDayDraft($0.occasion) } ?? DDayDraft(), isNew: dday == nil)
+    let draft = dday.map { DDayDraft($0.occasion) } ?? DDayDraft()
+    form = Form(draft, isNew: dday == nil)
+    terms = DraftTerms(choices: draft.rule.recurrence.choices, order: order)
     // Characters that can't be typed are dropped, which isn't a change by the user.
-    original = DDayDraft(form)
-    form.explain(on: today)
+    original = DDayDraft(form, terms)
+    form.explain(on: today, terms)
     tellIfGone()
   }
 
@@ -41,8 +46,8 @@ struct DDayEditor: Page {
       event == .command(.beginAnother)
       ? .press(DDayQuestion.another.id)
       : form.handle(event, columns: room.formColumns, rows: room.formRows)
-    form.followWords(on: today)
-    form.explain(on: today)
+    form.followWords(on: today, terms)
+    form.explain(on: today, terms)
     switch request {
     case .press(DDayQuestion.remove.id): return remove()
     case .press(DDayQuestion.another.id): return beginAnother()
@@ -59,8 +64,8 @@ struct DDayEditor: Page {
   mutating func follow(_ newer: DDayEditor) {
     guard newer.id == id else { return self = newer }
     form.take(draft.moved(from: original, to: newer.original))
-    (original, isGone) = (newer.original, newer.isGone)
-    form.explain(on: today)
+    (original, isGone, terms) = (newer.original, newer.isGone, newer.terms)
+    form.explain(on: today, terms)
     tellIfGone()
   }
 
@@ -80,7 +85,7 @@ struct DDayEditor: Page {
     occasion.map { CountedDay(id, $0, on: today) }
   }
 
-  private var draft: DDayDraft { DDayDraft(form) }
+  private var draft: DDayDraft { DDayDraft(form, terms) }
 
   private mutating func remove() -> PageEffect? {
     guard asked == .remove else {

@@ -9,6 +9,7 @@ extension DDayError: CustomLocalizedStringResourceConvertible {
     case .longText(_, let limit): "dday.fault.long \(limit)"
     case .endsBeforeItStarts: "dday.fault.ends-before"
     case .tooMany(let most): "dday.fault.many \(most)"
+    case .tooManyGaps, .startsInGap: "dday.fault.gaps"
     }
   }
 }

@@ -14,7 +14,7 @@ extension Form {
       Field(.lunar, .toggle(draft.rule.isLunar)),
       Field(.inclusive, .toggle(draft.isInclusive)),
       Field(.pin, .toggle(draft.isPinned)),
-      Field(.recurrence, Recurrence.plain, draft.rule.recurrence) { $0.label },
+      Field(.recurrence, draft.rule.recurrence.choices, draft.rule.recurrence) { $0.label },
       Field(.missing, MissingDay.allCases, draft.rule.missingDay) { $0.label },
       Field(
         .note, .text(TextEntry(draft.note, limit: Bound.ddayNote.greatest, holdsLines: true))),
@@ -42,22 +42,22 @@ extension Form {
   }
 
   /// Turns on the lunar calendar and yearly repetition if the words name that calendar.
-  mutating func followWords(on today: CivilDay) {
-    let draft = DDayDraft(self).rule
-    let spoken = try? SpokenDay(words: draft.words, today: today)
+  mutating func followWords(on today: CivilDay, _ terms: DraftTerms) {
+    let draft = DDayDraft(self, terms).rule
+    let spoken = try? SpokenDay(words: draft.words, today: today, order: terms.order)
     guard !draft.isLunar, spoken?.lunar != nil else { return }
     change(DDayQuestion.lunar.id) { $0.answer = .toggle(true) }
     guard draft.recurrence == .never else { return }
     change(DDayQuestion.recurrence.id) { field in
       if case .choice(let options, _) = field.answer {
-        field.answer = .choice(options, Recurrence.plain.firstIndex(of: .yearly) ?? 0)
+        field.answer = .choice(options, terms.choices.firstIndex(of: .yearly) ?? 0)
       }
     }
   }
 
   /// Updates the notes for the current answers, and shows only the fields that matter with them.
-  mutating func explain(on today: CivilDay) {
-    let draft = DDayDraft(self)
+  mutating func explain(on today: CivilDay, _ terms: DraftTerms) {
+    let draft = DDayDraft(self, terms)
     let rule = Result { () throws(RuleFault) in try draft.rule.rule(on: today) }
     change(DDayQuestion.date.id) { $0.note = draft.rule.words.isEmpty ? nil : rule.note }
     change(DDayQuestion.lunar.id) { $0.note = .remark(draft.rule.remark) }
@@ -101,17 +101,6 @@ extension RuleDraft {
   }
 }
 
-extension DayRule {
-  /// Whether some months or years lack its day.
-  fileprivate var canMissDays: Bool {
-    switch recurrence {
-    case .monthly: start.day > 28
-    case .yearly: start.month == 2 && start.day == 29
-    case .never, .weekly, .lunarYearly: false
-    }
-  }
-}
-
 extension CivilDay {
   /// The date as widgets show it.
   fileprivate var resource: LocalizedStringResource {
@@ -121,7 +110,8 @@ extension CivilDay {
 
 extension Recurrence {
   fileprivate var label: LocalizedStringResource {
-    LocalizedStringResource("dday.editor.recurrence.\(word)" as String)
+    let word = "dday.editor.recurrence.\(word)" as String
+    return Recurrence.plain.contains(self) ? LocalizedStringResource(word) : resource
   }
 }
 

@@ -18,5 +18,6 @@ extension KeepDDayIntent {
     (date, isLunar, self.today) = (draft.rule.words, draft.rule.isLunar, today.number)
     recurrence = draft.rule.recurrence.word
     missingDay = draft.rule.missingDay.rawValue
+    dateOrder = draft.rule.order.rawValue
   }
 }

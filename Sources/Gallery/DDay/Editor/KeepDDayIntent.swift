@@ -23,6 +23,10 @@ struct KeepDDayIntent: AppIntent {
   @Parameter(title: "dday.editor.today")
   var today: Int?
 
+  /// The order of numbers in the words.
+  @Parameter(title: "dday.editor.date")
+  var dateOrder: String?
+
   @Parameter(title: "dday.editor.lunar", default: false)
   var isLunar: Bool
 
@@ -68,11 +72,15 @@ struct KeepDDayIntent: AppIntent {
       let draft = RuleDraft(
         words: date, isLunar: isLunar,
         recurrence: recurrence.flatMap(Recurrence.init) ?? .never,
-        missingDay: missingDay.flatMap(MissingDay.init) ?? occasion.rule.missingDay)
+        missingDay: missingDay.flatMap(MissingDay.init) ?? occasion.rule.missingDay,
+        order: dateOrder.flatMap(DateOrder.init) ?? .dayFirst)
       let today = self.today.map { CivilDay(number: $0) } ?? today
-      let end = occasion.rule.end
+      let known = occasion.rule
       occasion.rule = try draft.rule(on: today)
-      occasion.rule.end = end
+      occasion.rule.end = known.end
+      if (known.start, known.recurrence) == (occasion.rule.start, occasion.rule.recurrence) {
+        occasion.rule.gaps = known.gaps
+      }
     }
     occasion.title = title?.onOneLine ?? occasion.title
     occasion.group = group?.onOneLine ?? occasion.group

@@ -7,9 +7,14 @@ struct RuleDraft: Hashable {
   var isLunar = false
   var recurrence = Recurrence.never
   var missingDay = MissingDay.last
+  /// The order of numbers in the words.
+  var order = DateOrder.dayFirst
 
-  init(words: String, isLunar: Bool, recurrence: Recurrence, missingDay: MissingDay) {
-    (self.words, self.isLunar) = (words, isLunar)
+  init(
+    words: String, isLunar: Bool, recurrence: Recurrence, missingDay: MissingDay,
+    order: DateOrder = .dayFirst
+  ) {
+    (self.words, self.isLunar, self.order) = (words, isLunar, order)
     (self.recurrence, self.missingDay) = (recurrence, missingDay)
   }
 
@@ -24,21 +29,22 @@ struct RuleDraft: Hashable {
 
   func rule(on today: CivilDay) throws(RuleFault) -> DayRule {
     let spoken: SpokenDay
-    do { spoken = try SpokenDay(words: words, isLunar: isLunar, today: today) } catch {
+    do {
+      spoken = try SpokenDay(words: words, isLunar: isLunar, today: today, order: order)
+    } catch {
       throw .day(error)
     }
-    let recurrence = try recurrence(of: spoken.lunar)
-    return DayRule(start: spoken.day, recurrence: recurrence, missingDay: missingDay)
+    return DayRule(
+      start: spoken.day, recurrence: try recurrence(of: spoken), missingDay: missingDay
+    ).synchronized
   }
 
-  private func recurrence(
-    of lunar: LunarAnniversary?
-  ) throws(RuleFault) -> Recurrence {
-    switch (lunar, recurrence) {
-    case (let lunar?, .yearly): .lunarYearly(lunar)
-    case (_?, .weekly), (_?, .monthly): throw .lunarRecurrence
-    default: recurrence
+  private func recurrence(of spoken: SpokenDay) throws(RuleFault) -> Recurrence {
+    guard recurrence != .never else { return spoken.recurrence ?? .never }
+    guard let recurrence = spoken.recurrence(by: recurrence) else {
+      throw spoken.lunar == nil ? .unrepeatable : .lunarRecurrence
     }
+    return recurrence
   }
 }
 

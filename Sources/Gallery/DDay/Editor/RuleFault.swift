@@ -6,12 +6,18 @@ enum RuleFault: Error, Hashable {
   case day(SpokenDayError)
   /// Lunar dates only repeat yearly.
   case lunarRecurrence
+  /// No rule has the days on which the feast repeats.
+  case unrepeatable
 }
 
 extension RuleFault: CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource {
     switch self {
     case .day(.unreadable): "dday.fault.unreadable"
+    case .day(.dayless): "dday.fault.dayless"
+    case .day(.ambiguous): "dday.fault.ambiguous"
+    case .day(.notLunar): "dday.fault.not-lunar"
+    case .day(.unrepeatable), .unrepeatable: "dday.fault.unrepeatable"
     case .day(.noSuchDay): "dday.fault.no-such-day"
     case .day(.noSuchLunarDay): "dday.fault.no-such-lunar-day"
     case .day(.beyondTheCalendar): "dday.fault.beyond"

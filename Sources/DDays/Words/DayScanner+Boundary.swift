@@ -1,0 +1,74 @@
+import Almanac
+
+extension DayScanner {
+  /// Reads an end or beginning, `월말`, `end of next month`, `연말`, `weekend`; nil for anything else.
+  func boundary(from today: CivilDay) -> CivilDay? {
+    Self.boundaries[compact]?.day(from: today)
+  }
+
+  private enum Boundary {
+    case endOfMonth(Int), startOfMonth(Int), endOfYear(Int), startOfYear(Int), weekend(Int)
+
+    func day(from today: CivilDay) -> CivilDay? {
+      switch self {
+      case .endOfMonth(let months):
+        let month = today.adding(months: months)
+        let length = CivilDay.length(ofMonth: month.month, year: month.year)
+        return CivilDay(year: month.year, month: month.month, day: length)
+      case .startOfMonth(let months):
+        let month = today.adding(months: months)
+        return CivilDay(year: month.year, month: month.month, day: 1)
+      case .endOfYear(let years): return CivilDay(year: today.year + years, month: 12, day: 31)
+      case .startOfYear(let years): return CivilDay(year: today.year + years, month: 1, day: 1)
+      case .weekend(let weeks):
+        // On a Sunday, this weekend is today.
+        if weeks == 0, today.weekday == .sunday { return today }
+        let saturday = Weekday.saturday.rawValue - today.weekday.rawValue
+        return today.advanced(by: saturday + 7 * weeks)
+      }
+    }
+  }
+
+  private static let boundaries: [String: Boundary] = {
+    let words: [(Boundary, [String])] = [
+      (
+        .endOfMonth(0),
+        [
+          "월말", "이달말", "이달말일", "이번달말", "이번달말일", "말일", "monthend", "endofmonth", "endofthemonth",
+          "endofthismonth", "theendofthemonth", "theendofthismonth", "lastdayofthemonth",
+          "thelastdayofthemonth",
+        ]
+      ),
+      (
+        .endOfMonth(1),
+        [
+          "다음달말", "다음달말일", "담달말", "내달말", "endofnextmonth", "theendofnextmonth",
+          "lastdayofnextmonth",
+        ]
+      ),
+      (
+        .startOfMonth(1),
+        [
+          "다음달초", "담달초", "내달초", "다음달첫날", "startofnextmonth", "beginningofnextmonth",
+          "firstofnextmonth", "thefirstofnextmonth", "firstdayofnextmonth",
+        ]
+      ),
+      (
+        .endOfYear(0),
+        [
+          "연말", "올해말", "올연말", "yearend", "endofyear", "endoftheyear", "endofthisyear",
+          "theendoftheyear", "theendofthisyear", "lastdayoftheyear",
+        ]
+      ),
+      (.endOfYear(1), ["내년말", "endofnextyear", "theendofnextyear"]),
+      (
+        .startOfYear(1),
+        ["연초", "내년초", "startofnextyear", "beginningofnextyear", "firstdayofnextyear"]
+      ),
+      (.weekend(0), ["주말", "이번주말", "weekend", "theweekend", "thisweekend", "오는주말", "돌아오는주말"]),
+      (.weekend(1), ["다음주말", "담주말", "nextweekend", "다음주주말"]),
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: words.flatMap { boundary, names in names.map { ($0, boundary) } })
+  }()
+}

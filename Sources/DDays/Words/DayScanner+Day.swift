@@ -1,0 +1,60 @@
+import Almanac
+
+extension DayScanner {
+  /// Reads a day without a time and without a recurrence; nil if these are no words for a day.
+  func day(from today: CivilDay, isLunar: Bool) throws(SpokenDayError) -> SpokenDay? {
+    if let day = try plainDay(from: today, isLunar: isLunar) { return day }
+    let other = try offsetDay { words throws(SpokenDayError) in
+      var part = DayScanner(words, of: self.words, order: order)
+      let isLunar = part.skipLunar()
+      guard let day = try part.plainDay(from: today, isLunar: isLunar) else {
+        throw .unreadable(self.words)
+      }
+      return day.day
+    }
+    return try other.map { day throws(SpokenDayError) in try solar(day, isLunar: isLunar) }
+  }
+
+  private func plainDay(
+    from today: CivilDay, isLunar: Bool
+  ) throws(SpokenDayError) -> SpokenDay? {
+    var scanner = self
+    if let relative = try scanner.relativeDay(from: today) {
+      return try solar(relative, isLunar: isLunar)
+    }
+    if let feast = try feast(from: today, isLunar: isLunar) { return feast }
+    if let boundary = boundary(from: today) { return try solar(boundary, isLunar: isLunar) }
+    if !isLunar, let day = try dayOfMonth(from: today) { return SpokenDay(day) }
+    if !isLunar, let weekday = try monthlyWeekday(from: today) { return weekday }
+    scanner = self
+    if let date = try scanner.date(from: today) {
+      return try isLunar ? date.lunarDay(from: today, words) : date.day(from: today, words)
+    }
+    scanner = self
+    return try scanner.bareDistance(from: today).map { day throws(SpokenDayError) in
+      try solar(day, isLunar: isLunar)
+    }
+  }
+
+  /// A day that was found in the solar calendar; with `isLunar`, with its lunar date.
+  private func solar(_ day: CivilDay, isLunar: Bool) throws(SpokenDayError) -> SpokenDay {
+    guard isLunar else { return SpokenDay(day) }
+    guard let lunar = day.lunar else { throw .beyondTheLunarCalendar(words) }
+    return SpokenDay(day, lunar: LunarAnniversary(lunar))
+  }
+
+  /// How often a day in such words comes: a weekday each week, a day of the month each month, and
+  /// any other each year; nil for distances.
+  var usualRecurrence: Recurrence? {
+    var scanner = self
+    if Weekday(word: compact) != nil { return .weekly }
+    _ = scanner.skip("the ")
+    if scanner.number() != nil {
+      if scanner.skip(anyOf: ["st", "nd", "rd", "th"]), scanner.isAtEnd { return .monthly }
+      if scanner.skip("일"), scanner.isAtEnd { return .monthly }
+    }
+    scanner = self
+    guard scanner.distance() == nil, scanner.amount() == nil else { return nil }
+    return compact.contains("month") ? .monthly : .yearly
+  }
+}

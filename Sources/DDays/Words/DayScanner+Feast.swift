@@ -1,0 +1,66 @@
+import Almanac
+
+extension DayScanner {
+  /// Reads a feast with an optional year, `Christmas`, `내년 추석`, `thanksgiving 2027`; nil for
+  /// anything else.
+  func feast(from today: CivilDay, isLunar: Bool) throws(SpokenDayError) -> SpokenDay? {
+    var scanner = self
+    if let feast = Feast.named(scanner.compact, isLunar: isLunar) {
+      return try spoken(feast, from: today, isLunar: isLunar)
+    }
+    let isNext = scanner.skip(anyOf: [
+      "next ", "coming ", "upcoming ", "this ", "다음 ", "오는 ", "돌아오는 ", "이번 ",
+    ])
+    if isNext, let feast = Feast.named(scanner.compact, isLunar: isLunar) {
+      return try spoken(feast, from: today, isLunar: isLunar)
+    }
+    scanner = self
+    if scanner.skip(anyOf: ["last ", "지난 "]),
+      let feast = Feast.named(scanner.compact, isLunar: isLunar)
+    {
+      let last = [0, 1].lazy.compactMap { feast.day(in: today.year - $0) }.first { $0 < today }
+      return try spoken(feast, on: last, isLunar: isLunar)
+    }
+    scanner = self
+    if let year = scanner.yearBefore(from: today),
+      let feast = Feast.named(scanner.compact, isLunar: isLunar)
+    {
+      return try spoken(feast, on: feast.day(in: year), isLunar: isLunar)
+    }
+    return try feastBeforeYear(from: today, isLunar: isLunar)
+  }
+
+  /// Reads a feast with its year behind it.
+  private func feastBeforeYear(
+    from today: CivilDay, isLunar: Bool
+  ) throws(SpokenDayError) -> SpokenDay? {
+    for index in rest.indices.dropFirst() where rest[rest.index(before: index)] == " " {
+      var year = DayScanner(String(rest[index...]), of: words, order: order)
+      _ = year.skip(anyOf: ["in ", "of "])
+      let name = rest[..<index].filter { $0 != " " && $0 != "," }
+      guard let number = year.yearBehind(from: today), year.isAtEnd,
+        let feast = Feast.named(name, isLunar: isLunar)
+      else { continue }
+      return try spoken(feast, on: feast.day(in: number), isLunar: isLunar)
+    }
+    return nil
+  }
+
+  private func spoken(
+    _ feast: Feast, from today: CivilDay, isLunar: Bool
+  ) throws(SpokenDayError) -> SpokenDay {
+    let next = (-1...1).lazy.compactMap { feast.day(in: today.year + $0) }.first { $0 >= today }
+    return try spoken(feast, on: next, isLunar: isLunar)
+  }
+
+  private func spoken(
+    _ feast: Feast, on day: CivilDay?, isLunar: Bool
+  ) throws(SpokenDayError) -> SpokenDay {
+    guard feast.isLunar || !isLunar else { throw .notLunar(words) }
+    guard let day else {
+      throw feast.isLunar ? .beyondTheLunarCalendar(words) : .beyondTheCalendar(words)
+    }
+    return SpokenDay(
+      day, lunar: feast.lunar, weekday: feast.weekday, isFixed: feast.isFixed)
+  }
+}

@@ -1,0 +1,82 @@
+import Almanac
+
+extension DayScanner {
+  /// Reads a day of this month or the next, `25일`, `the 25th`, `the 3rd of next month`; nil for
+  /// anything else.
+  func dayOfMonth(from today: CivilDay) throws(SpokenDayError) -> CivilDay? {
+    var scanner = self
+    let named = scanner.value(of: Self.monthsAhead)
+    _ = scanner.skip(anyOf: ["on "])
+    let hasArticle = scanner.skip("the ")
+    guard let number = scanner.number() else { return nil }
+    let isOrdinal = scanner.skip(anyOf: ["st", "nd", "rd", "th"])
+    guard isOrdinal || !hasArticle && named == nil && scanner.skip("일") else { return nil }
+    // A hundred days are no day of a month.
+    guard isOrdinal || number <= 31 else { return nil }
+    _ = scanner.skip(anyOf: ["of ", "in "])
+    let month = named ?? scanner.value(of: Self.monthsAhead)
+    guard scanner.isAtEnd else { return nil }
+    let months = month.map { $0...$0 } ?? 0...11
+    let days = months.lazy.compactMap { months -> CivilDay? in
+      let first = today.adding(months: months)
+      return CivilDay(year: first.year, month: first.month, day: number)
+    }
+    guard let day = days.first(where: { $0 >= today }) else { throw .noSuchDay(words) }
+    return day
+  }
+
+  /// Reads a weekday of a month, `4th Thursday of November`, `다음 달 첫째 월요일`; the next one if
+  /// no month or year is said. Nil for anything else.
+  func monthlyWeekday(from today: CivilDay) throws(SpokenDayError) -> SpokenDay? {
+    var scanner = self
+    var year = scanner.yearBefore(from: today)
+    var months = scanner.months(from: today)
+    _ = scanner.skip("the ")
+    guard let number = scanner.value(of: Self.ordinals) else { return nil }
+    _ = scanner.skip(anyOf: ["주", "번째"])
+    let word = String(scanner.rest.prefix { $0.isLetter })
+    guard let weekday = Weekday(word: word), scanner.skip(word),
+      let choice = MonthlyWeekday(number, weekday)
+    else { return nil }
+    _ = scanner.skip(anyOf: ["of ", "in "])
+    months = months ?? scanner.months(from: today)
+    year = year ?? scanner.yearBehind(from: today)
+    guard scanner.isAtEnd else { return nil }
+    let days = (months ?? Array(0...12).map { today.adding(months: $0) }).lazy
+      .filter { year == nil || $0.year == year }
+      .compactMap { choice.day(inMonth: $0.month, of: $0.year) }
+    guard let day = days.first(where: { year != nil || $0 >= today }) else {
+      throw .noSuchDay(words)
+    }
+    return SpokenDay(day, weekday: choice)
+  }
+
+  /// Reads a month, `November`, `11월`, `next month`, and gives days in the months it may be; nil for
+  /// anything else.
+  private mutating func months(from today: CivilDay) -> [CivilDay]? {
+    if let ahead = value(of: Self.monthsAhead) { return [today.adding(months: ahead)] }
+    var scanner = self
+    guard let month = scanner.month() ?? scanner.koreanMonth() else { return nil }
+    self = scanner
+    return (today.year - 1...today.year + 30).compactMap {
+      CivilDay(year: $0, month: month, day: 1)
+    }
+  }
+
+  private mutating func koreanMonth() -> Int? {
+    guard let month = number(), skip("월") else { return nil }
+    return month
+  }
+
+  static let monthsAhead = [
+    ("이번 달", 0), ("이번달", 0), ("이달", 0), ("this month", 0), ("the month", 0), ("다음 달", 1),
+    ("다음달", 1), ("담달", 1), ("내달", 1), ("next month", 1),
+  ]
+
+  private static let ordinals = [
+    ("1st ", 1), ("2nd ", 2), ("3rd ", 3), ("4th ", 4), ("5th ", 5), ("first ", 1), ("second ", 2),
+    ("third ", 3), ("fourth ", 4), ("fifth ", 5), ("last ", -1), ("첫째 ", 1), ("첫 번째 ", 1),
+    ("첫번째 ", 1), ("첫 ", 1), ("둘째 ", 2), ("두 번째 ", 2), ("두번째 ", 2), ("셋째 ", 3), ("세 번째 ", 3),
+    ("세번째 ", 3), ("넷째 ", 4), ("네 번째 ", 4), ("네번째 ", 4), ("다섯째 ", 5), ("마지막 ", -1),
+  ]
+}

@@ -1,0 +1,112 @@
+import Almanac
+
+extension Feast {
+  static let newYear = Feast(
+    names: [
+      "새해", "새해첫날", "신정", "양력설", "newyear", "newyears", "newyear's", "newyear'sday", "newyearsday",
+    ],
+    rule: .solar(month: 1, day: 1))
+  static let seollal = Feast(
+    names: [
+      "설날", "설", "구정", "음력설", "음력설날", "음력새해", "seollal", "lunarnewyear", "lunarnewyear'sday",
+      "koreannewyear", "chinesenewyear",
+    ],
+    rule: .lunar(month: 1, day: 1))
+
+  static let all = [newYear, seollal] + korean + american + others
+
+  private static let korean = [
+    Feast(names: ["섣달그믐", "섣달그믐날", "설전날", "까치설날", "까치설"], rule: .lunarEve(month: 1, day: 1)),
+    Feast(names: ["정월대보름", "대보름"], rule: .lunar(month: 1, day: 15)),
+    Feast(
+      names: [
+        "삼일절", "3.1절", "3·1절", "3ㆍ1절", "31절", "marchfirst", "samiljeol", "independencemovementday",
+      ], rule: .solar(month: 3, day: 1)),
+    Feast(names: ["식목일", "arbordaykorea"], rule: .solar(month: 4, day: 5)),
+    Feast(names: ["노동절", "근로자의날", "labourday", "mayday"], rule: .solar(month: 5, day: 1)),
+    Feast(names: ["어린이날", "children'sday", "childrensday"], rule: .solar(month: 5, day: 5)),
+    Feast(names: ["어버이날", "parents'day", "parentsday"], rule: .solar(month: 5, day: 8)),
+    Feast(
+      names: ["스승의날", "teachers'day", "teachersday", "teacher'sday"],
+      rule: .solar(month: 5, day: 15)),
+    Feast(
+      names: ["부처님오신날", "석가탄신일", "초파일", "사월초파일", "buddha'sbirthday", "buddhasbirthday", "vesak"],
+      rule: .lunar(month: 4, day: 8)),
+    Feast(names: ["단오", "단오절", "dano"], rule: .lunar(month: 5, day: 5)),
+    Feast(names: ["현충일"], rule: .solar(month: 6, day: 6)),
+    Feast(names: ["제헌절", "constitutionday"], rule: .solar(month: 7, day: 17)),
+    Feast(names: ["칠석", "칠월칠석"], rule: .lunar(month: 7, day: 7)),
+    Feast(names: ["광복절", "liberationday", "gwangbokjeol"], rule: .solar(month: 8, day: 15)),
+    Feast(
+      names: ["추석", "한가위", "중추절", "chuseok", "koreanthanksgiving", "midautumnfestival"],
+      rule: .lunar(month: 8, day: 15)),
+    Feast(names: ["국군의날"], rule: .solar(month: 10, day: 1)),
+    Feast(
+      names: ["개천절", "nationalfoundationday", "gaecheonjeol"], rule: .solar(month: 10, day: 3)),
+    Feast(names: ["한글날", "hangulday", "hangeulday"], rule: .solar(month: 10, day: 9)),
+    Feast(names: ["빼빼로데이", "가래떡데이", "peperoday"], rule: .solar(month: 11, day: 11)),
+    Feast(names: ["화이트데이", "whiteday"], rule: .solar(month: 3, day: 14)),
+  ]
+
+  private static let american = [
+    weekday(
+      [
+        "martinlutherking", "martinlutherkingday", "martinlutherkingjr.day",
+        "martinlutherkingjrday", "mlkday",
+      ], 3, .monday, of: 1),
+    weekday(
+      [
+        "presidents'day", "presidentsday", "president'sday", "washington'sbirthday",
+        "washingtonsbirthday",
+      ], 3, .monday, of: 2),
+    weekday(["mother'sday", "mothersday", "mothers'day", "어머니날"], 2, .sunday, of: 5),
+    weekday(["memorialday"], -1, .monday, of: 5),
+    weekday(["father'sday", "fathersday", "fathers'day"], 3, .sunday, of: 6),
+    Feast(names: ["juneteenth"], rule: .solar(month: 6, day: 19)),
+    Feast(
+      names: ["independenceday", "fourthofjuly", "thefourthofjuly", "미국독립기념일"],
+      rule: .solar(month: 7, day: 4)),
+    weekday(["laborday"], 1, .monday, of: 9),
+    weekday(["columbusday", "indigenouspeoples'day", "indigenouspeoplesday"], 2, .monday, of: 10),
+    Feast(
+      names: ["veteransday", "veterans'day", "veteran'sday"], rule: .solar(month: 11, day: 11)),
+    weekday(["electionday"], 1, .monday, of: 11, later: 1),
+    weekday(["thanksgiving", "thanksgivingday", "추수감사절"], 4, .thursday, of: 11),
+    weekday(["blackfriday", "블랙프라이데이"], 4, .thursday, of: 11, later: 1),
+    weekday(["cybermonday"], 4, .thursday, of: 11, later: 4),
+  ].compactMap(\.self)
+
+  private static let others = [
+    Feast(names: ["groundhogday"], rule: .solar(month: 2, day: 2)),
+    Feast(
+      names: [
+        "밸런타인데이", "발렌타인데이", "발렌타인", "valentine'sday", "valentinesday", "valentines", "valentine's",
+        "valentineday",
+      ], rule: .solar(month: 2, day: 14)),
+    Feast(
+      names: ["st.patrick'sday", "stpatrick'sday", "stpatricksday", "saintpatrick'sday"],
+      rule: .solar(month: 3, day: 17)),
+    Feast(
+      names: ["만우절", "aprilfools", "aprilfools'day", "aprilfool'sday", "aprilfoolsday"],
+      rule: .solar(month: 4, day: 1)),
+    Feast(names: ["goodfriday", "성금요일"], rule: .easter(-2)),
+    Feast(names: ["부활절", "easter", "eastersunday"], rule: .easter(0)),
+    Feast(names: ["eastermonday"], rule: .easter(1)),
+    Feast(names: ["핼러윈", "할로윈", "핼러윈데이", "할로윈데이", "halloween"], rule: .solar(month: 10, day: 31)),
+    Feast(names: ["크리스마스이브", "성탄전야", "christmaseve", "xmaseve"], rule: .solar(month: 12, day: 24)),
+    Feast(
+      names: ["크리스마스", "크리스마스날", "성탄절", "기독탄신일", "christmas", "christmasday", "xmas", "x-mas"],
+      rule: .solar(month: 12, day: 25)),
+    Feast(names: ["boxingday"], rule: .solar(month: 12, day: 26)),
+    Feast(
+      names: ["newyear'seve", "newyearseve", "newyearsevening"], rule: .solar(month: 12, day: 31)),
+  ]
+
+  private static func weekday(
+    _ names: [String], _ number: Int, _ weekday: Weekday, of month: Int, later: Int = 0
+  ) -> Feast? {
+    MonthlyWeekday(number, weekday).map {
+      Feast(names: names, rule: .weekday($0, month: month, later: later))
+    }
+  }
+}

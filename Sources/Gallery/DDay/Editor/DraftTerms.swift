@@ -1,0 +1,10 @@
+import Almanac
+import DDays
+
+/// What a form doesn't hold but its answers depend on.
+struct DraftTerms: Hashable {
+  /// The ways to repeat that the form offers.
+  var choices: [Recurrence]
+  /// The order of numbers in dates.
+  let order: DateOrder
+}
