@@ -1,0 +1,65 @@
+import Almanac
+import DDays
+import Desk
+
+extension DDayCall {
+  /// Prints the public holidays of a year, each with the law that makes it one.
+  func holidays() throws {
+    let year = try arguments.words.first.map(year) ?? today.year
+    let days = HolidayDay.all(in: year, of: try region())
+    guard !arguments.has("json") else {
+      return try context.write(JSONText.text(days.map { ListedHoliday($0, in: context.strings) }))
+    }
+    try context.write(days.map(line).joined())
+  }
+
+  private func line(_ holiday: HolidayDay) -> String {
+    let strings = context.strings
+    let weekday = strings.text("date.weekday.\(holiday.day.weekday.rawValue).abbreviated")
+    return "\(holiday.day) (\(weekday))  \(holiday.title(in: strings)) "
+      + "(\(holiday.source(in: strings)))\n"
+  }
+
+  private func year(_ word: String) throws -> Int {
+    guard word.utf8.count == 4, let year = Int(word), 1...9999 ~= year else {
+      throw CommandError(misuse: context.strings.text("dday.error.year %@", word.quoted))
+    }
+    return year
+  }
+
+  private func region() throws -> HolidayRegion {
+    guard let word = arguments["region"] else {
+      return context.language == .korean ? .korea : .america
+    }
+    guard let region = HolidayRegion(rawValue: word) else {
+      throw CommandError(
+        unknown: "dday.sort.region", word, among: HolidayRegion.allCases.map(\.rawValue),
+        in: context.strings)
+    }
+    return region
+  }
+}
+
+extension HolidayDay {
+  fileprivate func title(in strings: [String: String]) -> String {
+    let name = strings.text("holiday.\(name)")
+    return isSubstitute ? strings.text("holiday.substitute %@", name) : name
+  }
+
+  fileprivate func source(in strings: [String: String]) -> String {
+    strings.text("holiday.source.\(name.prefix(2)).\(isSubstitute ? "substitute" : "law")")
+  }
+}
+
+/// A public holiday in JSON output.
+private struct ListedHoliday: Encodable {
+  let date: String
+  let name: String
+  let substitute: Bool
+  let source: String
+
+  init(_ holiday: HolidayDay, in strings: [String: String]) {
+    (date, substitute) = (holiday.day.description, holiday.isSubstitute)
+    (name, source) = (holiday.title(in: strings), holiday.source(in: strings))
+  }
+}

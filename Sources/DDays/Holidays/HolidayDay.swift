@@ -1,0 +1,71 @@
+package import Almanac
+
+/// A day that is free by law.
+package struct HolidayDay: Hashable, Sendable {
+  package let day: CivilDay
+  /// The key of the holiday's name: `kr.seollal`.
+  package let name: String
+  /// Whether it stands in for a holiday on a day that is free anyway.
+  package let isSubstitute: Bool
+
+  /// All in a year, earliest first.
+  package static func all(in year: Int, of region: HolidayRegion) -> [HolidayDay] {
+    let holidays = region.holidays.flatMap { holiday in
+      holiday.days(in: year).map { (day: $0, holiday: holiday) }
+    }
+    .sorted { ($0.day, $0.holiday.name) < ($1.day, $1.holiday.name) }
+    let days = holidays.map { HolidayDay(day: $0.day, name: $0.holiday.name, isSubstitute: false) }
+    // A first of January on a Saturday is kept in the year before.
+    let all = days + substitutes(for: holidays, in: year) + eves(before: year, of: region)
+    return all.sorted { ($0.day, $0.name) < ($1.day, $1.name) }
+  }
+
+  private static func substitutes(
+    for holidays: [(day: CivilDay, holiday: PublicHoliday)], in year: Int
+  ) -> [HolidayDay] {
+    var taken = Set(holidays.map(\.day))
+    var substitutes: [HolidayDay] = []
+    var seen: Set<CivilDay> = []
+    for (day, holiday) in holidays {
+      // Of two holidays on one workday, one is lost.
+      let isSecond = !seen.insert(day).inserted && !day.weekday.isOfWeekend
+      let rules = holidays.filter { $0.day == day }.compactMap(\.holiday.substitution)
+      guard
+        let rule = isSecond ? rules.first : holiday.substitution, rule.first <= year,
+        isSecond || rule.weekdays.contains(day.weekday),
+        let free = rule.place.day(for: day, taken: taken), free.year == year
+      else { continue }
+      taken.insert(free)
+      substitutes.append(HolidayDay(day: free, name: holiday.name, isSubstitute: true))
+    }
+    return substitutes
+  }
+
+  private static func eves(before year: Int, of region: HolidayRegion) -> [HolidayDay] {
+    region.holidays.flatMap { holiday in
+      holiday.days(in: year + 1).compactMap { day -> HolidayDay? in
+        guard let rule = holiday.substitution, rule.first <= year + 1,
+          rule.weekdays.contains(day.weekday), let free = rule.place.day(for: day, taken: []),
+          free.year == year
+        else { return nil }
+        return HolidayDay(day: free, name: holiday.name, isSubstitute: true)
+      }
+    }
+  }
+}
+
+extension Substitution.Place {
+  /// The day that is free in place of another; nil if none is.
+  fileprivate func day(for day: CivilDay, taken: Set<CivilDay>) -> CivilDay? {
+    switch self {
+    case .nearestWorkday: return day.advanced(by: day.weekday == .saturday ? -1 : 1)
+    case .nextWorkday:
+      return (1...14).lazy.map { day.advanced(by: $0) }
+        .first { !taken.contains($0) && !$0.weekday.isOfWeekend }
+    }
+  }
+}
+
+extension Weekday {
+  fileprivate var isOfWeekend: Bool { self == .saturday || self == .sunday }
+}
