@@ -33,11 +33,11 @@ struct BareProcessTests {
   }
 
   @Test func readsItsArgumentsWithoutAFreeDescriptor() throws {
-    for words in [["dday", "add", "x", "12-25"], ["dday", "list"], ["todo", "list"]] {
+    #expect(try run("true", ["dday", "add", "x", "12-25"]).status == 0)
+    for words in [["dday", "add", "y", "12-25"], ["dday", "list"], ["todo", "list"]] {
       let printout = try run("ulimit -n 3", words)
       #expect(printout.status == 1 && printout.text.isEmpty)
-      #expect(printout.complaint.contains("/data"), "\(printout.complaint)")
-      #expect(printout.complaint.contains("Too many open files"), "\(printout.complaint)")
+      #expect(printout.complaint.contains("/data: it can't be used: Too many open files."))
     }
     #expect(try run("ulimit -n 3", ["--version"]).status == 0)
     #expect(try run("ulimit -n 3", ["nonsense"]).complaint.contains("'nonsense'"))
@@ -47,7 +47,7 @@ struct BareProcessTests {
   @Test(.enabled(if: isOwnProcPossible))
   func worksWithoutProc() throws {
     #expect(try runWithoutProc(["--version"]).status == 0)
-    #expect(try runWithoutProc(["--help"]).text.hasPrefix("widgetty"))
+    #expect(try runWithoutProc(["--help"]).text.contains("Usage: widgetty"))
     #expect(try runWithoutProc(["dday", "add", "x", "12-25"]).status == 0)
     #expect(try runWithoutProc(["dday", "list"]).text.hasSuffix("  x\n"))
     #expect(try runWithoutProc(["render"]).status == 0)
