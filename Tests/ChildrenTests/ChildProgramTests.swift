@@ -53,17 +53,19 @@ struct ChildProgramTests {
     #expect(throws: ChildFault.tooMuch) { try output(of: "yes") }
   }
 
-  /// A script that prints a line once three processes hold `fifo` open: the shell, its child, and
+  /// A script that prints a line once three processes, which wait for what nobody says, hold `fifo`
+  /// open: the shell, its child, and
   /// one that has left the group.
   private static func family(holding fifo: String) -> String {
     """
+    mkfifo \(fifo).0
     exec 3>\(fifo)
-    sh -c 'echo x >&3; touch \(fifo).1; exec tail -f /dev/null' &
-    setsid sh -c 'echo x >&3; touch \(fifo).2; exec tail -f /dev/null' >&- &
+    sh -c 'echo x >&3; touch \(fifo).1; exec cat \(fifo).0' &
+    setsid sh -c 'echo x >&3; touch \(fifo).2; exec cat \(fifo).0' >&- &
     echo x >&3
     until [ -e \(fifo).1 ] && [ -e \(fifo).2 ]; do :; done
     echo ready
-    exec tail -f /dev/null
+    exec cat \(fifo).0
     """
   }
 
@@ -75,7 +77,7 @@ struct ChildProgramTests {
       looks += 1
       // The first look sets the deadline; the third follows the line.
       if looks == 3 { end() }
-      return .seconds(looks > 3 ? 20 : 0)
+      return .seconds(looks < 3 ? 0 : 20)
     }
   }
 
@@ -109,7 +111,8 @@ struct ChildProgramTests {
 
   @Test func endsWhatHasOutlivedIt() throws {
     let (path, reader) = try fifo()
-    let script = "(exec 3>\(path); echo x >&3; touch \(path).1; exec tail -f /dev/null) >&- &"
+    let script =
+      "mkfifo \(path).0; (exec 3>\(path); echo x >&3; touch \(path).1; exec cat \(path).0) >&- &"
     let wait = "until [ -e \(path).1 ]; do :; done; echo done"
     #expect(try output(of: "\(script)\n\(wait)") == "done\n")
     #expect(countUntilGone(reader) == 1)

@@ -16,29 +16,19 @@ package final class LoopbackServer: Sendable {
   private let listener: Int32
   package let port: UInt16
   private let log = Log()
-  /// Signalled for every request.
-  package let asked = DispatchSemaphore(value: 0)
-  /// Signalled for every client that has been answered or has left.
-  package let left = DispatchSemaphore(value: 0)
 
   /// The keys are paths without queries; `""` answers all others.
   package init(_ replies: [String: Reply]) throws {
     listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     port = try Self.bind(listener)
-    let (listener, log, asked, left) = (listener, log, asked, left)
+    let (listener, log) = (listener, log)
     Thread.detachNewThread {
       // Only closed here, because elsewhere the number might already belong to another server.
       defer { close(listener) }
       while true {
         let client = accept(listener, nil, nil)
         guard client >= 0 else { return }
-        Thread.detachNewThread {
-          let head = Self.head(from: client)
-          log.add(head)
-          asked.signal()
-          Self.answer(head, of: client, with: replies)
-          left.signal()
-        }
+        Thread.detachNewThread { Self.serve(client, replies, log) }
       }
     }
   }
@@ -67,8 +57,10 @@ package final class LoopbackServer: Sendable {
     return UInt16(bigEndian: address.sin_port)
   }
 
-  private static func answer(_ head: String, of client: Int32, with replies: [String: Reply]) {
+  private static func serve(_ client: Int32, _ replies: [String: Reply], _ log: Log) {
     defer { close(client) }
+    let head = head(from: client)
+    log.add(head)
     let path = head.split(separator: " ").dropFirst().first.map(String.init) ?? ""
     let stem = String(path.prefix { $0 != "?" })
     switch replies[stem] ?? replies[""] ?? .silence {
