@@ -33,12 +33,15 @@ enum InstructionCount: Sendable {
         "/usr/bin/perf", ["stat", "-x,", "-e", "instructions:u", "-o", log, "--"], command)
       return try number(in: log, between: "", ",")
     case .valgrind:
+      // Valgrind can't read the debug information of new compilers.
+      var bare = command
+      bare.path = try BarePrograms.shared.path(of: command.path)
       try run(
         "/usr/bin/valgrind",
         [
           "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null",
           "--log-file=\(log)",
-        ], command)
+        ], bare)
       return try number(in: log, between: "refs:", "\n")
     case .time:
       let before = Self.childrenTime
@@ -48,6 +51,9 @@ enum InstructionCount: Sendable {
   }
 
   private func run(_ tool: String, _ words: [String], _ command: Command) throws {
+    guard FileManager.default.isExecutableFile(atPath: tool) else {
+      throw Failure("there is no \(tool)")
+    }
     let process = Process()
     process.executableURL = URL(filePath: tool)
     process.arguments = words + [command.path] + command.arguments

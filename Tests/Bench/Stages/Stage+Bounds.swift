@@ -1,4 +1,5 @@
 import Bounds
+import Glibc
 
 extension Stage {
   static let bounds = Stage(
@@ -9,10 +10,20 @@ extension Stage {
       throw Failure("nothing tries \(bound.input)")
     }
     let count = try InstructionCount.best()
-    return try Trial.all.map { trial in
-      Figure(
-        "bounds.\(trial.name)", try trial.cost(by: count), count.unit,
-        limit: Double(trial.bound.budget))
+    defer { BarePrograms.shared.clear() }
+    return Trial.all.map { figure(of: $0, by: count) }
+  }
+
+  /// What can't be tried costs too much, so that the others are still told.
+  private static func figure(of trial: Trial, by count: InstructionCount) -> Figure {
+    var cost = Double.infinity
+    do {
+      cost = try trial.cost(by: count)
+    } catch {
+      let complaint = "bench: \(trial.name): \(error)\n"
+      write(STDERR_FILENO, complaint, complaint.utf8.count)
     }
+    return Figure(
+      "bounds.\(trial.name)", cost, count.unit, limit: Double(trial.bound.budget))
   }
 }

@@ -21,7 +21,12 @@ extension Trial {
     Trial("argument.flag", .argument) { size, folder in
       try widgetty(["--" + text(of: "a", size: size)], in: folder)
     },
+    // The system allows no more words of this length.
     Trial("arguments", .commandLine) { size, folder in
+      let words = Array(repeating: text(of: "a", size: 15), count: max(1, size / 16))
+      return try widgetty(["dday", "add", "x"] + words, in: folder)
+    },
+    Trial("arguments.numbers", .commandLine, share: 8) { size, folder in
       let list = folder.file("todo.txt")
       try write(text(of: "a\n", size: 2000), as: list)
       try run(widgetty(["todo", "file", list], in: folder))

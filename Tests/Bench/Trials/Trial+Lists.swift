@@ -5,7 +5,7 @@ import Kit
 extension Trial {
   static let lists = [
     Trial("todo.bytes", .todoFile) { size, folder in
-      let line = text(of: "b", size: 76) + " +c @d\n"
+      let line = text(of: "b", size: 90) + " +c @d\n"
       return try todo(text(of: line, size: size), ["list", "--json"], in: folder)
     },
     Trial("todo.line", .todoFile) { size, folder in
