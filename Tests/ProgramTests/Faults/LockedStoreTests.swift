@@ -86,8 +86,8 @@ struct LockedStoreTests {
 
   private func output(of words: [String]) throws -> (ending: Ending, text: String) {
     let program = try StartedProgram(
-      [try Release.path(), "--at", Release.morning, "--data", folder.path, "--locale", "en"] + words
-    )
+      [try Release.path(), "--at", Release.morning, "--data", folder.path, "--locale", "en"]
+        + words, environment: Release.environment)
     return (try program.waitForEnd(), try program.text())
   }
 
