@@ -17,7 +17,7 @@ extension Dashboard {
       following.hear(event)
       try handle(event)
     case .folders:
-      running.hearOfFolders(at: instant)
+      if !following.plan.explainsChange(at: instant) { running.hearOfFolders(at: instant) }
       try reactToFolders()
     case .news(let news): try react(to: news)
     case .network: unrest.hear(at: instant)

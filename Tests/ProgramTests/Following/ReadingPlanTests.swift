@@ -53,4 +53,14 @@ struct ReadingPlanTests {
     let begun = [849, 850].map { plan.begin(at: .milliseconds($0)) }
     #expect(begun == [false, true])
   }
+
+  @Test mutating func aReadingExplainsTheChangesThatItCauses() {
+    #expect(!plan.explainsChange(at: .zero))
+    plan.want()
+    let hasBegun = plan.begin(at: .zero)
+    #expect(hasBegun && plan.explainsChange(at: .seconds(1)))
+    plan.end(isBusy: false, at: .seconds(2))
+    #expect(plan.explainsChange(at: .milliseconds(2099)))
+    #expect(!plan.explainsChange(at: .milliseconds(2100)))
+  }
 }
