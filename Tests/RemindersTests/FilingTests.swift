@@ -62,7 +62,7 @@ struct FilingTests {
     }
     for (name, cause) in [
       ("pipe", FileCause(.notAFile)), ("", FileCause(.folder)),
-      ("big", FileCause(.tooLarge(most: FileBytes.greatestCount))), ("wide", .otherText),
+      ("big", FileCause(.tooLarge(most: Bound.todoFile.greatest))), ("wide", .otherText),
       ("late", .otherText),
     ] {
       let error = #expect(throws: TodoFileError.self) {

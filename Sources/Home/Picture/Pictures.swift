@@ -36,7 +36,7 @@ package struct Pictures: Sendable {
     let front = tiles.indices.map { tiles[$0].id.depth }.max()
     return Frame(
       canvas: screen, painted: painted,
-      caret: tiles.indices.lazy.filter { tiles[$0].id.depth == front }
+      caret: tiles.indices.filter { tiles[$0].id.depth == front }
         .compactMap { tiles[$0].caret }.first,
       hits: Hits(tiles), until: tiles.indices.compactMap { tiles[$0].until }.min(),
       nextFrame: tiles.indices.compactMap { tiles[$0].nextFrame }.min())
