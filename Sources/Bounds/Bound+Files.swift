@@ -2,31 +2,31 @@
 extension Bound {
   package static let settingsFile = Bound(
     input: "File of widgets, looks, units or the weather's source", greatest: 1_048_576,
-    unit: .bytes, excess: .refused, reason: "A person writes no more", budget: 3_000)
+    unit: .bytes, excess: .refused, reason: "A person writes no more", budget: 4_000)
 
   package static let widgetsLines = Bound(
     input: "Lines in the file of widgets", greatest: 10_000, unit: .lines, excess: .refused,
-    reason: "Nobody turns so many pages", budget: 3_000)
+    reason: "Nobody turns so many pages", budget: 1_000)
 
   package static let widgetsLine = Bound(
     input: "Line in the file of widgets", greatest: 4_096, unit: .bytes, excess: .refused,
-    reason: "All settings of a widget fit", budget: 100)
+    reason: "All settings of a widget fit", budget: 20)
 
   package static let todoFile = Bound(
     input: "File todo.txt", greatest: 16_777_216, unit: .bytes, excess: .refused,
-    reason: "Nobody keeps a longer list", budget: 20_000)
+    reason: "Nobody keeps a longer list", budget: 80_000)
 
   package static let todoLines = Bound(
     input: "Lines in todo.txt", greatest: 200_000, unit: .lines, excess: .refused,
-    reason: "A hundred a week for 38 years", budget: 20_000)
+    reason: "A hundred a week for 38 years", budget: 60_000)
 
   package static let reminderTitle = Bound(
     input: "Title of a reminder", greatest: 1_000, unit: .characters, excess: .refused,
-    reason: "Anything longer is no title", budget: 20)
+    reason: "Anything longer is no title", budget: 250)
 
   package static let importFile = Bound(
     input: "File of D-Days to import", greatest: 67_108_864, unit: .bytes, excess: .refused,
-    reason: "A calendar of twenty years has a tenth of that", budget: 60_000)
+    reason: "A calendar of twenty years has a tenth of that", budget: 150_000)
 
   package static let ddays = Bound(
     input: "D-Days", greatest: 20_000, unit: .ddays, excess: .refused,
@@ -34,23 +34,23 @@ extension Bound {
 
   package static let ddayTitle = Bound(
     input: "Title of a D-Day", greatest: 200, unit: .characters, excess: .refused,
-    reason: "A screen has no room for more", budget: 5)
+    reason: "A screen has no room for more", budget: 30)
 
   package static let ddayGroup = Bound(
     input: "Group of D-Days", greatest: 60, unit: .characters, excess: .refused,
-    reason: "A screen has no room for more", budget: 2)
+    reason: "A screen has no room for more", budget: 6)
 
   package static let ddayNote = Bound(
     input: "Note of a D-Day", greatest: 10_000, unit: .characters, excess: .refused,
-    reason: "Four pages of a book", budget: 100)
+    reason: "Four pages of a book", budget: 600)
 
   package static let ddayUID = Bound(
     input: "UID of a D-Day", greatest: 1_000, unit: .characters, excess: .refused,
-    reason: "Programs write about 40", budget: 10)
+    reason: "Programs write about 40", budget: 60)
 
   package static let stepsFile = Bound(
-    input: "File of steps", greatest: 4_294_967_296, unit: .bytes, excess: .refused,
-    reason: "Apple Health's export of ten years has half of that", budget: 60_000)
+    input: "File of steps", greatest: 1_073_741_824, unit: .bytes, excess: .refused,
+    reason: "Apple Health's export of ten years has fewer", budget: 250_000)
 
   package static let stepsTag = Bound(
     input: "Tag in a file of steps", greatest: 65_536, unit: .bytes, excess: .refused,

@@ -2,19 +2,19 @@
 extension Bound {
   package static let httpBody = Bound(
     input: "Answer of a weather service, unpacked", greatest: 2_097_152, unit: .bytes,
-    excess: .refused, reason: "Ten days by the hour have 100,000", budget: 5_000)
+    excess: .refused, reason: "Ten days by the hour have 100,000", budget: 8_000)
 
   package static let httpHeaders = Bound(
     input: "Headers of a weather service's answer", greatest: 65_536, unit: .bytes,
-    excess: .refused, reason: "Services send fewer than 2,000", budget: 50)
+    excess: .refused, reason: "Services send fewer than 2,000", budget: 100)
 
   package static let weatherText = Bound(
     input: "Weather of a place, kept or from widgetty-fetch", greatest: 65_536, unit: .bytes,
-    excess: .ignored, reason: "Ten days by the hour have 10,000", budget: 100)
+    excess: .ignored, reason: "Ten days by the hour have 10,000", budget: 10)
 
   package static let weatherFile = Bound(
     input: "File of --weather-source", greatest: 1_048_576, unit: .bytes, excess: .refused,
-    reason: "Ten days by the hour have 100,000", budget: 3_000)
+    reason: "Ten days by the hour have 100,000", budget: 200)
 
   package static let weatherKey = Bound(
     input: "Key file of a weather service", greatest: 16_384, unit: .bytes, excess: .refused,

@@ -2,7 +2,7 @@
 extension Bound {
   package static let paste = Bound(
     input: "Paste", greatest: 65_536, unit: .bytes, excess: .cut,
-    reason: "No text field holds more", budget: 200)
+    reason: "No text field holds more", budget: 150)
 
   package static let controlSequence = Bound(
     input: "Escape sequence of a terminal", greatest: 64, unit: .bytes, excess: .ignored,
@@ -10,15 +10,15 @@ extension Bound {
 
   package static let controlString = Bound(
     input: "Answer of a terminal", greatest: 1_024, unit: .bytes, excess: .cut,
-    reason: "A colour or a version has fewer than 40", budget: 1)
+    reason: "A colour or a version has fewer than 40", budget: 3)
 
   package static let windowWidth = Bound(
     input: "Width of a terminal", greatest: 2_048, unit: .cells, excess: .cut,
-    reason: "Wider than any screen", budget: 5_000)
+    reason: "Wider than any screen", budget: 1_000)
 
   package static let windowHeight = Bound(
     input: "Height of a terminal", greatest: 1_024, unit: .cells, excess: .cut,
-    reason: "Higher than any screen", budget: 5_000)
+    reason: "Higher than any screen", budget: 1_000)
 
   package static let terminalName = Bound(
     input: "TERM", greatest: 128, unit: .bytes, excess: .refused,
@@ -30,13 +30,13 @@ extension Bound {
 
   package static let zoneFile = Bound(
     input: "Time zone file", greatest: 262_144, unit: .bytes, excess: .refused,
-    reason: "The largest in use has 4,000", budget: 100)
+    reason: "The largest in use has 4,000", budget: 50)
 
   package static let storedText = Bound(
     input: "Row of the store", greatest: 4_194_304, unit: .bytes, excess: .refused,
-    reason: "A note of 10,000 characters with marks has a sixth of that", budget: 50)
+    reason: "A note of 10,000 characters with marks has a sixth of that", budget: 2_000)
 
   package static let notices = Bound(
     input: "Notices between processes", greatest: 256, unit: .notices, excess: .cut,
-    reason: "After more, everything is read anew", budget: 50)
+    reason: "After more, everything is read anew", budget: 10)
 }

@@ -119,7 +119,7 @@ struct StepMemoryTests {
     #expect(
       memory.log(of: try file(), since: start).fault
         == .unreadable(
-          path: folder.file("steps.csv"), .tooLarge, cause: "it has more than 4,294,967,296 bytes"))
+          path: folder.file("steps.csv"), .tooLarge, cause: "it has more than 1,073,741,824 bytes"))
   }
 
   @Test func devicesAreNotWaitedFor() throws {

@@ -40,14 +40,14 @@ extension Trial {
         "config/widgets", start + text(of: "\"\"", size: size - start.utf8.count), in: folder)
     },
     // Each byte of a long file costs the same.
-    Trial("steps.export", .stepsFile, share: 256) { size, folder in
+    Trial("steps.export", .stepsFile, share: 64) { size, folder in
       let record =
         "<Record type=\"HKQuantityTypeIdentifierStepCount\" sourceName=\"Phone\" unit=\"count\" "
         + "startDate=\"2026-11-20 08:00:00 +0900\" endDate=\"2026-11-20 08:05:00 +0900\" "
         + "value=\"12\"/>\n"
       return try steps("<HealthData>\(text(of: record, size: size))</HealthData>", in: folder)
     },
-    Trial("steps.table", .stepsFile, share: 256) { size, folder in
+    Trial("steps.table", .stepsFile, share: 64) { size, folder in
       try steps(text(of: "2026-11-20,1\n", size: size), in: folder)
     },
     Trial("steps.tag", .stepsTag) { size, folder in
