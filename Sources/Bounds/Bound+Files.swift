@@ -14,7 +14,7 @@ extension Bound {
 
   package static let todoFile = Bound(
     input: "File todo.txt", greatest: 16_777_216, unit: .bytes, excess: .refused,
-    reason: "Nobody keeps a longer list", budget: 80_000)
+    reason: "Nobody keeps a longer list", budget: 200_000)
 
   package static let todoLines = Bound(
     input: "Lines in todo.txt", greatest: 200_000, unit: .lines, excess: .refused,
