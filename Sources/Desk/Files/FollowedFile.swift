@@ -1,5 +1,4 @@
 import Files
-import Store
 
 /// A file that the user may change while the program runs, with its state when last read.
 ///

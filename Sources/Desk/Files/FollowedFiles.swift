@@ -1,6 +1,5 @@
 import Files
 import Glibc
-import Store
 import Timelines
 
 /// The files that widgets were read from, with their state at that time.

@@ -1,5 +1,4 @@
 import Files
-import Store
 
 /// Detects a change of the system's time zone, if the program uses that.
 struct ZoneWatch: Hashable, Sendable {

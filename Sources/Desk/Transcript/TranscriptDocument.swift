@@ -27,8 +27,9 @@ struct TranscriptDocument {
     let (instance, name) = (reading.instance, reading.name.harmless(upTo: 60))
     let kind = name == instance.kind ? "" : " (\(instance.kind.harmless(upTo: 60)))"
     let lack = word(isLocked ? "chrome.locked" : "chrome.nothing-yet")
-    let lines = reading.lines.isEmpty ? [lack] : reading.lines
-    return ["\(instance.id). \(name)\(kind)"] + lines
+    // A widget's text may have several lines.
+    let lines = reading.lines.flatMap { $0.split(separator: "\n").map(String.init) }
+    return ["\(instance.id). \(name)\(kind)"] + (lines.isEmpty ? [lack] : lines)
   }
 
   private func json(_ reading: TileReading) -> JSON {

@@ -37,6 +37,11 @@ struct ReadingDocumentTests {
     #expect(document.text.description == "1. 날씨 (weather)\n서울\n23°\n\n2. lost\n아직 없음\n")
   }
 
+  @Test func breaksLinesWhereWidgetsDo() throws {
+    let document = try document([reading(1, "dday", "D-Day", ["Press\nhere", "\u{1B}[2J"])])
+    #expect(document.text.description == "1. D-Day (dday)\nPress\nhere\n\\u{1B}[2J\n")
+  }
+
   @Test func saysThatThereIsNone() throws {
     #expect(try document([]).text.description == "위젯이 없어요\n")
     #expect(try document([]).json.description == #"{"widgets": []}"#)
