@@ -1,6 +1,7 @@
 import Almanac
 import DDays
 import Desk
+import Printing
 
 extension DDayCall {
   /// Prints the public holidays of a year, each with the law that makes it one.
@@ -8,16 +9,17 @@ extension DDayCall {
     let year = try arguments.words.first.map(year) ?? today.year
     let days = HolidayDay.all(in: year, of: try region())
     guard !arguments.has("json") else {
-      return try context.write(JSONText.text(days.map { ListedHoliday($0, in: context.strings) }))
+      return try context.write(
+        .json(JSONText.text(days.map { ListedHoliday($0, in: context.strings) })))
     }
-    try context.write(days.map(line).joined())
+    try context.write(.rows(days.map(line)))
   }
 
   private func line(_ holiday: HolidayDay) -> String {
     let strings = context.strings
     let weekday = strings.text("date.weekday.\(holiday.day.weekday.rawValue).abbreviated")
     return "\(holiday.day) (\(weekday))  \(holiday.title(in: strings)) "
-      + "(\(holiday.source(in: strings)))\n"
+      + "(\(holiday.source(in: strings)))"
   }
 
   private func year(_ word: String) throws -> Int {
