@@ -45,7 +45,8 @@ extension Fetcher {
 
   private static func contents(of path: String) throws(WeatherFault) -> HTTPResponse {
     do throws(FileError) {
-      return HTTPResponse(body: Data(try WholeFile.bytes(at: path, upTo: Bound.weatherFile.greatest)))
+      return HTTPResponse(
+        body: Data(try WholeFile.bytes(at: path, upTo: Bound.weatherFile.greatest)))
     } catch .tooLarge {
       throw WeatherFault(.tooLarge)
     } catch {

@@ -8,6 +8,6 @@ struct Stage: Sendable {
   static let all: [Stage] = [
     .start, .timelines, .calendar, .archive, .layout, .paint, .ink, .frame, .damage, .terminal,
     .change, .looks, .crowd, .lateness, .taps, .input, .endurance, .weather, .program, .bounds,
-      .stopped,
+    .stopped,
   ]
 }
