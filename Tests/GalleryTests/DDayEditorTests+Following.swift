@@ -76,6 +76,7 @@ extension DDayEditorTests {
     var dependencies = Dependencies()
     dependencies.add(dependency: store)
     dependencies.add(dependency: Now(date: Zone.utc.startOfDay(today), zone: .utc))
+    dependencies.add(dependency: DateOrder.yearFirst)
     return try Dependencies.$current.withValue(dependencies) {
       try DDayShelf().editor(.day(dday.id))
     }

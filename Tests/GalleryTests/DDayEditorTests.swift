@@ -49,6 +49,7 @@ struct DDayEditorTests {
     dependencies.add(dependency: store)
     dependencies.add(
       dependency: Now(date: Zone.utc.startOfDay(today), zone: .utc))
+    dependencies.add(dependency: DateOrder.yearFirst)
     try await Dependencies.$current.withValue(dependencies) { _ = try await intent.perform() }
   }
 
@@ -152,8 +153,8 @@ struct DDayEditorTests {
     var editor = DDayEditor(nil, on: today)
     func isAsked() -> Bool { editor.form[DDayQuestion.missing.id]?.isShown == true }
     for (words, choice, expected) in [
-      ("2026-12-31", 2, true), ("2026-12-28", 2, false), ("2028-02-29", 3, true),
-      ("2028-02-28", 3, false), ("2026-12-31", 0, false),
+      ("2026-12-31", 3, true), ("2026-12-28", 3, false), ("2028-02-29", 4, true),
+      ("2028-02-28", 4, false), ("2026-12-31", 0, false),
     ] {
       try type([(.date, words)], into: &editor)
       _ = try hit("recurrence:\(choice)", in: &editor)

@@ -44,6 +44,7 @@ struct DeclaredIntentTests {
     dependencies.add(dependency: store)
     dependencies.add(dependency: Now(date: context.date, zone: context.zone))
     dependencies.add(dependency: Language.korean)
+    dependencies.add(dependency: DateOrder.yearFirst)
     dependencies.add(dependency: PlaceBook())
     return dependencies
   }

@@ -58,7 +58,7 @@ struct ReadmeTests {
     #expect(!drawn.texts("text").isEmpty)
     #expect(
       makefile.contains(
-        "pictures: build ## Draw the picture of the README anew, \(opening.output.1)"))
+        "pictures: build ## Redraw the picture in the README, \(opening.output.1)"))
   }
 
   @Test func listsTheCommandsOfTheMakefile() {

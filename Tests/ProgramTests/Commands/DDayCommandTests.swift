@@ -150,8 +150,8 @@ struct DDayCommandTests {
     misuse(["add", "y", "2026-02-30"], "'2026-02-30' is no day of the calendar.")
     misuse(["edit", "1", "--date", "13-1"], "'13-1' is no day of the calendar.")
     misuse(
-      ["add", "y", "12-25", "--repeat", "daily"],
-      "No repeat 'daily'. Available: never, weekly, monthly and yearly.")
+      ["add", "y", "12-25", "--repeat", "hourly"],
+      "No repeat 'hourly'. Available: never, daily, weekly, monthly and yearly.")
     misuse(
       ["add", "y", "8-15", "--lunar", "--repeat", "weekly"],
       "A day of the lunar calendar comes again yearly or never, and not weekly.")

@@ -23,14 +23,15 @@ struct DDayFileTests {
       END:VEVENT
       BEGIN:VEVENT
       DTSTART;VALUE=DATE:20261225
-      RRULE:FREQ=DAILY
+      RRULE:FREQ=HOURLY
+      SUMMARY:Bell\u{7}
       END:VEVENT
       END:VCALENDAR
       """
     try Data(calendar.utf8).write(to: file)
     #expect(
       try runner.dday("import", file.path(), "--group", "G") == """
-        \(file.path()):9: no D-Day comes again by 'FREQ=DAILY'.
+        \(file.path()):9: 'Bell\\u{07}': no D-Day comes again by 'FREQ=HOURLY'.
         Added 1, known already 0, left out 1
 
         """)
@@ -65,7 +66,7 @@ struct DDayFileTests {
     #expect(try runner.dday("list").contains("2026-12-25"))
   }
 
-  @Test(arguments: [("FREQ=DAILY", 1), ("FREQ=YEARLY", 0)])
+  @Test(arguments: [("FREQ=HOURLY", 1), ("FREQ=YEARLY", 0)])
   func failsIfNothingInAFileIsOfUse(rule: String, status: Int32) throws {
     let file = folder.appending(path: "a.ics")
     let text = calendar(("1", "20261225")).replacing("SUMMARY:x", with: "RRULE:\(rule)")
@@ -121,7 +122,7 @@ struct DDayFileTests {
       END:VEVENT
       BEGIN:VEVENT
       DTSTART:20261227
-      RRULE:FREQ=DAILY
+      RRULE:FREQ=HOURLY
       END:VEVENT
       END:VCALENDAR
       """
@@ -129,14 +130,14 @@ struct DDayFileTests {
     #expect(
       try runner.dday("import", file.path(), locale: "ko") == """
         \(file.path()):2: 'VEVENT'의 끝이 없습니다.
-        \(file.path()):10: 'FREQ=DAILY': D-Day로 나타낼 수 없는 반복입니다.
+        \(file.path()):10: 'FREQ=HOURLY': D-Day로 나타낼 수 없는 반복입니다.
         추가 1개, 이미 있음 0개, 건너뜀 2개
 
         """)
     let error = #expect(throws: CommandError.self) {
       try runner.dday("add", "x", "언젠가", locale: "ko")
     }
-    #expect(error?.description.hasPrefix("'언젠가': 날짜가 아닙니다.") == true)
+    #expect(error?.description.hasPrefix("'언젠가': 날짜로 읽을 수 없어요.") == true)
     let group = #expect(throws: CommandError.self) {
       try runner.dday("list", "--group", "없음", locale: "ko")
     }

@@ -163,6 +163,10 @@ struct TodoCommandTests {
   }
 
   @Test func saysWhatIsNoTime() throws {
+    // Three in the afternoon must not become three at night.
+    for words in ["내일 오후 3시", "tomorrow morning 9:00", "every friday"] {
+      #expect(throws: CommandError.self, "\(words)") { try todo("add", "milk", "--due", words) }
+    }
     let error = #expect(throws: CommandError.self) { try todo("add", "milk", "--due", "soon") }
     #expect(error?.status == .usage && error?.description.contains("'soon'") == true)
     #expect(try todo("list") == "")

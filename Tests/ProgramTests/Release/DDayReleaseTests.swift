@@ -76,7 +76,7 @@ struct DDayReleaseTests {
     #expect(try dday(["dday", "import", "/nowhere"], zone: "Asia/Seoul").status == 1)
     let misuse = try dday(["dday", "add", "x", "\u{1B}[2J"], zone: "Asia/Seoul")
     #expect(misuse.status == 2 && misuse.text.isEmpty)
-    #expect(misuse.complaint.hasPrefix("widgetty: '\\u{1B}[2J' is no date;"))
+    #expect(misuse.complaint.hasPrefix("widgetty: '\\u{1B}[2J' is not a date;"))
   }
 
   @Test func whatIsPrintedSteersNoTerminal() throws {

@@ -177,8 +177,8 @@ struct FollowReleaseTests {
     try command("widget", "remove", "1")
     let program = try Release.path()
     let script =
-      "ulimit -f 64; exec \(program) \(flags.joined(separator: " ")) widget add dday small title=$0"
-    let long = String(repeating: "x", count: 100_000)
+      "ulimit -f 16; exec \(program) \(flags.joined(separator: " ")) widget add dday small title=$0"
+    let long = String(repeating: "x", count: 150)
     let refusal = try Printout(["-c", script, long], of: "/bin/sh")
     #expect(refusal.status == 1)
     #expect(refusal.complaint.hasSuffix("/store.db: there is no space left.\n"))

@@ -7,7 +7,7 @@ struct HostileKeyTests {
   /// The keys that quit or stop the program.
   private static let meaningful: Set<UInt8> = [0x71, 0x03, 0x1C, 0x1A]
 
-  private static let partSize = 5_000
+  private static let partSize = 500
 
   /// Terminal input other than letters, most of which random bytes never produce.
   private static let reports = [
