@@ -26,7 +26,7 @@ struct DatabaseFiles: Hashable, Sendable {
   }
 
   /// Whether nothing is left of a database but its name: SQLite takes even a single byte for a new
-  /// database. One that is being created is empty only while the folder is locked.
+  /// database, and one that is being made has another name.
   var areEmptied: Bool { Self.size(of: main).map { $0 <= 1 } ?? false }
 
   /// Whether the log is empty, so that the main file holds everything.
@@ -56,21 +56,24 @@ struct DatabaseFiles: Hashable, Sendable {
     }
   }
 
-  /// Creates an empty file that only its owner can read; false if it exists. An existing file is only
-  /// ever opened by SQLite, because closing it here would drop SQLite's locks.
-  func create() throws(StoreError) -> Bool {
-    let file = open(main, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    if file >= 0 {
-      close(file)
-      return true
-    }
-    guard errno == EEXIST else { throw StoreError(path: main, errno: errno) }
-    return false
+  /// The file in which a database is made before it gets its name.
+  var draft: String { "\(main)-new" }
+
+  /// Creates an empty draft that only its owner can read, in place of one that was left behind.
+  func makeDraft() throws(StoreError) {
+    removeDraft()
+    let file = open(draft, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw StoreError(path: main, errno: errno) }
+    close(file)
   }
 
-  /// Removes a file that nothing was written into.
-  func removeEmptied() {
-    if areEmptied { unlink(main) }
+  func removeDraft() {
+    for suffix in ["", "-wal", "-shm", "-journal"] { unlink(draft + suffix) }
+  }
+
+  /// Gives the draft, which is closed and so has no log, the name of the database.
+  func takeDraft() throws(StoreError) {
+    guard rename(draft, main) == 0 else { throw StoreError(path: main, errno: errno) }
   }
 
   /// Renames all files, the main one last, and returns the new name.

@@ -134,22 +134,27 @@ struct DatabaseOpener: Sendable {
   }
 
   private func prepare() throws -> Connection {
-    let isNew = try files.create()
-    do {
-      return try migrated()
-    } catch {
-      // On a full disk, for example; the empty file would be taken for damage.
-      if isNew { files.removeEmptied() }
-      throw error
-    }
-  }
-
-  private func migrated() throws -> Connection {
+    if files.areMissing { try make() }
     let connection = try connect()
     _ = try isCurrent(connection)
     connection.leavesNoTrace = false
     try connection.migrate(to: schema)
     return connection
+  }
+
+  /// Makes a database under another name first, so that it is whole or not there whenever the
+  /// process ends: an empty file is what is left of a damaged one.
+  private func make() throws {
+    try files.makeDraft()
+    do {
+      let draft = try Connection(path: files.draft)
+      draft.leavesNoTrace = false
+      try draft.migrate(to: schema)
+    } catch {
+      files.removeDraft()
+      throw (error as? StoreError).map { StoreError(path: files.main, $0.cause) } ?? error
+    }
+    try files.takeDraft()
   }
 
   /// A connection. Without write access it is read as immutable, because the files beside it can't
