@@ -18,14 +18,17 @@ struct TodoCall {
     book = ReminderBook(in: try context.store, zone: context.dates.zone)
   }
 
+  /// The day in words; nil if they say more than a day, of which a part would be lost.
+  private func day(in words: String) -> CivilDay? {
+    let today = zone.civil(at: context.date).day
+    let spoken = try? SpokenDay(words: words, today: today, order: context.dateOrder)
+    return spoken.flatMap { $0.time == nil && $0.recurrence == nil ? $0.day : nil }
+  }
+
   func add() throws {
     let deadline = try arguments["due"].map { words in
       try misuse {
-        try Deadline(words: words, at: context.date, in: zone) { day in
-          try? SpokenDay(
-            words: day, today: zone.civil(at: context.date).day, order: context.dateOrder
-          ).day
-        }
+        try Deadline(words: words, at: context.date, in: zone, otherDay: day(in:))
       }
     }
     let title = arguments.words.joined(separator: " ")
