@@ -94,7 +94,10 @@ struct RenderTests {
     let printout = try printout([], environment: [:])
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = .autoupdatingCurrent
+    // Not the current one, which the environment of the tests may name.
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/etc/localtime")
+    let name = link?.split(separator: "zoneinfo/").last.map(String.init)
+    formatter.timeZone = name.flatMap { TimeZone(identifier: $0) } ?? TimeZone.gmt
     formatter.dateFormat = "H:mm"
     let morning = try Date(Release.morning, strategy: .iso8601)
     #expect(printout.sayings.first?.hasPrefix("\(formatter.string(from: morning))  ") == true)
