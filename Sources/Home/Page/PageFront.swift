@@ -65,10 +65,8 @@ struct PageFront: Front {
     case .command(let command):
       return handle(.command(command), in: &context, at: occasion.date)
     case .key(let key):
-      guard open.page.place.takesText, key.isTyped, case .character(let character) = key.code else {
-        return .stay()
-      }
-      return handle(.typed(character), in: &context, at: occasion.date)
+      guard let event = PageEvent(key, at: open.page.place) else { return .stay() }
+      return handle(event, in: &context, at: occasion.date)
     case .paste(let text): return handle(.paste(text), in: &context, at: occasion.date)
     case .mouse(let mouse):
       context.follow(mouse)
