@@ -96,6 +96,30 @@ struct DDayEditorTests {
     #expect(try book.ddays().map(\.occasion) == [expected])
   }
 
+  /// No choice names every other week, and no field shows what is left out.
+  @Test func keepsHowAnImportedDayRepeats() async throws {
+    let gap = today.advanced(by: 28)
+    let rule = DayRule(start: today, recurrence: .days(14), gaps: [gap])
+    let dday = try book.add(Occasion(title: "Club", rule: rule))
+    var editor = DDayEditor(dday, on: today)
+    #expect(!editor.isChanged)
+    #expect(editor.occasion?.rule.recurrence == .days(14))
+    _ = try hit("recurrence:2", in: &editor)
+    #expect(editor.occasion?.rule.recurrence == .weekly)
+    _ = try hit("recurrence:5", in: &editor)
+    try type([(.title, "Chess club")], into: &editor)
+    try await keep(&editor)
+    #expect(try book.ddays().map(\.occasion.rule) == [rule])
+  }
+
+  @Test func readsNumbersInTheOrderOfItsUser() throws {
+    for (order, expected) in [(DateOrder.dayFirst, "2027-02-01"), (.yearFirst, "2027-01-02")] {
+      var editor = DDayEditor(nil, on: today, order: order)
+      try type([(.date, "1.2.")], into: &editor)
+      #expect(editor.occasion?.rule.start.description == expected)
+    }
+  }
+
   @Test func saysTheDayOfALunarOneInItsCalendar() throws {
     let spoken = try SpokenDay(words: "음력 2023년 윤2월 10일", today: today)
     let lunar = try #require(spoken.lunar)

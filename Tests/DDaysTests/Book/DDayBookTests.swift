@@ -32,7 +32,23 @@ struct DDayBookTests {
     DayRule(
       start: CivilDay(number: 20_000),
       recurrence: LunarAnniversary(month: 12, day: 30).map(Recurrence.lunarYearly) ?? .never),
+    DayRule(
+      start: CivilDay(number: 20_000), recurrence: .days(14),
+      gaps: [CivilDay(number: 20_014), CivilDay(number: 20_042)]),
+    DayRule(
+      start: CivilDay(number: 20_000),
+      recurrence: MonthlyWeekday(-1, .monday).map { .weekdays($0, months: 12) } ?? .never),
   ]
+
+  @Test func whatIsLeftOutIsBounded() throws {
+    let start = CivilDay(number: 20_000)
+    var rule = DayRule(start: start, recurrence: .daily, gaps: [start])
+    #expect(throws: DDayError.startsInGap) { try book.add(Occasion(title: "", rule: rule)) }
+    rule.gaps = Set((1...DayRule.mostGaps + 1).map { start.advanced(by: $0) })
+    #expect(throws: DDayError.tooManyGaps(limit: DayRule.mostGaps)) {
+      try book.add(Occasion(title: "", rule: rule))
+    }
+  }
 
   @Test func holdsSoManyAndNoMore() throws {
     let most = Bound.ddays.greatest

@@ -79,6 +79,46 @@ struct DDayReleaseTests {
     #expect(misuse.complaint.hasPrefix("widgetty: '\\u{1B}[2J' is not a date;"))
   }
 
+  @Test func saysWhatItHasUnderstood() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let added = try dday(["dday", "add", "Dinner", "every", "thanksgiving", "7pm"], zone: "UTC")
+    #expect(
+      added.complaint == """
+        widgetty: It repeats every year on the fourth Thursday of the month. D-Days have no time of \
+        day, so '7pm' is left out. To undo: widgetty dday remove 1
+
+        """)
+    #expect(try dday(["dday", "remove", "1"], zone: "UTC").status == 0)
+  }
+
+  @Test(arguments: [
+    ("en_US.UTF-8", [], "2027-01-02"), ("en_GB.UTF-8", [], "2027-02-01"),
+    ("C.UTF-8", [], "2027-02-01"), ("ko_KR.UTF-8", [], "2027-01-02"),
+    ("de_DE.UTF-8", ["--locale", "ko"], "2027-01-02"),
+  ])
+  func readsNumbersInTheOrderOfTheLocale(
+    locale: String, flags: [String], expected: String
+  ) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let printout = try Printout(
+      ["--data", folder.path(), "--at", "2026-11-21"] + flags + ["dday", "add", "x", "1.2."],
+      environment: ["TZ": "UTC", "LANG": locale])
+    #expect(printout.text.contains(expected), "\(printout.text)")
+  }
+
+  @Test func printsHolidaysWithTheirLaws() throws {
+    let korean = try dday(["--locale", "ko", "dday", "holidays", "2026"], zone: "UTC").text
+    #expect(
+      korean.contains("\n2026-03-02 (월)  삼일절 대체공휴일 (관공서의 공휴일에 관한 규정 제3조)\n"))
+    #expect(korean.split(separator: "\n").count == 21)
+    let flags = ["dday", "holidays", "2027", "--region", "us", "--json"]
+    #expect(
+      try dday(flags, zone: "UTC").text.contains("\"name\" : \"Independence Day, substitute\""))
+    for wrong in [["26"], ["2026", "--region", "uk"]] {
+      #expect(try dday(["dday", "holidays"] + wrong, zone: "UTC").status == 2)
+    }
+  }
+
   @Test func whatIsPrintedSteersNoTerminal() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let flags = ["--data", folder.path()]

@@ -112,6 +112,19 @@ struct BoardMigrationTests {
     #expect(store.setAside.isEmpty)
   }
 
+  @Test func daysLeaveNothingOut() throws {
+    let store = try make(
+      Self.version6
+        + """
+        INSERT INTO ddays (
+          id, uid, title, start, recurrence, missing_day, is_inclusive, category, is_pinned, note)
+        VALUES (3, 'u', 'Club', 20000, 'weekly', 'last', 0, '', 1, '');
+        """)
+    let dday = try #require(try store.read { try $0.ddays() }.first)
+    #expect(dday.id == .init(3) && dday.record.title == "Club" && dday.record.isPinned)
+    #expect(dday.record.recurrence == "weekly" && dday.record.gaps == [])
+  }
+
   @Test(arguments: [true, false]) func whetherItWasFilledStays(isFilled: Bool) throws {
     let store = try make(
       Self.version6 + (isFilled ? "INSERT INTO board (id) VALUES (1);" : ""))
