@@ -4,17 +4,17 @@ extension Screen {
   /// The terminal may never answer. This is called after the first frame, so that nothing waits for
   /// it.
   package mutating func ask(reportsMouse: Bool = true) throws(TerminalFault) {
-    self.reportsMouse = reportsMouse
-    hasAsked = true
+    talk.reportsMouse = reportsMouse
+    talk.hasAsked = true
     try line.write(request)
   }
 
   /// Applies what the terminal reports about itself.
   package mutating func hear(_ reply: Reply) {
-    if case .mode(2026, let isKnown) = reply { isSynchronized = isKnown }
+    if case .mode(2026, let isKnown) = reply { talk.isSynchronized = isKnown }
   }
 
   var request: [UInt8] {
-    sequences.reports + (reportsMouse ? sequences.mouseReports : []) + sequences.questions
+    sequences.reports + (talk.reportsMouse ? sequences.mouseReports : []) + sequences.questions
   }
 }

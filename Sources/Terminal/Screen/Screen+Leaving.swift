@@ -19,8 +19,8 @@ extension Screen {
     try line.enterRawMode()
     isEntered = true
     armCrashGuard()
-    caret = nil
-    preface = sequences.entering + (hasAsked ? request : [])
+    picture.caret = nil
+    picture.preface = sequences.entering + (talk.hasAsked ? request : [])
     return resize()
   }
 

@@ -11,15 +11,17 @@ extension Screen {
   package mutating func show(
     _ canvas: Canvas, caret: Point? = nil, painted: [Rect]? = nil
   ) throws(TerminalFault) -> SentFrame {
-    let next = isEntered ? canvas.fitted(to: size) : shown
-    if cells.isCrowded(for: size.area), next != shown { forgetColors() }
-    let damage = next.damage(since: shown, within: needsRepaint ? nil : painted)
-    let isStill = damage.isEmpty && caret == self.caret && !needsRepaint && preface.isEmpty
+    let next = isEntered ? canvas.fitted(to: size) : picture.canvas
+    if cells.isCrowded(for: size.area), next != picture.canvas { forgetColors() }
+    let damage = next.damage(
+      since: picture.canvas, within: picture.needsRepaint ? nil : painted)
+    let isStill =
+      damage.isEmpty && caret == picture.caret && !picture.needsRepaint && picture.preface.isEmpty
     let bytes = isStill || !isEntered ? [] : bytes(painting: damage, caret: caret)
     let frame = SentFrame(damage: damage, byteCount: bytes.count)
     // Written into, for to keep the caller's canvas would have it copied before it is painted on.
-    shown.apply(damage)
-    needsRepaint = false
+    picture.canvas.apply(damage)
+    picture.needsRepaint = false
     try line.write(bytes)
     return frame
   }
@@ -29,28 +31,27 @@ extension Screen {
   package mutating func resize() -> Size {
     size = line.size
     painter_resize(painter, Int32(size.height), Int32(size.width))
-    shown = Canvas(size: size)
-    needsRepaint = true
+    picture.clear(to: size)
     return size
   }
 
   private mutating func forgetColors() {
     cells.forgetColors()
-    shown = Canvas(size: size)
-    needsRepaint = true
+    picture.clear(to: size)
   }
 
   private mutating func bytes(painting damage: Damage, caret: Point?) -> [UInt8] {
     cells.paint(damage)
     painter_update(painter)
     let painted = takePainted()
-    let picture =
-      sequences.hiding(self.caret) + (folder?.folded(painted) ?? painted)
+    let bytes =
+      sequences.hiding(picture.caret) + (folder?.folded(painted) ?? painted)
       + sequences.showing(caret)
-    self.caret = caret
-    defer { preface.removeAll() }
-    guard isSynchronized, !picture.isEmpty else { return preface + picture }
-    return preface + TerminalSequences.beginSynchronized + picture
+    let preface = picture.preface
+    picture.caret = caret
+    picture.preface.removeAll()
+    guard talk.isSynchronized, !bytes.isEmpty else { return preface + bytes }
+    return preface + TerminalSequences.beginSynchronized + bytes
       + TerminalSequences.endSynchronized
   }
 

@@ -17,15 +17,8 @@ package struct Screen: ~Copyable {
   let sequences: TerminalSequences
   var cells: CellPainter
   var folder: PenFolder?
-  var shown: Canvas
-  /// The position of the visible cursor; nil if it is hidden.
-  var caret: Point?
-  /// The bytes to send before the next frame.
-  var preface: [UInt8]
-  var needsRepaint = true
-  var hasAsked = false
-  var reportsMouse = false
-  var isSynchronized = false
+  var picture: ShownPicture
+  var talk = TerminalTalk()
   var isEntered = true
 
   /// Opens the terminal of a descriptor. Nothing is written before the first frame.
@@ -56,8 +49,7 @@ package struct Screen: ~Copyable {
     cells = CellPainter(
       painter: painter, quantizer: Quantizer(depth: depth, colors: entry[.colors] ?? 8))
     folder = name.isModern ? PenFolder() : nil
-    shown = Canvas(size: size)
-    preface = sequences.entering
+    picture = ShownPicture(size: size, preface: sequences.entering)
     armCrashGuard()
   }
 
