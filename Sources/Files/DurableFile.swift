@@ -14,8 +14,7 @@ package struct DurableFile: Hashable, Sendable {
     _ bytes: [UInt8], mode: UInt32 = 0o600, makingFolders: Bool = false
   ) throws(FileError) {
     let obstacle = makingFolders ? makeFolders() : nil
-    // Includes the process and the thread, because others may be writing the same file.
-    let draft = "\(path).\(getpid()).\(pthread_self())"
+    let draft = draft
     do throws(FileError) {
       try Self.write(bytes, to: draft, mode)
       guard rename(draft, path) == 0 else { throw FileError(code: errno) }
@@ -24,6 +23,7 @@ package struct DurableFile: Hashable, Sendable {
       throw error.isMissing ? obstacle ?? error : error
     }
     synchronizeFolder()
+    sweep()
   }
 
   /// Removes the file, if it exists.
@@ -52,10 +52,13 @@ package struct DurableFile: Hashable, Sendable {
     try file.synchronize()
   }
 
+  var folder: String {
+    let end = path.lastIndex(of: "/")
+    return end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+  }
+
   /// Puts the new name on disk, where the file system can do that.
   private func synchronizeFolder() {
-    let end = path.lastIndex(of: "/")
-    let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)

@@ -9,6 +9,10 @@ package struct FileIdentity: Hashable, Sendable {
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  init(_ status: stat) {
     (device, number) = (UInt(status.st_dev), UInt(status.st_ino))
   }
 }

@@ -15,8 +15,8 @@ package struct FileState: Hashable, Sendable {
   /// Fails if there is no such file.
   package init?(path: String) {
     var status = stat()
-    guard stat(path, &status) == 0, let identity = FileIdentity(path: path) else { return nil }
-    self.identity = identity
+    guard stat(path, &status) == 0 else { return nil }
+    identity = FileIdentity(status)
     (size, mode) = (Int(status.st_size), status.st_mode)
     written = [Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec)]
     changed = [Int(status.st_ctim.tv_sec), Int(status.st_ctim.tv_nsec)]

@@ -37,17 +37,14 @@ package struct WritableFile: ~Copyable {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      guard count > 0 || errno == EINTR else { throw FileError(code: errno) }
+      if count < 0, errno != EINTR { throw FileError(code: errno) }
       rest = rest.dropFirst(max(0, count))
     }
   }
 
   /// Waits until everything is on disk.
   package func synchronize() throws(FileError) {
-    // A device or pipe has nothing to wait for.
-    guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else {
-      throw FileError(code: errno)
-    }
+    guard fsync(descriptor) == 0 else { throw FileError(code: errno) }
   }
 
   /// Replaces the contents in place, on disk.

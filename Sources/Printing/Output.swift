@@ -38,7 +38,8 @@ package struct Output: Sendable {
     }
   }
 
-  /// Another process may have made a shared pipe non-blocking.
+  /// Another process may have made a shared pipe non-blocking. Waits as long as a blocking one would:
+  /// how fast the output is read is up to its reader, and a pager may stop for hours.
   private func waitUntilWritable() {
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     poll(&request, 1, -1)

@@ -2,7 +2,7 @@ extension StringProtocol {
   /// The text on one line, with what steers a terminal escaped: `\u{1B}`, `\n`.
   package var harmless: String { escaping(where: \.steers) { $0.escaped(asASCII: true) } }
 
-  /// The same for each line; line breaks stay, also those of calendars.
+  /// The same for each line.
   package var harmlessLines: String {
     guard unicodeScalars.contains(where: { $0.steers && $0 != "\n" }) else { return String(self) }
     return split(separator: "\r\n", omittingEmptySubsequences: false)

@@ -5,7 +5,7 @@ import Kit
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct DurableFileTests {
   private let folder: TestFolder
 
@@ -39,6 +39,24 @@ struct DurableFileTests {
     #expect(other == .system(ENOTDIR))
     #expect(try folder.bytes(of: "file") == Data([1]))
     #expect(try folder.names == ["file", "folder"])
+  }
+
+  @Test func sweepsDraftsThatTheDeadHaveLeft() throws {
+    let process = try Process.run(URL(filePath: "/bin/true"), arguments: [])
+    process.waitUntilExit()
+    let dead = process.processIdentifier
+    let names = [
+      "looks.\(dead).1", "looks.\(dead).new", "looks.\(getpid()).1", "look.\(dead).1",
+      "looks.\(dead).1.bak", "looks.unread",
+    ]
+    for name in names + ["looks.\(dead).2"] { try folder.write(Data(), as: name) }
+    for name in names {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1e9)], ofItemAtPath: folder.file(name))
+    }
+    try DurableFile(path: folder.file("looks")).write([1])
+    let left = names.dropFirst() + ["looks", "looks.\(dead).2"]
+    #expect(try folder.names == left.sorted())
   }
 
   @Test func isReadableOnlyByItsOwner() throws {

@@ -4,7 +4,7 @@ import Glibc
 import Kit
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct WholeFileTests {
   private let folder: TestFolder
 
