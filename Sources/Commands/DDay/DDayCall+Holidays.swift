@@ -9,8 +9,7 @@ extension DDayCall {
     let year = try arguments.words.first.map(year) ?? today.year
     let days = HolidayDay.all(in: year, of: try region())
     guard !arguments.has("json") else {
-      return try context.write(
-        .json(JSONText.text(days.map { ListedHoliday($0, in: context.strings) })))
+      return try context.write(days.map { ListedHoliday($0, in: context.strings) }.json)
     }
     try context.write(.rows(days.map(line)))
   }
@@ -23,7 +22,9 @@ extension DDayCall {
   }
 
   private func year(_ word: String) throws -> Int {
-    guard word.utf8.count == 4, let year = Int(word), 1...9999 ~= year else {
+    guard word.utf8.count == 4, word.utf8.allSatisfy("0123456789".utf8.contains),
+      let year = Int(word), year > 0
+    else {
       throw CommandError(misuse: context.strings.text("dday.error.year %@", word.quoted))
     }
     return year
@@ -49,7 +50,7 @@ extension HolidayDay {
   }
 
   fileprivate func source(in strings: [String: String]) -> String {
-    strings.text("holiday.source.\(name.prefix(2)).\(isSubstitute ? "substitute" : "law")")
+    strings.text("holiday.source.\(region.rawValue).\(isSubstitute ? "substitute" : "law")")
   }
 }
 

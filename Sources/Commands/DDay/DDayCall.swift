@@ -28,24 +28,23 @@ struct DDayCall {
     let words = arguments.words.dropFirst().joined(separator: " ")
     var occasion = Occasion(
       title: (arguments.words.first ?? "").onOneLine, rule: DayRule(start: today))
-    try options.apply(to: &occasion, day: words)
+    let times = try options.apply(to: &occasion, day: words)
     let dday = try misuse { try book.add(occasion) }
     try tell([dday])
-    explain(dday, words)
+    let repeats = context.strings.text(dday.occasion.rule.recurrence).map {
+      context.strings.text("dday.added.repeats %@", $0)
+    }
+    let undo = context.strings.text("dday.added.undo %@", "\(dday.id)")
+    explain([repeats].compactMap(\.self) + droppedTimes(times) + [undo])
   }
 
-  /// Says on standard error what the line of a new D-Day doesn't: how it repeats, what of the words
-  /// was left out, and the command that undoes it.
-  private func explain(_ dday: DDay, _ words: String) {
-    let spoken = try? SpokenDay(words: words, today: today, order: context.dateOrder)
-    let sentences = [
-      context.strings.text(dday.occasion.rule.recurrence).map {
-        context.strings.text("dday.added.repeats %@", $0)
-      },
-      spoken?.time.map { context.strings.text("dday.added.time %@", $0) },
-      context.strings.text("dday.added.undo %@", "\(dday.id)"),
-    ]
-    context.tell(sentences.compactMap(\.self).joined(separator: " "))
+  /// Says on standard error what the line of a D-Day doesn't.
+  private func explain(_ sentences: [String]) {
+    if !sentences.isEmpty { context.tell(sentences.joined(separator: " ")) }
+  }
+
+  private func droppedTimes(_ times: [String]) -> [String] {
+    times.map { context.strings.text("dday.added.time %@", $0) }
   }
 
   func edit() throws {
@@ -53,11 +52,12 @@ struct DDayCall {
     guard !arguments.hasNoOptions else {
       throw CommandError(misuse: context.strings.text("dday.error.unchanged"))
     }
-    try tell([
-      try misuse {
-        try book.edit(id) { try options.apply(to: &$0, day: arguments["date"]) }
-      }
-    ])
+    var times: [String] = []
+    let dday = try misuse {
+      try book.edit(id) { times = try options.apply(to: &$0, day: arguments["date"]) }
+    }
+    try tell([dday])
+    explain(droppedTimes(times))
   }
 
   func list() throws {

@@ -10,20 +10,22 @@ struct OccasionOptions {
   let strings: [String: String]
 
   /// Applies the options; others stay unchanged. `words` is the date from the operands, if any.
-  func apply(to occasion: inout Occasion, day words: String?) throws {
-    try apply(to: &occasion.rule, day: words)
+  /// Returns the times of day in the words, which D-Days don't have.
+  func apply(to occasion: inout Occasion, day words: String?) throws -> [String] {
+    let times = try apply(to: &occasion.rule, day: words)
     if let title = arguments["title"] { occasion.title = title.onOneLine }
     if let group = arguments["group"] { occasion.group = group.onOneLine }
     if let note = arguments["note"] { occasion.note = note }
     occasion.isInclusive = try value(of: "inclusive", or: "exclusive") ?? occasion.isInclusive
     occasion.isPinned = try value(of: "pin", or: "unpin") ?? occasion.isPinned
+    return times
   }
 
-  private func apply(to rule: inout DayRule, day words: String?) throws {
+  private func apply(to rule: inout DayRule, day words: String?) throws -> [String] {
     let isLunar = arguments.has("lunar")
-    if let words {
-      // A new date belongs to the calendar in which it is given.
-      let said = try day(words, isLunar: isLunar)
+    // A new date belongs to the calendar in which it is given.
+    let said = try words.map { try day($0, isLunar: isLunar) }
+    if let said {
       rule.recurrence = try recurrence(said, rule)
       rule.start = said.day
       rule.gaps = []
@@ -32,9 +34,10 @@ struct OccasionOptions {
     }
     rule = rule.synchronized
     if let word = arguments["missing"] { rule.missingDay = try missingDay(word) }
-    if let words = arguments["until"] {
-      rule.end = words == "never" ? nil : try day(words, isLunar: false).day
-    }
+    guard let words = arguments["until"] else { return [said?.time].compactMap(\.self) }
+    let end = words == "never" ? nil : try day(words, isLunar: false)
+    rule.end = end?.day
+    return [said?.time, end?.time].compactMap(\.self)
   }
 
   /// How a new date repeats: as asked for, as its words say, or as before.

@@ -3,6 +3,7 @@ package import Almanac
 /// A day that is free by law.
 package struct HolidayDay: Hashable, Sendable {
   package let day: CivilDay
+  package let region: HolidayRegion
   /// The key of the holiday's name: `kr.seollal`.
   package let name: String
   /// Whether it stands in for a holiday on a day that is free anyway.
@@ -14,14 +15,18 @@ package struct HolidayDay: Hashable, Sendable {
       holiday.days(in: year).map { (day: $0, holiday: holiday) }
     }
     .sorted { ($0.day, $0.holiday.name) < ($1.day, $1.holiday.name) }
-    let days = holidays.map { HolidayDay(day: $0.day, name: $0.holiday.name, isSubstitute: false) }
+    let days = holidays.map {
+      HolidayDay(day: $0.day, region: region, name: $0.holiday.name, isSubstitute: false)
+    }
     // A first of January on a Saturday is kept in the year before.
-    let all = days + substitutes(for: holidays, in: year) + eves(before: year, of: region)
+    let all =
+      days + substitutes(for: holidays, in: year, of: region) + eves(before: year, of: region)
     return all.sorted { ($0.day, $0.name) < ($1.day, $1.name) }
   }
 
   private static func substitutes(
-    for holidays: [(day: CivilDay, holiday: PublicHoliday)], in year: Int
+    for holidays: [(day: CivilDay, holiday: PublicHoliday)], in year: Int,
+    of region: HolidayRegion
   ) -> [HolidayDay] {
     var taken = Set(holidays.map(\.day))
     var substitutes: [HolidayDay] = []
@@ -36,7 +41,8 @@ package struct HolidayDay: Hashable, Sendable {
         let free = rule.place.day(for: day, taken: taken), free.year == year
       else { continue }
       taken.insert(free)
-      substitutes.append(HolidayDay(day: free, name: holiday.name, isSubstitute: true))
+      substitutes.append(
+        HolidayDay(day: free, region: region, name: holiday.name, isSubstitute: true))
     }
     return substitutes
   }
@@ -48,7 +54,7 @@ package struct HolidayDay: Hashable, Sendable {
           rule.weekdays.contains(day.weekday), let free = rule.place.day(for: day, taken: []),
           free.year == year
         else { return nil }
-        return HolidayDay(day: free, name: holiday.name, isSubstitute: true)
+        return HolidayDay(day: free, region: region, name: holiday.name, isSubstitute: true)
       }
     }
   }

@@ -88,6 +88,9 @@ struct DDayReleaseTests {
         day, so '7pm' is left out. To undo: widgetty dday remove 1
 
         """)
+    let edited = try dday(["dday", "edit", "1", "--until", "2030-01-01 8:30"], zone: "UTC")
+    #expect(
+      edited.complaint == "widgetty: D-Days have no time of day, so '8:30' is left out.\n")
     #expect(try dday(["dday", "remove", "1"], zone: "UTC").status == 0)
   }
 
@@ -114,7 +117,7 @@ struct DDayReleaseTests {
     let flags = ["dday", "holidays", "2027", "--region", "us", "--json"]
     #expect(
       try dday(flags, zone: "UTC").text.contains("\"name\" : \"Independence Day, substitute\""))
-    for wrong in [["26"], ["2026", "--region", "uk"]] {
+    for wrong in [["26"], ["+123"], ["0000"], ["2026", "--region", "uk"]] {
       #expect(try dday(["dday", "holidays"] + wrong, zone: "UTC").status == 2)
     }
   }

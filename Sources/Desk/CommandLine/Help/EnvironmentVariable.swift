@@ -26,7 +26,8 @@ package struct EnvironmentVariable: Sendable {
     Self(
       name: "LC_MEASUREMENT, LC_TIME",
       summary:
-        "Regions for units and hours; LC_ALL overrides them, LANG is used if they aren't set."),
+        "Regions for units, hours, and the order of day and month; LC_ALL overrides them, LANG is used if they aren't set."
+    ),
     Self(name: "TERM", summary: "Terminal's entry in the terminfo database."),
     Self(name: "COLORTERM", summary: "truecolor or 24bit if the terminal has 24-bit colour."),
     Self(name: "NO_COLOR", summary: "If not empty, no colours unless --color is given."),
