@@ -4,7 +4,7 @@ import Kit
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ChildProgramTests {
   private let folder: TestFolder
 

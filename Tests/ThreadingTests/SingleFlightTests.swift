@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 import Threading
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SingleFlightTests {
   private let flights = SingleFlight<Errand, Int>()
   private let runs = Counter()

@@ -22,8 +22,8 @@ package final class PseudoTerminal {
   let endNotice: Int32
   var pendingInput: [UInt8] = []
 
-  /// The maximum time for a step; only reached if something is wrong.
-  package static let patience = Duration.seconds(20)
+  /// The maximum time for a step; only reached if something is wrong, however busy the machine is.
+  package static let patience = Duration.seconds(120)
 
   package init(
     _ command: Command, size: Size = Size(width: 80, height: 24), profile: Profile = .modern

@@ -12,8 +12,13 @@ final class StoredDashboard {
 
   init(_ board: String = "reminders medium\ncaffeine small\nweather small city=busan\n") throws {
     let config = folder.appending(path: "config")
+    let widgets = config.appending(path: "widgets")
     try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
-    try Data(board.utf8).write(to: config.appending(path: "widgets"))
+    try Data(board.utf8).write(to: widgets)
+    // For guests, whatever the umask.
+    for (place, mode) in [(folder, 0o755), (config, 0o755), (widgets, 0o644)] {
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: place.path)
+    }
     store = Store(in: folder.appending(path: "data").path)
     try fill()
   }

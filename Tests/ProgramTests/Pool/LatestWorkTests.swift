@@ -4,7 +4,7 @@ import Testing
 
 @testable import Desk
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct LatestWorkTests {
   @Test func doesTheLastOfWhatWaits() {
     let done = Mutex<[Int]>([])

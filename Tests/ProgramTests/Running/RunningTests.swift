@@ -9,7 +9,7 @@ import WidgetIntents
 @testable import Desk
 @testable import Store
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct RunningTests {
   private let mailbox = Mailbox<Event>()
 
