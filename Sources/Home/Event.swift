@@ -12,8 +12,10 @@ package enum Event: Sendable {
   case glyphsChanged(GlyphTier)
   /// The user turns to another window, or comes back.
   case attentionChanged(isAway: Bool)
-  /// Saving after `Effect.keep` has failed.
-  case notKept(SavingFault)
+  /// The result of `Effect.keep` or `Effect.keepLock`; nil if all is saved.
+  case saved(SavingFault?)
+  /// Another process has changed aspects of how everything looks.
+  case preferencesChanged([Preferences.Aspect: String])
   /// A problem that belongs to no widget, by the key of its text.
   case noticed(String)
   /// A lasting problem that belongs to no widget, by the key of its text; nil ends it.

@@ -34,6 +34,16 @@ extension Home {
     followTheSun(at: date)
   }
 
+  /// Takes over aspects. In another type size widgets reload, because how much their entries hold may
+  /// depend on it.
+  mutating func adopt(_ words: [Preferences.Aspect: String], at date: Date) {
+    let typeSize = context.presentation.preferences.typeSize
+    change { for (aspect, word) in words { _ = $0.preferences.set(aspect, to: word) } }
+    followTheSun(at: date)
+    guard context.presentation.preferences.typeSize != typeSize else { return }
+    context.cast.reloadAllWhenPlaced(because: .typeSize)
+  }
+
   /// The widgets in their order on the Home Screen.
   var instances: [Instance] {
     fronts.lazy.compactMap { $0 as? BoardFront }.flatMap(\.widgets)

@@ -33,7 +33,8 @@ extension Home {
     case .appearanceChanged(let appearance): change { $0.plainLook.appearance = appearance }
     case .attentionChanged(let isAway): change { $0.isAway = isAway }
     case .glyphsChanged(let tier): change { $0.surroundings.glyphs = tier }
-    case .notKept(let savingFault): context.notices.passing = savingFault.key
+    case .saved(let savingFault?): context.notices.passing = savingFault.key
+    case .preferencesChanged(let words): adopt(words, at: date)
     case .noticed(let key): context.notices.passing = key
     case .lastingFault(let key): context.notices.lasting = key
     case .lockChanged(let isLocked): setLock(isLocked)
@@ -57,7 +58,7 @@ extension Home {
       for widget in widgets { context.cast.reload(widget, because: .content, at: date) }
     case .reloadRequested(let kind, let known):
       context.cast.reload(ofKind: kind, besides: known, because: .center, at: date)
-    case .input, .pageOpened, .opened, .looked(after: _, isFree: false): break
+    case .input, .pageOpened, .opened, .saved(nil), .looked(after: _, isFree: false): break
     }
     return []
   }

@@ -82,14 +82,12 @@ extension Home {
 
   private var takesText: Bool { place.takesText }
 
-  /// Changes the text size by `count` steps. Widgets reload, because how much their entries hold
-  /// may depend on it.
+  /// Changes the text size by `count` steps.
   private mutating func enlargeType(by count: Int, at date: Date) -> [Effect] {
     let preferences = context.presentation.preferences
     let typeSize = preferences.typeSize.moved(by: count)
     guard typeSize != preferences.typeSize else { return [] }
-    change { $0.preferences.typeSize = typeSize }
-    context.cast.reloadAllWhenPlaced(because: .typeSize)
+    adopt([.typeSize: typeSize.rawValue], at: date)
     return [.keep(context.presentation.preferences)]
   }
 

@@ -2,6 +2,7 @@ import Cells
 import FoundationEssentials
 import Home
 import HomeKit
+import Keys
 import Kit
 import Layout
 import Testing
@@ -170,11 +171,21 @@ struct LookSwitchingTests {
     var home = try await SeenHome.test(width, height)
     for savingFault in SavingFault.allCases {
       home.press(Key("n"))
-      _ = home.handle(.notKept(savingFault), at: .test)
+      _ = home.handle(.saved(savingFault), at: .test)
       #expect(home.text().contains("▲ 저장 안 됨"))
       home.press(Key(.right))
       #expect(!home.text().contains("저장 안 됨"))
     }
+  }
+
+  @Test func takesOverWhatAnotherDashboardHasChanged() async throws {
+    var home = try await SeenHome.test(80, 24)
+    let effects = home.handle(.preferencesChanged([.night: "on", .typeSize: "AX1"]), at: .test)
+    #expect(home.text().contains("◐ 야간"))
+    // What others have saved isn't saved again.
+    #expect(!effects.contains { if case .keep = $0 { true } else { false } })
+    _ = home.handle(.preferencesChanged([.night: "off"]), at: .test)
+    #expect(!home.text().contains("◐ 야간"))
   }
 
   @Test(arguments: [
@@ -183,7 +194,7 @@ struct LookSwitchingTests {
   ])
   func saysWhyNothingIsKept(savingFault: SavingFault, words: String) async throws {
     var home = try await SeenHome.test(80, 24)
-    _ = home.handle(.notKept(savingFault), at: .test)
+    _ = home.handle(.saved(savingFault), at: .test)
     #expect(home.text().contains("▲ 저장 안 됨: \(words)"))
   }
 

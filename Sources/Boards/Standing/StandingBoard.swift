@@ -63,11 +63,11 @@ package struct StandingBoard: Sendable {
     lastNotice = nil
   }
 
-  /// The board; throws if it is unknown.
+  /// The board; throws if it is unknown, `UnreadBoard` if the store hasn't been read in time.
   package var known: Board {
     get throws {
-      if isUnknown, let readingFault { throw readingFault }
-      return board
+      guard isUnknown else { return board }
+      throw readingFault.map { $0 as any Error } ?? UnreadBoard()
     }
   }
 
@@ -96,4 +96,9 @@ package struct StandingBoard: Sendable {
     guard let store, !store.isNew else { return (nil, Notice.ID(0)) }
     return try store.read { (try $0.board(at: place), try $0.lastNotice()) }
   }
+}
+
+/// That a board is unknown, because the store hasn't been read in time.
+package struct UnreadBoard: Error, Hashable, CustomStringConvertible {
+  package var description: String { "The Home Screen hasn't been read yet. Try again." }
 }

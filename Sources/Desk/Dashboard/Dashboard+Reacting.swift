@@ -9,18 +9,20 @@ extension Dashboard {
   mutating func react(to arrival: Arrival, at instant: Duration) throws(TerminalFault) {
     switch arrival {
     case .bytes(let bytes):
-      try react(to: parser.tokens(from: bytes, at: instant))
+      try react(to: input.parser.tokens(from: bytes, at: instant))
     case .signal(let signal): try react(to: signal)
     case .letter(let event):
-      providerCalls.hear(event)
-      running.hear(event, at: instant)
-      following.hear(event)
+      calls.hear(event, at: instant)
+      following.stored.hear(event)
       try handle(event)
+      if case .saved = event { try reactToPreferences() }
     case .folders:
-      if !following.plan.explainsChange(at: instant) { running.hearOfFolders(at: instant) }
+      if !following.stored.plan.explainsChange(at: instant) {
+        calls.running.hearOfFolders(at: instant)
+      }
       try reactToFolders()
     case .news(let news): try react(to: news)
-    case .network: unrest.hear(at: instant)
+    case .network: network.hear(at: instant)
     case .hangup: ending = .hangup
     }
   }
@@ -30,23 +32,18 @@ extension Dashboard {
       switch token {
       case .input(.focus(let hasFocus)):
         try handle(.input(.focus(hasFocus)))
-        absence.hear(isThere: hasFocus, at: clocks.instant)
+        input.absence.hear(isThere: hasFocus, at: time.instant)
         try reactToAbsence()
-      case .input(let input):
-        lastInput = clocks.instant
-        try handle(.input(input))
+      case .input(let event):
+        input.hear(at: time.instant)
+        try handle(.input(event))
       case .reply(let reply): try react(to: reply)
       }
     }
   }
 
   private mutating func react(to reply: Reply) throws(TerminalFault) {
-    display.screen.hear(reply)
-    display.fluency.hear(at: clocks.instant)
-    if case .version(let answer) = reply, choosesGlyphs {
-      let tier = GlyphTier(environment: environment, version: TerminalVersion(answer: answer))
-      try handle(.glyphsChanged(tier))
-    }
+    if let tier = display.hear(reply, at: time.instant) { try handle(.glyphsChanged(tier)) }
     guard let appearance = reply.impliedAppearance else { return }
     try handle(.appearanceChanged(appearance == .light ? .light : .dark))
   }
@@ -65,19 +62,20 @@ extension Dashboard {
 
   mutating func handle(_ event: Event) throws(TerminalFault) {
     if case .clockChanged = event { display.rest() }
-    try perform(home.handle(event, at: pace.date(by: clocks), seen: display.hits))
+    try perform(home.handle(event, at: time.date, seen: display.hits))
   }
 
   mutating func perform(_ wanted: [Effect]) throws(TerminalFault) {
     for effect in wanted {
       switch effect {
-      case .ask(let question): providerCalls.ask(question, at: clocks.instant)
-      case .run(let tap): taps.append(tap)
-      case .open(let request): running.open(request, among: pages, at: clocks.instant)
+      case .ask(let question): calls.providers.ask(question, at: time.instant)
+      case .run(let tap): calls.taps.append(tap)
+      case .open(let request):
+        calls.running.open(request, among: calls.pages, at: time.instant)
       case .repaint: try handle(.resized(display.screen.resize()))
-      case .keep(let preferences): saving.add(preferences)
+      case .keep(let preferences): following.preferences.keep(preferences)
       case .keepLock(let isLocked):
-        if let savingFault = lockFile.keep(isLocked) { try handle(.notKept(savingFault)) }
+        if let savingFault = following.lockFile.keep(isLocked) { try handle(.saved(savingFault)) }
       case .suspend: try stop(everybody: true)
       }
     }
@@ -85,10 +83,10 @@ extension Dashboard {
 
   /// Starts threads and disk access only after the user sees the pressed control.
   mutating func performTaps() {
-    for tap in taps {
-      running.run(tap, leaving: following.trace(of: tap.id), at: clocks.instant)
+    for tap in calls.taps {
+      calls.running.run(tap, leaving: following.stored.trace(of: tap.id), at: time.instant)
     }
-    taps = []
+    calls.taps = []
   }
 
   /// Stops like other programs under a shell, and resumes when continued. Leaves the terminal

@@ -6,19 +6,18 @@ import Terminal
 extension Dashboard {
   /// Handles everything that is due by now.
   mutating func reactToTime() throws(TerminalFault) {
-    try react(to: parser.tokens(expiringAt: clocks.instant))
-    absence.expire(at: clocks.instant)
+    try react(to: input.parser.tokens(expiringAt: time.instant))
+    input.absence.expire(at: time.instant)
     try reactToAbsence()
-    fileAbsence.expire(at: clocks.instant)
+    following.home.absence.expire(at: time.instant)
     reactToMissingFile()
     readStore()
-    if unrest.hasEnded(at: clocks.instant) { try reactToNetwork() }
-    for event in providerCalls.expire(at: clocks.instant) { try handle(event) }
-    for event in running.expire(at: clocks.instant) {
-      following.hear(event)
+    if network.hasSettled(at: time.instant) { try reactToNetwork() }
+    for event in calls.expire(at: time.instant) {
+      following.stored.hear(event)
       try handle(event)
     }
-    try perform(home.advance(to: pace.date(by: clocks)))
+    try perform(home.advance(to: time.date))
   }
 
   /// Reloads widgets that couldn't connect.
@@ -28,30 +27,29 @@ extension Dashboard {
   }
 
   mutating func reactToAbsence() throws(TerminalFault) {
-    if home.isAway != absence.isLong {
-      try handle(.attentionChanged(isAway: absence.isLong))
+    if home.isAway != input.absence.isLong {
+      try handle(.attentionChanged(isAway: input.absence.isLong))
     }
   }
 
   /// Waits 8 ms for answers, so that quick ones are in the first frame.
   mutating func reactToPromptAnswers() throws(TerminalFault) {
-    let end = clocks.instant + .milliseconds(8)
-    while !providerCalls.isIdle, clocks.instant < end {
-      for event in providerCalls.nextEvents(by: clocks, until: end) { try handle(event) }
+    let end = time.instant + .milliseconds(8)
+    while !calls.providers.isIdle, time.instant < end {
+      for event in calls.providers.nextEvents(by: time.clocks, until: end) { try handle(event) }
     }
   }
 
   /// Checks whether the clock or the time zone changed while the program slept.
   mutating func reactToClocks() throws(TerminalFault) {
-    if pace == .wall, clockWatch.hasJumped(to: clocks.wall, at: clocks.instant) {
+    if time.hasJumped() {
       // The machine may have slept and moved to another network.
       following.settings.supplies.networkReturned()
       try handle(.clockChanged)
     }
-    if zoneWatch.hasChanged() {
-      let zone = Zone.system(environment: environment).zone
-      following.board = following.board.moved(to: zone, kinds: kinds)
-      try handle(.zoneChanged(zone, following.board.instances))
+    if let zone = time.newZone() {
+      following.home.move(to: zone)
+      try handle(.zoneChanged(zone, following.home.board.instances))
     }
   }
 }

@@ -14,16 +14,30 @@ struct Display: ~Copyable {
   private var pictures = Pictures()
   private var afterglow: Afterglow?
   private let showsMotion: Bool
+  /// The environment from which glyphs are chosen; nil if the user has chosen them.
+  private let glyphEnvironment: [String: String]?
 
-  init(_ screen: consuming Screen, showsDamage: Bool, showsMotion: Bool) {
+  init(
+    _ screen: consuming Screen, showsDamage: Bool, showsMotion: Bool,
+    choosingGlyphsIn glyphEnvironment: [String: String]?
+  ) {
     fluency = Fluency(onSlowLine: screen.isOnSlowLine)
     afterglow = showsDamage ? Afterglow() : nil
     self.showsMotion = showsMotion
+    self.glyphEnvironment = glyphEnvironment
     self.screen = screen
   }
 
   /// Ends all motion at once.
   mutating func rest() { pictures.rest() }
+
+  /// Records an answer of the terminal; returns the glyphs to use from now on, if it names them.
+  mutating func hear(_ reply: Reply, at instant: Duration) -> GlyphTier? {
+    screen.hear(reply)
+    fluency.hear(at: instant)
+    guard case .version(let answer) = reply, let glyphEnvironment else { return nil }
+    return GlyphTier(environment: glyphEnvironment, version: TerminalVersion(answer: answer))
+  }
 
   /// Shows the home at a date.
   mutating func show(_ home: Home, at date: Date, by clocks: Clocks) throws(TerminalFault) {

@@ -8,11 +8,11 @@ import WidgetIntents
 extension Dashboard {
   /// Follows other processes from now on; continues without if that fails.
   mutating func follow() throws(TerminalFault) {
-    if let folder = lockFile.folder, !folders.watch(folder) {
-      lockFile.makeFolder()
+    if let folder = following.lockFile.folder, !folders.watch(folder) {
+      following.lockFile.makeFolder()
       _ = folders.watch(folder)
     }
-    if let store = following.store, watch(store) { reach { $0.store = store } }
+    if let store = following.stored.store, watch(store) { calls.reach { $0.store = store } }
     try reactToFiles()
   }
 
@@ -20,41 +20,42 @@ extension Dashboard {
   /// unrelated.
   mutating func reactToFolders() throws(TerminalFault) {
     try reactToFiles()
-    if let isLocked = lockFile.takeChange() { try handle(.lockChanged(isLocked)) }
+    if let isLocked = following.lockFile.takeChange() { try handle(.lockChanged(isLocked)) }
     let outdated = folders.outdated()
     if !outdated.isEmpty { try handle(.filesChanged(outdated)) }
   }
 
   /// Stops showing a widgets file that stays missing.
   mutating func reactToMissingFile() {
-    guard fileAbsence.isLong else { return }
+    guard following.home.absence.isLong else { return }
     following.leaveFile()
-    fileAbsence = Absence()
+    following.home.absence = Absence()
+  }
+
+  /// Takes over what other processes have changed in how everything looks.
+  mutating func reactToPreferences() throws(TerminalFault) {
+    let words = following.preferences.takeChange()
+    if !words.isEmpty { try handle(.preferencesChanged(words)) }
   }
 
   /// Starts a reading of the store on another thread, if it is time for one.
   mutating func readStore() {
-    guard following.plan.begin(at: clocks.instant) else { return }
-    guard let reader = following.reader else {
+    guard following.stored.plan.begin(at: time.instant) else { return }
+    guard let reader = following.stored.reader else {
       return inbox.news.post(StoreNews(board: StoreNews.SavedBoard(placed: nil)))
     }
-    let lane = LaneExecutor(to: pool)
-    // A reading that hangs, as on a broken disk, keeps no other call from a thread.
-    lane.stepAside()
-    Task(executorPreference: lane) { [news = inbox.news, wantsBoard = following.wantsBoard] in
-      news.post(reader.news(wantingBoard: wantsBoard))
-      withExtendedLifetime(lane) {}
-    }
+    let (news, wantsBoard) = (inbox.news, following.home.wantsSaved)
+    pool.runAside { news.post(reader.news(wantingBoard: wantsBoard)) }
   }
 
   /// Handles what a reading of the store has found.
   mutating func react(to news: StoreNews) throws(TerminalFault) {
-    following.plan.end(isBusy: news.fault == .busy, at: clocks.instant)
-    let events = following.events(of: news, kinds: kinds, in: home.zone)
+    following.stored.plan.end(isBusy: news.fault == .busy, at: time.instant)
+    let events = following.events(of: news, in: home.zone)
     try take(events)
-    if let store = following.store {
+    if let store = following.stored.store {
       for openRequest in following.takeOpenRequests() {
-        running.claim(openRequest, in: store, at: clocks.instant)
+        calls.running.claim(openRequest, in: store, at: time.instant)
       }
     }
     try reactToFaults()
@@ -67,21 +68,22 @@ extension Dashboard {
 
   /// Handles changes in files and, when they have been read, in the store.
   private mutating func reactToFiles() throws(TerminalFault) {
-    if let folder = following.boardFile?.file.folder { _ = folders.watch(folder) }
+    if let folder = following.home.folder { _ = folders.watch(folder) }
     if let folder = following.settings.folder { _ = folders.watch(folder) }
-    if let store = following.store { _ = watch(store) }
-    following.listen()
-    try take(following.fileEvents(kinds: kinds, in: home.zone))
+    if let store = following.stored.store { _ = watch(store) }
+    following.stored.listen()
+    if let event = following.home.fileEvent(in: home.zone) { try take([event]) }
     try reactToSettings()
-    fileAbsence.hear(isThere: !following.missesFile, at: clocks.instant)
+    try reactToPreferences()
+    following.home.absence.hear(isThere: !following.home.missesFile, at: time.instant)
     try reactToFaults()
-    following.plan.want()
+    following.stored.plan.want()
     readStore()
   }
 
   private mutating func take(_ events: [Event]) throws(TerminalFault) {
-    let instances = following.board.instances
-    reach { $0.instances = instances }
+    let instances = following.home.board.instances
+    calls.reach { $0.instances = instances }
     for event in events { try handle(event) }
   }
 
@@ -90,7 +92,7 @@ extension Dashboard {
     let kinds = following.settings.takeChange()
     guard !kinds.isEmpty else { return }
     let supplies = following.settings.supplies
-    reach { $0.dependencies.add(supplies.dependencies) }
+    calls.reach { $0.dependencies.add(supplies.dependencies) }
     try handle(.hourCycleChanged(supplies.hourCycle))
     for kind in kinds { try handle(.contentChanged(kind: kind)) }
   }
@@ -104,10 +106,5 @@ extension Dashboard {
     }
     try? store.makeFolder()
     return folders.watch(store.folder)
-  }
-
-  private mutating func reach(_ change: (inout Reach) -> Void) {
-    change(&providerCalls.reach)
-    change(&running.reach)
   }
 }

@@ -6,6 +6,7 @@ struct NetworkWatch: Sendable {
   /// Negative if the system doesn't report changes.
   let descriptor: Int32
   private var isListening = false
+  private var unrest = Unrest()
 
   init() {
     descriptor = linux_network_open()
@@ -17,6 +18,15 @@ struct NetworkWatch: Sendable {
     linux_network_listen(descriptor, isWanted)
     isListening = isWanted
   }
+
+  /// The instant at which to ask whether the network has settled; nil if nothing has changed.
+  var settlement: Duration? { unrest.end }
+
+  /// Records pending events.
+  mutating func hear(at instant: Duration) { unrest.hear(at: instant) }
+
+  /// Whether the network has settled after a change; says so once.
+  mutating func hasSettled(at instant: Duration) -> Bool { unrest.hasEnded(at: instant) }
 
   /// Discards the pending events.
   func clear() { linux_network_clear(descriptor) }

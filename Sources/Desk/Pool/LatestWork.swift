@@ -19,6 +19,9 @@ final class LatestWork<Value: Sendable>: Sendable {
     (self.pool, self.work) = (pool, work)
   }
 
+  /// Whether work is under way or waits.
+  var isBusy: Bool { state.withLock(\.isBusy) }
+
   /// Has the work done for a value, and doesn't wait for it.
   func add(_ value: Value) {
     let isBusy = state.withLock { state in
@@ -27,18 +30,16 @@ final class LatestWork<Value: Sendable>: Sendable {
       return state.isBusy
     }
     guard !isBusy else { return }
-    let lane = LaneExecutor(to: pool)
-    Task(executorPreference: lane) {
+    pool.runAside {
       while let value = self.take() { self.work(value) }
       self.ends.post(())
-      withExtendedLifetime(lane) {}
     }
   }
 
   /// Waits until nothing is left to do; returns whether that happened in time.
   func finish(within patience: Duration, by clocks: Clocks = Clocks()) -> Bool {
     let end = clocks.instant + patience
-    while state.withLock(\.isBusy) {
+    while isBusy {
       guard clocks.instant < end else { return false }
       ends.wait(within: end - clocks.instant)
       _ = ends.take()

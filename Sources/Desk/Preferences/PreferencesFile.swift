@@ -1,15 +1,15 @@
 import Home
 import Layout
 
-/// The file that saves the user's preferences between runs.
+/// The file that saves the user's preferences between runs, and shares them with other dashboards.
 struct PreferencesFile: Sendable {
   /// Why the existing file couldn't be read.
   private(set) var fault: FileFault?
-  /// Why the last attempt to save failed.
-  private(set) var savingFault: SavingFault?
-  /// The preferences in use. Only changes from these are saved.
-  var shown = Preferences()
-  private let file: SmallFile?
+  /// Why the last attempt to save failed; nil too where there is no folder to save in.
+  private(set) var writingFault: FileFault?
+  /// The preferences of which all changes are saved.
+  var base = Preferences()
+  let file: SmallFile?
   private var text = PreferencesText()
   private var isLossTold = false
 
@@ -17,47 +17,48 @@ struct PreferencesFile: Sendable {
 
   init(in directories: Directories?) {
     file = directories.map { SmallFile(path: "\($0.state)/\(Self.name)") }
-    do throws(FileFault) {
-      text = try Self.text(of: file)
-    } catch {
-      fault = error
-    }
+    read()
   }
 
   /// The preferences read from the file.
   var kept: Preferences { text.preferences }
 
-  /// Saves the user's changes. Sets aside a file that couldn't be read. If nothing can be written,
-  /// the changes hold for this run; the first time, returns false.
+  /// Saves what differs from the base; the rest stays as other processes have left it. Sets aside a
+  /// file that can't be read. If nothing can be written, the changes hold for this run, and are saved
+  /// with the next ones; returns why, the first time.
   @discardableResult
-  mutating func keep(_ preferences: Preferences) -> Bool {
-    let isNew = text.adopt(preferences, insteadOf: shown)
-    shown = preferences
-    guard isNew, !write() else { return true }
+  mutating func keep(_ preferences: Preferences) -> SavingFault? {
+    guard !preferences.changes(from: base).isEmpty else { return nil }
+    read()
+    text.adopt(preferences.changes(from: base))
+    guard let savingFault = write() else {
+      base = preferences
+      return nil
+    }
     defer { isLossTold = true }
-    return isLossTold
+    return isLossTold ? nil : savingFault
   }
 
-  /// Writes the text; returns whether that succeeded.
-  private mutating func write() -> Bool {
-    guard let file else { return false }
+  private mutating func read() {
+    do throws(FileFault) {
+      (text, fault) = (PreferencesText(), nil)
+      if let file, let found = try PreferencesText(in: file) { text = found }
+    } catch {
+      fault = error
+    }
+  }
+
+  /// Writes the text; returns why that failed.
+  private mutating func write() -> SavingFault? {
+    guard let file else { return .unknown }
     if fault != nil { file.setAside() }
     fault = nil
     do throws(FileFault) {
       try file.write(text.description)
-      savingFault = nil
+      writingFault = nil
     } catch {
-      savingFault = error.savingFault
+      writingFault = error
     }
-    return savingFault == nil
-  }
-
-  private static func text(of file: SmallFile?) throws(FileFault) -> PreferencesText {
-    guard let file, let text = try file.text() else { return PreferencesText() }
-    do {
-      return try PreferencesText(parsing: text)
-    } catch {
-      throw FileFault(path: file.path, cause: error.description)
-    }
+    return writingFault?.savingFault
   }
 }

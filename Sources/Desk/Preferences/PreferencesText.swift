@@ -20,16 +20,23 @@ struct PreferencesText: Equatable, Sendable {
     }
   }
 
+  /// Reads a file; nil if it doesn't exist.
+  init?(in file: SmallFile) throws(FileFault) {
+    guard let text = try file.text() else { return nil }
+    do {
+      try self.init(parsing: text)
+    } catch {
+      throw FileFault(path: file.path, cause: error.description)
+    }
+  }
+
   /// The saved preferences; defaults for the rest.
   var preferences: Preferences {
     words.reduce(into: Preferences()) { _ = $0.set($1.key, to: $1.value) }
   }
 
-  /// Records the differences between two preferences; returns whether there are any.
-  mutating func adopt(_ new: Preferences, insteadOf old: Preferences) -> Bool {
-    let changed = Preferences.Aspect.allCases.filter { new.word(for: $0) != old.word(for: $0) }
-    for aspect in changed { words[aspect] = new.word(for: aspect) }
-    return !changed.isEmpty
+  mutating func adopt(_ changes: [Preferences.Aspect: String]) {
+    words.merge(changes) { $1 }
   }
 
   /// Sets an aspect; returns false if it doesn't have the word.

@@ -28,6 +28,12 @@ extension Preferences {
     }
   }
 
+  /// The words of the aspects in which they differ from others.
+  package func changes(from others: Preferences) -> [Aspect: String] {
+    let changed = Aspect.allCases.filter { word(for: $0) != others.word(for: $0) }
+    return Dictionary(uniqueKeysWithValues: changed.map { ($0, word(for: $0)) })
+  }
+
   /// Moves an aspect to its next word. If the accent isn't visible, first makes it so.
   mutating func turn(_ aspect: Aspect) {
     if aspect == .accent, mode != .accented {

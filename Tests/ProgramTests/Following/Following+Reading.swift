@@ -1,14 +1,26 @@
 import Almanac
+import Boards
 import Home
-import Timelines
+import Store
 
 @testable import Desk
 
 extension Following {
+  init(
+    _ store: Store?, from standing: StandingBoard, with settings: FollowedSettings,
+    in directories: Directories?
+  ) {
+    self.init(
+      store, from: standing, kinds: BoardTests.kinds, settings: settings,
+      preferences: FollowedPreferences(
+        PreferencesFile(in: directories), on: ThreadPool(), tellingThrough: Mailbox()),
+      lockFile: LockFile(in: directories))
+  }
+
   /// The changes since the last call, as they would be after a reading of the store.
-  mutating func events(kinds: [WidgetKind], in zone: Zone) -> [Event] {
-    let written = fileEvents(kinds: kinds, in: zone)
-    guard let news = reader?.news(wantingBoard: wantsBoard) else { return written }
-    return written + events(of: news, kinds: kinds, in: zone)
+  mutating func events(in zone: Zone) -> [Event] {
+    let written = home.fileEvent(in: zone).map { [$0] } ?? []
+    guard let news = stored.reader?.news(wantingBoard: home.wantsSaved) else { return written }
+    return written + events(of: news, in: zone)
   }
 }

@@ -16,7 +16,7 @@ extension FollowingTests {
     return Following(
       store, from: StandingBoard(unreadAt: .home, in: nil, orFirst: "weather small"),
       with: FollowedSettings(
-        circumstances.supplies, of: .none, as: Invocation(), at: circumstances.site))
+        circumstances.supplies, of: .none, as: Invocation(), at: circumstances.site), in: nil)
   }
 
   /// The notices of before are no news.
@@ -29,26 +29,26 @@ extension FollowingTests {
     #expect(following.takeLastingFault() == "chrome.store-awaited")
     do {
       let lock = try DatabaseLock(on: "\(store.folder)/store.db")
-      #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
+      #expect(told(following.events(in: .utc)) == [])
       #expect(following.takeLastingFault() == "chrome.store-busy")
       withExtendedLifetime(lock) {}
     }
     #expect(
-      told(following.events(kinds: BoardTests.kinds, in: .utc)) == [
+      told(following.events(in: .utc)) == [
         "content all", "board 1 dday, 2 dday",
       ])
     #expect(following.takeLastingFault() == .some(nil))
     let requests = following.takeOpenRequests()
     #expect(requests.isEmpty)
     try keep(["dday small"])
-    #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == ["board 1 dday"])
+    #expect(told(following.events(in: .utc)) == ["board 1 dday"])
   }
 
   @Test func leavesABoardThatIsWrittenInAFile() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var following = try following(file: true)
     try Store(in: store.folder).change { try $0.keep(PlacedBoard(at: .home)) }
-    #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
-    #expect(following.board.instances.map(\.kind) == ["dday"])
+    #expect(told(following.events(in: .utc)) == [])
+    #expect(following.home.board.instances.map(\.kind) == ["dday"])
   }
 }

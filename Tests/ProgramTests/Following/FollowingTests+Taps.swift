@@ -14,7 +14,7 @@ extension FollowingTests {
   private var tap: Tap.ID { Tap.ID(instance: Instance.ID(1), number: 7) }
 
   private func events(of following: inout Following) -> [String] {
-    told(following.events(kinds: BoardTests.kinds, in: .utc))
+    told(following.events(in: .utc))
   }
 
   /// Posts like an intent; without a trace, like another process.
@@ -32,11 +32,11 @@ extension FollowingTests {
   func whatATapHasWrittenIsNewsToOtherWidgetsOnly(isOver: Bool) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var following = try following()
-    let trace = following.trace(of: tap)
+    let trace = following.stored.trace(of: tap)
     try post(weather, .reload(kind: "dday"), leaving: trace)
     if isOver {
       trace?.end()
-      following.hear(.performed(Performance(of: tap)))
+      following.stored.hear(.performed(Performance(of: tap)))
     }
     #expect(events(of: &following) == ["content weather besides [1]", "reload dday besides [1]"])
     try post(weather)
@@ -46,7 +46,7 @@ extension FollowingTests {
   @Test func whatOthersHaveWrittenMeanwhileIsNewsToAll() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var following = try following()
-    let trace = following.trace(of: tap)
+    let trace = following.stored.trace(of: tap)
     try post(weather)
     try post(weather, leaving: trace)
     try post(.reload(kind: "weather"), leaving: trace)
@@ -58,7 +58,7 @@ extension FollowingTests {
   @Test func whatDidNotComeAboutIsNobodysOwn() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var following = try following()
-    let trace = following.trace(of: tap)
+    let trace = following.stored.trace(of: tap)
     NoticeTrace.$current.withValue(trace) {
       #expect(throws: CancellationError.self) {
         try store.change { change in
@@ -68,7 +68,7 @@ extension FollowingTests {
       }
     }
     trace?.end()
-    following.hear(.performed(Performance(of: tap, actionFault: .busy)))
+    following.stored.hear(.performed(Performance(of: tap, actionFault: .busy)))
     try post(weather)
     #expect(events(of: &following) == ["content weather"])
   }
@@ -78,9 +78,9 @@ extension FollowingTests {
   func whatComesOfATapTooLateIsNewsToAll(isOverdue: Bool) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var following = try following()
-    let trace = following.trace(of: tap)
+    let trace = following.stored.trace(of: tap)
     if !isOverdue { trace?.end() }
-    following.hear(.performed(Performance(of: tap, actionFault: isOverdue ? .overdue : nil)))
+    following.stored.hear(.performed(Performance(of: tap, actionFault: isOverdue ? .overdue : nil)))
     try post(weather, leaving: trace)
     #expect(events(of: &following) == ["content weather"])
   }
@@ -94,10 +94,10 @@ extension FollowingTests {
     var running = Running(
       mailbox: mailbox, reaching: Reach(by: mailbox, dependencies: dependencies))
     let tap = Tap(id: tap, intent: IntentReference(Writer()), type: Writer.self)
-    running.run(tap, leaving: following.trace(of: tap.id), at: .zero)
+    running.run(tap, leaving: following.stored.trace(of: tap.id), at: .zero)
     let letters = mailbox.letters()
     #expect(letters.count == 1)
-    for letter in letters { following.hear(letter) }
+    for letter in letters { following.stored.hear(letter) }
     #expect(events(of: &following) == ["content weather besides [1]"])
   }
 }

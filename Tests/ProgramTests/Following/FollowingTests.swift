@@ -34,7 +34,8 @@ struct FollowingTests {
       in: circumstances, kinds: BoardTests.kinds, first: { _ in "weather small" })
     let settings = FollowedSettings(
       circumstances.supplies, of: .weather, as: Invocation(), at: circumstances.site)
-    return Following(store, from: standing, with: settings)
+    return Following(
+      store, from: standing, with: settings, in: Directories(under: folder.path))
   }
 
   func placed(_ lines: [String]) -> PlacedBoard {
@@ -73,7 +74,7 @@ struct FollowingTests {
     for file in try FileManager.default.contentsOfDirectory(atPath: store.folder) {
       try Data(repeating: 0x61, count: 9000).write(to: URL(filePath: "\(store.folder)/\(file)"))
     }
-    _ = following.events(kinds: BoardTests.kinds, in: .utc)
+    _ = following.events(in: .utc)
     #expect(following.takeLastingFault() == .none)
     #expect(following.takeNotice() == "chrome.store-damaged")
     #expect(following.takeNotice() == nil && following.takeLastingFault() == .none)
@@ -83,16 +84,16 @@ struct FollowingTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     try store.change { try $0.log("tea", milligrams: 40, at: .distantPast) }
     var following = try following()
-    _ = following.events(kinds: BoardTests.kinds, in: .utc)
+    _ = following.events(in: .utc)
     #expect(following.takeLastingFault() == .none)
     let other = folder.path + "-elsewhere"
     try FileManager.default.moveItem(atPath: folder.path, toPath: other)
-    #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == ["content all"])
+    #expect(told(following.events(in: .utc)) == ["content all"])
     #expect(following.takeLastingFault() == "chrome.store-gone")
     #expect(following.takeLastingFault() == .none)
     try FileManager.default.moveItem(atPath: other, toPath: folder.path)
     #expect(
-      told(following.events(kinds: BoardTests.kinds, in: .utc)).contains("content all"))
+      told(following.events(in: .utc)).contains("content all"))
     #expect(following.takeLastingFault() == .some(nil))
     #expect(try store.read { try $0.drinks() }.count == 1)
   }
@@ -108,7 +109,7 @@ struct FollowingTests {
       URL(filePath: "/usr/bin/sqlite3"), arguments: ["\(store.folder)/store.db", sentence])
     process.waitUntilExit()
     var following = try following()
-    #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
+    #expect(told(following.events(in: .utc)) == [])
     #expect(following.takeLastingFault() == lastingFault)
     for language in Language.allCases {
       #expect(try StringTable(language.strings.text).entries[lastingFault] != nil)
@@ -125,20 +126,20 @@ struct FollowingTests {
       } else {
         try FileManager.default.removeItem(at: path)
       }
-      return told(following.events(kinds: BoardTests.kinds, in: .utc))
+      return told(following.events(in: .utc))
     }
-    #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
+    #expect(told(following.events(in: .utc)) == [])
     #expect(try events(writing: "dday small\nweather small\n") == ["board 1 dday, 2 weather"])
     #expect(following.takeLastingFault() == .none)
     #expect(try events(writing: "dday huge\n") == [])
     #expect(following.takeLastingFault() == "chrome.board-unreadable")
-    #expect(following.board.instances.count == 2)
+    #expect(following.home.board.instances.count == 2)
     try store.change { try $0.keep(PlacedBoard(at: .home)) }
-    #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
+    #expect(told(following.events(in: .utc)) == [])
     #expect(try events(writing: "weather small\n") == ["board 1 weather"])
     #expect(following.takeLastingFault() == .some(nil))
     #expect(try events(writing: nil) == [])
-    #expect(following.board.instances.count == 1 && following.takeLastingFault() == .none)
+    #expect(following.home.board.instances.count == 1 && following.takeLastingFault() == .none)
   }
 
   /// Until then, the file may just be about to be saved.
@@ -149,26 +150,26 @@ struct FollowingTests {
     if isKept {
       try keep(["dday small", "dday inline"])
     }
-    _ = following.events(kinds: BoardTests.kinds, in: .utc)
-    var isMissed = following.missesFile
+    _ = following.events(in: .utc)
+    var isMissed = following.home.missesFile
     #expect(!isMissed)
     following.leaveFile()
-    let wantsBoard = following.wantsBoard
+    let wantsBoard = following.home.wantsSaved
     #expect(!wantsBoard)
     try FileManager.default.removeItem(at: folder.appending(path: "config/widgetty/widgets"))
-    #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
-    isMissed = following.missesFile
+    #expect(told(following.events(in: .utc)) == [])
+    isMissed = following.home.missesFile
     #expect(isMissed)
     following.leaveFile()
     let board = isKept ? "board 1 dday, 2 dday" : "board 1 weather"
     #expect(
-      told(following.events(kinds: BoardTests.kinds, in: .utc)) == [
+      told(following.events(in: .utc)) == [
         board, "noticed(\"chrome.board-gone\")",
       ])
-    isMissed = following.missesFile
+    isMissed = following.home.missesFile
     #expect(!isMissed)
     try keep(["weather small"])
-    #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)).count == 1)
+    #expect(told(following.events(in: .utc)).count == 1)
   }
 
   @Test func othersKnowAsLongAsSomebodyHearsThem() throws {
@@ -178,12 +179,12 @@ struct FollowingTests {
     do {
       var one = try following()
       var other = try following()
-      one.listen()
-      other.listen()
+      one.stored.listen()
+      other.stored.listen()
       #expect(store.isHeard && Store(in: folder.path).isHeard)
       try FileManager.default.removeItem(atPath: "\(folder.path)/listeners")
       #expect(!store.isHeard)
-      one.listen()
+      one.stored.listen()
       #expect(store.isHeard)
     }
     #expect(!store.isHeard)
@@ -193,15 +194,15 @@ struct FollowingTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     var one = try following()
     var other = try following()
-    _ = one.events(kinds: BoardTests.kinds, in: .utc)
-    _ = other.events(kinds: BoardTests.kinds, in: .utc)
+    _ = one.events(in: .utc)
+    _ = other.events(in: .utc)
     try Store(in: store.folder).change { change in
       for link in ["widgetty://widget/1", "widgetty://widget/9", "widgetty://x", "1"] {
         try change.post(.open(link))
       }
     }
-    #expect(told(one.events(kinds: BoardTests.kinds, in: .utc)) == [])
-    #expect(told(other.events(kinds: BoardTests.kinds, in: .utc)) == [])
+    #expect(told(one.events(in: .utc)) == [])
+    #expect(told(other.events(in: .utc)) == [])
     let openRequests = [one.takeOpenRequests(), other.takeOpenRequests()]
     #expect(openRequests.map { $0.map(\.widget) } == [[Instance.ID(1)], [Instance.ID(1)]])
     #expect(one.takeOpenRequests().isEmpty)
@@ -212,27 +213,27 @@ struct FollowingTests {
   @Test func tellsWhatOthersWantOnceEach() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var following = try following()
-    #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
+    #expect(told(following.events(in: .utc)) == [])
     try Store(in: store.folder).change { change in
       for _ in 0..<3 { try change.requestReload(of: "weather") }
       try change.post(.reload(kind: "dday"))
       try change.post(.open("widgetty://dday"))
     }
     #expect(
-      told(following.events(kinds: BoardTests.kinds, in: .utc)) == [
+      told(following.events(in: .utc)) == [
         "content weather", "reload dday",
       ])
-    #expect(told(following.events(kinds: BoardTests.kinds, in: .utc)) == [])
+    #expect(told(following.events(in: .utc)) == [])
   }
 
   @Test func takesOverTheBoard() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var following = try following()
-    #expect(following.board.instances.map(\.kind) == ["weather"])
+    #expect(following.home.board.instances.map(\.kind) == ["weather"])
     try keep(["weather small", "dday small count=3 old=x", "gone huge"])
-    let events = following.events(kinds: BoardTests.kinds, in: .utc)
+    let events = following.events(in: .utc)
     #expect(told(events) == ["board 1 weather, 2 dday, 3 gone"])
-    #expect(following.board.instances[1].configuration == ["count": .integer(3)])
+    #expect(following.home.board.instances[1].configuration == ["count": .integer(3)])
   }
 
   @Test func showsTheWidgetInSightOfAStack() throws {
@@ -242,6 +243,6 @@ struct FollowingTests {
     board.slots = [PlacedSlot(Array(board.widgets.prefix(2)), shown: 1), board.slots[2]]
     try Store(in: store.folder).change { try $0.keep(board) }
     #expect(
-      told(following.events(kinds: BoardTests.kinds, in: .utc)) == ["board 2 dday, 3 weather"])
+      told(following.events(in: .utc)) == ["board 2 dday, 3 weather"])
   }
 }

@@ -59,13 +59,13 @@ struct PreferencesFileTests {
     invocation.wishes = [.mode: "vibrant", .night: "on"]
     invocation.reducesMotion = true
     var file = PreferencesFile(in: directories)
-    file.shown = invocation.preferences(over: file.kept)
-    #expect(file.shown.mode == .vibrant && file.shown.isNight && file.shown.reducesMotion)
-    file.keep(try file.shown.with(.accent, "teal"))
+    file.base = invocation.preferences(over: file.kept)
+    #expect(file.base.mode == .vibrant && file.base.isNight && file.base.reducesMotion)
+    file.keep(try file.base.with(.accent, "teal"))
     let kept = PreferencesFile(in: directories).kept
     #expect(!kept.reducesMotion)
     #expect(kept.mode == .accented && !kept.isNight && kept.accent.word == "teal")
-    file.keep(try file.shown.with(.night, "off"))
+    file.keep(try file.base.with(.night, "off"))
     #expect(try String(contentsOf: path, encoding: .utf8).contains("night off"))
   }
 
@@ -75,9 +75,8 @@ struct PreferencesFileTests {
     file.keep(Preferences())
     #expect(!FileManager.default.fileExists(atPath: path.path))
     var nowhere = PreferencesFile(in: nil)
-    let night = try Preferences().with(.night, "on")
-    nowhere.keep(night)
-    #expect(nowhere.shown == night)
+    let savingFault = nowhere.keep(try Preferences().with(.night, "on"))
+    #expect(savingFault == .unknown)
   }
 
   @Test(arguments: [
@@ -136,12 +135,11 @@ struct PreferencesFileTests {
     var file = PreferencesFile(in: directories)
     #expect(file.fault == nil)
     let night = try Preferences().with(.night, "on")
-    let isKept = file.keep(night)
-    #expect(!isKept && file.shown == night)
+    let first = file.keep(night)
+    #expect(first == .noFolder)
     #expect(PreferencesFile(in: directories).kept == Preferences())
-    #expect(file.savingFault == .noFolder)
-    let isTold = try file.keep(night.with(.alwaysOn, "on"))
-    #expect(isTold)
+    let second = try file.keep(night.with(.alwaysOn, "on"))
+    #expect(second == nil && file.writingFault != nil)
   }
 }
 
@@ -166,8 +164,17 @@ extension PreferencesFileTests {
     try FileManager.default.removeItem(at: blocker)
     let both = try night.with(.alwaysOn, "on")
     file.keep(both)
-    #expect(file.savingFault == nil)
+    #expect(file.writingFault == nil)
     #expect(PreferencesFile(in: directories).kept == both)
+  }
+
+  @Test func leavesWhatAnotherDashboardHasChanged() throws {
+    defer { remove() }
+    var (one, other) = (PreferencesFile(in: directories), PreferencesFile(in: directories))
+    other.keep(try Preferences().with(.accent, "teal"))
+    one.keep(try Preferences().with(.night, "on"))
+    let kept = PreferencesFile(in: directories).kept
+    #expect(kept.isNight && kept.accent.word == "teal")
   }
 }
 
