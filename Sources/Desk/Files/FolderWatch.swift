@@ -30,6 +30,8 @@ struct FolderWatch: Sendable {
   /// Discards the pending events.
   func clear() { files_folders_clear(descriptor) }
 
-  /// Returns the widgets whose files have changed, each once.
-  func outdated() -> [Instance.ID] { files.withLock { $0.takeOutdated() } }
+  /// Returns the widgets whose files have changed, each once; leaves the excepted ones for later.
+  func outdated(besides excepted: Set<Instance.ID> = []) -> [Instance.ID] {
+    files.withLock { $0.takeOutdated(besides: excepted) }
+  }
 }

@@ -17,9 +17,9 @@ struct FollowedFiles {
   }
 
   /// Returns the widgets whose files have changed, and forgets them until they are read again.
-  mutating func takeOutdated() -> [Instance.ID] {
-    let outdated = states.filter { _, files in
-      files.contains { path, state in FileState(path: path) != state }
+  mutating func takeOutdated(besides excepted: Set<Instance.ID>) -> [Instance.ID] {
+    let outdated = states.filter { widget, files in
+      !excepted.contains(widget) && files.contains { path, state in FileState(path: path) != state }
     }
     for widget in outdated.keys { states[widget] = nil }
     return outdated.keys.sorted { $0.number < $1.number }

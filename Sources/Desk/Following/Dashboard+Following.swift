@@ -21,7 +21,8 @@ extension Dashboard {
   mutating func reactToFolders() throws(TerminalFault) {
     try reactToFiles()
     if let isLocked = following.lockFile.takeChange() { try handle(.lockChanged(isLocked)) }
-    let outdated = folders.outdated()
+    // A tapped widget reloads after its tap, which may be what has changed the file.
+    let outdated = folders.outdated(besides: calls.running.tapped)
     if !outdated.isEmpty { try handle(.filesChanged(outdated)) }
   }
 

@@ -3,7 +3,8 @@ struct Deadlines<Matter: Hashable & Sendable>: Sendable {
   let patience: Duration
   /// In the order of starting, and so of deadlines. Work that has ended stays until its turn comes.
   private var queue: [(matter: Matter, instant: Duration)] = []
-  private var running: Set<Matter> = []
+  /// The matters that have neither ended nor expired.
+  private(set) var running: Set<Matter> = []
 
   init(patience: Duration) {
     self.patience = patience

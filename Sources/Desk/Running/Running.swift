@@ -40,6 +40,11 @@ struct Running {
   /// Whether no work is within its deadline.
   var isIdle: Bool { overdue.next == nil }
 
+  /// The widgets with a tap whose result is expected.
+  var tapped: Set<Instance.ID> {
+    Set(overdue.running.compactMap { if case .tap(let id) = $0 { id.instance } else { nil } })
+  }
+
   /// The next instant at which to call `expire`.
   var nextDeadline: Duration? {
     [overdue.next, slow.next, lookouts.next].compactMap(\.self).min()

@@ -45,6 +45,15 @@ struct FolderWatchTests {
     #expect(watch.outdated() == [other])
   }
 
+  @Test func leavesExceptedWidgetsForLater() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    watch.notes(for: one).follow(path("a"))
+    watch.notes(for: other).follow(path("a"))
+    try write("a", to: "a")
+    #expect(watch.outdated(besides: [one]) == [other])
+    #expect(watch.outdated() == [one])
+  }
+
   @Test func whatIsReadAgainIsFollowedAsItIsThen() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("a", to: "a")
