@@ -9,7 +9,7 @@ extension Home {
   mutating func handle(_ input: Input, on occasion: InputOccasion) -> [Effect] {
     switch input {
     case .key(let key): return handle(key, on: occasion)
-    case .mouse(let mouse): return route(.mouse(mouse), on: occasion)
+    case .mouse(let mouse): return handle(mouse, on: occasion)
     case .paste(let text): return route(.paste(text), on: occasion)
     case .focus(false): context.pointer = nil
     case .focus(true): break
@@ -46,6 +46,27 @@ extension Home {
     return FrontKeys.at(.home).command(for: key).map { perform($0, at: occasion.date) } ?? []
   }
 
+  /// A click on a key in the last row does what the key does.
+  private mutating func handle(_ mouse: Mouse, on occasion: InputOccasion) -> [Effect] {
+    guard mouse.action == .press(.left),
+      let link = occasion.seen.link(at: mouse.position).flatMap({ KeyLink($0) })
+    else { return route(.mouse(mouse), on: occasion) }
+    for index in seen.reversed() {
+      let keys = fronts[index].keys(in: context)
+      if let command = link.command(in: keys) { return perform(command, from: index, on: occasion) }
+      if keys.takesAll { break }
+    }
+    return []
+  }
+
+  /// Performs a command of a front or, if that doesn't take it, of the program.
+  private mutating func perform(
+    _ command: KeyCommand, from index: Int, on occasion: InputOccasion
+  ) -> [Effect] {
+    let step = fronts[index].handle(.command(command), in: &context, on: occasion)
+    return step.isPass ? perform(command, at: occasion.date) : take(step, of: index)
+  }
+
   /// Offers input to the visible fronts, front to back, until one takes it.
   private mutating func route(_ input: FrontInput, on occasion: InputOccasion) -> [Effect] {
     for index in seen.reversed() {
@@ -71,7 +92,7 @@ extension Home {
     case .suspend: return [.suspend]
     case .quit, .end: isClosed = true
     case .move, .step, .first, .last, .turnPage, .reload, .inspect, .act, .open, .hit, .leave,
-      .changeUnits, .save, .beginAnother, .edit:
+      .changeUnits, .save, .beginAnother, .remove, .undo, .redo, .find, .shift, .configure, .edit:
       break
     }
     return []
@@ -97,8 +118,9 @@ extension Home {
     case .pass: break
     case .stay(let effects): return effects
     case .close(let effects):
-      fronts.remove(at: index)
-      return effects
+      let isPage = fronts.remove(at: index) is PageFront
+      // The page that is seen again may show what was changed on this one.
+      return effects + (isPage ? renewPage() : [])
     case .open(let front): fronts.append(front)
     case .refuse(let actionFault): refuse(actionFault)
     case .quit: isClosed = true

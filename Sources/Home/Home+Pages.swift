@@ -11,6 +11,10 @@ extension Home {
   mutating func receive(_ opening: PageOpening, at date: Date) {
     guard context.pages.take(opening.request) else { return }
     switch opening.outcome {
+    case .success(let page) where context.pages.opensInFront && pageIndex != nil:
+      _ = changePage { $0.open.makeWay() }
+      let front = PageFront(open: OpenPage(page, behind: opening.request, at: date))
+      fronts.insert(front, at: (pageIndex ?? 0) + 1)
     case .success(let page):
       if !changePage({ $0.take(page, behind: opening.request, at: date) }) {
         let front = PageFront(open: OpenPage(page, behind: opening.request, at: date))
@@ -30,9 +34,12 @@ extension Home {
 
   /// Asks for the open page again if its renewal is due.
   mutating func renewPage(dueAt date: Date) -> [Effect] {
-    guard renewal.map({ $0 <= date }) == true, let index = pageIndex,
-      var page = fronts[index] as? PageFront
-    else { return [] }
+    renewal.map { $0 <= date } == true ? renewPage() : []
+  }
+
+  /// Asks for the open page again; none if no page is open.
+  mutating func renewPage() -> [Effect] {
+    guard let index = pageIndex, var page = fronts[index] as? PageFront else { return [] }
     let step = page.renew(&context)
     fronts[index] = page
     return take(step, of: index)
@@ -52,10 +59,8 @@ extension Home {
     let step = board.open(nil, in: &context, at: date)
     fronts[0] = board
     if case .stay(let effects) = step, !effects.isEmpty { return effects }
-    if let pageIndex {
-      fronts.remove(at: pageIndex)
-      context.pages.forget()
-    }
+    fronts.removeAll { $0 is PageFront }
+    context.pages.forget()
     return []
   }
 

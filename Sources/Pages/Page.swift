@@ -21,6 +21,12 @@ package protocol Page: Sendable {
   /// Whether a command of the place has an effect on this page.
   func offers(_ command: KeyCommand) -> Bool
 
+  /// The key of the word for a command in the last row; nil for the usual one.
+  func name(of command: KeyCommand) -> String?
+
+  /// Whether leaving concerns a part of the page, such as a search, rather than the whole page.
+  var takesLeaving: Bool { get }
+
   /// The date from which the page should be made again; nil if only events require that.
   var renewal: Date? { get }
 
@@ -45,6 +51,10 @@ package protocol Page: Sendable {
 
 extension Page {
   package func offers(_ command: KeyCommand) -> Bool { true }
+
+  package func name(of command: KeyCommand) -> String? { nil }
+
+  package var takesLeaving: Bool { false }
 
   package var renewal: Date? { nil }
 

@@ -11,4 +11,6 @@ package enum PageEffect: Sendable {
   case run(any AppIntent)
   /// Opens the page behind another URL in place of this one; a page of the same kind follows it.
   case open(URL)
+  /// Opens the page behind another URL in front of this one, which is seen again when that closes.
+  case enter(URL)
 }

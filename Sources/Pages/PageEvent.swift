@@ -9,6 +9,8 @@ package enum PageEvent: Hashable, Sendable {
   case typed(Character)
   /// Pasted text.
   case paste(String)
+  /// A turn of the mouse wheel by so many rows.
+  case scroll(Int)
   /// A click on one of the page's links.
   case link(URL)
 }

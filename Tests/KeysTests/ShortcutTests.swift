@@ -19,7 +19,7 @@ struct ShortcutTests {
       #expect(FrontKeys.at(place).command(for: binding.key) == binding.command)
     }
     #expect(!known.isEmpty)
-    #expect(FrontKeys.at(place).command(for: Key("x")) == nil)
+    #expect(FrontKeys.at(place).command(for: Key("j")) == nil)
   }
 
   /// Save on the keys whose jamo Shift changes, a Hangul keyboard types the same with and without it.
@@ -61,9 +61,9 @@ struct ShortcutTests {
     }
   }
 
-  @Test func takesNoLetterWhereTextIsTyped() {
-    let keys = FrontKeys.at(.text)
-    #expect(bindings(at: .text).allSatisfy { !$0.key.isTyped })
+  @Test(arguments: [KeyPlace.text, .line]) func takesNoLetterWhereTextIsTyped(place: KeyPlace) {
+    let keys = FrontKeys.at(place)
+    #expect(bindings(at: place).allSatisfy { !$0.key.isTyped })
     #expect(keys.command(for: Key("?")) == nil && keys.command(for: Key("ㅂ")) == nil)
     #expect(keys.command(for: Key(.function(1))) == .help)
     #expect(keys.command(for: Key("ㄴ", .control)) == .save)
@@ -71,7 +71,7 @@ struct ShortcutTests {
 
   @Test(arguments: KeyPlace.allCases) func helpsEverywhereByOneKey(place: KeyPlace) {
     #expect(FrontKeys.at(place).command(for: Key(.function(1))) == .help)
-    let isText = place == .text
+    let isText = place.takesText
     #expect(FrontKeys.at(place).command(for: Key("?")) == (isText ? nil : .help))
     #expect(FrontKeys.at(place).command(for: Key("ㅂ")) == (isText ? nil : .quit))
   }

@@ -73,8 +73,8 @@ extension BoardFront {
     case .last: focus(onIndex: widgets.count - 1)
     case .turnPage(let count): turnPage(by: count)
     case .reload: if let focus { context.cast.reloadForPerson(focus, at: occasion.date) }
-    case .reloadAll, .lock, .enlargeType, .help, .turn, .changeUnits, .save, .beginAnother, .edit,
-      .repaint, .suspend, .quit, .end:
+    case .reloadAll, .lock, .enlargeType, .help, .turn, .changeUnits, .save, .beginAnother, .remove,
+      .undo, .redo, .find, .shift, .configure, .edit, .repaint, .suspend, .quit, .end:
       return .pass
     }
     return .stay()

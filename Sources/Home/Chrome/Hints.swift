@@ -8,10 +8,14 @@ struct Hints: Sendable {
   private let isEntering: Bool
   private let isOpening: Bool
   private let shortcuts: [(shortcut: Shortcut, hint: Shortcut.Hint)]
+  private let ownName: @Sendable (KeyCommand) -> String?
 
-  /// Chooses the keys that work at a place in a situation.
-  init(of all: [Shortcut], at place: KeyPlace, in situation: Situation, marks: Marks) {
-    (self.place, self.marks) = (place, marks)
+  /// Chooses the keys that work at a place in a situation; a page may have words of its own for them.
+  init(
+    of all: [Shortcut], at place: KeyPlace, in situation: Situation, marks: Marks,
+    naming ownName: @escaping @Sendable (KeyCommand) -> String? = { _ in nil }
+  ) {
+    (self.place, self.marks, self.ownName) = (place, marks, ownName)
     let isHome = place == .home || place == .locked
     isOpening = situation.controls == 0 || situation.hasPage && !situation.isInside
     isEntering = !isOpening && !situation.isInside && situation.controls > 1
@@ -39,14 +43,24 @@ struct Hints: Sendable {
     let hint = entry.hint
     return HintView(
       label: marks.text(of: entry.shortcut.hintLabel(at: place)),
-      name: (isEntering ? hint.entering : isOpening ? hint.opening : nil) ?? hint.name)
+      name: entry.shortcut.bindings(at: place).first.flatMap { ownName($0.command) }
+        ?? (isEntering ? hint.entering : isOpening ? hint.opening : nil) ?? hint.name,
+      link: link(to: entry.shortcut))
   }
 
   /// The hints for very little space.
   var brief: [HintView] {
-    shortcuts.compactMap(\.hint.brief).map {
-      HintView(label: marks.text(of: $0.label), name: $0.name)
+    shortcuts.compactMap { shortcut, hint in
+      hint.brief.map {
+        HintView(label: marks.text(of: $0.label), name: $0.name, link: link(to: shortcut))
+      }
     }
+  }
+
+  /// Of keys that lead both ways, the one that leads on.
+  private func link(to shortcut: Shortcut) -> KeyLink? {
+    let commands = shortcut.bindings(at: place).map(\.command)
+    return (commands.first { !$0.leadsBack } ?? commands.first).map { KeyLink(to: $0) }
   }
 }
 
@@ -64,6 +78,16 @@ extension Shortcut.Need {
     case .locked: situation.isLocked
     case .unlocked: !situation.isLocked
     case .colors: situation.hasColors
+    }
+  }
+}
+
+extension KeyCommand {
+  fileprivate var leadsBack: Bool {
+    switch self {
+    case .move(.left), .move(.up), .first: true
+    case .step(let count), .turnPage(let count): count < 0
+    default: false
     }
   }
 }

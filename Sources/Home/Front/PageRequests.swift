@@ -6,15 +6,20 @@ import Timelines
 struct PageRequests: Sendable {
   let source: PageSource
   private(set) var awaited: PageRequest?
+  /// Whether the awaited page opens in front of the one that is open, which stays.
+  private(set) var opensInFront = false
   private var count = 0
 
   init(from source: PageSource) {
     self.source = source
   }
 
-  /// Requests the page behind a link of a widget.
-  mutating func ask(for url: URL, from instance: Instance.ID) -> Effect {
+  /// Requests the page behind a link of a widget or of another page.
+  mutating func ask(
+    for url: URL, from instance: Instance.ID, inFront opensInFront: Bool = false
+  ) -> Effect {
     count += 1
+    self.opensInFront = opensInFront
     let request = PageRequest(url, from: instance, number: count)
     awaited = request
     return .open(request)

@@ -35,8 +35,8 @@ extension KeyPlace {
   /// The key of a sentence about letters; nil where hardly one is a key.
   fileprivate var remark: String? {
     switch self {
-    case .home, .locked, .weather: "help.hangul"
-    case .form, .text: "help.letters"
+    case .home, .locked, .weather, .list: "help.hangul"
+    case .form, .text, .line: "help.letters"
     case .panel: nil
     }
   }

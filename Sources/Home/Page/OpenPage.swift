@@ -78,7 +78,11 @@ struct OpenPage: Sendable {
   /// Records that it has been requested again.
   mutating func renew() { renewal = nil }
 
-  mutating func awaitAnother(behind url: URL) { (next, isAwaited) = (url, true) }
+  /// Waits for a page that is to open: the one behind a link in place of this one, or another.
+  mutating func awaitAnother(behind url: URL?) { (next, isAwaited) = (url, true) }
+
+  /// Records that another page has opened in front.
+  mutating func makeWay() { isAwaited = running != nil }
 
   mutating func await(_ tap: Tap.ID, stays: Bool) {
     if stays { (running, isAwaited) = (tap, true) } else { pending = tap }

@@ -43,7 +43,10 @@ struct PageFront: Front {
     let offered = keys.shortcuts.filter { shortcut in
       shortcut.bindings(at: keys.place).contains { open.page.offers($0.command) }
     }
-    return Hints(of: offered, at: keys.place, in: Situation(), marks: context.marks)
+    let page = open.page
+    return Hints(
+      of: offered, at: keys.place, in: Situation(), marks: context.marks,
+      naming: { page.name(of: $0) })
   }
 
   func end(in context: FrontContext, at date: Date) -> Date? {
@@ -59,6 +62,8 @@ struct PageFront: Front {
     _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     switch input {
+    case .command(.leave) where open.page.takesLeaving:
+      return handle(.command(.leave), in: &context, at: occasion.date)
     case .command(.leave), .command(.quit): return leave(&context)
     case .command(.end): return open.lets(.program) ? .quit : .stay()
     case .command(let command) where command.concernsProgram: return .pass
@@ -70,8 +75,12 @@ struct PageFront: Front {
     case .paste(let text): return handle(.paste(text), in: &context, at: occasion.date)
     case .mouse(let mouse):
       context.follow(mouse)
-      guard mouse.action == .press(.left) else { return .stay() }
-      return press(at: mouse.position, in: &context, on: occasion)
+      switch mouse.action {
+      case .press(.left): return press(at: mouse.position, in: &context, on: occasion)
+      case .scroll(.up): return handle(.scroll(-3), in: &context, at: occasion.date)
+      case .scroll(.down): return handle(.scroll(3), in: &context, at: occasion.date)
+      default: return .stay()
+      }
     }
   }
 
@@ -107,7 +116,10 @@ struct PageFront: Front {
     case .open(let url) where context.pages.source.leads(url):
       open.awaitAnother(behind: url)
       return .stay([context.pages.ask(for: url, from: open.instance)])
-    case .open, nil: return .stay()
+    case .enter(let url) where context.pages.source.leads(url):
+      open.awaitAnother(behind: nil)
+      return .stay([context.pages.ask(for: url, from: open.instance, inFront: true)])
+    case .open, .enter, nil: return .stay()
     }
   }
 

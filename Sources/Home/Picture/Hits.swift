@@ -1,4 +1,5 @@
 import Cells
+import FoundationEssentials
 
 /// The targets on the screen as the user sees it, by slot; those in front come last.
 package struct Hits: Sendable {
@@ -18,6 +19,12 @@ package struct Hits: Sendable {
         Seen(id: tiles[index].id, frame: tiles[index].frame, targets: $0.targets)
       }
     }
+  }
+
+  /// The link at a position; nil if there is none in front.
+  func link(at position: Point) -> URL? {
+    let slot = seen.last { $0.frame.contains(position) }
+    return slot.flatMap { $0.targets.link(at: position - $0.frame.origin)?.url }
   }
 
   /// The targets in a slot, relative to its frame; nil if it isn't on the screen.

@@ -21,6 +21,12 @@ extension KeyCommand {
     case .changeUnits: "units"
     case .save: "save"
     case .beginAnother: "new"
+    case .remove: "remove"
+    case .undo: "undo"
+    case .redo: "redo"
+    case .find: "find"
+    case .shift(let count): count < 0 ? "shift-up" : "shift-down"
+    case .configure: "settings"
     case .edit(let edit): edit.name
     case .repaint: "redraw"
     case .suspend: "suspend"

@@ -23,6 +23,15 @@ package enum KeyCommand: Hashable, Sendable {
   case turn(Aspect)
   case changeUnits
   case save, beginAnother
+  /// Removes the focused item of a list.
+  case remove
+  case undo, redo
+  /// Searches a list.
+  case find
+  /// Moves the focused item of a list by so many places.
+  case shift(Int)
+  /// Changes the settings of what is shown.
+  case configure
   case edit(TextEdit)
   case repaint, suspend
   /// Closes what is open; quits where nothing is.

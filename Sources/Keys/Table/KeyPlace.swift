@@ -6,10 +6,14 @@ package enum KeyPlace: String, CaseIterable, Hashable, Sendable {
   case form
   /// A text field of a form.
   case text
+  /// The rows of a list.
+  case list
+  /// A line above a list, where an item is entered or searched.
+  case line
   case panel
 
   /// Whether letters are text rather than commands.
-  package var takesText: Bool { self == .text }
+  package var takesText: Bool { self == .text || self == .line }
 
   /// Whether keys without a command here have none at all, whatever lies behind.
   var takesAll: Bool { self != .home }

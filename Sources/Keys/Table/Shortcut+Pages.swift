@@ -55,12 +55,14 @@ extension Shortcut {
       help: "help.another", hint: Hint(name: "dday.editor.another", rank: 5)),
   ]
 
+  private static let texts: Set<KeyPlace> = [.text, .line]
+
   static let text = [
     Shortcut(
-      .text, in: [.text], [Key(.left): .move(.left), Key(.right): .move(.right)],
+      .text, in: texts, [Key(.left): .move(.left), Key(.right): .move(.right)],
       label: Label("←→", plain: "< >"), help: "help.cursor"),
     Shortcut(
-      .text, in: [.text],
+      .text, in: texts,
       [
         Key(.left, .control): .edit(.moveByWord(-1)), Key(.right, .control): .edit(.moveByWord(1)),
       ],
@@ -70,20 +72,20 @@ extension Shortcut {
       ],
       label: Label("^← ^→", plain: "^< ^>"), help: "help.word"),
     Shortcut(
-      .text, in: [.text], [Key(.home): .first, Key(.end): .last],
+      .text, in: texts, [Key(.home): .first, Key(.end): .last],
       aliases: [Key("a", .control): .first, Key("e", .control): .last], help: "help.line-ends"),
     Shortcut(
-      .text, in: [.text],
+      .text, in: texts,
       [Key(.backspace): .edit(.eraseCharacter(-1)), Key(.delete): .edit(.eraseCharacter(1))],
       aliases: [Key("d", .control): .edit(.eraseCharacter(1))], help: "help.erase"),
     Shortcut(
-      .text, in: [.text], [Key("w", .control): .edit(.eraseWord)],
+      .text, in: texts, [Key("w", .control): .edit(.eraseWord)],
       aliases: [
         Key(.backspace, .control): .edit(.eraseWord), Key(.backspace, .alt): .edit(.eraseWord),
       ],
       help: "help.erase-word"),
     Shortcut(
-      .text, in: [.text],
+      .text, in: texts,
       [Key("u", .control): .edit(.eraseToStart), Key("k", .control): .edit(.eraseToEnd)],
       help: "help.erase-line"),
   ]

@@ -2,7 +2,7 @@ import Cells
 
 extension Shortcut {
   /// All keys of the program, in the order in which help lists them.
-  package static let all = moving + widget + weather + form + text + panel + look + program
+  package static let all = moving + widget + weather + form + list + text + panel + look + program
 
   private static let home: Set<KeyPlace> = [.home]
   private static let everywhere = Set(KeyPlace.allCases)
@@ -88,7 +88,7 @@ extension Shortcut {
   ]
 
   /// Where the whole screen is seen and nothing is typed.
-  private static let looks: Set<KeyPlace> = [.home, .locked, .weather]
+  private static let looks: Set<KeyPlace> = [.home, .locked, .weather, .list]
 
   private static let program = [
     Shortcut(
@@ -98,7 +98,7 @@ extension Shortcut {
         name: "chrome.help", rank: 0, isForControls: true,
         brief: Brief(label: Label("?"), name: "chrome.help"))),
     Shortcut(
-      .program, in: [.home, .locked, .weather, .form], [Key("l"): .lock(true)],
+      .program, in: [.home, .locked, .weather, .form, .list], [Key("l"): .lock(true)],
       help: "help.lock", hint: Hint(name: "chrome.lock", rank: 12, isForHome: true),
       need: .unlocked),
     Shortcut(

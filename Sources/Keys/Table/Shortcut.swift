@@ -22,7 +22,7 @@ package struct Shortcut: Hashable, Sendable {
   }
 
   package enum Group: String, Hashable, Sendable, CaseIterable {
-    case moving, widget, weather, form, text, panel, look, program
+    case moving, widget, weather, form, list, text, panel, look, program
   }
 
   /// What the keys need to have an effect.

@@ -9,6 +9,7 @@ extension Form {
       return handle(command, textColumns: focused.map(plan.textColumns) ?? columns)
     case .typed(let character): changeAnswer { $0.insert(String(character)) }
     case .paste(let text): changeAnswer { $0.insert(text) }
+    case .scroll: break
     case .link(let url): return FormLink(url).flatMap { hit($0) }
     }
     return nil

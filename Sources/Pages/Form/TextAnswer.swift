@@ -15,7 +15,9 @@ struct TextAnswer: View {
       HStack(alignment: .top, spacing: 0) {
         VStack(alignment: .leading, spacing: 0) {
           ForEach(Array(window.rows.enumerated()), id: \.offset) { row, text in
-            line(text, cursor: isFocused && row == window.cursorRow ? window.cursorOffset : nil)
+            CaretLine(
+              text: text,
+              cursor: isFocused && row == window.cursorRow ? window.cursorOffset : nil)
           }
         }
         Spacer(minLength: 8)
@@ -42,25 +44,6 @@ struct TextAnswer: View {
     case .remark: columns - 21
     case .fault: columns - 33
     case nil: columns - 2
-    }
-  }
-
-  @ViewBuilder private func line(_ text: String, cursor: Int?) -> some View {
-    let letters = Array(text)
-    if let cursor, let caret = Caret.url {
-      HStack(spacing: 0) {
-        Text(verbatim: String(letters[..<cursor]))
-        Link(destination: caret) {
-          if cursor < letters.count {
-            Text(verbatim: String(letters[cursor]))
-          } else {
-            Color.clear.frame(width: 8, height: 17)
-          }
-        }
-        Text(verbatim: String(letters.dropFirst(cursor + 1)))
-      }
-    } else {
-      Text(verbatim: text)
     }
   }
 }

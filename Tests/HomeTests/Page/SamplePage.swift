@@ -18,6 +18,7 @@ struct SamplePage: Page {
   var end: Date?
 
   let title: LocalizedStringResource = "Sample page"
+  var takesLeaving = false
   /// By default, all of its letters are text.
   var place = KeyPlace.text
 
@@ -43,6 +44,8 @@ struct SamplePage: Page {
     case .typed("x"): return .close
     case .typed("r"): return .run(FlipIntent("new"))
     case .typed("o"): return Self.other.map { .open($0) }
+    case .typed("e"): return Self.other.map { .enter($0) }
+    case .command(.leave): takesLeaving = false
     default: break
     }
     return nil

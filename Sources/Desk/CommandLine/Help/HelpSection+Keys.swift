@@ -5,6 +5,7 @@ extension HelpSection {
   static let keys = [
     keys("Keys", of: [.moving, .widget, .look, .program], at: [.home, .locked]),
     keys("Keys on the weather page", of: [.weather], at: [.weather]),
+    keys("Keys in a list", of: [.list], at: [.list, .line]),
     keys("Keys in a form", of: [.form, .text], at: [.form, .text]),
   ]
 

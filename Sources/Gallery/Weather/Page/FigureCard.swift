@@ -1,3 +1,4 @@
+import Pages
 import Views
 
 /// A card with one measured value.

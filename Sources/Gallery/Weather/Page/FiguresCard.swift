@@ -1,3 +1,4 @@
+import Pages
 import Views
 
 /// A card with all measured values, as many as fit.

@@ -1,5 +1,6 @@
 import Almanac
 import FoundationEssentials
+import Pages
 import Views
 import Weather
 

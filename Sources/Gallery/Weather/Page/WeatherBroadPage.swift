@@ -1,3 +1,4 @@
+import Pages
 import Views
 
 /// The page on a usual terminal: now beside the hours, and below them the days beside the measured

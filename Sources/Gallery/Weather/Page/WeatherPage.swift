@@ -31,7 +31,7 @@ struct WeatherPage: Page {
       switch event {
       case .command(let command): WeatherGesture(command)
       case .link(let url): WeatherGesture(url)
-      case .typed, .paste: nil
+      case .typed, .paste, .scroll: nil
       }
     switch gesture {
     case .city(let count):

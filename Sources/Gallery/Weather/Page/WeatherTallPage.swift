@@ -1,3 +1,4 @@
+import Pages
 import Views
 
 /// The page on a narrow, tall screen: one part below another.

@@ -1,3 +1,4 @@
+import Pages
 import Views
 
 /// The page on a large screen: now beside the hours, and a card for each measured value.

@@ -1,3 +1,4 @@
+import Pages
 import Views
 import Weather
 

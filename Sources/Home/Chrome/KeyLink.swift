@@ -1,0 +1,28 @@
+import FoundationEssentials
+import Keys
+
+/// The target of a click on a key in the last row: `key:next-page`, the name of the key's command.
+struct KeyLink: Hashable {
+  private let name: String
+
+  init(to command: KeyCommand) {
+    name = command.name
+  }
+
+  /// Fails for URLs of other kinds.
+  init?(_ url: URL) {
+    let text = url.absoluteString
+    guard text.hasPrefix(Self.start) else { return nil }
+    name = String(text.dropFirst(Self.start.count))
+  }
+
+  var url: URL? { URL(string: Self.start + name) }
+
+  /// The command, if it has a key there.
+  func command(in keys: FrontKeys) -> KeyCommand? {
+    keys.shortcuts.lazy.flatMap { $0.bindings(at: keys.place) }.map(\.command)
+      .first { $0.name == name }
+  }
+
+  private static let start = "key:"
+}

@@ -1,0 +1,129 @@
+package import Keys
+
+/// A list under headings, one row of which has the focus, with a line to add an item and one to search.
+///
+/// It holds the identities of its items only; the page has the items, and shows them.
+package struct ItemList: Hashable, Sendable {
+  package typealias ID = String
+
+  /// Items under a heading.
+  package struct Section: Hashable, Sendable {
+    package let id: ID
+    package let items: [ID]
+    package let canFold: Bool
+    /// Whether a heading stands above the items.
+    package let hasHeading: Bool
+
+    package init(_ id: ID, _ items: [ID], canFold: Bool = false, hasHeading: Bool = true) {
+      (self.id, self.items, self.canFold, self.hasHeading) = (id, items, canFold, hasHeading)
+    }
+  }
+
+  /// A row that can have the focus.
+  package enum Row: Hashable, Sendable {
+    case item(ID)
+    /// The heading of a section that folds.
+    case heading(ID)
+  }
+
+  /// Where keys go.
+  package enum Focus: Hashable, Sendable {
+    case rows, entry, search
+  }
+
+  package private(set) var sections: [Section] = []
+  package private(set) var folded: Set<ID>
+  package private(set) var focus = Focus.rows
+  /// The focused row; nil if there is none.
+  package private(set) var row: Row?
+  /// What is entered; nil if nothing can be added.
+  package private(set) var entry: TextEntry?
+  package private(set) var search: TextEntry
+  /// The first visible line.
+  private(set) var top = 0
+
+  /// Creates an empty list. The sections to fold at first need not be there yet.
+  package init(folding folded: Set<ID> = [], entryLimit: Int? = nil, searchLimit: Int = 100) {
+    self.folded = folded
+    entry = entryLimit.map { TextEntry(limit: $0) }
+    search = TextEntry(limit: searchLimit)
+  }
+
+  /// Which keys work now.
+  package var place: KeyPlace { focus == .rows ? .list : .line }
+
+  /// Whether leaving concerns a part of the list, such as a search, rather than the page.
+  package var takesLeaving: Bool { focus != .rows || !search.characters.isEmpty }
+
+  /// The words that are searched; empty if nothing is.
+  package var query: String { search.text }
+
+  /// The focused item; nil if there is none.
+  package var item: ID? { if case .item(let id) = row { id } else { nil } }
+
+  /// Shows other sections. The focus stays on its row or, if that is gone, on the one in its place.
+  package mutating func show(_ sections: [Section]) {
+    let before = row.flatMap(rows.firstIndex(of:)) ?? 0
+    self.sections = sections
+    let rows = rows
+    if row.map(rows.contains) != true {
+      row = rows.indices.contains(before) ? rows[before] : rows.last
+    }
+  }
+
+  /// Moves the focus to an item, if it is there; unfolds its section.
+  package mutating func select(_ item: ID) {
+    guard let section = sections.first(where: { $0.items.contains(item) }) else { return }
+    folded.remove(section.id)
+    (row, focus) = (.item(item), .rows)
+  }
+
+  /// The rows that can have the focus, from top to bottom.
+  var rows: [Row] { lines(isAiry: false).compactMap(\.row) }
+
+  mutating func turn(to focus: Focus) {
+    if focus != .entry || entry != nil { self.focus = focus }
+  }
+
+  mutating func move(to row: Row) {
+    if rows.contains(row) { (self.row, focus) = (row, .rows) }
+  }
+
+  mutating func fold(_ section: ID, _ isFolded: Bool) {
+    guard sections.contains(where: { $0.id == section && $0.canFold }) else { return }
+    if isFolded { folded.insert(section) } else { folded.remove(section) }
+    row = .heading(section)
+  }
+
+  mutating func changeText(_ change: (inout TextEntry) -> Void) {
+    switch focus {
+    case .entry: entry.change(change)
+    case .search: change(&search)
+    case .rows: break
+    }
+  }
+
+  /// Takes what was entered, and leaves the line empty.
+  mutating func takeEntry() -> String? {
+    guard let text = entry?.text, !text.allSatisfy(\.isWhitespace) else { return nil }
+    entry = entry.map { TextEntry(limit: $0.limit) }
+    return text
+  }
+
+  mutating func clearSearch() {
+    search = TextEntry(limit: search.limit)
+  }
+
+  /// Scrolls by as little as shows the focus in so many rows.
+  mutating func scroll(in rows: Int) {
+    top = ListWindow(of: self, rows: rows).top
+  }
+}
+
+extension Optional {
+  fileprivate mutating func change(_ change: (inout Wrapped) -> Void) {
+    guard var value = self else { return }
+    change(&value)
+    self = value
+  }
+}

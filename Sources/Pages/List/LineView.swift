@@ -1,0 +1,73 @@
+package import Views
+package import WidgetIntents
+
+/// A line of a list in which something is entered or searched.
+package struct LineView: View {
+  /// What the line is for.
+  package enum Purpose: Hashable, Sendable {
+    case entry, search
+  }
+
+  private let list: ItemList
+  private let purpose: Purpose
+  private let prompt: LocalizedStringResource
+  private let columns: Int
+
+  /// The prompt shows while the line is empty.
+  package init(
+    _ list: ItemList, _ purpose: Purpose, prompt: LocalizedStringResource, columns: Int
+  ) {
+    (self.list, self.purpose, self.prompt, self.columns) = (list, purpose, prompt, columns)
+  }
+
+  package var body: some View {
+    Pressable(purpose == .entry ? .entry : .search) {
+      HStack(spacing: 0) {
+        sign.frame(width: 24)
+        text
+        Spacer(minLength: 0)
+        key.padding(.trailing, 8)
+      }
+      .lineLimit(1)
+      .frame(width: Double(columns) * 8, height: 17)
+      .background(Color.primary.opacity(isFocused ? 0.25 : 0.1))
+    }
+  }
+
+  private var isFocused: Bool { list.focus == (purpose == .entry ? .entry : .search) }
+
+  private var entry: TextEntry? { purpose == .entry ? list.entry : list.search }
+
+  @ViewBuilder private var sign: some View {
+    switch purpose {
+    case .entry: Text(verbatim: "+").bold()
+    case .search: Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+    }
+  }
+
+  /// The key that leads here.
+  private var key: some View {
+    Text(verbatim: purpose == .entry ? (isFocused ? "⏎" : "⇥") : "/").foregroundStyle(.secondary)
+  }
+
+  @ViewBuilder private var text: some View {
+    if let entry, isFocused || !entry.characters.isEmpty {
+      EntryText(entry: entry, columns: max(2, columns - 6), isFocused: isFocused)
+    } else {
+      Text(prompt).foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// As much of a text as fits on one line, with the cursor while it is edited.
+struct EntryText: View {
+  let entry: TextEntry
+  let columns: Int
+  let isFocused: Bool
+
+  var body: some View {
+    let window = TextWindow(entry, columns: columns, rows: 1, isFocused: isFocused)
+    CaretLine(
+      text: window.rows.first ?? "", cursor: isFocused ? window.cursorOffset : nil)
+  }
+}
