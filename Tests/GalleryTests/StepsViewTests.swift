@@ -20,23 +20,27 @@ struct StepsViewTests {
 
   static func week(
     _ counts: [Int?] = [8420, 5310, 10_870, 7640, 12_120, 9230, 7214], goal: Int = 10_000,
-    fault: StepFileError? = nil
+    fault: StepFileError? = nil, leftOut: LeftOutRecords? = nil
   ) -> StepWeek {
     let known = counts.enumerated().compactMap { index, count in
       count.map { (today.advanced(by: index + 1 - counts.count), $0) }
     }
     return StepWeek(
-      StepLog(Dictionary(uniqueKeysWithValues: known)), goal: goal, today: today,
+      StepLog(Dictionary(uniqueKeysWithValues: known), leftOut: leftOut), goal: goal, today: today,
       fault: fault)
   }
 
   /// Weeks that are known, exceeded, unknown today, unknown altogether, or without a file.
   static let weeks: [StepWeek?] = [
     week(), week([9_999_999], goal: 1), week([8420, nil, nil]), week([0]),
-    week([], fault: .relative(path: "x")), week(fault: fault), nil,
+    week([], fault: .relative(path: "x")), week(fault: fault),
+    week(leftOut: leftOut), nil,
   ]
 
-  private static let fault = StepFileError.wrong(path: "/a/export.xml", line: 9, cause: "")
+  private static let fault = StepFileError.wrong(
+    path: "/a/export.xml", StepLineFault(line: 9, fault: .noNumber(Array("x".utf8))))
+  private static let leftOut = LeftOutRecords(
+    count: 2, first: StepLineFault(line: 9, fault: .noNumber(Array("x".utf8))))
 
   static func view(of week: StepWeek?, in family: WidgetFamily) -> some View {
     StepsView(week: week).environment(\.widgetFamily, family)
@@ -79,6 +83,9 @@ struct StepsViewTests {
     #expect(
       try small(Self.week([], fault: .relative(path: "x")), .englishStrings)
         == ["No data today", "No full path"])
+    #expect(try small(Self.week(leftOut: Self.leftOut)) == ["7,214", "2개 제외(9행)"])
+    #expect(
+      try small(Self.week(leftOut: Self.leftOut), .englishStrings) == ["7,214", "2 left out"])
   }
 
   @Test func invitesToSetAFile() throws {
@@ -121,6 +128,17 @@ struct StepsViewTests {
     #expect(
       try tile(Self.week([]), .accessoryCircular, in: .englishStrings).label
         == "Nothing is known of today's steps")
+    let leftOut = try tile(Self.week(leftOut: Self.leftOut), .accessoryInline).label
+    #expect(
+      leftOut == "오늘 7,214걸음, 목표의 72퍼센트; 기록 2개 제외, 첫 번째는 9행: 'x': 걸음 수가 아님")
+    let wrong = try tile(
+      Self.week(fault: Self.fault), .accessoryCircular, in: .englishStrings
+    ).label
+    #expect(
+      wrong == """
+        7,214 steps today, 72 percent of the goal; \
+        export.xml, line 9: 'x' isn’t a number of steps
+        """)
   }
 
   @Test(

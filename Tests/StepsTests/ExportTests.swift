@@ -100,25 +100,7 @@ struct ExportTests {
     ("<?xml version='1.0'?>\n", 2, "this is no export of Apple Health"),
     ("<HealthData>\n</HealthData></x>", 2, "nothing ends here"),
     ("< HealthData>", 1, "this is no XML"), ("<!-x", 1, "this is no XML"),
-    ("<HealthData><![x[]]></HealthData>", 1, "this is no XML"),
     ("<HealthData <Record>", 1, "this is no XML"),
-    (export(record("5", at: "2026-02-30 09:00:00")), 10, "'2026-02-30 09:00:00' is no date"),
-    (export(record("5", at: "2026-11-21 24:00:00")), 10, "'2026-11-21 24:00:00' is no date"),
-    (export(record("5", at: "2026-11-21\u{1B}[2J09")), 10, "'2026-11-21\\u{1B}[2J09' is no date"),
-    (export(record("-5", at: "2026-11-21 09:00:00")), 10, "'-5' is no number of steps"),
-    (export(record("nan", at: "2026-11-21 09:00:00")), 10, "'nan' is no number of steps"),
-    (export(record("5.", at: "2026-11-21 09:00:00")), 10, "'5.' is no number of steps"),
-    (
-      export(record("12345678901234567890", at: "2026-11-21 09:00:00")), 10,
-      "'12345678901234567890' is no number of steps"
-    ),
-    (export(record("&steps;", at: "2026-11-21 09:00:00")), 10, "this stands for no character"),
-    (export("<Record type=\"HKQuantityTypeIdentifierStepCount\"/>"), 10, "startDate is missing"),
-    (
-      export("<Record type='HKQuantityTypeIdentifierStepCount' startDate='2026-11-21 09'/>"), 10,
-      "value is missing"
-    ),
-    (export("<Record type=HKQuantityTypeIdentifierStepCount/>"), 10, "this is no XML"),
     (
       "<HealthData x='" + String(repeating: "x", count: 1 << 17), 1,
       "a tag has more than 65,536 bytes"
@@ -146,7 +128,7 @@ struct ExportTests {
         StepCount(
           day: day, hour: number % 24, steps: 999_999_999, source: Array("\(number)".utf8)))
     }
-    let log = tally.log
+    let log = tally.log()
     let days = (0..<3000).map { CivilDay(number: 19_500 + $0) }.filter { log[$0] != nil }
     #expect(days.count <= 60)
     #expect(days.allSatisfy { log[$0] ?? 0 <= 240_000_000 })

@@ -88,7 +88,7 @@ struct StepMemoryTests {
   @Test func keepsWhatWasKnownWhereItCanNoLongerBeRead() throws {
     try write("2026-11-21,7")
     _ = memory.log(of: try file(), since: start)
-    try write("2026-11-21,7\n2026-")
+    try write("\n2026-")
     let broken = memory.log(of: try file(), since: start)
     #expect(broken.log?[21] == 7)
     #expect(broken.fault?.description == "\(folder.file("steps.csv")):2: '2026-' is no date.")

@@ -25,14 +25,14 @@ struct TableTests {
 
   @Test(arguments: [
     ("hello", 1, "'hello' is no date"), ("a,b\nc,d", 2, "'c' is no date"),
-    ("date,steps\n2026-13-01,5", 2, "'2026-13-01' is no date"),
+    ("date,steps\n2026-13-01,5\nx", 2, "'2026-13-01' is no date"),
     ("2026-11-21", 1, "the number of steps is missing"),
     ("\n2026-11-21,-1\n", 2, "'-1' is no number of steps"),
     ("2026-11-21,1e9", 1, "'1e9' is no number of steps"),
     ("2026-11-21,", 1, "'' is no number of steps"),
     ("x," + String(repeating: "y", count: 9000), 1, "a line has more than 4,096 bytes"),
   ])
-  func tellsWhatIsWrongAndWhere(text: String, line: Int, fault: String) {
+  func withoutAnyDayIsNone(text: String, line: Int, fault: String) {
     for size in [1, 1 << 16] {
       let error = #expect(throws: StepLineFault.self) { try StepLog.read(text, pieces: size) }
       #expect(error?.fault.description == fault)

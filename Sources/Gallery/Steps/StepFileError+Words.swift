@@ -7,7 +7,8 @@ extension StepFileError: CustomLocalizedStringResourceConvertible {
     switch self {
     case .unreadable(let path, let cause, _):
       "steps.unreadable \(path.fileName) \(cause.words)"
-    case .wrong(let path, let line, _): "steps.wrong \(path.fileName) \(line)"
+    case .wrong(let path, let fault):
+      "steps.wrong \(path.fileName) \(fault.line) \(fault.fault.localizedStringResource)"
     case .relative: "steps.relative"
     }
   }
@@ -16,7 +17,7 @@ extension StepFileError: CustomLocalizedStringResourceConvertible {
   var briefResource: LocalizedStringResource {
     switch self {
     case .unreadable(_, let cause, _): cause.words
-    case .wrong(_, let line, _): "steps.wrong.brief \(line)"
+    case .wrong(_, let fault): "steps.wrong.brief \(fault.line)"
     case .relative: "steps.relative"
     }
   }

@@ -24,13 +24,20 @@ extension StepWeek {
     today == nil ? Text("steps.unknown") : Text(verbatim: "\(percent)%")
   }
 
-  /// The problem with the data, or their date.
+  /// The problem with the data or with some records, or their date.
   @ViewBuilder var note: some View {
     if let fault {
       ViewThatFits(in: .horizontal) {
         Text(fault.localizedStringResource)
         Text(fault.briefResource)
         Text("reminders.unsynced")
+      }
+      .foregroundStyle(Color("Late"))
+    } else if let leftOut {
+      ViewThatFits(in: .horizontal) {
+        Text(leftOut.localizedStringResource)
+        Text(leftOut.placeResource)
+        Text(leftOut.briefResource)
       }
       .foregroundStyle(Color("Late"))
     } else if let lastDay {
@@ -42,10 +49,13 @@ extension StepWeek {
     }
   }
 
-  var hasNote: Bool { fault != nil || lastDay != nil }
+  var hasNote: Bool { fault != nil || leftOut != nil || lastDay != nil }
 
+  /// Today's steps in words, and the problem with the data or with some records.
   var reading: Text {
-    today == nil ? Text("steps.spoken.unknown") : Text("steps.spoken \(today ?? 0) \(percent)")
+    let count = today.map { Text("steps.spoken \($0) \(percent)") } ?? Text("steps.spoken.unknown")
+    let trouble = fault?.localizedStringResource ?? leftOut?.localizedStringResource
+    return trouble.map { count + Text("steps.spoken.trouble \(Text($0))") } ?? count
   }
 }
 

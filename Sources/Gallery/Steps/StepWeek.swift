@@ -15,6 +15,8 @@ struct StepWeek: Hashable {
   /// The last day with data; nil if that is today or there is none.
   let lastDay: CivilDay?
   var fault: StepFileError?
+  /// The records of the file that couldn't be read; nil if all could.
+  let leftOut: LeftOutRecords?
 
   static let length = 7
 
@@ -27,6 +29,7 @@ struct StepWeek: Hashable {
     let last = log.lastDay(upTo: today)
     lastDay = last == today ? nil : last
     self.fault = fault
+    leftOut = log.leftOut
   }
 
   var today: Int? { days.last?.count }

@@ -1,6 +1,7 @@
 import Bounds
 
-/// Reads an export of Apple Health in pieces, and holds no more than one tag in memory.
+/// Reads an export of Apple Health in pieces, and holds no more than one tag in memory. A malformed
+/// tag inside the root costs that tag: what follows begins at the next `<`.
 struct ExportScanner {
   /// The state between two bytes.
   private enum Place {
@@ -16,8 +17,8 @@ struct ExportScanner {
   private(set) var tally: StepTally
   private var place = Place.text
   private var tag: [UInt8] = []
-  private var depth = 0
   private var hasRoot = false
+  private var isInRoot = false
   /// Whether the scanner is inside the document type's internal subset.
   private var isInSubset = false
 
@@ -25,9 +26,10 @@ struct ExportScanner {
     self.tally = tally
   }
 
-  /// Scans the next piece; a fault carries its offset in the piece.
-  mutating func scan(_ bytes: [UInt8]) throws(StepByteFault) {
-    var index = 0
+  /// Scans the next piece and returns its malformed records; throws what is wrong with the whole
+  /// file. A fault carries its offset in the piece.
+  mutating func scan(_ bytes: [UInt8]) throws(StepByteFault) -> RecordFaults {
+    var (index, leftOut) = (0, RecordFaults())
     while index < bytes.count {
       do throws(StepFault) {
         switch place {
@@ -38,14 +40,20 @@ struct ExportScanner {
         case .skipping(let end, let met): skip(bytes[index], &index, to: end, met: met)
         }
       } catch {
-        throw StepByteFault(fault: error, offset: min(index, bytes.count))
+        let fault = StepByteFault(
+          fault: error, offset: min(index, bytes.count),
+          newlines: tag.count { $0 == Sign.newline })
+        guard isInRoot else { throw fault }
+        leftOut.note(fault)
+        place = .text
       }
     }
+    return leftOut
   }
 
   /// Ends the scan; throws if the export is incomplete.
   func finish() throws(StepFault) {
-    guard case .text = place, depth == 0, !isInSubset else { throw .openEnd }
+    guard case .text = place, !isInRoot, !isInSubset else { throw .openEnd }
     guard hasRoot else { throw .noExport }
   }
 }
@@ -77,7 +85,9 @@ extension ExportScanner {
     case .characters where !isInSubset: place = .skipping(to: Array("]]>".utf8), met: 0)
     case .declaration: place = .declaration(quote: nil)
     case .unclear: break
-    case .characters, nil: throw .noMarkup
+    case .characters, nil:
+      tag.removeLast()
+      throw .noMarkup
     }
     index += 1
   }
@@ -85,17 +95,17 @@ extension ExportScanner {
   private mutating func passTag(
     _ bytes: [UInt8], _ index: inout Int, quote: UInt8?
   ) throws(StepFault) {
-    let start = index
-    if let quote {
-      while index < bytes.count, bytes[index] != quote { index += 1 }
-    } else {
-      while index < bytes.count, !Sign.endsWord(bytes[index]) { index += 1 }
+    let rest = bytes[index...]
+    let part = rest.prefix { byte in
+      byte != Sign.less && (quote.map { byte != $0 } ?? !Sign.endsWord(byte))
     }
-    guard !Bound.stepsTag.isExceeded(by: tag.count + index - start) else { throw .tagTooLong }
-    tag.append(contentsOf: bytes[start..<index])
+    tag.append(contentsOf: part)
+    index = part.endIndex
+    guard !Bound.stepsTag.isExceeded(by: tag.count) else { throw .tagTooLong }
     guard index < bytes.count else { return }
     let byte = bytes[index]
-    guard quote != nil || byte != Sign.less else { throw .noMarkup }
+    // No value has a bare `<`, so behind a missing quote the next tag begins here.
+    guard byte != Sign.less else { throw .noMarkup }
     index += 1
     if quote == nil, byte == Sign.greater {
       place = .text
@@ -107,20 +117,19 @@ extension ExportScanner {
   }
 
   private mutating func endTag() throws(StepFault) {
-    guard tag.first != Sign.slash else {
-      depth -= 1
-      guard depth >= 0 else { throw .unopened }
-      return
-    }
-    let name = tag.prefix { !Sign.isBlank($0) && $0 != Sign.slash }
-    if depth == 0 {
-      guard !hasRoot, name.elementsEqual("HealthData".utf8) else { throw .noExport }
-      hasRoot = true
-    }
-    if name.elementsEqual("Record".utf8), let count = try StepCount(record: tag[name.count...]) {
+    let name = tag.drop { $0 == Sign.slash }.prefix { !Sign.isBlank($0) && $0 != Sign.slash }
+    let isRoot = name.elementsEqual("HealthData".utf8)
+    if tag.first == Sign.slash {
+      guard isInRoot else { throw .unopened }
+      if isRoot { isInRoot = false }
+    } else if !isInRoot {
+      guard !hasRoot, isRoot else { throw .noExport }
+      (hasRoot, isInRoot) = (true, tag.last != Sign.slash)
+    } else if name.elementsEqual("Record".utf8),
+      let count = try StepCount(record: tag[name.count...])
+    {
       tally.add(count)
     }
-    if tag.last != Sign.slash { depth += 1 }
   }
 
   private mutating func passDeclaration(

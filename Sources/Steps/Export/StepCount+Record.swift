@@ -23,8 +23,8 @@ extension StepCount {
       }
     }
     guard hasType else { return nil }
-    guard let start else { throw .missing("startDate") }
-    guard let value else { throw .missing("value") }
+    guard let start else { throw .noStart }
+    guard let value else { throw .noValue }
     guard let day = CivilDay(leading: start), let hour = Self.hour(start) else {
       throw .noDate(start)
     }

@@ -2,15 +2,15 @@ import Bounds
 import Printing
 
 /// A fault in the contents of a file of steps.
-enum StepFault: Error, Hashable {
+package enum StepFault: Error, Hashable, Sendable {
   case noExport, zip, openEnd, noMarkup, tagTooLong, lineTooLong, unopened, entity
   case noDate([UInt8])
   case noNumber([UInt8])
-  case missing(String)
+  case noStart, noValue, noSteps
 }
 
 extension StepFault: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     switch self {
     case .noExport: "this is no export of Apple Health"
     case .zip: "this is an archive, and export.xml is in it"
@@ -22,7 +22,20 @@ extension StepFault: CustomStringConvertible {
     case .entity: "this stands for no character"
     case .noDate(let text): "'\(text.shown)' is no date"
     case .noNumber(let text): "'\(text.shown)' is no number of steps"
-    case .missing(let name): "\(name) is missing"
+    case .noStart: "startDate is missing"
+    case .noValue: "value is missing"
+    case .noSteps: "the number of steps is missing"
+    }
+  }
+}
+
+extension StepFault {
+  /// The words in the file that can't be read, safe to print on a terminal; nil if the fault has
+  /// none.
+  package var words: String? {
+    switch self {
+    case .noDate(let text), .noNumber(let text): text.shown
+    default: nil
     }
   }
 }

@@ -33,7 +33,7 @@ package struct StepFile: Hashable, Sendable {
         guard !piece.isEmpty else { return try scanner.finish() }
         try scanner.scan(piece)
       } catch {
-        throw .wrong(path: path, line: error.line, cause: error.fault.description)
+        throw .wrong(path: path, error)
       }
     }
   }

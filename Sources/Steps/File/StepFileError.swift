@@ -8,7 +8,7 @@ package enum StepFileError: Error, Hashable, Sendable {
   }
 
   case unreadable(path: String, Cause, cause: String)
-  case wrong(path: String, line: Int, cause: String)
+  case wrong(path: String, StepLineFault)
   /// The path is relative.
   case relative(path: String)
 }
@@ -17,7 +17,7 @@ extension StepFileError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let path, _, let cause): "\(path): it can't be read: \(cause)."
-    case .wrong(let path, let line, let cause): "\(path):\(line): \(cause)."
+    case .wrong(let path, let fault): "\(path):\(fault.line): \(fault.fault)."
     case .relative(let path): "\(path): a path begins with / or ~/."
     }
   }

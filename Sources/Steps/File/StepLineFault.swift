@@ -1,5 +1,9 @@
 /// A fault in a file, and its line.
-struct StepLineFault: Error, Hashable {
-  let line: Int
-  let fault: StepFault
+package struct StepLineFault: Error, Hashable, Sendable {
+  package let line: Int
+  package let fault: StepFault
+
+  package init(line: Int, fault: StepFault) {
+    (self.line, self.fault) = (line, fault)
+  }
 }

@@ -7,6 +7,7 @@ struct StepScanner {
   private var table: TableScanner?
   /// The newlines in earlier pieces.
   private var newlines = 0
+  private var leftOut: LeftOutRecords?
 
   init(since day: CivilDay) {
     start = day
@@ -15,24 +16,42 @@ struct StepScanner {
   mutating func scan(_ piece: [UInt8]) throws(StepLineFault) {
     do throws(StepByteFault) {
       if export == nil, table == nil { try begin(with: piece) }
-      try export?.scan(piece)
-      try table?.scan(piece)
+      if let faults = try export?.scan(piece) { note(faults, in: piece) }
+      if let faults = table?.scan(piece) { note(faults, in: piece) }
     } catch {
-      let before = piece.prefix(error.offset).count { $0 == Sign.newline }
-      throw StepLineFault(line: newlines + before + 1, fault: error.fault)
+      throw StepLineFault(line: line(of: error, in: piece), fault: error.fault)
     }
     newlines += piece.count { $0 == Sign.newline }
   }
 
-  /// Ends the scan and returns the steps.
+  /// Ends the scan and returns the steps. A table of which no line can be read is none.
   mutating func finish() throws(StepLineFault) -> StepLog {
     do throws(StepFault) {
       try export?.finish()
-      try table?.finish()
     } catch {
       throw StepLineFault(line: newlines + 1, fault: error)
     }
-    return (export?.tally ?? table?.tally ?? StepTally(since: start)).log
+    do throws(StepFault) {
+      try table?.finish()
+    } catch {
+      note(1, first: StepLineFault(line: newlines + 1, fault: error))
+    }
+    if let leftOut, table?.hasLines == false { throw leftOut.first }
+    let tally = export?.tally ?? table?.tally ?? StepTally(since: start)
+    return tally.log(without: leftOut)
+  }
+
+  private mutating func note(_ faults: RecordFaults, in piece: [UInt8]) {
+    guard let first = faults.first else { return }
+    note(faults.count, first: StepLineFault(line: line(of: first, in: piece), fault: first.fault))
+  }
+
+  private mutating func note(_ count: Int, first: StepLineFault) {
+    leftOut = LeftOutRecords(count: (leftOut?.count ?? 0) + count, first: leftOut?.first ?? first)
+  }
+
+  private func line(of fault: StepByteFault, in piece: [UInt8]) -> Int {
+    newlines + piece.prefix(fault.offset).count { $0 == Sign.newline } - fault.newlines + 1
   }
 
   /// Recognizes the format; skips blanks and a byte order mark.

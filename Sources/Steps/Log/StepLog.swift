@@ -3,14 +3,18 @@ package import Almanac
 /// The steps of each known day.
 package struct StepLog: Hashable, Sendable {
   private let counts: [Int: Int]
+  /// The records that couldn't be read; nil if all could.
+  package let leftOut: LeftOutRecords?
 
-  package init(_ counts: [CivilDay: Int] = [:]) {
-    self.init(numbered: Dictionary(uniqueKeysWithValues: counts.map { ($0.number, $1) }))
+  package init(_ counts: [CivilDay: Int] = [:], leftOut: LeftOutRecords? = nil) {
+    self.init(
+      numbered: Dictionary(uniqueKeysWithValues: counts.map { ($0.number, $1) }),
+      leftOut: leftOut)
   }
 
   /// Creates a log from counts by day number.
-  init(numbered counts: [Int: Int]) {
-    self.counts = counts
+  init(numbered counts: [Int: Int], leftOut: LeftOutRecords?) {
+    (self.counts, self.leftOut) = (counts, leftOut)
   }
 
   /// The steps of a day; nil if unknown.

@@ -31,13 +31,14 @@ struct StepTally {
     sums[hour, default: 0] = min(sums[hour, default: 0] + count.steps, Self.mostSteps)
   }
 
-  var log: StepLog {
+  func log(without leftOut: LeftOutRecords? = nil) -> StepLog {
     var best: [Hour: Int] = [:]
     for (hour, sum) in sums {
       best[Hour(day: hour.day, hour: hour.hour, source: 0), default: 0].rise(to: sum)
     }
     return StepLog(
-      numbered: best.reduce(into: [:]) { $0[$1.key.day, default: 0] += $1.value })
+      numbered: best.reduce(into: [:]) { $0[$1.key.day, default: 0] += $1.value },
+      leftOut: leftOut)
   }
 
   private mutating func number(of source: [UInt8]) -> Int {

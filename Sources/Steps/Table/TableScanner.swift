@@ -1,42 +1,64 @@
 import Almanac
 import Bounds
 
-/// Reads a table of days and steps in pieces, one `2026-11-21,8123` on each line.
+/// Reads a table of days and steps in pieces, one `2026-11-21,8123` on each line. A malformed line
+/// costs that line.
 struct TableScanner {
   private(set) var tally: StepTally
+  /// Whether any line was a day with its steps.
+  private(set) var hasLines = false
   private var line: [UInt8] = []
+  /// Whether the rest of a line that is too long is ignored.
+  private var isSkipping = false
   private var isFirst = true
 
   init(_ tally: StepTally) {
     self.tally = tally
   }
 
-  /// Scans the next piece; a fault carries its offset in the piece.
-  mutating func scan(_ bytes: [UInt8]) throws(StepByteFault) {
-    var rest = bytes[...]
+  /// Scans the next piece and returns its malformed lines; a fault carries its offset in the piece.
+  mutating func scan(_ bytes: [UInt8]) -> RecordFaults {
+    var (rest, leftOut) = (bytes[...], RecordFaults())
     while !rest.isEmpty {
       let part = rest.prefix { $0 != Sign.newline }
       do throws(StepFault) {
-        guard !Bound.stepsLine.isExceeded(by: line.count + part.count) else {
-          throw .lineTooLong
-        }
-        line.append(contentsOf: part)
-        if part.endIndex < bytes.endIndex { try endLine() }
+        try read(part, isEnd: part.endIndex < bytes.endIndex)
       } catch {
-        throw StepByteFault(fault: error, offset: part.endIndex)
+        leftOut.note(StepByteFault(fault: error, offset: part.endIndex))
       }
       rest = bytes[min(part.endIndex + 1, bytes.endIndex)...]
     }
+    return leftOut
   }
 
-  /// Ends the scan.
+  /// Ends the scan; throws if the last line is malformed.
   mutating func finish() throws(StepFault) {
-    try endLine()
+    try read([], isEnd: true)
+  }
+
+  /// Reads a part of a line, which may be its end.
+  private mutating func read(_ part: ArraySlice<UInt8>, isEnd: Bool) throws(StepFault) {
+    defer {
+      if isEnd {
+        line.removeAll(keepingCapacity: true)
+        isSkipping = false
+      }
+    }
+    if !isSkipping { try append(part) }
+    if isEnd { try readLine() }
+  }
+
+  private mutating func append(_ part: ArraySlice<UInt8>) throws(StepFault) {
+    guard !Bound.stepsLine.isExceeded(by: line.count + part.count) else {
+      line.removeAll(keepingCapacity: true)
+      isSkipping = true
+      throw .lineTooLong
+    }
+    line.append(contentsOf: part)
   }
 
   /// Reads a line; the first one may be a header.
-  private mutating func endLine() throws(StepFault) {
-    defer { line.removeAll(keepingCapacity: true) }
+  private mutating func readLine() throws(StepFault) {
     let fields = line.split(omittingEmptySubsequences: false, whereSeparator: Self.isSeparator)
       .map { Array($0.trimmed) }
     guard fields.contains(where: { !$0.isEmpty }) else { return }
@@ -45,8 +67,9 @@ struct TableScanner {
       if isFirst, fields.count > 1, !fields[0].contains(where: { 0x30...0x39 ~= $0 }) { return }
       throw .noDate(fields[0])
     }
-    guard fields.count > 1 else { throw .missing("the number of steps") }
+    guard fields.count > 1 else { throw .noSteps }
     guard let steps = Int(steps: fields[1]) else { throw .noNumber(fields[1]) }
+    hasLines = true
     tally.add(StepCount(day: day, hour: 0, steps: steps, source: []))
   }
 

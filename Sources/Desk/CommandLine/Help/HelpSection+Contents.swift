@@ -45,7 +45,7 @@ extension HelpSection {
     Entry(
       term: "  steps small file=~/export.xml goal=8000",
       text: "Apple Health's export, unpacked, or lines such as 2026-11-21,8123. Changes show at "
-        + "once."),
+        + "once. A record that can't be read is left out, and the widget says how many there are."),
   ]
 
   private static let kept = [

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import Steps
+
+/// A malformed record costs that record, and is told.
+struct LeftOutTests {
+  private static let type = "type='HKQuantityTypeIdentifierStepCount'"
+  private static let good =
+    "<Record \(type) startDate='2026-11-21 09:00:00 +0900' value='5'><MetadataEntry/></Record>\n"
+
+  private static func record(_ value: String, at start: String = "2026-11-21 09:00") -> String {
+    "<Record \(type) startDate='\(start)' value='\(value)'/>"
+  }
+
+  private static let malformed: [(String, String)] = [
+    (record("5", at: "2026-02-30 09:00:00"), "'2026-02-30 09:00:00' is no date"),
+    (record("5", at: "2026-11-21 24:00:00"), "'2026-11-21 24:00:00' is no date"),
+    (record("5", at: "2026-11-21\u{1B}[2J09"), "'2026-11-21\\u{1B}[2J09' is no date"),
+    (record("-5"), "'-5' is no number of steps"), (record("nan"), "'nan' is no number of steps"),
+    (record("5."), "'5.' is no number of steps"),
+    (record("12345678901234567890"), "'12345678901234567890' is no number of steps"),
+    (record("&steps;"), "this stands for no character"),
+    ("<Record \(type)/>", "startDate is missing"),
+    ("<Record \(type) startDate='2026-11-21 09'/>", "value is missing"),
+    ("<Record type=HKQuantityTypeIdentifierStepCount/>", "this is no XML"),
+    ("<Record type='a value='5' x='6'/>", "this is no XML"),
+    ("<Record \(type)\n value='5", "this is no XML"), ("<Record \(type)", "this is no XML"),
+    ("<Record \(type) value='5\"><MetadataEntry/></Record>", "this is no XML"),
+    ("<![x[]]>", "this is no XML"), ("< Record>", "this is no XML"), ("<", "this is no XML"),
+    (
+      "<Record x='" + String(repeating: "x\n", count: 1 << 16) + "'/>",
+      "a tag has more than 65,536 bytes"
+    ),
+  ]
+
+  @Test(arguments: malformed, [1, 7, 1 << 16])
+  func aRecordOfAnExport(_ record: (String, String), size: Int) throws {
+    let text = "<HealthData>\n\(Self.good)\(record.0)\n\(Self.good)</HealthData>\n"
+    let log = try StepLog.read(text, pieces: size)
+    #expect(log[21] == 10)
+    #expect(log.leftOut?.count == 1)
+    #expect(log.leftOut?.first.line == 3)
+    #expect(log.leftOut?.first.fault.description == record.1)
+  }
+
+  @Test(arguments: [
+    ("a,b,c", "'a' is no date"), ("2026-13-01,5", "'2026-13-01' is no date"),
+    ("2026-11-21", "the number of steps is missing"),
+    ("2026-11-21,-1", "'-1' is no number of steps"),
+    ("2026-11-21,1e9", "'1e9' is no number of steps"), ("2026-11-21,", "'' is no number of steps"),
+    ("x," + String(repeating: "y", count: 9000), "a line has more than 4,096 bytes"),
+  ])
+  func aLineOfATable(line: String, fault: String) throws {
+    for size in [1, 4000, 1 << 16] {
+      for (before, after) in [("date,steps\n", "\n2026-11-21,2"), ("a,b\n2026-11-21,2\n", "")] {
+        let log = try StepLog.read(before + line + after, pieces: size)
+        #expect(log[21] == 2)
+        #expect(log.leftOut?.count == 1)
+        #expect(log.leftOut?.first.line == before.count { $0 == "\n" } + 1)
+        #expect(log.leftOut?.first.fault.description == fault)
+      }
+    }
+  }
+
+  @Test(arguments: [1, 50, 1 << 16]) func allAreCountedAndTheFirstIsNamed(size: Int) throws {
+    let wrong = (0..<1000).map { Self.record("x\($0)") + "\n" }.joined()
+    let export = try StepLog.read(
+      "<HealthData>\n\(Self.good)\(wrong)</HealthData>", pieces: size)
+    #expect(
+      export.leftOut
+        == LeftOutRecords(
+          count: 1000, first: StepLineFault(line: 3, fault: .noNumber(Array("x0".utf8)))))
+    let table = try StepLog.read(
+      "2026-11-20,5\n" + String(repeating: "x\n", count: 1000), pieces: size)
+    #expect(
+      table.leftOut
+        == LeftOutRecords(
+          count: 1000, first: StepLineFault(line: 2, fault: .noDate(Array("x".utf8)))))
+  }
+
+  @Test func nothingIsLeftOutOfAWholeFile() throws {
+    #expect(try StepLog.read("<HealthData>\(Self.good)</HealthData>").leftOut == nil)
+    #expect(try StepLog.read("date,steps\n2026-11-21,2").leftOut == nil)
+  }
+}
