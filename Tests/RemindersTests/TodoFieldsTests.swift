@@ -14,7 +14,12 @@ struct TodoFieldsTests {
     ("(A)milk", "x 2026-11-21 (A)milk"), ("xylophone", "x 2026-11-21 xylophone"),
     (" milk ", "x 2026-11-21  milk "), ("2026-11-01", "x 2026-11-21 2026-11-01"),
     ("(A) 2026-11-01", "x 2026-11-21 2026-11-01 pri:A"), ("(A) ", "x 2026-11-21  pri:A"),
-    ("X m", "x 2026-11-21 X m"),
+    ("X m", "x 2026-11-21 X m"), ("milk pri:A", "x 2026-11-21 milk pri:A "),
+    ("milk pri:A  ", "x 2026-11-21 milk pri:A   "),
+    ("(B) milk pri:A", "x 2026-11-21 milk pri:A pri:B"),
+    ("2026-11-01 pri:A", "x 2026-11-21 2026-11-01 pri:A "), ("pri:A", "x 2026-11-21 pri:A"),
+    ("milk pri:AB", "x 2026-11-21 milk pri:AB"),
+    ("milk pri:A home", "x 2026-11-21 milk pri:A home"),
   ])
   func aLineIsDoneAndUndone(open: String, done: String) {
     var fields = TodoFields(Array(open.utf8))
@@ -29,7 +34,7 @@ struct TodoFieldsTests {
   @Test(arguments: [
     ("x milk", "milk"), ("x 2026-11-20 milk", "milk"), ("x x milk", "milk"),
     ("x 2026-11-20 2026-11-01 milk", "2026-11-01 milk"), ("x (A) milk", "(A) milk"),
-    ("x 2026-11-20 x milk", "milk"), ("x ", ""),
+    ("x 2026-11-20 x milk", "milk"), ("x ", ""), ("x 2026-11-20 milk pri:A", "(A) milk"),
   ])
   func whatOthersHaveDoneIsUndone(done: String, open: String) {
     var fields = TodoFields(Array(done.utf8))

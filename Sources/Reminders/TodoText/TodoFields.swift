@@ -36,7 +36,12 @@ package struct TodoFields: Hashable, Sendable {
   /// front.
   package mutating func finish(on day: CivilDay) {
     guard !isDone else { return }
-    if let priority { text += Self.keptMark + [priority] }
+    if let priority {
+      text += Self.keptMark + [priority]
+    } else if Self.endsInMark(content) {
+      // The user's own mark, which a blank tells from one made here.
+      text.append(.space)
+    }
     (isDone, completed, priority) = (true, day, nil)
   }
 
@@ -49,11 +54,23 @@ package struct TodoFields: Hashable, Sendable {
     }
   }
 
+  /// Dates the creation of a line anew, if it is dated.
+  mutating func renew(on day: CivilDay) {
+    if created != nil { created = day }
+  }
+
   private static func withPriorityInFront(_ content: [UInt8]) -> [UInt8] {
-    guard let last = content.last, priorities ~= last,
-      content.dropLast().suffix(keptMark.count).elementsEqual(keptMark)
-    else { return content }
+    guard let last = content.last, endsInMark(content) else { return content }
+    if last == .space { return content.dropLast() }
     return written(last) + content.dropLast(keptMark.count + 1)
+  }
+
+  /// Whether the last word is the mark of a priority.
+  private static func endsInMark(_ content: [UInt8]) -> Bool {
+    guard let end = content.lastIndex(where: { $0 != .space }), priorities ~= content[end] else {
+      return false
+    }
+    return content[..<end].suffix(keptMark.count).elementsEqual(keptMark)
   }
 
   private mutating func takePriority() -> UInt8? {
@@ -82,7 +99,7 @@ package struct TodoFields: Hashable, Sendable {
 }
 
 extension CivilDay {
-  fileprivate init?(written bytes: ArraySlice<UInt8>) {
+  init?(written bytes: ArraySlice<UInt8>) {
     guard let date = try? WrittenDate(String(decoding: bytes, as: UTF8.self)), date.offset == nil
     else { return nil }
     self = date.moment.day
