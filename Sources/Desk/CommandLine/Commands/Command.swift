@@ -15,11 +15,16 @@ package struct Command: Sendable {
   let actions: [Action]
   /// Whether it prints at once what it can, instead of waiting for other processes.
   let isPrompt: Bool
+  /// What the manual page says about its data.
+  let chapters: [HelpSection]
 
   /// Creates a command whose next word names the action.
-  package init(name: String, summary: String, isPrompt: Bool = false, actions: [Action]) {
+  package init(
+    name: String, summary: String, isPrompt: Bool = false, chapters: [HelpSection] = [],
+    actions: [Action]
+  ) {
     (self.name, self.summary, self.actions) = (name, summary, actions)
-    self.isPrompt = isPrompt
+    (self.isPrompt, self.chapters) = (isPrompt, chapters)
   }
 
   /// Creates a command with a single action.

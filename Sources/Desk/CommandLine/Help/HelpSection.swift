@@ -18,4 +18,8 @@ package struct HelpSection: Equatable, Sendable {
 
   let title: String
   let entries: [Entry]
+
+  package init(title: String, entries: [Entry]) {
+    (self.title, self.entries) = (title, entries)
+  }
 }

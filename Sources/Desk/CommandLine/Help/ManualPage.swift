@@ -27,9 +27,9 @@ struct ManualPage: CustomStringConvertible {
     let widgets = kinds.isEmpty ? [] : [HelpSection.widgets(of: kinds)]
     return [.synopsis(among: commands)] + flags + own + widgets + HelpSection.keys
       + [
-        .files(of: supply), .environment(of: supply), .limits, .exitStatus,
-        .examples(among: commands, with: supply),
-      ]
+        .files(of: supply), .environment(of: supply),
+      ] + commands.flatMap(\.chapters)
+      + [.limits, .exitStatus, .examples(among: commands, with: supply)]
   }
 
   private func lines(_ section: HelpSection) -> [String] {
