@@ -80,6 +80,18 @@ struct ReminderProviderTests {
         == [DueTime(.yesterday, isOver: true), DueTime(.yesterday, isOver: true), nil])
   }
 
+  @Test func whatStartsLaterIsShownFromItsDayOn() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "todo.txt").path()
+    try Data("dummy h:1\nlater t:2026-11-22\nnow t:2026-11-21\n".utf8)
+      .write(to: URL(filePath: path))
+    _ = try list("File", at: path)
+    let entries = try await timeline().entries
+    #expect(
+      entries.map { $0.agenda.chores.map(\.title) }
+        == [[.written("now")], [.written("later"), .written("now")]])
+  }
+
   @Test func aToggleIsFoundByTheNextTimeline() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appending(path: "todo.txt").path()

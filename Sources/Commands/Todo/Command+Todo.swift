@@ -4,7 +4,7 @@ import Reminders
 extension Command {
   /// The todo command, which manages reminders.
   package static let todo = Command(
-    name: "todo", summary: "Manage reminders",
+    name: "todo", summary: "Manage reminders", chapters: [.todoFile],
     actions: [
       .addReminder, .listReminders, .finishReminders, .reopenReminders, .removeReminders,
       .chooseFile,
@@ -22,7 +22,10 @@ extension Action {
         summary: "Due date"),
       .list,
     ],
-    examples: ["widgetty todo add \"Call the dentist\" --due \"tomorrow 9:00\""]
+    examples: [
+      "widgetty todo add \"Call the dentist\" --due \"tomorrow 9:00\"",
+      "widgetty todo add \"Water the plants rec:3d\"",
+    ]
   ) { arguments, context in
     try TodoCall(arguments, in: context).add()
     return .success
@@ -30,7 +33,10 @@ extension Action {
 
   fileprivate static let listReminders = Action(
     name: "list", summary: "List reminders and their numbers",
-    options: [.list, Option("json", summary: "Print JSON")],
+    options: [
+      .list, Option("all", summary: "Include h:1 and future t:DATE"),
+      Option("json", summary: "Print JSON"),
+    ],
     examples: ["widgetty todo list --list Home"]
   ) { arguments, context in
     try TodoCall(arguments, in: context).list()

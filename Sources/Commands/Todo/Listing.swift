@@ -12,18 +12,25 @@ struct Listing {
   let date: Date
   let zone: Zone
   let strings: [String: String]
+  /// Whether hidden reminders and later ones are shown too.
+  let hasAll: Bool
 
   var text: PrintedText {
     let blocks = shelves.map { shelf in
-      [shelf.list.name] + shelf.items.map { $0.line(at: date, in: zone, strings) }
+      [shelf.list.name] + shown(of: shelf).map { $0.line(at: date, in: zone, strings) }
     }
     return .rows(blocks.joined(separator: [""]))
+  }
+
+  private func shown(of shelf: Shelf) -> [ReminderItem] {
+    let today = zone.civil(at: date).day
+    return shelf.items.filter { hasAll || $0.isShown(on: today) }
   }
 
   /// Passes on the reminders as JSON, piece by piece.
   func writeJSON(to write: (String) throws -> Void) throws {
     let items = shelves.lazy.map { shelf in
-      shelf.items.lazy.map { (item: $0, list: shelf.list.name) }
+      shown(of: shelf).lazy.map { (item: $0, list: shelf.list.name) }
     }.joined()
     try JSONText.write(
       items, as: { ReminderRecord($0.item, in: $0.list, at: date, in: zone) }, to: write)
@@ -31,12 +38,13 @@ struct Listing {
 }
 
 extension ReminderItem {
-  /// A reminder on one line: its number, state, title and deadline.
+  /// A reminder on one line: its number, state, title, deadline and repetition.
   func line(at date: Date, in zone: Zone, _ strings: [String: String]) -> String {
     let isLate = !isDone && deadline?.isOver(at: date, in: zone) == true
     let written = deadline?.written(in: zone)
     let said = isLate ? written.map { strings.text("reminders.written.late %@", $0) } : written
-    let due = said.map { "  (\($0))" } ?? ""
+    let notes = [said, repetition.map { "rec:\($0)" }].compactMap(\.self)
+    let due = notes.isEmpty ? "" : "  (\(notes.joined(separator: ", ")))"
     let digits = String(number)
     let indent = String(repeating: " ", count: max(0, 4 - digits.count))
     return "\(indent)\(digits) [\(isDone ? "x" : " ")] \(title)\(due)"

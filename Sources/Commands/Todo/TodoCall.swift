@@ -47,7 +47,8 @@ struct TodoCall {
   func list() throws {
     let shelves = try book.shelves(of: arguments.has("list") ? chosenList().id : nil)
     let listing = Listing(
-      shelves: shelves, date: context.date, zone: zone, strings: context.strings)
+      shelves: shelves, date: context.date, zone: zone, strings: context.strings,
+      hasAll: arguments.has("all"))
     if arguments.has("json") {
       try listing.writeJSON { try context.write(.json($0)) }
     } else {

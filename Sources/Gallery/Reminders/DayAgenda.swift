@@ -48,7 +48,7 @@ extension DayAgenda {
     in zone: Zone
   ) {
     let today = zone.civil(at: date).day
-    let order = items.inOrder(in: zone)
+    let order = items.filter { $0.isShown(on: today) }.inOrder(in: zone)
     let chores = order.filter { !$0.isDone || $0.doneOn == today }
       .map { Chore($0, at: date, in: zone) }
     let doneCount = chores.count(where: \.isDone)

@@ -15,12 +15,13 @@ extension ReminderBook {
   @discardableResult
   package func title(of words: String, isDue: Bool) throws(ReminderError) -> String {
     let title = isDue ? words.onOneLine.withoutDeadline : words.onOneLine
-    guard !title.isEmpty else { throw .blankTitle }
+    guard !title.withoutRepetition.isEmpty else { throw .blankTitle }
     guard !Bound.reminderTitle.isExceeded(by: title) else { throw .longTitle }
     return title
   }
 
-  /// Adds a reminder at the end of a list and returns it.
+  /// Adds a reminder at the end of a list and returns it. A tag such as `rec:1w` in its title makes
+  /// it repeat.
   @discardableResult
   package func add(
     _ title: String, due deadline: Deadline? = nil, to list: ReminderList, at date: Date
@@ -33,7 +34,8 @@ extension ReminderBook {
     }
     return try store.change { change in
       let reminder = try change.addReminder(
-        title, to: list.id, due: deadline?.date, dueDay: deadline?.day?.number)
+        title.withoutRepetition, to: list.id, due: deadline?.date, dueDay: deadline?.day?.number,
+        repeats: TodoFields(Array(title.utf8)).repetition?.description)
       try change.requestReload(of: Self.kind)
       return ReminderItem(reminder, in: zone)
     }

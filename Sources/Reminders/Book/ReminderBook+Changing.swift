@@ -9,7 +9,7 @@ extension ReminderBook {
   }
 
   /// Changes all items or, if one doesn't exist or can't be changed, none. Notifies the widgets and
-  /// returns the items that remain.
+  /// returns the items that remain, then those that follow finished ones.
   @discardableResult
   package func change(
     _ items: [ItemID], by fate: ItemChange, at date: Date
@@ -31,7 +31,9 @@ extension ReminderBook {
         changed = try perform(files, noting: &written)
       } else {
         changed = try store.change { change in
-          try change.apply(fate, to: reminders, at: date).map { ReminderItem($0, in: zone) }
+          try change.apply(fate, to: reminders, at: date, in: zone).map {
+            ReminderItem($0, in: zone)
+          }
             + perform(files, noting: &written)
         }
       }
@@ -41,7 +43,8 @@ extension ReminderBook {
     for item in items where item.line != nil {
       ticks?.note(item, at: fate == .finish ? date : nil)
     }
-    return items.compactMap { id in changed.first { $0.id == id } }
+    let others = changed.filter { !items.contains($0.id) }
+    return items.compactMap { id in changed.first { $0.id == id } } + others
   }
 
   private func perform(
@@ -50,7 +53,13 @@ extension ReminderBook {
     try changes.flatMap { change in
       let (before, after) = try change.file.changed(by: change.edits)
       written.append(WrittenFile(file: change.file, before: before, after: after))
-      return items(of: after, in: change.list)
+      let touched = Set(change.edits.compactMap(\.line))
+      let successors = before.successors(by: change.edits)
+        .compactMap { content in after.lines.lastIndex { $0.content == content } }
+      return items(of: after, in: change.list).filter { item in
+        successors.contains(item.number - 1)
+          || item.id.line.map { touched.contains($0.line) } == true
+      }
     }
   }
 

@@ -14,6 +14,19 @@ package struct ReminderItem: Identifiable, Hashable, Sendable {
   package let doneOn: CivilDay?
   /// The date on which it was done; nil if at most the day is known.
   package let doneAt: Date?
+  /// When it comes again once it is done; nil if it doesn't.
+  package let repetition: Repetition?
+  /// The day from which it is shown while it is open; nil if always.
+  package let start: CivilDay?
+  /// Whether lists never show it.
+  package let isHidden: Bool
+}
+
+extension ReminderItem {
+  /// Whether lists show it on a day.
+  package func isShown(on day: CivilDay) -> Bool {
+    !isHidden && (isDone || start.map { $0 <= day } ?? true)
+  }
 }
 
 extension ReminderItem {
@@ -26,6 +39,8 @@ extension ReminderItem {
     isDone = reminder.isDone
     doneAt = reminder.doneAt
     doneOn = reminder.doneAt.map { zone.civil(at: $0).day }
+    repetition = reminder.repetition
+    (start, isHidden) = (nil, false)
   }
 
   /// Reads a line. Lines record only the day of completion; `ticked` is the exact date if it was
@@ -38,5 +53,6 @@ extension ReminderItem {
     isDone = fields.isDone
     doneOn = fields.completed
     doneAt = fields.isDone ? ticked : nil
+    (repetition, start, isHidden) = (fields.repetition, fields.start, fields.isHidden)
   }
 }

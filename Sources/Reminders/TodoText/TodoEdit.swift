@@ -8,6 +8,16 @@ package enum TodoEdit: Hashable, Sendable {
   case remove(LineIdentity)
 }
 
+extension TodoEdit {
+  /// The line that it changes; nil if it adds one.
+  var line: LineIdentity? {
+    switch self {
+    case .add: nil
+    case .finish(let line, _), .reopen(let line), .remove(let line): line
+    }
+  }
+}
+
 extension TodoText {
   /// The text with the edits applied; throws if a line doesn't exist because others changed it.
   package func applying(_ edits: [TodoEdit]) throws(TodoFileError) -> TodoText {
@@ -18,12 +28,18 @@ extension TodoText {
       switch edit {
       case .add(let content): text.append(content)
       case .finish(let line, let day):
-        text.change(try places.place(of: line)) { $0.finish(on: day) }
-      case .reopen(let line): text.change(try places.place(of: line)) { $0.reopen() }
+        let place = try places.place(of: line)
+        let next = TodoFields(text.lines[place].content).next(doneOn: day)
+        text.change(place) { $0.finish(on: day) }
+        if let next { text.follow(by: next.content) }
+      case .reopen(let line):
+        let place = try places.place(of: line)
+        if let successor = text.placeOfSuccessor(of: place) { removed.insert(successor) }
+        text.change(place) { $0.reopen() }
       case .remove(let line): removed.insert(try places.place(of: line))
       }
     }
-    for place in removed.sorted(by: >) { text.lines.remove(at: place) }
+    text.remove(at: removed)
     return text
   }
 

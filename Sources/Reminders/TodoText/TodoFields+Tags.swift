@@ -6,17 +6,54 @@ extension TodoFields {
     words.lazy.compactMap { Deadline(tag: $0, in: zone) }.first
   }
 
+  /// When it comes again, by the first readable `rec:` tag; nil if it doesn't.
+  package var repetition: Repetition? {
+    words.lazy.compactMap(Repetition.init(tag:)).first
+  }
+
+  /// The day from which it is shown, in the first readable `t:` tag; nil if there is none.
+  package var start: CivilDay? { dayTag(Self.startMark)?.day }
+
+  /// Whether a tag `h:1` keeps it out of lists.
+  package var isHidden: Bool { words.contains { $0.elementsEqual(Self.hiddenMark.utf8) } }
+
   /// The title without tags that the program reads, limited in length.
   package var title: String {
-    let spoken = words.filter { Deadline(tag: $0, in: .utc) == nil && !$0.keepsPriority }
+    let spoken = words.filter { word in
+      Deadline(tag: word, in: .utc) == nil && !word.keepsPriority
+        && Repetition(tag: word) == nil && Self.day(Self.startMark, in: word) == nil
+        && !word.elementsEqual(Self.hiddenMark.utf8)
+    }
     let title = String(decoding: Array(spoken.joined(separator: [.space])), as: UTF8.self)
     return String(title.prefix(Self.longestTitle)).trimmed
   }
 
+  /// The day in the first readable tag with a mark, and its place in the text.
+  func dayTag(_ mark: String) -> (day: CivilDay, place: Range<Int>)? {
+    words.lazy.compactMap { Self.day(mark, in: $0) }.first
+  }
+
+  private static func day(
+    _ mark: String, in word: ArraySlice<UInt8>
+  ) -> (day: CivilDay, place: Range<Int>)? {
+    guard word.starts(with: mark.utf8) else { return nil }
+    let start = word.startIndex + mark.utf8.count
+    let deadline = Deadline(value: word[start...], in: .utc)
+    guard deadline != nil, mark == dueMark || word.endIndex == start + dayLength,
+      let day = CivilDay(written: word[start..<start + dayLength])
+    else { return nil }
+    return (day, start..<start + dayLength)
+  }
+
+  static let dueMark = "due:"
+  static let startMark = "t:"
+  private static let hiddenMark = "h:1"
+  private static let dayLength = 10
+
   package static func tag(for deadline: Deadline, in zone: Zone) -> String {
     switch deadline {
-    case .day(let day): "\(Deadline.tagMark)\(day)"
-    case .date(let date): "\(Deadline.tagMark)\(zone.civil(at: date).description.prefix(16))"
+    case .day(let day): "\(dueMark)\(day)"
+    case .date(let date): "\(dueMark)\(zone.civil(at: date).description.prefix(16))"
     }
   }
 
@@ -30,21 +67,38 @@ extension TodoFields {
 }
 
 extension Deadline {
-  fileprivate static let tagMark = "due:"
-
   fileprivate init?(tag word: ArraySlice<UInt8>, in zone: Zone) {
-    guard word.starts(with: Self.tagMark.utf8), word.count <= 40 else { return nil }
-    let value = String(decoding: word.dropFirst(Self.tagMark.utf8.count), as: UTF8.self)
+    guard word.starts(with: TodoFields.dueMark.utf8) else { return nil }
+    self.init(value: word.dropFirst(TodoFields.dueMark.utf8.count), in: zone)
+  }
+
+  fileprivate init?(value: ArraySlice<UInt8>, in zone: Zone) {
+    guard value.count <= 36 else { return nil }
+    let value = String(decoding: value, as: UTF8.self)
     guard let written = try? WrittenDate(value) else { return nil }
     self = value.count == 10 ? .day(written.moment.day) : .date(written.date(in: zone))
   }
 }
 
+extension Repetition {
+  static let tagMark = "rec:"
+
+  init?(tag word: ArraySlice<UInt8>) {
+    guard word.starts(with: Self.tagMark.utf8), word.count <= 9 else { return nil }
+    self.init(String(decoding: word.dropFirst(Self.tagMark.utf8.count), as: UTF8.self))
+  }
+}
+
 extension String {
   /// The text without deadline tags.
-  var withoutDeadline: String {
+  var withoutDeadline: String { without { Deadline(tag: $0, in: .utc) != nil } }
+
+  /// The text without tags that tell when it comes again.
+  var withoutRepetition: String { without { Repetition(tag: $0) != nil } }
+
+  private func without(_ isTag: (ArraySlice<UInt8>) -> Bool) -> String {
     let words = Array(utf8).split(separator: .space, omittingEmptySubsequences: false)
-    let others = words.filter { Deadline(tag: $0, in: .utc) == nil }
+    let others = words.filter { !isTag($0) }
     return String(decoding: Array(others.joined(separator: [.space])), as: UTF8.self).trimmed
   }
 }

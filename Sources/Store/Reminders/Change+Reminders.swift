@@ -5,20 +5,21 @@ extension Change {
   @discardableResult
   package func addReminder(
     _ title: String, to list: ReminderList.ID, due: Date? = nil, dueDay: Int? = nil,
-    note: String = ""
+    note: String = "", repeats: String? = nil
   ) throws -> Reminder {
     try connection.run(
       Statement(
         """
-        INSERT INTO reminders (list, position, title, due, due_day, note)
+        INSERT INTO reminders (list, position, title, due, due_day, note, repeats)
         VALUES (
-          ?1, (SELECT ifnull(max(position), 0) + 1 FROM reminders WHERE list = ?1), ?2, ?3, ?4, ?5)
+          ?1, (SELECT ifnull(max(position), 0) + 1 FROM reminders WHERE list = ?1), ?2, ?3, ?4, ?5,
+          ?6)
         """,
         .integer(list.number), .text(title), StoredValue(try due.map(connection.usable)),
-        StoredValue(dueDay), .text(note)))
+        StoredValue(dueDay), .text(note), StoredValue(repeats)))
     return Reminder(
       id: Reminder.ID(connection.lastNumber), list: list, title: title, due: due, dueDay: dueDay,
-      doneAt: nil, note: note)
+      doneAt: nil, note: note, repeats: repeats)
   }
 
   /// Replaces a reminder; false if it doesn't exist.
@@ -27,13 +28,14 @@ extension Change {
     try connection.run(
       Statement(
         """
-        UPDATE reminders SET list = ?, title = ?, due = ?, due_day = ?, done_at = ?, note = ?
+        UPDATE reminders
+        SET list = ?, title = ?, due = ?, due_day = ?, done_at = ?, note = ?, repeats = ?
         WHERE id = ?
         """,
         .integer(reminder.list.number), .text(reminder.title),
         StoredValue(try reminder.due.map(connection.usable)), StoredValue(reminder.dueDay),
         StoredValue(try reminder.doneAt.map(connection.usable)),
-        .text(reminder.note), .integer(reminder.id.number))) > 0
+        .text(reminder.note), StoredValue(reminder.repeats), .integer(reminder.id.number))) > 0
   }
 
   /// Marks a reminder as done at a date, or as not done if nil; false if it doesn't exist.

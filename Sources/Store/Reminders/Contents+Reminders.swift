@@ -36,7 +36,7 @@ extension Contents {
 extension Reminder {
   fileprivate static let columns = """
     reminders.id, reminders.list, reminders.title, reminders.due, reminders.due_day,
-    reminders.done_at, reminders.note
+    reminders.done_at, reminders.note, reminders.repeats
     """
 
   fileprivate init(_ row: Row) {
@@ -47,5 +47,6 @@ extension Reminder {
     dueDay = row.optional(4, row.integer)
     doneAt = row.optional(5, row.date)
     note = row.text(6)
+    repeats = row.optional(7, row.text)
   }
 }

@@ -23,4 +23,10 @@ extension Migration {
       ALTER TABLE reminder_lists ADD COLUMN path TEXT;
       ALTER TABLE reminders ADD COLUMN due_day INTEGER;
       """)
+
+  /// Adds when a reminder comes again.
+  static let reminderRepeats = Migration(
+    sentences: """
+      ALTER TABLE reminders ADD COLUMN repeats TEXT;
+      """)
 }

@@ -14,6 +14,8 @@ package struct Reminder: Identifiable, Hashable, Sendable {
   /// The date on which it was done; nil if it isn't.
   package var doneAt: Date?
   package var note: String
+  /// When it comes again once it is done, such as `1w`; nil if it doesn't.
+  package var repeats: String?
 
   package var isDone: Bool { doneAt != nil }
 }

@@ -4,7 +4,10 @@ struct Schema: Hashable, Sendable {
   let migrations: [Migration]
 
   static let current = Schema(
-    migrations: [.notices, .board, .reminders, .drinks, .reminderFiles, .ddays, .boards, .ddayGaps])
+    migrations: [
+      .notices, .board, .reminders, .drinks, .reminderFiles, .ddays, .boards, .ddayGaps,
+      .reminderRepeats,
+    ])
 
   /// The application id in each file's header: "Wdgt" in ASCII.
   static let owner = 0x5764_6774

@@ -143,6 +143,30 @@ struct TodoCommandTests {
     #expect(try todo("list", "--list", "Home") == "Home\n   2 [ ] x\n")
   }
 
+  @Test func repeatsAndHides() throws {
+    let path = folder.appending(path: "todo.txt").path()
+    let lines = "plants rec:+1w due:2026-11-20\ndummy h:1\nlater t:2026-11-22\nnow t:2026-11-21"
+    try Data(lines.utf8).write(to: URL(filePath: path))
+    try todo("file", path)
+    let plants = "   1 [ ] plants  (2026-11-20, late, rec:+1w)\n"
+    #expect(try todo("list") == "Reminders\n\(plants)   4 [ ] now\n")
+    #expect(
+      try todo("list", "--all")
+        == "Reminders\n\(plants)   2 [ ] dummy\n   3 [ ] later\n   4 [ ] now\n")
+    #expect(
+      try todo("done", "1") == """
+           1 [x] plants  (2026-11-20, rec:+1w)
+           5 [ ] plants  (2026-11-27, rec:+1w)
+
+        """)
+    #expect(try todo("list", "--json").contains(#""+1w""#))
+    #expect(try todo("undo", "1") == plants)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == lines)
+    #expect(
+      try todo("add", "tea rec:1b", "--list", "Home") == "   1 [ ] tea  (rec:1b)\n")
+    #expect(try todo("done", "1", "--list", "Home").hasSuffix("tea  (2026-11-23, rec:1b)\n"))
+  }
+
   @Test func printsForOtherPrograms() throws {
     try todo("add", "milk \u{1B}[31m", "--due", "today 9:00")
     #expect(try todo("list") == "Reminders\n   1 [ ] milk \\u{1B}[31m  (2026-11-21 09:00, late)\n")

@@ -43,6 +43,7 @@ struct ReminderTests {
     #expect(try store.read { try $0.reminder(reminder.id) } == reminder)
     (reminder.title, reminder.list, reminder.due) = ("Trees", work.id, nil)
     (reminder.doneAt, reminder.note, reminder.dueDay) = (Date(timeIntervalSince1970: 2), "", -3)
+    reminder.repeats = "+1w"
     #expect(try store.change { try $0.update(reminder) })
     #expect(try store.read { try $0.reminder(reminder.id) } == reminder)
   }
