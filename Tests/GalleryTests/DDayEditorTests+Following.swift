@@ -10,6 +10,27 @@ import WidgetIntents
 
 /// Checks the editor's fields when another process changes the same day.
 extension DDayEditorTests {
+  /// An imported day may have an end and gaps, which the form doesn't show.
+  @Test func thePreviewHasTheEndAndTheGapsOfTheStoredDay() throws {
+    var rule = DayRule(start: today.advanced(by: -1), recurrence: .daily)
+    (rule.end, rule.gaps) = (today.advanced(by: 3), [today, today.advanced(by: 1)])
+    let dday = try book.add(Occasion(title: "One", rule: rule))
+    var editor = try editor(of: dday)
+    #expect(editor.occasion?.rule == rule)
+    #expect(editor.counted(on: today)?.day == today.advanced(by: 2))
+    try type([(.title, "Two")], into: &editor)
+    #expect(editor.occasion?.rule == rule)
+    try type([(.date, "2026-11-21")], into: &editor)
+    #expect(editor.occasion?.rule.end == rule.end && editor.occasion?.rule.gaps == [])
+    var longer = rule
+    longer.end = today.advanced(by: 9)
+    let (start, end) = (rule.start, longer.end)
+    _ = try book.edit(dday.id) { $0.rule.end = end }
+    try type([(.date, start.description)], into: &editor)
+    editor.follow(try self.editor(of: dday))
+    #expect(editor.occasion?.rule == longer)
+  }
+
   @Test func anotherDayTakesItsPlace() throws {
     let dday = try book.add(Occasion(title: "One", rule: DayRule(start: today), note: "x"))
     var editor = try editor(of: dday)

@@ -10,6 +10,8 @@ struct DDayEditor: Page {
   private let id: DDay.ID?
   private let today: CivilDay
   private var original: DDayDraft
+  /// The stored days; nil for a new D-Day.
+  private var stored: DayRule?
   /// Whether the D-Day was deleted meanwhile; saving then creates a new one.
   private var isGone: Bool
   private(set) var form: Form
@@ -22,6 +24,7 @@ struct DDayEditor: Page {
     _ dday: DDay?, on today: CivilDay, order: DateOrder = .dayFirst, isGone: Bool = false
   ) {
     (id, self.today, self.isGone) = (dday?.id, today, isGone)
+    stored = isGone ? nil : dday?.occasion.rule
     let draft = dday.map { DDayDraft($0.occasion) } ?? DDayDraft()
     form = Form(draft, isNew: dday == nil)
     terms = DraftTerms(choices: draft.rule.recurrence.choices, order: order)
@@ -65,6 +68,7 @@ struct DDayEditor: Page {
     guard newer.id == id else { return self = newer }
     form.take(draft.moved(from: original, to: newer.original))
     (original, isGone, terms) = (newer.original, newer.isGone, newer.terms)
+    stored = newer.stored
     form.explain(on: today, terms)
     tellIfGone()
   }
@@ -78,7 +82,15 @@ struct DDayEditor: Page {
   }
 
   /// The occasion to save; nil while the date is invalid.
-  var occasion: Occasion? { draft.occasion(on: today) }
+  var occasion: Occasion? {
+    draft.occasion(on: today).map { drafted in
+      var occasion = drafted
+      if let stored {
+        occasion.rule = draft.rule == original.rule ? stored : drafted.rule.keeping(stored)
+      }
+      return occasion
+    }
+  }
 
   /// The D-Day as counted today; nil while the date is invalid.
   func counted(on today: CivilDay) -> CountedDay? {

@@ -75,12 +75,7 @@ struct KeepDDayIntent: AppIntent {
         missingDay: missingDay.flatMap(MissingDay.init) ?? occasion.rule.missingDay,
         order: dateOrder.flatMap(DateOrder.init) ?? .dayFirst)
       let today = self.today.map { CivilDay(number: $0) } ?? today
-      let known = occasion.rule
-      occasion.rule = try draft.rule(on: today)
-      occasion.rule.end = known.end
-      if (known.start, known.recurrence) == (occasion.rule.start, occasion.rule.recurrence) {
-        occasion.rule.gaps = known.gaps
-      }
+      occasion.rule = try draft.rule(on: today).keeping(occasion.rule)
     }
     occasion.title = title?.onOneLine ?? occasion.title
     occasion.group = group?.onOneLine ?? occasion.group
