@@ -2,10 +2,11 @@ import Almanac
 
 extension EventReader {
   /// The days of the event, as rules, earliest first: mostly one, or one for each weekday, and one
-  /// for each added day.
+  /// for each added day. A change of all later occurrences ends them.
   func rules() throws(LineFault) -> [DayRule] {
     var rules: [DayRule] = []
-    for rule in try series() { rules += try shifted(rule) }
+    let end = later.first?.day.advanced(by: -1)
+    for rule in try series().compactMap({ $0.ending(on: end) }) { rules += try shifted(rule) }
     let known = rules
     let left = Set(excluded.map { ownDay(of: $0) })
     let days = Set(added.map { ownDay(of: $0) }).subtracting(left)
@@ -13,8 +14,8 @@ extension EventReader {
     return rules + days.sorted().map { DayRule(start: $0) }
   }
 
-  /// The same in the event's own zone, without added days.
-  private func series() throws(LineFault) -> [DayRule] {
+  /// The days in the event's own zone, without added ones and as if no later ones were changed.
+  func series() throws(LineFault) -> [DayRule] {
     let left = Set(excluded.compactMap(day))
     let rules = try recurring().flatMap { $0.without(left) }.sorted { $0.start < $1.start }
     guard rules.count <= Self.mostRules, rules.allSatisfy({ $0.gaps.count <= DayRule.mostGaps })
@@ -94,17 +95,6 @@ extension Zone {
   func day(of moment: (time: EventTime, zone: Zone)) -> CivilDay {
     guard let time = moment.time.time else { return moment.time.day }
     return civil(at: moment.zone.date(of: CivilMoment(day: moment.time.day, time: time))).day
-  }
-}
-
-extension DayRule {
-  /// The rule up to a day; nil if it starts later. One that doesn't come again doesn't repeat.
-  fileprivate func ending(on end: CivilDay?) -> DayRule? {
-    guard let end else { return self }
-    guard start <= end else { return nil }
-    var rule = self
-    rule.end = end
-    return rule.next(onOrAfter: start.advanced(by: 1)) == nil ? DayRule(start: start) : rule
   }
 }
 

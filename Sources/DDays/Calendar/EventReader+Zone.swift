@@ -7,18 +7,22 @@ extension EventReader {
     guard zone != own, let time = start.time else { return [rule] }
     let distance = distance(of: time, on: rule.start)
     if let shifted = rule.shifted(by: distance), isSteady(rule, at: time) { return [shifted] }
-    var days: [CivilDay] = []
-    var next: CivilDay? = rule.start
-    while let day = next, days.count <= Self.mostDays {
-      days.append(day.advanced(by: self.distance(of: time, on: day)))
-      next = rule.next(onOrAfter: day.advanced(by: 1))
+    guard let days = rule.fewDays else {
+      throw LineFault(event.line, "dday.fault.shifted %@", "\(own)")
     }
-    guard next == nil else { throw LineFault(event.line, "dday.fault.shifted %@", "\(own)") }
-    return days.map { DayRule(start: $0) }
+    return days.map { DayRule(start: $0.advanced(by: self.distance(of: time, on: $0))) }
   }
 
-  /// The most days for which a series becomes a D-Day each.
-  private static let mostDays = 30
+  /// The rules for the days of a rule moved by a distance: mostly one, and one for each day of a
+  /// series that ends soon where no rule has those days.
+  func moved(_ rule: DayRule, by distance: Int) throws(LineFault) -> [DayRule] {
+    if let moved = rule.shifted(by: distance) { return [moved] }
+    guard let days = rule.fewDays else {
+      let line = event.first("RECURRENCE-ID")?.number ?? event.line
+      throw LineFault(line, "dday.fault.exception")
+    }
+    return days.map { DayRule(start: $0.advanced(by: distance)) }
+  }
 
   /// Whether all days of a rule move by the same distance. Two years cover all clock changes: they
   /// are half a year apart, by rules that repeat every year.
@@ -41,6 +45,20 @@ extension EventReader {
 }
 
 extension DayRule {
+  /// The most days for which a series becomes a D-Day each.
+  private static let mostDays = 30
+
+  /// All days of a series that ends soon; nil if there are more.
+  fileprivate var fewDays: [CivilDay]? {
+    var days: [CivilDay] = []
+    var next: CivilDay? = start
+    while let day = next, days.count <= Self.mostDays {
+      days.append(day)
+      next = self.next(onOrAfter: day.advanced(by: 1))
+    }
+    return next == nil ? days : nil
+  }
+
   /// The rule whose days are some days later or earlier; nil if there is none.
   fileprivate func shifted(by distance: Int) -> DayRule? {
     guard distance != 0 else { return self }

@@ -15,20 +15,25 @@ struct EventReader {
 
   /// The changed occurrences that have moved to another day.
   private let moved: [EventReader]
+  /// The changes of all later occurrences, earliest first.
+  var later: [LaterChange] = []
   /// What is wrong with changes to its occurrences.
-  let faults: [LineFault]
+  var faults: [LineFault]
 
   /// Reads an event that may repeat, with the changes to its occurrences.
   init(_ series: EventSeries, zones: inout CalendarZones) throws(LineFault) {
-    do {
+    do throws(LineFault) {
+      if let line = series.event.first("RECURRENCE-ID"), line["RANGE"] != nil {
+        throw LineFault(line.number, "dday.fault.exception")
+      }
       try self.init(series.event, zones: &zones, changes: series.changes)
     } catch {
       throw error.titled(series.event.title)
     }
   }
 
-  private init(
-    _ event: Component, zones: inout CalendarZones, changes: [Component]
+  init(
+    _ event: Component, zones: inout CalendarZones, changes: [Component] = []
   ) throws(LineFault) {
     try event.checkAsEvent()
     guard let line = event.first("DTSTART") else {
@@ -41,14 +46,14 @@ struct EventReader {
     added = try zones.times(of: event, "RDATE")
     var left = try zones.times(of: event, "EXDATE")
     var (moved, faults): ([EventReader], [LineFault]) = ([], [])
-    for change in changes {
+    for change in changes where !change.changesLaterOnes {
       do throws(LineFault) {
         let occurrence = try zones.occurrence(changedBy: change)
         if change.isCancelled {
           left.append(occurrence)
           continue
         }
-        let reader = try EventReader(change, zones: &zones, changes: [])
+        let reader = try EventReader(change, zones: &zones)
         guard reader.ownDay != zones.own.day(of: occurrence) else { continue }
         left.append(occurrence)
         moved.append(reader)
@@ -57,16 +62,34 @@ struct EventReader {
       }
     }
     (excluded, self.moved, self.faults) = (left, moved, faults)
+    readLater(changes.filter(\.changesLaterOnes), zones: &zones)
+  }
+
+  private mutating func readLater(
+    _ changes: [Component], zones: inout CalendarZones
+  ) {
+    var later: [LaterChange] = []
+    for change in changes {
+      do throws(LineFault) {
+        let occurrence = try zones.occurrence(changedBy: change)
+        later += try laterChange(by: change, of: occurrence, zones: &zones).map { [$0] } ?? []
+      } catch {
+        faults.append(error.titled(change.title))
+      }
+    }
+    keepLater(later)
   }
 
   /// The occasions of the event. The first has the event's `UID`, and each other one a `uid` made
   /// from it.
   func occasions() throws(LineFault) -> [Occasion] {
     do throws(LineFault) {
-      let rules = try rules()
-      guard !rules.isEmpty || !moved.isEmpty else { throw nothingLeft }
-      var occasions = try own(rules)
+      var occasions = try own(rules())
+      for (index, change) in later.enumerated() {
+        occasions += try self.occasions(after: change, until: later.dropFirst(index + 1).first)
+      }
       for reader in moved { occasions += try reader.occasions() }
+      guard !occasions.isEmpty else { throw nothingLeft }
       return occasions
     } catch {
       throw error.titled(event.title)
@@ -77,7 +100,8 @@ struct EventReader {
     LineFault(event.first("EXDATE")?.number ?? event.line, "dday.fault.gap")
   }
 
-  private func own(_ rules: [DayRule]) throws(LineFault) -> [Occasion] {
+  /// The occasions with these days.
+  func own(_ rules: [DayRule]) throws(LineFault) -> [Occasion] {
     let first = try occasion()
     var occasions: [Occasion] = []
     for rule in rules {
@@ -137,18 +161,23 @@ extension Component {
       let lines = properties(name)
       if lines.count > 1 { throw LineFault(lines[1].number, "dday.fault.twice %@", name) }
     }
-    if let line = first("RECURRENCE-ID"), line["RANGE"] != nil {
-      throw LineFault(line.number, "dday.fault.exception")
+    if let line = first("EXRULE") {
+      throw LineFault(line.number, "dday.fault.recurrence %@", "EXRULE")
     }
     if let line = first("STATUS"), isCancelled {
       throw LineFault(line.number, "dday.fault.cancelled")
     }
   }
 
-  fileprivate var isCancelled: Bool { first("STATUS")?.word == "CANCELLED" }
+  /// Whether it changes an occurrence and all later ones.
+  fileprivate var changesLaterOnes: Bool {
+    first("RECURRENCE-ID")?["RANGE"]?.uppercased() == "THISANDFUTURE"
+  }
+
+  var isCancelled: Bool { first("STATUS")?.word == "CANCELLED" }
 
   /// The title, as far as it can be read.
-  fileprivate var title: String { first("SUMMARY")?.unescaped?.onOneLine ?? "" }
+  var title: String { first("SUMMARY")?.unescaped?.onOneLine ?? "" }
 
   fileprivate func says(_ name: String) -> Bool {
     first(name)?.word == "TRUE"
@@ -173,14 +202,16 @@ extension ContentLine {
 }
 
 extension CalendarZones {
-  /// The occurrence that a component changes. Throws if it changes later ones as well.
+  /// The occurrence that a component changes. Throws if it changes earlier ones as well.
   fileprivate mutating func occurrence(
     changedBy change: Component
   ) throws(LineFault) -> (time: EventTime, zone: Zone) {
     guard let line = change.first("RECURRENCE-ID") else {
       throw LineFault(change.line, "dday.fault.exception")
     }
-    guard line["RANGE"] == nil else { throw LineFault(line.number, "dday.fault.exception") }
+    guard line["RANGE"] == nil || change.changesLaterOnes else {
+      throw LineFault(line.number, "dday.fault.exception")
+    }
     let times = try times(of: change, "RECURRENCE-ID")
     guard times.count == 1 else { throw LineFault(line.number, "dday.fault.starts") }
     return times[0]

@@ -54,16 +54,6 @@ struct CalendarSeriesTests {
     #expect(imported.skipped == [])
   }
 
-  @Test func aChangeOfAllLaterOccurrencesIsToldOf() throws {
-    let change = [
-      "DTSTART:20260114T100000Z", "RECURRENCE-ID;RANGE=THISANDFUTURE:20260112T100000Z",
-      "SUMMARY:Club, later", "UID:club",
-    ]
-    let imported = try ImportedOccasions(text: calendar(Self.series, change))
-    #expect(try days(imported) == ["club: 2026-01-05 2026-01-12 2026-01-19 2026-01-26"])
-    #expect(imported.skipped.map(\.description) == ["10: Club, later: dday.fault.exception"])
-  }
-
   @Test func aChangeWithoutItsEventStandsForItself() throws {
     let change = ["DTSTART:20260114", "RECURRENCE-ID:20260112", "UID:club", "RRULE:FREQ=DAILY"]
     #expect(
