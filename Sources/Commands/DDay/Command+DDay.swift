@@ -5,6 +5,7 @@ extension Command {
   package static let dday = Command(
     name: "dday",
     summary: "Manage D-Days",
+    chapters: [.calendar],
     actions: [
       .addDDay, .listDDays, .showDDays, .editDDay, .removeDDays, .restoreDDays, .importDDays,
       .exportDDays, .holidays,

@@ -1,0 +1,105 @@
+extension CalendarTerm {
+  /// All terms, in the order in which they are listed. Those that aren't here are ignored.
+  package static let all = components + properties + parameters + ruleParts
+
+  private static let components = [
+    CalendarTerm(
+      "VCALENDAR", sort: .component, use: "its events, also those of calendars inside it",
+      leftOut: "anything else, or one without events",
+      faults: "calendar", "eventless", "deep", "end", "endless %@", "property"),
+    CalendarTerm(
+      "VEVENT", sort: .component, use: "a D-Day, or one for each rule that its days need",
+      leftOut: "more than 60 rules or 1,000 gaps", faults: "gaps"),
+    CalendarTerm(
+      "VTIMEZONE", "STANDARD", "DAYLIGHT", sort: .component,
+      use: "time zones that the system doesn't know"),
+    CalendarTerm("VTODO", sort: .component, leftOut: "all", faults: "todos %lld"),
+    CalendarTerm("VALARM", "VJOURNAL", "VFREEBUSY", sort: .component),
+  ]
+
+  private static let properties = [
+    CalendarTerm(
+      "DTSTART", sort: .property, use: "the first day, in your time zone",
+      leftOut: "none, several, or no date", faults: "start", "starts", "date %@"),
+    CalendarTerm("DTEND", "DURATION", sort: .property),
+    CalendarTerm(
+      "RRULE", sort: .property, use: "the repetition",
+      leftOut: "a rule with days that no D-Day has, also once they are in your time zone",
+      faults: "rule %@", "recurrence %@", "shifted %@"),
+    CalendarTerm("EXRULE", sort: .property, leftOut: "all", faults: "recurrence %@"),
+    CalendarTerm("RDATE", sort: .property, use: "more days, a D-Day each"),
+    CalendarTerm(
+      "EXDATE", sort: .property, use: "days that are left out of a series",
+      leftOut: "a series without any other", faults: "gap"),
+    CalendarTerm(
+      "RECURRENCE-ID", sort: .property, use: "a day of a series that has moved or is cancelled"),
+    CalendarTerm("SUMMARY", sort: .property, use: "the title"),
+    CalendarTerm("DESCRIPTION", sort: .property, use: "the note"),
+    CalendarTerm("CATEGORIES", sort: .property, use: "the group, by the first one"),
+    CalendarTerm(
+      "UID", sort: .property, use: "what tells whether an event is there already",
+      leftOut: "any of these five in another text than UTF-8, or any but the third twice",
+      faults: "encoding %@", "twice %@"),
+    CalendarTerm("SEQUENCE", sort: .property, use: "the highest, of several versions"),
+    CalendarTerm(
+      "STATUS", sort: .property, use: "whether it is CANCELLED", leftOut: "what is",
+      faults: "cancelled"),
+    CalendarTerm(
+      "X-WIDGETTY-INCLUSIVE", "X-WIDGETTY-PINNED", sort: .property,
+      use: "whether the first day is day 1, and whether it is pinned"),
+    CalendarTerm(
+      "TZOFFSETFROM", "TZOFFSETTO", sort: .property, use: "the hours of a time zone"),
+  ]
+
+  private static let parameters = [
+    CalendarTerm(
+      "TZID", sort: .parameter, use: "the time zone of a time", leftOut: "an unknown one",
+      faults: "zone %@"),
+    CalendarTerm(
+      "RANGE", sort: .parameter,
+      use: "THISANDFUTURE: the days from the changed one on move by as many days",
+      leftOut: "others, and days that no D-Day has", faults: "exception"),
+  ]
+
+  private static let ruleParts = [
+    CalendarTerm(
+      "FREQ", sort: .rulePart, use: "DAILY, WEEKLY, MONTHLY and YEARLY",
+      leftOut: "others", faults: "recurrence %@"),
+    CalendarTerm(
+      "INTERVAL", sort: .rulePart, use: "1 to 1000", leftOut: "others", faults: "recurrence %@"),
+    CalendarTerm(
+      "COUNT", sort: .rulePart, use: "1 to 9999", leftOut: "others, or beside UNTIL",
+      faults: "count %@", "ends"),
+    CalendarTerm(
+      "UNTIL", sort: .rulePart, use: "the last day", leftOut: "one before the first",
+      faults: "backwards"),
+    CalendarTerm("WKST", sort: .rulePart, use: "the first weekday of every other week"),
+    CalendarTerm(
+      "BYDAY", sort: .rulePart,
+      use: "weekdays, in a month or a year of known months also numbered ones",
+      leftOut: "numbered ones of the year", faults: "recurrence %@"),
+    CalendarTerm(
+      "BYMONTHDAY", sort: .rulePart,
+      use: "1 to 31, and -1; with BYDAY the seven days of a week of the month",
+      leftOut: "others from the end", faults: "recurrence %@"),
+    CalendarTerm(
+      "BYMONTH", sort: .rulePart, use: "1 to 12", leftOut: "others, or every other month",
+      faults: "recurrence %@"),
+    CalendarTerm(
+      "BYSETPOS", sort: .rulePart,
+      use: "with one weekday in BYDAY, or -1 with the days from 28 on in BYMONTHDAY",
+      leftOut: "others", faults: "recurrence %@"),
+    CalendarTerm(
+      "BYYEARDAY", sort: .rulePart, use: "60 from 29 February on", leftOut: "others",
+      faults: "recurrence %@"),
+    CalendarTerm(
+      "BYWEEKNO", "BYHOUR", "BYMINUTE", "BYSECOND", sort: .rulePart, leftOut: "all",
+      faults: "recurrence %@"),
+    CalendarTerm(
+      "RSCALE", sort: .rulePart, use: "GREGORIAN, and DANGI for lunar days every year",
+      leftOut: "others", faults: "recurrence %@"),
+    CalendarTerm(
+      "SKIP", sort: .rulePart, use: "OMIT, BACKWARD and FORWARD", leftOut: "others",
+      faults: "recurrence %@"),
+  ]
+}
