@@ -46,6 +46,8 @@ struct EventReader {
     added = try zones.times(of: event, "RDATE")
     var left = try zones.times(of: event, "EXDATE")
     var (moved, faults): ([EventReader], [LineFault]) = ([], [])
+    // Among moved days, one that stays has moved from them.
+    let movesAll = changes.contains(where: \.changesLaterOnes)
     for change in changes where !change.changesLaterOnes {
       do throws(LineFault) {
         let occurrence = try zones.occurrence(changedBy: change)
@@ -54,7 +56,7 @@ struct EventReader {
           continue
         }
         let reader = try EventReader(change, zones: &zones)
-        guard reader.ownDay != zones.own.day(of: occurrence) else { continue }
+        guard movesAll || reader.ownDay != zones.own.day(of: occurrence) else { continue }
         left.append(occurrence)
         moved.append(reader)
       } catch {

@@ -55,6 +55,16 @@ struct CalendarLaterTests {
       ])
   }
 
+  @Test func oneThatStaysAmongMovedOnesStays() throws {
+    let imported = try read(
+      Self.weekly, change("20260113T100000Z", from: "20260112T100000Z"),
+      ["DTSTART:20260119T100000Z", "RECURRENCE-ID:20260119T100000Z", "SUMMARY:Once"])
+    #expect(
+      try days(imported) == [
+        "Club: 2026-01-05", "Later: 2026-01-13 2026-01-27 2026-02-03", "Once: 2026-01-19",
+      ])
+  }
+
   @Test func onTheSameDayOnlyAnotherTitleMatters() throws {
     let all = "2026-01-05 2026-01-12 2026-01-19 2026-01-26 2026-02-02"
     let same = change("20260112T120000Z", from: "20260112T100000Z", "Club")
