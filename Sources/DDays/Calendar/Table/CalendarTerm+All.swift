@@ -20,26 +20,34 @@ extension CalendarTerm {
   private static let properties = [
     CalendarTerm(
       "DTSTART", sort: .property, use: "the first day, in your time zone",
-      leftOut: "none, several, or no date", faults: "start", "starts", "date %@"),
+      leftOut: "none, several, or no date", faults: "start", "starts", "twice %@", "date %@"),
     CalendarTerm("DTEND", "DURATION", sort: .property),
     CalendarTerm(
       "RRULE", sort: .property, use: "the repetition",
-      leftOut: "a rule with days that no D-Day has, also once they are in your time zone",
-      faults: "rule %@", "recurrence %@", "shifted %@"),
+      leftOut: "two, or a rule with days that no D-Day has, also once they are in your time zone",
+      faults: "rule %@", "recurrence %@", "shifted %@", "twice %@"),
     CalendarTerm("EXRULE", sort: .property, leftOut: "all", faults: "recurrence %@"),
-    CalendarTerm("RDATE", sort: .property, use: "more days, a D-Day each"),
+    CalendarTerm(
+      "RDATE", sort: .property, use: "more days, a D-Day each", leftOut: "no date",
+      faults: "date %@"),
     CalendarTerm(
       "EXDATE", sort: .property, use: "days that are left out of a series",
-      leftOut: "a series without any other", faults: "gap"),
+      leftOut: "no date, or a series without any other", faults: "date %@", "gap"),
     CalendarTerm(
-      "RECURRENCE-ID", sort: .property, use: "a day of a series that has moved or is cancelled"),
-    CalendarTerm("SUMMARY", sort: .property, use: "the title"),
-    CalendarTerm("DESCRIPTION", sort: .property, use: "the note"),
-    CalendarTerm("CATEGORIES", sort: .property, use: "the group, by the first one"),
+      "RECURRENCE-ID", sort: .property, use: "a day of a series that has moved or is cancelled",
+      leftOut: "no date, or several", faults: "date %@", "starts"),
+    CalendarTerm(
+      "SUMMARY", sort: .property, use: "the title", leftOut: "two, or text other than UTF-8",
+      faults: "twice %@", "encoding %@"),
+    CalendarTerm(
+      "DESCRIPTION", sort: .property, use: "the note", leftOut: "two, or text other than UTF-8",
+      faults: "twice %@", "encoding %@"),
+    CalendarTerm(
+      "CATEGORIES", sort: .property, use: "the group, by the first one",
+      leftOut: "text other than UTF-8", faults: "encoding %@"),
     CalendarTerm(
       "UID", sort: .property, use: "what tells whether an event is there already",
-      leftOut: "any of these five in another text than UTF-8, or any but the third twice",
-      faults: "encoding %@", "twice %@"),
+      leftOut: "two, or text other than UTF-8", faults: "twice %@", "encoding %@"),
     CalendarTerm("SEQUENCE", sort: .property, use: "the highest, of several versions"),
     CalendarTerm(
       "STATUS", sort: .property, use: "whether it is CANCELLED", leftOut: "what is",
@@ -71,8 +79,8 @@ extension CalendarTerm {
       "COUNT", sort: .rulePart, use: "1 to 9999", leftOut: "others, or beside UNTIL",
       faults: "count %@", "ends"),
     CalendarTerm(
-      "UNTIL", sort: .rulePart, use: "the last day", leftOut: "one before the first",
-      faults: "backwards"),
+      "UNTIL", sort: .rulePart, use: "the last day", leftOut: "no date, or one before the first",
+      faults: "date %@", "backwards"),
     CalendarTerm("WKST", sort: .rulePart, use: "the first weekday of every other week"),
     CalendarTerm(
       "BYDAY", sort: .rulePart,
