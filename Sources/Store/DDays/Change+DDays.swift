@@ -1,31 +1,36 @@
 package import FoundationEssentials
 
 extension Change {
-  /// Adds a D-Day; nil if one with its `uid` exists, even in Recently Deleted.
+  /// Adds a D-Day; nil if one with its `uid` exists, even in Recently Deleted. Those of a calendar
+  /// have their `uid`s to themselves.
   @discardableResult
-  package func add(_ record: DDayRecord) throws -> StoredDDay.ID? {
+  package func add(
+    _ record: DDayRecord, of calendar: FollowedCalendar.ID? = nil
+  ) throws -> StoredDDay.ID? {
     let count = try connection.run(
       Statement(
         """
         INSERT INTO ddays (
           uid, title, start, recurrence, lunar_month, lunar_day, missing_day, end, is_inclusive,
-          category, is_pinned, note, gaps)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (uid) DO NOTHING
-        """, record.values))
+          category, is_pinned, note, gaps, has_own_category, calendar)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (uid) DO NOTHING
+        """, record.values(of: calendar) + [StoredValue(calendar?.number)]))
     return count > 0 ? StoredDDay.ID(connection.lastNumber) : nil
   }
 
   /// Replaces the data of a D-Day; false if it doesn't exist.
   @discardableResult
-  package func update(_ id: StoredDDay.ID, to record: DDayRecord) throws -> Bool {
+  package func update(
+    _ id: StoredDDay.ID, to record: DDayRecord, of calendar: FollowedCalendar.ID? = nil
+  ) throws -> Bool {
     try connection.run(
       Statement(
         """
         UPDATE ddays SET uid = ?, title = ?, start = ?, recurrence = ?, lunar_month = ?,
           lunar_day = ?, missing_day = ?, end = ?, is_inclusive = ?, category = ?, is_pinned = ?,
-          note = ?, gaps = ?
+          note = ?, gaps = ?, has_own_category = ?
         WHERE id = ? AND removed_at IS NULL
-        """, record.values + [.integer(id.number)])) > 0
+        """, record.values(of: calendar) + [.integer(id.number)])) > 0
   }
 
   /// Moves a D-Day to Recently Deleted; false if it is already there or doesn't exist.
@@ -48,12 +53,24 @@ extension Change {
 }
 
 extension DDayRecord {
-  fileprivate var values: [StoredValue] {
+  /// The identifier in the table, where it is the only one: that of a calendar's D-Day has the
+  /// calendar's number on a line before it.
+  private func key(of calendar: FollowedCalendar.ID?) -> String {
+    calendar.map { "\($0)\n\(uid)" } ?? uid
+  }
+
+  /// The `uid` in such an identifier.
+  static func uid(in key: String, of calendar: FollowedCalendar.ID?) -> String {
+    calendar == nil ? key : String(key.drop { $0 != "\n" }.dropFirst())
+  }
+
+  fileprivate func values(of calendar: FollowedCalendar.ID?) -> [StoredValue] {
     [
-      .text(uid), .text(title), .integer(start), .text(recurrence), StoredValue(lunarMonth),
-      StoredValue(lunarDay), .text(missingDay), StoredValue(end), .integer(isInclusive ? 1 : 0),
+      .text(key(of: calendar)), .text(title), .integer(start), .text(recurrence),
+      StoredValue(lunarMonth), StoredValue(lunarDay), .text(missingDay), StoredValue(end),
+      .integer(isInclusive ? 1 : 0),
       .text(group), .integer(isPinned ? 1 : 0), .text(note),
-      .text(gaps.map(String.init).joined(separator: " ")),
+      .text(gaps.map(String.init).joined(separator: " ")), .integer(hasOwnGroup ? 1 : 0),
     ]
   }
 }

@@ -34,22 +34,25 @@ extension Contents {
 extension StoredDDay {
   fileprivate static let columns = """
     id, uid, title, start, recurrence, lunar_month, lunar_day, missing_day, end, is_inclusive, \
-    category, is_pinned, note, removed_at, gaps
+    category, is_pinned, note, removed_at, gaps, calendar, has_own_category
     """
 
   fileprivate init(_ row: Row) {
+    let calendar = row.optional(15, row.integer).map(FollowedCalendar.ID.init)
     var record = DDayRecord(
-      uid: row.text(1), title: row.text(2), start: row.integer(3), recurrence: row.text(4),
-      missingDay: row.text(7))
+      uid: DDayRecord.uid(in: row.text(1), of: calendar), title: row.text(2),
+      start: row.integer(3), recurrence: row.text(4), missingDay: row.text(7))
     record.lunarMonth = row.optional(5, row.integer)
     record.lunarDay = row.optional(6, row.integer)
     record.end = row.optional(8, row.integer)
     record.isInclusive = row.integer(9) != 0
     record.group = row.text(10)
+    record.hasOwnGroup = row.integer(16) != 0
     record.isPinned = row.integer(11) != 0
     record.note = row.text(12)
     record.gaps = row.text(14).split(separator: " ").compactMap { Int($0) }
     self.init(
-      id: ID(row.integer(0)), record: record, removedAt: row.optional(13, row.date))
+      id: ID(row.integer(0)), record: record, removedAt: row.optional(13, row.date),
+      calendar: calendar)
   }
 }

@@ -14,6 +14,8 @@ package struct DDayRecord: Hashable, Sendable {
   package var gaps: [Int]
   package var isInclusive: Bool
   package var group: String
+  /// Whether the group was chosen here and not by a calendar that is followed.
+  package var hasOwnGroup = false
   package var isPinned: Bool
   package var note: String
 

@@ -8,4 +8,6 @@ package struct StoredDDay: Identifiable, Hashable, Sendable {
   package let record: DDayRecord
   /// The date of deletion; nil unless it is in Recently Deleted.
   package let removedAt: Date?
+  /// The calendar that it comes from; nil if it was added here.
+  package let calendar: FollowedCalendar.ID?
 }
