@@ -83,7 +83,7 @@ let package = Package(
     room("Store", knows: ["Bounds", "CFiles", "CSQLite", "Files", "Threading"]),
     room("Reminders", knows: ["Bounds", "Almanac", "Files", "Printing", "Store"]),
     room("Caffeine", knows: ["Assets", "Store"]),
-    room("DDays", knows: ["Bounds", "Almanac", "Printing", "Store"]),
+    room("DDays", knows: ["Bounds", "Almanac", "Files", "Printing", "Store"]),
     room("Weather", knows: ["Bounds", "Almanac", "Assets", "Files", "Printing", "Threading"]),
     room("Steps", knows: ["Bounds", "Almanac", "Files", "Printing"]),
     room("Stations", knows: ["Almanac", "Weather"]),

@@ -5,6 +5,8 @@ package struct FileIdentity: Hashable, Sendable {
   private let device: UInt
   private let number: UInt
 
+  var mark: String { "\(device) \(number)" }
+
   /// Fails if there is no such file.
   package init?(path: String) {
     var status = stat()

@@ -9,6 +9,12 @@ package struct FileState: Hashable, Sendable {
   private let written: [Int]
   private let changed: [Int]
 
+  /// The state as a text that can be stored: states are the same if their texts are.
+  package var mark: String {
+    let numbers = [size, Int(mode)] + written + changed
+    return ([identity.mark] + numbers.map(String.init)).joined(separator: " ")
+  }
+
   /// Whether it is neither a folder nor a device or a pipe.
   package var isRegular: Bool { mode & S_IFMT == S_IFREG }
 

@@ -8,7 +8,7 @@ extension Command {
     chapters: [.calendar],
     actions: [
       .addDDay, .listDDays, .showDDays, .editDDay, .removeDDays, .restoreDDays, .importDDays,
-      .exportDDays, .holidays,
+      .exportDDays, .followCalendar, .unfollowCalendar, .holidays,
     ])
 }
 
@@ -153,5 +153,6 @@ extension Option {
     summary: "Print JSON",
     detail: "A list of objects with id, title, date (the next one), days "
       + "(until then), text, start (the first one), repeat, lunar (month and day), missing, until, "
-      + "inclusive, group, pinned, note, uid, milestone and milestoneDate (the next milestone)")
+      + "inclusive, group, pinned, note, uid, milestone and milestoneDate (the next milestone), calendar"
+  )
 }

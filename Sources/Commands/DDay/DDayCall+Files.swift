@@ -12,7 +12,7 @@ extension DDayCall {
     do {
       imported = try ImportedOccasions(bytes, zone: context.dates.zone)
     } catch {
-      throw CommandError("\(path):\(text(of: error))")
+      throw CommandError("\(path):\(context.strings.text(error))")
     }
     let group = arguments["group"]?.onOneLine
     let occasions = imported.occasions.map { occasion in
@@ -26,13 +26,8 @@ extension DDayCall {
       "dday.import %lld %lld %lld", String(added), String(occasions.count - added),
       String(imported.skipped.count))
     try context.write(
-      .rows(imported.skipped.map { "\(path):\(text(of: $0))" } + stays + [summary]))
+      .rows(imported.skipped.map { "\(path):\(context.strings.text($0))" } + stays + [summary]))
     return !occasions.isEmpty || imported.skipped.isEmpty
-  }
-
-  private func text(of fault: LineFault) -> String {
-    let subject = fault.subject.map { "\($0): " } ?? ""
-    return "\(fault.line): \(subject)\(context.strings.text(fault.reason))"
   }
 
   /// The text about known D-Days that the import leaves as they are.
@@ -53,7 +48,7 @@ extension DDayCall {
 
   /// Exports all D-Days to a file, or prints them.
   func exportFile() throws {
-    let occasions = try book.ddays().map(\.occasion)
+    let occasions = try known.map(\.occasion)
     let path = arguments.words.first
     let isJSON = arguments.has("json") || path?.hasSuffix(".json") == true
     let text =

@@ -10,15 +10,31 @@ struct DDayCall {
   let arguments: Arguments
   let context: CommandContext
   let book: DDayBook
+  private let calendars: CalendarBook
   let today: CivilDay
 
   init(_ arguments: Arguments, in context: CommandContext) throws {
     (self.arguments, self.context) = (arguments, context)
     book = DDayBook(in: try context.store)
+    calendars = CalendarBook(in: try context.store, zone: context.dates.zone)
     today = context.dates.zone.civil(at: context.date).day
   }
 
-  private var writer: DDayWriter { DDayWriter(today: today, strings: context.strings) }
+  /// The D-Days, those of followed files as these are now.
+  var known: [DDay] {
+    get throws {
+      calendars.catchUp(at: context.date)
+      return try book.ddays()
+    }
+  }
+
+  private var calendarNames: [FollowedCalendar.ID: String] {
+    Dictionary(((try? calendars.calendars()) ?? []).map { ($0.id, $0.name) }) { first, _ in first }
+  }
+
+  private var writer: DDayWriter {
+    DDayWriter(today: today, strings: context.strings, calendars: calendarNames)
+  }
   private var options: OccasionOptions {
     OccasionOptions(
       arguments: arguments, today: today, order: context.dateOrder, strings: context.strings)
@@ -63,7 +79,7 @@ struct DDayCall {
   func list() throws {
     let order = try arguments["sort"].map(order) ?? .date
     let removed = arguments.has("removed")
-    let all = try removed ? book.removedDDays() : book.ddays().sorted(by: order, from: today)
+    let all = try removed ? book.removedDDays() : known.sorted(by: order, from: today)
     let ddays = try arguments["group"].map { try inGroup($0.onOneLine, of: all) } ?? all
     guard !arguments.has("json") else { return try writeJSON(ddays) }
     if ddays.isEmpty {
@@ -74,7 +90,7 @@ struct DDayCall {
   }
 
   func show() throws {
-    let ddays = try named(among: book.ddays() + book.removedDDays())
+    let ddays = try named(among: known + book.removedDDays())
     guard !arguments.has("json") else { return try writeJSON(ddays) }
     try context.write(.rows(ddays.map(writer.paragraph).joined(separator: [""])))
   }
@@ -92,7 +108,7 @@ struct DDayCall {
 
   /// Prints the D-Day with the given number, or the nearest; hides it while the screen is locked.
   func writeLine() throws {
-    let all = try book.ddays()
+    let all = try known
     let dday = try named(among: all).first ?? all.nearestFirst(from: today).first
     guard !context.isLocked else {
       return try context.write(.row(context.strings.text("chrome.locked")))
@@ -111,12 +127,17 @@ struct DDayCall {
   }
 
   private func tell(_ ddays: [DDay]) throws {
+    let writer = writer
     try context.write(.rows(ddays.map(writer.line)))
   }
 
   private func writeJSON(_ ddays: [DDay]) throws {
+    let names = calendarNames
     try context.write(
-      ddays.map { ListedDDay($0, today: today, strings: context.strings) }.json)
+      ddays.map { dday in
+        ListedDDay(
+          dday, of: dday.calendar.flatMap { names[$0] }, today: today, strings: context.strings)
+      }.json)
   }
 
   private func order(_ word: String) throws -> DDayOrder {

@@ -1,20 +1,23 @@
 import Almanac
 import DDays
 import Desk
+import Store
 
 /// D-Days as printed text.
 struct DDayWriter {
   let today: CivilDay
   let strings: [String: String]
+  let calendars: [FollowedCalendar.ID: String]
 
-  /// A D-Day on one line: its number, count, date and title.
+  /// A D-Day on one line: its number, count, date and title, its group and calendar.
   func line(_ dday: DDay) -> String {
     let occasion = dday.occasion
     let number = "\(dday.id)"
     let group = occasion.group.isEmpty ? "" : "  (\(occasion.group))"
+    let calendar = calendar(of: dday).map { "  [\($0)]" } ?? ""
     return String(repeating: " ", count: max(0, 4 - number.count)) + number
       + (occasion.isPinned ? " * " : "   ") + count(of: occasion).padded(to: 10)
-      + day(occasion.day(seenFrom: today)) + "  " + title(of: occasion) + group
+      + day(occasion.day(seenFrom: today)) + "  " + title(of: occasion) + group + calendar
       + (occasion.isBeyondLunarCalendar(on: today) ? "  " + strings.text("dday.lunar.end") : "")
   }
 
@@ -26,9 +29,12 @@ struct DDayWriter {
         + day(milestone.day)
     }
     let note = occasion.note.split(whereSeparator: \.isNewline).map(String.init)
-    let details = ([start(of: occasion), milestone] + note).compactMap(\.self)
+    let calendar = calendar(of: dday).map { strings.text("dday.calendar %@", $0) }
+    let details = ([start(of: occasion), milestone, calendar] + note).compactMap(\.self)
     return [line(dday).trimmed] + details.map { "  \($0)" }
   }
+
+  private func calendar(of dday: DDay) -> String? { dday.calendar.flatMap { calendars[$0] } }
 
   /// The title and count.
   func brief(_ occasion: Occasion) -> String { "\(title(of: occasion)) \(count(of: occasion))" }

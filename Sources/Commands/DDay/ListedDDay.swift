@@ -11,19 +11,22 @@ struct ListedDDay: Encodable {
   /// The next milestone and its date; nil if there is none.
   private let milestone: String?
   private let milestoneDate: String?
+  /// The name of the calendar that it comes from; nil if it was added here.
+  private let calendar: String?
   private let occasion: OccasionRecord
 
   private enum CodingKeys: String, CodingKey {
-    case id, date, days, text, milestone, milestoneDate
+    case id, date, days, text, milestone, milestoneDate, calendar
   }
 
-  init(_ dday: DDay, today: CivilDay, strings: [String: String]) {
+  init(_ dday: DDay, of calendar: String?, today: CivilDay, strings: [String: String]) {
     let (occasion, day) = (dday.occasion, dday.occasion.day(seenFrom: today))
     let next = occasion.nextMilestone(onOrAfter: today)
     (id, date, days) = (dday.id.number, day.description, day.number - today.number)
     text = occasion.count(from: today).text(in: strings)
     milestone = next?.text(of: occasion, in: strings)
     milestoneDate = next?.day.description
+    self.calendar = calendar
     self.occasion = OccasionRecord(occasion)
   }
 
@@ -36,5 +39,6 @@ struct ListedDDay: Encodable {
     try container.encode(text, forKey: .text)
     try container.encodeIfPresent(milestone, forKey: .milestone)
     try container.encodeIfPresent(milestoneDate, forKey: .milestoneDate)
+    try container.encodeIfPresent(calendar, forKey: .calendar)
   }
 }

@@ -9,4 +9,6 @@ package struct DDay: Identifiable, Hashable, Sendable {
   package let occasion: Occasion
   /// The date of deletion; nil unless it is in Recently Deleted.
   package let removedAt: Date?
+  /// The calendar that it comes from; nil if it was added here.
+  package let calendar: FollowedCalendar.ID?
 }

@@ -31,40 +31,68 @@ package struct DDayBook: Sendable {
   }
 
   /// Adds several occasions in one change, except those whose `uid` exists, even in Recently
-  /// Deleted.
+  /// Deleted or in a calendar that is followed.
   package func add(_ occasions: [Occasion]) throws -> [DDay] {
     for occasion in occasions { try occasion.check() }
     guard !occasions.isEmpty else { return [] }
     return try change { change in
       var count = try change.contents.ddayCount()
+      let followed = try followedUIDs(in: change)
       return try occasions.compactMap { occasion in
-        guard let id = try change.add(occasion.record) else { return nil }
+        guard !followed.contains(occasion.uid), let id = try change.add(occasion.record) else {
+          return nil
+        }
         count += 1
         guard !Bound.ddays.isExceeded(by: count) else {
           throw DDayError.tooMany(most: Bound.ddays.greatest)
         }
-        return DDay(id: id, occasion: occasion, removedAt: nil)
+        return DDay(id: id, occasion: occasion, removedAt: nil, calendar: nil)
       }
     }
   }
+
+  /// The `uid`s that calendars have.
+  private func followedUIDs(in change: borrowing Change) throws -> Set<String> {
+    guard try !change.contents.calendars().isEmpty else { return [] }
+    return Set(try change.contents.ddays().filter { $0.calendar != nil }.map(\.record.uid))
+  }
+
+  /// Changes a D-Day; of one that a calendar has, only whether it is pinned, and its group.
 
   package func edit(_ id: DDay.ID, _ edit: (inout Occasion) throws -> Void) throws -> DDay {
     try store.change { change in
       guard let stored = try change.contents.dday(id), stored.removedAt == nil else {
         throw DDayError.gone(id)
       }
-      var occasion = Occasion(stored.record)
+      let known = Occasion(stored.record)
+      var occasion = known
       try edit(&occasion)
       try occasion.check()
-      try change.update(id, to: occasion.record)
+      var record = occasion.record
+      if stored.calendar != nil {
+        guard occasion.isSame(as: known) else { throw try followed(stored, in: change) }
+        record.hasOwnGroup = stored.record.hasOwnGroup || occasion.group != known.group
+      }
+      try change.update(id, to: record, of: stored.calendar)
       try change.requestReload(of: Self.kind)
-      return DDay(id: id, occasion: occasion, removedAt: nil)
+      return DDay(id: id, occasion: occasion, removedAt: nil, calendar: stored.calendar)
     }
   }
 
   /// Moves D-Days to Recently Deleted, all or none.
   package func remove(_ ids: [DDay.ID], at date: Date) throws -> [DDay] {
-    try move(ids) { try $0.remove($1, at: date) }
+    try move(ids) { change, id in
+      if let stored = try change.contents.dday(id), stored.calendar != nil {
+        throw try followed(stored, in: change)
+      }
+      return try change.remove(id, at: date)
+    }
+  }
+
+  /// The error that a D-Day is its calendar's.
+  private func followed(_ stored: StoredDDay, in change: borrowing Change) throws -> DDayError {
+    let calendar = try stored.calendar.flatMap { try change.contents.calendar($0) }
+    return .followed(calendar: calendar?.name ?? "")
   }
 
   /// Restores D-Days from Recently Deleted, all or none.
@@ -92,5 +120,14 @@ package struct DDayBook: Sendable {
       if !ddays.isEmpty { try change.requestReload(of: Self.kind) }
       return ddays
     }
+  }
+}
+
+extension Occasion {
+  /// Whether it differs in nothing but its pin and its group.
+  fileprivate func isSame(as other: Occasion) -> Bool {
+    var twin = other
+    (twin.isPinned, twin.group) = (isPinned, group)
+    return self == twin
   }
 }

@@ -10,10 +10,16 @@ package enum DDayError: Error, Hashable, Sendable {
   case tooMany(most: Int)
   case tooManyGaps(limit: Int)
   case startsInGap
+  /// Only its calendar, which is followed, can change or remove the D-Day.
+  case followed(calendar: String)
+  /// There is no followed calendar of this name or number.
+  case calendarGone(String)
+  /// Another followed calendar has this name.
+  case calendarNamed(String)
 
   /// The text that is too long.
   package enum Sort: String, Hashable, Sendable {
-    case title, group, note, uid
+    case title, group, note, uid, name
   }
 }
 
@@ -27,6 +33,9 @@ extension DDayError {
     case .tooMany(let most): Phrase("dday.error.many %lld", "\(most)")
     case .tooManyGaps(let limit): Phrase("dday.error.gaps %lld", "\(limit)")
     case .startsInGap: Phrase("dday.error.gap-start")
+    case .followed(let calendar): Phrase("dday.error.followed %@", calendar)
+    case .calendarGone(let word): Phrase("dday.error.calendar-gone %@", word)
+    case .calendarNamed(let name): Phrase("dday.error.calendar-named %@", name)
     }
   }
 }

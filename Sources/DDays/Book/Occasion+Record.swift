@@ -4,7 +4,8 @@ import Store
 extension DDay {
   init(_ stored: StoredDDay) {
     self.init(
-      id: stored.id, occasion: Occasion(stored.record), removedAt: stored.removedAt)
+      id: stored.id, occasion: Occasion(stored.record), removedAt: stored.removedAt,
+      calendar: stored.calendar)
   }
 }
 

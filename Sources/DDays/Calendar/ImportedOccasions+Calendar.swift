@@ -7,6 +7,7 @@ extension ImportedOccasions {
     let outermost = try Components.all(in: bytes)
     guard !outermost.isEmpty else { throw LineFault(1, "dday.fault.calendar") }
     let calendars = outermost.flatMap(\.calendars)
+    name = outermost[0].calendarName
     var zones = CalendarZones(own: zone, in: calendars)
     skipped = calendars.flatMap(\.faults)
     for series in EventSeries.all(in: calendars) {
@@ -20,7 +21,7 @@ extension ImportedOccasions {
     }
     skipped += calendars.compactMap(\.todos)
     if occasions.isEmpty, skipped.isEmpty {
-      skipped = [LineFault(calendars[0].line, "dday.fault.eventless")]
+      skipped = [LineFault(calendars[0].line, LineFault.eventless)]
     }
     skipped.sort { $0.line < $1.line }
   }
@@ -30,6 +31,12 @@ extension Component {
   /// The calendar and those inside it.
   fileprivate var calendars: [Component] {
     [self] + parts.filter { $0.name == Self.calendar }.flatMap(\.calendars)
+  }
+
+  /// The calendar's name; nil if it has none.
+  fileprivate var calendarName: String? {
+    let name = (first("NAME") ?? first("X-WR-CALNAME"))?.unescaped?.onOneLine ?? ""
+    return name.isEmpty ? nil : name
   }
 
   /// What is told of the reminders in a calendar, which aren't days; nil if it has none.

@@ -38,7 +38,9 @@ struct DDayProvider: AppIntentTimelineProvider {
   private func reading(
     _ configuration: SelectDDayIntent, in context: Context
   ) throws -> DDayReading {
-    try DDayReading(configuration, of: DDayBook(in: store), in: context.zone)
+    CalendarBook(in: store, zone: context.zone)
+      .catchUp(at: context.date, reading: WatchedFiles.current.follow)
+    return try DDayReading(configuration, of: DDayBook(in: store), in: context.zone)
   }
 
   /// The starts of the coming days, which aren't always at midnight.

@@ -181,7 +181,9 @@ struct DDayCommandTests {
   private static let examples = DDayRunner.commands.flatMap(\.actions).map(\.examples)
 
   @Test func everyExampleWorks() throws {
-    try Data("[]".utf8).write(to: folder.appending(path: "birthdays.ics"))
+    for name in ["birthdays.ics", "holidays.ics"] {
+      try Data("[]".utf8).write(to: folder.appending(path: name))
+    }
     for example in Self.examples.flatMap(\.self) {
       let words = example.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
         .flatMap { index, part in

@@ -10,6 +10,8 @@ extension DDayError: CustomLocalizedStringResourceConvertible {
     case .endsBeforeItStarts: "dday.fault.ends-before"
     case .tooMany(let most): "dday.fault.many \(most)"
     case .tooManyGaps, .startsInGap: "dday.fault.gaps"
+    case .followed(let calendar): "dday.fault.followed \(calendar)"
+    case .calendarGone, .calendarNamed: "dday.fault.gone"
     }
   }
 }

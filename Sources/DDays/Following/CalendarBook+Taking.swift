@@ -1,0 +1,73 @@
+import Bounds
+import FoundationEssentials
+import Store
+
+extension CalendarBook {
+  /// Replaces the D-Days of a calendar by those of a reading.
+  func take(
+    _ reading: CalendarReading, of calendar: FollowedCalendar, at date: Date,
+    in change: borrowing Change
+  ) throws -> CalendarNews {
+    var news = CalendarNews(calendar: calendar, skipped: reading.skipped)
+    let all = try change.contents.ddays()
+    let own = Set(all.filter { $0.calendar == nil }.map(\.record.uid))
+    let known = all.filter { $0.calendar == calendar.id }.map { ($0.record.uid, $0) }
+    var left = Dictionary(known) { first, _ in first }
+    var seen: Set<String> = []
+    for occasion in reading.occasions where seen.insert(occasion.uid).inserted {
+      guard !own.contains(occasion.uid) else {
+        news.ownCount += 1
+        continue
+      }
+      news.dayCount += 1
+      let old = left.removeValue(forKey: occasion.uid)
+      if try put(occasion, insteadOf: old, of: calendar, in: change) { news.isDifferent = true }
+    }
+    for day in left.values { try change.dropFollowed(day.id) }
+    guard try !Bound.ddays.isExceeded(by: change.contents.ddayCount()) else {
+      throw CalendarFault(DDayError.tooMany(most: Bound.ddays.greatest))
+    }
+    news.isDifferent = news.isDifferent || !left.isEmpty
+    news.calendar.succeed(at: date, mark: reading.mark, leavingOut: reading.skipped.count)
+    try change.update(news.calendar)
+    return news
+  }
+
+  /// Adds a D-Day, or updates it except for what was chosen here; false if it is as it was.
+  private func put(
+    _ occasion: Occasion, insteadOf old: StoredDDay?, of calendar: FollowedCalendar,
+    in change: borrowing Change
+  ) throws -> Bool {
+    var record = occasion.record
+    if !calendar.group.isEmpty { record.group = calendar.group }
+    guard let old else { return try change.add(record, of: calendar.id) != nil }
+    record.isPinned = old.record.isPinned
+    if old.record.hasOwnGroup {
+      (record.group, record.hasOwnGroup) = (old.record.group, true)
+    }
+    guard record != old.record else { return false }
+    return try change.update(old.id, to: record, of: calendar.id)
+  }
+
+  /// Notes that a calendar couldn't be read; what is known of it stays.
+  func note(
+    _ fault: CalendarFault, of calendar: FollowedCalendar, mark: String
+  ) throws -> Bool {
+    try store.change { change in
+      guard var calendar = try change.contents.calendar(calendar.id) else { return false }
+      calendar.fail(fault, mark: mark)
+      try change.requestReload(of: DDayBook.kind)
+      return try change.update(calendar)
+    }
+  }
+}
+
+extension FollowedCalendar {
+  mutating func succeed(at date: Date, mark: String, leavingOut count: Int) {
+    (self.mark, readAt, leftOut, failures, fault) = (mark, date, count, 0, "")
+  }
+
+  mutating func fail(_ fault: CalendarFault, mark: String) {
+    (self.mark, failures, self.fault) = (mark, failures + 1, fault.stored)
+  }
+}
