@@ -86,9 +86,11 @@ let package = Package(
     room("DDays", knows: ["Bounds", "Almanac", "Files", "Printing", "Store"]),
     room("Weather", knows: ["Bounds", "Almanac", "Assets", "Files", "Printing", "Threading"]),
     room("Steps", knows: ["Bounds", "Almanac", "Files", "Printing"]),
-    room("Stations", knows: ["Almanac", "Weather"]),
+    room("HTTP", knows: ["Almanac"]),
+    room("Stations", knows: ["Almanac", "HTTP", "Weather"]),
     room(
-      "Fetching", knows: ["Bounds", "Almanac", "CCrypto", "CCurl", "Files", "Stations", "Weather"]),
+      "Fetching",
+      knows: ["Bounds", "Almanac", "CCrypto", "CCurl", "Files", "HTTP", "Stations", "Weather"]),
     room(
       "Gallery",
       knows: [
@@ -108,10 +110,11 @@ let package = Package(
         "WidgetIntents", "Layout", "Pages", "Printing", "Store", "Terminal", "Threading",
         "Timelines", "Views",
       ]),
+    room("Errands", knows: ["Children", "Desk", "HTTP"]),
     // The settings and dependencies of weather widgets.
     room(
       "WeatherSupply",
-      knows: ["Almanac", "Children", "Desk", "Printing", "WidgetIntents", "Weather"]),
+      knows: ["Almanac", "Desk", "Errands", "HTTP", "Printing", "WidgetIntents", "Weather"]),
     room(
       "Commands",
       knows: [
@@ -132,7 +135,8 @@ let package = Package(
       ]),
     // A separate program, because a statically linked one can't load libraries to look up hosts.
     .executableTarget(
-      name: "widgetty-fetch", dependencies: ["Children", "Fetching", "Printing", "Weather"],
+      name: "widgetty-fetch",
+      dependencies: ["Bounds", "Children", "Fetching", "Files", "HTTP", "Printing", "Weather"],
       swiftSettings: walls),
 
     .target(
@@ -149,7 +153,7 @@ let package = Package(
         "Home", "HomeKit",
         "WidgetIntents",
         "Kit",
-        "Layout", "Stations", "Store", "Terminal", "Timelines", "Views",
+        "HTTP", "Layout", "Stations", "Store", "Terminal", "Timelines", "Views",
         "Weather",
       ],
       path: "Tests/Bench",
@@ -206,17 +210,19 @@ let package = Package(
     tests(of: "DDays", knowing: ["Almanac", "Bounds", "Store"]),
     tests(of: "Weather", knowing: ["Almanac", "Bounds", "Assets", "Layout"]),
     tests(of: "Steps", knowing: ["Almanac", "Bounds"]),
-    tests(of: "Stations", knowing: ["Almanac", "Weather"]),
-    tests(of: "Fetching", knowing: ["Almanac", "Bounds", "Stations", "Weather"]),
+    tests(of: "HTTP"),
+    tests(of: "Stations", knowing: ["Almanac", "HTTP", "Weather"]),
+    tests(of: "Fetching", knowing: ["Almanac", "Bounds", "HTTP", "Stations", "Weather"]),
     tests(of: "Terminal", knowing: ["Bounds", "Cells"]),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "Almanac", "Assets", "Boards", "Bounds", "Caffeine", "Cast", "Cells", "CKit", "CLinux",
+        "Almanac", "Assets", "Boards", "Bounds", "Caffeine", "Cast", "Cells",
+        "CKit", "CLinux",
         "Commands",
         "DDays", "widgetty",
-        "Desk", "Files",
-        "Gallery", "Home", "HomeKit", "Keys",
+        "Desk", "Errands", "Files",
+        "Gallery", "HTTP", "Home", "HomeKit", "Keys",
         "WidgetIntents",
         "Kit",
         "Layout", "Pages", "Printing", "Store", "Terminal", "Threading", "Timelines", "Views",

@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -18,6 +19,8 @@
 enum end { reads, writes };
 
 struct pipes {
+  // Belongs to the caller; negative if there is none.
+  int input;
   int output[2];
   int leash[2];
   // Brings the error's code if the program can't be run.
@@ -67,8 +70,9 @@ static _Noreturn void run_program(const char *path, char *const arguments[],
   int report = beyond_standard(pipes.report[writes]);
   int output = beyond_standard(pipes.output[writes]);
   int nothing = beyond_standard(open("/dev/null", O_RDWR | O_CLOEXEC));
-  if (report < 0 || output < 0 || nothing < 0) report_error(pipes.report[writes]);
-  dup2(nothing, STDIN_FILENO);
+  int input = pipes.input < 0 ? nothing : beyond_standard(pipes.input);
+  if (report < 0 || output < 0 || nothing < 0 || input < 0) report_error(pipes.report[writes]);
+  dup2(input, STDIN_FILENO);
   dup2(output, STDOUT_FILENO);
   dup2(nothing, STDERR_FILENO);
   close_range(3, ~0U, CLOSE_RANGE_CLOEXEC);
@@ -137,9 +141,24 @@ static pid_t start_guard(const char *path, char *const arguments[], char *const 
   return process > 0 ? process : -error;
 }
 
+int linux_memory_file(const void *bytes, size_t length) {
+  int file = memfd_create("input", MFD_CLOEXEC);
+  if (file < 0) return file;
+  for (size_t done = 0; done < length;) {
+    ssize_t written = pwrite(file, (const char *)bytes + done, length - done, (off_t)done);
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) {
+      close(file);
+      return -1;
+    }
+    done += (size_t)written;
+  }
+  return file;
+}
+
 int linux_program_start(const char *path, char *const arguments[], char *const environment[],
-                        struct linux_program *program) {
-  struct pipes pipes;
+                        int input, struct linux_program *program) {
+  struct pipes pipes = {.input = input};
   int error = open_pipes(&pipes);
   if (error != 0) return error;
   pid_t process = start_guard(path, arguments, environment, pipes);

@@ -6,7 +6,7 @@ import Glibc
 ///     let fetch = ChildProgram(at: path, environment: [:], patience: .seconds(9), limit: 1 << 20)
 ///     let bytes = try fetch.output(of: ["source=open-meteo"], by: { clocks.instant })
 ///
-/// The child gets only its arguments and environment: no descriptors, no terminal, no blocked
+/// The child gets only its arguments, environment and input: no other descriptors, no terminal, no blocked
 /// signals. Of it and all that it starts, nothing is left when `output` returns or this process ends,
 /// however that ends.
 package struct ChildProgram: Hashable, Sendable {
@@ -22,15 +22,19 @@ package struct ChildProgram: Hashable, Sendable {
     (self.patience, self.limit) = (patience, limit)
   }
 
-  /// Runs the program and returns its output; `instant` is a monotonic clock.
+  /// Runs the program and returns its output; `instant` is a monotonic clock. What it is to read on
+  /// standard input, unlike its arguments, is shown to nobody else.
   package func output(
-    of arguments: [String], by instant: () -> Duration
+    of arguments: [String], reading input: [UInt8] = [], by instant: () -> Duration
   ) throws(ChildFault) -> [UInt8] {
     let end = instant() + patience
     var program = linux_program()
+    let file = input.isEmpty ? -1 : linux_memory_file(input, input.count)
+    guard file >= 0 || input.isEmpty else { throw .notStarted(code: errno) }
+    defer { if file >= 0 { close(file) } }
     let code = withCStrings([path] + arguments) { arguments in
       withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
-        linux_program_start(path, arguments, environment, &program)
+        linux_program_start(path, arguments, environment, file, &program)
       }
     }
     guard code == 0 else { throw .notStarted(code: code) }

@@ -1,3 +1,4 @@
+import HTTP
 import Stations
 package import Weather
 
@@ -8,7 +9,7 @@ extension Fetcher {
     do {
       return geocoder.answer(from: try response(to: geocoder.request(for: order)), to: order)
     } catch {
-      return .fault(error)
+      return .fault(WeatherFault(error))
     }
   }
 }

@@ -2,6 +2,7 @@ import Almanac
 import Bounds
 import Files
 import FoundationEssentials
+import HTTP
 import Stations
 package import Weather
 
@@ -16,11 +17,17 @@ extension Fetcher {
       let query = WeatherQuery(
         about: order.place, in: zone, at: order.date, modified: order.modified)
       switch try station.request(for: query) {
-      case .get(let request): return station.answer(from: try response(to: request), to: query)
+      case .get(let request):
+        guard !request.exposesToken else {
+          throw WeatherFault(.key, "a token is only sent by https")
+        }
+        return station.answer(from: try response(to: request), to: query)
       case .read(let path): return station.answer(from: try Self.contents(of: path), to: query)
       }
     } catch let fault as WeatherFault {
       return .fault(fault)
+    } catch let fault as HTTPFault {
+      return .fault(WeatherFault(fault))
     } catch {
       return .fault(WeatherFault(.program))
     }

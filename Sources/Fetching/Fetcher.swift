@@ -2,8 +2,7 @@ import Bounds
 import CCurl
 import FoundationEssentials
 import Glibc
-package import Stations
-package import Weather
+package import HTTP
 
 /// Fetches data for stations, within limits of time and size.
 package struct Fetcher: Sendable {
@@ -26,13 +25,15 @@ package struct Fetcher: Sendable {
     self.authorities = authorities
   }
 
-  package func response(to request: HTTPRequest) throws(WeatherFault) -> HTTPResponse {
+  /// The answer to a request, with a body of the usual size or up to another.
+  package func response(
+    to request: HTTPRequest, upTo size: Int? = nil
+  ) throws(HTTPFault) -> HTTPResponse {
     let headers = request.headers.map { "\($0.key): \($0.value)" }
     guard !(headers + [request.url]).contains(where: \.breaksLines) else {
-      throw WeatherFault(.rejected)
+      throw HTTPFault(.rejected)
     }
-    guard !request.exposesToken else { throw WeatherFault(.key, "a token is only sent by https") }
-    var answer = withCStrings(headers) { perform(request, headers: $0) }
+    var answer = withCStrings(headers) { perform(request, headers: $0, upTo: size ?? limits.size) }
     defer { curl_answer_free(&answer) }
     if let fault = fault(of: answer) { throw fault }
     return HTTPResponse(
@@ -41,25 +42,25 @@ package struct Fetcher: Sendable {
   }
 
   private func perform(
-    _ request: HTTPRequest, headers: UnsafePointer<UnsafePointer<CChar>?>
+    _ request: HTTPRequest, headers: UnsafePointer<UnsafePointer<CChar>?>, upTo size: Int
   ) -> curl_answer {
     request.url.withCString { url in
       withOptionalCString(authorities) { authorities in
         var wanted = curl_request(
           url: url, headers: headers, header_count: request.headers.count,
           authorities: authorities, connect_milliseconds: limits.connecting.milliseconds,
-          whole_milliseconds: limits.whole.milliseconds, greatest_body: limits.size,
+          whole_milliseconds: limits.whole.milliseconds, greatest_body: size,
           greatest_headers: Bound.httpHeaders.greatest)
         return curl_get(&wanted)
       }
     }
   }
 
-  private func fault(of answer: curl_answer) -> WeatherFault? {
+  private func fault(of answer: curl_answer) -> HTTPFault? {
     let reason = withUnsafeBytes(of: answer.reason) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
-    let cause: WeatherFault.Cause? =
+    let cause: HTTPFault.Cause? =
       switch answer.ending {
       case curl_ending_done: nil
       case curl_ending_unknown_host: .unknownHost
@@ -74,7 +75,7 @@ package struct Fetcher: Sendable {
       case curl_ending_nonsense: .nonsense
       default: .outage
       }
-    return cause.map { WeatherFault($0, reason) }
+    return cause.map { HTTPFault($0, reason) }
   }
 
   /// The headers of the last answer, after any redirects.

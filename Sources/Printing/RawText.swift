@@ -4,14 +4,17 @@ package enum RawText: Sendable {
   case colors(String)
   /// A document in a format of others, for a file or another program and not for a terminal.
   case export(String)
+  /// What another process of this program reads, in a pipe.
+  case message([UInt8])
 
-  fileprivate var text: String {
+  fileprivate var bytes: [UInt8] {
     switch self {
-    case .colors(let text), .export(let text): text
+    case .colors(let text), .export(let text): Array(text.utf8)
+    case .message(let bytes): bytes
     }
   }
 }
 
 extension Output {
-  package func write(_ raw: RawText) throws(WriteError) { try write(Array(raw.text.utf8)) }
+  package func write(_ raw: RawText) throws(WriteError) { try write(raw.bytes) }
 }

@@ -1,3 +1,4 @@
+package import HTTP
 package import Weather
 
 /// A weather source without the network part: its requests, and the meaning of its answers.

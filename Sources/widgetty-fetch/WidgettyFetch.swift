@@ -1,20 +1,24 @@
+import Bounds
 import Children
 import Fetching
+import Files
 import FoundationEssentials
 import Glibc
+import HTTP
 import Printing
 import Weather
 
-/// Asks one source about one place, or searches for places; prints the answer and exits.
+/// Asks one source about one place, searches for places, or sends the request on its standard input;
+/// prints the answer and exits.
 @main struct WidgettyFetch {
   static func main() {
-    guard let text = answer(on: OwnArguments.words) else {
+    guard let answer = answer(on: OwnArguments.words) else {
       try? Output.errors.write(
         .row("widgetty-fetch is for widgetty to run: see widgetty weather --help."))
       exit(EX_USAGE)
     }
     do {
-      try Output.standard.write(.export(text))
+      try Output.standard.write(answer)
       exit(EX_OK)
     } catch {
       exit(EX_IOERR)
@@ -22,16 +26,27 @@ import Weather
   }
 
   /// The answer for an order; nil if the arguments aren't one.
-  private static func answer(on arguments: [String]) -> String? {
+  private static func answer(on arguments: [String]) -> RawText? {
     let environment = ProcessInfo.processInfo.environment
     let fetcher = Fetcher(
       limits: limits(environment["WIDGETTY_WEATHER_TIMEOUT"]),
       authorities: environment["WIDGETTY_CA_FILE"])
+    if arguments == [HTTPOrder.argument] { return answer(by: fetcher) }
     let origin = environment["WIDGETTY_WEATHER_ORIGIN"]
     if let order = PlaceOrder(arguments: arguments) {
-      return fetcher.answer(to: order, from: origin).text
+      return .export(fetcher.answer(to: order, from: origin).text)
     }
-    return WeatherOrder(arguments: arguments).map { fetcher.answer(to: $0, from: origin).text }
+    return WeatherOrder(arguments: arguments).map {
+      .export(fetcher.answer(to: $0, from: origin).text)
+    }
+  }
+
+  /// The answer to the order on standard input; nil if there is none.
+  private static func answer(by fetcher: Fetcher) -> RawText? {
+    guard let bytes = try? WholeFile.standardInput(upTo: Bound.commandLine.greatest),
+      let order = String(validating: bytes, as: UTF8.self).flatMap(HTTPOrder.init(text:))
+    else { return nil }
+    return .message(fetcher.answer(to: order).bytes)
   }
 
   /// The limits; `seconds` from 0.01 to 60 shortens them.

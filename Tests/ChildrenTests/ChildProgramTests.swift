@@ -27,6 +27,13 @@ struct ChildProgramTests {
     #expect(try output(of: "ls /proc/self/fd | wc -l").contains("4"))
   }
 
+  /// More than fits into a pipe.
+  @Test(arguments: ["x", String(repeating: "가", count: 100_000)])
+  func readsWhatItIsGiven(text: String) throws {
+    let cat = ChildProgram(at: "/bin/cat", environment: [:], patience: .seconds(20), limit: 1 << 20)
+    #expect(try cat.output(of: [], reading: Array(text.utf8), by: { .zero }) == Array(text.utf8))
+  }
+
   @Test func isNotStartedWhereItIsNot() {
     let missing = ChildProgram(
       at: "/nowhere", environment: [:], patience: .seconds(1), limit: 1)

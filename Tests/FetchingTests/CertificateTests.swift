@@ -1,16 +1,17 @@
 import Fetching
 import Foundation
+import HTTP
 import Kit
 import Stations
 import Testing
 import Weather
 
 @Suite(.serialized) struct CertificateTests {
-  private func fault(_ server: SecureServer, authorities: String?) -> WeatherFault? {
+  private func fault(_ server: SecureServer, authorities: String?) -> HTTPFault? {
     do {
       let response = try Fetcher(limits: .brief, authorities: authorities).response(
         to: HTTPRequest(origin: server.origin, path: "/weather"))
-      return response.body == Data("fine".utf8) ? nil : WeatherFault(.nonsense)
+      return response.body == Data("fine".utf8) ? nil : HTTPFault(.nonsense)
     } catch {
       return error
     }

@@ -1,5 +1,6 @@
 import Fetching
 import Foundation
+import HTTP
 import Kit
 import Stations
 import Testing
@@ -8,7 +9,7 @@ import Weather
 struct FetcherTests {
   private func fault(
     _ reply: LoopbackServer.Reply, limits: Fetcher.Limits = .brief
-  ) throws -> WeatherFault? {
+  ) throws -> HTTPFault? {
     let server = try LoopbackServer(["": reply])
     let request = HTTPRequest(origin: server.origin, path: "/")
     do {
@@ -53,14 +54,14 @@ struct FetcherTests {
 
   @Test func aNameThatNobodyHasIsNotFound() throws {
     let request = HTTPRequest(origin: "https://widgetty.invalid", path: "/")
-    let fault = #expect(throws: WeatherFault.self) { try Fetcher().response(to: request) }
+    let fault = #expect(throws: HTTPFault.self) { try Fetcher().response(to: request) }
     #expect(fault?.cause == .unknownHost)
   }
 
   @Test func nobodyListens() throws {
     let port = try LoopbackServer([:]).port
     let request = HTTPRequest(origin: "http://127.0.0.1:\(port)", path: "/")
-    let fault = #expect(throws: WeatherFault.self) {
+    let fault = #expect(throws: HTTPFault.self) {
       try Fetcher(limits: .brief).response(to: request)
     }
     #expect(fault?.cause == .refused)
@@ -73,7 +74,7 @@ struct FetcherTests {
   @Test func whoNeverGreetsHasNotBeenAsked() throws {
     let server = try LoopbackServer(["": .silence])
     let request = HTTPRequest(origin: "https://127.0.0.1:\(server.port)", path: "/")
-    let fault = #expect(throws: WeatherFault.self) {
+    let fault = #expect(throws: HTTPFault.self) {
       try Fetcher(limits: .hasty).response(to: request)
     }
     #expect(fault?.cause == .unreachable && fault?.failedToConnect == true)
@@ -116,7 +117,7 @@ struct FetcherTests {
 
   @Test(arguments: ["file:///etc", "ftp://127.0.0.1"])
   func noOtherSchemeIsAsked(origin: String) {
-    let fault = #expect(throws: WeatherFault.self) {
+    let fault = #expect(throws: HTTPFault.self) {
       try Fetcher(limits: .brief).response(to: HTTPRequest(origin: origin, path: "/passwd"))
     }
     #expect(fault?.cause == .redirected)
@@ -132,7 +133,7 @@ struct FetcherTests {
   @Test func noHeaderBringsAnother() throws {
     let request = HTTPRequest(
       origin: "http://127.0.0.1:1", path: "/", headers: ["A": "b\r\nHost: evil"])
-    let fault = #expect(throws: WeatherFault.self) { try Fetcher().response(to: request) }
+    let fault = #expect(throws: HTTPFault.self) { try Fetcher().response(to: request) }
     #expect(fault?.cause == .rejected)
   }
 }

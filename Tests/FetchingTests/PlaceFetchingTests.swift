@@ -1,6 +1,7 @@
 import Almanac
 import Fetching
 import Foundation
+import HTTP
 import Kit
 import Testing
 import Weather

@@ -1,5 +1,6 @@
 import Fetching
 import Foundation
+import HTTP
 import Kit
 import Testing
 import Weather

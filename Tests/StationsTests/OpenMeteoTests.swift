@@ -1,5 +1,6 @@
 import Almanac
 import Foundation
+import HTTP
 import Kit
 import Testing
 import Weather

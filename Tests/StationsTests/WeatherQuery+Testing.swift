@@ -1,5 +1,6 @@
 import Almanac
 import Foundation
+import HTTP
 import Testing
 import Weather
 

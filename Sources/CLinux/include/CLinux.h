@@ -1,6 +1,7 @@
 #pragma once
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 // Descriptors to wait on that the Glibc module lacks. All are closed on exec and non-blocking; a
@@ -49,9 +50,12 @@ struct linux_program {
 };
 
 // Starts a program with the given environment and no blocked signals. It has no descriptors but the
-// standard ones: input and errors are /dev/null. Returns 0, or the error's code.
+// standard ones: errors are /dev/null, and so is input if the descriptor for it is negative. Returns
+// 0, or the error's code.
 int linux_program_start(const char *path, char *const arguments[], char *const environment[],
-                        struct linux_program *program);
+                        int input, struct linux_program *program);
+// A descriptor that reads the bytes from memory; negative on failure, with `errno` set.
+int linux_memory_file(const void *bytes, size_t length);
 // Kills the program, if it is still running, and all that it has started; then none of it is left.
 void linux_program_end(struct linux_program *program);
 

@@ -1,4 +1,5 @@
 import FoundationEssentials
+package import HTTP
 package import Weather
 
 /// A JSON file with weather, for scripts and tests.

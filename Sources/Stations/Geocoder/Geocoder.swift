@@ -1,5 +1,6 @@
 import Almanac
 import FoundationEssentials
+package import HTTP
 package import Weather
 
 /// The place search of open-meteo.com, without the network part.

@@ -1,4 +1,5 @@
 import FoundationEssentials
+package import HTTP
 package import Weather
 
 /// The free service of the Norwegian Meteorological Institute, which requires a contact.

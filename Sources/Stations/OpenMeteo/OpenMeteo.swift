@@ -1,5 +1,6 @@
 import Almanac
 import FoundationEssentials
+package import HTTP
 package import Weather
 
 /// The free service of open-meteo.com, which needs no key.

@@ -1,3 +1,5 @@
+package import HTTP
+
 /// What is to be fetched for a station.
 package enum StationRequest: Hashable, Sendable {
   case get(HTTPRequest)

@@ -1,5 +1,6 @@
 import Almanac
 package import FoundationEssentials
+package import HTTP
 package import Weather
 
 /// Apple's weather service, which requires a key.

@@ -1,6 +1,7 @@
 import Almanac
 import Cells
 import FoundationEssentials
+import HTTP
 import Kit
 import Stations
 import Weather

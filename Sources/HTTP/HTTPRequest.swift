@@ -23,7 +23,7 @@ package struct HTTPRequest: Hashable, Sendable {
 
 extension HTTPRequest {
   /// Creates a request; the query's values must not need escaping.
-  init(origin: String, path: String, query: [(name: String, value: String)]) {
+  package init(origin: String, path: String, query: [(name: String, value: String)]) {
     let pairs = query.map { "\($0.name)=\($0.value)" }
     self.init(origin: origin, path: "\(path)?\(pairs.joined(separator: "&"))")
   }

@@ -1,5 +1,4 @@
 package import FoundationEssentials
-import Weather
 
 /// The answer to an HTTP request, or the contents of a file as such.
 package struct HTTPResponse: Hashable, Sendable {
@@ -14,15 +13,7 @@ package struct HTTPResponse: Hashable, Sendable {
     self.body = body
   }
 
-  var expires: Date? { headers["expires"].flatMap(HTTPDate.init).map(\.date) }
+  package var expires: Date? { headers["expires"].flatMap(HTTPDate.init).map(\.date) }
 
-  var modified: String? { headers["last-modified"] }
-
-  func decoded<Value: Decodable>(_ type: Value.Type) throws(WeatherFault) -> Value {
-    do {
-      return try JSONDecoder().decode(type, from: body)
-    } catch {
-      throw WeatherFault(.nonsense)
-    }
-  }
+  package var modified: String? { headers["last-modified"] }
 }

@@ -1,0 +1,62 @@
+import Children
+import Desk
+import Glibc
+package import HTTP
+
+/// The separate program that talks to the network; each errand runs it once.
+package struct FetchProgram: Sendable {
+  private let path: String
+  private let environment: [String: String]
+
+  private static let name = "\(Program.name)-fetch"
+  /// Longer than the program itself can take.
+  private static let patience = Duration.seconds(9)
+
+  /// Fails if the program is neither beside this one nor where it is installed.
+  package init?(environment: [String: String], of own: String? = FetchProgram.own) {
+    guard let folder = own?.split(separator: "/").dropLast().joined(separator: "/") else {
+      return nil
+    }
+    let places = ["/\(folder)/\(Self.name)", "/\(folder)/../libexec/\(Program.name)/\(Self.name)"]
+    guard let path = places.first(where: { access($0, X_OK) == 0 }) else { return nil }
+    (self.path, self.environment) = (path, environment)
+  }
+
+  /// The program's output on arguments and what it reads, up to a number of bytes. Throws the
+  /// system's message, if it has one.
+  package func output(
+    of arguments: [String], reading input: [UInt8] = [], upTo limit: Int,
+    by instant: () -> Duration
+  ) throws(HTTPFault) -> [UInt8] {
+    let program = ChildProgram(
+      at: path, environment: environment, patience: Self.patience, limit: limit)
+    do {
+      return try program.output(of: arguments, reading: input, by: instant)
+    } catch .notStarted(let code) {
+      throw HTTPFault(.program, String(cString: strerror(code)))
+    } catch {
+      throw HTTPFault(.program)
+    }
+  }
+
+  /// The answer to an order, which travels on standard input; a fault if the program fails or takes
+  /// too long.
+  package func answer(to order: HTTPOrder, by instant: () -> Duration) -> HTTPAnswer {
+    guard let text = order.text else { return .fault(HTTPFault(.rejected)) }
+    do {
+      let bytes = try output(
+        of: [HTTPOrder.argument], reading: Array(text.utf8),
+        upTo: order.limit + HTTPAnswer.greatestHead, by: instant)
+      return HTTPAnswer(bytes: bytes) ?? .fault(HTTPFault(.program))
+    } catch {
+      return .fault(error)
+    }
+  }
+
+  package static var own: String? {
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    let length = readlink("/proc/self/exe", &path, path.count - 1)
+    return length > 0
+      ? String(validating: path.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
+  }
+}
