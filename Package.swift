@@ -83,7 +83,8 @@ let package = Package(
     room("Store", knows: ["Bounds", "CFiles", "CSQLite", "Files", "Threading"]),
     room("Reminders", knows: ["Bounds", "Almanac", "Files", "Printing", "Store"]),
     room("Caffeine", knows: ["Assets", "Store"]),
-    room("DDays", knows: ["Bounds", "Almanac", "Files", "Printing", "Store"]),
+    room(
+      "DDays", knows: ["Bounds", "Almanac", "Files", "HTTP", "Printing", "Store", "Threading"]),
     room("Weather", knows: ["Bounds", "Almanac", "Assets", "Files", "Printing", "Threading"]),
     room("Steps", knows: ["Bounds", "Almanac", "Files", "Printing"]),
     room("HTTP", knows: ["Almanac"]),
@@ -115,6 +116,7 @@ let package = Package(
     room(
       "WeatherSupply",
       knows: ["Almanac", "Desk", "Errands", "HTTP", "Printing", "WidgetIntents", "Weather"]),
+    room("CalendarSupply", knows: ["DDays", "Desk", "Errands", "HTTP", "WidgetIntents"]),
     room(
       "Commands",
       knows: [
@@ -126,7 +128,8 @@ let package = Package(
     .executableTarget(
       name: "widgetty",
       dependencies: [
-        "Almanac", "Commands", "Desk", "Gallery", "Pages", "Timelines", "WeatherSupply",
+        "Almanac", "CalendarSupply", "Commands", "Desk", "Gallery", "Pages", "Timelines",
+        "WeatherSupply",
       ],
       swiftSettings: walls,
       // A fixed address saves some 40,000 relocations at every start.
@@ -199,7 +202,7 @@ let package = Package(
       of: "Gallery",
       knowing: [
         "Pages", "Views", "WidgetIntents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine",
-        "DDays", "Keys",
+        "DDays", "HTTP", "Keys",
         "Store", "Layout", "Cast", "Home", "Ink", "Terminal", "Cells", "Almanac", "Assets",
       ]),
     tests(of: "Store", knowing: ["scribe"]),
@@ -207,7 +210,7 @@ let package = Package(
       of: "Boards", knowing: ["Bounds", "Almanac", "WidgetIntents", "Store", "Timelines", "Views"]),
     tests(of: "Reminders", knowing: ["Bounds", "Almanac", "Files", "Store"]),
     tests(of: "Caffeine", knowing: ["Assets", "Store"]),
-    tests(of: "DDays", knowing: ["Almanac", "Bounds", "Store"]),
+    tests(of: "DDays", knowing: ["Almanac", "Bounds", "HTTP", "Store"]),
     tests(of: "Weather", knowing: ["Almanac", "Bounds", "Assets", "Layout"]),
     tests(of: "Steps", knowing: ["Almanac", "Bounds"]),
     tests(of: "HTTP"),
@@ -217,7 +220,7 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "Almanac", "Assets", "Boards", "Bounds", "Caffeine", "Cast", "Cells",
+        "Almanac", "Assets", "Boards", "Bounds", "Caffeine", "CalendarSupply", "Cast", "Cells",
         "CKit", "CLinux",
         "Commands",
         "DDays", "widgetty",

@@ -25,7 +25,8 @@ extension Bound {
     reason: "Anything longer is no title", budget: 250)
 
   package static let importFile = Bound(
-    input: "File of D-Days to import", greatest: 67_108_864, unit: .bytes, excess: .refused,
+    input: "File of D-Days to import, or calendar to follow", greatest: 67_108_864, unit: .bytes,
+    excess: .refused,
     reason: "A calendar of twenty years has a tenth of that", budget: 150_000)
 
   package static let ddays = Bound(

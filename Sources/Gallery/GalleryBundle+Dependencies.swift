@@ -1,3 +1,4 @@
+import DDays
 import Reminders
 import Steps
 import Weather
@@ -19,6 +20,8 @@ extension GalleryBundle {
     dependencies.add(dependency: weather)
     dependencies.add(dependency: units)
     dependencies.add(dependency: memory)
+    let asker = CalendarAsker.nowhere
+    dependencies.add(dependency: asker)
     return dependencies
   }
 }

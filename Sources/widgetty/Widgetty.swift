@@ -1,3 +1,4 @@
+import CalendarSupply
 import Commands
 import Desk
 import FoundationEssentials
@@ -12,7 +13,7 @@ import WeatherSupply
         kinds: WidgetKind.all(in: GalleryBundle()).kinds,
         dependencies: GalleryBundle.dependencies(
           home: ProcessInfo.processInfo.environment["HOME"]),
-        supply: .weather,
+        supply: .weather + .calendars,
         firstBoard: { _ in FirstBoard.text },
         commands: [.dday, .todo, .caffeine, .weather, .inline, .doctor],
         daytime: GalleryBundle.daytime,

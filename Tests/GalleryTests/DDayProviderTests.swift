@@ -42,8 +42,7 @@ struct DDayProviderTests {
   private func asking<Result>(
     in context: TimelineProviderContext, _ body: () async throws -> Result
   ) async throws -> Result {
-    var dependencies = Dependencies()
-    dependencies.add(dependency: store)
+    var dependencies = Dependencies(of: store)
     dependencies.add(dependency: Now(date: context.date, zone: context.zone))
     return try await Dependencies.$current.withValue(dependencies) { try await body() }
   }

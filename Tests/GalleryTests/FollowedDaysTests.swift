@@ -1,6 +1,7 @@
 import Almanac
 import DDays
 import Foundation
+import HTTP
 import Kit
 import Store
 import Synchronization
@@ -24,10 +25,11 @@ struct FollowedDaysTests {
     try folder.write(Data("\(text)END:VEVENT\nEND:VCALENDAR\n".utf8), as: "a.ics")
   }
 
-  private func timeline() async throws -> Timeline<DDayEntry> {
-    let context = try TimelineProviderContext.test("2026-11-21 09:41", in: "Asia/Seoul")
-    var dependencies = Dependencies()
-    dependencies.add(dependency: store)
+  private func timeline(
+    at time: String = "2026-11-21 09:41", by asker: CalendarAsker = .nowhere
+  ) async throws -> Timeline<DDayEntry> {
+    let context = try TimelineProviderContext.test(time, in: "Asia/Seoul")
+    var dependencies = Dependencies(of: store, by: asker)
     dependencies.add(dependency: Now(date: context.date, zone: context.zone))
     return try await Dependencies.$current.withValue(dependencies) {
       try await DDayProvider().timeline(for: .resolved(from: [:]), in: context)
@@ -48,5 +50,35 @@ struct FollowedDaysTests {
     let timeline = try await WatchedFiles.$current.withValue(notes) { try await self.timeline() }
     #expect(timeline.entries.first?.scene.main?.title == "other")
     #expect(followed.withLock(\.self) == [path])
+  }
+
+  /// A widget shows what is known before it asks; then it waits for the calendar to be due.
+  @Test func areAskedForOnTheWebWhenTheyAreDue() async throws {
+    let orders = Mutex<[HTTPOrder]>([])
+    let asker = CalendarAsker(asksByItself: true) { order in
+      orders.withLock { $0.append(order) }
+      return .fault(HTTPFault(.timeout))
+    }
+    try store.change { _ = try $0.addCalendar(at: "https://h.org/s", named: "n", group: "") }
+    let first = try await timeline(by: asker)
+    #expect(first.isPreliminary && orders.withLock(\.isEmpty))
+    let second = try await timeline(by: asker)
+    #expect(!second.isPreliminary && orders.withLock(\.count) == 1)
+    #expect(second.policy == .after(first.entries[0].date + 300))
+    #expect(second.providerFault?.detail == "n")
+    _ = try await timeline(at: "2026-11-21 09:45", by: asker)
+    #expect(orders.withLock(\.count) == 1)
+    _ = try await timeline(at: "2026-11-21 09:46", by: asker)
+    #expect(orders.withLock(\.count) == 2)
+    #expect(try await timeline().policy == .never)
+  }
+}
+
+extension Dependencies {
+  /// What widgets of D-Days need.
+  init(of store: Store, by asker: CalendarAsker = .nowhere) {
+    self.init()
+    add(dependency: store)
+    add(dependency: asker)
   }
 }

@@ -5,6 +5,7 @@ import FoundationEssentials
 import Glibc
 import Printing
 import Store
+import WidgetIntents
 
 /// A call of the commands that follow calendars.
 struct CalendarCall {
@@ -62,8 +63,12 @@ struct CalendarCall {
   private func reading(at address: CalendarAddress) throws(CalendarFault) -> CalendarReading {
     switch address {
     case .file(let path): try book.reading(ofFile: path)
-    case .web: throw CalendarFault("calendar.fault.scheme")
+    case .web(let url): try book.reading(ofWeb: url, by: asker)
     }
+  }
+
+  private var asker: CalendarAsker {
+    (try? context.dependencies.dependency(of: CalendarAsker.self)) ?? .nowhere
   }
 
   private var folder: String {

@@ -5,8 +5,10 @@ extension Action {
     name: "follow", summary: "Show the D-Days of a calendar, or list such calendars",
     detail: "What the calendar adds, changes or removes comes and goes here too. Its D-Days can be "
       + "pinned and put into groups, which stays, and nothing else. A file is read whenever it has "
-      + "changed; to follow it again reads it at once",
-    operands: [Operand("FILE", .oneOrNone)],
+      + "changed. A calendar on the web, of http, https or webcal, is asked for by a dashboard, at "
+      + "most every six hours, and by following it again; its address is private and shown without "
+      + "its path",
+    operands: [Operand("FILE|URL", .oneOrNone)],
     options: [
       Option("name", "NAME", summary: "Name", usual: "the calendar's own"),
       Option("group", "NAME", summary: "Group of its D-Days"),

@@ -35,7 +35,7 @@ extension CalendarBook {
     do {
       try take(try reading(ofFile: path), of: calendar.id, at: date)
     } catch let fault as CalendarFault {
-      _ = try self.note(fault, of: calendar, mark: mark)
+      _ = try self.note(fault, of: calendar, mark: mark, at: date)
     }
   }
 

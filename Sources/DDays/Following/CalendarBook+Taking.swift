@@ -51,23 +51,13 @@ extension CalendarBook {
 
   /// Notes that a calendar couldn't be read; what is known of it stays.
   func note(
-    _ fault: CalendarFault, of calendar: FollowedCalendar, mark: String
+    _ fault: CalendarFault, of calendar: FollowedCalendar, mark: String, at date: Date
   ) throws -> Bool {
     try store.change { change in
       guard var calendar = try change.contents.calendar(calendar.id) else { return false }
-      calendar.fail(fault, mark: mark)
+      calendar.fail(fault, mark: mark, at: date)
       try change.requestReload(of: DDayBook.kind)
       return try change.update(calendar)
     }
-  }
-}
-
-extension FollowedCalendar {
-  mutating func succeed(at date: Date, mark: String, leavingOut count: Int) {
-    (self.mark, readAt, leftOut, failures, fault) = (mark, date, count, 0, "")
-  }
-
-  mutating func fail(_ fault: CalendarFault, mark: String) {
-    (self.mark, failures, self.fault) = (mark, failures + 1, fault.stored)
   }
 }

@@ -3,6 +3,10 @@ package struct CalendarFault: Error, Hashable, Sendable {
   /// The line of a calendar that is broken; nil if the fault isn't in one.
   package let line: Int?
   package let reason: Phrase
+  /// The seconds for which a server asks not to be asked again; nil if it doesn't say.
+  var pause: Int?
+  /// Whether a server couldn't be reached, so that asking again soon costs it nothing.
+  var isUnreached = false
 
   package init(_ key: String, _ values: String...) {
     (line, reason) = (nil, Phrase(key, filledWith: values))

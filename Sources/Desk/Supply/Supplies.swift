@@ -15,6 +15,7 @@ package struct Supplies: Sendable {
 
   /// Ignores invalid values and records their faults.
   init(_ supply: Supply, as invocation: Invocation, at site: Site) {
+    for furnish in supply.others { furnish(site, &self) }
     for setting in supply.settings {
       do throws(FileFault) {
         let words = try setting.words(as: invocation, at: site)

@@ -4,9 +4,22 @@ package struct Supply: Sendable {
   let flags: [Flag]
   /// In the order of application.
   let settings: [SuppliedSetting]
+  /// What there is besides, whatever the settings say.
+  let others: [Furnishing]
 
-  package init(flags: [Flag] = [], settings: [SuppliedSetting] = []) {
-    (self.flags, self.settings) = (flags, settings)
+  package typealias Furnishing = @Sendable (Site, inout Supplies) -> Void
+
+  package init(
+    flags: [Flag] = [], settings: [SuppliedSetting] = [], others: [Furnishing] = []
+  ) {
+    (self.flags, self.settings, self.others) = (flags, settings, others)
+  }
+
+  /// All that two supplies have.
+  package static func + (one: Supply, other: Supply) -> Supply {
+    Supply(
+      flags: one.flags + other.flags, settings: one.settings + other.settings,
+      others: one.others + other.others)
   }
 
   package static let none = Supply()

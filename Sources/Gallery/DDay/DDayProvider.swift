@@ -5,9 +5,11 @@ import Store
 import Timelines
 import WidgetIntents
 
-/// Reads the D-Days and counts them again at each midnight.
+/// Reads the D-Days and counts them again at each midnight. Those of calendars that are followed are
+/// read anew when these have changed.
 struct DDayProvider: AppIntentTimelineProvider {
   @Dependency private var store: Store
+  @Dependency private var asker: CalendarAsker
 
   private static let midnights = 7
 
@@ -26,19 +28,49 @@ struct DDayProvider: AppIntentTimelineProvider {
   func timeline(
     for configuration: SelectDDayIntent, in context: Context
   ) async throws -> Timeline<DDayEntry> {
+    let calendars = calendars(in: context)
+    let isKnownFirst = asksFirst(for: configuration, in: context)
+    if asker.asksByItself, !isKnownFirst { calendars.askForNext(at: context.date, by: asker) }
     let reading = try reading(configuration, in: context)
+    let next = asker.asksByItself ? calendars.nextAsking(after: context.date) : nil
+    var timeline = timeline(of: reading, in: context, next: next)
+    timeline.isPreliminary = next == context.date
+    timeline.providerFault = ProviderFault(calendars)
+    return timeline
+  }
+
+  private func timeline(
+    of reading: DDayReading, in context: Context, next: Date?
+  ) -> Timeline<DDayEntry> {
     let midnights = midnights(after: context.date, in: context.zone)
     guard !reading.isEmpty, let last = midnights.last else {
-      return Timeline(entries: [reading.entry(at: context.date)], policy: .never)
+      return Timeline(
+        entries: [reading.entry(at: context.date)],
+        policy: next.map { .after($0) } ?? .never)
     }
     return Timeline(
-      entries: ([context.date] + midnights).map(reading.entry), policy: .after(last))
+      entries: ([context.date] + midnights).map(reading.entry),
+      policy: .after(next.map { min($0, last) } ?? last))
+  }
+
+  /// Whether a widget is asked for the first time, which then shows what is known. It is asked again
+  /// at once, and takes the time that calendars on the web take.
+  private func asksFirst(for configuration: SelectDDayIntent, in context: Context) -> Bool {
+    asker.isFirst(
+      [
+        "\(context.family)", configuration.day?.id, configuration.group,
+        configuration.show.rawValue, configuration.title,
+      ].map { $0 ?? "" }.joined(separator: "\n"))
+  }
+
+  private func calendars(in context: Context) -> CalendarBook {
+    CalendarBook(in: store, zone: context.zone)
   }
 
   private func reading(
     _ configuration: SelectDDayIntent, in context: Context
   ) throws -> DDayReading {
-    CalendarBook(in: store, zone: context.zone)
+    calendars(in: context)
       .catchUp(at: context.date, reading: WatchedFiles.current.follow)
     return try DDayReading(configuration, of: DDayBook(in: store), in: context.zone)
   }

@@ -16,13 +16,18 @@ struct CalendarReleaseTests {
     try Data("\(text)END:VEVENT\nEND:VCALENDAR\n".utf8).write(to: file)
   }
 
-  @Test func theDashboardFollowsAFile() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
+  private func fillBoard(following address: String? = nil) throws {
     try Store(in: folder.appending(path: "data").path).change { change in
       let widget = PlacedWidget(
         id: PlacedWidget.ID(1), kind: "dday", family: "medium", settings: [:])
       try change.keep(PlacedBoard(at: .home, widgets: [widget]))
+      if let address { _ = try change.addCalendar(at: address, named: "web", group: "") }
     }
+  }
+
+  @Test func theDashboardFollowsAFile() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try fillBoard()
     try write("Feast")
     let terminal = try Release.dashboard(["--at", Release.morning] + flags)
     try terminal.waitForQuestions()
@@ -33,6 +38,24 @@ struct CalendarReleaseTests {
     try terminal.wait(for: "the changed day") { $0.canvas.description.contains("Ball") }
     #expect(try Printout(["dday", "unfollow", "a"] + flags).status == 0)
     try terminal.wait(for: "no day") { !$0.canvas.description.contains("Ball") }
+    try terminal.type("q")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    terminal.expectRestored()
+  }
+
+  /// A calendar on the web that is due is asked for by the dashboard, in real time.
+  @Test func theDashboardFollowsAURL() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let text = "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20991225\nSUMMARY:Feast\nUID:1\n"
+    let server = try LoopbackServer([
+      "/secret": .http("200 OK", Data("\(text)END:VEVENT\nEND:VCALENDAR\n".utf8))
+    ])
+    try fillBoard(following: "\(server.origin)/secret")
+    let terminal = try Release.dashboard(["--weather-source", "simulated"] + flags)
+    try terminal.wait(for: "the calendar's day") { $0.canvas.description.contains("Feast") }
+    #expect(server.requests.count == 1)
+    let list = try Printout(["dday", "follow"] + flags)
+    #expect(list.text.contains("127.0.0.1:\(server.port)/…") && !list.text.contains("secret"))
     try terminal.type("q")
     #expect(try terminal.waitForEnd() == .exit(0))
     terminal.expectRestored()
