@@ -22,9 +22,11 @@ extension CalendarBook {
   }
 
   /// Asks for the first calendar that is due, unless another process does. Takes as long as that
-  /// takes; the D-Days that come of it are in the store then.
-  package func askForNext(at date: Date, by asker: CalendarAsker) {
-    guard let calendar = try? claim(at: date) else { return }
+  /// takes; the D-Days that come of it are in the store then. False if there is nothing to ask for,
+  /// or the store takes no changes.
+  @discardableResult
+  package func askForNext(at date: Date, by asker: CalendarAsker) -> Bool {
+    guard let calendar = try? claim(at: date) else { return false }
     do {
       if let reading = try reading(of: calendar.address, since: calendar, by: asker) {
         _ = try take(reading, of: calendar.id, at: date)
@@ -36,6 +38,7 @@ extension CalendarBook {
     } catch {
       // The store takes nothing now; the claim ends by itself.
     }
+    return true
   }
 
   /// The calendar to ask for, which nobody else asks for in the meantime.

@@ -12,6 +12,8 @@ struct DDayProvider: AppIntentTimelineProvider {
   @Dependency private var asker: CalendarAsker
 
   private static let midnights = 7
+  /// The time in seconds after which calendars on the web are tried again.
+  private static let pause: TimeInterval = 300
 
   func placeholder(in context: Context) -> DDayEntry {
     .sample(at: context.date, in: context.zone)
@@ -29,12 +31,17 @@ struct DDayProvider: AppIntentTimelineProvider {
     for configuration: SelectDDayIntent, in context: Context
   ) async throws -> Timeline<DDayEntry> {
     let calendars = calendars(in: context)
-    let isKnownFirst = asksFirst(for: configuration, in: context)
-    if asker.asksByItself, !isKnownFirst { calendars.askForNext(at: context.date, by: asker) }
+    let isMore =
+      asker.asksByItself
+      && (isFirst(for: configuration, in: context)
+        || calendars.askForNext(at: context.date, by: asker))
     let reading = try reading(configuration, in: context)
-    let next = asker.asksByItself ? calendars.nextAsking(after: context.date) : nil
+    var next = asker.asksByItself ? calendars.nextAsking(after: context.date) : nil
+    let isDue = next == context.date
+    // A store that takes no changes isn't asked in vain all the time.
+    if isDue, !isMore { next = context.date + Self.pause }
     var timeline = timeline(of: reading, in: context, next: next)
-    timeline.isPreliminary = next == context.date
+    timeline.isPreliminary = isDue && isMore
     timeline.providerFault = ProviderFault(calendars)
     return timeline
   }
@@ -55,7 +62,7 @@ struct DDayProvider: AppIntentTimelineProvider {
 
   /// Whether a widget is asked for the first time, which then shows what is known. It is asked again
   /// at once, and takes the time that calendars on the web take.
-  private func asksFirst(for configuration: SelectDDayIntent, in context: Context) -> Bool {
+  private func isFirst(for configuration: SelectDDayIntent, in context: Context) -> Bool {
     asker.isFirst(
       [
         "\(context.family)", configuration.day?.id, configuration.group,

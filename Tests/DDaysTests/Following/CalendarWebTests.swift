@@ -135,6 +135,19 @@ struct CalendarWebTests {
     #expect(web.count == 2)
   }
 
+  /// Otherwise each attempt would be the first.
+  @Test func whoCannotNoteThatDoesNotAsk() throws {
+    web.say(200, Self.calendar("a"))
+    _ = try follow()
+    let hasty = CalendarBook(in: Store(in: folder.path, patience: .zero), zone: .utc)
+    try store.change { _ in
+      #expect(!hasty.askForNext(at: now + 6 * 3600, by: web.asker))
+    }
+    #expect(web.count == 1)
+    #expect(hasty.askForNext(at: now + 6 * 3600, by: web.asker))
+    #expect(!hasty.askForNext(at: now + 6 * 3600, by: web.asker))
+  }
+
   @Test(arguments: [
     (200, "<html>", "dday.fault.calendar"), (404, "", "calendar.fault.http %lld"),
     (301, "", "calendar.fault.redirected"), (304, "", "calendar.fault.redirected"),
