@@ -8,7 +8,7 @@ BINARY := .build/release/widgetty
 FETCH := -c release --static-swift-stdlib --scratch-path .build/fetch
 
 .DEFAULT_GOAL := commands
-.PHONY: commands setup run test build test-sanitizers fuzz faults stranger bench lint format record pictures install uninstall clean
+.PHONY: commands setup run test build test-sanitizers fuzz faults stranger bench soak lint format record pictures install uninstall clean
 
 commands:
 	@awk -F ':.* ## ' '/^[a-z-]+:.* ## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -45,6 +45,10 @@ stranger: setup ## Build a sample package that depends on this one
 bench: build ## Measure what each stage costs; flags go into ARGS="..."
 	@swift build $(RELEASE) --product bench
 	@.build/release/bench $(ARGS)
+
+soak: build ## Use the dashboard for hours, and check that it costs no more at the end; HOURS=1, EVERY=600 (seconds) and SEED=1
+	@swift build $(RELEASE) --product soak
+	@.build/release/soak --hours "$(or $(HOURS),1)" $(if $(EVERY),--every "$(EVERY)") --seed "$(or $(SEED),1)"
 
 lint: setup ## Check formatting and house rules
 	@swift format lint --strict --recursive --parallel Sources Tests Package.swift

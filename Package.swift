@@ -162,6 +162,8 @@ let package = Package(
       path: "Tests/Bench",
       swiftSettings: walls),
     .executableTarget(
+      name: "soak", dependencies: ["Cells", "Kit"], path: "Tests/Soak", swiftSettings: walls),
+    .executableTarget(
       name: "hostile", dependencies: ["Desk", "Timelines", "Views"], path: "Tests/Hostile",
       swiftSettings: walls),
     .executableTarget(

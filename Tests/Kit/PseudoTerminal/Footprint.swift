@@ -5,7 +5,11 @@ import Glibc
 package struct Footprint: Hashable, Sendable {
   /// The number of times its threads went to sleep voluntarily.
   package let voluntarySwitches: Int
+  /// The same of its first thread alone, which lives as long as the process.
+  package let wakeUps: Int
   package let threads: Int
+  /// The number of open files, sockets and the like.
+  package let descriptors: Int
   /// Its proportional share of memory, in kilobytes.
   package let proportionalSize: Int
   /// Its resident memory including shared pages, in kilobytes.
@@ -21,6 +25,8 @@ package struct Footprint: Hashable, Sendable {
     voluntarySwitches = try tasks.reduce(0) { sum, task in
       try sum + Self.number("voluntary_ctxt_switches:", in: "\(folder)/task/\(task)/status")
     }
+    wakeUps = try Self.number("voluntary_ctxt_switches:", in: "\(folder)/status")
+    descriptors = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/fd").count
     isAsleep = try tasks.allSatisfy { task in
       try Self.word("State:", in: "\(folder)/task/\(task)/status") == "S"
     }

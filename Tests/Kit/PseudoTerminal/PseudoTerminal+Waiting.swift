@@ -26,6 +26,16 @@ extension PseudoTerminal {
     }
   }
 
+  /// Shows what the program sends for a while, and forgets the bytes; throws if it ends.
+  package func watch(for time: Duration) throws {
+    let deadline = ContinuousClock.now + time
+    while ContinuousClock.now < deadline {
+      _ = step(until: deadline)
+      output = []
+      if let ending { throw failure("Ended by \(ending).") }
+    }
+  }
+
   package func waitForEnd(within patience: Duration = patience) throws -> Ending {
     let deadline = ContinuousClock.now + patience
     while ending == nil {

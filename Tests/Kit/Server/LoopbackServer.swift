@@ -3,7 +3,7 @@ import Glibc
 
 /// An HTTP server on this machine with prepared answers for each path.
 package final class LoopbackServer: Sendable {
-  package enum Reply: Sendable {
+  package indirect enum Reply: Sendable {
     case bytes(Data)
     /// The beginning, then the same bytes repeatedly until the client disconnects.
     case endless(Data, after: Data)
@@ -11,6 +11,8 @@ package final class LoopbackServer: Sendable {
     case drops(Data)
     /// No answer.
     case silence
+    /// Whatever is decided when the question comes.
+    case asked(@Sendable () -> Reply)
   }
 
   private let listener: Int32
@@ -63,14 +65,19 @@ package final class LoopbackServer: Sendable {
     log.add(head)
     let path = head.split(separator: " ").dropFirst().first.map(String.init) ?? ""
     let stem = String(path.prefix { $0 != "?" })
-    switch replies[stem] ?? replies[""] ?? .silence {
+    send(replies[stem] ?? replies[""] ?? .silence, to: client)
+    shutdown(client, Int32(SHUT_WR))
+  }
+
+  private static func send(_ reply: Reply, to client: Int32) {
+    switch reply {
     case .bytes(let data): _ = send(data, to: client)
     case .endless(let data, let beginning):
       if send(beginning, to: client) { while send(data, to: client) {} }
     case .drops(let data): drip(data, to: client)
     case .silence: while !receive(from: client).isEmpty {}
+    case .asked(let decide): send(decide(), to: client)
     }
-    shutdown(client, Int32(SHUT_WR))
   }
 
   private static func drip(_ data: Data, to client: Int32) {

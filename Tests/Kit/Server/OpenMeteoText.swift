@@ -1,11 +1,11 @@
-import FoundationEssentials
+package import Foundation
 
 /// A complete answer from Open-Meteo.
-enum OpenMeteoText {
+package enum OpenMeteoText {
   /// The text that a tile shows of it.
-  static let shown = "27°"
+  package static let shown = "27°"
 
-  static func full(at date: Date) -> Data {
+  package static func full(at date: Date) -> Data {
     let hour = Int(date.timeIntervalSince1970) / 3600 * 3600
     let hours = (-1..<50).map { hour + 3600 * $0 }
     let days = (0..<10).map { (hour + 32_400) / 86_400 * 86_400 - 32_400 + 86_400 * $0 }

@@ -1,0 +1,29 @@
+/// What the dashboard cost from the last sample to this one.
+struct Sample: Sendable {
+  /// The time since the start, in seconds.
+  let age: Double
+  /// The proportional share of memory, in kilobytes.
+  let proportionalSize: Int
+  let descriptors: Int
+  let threads: Int
+  let wakeUpsPerSecond: Double
+  /// The processor time in milliseconds.
+  let timePerSecond: Double
+  /// The size of all its files, in kilobytes.
+  let disk: Double
+
+  static let heading = "   time    PSS KB   open  threads  wake-ups/s  CPU ms/s  disk KB"
+
+  var row: String {
+    let minutes = Int(age / 60)
+    let time = "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
+    let columns = [
+      (time, 7), ("\(proportionalSize)", 10), ("\(descriptors)", 7),
+      ("\(threads)", 9), ("\(Int(wakeUpsPerSecond))", 12),
+      ("\(Int(timePerSecond))", 10), ("\(Int(disk))", 9),
+    ]
+    return columns.map { text, width in
+      String(repeating: " ", count: max(0, width - text.count)) + text
+    }.joined()
+  }
+}
