@@ -14,7 +14,8 @@ final class House: Sendable {
 
   init() throws {
     folder = try TestFolder()
-    program = URL(filePath: CommandLine.arguments[0]).absoluteURL.deletingLastPathComponent()
+    program =
+      URL(filePath: CommandLine.arguments[0]).absoluteURL.deletingLastPathComponent()
       .appending(path: "widgetty").path
     try FileManager.default.createDirectory(
       atPath: folder.file("config"), withIntermediateDirectories: true)
@@ -52,7 +53,8 @@ final class House: Sendable {
           "\(Int(Self.speed))", "--weather-source", "open-meteo",
         ],
         environment: [
-          "TZ": "Asia/Seoul", "COLORTERM": "truecolor", "WIDGETTY_WEATHER_ORIGIN": sky.server.origin, "WIDGETTY_WEATHER_TIMEOUT": "0.5",
+          "TZ": "Asia/Seoul", "COLORTERM": "truecolor",
+          "WIDGETTY_WEATHER_ORIGIN": sky.server.origin, "WIDGETTY_WEATHER_TIMEOUT": "0.5",
         ]),
       size: Chance.usualSize)
   }

@@ -22,13 +22,15 @@ package struct Footprint: Hashable, Sendable {
     let folder = "/proc/\(process)"
     let tasks = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/task")
     threads = tasks.count
-    voluntarySwitches = try tasks.reduce(0) { sum, task in
-      try sum + Self.number("voluntary_ctxt_switches:", in: "\(folder)/task/\(task)/status")
+    voluntarySwitches = tasks.reduce(0) { sum, task in
+      // A thread may end meanwhile.
+      sum
+        + ((try? Self.number("voluntary_ctxt_switches:", in: "\(folder)/task/\(task)/status")) ?? 0)
     }
     wakeUps = try Self.number("voluntary_ctxt_switches:", in: "\(folder)/status")
     descriptors = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/fd").count
-    isAsleep = try tasks.allSatisfy { task in
-      try Self.word("State:", in: "\(folder)/task/\(task)/status") == "S"
+    isAsleep = tasks.allSatisfy { task in
+      (try? Self.word("State:", in: "\(folder)/task/\(task)/status")) == "S"
     }
     proportionalSize = try Self.number("Pss:", in: "\(folder)/smaps_rollup")
     residentSize = try Self.number("Rss:", in: "\(folder)/smaps_rollup")
