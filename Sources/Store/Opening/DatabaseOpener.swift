@@ -150,6 +150,7 @@ struct DatabaseOpener: Sendable {
       let draft = try Connection(path: files.draft)
       draft.leavesNoTrace = false
       try draft.migrate(to: schema)
+      try draft.emptyLog()
     } catch {
       files.removeDraft()
       throw (error as? StoreError).map { StoreError(path: files.main, $0.cause) } ?? error

@@ -31,6 +31,12 @@ extension Connection {
     while try version() < schema.version { try takeStep(of: schema) }
   }
 
+  /// Copies the log into the file. Closing does that too, but tells nobody when it fails halfway.
+  func emptyLog() throws(StoreError) {
+    let isBlocked = try rows(Statement("PRAGMA wal_checkpoint(TRUNCATE)")) { $0.integer(0) != 0 }
+    if isBlocked.contains(true) { throw StoreError(path: path, .busy) }
+  }
+
   private func takeStep(of schema: Schema) throws {
     try transaction(.writing) {
       let version = try version()
