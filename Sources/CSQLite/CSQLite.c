@@ -62,9 +62,12 @@ static void register_patient_system(void) {
 
 int sqlite_open(const char *path, struct sqlite3 **connection) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
+  // Without memory for SQLite itself, there is no system to find.
+  int code = sqlite3_initialize();
+  if (code != SQLITE_OK) return code;
   pthread_once(&once, register_patient_system);
   int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX;
-  int code = sqlite3_open_v2(path, connection, flags, patient);
+  code = sqlite3_open_v2(path, connection, flags, patient);
   if (code == SQLITE_OK) sqlite3_busy_handler(*connection, wait_for_lock, NULL);
   return code;
 }
