@@ -68,10 +68,19 @@ struct FilePlace {
       draft.remove()
       throw unwritable(error)
     }
-    // After the exchange, the draft's name holds the old file.
-    let others = try FileBytes.read(draft.path, awaitingWritersWithin: patience)
+    let others = try contents(displacedBy: draft)
     return FileReplacement(
       others: others == base ? nil : others, isInPlace: true, displaced: draft)
+  }
+
+  /// The old file's contents, which have the draft's name after the exchange. Nobody knows that name,
+  /// so an error is about the file.
+  private func contents(displacedBy draft: TodoFileDraft) throws(TodoFileError) -> [UInt8] {
+    do throws(TodoFileError) {
+      return try FileBytes.read(draft.path, awaitingWritersWithin: patience)
+    } catch .unreadable(_, let cause) {
+      throw .unreadable(path: path, cause: cause)
+    }
   }
 
   /// Throws if a file of the same length can't be written beside it.
