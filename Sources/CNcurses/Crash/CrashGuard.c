@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <termios.h>
 #include <unistd.h>
@@ -48,15 +49,18 @@ static void write_farewell(void) {
   }
 }
 
+static void restore_terminal(void) {
+  if (!guard.armed) return;
+  guard.armed = 0;
+  write_farewell();
+  tcsetattr(guard.terminal, TCSANOW, &guard.modes);
+}
+
 /// Restores the terminal. The signal is raised again and kills the process when the handler
 /// returns.
 static void crash(int signal) {
   restore_actions();
-  if (guard.armed) {
-    guard.armed = 0;
-    write_farewell();
-    tcsetattr(guard.terminal, TCSANOW, &guard.modes);
-  }
+  restore_terminal();
   raise(signal);
 }
 
@@ -71,7 +75,10 @@ static void install(void) {
 bool crash_guard_arm(
     int terminal, const struct termios *modes, const uint8_t *farewell, size_t length) {
   if (length > LARGEST_FAREWELL) return false;
+  static bool watches_exit;
   crash_guard_disarm();
+  // ncurses exits when it has no memory.
+  if (!watches_exit) watches_exit = atexit(restore_terminal) == 0;
   guard.terminal = terminal;
   guard.modes = *modes;
   memcpy(guard.farewell, farewell, length);

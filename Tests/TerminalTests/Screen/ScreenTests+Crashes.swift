@@ -22,6 +22,18 @@ extension ScreenTests {
     }
   }
 
+  @Test("A library that exits leaves the terminal restored")
+  func exitOfALibrary() async throws {
+    let pair = try pair()
+    let path = pair.path
+    let found = pair.modes
+    await #expect(processExitsWith: .exitCode(7)) { [path = path as String] in
+      try Crash.happen(.exit, on: path)
+    }
+    #expect(pair.modes == found)
+    #expect(pair.sent().hasSuffix("^[?12l^[?25h^[?1049l^[23;0;0t"))
+  }
+
   @Test("A closed screen plays no part in a crash")
   func crashAfterClosing() async throws {
     let pair = try pair()
@@ -34,7 +46,7 @@ extension ScreenTests {
 }
 
 enum Crash: String, CaseIterable, Codable {
-  case abort, trap, signal, overflow
+  case abort, trap, signal, overflow, exit
 
   static let signals = [SIGABRT, SIGILL, SIGBUS, SIGSEGV]
 
@@ -47,6 +59,7 @@ enum Crash: String, CaseIterable, Codable {
     case .trap: _ = [0].withUnsafeBufferPointer { Int8($0[0] &+ 300) }
     case .signal: raise(SIGBUS)
     case .overflow: print(depth(1))
+    case .exit: Glibc.exit(7)
     case nil:
       screen.close()
       Glibc.abort()
