@@ -8,7 +8,7 @@ BINARY := .build/release/widgetty
 FETCH := -c release --static-swift-stdlib --scratch-path .build/fetch
 
 .DEFAULT_GOAL := commands
-.PHONY: commands setup run test build test-sanitizers fuzz faults stranger bench soak lint format record pictures install uninstall clean
+.PHONY: commands setup run test build faulty test-sanitizers fuzz faults stranger bench soak lint format record pictures install uninstall clean
 
 commands:
 	@awk -F ':.* ## ' '/^[a-z-]+:.* ## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -19,7 +19,7 @@ setup:
 run: build ## Build a release and open the dashboard; flags go into ARGS="..."
 	@$(BINARY) $(ARGS)
 
-test: build ## Run all tests
+test: build faulty ## Run all tests
 	@swift test --disable-xctest
 
 build: setup ## Build a release, .build/release/widgetty, with Swift linked in
@@ -27,7 +27,12 @@ build: setup ## Build a release, .build/release/widgetty, with Swift linked in
 	@swift build $(FETCH) --product widgetty-fetch
 	@ln -sf ../../fetch/release/widgetty-fetch .build/release/widgetty-fetch
 
-test-sanitizers: build ## Run all tests with the thread and address sanitizers
+# Programs whose system calls and allocations can be made to fail, for tests.
+faulty: setup
+	@swift build $(RELEASE) --product faulty
+	@swift build $(FETCH) --product faulty-fetch
+
+test-sanitizers: build faulty ## Run all tests with the thread and address sanitizers
 	@.make/test-sanitizers
 
 fuzz: build ## Fuzz the parsers, controls, commands and day counts; ROUNDS=100000 and SEED=1 set how long and which
@@ -36,8 +41,8 @@ fuzz: build ## Fuzz the parsers, controls, commands and day counts; ROUNDS=10000
 	@.make/setup python3
 	@.make/oracle "$(or $(ROUNDS),100000)" "$(or $(SEED),1)"
 
-faults: build ## Stop a command behind each of its system calls, and check that others go on and nothing is lost
-	@FAULTS=all swift test --disable-xctest --filter StoppedWriterTests
+faults: build faulty ## Stop commands behind each system call, fail each call and allocation, cut the power at each: nothing is lost
+	@FAULTS=all swift test --disable-xctest --filter 'StoppedWriterTests|InjectedFaultTests|Faulty.*Tests|PowerLossTests'
 
 stranger: setup ## Build a sample package that depends on this one
 	@.make/stranger
@@ -57,7 +62,7 @@ lint: setup ## Check formatting and house rules
 format: setup ## Format all Swift files
 	@swift format --in-place --recursive --parallel Sources Tests Package.swift
 
-record: build ## Rewrite the golden files; the run fails, so that you review them
+record: build faulty ## Rewrite the golden files; the run fails, so that you review them
 	@RECORD=1 swift test --disable-xctest
 
 pictures: build ## Redraw the picture in the README, Resources/picture.svg

@@ -40,6 +40,19 @@ func tests(of name: String, knowing rooms: [Target.Dependency] = []) -> Target {
     swiftSettings: walls)
 }
 
+/// A program whose system calls and allocations can be made to fail.
+func faulty(_ name: String, in path: String, knows rooms: [Target.Dependency]) -> Target {
+  let wrapped = [
+    "read", "pread", "pread64", "write", "pwrite", "pwrite64", "fsync", "fdatasync", "ftruncate",
+    "ftruncate64", "rename", "renameat2", "unlink", "open", "open64", "_Fork", "pipe2",
+    "memfd_create", "malloc", "calloc", "realloc", "painter_open", "painter_set_pair",
+    "painter_resize", "painter_reset_pairs", "painter_put", "painter_update",
+  ]
+  return .executableTarget(
+    name: name, dependencies: rooms + ["CFaults"], path: path, swiftSettings: walls,
+    linkerSettings: [.unsafeFlags(wrapped.flatMap { ["-Xlinker", "--wrap=\($0)"] })])
+}
+
 let package = Package(
   name: "widgetty",
   products: [
@@ -163,6 +176,16 @@ let package = Package(
       swiftSettings: walls),
     .executableTarget(
       name: "soak", dependencies: ["Cells", "Kit"], path: "Tests/Soak", swiftSettings: walls),
+    .target(
+      name: "CFaults", path: "Tests/CFaults", cSettings: [.treatAllWarnings(as: .error)]),
+    faulty(
+      "faulty", in: "Tests/Faulty",
+      knows: [
+        "Almanac", "Commands", "Desk", "Gallery", "Pages", "Timelines", "WeatherSupply",
+      ]),
+    faulty(
+      "faulty-fetch", in: "Tests/FaultyFetch",
+      knows: ["Children", "Fetching", "Printing", "Weather"]),
     .executableTarget(
       name: "hostile", dependencies: ["Desk", "Timelines", "Views"], path: "Tests/Hostile",
       swiftSettings: walls),

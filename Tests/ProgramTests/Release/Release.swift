@@ -9,9 +9,12 @@ enum Release {
   static let environment = ["TZ": "Asia/Seoul", "COLORTERM": "truecolor"]
   static let usualSize = Size(width: 80, height: 24)
 
-  static func path() throws -> String {
+  static func path() throws -> String { try path(of: "widgetty") }
+
+  /// A program built beside it.
+  static func path(of name: String, in folder: String = "release") throws -> String {
     let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
-    let path = root.appending(path: ".build/release/widgetty").path
+    let path = root.appending(path: ".build/\(folder)/\(name)").path
     guard FileManager.default.isExecutableFile(atPath: path) else { throw MissingRelease() }
     return path
   }

@@ -1,0 +1,1 @@
+../../Sources/widgetty-fetch/WidgettyFetch.swift
