@@ -14,6 +14,7 @@ extension TerminfoEntry {
     strings = try offsets.map { offset throws(TerminfoFault) in try table.text(at: offset) }
     reader.alignToEven()
     if !reader.isAtEnd { try readExtension(from: &reader) }
+    guard fitsWhenWritten else { throw .outOfBounds }
   }
 
   private mutating func readExtension(from reader: inout TerminfoReader) throws(TerminfoFault) {

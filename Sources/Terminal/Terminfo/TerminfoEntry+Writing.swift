@@ -17,6 +17,18 @@ extension TerminfoEntry {
     return writer.bytes
   }
 
+  /// Whether all offsets fit, also with what painting adds. Texts that were read may overlap.
+  var fitsWhenWritten: Bool {
+    let most = Int(Int16.max) - 1024
+    let texts = strings.reduce(0) { $0 + ($1.map { $0.count + 1 } ?? 0) }
+    let names =
+      Array(extendedFlags.keys) + Array(extendedNumbers.keys) + Array(extendedStrings.keys)
+    let extended =
+      names.reduce(0) { $0 + $1.utf8.count + 1 }
+      + extendedStrings.values.reduce(0) { $0 + $1.count + 1 }
+    return texts <= most && extended <= most
+  }
+
   private func writeExtension(to writer: inout TerminfoWriter) {
     let flags = extendedFlags.sorted { $0.key < $1.key }
     let numbers = extendedNumbers.sorted { $0.key < $1.key }
