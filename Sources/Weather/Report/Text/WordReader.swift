@@ -9,8 +9,8 @@ struct WordReader {
     words = line.split(separator: " ")[...]
   }
 
-  /// The rest of the line.
-  var rest: String { words.joined(separator: " ") }
+  /// The rest of the line, as it can be written.
+  var rest: String { words.joined(separator: " ").line }
 
   mutating func word() -> String? { words.popFirst().map(String.init) }
 
