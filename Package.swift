@@ -53,6 +53,15 @@ func faulty(_ name: String, in path: String, knows rooms: [Target.Dependency]) -
     linkerSettings: [.unsafeFlags(wrapped.flatMap { ["-Xlinker", "--wrap=\($0)"] })])
 }
 
+/// It only links with `-sanitize=fuzzer`, so it is there only when asked for.
+let fuzzer: [Target] =
+  Context.environment["FUZZING"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "fuzzer", dependencies: ["Prey"], path: "Tests/Fuzzer", swiftSettings: walls)
+  ]
+
 let package = Package(
   name: "widgetty",
   products: [
@@ -194,6 +203,14 @@ let package = Package(
     .executableTarget(
       name: "controls", dependencies: ["Desk", "WidgetIntents", "Timelines", "Views"],
       path: "Tests/Controls", swiftSettings: walls),
+    .target(
+      name: "Prey",
+      dependencies: [
+        "Almanac", "Assets", "Cells", "DDays", "Ink", "Keys", "Layout", "Reminders", "Stations",
+        "Steps", "Terminal", "Views", "Weather",
+      ],
+      path: "Tests/Prey", swiftSettings: walls),
+    tests(of: "Prey"),
     .testTarget(name: "KitTests", dependencies: ["Kit", "Cells"], swiftSettings: walls),
     tests(of: "Bounds"),
     tests(of: "Cells"),
@@ -259,7 +276,7 @@ let package = Package(
         "scribe", "Weather", "WeatherSupply", "widgetty-fetch",
       ],
       swiftSettings: walls),
-  ],
+  ] + fuzzer,
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )
