@@ -40,6 +40,13 @@ func tests(of name: String, knowing rooms: [Target.Dependency] = []) -> Target {
     swiftSettings: walls)
 }
 
+let program: [Target.Dependency] = [
+  "Almanac", "CalendarSupply", "Commands", "Desk", "Gallery", "Pages", "Timelines", "WeatherSupply",
+]
+let fetchingProgram: [Target.Dependency] = [
+  "Bounds", "Children", "Fetching", "Files", "HTTP", "Printing", "Weather",
+]
+
 /// A program whose system calls and allocations can be made to fail.
 func faulty(_ name: String, in path: String, knows rooms: [Target.Dependency]) -> Target {
   let wrapped = [
@@ -149,10 +156,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "widgetty",
-      dependencies: [
-        "Almanac", "CalendarSupply", "Commands", "Desk", "Gallery", "Pages", "Timelines",
-        "WeatherSupply",
-      ],
+      dependencies: program,
       swiftSettings: walls,
       // A fixed address saves some 40,000 relocations at every start.
       linkerSettings: [
@@ -161,8 +165,7 @@ let package = Package(
     // A separate program, because a statically linked one can't load libraries to look up hosts.
     .executableTarget(
       name: "widgetty-fetch",
-      dependencies: ["Bounds", "Children", "Fetching", "Files", "HTTP", "Printing", "Weather"],
-      swiftSettings: walls),
+      dependencies: fetchingProgram, swiftSettings: walls),
 
     .target(
       name: "CKit", path: "Tests/CKit", cSettings: [.treatAllWarnings(as: .error)]),
@@ -187,14 +190,8 @@ let package = Package(
       name: "soak", dependencies: ["Cells", "Kit"], path: "Tests/Soak", swiftSettings: walls),
     .target(
       name: "CFaults", path: "Tests/CFaults", cSettings: [.treatAllWarnings(as: .error)]),
-    faulty(
-      "faulty", in: "Tests/Faulty",
-      knows: [
-        "Almanac", "Commands", "Desk", "Gallery", "Pages", "Timelines", "WeatherSupply",
-      ]),
-    faulty(
-      "faulty-fetch", in: "Tests/FaultyFetch",
-      knows: ["Children", "Fetching", "Printing", "Weather"]),
+    faulty("faulty", in: "Tests/Faulty", knows: program),
+    faulty("faulty-fetch", in: "Tests/FaultyFetch", knows: fetchingProgram),
     .executableTarget(
       name: "hostile", dependencies: ["Desk", "Timelines", "Views"], path: "Tests/Hostile",
       swiftSettings: walls),
@@ -206,7 +203,8 @@ let package = Package(
     .target(
       name: "Prey",
       dependencies: [
-        "Almanac", "Assets", "Cells", "DDays", "Ink", "Keys", "Layout", "Reminders", "Stations",
+        "Almanac", "Assets", "Cells", "DDays", "HTTP", "Ink", "Keys", "Layout", "Reminders",
+        "Stations",
         "Steps", "Terminal", "Views", "Weather",
       ],
       path: "Tests/Prey", swiftSettings: walls),

@@ -1,5 +1,6 @@
 import Almanac
 import FoundationEssentials
+import HTTP
 import Stations
 import Weather
 
