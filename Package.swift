@@ -40,13 +40,6 @@ func tests(of name: String, knowing rooms: [Target.Dependency] = []) -> Target {
     swiftSettings: walls)
 }
 
-let program: [Target.Dependency] = [
-  "Almanac", "CalendarSupply", "Commands", "Desk", "Gallery", "Pages", "Timelines", "WeatherSupply",
-]
-let fetchingProgram: [Target.Dependency] = [
-  "Bounds", "Children", "Fetching", "Files", "HTTP", "Printing", "Weather",
-]
-
 /// A program whose system calls and allocations can be made to fail.
 func faulty(_ name: String, in path: String, knows rooms: [Target.Dependency]) -> Target {
   let wrapped = [
@@ -156,7 +149,10 @@ let package = Package(
       ]),
     .executableTarget(
       name: "widgetty",
-      dependencies: program,
+      dependencies: [
+        "Almanac", "CalendarSupply", "Commands", "Desk", "Gallery", "Pages", "Timelines",
+        "WeatherSupply",
+      ],
       swiftSettings: walls,
       // A fixed address saves some 40,000 relocations at every start.
       linkerSettings: [
@@ -165,7 +161,8 @@ let package = Package(
     // A separate program, because a statically linked one can't load libraries to look up hosts.
     .executableTarget(
       name: "widgetty-fetch",
-      dependencies: fetchingProgram, swiftSettings: walls),
+      dependencies: ["Bounds", "Children", "Fetching", "Files", "HTTP", "Printing", "Weather"],
+      swiftSettings: walls),
 
     .target(
       name: "CKit", path: "Tests/CKit", cSettings: [.treatAllWarnings(as: .error)]),
@@ -190,8 +187,16 @@ let package = Package(
       name: "soak", dependencies: ["Cells", "Kit"], path: "Tests/Soak", swiftSettings: walls),
     .target(
       name: "CFaults", path: "Tests/CFaults", cSettings: [.treatAllWarnings(as: .error)]),
-    faulty("faulty", in: "Tests/Faulty", knows: program),
-    faulty("faulty-fetch", in: "Tests/FaultyFetch", knows: fetchingProgram),
+    // They know what the programs know.
+    faulty(
+      "faulty", in: "Tests/Faulty",
+      knows: [
+        "Almanac", "CalendarSupply", "Commands", "Desk", "Gallery", "Pages", "Timelines",
+        "WeatherSupply",
+      ]),
+    faulty(
+      "faulty-fetch", in: "Tests/FaultyFetch",
+      knows: ["Bounds", "Children", "Fetching", "Files", "HTTP", "Printing", "Weather"]),
     .executableTarget(
       name: "hostile", dependencies: ["Desk", "Timelines", "Views"], path: "Tests/Hostile",
       swiftSettings: walls),

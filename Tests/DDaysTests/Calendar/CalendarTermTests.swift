@@ -28,10 +28,10 @@ struct CalendarTermTests {
     "TZID": ["DTSTART;TZID=America/New_York:20260105T200000"],
   ]
 
-  /// Names that matter only among several components, for which other tests are.
+  /// Names that matter only to a whole calendar or among several components, for which other tests are.
   private static let among: Set<String> = [
     "VCALENDAR", "VEVENT", "VTIMEZONE", "STANDARD", "DAYLIGHT", "SEQUENCE", "STATUS",
-    "TZOFFSETFROM", "TZOFFSETTO", "RANGE",
+    "TZOFFSETFROM", "TZOFFSETTO", "RANGE", "NAME", "X-WR-CALNAME",
   ]
 
   /// A calendar for each name with a fault.

@@ -53,6 +53,8 @@ extension CalendarTerm {
       "STATUS", sort: .property, use: "whether it is CANCELLED", leftOut: "what is",
       faults: "cancelled"),
     CalendarTerm(
+      "NAME", "X-WR-CALNAME", sort: .property, use: "the name of a calendar that is followed"),
+    CalendarTerm(
       "X-WIDGETTY-INCLUSIVE", "X-WIDGETTY-PINNED", sort: .property,
       use: "whether the first day is day 1, and whether it is pinned"),
     CalendarTerm(
