@@ -60,8 +60,8 @@ struct WeatherCall {
     let places = try context.places
     if Bound.cityName.isExceeded(by: words.utf8.count) {
       throw CommandError(
-        misuse: "The name of a city has at most \(Bound.cityName.size), this one has "
-          + "\(words.utf8.count.grouped).")
+        misuse: "The name of a city has \(words.utf8.count.grouped) bytes; at most "
+          + "\(Bound.cityName.greatest.grouped) are allowed.")
     }
     do throws(WeatherFault) {
       return try places.cities(matching: words, in: context.language)
