@@ -158,7 +158,10 @@ extension Foresight {
     return switch self {
     case .begins(let condition, let date, let isTomorrow):
       "begins \(condition) \(time(date, isTomorrow))"
+    case .mayBegin(let condition, let date, let isTomorrow):
+      "may begin \(condition) \(time(date, isTomorrow))"
     case .clears(let date, let isTomorrow): "clears \(time(date, isTomorrow))"
+    case .mayClear(let date, let isTomorrow): "may clear \(time(date, isTomorrow))"
     case .warms(let temperature, let date): "warms \(temperature) \(time(date))"
     case .cools(let temperature, let date): "cools \(temperature) \(time(date))"
     case .sunset(let date): "sunset \(time(date))"

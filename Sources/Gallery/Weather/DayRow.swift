@@ -39,7 +39,7 @@ struct DayRow: View {
 
   private var chance: some View {
     let chance = day.reading.precipitationChance ?? 0
-    return Text(verbatim: chance >= WeatherEntry.leastChance ? "\(chance)%" : "")
+    return Text(verbatim: chance >= Likelihood.leastPossible ? "\(chance)%" : "")
       .font(.caption)
       .foregroundStyle(entry.sky.dropColor)
   }

@@ -33,13 +33,8 @@ struct HourColumn: View {
   /// The chance, hidden if it is low.
   private var chance: some View {
     let chance = hour.reading.precipitationChance ?? 0
-    return Text(verbatim: chance >= WeatherEntry.leastChance ? "\(chance)%" : "")
+    return Text(verbatim: chance >= Likelihood.leastPossible ? "\(chance)%" : "")
       .font(.caption)
       .foregroundStyle(entry.sky.dropColor)
   }
-}
-
-extension WeatherEntry {
-  /// The percentage below which the chance is hidden.
-  static var leastChance: UInt8 { 30 }
 }

@@ -17,7 +17,7 @@ struct HourRow: View {
   private func row(of count: Int) -> some View {
     let hours = entry.hours(count)
     let hasChance = hours.contains {
-      $0.reading.precipitationChance ?? 0 >= WeatherEntry.leastChance
+      $0.reading.precipitationChance ?? 0 >= Likelihood.leastPossible
     }
     return HStack(alignment: .top, spacing: 0) {
       ForEach(Array(hours.enumerated()), id: \.offset) { index, hour in

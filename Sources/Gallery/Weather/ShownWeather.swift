@@ -17,6 +17,8 @@ final class ShownWeather: Sendable {
     _ report: WeatherReport, zone: Zone, ownZone: Zone, units: WeatherUnits = WeatherUnits(),
     isSample: Bool = false
   ) {
+    var report = report
+    report.forecast = report.forecast.agreeing
     self.report = report
     self.zone = zone
     self.ownZone = ownZone

@@ -12,6 +12,14 @@ extension WeatherEntry {
       isTomorrow
         ? Text("weather.line.begins.tomorrow \(hour(date)) \(name(condition))")
         : Text("weather.line.begins \(hour(date)) \(name(condition))")
+    case .mayBegin(let condition, let date, let isTomorrow):
+      isTomorrow
+        ? Text("weather.line.may-begin.tomorrow \(hour(date)) \(name(condition))")
+        : Text("weather.line.may-begin \(hour(date)) \(name(condition))")
+    case .mayClear(let date, let isTomorrow):
+      isTomorrow
+        ? Text("weather.line.may-clear.tomorrow \(hour(date))")
+        : Text("weather.line.may-clear \(hour(date))")
     case .clears(let date, let isTomorrow):
       isTomorrow
         ? Text("weather.line.clears.tomorrow \(hour(date))")

@@ -19,14 +19,14 @@ extension Forecast {
     let today = zone.civil(at: date).day
     func isTomorrow(_ hour: Hour) -> Bool { zone.civil(at: hour.date).day > today }
     if now.condition.isWet {
-      return coming.firstDry.map { .clears(at: $0.date, isTomorrow: isTomorrow($0)) }
-        ?? stays
+      return coming.first(.dry).map { .clears(at: $0.date, isTomorrow: isTomorrow($0)) }
+        ?? coming.first(.notWet).map { .mayClear(at: $0.date, isTomorrow: isTomorrow($0)) } ?? stays
     }
     if let wet = coming.first(where: \.reading.condition.isWet) {
       return .begins(wet.reading.condition, at: wet.date, isTomorrow: isTomorrow(wet))
     }
     return change(of: now.temperature, after: date) ?? sun(at: date, on: today)
-      ?? tomorrow(after: today)
+      ?? tomorrow(after: today) ?? possibility(among: coming, isTomorrow)
       ?? turn(of: now.condition, among: coming).map {
         .turns($0.reading.condition, at: $0.date, isTomorrow: isTomorrow($0))
       } ?? stays
@@ -71,6 +71,16 @@ extension Forecast {
       ? .warmerTomorrow(today: one, tomorrow: other) : .colderTomorrow(today: one, tomorrow: other)
   }
 
+  /// Precipitation that is possible while no hour is called wet.
+  private func possibility(
+    among coming: [Hour], _ isTomorrow: (Hour) -> Bool
+  ) -> Foresight? {
+    coming.first { $0.reading.sky == .notWet }.map { hour in
+      let condition = Condition.precipitation(at: hour.reading.temperature)
+      return .mayBegin(condition, at: hour.date, isTomorrow: isTomorrow(hour))
+    }
+  }
+
   /// The first hour of a different condition that lasts for more than an hour; nil if there is
   /// none.
   private func turn(of condition: Condition, among coming: [Hour]) -> Hour? {
@@ -80,11 +90,26 @@ extension Forecast {
   }
 }
 
+/// What an hour is called.
+private enum Sky: Comparable {
+  case wet
+  /// It isn't called wet, but precipitation is possible.
+  case notWet
+  case dry
+}
+
+extension Reading {
+  fileprivate var sky: Sky {
+    guard !condition.isWet else { return .wet }
+    return Likelihood(chance: precipitationChance ?? 0) == .unlikely ? .dry : .notWet
+  }
+}
+
 extension [Forecast.Hour] {
-  /// The first of two dry hours in a row, or a dry last hour; nil if there is none.
-  fileprivate var firstDry: Forecast.Hour? {
-    indices.first { index in
-      self[index...].prefix(2).allSatisfy { !$0.reading.condition.isWet }
-    }.map { self[$0] }
+  /// The first of two hours in a row that are at least so dry, or such a last hour; nil if there is
+  /// none.
+  fileprivate func first(_ least: Sky) -> Forecast.Hour? {
+    indices.first { index in self[index...].prefix(2).allSatisfy { $0.reading.sky >= least } }
+      .map { self[$0] }
   }
 }

@@ -4,8 +4,12 @@ package import FoundationEssentials
 package enum Foresight: Hashable, Sendable {
   /// Precipitation starts.
   case begins(Condition, at: Date, isTomorrow: Bool)
+  /// Precipitation becomes possible; the condition is what would fall.
+  case mayBegin(Condition, at: Date, isTomorrow: Bool)
   /// Precipitation stops.
   case clears(at: Date, isTomorrow: Bool)
+  /// Precipitation may stop.
+  case mayClear(at: Date, isTomorrow: Bool)
   case warms(to: Temperature, at: Date)
   case cools(to: Temperature, at: Date)
   case sunset(at: Date)

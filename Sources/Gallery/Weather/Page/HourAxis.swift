@@ -66,7 +66,7 @@ struct HourAxis: Hashable {
       ($0.reading.precipitationChance ?? 0) < ($1.reading.precipitationChance ?? 0)
     }
     return wettest.flatMap {
-      $0.reading.precipitationChance ?? 0 >= WeatherEntry.leastChance ? $0 : nil
+      $0.reading.precipitationChance ?? 0 >= Likelihood.leastPossible ? $0 : nil
     }
   }
 }

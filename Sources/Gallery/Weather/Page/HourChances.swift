@@ -41,7 +41,7 @@ struct HourChances: View {
       .frame(width: .columns(columns), height: .rows(1))
       .overlay(alignment: .topLeading) {
         ForEach(Array(stride(from: 0, to: bars.count, by: step)), id: \.self) { index in
-          if bars[index].chance >= WeatherEntry.leastChance {
+          if bars[index].chance >= Likelihood.leastPossible {
             Text(verbatim: "\(bars[index].chance)")
               .font(.caption)
               .foregroundStyle(color)

@@ -41,7 +41,7 @@ struct HourStrip: View {
 
   private func chance(of hour: Forecast.Hour) -> String {
     let chance = hour.reading.precipitationChance ?? 0
-    return chance >= WeatherEntry.leastChance ? " \(chance)" : ""
+    return chance >= Likelihood.leastPossible ? " \(chance)" : ""
   }
 
   @ViewBuilder private func name(of hour: Forecast.Hour) -> some View {
