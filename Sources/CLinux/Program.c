@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -17,6 +18,9 @@
 // The copies run between `_Fork` and `execve`, where only system calls are allowed.
 
 enum end { reads, writes };
+
+// The milliseconds that the end of a program may take.
+enum { LONGEST_END = 1000 };
 
 struct pipes {
   // Belongs to the caller; negative if there is none.
@@ -165,19 +169,32 @@ int linux_program_start(const char *path, char *const arguments[], char *const e
   close(pipes.output[writes]);
   close(pipes.leash[reads]);
   close(pipes.report[writes]);
-  *program = (struct linux_program){pipes.output[reads], pipes.leash[writes], process};
-  if (process < 0) error = -process;
-  // Ends as soon as the program runs.
+  *program = (struct linux_program){
+      pipes.output[reads], pipes.leash[writes], pipes.report[reads], process};
+  if (process >= 0) return 0;
+  linux_program_end(program);
+  return -process;
+}
+
+int linux_program_error(const struct linux_program *program) {
+  int error = 0;
   ssize_t length;
-  do length = read(pipes.report[reads], &error, sizeof error);
+  // Ends as soon as the program runs.
+  do length = read(program->report, &error, sizeof error);
   while (length < 0 && errno == EINTR);
-  close(pipes.report[reads]);
-  if (error != 0) linux_program_end(program);
   return error;
 }
 
 void linux_program_end(struct linux_program *program) {
   close(program->output);
   close(program->leash);
-  while (program->guard > 0 && waitpid(program->guard, NULL, 0) < 0 && errno == EINTR) continue;
+  close(program->report);
+  if (program->guard <= 0) return;
+  // One that somebody has stopped could kill nothing.
+  kill(program->guard, SIGCONT);
+  for (int waits = 0; waits < LONGEST_END; waits++) {
+    pid_t ended = waitpid(program->guard, NULL, WNOHANG);
+    if (ended != 0 && !(ended < 0 && errno == EINTR)) return;
+    poll(NULL, 0, 1);
+  }
 }

@@ -39,6 +39,9 @@ package struct ChildProgram: Hashable, Sendable {
     }
     guard code == 0 else { throw .notStarted(code: code) }
     defer { linux_program_end(&program) }
+    guard isReady(program.report, within: max(.zero, end - instant())) else { throw .overdue }
+    let error = linux_program_error(&program)
+    guard error == 0 else { throw .notStarted(code: error) }
     return try bytes(from: program.output) { max(.zero, end - instant()) }
   }
 

@@ -54,6 +54,24 @@ struct ChildProgramTests {
     }
   }
 
+  /// What is stopped, as by a user who is curious, can neither be waited for nor end anything.
+  @Test func isEndedThoughItsGuardIsStopped() throws {
+    let file = folder.file("process")
+    let looks = Mutex(0)
+    #expect(throws: ChildFault.overdue) {
+      try output(of: "echo $$ >\(file); kill -STOP $PPID; echo; exec tail -f /dev/null") {
+        looks.withLock { looks in
+          looks += 1
+          // The first three are about the start and the line that says that the guard is stopped.
+          return looks < 4 ? .zero : .seconds(20)
+        }
+      }
+    }
+    let process = try #require(
+      Int32(String(decoding: folder.bytes(of: "process"), as: UTF8.self).dropLast()))
+    #expect(kill(process, 0) == -1 && errno == ESRCH)
+  }
+
   @Test func printsNoMoreThanItMay() throws {
     #expect(try output(of: "printf %1000s x").utf8.count == 1000)
     #expect(throws: ChildFault.tooMuch) { try output(of: "printf %1001s x") }
@@ -82,9 +100,9 @@ struct ChildProgramTests {
     var looks = 0
     _ = try shell.output(of: ["-c", family(holding: fifo)]) {
       looks += 1
-      // The first look sets the deadline; the third follows the line.
-      if looks == 3 { end() }
-      return .seconds(looks < 3 ? 0 : 20)
+      // The first look sets the deadline; the fourth follows the start and the line.
+      if looks == 4 { end() }
+      return .seconds(looks < 4 ? 0 : 20)
     }
   }
 
@@ -149,7 +167,7 @@ struct ChildProgramTests {
     var (looks, holders) = (0, 0)
     let text = try output(of: "echo ready") {
       looks += 1
-      if looks == 3 {
+      if looks == 4 {
         close(writer)
         holders = countUntilGone(reader)
       }

@@ -45,18 +45,23 @@ struct linux_program {
   // The program ends when the last copy of this descriptor is closed; it has no copy in other
   // programs, so it ends with this process at the latest, whatever ends that.
   int leash;
+  // Readable once it is known whether the program can be run.
+  int report;
   // The process that guards the program and ends it.
   int guard;
 };
 
 // Starts a program with the given environment and no blocked signals. It has no descriptors but the
 // standard ones: errors are /dev/null, and so is input if the descriptor for it is negative. Returns
-// 0, or the error's code.
+// 0, or the error's code, in which case there is nothing to end.
 int linux_program_start(const char *path, char *const arguments[], char *const environment[],
                         int input, struct linux_program *program);
 // A descriptor that reads the bytes from memory; negative on failure, with `errno` set.
 int linux_memory_file(const void *bytes, size_t length);
-// Kills the program, if it is still running, and all that it has started; then none of it is left.
+// Why the program can't be run, 0 if it can; waits until that is known, unless `report` is readable.
+int linux_program_error(const struct linux_program *program);
+// Kills the program, if it is still running, and all that it has started. Then none of it is left,
+// unless the system takes longer than a second to let go of it.
 void linux_program_end(struct linux_program *program);
 
 // The words with which the system has started this program, its name first.
