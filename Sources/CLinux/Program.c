@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -192,9 +193,9 @@ void linux_program_end(struct linux_program *program) {
   if (program->guard <= 0) return;
   // One that somebody has stopped could kill nothing.
   kill(program->guard, SIGCONT);
-  for (int waits = 0; waits < LONGEST_END; waits++) {
-    pid_t ended = waitpid(program->guard, NULL, WNOHANG);
-    if (ended != 0 && !(ended < 0 && errno == EINTR)) return;
-    poll(NULL, 0, 1);
-  }
+  int process = (int)syscall(SYS_pidfd_open, program->guard, 0);
+  struct pollfd end = {process, POLLIN, 0};
+  while (process >= 0 && poll(&end, 1, LONGEST_END) < 0 && errno == EINTR) continue;
+  if (process >= 0) close(process);
+  waitpid(program->guard, NULL, WNOHANG);
 }
