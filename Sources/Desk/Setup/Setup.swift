@@ -41,11 +41,14 @@ struct Setup {
       throw UsageError.unknownDevice(invocation.device, known: devices.homes.map(\.screen))
     }
     self.device = device
-    dependencies = circumstances.dependencies(beside: offer.dependencies) {
+    var dependencies = circumstances.dependencies(beside: offer.dependencies) {
       Now(
         date: circumstances.pace.date(by: clocks),
         zone: Zone.system(environment: environment).zone)
     }
+    let settings = WidgetSettings(in: circumstances, kinds: kinds, first: offer.firstBoard)
+    dependencies.add(dependency: settings)
+    self.dependencies = dependencies
     standing = try StandingBoard(
       in: circumstances, kinds: kinds, first: offer.firstBoard, readingOn: pool)
   }
