@@ -43,6 +43,16 @@ struct CaffeineBookTests {
     #expect(try book.undo() == nil && noticeCount == 4)
   }
 
+  @Test func putsBackWhatWasRemoved() throws {
+    defer { remove() }
+    let espresso = try book.log("espresso", milligrams: 95, at: date)
+    let tea = try book.log("tea", milligrams: 30, at: date)
+    #expect(try book.remove(espresso.id) == espresso)
+    #expect(try book.remove(espresso.id) == nil)
+    for _ in 0..<2 { try book.restore(espresso) }
+    #expect(try book.drinks(since: date).drinks == [espresso, tea])
+  }
+
   @Test(arguments: [0, -1, 2000.5, .nan, .infinity]) func refusesWhatNoDrinkHolds(dose: Double) {
     defer { remove() }
     #expect(throws: CaffeineError.self) { try book.log("x", milligrams: dose, at: date) }

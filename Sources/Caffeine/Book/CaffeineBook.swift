@@ -39,10 +39,21 @@ package struct CaffeineBook: Sendable {
     }
   }
 
-  /// Removes a drink; does nothing if it doesn't exist.
-  package func remove(_ drink: Drink.ID) throws {
+  /// Removes a drink and returns it; nil if it doesn't exist.
+  @discardableResult
+  package func remove(_ drink: Drink.ID) throws -> Drink? {
     try store.change { change in
+      let removed = try change.contents.drink(drink)
       if try change.remove(drink) { try change.requestReload(of: Self.kind) }
+      return removed
+    }
+  }
+
+  /// Puts back a drink that was removed.
+  package func restore(_ drink: Drink) throws {
+    try store.change { change in
+      try change.restore(drink)
+      try change.requestReload(of: Self.kind)
     }
   }
 }

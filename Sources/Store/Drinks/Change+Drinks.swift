@@ -12,6 +12,16 @@ extension Change {
       id: Drink.ID(connection.lastNumber), name: name, milligrams: milligrams, date: date)
   }
 
+  /// Puts back a drink that was removed; does nothing if it is there.
+  package func restore(_ drink: Drink) throws {
+    try connection.run(
+      Statement(
+        "INSERT OR IGNORE INTO drinks (id, name, milligrams, date) VALUES (?, ?, ?, ?)",
+        .integer(drink.id.number), .text(drink.name),
+        .real(try connection.usable(drink.milligrams)),
+        StoredValue(try connection.usable(drink.date))))
+  }
+
   /// Removes a drink; false if it doesn't exist.
   @discardableResult
   package func remove(_ id: Drink.ID) throws -> Bool {

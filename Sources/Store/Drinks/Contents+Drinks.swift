@@ -13,6 +13,15 @@ extension Contents {
       as: Drink.init)
   }
 
+  /// A drink; nil if it doesn't exist.
+  package func drink(_ id: Drink.ID) throws -> Drink? {
+    try connection.rows(
+      Statement(
+        "SELECT id, name, milligrams, date FROM drinks WHERE id = ?", .integer(id.number)),
+      as: Drink.init
+    ).first
+  }
+
   /// The drink that was logged last, whatever its date; nil if there is none.
   package func lastLoggedDrink() throws -> Drink? {
     try connection.rows(
