@@ -38,7 +38,7 @@ extension Prey {
     _ = Glibc.write(file, bytes, bytes.count)
     close(file)
     defer { unlink(stepsPath) }
-    _ = try? StepFile(path: stepsPath, home: nil).log(since: .first)
+    _ = try? StepFile(path: stepsPath, home: nil).log(of: StepSpan(since: .first))
   }
 }
 

@@ -121,7 +121,8 @@ struct ExportTests {
 
   /// The number of days and sources from a hostile file is limited.
   @Test func keepsNoMoreThanSomeDaysAndSources() throws {
-    var tally = StepTally(since: try #require(CivilDay(year: 2026, month: 11, day: 1)))
+    var tally = StepTally(
+      of: StepSpan(since: try #require(CivilDay(year: 2026, month: 11, day: 1))))
     for number in 0..<100_000 {
       let day = CivilDay(number: 20_000 + number % 2000)
       tally.add(

@@ -24,7 +24,7 @@ struct StepMemoryTests {
 
   @Test func readsAFileAgainWhenItHasChanged() throws {
     try write("2026-11-21,1111")
-    #expect(memory.log(of: try file(), since: start).log?[21] == 1111)
+    #expect(memory.log(of: try file(), in: StepSpan(since: start)).log?[21] == 1111)
     // A change in the same second, and one that is dated back.
     let path = folder.file("steps.csv")
     let date = try #require(
@@ -34,22 +34,24 @@ struct StepMemoryTests {
     try handle.close()
     let whole = Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded(.down))
     try FileManager.default.setAttributes([.modificationDate: whole], ofItemAtPath: path)
-    #expect(memory.log(of: try file(), since: start).log?[21] == 2222)
+    #expect(memory.log(of: try file(), in: StepSpan(since: start)).log?[21] == 2222)
     let handle2 = try #require(FileHandle(forWritingAtPath: path))
     try handle2.write(contentsOf: Data("2026-11-21,3333".utf8))
     try handle2.close()
     try FileManager.default.setAttributes([.modificationDate: whole], ofItemAtPath: path)
-    #expect(memory.log(of: try file(), since: start).log?[21] == 3333)
+    #expect(memory.log(of: try file(), in: StepSpan(since: start)).log?[21] == 3333)
   }
 
   @Test func readsAFileOnceWhileItStaysTheSame() throws {
     try write("2026-11-21,1111")
     let read = Counter()
-    let memory = StepMemory { (file, start) throws(StepFileError) in
+    let memory = StepMemory { (file, span) throws(StepFileError) in
       read.count()
-      return try file.log(since: start)
+      return try file.log(of: span)
     }
-    for _ in 0..<3 { #expect(memory.log(of: try file(), since: start).log?[21] == 1111) }
+    for _ in 0..<3 {
+      #expect(memory.log(of: try file(), in: StepSpan(since: start)).log?[21] == 1111)
+    }
     #expect(read.number == 1)
   }
 
@@ -57,17 +59,17 @@ struct StepMemoryTests {
   @Test func readsAFileOnceForAllWhoWantToKnowAtOnce() throws {
     try write("2026-11-21,1111")
     let (asked, read) = (Counter(), Counter())
-    let memory = StepMemory { (file, start) throws(StepFileError) in
+    let memory = StepMemory { (file, span) throws(StepFileError) in
       read.count()
       asked.wait(for: 4)
-      return try file.log(since: start)
+      return try file.log(of: span)
     }
     let (file, start) = (try file(), start)
     let ended = Counter()
     for _ in 0..<4 {
       Thread.detachNewThread {
         asked.count()
-        #expect(memory.log(of: file, since: start).log?[21] == 1111)
+        #expect(memory.log(of: file, in: StepSpan(since: start)).log?[21] == 1111)
         ended.count()
       }
     }
@@ -77,23 +79,41 @@ struct StepMemoryTests {
 
   @Test func readsItAgainForDaysThatWereLeftOut() throws {
     try write("2026-11-02,5\n2026-11-21,7")
-    #expect(memory.log(of: try file(), since: start).log?[2] == nil)
-    #expect(memory.log(of: try file(), since: start.advanced(by: -14)).log?[2] == 5)
+    #expect(memory.log(of: try file(), in: StepSpan(since: start)).log?[2] == nil)
+    #expect(memory.log(of: try file(), in: StepSpan(since: start.advanced(by: -14))).log?[2] == 5)
     try write("2026-11-21,7\n2027-02-03,9")
     let later = try #require(CivilDay(year: 2027, month: 2, day: 3))
-    #expect(memory.log(of: try file(), since: start).log?[later] == nil)
-    #expect(memory.log(of: try file(), since: later.advanced(by: -6)).log?[later] == 9)
+    #expect(memory.log(of: try file(), in: StepSpan(since: start)).log?[later] == nil)
+    #expect(
+      memory.log(of: try file(), in: StepSpan(since: later.advanced(by: -6))).log?[later] == 9)
+  }
+
+  @Test func readsAFileOnceForTheYearAndTheWeek() throws {
+    try write("2026-11-21,1111")
+    let read = Counter()
+    let memory = StepMemory { (file, span) throws(StepFileError) in
+      read.count()
+      return try file.log(of: span)
+    }
+    let year = StepSpan(since: try #require(CivilDay(year: 2025, month: 1, day: 1)), days: 800)
+    let week = StepSpan(since: start)
+    for span in [year, week, year, week] {
+      #expect(memory.log(of: try file(), in: span).log?[21] == 1111)
+    }
+    #expect(read.number == 1)
+    _ = memory.log(of: try file(), in: StepSpan(since: start, device: "Watch"))
+    #expect(read.number == 2)
   }
 
   @Test func keepsWhatWasKnownWhereItCanNoLongerBeRead() throws {
     try write("2026-11-21,7")
-    _ = memory.log(of: try file(), since: start)
+    _ = memory.log(of: try file(), in: StepSpan(since: start))
     try write("\n2026-")
-    let broken = memory.log(of: try file(), since: start)
+    let broken = memory.log(of: try file(), in: StepSpan(since: start))
     #expect(broken.log?[21] == 7)
     #expect(broken.fault?.description == "\(folder.file("steps.csv")):2: '2026-' is no date.")
     try FileManager.default.removeItem(atPath: folder.file("steps.csv"))
-    let gone = memory.log(of: try file(), since: start)
+    let gone = memory.log(of: try file(), in: StepSpan(since: start))
     #expect(gone.log?[21] == 7)
     guard case .unreadable(_, .gone, _) = gone.fault else {
       Issue.record("\(String(describing: gone.fault))")
@@ -117,7 +137,7 @@ struct StepMemoryTests {
     let most = Bound.stepsFile.greatest
     try #require(truncate(folder.file("steps.csv"), most + 1) == 0)
     #expect(
-      memory.log(of: try file(), since: start).fault
+      memory.log(of: try file(), in: StepSpan(since: start)).fault
         == .unreadable(
           path: folder.file("steps.csv"), .tooLarge, cause: "it has more than 1,073,741,824 bytes"))
   }
@@ -125,7 +145,8 @@ struct StepMemoryTests {
   @Test func devicesAreNotWaitedFor() throws {
     let zero = try StepFile(path: "/dev/zero", home: nil)
     #expect(
-      memory.log(of: zero, since: start).fault?.description.hasSuffix("is no file.") == true)
+      memory.log(of: zero, in: StepSpan(since: start)).fault?.description.hasSuffix("is no file.")
+        == true)
   }
 }
 

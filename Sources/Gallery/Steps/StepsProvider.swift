@@ -34,7 +34,7 @@ struct StepsProvider: AppIntentTimelineProvider {
       return dates.map { StepsEntry(date: $0, week: nil) }
     }
     let start = zone.civil(at: first).day.advanced(by: 1 - StepWeek.length)
-    let (log, fault) = read(path, since: start)
+    let (log, fault) = read(path, in: StepSpan(since: start, device: configuration.counted))
     return dates.map { date in
       StepsEntry(
         date: date,
@@ -43,11 +43,11 @@ struct StepsProvider: AppIntentTimelineProvider {
     }
   }
 
-  private func read(_ path: String, since start: CivilDay) -> (StepLog, StepFileError?) {
+  private func read(_ path: String, in span: StepSpan) -> (StepLog, StepFileError?) {
     do {
       let file = try StepFile(path: path, home: memory.home)
       WatchedFiles.current.follow(file.path)
-      let found = memory.log(of: file, since: start)
+      let found = memory.log(of: file, in: span)
       return (found.log ?? StepLog(), found.fault)
     } catch {
       return (StepLog(), error)

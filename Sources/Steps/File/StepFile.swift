@@ -1,4 +1,3 @@
-package import Almanac
 import Bounds
 import Files
 
@@ -18,10 +17,10 @@ package struct StepFile: Hashable, Sendable {
     guard self.path.hasPrefix("/") else { throw .relative(path: path) }
   }
 
-  /// Reads the steps from a day on, one piece of the file at a time.
-  package func log(since day: CivilDay) throws(StepFileError) -> StepLog {
+  /// Reads the steps of a span, one piece of the file at a time.
+  package func log(of span: StepSpan) throws(StepFileError) -> StepLog {
     let file = try opened()
-    var (scanner, length) = (StepScanner(since: day), 0)
+    var (scanner, length) = (StepScanner(of: span), 0)
     while true {
       let piece = try piece(of: file)
       length += piece.count

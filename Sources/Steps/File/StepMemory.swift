@@ -1,4 +1,3 @@
-package import Almanac
 import Files
 import Synchronization
 
@@ -6,17 +5,17 @@ import Synchronization
 /// once.
 package final class StepMemory: Sendable {
   package typealias Reading =
-    @Sendable (_ file: StepFile, _ start: CivilDay) throws(StepFileError) -> StepLog
+    @Sendable (_ file: StepFile, _ span: StepSpan) throws(StepFileError) -> StepLog
 
   private struct Page {
     let state: FileState
-    let start: CivilDay
+    let span: StepSpan
     let log: StepLog
+  }
 
-    /// Whether the log covers a day well: it starts at most some weeks before it.
-    func covers(_ day: CivilDay) -> Bool {
-      0...StepTally.mostDays / 2 ~= day.number - start.number
-    }
+  private struct Title: Hashable {
+    let file: StepFile
+    let device: String?
   }
 
   /// The cached log of a file. Its lock is held while the file is read, so that others wait for the
@@ -25,7 +24,7 @@ package final class StepMemory: Sendable {
     let page = Mutex<Page?>(nil)
   }
 
-  private let shelves = Mutex<[StepFile: Shelf]>([:])
+  private let shelves = Mutex<[Title: Shelf]>([:])
   private static let mostShelves = 8
 
   /// The user's home folder; nil if unknown.
@@ -34,22 +33,22 @@ package final class StepMemory: Sendable {
 
   package init(
     home: String? = nil,
-    read: @escaping Reading = { (file, start) throws(StepFileError) in try file.log(since: start) }
+    read: @escaping Reading = { (file, span) throws(StepFileError) in try file.log(of: span) }
   ) {
     (self.home, self.read) = (home, read)
   }
 
-  /// The steps of a file from a day on; on failure, the last known ones and the reason.
+  /// The steps of a file in a span; on failure, the last known ones and the reason.
   package func log(
-    of file: StepFile, since day: CivilDay
+    of file: StepFile, in span: StepSpan
   ) -> (log: StepLog?, fault: StepFileError?) {
-    shelf(of: file).page.withLock { page in
+    shelf(of: file, for: span.device).page.withLock { page in
       // Taken before reading, so that a change meanwhile leads to another read.
       let state = FileState(path: file.path)
-      if let page, page.state == state, page.covers(day) { return (page.log, nil) }
+      if let page, page.state == state, page.span.covers(span) { return (page.log, nil) }
       do throws(StepFileError) {
-        let log = try read(file, day)
-        if let state { page = Page(state: state, start: day, log: log) }
+        let log = try read(file, span)
+        if let state { page = Page(state: state, span: span, log: log) }
         return (log, nil)
       } catch {
         return (page?.log, error)
@@ -57,12 +56,13 @@ package final class StepMemory: Sendable {
     }
   }
 
-  private func shelf(of file: StepFile) -> Shelf {
-    shelves.withLock { shelves in
-      if let shelf = shelves[file] { return shelf }
+  private func shelf(of file: StepFile, for device: String?) -> Shelf {
+    let title = Title(file: file, device: device)
+    return shelves.withLock { shelves in
+      if let shelf = shelves[title] { return shelf }
       if shelves.count >= Self.mostShelves { shelves = [:] }
       let shelf = Shelf()
-      shelves[file] = shelf
+      shelves[title] = shelf
       return shelf
     }
   }

@@ -1,16 +1,14 @@
-import Almanac
-
 /// Reads steps in pieces, in a format recognized by their beginning.
 struct StepScanner {
-  private let start: CivilDay
+  private let span: StepSpan
   private var export: ExportScanner?
   private var table: TableScanner?
   /// The newlines in earlier pieces.
   private var newlines = 0
   private var leftOut: LeftOutRecords?
 
-  init(since day: CivilDay) {
-    start = day
+  init(of span: StepSpan) {
+    self.span = span
   }
 
   mutating func scan(_ piece: [UInt8]) throws(StepLineFault) {
@@ -37,7 +35,7 @@ struct StepScanner {
       note(1, first: StepLineFault(line: newlines + 1, fault: error))
     }
     if let leftOut, table?.hasLines == false { throw leftOut.first }
-    let tally = export?.tally ?? table?.tally ?? StepTally(since: start)
+    let tally = export?.tally ?? table?.tally ?? StepTally(of: span)
     return tally.log(without: leftOut)
   }
 
@@ -60,9 +58,9 @@ struct StepScanner {
     guard let first else { return }
     if piece[first...].starts(with: "PK\u{3}".utf8) { throw StepByteFault(fault: .zip, offset: 0) }
     if piece[first] == Sign.less {
-      export = ExportScanner(StepTally(since: start))
+      export = ExportScanner(StepTally(of: span))
     } else {
-      table = TableScanner(StepTally(since: start))
+      table = TableScanner(StepTally(of: span))
     }
   }
 }

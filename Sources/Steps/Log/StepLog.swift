@@ -5,16 +5,20 @@ package struct StepLog: Hashable, Sendable {
   private let counts: [Int: Int]
   /// The records that couldn't be read; nil if all could.
   package let leftOut: LeftOutRecords?
+  /// The names of the devices and apps that have counted steps.
+  package let devices: [String]
 
-  package init(_ counts: [CivilDay: Int] = [:], leftOut: LeftOutRecords? = nil) {
+  package init(
+    _ counts: [CivilDay: Int] = [:], devices: [String] = [], leftOut: LeftOutRecords? = nil
+  ) {
     self.init(
       numbered: Dictionary(uniqueKeysWithValues: counts.map { ($0.number, $1) }),
-      leftOut: leftOut)
+      devices: devices, leftOut: leftOut)
   }
 
   /// Creates a log from counts by day number.
-  init(numbered counts: [Int: Int], leftOut: LeftOutRecords?) {
-    (self.counts, self.leftOut) = (counts, leftOut)
+  init(numbered counts: [Int: Int], devices: [String], leftOut: LeftOutRecords?) {
+    (self.counts, self.devices, self.leftOut) = (counts, devices, leftOut)
   }
 
   /// The steps of a day; nil if unknown.

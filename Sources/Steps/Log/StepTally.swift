@@ -1,9 +1,10 @@
 import Almanac
+import Printing
 
 /// Adds up steps from a day on.
 ///
-/// A phone and a watch count the same steps, so each hour uses the source with the most. Memory is
-/// limited: only a number of days and sources are kept.
+/// A phone and a watch count the same steps, so each hour uses the source with the most, unless one
+/// device was chosen. Memory is limited: only a number of days and sources are kept.
 struct StepTally {
   private struct Hour: Hashable {
     let day: Int
@@ -14,20 +15,25 @@ struct StepTally {
   private let days: Range<Int>
   private var sums: [Hour: Int] = [:]
   private var sources: [[UInt8]: Int] = [:]
+  /// The name of each source as shown.
+  private var names: [String] = []
+  /// The only device that counts; nil if all do.
+  private let device: String?
 
-  static let mostDays = 60
   /// The maximum number of sources; further ones are counted as one.
   private static let mostSources = 16
   private static let mostSteps = 10_000_000
 
-  init(since day: CivilDay) {
-    days = day.number..<day.number + Self.mostDays
+  init(of span: StepSpan) {
+    days = span.start.number..<span.start.number + span.days
+    device = span.device
   }
 
   mutating func add(_ count: StepCount) {
     guard days.contains(count.day.number) else { return }
-    let hour = Hour(
-      day: count.day.number, hour: count.hour, source: number(of: count.source))
+    let source = number(of: count.source)
+    if let device, source == names.count || names[source] != device { return }
+    let hour = Hour(day: count.day.number, hour: count.hour, source: source)
     sums[hour, default: 0] = min(sums[hour, default: 0] + count.steps, Self.mostSteps)
   }
 
@@ -38,13 +44,15 @@ struct StepTally {
     }
     return StepLog(
       numbered: best.reduce(into: [:]) { $0[$1.key.day, default: 0] += $1.value },
-      leftOut: leftOut)
+      devices: names.filter { !$0.isEmpty }, leftOut: leftOut)
   }
 
   private mutating func number(of source: [UInt8]) -> Int {
     if let known = sources[source] { return known }
     guard sources.count < Self.mostSources else { return Self.mostSources }
     sources[source] = sources.count
+    let name = (try? source[...].unescaped) ?? source
+    names.append(String(decoding: name, as: UTF8.self).harmless(upTo: 60))
     return sources.count - 1
   }
 }
