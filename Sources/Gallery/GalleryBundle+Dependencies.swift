@@ -20,6 +20,8 @@ extension GalleryBundle {
     dependencies.add(dependency: weather)
     dependencies.add(dependency: units)
     dependencies.add(dependency: memory)
+    let drinks = DrinkHistory()
+    dependencies.add(dependency: drinks)
     let asker = CalendarAsker.nowhere
     dependencies.add(dependency: asker)
     return dependencies

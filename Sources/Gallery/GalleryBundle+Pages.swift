@@ -2,5 +2,7 @@ package import Pages
 
 extension GalleryBundle {
   /// The pages that the widgets lead to.
-  package static var pages: PageSource { PageSource(WeatherDesk(), DDayShelf()) }
+  package static var pages: PageSource {
+    PageSource(WeatherDesk(), DDayShelf(), CaffeineDesk(), StepsDesk())
+  }
 }

@@ -11,6 +11,7 @@ import WidgetIntents
 struct MissingDependencyTests {
   @Test(arguments: [
     "widgetty://weather/37.5665,126.978", "widgetty://dday/7", "widgetty://dday/new",
+    "widgetty://caffeine", "widgetty://steps",
   ])
   func isToldByAPage(link: String) throws {
     let url = try #require(URL(string: link))
@@ -29,7 +30,8 @@ struct MissingDependencyTests {
   @Test func isToldByIntents() async {
     let intents: [any AppIntent] = [
       RefreshWeatherIntent(), ToggleReminderIntent(), LogDrinkIntent(), UndoDrinkIntent(),
-      KeepDDayIntent(), RemoveDDayIntent(),
+      KeepDDayIntent(), RemoveDDayIntent(), DrinkCupIntent(), RemoveCupIntent(),
+      RevertCupIntent(), KeepCaffeineIntent(), KeepStepsIntent(),
     ]
     for intent in intents {
       await #expect(throws: MissingDependency.self) {

@@ -90,7 +90,7 @@ struct StepsViewTests {
 
   @Test func invitesToSetAFile() throws {
     for (family, words) in [
-      (WidgetFamily.systemSmall, "경로를 정하세요"), (.accessoryRectangular, "export.xml"),
+      (WidgetFamily.systemSmall, "export.xml 고르기"), (.accessoryRectangular, "export.xml"),
       (.accessoryInline, "걸음 수 없음"),
     ] {
       #expect(try tile(nil, family).canvas.description.contains(words))

@@ -9,6 +9,7 @@ struct CaffeineView: View {
   var body: some View {
     content
       .privacySensitive()
+      .widgetURL(CaffeineLink.day.url)
       .containerBackground(Self.gradient, for: .widget)
   }
 

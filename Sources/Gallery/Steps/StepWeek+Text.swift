@@ -13,12 +13,12 @@ extension StepWeek {
   }
 
   /// Today's steps; a dash if unknown.
-  var count: Text { today.map { $0.grouped } ?? Text("steps.unknown") }
+  var count: Text { today.map { $0.groupedText } ?? Text("steps.unknown") }
 
   /// Today's steps in four characters.
-  var briefCount: Text { today.map { $0.abbreviated } ?? Text("steps.unknown") }
+  var briefCount: Text { today.map { $0.abbreviatedText } ?? Text("steps.unknown") }
 
-  var goalText: Text { Text("steps.of \(goal.grouped)") }
+  var goalText: Text { Text("steps.of \(goal.groupedText)") }
 
   var percentText: Text {
     today == nil ? Text("steps.unknown") : Text(verbatim: "\(percent)%")
@@ -63,7 +63,7 @@ extension Int {
   private static let most = 999_999
 
   /// The number with a thousands separator.
-  fileprivate var grouped: Text {
+  var groupedText: Text {
     let number = Swift.min(self, Self.most)
     guard number >= 1000 else { return Text(verbatim: String(number)) }
     let rest = String(number % 1000)
@@ -71,7 +71,8 @@ extension Int {
     return Text("number.grouped \(number / 1000) \(zeros + rest)")
   }
 
-  fileprivate var abbreviated: Text {
+  /// The number in four characters.
+  var abbreviatedText: Text {
     let number = Swift.min(self, Self.most)
     return switch number {
     case ..<1000: Text(verbatim: String(number))

@@ -9,6 +9,7 @@ struct StepsView: View {
   var body: some View {
     content
       .privacySensitive(week != nil)
+      .widgetURL((week == nil ? StepsLink.settings : .years).url)
       .containerBackground(Self.gradient, for: .widget)
   }
 

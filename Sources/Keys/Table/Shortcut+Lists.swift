@@ -49,7 +49,8 @@ extension Shortcut {
       help: "help.back", hint: Hint(name: "page.home", rank: 1)),
     Shortcut(
       .list, in: [.list], [Key(.up): .move(.up), Key(.down): .move(.down)],
-      label: Label("↑↓", plain: "up down"), help: "help.list.move"),
+      label: Label("↑↓", plain: "up down"), help: "help.list.move",
+      hint: Hint(name: "list.move", rank: 19)),
     Shortcut(
       .list, in: [.list], [Key(.left): .move(.left), Key(.right): .move(.right)],
       label: Label("←→", plain: "< >"), help: "help.list.turn",

@@ -1,0 +1,86 @@
+import Pages
+
+/// The layout of the caffeine page in a given room, in cells.
+struct CaffeinePlan: Hashable {
+  enum Form: Hashable {
+    /// Cards in two columns.
+    case wide, broad
+    /// One part below another.
+    case tall, low
+    /// The level alone.
+    case least
+  }
+
+  let form: Form
+  let columns: Int
+  let rows: Int
+
+  init(_ room: PageRoom) {
+    (columns, rows) = (room.columns, room.rows)
+    form =
+      switch (columns, rows) {
+      case (96..., 28...): .wide
+      case (66..., 17...): .broad
+      case (34..., 26...): .tall
+      case (24..., 6...): .low
+      default: .least
+      }
+  }
+
+  var padding: Int { form == .wide ? 1 : 0 }
+
+  var leftColumns: Int {
+    switch form {
+    case .wide: columns >= 150 ? 44 : 38
+    case .broad: 32
+    case .tall, .low, .least: columns
+    }
+  }
+
+  var rightColumns: Int { columns - leftColumns - 2 }
+
+  var heroRows: Int { form == .wide ? 12 : 5 }
+
+  /// The card with the cups and, on a large screen, the drinks.
+  var cupsRoom: CardRoom {
+    let others = form == .tall ? heroRows + drinksRoom.rows + levelRoom.rows + 3 : heroRows + 1
+    return CardRoom(columns: leftColumns, rows: rows - others, padding: padding)
+  }
+
+  var drinksRoom: CardRoom {
+    switch form {
+    case .tall: CardRoom(columns: columns, rows: 4, padding: 0)
+    default: CardRoom(columns: rightColumns, rows: 4, padding: 0)
+    }
+  }
+
+  var levelRoom: CardRoom {
+    switch form {
+    case .wide: CardRoom(columns: rightColumns, rows: rows * 11 / 20, padding: padding)
+    case .broad: CardRoom(columns: rightColumns, rows: rows - 5, padding: padding)
+    case .tall, .low, .least: CardRoom(columns: columns, rows: max(9, rows / 3), padding: 0)
+    }
+  }
+
+  var weeksRoom: CardRoom {
+    CardRoom(columns: rightColumns, rows: rows - levelRoom.rows - 1, padding: padding)
+  }
+
+  /// The rows for cups.
+  var cupRows: Int {
+    switch form {
+    case .wide: max(1, cupsRoom.innerRows - drinkRows - 5)
+    case .broad, .tall: max(1, cupsRoom.innerRows - 1)
+    case .low: max(1, rows - 4)
+    case .least: 1
+    }
+  }
+
+  /// The rows of the drinks' buttons on a large screen.
+  var drinkRows: Int { hasDrinkGaps ? 9 : 5 }
+
+  /// Whether empty rows separate them.
+  var hasDrinkGaps: Bool { form == .wide && rows >= 34 }
+
+  var entryColumns: Int { form == .low ? columns : cupsRoom.innerColumns }
+}

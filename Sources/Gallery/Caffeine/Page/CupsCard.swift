@@ -1,0 +1,89 @@
+import Pages
+import Store
+import Views
+import WidgetIntents
+
+/// A card with the cups of a day, a line for the user's own drinks and, on a large screen, the
+/// drinks to log.
+struct CupsCard: View {
+  let scene: CaffeineScene
+  let plan: CaffeinePlan
+
+  var body: some View {
+    PageCard(Text("caffeine.page.cups \(scene.dayText)"), in: plan.cupsRoom) {
+      Text("caffeine.amount \(String(CaffeineDay.whole(total)))").foregroundStyle(.secondary)
+    } content: {
+      VStack(alignment: .leading, spacing: 0) {
+        CupList(scene: scene, columns: plan.cupsRoom.innerColumns, rows: plan.cupRows)
+          .padding(.top, plan.form == .wide ? 17 : 0)
+        if plan.form == .wide {
+          Divider()
+          Text("caffeine.page.another").bold()
+          DrinkGrid(
+            bar: scene.diary.bar, across: 2, columns: plan.cupsRoom.innerColumns,
+            hasGaps: plan.hasDrinkGaps)
+          Color.clear.frame(width: 8, height: 17)
+        }
+        OwnDrinkLine(scene: scene, columns: plan.cupsRoom.innerColumns)
+      }
+    }
+  }
+
+  private var total: Double { scene.diary.total(on: scene.page.day) }
+}
+
+/// The cups of a day, or an invitation to the first.
+struct CupList: View {
+  let scene: CaffeineScene
+  let columns: Int
+  let rows: Int
+
+  var body: some View {
+    if scene.page.list.item == nil {
+      ViewThatFits(in: .horizontal) {
+        Text(scene.isToday ? "caffeine.page.first" : "caffeine.page.none")
+        Text(scene.isToday ? "caffeine.empty" : "caffeine.page.none")
+      }
+      .foregroundStyle(.secondary)
+      .frame(width: .columns(columns), height: .rows(rows), alignment: .topLeading)
+    } else {
+      ListView(scene.page.list, columns: columns, rows: rows) { _, _ in
+        EmptyView()
+      } row: { id, isFocused in
+        if let cup = scene.diary.cup(id) { row(cup, isFocused) }
+      }
+    }
+  }
+
+  private func row(_ cup: Drink, _ isFocused: Bool) -> some View {
+    HStack(spacing: 8) {
+      Text(cup.date, style: .time).foregroundStyle(.secondary)
+        .frame(width: .columns(8), alignment: .leading)
+      if isFocused { cup.title.bold() } else { cup.title }
+      Spacer(minLength: 8)
+      Text("caffeine.amount \(String(CaffeineDay.whole(cup.milligrams)))").bold()
+    }
+    .padding(.trailing, 8)
+  }
+}
+
+/// The line in which the user's own drinks are entered.
+struct OwnDrinkLine: View {
+  let scene: CaffeineScene
+  let columns: Int
+
+  var body: some View {
+    LineView(
+      scene.page.list, .entry, prompt: "caffeine.page.entry", columns: columns - noteColumns
+    )
+    .overlay(alignment: .trailing) {
+      if noteColumns > 0 {
+        Text("caffeine.page.entry.wrong").foregroundStyle(Color("CoffeeLimit"))
+          .frame(width: .columns(noteColumns), alignment: .trailing)
+          .offset(x: .columns(noteColumns))
+      }
+    }
+  }
+
+  private var noteColumns: Int { scene.page.isEntryWrong ? min(14, columns / 2) : 0 }
+}

@@ -1,0 +1,66 @@
+import Caffeine
+import Pages
+import Views
+
+/// A button with its digit for each drink at hand, in rows.
+struct DrinkGrid: View {
+  let bar: DrinkBar
+  let across: Int
+  let columns: Int
+  var hasGaps = false
+
+  var body: some View {
+    let widths = columns.split(into: across, gap: 2)
+    VStack(alignment: .leading, spacing: hasGaps ? 17 : 0) {
+      ForEach(Array(stride(from: 1, through: bar.drinks.count, by: across)), id: \.self) { first in
+        HStack(spacing: 16) {
+          ForEach(0..<across, id: \.self) { place in
+            DrinkPlate(bar: bar, digit: first + place, columns: widths[place])
+          }
+        }
+      }
+    }
+  }
+}
+
+/// As many drinks with their digits as fit on one row.
+struct DrinkStrip: View {
+  let bar: DrinkBar
+  let columns: Int
+
+  private static let least = 12
+
+  var body: some View {
+    let widths = columns.split(into: max(1, columns / (Self.least + 1)), gap: 1)
+    HStack(spacing: 8) {
+      ForEach(Array(widths.enumerated()), id: \.offset) { index, width in
+        DrinkPlate(bar: bar, digit: index + 1, columns: width)
+      }
+    }
+  }
+}
+
+/// A button that logs the drink of a digit; empty if there is none.
+private struct DrinkPlate: View {
+  let bar: DrinkBar
+  let digit: Int
+  let columns: Int
+
+  var body: some View {
+    if let drink = bar[digit] {
+      Pressable(.hit(digit)) {
+        HStack(spacing: 8) {
+          Text(verbatim: String(digit)).bold().foregroundStyle(Color("CoffeeAccent"))
+          drink.title
+          Spacer(minLength: 0)
+        }
+        .lineLimit(1)
+        .padding(.horizontal, 8)
+        .frame(width: .columns(columns), height: 17)
+        .background(Color.primary.opacity(0.12))
+      }
+    } else {
+      Color.clear.frame(width: .columns(columns), height: 17)
+    }
+  }
+}

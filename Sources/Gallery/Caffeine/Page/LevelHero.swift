@@ -1,0 +1,67 @@
+import Pages
+import Views
+
+/// A card with the caffeine in the body as a large number, and today's total against the limit.
+struct LevelHero: View {
+  let scene: CaffeineScene
+  let room: CardRoom
+
+  var body: some View {
+    PageCard(Text("caffeine.page.level"), in: room) {
+      VStack(alignment: .leading, spacing: 0) {
+        if numberRows > 1 {
+          ViewThatFits(in: .horizontal) {
+            HStack(spacing: 0) {
+              number
+              Spacer(minLength: 16)
+              cup(44)
+            }
+            HStack(spacing: 0) {
+              number
+              Spacer(minLength: 8)
+              cup(28)
+            }
+            number
+          }
+          .frame(height: .rows(numberRows - gap), alignment: .leading)
+          .padding(.top, .rows(gap))
+        } else {
+          scene.now.levelText.bold()
+        }
+        scene.now.bar
+        HStack(spacing: 8) {
+          Text("caffeine.page.total \(scene.now.totalText)").bold()
+          Spacer(minLength: 0)
+          Text("caffeine.page.limit \(limit)").foregroundStyle(.secondary)
+        }
+      }
+    }
+  }
+
+  private var numberRows: Int { room.innerRows - 2 }
+
+  /// The empty row above a large number.
+  private var gap: Int { numberRows > 5 ? 1 : 0 }
+
+  private func cup(_ size: Double) -> some View {
+    Image(systemName: "cup.and.saucer").font(.system(size: size))
+      .foregroundStyle(Color("CoffeeAccent")).widgetAccentable().fixedSize()
+  }
+
+  private var limit: String { String(CaffeineDay.whole(scene.now.settings.limit)) }
+
+  private var number: some View {
+    ViewThatFits(in: .vertical) {
+      ForEach([84.0, 72, 60, 44, 28, 17], id: \.self) { size in
+        HStack(alignment: .bottom, spacing: 8) {
+          Text(verbatim: String(CaffeineDay.whole(scene.now.level)))
+            .font(.system(size: size, weight: .bold))
+            .foregroundStyle(Color("CoffeeAccent"))
+            .widgetAccentable()
+            .contentTransition(.numericText(value: scene.now.level))
+          Text("caffeine.unit").foregroundStyle(.secondary)
+        }
+      }
+    }
+  }
+}
