@@ -63,9 +63,12 @@ struct CupsReleaseTests {
     try terminal.press(.tab)
     try wait(for: "steps.csv", on: terminal)
     try terminal.pressControl("s")
-    try wait(for: "8,123", on: terminal)
+    try terminal.wait(for: "the week") {
+      let text = $0.canvas.description
+      return !text.contains("Steps Settings") && !text.contains("No Steps Yet")
+    }
     try terminal.press(.enter)
-    try wait(for: "4,321", on: terminal)
+    try wait(for: "Last 7 days", on: terminal)
     try terminal.press(.down)
     try wait(for: "November", on: terminal)
     try quit(terminal, after: "November")
