@@ -1,4 +1,5 @@
 import Almanac
+import Assets
 import Store
 import Timelines
 import WidgetIntents
@@ -6,12 +7,17 @@ import WidgetIntents
 extension Circumstances {
   /// Adds the dependencies that depend on the circumstances; the date is computed at each use.
   func dependencies(
-    beside others: Dependencies, now: @escaping @Sendable () -> Now
+    for offer: Offer, now: @escaping @Sendable () -> Now
   ) -> Dependencies {
-    var dependencies = others
+    var dependencies = offer.dependencies
     dependencies.add(dependency: store ?? .nowhere)
     dependencies.add(dependency: language)
     dependencies.add(dependency: dateOrder)
+    dependencies.add(dependency: LocalizedWords(strings.entries))
+    dependencies.add(
+      dependency: HomeScreen(in: self, kinds: offer.kinds, first: offer.firstBoard))
+    dependencies.add(
+      dependency: WidgetSettings(in: self, kinds: offer.kinds, first: offer.firstBoard))
     dependencies.add(supplies.dependencies)
     dependencies.add(dependency: now())
     return dependencies

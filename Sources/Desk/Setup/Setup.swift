@@ -41,14 +41,11 @@ struct Setup {
       throw UsageError.unknownDevice(invocation.device, known: devices.homes.map(\.screen))
     }
     self.device = device
-    var dependencies = circumstances.dependencies(beside: offer.dependencies) {
+    dependencies = circumstances.dependencies(for: offer) {
       Now(
         date: circumstances.pace.date(by: clocks),
         zone: Zone.system(environment: environment).zone)
     }
-    let settings = WidgetSettings(in: circumstances, kinds: kinds, first: offer.firstBoard)
-    dependencies.add(dependency: settings)
-    self.dependencies = dependencies
     standing = try StandingBoard(
       in: circumstances, kinds: kinds, first: offer.firstBoard, readingOn: pool)
   }

@@ -18,7 +18,7 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable {
 }
 
 extension LocalizedStringResource {
-  init(key: String, arguments: [Argument]) {
+  package init(key: String, arguments: [Argument]) {
     (self.key, self.arguments) = (key, arguments)
   }
 }

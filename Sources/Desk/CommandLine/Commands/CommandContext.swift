@@ -42,7 +42,7 @@ package struct CommandContext: Sendable {
       invocation, with: offer.supply, environment: environment, clocks: clocks,
       isPrompt: command?.isPrompt ?? false)
     self.circumstances = circumstances
-    dependencies = circumstances.dependencies(beside: offer.dependencies) {
+    dependencies = circumstances.dependencies(for: offer) {
       Now(date: circumstances.date, zone: circumstances.dates.zone)
     }
     date = circumstances.pace.date(by: clocks)
