@@ -34,14 +34,17 @@ struct ButtonRow: View {
     return linked(FormLink(to: field.id)) {
       HStack(spacing: 0) {
         FocusSign(isFocused: isFocused)
-        Text(field.label).bold().frame(minWidth: minWidth).padding(.trailing, 16)
+        Text(field.label).bold().foregroundStyle(field.isMain ? .white : .primary).frame(
+          minWidth: minWidth
+        ).padding(.trailing, 16)
       }
       .background(ground(field, isFocused))
     }
   }
 
   private func ground(_ field: Field, _ isFocused: Bool) -> Color {
-    field.isDestructive
+    if field.isMain { return Color.blue.opacity(isFocused ? 1 : 0.75) }
+    return field.isDestructive
       ? Color.red.opacity(isFocused ? 0.55 : 0.35) : Color.primary.opacity(isFocused ? 0.35 : 0.15)
   }
 }

@@ -1,3 +1,4 @@
+package import Views
 package import WidgetIntents
 
 /// A question in a form, with its current answer.
@@ -11,8 +12,22 @@ package struct Field: Identifiable, Hashable, Sendable {
   package var note: Note?
   /// Whether a line separates this field from the one before.
   package var beginsSection = false
+  /// Texts to choose from instead of typing one.
+  package var suggestions: [Suggestion] = []
+  /// Whether it is the button for what the form is for.
+  package var isMain = false
   /// Whether the field applies, given the other answers.
   package var isShown = true
+
+  /// A text to choose, with the colour that goes with it.
+  package struct Suggestion: Hashable, Sendable {
+    package let text: String
+    package let color: Color
+
+    package init(_ text: String, color: Color) {
+      (self.text, self.color) = (text, color)
+    }
+  }
 
   package enum Note: Hashable, Sendable {
     case remark(LocalizedStringResource)
@@ -34,6 +49,8 @@ package struct Field: Identifiable, Hashable, Sendable {
   }
 
   var isButton: Bool { if case .button = answer { true } else { false } }
+
+  var isToggle: Bool { if case .toggle = answer { true } else { false } }
 
   var isDestructive: Bool { answer == .button(isDestructive: true) }
 

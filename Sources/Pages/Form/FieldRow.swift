@@ -19,6 +19,9 @@ struct FieldRow: View {
           answer
         }
       }
+      if plan.hasSuggestions, !field.suggestions.isEmpty {
+        SuggestionRow(field: field).padding(.leading, Double(FormPlan.labelColumns) * 8)
+      }
       if isFocused, plan.noteRows > 0, let note = field.told { below(note) }
     }
   }
@@ -55,7 +58,10 @@ struct FieldRow: View {
         HStack(spacing: 16) {
           SwitchFigure(isOn: isOn)
           Text(isOn ? "form.on" : "form.off").bold()
-          if let note = noteBeside { NoteText(note: note) }
+          ViewThatFits(in: .horizontal) {
+            if let note = noteBeside { NoteText(note: note).fixedSize() }
+            Text(verbatim: "")
+          }
         }
         .lineLimit(1)
       }

@@ -21,6 +21,8 @@ extension Form {
     switch (field.answer, link.choice) {
     case (.choice(let options, _), let choice?) where options.indices.contains(choice):
       changeAnswer { $0 = .choice(options, choice) }
+    case (.text(let entry), let choice?) where field.suggestions.indices.contains(choice):
+      changeAnswer { $0 = .text(TextEntry(field.suggestions[choice].text, limit: entry.limit)) }
     case (.toggle, _), (.button, _): return act()
     default: break
     }
@@ -29,6 +31,7 @@ extension Form {
 
   private mutating func handle(_ command: KeyCommand, textColumns: Int) -> FormRequest? {
     if command == .save { return .save }
+    if command == .move(.right), suggest() { return nil }
     var isTaken = false
     changeAnswer { isTaken = $0.handle(command, textColumns: textColumns) }
     guard !isTaken else { return nil }
@@ -43,6 +46,18 @@ extension Form {
     default: break
     }
     return nil
+  }
+
+  /// Chooses the next suggestion at the end of a text that is one, or of an empty one.
+  private mutating func suggest() -> Bool {
+    guard let focused, case .text(let entry) = focused.answer, !focused.suggestions.isEmpty,
+      entry.cursor == entry.characters.count
+    else { return false }
+    let texts = focused.suggestions.map(\.text)
+    guard let next = entry.text.isEmpty ? 0 : texts.firstIndex(of: entry.text).map({ $0 + 1 })
+    else { return false }
+    changeAnswer { $0 = .text(TextEntry(texts[next % texts.count], limit: entry.limit)) }
+    return true
   }
 
   /// Presses the button, flips the toggle or selects the next choice.

@@ -16,6 +16,10 @@ struct FormPlan: Hashable {
   let hasNotesBelow: Bool
   /// The rows of that note.
   let noteRows: Int
+  /// Whether switches stand in pairs side by side.
+  let pairsToggles: Bool
+  /// The rows of an answer with several lines, if there is room for more than one.
+  private let longAnswerRows: Int
 
   static let labelColumns = 14
   /// The rows of an answer with several lines.
@@ -24,6 +28,10 @@ struct FormPlan: Hashable {
   private static let leastForNotes = 56
   /// The minimum number of columns for questions beside answers.
   private static let leastForLabels = 30
+  /// The minimum number of columns for switches side by side.
+  private static let leastForPairs = 56
+  /// The most rows of an answer with several lines.
+  private static let mostLongRows = 9
 
   init(of form: Form, columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
@@ -34,9 +42,15 @@ struct FormPlan: Hashable {
     let isNarrow = columns < Self.leastForLabels && focused != nil
     let needed = (hasNote ? isNarrow ? 2 : 1 : 0) + (isNarrow ? 1 : 0)
     let sections = all.count(where: \.beginsSection) + 1
-    let answers = all.reduce(needed) { $0 + ($1.holdsLines ? Self.longRows : 1) }
-    isAiry = answers + sections + 1 + all.count + sections <= rows
-    hasLines = isAiry || answers + sections + 1 <= rows
+    let suggested = columns >= Self.leastForNotes ? all.count { !$0.suggestions.isEmpty } : 0
+    let answers = all.reduce(needed + suggested) { $0 + ($1.holdsLines ? Self.longRows : 1) }
+    let airyRows = answers + sections + 1 + all.count + sections
+    isAiry = airyRows <= rows
+    pairsToggles = !isAiry && columns >= Self.leastForPairs
+    let saved = pairsToggles ? all.count - Self.lines(of: all, inPairs: true).count : 0
+    hasLines = isAiry || answers - saved + sections + 1 <= rows
+    let spare = rows - (isAiry ? airyRows : answers - saved + sections + 1)
+    longAnswerRows = max(1, min(Self.mostLongRows, Self.longRows + max(0, spare)))
     var left = max(0, rows - 1)
     func take(_ count: Int) -> Int {
       let taken = min(count, left)
@@ -54,7 +68,25 @@ struct FormPlan: Hashable {
   }
 
   /// The rows of an answer: more than one if there is room.
-  var answerRows: Int { hasLines ? Self.longRows : 1 }
+  var answerRows: Int { hasLines ? longAnswerRows : 1 }
+
+  /// Whether suggestions stand below their answer.
+  var hasSuggestions: Bool { hasLines && columns >= Self.leastForNotes }
+
+  /// The questions by lines, each of one or of two switches.
+  var lines: [[Field]] { Self.lines(of: questions, inPairs: pairsToggles) }
+
+  private static func lines(of fields: [Field], inPairs: Bool) -> [[Field]] {
+    fields.reduce(into: []) { lines, field in
+      if inPairs, field.isToggle, !field.beginsSection, lines.last?.count == 1,
+        lines.last?[0].isToggle == true
+      {
+        lines[lines.count - 1].append(field)
+      } else {
+        lines.append([field])
+      }
+    }
+  }
 
   /// The columns for the text of the focused answer.
   func textColumns(of focused: Field) -> Int {

@@ -14,9 +14,15 @@ package struct FormView: View {
 
   package var body: some View {
     VStack(alignment: .leading, spacing: plan.isAiry ? 17 : 0) {
-      ForEach(plan.questions, id: \.id) { field in
-        if field.beginsSection, plan.hasLines { Divider() }
-        FieldRow(field: field, isFocused: field.id == form.focused?.id, plan: plan)
+      ForEach(plan.lines, id: \.first?.id) { line in
+        if line.first?.beginsSection == true, plan.hasLines { Divider() }
+        HStack(alignment: .top, spacing: 0) {
+          ForEach(line, id: \.id) { field in
+            FieldRow(field: field, isFocused: field.id == form.focused?.id, plan: plan)
+              .frame(
+                width: line.count > 1 ? Double(plan.columns / 2) * 8 : nil, alignment: .leading)
+          }
+        }
       }
       Spacer(minLength: 0)
       if plan.hasLines { Divider() }

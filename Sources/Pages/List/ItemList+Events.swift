@@ -52,7 +52,7 @@ extension ItemList {
     case .step: turn(to: .entry)
     case .find: turn(to: .search)
     case .leave:
-      clearSearch()
+      endSearch()
       return .search
     case .open, .act: return press(command)
     case .remove: return item.map { .remove($0) }
@@ -105,7 +105,7 @@ extension ItemList {
       let isSearch = focus == .search
       turn(to: .rows)
       guard isSearch else { return nil }
-      clearSearch()
+      endSearch()
       return .search
     default: break
     }

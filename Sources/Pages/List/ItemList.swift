@@ -110,7 +110,14 @@ package struct ItemList: Hashable, Sendable {
     return text
   }
 
-  mutating func clearSearch() {
+  /// Puts a text in the line where items are entered, and the focus there.
+  package mutating func write(_ text: String) {
+    entry = entry.map { TextEntry(text, limit: $0.limit) }
+    turn(to: .entry)
+  }
+
+  /// Searches nothing any more.
+  package mutating func endSearch() {
     search = TextEntry(limit: search.limit)
   }
 

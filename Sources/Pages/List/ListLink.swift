@@ -45,7 +45,7 @@ package enum ListLink: Hashable, Sendable {
 
 extension String {
   /// The text with all but letters and digits escaped.
-  fileprivate var inURL: String {
+  package var inURL: String {
     utf8.map { byte in
       let letter = Character(Unicode.Scalar(byte))
       guard !letter.isASCII || !(letter.isLetter || letter.isNumber) else { return String(letter) }
@@ -57,7 +57,7 @@ extension String {
 
 extension Substring.UTF8View {
   /// The bytes that `inURL` has escaped.
-  fileprivate var unescaped: [UInt8] {
+  package var unescaped: [UInt8] {
     var bytes: [UInt8] = []
     var rest = self[...]
     while let byte = rest.popFirst() {

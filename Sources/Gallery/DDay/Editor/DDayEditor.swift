@@ -21,7 +21,8 @@ struct DDayEditor: Page {
   private var asked: DDayQuestion?
 
   init(
-    _ dday: DDay?, on today: CivilDay, order: DateOrder = .dayFirst, isGone: Bool = false
+    _ dday: DDay?, on today: CivilDay, order: DateOrder = .dayFirst, isGone: Bool = false,
+    groups: [String] = []
   ) {
     (id, self.today, self.isGone) = (dday?.id, today, isGone)
     stored = isGone ? nil : dday?.occasion.rule
@@ -30,6 +31,7 @@ struct DDayEditor: Page {
     terms = DraftTerms(choices: draft.rule.recurrence.choices, order: order)
     // Characters that can't be typed are dropped, which isn't a change by the user.
     original = DDayDraft(form, terms)
+    form.offer(groups)
     form.explain(on: today, terms)
     tellIfGone()
   }
@@ -97,6 +99,13 @@ struct DDayEditor: Page {
     occasion.map { CountedDay(id, $0, on: today) }
   }
 
+  /// The D-Day as it would be counted a hundred days ahead, while there is no date yet.
+  func sample(on today: CivilDay) -> CountedDay {
+    let rule = DayRule(start: today.advanced(by: 100))
+    return CountedDay(
+      nil, Occasion(uid: "", title: draft.title, rule: rule, group: draft.group), on: today)
+  }
+
   private var draft: DDayDraft { DDayDraft(form, terms) }
 
   private mutating func remove() -> PageEffect? {
@@ -126,6 +135,11 @@ struct DDayEditor: Page {
   }
 
   private mutating func save() -> PageEffect? {
+    guard !draft.title.allSatisfy(\.isWhitespace) else {
+      form.focus(DDayQuestion.title.id)
+      form.change(DDayQuestion.title.id) { $0.note = .fault("dday.fault.no-title") }
+      return nil
+    }
     guard occasion != nil else {
       form.focus(DDayQuestion.date.id)
       if draft.rule.words.isEmpty {

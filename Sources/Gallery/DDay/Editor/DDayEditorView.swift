@@ -36,5 +36,5 @@ extension PageRoom {
     return max(1, min(Self.greatestColumns, columns - beside - (hasGround ? 4 : 0)))
   }
 
-  var formRows: Int { max(1, min(34, rows) - (hasGround ? 2 : 0)) }
+  var formRows: Int { max(1, min(36, rows) - (hasGround ? 2 : 0)) }
 }

@@ -14,26 +14,25 @@ struct DDayPreview: View {
     VStack(alignment: .leading, spacing: 17) {
       HStack(spacing: 16) {
         Text("dday.editor.preview").bold()
-        if day == nil { Text("dday.editor.preview.none").foregroundStyle(.secondary) }
+        if editor.occasion == nil { Text("dday.editor.preview.none").foregroundStyle(.secondary) }
       }
-      if let day {
-        HStack(spacing: 24) {
-          tile(day, .systemSmall)
-          if let itself { tile(itself, .systemSmall) }
-        }
-        if room.rows >= 24 { tile(day, .systemMedium) }
-        if room.rows >= 30 { tile(day, .accessoryRectangular) }
+      HStack(spacing: 24) {
+        tile(day, .systemSmall)
+        if let itself { tile(itself, .systemSmall) }
       }
+      if room.rows >= 24 { tile(day, .systemMedium) }
+      if room.rows >= 30 { tile(day, .accessoryRectangular) }
     }
     .lineLimit(1)
     .frame(width: Double(Self.columns) * 8, alignment: .leading)
   }
 
-  private var day: CountedDay? { editor.counted(on: room.today) }
+  /// The D-Day as counted today, or an example while there is no date.
+  private var day: CountedDay { editor.counted(on: room.today) ?? editor.sample(on: room.today) }
 
   /// The D-Day as counted on the day itself; nil if that is today.
   private var itself: CountedDay? {
-    day.flatMap { $0.isToday ? nil : editor.counted(on: $0.day) }
+    day.isToday ? nil : editor.counted(on: day.day)
   }
 
   @ViewBuilder private func tile(_ day: CountedDay, _ family: WidgetFamily) -> some View {

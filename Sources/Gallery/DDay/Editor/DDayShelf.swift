@@ -19,14 +19,29 @@ struct DDayShelf: PageMaker {
   /// The editor of a stored, deleted or new D-Day.
   func editor(_ link: DDayLink) throws -> DDayEditor {
     let today = now.zone.civil(at: now.date).day
-    guard case .day(let id) = link else { return DDayEditor(nil, on: today, order: order) }
     let book = DDayBook(in: store)
-    if let dday = try book.ddays().first(where: { $0.id == id }) {
-      return DDayEditor(dday, on: today, order: order)
+    let ddays = try book.ddays()
+    let groups = Self.groups(of: ddays)
+    guard case .day(let id) = link else {
+      return DDayEditor(nil, on: today, order: order, groups: groups)
+    }
+    if let dday = ddays.first(where: { $0.id == id }) {
+      return DDayEditor(dday, on: today, order: order, groups: groups)
     }
     guard let dday = try book.removedDDays().first(where: { $0.id == id }) else {
       throw DDayError.gone(id)
     }
-    return DDayEditor(dday, on: today, order: order, isGone: true)
+    return DDayEditor(dday, on: today, order: order, isGone: true, groups: groups)
   }
+
+  /// The groups with the most D-Days, in the order of their names.
+  private static func groups(of ddays: [DDay]) -> [String] {
+    let counts = Dictionary(ddays.map { ($0.occasion.group, 1) }, uniquingKeysWith: +)
+    return counts.filter { !$0.key.isEmpty }
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .prefix(mostGroups).map(\.key).sorted()
+  }
+
+  /// A screen has no room for more.
+  private static let mostGroups = 6
 }

@@ -29,8 +29,16 @@ extension Form {
       fields.insert(contentsOf: others, at: fields.count - 2)
     }
     self.init(fields)
+    change(DDayQuestion.save.id) { $0.isMain = true }
     for question in [DDayQuestion.lunar, .note] {
       change(question.id) { $0.beginsSection = true }
+    }
+  }
+
+  /// Offers the groups that there are.
+  mutating func offer(_ groups: [String]) {
+    change(DDayQuestion.group.id) { field in
+      field.suggestions = groups.map { Field.Suggestion($0, color: DDayTint(ofGroup: $0).accent) }
     }
   }
 
@@ -58,6 +66,7 @@ extension Form {
   /// Updates the notes for the current answers, and shows only the fields that matter with them.
   mutating func explain(on today: CivilDay, _ terms: DraftTerms) {
     let draft = DDayDraft(self, terms)
+    change(DDayQuestion.title.id) { $0.note = nil }
     let rule = Result { () throws(RuleFault) in try draft.rule.rule(on: today) }
     change(DDayQuestion.date.id) { $0.note = draft.rule.words.isEmpty ? nil : rule.note }
     change(DDayQuestion.lunar.id) { $0.note = .remark(draft.rule.remark) }

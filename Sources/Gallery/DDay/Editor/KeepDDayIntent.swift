@@ -50,6 +50,7 @@ struct KeepDDayIntent: AppIntent {
 
   @Dependency private var store: Store
   @Dependency private var now: Now
+  @Dependency private var history: DayHistory
 
   init() {}
 
@@ -57,11 +58,16 @@ struct KeepDDayIntent: AppIntent {
     let today = now.zone.civil(at: now.date).day
     let book = DDayBook(in: store)
     if let number {
-      _ = try book.edit(DDay.ID(number)) { try apply(to: &$0, on: today) }
+      var before: Occasion?
+      let dday = try book.edit(DDay.ID(number)) { occasion in
+        before = occasion
+        try apply(to: &occasion, on: today)
+      }
+      if let before { history.note(.edit(dday.id, from: before, to: dday.occasion)) }
     } else {
       var occasion = Occasion(title: "", rule: DayRule(start: today))
       try apply(to: &occasion, on: today)
-      _ = try book.add(occasion)
+      history.note(.restoration([try book.add(occasion).id]))
     }
     return .result()
   }

@@ -12,6 +12,7 @@ struct RemoveDDayIntent: AppIntent {
 
   @Dependency private var store: Store
   @Dependency private var now: Now
+  @Dependency private var history: DayHistory
 
   init() {}
 
@@ -20,7 +21,9 @@ struct RemoveDDayIntent: AppIntent {
   }
 
   func perform() async throws -> some IntentResult {
-    _ = try DDayBook(in: store).remove([DDay.ID(number)], at: now.date)
+    let change = DayChange.removal([DDay.ID(number)])
+    try change.perform(on: DDayBook(in: store), at: now.date)
+    history.note(change)
     return .result()
   }
 }
