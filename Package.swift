@@ -119,7 +119,7 @@ let package = Package(
       knows: [
         "Bounds", "Pages", "Views", "WidgetIntents", "Timelines", "Weather", "Steps", "Reminders",
         "Caffeine",
-        "DDays", "Store", "Almanac", "Keys",
+        "DDays", "Store", "Almanac", "Keys", "Threading",
       ]),
     room(
       "Boards", knows: ["Almanac", "Bounds", "WidgetIntents", "Store", "Timelines"]),

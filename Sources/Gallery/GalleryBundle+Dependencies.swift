@@ -22,6 +22,10 @@ extension GalleryBundle {
     dependencies.add(dependency: memory)
     let drinks = DrinkHistory()
     dependencies.add(dependency: drinks)
+    let history = DayHistory()
+    dependencies.add(dependency: history)
+    let home = HomeFolder(path: home)
+    dependencies.add(dependency: home)
     let asker = CalendarAsker.nowhere
     dependencies.add(dependency: asker)
     return dependencies

@@ -3,6 +3,7 @@ package import Pages
 extension GalleryBundle {
   /// The pages that the widgets lead to.
   package static var pages: PageSource {
-    PageSource(WeatherDesk(), DDayShelf(), CaffeineDesk(), StepsDesk())
+    PageSource(
+      WeatherDesk(), DDayShelf(), DaysDesk(), ImportDesk(), CaffeineDesk(), StepsDesk())
   }
 }

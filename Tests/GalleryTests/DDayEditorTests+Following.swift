@@ -94,7 +94,7 @@ extension DDayEditorTests {
 
   /// A newly opened editor.
   private func editor(of dday: DDay) throws -> DDayEditor {
-    var dependencies = Dependencies()
+    var dependencies = GalleryBundle.dependencies()
     dependencies.add(dependency: store)
     dependencies.add(dependency: Now(date: Zone.utc.startOfDay(today), zone: .utc))
     dependencies.add(dependency: DateOrder.yearFirst)

@@ -45,7 +45,7 @@ struct DDayEditorTests {
   }
 
   private func perform(_ intent: any AppIntent) async throws {
-    var dependencies = Dependencies()
+    var dependencies = GalleryBundle.dependencies()
     dependencies.add(dependency: store)
     dependencies.add(
       dependency: Now(date: Zone.utc.startOfDay(today), zone: .utc))

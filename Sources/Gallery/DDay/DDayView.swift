@@ -14,11 +14,21 @@ struct DDayView: View {
         .padding(.horizontal, family == .accessoryRectangular ? 8 : 0)
         .privacySensitive()
         .containerBackground(gradient(main), for: .widget)
-        .widgetURL(main.url)
+        .widgetURL(url(from: main))
     } else {
       blank
         .containerBackground(InvitingView.gradient, for: .widget)
-        .widgetURL(URL(string: "widgetty://dday/new"))
+        .widgetURL(scene.missing == nil ? DDayLink.new.url : DaysLink().url)
+    }
+  }
+
+  /// The page of all days for tiles of several, otherwise the day's editor.
+  private func url(from main: CountedDay) -> URL? {
+    switch (scene.aspect, family) {
+    case (.list, _): DaysLink().url
+    case (.day, .systemLarge), (.day, .systemExtraLarge):
+      scene.others.isEmpty ? main.url : DaysLink(to: main.id).url
+    default: main.url
     }
   }
 

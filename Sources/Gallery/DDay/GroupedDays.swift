@@ -11,10 +11,16 @@ struct GroupedDays: View {
         case .group(let name): title(name).font(.caption).foregroundStyle(.secondary)
         case .day(let day): DDayRow(day: day)
         case .more(let count):
-          Text("dday.more \(count)").font(.caption).foregroundStyle(.secondary)
+          more(count)
         }
       }
     }
+  }
+
+  /// The number of days left out, which leads to all of them.
+  @ViewBuilder private func more(_ count: Int) -> some View {
+    let text = Text("dday.more \(count)").font(.caption).foregroundStyle(.secondary)
+    if let url = DaysLink().url { Link(destination: url) { text } } else { text }
   }
 
   private func title(_ name: String) -> Text {

@@ -1,0 +1,107 @@
+import Almanac
+import DDays
+import Pages
+import Store
+
+/// All days of the user and the coming holidays, as of one day.
+struct DayCollection: Hashable {
+  let today: CivilDay
+  /// Whose holidays are shown.
+  let region: HolidayRegion
+  private(set) var items: [ItemList.ID: DayItem] = [:]
+  /// The D-Days, nearest first.
+  private let days: [ItemList.ID]
+  /// Those in Recently Deleted, the last deleted first.
+  private let removed: [ItemList.ID]
+  private let holidays: [ItemList.ID]
+
+  /// The number of holidays that are seen while nothing is searched.
+  private static let mostHolidays = 4
+
+  /// The sections of the page.
+  enum Section: Hashable {
+    case pinned
+    /// The group with this name; of the days without one if empty.
+    case group(String)
+    case holidays, past, removed
+
+    init(_ id: ItemList.ID) {
+      switch id {
+      case "pinned": self = .pinned
+      case "holidays": self = .holidays
+      case "past": self = .past
+      case "removed": self = .removed
+      default: self = .group(String(id.dropFirst(Self.groupStart.count)))
+      }
+    }
+
+    var id: ItemList.ID {
+      switch self {
+      case .pinned: "pinned"
+      case .group(let name): Self.groupStart + name
+      case .holidays: "holidays"
+      case .past: "past"
+      case .removed: "removed"
+      }
+    }
+
+    private static let groupStart = "group:"
+  }
+
+  init(
+    _ ddays: [DDay], removed: [DDay], calendars: [FollowedCalendar.ID: String],
+    holidays: [DayItem], of region: HolidayRegion, on today: CivilDay
+  ) {
+    (self.today, self.region) = (today, region)
+    func item(_ dday: DDay) -> DayItem {
+      DayItem(dday, of: dday.calendar.map { calendars[$0] ?? "" }, on: today)
+    }
+    let known = ddays.nearestFirst(from: today).map(item)
+    let gone = removed.map(item)
+    (days, self.removed) = (known.map(\.id), gone.map(\.id))
+    self.holidays = holidays.map(\.id)
+    items = Dictionary((known + gone + holidays).map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// The number of D-Days.
+  var count: Int { days.count }
+
+  var ids: Set<ItemList.ID> { Set(days) }
+
+  /// The days of the year strip.
+  var shownDays: [DayItem] { days.compactMap { items[$0] } }
+
+  /// The items that a search finds, under their headings.
+  func sections(matching query: String) -> [ItemList.Section] {
+    let words = query.lowercased().split(separator: " ").map(String.init)
+    func found(_ ids: [ItemList.ID]) -> [DayItem] {
+      ids.compactMap { items[$0] }.filter { words.isEmpty || $0.matches(words) }
+    }
+    let days = found(days)
+    let holidays = words.isEmpty ? Array(holidays.prefix(Self.mostHolidays)) : holidays
+    let current = days.filter { !$0.isPinned && !$0.isOver }
+    let past = days.filter { !$0.isPinned && $0.isOver }
+    return [section(.pinned, days.filter(\.isPinned))]
+      .filter { !$0.items.isEmpty } + groups(of: current)
+      + [
+        section(.holidays, found(holidays)), section(.past, past, canFold: true),
+        section(.removed, found(removed), canFold: true),
+      ].filter { !$0.items.isEmpty }
+  }
+
+  /// A section for each group, the one with the nearest day first and that without a name last.
+  private func groups(of items: [DayItem]) -> [ItemList.Section] {
+    let members = Dictionary(grouping: items, by: \.day.group)
+    var names: [String] = []
+    var seen: Set<String> = []
+    for item in items where seen.insert(item.day.group).inserted { names.append(item.day.group) }
+    let ordered = names.filter { !$0.isEmpty } + names.filter(\.isEmpty)
+    return ordered.map { section(.group($0), members[$0] ?? []) }
+  }
+
+  private func section(
+    _ section: Section, _ items: [DayItem], canFold: Bool = false
+  ) -> ItemList.Section {
+    ItemList.Section(section.id, items.map(\.id), canFold: canFold)
+  }
+}

@@ -1,0 +1,45 @@
+import Pages
+import Views
+
+/// The buttons below the list, as many as fit.
+struct DaysButtons: View {
+  let page: DaysPage
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 16) {
+        if isAdded { Text("dday.page.added").foregroundStyle(.green) }
+        home
+        importing
+      }
+      HStack(spacing: 16) {
+        home
+        importing
+      }
+      if hasHome { home } else { importing }
+    }
+  }
+
+  private var isAdded: Bool { page.added != nil && page.added == page.list.item }
+
+  private var hasHome: Bool { page.item.map { !$0.isRemoved && $0.day.id != nil } ?? false }
+
+  @ViewBuilder private var home: some View {
+    if hasHome { button(.home, "dday.page.home", isMain: isAdded) }
+  }
+
+  private var importing: some View { button(.importing, "dday.page.import", isMain: false) }
+
+  private func button(
+    _ button: DaysPage.Button, _ name: LocalizedStringKey, isMain: Bool
+  ) -> some View {
+    Pressable(.hit(button.rawValue)) {
+      HStack(spacing: 8) {
+        Text(verbatim: "\(button.rawValue)").bold()
+        Text(name)
+      }
+      .padding(.horizontal, 8)
+      .background(isMain ? Color.accentColor.opacity(0.5) : Color.primary.opacity(0.1))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import DDays
+import Pages
+import Views
+
+/// The heading of a section of the page of days, with the number of its days.
+struct DaysHeading: View {
+  let section: DayCollection.Section
+  let page: DaysPage
+  let isFolded: Bool
+
+  var body: some View {
+    HStack(spacing: 8) {
+      name.bold().foregroundStyle(color)
+      if section != .holidays {
+        Text(verbatim: "\(count)").foregroundStyle(.secondary)
+      }
+      Spacer(minLength: 8)
+      beside.foregroundStyle(.secondary)
+    }
+    .padding(.trailing, 8)
+  }
+
+  private var count: Int {
+    page.list.sections.first { $0.id == section.id }?.items.count ?? 0
+  }
+
+  private var name: Text {
+    switch section {
+    case .pinned: Text("dday.page.pinned")
+    case .group(let name) where !name.isEmpty: Text(verbatim: name)
+    case .group: Text(isAlone ? "dday.upcoming" : "dday.group.none")
+    case .holidays: Text("dday.page.holidays")
+    case .past: Text("dday.page.past")
+    case .removed: Text("dday.page.removed")
+    }
+  }
+
+  /// Whether there are no groups.
+  private var isAlone: Bool {
+    !page.list.sections.contains {
+      if case .group(let name) = DayCollection.Section($0.id) { !name.isEmpty } else { false }
+    }
+  }
+
+  private var color: Color {
+    switch section {
+    case .pinned: .yellow
+    case .group(let name) where !name.isEmpty: DDayTint(ofGroup: name).accent
+    case .holidays: .red
+    case .group, .past, .removed: .primary
+    }
+  }
+
+  private var region: Text {
+    let key = "dday.region.\(page.days.region.rawValue)"
+    return Text(LocalizedStringKey(key))
+  }
+
+  private var beside: Text {
+    switch section {
+    case .holidays: region
+    case .past, .removed: Text(isFolded ? "dday.page.unfold" : "dday.page.fold")
+    case .pinned, .group: Text(verbatim: "")
+    }
+  }
+}

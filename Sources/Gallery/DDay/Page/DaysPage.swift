@@ -1,0 +1,175 @@
+import DDays
+import FoundationEssentials
+import Keys
+import Pages
+import Views
+import WidgetIntents
+
+/// The page of all days: those of the user by group, the coming holidays and Recently Deleted.
+struct DaysPage: Page {
+  private(set) var days: DayCollection
+  private(set) var list: ItemList
+  let renewal: Date?
+  /// Whether a day that is new is the user's, who waits for it.
+  private var awaitsNew = false
+  /// The day that was added last from here; nil if there is none.
+  private(set) var added: ItemList.ID?
+  /// Why the last key did nothing; nil if it did.
+  private(set) var refusal: LocalizedStringResource?
+
+  /// The numbers of the buttons below the list.
+  enum Button: Int, CaseIterable {
+    case home = 1
+    case importing
+  }
+
+  init(_ days: DayCollection, at day: DDay.ID? = nil, renewal: Date? = nil) {
+    (self.days, self.renewal) = (days, renewal)
+    list = ItemList(
+      folding: [DayCollection.Section.past.id, DayCollection.Section.removed.id])
+    list.show(days.sections(matching: ""))
+    if let day { list.select(DayItem.id(of: day)) }
+  }
+
+  var title: LocalizedStringResource { "dday.page" }
+
+  var isChanged: Bool { false }
+
+  var place: KeyPlace { list.place }
+
+  var takesLeaving: Bool { list.takesLeaving }
+
+  /// The day with the focus; nil if there is none.
+  var item: DayItem? { list.item.flatMap { days.items[$0] } }
+
+  func offers(_ command: KeyCommand) -> Bool {
+    switch command {
+    case .beginAnother, .configure, .reload, .shift, .hit, .save: false
+    case .move(.left), .move(.right): false
+    case .act, .open: item != nil || list.place == .line
+    case .remove: item.map { !$0.isHoliday && !$0.isRemoved } ?? false
+    default: true
+    }
+  }
+
+  func name(of command: KeyCommand) -> String? {
+    guard list.place == .list else { return command == .open ? "dday.page.found" : nil }
+    switch command {
+    case .act:
+      guard let item, !item.isHoliday else { return "dday.page.add" }
+      return item.isRemoved
+        ? "dday.page.restore" : item.isPinned ? "dday.page.unpin" : "dday.page.pin"
+    case .open:
+      return item?.isRemoved == true
+        ? "dday.page.restore" : item?.isHoliday == true ? "dday.page.add" : nil
+    case .step: return "dday.page.new"
+    case .remove: return "dday.page.remove"
+    default: return nil
+    }
+  }
+
+  mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
+    refusal = nil
+    if case .command(.step) = event, list.focus == .rows { return begin() }
+    let plan = DaysPlan(room)
+    let request = list.handle(event, rows: plan.listRows, columns: plan.listColumns)
+    switch request {
+    case .search: list.show(days.sections(matching: list.query))
+    case .open(let id): return days.items[id].flatMap { open($0) }
+    case .act(let id): return days.items[id].flatMap { act(on: $0) }
+    case .remove(let id): return days.items[id].flatMap { remove($0) }
+    case .undo: return .run(UndoDaysIntent())
+    case .redo: return .run(RedoDaysIntent())
+    case .beginAnother: return begin()
+    case .hit(let number): return Button(rawValue: number).flatMap { press($0) }
+    case .enter, .shift, .configure, .reload, .turn, nil: break
+    }
+    return nil
+  }
+
+  mutating func follow(_ newer: DaysPage) {
+    let new = newer.days.ids.subtracting(days.ids)
+    (days, self) = (newer.days, following(newer))
+    list.show(days.sections(matching: list.query))
+    guard awaitsNew, let day = new.compactMap({ days.items[$0] }).min(by: \.day.day) else { return }
+    (added, awaitsNew) = (day.id, false)
+    show(day.id)
+  }
+
+  /// The page with the renewal of a newer one.
+  private func following(_ newer: DaysPage) -> DaysPage {
+    var page = DaysPage(newer.days, renewal: newer.renewal)
+    (page.list, page.awaitsNew, page.added) = (list, awaitsNew, added)
+    return page
+  }
+
+  /// Shows a day where it is, even if what is searched leaves it out.
+  private mutating func show(_ id: ItemList.ID) {
+    if !list.sections.contains(where: { $0.items.contains(id) }) {
+      list.endSearch()
+      list.show(days.sections(matching: ""))
+    }
+    list.select(id)
+  }
+
+  private mutating func begin() -> PageEffect? {
+    awaitsNew = true
+    return DDayLink.new.url.map { .enter($0) }
+  }
+
+  private mutating func open(_ item: DayItem) -> PageEffect? {
+    switch item.sort {
+    case .dday(calendar: let calendar?):
+      refusal = "dday.fault.followed \(calendar)"
+      return nil
+    case .dday: return item.day.id.flatMap { DDayLink.day($0).url }.map { .enter($0) }
+    case .removed, .holiday: return act(on: item)
+    }
+  }
+
+  private mutating func act(on item: DayItem) -> PageEffect? {
+    switch item.sort {
+    case .dday: return item.day.id.map { .run(PinDDayIntent($0, isPinned: !item.isPinned)) }
+    case .removed:
+      awaitsNew = true
+      return item.day.id.map { .run(RestoreDDayIntent($0)) }
+    case .holiday(let holiday, _):
+      awaitsNew = true
+      return .run(KeepHolidayIntent(holiday))
+    }
+  }
+
+  private mutating func remove(_ item: DayItem) -> PageEffect? {
+    switch item.sort {
+    case .dday(calendar: let calendar?):
+      refusal = "dday.fault.followed \(calendar)"
+      return nil
+    case .dday: return item.day.id.map { .run(RemoveDDayIntent($0)) }
+    case .removed, .holiday: return nil
+    }
+  }
+
+  private mutating func press(_ button: Button) -> PageEffect? {
+    switch button {
+    case .home:
+      guard let item, !item.isRemoved, let id = item.day.id else { return nil }
+      added = nil
+      return .run(PutDayHomeIntent(id))
+    case .importing:
+      awaitsNew = true
+      return ImportLink().url.map { .enter($0) }
+    }
+  }
+
+  func body(in room: PageRoom) -> some View { DaysPageView(page: self, plan: DaysPlan(room)) }
+
+  func mark(in room: PageRoom) -> some View {
+    Text("dday.page.count \(days.count)").foregroundStyle(.secondary)
+  }
+}
+
+extension [DayItem] {
+  fileprivate func min<Value: Comparable>(by path: KeyPath<DayItem, Value>) -> DayItem? {
+    self.min { $0[keyPath: path] < $1[keyPath: path] }
+  }
+}

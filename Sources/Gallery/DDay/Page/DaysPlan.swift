@@ -1,0 +1,45 @@
+import Pages
+
+/// The layout of the page of days: the list, beside it the focused day if there is room.
+struct DaysPlan: Hashable {
+  let columns: Int
+  let rows: Int
+
+  init(_ room: PageRoom) {
+    (columns, rows) = (room.columns, room.rows)
+  }
+
+  /// Whether the focused day stands beside the list.
+  var isBroad: Bool { columns >= 96 && rows >= 20 }
+
+  /// Whether the list has a background.
+  var hasCard: Bool { columns >= 60 && rows >= 16 }
+
+  var hasSearch: Bool { rows >= 4 }
+  var hasButtons: Bool { rows >= 9 }
+  /// Whether empty rows separate the list from what is above and below it.
+  var isAiry: Bool { rows >= 18 }
+
+  /// The columns of the list with its margins.
+  var cardColumns: Int { isBroad ? max(46, min(72, columns * 47 / 100)) : columns }
+
+  var listColumns: Int { max(1, cardColumns - (hasCard ? 4 : 0)) }
+
+  var listRows: Int {
+    let lines = (hasSearch ? 1 : 0) + (hasButtons ? 1 : 0)
+    let gaps = isAiry ? (hasSearch ? 1 : 0) + (hasButtons ? 1 : 0) : 0
+    return max(1, rows - lines - gaps - (hasCard ? 2 : 0))
+  }
+
+  /// The columns beside the list.
+  var sideColumns: Int { max(1, columns - cardColumns - 3) }
+
+  /// The rows of the focused day's card, of its milestones, and of the year.
+  var sideRows: (day: Int, milestones: Int, year: Int) {
+    let year = rows >= 34 ? 12 : 0
+    let milestones = rows >= 26 ? 8 : 0
+    let gaps = (year > 0 ? 1 : 0) + (milestones > 0 ? 1 : 0)
+    let day = min(20, rows - year - milestones - gaps)
+    return (day, milestones > 0 && year == 0 ? rows - day - 1 : milestones, year)
+  }
+}

@@ -1,0 +1,108 @@
+import Almanac
+import DDays
+import Views
+
+/// A day in the list: its pin, its count, its title and its date.
+struct DaysRow: View {
+  let item: DayItem
+  let columns: Int
+  let isFocused: Bool
+
+  var body: some View {
+    HStack(spacing: 0) {
+      star.frame(width: .columns(2), alignment: .leading)
+      item.day.countText.bold()
+        .foregroundStyle(color)
+        .widgetAccentable()
+        .frame(width: .columns(countColumns), alignment: .trailing)
+      title.padding(.leading, 16)
+      Spacer(minLength: 8)
+      if hasDate { date.foregroundStyle(.secondary).fixedSize().padding(.trailing, 8) }
+    }
+    .lineLimit(1)
+    .accessibilityLabel(item.day.reading)
+  }
+
+  /// The columns of a count, enough for ten thousand days where there is room.
+  private var countColumns: Int { columns >= 44 ? 10 : 7 }
+  /// The fewest columns in which a date leaves enough room for the title.
+  private static let leastForDate = 36
+
+  private var hasDate: Bool { columns >= Self.leastForDate }
+
+  @ViewBuilder private var star: some View {
+    if item.isPinned {
+      Image(systemName: "star.fill").foregroundStyle(.yellow)
+    } else {
+      Text(verbatim: "")
+    }
+  }
+
+  private var title: some View {
+    HStack(spacing: 8) {
+      if isFocused { name.bold() } else { name }
+      ViewThatFits(in: .horizontal) {
+        note?.foregroundStyle(.secondary)
+        Text(verbatim: "")
+      }
+    }
+  }
+
+  private var name: Text {
+    if case .holiday(let holiday, let last) = item.sort, last != holiday.day {
+      Text("dday.page.span \(item.day.titleText)")
+    } else {
+      item.day.titleText
+    }
+  }
+
+  /// The milestone that the day is, its lunar date, or the calendar that it comes from.
+  private var note: Text? {
+    if case .dday(calendar: let calendar?) = item.sort { return Text(verbatim: calendar) }
+    let rule = item.day.occasion.rule
+    if case .lunarYearly(let lunar) = rule.recurrence {
+      return Text("dday.page.lunar \(lunar.month) \(lunar.day)")
+    }
+    return item.day.anniversary.map { Text($0 == 1 ? "dday.years.one" : "dday.years \($0)") }
+  }
+
+  private var date: Text {
+    if case .holiday(let holiday, let last) = item.sort, last != holiday.day {
+      return holiday.day.text(.brief) + Text(verbatim: " - ") + last.text(.brief)
+    }
+    let day = item.day
+    return day.day.text(day.day.year == day.today.year || day.distance < 180 ? .brief : .long)
+  }
+
+  private var color: Color {
+    if item.isHoliday { return .red }
+    return item.isRemoved ? .secondary : DDayTint.color(of: item.day)
+  }
+}
+
+extension CountedDay {
+  /// The number of years since its start that the day makes full; nil if it makes none.
+  var anniversary: Int? {
+    guard occasion.rule.recurrence == .yearly, day > occasion.rule.start else { return nil }
+    return day.year - occasion.rule.start.year
+  }
+}
+
+extension DDayTint {
+  /// The colour in which the count of a D-Day stands out on a page.
+  static func color(of day: CountedDay) -> Color {
+    day.group.isEmpty ? Color("DDayAccent") : DDayTint(ofGroup: day.group).accent
+  }
+
+  /// The colour of the texts of a group.
+  var accent: Color {
+    switch self {
+    case .violet: Color("DDayAccent")
+    case .rose, .festive: .pink
+    case .teal: .cyan
+    case .forest: .green
+    case .plum: .purple
+    case .amber: .orange
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Almanac
+import DDays
+import FoundationEssentials
+import Pages
+import Store
+import Timelines
+import WidgetIntents
+
+/// Makes the page on which a file is imported.
+struct ImportDesk: PageMaker {
+  @Dependency private var store: Store
+  @Dependency private var now: Now
+  @Dependency private var home: HomeFolder
+
+  func link(of url: URL) -> ImportLink? { ImportLink(url) }
+
+  func page(behind link: ImportLink) throws -> any Page { try page(link) }
+
+  func page(_ link: ImportLink) throws -> ImportPage {
+    let today = now.zone.civil(at: now.date).day
+    guard let typed = link.path else { return ImportPage(on: today) }
+    let path = home.absolute(typed.trimmed)
+    do {
+      let imported = try ImportedOccasions(ofFile: path, zone: now.zone)
+      return ImportPage(
+        of: typed, at: path, try ImportPreview(imported, into: DDayBook(in: store)), on: today)
+    } catch let fault as CalendarFault {
+      return ImportPage(of: typed, fault: fault.localizedStringResource, on: today)
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(
+      start[..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)])
+  }
+}

@@ -1,0 +1,113 @@
+import Almanac
+import DDays
+import FoundationEssentials
+import Keys
+import Pages
+import Views
+import WidgetIntents
+
+/// The page on which a file is imported: first its path, then what comes, and what doesn't and why.
+struct ImportPage: Page {
+  private(set) var list = ItemList(entryLimit: Self.longestPath)
+  let today: CivilDay
+  /// The path of the file that was read; nil if none was.
+  private(set) var path: String?
+  private(set) var preview: ImportPreview?
+  /// Why the file can't be read; nil if it could.
+  private(set) var fault: LocalizedStringResource?
+
+  /// Systems have no longer ones.
+  private static let longestPath = 4096
+
+  /// The sections of the list.
+  enum Section: String {
+    case coming, omitted
+  }
+
+  /// A page that asks for a path.
+  init(on today: CivilDay) {
+    self.today = today
+    list.write("~/")
+  }
+
+  /// A page that asks again, because the file can't be read.
+  init(of typed: String, fault: LocalizedStringResource, on today: CivilDay) {
+    (self.today, self.fault) = (today, fault)
+    list.write(typed)
+  }
+
+  init(of typed: String, at path: String, _ preview: ImportPreview, on today: CivilDay) {
+    (self.today, self.path, self.preview) = (today, path, preview)
+    list.write(typed)
+    let sections = [(Section.coming, preview.coming.count), (.omitted, preview.omitted.count)]
+    list.show(
+      sections.filter { $0.1 > 0 }.map { section, count in
+        ItemList.Section(section.rawValue, (0..<count).map { "\(section.rawValue) \($0)" })
+      })
+    if let first = list.sections.first?.items.first { list.select(first) }
+  }
+
+  var title: LocalizedStringResource { "dday.import.page" }
+
+  var isChanged: Bool { false }
+
+  var place: KeyPlace { list.place }
+
+  /// Whether there is something to import.
+  var canImport: Bool { preview?.coming.isEmpty == false }
+
+  func offers(_ command: KeyCommand) -> Bool {
+    switch command {
+    case .open: list.place == .line || canImport
+    case .step: true
+    case .leave, .quit: true
+    default: false
+    }
+  }
+
+  func name(of command: KeyCommand) -> String? {
+    switch command {
+    case .open: list.place == .line ? "dday.import.preview" : "dday.import.take"
+    case .step: list.place == .line ? nil : "dday.import.other"
+    case .leave, .quit: "page.cancel"
+    default: nil
+    }
+  }
+
+  mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
+    let plan = ImportPlan(room)
+    switch list.handle(event, rows: plan.listRows, columns: plan.columns) {
+    case .enter(let typed, _)?: return ImportLink(typed).url.map { .open($0) }
+    case .open?, .act?: return take()
+    default: return nil
+    }
+  }
+
+  private func take() -> PageEffect? {
+    guard canImport, let path else { return nil }
+    return .perform(ImportDaysIntent(path))
+  }
+
+  /// Takes over another file, or the same one as it is now.
+  mutating func follow(_ newer: ImportPage) {
+    let (entry, focus) = (list.entry, list.focus)
+    let isSame = newer.path == path && newer.fault == fault
+    self = newer
+    // A page that is only renewed keeps what is being typed.
+    if isSame, focus == .entry, let entry { list.write(entry.text) }
+  }
+
+  func body(in room: PageRoom) -> some View { ImportView(page: self, plan: ImportPlan(room)) }
+}
+
+/// The layout of the page on which a file is imported.
+struct ImportPlan: Hashable {
+  let columns: Int
+  let rows: Int
+
+  init(_ room: PageRoom) {
+    (columns, rows) = (min(100, room.columns), room.rows)
+  }
+
+  var listRows: Int { max(1, rows - 4) }
+}

@@ -1,0 +1,88 @@
+import DDays
+import Pages
+import Views
+import WidgetIntents
+
+/// The path of a file to import, and what it would bring.
+struct ImportView: View {
+  let page: ImportPage
+  let plan: ImportPlan
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      LineView(page.list, .entry, prompt: "dday.import.prompt", columns: plan.columns)
+      told.frame(height: 34, alignment: .leading)
+      ListView(page.list, columns: plan.columns, rows: plan.listRows) { id, _ in
+        heading(id)
+      } row: { id, _ in
+        row(id)
+      }
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+  }
+
+  /// What is to be done, or why the file can't be read.
+  @ViewBuilder private var told: some View {
+    if let fault = page.fault {
+      Text(fault).foregroundStyle(.orange)
+    } else if page.preview == nil {
+      Text("dday.import.hint").foregroundStyle(.secondary)
+    } else if page.canImport {
+      Text("dday.import.ready").foregroundStyle(.secondary)
+    } else {
+      Text("dday.import.nothing").foregroundStyle(.orange)
+    }
+  }
+
+  @ViewBuilder private func heading(_ id: ItemList.ID) -> some View {
+    HStack(spacing: 8) {
+      if id == ImportPage.Section.coming.rawValue {
+        Text("dday.import.coming").bold().foregroundStyle(.green)
+        Text(verbatim: "\(page.preview?.coming.count ?? 0)").foregroundStyle(.secondary)
+      } else {
+        Text("dday.import.omitted").bold().foregroundStyle(.orange)
+        Text(verbatim: "\(page.preview?.omitted.count ?? 0)").foregroundStyle(.secondary)
+      }
+    }
+  }
+
+  @ViewBuilder private func row(_ id: ItemList.ID) -> some View {
+    let parts = id.split(separator: " ")
+    if let preview = page.preview, parts.count == 2, let index = Int(parts[1]) {
+      if parts[0] == ImportPage.Section.coming.rawValue, preview.coming.indices.contains(index) {
+        DaysRow(
+          item: DayItem(preview.coming[index], on: page.today), columns: plan.columns,
+          isFocused: false)
+      } else if preview.omitted.indices.contains(index) {
+        OmissionRow(omission: preview.omitted[index])
+      }
+    }
+  }
+}
+
+/// What is left out of an import, and why.
+private struct OmissionRow: View {
+  let omission: ImportPreview.Omission
+
+  var body: some View {
+    HStack(spacing: 16) {
+      if omission.title.isEmpty { Text("dday.untitled") } else { Text(verbatim: omission.title) }
+      Text(omission.reason.words).foregroundStyle(.secondary)
+      Spacer(minLength: 0)
+    }
+    .padding(.leading, 16)
+  }
+}
+
+extension ImportPreview.Reason {
+  fileprivate var words: LocalizedStringResource {
+    switch self {
+    case .known: "dday.import.known"
+    case .changed: "dday.import.changed"
+    case .removed: "dday.import.thrown"
+    case .fault(let fault):
+      "dday.import.line \(fault.line) \(LocalizedStringResource(fault.reason))"
+    }
+  }
+}
