@@ -133,7 +133,7 @@ struct DDayEditorTests {
 
   @Test func keepsTheDayThatIsShown() async throws {
     var editor = DDayEditor(nil, on: today.advanced(by: -1))
-    try type([(.date, "tomorrow")], into: &editor)
+    try type([(.title, "Trip"), (.date, "tomorrow")], into: &editor)
     let shown = try #require(editor.occasion?.rule.start)
     try await keep(&editor)
     #expect(try book.ddays().map(\.occasion.rule.start) == [shown])
@@ -146,10 +146,20 @@ struct DDayEditorTests {
     #expect(!DDayEditor(dday, on: today).isChanged)
   }
 
+  @Test func savesNothingWithoutATitle() throws {
+    var editor = DDayEditor(nil, on: today)
+    try type([(.title, " "), (.date, "내일")], into: &editor)
+    #expect(editor.press(Key("s", .control)) == nil)
+    #expect(editor.form.focused?.id == DDayQuestion.title.id)
+    #expect(editor.form[DDayQuestion.title.id]?.note == .fault("dday.fault.no-title"))
+    try type([(.title, "Trip")], into: &editor)
+    #expect(editor.form[DDayQuestion.title.id]?.note == nil)
+  }
+
   @Test func savesNothingWithoutADay() throws {
     var editor = DDayEditor(nil, on: today)
     for words in ["", "someday", "2026-02-30", "음력 13월 1일"] {
-      try type([(.date, words)], into: &editor)
+      try type([(.title, "Trip"), (.date, words)], into: &editor)
       let effect = editor.press(Key("s", .control))
       #expect(effect == nil, "\(words)")
       #expect(editor.form.focused?.id == DDayQuestion.date.id)

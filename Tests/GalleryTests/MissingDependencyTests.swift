@@ -12,6 +12,7 @@ struct MissingDependencyTests {
   @Test(arguments: [
     "widgetty://weather/37.5665,126.978", "widgetty://dday/7", "widgetty://dday/new",
     "widgetty://caffeine", "widgetty://steps",
+    "widgetty://dday/days", "widgetty://dday/import",
   ])
   func isToldByAPage(link: String) throws {
     let url = try #require(URL(string: link))
@@ -32,6 +33,8 @@ struct MissingDependencyTests {
       RefreshWeatherIntent(), ToggleReminderIntent(), LogDrinkIntent(), UndoDrinkIntent(),
       KeepDDayIntent(), RemoveDDayIntent(), DrinkCupIntent(), RemoveCupIntent(),
       RevertCupIntent(), KeepCaffeineIntent(), KeepStepsIntent(),
+      KeepDDayIntent(), RemoveDDayIntent(), UndoDaysIntent(), RedoDaysIntent(), PinDDayIntent(),
+      RestoreDDayIntent(), KeepHolidayIntent(), ImportDaysIntent(), PutDayHomeIntent(),
     ]
     for intent in intents {
       await #expect(throws: MissingDependency.self) {

@@ -1,34 +1,52 @@
+import Pages
 import Testing
 
-@testable import Pages
-
 struct UndoHistoryTests {
-  private struct Failure: Error {}
-
-  @Test func goesBackAndForth() {
-    var (history, log) = (UndoHistory<Int>(), [String]())
-    for step in 1...3 { history.note(step) }
-    for _ in 0..<4 { history.undo { log.append("-\($0)") } }
-    for _ in 0..<2 { history.redo { log.append("+\($0)") } }
-    history.note(9)
-    history.redo { log.append("+\($0)") }
-    history.undo { log.append("-\($0)") }
-    #expect(log == ["-3", "-2", "-1", "+1", "+2", "-9"])
+  private func history(of steps: Int, limit: Int = 100) -> UndoHistory<Int> {
+    var history = UndoHistory<Int>(limit: limit)
+    for step in 0..<steps { history.note(step) }
+    return history
   }
 
-  @Test func forgetsTheOldest() {
-    var (history, undone) = (UndoHistory<Int>(limit: 100), 0)
-    for step in 0..<250 { history.note(step) }
-    while history.undo({ _ in }) != nil { undone += 1 }
-    #expect(undone == 100)
+  @Test func takesStepsBackAndRepeatsThem() {
+    var history = history(of: 3)
+    #expect(history.last == 2 && history.next == nil)
+    history.undo()
+    history.undo(as: 11)
+    #expect(history.last == 0 && history.next == 11)
+    history.redo(as: 12)
+    #expect(history.last == 12 && history.next == 2)
   }
 
-  @Test func keepsAStepThatFailed() {
-    var history = UndoHistory<Int>()
-    history.note(1)
-    #expect(throws: Failure.self) { try history.undo { _ in throw Failure() } }
-    #expect(history.undo { _ in } == 1)
-    #expect(throws: Failure.self) { try history.redo { _ in throw Failure() } }
-    #expect(history.redo { _ in } == 1)
+  @Test func forgetsWhatCouldBeRepeatedAfterANewStep() {
+    var history = history(of: 2)
+    history.undo()
+    history.note(7)
+    #expect(history.last == 7 && history.next == nil)
+    history.undo()
+    #expect(history.last == 0)
+  }
+
+  @Test func keepsSoManySteps() {
+    var history = history(of: 150)
+    var count = 0
+    while history.last != nil {
+      history.undo()
+      count += 1
+    }
+    #expect(count == 100 && history.next == 50)
+    history.undo()
+    #expect(history.next == 50)
+  }
+
+  @Test func dropsWhatCanNoLongerBeDone() {
+    var history = history(of: 3)
+    history.dropLast()
+    #expect(history.last == 1)
+    history.undo()
+    history.dropNext()
+    #expect(history.next == nil)
+    history.redo()
+    #expect(history.last == 0)
   }
 }

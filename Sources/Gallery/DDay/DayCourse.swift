@@ -30,6 +30,6 @@ struct DayCourse: View {
   private var end: Text {
     if let milestone = day.milestone { return milestone.day.text(.brief) }
     if let course = day.course { return Text("dday.days \(course.whole)") }
-    return day.isToday ? Text(verbatim: "") : day.day.text(.brief)
+    return day.isToday ? Text(verbatim: "") : day.day.text(day.distance < 365 ? .brief : .long)
   }
 }

@@ -7,6 +7,8 @@ struct FieldRow: View {
   let field: Field
   let isFocused: Bool
   let plan: FormPlan
+  /// Whether it stands beside another, where nothing has to line up with it.
+  var isSecond = false
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -15,7 +17,8 @@ struct FieldRow: View {
         answer
       } else {
         HStack(alignment: .top, spacing: 0) {
-          label.frame(width: Double(FormPlan.labelColumns) * 8, alignment: .leading)
+          label.frame(
+            width: Double(FormPlan.labelColumns + (isSecond ? 4 : 0)) * 8, alignment: .leading)
           answer
         }
       }

@@ -18,9 +18,12 @@ package struct FormView: View {
         if line.first?.beginsSection == true, plan.hasLines { Divider() }
         HStack(alignment: .top, spacing: 0) {
           ForEach(line, id: \.id) { field in
-            FieldRow(field: field, isFocused: field.id == form.focused?.id, plan: plan)
-              .frame(
-                width: line.count > 1 ? Double(plan.columns / 2) * 8 : nil, alignment: .leading)
+            FieldRow(
+              field: field, isFocused: field.id == form.focused?.id, plan: plan,
+              isSecond: field.id != line.first?.id
+            )
+            .frame(
+              width: line.count > 1 ? Double(plan.columns / 2) * 8 : nil, alignment: .leading)
           }
         }
       }

@@ -9,10 +9,14 @@ final class DrinkHistory: Sendable {
   func note(_ step: DrinkStep) { steps.withLock { $0.note(step) } }
 
   func undo(in book: CaffeineBook) throws {
-    _ = try steps.withLock { try $0.undo { try $0.undo(in: book) } }
+    guard let step = steps.withLock({ $0.last }) else { return }
+    try step.undo(in: book)
+    steps.withLock { $0.undo() }
   }
 
   func redo(in book: CaffeineBook) throws {
-    _ = try steps.withLock { try $0.redo { try $0.redo(in: book) } }
+    guard let step = steps.withLock({ $0.next }) else { return }
+    try step.redo(in: book)
+    steps.withLock { $0.redo() }
   }
 }

@@ -12,11 +12,15 @@ final class DayHistory: Sendable {
 
   /// Takes the last change back, if there is one.
   func undo(on book: DDayBook, at date: Date) throws {
-    try steps.withLock { $0.undo() }?.reversed.perform(on: book, at: date)
+    guard let change = steps.withLock({ $0.last }) else { return }
+    try change.reversed.perform(on: book, at: date)
+    steps.withLock { $0.undo() }
   }
 
   /// Performs the change again that was taken back last, if there is one.
   func redo(on book: DDayBook, at date: Date) throws {
-    try steps.withLock { $0.redo() }?.perform(on: book, at: date)
+    guard let change = steps.withLock({ $0.next }) else { return }
+    try change.perform(on: book, at: date)
+    steps.withLock { $0.redo() }
   }
 }

@@ -25,7 +25,11 @@ struct DaysButtons: View {
   private var hasHome: Bool { page.item.map { !$0.isRemoved && $0.day.id != nil } ?? false }
 
   @ViewBuilder private var home: some View {
-    if hasHome { button(.home, "dday.page.home", isMain: isAdded) }
+    if hasHome, page.list.item.map(page.placed.contains) == true {
+      Text("dday.page.placed").foregroundStyle(.secondary)
+    } else if hasHome {
+      button(.home, "dday.page.home", isMain: isAdded)
+    }
   }
 
   private var importing: some View { button(.importing, "dday.page.import", isMain: false) }

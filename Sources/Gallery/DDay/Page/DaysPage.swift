@@ -14,6 +14,8 @@ struct DaysPage: Page {
   private var awaitsNew = false
   /// The day that was added last from here; nil if there is none.
   private(set) var added: ItemList.ID?
+  /// The days that were put on the Home Screen from here.
+  private(set) var placed: Set<ItemList.ID> = []
   /// Why the last key did nothing; nil if it did.
   private(set) var refusal: LocalizedStringResource?
 
@@ -69,7 +71,7 @@ struct DaysPage: Page {
   }
 
   mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
-    refusal = nil
+    (refusal, awaitsNew) = (nil, false)
     if case .command(.step) = event, list.focus == .rows { return begin() }
     let plan = DaysPlan(room)
     let request = list.handle(event, rows: plan.listRows, columns: plan.listColumns)
@@ -99,7 +101,8 @@ struct DaysPage: Page {
   /// The page with the renewal of a newer one.
   private func following(_ newer: DaysPage) -> DaysPage {
     var page = DaysPage(newer.days, renewal: newer.renewal)
-    (page.list, page.awaitsNew, page.added) = (list, awaitsNew, added)
+    (page.list, page.awaitsNew) = (list, awaitsNew)
+    (page.added, page.placed) = (added, placed)
     return page
   }
 
@@ -152,8 +155,8 @@ struct DaysPage: Page {
   private mutating func press(_ button: Button) -> PageEffect? {
     switch button {
     case .home:
-      guard let item, !item.isRemoved, let id = item.day.id else { return nil }
-      added = nil
+      guard let item, !item.isRemoved, let id = item.day.id, placed.insert(item.id).inserted
+      else { return nil }
       return .run(PutDayHomeIntent(id))
     case .importing:
       awaitsNew = true

@@ -11,7 +11,7 @@ struct DaysRow: View {
   var body: some View {
     HStack(spacing: 0) {
       star.frame(width: .columns(2), alignment: .leading)
-      item.day.countText.bold()
+      count
         .foregroundStyle(color)
         .widgetAccentable()
         .frame(width: .columns(countColumns), alignment: .trailing)
@@ -30,6 +30,14 @@ struct DaysRow: View {
 
   private var hasDate: Bool { columns >= Self.leastForDate }
 
+  /// The count, in signs where there is no room for its words.
+  private var count: some View {
+    ViewThatFits(in: .horizontal) {
+      item.day.countText.bold().fixedSize()
+      Text(verbatim: DayCount(from: item.day.today, to: item.day.day).symbol ?? "").bold()
+    }
+  }
+
   @ViewBuilder private var star: some View {
     if item.isPinned {
       Image(systemName: "star.fill").foregroundStyle(.yellow)
@@ -40,7 +48,7 @@ struct DaysRow: View {
 
   private var title: some View {
     HStack(spacing: 8) {
-      if isFocused { name.bold() } else { name }
+      (isFocused ? name.bold() : name).layoutPriority(1)
       ViewThatFits(in: .horizontal) {
         note?.foregroundStyle(.secondary)
         Text(verbatim: "")

@@ -92,7 +92,7 @@ struct DayCard: View {
     .accessibilityLabel(day.reading)
   }
 
-  private var numeral: Double { rows >= 16 ? 120 : rows >= 12 ? 96 : 44 }
+  private var numeral: Double { rows >= 18 ? 120 : rows >= 16 ? 96 : rows >= 12 ? 72 : 44 }
 
   private var facts: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -137,6 +137,6 @@ struct CourseScale: View {
   private var end: Text {
     if let milestone = day.milestone { return milestone.day.text(.brief) }
     if let course = day.course { return Text("dday.days \(course.whole)") }
-    return day.day.text(.brief)
+    return day.day.text(day.distance < 365 ? .brief : .long)
   }
 }
