@@ -46,7 +46,9 @@ struct ReminderProviderTests {
 
   private func add(_ title: String, _ due: String? = nil, to list: ReminderList) throws {
     let book = ReminderBook(in: store, zone: context.zone)
-    let deadline = try due.map { try Deadline(words: $0, at: context.date, in: context.zone) }
+    let deadline = try due.map {
+      try SpokenDue(words: $0, at: context.date, in: context.zone).deadline
+    }
     try book.add(title, due: deadline, to: list, at: context.date)
   }
 

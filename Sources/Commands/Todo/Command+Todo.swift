@@ -18,7 +18,10 @@ extension Action {
     options: [
       Option(
         "due", "WHEN",
-        values: ["14:00", "tomorrow", "'tomorrow 9:00'", "friday", "+3d", "12-25", "2026-12-01"],
+        values: [
+          "14:00", "tomorrow", "'tomorrow 9:00'", "'fri 6pm'", "+3d", "12-25", "2026-12-01",
+          "'every monday'",
+        ],
         summary: "Due date"),
       .list,
     ],

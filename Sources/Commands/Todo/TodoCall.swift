@@ -26,12 +26,14 @@ struct TodoCall {
   }
 
   func add() throws {
-    let deadline = try arguments["due"].map { words in
+    let due = try arguments["due"].map { words in
       try misuse {
-        try Deadline(words: words, at: context.date, in: zone, otherDay: day(in:))
+        try SpokenDue(words: words, at: context.date, in: zone, otherDay: day(in:))
       }
     }
-    let title = arguments.words.joined(separator: " ")
+    let deadline = due?.deadline
+    let repetition = due?.repetition.map { " rec:\($0)" } ?? ""
+    let title = arguments.words.joined(separator: " ") + repetition
     // Checked first, so that a bad title doesn't create a list.
     try misuse { try book.title(of: title, isDue: deadline != nil) }
     let list = try chosenList(isMade: true)

@@ -1,13 +1,17 @@
 import Printing
 
-/// The reason why words aren't a deadline, described for the person who typed them.
+/// The reason why words aren't a due time, described for the person who typed them.
 package struct DeadlineError: Error, Hashable, Sendable, CustomStringConvertible {
   let words: String
+  /// The part that would have been understood alone; nil if there is none.
+  var understood: String?
 
   package var description: String {
-    """
-    \(words.quoted) is no time to be due; write 14:00, tomorrow, \
-    tomorrow 9:00, friday, +3d, 12-25 or 2026-12-01 14:00
-    """
+    let part = understood.map { " Only \($0.quoted) was understood." } ?? ""
+    return """
+      \(words.quoted) is no time to be due.\(part) Write 14:00, 6pm, tomorrow 9:00, friday, +3d, \
+      in 2 hours, 12-25, 2026-12-01 14:00, every monday, \
+      모레 오후 2시 or 매달 25일
+      """
   }
 }

@@ -19,13 +19,15 @@ extension TodoFields {
 
   /// The title without tags that the program reads, limited in length.
   package var title: String {
-    let spoken = words.filter { word in
-      Deadline(tag: word, in: .utc) == nil && !word.keepsPriority
-        && Repetition(tag: word) == nil && Self.day(Self.startMark, in: word) == nil
-        && !word.elementsEqual(Self.hiddenMark.utf8)
-    }
+    let spoken = words.filter { !isSilent($0) }
     let title = String(decoding: Array(spoken.joined(separator: [.space])), as: UTF8.self)
     return String(title.prefix(Self.longestTitle)).trimmed
+  }
+
+  /// Whether a word is a tag that the program reads, and doesn't show.
+  func isSilent(_ word: ArraySlice<UInt8>) -> Bool {
+    Deadline(tag: word, in: .utc) != nil || word.keepsPriority || Repetition(tag: word) != nil
+      || Self.day(Self.startMark, in: word) != nil || word.elementsEqual(Self.hiddenMark.utf8)
   }
 
   /// The day in the first readable tag with a mark, and its place in the text.
@@ -58,7 +60,7 @@ extension TodoFields {
   }
 
   /// The words, up to a limit that no one reads beyond.
-  private var words: [ArraySlice<UInt8>] {
+  var words: [ArraySlice<UInt8>] {
     text.prefix(Self.longestReading).split(separator: .space, omittingEmptySubsequences: false)
   }
 
@@ -67,7 +69,7 @@ extension TodoFields {
 }
 
 extension Deadline {
-  fileprivate init?(tag word: ArraySlice<UInt8>, in zone: Zone) {
+  init?(tag word: ArraySlice<UInt8>, in zone: Zone) {
     guard word.starts(with: TodoFields.dueMark.utf8) else { return nil }
     self.init(value: word.dropFirst(TodoFields.dueMark.utf8.count), in: zone)
   }

@@ -83,6 +83,9 @@ struct TodoCommandTests {
     ("12-25", "2026-12-25"), ("+3d", "2026-11-24"), ("tomorrow", "2026-11-22"),
     ("내일", "2026-11-22"), ("12월 25일", "2026-12-25"), ("음력 1월 1일", "2027-02-07"),
     ("+1w 9:00", "2026-11-28 09:00"), ("friday", "2026-11-27"),
+    // Three in the afternoon must not become three at night.
+    ("내일 오후 3시", "2026-11-22 15:00"), ("tomorrow morning 9:00", "2026-11-22 09:00"),
+    ("매달 25일", "2026-11-25, rec:+1m"), ("every friday 6pm", "2026-11-27 18:00, rec:+1w"),
   ])
   func isDueOnADayHoweverThatIsSaid(words: String, day: String) throws {
     #expect(try todo("add", "post", "--due", words) == "   1 [ ] post  (\(day))\n")
@@ -187,8 +190,7 @@ struct TodoCommandTests {
   }
 
   @Test func saysWhatIsNoTime() throws {
-    // Three in the afternoon must not become three at night.
-    for words in ["내일 오후 3시", "tomorrow morning 9:00", "every friday"] {
+    for words in ["내일 오후 25시", "tomorrow 9:00 9:00", "every blue moon"] {
       #expect(throws: CommandError.self, "\(words)") { try todo("add", "milk", "--due", words) }
     }
     let error = #expect(throws: CommandError.self) { try todo("add", "milk", "--due", "soon") }

@@ -1,0 +1,60 @@
+import FoundationEssentials
+
+extension DueMeaning {
+  /// Reads hours and minutes from now without blanks: `in2hours`, `30분뒤`, `한시간반후`.
+  init?(distance word: String, from now: Date) {
+    let minutes: Int?
+    if word.hasPrefix("in") {
+      minutes = Self.english(word.dropFirst(2))
+    } else if let ending = Self.endings.first(where: { word.hasSuffix($0) }) {
+      let rest = word.dropLast(ending.count)
+      minutes = Self.korean(rest) ?? Self.english(rest)
+    } else if word.hasPrefix("+") {
+      minutes = Self.english(word.dropFirst())
+    } else {
+      minutes = nil
+    }
+    guard let minutes, minutes > 0 else { return nil }
+    // On whole minutes, as clocks show them.
+    let start = (now.timeIntervalSince1970 / 60).rounded(.down) * 60
+    self = .date(Date(timeIntervalSince1970: start + Double(minutes * 60)))
+  }
+
+  private static func english(_ word: Substring) -> Int? {
+    if word == "halfanhour" || word == "ahalfhour" { return 30 }
+    let digits = word.prefix { $0.isASCII && $0.isNumber }
+    let article = ["an", "a", "one"].first { word.hasPrefix($0) }
+    let start = digits.isEmpty ? article?.count : digits.count
+    guard let start, let count = digits.isEmpty ? 1 : number(digits) else { return nil }
+    switch word.dropFirst(start) {
+    case "h", "hr", "hrs", "hour", "hours": return count * 60
+    case "min", "mins", "minute", "minutes": return count
+    case "hourandahalf": return count * 60 + 30
+    default: return nil
+    }
+  }
+
+  private static func korean(_ word: Substring) -> Int? {
+    guard let sign = word.firstRange(of: "시간") else { return minutes(word) }
+    let hours = word[..<sign.lowerBound]
+    guard let count = number(hours) ?? numerals.firstIndex(of: String(hours)).map({ $0 + 1 }) else {
+      return nil
+    }
+    let rest = word[sign.upperBound...]
+    if rest.isEmpty { return count * 60 }
+    if rest == "반" { return count * 60 + 30 }
+    return minutes(rest).map { count * 60 + $0 }
+  }
+
+  private static func minutes(_ word: Substring) -> Int? {
+    word.hasSuffix("분") ? number(word.dropLast()) : nil
+  }
+
+  private static func number(_ word: Substring) -> Int? {
+    guard 1...4 ~= word.utf8.count, word.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
+    return Int(word)
+  }
+
+  private static let endings = ["뒤에", "후에", "있다가", "이따가", "뒤", "후", "fromnow", "later"]
+  private static let numerals = ["한", "두", "세", "네", "다섯", "여섯"]
+}

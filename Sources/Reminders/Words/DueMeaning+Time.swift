@@ -1,0 +1,86 @@
+extension DueMeaning {
+  /// Reads a time of day without blanks: `9:00`, `6:30pm`, `오후2시30분`, `정오`, `tonight`.
+  init?(time word: String) {
+    if let minutes = Self.named[word] {
+      self = .time(minutes)
+    } else if let minutes = Self.dayparts[word] {
+      self = .daypart(minutes)
+    } else if let minutes = Self.korean(word) ?? Self.clock(word) {
+      self = .time(minutes)
+    } else {
+      return nil
+    }
+  }
+
+  /// Reads `오후 2시 30분`, `2시 반` or `오후 2:30`.
+  private static func korean(_ word: String) -> Int? {
+    let part = koreanParts.first { word.hasPrefix($0) }
+    let rest = word.dropFirst(part?.count ?? 0)
+    if part != nil, let minutes = plain(rest) { return moved(minutes, part) }
+    guard let sign = rest.firstIndex(of: "시"), let hour = number(rest[..<sign]), hour <= 24 else {
+      return nil
+    }
+    let tail = rest[rest.index(after: sign)...]
+    guard !tail.isEmpty else { return moved(hour * 60, part) }
+    if tail == "반" { return moved(hour * 60 + 30, part) }
+    guard tail.hasSuffix("분"), let minute = number(tail.dropLast()), minute < 60 else { return nil }
+    return moved(hour * 60 + minute, part)
+  }
+
+  /// The minutes after midnight of an hour in a part of the day; nil if there is no such hour.
+  private static func moved(_ minutes: Int, _ part: String?) -> Int? {
+    let hour = minutes / 60
+    guard minutes < 1440 || part == nil && minutes == 1440 else { return nil }
+    switch part {
+    case nil: return minutes
+    case "오전", "아침", "새벽": return hour > 12 ? nil : hour == 12 ? minutes - 720 : minutes
+    case "밤":
+      if hour == 12 { return minutes + 720 }
+      return hour < 5 ? minutes + 1440 : hour < 12 ? minutes + 720 : minutes
+    case "낮", "점심": return hour < 10 ? minutes + 720 : minutes
+    default: return hour < 12 ? minutes + 720 : minutes
+    }
+  }
+
+  /// Reads `9:00`, `6pm`, `6:30 p.m.`, `9 o'clock` or `7 in the evening`.
+  private static func clock(_ word: String) -> Int? {
+    if let minutes = plain(word[...]) { return minutes }
+    for (ending, isLate) in endings where word.hasSuffix(ending) {
+      let rest = word.dropLast(ending.count)
+      guard let minutes = plain(rest) ?? number(rest).map({ $0 * 60 }) else { return nil }
+      guard let isLate else { return minutes < 1440 ? minutes : nil }
+      guard 60..<780 ~= minutes else { return nil }
+      return minutes % 720 + (isLate ? 720 : 0)
+    }
+    return nil
+  }
+
+  /// Reads `9:00` or `21:00`.
+  private static func plain(_ word: Substring) -> Int? {
+    let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].utf8.count == 2, let hour = number(parts[0]), hour < 24,
+      let minute = number(parts[1]), minute < 60
+    else { return nil }
+    return hour * 60 + minute
+  }
+
+  private static func number(_ word: Substring) -> Int? {
+    guard 1...2 ~= word.utf8.count, word.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
+    return Int(word)
+  }
+
+  private static let koreanParts = ["오전", "오후", "아침", "점심", "저녁", "새벽", "밤", "낮"]
+  private static let endings: [(String, Bool?)] = [
+    ("inthemorning", false), ("intheafternoon", true), ("intheevening", true), ("atnight", true),
+    ("a.m.", false), ("p.m.", true), ("am", false), ("pm", true), ("o'clock", nil),
+  ]
+  private static let named = [
+    "noon": 720, "정오": 720, "midday": 720, "midnight": 1440, "자정": 1440, "tonight": 1260,
+    "오늘밤": 1260, "thisevening": 1080, "오늘저녁": 1080,
+  ]
+  private static let dayparts = [
+    "morning": 540, "inthemorning": 540, "아침": 540, "오전": 540, "새벽": 300, "점심": 720,
+    "lunchtime": 720, "낮": 720, "afternoon": 900, "intheafternoon": 900, "오후": 900,
+    "evening": 1080, "intheevening": 1080, "저녁": 1080, "night": 1260, "atnight": 1260, "밤": 1260,
+  ]
+}

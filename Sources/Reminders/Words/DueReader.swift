@@ -1,0 +1,148 @@
+import Almanac
+import FoundationEssentials
+
+/// Reads words for a due time phrase by phrase: each is a day, a time or a repetition.
+struct DueReader {
+  /// The most words of a due time.
+  static let mostWords = 10
+
+  /// The words in lower case.
+  private let tokens: [String]
+  /// Whether the words are a part of a longer text, in which numbers and lengths mean other things.
+  private let isInText: Bool
+  private let now: Date
+  private let zone: Zone
+  private let otherDay: (String) -> CivilDay?
+  private var known: [Range<Int>: [DueMeaning]] = [:]
+
+  init(
+    _ tokens: [String], isInText: Bool = false, at date: Date, in zone: Zone,
+    otherDay: @escaping (String) -> CivilDay?
+  ) {
+    (self.tokens, self.isInText) = (tokens, isInText)
+    (now, self.zone, self.otherDay) = (date, zone, otherDay)
+  }
+
+  /// The due time that all the words in a range say; nil if they say anything else.
+  mutating func due(of range: Range<Int>) -> SpokenDue? {
+    parts(of: range).flatMap { $0.due(at: now, in: zone) }
+  }
+
+  /// What all the words in a range say; nil if they say anything else.
+  mutating func parts(of range: Range<Int>) -> DueParts? { parts(of: range, after: DueParts()) }
+
+  /// The longest run of words that says when something is due; nil if there is none.
+  var understoodPart: String? {
+    var reader = self
+    for length in stride(from: tokens.count - 1, to: 0, by: -1) {
+      for start in 0...tokens.count - length where reader.due(of: start..<start + length) != nil {
+        return tokens[start..<start + length].joined(separator: " ")
+      }
+    }
+    return nil
+  }
+
+  var count: Int { tokens.count }
+
+  /// Whether the word before a place asks for what follows: `for Christmas`.
+  func leavesOpen(before place: Int) -> Bool {
+    place > 0 && Self.openWords.contains(tokens[place - 1])
+  }
+
+  /// Whether a word is hardly the name of a feast.
+  func isPlain(at place: Int) -> Bool {
+    let word = tokens[place]
+    return word.contains(where: \.isNumber) || word.hasSuffix("요일")
+      || CivilDay(word: word, after: .first) != nil || DueMeaning(time: word) != nil
+      || DueMeaning(repetition: word) != nil
+  }
+
+  private mutating func parts(of range: Range<Int>, after parts: DueParts) -> DueParts? {
+    guard !range.isEmpty else { return parts }
+    for end in (range.lowerBound + 1...min(range.upperBound, range.lowerBound + 6)).reversed() {
+      for meaning in meanings(of: range.lowerBound..<end) {
+        guard let more = parts.adding(meaning, of: range.lowerBound..<end) else { continue }
+        if let all = self.parts(of: end..<range.upperBound, after: more) { return all }
+      }
+    }
+    return nil
+  }
+
+  private mutating func meanings(of range: Range<Int>) -> [DueMeaning] {
+    if let known = known[range] { return known }
+    let meanings = meanings(of: tokens[range].joined(separator: " "))
+    known[range] = meanings
+    return meanings
+  }
+
+  private func meanings(of phrase: String) -> [DueMeaning] {
+    let meanings = plainMeanings(of: phrase)
+    if !meanings.isEmpty { return meanings }
+    for particle in Self.before where phrase.hasPrefix(particle) {
+      return plainMeanings(of: String(phrase.dropFirst(particle.count)))
+    }
+    for particle in Self.behind where phrase.hasSuffix(particle) {
+      return plainMeanings(of: String(phrase.dropLast(particle.count)).trimmed)
+    }
+    return []
+  }
+
+  private func plainMeanings(of phrase: String) -> [DueMeaning] {
+    let compact = phrase.filter { $0 != " " }
+    let today = zone.civil(at: now).day
+    let ways = [
+      DueMeaning(time: compact), DueMeaning(distance: compact, from: now),
+      DueMeaning(repetition: compact),
+      CivilDay(word: compact, after: today).map(DueMeaning.day),
+    ]
+    let meanings = ways.compactMap(\.self)
+    guard meanings.isEmpty, !isInText || phrase.namesDayInText else { return meanings }
+    guard let day = otherDay(phrase), !isInText || isNoLength(phrase) && day >= today else {
+      return []
+    }
+    return [.day(day)]
+  }
+
+  /// Whether words such as `100 days` don't only say how long.
+  private func isNoLength(_ phrase: String) -> Bool {
+    phrase.isDayOfMonth || phrase.hasPrefix("+") || phrase.hasPrefix("in ")
+      || otherDay("in \(phrase)") == nil
+  }
+
+  private static let openWords: Set = [
+    "a", "an", "the", "of", "for", "to", "with", "and", "or", "in", "before", "after", "의", "및",
+  ]
+  private static let before = ["at ", "on ", "by ", "until ", "before ", "@"]
+  private static let behind = ["까지", "에", "부터", ","]
+}
+
+extension String {
+  /// Whether a text would hardly say this for anything but a day: letters, or a date with signs.
+  fileprivate var namesDayInText: Bool {
+    contains { $0.isLetter } || !contains(" ") && contains { $0 == "-" || $0 == "/" }
+      || hasPrefix("+")
+  }
+
+  /// Whether it is `25일`.
+  fileprivate var isDayOfMonth: Bool {
+    hasSuffix("일") && dropLast().utf8.allSatisfy { 0x30...0x39 ~= $0 }
+      && Int(dropLast()).map { 1...31 ~= $0 } == true
+  }
+}
+
+extension CivilDay {
+  fileprivate init?(word: String, after today: CivilDay) {
+    if let distance = Self.distances[word] {
+      self = today.advanced(by: distance)
+    } else if let weekday = Weekday(word: word) {
+      self = today.following(weekday)
+    } else {
+      guard word.utf8.count == 10, let date = try? WrittenDate(word) else { return nil }
+      self = date.moment.day
+    }
+  }
+
+  private static let distances = [
+    "today": 0, "오늘": 0, "tomorrow": 1, "내일": 1, "모레": 2,
+  ]
+}
