@@ -45,7 +45,7 @@ extension Change {
   private func add(_ reminder: Reminder) throws -> Reminder {
     try addReminder(
       reminder.title, to: reminder.list, due: reminder.due, dueDay: reminder.dueDay,
-      note: reminder.note, repeats: reminder.repeats)
+      note: reminder.note, repeats: reminder.repeats, priority: reminder.priority)
   }
 
   /// Removes the reminder that followed when another was done, unless it has been changed since.

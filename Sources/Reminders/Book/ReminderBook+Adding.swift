@@ -59,16 +59,6 @@ extension ReminderBook {
   }
 }
 
-extension Deadline {
-  fileprivate var date: Date? {
-    if case .date(let date) = self { date } else { nil }
-  }
-
-  fileprivate var day: CivilDay? {
-    if case .day(let day) = self { day } else { nil }
-  }
-}
-
 extension String {
   /// The text on one line, without surrounding blanks.
   fileprivate var onOneLine: String {

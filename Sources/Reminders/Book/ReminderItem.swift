@@ -16,6 +16,10 @@ package struct ReminderItem: Identifiable, Hashable, Sendable {
   package let doneAt: Date?
   /// When it comes again once it is done; nil if it doesn't.
   package let repetition: Repetition?
+  /// Nil if it has none.
+  package let priority: Priority?
+  /// More words about it; empty if there are none.
+  package let note: String
   /// The day from which it is shown while it is open; nil if always.
   package let start: CivilDay?
   /// Whether lists never show it.
@@ -40,6 +44,8 @@ extension ReminderItem {
     doneAt = reminder.doneAt
     doneOn = reminder.doneAt.map { zone.civil(at: $0).day }
     repetition = reminder.repetition
+    priority = reminder.priority.flatMap { Priority($0) }
+    note = reminder.note
     (start, isHidden) = (nil, false)
   }
 
@@ -53,6 +59,8 @@ extension ReminderItem {
     isDone = fields.isDone
     doneOn = fields.completed
     doneAt = fields.isDone ? ticked : nil
+    priority = (fields.priority ?? fields.keptPriority).flatMap(Priority.init(letter:))
+    note = ""
     (repetition, start, isHidden) = (fields.repetition, fields.start, fields.isHidden)
   }
 }

@@ -27,6 +27,7 @@ extension Reminder {
   /// Whether another says the same, but for its id.
   func equals(_ other: Reminder) -> Bool {
     (title, list, due, dueDay) == (other.title, other.list, other.due, other.dueDay)
-      && (doneAt, note, repeats) == (other.doneAt, other.note, other.repeats)
+      && (doneAt, note, repeats, priority)
+        == (other.doneAt, other.note, other.repeats, other.priority)
   }
 }

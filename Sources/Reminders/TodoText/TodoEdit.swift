@@ -6,6 +6,9 @@ package enum TodoEdit: Hashable, Sendable {
   case finish(LineIdentity, on: CivilDay)
   case reopen(LineIdentity)
   case remove(LineIdentity)
+  case replace(LineIdentity, with: [UInt8])
+  /// Exchanges two lines.
+  case swap(LineIdentity, LineIdentity)
 }
 
 extension TodoEdit {
@@ -13,7 +16,19 @@ extension TodoEdit {
   var line: LineIdentity? {
     switch self {
     case .add: nil
-    case .finish(let line, _), .reopen(let line), .remove(let line): line
+    case .finish(let line, _), .reopen(let line), .remove(let line), .replace(let line, _),
+      .swap(let line, _):
+      line
+    }
+  }
+}
+
+extension TodoEdit {
+  /// The contents of the line that it writes; nil for other edits.
+  var content: [UInt8]? {
+    switch self {
+    case .add(let content), .replace(_, let content): content
+    case .finish, .reopen, .remove, .swap: nil
     }
   }
 }
@@ -37,6 +52,12 @@ extension TodoText {
         if let successor = text.placeOfSuccessor(of: place) { removed.insert(successor) }
         text.change(place) { $0.reopen() }
       case .remove(let line): removed.insert(try places.place(of: line))
+      case .replace(let line, let content):
+        text.lines[try places.place(of: line)].content = content
+      case .swap(let line, let other):
+        let (one, two) = (try places.place(of: line), try places.place(of: other))
+        (text.lines[one].content, text.lines[two].content) =
+          (text.lines[two].content, text.lines[one].content)
       }
     }
     text.remove(at: removed)

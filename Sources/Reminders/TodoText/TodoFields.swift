@@ -7,7 +7,7 @@ package struct TodoFields: Hashable, Sendable {
   package private(set) var isDone = false
   package private(set) var completed: CivilDay?
   /// A letter from A to Z; nil if there is none or the line is done.
-  package private(set) var priority: UInt8?
+  package var priority: UInt8?
   package private(set) var created: CivilDay?
   package var text: ArraySlice<UInt8>
 
@@ -57,6 +57,11 @@ package struct TodoFields: Hashable, Sendable {
   /// Dates the creation of a line anew, if it is dated.
   mutating func renew(on day: CivilDay) {
     if created != nil { created = day }
+  }
+
+  /// The priority that a done line keeps behind its text; nil if there is none.
+  var keptPriority: UInt8? {
+    isDone && text.last != .space && Self.endsInMark(content) ? text.last : nil
   }
 
   private static func withPriorityInFront(_ content: [UInt8]) -> [UInt8] {

@@ -25,6 +25,18 @@ extension Contents {
       as: Reminder.init)
   }
 
+  /// The places of the reminders of some lists, by which those are ordered.
+  package func reminderPositions(
+    in lists: Set<ReminderList.ID>
+  ) throws -> [Reminder.ID: Int] {
+    let places = try lists.flatMap { list in
+      try connection.rows(
+        Statement("SELECT id, position FROM reminders WHERE list = ?", .integer(list.number))
+      ) { row in (Reminder.ID(row.integer(0)), row.integer(1)) }
+    }
+    return Dictionary(uniqueKeysWithValues: places)
+  }
+
   package func reminder(_ id: Reminder.ID) throws -> Reminder? {
     try connection.rows(
       Statement("SELECT \(Reminder.columns) FROM reminders WHERE id = ?", .integer(id.number)),
@@ -36,7 +48,7 @@ extension Contents {
 extension Reminder {
   fileprivate static let columns = """
     reminders.id, reminders.list, reminders.title, reminders.due, reminders.due_day,
-    reminders.done_at, reminders.note, reminders.repeats
+    reminders.done_at, reminders.note, reminders.repeats, reminders.priority
     """
 
   fileprivate init(_ row: Row) {
@@ -48,5 +60,6 @@ extension Reminder {
     doneAt = row.optional(5, row.date)
     note = row.text(6)
     repeats = row.optional(7, row.text)
+    priority = row.optional(8, row.text)
   }
 }

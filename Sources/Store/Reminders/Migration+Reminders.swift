@@ -29,4 +29,9 @@ extension Migration {
     sentences: """
       ALTER TABLE reminders ADD COLUMN repeats TEXT;
       """)
+
+  static let reminderPriorities = Migration(
+    sentences: """
+      ALTER TABLE reminders ADD COLUMN priority TEXT;
+      """)
 }

@@ -16,6 +16,8 @@ package struct Reminder: Identifiable, Hashable, Sendable {
   package var note: String
   /// When it comes again once it is done, such as `1w`; nil if it doesn't.
   package var repeats: String?
+  /// A letter from A, the highest, to Z; nil if it has none.
+  package var priority: String?
 
   package var isDone: Bool { doneAt != nil }
 }
