@@ -18,8 +18,13 @@ extension Circumstances {
       dependency: HomeScreen(in: self, kinds: offer.kinds, first: offer.firstBoard))
     dependencies.add(
       dependency: WidgetSettings(in: self, kinds: offer.kinds, first: offer.firstBoard))
+    let newList = strings.entries[Self.newList] ?? ""
+    dependencies.add(key: Self.newList, dependency: newList)
     dependencies.add(supplies.dependencies)
     dependencies.add(dependency: now())
     return dependencies
   }
+
+  /// The key of the name of the list that is made for the first reminder.
+  private static let newList = "reminders.list"
 }

@@ -6,6 +6,8 @@ import Reminders
 struct DayAgenda: Hashable {
   /// The list's name; nil for all lists.
   var title: String?
+  /// The page behind the widget.
+  var link = ReminderLink.all
   /// The reminders to show: open ones first, then completed ones.
   var chores: [Chore] = []
   var openCount = 0

@@ -12,10 +12,12 @@ struct DueTime: Hashable {
   }
 
   let saying: Saying
+  /// The time on another day; nil if the whole day counts.
+  let time: Date?
   let isOver: Bool
 
-  init(_ saying: Saying, isOver: Bool = false) {
-    (self.saying, self.isOver) = (saying, isOver)
+  init(_ saying: Saying, time: Date? = nil, isOver: Bool = false) {
+    (self.saying, self.time, self.isOver) = (saying, time, isOver)
   }
 
   init(_ deadline: Deadline, at date: Date, in zone: Zone) {
@@ -31,5 +33,6 @@ struct DueTime: Hashable {
       case (2...6, _): .weekday(day.weekday)
       default: .day(day)
       }
+    time = if case .date(let date) = deadline, distance != 0 { date } else { nil }
   }
 }

@@ -43,6 +43,6 @@ struct ReminderProvider: AppIntentTimelineProvider {
     }
     guard let list = choice.list else { return ReminderReading(missing: choice.id) }
     let shelves = try book.shelves(of: list.id, reading: WatchedFiles.current.follow)
-    return ReminderReading(of: shelves, in: list.name)
+    return ReminderReading(of: shelves, in: list.name, behind: .list(list.id))
   }
 }

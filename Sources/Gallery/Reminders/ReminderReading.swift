@@ -7,25 +7,27 @@ struct ReminderReading {
   let title: String?
   let items: [ReminderItem]
   let fault: AgendaFault?
+  /// The page that shows them all.
+  let link: ReminderLink
 
   /// The maximum number of entries between two readings.
   private static let mostTurns = 100
 
-  init(of shelves: [Shelf], in title: String? = nil) {
-    self.title = title
+  init(of shelves: [Shelf], in title: String? = nil, behind link: ReminderLink = .all) {
+    (self.title, self.link) = (title, link)
     items = shelves.flatMap(\.items)
     fault = shelves.lazy.compactMap(\.fault).first.map(AgendaFault.file)
   }
 
   /// A reading of a list that doesn't exist.
   init(missing name: String) {
-    (title, items, fault) = (name, [], .noList(name))
+    (title, items, fault, link) = (name, [], .noList(name), .all)
   }
 
   func entry(at date: Date, in zone: Zone) -> ReminderEntry {
-    ReminderEntry(
-      date: date,
-      agenda: DayAgenda(items, of: title, fault: fault, at: date, in: zone))
+    var agenda = DayAgenda(items, of: title, fault: fault, at: date, in: zone)
+    agenda.link = link
+    return ReminderEntry(date: date, agenda: agenda)
   }
 
   /// The dates at which a reminder becomes overdue, or gives up its place after completion.

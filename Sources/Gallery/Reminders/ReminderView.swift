@@ -11,6 +11,7 @@ struct ReminderView: View {
   var body: some View {
     content
       .privacySensitive()
+      .widgetURL(agenda.link.url)
       .containerBackground(InvitingView.gradient, for: .widget)
   }
 

@@ -116,6 +116,16 @@ package struct ItemList: Hashable, Sendable {
     turn(to: .entry)
   }
 
+  /// Empties the line for entries.
+  package mutating func clearEntry() {
+    entry = entry.map { TextEntry(limit: $0.limit) }
+  }
+
+  /// Turns from the line back to the rows.
+  package mutating func leaveEntry() {
+    if focus == .entry { focus = .rows }
+  }
+
   /// Searches nothing any more.
   package mutating func endSearch() {
     search = TextEntry(limit: search.limit)

@@ -12,12 +12,15 @@ package struct LineView: View {
   private let purpose: Purpose
   private let prompt: LocalizedStringResource
   private let columns: Int
+  private let tints: [LineTint]
 
-  /// The prompt shows while the line is empty.
+  /// The prompt shows while the line is empty. Tints colour parts of what is entered.
   package init(
-    _ list: ItemList, _ purpose: Purpose, prompt: LocalizedStringResource, columns: Int
+    _ list: ItemList, _ purpose: Purpose, prompt: LocalizedStringResource, columns: Int,
+    tints: [LineTint] = []
   ) {
     (self.list, self.purpose, self.prompt, self.columns) = (list, purpose, prompt, columns)
+    self.tints = tints
   }
 
   package var body: some View {
@@ -52,7 +55,8 @@ package struct LineView: View {
 
   @ViewBuilder private var text: some View {
     if let entry, isFocused || !entry.characters.isEmpty {
-      EntryText(entry: entry, columns: max(2, columns - 6), isFocused: isFocused)
+      EntryText(
+        entry: entry, columns: max(2, columns - 6), isFocused: isFocused, tints: tints)
     } else {
       Text(prompt).foregroundStyle(.secondary)
     }
@@ -64,10 +68,12 @@ struct EntryText: View {
   let entry: TextEntry
   let columns: Int
   let isFocused: Bool
+  var tints: [LineTint] = []
 
   var body: some View {
     let window = TextWindow(entry, columns: columns, rows: 1, isFocused: isFocused)
     CaretLine(
-      text: window.rows.first ?? "", cursor: isFocused ? window.cursorOffset : nil)
+      text: window.rows.first ?? "", cursor: isFocused ? window.cursorOffset : nil,
+      tints: tints.map { $0.moved(by: window.cursorOffset - (isFocused ? entry.cursor : 0)) })
   }
 }

@@ -5,23 +5,24 @@ struct CaretLine: View {
   let text: String
   /// The number of characters before the cursor.
   let cursor: Int?
+  var tints: [LineTint] = []
 
   var body: some View {
     let letters = Array(text)
     if let cursor, let caret = Caret.url {
       HStack(spacing: 0) {
-        Text(verbatim: String(letters[..<cursor]))
+        tints.text(of: letters[..<cursor])
         Link(destination: caret) {
           if cursor < letters.count {
-            Text(verbatim: String(letters[cursor]))
+            tints.text(of: letters[cursor...cursor])
           } else {
             Color.clear.frame(width: 8, height: 17)
           }
         }
-        Text(verbatim: String(letters.dropFirst(cursor + 1)))
+        tints.text(of: letters[min(cursor + 1, letters.count)...])
       }
     } else {
-      Text(verbatim: text)
+      tints.text(of: letters[...])
     }
   }
 }

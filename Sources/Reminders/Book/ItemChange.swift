@@ -2,7 +2,7 @@ import Almanac
 import FoundationEssentials
 
 /// A change to a reminder.
-package enum ItemChange: Hashable, Sendable, CaseIterable {
+package enum ItemChange: String, Hashable, Sendable, CaseIterable {
   case finish, reopen, remove
 }
 

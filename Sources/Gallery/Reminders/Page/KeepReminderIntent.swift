@@ -1,0 +1,90 @@
+import Almanac
+import FoundationEssentials
+import Reminders
+import Store
+import Timelines
+import WidgetIntents
+
+/// Adds a reminder, or writes one anew.
+struct KeepReminderIntent: AppIntent {
+  static let title: LocalizedStringResource = "reminders.page.keep"
+
+  /// Nil for a new one.
+  @Parameter(title: "reminders.toggle.item")
+  var item: String?
+
+  @Parameter(title: "reminders.page.title")
+  var words: String
+
+  /// The due time as todo.txt writes it; nil if it has none.
+  @Parameter(title: "reminders.page.due")
+  var due: String?
+
+  @Parameter(title: "reminders.page.repeats")
+  var repeats: String?
+
+  @Parameter(title: "reminders.page.priority")
+  var priority: String?
+
+  /// Nil for the first list.
+  @Parameter(title: "reminders.configuration.list")
+  var list: Int?
+
+  /// The name of the list that is made if there is none.
+  @Parameter(title: "reminders.page.list-name")
+  var newList: String
+
+  @Dependency private var store: Store
+  @Dependency private var ticks: Ticks
+  @Dependency private var history: ReminderHistory
+  @Dependency private var now: Now
+
+  init() {}
+
+  init(
+    _ spoken: SpokenReminder, over item: String?, in list: ReminderList.ID?, newList: String,
+    zone: Zone
+  ) {
+    (self.item, words, self.list, self.newList) = (item, spoken.title, list?.number, newList)
+    due = spoken.due.map { $0.deadline.written(in: zone) }
+    repeats = spoken.due?.repetition?.description
+    priority = spoken.priority?.description
+  }
+
+  func perform() async throws -> some IntentResult {
+    let book = ReminderBook(in: store, zone: now.zone, ticks: ticks)
+    // Checked first, so that a bad title doesn't create a list.
+    try book.title(of: words, isDue: due != nil)
+    let id =
+      try list.map { ReminderList.ID($0) } ?? book.list(named: nil, orMade: newList).id
+    let draft = ReminderDraft(
+      words, deadline: due.flatMap { Deadline(written: $0, in: now.zone) },
+      repetition: repeats.flatMap { Repetition($0) }, priority: priority.flatMap { Priority($0) },
+      list: id)
+    let order: ReminderOrder
+    if let item {
+      guard let known = ItemID(item) else { throw ReminderError.gone }
+      order = .edit(known, draft)
+    } else {
+      order = .add(draft)
+    }
+    let deed = try book.perform(order, at: now.date)
+    history.note(ReminderStep(deed: deed, title: words))
+    return .result()
+  }
+}
+
+extension Deadline {
+  /// The due time as todo.txt writes it: `2026-12-01`, `2026-12-01T14:00`.
+  func written(in zone: Zone) -> String {
+    switch self {
+    case .day(let day): day.description
+    case .date(let date): String(zone.civil(at: date).description.prefix(16))
+    }
+  }
+
+  init?(written: String, in zone: Zone) {
+    guard let date = try? WrittenDate(written) else { return nil }
+    self = written.utf8.count == 10 ? .day(date.moment.day) : .date(date.date(in: zone))
+  }
+}

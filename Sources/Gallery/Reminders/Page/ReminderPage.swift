@@ -1,0 +1,248 @@
+import Almanac
+import DDays
+import FoundationEssentials
+import Keys
+import Pages
+import Reminders
+import Store
+import Views
+import WidgetIntents
+
+/// The reminders of a list, of a day or of all lists, with a line on which they are written.
+struct ReminderPage: Page {
+  /// What the line is for.
+  enum Writing: Hashable {
+    case new, list
+    /// The reminder that is written anew, as it was.
+    case edit(String, was: String)
+  }
+
+  private(set) var table: ReminderTable
+  private(set) var scope: ReminderScope
+  private(set) var list = ItemList(
+    folding: [ReminderTable.done], entryLimit: 1000, searchLimit: 100)
+  private(set) var writing = Writing.new
+  /// What the line says; nil while it is empty.
+  private(set) var spoken: SpokenReminder?
+  /// The title of what was changed last; nil if nothing was.
+  private(set) var last: String?
+  /// What the user is told at the foot; nil for nothing.
+  private(set) var notice: LocalizedStringResource?
+  private let newList: String
+  private let order: DateOrder
+
+  init(
+    _ table: ReminderTable, at link: ReminderLink, order: DateOrder, newList: String, last: String?
+  ) {
+    (self.table, self.order, self.newList, self.last) = (table, order, newList, last)
+    switch link {
+    case .all: scope = table.lists.count == 1 ? .list(table.lists[0].id) : .all
+    case .list(let id): scope = table.lists.contains { $0.id == id } ? .list(id) : .all
+    case .item(let id): scope = table[id.description].map { .list($0.list) } ?? .all
+    }
+    show()
+    if case .item(let id) = link { list.select(id.description) }
+  }
+
+  var title: LocalizedStringResource {
+    scope.name ?? LocalizedStringResource(listName ?? "")
+  }
+
+  /// The name of the list that is shown; nil if none is.
+  var listName: String? {
+    scope.list.flatMap { id in table.lists.first { $0.id == id }?.name }
+  }
+
+  var isChanged: Bool { list.entry.map { !$0.characters.isEmpty } ?? false }
+
+  var place: KeyPlace { list.place }
+
+  var takesLeaving: Bool { list.takesLeaving }
+
+  var renewal: Date? { table.end }
+
+  func offers(_ command: KeyCommand) -> Bool {
+    switch command {
+    case .configure, .reload: false
+    case .undo: last != nil
+    case .act, .open, .remove: list.row != nil
+    default: true
+    }
+  }
+
+  func name(of command: KeyCommand) -> String? {
+    switch command {
+    case .act: "reminders.page.tick"
+    case .beginAnother: "reminders.page.new-list"
+    case .hit: "reminders.page.show"
+    default: nil
+    }
+  }
+
+  mutating func follow(_ newer: ReminderPage) {
+    let added = Set(newer.table.entries.map(\.id)).subtracting(table.entries.map(\.id))
+    (table, last) = (newer.table, newer.last)
+    if let id = scope.list, !table.lists.contains(where: { $0.id == id }) { scope = .all }
+    show()
+    if added.count == 1, list.focus == .rows, let id = added.first { list.select(id) }
+    read(in: table.zone, at: table.date)
+  }
+
+  mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
+    let plan = ReminderPlan(room, isWriting: isWriting)
+    notice = nil
+    if event == .command(.beginAnother), list.focus == .rows { return begin(.list, with: "") }
+    let focus = list.focus
+    let request = list.handle(event, rows: plan.listRows, columns: plan.lineColumns)
+    if focus == .entry, list.focus != .entry, event == .command(.leave) { stopWriting() }
+    let effect = request.flatMap { answer($0, in: room) }
+    read(in: room.zone, at: room.date)
+    return effect
+  }
+
+  private mutating func answer(_ request: ListRequest, in room: PageRoom) -> PageEffect? {
+    switch request {
+    case .open(let id): return edit(id, in: room.zone)
+    case .act(let id):
+      return table[id].map {
+        .run(ChangeReminderIntent($0, by: $0.item.isDone ? .reopen : .finish))
+      }
+    case .remove(let id): return table[id].map { .run(ChangeReminderIntent($0, by: .remove)) }
+    case .shift(let id, let count): return shift(id, by: count)
+    case .enter(let text, let closes): return enter(text, closes: closes, in: room)
+    case .search: show()
+    case .undo: return last.map { _ in .run(UndoRemindersIntent(isRedo: false)) }
+    case .redo: return .run(UndoRemindersIntent(isRedo: true))
+    case .turn(let count): turn(by: count)
+    case .hit(let number): return press(number)
+    case .configure, .reload, .beginAnother: break
+    }
+    return nil
+  }
+
+  private mutating func press(_ number: Int) -> PageEffect? {
+    switch number {
+    case Self.newListButton: return begin(.list, with: "")
+    case Self.undoButton: return last.map { _ in .run(UndoRemindersIntent(isRedo: false)) }
+    case let number where table.scopes.indices.contains(number - 1):
+      turn(to: table.scopes[number - 1])
+    default: break
+    }
+    return nil
+  }
+
+  private mutating func turn(by count: Int) {
+    let scopes = table.scopes
+    let index = scopes.firstIndex(of: scope) ?? 0
+    turn(to: scopes[(index + count + scopes.count) % scopes.count])
+  }
+
+  private mutating func turn(to scope: ReminderScope) {
+    self.scope = scope
+    show()
+  }
+
+  private mutating func edit(_ id: String, in zone: Zone) -> PageEffect? {
+    guard let entry = table[id] else { return nil }
+    let text = table.line(of: entry)
+    return begin(.edit(id, was: text), with: text)
+  }
+
+  private mutating func begin(_ writing: Writing, with text: String) -> PageEffect? {
+    self.writing = writing
+    list.write(text)
+    read(in: table.zone, at: table.date)
+    return nil
+  }
+
+  private mutating func stopWriting() {
+    guard writing != .new else { return }
+    writing = .new
+    list.clearEntry()
+  }
+
+  private mutating func shift(_ id: String, by count: Int) -> PageEffect? {
+    guard let entry = table[id],
+      let section = list.sections.first(where: { $0.items.contains(id) }),
+      let place = section.items.firstIndex(of: id), section.items.indices.contains(place + count),
+      let other = table[section.items[place + count]]
+    else { return nil }
+    guard entry.list == other.list, table.key(of: entry.item) == table.key(of: other.item),
+      !entry.item.isDone
+    else {
+      notice = "reminders.page.by-date"
+      return nil
+    }
+    return .run(SwapRemindersIntent(entry, with: other))
+  }
+
+  private mutating func enter(_ text: String, closes: Bool, in room: PageRoom) -> PageEffect? {
+    let (writing, intent) = (self.writing, intent(for: text, in: room))
+    self.writing = .new
+    if writing != .new { list.leaveEntry() }
+    guard let intent else { return closes ? .close : nil }
+    return closes ? .perform(intent) : .run(intent)
+  }
+
+  private func intent(for text: String, in room: PageRoom) -> (any AppIntent)? {
+    let spoken = read(text, in: room.zone, at: room.date)
+    switch writing {
+    case .list: return AddReminderListIntent(text)
+    case .edit(_, was: text): return nil
+    case .edit(let id, _):
+      return KeepReminderIntent(
+        spoken, over: id, in: spoken.list ?? table[id]?.list, newList: newList, zone: room.zone)
+    case .new:
+      return KeepReminderIntent(
+        spoken, over: nil, in: spoken.list ?? target, newList: newList, zone: room.zone)
+    }
+  }
+
+  /// The list to which new reminders go; nil if there is none.
+  var target: ReminderList.ID? { scope.list ?? table.lists.first?.id }
+
+  private mutating func show() {
+    list.show(table.sections(of: scope, with: list.query))
+  }
+
+  /// Whether something is on the line, or is about to be.
+  var isWriting: Bool { list.focus == .entry || isChanged }
+
+  private mutating func read(in zone: Zone, at date: Date) {
+    let text = list.entry?.text ?? ""
+    spoken = text.isEmpty || writing == .list ? nil : read(text, in: zone, at: date)
+  }
+
+  private func read(_ text: String, in zone: Zone, at date: Date) -> SpokenReminder {
+    let (today, order) = (zone.civil(at: date).day, order)
+    return SpokenReminder(text, at: date, in: zone, among: table.lists) { words in
+      let day = try? SpokenDay(words: words, today: today, order: order)
+      return day.flatMap { $0.time == nil && $0.recurrence == nil ? $0.day : nil }
+    }
+  }
+
+  func body(in room: PageRoom) -> some View { ReminderPageView(page: self, room: room) }
+
+  func mark(in room: PageRoom) -> some View {
+    Text(verbatim: "\(table.counts[scope] ?? 0)").foregroundStyle(.secondary)
+  }
+
+  func ground(in room: PageRoom) -> some View { InvitingView.gradient }
+
+  static let newListButton = 1_000_001
+  static let undoButton = 1_000_002
+}
+
+extension ReminderTable {
+  /// The line on which a reminder is written anew: its title and all that is said of it.
+  func line(of entry: Entry) -> String {
+    let due = entry.item.deadline.map {
+      $0.written(in: zone).split(separator: "T").joined(separator: " ")
+    }
+    let list = lists.count > 1 ? lists.first { $0.id == entry.list }?.tag : nil
+    return [
+      entry.item.title, due, entry.item.repetition.map { "rec:\($0)" }, entry.item.priority?.sign,
+      list,
+    ].compactMap(\.self).joined(separator: " ")
+  }
+}

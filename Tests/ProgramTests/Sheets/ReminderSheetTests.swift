@@ -1,0 +1,108 @@
+import Almanac
+import Assets
+import Cells
+import FoundationEssentials
+import Gallery
+import Keys
+import Kit
+import Layout
+import Pages
+import Reminders
+import Store
+import Testing
+import Timelines
+import Views
+import WidgetIntents
+
+@testable import Home
+
+/// Records the reminders page at some terminal sizes.
+struct ReminderSheetTests {
+  private let folder: TestFolder
+  private let store: Store
+  private let zone: Zone
+
+  init() throws {
+    folder = try TestFolder()
+    store = Store(in: folder.path)
+    zone = try Zone(named: "Asia/Seoul")
+  }
+
+  @Test(arguments: [
+    ("120x40-ko", 120, 40, false), ("120x40-en", 120, 40, true), ("80x24-ko", 80, 24, true),
+    ("40x12-ko", 40, 12, false),
+  ])
+  func looksAsRecorded(name: String, columns: Int, rows: Int, isWriting: Bool) throws {
+    let language = name.hasSuffix("en") ? Asset.englishStrings : .koreanStrings
+    let canvas = try canvas(Size(width: columns, height: rows), language, isWriting: isWriting)
+    try expectGolden(canvas, named: "page-reminders-\(name)")
+  }
+
+  private func fill() throws {
+    let book = ReminderBook(in: store, zone: zone)
+    let names = ["집안일", "회사", "건강", "읽을 것", "장보기"]
+    let lists = try names.map { try book.list(named: $0, orMade: $0) }
+    let chores: [(String, String, Int)] = [
+      ("세탁소에서 코트 찾기", "2026-11-20 18:00", 0), ("관리비 내기", "2026-11-19 매달", 0),
+      ("분리수거 내놓기", "오늘 20:00 매주", 0), ("엄마께 전화하기", "오늘 21:00", 0), ("보일러 필터 주문", "내일 9:00", 0),
+      ("겨울 이불 꺼내기", "2026-11-28", 0), ("베란다 정리", "", 0), ("보고서", "모레", 1), ("책", "", 3),
+    ]
+    for (title, words, list) in chores {
+      let due = words.isEmpty ? nil : try SpokenDue(words: words, at: ContactSheet.date, in: zone)
+      let draft = ReminderDraft(
+        title, deadline: due?.deadline, repetition: due?.repetition,
+        priority: title == "관리비 내기" ? Priority(sign: "!") : nil, list: lists[list].id)
+      _ = try book.perform(.add(draft), at: ContactSheet.date)
+    }
+    let plants = try book.add("화분 물 주기", to: lists[0], at: ContactSheet.date)
+    try book.set(plants.id, isDone: true, at: ContactSheet.date - 3600)
+  }
+
+  private func canvas(_ size: Size, _ language: Asset, isWriting: Bool) throws -> Canvas {
+    try fill()
+    var home = Home(
+      size: size, device: try #require(DeviceTable(parsing: Asset.devices.text)["430x932"]),
+      presentation: try presentation(language), kinds: WidgetKind.all(in: GalleryBundle()).kinds,
+      instances: [Instance(id: Instance.ID(1), kind: "reminders", family: .systemSmall)],
+      pages: GalleryBundle.pages, at: ContactSheet.date)
+    let url = try #require(URL(string: "widgetty://reminders/list/1"))
+    guard case .open(let request) = home.context.pages.ask(for: url, from: Instance.ID(1)) else {
+      return Canvas(size: .zero)
+    }
+    let page = try Dependencies.$current.withValue(dependencies()) {
+      try GalleryBundle.pages.page(url)
+    }
+    let opening = PageOpening(request, .success(try #require(page)))
+    _ = home.handle(.pageOpened(opening), at: ContactSheet.date)
+    let keys =
+      isWriting
+      ? [Key(.tab)] + "보일러 점검 모레 오후 2시 해마다 !!".map { Key($0) } : [Key(.down), Key(.down)]
+    for key in keys { _ = home.handle(.input(.key(key)), at: ContactSheet.date) }
+    home.settle(at: ContactSheet.date)
+    var pictures = Pictures()
+    return home.frame(at: ContactSheet.date, reusing: &pictures).canvas
+  }
+
+  private func dependencies() -> Dependencies {
+    let (store, now) = (store, Now(date: ContactSheet.date, zone: zone))
+    var dependencies = GalleryBundle.dependencies()
+    dependencies.add(dependency: store)
+    dependencies.add(dependency: now)
+    dependencies.add(dependency: DateOrder.yearFirst)
+    dependencies.add(key: "reminders.list", dependency: "Reminders")
+    return dependencies
+  }
+
+  private func presentation(_ language: Asset) throws -> Presentation {
+    let strings = try StringTable(language.text).entries
+    let dates = DateWriter(
+      wording: try Wording(table: strings), zone: zone, hourCycle: .twentyFour)
+    return Presentation(
+      surroundings: Surroundings(
+        date: ContactSheet.date, dates: dates, symbols: try SymbolIndex(of: Asset.figures.text),
+        glyphs: .octant),
+      look: Look(
+        appearance: .dark, depth: .direct, names: try NamedColors(parsing: Asset.colors.text)),
+      strings: strings)
+  }
+}
