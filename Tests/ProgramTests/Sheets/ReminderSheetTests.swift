@@ -100,7 +100,7 @@ struct ReminderSheetTests {
     return Presentation(
       surroundings: Surroundings(
         date: ContactSheet.date, dates: dates, symbols: try SymbolIndex(of: Asset.figures.text),
-        glyphs: .octant),
+        glyphs: .sextant),
       look: Look(
         appearance: .dark, depth: .direct, names: try NamedColors(parsing: Asset.colors.text)),
       strings: strings)
