@@ -77,9 +77,12 @@ struct ReminderProviderTests {
         == [.written("dentist"), .written("bill"), .written("someday")])
     #expect(entries.map { $0.agenda.chores.count(where: \.isLate) } == [0, 1, 2])
     #expect(try entries[1].date == context.zone.date("2026-11-21 14:00"))
+    let time = entries[1].date
     #expect(
       entries[2].agenda.chores.map(\.due)
-        == [DueTime(.yesterday, isOver: true), DueTime(.yesterday, isOver: true), nil])
+        == [
+          DueTime(.yesterday, time: time, isOver: true), DueTime(.yesterday, isOver: true), nil,
+        ])
   }
 
   @Test func whatStartsLaterIsShownFromItsDayOn() async throws {
