@@ -146,16 +146,6 @@ struct DDayEditorTests {
     #expect(!DDayEditor(dday, on: today).isChanged)
   }
 
-  @Test func savesNothingWithoutATitle() throws {
-    var editor = DDayEditor(nil, on: today)
-    try type([(.title, " "), (.date, "내일")], into: &editor)
-    #expect(editor.press(Key("s", .control)) == nil)
-    #expect(editor.form.focused?.id == DDayQuestion.title.id)
-    #expect(editor.form[DDayQuestion.title.id]?.note == .fault("dday.fault.no-title"))
-    try type([(.title, "Trip")], into: &editor)
-    #expect(editor.form[DDayQuestion.title.id]?.note == nil)
-  }
-
   @Test func savesNothingWithoutADay() throws {
     var editor = DDayEditor(nil, on: today)
     for words in ["", "someday", "2026-02-30", "음력 13월 1일"] {
