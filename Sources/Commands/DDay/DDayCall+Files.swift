@@ -21,7 +21,7 @@ extension DDayCall {
       return occasion
     }
     let stays = try staying(occasions)
-    let added = try book.add(occasions).count
+    let added = try misuse { try book.add(occasions) }.count
     let summary = context.strings.text(
       "dday.import %lld %lld %lld", String(added), String(occasions.count - added),
       String(imported.skipped.count))

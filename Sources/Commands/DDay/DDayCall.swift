@@ -166,7 +166,7 @@ struct DDayCall {
   }
 
   /// Rethrows D-Day errors as misuse.
-  private func misuse<Value>(_ body: () throws -> Value) throws -> Value {
+  func misuse<Value>(_ body: () throws -> Value) throws -> Value {
     do {
       return try body()
     } catch let error as DDayError {

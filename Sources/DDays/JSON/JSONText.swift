@@ -7,18 +7,17 @@ package enum JSONText {
 
   /// Passes on the JSON of an array piece by piece, so that a long one is never whole in memory.
   package static func write<Value, Record: Encodable>(
-    _ values: some Collection<Value>, as record: (Value) -> Record,
+    _ values: some Sequence<Value>, as record: (Value) -> Record,
     to write: (String) throws -> Void
   ) throws {
-    var (rest, separator) = (values[...], "[\n")
-    while !rest.isEmpty {
-      let piece = rest.prefix(pieceSize).map(record)
-      rest = rest.dropFirst(piece.count)
+    // Gone through once: of a lazy sequence, each new start would cost what is before it.
+    var (rest, separator) = (values.makeIterator(), "[\n")
+    while case let piece = rest.next(pieceSize).map(record), !piece.isEmpty {
       // Without the brackets, and the line breaks beside them.
       try write(separator + (try text(piece).dropFirst(2).dropLast(3)))
       separator = ",\n"
     }
-    try write(values.isEmpty ? text([String]()) : "\n]\n")
+    try write(separator == "[\n" ? text([String]()) : "\n]\n")
   }
 
   /// The JSON over several lines, with keys in alphabetical order. Throws for numbers that JSON
@@ -28,5 +27,14 @@ package enum JSONText {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // The encoder doesn't escape control characters outside ASCII.
     return String(decoding: try encoder.encode(values), as: UTF8.self).harmlessJSON + "\n"
+  }
+}
+
+extension IteratorProtocol {
+  /// The next so many elements, or as many as are left.
+  fileprivate mutating func next(_ count: Int) -> [Element] {
+    var elements: [Element] = []
+    while elements.count < count, let element = next() { elements.append(element) }
+    return elements
   }
 }

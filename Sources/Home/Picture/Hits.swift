@@ -14,7 +14,8 @@ package struct Hits: Sendable {
   package init() {}
 
   init(_ tiles: [PaintedTile]) {
-    seen = tiles.indices.compactMap { index in
+    // A scrim is seen through, also by the pointer.
+    seen = tiles.indices.filter { !tiles[$0].tile.subject.isScrim }.compactMap { index in
       tiles[index].painting.map {
         Seen(id: tiles[index].id, frame: tiles[index].frame, targets: $0.targets)
       }

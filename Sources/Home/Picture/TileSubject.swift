@@ -20,6 +20,11 @@ struct TileSubject: Hashable, Sendable {
     if case .content(let content, _) = matter { content } else { nil }
   }
 
+  /// Whether it only dims what is behind it.
+  var isScrim: Bool {
+    if case .scrim = matter { true } else { false }
+  }
+
   func edge(in look: Look) -> TileEdge? {
     guard var edge, let content else { return nil }
     edge.isOutlined = edge.isOutlined || content.needsOutline(in: look)

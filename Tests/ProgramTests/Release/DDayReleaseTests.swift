@@ -79,6 +79,19 @@ struct DDayReleaseTests {
     #expect(misuse.complaint.hasPrefix("widgetty: '\\u{1B}[2J' is not a date;"))
   }
 
+  @Test func saysHowManyDaysThereMayBe() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "many.ics")
+    let events = (0...20_000).map { number in
+      "BEGIN:VEVENT\nUID:\(number)\nDTSTART:20270101\nSUMMARY:x\nEND:VEVENT\n"
+    }
+    try Data("BEGIN:VCALENDAR\n\(events.joined())END:VCALENDAR\n".utf8).write(to: file)
+    let printout = try dday(["dday", "import", file.path], zone: "UTC")
+    #expect(printout.status == 2 && printout.complaint.contains("20,000"))
+    #expect(!printout.complaint.contains("tooMany"))
+  }
+
   @Test func saysWhatItHasUnderstood() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let added = try dday(["dday", "add", "Dinner", "every", "thanksgiving", "7pm"], zone: "UTC")
