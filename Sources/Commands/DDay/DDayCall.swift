@@ -47,11 +47,10 @@ struct DDayCall {
     let times = try options.apply(to: &occasion, day: words)
     let dday = try misuse { try book.add(occasion) }
     try tell([dday])
-    let repeats = context.strings.text(dday.occasion.rule.recurrence).map {
-      context.strings.text("dday.added.repeats %@", $0)
-    }
+    let rule = dday.occasion.rule
+    let repeats = rule.recurrence == .never ? [] : [context.strings.sentence(on: rule)]
     let undo = context.strings.text("dday.added.undo %@", "\(dday.id)")
-    explain([repeats].compactMap(\.self) + droppedTimes(times) + [undo])
+    explain(repeats + droppedTimes(times) + [undo])
   }
 
   /// Says on standard error what the line of a D-Day doesn't.
@@ -68,12 +67,33 @@ struct DDayCall {
     guard !arguments.hasNoOptions else {
       throw CommandError(misuse: context.strings.text("dday.error.unchanged"))
     }
-    var times: [String] = []
+    var (times, old) = ([String](), DayRule(start: today))
     let dday = try misuse {
-      try book.edit(id) { times = try options.apply(to: &$0, day: arguments["date"]) }
+      try book.edit(id) {
+        old = $0.rule
+        times = try options.apply(to: &$0, day: arguments["date"])
+      }
     }
     try tell([dday])
-    explain(droppedTimes(times))
+    explain(change(of: dday, from: old) + droppedTimes(times) + undo(dday, to: old))
+  }
+
+  /// How a D-Day repeats now, if its date or its repeat changed.
+  private func change(of dday: DDay, from old: DayRule) -> [String] {
+    let rule = dday.occasion.rule
+    let isChanged = rule.start != old.start || rule.recurrence != old.recurrence
+    let isPlain = rule.recurrence == .never && old.recurrence == .never
+    return isChanged && !isPlain ? [context.strings.sentence(on: rule)] : []
+  }
+
+  /// The command that gives a D-Day back its date and its repeat, if they changed.
+  private func undo(_ dday: DDay, to old: DayRule) -> [String] {
+    let rule = dday.occasion.rule
+    guard rule.start != old.start || rule.recurrence != old.recurrence else { return [] }
+    return [
+      context.strings.text(
+        "dday.edited.undo %@ %@ %@", "\(dday.id)", old.startWords, old.recurrence.word)
+    ]
   }
 
   func list() throws {
@@ -180,5 +200,14 @@ struct DDayCall {
     guard found.isEmpty else { return found }
     let known = Set(ddays.map(\.occasion.group)).subtracting([""]).sorted()
     throw CommandError(unknown: "dday.sort.group", group, among: known, in: context.strings)
+  }
+}
+
+extension DayRule {
+  /// The start in words that name the lunar date on which the rule repeats, if it does.
+  fileprivate var startWords: String {
+    guard case .lunarYearly = recurrence, let lunar = start.lunar else { return start.description }
+    let month = "\(lunar.isLeapMonth ? "윤" : "")\(lunar.month)"
+    return "음력 \(lunar.year)년 \(month)월 \(lunar.day)일"
   }
 }

@@ -57,7 +57,7 @@ struct DDayWriter {
     guard rule.recurrence != .never || occasion.isInclusive else { return nil }
     let gaps = rule.gaps.count
     let words: [String?] = [
-      strings.text("dday.from %@", day(rule.start)), strings.text(rule.recurrence),
+      strings.text("dday.from %@", day(rule.start)), strings.text(rule),
       rule.end.map { strings.text("dday.until %@", day($0)) },
       gaps == 0
         ? nil : strings.text(gaps == 1 ? "dday.gaps.one" : "dday.gaps %lld", String(gaps)),

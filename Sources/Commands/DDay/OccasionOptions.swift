@@ -45,8 +45,7 @@ struct OccasionOptions {
     guard let asked = try arguments["repeat"].map(recurrence) else {
       if let own = said.recurrence { return own }
       if let lunar = said.lunar { return .lunarYearly(lunar) }
-      return said.recurrence(by: rule.recurrence.lunar == nil ? rule.recurrence : .yearly)
-        ?? .never
+      return said.recurrence(by: rule.plain(keeping: said.day)) ?? .never
     }
     guard let recurrence = said.recurrence(by: asked) else {
       throw CommandError(
@@ -109,6 +108,19 @@ struct OccasionOptions {
       throw CommandError(misuse: strings.text("dday.error.flags %@ %@", name, other))
     }
     return arguments.has(name) ? true : arguments.has(other) ? false : nil
+  }
+}
+
+extension DayRule {
+  /// How the rule goes on with another start, which stays the day that was typed: by the date where
+  /// the weekday of a month, or the lunar date, isn't the start's.
+  fileprivate func plain(keeping start: CivilDay) -> Recurrence {
+    switch recurrence {
+    case .lunarYearly: .yearly
+    case .weekdays(let day, let months):
+      day.day(inMonth: start.month, of: start.year) == start ? recurrence : .months(months)
+    case .never, .days, .months: recurrence
+    }
   }
 }
 

@@ -3,6 +3,22 @@ import DDays
 import Desk
 
 extension [String: String] {
+  /// A sentence on how a day repeats.
+  func sentence(on rule: DayRule) -> String {
+    text(rule).map { text("dday.added.repeats %@", $0) } ?? text("dday.edited.single")
+  }
+
+  /// How a day repeats, with the month of a weekday that comes yearly; nil if it doesn't.
+  func text(_ rule: DayRule) -> String? {
+    guard case .weekdays(let day, let months) = rule.recurrence, months.isMultiple(of: 12) else {
+      return text(rule.recurrence)
+    }
+    return text(
+      "dday.repeat.nth.yearly %@ %@ %@ %@", text(.months(months)) ?? "",
+      text("date.month.\(rule.start.month).wide"), text("dday.nth.\(day.number)"),
+      text("date.weekday.\(day.weekday.rawValue).wide"))
+  }
+
   /// How a day repeats; nil if it doesn't.
   func text(_ recurrence: Recurrence) -> String? {
     switch recurrence {

@@ -94,6 +94,21 @@ struct DDayCommandTests {
     #expect(try runner.records("list").first?["until"] == nil)
   }
 
+  @Test(arguments: [
+    ("thanksgiving", "2026-12-25", "2026-12-25", "yearly"),
+    ("thanksgiving", "2027-11-25", "2027-11-25", "yearly on 4 thursday"),
+    ("every first monday of the month", "2026-12-25", "2026-12-25", "monthly"),
+    ("음력 8월 15일", "2026-12-25", "2026-12-25", "yearly"),
+    ("12-25", "every monday", "2026-11-23", "weekly"),
+  ])
+  func aNewDateIsTheOneThatWasTyped(old: String, new: String, day: String, rule: String) throws {
+    try runner.dday("add", "x", old, "--repeat", rule.hasPrefix("yearly") ? "yearly" : rule)
+    try runner.dday("edit", "1", "--date", new)
+    let record = try runner.records("list").first
+    #expect(record?["start"] as? String == day)
+    #expect(record?["repeat"] as? String == rule)
+  }
+
   @Test func whatIsRemovedCanBeRestored() throws {
     for title in ["a", "b", "c"] { try runner.dday("add", title, "12-25") }
     #expect(try runner.dday("remove", "1", "3", "1").split(separator: "\n").count == 2)

@@ -97,13 +97,20 @@ struct DDayReleaseTests {
     let added = try dday(["dday", "add", "Dinner", "every", "thanksgiving", "7pm"], zone: "UTC")
     #expect(
       added.complaint == """
-        widgetty: It repeats every year on the fourth Thursday of the month. D-Days have no time of \
+        widgetty: It repeats every year on the fourth Thursday of November. D-Days have no time of \
         day, so '7pm' is left out. To undo: widgetty dday remove 1
 
         """)
     let edited = try dday(["dday", "edit", "1", "--until", "2030-01-01 8:30"], zone: "UTC")
     #expect(
       edited.complaint == "widgetty: D-Days have no time of day, so '8:30' is left out.\n")
+    let moved = try dday(["dday", "edit", "1", "--date", "2026-12-25"], zone: "UTC")
+    #expect(
+      moved.complaint == """
+        widgetty: It repeats every year. To undo: widgetty dday edit 1 --date '2026-11-26' \
+        --repeat 'yearly on 4 thursday'
+
+        """)
     #expect(try dday(["dday", "remove", "1"], zone: "UTC").status == 0)
   }
 
