@@ -27,7 +27,7 @@ struct OccasionOptions {
     let said = try words.map { try day($0, isLunar: isLunar) }
     if let said {
       rule.recurrence = try recurrence(said, rule)
-      rule.start = said.day
+      rule.start = said.start(by: rule.recurrence)
       rule.gaps = []
     } else {
       rule.recurrence = try recurrence(of: rule, isLunar: isLunar)
@@ -44,7 +44,9 @@ struct OccasionOptions {
   private func recurrence(_ said: SpokenDay, _ rule: DayRule) throws -> Recurrence {
     guard let asked = try arguments["repeat"].map(recurrence) else {
       if let own = said.recurrence { return own }
-      if let lunar = said.lunar { return .lunarYearly(lunar) }
+      if let lunar = said.lunar, !said.isOneDay || arguments.has("lunar") {
+        return .lunarYearly(lunar)
+      }
       return said.recurrence(by: rule.plain(keeping: said.day)) ?? .never
     }
     guard let recurrence = said.recurrence(by: asked) else {

@@ -2,12 +2,41 @@ import Almanac
 
 extension DayScanner {
   /// Reads an end or beginning, `월말`, `end of next month`, `연말`, `weekend`; nil for anything else.
-  func boundary(from today: CivilDay) -> CivilDay? {
-    Self.boundaries[compact]?.day(from: today)
+  func boundary(from today: CivilDay) -> SpokenDay? {
+    Self.boundaries[compact]?.spoken(from: today)
+  }
+
+  /// Reads an end or beginning of which only the words around say that it is a month's, `last day`,
+  /// `마지막 날`; nil for anything else.
+  func repeatedBoundary(from today: CivilDay) -> SpokenDay? {
+    var scanner = self
+    _ = scanner.skip("the ")
+    let words = scanner.compact
+    if ["lastday", "end", "마지막날", "말"].contains(words) {
+      return Boundary.endOfMonth(0).spoken(from: today)
+    }
+    guard ["firstday", "start", "beginning", "첫날", "초"].contains(words) else { return nil }
+    return Boundary.firstOfMonth.spoken(from: today)
   }
 
   private enum Boundary {
     case endOfMonth(Int), startOfMonth(Int), endOfYear(Int), startOfYear(Int), weekend(Int)
+    case firstOfMonth
+
+    func spoken(from today: CivilDay) -> SpokenDay? {
+      day(from: today).map { SpokenDay($0, pattern: pattern, isMonthEnd: isMonthEnd) }
+    }
+
+    private var pattern: SpokenDay.Pattern {
+      switch self {
+      case .endOfMonth(0), .firstOfMonth: .ofMonth
+      case .endOfYear(0), .startOfYear(1): .ofYear
+      case .weekend(0): .ofWeek
+      default: .once
+      }
+    }
+
+    private var isMonthEnd: Bool { if case .endOfMonth = self { true } else { false } }
 
     func day(from today: CivilDay) -> CivilDay? {
       switch self {
@@ -18,6 +47,8 @@ extension DayScanner {
       case .startOfMonth(let months):
         let month = today.adding(months: months)
         return CivilDay(year: month.year, month: month.month, day: 1)
+      case .firstOfMonth:
+        return today.day == 1 ? today : Boundary.startOfMonth(1).day(from: today)
       case .endOfYear(let years): return CivilDay(year: today.year + years, month: 12, day: 31)
       case .startOfYear(let years): return CivilDay(year: today.year + years, month: 1, day: 1)
       case .weekend(let weeks):
@@ -36,7 +67,7 @@ extension DayScanner {
         [
           "월말", "이달말", "이달말일", "이번달말", "이번달말일", "말일", "monthend", "endofmonth", "endofthemonth",
           "endofthismonth", "theendofthemonth", "theendofthismonth", "lastdayofthemonth",
-          "thelastdayofthemonth",
+          "thelastdayofthemonth", "lastdayofmonth",
         ]
       ),
       (
@@ -45,6 +76,10 @@ extension DayScanner {
           "다음달말", "다음달말일", "담달말", "내달말", "endofnextmonth", "theendofnextmonth",
           "lastdayofnextmonth",
         ]
+      ),
+      (
+        .firstOfMonth,
+        ["월초", "startofmonth", "beginningofmonth", "firstdayofmonth", "firstdayofthemonth"]
       ),
       (
         .startOfMonth(1),

@@ -66,6 +66,7 @@ extension DayScanner {
   /// Reads a date with the name of its month before or after the day; nil for anything else.
   private mutating func namedDate(from today: CivilDay) -> SpokenDate? {
     var date = SpokenDate(month: 0, day: 0)
+    _ = skip("the ")
     if let month = month() {
       guard let day = ordinal() else { return nil }
       (date.month, date.day) = (month, day)
@@ -89,13 +90,18 @@ extension DayScanner {
   }
 
   private mutating func ordinal() -> Int? {
+    if let number = value(of: Self.ordinalWords) { return number }
     let number = number()
     if number != nil { _ = skip(anyOf: ["st", "nd", "rd", "th"]) }
     return number
   }
 
   private static let months = [
-    ("이번 달", 0), ("이번달", 0), ("다음 달", 1), ("다음달", 1), ("담달", 1), ("내달", 1),
+    ("이번 달", 0), ("이번달", 0), ("다음 달", 1), ("다음달", 1), ("담달", 1), ("내달", 1), ("이달", 0),
+    ("지난 달", -1), ("지난달", -1), ("저번 달", -1), ("저번달", -1),
+  ]
+  private static let ordinalWords = [
+    ("first ", 1), ("second ", 2), ("third ", 3), ("fourth ", 4), ("fifth ", 5),
   ]
   private static let monthNames = [
     ["jan", "january"], ["feb", "february"], ["mar", "march"], ["apr", "april"], ["may"],

@@ -2,7 +2,15 @@ import Almanac
 
 extension DayScanner {
   /// Reads a day without a time and without a recurrence; nil if these are no words for a day.
-  func day(from today: CivilDay, isLunar: Bool) throws(SpokenDayError) -> SpokenDay? {
+  func day(
+    from today: CivilDay, isLunar: Bool, _ recurrence: SpokenRecurrence? = nil
+  ) throws(SpokenDayError) -> SpokenDay? {
+    if case .step? = recurrence, isAtEnd { return SpokenDay(today) }
+    // Every last Friday is that of each month, and not the one before today.
+    if recurrence != nil, !isLunar {
+      if let weekday = try monthlyWeekday(from: today) { return weekday }
+      if let boundary = repeatedBoundary(from: today) { return boundary }
+    }
     if let day = try plainDay(from: today, isLunar: isLunar) { return day }
     let other = try offsetDay { words throws(SpokenDayError) in
       var part = DayScanner(words, of: self.words, order: order)
@@ -20,11 +28,14 @@ extension DayScanner {
   ) throws(SpokenDayError) -> SpokenDay? {
     var scanner = self
     if let relative = try scanner.relativeDay(from: today) {
+      if !isLunar, Weekday(word: compact) != nil { return SpokenDay(relative, pattern: .ofWeek) }
       return try solar(relative, isLunar: isLunar)
     }
     if let feast = try feast(from: today, isLunar: isLunar) { return feast }
-    if let boundary = boundary(from: today) { return try solar(boundary, isLunar: isLunar) }
-    if !isLunar, let day = try dayOfMonth(from: today) { return SpokenDay(day) }
+    if let boundary = boundary(from: today) {
+      return isLunar ? try solar(boundary.day, isLunar: true) : boundary
+    }
+    if !isLunar, let day = try dayOfMonth(from: today) { return day }
     if !isLunar, let weekday = try monthlyWeekday(from: today) { return weekday }
     scanner = self
     if let date = try scanner.date(from: today) {
@@ -41,20 +52,5 @@ extension DayScanner {
     guard isLunar else { return SpokenDay(day) }
     guard let lunar = day.lunar else { throw .beyondTheLunarCalendar(words) }
     return SpokenDay(day, lunar: LunarAnniversary(lunar))
-  }
-
-  /// How often a day in such words comes: a weekday each week, a day of the month each month, and
-  /// any other each year; nil for distances.
-  var usualRecurrence: Recurrence? {
-    var scanner = self
-    if Weekday(word: compact) != nil { return .weekly }
-    _ = scanner.skip("the ")
-    if scanner.number() != nil {
-      if scanner.skip(anyOf: ["st", "nd", "rd", "th"]), scanner.isAtEnd { return .monthly }
-      if scanner.skip("일"), scanner.isAtEnd { return .monthly }
-    }
-    scanner = self
-    guard scanner.distance() == nil, scanner.amount() == nil else { return nil }
-    return compact.contains("month") ? .monthly : .yearly
   }
 }

@@ -15,8 +15,6 @@ extension DayScanner {
     guard isDigits, !hasGaps(beside: sign) else { return nil }
     let numbers = parts.map(\.number)
     switch parts.map({ $0.count > 2 ? $0.count : 2 }) {
-    // With hyphens, the order is that of ISO 8601.
-    case [2, 2] where sign == "-": return SpokenDate(month: numbers[0], day: numbers[1])
     case [2, 2]: return date(numbers[0], numbers[1], year: nil)
     case [4, 2, 2]: return SpokenDate(year: numbers[0], month: numbers[1], day: numbers[2])
     case [2, 2, 4]: return date(numbers[0], numbers[1], year: numbers[2])

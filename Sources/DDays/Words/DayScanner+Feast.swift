@@ -19,13 +19,13 @@ extension DayScanner {
       let feast = Feast.named(scanner.compact, isLunar: isLunar)
     {
       let last = [0, 1].lazy.compactMap { feast.day(in: today.year - $0) }.first { $0 < today }
-      return try spoken(feast, on: last, isLunar: isLunar)
+      return try spoken(feast, on: last, isLunar: isLunar, .once)
     }
     scanner = self
     if let year = scanner.yearBefore(from: today),
       let feast = Feast.named(scanner.compact, isLunar: isLunar)
     {
-      return try spoken(feast, on: feast.day(in: year), isLunar: isLunar)
+      return try spoken(feast, on: feast.day(in: year), isLunar: isLunar, .once)
     }
     return try feastBeforeYear(from: today, isLunar: isLunar)
   }
@@ -41,7 +41,7 @@ extension DayScanner {
       guard let number = year.yearBehind(from: today), year.isAtEnd,
         let feast = Feast.named(name, isLunar: isLunar)
       else { continue }
-      return try spoken(feast, on: feast.day(in: number), isLunar: isLunar)
+      return try spoken(feast, on: feast.day(in: number), isLunar: isLunar, .once)
     }
     return nil
   }
@@ -50,17 +50,18 @@ extension DayScanner {
     _ feast: Feast, from today: CivilDay, isLunar: Bool
   ) throws(SpokenDayError) -> SpokenDay {
     let next = (-1...1).lazy.compactMap { feast.day(in: today.year + $0) }.first { $0 >= today }
-    return try spoken(feast, on: next, isLunar: isLunar)
+    return try spoken(feast, on: next, isLunar: isLunar, .ofYear)
   }
 
   private func spoken(
-    _ feast: Feast, on day: CivilDay?, isLunar: Bool
+    _ feast: Feast, on day: CivilDay?, isLunar: Bool, _ pattern: SpokenDay.Pattern
   ) throws(SpokenDayError) -> SpokenDay {
     guard feast.isLunar || !isLunar else { throw .notLunar(words) }
     guard let day else {
       throw feast.isLunar ? .beyondTheLunarCalendar(words) : .beyondTheCalendar(words)
     }
     return SpokenDay(
-      day, lunar: feast.lunar, weekday: feast.weekday, isFixed: feast.isFixed)
+      day, lunar: feast.lunar, weekday: feast.weekday, isFixed: feast.isFixed,
+      pattern: pattern)
   }
 }

@@ -3,7 +3,7 @@ import Almanac
 extension DayScanner {
   /// Reads a day of this month or the next, `25일`, `the 25th`, `the 3rd of next month`; nil for
   /// anything else.
-  func dayOfMonth(from today: CivilDay) throws(SpokenDayError) -> CivilDay? {
+  func dayOfMonth(from today: CivilDay) throws(SpokenDayError) -> SpokenDay? {
     var scanner = self
     let named = scanner.value(of: Self.monthsAhead)
     _ = scanner.skip(anyOf: ["on "])
@@ -21,8 +21,10 @@ extension DayScanner {
       let first = today.adding(months: months)
       return CivilDay(year: first.year, month: first.month, day: number)
     }
-    guard let day = days.first(where: { $0 >= today }) else { throw .noSuchDay(words) }
-    return day
+    guard let day = days.first(where: { month != nil || $0 >= today }) else {
+      throw .noSuchDay(words)
+    }
+    return SpokenDay(day, pattern: month == nil ? .ofMonth : .once)
   }
 
   /// Reads a weekday of a month, `4th Thursday of November`, `다음 달 첫째 월요일`; the next one if
@@ -48,7 +50,9 @@ extension DayScanner {
     guard let day = days.first(where: { year != nil || $0 >= today }) else {
       throw .noSuchDay(words)
     }
-    return SpokenDay(day, weekday: choice)
+    let isOnce = year != nil || months?.count == 1
+    return SpokenDay(
+      day, weekday: choice, pattern: isOnce ? .once : months == nil ? .ofMonth : .ofYear)
   }
 
   /// Reads a month, `November`, `11월`, `next month`, and gives days in the months it may be; nil for
@@ -70,7 +74,8 @@ extension DayScanner {
 
   static let monthsAhead = [
     ("이번 달", 0), ("이번달", 0), ("이달", 0), ("this month", 0), ("the month", 0), ("다음 달", 1),
-    ("다음달", 1), ("담달", 1), ("내달", 1), ("next month", 1),
+    ("다음달", 1), ("담달", 1), ("내달", 1), ("next month", 1), ("지난 달", -1), ("지난달", -1), ("저번 달", -1),
+    ("저번달", -1), ("last month", -1),
   ]
 
   private static let ordinals = [

@@ -1,20 +1,86 @@
 import Almanac
 
 extension DayScanner {
-  /// Cuts off how a day repeats, `매년`, `every month on`, at the beginning or the end, and gives it
-  /// back; nil if the words don't say.
+  /// Cuts off how a day repeats, `매년`, `every month on`, `2주마다`, at the beginning or the end, and
+  /// gives it back; nil if the words don't say.
   mutating func dropRecurrence() -> SpokenRecurrence? {
-    if let recurrence = value(of: Self.beginnings) {
+    guard let recurrence = dropBeginning() ?? dropStepBehind() ?? dropEnding() else { return nil }
+    drop(anyOf: [" of", " of the month", " of month"])
+    return recurrence
+  }
+
+  private mutating func dropBeginning() -> SpokenRecurrence? {
+    if let step = koreanStep() ?? englishStep() {
+      _ = skip(anyOf: ["on ", "at ", "from ", "starting ", "beginning "])
+      return .step(step)
+    }
+    for (word, recurrence) in Self.beginnings where skip(whole: word) {
       _ = skip(anyOf: ["on ", "at "])
       return .every(recurrence)
     }
     if skip("every other ") { return .every(.days(14)) }
-    if skip(anyOf: ["every ", "each "]) { return .everySuch }
-    for (ending, recurrence) in Self.endings where rest.hasSuffix(ending) {
-      self = DayScanner(String(rest.dropLast(ending.count)), of: words, order: order)
-      return .every(recurrence)
+    return skip(anyOf: ["every ", "each "]) ? .everySuch : nil
+  }
+
+  /// Cuts off `2주마다` or `every 2 weeks` behind a day. Behind a month, days are a date: `12월 25일마다`.
+  private mutating func dropStepBehind() -> SpokenRecurrence? {
+    for index in rest.indices.dropFirst() where rest[rest.index(before: index)] == " " {
+      var day = DayScanner(String(rest[..<index]), of: words, order: order)
+      let isStart = day.drop(anyOf: ["부터"])
+      var scanner = DayScanner(String(rest[index...]), of: words, order: order)
+      let isDays = scanner.amount()?.1 == .days
+      scanner = DayScanner(String(rest[index...]), of: words, order: order)
+      let korean = isDays && !isStart ? nil : scanner.koreanStep()
+      guard let step = korean ?? scanner.englishStep(), scanner.isAtEnd else { continue }
+      self = day
+      return .step(step)
     }
     return nil
+  }
+
+  private mutating func dropEnding() -> SpokenRecurrence? {
+    for (word, recurrence) in Self.beginnings where drop(anyOf: [" \(word)"]) {
+      return .every(recurrence)
+    }
+    return drop(anyOf: ["마다"]) ? .everySuch : nil
+  }
+
+  /// Reads `2주마다`; nil for anything else. The numbers of later days of a month are those days:
+  /// `25일마다`.
+  private mutating func koreanStep() -> Recurrence? {
+    var scanner = self
+    let isDigit = rest.utf8.first?.isDigit ?? false
+    guard let (count, unit) = scanner.amount(), scanner.skip("마다"),
+      !isDigit || unit != .days || !(11...31 ~= count)
+    else { return nil }
+    self = scanner
+    return Recurrence(every: count, unit)
+  }
+
+  /// Reads `every 2 weeks`; nil for anything else.
+  private mutating func englishStep() -> Recurrence? {
+    var scanner = self
+    guard scanner.skip(anyOf: ["every ", "each "]), let (count, unit) = scanner.amount(),
+      scanner.isAtEnd || rest[..<scanner.rest.startIndex].last == " ",
+      let step = Recurrence(every: count, unit)
+    else { return nil }
+    self = scanner
+    return step
+  }
+
+  /// Skips a word where no letter follows that would make it another.
+  private mutating func skip(whole word: String) -> Bool {
+    let next = rest.dropFirst(word.count).first
+    guard word.last?.isASCII == false || next.map({ !$0.isLetter }) ?? true else { return false }
+    return skip(word)
+  }
+
+  /// Drops an ending; false if it has none of these.
+  @discardableResult
+  private mutating func drop(anyOf endings: [String]) -> Bool {
+    guard let ending = endings.first(where: { rest.hasSuffix($0) }) else { return false }
+    self = DayScanner(String(rest.dropLast(ending.count)), of: words, order: order)
+    return true
   }
 
   private static let beginnings: [(String, Recurrence)] = [
@@ -23,16 +89,34 @@ extension DayScanner {
     ("매달", .monthly), ("달마다", .monthly), ("every month", .monthly), ("each month", .monthly),
     ("monthly", .monthly), ("격주", .days(14)), ("매주", .weekly), ("every week", .weekly),
     ("each week", .weekly), ("weekly", .weekly), ("매일", .daily), ("날마다", .daily),
-    ("every day", .daily), ("daily", .daily),
+    ("every day", .daily), ("daily", .daily), ("every other day", .days(2)),
+    ("every second day", .days(2)), ("every other week", .days(14)),
+    ("every second week", .days(14)), ("every other month", .months(2)),
+    ("every second month", .months(2)), ("every other year", .months(24)),
   ]
-
-  private static let endings: [(String, Recurrence)] =
-    beginnings.map { (" \($0.0)", $0.1) } + [("마다", .weekly)]
 }
 
 /// How words say that a day repeats.
-enum SpokenRecurrence {
+enum SpokenRecurrence: Hashable {
   case every(Recurrence)
+  /// `every 2 weeks`: also without a day, and then from today.
+  case step(Recurrence)
   /// `every Friday`, `every 25th`, `every Christmas`: as often as such a day comes.
   case everySuch
+}
+
+extension Recurrence {
+  /// Fails for steps that aren't understood.
+  fileprivate init?(every count: Int, _ unit: DistanceUnit) {
+    switch unit {
+    case .days, .weeks:
+      let days = unit == .weeks ? count * 7 : count
+      guard 1...Self.mostDays ~= days else { return nil }
+      self = .days(days)
+    case .months, .years:
+      let months = unit == .years ? count * 12 : count
+      guard 1...Self.mostMonths ~= months else { return nil }
+      self = .months(months)
+    }
+  }
 }

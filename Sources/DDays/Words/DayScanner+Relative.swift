@@ -19,7 +19,7 @@ extension DayScanner {
   /// The days until a weekday: the next one by default, possibly today with "this", the one before
   /// with "last", or the one in a named week. Nil if the words are no weekday.
   private mutating func daysToWeekday(from today: CivilDay) -> Int? {
-    let week = value(of: Self.weeks)
+    let week = value(of: Self.weeks) ?? weeksAhead()
     let isComing = week == nil && skip(anyOf: ["this ", "이번 "])
     if week == nil, !isComing {
       _ = skip(anyOf: ["coming ", "upcoming ", "오는 ", "돌아오는 ", "다음 ", "this coming "])
@@ -32,10 +32,24 @@ extension DayScanner {
     return isLast && distance < 7 ? distance - 7 : isLast ? -7 : distance
   }
 
+  /// Reads `3주 후 `, as before a weekday; nil for anything else.
+  private mutating func weeksAhead() -> Int? {
+    var scanner = self
+    guard let (count, unit) = scanner.amount(), unit == .weeks,
+      scanner.skip(anyOf: ["뒤", "후"]), !scanner.isAtEnd
+    else { return nil }
+    self = scanner
+    return count
+  }
+
   /// Reads a distance ahead without a word for its direction, `100 days`, `30d`, `백일`; nil for
   /// anything else.
   mutating func bareDistance(from today: CivilDay) throws(SpokenDayError) -> CivilDay? {
-    guard let (count, unit) = amount(), isAtEnd else { return nil }
+    // A bare 2027년 is a year, and a bare 32일 no day of a month.
+    let isDigit = rest.first?.isASCII ?? false
+    guard let (count, unit) = amount(), isAtEnd,
+      !isDigit || !["일", "년"].contains(where: words.hasSuffix)
+    else { return nil }
     return try today.moved(unit, count, words)
   }
 
@@ -126,7 +140,7 @@ extension DayScanner {
   /// The weeks relative to this one; weeks start on Monday.
   private static let weeks = [
     ("다다음 주", 2), ("다다음주", 2), ("다음 주", 1), ("다음주", 1), ("담주", 1), ("next ", 1),
-    ("이번 주", 0), ("이번주", 0), ("지난 주", -1), ("지난주", -1),
+    ("이번 주", 0), ("이번주", 0), ("지난 주", -1), ("지난주", -1), ("저번 주", -1), ("저번주", -1),
   ]
 
   private static let numerals = [

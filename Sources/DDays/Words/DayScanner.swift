@@ -27,10 +27,21 @@ struct DayScanner {
 
   mutating func skipLunar() -> Bool { skip("음력") || skip("lunar") }
 
+  /// Skips the word for the lunar calendar also behind a year, `내년 음력 8월 15일`.
+  mutating func skipLunar(from today: CivilDay) -> Bool {
+    if skipLunar() { return true }
+    var scanner = self
+    guard let year = scanner.yearBefore(from: today), scanner.skipLunar() else { return false }
+    self = DayScanner("\(year)년 \(scanner.rest)", of: words, order: order)
+    return true
+  }
+
   /// Drops what only connects a day with what is said of it: `on Friday`, `금요일에`.
   mutating func dropParticles() {
     _ = skip("on ")
-    if rest.hasSuffix("에") { self = DayScanner(String(rest.dropLast()), of: words, order: order) }
+    for particle in ["에", "까지"] where rest.hasSuffix(particle) {
+      self = DayScanner(String(rest.dropLast(particle.count)), of: words, order: order)
+    }
   }
 
   /// Skips a word and the blanks after it; false if it isn't next.

@@ -8,7 +8,8 @@ extension Feast {
     rule: .solar(month: 1, day: 1))
   static let seollal = Feast(
     names: [
-      "설날", "설", "구정", "음력설", "음력설날", "음력새해", "seollal", "lunarnewyear", "lunarnewyear'sday",
+      "설날", "설", "구정", "민속의날", "folkday", "음력설", "음력설날", "음력새해", "seollal", "lunarnewyear",
+      "lunarnewyear'sday",
       "koreannewyear", "chinesenewyear",
     ],
     rule: .lunar(month: 1, day: 1))
@@ -22,7 +23,7 @@ extension Feast {
       names: [
         "삼일절", "3.1절", "3·1절", "3ㆍ1절", "31절", "marchfirst", "samiljeol", "independencemovementday",
       ], rule: .solar(month: 3, day: 1)),
-    Feast(names: ["식목일", "arbordaykorea"], rule: .solar(month: 4, day: 5)),
+    Feast(names: ["식목일", "arbordaykorea", "koreanarborday"], rule: .solar(month: 4, day: 5)),
     Feast(names: ["노동절", "근로자의날", "labourday", "mayday"], rule: .solar(month: 5, day: 1)),
     Feast(names: ["어린이날", "children'sday", "childrensday"], rule: .solar(month: 5, day: 5)),
     Feast(names: ["어버이날", "parents'day", "parentsday"], rule: .solar(month: 5, day: 8)),
@@ -33,14 +34,14 @@ extension Feast {
       names: ["부처님오신날", "석가탄신일", "초파일", "사월초파일", "buddha'sbirthday", "buddhasbirthday", "vesak"],
       rule: .lunar(month: 4, day: 8)),
     Feast(names: ["단오", "단오절", "dano"], rule: .lunar(month: 5, day: 5)),
-    Feast(names: ["현충일"], rule: .solar(month: 6, day: 6)),
+    Feast(names: ["현충일", "koreanmemorialday"], rule: .solar(month: 6, day: 6)),
     Feast(names: ["제헌절", "constitutionday"], rule: .solar(month: 7, day: 17)),
     Feast(names: ["칠석", "칠월칠석"], rule: .lunar(month: 7, day: 7)),
     Feast(names: ["광복절", "liberationday", "gwangbokjeol"], rule: .solar(month: 8, day: 15)),
     Feast(
       names: ["추석", "한가위", "중추절", "chuseok", "koreanthanksgiving", "midautumnfestival"],
       rule: .lunar(month: 8, day: 15)),
-    Feast(names: ["국군의날"], rule: .solar(month: 10, day: 1)),
+    Feast(names: ["국군의날", "koreanarmedforcesday"], rule: .solar(month: 10, day: 1)),
     Feast(
       names: ["개천절", "nationalfoundationday", "gaecheonjeol"], rule: .solar(month: 10, day: 3)),
     Feast(names: ["한글날", "hangulday", "hangeulday"], rule: .solar(month: 10, day: 9)),
@@ -52,24 +53,27 @@ extension Feast {
     weekday(
       [
         "martinlutherking", "martinlutherkingday", "martinlutherkingjr.day",
-        "martinlutherkingjrday", "mlkday",
+        "martinlutherkingjrday", "mlkday", "마틴루서킹의날",
       ], 3, .monday, of: 1),
     weekday(
       [
         "presidents'day", "presidentsday", "president'sday", "washington'sbirthday",
-        "washingtonsbirthday",
+        "washingtonsbirthday", "워싱턴탄생일",
       ], 3, .monday, of: 2),
     weekday(["mother'sday", "mothersday", "mothers'day", "어머니날"], 2, .sunday, of: 5),
-    weekday(["memorialday"], -1, .monday, of: 5),
+    weekday(["memorialday", "메모리얼데이"], -1, .monday, of: 5),
     weekday(["father'sday", "fathersday", "fathers'day"], 3, .sunday, of: 6),
-    Feast(names: ["juneteenth"], rule: .solar(month: 6, day: 19)),
+    Feast(names: ["juneteenth", "준틴스"], rule: .solar(month: 6, day: 19)),
     Feast(
-      names: ["independenceday", "fourthofjuly", "thefourthofjuly", "미국독립기념일"],
+      names: ["independenceday", "fourthofjuly", "thefourthofjuly", "미국독립기념일", "독립기념일"],
       rule: .solar(month: 7, day: 4)),
-    weekday(["laborday"], 1, .monday, of: 9),
-    weekday(["columbusday", "indigenouspeoples'day", "indigenouspeoplesday"], 2, .monday, of: 10),
+    weekday(["laborday", "미국노동절"], 1, .monday, of: 9),
+    weekday(
+      ["columbusday", "indigenouspeoples'day", "indigenouspeoplesday", "콜럼버스의날"], 2, .monday, of: 10
+    ),
     Feast(
-      names: ["veteransday", "veterans'day", "veteran'sday"], rule: .solar(month: 11, day: 11)),
+      names: ["veteransday", "veterans'day", "veteran'sday", "재향군인의날"],
+      rule: .solar(month: 11, day: 11)),
     weekday(["electionday"], 1, .monday, of: 11, later: 1),
     weekday(["thanksgiving", "thanksgivingday", "추수감사절"], 4, .thursday, of: 11),
     weekday(["blackfriday", "블랙프라이데이"], 4, .thursday, of: 11, later: 1),

@@ -21,12 +21,7 @@ struct Feast: Sendable {
   /// The day in a year; nil if the year has none that is known.
   func day(in year: Int) -> CivilDay? { rule.day(in: year) }
 
-  var isLunar: Bool {
-    switch rule {
-    case .lunar, .lunarEve: true
-    case .solar, .weekday, .easter: false
-    }
-  }
+  var isLunar: Bool { rule.isLunar }
 
   /// The lunar date on which it repeats; nil if it has none.
   var lunar: LunarAnniversary? {
@@ -72,6 +67,13 @@ extension CivilDay {
 }
 
 extension Feast.Rule {
+  var isLunar: Bool {
+    switch self {
+    case .lunar, .lunarEve: true
+    case .solar, .weekday, .easter: false
+    }
+  }
+
   /// The day in a year; nil if the year has none that is known.
   func day(in year: Int) -> CivilDay? {
     switch self {

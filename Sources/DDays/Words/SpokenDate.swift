@@ -15,29 +15,45 @@ struct SpokenDate {
     // The next leap day may be eight years away.
     let years = year.map { $0...$0 } ?? today.year...today.year + 8
     let days = years.lazy.compactMap { CivilDay(year: $0, month: month, day: day) }
-    guard let day = days.first(where: { year != nil || $0 >= today }), isFit(day) else {
+    guard let day = days.first(where: { year != nil || $0 >= today }) else {
       throw .noSuchDay(words)
     }
-    return SpokenDay(day)
+    guard isFit(day) else { throw .otherWeekday(words, day) }
+    return SpokenDay(day, pattern: pattern)
   }
 
-  /// The lunar day; the last of a month that is too short, and the ordinary month for a leap month
-  /// that doesn't exist.
+  private var pattern: SpokenDay.Pattern { year == nil ? .ofYear : .once }
+
+  /// The lunar day; the last of a month that is too short.
   func lunarDay(from today: CivilDay, _ words: String) throws(SpokenDayError) -> SpokenDay {
     guard let lunar = LunarAnniversary(month: month, day: day) else {
       throw .noSuchLunarDay(words)
     }
     guard let year else {
+      if isLeapMonth { return try leapDay(from: today, words) }
       guard let next = lunar.next(onOrAfter: today) else { throw .beyondTheLunarCalendar(words) }
-      guard isFit(next) else { throw .noSuchLunarDay(words) }
-      return SpokenDay(next, lunar: lunar)
+      guard isFit(next) else { throw .otherWeekday(words, next) }
+      return SpokenDay(next, lunar: lunar, pattern: pattern)
     }
     let exact = LunarDay(year: year, month: month, isLeapMonth: isLeapMonth, day: day)
-    guard LunarDay.years.contains(year),
-      let day = exact.map(CivilDay.init) ?? lunar.day(inLunarYear: year)
+    guard LunarDay.years.contains(year) else { throw .beyondTheLunarCalendar(words) }
+    guard exact != nil || !isLeapMonth else { throw .noSuchLunarDay(words) }
+    guard let day = exact.map(CivilDay.init) ?? lunar.day(inLunarYear: year)
     else { throw .beyondTheLunarCalendar(words) }
-    guard isFit(day) else { throw .noSuchLunarDay(words) }
-    return SpokenDay(day, lunar: lunar)
+    guard isFit(day) else { throw .otherWeekday(words, day) }
+    return SpokenDay(day, lunar: lunar, pattern: pattern)
+  }
+
+  /// The day in the next such leap month, which no rule repeats.
+  private func leapDay(
+    from today: CivilDay, _ words: String
+  ) throws(SpokenDayError) -> SpokenDay {
+    let next = LunarDay.years.lazy
+      .compactMap { LunarDay(year: $0, month: month, isLeapMonth: true, day: day) }
+      .map(CivilDay.init).first { $0 >= today }
+    guard let next else { throw .beyondTheLunarCalendar(words) }
+    guard isFit(next) else { throw .otherWeekday(words, next) }
+    return SpokenDay(next, isFixed: false, pattern: .ofYear)
   }
 
   private func isFit(_ day: CivilDay) -> Bool { weekday.map { $0 == day.weekday } ?? true }

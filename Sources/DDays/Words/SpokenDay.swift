@@ -9,6 +9,9 @@ package struct SpokenDay: Hashable, Sendable {
   let weekday: MonthlyWeekday?
   /// Whether a rule has its days in other years; Easter's are of no rule that D-Days have.
   let isFixed: Bool
+  let pattern: Pattern
+  /// Whether it was named as the last day of its month.
+  let isMonthEnd: Bool
   /// How it repeats; nil if the words don't say.
   package private(set) var recurrence: Recurrence?
   /// The time of day in the words, which D-Days don't have; nil if there is none.
@@ -16,9 +19,10 @@ package struct SpokenDay: Hashable, Sendable {
 
   init(
     _ day: CivilDay, lunar: LunarAnniversary? = nil, weekday: MonthlyWeekday? = nil,
-    isFixed: Bool = true
+    isFixed: Bool = true, pattern: Pattern = .once, isMonthEnd: Bool = false
   ) {
     (self.day, self.lunar, self.weekday, self.isFixed) = (day, lunar, weekday, isFixed)
+    (self.pattern, self.isMonthEnd) = (pattern, isMonthEnd)
   }
 
   /// Reads words relative to today; a date without a year is the next one. With `isLunar`, the
@@ -31,9 +35,10 @@ package struct SpokenDay: Hashable, Sendable {
     let time = scanner.dropTime()
     let recurrence = scanner.dropRecurrence()
     scanner.dropParticles()
-    let isLunar = scanner.skipLunar() || isLunar
-    guard recurrence == nil || !scanner.isAtEnd else { throw .dayless(words) }
-    guard var spoken = try scanner.day(from: today, isLunar: isLunar) else {
+    let isLunar = scanner.skipLunar(from: today) || isLunar
+    if case .every? = recurrence, scanner.isAtEnd { throw .dayless(words) }
+    if recurrence == .everySuch, scanner.isAtEnd { throw .dayless(words) }
+    guard var spoken = try scanner.day(from: today, isLunar: isLunar, recurrence) else {
       throw .unreadable(words)
     }
     spoken.time = time
@@ -63,12 +68,11 @@ package struct SpokenDay: Hashable, Sendable {
   ) throws(SpokenDayError) -> Recurrence {
     let plain =
       switch spoken {
-      case .every(let recurrence): recurrence
-      case .everySuch: scanner.usualRecurrence
+      case .every(let recurrence), .step(let recurrence): recurrence
+      case .everySuch: pattern.usual
       }
-    guard let plain, let recurrence = recurrence(by: plain) else {
-      throw .unrepeatable(scanner.words)
-    }
+    guard let plain, pattern.admits(plain) else { throw .contradictory(scanner.words) }
+    guard let recurrence = recurrence(by: plain) else { throw .unrepeatable(scanner.words) }
     return recurrence
   }
 }

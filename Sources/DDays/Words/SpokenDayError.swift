@@ -1,4 +1,4 @@
-import Almanac
+package import Almanac
 
 /// The reason why words don't name a day, described for the person who typed them.
 package enum SpokenDayError: Error, Hashable, Sendable {
@@ -11,7 +11,11 @@ package enum SpokenDayError: Error, Hashable, Sendable {
   case notLunar(String)
   /// No rule has the days on which it would repeat.
   case unrepeatable(String)
+  /// Such a day doesn't come so often.
+  case contradictory(String)
   case noSuchDay(String)
+  /// The day is there, but on another weekday.
+  case otherWeekday(String, CivilDay)
   case noSuchLunarDay(String)
   case beyondTheCalendar(String)
   case beyondTheLunarCalendar(String)
@@ -25,6 +29,9 @@ extension SpokenDayError {
     case .ambiguous(let words): Phrase("dday.words.ambiguous %@", words.brief)
     case .notLunar(let words): Phrase("dday.words.not-lunar %@", words.brief)
     case .unrepeatable(let words): Phrase("dday.words.unrepeatable %@", words.brief)
+    case .contradictory(let words): Phrase("dday.words.contradictory %@", words.brief)
+    case .otherWeekday(let words, let day):
+      Phrase("dday.words.weekday.\(day.weekday.rawValue) %@ %@", words.brief, "\(day)")
     case .noSuchDay(let words): Phrase("dday.words.day %@", words.brief)
     case .noSuchLunarDay(let words): Phrase("dday.words.lunar-day %@", words.brief)
     case .beyondTheCalendar(let words): Phrase("dday.words.beyond %@", words.brief)
