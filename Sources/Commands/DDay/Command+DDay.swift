@@ -107,6 +107,7 @@ extension Action {
 
   fileprivate static let holidays = Action(
     name: "holidays", summary: "Print the public holidays of a year, with the laws they come from",
+    detail: "Days of elections and days that a government sets for once aren't among them",
     operands: [Operand("YEAR", .oneOrNone)],
     options: [
       Option(

@@ -7,11 +7,24 @@ extension DDayCall {
   /// Prints the public holidays of a year, each with the law that makes it one.
   func holidays() throws {
     let year = try arguments.words.first.map(year) ?? today.year
-    let days = HolidayDay.all(in: year, of: try region())
+    let region = try region()
+    let days = HolidayDay.all(in: year, of: region)
+    tellWhatIsUnknown(in: year, of: region)
     guard !arguments.has("json") else {
       return try context.write(days.map { ListedHoliday($0, in: context.strings) }.json)
     }
     try context.write(.rows(days.map(line)))
+  }
+
+  /// Says on standard error which holidays are missing because nobody knows them.
+  private func tellWhatIsUnknown(in year: Int, of region: HolidayRegion) {
+    if year < region.firstYear {
+      context.tell(context.strings.text("dday.holidays.early %@", "\(region.firstYear)"))
+    }
+    if region.isBeyondLunarCalendar(in: year) {
+      let last = "\(LunarDay.years.upperBound)"
+      context.tell(context.strings.text("dday.holidays.lunar %@", last))
+    }
   }
 
   private func line(_ holiday: HolidayDay) -> String {
@@ -50,7 +63,10 @@ extension HolidayDay {
   }
 
   fileprivate func source(in strings: [String: String]) -> String {
-    strings.text("holiday.source.\(region.rawValue).\(isSubstitute ? "substitute" : "law")")
+    // Until 2021, the regulations alone named the holidays of Korea.
+    let law = region == .korea && day.year < 2022 ? "old" : "law"
+    return strings.text(
+      "holiday.source.\(region.rawValue).\(isSubstitute ? "substitute" : law)")
   }
 }
 
