@@ -40,7 +40,7 @@ extension DDayCall {
       known[occasion.uid].map { $0 != occasion.rule.start } ?? false
     }
     let counts = [
-      ("dday.import.moved %lld", moved),
+      (moved == 1 ? "dday.import.moved.one" : "dday.import.moved %lld", moved),
       ("dday.import.removed %lld", occasions.count { thrownAway.contains($0.uid) }),
     ]
     return counts.filter { $0.1 > 0 }.map { context.strings.text($0, String($1)) }

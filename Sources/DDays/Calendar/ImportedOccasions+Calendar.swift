@@ -42,6 +42,7 @@ extension Component {
   /// What is told of the reminders in a calendar, which aren't days; nil if it has none.
   fileprivate var todos: LineFault? {
     let todos = parts.filter { $0.name == "VTODO" }
-    return todos.first.map { LineFault($0.line, "dday.fault.todos %lld", "\(todos.count)") }
+    let key = todos.count == 1 ? "dday.fault.todos.one" : "dday.fault.todos %lld"
+    return todos.first.map { LineFault($0.line, key, "\(todos.count)") }
   }
 }

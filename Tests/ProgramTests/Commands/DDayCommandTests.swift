@@ -109,6 +109,23 @@ struct DDayCommandTests {
     #expect(record?["repeat"] as? String == rule)
   }
 
+  @Test(arguments: ["kr", "us"], ["en", "ko"])
+  func everyHolidayIsUnderstoodByItsName(region: String, locale: String) throws {
+    for year in ["1979", "1988", "2027"] {
+      let list = try runner.run(
+        ["dday", "holidays", year, "--region", region, "--json"], locale: locale)
+      let holidays = try #require(
+        try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [[String: Any]])
+      for holiday in holidays where holiday["substitute"] as? Bool == false {
+        let name = try #require(holiday["name"] as? String)
+        let days = holidays.filter { $0["name"] as? String == name }
+          .compactMap { $0["date"] as? String }
+        let line = try runner.run(["dday", "add", "x", name, year], locale: locale)
+        #expect(days.contains { line.contains($0) }, "\(name): \(line)")
+      }
+    }
+  }
+
   @Test func whatIsRemovedCanBeRestored() throws {
     for title in ["a", "b", "c"] { try runner.dday("add", title, "12-25") }
     #expect(try runner.dday("remove", "1", "3", "1").split(separator: "\n").count == 2)
@@ -163,7 +180,7 @@ struct DDayCommandTests {
     misuse(["remove", "1", "7"], "No D-Day '7'. To see all, run widgetty dday list.")
     misuse(["edit", "x"], "No D-Day 'x'. To see all, run widgetty dday list.")
     misuse(["add", "y", "2026-02-30"], "'2026-02-30' is no day of the calendar.")
-    misuse(["edit", "1", "--date", "13-1"], "'13-1' is no day of the calendar.")
+    misuse(["edit", "1", "--date", "13-32"], "'13-32' is no day of the calendar.")
     misuse(
       ["add", "y", "12-25", "--repeat", "hourly"],
       "No repeat 'hourly'. Available: never, daily, weekly, monthly and yearly.")

@@ -58,7 +58,7 @@ struct DDayFileTests {
     try Data(calendar(("1", "20261231"), ("2", "20261226")).utf8).write(to: file)
     #expect(
       try runner.dday("import", file.path()) == """
-        1 changed since, kept as they were
+        1 changed since, kept as it was
         1 in Recently Deleted; restore them with widgetty dday restore
         Added 0, known already 2, left out 0
 
@@ -129,8 +129,8 @@ struct DDayFileTests {
     try Data(text.utf8).write(to: file)
     #expect(
       try runner.dday("import", file.path(), locale: "ko") == """
-        \(file.path()):2: 'VEVENT'의 끝이 없습니다.
-        \(file.path()):10: 'FREQ=HOURLY': D-Day로 나타낼 수 없는 반복입니다.
+        \(file.path()):2: 'VEVENT'의 끝이 없어요.
+        \(file.path()):10: 'FREQ=HOURLY': D-Day로 나타낼 수 없는 반복이에요.
         추가 1개, 이미 있음 0개, 건너뜀 2개
 
         """)
@@ -143,7 +143,7 @@ struct DDayFileTests {
     }
     #expect(group?.description == "'없음': 없는 그룹입니다. 하나도 없습니다.")
     let gone = #expect(throws: CommandError.self) { try runner.dday("show", "9", locale: "ko") }
-    #expect(gone?.description.hasPrefix("'9'번 D-Day가 없습니다.") == true)
+    #expect(gone?.description.hasPrefix("'9'번 D-Day가 없어요.") == true)
   }
 
   @Test func severalDaysOfOneEventAreKnownTheNextTime() throws {
