@@ -42,7 +42,10 @@ struct CalendarTermTests {
       (event("?"), "property"),
     ],
     "VEVENT": [(event("RRULE:FREQ=DAILY", "EXDATE:" + everyOtherDay), "gaps")],
-    "VTODO": [(calendar("BEGIN:VTODO\nEND:VTODO\n"), "todos %lld")],
+    "VTODO": [
+      (calendar("BEGIN:VTODO\nEND:VTODO\n"), "todos.one"),
+      (calendar("BEGIN:VTODO\nEND:VTODO\nBEGIN:VTODO\nEND:VTODO\n"), "todos %lld"),
+    ],
     "DTSTART": [
       (calendar("BEGIN:VEVENT\nEND:VEVENT\n"), "start"),
       (event("DTSTART:20260105,20260106"), "starts"), (event("DTSTART:x"), "date %@"),

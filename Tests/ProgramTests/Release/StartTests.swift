@@ -53,7 +53,7 @@ struct StartTests {
         "1. Weather (weather)", "2. D-Day (dday)", "3. Reminders (reminders)",
         "4. Caffeine (caffeine)", "5. Weather (weather)", "6. Steps (steps)",
       ])
-    #expect(blocks[2].contains("widgetty todo add") && blocks[3].contains("First cup today?"))
+    #expect(blocks[2].contains("to add one") && blocks[3].contains("First cup today?"))
     let screen = try Printout.screen(Release.usualSize, ["--locale", "en"]).description
     for word in ["Seoul", "No D-Day Yet", "Nothing to Do", "First cup today?", "1/3"] {
       #expect(screen.contains(word), "\(word)")

@@ -13,7 +13,8 @@ extension CalendarTerm {
     CalendarTerm(
       "VTIMEZONE", "STANDARD", "DAYLIGHT", sort: .component,
       use: "time zones that the system doesn't know"),
-    CalendarTerm("VTODO", sort: .component, leftOut: "all", faults: "todos %lld"),
+    CalendarTerm(
+      "VTODO", sort: .component, leftOut: "all", faults: "todos %lld", "todos.one"),
     CalendarTerm("VALARM", "VJOURNAL", "VFREEBUSY", sort: .component),
   ]
 

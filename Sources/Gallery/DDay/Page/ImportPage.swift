@@ -1,3 +1,4 @@
+import Bounds
 import Almanac
 import DDays
 import FoundationEssentials
@@ -17,7 +18,7 @@ struct ImportPage: Page {
   private(set) var fault: LocalizedStringResource?
 
   /// Systems have no longer ones.
-  private static let longestPath = 4096
+  private static let longestPath = Bound.variable.greatest
 
   /// The sections of the list.
   enum Section: String {

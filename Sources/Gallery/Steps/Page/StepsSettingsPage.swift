@@ -1,3 +1,4 @@
+import Bounds
 import FoundationEssentials
 import Keys
 import Pages
@@ -18,7 +19,7 @@ struct StepsSettingsPage: Page {
   }
 
   private static let goals = 1...200_000
-  private static let longestPath = 1000
+  private static let longestPath = Bound.variable.greatest
 
   init(_ intent: StepsIntent, devices: [String], completing completion: PathCompletion? = nil) {
     // A chosen device that is unknown now is kept.
