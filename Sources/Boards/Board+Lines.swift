@@ -19,7 +19,7 @@ extension Board {
       let number = widgets.count + 1
       do {
         let instance = try reader.instance(of: line.words, numbered: number)
-        slots.append(Slot(instances: [instance], shown: 0))
+        slots.append(Slot(instances: [instance]))
         widgets.append(PlacedWidget(id: PlacedWidget.ID(number), words: line.words))
       } catch {
         faults.append(BoardFaults.Line(number: line.number, fault: error))

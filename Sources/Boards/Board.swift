@@ -9,17 +9,32 @@ package struct Board: Hashable, Sendable {
     package let instances: [Instance]
     /// The index of the widget in front.
     package let shown: Int
+    /// Whether a page begins with the slot, even if it would fit on the one before.
+    package let beginsPage: Bool
+
+    package init(instances: [Instance], shown: Int = 0, beginsPage: Bool = false) {
+      (self.instances, self.shown, self.beginsPage) = (instances, shown, beginsPage)
+    }
+
+    /// The front widget; the first one if the index is invalid.
+    package var instance: Instance? {
+      instances.indices.contains(shown) ? instances[shown] : instances.first
+    }
   }
 
   /// The board as saved, which moves change.
   package let placed: PlacedBoard
   package let slots: [Slot]
+  /// Whether it comes from the user's own file, which the program never writes.
+  package var isWritten = false
 
   /// Reads a saved board as far as it can be shown; a kind or a setting may be gone.
   package init(of placed: PlacedBoard, kinds: [WidgetKind], zone: Zone) {
     var reader = BoardReader(kinds: kinds, zone: zone)
     let slots = placed.slots.map { slot in
-      Slot(instances: slot.widgets.map { reader.instance(of: $0) }, shown: slot.shown)
+      Slot(
+        instances: slot.widgets.map { reader.instance(of: $0) }, shown: slot.shown,
+        beginsPage: slot.beginsPage)
     }
     self.init(placed, slots: slots)
   }
@@ -29,7 +44,7 @@ package struct Board: Hashable, Sendable {
     self.init(PlacedBoard(at: place), slots: [])
   }
 
-  init(_ placed: PlacedBoard, slots: [Slot]) {
+  package init(_ placed: PlacedBoard, slots: [Slot]) {
     (self.placed, self.slots) = (placed, slots)
   }
 
@@ -38,15 +53,19 @@ package struct Board: Hashable, Sendable {
   /// The front widget of each slot, in order.
   package var instances: [Instance] { slots.compactMap(\.instance) }
 
+  /// All widgets in order, including those behind others.
+  package var members: [Instance] { slots.flatMap(\.instances) }
+
+  /// The board after moves that are possible; the others change nothing.
+  package func applying(_ moves: [BoardMove], kinds: [WidgetKind], zone: Zone) -> Board {
+    let placed = moves.reduce(placed) { (try? $0.applying($1)) ?? $0 }
+    return placed == self.placed ? self : Board(of: placed, kinds: kinds, zone: zone)
+  }
+
   /// The board in another time zone, where days start at other times.
   package func moved(to zone: Zone, kinds: [WidgetKind]) -> Board {
-    Board(of: placed, kinds: kinds, zone: zone)
-  }
-}
-
-extension Board.Slot {
-  /// The front widget; the first one if the index is invalid.
-  fileprivate var instance: Instance? {
-    instances.indices.contains(shown) ? instances[shown] : instances.first
+    var board = Board(of: placed, kinds: kinds, zone: zone)
+    board.isWritten = isWritten
+    return board
   }
 }

@@ -1,13 +1,19 @@
 package import Store
+package import Timelines
 
 /// A change to a board.
 package enum BoardMove: Hashable, Sendable {
   /// Inserts a new widget in a slot of its own, at an index.
   case insert(PlacedWidget, at: Int)
   /// Changes a widget's settings or family.
-  case revise(PlacedWidget.ID, Revision)
+  case revise(Instance.ID, Revision)
   /// Moves a widget's slot to an index.
-  case move(PlacedWidget.ID, to: Int)
+  case move(Instance.ID, to: Int)
   /// Removes a widget, and its slot if that is then empty.
-  case remove(PlacedWidget.ID)
+  case remove(Instance.ID)
+  /// Brings a widget to the front of its stack.
+  case show(Instance.ID)
+  /// Puts the widgets into another order. Those that the order doesn't know stay behind the widget
+  /// that they followed.
+  case arrange(BoardOrder)
 }

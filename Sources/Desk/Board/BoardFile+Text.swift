@@ -12,7 +12,9 @@ extension BoardFile {
   func board(kinds: [WidgetKind], zone: Zone) throws(BoardError) -> Board? {
     guard let text = try text() else { return nil }
     do {
-      return try Board(parsing: text, at: .home, kinds: kinds, zone: zone)
+      var board = try Board(parsing: text, at: .home, kinds: kinds, zone: zone)
+      board.isWritten = true
+      return board
     } catch {
       throw BoardError(source: path, faults: error)
     }

@@ -22,7 +22,7 @@ extension WidgetSettings {
         let widgets = board.widgets.filter { $0.kind == kind }
         guard !widgets.isEmpty else { throw WidgetSettingsError.noWidget }
         if kept == nil { try change.keep(first) }
-        for widget in widgets { board = try board.applying(.revise(widget.id, revision)) }
+        for widget in widgets { board = try board.applying(.revise(widget.instance, revision)) }
         try change.keep(board)
       }
     }

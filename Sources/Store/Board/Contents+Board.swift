@@ -6,7 +6,7 @@ extension Contents {
     let rows = try connection.rows(
       Statement(
         """
-        SELECT id, kind, family, stack, is_shown FROM widgets WHERE place = ?
+        SELECT id, kind, family, stack, is_shown, begins_page FROM widgets WHERE place = ?
         ORDER BY position, id
         """, .text(place.name))
     ) { row in
@@ -14,7 +14,8 @@ extension Contents {
         widget: PlacedWidget(
           id: PlacedWidget.ID(row.integer(0)), kind: row.text(1), family: row.text(2),
           settings: settings[row.integer(0)] ?? [:]),
-        stack: row.optional(3, row.integer), isShown: row.integer(4) != 0)
+        stack: row.optional(3, row.integer), isShown: row.integer(4) != 0,
+        beginsPage: row.integer(5) != 0)
     }
     return PlacedBoard(at: place, slots: rows.slots)
   }
@@ -46,6 +47,7 @@ private struct WidgetRow {
   let widget: PlacedWidget
   let stack: Int?
   let isShown: Bool
+  let beginsPage: Bool
 }
 
 extension [WidgetRow] {
@@ -54,7 +56,9 @@ extension [WidgetRow] {
     var slots: [PlacedSlot] = []
     var stack: Int?
     for row in self {
-      if slots.isEmpty || row.stack == nil || row.stack != stack { slots.append(PlacedSlot([])) }
+      if slots.isEmpty || row.stack == nil || row.stack != stack {
+        slots.append(PlacedSlot([], beginsPage: row.beginsPage))
+      }
       slots[slots.count - 1].append(row)
       stack = row.stack
     }

@@ -31,4 +31,8 @@ extension Migration {
       ALTER TABLE widgets ADD COLUMN stack INTEGER;
       ALTER TABLE widgets ADD COLUMN is_shown INTEGER NOT NULL DEFAULT 1;
       """)
+
+  /// Lets a slot begin a page.
+  static let boardPages = Migration(
+    sentences: "ALTER TABLE widgets ADD COLUMN begins_page INTEGER NOT NULL DEFAULT 0;")
 }

@@ -3,8 +3,10 @@ package struct PlacedSlot: Hashable, Sendable {
   package var widgets: [PlacedWidget]
   /// The index of the widget in front.
   package var shown: Int
+  /// Whether a page begins with the slot, even if it would fit on the one before.
+  package var beginsPage: Bool
 
-  package init(_ widgets: [PlacedWidget], shown: Int = 0) {
-    (self.widgets, self.shown) = (widgets, shown)
+  package init(_ widgets: [PlacedWidget], shown: Int = 0, beginsPage: Bool = false) {
+    (self.widgets, self.shown, self.beginsPage) = (widgets, shown, beginsPage)
   }
 }

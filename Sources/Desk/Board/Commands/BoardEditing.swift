@@ -29,9 +29,8 @@ struct BoardEditing {
   func add(_ words: [String]) throws {
     var reader = reader
     try checkThings(in: inWords { try reader.instance(of: words) })
-    try change { board, change in
-      let widget = PlacedWidget(id: try change.contents.nextWidget(), words: words)
-      return [.insert(widget, at: board.slots.count)]
+    try change { board in
+      [.insert(PlacedWidget(id: PlacedWidget.ID(0), words: words), at: board.slots.count)]
     }
   }
 
@@ -46,35 +45,35 @@ struct BoardEditing {
     // Checks names before the store is locked, so that nobody waits for that.
     let known = try inWords { try standing.board.placed.widget(written: words[0]) }
     try checkThings(in: check(revision, about: known))
-    try change { board, _ in
+    try change { board in
       let widget = try board.widget(written: words[0])
       _ = try check(revision, about: widget)
-      return [.revise(widget.id, revision)]
+      return [.revise(widget.instance, revision)]
     }
   }
 
   /// Moves a widget; the first word is its number, the second its new position from 1 on.
   func move(_ words: [String]) throws {
-    try change { board, _ in
+    try change { board in
       let (count, widget) = (board.slots.count, try board.widget(written: words[0]))
       guard let place = Int(words[1]), 1...max(1, count) ~= place else {
         throw CommandError(
           misuse: "There is no place \(words[1].quoted); there are \(count), counted from 1.")
       }
-      return [.move(widget.id, to: place - 1)]
+      return [.move(widget.instance, to: place - 1)]
     }
   }
 
   /// Removes widgets, ignoring repetitions.
   func remove(_ words: [String]) throws {
-    try change { board, _ in
-      Set(try words.map { try board.widget(written: $0).id }).map(BoardMove.remove)
+    try change { board in
+      Set(try words.map { try board.widget(written: $0).instance }).map(BoardMove.remove)
     }
   }
 
   /// Applies moves in the store. If nobody has changed the default, saves that first.
   private func change(
-    _ moves: (PlacedBoard, borrowing Change) throws -> [BoardMove]
+    _ moves: (PlacedBoard) throws -> [BoardMove]
   ) throws {
     if let file = standing.file {
       throw CommandError(
@@ -82,14 +81,7 @@ struct BoardEditing {
     }
     let first = standing.board.placed
     try inWords {
-      try context.store.change { change in
-        let kept = try change.contents.board(at: first.place)
-        // A new widget gets a number after the saved ones.
-        if kept == nil { try change.keep(first) }
-        var board = kept ?? first
-        for move in try moves(board, change) { board = try board.applying(move) }
-        try change.keep(board)
-      }
+      _ = try context.store.change { try $0.arrange(orFirst: first, by: moves) }
     }
   }
 
