@@ -99,8 +99,8 @@ let package = Package(
     workshop(
       "Home",
       knows: [
-        "Cast", "Pages", "Timelines", "Layout", "Views", "Ink", "Keys", "WidgetIntents", "Cells",
-        "Almanac",
+        "Boards", "Cast", "Pages", "Timelines", "Layout", "Views", "Ink", "Keys", "WidgetIntents",
+        "Cells", "Almanac",
       ]),
     room("Store", knows: ["Bounds", "CFiles", "CSQLite", "Files", "Threading"]),
     room("Reminders", knows: ["Bounds", "Almanac", "Files", "Printing", "Store"]),
@@ -169,7 +169,9 @@ let package = Package(
     .target(
       name: "Kit", dependencies: ["Cells", "CKit"], path: "Tests/Kit", swiftSettings: walls),
     .target(
-      name: "HomeKit", dependencies: ["Cells", "Home"], path: "Tests/HomeKit",
+      name: "HomeKit",
+      dependencies: ["Almanac", "Boards", "Cells", "Home", "Pages", "Store", "Timelines"],
+      path: "Tests/HomeKit",
       swiftSettings: walls),
     .executableTarget(
       name: "bench",
@@ -239,6 +241,7 @@ let package = Package(
     tests(
       of: "Home",
       knowing: [
+        "Boards",
         "Cast", "HomeKit", "Keys", "Pages", "Timelines", "Layout", "Views", "WidgetIntents",
         "Cells", "Almanac",
         "Assets",

@@ -14,4 +14,6 @@ package enum Effect: Sendable {
   case keep(Preferences)
   /// Saves whether the screen is locked, for the next run.
   case keepLock(Bool)
+  /// Saves a change of the board.
+  case arrange(BoardStep)
 }

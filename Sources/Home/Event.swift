@@ -1,4 +1,5 @@
 package import Almanac
+package import Boards
 package import Cast
 package import Cells
 package import Timelines
@@ -35,11 +36,13 @@ package enum Event: Sendable {
   /// The network has changed or is back.
   case networkChanged
   /// The time zone has changed, and with it the meaning of some configurations.
-  case zoneChanged(Zone, [Instance])
+  case zoneChanged(Zone, Board)
   /// The user has chosen another hour cycle.
   case hourCycleChanged(HourCycle)
-  /// The list of widgets has changed, in its members, order or configurations.
-  case boardChanged([Instance])
+  /// The board has changed, in its widgets, order or configurations.
+  case boardChanged(Board)
+  /// The result of `Effect.arrange`.
+  case arranged(BoardStep.ID, BoardStep.Outcome)
   /// Another process asks to show a widget.
   case opened(Instance.ID)
   /// The content of a kind's widgets, or of all, has changed; the excepted ones reload anyway.

@@ -1,3 +1,4 @@
+import Boards
 package import Almanac
 import Cast
 package import FoundationEssentials
@@ -46,8 +47,7 @@ extension Home {
 
   /// The widgets in their order on the Home Screen.
   var instances: [Instance] {
-    fronts.lazy.compactMap { $0 as? BoardFront }.flatMap(\.widgets)
-      .compactMap { context.cast.members[$0] }
+    context.board.board.instances
   }
 
   /// Changes how everything is presented.

@@ -1,4 +1,5 @@
 import Almanac
+import Boards
 import Cast
 import Cells
 package import FoundationEssentials
@@ -29,7 +30,9 @@ extension Home {
   /// Applies the part of an event that concerns all fronts.
   private mutating func takeIn(_ event: Event, at date: Date) -> [Effect] {
     switch event {
-    case .resized(let size): (context.size, context.pointer) = (size, nil)
+    case .resized(let size):
+      context.board.resize(to: size)
+      context.pointer = nil
     case .appearanceChanged(let appearance): change { $0.plainLook.appearance = appearance }
     case .attentionChanged(let isAway): change { $0.isAway = isAway }
     case .glyphsChanged(let tier): change { $0.surroundings.glyphs = tier }
@@ -50,8 +53,14 @@ extension Home {
         presentation.surroundings.dates = DateWriter(
           wording: dates.wording, zone: dates.zone, hourCycle: cycle)
       }
-    case .zoneChanged(let zone, let instances): move(to: zone, instances, at: date)
-    case .boardChanged(let instances): context.cast.enroll(instances.withoutDoubles)
+    case .zoneChanged(let zone, let board): move(to: zone, board, at: date)
+    case .boardChanged(let board):
+      context.board.adopt(board)
+      context.cast.enroll(context.board.board.members)
+    case .arranged(let step, let outcome):
+      context.board.hear(outcome, of: step)
+      if case .refused(let key) = outcome { context.notices.passing = key }
+      context.cast.enroll(context.board.board.members)
     case .contentChanged(let kind, let known):
       context.cast.reload(ofKind: kind, besides: known, because: .content, at: date)
     case .filesChanged(let widgets):
@@ -71,14 +80,16 @@ extension Home {
     }
   }
 
-  private mutating func move(to zone: Zone, _ instances: [Instance], at date: Date) {
+  private mutating func move(to zone: Zone, _ board: Board, at date: Date) {
     change { presentation in
       let dates = presentation.surroundings.dates
       presentation.surroundings.dates = DateWriter(
         wording: dates.wording, zone: zone, hourCycle: dates.hourCycle)
     }
+    context.board.zone = zone
+    context.board.adopt(board)
     arrange(at: date)
-    context.cast.move(to: zone, instances, at: date)
+    context.cast.move(to: zone, context.board.board.members, at: date)
   }
 
   /// Locks or unlocks the screen for the user.

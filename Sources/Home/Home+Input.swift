@@ -92,7 +92,9 @@ extension Home {
     case .suspend: return [.suspend]
     case .quit, .end: isClosed = true
     case .move, .step, .first, .last, .turnPage, .reload, .inspect, .act, .open, .hit, .leave,
-      .changeUnits, .save, .beginAnother, .remove, .undo, .redo, .find, .shift, .configure, .edit:
+      .changeUnits, .save, .beginAnother, .remove, .undo, .redo, .find, .shift, .configure,
+      .rearrange, .resize,
+      .breakPage, .stack, .turnStack, .edit:
       break
     }
     return []
@@ -138,7 +140,9 @@ extension Home {
   }
 
   /// The focused widget.
-  var focus: Instance.ID? { seen.reversed().lazy.compactMap { fronts[$0].focus }.first }
+  var focus: Instance.ID? {
+    seen.reversed().lazy.compactMap { fronts[$0].focus(in: context) }.first
+  }
 }
 
 extension Key {

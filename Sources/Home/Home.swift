@@ -1,4 +1,5 @@
 package import Almanac
+package import Boards
 import Cast
 package import Cells
 package import FoundationEssentials
@@ -18,22 +19,22 @@ package struct Home: Sendable {
   var arrangement: SlotArrangement?
   var sun: SunWatch
 
-  /// Keeps the first of several instances with one identity.
   package init(
     size: Size, device: Device, presentation: Presentation, kinds: [WidgetKind],
-    instances: [Instance], daytime: @escaping DaytimeSource = { _, _ in nil },
+    board: Board, daytime: @escaping DaytimeSource = { _, _ in nil },
     pages: PageSource = .none, seed: UInt64 = 0,
     at date: Date
   ) {
-    let instances = instances.withoutDoubles
     var cast = Cast(
       of: kinds, strings: presentation.strings, zone: presentation.surroundings.dates.zone,
       seed: seed)
-    cast.enroll(instances)
+    cast.enroll(board.members)
     context = FrontContext(
-      cast: cast, presentation: presentation, size: size, device: device,
-      pages: PageRequests(from: pages))
-    fronts = [BoardFront(of: instances.map(\.id), in: context)]
+      cast: cast, presentation: presentation,
+      board: ShownBoard(
+        board, kinds: kinds, zone: presentation.surroundings.dates.zone, on: size, of: device),
+      device: device, pages: PageRequests(from: pages))
+    fronts = [BoardFront()]
     if presentation.isLocked { fronts.append(LockFront()) }
     sun = SunWatch(source: daytime)
     followTheSun(at: date)

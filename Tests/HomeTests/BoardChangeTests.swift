@@ -1,3 +1,4 @@
+import Boards
 import Cells
 import FoundationEssentials
 import HomeKit
@@ -21,7 +22,7 @@ struct BoardChangeTests {
   @Test func onlyNewWidgetsAreAsked() async throws {
     var home = try await home()
     let board = Self.first + [instance(7, "snow")]
-    _ = home.handle(.boardChanged(board), at: .test)
+    _ = home.handle(.boardChanged(Board(showing: board)), at: .test)
     #expect(await home.settle(at: .test) == [7])
     #expect(home.text().contains("평창"))
   }
@@ -29,7 +30,7 @@ struct BoardChangeTests {
   @Test func whoeverStaysKeepsWhatItShows() async throws {
     var home = try await home()
     let shown = home.schedule.entry(of: Instance.ID(2), at: .test)?.id
-    _ = home.handle(.boardChanged([Self.first[2], Self.first[0]]), at: .test)
+    _ = home.handle(.boardChanged(Board(showing: [Self.first[2], Self.first[0]])), at: .test)
     #expect(await home.settle(at: .test) == [])
     #expect(home.schedule.entry(of: Instance.ID(2), at: .test)?.id == shown)
     #expect(home.schedule.report(on: Instance.ID(1), at: .test) == nil)
@@ -47,14 +48,14 @@ struct BoardChangeTests {
   ) async throws {
     var home = try await home()
     home.focusIndex = focus
-    _ = home.handle(.boardChanged(board.map { Self.first[$0] }), at: .test)
+    _ = home.handle(.boardChanged(Board(showing: board.map { Self.first[$0] })), at: .test)
     #expect(home.focusIndex == expected)
     #expect(home.text().isEmpty == false)
   }
 
   @Test func theFirstWidgetOfAnEmptyBoardIsFocused() async throws {
     var home = try await SeenHome.test(120, 40, showing: [])
-    _ = home.handle(.boardChanged(Self.first), at: .test)
+    _ = home.handle(.boardChanged(Board(showing: Self.first)), at: .test)
     #expect(home.focusIndex == 0)
     #expect(await home.settle(at: .test) == [0, 1, 2])
   }
@@ -63,7 +64,7 @@ struct BoardChangeTests {
     var home = try await home()
     var board = Self.first
     board[1].configuration = ["title": .text("Ours")]
-    _ = home.handle(.boardChanged(board), at: .test)
+    _ = home.handle(.boardChanged(Board(showing: board)), at: .test)
     #expect(await home.settle(at: .test) == [1])
     let report = try #require(home.schedule.report(on: Instance.ID(1), at: .test))
     #expect(report.lastReason == .configuration)
@@ -72,14 +73,15 @@ struct BoardChangeTests {
   @Test func anotherKindOrFamilyUnderTheSameNumberIsANewWidget() async throws {
     var home = try await home()
     let large = Instance(id: Instance.ID(1), kind: "days", family: .systemMedium)
-    _ = home.handle(.boardChanged([instance(0, "snow"), large, Self.first[2]]), at: .test)
+    _ = home.handle(
+      .boardChanged(Board(showing: [instance(0, "snow"), large, Self.first[2]])), at: .test)
     #expect(await home.settle(at: .test).sorted() == [0, 1])
   }
 
-  @Test func unknownKindsAndDoublesDoNoHarm() async throws {
+  @Test func unknownKindsDoNoHarm() async throws {
     var home = try await home()
-    let board = [instance(5, "gone"), Self.first[0], Self.first[0]]
-    _ = home.handle(.boardChanged(board), at: .test)
+    let board = [instance(5, "gone"), Self.first[0]]
+    _ = home.handle(.boardChanged(Board(showing: board)), at: .test)
     #expect(home.instances.count == 2)
     #expect(await home.settle(at: .test) == [])
     #expect(home.text().isEmpty == false)
@@ -104,7 +106,7 @@ struct BoardChangeTests {
     for _ in 0..<40 {
       let board = Sample.board.filter { _ in Bool.random() }.shuffled(using: &random)
       _ = home.canvas(at: .test)
-      _ = home.handle(.boardChanged(board), at: .test)
+      _ = home.handle(.boardChanged(Board(showing: board)), at: .test)
       await home.settle(at: .test)
       var fresh = try await SeenHome.test(120, 40, showing: board)
       fresh.focusIndex = home.focusIndex

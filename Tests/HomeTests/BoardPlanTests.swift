@@ -38,8 +38,8 @@ struct BoardPlanTests {
         return "\(place) leaves the room"
       }
     }
-    let pairs = zip(places, places.dropFirst())
-    if let (one, next) = pairs.first(where: { !$0.precedes($1, on: plan.board.grid) }) {
+    let (pairs, bands) = (zip(places, places.dropFirst()), places.bands)
+    if let (one, next) = pairs.first(where: { !$0.precedes($1, in: bands) }) {
       return "\(one) is read after \(next)"
     }
     return overlap(of: places, pageCount: plan.board.pageCount)
@@ -170,12 +170,26 @@ struct BoardPlanTests {
 
 extension TilePlace {
   /// Whether the place comes before another in reading order.
-  fileprivate func precedes(_ other: TilePlace, on grid: BoardGrid) -> Bool {
-    (page, row(on: grid), area.origin.x) < (other.page, other.row(on: grid), other.area.origin.x)
+  /// Whether the other is on a later page, or in the same band or a later one.
+  fileprivate func precedes(_ other: TilePlace, in bands: [Int: [Range<Int>]]) -> Bool {
+    guard page == other.page else { return page < other.page }
+    let own = bands[page]?.first { $0.overlaps(cells.rows) }
+    return other.cells.rows.lowerBound >= own?.lowerBound ?? 0
   }
+}
 
-  /// The row in the grid; 0 for a tile higher than the grid, which starts above it.
-  private func row(on grid: BoardGrid) -> Int {
-    max(0, area.origin.y - grid.frame.origin.y) / grid.step.height
+extension [TilePlace] {
+  /// The rows of the grid on each page that no tile leaves upwards or downwards.
+  fileprivate var bands: [Int: [Range<Int>]] {
+    Dictionary(grouping: self, by: \.page).mapValues { places in
+      places.map(\.cells.rows).sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) {
+        bands, rows in
+        if let last = bands.last, last.overlaps(rows) {
+          bands[bands.count - 1] = last.lowerBound..<Swift.max(last.upperBound, rows.upperBound)
+        } else {
+          bands.append(rows)
+        }
+      }
+    }
   }
 }

@@ -115,13 +115,6 @@ struct FailureTests {
     #expect(await home.settle(at: .test) == [1])
   }
 
-  @Test func standsEachInstanceOnce() async throws {
-    let twice = Sample.instances([("weather", .systemSmall)])
-    var home = try await SeenHome.test(80, 24, showing: twice + twice)
-    var alone = try await SeenHome.test(80, 24, showing: twice)
-    #expect(home.canvas(at: .test) == alone.canvas(at: .test))
-  }
-
   @Test(arguments: [
     String(repeating: "가", count: 60), "\u{1B}]0;title\u{7}\u{1B}[2J", "%@ %lld %s %", "",
     "a\nb\tc\r\u{0}", "\u{202E}abc", "e\u{301}\u{301}\u{301}\u{301}\u{301}", "👨‍👩‍👧‍👦",

@@ -74,7 +74,7 @@ struct FocusTests {
   ])
   func goesWhereTheMouseClicks(place: Point, focus: Int) throws {
     var home = try SeenHome.fresh(120, 40)
-    _ = home.handle(.input(.mouse(Mouse(.press(.left), at: place))), at: .test)
+    home.click(at: place)
     #expect(home.focusIndex == focus)
   }
 

@@ -20,6 +20,14 @@ extension SeenHome {
     return questions.map(\.request.instance.number)
   }
 
+  /// Presses and releases the left button.
+  @discardableResult
+  mutating func click(at place: Point, at date: Date = .test) -> [Effect] {
+    [Mouse.Action.press(.left), .release(.left)].flatMap { action in
+      handle(.input(.mouse(Mouse(action, at: place))), at: date)
+    }
+  }
+
   mutating func press(_ keys: Key...) {
     for key in keys { _ = handle(.input(.key(key)), at: .test) }
   }
@@ -61,23 +69,24 @@ extension SeenHome {
 }
 
 extension Home {
-  var board: BoardFront {
-    get { (fronts.first as? BoardFront) ?? BoardFront(of: [], in: context) }
-    set { fronts[0] = newValue }
-  }
+  var board: BoardFront { (fronts.first as? BoardFront) ?? BoardFront() }
 
   /// The index of the focused widget.
   var focusIndex: Int? {
-    get { board.index }
+    get { context.board.index }
     set {
-      if let newValue { board.focus(onIndex: newValue) } else { board.focus(on: nil) }
+      if let newValue {
+        context.board.focus(onIndex: newValue)
+      } else {
+        context.board.focus(on: nil)
+      }
       arrangement = nil
     }
   }
 
-  var plan: ScreenPlan { board.plan }
-  var page: Int { board.page }
-  var controlFocus: ControlFocus? { board.inside }
+  var plan: ScreenPlan { context.board.plan }
+  var page: Int { context.board.page }
+  var controlFocus: ControlFocus? { context.board.inside }
   var openPage: OpenPage? { pageIndex.flatMap { fronts[$0] as? PageFront }?.open }
   var panel: PanelFront? { fronts.lazy.compactMap { $0 as? PanelFront }.first }
   var schedule: Schedule { context.cast.schedule }

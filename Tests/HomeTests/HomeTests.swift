@@ -1,5 +1,6 @@
 import Almanac
 import Cast
+import Boards
 import Cells
 import FoundationEssentials
 import HomeKit
@@ -32,7 +33,7 @@ struct HomeTests {
              ▀▄▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▄▀   ▀▁                 ▁▀
                      날씨                    D-Day
 
-          ←↑↓→ 이동   r 새로 고침   m 모드   ? 도움말   q 종료
+          ←↑↓→ 이동   r 새로 고침   e 편집   ? 도움말   q 종료
       """)
   }
 
@@ -138,7 +139,7 @@ struct HomeTests {
     let moved = Sample.board.map {
       Instance(id: $0.id, kind: $0.kind, family: $0.family, configuration: ["at": .integer(2)])
     }
-    _ = home.handle(.zoneChanged(.utc, moved), at: .test)
+    _ = home.handle(.zoneChanged(.utc, Board(showing: moved)), at: .test)
     #expect(home.text().contains("0:41"))
     let questions = home.advance(to: .test).compactMap(\.question)
     #expect(questions.count == Sample.board.count)

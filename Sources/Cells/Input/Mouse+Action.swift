@@ -5,6 +5,8 @@ extension Mouse {
     /// A move, with the button held.
     case move(Button?)
     case scroll(Direction)
+    /// The pointer rests, with the button held.
+    case hold(Button)
   }
 
   package enum Button: String, Hashable, Sendable, CaseIterable {
@@ -23,6 +25,7 @@ extension Mouse.Action: CustomStringConvertible {
     case .release(let button): "release \(button)"
     case .move(let button?): "drag \(button)"
     case .move(nil): "move"
+    case .hold(let button): "hold \(button)"
     case .scroll(let direction): "scroll \(direction)"
     }
   }

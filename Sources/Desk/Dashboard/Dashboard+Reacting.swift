@@ -14,6 +14,7 @@ extension Dashboard {
     case .letter(let event):
       calls.hear(event, at: instant)
       following.stored.hear(event)
+      if case .arranged(_, .saved(let board)) = event { following.home.adopt(board) }
       try handle(event)
       if case .saved = event { try reactToPreferences() }
     case .folders:
@@ -35,7 +36,7 @@ extension Dashboard {
         input.absence.hear(isThere: hasFocus, at: time.instant)
         try reactToAbsence()
       case .input(let event):
-        input.hear(at: time.instant)
+        input.hear(event, at: time.instant)
         try handle(.input(event))
       case .reply(let reply): try react(to: reply)
       }
@@ -76,6 +77,7 @@ extension Dashboard {
       case .keep(let preferences): following.preferences.keep(preferences)
       case .keepLock(let isLocked):
         if let savingFault = following.lockFile.keep(isLocked) { try handle(.saved(savingFault)) }
+      case .arrange(let step): following.home.saving.save(step, in: home.zone)
       case .suspend: try stop(everybody: true)
       }
     }

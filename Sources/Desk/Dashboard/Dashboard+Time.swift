@@ -1,5 +1,6 @@
 import Almanac
 import Boards
+import Cells
 import Home
 import Terminal
 
@@ -7,6 +8,7 @@ extension Dashboard {
   /// Handles everything that is due by now.
   mutating func reactToTime() throws(TerminalFault) {
     try react(to: input.parser.tokens(expiringAt: time.instant))
+    if let mouse = input.hold.expire(at: time.instant) { try handle(.input(.mouse(mouse))) }
     input.absence.expire(at: time.instant)
     try reactToAbsence()
     following.home.absence.expire(at: time.instant)
@@ -49,7 +51,7 @@ extension Dashboard {
     }
     if let zone = time.newZone() {
       following.home.move(to: zone)
-      try handle(.zoneChanged(zone, following.home.board.instances))
+      try handle(.zoneChanged(zone, following.home.board))
     }
   }
 }

@@ -87,7 +87,10 @@ struct Dashboard: ~Copyable {
       settings: FollowedSettings(
         setup.circumstances.supplies, of: setup.supply, as: invocation,
         at: setup.circumstances.site),
-      preferences: preferences, lockFile: lockFile)
+      preferences: preferences, lockFile: lockFile,
+      saving: BoardSaving(
+        in: setup.circumstances.store, orFirst: setup.standing.first, kinds: setup.kinds, on: pool,
+        tellingThrough: mailbox))
     time = Timekeeping(setup.clocks, pace: setup.pace, environment: environment)
     (self.inbox, self.pool, self.folders, self.network) = (inbox, pool, folders, network)
     display = Display(
@@ -117,6 +120,7 @@ struct Dashboard: ~Copyable {
       performTaps()
     }
     calls.cancel()
+    _ = following.home.saving.finish(within: Self.longestSaving, by: time.clocks)
     return ending ?? .success
   }
 

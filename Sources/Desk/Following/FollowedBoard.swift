@@ -16,6 +16,7 @@ struct FollowedBoard {
   private(set) var board: Board
   /// How long the file has been missing.
   var absence = Absence()
+  let saving: BoardSaving
   private let kinds: [WidgetKind]
   /// The text of the default board.
   private let first: String
@@ -25,7 +26,8 @@ struct FollowedBoard {
   /// Whether the saved board has changed, or the file has gone, since the board was read.
   private var isOutdated = false
 
-  init(_ standing: StandingBoard, kinds: [WidgetKind]) {
+  init(_ standing: StandingBoard, kinds: [WidgetKind], saving: BoardSaving) {
+    self.saving = saving
     (board, first, place) = (standing.board, standing.first, standing.possibleFile)
     self.kinds = kinds
     file = standing.possibleFile.map { FollowedFile(SmallFile(path: $0.path)) }
@@ -62,7 +64,12 @@ struct FollowedBoard {
     let change = file?.takeChange { _ in try place?.board(kinds: kinds, zone: zone) }
     guard let written = change ?? nil else { return nil }
     (board, origin, isOutdated) = (written, .file, false)
-    return .boardChanged(written.instances)
+    return .boardChanged(written)
+  }
+
+  /// Takes over the board as this dashboard has just saved it.
+  mutating func adopt(_ board: Board) {
+    if origin != .file { (self.board, origin) = (board, .saved) }
   }
 
   /// Takes over the board as saved, if it is wanted.
@@ -76,7 +83,7 @@ struct FollowedBoard {
     else { return [] }
     let leftFile = origin == .file
     (self.board, origin) = (board, .saved)
-    return [.boardChanged(board.instances)] + (leftFile ? [.noticed("chrome.board-gone")] : [])
+    return [.boardChanged(board)] + (leftFile ? [.noticed("chrome.board-gone")] : [])
   }
 
   /// Reads the configurations again, whose days and times depend on the zone.

@@ -18,9 +18,10 @@ struct Following: ~Copyable {
 
   init(
     _ store: Store?, from standing: StandingBoard, kinds: [WidgetKind],
-    settings: FollowedSettings, preferences: FollowedPreferences, lockFile: LockFile
+    settings: FollowedSettings, preferences: FollowedPreferences, lockFile: LockFile,
+    saving: BoardSaving
   ) {
-    home = FollowedBoard(standing, kinds: kinds)
+    home = FollowedBoard(standing, kinds: kinds, saving: saving)
     stored = FollowedStore(store, after: standing.lastNotice, fault: standing.storeFault)
     (self.settings, self.preferences, self.lockFile) = (settings, preferences, lockFile)
   }

@@ -5,7 +5,7 @@ import Threading
 /// have saved is taken over.
 struct FollowedPreferences {
   /// Saves on another thread, because the loop must not wait for the disk.
-  private let saving: LatestWork<Preferences>
+  private let saving: SerialWork<Preferences>
   private let saved: LockedValue<PreferencesFile>
   private var file: FollowedFile<Preferences>?
   /// The preferences in the file when it was last read.
@@ -17,7 +17,7 @@ struct FollowedPreferences {
     self.saved = saved
     self.file = file.file.map { FollowedFile($0) }
     known = file.kept
-    saving = LatestWork(on: pool) { preferences in
+    saving = SerialWork(on: pool) { preferences in
       mailbox.post(.saved(saved.withLock { $0.keep(preferences) }))
     }
   }

@@ -75,7 +75,7 @@ struct Setup {
   func home(size: Size, presentation: Presentation, seed: UInt64 = 0) -> Home {
     Home(
       size: size, device: device, presentation: presentation, kinds: kinds,
-      instances: board.instances, daytime: daytime, pages: pages,
+      board: board, daytime: daytime, pages: pages,
       seed: seed, at: presentation.surroundings.date)
   }
 }

@@ -5,7 +5,8 @@ import Layout
 extension BoardFront {
   /// The row with the clock; nil if there is no room for it.
   func clockRow(in context: FrontContext) -> ClockRow? {
-    plan.clockRow.map {
+    let plan = context.board.plan
+    return plan.clockRow.map {
       ClockRow($0, margin: plan.clockMargin, clockWidth: clockWidth(in: context))
     }
   }

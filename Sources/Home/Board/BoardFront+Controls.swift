@@ -18,42 +18,44 @@ extension BoardFront {
   }
 
   mutating func settle(in context: inout FrontContext, at date: Date) -> Bool {
-    let (before, control) = (focused.summary, inside)
-    if let focus, let slot = slot(of: focus, in: context),
+    let (before, control) = (focused.summary, context.board.inside)
+    if let focus = context.board.focus, let slot = slot(of: focus, in: context),
       let content = context.content(of: slot, at: date)
     {
       focused.show(content, in: slot, context, at: date)
     } else {
       focused = FocusedTile()
     }
-    settleControl(among: focused.controls)
-    return before != focused.summary || control != inside
+    context.board.settleControl(among: focused.controls)
+    return before != focused.summary || control != context.board.inside
   }
 
   /// Enters the focused tile, or presses its only control or the focused one.
   mutating func act(in context: inout FrontContext, on occasion: InputOccasion) -> FrontStep {
-    guard let focus else { return .stay() }
+    guard let focus = context.board.focus else { return .stay() }
     let controls = targets(of: focus, in: context, on: occasion).controls
-    settleControl(among: controls)
-    if let inside {
-      guard !hasLostControl else {
-        hasLostControl = false
+    context.board.settleControl(among: controls)
+    if let inside = context.board.inside {
+      guard !context.board.hasLostControl else {
+        context.board.hasLostControl = false
         return .stay()
       }
       return hit(inside.index, in: &context, on: occasion)
     }
+    let hasLostControl = context.board.hasLostControl
     if controls.count == 1, !hasLostControl { return hit(0, in: &context, on: occasion) }
     if controls.isEmpty {
       return hasLostControl ? .stay() : open(nil, in: &context, at: occasion.date)
     }
-    inside = ControlFocus(0, of: controls)
-    hasLostControl = false
+    context.board.inside = ControlFocus(0, of: controls)
+    context.board.hasLostControl = false
     return .stay()
   }
 
   /// Opens the page behind the focused tile, unless one of its controls has the focus.
   mutating func openOrAct(in context: inout FrontContext, on occasion: InputOccasion) -> FrontStep {
-    guard let focus, inside == nil, !hasLostControl,
+    guard let focus = context.board.focus, context.board.inside == nil,
+      !context.board.hasLostControl,
       link(behind: focus, in: context, at: occasion.date) != nil
     else { return act(in: &context, on: occasion) }
     return open(nil, in: &context, at: occasion.date)
@@ -63,7 +65,7 @@ extension BoardFront {
   mutating func hit(
     _ number: Int, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
-    guard let focus else { return .stay() }
+    guard let focus = context.board.focus else { return .stay() }
     let targets = targets(of: focus, in: context, on: occasion)
     guard !targets.controls.isEmpty else {
       let links = targets.urls.filter(context.pages.source.leads)
@@ -71,7 +73,9 @@ extension BoardFront {
         ? .stay([context.pages.ask(for: links[number], from: focus)]) : .stay()
     }
     guard targets.controls.indices.contains(number) else { return .stay() }
-    if inside != nil { inside = ControlFocus(number, of: targets.controls) }
+    if context.board.inside != nil {
+      context.board.inside = ControlFocus(number, of: targets.controls)
+    }
     let control = targets.controls[number].control
     // A page that was turned to just now hasn't been drawn yet.
     if let traits = slot(of: focus, in: context)?.traits {
@@ -87,7 +91,7 @@ extension BoardFront {
   mutating func open(
     _ url: URL?, in context: inout FrontContext, at date: Date
   ) -> FrontStep {
-    guard let focus else { return .stay() }
+    guard let focus = context.board.focus else { return .stay() }
     let leads = context.pages.source.leads
     let url = url.flatMap { leads($0) ? $0 : nil } ?? link(behind: focus, in: context, at: date)
     return .stay(url.map { [context.pages.ask(for: $0, from: focus)] } ?? [])
@@ -100,24 +104,16 @@ extension BoardFront {
   }
 
   mutating func moveControl(
-    in context: FrontContext, on occasion: InputOccasion,
+    in context: inout FrontContext, on occasion: InputOccasion,
     _ move: (Int, [PlacedControl]) -> Int
   ) {
-    guard let focus else { return }
+    guard let focus = context.board.focus else { return }
     let controls = targets(of: focus, in: context, on: occasion).controls
-    settleControl(among: controls)
-    inside = inside.flatMap { ControlFocus(move($0.index, controls), of: controls) }
-    hasLostControl = false
-  }
-
-  /// Keeps the focus on its control. If that is gone, the one now in its place or the last one gets
-  /// the focus, and the next key presses nothing yet. If all are gone, the widget gets the focus.
-  mutating func settleControl(among controls: [PlacedControl]) {
-    guard let known = inside else { return }
-    inside = known.moved(to: controls)
-    guard inside == nil else { return }
-    inside = ControlFocus(min(known.index, controls.count - 1), of: controls)
-    hasLostControl = true
+    context.board.settleControl(among: controls)
+    context.board.inside = context.board.inside.flatMap {
+      ControlFocus(move($0.index, controls), of: controls)
+    }
+    context.board.hasLostControl = false
   }
 
   /// The part of a widget below the pointer.
@@ -129,7 +125,8 @@ extension BoardFront {
   func hover(
     over id: Instance.ID, in context: FrontContext, at date: Date
   ) -> Hover? {
-    guard let pointer = context.pointer, plan.holdsWidgets, let slot = slot(of: id, in: context),
+    guard let pointer = context.pointer, context.board.plan.holdsWidgets,
+      let slot = slot(of: id, in: context),
       slot.frame.contains(pointer)
     else { return nil }
     guard !context.isLocked else { return .tile }

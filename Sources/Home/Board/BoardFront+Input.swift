@@ -1,3 +1,4 @@
+import Boards
 import Cast
 import Cells
 import FoundationEssentials
@@ -22,83 +23,126 @@ extension BoardFront {
   ) -> FrontStep {
     context.follow(mouse)
     switch mouse.action {
-    case .press(.left): return press(at: mouse.position, in: &context, on: occasion)
+    case .press(.left):
+      pressed = mouse.position
+      return .stay()
+    case .release(.left):
+      guard let start = pressed else { return .stay() }
+      pressed = nil
+      return click(from: start, to: mouse.position, in: &context, on: occasion)
+    case .hold(.left):
+      pressed = nil
+      return hold(at: mouse.position, in: &context)
     case .scroll where context.isLocked: return .refuse(.locked)
     case .scroll(let direction):
-      turnPage(by: direction == .down || direction == .right ? 1 : -1)
+      if let id = context.board.widget(at: mouse.position),
+        context.board.slot(of: id)?.instances.count ?? 1 > 1
+      {
+        return .stay(context.turnStack(by: direction.isForward ? 1 : -1, at: id))
+      }
+      context.board.turnPage(by: direction.isForward ? 1 : -1)
       return .stay()
     default: return .stay()
     }
   }
 
-  /// A press beside the controls means the widget as a whole.
-  private mutating func press(
-    at position: Point, in context: inout FrontContext, on occasion: InputOccasion
+  /// A click beside the controls means the widget as a whole. Where the button is released elsewhere
+  /// than it was pressed, nothing happens.
+  private mutating func click(
+    from start: Point, to position: Point, in context: inout FrontContext,
+    on occasion: InputOccasion
   ) -> FrontStep {
-    guard let index = plan.board.widget(at: position, onPage: page) else { return .stay() }
-    let id = widgets[index]
-    focus(on: id)
-    hasLostControl = false
+    guard let id = context.board.widget(at: position), id == context.board.widget(at: start) else {
+      return .stay()
+    }
+    context.board.focus(on: id)
+    context.board.hasLostControl = false
     guard !context.isLocked else { return .refuse(.locked) }
     let targets = targets(of: id, in: context, on: occasion)
-    let place = position - plan.board.places[index].tile.origin
-    if let control = targets.controls.index(at: place) {
-      return hit(control, in: &context, on: occasion)
+    let corner = context.board.place(of: id)?.tile.origin ?? .zero
+    let controls = [start, position].map { targets.controls.index(at: $0 - corner) }
+    guard controls[0] == controls[1] else { return .stay() }
+    if let control = controls[0] { return hit(control, in: &context, on: occasion) }
+    context.board.inside = nil
+    let links = [start, position].map { targets.link(at: $0 - corner)?.url }
+    return links[0] == links[1] ? open(links[0], in: &context, at: occasion.date) : .stay()
+  }
+
+  /// Takes a widget in hand on which the button is held.
+  private func hold(at position: Point, in context: inout FrontContext) -> FrontStep {
+    guard let id = context.board.widget(at: position), !context.isLocked else { return .stay() }
+    context.board.focus(on: id)
+    return rearrange(holding: id, at: position, in: &context)
+  }
+
+  private func rearrange(
+    holding id: Instance.ID? = nil, at position: Point = .zero, in context: inout FrontContext
+  ) -> FrontStep {
+    guard !context.board.board.isWritten else {
+      context.notices.passing = "home.written"
+      return .stay()
     }
-    inside = nil
-    return open(targets.link(at: place)?.url, in: &context, at: occasion.date)
+    context.board.inside = nil
+    var front = EditFront()
+    front.held = id.flatMap { HeldTile($0, on: context.board) }
+    let corner = id.flatMap { context.board.place(of: $0)?.tile.origin } ?? .zero
+    front.held?.drag = HeldTile.Drag(pointer: position, grip: position - corner)
+    return .open(front)
   }
 
   private mutating func perform(
     _ command: KeyCommand, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
-    if command != .act, command != .open { hasLostControl = false }
+    if command != .act, command != .open { context.board.hasLostControl = false }
+    let isInside = context.board.inside != nil
     switch command {
-    case .move(let direction) where inside != nil:
-      moveControl(in: context, on: occasion) { $1.neighbor(of: $0, towards: direction) }
-    case .step(let count) where inside != nil:
-      moveControl(in: context, on: occasion) { $1.step(from: $0, by: count) }
-    case .first where inside != nil: moveControl(in: context, on: occasion) { _, _ in 0 }
-    case .last where inside != nil: moveControl(in: context, on: occasion) { $1.count - 1 }
+    case .move(let direction) where isInside:
+      moveControl(in: &context, on: occasion) { $1.neighbor(of: $0, towards: direction) }
+    case .step(let count) where isInside:
+      moveControl(in: &context, on: occasion) { $1.step(from: $0, by: count) }
+    case .first where isInside: moveControl(in: &context, on: occasion) { _, _ in 0 }
+    case .last where isInside: moveControl(in: &context, on: occasion) { $1.count - 1 }
     case .act: return act(in: &context, on: occasion)
     case .open: return openOrAct(in: &context, on: occasion)
     case .hit(let number): return hit(number - 1, in: &context, on: occasion)
-    case .leave: inside = nil
-    case .inspect: return focus.map { .open(PanelFront(.inspector($0))) } ?? .stay()
+    case .leave: context.board.inside = nil
+    case .inspect: return context.board.focus.map { .open(PanelFront(.inspector($0))) } ?? .stay()
     case .move(let direction):
-      if let index { focus(onIndex: plan.board.neighbor(of: index, towards: direction)) }
-    case .step(let count):
-      if let index { focus(onIndex: max(0, min(index + count, widgets.count - 1))) }
-    case .first: focus(onIndex: 0)
-    case .last: focus(onIndex: widgets.count - 1)
-    case .turnPage(let count): turnPage(by: count)
-    case .reload: if let focus { context.cast.reloadForPerson(focus, at: occasion.date) }
+      context.board.moveFocus(towards: direction)
+    case .step(let count): context.board.moveFocus(by: count)
+    case .first: context.board.focus(onIndex: 0)
+    case .last: context.board.focus(onIndex: context.board.widgets.count - 1)
+    case .turnPage(let count): context.board.turnPage(by: count)
+    case .reload:
+      if let focus = context.board.focus { context.cast.reloadForPerson(focus, at: occasion.date) }
+    case .turnStack(let count):
+      return .stay(context.turnStack(by: count, at: context.board.focus))
+    case .undo: return .stay(context.arrange { $0.undo() })
+    case .redo: return .stay(context.arrange { $0.redo() })
+    case .rearrange:
+      return rearrange(in: &context)
     case .reloadAll, .lock, .enlargeType, .help, .turn, .changeUnits, .save, .beginAnother, .remove,
-      .undo, .redo, .find, .shift, .configure, .edit, .repaint, .suspend, .quit, .end:
+      .find, .shift, .configure, .resize,
+      .breakPage, .stack, .edit, .repaint, .suspend, .quit, .end:
       return .pass
     }
     return .stay()
-  }
-
-  /// Does nothing beyond the first and the last page.
-  private mutating func turnPage(by count: Int) {
-    let next = page + count
-    guard (0..<plan.board.pageCount).contains(next) else { return }
-    if let first = plan.board.first(onPage: next) { focus(onIndex: first) }
   }
 
   mutating func follow(
     _ event: Event, in context: inout FrontContext, at date: Date
   ) -> FrontStep {
     switch event {
-    case .resized: resize(in: context)
-    case .boardChanged(let instances): stand(instances.withoutDoubles.map(\.id), in: context)
-    case .lockChanged: (inside, hasLostControl) = (nil, false)
+    case .lockChanged: (context.board.inside, context.board.hasLostControl) = (nil, false)
     case .opened(let id):
-      guard widgets.contains(id) else { return .stay() }
-      focus(on: id)
+      guard context.board.widgets.contains(id) else { return .stay() }
+      context.board.focus(on: id)
     default: break
     }
     return .stay()
   }
+}
+
+extension Mouse.Direction {
+  var isForward: Bool { self == .down || self == .right }
 }

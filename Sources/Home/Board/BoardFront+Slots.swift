@@ -1,44 +1,52 @@
+import Boards
 import Cast
 import Cells
 import FoundationEssentials
 import Keys
 import Layout
+import Pages
 import Timelines
 import Views
 
 extension BoardFront {
   func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
-    let widgets = shown.flatMap { slots(of: $0, in: context, at: date) }
+    let widgets = context.board.shown.flatMap { slots(of: $0, in: context, at: date) }
     return chrome(in: context, at: date) + (widgets.isEmpty ? [emptiness(in: context)] : widgets)
   }
 
   /// The tile of a widget; nil if it isn't on the shown page.
   func slot(of id: Instance.ID, in context: FrontContext) -> Slot? {
-    guard plan.holdsWidgets, let place = place(of: id), place.page == page else { return nil }
+    let board = context.board
+    guard board.plan.holdsWidgets, let place = board.place(of: id), place.page == board.page else {
+      return nil
+    }
     return tile(of: id, in: place, context)
   }
 
   /// The tiles of all pages.
   func tiles(in context: FrontContext) -> [Slot] {
-    zip(widgets, plan.board.places).map { tile(of: $0, in: $1, context) }
+    zip(context.board.widgets, context.board.plan.board.places).map {
+      tile(of: $0, in: $1, context)
+    }
   }
 
   private func tile(of id: Instance.ID, in place: TilePlace, _ context: FrontContext) -> Slot {
     Slot(
-      SlotID("widget", id.number), .instance(id), in: place.tile,
+      SlotID("widget", id.number), context.board.subject(showing: id), in: place.tile,
       traits: traits(of: id, in: place, context))
   }
 
   /// The tile and the row below it.
   private func slots(of id: Instance.ID, in context: FrontContext, at date: Date) -> [Slot] {
-    guard let place = place(of: id) else { return [] }
+    let board = context.board
+    guard let place = board.place(of: id) else { return [] }
     var tile = tile(of: id, in: place, context)
     let hover = hover(over: id, in: context, at: date)
     tile.edge = TileEdge(
       glyphs: context.presentation.surroundings.glyphs, depth: context.presentation.look.depth,
-      isFocused: id == focus && plan.marksFocus(onPage: page),
+      isFocused: id == board.focus && board.plan.marksFocus(onPage: board.page),
       isHovered: hover == .tile)
-    tile.signs.focused = id == focus ? inside?.index : nil
+    tile.signs.focused = id == board.focus ? board.inside?.index : nil
     if case .control(let control) = hover { tile.signs.hovered = control }
     let name = place.name.map { row in
       Slot(
@@ -51,7 +59,7 @@ extension BoardFront {
     let cast = context.cast
     let kind = cast.members[id]?.kind ?? ""
     return NameRow(
-      name: cast.kinds[kind]?.name ?? kind, isFocused: id == focus,
+      name: cast.kinds[kind]?.name ?? kind, isFocused: id == context.board.focus,
       reloadStatus: cast.schedule.reloadStatus(of: id), actionFault: context.actionFault(of: id),
       reply: context.isLocked || cast.reply?.instance != id ? nil : cast.reply?.words,
       marks: context.marks)
@@ -59,6 +67,7 @@ extension BoardFront {
 
   private func chrome(in context: FrontContext, at date: Date) -> [Slot] {
     let reloadStatuses = context.cast.schedule.reloadStatuses
+    let (plan, page) = (context.board.plan, context.board.page)
     let status = Status(
       page: page, pageCount: plan.board.pageCount,
       loading: reloadStatuses.count(where: \.isLoading),
@@ -96,27 +105,32 @@ extension BoardFront {
   private func briefFooter(
     _ status: Status, _ looks: LookStatus, _ hints: Hints, in context: FrontContext
   ) -> BriefFooter {
-    BriefFooter(
+    let focus = context.board.focus
+    return BriefFooter(
       status: status, reloadStatus: focus.flatMap { context.cast.schedule.reloadStatus(of: $0) },
       actionFault: focus.flatMap(context.actionFault), looks: looks, hints: hints,
       isLocked: context.isLocked)
   }
 
   private func situation(in context: FrontContext) -> Situation {
-    Situation(
-      instances: widgets.count, pages: plan.board.pageCount, controls: focused.controls.count,
-      links: focused.controls.isEmpty ? focused.links.count : 0, isInside: inside != nil,
+    let board = context.board
+    return Situation(
+      instances: board.widgets.count, pages: board.plan.board.pageCount,
+      controls: focused.controls.count,
+      links: focused.controls.isEmpty ? focused.links.count : 0, isInside: board.inside != nil,
       isLocked: context.isLocked, hasPage: focused.leads,
-      hasColors: context.presentation.look.depth != .mono)
+      hasColors: context.presentation.look.depth != .mono,
+      isInStack: board.focus.flatMap(board.slot).map { $0.instances.count > 1 } ?? false,
+      isUndoable: board.history.last != nil)
   }
 
   /// The message shown if there is no widget, or no room for one.
   private func emptiness(in context: FrontContext) -> Slot {
     let content =
-      widgets.isEmpty
+      context.board.widgets.isEmpty
       ? context.archived(EmptyBoard(fault: context.notices.lasting))
       : context.archived(Self.lackOfRoom)
-    return Slot(SlotID("notice"), .chrome(content), in: plan.board.grid.room)
+    return Slot(SlotID("notice"), .chrome(content), in: context.board.plan.board.grid.room)
   }
 
   private static var lackOfRoom: some View {

@@ -1,18 +1,20 @@
 import Cells
 import Timelines
 
-/// The places of all widgets on the Home Screen, in reading order: page by page, row by row.
+/// The places of all widgets on the Home Screen, page by page, band by band.
 struct BoardPlan: Hashable, Sendable {
   let grid: BoardGrid
   private(set) var places: [TilePlace] = []
   private(set) var pageCount = 1
 
-  /// Puts each widget into the first place after the previous one where it fits.
-  init(of families: [WidgetFamily], on grid: BoardGrid) {
+  /// Puts each widget into the first place where it fits, in its order. Those with certain indices
+  /// begin a page in any case.
+  init(of families: [WidgetFamily], beginningPages: Set<Int> = [], on grid: BoardGrid) {
     self.grid = grid
     var page = BoardPage(grid: grid)
-    for family in families {
-      if let place = page.take(family.span) {
+    for (index, family) in families.enumerated() {
+      let beginsPage = index > 0 && beginningPages.contains(index)
+      if !beginsPage, let place = page.take(family.span) {
         places.append(self.place(of: family, at: place))
       } else {
         page = BoardPage(grid: grid)
@@ -41,8 +43,10 @@ struct BoardPlan: Hashable, Sendable {
   private func place(of family: WidgetFamily, at corner: Point) -> TilePlace {
     let area = grid.area(of: family, at: corner)
     let name = Rect(x: area.origin.x, y: area.rows.upperBound, width: area.size.width, height: 1)
+    let span = Size(
+      width: min(family.span.width, grid.columns), height: min(family.span.height, grid.rows))
     return TilePlace(
-      page: pageCount - 1, area: area,
+      page: pageCount - 1, cells: Rect(origin: corner, size: span), area: area,
       tile: family.isAccessory ? grid.accessory(of: family, in: area) : area,
       name: grid.hasNames ? name : nil)
   }

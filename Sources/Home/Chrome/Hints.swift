@@ -7,6 +7,7 @@ struct Hints: Sendable {
   private let place: KeyPlace
   private let isEntering: Bool
   private let isOpening: Bool
+  private let isHolding: Bool
   private let shortcuts: [(shortcut: Shortcut, hint: Shortcut.Hint)]
   private let ownName: @Sendable (KeyCommand) -> String?
 
@@ -17,6 +18,7 @@ struct Hints: Sendable {
   ) {
     (self.place, self.marks, self.ownName) = (place, marks, ownName)
     let isHome = place == .home || place == .locked
+    isHolding = situation.isHolding
     isOpening = situation.controls == 0 || situation.hasPage && !situation.isInside
     isEntering = !isOpening && !situation.isInside && situation.controls > 1
     shortcuts = all.compactMap { shortcut in
@@ -44,7 +46,8 @@ struct Hints: Sendable {
     return HintView(
       label: marks.text(of: entry.shortcut.hintLabel(at: place)),
       name: entry.shortcut.bindings(at: place).first.flatMap { ownName($0.command) }
-        ?? (isEntering ? hint.entering : isOpening ? hint.opening : nil) ?? hint.name,
+        ?? (isHolding ? hint.holding : nil)
+          ?? (isEntering ? hint.entering : isOpening ? hint.opening : nil) ?? hint.name,
       link: link(to: entry.shortcut))
   }
 
@@ -78,6 +81,9 @@ extension Shortcut.Need {
     case .locked: situation.isLocked
     case .unlocked: !situation.isLocked
     case .colors: situation.hasColors
+    case .inStack: situation.isInStack
+    case .stackable: situation.isInStack || situation.isHolding
+    case .undoable: situation.isUndoable
     }
   }
 }

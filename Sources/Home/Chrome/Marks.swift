@@ -16,6 +16,7 @@ struct Marks: Hashable, Sendable {
   var dot: String { isPlain ? "," : "·" }
   var locked: String { isPlain ? "#" : "▣" }
   var back: String { isPlain ? "<" : "‹" }
+  var remove: String { isPlain ? "-" : "−" }
   var failing: String { isPlain ? "!" : "▲" }
 
   func text(of label: Shortcut.Label) -> String { isPlain ? label.plainText : label.text }

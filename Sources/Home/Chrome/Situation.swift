@@ -13,4 +13,10 @@ struct Situation: Hashable, Sendable {
   var hasPage = false
   /// Whether modes look different from each other.
   var hasColors = true
+  /// Whether the focused widget stands in a stack.
+  var isInStack = false
+  /// Whether a widget is in hand.
+  var isHolding = false
+  /// Whether a step can be taken back.
+  var isUndoable = false
 }

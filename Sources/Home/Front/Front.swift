@@ -16,7 +16,7 @@ package protocol Front: Sendable {
   var isPrivate: Bool { get }
 
   /// The focused widget; nil leaves it to the front below.
-  var focus: Instance.ID? { get }
+  func focus(in context: FrontContext) -> Instance.ID?
 
   /// The front's slots, from back to front, given those of the fronts below.
   func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot]
@@ -48,7 +48,7 @@ package protocol Front: Sendable {
 extension Front {
   package var isPrivate: Bool { false }
 
-  package var focus: Instance.ID? { nil }
+  package func focus(in context: FrontContext) -> Instance.ID? { nil }
 
   package func stances(in context: FrontContext) -> [Instance.ID: [Traits]] { [:] }
 

@@ -1,3 +1,4 @@
+import Boards
 package import Almanac
 package import Cast
 package import Cells
@@ -11,7 +12,7 @@ package import Views
 package struct FrontContext: Sendable {
   package internal(set) var cast: Cast
   package internal(set) var presentation: Presentation
-  package internal(set) var size: Size
+  package internal(set) var board: ShownBoard
   package let device: Device
   /// The notices for the user.
   var notices = Notices()
@@ -20,8 +21,17 @@ package struct FrontContext: Sendable {
   var pointer: Point?
   var pages: PageRequests
 
+  package var size: Size { board.plan.size }
+
   /// Whether private content is hidden and controls are disabled.
   package var isLocked: Bool { presentation.isLocked }
+
+  /// Rearranges the board at once; returns what saves that.
+  mutating func arrange(_ change: (inout ShownBoard) -> BoardStep?) -> [Effect] {
+    guard let step = change(&board) else { return [] }
+    cast.enroll(board.board.members)
+    return [.arrange(step)]
+  }
 
   var marks: Marks { Marks(presentation.surroundings.glyphs) }
 

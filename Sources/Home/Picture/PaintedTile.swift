@@ -38,6 +38,8 @@ struct PaintedTile: Sendable {
   mutating func become(_ other: Tile) {
     if tile.subject != other.subject { isCurrent = painting?.subject == other.subject }
     if isCurrent { painting?.subject = other.subject }
+    // A higher layer is painted over other tiles, the lowest one over the ground.
+    if (tile.layer == 0) != (other.layer == 0) { isCurrent = false }
     tile = other
   }
 

@@ -15,7 +15,9 @@ struct ScreenPlan: Hashable, Sendable {
 
   /// Shows dots only if they take no row of tiles, and keeps them apart from the footer only if
   /// there is plenty of room.
-  init(size: Size, families: [WidgetFamily], on device: Device) {
+  init(
+    size: Size, families: [WidgetFamily], beginningPages: Set<Int> = [], on device: Device
+  ) {
     self.size = size
     self.device = device
     let isLow = size.height < Self.lowestAiry
@@ -31,7 +33,8 @@ struct ScreenPlan: Hashable, Sendable {
     let isRoomy = shorter.room.size.height - shorter.frame.size.height > 2
     let taken = hasDots ? isRoomy ? 2 : 1 : 0
     dots = hasDots ? Rect(x: 0, y: rows.upperBound - taken, width: size.width, height: 1) : nil
-    board = BoardPlan(of: families, on: grid(without: taken))
+    board = BoardPlan(
+      of: families, beginningPages: beginningPages, on: grid(without: taken))
   }
 
   var header: Rect? {

@@ -27,6 +27,11 @@ extension KeyCommand {
     case .find: "find"
     case .shift(let count): count < 0 ? "shift-up" : "shift-down"
     case .configure: "settings"
+    case .rearrange: "edit"
+    case .resize(let count): count < 0 ? "smaller" : "larger"
+    case .breakPage(let count): count < 0 ? "page-before" : "page-behind"
+    case .stack: "stack"
+    case .turnStack(let count): count < 0 ? "previous-in-stack" : "next-in-stack"
     case .edit(let edit): edit.name
     case .repaint: "redraw"
     case .suspend: "suspend"

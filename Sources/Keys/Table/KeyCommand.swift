@@ -32,6 +32,16 @@ package enum KeyCommand: Hashable, Sendable {
   case shift(Int)
   /// Changes the settings of what is shown.
   case configure
+  /// Rearranges the board.
+  case rearrange
+  /// Makes a widget larger or, with -1, smaller.
+  case resize(Int)
+  /// Begins a page with the widget or, with 1, behind it; or doesn't any more.
+  case breakPage(Int)
+  /// Puts the widget in hand into a stack, or takes it out of its stack.
+  case stack
+  /// Shows the next widget of a stack or, with -1, the one before.
+  case turnStack(Int)
   case edit(TextEdit)
   case repaint, suspend
   /// Closes what is open; quits where nothing is.

@@ -1,6 +1,8 @@
 /// Where keys are pressed: what is in front then, and what it takes.
 package enum KeyPlace: String, CaseIterable, Hashable, Sendable {
   case home, locked
+  /// The board while it is rearranged.
+  case edit
   case weather
   /// A form outside its text fields.
   case form

@@ -28,6 +28,8 @@ extension Shortcut {
     package var entering: String?
     /// The word to show while the keys open what the focused tile leads to.
     package var opening: String?
+    /// The word to show while a widget is in hand.
+    package var holding: String?
     /// The hint for very little space.
     package var brief: Brief?
     /// Whether only the Home Screen shows it.

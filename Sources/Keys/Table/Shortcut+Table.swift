@@ -2,7 +2,8 @@ import Cells
 
 extension Shortcut {
   /// All keys of the program, in the order in which help lists them.
-  package static let all = moving + widget + weather + form + list + text + panel + look + program
+  package static let all =
+    moving + widget + edit + weather + form + list + text + panel + look + program
 
   private static let home: Set<KeyPlace> = [.home]
   private static let everywhere = Set(KeyPlace.allCases)
@@ -60,6 +61,15 @@ extension Shortcut {
       ],
       label: Label("1-9"), help: "help.hit", need: .control),
     Shortcut(
+      .widget, in: home, [Key("{"): .turnStack(-1), Key("}"): .turnStack(1)],
+      help: "help.stack", hint: Hint(name: "edit.turn", rank: 13), need: .inStack),
+    Shortcut(
+      .widget, in: home, [Key("e"): .rearrange],
+      help: "help.rearrange", hint: Hint(name: "chrome.edit", rank: 7), need: .unlocked),
+    Shortcut(
+      .widget, in: home, [Key("z"): .undo, Key("y"): .redo], help: "help.edit.undo",
+      need: .undoable),
+    Shortcut(
       .widget, in: home, [Key(.escape): .leave],
       help: "help.leave", hint: Hint(name: "chrome.leave", rank: 3, isForControls: true),
       need: .inside),
@@ -68,10 +78,10 @@ extension Shortcut {
   private static let look = [
     Shortcut(
       .look, in: looks, [Key("m"): .turn(.mode)],
-      help: "help.mode", hint: Hint(name: "chrome.mode", rank: 7, isForHome: true), need: .colors),
+      help: "help.mode", hint: Hint(name: "chrome.mode", rank: 8, isForHome: true), need: .colors),
     Shortcut(
       .look, in: looks, [Key("n"): .turn(.night)],
-      help: "help.night", hint: Hint(name: "chrome.night", rank: 8, isForHome: true),
+      help: "help.night", hint: Hint(name: "chrome.night", rank: 9, isForHome: true),
       need: .colors),
     Shortcut(.look, in: looks, [Key("d"): .turn(.appearance)], help: "help.appearance"),
     Shortcut(
@@ -88,7 +98,7 @@ extension Shortcut {
   ]
 
   /// Where the whole screen is seen and nothing is typed.
-  private static let looks: Set<KeyPlace> = [.home, .locked, .weather, .list]
+  private static let looks: Set<KeyPlace> = [.home, .edit, .locked, .weather, .list]
 
   private static let program = [
     Shortcut(
@@ -98,7 +108,7 @@ extension Shortcut {
         name: "chrome.help", rank: 0, isForControls: true,
         brief: Brief(label: Label("?"), name: "chrome.help"))),
     Shortcut(
-      .program, in: [.home, .locked, .weather, .form, .list], [Key("l"): .lock(true)],
+      .program, in: [.home, .edit, .locked, .weather, .form, .list], [Key("l"): .lock(true)],
       help: "help.lock", hint: Hint(name: "chrome.lock", rank: 12, isForHome: true),
       need: .unlocked),
     Shortcut(

@@ -22,7 +22,7 @@ package struct Shortcut: Hashable, Sendable {
   }
 
   package enum Group: String, Hashable, Sendable, CaseIterable {
-    case moving, widget, weather, form, list, text, panel, look, program
+    case moving, widget, edit, weather, form, list, text, panel, look, program
   }
 
   /// What the keys need to have an effect.
@@ -36,6 +36,12 @@ package struct Shortcut: Hashable, Sendable {
     case inside
     case locked, unlocked
     case colors
+    /// The focused widget stands in a stack.
+    case inStack
+    /// A widget is in hand, or the focused one stands in a stack.
+    case stackable
+    /// A step can be taken back.
+    case undoable
   }
 
   /// Aliases are keys that work as well and aren't shown, such as those of earlier versions.

@@ -31,11 +31,3 @@ package struct Instance: Identifiable, Hashable, Sendable {
 extension Instance.ID: CustomStringConvertible {
   package var description: String { String(number) }
 }
-
-extension [Instance] {
-  /// The list with only the first instance of each identity.
-  package var withoutDoubles: [Instance] {
-    var known: Set<Instance.ID> = []
-    return filter { known.insert($0.id).inserted }
-  }
-}

@@ -139,22 +139,21 @@ struct ControlPlay {
     }
     steps.append("click \(index) \(control.map { "\($0)" } ?? "beside")")
     let isThere = home.plan.board.widget(at: place, onPage: home.page) == index
-    let event = Event.input(.mouse(Mouse(.press(.left), at: place)))
     guard isThere else {
       let other = home.plan.board.widget(at: place, onPage: home.page)
-      return other == nil ? ([], home.handle(event, at: date)) : ([], [])
+      return other == nil ? ([], home.click(at: place, at: date)) : ([], [])
     }
     model.focus(on: index)
     model.hasLost = false
     guard !model.isLocked else {
-      return (model.refuse(index), home.handle(event, at: date))
+      return (model.refuse(index), home.click(at: place, at: date))
     }
     let isOnControl = home.controls(of: index, at: date).index(at: place - tile.origin)
     guard let isOnControl else {
       model.inside = nil
-      return ([], home.handle(event, at: date))
+      return ([], home.click(at: place, at: date))
     }
-    return (model.hit(isOnControl, of: index, items), home.handle(event, at: date))
+    return (model.hit(isOnControl, of: index, items), home.click(at: place, at: date))
   }
 
   /// Moves the pointer, which must not change anything but the picture.

@@ -1,5 +1,6 @@
 @testable import Cast
 import HomeKit
+import Boards
 import Cells
 import FoundationEssentials
 import Keys
@@ -50,9 +51,9 @@ struct ControlUseTests {
     var home = try await SeenHome.test(
       120, 40, showing: board, kinds: [ledger.kind()] + Sample.kinds)
     home.press(Key(.tab), Key(.enter), Key(.down))
-    _ = home.handle(.boardChanged([board[1], board[2]]), at: .test)
+    _ = home.handle(.boardChanged(Board(showing: [board[1], board[2]])), at: .test)
     #expect(home.focusIndex == 0 && home.controlFocus?.index == 1)
-    _ = home.handle(.boardChanged([board[2]]), at: .test)
+    _ = home.handle(.boardChanged(Board(showing: [board[2]])), at: .test)
     #expect(home.focusIndex == 0 && home.controlFocus == nil)
     #expect(home.type(" ").isEmpty)
   }

@@ -17,7 +17,7 @@ extension SeenHome {
   mutating func type(_ character: Character) -> [String] { type(Key(character)) }
 
   mutating func click(_ place: Point) -> [String] {
-    taps(.input(.mouse(Mouse(.press(.left), at: place)))).compactMap(\.intent.item)
+    click(at: place).compactMap(\.tap?.intent.item)
   }
 
   mutating func taps(_ event: Event, at date: Date = .test) -> [Tap] {
@@ -26,14 +26,14 @@ extension SeenHome {
 
   /// The current controls in a widget's tile.
   func controls(of index: Int, at date: Date) -> [PlacedControl] {
-    home.board.slot(of: home.board.widgets[index], in: home.context)
+    home.board.slot(of: home.context.board.widgets[index], in: home.context)
       .map { home.context.targets(of: $0, at: date).controls } ?? []
   }
 
   /// The controls that were last shown.
   func seenControls(of index: Int, at date: Date) -> [PlacedControl] {
     home.board.targets(
-      of: home.board.widgets[index], in: home.context,
+      of: home.context.board.widgets[index], in: home.context,
       on: InputOccasion(date, seen: frame?.hits ?? Hits())
     ).controls
   }

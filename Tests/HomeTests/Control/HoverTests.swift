@@ -24,7 +24,7 @@ struct HoverTests {
 
   /// The hovered part of the first widget.
   private func hover(over home: SeenHome) -> BoardFront.Hover? {
-    home.board.hover(over: home.board.widgets[0], in: home.context, at: .test)
+    home.board.hover(over: home.context.board.widgets[0], in: home.context, at: .test)
   }
 
   /// The frame of a control of the first widget, on the screen.

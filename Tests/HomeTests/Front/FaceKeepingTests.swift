@@ -1,3 +1,4 @@
+import Boards
 import Cells
 import FoundationEssentials
 import HomeKit
@@ -115,7 +116,7 @@ struct FaceKeepingTests {
       80, 24, showing: Sample.instances([("weather", .systemSmall), ("days", .systemSmall)]))
     let wide = Instance(id: Instance.ID(0), kind: "weather", family: .systemMedium)
     let days = Sample.instances([("weather", .systemSmall), ("days", .systemSmall)])[1]
-    _ = home.handle(.boardChanged([wide, days]), at: .test)
+    _ = home.handle(.boardChanged(Board(showing: [wide, days])), at: .test)
     #expect(home.text().contains("23°") && !home.text().contains("██"))
     #expect(await home.settle(at: .test) == [0])
     #expect(home.text().contains("23°"))

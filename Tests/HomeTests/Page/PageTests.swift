@@ -59,12 +59,11 @@ struct PageTests {
     _ = home.canvas(at: .test)
     #expect(opened(home.handle(.input(.key(Key(.enter))), at: .test)) == [Self.link])
     let other = home.plan.board.places[1].tile.origin + Point(x: 5, y: 5)
-    #expect(opened(home.handle(.input(.mouse(Mouse(.press(.left), at: other))), at: .test)) == [])
+    #expect(opened(home.click(at: other)) == [])
     #expect(home.focusIndex == 1)
     #expect(opened(home.handle(.input(.key(Key(.enter))), at: .test)) == [])
     let place = home.plan.board.places[0].tile.origin + Point(x: 5, y: 5)
-    let click = Event.input(.mouse(Mouse(.press(.left), at: place)))
-    #expect(opened(home.handle(click, at: .test)) == [Self.link])
+    #expect(opened(home.click(at: place)) == [Self.link])
     #expect(home.focusIndex == 0)
   }
 

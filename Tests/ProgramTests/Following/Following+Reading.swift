@@ -14,7 +14,10 @@ extension Following {
       store, from: standing, kinds: BoardTests.kinds, settings: settings,
       preferences: FollowedPreferences(
         PreferencesFile(in: directories), on: ThreadPool(), tellingThrough: Mailbox()),
-      lockFile: LockFile(in: directories))
+      lockFile: LockFile(in: directories),
+      saving: BoardSaving(
+        in: store, orFirst: standing.first, kinds: BoardTests.kinds, on: ThreadPool(),
+        tellingThrough: Mailbox()))
   }
 
   /// The changes since the last call, as they would be after a reading of the store.

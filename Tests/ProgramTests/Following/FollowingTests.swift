@@ -55,8 +55,8 @@ struct FollowingTests {
       switch event {
       case .contentChanged(let kind, let known): "content \(kind ?? "all")\(besides(known))"
       case .reloadRequested(let kind, let known): "reload \(kind ?? "all")\(besides(known))"
-      case .boardChanged(let instances):
-        "board \(instances.map { "\($0.id) \($0.kind)" }.joined(separator: ", "))"
+      case .boardChanged(let board):
+        "board \(board.instances.map { "\($0.id) \($0.kind)" }.joined(separator: ", "))"
       default: "\(event)"
       }
     }

@@ -54,8 +54,7 @@ struct Life {
   /// The picture of the D-Day tile.
   var count: Canvas {
     var home = home
-    let board = home.home.fronts.lazy.compactMap { $0 as? BoardFront }.first
-    let tile = board?.plan.board.places[1].tile ?? .zero
+    let tile = home.home.context.board.plan.board.places[1].tile
     return home.canvas(at: date).cropped(to: tile)
   }
 

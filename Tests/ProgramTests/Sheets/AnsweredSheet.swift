@@ -2,6 +2,7 @@ import Almanac
 import Cast
 import Cells
 import Gallery
+import HomeKit
 import Layout
 import Testing
 import Timelines

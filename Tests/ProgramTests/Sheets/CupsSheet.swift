@@ -4,6 +4,7 @@ import Caffeine
 import Cells
 import Foundation
 import Gallery
+import HomeKit
 import Kit
 import Layout
 import Pages

@@ -3,6 +3,7 @@ import Assets
 import Cells
 import FoundationEssentials
 import Gallery
+import HomeKit
 import Keys
 import Kit
 import Layout

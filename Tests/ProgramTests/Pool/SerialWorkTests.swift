@@ -5,11 +5,11 @@ import Testing
 @testable import Desk
 
 @Suite(.timeLimit(.minutes(10)))
-struct LatestWorkTests {
+struct SerialWorkTests {
   @Test func doesTheLastOfWhatWaits() {
     let done = Mutex<[Int]>([])
     let (begun, gate) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    let work = LatestWork<Int>(on: ThreadPool()) { number in
+    let work = SerialWork<Int>(on: ThreadPool()) { number in
       begun.signal()
       gate.wait()
       done.withLock { $0.append(number) }
@@ -32,7 +32,7 @@ struct LatestWorkTests {
 
   @Test func losesNoLastValueOfManyThreads() {
     let last = Mutex<[Int]>([])
-    let work = LatestWork<Int>(on: ThreadPool()) { number in last.withLock { $0.append(number) } }
+    let work = SerialWork<Int>(on: ThreadPool()) { number in last.withLock { $0.append(number) } }
     for round in 0..<100 {
       DispatchQueue.concurrentPerform(iterations: 8) { _ in work.add(round) }
       #expect(work.finish(within: .seconds(30)))

@@ -1,22 +1,28 @@
 import Threading
 
-/// Work on another thread, on one value at a time. Of the values that wait, only the last counts.
+/// Work on another thread, on one value at a time. Of the values that wait, only the last counts,
+/// unless they can be merged.
 ///
-///     let saving = LatestWork(on: pool) { text in try? file.write(text) }
+///     let saving = SerialWork(on: pool) { text in try? file.write(text) }
 ///     saving.add(text)
-final class LatestWork<Value: Sendable>: Sendable {
+final class SerialWork<Value: Sendable>: Sendable {
   private struct State {
     var waiting: Value?
     var isBusy = false
   }
 
   private let pool: ThreadPool
+  private let merged: @Sendable (Value, Value) -> Value
   private let work: @Sendable (Value) -> Void
   private let state = LockedValue(State())
   private let ends = Mailbox<Void>()
 
-  init(on pool: ThreadPool, _ work: @escaping @Sendable (Value) -> Void) {
-    (self.pool, self.work) = (pool, work)
+  /// Merges a value that waits with the next one.
+  init(
+    on pool: ThreadPool, merging merged: @escaping @Sendable (Value, Value) -> Value = { $1 },
+    _ work: @escaping @Sendable (Value) -> Void
+  ) {
+    (self.pool, self.merged, self.work) = (pool, merged, work)
   }
 
   /// Whether work is under way or waits.
@@ -26,7 +32,7 @@ final class LatestWork<Value: Sendable>: Sendable {
   func add(_ value: Value) {
     let isBusy = state.withLock { state in
       defer { state.isBusy = true }
-      state.waiting = value
+      state.waiting = state.waiting.map { merged($0, value) } ?? value
       return state.isBusy
     }
     guard !isBusy else { return }

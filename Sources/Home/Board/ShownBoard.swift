@@ -1,0 +1,137 @@
+import Almanac
+package import Boards
+import Cells
+import Keys
+import Layout
+import Pages
+package import Timelines
+
+/// The board as it stands on the screen: where each widget is, and which widget or control has the
+/// focus.
+package struct ShownBoard: Sendable {
+  /// The board with the steps that aren't saved yet.
+  package private(set) var board: Board
+  private(set) var plan: ScreenPlan
+  package private(set) var focus: Instance.ID?
+  /// The focused control; nil while the widget as a whole has the focus.
+  var inside: ControlFocus?
+  /// Whether the control that had the focus is gone.
+  var hasLostControl = false
+  /// The board as saved.
+  var saved: Board
+  /// The steps that aren't saved yet, in order.
+  var steps: [BoardStep] = []
+  var stepCount = 0
+  var history = UndoHistory<UndoneStep>()
+  /// What the words of a board are read with.
+  let kinds: [WidgetKind]
+  var zone: Zone
+  let device: Device
+
+  init(_ board: Board, kinds: [WidgetKind], zone: Zone, on size: Size, of device: Device) {
+    (self.board, saved, self.kinds, self.zone) = (board, board, kinds, zone)
+    self.device = device
+    plan = ScreenPlan(of: board, on: size, device)
+    focus = board.instances.first?.id
+  }
+
+  /// The widgets in sight, a slot each, in their order.
+  var widgets: [Instance.ID] { board.instances.map(\.id) }
+
+  /// The shown page: that of the focused widget.
+  var page: Int { index.map { plan.board.places[$0].page } ?? 0 }
+
+  /// The index of the focused widget.
+  var index: Int? { focus.flatMap(widgets.firstIndex) }
+
+  /// The widgets on the shown page.
+  var shown: [Instance.ID] {
+    guard plan.holdsWidgets else { return [] }
+    let widgets = widgets
+    return plan.board.indices(onPage: page).map { widgets[$0] }
+  }
+
+  /// The slot with a widget in it.
+  func slot(of id: Instance.ID) -> Board.Slot? {
+    board.slots.first { $0.instances.contains { $0.id == id } }
+  }
+
+  /// What stands in the slot of a widget in front.
+  func subject(showing id: Instance.ID) -> Slot.Subject {
+    let members = slot(of: id)?.instances.map(\.id) ?? []
+    guard members.count > 1, let shown = members.firstIndex(of: id) else { return .instance(id) }
+    return .stack(members, shown: shown)
+  }
+
+  func place(of id: Instance.ID) -> TilePlace? {
+    widgets.firstIndex(of: id).map { plan.board.places[$0] }
+  }
+
+  /// The widget at a position of the shown page.
+  func widget(at position: Point) -> Instance.ID? {
+    plan.board.widget(at: position, onPage: page).map { widgets[$0] }
+  }
+
+  /// Focuses another widget as a whole.
+  mutating func focus(on id: Instance.ID?) {
+    guard id != focus else { return }
+    (focus, inside, hasLostControl) = (id, nil, false)
+  }
+
+  mutating func focus(onIndex index: Int) {
+    let widgets = widgets
+    if widgets.indices.contains(index) { focus(on: widgets[index]) }
+  }
+
+  mutating func moveFocus(towards direction: Direction) {
+    if let index { focus(onIndex: plan.board.neighbor(of: index, towards: direction)) }
+  }
+
+  mutating func moveFocus(by count: Int) {
+    if let index { focus(onIndex: max(0, min(index + count, widgets.count - 1))) }
+  }
+
+  /// Does nothing beyond the first and the last page.
+  mutating func turnPage(by count: Int) {
+    let next = page + count
+    guard (0..<plan.board.pageCount).contains(next) else { return }
+    if let first = plan.board.first(onPage: next) { focus(onIndex: first) }
+  }
+
+  mutating func resize(to size: Size) {
+    plan = ScreenPlan(of: board, on: size, device)
+  }
+
+  /// Shows another board. The focus stays on its widget and control, or moves to the widget that took
+  /// its place.
+  mutating func stand(_ board: Board) {
+    let (before, control) = (index, inside)
+    self.board = board
+    resize(to: plan.size)
+    let widgets = widgets
+    if let focus, widgets.contains(focus) {
+      inside = control
+    } else {
+      focus(on: widgets.isEmpty ? nil : widgets[min(before ?? 0, widgets.count - 1)])
+    }
+  }
+
+  /// Keeps the focus on its control. If that is gone, the one now in its place or the last one gets
+  /// the focus, and the next key presses nothing yet. If all are gone, the widget gets the focus.
+  mutating func settleControl(among controls: [PlacedControl]) {
+    guard let known = inside else { return }
+    inside = known.moved(to: controls)
+    guard inside == nil else { return }
+    inside = ControlFocus(min(known.index, controls.count - 1), of: controls)
+    hasLostControl = true
+  }
+}
+
+extension ScreenPlan {
+  fileprivate init(of board: Board, on size: Size, _ device: Device) {
+    let slots = board.slots.filter { $0.instance != nil }
+    self.init(
+      size: size, families: slots.compactMap { $0.instance?.family },
+      beginningPages: Set(slots.indices.filter { slots[$0].beginsPage }), on: device)
+  }
+}

@@ -1,0 +1,96 @@
+import Boards
+import Cast
+import Cells
+import Keys
+import Layout
+import Pages
+import Timelines
+import Views
+
+extension EditFront {
+  func chrome(of trial: TrialBoard, in context: FrontContext) -> [Slot] {
+    let plan = trial.plan
+    let status = Status(
+      page: page(in: context), pageCount: plan.board.pageCount, loading: 0, failing: 0,
+      notice: context.notices.shown)
+    let hints = Hints(
+      of: FrontKeys.at(.edit).shortcuts, at: .edit, in: situation(in: context),
+      marks: context.marks)
+    func slot(_ part: String, _ row: Rect?, _ view: () -> some View) -> Slot? {
+      row.map { Slot(SlotID(part), .chrome(context.archived(view())), in: $0) }
+    }
+    return [
+      slot("header", plan.header) {
+        EditHeader(
+          moved: held.map { context.name(of: $0.widget) }, status: status, marks: context.marks,
+          margin: plan.chromeMargin, showsPage: plan.dots == nil)
+      },
+      slot("dots", plan.dots) {
+        PageDots(status: status, marks: context.marks, room: plan.dots?.size.width ?? 0)
+      },
+      plan.footer.map {
+        Slot(SlotID("footer"), .chrome(context.footer(of: hints, in: $0)), in: $0)
+      },
+    ].compactMap(\.self)
+  }
+
+  private func situation(in context: FrontContext) -> Situation {
+    let board = context.board
+    let stack = focus(in: context).flatMap(board.slot)?.instances.count ?? 1
+    return Situation(
+      instances: board.widgets.count, pages: board.plan.board.pageCount,
+      hasColors: context.presentation.look.depth != .mono,
+      isInStack: stack > 1, isHolding: held != nil,
+      isUndoable: held == nil && board.history.last != nil)
+  }
+}
+
+extension FrontContext {
+  /// The name of a widget's kind.
+  func name(of id: Instance.ID) -> String {
+    let kind = cast.members[id]?.kind ?? ""
+    return cast.kinds[kind]?.name ?? kind
+  }
+}
+
+/// The row above the tiles: what is being done, and the way out.
+struct EditHeader: View {
+  /// The name of the kind of the widget in hand.
+  let moved: String?
+  let status: Status
+  let marks: Marks
+  let margin: Int
+  let showsPage: Bool
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      row(isBrief: false)
+      row(isBrief: true)
+    }
+    .lineLimit(1)
+    .padding(.horizontal, Double(margin) * 8)
+  }
+
+  private func row(isBrief: Bool) -> some View {
+    HStack(spacing: 16) {
+      Text("edit.title").bold()
+      if let notice = status.notice {
+        Text(LocalizedStringKey(notice)).foregroundStyle(Color.warning)
+      } else if let moved, !isBrief {
+        Text("edit.moving \(Text(LocalizedStringKey(moved)))").foregroundStyle(.secondary)
+      }
+      Spacer(minLength: 0)
+      if showsPage, let number = status.pageNumber {
+        Text(verbatim: number).foregroundStyle(.secondary)
+      }
+      if let url = KeyLink(to: .quit).url {
+        Link(destination: url) {
+          HStack(spacing: 8) {
+            Text("edit.done").bold()
+            Text(verbatim: "esc").foregroundStyle(.secondary)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import Boards
+import Cast
+import Cells
+import FoundationEssentials
+import Keys
+import Timelines
+
+extension EditFront {
+  mutating func handle(
+    _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
+  ) -> FrontStep {
+    switch input {
+    case .command(let command): perform(command, in: &context)
+    case .mouse(let mouse): handle(mouse, in: &context)
+    case .key, .paste: .stay()
+    }
+  }
+
+  private mutating func perform(
+    _ command: KeyCommand, in context: inout FrontContext
+  ) -> FrontStep {
+    switch command {
+    case .move(let direction): move(in: &context, towards: direction)
+    case .step(let count): step(by: count, in: &context)
+    case .first: step(by: -context.board.widgets.count, in: &context)
+    case .last: step(by: context.board.widgets.count, in: &context)
+    case .turnPage(let count): turnPage(by: count, in: &context)
+    case .open, .act: return .stay(held == nil ? hold(in: context) : drop(in: &context))
+    case .remove: return .stay(remove(focus(in: context), in: &context))
+    case .resize(let count): return .stay(resize(by: count, in: &context))
+    case .breakPage(let count): return .stay(breakPage(count, in: &context))
+    case .stack: return .stay(stack(in: &context))
+    case .turnStack(let count): return .stay(context.turnStack(by: count, at: focus(in: context)))
+    case .undo:
+      held = nil
+      return .stay(context.arrange { $0.undo() })
+    case .redo:
+      held = nil
+      return .stay(context.arrange { $0.redo() })
+    case .leave where held != nil: held = nil
+    case .leave, .quit: return .close()
+    default: return .pass
+    }
+    return .stay()
+  }
+
+  private mutating func move(in context: inout FrontContext, towards direction: Direction) {
+    guard let held else { return context.board.moveFocus(towards: direction) }
+    take(held.trial.moving(held.widget, towards: direction, of: context.board))
+  }
+
+  private mutating func step(by count: Int, in context: inout FrontContext) {
+    guard let held, let index = held.trial.order.index(of: held.widget) else {
+      return context.board.moveFocus(by: count)
+    }
+    var order = held.trial.order
+    order.move(held.widget, to: index + count)
+    take(TrialBoard(order, of: context.board))
+  }
+
+  mutating func turnPage(by count: Int, in context: inout FrontContext) {
+    guard let held else { return context.board.turnPage(by: count) }
+    take(held.trial.moving(held.widget, byPages: count, of: context.board))
+  }
+
+  private mutating func take(_ trial: TrialBoard?) {
+    guard let trial, let id = held?.widget else { return }
+    held?.trial = trial
+    held?.page = trial.place(of: id)?.page ?? 0
+  }
+
+  private mutating func hold(in context: FrontContext) -> [Effect] {
+    held = context.board.focus.flatMap { HeldTile($0, on: context.board) }
+    return []
+  }
+
+  /// Puts the widget in hand down, or onto the one that it is to be stacked with.
+  mutating func drop(in context: inout FrontContext) -> [Effect] {
+    guard let held else { return [] }
+    self.held = nil
+    var order = held.trial.order
+    if let partner = held.drag?.partner { order.join(held.widget, with: partner) }
+    context.board.focus(on: held.widget)
+    return context.arrange { $0.perform([.arrange(order)]) }
+  }
+
+  mutating func remove(_ id: Instance.ID?, in context: inout FrontContext) -> [Effect] {
+    guard let id else { return [] }
+    if held?.widget == id { held = nil }
+    let effects = context.arrange { $0.perform([.remove(id)]) }
+    if !effects.isEmpty { context.notices.passing = "edit.removed" }
+    return effects
+  }
+
+  /// Puts the widget, and those that share its place, into the next size that all of them have.
+  mutating func resize(by count: Int, in context: inout FrontContext) -> [Effect] {
+    guard let id = focus(in: context), let slot = context.board.slot(of: id) else { return [] }
+    let sizes = WidgetFamily.allCases.filter { family in
+      slot.instances.allSatisfy {
+        context.cast.kinds[$0.kind]?.families.contains(family) ?? false
+      }
+    }
+    guard let now = slot.instance.flatMap({ sizes.firstIndex(of: $0.family) }),
+      sizes.indices.contains(now + count), let name = sizes[now + count].name
+    else { return [] }
+    let order = held?.trial.order ?? context.board.board.placed.order
+    let revision = Revision([name])
+    let effects = context.arrange {
+      $0.perform(slot.instances.map { .revise($0.id, revision) } + [.arrange(order)])
+    }
+    if let held { take(TrialBoard(held.trial.order, of: context.board)) }
+    return effects
+  }
+
+  /// Begins a page with the chosen widget or behind it, or takes that back.
+  private mutating func breakPage(_ count: Int, in context: inout FrontContext) -> [Effect] {
+    guard held == nil, let id = context.board.focus else { return [] }
+    var order = context.board.board.placed.order
+    guard let index = order.index(of: id).map({ count < 0 ? $0 : $0 + 1 }),
+      order.slots.indices.contains(index)
+    else { return [] }
+    let slot = order.slots[index]
+    order.beginPage(with: slot.shown, !slot.beginsPage)
+    return context.arrange { $0.perform([.arrange(order)]) }
+  }
+
+  /// Stacks the widget in hand with the next one of its size; takes a chosen one out of its stack.
+  private mutating func stack(in context: inout FrontContext) -> [Effect] {
+    guard let held else {
+      guard let id = context.board.focus else { return [] }
+      var order = context.board.board.placed.order
+      order.separate(id)
+      return context.arrange { $0.perform([.arrange(order)]) }
+    }
+    guard let partner = partner(of: held, in: context) else {
+      context.notices.passing = "edit.no-partner"
+      return []
+    }
+    self.held?.drag = nil
+    var order = held.trial.order
+    order.join(held.widget, with: partner)
+    self.held = nil
+    context.board.focus(on: held.widget)
+    return context.arrange { $0.perform([.arrange(order)]) }
+  }
+
+  /// The next widget as large as the one in hand, or the last one before it.
+  private func partner(of held: HeldTile, in context: FrontContext) -> Instance.ID? {
+    let order = held.trial.order
+    guard let own = order.index(of: held.widget) else { return nil }
+    let indices =
+      Array(order.slots.indices.dropFirst(own + 1)) + order.slots.indices.prefix(own).reversed()
+    return indices.map { order.slots[$0].shown }
+      .first { context.isStackable(held.widget, with: $0, on: order) }
+  }
+}
+
+extension FrontContext {
+  /// Whether two widgets may share a place.
+  func isStackable(
+    _ id: Instance.ID, with other: Instance.ID, on order: BoardOrder
+  ) -> Bool {
+    guard id != other, let family = cast.members[id]?.family,
+      family == cast.members[other]?.family, !family.isAccessory,
+      let one = order.index(of: id), let another = order.index(of: other), one != another
+    else { return false }
+    let count = order.slots[one].widgets.count + order.slots[another].widgets.count
+    return count <= BoardOrder.mostInSlot
+  }
+
+  /// Shows the next widget of a stack; returns what saves that.
+  mutating func turnStack(by count: Int, at id: Instance.ID?) -> [Effect] {
+    guard let id, let slot = board.slot(of: id), slot.instances.count > 1,
+      let index = slot.instances.firstIndex(where: { $0.id == id })
+    else { return [] }
+    let size = slot.instances.count
+    let next = slot.instances[((index + count) % size + size) % size].id
+    let effects = arrange { $0.turn(to: next) }
+    board.focus(on: next)
+    return effects
+  }
+}

@@ -1,0 +1,77 @@
+import Boards
+import Cells
+import FoundationEssentials
+import Timelines
+
+extension EditFront {
+  mutating func handle(_ mouse: Mouse, in context: inout FrontContext) -> FrontStep {
+    context.follow(mouse)
+    switch mouse.action {
+    case .press(.left): return .stay(press(at: mouse.position, in: &context))
+    case .move(.left?): drag(to: mouse.position, in: context)
+    case .hold: rest(at: mouse.position, in: &context)
+    case .release(.left):
+      guard held?.drag != nil else { return .stay() }
+      return .stay(drop(in: &context))
+    case .scroll(let direction):
+      turnPage(by: direction.isForward ? 1 : -1, in: &context)
+    default: break
+    }
+    return .stay()
+  }
+
+  private mutating func press(at position: Point, in context: inout FrontContext) -> [Effect] {
+    if held != nil { return drop(in: &context) }
+    let trial = TrialBoard(context.board.board.placed.order, of: context.board)
+    guard let id = trial.widget(at: position, onPage: page(in: context)),
+      let tile = trial.place(of: id)?.tile
+    else { return [] }
+    context.board.focus(on: id)
+    if Self.sign(of: tile).contains(position) { return remove(id, in: &context) }
+    held = HeldTile(id, on: context.board)
+    held?.drag = HeldTile.Drag(pointer: position, grip: position - tile.origin)
+    return []
+  }
+
+  /// Carries the widget in hand to a position; the others make room unless it is over the middle of
+  /// one with which it may be stacked.
+  private mutating func drag(to position: Point, in context: FrontContext) {
+    guard var held, held.drag != nil else { return }
+    held.drag?.pointer = position
+    if partner(below: held, in: context) == nil {
+      held.drag?.partner = nil
+      held.trial = held.trial.moving(
+        held.widget, near: held.frame(on: context.size), onPage: held.page, of: context.board)
+    } else if held.drag?.partner != partner(below: held, in: context) {
+      held.drag?.partner = nil
+    }
+    self.held = held
+  }
+
+  /// What happens where the pointer rests with a widget in hand: at the edge the page turns, over the
+  /// middle of another widget they are stacked.
+  private mutating func rest(at position: Point, in context: inout FrontContext) {
+    guard let held, held.drag != nil else { return }
+    if position.x <= 1 {
+      turnPage(by: -1, in: &context)
+    } else if position.x >= context.size.width - 2 {
+      turnPage(by: 1, in: &context)
+    } else {
+      let partner = partner(below: held, in: context)
+      self.held?.drag?.partner = partner
+    }
+  }
+
+  /// The widget over whose middle half the pointer is, if it may be stacked with the one in hand.
+  private func partner(below held: HeldTile, in context: FrontContext) -> Instance.ID? {
+    guard let pointer = held.drag?.pointer,
+      let id = held.trial.widget(at: pointer, onPage: held.page),
+      let tile = held.trial.place(of: id)?.tile,
+      context.isStackable(held.widget, with: id, on: held.trial.order)
+    else { return nil }
+    let middle = Rect(
+      x: tile.origin.x + tile.size.width / 4, y: tile.origin.y + tile.size.height / 4,
+      width: (tile.size.width + 1) / 2, height: (tile.size.height + 1) / 2)
+    return middle.contains(pointer) ? id : nil
+  }
+}

@@ -1,0 +1,115 @@
+import Boards
+import Cast
+import Cells
+import FoundationEssentials
+import Keys
+import Layout
+import Timelines
+import Views
+
+/// The Home Screen while it is rearranged: its tiles with signs that remove them, and one that may be
+/// in hand.
+struct EditFront: Front {
+  var held: HeldTile?
+
+  let isOpaque = true
+  let isPrivate = true
+
+  func focus(in context: FrontContext) -> Instance.ID? { held?.widget ?? context.board.focus }
+
+  func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
+    let trial = held?.trial ?? TrialBoard(context.board.board.placed.order, of: context.board)
+    guard trial.plan.holdsWidgets else { return chrome(of: trial, in: context) }
+    let tiles = trial.widgets(onPage: page(in: context)).flatMap {
+      slots(of: $0, on: trial, in: context)
+    }
+    return chrome(of: trial, in: context) + tiles + (held.map { [slot(of: $0, in: context)] } ?? [])
+  }
+
+  func page(in context: FrontContext) -> Int { held?.page ?? context.board.page }
+
+  /// The tile of a widget with its sign and name; for one in hand, the place where it would stand.
+  private func slots(
+    of id: Instance.ID, on trial: TrialBoard, in context: FrontContext
+  ) -> [Slot] {
+    guard let place = trial.place(of: id) else { return [] }
+    if held?.widget == id {
+      let view = DropPlace(isRoomy: place.tile.size.width > 12 && place.tile.size.height > 2)
+      return [Slot(SlotID("drop"), .chrome(context.archived(view)), in: place.tile)]
+    }
+    let chosen = held == nil ? context.board.focus : held?.drag?.partner
+    let isChosen = id == chosen
+    let name = place.name.map { row in
+      Slot(
+        SlotID("name", id.number),
+        .chrome(context.archived(nameRow(of: id, isChosen: isChosen, in: context))), in: row)
+    }
+    let sign = Slot(
+      SlotID("remove", id.number), .chrome(context.archived(RemoveSign(marks: context.marks))),
+      in: Self.sign(of: place.tile), layer: 1)
+    let tile = tile(of: id, in: place.tile, isChosen: isChosen, context)
+    return [tile, name, sign].compactMap(\.self)
+  }
+
+  /// The sign at the corner of a tile that removes it.
+  static func sign(of tile: Rect) -> Rect {
+    Rect(x: tile.origin.x, y: tile.origin.y, width: min(3, tile.size.width), height: 1)
+  }
+
+  private func slot(of held: HeldTile, in context: FrontContext) -> Slot {
+    var slot = tile(
+      of: held.widget, in: held.frame(on: context.size), isChosen: true, context)
+    slot.layer = 2
+    return slot
+  }
+
+  private func tile(
+    of id: Instance.ID, in frame: Rect, isChosen: Bool, _ context: FrontContext
+  ) -> Slot {
+    let instance = context.cast.members[id]
+    var slot = Slot(
+      SlotID("widget", id.number), context.board.subject(showing: id), in: frame,
+      traits: instance.map {
+        context.traits(of: $0.family, kind: $0.kind, in: .homeScreen, on: frame.size)
+      })
+    slot.edge = TileEdge(
+      glyphs: context.presentation.surroundings.glyphs, depth: context.presentation.look.depth,
+      isFocused: isChosen)
+    return slot
+  }
+
+  private func nameRow(of id: Instance.ID, isChosen: Bool, in context: FrontContext) -> EditName {
+    let instance = context.cast.members[id]
+    let kind = instance?.kind ?? ""
+    let members = context.board.slot(of: id)?.instances.count ?? 1
+    return EditName(
+      name: context.cast.kinds[kind]?.name ?? kind, family: instance?.family ?? .systemSmall,
+      members: members, isChosen: isChosen)
+  }
+
+  func keys(in context: FrontContext) -> FrontKeys { .at(.edit) }
+
+  mutating func follow(
+    _ event: Event, in context: inout FrontContext, at date: Date
+  ) -> FrontStep {
+    switch event {
+    case .boardChanged, .arranged, .resized, .zoneChanged: settleHeld(in: context)
+    case .opened: return .close()
+    default: break
+    }
+    return .stay()
+  }
+
+  /// Keeps a widget in hand at its place, if it is still there.
+  private mutating func settleHeld(in context: FrontContext) {
+    guard let old = held, let index = old.trial.order.index(of: old.widget),
+      var new = HeldTile(old.widget, on: context.board)
+    else { return held = nil }
+    var order = new.trial.order
+    order.move(
+      old.widget, to: index, beginningPage: old.trial.order.slots[index].beginsPage)
+    new.trial = TrialBoard(order, of: context.board)
+    (new.page, new.drag) = (new.trial.place(of: old.widget)?.page ?? old.page, old.drag)
+    held = new
+  }
+}

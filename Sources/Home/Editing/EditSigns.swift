@@ -1,0 +1,66 @@
+import Timelines
+import Views
+
+/// The sign that removes a tile.
+struct RemoveSign: View {
+  let marks: Marks
+
+  var body: some View {
+    Text(verbatim: marks.remove).bold()
+      .foregroundStyle(.black)
+      .frame(width: 24, height: 17)
+      .background(Color(white: 0.9))
+  }
+}
+
+/// The place where the widget in hand would stand.
+struct DropPlace: View {
+  let isRoomy: Bool
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: 16)
+      .fill(Color.blue.opacity(0.25))
+      .overlay {
+        RoundedRectangle(cornerRadius: 16)
+          .strokeBorder(Color.blue, style: StrokeStyle(lineWidth: 4, dash: [16, 16]))
+      }
+      .overlay(alignment: .bottom) {
+        if isRoomy { Text("edit.here").bold().padding(.bottom, 17).lineLimit(1) }
+      }
+  }
+}
+
+/// The name below a tile; below the chosen one, its size as well.
+struct EditName: View {
+  let name: String
+  let family: WidgetFamily
+  /// The number of widgets in its place.
+  let members: Int
+  let isChosen: Bool
+
+  var body: some View {
+    HStack(spacing: 8) {
+      Text(LocalizedStringKey(name)).fontWeight(isChosen ? .bold : nil)
+        .foregroundStyle(isChosen ? HierarchicalShapeStyle.primary : .secondary)
+      if isChosen { Text(LocalizedStringKey(family.title)).foregroundStyle(.secondary) }
+      if members > 1 { Text("edit.members \(members)").foregroundStyle(.secondary) }
+    }
+    .lineLimit(1)
+  }
+}
+
+extension WidgetFamily {
+  /// The key of the family's name.
+  var title: String {
+    switch self {
+    case .systemSmall: "family.small"
+    case .systemMedium: "family.medium"
+    case .systemLarge: "family.large"
+    case .systemExtraLarge: "family.extra-large"
+    case .accessoryCircular: "family.circular"
+    case .accessoryCorner: "family.corner"
+    case .accessoryRectangular: "family.rectangular"
+    case .accessoryInline: "family.inline"
+    }
+  }
+}
