@@ -243,7 +243,7 @@ let package = Package(
       knowing: [
         "Boards",
         "Cast", "HomeKit", "Keys", "Pages", "Timelines", "Layout", "Views", "WidgetIntents",
-        "Cells", "Almanac",
+        "Cells", "Almanac", "Store",
         "Assets",
       ]),
     tests(

@@ -57,10 +57,12 @@ extension Home {
     case .boardChanged(let board):
       context.board.adopt(board)
       context.cast.enroll(context.board.board.members)
+      takeAdded()
     case .arranged(let step, let outcome):
       context.board.hear(outcome, of: step)
       if case .refused(let key) = outcome { context.notices.passing = key }
       context.cast.enroll(context.board.board.members)
+      takeAdded()
     case .contentChanged(let kind, let known):
       context.cast.reload(ofKind: kind, besides: known, because: .content, at: date)
     case .filesChanged(let widgets):
@@ -70,6 +72,15 @@ extension Home {
     case .input, .pageOpened, .opened, .saved(nil), .looked(after: _, isFree: false): break
     }
     return []
+  }
+
+  /// Takes a widget in hand that was added and has come.
+  private mutating func takeAdded() {
+    guard let awaited = context.board.awaited, let id = awaited.widget else { return }
+    context.board.awaited = nil
+    guard !isLocked else { return }
+    fronts.removeAll { $0 is EditFront }
+    fronts.insert(EditFront(holding: id, carriedBy: awaited.pointer, in: context), at: 1)
   }
 
   /// Passes an event to all fronts, those in front first.

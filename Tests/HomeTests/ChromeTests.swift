@@ -15,12 +15,18 @@ struct ChromeTests {
   }
 
   @Test(arguments: [
-    (120, "←↑↓→ 이동   PgUp PgDn 쪽   r 새로 고침   R 모두   e 편집   m 모드   n 야간   ? 도움말   l 잠금   q 종료"),
-    (82, "←↑↓→ 이동   r 새로 고침   e 편집   m 모드   n 야간   ? 도움말   q 종료"),
-    (66, "←↑↓→ 이동   r 새로 고침   e 편집   m 모드   ? 도움말   q 종료"),
+    (
+      120,
+      "←↑↓→ 이동   PgUp PgDn 쪽   r 새로 고침   R 모두   e 편집   a 추가   m 모드   n 야간   ? 도움말   l 잠금   q 종료"
+    ),
+    (82, "←↑↓→ 이동   r 새로 고침   e 편집   a 추가   m 모드   n 야간   ? 도움말   q 종료"),
+    (66, "←↑↓→ 이동   r 새로 고침   e 편집   a 추가   ? 도움말   q 종료"),
     (54, "←↑↓→ 이동   r 새로 고침   e 편집   ? 도움말   q 종료"),
-    (45, "←↑↓→ 이동   r 새로 고침   ? 도움말   q 종료"), (40, "←↑↓→ 이동   ? 도움말   q 종료"),
-    (20, "? 도움말   q 종료"), (10, "? 도움말"), (7, ""),
+    (45, "←↑↓→ 이동   r 새로 고침   ? 도움말   q 종료"),
+    (40, "←↑↓→ 이동   ? 도움말   q 종료"),
+    (20, "? 도움말   q 종료"),
+    (10, "? 도움말"),
+    (7, ""),
   ])
   func leavesOutTheLeastKeysFirst(width: Int, keys: String) async throws {
     #expect(try await lastRow(width, 20) == keys)
@@ -30,7 +36,7 @@ struct ChromeTests {
     var home = try await SeenHome.test(80, 24, showing: Sample.instances([("days", .systemSmall)]))
     #expect(
       home.canvas(at: .test).text(ofRow: 23).trimmed
-        == "r 새로 고침   e 편집   m 모드   n 야간   ? 도움말   l 잠금   q 종료")
+        == "r 새로 고침   e 편집   a 추가   m 모드   n 야간   ? 도움말   l 잠금   q 종료")
   }
 
   @Test(arguments: [

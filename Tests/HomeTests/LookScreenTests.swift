@@ -49,7 +49,7 @@ struct LookScreenTests {
   }
 
   @Test(
-    arguments: ["", "m", "mm", "n", "A", "An", "Am"],
+    arguments: ["", "m", "mm", "n", "O", "On", "Om"],
     [ColorDepth.direct, .palette256, .ansi16, .mono])
   func tellsTheFocusedTile(keys: String, depth: ColorDepth) async throws {
     var home = try await SeenHome.test(80, 24, presentation: .test(depth: depth))
@@ -63,7 +63,7 @@ struct LookScreenTests {
 
   /// Each tile stands out from what lies behind it, by its background or a line around it.
   @Test(
-    arguments: ["", "m", "mm", "n", "A", "An", "Am"],
+    arguments: ["", "m", "mm", "n", "O", "On", "Om"],
     [ColorDepth.direct, .palette256, .ansi16, .mono])
   func tellsTilesFromTheWallpaper(keys: String, depth: ColorDepth) async throws {
     let canvas = try await screen(keys, 80, 24, depth: depth)
@@ -72,9 +72,9 @@ struct LookScreenTests {
     #expect(tile != gap)
   }
 
-  @Test(arguments: ["m", "mm", "n", "A"], [ColorDepth.direct, .palette256, .ansi16])
+  @Test(arguments: ["m", "mm", "n", "O"], [ColorDepth.direct, .palette256, .ansi16])
   func looksAsRecorded(keys: String, depth: ColorDepth) async throws {
-    let name = ["m": "accented", "mm": "vibrant", "n": "night", "A": "always-on"][keys] ?? keys
+    let name = ["m": "accented", "mm": "vibrant", "n": "night", "O": "always-on"][keys] ?? keys
     try expectGolden(
       try await screen(keys, 80, 24, depth: depth), named: "home-\(name)-\(depth)")
   }

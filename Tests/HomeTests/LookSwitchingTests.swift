@@ -44,7 +44,7 @@ struct LookSwitchingTests {
     #expect(home.text().contains("vibrant") && !home.text().contains("accented"))
   }
 
-  @Test(arguments: ["m", "n", "d", "A", "c"] as [Character])
+  @Test(arguments: ["m", "n", "d", "O", "c"] as [Character])
   func showsAnotherPictureAndAsksNobody(key: Character) async throws {
     var home = try await SeenHome.test(120, 40)
     if key == "d" { home.press(Key("d")) }
@@ -57,7 +57,7 @@ struct LookSwitchingTests {
     #expect(after.cropped(to: board) != before.cropped(to: board))
   }
 
-  @Test(arguments: [("m", 3), ("n", 2), ("d", 3), ("A", 2), ("F", 2)] as [(Character, Int)])
+  @Test(arguments: [("m", 3), ("n", 2), ("d", 3), ("O", 2), ("F", 2)] as [(Character, Int)])
   func comesBackAfterAllOthers(key: Character, count: Int) async throws {
     var home = try await SeenHome.test(80, 24)
     let first = home.canvas(at: .test)
@@ -132,7 +132,7 @@ struct LookSwitchingTests {
 
   @Test func movesNothingInLittleLight() async throws {
     var home = try await SeenHome.test(80, 24)
-    home.press(Key("A"))
+    home.press(Key("O"))
     _ = home.canvas(at: .test, now: .zero)
     _ = home.canvas(at: .test.addingTimeInterval(86_400), now: .seconds(1))
     #expect(home.nextFrame == nil)
@@ -152,7 +152,7 @@ struct LookSwitchingTests {
     #expect(!row().contains("◐"))
     home.press(Key("n"))
     #expect(row().contains("9:41  ◐ 야간") && row().contains("도움말"))
-    home.press(Key("m"), Key("m"), Key("A"), Key("d"))
+    home.press(Key("m"), Key("m"), Key("O"), Key("d"))
     #expect(row().contains("9:41  ◐ ") && !row().contains("…"))
   }
 
@@ -209,7 +209,7 @@ struct LookSwitchingTests {
   }
 
   @Test(arguments: [
-    ("", "◐ 풀 컬러"), ("m", "◐ 틴트"), ("mm", "◐ 바이브런트"), ("n", "◐ 야간"), ("A", "◐ 상시 표시"),
+    ("", "◐ 풀 컬러"), ("m", "◐ 틴트"), ("mm", "◐ 바이브런트"), ("n", "◐ 야간"), ("O", "◐ 상시 표시"),
     ("mnd", "◐ 틴트 · 야간 · 어둡게"),
   ])
   func saysWhatIsOn(keys: String, words: String) async throws {

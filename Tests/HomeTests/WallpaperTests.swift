@@ -31,7 +31,7 @@ struct WallpaperTests {
   }
 
   /// Night Mode needs black, and dark text a light background, whatever the terminal has.
-  @Test(arguments: ["n", "A", "d"] as [Character])
+  @Test(arguments: ["n", "O", "d"] as [Character])
   func coversTheTerminalsOwnBackgroundWhereTheLookIsAnother(key: Character) async throws {
     var presentation = try Presentation.test()
     presentation.wallpaper = .terminal

@@ -78,7 +78,7 @@ struct ShortcutTests {
 
   @Test func keepsTheKeysOfBefore() {
     let home = FrontKeys.at(.home)
-    for (old, new) in [("A", "O"), ("F", "f")] as [(Character, Character)] {
+    for (old, new) in [("F", "f")] as [(Character, Character)] {
       #expect(home.command(for: Key(old)) == home.command(for: Key(new)))
       #expect(home.command(for: Key(old)) != nil)
     }

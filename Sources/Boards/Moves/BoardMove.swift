@@ -17,3 +17,19 @@ package enum BoardMove: Hashable, Sendable {
   /// that they followed.
   case arrange(BoardOrder)
 }
+
+extension BoardMove {
+  /// Adds a widget, which gets its number when the move is saved.
+  package static func add(
+    kind: String, family: String, settings: [String: String] = [:], at index: Int
+  ) -> BoardMove {
+    .insert(
+      PlacedWidget(id: PlacedWidget.ID(0), kind: kind, family: family, settings: settings),
+      at: index)
+  }
+
+  /// Whether it adds a widget without a number.
+  package var addsUnnumbered: Bool {
+    if case .insert(let widget, _) = self { widget.id.number < 1 } else { false }
+  }
+}

@@ -83,11 +83,8 @@ extension BoardFront {
       return .stay()
     }
     context.board.inside = nil
-    var front = EditFront()
-    front.held = id.flatMap { HeldTile($0, on: context.board) }
-    let corner = id.flatMap { context.board.place(of: $0)?.tile.origin } ?? .zero
-    front.held?.drag = HeldTile.Drag(pointer: position, grip: position - corner)
-    return .open(front)
+    return .open(
+      id.map { EditFront(holding: $0, carriedBy: position, in: context) } ?? EditFront())
   }
 
   private mutating func perform(
@@ -119,8 +116,8 @@ extension BoardFront {
       return .stay(context.turnStack(by: count, at: context.board.focus))
     case .undo: return .stay(context.arrange { $0.undo() })
     case .redo: return .stay(context.arrange { $0.redo() })
-    case .rearrange:
-      return rearrange(in: &context)
+    case .rearrange: return rearrange(in: &context)
+    case .pick: return context.picking()
     case .reloadAll, .lock, .enlargeType, .help, .turn, .changeUnits, .save, .beginAnother, .remove,
       .find, .shift, .configure, .resize,
       .breakPage, .stack, .edit, .repaint, .suspend, .quit, .end:

@@ -1,4 +1,5 @@
 import Boards
+import Cells
 import Pages
 import Timelines
 
@@ -12,6 +13,7 @@ extension ShownBoard {
   /// Shows the board after moves, and returns the step that is to be saved; nil if they change
   /// nothing.
   mutating func perform(_ moves: [BoardMove]) -> BoardStep? {
+    if moves.contains(where: \.addsUnnumbered) { return add(moves) }
     let before = board
     guard let step = take(moves) else { return nil }
     history.note(
@@ -36,6 +38,18 @@ extension ShownBoard {
   /// Brings a widget to the front of its stack, which isn't a step to take back.
   mutating func turn(to id: Instance.ID) -> BoardStep? { take([.show(id)]) }
 
+  /// Adds a widget, which is to be taken in hand when it has come.
+  mutating func add(_ move: BoardMove, carriedBy pointer: Point?) -> BoardStep? {
+    awaited = Awaited(pointer: pointer, known: Set(board.members.map(\.id)))
+    return perform([move])
+  }
+
+  /// A widget that has been added gets its number from the store, so it appears when that has it.
+  private mutating func add(_ moves: [BoardMove]) -> BoardStep {
+    stepCount += 1
+    return BoardStep(id: stepCount, moves: moves)
+  }
+
   private mutating func take(_ moves: [BoardMove]) -> BoardStep? {
     let changed = board.applying(moves, kinds: kinds, zone: zone)
     guard changed != board else { return nil }
@@ -51,6 +65,7 @@ extension ShownBoard {
     guard saved != self.saved || steps.isEmpty && saved != board else { return }
     self.saved = saved
     stand(steps.reduce(saved) { $0.applying($1.moves, kinds: kinds, zone: zone) })
+    noteAdded()
   }
 
   /// Hears what has become of a step.
@@ -58,8 +73,22 @@ extension ShownBoard {
     steps.removeAll { $0.id <= id }
     switch outcome {
     case .saved(let board): saved = board
-    case .refused: history = UndoHistory()
+    case .refused: (history, awaited) = (UndoHistory(), nil)
     }
     stand(steps.reduce(saved) { $0.applying($1.moves, kinds: kinds, zone: zone) })
+    noteAdded()
+  }
+
+  /// Makes the widget that was awaited a step that can be taken back, and focuses it.
+  private mutating func noteAdded() {
+    guard let awaited, awaited.widget == nil,
+      let added = board.members.first(where: { !awaited.known.contains($0.id) })
+    else { return }
+    let before = board.applying([.remove(added.id)], kinds: kinds, zone: zone)
+    history.note(
+      UndoneStep(
+        back: board.placed.moves(to: before.placed), again: before.placed.moves(to: board.placed)))
+    focus(on: added.id)
+    self.awaited?.widget = added.id
   }
 }

@@ -17,6 +17,8 @@ package struct ShownBoard: Sendable {
   var inside: ControlFocus?
   /// Whether the control that had the focus is gone.
   var hasLostControl = false
+  /// A widget that is being added, to be taken in hand when it has come.
+  var awaited: Awaited?
   /// The board as saved.
   var saved: Board
   /// The steps that aren't saved yet, in order.
@@ -27,6 +29,15 @@ package struct ShownBoard: Sendable {
   let kinds: [WidgetKind]
   var zone: Zone
   let device: Device
+
+  struct Awaited: Sendable {
+    /// What carries it; nil for the keys.
+    let pointer: Point?
+    /// The widgets that were there before.
+    let known: Set<Instance.ID>
+    /// The widget, once it has come.
+    var widget: Instance.ID?
+  }
 
   init(_ board: Board, kinds: [WidgetKind], zone: Zone, on size: Size, of device: Device) {
     (self.board, saved, self.kinds, self.zone) = (board, board, kinds, zone)

@@ -31,6 +31,9 @@ extension EditFront {
     case .breakPage(let count): return .stay(breakPage(count, in: &context))
     case .stack: return .stay(stack(in: &context))
     case .turnStack(let count): return .stay(context.turnStack(by: count, at: focus(in: context)))
+    case .pick:
+      held = nil
+      return context.picking()
     case .undo:
       held = nil
       return .stay(context.arrange { $0.undo() })
@@ -156,6 +159,13 @@ extension EditFront {
 }
 
 extension FrontContext {
+  /// Opens the widget gallery, unless the user's own file says what stands on the board.
+  mutating func picking() -> FrontStep {
+    guard board.board.isWritten else { return .open(PickerFront(in: self)) }
+    notices.passing = "home.written"
+    return .stay()
+  }
+
   /// Whether two widgets may share a place.
   func isStackable(
     _ id: Instance.ID, with other: Instance.ID, on order: BoardOrder

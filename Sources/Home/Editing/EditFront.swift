@@ -15,6 +15,17 @@ struct EditFront: Front {
   let isOpaque = true
   let isPrivate = true
 
+  init() {}
+
+  /// Takes a widget in hand; a pointer that carries it holds it where it is, or by its middle.
+  init(holding id: Instance.ID, carriedBy pointer: Point?, in context: FrontContext) {
+    held = HeldTile(id, on: context.board)
+    guard let pointer, let tile = held?.trial.place(of: id)?.tile else { return }
+    let middle = Point(x: tile.size.width / 2, y: tile.size.height / 2)
+    held?.drag = HeldTile.Drag(
+      pointer: pointer, grip: tile.contains(pointer) ? pointer - tile.origin : middle)
+  }
+
   func focus(in context: FrontContext) -> Instance.ID? { held?.widget ?? context.board.focus }
 
   func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {

@@ -28,6 +28,7 @@ extension KeyCommand {
     case .shift(let count): count < 0 ? "shift-up" : "shift-down"
     case .configure: "settings"
     case .rearrange: "edit"
+    case .pick: "gallery"
     case .resize(let count): count < 0 ? "smaller" : "larger"
     case .breakPage(let count): count < 0 ? "page-before" : "page-behind"
     case .stack: "stack"

@@ -34,6 +34,8 @@ package enum KeyCommand: Hashable, Sendable {
   case configure
   /// Rearranges the board.
   case rearrange
+  /// Opens the widget gallery.
+  case pick
   /// Makes a widget larger or, with -1, smaller.
   case resize(Int)
   /// Begins a page with the widget or, with 1, behind it; or doesn't any more.

@@ -3,6 +3,8 @@ package enum KeyPlace: String, CaseIterable, Hashable, Sendable {
   case home, locked
   /// The board while it is rearranged.
   case edit
+  /// The widget gallery.
+  case picker
   case weather
   /// A form outside its text fields.
   case form

@@ -3,7 +3,7 @@ import Cells
 extension Shortcut {
   /// All keys of the program, in the order in which help lists them.
   package static let all =
-    moving + widget + edit + weather + form + list + text + panel + look + program
+    moving + widget + edit + picker + weather + form + list + text + panel + look + program
 
   private static let home: Set<KeyPlace> = [.home]
   private static let everywhere = Set(KeyPlace.allCases)
@@ -32,7 +32,7 @@ extension Shortcut {
         Key(.pageUp): .turnPage(-1), Key(.pageDown): .turnPage(1),
         Key("["): .turnPage(-1), Key("]"): .turnPage(1),
       ],
-      label: Label("PgUp PgDn"), help: "help.page", hint: Hint(name: "chrome.page", rank: 10),
+      label: Label("PgUp PgDn"), help: "help.page", hint: Hint(name: "chrome.page", rank: 11),
       need: .otherPages),
   ]
 
@@ -49,7 +49,7 @@ extension Shortcut {
       help: "help.reload", hint: Hint(name: "chrome.reload", rank: 6), need: .widget),
     Shortcut(
       .widget, in: home, [Key("R"): .reloadAll],
-      help: "help.reload-all", hint: Hint(name: "chrome.reload-all", rank: 11),
+      help: "help.reload-all", hint: Hint(name: "chrome.reload-all", rank: 15),
       need: .otherWidgets),
     Shortcut(.widget, in: home, [Key("i"): .inspect], help: "help.inspect", need: .widget),
     Shortcut(
@@ -62,10 +62,13 @@ extension Shortcut {
       label: Label("1-9"), help: "help.hit", need: .control),
     Shortcut(
       .widget, in: home, [Key("{"): .turnStack(-1), Key("}"): .turnStack(1)],
-      help: "help.stack", hint: Hint(name: "edit.turn", rank: 13), need: .inStack),
+      help: "help.stack", hint: Hint(name: "edit.turn", rank: 14), need: .inStack),
     Shortcut(
       .widget, in: home, [Key("e"): .rearrange],
       help: "help.rearrange", hint: Hint(name: "chrome.edit", rank: 7), need: .unlocked),
+    Shortcut(
+      .widget, in: home, [Key("a"): .pick],
+      help: "help.pick", hint: Hint(name: "edit.add", rank: 8), need: .unlocked),
     Shortcut(
       .widget, in: home, [Key("z"): .undo, Key("y"): .redo], help: "help.edit.undo",
       need: .undoable),
@@ -78,14 +81,14 @@ extension Shortcut {
   private static let look = [
     Shortcut(
       .look, in: looks, [Key("m"): .turn(.mode)],
-      help: "help.mode", hint: Hint(name: "chrome.mode", rank: 8, isForHome: true), need: .colors),
+      help: "help.mode", hint: Hint(name: "chrome.mode", rank: 9, isForHome: true), need: .colors),
     Shortcut(
       .look, in: looks, [Key("n"): .turn(.night)],
-      help: "help.night", hint: Hint(name: "chrome.night", rank: 9, isForHome: true),
+      help: "help.night", hint: Hint(name: "chrome.night", rank: 10, isForHome: true),
       need: .colors),
     Shortcut(.look, in: looks, [Key("d"): .turn(.appearance)], help: "help.appearance"),
     Shortcut(
-      .look, in: looks, [Key("O"): .turn(.alwaysOn)], aliases: [Key("A"): .turn(.alwaysOn)],
+      .look, in: looks, [Key("O"): .turn(.alwaysOn)],
       help: "help.always-on"),
     Shortcut(.look, in: looks, [Key("c"): .turn(.accent)], help: "help.accent"),
     Shortcut(
@@ -98,7 +101,7 @@ extension Shortcut {
   ]
 
   /// Where the whole screen is seen and nothing is typed.
-  private static let looks: Set<KeyPlace> = [.home, .edit, .locked, .weather, .list]
+  private static let looks: Set<KeyPlace> = [.home, .edit, .picker, .locked, .weather, .list]
 
   private static let program = [
     Shortcut(
@@ -108,7 +111,8 @@ extension Shortcut {
         name: "chrome.help", rank: 0, isForControls: true,
         brief: Brief(label: Label("?"), name: "chrome.help"))),
     Shortcut(
-      .program, in: [.home, .edit, .locked, .weather, .form, .list], [Key("l"): .lock(true)],
+      .program, in: [.home, .edit, .picker, .locked, .weather, .form, .list],
+      [Key("l"): .lock(true)],
       help: "help.lock", hint: Hint(name: "chrome.lock", rank: 12, isForHome: true),
       need: .unlocked),
     Shortcut(

@@ -1,0 +1,209 @@
+import Boards
+import Cast
+import Cells
+import FoundationEssentials
+import Keys
+import Layout
+import Pages
+import Timelines
+import Views
+import WidgetIntents
+
+/// The widget gallery: the kinds of widgets, with all sizes of the chosen one as they would look, to be
+/// added to the board.
+struct PickerFront: Front {
+  private(set) var list: ItemList
+  /// The chosen size of each kind that isn't its first.
+  private(set) var sizes: [String: Int] = [:]
+  /// Where the button was pressed on a size, until it is released.
+  private var pressed: Point?
+
+  let isOpaque = true
+  let isPrivate = true
+
+  init(in context: FrontContext) {
+    list = ItemList()
+    list.show(sections(in: context))
+  }
+
+  func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
+    let plan = PickerPlan(of: context.size, showing: families(in: context), context.device)
+    func slot(_ part: String, _ frame: Rect?, _ view: () -> some View) -> Slot? {
+      frame.map { Slot(SlotID(part), .chrome(context.archived(view())), in: $0) }
+    }
+    let chrome = [
+      slot("header", plan.page.header) {
+        PageHeader(
+          title: "picker.title", notice: nil, mark: EmptyView(), marks: context.marks)
+      },
+      slot("kinds", plan.list) {
+        KindList(
+          list: list, kinds: context.board.kinds, room: plan.listRoom)
+      },
+      slot("kind", plan.about) {
+        KindText(kind: kind(in: context), room: plan.about?.size ?? .zero)
+      },
+      slot("add", plan.button) {
+        AddButton(size: size(in: context), columns: plan.button?.size.width ?? 0)
+      },
+      slot("sizes", plan.dots) {
+        SizeDots(
+          index: index(in: context), count: families(in: context).count, marks: context.marks)
+      },
+      plan.page.footer.map {
+        Slot(SlotID("footer"), .chrome(context.footer(of: hints(in: context), in: $0)), in: $0)
+      },
+    ].compactMap(\.self)
+    return chrome + previews(on: plan, in: context)
+  }
+
+  private func previews(on plan: PickerPlan, in context: FrontContext) -> [Slot] {
+    guard let kind = kind(in: context) else { return [] }
+    let index = index(in: context)
+    return plan.samples(around: index).flatMap { sample -> [Slot] in
+      let family = kind.families[sample.index]
+      var tile = Slot(
+        SlotID("sample-\(kind.id)", sample.index),
+        .preview(Preview(kind: kind.id, family: family)), in: sample.tile,
+        traits: context.traits(of: family, kind: kind.id, in: .homeScreen, on: sample.tile.size))
+      tile.edge = TileEdge(
+        glyphs: context.presentation.surroundings.glyphs, depth: context.presentation.look.depth,
+        isFocused: sample.index == index)
+      let name = SizeName(family: family, isChosen: sample.index == index)
+      return [
+        tile, Slot(SlotID("size", sample.index), .chrome(context.archived(name)), in: sample.name),
+      ]
+    }
+  }
+
+  private func hints(in context: FrontContext) -> Hints {
+    let keys = keys(in: context)
+    return Hints(
+      of: keys.shortcuts, at: keys.place, in: Situation(instances: 1), marks: context.marks)
+  }
+
+  func keys(in context: FrontContext) -> FrontKeys {
+    .at(list.focus == .rows ? .picker : .line)
+  }
+
+  /// The kinds under headings: what isn't on the board yet, all, and what had better stand elsewhere.
+  private func sections(in context: FrontContext) -> [ItemList.Section] {
+    let kinds = context.board.kinds.filter { isSought($0, in: context) }
+    let used = Set(context.board.board.members.map(\.kind))
+    let others = kinds.filter { kind in
+      kind.families.allSatisfy { kind.disfavoredLocations[$0]?.contains(.homeScreen) ?? false }
+    }
+    let usual = kinds.filter { kind in !others.contains { $0.id == kind.id } }
+    let fresh = usual.filter { !used.contains($0.id) }
+    let rest = usual.filter { used.contains($0.id) }
+    let parts = [
+      ("picker.suggested", rest.isEmpty ? [] : fresh), ("picker.all", rest.isEmpty ? fresh : rest),
+      ("picker.other", others),
+    ]
+    return parts.filter { !$0.1.isEmpty }.map { ItemList.Section($0.0, $0.1.map(\.id)) }
+  }
+
+  /// Whether the words that are searched stand in a kind's name or description.
+  private func isSought(_ kind: WidgetKind, in context: FrontContext) -> Bool {
+    let strings = context.presentation.strings
+    let text = [kind.id, kind.name, kind.description].map { strings[$0] ?? $0 }
+      .joined(separator: " ").lowercased()
+    return list.query.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
+  }
+
+  func kind(in context: FrontContext) -> WidgetKind? {
+    context.board.kinds.first { $0.id == list.item }
+  }
+
+  func families(in context: FrontContext) -> [WidgetFamily] { kind(in: context)?.families ?? [] }
+
+  private func index(in context: FrontContext) -> Int {
+    list.item.flatMap { sizes[$0] } ?? 0
+  }
+
+  private func size(in context: FrontContext) -> WidgetFamily? {
+    let families = families(in: context)
+    let index = index(in: context)
+    return families.indices.contains(index) ? families[index] : nil
+  }
+
+  mutating func handle(
+    _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
+  ) -> FrontStep {
+    switch input {
+    case .command(.move(.left)) where list.focus == .rows: turn(by: -1, in: context)
+    case .command(.move(.right)) where list.focus == .rows: turn(by: 1, in: context)
+    case .command(.open) where list.focus == .rows, .command(.act) where list.focus == .rows:
+      return add(in: &context)
+    case .command(.leave) where list.takesLeaving: change(.command(.leave), in: context)
+    case .command(.leave), .command(.quit): return .close()
+    case .command(let command) where command.concernsProgram: return .pass
+    case .command(let command): change(.command(command), in: context)
+    case .key(let key):
+      if let event = PageEvent(key, at: list.place) { change(event, in: context) }
+    case .paste(let text): change(.paste(text), in: context)
+    case .mouse(let mouse): return handle(mouse, in: &context, on: occasion)
+    }
+    return .stay()
+  }
+
+  private mutating func change(_ event: PageEvent, in context: FrontContext) {
+    let plan = PickerPlan(of: context.size, showing: families(in: context), context.device)
+    _ = list.handle(event, rows: plan.listRoom.rows, columns: plan.listRoom.columns)
+    list.show(sections(in: context))
+  }
+
+  private mutating func turn(by count: Int, in context: FrontContext) {
+    choose(index(in: context) + count, in: context)
+  }
+
+  private mutating func choose(_ index: Int, in context: FrontContext) {
+    guard let kind = kind(in: context), kind.families.indices.contains(index) else { return }
+    sizes[kind.id] = index
+  }
+
+  private mutating func handle(
+    _ mouse: Mouse, in context: inout FrontContext, on occasion: InputOccasion
+  ) -> FrontStep {
+    context.follow(mouse)
+    let plan = PickerPlan(of: context.size, showing: families(in: context), context.device)
+    switch mouse.action {
+    case .press(.left):
+      if plan.page.back.contains(mouse.position) { return .close() }
+      if plan.button?.contains(mouse.position) == true { return add(in: &context) }
+      if let sample = sample(at: mouse.position, on: plan, in: context) {
+        choose(sample, in: context)
+        pressed = mouse.position
+      } else if let url = occasion.seen.link(at: mouse.position) {
+        change(.link(url), in: context)
+      }
+    case .move(.left?), .hold(.left):
+      guard let start = pressed, mouse.position != start || mouse.action == .hold(.left) else {
+        return .stay()
+      }
+      pressed = nil
+      return add(in: &context, carriedBy: mouse.position)
+    case .release: pressed = nil
+    case .scroll(let direction): turn(by: direction.isForward ? 1 : -1, in: context)
+    default: break
+    }
+    return .stay()
+  }
+
+  private func sample(
+    at position: Point, on plan: PickerPlan, in context: FrontContext
+  ) -> Int? {
+    plan.samples(around: index(in: context)).first { $0.tile.contains(position) }?.index
+  }
+
+  /// Adds a widget of the chosen kind and size behind the focused one. It is in hand then, carried by
+  /// the keys or by the pointer.
+  private mutating func add(
+    in context: inout FrontContext, carriedBy pointer: Point? = nil
+  ) -> FrontStep {
+    guard let kind = kind(in: context), let name = size(in: context)?.name else { return .stay() }
+    let index = context.board.index.map { $0 + 1 } ?? 0
+    let move = BoardMove.add(kind: kind.id, family: name, at: index)
+    return .close(context.arrange { $0.add(move, carriedBy: pointer) })
+  }
+}

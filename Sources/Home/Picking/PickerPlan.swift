@@ -1,0 +1,126 @@
+import Cells
+import Pages
+import Timelines
+
+/// The layout of the widget gallery: the kinds, what the chosen one is for, and its sizes, all at once
+/// where there is room, else one at a time.
+struct PickerPlan {
+  /// A size of the chosen kind.
+  struct Sample: Hashable {
+    let index: Int
+    let tile: Rect
+    let name: Rect
+  }
+
+  let page: PagePlan
+  let list: Rect
+  let listRoom: CardRoom
+  /// The name of the chosen kind and what it is for.
+  let about: Rect?
+  let button: Rect?
+  /// Which of the sizes is seen, where only one is.
+  let dots: Rect?
+  private let stage: Rect
+  private let tiles: [Size]
+  private let showsAll: Bool
+
+  private static let leastForSamples = 64
+  private static let leastForAll = Size(width: 110, height: 36)
+
+  init(of size: Size, showing families: [WidgetFamily], _ device: Device) {
+    page = PagePlan(size)
+    let body = page.body
+    let isNarrow = size.width < Self.leastForSamples || size.height < 14
+    let listWidth = isNarrow ? body.size.width : size.width >= Self.leastForAll.width ? 30 : 24
+    let aboutHeight = min(3, max(0, body.size.height - 4))
+    let listHeight = isNarrow ? max(1, body.size.height - aboutHeight) : body.size.height
+    list = Rect(
+      x: body.origin.x, y: body.origin.y, width: listWidth, height: listHeight)
+    listRoom = CardRoom(
+      columns: listWidth, rows: listHeight, padding: listHeight >= 14 ? 1 : 0)
+    guard !isNarrow else {
+      about = Rect(
+        x: body.origin.x, y: list.rows.upperBound, width: body.size.width, height: aboutHeight)
+      (button, dots, stage, tiles, showsAll) = (nil, nil, .zero, [], false)
+      return
+    }
+    let left = list.columns.upperBound + 3
+    let right = Rect(
+      x: left, y: body.origin.y, width: body.columns.upperBound - left, height: body.size.height)
+    about = Rect(x: left, y: right.origin.y, width: right.size.width, height: 3)
+    button = Rect(
+      x: left + max(0, right.size.width - Self.buttonColumns) / 2,
+      y: right.rows.upperBound - 1, width: min(Self.buttonColumns, right.size.width), height: 1)
+    let all = size.width >= Self.leastForAll.width && size.height >= Self.leastForAll.height
+    stage = Rect(
+      x: left, y: right.origin.y + 3, width: right.size.width,
+      height: max(0, right.size.height - 5))
+    showsAll = all
+    dots =
+      all || families.count < 2
+      ? nil
+      : Rect(x: left, y: stage.rows.upperBound - 1, width: right.size.width, height: 1)
+    let room = Size(width: stage.size.width, height: max(0, stage.size.height - (all ? 1 : 3)))
+    tiles = families.map { family in
+      let size = device.cells(of: family)
+      return Size(width: min(size.width, room.width), height: min(size.height, room.height))
+    }
+  }
+
+  /// The sizes in sight, around the chosen one.
+  func samples(around chosen: Int) -> [Sample] {
+    guard tiles.indices.contains(chosen), stage.size.height > 2 else { return [] }
+    return showsAll ? flow(around: chosen) : [alone(chosen)]
+  }
+
+  private func alone(_ index: Int) -> Sample {
+    let room = Rect(
+      origin: stage.origin,
+      size: Size(width: stage.size.width, height: max(1, stage.size.height - 2)))
+    return sample(index, in: room.middle(tiles[index]))
+  }
+
+  private func sample(_ index: Int, in tile: Rect) -> Sample {
+    Sample(
+      index: index, tile: tile,
+      name: Rect(
+        x: tile.origin.x, y: tile.rows.upperBound, width: max(tile.size.width, Self.nameColumns),
+        height: 1))
+  }
+
+  /// The sizes in sight with the chosen one: each stands where it fits first, on the first of several
+  /// stages that has room for it.
+  private func flow(around chosen: Int) -> [Sample] {
+    var stages: [[(index: Int, area: Rect)]] = []
+    for index in tiles.indices {
+      let size = Size(
+        width: max(tiles[index].width, Self.nameColumns), height: tiles[index].height + 1)
+      let number = stages.firstIndex { place(size, beside: $0.map(\.area)) != nil }
+      if number == nil { stages.append([]) }
+      let stage = number ?? stages.count - 1
+      let area = place(size, beside: stages[stage].map(\.area))
+      stages[stage].append((index, area ?? Rect(origin: self.stage.origin, size: size)))
+    }
+    let seen = stages.first { $0.contains { $0.index == chosen } } ?? []
+    return seen.map { sample($0.index, in: Rect(origin: $0.area.origin, size: tiles[$0.index])) }
+  }
+
+  /// The first free place for a size with its name, from top to bottom.
+  private func place(_ size: Size, beside others: [Rect]) -> Rect? {
+    let rows = Set([stage.origin.y] + others.map { $0.rows.upperBound + 1 }).sorted()
+    let columns = Set([stage.origin.x] + others.map { $0.columns.upperBound + Self.gap }).sorted()
+    for y in rows where y + size.height <= stage.rows.upperBound {
+      for x in columns where x + size.width <= stage.columns.upperBound {
+        let area = Rect(origin: Point(x: x, y: y), size: size)
+        let around = Rect(
+          x: x - Self.gap + 1, y: y, width: size.width + 2 * Self.gap - 2, height: size.height)
+        if others.allSatisfy({ !$0.meets(around) }) { return area }
+      }
+    }
+    return nil
+  }
+
+  private static let gap = 3
+  private static let nameColumns = 12
+  private static let buttonColumns = 30
+}

@@ -1,0 +1,98 @@
+import Cells
+import Pages
+import Timelines
+import Views
+import WidgetIntents
+
+/// The kinds of widgets under headings, with a line to search them.
+struct KindList: View {
+  let list: ItemList
+  let kinds: [WidgetKind]
+  let room: CardRoom
+
+  var body: some View {
+    PageCard(Text("picker.kinds"), in: room) {
+      VStack(alignment: .leading, spacing: 0) {
+        LineView(list, .search, prompt: "picker.search", columns: room.innerColumns)
+        ListView(
+          list, columns: room.innerColumns, rows: max(1, room.innerRows - 1)
+        ) { id, _ in
+          Text(LocalizedStringKey(id)).foregroundStyle(.secondary)
+        } row: { id, isFocused in
+          Text(LocalizedStringKey(kinds.first { $0.id == id }?.name ?? id))
+            .fontWeight(isFocused ? .bold : nil)
+            .padding(.leading, 8)
+        }
+      }
+    }
+  }
+}
+
+/// The name of a kind and what it is for.
+struct KindText: View {
+  let kind: WidgetKind?
+  let room: Size
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if let kind {
+        Text(LocalizedStringKey(kind.name)).bold()
+        Text(LocalizedStringKey(kind.description)).foregroundStyle(.secondary).lineLimit(2)
+      } else {
+        Text("picker.none").foregroundStyle(.secondary)
+      }
+    }
+    .frame(
+      width: Double(room.width) * 8, height: Double(room.height) * 17, alignment: .topLeading)
+  }
+}
+
+/// The button that adds a widget of the chosen size.
+struct AddButton: View {
+  let size: WidgetFamily?
+  let columns: Int
+
+  var body: some View {
+    if let size {
+      HStack(spacing: 8) {
+        Text("picker.add \(Text(LocalizedStringKey(size.title)))").bold()
+        Text(verbatim: "⏎")
+      }
+      .foregroundStyle(.white)
+      .lineLimit(1)
+      .frame(width: Double(columns) * 8, height: 17)
+      .background(Color.blue)
+    }
+  }
+}
+
+/// Which of the sizes is seen.
+struct SizeDots: View {
+  let index: Int
+  let count: Int
+  let marks: Marks
+
+  var body: some View {
+    HStack(spacing: 8) {
+      Text(verbatim: "‹").foregroundStyle(index > 0 ? .primary : .tertiary)
+      ForEach(0..<count) { place in
+        Text(verbatim: place == index ? marks.thisPage : marks.otherPage)
+          .foregroundStyle(place == index ? HierarchicalShapeStyle.primary : .tertiary)
+      }
+      Text(verbatim: "›").foregroundStyle(index < count - 1 ? .primary : .tertiary)
+    }
+  }
+}
+
+/// The name of a size below it.
+struct SizeName: View {
+  let family: WidgetFamily
+  let isChosen: Bool
+
+  var body: some View {
+    Text(LocalizedStringKey(family.title))
+      .fontWeight(isChosen ? .bold : nil)
+      .foregroundStyle(isChosen ? HierarchicalShapeStyle.primary : .secondary)
+      .lineLimit(1)
+  }
+}

@@ -1,0 +1,144 @@
+import Boards
+import Cast
+import Cells
+import FoundationEssentials
+import HomeKit
+import Keys
+import Store
+import Testing
+import Timelines
+
+@testable import Home
+
+struct PickerTests {
+  private static let one = Sample.instances([("weather", .systemSmall)])
+
+  private func home(_ width: Int = 120, _ height: Int = 40) async throws -> SeenHome {
+    var home = try await SeenHome.test(width, height, showing: Self.one)
+    home.press(Key("a"))
+    return home
+  }
+
+  /// The kind and family of what is added.
+  private func added(_ effects: [Effect]) -> String? {
+    effects.lazy.compactMap { effect -> String? in
+      guard case .arrange(let step) = effect,
+        case .insert(let widget, let index)? = step.moves.first
+      else { return nil }
+      return "\(widget.kind) \(widget.family) \(index)"
+    }.first
+  }
+
+  @Test func showsWhatIsntOnTheBoardFirst() async throws {
+    var home = try await home()
+    let text = home.text()
+    #expect(text.contains("위젯 갤러리") && text.contains("추천") && text.contains("모든 위젯"))
+    let suggested = try #require(text.firstRange(of: "추천"))
+    let all = try #require(text.firstRange(of: "모든 위젯"))
+    #expect(text[suggested.upperBound..<all.lowerBound].contains("D-Day"))
+    #expect(text[all.upperBound...].contains("날씨"))
+  }
+
+  @Test func showsASnapshotOfEachSize() async throws {
+    var home = try await home()
+    _ = home.text()
+    let questions = home.advance(to: .test).compactMap(\.question)
+    #expect(!questions.isEmpty && questions.allSatisfy(\.context.isPreview))
+    for question in questions { _ = home.handle(.answered(await question.answer), at: .test) }
+    #expect(home.text().contains("D-34"))
+    #expect(home.advance(to: .test).isEmpty)
+  }
+
+  @Test func addsTheChosenSizeBehindTheFocus() async throws {
+    var home = try await home()
+    home.press(Key(.down), Key(.right))
+    let effects = home.handle(.input(.key(Key(.enter))), at: .test)
+    #expect(added(effects) == "reminders medium 1")
+    #expect(!home.text().contains("위젯 갤러리"))
+  }
+
+  @Test func whatIsAddedIsInHandWhenItHasCome() async throws {
+    var home = try await home()
+    let effects = home.handle(.input(.key(Key(.enter))), at: .test)
+    guard case .arrange(let step)? = effects.first else {
+      Issue.record("nothing is added")
+      return
+    }
+    let board = Self.one + [Instance(id: Instance.ID(7), kind: "days", family: .systemSmall)]
+    _ = home.handle(.arranged(step.id, .saved(Board(showing: board))), at: .test)
+    #expect(home.text().contains("D-Day 옮기는 중"))
+    home.press(Key(.left), Key(.enter))
+    let order = home.home.context.board.board.placed.order.slots.map(\.shown.number)
+    #expect(order == [7, 0])
+    home.press(Key("z"), Key("z"))
+    #expect(home.home.context.board.board.members.map(\.id.number) == [0])
+  }
+
+  @Test func isSearchedByNameAndKind() async throws {
+    var home = try await home()
+    home.press(Key("/"), Key("카"), Key("페"), Key("인"))
+    let text = home.text()
+    #expect(text.contains("카페인") && !text.contains("미리 알림"))
+    home.press(Key(.enter), Key(.enter))
+    #expect(!home.text().contains("위젯 갤러리"))
+  }
+
+  @Test func escapeEndsTheSearchThenTheGallery() async throws {
+    var home = try await home()
+    home.press(Key("/"), Key("x"), Key("x"), Key("x"))
+    #expect(home.text().contains("그런 위젯이 없어요"))
+    home.press(Key(.escape))
+    #expect(home.text().contains("위젯 갤러리") && home.text().contains("날씨"))
+    home.press(Key(.escape))
+    #expect(!home.text().contains("위젯 갤러리"))
+  }
+
+  @Test func aClickOnTheButtonAdds() async throws {
+    var home = try await home()
+    let rows = home.text().split(separator: "\n", omittingEmptySubsequences: false)
+    let y = try #require(rows.lastIndex { $0.contains("작게 추가") })
+    let x = try #require(home.canvas(at: .test).text(ofRow: y).columns(before: "작게 추가"))
+    let press = Mouse(.press(.left), at: Point(x: x, y: y))
+    #expect(added(home.handle(.input(.mouse(press)), at: .test)) == "days small 1")
+  }
+
+  @Test func aDraggedSizeIsCarriedToTheBoard() async throws {
+    var home = try await home()
+    let tile = Point(x: 50, y: 10)
+    _ = home.handle(.input(.mouse(Mouse(.press(.left), at: tile))), at: .test)
+    let drag = Mouse(.move(.left), at: Point(x: 52, y: 11))
+    let effects = home.handle(.input(.mouse(drag)), at: .test)
+    #expect(added(effects) == "days small 1")
+  }
+
+  @Test(arguments: [
+    (120, 40), (80, 24), (40, 12), (30, 10), (64, 14), (200, 60), (110, 36), (12, 5), (1, 1),
+  ])
+  func hasALayoutForEachScreen(width: Int, height: Int) async throws {
+    var home = try await home(width, height)
+    for key in [Key(.right), Key(.right), Key(.down), Key(.end), Key("/"), Key(.escape)] {
+      let frame = home.frame(at: .test)
+      var none = Pictures()
+      #expect(home.home.frame(at: .test, reusing: &none).canvas == frame.canvas)
+      let slots = home.home.fronts.last?.slots(above: [], in: home.home.context, at: .test) ?? []
+      let screen = Rect(x: 0, y: 0, width: width, height: height)
+      for slot in slots where !slot.frame.isEmpty {
+        #expect(screen.intersection(slot.frame) == slot.frame, "\(slot.id)")
+      }
+      let tiles = slots.filter { $0.traits != nil }.map(\.frame)
+      for (index, tile) in tiles.enumerated() {
+        #expect(tiles[(index + 1)...].allSatisfy { $0.intersection(tile).isEmpty })
+      }
+      home.press(key)
+    }
+  }
+}
+
+extension String {
+  /// The columns before a part.
+  fileprivate func columns(before part: String) -> Int? {
+    firstRange(of: part).map {
+      self[..<$0.lowerBound].reduce(0) { $0 + ($1.isASCII || "‹›".contains($1) ? 1 : 2) }
+    }
+  }
+}
