@@ -37,7 +37,8 @@ struct DDayCall {
   }
   private var options: OccasionOptions {
     OccasionOptions(
-      arguments: arguments, today: today, order: context.dateOrder, strings: context.strings)
+      arguments: arguments, today: today, order: context.dateOrder, zone: context.dates.zone,
+      strings: context.strings)
   }
 
   func add() throws {
@@ -119,6 +120,20 @@ struct DDayCall {
     try tell(try misuse { try book.remove(try ids(), at: context.date) })
   }
 
+    if !removed { try tellVanished() }
+  }
+
+  /// Says on standard error which pinned D-Days have gone with their calendars lately.
+  private func tellVanished() throws {
+    let writer = CalendarWriter(
+      date: context.date, zone: context.dates.zone, strings: context.strings)
+    let followed = try calendars.calendars()
+    for dday in try calendars.vanished() {
+      guard let calendar = followed.first(where: { $0.id == dday.calendar }),
+        let date = dday.removedAt, context.date.timeIntervalSince(date) < CalendarCall.news
+      else { continue }
+      context.tell(writer.sentence(of: dday, in: calendar))
+    }
   /// Restores the D-Days with the given numbers, or the last one deleted.
   func restore() throws {
     let last = try arguments.words.isEmpty ? book.removedDDays().prefix(1).map(\.id) : ids()

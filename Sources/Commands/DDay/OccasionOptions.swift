@@ -7,6 +7,7 @@ struct OccasionOptions {
   let arguments: Arguments
   let today: CivilDay
   let order: DateOrder
+  let zone: Zone
   let strings: [String: String]
 
   /// Applies the options; others stay unchanged. `words` is the date from the operands, if any.
@@ -99,7 +100,7 @@ struct OccasionOptions {
 
   private func day(_ words: String, isLunar: Bool) throws -> SpokenDay {
     do {
-      return try SpokenDay(words: words, isLunar: isLunar, today: today, order: order)
+      return try SpokenDay(words: words, isLunar: isLunar, today: today, order: order, zone: zone)
     } catch {
       throw CommandError(misuse: strings.text(error.phrase))
     }

@@ -26,11 +26,18 @@ package struct SpokenDay: Hashable, Sendable {
   }
 
   /// Reads words relative to today; a date without a year is the next one. With `isLunar`, the
-  /// words are taken as a lunar date.
+  /// words are taken as a lunar date. A date with a time and an offset, `2026-12-24T20:00Z`, is on
+  /// the day that it is then in the zone.
   package init(
-    words: String, isLunar: Bool = false, today: CivilDay, order: DateOrder = .dayFirst
+    words: String, isLunar: Bool = false, today: CivilDay, order: DateOrder = .dayFirst,
+    zone: Zone? = nil
   ) throws(SpokenDayError) {
     guard words.utf8.count <= Self.mostBytes else { throw .unreadable(words) }
+    if !isLunar, let zone, let moment = Self.moment(words, in: zone) {
+      self.init(moment.day)
+      time = moment.time.shown
+      return
+    }
     var scanner = DayScanner(words, order: order)
     let time = scanner.dropTime()
     let recurrence = scanner.dropRecurrence()
@@ -49,6 +56,13 @@ package struct SpokenDay: Hashable, Sendable {
   }
 
   private static let mostBytes = 200
+
+  /// The moment in a zone that words name by its offset; nil for all other words.
+  private static func moment(_ words: String, in zone: Zone) -> CivilMoment? {
+    let text = words.uppercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard let written = try? WrittenDate(text), written.offset != nil else { return nil }
+    return zone.civil(at: written.date(in: zone))
+  }
 
   /// How the day repeats where a plain recurrence is asked for: on the weekday or lunar date that
   /// was named. Nil if no rule has its days.
@@ -75,4 +89,9 @@ package struct SpokenDay: Hashable, Sendable {
     guard let recurrence = recurrence(by: plain) else { throw .unrepeatable(scanner.words) }
     return recurrence
   }
+}
+
+extension CivilTime {
+  /// The time without its seconds: `05:00`.
+  fileprivate var shown: String { String(description.prefix(5)) }
 }

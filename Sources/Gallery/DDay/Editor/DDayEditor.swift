@@ -21,14 +21,14 @@ struct DDayEditor: Page {
   private var asked: DDayQuestion?
 
   init(
-    _ dday: DDay?, on today: CivilDay, order: DateOrder = .dayFirst, isGone: Bool = false,
-    groups: [String] = []
+    _ dday: DDay?, on today: CivilDay, order: DateOrder = .dayFirst, zone: Zone? = nil,
+    isGone: Bool = false, groups: [String] = []
   ) {
     (id, self.today, self.isGone) = (dday?.id, today, isGone)
     stored = isGone ? nil : dday?.occasion.rule
     let draft = dday.map { DDayDraft($0.occasion) } ?? DDayDraft()
     form = Form(draft, isNew: dday == nil)
-    terms = DraftTerms(choices: draft.rule.recurrence.choices, order: order)
+    terms = DraftTerms(choices: draft.rule.recurrence.choices, order: order, zone: zone)
     // Characters that can't be typed are dropped, which isn't a change by the user.
     original = DDayDraft(form, terms)
     form.offer(groups)

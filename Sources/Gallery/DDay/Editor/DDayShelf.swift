@@ -23,15 +23,16 @@ struct DDayShelf: PageMaker {
     let ddays = try book.ddays()
     let groups = Self.groups(of: ddays)
     guard case .day(let id) = link else {
-      return DDayEditor(nil, on: today, order: order, groups: groups)
+      return DDayEditor(nil, on: today, order: order, zone: now.zone, groups: groups)
     }
     if let dday = ddays.first(where: { $0.id == id }) {
-      return DDayEditor(dday, on: today, order: order, groups: groups)
+      return DDayEditor(dday, on: today, order: order, zone: now.zone, groups: groups)
     }
     guard let dday = try book.removedDDays().first(where: { $0.id == id }) else {
       throw DDayError.gone(id)
     }
-    return DDayEditor(dday, on: today, order: order, isGone: true, groups: groups)
+    return DDayEditor(
+      dday, on: today, order: order, zone: now.zone, isGone: true, groups: groups)
   }
 
   /// The groups with the most D-Days, in the order of their names.

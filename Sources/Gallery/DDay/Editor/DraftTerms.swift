@@ -7,4 +7,6 @@ struct DraftTerms: Hashable {
   var choices: [Recurrence]
   /// The order of numbers in dates.
   let order: DateOrder
+  /// The zone of the day on which a date with an offset is; nil to take its day as it is written.
+  let zone: Zone?
 }

@@ -67,15 +67,15 @@ extension Form {
   mutating func explain(on today: CivilDay, _ terms: DraftTerms) {
     let draft = DDayDraft(self, terms)
     change(DDayQuestion.title.id) { $0.note = nil }
-    let rule = Result { () throws(RuleFault) in try draft.rule.rule(on: today) }
-    change(DDayQuestion.date.id) { $0.note = draft.rule.words.isEmpty ? nil : rule.note }
+    let day = Result { () throws(RuleFault) in try draft.rule.day(on: today) }
+    change(DDayQuestion.date.id) { $0.note = draft.rule.words.isEmpty ? nil : day.note }
     change(DDayQuestion.lunar.id) { $0.note = .remark(draft.rule.remark) }
     change(DDayQuestion.inclusive.id) {
       $0.note = .remark(
         draft.isInclusive ? "dday.editor.inclusive.on" : "dday.editor.inclusive.off")
     }
     change(DDayQuestion.pin.id) { $0.note = .remark("dday.editor.pin.remark") }
-    let canMiss = (try? rule.get()).map(\.canMissDays) ?? false
+    let canMiss = (try? draft.rule.rule(on: today)).map(\.canMissDays) ?? false
     change(DDayQuestion.missing.id) { $0.isShown = canMiss }
   }
 }
@@ -95,10 +95,10 @@ extension Field {
   }
 }
 
-extension Result<DayRule, RuleFault> {
+extension Result<CivilDay, RuleFault> {
   fileprivate var note: Field.Note {
     switch self {
-    case .success(let rule): .remark(rule.start.resource)
+    case .success(let day): .remark(day.resource)
     case .failure(let fault): .fault(fault.localizedStringResource)
     }
   }

@@ -79,7 +79,7 @@ struct KeepDDayIntent: AppIntent {
         words: date, isLunar: isLunar,
         recurrence: recurrence.flatMap(Recurrence.init) ?? .never,
         missingDay: missingDay.flatMap(MissingDay.init) ?? occasion.rule.missingDay,
-        order: dateOrder.flatMap(DateOrder.init) ?? .dayFirst)
+        order: dateOrder.flatMap(DateOrder.init) ?? .dayFirst, zone: now.zone)
       let today = self.today.map { CivilDay(number: $0) } ?? today
       occasion.rule = try draft.rule(on: today).keeping(occasion.rule)
     }

@@ -9,12 +9,14 @@ struct RuleDraft: Hashable {
   var missingDay = MissingDay.last
   /// The order of numbers in the words.
   var order = DateOrder.dayFirst
+  /// The zone of the day on which a date with an offset is; nil to take its day as it is written.
+  var zone: Zone?
 
   init(
     words: String, isLunar: Bool, recurrence: Recurrence, missingDay: MissingDay,
-    order: DateOrder = .dayFirst
+    order: DateOrder = .dayFirst, zone: Zone? = nil
   ) {
-    (self.words, self.isLunar, self.order) = (words, isLunar, order)
+    (self.words, self.isLunar, self.order, self.zone) = (words, isLunar, order, zone)
     (self.recurrence, self.missingDay) = (recurrence, missingDay)
   }
 
@@ -28,14 +30,29 @@ struct RuleDraft: Hashable {
   }
 
   func rule(on today: CivilDay) throws(RuleFault) -> DayRule {
-    let spoken: SpokenDay
+    try rule(of: spoken(on: today))
+  }
+
+  /// The first day that the words mean; the rule may start earlier, as that of the last day of each
+  /// month does.
+  func day(on today: CivilDay) throws(RuleFault) -> CivilDay {
+    let spoken = try spoken(on: today)
+    return max(spoken.day, try rule(of: spoken).start)
+  }
+
+  private func spoken(on today: CivilDay) throws(RuleFault) -> SpokenDay {
     do {
-      spoken = try SpokenDay(words: words, isLunar: isLunar, today: today, order: order)
+      return try SpokenDay(
+        words: words, isLunar: isLunar, today: today, order: order, zone: zone)
     } catch {
       throw .day(error)
     }
+  }
+
+  private func rule(of spoken: SpokenDay) throws(RuleFault) -> DayRule {
+    let recurrence = try recurrence(of: spoken)
     return DayRule(
-      start: spoken.day, recurrence: try recurrence(of: spoken), missingDay: missingDay
+      start: spoken.start(by: recurrence), recurrence: recurrence, missingDay: missingDay
     ).synchronized
   }
 
