@@ -24,8 +24,9 @@ extension EventReader {
   }
 
   private func recurring() throws(LineFault) -> [DayRule] {
-    // A changed occurrence is one day, and some programs write an empty rule for none.
-    guard event.first("RECURRENCE-ID") == nil, let line = event.first("RRULE"), !line.word.isEmpty
+    // A changed occurrence is one day.
+    guard event.first("RECURRENCE-ID") == nil,
+      let line = event.properties("RRULE").first(where: { !$0.word.isEmpty })
     else { return [DayRule(start: start.day)] }
     guard let parts = RuleParts(line.word) else {
       throw LineFault(line.number, "dday.fault.rule %@", line.word.brief)

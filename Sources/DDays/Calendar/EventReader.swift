@@ -23,9 +23,7 @@ struct EventReader {
   /// Reads an event that may repeat, with the changes to its occurrences.
   init(_ series: EventSeries, zones: inout CalendarZones) throws(LineFault) {
     do throws(LineFault) {
-      if let line = series.event.first("RECURRENCE-ID"), line["RANGE"] != nil {
-        throw LineFault(line.number, "dday.fault.exception")
-      }
+      if let fault = series.event.first("RECURRENCE-ID")?.rangeFault { throw fault }
       try self.init(series.event, zones: &zones, changes: series.changes)
     } catch {
       throw error.titled(series.event.title)
@@ -160,10 +158,11 @@ extension Component {
   fileprivate func checkAsEvent() throws(LineFault) {
     if let fault = faults.first { throw fault }
     for name in ["DTSTART", "RRULE", "SUMMARY", "DESCRIPTION", "UID"] {
-      let lines = properties(name)
+      // Some programs write an empty rule for none.
+      let lines = properties(name).filter { name != "RRULE" || !$0.word.isEmpty }
       if lines.count > 1 { throw LineFault(lines[1].number, "dday.fault.twice %@", name) }
     }
-    if let line = first("EXRULE") {
+    if let line = first("EXRULE"), !line.word.isEmpty {
       throw LineFault(line.number, "dday.fault.recurrence %@", "EXRULE")
     }
     if let line = first("STATUS"), isCancelled {
@@ -211,9 +210,7 @@ extension CalendarZones {
     guard let line = change.first("RECURRENCE-ID") else {
       throw LineFault(change.line, "dday.fault.exception")
     }
-    guard line["RANGE"] == nil || change.changesLaterOnes else {
-      throw LineFault(line.number, "dday.fault.exception")
-    }
+    if !change.changesLaterOnes, let fault = line.rangeFault { throw fault }
     let times = try times(of: change, "RECURRENCE-ID")
     guard times.count == 1 else { throw LineFault(line.number, "dday.fault.starts") }
     return times[0]

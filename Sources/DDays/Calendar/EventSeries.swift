@@ -1,10 +1,12 @@
+import Almanac
+
 /// An event of a calendar, with the occurrences of it that were changed.
 struct EventSeries {
   let event: Component
   private(set) var changes: [Component] = []
 
   /// The events of calendars in their order. Of several versions of one, the one with the highest
-  /// `SEQUENCE` counts. A change whose event isn't there stands for itself.
+  /// `SEQUENCE` counts and, of those, the one with the latest `DTSTAMP`. A change whose event isn't there stands for itself.
   static func all(in calendars: [Component]) -> [EventSeries] {
     var all: [EventSeries] = []
     var places: [String: Int] = [:]
@@ -23,16 +25,29 @@ struct EventSeries {
     return all
   }
 
-  /// The events without those that one with a higher `SEQUENCE` replaces.
+  /// The events without those that a later version replaces.
   private static func latest(of events: [Component]) -> [Component] {
-    var highest: [String: Int] = [:]
+    var latest: [String: Version] = [:]
     for event in events {
       guard let key = event.versionKey else { continue }
-      highest[key] = max(highest[key] ?? 0, event.sequence)
+      latest[key] = latest[key].map { max($0, event.version) } ?? event.version
     }
     return events.filter { event in
-      event.versionKey.map { event.sequence == highest[$0] } ?? true
+      event.versionKey.map { event.version == latest[$0] } ?? true
     }
+  }
+}
+
+/// What tells the later of two versions of an event.
+private struct Version: Hashable, Comparable {
+  let sequence: Int
+  /// When it was written; nil, which is earlier than all others, if that isn't said.
+  let stamp: CivilMoment?
+
+  static func < (one: Version, other: Version) -> Bool {
+    guard one.sequence == other.sequence else { return one.sequence < other.sequence }
+    guard let later = other.stamp else { return false }
+    return one.stamp.map { $0 < later } ?? true
   }
 }
 
@@ -47,5 +62,10 @@ extension Component {
     uid.map { "\($0)\n\(first("RECURRENCE-ID")?.text ?? "")" }
   }
 
-  fileprivate var sequence: Int { first("SEQUENCE").flatMap { Int($0.word) } ?? 0 }
+  fileprivate var version: Version {
+    let stamp = first("DTSTAMP").flatMap { EventTime($0.word.utf8) }
+    return Version(
+      sequence: first("SEQUENCE").flatMap { Int($0.word) } ?? 0,
+      stamp: stamp.map { CivilMoment(day: $0.day, time: $0.time ?? .midnight) })
+  }
 }

@@ -74,6 +74,30 @@ struct CalendarSeriesTests {
     }
   }
 
+  /// As calendars do that several programs have written.
+  @Test func theLaterStampCountsAmongEqualSequences() throws {
+    func version(_ number: Int, _ stamp: String?, _ day: String) -> [String] {
+      ["DTSTART:\(day)", "SEQUENCE:\(number)", "UID:1"] + (stamp.map { ["DTSTAMP:\($0)"] } ?? [])
+    }
+    let later = version(1, "20260102T000000Z", "20260302")
+    for earlier in [
+      version(1, "20260101T235959Z", "20260301"), version(1, nil, "20260301"),
+      version(0, "20270101T000000Z", "20260301"), version(1, "soon", "20260301"),
+    ] {
+      for text in [calendar(later, earlier), calendar(earlier, later)] {
+        #expect(try days(ImportedOccasions(text: text)) == ["1: 2026-03-02"])
+      }
+    }
+  }
+
+  @Test func anEmptyRuleIsNone() throws {
+    let text = CalendarFiles.event("DTSTART:20260105", "RRULE:", "EXRULE: ", "UID:1")
+    #expect(try days(ImportedOccasions(text: text)) == ["1: 2026-01-05"])
+    let full = CalendarFiles.event(
+      "DTSTART:20260105", "RRULE:", "RRULE:FREQ=DAILY;COUNT=2", "RRULE: ", "UID:1")
+    #expect(try days(ImportedOccasions(text: full)) == ["1: 2026-01-05 2026-01-06"])
+  }
+
   @Test func gapsAreKept() throws {
     let text = CalendarFiles.event(
       "DTSTART:20251127", "RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=4TH", "EXDATE:20271125", "UID:1")

@@ -30,8 +30,8 @@ struct CalendarTermTests {
 
   /// Names that matter only to a whole calendar or among several components, for which other tests are.
   private static let among: Set<String> = [
-    "VCALENDAR", "VEVENT", "VTIMEZONE", "STANDARD", "DAYLIGHT", "SEQUENCE", "STATUS",
-    "TZOFFSETFROM", "TZOFFSETTO", "RANGE", "NAME", "X-WR-CALNAME",
+    "VCALENDAR", "VEVENT", "VTIMEZONE", "STANDARD", "DAYLIGHT", "SEQUENCE", "DTSTAMP",
+    "STATUS", "TZOFFSETFROM", "TZOFFSETTO", "RANGE", "NAME", "X-WR-CALNAME",
   ]
 
   /// A calendar for each name with a fault.
@@ -66,7 +66,11 @@ struct CalendarTermTests {
     "CATEGORIES": unreadable("CATEGORIES"), "UID": unreadable("UID") + twice("UID"),
     "STATUS": [(event("STATUS:CANCELLED"), "cancelled")],
     "TZID": [(event("DTSTART;TZID=Nowhere:20260105T100000"), "zone %@")],
-    "RANGE": [(event("RECURRENCE-ID;RANGE=THISANDPRIOR:20260105"), "exception")],
+    "RANGE": [
+      (event("RECURRENCE-ID;RANGE=THISANDFUTURE:20260105"), "exception"),
+      (event("RECURRENCE-ID;RANGE=THISANDPRIOR:20260105"), "earlier"),
+      (event("RECURRENCE-ID;RANGE=ALL:20260105"), "range %@"),
+    ],
     "FREQ": [(rule("FREQ=SECONDLY"), "recurrence %@")],
     "INTERVAL": [
       (rule("FREQ=DAILY;INTERVAL=0"), "recurrence %@"),
@@ -199,7 +203,7 @@ struct CalendarTermTests {
   /// What isn't a name but a value.
   private static let values: Set<String> = [
     "BACKWARD", "BEGIN", "CANCELLED", "DAILY", "DANGI", "END", "FORWARD", "GREGORIAN", "MONTHLY",
-    "OMIT", "THISANDFUTURE", "TRUE", "WEEKLY", "YEARLY",
+    "OMIT", "THISANDFUTURE", "THISANDPRIOR", "TRUE", "WEEKLY", "YEARLY",
   ]
 
   /// The table of the README has exactly the terms, in their order.

@@ -51,6 +51,8 @@ extension CalendarTerm {
       leftOut: "two, or text other than UTF-8", faults: "twice %@", "encoding %@"),
     CalendarTerm("SEQUENCE", sort: .property, use: "the highest, of several versions"),
     CalendarTerm(
+      "DTSTAMP", sort: .property, use: "the latest, of several versions with one SEQUENCE"),
+    CalendarTerm(
       "STATUS", sort: .property, use: "whether it is CANCELLED", leftOut: "what is",
       faults: "cancelled"),
     CalendarTerm(
@@ -69,7 +71,8 @@ extension CalendarTerm {
     CalendarTerm(
       "RANGE", sort: .parameter,
       use: "THISANDFUTURE: the days from the changed one on move by as many days",
-      leftOut: "others, and days that no D-Day has", faults: "exception"),
+      leftOut: "THISANDPRIOR and others, and days that no D-Day has",
+      faults: "exception", "earlier", "range %@"),
   ]
 
   private static let ruleParts = [
