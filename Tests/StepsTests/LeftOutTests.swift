@@ -78,6 +78,22 @@ struct LeftOutTests {
           count: 1000, first: StepLineFault(line: 2, fault: .noDate(Array("x".utf8)))))
   }
 
+  /// What was read before the cut stays.
+  @Test(
+    arguments: [("", 4), ("<Record \(type) startDate='2026", 4), ("<!-- ", 4)], [1, 50, 1 << 16])
+  func aFileThatBreaksOff(end: (String, Int), size: Int) throws {
+    let log = try StepLog.read("<HealthData>\n\(Self.good)\(Self.good)\(end.0)", pieces: size)
+    #expect(log[21] == 10 && log.leftOut?.count == 1)
+    let fault = StepLineFault(line: end.1, fault: .openEnd)
+    #expect(log.leftOut?.cut == LeftOutRecords.Cut(fault: fault, known: 2))
+  }
+
+  @Test func whatFollowsTheEndIsNotRead() throws {
+    let log = try StepLog.read("<HealthData>\n\(Self.good)</HealthData>\n</x>\n\(Self.good)")
+    #expect(log[21] == 5)
+    #expect(log.leftOut?.cut?.fault == StepLineFault(line: 4, fault: .unopened))
+  }
+
   @Test func nothingIsLeftOutOfAWholeFile() throws {
     #expect(try StepLog.read("<HealthData>\(Self.good)</HealthData>").leftOut == nil)
     #expect(try StepLog.read("date,steps\n2026-11-21,2").leftOut == nil)

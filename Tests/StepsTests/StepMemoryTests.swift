@@ -42,6 +42,19 @@ struct StepMemoryTests {
     #expect(memory.log(of: try file(), in: StepSpan(since: start)).log?[21] == 3333)
   }
 
+  /// It may still be being written.
+  @Test func prefersWhatItKnowsToAFileThatBreaksOff() throws {
+    let record =
+      "<Record type='HKQuantityTypeIdentifierStepCount' startDate='2026-11-21 09:00' value='5'/>"
+    try write("<HealthData>\(record)\(record)</HealthData>")
+    #expect(memory.log(of: try file(), in: StepSpan(since: start)).log?[21] == 10)
+    try write("<HealthData>\(record)")
+    let (log, fault) = memory.log(of: try file(), in: StepSpan(since: start))
+    #expect(log?[21] == 10 && fault != nil)
+    let (other, none) = StepMemory().log(of: try file(), in: StepSpan(since: start))
+    #expect(other?[21] == 5 && other?.leftOut?.cut?.known == 1 && none == nil)
+  }
+
   @Test func readsAFileOnceWhileItStaysTheSame() throws {
     try write("2026-11-21,1111")
     let read = Counter()

@@ -38,7 +38,8 @@ package final class StepMemory: Sendable {
     (self.home, self.read) = (home, read)
   }
 
-  /// The steps of a file in a span; on failure, the last known ones and the reason.
+  /// The steps of a file in a span; on failure, and of a file that breaks off, the last known ones
+  /// and the reason.
   package func log(
     of file: StepFile, in span: StepSpan
   ) -> (log: StepLog?, fault: StepFileError?) {
@@ -48,6 +49,10 @@ package final class StepMemory: Sendable {
       if let page, page.state == state, page.span.covers(span) { return (page.log, nil) }
       do throws(StepFileError) {
         let log = try read(file, span)
+        // The file may still be being written.
+        if let page, let cut = log.leftOut?.cut {
+          return (page.log, .wrong(path: file.path, cut.fault))
+        }
         if let state { page = Page(state: state, span: span, log: log) }
         return (log, nil)
       } catch {

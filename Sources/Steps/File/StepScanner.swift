@@ -6,28 +6,32 @@ struct StepScanner {
   /// The newlines in earlier pieces.
   private var newlines = 0
   private var leftOut: LeftOutRecords?
+  /// What is wrong with the rest of the file; nil unless it breaks off behind some records.
+  private var end: StepLineFault?
 
   init(of span: StepSpan) {
     self.span = span
   }
 
   mutating func scan(_ piece: [UInt8]) throws(StepLineFault) {
+    guard end == nil else { return }
     do throws(StepByteFault) {
       if export == nil, table == nil { try begin(with: piece) }
       if let faults = try export?.scan(piece) { note(faults, in: piece) }
       if let faults = table?.scan(piece) { note(faults, in: piece) }
     } catch {
-      throw StepLineFault(line: line(of: error, in: piece), fault: error.fault)
+      try breakOff(by: StepLineFault(line: line(of: error, in: piece), fault: error.fault))
     }
     newlines += piece.count { $0 == Sign.newline }
   }
 
-  /// Ends the scan and returns the steps. A table of which no line can be read is none.
+  /// Ends the scan and returns the steps, of an export that breaks off those before. A table of which
+  /// no line can be read is none.
   mutating func finish() throws(StepLineFault) -> StepLog {
     do throws(StepFault) {
-      try export?.finish()
+      if end == nil { try export?.finish() }
     } catch {
-      throw StepLineFault(line: newlines + 1, fault: error)
+      try breakOff(by: StepLineFault(line: newlines + 1, fault: error))
     }
     do throws(StepFault) {
       try table?.finish()
@@ -37,6 +41,14 @@ struct StepScanner {
     if let leftOut, table?.hasLines == false { throw leftOut.first }
     let tally = export?.tally ?? table?.tally ?? StepTally(of: span)
     return tally.log(without: leftOut)
+  }
+
+  /// Ends an export behind the records that were read; throws if there are none.
+  private mutating func breakOff(by fault: StepLineFault) throws(StepLineFault) {
+    guard let known = export?.tally.count, known > 0 else { throw fault }
+    end = fault
+    note(1, first: fault)
+    leftOut?.cut = LeftOutRecords.Cut(fault: fault, known: known)
   }
 
   private mutating func note(_ faults: RecordFaults, in piece: [UInt8]) {

@@ -22,6 +22,9 @@ struct StepTally {
 
   /// The maximum number of sources; further ones are counted as one.
   private static let mostSources = 16
+  /// The number of records that were read, on whatever day and by whatever device.
+  private(set) var count = 0
+
   private static let mostSteps = 10_000_000
 
   init(of span: StepSpan) {
@@ -30,6 +33,7 @@ struct StepTally {
   }
 
   mutating func add(_ count: StepCount) {
+    self.count += 1
     guard days.contains(count.day.number) else { return }
     let source = number(of: count.source)
     if let device, source == names.count || names[source] != device { return }
