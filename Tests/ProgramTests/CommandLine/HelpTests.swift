@@ -17,6 +17,14 @@ struct HelpTests {
     for line in help.split(separator: "\n") { #expect(line.count < 80, "\(line)") }
   }
 
+  @Test(arguments: Subcommand.allCases)
+  func showsExamplesOfTheSubcommandItself(_ subcommand: Subcommand) {
+    let help = Help(subject: .subcommand(subcommand)).description
+    let lines = help.split(separator: "\n").filter { $0.hasPrefix("  widgetty ") }
+    #expect(!lines.isEmpty)
+    for line in lines { #expect(line.hasPrefix("  widgetty \(subcommand.rawValue)"), "\(line)") }
+  }
+
   @Test func namesEveryFlagWithItsValues() {
     let help = Help(supply: .weather).description
     let lines = help.split(separator: "\n")

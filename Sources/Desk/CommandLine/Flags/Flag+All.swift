@@ -96,6 +96,7 @@ extension Flag {
     summary: "Print JSON",
     detail: "It holds more than the text",
     example: "widgetty timeline 2 --json",
+    otherExamples: [.read: "widgetty read --json"],
     subcommands: [.timeline, .read])
 
   static let help = Flag(

@@ -18,6 +18,8 @@ package struct Flag: Sendable {
   var detail: String?
   /// A complete command line that uses the flag.
   let example: String
+  /// Such command lines of subcommands for which the example is another's.
+  var otherExamples: [Subcommand: String] = [:]
   /// The subcommands that take the flag; empty if all do.
   var subcommands: [Subcommand] = []
   /// The names of flags that exclude this one.
@@ -34,6 +36,8 @@ package struct Flag: Sendable {
     case .mayTake(let value, _): "\(written) [\(value.placeholder)]"
     }
   }
+
+  func example(of subcommand: Subcommand) -> String { otherExamples[subcommand] ?? example }
 
   var explanation: Explanation {
     let exclusion =

@@ -47,7 +47,7 @@ struct Help: CustomStringConvertible {
     case .subcommand(let subcommand):
       [
         .flagSummaries(of: subcommand),
-        .examples(Flags().belonging(to: subcommand).map(\.example)),
+        .examples(Flags().belonging(to: subcommand).map { $0.example(of: subcommand) }),
       ]
     case .command(let command):
       [HelpSection.actions(of: command)].compactMap(\.self)
