@@ -1,4 +1,11 @@
-/// The program to be tested hasn't been built.
+/// A program to be tested hasn't been built.
 struct MissingRelease: Error, CustomStringConvertible {
-  var description: String { "There is no .build/release/widgetty; make build builds it." }
+  let name: String
+  /// Where it would be, in the folder of the build.
+  let folder: String
+
+  var description: String {
+    let target = name.hasPrefix("faulty") ? "faulty" : "build"
+    return "There is no .build/\(folder)/\(name); make \(target) builds it."
+  }
 }

@@ -15,7 +15,9 @@ enum Release {
   static func path(of name: String, in folder: String = "release") throws -> String {
     let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
     let path = root.appending(path: ".build/\(folder)/\(name)").path
-    guard FileManager.default.isExecutableFile(atPath: path) else { throw MissingRelease() }
+    guard FileManager.default.isExecutableFile(atPath: path) else {
+      throw MissingRelease(name: name, folder: folder)
+    }
     return path
   }
 
