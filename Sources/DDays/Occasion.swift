@@ -1,5 +1,6 @@
 package import Almanac
 import FoundationEssentials
+import Printing
 
 /// An event whose days are counted.
 package struct Occasion: Hashable, Sendable {
@@ -26,6 +27,9 @@ package struct Occasion: Hashable, Sendable {
 }
 
 extension Occasion {
+  /// Whether nothing of its title can be seen.
+  package var isUntitled: Bool { title.isBlank }
+
   /// The day to count to: the next one, or the last if there are no more.
   package func day(seenFrom today: CivilDay) -> CivilDay { rule.day(seenFrom: today) }
 

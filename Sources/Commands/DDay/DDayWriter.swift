@@ -40,7 +40,7 @@ struct DDayWriter {
   func brief(_ occasion: Occasion) -> String { "\(title(of: occasion)) \(count(of: occasion))" }
 
   func title(of occasion: Occasion) -> String {
-    occasion.title.isEmpty ? strings.text("dday.untitled") : occasion.title
+    occasion.isUntitled ? strings.text("dday.untitled") : occasion.title
   }
 
   private func count(of occasion: Occasion) -> String {

@@ -106,9 +106,7 @@ struct TodoCall {
   var chosenName: String? {
     get throws {
       let name = arguments["list"]
-      if let name, name.allSatisfy(\.isWhitespace) {
-        throw CommandError(misuse: "A list has a name.")
-      }
+      if let name, name.isBlank { throw CommandError(misuse: "A list has a name.") }
       return name
     }
   }

@@ -1,7 +1,11 @@
+import Printing
+
 extension String {
-  /// The text on one line, without surrounding blanks.
+  /// The text on one line, without surrounding blanks; empty if nothing of it can be seen.
   package var onOneLine: String {
-    split { $0.isNewline || $0 == "\0" }.map { String($0).trimmed }.joined(separator: " ").trimmed
+    guard !isBlank else { return "" }
+    return split { $0.isNewline || $0 == "\0" }.map { String($0).trimmed }.joined(separator: " ")
+      .trimmed
   }
 
   private var trimmed: String {

@@ -40,6 +40,6 @@ struct CountedDay: Hashable {
 
   /// The title; nil if it is blank.
   var title: String? {
-    occasion.title.allSatisfy(\.isWhitespace) ? nil : occasion.title
+    occasion.isUntitled ? nil : occasion.title
   }
 }

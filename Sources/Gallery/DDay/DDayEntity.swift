@@ -13,7 +13,7 @@ struct DDayEntity: AppEntity {
   var _isThere: Bool { dday != nil }
 
   var displayRepresentation: DisplayRepresentation {
-    let title = dday?.occasion.title ?? id
+    let title = dday.map { $0.occasion.isUntitled ? "" : $0.occasion.title } ?? id
     return DisplayRepresentation(
       title: title.isEmpty ? "dday.untitled" : LocalizedStringResource(title))
   }

@@ -135,7 +135,7 @@ struct DDayEditor: Page {
   }
 
   private mutating func save() -> PageEffect? {
-    guard !draft.title.allSatisfy(\.isWhitespace) else {
+    guard !draft.title.onOneLine.isEmpty else {
       form.focus(DDayQuestion.title.id)
       form.change(DDayQuestion.title.id) { $0.note = .fault("dday.fault.no-title") }
       return nil
