@@ -104,7 +104,7 @@ let package = Package(
       ]),
     room("Store", knows: ["Bounds", "CFiles", "CSQLite", "Files", "Threading"]),
     room("Reminders", knows: ["Bounds", "Almanac", "Files", "Printing", "Store"]),
-    room("Caffeine", knows: ["Assets", "Store"]),
+    room("Caffeine", knows: ["Assets", "Bounds", "Store"]),
     room(
       "DDays", knows: ["Bounds", "Almanac", "Files", "HTTP", "Printing", "Store", "Threading"]),
     room("Weather", knows: ["Bounds", "Almanac", "Assets", "Files", "Printing", "Threading"]),

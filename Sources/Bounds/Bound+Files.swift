@@ -24,6 +24,14 @@ extension Bound {
     input: "Title of a reminder", greatest: 1_000, unit: .characters, excess: .refused,
     reason: "Anything longer is no title", budget: 250)
 
+  package static let reminderList = Bound(
+    input: "Name of a list of reminders", greatest: 60, unit: .characters, excess: .refused,
+    reason: "A screen has no room for more", budget: 6)
+
+  package static let drink = Bound(
+    input: "Name of a drink", greatest: 60, unit: .characters, excess: .refused,
+    reason: "A screen has no room for more", budget: 6)
+
   package static let importFile = Bound(
     input: "File of D-Days to import, or calendar to follow", greatest: 67_108_864, unit: .bytes,
     excess: .refused,

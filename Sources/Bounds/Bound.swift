@@ -28,8 +28,14 @@ package struct Bound: Hashable, Sendable {
 }
 
 extension Bound {
-  /// The size with its unit: `4,096 bytes`.
-  package var size: String { "\(greatest.grouped) \(unit.rawValue)" }
+  /// The size with its unit: `4,096 bytes`, `60 characters (960 bytes)`.
+  package var size: String {
+    let size = "\(greatest.grouped) \(unit.rawValue)"
+    return unit == .characters ? "\(size) (\(greatestBytes.grouped) bytes)" : size
+  }
+
+  /// The most bytes of a text whose characters are counted.
+  package var greatestBytes: Int { greatest * Self.bytesOfCharacter }
 
   /// Whether a count is too large.
   package func isExceeded(by count: Int) -> Bool { count > greatest }
@@ -38,11 +44,16 @@ extension Bound {
   /// are limited too.
   package func isExceeded(by text: String) -> Bool {
     let bytes = text.utf8.count
-    return bytes > greatest && (bytes > greatest * Self.bytesOfCharacter || text.count > greatest)
+    return bytes > greatest && (bytes > greatestBytes || text.count > greatest)
   }
 
-  /// The most bytes of a character, on average.
-  package static let bytesOfCharacter = 64
+  /// The beginning of a text that isn't too large.
+  package func fitting(_ text: String) -> String {
+    String(text.prefix(greatest)).prefix(bytes: greatestBytes)
+  }
+
+  /// The most bytes of a character, on average: a letter of any script with some marks has fewer.
+  package static let bytesOfCharacter = 16
 }
 
 extension Int {

@@ -1,3 +1,4 @@
+import Bounds
 import Printing
 
 extension String {
@@ -8,6 +9,6 @@ extension String {
     return String(self[first...last])
   }
 
-  /// Whether the text may be a name: 1 to 60 characters, without controls.
-  var isFitName: Bool { 1...60 ~= count && self == harmless }
+  /// Whether the text may be the name of a drink: something can be seen, without controls.
+  var isFitName: Bool { !isBlank && !Bound.drink.isExceeded(by: self) && self == harmless }
 }

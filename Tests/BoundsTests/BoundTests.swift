@@ -57,8 +57,21 @@ struct BoundTests {
     #expect(bound.isExceeded(by: String(repeating: "가", count: most + 1)))
     #expect(!bound.isExceeded(by: String(repeating: "e\u{301}\u{302}", count: most)))
     #expect(!bound.isExceeded(by: "a" + String(repeating: "\u{301}", count: most)))
-    #expect(bound.isExceeded(by: "a" + String(repeating: "\u{301}", count: most * 32)))
+    #expect(bound.isExceeded(by: "a" + String(repeating: "\u{301}", count: most * 8)))
     #expect(!bound.isExceeded(by: most) && bound.isExceeded(by: most + 1))
+  }
+
+  /// A letter with ten thousand marks is one character.
+  @Test func areNumbersOfBytesToo() {
+    let marked = "a" + String(repeating: "\u{301}", count: 10_000)
+    for bound in Bound.all where bound.unit == .characters {
+      #expect(bound.greatestBytes <= 16 * bound.greatest, "\(bound.input)")
+      let isExceeded = marked.utf8.count > bound.greatestBytes
+      #expect(bound.isExceeded(by: marked) == isExceeded, "\(bound.input)")
+      let fitting = bound.fitting(marked + String(repeating: "가", count: 10_000))
+      #expect(
+        !bound.isExceeded(by: fitting) && fitting.unicodeScalars.first == "a", "\(bound.input)")
+    }
   }
 }
 

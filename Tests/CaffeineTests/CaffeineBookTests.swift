@@ -28,6 +28,16 @@ struct CaffeineBookTests {
     #expect(try book.drinks(since: date).drinks.isEmpty && book.undo() == nil && !store.exists)
   }
 
+  @Test func aNameHasNoEndlessNumberOfMarks() throws {
+    defer { remove() }
+    for name in [
+      String(repeating: "x", count: 61), "a" + String(repeating: "\u{301}", count: 10_000),
+    ] {
+      #expect(throws: CaffeineError.longName) { try book.log(name, milligrams: 9, at: date) }
+    }
+    try book.log(String(repeating: "콜", count: 60), milligrams: 9, at: date)
+  }
+
   @Test func eachChangeTellsTheDashboards() throws {
     defer { remove() }
     let espresso = try book.log("espresso", milligrams: 95, at: date)

@@ -31,7 +31,7 @@ import Testing
     var entry = TextEntry("e", limit: 20)
     for _ in 0..<100 { entry.insert(String(repeating: "\u{301}", count: 1000)) }
     #expect(entry.characters.count == 1 && entry.isCut)
-    #expect(entry.text.utf8.count <= 20 * 64 && entry.text.utf8.count > 20 * 64 - 3)
+    #expect(entry.text.utf8.count <= 20 * 16 && entry.text.utf8.count > 20 * 16 - 3)
     entry.insert("가")
     #expect(entry.isCut && entry.characters.count == 1)
   }

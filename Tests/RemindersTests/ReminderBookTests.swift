@@ -96,9 +96,14 @@ struct ReminderBookTests {
   }
 
   @Test func noTitleIsLongerThanAnybodyReads() throws {
+    let marked = "a" + String(repeating: "\u{301}", count: 10_000)
+    for name in [marked, String(repeating: "x", count: 61)] {
+      #expect(throws: ReminderError.longListName) { try book.list(named: name, orMade: "") }
+    }
     for list in [home, file] {
       let title = String(repeating: "할", count: Bound.reminderTitle.greatest)
       #expect(throws: ReminderError.longTitle) { try book.add(title + "!", to: list, at: now) }
+      #expect(throws: ReminderError.longTitle) { try book.add(marked, to: list, at: now) }
       #expect(throws: Never.self) { try book.add(title, to: list, at: now) }
     }
   }

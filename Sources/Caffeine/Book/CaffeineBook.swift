@@ -1,3 +1,4 @@
+import Bounds
 package import FoundationEssentials
 package import Store
 
@@ -22,6 +23,7 @@ package struct CaffeineBook: Sendable {
   @discardableResult
   package func log(_ name: String, milligrams: Double, at date: Date) throws -> Drink {
     guard Dose.range.contains(milligrams) else { throw CaffeineError.noDose(milligrams) }
+    guard !Bound.drink.isExceeded(by: name) else { throw CaffeineError.longName }
     return try store.change { change in
       let drink = try change.log(name, milligrams: milligrams, at: date)
       try change.requestReload(of: Self.kind)
@@ -62,10 +64,14 @@ package struct CaffeineBook: Sendable {
 package enum CaffeineError: Error, Hashable, Sendable {
   /// The dose is outside 0.1–2000 mg.
   case noDose(Double)
+  case longName
 }
 
 extension CaffeineError: CustomStringConvertible {
   package var description: String {
-    "A drink holds between 0.1 and 2000 milligrams of caffeine."
+    switch self {
+    case .noDose: "A drink holds between 0.1 and 2000 milligrams of caffeine."
+    case .longName: "A drink's name has no more than \(Bound.drink.size)."
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Almanac
+import Bounds
 import Caffeine
 import Desk
 import FoundationEssentials
@@ -72,7 +73,7 @@ struct CaffeineCall {
     }
     guard word?.isFitName != false else {
       throw CommandError(
-        misuse: "A drink's name has 1 to 60 characters, and no control characters.")
+        misuse: "A drink's name has 1 to \(Bound.drink.size), and no control characters.")
     }
     try log(word ?? Drink.namelessKey, milligrams, at: date)
   }

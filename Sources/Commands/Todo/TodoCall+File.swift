@@ -18,7 +18,8 @@ extension TodoCall {
       return try book.keepInStore(chosenList())
     }
     let name = try chosenName
-    try tellOfTheHidden(in: book.keep(listNamed: name, orMade: newListName, in: path))
+    let list = try misuse { try book.keep(listNamed: name, orMade: newListName, in: path) }
+    try tellOfTheHidden(in: list)
   }
 
   private func absolute(_ path: String) throws -> String {

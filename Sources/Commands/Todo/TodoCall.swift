@@ -97,7 +97,7 @@ struct TodoCall {
   /// The named list, or the first one; created if `isMade`.
   func chosenList(isMade: Bool = false) throws -> ReminderList {
     let name = try chosenName
-    if isMade { return try book.list(named: name, orMade: newListName) }
+    if isMade { return try misuse { try book.list(named: name, orMade: newListName) } }
     let lists = try book.lists()
     if let list = try name.map({ try book.list(named: $0) }) ?? lists.first { return list }
     throw CommandError(unknown: "list", name ?? "", among: lists.map(\.name))
@@ -115,12 +115,14 @@ struct TodoCall {
 
   /// Rethrows errors about input as misuse.
   @discardableResult
-  private func misuse<Value>(_ body: () throws -> Value) throws -> Value {
+  func misuse<Value>(_ body: () throws -> Value) throws -> Value {
     do {
       return try body()
     } catch let error as DeadlineError {
       throw CommandError(misuse: "\(error).")
-    } catch let error as ReminderError where [.blankTitle, .longTitle].contains(error) {
+    } catch let error as ReminderError
+      where [.blankTitle, .longTitle, .longListName].contains(error)
+    {
       throw CommandError(misuse: error.description)
     }
   }

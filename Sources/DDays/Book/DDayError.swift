@@ -1,3 +1,5 @@
+import Bounds
+
 /// A reason why a D-Day can't be stored or changed.
 package enum DDayError: Error, Hashable, Sendable {
   /// The D-Day doesn't exist, or isn't where it should be.
@@ -28,7 +30,10 @@ extension DDayError {
     switch self {
     case .gone(let id): Phrase("dday.error.gone %@", "\(id)")
     case .known: Phrase("dday.error.known")
-    case .longText(let sort, let limit): Phrase("dday.error.long.\(sort.rawValue) %lld", "\(limit)")
+    case .longText(let sort, let limit):
+      Phrase(
+        "dday.error.long.\(sort.rawValue) %lld %lld", "\(limit)",
+        "\(limit * Bound.bytesOfCharacter)")
     case .endsBeforeItStarts: Phrase("dday.error.backwards")
     case .tooMany(let most): Phrase("dday.error.many %lld", "\(most)")
     case .tooManyGaps(let limit): Phrase("dday.error.gaps %lld", "\(limit)")

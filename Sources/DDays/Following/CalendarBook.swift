@@ -71,7 +71,8 @@ package struct CalendarBook: Sendable {
     let all = try change.contents.calendars()
     if let known = all.first(where: { $0.address == address.stored }) { return known }
     let own = reading.name ?? ""
-    let usual = String((own.isEmpty ? address.usualName : own).prefix(Self.longestUsualName))
+    let whole = (own.isEmpty ? address.usualName : own).prefix(Self.longestUsualName)
+    let usual = Bound.ddayGroup.fitting(String(whole))
     let names = [usual] + (2...(all.count + 2)).map { "\(usual) \($0)" }
     let name = names.first { name in !all.contains { $0.name == name } } ?? usual
     guard let calendar = try change.addCalendar(at: address.stored, named: name, group: "") else {

@@ -8,6 +8,7 @@ extension ReminderError: CustomLocalizedStringResourceConvertible {
     case .noList(let name): "reminders.no-list \(name.prefix(60))"
     case .blankTitle: "reminders.blank"
     case .longTitle: "reminders.long"
+    case .longListName: "reminders.long-list"
     case .fileTaken(_, let list): "reminders.file-taken \(list.prefix(60))"
     case .halfDone(let changed, _): "reminders.half-done \(changed.joined(separator: ", "))"
     }

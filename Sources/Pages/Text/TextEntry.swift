@@ -64,16 +64,3 @@ package struct TextEntry: Hashable, Sendable {
     return String(String.UnicodeScalarView(kept))
   }
 }
-
-extension String {
-  /// The scalars in front that have at most so many bytes.
-  fileprivate func prefix(bytes most: Int) -> String {
-    guard utf8.count > most else { return self }
-    var count = 0
-    return String(
-      unicodeScalars.prefix { scalar in
-        count += UTF8.width(scalar)
-        return count <= most
-      })
-  }
-}

@@ -1,4 +1,5 @@
 import Almanac
+import Bounds
 import FoundationEssentials
 import Store
 
@@ -7,7 +8,11 @@ extension Change {
   func reminderList(named name: String?, orMade newName: String) throws -> ReminderList {
     let (lists, name) = (try contents.reminderLists(), name?.trimmed)
     let known = name.map { lists.list(named: $0) } ?? lists.first
-    return try known ?? addReminderList(named: name ?? newName)
+    if let known { return known }
+    guard !Bound.reminderList.isExceeded(by: name ?? newName) else {
+      throw ReminderError.longListName
+    }
+    return try addReminderList(named: name ?? newName)
   }
 
   /// Applies a change to reminders, notifies the widgets and returns the reminders that remain,

@@ -7,6 +7,7 @@ package enum ReminderError: Error, Hashable, Sendable {
   case noList(String)
   case blankTitle
   case longTitle
+  case longListName
   /// Another list uses the file.
   case fileTaken(path: String, list: String)
   /// These files were changed before another one failed, and couldn't be changed back.
@@ -20,6 +21,8 @@ extension ReminderError: CustomStringConvertible {
     case .noList(let name): "There is no list called '\(name.prefix(60))'."
     case .blankTitle: "A reminder says what is to be done."
     case .longTitle: "A reminder has no more than \(Bound.reminderTitle.size)."
+    case .longListName:
+      "The name of a list has no more than \(Bound.reminderList.size)."
     case .fileTaken(let path, let list):
       "\(path): the list '\(list.prefix(60))' is in this file already."
     case .halfDone(let changed, let cause):

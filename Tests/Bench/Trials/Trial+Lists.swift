@@ -18,7 +18,13 @@ extension Trial {
       try todo(String(repeating: "a\n", count: size), ["done", "\(size)"], in: folder)
     },
     Trial("todo.title", .reminderTitle) { size, folder in
-      try widgetty(["todo", "add", marked(size / 2)], in: folder)
+      try widgetty(["todo", "add", marked(size)], in: folder)
+    },
+    Trial("todo.list", .reminderList) { size, folder in
+      try widgetty(["todo", "add", "a", "--list", marked(size)], in: folder)
+    },
+    Trial("caffeine.drink", .drink) { size, folder in
+      try widgetty(["caffeine", "log", marked(size), "80"], in: folder)
     },
   ]
 

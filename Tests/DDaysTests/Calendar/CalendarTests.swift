@@ -56,7 +56,7 @@ struct CalendarTests {
     ),
     (
       ["DTSTART:20260101", "SUMMARY:" + String(repeating: "가", count: 201)],
-      "2: \(String(repeating: "가", count: 201)): dday.error.long.title %lld 200"
+      "2: \(String(repeating: "가", count: 201)): dday.error.long.title %lld %lld 200 3200"
     ),
     (
       ["DTSTART:20260131T220000Z", "RRULE:FREQ=MONTHLY"],

@@ -1,4 +1,5 @@
 import Almanac
+import Bounds
 import Foundation
 import Kit
 import Store
@@ -93,6 +94,57 @@ struct CalendarBookTests {
     #expect(occasions.map(\.group) == ["G", "mine"])
     try follow(group: "")
     #expect(try days.ddays().map(\.occasion.group) == ["theirs", "mine"])
+  }
+
+  /// Otherwise a pin would be lost in silence.
+  @Test func aPinnedDayWaitsInRecentlyDeletedForItsCalendar() throws {
+    try file.write(("1", "20261225", "a"), ("2", "20261226", "b"))
+    try follow()
+    let ids = try days.ddays().map(\.id)
+    _ = try days.edit(ids[0]) {
+      ($0.isPinned, $0.group) = (true, "mine")
+    }
+    try file.write()
+    book.catchUp(at: now + 60)
+    #expect(try days.ddays().isEmpty)
+    #expect(try book.vanished().map(\.id) == [ids[0]])
+    try file.write(("1", "20261231", "A"))
+    book.catchUp(at: now + 120)
+    let back = try #require(try days.ddays().first)
+    #expect(back.id == ids[0] && back.occasion.title == "A" && back.calendar != nil)
+    #expect(back.occasion.isPinned && back.occasion.group == "mine")
+    #expect(try book.vanished().isEmpty)
+  }
+
+  @Test func aPinnedDayThatIsRestoredIsTheUsersOwn() throws {
+    try file.write(("1", "20261225", "a"))
+    try follow()
+    let id = try #require(try days.ddays().first?.id)
+    _ = try days.edit(id) { $0.isPinned = true }
+    try file.write()
+    book.catchUp(at: now)
+    let own = try #require(try days.restore([id]).first)
+    #expect(own.calendar == nil && own.occasion.isPinned && own.occasion.uid == "1")
+    // The calendar, which has it again, doesn't show it a second time.
+    try file.write(("1", "20261225", "a"))
+    book.catchUp(at: now + 60)
+    #expect(try days.ddays().map(\.id) == [id])
+    _ = try days.edit(id) { $0.title = "mine" }
+    #expect(try shown == ["mine 2026-12-25"])
+  }
+
+  @Test func aFileIsStaleOnlyIfItCannotBeRead() throws {
+    try file.write(("1", "20261225", "a"))
+    try follow()
+    #expect(try book.calendars().first?.staleDays(at: now + 9 * 86_400) == nil)
+    try FileManager.default.removeItem(atPath: file.path)
+    book.catchUp(at: now + 86_400)
+    #expect(try book.calendars().first?.staleDays(at: now + 3 * 86_400) == 3)
+  }
+
+  @Test func aNameOfManyMarksIsCut() throws {
+    try file.write(("1", "20261225", "a"), name: "a" + String(repeating: "\u{301}", count: 10_000))
+    #expect(try follow().calendar.name.utf8.count <= Bound.ddayGroup.greatestBytes)
   }
 
   @Test func nothingElseOfThemIsChangedHere() throws {

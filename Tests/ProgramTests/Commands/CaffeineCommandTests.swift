@@ -121,11 +121,11 @@ struct CaffeineCommandTests {
     (["log", "x", "--mg", ""], "--mg takes a number from 0.1 to 2000, and not ''."),
     (
       ["log", "\u{1B}[31m", "--mg", "1"],
-      "A drink's name has 1 to 60 characters, and no control characters."
+      "A drink's name has 1 to 60 characters (960 bytes), and no control characters."
     ),
     (
       ["log", " ", "--mg", "1"],
-      "A drink's name has 1 to 60 characters, and no control characters."
+      "A drink's name has 1 to 60 characters (960 bytes), and no control characters."
     ),
     (
       ["log", "--at", "25:00"],

@@ -194,7 +194,8 @@ struct DDayCommandTests {
     misuse(["edit", "1", "--pin", "--unpin"], "--pin and --unpin exclude each other.")
     misuse(["list", "--sort", "size"], "No order 'size'. Available: date and title.")
     misuse(
-      ["add", String(repeating: "x", count: 201), "12-25"], "A title has at most 200 characters.")
+      ["add", String(repeating: "x", count: 201), "12-25"],
+      "A title has at most 200 characters (3200 bytes).")
     #expect(try runner.dday("list") == "   1   D-34      2026-12-25 (Fri)  x\n")
   }
 

@@ -201,7 +201,7 @@ struct TodoCommandTests {
   @Test func aTitleWithoutEndIsMisuse() throws {
     try misuse(
       "add", String(repeating: "x", count: 1001),
-      sentence: "A reminder has no more than 1,000 characters.")
+      sentence: "A reminder has no more than 1,000 characters (16,000 bytes).")
     try misuse("add", " ", sentence: "A reminder says what is to be done.")
     #expect(try todo("list") == "")
   }

@@ -1,4 +1,5 @@
 import Almanac
+import Bounds
 import Caffeine
 import FoundationEssentials
 import Keys
@@ -10,7 +11,7 @@ import WidgetIntents
 /// The cups of a day, the drinks to log, the level over the day and the last four weeks.
 struct CaffeinePage: Page {
   private(set) var diary: CaffeineDiary
-  private(set) var list = ItemList(entryLimit: 60)
+  private(set) var list = ItemList(entryLimit: Bound.drink.greatest)
   /// The days before today of the day that is shown.
   private(set) var daysAgo = 0
   /// Whether what was entered describes no drink.

@@ -1,4 +1,5 @@
 import Almanac
+import Bounds
 import DDays
 import FoundationEssentials
 import Keys
@@ -20,7 +21,7 @@ struct ReminderPage: Page {
   private(set) var table: ReminderTable
   private(set) var scope: ReminderScope
   private(set) var list = ItemList(
-    folding: [ReminderTable.done], entryLimit: 1000, searchLimit: 100)
+    folding: [ReminderTable.done], entryLimit: Bound.reminderTitle.greatest, searchLimit: 100)
   private(set) var writing = Writing.new
   /// What the line says; nil while it is empty.
   private(set) var spoken: SpokenReminder?
