@@ -1,6 +1,7 @@
 import Almanac
 import Bounds
 package import FoundationEssentials
+import Printing
 package import Store
 
 extension ReminderBook {
@@ -15,7 +16,7 @@ extension ReminderBook {
   @discardableResult
   package func title(of words: String, isDue: Bool) throws(ReminderError) -> String {
     let title = isDue ? words.onOneLine.withoutDeadline : words.onOneLine
-    guard !title.withoutRepetition.isEmpty else { throw .blankTitle }
+    guard !title.withoutRepetition.withoutVisibility.isBlank else { throw .blankTitle }
     guard !Bound.reminderTitle.isExceeded(by: title) else { throw .longTitle }
     return title
   }

@@ -37,7 +37,7 @@ extension ReminderItem {
   init(_ reminder: Reminder, in zone: Zone) {
     id = .stored(reminder.id)
     number = reminder.id.number
-    title = reminder.title
+    title = reminder.title.withoutVisibility
     deadline =
       reminder.dueDay.map { .day(CivilDay(number: $0)) } ?? reminder.due.map(Deadline.date)
     isDone = reminder.isDone
@@ -46,7 +46,7 @@ extension ReminderItem {
     repetition = reminder.repetition
     priority = reminder.priority.flatMap { Priority($0) }
     note = reminder.note
-    (start, isHidden) = (nil, false)
+    (start, isHidden) = (reminder.title.start, reminder.title.isHidden)
   }
 
   /// Reads a line. Lines record only the day of completion; `ticked` is the exact date if it was

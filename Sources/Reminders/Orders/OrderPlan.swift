@@ -71,6 +71,7 @@ struct OrderPlan {
     switch item {
     case .stored(let id):
       let reminder = try reminder(id)
+      let draft = draft.keeping(visibilityTags: reminder.title.visibilityTags)
       lists.insert(reminder.list)
       guard try path(of: draft.list) != nil else {
         lists.insert(draft.list)
@@ -86,7 +87,10 @@ struct OrderPlan {
       guard try path(of: draft.list) == nil else {
         return try edit(draft.list, .add(edited.content))
       }
-      try add(draft, doneAt: fields.isDone ? doneAt(item, on: fields.completed) : nil)
+      let tags = String(decoding: fields.text, as: UTF8.self).visibilityTags
+      try add(
+        draft.keeping(visibilityTags: tags),
+        doneAt: fields.isDone ? doneAt(item, on: fields.completed) : nil)
     }
   }
 

@@ -15,4 +15,11 @@ package struct ReminderDraft: Hashable, Sendable {
     (self.title, self.deadline, self.repetition) = (title, deadline, repetition)
     (self.priority, self.list) = (priority, list)
   }
+
+  /// The draft with tags that its title doesn't show.
+  func keeping(visibilityTags tags: [String]) -> ReminderDraft {
+    var draft = self
+    draft.title = title.keeping(visibilityTags: tags)
+    return draft
+  }
 }

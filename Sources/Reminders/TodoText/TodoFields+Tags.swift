@@ -15,7 +15,7 @@ extension TodoFields {
   package var start: CivilDay? { dayTag(Self.startMark)?.day }
 
   /// Whether a tag `h:1` keeps it out of lists.
-  package var isHidden: Bool { words.contains { $0.elementsEqual(Self.hiddenMark.utf8) } }
+  package var isHidden: Bool { words.contains(where: Self.hides) }
 
   /// The title without tags that the program reads, limited in length.
   package var title: String {
@@ -27,8 +27,19 @@ extension TodoFields {
   /// Whether a word is a tag that the program reads, and doesn't show.
   func isSilent(_ word: ArraySlice<UInt8>) -> Bool {
     Deadline(tag: word, in: .utc) != nil || word.keepsPriority || Repetition(tag: word) != nil
-      || Self.day(Self.startMark, in: word) != nil || word.elementsEqual(Self.hiddenMark.utf8)
+      || Self.tellsVisibility(word)
   }
+
+  /// Whether a word is a tag that says when a line is shown.
+  static func tellsVisibility(_ word: ArraySlice<UInt8>) -> Bool {
+    startDay(in: word) != nil || hides(word)
+  }
+
+  /// The day from which a word says that a line is shown; nil if it isn't such a tag.
+  static func startDay(in word: ArraySlice<UInt8>) -> CivilDay? { day(startMark, in: word)?.day }
+
+  /// Whether a word keeps its line out of lists.
+  static func hides(_ word: ArraySlice<UInt8>) -> Bool { word.elementsEqual(hiddenMark.utf8) }
 
   /// The day in the first readable tag with a mark, and its place in the text.
   func dayTag(_ mark: String) -> (day: CivilDay, place: Range<Int>)? {
@@ -98,7 +109,8 @@ extension String {
   /// The text without tags that tell when it comes again.
   var withoutRepetition: String { without { Repetition(tag: $0) != nil } }
 
-  private func without(_ isTag: (ArraySlice<UInt8>) -> Bool) -> String {
+  /// The text without words that are tags.
+  func without(_ isTag: (ArraySlice<UInt8>) -> Bool) -> String {
     let words = Array(utf8).split(separator: .space, omittingEmptySubsequences: false)
     let others = words.filter { !isTag($0) }
     return String(decoding: Array(others.joined(separator: [.space])), as: UTF8.self).trimmed
