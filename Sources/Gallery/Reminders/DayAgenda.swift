@@ -46,36 +46,20 @@ struct DayAgenda: Hashable {
 extension DayAgenda {
   /// The agenda at a date; completed reminders stay until the end of the day.
   init(
-    _ items: [ReminderItem], of title: String?, fault: AgendaFault?, at date: Date,
+    _ selection: DaySelection, of title: String?, fault: AgendaFault?, at date: Date,
     in zone: Zone
   ) {
-    let today = zone.civil(at: date).day
-    let order = items.filter { $0.isShown(on: today) }.inOrder(in: zone)
-    let chores = order.filter { !$0.isDone || $0.doneOn == today }
-      .map { Chore($0, at: date, in: zone) }
-    let doneCount = chores.count(where: \.isDone)
+    let chores = selection.items.map { Chore($0, at: date, in: zone) }
     let shown = Set(
-      chores.filter(\.stands).prefix(Self.mostChores).map(\.id)
-        + chores.filter { !$0.stands }.suffix(Self.mostChores).map(\.id))
+      chores.filter(\.stands).prefix(DaySelection.most).map(\.id)
+        + chores.filter { !$0.stands }.suffix(DaySelection.most).map(\.id))
     self.init(
       title: title, chores: chores.filter { shown.contains($0.id) },
-      openCount: chores.count - doneCount, doneCount: doneCount, fault: fault)
+      openCount: selection.openCount, doneCount: selection.doneCount, fault: fault)
   }
-
-  /// The maximum number of reminders; no widget has room for more.
-  private static let mostChores = 16
 }
 
 extension Chore {
   /// Whether it keeps its place among the open ones.
   fileprivate var stands: Bool { !isDone || isFresh }
-}
-
-extension [ReminderItem] {
-  /// Sorted by due time, then in the order of their list.
-  fileprivate func inOrder(in zone: Zone) -> [ReminderItem] {
-    enumerated().map { (item: $1, key: ($1.deadline?.end(in: zone) ?? .distantFuture, $0)) }
-      .sorted { $0.key < $1.key }
-      .map(\.item)
-  }
 }

@@ -18,31 +18,31 @@ struct ReminderProvider: AppIntentTimelineProvider {
     for configuration: ReminderListIntent, in context: Context
   ) async throws -> ReminderEntry {
     if context.isPreview { return .sample(at: context.date) }
-    return try reading(configuration, in: context).entry(at: context.date, in: context.zone)
+    return try reading(configuration, to: context.date, in: context).entry(at: context.date)
   }
 
   func timeline(
     for configuration: ReminderListIntent, in context: Context
   ) async throws -> Timeline<ReminderEntry> {
-    let reading = try reading(configuration, in: context)
     let midnight = context.zone.end(of: .day, at: context.date) ?? context.date + 86_400
-    let dates = reading.turns(after: context.date, before: midnight, in: context.zone)
+    let reading = try reading(configuration, to: midnight, in: context)
     return Timeline(
-      entries: ([context.date] + dates + [midnight]).map {
-        reading.entry(at: $0, in: context.zone)
-      },
+      entries: ([context.date] + reading.turns + [midnight]).map(reading.entry),
       policy: .after(midnight))
   }
 
   private func reading(
-    _ configuration: ReminderListIntent, in context: Context
+    _ configuration: ReminderListIntent, to end: Date, in context: Context
   ) throws -> ReminderReading {
-    let book = ReminderBook(in: store, zone: context.zone, ticks: ticks)
-    guard let choice = configuration.list else {
-      return ReminderReading(of: try book.shelves(reading: WatchedFiles.current.follow))
+    let (start, zone) = (context.date, context.zone)
+    let book = ReminderBook(in: store, zone: zone, ticks: ticks)
+    let choice = configuration.list
+    if let choice, choice.list == nil {
+      return ReminderReading(missing: choice.id, from: start, to: end, in: zone)
     }
-    guard let list = choice.list else { return ReminderReading(missing: choice.id) }
-    let shelves = try book.shelves(of: list.id, reading: WatchedFiles.current.follow)
-    return ReminderReading(of: shelves, in: list.name, behind: .list(list.id))
+    let list = choice?.list
+    return try ReminderReading(
+      from: start, to: end, in: zone, of: list?.name, behind: list.map { .list($0.id) } ?? .all
+    ) { try book.forEachItem(of: list?.id, reading: WatchedFiles.current.follow, $0) }
   }
 }

@@ -2,37 +2,69 @@ import Almanac
 import FoundationEssentials
 import Reminders
 
-/// The contents of the lists when they were read.
+/// What widgets show of the reminders from a date to the next, however many there are.
 struct ReminderReading {
-  let title: String?
-  let items: [ReminderItem]
-  let fault: AgendaFault?
+  private let title: String?
+  private var fault: AgendaFault?
   /// The page that shows them all.
-  let link: ReminderLink
+  private let link: ReminderLink
+  private let (start, end): (Date, Date)
+  private let zone: Zone
+  private var selections: [DaySelection]
+  private var turnDates: Set<Date> = []
+  private var count = 0
 
   /// The maximum number of entries between two readings.
   private static let mostTurns = 100
 
-  init(of shelves: [Shelf], in title: String? = nil, behind link: ReminderLink = .all) {
-    (self.title, self.link) = (title, link)
-    items = shelves.flatMap(\.items)
-    fault = shelves.lazy.compactMap(\.fault).first.map(AgendaFault.file)
+  /// Reads the lists, or one of them, by a function that passes on their reminders.
+  init(
+    from start: Date, to end: Date, in zone: Zone, of title: String? = nil,
+    behind link: ReminderLink = .all, by read: ((ReminderItem) -> Void) throws -> TodoFileError?
+  ) rethrows {
+    self.init(from: start, to: end, in: zone, of: title, behind: link)
+    fault = try read { take($0) }.map(AgendaFault.file)
   }
 
   /// A reading of a list that doesn't exist.
-  init(missing name: String) {
-    (title, items, fault, link) = (name, [], .noList(name), .all)
+  init(missing name: String, from start: Date, to end: Date, in zone: Zone) {
+    self.init(from: start, to: end, in: zone, of: name, behind: .all)
+    fault = .noList(name)
   }
 
-  func entry(at date: Date, in zone: Zone) -> ReminderEntry {
-    var agenda = DayAgenda(items, of: title, fault: fault, at: date, in: zone)
-    agenda.link = link
-    return ReminderEntry(date: date, agenda: agenda)
+  private init(
+    from start: Date, to end: Date, in zone: Zone, of title: String?, behind link: ReminderLink
+  ) {
+    (self.title, self.link, self.zone) = (title, link, zone)
+    (self.start, self.end) = (start, end)
+    let days = [start, end].map { zone.civil(at: $0).day }
+    selections = (days[0] == days[1] ? [days[0]] : days).map { DaySelection(of: $0, from: start) }
+  }
+
+  private mutating func take(_ item: ReminderItem) {
+    let due = item.deadline?.end(in: zone)
+    let key = DaySelection.Key(due: due ?? .distantFuture, index: count)
+    count += 1
+    for index in selections.indices { selections[index].take(item, at: key) }
+    if let turn = item.isDone ? item.fadingDate : due, start < turn, turn < end { note(turn) }
+  }
+
+  private mutating func note(_ turn: Date) {
+    turnDates.insert(turn)
+    // Those beyond the first ones don't matter, and need not be sorted out each time.
+    if turnDates.count > 8 * Self.mostTurns { turnDates = Set(turns) }
   }
 
   /// The dates at which a reminder becomes overdue, or gives up its place after completion.
-  func turns(after start: Date, before end: Date, in zone: Zone) -> [Date] {
-    let dates = items.compactMap { $0.isDone ? $0.fadingDate : $0.deadline?.end(in: zone) }
-    return Array(Set(dates.filter { $0 > start && $0 < end }).sorted().prefix(Self.mostTurns))
+  var turns: [Date] { Array(turnDates.sorted().prefix(Self.mostTurns)) }
+
+  func entry(at date: Date) -> ReminderEntry {
+    let day = zone.civil(at: date).day
+    var agenda =
+      selections.first { $0.day == day }
+      .map { DayAgenda($0, of: title, fault: fault, at: date, in: zone) }
+      ?? DayAgenda(title: title, fault: fault)
+    agenda.link = link
+    return ReminderEntry(date: date, agenda: agenda)
   }
 }

@@ -47,14 +47,57 @@ package struct ReminderBook: Sendable {
     }
   }
 
+  /// Passes on the items of all lists, or of one of them, one after the other, so that those of a
+  /// long file are never all in memory. Returns the first reason why some can't be read or changed.
+  package func forEachItem(
+    of list: ReminderList.ID? = nil, reading noteFile: (String) -> Void = { _ in },
+    _ body: (ReminderItem) -> Void
+  ) throws -> TodoFileError? {
+    guard !store.isNew else { return nil }
+    let (lists, reminders) = try store.read { contents in
+      (try contents.reminderLists(), try contents.reminders(in: list))
+    }
+    var fault: TodoFileError?
+    for shelf in lists where list == nil || shelf.id == list {
+      guard let path = shelf.path else {
+        for own in reminders where own.list == shelf.id { body(ReminderItem(own, in: zone)) }
+        continue
+      }
+      noteFile(path)
+      do {
+        try forEachLine(of: FileBytes.read(path), in: shelf.id, body)
+        fault = fault ?? TodoFile(path: path).fault
+      } catch {
+        fault = fault ?? error
+      }
+    }
+    return fault
+  }
+
   func items(of text: TodoText, in list: ReminderList.ID) -> [ReminderItem] {
     zip(text.lines, text.identities).enumerated().compactMap { index, entry in
-      let (line, identity) = entry
-      guard !line.isBlank else { return nil }
-      let id = ItemID.line(identity, of: list)
-      return ReminderItem(
-        TodoFields(line.content), id: id, number: index + 1, ticked: ticks?[id], in: zone)
+      item(of: entry.0.content[...], entry.1, at: index, in: list)
     }
+  }
+
+  private func forEachLine(
+    of bytes: [UInt8], in list: ReminderList.ID, _ body: (ReminderItem) -> Void
+  ) {
+    var identifier = LineIdentifier()
+    for (index, line) in TodoText.lines(of: bytes).enumerated() {
+      let identity = identifier.identity(of: line.content)
+      if let item = item(of: line.content, identity, at: index, in: list) { body(item) }
+    }
+  }
+
+  private func item(
+    of content: ArraySlice<UInt8>, _ identity: LineIdentity, at index: Int,
+    in list: ReminderList.ID
+  ) -> ReminderItem? {
+    guard !content.isBlankLine else { return nil }
+    let id = ItemID.line(identity, of: list)
+    return ReminderItem(
+      TodoFields(content), id: id, number: index + 1, ticked: ticks?[id], in: zone)
   }
 }
 

@@ -9,8 +9,7 @@ package struct Shelf: Sendable {
   /// none.
   package var fault: TodoFileError? {
     if case .failure(let error) = contents { return error }
-    guard let path = list.path, !TodoFile(path: path).seemsWritable else { return nil }
-    return .unwritable(path: path, cause: .readOnly)
+    return list.path.flatMap { TodoFile(path: $0).fault }
   }
 
   /// The items; empty if they can't be read.

@@ -24,6 +24,9 @@ package struct TodoFile: Sendable {
     (try? place)?.seemsWritable ?? false
   }
 
+  /// Why the file can't be changed, as far as can be seen; nil if nothing is known.
+  var fault: TodoFileError? { seemsWritable ? nil : .unwritable(path: path, cause: .readOnly) }
+
   /// Whether the disk has room for a second copy, tested by writing one.
   package var hasRoom: Bool {
     (try? place.tryDraft()) != nil

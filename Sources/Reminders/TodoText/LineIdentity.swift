@@ -22,18 +22,23 @@ extension LineIdentity: LosslessStringConvertible {
 extension TodoText {
   /// The identities of all lines, in order.
   package var identities: [LineIdentity] {
-    var counts: [UInt64: Int] = [:]
-    return lines.map { line in
-      let fingerprint = line.fingerprint
-      defer { counts[fingerprint, default: 0] += 1 }
-      return LineIdentity(fingerprint: fingerprint, ordinal: counts[fingerprint, default: 0])
-    }
+    var identifier = LineIdentifier()
+    return lines.map { identifier.identity(of: $0.content[...]) }
   }
 }
 
-extension TodoLine {
-  /// A fingerprint of the line's contents as an open reminder.
-  fileprivate var fingerprint: UInt64 {
+/// Tells the identities of lines, one after the other.
+struct LineIdentifier {
+  private var counts: [UInt64: Int] = [:]
+
+  mutating func identity(of content: ArraySlice<UInt8>) -> LineIdentity {
+    let fingerprint = Self.fingerprint(of: content)
+    defer { counts[fingerprint, default: 0] += 1 }
+    return LineIdentity(fingerprint: fingerprint, ordinal: counts[fingerprint, default: 0])
+  }
+
+  /// A fingerprint of a line's contents as an open reminder.
+  private static func fingerprint(of content: ArraySlice<UInt8>) -> UInt64 {
     var fields = TodoFields(content)
     fields.finish(on: .first)
     fields.reopen()

@@ -12,7 +12,11 @@ package struct TodoFields: Hashable, Sendable {
   package var text: ArraySlice<UInt8>
 
   package init(_ content: [UInt8]) {
-    text = content[...]
+    self.init(content[...])
+  }
+
+  init(_ content: ArraySlice<UInt8>) {
+    text = content
     if text.starts(with: Self.doneMark) {
       isDone = true
       text = text.dropFirst(Self.doneMark.count)

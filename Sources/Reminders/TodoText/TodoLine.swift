@@ -9,8 +9,12 @@ package struct TodoLine: Hashable, Sendable {
     self.ending = ending
   }
 
-  /// Whether the line is blank, which separates others and isn't a reminder.
-  var isBlank: Bool { content.allSatisfy { $0 == .space || $0 == .tab } }
+  var isBlank: Bool { content[...].isBlankLine }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a line with these bytes is blank, which separates others and isn't a reminder.
+  var isBlankLine: Bool { allSatisfy { $0 == .space || $0 == .tab } }
 }
 
 extension UInt8 {

@@ -5,11 +5,18 @@ package struct TodoText: Hashable, Sendable {
   private let mark: [UInt8]
 
   package init(_ bytes: some Collection<UInt8>) {
-    let mark: [UInt8] = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark : []
-    self.mark = mark
-    lines = []
-    var rest = bytes.dropFirst(mark.count)
-    while !rest.isEmpty { lines.append(Self.takeLine(of: &rest)) }
+    let bytes = Array(bytes)
+    mark = Self.mark(of: bytes)
+    lines = Self.lines(of: bytes).map { TodoLine($0.content, ending: $0.ending) }
+  }
+
+  /// The lines in the bytes of a file.
+  static func lines(of bytes: [UInt8]) -> TodoLines {
+    TodoLines(bytes.dropFirst(mark(of: bytes).count))
+  }
+
+  private static func mark(of bytes: [UInt8]) -> [UInt8] {
+    bytes.starts(with: byteOrderMark) ? byteOrderMark : []
   }
 
   package var bytes: [UInt8] {
@@ -36,16 +43,6 @@ package struct TodoText: Hashable, Sendable {
     for index in lines.indices.dropLast() where lines[index].ending == .none {
       lines[index].ending = ending
     }
-  }
-
-  private static func takeLine<Bytes: Collection<UInt8>>(of rest: inout Bytes) -> TodoLine
-  where Bytes.SubSequence == Bytes {
-    let content = rest.prefix { $0 != .newline }
-    rest = rest.dropFirst(content.count)
-    guard rest.popFirst() != nil else { return TodoLine(content, ending: .none) }
-    let line = Array(content)
-    return line.last == .carriageReturn
-      ? TodoLine(line.dropLast(), ending: .returnAndNewline) : TodoLine(line)
   }
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -1,5 +1,6 @@
 import Bounds
 import Glibc
+import Kit
 
 extension Stage {
   static let bounds = Stage(
@@ -11,7 +12,20 @@ extension Stage {
     }
     let count = try InstructionCount.best()
     defer { BarePrograms.shared.clear() }
-    return Trial.all.map { figure(of: $0, by: count) }
+    return Trial.all.map { figure(of: $0, by: count) } + [try memoryOfReminders()]
+  }
+
+  /// The memory for widgets of the longest todo.txt.
+  private static func memoryOfReminders() throws -> Figure {
+    let folder = try TestFolder()
+    let line = "(B) 2026-11-01 Call the dentist about +health @phone due:2026-12-01\n"
+    let lines = String(repeating: line, count: Bound.todoLines.greatest)
+    let (list, widgets) = (folder.file("todo.txt"), folder.file("config/widgets"))
+    try Trial.write(lines, as: list)
+    try Trial.write("reminders large\n", as: widgets)
+    try Trial.run(Trial.widgetty(["todo", "file", list], in: folder))
+    let peak = try PeakMemory.peak(of: Trial.widgetty(["read"], in: folder))
+    return Figure("bounds.todo.memory", peak, .kilobytes, limit: 65_536)
   }
 
   /// What can't be tried costs too much, so that the others are still told.
