@@ -2,13 +2,25 @@ import Cast
 import Cells
 package import FoundationEssentials
 import Layout
-import Timelines
+package import Timelines
 import Views
 
 extension Home {
   /// All widgets as plain text, page by page in their order.
   package func readings(at date: Date) -> [TileReading] {
     fronts.lazy.compactMap { $0 as? BoardFront }.flatMap { readings(of: $0, at: date) }
+  }
+
+  /// Why widgets have nothing to show, by widget.
+  package func faults(at date: Date) -> [Instance.ID: TimelineFault] {
+    let members = fronts.lazy.compactMap { $0 as? BoardFront }
+      .flatMap { $0.tiles(in: context) }.compactMap(\.instance)
+    let faults = members.compactMap { id in
+      context.cast.schedule.report(on: id, at: date).flatMap { report in
+        report.shown == nil ? report.lastFault.map { (id, $0) } : nil
+      }
+    }
+    return Dictionary(faults) { first, _ in first }
   }
 
   private func readings(of board: BoardFront, at date: Date) -> [TileReading] {

@@ -8,14 +8,15 @@ import Timelines
 enum Inspection {
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
     let setup = try Setup(invocation, offer)
+    guard !setup.standing.isUnknown else { return .failure }
     var inquiry = Inquiry(
-      into: try setup.standing.known.instances(meantBy: invocation.widget), of: setup,
-      at: setup.date, instant: setup.clocks.instant)
+      into: try setup.board.instances(meantBy: invocation.widget), of: setup, at: setup.date,
+      instant: setup.clocks.instant)
     while !inquiry.isComplete { inquiry.goOn(by: setup.clocks) }
     let document = InspectionDocument(
       date: inquiry.date, zone: setup.dates.zone, widgets: inquiry.widgets)
     try Output.standard.write(
       invocation.printsJSON ? .json("\(document.json)\n") : document.text)
-    return .success
+    return setup.status(telling: [:])
   }
 }

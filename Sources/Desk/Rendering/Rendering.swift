@@ -36,7 +36,7 @@ enum Rendering {
       let picture = VectorPicture(canvas.shown(in: depth), reading: reading)
       try Output.standard.write(.lines("\(picture)\n"))
     }
-    return standing.isUnknown ? .failure : .success
+    return setup.status(telling: home.faults(at: date))
   }
 
   private static func reading(of home: Home, _ setup: Setup, _ date: Date) -> String {

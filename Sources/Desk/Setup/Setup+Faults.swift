@@ -1,6 +1,8 @@
 import Boards
+import Home
 import Printing
 import Store
+import Timelines
 
 extension PreferencesFile {
   /// Reports a fault on standard error, before the screen covers it.
@@ -18,6 +20,22 @@ extension Setup {
     guard let storeFault else { return }
     let board = standing.isFirst ? " The first board is shown." : ""
     Output.tell("\(storeFault)\(board)")
+  }
+}
+
+extension Setup {
+  /// The exit status of a program that has printed widgets. Says on standard error why some of them
+  /// had nothing to show, each reason once.
+  func status(telling faults: [Instance.ID: TimelineFault]) -> ExitStatus {
+    let told = standing.readingFault.map { "\($0)" }
+    var sentences: [String] = []
+    for (_, fault) in faults.sorted(by: { $0.key.number < $1.key.number }) {
+      let sentence = fault.words.hasSuffix(".") ? fault.words : "\(fault.words)."
+      if sentence != told, !sentences.contains(sentence) { sentences.append(sentence) }
+    }
+    for sentence in sentences { Output.tell(sentence) }
+    guard faults.isEmpty, standing.readingFault == nil else { return .failure }
+    return circumstances.status(after: .success)
   }
 }
 

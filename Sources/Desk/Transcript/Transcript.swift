@@ -5,13 +5,17 @@ import FoundationEssentials
 import Home
 import Layout
 import Printing
+import Store
 import Timelines
 
 /// Prints the widgets as plain text.
 enum Transcript {
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
     let setup = try Setup(invocation, offer)
-    let chosen = Set(try setup.standing.known.instances(meantBy: invocation.widget).map(\.id))
+    let standing = setup.standing
+    let chosen =
+      standing.isUnknown
+      ? [] : Set(try standing.board.instances(meantBy: invocation.widget).map(\.id))
     let (date, isLocked) = (setup.date, LockFile(in: setup.directories).isLocked)
     var home = setup.home(
       size: invocation.size,
@@ -22,9 +26,11 @@ enum Transcript {
       about: setup.board.instances, reaching: setup.dependencies, at: date, by: setup.clocks)
     let document = TranscriptDocument(
       readings: home.readings(at: date).filter { chosen.contains($0.instance.id) },
-      strings: setup.strings.entries, isLocked: isLocked)
+      strings: setup.strings.entries, isLocked: isLocked,
+      faults: home.faults(at: date).filter { chosen.contains($0.key) },
+      unknown: standing.isUnknown ? standing.readingFault?.cause.lastingFault : nil)
     try Output.standard.write(
       invocation.printsJSON ? .json("\(document.json)\n") : document.text)
-    return setup.circumstances.status(after: .success)
+    return setup.status(telling: document.faults)
   }
 }

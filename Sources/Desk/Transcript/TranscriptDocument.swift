@@ -10,9 +10,14 @@ struct TranscriptDocument {
   let strings: [String: String]
   /// Whether private content is hidden.
   var isLocked = false
+  /// Why widgets have nothing to show, by widget.
+  var faults: [Instance.ID: TimelineFault] = [:]
+  /// The key of why it isn't known which widgets there are; nil if it is.
+  var unknown: String?
 
   /// A block for each widget: number, name, kind and content.
   var text: PrintedText {
+    if let unknown { return .row(word(unknown)) }
     guard !readings.isEmpty else { return .row(word("screen.empty")) }
     return .rows(readings.map(block).joined(separator: [""]))
   }
@@ -20,13 +25,16 @@ struct TranscriptDocument {
   /// The content as JSON; mentions the lock only if it is on.
   var json: JSON {
     let widgets = JSON.array(readings.map(json))
+    if let unknown { return ["fault": .string(word(unknown)), "widgets": widgets] }
     return isLocked ? ["locked": .boolean(true), "widgets": widgets] : ["widgets": widgets]
   }
 
   private func block(_ reading: TileReading) -> [String] {
     let (instance, name) = (reading.instance, reading.name.harmless(upTo: 60))
     let kind = name == instance.kind ? "" : " (\(instance.kind.harmless(upTo: 60)))"
-    let lack = word(isLocked ? "chrome.locked" : "chrome.nothing-yet")
+    let isUnread = faults[instance.id] != nil
+    let lack = word(
+      isLocked ? "chrome.locked" : isUnread ? "chrome.unread" : "chrome.nothing-yet")
     // A widget's text may have several lines.
     let lines = reading.lines.flatMap { $0.split(separator: "\n").map(String.init) }
     return ["\(instance.id). \(name)\(kind)"] + (lines.isEmpty ? [lack] : lines)
@@ -34,11 +42,16 @@ struct TranscriptDocument {
 
   private func json(_ reading: TileReading) -> JSON {
     let instance = reading.instance
-    return [
-      "id": .number(instance.id.number), "kind": .string(instance.kind),
-      "family": .string(instance.family.name ?? "\(instance.family)"),
-      "name": .string(reading.name), "text": .array(reading.lines.map { .string($0) }),
+    let known: [JSON.Member] = [
+      JSON.Member(name: "id", value: .number(instance.id.number)),
+      JSON.Member(name: "kind", value: .string(instance.kind)),
+      JSON.Member(
+        name: "family", value: .string(instance.family.name ?? "\(instance.family)")),
+      JSON.Member(name: "name", value: .string(reading.name)),
+      JSON.Member(name: "text", value: .array(reading.lines.map { .string($0) })),
     ]
+    let fault = faults[instance.id].map { JSON.Member(name: "fault", value: .string($0.words)) }
+    return .object(known + [fault].compactMap(\.self))
   }
 
   private func word(_ key: String) -> String { strings[key] ?? key }

@@ -1,4 +1,5 @@
 import Assets
+import Foundation
 import Home
 import Printing
 import Testing
@@ -35,6 +36,25 @@ struct ReadingDocumentTests {
       reading(1, "weather", "날씨", ["서울", "23°"]), reading(2, "lost", "lost", []),
     ])
     #expect(document.text.description == "1. 날씨 (weather)\n서울\n23°\n\n2. lost\n아직 없음\n")
+  }
+
+  /// Data that can't be opened isn't data that is still missing.
+  @Test func tellsWhatCannotBeReadFromWhatIsNotThereYet() throws {
+    var document = try document([
+      reading(1, "dday", "D-Day", []), reading(2, "weather", "날씨", []),
+    ])
+    document.faults = [Instance.ID(1): .failed("it can't be used")]
+    #expect(
+      document.text.description == "1. D-Day (dday)\n읽을 수 없음\n\n2. 날씨 (weather)\n아직 없음\n")
+    let json = document.json.description
+    #expect(json.components(separatedBy: #""fault": "it can't be used""#).count == 2)
+  }
+
+  @Test func saysThatItIsUnknownWhatThereIs() throws {
+    var document = try document([])
+    document.unknown = "chrome.store-busy"
+    #expect(document.text.description == "다른 명령에서 데이터 사용 중\n")
+    #expect(document.json.description.contains(#""fault": "다른 명령에서 데이터 사용 중""#))
   }
 
   @Test func breaksLinesWhereWidgetsDo() throws {
