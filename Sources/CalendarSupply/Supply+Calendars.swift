@@ -5,15 +5,20 @@ import HTTP
 import WidgetIntents
 
 extension Supply {
-  /// The calendars that are followed on the web. A dashboard in real time asks for them when they
-  /// are due; any other program only on demand.
+  /// The calendars that are followed on the web. In real time, a dashboard asks for them when they
+  /// are due, and so do the commands that list them.
   package static let calendars = Supply(others: [
     { site, supplies in
       let program = FetchProgram(environment: site.environment)
-      let asker = CalendarAsker(asksByItself: site.staysOpen && site.hasWorldTime) { order in
-        program?.answer(to: order, by: { site.instant }) ?? .fault(HTTPFault(.program))
+      let asker = CalendarAsker(
+        asksByItself: site.staysOpen && site.hasWorldTime,
+        asksForLists: site.hasWorldTime && program != nil
+      ) { order, patience in
+        program?.answer(to: order, within: patience, by: { site.instant })
+          ?? .fault(HTTPFault(.program))
       }
       supplies.dependencies.add(dependency: asker)
+      supplies.networkReturned["calendars"] = asker.networkChanged
     }
   ])
 }

@@ -10,7 +10,7 @@ package struct FetchProgram: Sendable {
 
   private static let name = "\(Program.name)-fetch"
   /// Longer than the program itself can take.
-  private static let patience = Duration.seconds(9)
+  package static let patience = Duration.seconds(9)
 
   /// Fails if the program is neither beside this one nor where it is installed.
   package init?(environment: [String: String], of own: String? = FetchProgram.own) {
@@ -26,27 +26,31 @@ package struct FetchProgram: Sendable {
   /// system's message, if it has one.
   package func output(
     of arguments: [String], reading input: [UInt8] = [], upTo limit: Int,
-    by instant: () -> Duration
+    within patience: Duration = patience, by instant: () -> Duration
   ) throws(HTTPFault) -> [UInt8] {
     let program = ChildProgram(
-      at: path, environment: environment, patience: Self.patience, limit: limit)
+      at: path, environment: environment, patience: min(patience, Self.patience), limit: limit)
     do {
       return try program.output(of: arguments, reading: input, by: instant)
     } catch .notStarted(let code) {
       throw HTTPFault(.program, String(cString: strerror(code)))
+    } catch .overdue where patience < Self.patience {
+      throw HTTPFault(.timeout)
     } catch {
       throw HTTPFault(.program)
     }
   }
 
   /// The answer to an order, which travels on standard input; a fault if the program fails or takes
-  /// too long.
-  package func answer(to order: HTTPOrder, by instant: () -> Duration) -> HTTPAnswer {
+  /// longer than it may.
+  package func answer(
+    to order: HTTPOrder, within patience: Duration = patience, by instant: () -> Duration
+  ) -> HTTPAnswer {
     guard let text = order.text else { return .fault(HTTPFault(.rejected)) }
     do {
       let bytes = try output(
         of: [HTTPOrder.argument], reading: Array(text.utf8),
-        upTo: order.limit + HTTPAnswer.greatestHead, by: instant)
+        upTo: order.limit + HTTPAnswer.greatestHead, within: patience, by: instant)
       return HTTPAnswer(bytes: bytes) ?? .fault(HTTPFault(.program))
     } catch {
       return .fault(error)

@@ -29,7 +29,7 @@ extension SuppliedSetting {
     let places = PlaceBook(beside: bureau, at: site)
     supplies.dependencies.add(dependency: bureau)
     supplies.dependencies.add(dependency: places)
-    supplies.networkReturned = bureau.networkChanged
+    supplies.networkReturned[weatherKind] = bureau.networkChanged
     return fault
   }
 }

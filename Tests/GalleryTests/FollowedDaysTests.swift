@@ -55,7 +55,7 @@ struct FollowedDaysTests {
   /// A widget shows what is known before it asks; then it waits for the calendar to be due.
   @Test func areAskedForOnTheWebWhenTheyAreDue() async throws {
     let orders = Mutex<[HTTPOrder]>([])
-    let asker = CalendarAsker(asksByItself: true) { order in
+    let asker = CalendarAsker(asksByItself: true) { order, _ in
       orders.withLock { $0.append(order) }
       return .fault(HTTPFault(.timeout))
     }

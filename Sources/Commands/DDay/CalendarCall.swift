@@ -67,9 +67,7 @@ struct CalendarCall {
     }
   }
 
-  private var asker: CalendarAsker {
-    (try? context.dependencies.dependency(of: CalendarAsker.self)) ?? .nowhere
-  }
+  private var asker: CalendarAsker { context.calendarAsker }
 
   private var folder: String {
     get throws {
@@ -97,6 +95,7 @@ struct CalendarCall {
     let (calendars, counts) = (try book.calendars(), try book.dayCounts())
     let writer = CalendarWriter(date: context.date, zone: context.dates.zone, strings: strings)
     guard !arguments.has("json") else {
+    book.askForDue(at: context.date, by: asker)
       return try context.write(
         calendars.map { ListedCalendar($0, dayCount: counts[$0.id] ?? 0, by: writer) }.json)
     }
@@ -130,5 +129,12 @@ struct CalendarCall {
     } catch let error as DDayError {
       throw CommandError(misuse: strings.text(error.phrase))
     }
+  }
+}
+
+extension CommandContext {
+  /// The way to calendars on the web.
+  var calendarAsker: CalendarAsker {
+    (try? dependencies.dependency(of: CalendarAsker.self)) ?? .nowhere
   }
 }

@@ -5,9 +5,10 @@ extension Action {
     name: "follow", summary: "Show the D-Days of a calendar, or list such calendars",
     detail: "What the calendar adds, changes or removes comes and goes here too. Its D-Days can be "
       + "pinned and put into groups, which stays, and nothing else. A file is read whenever it has "
-      + "changed. A calendar on the web, of http, https or webcal, is asked for by a dashboard, at "
-      + "most every six hours, and by following it again; its address is private and shown without "
-      + "its path",
+      + "changed. A calendar on the web, of http, https or webcal, is asked for by a dashboard and "
+      + "before a list, at most every six hours, and by following it again; its address is private "
+      + "and shown without its path. A pinned D-Day that a calendar no longer has is in Recently "
+      + "Deleted: it returns with the calendar, and restore keeps it as yours",
     operands: [Operand("FILE|URL", .oneOrNone)],
     options: [
       Option("name", "NAME", summary: "Name", usual: "the calendar's own"),

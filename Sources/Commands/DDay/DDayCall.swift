@@ -111,6 +111,7 @@ struct DDayCall {
   }
 
   func show() throws {
+    calendars.askForDue(at: context.date, by: context.calendarAsker)
     let ddays = try named(among: known + book.removedDDays())
     guard !arguments.has("json") else { return try writeJSON(ddays) }
     try context.write(.rows(ddays.map(writer.paragraph).joined(separator: [""])))

@@ -15,20 +15,50 @@ extension CalendarBook {
   package func reading(
     ofWeb url: String, by asker: CalendarAsker
   ) throws(CalendarFault) -> CalendarReading {
-    guard let reading = try reading(of: url, since: nil, by: asker) else {
-      throw CalendarFault(HTTPFault(.redirected))
+    let patience = CalendarAsker.patience
+    guard let reading = try reading(of: url, since: nil, by: asker, within: patience) else {
+      throw CalendarFault(HTTPFault(.nonsense))
     }
     return reading
+  }
+
+  /// Asks for the calendars that are due before they are listed, if commands do that, within the
+  /// patience that the store has for this command; what takes longer is as it was.
+  package func askForDue(at date: Date, by asker: CalendarAsker) {
+    guard asker.asksForLists, let calendars = try? calendars() else { return }
+    let patience = store.patience
+    for _ in calendars.filter({ $0.isOnWeb && $0.isDue(at: date) }) {
+      let hasAsked = patience.spend(upTo: patience.left) { milliseconds in
+        askForNext(at: date, by: asker, within: .milliseconds(Int(milliseconds)))
+      }
+      guard hasAsked == true else { return }
+    }
+  }
+
+  /// Lets the calendars be due whose servers couldn't be reached, if the network may be back.
+  package func hearOfNetwork(by asker: CalendarAsker) {
+    guard asker.takeNetworkChange() else { return }
+    _ = try? store.change { change in
+      for calendar in try change.contents.calendars() {
+        var calendar = calendar
+        guard calendar.hearOfNetwork() else { continue }
+        try change.update(calendar)
+      }
+    }
   }
 
   /// Asks for the first calendar that is due, unless another process does. Takes as long as that
   /// takes; the D-Days that come of it are in the store then. False if there is nothing to ask for,
   /// or the store takes no changes.
   @discardableResult
-  package func askForNext(at date: Date, by asker: CalendarAsker) -> Bool {
+  package func askForNext(
+    at date: Date, by asker: CalendarAsker, within patience: Duration = CalendarAsker.patience
+  ) -> Bool {
     guard let calendar = try? claim(at: date) else { return false }
     do {
-      if let reading = try reading(of: calendar.address, since: calendar, by: asker) {
+      let reading = try reading(
+        of: calendar.address, since: calendar, by: asker, within: patience)
+      if let reading {
         _ = try take(reading, of: calendar.id, at: date)
       } else {
         try confirm(calendar.id, at: date)
@@ -69,12 +99,13 @@ extension CalendarBook {
 
   /// What a server has, nil if it is what is known.
   private func reading(
-    of url: String, since known: FollowedCalendar?, by asker: CalendarAsker
+    of url: String, since known: FollowedCalendar?, by asker: CalendarAsker,
+    within patience: Duration
   ) throws(CalendarFault) -> CalendarReading? {
     let mark = known.flatMap { WebMark($0.mark) }
     let request = HTTPRequest(
       url: url, headers: mark.map { $0.zone == zone.name ? $0.headers : [:] } ?? [:])
-    switch asker.ask(HTTPOrder(request, upTo: Bound.importFile.greatest)) {
+    switch asker.ask(HTTPOrder(request, upTo: Bound.importFile.greatest), patience) {
     case .fault(let fault): throw CalendarFault(fault)
     case .response(let response):
       if response.status == 304, known != nil { return nil }

@@ -5,8 +5,6 @@ package struct CalendarFault: Error, Hashable, Sendable {
   package let reason: Phrase
   /// The seconds for which a server asks not to be asked again; nil if it doesn't say.
   var pause: Int?
-  /// Whether a server couldn't be reached, so that asking again soon costs it nothing.
-  var isUnreached = false
 
   package init(_ key: String, _ values: String...) {
     (line, reason) = (nil, Phrase(key, filledWith: values))

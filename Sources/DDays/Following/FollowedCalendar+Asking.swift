@@ -15,6 +15,13 @@ extension FollowedCalendar {
     nextAt.map { $0 <= date || $0 > date + Self.longestPause } ?? true
   }
 
+  /// Lets it be due, because the network may be back; false unless its server couldn't be reached.
+  mutating func hearOfNetwork() -> Bool {
+    guard isOnWeb, lastFault?.isUnreached == true else { return false }
+    (nextAt, failures) = (nil, 0)
+    return true
+  }
+
   mutating func succeed(at date: Date, mark: String, leavingOut count: Int) {
     (self.mark, readAt, leftOut, failures, fault) = (mark, date, count, 0, "")
     nextAt = isOnWeb ? date + Self.interval : nil

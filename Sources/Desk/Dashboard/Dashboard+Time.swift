@@ -24,8 +24,12 @@ extension Dashboard {
 
   /// Reloads widgets that couldn't connect.
   private mutating func reactToNetwork() throws(TerminalFault) {
-    following.settings.supplies.networkReturned()
+    tellNetworkReturned()
     try handle(.networkChanged)
+  }
+
+  private func tellNetworkReturned() {
+    for hear in following.settings.supplies.networkReturned.values { hear() }
   }
 
   mutating func reactToAbsence() throws(TerminalFault) {
@@ -46,7 +50,7 @@ extension Dashboard {
   mutating func reactToClocks() throws(TerminalFault) {
     if time.hasJumped() {
       // The machine may have slept and moved to another network.
-      following.settings.supplies.networkReturned()
+      tellNetworkReturned()
       try handle(.clockChanged)
     }
     if let zone = time.newZone() {

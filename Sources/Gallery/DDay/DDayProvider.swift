@@ -31,6 +31,7 @@ struct DDayProvider: AppIntentTimelineProvider {
     for configuration: SelectDDayIntent, in context: Context
   ) async throws -> Timeline<DDayEntry> {
     let calendars = calendars(in: context)
+    if asker.asksByItself { calendars.hearOfNetwork(by: asker) }
     let isMore =
       asker.asksByItself
       && (isFirst(for: configuration, in: context)

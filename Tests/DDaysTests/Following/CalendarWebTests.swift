@@ -19,9 +19,12 @@ struct CalendarWebTests {
   private final class Web: Sendable {
     let orders = Mutex<[HTTPOrder]>([])
     let answer = Mutex<HTTPAnswer>(.fault(HTTPFault(.offline)))
+    /// How long the last one may have taken.
+    let patience = Mutex<Duration?>(nil)
 
     var asker: CalendarAsker {
-      CalendarAsker(asksByItself: true) { order in
+      CalendarAsker(asksByItself: true, asksForLists: true) { order, patience in
+        self.patience.withLock { $0 = patience }
         self.orders.withLock { $0.append(order) }
         return self.answer.withLock(\.self)
       }
@@ -127,9 +130,9 @@ struct CalendarWebTests {
     web.say(200, Self.calendar("a"))
     _ = try follow()
     let others = book()
-    let asker = CalendarAsker(asksByItself: true) { [web, now] order in
+    let asker = CalendarAsker(asksByItself: true) { [web, now] order, patience in
       others.askForNext(at: now + 6 * 3600, by: web.asker)
-      return web.asker.ask(order)
+      return web.asker.ask(order, patience)
     }
     book().askForNext(at: now + 6 * 3600, by: asker)
     #expect(web.count == 2)
@@ -148,9 +151,59 @@ struct CalendarWebTests {
     #expect(!hasty.askForNext(at: now + 6 * 3600, by: web.asker))
   }
 
+  @Test func isAskedForBeforeAListWithinThePatienceOfTheStore() throws {
+    web.say(200, Self.calendar("a"))
+    _ = try follow()
+    web.say(200, Self.calendar("b"))
+    func list(after seconds: Double, within patience: Duration, by asker: CalendarAsker) {
+      let hasty = store.sharing(Patience(patience))
+      CalendarBook(in: hasty, zone: .utc).askForDue(at: now + seconds, by: asker)
+    }
+    list(after: 6 * 3600 - 1, within: .seconds(5), by: web.asker)
+    list(after: 6 * 3600, within: .zero, by: web.asker)
+    list(
+      after: 6 * 3600, within: .seconds(5),
+      by: CalendarAsker(asksByItself: true, ask: web.asker.ask))
+    #expect(try web.count == 1 && titles == ["a"])
+    list(after: 6 * 3600, within: .seconds(5), by: web.asker)
+    #expect(try web.count == 2 && titles == ["b"])
+    #expect(web.patience.withLock { $0.map { $0 <= .seconds(5) } } == true)
+    list(after: 6 * 3600, within: .seconds(5), by: web.asker)
+    #expect(web.count == 2)
+  }
+
+  @Test func isDueAgainWhenTheNetworkReturns() throws {
+    web.say(200, Self.calendar("a"))
+    _ = try follow()
+    let asker = web.asker
+    web.answer.withLock { $0 = .fault(HTTPFault(.offline)) }
+    ask(after: 6 * 3600)
+    #expect(try !known.isDue(at: now + 6 * 3600))
+    book().hearOfNetwork(by: asker)
+    #expect(try !known.isDue(at: now + 6 * 3600))
+    asker.networkChanged()
+    book().hearOfNetwork(by: asker)
+    #expect(try known.isDue(at: now + 6 * 3600) && known.failures == 0)
+    // A server that was reached isn't asked sooner.
+    web.say(503)
+    ask(after: 6 * 3600)
+    asker.networkChanged()
+    book().hearOfNetwork(by: asker)
+    #expect(try !known.isDue(at: now + 6 * 3600))
+  }
+
+  @Test func isStaleADayAfterItWasRead() throws {
+    web.say(200, Self.calendar("a"))
+    _ = try follow()
+    #expect(try known.staleDays(at: now + 86_399) == nil)
+    #expect(try known.staleDays(at: now + 86_400) == 1)
+    #expect(try known.staleDays(at: now + 3 * 86_400) == 3)
+    #expect(try known.staleDays(at: now - 86_400) == nil)
+  }
+
   @Test(arguments: [
     (200, "<html>", "dday.fault.calendar"), (404, "", "calendar.fault.http %lld"),
-    (301, "", "calendar.fault.redirected"), (304, "", "calendar.fault.redirected"),
+    (301, "", "calendar.fault.http %lld"), (304, "", "calendar.fault.http %lld"),
   ])
   func whatIsNoCalendarIsNotFollowed(status: Int, text: String, key: String) throws {
     web.say(status, text)

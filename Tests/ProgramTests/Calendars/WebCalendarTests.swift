@@ -55,7 +55,7 @@ struct WebCalendarTests {
     (.http("200 OK", Data("<html>".utf8)), "1: this is no calendar."),
     (
       .http("302 Found", headers: ["Location": "http://127.0.0.1:1/x"]),
-      "The server leads elsewhere too often, or not by https."
+      "The server leads elsewhere too often, or not by https. Follow the address to which it leads."
     ),
   ])
   func saysWhatIsWrong(reply: LoopbackServer.Reply, sentence: String) throws {
