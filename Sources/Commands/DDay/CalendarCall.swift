@@ -18,6 +18,9 @@ struct CalendarCall {
     book = CalendarBook(in: try context.store, zone: context.dates.zone)
   }
 
+  /// How long before a list a pinned D-Day may have gone with its calendar to be told of there.
+  static let news: TimeInterval = 7 * 86_400
+
   private var strings: [String: String] { context.strings }
 
   /// Follows a calendar, or lists those that are followed.
@@ -92,16 +95,20 @@ struct CalendarCall {
 
   private func list() throws {
     book.catchUp(at: context.date)
+    book.askForDue(at: context.date, by: asker)
     let (calendars, counts) = (try book.calendars(), try book.dayCounts())
     let writer = CalendarWriter(date: context.date, zone: context.dates.zone, strings: strings)
     guard !arguments.has("json") else {
-    book.askForDue(at: context.date, by: asker)
       return try context.write(
         calendars.map { ListedCalendar($0, dayCount: counts[$0.id] ?? 0, by: writer) }.json)
     }
     if calendars.isEmpty { context.tell(strings.text("calendar.error.none")) }
+    let vanished = Dictionary(grouping: try book.vanished(), by: \.calendar)
     try context.write(
-      .rows(calendars.flatMap { writer.rows($0, dayCount: counts[$0.id] ?? 0) }))
+      .rows(
+        calendars.flatMap {
+          writer.rows($0, dayCount: counts[$0.id] ?? 0, vanished: vanished[$0.id] ?? [])
+        }))
   }
 
   /// Stops following the calendar with a name, otherwise the one with a number.

@@ -10,15 +10,20 @@ struct CalendarWriter {
   let zone: Zone
   let strings: [String: String]
 
-  /// A calendar on one line: its number, name, source, D-Days and age; then what is wrong with it.
-  func rows(_ calendar: FollowedCalendar, dayCount: Int) -> [String] {
+  /// A calendar on one line: its number, name, source, D-Days and age; then what is wrong with it,
+  /// and which pinned D-Days it no longer has.
+  func rows(
+    _ calendar: FollowedCalendar, dayCount: Int, vanished: [DDay] = []
+  ) -> [String] {
     let number = "\(calendar.id)"
     let group = calendar.group.isEmpty ? "" : "  (\(calendar.group))"
     let first =
       String(repeating: " ", count: max(0, 4 - number.count)) + number + "   \(calendar.name)"
       + "  \(calendar.source.shown)\(group)"
       + "  " + strings.text("calendar.days %lld", String(dayCount))
-    return [first, state(of: calendar)].compactMap(\.self)
+    return
+      ([first, state(of: calendar)].compactMap(\.self)
+      + vanished.map { sentence(of: $0, in: calendar) })
       .enumerated().map { $0.offset == 0 ? $0.element : "       \($0.element)" }
   }
 
@@ -27,6 +32,13 @@ struct CalendarWriter {
     calendar.lastFault.map { fault in
       strings.text("calendar.stale %@ %@", strings.text(fault), age(of: calendar))
     }
+  }
+
+  /// That a pinned D-Day has gone with its calendar, and how to keep it.
+  func sentence(of vanished: DDay, in calendar: FollowedCalendar) -> String {
+    let occasion = vanished.occasion
+    let title = occasion.isUntitled ? strings.text("dday.untitled") : occasion.title
+    return strings.text("calendar.vanished %@ %@ %@", title, calendar.name, "\(vanished.id)")
   }
 
   /// How long ago a calendar was read.

@@ -125,6 +125,7 @@ extension Action {
 
   fileprivate static let exportDDays = Action(
     name: "export", summary: "Write an iCalendar file, or print it",
+    detail: "It holds the D-Days that were added here, not those of calendars that are followed",
     operands: [Operand("FILE", .oneOrNone)],
     options: [Option("json", summary: "Write JSON, as for files named .json")],
     examples: ["widgetty dday export days.ics", "widgetty dday export --json"]

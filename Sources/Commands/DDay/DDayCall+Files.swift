@@ -46,9 +46,9 @@ extension DDayCall {
     return counts.filter { $0.1 > 0 }.map { context.strings.text($0, String($1)) }
   }
 
-  /// Exports all D-Days to a file, or prints them.
+  /// Exports the user's own D-Days to a file, or prints them; the others are in their calendars.
   func exportFile() throws {
-    let occasions = try known.map(\.occasion)
+    let occasions = try known.filter { $0.calendar == nil }.map(\.occasion)
     let path = arguments.words.first
     let isJSON = arguments.has("json") || path?.hasSuffix(".json") == true
     let text =

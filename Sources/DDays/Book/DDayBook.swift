@@ -58,7 +58,6 @@ package struct DDayBook: Sendable {
   }
 
   /// Changes a D-Day; of one that a calendar has, only whether it is pinned, and its group.
-
   package func edit(_ id: DDay.ID, _ edit: (inout Occasion) throws -> Void) throws -> DDay {
     try store.change { change in
       guard let stored = try change.contents.dday(id), stored.removedAt == nil else {
@@ -95,9 +94,16 @@ package struct DDayBook: Sendable {
     return .followed(calendar: calendar?.name ?? "")
   }
 
-  /// Restores D-Days from Recently Deleted, all or none.
+  /// Restores D-Days from Recently Deleted, all or none. One that a calendar no longer has becomes
+  /// the user's own.
   package func restore(_ ids: [DDay.ID]) throws -> [DDay] {
-    try move(ids) { try $0.restore($1) }
+    try move(ids) { change, id in
+      guard let stored = try change.contents.dday(id), stored.removedAt != nil,
+        stored.calendar != nil
+      else { return try change.restore(id) }
+      guard try change.adopt(stored) else { throw DDayError.known }
+      return true
+    }
   }
 
   private func move(

@@ -11,7 +11,8 @@ extension CalendarBook {
     var news = CalendarNews(calendar: calendar, skipped: reading.skipped)
     let all = try change.contents.ddays()
     let own = Set(all.filter { $0.calendar == nil }.map(\.record.uid))
-    let known = all.filter { $0.calendar == calendar.id }.map { ($0.record.uid, $0) }
+    let known = (all + (try change.contents.removedDDays()))
+      .filter { $0.calendar == calendar.id }.map { ($0.record.uid, $0) }
     var left = Dictionary(known) { first, _ in first }
     var seen: Set<String> = []
     for occasion in reading.occasions where seen.insert(occasion.uid).inserted {
@@ -23,14 +24,25 @@ extension CalendarBook {
       let old = left.removeValue(forKey: occasion.uid)
       if try put(occasion, insteadOf: old, of: calendar, in: change) { news.isDifferent = true }
     }
-    for day in left.values { try change.dropFollowed(day.id) }
+    let gone = left.values.filter { $0.removedAt == nil }
+    for day in gone { try drop(day, at: date, in: change) }
     guard try !Bound.ddays.isExceeded(by: change.contents.ddayCount()) else {
       throw CalendarFault(DDayError.tooMany(most: Bound.ddays.greatest))
     }
-    news.isDifferent = news.isDifferent || !left.isEmpty
+    news.isDifferent = news.isDifferent || !gone.isEmpty
     news.calendar.succeed(at: date, mark: reading.mark, leavingOut: reading.skipped.count)
     try change.update(news.calendar)
     return news
+  }
+
+  /// Takes a D-Day away that its calendar no longer has. A pinned one goes to Recently Deleted, where
+  /// it waits, with its pin, for the calendar to have it again, or for the user to keep it.
+  private func drop(_ day: StoredDDay, at date: Date, in change: borrowing Change) throws {
+    if day.record.isPinned {
+      try change.remove(day.id, at: date)
+    } else {
+      try change.dropFollowed(day.id)
+    }
   }
 
   /// Adds a D-Day, or updates it except for what was chosen here; false if it is as it was.
@@ -45,7 +57,8 @@ extension CalendarBook {
     if old.record.hasOwnGroup {
       (record.group, record.hasOwnGroup) = (old.record.group, true)
     }
-    guard record != old.record else { return false }
+    let isBack = try change.restore(old.id)
+    guard record != old.record else { return isBack }
     return try change.update(old.id, to: record, of: calendar.id)
   }
 

@@ -26,6 +26,12 @@ package struct CalendarBook: Sendable {
     return Dictionary(ids.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
+  /// The pinned D-Days that their calendars no longer have, the last one that went first.
+  package func vanished() throws -> [DDay] {
+    guard !store.isNew else { return [] }
+    return try store.read { try $0.removedDDays() }.filter { $0.calendar != nil }.map(DDay.init)
+  }
+
   /// Follows a calendar from now on, or reads one anew that is followed already. Throws if it can't
   /// be read, without following it.
   package func follow(

@@ -40,6 +40,19 @@ extension Change {
       Statement("DELETE FROM calendars WHERE id = ?", .integer(id.number))) > 0
   }
 
+  /// Restores a D-Day that its calendar no longer has as the user's own; false if it isn't one of a
+  /// calendar in Recently Deleted, or if the user has one with its `uid`.
+  @discardableResult
+  package func adopt(_ stored: StoredDDay) throws -> Bool {
+    try connection.run(
+      Statement(
+        """
+        UPDATE OR IGNORE ddays
+        SET uid = ?, calendar = NULL, has_own_category = 0, removed_at = NULL
+        WHERE id = ? AND calendar IS NOT NULL AND removed_at IS NOT NULL
+        """, .text(stored.record.uid), .integer(stored.id.number))) > 0
+  }
+
   /// Removes a D-Day that its calendar no longer has; false if it isn't one of a calendar.
   @discardableResult
   package func dropFollowed(_ id: StoredDDay.ID) throws -> Bool {

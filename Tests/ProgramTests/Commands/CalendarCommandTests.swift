@@ -44,7 +44,26 @@ struct CalendarCommandTests {
     #expect(try runner.records("list").first?["calendar"] as? String == "Feasts")
     try write("20261226", "Boxing Day")
     #expect(try runner.run(["inline", "dday"]) == "Boxing Day D-35\n")
-    #expect(try runner.dday("export").contains("SUMMARY:Boxing Day"))
+    // An export holds what was added here.
+    #expect(try !runner.dday("export").contains("SUMMARY"))
+  }
+
+  @Test func saysWhichPinnedDaysHaveGone() throws {
+    try write("20261225", "Christmas")
+    try runner.dday("follow", file.path())
+    try runner.dday("edit", "1", "--pin")
+    try Data("BEGIN:VCALENDAR\nEND:VCALENDAR\n".utf8).write(to: file)
+    #expect(try runner.dday("list").isEmpty)
+    #expect(
+      try runner.dday("follow") == """
+           1   Feasts  \(file.path())  D-Days 0
+               ‘Christmas’ was pinned and is no longer in the calendar ‘Feasts’. To keep it: \
+        widgetty dday restore 1
+
+        """)
+    #expect(try runner.dday("restore", "1") == "   1 * D-34      2026-12-25 (Fri)  Christmas\n")
+    #expect(try runner.dday("export").contains("SUMMARY:Christmas"))
+    #expect(try runner.dday("follow").contains("no longer") == false)
   }
 
   @Test func listsAndForgets() throws {
