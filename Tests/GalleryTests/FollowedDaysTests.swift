@@ -1,4 +1,6 @@
 import Almanac
+import Assets
+import Cells
 import DDays
 import Foundation
 import HTTP
@@ -7,6 +9,7 @@ import Store
 import Synchronization
 import Testing
 import Timelines
+import Views
 import WidgetIntents
 
 @testable import Gallery
@@ -50,6 +53,39 @@ struct FollowedDaysTests {
     let timeline = try await WatchedFiles.$current.withValue(notes) { try await self.timeline() }
     #expect(timeline.entries.first?.scene.main?.title == "other")
     #expect(followed.withLock(\.self) == [path])
+  }
+
+  @Test func sayAsOfWhenTheyAreKnown() async throws {
+    try store.change { change in
+      var calendar = try #require(
+        try change.addCalendar(at: "https://h.org/s", named: "n", group: ""))
+      let now = try TimelineProviderContext.test("2026-11-21 09:41", in: "Asia/Seoul").date
+      calendar.readAt = now - 3 * 86_400
+      try change.update(calendar)
+      let occasion = DDayRecord(
+        uid: "1", title: "Day", start: 20_800, recurrence: "never", missingDay: "last")
+      _ = try change.add(occasion, of: calendar.id)
+    }
+    let scene = try #require(try await timeline().entries.first?.scene)
+    #expect(scene.main?.staleDays == 3 && scene.staleDays == 3)
+    for (family, width, height) in [
+      (WidgetFamily.systemSmall, 17, 8), (.systemMedium, 41, 8), (.systemLarge, 41, 18),
+      (.accessoryRectangular, 21, 4),
+    ] {
+      let view = DDayView(scene: scene).environment(\.widgetFamily, family)
+      let tile = try Tile(view, width: width, height: height, in: .englishStrings)
+      #expect(tile.written.contains("asof3daysago"), "\(family)\n\(tile.canvas)")
+    }
+    var list = scene
+    list.aspect = .list
+    let view = DDayView(scene: list).environment(\.widgetFamily, .systemMedium)
+    #expect(try Tile(view, width: 41, in: .englishStrings).written.contains("asof3daysago"))
+    let stored = try #require(try DDayBook(in: store).ddays().first)
+    let calendars = try CalendarBook(in: store, zone: .utc).calendars()
+    let page = DayCollection(
+      [stored], removed: [], calendars: calendars, at: try Zone.seoul().date("2026-11-21 09:41"),
+      holidays: [], of: .korea, on: scene.today)
+    #expect(page.shownDays.first?.day.staleDays == 3)
   }
 
   /// A widget shows what is known before it asks; then it waits for the calendar to be due.

@@ -32,8 +32,19 @@ struct DDayCall {
     Dictionary(((try? calendars.calendars()) ?? []).map { ($0.id, $0.name) }) { first, _ in first }
   }
 
+  /// The calendars' names, with their ages where these are out of date.
+  private var datedCalendars: [FollowedCalendar.ID: String] {
+    let known = ((try? calendars.calendars()) ?? []).map { calendar in
+      let age = calendar.staleDays(at: context.date).map { days in
+        ", " + context.strings.text(days == 1 ? "dday.as-of.one" : "dday.as-of %lld", "\(days)")
+      }
+      return (calendar.id, calendar.name + (age ?? ""))
+    }
+    return Dictionary(known) { first, _ in first }
+  }
+
   private var writer: DDayWriter {
-    DDayWriter(today: today, strings: context.strings, calendars: calendarNames)
+    DDayWriter(today: today, strings: context.strings, calendars: datedCalendars)
   }
   private var options: OccasionOptions {
     OccasionOptions(
@@ -100,6 +111,7 @@ struct DDayCall {
   func list() throws {
     let order = try arguments["sort"].map(order) ?? .date
     let removed = arguments.has("removed")
+    calendars.askForDue(at: context.date, by: context.calendarAsker)
     let all = try removed ? book.removedDDays() : known.sorted(by: order, from: today)
     let ddays = try arguments["group"].map { try inGroup($0.onOneLine, of: all) } ?? all
     guard !arguments.has("json") else { return try writeJSON(ddays) }
@@ -108,19 +120,6 @@ struct DDayCall {
         context.strings.text(removed ? "dday.error.basket" : "dday.error.none"))
     }
     try tell(ddays)
-  }
-
-  func show() throws {
-    calendars.askForDue(at: context.date, by: context.calendarAsker)
-    let ddays = try named(among: known + book.removedDDays())
-    guard !arguments.has("json") else { return try writeJSON(ddays) }
-    try context.write(.rows(ddays.map(writer.paragraph).joined(separator: [""])))
-  }
-
-  func remove() throws {
-    try tell(try misuse { try book.remove(try ids(), at: context.date) })
-  }
-
     if !removed { try tellVanished() }
   }
 
@@ -135,6 +134,18 @@ struct DDayCall {
       else { continue }
       context.tell(writer.sentence(of: dday, in: calendar))
     }
+  }
+
+  func show() throws {
+    let ddays = try named(among: known + book.removedDDays())
+    guard !arguments.has("json") else { return try writeJSON(ddays) }
+    try context.write(.rows(ddays.map(writer.paragraph).joined(separator: [""])))
+  }
+
+  func remove() throws {
+    try tell(try misuse { try book.remove(try ids(), at: context.date) })
+  }
+
   /// Restores the D-Days with the given numbers, or the last one deleted.
   func restore() throws {
     let last = try arguments.words.isEmpty ? book.removedDDays().prefix(1).map(\.id) : ids()

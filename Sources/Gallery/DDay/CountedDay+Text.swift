@@ -10,19 +10,24 @@ extension CountedDay {
     return Text(verbatim: count.symbol ?? "")
   }
 
-  /// The date of the day, or of the start of the count.
+  /// The date of the day, or of the start of the count, and as of when it is known if that is long
+  /// ago.
   var dateText: Text {
-    isBeyondLunarCalendar ? Text("dday.lunar.end") : since ?? date(.full)
+    let text = isBeyondLunarCalendar ? Text("dday.lunar.end") : since ?? date(.full)
+    return ageText.map { text + Text(verbatim: " · ") + $0 } ?? text
   }
 
   var briefDateText: Text {
-    isBeyondLunarCalendar ? Text("dday.lunar.end.brief") : date(.brief)
+    ageText ?? (isBeyondLunarCalendar ? Text("dday.lunar.end.brief") : date(.brief))
   }
 
-  /// The line below the count: the date or, on the day itself, a message.
-  var note: Text { isToday ? Text("dday.today") : dateText }
+  /// As of when the day is known; nil if it is up to date.
+  var ageText: Text? { staleDays.map(Text.init(daysAgo:)) }
 
-  var briefNote: Text { isToday ? Text("dday.today") : briefDateText }
+  /// The line below the count: the date or, on the day itself, a message.
+  var note: Text { isToday && staleDays == nil ? Text("dday.today") : dateText }
+
+  var briefNote: Text { isToday && staleDays == nil ? Text("dday.today") : briefDateText }
 
   /// The distance to the next milestone; nil if there is none.
   var milestoneText: Text? { milestone.map { $0.text(on: today) } }
@@ -42,6 +47,13 @@ extension CountedDay {
   }
 
   private func date(_ length: DayLength) -> Text { day.text(length) }
+}
+
+extension Text {
+  /// Says as of when something is known.
+  init(daysAgo days: Int) {
+    self = days == 1 ? Text("dday.as-of.one") : Text("dday.as-of \(days)")
+  }
 }
 
 extension Milestone {

@@ -11,9 +11,12 @@ struct CountedDay: Hashable {
   let count: DayCount
   /// The next milestone; nil if there is none.
   let milestone: Milestone?
+  /// The days for which the calendar that it comes from couldn't be read; nil if that is up to date.
+  var staleDays: Int?
 
-  init(_ dday: DDay, on today: CivilDay) {
+  init(_ dday: DDay, on today: CivilDay, staleDays: Int? = nil) {
     self.init(dday.id, dday.occasion, on: today)
+    self.staleDays = staleDays
   }
 
   init(_ id: DDay.ID?, _ occasion: Occasion, on today: CivilDay) {

@@ -78,9 +78,10 @@ struct DDayProvider: AppIntentTimelineProvider {
   private func reading(
     _ configuration: SelectDDayIntent, in context: Context
   ) throws -> DDayReading {
-    calendars(in: context)
-      .catchUp(at: context.date, reading: WatchedFiles.current.follow)
-    return try DDayReading(configuration, of: DDayBook(in: store), in: context.zone)
+    let calendars = calendars(in: context)
+    calendars.catchUp(at: context.date, reading: WatchedFiles.current.follow)
+    return try DDayReading(
+      configuration, of: DDayBook(in: store), from: try calendars.calendars(), in: context.zone)
   }
 
   /// The starts of the coming days, which aren't always at midnight.

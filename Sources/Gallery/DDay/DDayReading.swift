@@ -1,12 +1,14 @@
 import Almanac
 import DDays
 import FoundationEssentials
+import Store
 
 /// The D-Days as they were read, and what the widget's settings select.
 struct DDayReading {
   private enum Choice {
     case nearest
-    case one(DDay.ID?, Occasion)
+    case one(DDay)
+    case own(Occasion)
     case missing(String)
   }
 
@@ -15,18 +17,23 @@ struct DDayReading {
   private let aspect: DDayAspect
   private let group: String?
   private let zone: Zone
+  private let calendars: [FollowedCalendar.ID: FollowedCalendar]
 
   /// The maximum number of D-Days; no widget has room for more.
   private static let mostDays = 32
 
-  init(_ configuration: SelectDDayIntent, of book: DDayBook, in zone: Zone) throws {
+  init(
+    _ configuration: SelectDDayIntent, of book: DDayBook, from calendars: [FollowedCalendar],
+    in zone: Zone
+  ) throws {
+    self.calendars = Dictionary(calendars.map { ($0.id, $0) }) { first, _ in first }
     let group = configuration.group.flatMap { $0.isEmpty ? nil : $0 }
     (self.group, self.zone, aspect) = (group, zone, configuration.show)
     ddays = try book.ddays().filter { group == nil || $0.occasion.group == group }
     if let entity = configuration.day {
-      choice = entity.dday.map { .one($0.id, $0.occasion) } ?? .missing(entity.id)
+      choice = entity.dday.map(Choice.one) ?? .missing(entity.id)
     } else if let date = configuration.date {
-      choice = .one(nil, configuration.occasion(on: zone.civil(at: date).day))
+      choice = .own(configuration.occasion(on: zone.civil(at: date).day))
     } else {
       choice = .nearest
     }
@@ -36,24 +43,29 @@ struct DDayReading {
   var isEmpty: Bool {
     switch choice {
     case .nearest: ddays.isEmpty
-    case .one: false
+    case .one, .own: false
     case .missing: true
     }
   }
 
   func entry(at date: Date) -> DDayEntry {
-    DDayEntry(date: date, scene: scene(on: zone.civil(at: date).day))
+    DDayEntry(date: date, scene: scene(on: zone.civil(at: date).day, at: date))
   }
 
-  private func scene(on today: CivilDay) -> DDayScene {
+  private func scene(on today: CivilDay, at date: Date) -> DDayScene {
+    func counted(_ dday: DDay) -> CountedDay {
+      let calendar = dday.calendar.flatMap { calendars[$0] }
+      return CountedDay(dday, on: today, staleDays: calendar?.staleDays(at: date))
+    }
     var scene = DDayScene(today: today, aspect: aspect, group: group, count: ddays.count)
     let days = ddays.nearestFirst(from: today).prefix(Self.mostDays)
-      .map { CountedDay($0, on: today) }
+      .map(counted)
     switch choice {
     case .nearest where aspect == .milestones:
-      scene.main = ddays.nextMilestone(from: today) ?? days.first
+      scene.main = ddays.nextMilestone(from: today).map(counted) ?? days.first
     case .nearest: scene.main = days.first
-    case .one(let id, let occasion): scene.main = CountedDay(id, occasion, on: today)
+    case .one(let dday): scene.main = counted(dday)
+    case .own(let occasion): scene.main = CountedDay(nil, occasion, on: today)
     case .missing(let word): scene.missing = word
     }
     scene.others = days.filter { $0.id != scene.main?.id }
@@ -64,13 +76,12 @@ struct DDayReading {
 
 extension [DDay] {
   /// The D-Day whose milestone comes next, preferably a pinned one; nil if there is none.
-  fileprivate func nextMilestone(from today: CivilDay) -> CountedDay? {
+  fileprivate func nextMilestone(from today: CivilDay) -> DDay? {
     let all = nearestFirst(from: today).compactMap { dday in
       dday.occasion.milestonesAhead(of: today).first.map { (dday: dday, day: $0.day) }
     }
     let pinned = all.filter(\.dday.occasion.isPinned)
-    return (pinned.isEmpty ? all : pinned).min { $0.day < $1.day }
-      .map { CountedDay($0.dday, on: today) }
+    return (pinned.isEmpty ? all : pinned).min { $0.day < $1.day }?.dday
   }
 }
 

@@ -16,6 +16,10 @@ struct DDayScene: Hashable {
   /// The total number of D-Days.
   var count = 0
 
+  /// The days for which the calendar of one of the D-Days couldn't be read; nil if all are up to
+  /// date.
+  var staleDays: Int? { all.compactMap(\.staleDays).max() }
+
   var all: [CountedDay] { [main].compactMap(\.self) + others }
 
   /// Only the coming D-Days, or all if there are none.

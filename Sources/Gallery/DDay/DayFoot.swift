@@ -23,5 +23,5 @@ struct DayFoot: View {
   }
 
   /// Whether the day is past and the time since is counted.
-  private var isCounted: Bool { day.milestone != nil && !day.isToday }
+  private var isCounted: Bool { day.milestone != nil && !day.isToday && day.staleDays == nil }
 }

@@ -10,12 +10,22 @@ struct ListHeading: View {
     HStack(spacing: 8) {
       name.font(.headline)
       Spacer(minLength: 0)
-      Text("dday.count \(scene.count)").font(.caption).foregroundStyle(.secondary)
+      ViewThatFits(in: .horizontal) {
+        if let days = scene.staleDays {
+          count + Text(verbatim: " · ") + Text(daysAgo: days)
+          Text(daysAgo: days)
+        }
+        count
+      }
+      .font(.caption)
+      .foregroundStyle(.secondary)
       if family != .systemSmall, let url = DDayLink.new.url {
         Link(destination: url) { plus }
       }
     }
   }
+
+  private var count: Text { Text("dday.count \(scene.count)") }
 
   private var plus: some View {
     Text(verbatim: "+")

@@ -1,5 +1,6 @@
 import Almanac
 import DDays
+import FoundationEssentials
 import Pages
 import Store
 
@@ -49,12 +50,15 @@ struct DayCollection: Hashable {
   }
 
   init(
-    _ ddays: [DDay], removed: [DDay], calendars: [FollowedCalendar.ID: String],
+    _ ddays: [DDay], removed: [DDay], calendars: [FollowedCalendar], at date: Date,
     holidays: [DayItem], of region: HolidayRegion, on today: CivilDay
   ) {
     (self.today, self.region) = (today, region)
     func item(_ dday: DDay) -> DayItem {
-      DayItem(dday, of: dday.calendar.map { calendars[$0] ?? "" }, on: today)
+      let calendar = dday.calendar.map { id in calendars.first { $0.id == id } }
+      return DayItem(
+        dday, of: calendar.map { $0?.name ?? "" }, on: today,
+        staleDays: calendar??.staleDays(at: date))
     }
     let known = ddays.nearestFirst(from: today).map(item)
     let gone = removed.map(item)

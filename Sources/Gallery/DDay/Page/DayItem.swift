@@ -19,10 +19,10 @@ struct DayItem: Hashable, Identifiable {
   /// What a search finds.
   private let words: String
 
-  init(_ dday: DDay, of calendar: String?, on today: CivilDay) {
+  init(_ dday: DDay, of calendar: String?, on today: CivilDay, staleDays: Int? = nil) {
     id = Self.id(of: dday.id)
     sort = dday.removedAt == nil ? .dday(calendar: calendar) : .removed
-    day = CountedDay(dday, on: today)
+    day = CountedDay(dday, on: today, staleDays: staleDays)
     words = Self.words([dday.occasion.title, dday.occasion.group], day.day)
   }
 

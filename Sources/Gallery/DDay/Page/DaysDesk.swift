@@ -23,10 +23,9 @@ struct DaysDesk: PageMaker {
     let book = DDayBook(in: store)
     let today = now.zone.civil(at: now.date).day
     let region: HolidayRegion = language == .korean ? .korea : .america
-    let names = Dictionary(try calendars.calendars().map { ($0.id, $0.name) }) { first, _ in first }
     let collection = DayCollection(
-      try book.ddays(), removed: try book.removedDDays(), calendars: names,
-      holidays: holidays(of: region, from: today), of: region, on: today)
+      try book.ddays(), removed: try book.removedDDays(), calendars: try calendars.calendars(),
+      at: now.date, holidays: holidays(of: region, from: today), of: region, on: today)
     return DaysPage(collection, at: link.day, renewal: now.zone.end(of: .day, at: now.date))
   }
 

@@ -66,7 +66,10 @@ struct DaysRow: View {
 
   /// The milestone that the day is, its lunar date, or the calendar that it comes from.
   private var note: Text? {
-    if case .dday(calendar: let calendar?) = item.sort { return Text(verbatim: calendar) }
+    if case .dday(calendar: let calendar?) = item.sort {
+      let name = Text(verbatim: calendar)
+      return item.day.ageText.map { name + Text(verbatim: ", ") + $0 } ?? name
+    }
     let rule = item.day.occasion.rule
     if case .lunarYearly(let lunar) = rule.recurrence {
       return Text("dday.page.lunar \(lunar.month) \(lunar.day)")

@@ -99,6 +99,7 @@ struct DayCard: View {
       day.day.text(.full).bold()
       day.rhythm.foregroundStyle(.secondary)
       day.distanceText.foregroundStyle(.secondary)
+      day.ageText?.foregroundStyle(.secondary)
       if day.day != day.occasion.rule.start {
         Text("dday.from \(day.occasion.rule.start.text(.long))").foregroundStyle(.secondary)
       }
