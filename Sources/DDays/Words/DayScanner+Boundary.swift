@@ -3,7 +3,7 @@ import Almanac
 extension DayScanner {
   /// Reads an end or beginning, `월말`, `end of next month`, `연말`, `weekend`; nil for anything else.
   func boundary(from today: CivilDay) -> SpokenDay? {
-    Self.boundaries[compact]?.spoken(from: today)
+    Self.boundaries[compact]?.spoken(from: today) ?? boundaryOfNamedMonth(from: today)
   }
 
   /// Reads an end or beginning of which only the words around say that it is a month's, `last day`,

@@ -63,20 +63,24 @@ extension DayScanner {
     return digits == 2 ? today.year(ofDigits: year) : year
   }
 
-  /// Reads a date with the name of its month before or after the day; nil for anything else.
+  /// Reads a date with the name of its month before or after the day, also `25-Dec-2026`; nil for
+  /// anything else.
   private mutating func namedDate(from today: CivilDay) -> SpokenDate? {
     var date = SpokenDate(month: 0, day: 0)
+    let year = yearBefore(from: today)
     _ = skip("the ")
     if let month = month() {
+      _ = skip("-")
       guard let day = ordinal() else { return nil }
       (date.month, date.day) = (month, day)
     } else {
       guard let day = ordinal() else { return nil }
-      _ = skip("of ")
+      _ = skip(anyOf: ["of ", "-"])
       guard let month = month() else { return nil }
       (date.month, date.day) = (month, day)
     }
-    date.year = yearBehind(from: today)
+    _ = skip("-")
+    date.year = year ?? yearBehind(from: today)
     return isAtEnd ? date : nil
   }
 

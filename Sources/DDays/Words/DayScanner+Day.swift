@@ -12,15 +12,20 @@ extension DayScanner {
       if let boundary = repeatedBoundary(from: today) { return boundary }
     }
     if let day = try plainDay(from: today, isLunar: isLunar) { return day }
+    // A day beside one that moves from year to year moves with it.
+    var isFixed = true
     let other = try offsetDay { words throws(SpokenDayError) in
       var part = DayScanner(words, of: self.words, order: order)
       let isLunar = part.skipLunar()
       guard let day = try part.plainDay(from: today, isLunar: isLunar) else {
         throw .unreadable(self.words)
       }
+      isFixed = day.isFixed && day.lunar == nil && day.weekday == nil
       return day.day
     }
-    return try other.map { day throws(SpokenDayError) in try solar(day, isLunar: isLunar) }
+    return try other.map { day throws(SpokenDayError) in
+      try isLunar ? solar(day, isLunar: true) : SpokenDay(day, isFixed: isFixed)
+    }
   }
 
   private func plainDay(

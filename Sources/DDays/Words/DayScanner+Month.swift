@@ -8,8 +8,9 @@ extension DayScanner {
     let named = scanner.value(of: Self.monthsAhead)
     _ = scanner.skip(anyOf: ["on "])
     let hasArticle = scanner.skip("the ")
-    guard let number = scanner.number() else { return nil }
-    let isOrdinal = scanner.skip(anyOf: ["st", "nd", "rd", "th"])
+    let word = hasArticle ? scanner.value(of: Self.ordinalDays) : nil
+    guard let number = word ?? scanner.number() else { return nil }
+    let isOrdinal = word != nil || scanner.skip(anyOf: ["st", "nd", "rd", "th"])
     guard isOrdinal || !hasArticle && named == nil && scanner.skip("일") else { return nil }
     // A hundred days are no day of a month.
     guard isOrdinal || number <= 31 else { return nil }
@@ -72,6 +73,11 @@ extension DayScanner {
     return month
   }
 
+  private static let ordinalDays = [
+    ("first", 1), ("second", 2), ("third", 3), ("fourth", 4), ("fifth", 5), ("tenth", 10),
+    ("fifteenth", 15), ("twentieth", 20),
+  ]
+
   static let monthsAhead = [
     ("이번 달", 0), ("이번달", 0), ("이달", 0), ("this month", 0), ("the month", 0), ("다음 달", 1),
     ("다음달", 1), ("담달", 1), ("내달", 1), ("next month", 1), ("지난 달", -1), ("지난달", -1), ("저번 달", -1),
@@ -80,8 +86,8 @@ extension DayScanner {
 
   private static let ordinals = [
     ("1st ", 1), ("2nd ", 2), ("3rd ", 3), ("4th ", 4), ("5th ", 5), ("first ", 1), ("second ", 2),
-    ("third ", 3), ("fourth ", 4), ("fifth ", 5), ("last ", -1), ("첫째 ", 1), ("첫 번째 ", 1),
-    ("첫번째 ", 1), ("첫 ", 1), ("둘째 ", 2), ("두 번째 ", 2), ("두번째 ", 2), ("셋째 ", 3), ("세 번째 ", 3),
-    ("세번째 ", 3), ("넷째 ", 4), ("네 번째 ", 4), ("네번째 ", 4), ("다섯째 ", 5), ("마지막 ", -1),
+    ("third ", 3), ("fourth ", 4), ("fifth ", 5), ("last ", -1), ("첫째", 1), ("첫 번째", 1),
+    ("첫번째", 1), ("첫 ", 1), ("둘째", 2), ("두 번째", 2), ("두번째", 2), ("셋째", 3), ("세 번째", 3),
+    ("세번째", 3), ("넷째", 4), ("네 번째", 4), ("네번째", 4), ("다섯째", 5), ("마지막 ", -1),
   ]
 }

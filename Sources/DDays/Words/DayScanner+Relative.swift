@@ -25,11 +25,21 @@ extension DayScanner {
       _ = skip(anyOf: ["coming ", "upcoming ", "오는 ", "돌아오는 ", "다음 ", "this coming "])
     }
     let isLast = week == nil && !isComing && skip(anyOf: ["last ", "지난 "])
+    if week == nil, !isComing, let days = daysToWeekdayOfWeek(from: today) { return days }
     guard let weekday = Weekday(word: compact) else { return nil }
     if let week { return weekday.rawValue - today.weekday.rawValue + 7 * week }
     let distance = today.following(weekday).number - today.number
     if isComing { return distance % 7 }
     return isLast && distance < 7 ? distance - 7 : isLast ? -7 : distance
+  }
+
+  /// Reads `friday next week`; nil for anything else.
+  private func daysToWeekdayOfWeek(from today: CivilDay) -> Int? {
+    let words = compact
+    guard let (name, week) = Self.weeksBehind.first(where: { words.hasSuffix($0.0) }),
+      let weekday = Weekday(word: String(words.dropLast(name.count)))
+    else { return nil }
+    return weekday.rawValue - today.weekday.rawValue + 7 * week
   }
 
   /// Reads `3주 후 `, as before a weekday; nil for anything else.
@@ -64,7 +74,7 @@ extension DayScanner {
     }
     if isSigned, isAtEnd { return (isBack ? -count : count, unit) }
     switch compact {
-    case "뒤", "후", "이후", "later", "fromnow", "fromtoday": return (count, unit)
+    case "뒤", "후", "이후", "later", "fromnow", "fromtoday", "today": return (count, unit)
     case "전", "ago": return (-count, unit)
     default:
       self = start
@@ -77,6 +87,7 @@ extension DayScanner {
     guard let count = number() ?? value(of: Self.numerals) ?? sinoNumber(),
       let unit = DistanceUnit.allCases.first(where: { skip(anyOf: $0.words) })
     else { return nil }
+    if unit == .years, skip(anyOf: ["반", "and a half "]) { return (count * 12 + 6, .months) }
     return (count, unit)
   }
 
@@ -121,8 +132,12 @@ extension DayScanner {
     return (isAhead ? days : -days, .days)
   }
 
+  /// Whether the words name a day by a part of it: `this evening`.
+  var namesDayByItself: Bool { compact.hasPrefix("this") && Self.distances[compact] != nil }
+
   private static let distances = [
-    "today": 0, "오늘": 0, "tonight": 0, "tomorrow": 1, "내일": 1, "모레": 2, "내일모레": 2,
+    "thismorning": 0, "thisafternoon": 0, "thisevening": 0, "today": 0, "오늘": 0, "tonight": 0,
+    "tomorrow": 1, "내일": 1, "모레": 2, "내일모레": 2,
     "dayaftertomorrow": 2, "thedayaftertomorrow": 2, "글피": 3, "그글피": 4,
     "yesterday": -1, "어제": -1, "그제": -2, "그저께": -2, "daybeforeyesterday": -2,
     "thedaybeforeyesterday": -2, "now": 0, "지금": 0, "낼": 1, "tmr": 1, "tmrw": 1, "낼모레": 2,
@@ -143,6 +158,8 @@ extension DayScanner {
     ("이번 주", 0), ("이번주", 0), ("지난 주", -1), ("지난주", -1), ("저번 주", -1), ("저번주", -1),
   ]
 
+  private static let weeksBehind = [("nextweek", 1), ("thisweek", 0), ("lastweek", -1)]
+
   private static let numerals = [
     ("a hundred ", 100), ("one hundred ", 100), ("a thousand ", 1000), ("a ", 1), ("an ", 1),
     ("one ", 1), ("two ", 2), ("three ", 3), ("four ", 4), ("five ", 5),
@@ -158,6 +175,6 @@ extension DayScanner {
     ("아흐레", (9, .days)), ("열흘", (10, .days)), ("보름", (15, .days)), ("일주일", (1, .weeks)),
     ("한달", (1, .months)), ("두달", (2, .months)), ("석 달", (3, .months)), ("석달", (3, .months)),
     ("반년", (6, .months)), ("일 년", (1, .years)), ("일년", (1, .years)),
-    ("a fortnight", (2, .weeks)),
+    ("a fortnight", (2, .weeks)), ("fortnight", (2, .weeks)), ("half a year", (6, .months)),
   ]
 }

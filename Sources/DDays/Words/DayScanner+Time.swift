@@ -3,10 +3,12 @@ extension DayScanner {
   /// back; nil if there is none beside a day.
   mutating func dropTime() -> String? {
     if let date = isoDate() { return date }
+    if namesDayByItself { return nil }
     for index in rest.indices.dropFirst() where Self.isTime(rest[index...]) {
       guard isBoundary(index) else { continue }
       let time = String(rest[index...])
-      self = DayScanner(String(rest[..<index]), of: words, order: order)
+      let day = rest[..<index].dropLast(rest[..<index].hasSuffix(", ") ? 2 : 0)
+      self = DayScanner(String(day), of: words, order: order)
       return time
     }
     for index in rest.indices.dropFirst().reversed()
