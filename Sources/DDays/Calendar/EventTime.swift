@@ -12,8 +12,9 @@ struct EventTime {
     self.init(text.prefix { $0 != UInt8(ascii: "/") })
   }
 
+  /// Reads a time, also between blanks, which some programs write.
   init?(_ text: some Collection<UInt8>) {
-    let bytes = Array(text)
+    let bytes = Array(text.drop(while: \.isBlank).reversed().drop(while: \.isBlank).reversed())
     isUTC = bytes.last == UInt8(ascii: "Z")
     let digits = isUTC ? bytes.dropLast() : bytes[...]
     guard digits.count == 8 || digits.count == 15, let year = digits.number(at: 0..<4),

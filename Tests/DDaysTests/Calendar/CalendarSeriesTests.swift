@@ -90,6 +90,14 @@ struct CalendarSeriesTests {
     }
   }
 
+  @Test func blanksAroundADateDoNotMatter() throws {
+    let text = CalendarFiles.event("DTSTART: 20260105 ", "RDATE:20260106, 20260107\t", "UID:1")
+    #expect(
+      try days(ImportedOccasions(text: text)) == [
+        "1: 2026-01-05", "1#20260106: 2026-01-06", "1#20260107: 2026-01-07",
+      ])
+  }
+
   @Test func anEmptyRuleIsNone() throws {
     let text = CalendarFiles.event("DTSTART:20260105", "RRULE:", "EXRULE: ", "UID:1")
     #expect(try days(ImportedOccasions(text: text)) == ["1: 2026-01-05"])
