@@ -3,30 +3,33 @@ package import Almanac
 extension TodoFields {
   /// The deadline in the first readable `due:` tag; nil if there is none.
   package func deadline(in zone: Zone) -> Deadline? {
-    words.lazy.compactMap { Deadline(tag: $0, in: zone) }.first
+    tags.lazy.compactMap { Deadline(tag: $0, in: zone) }.first
   }
 
   /// When it comes again, by the first readable `rec:` tag; nil if it doesn't.
   package var repetition: Repetition? {
-    words.lazy.compactMap(Repetition.init(tag:)).first
+    tags.lazy.compactMap(Repetition.init(tag:)).first
   }
 
   /// The day from which it is shown, in the first readable `t:` tag; nil if there is none.
   package var start: CivilDay? { dayTag(Self.startMark)?.day }
 
   /// Whether a tag `h:1` keeps it out of lists.
-  package var isHidden: Bool { words.contains(where: Self.hides) }
+  package var isHidden: Bool { tags.contains(where: Self.hides) }
 
   /// The title without tags that the program reads, limited in length.
   package var title: String {
     let spoken = words.filter { !isSilent($0) }
     let title = String(decoding: Array(spoken.joined(separator: [.space])), as: UTF8.self)
-    return String(title.prefix(Self.longestTitle)).trimmed
+    return title.utf8.count > Self.longestTitle
+      ? String(title.prefix(Self.longestTitle)).trimmed : title.trimmed
   }
 
   /// Whether a word is a tag that the program reads, and doesn't show.
   func isSilent(_ word: ArraySlice<UInt8>) -> Bool {
-    Deadline(tag: word, in: .utc) != nil || word.keepsPriority || Repetition(tag: word) != nil
+    guard word.contains(Self.colon) else { return false }
+    return Deadline(tag: word, in: .utc) != nil || word.keepsPriority
+      || Repetition(tag: word) != nil
       || Self.tellsVisibility(word)
   }
 
@@ -43,7 +46,7 @@ extension TodoFields {
 
   /// The day in the first readable tag with a mark, and its place in the text.
   func dayTag(_ mark: String) -> (day: CivilDay, place: Range<Int>)? {
-    words.lazy.compactMap { Self.day(mark, in: $0) }.first
+    tags.lazy.compactMap { Self.day(mark, in: $0) }.first
   }
 
   private static func day(
@@ -58,6 +61,7 @@ extension TodoFields {
     return (day, start..<start + dayLength)
   }
 
+  private static let colon = UInt8(ascii: ":")
   static let dueMark = "due:"
   static let startMark = "t:"
   private static let hiddenMark = "h:1"
@@ -73,6 +77,12 @@ extension TodoFields {
   /// The words, up to a limit that no one reads beyond.
   var words: [ArraySlice<UInt8>] {
     text.prefix(Self.longestReading).split(separator: .space, omittingEmptySubsequences: false)
+  }
+
+  /// The words that may be tags; a line without a colon has none.
+  private var tags: [ArraySlice<UInt8>] {
+    text.prefix(Self.longestReading).contains(Self.colon)
+      ? words.filter { $0.contains(Self.colon) } : []
   }
 
   private static let longestReading = 1 << 12
