@@ -94,13 +94,31 @@ struct LockedStoreTests {
   @Test func whatPrintsAtOnceSaysWhatIsInTheWay() throws {
     let lock = try lockInUse()
     let busy = "\(data)/store.db: another process is using it; try again.\n"
-    for words in [["read"], ["inline", "dday"]] {
+    for (words, rest) in [
+      (["read"], "Data in use by another command\n"), (["inline", "dday"], ""),
+      (["timeline"], ""),
+    ] {
       let (ending, text) = try output(of: words)
-      #expect(ending == .exit(1) && text.hasSuffix(busy), "\(text)")
+      #expect(ending == .exit(1) && text == "widgetty: \(busy)\(rest)", "\(text)")
     }
     let (ending, screen) = try output(of: ["render", "--format", "text"])
     #expect(ending == .exit(1) && screen.contains(busy))
     #expect(screen.contains("Data in use by another command") && screen.contains("9:41"))
+    withExtendedLifetime(lock) {}
+  }
+
+  /// The file says which widgets there are, and the weather needs no store.
+  @Test func whatNeedsNoStoreIsPrintedAtOnce() throws {
+    let lock = try lockInUse()
+    try FileManager.default.createDirectory(
+      atPath: folder.file("config"), withIntermediateDirectories: true)
+    try folder.write(
+      Data("weather small\ndday small\nreminders small\n".utf8), as: "config/widgets")
+    let (ending, text) = try output(of: ["read"])
+    let busy = "widgetty: \(data)/store.db: another process is using it; try again.\n"
+    #expect(ending == .exit(1) && text.components(separatedBy: busy).count == 2, "\(text)")
+    #expect(text.contains("Simulated weather in Seoul"))
+    #expect(text.components(separatedBy: "can’t be read").count == 3)
     withExtendedLifetime(lock) {}
   }
 

@@ -44,6 +44,21 @@ struct BareProcessTests {
     #expect(try run("ulimit -n 3", []).complaint.contains("terminal"))
   }
 
+  /// What can't be opened isn't data that isn't there.
+  @Test(arguments: ["read", "render", "inline dday", "dday list", "todo list"])
+  func succeedsOnlyIfWhatItPrintsIsTrue(words: String) throws {
+    #expect(try run("true", ["dday", "add", "x", "12-25"]).status == 0)
+    #expect(try run("true", ["todo", "add", "y"]).status == 0)
+    let words = words.split(separator: " ").map(String.init) + ["--at", Release.morning]
+    let whole = try run("true", words)
+    #expect(whole.status == 0)
+    for count in 3...12 {
+      let printout = try run("ulimit -n \(count)", words)
+      let isTrue = printout.status == 0 && printout.text == whole.text
+      #expect(isTrue || printout.status != 0 && !printout.complaint.isEmpty, "\(count)")
+    }
+  }
+
   @Test(.enabled(if: isOwnProcPossible))
   func worksWithoutProc() throws {
     #expect(try runWithoutProc(["--version"]).status == 0)
