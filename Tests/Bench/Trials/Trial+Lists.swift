@@ -24,7 +24,7 @@ extension Trial {
       try widgetty(["todo", "add", "a", "--list", marked(size)], in: folder)
     },
     Trial("caffeine.drink", .drink) { size, folder in
-      try widgetty(["caffeine", "log", marked(size), "80"], in: folder)
+      try widgetty(["caffeine", "log", marked(size), "--mg", "80"], in: folder)
     },
   ]
 
