@@ -18,13 +18,12 @@ extension Home {
     defer { if event.isMove == false || context.pointer != pointer { arrangement = nil } }
     switch event {
     case .input(let input): return handle(input, on: InputOccasion(date, seen: seen))
-    case .pageOpened(let opening): receive(opening, at: date)
+    case .pageOpened(let opening): return receive(opening, at: date)
     case .opened(let id): return bringToFront(id, at: date)
     default:
       let effects = takeIn(event, at: date)
       return effects + spread(event, at: date)
     }
-    return []
   }
 
   /// Applies the part of an event that concerns all fronts.

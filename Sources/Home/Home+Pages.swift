@@ -8,14 +8,15 @@ extension Home {
   var pageIndex: Int? { fronts.lastIndex { $0 is PageFront } }
 
   /// Opens a page that is still awaited, in front of the widgets and behind panels and the lock.
-  mutating func receive(_ opening: PageOpening, at date: Date) {
-    guard context.pages.take(opening.request) else { return }
+  mutating func receive(_ opening: PageOpening, at date: Date) -> [Effect] {
+    guard context.pages.take(opening.request) else { return [] }
     switch opening.outcome {
     case .success(let page) where context.pages.opensInFront && pageIndex != nil:
       _ = changePage { $0.open.makeWay() }
       let front = PageFront(open: OpenPage(page, behind: opening.request, at: date))
       fronts.insert(front, at: (pageIndex ?? 0) + 1)
     case .success(let page):
+      if isBehind(page) { pageIndex.map { _ = fronts.remove(at: $0) } }
       if !changePage({ $0.take(page, behind: opening.request, at: date) }) {
         let front = PageFront(open: OpenPage(page, behind: opening.request, at: date))
         fronts.insert(front, at: 1)
@@ -25,6 +26,23 @@ extension Home {
         context.cast.refuse(actionFault, opening.request.instance)
       }
     }
+    return resumePage(at: date)
+  }
+
+  /// Whether the page behind the open one is of the same type as another that is to replace that.
+  private func isBehind(_ page: any Page) -> Bool {
+    guard let index = pageIndex, let open = (fronts[index] as? PageFront)?.open.page,
+      let other = (fronts[index - 1] as? PageFront)?.open.page
+    else { return false }
+    return type(of: open) != type(of: page) && type(of: other) == type(of: page)
+  }
+
+  /// Handles what the user did on the open page while it was made.
+  private mutating func resumePage(at date: Date) -> [Effect] {
+    guard let index = pageIndex, var page = fronts[index] as? PageFront else { return [] }
+    let step = page.resume(in: &context, at: date)
+    fronts[index] = page
+    return take(step, of: index)
   }
 
   /// The date at which to renew the visible page.

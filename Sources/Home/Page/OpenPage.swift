@@ -19,6 +19,10 @@ struct OpenPage: Sendable {
   private(set) var pending: Tap.ID?
   /// The action that runs while the page stays.
   private(set) var running: Tap.ID?
+  /// Whether an action has changed what the page shows, and it hasn't been made again yet.
+  private var isOutdated = false
+  /// What the user did that waits for the page to be made again, the first first.
+  private(set) var held: [HeldInput] = []
   /// Whether the user waits for its next content.
   private(set) var isAwaited = false
   /// Why the last action failed.
@@ -44,10 +48,36 @@ struct OpenPage: Sendable {
   /// Whether the page waits for an action to finish and ignores everything else.
   var isBusy: Bool { pending != nil && actionFault == nil }
 
+  /// Handles an event. One that begins an action while another runs waits for the page that the
+  /// first leads to, and so does everything after it.
   mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
-    guard !isBusy else { return nil }
+    guard !isBusy, !hold(.event(event)) else { return nil }
+    let before = self
     (warning, actionFault, pending) = (nil, nil, nil)
-    return page.handle(event, in: room)
+    let effect = page.handle(event, in: room)
+    guard running != nil || isOutdated, effect?.beginsAction == true else { return effect }
+    self = before
+    held = [.event(event)]
+    return nil
+  }
+
+  /// Holds what the user does while something else waits already; false if nothing does.
+  mutating func hold(_ input: HeldInput) -> Bool {
+    guard !held.isEmpty else { return false }
+    if held.count < Self.mostHeld { held.append(input) }
+    return true
+  }
+
+  /// What has waited for the page and can be handled now.
+  mutating func release() -> [HeldInput] {
+    guard running == nil, !isOutdated else { return [] }
+    defer { held = [] }
+    return held
+  }
+
+  /// Shows the reason of a failure again that handling what was held has hidden.
+  mutating func keep(_ fault: ActionFault?) {
+    if pending == nil { actionFault = actionFault ?? fault }
   }
 
   /// Whether a request is for this page as it is now, or for the one that it has led to.
@@ -65,14 +95,14 @@ struct OpenPage: Sendable {
     }
     page = following(page)
     (url, next) = (request.url, nil)
-    isAwaited = running != nil
+    (isAwaited, isOutdated) = (running != nil, false)
     setRenewal(at: date)
   }
 
   /// Records why the last action failed.
   mutating func refuse(_ actionFault: ActionFault) {
     if pending == nil { self.actionFault = actionFault }
-    isAwaited = false
+    (isAwaited, isOutdated) = (false, false)
   }
 
   /// Records that it has been requested again.
@@ -90,8 +120,8 @@ struct OpenPage: Sendable {
 
   mutating func receive(_ performance: Performance) -> Consequence? {
     if running == performance.tap {
-      running = nil
       if let actionFault = performance.actionFault { refuse(actionFault) }
+      (running, isOutdated) = (nil, true)
       return .isOutdated
     }
     guard pending == performance.tap else { return nil }
@@ -118,4 +148,23 @@ struct OpenPage: Sendable {
   }
 
   private static let shortestPause: TimeInterval = 1
+
+  /// The most keys that wait, as many as someone types while the disk hangs for a minute.
+  private static let mostHeld = 1000
+}
+
+/// Something that the user did on a page, which waits until the page is made again.
+enum HeldInput: Hashable, Sendable {
+  case event(PageEvent)
+  case leaving
+}
+
+extension PageEffect {
+  /// Whether it changes something that the page shows.
+  fileprivate var beginsAction: Bool {
+    switch self {
+    case .run, .perform: true
+    case .close, .open, .enter: false
+    }
+  }
 }

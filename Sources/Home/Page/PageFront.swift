@@ -85,7 +85,7 @@ struct PageFront: Front {
   }
 
   private mutating func leave(_ context: inout FrontContext) -> FrontStep {
-    guard open.lets(.page) else { return .stay() }
+    guard !open.hold(.leaving), open.lets(.page) else { return .stay() }
     context.pages.forget()
     return .close()
   }
@@ -111,8 +111,7 @@ struct PageFront: Front {
       context.pages.forget()
       return .close()
     case .perform(let intent): return .stay([run(intent, stays: false, in: &context)])
-    case .run(let intent):
-      return .stay(open.running == nil ? [run(intent, stays: true, in: &context)] : [])
+    case .run(let intent): return .stay([run(intent, stays: true, in: &context)])
     case .open(let url) where context.pages.source.leads(url):
       open.awaitAnother(behind: url)
       return .stay([context.pages.ask(for: url, from: open.instance)])
@@ -123,11 +122,35 @@ struct PageFront: Front {
     }
   }
 
+  /// Handles what has waited for the page.
+  mutating func resume(in context: inout FrontContext, at date: Date) -> FrontStep {
+    let fault = open.actionFault
+    var effects: [Effect] = []
+    for input in open.release() {
+      let step =
+        switch input {
+        case .event(let event): handle(event, in: &context, at: date)
+        case .leaving: leave(&context)
+        }
+      guard case .stay(let others) = step else { return step.after(effects) }
+      effects += others
+    }
+    open.keep(fault)
+    return .stay(effects)
+  }
+
   private mutating func run(
     _ intent: any AppIntent, stays: Bool, in context: inout FrontContext
   ) -> Effect {
     let id = Tap.ID(instance: open.instance, number: context.cast.nextTapNumber())
     open.await(id, stays: stays)
     return .run(Tap(id: id, intent: IntentReference(intent), type: type(of: intent)))
+  }
+}
+
+extension FrontStep {
+  /// The step with effects before its own.
+  fileprivate func after(_ effects: [Effect]) -> FrontStep {
+    if case .close(let others) = self { .close(effects + others) } else { self }
   }
 }

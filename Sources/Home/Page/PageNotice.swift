@@ -1,4 +1,5 @@
 import Cast
+import Keys
 import Pages
 import WidgetIntents
 
@@ -9,6 +10,7 @@ enum PageNotice: Hashable {
   case saving
   /// Unsaved changes would be lost.
   case loss(OpenPage.Departure)
+  /// Something isn't saved. Nobody is told so in the middle of a line.
   case unsaved
   /// The user waits for its next content.
   case awaited
@@ -16,11 +18,11 @@ enum PageNotice: Hashable {
   init?(_ page: OpenPage) {
     if let actionFault = page.actionFault {
       self = .actionFault(actionFault)
-    } else if page.isBusy {
+    } else if page.isBusy || !page.held.isEmpty {
       self = .saving
     } else if let departure = page.warning {
       self = .loss(departure)
-    } else if page.page.isChanged {
+    } else if page.page.isChanged, page.page.place != .line {
       self = .unsaved
     } else if page.isAwaited {
       self = .awaited
