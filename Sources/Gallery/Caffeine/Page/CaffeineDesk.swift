@@ -10,7 +10,6 @@ import WidgetIntents
 struct CaffeineDesk: PageMaker {
   @Dependency private var store: Store
   @Dependency private var now: Now
-  @Dependency private var history: DrinkHistory
 
   func link(of url: URL) -> CaffeineLink? { CaffeineLink(url) }
 

@@ -10,7 +10,7 @@ struct RemoveCupIntent: AppIntent {
   var drink: Int
 
   @Dependency private var store: Store
-  @Dependency private var history: DrinkHistory
+  @Dependency private var history: PageHistory<DrinkStep>
 
   init() {}
 

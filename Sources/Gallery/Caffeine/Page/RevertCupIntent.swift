@@ -10,7 +10,7 @@ struct RevertCupIntent: AppIntent {
   var isRedo: Bool
 
   @Dependency private var store: Store
-  @Dependency private var history: DrinkHistory
+  @Dependency private var history: PageHistory<DrinkStep>
 
   init() {}
 
@@ -20,7 +20,11 @@ struct RevertCupIntent: AppIntent {
 
   func perform() async throws -> some IntentResult {
     let book = CaffeineBook(in: store)
-    if isRedo { try history.redo(in: book) } else { try history.undo(in: book) }
+    func turn(_ step: DrinkStep) throws -> DrinkStep {
+      if isRedo { try step.redo(in: book) } else { try step.undo(in: book) }
+      return step
+    }
+    if isRedo { try history.redo(turn) } else { try history.undo(turn) }
     return .result()
   }
 }

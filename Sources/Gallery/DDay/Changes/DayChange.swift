@@ -16,6 +16,11 @@ enum DayChange: Hashable {
     }
   }
 
+  /// Whether a change can't be undone any more, because its D-Day is gone for good.
+  static func isLost(_ error: any Error) -> Bool {
+    if case DDayError.gone = error { true } else { false }
+  }
+
   func perform(on book: DDayBook, at date: Date) throws {
     switch self {
     case .removal(let ids): _ = try book.remove(ids, at: date)

@@ -20,7 +20,7 @@ struct KeepHolidayIntent: AppIntent {
 
   @Dependency private var store: Store
   @Dependency private var words: LocalizedWords
-  @Dependency private var history: DayHistory
+  @Dependency private var history: PageHistory<DayChange>
 
   init() {}
 

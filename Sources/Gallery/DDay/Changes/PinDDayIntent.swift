@@ -13,7 +13,7 @@ struct PinDDayIntent: AppIntent {
   var isPinned: Bool
 
   @Dependency private var store: Store
-  @Dependency private var history: DayHistory
+  @Dependency private var history: PageHistory<DayChange>
 
   init() {}
 

@@ -10,7 +10,7 @@ struct RestoreDDayIntent: AppIntent {
   var number: Int
 
   @Dependency private var store: Store
-  @Dependency private var history: DayHistory
+  @Dependency private var history: PageHistory<DayChange>
 
   init() {}
 

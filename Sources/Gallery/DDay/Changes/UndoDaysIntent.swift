@@ -9,12 +9,15 @@ struct UndoDaysIntent: AppIntent {
 
   @Dependency private var store: Store
   @Dependency private var now: Now
-  @Dependency private var history: DayHistory
+  @Dependency private var history: PageHistory<DayChange>
 
   init() {}
 
   func perform() async throws -> some IntentResult {
-    try history.undo(on: DDayBook(in: store), at: now.date)
+    try history.undo(forgetting: DayChange.isLost) { change in
+      try change.reversed.perform(on: DDayBook(in: store), at: now.date)
+      return change
+    }
     return .result()
   }
 }
@@ -25,12 +28,15 @@ struct RedoDaysIntent: AppIntent {
 
   @Dependency private var store: Store
   @Dependency private var now: Now
-  @Dependency private var history: DayHistory
+  @Dependency private var history: PageHistory<DayChange>
 
   init() {}
 
   func perform() async throws -> some IntentResult {
-    try history.redo(on: DDayBook(in: store), at: now.date)
+    try history.redo(forgetting: DayChange.isLost) { change in
+      try change.perform(on: DDayBook(in: store), at: now.date)
+      return change
+    }
     return .result()
   }
 }

@@ -12,7 +12,7 @@ struct RemoveDDayIntent: AppIntent {
 
   @Dependency private var store: Store
   @Dependency private var now: Now
-  @Dependency private var history: DayHistory
+  @Dependency private var history: PageHistory<DayChange>
 
   init() {}
 

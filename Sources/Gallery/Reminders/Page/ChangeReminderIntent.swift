@@ -18,7 +18,7 @@ struct ChangeReminderIntent: AppIntent {
 
   @Dependency private var store: Store
   @Dependency private var ticks: Ticks
-  @Dependency private var history: ReminderHistory
+  @Dependency private var history: PageHistory<ReminderStep>
   @Dependency private var now: Now
 
   init() {}

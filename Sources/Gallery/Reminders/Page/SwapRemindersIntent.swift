@@ -17,7 +17,7 @@ struct SwapRemindersIntent: AppIntent {
   var words: String
 
   @Dependency private var store: Store
-  @Dependency private var history: ReminderHistory
+  @Dependency private var history: PageHistory<ReminderStep>
   @Dependency private var now: Now
 
   init() {}

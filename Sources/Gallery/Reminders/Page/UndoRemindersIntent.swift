@@ -12,7 +12,7 @@ struct UndoRemindersIntent: AppIntent {
 
   @Dependency private var store: Store
   @Dependency private var ticks: Ticks
-  @Dependency private var history: ReminderHistory
+  @Dependency private var history: PageHistory<ReminderStep>
   @Dependency private var now: Now
 
   init() {}
@@ -23,7 +23,12 @@ struct UndoRemindersIntent: AppIntent {
 
   func perform() async throws -> some IntentResult {
     let book = ReminderBook(in: store, zone: now.zone, ticks: ticks)
-    if isRedo { try history.redo(in: book) } else { try history.undo(in: book) }
+    func turn(_ step: ReminderStep) throws -> ReminderStep { try step.reversed(in: book) }
+    if isRedo {
+      try history.redo(forgetting: ReminderStep.isLost, turn)
+    } else {
+      try history.undo(forgetting: ReminderStep.isLost, turn)
+    }
     return .result()
   }
 }
