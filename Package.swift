@@ -104,7 +104,7 @@ let package = Package(
       ]),
     room("Store", knows: ["Bounds", "CFiles", "CSQLite", "Files", "Threading"]),
     room("Reminders", knows: ["Bounds", "Almanac", "Files", "Printing", "Store"]),
-    room("Caffeine", knows: ["Assets", "Bounds", "Store"]),
+    room("Caffeine", knows: ["Almanac", "Assets", "Bounds", "Store"]),
     room(
       "DDays", knows: ["Bounds", "Almanac", "Files", "HTTP", "Printing", "Store", "Threading"]),
     room("Weather", knows: ["Bounds", "Almanac", "Assets", "Files", "Printing", "Threading"]),
@@ -119,7 +119,7 @@ let package = Package(
       knows: [
         "Bounds", "Pages", "Views", "WidgetIntents", "Timelines", "Weather", "Steps", "Reminders",
         "Caffeine",
-        "DDays", "Store", "Almanac", "Keys", "Threading",
+        "DDays", "Store", "Almanac", "Keys", "Printing", "Threading",
       ]),
     room(
       "Boards", knows: ["Almanac", "Bounds", "WidgetIntents", "Store", "Timelines"]),
@@ -205,6 +205,13 @@ let package = Package(
     .executableTarget(
       name: "scribe", dependencies: ["Store"], path: "Tests/Scribe", swiftSettings: walls),
     .executableTarget(
+      name: "pager",
+      dependencies: [
+        "Almanac", "Cells", "DDays", "Gallery", "Keys", "Pages", "Store", "Timelines",
+        "WidgetIntents",
+      ],
+      path: "Tests/Pager", swiftSettings: walls),
+    .executableTarget(
       name: "controls", dependencies: ["Desk", "WidgetIntents", "Timelines", "Views"],
       path: "Tests/Controls", swiftSettings: walls),
     .target(
@@ -257,7 +264,7 @@ let package = Package(
     tests(
       of: "Boards", knowing: ["Bounds", "Almanac", "WidgetIntents", "Store", "Timelines", "Views"]),
     tests(of: "Reminders", knowing: ["Bounds", "Almanac", "Files", "Store"]),
-    tests(of: "Caffeine", knowing: ["Assets", "Store"]),
+    tests(of: "Caffeine", knowing: ["Almanac", "Assets", "Store"]),
     tests(of: "DDays", knowing: ["Almanac", "Bounds", "HTTP", "Store"]),
     tests(of: "Weather", knowing: ["Almanac", "Bounds", "Assets", "Layout"]),
     tests(of: "Steps", knowing: ["Almanac", "Bounds"]),
@@ -276,10 +283,11 @@ let package = Package(
         "Gallery", "HTTP", "Home", "HomeKit", "Keys",
         "WidgetIntents",
         "Kit",
-        "Layout", "Pages", "Printing", "Store", "Terminal", "Threading", "Timelines", "Views",
+        "Layout", "Pages", "Printing", "Reminders", "Store", "Terminal", "Threading", "Timelines",
+        "Views",
         "controls",
         "hostile",
-        "scribe", "Weather", "WeatherSupply", "widgetty-fetch",
+        "pager", "scribe", "Weather", "WeatherSupply", "widgetty-fetch",
       ],
       swiftSettings: walls),
   ] + fuzzer,

@@ -64,7 +64,9 @@ struct DaysWorld {
   }
 
   func importing(_ path: String) throws -> ImportPage {
-    try Dependencies.$current.withValue(dependencies) { try ImportDesk().page(ImportLink(path)) }
+    try Dependencies.$current.withValue(dependencies) {
+      try ImportDesk().page(ImportLink.file(path))
+    }
   }
 
   /// Performs the effect as the screen does, and gives the page the data that it has then.

@@ -5,6 +5,7 @@ import Keys
 import Kit
 import Pages
 import Testing
+import WidgetIntents
 
 @testable import Gallery
 
@@ -66,10 +67,33 @@ struct ImportPageTests {
       Issue.record("nothing is opened")
       return
     }
-    #expect(ImportLink(url)?.path == "~/a b/날.ics")
+    #expect(ImportLink(url) == .file("~/a b/날.ics"))
     let failed = try world.importing("~/a b/날.ics")
     #expect(failed.fault != nil && failed.list.entry?.text == "~/a b/날.ics")
-    #expect(failed.place == .line && failed.press(Key(.tab)) == nil)
+    #expect(failed.place == .line)
+  }
+
+  @Test func tabCompletesThePath() throws {
+    try write([event("a", "A", "20261225")])
+    var page = ImportPage(on: world.today)
+    _ = page.handle(.paste("da"), in: DaysWorld.room)
+    #expect(page.name(of: .step(1)) == "path.complete")
+    guard case .open(let url)? = page.press(Key(.tab), in: DaysWorld.room) else {
+      Issue.record("nothing is completed")
+      return
+    }
+    let found = try Dependencies.$current.withValue(world.dependencies) {
+      try ImportDesk().page(try #require(ImportLink(url)))
+    }
+    page.follow(found)
+    #expect(page.list.entry?.text == "~/days.ics" && page.place == .line && page.note == nil)
+    _ = page.handle(.paste("x"), in: DaysWorld.room)
+    guard case .open(let other)? = page.press(Key(.tab), in: DaysWorld.room) else { return }
+    page.follow(
+      try Dependencies.$current.withValue(world.dependencies) {
+        try ImportDesk().page(try #require(ImportLink(other)))
+      })
+    #expect(page.note == .fault("path.none") && page.list.entry?.text == "~/days.icsx")
   }
 
   @Test func aFileThatIsNoCalendarIsToldSo() throws {

@@ -66,7 +66,6 @@ struct StepsPageTests {
       return
     }
     #expect(StepsLink(url) == .settings)
-    #expect(StepsLink(try #require(URL(string: "widgetty://steps/settings/file/zz"))) == nil)
   }
 
   @Test func completesThePath() throws {
@@ -88,7 +87,7 @@ struct StepsPageTests {
         StepsSettingsPage(
           StepsIntent(), devices: [], completing: PathCompletion(of: path, home: nil)))
     }
-    #expect(page.form.focused?.id == "goal", "what is complete leads on")
+    #expect(page.settings.form.focused?.id == "goal", "what is complete leads on")
     guard case .perform(let intent)? = page.press(Key("s", .control), in: room) else {
       Issue.record("nothing is kept")
       return

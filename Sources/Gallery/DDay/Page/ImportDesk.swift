@@ -18,7 +18,16 @@ struct ImportDesk: PageMaker {
 
   func page(_ link: ImportLink) throws -> ImportPage {
     let today = now.zone.civil(at: now.date).day
-    guard let typed = link.path else { return ImportPage(on: today) }
+    switch link {
+    case .new: return ImportPage(on: today)
+    case .completing(let path):
+      return ImportPage(
+        on: today, typing: path, completing: PathCompletion(of: path, home: home.path))
+    case .file(let typed): return try preview(of: typed, on: today)
+    }
+  }
+
+  private func preview(of typed: String, on today: CivilDay) throws -> ImportPage {
     let path = home.absolute(typed.trimmed)
     do {
       let imported = try ImportedOccasions(ofFile: path, zone: now.zone)
@@ -27,13 +36,5 @@ struct ImportDesk: PageMaker {
     } catch let fault as CalendarFault {
       return ImportPage(of: typed, fault: fault.localizedStringResource, on: today)
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(
-      start[..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)])
   }
 }

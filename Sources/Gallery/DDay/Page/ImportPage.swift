@@ -1,4 +1,3 @@
-import Bounds
 import Almanac
 import DDays
 import FoundationEssentials
@@ -9,16 +8,14 @@ import WidgetIntents
 
 /// The page on which a file is imported: first its path, then what comes, and what doesn't and why.
 struct ImportPage: Page {
-  private(set) var list = ItemList(entryLimit: Self.longestPath)
+  private(set) var list = ItemList(entryLimit: PathField.longest)
   let today: CivilDay
   /// The path of the file that was read; nil if none was.
   private(set) var path: String?
   private(set) var preview: ImportPreview?
   /// Why the file can't be read; nil if it could.
   private(set) var fault: LocalizedStringResource?
-
-  /// Systems have no longer ones.
-  private static let longestPath = Bound.variable.greatest
+  private var file: PathField
 
   /// The sections of the list.
   enum Section: String {
@@ -26,19 +23,21 @@ struct ImportPage: Page {
   }
 
   /// A page that asks for a path.
-  init(on today: CivilDay) {
-    self.today = today
-    list.write("~/")
+  init(
+    on today: CivilDay, typing path: String = "~/", completing completion: PathCompletion? = nil
+  ) {
+    (self.today, file) = (today, PathField(completion))
+    list.write(path)
   }
 
   /// A page that asks again, because the file can't be read.
   init(of typed: String, fault: LocalizedStringResource, on today: CivilDay) {
-    (self.today, self.fault) = (today, fault)
+    (self.today, self.fault, file) = (today, fault, PathField())
     list.write(typed)
   }
 
   init(of typed: String, at path: String, _ preview: ImportPreview, on today: CivilDay) {
-    (self.today, self.path, self.preview) = (today, path, preview)
+    (self.today, self.path, self.preview, file) = (today, path, preview, PathField())
     list.write(typed)
     let sections = [(Section.coming, preview.coming.count), (.omitted, preview.omitted.count)]
     list.show(
@@ -69,16 +68,27 @@ struct ImportPage: Page {
   func name(of command: KeyCommand) -> String? {
     switch command {
     case .open: list.place == .line ? "dday.import.preview" : "dday.import.take"
-    case .step: list.place == .line ? nil : "dday.import.other"
+    case .step: list.place == .line ? completes ? "path.complete" : nil : "dday.import.other"
     case .leave, .quit: "page.cancel"
     default: nil
     }
   }
 
+  private var typed: String { list.entry?.text ?? "" }
+
+  /// Whether Tab completes the path.
+  private var completes: Bool { list.focus == .entry && file.completes(typed) }
+
+  /// What is known of the path that is typed; nil if nothing is.
+  var note: Field.Note? { list.focus == .entry ? file.note(of: typed) : nil }
+
   mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
     let plan = ImportPlan(room)
+    if event == .command(.step(1)), completes {
+      return ImportLink.completing(typed).url.map { .open($0) }
+    }
     switch list.handle(event, rows: plan.listRows, columns: plan.columns) {
-    case .enter(let typed, _)?: return ImportLink(typed).url.map { .open($0) }
+    case .enter(let typed, _)?: return ImportLink.file(typed).url.map { .open($0) }
     case .open?, .act?: return take()
     default: return nil
     }
@@ -89,8 +99,12 @@ struct ImportPage: Page {
     return .perform(ImportDaysIntent(path))
   }
 
-  /// Takes over another file, or the same one as it is now.
+  /// Takes over a completion of what is still typed, another file, or the same one as it is now.
   mutating func follow(_ newer: ImportPage) {
+    guard newer.file.completion == nil else {
+      if let completed = file.take(newer.file, of: typed) { list.write(completed) }
+      return
+    }
     let (entry, focus) = (list.entry, list.focus)
     let isSame = newer.path == path && newer.fault == fault
     self = newer

@@ -24,7 +24,11 @@ struct ImportView: View {
 
   /// What is to be done, or why the file can't be read.
   @ViewBuilder private var told: some View {
-    if let fault = page.fault {
+    if case .fault(let words)? = page.note {
+      Text(words).foregroundStyle(.orange)
+    } else if case .remark(let words)? = page.note {
+      Text(words).foregroundStyle(.secondary)
+    } else if let fault = page.fault {
       Text(fault).foregroundStyle(.orange)
     } else if page.preview == nil {
       Text("dday.import.hint").foregroundStyle(.secondary)

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Pages
 
 /// The target of a link to steps.
 enum StepsLink: Hashable {
@@ -18,10 +19,9 @@ enum StepsLink: Hashable {
       self = .years
     } else if text == Self.form {
       self = .settings
-    } else if text.hasPrefix(Self.file),
-      let path = String(hexadecimal: text.dropFirst(Self.file.count))
-    {
-      self = .completing(path)
+    } else if text.hasPrefix(Self.file) {
+      self = .completing(
+        String(decoding: text.dropFirst(Self.file.count).utf8.unescaped, as: UTF8.self))
     } else {
       return nil
     }
@@ -31,24 +31,7 @@ enum StepsLink: Hashable {
     switch self {
     case .years: URL(string: Self.place)
     case .settings: URL(string: Self.form)
-    case .completing(let path): URL(string: Self.file + path.hexadecimal)
+    case .completing(let path): URL(string: Self.file + path.inURL)
     }
-  }
-}
-
-extension String {
-  /// The bytes in hexadecimal, which every URL can hold.
-  fileprivate var hexadecimal: String {
-    utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
-
-  fileprivate init?(hexadecimal text: Substring) {
-    var (bytes, rest) = ([UInt8](), text)
-    while !rest.isEmpty {
-      guard let byte = UInt8(rest.prefix(2), radix: 16) else { return nil }
-      bytes.append(byte)
-      rest = rest.dropFirst(2)
-    }
-    self.init(decoding: bytes, as: UTF8.self)
   }
 }

@@ -2,19 +2,19 @@ import Glibc
 import Printing
 
 /// The completion of a path that a user is typing, from the names in its folder.
-package struct PathCompletion: Hashable, Sendable {
+struct PathCompletion: Hashable, Sendable {
   /// What was typed.
-  package let typed: String
+  let typed: String
   /// The longest beginning that all choices share; what was typed if there are none.
-  package let completed: String
+  let completed: String
   /// The names that begin as typed, folders with a slash, in order.
-  package let choices: [String]
+  let choices: [String]
 
   /// The most entries of a folder that are looked at.
   private static let mostEntries = 10_000
 
   /// Reads the folder of a path, which may start with `~/`.
-  package init(of text: String, home: String?) {
+  init(of text: String, home: String?) {
     let path = text.isEmpty || text == "~" ? "~/" : text
     let split = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let (folder, beginning) = (String(path[..<split]), path[split...])

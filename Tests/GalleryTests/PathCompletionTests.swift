@@ -2,7 +2,7 @@ import Foundation
 import Kit
 import Testing
 
-@testable import Steps
+@testable import Gallery
 
 struct PathCompletionTests {
   private let folder: TestFolder
