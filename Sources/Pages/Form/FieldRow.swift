@@ -60,7 +60,7 @@ struct FieldRow: View {
       linked(FormLink(to: field.id)) {
         HStack(spacing: 16) {
           SwitchFigure(isOn: isOn)
-          Text(isOn ? "form.on" : "form.off").bold()
+          Text(isOn ? "form.on" : "form.off").bold().fixedSize()
           ViewThatFits(in: .horizontal) {
             if let note = noteBeside { NoteText(note: note).fixedSize() }
             Text(verbatim: "")
