@@ -26,7 +26,7 @@ struct CaffeinePageTests {
     zone = try .seoul()
     room = PageRoom(columns: 116, rows: 36, date: try zone.date("2026-11-21 09:41"), zone: zone)
     var dependencies = Dependencies()
-    let (store, history) = (store, DrinkHistory())
+    let (store, history) = (store, PageHistory<DrinkStep>())
     let now = Now(date: room.date, zone: zone)
     dependencies.add(dependency: store)
     dependencies.add(dependency: history)
@@ -97,6 +97,16 @@ struct CaffeinePageTests {
     #expect(page.diary.bar[9] == OfferedDrink(name: "Mate", milligrams: 40))
     try await press(Key("9"), &page)
     #expect(cups(page) == ["latte", "cola", "Mate", "Mate"])
+  }
+
+  @Test func entersTheTimeOfADrink() async throws {
+    defer { remove() }
+    var page = try made()
+    _ = page.press(Key(.tab), in: room)
+    for letter in "Mate 40 7:30" { _ = page.press(Key(letter), in: room) }
+    try await press(Key(.enter), &page)
+    #expect(cups(page) == ["latte", "Mate", "cola"])
+    #expect(try page.diary.cups(on: page.day)[1].date == zone.date("2026-11-21 07:30"))
   }
 
   @Test func keepsWhatDescribesNoDrink() throws {

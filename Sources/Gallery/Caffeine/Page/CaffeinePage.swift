@@ -68,7 +68,7 @@ struct CaffeinePage: Page {
     case .remove(let id):
       return diary.cup(id).map { .run(RemoveCupIntent($0.id)) }
     case .hit(let digit): return diary.bar[digit].map { log($0) }
-    case .enter(let text, _): return OfferedDrink(written: text).map { log($0) }
+    case .enter(let text, _): return WrittenDrink(text).map { log($0.drink, at: $0.time) }
     case .undo: return .run(RevertCupIntent(isRedo: false))
     case .redo: return .run(RevertCupIntent(isRedo: true))
     case .configure: return CaffeineLink.settings.url.map { .enter($0) }
@@ -83,13 +83,13 @@ struct CaffeinePage: Page {
     let entered = list.focus == .entry ? list.entry?.text ?? "" : ""
     let isEnd = event == .command(.open) || event == .command(.save)
     isEntryWrong =
-      isEnd && !entered.allSatisfy(\.isWhitespace) && OfferedDrink(written: entered) == nil
+      isEnd && !entered.allSatisfy(\.isWhitespace) && WrittenDrink(entered) == nil
     return isEntryWrong
   }
 
-  private mutating func log(_ drink: OfferedDrink) -> PageEffect {
+  private mutating func log(_ drink: OfferedDrink, at time: String? = nil) -> PageEffect {
     turn(to: 0)
-    return .run(DrinkCupIntent(drink))
+    return .run(DrinkCupIntent(drink, at: time))
   }
 
   private mutating func turn(to days: Int) {

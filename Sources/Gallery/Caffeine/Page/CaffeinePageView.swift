@@ -14,26 +14,19 @@ struct CaffeinePageView: View {
 
   @ViewBuilder private var content: some View {
     switch plan.form {
-    case .wide:
+    case .wide, .broad:
       HStack(alignment: .top, spacing: 16) {
         VStack(alignment: .leading, spacing: 17) {
           hero
           CupsCard(scene: scene, plan: plan)
         }
-        VStack(alignment: .leading, spacing: 17) {
-          LevelCard(scene: scene, room: plan.levelRoom)
-          WeeksCard(scene: scene, room: plan.weeksRoom)
-        }
-      }
-    case .broad:
-      HStack(alignment: .top, spacing: 16) {
-        VStack(alignment: .leading, spacing: 17) {
-          hero
-          CupsCard(scene: scene, plan: plan)
-        }
-        VStack(alignment: .leading, spacing: 17) {
+        if plan.hasWeeks {
+          VStack(alignment: .leading, spacing: 17) {
+            LevelCard(scene: scene, room: plan.levelRoom)
+            WeeksCard(scene: scene, room: plan.weeksRoom)
+          }
+        } else {
           chart
-          drinks
         }
       }
     case .tall:
@@ -65,7 +58,8 @@ struct CaffeinePageView: View {
 
   private var drinks: some View {
     PageCard(Text("caffeine.page.another"), in: plan.drinksRoom) {
-      DrinkGrid(bar: scene.diary.bar, across: 3, columns: plan.drinksRoom.innerColumns)
+      DrinkGrid(
+        bar: scene.diary.bar, across: plan.drinksAcross, columns: plan.drinksRoom.innerColumns)
     }
   }
 }

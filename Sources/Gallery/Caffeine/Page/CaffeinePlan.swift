@@ -32,32 +32,47 @@ struct CaffeinePlan: Hashable {
   var leftColumns: Int {
     switch form {
     case .wide: columns >= 150 ? 44 : 38
-    case .broad: 32
+    case .broad: columns >= 74 ? 36 : 32
     case .tall, .low, .least: columns
     }
   }
 
   var rightColumns: Int { columns - leftColumns - 2 }
 
-  var heroRows: Int { form == .wide ? 12 : 5 }
+  var heroRows: Int {
+    switch (form, rows) {
+    case (.wide, _): 12
+    case (.broad, 24...): 8
+    case (.broad, 20...): 6
+    default: 5
+    }
+  }
 
-  /// The card with the cups and, on a large screen, the drinks.
+  /// Whether the drinks stand on the card with the cups.
+  var hasDrinksBesideCups: Bool { form == .wide || form == .broad }
+
+  /// Whether the last four weeks stand below the level.
+  var hasWeeks: Bool { form == .wide || form == .broad && rows >= 24 }
+
+  /// The card with the cups.
   var cupsRoom: CardRoom {
     let others = form == .tall ? heroRows + drinksRoom.rows + levelRoom.rows + 3 : heroRows + 1
     return CardRoom(columns: leftColumns, rows: rows - others, padding: padding)
   }
 
+  /// The card with the drinks, where they have their own.
   var drinksRoom: CardRoom {
-    switch form {
-    case .tall: CardRoom(columns: columns, rows: 4, padding: 0)
-    default: CardRoom(columns: rightColumns, rows: 4, padding: 0)
-    }
+    CardRoom(columns: columns, rows: 1 + (drinksAcross == 2 ? 5 : 3), padding: 0)
   }
+
+  /// The drinks on a row.
+  var drinksAcross: Int { form == .tall && columns >= 60 ? 3 : 2 }
 
   var levelRoom: CardRoom {
     switch form {
-    case .wide: CardRoom(columns: rightColumns, rows: rows * 11 / 20, padding: padding)
-    case .broad: CardRoom(columns: rightColumns, rows: rows - 5, padding: padding)
+    case .wide, .broad:
+      CardRoom(
+        columns: rightColumns, rows: hasWeeks ? rows * 11 / 20 : rows, padding: padding)
     case .tall, .low, .least: CardRoom(columns: columns, rows: max(9, rows / 3), padding: 0)
     }
   }
@@ -70,13 +85,14 @@ struct CaffeinePlan: Hashable {
   var cupRows: Int {
     switch form {
     case .wide: max(1, cupsRoom.innerRows - drinkRows - 5)
-    case .broad, .tall: max(1, cupsRoom.innerRows - 1)
+    case .broad: max(1, cupsRoom.innerRows - drinkRows - 3)
+    case .tall: max(1, cupsRoom.innerRows - 1)
     case .low: max(1, rows - 4)
     case .least: 1
     }
   }
 
-  /// The rows of the drinks' buttons on a large screen.
+  /// The rows of the drinks' buttons below the cups.
   var drinkRows: Int { hasDrinkGaps ? 9 : 5 }
 
   /// Whether empty rows separate them.

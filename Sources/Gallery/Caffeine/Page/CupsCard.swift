@@ -3,8 +3,8 @@ import Store
 import Views
 import WidgetIntents
 
-/// A card with the cups of a day, a line for the user's own drinks and, on a large screen, the
-/// drinks to log.
+/// A card with the cups of a day, a line for the user's own drinks and, on all but narrow screens,
+/// the drinks to log.
 struct CupsCard: View {
   let scene: CaffeineScene
   let plan: CaffeinePlan
@@ -16,14 +16,14 @@ struct CupsCard: View {
       VStack(alignment: .leading, spacing: 0) {
         CupList(scene: scene, columns: plan.cupsRoom.innerColumns, rows: plan.cupRows)
           .padding(.top, plan.form == .wide ? 17 : 0)
-        if plan.form == .wide {
+        if plan.hasDrinksBesideCups {
           Divider()
           Text("caffeine.page.another").bold()
           DrinkGrid(
-            bar: scene.diary.bar, across: 2, columns: plan.cupsRoom.innerColumns,
+            bar: scene.diary.bar, across: plan.drinksAcross, columns: plan.cupsRoom.innerColumns,
             hasGaps: plan.hasDrinkGaps)
-          Color.clear.frame(width: 8, height: 17)
         }
+        if plan.form == .wide { Color.clear.frame(width: 8, height: 17) }
         OwnDrinkLine(scene: scene, columns: plan.cupsRoom.innerColumns)
       }
     }

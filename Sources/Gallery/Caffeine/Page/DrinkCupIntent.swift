@@ -13,19 +13,25 @@ struct DrinkCupIntent: AppIntent {
   @Parameter(title: "caffeine.configuration.milligrams")
   var milligrams: Double
 
+  /// The time at which it was drunk, in words; nil for now.
+  @Parameter(title: "caffeine.time")
+  var time: String?
+
   @Dependency private var store: Store
   @Dependency private var now: Now
-  @Dependency private var history: DrinkHistory
+  @Dependency private var history: PageHistory<DrinkStep>
 
   init() {}
 
-  init(_ drink: OfferedDrink) {
+  init(_ drink: OfferedDrink, at time: String? = nil) {
+    self.time = time
     name = drink.name
     milligrams = drink.milligrams
   }
 
   func perform() async throws -> some IntentResult {
-    let drink = try CaffeineBook(in: store).log(name, milligrams: milligrams, at: now.date)
+    let date = time.flatMap { DrinkTime($0) }?.date(before: now.date, in: now.zone) ?? now.date
+    let drink = try CaffeineBook(in: store).log(name, milligrams: milligrams, at: date)
     history.note(.logged(drink))
     return .result()
   }

@@ -55,7 +55,7 @@ private struct DrinkPlate: View {
           Spacer(minLength: 0)
         }
         .lineLimit(1)
-        .padding(.horizontal, 8)
+        .padding(.leading, 8)
         .frame(width: .columns(columns), height: 17)
         .background(Color.primary.opacity(0.12))
       }

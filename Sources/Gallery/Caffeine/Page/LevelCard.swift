@@ -98,8 +98,11 @@ struct LevelCard: View {
     if let drink = scene.diary.bar[1],
       let date = scene.diary.sleepDate(after: drink, at: scene.date)
     {
-      Text("caffeine.page.later \(drink.title) \(Text(date, style: .time))")
-        .font(.caption).foregroundStyle(.secondary).padding(.top, 17)
+      ViewThatFits(in: .horizontal) {
+        Text("caffeine.page.later \(drink.title) \(Text(date, style: .time))")
+        Text("caffeine.page.later.brief \(Text(date, style: .time))")
+      }
+      .font(.caption).foregroundStyle(.secondary).padding(.top, 17)
     }
   }
 }

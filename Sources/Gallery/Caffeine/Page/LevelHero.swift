@@ -9,17 +9,12 @@ struct LevelHero: View {
   var body: some View {
     PageCard(Text("caffeine.page.level"), in: room) {
       VStack(alignment: .leading, spacing: 0) {
-        if numberRows > 1 {
+        if numberRows > 2 {
           ViewThatFits(in: .horizontal) {
             HStack(spacing: 0) {
               number
               Spacer(minLength: 16)
-              cup(44)
-            }
-            HStack(spacing: 0) {
-              number
-              Spacer(minLength: 8)
-              cup(28)
+              cup
             }
             number
           }
@@ -43,8 +38,11 @@ struct LevelHero: View {
   /// The empty row above a large number.
   private var gap: Int { numberRows > 5 ? 1 : 0 }
 
-  private func cup(_ size: Double) -> some View {
-    Image(systemName: "cup.and.saucer").font(.system(size: size))
+  /// The largest font for the number: large letters take a row for each 12 points.
+  private var size: Double { Double(numberRows - gap) * 12 }
+
+  private var cup: some View {
+    Image(systemName: "cup.and.saucer").font(.system(size: min(44, size)))
       .foregroundStyle(Color("CoffeeAccent")).widgetAccentable().fixedSize()
   }
 
@@ -52,7 +50,7 @@ struct LevelHero: View {
 
   private var number: some View {
     ViewThatFits(in: .vertical) {
-      ForEach([84.0, 72, 60, 44, 28, 17], id: \.self) { size in
+      ForEach([84.0, 72, 60, 44, 36, 28, 17].filter { $0 <= size }, id: \.self) { size in
         HStack(alignment: .bottom, spacing: 8) {
           Text(verbatim: String(CaffeineDay.whole(scene.now.level)))
             .font(.system(size: size, weight: .bold))

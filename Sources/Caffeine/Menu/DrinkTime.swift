@@ -1,12 +1,12 @@
-import Almanac
-import FoundationEssentials
+package import Almanac
+package import FoundationEssentials
 
 /// The time of a drink as users type it.
-enum DrinkTime {
+package enum DrinkTime: Hashable, Sendable {
   case time(CivilTime)
   case written(WrittenDate)
 
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let words = text.split { $0 == " " || $0 == "T" }
     switch words.count {
     case 1:
@@ -22,7 +22,7 @@ enum DrinkTime {
   }
 
   /// The date; a time alone is its last occurrence.
-  func date(before now: Date, in zone: Zone) -> Date {
+  package func date(before now: Date, in zone: Zone) -> Date {
     switch self {
     case .written(let date): return date.date(in: zone)
     case .time(let time):
