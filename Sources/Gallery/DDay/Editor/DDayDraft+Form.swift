@@ -11,7 +11,7 @@ extension DDayDraft {
       words: form.text(.date), isLunar: form.isOn(.lunar),
       recurrence: form.chosen(.recurrence, among: terms.choices) ?? .never,
       missingDay: form.chosen(.missing, among: MissingDay.allCases) ?? .last,
-      order: terms.order, zone: terms.zone)
+      until: form.text(.until), order: terms.order, zone: terms.zone)
     (group, note) = (form.text(.group), form.text(.note))
     (isInclusive, isPinned) = (form.isOn(.inclusive), form.isOn(.pin))
   }

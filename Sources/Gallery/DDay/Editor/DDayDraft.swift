@@ -34,6 +34,7 @@ struct DDayDraft: Hashable {
     keep(\.note)
     keep(\.rule.recurrence)
     keep(\.rule.missingDay)
+    keep(\.rule.until)
     // The meaning of the words depends on the calendar.
     if (rule.words, rule.isLunar) != (old.rule.words, old.rule.isLunar) {
       (draft.rule.words, draft.rule.isLunar) = (rule.words, rule.isLunar)

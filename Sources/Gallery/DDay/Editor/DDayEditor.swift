@@ -1,5 +1,6 @@
 import Almanac
 import DDays
+import FoundationEssentials
 import Keys
 import Pages
 import Views
@@ -56,6 +57,7 @@ struct DDayEditor: Page {
     switch request {
     case .press(DDayQuestion.remove.id): return remove()
     case .press(DDayQuestion.another.id): return beginAnother()
+    case .press(DDayQuestion.days.id): return turn(to: DaysLink(to: id).url, by: .days)
     default: ask(nil)
     }
     return switch request {
@@ -116,19 +118,22 @@ struct DDayEditor: Page {
     return id.map { .perform(RemoveDDayIntent($0)) }
   }
 
-  /// Switches to a new D-Day; asks first if changes would be lost.
   private mutating func beginAnother() -> PageEffect? {
-    guard id != nil else { return nil }
-    if isChanged, asked != .another {
-      ask(.another)
+    id == nil ? nil : turn(to: DDayLink.new.url, by: .another)
+  }
+
+  /// Leads to another page; asks first if changes would be lost.
+  private mutating func turn(to url: URL?, by button: DDayQuestion) -> PageEffect? {
+    if isChanged, asked != button {
+      ask(button)
       return nil
     }
-    return DDayLink.new.url.map { .open($0) }
+    return url.map { .open($0) }
   }
 
   private mutating func ask(_ question: DDayQuestion?) {
     asked = question
-    for button in [DDayQuestion.remove, .another] {
+    for button in [DDayQuestion.remove, .days, .another] {
       let key = "dday.editor.\(button.rawValue)\(button == question ? ".again" : "")"
       form.change(button.id) { $0.label = LocalizedStringResource(key as String) }
     }
@@ -141,7 +146,8 @@ struct DDayEditor: Page {
       return nil
     }
     guard occasion != nil else {
-      form.focus(DDayQuestion.date.id)
+      let isEndWrong = (try? draft.rule.endlessRule(on: today)) != nil
+      form.focus(isEndWrong ? DDayQuestion.until.id : DDayQuestion.date.id)
       if draft.rule.words.isEmpty {
         form.change(DDayQuestion.date.id) { $0.note = .fault("dday.fault.no-date") }
       }

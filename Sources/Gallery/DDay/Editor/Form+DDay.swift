@@ -15,19 +15,19 @@ extension Form {
       Field(.inclusive, .toggle(draft.isInclusive)),
       Field(.pin, .toggle(draft.isPinned)),
       Field(.recurrence, draft.rule.recurrence.choices, draft.rule.recurrence) { $0.label },
+      Field(.until, .text(TextEntry(draft.rule.until, limit: 60))),
       Field(.missing, MissingDay.allCases, draft.rule.missingDay) { $0.label },
       Field(
         .note, .text(TextEntry(draft.note, limit: Bound.ddayNote.greatest, holdsLines: true))),
       Field(.cancel, .button(isDestructive: false)),
       Field(.save, .button(isDestructive: false)),
     ]
-    if !isNew {
-      let others = [
-        Field(.remove, .button(isDestructive: true)),
-        Field(.another, .button(isDestructive: false)),
-      ]
-      fields.insert(contentsOf: others, at: fields.count - 2)
-    }
+    let days = Field(.days, .button(isDestructive: false))
+    let others = [
+      Field(.remove, .button(isDestructive: true)), days,
+      Field(.another, .button(isDestructive: false)),
+    ]
+    fields.insert(contentsOf: isNew ? [days] : others, at: fields.count - 2)
     self.init(fields)
     change(DDayQuestion.save.id) { $0.isMain = true }
     for question in [DDayQuestion.lunar, .note] {
@@ -75,7 +75,12 @@ extension Form {
         draft.isInclusive ? "dday.editor.inclusive.on" : "dday.editor.inclusive.off")
     }
     change(DDayQuestion.pin.id) { $0.note = .remark("dday.editor.pin.remark") }
-    let canMiss = (try? draft.rule.rule(on: today)).map(\.canMissDays) ?? false
+    let known = try? draft.rule.endlessRule(on: today)
+    change(DDayQuestion.until.id) { field in
+      field.isShown = known.map { $0.recurrence != .never } ?? !draft.rule.until.isEmpty
+      field.note = known.flatMap { draft.rule.note(ofEnd: $0, on: today) }
+    }
+    let canMiss = known.map(\.canMissDays) ?? false
     change(DDayQuestion.missing.id) { $0.isShown = canMiss }
   }
 }
@@ -107,6 +112,14 @@ extension Result<CivilDay, RuleFault> {
 extension RuleDraft {
   fileprivate var remark: LocalizedStringResource {
     isLunar ? "dday.editor.lunar.on" : "dday.editor.lunar.off"
+  }
+
+  fileprivate func note(ofEnd rule: DayRule, on today: CivilDay) -> Field.Note {
+    do throws(RuleFault) {
+      return .remark(try end(of: rule, on: today)?.resource ?? "dday.editor.until.never")
+    } catch {
+      return .fault(error.localizedStringResource)
+    }
   }
 }
 

@@ -18,6 +18,7 @@ extension KeepDDayIntent {
     (date, isLunar, self.today) = (draft.rule.words, draft.rule.isLunar, today.number)
     recurrence = draft.rule.recurrence.word
     missingDay = draft.rule.missingDay.rawValue
+    until = draft.rule.until
     dateOrder = draft.rule.order.rawValue
   }
 }

@@ -36,6 +36,10 @@ struct KeepDDayIntent: AppIntent {
   @Parameter(title: "dday.editor.missing")
   var missingDay: String?
 
+  /// The last possible day in the user's words; empty if it never ends.
+  @Parameter(title: "dday.editor.until", default: "")
+  var until: String
+
   @Parameter(title: "dday.editor.inclusive")
   var isInclusive: Bool?
 
@@ -50,7 +54,7 @@ struct KeepDDayIntent: AppIntent {
 
   @Dependency private var store: Store
   @Dependency private var now: Now
-  @Dependency private var history: DayHistory
+  @Dependency private var history: PageHistory<DayChange>
 
   init() {}
 
@@ -79,7 +83,7 @@ struct KeepDDayIntent: AppIntent {
         words: date, isLunar: isLunar,
         recurrence: recurrence.flatMap(Recurrence.init) ?? .never,
         missingDay: missingDay.flatMap(MissingDay.init) ?? occasion.rule.missingDay,
-        order: dateOrder.flatMap(DateOrder.init) ?? .dayFirst, zone: now.zone)
+        until: until, order: dateOrder.flatMap(DateOrder.init) ?? .dayFirst, zone: now.zone)
       let today = self.today.map { CivilDay(number: $0) } ?? today
       occasion.rule = try draft.rule(on: today).keeping(occasion.rule)
     }

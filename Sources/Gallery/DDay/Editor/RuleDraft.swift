@@ -7,6 +7,8 @@ struct RuleDraft: Hashable {
   var isLunar = false
   var recurrence = Recurrence.never
   var missingDay = MissingDay.last
+  /// The last possible day in words; blank if it never ends.
+  var until = ""
   /// The order of numbers in the words.
   var order = DateOrder.dayFirst
   /// The zone of the day on which a date with an offset is; nil to take its day as it is written.
@@ -14,10 +16,10 @@ struct RuleDraft: Hashable {
 
   init(
     words: String, isLunar: Bool, recurrence: Recurrence, missingDay: MissingDay,
-    order: DateOrder = .dayFirst, zone: Zone? = nil
+    until: String = "", order: DateOrder = .dayFirst, zone: Zone? = nil
   ) {
     (self.words, self.isLunar, self.order, self.zone) = (words, isLunar, order, zone)
-    (self.recurrence, self.missingDay) = (recurrence, missingDay)
+    (self.recurrence, self.missingDay, self.until) = (recurrence, missingDay, until)
   }
 
   /// A draft of an existing rule; lunar rules get lunar dates.
@@ -27,9 +29,29 @@ struct RuleDraft: Hashable {
     isLunar = lunar != nil
     recurrence = rule.recurrence.isLunar ? .yearly : rule.recurrence
     missingDay = rule.missingDay
+    until = rule.end?.description ?? ""
   }
 
   func rule(on today: CivilDay) throws(RuleFault) -> DayRule {
+    var rule = try endlessRule(on: today)
+    if rule.recurrence != .never { rule.end = try end(of: rule, on: today) }
+    return rule
+  }
+
+  /// The last possible day of a rule; nil if it never ends.
+  func end(of rule: DayRule, on today: CivilDay) throws(RuleFault) -> CivilDay? {
+    guard !until.allSatisfy(\.isWhitespace) else { return nil }
+    do {
+      let end = try SpokenDay(words: until, today: today, order: order, zone: zone).day
+      if end >= rule.start { return end }
+    } catch {
+      throw .day(error)
+    }
+    throw .endsBefore
+  }
+
+  /// The rule as if it never ended.
+  func endlessRule(on today: CivilDay) throws(RuleFault) -> DayRule {
     try rule(of: spoken(on: today))
   }
 

@@ -8,6 +8,8 @@ enum RuleFault: Error, Hashable {
   case lunarRecurrence
   /// No rule has the days on which the feast repeats.
   case unrepeatable
+  /// It would end before it begins.
+  case endsBefore
 }
 
 extension RuleFault: CustomLocalizedStringResourceConvertible {
@@ -23,6 +25,7 @@ extension RuleFault: CustomLocalizedStringResourceConvertible {
     case .day(.noSuchLunarDay): "dday.fault.no-such-lunar-day"
     case .day(.beyondTheCalendar): "dday.fault.beyond"
     case .day(.beyondTheLunarCalendar): "dday.fault.beyond-lunar"
+    case .endsBefore: "dday.fault.ends-before"
     case .lunarRecurrence: "dday.fault.lunar-repeat"
     }
   }
