@@ -4,7 +4,8 @@ extension GalleryBundle {
   /// The pages that the widgets lead to.
   package static var pages: PageSource {
     PageSource(
-      WeatherDesk(), DDayShelf(), DaysDesk(), ImportDesk(), CaffeineDesk(), StepsDesk(),
+      WeatherDesk(), DDayShelf(), DaysDesk(), ImportDesk(), ExportDesk(), CalendarDesk(),
+      CaffeineDesk(), StepsDesk(),
       ReminderDesk())
   }
 }

@@ -51,10 +51,7 @@ extension DDayCall {
     let occasions = try known.filter { $0.calendar == nil }.map(\.occasion)
     let path = arguments.words.first
     let isJSON = arguments.has("json") || path?.hasSuffix(".json") == true
-    let text =
-      isJSON
-      ? try JSONText.text(occasions.map(OccasionRecord.init))
-      : CalendarText(occasions, at: Zone.utc.civil(at: context.date)).text
+    let text = try ExportedOccasions(occasions, asJSON: isJSON, at: context.date).text
     guard let path else { return try context.export(text) }
     try OutputFile(path: path, strings: context.strings).write(text)
   }

@@ -54,6 +54,21 @@ package struct CalendarBook: Sendable {
     }
   }
 
+  /// Gives a calendar another name and, once it has been read again, its D-Days another group.
+  package func edit(_ id: FollowedCalendar.ID, name: String, group: String) throws {
+    try check(name: name, group: group)
+    try store.change { change in
+      guard var calendar = try change.contents.calendar(id) else {
+        throw DDayError.calendarGone("\(id)")
+      }
+      guard try !isTaken(name, except: id, in: change) else { throw DDayError.calendarNamed(name) }
+      if calendar.group != group { (calendar.mark, calendar.nextAt) = ("", nil) }
+      (calendar.name, calendar.group) = (name, group)
+      try change.update(calendar)
+      try change.requestReload(of: DDayBook.kind)
+    }
+  }
+
   /// Follows a calendar no longer, and removes its D-Days.
   package func unfollow(_ id: FollowedCalendar.ID) throws {
     try store.change { change in

@@ -10,9 +10,13 @@ struct DaysButtons: View {
       HStack(spacing: 16) {
         if isAdded { Text("dday.page.added").foregroundStyle(.green) }
         home
-        importing
+        files
       }
       HStack(spacing: 16) {
+        home
+        files
+      }
+      HStack(spacing: 8) {
         home
         importing
       }
@@ -30,6 +34,12 @@ struct DaysButtons: View {
     } else if hasHome {
       button(.home, "dday.page.home", isMain: isAdded)
     }
+  }
+
+  @ViewBuilder private var files: some View {
+    importing
+    button(.exporting, "dday.page.export", isMain: false)
+    button(.calendars, "dday.page.calendars", isMain: false)
   }
 
   private var importing: some View { button(.importing, "dday.page.import", isMain: false) }

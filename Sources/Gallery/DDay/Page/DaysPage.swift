@@ -22,7 +22,7 @@ struct DaysPage: Page {
   /// The numbers of the buttons below the list.
   enum Button: Int, CaseIterable {
     case home = 1
-    case importing
+    case importing, exporting, calendars
   }
 
   init(_ days: DayCollection, at day: DDay.ID? = nil, renewal: Date? = nil) {
@@ -46,7 +46,7 @@ struct DaysPage: Page {
 
   func offers(_ command: KeyCommand) -> Bool {
     switch command {
-    case .beginAnother, .configure, .reload, .shift, .hit, .save: false
+    case .beginAnother, .reload, .shift, .hit, .save: false
     case .move(.left), .move(.right): false
     case .act, .open: item != nil || list.place == .line
     case .remove: item.map { !$0.isHoliday && !$0.isRemoved } ?? false
@@ -66,6 +66,7 @@ struct DaysPage: Page {
         ? "dday.page.restore" : item?.isHoliday == true ? "dday.page.add" : nil
     case .step: return "dday.page.new"
     case .remove: return "dday.page.remove"
+    case .configure: return "dday.page.calendars.hint"
     default: return nil
     }
   }
@@ -84,7 +85,8 @@ struct DaysPage: Page {
     case .redo: return .run(RedoDaysIntent())
     case .beginAnother: return begin()
     case .hit(let number): return Button(rawValue: number).flatMap { press($0) }
-    case .enter, .shift, .configure, .reload, .turn, nil: break
+    case .configure: return press(.calendars)
+    case .enter, .shift, .reload, .turn, nil: break
     }
     return nil
   }
@@ -160,7 +162,9 @@ struct DaysPage: Page {
       return .run(PutDayHomeIntent(id))
     case .importing:
       awaitsNew = true
-      return ImportLink().url.map { .enter($0) }
+      return ImportLink.new.url.map { .enter($0) }
+    case .exporting: return ExportLink.new.url.map { .enter($0) }
+    case .calendars: return CalendarLink.all.url.map { .enter($0) }
     }
   }
 

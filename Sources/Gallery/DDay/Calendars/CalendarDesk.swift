@@ -1,0 +1,34 @@
+import Almanac
+import DDays
+import FoundationEssentials
+import Pages
+import Store
+import Timelines
+import WidgetIntents
+
+/// Makes the page of the calendars that are followed, and the settings of each.
+struct CalendarDesk: PageMaker {
+  @Dependency private var store: Store
+  @Dependency private var now: Now
+  @Dependency private var home: HomeFolder
+
+  func link(of url: URL) -> CalendarLink? { CalendarLink(url) }
+
+  func page(behind link: CalendarLink) throws -> any Page {
+    let book = CalendarBook(in: store, zone: now.zone)
+    book.catchUp(at: now.date)
+    let calendars = try book.calendars()
+    switch link {
+    case .all: return CalendarsPage(calendars, dayCounts: try book.dayCounts())
+    case .completing(let path):
+      return CalendarsPage(
+        calendars, dayCounts: try book.dayCounts(),
+        completing: PathCompletion(of: path, home: home.path))
+    case .calendar(let id):
+      guard let calendar = calendars.first(where: { $0.id == id }) else {
+        throw DDayError.calendarGone("\(id)")
+      }
+      return CalendarPage(calendar)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Keys
+import Pages
+import Views
+import WidgetIntents
+
+/// A form for the path of the new file that all D-Days are written to.
+struct ExportPage: Page {
+  enum Question: String, SettingsQuestion {
+    case file
+
+    static let labels = "dday.export"
+  }
+
+  private(set) var settings: SettingsForm<Question>
+  private var file: PathField
+
+  init(completing completion: PathCompletion? = nil) {
+    file = PathField(completion)
+    settings = SettingsForm { _ in
+      .text(TextEntry("~/days.ics", limit: PathField.longest))
+    }
+    explain()
+  }
+
+  var title: LocalizedStringResource { "dday.export" }
+
+  var isChanged: Bool { false }
+
+  var place: KeyPlace { settings.form.place }
+
+  func offers(_ command: KeyCommand) -> Bool { command != .beginAnother }
+
+  func name(of command: KeyCommand) -> String? {
+    command == .step(1) && completes ? "path.complete" : nil
+  }
+
+  private var path: String { settings.text(of: .file) }
+
+  private var completes: Bool { settings.hasFocus(.file) && file.completes(path) }
+
+  private var isWhole: Bool { path.hasPrefix("/") || path.hasPrefix("~/") }
+
+  mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
+    if event == .command(.step(1)), completes {
+      return ExportLink.completing(path).url.map { .open($0) }
+    }
+    let request = settings.handle(event, in: room)
+    explain()
+    switch request {
+    case .save: return isWhole ? .perform(ExportDaysIntent(path.trimmed)) : nil
+    case .cancel: return .close
+    case .press, nil: return nil
+    }
+  }
+
+  /// Takes over a completion of what is still typed.
+  mutating func follow(_ newer: ExportPage) {
+    guard let completed = file.take(newer.file, of: path) else { return }
+    settings.write(completed, to: .file)
+    explain()
+  }
+
+  /// A name that no file has yet is what is wanted here.
+  private mutating func explain() {
+    let note: Field.Note =
+      if !isWhole {
+        .fault("path.relative")
+      } else if case .remark(let words)? = file.note(of: path) {
+        .remark(words)
+      } else {
+        .remark("dday.export.note")
+      }
+    settings.change(.file) { $0.note = note }
+  }
+
+  func body(in room: PageRoom) -> some View { SettingsFormView(form: settings.form, room: room) }
+}
