@@ -29,7 +29,7 @@ struct ReminderPageTests {
     room = PageRoom(columns: 120, rows: 37, date: date, zone: .utc)
   }
 
-  private let history = ReminderHistory()
+  private let history = PageHistory<ReminderStep>()
 
   private var dependencies: Dependencies {
     let (store, now, history) = (store, now, history)
@@ -133,10 +133,10 @@ struct ReminderPageTests {
     try await press(Key("z"), Key("n", .control), on: &page)
     try await type("회사", on: &page)
     try await press(Key(.enter), on: &page)
-    #expect(page.table.lists.map(\.name) == ["Reminders", "회사"])
+    #expect(page.table.lists.map(\.name) == ["Reminders", "회사"] && page.listName == "회사")
 
     page.follow(try self.page())
-    try await press(Key(.home), Key(.enter), on: &page)
+    try await press(Key(.escape), Key("3"), Key(.home), Key(.enter), on: &page)
     #expect(page.list.entry?.text == "치과 2026-11-23 14:00 !! #Reminders")
     try await press(Key("u", .control), on: &page)
     try await type("치과 예약 내일 #회사", on: &page)
@@ -146,9 +146,9 @@ struct ReminderPageTests {
     #expect(moved.list == page.table.lists.last?.id && page.place == .list)
     try await press(Key("x"), on: &page)
     #expect(page.table.entries.isEmpty)
-    for _ in 0..<3 { try await press(Key("z"), on: &page) }
-    #expect(page.table.entries.isEmpty && page.last == nil)
-    for _ in 0..<3 { try await press(Key("y"), on: &page) }
+    for _ in 0..<4 { try await press(Key("z"), on: &page) }
+    #expect(page.table.entries.isEmpty && page.table.lists.count == 1 && page.last == nil)
+    for _ in 0..<4 { try await press(Key("y"), on: &page) }
     #expect(page.table.entries.isEmpty && page.last == "치과 예약")
   }
 

@@ -10,6 +10,9 @@ extension ReminderError: CustomLocalizedStringResourceConvertible {
     case .longTitle: "reminders.long"
     case .longListName: "reminders.long-list"
     case .fileTaken(_, let list): "reminders.file-taken \(list.prefix(60))"
+    case .listNamed(let name): "reminders.list-named \(name.prefix(60))"
+    case .namelessList: "reminders.nameless-list"
+    case .listChanged(let name): "reminders.list-changed \(name.prefix(60))"
     case .halfDone(let changed, _): "reminders.half-done \(changed.joined(separator: ", "))"
     }
   }

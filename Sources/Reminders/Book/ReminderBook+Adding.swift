@@ -62,7 +62,7 @@ extension ReminderBook {
 
 extension String {
   /// The text on one line, without surrounding blanks.
-  fileprivate var onOneLine: String {
+  var onOneLine: String {
     split { $0.isNewline || $0 == "\0" }.map { String($0).trimmed }.joined(separator: " ").trimmed
   }
 }

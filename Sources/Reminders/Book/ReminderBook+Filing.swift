@@ -35,7 +35,8 @@ extension ReminderBook {
 }
 
 extension ReminderList {
-  fileprivate func isKept(in other: String) -> Bool {
+  /// Whether it is stored in a file, under whatever path.
+  func isKept(in other: String) -> Bool {
     guard let path else { return false }
     return path == other
       || FileIdentity(path: path).map { $0 == FileIdentity(path: other) } ?? false

@@ -10,6 +10,11 @@ package enum ReminderError: Error, Hashable, Sendable {
   case longListName
   /// Another list uses the file.
   case fileTaken(path: String, list: String)
+  /// Another list has the name.
+  case listNamed(String)
+  case namelessList
+  /// Others have changed the list since.
+  case listChanged(String)
   /// These files were changed before another one failed, and couldn't be changed back.
   case halfDone(changed: [String], cause: String)
 }
@@ -25,6 +30,9 @@ extension ReminderError: CustomStringConvertible {
       "The name of a list has no more than \(Bound.reminderList.size)."
     case .fileTaken(let path, let list):
       "\(path): the list '\(list.prefix(60))' is in this file already."
+    case .listNamed(let name): "There is a list called '\(name.prefix(60))' already."
+    case .namelessList: "A list has a name."
+    case .listChanged(let name): "The list '\(name.prefix(60))' has changed meanwhile."
     case .halfDone(let changed, let cause):
       "\(cause) Nothing was changed but \(changed.joined(separator: ", "))."
     }

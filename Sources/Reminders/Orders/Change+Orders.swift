@@ -49,10 +49,11 @@ extension Change {
       })
   }
 
-  /// Changes reminders to what they are after a deed; throws if they aren't any more what they
-  /// were before.
-  func apply(_ deed: [ReminderDeed.Stored]) throws {
-    for change in deed {
+  /// Changes lists and reminders to what they are after a deed; throws if they aren't any more what
+  /// they were before.
+  func apply(_ deed: ReminderDeed) throws {
+    for change in deed.lists { try prepare(change) }
+    for change in deed.stored {
       guard let id = (change.before ?? change.after)?.reminder.id else { continue }
       guard try contents.reminder(id) == change.before?.reminder else { throw ReminderError.gone }
       if let after = change.after {
@@ -60,6 +61,13 @@ extension Change {
       } else {
         try remove(id)
       }
+    }
+    for case let list? in deed.lists.filter({ $0.after == nil }).map({ $0.before?.list }) {
+      // Whatever others have added since would be lost with it.
+      guard try contents.reminders(in: list.id).isEmpty else {
+        throw ReminderError.listChanged(list.name)
+      }
+      try remove(list.id)
     }
   }
 }

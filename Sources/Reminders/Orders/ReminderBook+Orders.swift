@@ -35,11 +35,11 @@ extension ReminderBook {
     let inverse = deed.inverse
     var written: [WrittenFile] = []
     do {
-      if inverse.stored.isEmpty {
+      if inverse.stored.isEmpty, inverse.lists.isEmpty {
         try patch(inverse.filed, noting: &written)
       } else {
         try store.change { change in
-          try change.apply(inverse.stored)
+          try change.apply(inverse)
           try patch(inverse.filed, noting: &written)
           try change.requestReload(of: Self.kind)
         }
@@ -95,7 +95,7 @@ extension ReminderOrder {
 }
 
 extension [Reminder.ID: PlacedReminder] {
-  fileprivate func changes(to others: Self) -> [ReminderDeed.Stored] {
+  func changes(to others: Self) -> [ReminderDeed.Stored] {
     Set(keys).union(others.keys).sorted { $0.number < $1.number }.compactMap { id in
       self[id] == others[id] ? nil : ReminderDeed.Stored(before: self[id], after: others[id])
     }

@@ -21,6 +21,19 @@ extension Change {
         .text(list.name), StoredValue(list.path), .integer(list.id.number))) > 0
   }
 
+  /// Puts a list back that was removed, with its id and its place; replaces it if it is there.
+  package func put(_ list: ReminderList, at position: Int) throws {
+    try connection.run(
+      Statement(
+        "INSERT OR IGNORE INTO reminder_lists (id, position, name) VALUES (?, 0, '')",
+        .integer(list.id.number)))
+    try update(list)
+    try connection.run(
+      Statement(
+        "UPDATE reminder_lists SET position = ? WHERE id = ?", .integer(position),
+        .integer(list.id.number)))
+  }
+
   /// Removes a list and its reminders; false if it doesn't exist.
   @discardableResult
   package func remove(_ id: ReminderList.ID) throws -> Bool {

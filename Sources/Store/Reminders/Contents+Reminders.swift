@@ -11,6 +11,14 @@ extension Contents {
     }
   }
 
+  /// The places of the lists, by which those are ordered.
+  package func reminderListPositions() throws -> [ReminderList.ID: Int] {
+    let places = try connection.rows(Statement("SELECT id, position FROM reminder_lists")) { row in
+      (ReminderList.ID(row.integer(0)), row.integer(1))
+    }
+    return Dictionary(uniqueKeysWithValues: places)
+  }
+
   /// The reminders of one list or of all, done or not, in the user's order.
   package func reminders(in list: ReminderList.ID? = nil) throws -> [Reminder] {
     try connection.rows(

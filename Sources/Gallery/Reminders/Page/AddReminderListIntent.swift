@@ -3,7 +3,7 @@ import Store
 import Timelines
 import WidgetIntents
 
-/// Adds a list for reminders, unless there is one with that name.
+/// Adds a list for reminders; it can be undone.
 struct AddReminderListIntent: AppIntent {
   static let title: LocalizedStringResource = "reminders.page.new-list"
 
@@ -11,6 +11,7 @@ struct AddReminderListIntent: AppIntent {
   var name: String
 
   @Dependency private var store: Store
+  @Dependency private var history: PageHistory<ReminderStep>
   @Dependency private var now: Now
 
   init() {}
@@ -20,7 +21,8 @@ struct AddReminderListIntent: AppIntent {
   }
 
   func perform() async throws -> some IntentResult {
-    _ = try ReminderBook(in: store, zone: now.zone).list(named: name, orMade: name)
+    let deed = try ReminderBook(in: store, zone: now.zone).addList(named: name)
+    history.note(ReminderStep(deed: deed, title: name))
     return .result()
   }
 }

@@ -29,6 +29,8 @@ struct ReminderPage: Page {
   private(set) var last: String?
   /// What the user is told at the foot; nil for nothing.
   private(set) var notice: LocalizedStringResource?
+  /// Whether the user waits for a list that is new.
+  private var awaitsList = false
   private let newList: String
   private let order: DateOrder
 
@@ -40,6 +42,7 @@ struct ReminderPage: Page {
     case .all: scope = table.lists.count == 1 ? .list(table.lists[0].id) : .all
     case .list(let id): scope = table.lists.contains { $0.id == id } ? .list(id) : .all
     case .item(let id): scope = table[id.description].map { .list($0.list) } ?? .all
+    case .settings, .completing: scope = .all
     }
     show()
     if case .item(let id) = link { list.select(id.description) }
@@ -64,7 +67,8 @@ struct ReminderPage: Page {
 
   func offers(_ command: KeyCommand) -> Bool {
     switch command {
-    case .configure, .reload: false
+    case .configure: scope.list != nil
+    case .reload: false
     case .undo: last != nil
     case .act, .open, .remove: list.row != nil
     default: true
@@ -76,13 +80,17 @@ struct ReminderPage: Page {
     case .act: "reminders.page.tick"
     case .beginAnother: "reminders.page.new-list"
     case .hit: "reminders.page.show"
+    case .configure: "reminders.page.edit-list"
     default: nil
     }
   }
 
   mutating func follow(_ newer: ReminderPage) {
     let added = Set(newer.table.entries.map(\.id)).subtracting(table.entries.map(\.id))
+    let lists = Set(newer.table.lists.map(\.id)).subtracting(table.lists.map(\.id))
     (table, last) = (newer.table, newer.last)
+    if awaitsList, let id = lists.first { scope = .list(id) }
+    awaitsList = false
     if let id = scope.list, !table.lists.contains(where: { $0.id == id }) { scope = .all }
     show()
     if added.count == 1, list.focus == .rows, let id = added.first { list.select(id) }
@@ -116,7 +124,8 @@ struct ReminderPage: Page {
     case .redo: return .run(UndoRemindersIntent(isRedo: true))
     case .turn(let count): turn(by: count)
     case .hit(let number): return press(number)
-    case .configure, .reload, .beginAnother: break
+    case .configure: return settings
+    case .reload, .beginAnother: break
     }
     return nil
   }
@@ -126,10 +135,18 @@ struct ReminderPage: Page {
     case Self.newListButton: return begin(.list, with: "")
     case Self.undoButton: return last.map { _ in .run(UndoRemindersIntent(isRedo: false)) }
     case let number where table.scopes.indices.contains(number - 1):
-      turn(to: table.scopes[number - 1])
+      let pressed = table.scopes[number - 1]
+      // A list that is shown already is opened.
+      if pressed == scope { return settings }
+      turn(to: pressed)
     default: break
     }
     return nil
+  }
+
+  /// Opens the settings of the list that is shown; nil if none is.
+  private var settings: PageEffect? {
+    scope.list.flatMap { ReminderLink.settings($0).url }.map { .enter($0) }
   }
 
   private mutating func turn(by count: Int) {
@@ -179,7 +196,7 @@ struct ReminderPage: Page {
 
   private mutating func enter(_ text: String, closes: Bool, in room: PageRoom) -> PageEffect? {
     let (writing, intent) = (self.writing, intent(for: text, in: room))
-    self.writing = .new
+    (self.writing, awaitsList) = (.new, writing == .list)
     if writing != .new { list.leaveEntry() }
     guard let intent else { return closes ? .close : nil }
     return closes ? .perform(intent) : .run(intent)
@@ -229,21 +246,4 @@ struct ReminderPage: Page {
   }
 
   func ground(in room: PageRoom) -> some View { InvitingView.gradient }
-
-  static let newListButton = 1_000_001
-  static let undoButton = 1_000_002
-}
-
-extension ReminderTable {
-  /// The line on which a reminder is written anew: its title and all that is said of it.
-  func line(of entry: Entry) -> String {
-    let due = entry.item.deadline.map {
-      $0.written(in: zone).split(separator: "T").joined(separator: " ")
-    }
-    let list = lists.count > 1 ? lists.first { $0.id == entry.list }?.tag : nil
-    return [
-      entry.item.title, due, entry.item.repetition.map { "rec:\($0)" }, entry.item.priority?.sign,
-      list,
-    ].compactMap(\.self).joined(separator: " ")
-  }
 }

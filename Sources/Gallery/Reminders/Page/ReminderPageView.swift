@@ -58,6 +58,9 @@ struct ReminderPageView: View {
 }
 
 extension ReminderPage {
+  static let newListButton = 1_000_001
+  static let undoButton = 1_000_002
+
   /// Whether something is searched.
   var isSearching: Bool { list.focus == .search || !list.query.isEmpty }
 }
