@@ -1,22 +1,32 @@
+import Reminders
 import Views
 
-/// A reminder that can be marked as done by pressing its row.
+/// A reminder on one row: pressing its circle marks it as done, and its words lead to it.
 struct ChoreToggle: View {
   let chore: Chore
 
   var body: some View {
-    Toggle(isOn: chore.isDone, intent: ToggleReminderIntent(chore)) {
-      chore.text
+    HStack(spacing: 0) {
+      Toggle(isOn: chore.isDone, intent: ToggleReminderIntent(chore)) {
+        chore.text
+      }
+      .toggleStyle(CircleToggleStyle())
+      if let url = ItemID(chore.id).flatMap({ ReminderLink.item($0).url }) {
+        Link(destination: url) { ChoreWords(chore: chore) }
+      } else {
+        ChoreWords(chore: chore)
+      }
     }
-    .toggleStyle(ChoreToggleStyle(chore: chore))
+    .lineLimit(1)
   }
 }
 
-/// The row of a reminder in its current state.
-struct ChoreToggleStyle: ToggleStyle {
-  let chore: Chore
-
+/// The circle of a reminder, filled once it is done.
+struct CircleToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
-    ChoreRow(chore: chore, isDone: configuration.isOn)
+    Image(systemName: configuration.isOn ? "circle.fill" : "circle")
+      .foregroundStyle(Color("ListAccent"))
+      .widgetAccentable()
+      .padding(.trailing, 16)
   }
 }
