@@ -38,12 +38,12 @@ test-sanitizers: build faulty ## Run all tests with the thread and address sanit
 fuzz: build ## Fuzz the parsers, controls, commands and day counts; TIME=60 seconds or RUNS for each parser, ROUNDS=100000 and SEED=1 for the rest
 	@.make/fuzz "$(or $(TIME),$(if $(RUNS),0,60))" "$(or $(RUNS),-1)"
 	@FUZZ_ROUNDS="$(or $(ROUNDS),100000)" FUZZ_SEED="$(or $(SEED),1)" \
-		swift test --disable-xctest --filter 'survivesMutations|ControlModelTests|AsFoundationDoes|ArgumentFuzzTests|ImportLawTests'
+		swift test --disable-xctest --filter 'survivesMutations|ControlModelTests|ReminderModelTests|AsFoundationDoes|ArgumentFuzzTests|ImportLawTests'
 	@.make/setup python3
 	@.make/oracle "$(or $(ROUNDS),100000)" "$(or $(SEED),1)"
 
 faults: build faulty ## Stop commands behind each system call, fail each call and allocation, cut the power at each: nothing is lost
-	@FAULTS=all swift test --disable-xctest --filter 'StoppedWriterTests|InjectedFaultTests|Faulty.*Tests|PowerLossTests'
+	@FAULTS=all swift test --disable-xctest --filter 'StoppedWriterTests|KilledPageTests|InjectedFaultTests|Faulty.*Tests|PowerLossTests'
 
 stranger: setup ## Build a sample package that depends on this one
 	@.make/stranger

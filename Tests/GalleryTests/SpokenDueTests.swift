@@ -45,6 +45,16 @@ struct SpokenDueTests {
   }
 
   @Test(arguments: [
+    "14:00", "6pm", "tomorrow 9:00", "friday", "+3d", "in 2 hours", "12-25", "2026-12-01 14:00",
+    "every monday", "모레 오후 2시", "매달 25일",
+  ])
+  func aRefusalNamesWordsThatAreUnderstood(words: String) throws {
+    let error = #expect(throws: DeadlineError.self) { try meaning("언젠가") }
+    #expect(error?.description.contains(words) == true)
+    #expect(try !meaning(words).isEmpty)
+  }
+
+  @Test(arguments: [
     "오전 13시", "24:00", "13pm", "0am", "밤", "오후", "every", "매", "0일마다", "in 0 minutes", "아침 저녁",
     "매일 매주", "오늘 내일", "2시간", "30분", "!", "#", "every 0 days", "rec:", "9 9 9 9 9 9 9 9 9 9 9",
   ])
