@@ -32,14 +32,6 @@ struct DaysReleaseTests {
     terminal.expectRestored()
   }
 
-  private func click(_ text: String, on terminal: PseudoTerminal) throws {
-    let lines = terminal.canvas.description.split(separator: "\n", omittingEmptySubsequences: false)
-    let row = try #require(lines.firstIndex { $0.contains(text) })
-    let range = try #require(lines[row].range(of: text))
-    let column = lines[row].distance(from: lines[row].startIndex, to: range.lowerBound)
-    try terminal.click(at: Point(x: column, y: row))
-  }
-
   @Test func aNewDayIsShownAndPutOnTheHomeScreen() throws {
     let terminal = try page()
     try terminal.press(.tab)
@@ -64,15 +56,15 @@ struct DaysReleaseTests {
     ]
     try folder.write(Data(lines.joined(separator: "\r\n").utf8), as: "delta.ics")
     let terminal = try page()
-    try click("Beta", on: terminal)
+    try terminal.click("Beta")
     try terminal.settle()
-    try click("delete", on: terminal)
+    try terminal.click("delete")
     try terminal.wait(forText: "Recently Deleted 1")
     try terminal.type("z")
     try terminal.wait(for: "the wastebasket to be empty") {
       !$0.canvas.description.contains("Recently Deleted")
     }
-    try click("Import", on: terminal)
+    try terminal.click("Import")
     try terminal.wait(forText: "Type the path")
     try terminal.pressControl("u")
     try terminal.paste(folder.file("delta.ics"))
@@ -81,6 +73,37 @@ struct DaysReleaseTests {
     try terminal.press(.enter)
     try terminal.wait(forText: "Added.")
     #expect(try Printout(["dday", "list"] + flags).text.contains("Delta"))
+    try quit(terminal)
+  }
+
+  @Test func aCalendarIsFollowedAndLeftAndAllIsExported() throws {
+    let lines = [
+      "BEGIN:VCALENDAR", "X-WR-CALNAME:Feasts", "BEGIN:VEVENT", "UID:1", "SUMMARY:Delta",
+      "DTSTART;VALUE=DATE:20270101", "END:VEVENT", "END:VCALENDAR",
+    ]
+    try folder.write(Data(lines.joined(separator: "\r\n").utf8), as: "feasts.ics")
+    let terminal = try page()
+    try terminal.click("Calendars")
+    try terminal.wait(forText: "Followed Calendars")
+    try terminal.type(folder.file("feas"))
+    try terminal.press(.tab)
+    try terminal.wait(forText: "feasts.ics")
+    try terminal.press(.enter)
+    try terminal.wait(forText: "D-Days 1")
+    try terminal.press(.tab)
+    try terminal.type("x")
+    try terminal.wait(forText: "Once more")
+    try terminal.type("x")
+    try terminal.wait(for: "no calendar") { !$0.canvas.description.contains("Feasts") }
+    try terminal.type("q")
+    try terminal.wait(forText: "Next holidays")
+    try terminal.type("3")
+    try terminal.wait(forText: "Export D-Days")
+    try terminal.pressControl("u")
+    try terminal.type(folder.file("out.json"))
+    try terminal.pressControl("s")
+    try terminal.wait(forText: "Next holidays")
+    #expect(try String(contentsOfFile: folder.file("out.json"), encoding: .utf8).contains("Alpha"))
     try quit(terminal)
   }
 }

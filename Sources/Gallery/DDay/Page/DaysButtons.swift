@@ -6,12 +6,32 @@ struct DaysButtons: View {
   let page: DaysPage
 
   var body: some View {
-    ViewThatFits(in: .horizontal) {
+    if isAdded { buttonsOfNew } else { buttons }
+  }
+
+  private var buttonsOfNew: some View {
+    let added = Text("dday.page.added").foregroundStyle(.green)
+    return ViewThatFits(in: .horizontal) {
       HStack(spacing: 16) {
-        if isAdded { Text("dday.page.added").foregroundStyle(.green) }
+        added
         home
         files
       }
+      HStack(spacing: 16) {
+        added
+        home
+        importing
+      }
+      HStack(spacing: 8) {
+        added
+        home
+      }
+      home
+    }
+  }
+
+  private var buttons: some View {
+    ViewThatFits(in: .horizontal) {
       HStack(spacing: 16) {
         home
         files
