@@ -28,7 +28,7 @@ struct DrinkStrip: View {
   let bar: DrinkBar
   let columns: Int
 
-  private static let least = 12
+  private static let least = 15
 
   var body: some View {
     let widths = columns.split(into: max(1, columns / (Self.least + 1)), gap: 1)
@@ -52,11 +52,10 @@ private struct DrinkPlate: View {
         HStack(spacing: 8) {
           Text(verbatim: String(digit)).bold().foregroundStyle(Color("CoffeeAccent"))
           drink.title
-          Spacer(minLength: 0)
         }
         .lineLimit(1)
         .padding(.leading, 8)
-        .frame(width: .columns(columns), height: 17)
+        .frame(width: .columns(columns), height: 17, alignment: .leading)
         .background(Color.primary.opacity(0.12))
       }
     } else {
