@@ -2,6 +2,7 @@ import Cast
 import Cells
 import FoundationEssentials
 import HomeKit
+import Keys
 import Kit
 import Pages
 import Testing
@@ -77,6 +78,15 @@ struct PageHoldingTests {
     #expect(home.openPage != nil)
     let second = try finish(try #require(first.first), version: 2, in: &home)
     #expect(second.count == 1 && home.openPage == nil)
+  }
+
+  @Test func saysNothingAboutALineThatIsBeingWritten() async throws {
+    var home = try await PageTests().home()
+    try PageTests().open(SamplePage(isChanged: true, place: .line), in: &home)
+    #expect(!home.text().contains("저장 안 됨"))
+    home.press(Key(.escape), Key(.escape))
+    try PageTests().open(SamplePage(isChanged: true, place: .list), in: &home)
+    #expect(home.text().contains("저장 안 됨"))
   }
 
   @Test func holdsNoMoreThanSomeoneTypes() async throws {

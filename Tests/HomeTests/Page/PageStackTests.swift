@@ -5,6 +5,8 @@ import Keys
 import Pages
 import Testing
 import Timelines
+import Views
+import WidgetIntents
 
 @testable import Home
 
@@ -38,6 +40,20 @@ struct PageStackTests {
     _ = home.handle(.pageOpened(opening), at: .test)
     #expect(sample(home)?.version == 2)
     _ = home.handle(.input(.key(Key(.escape))), at: .test)
+    #expect(home.openPage == nil)
+  }
+
+  @Test func comeToTheFrontInsteadOfOpeningTwice() async throws {
+    var home = try await home(entering: "app://there")
+    let request = try #require(
+      home.handle(.input(.key(Key("e"))), at: .test).compactMap(\.page).first)
+    _ = home.handle(.pageOpened(PageOpening(request, .success(BackLeadingPage()))), at: .test)
+    #expect(home.text().contains("Leads back"))
+    let back = try #require(
+      home.handle(.input(.key(Key("x"))), at: .test).compactMap(\.page).first)
+    _ = home.handle(.pageOpened(PageOpening(back, .success(SamplePage(version: 9)))), at: .test)
+    #expect(sample(home)?.version == 9)
+    home.press(Key(.escape))
     #expect(home.openPage == nil)
   }
 
@@ -82,6 +98,19 @@ struct PageStackTests {
     try home.click("잠금 해제")
     #expect(!home.home.isLocked)
   }
+}
+
+/// A page that leads to the one behind it.
+private struct BackLeadingPage: Page {
+  let title: LocalizedStringResource = "Leads back"
+  var isChanged: Bool { false }
+  var place: KeyPlace { .text }
+
+  mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
+    URL(string: "app://here").map { .open($0) }
+  }
+
+  func body(in room: PageRoom) -> some View { Text(verbatim: "") }
 }
 
 extension SeenHome {
