@@ -16,12 +16,12 @@ import WidgetIntents
 struct ModelPlayer {
   private let folder: TestFolder
   private let store: Store
-  private let room: PageRoom
-  private let dependencies: Dependencies
-  private var page: ReminderPage
-  private var model: ListModel
-  private var count = 0
-  private var log: [String] = []
+  let room: PageRoom
+  let dependencies: Dependencies
+  var page: ReminderPage
+  var model: ListModel
+  var count = 0
+  var log: [String] = []
 
   private static let names = ["Alpha", "Beta"]
 
@@ -45,7 +45,7 @@ struct ModelPlayer {
     page = try Self.page(dependencies)
   }
 
-  private static func page(_ dependencies: Dependencies) throws -> ReminderPage {
+  static func page(_ dependencies: Dependencies) throws -> ReminderPage {
     try Dependencies.$current.withValue(dependencies) {
       try #require(try ReminderDesk().page(behind: .all) as? ReminderPage)
     }
@@ -55,7 +55,7 @@ struct ModelPlayer {
 
   /// A step, in words.
   mutating func step(_ random: inout SplitMix) async throws -> String {
-    let number = Int.random(in: 0..<12, using: &random)
+    let number = Int.random(in: 0..<15, using: &random)
     let title = titles.randomElement(using: &random)
     switch (number, title) {
     case (0...2, _), (_, nil):
@@ -68,6 +68,9 @@ struct ModelPlayer {
     case (7, let title?): try await remove(title)
     case (8, _), (9, _): try await press(Key("z"), as: "undo") { $0.undo() }
     case (10, _): try await press(Key("y"), as: "redo") { $0.redo() }
+    case (11, _): try await addList()
+    case (12, _): try await renameList(Int.random(in: 0..<model.lists.count, using: &random))
+    case (13, _): try await removeList(Int.random(in: 0..<model.lists.count, using: &random))
     case (_, let title?): try await search(title, &random)
     }
     return log.suffix(12).joined(separator: "; ")
@@ -82,12 +85,12 @@ struct ModelPlayer {
     try await play(key)
   }
 
-  private mutating func play(_ key: Key) async throws {
+  mutating func play(_ key: Key) async throws {
     guard let event = PageEvent(key, at: page.place) else { return }
     try await play(event)
   }
 
-  private mutating func play(_ event: PageEvent) async throws {
+  mutating func play(_ event: PageEvent) async throws {
     switch page.handle(event, in: room) {
     case .run(let intent), .perform(let intent):
       try await Dependencies.$current.withValue(dependencies) { _ = try await intent.perform() }

@@ -27,7 +27,7 @@ extension Shortcut {
         Key("5"): .hit(5), Key("6"): .hit(6), Key("7"): .hit(7), Key("8"): .hit(8),
         Key("9"): .hit(9),
       ],
-      label: Label("1-9"), help: "help.list.hit", hint: Hint(name: "list.hit", rank: 6)),
+      label: Label("1-9"), help: "help.list.hit", hint: Hint(name: "list.hit", rank: 16)),
     Shortcut(
       .list, in: [.list], [Key("x"): .remove, Key(.delete): .remove],
       help: "help.list.remove", hint: Hint(name: "list.remove", rank: 13)),
@@ -40,7 +40,7 @@ extension Shortcut {
       hint: Hint(name: "list.find", rank: 15)),
     Shortcut(
       .list, in: [.list], [Key("E"): .configure], help: "help.list.configure",
-      hint: Hint(name: "list.configure", rank: 16)),
+      hint: Hint(name: "list.configure", rank: 6)),
     Shortcut(
       .list, in: [.list], [Key("r"): .reload], help: "help.list.reload",
       hint: Hint(name: "list.reload", rank: 17)),

@@ -46,7 +46,7 @@ struct DaysPage: Page {
 
   func offers(_ command: KeyCommand) -> Bool {
     switch command {
-    case .beginAnother, .reload, .shift, .hit, .save: false
+    case .beginAnother, .configure, .reload, .shift, .hit, .save: false
     case .move(.left), .move(.right): false
     case .act, .open: item != nil || list.place == .line
     case .remove: item.map { !$0.isHoliday && !$0.isRemoved } ?? false
@@ -66,7 +66,6 @@ struct DaysPage: Page {
         ? "dday.page.restore" : item?.isHoliday == true ? "dday.page.add" : nil
     case .step: return "dday.page.new"
     case .remove: return "dday.page.remove"
-    case .configure: return "dday.page.calendars.hint"
     default: return nil
     }
   }
