@@ -2,6 +2,7 @@ import Cells
 import FoundationEssentials
 import Keys
 import Pages
+import Store
 import Testing
 import WidgetIntents
 

@@ -5,9 +5,14 @@ import Timelines
 
 struct ReminderTargetTests {
   @Test(arguments: [WidgetFamily.systemMedium, .systemLarge])
-  func rowsAreHitAsWideAsTheyAre(family: WidgetFamily) throws {
+  func circlesAreHitBesideTheWordsThatLeadOn(family: WidgetFamily) throws {
     let content = try ReminderViewTests.tile(ReminderViewTests.day(), family).content
-    let widths = content.controls(in: content.frame).map(\.place.size.width)
-    #expect(widths.count > 3 && Set(widths) == [41])
+    let circles = content.controls(in: content.frame).map(\.place)
+    #expect(circles.count > 3 && Set(circles.map(\.size.width)) == [3])
+    let words = content.hits.compactMap { hit in
+      if case .link = hit.target { hit.place } else { nil }
+    }
+    #expect(words.map(\.origin.y).sorted() == circles.map(\.origin.y))
+    #expect(Set(words.map(\.size.width)) == [38])
   }
 }

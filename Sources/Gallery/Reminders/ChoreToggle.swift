@@ -6,7 +6,7 @@ struct ChoreToggle: View {
   let chore: Chore
 
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: 0) {
       Toggle(isOn: chore.isDone, intent: ToggleReminderIntent(chore)) {
         chore.text
       }
@@ -27,6 +27,6 @@ struct CircleToggleStyle: ToggleStyle {
     Image(systemName: configuration.isOn ? "circle.fill" : "circle")
       .foregroundStyle(Color("ListAccent"))
       .widgetAccentable()
-      .padding(.trailing, 8)
+      .padding(.trailing, 16)
   }
 }
