@@ -52,7 +52,10 @@ struct DaysWorld {
       ]))
     let file = URL(filePath: folder.file("placed"))
     dependencies.add(
-      dependency: HomeScreen { try Data($0.joined(separator: " ").utf8).write(to: file) })
+      dependency: HomeScreen { request in
+        guard case .add(let words) = request else { return }
+        try Data(words.joined(separator: " ").utf8).write(to: file)
+      })
     return dependencies
   }
 

@@ -4,28 +4,43 @@ import Timelines
 import WidgetIntents
 
 extension HomeScreen {
-  /// The saved Home Screen. If nobody has changed the default, saves that first.
+  /// The saved Home Screen.
   init(
     in circumstances: Circumstances, kinds: [WidgetKind],
     first: @escaping @Sendable (Offer.Strings) -> String
   ) {
-    self.init { words in
+    self.init { request in
       let standing = try StandingBoard(in: circumstances, kinds: kinds, first: first)
-      if let fault = standing.fault { throw fault }
-      guard standing.file == nil, let store = circumstances.store else { throw WrittenBoard() }
-      let placed = standing.board.placed
-      try store.change { change in
-        let kept = try change.contents.board(at: placed.place)
-        if kept == nil { try change.keep(placed) }
-        let board = kept ?? placed
-        let widget = PlacedWidget(id: try change.contents.nextWidget(), words: words)
-        try change.keep(board.applying(.insert(widget, at: board.slots.count)))
+      do {
+        try standing.change(in: circumstances.store ?? .nowhere) { board in
+          switch request {
+          case .add(let words):
+            let widget = PlacedWidget(id: PlacedWidget.ID(0), words: words)
+            return [.insert(widget, at: board.slots.count)]
+          case .set(let widgets, let settings):
+            let revision = Revision(settings.map { "\($0)=\($1?.written ?? "")" })
+            return try widgets.members(of: board).map { .revise($0, revision) }
+          }
+        }
+      } catch is WrittenBoard {
+        throw HomeScreenError.file
       }
     }
   }
 }
 
-/// That the Home Screen is defined by the user's own file, which the program never writes.
-private struct WrittenBoard: Error, CustomLocalizedStringResourceConvertible {
-  var localizedStringResource: LocalizedStringResource { "home.written" }
+extension HomeScreen.Widgets {
+  /// Those on a board; throws if there are none.
+  fileprivate func members(
+    of board: PlacedBoard
+  ) throws(HomeScreenError) -> [Instance.ID] {
+    let members = board.widgets.filter { widget in
+      switch self {
+      case .one(let id): widget.id.number == id.number
+      case .all(let kind): widget.kind == kind
+      }
+    }
+    guard !members.isEmpty else { throw .noWidget }
+    return members.map(\.instance)
+  }
 }

@@ -16,8 +16,6 @@ extension Circumstances {
     dependencies.add(dependency: LocalizedWords(strings.entries))
     dependencies.add(
       dependency: HomeScreen(in: self, kinds: offer.kinds, first: offer.firstBoard))
-    dependencies.add(
-      dependency: WidgetSettings(in: self, kinds: offer.kinds, first: offer.firstBoard))
     let newList = strings.entries[Self.newList] ?? ""
     dependencies.add(key: Self.newList, dependency: newList)
     dependencies.add(supplies.dependencies)

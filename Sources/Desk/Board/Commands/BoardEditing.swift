@@ -71,18 +71,10 @@ struct BoardEditing {
     }
   }
 
-  /// Applies moves in the store. If nobody has changed the default, saves that first.
   private func change(
     _ moves: (PlacedBoard) throws -> [BoardMove]
   ) throws {
-    if let file = standing.file {
-      throw CommandError(
-        "\(file.path.harmless(upTo: 200)) says what stands on the Home Screen; change it there.")
-    }
-    let first = standing.board.placed
-    try inWords {
-      _ = try context.store.change { try $0.arrange(orFirst: first, by: moves) }
-    }
+    try inWords { try standing.change(in: context.store, moves) }
   }
 
   private func check(_ revision: Revision, about widget: PlacedWidget) throws -> Instance {
@@ -106,6 +98,10 @@ struct BoardEditing {
       throw CommandError(misuse: fault.clause.asSentence)
     } catch MoveFault.unknownWidget(let number, let known) {
       throw UsageError.unknownWidget(number, known: known.map(\.description))
+    } catch let board as WrittenBoard {
+      throw CommandError(
+        "\(board.file.path.harmless(upTo: 200)) says what stands on the Home Screen; change it there."
+      )
     }
   }
 }

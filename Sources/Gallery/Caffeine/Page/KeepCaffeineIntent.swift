@@ -15,7 +15,7 @@ struct KeepCaffeineIntent: AppIntent {
   @Parameter(title: "caffeine.configuration.half-life")
   var halfLife: Double
 
-  @Dependency private var settings: WidgetSettings
+  @Dependency private var home: HomeScreen
 
   init() {}
 
@@ -26,8 +26,8 @@ struct KeepCaffeineIntent: AppIntent {
   }
 
   func perform() async throws -> some IntentResult {
-    try settings.change(
-      CaffeineBook.kind,
+    try home.set(
+      .all(ofKind: CaffeineBook.kind),
       ["limit": .number(limit), "sleep": .number(sleep), "halfLife": .number(halfLife)])
     return .result()
   }

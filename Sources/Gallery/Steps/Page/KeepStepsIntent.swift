@@ -15,7 +15,7 @@ struct KeepStepsIntent: AppIntent {
   @Parameter(title: "steps.configuration.device")
   var device: String?
 
-  @Dependency private var settings: WidgetSettings
+  @Dependency private var home: HomeScreen
 
   init() {}
 
@@ -28,8 +28,8 @@ struct KeepStepsIntent: AppIntent {
   func perform() async throws -> some IntentResult {
     let path = file.isEmpty ? nil : IntentValue.text(file)
     let source = device.map(IntentValue.text)
-    try settings.change(
-      StepsWidget.kind, ["file": path, "goal": .integer(goal), "device": source])
+    try home.set(
+      .all(ofKind: StepsWidget.kind), ["file": path, "goal": .integer(goal), "device": source])
     return .result()
   }
 }
