@@ -15,6 +15,11 @@ package struct FileState: Hashable, Sendable {
     return ([identity.mark] + numbers.map(String.init)).joined(separator: " ")
   }
 
+  /// Whether its content is older than that of another file.
+  package func wasWritten(before other: FileState) -> Bool {
+    written.lexicographicallyPrecedes(other.written)
+  }
+
   /// Whether it is neither a folder nor a device or a pipe.
   package var isRegular: Bool { mode & S_IFMT == S_IFREG }
 

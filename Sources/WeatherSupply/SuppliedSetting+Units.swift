@@ -1,4 +1,5 @@
 package import Desk
+import Weather
 import WidgetIntents
 
 extension SuppliedSetting {
@@ -7,15 +8,19 @@ extension SuppliedSetting {
     fileName: Units.fileName, flagName: Flag.unitsName,
     variable: EnvironmentVariable(
       name: Units.variable, summary: "Units and hours, as --units says them."),
+    hasKey: true,
     entries: [
       HelpSection.Entry(
-        term: Units.fileName, text: "The words of --units, on one line or several.")
+        term: Units.fileName, text: "The words of --units, on one line or several. The weather page's key for °C and °F "
+          + "counts until this file is written again.")
     ],
     concerning: [weatherKind]
   ) { said, site, supplies in
     let (units, fault) = Units.settled(by: said, at: site)
     supplies.hourCycle = units.hourCycle
     supplies.dependencies.add(dependency: units.weather)
+    let unit = KeptUnit { try site.keep($0.rawValue, for: Units.fileName) }
+    supplies.dependencies.add(dependency: unit)
     return fault
   }
 }

@@ -7,15 +7,21 @@ extension Units {
   static let fileName = "units"
   static let variable = "WIDGETTY_UNITS"
 
-  /// The units from the command line, otherwise the environment, otherwise the file, otherwise the
-  /// region. Returns a fault for an invalid word.
+  /// The units of the region, changed by what was said. Returns a fault for an invalid word.
   static func settled(by said: SettingWords, at site: Site) -> (units: Units, fault: String?) {
     var units = Units(in: site.environment, language: site.language)
-    var fault = said.file.flatMap { units.read($0.text, from: $0.path) }
-    if let text = said.variable, let word = units.choose(text) {
-      fault = "\(variable): \(word.quoted) isn't \(words.alternatives)."
+    var fault: String?
+    for saying in said.sayings {
+      switch saying.origin {
+      case .file(let path): fault = units.read(saying.text, from: path) ?? fault
+      case .variable:
+        fault =
+          units.choose(saying.text).map {
+            "\(variable): \($0.quoted) isn't \(words.alternatives)."
+          } ?? fault
+      case .key, .flag: _ = units.choose(saying.text)
+      }
     }
-    if let text = said.flag { _ = units.choose(text) }
     return (units, fault)
   }
 

@@ -8,7 +8,7 @@ extension StandingBoard {
   ) throws {
     if let file { throw WrittenBoard(file: file) }
     if let fault { throw fault }
-    try store.change { try $0.arrange(orFirst: board.placed, by: moves) }
+    _ = try store.change { try $0.arrange(orFirst: board.placed, by: moves) }
   }
 }
 

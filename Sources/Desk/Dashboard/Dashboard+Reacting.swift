@@ -15,6 +15,8 @@ extension Dashboard {
       calls.hear(event, at: instant)
       following.stored.hear(event)
       if case .arranged(_, .saved(let board)) = event { following.home.adopt(board) }
+      // The page behind an action shows at once what it has set.
+      if case .performed = event { try reactToSettings() }
       try handle(event)
       if case .saved = event { try reactToPreferences() }
     case .folders:

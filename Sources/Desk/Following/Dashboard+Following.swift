@@ -89,7 +89,7 @@ extension Dashboard {
   }
 
   /// Applies changed settings.
-  private mutating func reactToSettings() throws(TerminalFault) {
+  mutating func reactToSettings() throws(TerminalFault) {
     let kinds = following.settings.takeChange()
     guard !kinds.isEmpty else { return }
     let supplies = following.settings.supplies

@@ -4,33 +4,55 @@ struct FollowedSettings {
   private(set) var supplies: Supplies
   private let invocation: Invocation
   private let site: Site
-  private var files: [(setting: SuppliedSetting, file: FollowedFile<Supplies>)]
+  private var settings: [FollowedSetting]
 
   init(_ supplies: Supplies, of supply: Supply, as invocation: Invocation, at site: Site) {
     (self.supplies, self.invocation, self.site) = (supplies, invocation, site)
-    files = supply.settings.compactMap { setting in
-      setting.file(at: site).map { (setting, FollowedFile($0)) }
-    }
+    settings = supply.settings.compactMap { FollowedSetting($0, at: site) }
   }
 
   /// The folder of the files.
-  var folder: String? { files.first?.file.file.folder }
+  var folder: String? { settings.first?.file.file.folder }
 
   /// Whether no changed file is invalid.
-  var isReadable: Bool { files.allSatisfy { $0.file.fault == nil } }
+  var isReadable: Bool { settings.allSatisfy { $0.file.fault == nil } }
 
   /// Applies changed settings; returns the widget kinds to reload, each once.
   mutating func takeChange() -> [String] {
     var kinds: [String] = []
-    for index in files.indices {
-      let (setting, supplies) = (files[index].setting, supplies)
-      let changed = files[index].file.takeChange { [invocation, site] _ in
-        try supplies.with(setting, as: invocation, at: site)
+    for index in settings.indices {
+      guard let changed = settings[index].takeChange(of: supplies, as: invocation, at: site) else {
+        continue
       }
-      guard let changed else { continue }
-      self.supplies = changed
-      kinds += setting.kinds.filter { !kinds.contains($0) }
+      supplies = changed
+      kinds += settings[index].setting.kinds.filter { !kinds.contains($0) }
     }
     return kinds
+  }
+}
+
+/// A setting that may change while the program runs: in its file, or by a key.
+private struct FollowedSetting {
+  let setting: SuppliedSetting
+  private(set) var file: FollowedFile<Supplies>
+  private var keyFile: FollowedFile<Void>?
+
+  /// Fails if there is no folder for its file.
+  init?(_ setting: SuppliedSetting, at site: Site) {
+    guard let file = setting.file(at: site) else { return nil }
+    self.setting = setting
+    self.file = FollowedFile(file)
+    keyFile = setting.keyFile(at: site).map { FollowedFile($0) }
+  }
+
+  /// The supplies with what has changed; nil if nothing has, or the change is invalid. A key that is
+  /// pressed while the program runs, here or in another dashboard, counts more than flags.
+  mutating func takeChange(
+    of supplies: Supplies, as invocation: Invocation, at site: Site
+  ) -> Supplies? {
+    let setting = setting
+    let written = file.takeChange { _ in try supplies.with(setting, as: invocation, at: site) }
+    guard keyFile?.takeChange(reading: { _ in }) != nil else { return written }
+    return try? supplies.with(setting, as: invocation, at: site, keyIsLast: true)
   }
 }

@@ -1,16 +1,21 @@
-/// The values given for a setting, as written.
+/// What was said for a setting, in the order in which it counts: the last words hold.
 package struct SettingWords: Hashable, Sendable {
-  /// The file's path and text; nil if there is no file.
-  package var file: (path: String, text: String)? { text.map { (path, $0) } }
-  /// Nil if the variable isn't set.
-  package let variable: String?
-  /// Nil if the flag isn't given.
-  package let flag: String?
-  private let path: String
-  private let text: String?
+  package enum Origin: Hashable, Sendable {
+    case file(path: String)
+    /// A key of the screen, whose words are saved.
+    case key
+    case variable
+    case flag
+  }
 
-  package init(path: String = "", text: String?, variable: String?, flag: String?) {
-    (self.path, self.text) = (path, text)
-    (self.variable, self.flag) = (variable, flag)
+  package struct Saying: Hashable, Sendable {
+    package let origin: Origin
+    package let text: String
+  }
+
+  package let sayings: [Saying]
+
+  init(_ sayings: [Saying]) {
+    self.sayings = sayings
   }
 }

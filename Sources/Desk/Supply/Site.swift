@@ -1,4 +1,5 @@
 package import Almanac
+import Home
 
 /// The circumstances that matter to supplies.
 package struct Site: Sendable {
@@ -7,6 +8,8 @@ package struct Site: Sendable {
   package let directories: Directories?
   /// The language requested on the command line.
   package let language: Language?
+  /// The language of what is shown.
+  package let shownLanguage: Language
   /// Whether dates are real rather than simulated.
   package let hasWorldTime: Bool
   /// Whether the program shows widgets until the user quits.
@@ -14,6 +17,20 @@ package struct Site: Sendable {
   /// Whether output is printed at once, with the data known by then.
   package let printsAtOnce: Bool
   private let clocks: Clocks
+
+  /// Saves the words that a key has set for a setting; throws why they can't be saved.
+  package func keep(_ words: String, for fileName: String) throws {
+    guard let file = keyFile(fileName) else { throw SavingFault.unknown }
+    do throws(FileFault) {
+      try file.write("\(words)\n")
+    } catch {
+      throw error.savingFault
+    }
+  }
+
+  func keyFile(_ fileName: String) -> SmallFile? {
+    directories.map { SmallFile(path: "\($0.state)/\(fileName)") }
+  }
 
   /// A monotonic time.
   package var instant: Duration { clocks.instant }
@@ -24,6 +41,7 @@ package struct Site: Sendable {
   ) {
     (self.environment, self.directories) = (environment, directories)
     (language, hasWorldTime) = (invocation.language, pace == .wall)
+    shownLanguage = invocation.language ?? Language(environment: environment)
     staysOpen = invocation.subcommand == nil && invocation.call == nil
     printsAtOnce = invocation.subcommand == .render || invocation.subcommand == .read
     self.clocks = clocks

@@ -1,5 +1,5 @@
 /// A setting in a file, overridden by an environment variable and that by a flag, which determines
-/// supplies.
+/// supplies. A key of the screen may change it too, while the program runs and for later.
 package struct SuppliedSetting: Sendable {
   /// Applies the values to the supplies; returns what is wrong with them, or nil.
   package typealias Settling = @Sendable (SettingWords, Site, inout Supplies) -> String?
@@ -7,6 +7,8 @@ package struct SuppliedSetting: Sendable {
   /// The name of the file in the configuration folder, and of the flag.
   let (fileName, flagName): (String, String)
   let variable: EnvironmentVariable
+  /// Whether a key changes it, whose words are saved under the same name, among the program's state.
+  let hasKey: Bool
   /// The file's description in help.
   let entries: [HelpSection.Entry]
   /// The widget kinds to reload when the setting changes.
@@ -14,10 +16,11 @@ package struct SuppliedSetting: Sendable {
   let settle: Settling
 
   package init(
-    fileName: String, flagName: String, variable: EnvironmentVariable,
+    fileName: String, flagName: String, variable: EnvironmentVariable, hasKey: Bool = false,
     entries: [HelpSection.Entry], concerning kinds: [String], settle: @escaping Settling
   ) {
     (self.fileName, self.flagName, self.kinds) = (fileName, flagName, kinds)
     (self.variable, self.entries, self.settle) = (variable, entries, settle)
+    self.hasKey = hasKey
   }
 }

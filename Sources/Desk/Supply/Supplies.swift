@@ -29,10 +29,10 @@ package struct Supplies: Sendable {
 
   /// The supplies with one setting read again; throws its fault.
   func with(
-    _ setting: SuppliedSetting, as invocation: Invocation, at site: Site
+    _ setting: SuppliedSetting, as invocation: Invocation, at site: Site, keyIsLast: Bool = false
   ) throws -> Supplies {
     var (supplies, others) = (self, self)
-    let words = try setting.words(as: invocation, at: site)
+    let words = try setting.words(as: invocation, at: site, keyIsLast: keyIsLast)
     guard let fault = setting.settle(words, site, &supplies) else { return supplies }
     // Faults outside the file were reported at the start.
     let unwritten = setting.words(of: nil, as: invocation, at: site)
@@ -47,22 +47,5 @@ struct SettingFault: Error, Hashable, CustomStringConvertible {
 
   init(_ description: String) {
     self.description = description
-  }
-}
-
-extension SuppliedSetting {
-  /// The setting's file; nil if there is no folder for it.
-  func file(at site: Site) -> SmallFile? {
-    site.directories.map { SmallFile(path: "\($0.config)/\(fileName)") }
-  }
-
-  func words(as invocation: Invocation, at site: Site) throws(FileFault) -> SettingWords {
-    words(of: try file(at: site)?.text(), as: invocation, at: site)
-  }
-
-  func words(of text: String?, as invocation: Invocation, at site: Site) -> SettingWords {
-    SettingWords(
-      path: file(at: site)?.path ?? "", text: text, variable: site.environment[variable.name],
-      flag: invocation.settings[flagName])
   }
 }

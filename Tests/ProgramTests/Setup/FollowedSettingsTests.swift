@@ -1,5 +1,6 @@
 import Almanac
 import Foundation
+import Home
 import Kit
 import Testing
 import Weather
@@ -76,6 +77,62 @@ struct FollowedSettingsTests {
     try write("contact me@example.org\n", to: "weather")
     #expect(settings.takeChange() == ["weather"] && settings.isReadable)
     #expect(try source(of: settings) == .only(.simulated), "the environment goes first")
+  }
+
+  private func press(_ word: String, at folder: TestFolder) throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.file("state"), withIntermediateDirectories: true)
+    try folder.write(Data("\(word)\n".utf8), as: "state/units")
+  }
+
+  @Test func aKeyThatIsPressedMeanwhileCountsMostAndOnlyForWhatItSays() throws {
+    try write("kn", to: "units")
+    var settings = try settings(["WIDGETTY_UNITS": "celsius"], ["--units", "celsius,12h"])
+    #expect(settings.takeChange() == [])
+    try press("fahrenheit", at: folder)
+    #expect(settings.takeChange() == ["weather"])
+    #expect(settings.takeChange() == [])
+    #expect(try units(of: settings).temperature == .fahrenheit)
+    #expect(try units(of: settings).wind == .knots)
+    #expect(settings.supplies.hourCycle == .twelve && settings.isReadable)
+  }
+
+  @Test func whatAKeyHasSetHoldsForTheNextRunButNotAgainstFlags() throws {
+    try press("fahrenheit", at: folder)
+    #expect(try units(of: self.settings()).temperature == .fahrenheit)
+    #expect(try units(of: self.settings([:], ["--units", "celsius"])).temperature == .celsius)
+    try press("\u{1B}[2J kelvin", at: folder)
+    let settings = try settings()
+    #expect(try units(of: settings).temperature == .celsius && settings.isReadable)
+    #expect(settings.supplies.faults == [], "nobody has written that")
+  }
+
+  @Test func whatIsWrittenAfterAKeyWasPressedCountsAgain() throws {
+    try press("fahrenheit", at: folder)
+    var settings = try settings()
+    try write("celsius", to: "units")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: folder.file("config/units"))
+    #expect(settings.takeChange() == ["weather"])
+    #expect(try units(of: settings).temperature == .celsius)
+    #expect(try units(of: self.settings()).temperature == .celsius)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -60)],
+      ofItemAtPath: folder.file("config/units"))
+    #expect(try units(of: self.settings()).temperature == .fahrenheit)
+  }
+
+  @Test func aKeyIsSavedAmongTheState() throws {
+    let invocation = try Invocation(arguments: ["--data", folder.path], flags: Flags(of: .weather))
+    let circumstances = try Circumstances(
+      invocation, with: .weather, environment: [:], clocks: Clocks())
+    let kept = try circumstances.supplies.dependencies.dependency(of: KeptUnit.self)
+    try kept.keep(.fahrenheit)
+    #expect(try String(contentsOfFile: folder.file("state/units"), encoding: .utf8) == "fahrenheit\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.file("config/units")))
+    try FileManager.default.removeItem(atPath: folder.file("state"))
+    try folder.write(Data(), as: "state")
+    #expect(throws: SavingFault.self) { try kept.keep(.celsius) }
   }
 
   /// The fault was reported at the start; it is no reason to ignore the file.
