@@ -21,6 +21,14 @@ struct Reach: Sendable {
     self.dependencies = dependencies
   }
 
+  /// Those of the maker of a page that is opened from a widget.
+  func opening(from id: Instance.ID) -> Reach {
+    var reach = self
+    let opener = PageOpener(instances.first { $0.id == id }.map(WidgetInfo.init))
+    reach.dependencies.add(dependency: opener)
+    return reach
+  }
+
   func during<Result>(_ run: () async -> Result) async -> Result {
     let center = WidgetCenterLink(of: instances, in: store, postingTo: mailbox)
     return await WidgetCenterLink.$current.withValue(center) {

@@ -87,9 +87,13 @@ struct Running {
       work.overdue.map(mailbox.post)
       return
     }
-    calls[work] = BackgroundCall(on: pool, reaching: reach, postingTo: mailbox, run)
+    calls[work] = BackgroundCall(on: pool, reaching: reach(of: work), postingTo: mailbox, run)
     overdue.start(work, at: instant)
     slow.start(work, at: instant)
+  }
+
+  private func reach(of work: Work) -> Reach {
+    if case .page(let request) = work { reach.opening(from: request.instance) } else { reach }
   }
 
   /// Records a posted event.

@@ -11,6 +11,7 @@ extension PageFront {
     case .answered(let answer):
       guard answer.isReel, answer.request.instance == open.instance else { return .stay() }
       return renew(&context)
+    case .boardChanged: return renew(&context)
     case .performed(let performance): return receive(performance, in: &context)
     case .contentChanged(let kind, _):
       let own = context.cast.members[open.instance]?.kind

@@ -1,3 +1,4 @@
+import Boards
 import Cells
 import FoundationEssentials
 import HomeKit
@@ -55,6 +56,13 @@ struct PageStackTests {
     #expect(sample(home)?.version == 9)
     home.press(Key(.escape))
     #expect(home.openPage == nil)
+  }
+
+  @Test func areMadeAgainWhenTheHomeScreenHasChanged() async throws {
+    var home = try await base.openHome()
+    let instances = Sample.instances([("app://here", .systemSmall), ("app://nowhere", .systemMedium)])
+    let again = home.handle(.boardChanged(Board(showing: instances)), at: .test).compactMap(\.page)
+    #expect(again.map(\.url.absoluteString) == ["app://here"] && home.openPage != nil)
   }
 
   @Test func leaveAPartOfThemselvesFirst() async throws {

@@ -133,6 +133,22 @@ struct RunningTests {
     #expect(running.isIdle)
   }
 
+  @Test func tellsAPageFromWhichWidgetItIsOpened() throws {
+    let instance = Instance(id: Instance.ID(1), kind: "weather", family: .systemSmall)
+    var running = Running(
+      mailbox: mailbox, reaching: Reach(to: [instance], by: mailbox))
+    for (number, kind) in [(1, "weather"), (2, "nobody")] {
+      let request = PageRequest(
+        try #require(URL(string: "a:")), from: Instance.ID(number), number: number)
+      running.open(request, among: PageSource(OpenedPages()), at: .zero)
+      let event = try #require(mailbox.letters().first)
+      guard case .pageOpened(let opening) = event, case .failure(let fault) = opening.outcome else {
+        return #expect(Bool(false), "\(event)")
+      }
+      #expect("\(fault)".contains(kind))
+    }
+  }
+
   @Test func tellsWhatAPageMisses() throws {
     var running = running()
     running.open(try page(1), among: PageSource(NeedyPages()), at: .zero)

@@ -1,5 +1,6 @@
 import Foundation
 import Pages
+import Timelines
 import WidgetIntents
 
 /// Pages that aren't made before a gate opens, and then aren't there.
@@ -26,4 +27,18 @@ struct NeedyPages: PageMaker {
 
   func link(of url: URL) -> URL? { url }
   func page(behind link: URL) throws -> any Page { throw Number(number: number) }
+}
+
+/// Pages that say from which kind of widget they are opened.
+struct OpenedPages: PageMaker {
+  private struct Kind: Error {
+    let name: String
+  }
+
+  @Dependency private var opener: PageOpener
+
+  func link(of url: URL) -> URL? { url }
+  func page(behind link: URL) throws -> any Page {
+    throw Kind(name: opener.widget?.kind ?? "nobody")
+  }
 }
