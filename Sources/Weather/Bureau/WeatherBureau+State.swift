@@ -3,6 +3,8 @@ extension WeatherBureau {
   struct State {
     var known: [Place: WeatherReport] = [:]
     var backoff: [Source: Backoff] = [:]
+    /// The places about which nothing could be learned yet.
+    var unknown: Set<Place> = []
     /// The places for which the user wants a refresh.
     var urgent: Set<Place> = []
     /// Whether the network may be back.

@@ -54,7 +54,7 @@ package final class WeatherBureau: Sendable {
 
   /// Makes the next request for each place go to the sources, because the user asked to refresh.
   package func requestRefresh() {
-    state.withLock { $0.urgent = Set($0.known.keys) }
+    state.withLock { $0.urgent = $0.unknown.union($0.known.keys) }
   }
 
   /// Allows sources that couldn't be reached to be asked again, because there may be a network now.
@@ -188,7 +188,10 @@ extension WeatherBureau {
       let answer = ask?(order) ?? .fault(WeatherFault(.program))
       let report = try report(of: answer, after: known, about: place, at: date)
       if report.source != .file { cache?.keep(report) }
-      state.withLock { ($0.known[place], $0.backoff[source]) = (report, nil) }
+      state.withLock { state in
+        (state.known[place], state.backoff[source]) = (report, nil)
+        state.unknown.remove(place)
+      }
       return .told(report)
     } catch {
       let share = share()
@@ -197,6 +200,7 @@ extension WeatherBureau {
           var backoff = state.backoff[source] ?? Backoff()
           backoff.fail(error, at: date, share: share, since: departure)
           state.backoff[source] = backoff
+          if state.known[place] == nil { state.unknown.insert(place) }
           return backoff
         })
     }
