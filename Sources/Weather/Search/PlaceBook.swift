@@ -53,14 +53,22 @@ package struct PlaceBook: Sendable {
   }
 
   private static let longestName = 100
+
+  /// Whether there is a service to ask.
+  package var mayAsk: Bool { ask != nil }
 }
 
 extension PlaceBook {
+  /// All stored cities.
+  package var found: [City] { Gazetteer(text: text ?? "").cities }
+
+  private var text: String? {
+    path.flatMap { CacheFile(path: $0, limit: Self.greatestSize).text }
+  }
+
   /// The stored cities for a text. A number after `#` selects one of several.
   private func kept(as words: String) -> [City] {
-    guard let path, let text = CacheFile(path: path, limit: Self.greatestSize).text else {
-      return []
-    }
+    guard let text else { return [] }
     let parts = words.split(separator: "#", maxSplits: 1)
     let name = SearchWords(parts.first ?? "").text
     guard !name.isEmpty else { return [] }
