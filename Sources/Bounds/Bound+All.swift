@@ -11,7 +11,8 @@ extension Bound {
   ]
 
   private static let network = [
-    httpBody, httpHeaders, weatherText, weatherFile, weatherKey, foundPlaces,
+    httpBody, httpHeaders, weatherText, weatherFile, weatherKey, foundPlaces, alerts,
+    alertText,
   ]
 
   private static let system = [

@@ -23,4 +23,12 @@ extension Bound {
   package static let foundPlaces = Bound(
     input: "Places found and kept", greatest: 1_048_576, unit: .bytes, excess: .ignored,
     reason: "10,000 places fit", budget: 2_000)
+
+  package static let alerts = Bound(
+    input: "Weather alerts for a place", greatest: 8, unit: .alerts, excess: .cut,
+    reason: "A screen shows three", budget: 200)
+
+  package static let alertText = Bound(
+    input: "Text of a weather alert", greatest: 200, unit: .characters, excess: .cut,
+    reason: "A row has no room for more", budget: 10)
 }

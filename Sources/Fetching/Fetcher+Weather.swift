@@ -15,7 +15,8 @@ extension Fetcher {
         throw WeatherFault(.rejected, order.place.zoneName)
       }
       let query = WeatherQuery(
-        about: order.place, in: zone, at: order.date, modified: order.modified)
+        about: order.place, in: zone, at: order.date, modified: order.modified,
+        language: order.settings.language)
       switch try station.request(for: query) {
       case .get(let request):
         guard !request.exposesToken else {

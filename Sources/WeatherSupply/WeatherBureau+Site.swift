@@ -6,6 +6,7 @@ extension WeatherBureau {
   /// chosen a source.
   convenience init(_ settings: WeatherSettings, at site: Site) {
     var settings = settings
+    settings.language = site.shownLanguage
     if settings.choice == .auto, !site.hasWorldTime { settings.choice = .only(.simulated) }
     // Printed screens and texts don't wait for a request; `timeline` does, because it shows how the
     // request goes.

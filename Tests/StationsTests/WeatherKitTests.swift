@@ -32,8 +32,62 @@ struct WeatherKitTests {
     #expect(
       request.url
         == "https://weatherkit.apple.com/api/v1/weather/en/37.5665/126.978?timezone=Asia/Seoul"
-        + "&dataSets=currentWeather,forecastDaily,forecastHourly")
+        + "&dataSets=currentWeather,forecastDaily,forecastHourly,weatherAlerts&country=KR")
     #expect(request.headers == ["Authorization": "Bearer a.b.c"])
+  }
+
+  @Test func asksInTheLanguageOfTheUser() throws {
+    let query = try WeatherQuery.seoul()
+    let korean = WeatherQuery(
+      about: query.place, in: query.zone, at: query.date, language: .korean)
+    #expect(try station.httpRequest(for: korean).url.contains("/api/v1/weather/ko/37.5665/"))
+  }
+
+  @Test func asksForNoAlertsFarOutAtSea() throws {
+    let query = try WeatherQuery.seoul()
+    let sea = Place(nameKey: "sea", latitude: -48, longitude: -123, zoneName: "Etc/GMT+8")
+    let url = try station.httpRequest(
+      for: WeatherQuery(about: sea, in: query.zone, at: query.date)
+    ).url
+    #expect(!url.contains("weatherAlerts") && !url.contains("country"))
+  }
+
+  private func alerts(_ alerts: String) throws -> [WeatherAlert] {
+    let whole = usual.dropLast() + #","weatherAlerts":\#(alerts)}"#
+    let report = try station.report(String(whole), to: .seoul())
+    #expect(report.forecast.days.count == 1)
+    return report.alerts
+  }
+
+  @Test func tellsOfAlertsThatApply() throws {
+    let query = try WeatherQuery.seoul()
+    let alerts = try alerts(
+      """
+      {"name":"WeatherAlertCollection","detailsUrl":"https://example.org/all","alerts":[
+      {"name":"WeatherAlertSummary","id":"1","areaName":"Seoul","description":"Wind Advisory",
+      "severity":"minor","source":"KMA","effectiveTime":"2026-11-21T00:00:00Z",
+      "expireTime":"2026-11-21T06:00:00Z","detailsUrl":"https://example.org/1"},
+      {"description":"Heavy Snow Warning","severity":"extreme","certainty":"likely",
+      "effectiveTime":"2026-11-21T00:00:00Z","expireTime":"2026-11-21T02:00:00Z",
+      "eventOnsetTime":"2026-11-21T03:00:00Z","eventEndTime":"2026-11-22T00:00:00Z"},
+      {"description":"Over","severity":"severe","effectiveTime":"2026-11-20T00:00:00Z",
+      "expireTime":"2026-11-21T00:40:00Z"},
+      {"description":"Grave","severity":"grave","effectiveTime":"2026-11-21T00:00:00Z",
+      "expireTime":"2026-11-21T06:00:00Z"},
+      {"description":"Without an end","severity":"extreme"}, 7]}
+      """)
+    #expect(alerts.map(\.nameKey) == ["Heavy Snow Warning", "Wind Advisory", "Grave"])
+    #expect(alerts.map(\.severity) == [.extreme, .minor, .unknown])
+    #expect(alerts[0].start == (try query.time("2026-11-21T03:00:00Z")))
+    #expect(alerts[0].end == (try query.time("2026-11-22T00:00:00Z")))
+    #expect(alerts[0].details == "https://example.org/all")
+    #expect(alerts[1].area == "Seoul" && alerts[1].issuer == "KMA")
+    #expect(alerts[1].details == "https://example.org/1")
+  }
+
+  @Test(arguments: ["7", "null", "[]", #"{"alerts":7}"#, #"{"alerts":[{"description":7}]}"#, "{}"])
+  func anAlertThatMakesNoSenseLeavesTheWeather(text: String) throws {
+    #expect(try alerts(text) == [])
   }
 
   @Test func aKeyThatIsMissingIsNamed() throws {

@@ -9,6 +9,7 @@ extension WeatherDocument {
     rawForecast.seen = try current?.hour(for: query, at: query.date)
     for hour in hours ?? [] { rawForecast.hours.append(try hour.hour(for: query, at: nil)) }
     for day in days ?? [] { rawForecast.days.append(try day.told()) }
+    for alert in alerts ?? [] { rawForecast.alerts.append(try alert.told()) }
     return rawForecast
   }
 }
@@ -37,6 +38,22 @@ extension WeatherDocument.Hour {
         gusts: Plausible.speed(metresPerSecond: gusts),
         windDirection: Plausible.direction(degrees: windDirection),
         uvIndex: Plausible.uvIndex(uvIndex), pressure: Plausible.pressure(hectopascals: pressure)))
+  }
+}
+
+extension WeatherDocument.Alert {
+  func told() throws(WeatherFault) -> WeatherAlert {
+    guard let start = Plausible.date(from), let end = Plausible.date(until), start < end else {
+      throw WeatherFault(.nonsense, "alert from \(from) until \(until)")
+    }
+    let written = severity ?? WeatherAlert.Severity.unknown.rawValue
+    guard let severity = WeatherAlert.Severity(rawValue: written) else {
+      throw WeatherFault(.nonsense, "severity \(written)")
+    }
+    let alert = WeatherAlert(
+      severity, of: name, in: area, by: source, details: details, from: start, until: end)
+    guard let alert else { throw WeatherFault(.nonsense, "an alert without a name") }
+    return alert
   }
 }
 

@@ -4,6 +4,7 @@ struct WeatherDocument: Decodable {
   let current: Hour?
   let hours: [Hour]?
   let days: [Day]?
+  let alerts: [Alert]?
 
   struct Hour: Decodable {
     let time: String?
@@ -12,6 +13,11 @@ struct WeatherDocument: Decodable {
     let temperature: Double
     let feelsLike, humidity, precipitationChance, precipitation, windSpeed, gusts, windDirection,
       uvIndex, pressure: Double?
+  }
+
+  struct Alert: Decodable {
+    let name, from, until: String
+    let severity, area, source, details: String?
   }
 
   struct Day: Decodable {

@@ -10,6 +10,7 @@ package struct RawForecast: Hashable, Sendable {
   package var seen: Forecast.Hour?
   package var hours: [Forecast.Hour] = []
   package var days: [Forecast.Day] = []
+  package var alerts: [WeatherAlert] = []
 
   private static let hour: TimeInterval = 3600
   private static let mostHours = 48
@@ -29,7 +30,8 @@ package struct RawForecast: Hashable, Sendable {
     return WeatherReport(
       place: query.place, source: source, issued: issued, fetched: date, expires: expires,
       forecast: Forecast(
-        current: current, hours: Array(coming), days: days.map { $0.withSun(over: query) }))
+        current: current, hours: Array(coming), days: days.map { $0.withSun(over: query) }),
+      alerts: alerts.pending(at: date))
   }
 
   /// The observed weather, with gaps filled from the hour's forecast; nil if it is missing or too

@@ -10,12 +10,18 @@ package struct WeatherQuery: Sendable {
   package let date: Date
   /// The source's last `Last-Modified` value; nil if there is none.
   package var modified: String?
+  /// The language of alerts.
+  package let language: Language
 
-  package init(about place: Place, in zone: Zone, at date: Date, modified: String? = nil) {
+  package init(
+    about place: Place, in zone: Zone, at date: Date, modified: String? = nil,
+    language: Language = .english
+  ) {
     self.place = place
     self.zone = zone
     self.date = date
     self.modified = modified
+    self.language = language
   }
 
   /// The latitude in degrees, rounded to about ten metres as sources require.
@@ -23,6 +29,11 @@ package struct WeatherQuery: Sendable {
 
   /// The longitude in degrees, rounded to about ten metres as sources require.
   var longitude: String { Self.written(place.longitude) }
+
+  /// The code of the country whose authorities warn here: that of the nearest city.
+  var country: String? {
+    Coordinates(latitude: place.latitude, longitude: place.longitude)?.nearestCity()?.countryCode
+  }
 
   private static func written(_ degrees: Double) -> String {
     "\((degrees * 10_000).rounded() / 10_000)"

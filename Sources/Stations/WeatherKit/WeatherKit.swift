@@ -19,11 +19,14 @@ package struct WeatherKit: Station {
   package var source: Source { .weatherKit }
 
   package func request(for query: WeatherQuery) throws -> StationRequest {
-    .get(
+    // Without a country, the service refuses to tell of alerts.
+    let alerts = query.country.map { ",weatherAlerts&country=\($0)" } ?? ""
+    return .get(
       HTTPRequest(
         origin: origin,
-        path: "/api/v1/weather/en/\(query.latitude)/\(query.longitude)"
-          + "?timezone=\(query.zone.name)&dataSets=currentWeather,forecastDaily,forecastHourly",
+        path: "/api/v1/weather/\(query.language.rawValue)/\(query.latitude)/\(query.longitude)"
+          + "?timezone=\(query.zone.name)&dataSets=currentWeather,forecastDaily,forecastHourly"
+          + alerts,
         headers: ["Authorization": "Bearer \(try token(query.date))"]))
   }
 

@@ -9,7 +9,25 @@ extension WeatherKitResponse {
       issued: Plausible.date(metadata?.readTime), expires: Plausible.date(metadata?.expireTime),
       seen: currentWeather?.hour(at: query.place),
       hours: forecastHourly?.hours.compactMap { $0.hour(at: query.place) } ?? [],
-      days: forecastDaily?.days.compactMap { $0.day(in: query.zone) } ?? [])
+      days: forecastDaily?.days.compactMap { $0.day(in: query.zone) } ?? [],
+      alerts: weatherAlerts?.value?.told ?? [])
+  }
+}
+
+extension WeatherKitResponse.Alerts {
+  var told: [WeatherAlert] { alerts.compactMap { $0.value?.told(under: detailsUrl) } }
+}
+
+extension WeatherKitResponse.Alert {
+  /// The alert; nil if it doesn't say until when it applies. The address is that of all alerts, unless
+  /// it has one of its own.
+  func told(under address: String?) -> WeatherAlert? {
+    guard let end = Plausible.date(eventEndTime) ?? Plausible.date(expireTime),
+      let start = Plausible.date(eventOnsetTime) ?? Plausible.date(effectiveTime)
+    else { return nil }
+    return WeatherAlert(
+      severity.flatMap(WeatherAlert.Severity.init) ?? .unknown, of: description, in: areaName,
+      by: source, details: detailsUrl ?? address, from: start, until: end)
   }
 }
 

@@ -3,6 +3,19 @@ struct WeatherKitResponse: Decodable {
   let currentWeather: Hour?
   let forecastHourly: Hours?
   let forecastDaily: Days?
+  // Nobody goes without the weather because of an alert that can't be read.
+  let weatherAlerts: Legible<Alerts>?
+
+  struct Alerts: Decodable {
+    let detailsUrl: String?
+    let alerts: [Legible<Alert>]
+  }
+
+  struct Alert: Decodable {
+    let description: String
+    let severity, source, areaName, detailsUrl, effectiveTime, expireTime, eventOnsetTime,
+      eventEndTime: String?
+  }
 
   struct Metadata: Decodable {
     let readTime, expireTime: String?

@@ -7,6 +7,17 @@ extension Coordinates {
     Place(nameKey: text, latitude: latitude, longitude: longitude, zoneName: zoneName(gazetteer))
   }
 
+  /// The nearest city; nil far out at sea.
+  package func nearestCity(among gazetteer: Gazetteer = Gazetteer()) -> City? {
+    let distances = gazetteer.cities.compactMap { city in
+      Coordinates(latitude: city.latitude, longitude: city.longitude).map {
+        (city: city, distance: distance(to: $0))
+      }
+    }
+    let nearest = distances.min { $0.distance < $1.distance }
+    return nearest.flatMap { $0.distance < Self.reach ? $0.city : nil }
+  }
+
   /// The coordinates as text, such as "37.57°N 126.98°E".
   package var text: String {
     "\(Self.degrees(latitude))°\(latitude < 0 ? "S" : "N") "
@@ -24,17 +35,11 @@ extension Coordinates {
     return [cos(north) * cos(east), cos(north) * sin(east), sin(north)]
   }
 
-  /// The distance within which a city's time zone applies: about 1,000 km.
+  /// The distance within which a city's time zone and country apply: about 1,000 km.
   private static let reach = 0.157
 
   private func zoneName(_ gazetteer: Gazetteer) -> String {
-    let distances = gazetteer.cities.compactMap { city in
-      Coordinates(latitude: city.latitude, longitude: city.longitude).map {
-        (zone: city.zoneName, distance: distance(to: $0))
-      }
-    }
-    let nearest = distances.min { $0.distance < $1.distance }
-    if let nearest, nearest.distance < Self.reach { return nearest.zone }
+    if let city = nearestCity(among: gazetteer) { return city.zoneName }
     // By an old convention, the signs in these names are reversed.
     let hours = Int((longitude / 15).rounded())
     return hours == 0 ? "Etc/GMT" : "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))"

@@ -1,3 +1,4 @@
+import Almanac
 import FoundationEssentials
 
 extension WeatherOrder {
@@ -8,7 +9,7 @@ extension WeatherOrder {
       ("longitude", "\(place.longitude)"), ("zone", place.zoneName), ("name", place.nameKey),
       ("date", "\(date.timeIntervalSince1970)"), ("modified", modified),
       ("file", settings.file), ("contact", settings.contact), ("key-file", settings.keyFile),
-      ("key", settings.key), ("team", settings.team), ("service", settings.service),
+      ("language", settings.language.rawValue), ("key", settings.key), ("team", settings.team), ("service", settings.service),
     ]
     // A NUL would end an argument.
     return values.compactMap { name, value in
@@ -27,7 +28,7 @@ extension WeatherOrder {
     guard let source = values["source"].flatMap(Source.init),
       let latitude = values["latitude"].flatMap(Double.init), abs(latitude) <= 90,
       let longitude = values["longitude"].flatMap(Double.init), abs(longitude) <= 180,
-      let zone = values["zone"], let seconds = values["date"].flatMap(Double.init),
+      let zone = values["zone"], let language = values["language"].flatMap(Language.init), let seconds = values["date"].flatMap(Double.init),
       seconds.isFinite
     else { return nil }
     let place = Place(
@@ -35,6 +36,7 @@ extension WeatherOrder {
     var settings = WeatherSettings()
     (settings.file, settings.contact) = (values["file"], values["contact"])
     (settings.keyFile, settings.key) = (values["key-file"], values["key"])
+    settings.language = language
     (settings.team, settings.service) = (values["team"], values["service"])
     self.init(
       source, about: place, at: Date(timeIntervalSince1970: seconds),

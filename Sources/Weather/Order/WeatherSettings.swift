@@ -1,3 +1,5 @@
+package import Almanac
+
 /// The choice of a weather source, and what the sources require.
 package struct WeatherSettings: Hashable, Sendable {
   package enum Choice: Hashable, Sendable {
@@ -7,6 +9,8 @@ package struct WeatherSettings: Hashable, Sendable {
   }
 
   package var choice = Choice.auto
+  /// The language of alerts.
+  package var language = Language.english
   /// The path of the document, if the source is a file; nil otherwise.
   package var file: String?
   /// A mail or web address for the service's operators; nil if none is given.

@@ -13,10 +13,12 @@ package struct WeatherReport: Hashable, Sendable {
   /// The `Last-Modified` value to send with the next request; nil if there is none.
   package var modified: String?
   package var forecast: Forecast
+  /// The warnings, the most severe first; empty if the source gives none.
+  package var alerts: [WeatherAlert]
 
   package init(
     place: Place, source: Source, issued: Date? = nil, fetched: Date, expires: Date? = nil,
-    modified: String? = nil, forecast: Forecast
+    modified: String? = nil, forecast: Forecast, alerts: [WeatherAlert] = []
   ) {
     self.place = place
     self.source = source
@@ -25,5 +27,6 @@ package struct WeatherReport: Hashable, Sendable {
     self.expires = expires
     self.modified = modified
     self.forecast = forecast
+    self.alerts = alerts
   }
 }

@@ -28,6 +28,12 @@ extension Trial {
       settings.file = folder.file("weather.json")
       return try fetch(.file, .silence, with: settings, in: folder)
     },
+    Trial("weather.alerts", .alerts) { size, folder in
+      try fetch(alerts: (0..<size).map { "storm \($0)" }, in: folder)
+    },
+    Trial("weather.alert", .alertText) { size, folder in
+      try fetch(alerts: [text(of: "a", size: size)], in: folder)
+    },
     Trial("weather.key", .weatherKey) { size, folder in
       try write(text(of: "a", size: size), as: folder.file("key"))
       try FileManager.default.setAttributes(
@@ -44,6 +50,20 @@ extension Trial {
       return try widgetty(["weather", "search", "abcdef"], in: folder)
     },
   ]
+
+  /// The program that asks weather services, with a file in which these alerts are.
+  private static func fetch(alerts names: [String], in folder: TestFolder) throws -> Command {
+    let alerts = names.map {
+      "{\"name\":\"\($0)\",\"from\":\"2026-11-20T00:00:00Z\",\"until\":\"2026-12-20T00:00:00Z\"}"
+    }
+    let text =
+      "{\"current\":{\"condition\":\"fog\",\"temperature\":1},"
+      + "\"alerts\":[\(alerts.joined(separator: ","))]}"
+    try write(text, as: folder.file("weather.json"))
+    var settings = WeatherSettings()
+    settings.file = folder.file("weather.json")
+    return try fetch(.file, .silence, with: settings, in: folder)
+  }
 
   /// Keeps servers alive until all is counted.
   private static let servers = ServerList()

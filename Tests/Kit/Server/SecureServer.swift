@@ -1,7 +1,8 @@
 import Foundation
 import Glibc
 
-/// An HTTPS server on this machine with its own certificate, which answers `/weather`.
+/// An HTTPS server on this machine with its own certificate, which answers `/weather`, and what else it
+/// is told to.
 package final class SecureServer {
   private let folder: TestFolder
   private let process = Process()
@@ -26,11 +27,22 @@ package final class SecureServer {
         -startdate 20200101000000Z -enddate \(isOver ? 2021 : 2049)0101000000Z \
         -out certificate.pem -notext
       """, in: folder.path)
-    let body = "fine"
-    try folder.write(
-      Data("HTTP/1.0 200 OK\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)".utf8),
-      as: "weather")
+    try Self.serve("fine", at: "/weather", in: folder)
     port = try Self.start(process, in: folder)
+  }
+
+  /// Answers requests for a path with a body.
+  package func serve(_ body: String, at path: String) throws {
+    try Self.serve(body, at: path, in: folder)
+  }
+
+  private static func serve(_ body: String, at path: String, in folder: TestFolder) throws {
+    let name = String(path.dropFirst())
+    try FileManager.default.createDirectory(
+      at: URL(filePath: folder.file(name)).deletingLastPathComponent(),
+      withIntermediateDirectories: true)
+    try folder.write(
+      Data("HTTP/1.0 200 OK\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)".utf8), as: name)
   }
 
   deinit {

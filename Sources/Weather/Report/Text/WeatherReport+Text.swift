@@ -6,7 +6,7 @@ extension WeatherReport {
       .and(rest: place.nameKey)
     let told = WordWriter("told", source.rawValue).and(fetched).and(issued).and(expires)
       .and(rest: modified ?? "")
-    return [place.line, told.line] + forecast.lines
+    return [place.line, told.line] + forecast.lines + alerts.map(\.line)
   }
 
   init?(lines: [WordReader]) {
@@ -19,10 +19,14 @@ extension WeatherReport {
     else { return nil }
     let modified = second.rest
     var forecast = Forecast(current: current, hours: [], days: [])
-    for line in rest where !forecast.append(line) { return nil }
+    var alerts: [WeatherAlert] = []
+    for line in rest where !forecast.append(line) {
+      guard let alert = WeatherAlert(line: line) else { return nil }
+      alerts.append(alert)
+    }
     self.init(
       place: place, source: source, issued: issued, fetched: fetched, expires: expires,
-      modified: modified.isEmpty ? nil : modified, forecast: forecast)
+      modified: modified.isEmpty ? nil : modified, forecast: forecast, alerts: alerts)
   }
 }
 

@@ -23,6 +23,15 @@ struct WordReader {
     return read(&self).map { .some($0) }
   }
 
+  /// Reads a text that was written as one word.
+  mutating func phrase() -> String? {
+    word().map { word in
+      WordWriter.signs.reversed().reduce(word.replacing("%2D", with: "-")) {
+        $0.replacing($1.code, with: $1.sign)
+      }
+    }
+  }
+
   mutating func integer(in range: ClosedRange<Int>) -> Int? {
     word().flatMap { Int($0) }.flatMap { range.contains($0) ? $0 : nil }
   }
