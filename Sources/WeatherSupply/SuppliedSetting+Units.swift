@@ -11,7 +11,8 @@ extension SuppliedSetting {
     hasKey: true,
     entries: [
       HelpSection.Entry(
-        term: Units.fileName, text: "The words of --units, on one line or several. The weather page's key for °C and °F "
+        term: Units.fileName,
+        text: "The words of --units, on one line or several. The weather page's key for °C and °F "
           + "counts until this file is written again.")
     ],
     concerning: [weatherKind]

@@ -61,17 +61,6 @@ struct WeatherBureauTests {
     #expect(bureau.weather(of: .seoul, at: start + 900).report?.fetched == start + 900)
   }
 
-  @Test func aPersonNeedNotWaitForAPlaceAboutWhichNothingIsKnown() {
-    let sources = Sources()
-    sources.say(.fault(WeatherFault(.outage)), from: .openMeteo)
-    let bureau = bureau(sources, "open-meteo")
-    #expect(bureau.weather(of: .seoul, at: start).report == nil)
-    sources.say(nil, from: .openMeteo)
-    #expect(bureau.weather(of: .seoul, at: start + 1).report == nil)
-    bureau.requestRefresh()
-    #expect(bureau.weather(of: .seoul, at: start + 2).report?.fetched == start + 2)
-  }
-
   @Test func aPersonNeedNotWait() {
     let sources = Sources()
     let bureau = bureau(sources)

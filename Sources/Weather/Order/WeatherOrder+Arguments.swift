@@ -9,7 +9,8 @@ extension WeatherOrder {
       ("longitude", "\(place.longitude)"), ("zone", place.zoneName), ("name", place.nameKey),
       ("date", "\(date.timeIntervalSince1970)"), ("modified", modified),
       ("file", settings.file), ("contact", settings.contact), ("key-file", settings.keyFile),
-      ("language", settings.language.rawValue), ("key", settings.key), ("team", settings.team), ("service", settings.service),
+      ("language", settings.language.rawValue), ("key", settings.key), ("team", settings.team),
+      ("service", settings.service),
     ]
     // A NUL would end an argument.
     return values.compactMap { name, value in
@@ -28,7 +29,8 @@ extension WeatherOrder {
     guard let source = values["source"].flatMap(Source.init),
       let latitude = values["latitude"].flatMap(Double.init), abs(latitude) <= 90,
       let longitude = values["longitude"].flatMap(Double.init), abs(longitude) <= 180,
-      let zone = values["zone"], let language = values["language"].flatMap(Language.init), let seconds = values["date"].flatMap(Double.init),
+      let zone = values["zone"], let language = values["language"].flatMap(Language.init),
+      let seconds = values["date"].flatMap(Double.init),
       seconds.isFinite
     else { return nil }
     let place = Place(

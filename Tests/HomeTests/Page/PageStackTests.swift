@@ -60,7 +60,9 @@ struct PageStackTests {
 
   @Test func areMadeAgainWhenTheHomeScreenHasChanged() async throws {
     var home = try await base.openHome()
-    let instances = Sample.instances([("app://here", .systemSmall), ("app://nowhere", .systemMedium)])
+    let instances = Sample.instances([
+      ("app://here", .systemSmall), ("app://nowhere", .systemMedium),
+    ])
     let again = home.handle(.boardChanged(Board(showing: instances)), at: .test).compactMap(\.page)
     #expect(again.map(\.url.absoluteString) == ["app://here"] && home.openPage != nil)
   }

@@ -112,7 +112,8 @@ struct FollowedSettingsTests {
     var settings = try settings()
     try write("celsius", to: "units")
     try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: folder.file("config/units"))
+      [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: folder.file("config/units")
+    )
     #expect(settings.takeChange() == ["weather"])
     #expect(try units(of: settings).temperature == .celsius)
     #expect(try units(of: self.settings()).temperature == .celsius)
@@ -128,7 +129,8 @@ struct FollowedSettingsTests {
       invocation, with: .weather, environment: [:], clocks: Clocks())
     let kept = try circumstances.supplies.dependencies.dependency(of: KeptUnit.self)
     try kept.keep(.fahrenheit)
-    #expect(try String(contentsOfFile: folder.file("state/units"), encoding: .utf8) == "fahrenheit\n")
+    #expect(
+      try String(contentsOfFile: folder.file("state/units"), encoding: .utf8) == "fahrenheit\n")
     #expect(!FileManager.default.fileExists(atPath: folder.file("config/units")))
     try FileManager.default.removeItem(atPath: folder.file("state"))
     try folder.write(Data(), as: "state")

@@ -25,10 +25,11 @@ struct WordWriter {
 
   /// Appends a text as one word.
   func and(phrase text: String?) -> WordWriter {
-    and(text.map { text in
-      let word = Self.signs.reduce(text.line) { $0.replacing($1.sign, with: $1.code) }
-      return word == "-" ? "%2D" : word
-    })
+    and(
+      text.map { text in
+        let word = Self.signs.reduce(text.line) { $0.replacing($1.sign, with: $1.code) }
+        return word == "-" ? "%2D" : word
+      })
   }
 
   /// What can't stand in a word, and what stands for it. The first one is in the codes of the others.

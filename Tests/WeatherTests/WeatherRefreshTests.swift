@@ -1,0 +1,25 @@
+import Foundation
+import Synchronization
+import Testing
+import Weather
+
+struct WeatherRefreshTests {
+  private let start = Date(timeIntervalSince1970: 1_795_000_000)
+
+  @Test func aPersonNeedNotWaitForAPlaceAboutWhichNothingIsKnown() {
+    let isBroken = Mutex(true)
+    var settings = WeatherSettings()
+    settings.choice = .only(.openMeteo)
+    let bureau = WeatherBureau(settings, share: { 0 }) { order in
+      guard !isBroken.withLock(\.self), let simulation = try? Simulation.of(order.place) else {
+        return .fault(WeatherFault(.outage))
+      }
+      return .report(simulation.report(at: order.date))
+    }
+    #expect(bureau.weather(of: .seoul, at: start).report == nil)
+    isBroken.withLock { $0 = false }
+    #expect(bureau.weather(of: .seoul, at: start + 1).report == nil)
+    bureau.requestRefresh()
+    #expect(bureau.weather(of: .seoul, at: start + 2).report?.fetched == start + 2)
+  }
+}
