@@ -1,6 +1,7 @@
 import DDays
 import Reminders
 import Steps
+import Timelines
 import Weather
 package import WidgetIntents
 
@@ -21,6 +22,8 @@ extension GalleryBundle {
     dependencies.add(dependency: ticks)
     dependencies.add(dependency: weather)
     dependencies.add(dependency: units)
+    let unit = KeptUnit { _ in }
+    dependencies.add(dependency: unit)
     dependencies.add(dependency: memory)
     let drinks = PageHistory<DrinkStep>()
     dependencies.add(dependency: drinks)
@@ -28,6 +31,8 @@ extension GalleryBundle {
     dependencies.add(dependency: days)
     let home = HomeFolder(path: home)
     dependencies.add(dependency: home)
+    let opener = PageOpener(nil)
+    dependencies.add(dependency: opener)
     let asker = CalendarAsker.nowhere
     dependencies.add(dependency: asker)
     return dependencies

@@ -238,7 +238,7 @@ struct DDayEditorTests {
 
   @Test(arguments: [
     ("widgetty://dday", true), ("widgetty://dday/new", true), ("widgetty://dday/7", true),
-    ("widgetty://dday/x", false), ("widgetty://dday7", false), ("widgetty://weather", false),
+    ("widgetty://dday/x", false), ("widgetty://dday7", false), ("widgetty://days", false),
     ("https://dday/7", false),
   ])
   func isBehindTheLinksOfDays(link: String, isThere: Bool) throws {

@@ -35,6 +35,7 @@ struct MissingDependencyTests {
       RevertCupIntent(), KeepCaffeineIntent(), KeepStepsIntent(),
       KeepDDayIntent(), RemoveDDayIntent(), UndoDaysIntent(), RedoDaysIntent(), PinDDayIntent(),
       RestoreDDayIntent(), KeepHolidayIntent(), ImportDaysIntent(), PutDayHomeIntent(),
+      KeepUnitIntent(), FindCityIntent(), ShowCityIntent(), AddCityIntent(),
     ]
     for intent in intents {
       await #expect(throws: MissingDependency.self) {

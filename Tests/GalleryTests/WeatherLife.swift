@@ -75,7 +75,7 @@ struct WeatherLife {
     for request in schedule.requests(dueAt: date) {
       asked[request.instance, default: []].append(date)
       let timeline = try await timeline(of: request.instance)
-      timelines[request.generation] = timeline.entries
+      timelines[request.generation] = timeline.told
       let reel = Reel(timeline) { _, environment in
         Face(content: Node(archiving: EmptyView(), in: environment))
       }
@@ -84,7 +84,7 @@ struct WeatherLife {
     expectTruth(at: date)
   }
 
-  private func timeline(of id: Instance.ID) async throws -> Timeline<WeatherEntry> {
+  private func timeline(of id: Instance.ID) async throws -> Timeline<WeatherMoment> {
     var dependencies = Dependencies()
     let bureau = bureau
     dependencies.add(dependency: bureau)

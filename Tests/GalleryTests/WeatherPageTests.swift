@@ -26,9 +26,9 @@ struct WeatherPageTests {
     _ place: Place = .seoul, told temperature: Temperature = 23, source: Source = .simulated
   ) throws -> WeatherPage {
     let entry = try WeatherEntry.test(place, temperature: temperature, source: source)
-    let link = try #require(WeatherLink(to: place))
-    let ring = CityRing(at: link, standing: [.busan], offered: [.seoul, .busan, .jeju])
-    return WeatherPage(entry.weather, among: ring, next: room.date + 900)
+    let ring = CityRing(at: place, standing: [.busan], offered: [.seoul, .busan, .jeju])
+    return WeatherPage(
+      entry.weather, at: PlaceVisit(ring, called: "seoul"), next: room.date + 900)
   }
 
   private func hour(_ page: WeatherPage) -> String {
@@ -127,9 +127,9 @@ struct WeatherPageTests {
   @Test(arguments: [(116, 36), (76, 20), (40, 26), (40, 10), (20, 4)])
   func showsDashesWhereAllIsTooOld(columns: Int, rows: Int) throws {
     let entry = try WeatherEntry.test(source: .openMeteo, age: 90_000)
-    let link = try #require(WeatherLink(to: .seoul))
+    let ring = CityRing(at: .seoul, standing: [], offered: [])
     let page = WeatherPage(
-      entry.weather, among: CityRing(at: link, standing: [], offered: []), next: room.date)
+      entry.weather, at: PlaceVisit(ring, called: "seoul"), next: room.date)
     let room = PageRoom(columns: columns, rows: rows, date: room.date, zone: zone)
     let tile = try Tile(page.body(in: room), width: columns, height: rows)
     #expect(tile.written.contains("–") && !tile.written.contains("23"))
@@ -138,9 +138,9 @@ struct WeatherPageTests {
 
   @Test func anHourFarAheadIsNoOlderThanTheRest() throws {
     let entry = try WeatherEntry.test(source: .openMeteo, age: 3600)
-    let link = try #require(WeatherLink(to: .seoul))
+    let ring = CityRing(at: .seoul, standing: [], offered: [])
     var page = WeatherPage(
-      entry.weather, among: CityRing(at: link, standing: [], offered: []), next: room.date)
+      entry.weather, at: PlaceVisit(ring, called: "seoul"), next: room.date)
     _ = page.press(Key(.end), in: room)
     #expect(page.view(in: room).shown.freshness == .fresh)
     #expect(page.view(in: room).shown.reading != nil)
@@ -149,7 +149,7 @@ struct WeatherPageTests {
   @Test(arguments: [
     ("widgetty://weather/37.5665,126.978", true), ("widgetty://weather/-90,180", true),
     ("widgetty://weather/91,0", false), ("widgetty://weather/seoul", false),
-    ("widgetty://weather", false), ("https://weather/1,1", false),
+    ("widgetty://weather", true), ("widgetty://weather/", false), ("https://weather/1,1", false),
   ])
   func isBehindTheLinksOfPlaces(link: String, isThere: Bool) throws {
     #expect(GalleryBundle.pages.leads(try #require(URL(string: link))) == isThere)
@@ -157,9 +157,11 @@ struct WeatherPageTests {
 
   @Test func everyTileLeadsToItsPlace() throws {
     for place in [Place.seoul, .busan] {
-      let tile = try Tile(WeatherView(entry: try .test(place)))
+      let tile = try Tile(WeatherView(entry: try .test(place, isSample: false)))
       #expect(tile.face.url.flatMap(WeatherLink.init)?.leads(to: place) == true)
     }
+    let sample = try Tile(WeatherView(entry: try .test(.busan)))
+    #expect(sample.face.url.flatMap(WeatherLink.init) == .tile, "it may stand in for any place")
   }
 
   @Test func isPutTogetherOfTheBoardAndTheSources() async throws {

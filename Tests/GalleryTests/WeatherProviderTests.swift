@@ -20,19 +20,19 @@ import WidgetIntents
     #expect(SelectCityIntent().city == nil)
     let context = try TimelineProviderContext.test("2026-11-21 09:41:07")
     let timeline = try await provider.timeline(for: SelectCityIntent(), in: context)
-    #expect(timeline.entries.allSatisfy { $0.weather.place == .seoul })
+    #expect(timeline.told.allSatisfy { $0.weather.place == .seoul })
   }
 
   @Test func beginsNowAndGoesOnAtFullHours() async throws {
     let context = try TimelineProviderContext.test("2026-11-21 09:41:07")
     let timeline = try await provider.timeline(for: intent(.busan), in: context)
-    let marks = timeline.entries.map { context.zone.civil(at: $0.date).description }
+    let marks = timeline.told.map { context.zone.civil(at: $0.date).description }
     #expect(marks.prefix(2) == ["2026-11-21T09:41:07", "2026-11-21T10:00:00"])
     #expect(marks.last == "2026-11-22T09:00:00")
     #expect(marks.count { $0.hasSuffix(":00:00") } == 24)
     // The others are those around sunrise and sunset.
     #expect(marks.count == 25 + 4)
-    #expect(timeline.entries.allSatisfy { $0.weather.place == .busan })
+    #expect(timeline.told.allSatisfy { $0.weather.place == .busan })
     #expect(timeline.policy == .after(context.date + 900))
   }
 
@@ -45,8 +45,9 @@ import WidgetIntents
   @Test func tellsTheWeatherOfItsCity() async throws {
     let context = try TimelineProviderContext.test("2026-07-19 12:20", in: "America/New_York")
     for city in [CityEntity.seoul, .busan, .jeju, .daejeon, .gwangju] {
-      let simulation = Simulation(of: city.place, in: try Zone(named: city.place.zoneName))
-      for entry in try await provider.timeline(for: intent(city), in: context).entries {
+      let place = try #require(city.place)
+      let simulation = Simulation(of: place, in: try Zone(named: place.zoneName))
+      for entry in try await provider.timeline(for: intent(city), in: context).told {
         #expect(entry.reading == simulation.reading(at: entry.date))
         let (day, now) = (try #require(entry.day), try #require(entry.reading))
         #expect(day.low...day.high ~= now.temperature)
@@ -59,7 +60,7 @@ import WidgetIntents
     let context = try TimelineProviderContext.test("2026-11-21 08:30", in: "America/New_York")
     let seoul = try Zone.seoul()
     let simulation = Simulation(of: .seoul, in: seoul)
-    for entry in try await provider.timeline(for: intent(.seoul), in: context).entries {
+    for entry in try await provider.timeline(for: intent(.seoul), in: context).told {
       let day = simulation.reading(on: seoul.civil(at: entry.date).day)
       #expect(entry.day == day)
     }
@@ -72,23 +73,69 @@ import WidgetIntents
     try await Dependencies.$current.withValue(dependencies) {
       for isPreview in [false, true] {
         let context = try TimelineProviderContext.test("2026-11-21 09:41", isPreview: isPreview)
-        let entry = try await WeatherProvider().snapshot(for: intent(.jeju), in: context)
-        #expect(entry.weather.units == units)
+        let moment = try await WeatherProvider().snapshot(for: intent(.jeju), in: context)
+        #expect(moment.entry?.weather.units == units)
       }
       let context = try TimelineProviderContext.test("2026-11-21 09:41")
       let timeline = try await WeatherProvider().timeline(for: intent(.jeju), in: context)
-      #expect(timeline.entries.allSatisfy { $0.weather.units == units })
+      #expect(timeline.told.allSatisfy { $0.weather.units == units })
     }
   }
 
   @Test func showsASampleAtOnceAndTheTruthLater() async throws {
     let context = try TimelineProviderContext.test("2026-11-21 09:41")
     let preview = try TimelineProviderContext.test("2026-11-21 09:41", isPreview: true)
-    #expect(provider.placeholder(in: context) == .sample(at: context.date, in: context.zone))
+    #expect(
+      provider.placeholder(in: context) == .told(.sample(at: context.date, in: context.zone)))
     #expect(
       try await provider.snapshot(for: intent(.jeju), in: preview)
-        == .sample(of: .jeju, at: preview.date, in: preview.zone))
+        == .told(.sample(of: .jeju, at: preview.date, in: preview.zone)))
     let first = try await provider.timeline(for: intent(.jeju), in: context).entries.first
     #expect(try await provider.snapshot(for: intent(.jeju), in: context) == first)
+  }
+
+  @Test func aCityThatNobodyKnowsIsSaidByName() async throws {
+    let context = try TimelineProviderContext.test("2026-11-21 09:41")
+    let unknown = intent(CityEntity(id: "Atlantis", place: nil))
+    let timeline = try await provider.timeline(for: unknown, in: context)
+    #expect(timeline.entries == [.missing(.city("Atlantis"), context.date)])
+    #expect(timeline.policy == .after(context.date + 3600))
+    #expect(try await provider.snapshot(for: unknown, in: context) == timeline.entries.first)
+  }
+
+  @Test func withoutAnyWeatherTheTileSaysWhy() async throws {
+    let fault = WeatherFault(.key, "key file")
+    var settings = WeatherSettings()
+    settings.choice = .only(.weatherKit)
+    let bureau = WeatherBureau(settings, share: { 0 }) { _ in .fault(fault) }
+    var dependencies = GalleryBundle.dependencies()
+    dependencies.add(dependency: bureau)
+    let context = try TimelineProviderContext.test("2026-11-21 09:41")
+    let timeline = try await Dependencies.$current.withValue(dependencies) {
+      try await WeatherProvider().timeline(for: intent(.jeju), in: context)
+    }
+    #expect(timeline.entries == [.missing(.fault(fault), context.date)])
+    #expect(timeline.providerFault == ProviderFault(fault))
+    guard case .after(let next) = timeline.policy.moment else { throw CancellationError() }
+    #expect(next > context.date)
+  }
+
+  @Test func turnsWhenAnAlertBeginsAndEnds() async throws {
+    let context = try TimelineProviderContext.test("2026-11-21 09:41")
+    var report = Simulation(of: .jeju, in: context.zone).report(at: context.date)
+    let alert = try #require(
+      WeatherAlert(
+        .severe, of: "Rain", from: context.date + 1000, until: context.date + 9000))
+    report.alerts = [alert]
+    let told = report
+    let bureau = WeatherBureau(WeatherSettings(), share: { 0 }) { _ in .report(told) }
+    var dependencies = GalleryBundle.dependencies()
+    dependencies.add(dependency: bureau)
+    let entries = try await Dependencies.$current.withValue(dependencies) {
+      try await WeatherProvider().timeline(for: intent(.jeju), in: context).told
+    }
+    #expect(
+      entries.contains { $0.date == alert.start } && entries.contains { $0.date == alert.end })
+    #expect(entries.allSatisfy { $0.alerts.isEmpty == ($0.date >= alert.end) })
   }
 }

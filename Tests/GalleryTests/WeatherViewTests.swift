@@ -18,7 +18,8 @@ struct WeatherViewTests {
   ) throws -> some View {
     WeatherView(
       entry: try .test(
-        city.place, condition, isDay: isDay, temperature: temperature, high: high, low: low,
+        #require(city.place), condition, isDay: isDay, temperature: temperature, high: high,
+        low: low,
         isSample: isSample))
   }
 

@@ -10,9 +10,12 @@ struct CityEntity: AppEntity, Hashable {
 
   /// The user's words.
   let id: String
-  let place: Place
+  /// Nil if no city has this name.
+  let place: Place?
+
+  var _isThere: Bool { place != nil }
 
   var displayRepresentation: DisplayRepresentation {
-    DisplayRepresentation(title: LocalizedStringResource(place.nameKey))
+    DisplayRepresentation(title: LocalizedStringResource(place?.nameKey ?? id))
   }
 }

@@ -13,7 +13,8 @@ extension ShownWeather {
     let turns = forecast.turns(after: date).filter { $0 <= end }
     // There may be no later update, and old data must not look fresh.
     let ages = isSimulated ? [] : Freshness.turns(of: report.fetched)
-    let dates = Set(fullHours + turns + ages).filter { $0 > date }
+    let alerts = report.alerts.flatMap { [$0.start, $0.end] }.filter { $0 <= end }
+    let dates = Set(fullHours + turns + ages + alerts).filter { $0 > date }
     return ([date] + dates.sorted()).map { WeatherEntry(date: $0, weather: self) }
   }
 

@@ -6,7 +6,15 @@ struct WeatherFoot: View {
   let entry: WeatherEntry
 
   var body: some View {
-    if case .stays = entry.foresight {
+    if let alert = entry.alertText {
+      ViewThatFits(in: .horizontal) {
+        warning(alert, beside: .timeAndSource)
+        warning(alert, beside: .source)
+        warning(alert, beside: .nothing)
+        if let first = entry.alerts.first { warning(entry.name(of: first), beside: .nothing) }
+        alone(.nothing)
+      }
+    } else if case .stays = entry.foresight {
       ViewThatFits(in: .horizontal) {
         whole(.timeAndSource)
         // That nothing changes matters less than the age of the data.
@@ -27,6 +35,16 @@ struct WeatherFoot: View {
   private func whole(_ detail: WeatherMark.Detail) -> some View {
     HStack(spacing: 0) {
       if let foresight = entry.foresightText { foresight.font(.caption) }
+      Spacer(minLength: 8)
+      mark(detail)
+    }
+  }
+
+  /// An alert matters more than anything else that could be said.
+  private func warning(_ alert: Text, beside detail: WeatherMark.Detail) -> some View {
+    HStack(spacing: 8) {
+      Image(systemName: "exclamationmark.triangle").font(.caption)
+      alert.bold().font(.caption)
       Spacer(minLength: 8)
       mark(detail)
     }

@@ -4,48 +4,59 @@ import Timelines
 import Weather
 import WidgetIntents
 
-/// Provides the weather of a place, hour by hour, from the program's sources.
+/// Provides the weather of a place, hour by hour, from the program's sources, or why there is none.
 struct WeatherProvider: AppIntentTimelineProvider {
   @Dependency private var bureau: WeatherBureau
   @Dependency private var units: WeatherUnits
 
-  func placeholder(in context: Context) -> WeatherEntry {
-    .sample(at: context.date, in: context.zone)
+  /// The time in seconds after which an unknown city is looked up again.
+  private static let pause: TimeInterval = 3600
+
+  func placeholder(in context: Context) -> WeatherMoment {
+    .told(.sample(at: context.date, in: context.zone))
   }
 
   func snapshot(
     for configuration: SelectCityIntent, in context: Context
-  ) async throws -> WeatherEntry {
-    let place = place(in: configuration)
+  ) async throws -> WeatherMoment {
+    let city = configuration.city ?? .seoul
+    guard let place = city.place else { return .missing(.city(city.id), context.date) }
     if context.isPreview {
-      return .sample(of: place, at: context.date, in: context.zone, units: units)
+      return .told(.sample(of: place, at: context.date, in: context.zone, units: units))
     }
-    let weather = try told(bureau.weather(of: place, at: context.date), in: context)
-    return WeatherEntry(date: context.date, weather: weather)
+    let latest = bureau.weather(of: place, at: context.date)
+    guard let weather = try weather(in: latest, context) else { return missing(latest, context) }
+    return .told(WeatherEntry(date: context.date, weather: weather))
   }
 
   func timeline(
     for configuration: SelectCityIntent, in context: Context
-  ) async throws -> Timeline<WeatherEntry> {
+  ) async throws -> Timeline<WeatherMoment> {
     bureau.settings.followedFile.map(WatchedFiles.current.follow)
-    let latest = bureau.weather(of: place(in: configuration), at: context.date)
+    let city = configuration.city ?? .seoul
+    guard let place = city.place else {
+      return Timeline(
+        entries: [.missing(.city(city.id), context.date)], policy: .after(context.date + Self.pause)
+      )
+    }
+    let latest = bureau.weather(of: place, at: context.date)
+    let entries = try weather(in: latest, context)?.entries(from: context.date)
     var timeline = Timeline(
-      entries: try told(latest, in: context).entries(from: context.date),
+      entries: entries?.map(WeatherMoment.told) ?? [missing(latest, context)],
       policy: .after(latest.next))
     timeline.providerFault = ProviderFault(latest)
     timeline.isPreliminary = latest.isPreliminary
     return timeline
   }
 
-  private func place(in configuration: SelectCityIntent) -> Place {
-    (configuration.city ?? .seoul).place
+  private func weather(in latest: LatestWeather, _ context: Context) throws -> ShownWeather? {
+    try latest.report.map { report in
+      ShownWeather(
+        report, zone: try Zone(named: report.place.zoneName), ownZone: context.zone, units: units)
+    }
   }
 
-  private func told(_ latest: LatestWeather, in context: Context) throws -> ShownWeather {
-    guard let report = latest.report else {
-      throw TimelineFault.provider(ProviderFault(latest) ?? ProviderFault(WeatherFault(.program)))
-    }
-    return ShownWeather(
-      report, zone: try Zone(named: report.place.zoneName), ownZone: context.zone, units: units)
+  private func missing(_ latest: LatestWeather, _ context: Context) -> WeatherMoment {
+    .missing(.fault(latest.fault ?? WeatherFault(.program)), context.date)
   }
 }

@@ -11,7 +11,12 @@ struct WeatherView: View {
       .lineLimit(1)
       .accessibilityLabel(entry.spoken)
       .containerBackground(entry.sky.gradient, for: .widget)
-      .widgetURL(WeatherLink(to: entry.weather.place)?.url)
+      .widgetURL(link?.url)
+  }
+
+  /// A sample, which may stand in for any place, leads to the place of its tile.
+  private var link: WeatherLink? {
+    entry.weather.isSample ? .tile : WeatherLink(to: entry.weather.place)
   }
 
   @ViewBuilder private var content: some View {

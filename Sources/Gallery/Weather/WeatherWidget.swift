@@ -8,8 +8,8 @@ struct WeatherWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(
       kind: Self.kind, intent: SelectCityIntent.self, provider: WeatherProvider()
-    ) { entry in
-      WeatherView(entry: entry)
+    ) { moment in
+      WeatherTileView(moment: moment)
     }
     .configurationDisplayName("widget.weather")
     .description("widget.weather.description")

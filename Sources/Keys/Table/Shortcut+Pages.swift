@@ -21,10 +21,17 @@ extension Shortcut {
       .weather, in: [.weather], [Key(.home): .first, Key(.end): .last], help: "help.hour-ends"),
     Shortcut(
       .weather, in: [.weather], [Key("r"): .reload],
-      help: "help.renew", hint: Hint(name: "weather.page.renew", rank: 4)),
+      help: "help.renew", hint: Hint(name: "weather.page.renew", rank: 5)),
     Shortcut(
       .weather, in: [.weather], [Key("v"): .changeUnits],
-      help: "help.units", hint: Hint(name: "weather.page.unit", rank: 5)),
+      help: "help.units", hint: Hint(name: "weather.page.unit", rank: 6)),
+    Shortcut(
+      .weather, in: [.weather], [Key("/"): .find],
+      help: "help.find-city", hint: Hint(name: "weather.page.find", rank: 4)),
+    Shortcut(
+      .weather, in: [.weather], [Key("1"): .hit(1)], help: "help.show-city"),
+    Shortcut(
+      .weather, in: [.weather], [Key("2"): .hit(2)], help: "help.add-city"),
   ]
 
   private static let forms: Set<KeyPlace> = [.form, .text]

@@ -25,11 +25,36 @@ struct PageSheet: CustomTestStringConvertible {
   var condition = Condition.rain
   /// The number of hours that the user moves ahead.
   var steps = 0
+  /// What the user types after that.
+  var typed = ""
+  var place = Place.seoul
+  var hasAlerts = false
+  /// Why nothing is known about the place.
+  var fault: WeatherFault?
 
   private static let large = Size(width: 120, height: 40)
   private static let usual = Size(width: 80, height: 24)
 
-  static let all = [
+  static let all =
+    usualStates + states("search") { $0.typed = $0.isKorean ? "/부" : "/san" }
+    + states("visit") { $0.place = .busan } + states("alerts") { $0.hasAlerts = true }
+    + states("missing") { $0.fault = WeatherFault(.key, "key file") }
+
+  /// A state of the page at the sizes of terminals.
+  private static func states(_ name: String, _ change: (inout PageSheet) -> Void) -> [PageSheet] {
+    [
+      PageSheet(name: "\(name)-120x40-ko", size: large),
+      PageSheet(name: "\(name)-120x40-en", size: large, language: .englishStrings),
+      PageSheet(name: "\(name)-80x24-ko", size: usual),
+      PageSheet(name: "\(name)-40x12-ko", size: Size(width: 40, height: 12)),
+    ].map { sheet in
+      var sheet = sheet
+      change(&sheet)
+      return sheet
+    }
+  }
+
+  private static let usualStates = [
     PageSheet(name: "120x40-ko", size: large),
     PageSheet(name: "120x40-en", size: large, language: .englishStrings, steps: 4),
     PageSheet(name: "80x24-ko", size: usual, steps: 4),
@@ -46,22 +71,28 @@ struct PageSheet: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
+  private var isKorean: Bool { language == .koreanStrings }
+
   func canvas() throws -> Canvas {
     var home = Home(
       size: size, device: try #require(DeviceTable(parsing: Asset.devices.text)["430x932"]),
       presentation: try presentation(), kinds: WidgetKind.all(in: GalleryBundle()).kinds,
       instances: [Instance(id: Instance.ID(1), kind: "weather", family: .systemSmall)],
       pages: GalleryBundle.pages, at: ContactSheet.date)
-    let url = try #require(URL(string: "widgetty://weather/37.5665,126.978"))
+    let url = try #require(URL(string: "widgetty://weather/\(place.latitude),\(place.longitude)"))
     let effect = home.context.pages.ask(for: url, from: Instance.ID(1))
     guard case .open(let request) = effect else { return Canvas(size: .zero) }
     let dependencies = try dependencies(telling: report())
+    let tile = WidgetInfo(
+      Instance(id: Instance.ID(1), kind: "weather", family: .systemSmall))
+    let center = WidgetCenterLink(configurations: [tile], reload: { _ in })
     let page = try Dependencies.$current.withValue(dependencies) {
-      try GalleryBundle.pages.page(url)
+      try WidgetCenterLink.$current.withValue(center) { try GalleryBundle.pages.page(url) }
     }
     let opening = PageOpening(request, .success(try #require(page)))
     _ = home.handle(.pageOpened(opening), at: ContactSheet.date)
     for _ in 0..<steps { _ = home.handle(.input(.key(Key(.down))), at: ContactSheet.date) }
+    for letter in typed { _ = home.handle(.input(.key(Key(letter))), at: ContactSheet.date) }
     home.settle(at: ContactSheet.date)
     var pictures = Pictures()
     return home.frame(at: ContactSheet.date, reusing: &pictures).canvas
@@ -69,11 +100,18 @@ struct PageSheet: CustomTestStringConvertible {
 
   private func dependencies(telling report: WeatherReport) throws -> Dependencies {
     var dependencies = GalleryBundle.dependencies()
-    dependencies.add(
-      dependency: WeatherBureau(WeatherSettings(), share: { 0 }) { _ in .report(report) })
+    var settings = WeatherSettings()
+    if fault != nil { settings.choice = .only(.weatherKit) }
+    let bureau = WeatherBureau(settings, share: { 0 }) { [fault] _ in
+      fault.map(WeatherAnswer.fault) ?? .report(report)
+    }
+    dependencies.add(dependency: bureau)
+    let opener = PageOpener(
+      WidgetInfo(Instance(id: Instance.ID(1), kind: "weather", family: .systemSmall)))
+    dependencies.add(dependency: opener)
     let now = Now(date: ContactSheet.date, zone: try Zone(named: "Asia/Seoul"))
     dependencies.add(dependency: now)
-    dependencies.add(dependency: Language.korean)
+    dependencies.add(dependency: isKorean ? Language.korean : .english)
     dependencies.add(dependency: PlaceBook())
     return dependencies
   }
@@ -128,6 +166,22 @@ struct PageSheet: CustomTestStringConvertible {
     return WeatherReport(
       place: .seoul, source: .openMeteo, fetched: date - 660, expires: date + 3600,
       forecast: Forecast(
-        current: Forecast.Hour(date: date, reading: reading(0)), hours: hours, days: days))
+        current: Forecast.Hour(date: date, reading: reading(0)), hours: hours, days: days),
+      alerts: hasAlerts ? alerts : [])
+  }
+
+  private var alerts: [WeatherAlert] {
+    let date = ContactSheet.date
+    return [
+      WeatherAlert(
+        .extreme, of: isKorean ? "태풍 경보" : "Typhoon Warning", in: isKorean ? "서울특별시" : "Seoul",
+        by: isKorean ? "기상청" : "Korea Meteorological Administration",
+        details: "https://weatherkit.apple.com/alertDetails/index.html?ids=aa2dc3b7",
+        from: date - 60,
+        until: date + 30_000),
+      WeatherAlert(
+        .severe, of: isKorean ? "호우 주의보" : "Heavy Rain Advisory", from: date + 7200,
+        until: date + 100_000),
+    ].compactMap(\.self)
   }
 }

@@ -3,17 +3,17 @@ import Weather
 /// The places to step through on the weather page: those of the user's widgets in order, then the
 /// suggested ones, then from the start again.
 struct CityRing: Hashable {
-  private let places: [Place]
+  let places: [Place]
   private(set) var index: Int
 
-  /// Starts at a link's place, which is always included.
-  init(at link: WeatherLink, standing: [Place], offered: [Place]) {
+  /// Starts at a place, which is always included.
+  init(at place: Place, standing: [Place], offered: [Place]) {
     var places: [Place] = []
     for place in standing + offered where !places.contains(where: { $0.isWhere(place) }) {
       places.append(place)
     }
-    let known = places.firstIndex(where: link.leads)
-    if known == nil { places.insert(link.coordinates.place(), at: 0) }
+    let known = places.firstIndex { $0.isWhere(place) }
+    if known == nil { places.insert(place, at: 0) }
     (self.places, index) = (places, known ?? 0)
   }
 

@@ -9,13 +9,14 @@ struct WeatherBroadPage: View {
   let rows: Int
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 17) {
+    VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .top, spacing: 16) {
         WeatherHero(scene: scene, columns: heroColumns, rows: upperRows)
         HoursCard(
           scene: scene,
           room: CardRoom(columns: columns - heroColumns - 2, rows: upperRows, padding: 0))
       }
+      VisitRow(scene: scene, columns: columns)
       HStack(alignment: .top, spacing: 16) {
         WeekCard(scene: scene, room: CardRoom(columns: weekColumns, rows: lowerRows, padding: 0))
         FiguresCard(

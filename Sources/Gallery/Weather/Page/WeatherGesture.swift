@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Keys
+import Pages
 
 /// An action of the user on the weather page.
 enum WeatherGesture: Hashable {
@@ -10,6 +11,17 @@ enum WeatherGesture: Hashable {
   case hour(Date)
   case renew
   case unit
+  /// Opens the search for a city.
+  case find
+  case press(PlaceVisit.Button)
+
+  init?(_ event: PageEvent) {
+    switch event {
+    case .command(let command): self.init(command)
+    case .link(let url): self.init(url)
+    case .typed, .paste, .scroll: return nil
+    }
+  }
 
   init?(_ command: KeyCommand) {
     switch command {
@@ -22,6 +34,10 @@ enum WeatherGesture: Hashable {
     case .last: self = .step(WeatherScene.hours)
     case .reload: self = .renew
     case .changeUnits: self = .unit
+    case .find: self = .find
+    case .hit(let number):
+      guard let button = PlaceVisit.Button(rawValue: number) else { return nil }
+      self = .press(button)
     default: return nil
     }
   }
@@ -53,6 +69,7 @@ enum WeatherGesture: Hashable {
   private static let hourName = "hour/"
   private static let named: [(name: String, gesture: WeatherGesture)] = [
     ("renew", .renew), ("unit", .unit), ("before", .city(-1)), ("after", .city(1)),
-    ("now", .step(-WeatherScene.hours)),
+    ("now", .step(-WeatherScene.hours)), ("find", .find), ("show", .press(.show)),
+    ("add", .press(.add)),
   ]
 }

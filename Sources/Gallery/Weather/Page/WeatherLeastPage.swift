@@ -27,7 +27,7 @@ struct WeatherLeastPage: View {
         entry.text(entry.reading?.temperature).bold()
       }
       if count > 1 { entry.extremes }
-      if count > 2, let line = entry.foresightText { line.font(.caption) }
+      if count > 2, let line = entry.alertText ?? entry.foresightText { line.font(.caption) }
       if count > 3 { WeatherDetails(entry: entry, range: 0..<1) }
     }
   }

@@ -1,11 +1,19 @@
 import FoundationEssentials
 import Weather
 
-/// A link to the weather of a place: `widgetty://weather/37.5665,126.978`.
+/// A link to the weather of a place: `widgetty://weather/37.5665,126.978`, or without a place to that of
+/// the tile: `widgetty://weather`.
 struct WeatherLink: Hashable {
-  let coordinates: Coordinates
+  /// Nil for the place of the tile.
+  let coordinates: Coordinates?
 
-  private static let start = "widgetty://weather/"
+  static let tile = WeatherLink(coordinates: nil)
+
+  private static let start = "widgetty://weather"
+
+  private init(coordinates: Coordinates?) {
+    self.coordinates = coordinates
+  }
 
   init?(to place: Place) {
     guard let spot = Coordinates(latitude: place.latitude, longitude: place.longitude) else {
@@ -17,17 +25,24 @@ struct WeatherLink: Hashable {
   /// Fails for URLs of other kinds.
   init?(_ url: URL) {
     let text = url.absoluteString
-    guard text.hasPrefix(Self.start),
-      let spot = Coordinates(String(text.dropFirst(Self.start.count)))
+    if text == Self.start {
+      self = .tile
+      return
+    }
+    guard text.hasPrefix(Self.start + "/"),
+      let spot = Coordinates(String(text.dropFirst(Self.start.count + 1)))
     else { return nil }
     coordinates = spot
   }
 
-  var url: URL? { URL(string: "\(Self.start)\(coordinates.latitude),\(coordinates.longitude)") }
+  var url: URL? {
+    URL(string: Self.start + (coordinates.map { "/\($0.latitude),\($0.longitude)" } ?? ""))
+  }
 
   /// Whether the link is to this place.
   func leads(to place: Place) -> Bool {
-    abs(coordinates.latitude - place.latitude) < Self.reach
+    guard let coordinates else { return false }
+    return abs(coordinates.latitude - place.latitude) < Self.reach
       && abs(coordinates.longitude - place.longitude) < Self.reach
   }
 

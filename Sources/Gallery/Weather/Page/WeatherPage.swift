@@ -12,51 +12,83 @@ struct WeatherPage: Page {
   /// The reason why there is no newer data; nil if there is none.
   private(set) var fault: WeatherFault?
   private(set) var renewal: Date?
+  private(set) var visit: PlaceVisit
+  private(set) var search: CitySearch
   /// The selected hour; nil for now.
   private var hour: Date?
-  private var ring: CityRing
+  /// The unit of temperature that was kept when the data came.
+  private var keptUnit: TemperatureUnit
 
-  init(_ weather: ShownWeather, among ring: CityRing, fault: WeatherFault? = nil, next: Date) {
-    (self.weather, self.ring, self.fault, renewal) = (weather, ring, fault, next)
+  init(
+    _ weather: ShownWeather, at visit: PlaceVisit, search: CitySearch = CitySearch(),
+    fault: WeatherFault? = nil, next: Date
+  ) {
+    (self.weather, self.fault, renewal) = (weather, fault, next)
+    (self.visit, self.search, keptUnit) = (visit, search, weather.units.temperature)
   }
 
   var title: LocalizedStringResource { LocalizedStringResource(weather.place.nameKey) }
 
   var isChanged: Bool { false }
 
-  var place: KeyPlace { .weather }
+  var place: KeyPlace { search.isOpen ? search.list.place : .weather }
+
+  var takesLeaving: Bool { search.isOpen }
+
+  func offers(_ command: KeyCommand) -> Bool {
+    guard !search.isOpen else { return search.offers(command) }
+    // The buttons for the place are seen on the page.
+    return if case .hit = command { false } else { true }
+  }
+
+  func name(of command: KeyCommand) -> String? {
+    search.isOpen ? search.name(of: command) : nil
+  }
 
   mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
-    let gesture: WeatherGesture? =
-      switch event {
-      case .command(let command): WeatherGesture(command)
-      case .link(let url): WeatherGesture(url)
-      case .typed, .paste, .scroll: nil
-      }
-    switch gesture {
-    case .city(let count):
-      ring.step(by: count)
-      return WeatherLink(to: ring.place)?.url.map { .open($0) }
+    if search.isOpen {
+      guard event.isBesideSearch else { return search.effect(of: event, in: room) }
+      search.close()
+    }
+    switch WeatherGesture(event) {
+    case .city(let count): return visit.step(by: count)
     case .step(let count): step(by: count, in: room)
     case .hour(let date): hour = hours(in: room).contains(date) ? date : nil
     case .renew: return .run(RefreshWeatherIntent())
-    case .unit: weather = weather.inOtherDegrees
+    case .unit:
+      weather = weather.inOtherDegrees
+      return .run(KeepUnitIntent(weather.units.temperature))
+    case .find: search.open()
+    case .press(let button): return visit.press(button)
     case nil: break
     }
     return nil
   }
 
-  /// Takes over newer data; keeps the user's selection.
+  /// Takes over newer data; keeps the user's selection, and the unit unless another one was kept.
   mutating func follow(_ newer: WeatherPage) {
-    let unit = weather.units.temperature
-    (weather, fault, renewal, ring) = (newer.weather, newer.fault, newer.renewal, newer.ring)
+    let unit = newer.keptUnit == keptUnit ? weather.units.temperature : newer.keptUnit
+    (weather, fault, renewal) = (newer.weather, newer.fault, newer.renewal)
+    keptUnit = newer.keptUnit
+    visit.follow(newer.visit)
+    search.follow(newer.search)
     if weather.units.temperature != unit { weather = weather.inOtherDegrees }
   }
 
   /// The page counts down to sunset in minutes.
   func end(in room: PageRoom) -> Date? { room.zone.end(of: .minute, at: room.date) }
 
-  func body(in room: PageRoom) -> some View { WeatherPageView(view(in: room), in: room) }
+  @ViewBuilder func body(in room: PageRoom) -> some View {
+    let scene = view(in: room)
+    if search.isOpen {
+      let plan = CitySearchPlan(room)
+      CitySearchView(search, in: plan) {
+        WeatherPageView(scene: scene, columns: plan.besideColumns, rows: room.rows)
+      }
+    } else {
+      WeatherPageView(scene: scene, columns: room.columns, rows: room.rows)
+    }
+  }
 
   func mark(in room: PageRoom) -> some View { WeatherPageMark(entry: view(in: room).now) }
 
@@ -66,7 +98,8 @@ struct WeatherPage: Page {
     let date = hour.flatMap { $0 > room.date ? $0 : nil } ?? room.date
     return WeatherScene(
       now: WeatherEntry(date: room.date, weather: weather),
-      shown: WeatherEntry(date: date, weather: weather, viewed: room.date), fault: fault)
+      shown: WeatherEntry(date: date, weather: weather, viewed: room.date), fault: fault,
+      visit: search.isOpen ? nil : visit)
   }
 
   /// The hours that can be selected.

@@ -8,6 +8,8 @@ struct WeatherScene: Hashable {
   /// The selected weather: now, or a coming hour.
   let shown: WeatherEntry
   let fault: WeatherFault?
+  /// What can be done with the place; nil if nothing.
+  let visit: PlaceVisit?
 
   /// The number of hours that can be selected.
   static let hours = 24

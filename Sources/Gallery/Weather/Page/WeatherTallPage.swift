@@ -10,7 +10,8 @@ struct WeatherTallPage: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       WeatherHeadline(scene: scene, columns: columns - 4)
-        .padding(.horizontal, 16).padding(.bottom, 17)
+        .padding(.horizontal, 16)
+      VisitRow(scene: scene, columns: columns - 4).padding(.horizontal, 16)
       HoursCard(scene: scene, room: CardRoom(columns: columns, rows: hourRows, padding: 0))
         .padding(.bottom, 17)
       WeekCard(scene: scene, room: CardRoom(columns: columns, rows: weekRows, padding: 0))

@@ -11,9 +11,10 @@ struct WeatherTurner: View {
       moment
       Spacer(minLength: 8)
       HStack(spacing: 16) {
-        sign(scene.now.weather.units.temperature.symbol, .unit)
-        sign("<", .city(-1))
-        sign(">", .city(1))
+        sign(.unit) { Text(verbatim: scene.now.weather.units.temperature.symbol) }
+        sign(.find) { Image(systemName: "magnifyingglass") }
+        sign(.city(-1)) { Text(verbatim: "<") }
+        sign(.city(1)) { Text(verbatim: ">") }
       }
     }
     .lineLimit(1)
@@ -32,9 +33,11 @@ struct WeatherTurner: View {
     return scene.isTomorrow ? Text("weather.page.tomorrow \(hour)") : hour
   }
 
-  @ViewBuilder private func sign(_ text: String, _ gesture: WeatherGesture) -> some View {
+  @ViewBuilder private func sign(
+    _ gesture: WeatherGesture, @ViewBuilder _ content: () -> some View
+  ) -> some View {
     if let url = gesture.url {
-      Link(destination: url) { Text(verbatim: text).foregroundStyle(.secondary) }
+      Link(destination: url) { content().foregroundStyle(.secondary) }
     }
   }
 }

@@ -8,13 +8,14 @@ struct WeatherWidePage: View {
   let rows: Int
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 17) {
+    VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .top, spacing: 16) {
         WeatherHero(scene: scene, columns: heroColumns - 2, rows: upperRows)
           .padding(.leading, 16)
         HoursCard(
           scene: scene, room: CardRoom(columns: columns - heroColumns - 2, rows: upperRows))
       }
+      VisitRow(scene: scene, columns: columns)
       HStack(alignment: .top, spacing: 16) {
         WeekCard(scene: scene, room: CardRoom(columns: weekColumns, rows: lowerRows))
         VStack(alignment: .leading, spacing: 17) {
