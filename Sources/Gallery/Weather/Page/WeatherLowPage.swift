@@ -9,7 +9,7 @@ struct WeatherLowPage: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       WeatherHeadline(scene: scene, columns: columns - 2)
-      if rows >= 10 { VisitRow(scene: scene, columns: columns - 2) }
+      if rows >= 8 { VisitRow(scene: scene, columns: columns - 2) }
       HourStrip(scene: scene, columns: columns - 2)
       ForEach(Array(figures.prefix(max(0, rows - 8))), id: \.self) { kind in
         FigureRow(kind: kind, scene: scene)
