@@ -122,7 +122,6 @@ struct ItemListTests {
       list.press(keys[Int.random(in: 0..<keys.count, using: &random)], rows: rows)
       let window = ListWindow(of: list, rows: rows)
       #expect(window.lines.count <= rows && window.lines.contains { $0.row == list.row })
-      #expect(window.top + window.lines.count + window.below == list.lines(isAiry: false).count)
       if list.row == .item("a0"), rows > 1 { #expect(window.top == 0) }
     }
   }

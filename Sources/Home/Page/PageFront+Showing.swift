@@ -32,7 +32,9 @@ extension PageFront {
 
   func room(in context: FrontContext, at date: Date) -> PageRoom {
     let size = PagePlan(context.size).body.size
-    return PageRoom(columns: size.width, rows: size.height, date: date, zone: context.zone)
+    return PageRoom(
+      columns: size.width, rows: size.height, date: date, zone: context.zone,
+      typeSize: context.presentation.preferences.typeSize.dynamicTypeSize)
   }
 
   /// The slot with the link below the pointer highlighted.

@@ -3,12 +3,15 @@ import Keys
 extension ItemList {
   /// Handles an event in a list with so many visible rows; returns what the user asks for, if
   /// anything.
-  package mutating func handle(_ event: PageEvent, rows: Int, columns: Int) -> ListRequest? {
-    defer { scroll(in: rows) }
+  package mutating func handle(
+    _ event: PageEvent, rows: Int, columns: Int, density: ListDensity = .usual
+  ) -> ListRequest? {
+    defer { scroll(in: rows, density: density) }
     switch event {
     case .command(let command):
+      let visible = density == .airy ? rows / 2 : rows
       return focus == .rows
-        ? handle(command, rows: rows) : handle(command, inLineOf: columns)
+        ? handle(command, rows: visible) : handle(command, inLineOf: columns)
     case .typed(let character): return insert(String(character))
     case .paste(let text): return insert(text)
     case .scroll(let count):
@@ -47,8 +50,8 @@ extension ItemList {
     case .move(.down): move(by: 1)
     case .move(let direction): return turn(direction == .left ? -1 : 1)
     case .turnPage(let count): move(by: count * max(1, rows - 1))
-    case .first: self.rows.first.map { move(to: $0) }
-    case .last: self.rows.last.map { move(to: $0) }
+    case .first: index[0].map { move(to: $0) }
+    case .last: index[index.count - 1].map { move(to: $0) }
     case .step: turn(to: .entry)
     case .find: turn(to: .search)
     case .leave:
@@ -87,9 +90,8 @@ extension ItemList {
   }
 
   private mutating func move(by count: Int) {
-    let rows = rows
-    guard let index = row.flatMap(rows.firstIndex(of:)) else { return }
-    move(to: rows[max(0, min(index + count, rows.count - 1))])
+    guard let number = row.flatMap(index.number) else { return }
+    index[max(0, min(number + count, index.count - 1))].map { move(to: $0) }
   }
 
   private mutating func handle(

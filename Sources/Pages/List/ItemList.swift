@@ -33,6 +33,8 @@ package struct ItemList: Hashable, Sendable {
 
   package private(set) var sections: [Section] = []
   package private(set) var folded: Set<ID>
+  /// The rows that can have the focus, from top to bottom.
+  private(set) var index = ListIndex()
   package private(set) var focus = Focus.rows
   /// The focused row; nil if there is none.
   package private(set) var row: Row?
@@ -63,35 +65,33 @@ package struct ItemList: Hashable, Sendable {
 
   /// Shows other sections. The focus stays on its row or, if that is gone, on the one in its place.
   package mutating func show(_ sections: [Section]) {
-    let before = row.flatMap(rows.firstIndex(of:)) ?? 0
+    let before = row.flatMap(index.number) ?? 0
     self.sections = sections
-    let rows = rows
-    if row.map(rows.contains) != true {
-      row = rows.indices.contains(before) ? rows[before] : rows.last
-    }
+    makeIndex()
+    if row.flatMap(index.number) == nil { row = index[before] ?? index[index.count - 1] }
   }
 
   /// Moves the focus to an item, if it is there; unfolds its section.
   package mutating func select(_ item: ID) {
     guard let section = sections.first(where: { $0.items.contains(item) }) else { return }
-    folded.remove(section.id)
+    if folded.remove(section.id) != nil { makeIndex() }
     (row, focus) = (.item(item), .rows)
   }
 
-  /// The rows that can have the focus, from top to bottom.
-  var rows: [Row] { lines(isAiry: false).compactMap(\.row) }
+  private mutating func makeIndex() { index = ListIndex(of: sections, folded: folded) }
 
   mutating func turn(to focus: Focus) {
     if focus != .entry || entry != nil { self.focus = focus }
   }
 
   mutating func move(to row: Row) {
-    if rows.contains(row) { (self.row, focus) = (row, .rows) }
+    if index.number(of: row) != nil { (self.row, focus) = (row, .rows) }
   }
 
   mutating func fold(_ section: ID, _ isFolded: Bool) {
     guard sections.contains(where: { $0.id == section && $0.canFold }) else { return }
     if isFolded { folded.insert(section) } else { folded.remove(section) }
+    makeIndex()
     row = .heading(section)
   }
 
@@ -132,8 +132,8 @@ package struct ItemList: Hashable, Sendable {
   }
 
   /// Scrolls by as little as shows the focus in so many rows.
-  mutating func scroll(in rows: Int) {
-    top = ListWindow(of: self, rows: rows).top
+  mutating func scroll(in rows: Int, density: ListDensity) {
+    top = ListWindow(of: self, rows: rows, density: density).top
   }
 }
 

@@ -3,11 +3,11 @@ package import Views
 /// A list in a given room, scrolled to the focus.
 package struct ListView<Heading: View, Row: View>: View {
   private let list: ItemList
-  private let window: ListWindow
   private let columns: Int
   private let rows: Int
   private let heading: (ItemList.ID, Bool) -> Heading
   private let row: (ItemList.ID, Bool) -> Row
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   /// Creates a view for a room of this size. A heading is told whether it is folded, and a row whether
   /// it has the focus.
@@ -18,50 +18,50 @@ package struct ListView<Heading: View, Row: View>: View {
   ) {
     (self.list, self.columns, self.rows) = (list, columns, rows)
     (self.heading, self.row) = (heading, row)
-    window = ListWindow(of: list, rows: rows)
   }
 
   package var body: some View {
+    let window = ListWindow(of: list, rows: rows, density: ListDensity(at: typeSize))
+    let scrolls = window.top + window.below > 0
+    let columns = max(0, columns - (scrolls ? 1 : 0))
     HStack(alignment: .top, spacing: 0) {
       VStack(alignment: .leading, spacing: 0) {
-        ForEach(Array(window.lines.enumerated()), id: \.offset) { _, line in shown(line) }
+        ForEach(Array(window.lines.enumerated()), id: \.offset) { _, line in
+          shown(line, columns)
+        }
       }
-      .frame(width: Double(rowColumns) * 8, height: Double(rows) * 17, alignment: .topLeading)
+      .frame(width: Double(columns) * 8, height: Double(rows) * 17, alignment: .topLeading)
       if scrolls { ScrollMark(window: window, rows: rows) }
     }
     .lineLimit(1)
   }
 
-  private var scrolls: Bool { window.top + window.below > 0 }
-
-  private var rowColumns: Int { max(0, columns - (scrolls ? 1 : 0)) }
-
-  @ViewBuilder private func shown(_ line: ListLine) -> some View {
+  @ViewBuilder private func shown(_ line: ListLine, _ columns: Int) -> some View {
     switch line {
     case .gap: Color.clear.frame(width: 8, height: 17)
     case .heading(let id, canFold: true):
-      pressed(.heading(id), isFocused: isFocused(.heading(id))) {
+      pressed(.heading(id), columns, isFocused: isFocused(.heading(id))) {
         HStack(spacing: 8) {
           FoldSign(isFolded: list.folded.contains(id))
           heading(id, list.folded.contains(id))
         }
       }
     case .heading(let id, canFold: false):
-      heading(id, false).frame(width: Double(rowColumns) * 8, height: 17, alignment: .leading)
+      heading(id, false).frame(width: Double(columns) * 8, height: 17, alignment: .leading)
     case .item(let id):
       let isFocused = isFocused(.item(id))
-      pressed(.item(id), isFocused: isFocused) { row(id, isFocused) }
+      pressed(.item(id), columns, isFocused: isFocused) { row(id, isFocused) }
     }
   }
 
   private func isFocused(_ row: ItemList.Row) -> Bool { list.focus == .rows && list.row == row }
 
   private func pressed(
-    _ link: ListLink, isFocused: Bool, @ViewBuilder _ content: () -> some View
+    _ link: ListLink, _ columns: Int, isFocused: Bool, @ViewBuilder _ content: () -> some View
   ) -> some View {
     Pressable(link) {
       content()
-        .frame(width: Double(rowColumns) * 8, height: 17, alignment: .leading)
+        .frame(width: Double(columns) * 8, height: 17, alignment: .leading)
         .background(Color.primary.opacity(isFocused ? 0.2 : 0))
     }
   }

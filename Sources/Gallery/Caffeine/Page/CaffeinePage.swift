@@ -59,7 +59,9 @@ struct CaffeinePage: Page {
     }
     guard event != .command(.find), !refuses(event) else { return nil }
     let plan = CaffeinePlan(room)
-    return answer(list.handle(event, rows: plan.cupRows, columns: plan.entryColumns))
+    return answer(
+      list.handle(
+        event, rows: plan.cupRows, columns: plan.entryColumns, density: room.density))
   }
 
   private mutating func answer(_ request: ListRequest?) -> PageEffect? {

@@ -15,6 +15,14 @@ struct DayCollection: Hashable {
   /// Those in Recently Deleted, the last deleted first.
   private let removed: [ItemList.ID]
   private let holidays: [ItemList.ID]
+  /// The D-Days of this year by group, with their distances from its first day.
+  let year: [YearGroup]
+
+  /// The days of a group in a year, by their distance from its first one.
+  struct YearGroup: Hashable {
+    let name: String
+    let days: Set<Int>
+  }
 
   /// The number of holidays that are seen while nothing is searched.
   private static let mostHolidays = 4
@@ -64,6 +72,7 @@ struct DayCollection: Hashable {
     let gone = removed.map(item)
     (days, self.removed) = (known.map(\.id), gone.map(\.id))
     self.holidays = holidays.map(\.id)
+    year = known.yearGroups(on: today)
     items = Dictionary((known + gone + holidays).map { ($0.id, $0) }) { first, _ in first }
   }
 
@@ -71,9 +80,6 @@ struct DayCollection: Hashable {
   var count: Int { days.count }
 
   var ids: Set<ItemList.ID> { Set(days) }
-
-  /// The days of the year strip.
-  var shownDays: [DayItem] { days.compactMap { items[$0] } }
 
   /// The items that a search finds, under their headings.
   func sections(matching query: String) -> [ItemList.Section] {
@@ -107,5 +113,19 @@ struct DayCollection: Hashable {
     _ section: Section, _ items: [DayItem], canFold: Bool = false
   ) -> ItemList.Section {
     ItemList.Section(section.id, items.map(\.id), canFold: canFold)
+  }
+}
+
+extension [DayItem] {
+  /// The days of the current year by group, in the order of their names.
+  fileprivate func yearGroups(on today: CivilDay) -> [DayCollection.YearGroup] {
+    let days = filter { $0.day.day.year == today.year }
+    guard let start = CivilDay(year: today.year, month: 1, day: 1) else { return [] }
+    return Dictionary(grouping: days, by: \.day.group)
+      .map { name, days in
+        let numbers = days.map { $0.day.day.number - start.number }
+        return DayCollection.YearGroup(name: name, days: Set(numbers))
+      }
+      .sorted { $0.name < $1.name }
   }
 }

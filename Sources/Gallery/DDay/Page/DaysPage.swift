@@ -74,7 +74,8 @@ struct DaysPage: Page {
     (refusal, awaitsNew) = (nil, false)
     if case .command(.step) = event, list.focus == .rows { return begin() }
     let plan = DaysPlan(room)
-    let request = list.handle(event, rows: plan.listRows, columns: plan.listColumns)
+    let request = list.handle(
+      event, rows: plan.listRows, columns: plan.listColumns, density: room.density)
     switch request {
     case .search: list.show(days.sections(matching: list.query))
     case .open(let id): return days.items[id].flatMap { open($0) }

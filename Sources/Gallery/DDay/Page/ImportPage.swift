@@ -87,7 +87,9 @@ struct ImportPage: Page {
     if event == .command(.step(1)), completes {
       return ImportLink.completing(typed).url.map { .open($0) }
     }
-    switch list.handle(event, rows: plan.listRows, columns: plan.columns) {
+    let request = list.handle(
+      event, rows: plan.listRows, columns: plan.columns, density: room.density)
+    switch request {
     case .enter(let typed, _)?: return ImportLink.file(typed).url.map { .open($0) }
     case .open?, .act?: return take()
     default: return nil

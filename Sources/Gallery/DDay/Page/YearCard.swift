@@ -14,7 +14,7 @@ struct YearCard: View {
     } content: {
       VStack(alignment: .leading, spacing: 0) {
         months
-        grid.frame(width: .columns(weeks), height: .rows(7))
+        grid.frame(width: .columns(weeks * weekColumns), height: .rows(7))
         legend
       }
     }
@@ -30,6 +30,8 @@ struct YearCard: View {
   private var offset: Int { start.weekday.rawValue - 1 }
 
   private var weeks: Int { (length + offset + 6) / 7 }
+
+  private var weekColumns: Int { room.innerColumns >= 2 * weeks ? 2 : 1 }
 
   private func index(of day: CivilDay) -> Int { day.number - start.number }
 
@@ -50,7 +52,7 @@ struct YearCard: View {
   }
 
   private func column(ofMonth month: Int) -> Int {
-    (index(of: start.adding(months: month)) + offset) / 7
+    (index(of: start.adding(months: month)) + offset) / 7 * weekColumns
   }
 
   private var grid: some View {
@@ -58,7 +60,7 @@ struct YearCard: View {
       dots(Set(0..<index(of: today)).subtracting(marked)).fill(Color("DDayAccent"))
       dots(Set(index(of: today) + 1..<length).subtracting(marked)).fill(.primary.opacity(0.25))
       ForEach(groups, id: \.name) { group in
-        dots(Set(group.days)).fill(DDayTint.color(of: group.name)).widgetAccentable()
+        dots(group.days).fill(DDayTint.color(of: group.name)).widgetAccentable()
       }
       dots(chosen.map { [$0] } ?? []).fill(Color.yellow)
       dots([index(of: today)]).fill(.primary)
@@ -73,12 +75,11 @@ struct YearCard: View {
   private var marked: Set<Int> { Set(groups.flatMap(\.days)).union(chosen.map { [$0] } ?? []) }
 
   /// The days of each group in this year, and those without a group.
-  private var groups: [(name: String, days: [Int])] {
-    let days = page.days.shownDays.map { (name: $0.day.group, day: index(of: $0.day.day)) }
-      .filter { 0..<length ~= $0.day && $0.day != chosen }
-    return Dictionary(grouping: days, by: \.name)
-      .map { (name: $0.key, days: $0.value.map(\.day)) }
-      .sorted { $0.name < $1.name }
+  private var groups: [DayCollection.YearGroup] {
+    page.days.year.map { group in
+      .init(name: group.name, days: group.days.subtracting(chosen.map { [$0] } ?? []))
+    }
+    .filter { !$0.days.isEmpty }
   }
 
   private func dots(_ days: Set<Int>) -> YearDots {

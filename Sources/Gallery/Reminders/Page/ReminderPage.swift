@@ -102,7 +102,8 @@ struct ReminderPage: Page {
     notice = nil
     if event == .command(.beginAnother), list.focus == .rows { return begin(.list, with: "") }
     let focus = list.focus
-    let request = list.handle(event, rows: plan.listRows, columns: plan.lineColumns)
+    let request = list.handle(
+      event, rows: plan.listRows, columns: plan.lineColumns, density: room.density)
     if focus == .entry, list.focus != .entry, event == .command(.leave) { stopWriting() }
     let effect = request.flatMap { answer($0, in: room) }
     read(in: room.zone, at: room.date)
