@@ -16,7 +16,12 @@ import Weather
 /// Checks the widgets at every text size on the tiles of every device.
 struct TypeSizeTests {
   static let sizes: [DynamicTypeSize] = [
-    .large, .xLarge, .xxLarge, .xxxLarge, .accessibility1, .accessibility3, .accessibility5,
+    .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge, .accessibility1,
+    .accessibility3, .accessibility5,
+  ]
+
+  private static let familySizes: [DynamicTypeSize] = [
+    .xSmall, .large, .xxLarge, .xxxLarge, .accessibility1, .accessibility5,
   ]
 
   /// The content sizes of tiles.
@@ -145,7 +150,7 @@ struct TypeSizeTests {
     for room in try rooms(of: family) {
       for view in try ownViews(family) {
         let usual = try tile(view, .large, room, strings)
-        for size in [DynamicTypeSize.large, .accessibility1, .accessibility5] {
+        for size in Self.familySizes {
           let shown = try tile(view, size, room, strings)
           let picture = shown.canvas.description
           #expect(!picture.contains("…"), "\(room) \(size)\n\(picture)")
@@ -203,6 +208,7 @@ struct TypeSizeTests {
 }
 
 extension Layout.Box {
+  /// The frames of all texts and symbols.
   fileprivate var drawn: [Rect] {
     let inner = children.flatMap(\.drawn)
     return switch drawing {
@@ -212,7 +218,7 @@ extension Layout.Box {
   }
 
   /// The height of the largest numeral, in thirds of a row.
-  fileprivate var thirdsOfNumeral: Int {
+  var thirdsOfNumeral: Int {
     let own =
       if case .lettering(let line) = drawing { Int((3 * line.lettering.rows).rounded()) } else { 0 }
     return max(own, children.map(\.thirdsOfNumeral).max() ?? 0)

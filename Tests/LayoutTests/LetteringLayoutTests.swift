@@ -12,7 +12,7 @@ struct LetteringLayoutTests {
 
   @Test func drawsLargeText() throws {
     expectPicture(try large("7").shown(3, 3, look: Look(depth: .mono)), "▀▜▘\n ▛\n▝")
-    try expectScreen(large("7", 27), width: 4, height: 3, "\n 7\n")
+    try expectScreen(large("7", 24), width: 4, height: 3, "\n 7\n")
   }
 
   @Test func writesWhatCannotBeDrawn() throws {

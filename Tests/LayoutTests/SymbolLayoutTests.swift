@@ -45,7 +45,7 @@ struct SymbolLayoutTests {
   }
 
   @Test func writesSmallSymbols() throws {
-    try expectScreen(symbol("sun.max", 27), width: 6, height: 3, "\n  ☀\n")
+    try expectScreen(symbol("sun.max", 24), width: 6, height: 3, "\n  ☀\n")
     try expectScreen(symbol("sun.max"), width: 3, height: 1, " ☀")
     #expect(try symbol("sun.max").shown(6, 3, .test(glyphs: .ascii)).description.contains("- O -"))
   }

@@ -12,7 +12,9 @@ struct CaffeineMediumView: View {
   var body: some View {
     ViewThatFits(in: .vertical) {
       full(numeral, gap: 17)
-      full(28, gap: 17)
+      full(min(numeral, 36), gap: 17)
+      full(min(numeral, 36), gap: 0)
+      full(min(numeral, 28), gap: 17)
       full(28, gap: 0)
       full(17, gap: 0)
       day.number(17)

@@ -4,6 +4,7 @@ import Views
 /// All D-Days by group on a large widget, in two columns if it is wide, with a strip of the year.
 struct DDayBoardView: View {
   let scene: DDayScene
+  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.widgetFamily) private var family
 
   var body: some View {
@@ -18,7 +19,7 @@ struct DDayBoardView: View {
 
   private func board(_ lines: DayLines) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      ListHeading(scene: scene).padding(.bottom, 17)
+      ListHeading(scene: scene).padding(.bottom, typeSize.density.headingGap)
       if isWide {
         columns(of: lines)
       } else {

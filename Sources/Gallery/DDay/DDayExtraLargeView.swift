@@ -5,14 +5,14 @@ import Views
 struct DDayExtraLargeView: View {
   let scene: DDayScene
   let main: CountedDay
-  @ScaledMetric(relativeTo: .largeTitle) private var numeral = 96.0
+  @ScaledMetric private var numeral = 96.0
 
   var body: some View {
     HStack(alignment: .top, spacing: 40) {
       ViewThatFits(in: .vertical) {
         half(numeral, of: 4)
-        half(96, of: 4)
-        half(72, of: 3)
+        half(min(numeral, 96), of: 4)
+        half(min(numeral, 72), of: 3)
         half(44, of: 2)
         half(44, of: 0)
       }

@@ -4,18 +4,30 @@ import Views
 struct DDayLargeView: View {
   let scene: DDayScene
   let main: CountedDay
-  @ScaledMetric(relativeTo: .largeTitle) private var numeral = 72.0
+  @ScaledMetric private var numeral = 72.0
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      if numeral > 72 { full(numeral, of: 5) }
-      ForEach(scene.rooms(for: scene.others, in: 6...10), id: \.self) { full(72, of: $0) }
-      ForEach(scene.rooms(for: scene.others, in: 2...8), id: \.self) { full(44, of: $0) }
+      if numeral > 72 {
+        ForEach(sizes, id: \.self) { size in
+          ForEach(scene.rooms(for: scene.others, in: 2...5), id: \.self) { full(size, of: $0) }
+        }
+      } else {
+        ForEach(scene.rooms(for: scene.others, in: 6...(numeral < 72 ? 11 : 10)), id: \.self) {
+          full(numeral, of: $0)
+        }
+      }
+      ForEach(scene.rooms(for: scene.others, in: 2...8), id: \.self) {
+        full(min(numeral, 44), of: $0)
+      }
       DDayMediumView(day: main)
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
+
+  /// The sizes of a count that is larger than usual, largest first.
+  private var sizes: [Double] { [numeral, 96, 84, 72].filter { $0 <= numeral } }
 
   private func full(_ size: Double, of limit: Int) -> some View {
     VStack(alignment: .leading, spacing: 0) {

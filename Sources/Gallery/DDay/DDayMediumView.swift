@@ -3,13 +3,14 @@ import Views
 /// A D-Day's count and progress.
 struct DDayMediumView: View {
   let day: CountedDay
-  @ScaledMetric(relativeTo: .largeTitle) private var numeral = 44.0
+  @ScaledMetric private var numeral = 44.0
 
   var body: some View {
     ViewThatFits(in: .vertical) {
       full(day.isToday ? numeral * 0.82 : numeral, gap: 17)
       full(numeral, gap: 0)
-      full(44, gap: 0)
+      full(min(numeral, 60), gap: 0)
+      full(min(numeral, 48), gap: 0)
       full(28, gap: 0)
       full(17, gap: 0)
       DayHeading(day: day)

@@ -5,6 +5,7 @@ import Views
 /// A D-Day's count and its coming milestones, of which there must be at least one.
 struct DDayMilestonesView: View {
   let day: CountedDay
+  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.widgetFamily) private var family
 
   var body: some View {
@@ -30,7 +31,7 @@ struct DDayMilestonesView: View {
   private func rows(upTo limit: Int) -> some View {
     ViewThatFits(in: .vertical) {
       ForEach((1...limit).reversed(), id: \.self) { count in
-        VStack(spacing: 0) {
+        VStack(spacing: typeSize.density.rowGap) {
           ForEach(day.milestones.prefix(count), id: \.self) {
             MilestoneRow(day: day, milestone: $0)
           }

@@ -5,14 +5,18 @@ import Views
 struct DDaySmallView: View {
   let day: CountedDay
   @Environment(\.dynamicTypeSize) private var typeSize
-  @ScaledMetric(relativeTo: .largeTitle) private var numeral = 44.0
+  @ScaledMetric private var numeral = 44.0
   @ScaledMetric(relativeTo: .title) private var smallNumeral = 28.0
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      full(day.isToday ? numeral * 0.82 : numeral, rows: 4, gap: 17, foot: day.isToday ? 17 : 0)
+      full(
+        day.isToday ? numeral * 0.82 : numeral, rows: rows, gap: 17, foot: day.isToday ? 17 : 0)
       if typeSize.isAccessibilitySize { bare }
-      full(numeral, rows: 4, gap: 0)
+      // A larger count takes the gap before it gives way.
+      full(numeral, rows: rows, gap: 0)
+      full(min(numeral, 60), rows: min(rows, 5), gap: 0)
+      full(min(numeral, 48), rows: 4, gap: 0)
       full(smallNumeral, rows: 3, gap: 0)
       full(17, rows: 1, gap: 0)
       brief
@@ -22,6 +26,8 @@ struct DDaySmallView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .accessibilityLabel(day.reading)
   }
+
+  private var rows: Double { numeral.heroRows }
 
   private func full(
     _ size: Double, rows: Double, gap: Double, foot: Double = 0

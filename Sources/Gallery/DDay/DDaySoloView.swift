@@ -6,17 +6,21 @@ import Views
 /// year.
 struct DDaySoloView: View {
   let day: CountedDay
+  @ScaledMetric private var numeral = 144.0
   @Environment(\.widgetFamily) private var family
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      ForEach([144.0, 96, 72, 44], id: \.self) { full($0, gap: 17) }
+      ForEach(sizes, id: \.self) { full($0, gap: 17) }
       ForEach([44.0, 28], id: \.self) { full($0, gap: 0) }
       DDayMediumView(day: day)
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
+
+  /// The sizes of the count to try, largest first.
+  private var sizes: [Double] { [numeral] + [144.0, 96, 72, 44].filter { $0 < numeral } }
 
   private func full(_ size: Double, gap: Double) -> some View {
     VStack(alignment: .leading, spacing: 0) {

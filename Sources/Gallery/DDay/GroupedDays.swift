@@ -3,9 +3,12 @@ import Views
 /// D-Days under the names of their groups, as many as fit.
 struct GroupedDays: View {
   let lines: [DayLines.Line]
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 0) {
+    Grid(
+      alignment: .leading, horizontalSpacing: 16, verticalSpacing: typeSize.density.rowGap
+    ) {
       ForEach(lines, id: \.self) { line in
         switch line {
         case .group(let name): title(name).font(.caption).foregroundStyle(.secondary)

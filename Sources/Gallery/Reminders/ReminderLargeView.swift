@@ -1,15 +1,23 @@
+import Pages
 import Views
 
 /// The day's reminders, each with a toggle, below the progress.
 struct ReminderLargeView: View {
   let agenda: DayAgenda
-  @ScaledMetric(relativeTo: .largeTitle) private var numeral = 44.0
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric private var numeral = 44.0
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      full(of: 12, numeral)
-      full(of: 12, 44)
-      full(of: 8, 44)
+      if typeSize.density == .airy {
+        ForEach(sizes, id: \.self) { size in
+          ForEach([6, 5, 4], id: \.self) { full(of: $0, size) }
+        }
+      } else {
+        full(of: 12, numeral)
+      }
+      full(of: 12, min(numeral, 48))
+      full(of: 8, min(numeral, 48))
       full(of: 4, 28)
       full(of: 1, 17)
       agenda.heading
@@ -17,6 +25,9 @@ struct ReminderLargeView: View {
     .lineLimit(1)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
+
+  /// The sizes of a number that is larger than usual, largest first.
+  private var sizes: [Double] { [numeral] + [104, 72, 60].filter { $0 < numeral } }
 
   private func full(of limit: Int, _ size: Double) -> some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -29,7 +40,7 @@ struct ReminderLargeView: View {
         ring.frame(width: 72, height: size > 28 ? 85 : 34)
       }
       Divider()
-      VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: size < 44 ? 0 : typeSize.density.rowGap) {
         ForEach(agenda.chores(upTo: limit)) { ChoreToggle(chore: $0) }
       }
       Spacer(minLength: 0)

@@ -3,13 +3,16 @@ import Views
 /// The number of reminders and the next one; drops parts in less room.
 struct ReminderSmallView: View {
   let agenda: DayAgenda
-  @ScaledMetric(relativeTo: .largeTitle) private var numeral = 44.0
+  @ScaledMetric private var numeral = 44.0
 
   var body: some View {
     ViewThatFits(in: .vertical) {
       full(numeral, gap: 17)
-      full(44, gap: 17)
-      full(44, gap: 0)
+      // A larger numeral takes the gap before it gives way.
+      full(numeral, gap: 0)
+      full(min(numeral, 60), gap: 0)
+      full(min(numeral, 48), gap: 17)
+      full(min(numeral, 48), gap: 0)
       full(28, gap: 0)
       full(17, gap: 0)
       brief
@@ -24,6 +27,7 @@ struct ReminderSmallView: View {
       VStack(alignment: .leading, spacing: gap) {
         agenda.heading
         agenda.number(size)
+          .frame(minHeight: size > 28 ? size.heroRows * 17 : 0, alignment: .topLeading)
       }
       Spacer(minLength: 0)
       next

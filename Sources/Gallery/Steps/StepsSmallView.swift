@@ -10,11 +10,10 @@ struct StepsSmallView: View {
   var body: some View {
     ViewThatFits(in: .vertical) {
       if typeSize.isAccessibilitySize {
-        spare(numeral)
-        spare(28)
+        ForEach(sizes, id: \.self) { spare($0) }
       }
-      full(28, gap: 17)
-      full(28, gap: 0)
+      ForEach(sizes, id: \.self) { full($0, gap: 17) }
+      full(min(numeral, 28), gap: 0)
       full(17, gap: 0)
       spare(28)
       brief
@@ -23,6 +22,9 @@ struct StepsSmallView: View {
     .lineLimit(1)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
+
+  /// The sizes of the number to try, largest first.
+  private var sizes: [Double] { [numeral] + [52.0, 44, 32, 30, 28].filter { $0 < numeral } }
 
   private func full(_ size: Double, gap: Double) -> some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -86,11 +88,18 @@ struct StepsSmallView: View {
     }
   }
 
+  private func font(_ size: Double) -> Font {
+    .system(size: size, weight: typeSize.numeralWeight)
+  }
+
   /// The number, shortened if necessary.
   private func number(_ size: Double) -> some View {
     ViewThatFits(in: .horizontal) {
-      week.count.font(.system(size: size))
-      week.briefCount.font(.system(size: size))
+      week.count.font(font(size))
+      if !typeSize.isAccessibilitySize {
+        ForEach(sizes.filter { $0 < size }, id: \.self) { week.count.font(font($0)) }
+      }
+      week.briefCount.font(font(size))
     }
     .contentTransition(.numericText(value: Double(week.today ?? 0)))
   }

@@ -5,11 +5,13 @@ import Weather
 struct DayRows: View {
   let entry: WeatherEntry
   let count: Int
+  /// The gap between two days, in points.
+  var rowGap = 0.0
 
   var body: some View {
     let days = entry.days(count)
     let bounds = days.bounds
-    VStack(spacing: 0) {
+    VStack(spacing: rowGap) {
       ForEach(Array(days.enumerated()), id: \.offset) { _, day in
         DayRow(entry: entry, day: day, bounds: bounds)
       }

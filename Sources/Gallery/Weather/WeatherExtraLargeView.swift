@@ -1,13 +1,22 @@
+import Pages
 import Views
 import Weather
 
 /// All known weather: now, the coming hours and days, and curves.
 struct WeatherExtraLargeView: View {
   let entry: WeatherEntry
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric private var numeral = 72.0
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      whole(numeral: 72, rows: 6, days: 7)
+      if typeSize.density == .airy {
+        ForEach([numeral, 80], id: \.self) { size in
+          whole(numeral: size, rows: size.heroRows, days: 4, rowGap: 17)
+        }
+      }
+      whole(numeral: min(numeral, 80), rows: min(7, numeral.heroRows), days: 7)
+      whole(numeral: min(numeral, 72), rows: 6, days: 7)
       whole(numeral: 44, rows: 4, days: 5)
       whole(numeral: 44, rows: 4, days: 3)
       WeatherLargeView(entry: entry)
@@ -16,7 +25,9 @@ struct WeatherExtraLargeView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  private func whole(numeral: Double, rows: Double, days: Int) -> some View {
+  private func whole(
+    numeral: Double, rows: Double, days: Int, rowGap: Double = 0
+  ) -> some View {
     HStack(alignment: .top, spacing: 16) {
       VStack(alignment: .leading, spacing: 0) {
         now(numeral: numeral, rows: rows)
@@ -29,7 +40,7 @@ struct WeatherExtraLargeView: View {
       .frame(maxWidth: .infinity)
       Divider()
       VStack(spacing: 0) {
-        DayRows(entry: entry, count: days)
+        DayRows(entry: entry, count: days, rowGap: rowGap)
         Divider()
         HourCurves(entry: entry)
       }

@@ -1,13 +1,20 @@
+import Pages
 import Views
 import Weather
 
 /// The weather now with measured values, the coming hours and days.
 struct WeatherLargeView: View {
   let entry: WeatherEntry
-  @ScaledMetric(relativeTo: .largeTitle) private var numeral = 44.0
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric private var numeral = 44.0
 
   var body: some View {
     ViewThatFits(in: .vertical) {
+      if typeSize.density == .airy {
+        whole(days: 3, gap: 17, rowGap: 17)
+        whole(days: 3, gap: 0, rowGap: 17)
+      }
+      if typeSize.density == .tight { whole(days: 6, gap: 17) }
       whole(days: 5, gap: 17)
       whole(days: 5, gap: 0)
       whole(days: 4, gap: 0)
@@ -18,13 +25,13 @@ struct WeatherLargeView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  private func whole(days: Int, gap: Double) -> some View {
+  private func whole(days: Int, gap: Double, rowGap: Double = 0) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       head(gap: gap)
       Divider()
       HourRow(entry: entry, count: 8)
       Divider()
-      DayRows(entry: entry, count: days)
+      DayRows(entry: entry, count: days, rowGap: rowGap)
       Spacer(minLength: 0)
       WeatherFoot(entry: entry)
     }
@@ -33,8 +40,8 @@ struct WeatherLargeView: View {
   /// The header; a large temperature gives way first, then the symbol.
   private func head(gap: Double) -> some View {
     ViewThatFits(in: .horizontal) {
-      head(gap: gap, numeral: numeral)
-      head(gap: gap, numeral: 44)
+      head(gap: gap, numeral: min(numeral, 60))
+      head(gap: gap, numeral: min(numeral, 44))
       head(gap: gap, numeral: 28)
       head(gap: gap, numeral: 28, hasSymbol: false)
     }
@@ -46,7 +53,7 @@ struct WeatherLargeView: View {
         entry.place
         HStack(alignment: .top, spacing: 16) {
           entry.temperature(numeral)
-            .frame(height: 68, alignment: .topLeading)
+            .frame(height: numeral.heroRows * 17, alignment: .topLeading)
             .padding(.top, gap)
           VStack(alignment: .leading, spacing: 0) {
             entry.condition

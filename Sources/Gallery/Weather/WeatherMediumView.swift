@@ -4,10 +4,13 @@ import Weather
 /// The weather now beside the coming hours, and what matters in a line.
 struct WeatherMediumView: View {
   let entry: WeatherEntry
-  @ScaledMetric(relativeTo: .largeTitle) private var numeral = 44.0
+  @ScaledMetric private var numeral = 44.0
 
   var body: some View {
     ViewThatFits(in: .vertical) {
+      whole(gap: 17, rows: numeral.heroRows)
+      whole(gap: 0, rows: numeral.heroRows)
+      whole(gap: 0, rows: min(5, numeral.heroRows))
       whole(gap: 17, rows: 4)
       whole(gap: 0, rows: 3)
       WeatherSmallView(entry: entry)

@@ -8,17 +8,22 @@ struct WeatherSmallView: View {
 
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.strings) private var strings
-  @ScaledMetric(relativeTo: .largeTitle) private var numeral = 44.0
+  @ScaledMetric private var numeral = 44.0
   @ScaledMetric(relativeTo: .title) private var smallNumeral = 28.0
 
   var body: some View {
     ViewThatFits(in: .vertical) {
       if typeSize.isAccessibilitySize {
         full(numeral: numeral, gap: 17)
-        spare
+        spare(rows: nil)
+        if typeSize < .accessibility3 { spare(rows: 5) }
         bare
       } else {
-        full(numeral: numeral, rows: 4, gap: 17)
+        full(numeral: numeral, rows: numeral.heroRows, gap: 17)
+        // A larger temperature takes the gap before it gives way.
+        full(numeral: numeral, rows: numeral.heroRows, gap: 0)
+        full(numeral: min(numeral, 48), rows: 4, gap: 17)
+        full(numeral: min(numeral, 48), rows: 4, gap: 0)
         full(numeral: smallNumeral, rows: 3, gap: 17)
       }
       full(numeral: smallNumeral, rows: 3, gap: 0)
@@ -71,11 +76,11 @@ struct WeatherSmallView: View {
   }
 
   /// The layout with the temperature between the day's extremes and the condition.
-  private var spare: some View {
+  private func spare(rows: Double?) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       heading
       extremes
-      temperature(upTo: numeral, rows: nil)
+      temperature(upTo: numeral, rows: rows)
       entry.condition
     }
   }

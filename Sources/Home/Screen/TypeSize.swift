@@ -1,14 +1,17 @@
 package import Views
 
-/// A text size that the user can choose, from the default to the largest.
+/// A text size that the user can choose, from the smallest to the largest.
 package enum TypeSize: String, CaseIterable, Hashable, Sendable {
-  case large, xLarge, xxLarge, xxxLarge
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1 = "AX1"
   case accessibility3 = "AX3"
   case accessibility5 = "AX5"
 
   package var dynamicTypeSize: DynamicTypeSize {
     switch self {
+    case .xSmall: .xSmall
+    case .small: .small
+    case .medium: .medium
     case .large: .large
     case .xLarge: .xLarge
     case .xxLarge: .xxLarge
@@ -22,6 +25,9 @@ package enum TypeSize: String, CaseIterable, Hashable, Sendable {
   /// The size as written on clothes.
   var shortWord: String {
     switch self {
+    case .xSmall: "XS"
+    case .small: "S"
+    case .medium: "M"
     case .large: "L"
     case .xLarge: "XL"
     case .xxLarge: "XXL"

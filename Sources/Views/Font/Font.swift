@@ -42,13 +42,19 @@ public struct Font: Hashable, Codable, Sendable {
     textStyle = style
   }
 
-  /// The font at a text size; unchanged if its size is fixed in points.
+  /// The font at a text size; unchanged if its size is fixed in points. Text that grows by much is bold
+  /// too, because a row of a terminal has only one height.
   func scaled(to typeSize: DynamicTypeSize) -> Font {
     guard let textStyle else { return self }
     var font = self
     font.size = textStyle.size(at: typeSize)
+    let isBold = !textStyle.isTitle && font.size >= Self.boldGrowth * textStyle.size(at: .large)
+    if isBold, weight.rawValue < Weight.semibold.rawValue { font.weight = .semibold }
     return font
   }
+
+  /// From which growth on text is bold.
+  private static let boldGrowth = 1.4
 
   public static func system(
     size: Double, weight: Weight? = nil, design: Design? = nil

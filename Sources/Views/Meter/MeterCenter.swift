@@ -2,12 +2,18 @@
 struct MeterCenter: View {
   let value: AnyView?
   let caption: AnyView?
+  @ScaledMetric private var growth = 1.0
 
   var body: some View {
     ViewThatFits {
       if value != nil {
-        ForEach([84.0, 72, 60, 48, 36], id: \.self) { size in
-          lines.font(.system(size: size, weight: .medium))
+        ForEach(sizes, id: \.self) { size in
+          if growth < 1 {
+            // A smaller value takes the room of the usual one, or it could be larger than that.
+            lines(size).hidden().overlay { lines(growth * size) }
+          } else {
+            lines(size)
+          }
         }
         lines.fontWeight(.semibold)
         value.fontWeight(.semibold)
@@ -17,6 +23,16 @@ struct MeterCenter: View {
     }
     .lineLimit(1)
     .multilineTextAlignment(.center)
+  }
+
+  /// The sizes of the value to try, largest first.
+  private var sizes: [Double] {
+    let usual = [84.0, 72, 60, 48, 36]
+    return growth > 1 ? (usual.map { growth * $0 } + usual).sorted(by: >) : usual
+  }
+
+  private func lines(_ size: Double) -> some View {
+    lines.font(.system(size: size, weight: .medium))
   }
 
   private var lines: some View {

@@ -44,7 +44,8 @@ struct HelpTests {
       "  --device WIDTHxHEIGHT          Device screen in points [430x932]",
       """
         --type-size SIZE               Text size [large]
-                                       {large|xLarge|xxLarge|xxxLarge|AX1|AX3|AX5}
+                                       {xSmall|small|medium|large|xLarge|xxLarge|
+                                        xxxLarge|AX1|AX3|AX5}
       """,
       """
         --units UNIT,...               Units and hours [by region]

@@ -32,7 +32,7 @@ struct UsageErrorTests {
     ("read 1 2", "The argument '2' is one too many; only flags may follow."),
     (
       "--type-size 14",
-      "--type-size can’t be '14'. Use large, xLarge, xxLarge, xxxLarge, AX1, AX3 or AX5."
+      "--type-size can’t be '14'. Use xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1, AX3 or AX5."
     ),
     ("timeline --size 80x24", "--size belongs to widgetty render only."),
     ("--locale", "--locale lacks its value; it takes ko or en."),

@@ -54,6 +54,20 @@ struct TypeSizeTests {
     #expect(try font(of: Text("a").font(.headline).dynamicTypeSize(large)).weight == .semibold)
   }
 
+  /// A row has only one height, so that what can't be larger is bolder.
+  @Test func textThatGrowsByMuchIsBold() throws {
+    func weight(_ font: Font, _ size: DynamicTypeSize) throws -> Font.Weight {
+      try self.font(of: Text("a").font(font).dynamicTypeSize(size)).weight
+    }
+    for font in [Font.caption, .caption2, .footnote, .subheadline] {
+      #expect(try weight(font, .xxLarge) == .regular && weight(font, .xxxLarge) == .semibold)
+    }
+    #expect(try weight(.body, .xxxLarge) == .regular && weight(.body, .accessibility1) == .semibold)
+    #expect(try weight(.caption.weight(.heavy), .xxxLarge) == .heavy)
+    #expect(try weight(.title, .accessibility5) == .regular)
+    #expect(try weight(.system(size: 12), .accessibility5) == .regular)
+  }
+
   @Test func scalesMetrics() throws {
     #expect(Node(archiving: Scaled()).texts == ["17.0 34.0"])
     #expect(

@@ -14,9 +14,10 @@ struct CaffeinePlan: Hashable {
   let form: Form
   let columns: Int
   let rows: Int
+  private let density: ListDensity
 
   init(_ room: PageRoom) {
-    (columns, rows) = (room.columns, room.rows)
+    (columns, rows, density) = (room.columns, room.rows, room.density)
     form =
       switch (columns, rows) {
       case (96..., 28...): .wide
@@ -41,6 +42,7 @@ struct CaffeinePlan: Hashable {
 
   var heroRows: Int {
     switch (form, rows) {
+    case (.wide, 34...) where density == .airy: 14
     case (.wide, _): 12
     case (.broad, 24...): 8
     case (.broad, 20...): 6

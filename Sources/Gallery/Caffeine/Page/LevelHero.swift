@@ -5,6 +5,7 @@ import Views
 struct LevelHero: View {
   let scene: CaffeineScene
   let room: CardRoom
+  @ScaledMetric private var growth = 1.0
 
   var body: some View {
     PageCard(Text("caffeine.page.level"), in: room) {
@@ -48,9 +49,17 @@ struct LevelHero: View {
 
   private var limit: String { String(CaffeineDay.whole(scene.now.settings.limit)) }
 
+  /// The sizes of the number to try, largest first.
+  private var sizes: [Double] {
+    let usual = [84.0, 72, 60, 44, 36, 28, 17]
+    guard growth != 1 else { return usual }
+    let scaled = growth * 72
+    return ([scaled] + (growth < 1 ? usual.filter { $0 < scaled } : [96] + usual)).sorted(by: >)
+  }
+
   private var number: some View {
     ViewThatFits(in: .vertical) {
-      ForEach([84.0, 72, 60, 44, 36, 28, 17].filter { $0 <= size }, id: \.self) { size in
+      ForEach(sizes.filter { $0 <= size }, id: \.self) { size in
         HStack(alignment: .bottom, spacing: 8) {
           Text(verbatim: String(CaffeineDay.whole(scene.now.level)))
             .font(.system(size: size, weight: .bold))

@@ -4,9 +4,10 @@ import Pages
 struct DaysPlan: Hashable {
   let columns: Int
   let rows: Int
+  private let density: ListDensity
 
   init(_ room: PageRoom) {
-    (columns, rows) = (room.columns, room.rows)
+    (columns, rows, density) = (room.columns, room.rows, room.density)
   }
 
   /// Whether the focused day stands beside the list.
@@ -18,7 +19,7 @@ struct DaysPlan: Hashable {
   var hasSearch: Bool { rows >= 4 }
   var hasButtons: Bool { rows >= 9 }
   /// Whether empty rows separate the list from what is above and below it.
-  var isAiry: Bool { rows >= 18 }
+  var isAiry: Bool { rows >= 18 && density != .tight }
 
   /// The columns of the list with its margins.
   var cardColumns: Int { isBroad ? max(46, min(72, columns * 47 / 100)) : columns }
@@ -37,9 +38,9 @@ struct DaysPlan: Hashable {
   /// The rows of the focused day's card, of its milestones, and of the year.
   var sideRows: (day: Int, milestones: Int, year: Int) {
     let year = rows >= 34 ? 12 : 0
-    let milestones = rows >= 26 ? 8 : 0
+    let milestones = rows >= 50 ? 12 : rows >= 26 ? 8 : 0
     let gaps = (year > 0 ? 1 : 0) + (milestones > 0 ? 1 : 0)
-    let day = min(20, rows - year - milestones - gaps)
-    return (day, milestones > 0 && year == 0 ? rows - day - 1 : milestones, year)
+    let day = min(rows >= 50 ? 30 : 20, rows - year - milestones - gaps)
+    return (day, milestones > 0 ? rows - day - year - gaps : 0, year)
   }
 }

@@ -29,7 +29,7 @@ struct DaysSide: View {
 
   private func milestones(of day: CountedDay) -> some View {
     PageCard(Text("dday.page.milestones"), in: room(rows.milestones)) {
-      VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: isAiry ? 17 : 0) {
         if shown(of: day).isEmpty { Text("dday.page.milestones.none").foregroundStyle(.secondary) }
         ForEach(shown(of: day), id: \.self) { milestone in
           HStack(spacing: 0) {
@@ -48,8 +48,12 @@ struct DaysSide: View {
   }
 
   private func shown(of day: CountedDay) -> [Milestone] {
-    Array(day.occasion.milestonesAhead(of: day.today).prefix(max(1, rows.milestones - 4)))
+    let most = isAiry ? (rows.milestones - 3) / 2 : rows.milestones - 4
+    return Array(day.occasion.milestonesAhead(of: day.today).prefix(max(1, most)))
   }
+
+  /// Whether empty rows separate the milestones.
+  private var isAiry: Bool { rows.milestones >= 12 }
 }
 
 /// A day's count and dates, and its progress with both ends.
@@ -57,6 +61,7 @@ struct DayCard: View {
   let day: CountedDay
   let columns: Int
   let rows: Int
+  @ScaledMetric private var growth = 1.0
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -70,13 +75,15 @@ struct DayCard: View {
       }
       Spacer(minLength: 0)
       ViewThatFits(in: .horizontal) {
-        HStack(alignment: .center, spacing: 16) {
-          CountNumeral(day: day, size: numeral).fixedSize()
-          Spacer(minLength: 0)
-          facts
+        ForEach(sizes, id: \.self) { size in
+          HStack(alignment: .center, spacing: 16) {
+            CountNumeral(day: day, size: size).fixedSize()
+            Spacer(minLength: 0)
+            facts
+          }
         }
         VStack(alignment: .leading, spacing: 0) {
-          CountNumeral(day: day, size: min(44, numeral))
+          CountNumeral(day: day, size: min(44, usual))
           facts
         }
       }
@@ -92,7 +99,16 @@ struct DayCard: View {
     .accessibilityLabel(day.reading)
   }
 
-  private var numeral: Double { rows >= 18 ? 120 : rows >= 16 ? 96 : rows >= 12 ? 72 : 44 }
+  /// The sizes of the count to try, largest first: as high as the card, and the usual one.
+  private var sizes: [Double] {
+    let most = Double(max(1, rows - 5)) * 12
+    let grown = growth > 1 ? [min(growth * usual, max(most, usual))] : []
+    return grown + (usual > 120 ? [usual, 120] : [usual]).map { min(1, growth) * $0 }
+  }
+
+  private var usual: Double {
+    rows >= 26 ? 192 : rows >= 18 ? 120 : rows >= 16 ? 96 : rows >= 12 ? 72 : 44
+  }
 
   private var facts: some View {
     VStack(alignment: .leading, spacing: 0) {

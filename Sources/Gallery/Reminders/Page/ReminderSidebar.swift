@@ -8,6 +8,7 @@ struct ReminderSidebar: View {
   let page: ReminderPage
   let columns: Int
   let rows: Int
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -43,7 +44,9 @@ struct ReminderSidebar: View {
 
   private var inner: Int { columns - 2 }
 
-  private var isAiry: Bool { rows >= 30 + 2 * page.table.lists.count }
+  private var isAiry: Bool {
+    typeSize.density != .tight && rows >= 30 + 2 * page.table.lists.count
+  }
 
   private var gap: Double { isAiry ? 17 : 0 }
 

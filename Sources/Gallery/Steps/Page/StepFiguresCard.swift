@@ -6,6 +6,7 @@ import Views
 struct StepFiguresCard: View {
   let years: StepYears
   let room: CardRoom
+  @ScaledMetric(relativeTo: .title) private var numeral = 28.0
 
   var body: some View {
     PageCard(Text("steps.page.figures"), in: room) {
@@ -34,7 +35,8 @@ struct StepFiguresCard: View {
       name.foregroundStyle(.secondary)
       Spacer(minLength: 0)
       (count?.groupedText ?? Text("steps.unknown"))
-        .font(.system(size: room.innerRows > 9 ? 28 : 17, weight: .bold))
+        .font(.system(size: room.innerRows > 9 ? numeral : 17, weight: .bold))
+        .minimumScaleFactor(0.7)
         .foregroundStyle(Color("StepAccent"))
         .widgetAccentable()
     }
