@@ -23,12 +23,7 @@ package struct BarChartView: View {
   package var body: some View {
     ZStack(alignment: .topLeading) {
       goal
-      ZStack {
-        bars(chart.bars.indices.filter { $0 != chart.lit }).fill(color)
-        bars(chart.lit.map { [$0] } ?? []).fill(litColor).widgetAccentable()
-      }
-      .frame(width: wide(barColumns), height: high(barRows))
-      .offset(x: wide(axis), y: high(figureRows))
+      // Texts come first: a shape behind text is dimmed where there are no hues.
       ForEach(figurePlaces, id: \.self) { place in
         text(chart.bars[place.bar].figure, at: place, width: chart.figureColumns)
           .offset(x: wide(axis + place.column), y: high(row(above: place.bar)))
@@ -37,6 +32,12 @@ package struct BarChartView: View {
         text(chart.bars[place.bar].label, at: place, width: chart.labelColumns)
           .offset(x: wide(axis + place.column), y: high(rows - 1))
       }
+      ZStack {
+        bars(chart.bars.indices.filter { $0 != chart.lit }).fill(color)
+        bars(chart.lit.map { [$0] } ?? []).fill(litColor).widgetAccentable()
+      }
+      .frame(width: wide(barColumns), height: high(barRows))
+      .offset(x: wide(axis), y: high(figureRows))
       targets
     }
     .lineLimit(1)

@@ -39,28 +39,8 @@ struct ReminderSheetTests {
     try expectGolden(canvas, named: "page-reminders-\(name)")
   }
 
-  private func fill() throws {
-    let book = ReminderBook(in: store, zone: zone)
-    let names = ["집안일", "회사", "건강", "읽을 것", "장보기"]
-    let lists = try names.map { try book.list(named: $0, orMade: $0) }
-    let chores: [(String, String, Int)] = [
-      ("세탁소에서 코트 찾기", "2026-11-20 18:00", 0), ("관리비 내기", "2026-11-19 매달", 0),
-      ("분리수거 내놓기", "오늘 20:00 매주", 0), ("엄마께 전화하기", "오늘 21:00", 0), ("보일러 필터 주문", "내일 9:00", 0),
-      ("겨울 이불 꺼내기", "2026-11-28", 0), ("베란다 정리", "", 0), ("보고서", "모레", 1), ("책", "", 3),
-    ]
-    for (title, words, list) in chores {
-      let due = words.isEmpty ? nil : try SpokenDue(words: words, at: ContactSheet.date, in: zone)
-      let draft = ReminderDraft(
-        title, deadline: due?.deadline, repetition: due?.repetition,
-        priority: title == "관리비 내기" ? Priority(sign: "!") : nil, list: lists[list].id)
-      _ = try book.perform(.add(draft), at: ContactSheet.date)
-    }
-    let plants = try book.add("화분 물 주기", to: lists[0], at: ContactSheet.date)
-    try book.set(plants.id, isDone: true, at: ContactSheet.date - 3600)
-  }
-
   private func canvas(_ size: Size, _ language: Asset, isWriting: Bool) throws -> Canvas {
-    try fill()
+    try ReminderBook(in: store, zone: zone).addChores()
     var home = Home(
       size: size, device: try #require(DeviceTable(parsing: Asset.devices.text)["430x932"]),
       presentation: try presentation(language), kinds: WidgetKind.all(in: GalleryBundle()).kinds,

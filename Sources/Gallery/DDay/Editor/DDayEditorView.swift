@@ -14,7 +14,7 @@ struct DDayEditorView: View {
         .background(ground, in: RoundedRectangle(cornerRadius: 20))
       if room.hasPreview { DDayPreview(editor: editor, room: room) }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: room.rows > 44 ? .center : .top)
   }
 
   private var ground: Color { room.hasGround ? Color.primary.opacity(0.06) : .clear }

@@ -11,7 +11,8 @@ struct ReminderPageView: View {
     content
       .lineLimit(1)
       .frame(
-        width: .columns(room.columns), height: .rows(room.rows), alignment: .topLeading)
+        width: .columns(room.columns), height: .rows(room.rows),
+        alignment: room.columns > 160 ? .top : .topLeading)
   }
 
   private var plan: ReminderPlan { ReminderPlan(room, isWriting: page.isWriting) }

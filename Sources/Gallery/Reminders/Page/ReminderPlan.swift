@@ -19,6 +19,8 @@ struct ReminderPlan: Hashable {
 
   static let sideColumns = 30
   static let gap = 4
+  /// The most columns in which a title and its due time are seen together.
+  private static let mostLineColumns = 112
 
   init(_ room: PageRoom, isWriting: Bool) {
     (columns, rows) = (room.columns, room.rows)
@@ -31,7 +33,8 @@ struct ReminderPlan: Hashable {
 
   /// The columns of the reminders and of the line above them.
   var lineColumns: Int {
-    max(2, layout == .wide ? columns - Self.sideColumns - Self.gap - 2 : columns - 2)
+    layout == .wide
+      ? min(Self.mostLineColumns, columns - Self.sideColumns - Self.gap - 2) : max(2, columns - 2)
   }
 
   var titleRows: Int { layout == .wide ? 2 : 0 }

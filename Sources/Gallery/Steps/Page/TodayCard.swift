@@ -24,10 +24,17 @@ struct TodayCard: View {
         .widgetAccentable()
         .frame(width: .columns(min(room.innerColumns, ringRows * 17 / 8)), height: .rows(ringRows))
         .frame(width: .columns(room.innerColumns))
-        .padding(.bottom, .rows(room.innerRows - 1 - ringRows))
+        .padding(.top, .rows(above))
+        .padding(.bottom, .rows(room.innerRows - 1 - ringRows - above))
         TodayNote(years: years)
       }
     }
+  }
+
+  /// The rows above the ring, which is in the middle of a high card.
+  private var above: Int {
+    let spare = room.innerRows - 1 - ringRows
+    return spare < 10 ? 0 : spare / 2
   }
 
   /// The rows of the ring, which is round.

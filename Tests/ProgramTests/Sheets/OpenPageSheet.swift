@@ -1,0 +1,146 @@
+import Almanac
+import Assets
+import Cells
+import Foundation
+import Gallery
+import Kit
+import Layout
+import Pages
+import Testing
+import Timelines
+import Views
+import WidgetIntents
+
+@testable import Home
+
+/// A page with typical content, opened from its widget, at a terminal size and in a look.
+struct OpenPageSheet: CustomTestStringConvertible {
+  enum Subject: String, CaseIterable {
+    case reminders, days, dday, caffeine, steps
+
+    /// The kind of widget that leads there.
+    var kind: String { self == .days ? "dday" : rawValue }
+
+    var url: String {
+      switch self {
+      case .reminders: "widgetty://reminders/list/1"
+      case .days: "widgetty://dday/days"
+      default: "widgetty://\(rawValue)"
+      }
+    }
+  }
+
+  let subject: Subject
+  let width: Int
+  let height: Int
+  var isKorean = true
+  /// The name of a look at 24 bits, or of a depth of colours.
+  var look = "full"
+  var typeSize = TypeSize.large
+
+  /// The cups and steps at the usual sizes; other pages have sheets of their own for those.
+  private static let usual = [Subject.caffeine, .steps].flatMap { subject in
+    [
+      OpenPageSheet(subject: subject, width: 120, height: 40),
+      OpenPageSheet(subject: subject, width: 120, height: 40, isKorean: false),
+      OpenPageSheet(subject: subject, width: 80, height: 24),
+      OpenPageSheet(subject: subject, width: 40, height: 12),
+      OpenPageSheet(subject: subject, width: 20, height: 6),
+    ]
+  }
+
+  private static let broad = Subject.allCases.flatMap { subject in
+    [true, false].map {
+      OpenPageSheet(subject: subject, width: 200, height: 60, isKorean: $0)
+    }
+  }
+
+  private static let looks = Subject.allCases.flatMap { subject in
+    ["light", "night", "accented", "256", "mono"].map {
+      OpenPageSheet(subject: subject, width: 120, height: 40, look: $0)
+    }
+  }
+
+  private static let typeSizes = Subject.allCases.flatMap { subject in
+    [TypeSize.xSmall, .xxxLarge].map {
+      OpenPageSheet(subject: subject, width: 120, height: 40, typeSize: $0)
+    }
+  }
+
+  static let all = usual + broad + looks + typeSizes
+
+  var testDescription: String {
+    let place = "\(subject)-\(width)x\(height)"
+    guard typeSize == .large else { return "\(place)-\(typeSize)" }
+    return look == "full" ? "\(place)-\(isKorean ? "ko" : "en")" : "\(place)-\(look)"
+  }
+
+  func canvas() throws -> Canvas {
+    var home = try home()
+    var pictures = Pictures()
+    home.settle(at: ContactSheet.date)
+    return home.frame(at: ContactSheet.date, reusing: &pictures).canvas
+  }
+
+  /// The page's own boxes, without title and keys.
+  func box() throws -> Layout.Box {
+    let home = try home()
+    let front = try #require(home.fronts.last as? PageFront)
+    let room = front.room(in: home.context, at: ContactSheet.date)
+    func node(of page: some Page) -> Node {
+      Node(archiving: page.body(in: room), in: home.context.presentation.environment)
+    }
+    return node(of: front.open.page).laidOut(
+      in: Size(width: room.columns, height: room.rows),
+      surroundings: home.context.presentation.surroundings)
+  }
+
+  /// A home with the page open, two rows down.
+  private func home() throws -> Home {
+    let (folder, date) = (try SheetFolder(), ContactSheet.date)
+    let instance = Instance(
+      id: Instance.ID(1), kind: subject.kind, family: .systemSmall,
+      configuration: subject == .steps ? ["file": .text(folder.stepsPath)] : [:])
+    var home = Home(
+      size: Size(width: width, height: height),
+      device: try #require(DeviceTable(parsing: Asset.devices.text)["430x932"]),
+      presentation: try presentation(), kinds: WidgetKind.all(in: GalleryBundle()).kinds,
+      instances: [instance], pages: GalleryBundle.pages, at: date)
+    let url = try #require(URL(string: subject.url))
+    guard case .open(let request) = home.context.pages.ask(for: url, from: instance.id) else {
+      throw Unopened()
+    }
+    let center = WidgetCenterLink(configurations: [WidgetInfo(instance)]) { _ in }
+    let page = try WidgetCenterLink.$current.withValue(center) {
+      try Dependencies.$current.withValue(try folder.dependencies(isKorean: isKorean)) {
+        try GalleryBundle.pages.page(url)
+      }
+    }
+    let opening = PageOpening(request, .success(try #require(page)))
+    _ = home.handle(.pageOpened(opening), at: date)
+    if subject == .reminders || subject == .days {
+      for _ in 0..<2 { _ = home.handle(.input(.key(Key(.down))), at: date) }
+    }
+    return home
+  }
+
+  private struct Unopened: Error {}
+
+  private func presentation() throws -> Presentation {
+    let strings = try StringTable((isKorean ? Asset.koreanStrings : .englishStrings).text).entries
+    let dates = DateWriter(
+      wording: try Wording(table: strings), zone: try Zone(named: "Asia/Seoul"),
+      hourCycle: isKorean ? .twentyFour : .twelve)
+    let depths: [String: ColorDepth] = ["256": .palette256, "mono": .mono]
+    var preferences = SheetLook(look, .dark).preferences
+    preferences.typeSize = typeSize
+    return Presentation(
+      surroundings: Surroundings(
+        date: ContactSheet.date, dates: dates, symbols: try SymbolIndex(of: Asset.figures.text),
+        glyphs: look == "256" ? .quadrant : .sextant),
+      look: Look(
+        appearance: look == "light" ? .light : .dark, depth: depths[look] ?? .direct,
+        names: try NamedColors(parsing: Asset.colors.text)),
+      preferences: preferences, strings: strings)
+  }
+}
