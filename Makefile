@@ -35,7 +35,7 @@ faulty: setup
 test-sanitizers: build faulty ## Run all tests with the thread and address sanitizers
 	@.make/test-sanitizers
 
-fuzz: build ## Fuzz the parsers, controls, commands and day counts; TIME=60 seconds or RUNS for each parser, ROUNDS=100000 and SEED=1 for the rest
+fuzz: build ## Fuzz the parsers, controls, pages, commands and day counts; TIME=60 seconds or RUNS for each parser, ROUNDS=100000 and SEED=1 for the rest
 	@.make/fuzz "$(or $(TIME),$(if $(RUNS),0,60))" "$(or $(RUNS),-1)"
 	@FUZZ_ROUNDS="$(or $(ROUNDS),100000)" FUZZ_SEED="$(or $(SEED),1)" \
 		swift test --disable-xctest --filter 'survivesMutations|ControlModelTests|ReminderModelTests|AsFoundationDoes|ArgumentFuzzTests|ImportLawTests'
