@@ -124,6 +124,19 @@ struct DDayBookTests {
     #expect(try folder.names.isEmpty)
   }
 
+  /// A letter with so many marks is one character.
+  @Test func noTextHasEndlesslyManyMarks() throws {
+    let texts: [(WritableKeyPath<Occasion, String>, Bound)] = [
+      (\.title, .ddayTitle), (\.group, .ddayGroup), (\.note, .ddayNote), (\.uid, .ddayUID),
+    ]
+    for (text, bound) in texts {
+      var occasion = try occasion("x")
+      occasion[keyPath: text] = "a" + String(repeating: "\u{301}", count: bound.greatestBytes / 2)
+      #expect(throws: DDayError.self, "\(bound.input)") { try book.add(occasion) }
+    }
+    #expect(try book.ddays().isEmpty)
+  }
+
   @Test func whatCannotBeKeptChangesNothing() throws {
     let dday = try book.add(occasion("one"))
     let long = String(repeating: "가", count: 201)
