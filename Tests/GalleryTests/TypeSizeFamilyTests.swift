@@ -83,6 +83,8 @@ struct TypeSizeFamilyTests {
         try sample.tile($0, tier).content.thirdsOfNumeral
       }
       #expect(heights == heights.sorted(), "\(sample.testDescription) \(heights)")
+      let usual = try sample.tile(.large, tier).content.thirdsOfNumeral
+      #expect(usual == 0 || heights[0] > 0, "\(sample.testDescription) \(heights)")
     }
   }
 
@@ -93,8 +95,18 @@ struct TypeSizeFamilyTests {
       let shown = try sample.tile(size)
       shown.content.expectOrder("\(sample.testDescription)\n\(shown.canvas)")
       #expect(shown.label == usual.label)
+      let title = try #require(usual.title)
+      #expect(shown.canvas.description.contains(title), "\(title)\n\(shown.canvas)")
       #expect(!shown.canvas.description.contains("…"), "\(sample.testDescription)\n\(shown.canvas)")
     }
+  }
+}
+
+extension Tile {
+  /// The first word of the first row.
+  fileprivate var title: Substring? {
+    canvas.description.split(separator: "\n").first?.split(separator: " ")
+      .first { $0.allSatisfy(\.isLetter) }
   }
 }
 
