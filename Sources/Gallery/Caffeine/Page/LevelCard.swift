@@ -41,7 +41,7 @@ struct LevelCard: View {
     return ZStack(alignment: .topLeading) {
       figures(scale)
       ZStack {
-        area(levels, scale, 0...1).fill(Color("CoffeeAccent").opacity(0.35))
+        area(levels, scale, 0...1).fill(Color("CoffeeAccent").opacity(0.5))
         area(levels, scale, 0...now).fill(Color("CoffeeAccent"))
       }
       .widgetAccentable()

@@ -19,7 +19,7 @@ struct WeeksCard: View {
     } content: {
       BarChartView(
         chart, named: Self.name, columns: room.innerColumns, rows: room.innerRows,
-        color: Color("CoffeeAccent").opacity(0.4), lit: Color("CoffeeAccent"))
+        color: Color("CoffeeAccent").opacity(0.5), lit: Color("CoffeeAccent"))
     }
   }
 
