@@ -3,6 +3,7 @@ import Assets
 import Cells
 import Foundation
 import Gallery
+import HomeKit
 import Kit
 import Layout
 import Pages
