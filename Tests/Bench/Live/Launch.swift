@@ -2,6 +2,7 @@ import CKit
 import Cells
 import FoundationEssentials
 import Glibc
+import Kit
 
 /// A program started on its own terminal, and its output there.
 final class Launch {
@@ -40,6 +41,9 @@ final class Launch {
     }
   }
 
+  /// The number of times that the program has gone to sleep.
+  var sleeps: Int { get throws { try Footprint(of: process).voluntarySwitches } }
+
   /// Types at the terminal.
   func type(_ text: String) throws {
     let bytes = Array(text.utf8)
@@ -55,11 +59,19 @@ final class Launch {
 
   /// The next output.
   func nextBytes() throws -> [UInt8] {
+    guard let bytes = try bytes(within: Self.patience) else {
+      throw Failure("it came to a halt too early")
+    }
+    return bytes
+  }
+
+  /// The next output; nil if there is none within so many milliseconds.
+  func bytes(within patience: Int32) throws -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     var request = pollfd(fd: outer, events: Int16(POLLIN), revents: 0)
-    let isReady = poll(&request, 1, Self.patience) > 0
-    let count = isReady ? read(outer, &buffer, buffer.count) : 0
-    guard count > 0 else { throw Failure("it ended, or came to a halt, too early") }
+    guard poll(&request, 1, patience) > 0 else { return nil }
+    let count = read(outer, &buffer, buffer.count)
+    guard count > 0 else { throw Failure("it ended too early") }
     return Array(buffer[..<count])
   }
 

@@ -18,7 +18,7 @@ package struct Footprint: Hashable, Sendable {
   /// Whether all of its threads are waiting.
   package let isAsleep: Bool
 
-  init(of process: pid_t) throws {
+  package init(of process: Int32) throws {
     let folder = "/proc/\(process)"
     let tasks = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/task")
     threads = tasks.count

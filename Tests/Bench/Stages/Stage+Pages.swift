@@ -1,0 +1,24 @@
+import FoundationEssentials
+
+extension Stage {
+  static let pages = Stage(
+    name: "pages",
+    summary: "the built program with 10,000 reminders or 2,000 days: from a key to its page's bytes"
+  ) {
+    try figures("pages.reminders", of: .reminders) + figures("pages.days", of: .days)
+  }
+
+  private static func figures(_ name: String, of subject: PageData.Subject) throws -> [Figure] {
+    var session = try PageSession(of: subject)
+    let wakes = try session.wakesAtRest()
+    let times = try PageSession.keys.flatMap { keys in try session.times(of: keys) }
+    func percentile(_ share: Double) -> Double {
+      times.sorted()[Int(Double(times.count - 1) * share)] / .milliseconds(1)
+    }
+    return [
+      Figure("\(name).key.median", percentile(0.5), .milliseconds),
+      Figure("\(name).key.p99", percentile(0.99), .milliseconds, limit: 30),
+      Figure("\(name).wakes", Double(wakes), .entries, limit: 0),
+    ]
+  }
+}
