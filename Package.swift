@@ -169,15 +169,15 @@ let package = Package(
     .target(
       name: "Kit", dependencies: ["Cells", "CKit"], path: "Tests/Kit", swiftSettings: walls),
     .target(
-      name: "HomeKit",
+      name: "HomeTesting",
       dependencies: ["Almanac", "Boards", "Cells", "Home", "Pages", "Store", "Timelines"],
-      path: "Tests/HomeKit",
+      path: "Tests/HomeTesting",
       swiftSettings: walls),
     .executableTarget(
       name: "bench",
       dependencies: [
         "Almanac", "Assets", "Bounds", "CKit", "Cast", "Cells", "DDays", "Desk", "Gallery",
-        "Home", "HomeKit",
+        "Home", "HomeTesting",
         "WidgetIntents",
         "Kit",
         "HTTP", "Layout", "Stations", "Store", "Terminal", "Timelines", "Views",
@@ -249,7 +249,7 @@ let package = Package(
       of: "Home",
       knowing: [
         "Boards",
-        "Cast", "HomeKit", "Keys", "Pages", "Timelines", "Layout", "Views", "WidgetIntents",
+        "Cast", "HomeTesting", "Keys", "Pages", "Timelines", "Layout", "Views", "WidgetIntents",
         "Cells", "Almanac", "Store",
         "Assets",
       ]),
@@ -280,7 +280,7 @@ let package = Package(
         "Commands",
         "DDays", "widgetty",
         "Desk", "Errands", "Files",
-        "Gallery", "HTTP", "Home", "HomeKit", "Keys",
+        "Gallery", "HTTP", "Home", "HomeTesting", "Keys",
         "WidgetIntents",
         "Kit",
         "Layout", "Pages", "Printing", "Reminders", "Store", "Terminal", "Threading", "Timelines",

@@ -4,8 +4,9 @@ extension GalleryBundle {
   /// The pages that the widgets lead to.
   package static var pages: PageSource {
     PageSource(
-      WeatherDesk(), DDayShelf(), DaysDesk(), ImportDesk(), ExportDesk(), CalendarDesk(),
-      CaffeineDesk(), StepsDesk(),
-      ReminderDesk())
+      WeatherPageMaker(), DDayShelf(), DaysPageMaker(), ImportPageMaker(), ExportPageMaker(),
+      CalendarPageMaker(),
+      CaffeinePageMaker(), StepsPageMaker(),
+      ReminderPageMaker())
   }
 }

@@ -53,6 +53,6 @@ extension Home {
   /// Changes how everything is presented.
   mutating func change(_ change: (inout Presentation) -> Void) {
     change(&context.presentation)
-    arrangement = nil
+    screenSlots = nil
   }
 }

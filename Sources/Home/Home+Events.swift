@@ -15,7 +15,7 @@ extension Home {
     _ event: Event, at date: Date, seen: Hits = Hits()
   ) -> [Effect] {
     let pointer = context.pointer
-    defer { if event.isMove == false || context.pointer != pointer { arrangement = nil } }
+    defer { if event.isMove == false || context.pointer != pointer { screenSlots = nil } }
     switch event {
     case .input(let input): return handle(input, on: InputOccasion(date, seen: seen))
     case .pageOpened(let opening): return receive(opening, at: date)
@@ -35,10 +35,10 @@ extension Home {
     case .appearanceChanged(let appearance): change { $0.plainLook.appearance = appearance }
     case .attentionChanged(let isAway): change { $0.isAway = isAway }
     case .glyphsChanged(let tier): change { $0.surroundings.glyphs = tier }
-    case .saved(let savingFault?): context.notices.passing = savingFault.key
+    case .saved(let savingFault?): context.messages.passing = savingFault.key
     case .preferencesChanged(let words): adopt(words, at: date)
-    case .noticed(let key): context.notices.passing = key
-    case .lastingFault(let key): context.notices.lasting = key
+    case .noticed(let key): context.messages.passing = key
+    case .lastingFault(let key): context.messages.lasting = key
     case .lockChanged(let isLocked): setLock(isLocked)
     case .answered(let answer): context.cast.receive(answer, at: date)
     case .performed(let performance):
@@ -59,7 +59,7 @@ extension Home {
       takeAdded()
     case .arranged(let step, let outcome):
       context.board.hear(outcome, of: step)
-      if case .refused(let key) = outcome { context.notices.passing = key }
+      if case .refused(let key) = outcome { context.messages.passing = key }
       context.cast.enroll(context.board.board.members)
       takeAdded()
     case .contentChanged(let kind, let known):

@@ -10,17 +10,17 @@ extension Home {
     at date: Date, now instant: Duration? = nil, reusing pictures: inout Pictures
   ) -> Frame {
     let presentation = context.presentation.at(date)
-    let arrangement =
-      arrangement.flatMap { $0.holds(at: date) ? $0 : nil }
-      ?? SlotArrangement(of: seen.map { fronts[$0] }, in: context, at: date)
+    let screenSlots =
+      screenSlots.flatMap { $0.holds(at: date) ? $0 : nil }
+      ?? ScreenSlots(of: seen.map { fronts[$0] }, in: context, at: date)
     var tiles: [Tile] = []
-    tiles.reserveCapacity(arrangement.slots.count)
-    for slot in arrangement.slots {
+    tiles.reserveCapacity(screenSlots.slots.count)
+    for slot in screenSlots.slots {
       guard let subject = subject(of: slot, at: date) else { continue }
       tiles.append(Tile(slot.id, layer: slot.layer, subject))
     }
     var frame = pictures.frame(of: tiles, on: context.size, by: presentation, now: instant)
-    frame.until = [frame.until, arrangement.until].compactMap(\.self).min()
+    frame.until = [frame.until, screenSlots.until].compactMap(\.self).min()
     return frame
   }
 

@@ -33,7 +33,7 @@ extension Home {
   }
 
   private mutating func press(_ key: Key, on occasion: InputOccasion) -> [Effect] {
-    (context.notices.passing, context.cast.reply, context.pointer) = (nil, nil, nil)
+    (context.messages.passing, context.cast.reply, context.pointer) = (nil, nil, nil)
     for index in seen.reversed() {
       let keys = fronts[index].keys(in: context)
       let command = keys.command(for: key)
@@ -81,7 +81,7 @@ extension Home {
     switch command {
     case .reloadAll:
       context.cast.reloadAllWhenPlaced(because: .person)
-      arrangement = nil
+      screenSlots = nil
     case .lock(let isLocked): return lock(isLocked, at: date)
     case .enlargeType(let count): return enlargeType(by: count, at: date)
     case .help: fronts.append(PanelFront(.help(place)))
@@ -135,7 +135,7 @@ extension Home {
     if let focus {
       context.cast.refuse(actionFault, focus)
     } else {
-      context.notices.passing = actionFault.words.key
+      context.messages.passing = actionFault.words.key
     }
   }
 

@@ -16,7 +16,7 @@ package struct Home: Sendable {
   /// The last front lies in front.
   var fronts: [any Front]
   /// The slots on the screen; nil once an event may have changed them.
-  var arrangement: SlotArrangement?
+  var screenSlots: ScreenSlots?
   var sun: SunWatch
 
   package init(
@@ -43,7 +43,7 @@ package struct Home: Sendable {
 
   /// The date of the next scheduled change, apart from those of the last frame.
   package var nextDate: Date? {
-    [context.cast.nextDate, sun.end, arrangement?.until, renewal].compactMap(\.self).min()
+    [context.cast.nextDate, sun.end, screenSlots?.until, renewal].compactMap(\.self).min()
   }
 
   /// Whether the user has turned to another window, as far as the terminal reports it.
@@ -69,7 +69,7 @@ package struct Home: Sendable {
   /// Shows another front before all that are there.
   package mutating func open(_ front: any Front) {
     fronts.append(front)
-    arrangement = nil
+    screenSlots = nil
   }
 
   /// What is due by a date.
@@ -79,14 +79,14 @@ package struct Home: Sendable {
     let renewal = renewPage(dueAt: date)
     let questions = context.cast.advance(to: date)
     // The header and footer may show that requests are under way.
-    if !questions.isEmpty { arrangement = nil }
+    if !questions.isEmpty { screenSlots = nil }
     return renewal + questions.map { .ask($0) }
   }
 
   /// Updates the slots, the faces in them and the focus for a date.
   package mutating func settle(at date: Date) {
-    if arrangement?.holds(at: date) != true { arrange(at: date) }
-    for slot in arrangement?.slots ?? [] {
+    if screenSlots?.holds(at: date) != true { arrange(at: date) }
+    for slot in screenSlots?.slots ?? [] {
       guard let id = slot.instance, let traits = slot.traits else { continue }
       context.cast.keepFace(of: id, for: traits, at: date)
     }
@@ -97,12 +97,12 @@ package struct Home: Sendable {
 
   /// Lays out the slots, and passes the traits and visibility of each widget to the cast.
   mutating func arrange(at date: Date) {
-    let arrangement = SlotArrangement(of: seen.map { fronts[$0] }, in: context, at: date)
+    let screenSlots = ScreenSlots(of: seen.map { fronts[$0] }, in: context, at: date)
     var stances: [Instance.ID: [Traits]] = [:]
     for front in fronts { stances.merge(front.stances(in: context)) { $0 + $1 } }
     context.cast.stand(
-      stances, visible: arrangement.visible, watched: arrangement.watched, at: date)
-    context.cast.show(arrangement.previews)
-    self.arrangement = arrangement
+      stances, visible: screenSlots.visible, watched: screenSlots.watched, at: date)
+    context.cast.show(screenSlots.previews)
+    self.screenSlots = screenSlots
   }
 }

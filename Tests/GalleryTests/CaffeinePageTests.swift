@@ -43,7 +43,7 @@ struct CaffeinePageTests {
 
   private func made() throws -> CaffeinePage {
     try Dependencies.$current.withValue(dependencies) {
-      try #require(try CaffeineDesk().page(behind: .day) as? CaffeinePage)
+      try #require(try CaffeinePageMaker().page(behind: .day) as? CaffeinePage)
     }
   }
 

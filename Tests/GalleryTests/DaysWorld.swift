@@ -63,12 +63,12 @@ struct DaysWorld {
   var placed: String? { try? String(contentsOfFile: folder.file("placed"), encoding: .utf8) }
 
   func page(at link: DaysLink = DaysLink()) throws -> DaysPage {
-    try Dependencies.$current.withValue(dependencies) { try DaysDesk().days(behind: link) }
+    try Dependencies.$current.withValue(dependencies) { try DaysPageMaker().days(behind: link) }
   }
 
   func importing(_ path: String) throws -> ImportPage {
     try Dependencies.$current.withValue(dependencies) {
-      try ImportDesk().page(ImportLink.file(path))
+      try ImportPageMaker().page(ImportLink.file(path))
     }
   }
 

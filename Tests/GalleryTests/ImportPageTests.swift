@@ -83,7 +83,7 @@ struct ImportPageTests {
       return
     }
     let found = try Dependencies.$current.withValue(world.dependencies) {
-      try ImportDesk().page(try #require(ImportLink(url)))
+      try ImportPageMaker().page(try #require(ImportLink(url)))
     }
     page.follow(found)
     #expect(page.list.entry?.text == "~/days.ics" && page.place == .line && page.note == nil)
@@ -91,7 +91,7 @@ struct ImportPageTests {
     guard case .open(let other)? = page.press(Key(.tab), in: DaysWorld.room) else { return }
     page.follow(
       try Dependencies.$current.withValue(world.dependencies) {
-        try ImportDesk().page(try #require(ImportLink(other)))
+        try ImportPageMaker().page(try #require(ImportLink(other)))
       })
     #expect(page.note == .fault("path.none") && page.list.entry?.text == "~/days.icsx")
   }

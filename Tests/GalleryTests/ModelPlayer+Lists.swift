@@ -52,7 +52,7 @@ extension ModelPlayer {
   ) async throws {
     let list = page.table.lists[place]
     var form = try Dependencies.$current.withValue(dependencies) {
-      try #require(try ReminderDesk().page(behind: .settings(list.id)) as? ReminderListPage)
+      try #require(try ReminderPageMaker().page(behind: .settings(list.id)) as? ReminderListPage)
     }
     guard case .perform(let intent)? = change(&form, room) else {
       Issue.record("nothing is done: \(log)")

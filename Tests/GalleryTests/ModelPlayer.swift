@@ -47,7 +47,7 @@ struct ModelPlayer {
 
   static func page(_ dependencies: Dependencies) throws -> ReminderPage {
     try Dependencies.$current.withValue(dependencies) {
-      try #require(try ReminderDesk().page(behind: .all) as? ReminderPage)
+      try #require(try ReminderPageMaker().page(behind: .all) as? ReminderPage)
     }
   }
 

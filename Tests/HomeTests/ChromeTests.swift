@@ -1,6 +1,6 @@
 import Cells
 import Home
-import HomeKit
+import HomeTesting
 import Kit
 import Testing
 import Timelines

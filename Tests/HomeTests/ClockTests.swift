@@ -1,7 +1,7 @@
 import Almanac
 import Cells
 import FoundationEssentials
-import HomeKit
+import HomeTesting
 import Kit
 import Layout
 import Testing

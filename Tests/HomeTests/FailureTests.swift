@@ -1,7 +1,7 @@
 import Cast
 import Cells
 import FoundationEssentials
-import HomeKit
+import HomeTesting
 import Kit
 import Testing
 import Timelines

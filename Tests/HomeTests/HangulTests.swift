@@ -1,6 +1,6 @@
 import Cast
 import Cells
-import HomeKit
+import HomeTesting
 import Keys
 import Layout
 import Pages

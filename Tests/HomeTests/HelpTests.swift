@@ -1,6 +1,6 @@
 import Assets
 import Cells
-import HomeKit
+import HomeTesting
 import Keys
 import Kit
 import Layout

@@ -1,7 +1,7 @@
 import Cast
 import Cells
 import FoundationEssentials
-import HomeKit
+import HomeTesting
 import Layout
 import Pages
 import Timelines
@@ -80,7 +80,7 @@ extension Home {
       } else {
         context.board.focus(on: nil)
       }
-      arrangement = nil
+      screenSlots = nil
     }
   }
 

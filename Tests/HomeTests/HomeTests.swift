@@ -3,7 +3,7 @@ import Cast
 import Boards
 import Cells
 import FoundationEssentials
-import HomeKit
+import HomeTesting
 import Kit
 import Testing
 import Timelines

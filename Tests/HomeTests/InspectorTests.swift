@@ -2,7 +2,7 @@ import Cast
 import Cells
 import Foundation
 import Home
-import HomeKit
+import HomeTesting
 import Kit
 import Testing
 import Timelines

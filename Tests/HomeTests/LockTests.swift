@@ -1,7 +1,7 @@
 import Cast
 import Cells
 import Foundation
-import HomeKit
+import HomeTesting
 import Keys
 import Kit
 import Layout

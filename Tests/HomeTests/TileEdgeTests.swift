@@ -1,5 +1,5 @@
 import Cells
-import HomeKit
+import HomeTesting
 import Kit
 import Layout
 import Testing

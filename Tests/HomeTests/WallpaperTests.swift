@@ -1,5 +1,5 @@
 import Cells
-import HomeKit
+import HomeTesting
 @testable import Home
 import Layout
 import Testing

@@ -32,6 +32,6 @@ extension Prey {
     let again = try? TerminfoEntry(compiled: entry.compiled)
     try BrokenLaw.check(again == entry)
     _ = entry.painting(Size(width: 80, height: 24), in: .direct)
-    _ = KeyTable(entry)
+    _ = KeySequences(entry)
   }
 }

@@ -21,7 +21,7 @@ extension Dashboard {
       if case .saved = event { try reactToPreferences() }
     case .folders:
       if !following.stored.plan.explainsChange(at: instant) {
-        calls.running.hearOfFolders(at: instant)
+        calls.actions.hearOfFolders(at: instant)
       }
       try reactToFolders()
     case .news(let news): try react(to: news)
@@ -74,7 +74,7 @@ extension Dashboard {
       case .ask(let question): calls.providers.ask(question, at: time.instant)
       case .run(let tap): calls.taps.append(tap)
       case .open(let request):
-        calls.running.open(request, among: calls.pages, at: time.instant)
+        calls.actions.open(request, among: calls.pages, at: time.instant)
       case .repaint: try handle(.resized(display.screen.resize()))
       case .keep(let preferences): following.preferences.keep(preferences)
       case .keepLock(let isLocked):
@@ -88,7 +88,7 @@ extension Dashboard {
   /// Starts threads and disk access only after the user sees the pressed control.
   mutating func performTaps() {
     for tap in calls.taps {
-      calls.running.run(tap, leaving: following.stored.trace(of: tap.id), at: time.instant)
+      calls.actions.run(tap, leaving: following.stored.trace(of: tap.id), at: time.instant)
     }
     calls.taps = []
   }

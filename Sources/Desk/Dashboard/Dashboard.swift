@@ -79,7 +79,7 @@ struct Dashboard: ~Copyable {
       size: screen.size, presentation: presentation, seed: .random(in: .min ... .max))
     calls = Calls(
       among: setup.pages,
-      reaching: Reach(
+      reaching: CallContext(
         to: setup.board.instances, by: mailbox, dependencies: setup.dependencies),
       by: mailbox, pool: pool, folders: folders)
     following = Following(
@@ -103,7 +103,7 @@ struct Dashboard: ~Copyable {
     try reactToFaults()
     try reactToTime()
     try reactToPromptAnswers()
-    display.fluency.ask(at: time.instant)
+    display.lag.ask(at: time.instant)
     try show()
     try display.screen.ask()
     input.parser = InputParser(keys: display.screen.keys)

@@ -10,7 +10,7 @@ struct Display: ~Copyable {
   /// What could be hit on the last frame, and when that is to be followed by another. The frame itself
   /// isn't kept, so that its canvas can be painted on.
   private(set) var (hits, until, nextFrame) = (Hits(), Date?.none, Duration?.none)
-  var fluency: Fluency
+  var lag: TerminalLag
   private var pictures = Pictures()
   private var afterglow: Afterglow?
   private let showsMotion: Bool
@@ -21,7 +21,7 @@ struct Display: ~Copyable {
     _ screen: consuming Screen, showsDamage: Bool, showsMotion: Bool,
     choosingGlyphsIn glyphEnvironment: [String: String]?
   ) {
-    fluency = Fluency(onSlowLine: screen.isOnSlowLine)
+    lag = TerminalLag(onSlowLine: screen.isOnSlowLine)
     afterglow = showsDamage ? Afterglow() : nil
     self.showsMotion = showsMotion
     self.glyphEnvironment = glyphEnvironment
@@ -34,14 +34,14 @@ struct Display: ~Copyable {
   /// Records an answer of the terminal; returns the glyphs to use from now on, if it names them.
   mutating func hear(_ reply: Reply, at instant: Duration) -> GlyphTier? {
     screen.hear(reply)
-    fluency.hear(at: instant)
+    lag.hear(at: instant)
     guard case .version(let answer) = reply, let glyphEnvironment else { return nil }
     return GlyphTier(environment: glyphEnvironment, version: TerminalVersion(answer: answer))
   }
 
   /// Shows the home at a date.
   mutating func show(_ home: Home, at date: Date, by clocks: Clocks) throws(TerminalFault) {
-    let instant = showsMotion && fluency.keepsUp ? clocks.instant : nil
+    let instant = showsMotion && lag.keepsUp ? clocks.instant : nil
     let frame = home.frame(at: date, now: instant, reusing: &pictures)
     (hits, until, nextFrame) = (frame.hits, frame.until, frame.nextFrame)
     let start = clocks.instant
@@ -50,6 +50,6 @@ struct Display: ~Copyable {
     } else {
       try screen.show(frame.canvas, caret: frame.caret, painted: frame.painted)
     }
-    fluency.write(from: start, to: clocks.instant)
+    lag.write(from: start, to: clocks.instant)
   }
 }

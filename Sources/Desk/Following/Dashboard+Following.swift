@@ -22,7 +22,7 @@ extension Dashboard {
     try reactToFiles()
     if let isLocked = following.lockFile.takeChange() { try handle(.lockChanged(isLocked)) }
     // A tapped widget reloads after its tap, which may be what has changed the file.
-    let outdated = folders.outdated(besides: calls.running.tapped)
+    let outdated = folders.outdated(besides: calls.actions.tapped)
     if !outdated.isEmpty { try handle(.filesChanged(outdated)) }
   }
 
@@ -56,7 +56,7 @@ extension Dashboard {
     try take(events)
     if let store = following.stored.store {
       for openRequest in following.takeOpenRequests() {
-        calls.running.claim(openRequest, in: store, at: time.instant)
+        calls.actions.claim(openRequest, in: store, at: time.instant)
       }
     }
     try reactToFaults()

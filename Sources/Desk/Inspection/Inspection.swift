@@ -9,7 +9,7 @@ enum Inspection {
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
     let setup = try Setup(invocation, offer)
     guard !setup.standing.isUnknown else { return .failure }
-    var inquiry = Inquiry(
+    var inquiry = QuestionRound(
       into: try setup.board.instances(meantBy: invocation.widget), of: setup, at: setup.date,
       instant: setup.clocks.instant)
     while !inquiry.isComplete { inquiry.goOn(by: setup.clocks) }

@@ -6,7 +6,7 @@ struct NetworkWatch: Sendable {
   /// Negative if the system doesn't report changes.
   let descriptor: Int32
   private var isListening = false
-  private var unrest = Unrest()
+  private var unrest = ChangeBurst()
 
   init() {
     descriptor = linux_network_open()

@@ -9,7 +9,7 @@ struct BackgroundCall {
 
   /// Starts the work and posts its event, if it returns one.
   init(
-    on pool: ThreadPool, reaching reach: Reach, postingTo mailbox: Mailbox<Event>,
+    on pool: ThreadPool, reaching reach: CallContext, postingTo mailbox: Mailbox<Event>,
     _ run: @escaping @Sendable () async -> Event?
   ) {
     let lane = LaneExecutor(to: pool)

@@ -12,7 +12,7 @@ extension Home {
     let mailbox = Mailbox<Event>()
     var providerCalls = ProviderCalls(
       mailbox: mailbox,
-      reaching: Reach(to: instances, by: mailbox, dependencies: dependencies))
+      reaching: CallContext(to: instances, by: mailbox, dependencies: dependencies))
     for case .ask(let question) in advance(to: date) {
       providerCalls.ask(question, at: clocks.instant)
     }

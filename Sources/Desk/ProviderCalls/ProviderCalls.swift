@@ -9,7 +9,7 @@ struct ProviderCalls {
   /// Records the files from which the widgets are read.
   private let folders: FolderWatch?
   private let pool: ThreadPool
-  var reach: Reach
+  var reach: CallContext
   /// The calls that may still answer.
   private var calls: [TimelineRequest: BackgroundCall] = [:]
   /// The overdue calls that held a thread at their deadline.
@@ -19,7 +19,7 @@ struct ProviderCalls {
   private var slow = Deadlines<TimelineRequest>(patience: .milliseconds(250))
 
   init(
-    mailbox: Mailbox<Event>, reaching reach: Reach, pool: ThreadPool = ThreadPool(),
+    mailbox: Mailbox<Event>, reaching reach: CallContext, pool: ThreadPool = ThreadPool(),
     folders: FolderWatch? = nil
   ) {
     self.folders = folders

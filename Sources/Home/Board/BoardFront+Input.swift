@@ -79,7 +79,7 @@ extension BoardFront {
     holding id: Instance.ID? = nil, at position: Point = .zero, in context: inout FrontContext
   ) -> FrontStep {
     guard !context.board.board.isWritten else {
-      context.notices.passing = "home.written"
+      context.messages.passing = "home.written"
       return .stay()
     }
     context.board.inside = nil

@@ -71,7 +71,7 @@ extension BoardFront {
     let status = Status(
       page: page, pageCount: plan.board.pageCount,
       loading: reloadStatuses.count(where: \.isLoading),
-      failing: reloadStatuses.count(where: \.isFailing), notice: context.notices.shown)
+      failing: reloadStatuses.count(where: \.isFailing), notice: context.messages.shown)
     let looks = LookStatus(of: context.presentation)
     let hints = hints(in: context)
     let row = clockRow(in: context)
@@ -128,7 +128,7 @@ extension BoardFront {
   private func emptiness(in context: FrontContext) -> Slot {
     let content =
       context.board.widgets.isEmpty
-      ? context.archived(EmptyBoard(fault: context.notices.lasting))
+      ? context.archived(EmptyBoard(fault: context.messages.lasting))
       : context.archived(Self.lackOfRoom)
     return Slot(SlotID("notice"), .chrome(content), in: context.board.plan.board.grid.room)
   }

@@ -12,7 +12,7 @@ extension EditFront {
     let plan = trial.plan
     let status = Status(
       page: page(in: context), pageCount: plan.board.pageCount, loading: 0, failing: 0,
-      notice: context.notices.shown)
+      notice: context.messages.shown)
     let hints = Hints(
       of: FrontKeys.at(.edit).shortcuts, at: .edit, in: situation(in: context),
       marks: context.marks)

@@ -91,7 +91,7 @@ extension EditFront {
     guard let id else { return [] }
     if held?.widget == id { held = nil }
     let effects = context.arrange { $0.perform([.remove(id)]) }
-    if !effects.isEmpty { context.notices.passing = "edit.removed" }
+    if !effects.isEmpty { context.messages.passing = "edit.removed" }
     return effects
   }
 
@@ -136,7 +136,7 @@ extension EditFront {
       return context.arrange { $0.perform([.arrange(order)]) }
     }
     guard let partner = partner(of: held, in: context) else {
-      context.notices.passing = "edit.no-partner"
+      context.messages.passing = "edit.no-partner"
       return []
     }
     self.held?.drag = nil
@@ -162,7 +162,7 @@ extension FrontContext {
   /// Opens the widget gallery, unless the user's own file says what stands on the board.
   mutating func picking() -> FrontStep {
     guard board.board.isWritten else { return .open(PickerFront(in: self)) }
-    notices.passing = "home.written"
+    messages.passing = "home.written"
     return .stay()
   }
 

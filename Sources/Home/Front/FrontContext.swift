@@ -15,7 +15,7 @@ package struct FrontContext: Sendable {
   package internal(set) var board: ShownBoard
   package let device: Device
   /// The notices for the user.
-  var notices = Notices()
+  var messages = ScreenMessages()
   /// The position of the pointer; nil if the terminal reports none or the user has turned to the
   /// keys.
   var pointer: Point?

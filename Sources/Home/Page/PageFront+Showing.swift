@@ -11,7 +11,7 @@ extension PageFront {
     func archived(_ shown: some Page) -> TileContent {
       context.archived(
         PageHeader(
-          title: shown.title, notice: PageNotice(open), mark: shown.mark(in: room),
+          title: shown.title, notice: PageMessage(open), mark: shown.mark(in: room),
           marks: context.marks))
     }
     return archived(open.page)

@@ -4,7 +4,7 @@ import WidgetIntents
 /// The row above a page: the way back, the title and a notice.
 struct PageHeader<Mark: View>: View {
   let title: LocalizedStringResource
-  let notice: PageNotice?
+  let notice: PageMessage?
   /// The page's own status, shown if there is no notice.
   let mark: Mark
   let marks: Marks

@@ -13,7 +13,7 @@ struct PanelPlan {
   let note: Rect?
   private let sheet: Panel.Sheet
 
-  /// Chooses the first arrangement that fits with an ample margin or a smaller one; otherwise the
+  /// Chooses the first screenSlots that fits with an ample margin or a smaller one; otherwise the
   /// first that fits the whole screen, or the last one in pages.
   init(for sheets: [Panel.Sheet], on size: Size) {
     for margin in Margin.framed {

@@ -8,7 +8,7 @@ package struct InputParser: Sendable {
   /// The time at which the input so far counts as complete; nil if nothing is unfinished.
   package private(set) var deadline: Duration?
 
-  let keys: KeyTable
+  let keys: KeySequences
   var state = State.ground
   /// The bytes of an unfinished sequence, character or paste.
   var pending: [UInt8] = []
@@ -49,7 +49,7 @@ package struct InputParser: Sendable {
     case application = 0x5F
   }
 
-  package init(keys: KeyTable = .empty) {
+  package init(keys: KeySequences = .empty) {
     self.keys = keys
   }
 

@@ -57,7 +57,7 @@ package struct Screen: ~Copyable {
   package var isOnSlowLine: Bool { line.isSlow }
 
   /// The keys in the terminal's terminfo entry.
-  package var keys: KeyTable { KeyTable(entry) }
+  package var keys: KeySequences { KeySequences(entry) }
 
   deinit {
     leave()

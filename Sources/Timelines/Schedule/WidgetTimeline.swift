@@ -20,7 +20,7 @@ struct WidgetTimeline: Sendable {
   private(set) var isVisible: Bool
   private(set) var budget: Budget
   var projection: Projection?
-  var wish: Wish?
+  var wish: ReloadWish?
   var plan: ReloadPlan?
   var calls: [Call] = []
   var asked: Asked?
@@ -45,7 +45,7 @@ struct WidgetTimeline: Sendable {
   /// Merges with an earlier wish: one request after both serves both.
   mutating func wish(_ reason: ReloadReason, at date: Date) {
     if let wish, wish.reason.isExempt || !reason.isExempt { return }
-    wish = Wish(reason: reason, date: date)
+    wish = ReloadWish(reason: reason, date: date)
   }
 
   mutating func ask(_ due: Due, generation: Int, at date: Date) {

@@ -1,7 +1,7 @@
 import Cells
 import FoundationEssentials
 import Home
-import HomeKit
+import HomeTesting
 
 extension Stage {
   static let frame = Stage(name: "frame", summary: "view -> canvas: a whole board, the home") {

@@ -1,6 +1,6 @@
 import FoundationEssentials
 import Home
-import HomeKit
+import HomeTesting
 import Terminal
 
 extension Screen {

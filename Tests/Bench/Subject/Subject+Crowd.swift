@@ -1,7 +1,7 @@
 import Cast
 import FoundationEssentials
 import Home
-import HomeKit
+import HomeTesting
 import Timelines
 
 extension Subject {

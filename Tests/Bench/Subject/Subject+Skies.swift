@@ -2,7 +2,7 @@ import Cast
 import Cells
 import FoundationEssentials
 import Home
-import HomeKit
+import HomeTesting
 import Timelines
 
 extension Subject {

@@ -4,7 +4,7 @@ import Cast
 import Cells
 import FoundationEssentials
 import Home
-import HomeKit
+import HomeTesting
 import Layout
 import Timelines
 import Views

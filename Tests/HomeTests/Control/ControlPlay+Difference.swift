@@ -1,5 +1,5 @@
 import Cast
-import HomeKit
+import HomeTesting
 import Layout
 import Timelines
 import WidgetIntents

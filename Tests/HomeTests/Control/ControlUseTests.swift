@@ -1,5 +1,5 @@
 @testable import Cast
-import HomeKit
+import HomeTesting
 import Boards
 import Cells
 import FoundationEssentials

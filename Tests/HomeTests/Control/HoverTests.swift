@@ -1,6 +1,6 @@
 import Cells
 import FoundationEssentials
-import HomeKit
+import HomeTesting
 import Kit
 import Layout
 import Testing

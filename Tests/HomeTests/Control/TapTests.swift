@@ -1,5 +1,5 @@
 @testable import Cast
-import HomeKit
+import HomeTesting
 import Cells
 import FoundationEssentials
 import WidgetIntents

@@ -1,7 +1,7 @@
 import Assets
 import Cast
 import Cells
-import HomeKit
+import HomeTesting
 import Layout
 import Testing
 import Timelines

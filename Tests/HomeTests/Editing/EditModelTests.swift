@@ -1,4 +1,4 @@
-import HomeKit
+import HomeTesting
 import Testing
 import Timelines
 

@@ -3,7 +3,7 @@ import Boards
 import Cast
 import Cells
 import FoundationEssentials
-import HomeKit
+import HomeTesting
 import Keys
 import Kit
 import Store

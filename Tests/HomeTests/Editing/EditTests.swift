@@ -1,7 +1,7 @@
 import Boards
 import Cells
 import FoundationEssentials
-import HomeKit
+import HomeTesting
 import Keys
 import Testing
 import Timelines

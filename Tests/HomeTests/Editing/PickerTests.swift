@@ -2,7 +2,7 @@ import Boards
 import Cast
 import Cells
 import FoundationEssentials
-import HomeKit
+import HomeTesting
 import Keys
 import Store
 import Testing

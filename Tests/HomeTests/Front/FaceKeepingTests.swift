@@ -1,7 +1,7 @@
 import Boards
 import Cells
 import FoundationEssentials
-import HomeKit
+import HomeTesting
 import Testing
 import Views
 

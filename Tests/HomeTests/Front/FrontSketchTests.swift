@@ -1,7 +1,7 @@
 import Cast
 import Cells
 import FoundationEssentials
-import HomeKit
+import HomeTesting
 import Layout
 import Testing
 import Timelines

@@ -2,7 +2,7 @@ import Almanac
 import Cells
 import FoundationEssentials
 import Home
-import HomeKit
+import HomeTesting
 import Kit
 import Layout
 import Testing

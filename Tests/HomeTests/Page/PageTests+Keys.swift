@@ -1,5 +1,5 @@
 import Cells
-import HomeKit
+import HomeTesting
 import Keys
 import Layout
 import Pages

@@ -1,7 +1,7 @@
 import Cells
 import FoundationEssentials
 import Home
-import HomeKit
+import HomeTesting
 import Testing
 import Timelines
 

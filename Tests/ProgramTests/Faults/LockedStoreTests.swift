@@ -44,7 +44,7 @@ struct LockedStoreTests {
     let lock = try lockInUse()
     let terminal = try dashboard()
     try terminal.wait(forText: "Data in use by another command")
-    #expect(!terminal.canvas.description.contains("Add your first"))
+    #expect(!terminal.canvas.description.contains("choose your first"))
     try terminal.type("?")
     try terminal.wait(forText: "This help")
     try terminal.type("?")

@@ -91,8 +91,8 @@ extension FollowingTests {
     var dependencies = Dependencies()
     dependencies.add(dependency: store)
     let mailbox = Mailbox<Event>()
-    var running = Running(
-      mailbox: mailbox, reaching: Reach(by: mailbox, dependencies: dependencies))
+    var running = ActionCalls(
+      mailbox: mailbox, reaching: CallContext(by: mailbox, dependencies: dependencies))
     let tap = Tap(id: tap, intent: IntentReference(Writer()), type: Writer.self)
     running.run(tap, leaving: following.stored.trace(of: tap.id), at: .zero)
     let letters = mailbox.letters()

@@ -12,7 +12,7 @@ import Views
 import WidgetIntents
 
 @testable import Home
-import HomeKit
+import HomeTesting
 
 /// A home with the program's own widgets, moved through time without waiting: each provider answers
 /// at once.

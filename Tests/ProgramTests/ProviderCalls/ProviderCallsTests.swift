@@ -11,7 +11,7 @@ struct AskingTests {
   private let mailbox = Mailbox<Event>()
 
   private func outcome(_ timeline: @escaping @Sendable () async throws -> Reel) throws -> String {
-    var providerCalls = ProviderCalls(mailbox: mailbox, reaching: Reach(by: mailbox))
+    var providerCalls = ProviderCalls(mailbox: mailbox, reaching: CallContext(by: mailbox))
     providerCalls.ask(.first(of: .answering("kind") { _, _ in try await timeline() }), at: .zero)
     let event = try #require(mailbox.letters().first)
     #expect(!providerCalls.isIdle)
@@ -34,7 +34,7 @@ struct AskingTests {
   }
 
   @Test func answersItselfWhenAProviderHangs() throws {
-    var providerCalls = ProviderCalls(mailbox: mailbox, reaching: Reach(by: mailbox))
+    var providerCalls = ProviderCalls(mailbox: mailbox, reaching: CallContext(by: mailbox))
     let question = Question.first(of: .hanging)
     providerCalls.ask(question, at: .seconds(5))
     #expect(providerCalls.nextDeadline == .milliseconds(5_250))
@@ -52,7 +52,7 @@ struct AskingTests {
 
   @Test func postsALateAnswerAllTheSame() throws {
     let gate = Gate()
-    var providerCalls = ProviderCalls(mailbox: mailbox, reaching: Reach(by: mailbox))
+    var providerCalls = ProviderCalls(mailbox: mailbox, reaching: CallContext(by: mailbox))
     providerCalls.ask(.first(of: .holding(gate)), at: .zero)
     while gate.waiting < 1 { sched_yield() }
     let answers = providerCalls.expire(at: .seconds(20)).compactMap(\.answer)
@@ -63,7 +63,8 @@ struct AskingTests {
 
   @Test func asksAgainWhileAnEarlierCallHangs() throws {
     let pool = ThreadPool()
-    var providerCalls = ProviderCalls(mailbox: mailbox, reaching: Reach(by: mailbox), pool: pool)
+    var providerCalls = ProviderCalls(
+      mailbox: mailbox, reaching: CallContext(by: mailbox), pool: pool)
     defer { providerCalls.cancel() }
     providerCalls.ask(.first(of: .hanging), at: .zero)
     providerCalls.ask(.first(of: .prompt, generation: 2), at: .seconds(1))
@@ -80,7 +81,7 @@ struct AskingTests {
   @Test func asksNobodyWhoStillHoldsAThread() throws {
     let gate = Gate()
     let kind = WidgetKind.holding(gate)
-    var providerCalls = ProviderCalls(mailbox: mailbox, reaching: Reach(by: mailbox))
+    var providerCalls = ProviderCalls(mailbox: mailbox, reaching: CallContext(by: mailbox))
     providerCalls.ask(.first(of: kind), at: .zero)
     while gate.waiting < 1 { sched_yield() }
     _ = providerCalls.expire(at: .seconds(20))
@@ -97,7 +98,7 @@ struct AskingTests {
     let gate = Gate()
     let kind = WidgetKind.holding(gate)
     var providerCalls = ProviderCalls(
-      mailbox: mailbox, reaching: Reach(by: mailbox), pool: ThreadPool(limit: 2))
+      mailbox: mailbox, reaching: CallContext(by: mailbox), pool: ThreadPool(limit: 2))
     for number in 1...10 { providerCalls.ask(.first(of: kind, number), at: .zero) }
     providerCalls.ask(.first(of: .prompt, 11), at: .zero)
     _ = providerCalls.expire(at: .milliseconds(250))
@@ -108,7 +109,8 @@ struct AskingTests {
   @Test func refusesWhenTooManyHoldTheirThreads() throws {
     let gate = Gate()
     var providerCalls = ProviderCalls(
-      mailbox: mailbox, reaching: Reach(by: mailbox), pool: ThreadPool(limit: 1, mostAside: 2))
+      mailbox: mailbox, reaching: CallContext(by: mailbox), pool: ThreadPool(limit: 1, mostAside: 2)
+    )
     for number in 1...2 { providerCalls.ask(.first(of: .holding(gate), number), at: .zero) }
     _ = providerCalls.expire(at: .milliseconds(250))
     while gate.waiting < 2 { sched_yield() }
@@ -119,7 +121,7 @@ struct AskingTests {
 
   @Test func forgetsEverythingWhenCancelled() throws {
     let gate = Gate()
-    var providerCalls = ProviderCalls(mailbox: mailbox, reaching: Reach(by: mailbox))
+    var providerCalls = ProviderCalls(mailbox: mailbox, reaching: CallContext(by: mailbox))
     providerCalls.ask(.first(of: .hanging, 1), at: .zero)
     providerCalls.ask(.first(of: .holding(gate), 2), at: .zero)
     providerCalls.cancel()

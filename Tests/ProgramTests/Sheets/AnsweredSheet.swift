@@ -2,7 +2,7 @@ import Almanac
 import Cast
 import Cells
 import Gallery
-import HomeKit
+import HomeTesting
 import Layout
 import Testing
 import Timelines

@@ -3,7 +3,7 @@ import Assets
 import Cells
 import Foundation
 import Gallery
-import HomeKit
+import HomeTesting
 import Kit
 import Layout
 import Pages

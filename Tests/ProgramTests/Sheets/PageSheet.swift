@@ -3,7 +3,7 @@ import Assets
 import Cells
 import FoundationEssentials
 import Gallery
-import HomeKit
+import HomeTesting
 import Layout
 import Pages
 import Testing

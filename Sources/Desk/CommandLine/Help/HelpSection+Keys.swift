@@ -4,6 +4,8 @@ extension HelpSection {
   /// The dashboard's keys by place, with the texts of its own help.
   static let keys = [
     keys("Keys", of: [.moving, .widget, .look, .program], at: [.home, .locked]),
+    keys("Keys while editing the Home Screen", of: [.edit], at: [.edit]),
+    keys("Keys in the widget gallery", of: [.edit], at: [.picker]),
     keys("Keys on the weather page", of: [.weather], at: [.weather]),
     keys("Keys in a list", of: [.list], at: [.list, .line]),
     keys("Keys in a form", of: [.form, .text], at: [.form, .text]),

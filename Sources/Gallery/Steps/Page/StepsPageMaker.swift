@@ -6,7 +6,7 @@ import Timelines
 import WidgetIntents
 
 /// Makes the steps page and its settings.
-struct StepsDesk: PageMaker {
+struct StepsPageMaker: PageMaker {
   @Dependency private var memory: StepMemory
   @Dependency private var now: Now
 

@@ -7,7 +7,7 @@ import Timelines
 import WidgetIntents
 
 /// Makes the page of all days.
-struct DaysDesk: PageMaker {
+struct DaysPageMaker: PageMaker {
   @Dependency private var store: Store
   @Dependency private var now: Now
   @Dependency private var language: Language

@@ -7,7 +7,7 @@ import Timelines
 import WidgetIntents
 
 /// Makes the caffeine page and its settings.
-struct CaffeineDesk: PageMaker {
+struct CaffeinePageMaker: PageMaker {
   @Dependency private var store: Store
   @Dependency private var now: Now
 

@@ -6,7 +6,7 @@ import Home
 import Timelines
 
 /// Asks some widgets once for a date, as the dashboard would, and waits for the answers.
-struct Inquiry {
+struct QuestionRound {
   let date: Date
   private let instances: [Instance]
   private var schedule: Schedule
@@ -19,7 +19,7 @@ struct Inquiry {
     let mailbox = Mailbox<Event>()
     providerCalls = ProviderCalls(
       mailbox: mailbox,
-      reaching: Reach(
+      reaching: CallContext(
         to: setup.board.instances, by: mailbox, dependencies: setup.dependencies))
     for instance in instances { schedule.insert(instance.id, at: date) }
     let places = Dictionary(uniqueKeysWithValues: zip(instances.map(\.id), instances))

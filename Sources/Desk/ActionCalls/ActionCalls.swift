@@ -9,7 +9,7 @@ import WidgetIntents
 
 /// Performs intents, opens pages and claims links on other threads, each with a deadline, and posts
 /// the results.
-struct Running {
+struct ActionCalls {
   /// Work on another thread.
   fileprivate enum Work: Hashable {
     case tap(Tap.ID)
@@ -21,7 +21,7 @@ struct Running {
 
   let mailbox: Mailbox<Event>
   private let pool: ThreadPool
-  var reach: Reach
+  var reach: CallContext
   /// The work that may still end.
   private var calls: [Work: BackgroundCall] = [:]
   private var overdue = Deadlines<Work>(patience: .seconds(10))
@@ -29,9 +29,9 @@ struct Running {
   private var slow = Deadlines<Work>(patience: .milliseconds(50))
   /// The causes of failed taps that may pass, as reported by other threads.
   private let passingErrors = LockedValue<[Tap.ID: any PassingError]>([:])
-  private var lookouts = Lookouts()
+  private var lookouts = FailureChecks()
 
-  init(mailbox: Mailbox<Event>, reaching reach: Reach, pool: ThreadPool = ThreadPool()) {
+  init(mailbox: Mailbox<Event>, reaching reach: CallContext, pool: ThreadPool = ThreadPool()) {
     self.mailbox = mailbox
     self.pool = pool
     self.reach = reach
@@ -92,7 +92,7 @@ struct Running {
     slow.start(work, at: instant)
   }
 
-  private func reach(of work: Work) -> Reach {
+  private func reach(of work: Work) -> CallContext {
     if case .page(let request) = work { reach.opening(from: request.instance) } else { reach }
   }
 
@@ -172,7 +172,7 @@ struct Running {
   }
 }
 
-extension Running.Work {
+extension ActionCalls.Work {
   /// The event for work that is overdue or can't start.
   fileprivate var overdue: Event? {
     switch self {

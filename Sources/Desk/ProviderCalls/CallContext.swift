@@ -4,7 +4,7 @@ import Timelines
 import WidgetIntents
 
 /// The surroundings of providers and intents while they run.
-struct Reach: Sendable {
+struct CallContext: Sendable {
   /// The placed widgets, which they can reload.
   var instances: [Instance]
   /// The store through which the widget center notifies other processes; nil if there is none.
@@ -22,7 +22,7 @@ struct Reach: Sendable {
   }
 
   /// Those of the maker of a page that is opened from a widget.
-  func opening(from id: Instance.ID) -> Reach {
+  func opening(from id: Instance.ID) -> CallContext {
     var reach = self
     let opener = PageOpener(instances.first { $0.id == id }.map(WidgetInfo.init))
     reach.dependencies.add(dependency: opener)

@@ -7,7 +7,7 @@ import Timelines
 import WidgetIntents
 
 /// Makes the page of the calendars that are followed, and the settings of each.
-struct CalendarDesk: PageMaker {
+struct CalendarPageMaker: PageMaker {
   @Dependency private var store: Store
   @Dependency private var now: Now
   @Dependency private var home: HomeFolder

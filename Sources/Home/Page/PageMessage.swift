@@ -4,7 +4,7 @@ import Pages
 import WidgetIntents
 
 /// The notice for an open page, beside what the page itself shows.
-enum PageNotice: Hashable {
+enum PageMessage: Hashable {
   case actionFault(ActionFault)
   /// Its action is under way.
   case saving

@@ -6,7 +6,7 @@ import Weather
 import WidgetIntents
 
 /// Makes weather pages.
-struct WeatherDesk: PageMaker {
+struct WeatherPageMaker: PageMaker {
   @Dependency private var bureau: WeatherBureau
   @Dependency private var units: WeatherUnits
   @Dependency private var language: Language

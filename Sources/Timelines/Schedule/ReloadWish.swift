@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// A wish to reload a widget.
-struct Wish: Hashable, Sendable {
+struct ReloadWish: Hashable, Sendable {
   let reason: ReloadReason
   var date: Date
 }

@@ -10,13 +10,14 @@ import WidgetIntents
 @testable import Store
 
 @Suite(.timeLimit(.minutes(10)))
-struct RunningTests {
+struct ActionCallTests {
   private let mailbox = Mailbox<Event>()
 
   private func running(
     _ dependencies: Dependencies = Dependencies(), on pool: ThreadPool = ThreadPool()
-  ) -> Running {
-    Running(mailbox: mailbox, reaching: Reach(by: mailbox, dependencies: dependencies), pool: pool)
+  ) -> ActionCalls {
+    ActionCalls(
+      mailbox: mailbox, reaching: CallContext(by: mailbox, dependencies: dependencies), pool: pool)
   }
 
   private func page(_ number: Int) throws -> PageRequest {
@@ -135,8 +136,8 @@ struct RunningTests {
 
   @Test func tellsAPageFromWhichWidgetItIsOpened() throws {
     let instance = Instance(id: Instance.ID(1), kind: "weather", family: .systemSmall)
-    var running = Running(
-      mailbox: mailbox, reaching: Reach(to: [instance], by: mailbox))
+    var running = ActionCalls(
+      mailbox: mailbox, reaching: CallContext(to: [instance], by: mailbox))
     for (number, kind) in [(1, "weather"), (2, "nobody")] {
       let request = PageRequest(
         try #require(URL(string: "a:")), from: Instance.ID(number), number: number)

@@ -5,11 +5,11 @@ import Timelines
 
 @testable import Desk
 
-struct LookoutsTests {
+struct FailureCheckTests {
   private func tap(_ number: Int) -> Tap.ID { Tap.ID(instance: Instance.ID(0), number: number) }
 
   @Test func areHeldLessAndLessOftenAndThenNoMore() {
-    var lookouts = Lookouts()
+    var lookouts = FailureChecks()
     lookouts.start(tap(1), at: .seconds(100))
     var instants: [Duration] = []
     while let next = lookouts.next, instants.count < 20 {
@@ -22,7 +22,7 @@ struct LookoutsTests {
   }
 
   @Test func areHeldSoonerWhenSomethingHappensButNotAllTheTime() {
-    var lookouts = Lookouts()
+    var lookouts = FailureChecks()
     lookouts.start(tap(1), at: .zero)
     lookouts.hasten(at: .milliseconds(200))
     #expect(lookouts.next == .seconds(1))
@@ -34,7 +34,7 @@ struct LookoutsTests {
 
   /// A check that writes something to see whether that works must not trigger the next one.
   @Test func areNotHeldSoonerForWhatOneHasLeft() {
-    var lookouts = Lookouts()
+    var lookouts = FailureChecks()
     lookouts.start(tap(1), at: .zero)
     lookouts.hasten(at: .zero)
     #expect(lookouts.due(at: .seconds(5)) == [tap(1)])
@@ -45,10 +45,10 @@ struct LookoutsTests {
   }
 
   @Test func endAndGiveWayToOneTooMany() {
-    var lookouts = Lookouts()
-    for number in 1...Lookouts.most + 1 { lookouts.start(tap(number), at: .zero) }
-    #expect(lookouts.taps == Set((2...Lookouts.most + 1).map(tap)))
-    for number in 2...Lookouts.most + 1 { lookouts.end(tap(number)) }
+    var lookouts = FailureChecks()
+    for number in 1...FailureChecks.most + 1 { lookouts.start(tap(number), at: .zero) }
+    #expect(lookouts.taps == Set((2...FailureChecks.most + 1).map(tap)))
+    for number in 2...FailureChecks.most + 1 { lookouts.end(tap(number)) }
     #expect(lookouts.next == nil)
   }
 }

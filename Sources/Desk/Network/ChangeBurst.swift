@@ -1,6 +1,6 @@
 /// Merges bursts of changes: reports once when they stop or last too long, and never twice in quick
 /// succession.
-struct Unrest: Hashable, Sendable {
+struct ChangeBurst: Hashable, Sendable {
   private var first: Duration?
   private var last: Duration?
   private var told: Duration?

@@ -7,7 +7,7 @@ import Timelines
 import WidgetIntents
 
 /// Makes the page on which a file is imported.
-struct ImportDesk: PageMaker {
+struct ImportPageMaker: PageMaker {
   @Dependency private var store: Store
   @Dependency private var now: Now
   @Dependency private var home: HomeFolder

@@ -3,7 +3,7 @@ import FoundationEssentials
 import WidgetIntents
 
 /// Makes the page on which all D-Days are exported.
-struct ExportDesk: PageMaker {
+struct ExportPageMaker: PageMaker {
   @Dependency private var home: HomeFolder
 
   func link(of url: URL) -> ExportLink? { ExportLink(url) }

@@ -3,7 +3,7 @@ import Home
 
 /// Decides when to check whether the cause of a failed tap is gone: ever more rarely, and finally
 /// no longer.
-struct Lookouts: Sendable {
+struct FailureChecks: Sendable {
   private struct Lookout {
     var instant: Duration
     var pause: Duration

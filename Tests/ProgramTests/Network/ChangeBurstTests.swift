@@ -2,9 +2,9 @@ import Testing
 
 @testable import Desk
 
-struct UnrestTests {
+struct ChangeBurstTests {
   private func told(_ changes: [Double], until end: Int = 60) -> [Double] {
-    var unrest = Unrest()
+    var unrest = ChangeBurst()
     var told: [Double] = []
     for tenth in 0..<(end * 10) {
       let instant = Duration.seconds(tenth) / 10
@@ -29,6 +29,6 @@ struct UnrestTests {
   }
 
   @Test func whereNothingChangesNothingEnds() {
-    #expect(Unrest().end == nil)
+    #expect(ChangeBurst().end == nil)
   }
 }

@@ -3,7 +3,7 @@ import FoundationEssentials
 import Timelines
 
 /// The slots on the screen until the next event: those of all visible fronts, from back to front.
-struct SlotArrangement: Sendable {
+struct ScreenSlots: Sendable {
   let slots: [Slot]
   /// The dates for which it holds.
   let since: Date

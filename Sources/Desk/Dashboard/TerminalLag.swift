@@ -2,7 +2,7 @@
 ///
 /// It doesn't on a slow line, after a late answer to the questions behind the first frame, and
 /// after a frame that took longer to write than an animation frame lasts.
-struct Fluency {
+struct TerminalLag {
   private let isOnSlowLine: Bool
   private var question: Duration?
   private var answersLate = false

@@ -8,7 +8,7 @@ import Timelines
 import WidgetIntents
 
 /// Makes the page of all reminders, and the settings of a list.
-struct ReminderDesk: PageMaker {
+struct ReminderPageMaker: PageMaker {
   @Dependency private var store: Store
   @Dependency private var ticks: Ticks
   @Dependency private var history: PageHistory<ReminderStep>

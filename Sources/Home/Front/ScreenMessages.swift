@@ -1,5 +1,5 @@
 /// The notices that belong to no widget, by the keys of their texts.
-struct Notices: Hashable, Sendable {
+struct ScreenMessages: Hashable, Sendable {
   /// Shown until the next key.
   var passing: String?
   /// Shown as long as it lasts.

@@ -1,10 +1,10 @@
 import Cells
 
 /// The keys in a terminal's terminfo entry, by the sequences they send.
-package struct KeyTable: Hashable, Sendable {
+package struct KeySequences: Hashable, Sendable {
   private var keys: [[UInt8]: Key] = [:]
 
-  package static let empty = KeyTable()
+  package static let empty = KeySequences()
 
   init() {}
 
