@@ -84,8 +84,7 @@ struct PickerPlan {
     Sample(
       index: index, tile: tile,
       name: Rect(
-        x: tile.origin.x, y: tile.rows.upperBound, width: max(tile.size.width, Self.nameColumns),
-        height: 1))
+        x: tile.origin.x, y: tile.rows.upperBound, width: tile.size.width, height: 1))
   }
 
   /// The sizes in sight with the chosen one: each stands where it fits first, on the first of several

@@ -14,8 +14,9 @@ struct KindList: View {
     PageCard(Text("picker.kinds"), in: room) {
       VStack(alignment: .leading, spacing: 0) {
         LineView(list, .search, prompt: "picker.search", columns: room.innerColumns)
+        if hasGap { Color.clear.frame(width: 8, height: 17) }
         ListView(
-          list, columns: room.innerColumns, rows: max(1, room.innerRows - 1)
+          list, columns: room.innerColumns, rows: max(1, room.innerRows - (hasGap ? 2 : 1))
         ) { id, _ in
           Text(LocalizedStringKey(id)).foregroundStyle(.secondary)
         } row: { id, isFocused in
@@ -26,6 +27,11 @@ struct KindList: View {
       }
     }
   }
+}
+
+extension KindList {
+  /// Whether an empty row stands below the search.
+  private var hasGap: Bool { room.innerRows >= 12 }
 }
 
 /// The name of a kind and what it is for.

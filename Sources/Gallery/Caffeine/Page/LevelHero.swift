@@ -59,7 +59,7 @@ struct LevelHero: View {
 
   private var number: some View {
     ViewThatFits(in: .vertical) {
-      ForEach(sizes.filter { $0 <= size }, id: \.self) { size in
+      ForEach(sizes.filter { $0 <= size * min(1, growth) }, id: \.self) { size in
         HStack(alignment: .bottom, spacing: 8) {
           Text(verbatim: String(CaffeineDay.whole(scene.now.level)))
             .font(.system(size: size, weight: .bold))
