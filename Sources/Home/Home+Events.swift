@@ -75,8 +75,8 @@ extension Home {
 
   /// Takes a widget in hand that was added and has come.
   private mutating func takeAdded() {
-    guard let awaited = context.board.awaited, let id = awaited.widget else { return }
-    context.board.awaited = nil
+    guard let awaited = context.board.steps.awaited, let id = awaited.widget else { return }
+    context.board.steps.awaited = nil
     guard !isLocked else { return }
     fronts.removeAll { $0 is EditFront }
     fronts.insert(EditFront(holding: id, carriedBy: awaited.pointer, in: context), at: 1)

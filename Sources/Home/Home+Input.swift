@@ -48,6 +48,7 @@ extension Home {
 
   /// A click on a key in the last row does what the key does.
   private mutating func handle(_ mouse: Mouse, on occasion: InputOccasion) -> [Effect] {
+    if mouse.action == .press(.left) { context.messages.passing = nil }
     guard mouse.action == .press(.left),
       let link = occasion.seen.link(at: mouse.position).flatMap({ KeyLink($0) })
     else { return route(.mouse(mouse), on: occasion) }

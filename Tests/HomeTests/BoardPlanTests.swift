@@ -70,6 +70,25 @@ struct BoardPlanTests {
     }
   }
 
+  /// A small widget fills the gap beside a medium one in its band, but none in an earlier band.
+  @Test func aLaterWidgetFillsAGapInItsBandOnly() {
+    let families: [WidgetFamily] = [
+      .systemSmall, .systemMedium, .systemLarge, .systemMedium, .systemSmall, .systemSmall,
+    ]
+    let plan = ScreenPlan(size: Size(width: 74, height: 80), families: families, on: device)
+    #expect(plan.board.grid.columns == 3)
+    #expect(
+      plan.board.places.map(\.cells) == [
+        Rect(x: 0, y: 0, width: 1, height: 1), Rect(x: 1, y: 0, width: 2, height: 1),
+        Rect(x: 0, y: 1, width: 2, height: 2), Rect(x: 0, y: 3, width: 2, height: 1),
+        Rect(x: 2, y: 3, width: 1, height: 1), Rect(x: 0, y: 4, width: 1, height: 1),
+      ])
+    let narrow = ScreenPlan(
+      size: Size(width: 74, height: 80),
+      families: [.systemLarge, .systemMedium, .systemSmall], on: device)
+    #expect(narrow.board.places.map(\.cells.origin.y) == [0, 2, 2])
+  }
+
   /// A single page is centred; with several pages, each starts at its corner.
   @Test(arguments: [
     [WidgetFamily.systemMedium, .systemSmall, .systemExtraLarge], [.systemSmall], [.systemLarge],

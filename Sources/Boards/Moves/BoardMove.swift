@@ -27,9 +27,4 @@ extension BoardMove {
       PlacedWidget(id: PlacedWidget.ID(0), kind: kind, family: family, settings: settings),
       at: index)
   }
-
-  /// Whether it adds a widget without a number.
-  package var addsUnnumbered: Bool {
-    if case .insert(let widget, _) = self { widget.id.number < 1 } else { false }
-  }
 }

@@ -7,6 +7,10 @@ package struct BoardStep: Identifiable, Hashable, Sendable {
   /// What is changed, all of it or nothing.
   package let moves: [BoardMove]
 
+  package init(id: Int, moves: [BoardMove]) {
+    (self.id, self.moves) = (id, moves)
+  }
+
   /// What has become of a step.
   package enum Outcome: Sendable {
     /// The board as saved with it.

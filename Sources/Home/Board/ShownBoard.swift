@@ -3,7 +3,6 @@ package import Boards
 import Cells
 import Keys
 import Layout
-import Pages
 package import Timelines
 
 /// The board as it stands on the screen: where each widget is, and which widget or control has the
@@ -17,31 +16,15 @@ package struct ShownBoard: Sendable {
   var inside: ControlFocus?
   /// Whether the control that had the focus is gone.
   var hasLostControl = false
-  /// A widget that is being added, to be taken in hand when it has come.
-  var awaited: Awaited?
-  /// The board as saved.
-  var saved: Board
-  /// The steps that aren't saved yet, in order.
-  var steps: [BoardStep] = []
-  var stepCount = 0
-  var history = UndoHistory<UndoneStep>()
+  var steps: BoardSteps
   /// What the words of a board are read with.
   let kinds: [WidgetKind]
   var zone: Zone
   let device: Device
 
-  struct Awaited: Sendable {
-    /// What carries it; nil for the keys.
-    let pointer: Point?
-    /// The widgets that were there before.
-    let known: Set<Instance.ID>
-    /// The widget, once it has come.
-    var widget: Instance.ID?
-  }
-
   init(_ board: Board, kinds: [WidgetKind], zone: Zone, on size: Size, of device: Device) {
-    (self.board, saved, self.kinds, self.zone) = (board, board, kinds, zone)
-    self.device = device
+    (self.board, steps) = (board, BoardSteps(of: board))
+    (self.kinds, self.zone, self.device) = (kinds, zone, device)
     plan = ScreenPlan(of: board, on: size, device)
     focus = board.instances.first?.id
   }

@@ -82,7 +82,7 @@ extension EditFront {
     guard let held else { return [] }
     self.held = nil
     var order = held.trial.order
-    if let partner = held.drag?.partner { order.join(held.widget, with: partner) }
+    if let partner = held.partner { order.join(held.widget, with: partner) }
     context.board.focus(on: held.widget)
     return context.arrange { $0.perform([.arrange(order)]) }
   }
@@ -106,7 +106,8 @@ extension EditFront {
     guard let now = slot.instance.flatMap({ sizes.firstIndex(of: $0.family) }),
       sizes.indices.contains(now + count), let name = sizes[now + count].name
     else { return [] }
-    let order = held?.trial.order ?? context.board.board.placed.order
+    // A stack whose members grow one after the other falls apart on the way.
+    let order = context.board.board.placed.order
     let revision = Revision([name])
     let effects = context.arrange {
       $0.perform(slot.instances.map { .revise($0.id, revision) } + [.arrange(order)])
@@ -139,12 +140,8 @@ extension EditFront {
       context.messages.passing = "edit.no-partner"
       return []
     }
-    self.held?.drag = nil
-    var order = held.trial.order
-    order.join(held.widget, with: partner)
-    self.held = nil
-    context.board.focus(on: held.widget)
-    return context.arrange { $0.perform([.arrange(order)]) }
+    self.held?.partner = partner
+    return drop(in: &context)
   }
 
   /// The next widget as large as the one in hand, or the last one before it.

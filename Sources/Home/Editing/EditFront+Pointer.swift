@@ -38,12 +38,11 @@ extension EditFront {
   private mutating func drag(to position: Point, in context: FrontContext) {
     guard var held, held.drag != nil else { return }
     held.drag?.pointer = position
-    if partner(below: held, in: context) == nil {
-      held.drag?.partner = nil
+    let below = partner(below: held, in: context)
+    if below != held.partner { held.partner = nil }
+    if below == nil {
       held.trial = held.trial.moving(
         held.widget, near: held.frame(on: context.size), onPage: held.page, of: context.board)
-    } else if held.drag?.partner != partner(below: held, in: context) {
-      held.drag?.partner = nil
     }
     self.held = held
   }
@@ -58,7 +57,7 @@ extension EditFront {
       turnPage(by: 1, in: &context)
     } else {
       let partner = partner(below: held, in: context)
-      self.held?.drag?.partner = partner
+      self.held?.partner = partner
     }
   }
 

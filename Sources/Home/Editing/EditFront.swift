@@ -48,7 +48,7 @@ struct EditFront: Front {
       let view = DropPlace(isRoomy: place.tile.size.width > 12 && place.tile.size.height > 2)
       return [Slot(SlotID("drop"), .chrome(context.archived(view)), in: place.tile)]
     }
-    let chosen = held == nil ? context.board.focus : held?.drag?.partner
+    let chosen = held == nil ? context.board.focus : held?.partner
     let isChosen = id == chosen
     let name = place.name.map { row in
       Slot(

@@ -11,14 +11,14 @@ struct HeldTile: Sendable {
   var page: Int
   /// What carries it; nil for keys.
   var drag: Drag?
+  /// The widget that it is to be stacked with.
+  var partner: Instance.ID?
 
   /// A pointer with the button held.
   struct Drag: Hashable, Sendable {
     var pointer: Point
     /// The part of the tile under the pointer.
     let grip: Point
-    /// The widget that it is to be stacked with.
-    var partner: Instance.ID?
   }
 
   init?(_ widget: Instance.ID, on board: ShownBoard) {

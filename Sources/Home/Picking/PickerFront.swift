@@ -135,7 +135,8 @@ struct PickerFront: Front {
     case .command(.move(.right)) where list.focus == .rows: turn(by: 1, in: context)
     case .command(.open) where list.focus == .rows, .command(.act) where list.focus == .rows:
       return add(in: &context)
-    case .command(.leave) where list.takesLeaving: change(.command(.leave), in: context)
+    case .command(.leave) where list.takesLeaving:
+      change(.command(.leave), in: context)
     case .command(.leave), .command(.quit): return .close()
     case .command(let command) where command.concernsProgram: return .pass
     case .command(let command): change(.command(command), in: context)
@@ -147,10 +148,26 @@ struct PickerFront: Front {
     return .stay()
   }
 
-  private mutating func change(_ event: PageEvent, in context: FrontContext) {
+  /// Returns whether the chosen kind was clicked once more.
+  @discardableResult
+  private mutating func change(_ event: PageEvent, in context: FrontContext) -> Bool {
     let plan = PickerPlan(of: context.size, showing: families(in: context), context.device)
-    _ = list.handle(event, rows: plan.listRoom.rows, columns: plan.listRoom.columns)
+    let request = list.handle(
+      event, rows: plan.listRoom.rows, columns: plan.listRoom.columns)
     list.show(sections(in: context))
+    if case .open? = request { return true }
+    return false
+  }
+
+  mutating func follow(
+    _ event: Event, in context: inout FrontContext, at date: Date
+  ) -> FrontStep {
+    switch event {
+    case .opened: return .close()
+    case .boardChanged: list.show(sections(in: context))
+    default: break
+    }
+    return .stay()
   }
 
   private mutating func turn(by count: Int, in context: FrontContext) {
@@ -174,8 +191,10 @@ struct PickerFront: Front {
       if let sample = sample(at: mouse.position, on: plan, in: context) {
         choose(sample, in: context)
         pressed = mouse.position
-      } else if let url = occasion.seen.link(at: mouse.position) {
+      } else if let url = occasion.seen.link(at: mouse.position),
         change(.link(url), in: context)
+      {
+        return add(in: &context)
       }
     case .move(.left?), .hold(.left):
       guard let start = pressed, mouse.position != start || mouse.action == .hold(.left) else {

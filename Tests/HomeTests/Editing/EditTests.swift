@@ -29,7 +29,7 @@ struct EditTests {
     }.joined(separator: " ")
   }
 
-  private func steps(_ home: SeenHome) -> Int { home.home.context.board.steps.count }
+  private func steps(_ home: SeenHome) -> Int { home.home.context.board.steps.unsaved.count }
 
   @Test func tilesStayWhereTheyAre() async throws {
     var home = try await SeenHome.test(80, 24, showing: Self.four)
@@ -77,6 +77,7 @@ struct EditTests {
     #expect(order(home) == "1 2 3" && home.text().contains("z로 되돌리기"))
     home.press(Key("x"), Key(.escape), Key("z"), Key("z"))
     #expect(order(home) == "0 1 2 3")
+    #expect(home.home.context.board.focus == Instance.ID(0), "what comes back has the focus")
   }
 
   @Test func aWidgetGrowsAndShrinksToTheSizesThatItHas() async throws {
@@ -87,6 +88,21 @@ struct EditTests {
     home.press(Key("<"), Key("<"))
     #expect(family(home) == .systemSmall)
     #expect(home.text().contains("23°"), "the old face stays until the new answer comes")
+  }
+
+  @Test func growingInHandKeepsThePlaceForEscape() async throws {
+    var home = try await home()
+    home.press(Key(.enter), Key(.right), Key(">"), Key(.escape))
+    #expect(order(home) == "0 1 2 3")
+    #expect(home.home.context.board.board.instances[0].family == .systemMedium)
+  }
+
+  @Test func aMessageEndsWithTheNextClick() async throws {
+    var home = try await home()
+    act(&home, .press(.left), tile(1, home).origin)
+    #expect(home.text().contains("뺐어요"))
+    act(&home, .press(.left), tile(0, home).origin + Point(x: 9, y: 4))
+    #expect(!home.text().contains("뺐어요"))
   }
 
   @Test func pagesBeginWhereAPersonSays() async throws {
@@ -124,7 +140,7 @@ struct EditTests {
   @Test func aRefusedStepIsTakenBackInWords() async throws {
     var home = try await home()
     home.press(Key("x"))
-    let step = try #require(home.home.context.board.steps.first)
+    let step = try #require(home.home.context.board.steps.unsaved.first)
     _ = home.handle(.arranged(step.id, .refused("board.refused.gone")), at: .test)
     #expect(order(home) == "0 1 2 3" && home.text().contains("다른 창에서"))
   }

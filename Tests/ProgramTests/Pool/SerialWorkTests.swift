@@ -30,6 +30,23 @@ struct SerialWorkTests {
     #expect(done.withLock(\.self) == [0, 100, 101])
   }
 
+  @Test func doesAllThatWaitsWhereItCanBeMerged() {
+    let done = Mutex<[[Int]]>([])
+    let (begun, gate) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let work = SerialWork<[Int]>(on: ThreadPool(), merging: +) { numbers in
+      begun.signal()
+      gate.wait()
+      done.withLock { $0.append(numbers) }
+    }
+    work.add([0])
+    begun.wait()
+    for number in 1...3 { work.add([number]) }
+    gate.signal()
+    gate.signal()
+    #expect(work.finish(within: .seconds(30)))
+    #expect(done.withLock(\.self) == [[0], [1, 2, 3]])
+  }
+
   @Test func losesNoLastValueOfManyThreads() {
     let last = Mutex<[Int]>([])
     let work = SerialWork<Int>(on: ThreadPool()) { number in last.withLock { $0.append(number) } }

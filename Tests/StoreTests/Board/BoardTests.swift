@@ -59,6 +59,17 @@ struct BoardTests {
     }
   }
 
+  @Test func aPageBeginsWhereItWasKept() throws {
+    for slots in [
+      [PlacedSlot([first[0]]), PlacedSlot([first[1]], beginsPage: true), PlacedSlot([first[2]])],
+      [PlacedSlot([first[0]]), PlacedSlot([first[2], first[1]], shown: 1, beginsPage: true)],
+    ] {
+      let paged = PlacedBoard(at: .home, slots: slots)
+      try keep(paged)
+      #expect(try board() == paged)
+    }
+  }
+
   @Test func eachPlaceHasABoardOfItsOwn() throws {
     let lock = BoardPlace("lock")
     try keep(PlacedBoard(at: .home, widgets: Array(first.prefix(2))))

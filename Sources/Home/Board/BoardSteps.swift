@@ -1,0 +1,53 @@
+import Boards
+import Cells
+import Pages
+import Timelines
+
+/// What has been changed on a board: the steps that aren't saved yet, and those that can be taken back.
+struct BoardSteps: Sendable {
+  /// What takes a step back, and what takes it again.
+  struct Undone: Sendable {
+    let back: [BoardMove]
+    let again: [BoardMove]
+  }
+
+  /// A widget that is being added, to be taken in hand when it has come.
+  struct Awaited: Sendable {
+    /// What carries it; nil for the keys.
+    let pointer: Point?
+    /// The widgets that were there before.
+    let known: Set<Instance.ID>
+    /// The widget, once it has come.
+    var widget: Instance.ID?
+  }
+
+  /// The board as saved.
+  var saved: Board
+  /// The steps that aren't saved yet, in order.
+  private(set) var unsaved: [BoardStep] = []
+  var history = UndoHistory<Undone>()
+  var awaited: Awaited?
+  private var count = 0
+
+  init(of saved: Board) {
+    self.saved = saved
+  }
+
+  /// A new step with moves; one that can be shown at once stays until it is saved.
+  mutating func begin(_ moves: [BoardMove], isShown: Bool = true) -> BoardStep {
+    count += 1
+    let step = BoardStep(id: count, moves: moves)
+    if isShown { unsaved.append(step) }
+    return step
+  }
+
+  /// Hears what has become of a step and those before it. After a refused one nothing can be taken
+  /// back, because what others have changed since isn't known.
+  mutating func end(_ id: BoardStep.ID, _ outcome: BoardStep.Outcome) {
+    unsaved.removeAll { $0.id <= id }
+    switch outcome {
+    case .saved(let board): saved = board
+    case .refused: (history, awaited) = (UndoHistory(), nil)
+    }
+  }
+}
