@@ -27,6 +27,17 @@ extension PseudoTerminal {
     try type(report(0, start, "M") + report(32, end, "M") + report(0, end, "m"))
   }
 
+  /// Presses the left button and holds it.
+  package func hold(at place: Point) throws {
+    try demand([.mouseDrags, .mouseMoves], "drags")
+    try type(report(0, place, "M"))
+  }
+
+  /// Moves the pointer with the left button held, and releases it.
+  package func release(at place: Point) throws {
+    try type(report(32, place, "M") + report(0, place, "m"))
+  }
+
   package func focus(_ isFocused: Bool) throws {
     try demand([.focusReports], "the focus")
     try type(isFocused ? "\u{1B}[I" : "\u{1B}[O")
