@@ -40,7 +40,7 @@ struct FaultyFetchTests {
     environment["WIDGETTY_WEATHER_ORIGIN"] = server.origin
     let order = WeatherOrder(.openMeteo, about: .seoul, at: Self.date, with: WeatherSettings())
     let program = try StartedProgram(
-      [try Release.path(of: "faulty-fetch", in: "fetch/release")] + order.arguments,
+      [try Release.path(of: "faulty-fetch")] + order.arguments,
       environment: environment)
     return (try program.waitForEnd(), try program.text(), FaultTally(at: folder.file("tally")))
   }

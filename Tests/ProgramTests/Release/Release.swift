@@ -12,11 +12,11 @@ enum Release {
   static func path() throws -> String { try path(of: "widgetty") }
 
   /// A program built beside it.
-  static func path(of name: String, in folder: String = "release") throws -> String {
+  static func path(of name: String) throws -> String {
     let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
-    let path = root.appending(path: ".build/\(folder)/\(name)").path
+    let path = root.appending(path: ".build/release/\(name)").path
     guard FileManager.default.isExecutableFile(atPath: path) else {
-      throw MissingRelease(name: name, folder: folder)
+      throw MissingRelease(name: name)
     }
     return path
   }
