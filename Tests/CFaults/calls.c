@@ -2,7 +2,9 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stddef.h>
+#include <sys/stat.h>
 #include <sys/types.h>
 #include <unistd.h>
 
@@ -17,9 +19,16 @@ static int failing(int error) {
   return -1;
 }
 
+// Whether a descriptor is one of the kernel's own: an event counter, a timer, signals or notices of
+// files. Reading and writing those can't fail, and a program that was told so would have to give up.
+static bool is_kernel_notice(int descriptor) {
+  struct stat status;
+  return fstat(descriptor, &status) == 0 && (status.st_mode & S_IFMT) == 0;
+}
+
 ssize_t __real_read(int descriptor, void *bytes, size_t count);
 ssize_t __wrap_read(int descriptor, void *bytes, size_t count) {
-  if (fault_occurs(fault_read, descriptor)) return failing(EIO);
+  if (!is_kernel_notice(descriptor) && fault_occurs(fault_read, descriptor)) return failing(EIO);
   return __real_read(descriptor, bytes, count);
 }
 
@@ -38,6 +47,7 @@ static size_t count_to_write(int descriptor, size_t count) {
 
 ssize_t __real_write(int descriptor, const void *bytes, size_t count);
 ssize_t __wrap_write(int descriptor, const void *bytes, size_t count) {
+  if (is_kernel_notice(descriptor)) return __real_write(descriptor, bytes, count);
   if (fault_occurs(fault_write, descriptor)) return failing(ENOSPC);
   off_t offset = lseek(descriptor, 0, SEEK_CUR);
   ssize_t written = __real_write(descriptor, bytes, count_to_write(descriptor, count));
