@@ -1,14 +1,12 @@
 PREFIX ?= /usr/local
-# Statically linked, because the loader would take a sixth of the time to the first frame.
-# Looking up types by name would take another tenth.
-RELEASE := -c release --static-swift-stdlib -Xswiftc -static-executable \
-	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+RELEASE := -c release --static-swift-stdlib
+# Tests/XCTMain.swift finds the tests, so that no index is needed.
+DEBUG := --disable-index-store
+TESTS := $(DEBUG) --disable-xctest --enable-swift-testing
 BINARY := .build/release/widgetty
-# The program that asks weather sources uses system libraries, so it is built with other flags.
-FETCH := -c release --static-swift-stdlib --scratch-path .build/fetch
 
 .DEFAULT_GOAL := commands
-.PHONY: commands setup run test build faulty test-sanitizers fuzz faults stranger bench soak lint format record pictures install uninstall clean
+.PHONY: commands setup run debug test check build faulty test-sanitizers fuzz faults stranger bench soak lint format record pictures install uninstall clean
 
 commands:
 	@awk -F ':.* ## ' '/^[a-z-]+:.* ## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -19,31 +17,36 @@ setup:
 run: build ## Build a release and open the dashboard; flags go into ARGS="..."
 	@$(BINARY) $(ARGS)
 
+debug: setup ## Build everything with its tests for debugging
+	@swift build --build-tests $(DEBUG)
+
 test: build faulty ## Run all tests
-	@swift test --disable-xctest
+	@swift test $(TESTS)
+
+check: setup ## Run the tests named by ONLY, without building the release that some of them need
+	@swift test $(TESTS) $(if $(ONLY),--filter '$(ONLY)')
 
 build: setup ## Build a release, .build/release/widgetty, with Swift linked in
 	@swift build $(RELEASE) --product widgetty
-	@swift build $(FETCH) --product widgetty-fetch
-	@ln -sf ../../fetch/release/widgetty-fetch .build/release/widgetty-fetch
+	@swift build $(RELEASE) --product widgetty-fetch
 
 # Programs whose system calls and allocations can be made to fail, for tests.
 faulty: setup
 	@swift build $(RELEASE) --product faulty
-	@swift build $(FETCH) --product faulty-fetch
+	@swift build $(RELEASE) --product faulty-fetch
 
 test-sanitizers: build faulty ## Run all tests with the thread and address sanitizers
-	@.make/test-sanitizers
+	@.make/test-sanitizers $(TESTS)
 
 fuzz: build ## Fuzz the parsers, controls, pages, commands and day counts; TIME=60 seconds or RUNS for each parser, ROUNDS=100000 and SEED=1 for the rest
 	@.make/fuzz "$(or $(TIME),$(if $(RUNS),0,60))" "$(or $(RUNS),-1)"
 	@FUZZ_ROUNDS="$(or $(ROUNDS),100000)" FUZZ_SEED="$(or $(SEED),1)" \
-		swift test --disable-xctest --filter 'survivesMutations|ControlModelTests|ReminderModelTests|AsFoundationDoes|ArgumentFuzzTests|ImportLawTests'
+		swift test $(TESTS) --filter 'survivesMutations|ControlModelTests|ReminderModelTests|AsFoundationDoes|ArgumentFuzzTests|ImportLawTests'
 	@.make/setup python3
 	@.make/oracle "$(or $(ROUNDS),100000)" "$(or $(SEED),1)"
 
 faults: build faulty ## Stop commands behind each system call, fail each call and allocation, cut the power at each: nothing is lost
-	@FAULTS=all swift test --disable-xctest --filter 'StoppedWriterTests|KilledPageTests|InjectedFaultTests|Faulty.*Tests|PowerLossTests'
+	@FAULTS=all swift test $(TESTS) --filter 'StoppedWriterTests|KilledPageTests|InjectedFaultTests|Faulty.*Tests|PowerLossTests'
 
 stranger: setup ## Build a sample package that depends on this one
 	@.make/stranger
@@ -63,8 +66,8 @@ lint: setup ## Check formatting and house rules
 format: setup ## Format all Swift files
 	@swift format --in-place --recursive --parallel Sources Tests Package.swift
 
-record: build faulty ## Rewrite the golden files; the run fails, so that you review them
-	@RECORD=1 swift test --disable-xctest
+record: build faulty ## Rewrite the golden files, or those of tests named by ONLY; the run fails, so that you review them
+	@RECORD=1 swift test $(TESTS) $(if $(ONLY),--filter '$(ONLY)')
 
 pictures: build ## Redraw the picture in the README, Resources/picture.svg
 	@.make/pictures
