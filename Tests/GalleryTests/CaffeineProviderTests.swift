@@ -54,6 +54,16 @@ struct CaffeineProviderTests {
     #expect(timeline.entries[0].day.isEmpty && timeline.entries[0].day.sleepDate == nil)
   }
 
+  @Test func caffeineMattersInTheEveningAboveTheLevelForSleep() async throws {
+    defer { remove() }
+    try log(400, at: "21 09:41")
+    let entries = try await timeline().entries
+    let relevant = entries.filter { $0.relevance != nil }
+    #expect(try relevant.first?.date == context.zone.date("2026-11-21 18:00"))
+    #expect(!relevant.isEmpty && relevant.allSatisfy { $0.day.sleepDate != nil })
+    #expect(entries.contains { $0.day.sleepDate != nil && $0.relevance == nil })
+  }
+
   @Test func theLevelFallsByItself() async throws {
     defer { remove() }
     try log(100, at: "21 09:41")

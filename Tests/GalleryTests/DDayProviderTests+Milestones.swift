@@ -30,4 +30,12 @@ extension DDayProviderTests {
     ]).entries.first?.scene
     #expect(titles(scene) == ["work", "birthday"] && scene?.count == 2)
   }
+
+  @Test func aDayMattersOnTheEveOnItselfAndOnMilestones() async throws {
+    try add("exam", "2026-11-23")
+    try add("couple", "2026-08-17")
+    let entries = try await timeline().entries
+    // 25 November is 100 days later.
+    #expect(entries.prefix(5).map { $0.relevance?.score } == [nil, 1, 3, nil, 2])
+  }
 }

@@ -75,14 +75,27 @@ struct ReminderProviderTests {
     #expect(
       entries.map { $0.agenda.chores.map(\.title) }.first
         == [.written("dentist"), .written("bill"), .written("someday")])
-    #expect(entries.map { $0.agenda.chores.count(where: \.isLate) } == [0, 1, 2])
-    #expect(try entries[1].date == context.zone.date("2026-11-21 14:00"))
-    let time = entries[1].date
+    #expect(entries.map { $0.agenda.chores.count(where: \.isLate) } == [0, 0, 1, 2])
+    #expect(try entries[2].date == context.zone.date("2026-11-21 14:00"))
+    let time = entries[2].date
     #expect(
-      entries[2].agenda.chores.map(\.due)
+      entries[3].agenda.chores.map(\.due)
         == [
           DueTime(.yesterday, time: time, isOver: true), DueTime(.yesterday, isOver: true), nil,
         ])
+  }
+
+  @Test func aReminderMattersForAnHourBeforeAndAfterItsTime() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let home = try list("Home")
+    try add("bill", "today", to: home)
+    try add("dentist", "14:00", to: home)
+    let entries = try await timeline().entries
+    #expect(
+      try entries.prefix(3).map(\.date)
+        == [context.date] + ["13:00", "14:00"].map { try context.zone.date("2026-11-21 \($0)") })
+    #expect(entries.map { $0.relevance?.score } == [nil, 1, 1, nil])
+    #expect(entries.map { $0.relevance?.duration } == [nil, 7200, 3600, nil])
   }
 
   @Test func whatStartsLaterIsShownFromItsDayOn() async throws {

@@ -14,6 +14,8 @@ struct CaffeineDay: Hashable {
   let last: Drink.ID?
   /// The date from which the level allows sleep; nil if it already does.
   let sleepDate: Date?
+  /// Whether it is the time of day at which one thinks of sleep.
+  let isEvening: Bool
 
   init(
     _ intakes: [Intake], last: Drink.ID? = nil, settings: CaffeineSettings, at date: Date,
@@ -21,6 +23,7 @@ struct CaffeineDay: Hashable {
   ) {
     (self.date, self.intakes, self.last, self.settings) = (date, intakes, last, settings)
     let today = zone.civil(at: date).day
+    isEvening = !Self.day.contains(zone.civil(at: date).time.hour)
     total = intakes.lazy.filter { $0.date <= date && zone.civil(at: $0.date).day == today }
       .reduce(0) { $0 + $1.milligrams }
     let end = settings.metabolism.end(of: intakes, above: settings.sleepLevel)
@@ -47,6 +50,8 @@ struct CaffeineDay: Hashable {
     settings.metabolism.level(of: intakes, at: date)
   }
 
+  /// The hours that belong neither to the evening nor to the night.
+  private static let day = 4..<18
   static let hoursBehind = 5.0
   static let hoursAhead = 10.0
   /// The level in milligrams below which it counts as none.

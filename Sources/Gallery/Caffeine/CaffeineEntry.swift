@@ -6,7 +6,8 @@ struct CaffeineEntry: TimelineEntry, Hashable {
   let day: CaffeineDay
   var date: Date { day.date }
 
+  /// Relevant in the evening, while there is too much caffeine for sleep.
   var relevance: TimelineEntryRelevance? {
-    TimelineEntryRelevance(score: Float(min(day.level, 400)))
+    day.isEvening && day.sleepDate != nil ? TimelineEntryRelevance(score: Float(day.level)) : nil
   }
 }

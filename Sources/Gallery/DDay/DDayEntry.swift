@@ -1,3 +1,4 @@
+import Almanac
 import FoundationEssentials
 import Timelines
 
@@ -6,9 +7,16 @@ struct DDayEntry: TimelineEntry, Hashable {
   let date: Date
   let scene: DDayScene
 
-  /// Nearer days are more relevant.
+  /// Relevant on a day itself, on a milestone and on the day before.
   var relevance: TimelineEntryRelevance? {
-    guard let main = scene.main else { return nil }
-    return TimelineEntryRelevance(score: Float(max(1, 100 - main.distance)))
+    scene.all.compactMap(\.score).max().map { TimelineEntryRelevance(score: $0) }
+  }
+}
+
+extension CountedDay {
+  fileprivate var score: Float? {
+    if isToday { return 3 }
+    if isFestive { return 2 }
+    return day.number == today.number + 1 ? 1 : nil
   }
 }

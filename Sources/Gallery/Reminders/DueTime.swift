@@ -16,6 +16,11 @@ struct DueTime: Hashable {
   let time: Date?
   let isOver: Bool
 
+  /// The instant at which it is due; nil if the whole day counts.
+  var date: Date? {
+    if case .time(let date) = saying { date } else { time }
+  }
+
   init(_ saying: Saying, time: Date? = nil, isOver: Bool = false) {
     (self.saying, self.time, self.isOver) = (saying, time, isOver)
   }

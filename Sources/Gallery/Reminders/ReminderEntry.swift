@@ -6,9 +6,15 @@ struct ReminderEntry: TimelineEntry, Hashable {
   let date: Date
   let agenda: DayAgenda
 
+  /// Relevant from an hour before a reminder is due until an hour after.
   var relevance: TimelineEntryRelevance? {
-    let late = agenda.chores.count(where: \.isLate)
-    return TimelineEntryRelevance(score: Float(late * 10 + min(agenda.openCount, 9)))
+    let urgent = agenda.chores.filter { !$0.isDone }.compactMap { $0.due?.date }
+      .filter { abs(date.timeIntervalSince($0)) <= ReminderReading.urgency }
+    return urgent.max().map { latest in
+      TimelineEntryRelevance(
+        score: Float(urgent.count),
+        duration: (latest + ReminderReading.urgency).timeIntervalSince(date))
+    }
   }
 
   /// A sample.

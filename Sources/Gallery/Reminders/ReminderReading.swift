@@ -14,6 +14,9 @@ struct ReminderReading {
   private var turnDates: Set<Date> = []
   private var count = 0
 
+  /// The seconds before and after a due time for which a reminder is what matters most.
+  static let urgency: TimeInterval = 3600
+
   /// The maximum number of entries between two readings.
   private static let mostTurns = 100
 
@@ -46,16 +49,18 @@ struct ReminderReading {
     let key = DaySelection.Key(due: due ?? .distantFuture, index: count)
     count += 1
     for index in selections.indices { selections[index].take(item, at: key) }
-    if let turn = item.isDone ? item.fadingDate : due, start < turn, turn < end { note(turn) }
+    note(item.isDone ? item.fadingDate : due)
+    if !item.isDone, case .date(let date)? = item.deadline { note(date - Self.urgency) }
   }
 
-  private mutating func note(_ turn: Date) {
+  private mutating func note(_ turn: Date?) {
+    guard let turn, start < turn, turn < end else { return }
     turnDates.insert(turn)
     // Those beyond the first ones don't matter, and need not be sorted out each time.
     if turnDates.count > 8 * Self.mostTurns { turnDates = Set(turns) }
   }
 
-  /// The dates at which a reminder becomes overdue, or gives up its place after completion.
+  /// The dates at which a reminder becomes urgent or overdue, or gives up its place after completion.
   var turns: [Date] { Array(turnDates.sorted().prefix(Self.mostTurns)) }
 
   func entry(at date: Date) -> ReminderEntry {

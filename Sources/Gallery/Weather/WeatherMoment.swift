@@ -12,4 +12,8 @@ enum WeatherMoment: TimelineEntry, Hashable {
     case .missing(_, let date): date
     }
   }
+
+  var relevance: TimelineEntryRelevance? {
+    if case .told(let entry) = self { entry.relevance } else { nil }
+  }
 }
