@@ -14,8 +14,11 @@ extension Home {
   package mutating func handle(
     _ event: Event, at date: Date, seen: Hits = Hits()
   ) -> [Effect] {
-    let pointer = context.pointer
-    defer { if event.isMove == false || context.pointer != pointer { screenSlots = nil } }
+    let (pointer, board) = (context.pointer, context.board.board)
+    defer {
+      if !event.isMove { noteTouch(event, before: board, at: date) }
+    }
+    defer { if !event.isMove || context.pointer != pointer { screenSlots = nil } }
     switch event {
     case .input(let input): return handle(input, on: InputOccasion(date, seen: seen))
     case .pageOpened(let opening): return receive(opening, at: date)

@@ -18,6 +18,7 @@ package struct Home: Sendable {
   /// The slots on the screen; nil once an event may have changed them.
   var screenSlots: ScreenSlots?
   var sun: SunWatch
+  var rotation = SmartRotation()
 
   package init(
     size: Size, device: Device, presentation: Presentation, kinds: [WidgetKind],
@@ -80,7 +81,7 @@ package struct Home: Sendable {
     let questions = context.cast.advance(to: date)
     // The header and footer may show that requests are under way.
     if !questions.isEmpty { screenSlots = nil }
-    return renewal + questions.map { .ask($0) }
+    return renewal + rotateStacks(at: date) + questions.map { .ask($0) }
   }
 
   /// Updates the slots, the faces in them and the focus for a date.

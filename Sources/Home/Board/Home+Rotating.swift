@@ -1,0 +1,34 @@
+import Boards
+import Cast
+import FoundationEssentials
+import Timelines
+
+extension Home {
+  /// Turns stacks to what is relevant now, as long as nothing covers the board and no hand is on it.
+  mutating func rotateStacks(at date: Date) -> [Effect] {
+    guard fronts.count == 1, !context.board.board.isWritten else { return [] }
+    let schedule = context.cast.schedule
+    return rotation.turns(of: context.board.board, by: schedule, at: date).flatMap { id in
+      let hasFocus = context.board.focus.map { context.board.slot(of: $0)?.holds(id) ?? false }
+      let effects = context.arrange { $0.turn(to: id) }
+      if hasFocus == true { context.board.focus(on: id) }
+      if !effects.isEmpty { screenSlots = nil }
+      return effects
+    }
+  }
+
+  /// Notes which stack a person uses, and which ones others have turned.
+  mutating func noteTouch(_ event: Event, before: Board, at date: Date) {
+    if case .input = event, let focus = context.board.focus { rotation.touch(focus, at: date) }
+    for slot in context.board.board.slots where slot.instances.count > 1 {
+      guard let shown = slot.instance?.id,
+        let old = before.slots.first(where: { $0.holds(shown) })?.instance?.id, old != shown
+      else { continue }
+      rotation.touch(shown, at: date)
+    }
+  }
+}
+
+extension Board.Slot {
+  fileprivate func holds(_ id: Instance.ID) -> Bool { instances.contains { $0.id == id } }
+}
