@@ -17,14 +17,14 @@ setup:
 run: build ## Build a release and open the dashboard; flags go into ARGS="..."
 	@$(BINARY) $(ARGS)
 
-debug: setup ## Build everything with its tests for debugging
-	@swift build --build-tests $(DEBUG)
-
 test: build faulty ## Run all tests
 	@swift test $(TESTS)
 
 check: setup ## Run the tests named by ONLY, without building the release that some of them need
 	@swift test $(TESTS) $(if $(ONLY),--filter '$(ONLY)')
+
+debug: setup ## Build everything with its tests for debugging
+	@swift build --build-tests $(DEBUG)
 
 build: setup ## Build a release, .build/release/widgetty, with Swift linked in
 	@swift build $(RELEASE) --product widgetty
