@@ -1,4 +1,5 @@
 import Almanac
+import Boards
 import DDays
 import Foundation
 import Gallery
@@ -56,6 +57,18 @@ struct BoardEditingTests {
       try editing().set(["3", "sity="], forgetsFirst: false)
     }
     #expect(error?.description == "There is no setting 'sity'; did you mean city?")
+  }
+
+  @Test func whatIsExportedIsAWidgetsFileOfTheSameBoard() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try editing().set(["3", "city=35.18,129.07"], forgetsFirst: false)
+    try editing().add(["dday", "medium", "title=# \"1\" // \\", "date=2027-01-01"])
+    let lines = try editing().lines
+    let written = try Board(
+      parsing: lines.joined(separator: "\n"), at: .home,
+      kinds: WidgetKind.all(in: GalleryBundle()).kinds, zone: .utc)
+    #expect(written.placed.widgets.map(\.line) == lines && lines.count == 4)
+    #expect(written.placed.widgets[3].settings["title"] == "# \"1\" // \\")
   }
 
   @Test(arguments: [

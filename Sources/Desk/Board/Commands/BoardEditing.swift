@@ -26,6 +26,9 @@ struct BoardEditing {
     }
   }
 
+  /// The widgets as lines of the widgets file, those behind others in a stack as well.
+  var lines: [String] { standing.board.placed.widgets.map(\.line) }
+
   func add(_ words: [String]) throws {
     var reader = reader
     try checkThings(in: inWords { try reader.instance(of: words) })

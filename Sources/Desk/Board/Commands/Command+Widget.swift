@@ -3,7 +3,9 @@ import Printing
 extension Command {
   static let widget = Command(
     name: "widget", summary: "Arrange the Home Screen",
-    actions: [.listWidgets, .addWidget, .setWidget, .moveWidget, .removeWidgets])
+    actions: [
+      .listWidgets, .addWidget, .setWidget, .moveWidget, .removeWidgets, .exportWidgets,
+    ])
 }
 
 extension Action {
@@ -56,6 +58,14 @@ extension Action {
     examples: ["widgetty widget remove 2"]
   ) { arguments, context in
     try BoardEditing(in: context).remove(arguments.words)
+    return .success
+  }
+
+  fileprivate static let exportWidgets = Action(
+    name: "export", summary: "Print the Home Screen as a widgets file",
+    examples: ["widgetty widget export"]
+  ) { _, context in
+    try context.write(.rows(BoardEditing(in: context).lines))
     return .success
   }
 }
