@@ -33,7 +33,7 @@ struct BoardPlanTests {
     let room = plan.board.grid.room
     if places.count != families.count { return "\(places.count) places" }
     for place in places where plan.holdsWidgets {
-      let parts = [place.area, place.tile] + (place.name.map { [$0] } ?? [])
+      let parts = [place.tile] + (place.name.map { [$0] } ?? [])
       if parts.contains(where: { room.intersection($0) != $0 || $0.isEmpty }) {
         return "\(place) leaves the room"
       }
@@ -51,7 +51,7 @@ struct BoardPlanTests {
       if shown.isEmpty, !places.isEmpty { return "page \(page) is empty" }
       for (index, place) in shown.enumerated() {
         let others = shown[(index + 1)...]
-        if let other = others.first(where: { !place.whole.intersection($0.whole).isEmpty }) {
+        if let other = others.first(where: place.meets) {
           return "\(place) lies on \(other)"
         }
       }
@@ -75,18 +75,21 @@ struct BoardPlanTests {
     let families: [WidgetFamily] = [
       .systemSmall, .systemMedium, .systemLarge, .systemMedium, .systemSmall, .systemSmall,
     ]
-    let plan = ScreenPlan(size: Size(width: 74, height: 80), families: families, on: device)
+    let plan = plan(of: families, on: Size(width: 74, height: 80))
     #expect(plan.board.grid.columns == 3)
     #expect(
       plan.board.places.map(\.cells) == [
-        Rect(x: 0, y: 0, width: 1, height: 1), Rect(x: 1, y: 0, width: 2, height: 1),
-        Rect(x: 0, y: 1, width: 2, height: 2), Rect(x: 0, y: 3, width: 2, height: 1),
-        Rect(x: 2, y: 3, width: 1, height: 1), Rect(x: 0, y: 4, width: 1, height: 1),
+        Rect(x: 0, y: 0, width: 2, height: 2), Rect(x: 2, y: 0, width: 4, height: 2),
+        Rect(x: 0, y: 2, width: 4, height: 4), Rect(x: 0, y: 6, width: 4, height: 2),
+        Rect(x: 4, y: 6, width: 2, height: 2), Rect(x: 0, y: 8, width: 2, height: 2),
       ])
-    let narrow = ScreenPlan(
-      size: Size(width: 74, height: 80),
-      families: [.systemLarge, .systemMedium, .systemSmall], on: device)
-    #expect(narrow.board.places.map(\.cells.origin.y) == [0, 2, 2])
+    let narrow = self.plan(
+      of: [.systemLarge, .systemMedium, .systemSmall], on: Size(width: 74, height: 80))
+    #expect(narrow.board.places.map(\.cells.origin.y) == [0, 4, 4])
+  }
+
+  private func plan(of families: [WidgetFamily], on size: Size) -> ScreenPlan {
+    ScreenPlan(size: size, families: families, beginningPages: [], on: device, grown: .none)
   }
 
   /// A single page is centred; with several pages, each starts at its corner.
@@ -95,7 +98,7 @@ struct BoardPlanTests {
   ])
   func widgetsOnOnePageStandInItsMiddle(families: [WidgetFamily]) {
     let size = Size(width: 200, height: 60)
-    let plan = ScreenPlan(size: size, families: families, on: device).board
+    let plan = plan(of: families, on: size).board
     let frame = plan.grid.frame
     let taken = plan.places.map(\.whole).reduce(Rect.zero) { $0.union($1) }
     let spare = [
@@ -108,7 +111,7 @@ struct BoardPlanTests {
     #expect(spare[2] > 0 && 0...1 ~= spare[3] - spare[2])
     let many = Array(repeating: WidgetFamily.systemSmall, count: 40)
     let pages = ScreenPlan(size: size, families: many, on: device).board
-    #expect(pages.places[0].area.origin == frame.origin)
+    #expect(pages.places[0].tile.origin == frame.origin)
   }
 
   @Test func keepsTheRowsOfTheChromeFree() {
@@ -137,10 +140,10 @@ struct BoardPlanTests {
   @Test(arguments: [
     (WidgetFamily.systemSmall, 21, 10), (.systemMedium, 45, 10), (.systemLarge, 45, 22),
     (.systemExtraLarge, 93, 22), (.accessoryCircular, 9, 4), (.accessoryRectangular, 21, 4),
-    (.accessoryInline, 21, 1), (.accessoryCorner, 9, 4),
+    (.accessoryInline, 21, 3), (.accessoryCorner, 9, 4),
   ])
   func givesEveryFamilyItsSize(family: WidgetFamily, width: Int, height: Int) {
-    let tile = tile(of: family, on: Size(width: 120, height: 40))
+    let tile = plan(of: [family], on: Size(width: 120, height: 40)).board.places[0].tile
     #expect(tile.size == Size(width: width, height: height))
   }
 
@@ -169,7 +172,7 @@ struct BoardPlanTests {
       wide.board.places.map(\.tile.origin) == [
         Point(x: 2, y: 2), Point(x: 50, y: 2), Point(x: 74, y: 2), Point(x: 2, y: 14),
         Point(x: 50, y: 14), Point(x: 74, y: 14), Point(x: 50, y: 26), Point(x: 74, y: 26),
-        Point(x: 98, y: 26), Point(x: 8, y: 8), Point(x: 26, y: 2),
+        Point(x: 98, y: 26), Point(x: 2, y: 2), Point(x: 26, y: 2),
       ])
     #expect(wide.dots?.origin.y == 38)
     let usual = ScreenPlan(
@@ -188,12 +191,23 @@ struct BoardPlanTests {
 }
 
 extension TilePlace {
+  /// Whether the tiles or the names of two widgets lie on each other.
+  fileprivate func meets(_ other: TilePlace) -> Bool {
+    [(self, other), (other, self)].contains { one, another in
+      !one.tile.intersection(another.tile).isEmpty
+        || !one.tile.intersection(another.name ?? .zero).isEmpty
+    }
+  }
+
+  /// The rows of places.
+  fileprivate var band: Range<Int> { cells.rows.lowerBound / 2..<(cells.rows.upperBound + 1) / 2 }
+
   /// Whether the place comes before another in reading order.
   /// Whether the other is on a later page, or in the same band or a later one.
   fileprivate func precedes(_ other: TilePlace, in bands: [Int: [Range<Int>]]) -> Bool {
     guard page == other.page else { return page < other.page }
-    let own = bands[page]?.first { $0.overlaps(cells.rows) }
-    return other.cells.rows.lowerBound >= own?.lowerBound ?? 0
+    let own = bands[page]?.first { $0.overlaps(band) }
+    return other.band.lowerBound >= own?.lowerBound ?? 0
   }
 }
 
@@ -201,7 +215,7 @@ extension [TilePlace] {
   /// The rows of the grid on each page that no tile leaves upwards or downwards.
   fileprivate var bands: [Int: [Range<Int>]] {
     Dictionary(grouping: self, by: \.page).mapValues { places in
-      places.map(\.cells.rows).sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) {
+      places.map(\.band).sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) {
         bands, rows in
         if let last = bands.last, last.overlaps(rows) {
           bands[bands.count - 1] = last.lowerBound..<Swift.max(last.upperBound, rows.upperBound)

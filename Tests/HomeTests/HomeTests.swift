@@ -69,7 +69,7 @@ struct HomeTests {
     let later = home.canvas(at: .test.addingTimeInterval(3600))
     #expect(later.description.contains("24°") && !later.description.contains("23°"))
     let rows = Set(later.damage(since: before).spans.map(\.row))
-    #expect(rows == [0, home.plan.board.places[0].tile.origin.y + 4])
+    #expect(rows == [0, home.plan.board.places[0].tile.origin.y + 7])
     #expect(home.text(at: .test).contains("23°"))
   }
 
@@ -128,7 +128,7 @@ struct HomeTests {
     var wide = try await SeenHome.test(80, 24, showing: board)
     wide.press(Key("r"))
     let room = wide.advance(to: .test).first?.question?.context.displaySize
-    #expect(room == DisplaySize(width: 364, height: 170))
+    #expect(room == DisplaySize(width: 512, height: 255), "a tile that has grown")
     var narrow = try await SeenHome.test(40, 24, showing: board)
     narrow.press(Key("r"))
     #expect(narrow.advance(to: .test).first?.question?.context.displaySize.width ?? 0 <= 320)

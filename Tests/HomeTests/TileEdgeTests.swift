@@ -124,7 +124,8 @@ struct TileEdgeTests {
     glyphs: GlyphTier, depth: ColorDepth, left: String, right: String
   ) async throws {
     var home = try await SeenHome.test(
-      80, 24, showing: Sample.instances([("days", .accessoryInline)]),
+      80, 2,
+      showing: Sample.instances([("days", .accessoryInline), ("days", .accessoryInline)]),
       presentation: .test(depth: depth, glyphs: glyphs))
     let canvas = home.canvas(at: .test)
     let tile = home.plan.board.places[0].tile

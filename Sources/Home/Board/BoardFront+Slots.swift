@@ -48,7 +48,7 @@ extension BoardFront {
       isHovered: hover == .tile)
     tile.signs.focused = id == board.focus ? board.inside?.index : nil
     if case .control(let control) = hover { tile.signs.hovered = control }
-    let name = place.name.map { row in
+    let name = place.name(isChosen: id == board.focus).map { row in
       Slot(
         SlotID("name", id.number), .chrome(context.archived(nameRow(of: id, in: context))), in: row)
     }

@@ -1,8 +1,8 @@
 import Cells
 import Timelines
 
-/// The grid of cells for small widgets in a room: at least one cell, which may be too small for its
-/// widget.
+/// The grid of places for small widgets in a room: at least one place, which may be too small for its
+/// widget. A place has four cells, for accessories.
 struct BoardGrid: Hashable, Sendable {
   let room: Rect
   /// The distance between the corners of neighbouring places.
@@ -12,17 +12,62 @@ struct BoardGrid: Hashable, Sendable {
   /// Whether each place has a row for a name below it.
   let hasNames: Bool
   private let device: Device
+  private let growth: Growth
+  /// The size of a small widget.
+  private let small: Size
 
   /// On a low screen, rows lie closer together.
-  init(room: Rect, isLow: Bool, device: Device) {
+  init(
+    room: Rect, isLow: Bool, device: Device, growth: Growth = .none, mostColumns: Int = .max
+  ) {
     self.room = room
-    self.device = device
-    let gap = Size(width: device.gap.width, height: isLow ? 1 : device.gap.height)
-    step = Size(width: device.small.width + gap.width, height: device.small.height + gap.height)
-    columns = max(1, (room.size.width + gap.width) / step.width)
-    let fitting = (room.size.height + gap.height - 1) / step.height
-    rows = max(1, fitting)
-    hasNames = fitting > 0
+    (self.device, self.growth) = (device, growth)
+    let small = device.cells(of: .systemSmall, grown: growth)
+    func fitting(_ gap: Int) -> Int { (room.size.height + gap - 1) / (small.height + gap) }
+    let gap = Size(
+      width: growth == .none ? device.gap.width : Self.narrowGap,
+      height: isLow
+        ? 1 : growth == .none || fitting(3) < fitting(2) ? device.gap.height : 3)
+    self.small = small
+    step = Size(width: small.width + gap.width, height: small.height + gap.height)
+    columns = max(1, min(mostColumns, (room.size.width + gap.width) / step.width))
+    rows = max(1, fitting(gap.height))
+    hasNames = fitting(gap.height) > 0
+  }
+
+  /// Across and down.
+  static let cellsPerPlace = 2
+
+  var cells: Size {
+    Size(width: columns * Self.cellsPerPlace, height: rows * Self.cellsPerPlace)
+  }
+
+  /// The cells that a family takes, cut to the grid. A place that is too small isn't shared.
+  func span(of family: WidgetFamily) -> Size {
+    let wanted =
+      sharesPlaces
+      ? family.cells
+      : Size(
+        width: family.span.width * Self.cellsPerPlace,
+        height: family.span.height * Self.cellsPerPlace)
+    return Size(width: min(wanted.width, cells.width), height: min(wanted.height, cells.height))
+  }
+
+  /// Whether accessories share the place of a small widget.
+  private var sharesPlaces: Bool {
+    let place = size(of: Size(width: 1, height: 1))
+    return place.width >= Self.leastShared.width && place.height >= Self.leastShared.height
+  }
+
+  private static let leastShared = Size(width: 12, height: 7)
+
+  /// The gap between tiles that are larger than on the device: the room is for them.
+  private static let narrowGap = 2
+
+  /// Whether a widget of a family gets all the cells that it wants.
+  func holds(_ family: WidgetFamily) -> Bool {
+    hasNames && family.span.width <= columns && family.span.height <= rows
+      && small.width <= room.size.width
   }
 
   /// The area of all places, including the names of the last row.
@@ -32,13 +77,29 @@ struct BoardGrid: Hashable, Sendable {
       origin: corner(for: size), size: Size(width: size.width, height: size.height + nameHeight))
   }
 
-  /// The area of a widget from a place on; one larger than the grid is centred.
-  func area(of family: WidgetFamily, at place: Point) -> Rect {
+  /// The tile of a widget from a cell on.
+  func tile(of family: WidgetFamily, at cell: Point) -> Rect {
+    let area = place(of: family, at: cell)
+    guard family.isAccessory else { return area }
+    let size = accessory(family, in: area.size)
+    let isRight = cell.x % Self.cellsPerPlace > 0
+    let isLower = cell.y % Self.cellsPerPlace > 0
+    return Rect(
+      origin: Point(
+        x: isRight ? area.columns.upperBound - size.width : area.origin.x,
+        y: isLower ? area.rows.upperBound - size.height : area.origin.y),
+      size: size)
+  }
+
+  /// The places that a widget takes from a cell on, which an accessory shares with others; one larger
+  /// than the grid is centred.
+  func place(of family: WidgetFamily, at cell: Point) -> Rect {
     let span = family.span
     let size = family.isAccessory ? size(of: span) : size(of: span, for: family)
     let middle = corner(for: size)
     let corner = Point(
-      x: frame.origin.x + place.x * step.width, y: frame.origin.y + place.y * step.height)
+      x: frame.origin.x + cell.x / Self.cellsPerPlace * step.width,
+      y: frame.origin.y + cell.y / Self.cellsPerPlace * step.height)
     return Rect(
       origin: Point(
         x: span.width <= columns ? corner.x : middle.x,
@@ -48,20 +109,33 @@ struct BoardGrid: Hashable, Sendable {
 
   private var nameHeight: Int { hasNames ? 1 : 0 }
 
-  /// The tile of an accessory, at the bottom of a small widget's place.
-  func accessory(of family: WidgetFamily, in area: Rect) -> Rect {
-    area.foot(device.cells(of: family))
+  /// The size of an accessory in a place, where two stand one above the other if there is room.
+  private func accessory(_ family: WidgetFamily, in place: Size) -> Size {
+    let size = device.cells(of: family, grown: growth)
+    let share = sharesPlaces ? max(1, (place.height - 1) / 2) : place.height
+    return switch family {
+    case .accessoryRectangular: Size(width: place.width, height: min(size.height, share))
+    case .accessoryInline: Size(width: place.width, height: min(Self.inlineRows, share))
+    default:
+      Size(
+        width: min(size.width, max(1, (place.width - 1) / 2)), height: min(size.height, share))
+    }
   }
+
+  /// The row of an inline accessory and the margins above and below.
+  private static let inlineRows = 3
 
   private func size(of span: Size) -> Size {
     fitting(
       Size(
-        width: (span.width - 1) * step.width + device.small.width,
-        height: (span.height - 1) * step.height + device.small.height))
+        width: (span.width - 1) * step.width + small.width,
+        height: (span.height - 1) * step.height + small.height))
   }
 
-  /// The device's size for the family, no higher than its places in this grid.
+  /// The device's size for the family, no higher than its places in this grid; one that has grown
+  /// fills its places.
   private func size(of span: Size, for family: WidgetFamily) -> Size {
+    guard growth == .none else { return self.size(of: span) }
     let size = device.cells(of: family)
     return fitting(Size(width: size.width, height: min(size.height, self.size(of: span).height)))
   }

@@ -1,7 +1,9 @@
 import Cells
+import Timelines
 
 /// A page being filled with widgets, band by band. A band is the rows of its tallest widget; a later
-/// widget may fill a gap in it, but none in an earlier band.
+/// widget may fill a gap in it, but none in an earlier band. Accessories share the places of small
+/// widgets.
 struct BoardPage {
   let grid: BoardGrid
   private var taken: Set<Point> = []
@@ -11,45 +13,66 @@ struct BoardPage {
     self.grid = grid
   }
 
-  /// Takes the first free places for `span`, cut to the grid; nil if the page is full.
-  mutating func take(_ span: Size) -> Point? {
-    let span = Size(width: min(span.width, grid.columns), height: min(span.height, grid.rows))
-    if let place = free(span, in: band) ?? free(span, in: taller(by: span)) {
-      return take(span, at: place)
+  /// Takes the first free cells for a family; nil if the page is full.
+  mutating func take(_ family: WidgetFamily) -> Rect? {
+    let span = grid.span(of: family)
+    if let corner = free(span, in: band) ?? free(span, in: taller(by: span)) {
+      return take(span, at: corner)
     }
-    let next = band.upperBound..<band.upperBound + span.height
-    guard next.upperBound <= grid.rows else { return nil }
+    let next = band.upperBound..<band.upperBound + span.wholeHeight
+    guard next.upperBound <= grid.cells.height else { return nil }
     band = next
     return take(span, at: Point(x: 0, y: next.lowerBound))
   }
 
   /// The rows of the band if a taller widget stands in it.
   private func taller(by span: Size) -> Range<Int> {
-    let end = band.lowerBound + span.height
-    return band.isEmpty || end <= band.upperBound || end > grid.rows ? 0..<0 : band.lowerBound..<end
+    let end = band.lowerBound + span.wholeHeight
+    return band.isEmpty || end <= band.upperBound || end > grid.cells.height
+      ? 0..<0 : band.lowerBound..<end
   }
 
-  private mutating func take(_ span: Size, at place: Point) -> Point {
-    taken.formUnion(places(of: span, at: place))
-    band = band.lowerBound..<max(band.upperBound, place.y + span.height)
-    return place
+  private mutating func take(_ span: Size, at corner: Point) -> Rect {
+    let cells = Rect(origin: corner, size: span)
+    taken.formUnion(cells.points)
+    let end = corner.y - corner.y % BoardGrid.cellsPerPlace + span.wholeHeight
+    band = band.lowerBound..<max(band.upperBound, end)
+    return cells
   }
 
-  /// The first free places in rows, from left to right and from top to bottom.
+  /// The first free cells in rows: place by place from left to right and from top to bottom, and in
+  /// the same way within a place.
   private func free(_ span: Size, in rows: Range<Int>) -> Point? {
     guard span.height <= rows.count else { return nil }
-    for y in rows.lowerBound...rows.upperBound - span.height {
-      for x in 0...grid.columns - span.width {
-        let place = Point(x: x, y: y)
-        if taken.isDisjoint(with: places(of: span, at: place)) { return place }
+    let step = BoardGrid.cellsPerPlace
+    for y in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
+      for x in stride(from: 0, to: grid.cells.width, by: step) {
+        for inner in span.cornersInPlace {
+          let corner = Point(x: x, y: y) + inner
+          let fits =
+            corner.x + span.width <= grid.cells.width && corner.y + span.height <= rows.upperBound
+          let cells = Rect(origin: corner, size: span)
+          if fits, taken.isDisjoint(with: cells.points) { return corner }
+        }
       }
     }
     return nil
   }
+}
 
-  private func places(of span: Size, at corner: Point) -> [Point] {
-    (corner.y..<corner.y + span.height).flatMap { y in
-      (corner.x..<corner.x + span.width).map { x in Point(x: x, y: y) }
-    }
+extension Size {
+  /// The height of the places that so many cells take.
+  fileprivate var wholeHeight: Int { height + height % BoardGrid.cellsPerPlace }
+
+  /// Where in the place of a small widget it may stand.
+  fileprivate var cornersInPlace: [Point] {
+    let (right, bottom) = (width == 1 ? 1 : 0, height == 1 ? 1 : 0)
+    return (0...bottom).flatMap { y in (0...right).map { Point(x: $0, y: y) } }
+  }
+}
+
+extension Rect {
+  fileprivate var points: [Point] {
+    rows.flatMap { y in columns.map { Point(x: $0, y: y) } }
   }
 }

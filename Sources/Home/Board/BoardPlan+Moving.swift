@@ -19,13 +19,13 @@ extension BoardPlan {
   }
 
   private func nearest(to index: Int, towards direction: Direction) -> Int? {
-    let start = places[index].area
+    let start = places[index].tile
     let candidates = indices(onPage: places[index].page).filter {
-      places[$0].area.lies(direction, of: start)
+      places[$0].tile.lies(direction, of: start)
     }
     return candidates.min {
-      places[$0].area.distance(to: start, direction)
-        < places[$1].area.distance(to: start, direction)
+      places[$0].tile.distance(to: start, direction)
+        < places[$1].tile.distance(to: start, direction)
     }
   }
 

@@ -6,6 +6,8 @@ struct BoardPlan: Hashable, Sendable {
   let grid: BoardGrid
   private(set) var places: [TilePlace] = []
   private(set) var pageCount = 1
+  /// Whether no widget is cut, or waits on a further page for lack of room.
+  private(set) var holdsAll = true
 
   /// Puts each widget into the first place where it fits, in its order. Those with certain indices
   /// begin a page in any case.
@@ -14,14 +16,16 @@ struct BoardPlan: Hashable, Sendable {
     var page = BoardPage(grid: grid)
     for (index, family) in families.enumerated() {
       let beginsPage = index > 0 && beginningPages.contains(index)
-      if !beginsPage, let place = page.take(family.span) {
-        places.append(self.place(of: family, at: place))
+      if !beginsPage, let cells = page.take(family) {
+        places.append(place(of: family, in: cells))
       } else {
+        if !beginsPage { holdsAll = false }
         page = BoardPage(grid: grid)
         pageCount += 1
-        places.append(self.place(of: family, at: page.take(family.span) ?? .zero))
+        places.append(place(of: family, in: page.take(family) ?? .zero))
       }
     }
+    holdsAll = holdsAll && families.allSatisfy(grid.holds)
     if pageCount == 1 { center() }
   }
 
@@ -35,20 +39,24 @@ struct BoardPlan: Hashable, Sendable {
     places = places.map { $0.moved(by: shift) }
   }
 
+  /// Whether it has no more pages and rows than another.
+  func isAsShort(as other: BoardPlan) -> Bool {
+    holdsAll && pageCount == other.pageCount && lastRow <= other.lastRow
+  }
+
+  private var lastRow: Int { places.map(\.cells.rows.upperBound).max() ?? 0 }
+
   /// The indices of the widgets on a page.
   func indices(onPage page: Int) -> [Int] {
     places.indices.filter { places[$0].page == page }
   }
 
-  private func place(of family: WidgetFamily, at corner: Point) -> TilePlace {
-    let area = grid.area(of: family, at: corner)
+  private func place(of family: WidgetFamily, in cells: Rect) -> TilePlace {
+    let area = grid.place(of: family, at: cells.origin)
     let name = Rect(x: area.origin.x, y: area.rows.upperBound, width: area.size.width, height: 1)
-    let span = Size(
-      width: min(family.span.width, grid.columns), height: min(family.span.height, grid.rows))
     return TilePlace(
-      page: pageCount - 1, cells: Rect(origin: corner, size: span), area: area,
-      tile: family.isAccessory ? grid.accessory(of: family, in: area) : area,
-      name: grid.hasNames ? name : nil)
+      page: pageCount - 1, cells: cells, tile: grid.tile(of: family, at: cells.origin),
+      name: grid.hasNames ? name : nil, sharesName: family.isAccessory)
   }
 }
 
@@ -62,12 +70,5 @@ extension Rect {
         x: origin.x + (self.size.width - size.width) / 2,
         y: origin.y + (self.size.height - size.height) / 2),
       size: size)
-  }
-
-  /// A rectangle of at most `size`, centred at the bottom of this one.
-  func foot(_ size: Size) -> Rect {
-    var foot = middle(size)
-    foot.origin.y = rows.upperBound - foot.size.height
-    return foot
   }
 }

@@ -3,19 +3,22 @@ import Cells
 /// The position of a widget: its page, its tile and the row for its name.
 struct TilePlace: Hashable, Sendable {
   let page: Int
-  /// The places of the grid that it takes.
+  /// The cells of the grid that it takes.
   let cells: Rect
-  /// The tile or, around an accessory, the place of a small tile.
-  let area: Rect
   let tile: Rect
   let name: Rect?
+  /// Whether the row is for whichever of several accessories has the focus.
+  let sharesName: Bool
 
   /// The area including the name.
-  var whole: Rect { area.union(name ?? area) }
+  var whole: Rect { tile.union(name ?? tile) }
 
   func moved(by distance: Point) -> TilePlace {
     TilePlace(
-      page: page, cells: cells, area: area.offset(by: distance), tile: tile.offset(by: distance),
-      name: name?.offset(by: distance))
+      page: page, cells: cells, tile: tile.offset(by: distance),
+      name: name?.offset(by: distance), sharesName: sharesName)
   }
+
+  /// The row for its name; nil if that is another's.
+  func name(isChosen: Bool) -> Rect? { sharesName && !isChosen ? nil : name }
 }

@@ -13,4 +13,15 @@ extension WidgetFamily {
       Size(width: 1, height: 1)
     }
   }
+
+  /// The cells of a board's grid that it takes, four of which make a place.
+  var cells: Size {
+    switch self {
+    case .accessoryCircular, .accessoryCorner: Size(width: 1, height: 1)
+    case .accessoryRectangular, .accessoryInline: Size(width: 2, height: 1)
+    default:
+      Size(
+        width: BoardGrid.cellsPerPlace * span.width, height: BoardGrid.cellsPerPlace * span.height)
+    }
+  }
 }

@@ -13,6 +13,14 @@ extension Device {
     }
   }
 
+  /// The size of a widget that is some times as large as on the device.
+  func cells(of family: WidgetFamily, grown growth: Growth) -> Size {
+    guard growth != .none, family != .accessoryInline else { return cells(of: family) }
+    let (width, height) =
+      shown[family].map { ($0.width, $0.height) } ?? Metric.usual.points(of: cells(of: family))
+    return Metric.usual.size(width: width * growth.rawValue, height: height * growth.rawValue)
+  }
+
   var small: Size {
     shown[.systemSmall].map { Metric.usual.size(width: $0.width, height: $0.height) } ?? .zero
   }

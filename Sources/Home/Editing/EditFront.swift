@@ -50,7 +50,7 @@ struct EditFront: Front {
     }
     let chosen = held == nil ? context.board.focus : held?.partner
     let isChosen = id == chosen
-    let name = place.name.map { row in
+    let name = place.name(isChosen: isChosen).map { row in
       Slot(
         SlotID("name", id.number),
         .chrome(context.archived(nameRow(of: id, isChosen: isChosen, in: context))), in: row)

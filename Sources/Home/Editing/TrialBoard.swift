@@ -8,13 +8,14 @@ struct TrialBoard: Sendable {
   let order: BoardOrder
   let plan: ScreenPlan
 
+  /// Tiles keep their size and columns while the order is tried, even if it needs another page.
   init(_ order: BoardOrder, of board: ShownBoard) {
     self.order = order
     let families = Dictionary(board.board.members.map { ($0.id, $0.family) }) { first, _ in first }
     plan = ScreenPlan(
       size: board.plan.size, families: order.slots.map { families[$0.shown] ?? .systemSmall },
       beginningPages: Set(order.slots.indices.filter { order.slots[$0].beginsPage }),
-      on: board.device)
+      on: board.device, grown: board.plan.growth, mostColumns: board.plan.board.grid.columns)
   }
 
   func place(of id: Instance.ID) -> TilePlace? {
@@ -117,9 +118,9 @@ extension TrialBoard {
   }
 
   private func remoteness(of id: Instance.ID, from frame: Rect) -> Int {
-    guard let area = place(of: id)?.area else { return .max }
-    let across = 2 * (area.origin.x - frame.origin.x) + area.size.width - frame.size.width
-    let down = 2 * (area.origin.y - frame.origin.y) + area.size.height - frame.size.height
+    guard let tile = place(of: id)?.tile else { return .max }
+    let across = 2 * (tile.origin.x - frame.origin.x) + tile.size.width - frame.size.width
+    let down = 2 * (tile.origin.y - frame.origin.y) + tile.size.height - frame.size.height
     // A cell is about twice as high as wide.
     return across * across + 4 * down * down
   }

@@ -30,7 +30,8 @@ extension FrontContext {
     traits.typeSize = presentation.preferences.typeSize.dynamicTypeSize
     if isLocked { traits.redaction.insert(.privacy) }
     let keepsBackground = cast.kinds[kind]?.isBackgroundRemovable == false
-    traits.showsContainerBackground = look.showsContainerBackgrounds || keepsBackground
+    traits.showsContainerBackground =
+      !family.isAccessory && (look.showsContainerBackgrounds || keepsBackground)
     let dates = presentation.surroundings.dates
     (traits.locale, traits.zone) = (presentation.locale, dates.zone.name)
     traits.is24Hour = dates.hourCycle == .twentyFour

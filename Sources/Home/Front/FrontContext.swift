@@ -92,6 +92,6 @@ package struct FrontContext: Sendable {
     return TileContent(
       face, margin: kind?.hasContentMargins == false ? .zero : margins.size,
       isBackgroundRemovable: kind?.isBackgroundRemovable ?? true,
-      mayHoldControls: family.mayHoldControls)
+      on: TileContent.Ground(of: family), mayHoldControls: family.mayHoldControls)
   }
 }

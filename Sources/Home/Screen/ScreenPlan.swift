@@ -5,6 +5,7 @@ import Timelines
 struct ScreenPlan: Hashable, Sendable {
   let size: Size
   private let device: Device
+  let growth: Growth
   let board: BoardPlan
   let dots: Rect?
 
@@ -13,19 +14,45 @@ struct ScreenPlan: Hashable, Sendable {
   /// The lowest screen on which two rows of small tiles fit with space between them.
   private static let lowestAiry = 25
 
-  /// Shows dots only if they take no row of tiles, and keeps them apart from the footer only if
-  /// there is plenty of room.
+  /// Makes all tiles as large as possible without a widget that waits on a further page. Those that
+  /// have grown stand in as few columns as their rows allow, so that the last row is full too.
   init(
     size: Size, families: [WidgetFamily], beginningPages: Set<Int> = [], on device: Device
   ) {
+    func plan(_ growth: Growth) -> ScreenPlan {
+      ScreenPlan(
+        size: size, families: families, beginningPages: beginningPages, on: device, grown: growth)
+    }
+    let larger = families.isEmpty ? [] : Growth.larger
+    let grown = larger.lazy.map(plan).first(where: \.board.holdsAll)
+    let narrower = grown.flatMap { grown in
+      (1..<grown.board.grid.columns).lazy.map { columns in
+        ScreenPlan(
+          size: size, families: families, beginningPages: beginningPages, on: device,
+          grown: grown.growth, mostColumns: columns)
+      }
+      .first { $0.board.isAsShort(as: grown.board) }
+    }
+    self = narrower ?? grown ?? plan(.none)
+  }
+
+  /// Shows dots only if they take no row of tiles, and keeps them apart from the footer only if
+  /// there is plenty of room.
+  init(
+    size: Size, families: [WidgetFamily], beginningPages: Set<Int>, on device: Device,
+    grown growth: Growth, mostColumns: Int = .max
+  ) {
     self.size = size
     self.device = device
+    self.growth = growth
     let isLow = size.height < Self.lowestAiry
     let rows = Self.rows(between: size, device)
     func grid(without last: Int) -> BoardGrid {
       let room = Rect(
         x: 0, y: rows.lowerBound, width: size.width, height: rows.count - last)
-      return BoardGrid(room: room, isLow: isLow, device: device)
+      return BoardGrid(
+        room: room, isLow: isLow, device: device, growth: growth,
+        mostColumns: mostColumns)
     }
     let whole = grid(without: 0)
     let shorter = grid(without: 1)

@@ -9,17 +9,23 @@ struct Margins {
   let size: Size
   private let metric: Metric
 
-  /// A small tile has little room to give away, and an accessory none. One that is shown larger than
-  /// usual has margins that are as much larger.
+  /// A small tile has little room to give away, an accessory less, and a round one none. One that is
+  /// shown larger than usual has margins that are as much larger.
   init(of family: WidgetFamily, in tile: Size, by metric: Metric = .usual) {
     let scale = metric.scale
     let width = Double(tile.width) / scale < Double(Self.least.width) ? 1.0 : 2
     let height = Double(tile.height) / scale < Double(Self.least.height) ? 0.0 : 1
     self.metric = metric
+    func cells(_ width: Double, _ height: Double) -> Size {
+      Size(width: Int((width * scale).rounded()), height: Int((height * scale).rounded()))
+    }
     size =
-      family.isAccessory
-      ? .zero
-      : Size(width: Int((width * scale).rounded()), height: Int((height * scale).rounded()))
+      switch family {
+      case .accessoryCircular, .accessoryCorner: .zero
+      case .accessoryRectangular: cells(1, 0)
+      case .accessoryInline: cells(2, tile.height > 2 ? 1 : 0)
+      default: cells(width, height)
+      }
   }
 
   /// Whether a tile is too low for vertical margins.

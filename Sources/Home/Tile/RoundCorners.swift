@@ -7,10 +7,22 @@ import Views
 /// around them.
 struct RoundCorners {
   let medium: Medium
+  var extent = Extent.usual
   var ring: RGB?
 
+  /// How much of a tile its corners take.
+  struct Extent: Hashable, Sendable {
+    let columns: Int
+    /// In units of Ink.
+    let radius: Double
+
+    static let usual = Extent(columns: FocusRing.corner, radius: 2.5 * InkCell.width)
+    /// For a tile whose content reaches its edges.
+    static let slight = Extent(columns: 1, radius: 1.5 * InkCell.width)
+  }
+
   func draw(on canvas: inout Canvas, over ground: Canvas) {
-    for area in canvas.cornerAreas {
+    for area in canvas.cornerAreas(extent) {
       let tile = canvas.cropped(to: area)
       var corner = ground.cropped(to: area)
       if tile[0, 0].style.background != nil { corner.eraseText() }
@@ -34,22 +46,20 @@ struct RoundCorners {
       figure.moved(
         x: -Double(origin.x) * InkCell.width, y: -Double(origin.y) * InkCell.height)
     }
-    let outline = moved(.rectangle(box, radius: Self.radius))
-    let hole = moved(.rectangle(inner, radius: Self.radius - side))
+    let outline = moved(.rectangle(box, radius: extent.radius))
+    let hole = moved(.rectangle(inner, radius: extent.radius - side))
     let surface = Shade.varying { tile.color(at: $0) }
     return [
       tile[0, 0].style.background.map { _ in Layer(outline, surface) },
       ring.map { Layer(.difference(outline, hole), .plain($0)) },
     ].compactMap(\.self)
   }
-
-  private static let radius = 2.5 * InkCell.width
 }
 
 extension Canvas {
   /// The cells that a rounded corner may touch, including the other half of a wide letter there.
-  fileprivate var cornerAreas: [Rect] {
-    let across = min(FocusRing.corner, size.width / 2)
+  fileprivate func cornerAreas(_ extent: RoundCorners.Extent) -> [Rect] {
+    let across = min(extent.columns, size.width / 2)
     return [0, size.height - 1].flatMap { y in
       let start = across + (self[across, y].glyph == .tail ? 1 : 0)
       let end = size.width - across - (self[size.width - across, y].glyph == .tail ? 1 : 0)
@@ -63,8 +73,8 @@ extension Canvas {
 
 extension Canvas {
   /// Whether a corner contains text, which would be unreadable on what lies behind the tile.
-  var isWrittenInCorners: Bool {
-    cornerAreas.contains { area in
+  func isWritten(inCorners extent: RoundCorners.Extent) -> Bool {
+    cornerAreas(extent).contains { area in
       area.columns.contains { x in
         let glyph = self[x, area.origin.y].glyph
         return glyph != .space && !glyph.isBlock

@@ -2,6 +2,7 @@ import Cast
 import Cells
 import FoundationEssentials
 import Layout
+import Timelines
 package import Views
 import WidgetIntents
 
@@ -11,6 +12,27 @@ package struct TileContent: Hashable, Sendable {
   /// Whether this is a widget's content, whose background may be replaced.
   private let isWidget: Bool
   private let isBackgroundRemovable: Bool
+  private let ground: Ground
+
+  /// What a widget's content stands on.
+  enum Ground: Hashable, Sendable {
+    /// The background that it declares, where the look shows that.
+    case own
+    /// A material in any look.
+    case material
+    /// The wallpaper.
+    case bare
+
+    /// Accessories look alike; round ones need no ground.
+    init(of family: WidgetFamily) {
+      self =
+        switch family {
+        case .accessoryCircular, .accessoryCorner: .bare
+        case .accessoryRectangular, .accessoryInline: .material
+        default: .own
+        }
+    }
+  }
   /// The content's margin on each side.
   let margin: Size
   /// Whether controls in the content can be pressed.
@@ -20,18 +42,20 @@ package struct TileContent: Hashable, Sendable {
 
   package init(_ content: Node) {
     face = ArchivedFace(Face(content: content))
-    (isWidget, isBackgroundRemovable) = (false, false)
+    (isWidget, isBackgroundRemovable, ground) = (false, false, .own)
     (margin, holdsControls) = (.zero, false)
   }
 
-  /// Shows a widget's face; without a background, it gets the whole tile.
+  /// Shows a widget's face; without a background of its own, it gets the whole tile.
   init(
-    _ face: ArchivedFace, margin: Size, isBackgroundRemovable: Bool, mayHoldControls: Bool
+    _ face: ArchivedFace, margin: Size, isBackgroundRemovable: Bool, on ground: Ground = .own,
+    mayHoldControls: Bool
   ) {
     (self.face, self.isBackgroundRemovable) = (face, isBackgroundRemovable)
+    self.ground = ground
     isWidget = true
     holdsControls = mayHoldControls
-    self.margin = face.face.background == nil ? .zero : margin
+    self.margin = face.face.background == nil && ground == .own ? .zero : margin
   }
 
   var content: Node { face.face.content }
@@ -79,6 +103,10 @@ package struct TileContent: Hashable, Sendable {
 
   private func ground(in look: Look) -> Node? {
     guard isWidget else { return nil }
-    return look.backdrop(of: face.face.background, isRemovable: isBackgroundRemovable)
+    switch ground {
+    case .own: return look.backdrop(of: face.face.background, isRemovable: isBackgroundRemovable)
+    case .material: return look.material
+    case .bare: return nil
+    }
   }
 }

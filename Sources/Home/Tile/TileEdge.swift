@@ -15,6 +15,8 @@ struct TileEdge: Hashable, Sendable {
   var isOutlined = false
   /// Whether the content leaves room for a line.
   var hasRoom = true
+  /// Whether the content reaches the upper and the lower edge, as in most accessories.
+  var isFilled = false
 
   /// Draws the edge on a tile drawn over `ground`.
   func draw(on canvas: inout Canvas, over ground: Canvas, look: Look) {
@@ -22,17 +24,28 @@ struct TileEdge: Hashable, Sendable {
     let ring = ringColor(around: canvas, over: ground, look)
     if canvas.size.height < 3 {
       if isFocused { bracket(&canvas, ring) }
+    } else if isFilled {
+      if isRound(canvas) {
+        RoundCorners(medium: Medium(tier: glyphs, depth: depth), extent: .slight)
+          .draw(on: &canvas, over: ground)
+      }
+      if isFocused { bracket(&canvas, ring) }
     } else if depth == .mono || isOutlined || isLost(canvas, in: ground, look) {
       guard isFocused || hasRoom else { return }
       let color = depth == .mono ? nil : ring ?? look.outlineColor
       line.draw(on: &canvas, isFocused || isHovered ? .bold : [], in: color)
-    } else if glyphs != .ascii, isFocused || !canvas.isWrittenInCorners {
+    } else if glyphs != .ascii, isFocused || !canvas.isWritten(inCorners: .usual) {
       RoundCorners(medium: Medium(tier: glyphs, depth: depth), ring: ring)
         .draw(on: &canvas, over: ground)
       if let ring { FocusRing(pieces: FocusRingPieces(glyphs), color: ring).draw(on: &canvas) }
     } else if let ring {
       BoxLine("=|++++").draw(on: &canvas, .bold, in: ring)
     }
+  }
+
+  /// Whether a filled tile can have round corners.
+  private func isRound(_ canvas: Canvas) -> Bool {
+    depth != .mono && glyphs != .ascii && !isOutlined && !canvas.isWritten(inCorners: .slight)
   }
 
   /// A hovered tile gets a fainter ring than a focused one.

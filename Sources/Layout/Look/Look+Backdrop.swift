@@ -9,6 +9,11 @@ extension Look {
   /// few colours.
   package func backdrop(of background: Node?, isRemovable: Bool = true) -> Node? {
     guard !showsContainerBackgrounds, isRemovable || background == nil else { return background }
+    return material
+  }
+
+  /// What lets the wallpaper through; nil because of dim light or too few colours.
+  package var material: Node? {
     let hasMaterial = hasShades && (isNight || !isLuminanceReduced)
     return hasMaterial ? Node(archiving: Color.white.opacity(materialOpacity)) : nil
   }

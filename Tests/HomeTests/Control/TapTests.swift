@@ -124,7 +124,13 @@ struct TapTests {
     let tap = try tap(&home, "1")
     let path = "/home/someone" + String(repeating: "/folder", count: 12)
     _ = home.taps(
-      performed(tap, .failed("a reason for which there is no room at all here", whole: path)))
+      performed(
+        tap,
+        .failed(
+          """
+          a reason for which there is no room at all here, not even on a tile that has grown as far \
+          as the screen allows
+          """, whole: path)))
     let rows = home.text().split(separator: "\n")
     #expect(rows.contains { $0.contains("list") && $0.contains("▲ 못 했어요") })
     #expect(!home.text().contains("a reason"))
@@ -150,7 +156,7 @@ struct TapTests {
     let first = try tap(&home, "1")
     #expect(home.type("2").isEmpty && home.type("1").isEmpty)
     #expect(home.marks(of: 0) == [false, true])
-    home.press(Key(.right))
+    home.press(Key(.down))
     #expect(home.type("1") == ["milk"], "another widget's don't wait")
     let second = home.taps(performed(first))
     #expect(second.map(\.intent.item) == ["bread"])

@@ -89,7 +89,7 @@ struct DeviceTests {
 
   @Test func tellsAProviderTheSizeOfTheDevice() throws {
     var home = try SeenHome.fresh(
-      120, 40, showing: Sample.instances([("days", .systemMedium)]), on: "393x852")
+      45, 16, showing: Sample.instances([("days", .systemMedium)]), on: "393x852")
     let context = home.advance(to: .test).first?.question?.context
     #expect(context?.displaySize == DisplaySize(width: 338, height: 158))
   }
