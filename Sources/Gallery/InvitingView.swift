@@ -14,6 +14,8 @@ struct InvitingView: View {
 
   var body: some View {
     ViewThatFits(in: breaksNote ? .vertical : [.horizontal, .vertical]) {
+      full(.system(size: 84)).inRoom(of: 25, by: 12, alignment: .center)
+      full(.system(size: 48)).inRoom(of: 20, by: 10, alignment: .center)
       full(.title)
       full(.system(size: 28))
       VStack(spacing: 0) {

@@ -10,30 +10,38 @@ struct CaffeineMediumView: View {
   private static let totalWidth = 136.0
 
   var body: some View {
-    ViewThatFits(in: .vertical) {
-      full(numeral, gap: 17)
-      full(min(numeral, 36), gap: 17)
-      full(min(numeral, 36), gap: 0)
-      full(min(numeral, 28), gap: 17)
-      full(28, gap: 0)
-      full(17, gap: 0)
-      day.number(17)
+    ViewThatFits {
+      full(max(numeral, 120), gap: 17, chart: 221).inRoom(of: 76, by: 17)
+      full(max(numeral, 84), gap: 17, chart: 136).inRoom(of: 56, by: 12)
+      full(max(numeral, 60), gap: 17, chart: 102).inRoom(of: 46, by: 10)
+      ViewThatFits(in: .vertical) {
+        full(numeral, gap: 17)
+        full(min(numeral, 36), gap: 17)
+        full(min(numeral, 36), gap: 0)
+        full(min(numeral, 28), gap: 17)
+        full(28, gap: 0)
+        full(17, gap: 0)
+        day.number(17)
+      }
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  private func full(_ size: Double, gap: Double) -> some View {
+  /// The chart is as high as usual unless a height is given.
+  private func full(_ size: Double, gap: Double, chart: Double? = nil) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       heading
       HStack(alignment: .bottom, spacing: day.isEmpty ? 24 : 16) {
         total(size, gap: gap)
           .padding(.top, day.isEmpty ? 0 : gap)
-          .frame(width: day.isEmpty ? nil : Self.totalWidth, alignment: .leading)
+          .frame(
+            width: day.isEmpty ? nil : max(Self.totalWidth, chart == nil ? 0 : 2.5 * size),
+            alignment: .leading)
         if day.isEmpty {
           invitation
         } else {
-          LevelChart(day: day, height: size > 17 ? 51 + gap : 17)
+          LevelChart(day: day, height: chart ?? (size > 17 ? 51 + gap : 17))
         }
       }
       Spacer(minLength: gap)
@@ -54,7 +62,7 @@ struct CaffeineMediumView: View {
 
   @ViewBuilder private func total(_ size: Double, gap: Double) -> some View {
     if day.isEmpty {
-      FirstCup(size: size + 8, gap: gap)
+      FirstCup(size: min(size, 72) + 8, gap: gap)
     } else {
       VStack(alignment: .leading, spacing: 0) {
         day.number(size)

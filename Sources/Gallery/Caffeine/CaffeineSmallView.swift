@@ -9,16 +9,21 @@ struct CaffeineSmallView: View {
   @ScaledMetric(relativeTo: .title) private var numeral = 28.0
 
   var body: some View {
-    ViewThatFits(in: .vertical) {
-      ForEach(sizes, id: \.self) { full($0, gap: 17) }
-      if typeSize.isAccessibilitySize, day.total > 0 {
-        spare(hasButton: true)
-        spare(hasButton: false)
+    ViewThatFits {
+      roomy(120, cup: 108).inRoom(of: 34, by: 17)
+      roomy(84, cup: 72).inRoom(of: 25, by: 12)
+      roomy(60, cup: 44).inRoom(of: 20, by: 10)
+      ViewThatFits(in: .vertical) {
+        ForEach(sizes, id: \.self) { full($0, gap: 17) }
+        if typeSize.isAccessibilitySize, day.total > 0 {
+          spare(hasButton: true)
+          spare(hasButton: false)
+        }
+        full(28, gap: 0)
+        full(17, gap: 0)
+        brief
+        day.number(17)
       }
-      full(28, gap: 0)
-      full(17, gap: 0)
-      brief
-      day.number(17)
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -27,6 +32,11 @@ struct CaffeineSmallView: View {
   /// The sizes of the total to try, largest first.
   private var sizes: [Double] {
     [numeral] + stride(from: 60, through: 28, by: -2).filter { $0 < numeral || $0 == 28 }
+  }
+
+  /// The layout for a tile that has grown, whose cup has other sizes than the total.
+  private func roomy(_ size: Double, cup: Double) -> some View {
+    full(day.total > 0 ? max(size, numeral) : cup - 8, gap: 17)
   }
 
   private func full(_ size: Double, gap: Double) -> some View {

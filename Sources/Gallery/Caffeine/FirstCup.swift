@@ -6,7 +6,7 @@ struct FirstCup: View {
   let gap: Double
 
   var body: some View {
-    VStack(alignment: .leading, spacing: gap) {
+    VStack(alignment: .leading, spacing: size > 36 ? gap : 0) {
       Image(systemName: "cup.and.saucer")
         .font(.system(size: size))
         .foregroundStyle(Color("CoffeeAccent"))
@@ -18,5 +18,7 @@ struct FirstCup: View {
       .font(.headline)
       .lineLimit(1)
     }
+    // Its steam would touch a heading.
+    .padding(.top, gap)
   }
 }

@@ -9,7 +9,7 @@ struct DDayBoardView: View {
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      ForEach(scene.rooms(for: scene.all, in: 2...(isWide ? 32 : 18)), id: \.self) {
+      ForEach(scene.rooms(for: scene.all, in: 2...(isWide ? 56 : 34)), id: \.self) {
         board(scene.lines(of: scene.all, room: $0))
       }
     }

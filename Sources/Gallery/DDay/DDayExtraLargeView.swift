@@ -9,16 +9,21 @@ struct DDayExtraLargeView: View {
 
   var body: some View {
     HStack(alignment: .top, spacing: 40) {
-      ViewThatFits(in: .vertical) {
-        half(numeral, of: 4)
-        half(min(numeral, 96), of: 4)
-        half(min(numeral, 72), of: 3)
-        half(44, of: 2)
-        half(44, of: 0)
+      ViewThatFits {
+        half(max(numeral, 192), of: 4).inRoom(of: 76, by: 38)
+        half(max(numeral, 144), of: 4).inRoom(of: 56, by: 28)
+        half(max(numeral, 120), of: 4).inRoom(of: 46, by: 23)
+        ViewThatFits(in: .vertical) {
+          half(numeral, of: 4)
+          half(min(numeral, 96), of: 4)
+          half(min(numeral, 72), of: 3)
+          half(44, of: 2)
+          half(44, of: 0)
+        }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       ViewThatFits(in: .vertical) {
-        ForEach(scene.rooms(for: scene.others, in: 2...18), id: \.self) { rest(of: $0) }
+        ForEach(scene.rooms(for: scene.others, in: 2...30), id: \.self) { rest(of: $0) }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }

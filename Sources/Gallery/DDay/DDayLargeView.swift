@@ -7,6 +7,19 @@ struct DDayLargeView: View {
   @ScaledMetric private var numeral = 72.0
 
   var body: some View {
+    ViewThatFits {
+      ForEach(Grown.all, id: \.self) { grown in
+        ForEach(scene.rooms(for: scene.others, in: 2...14), id: \.self) {
+          full(max(numeral, grown.numeral), of: $0).inRoom(of: grown.columns, by: grown.rows)
+        }
+      }
+      usual
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private var usual: some View {
     ViewThatFits(in: .vertical) {
       if numeral > 72 {
         ForEach(sizes, id: \.self) { size in
@@ -22,8 +35,16 @@ struct DDayLargeView: View {
       }
       DDayMediumView(day: main)
     }
-    .lineLimit(1)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  /// The count in a tile that has grown to some size.
+  private struct Grown: Hashable {
+    let columns, rows, numeral: Double
+
+    static let all = [
+      Grown(columns: 76, rows: 38, numeral: 168), Grown(columns: 56, rows: 28, numeral: 120),
+      Grown(columns: 46, rows: 23, numeral: 84),
+    ]
   }
 
   /// The sizes of a count that is larger than usual, largest first.

@@ -9,20 +9,50 @@ struct DDayListView: View {
   @Environment(\.widgetFamily) private var family
 
   var body: some View {
-    ViewThatFits(in: .vertical) {
-      switch typeSize.density {
-      case .tight: list(of: 6, gap: 0)
-      case .usual: list(of: 4, gap: 17)
-      case .airy: ForEach([3, 2], id: \.self) { list(of: $0, gap: 17, rowGap: 17) }
+    ViewThatFits {
+      roomy(72, of: 7).inRoom(of: 34, by: 17)
+      roomy(48, of: 4).inRoom(of: 25, by: 12)
+      roomy(36, of: 3).inRoom(of: 20, by: 10)
+      ViewThatFits(in: .vertical) {
+        switch typeSize.density {
+        case .tight: list(of: 6, gap: 0)
+        case .usual: list(of: 4, gap: 17)
+        case .airy: ForEach([3, 2], id: \.self) { list(of: $0, gap: 17, rowGap: 17) }
+        }
+        list(of: 4, gap: 17)
+        list(of: 4, gap: 0)
+        list(of: 2, gap: 0)
+        list(of: 1, gap: 0)
+        ListHeading(scene: scene.coming)
       }
-      list(of: 4, gap: 17)
-      list(of: 4, gap: 0)
-      list(of: 2, gap: 0)
-      list(of: 1, gap: 0)
-      ListHeading(scene: scene.coming)
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  /// The layout for a tile that has grown: the nearest by itself, above those that follow.
+  private func roomy(_ size: Double, of limit: Int) -> some View {
+    let days = scene.coming.all
+    return VStack(alignment: .leading, spacing: 0) {
+      ListHeading(scene: scene.coming).padding(.bottom, 17)
+      if let first = days.first {
+        HStack(alignment: .bottom, spacing: 16) {
+          CountNumeral(day: first, size: size).fixedSize()
+          VStack(alignment: .leading, spacing: 0) {
+            first.titleText.font(.headline)
+            first.note.font(.caption).foregroundStyle(.secondary)
+          }
+        }
+        .accessibilityLabel(first.reading)
+      }
+      if days.count > 1 {
+        Divider()
+        DDayRows(
+          days: Array(days.dropFirst().prefix(limit)), hasDates: family != .systemSmall)
+      }
+      Spacer(minLength: 0)
+      NextMilestone(day: scene.nextMilestone)
+    }
   }
 
   private func list(of limit: Int, gap: Double, rowGap: Double = 0) -> some View {

@@ -6,14 +6,19 @@ struct DDayMediumView: View {
   @ScaledMetric private var numeral = 44.0
 
   var body: some View {
-    ViewThatFits(in: .vertical) {
-      full(day.isToday ? numeral * 0.82 : numeral, gap: 17)
-      full(numeral, gap: 0)
-      full(min(numeral, 60), gap: 0)
-      full(min(numeral, 48), gap: 0)
-      full(28, gap: 0)
-      full(17, gap: 0)
-      DayHeading(day: day)
+    ViewThatFits {
+      full(max(numeral, 120), gap: 17).inRoom(of: 76, by: 17)
+      full(max(numeral, 84), gap: 17).inRoom(of: 56, by: 12)
+      full(max(numeral, 60), gap: 17).inRoom(of: 46, by: 10)
+      ViewThatFits(in: .vertical) {
+        full(day.isToday ? numeral * 0.82 : numeral, gap: 17)
+        full(numeral, gap: 0)
+        full(min(numeral, 60), gap: 0)
+        full(min(numeral, 48), gap: 0)
+        full(28, gap: 0)
+        full(17, gap: 0)
+        DayHeading(day: day)
+      }
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

@@ -10,10 +10,14 @@ struct DDaySoloView: View {
   @Environment(\.widgetFamily) private var family
 
   var body: some View {
-    ViewThatFits(in: .vertical) {
-      ForEach(sizes, id: \.self) { full($0, gap: 17) }
-      ForEach([44.0, 28], id: \.self) { full($0, gap: 0) }
-      DDayMediumView(day: day)
+    ViewThatFits {
+      full(max(numeral, 240), gap: 17).inRoom(of: 76, by: 38)
+      full(max(numeral, 168), gap: 17).inRoom(of: 56, by: 28)
+      ViewThatFits(in: .vertical) {
+        ForEach(sizes, id: \.self) { full($0, gap: 17) }
+        ForEach([44.0, 28], id: \.self) { full($0, gap: 0) }
+        DDayMediumView(day: day)
+      }
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

@@ -4,10 +4,12 @@ import Views
 struct DayFoot: View {
   let day: CountedDay
   let hasBar: Bool
+  /// Whether there is room for the way to a coming day.
+  var showsCourse = false
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      if isCounted, hasBar { DayBar(day.share) }
+      if isCounted && hasBar || showsCourse && day.hasCourse { DayBar(day.share) }
       ViewThatFits(in: .horizontal) {
         if isCounted {
           day.milestoneText

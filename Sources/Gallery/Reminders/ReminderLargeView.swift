@@ -8,19 +8,24 @@ struct ReminderLargeView: View {
   @ScaledMetric private var numeral = 44.0
 
   var body: some View {
-    ViewThatFits(in: .vertical) {
-      if typeSize.density == .airy {
-        ForEach(sizes, id: \.self) { size in
-          ForEach([6, 5, 4], id: \.self) { full(of: $0, size) }
+    ViewThatFits {
+      if agenda.chores.count <= 12 { roomy(120, of: 12, rowGap: 17).inRoom(of: 76, by: 38) }
+      if agenda.chores.count <= 9 { roomy(84, of: 9, rowGap: 17).inRoom(of: 56, by: 28) }
+      if agenda.chores.count <= 8 { roomy(60, of: 8, rowGap: 17).inRoom(of: 46, by: 23) }
+      ViewThatFits(in: .vertical) {
+        if typeSize.density == .airy {
+          ForEach(sizes, id: \.self) { size in
+            ForEach([6, 5, 4], id: \.self) { full(of: $0, size) }
+          }
+        } else {
+          full(of: 12, numeral)
         }
-      } else {
-        full(of: 12, numeral)
+        full(of: 12, min(numeral, 48))
+        full(of: 8, min(numeral, 48))
+        full(of: 4, 28)
+        full(of: 1, 17)
+        agenda.heading
       }
-      full(of: 12, min(numeral, 48))
-      full(of: 8, min(numeral, 48))
-      full(of: 4, 28)
-      full(of: 1, 17)
-      agenda.heading
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -29,7 +34,12 @@ struct ReminderLargeView: View {
   /// The sizes of a number that is larger than usual, largest first.
   private var sizes: [Double] { [numeral] + [104, 72, 60].filter { $0 < numeral } }
 
-  private func full(of limit: Int, _ size: Double) -> some View {
+  /// The layout for a tile that has grown.
+  private func roomy(_ size: Double, of limit: Int, rowGap: Double) -> some View {
+    full(of: limit, max(size, numeral), rowGap: rowGap)
+  }
+
+  private func full(of limit: Int, _ size: Double, rowGap: Double? = nil) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .top, spacing: 0) {
         VStack(alignment: .leading, spacing: 0) {
@@ -40,7 +50,7 @@ struct ReminderLargeView: View {
         ring.frame(width: 72, height: size > 28 ? 85 : 34)
       }
       Divider()
-      VStack(alignment: .leading, spacing: size < 44 ? 0 : typeSize.density.rowGap) {
+      VStack(alignment: .leading, spacing: rowGap ?? (size < 44 ? 0 : typeSize.density.rowGap)) {
         ForEach(agenda.chores(upTo: limit)) { ChoreToggle(chore: $0) }
       }
       Spacer(minLength: 0)

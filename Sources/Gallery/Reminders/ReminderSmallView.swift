@@ -6,17 +6,22 @@ struct ReminderSmallView: View {
   @ScaledMetric private var numeral = 44.0
 
   var body: some View {
-    ViewThatFits(in: .vertical) {
-      full(numeral, gap: 17)
-      // A larger numeral takes the gap before it gives way.
-      full(numeral, gap: 0)
-      full(min(numeral, 60), gap: 0)
-      full(min(numeral, 48), gap: 17)
-      full(min(numeral, 48), gap: 0)
-      full(28, gap: 0)
-      full(17, gap: 0)
-      brief
-      row
+    ViewThatFits {
+      roomy(84, gap: 17, of: 6).inRoom(of: 34, by: 17)
+      roomy(60, gap: 0, of: 5).inRoom(of: 25, by: 12)
+      roomy(44, gap: 0, of: 4).inRoom(of: 20, by: 10)
+      ViewThatFits(in: .vertical) {
+        full(numeral, gap: 17)
+        // A larger numeral takes the gap before it gives way.
+        full(numeral, gap: 0)
+        full(min(numeral, 60), gap: 0)
+        full(min(numeral, 48), gap: 17)
+        full(min(numeral, 48), gap: 0)
+        full(28, gap: 0)
+        full(17, gap: 0)
+        brief
+        row
+      }
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
@@ -32,6 +37,19 @@ struct ReminderSmallView: View {
       Spacer(minLength: 0)
       next
       note
+    }
+  }
+
+  /// The layout for a tile that has grown: the next reminders, each with a toggle.
+  private func roomy(_ size: Double, gap: Double, of limit: Int) -> some View {
+    VStack(alignment: .leading, spacing: gap) {
+      agenda.heading
+      agenda.number(max(size, numeral))
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(agenda.chores(upTo: limit)) { ChoreToggle(chore: $0) }
+      }
+      Spacer(minLength: 0)
+      agenda.note(beyond: limit)
     }
   }
 

@@ -8,16 +8,21 @@ struct StepsSmallView: View {
   @ScaledMetric(relativeTo: .title) private var numeral = 28.0
 
   var body: some View {
-    ViewThatFits(in: .vertical) {
-      if typeSize.isAccessibilitySize {
-        ForEach(sizes, id: \.self) { spare($0) }
+    ViewThatFits {
+      full(max(numeral, 84), gap: 17, figure: 153).inRoom(of: 34, by: 17)
+      full(max(numeral, 60), gap: 17, figure: 102).inRoom(of: 25, by: 12)
+      full(max(numeral, 44), gap: 0, figure: 85).inRoom(of: 20, by: 10)
+      ViewThatFits(in: .vertical) {
+        if typeSize.isAccessibilitySize {
+          ForEach(sizes, id: \.self) { spare($0) }
+        }
+        ForEach(sizes, id: \.self) { full($0, gap: 17) }
+        full(min(numeral, 28), gap: 0)
+        full(17, gap: 0)
+        spare(28)
+        brief
+        number(17)
       }
-      ForEach(sizes, id: \.self) { full($0, gap: 17) }
-      full(min(numeral, 28), gap: 0)
-      full(17, gap: 0)
-      spare(28)
-      brief
-      number(17)
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -26,17 +31,18 @@ struct StepsSmallView: View {
   /// The sizes of the number to try, largest first.
   private var sizes: [Double] { [numeral] + [52.0, 44, 32, 30, 28].filter { $0 < numeral } }
 
-  private func full(_ size: Double, gap: Double) -> some View {
+  /// The ring is about as wide as high, and so is the room for the bars.
+  private func full(_ size: Double, gap: Double, figure: Double = 68) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       ViewThatFits(in: .horizontal) {
         HStack(alignment: .top, spacing: 8) {
-          ring.frame(width: 72, height: 68)
-          bars
+          ring.frame(width: figure == 68 ? 72 : figure, height: figure)
+          bars(figure)
         }
-        bars
+        bars(figure)
       }
       Spacer(minLength: gap)
-      if week.hasNote, gap > 0 {
+      if week.hasNote, gap > 0 || figure > 68 {
         (week.today == nil ? Text("steps.unknown.today") : week.count).font(.headline)
         week.note.font(.caption)
       } else {
@@ -45,10 +51,11 @@ struct StepsSmallView: View {
     }
   }
 
-  private var bars: some View {
+  private func bars(_ figure: Double) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       week.heading
-      WeekBars(week: week).frame(width: 56, height: 51)
+      WeekBars(week: week).frame(
+        width: figure < 102 ? 56 : figure < 153 ? 84 : 112, height: figure - 17)
     }
   }
 
@@ -97,7 +104,9 @@ struct StepsSmallView: View {
     ViewThatFits(in: .horizontal) {
       week.count.font(font(size))
       if !typeSize.isAccessibilitySize {
-        ForEach(sizes.filter { $0 < size }, id: \.self) { week.count.font(font($0)) }
+        ForEach([72.0, 60, 52, 44, 32, 30, 28].filter { $0 < size }, id: \.self) {
+          week.count.font(font($0))
+        }
       }
       week.briefCount.font(font(size))
     }

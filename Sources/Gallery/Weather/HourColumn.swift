@@ -7,6 +7,8 @@ struct HourColumn: View {
   let entry: WeatherEntry
   let hour: Forecast.Hour
   let hasChance: Bool
+  /// The gap above and below the symbol, in points.
+  var gap = 0.0
 
   /// The width in points.
   static let width = 48.0
@@ -15,7 +17,9 @@ struct HourColumn: View {
     VStack(spacing: 0) {
       label.font(.caption).foregroundStyle(.secondary)
       WeatherSymbol(
-        condition: hour.reading.condition, isDay: hour.reading.isDay, sky: entry.sky, size: 36)
+        condition: hour.reading.condition, isDay: hour.reading.isDay, sky: entry.sky, size: 36
+      )
+      .padding(.vertical, gap)
       entry.text(hour.reading.temperature).font(.headline)
       if hasChance { chance }
     }

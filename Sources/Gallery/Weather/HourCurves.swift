@@ -5,6 +5,8 @@ import Weather
 /// The temperatures of the coming hours as a curve, and the chances of precipitation as bars.
 struct HourCurves: View {
   let entry: WeatherEntry
+  /// The greatest height of the curve, in points.
+  var most = 85.0
   @Environment(\.redactionReasons) private var redactionReasons
 
   private static let count = 13
@@ -14,7 +16,7 @@ struct HourCurves: View {
     let hours = entry.hours(Self.count)
     VStack(spacing: 0) {
       labels(of: hours) { entry.text($0.reading.temperature).font(.headline) }
-      HourCurve(curve(of: hours)).frame(minHeight: 34, idealHeight: 51, maxHeight: 85)
+      HourCurve(curve(of: hours)).frame(minHeight: 34, idealHeight: 51, maxHeight: most)
       labels(of: hours) { hour in
         HourLabel(entry: entry, date: hour.date).font(.caption).foregroundStyle(.secondary)
       }

@@ -6,6 +6,8 @@ struct HourRow: View {
   let entry: WeatherEntry
   /// The maximum number.
   let count: Int
+  /// The gap above and below the symbols, in points.
+  var gap = 0.0
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
@@ -22,7 +24,7 @@ struct HourRow: View {
     return HStack(alignment: .top, spacing: 0) {
       ForEach(Array(hours.enumerated()), id: \.offset) { index, hour in
         if index > 0 { Spacer(minLength: 8) }
-        HourColumn(entry: entry, hour: hour, hasChance: hasChance)
+        HourColumn(entry: entry, hour: hour, hasChance: hasChance, gap: gap)
       }
     }
   }

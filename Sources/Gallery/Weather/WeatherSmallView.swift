@@ -12,31 +12,44 @@ struct WeatherSmallView: View {
   @ScaledMetric(relativeTo: .title) private var smallNumeral = 28.0
 
   var body: some View {
-    ViewThatFits(in: .vertical) {
-      if typeSize.isAccessibilitySize {
-        full(numeral: numeral, gap: 17)
-        spare(rows: nil)
-        if typeSize < .accessibility3 { spare(rows: 5) }
-        bare
-      } else {
-        full(numeral: numeral, rows: numeral.heroRows, gap: 17)
-        // A larger temperature takes the gap before it gives way.
-        full(numeral: numeral, rows: numeral.heroRows, gap: 0)
-        full(numeral: min(numeral, 48), rows: 4, gap: 17)
-        full(numeral: min(numeral, 48), rows: 4, gap: 0)
-        full(numeral: smallNumeral, rows: 3, gap: 17)
+    ViewThatFits {
+      roomy(numeral: 120, rows: 10, symbol: 96, details: 3).inRoom(of: 34, by: 17)
+      roomy(numeral: 84, rows: 7, symbol: 60, details: 1).inRoom(of: 25, by: 12)
+      roomy(numeral: 60, rows: 5, symbol: 44).inRoom(of: 20, by: 10)
+      ViewThatFits(in: .vertical) {
+        if typeSize.isAccessibilitySize {
+          full(numeral: numeral, gap: 17)
+          spare(rows: nil)
+          if typeSize < .accessibility3 { spare(rows: 5) }
+          bare
+        } else {
+          full(numeral: numeral, rows: numeral.heroRows, gap: 17)
+          // A larger temperature takes the gap before it gives way.
+          full(numeral: numeral, rows: numeral.heroRows, gap: 0)
+          full(numeral: min(numeral, 48), rows: 4, gap: 17)
+          full(numeral: min(numeral, 48), rows: 4, gap: 0)
+          full(numeral: smallNumeral, rows: 3, gap: 17)
+        }
+        full(numeral: smallNumeral, rows: 3, gap: 0)
+        full(numeral: 17, rows: 1, symbol: 17, gap: 0)
+        brief
+        least
       }
-      full(numeral: smallNumeral, rows: 3, gap: 0)
-      full(numeral: 17, rows: 1, symbol: 17, gap: 0)
-      brief
-      least
     }
     .contentTransition(.opacity)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
   }
 
+  /// The layout for a tile that has grown.
+  private func roomy(
+    numeral: Double, rows: Double, symbol: Double, details: Int = 0
+  ) -> some View {
+    full(
+      numeral: max(numeral, self.numeral), rows: rows, symbol: symbol, gap: 17, details: details)
+  }
+
   private func full(
-    numeral: Double, rows: Double? = nil, symbol size: Double = 36, gap: Double
+    numeral: Double, rows: Double? = nil, symbol size: Double = 36, gap: Double, details: Int = 0
   ) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       if hasLongName {
@@ -57,6 +70,7 @@ struct WeatherSmallView: View {
           entry.symbol(size)
         }
       }
+      WeatherDetails(entry: entry, range: 0..<details)
       entry.condition
       ViewThatFits(in: .horizontal) {
         if !entry.weather.isSample {
