@@ -1,5 +1,8 @@
+package import Almanac
+import Assets
 package import Home
 package import Pages
+package import Store
 package import Timelines
 package import WidgetIntents
 
@@ -7,13 +10,26 @@ package import WidgetIntents
 package struct Offer: Sendable {
   package typealias Strings = [String: String]
 
+  /// Keeps what a store begins with, besides the board.
+  package typealias Beginning = @Sendable (borrowing Change, Strings) throws -> Void
+
+  /// What the default list of widgets may depend on.
+  package struct Whereabouts: Sendable {
+    package let strings: Strings
+    package let language: Language
+    /// The system's name of the time zone.
+    package let zoneName: String
+  }
+
   let kinds: [WidgetKind]
   /// The dependencies of providers and intents.
   let dependencies: Dependencies
   /// The dependencies that follow from the user's settings.
   let supply: Supply
   /// The default list of widgets, in the format of the widgets file.
-  let firstBoard: @Sendable (Strings) -> String
+  let firstBoard: @Sendable (Whereabouts) -> String
+  /// Runs before each first change of the Home Screen.
+  let beginning: Beginning
   /// The source of daylight for the appearance.
   let daytime: Home.DaytimeSource
   /// The pages behind widgets' links.
@@ -24,14 +40,15 @@ package struct Offer: Sendable {
   package init(
     kinds: [WidgetKind], dependencies: Dependencies = Dependencies(),
     supply: Supply = .none,
-    firstBoard: @escaping @Sendable (Strings) -> String,
+    firstBoard: @escaping @Sendable (Whereabouts) -> String,
+    beginning: @escaping Beginning = { _, _ in },
     commands: [Command] = [],
     daytime: @escaping Home.DaytimeSource = { _, _ in nil },
     pages: PageSource = .none
   ) {
     self.kinds = kinds
     (self.dependencies, self.supply) = (dependencies, supply)
-    self.firstBoard = firstBoard
+    (self.firstBoard, self.beginning) = (firstBoard, beginning)
     self.commands = commands
     (self.daytime, self.pages) = (daytime, pages)
   }
@@ -39,4 +56,12 @@ package struct Offer: Sendable {
   var flags: Flags { Flags(of: supply) }
 
   var allCommands: [Command] { [.reload, .open, .widget] + commands }
+}
+
+extension Offer.Whereabouts {
+  init(_ circumstances: Circumstances) {
+    self.init(
+      strings: circumstances.strings.entries, language: circumstances.language,
+      zoneName: circumstances.dates.zone.name)
+  }
 }

@@ -7,8 +7,10 @@ package import WidgetIntents
 
 extension GalleryBundle {
   /// The dependencies of the widgets, one of each for the whole program. Paths that start with `~/`
-  /// are relative to `home`.
-  package static func dependencies(home: String? = nil) -> Dependencies {
+  /// are relative to `home`. Those of a program introduce it.
+  package static func dependencies(
+    home: String? = nil, introducing isGiven: Bool = false
+  ) -> Dependencies {
     let ticks = Ticks()
     var settings = WeatherSettings()
     // Simulated by default; programs with a network replace this.
@@ -33,6 +35,8 @@ extension GalleryBundle {
     dependencies.add(dependency: home)
     let opener = PageOpener(nil)
     dependencies.add(dependency: opener)
+    let introduction = Introduction(isGiven: isGiven)
+    dependencies.add(dependency: introduction)
     let asker = CalendarAsker.nowhere
     dependencies.add(dependency: asker)
     return dependencies

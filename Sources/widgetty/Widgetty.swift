@@ -12,9 +12,10 @@ import WeatherSupply
       Offer(
         kinds: WidgetKind.all(in: GalleryBundle()).kinds,
         dependencies: GalleryBundle.dependencies(
-          home: ProcessInfo.processInfo.environment["HOME"]),
+          home: ProcessInfo.processInfo.environment["HOME"], introducing: true),
         supply: .weather + .calendars,
-        firstBoard: { _ in FirstBoard.text },
+        firstBoard: FirstBoard.text,
+        beginning: GalleryBundle.introduce,
         commands: [.dday, .todo, .caffeine, .weather, .inline, .doctor],
         daytime: GalleryBundle.daytime,
         pages: GalleryBundle.pages))

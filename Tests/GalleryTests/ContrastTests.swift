@@ -42,7 +42,7 @@ struct ContrastTests {
       LinearGradient(
         colors: [Color("WallpaperStart"), Color("WallpaperMiddle"), Color("WallpaperEnd")],
         startPoint: .topLeading, endPoint: .bottomTrailing),
-    ] + DDayTint.allCases.map(\.gradient)
+    ] + [DDayTint.offer] + DDayTint.allCases.map(\.gradient)
 
   @Test(arguments: gradients, Manner.all)
   func textCanBeReadAnywhereOnAGradient(gradient: LinearGradient, manner: Manner) throws {

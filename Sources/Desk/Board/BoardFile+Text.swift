@@ -20,6 +20,15 @@ extension BoardFile {
     }
   }
 
+  /// Whether there is a file, readable or not.
+  var exists: Bool {
+    do {
+      return try text() != nil
+    } catch {
+      return true
+    }
+  }
+
   /// The file's text; nil if there is no such file.
   private func text() throws(BoardError) -> String? {
     do {

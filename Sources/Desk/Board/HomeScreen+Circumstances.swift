@@ -1,3 +1,4 @@
+import Assets
 import Boards
 import Store
 import Timelines
@@ -7,11 +8,16 @@ extension HomeScreen {
   /// The saved Home Screen.
   init(
     in circumstances: Circumstances, kinds: [WidgetKind],
-    first: @escaping @Sendable (Offer.Strings) -> String
+    first: @escaping @Sendable (Offer.Whereabouts) -> String,
+    beginning: @escaping Offer.Beginning = { _, _ in }
   ) {
-    self.init { request in
+    let file = circumstances.directories.map(BoardFile.init(in:))
+    self.init(isWritten: { file?.exists ?? false }) { request in
       let standing = try StandingBoard(in: circumstances, kinds: kinds, first: first)
       do {
+        if standing.isFirst {
+          try circumstances.store?.change { try beginning($0, circumstances.strings.entries) }
+        }
         try standing.change(in: circumstances.store ?? .nowhere) { board in
           switch request {
           case .add(let words):

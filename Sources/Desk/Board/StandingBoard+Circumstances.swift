@@ -12,12 +12,12 @@ extension StandingBoard {
   /// With a pool, the store is read there; the Home Screen is unknown if that takes more than a
   /// moment.
   init(
-    in circumstances: Circumstances, kinds: [WidgetKind], first: (Offer.Strings) -> String,
+    in circumstances: Circumstances, kinds: [WidgetKind], first: (Offer.Whereabouts) -> String,
     readingOn pool: ThreadPool? = nil
   ) throws {
     let zone = circumstances.dates.zone
     let file = circumstances.directories.map(BoardFile.init(in:))
-    let (store, first) = (circumstances.store, first(circumstances.strings.entries))
+    let (store, first) = (circumstances.store, first(Offer.Whereabouts(circumstances)))
     let written = try file?.board(kinds: kinds, zone: zone)
     let load: @Sendable () throws -> StandingBoard = {
       try StandingBoard(

@@ -90,7 +90,7 @@ struct Dashboard: ~Copyable {
       preferences: preferences, lockFile: lockFile,
       saving: BoardSaving(
         in: setup.circumstances.store, orFirst: setup.standing.first, kinds: setup.kinds, on: pool,
-        tellingThrough: mailbox))
+        tellingThrough: mailbox, beginning: setup.beginning))
     time = Timekeeping(setup.clocks, pace: setup.pace, environment: environment)
     (self.inbox, self.pool, self.folders, self.network) = (inbox, pool, folders, network)
     display = Display(

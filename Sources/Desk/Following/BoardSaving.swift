@@ -13,10 +13,12 @@ struct BoardSaving {
 
   private let work: SerialWork<[Work]>
 
-  /// Posts the outcome of each step. `first` is the text of the board until one has been saved.
+  /// Posts the outcome of each step. `first` is the text of the board until one has been saved, and
+  /// `beginning` keeps what belongs to it.
   init(
     in store: Store?, orFirst first: String, kinds: [WidgetKind], on pool: ThreadPool,
-    tellingThrough mailbox: Mailbox<Event>
+    tellingThrough mailbox: Mailbox<Event>,
+    beginning: @escaping @Sendable (borrowing Change) throws -> Void = { _ in }
   ) {
     work = SerialWork(on: pool, merging: +) { works in
       for work in works {
@@ -24,7 +26,8 @@ struct BoardSaving {
           let first = try StandingBoard.unwritten(
             at: .home, keptAs: nil, orFirst: first, kinds: kinds, zone: work.zone)
           let board = try (store ?? .nowhere).change {
-            try $0.arrange(orFirst: first.placed) { _ in work.step.moves }
+            try beginning($0)
+            return try $0.arrange(orFirst: first.placed) { _ in work.step.moves }
           }
           return Board(of: board, kinds: kinds, zone: work.zone)
         }

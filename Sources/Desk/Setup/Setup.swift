@@ -23,6 +23,7 @@ struct Setup {
   private let wallpaper: Wallpaper
   private let daytime: Home.DaytimeSource
   let pages: PageSource
+  private let keepsBeginning: Offer.Beginning
 
   /// With a pool, the store is read there, and what can't be read in a moment is left for later.
   init(
@@ -33,7 +34,7 @@ struct Setup {
       invocation, with: offer.supply, environment: environment, clocks: clocks)
     self.circumstances = circumstances
     (wallpaper, daytime, kinds) = (invocation.wallpaper, offer.daytime, offer.kinds)
-    (pages, supply) = (offer.pages, offer.supply)
+    (pages, supply, keepsBeginning) = (offer.pages, offer.supply, offer.beginning)
     symbols = try SymbolIndex(of: Asset.figures.text)
     colors = try NamedColors(parsing: Asset.colors.text)
     let devices = try DeviceTable(parsing: Asset.devices.text)
@@ -48,6 +49,11 @@ struct Setup {
     }
     standing = try StandingBoard(
       in: circumstances, kinds: kinds, first: offer.firstBoard, readingOn: pool)
+  }
+
+  /// Keeps what a store begins with, besides the board.
+  var beginning: @Sendable (borrowing Change) throws -> Void {
+    { [keepsBeginning, strings] in try keepsBeginning($0, strings.entries) }
   }
 
   var environment: [String: String] { circumstances.environment }

@@ -10,6 +10,9 @@ import WidgetIntents
 struct DDayProvider: AppIntentTimelineProvider {
   @Dependency private var store: Store
   @Dependency private var asker: CalendarAsker
+  @Dependency private var introduction: Introduction
+  @Dependency private var language: Language
+  @Dependency private var words: LocalizedWords
 
   private static let midnights = 7
   /// The time in seconds after which calendars on the web are tried again.
@@ -51,7 +54,7 @@ struct DDayProvider: AppIntentTimelineProvider {
     of reading: DDayReading, in context: Context, next: Date?
   ) -> Timeline<DDayEntry> {
     let midnights = midnights(after: context.date, in: context.zone)
-    guard !reading.isEmpty, let last = midnights.last else {
+    guard reading.isCounting, let last = midnights.last else {
       return Timeline(
         entries: [reading.entry(at: context.date)],
         policy: next.map { .after($0) } ?? .never)
@@ -80,8 +83,13 @@ struct DDayProvider: AppIntentTimelineProvider {
   ) throws -> DDayReading {
     let calendars = calendars(in: context)
     calendars.catchUp(at: context.date, reading: WatchedFiles.current.follow)
-    return try DDayReading(
+    var reading = try DDayReading(
       configuration, of: DDayBook(in: store), from: try calendars.calendars(), in: context.zone)
+    if introduction.isGiven {
+      let (region, words) = (language == .korean ? HolidayRegion.korea : .america, words)
+      reading.offers = { HolidayOffer.next(from: $0, of: region) { words[$0] } }
+    }
+    return reading
   }
 
   /// The starts of the coming days, which aren't always at midnight.

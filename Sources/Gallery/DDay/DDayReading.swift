@@ -18,6 +18,8 @@ struct DDayReading {
   private let group: String?
   private let zone: Zone
   private let calendars: [FollowedCalendar.ID: FollowedCalendar]
+  /// The holidays to show from a day on while there are no D-Days.
+  var offers: ((CivilDay) -> [HolidayOffer])?
 
   /// The maximum number of D-Days; no widget has room for more.
   private static let mostDays = 32
@@ -48,6 +50,13 @@ struct DDayReading {
     }
   }
 
+  /// Whether it changes from day to day.
+  var isCounting: Bool { !isEmpty || isOffering }
+
+  private var isOffering: Bool {
+    if case .nearest = choice { offers != nil && ddays.isEmpty && group == nil } else { false }
+  }
+
   func entry(at date: Date) -> DDayEntry {
     DDayEntry(date: date, scene: scene(on: zone.civil(at: date).day, at: date))
   }
@@ -58,6 +67,12 @@ struct DDayReading {
       return CountedDay(dday, on: today, staleDays: calendar?.staleDays(at: date))
     }
     var scene = DDayScene(today: today, aspect: aspect, group: group, count: ddays.count)
+    if isOffering, let offers = offers?(today), let first = offers.first {
+      let days = offers.map { CountedDay(nil, $0.occasion, on: today) }
+      (scene.offer, scene.main, scene.others) = (first.holiday, days[0], Array(days.dropFirst()))
+      scene.count = days.count
+      return scene
+    }
     let days = ddays.nearestFirst(from: today).prefix(Self.mostDays)
       .map(counted)
     switch choice {

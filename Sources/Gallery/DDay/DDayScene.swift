@@ -9,6 +9,8 @@ struct DDayScene: Hashable {
   var group: String?
   /// The number or title of a chosen D-Day that doesn't exist; nil if all is well.
   var missing: String?
+  /// The holiday shown in place of a first D-Day; nil if D-Days are shown.
+  var offer: HolidayDay?
   /// The D-Day shown by itself; nil if there is none.
   var main: CountedDay?
   /// The other D-Days, nearest first, as many as a widget can show.

@@ -30,9 +30,14 @@ enum DDayTint: String, CaseIterable {
     return usual[(number % count + count) % count]
   }
 
-  var gradient: LinearGradient {
+  var gradient: LinearGradient { Self.gradient(named: rawValue) }
+
+  /// For a holiday that isn't a D-Day yet.
+  static var offer: LinearGradient { gradient(named: "DDayOffer") }
+
+  private static func gradient(named name: String) -> LinearGradient {
     LinearGradient(
-      colors: ["Start", "Middle", "End"].map { Color(rawValue + $0) },
+      colors: ["Start", "Middle", "End"].map { Color(name + $0) },
       startPoint: .topLeading, endPoint: .bottomTrailing)
   }
 }

@@ -11,7 +11,6 @@ struct DDayView: View {
   var body: some View {
     if let main = scene.main {
       content(main)
-        .padding(.horizontal, family == .accessoryRectangular ? 8 : 0)
         .privacySensitive()
         .containerBackground(gradient(main), for: .widget)
         .widgetURL(url(from: main))
@@ -24,7 +23,8 @@ struct DDayView: View {
 
   /// The page of all days for tiles of several, otherwise the day's editor.
   private func url(from main: CountedDay) -> URL? {
-    switch (scene.aspect, family) {
+    if scene.offer != nil { return DaysLink().url }
+    return switch (scene.aspect, family) {
     case (.list, _): DaysLink().url
     case (.day, .systemLarge), (.day, .systemExtraLarge):
       scene.others.isEmpty ? main.url : DaysLink(to: main.id).url
@@ -56,7 +56,7 @@ struct DDayView: View {
         DDayExtraLargeView(scene: scene, main: main)
       }
     case .systemMedium: DDayMediumView(day: main)
-    default: DDaySmallView(day: main)
+    default: DDaySmallView(day: main, offer: scene.offer)
     }
   }
 
@@ -101,7 +101,9 @@ struct DDayView: View {
 
   /// The background; a list has a colour of its own.
   private func gradient(_ main: CountedDay) -> LinearGradient {
-    guard scene.aspect == .list else { return DDayTint(of: main).gradient }
+    guard scene.aspect == .list else {
+      return scene.offer == nil ? DDayTint(of: main).gradient : DDayTint.offer
+    }
     return (scene.group.map(DDayTint.init(ofGroup:)) ?? .rose).gradient
   }
 }

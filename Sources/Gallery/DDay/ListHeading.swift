@@ -36,6 +36,7 @@ struct ListHeading: View {
   }
 
   private var name: Text {
+    if scene.offer != nil { return Text("dday.offers") }
     let hasPast = scene.all.contains { $0.day < scene.today }
     return scene.group.map { Text(verbatim: $0) } ?? Text(hasPast ? "dday.all" : "dday.upcoming")
   }

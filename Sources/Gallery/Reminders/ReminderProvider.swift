@@ -9,6 +9,9 @@ import WidgetIntents
 struct ReminderProvider: AppIntentTimelineProvider {
   @Dependency private var store: Store
   @Dependency private var ticks: Ticks
+  @Dependency private var introduction: Introduction
+  @Dependency private var words: LocalizedWords
+  @Dependency private var home: HomeScreen
 
   func placeholder(in context: Context) -> ReminderEntry {
     .sample(at: context.date)
@@ -41,6 +44,15 @@ struct ReminderProvider: AppIntentTimelineProvider {
       return ReminderReading(missing: choice.id, from: start, to: end, in: zone)
     }
     let list = choice?.list
+    if list == nil, introduction.isGiven, !home.isWritten {
+      let items = try book.introduction(Introduction.titles { words[$0] })
+      if !items.isEmpty {
+        return ReminderReading(from: start, to: end, in: zone) { take in
+          items.forEach(take)
+          return nil
+        }
+      }
+    }
     return try ReminderReading(
       from: start, to: end, in: zone, of: list?.name, behind: list.map { .list($0.id) } ?? .all
     ) { try book.forEachItem(of: list?.id, reading: WatchedFiles.current.follow, $0) }

@@ -16,6 +16,8 @@ struct ToggleReminderIntent: SetValueIntent {
   @Dependency private var store: Store
   @Dependency private var ticks: Ticks
   @Dependency private var now: Now
+  @Dependency private var introduction: Introduction
+  @Dependency private var words: LocalizedWords
 
   init() {}
 
@@ -27,7 +29,12 @@ struct ToggleReminderIntent: SetValueIntent {
   func perform() async throws -> some IntentResult {
     guard let id = ItemID(item) else { throw ReminderError.gone }
     let now = now
-    try ReminderBook(in: store, zone: now.zone, ticks: ticks).set(id, isDone: value, at: now.date)
+    let book = ReminderBook(in: store, zone: now.zone, ticks: ticks)
+    if introduction.isGiven {
+      try book.introduce(
+        Introduction.titles { words[$0] }, inNewList: words["reminders.list"])
+    }
+    try book.set(id, isDone: value, at: now.date)
     return .result()
   }
 }

@@ -35,4 +35,16 @@ extension Migration {
   /// Lets a slot begin a page.
   static let boardPages = Migration(
     sentences: "ALTER TABLE widgets ADD COLUMN begins_page INTEGER NOT NULL DEFAULT 0;")
+
+  /// Keeps the first board of earlier programs for those who have used one, and never changed it.
+  static let firstBoard = Migration(
+    sentences: """
+      INSERT INTO widgets (position, kind, family)
+      SELECT column1, column2, column3 FROM (VALUES
+        (1, 'weather', 'medium'), (2, 'dday', 'small'), (3, 'reminders', 'medium'),
+        (4, 'caffeine', 'small'), (5, 'weather', 'extra-large'), (6, 'steps', 'small'))
+      WHERE EXISTS (SELECT 1 FROM sqlite_sequence)
+      AND NOT EXISTS (SELECT 1 FROM boards WHERE place = 'home');
+      INSERT OR IGNORE INTO boards (place) SELECT 'home' FROM widgets LIMIT 1;
+      """)
 }

@@ -21,3 +21,10 @@ package struct Reminder: Identifiable, Hashable, Sendable {
 
   package var isDone: Bool { doneAt != nil }
 }
+
+extension Reminder {
+  /// A reminder with a title alone.
+  package init(id: ID, list: ReminderList.ID, title: String) {
+    self.init(id: id, list: list, title: title, note: "")
+  }
+}

@@ -20,10 +20,17 @@ package struct HomeScreen: Sendable {
   }
 
   private let fulfil: @Sendable (Request) throws -> Void
+  private let reading: @Sendable () -> Bool
 
-  package init(_ fulfil: @escaping @Sendable (Request) throws -> Void) {
-    self.fulfil = fulfil
+  package init(
+    isWritten reading: @escaping @Sendable () -> Bool = { false },
+    _ fulfil: @escaping @Sendable (Request) throws -> Void
+  ) {
+    (self.reading, self.fulfil) = (reading, fulfil)
   }
+
+  /// Whether a file of the user's own defines it.
+  package var isWritten: Bool { reading() }
 
   /// Adds a widget in the words of a line of the widgets file: its kind, its family and settings.
   package func add(_ words: [String]) throws { try fulfil(.add(words)) }

@@ -30,7 +30,7 @@ package struct CommandContext: Sendable {
   let circumstances: Circumstances
   /// The dependencies of providers and queries.
   package let dependencies: Dependencies
-  let firstBoard: @Sendable (Offer.Strings) -> String
+  let firstBoard: @Sendable (Offer.Whereabouts) -> String
   private let output: Output
 
   init(

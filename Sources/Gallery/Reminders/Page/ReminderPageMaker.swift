@@ -14,6 +14,9 @@ struct ReminderPageMaker: PageMaker {
   @Dependency private var history: PageHistory<ReminderStep>
   @Dependency private var now: Now
   @Dependency private var order: DateOrder
+  @Dependency private var introduction: Introduction
+  @Dependency private var words: LocalizedWords
+  @Dependency private var screen: HomeScreen
   @Dependency private var home: HomeFolder
   @Dependency(key: "reminders.list") private var newList: String
 
@@ -38,7 +41,13 @@ struct ReminderPageMaker: PageMaker {
 
   private func reminders(at link: ReminderLink) throws -> ReminderPage {
     let (now, order) = (now, order)
-    let shelves = try ReminderBook(in: store, zone: now.zone, ticks: ticks)
+    let book = ReminderBook(in: store, zone: now.zone, ticks: ticks)
+    if introduction.isGiven, !screen.isWritten {
+      // A store that takes no changes still has a page.
+      try? book.introduce(Introduction.titles { words[$0] }, inNewList: newList)
+    }
+    let shelves =
+      try book
       .shelves(reading: WatchedFiles.current.follow)
     let table = ReminderTable(shelves, at: now.date, in: now.zone)
     return ReminderPage(
