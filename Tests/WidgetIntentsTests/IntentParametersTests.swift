@@ -15,7 +15,7 @@ struct IntentParametersTests {
   @Test func tellWhatTheyCanBe() {
     let cities = ParameterKind.choice([
       ParameterChoice(value: .text("seoul"), title: "서울"),
-      ParameterChoice(value: .text("busan"), title: "부산"),
+      ParameterChoice(value: .text("busan"), title: "부산", detail: "by the sea"),
       ParameterChoice(value: .text("jeju"), title: "jeju"),
     ])
     #expect(

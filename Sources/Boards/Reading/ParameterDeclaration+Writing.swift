@@ -1,4 +1,4 @@
-import Almanac
+package import Almanac
 package import WidgetIntents
 
 extension [ParameterDeclaration] {
@@ -9,12 +9,17 @@ extension [ParameterDeclaration] {
     guard let parameter = first(where: { $0.name == name }) else {
       throw .unknownParameter(name, of: kind, known: map(\.name))
     }
-    guard let value = parameter.kind.value(written: text, in: zone) else {
-      throw .wrongValue(text, of: parameter)
+    return try parameter.value(written: text, in: zone)
+  }
+}
+
+extension ParameterDeclaration {
+  /// Parses a value. Dates without an offset are in the zone.
+  package func value(written text: String, in zone: Zone) throws(BoardFault) -> IntentValue {
+    guard let value = kind.value(written: text, in: zone) else {
+      throw .wrongValue(text, of: self)
     }
-    if let range = parameter.range, !range.contains(value) {
-      throw .valueOutOfRange(text, of: name, range)
-    }
+    if let range, !range.contains(value) { throw .valueOutOfRange(text, of: name, range) }
     return value
   }
 }

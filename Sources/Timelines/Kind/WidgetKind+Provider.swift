@@ -19,6 +19,7 @@ extension WidgetKind {
       id: id, name: id,
       families: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge],
       parameters: Provider.Intent.parameters,
+      hiding: { Provider.Intent.hiddenParameters(with: $0) },
       placeholder: { face(of: provider.placeholder(in: $0), in: $0, $1) },
       snapshot: { values, context in
         try Dependencies.check(provider)

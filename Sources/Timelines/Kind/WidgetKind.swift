@@ -16,10 +16,15 @@ public struct WidgetKind: Identifiable, Sendable {
   /// Whether the place insets the content from the edges.
   package internal(set) var hasContentMargins = true
   package internal(set) var isBackgroundRemovable = true
+  /// Whether users set the widget up.
+  package internal(set) var isConfigurable = false
+  /// Whether the widget is set up as soon as it is added.
+  package internal(set) var promptsForConfiguration = false
   /// The intents of the kind's controls, for faces that arrive without their types.
   package internal(set) var intents = IntentTypes()
   // Inspects the intent for its parameters. That is slow, so it waits until they are needed.
   private let findParameters: @Sendable () -> [ParameterDeclaration]
+  private let findHidden: @Sendable ([String: IntentValue]) -> Set<String>
   private let showPlaceholder: @Sendable (Context, EnvironmentValues) -> Face
   private let makeSnapshot: @Sendable ([String: IntentValue], Context) async throws -> Reel
   private let makeTimeline: @Sendable ([String: IntentValue], Context) async throws -> Reel
@@ -28,6 +33,7 @@ public struct WidgetKind: Identifiable, Sendable {
   package init(
     id: String, name: String, families: [WidgetFamily],
     parameters: @escaping @autoclosure @Sendable () -> [ParameterDeclaration] = [],
+    hiding: @escaping @Sendable ([String: IntentValue]) -> Set<String> = { _ in [] },
     intents: IntentTypes = IntentTypes(),
     placeholder: @escaping @Sendable (Context, EnvironmentValues) -> Face,
     snapshot: (@Sendable ([String: IntentValue], Context) async throws -> Reel)? = nil,
@@ -38,6 +44,7 @@ public struct WidgetKind: Identifiable, Sendable {
     self.families = families
     self.intents = intents
     findParameters = parameters
+    findHidden = hiding
     showPlaceholder = placeholder
     makeSnapshot = snapshot ?? timeline
     makeTimeline = timeline
@@ -45,6 +52,11 @@ public struct WidgetKind: Identifiable, Sendable {
 
   /// The parameters that users can set.
   package var parameters: [ParameterDeclaration] { findParameters() }
+
+  /// The parameters that don't apply with some values.
+  package func hiddenParameters(with values: [String: IntentValue]) -> Set<String> {
+    findHidden(values)
+  }
 
   /// The face shown before any data has arrived.
   package func placeholder(

@@ -21,7 +21,9 @@ extension AppEnum {
     return .choice(
       allCases.map { value in
         let name = value.rawValue.description
-        return ParameterChoice(value: .text(name), title: names[value]?.title.key ?? name)
+        return ParameterChoice(
+          value: .text(name), title: names[value]?.title.key ?? name,
+          detail: names[value]?.subtitle?.key)
       })
   }
 

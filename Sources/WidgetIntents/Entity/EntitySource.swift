@@ -2,15 +2,16 @@
 public struct EntitySource: Sendable {
   /// The name of the entities' type.
   package let name: String
-  private let holds: @Sendable (IntentValue) async throws -> Bool
+  private let find: @Sendable (IntentValue) async throws -> ParameterChoice?
   private let suggest: @Sendable () async throws -> [ParameterChoice]
   private let search: (@Sendable (String) async throws -> [ParameterChoice])?
 
   init<Entity: AppEntity>(_ type: Entity.Type) {
     name = Entity.typeDisplayRepresentation.name.key
     let query = Entity.defaultQuery
-    holds = { (data: IntentValue) async throws -> Bool in
-      try await Entity._found(for: data)?._isThere ?? false
+    find = { (data: IntentValue) async throws -> ParameterChoice? in
+      guard let entity = try await Entity._found(for: data), entity._isThere else { return nil }
+      return ParameterChoice(entity, as: data)
     }
     suggest = { () async throws -> [ParameterChoice] in try await query.suggestedChoices() }
     if let searchable = query as? any EntityStringQuery {
@@ -23,7 +24,15 @@ public struct EntitySource: Sendable {
   }
 
   /// Whether the entity that the data identify exists. A query may also throw if it doesn't.
-  package func contains(_ data: IntentValue) async throws -> Bool { try await holds(data) }
+  package func contains(_ data: IntentValue) async throws -> Bool { try await find(data) != nil }
+
+  /// The entity that the data identify, as a choice; nil if it doesn't exist.
+  package func choice(of data: IntentValue) async throws -> ParameterChoice? {
+    try await find(data)
+  }
+
+  /// Whether entities can be searched by text.
+  package var isSearchable: Bool { search != nil }
 
   package func suggestions() async throws -> [ParameterChoice] { try await suggest() }
 
@@ -59,6 +68,12 @@ extension EntityStringQuery {
 extension ParameterChoice {
   fileprivate init?(_ entity: some AppEntity) {
     guard let value = entity._data else { return nil }
-    self.init(value: value, title: entity.displayRepresentation.title.key)
+    self.init(entity, as: value)
+  }
+
+  /// The entity as a choice of data that identify it.
+  fileprivate init(_ entity: some AppEntity, as data: IntentValue) {
+    let shown = entity.displayRepresentation
+    self.init(value: data, title: shown.title.key, detail: shown.subtitle?.key)
   }
 }

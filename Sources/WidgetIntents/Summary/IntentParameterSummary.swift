@@ -1,9 +1,19 @@
-/// A sentence with the intent's parameters: `Summary("Weather in \(\.$city)")`.
+/// A sentence with the intent's parameters, and others that belong to it:
+/// `Summary("Weather in \(\.$city)") { \.$unit }`.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   private let sentence: StringInterpolation
+  private let others: [SummaryParameter<Intent>]
 
-  public init(_ sentence: Sentence) {
-    self.sentence = sentence.interpolation
+  public init(
+    _ sentence: Sentence,
+    @SummaryParameterBuilder<Intent> _ others: () -> [SummaryParameter<Intent>] = { [] }
+  ) {
+    (self.sentence, self.others) = (sentence.interpolation, others())
+  }
+
+  public func _mentioned(in intent: some AppIntent) -> Set<ObjectIdentifier> {
+    guard let intent = intent as? Intent else { return [] }
+    return Set((sentence.parameters + others).map { $0.identity(intent) })
   }
 
   /// The sentence; for another type of intent, that intent's title.
@@ -32,6 +42,7 @@ extension IntentParameterSummary {
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     private(set) var key = ""
     private(set) var values: [@Sendable (Intent) -> LocalizedStringResource.Argument] = []
+    private(set) var parameters: [SummaryParameter<Intent>] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
@@ -48,6 +59,7 @@ extension IntentParameterSummary {
     ) {
       key += "%@"
       values.append { $0[keyPath: parameter].words }
+      parameters.append(SummaryParameter(parameter))
     }
   }
 }

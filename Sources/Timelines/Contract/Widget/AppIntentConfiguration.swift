@@ -11,6 +11,8 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping @Sendable (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
-    _kinds = [WidgetKind(id: kind, provider: provider, content: content)]
+    var described = WidgetKind(id: kind, provider: provider, content: content)
+    described.isConfigurable = true
+    _kinds = [described]
   }
 }

@@ -28,6 +28,11 @@ extension WidgetConfiguration {
     }
   }
 
+  /// Has the widget set up as soon as it is added; for widgets that are of no use before that.
+  public func promptsForUserConfiguration() -> some WidgetConfiguration {
+    declaring { $0.promptsForConfiguration = true }
+  }
+
   public func contentMarginsDisabled() -> some WidgetConfiguration {
     declaring { $0.hasContentMargins = false }
   }
