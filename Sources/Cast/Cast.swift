@@ -25,6 +25,9 @@ package struct Cast: Sendable {
   var stances: [Instance.ID: [Traits]] = [:]
   var faces: [Instance.ID: KeptFaces] = [:]
   var previews: [Preview: PreviewedReel] = [:]
+  /// The previews whose snapshots are requested, by request.
+  var askedPreviews: [TimelineRequest: Preview] = [:]
+  private var previewCount = 0
   /// The traits requested since the last answer, each once.
   var awaitedLooks: [Instance.ID: Set<Traits>] = [:]
   private(set) var tapCount = 0
@@ -51,6 +54,12 @@ package struct Cast: Sendable {
   package mutating func nextTapNumber() -> Int {
     tapCount += 1
     return tapCount
+  }
+
+  /// Returns an identity of no placed widget, whose numbers aren't negative, or earlier preview.
+  mutating func nextPreview() -> Instance.ID {
+    previewCount += 1
+    return Instance.ID(-previewCount)
   }
 
   /// Moves to a date and returns the questions that are due.
