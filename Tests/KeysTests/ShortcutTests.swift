@@ -61,7 +61,9 @@ struct ShortcutTests {
     }
   }
 
-  @Test(arguments: [KeyPlace.text, .line]) func takesNoLetterWhereTextIsTyped(place: KeyPlace) {
+  @Test(arguments: [KeyPlace.text, .chooser, .line]) func takesNoLetterWhereTextIsTyped(
+    place: KeyPlace
+  ) {
     let keys = FrontKeys.at(place)
     #expect(bindings(at: place).allSatisfy { !$0.key.isTyped })
     #expect(keys.command(for: Key("?")) == nil && keys.command(for: Key("ㅂ")) == nil)

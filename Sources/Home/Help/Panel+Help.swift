@@ -36,7 +36,7 @@ extension KeyPlace {
   fileprivate var remark: String? {
     switch self {
     case .home, .edit, .picker, .locked, .weather, .list: "help.hangul"
-    case .form, .text, .line: "help.letters"
+    case .form, .text, .chooser, .line: "help.letters"
     case .panel: nil
     }
   }

@@ -10,6 +10,8 @@ package enum KeyPlace: String, CaseIterable, Hashable, Sendable {
   case form
   /// A text field of a form.
   case text
+  /// A field of a form in which a choice is searched.
+  case chooser
   /// The rows of a list.
   case list
   /// A line above a list, where an item is entered or searched.
@@ -17,7 +19,7 @@ package enum KeyPlace: String, CaseIterable, Hashable, Sendable {
   case panel
 
   /// Whether letters are text rather than commands.
-  package var takesText: Bool { self == .text || self == .line }
+  package var takesText: Bool { self == .text || self == .chooser || self == .line }
 
   /// Whether keys without a command here have none at all, whatever lies behind.
   var takesAll: Bool { self != .home }
@@ -26,6 +28,7 @@ package enum KeyPlace: String, CaseIterable, Hashable, Sendable {
   package var withNeighbors: Set<KeyPlace> {
     switch self {
     case .form, .text: [.form, .text]
+    case .chooser: [.form, .chooser]
     default: [self]
     }
   }

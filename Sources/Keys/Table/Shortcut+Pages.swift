@@ -35,13 +35,14 @@ extension Shortcut {
   ]
 
   private static let forms: Set<KeyPlace> = [.form, .text]
+  private static let fields: Set<KeyPlace> = [.form, .text, .chooser]
 
   static let form = [
     Shortcut(
-      .form, in: forms, [Key("s", .control): .save],
+      .form, in: fields, [Key("s", .control): .save],
       help: "help.save", hint: Hint(name: "page.save", rank: 1)),
     Shortcut(
-      .form, in: forms, [Key(.escape): .leave, Key("q"): .quit],
+      .form, in: fields, [Key(.escape): .leave, Key("q"): .quit],
       help: "help.cancel", hint: Hint(name: "page.cancel", rank: 2)),
     Shortcut(
       .form, in: forms,
@@ -58,11 +59,21 @@ extension Shortcut {
       hint: Hint(name: "page.turn", rank: 4, label: Label("␣", plain: "Space"))),
     Shortcut(.form, in: forms, [Key(.enter): .open], help: "help.enter"),
     Shortcut(
+      .form, in: [.chooser], [Key(.enter): .open], help: "help.chooser.take",
+      hint: Hint(name: "chooser.take", rank: 3, label: Label("⏎", plain: "Enter"))),
+    Shortcut(
+      .form, in: [.chooser], [Key(.up): .move(.up), Key(.down): .move(.down)],
+      label: Label("↑↓", plain: "up down"), help: "help.chooser.move",
+      hint: Hint(name: "chooser.move", rank: 4)),
+    Shortcut(
+      .form, in: [.chooser], [Key(.tab): .step(1)], aliases: [Key(.tab, .shift): .step(-1)],
+      help: "help.field", hint: Hint(name: "page.next", rank: 5, label: Label("⇥", plain: "Tab"))),
+    Shortcut(
       .form, in: forms, [Key("n", .control): .beginAnother],
       help: "help.another", hint: Hint(name: "dday.editor.another", rank: 5)),
   ]
 
-  private static let texts: Set<KeyPlace> = [.text, .line]
+  private static let texts: Set<KeyPlace> = [.text, .chooser, .line]
 
   static let text = [
     Shortcut(

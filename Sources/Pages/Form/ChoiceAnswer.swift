@@ -1,7 +1,8 @@
 import Views
 import WidgetIntents
 
-/// Choices side by side, one of them selected.
+/// Choices side by side, one of them selected. Where they don't fit, only that is seen, and a click
+/// selects the next.
 struct ChoiceAnswer: View {
   let options: [LocalizedStringResource]
   let index: Int
@@ -16,7 +17,9 @@ struct ChoiceAnswer: View {
           }
         }
       }
-      if options.indices.contains(index) { choice(options[index], isTaken: true) }
+      if options.indices.contains(index) {
+        linked(FormLink(to: id)) { choice(options[index], isTaken: true) }
+      }
     }
     .lineLimit(1)
   }

@@ -39,12 +39,16 @@ package struct Field: Identifiable, Hashable, Sendable {
     case toggle(Bool)
     /// The index of the selected choice.
     case choice([LocalizedStringResource], Int)
+    case chooser(Chooser)
     case button(isDestructive: Bool)
 
-    /// Whether the answers are equal, ignoring the cursor.
+    /// Whether the answers are equal, ignoring the cursor and what is searched.
     package func says(_ other: Answer) -> Bool {
-      guard case .text(let entry) = self, case .text(let text) = other else { return self == other }
-      return entry.text == text.text
+      switch (self, other) {
+      case (.text(let one), .text(let other)): one.text == other.text
+      case (.chooser(let one), .chooser(let other)): one.chosen.map(\.id) == other.chosen.map(\.id)
+      default: self == other
+      }
     }
   }
 
@@ -53,6 +57,11 @@ package struct Field: Identifiable, Hashable, Sendable {
   var isToggle: Bool { if case .toggle = answer { true } else { false } }
 
   var isDestructive: Bool { answer == .button(isDestructive: true) }
+
+  /// The chooser; nil if the answer is of another kind.
+  package var chooser: Chooser? {
+    if case .chooser(let chooser) = answer { chooser } else { nil }
+  }
 
   /// The note to show, if any; if the text was cut, a warning about that instead.
   var told: Note? {

@@ -18,12 +18,12 @@ struct FieldRow: View {
       } else {
         HStack(alignment: .top, spacing: 0) {
           label.frame(
-            width: Double(FormPlan.labelColumns + (isSecond ? 4 : 0)) * 8, alignment: .leading)
+            width: Double(plan.labelColumns + (isSecond ? 4 : 0)) * 8, alignment: .leading)
           answer
         }
       }
       if plan.hasSuggestions, !field.suggestions.isEmpty {
-        SuggestionRow(field: field).padding(.leading, Double(FormPlan.labelColumns) * 8)
+        SuggestionRow(field: field).padding(.leading, Double(plan.labelColumns) * 8)
       }
       if isFocused, plan.noteRows > 0, let note = field.told { below(note) }
     }
@@ -44,7 +44,7 @@ struct FieldRow: View {
   private func below(_ note: Field.Note) -> some View {
     NoteText(note: note)
       .lineLimit(plan.noteRows)
-      .padding(.leading, Double(plan.isStacked ? 1 : FormPlan.labelColumns + 1) * 8)
+      .padding(.leading, Double(plan.isStacked ? 1 : plan.labelColumns + 1) * 8)
       .frame(height: Double(plan.noteRows) * 17, alignment: .topLeading)
   }
 
@@ -70,6 +70,10 @@ struct FieldRow: View {
       }
     case .choice(let options, let index):
       ChoiceAnswer(options: options, index: index, id: field.id)
+    case .chooser(let chooser):
+      ChooserAnswer(
+        chooser: chooser, id: field.id, note: noteBeside, isFocused: isFocused,
+        columns: plan.answerColumns(isFocused: isFocused), rows: isFocused ? plan.optionRows : 0)
     case .button: EmptyView()
     }
   }

@@ -9,7 +9,7 @@ extension Form {
       return handle(command, textColumns: focused.map(plan.textColumns) ?? columns)
     case .typed(let character): changeAnswer { $0.insert(String(character)) }
     case .paste(let text): changeAnswer { $0.insert(text) }
-    case .scroll: break
+    case .scroll(let count): changeAnswer { $0.scroll(by: count) }
     case .link(let url): return FormLink(url).flatMap { hit($0) }
     }
     return nil
@@ -23,7 +23,8 @@ extension Form {
       changeAnswer { $0 = .choice(options, choice) }
     case (.text(let entry), let choice?) where field.suggestions.indices.contains(choice):
       changeAnswer { $0 = .text(TextEntry(field.suggestions[choice].text, limit: entry.limit)) }
-    case (.toggle, _), (.button, _): return act()
+    case (.chooser, let choice?): changeAnswer { $0.take(at: choice) }
+    case (.toggle, _), (.button, _), (.choice, nil): return act()
     default: break
     }
     return nil
@@ -89,15 +90,39 @@ extension Field.Answer {
       self = .choice(options, max(0, index - 1))
     case (.choice(let options, let index), .move(.right)):
       self = .choice(options, max(0, min(index + 1, options.count - 1)))
+    case (.chooser(var chooser), _):
+      let isTaken = chooser.handle(command)
+      self = .chooser(chooser)
+      return isTaken
     default: return false
     }
     return true
   }
 
   fileprivate mutating func insert(_ text: String) {
-    guard case .text(var entry) = self else { return }
-    entry.insert(text)
-    self = .text(entry)
+    switch self {
+    case .text(var entry):
+      entry.insert(text)
+      self = .text(entry)
+    case .chooser(var chooser):
+      chooser.edit { $0.insert(text) }
+      self = .chooser(chooser)
+    default: break
+    }
+  }
+
+  fileprivate mutating func take(at index: Int) {
+    guard case .chooser(var chooser) = self else { return }
+    chooser.take(at: index)
+    self = .chooser(chooser)
+  }
+
+  /// Moves by so many options, to the last one at most.
+  fileprivate mutating func scroll(by count: Int) {
+    guard case .chooser(var chooser) = self else { return }
+    var rest = abs(count)
+    while rest > 0, chooser.move(by: count.signum()) { rest -= 1 }
+    self = .chooser(chooser)
   }
 
   fileprivate mutating func turn() {
@@ -105,7 +130,22 @@ extension Field.Answer {
     case .toggle(let isOn): self = .toggle(!isOn)
     case .choice(let options, let index):
       self = .choice(options, options.isEmpty ? 0 : (index + 1) % options.count)
-    case .text, .button: break
+    case .text, .chooser, .button: break
+    }
+  }
+}
+
+extension Chooser {
+  /// Handles a command; false if it does nothing here.
+  fileprivate mutating func handle(_ command: KeyCommand) -> Bool {
+    switch command {
+    case .move(.up): return move(by: -1)
+    case .move(.down): return move(by: 1)
+    case .open: return choose()
+    default:
+      var isTaken = false
+      edit { isTaken = $0.handle(command, columns: .max) }
+      return isTaken
     }
   }
 }

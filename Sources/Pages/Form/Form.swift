@@ -4,9 +4,14 @@ package import Keys
 package struct Form: Hashable, Sendable {
   package private(set) var fields: [Field]
   private var index = 0
+  /// The columns for questions beside their answers.
+  let labelColumns: Int
 
-  package init(_ fields: [Field]) {
-    self.fields = fields
+  /// The usual columns for questions.
+  package static let usualLabelColumns = 14
+
+  package init(_ fields: [Field], labelColumns: Int = usualLabelColumns) {
+    (self.fields, self.labelColumns) = (fields, labelColumns)
   }
 
   /// The field with the focus; nil if the form is empty.
@@ -14,7 +19,11 @@ package struct Form: Hashable, Sendable {
 
   /// Which keys work now.
   package var place: KeyPlace {
-    if case .text = focused?.answer { .text } else { .form }
+    switch focused?.answer {
+    case .text: .text
+    case .chooser: .chooser
+    default: .form
+    }
   }
 
   /// The questions that apply.

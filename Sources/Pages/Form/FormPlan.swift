@@ -21,7 +21,11 @@ struct FormPlan: Hashable {
   /// The rows of an answer with several lines, if there is room for more than one.
   private let longAnswerRows: Int
 
-  static let labelColumns = 14
+  /// The rows for the options of the focused answer.
+  let optionRows: Int
+  /// The columns for questions beside their answers.
+  let labelColumns: Int
+
   /// The rows of an answer with several lines.
   static let longRows = 3
   /// The minimum number of columns for notes beside answers.
@@ -32,9 +36,13 @@ struct FormPlan: Hashable {
   private static let leastForPairs = 56
   /// The most rows of an answer with several lines.
   private static let mostLongRows = 9
+  /// The most rows of options, and how many are wanted before questions are hidden for them.
+  private static let mostOptionRows = 7
+  private static let leastOptionRows = 3
 
   init(of form: Form, columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
+    labelColumns = min(form.labelColumns, max(Form.usualLabelColumns, columns / 2))
     let focused = form.focused.flatMap { $0.isButton ? nil : $0 }
     hasNotesBelow = columns < Self.leastForNotes
     let all = form.questions
@@ -45,11 +53,16 @@ struct FormPlan: Hashable {
     let suggested = columns >= Self.leastForNotes ? all.count { !$0.suggestions.isEmpty } : 0
     let answers = all.reduce(needed + suggested) { $0 + ($1.holdsLines ? Self.longRows : 1) }
     let airyRows = answers + sections + 1 + all.count + sections
-    isAiry = airyRows <= rows
+    let offered = focused?.chooser.map { max(1, $0.options.count) } ?? 0
+    // Reserved whatever has the focus, so that nothing moves with it.
+    let reserved = all.contains { $0.chooser != nil } ? Self.mostOptionRows : 0
+    isAiry = airyRows + reserved <= rows
     pairsToggles = !isAiry && columns >= Self.leastForPairs
     let saved = pairsToggles ? all.count - Self.lines(of: all, inPairs: true).count : 0
-    hasLines = isAiry || answers - saved + sections + 1 <= rows
-    let spare = rows - (isAiry ? airyRows : answers - saved + sections + 1)
+    let linedRows = answers - saved + sections + 1
+    hasLines = isAiry || linedRows + min(offered, Self.leastOptionRows) <= rows
+    let open = min(offered, Self.mostOptionRows, max(0, rows - (isAiry ? airyRows : linedRows)))
+    let spare = rows - (isAiry ? airyRows : linedRows) - open
     longAnswerRows = max(1, min(Self.mostLongRows, Self.longRows + max(0, spare)))
     var left = max(0, rows - 1)
     func take(_ count: Int) -> Int {
@@ -62,6 +75,9 @@ struct FormPlan: Hashable {
     if hasNote, isNarrow { noteRows += take(1) }
     self.noteRows = noteRows
     hasButtons = focused == nil || take(1) > 0
+    // Half of what is left is for other questions, if there are so many.
+    let shared = max(left - max(0, all.count - 1), (left + 1) / 2)
+    optionRows = hasLines ? open : take(min(offered, Self.mostOptionRows, shared))
     questions =
       hasLines
       ? all : Self.part(of: all, around: form.focused, rows: left + (focused == nil ? 0 : 1))
@@ -96,7 +112,7 @@ struct FormPlan: Hashable {
 
   /// The columns of an answer and its note.
   func answerColumns(isFocused: Bool) -> Int {
-    isFocused && isStacked ? columns : columns - Self.labelColumns
+    isFocused && isStacked ? columns : columns - labelColumns
   }
 
   /// As many fields as there are rows, including the focused one.

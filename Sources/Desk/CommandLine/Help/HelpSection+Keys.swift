@@ -8,7 +8,7 @@ extension HelpSection {
     keys("Keys in the widget gallery", of: [.edit], at: [.picker]),
     keys("Keys on the weather page", of: [.weather], at: [.weather]),
     keys("Keys in a list", of: [.list], at: [.list, .line]),
-    keys("Keys in a form", of: [.form, .text], at: [.form, .text]),
+    keys("Keys in a form", of: [.form, .text], at: [.form, .text, .chooser]),
   ]
 
   private static func keys(
