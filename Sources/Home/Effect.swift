@@ -14,6 +14,8 @@ package enum Effect: Sendable {
   case keep(Preferences)
   /// Saves whether the screen is locked, for the next run.
   case keepLock(Bool)
+  /// Looks up the values that a parameter offers.
+  case find(ChoiceRequest)
   /// Saves a change of the board.
   case arrange(BoardStep)
 }

@@ -43,6 +43,8 @@ package enum Event: Sendable {
   case boardChanged(Board)
   /// The result of `Effect.arrange`.
   case arranged(BoardStep.ID, BoardStep.Outcome)
+  /// The answer to `Effect.find`.
+  case choicesFound(ChoiceAnswer)
   /// Another process asks to show a widget.
   case opened(Instance.ID)
   /// The content of a kind's widgets, or of all, has changed; the excepted ones reload anyway.

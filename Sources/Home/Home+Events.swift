@@ -59,30 +59,43 @@ extension Home {
     case .boardChanged(let board):
       context.board.adopt(board)
       context.cast.enroll(context.board.board.members)
-      takeAdded()
+      return takeAdded()
     case .arranged(let step, let outcome):
       context.board.hear(outcome, of: step)
       if case .refused(let key) = outcome { context.messages.passing = key }
       context.cast.enroll(context.board.board.members)
-      takeAdded()
+      return takeAdded()
     case .contentChanged(let kind, let known):
       context.cast.reload(ofKind: kind, besides: known, because: .content, at: date)
     case .filesChanged(let widgets):
       for widget in widgets { context.cast.reload(widget, because: .content, at: date) }
     case .reloadRequested(let kind, let known):
       context.cast.reload(ofKind: kind, besides: known, because: .center, at: date)
-    case .input, .pageOpened, .opened, .saved(nil), .looked(after: _, isFree: false): break
+    case .input, .pageOpened, .opened, .choicesFound, .saved(nil),
+      .looked(after: _, isFree: false):
+      break
     }
     return []
   }
 
-  /// Takes a widget in hand that was added and has come.
-  private mutating func takeAdded() {
-    guard let awaited = context.board.steps.awaited, let id = awaited.widget else { return }
+  /// Takes a widget in hand that was added and has come; opens its editor if it wants to be set up,
+  /// once it is put down if the pointer carries it.
+  private mutating func takeAdded() -> [Effect] {
+    guard let awaited = context.board.steps.awaited, let id = awaited.widget else { return [] }
     context.board.steps.awaited = nil
-    guard !isLocked else { return }
+    guard !isLocked else { return [] }
     fronts.removeAll { $0 is EditFront }
-    fronts.insert(EditFront(holding: id, carriedBy: awaited.pointer, in: context), at: 1)
+    var front = EditFront(holding: id, carriedBy: awaited.pointer, in: context)
+    let prompts =
+      context.cast.members[id].flatMap { context.cast.kinds[$0.kind] }?.promptsForConfiguration
+      ?? false
+    front.prompting = prompts && awaited.pointer != nil ? id : nil
+    fronts.insert(front, at: 1)
+    guard prompts, awaited.pointer == nil, !fronts.contains(where: { $0 is ConfigurationFront }),
+      case .open(let editor, let effects) = context.configuring(id)
+    else { return [] }
+    fronts.insert(editor, at: 2)
+    return effects
   }
 
   /// Passes an event to all fronts, those in front first.

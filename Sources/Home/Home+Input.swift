@@ -124,7 +124,9 @@ extension Home {
       let isPage = fronts.remove(at: index) is PageFront
       // The page that is seen again may show what was changed on this one.
       return effects + (isPage ? renewPage() : [])
-    case .open(let front): fronts.append(front)
+    case .open(let front, let effects):
+      fronts.append(front)
+      return effects
     case .refuse(let actionFault): refuse(actionFault)
     case .quit: isClosed = true
     }

@@ -7,13 +7,14 @@ import Threading
 import Timelines
 import WidgetIntents
 
-/// Performs intents, opens pages and claims links on other threads, each with a deadline, and posts
-/// the results.
+/// Performs intents, opens pages, looks up choices and claims links on other threads, each with a
+/// deadline, and posts the results.
 struct ActionCalls {
   /// Work on another thread.
   fileprivate enum Work: Hashable {
     case tap(Tap.ID)
     case page(PageRequest)
+    case choices(ChoiceRequest)
     case claim(OpenRequest)
     /// A check whether the cause of a failed tap is gone.
     case look(Tap.ID)
@@ -74,6 +75,11 @@ struct ActionCalls {
     }
   }
 
+  /// Looks up the values that a parameter offers.
+  mutating func find(_ request: ChoiceRequest, at instant: Duration) {
+    begin(.choices(request), at: instant) { .choicesFound(await request.answer()) }
+  }
+
   /// Claims an opening. Another process may hold the store, for which the loop must not wait.
   mutating func claim(_ openRequest: OpenRequest, in store: Store, at instant: Duration) {
     begin(.claim(openRequest), at: instant) { openRequest.claimed(in: store) }
@@ -103,6 +109,7 @@ struct ActionCalls {
       forget(.look(tap))
       if isFree { forget(tap) } else { lookouts.rest(tap, at: instant) }
     case .pageOpened(let opening): forget(.page(opening.request))
+    case .choicesFound(let answer): forget(.choices(answer.request))
     case .performed(let performance):
       forget(.tap(performance.tap))
       guard passingErrors.withLock({ $0[performance.tap] != nil }) else { return }
@@ -178,6 +185,7 @@ extension ActionCalls.Work {
     switch self {
     case .tap(let id): .performed(Performance(of: id, actionFault: .overdue))
     case .page(let request): .pageOpened(PageOpening(request, .failure(.overdue)))
+    case .choices(let request): .choicesFound(ChoiceAnswer(to: request, .failure(.overdue)))
     case .claim, .look: nil
     }
   }

@@ -75,6 +75,7 @@ extension Dashboard {
       case .run(let tap): calls.taps.append(tap)
       case .open(let request):
         calls.actions.open(request, among: calls.pages, at: time.instant)
+      case .find(let request): calls.actions.find(request, at: time.instant)
       case .repaint: try handle(.resized(display.screen.resize()))
       case .keep(let preferences): following.preferences.keep(preferences)
       case .keepLock(let isLocked):

@@ -7,14 +7,16 @@ struct SelectDDayIntent: WidgetConfigurationIntent {
   static let description: IntentDescription = "dday.configuration.description"
 
   /// Nil for the nearest.
-  @Parameter(title: "dday.configuration.day")
+  @Parameter(title: "dday.configuration.day", description: "dday.configuration.day.note")
   var day: DDayEntity?
 
   @Parameter(title: "dday.configuration.show", default: .day)
   var show: DDayAspect
 
   /// Nil for all groups.
-  @Parameter(title: "dday.configuration.group", optionsProvider: DDayGroups())
+  @Parameter(
+    title: "dday.configuration.group", description: "dday.configuration.group.note",
+    optionsProvider: DDayGroups())
   var group: String?
 
   /// The title of the widget's own date; nil if there is none.
@@ -28,7 +30,20 @@ struct SelectDDayIntent: WidgetConfigurationIntent {
   @Parameter(title: "dday.configuration.yearly", default: false)
   var yearly: Bool
 
+  /// A widget with a stored day has no date of its own, and only a date has a title and comes again.
   static var parameterSummary: some ParameterSummary {
-    Summary("dday.configuration.summary \(\.$day)")
+    When(\.$day, .hasAnyValue) {
+      Summary("dday.configuration.summary \(\.$day)")
+    } otherwise: {
+      When(\.$date, .hasAnyValue) {
+        Summary("dday.configuration.summary \(\.$day)") {
+          \.$date
+          \.$title
+          \.$yearly
+        }
+      } otherwise: {
+        Summary("dday.configuration.summary \(\.$day)") { \.$date }
+      }
+    }
   }
 }

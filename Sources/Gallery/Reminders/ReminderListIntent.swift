@@ -6,7 +6,8 @@ struct ReminderListIntent: WidgetConfigurationIntent {
   static let description: IntentDescription = "reminders.configuration.description"
 
   /// Nil for all lists.
-  @Parameter(title: "reminders.configuration.list")
+  @Parameter(
+    title: "reminders.configuration.list", description: "reminders.configuration.list.note")
   var list: ReminderListEntity?
 
   static var parameterSummary: some ParameterSummary {

@@ -13,6 +13,7 @@ struct StepsWidget: Widget {
     }
     .configurationDisplayName("widget.steps")
     .description("widget.steps.description")
+    .promptsForUserConfiguration()
     .supportedFamilies([
       .systemSmall, .accessoryCircular, .accessoryRectangular, .accessoryInline,
     ])

@@ -12,10 +12,14 @@ struct CityEntity: AppEntity, Hashable {
   let id: String
   /// Nil if no city has this name.
   let place: Place?
+  /// The name of its country; nil if unknown.
+  var country: String?
 
   var _isThere: Bool { place != nil }
 
   var displayRepresentation: DisplayRepresentation {
-    DisplayRepresentation(title: LocalizedStringResource(place?.nameKey ?? id))
+    DisplayRepresentation(
+      title: LocalizedStringResource(place?.nameKey ?? id),
+      subtitle: country.map { LocalizedStringResource($0) })
   }
 }

@@ -17,19 +17,24 @@ struct CityQuery: EntityStringQuery {
   }
 
   func suggestedEntities() async throws -> [CityEntity] {
-    Gazetteer().cities.prefix(Self.suggested).map(entity)
+    entities(Gazetteer().cities.prefix(Self.suggested))
   }
 
   func entities(matching string: String) async throws -> [CityEntity] {
     do throws(WeatherFault) {
-      return try places.cities(matching: string, in: language).prefix(Self.mostFound).map(entity)
+      return entities(try places.cities(matching: string, in: language).prefix(Self.mostFound))
     } catch {
       throw ProviderFault(error)
     }
   }
 
-  private func entity(_ city: City) -> CityEntity {
-    CityEntity(id: city.id, place: city.place(in: language))
+  private func entities(_ cities: some Sequence<City>) -> [CityEntity] {
+    let countries = CountryTable()
+    return cities.map { city in
+      CityEntity(
+        id: city.id, place: city.place(in: language),
+        country: countries[city.countryCode]?.name(in: language))
+    }
   }
 
   /// The place in a widget's settings; nil if it is unknown.

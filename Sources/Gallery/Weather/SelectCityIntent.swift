@@ -6,7 +6,7 @@ struct SelectCityIntent: WidgetConfigurationIntent {
   static let description: IntentDescription = "weather.select-city.description"
 
   /// Nil for Seoul.
-  @Parameter(title: "weather.city")
+  @Parameter(title: "weather.city", description: "weather.city.note")
   var city: CityEntity?
 
   static var parameterSummary: some ParameterSummary {

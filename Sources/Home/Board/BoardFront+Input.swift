@@ -118,8 +118,9 @@ extension BoardFront {
     case .redo: return .stay(context.arrange { $0.redo() })
     case .rearrange: return rearrange(in: &context)
     case .pick: return context.picking()
+    case .configure: return context.configuring(context.board.focus)
     case .reloadAll, .lock, .enlargeType, .help, .turn, .changeUnits, .save, .beginAnother, .remove,
-      .find, .shift, .configure, .resize,
+      .find, .shift, .resize,
       .breakPage, .stack, .edit, .repaint, .suspend, .quit, .end:
       return .pass
     }

@@ -121,7 +121,8 @@ extension BoardFront {
       isLocked: context.isLocked, hasPage: focused.leads,
       hasColors: context.presentation.look.depth != .mono,
       isInStack: board.focus.flatMap(board.slot).map { $0.instances.count > 1 } ?? false,
-      isUndoable: board.steps.history.last != nil)
+      isUndoable: board.steps.history.last != nil,
+      isConfigurable: context.isConfigurable(board.focus))
   }
 
   /// The message shown if there is no widget, or no room for one.

@@ -84,6 +84,7 @@ extension Shortcut.Need {
     case .inStack: situation.isInStack
     case .stackable: situation.isInStack || situation.isHolding
     case .undoable: situation.isUndoable
+    case .configurable: situation.isConfigurable && !situation.isLocked
     }
   }
 }

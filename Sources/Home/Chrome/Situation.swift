@@ -19,4 +19,6 @@ struct Situation: Hashable, Sendable {
   var isHolding = false
   /// Whether a step can be taken back.
   var isUndoable = false
+  /// Whether the focused widget can be set up.
+  var isConfigurable = false
 }

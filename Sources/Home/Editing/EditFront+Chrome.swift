@@ -41,7 +41,8 @@ extension EditFront {
       instances: board.widgets.count, pages: board.plan.board.pageCount,
       hasColors: context.presentation.look.depth != .mono,
       isInStack: stack > 1, isHolding: held != nil,
-      isUndoable: held == nil && board.steps.history.last != nil)
+      isUndoable: held == nil && board.steps.history.last != nil,
+      isConfigurable: context.isConfigurable(focus(in: context)))
   }
 }
 

@@ -34,6 +34,7 @@ extension EditFront {
     case .pick:
       held = nil
       return context.picking()
+    case .configure: return context.configuring(focus(in: context))
     case .undo:
       held = nil
       return .stay(context.arrange { $0.undo() })

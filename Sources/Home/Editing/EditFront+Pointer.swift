@@ -11,8 +11,14 @@ extension EditFront {
     case .move(.left?): drag(to: mouse.position, in: context)
     case .hold: rest(at: mouse.position, in: &context)
     case .release(.left):
-      guard held?.drag != nil else { return .stay() }
-      return .stay(drop(in: &context))
+      guard let held, held.drag != nil else { return .stay() }
+      let effects = drop(in: &context)
+      guard prompting == held.widget else { return .stay(effects) }
+      prompting = nil
+      guard case .open(let editor, let questions) = context.configuring(held.widget) else {
+        return .stay(effects)
+      }
+      return .open(editor, effects + questions)
     case .scroll(let direction):
       turnPage(by: direction.isForward ? 1 : -1, in: &context)
     default: break

@@ -11,6 +11,8 @@ import Views
 /// in hand.
 struct EditFront: Front {
   var held: HeldTile?
+  /// The widget whose editor opens once the pointer puts it down.
+  var prompting: Instance.ID?
 
   let isOpaque = true
   let isPrivate = true

@@ -89,7 +89,7 @@ package enum FrontStep: Sendable {
   /// Removes the front.
   case close([Effect] = [])
   /// Opens another front above.
-  case open(any Front)
+  case open(any Front, [Effect] = [])
   /// Refuses an action on the focused widget.
   case refuse(ActionFault)
   case quit

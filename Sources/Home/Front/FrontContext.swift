@@ -20,6 +20,8 @@ package struct FrontContext: Sendable {
   /// keys.
   var pointer: Point?
   var pages: PageRequests
+  /// The number of requests for choices.
+  var choiceCount = 0
 
   package var size: Size { board.plan.size }
 

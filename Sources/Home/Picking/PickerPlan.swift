@@ -90,36 +90,23 @@ struct PickerPlan {
   /// The sizes in sight with the chosen one: each stands where it fits first, on the first of several
   /// stages that has room for it.
   private func flow(around chosen: Int) -> [Sample] {
-    var stages: [[(index: Int, area: Rect)]] = []
+    var stages: [(shelf: TileShelf, areas: [(index: Int, area: Rect)])] = []
     for index in tiles.indices {
       let size = Size(
         width: max(tiles[index].width, Self.nameColumns), height: tiles[index].height + 1)
-      let number = stages.firstIndex { place(size, beside: $0.map(\.area)) != nil }
-      if number == nil { stages.append([]) }
-      let stage = number ?? stages.count - 1
-      let area = place(size, beside: stages[stage].map(\.area))
-      stages[stage].append((index, area ?? Rect(origin: self.stage.origin, size: size)))
+      let number = stages.indices.first { stages[$0].shelf.put(size) != nil }
+      if let number, let area = stages[number].shelf.areas.last {
+        stages[number].areas.append((index, area))
+      } else {
+        var shelf = TileShelf(stage)
+        let area = shelf.put(size) ?? Rect(origin: stage.origin, size: size)
+        stages.append((shelf, [(index, area)]))
+      }
     }
-    let seen = stages.first { $0.contains { $0.index == chosen } } ?? []
+    let seen = stages.map(\.areas).first { $0.contains { $0.index == chosen } } ?? []
     return seen.map { sample($0.index, in: Rect(origin: $0.area.origin, size: tiles[$0.index])) }
   }
 
-  /// The first free place for a size with its name, from top to bottom.
-  private func place(_ size: Size, beside others: [Rect]) -> Rect? {
-    let rows = Set([stage.origin.y] + others.map { $0.rows.upperBound + 1 }).sorted()
-    let columns = Set([stage.origin.x] + others.map { $0.columns.upperBound + Self.gap }).sorted()
-    for y in rows where y + size.height <= stage.rows.upperBound {
-      for x in columns where x + size.width <= stage.columns.upperBound {
-        let area = Rect(origin: Point(x: x, y: y), size: size)
-        let around = Rect(
-          x: x - Self.gap + 1, y: y, width: size.width + 2 * Self.gap - 2, height: size.height)
-        if others.allSatisfy({ !$0.meets(around) }) { return area }
-      }
-    }
-    return nil
-  }
-
-  private static let gap = 3
   private static let nameColumns = 12
   private static let buttonColumns = 30
 }

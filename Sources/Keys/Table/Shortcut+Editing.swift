@@ -10,7 +10,7 @@ extension Shortcut {
         Key(.up): .move(.up), Key(.down): .move(.down),
       ],
       label: Label("←↑↓→", plain: "arrows"), help: "help.edit.move",
-      hint: Hint(name: "edit.choose", rank: 6, holding: "edit.move"), need: .otherWidgets),
+      hint: Hint(name: "edit.choose", rank: 14, holding: "edit.move"), need: .otherWidgets),
     Shortcut(
       .edit, in: [.edit], [Key(.enter): .open, Key(" "): .act],
       help: "help.edit.hold",
@@ -24,6 +24,9 @@ extension Shortcut {
       .edit, in: [.edit], [Key("<"): .resize(-1), Key(">"): .resize(1)],
       label: Label("< >"), help: "help.edit.size", hint: Hint(name: "edit.size", rank: 4),
       need: .widget),
+    Shortcut(
+      .edit, in: [.edit], [Key("E"): .configure], help: "help.configure",
+      hint: Hint(name: "edit.configure", rank: 6), need: .configurable),
     Shortcut(
       .edit, in: [.edit], [Key("b"): .stack], help: "help.edit.stack",
       hint: Hint(name: "edit.unstack", rank: 7, holding: "edit.stack"), need: .stackable),

@@ -67,6 +67,9 @@ extension Shortcut {
       .widget, in: home, [Key("e"): .rearrange],
       help: "help.rearrange", hint: Hint(name: "chrome.edit", rank: 7), need: .unlocked),
     Shortcut(
+      .widget, in: home, [Key("E"): .configure], help: "help.configure",
+      hint: Hint(name: "edit.configure", rank: 13), need: .configurable),
+    Shortcut(
       .widget, in: home, [Key("a"): .pick],
       help: "help.pick", hint: Hint(name: "edit.add", rank: 8), need: .unlocked),
     Shortcut(

@@ -42,6 +42,8 @@ package struct Shortcut: Hashable, Sendable {
     case stackable
     /// A step can be taken back.
     case undoable
+    /// The focused widget can be set up.
+    case configurable
   }
 
   /// Aliases are keys that work as well and aren't shown, such as those of earlier versions.

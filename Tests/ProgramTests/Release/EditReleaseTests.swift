@@ -97,7 +97,7 @@ struct EditReleaseTests {
 
 extension Canvas {
   /// The first cell of a text on the screen.
-  fileprivate func place(of text: String) -> Point? {
+  func place(of text: String) -> Point? {
     for y in 0..<size.height {
       let row = self.text(ofRow: y)
       if let range = row.firstRange(of: text) {

@@ -1,0 +1,124 @@
+import Boards
+import Cast
+import Cells
+import FoundationEssentials
+import Keys
+import Layout
+import Pages
+import Timelines
+import Views
+import WidgetIntents
+
+/// The editor of a widget: a form with its settings, and the widget as they would make it.
+struct ConfigurationFront: Front {
+  let widget: Instance.ID
+  let kind: WidgetKind
+  var form: ConfigurationForm
+  var search = ChoiceSearch()
+  /// The departure that the user was warned about, because it would lose changes.
+  var warning: OpenPage.Departure?
+  /// The step that saves the changes, after which the editor closes.
+  var saving: BoardStep.ID?
+  /// Whether the changes are saved as soon as what is searched is found.
+  var savesWhenFound = false
+
+  let isOpaque = true
+  let isPrivate = true
+
+  /// Fails if there is nothing to set.
+  init?(of widget: Instance.ID, in context: FrontContext) {
+    guard let settings = context.board.board.settings(of: widget),
+      let kind = context.cast.members[widget].flatMap({ context.cast.kinds[$0.kind] }),
+      kind.isConfigurable
+    else { return nil }
+    (self.widget, self.kind) = (widget, kind)
+    form = ConfigurationForm(
+      of: kind, setTo: settings, by: context.presentation.surroundings.dates,
+      in: context.presentation.strings)
+    guard !form.questions.isEmpty else { return nil }
+  }
+
+  func focus(in context: FrontContext) -> Instance.ID? { widget }
+
+  func keys(in context: FrontContext) -> FrontKeys { .at(form.form.place) }
+
+  func plan(in context: FrontContext) -> EditorPlan {
+    let family = context.cast.members[widget]?.family ?? .systemSmall
+    return EditorPlan(of: context.size, for: family, among: kind.families, context.device)
+  }
+
+  func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
+    let plan = plan(in: context)
+    func slot(_ part: String, _ frame: Rect?, _ view: () -> some View) -> Slot? {
+      frame.map { Slot(SlotID(part), .chrome(context.archived(view())), in: $0) }
+    }
+    let chrome = [
+      slot("header", plan.page.header) {
+        PageHeader(
+          title: "editor.title \(LocalizedStringResource(kind.name))", notice: message,
+          mark: EditorMark(notice: context.messages.shown, changes: form.changes.count),
+          marks: context.marks)
+      },
+      slot("form", plan.form) { EditorForm(form: form.form, plan: plan) },
+      plan.page.footer.map {
+        Slot(SlotID("footer"), .chrome(context.footer(of: hints(in: context), in: $0)), in: $0)
+      },
+    ].compactMap(\.self)
+    return chrome + plan.samples.flatMap { slots(of: $0, in: context) }
+  }
+
+  private var message: PageMessage? {
+    if saving != nil { return .saving }
+    return warning.map(PageMessage.loss)
+  }
+
+  /// The widget in one of its sizes, set as the form says.
+  private func slots(of sample: EditorPlan.Sample, in context: FrontContext) -> [Slot] {
+    let isOwn = sample.family == context.cast.members[widget]?.family
+    let preview = Preview(
+      kind: kind.id, family: sample.family, configuration: form.values, of: widget)
+    var tile = Slot(
+      SlotID("sample", sample.family.hashValue), .preview(preview), in: sample.tile,
+      traits: context.traits(
+        of: sample.family, kind: kind.id, in: .homeScreen, on: sample.tile.size))
+    tile.edge = TileEdge(
+      glyphs: context.presentation.surroundings.glyphs, depth: context.presentation.look.depth,
+      isFocused: isOwn)
+    let name = sample.name.map { row in
+      Slot(
+        SlotID("size", sample.family.hashValue),
+        .chrome(context.archived(SizeName(family: sample.family, isChosen: isOwn))), in: row)
+    }
+    return [tile, name].compactMap(\.self)
+  }
+
+  private func hints(in context: FrontContext) -> Hints {
+    let keys = keys(in: context)
+    let offered = keys.shortcuts.filter { shortcut in
+      !shortcut.bindings(at: keys.place).contains { $0.command == .beginAnother }
+    }
+    return Hints(of: offered, at: keys.place, in: Situation(), marks: context.marks)
+  }
+}
+
+extension FrontContext {
+  /// Opens the editor of a widget, unless the user's own file says how it is set.
+  mutating func configuring(_ widget: Instance.ID?) -> FrontStep {
+    guard let widget else { return .stay() }
+    guard !board.board.isWritten else {
+      messages.passing = "home.written"
+      return .stay()
+    }
+    guard var front = ConfigurationFront(of: widget, in: self) else {
+      messages.passing = "editor.none"
+      return .stay()
+    }
+    let effects = front.look(in: &self)
+    return .open(front, effects)
+  }
+
+  /// Whether a widget has settings.
+  func isConfigurable(_ widget: Instance.ID?) -> Bool {
+    widget.flatMap { cast.members[$0] }.flatMap { cast.kinds[$0.kind] }?.isConfigurable ?? false
+  }
+}
