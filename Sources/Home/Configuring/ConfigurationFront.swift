@@ -75,10 +75,11 @@ struct ConfigurationFront: Front {
   /// The widget in one of its sizes, set as the form says.
   private func slots(of sample: EditorPlan.Sample, in context: FrontContext) -> [Slot] {
     let isOwn = sample.family == context.cast.members[widget]?.family
+    let number = kind.families.firstIndex(of: sample.family) ?? 0
     let preview = Preview(
       kind: kind.id, family: sample.family, configuration: form.values, of: widget)
     var tile = Slot(
-      SlotID("sample", sample.family.hashValue), .preview(preview), in: sample.tile,
+      SlotID("sample", number), .preview(preview), in: sample.tile,
       traits: context.traits(
         of: sample.family, kind: kind.id, in: .homeScreen, on: sample.tile.size))
     tile.edge = TileEdge(
@@ -86,7 +87,7 @@ struct ConfigurationFront: Front {
       isFocused: isOwn)
     let name = sample.name.map { row in
       Slot(
-        SlotID("size", sample.family.hashValue),
+        SlotID("size", number),
         .chrome(context.archived(SizeName(family: sample.family, isChosen: isOwn))), in: row)
     }
     return [tile, name].compactMap(\.self)

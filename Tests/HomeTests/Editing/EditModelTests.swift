@@ -9,13 +9,15 @@ import Timelines
 struct EditModelTests {
   private static let board = Sample.instances([
     ("weather", .systemMedium), ("days", .systemSmall), ("reminders", .systemMedium),
-    ("coffee", .systemSmall), ("days", .systemSmall), ("snow", .systemLarge),
+    ("coffee", .systemSmall), ("trip", .systemSmall), ("snow", .systemLarge),
+    ("trip", .systemMedium),
   ])
 
   @Test(arguments: 0..<8) func losesNothing(group: UInt64) throws {
     for number in 0..<25 {
       let seed = group * 1000 + UInt64(number)
-      var play = EditPlay(seed: seed, home: try .fresh(100, 30, showing: Self.board))
+      var play = EditPlay(
+        seed: seed, home: try .fresh(100, 30, showing: Self.board, kinds: TripWidget.kinds))
       for _ in 0..<40 {
         play.step()
         if let difference = play.difference {

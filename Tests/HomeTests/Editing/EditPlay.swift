@@ -32,7 +32,9 @@ struct EditPlay {
   }
 
   private static let keys: [Key] =
-    ["e", "x", "z", "y", "<", ">", "p", "P", "b", "{", "}", "q", "a", "[", "]"].map { Key($0) }
+    ["e", "x", "z", "y", "<", ">", "p", "P", "b", "{", "}", "q", "a", "E", "E", "[", "]"].map {
+      Key($0)
+    }
     + [.left, .right, .up, .down, .enter, .enter, .escape, .home, .end, .tab].map { Key($0) }
 
   mutating func step() {
@@ -95,12 +97,12 @@ struct EditPlay {
       let after = Set(stored.widgets.map(\.id.number))
       known = known.union(after.subtracting(before)).subtracting(before.subtracting(after))
       actions.append("saved \(step.id)")
-      let board = Board(of: stored, kinds: Sample.kinds, zone: .utc)
+      let board = Board(of: stored, kinds: TripWidget.kinds, zone: .utc)
       take(home.handle(.arranged(step.id, .saved(board)), at: .test))
     } catch {
       actions.append("refused \(step.id)")
       take(home.handle(.arranged(step.id, .refused("board.refused.gone")), at: .test))
-      let board = Board(of: stored, kinds: Sample.kinds, zone: .utc)
+      let board = Board(of: stored, kinds: TripWidget.kinds, zone: .utc)
       take(home.handle(.boardChanged(board), at: .test))
     }
   }
@@ -120,7 +122,7 @@ struct EditPlay {
     }
     stored = (try? stored.applying(move)) ?? stored
     actions.append("elsewhere")
-    let board = Board(of: stored, kinds: Sample.kinds, zone: .utc)
+    let board = Board(of: stored, kinds: TripWidget.kinds, zone: .utc)
     take(home.handle(.boardChanged(board), at: .test))
   }
 
