@@ -10,14 +10,11 @@ extension Stage {
 
   private static func figures(_ name: String, of subject: PageData.Subject) throws -> [Figure] {
     var session = try PageSession(of: subject)
-    let wakes = try session.wakesAtRest()
-    let times = try PageSession.keys.flatMap { keys in try session.times(of: keys) }
-    func percentile(_ share: Double) -> Double {
-      times.sorted()[Int(Double(times.count - 1) * share)] / .milliseconds(1)
-    }
+    let wakes = try session.keys.wakesAtRest()
+    let times = try PageSession.keys.flatMap { keys in try session.keys.times(of: keys) }
     return [
-      Figure("\(name).key.median", percentile(0.5), .milliseconds),
-      Figure("\(name).key.p99", percentile(0.99), .milliseconds, limit: 30),
+      Figure("\(name).key.median", times.percentile(50), .milliseconds),
+      Figure("\(name).key.p99", times.percentile(99), .milliseconds, limit: 30),
       Figure("\(name).wakes", Double(wakes), .entries, limit: 0),
     ]
   }
