@@ -35,7 +35,7 @@ extension GalleryBundle {
     dependencies.add(dependency: home)
     let opener = PageOpener(nil)
     dependencies.add(dependency: opener)
-    let introduction = Introduction(isGiven: isGiven)
+    let introduction = Introduction.Choice(isGiven: isGiven)
     dependencies.add(dependency: introduction)
     let asker = CalendarAsker.nowhere
     dependencies.add(dependency: asker)

@@ -1,18 +1,54 @@
+import Almanac
+import DDays
 import Reminders
 package import Store
 import Timelines
 import WidgetIntents
 
-/// Whether the widgets show somebody who has just begun more than emptiness: reminders that introduce
-/// the program, and the next holidays to count to.
+/// What somebody sees who has just begun, instead of emptiness: reminders that introduce the program,
+/// and the next holidays to count to.
 struct Introduction: Sendable {
-  let isGiven: Bool
+  private let words: LocalizedWords
+  private let language: Language
+  /// Whether the user's own file defines the Home Screen; such a user isn't new.
+  private let isWritten: Bool
 
   private static let keys = ["choose", "keys", "add", "move"]
 
-  /// The titles of the reminders.
-  static func titles(in words: (String) -> String) -> [String] {
-    keys.map { words("reminders.introduction.\($0)") }
+  /// That of the running program; nil if it introduces nothing.
+  static var current: Introduction? {
+    let dependencies = Dependencies.current
+    guard let choice = try? dependencies.dependency(of: Choice.self), choice.isGiven,
+      let words = try? dependencies.dependency(of: LocalizedWords.self),
+      let language = try? dependencies.dependency(of: Language.self),
+      let home = try? dependencies.dependency(of: HomeScreen.self)
+    else { return nil }
+    return Introduction(words: words, language: language, isWritten: home.isWritten)
+  }
+
+  /// Whether a program introduces itself.
+  struct Choice: Sendable {
+    let isGiven: Bool
+  }
+
+  /// The reminders as an untouched store would begin with them.
+  func reminders(of book: ReminderBook) throws -> [ReminderItem] {
+    isWritten ? [] : try book.introduction(Self.titles(in: words))
+  }
+
+  /// Keeps the reminders, which only an untouched store does.
+  func keepReminders(in book: ReminderBook) throws {
+    guard !isWritten else { return }
+    try book.introduce(Self.titles(in: words), inNewList: words["reminders.list"])
+  }
+
+  /// The next holidays from a day on.
+  func holidays(from today: CivilDay) -> [HolidayOffer] {
+    HolidayOffer.next(from: today, of: language == .korean ? .korea : .america) { words[$0] }
+  }
+
+  fileprivate static func titles(in words: LocalizedWords) -> [String] {
+    keys.map { words["reminders.introduction.\($0)"] }
   }
 }
 
@@ -23,6 +59,6 @@ extension GalleryBundle {
   ) throws {
     let words = LocalizedWords(strings)
     try change.introduce(
-      Introduction.titles { words[$0] }, inNewList: words["reminders.list"])
+      Introduction.titles(in: words), inNewList: words["reminders.list"])
   }
 }

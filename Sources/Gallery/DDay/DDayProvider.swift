@@ -10,9 +10,6 @@ import WidgetIntents
 struct DDayProvider: AppIntentTimelineProvider {
   @Dependency private var store: Store
   @Dependency private var asker: CalendarAsker
-  @Dependency private var introduction: Introduction
-  @Dependency private var language: Language
-  @Dependency private var words: LocalizedWords
 
   private static let midnights = 7
   /// The time in seconds after which calendars on the web are tried again.
@@ -85,9 +82,8 @@ struct DDayProvider: AppIntentTimelineProvider {
     calendars.catchUp(at: context.date, reading: WatchedFiles.current.follow)
     var reading = try DDayReading(
       configuration, of: DDayBook(in: store), from: try calendars.calendars(), in: context.zone)
-    if introduction.isGiven {
-      let (region, words) = (language == .korean ? HolidayRegion.korea : .america, words)
-      reading.offers = { HolidayOffer.next(from: $0, of: region) { words[$0] } }
+    reading.offers = Introduction.current.map { introduction in
+      { introduction.holidays(from: $0) }
     }
     return reading
   }

@@ -9,9 +9,6 @@ import WidgetIntents
 struct ReminderProvider: AppIntentTimelineProvider {
   @Dependency private var store: Store
   @Dependency private var ticks: Ticks
-  @Dependency private var introduction: Introduction
-  @Dependency private var words: LocalizedWords
-  @Dependency private var home: HomeScreen
 
   func placeholder(in context: Context) -> ReminderEntry {
     .sample(at: context.date)
@@ -44,13 +41,10 @@ struct ReminderProvider: AppIntentTimelineProvider {
       return ReminderReading(missing: choice.id, from: start, to: end, in: zone)
     }
     let list = choice?.list
-    if list == nil, introduction.isGiven, !home.isWritten {
-      let items = try book.introduction(Introduction.titles { words[$0] })
-      if !items.isEmpty {
-        return ReminderReading(from: start, to: end, in: zone) { take in
-          items.forEach(take)
-          return nil
-        }
+    if list == nil, let items = try Introduction.current?.reminders(of: book), !items.isEmpty {
+      return ReminderReading(from: start, to: end, in: zone) { take in
+        items.forEach(take)
+        return nil
       }
     }
     return try ReminderReading(

@@ -16,8 +16,6 @@ struct ToggleReminderIntent: SetValueIntent {
   @Dependency private var store: Store
   @Dependency private var ticks: Ticks
   @Dependency private var now: Now
-  @Dependency private var introduction: Introduction
-  @Dependency private var words: LocalizedWords
 
   init() {}
 
@@ -30,10 +28,7 @@ struct ToggleReminderIntent: SetValueIntent {
     guard let id = ItemID(item) else { throw ReminderError.gone }
     let now = now
     let book = ReminderBook(in: store, zone: now.zone, ticks: ticks)
-    if introduction.isGiven {
-      try book.introduce(
-        Introduction.titles { words[$0] }, inNewList: words["reminders.list"])
-    }
+    try Introduction.current?.keepReminders(in: book)
     try book.set(id, isDone: value, at: now.date)
     return .result()
   }

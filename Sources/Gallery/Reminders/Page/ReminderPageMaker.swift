@@ -14,9 +14,6 @@ struct ReminderPageMaker: PageMaker {
   @Dependency private var history: PageHistory<ReminderStep>
   @Dependency private var now: Now
   @Dependency private var order: DateOrder
-  @Dependency private var introduction: Introduction
-  @Dependency private var words: LocalizedWords
-  @Dependency private var screen: HomeScreen
   @Dependency private var home: HomeFolder
   @Dependency(key: "reminders.list") private var newList: String
 
@@ -42,10 +39,8 @@ struct ReminderPageMaker: PageMaker {
   private func reminders(at link: ReminderLink) throws -> ReminderPage {
     let (now, order) = (now, order)
     let book = ReminderBook(in: store, zone: now.zone, ticks: ticks)
-    if introduction.isGiven, !screen.isWritten {
-      // A store that takes no changes still has a page.
-      try? book.introduce(Introduction.titles { words[$0] }, inNewList: newList)
-    }
+    // A store that takes no changes still has a page.
+    try? Introduction.current?.keepReminders(in: book)
     let shelves =
       try book
       .shelves(reading: WatchedFiles.current.follow)
