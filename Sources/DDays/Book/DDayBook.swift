@@ -4,8 +4,12 @@ package import Store
 
 /// All D-Days in the store. Each change reloads the widgets that show them.
 package struct DDayBook: Sendable {
-  /// The kind of the widgets that show D-Days.
+  /// The kind of the widgets that count D-Days.
   package static let kind = "dday"
+  /// The kind of the widgets that mark them in a month.
+  package static let calendarKind = "calendar"
+  /// The kinds of all widgets that show D-Days.
+  package static let kinds = [kind, calendarKind]
 
   private let store: Store
 
@@ -73,7 +77,7 @@ package struct DDayBook: Sendable {
         record.hasOwnGroup = stored.record.hasOwnGroup || occasion.group != known.group
       }
       try change.update(id, to: record, of: stored.calendar)
-      try change.requestReload(of: Self.kind)
+      try change.requestReloadOfDays()
       return DDay(id: id, occasion: occasion, removedAt: nil, calendar: stored.calendar)
     }
   }
@@ -123,7 +127,7 @@ package struct DDayBook: Sendable {
   private func change(_ body: (borrowing Change) throws -> [DDay]) throws -> [DDay] {
     try store.change { change in
       let ddays = try body(change)
-      if !ddays.isEmpty { try change.requestReload(of: Self.kind) }
+      if !ddays.isEmpty { try change.requestReloadOfDays() }
       return ddays
     }
   }

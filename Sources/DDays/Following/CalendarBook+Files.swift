@@ -48,7 +48,7 @@ extension CalendarBook {
       guard let calendar = try change.contents.calendar(id) else { return nil }
       let news = try take(reading, of: calendar, at: date, in: change)
       if news.isDifferent || !calendar.fault.isEmpty {
-        try change.requestReload(of: DDayBook.kind)
+        try change.requestReloadOfDays()
       }
       return news
     }

@@ -69,7 +69,7 @@ extension CalendarBook {
     try store.change { change in
       guard var calendar = try change.contents.calendar(calendar.id) else { return false }
       calendar.fail(fault, mark: mark, at: date)
-      try change.requestReload(of: DDayBook.kind)
+      try change.requestReloadOfDays()
       return try change.update(calendar)
     }
   }

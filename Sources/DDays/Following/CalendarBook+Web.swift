@@ -91,7 +91,7 @@ extension CalendarBook {
   private func confirm(_ id: FollowedCalendar.ID, at date: Date) throws {
     try store.change { change in
       guard var calendar = try change.contents.calendar(id) else { return }
-      if !calendar.fault.isEmpty { try change.requestReload(of: DDayBook.kind) }
+      if !calendar.fault.isEmpty { try change.requestReloadOfDays() }
       calendar.succeed(at: date, mark: calendar.mark, leavingOut: calendar.leftOut)
       try change.update(calendar)
     }

@@ -49,7 +49,7 @@ package struct CalendarBook: Sendable {
         calendar.name = name
       }
       calendar.group = group ?? calendar.group
-      try change.requestReload(of: DDayBook.kind)
+      try change.requestReloadOfDays()
       return try take(reading, of: calendar, at: date, in: change)
     }
   }
@@ -65,7 +65,7 @@ package struct CalendarBook: Sendable {
       if calendar.group != group { (calendar.mark, calendar.nextAt) = ("", nil) }
       (calendar.name, calendar.group) = (name, group)
       try change.update(calendar)
-      try change.requestReload(of: DDayBook.kind)
+      try change.requestReloadOfDays()
     }
   }
 
@@ -73,7 +73,7 @@ package struct CalendarBook: Sendable {
   package func unfollow(_ id: FollowedCalendar.ID) throws {
     try store.change { change in
       guard try change.remove(id) else { throw DDayError.calendarGone("\(id)") }
-      try change.requestReload(of: DDayBook.kind)
+      try change.requestReloadOfDays()
     }
   }
 
