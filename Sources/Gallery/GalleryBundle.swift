@@ -7,6 +7,7 @@ package struct GalleryBundle: WidgetBundle {
   package var body: some Widget {
     WeatherWidget()
     DDayWidget()
+    MonthWidget()
     ReminderWidget()
     CaffeineWidget()
     StepsWidget()

@@ -14,7 +14,10 @@ struct GalleryBundleTests {
   private let kinds = WidgetKind.all(in: GalleryBundle()).kinds
 
   @Test func holdsEachWidgetOnce() {
-    #expect(kinds.map(\.id) == ["weather", "dday", "reminders", "caffeine", "steps"])
+    #expect(
+      kinds.map(\.id) == [
+        "weather", "dday", "calendar", "reminders", "caffeine", "steps",
+      ])
     #expect(WidgetKind.all(in: GalleryBundle()).repeated.isEmpty)
     #expect(kinds.allSatisfy { $0.families.contains(.systemSmall) })
   }

@@ -13,6 +13,7 @@ extension Circumstances {
     dependencies.add(dependency: store ?? .nowhere)
     dependencies.add(dependency: language)
     dependencies.add(dependency: dateOrder)
+    dependencies.add(dependency: weekStart)
     dependencies.add(dependency: LocalizedWords(strings.entries))
     dependencies.add(
       dependency: HomeScreen(

@@ -51,9 +51,17 @@ struct Circumstances: Sendable {
 
   /// The order of numbers in dates that people type.
   var dateOrder: DateOrder {
-    guard language != .korean else { return .yearFirst }
+    language == .korean ? .yearFirst : DateOrder(locale: localeOfDates)
+  }
+
+  /// The first day of the week.
+  var weekStart: WeekStart {
+    language == .korean ? .sunday : WeekStart(locale: localeOfDates)
+  }
+
+  private var localeOfDates: String {
     let names = ["LC_ALL", "LC_TIME", "LANG"].compactMap { environment[$0] }
-    return DateOrder(locale: names.first { !$0.isEmpty } ?? "")
+    return names.first { !$0.isEmpty } ?? ""
   }
 
   /// The current date.

@@ -1,0 +1,35 @@
+import Almanac
+import DDays
+
+/// A day that stands out in a month, and why.
+struct MarkedDay: Hashable {
+  enum Cause: Hashable {
+    /// A D-Day with its title, nil if it has none.
+    case dday(DDay.ID?, title: String?)
+    /// A public holiday with the key of its name.
+    case holiday(String, isSubstitute: Bool)
+  }
+
+  let day: CivilDay
+  let cause: Cause
+
+  init(_ dday: DDay, on day: CivilDay) {
+    let occasion = dday.occasion
+    (self.day, cause) = (
+      day, .dday(dday.id, title: occasion.isUntitled ? nil : occasion.title)
+    )
+  }
+
+  init(_ holiday: HolidayDay) {
+    (day, cause) = (
+      holiday.day, .holiday("holiday.\(holiday.name)", isSubstitute: holiday.isSubstitute)
+    )
+  }
+
+  /// A D-Day without a title.
+  init(sample day: CivilDay) {
+    (self.day, cause) = (day, .dday(nil, title: nil))
+  }
+
+  var isHoliday: Bool { if case .holiday = cause { true } else { false } }
+}
