@@ -6,6 +6,7 @@ package struct GalleryBundle: WidgetBundle {
 
   package var body: some Widget {
     WeatherWidget()
+    ClockWidget()
     DDayWidget()
     MonthWidget()
     ReminderWidget()

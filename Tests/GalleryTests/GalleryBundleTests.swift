@@ -16,7 +16,7 @@ struct GalleryBundleTests {
   @Test func holdsEachWidgetOnce() {
     #expect(
       kinds.map(\.id) == [
-        "weather", "dday", "calendar", "reminders", "caffeine", "steps",
+        "weather", "clock", "dday", "calendar", "reminders", "caffeine", "steps",
       ])
     #expect(WidgetKind.all(in: GalleryBundle()).repeated.isEmpty)
     #expect(kinds.allSatisfy { $0.families.contains(.systemSmall) })
@@ -54,7 +54,7 @@ struct GalleryBundleTests {
   @Test func whatCanBeSetIsDeclared() {
     #expect(kinds[0].parameters.map(\.name) == ["city"])
     #expect(kinds[0].parameters.map(\.isOptional) == [true])
-    let days = kinds[1].parameters
+    let days = kinds[2].parameters
     #expect(days.map(\.name) == ["day", "show", "group", "title", "date", "yearly"])
     #expect(days.map(\.isOptional) == [true, false, true, true, true, false])
     #expect(days.map(\.initial) == [nil, .text("day"), nil, nil, nil, .boolean(false)])
@@ -74,7 +74,7 @@ struct GalleryBundleTests {
     #expect(sky.content.description.contains("\"제주\""))
     dependencies.add(dependency: Store(in: "/nowhere"))
     let day = try await Dependencies.$current.withValue(dependencies) {
-      try await kinds[1].timeline(
+      try await kinds[2].timeline(
         for: ["title": .text("결혼기념일"), "date": .date(context.zone.date("2026-12-25"))],
         in: context)
     }

@@ -18,6 +18,16 @@ extension EnvironmentValues {
     get { self[ShowsBackgroundKey.self] }
     set { self[ShowsBackgroundKey.self] = newValue }
   }
+
+  /// Whether clocks show 24 hours rather than twice 12.
+  public package(set) var is24Hour: Bool {
+    get { self[Is24HourKey.self] }
+    set { self[Is24HourKey.self] = newValue }
+  }
+}
+
+private enum Is24HourKey: EnvironmentKey {
+  static let defaultValue = true
 }
 
 private enum FamilyKey: EnvironmentKey {

@@ -7,6 +7,7 @@ extension EnvironmentValues {
     self.strings = strings
     widgetFamily = traits.family
     widgetContentMargins = traits.margins
+    is24Hour = traits.is24Hour
     widgetRenderingMode = traits.renderingMode
     showsWidgetContainerBackground = traits.showsContainerBackground
     colorScheme = traits.colorScheme

@@ -1,8 +1,8 @@
-import FoundationEssentials
+package import FoundationEssentials
 
 extension Place {
   /// The sine of the sun's height at a date: 1 at the zenith, negative at night.
-  func sineOfSun(at date: Date) -> Double {
+  package func sineOfSun(at date: Date) -> Double {
     SunPosition(at: date).sineOfHeight(over: self)
   }
 

@@ -1,0 +1,60 @@
+import Almanac
+import FoundationEssentials
+import Views
+
+extension ClockEntry {
+  /// The text to read out.
+  var reading: LocalizedStringKey {
+    "clock.spoken \(clock.main.name) \(Text(date, style: .time)) \(dateText)"
+  }
+
+  /// The day in the clock's place.
+  var dateText: Text {
+    Text(
+      "clock.date \(month(moment.day)) \(moment.day.day) \(weekday(moment.day, "abbreviated"))")
+  }
+
+  var longDateText: Text {
+    Text("clock.date.long \(month(moment.day)) \(moment.day.day) \(weekday(moment.day, "wide"))")
+  }
+
+  private func month(_ day: CivilDay) -> Text {
+    let key = "date.month.\(day.month).abbreviated"
+    return Text(LocalizedStringKey(key))
+  }
+
+  private func weekday(_ day: CivilDay, _ width: String) -> Text {
+    let key = "date.weekday.\(day.weekday.rawValue).\(width)"
+    return Text(LocalizedStringKey(key))
+  }
+
+  /// Whether it is today, yesterday or tomorrow in a place, seen from another.
+  func dayText(of place: ClockPlace, from other: ClockPlace) -> Text {
+    let days = place.moment(at: date).day.number - other.moment(at: date).day.number
+    return Text(days < 0 ? "clock.yesterday" : days > 0 ? "clock.tomorrow" : "clock.today")
+  }
+
+  /// The difference of a place's time, such as `+5:30 h`.
+  func leadText(of place: ClockPlace, over other: ClockPlace) -> Text {
+    let minutes = place.lead(over: other, at: date) / 60
+    guard minutes != 0 else { return Text("clock.same") }
+    return Text("clock.lead \((minutes < 0 ? "-" : "+") + Self.hours(of: minutes))")
+  }
+
+  /// The same as a sentence: how far a place is ahead or behind.
+  func distanceText(of place: ClockPlace, from other: ClockPlace) -> Text {
+    let minutes = place.lead(over: other, at: date) / 60
+    guard minutes != 0 else { return Text("clock.same") }
+    let hours = Self.hours(of: minutes)
+    return minutes < 0 ? Text("clock.behind \(hours)") : Text("clock.ahead \(hours)")
+  }
+
+  private static func hours(of minutes: Int) -> String {
+    let (hours, rest) = (abs(minutes) / 60, abs(minutes) % 60)
+    return rest == 0 ? "\(hours)" : "\(hours):\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
+
+extension ClockPlace {
+  var name: Text { Text(LocalizedStringKey(nameKey)) }
+}

@@ -1,0 +1,76 @@
+import Almanac
+import Timelines
+import Views
+
+/// The time in large digits with its place and day; on larger tiles with other cities.
+struct DigitalClockView: View {
+  let entry: ClockEntry
+  @Environment(\.widgetFamily) private var family
+  @ScaledMetric private var small = 48.0
+
+  var body: some View {
+    switch family {
+    case .systemMedium:
+      HStack(alignment: .bottom, spacing: 24) {
+        time([60, 48, 36])
+        ClockList(entry: entry).frame(width: 136).padding(.vertical, 17)
+      }
+    case .systemLarge: time([108, 96, 84, 72, 60], hasList: true)
+    case .systemExtraLarge: time([156, 144, 120, 96, 72], hasList: true)
+    default: time([small, 48, 36, 28])
+    }
+  }
+
+  private func time(_ sizes: [Double], hasList: Bool = false) -> some View {
+    ViewThatFits(in: .vertical) {
+      ForEach(sizes, id: \.self) { size in
+        ForEach([17.0, 0], id: \.self) { gap in
+          full(size, gap: gap, footCount: 2, hasList: hasList)
+          full(size, gap: gap, footCount: 1, hasList: hasList)
+        }
+      }
+      full(28, gap: 0, footCount: 0, hasList: false)
+      ClockHero(time: entry.moment.time, size: 28, isOwn: entry.clock.isOwn)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func full(_ size: Double, gap: Double, footCount: Int, hasList: Bool) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 8) {
+        entry.clock.main.name.font(.headline)
+        Spacer(minLength: 0)
+        ClockPeriod(time: entry.moment.time).font(.headline).fixedSize()
+      }
+      ClockHero(time: entry.moment.time, size: size, isOwn: entry.clock.isOwn)
+        .frame(height: size.heroRows * 17, alignment: .topLeading)
+        .padding(.top, entry.clock.isOwn || hasList ? gap : 0)
+      Spacer(minLength: 0)
+      if hasList {
+        dayText(footCount)
+        Divider()
+        ClockList(entry: entry, hasLeads: true)
+      } else {
+        dayText(footCount)
+      }
+    }
+  }
+
+  /// The day or, elsewhere, how far it is from here.
+  @ViewBuilder private func dayText(_ count: Int) -> some View {
+    if entry.clock.isOwn {
+      ViewThatFits(in: .horizontal) {
+        if family != .systemSmall { entry.longDateText }
+        entry.dateText
+      }
+      .foregroundStyle(.secondary)
+    } else {
+      if count > 1 {
+        entry.dayText(of: entry.clock.main, from: entry.clock.own).bold()
+      }
+      if count > 0 {
+        entry.distanceText(of: entry.clock.main, from: entry.clock.own).foregroundStyle(.secondary)
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Views
+
+/// The curve of the sun over a day, or a part of it; flat below the horizon.
+struct SunPath: Shape {
+  let course: SunCourse
+  /// The shares of the day where it begins and ends.
+  let range: ClosedRange<Double>
+
+  private static let pieces = 96
+
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    let length = range.upperBound - range.lowerBound
+    let count = max(1, Int((length * Double(Self.pieces)).rounded(.up)))
+    path.addLines(
+      (0...count).map {
+        Self.place(range.lowerBound + length * Double($0) / Double(count), of: course, in: rect)
+      })
+    return path
+  }
+
+  /// Where the sun is at a share of the day.
+  static func place(_ share: Double, of course: SunCourse, in rect: CGRect) -> CGPoint {
+    let height = course.height(at: share)
+    let horizon = horizon(in: rect)
+    let (most, least) = (course.heights.max() ?? 1, course.heights.min() ?? -1)
+    let y =
+      height >= 0
+      ? horizon - height / max(most, 0.05) * (horizon - rect.minY - margin)
+      : horizon + height / min(least, -0.05) * (rect.maxY - horizon - 3)
+    return CGPoint(x: rect.minX + margin + share * (rect.width - 2 * margin), y: y)
+  }
+
+  /// Where the day begins, most of the way down.
+  static func horizon(in rect: CGRect) -> Double {
+    rect.maxY - max(8, (rect.height * 0.14).rounded())
+  }
+
+  static let margin = 11.0
+}
+
+/// The line of the horizon.
+struct HorizonLine: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path(CGRect(x: rect.minX, y: SunPath.horizon(in: rect), width: rect.width, height: 2.8))
+  }
+}
+
+/// The sun on its way.
+struct SunBall: Shape {
+  let course: SunCourse
+
+  func path(in rect: CGRect) -> Path {
+    let center = SunPath.place(course.share, of: course, in: rect)
+    let radius = min(SunPath.margin, rect.height / 5)
+    return Path(
+      ellipseIn: CGRect(
+        x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+  }
+}
+
+/// The sun's way through the day, bright where it has been, with the sun on it.
+struct SunWayView: View {
+  let course: SunCourse
+
+  var body: some View {
+    ZStack {
+      HorizonLine().fill(.primary.opacity(0.25))
+      SunPath(course: course, range: min(0.999, course.share)...1)
+        .stroke(.primary.opacity(0.45), style: Self.pen)
+      SunPath(course: course, range: 0...max(0.001, course.share))
+        .stroke(Color("SunWay"), style: Self.pen).widgetAccentable()
+      SunBall(course: course).fill(Color("SunBall")).widgetAccentable()
+    }
+  }
+
+  private static let pen = StrokeStyle(lineWidth: 17.0 / 3, lineCap: .butt, lineJoin: .round)
+}
