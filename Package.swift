@@ -115,6 +115,7 @@ let package = Package(
       ]),
     room("Store", knows: ["Bounds", "CFiles", "CSQLite", "Files", "Threading"]),
     room("Reminders", knows: ["Bounds", "Almanac", "Files", "Printing", "Store"]),
+    room("Timers", knows: ["Bounds", "Store"]),
     room("Caffeine", knows: ["Almanac", "Assets", "Bounds", "Store"]),
     room(
       "DDays", knows: ["Bounds", "Almanac", "Files", "HTTP", "Printing", "Store", "Threading"]),
@@ -130,7 +131,7 @@ let package = Package(
       knows: [
         "Bounds", "Pages", "Views", "WidgetIntents", "Timelines", "Weather", "Steps", "Reminders",
         "Caffeine",
-        "DDays", "Store", "Almanac", "Keys", "Printing", "Threading",
+        "DDays", "Store", "Almanac", "Keys", "Printing", "Threading", "Timers",
       ]),
     room(
       "Boards", knows: ["Almanac", "Bounds", "WidgetIntents", "Store", "Timelines"]),
@@ -149,6 +150,7 @@ let package = Package(
     room(
       "WeatherSupply",
       knows: ["Almanac", "Desk", "Errands", "HTTP", "Printing", "WidgetIntents", "Weather"]),
+    room("TimerSupply", knows: ["Desk", "Home", "Store", "Timers"]),
     room("CalendarSupply", knows: ["DDays", "Desk", "Errands", "HTTP", "WidgetIntents"]),
     room(
       "Commands",
@@ -156,13 +158,13 @@ let package = Package(
         "Almanac", "Bounds", "Caffeine", "Cells", "DDays", "Desk", "Files", "WidgetIntents",
         "Printing",
         "Reminders",
-        "Store", "Terminal", "Weather",
+        "Store", "Terminal", "Timers", "Weather",
       ]),
     .executableTarget(
       name: "widgetty",
       dependencies: [
-        "Almanac", "CalendarSupply", "Commands", "Desk", "Gallery", "Pages", "Timelines",
-        "WeatherSupply",
+        "Almanac", "CalendarSupply", "Commands", "Desk", "Gallery", "Pages", "TimerSupply",
+        "Timelines", "WeatherSupply",
       ],
       swiftSettings: walls,
       linkerSettings: [alone]),
@@ -203,8 +205,8 @@ let package = Package(
     faulty(
       "faulty", in: "Tests/Faulty", linked: [alone],
       knows: [
-        "Almanac", "CalendarSupply", "Commands", "Desk", "Gallery", "Pages", "Timelines",
-        "WeatherSupply",
+        "Almanac", "CalendarSupply", "Commands", "Desk", "Gallery", "Pages", "TimerSupply",
+        "Timelines", "WeatherSupply",
       ]),
     faulty(
       "faulty-fetch", in: "Tests/FaultyFetch",
@@ -268,12 +270,14 @@ let package = Package(
       knowing: [
         "Pages", "Views", "WidgetIntents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine",
         "DDays", "HTTP", "Keys",
-        "Store", "Layout", "Cast", "Home", "Ink", "Terminal", "Cells", "Almanac", "Assets",
+        "Store", "Layout", "Cast", "Home", "Ink", "Terminal", "Timers", "Cells", "Almanac",
+        "Assets",
       ]),
     tests(of: "Store", knowing: ["scribe"]),
     tests(
       of: "Boards", knowing: ["Bounds", "Almanac", "WidgetIntents", "Store", "Timelines", "Views"]),
     tests(of: "Reminders", knowing: ["Bounds", "Almanac", "Files", "Store"]),
+    tests(of: "Timers", knowing: ["Bounds", "Store"]),
     tests(of: "Caffeine", knowing: ["Almanac", "Assets", "Store"]),
     tests(of: "DDays", knowing: ["Almanac", "Bounds", "HTTP", "Store"]),
     tests(of: "Weather", knowing: ["Almanac", "Bounds", "Assets", "Layout"]),
@@ -288,7 +292,7 @@ let package = Package(
         "Almanac", "Assets", "Boards", "Bounds", "Caffeine", "CalendarSupply", "Cast", "Cells",
         "CKit", "CLinux",
         "Commands",
-        "DDays", "widgetty",
+        "DDays", "TimerSupply", "Timers", "widgetty",
         "Desk", "Errands", "Files",
         "Gallery", "HTTP", "Home", "HomeTesting", "Keys",
         "WidgetIntents",

@@ -7,7 +7,7 @@ extension Bound {
   private static let files = [
     settingsFile, widgetsLines, widgetsLine, todoFile, todoLines, reminderTitle,
     reminderList, drink, importFile, ddays, ddayTitle, ddayGroup, ddayNote, ddayUID, stepsFile,
-    stepsTag, stepsLine,
+    stepsTag, stepsLine, timers, timerName,
   ]
 
   private static let network = [

@@ -57,6 +57,14 @@ extension Bound {
     input: "UID of a D-Day", greatest: 1_000, unit: .characters, excess: .refused,
     reason: "Programs write about 40", budget: 60)
 
+  package static let timers = Bound(
+    input: "Timers and stopwatches", greatest: 50, unit: .timers, excess: .refused,
+    reason: "Nobody hears so many", budget: 200)
+
+  package static let timerName = Bound(
+    input: "Name of a timer", greatest: 60, unit: .characters, excess: .refused,
+    reason: "A screen has no room for more", budget: 6)
+
   package static let stepsFile = Bound(
     input: "File of steps", greatest: 1_073_741_824, unit: .bytes, excess: .refused,
     reason: "Apple Health's export of ten years has fewer", budget: 250_000)

@@ -34,6 +34,8 @@ package struct Offer: Sendable {
   let daytime: Home.DaytimeSource
   /// The pages behind widgets' links.
   let pages: PageSource
+  /// What rings.
+  let alarms: AlarmSource?
   /// The commands besides the program's own.
   let commands: [Command]
 
@@ -44,13 +46,13 @@ package struct Offer: Sendable {
     beginning: @escaping Beginning = { _, _ in },
     commands: [Command] = [],
     daytime: @escaping Home.DaytimeSource = { _, _ in nil },
-    pages: PageSource = .none
+    pages: PageSource = .none, alarms: AlarmSource? = nil
   ) {
     self.kinds = kinds
     (self.dependencies, self.supply) = (dependencies, supply)
     (self.firstBoard, self.beginning) = (firstBoard, beginning)
     self.commands = commands
-    (self.daytime, self.pages) = (daytime, pages)
+    (self.daytime, self.pages, self.alarms) = (daytime, pages, alarms)
   }
 
   var flags: Flags { Flags(of: supply) }

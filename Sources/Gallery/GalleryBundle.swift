@@ -12,5 +12,6 @@ package struct GalleryBundle: WidgetBundle {
     ReminderWidget()
     CaffeineWidget()
     StepsWidget()
+    TimerWidget()
   }
 }

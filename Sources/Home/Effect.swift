@@ -10,6 +10,9 @@ package enum Effect: Sendable {
   /// Redraws the whole screen, whatever the terminal shows.
   case repaint
   case suspend
+  case stopAlarm(Alarm.ID)
+  /// Has an alarm ring again in a minute.
+  case prolongAlarm(Alarm.ID)
   /// Saves the user's new preferences.
   case keep(Preferences)
   /// Saves whether the screen is locked, for the next run.

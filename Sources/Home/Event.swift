@@ -47,6 +47,10 @@ package enum Event: Sendable {
   case choicesFound(ChoiceAnswer)
   /// Another process asks to show a widget.
   case opened(Instance.ID)
+  /// These alarms ring; none ends the notice of it.
+  case alarmsRing([Alarm])
+  /// This process has claimed the bell of an alarm.
+  case bellRings
   /// The content of a kind's widgets, or of all, has changed; the excepted ones reload anyway.
   case contentChanged(kind: String?, besides: Set<Instance.ID> = [])
   /// The files that these widgets were read from have changed.

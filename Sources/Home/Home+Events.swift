@@ -71,11 +71,19 @@ extension Home {
       for widget in widgets { context.cast.reload(widget, because: .content, at: date) }
     case .reloadRequested(let kind, let known):
       context.cast.reload(ofKind: kind, besides: known, because: .center, at: date)
+    case .alarmsRing(let alarms): ring(alarms)
     case .input, .pageOpened, .opened, .choicesFound, .saved(nil),
-      .looked(after: _, isFree: false):
+      .looked(after: _, isFree: false), .bellRings:
       break
     }
     return []
+  }
+
+  /// Says which alarms ring, before everything else.
+  private mutating func ring(_ alarms: [Alarm]) {
+    context.alarms = alarms
+    fronts.removeAll { $0 is AlarmFront }
+    if !alarms.isEmpty { fronts.append(AlarmFront()) }
   }
 
   /// Takes a widget in hand that was added and has come; opens its editor if it wants to be set up,

@@ -4,6 +4,7 @@ import Desk
 import FoundationEssentials
 import Gallery
 import Timelines
+import TimerSupply
 import WeatherSupply
 
 @main struct Widgetty {
@@ -16,8 +17,9 @@ import WeatherSupply
         supply: .weather + .calendars,
         firstBoard: FirstBoard.text,
         beginning: GalleryBundle.introduce,
-        commands: [.dday, .todo, .caffeine, .weather, .inline, .doctor],
+        commands: [.dday, .todo, .caffeine, .timer, .weather, .inline, .doctor],
         daytime: GalleryBundle.daytime,
-        pages: GalleryBundle.pages))
+        pages: GalleryBundle.pages,
+        alarms: .timers))
   }
 }

@@ -16,7 +16,7 @@ struct GalleryBundleTests {
   @Test func holdsEachWidgetOnce() {
     #expect(
       kinds.map(\.id) == [
-        "weather", "clock", "dday", "calendar", "reminders", "caffeine", "steps",
+        "weather", "clock", "dday", "calendar", "reminders", "caffeine", "steps", "timer",
       ])
     #expect(WidgetKind.all(in: GalleryBundle()).repeated.isEmpty)
     #expect(kinds.allSatisfy { $0.families.contains(.systemSmall) })

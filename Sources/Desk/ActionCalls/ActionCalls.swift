@@ -18,6 +18,8 @@ struct ActionCalls {
     case claim(OpenRequest)
     /// A check whether the cause of a failed tap is gone.
     case look(Tap.ID)
+    /// A change of an alarm, or the claim of its bell.
+    case alarm(Alarm.ID)
   }
 
   let mailbox: Mailbox<Event>
@@ -83,6 +85,13 @@ struct ActionCalls {
   /// Claims an opening. Another process may hold the store, for which the loop must not wait.
   mutating func claim(_ openRequest: OpenRequest, in store: Store, at instant: Duration) {
     begin(.claim(openRequest), at: instant) { openRequest.claimed(in: store) }
+  }
+
+  /// Changes something about an alarm in the store.
+  mutating func alter(
+    _ alarm: Alarm.ID, at instant: Duration, _ change: @escaping @Sendable () -> Event?
+  ) {
+    begin(.alarm(alarm), at: instant) { change() }
   }
 
   /// Starts work, unless so many calls hang that it would only hold another thread.
@@ -186,7 +195,7 @@ extension ActionCalls.Work {
     case .tap(let id): .performed(Performance(of: id, actionFault: .overdue))
     case .page(let request): .pageOpened(PageOpening(request, .failure(.overdue)))
     case .choices(let request): .choicesFound(ChoiceAnswer(to: request, .failure(.overdue)))
-    case .claim, .look: nil
+    case .claim, .look, .alarm: nil
     }
   }
 }

@@ -9,15 +9,18 @@ struct Calls {
   /// The taps to perform once the screen shows them.
   var taps: [Tap] = []
   let pages: PageSource
+  /// Nil if nothing rings.
+  let alarms: AlarmSource?
 
   init(
-    among pages: PageSource, reaching reach: CallContext, by mailbox: Mailbox<Event>,
+    among pages: PageSource, ringing alarms: AlarmSource?, reaching reach: CallContext,
+    by mailbox: Mailbox<Event>,
     pool: ThreadPool,
     folders: FolderWatch
   ) {
     providers = ProviderCalls(mailbox: mailbox, reaching: reach, pool: pool, folders: folders)
     actions = ActionCalls(mailbox: mailbox, reaching: reach, pool: pool)
-    self.pages = pages
+    (self.pages, self.alarms) = (pages, alarms)
   }
 
   /// The next instant at which to call `expire`.

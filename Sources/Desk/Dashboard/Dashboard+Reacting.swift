@@ -17,6 +17,7 @@ extension Dashboard {
       if case .arranged(_, .saved(let board)) = event { following.home.adopt(board) }
       // The page behind an action shows at once what it has set.
       if case .performed = event { try reactToSettings() }
+      if case .bellRings = event { try display.screen.ring() }
       try handle(event)
       if case .saved = event { try reactToPreferences() }
     case .folders:
@@ -82,6 +83,8 @@ extension Dashboard {
         if let savingFault = following.lockFile.keep(isLocked) { try handle(.saved(savingFault)) }
       case .arrange(let step): following.home.saving.save(step, in: home.zone)
       case .suspend: try stop(everybody: true)
+      case .stopAlarm(let alarm): end(alarm, calls.alarms?.stop)
+      case .prolongAlarm(let alarm): end(alarm, calls.alarms?.prolong)
       }
     }
   }

@@ -14,6 +14,7 @@ extension Dashboard {
     following.home.absence.expire(at: time.instant)
     reactToMissingFile()
     readStore()
+    try reactToAlarms()
     if network.hasSettled(at: time.instant) { try reactToNetwork() }
     for event in calls.expire(at: time.instant) {
       following.stored.hear(event)

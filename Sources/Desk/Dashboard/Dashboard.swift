@@ -68,6 +68,8 @@ struct Dashboard: ~Copyable {
     mailbox: Mailbox<Event>, pool: ThreadPool, folders: FolderWatch, network: NetworkWatch
   ) {
     let environment = setup.environment
+    // Time that doesn't pass as it does elsewhere rings nothing.
+    let alarms = setup.pace.isNatural ? setup.alarms : nil
     let lockFile = LockFile(in: setup.directories)
     let presentation = setup.presentation(
       at: setup.date, glyphs: invocation.glyphs.tier ?? GlyphTier(environment: environment),
@@ -78,12 +80,12 @@ struct Dashboard: ~Copyable {
     home = setup.home(
       size: screen.size, presentation: presentation, seed: .random(in: .min ... .max))
     calls = Calls(
-      among: setup.pages,
+      among: setup.pages, ringing: alarms,
       reaching: CallContext(
         to: setup.board.instances, by: mailbox, dependencies: setup.dependencies),
       by: mailbox, pool: pool, folders: folders)
     following = Following(
-      setup.circumstances.store, from: setup.standing, kinds: setup.kinds,
+      setup.circumstances.store, from: setup.standing, ringing: alarms, kinds: setup.kinds,
       settings: FollowedSettings(
         setup.circumstances.supplies, of: setup.supply, as: invocation,
         at: setup.circumstances.site),
@@ -143,7 +145,9 @@ struct Dashboard: ~Copyable {
       input.deadline, following.home.absence.deadline, following.stored.plan.next,
       calls.nextDeadline, display.nextFrame, network.settlement,
     ]
-    return time.wait(until: [home.nextDate, display.until].compactMap(\.self).min())
-      .or(Wait(instant: instants.compactMap(\.self).min()))
+    return time.wait(
+      until: [home.nextDate, display.until, following.alarms.nextDate].compactMap(\.self).min()
+    )
+    .or(Wait(instant: instants.compactMap(\.self).min()))
   }
 }

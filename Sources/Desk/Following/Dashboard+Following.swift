@@ -52,6 +52,7 @@ extension Dashboard {
   /// Handles what a reading of the store has found.
   mutating func react(to news: StoreNews) throws(TerminalFault) {
     following.stored.plan.end(isBusy: news.fault == .busy, at: time.instant)
+    if let alarms = news.alarms { following.alarms.take(alarms) }
     let events = following.events(of: news, in: home.zone)
     try take(events)
     if let store = following.stored.store {

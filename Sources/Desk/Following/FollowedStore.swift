@@ -22,10 +22,12 @@ struct FollowedStore: ~Copyable {
   private var asideCount: Int
 
   /// Starts after a notice; nil if the last one is unknown.
-  init(_ store: Store?, after last: Notice.ID?, fault: Fault?) {
+  init(
+    _ store: Store?, after last: Notice.ID?, ringing alarms: AlarmSource? = nil, fault: Fault?
+  ) {
     self.store = store
     self.fault = fault
-    reader = store.map { StoreReader(of: $0, after: last) }
+    reader = store.map { StoreReader(of: $0, after: last, ringing: alarms) }
     asideCount = store?.setAside.count ?? 0
   }
 

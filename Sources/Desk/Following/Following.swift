@@ -12,17 +12,20 @@ struct Following: ~Copyable {
   var settings: FollowedSettings
   var preferences: FollowedPreferences
   var lockFile: LockFile
+  var alarms = FollowedAlarms()
   private var openRequests: [OpenRequest] = []
   /// The key of the lasting problem last reported.
   private var lastingFault: String?
 
   init(
-    _ store: Store?, from standing: StandingBoard, kinds: [WidgetKind],
+    _ store: Store?, from standing: StandingBoard, ringing alarms: AlarmSource?,
+    kinds: [WidgetKind],
     settings: FollowedSettings, preferences: FollowedPreferences, lockFile: LockFile,
     saving: BoardSaving
   ) {
     home = FollowedBoard(standing, kinds: kinds, saving: saving)
-    stored = FollowedStore(store, after: standing.lastNotice, fault: standing.storeFault)
+    stored = FollowedStore(
+      store, after: standing.lastNotice, ringing: alarms, fault: standing.storeFault)
     (self.settings, self.preferences, self.lockFile) = (settings, preferences, lockFile)
   }
 

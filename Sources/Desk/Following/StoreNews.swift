@@ -1,3 +1,4 @@
+import Home
 import Store
 
 /// What a reading of the store has found.
@@ -10,6 +11,8 @@ struct StoreNews: Sendable {
   var notices: [Notice] = []
   /// The Home Screen, if it was to be read or has changed, and could be read.
   var board: SavedBoard?
+  /// The alarms in the store; nil if they couldn't be read.
+  var alarms: [Alarm]?
   /// Why the store can't be read.
   var fault: StoreError.Cause?
 }

@@ -1,3 +1,4 @@
+import Home
 import Store
 import Threading
 
@@ -7,10 +8,14 @@ final class StoreReader: Sendable {
   private let store: Store
   private let notices: LockedValue<NoticeReader>
   private let patience: Duration
+  private let alarms: AlarmSource?
 
   /// Starts after the last known notice; each reading waits up to `patience` for other processes.
-  init(of store: Store, after last: Notice.ID?, patience: Duration = .milliseconds(100)) {
-    (self.store, self.patience) = (store, patience)
+  init(
+    of store: Store, after last: Notice.ID?, ringing alarms: AlarmSource? = nil,
+    patience: Duration = .milliseconds(100)
+  ) {
+    (self.store, self.patience, self.alarms) = (store, patience, alarms)
     notices = LockedValue(NoticeReader(of: store, after: last))
   }
 
@@ -23,13 +28,16 @@ final class StoreReader: Sendable {
     let isBoardWanted = wantingBoard || news.notices.contains { $0.matter == .board }
     guard !store.isNew else {
       if isBoardWanted { news.board = StoreNews.SavedBoard(placed: nil) }
+      news.alarms = []
       return news
     }
     do {
-      news.board = try store.sharing(patience).read { contents in
+      (news.board, news.alarms) = try store.sharing(patience).read { contents in
         // Even if nothing is wanted, whether the store can be read is news.
         _ = try contents.lastNotice()
-        return try isBoardWanted ? StoreNews.SavedBoard(placed: contents.board(at: .home)) : nil
+        let board =
+          try isBoardWanted ? StoreNews.SavedBoard(placed: contents.board(at: .home)) : nil
+        return (board, try alarms?.alarms(contents))
       }
     } catch {
       news.fault = (error as? StoreError)?.cause ?? .failed("\(error)")

@@ -24,6 +24,7 @@ struct Setup {
   private let daytime: Home.DaytimeSource
   let pages: PageSource
   private let keepsBeginning: Offer.Beginning
+  let alarms: AlarmSource?
 
   /// With a pool, the store is read there, and what can't be read in a moment is left for later.
   init(
@@ -35,6 +36,7 @@ struct Setup {
     self.circumstances = circumstances
     (wallpaper, daytime, kinds) = (invocation.wallpaper, offer.daytime, offer.kinds)
     (pages, supply, keepsBeginning) = (offer.pages, offer.supply, offer.beginning)
+    alarms = offer.alarms
     symbols = try SymbolIndex(of: Asset.figures.text)
     colors = try NamedColors(parsing: Asset.colors.text)
     let devices = try DeviceTable(parsing: Asset.devices.text)

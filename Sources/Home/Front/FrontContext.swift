@@ -22,6 +22,8 @@ package struct FrontContext: Sendable {
   var pages: PageRequests
   /// The number of requests for choices.
   var choiceCount = 0
+  /// The alarms that ring.
+  var alarms: [Alarm] = []
 
   package var size: Size { board.plan.size }
 

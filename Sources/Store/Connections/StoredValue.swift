@@ -16,6 +16,10 @@ enum StoredValue: Hashable, Sendable {
     self = number.map(Self.integer) ?? .null
   }
 
+  init(_ number: Double?) {
+    self = number.map(Self.real) ?? .null
+  }
+
   init(_ text: String?) {
     self = text.map(Self.text) ?? .null
   }

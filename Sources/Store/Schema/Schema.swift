@@ -6,7 +6,7 @@ struct Schema: Hashable, Sendable {
   static let current = Schema(
     migrations: [
       .notices, .board, .reminders, .drinks, .reminderFiles, .ddays, .boards, .ddayGaps,
-      .reminderRepeats, .calendars, .reminderPriorities, .boardPages, .firstBoard,
+      .reminderRepeats, .calendars, .reminderPriorities, .boardPages, .firstBoard, .timers,
     ])
 
   /// The application id in each file's header: "Wdgt" in ASCII.

@@ -14,6 +14,9 @@ extension Screen {
     if case .mode(2026, let isKnown) = reply { talk.isSynchronized = isKnown }
   }
 
+  /// Rings the terminal's bell.
+  package mutating func ring() throws(TerminalFault) { try line.write([0x07]) }
+
   var request: [UInt8] {
     sequences.reports + (talk.reportsMouse ? sequences.mouseReports : []) + sequences.questions
   }

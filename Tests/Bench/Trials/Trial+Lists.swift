@@ -23,6 +23,13 @@ extension Trial {
     Trial("todo.list", .reminderList) { size, folder in
       try widgetty(["todo", "add", "a", "--list", marked(size)], in: folder)
     },
+    Trial("timer.name", .timerName) { size, folder in
+      try widgetty(["timer", "start", "25m", marked(size)], in: folder)
+    },
+    Trial("timers", .timers) { size, folder in
+      for _ in 0..<size { try run(widgetty(["timer", "stopwatch"], in: folder)) }
+      return try widgetty(["timer", "list"], in: folder)
+    },
     Trial("caffeine.drink", .drink) { size, folder in
       try widgetty(["caffeine", "log", marked(size), "--mg", "80"], in: folder)
     },

@@ -11,7 +11,7 @@ extension Following {
     in directories: Directories?
   ) {
     self.init(
-      store, from: standing, kinds: BoardTests.kinds, settings: settings,
+      store, from: standing, ringing: nil, kinds: BoardTests.kinds, settings: settings,
       preferences: FollowedPreferences(
         PreferencesFile(in: directories), on: ThreadPool(), tellingThrough: Mailbox()),
       lockFile: LockFile(in: directories),

@@ -1,0 +1,98 @@
+import Bounds
+import Desk
+import FoundationEssentials
+import Printing
+import Store
+import Timers
+
+/// A call of the timer command.
+struct TimerCall {
+  private let arguments: Arguments
+  private let context: CommandContext
+  private let book: TimerBook
+
+  init(_ arguments: Arguments, in context: CommandContext) throws {
+    (self.arguments, self.context) = (arguments, context)
+    book = TimerBook(in: try context.store)
+  }
+
+  func start() throws {
+    let word = arguments.words.first ?? ""
+    guard let length = TimerLength(word) else {
+      throw CommandError(
+        misuse: "LENGTH is a time up to 99h59m59s, such as 25m, 1h30m or 90s, and not "
+          + "\(word.quoted).")
+    }
+    try start(length, named: arguments.words.dropFirst().first)
+  }
+
+  func startStopwatch() throws { try start(nil, named: arguments.words.first) }
+
+  func pause() throws { try change { try book.pause($0, at: context.date) } }
+
+  func resume() throws { try change { try book.resume($0, at: context.date) } }
+
+  func stop() throws { try change(book.stop) }
+
+  func list() throws {
+    let timers = try book.timers()
+    if arguments.has("json") {
+      return try context.write(timers.map { TimerRecord($0, at: context.date) }.json)
+    }
+    try context.write(.rows(timers.map(line)))
+  }
+
+  private func start(_ length: TimerLength?, named name: String?) throws {
+    let name = name?.trimmed ?? ""
+    guard name.isEmpty || name.isFitTimerName else {
+      throw CommandError(
+        misuse: "A timer's name has 1 to \(Bound.timerName.size), and no control characters.")
+    }
+    try tell { try book.start(length, named: name, at: context.date) }
+  }
+
+  private func change(_ change: (StoredTimer.ID) throws -> StoredTimer) throws {
+    try tell { try change(chosen()) }
+  }
+
+  private func tell(_ change: () throws -> StoredTimer) throws {
+    do {
+      try context.write(.row(line(try change())))
+    } catch TimerError.gone(let id) {
+      throw CommandError("There is no timer \(id); 'widgetty timer list' lists all.")
+    } catch TimerError.tooMany {
+      throw CommandError("There are \(Bound.timers.size) already; stop one first.")
+    }
+  }
+
+  /// The timer with the number, or the only one.
+  private func chosen() throws -> StoredTimer.ID {
+    if let word = arguments.words.first {
+      guard let number = Int(word), number > 0 else {
+        throw CommandError(
+          misuse: "ID is a number that 'widgetty timer list' prints, and not \(word.quoted).")
+      }
+      return StoredTimer.ID(number)
+    }
+    let timers = try book.timers()
+    guard let timer = timers.first else { throw CommandError("There is no timer.") }
+    guard timers.count == 1 else {
+      throw CommandError(
+        misuse: "There are \(timers.count) timers; say which one. 'widgetty timer list' lists all.")
+    }
+    return timer.id
+  }
+
+  private func line(_ timer: StoredTimer) -> String {
+    let record = TimerRecord(timer, at: context.date)
+    let state = context.strings["timer.state.\(record.state)"] ?? record.state
+    let name = timer.name.isEmpty ? [] : [timer.name]
+    return (["\(timer.id)", record.clock, state] + name).joined(separator: "  ")
+  }
+}
+
+extension String {
+  fileprivate var isFitTimerName: Bool {
+    !Bound.timerName.isExceeded(by: self) && self == harmless
+  }
+}

@@ -1,0 +1,29 @@
+import FoundationEssentials
+import Home
+import Terminal
+
+extension Dashboard {
+  /// Says which alarms ring, and rings the bell of those that nobody else does.
+  mutating func reactToAlarms() throws(TerminalFault) {
+    guard let change = following.alarms.takeChange(at: time.date) else { return }
+    try handle(.alarmsRing(change.ringing))
+    guard let store = following.stored.store, let source = calls.alarms else { return }
+    for alarm in change.silent {
+      calls.actions.alter(alarm.id, at: time.instant) {
+        let isOurs = try? source.claim(store, alarm.id)
+        return isOurs == true ? .bellRings : nil
+      }
+    }
+  }
+
+  /// Ends an alarm, here at once and in the store as soon as that is possible.
+  mutating func end(_ alarm: Alarm.ID, _ ending: AlarmSource.Ending?) {
+    following.alarms.end(alarm)
+    guard let store = following.stored.store, let ending else { return }
+    let date = time.date
+    calls.actions.alter(alarm, at: time.instant) {
+      try? ending(store, alarm, date)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Store
+import Timers
+import Views
+
+/// The most urgent timer with its buttons, or buttons that start one.
+struct TimerSmallView: View {
+  let entry: TimerEntry
+
+  var body: some View {
+    if let timer = entry.timers.first {
+      TimerCard(timer: timer, date: entry.date)
+    } else {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("widget.timer").font(.headline)
+        Spacer(minLength: 0)
+        TimerPresets(minutes: entry.presets)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+}

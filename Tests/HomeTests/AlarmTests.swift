@@ -1,0 +1,53 @@
+import Cells
+import FoundationEssentials
+import Home
+import HomeTesting
+import Kit
+import Layout
+import Testing
+
+struct AlarmTests {
+  private func alarm(_ id: Int, _ name: String = "Bread") -> Alarm {
+    Alarm(id: id, name: name, date: .test, length: 1500, hasRung: true)
+  }
+
+  @Test(arguments: [(120, 40), (80, 24), (40, 12), (20, 6)])
+  func looksAsRecorded(width: Int, height: Int) async throws {
+    var home = try await SeenHome.test(width, height)
+    _ = home.handle(.alarmsRing([alarm(1), alarm(2)]), at: .test)
+    try expectGolden(home.canvas(at: .test), named: "alarm-\(width)x\(height)")
+  }
+
+  /// What the key wants done.
+  private func press(_ key: Key, _ home: inout SeenHome) -> [String] {
+    home.handle(.input(.key(key)), at: .test).map { "\($0)" }
+  }
+
+  @Test func aKeyEndsOneAfterAnother() async throws {
+    var home = try await SeenHome.test(80, 24)
+    let before = home.canvas(at: .test)
+    _ = home.handle(.alarmsRing([alarm(1), alarm(2, "Tea")]), at: .test)
+    #expect(press(Key("x"), &home) == [])
+    #expect(press(Key(.enter), &home) == ["stopAlarm(1)"])
+    #expect(home.canvas(at: .test).description.contains("Tea"))
+    #expect(press(Key("+"), &home) == ["prolongAlarm(2)"])
+    #expect(home.canvas(at: .test).description == before.description)
+  }
+
+  @Test func anotherDashboardEndsIt() async throws {
+    var home = try await SeenHome.test(80, 24)
+    let before = home.canvas(at: .test)
+    _ = home.handle(.alarmsRing([alarm(1)]), at: .test)
+    _ = home.handle(.alarmsRing([]), at: .test)
+    #expect(home.canvas(at: .test).description == before.description)
+  }
+
+  /// Names are private while the screen is locked; that something rings isn't.
+  @Test func ringsWhileLocked() async throws {
+    var home = try await SeenHome.test(80, 24)
+    home.press(Key("l"))
+    _ = home.handle(.alarmsRing([alarm(1)]), at: .test)
+    #expect(!home.canvas(at: .test).description.contains("Bread"))
+    #expect(press(Key(.enter), &home) == ["stopAlarm(1)"])
+  }
+}
