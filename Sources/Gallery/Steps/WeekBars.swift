@@ -32,8 +32,7 @@ struct WeekBars: View {
     private static let grid = 4.0
 
     func path(in rect: CGRect) -> Path {
-      let share = rect.width / Double(max(1, shares.count))
-      let step = max(2 * Self.grid, (share / Self.grid).rounded(.down) * Self.grid)
+      let step = rect.width / Double(max(1, shares.count))
       let width = max(Self.grid, (step * 0.6 / Self.grid).rounded() * Self.grid)
       var path = Path()
       for index in shown where shares.indices.contains(index) {

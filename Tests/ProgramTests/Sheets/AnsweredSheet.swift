@@ -58,7 +58,9 @@ struct AnsweredSheet {
   func tile(
     in look: SheetLook, depth: ColorDepth = .direct, isKnown: Bool = true
   ) throws -> Canvas {
-    let size = resources.device.cells(of: sheet.family)
+    let cells = resources.device.cells(of: sheet.family)
+    let size = Size(
+      width: cells.width, height: cells.height + (sheet.family == .accessoryInline ? 2 : 0))
     let frame = Rect(x: 1, y: 1, width: size.width, height: size.height)
     let presentation = resources.presentation(in: look, depth: depth)
     let content = try content(isKnown: isKnown, by: presentation)
@@ -83,7 +85,9 @@ struct AnsweredSheet {
     }
     let board = try #require(home.fronts.first as? BoardFront)
     let slot = try #require(board.tiles(in: home.context).first)
-    try #require(slot.frame.size == resources.device.cells(of: sheet.family))
+    let size = resources.device.cells(of: sheet.family)
+    // An inline accessory has margins above and below its row.
+    try #require(slot.frame.size == size || sheet.family == .accessoryInline)
     return try #require(home.context.content(of: slot, at: ContactSheet.date))
   }
 
@@ -96,7 +100,8 @@ struct AnsweredSheet {
   private static func home(
     of sheet: ContactSheet, on device: Device, by presentation: Presentation
   ) -> Home {
-    let size = device.cells(of: sheet.family)
+    // An accessory stands in the place of a small widget.
+    let size = device.cells(of: sheet.family.isAccessory ? .systemSmall : sheet.family)
     let instance = Instance(
       id: Instance.ID(1), kind: sheet.kind, family: sheet.family,
       configuration: sheet.configuration)
