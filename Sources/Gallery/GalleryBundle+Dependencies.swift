@@ -1,3 +1,4 @@
+import Almanac
 import DDays
 import Reminders
 import Steps
@@ -33,6 +34,8 @@ extension GalleryBundle {
     dependencies.add(dependency: days)
     let home = HomeFolder(path: home)
     dependencies.add(dependency: home)
+    // By default as in most of the world; programs that know the locale replace this.
+    dependencies.add(dependency: WeekStart.monday)
     let opener = PageOpener(nil)
     dependencies.add(dependency: opener)
     let introduction = Introduction.Choice(isGiven: isGiven)

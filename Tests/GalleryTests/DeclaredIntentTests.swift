@@ -5,6 +5,7 @@ import Reminders
 import Store
 import Testing
 import Timelines
+import Timers
 import Views
 import Weather
 import WidgetIntents
@@ -18,6 +19,7 @@ struct DeclaredIntentTests {
     "weather": [RefreshWeatherIntent.referenceName],
     "reminders": [ToggleReminderIntent.referenceName],
     "caffeine": [LogDrinkIntent.referenceName, UndoDrinkIntent.referenceName],
+    "timer": [ChangeTimerIntent.referenceName, StartTimerIntent.referenceName],
   ]
 
   private let folder: URL
@@ -31,12 +33,14 @@ struct DeclaredIntentTests {
     context = try .test("2026-11-21 09:41")
   }
 
-  /// As many controls as there can be: a reminder to tick and a drink to undo.
+  /// As many controls as there can be: a reminder to tick, a drink to undo and a timer
+  /// to stop.
   private func fillStore() throws {
     let list = try store.change { try $0.addReminderList(named: "Home", at: nil) }
     try ReminderBook(in: store, zone: context.zone)
       .add("Water the plants", due: nil, to: list, at: context.date)
     try CaffeineBook(in: store).log("latte", milligrams: 80, at: context.date)
+    try TimerBook(in: store).start(TimerLength("25m"), at: context.date)
   }
 
   private var dependencies: Dependencies {
