@@ -1,4 +1,5 @@
 import Cells
+import Kit
 
 extension Stage {
   static let editing = Stage(
