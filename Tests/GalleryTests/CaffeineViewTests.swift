@@ -146,10 +146,10 @@ struct CaffeineViewTests {
       try tile(Self.day([]), .systemMedium).canvas,
       """
       카페인
+
        🬉 🬉
       ▐    🬗
-      🬭🬰🬰🬰🬮🬏
-                        한 잔을 적으면
+      🬭🬰🬰🬰🬮🬏            한 잔을 적으면
       오늘의 첫 잔은?   몸에 남는 양이 보여요.
 
       ▐ + 에스프레소 ▌ ▐ + 라테 ▌

@@ -107,8 +107,8 @@ struct DDayViewTests {
               ▘
 
         D-Day 미설정
-      여기를 누르거나:
-      widgetty dday add
+      Enter나 클릭으로
+       추가해 보세요
       """)
     expectPicture(
       try tile(Self.scene(nil), in: .englishStrings).canvas,
@@ -118,8 +118,8 @@ struct DDayViewTests {
               ▘
 
         No D-Day Yet
-      Press to add, or:
-      widgetty dday add
+       Enter or click
+         to add one
       """)
     expectPicture(try tile(Self.scene(nil), width: 12, height: 1).canvas, "D-Day 미설정")
     for family in Self.sizes.keys {

@@ -100,7 +100,7 @@ struct IntroductionTests {
     func scene() async throws -> DDayScene {
       try await Dependencies.$current.withValue(dependencies()) {
         let context = TimelineProviderContext(family: .systemSmall, date: date, zone: zone)
-        return try await DDayProvider().timeline(for: SelectDDayIntent(), in: context)
+        return try await DDayProvider().timeline(for: .resolved(from: [:]), in: context)
           .entries[0].scene
       }
     }
