@@ -17,7 +17,7 @@ struct DaysReleaseTests {
 
   /// The page, opened from the only tile.
   private func page() throws -> PseudoTerminal {
-    _ = try Printout(["widget", "remove", "1", "2", "3", "4", "5", "6"] + flags)
+    _ = try Printout(Release.removalOfFirstBoard + flags)
     _ = try Printout(["widget", "add", "dday", "medium", "show=list"] + flags)
     let terminal = try Release.dashboard(["--at", Release.morning] + flags)
     try terminal.settle()

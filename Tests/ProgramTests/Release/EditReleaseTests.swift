@@ -13,7 +13,7 @@ struct EditReleaseTests {
     for widget in ["caffeine", "dday", "reminders"] {
       #expect(try Printout(["widget", "add", widget, "small"] + flags).status == 0)
     }
-    #expect(try Printout(["widget", "remove", "1", "2", "3", "4", "5", "6"] + flags).status == 0)
+    #expect(try Printout(Release.removalOfFirstBoard + flags).status == 0)
   }
 
   private func dashboard() throws -> PseudoTerminal {

@@ -98,7 +98,7 @@ struct FollowReleaseTests {
       (["add", "Party", "2026-12-24", "--at", Release.morning], "Party"),
       (["add", "Soon", "2026-11-30", "--at", Release.morning], "Soon"),
       (["edit", "2", "--title", "Trip"], "Trip"), (["remove", "2"], "Party"),
-      (["restore", "2"], "Trip"), (["remove", "1", "2"], "No D-Day Yet"),
+      (["restore", "2"], "Trip"), (["remove", "1", "2"], "Thanksgiving Day"),
     ]
     for step in steps {
       let printout = try Printout(["dday"] + step.words + flags)
@@ -115,7 +115,7 @@ struct FollowReleaseTests {
     try command("widget", "set", "2", "medium", "show=list")
     let terminal = try Release.dashboard(["--at", Release.morning, "--reduce-motion"] + flags)
     try terminal.waitForQuestions()
-    try terminal.wait(forText: "No D-Day Yet")
+    try terminal.wait(forText: "Holidays")
     try terminal.waitForSleep()
     let file = folder.appending(path: "days.json")
     let days = (10..<38).map { #"{"title": "Day \#($0)", "date": "2026-12-\#($0 % 22 + 10)"}"# }

@@ -21,9 +21,7 @@ struct ReadTests {
         서울 날씨 시뮬레이션, 맑음, 3도, 최고 11도, 최저 -1도
 
         2. D-Day (dday)
-        D-Day 미설정
-        여기를 누르거나:
-        widgetty dday add
+        성탄절, D-34, 2026. 12. 25 (금)
 
         """)
     let english = try printout(["--locale", "en"])
@@ -33,9 +31,7 @@ struct ReadTests {
         Simulated weather in Seoul: Clear, 3 degrees, high 11, low -1
 
         2. D-Day (dday)
-        No D-Day Yet
-        Press to add, or:
-        widgetty dday add
+        Thanksgiving Day, D-5, Thu, 11/26/2026
 
         """)
     for printout in [korean, english] { #expect(printout.status == 0 && printout.complaint == "") }
@@ -48,7 +44,7 @@ struct ReadTests {
 
   @Test func readsOneWidget() throws {
     let one = try printout(["2", "--locale", "en"])
-    #expect(one.lines == ["2. D-Day (dday)"] + unset)
+    #expect(one.lines == ["2. D-Day (dday)", offered])
     let none = try printout(["7"])
     #expect(none.status == 2 && none.text.isEmpty)
     #expect(none.complaint == "widgetty: There is no widget '7'; there are 1 and 2.\n")
@@ -60,10 +56,10 @@ struct ReadTests {
     #expect(document.widgets.map(\.id) == [1, 2])
     #expect(document.widgets.map(\.name) == ["Weather", "D-Day"])
     #expect(
-      document.widgets[1].text.flatMap { $0.split(separator: "\n").map(String.init) } == unset)
+      document.widgets[1].text.flatMap { $0.split(separator: "\n").map(String.init) } == [offered])
   }
 
-  private let unset = ["No D-Day Yet", "Press to add, or:", "widgetty dday add"]
+  private let offered = "Thanksgiving Day, D-5, Thu, 11/26/2026"
 
   private struct Document: Decodable {
     let widgets: [Widget]

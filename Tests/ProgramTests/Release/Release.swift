@@ -9,6 +9,9 @@ enum Release {
   static let environment = ["TZ": "Asia/Seoul", "COLORTERM": "truecolor"]
   static let usualSize = Size(width: 80, height: 24)
 
+  /// The words that remove the widgets of the first board.
+  static let removalOfFirstBoard = ["widget", "remove"] + (1...11).map(String.init)
+
   static func path() throws -> String { try path(of: "widgetty") }
 
   /// A program built beside it.

@@ -105,8 +105,8 @@ struct RenderTests {
   }
 
   @Test(arguments: [
-    ("ko_KR.UTF-8", "미설정"), ("en_US.UTF-8", "No D-Day Yet"), ("C", "No D-Day Yet"),
-    ("", "No D-Day Yet"),
+    ("ko_KR.UTF-8", "성탄절"), ("en_US.UTF-8", "Thanksgiving"), ("C", "Thanksgiving"),
+    ("", "Thanksgiving"),
   ])
   func speaksTheLanguageOfTheEnvironment(name: String, title: String) throws {
     #expect(try printout([], environment: ["LC_ALL": name]).text.contains(title))

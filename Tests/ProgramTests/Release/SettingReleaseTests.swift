@@ -11,7 +11,7 @@ struct SettingReleaseTests {
   init() throws {
     folder = try TestFolder()
     #expect(try Printout(["widget", "add", "weather", "small"] + flags).status == 0)
-    #expect(try Printout(["widget", "remove", "1", "2", "3", "4", "5", "6"] + flags).status == 0)
+    #expect(try Printout(Release.removalOfFirstBoard + flags).status == 0)
   }
 
   private func dashboard() throws -> PseudoTerminal {

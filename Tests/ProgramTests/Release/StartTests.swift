@@ -9,8 +9,8 @@ struct StartTests {
     try terminal.settle()
     let text = terminal.canvas.description
     for words in [
-      "9:41   11월 21일 토", "서울", "맑음", "↑11° ↓-1°", "모의", "D-Day 미설정",
-      "여기를 누르거나:", "날씨", "D-Day", "할 일 없음", "오늘의 첫 잔은?",
+      "9:41   11월 21일 토", "서울", "맑음", "↑11° ↓-1°", "모의", "성탄절", "2026. 12. 25 (금)",
+      "+ 추가", "날씨", "D-Day", "?를 눌러 모든 키를 보세요", "오늘의 첫 잔은?",
       "←↑↓→ 이동   ⏎ 열기   r 새로 고침   e 편집   a 추가   m 모드   ? 도움말   q 종료",
     ] {
       #expect(text.contains(words), "\(words)")
@@ -51,11 +51,13 @@ struct StartTests {
     #expect(
       blocks.map { $0[0] } == [
         "1. Weather (weather)", "2. D-Day (dday)", "3. Reminders (reminders)",
-        "4. Caffeine (caffeine)", "5. Weather (weather)", "6. Steps (steps)",
+        "4. Caffeine (caffeine)", "5. Weather (weather)", "6. D-Day (dday)",
+        "7. Weather (weather)", "8. D-Day (dday)", "9. Reminders (reminders)",
+        "10. D-Day (dday)", "11. Weather (weather)",
       ])
-    #expect(blocks[2].contains("to add one") && blocks[3].contains("First cup today?"))
+    #expect(blocks[2].contains("Press ? for all keys") && blocks[3].contains("First cup today?"))
     let screen = try Printout.screen(Release.usualSize, ["--locale", "en"]).description
-    for word in ["Seoul", "No D-Day Yet", "Nothing to Do", "First cup today?", "1/3"] {
+    for word in ["Seoul", "Thanksgiving Day", "Move it: e", "First cup today?", "1/3"] {
       #expect(screen.contains(word), "\(word)")
     }
   }

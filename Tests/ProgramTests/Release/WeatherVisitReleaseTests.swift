@@ -12,7 +12,7 @@ struct WeatherVisitReleaseTests {
   /// A single weather tile, number 7.
   init() throws {
     folder = try TestFolder()
-    _ = try Printout(["widget", "remove", "1", "2", "3", "4", "5", "6"] + flags)
+    _ = try Printout(Release.removalOfFirstBoard + flags)
     _ = try Printout(["widget", "add", "weather", "small"] + flags)
   }
 

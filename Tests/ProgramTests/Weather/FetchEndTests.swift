@@ -39,13 +39,15 @@ struct FetchEndTests {
         "\(folder.file("widgetty")) --data \(folder.file("data")); read line",
         environment: ["WIDGETTY_WEATHER": "auto"]))
     try terminal.waitForQuestions()
-    #expect(next(of: reader) == "x\n" && next(of: reader) == "x\n")
+    #expect(next(of: reader) == "x\n")
     switch end {
     case .kill: kill(try #require(child(of: terminal.process)), SIGKILL)
     case .quit: try terminal.type("q")
     }
     // The end, which comes when nobody holds it open any more.
-    #expect(next(of: reader) == "")
+    var last = next(of: reader)
+    while last == "x\n" { last = next(of: reader) }
+    #expect(last == "")
   }
 
   private func child(of process: pid_t) -> pid_t? {
