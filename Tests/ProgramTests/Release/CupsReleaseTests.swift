@@ -13,9 +13,7 @@ struct CupsReleaseTests {
 
   private func dashboard(with widget: String) throws -> PseudoTerminal {
     let flags = ["--data", folder.path]
-    for number in (1...6).reversed() {
-      #expect(try Printout(["widget", "remove", "\(number)"] + flags).status == 0)
-    }
+    #expect(try Printout(Release.removalOfFirstBoard + flags).status == 0)
     #expect(try Printout(["widget", "add", widget, "small"] + flags).status == 0)
     let terminal = try Release.dashboard(["--at", Release.morning, "--locale", "en"] + flags)
     try terminal.settle()
