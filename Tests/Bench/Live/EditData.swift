@@ -12,10 +12,13 @@ final class EditData {
     folder = try TestFolder()
     try FileManager.default.createDirectory(
       atPath: folder.file("data"), withIntermediateDirectories: true)
-    let kinds = [("weather", "medium"), ("dday", "small"), ("caffeine", "small"), ("steps", "small")]
+    let kinds = [
+      ("weather", "medium"), ("dday", "small"), ("caffeine", "small"), ("steps", "small"),
+    ]
     let widgets = (0..<Self.widgets).map { number in
       let (kind, family) = kinds[number % kinds.count]
-      return PlacedWidget(id: PlacedWidget.ID(number + 1), kind: kind, family: family, settings: [:])
+      return PlacedWidget(
+        id: PlacedWidget.ID(number + 1), kind: kind, family: family, settings: [:])
     }
     try Store(in: folder.file("data")).change {
       try $0.keep(PlacedBoard(at: .home, widgets: widgets))
