@@ -9,8 +9,10 @@ enum Release {
   static let environment = ["TZ": "Asia/Seoul", "COLORTERM": "truecolor"]
   static let usualSize = Size(width: 80, height: 24)
 
-  /// The words that remove the widgets of the first board.
-  static let removalOfFirstBoard = ["widget", "remove"] + (1...11).map(String.init)
+  /// The number of widgets on the first board.
+  static let firstBoardCount = 11
+  /// The words that remove them.
+  static let removalOfFirstBoard = ["widget", "remove"] + (1...firstBoardCount).map(String.init)
 
   static func path() throws -> String { try path(of: "widgetty") }
 
