@@ -15,6 +15,8 @@ struct EditorReleaseTests {
   private func editor() throws -> PseudoTerminal {
     let terminal = try dashboard()
     try terminal.press(.enter)
+    try terminal.wait(forText: "Next holidays")
+    try terminal.pressControl("n")
     try terminal.wait(for: "the editor") { $0.canvas.description.contains("New D-Day") }
     return terminal
   }
@@ -29,6 +31,10 @@ struct EditorReleaseTests {
   }
 
   private func quit(_ terminal: PseudoTerminal) throws {
+    if terminal.canvas.description.contains("‹ Home") {
+      try terminal.type("q")
+      try terminal.wait(for: "the widgets") { !$0.canvas.description.contains("‹ Home") }
+    }
     try terminal.type("q")
     #expect(try terminal.waitForEnd() == .exit(0))
     terminal.expectRestored()
