@@ -53,9 +53,17 @@ extension CaffeineDay {
 
   var levelText: Text { Text("caffeine.level \(String(Self.whole(level)))") }
 
+  /// The level on at most 14 columns.
+  var briefLevelText: Text { Text("caffeine.level.brief \(String(Self.whole(level)))") }
+
   var sleepText: Text {
     sleepDate.map { Text("caffeine.sleep.from \(Text($0, style: .time))") }
       ?? Text("caffeine.sleep.now")
+  }
+
+  var briefSleepText: Text {
+    sleepDate.map { Text("caffeine.sleep.from.brief \(Text($0, style: .time))") }
+      ?? Text("caffeine.sleep.now.brief")
   }
 
   /// The text to read out.

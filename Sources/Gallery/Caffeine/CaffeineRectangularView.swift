@@ -23,8 +23,20 @@ struct CaffeineRectangularView: View {
       if day.isEmpty {
         if count > 2 { Text("caffeine.empty").foregroundStyle(.secondary) }
       } else {
-        if count > 3 { day.levelText.invalidatableContent() }
-        if count > 2 { day.sleepText.foregroundStyle(.secondary) }
+        if count > 3 {
+          ViewThatFits(in: .horizontal) {
+            day.levelText
+            day.briefLevelText
+          }
+          .invalidatableContent()
+        }
+        if count > 2 {
+          ViewThatFits(in: .horizontal) {
+            day.sleepText
+            day.briefSleepText
+          }
+          .foregroundStyle(.secondary)
+        }
       }
     }
   }

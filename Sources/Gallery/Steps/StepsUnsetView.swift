@@ -29,7 +29,7 @@ struct StepsUnsetView: View {
   private var tile: some View {
     InvitingView(
       symbolName: "plus", color: Color("StepAccent"), title: Text("steps.unset"),
-      briefTitle: Text("steps.unset"), note: Text("steps.unset.invitation"))
+      briefTitle: Text("steps.unset.brief"), note: Text("steps.unset.invitation"))
   }
 
   private var words: some View {
@@ -49,7 +49,10 @@ struct StepsUnsetView: View {
   }
 
   private var title: some View {
-    Text("steps.unset")
+    ViewThatFits(in: .horizontal) {
+      Text("steps.unset")
+      Text("steps.unset.brief")
+    }
       .font(.headline)
       .lineLimit(1)
   }

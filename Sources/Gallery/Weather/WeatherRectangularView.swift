@@ -18,7 +18,14 @@ struct WeatherRectangularView: View {
   private func rows(_ count: Int) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       if count > 3 {
-        withSymbol
+        ViewThatFits(in: .horizontal) {
+          withSymbol.frame(minWidth: Self.leastWidth, idealWidth: Self.leastWidth)
+          VStack(alignment: .leading, spacing: 0) {
+            heading
+            now
+            entry.extremes
+          }
+        }
       } else {
         heading
         now
@@ -26,6 +33,9 @@ struct WeatherRectangularView: View {
       if count > 2 { foot }
     }
   }
+
+  /// The width from which on all words fit beside the symbol.
+  private static let leastWidth = 144.0
 
   private var withSymbol: some View {
     HStack(alignment: .top, spacing: 0) {
