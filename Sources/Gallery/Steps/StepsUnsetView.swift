@@ -53,7 +53,7 @@ struct StepsUnsetView: View {
       Text("steps.unset")
       Text("steps.unset.brief")
     }
-      .font(.headline)
-      .lineLimit(1)
+    .font(.headline)
+    .lineLimit(1)
   }
 }
