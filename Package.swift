@@ -130,8 +130,7 @@ let package = Package(
       "Gallery",
       knows: [
         "Bounds", "Pages", "Views", "WidgetIntents", "Timelines", "Weather", "Steps", "Reminders",
-        "Caffeine",
-        "DDays", "Store", "Almanac", "Keys", "Printing", "Threading", "Timers",
+        "Caffeine", "DDays", "Store", "Almanac", "Keys", "Printing", "Threading", "Timers",
       ]),
     room(
       "Boards", knows: ["Almanac", "Bounds", "WidgetIntents", "Store", "Timelines"]),
@@ -140,10 +139,8 @@ let package = Package(
       "Desk",
       knows: [
         "Almanac", "Assets", "Boards", "Bounds", "Cast", "Cells", "CFiles", "Children", "CLinux",
-        "Files",
-        "Home", "Keys",
-        "WidgetIntents", "Layout", "Pages", "Printing", "Store", "Terminal", "Threading",
-        "Timelines", "Views",
+        "Files", "Home", "Keys", "WidgetIntents", "Layout", "Pages", "Printing", "Store",
+        "Terminal", "Threading", "Timelines", "Views",
       ]),
     room("Errands", knows: ["Children", "Desk", "HTTP"]),
     // The settings and dependencies of weather widgets.
@@ -156,9 +153,7 @@ let package = Package(
       "Commands",
       knows: [
         "Almanac", "Bounds", "Caffeine", "Cells", "DDays", "Desk", "Files", "WidgetIntents",
-        "Printing",
-        "Reminders",
-        "Store", "Terminal", "Timers", "Weather",
+        "Printing", "Reminders", "Store", "Terminal", "Timers", "Weather",
       ]),
     .executableTarget(
       name: "widgetty",
@@ -186,12 +181,9 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Almanac", "Assets", "Bounds", "CKit", "Cast", "Cells", "DDays", "Desk", "Gallery",
-        "Home", "HomeTesting",
-        "WidgetIntents",
-        "Kit",
-        "HTTP", "Layout", "Stations", "Store", "Terminal", "Timelines", "Views",
-        "Weather",
+        "Almanac", "Assets", "Bounds", "CKit", "Cast", "Cells", "DDays", "Desk", "Gallery", "Home",
+        "HomeTesting", "WidgetIntents", "Kit", "HTTP", "Layout", "Stations", "Store", "Terminal",
+        "Timelines", "Views", "Weather",
       ],
       path: "Tests/Bench",
       swiftSettings: walls,
@@ -230,8 +222,7 @@ let package = Package(
       name: "Prey",
       dependencies: [
         "Almanac", "Assets", "Cells", "DDays", "HTTP", "Ink", "Keys", "Layout", "Reminders",
-        "Stations",
-        "Steps", "Terminal", "Views", "Weather",
+        "Stations", "Steps", "Terminal", "Views", "Weather",
       ],
       path: "Tests/Prey", swiftSettings: walls),
     tests(of: "Prey"),
@@ -260,18 +251,15 @@ let package = Package(
     tests(
       of: "Home",
       knowing: [
-        "Boards",
-        "Cast", "HomeTesting", "Keys", "Pages", "Timelines", "Layout", "Views", "WidgetIntents",
-        "Cells", "Almanac", "Store",
-        "Assets",
+        "Boards", "Cast", "HomeTesting", "Keys", "Pages", "Timelines", "Layout", "Views",
+        "WidgetIntents", "Cells", "Almanac", "Store", "Assets",
       ]),
     tests(
       of: "Gallery",
       knowing: [
         "Pages", "Views", "WidgetIntents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine",
-        "DDays", "HTTP", "Keys",
-        "Store", "Layout", "Cast", "Home", "Ink", "Terminal", "Timers", "Cells", "Almanac",
-        "Assets",
+        "DDays", "HTTP", "Keys", "Store", "Layout", "Cast", "Home", "Ink", "Terminal", "Timers",
+        "Cells", "Almanac", "Assets",
       ]),
     tests(of: "Store", knowing: ["scribe"]),
     tests(
@@ -290,18 +278,11 @@ let package = Package(
       name: "ProgramTests",
       dependencies: [
         "Almanac", "Assets", "Boards", "Bounds", "Caffeine", "CalendarSupply", "Cast", "Cells",
-        "CKit", "CLinux",
-        "Commands",
-        "DDays", "TimerSupply", "Timers", "widgetty",
-        "Desk", "Errands", "Files",
-        "Gallery", "HTTP", "Home", "HomeTesting", "Keys",
-        "WidgetIntents",
-        "Kit",
-        "Layout", "Pages", "Printing", "Reminders", "Store", "Terminal", "Threading", "Timelines",
-        "Views",
-        "controls",
-        "hostile",
-        "pager", "scribe", "Weather", "WeatherSupply", "widgetty-fetch",
+        "CKit", "CLinux", "Commands", "DDays", "TimerSupply", "Timers", "widgetty", "Desk",
+        "Errands", "Files", "Gallery", "HTTP", "Home", "HomeTesting", "Keys", "WidgetIntents",
+        "Kit", "Layout", "Pages", "Printing", "Reminders", "Store", "Terminal", "Threading",
+        "Timelines", "Views", "controls", "hostile", "pager", "scribe", "Weather", "WeatherSupply",
+        "widgetty-fetch",
       ],
       swiftSettings: walls),
   ] + fuzzer,
