@@ -6,14 +6,12 @@ struct CaffeineRectangularView: View {
   @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
 
   var body: some View {
-    ViewThatFits(in: .vertical) {
-      rows(4)
-      rows(3)
-      rows(2)
+    RowsThatFit(2...4) {
+      rows($0)
+    } rest: {
       heading
     }
     .lineLimit(1)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
   private func rows(_ count: Int) -> some View {

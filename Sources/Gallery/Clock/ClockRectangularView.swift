@@ -6,14 +6,11 @@ struct ClockRectangularView: View {
   let entry: ClockEntry
 
   var body: some View {
-    ViewThatFits(in: .vertical) {
-      rows(4)
-      rows(3)
-      rows(2)
+    RowsThatFit(2...4) {
+      rows($0)
+    } rest: {
       heading
     }
-    .padding(.horizontal, 8)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
   private func rows(_ count: Int) -> some View {

@@ -1,11 +1,9 @@
-import Pages
 import Timelines
 import Views
 
 /// A list of the coming D-Days, and the next milestone.
 struct DDayListView: View {
   let scene: DDayScene
-  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.widgetFamily) private var family
 
   var body: some View {
@@ -13,16 +11,9 @@ struct DDayListView: View {
       roomy(72, of: 7).inRoom(of: 34, by: 17)
       roomy(48, of: 4).inRoom(of: 25, by: 12)
       roomy(36, of: 3).inRoom(of: 20, by: 10)
-      ViewThatFits(in: .vertical) {
-        switch typeSize.density {
-        case .tight: list(of: 6, gap: 0)
-        case .usual: list(of: 4, gap: 17)
-        case .airy: ForEach([3, 2], id: \.self) { list(of: $0, gap: 17, rowGap: 17) }
-        }
-        list(of: 4, gap: 17)
-        list(of: 4, gap: 0)
-        list(of: 2, gap: 0)
-        list(of: 1, gap: 0)
+      ListThatFits {
+        list(of: $0, gap: $1, rowGap: $2)
+      } heading: {
         ListHeading(scene: scene.coming)
       }
     }
@@ -55,7 +46,7 @@ struct DDayListView: View {
     }
   }
 
-  private func list(of limit: Int, gap: Double, rowGap: Double = 0) -> some View {
+  private func list(of limit: Int, gap: Double, rowGap: Double) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       VStack(alignment: .leading, spacing: gap) {
         ListHeading(scene: scene.coming)

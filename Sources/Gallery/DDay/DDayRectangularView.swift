@@ -8,14 +8,12 @@ struct DDayRectangularView: View {
   var milestone: Milestone?
 
   var body: some View {
-    ViewThatFits(in: .vertical) {
-      rows(4)
-      rows(3)
-      rows(2)
+    RowsThatFit(2...4) {
+      rows($0)
+    } rest: {
       DDayInlineView(day: day)
     }
     .lineLimit(1)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .accessibilityLabel(milestone.map(day.reading) ?? day.reading)
   }
 

@@ -1,10 +1,8 @@
-import Pages
 import Views
 
 /// The next reminders, each with a toggle.
 struct ReminderMediumView: View {
   let agenda: DayAgenda
-  @Environment(\.dynamicTypeSize) private var typeSize
   @ScaledMetric private var numeral = 44.0
 
   var body: some View {
@@ -15,16 +13,9 @@ struct ReminderMediumView: View {
       if agenda.chores.count <= 5 { roomy(44, of: 5, rowGap: 17).inRoom(of: 56, by: 13) }
       roomy(60, of: 7).inRoom(of: 56, by: 12)
       roomy(44, of: 5).inRoom(of: 46, by: 10)
-      ViewThatFits(in: .vertical) {
-        switch typeSize.density {
-        case .tight: list(of: 6, gap: 0)
-        case .usual: list(of: 4, gap: 17)
-        case .airy: ForEach([3, 2], id: \.self) { list(of: $0, gap: 17, rowGap: 17) }
-        }
-        list(of: 4, gap: 17)
-        list(of: 4, gap: 0)
-        list(of: 2, gap: 0)
-        list(of: 1, gap: 0)
+      ListThatFits {
+        list(of: $0, gap: $1, rowGap: $2)
+      } heading: {
         heading
       }
     }
@@ -50,7 +41,7 @@ struct ReminderMediumView: View {
     }
   }
 
-  private func list(of limit: Int, gap: Double, rowGap: Double = 0) -> some View {
+  private func list(of limit: Int, gap: Double, rowGap: Double) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       VStack(alignment: .leading, spacing: gap) {
         heading

@@ -5,14 +5,12 @@ struct ReminderRectangularView: View {
   let agenda: DayAgenda
 
   var body: some View {
-    ViewThatFits(in: .vertical) {
-      list(of: 3)
-      list(of: 2)
-      list(of: 1)
+    RowsThatFit(1...3) {
+      list(of: $0)
+    } rest: {
       heading
     }
     .lineLimit(1)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
   private func list(of limit: Int) -> some View {

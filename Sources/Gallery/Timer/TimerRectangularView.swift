@@ -7,12 +7,7 @@ struct TimerRectangularView: View {
   let entry: TimerEntry
 
   var body: some View {
-    ViewThatFits(in: .vertical) {
-      rows(2)
-      rows(1)
-    }
-    .padding(.horizontal, 8)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    RowsThatFit(1...2) { rows($0) }
   }
 
   private func rows(_ count: Int) -> some View {

@@ -6,13 +6,11 @@ struct WeatherRectangularView: View {
   let entry: WeatherEntry
 
   var body: some View {
-    ViewThatFits(in: .vertical) {
-      rows(4)
-      rows(3)
-      rows(2)
+    RowsThatFit(2...4) {
+      rows($0)
+    } rest: {
       heading
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
   private func rows(_ count: Int) -> some View {
