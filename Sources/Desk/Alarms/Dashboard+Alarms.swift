@@ -10,8 +10,9 @@ extension Dashboard {
     guard let store = following.stored.store, let source = calls.alarms else { return }
     for alarm in change.silent {
       calls.actions.alter(alarm.id, at: time.instant) {
-        let isOurs = try? source.claim(store, alarm.id)
-        return isOurs == true ? .bellRings : nil
+        // Where that can't be found out, it is better to ring twice than never.
+        let isOurs = (try? source.claim(store, alarm.id)) ?? true
+        return isOurs ? .bellRings : nil
       }
     }
   }
@@ -22,8 +23,12 @@ extension Dashboard {
     guard let store = following.stored.store, let ending else { return }
     let date = time.date
     calls.actions.alter(alarm, at: time.instant) {
-      try? ending(store, alarm, date)
-      return nil
+      do {
+        try ending(store, alarm, date)
+        return nil
+      } catch {
+        return .saved(.unknown)
+      }
     }
   }
 }

@@ -6,7 +6,8 @@ struct AlarmView: View {
   let alarm: Alarm
   let moreCount: Int
   let isPrivate: Bool
-  let marks: Marks
+  /// The keys that end it.
+  let hints: [HintView]
 
   var body: some View {
     ViewThatFits {
@@ -14,17 +15,17 @@ struct AlarmView: View {
         Image(systemName: "bell.fill").font(.system(size: 36)).foregroundStyle(Self.color)
         words
         Spacer(minLength: 8)
-        hints
+        keys
       }
       HStack(spacing: 16) {
         words
         Spacer(minLength: 0)
-        hints
+        keys
       }
       VStack(alignment: .leading, spacing: 0) {
         name.bold()
         Text("alarm.over \(length)")
-        Text("alarm.stop").bold().foregroundStyle(Self.color)
+        hints.first
       }
       name.bold()
     }
@@ -52,10 +53,9 @@ struct AlarmView: View {
       : Text("alarm.hours \(seconds / 3600) \(seconds / 60 % 60)")
   }
 
-  private var hints: some View {
+  private var keys: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text("alarm.stop").bold().foregroundStyle(Self.color)
-      Text("alarm.prolong").foregroundStyle(.secondary)
+      ForEach(hints.indices, id: \.self) { hints[$0] }
     }
     .fixedSize()
   }

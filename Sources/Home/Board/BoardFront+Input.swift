@@ -121,7 +121,7 @@ extension BoardFront {
     case .configure: return context.configuring(context.board.focus)
     case .reloadAll, .lock, .enlargeType, .help, .turn, .changeUnits, .save, .beginAnother, .remove,
       .find, .shift, .resize,
-      .breakPage, .stack, .edit, .repaint, .suspend, .quit, .end:
+      .breakPage, .stack, .prolong, .edit, .repaint, .suspend, .quit, .end:
       return .pass
     }
     return .stay()

@@ -37,7 +37,7 @@ extension KeyPlace {
     switch self {
     case .home, .edit, .picker, .locked, .weather, .list: "help.hangul"
     case .form, .text, .chooser, .line: "help.letters"
-    case .panel: nil
+    case .panel, .alarm: nil
     }
   }
 }

@@ -33,6 +33,7 @@ extension KeyCommand {
     case .breakPage(let count): count < 0 ? "page-before" : "page-behind"
     case .stack: "stack"
     case .turnStack(let count): count < 0 ? "previous-in-stack" : "next-in-stack"
+    case .prolong: "one-more-minute"
     case .edit(let edit): edit.name
     case .repaint: "redraw"
     case .suspend: "suspend"

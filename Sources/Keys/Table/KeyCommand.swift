@@ -44,6 +44,8 @@ package enum KeyCommand: Hashable, Sendable {
   case stack
   /// Shows the next widget of a stack or, with -1, the one before.
   case turnStack(Int)
+  /// Has an alarm ring again in a minute.
+  case prolong
   case edit(TextEdit)
   case repaint, suspend
   /// Closes what is open; quits where nothing is.

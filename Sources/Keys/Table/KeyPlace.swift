@@ -17,6 +17,8 @@ package enum KeyPlace: String, CaseIterable, Hashable, Sendable {
   /// A line above a list, where an item is entered or searched.
   case line
   case panel
+  /// The notice of an alarm that rings.
+  case alarm
 
   /// Whether letters are text rather than commands.
   package var takesText: Bool { self == .text || self == .chooser || self == .line }

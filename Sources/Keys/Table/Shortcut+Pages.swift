@@ -122,4 +122,14 @@ extension Shortcut {
       .panel, in: [.panel], [Key(.escape): .leave, Key("q"): .quit],
       help: "help.close", hint: Hint(name: "help.close", rank: 2)),
   ]
+
+  static let alarm = [
+    Shortcut(
+      .panel, in: [.alarm], [Key(.enter): .leave],
+      aliases: [Key(" "): .leave, Key(.escape): .leave, Key("q"): .quit],
+      help: "help.alarm.stop", hint: Hint(name: "alarm.stop", rank: 1)),
+    Shortcut(
+      .panel, in: [.alarm], [Key("+"): .prolong],
+      help: "help.alarm.prolong", hint: Hint(name: "alarm.prolong", rank: 2)),
+  ]
 }

@@ -3,7 +3,7 @@ import Cells
 extension Shortcut {
   /// All keys of the program, in the order in which help lists them.
   package static let all =
-    moving + widget + edit + picker + weather + form + list + text + panel + look + program
+    moving + widget + edit + picker + weather + form + list + text + panel + alarm + look + program
 
   private static let home: Set<KeyPlace> = [.home]
   private static let everywhere = Set(KeyPlace.allCases)
