@@ -158,7 +158,8 @@ let package = Package(
     .executableTarget(
       name: "widgetty",
       dependencies: [
-        "Almanac", "CalendarSupply", "Commands", "Desk", "Gallery", "Pages", "TimerSupply",
+        "Almanac", "Boards", "CalendarSupply", "Commands", "Desk", "Gallery", "Pages",
+        "TimerSupply",
         "Timelines", "WeatherSupply",
       ],
       swiftSettings: walls,
@@ -181,9 +182,10 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Almanac", "Assets", "Bounds", "CKit", "Cast", "Cells", "DDays", "Desk", "Gallery", "Home",
-        "HomeTesting", "WidgetIntents", "Kit", "HTTP", "Layout", "Stations", "Store", "Terminal",
-        "Timelines", "Views", "Weather",
+        "Almanac", "Assets", "Boards", "Bounds", "CKit", "Cast", "Cells", "DDays", "Desk",
+        "Gallery",
+        "Home", "HomeTesting", "WidgetIntents", "Kit", "HTTP", "Layout", "Stations", "Store",
+        "Terminal", "Timelines", "Views", "Weather",
       ],
       path: "Tests/Bench",
       swiftSettings: walls,
@@ -204,7 +206,8 @@ let package = Package(
       "faulty-fetch", in: "Tests/FaultyFetch",
       knows: ["Bounds", "Children", "Fetching", "Files", "HTTP", "Printing", "Weather"]),
     .executableTarget(
-      name: "hostile", dependencies: ["Desk", "Timelines", "Views"], path: "Tests/Hostile",
+      name: "hostile", dependencies: ["Boards", "Desk", "Timelines", "Views"],
+      path: "Tests/Hostile",
       swiftSettings: walls),
     .executableTarget(
       name: "scribe", dependencies: ["Store"], path: "Tests/Scribe", swiftSettings: walls),
@@ -216,7 +219,7 @@ let package = Package(
       ],
       path: "Tests/Pager", swiftSettings: walls),
     .executableTarget(
-      name: "controls", dependencies: ["Desk", "WidgetIntents", "Timelines", "Views"],
+      name: "controls", dependencies: ["Boards", "Desk", "WidgetIntents", "Timelines", "Views"],
       path: "Tests/Controls", swiftSettings: walls),
     .target(
       name: "Prey",

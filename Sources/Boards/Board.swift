@@ -40,15 +40,15 @@ package struct Board: Hashable, Sendable {
   }
 
   /// The board of a place without widgets.
-  init(emptyAt place: BoardPlace) {
-    self.init(PlacedBoard(at: place), slots: [])
+  package init(emptyAt place: BoardPlace) {
+    self.init(PlacedBoard(at: place.name), slots: [])
   }
 
   package init(_ placed: PlacedBoard, slots: [Slot]) {
     (self.placed, self.slots) = (placed, slots)
   }
 
-  package var place: BoardPlace { placed.place }
+  package var place: BoardPlace { BoardPlace(rawValue: placed.name.text) ?? .home }
 
   /// The front widget of each slot, in order.
   package var instances: [Instance] { slots.compactMap(\.instance) }

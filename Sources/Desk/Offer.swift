@@ -1,3 +1,4 @@
+package import Boards
 package import Almanac
 import Assets
 package import Home
@@ -13,7 +14,9 @@ package struct Offer: Sendable {
   /// Keeps what a store begins with, besides the board.
   package typealias Beginning = @Sendable (borrowing Change, Strings) throws -> Void
 
-  /// What the default list of widgets may depend on.
+  package typealias FirstTexts = @Sendable (Whereabouts) -> [BoardPlace: String]
+
+  /// What the first widgets may depend on.
   package struct Whereabouts: Sendable {
     package let strings: Strings
     package let language: Language
@@ -26,8 +29,8 @@ package struct Offer: Sendable {
   let dependencies: Dependencies
   /// The dependencies that follow from the user's settings.
   let supply: Supply
-  /// The default list of widgets, in the format of the widgets file.
-  let firstBoard: @Sendable (Whereabouts) -> String
+  /// The widgets of each place until somebody changes them, in the format of the widgets file.
+  let firstBoards: FirstTexts
   /// Runs before each first change of the Home Screen.
   let beginning: Beginning
   /// The source of daylight for the appearance.
@@ -42,7 +45,7 @@ package struct Offer: Sendable {
   package init(
     kinds: [WidgetKind], dependencies: Dependencies = Dependencies(),
     supply: Supply = .none,
-    firstBoard: @escaping @Sendable (Whereabouts) -> String,
+    firstBoards: @escaping FirstTexts,
     beginning: @escaping Beginning = { _, _ in },
     commands: [Command] = [],
     daytime: @escaping Home.DaytimeSource = { _, _ in nil },
@@ -50,7 +53,7 @@ package struct Offer: Sendable {
   ) {
     self.kinds = kinds
     (self.dependencies, self.supply) = (dependencies, supply)
-    (self.firstBoard, self.beginning) = (firstBoard, beginning)
+    (self.firstBoards, self.beginning) = (firstBoards, beginning)
     self.commands = commands
     (self.daytime, self.pages, self.alarms) = (daytime, pages, alarms)
   }

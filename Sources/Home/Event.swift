@@ -36,7 +36,7 @@ package enum Event: Sendable {
   /// The network has changed or is back.
   case networkChanged
   /// The time zone has changed, and with it the meaning of some configurations.
-  case zoneChanged(Zone, Board)
+  case zoneChanged(Zone)
   /// The user has chosen another hour cycle.
   case hourCycleChanged(HourCycle)
   /// The board has changed, in its widgets, order or configurations.

@@ -45,10 +45,8 @@ extension Home {
     context.cast.reloadAllWhenPlaced(because: .typeSize)
   }
 
-  /// The widgets in their order on the Home Screen.
-  var instances: [Instance] {
-    context.board.board.instances
-  }
+  /// The widgets in their order, those on the Home Screen first.
+  var instances: [Instance] { context.boards.instances }
 
   /// Changes how everything is presented.
   mutating func change(_ change: (inout Presentation) -> Void) {

@@ -18,6 +18,7 @@ extension Home {
     defer {
       if !event.isMove { noteTouch(event, before: board, at: date) }
     }
+    defer { comeToPlace() }
     defer { if !event.isMove || context.pointer != pointer { screenSlots = nil } }
     switch event {
     case .input(let input): return handle(input, on: InputOccasion(date, seen: seen))
@@ -33,7 +34,7 @@ extension Home {
   private mutating func takeIn(_ event: Event, at date: Date) -> [Effect] {
     switch event {
     case .resized(let size):
-      context.board.resize(to: size)
+      context.boards.resize(to: size)
       context.pointer = nil
     case .appearanceChanged(let appearance): change { $0.plainLook.appearance = appearance }
     case .attentionChanged(let isAway): change { $0.isAway = isAway }
@@ -55,15 +56,15 @@ extension Home {
         presentation.surroundings.dates = DateWriter(
           wording: dates.wording, zone: dates.zone, hourCycle: cycle)
       }
-    case .zoneChanged(let zone, let board): move(to: zone, board, at: date)
+    case .zoneChanged(let zone): move(to: zone, at: date)
     case .boardChanged(let board):
-      context.board.adopt(board)
-      context.cast.enroll(context.board.board.members)
+      context.boards[board.place].adopt(board)
+      context.enroll()
       return takeAdded()
     case .arranged(let step, let outcome):
-      context.board.hear(outcome, of: step)
+      context.boards[step.place].hear(outcome, of: step)
       if case .refused(let key) = outcome { context.messages.passing = key }
-      context.cast.enroll(context.board.board.members)
+      context.enroll()
       return takeAdded()
     case .contentChanged(let kind, let known):
       context.cast.reload(ofKind: kind, besides: known, because: .content, at: date)
@@ -98,11 +99,11 @@ extension Home {
       context.cast.members[id].flatMap { context.cast.kinds[$0.kind] }?.promptsForConfiguration
       ?? false
     front.prompting = prompts && awaited.pointer != nil ? id : nil
-    fronts.insert(front, at: 1)
+    fronts.insert(front, at: ground + 1)
     guard prompts, awaited.pointer == nil, !fronts.contains(where: { $0 is ConfigurationFront }),
       case .open(let editor, let effects) = context.configuring(id)
     else { return [] }
-    fronts.insert(editor, at: 2)
+    fronts.insert(editor, at: ground + 2)
     return effects
   }
 
@@ -114,16 +115,16 @@ extension Home {
     }
   }
 
-  private mutating func move(to zone: Zone, _ board: Board, at date: Date) {
+  private mutating func move(to zone: Zone, at date: Date) {
     change { presentation in
       let dates = presentation.surroundings.dates
       presentation.surroundings.dates = DateWriter(
         wording: dates.wording, zone: zone, hourCycle: dates.hourCycle)
     }
-    context.board.zone = zone
-    context.board.adopt(board)
+    context.boards.move(to: zone)
     arrange(at: date)
-    context.cast.move(to: zone, context.board.board.members, at: date)
+    let members = BoardPlace.allCases.flatMap { context.boards[$0].board.members }
+    context.cast.move(to: zone, members, at: date)
   }
 
   /// Locks or unlocks the screen for the user.

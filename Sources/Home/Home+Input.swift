@@ -1,3 +1,4 @@
+import Boards
 import Cast
 import Cells
 import FoundationEssentials
@@ -83,9 +84,10 @@ extension Home {
     case .reloadAll:
       context.cast.reloadAllWhenPlaced(because: .person)
       screenSlots = nil
+    case .go(let destination): return go(to: destination.place, at: date)
     case .lock(let isLocked): return lock(isLocked, at: date)
     case .enlargeType(let count): return enlargeType(by: count, at: date)
-    case .help: fronts.append(PanelFront(.help(place)))
+    case .help: fronts.append(PanelFront(.help(keyPlace)))
     case .turn(let aspect):
       turn(aspect, at: date)
       return [.keep(context.presentation.preferences)]
@@ -103,9 +105,9 @@ extension Home {
   }
 
   /// The place of what is in front.
-  private var place: KeyPlace { seen.last.map { fronts[$0].keys(in: context).place } ?? .home }
+  private var keyPlace: KeyPlace { seen.last.map { fronts[$0].keys(in: context).place } ?? .home }
 
-  private var takesText: Bool { place.takesText }
+  private var takesText: Bool { keyPlace.takesText }
 
   /// Changes the text size by `count` steps.
   private mutating func enlargeType(by count: Int, at date: Date) -> [Effect] {

@@ -1,3 +1,4 @@
+import Boards
 import Cast
 import FoundationEssentials
 import Pages
@@ -19,7 +20,7 @@ extension Home {
       if isBehind(page) { pageIndex.map { _ = fronts.remove(at: $0) } }
       if !changePage({ $0.take(page, behind: opening.request, at: date) }) {
         let front = PageFront(open: OpenPage(page, behind: opening.request, at: date))
-        fronts.insert(front, at: 1)
+        fronts.insert(front, at: ground + 1)
       }
     case .failure(let actionFault):
       if !changePage({ $0.open.refuse(actionFault) }) {
@@ -74,6 +75,7 @@ extension Home {
     guard !isLocked, page?.open.holdsWork != true, var board = fronts.first as? BoardFront else {
       return []
     }
+    _ = go(to: .home, at: date)
     let step = board.open(nil, in: &context, at: date)
     fronts[0] = board
     if case .stay(let effects) = step, !effects.isEmpty { return effects }

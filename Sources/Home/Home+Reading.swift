@@ -1,3 +1,4 @@
+package import Boards
 import Cast
 import Cells
 package import FoundationEssentials
@@ -6,9 +7,12 @@ package import Timelines
 import Views
 
 extension Home {
-  /// All widgets as plain text, page by page in their order.
-  package func readings(at date: Date) -> [TileReading] {
-    fronts.lazy.compactMap { $0 as? BoardFront }.flatMap { readings(of: $0, at: date) }
+  /// The place in front.
+  package var place: BoardPlace { context.place }
+
+  /// All widgets of a place as plain text, page by page in their order.
+  package func readings(of place: BoardPlace, at date: Date) -> [TileReading] {
+    readings(of: BoardFront(place: place), at: date)
   }
 
   /// Why widgets have nothing to show, by widget.

@@ -22,22 +22,23 @@ package struct Home: Sendable {
 
   package init(
     size: Size, device: Device, presentation: Presentation, kinds: [WidgetKind],
-    board: Board, daytime: @escaping DaytimeSource = { _, _ in nil },
+    boards: [BoardPlace: Board], place: BoardPlace = .home,
+    daytime: @escaping DaytimeSource = { _, _ in nil },
     pages: PageSource = .none, seed: UInt64 = 0,
     at date: Date
   ) {
-    var cast = Cast(
-      of: kinds, strings: presentation.strings, zone: presentation.surroundings.dates.zone,
-      seed: seed)
-    cast.enroll(board.members)
+    let zone = presentation.surroundings.dates.zone
     context = FrontContext(
-      cast: cast, presentation: presentation,
-      board: ShownBoard(
-        board, kinds: kinds, zone: presentation.surroundings.dates.zone, on: size, of: device),
+      cast: Cast(of: kinds, strings: presentation.strings, zone: zone, seed: seed),
+      presentation: presentation,
+      boards: ShownBoards(boards, kinds: kinds, zone: zone, on: size, of: device),
       device: device, pages: PageRequests(from: pages))
     fronts = [BoardFront()]
+    if place == .today { fronts.append(BoardFront(place: .today)) }
     if presentation.isLocked { fronts.append(LockFront()) }
+    if place == .standBy { fronts.append(BoardFront(place: .standBy)) }
     sun = SunWatch(source: daytime)
+    comeToPlace()
     followTheSun(at: date)
     arrange(at: date)
   }
@@ -70,6 +71,7 @@ package struct Home: Sendable {
   /// Shows another front before all that are there.
   package mutating func open(_ front: any Front) {
     fronts.append(front)
+    comeToPlace()
     screenSlots = nil
   }
 

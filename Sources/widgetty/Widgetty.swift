@@ -15,7 +15,7 @@ import WeatherSupply
         dependencies: GalleryBundle.dependencies(
           home: ProcessInfo.processInfo.environment["HOME"], introducing: true),
         supply: .weather + .calendars,
-        firstBoard: FirstBoard.text,
+        firstBoards: FirstBoards.texts,
         beginning: GalleryBundle.introduce,
         commands: [.dday, .todo, .caffeine, .timer, .weather, .inline, .doctor],
         daytime: GalleryBundle.daytime,

@@ -1,3 +1,4 @@
+import Boards
 import Desk
 import Timelines
 import WidgetIntents
@@ -11,7 +12,7 @@ import WidgetIntents
     dependencies.add(dependency: shelf)
     Desk.main(
       Offer(kinds: WidgetKind.all(in: ControlBundle()).kinds, dependencies: dependencies) { _ in
-        board
+        [.home: board]
       })
   }
 

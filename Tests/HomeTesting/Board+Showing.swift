@@ -30,6 +30,7 @@ extension Home {
   ) {
     self.init(
       size: size, device: device, presentation: presentation, kinds: kinds,
-      board: Board(showing: instances), daytime: daytime, pages: pages, seed: seed, at: date)
+      boards: [.home: Board(showing: instances)], daytime: daytime, pages: pages, seed: seed,
+      at: date)
   }
 }

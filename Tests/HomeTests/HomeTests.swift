@@ -136,15 +136,11 @@ struct HomeTests {
 
   @Test func takesAnotherZone() async throws {
     var home = try await SeenHome.test(80, 24)
-    let moved = Sample.board.map {
-      Instance(id: $0.id, kind: $0.kind, family: $0.family, configuration: ["at": .integer(2)])
-    }
-    _ = home.handle(.zoneChanged(.utc, Board(showing: moved)), at: .test)
+    _ = home.handle(.zoneChanged(.utc), at: .test)
     #expect(home.text().contains("0:41"))
     let questions = home.advance(to: .test).compactMap(\.question)
     #expect(questions.count == Sample.board.count)
     #expect(questions.allSatisfy { $0.context.zone == .utc })
-    #expect(questions.allSatisfy { $0.configuration == ["at": .integer(2)] })
   }
 
   @Test func asksNobodyForAnotherLook() async throws {

@@ -6,6 +6,9 @@ extension PlacedBoard {
   package func applying(_ move: BoardMove) throws(MoveFault) -> PlacedBoard {
     var board = self
     switch move {
+    case .insert(let widget, _)
+    where widget.id.number > 0 && widgets.contains { $0.id == widget.id }:
+      break
     case .insert(let widget, let index):
       board.insert(PlacedSlot([widget]), at: index)
     case .revise(let id, let revision):

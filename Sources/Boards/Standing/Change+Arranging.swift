@@ -1,17 +1,15 @@
 package import Store
 
 extension Change {
-  /// Changes the board of a place by moves; if none is saved yet, changes the first one. New widgets
-  /// without a number get one. Returns the board after that.
+  /// Changes the board of a place by moves, and returns it. New widgets without a number get one.
+  ///
+  /// Saves all first boards that aren't saved yet, so that no new widget takes a number of theirs.
   @discardableResult
   package func arrange(
-    orFirst first: PlacedBoard,
+    _ place: BoardPlace, orFirst first: FirstBoards,
     by moves: (PlacedBoard) throws -> [BoardMove]
   ) throws -> PlacedBoard {
-    let kept = try contents.board(at: first.place)
-    // A new widget gets a number after the saved ones.
-    if kept == nil { try keep(first) }
-    var board = kept ?? first
+    var board = try savedBoard(at: place, orFirst: first)
     for move in try moves(board) {
       guard case .insert(var widget, let index) = move else {
         board = try board.applying(move)
@@ -24,13 +22,25 @@ extension Change {
     return board
   }
 
+  private func savedBoard(
+    at place: BoardPlace, orFirst first: FirstBoards
+  ) throws -> PlacedBoard {
+    let saved = try contents.placedBoards()
+    guard saved.count < BoardPlace.allCases.count else {
+      return saved[place] ?? PlacedBoard(at: place.name)
+    }
+    let boards = try first.filling(saved, numberingFrom: contents.nextWidget().number)
+    for unsaved in BoardPlace.allCases where saved[unsaved] == nil {
+      if let board = boards[unsaved] { try keep(board.placed) }
+    }
+    return boards[place]?.placed ?? PlacedBoard(at: place.name)
+  }
+
   private func numbered(
     _ widget: PlacedWidget, besides board: PlacedBoard
   ) throws -> PlacedWidget {
     let next = try contents.nextWidget().number
     let highest = board.widgets.map(\.id.number).max() ?? 0
-    return PlacedWidget(
-      id: PlacedWidget.ID(max(next, highest + 1)), kind: widget.kind, family: widget.family,
-      settings: widget.settings)
+    return widget.numbered(max(next, highest + 1))
   }
 }

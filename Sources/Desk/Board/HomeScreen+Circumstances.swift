@@ -8,17 +8,17 @@ extension HomeScreen {
   /// The saved Home Screen.
   init(
     in circumstances: Circumstances, kinds: [WidgetKind],
-    first: @escaping @Sendable (Offer.Whereabouts) -> String,
+    first: @escaping Offer.FirstTexts,
     beginning: @escaping Offer.Beginning = { _, _ in }
   ) {
     let file = circumstances.directories.map(BoardFile.init(in:))
     self.init(isWritten: { file?.exists ?? false }) { request in
-      let standing = try StandingBoard(in: circumstances, kinds: kinds, first: first)
+      let standing = try StandingBoards(in: circumstances, kinds: kinds, first: first)
       do {
         if standing.isFirst {
           try circumstances.store?.change { try beginning($0, circumstances.strings.entries) }
         }
-        try standing.change(in: circumstances.store ?? .nowhere) { board in
+        try standing.change(.home, in: circumstances.store ?? .nowhere) { board in
           switch request {
           case .add(let words):
             let widget = PlacedWidget(id: PlacedWidget.ID(0), words: words)

@@ -14,7 +14,7 @@ extension Dashboard {
     case .letter(let event):
       calls.hear(event, at: instant)
       following.stored.hear(event)
-      if case .arranged(_, .saved(let board)) = event { following.home.adopt(board) }
+      if case .arranged(_, .saved(let board)) = event { following.boards.adopt(board) }
       // The page behind an action shows at once what it has set.
       if case .performed = event { try reactToSettings() }
       if case .bellRings = event { try display.screen.ring() }
@@ -81,7 +81,7 @@ extension Dashboard {
       case .keep(let preferences): following.preferences.keep(preferences)
       case .keepLock(let isLocked):
         if let savingFault = following.lockFile.keep(isLocked) { try handle(.saved(savingFault)) }
-      case .arrange(let step): following.home.saving.save(step, in: home.zone)
+      case .arrange(let step): following.boards.saving.save(step, in: home.zone)
       case .suspend: try stop(everybody: true)
       case .stopAlarm(let alarm): end(alarm, calls.alarms?.stop)
       case .prolongAlarm(let alarm): end(alarm, calls.alarms?.prolong)

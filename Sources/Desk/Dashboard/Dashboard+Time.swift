@@ -11,7 +11,7 @@ extension Dashboard {
     if let mouse = input.hold.expire(at: time.instant) { try handle(.input(.mouse(mouse))) }
     input.absence.expire(at: time.instant)
     try reactToAbsence()
-    following.home.absence.expire(at: time.instant)
+    following.boards.absence.expire(at: time.instant)
     reactToMissingFile()
     readStore()
     try reactToAlarms()
@@ -55,8 +55,8 @@ extension Dashboard {
       try handle(.clockChanged)
     }
     if let zone = time.newZone() {
-      following.home.move(to: zone)
-      try handle(.zoneChanged(zone, following.home.board))
+      following.boards.move(to: zone)
+      try handle(.zoneChanged(zone))
     }
   }
 }

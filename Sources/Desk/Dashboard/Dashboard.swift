@@ -70,19 +70,20 @@ struct Dashboard: ~Copyable {
     let environment = setup.environment
     // Time that doesn't pass as it does elsewhere rings nothing.
     let alarms = setup.pace.isNatural ? setup.alarms : nil
-    let lockFile = LockFile(in: setup.directories)
+    var lockFile = LockFile(in: setup.directories)
+    if setup.place == .lock { _ = lockFile.keep(true) }
     let presentation = setup.presentation(
       at: setup.date, glyphs: invocation.glyphs.tier ?? GlyphTier(environment: environment),
       look: Look(
         appearance: TerminalAppearance(environment: environment) == .light ? .light : .dark,
         depth: screen.depth, names: setup.colors),
-      preferences: shown, isLocked: lockFile.isLocked)
+      preferences: shown, isLocked: setup.isLocked)
     home = setup.home(
       size: screen.size, presentation: presentation, seed: .random(in: .min ... .max))
     calls = Calls(
       among: setup.pages, ringing: alarms,
       reaching: CallContext(
-        to: setup.board.instances, by: mailbox, dependencies: setup.dependencies),
+        to: setup.standing.boards.instances, by: mailbox, dependencies: setup.dependencies),
       by: mailbox, pool: pool, folders: folders)
     following = Following(
       setup.circumstances.store, from: setup.standing, ringing: alarms, kinds: setup.kinds,
@@ -122,7 +123,7 @@ struct Dashboard: ~Copyable {
       performTaps()
     }
     calls.cancel()
-    _ = following.home.saving.finish(within: Self.longestSaving, by: time.clocks)
+    _ = following.boards.saving.finish(within: Self.longestSaving, by: time.clocks)
     return ending ?? .success
   }
 
@@ -142,7 +143,7 @@ struct Dashboard: ~Copyable {
   /// The wait for the next scheduled event.
   private var wait: Wait {
     let instants = [
-      input.deadline, following.home.absence.deadline, following.stored.plan.next,
+      input.deadline, following.boards.absence.deadline, following.stored.plan.next,
       calls.nextDeadline, display.nextFrame, network.settlement,
     ]
     return time.wait(

@@ -2,6 +2,7 @@ import Almanac
 import Boards
 import Home
 import Store
+import Threading
 import Timelines
 
 /// Saves the steps of a dashboard's board in order, each in a transaction, on another thread.
@@ -12,29 +13,34 @@ struct BoardSaving {
   }
 
   private let work: SerialWork<[Work]>
+  private let last = LockedValue(Notice.ID(0))
 
-  /// Posts the outcome of each step. `first` is the text of the board until one has been saved, and
-  /// `beginning` keeps what belongs to it.
+  /// Posts the outcome of each step. `first` holds until a board has been saved, and `beginning` keeps
+  /// what belongs to it.
   init(
-    in store: Store?, orFirst first: String, kinds: [WidgetKind], on pool: ThreadPool,
+    in store: Store?, orFirst first: FirstBoards, kinds: [WidgetKind], on pool: ThreadPool,
     tellingThrough mailbox: Mailbox<Event>,
     beginning: @escaping @Sendable (borrowing Change) throws -> Void = { _ in }
   ) {
-    work = SerialWork(on: pool, merging: +) { works in
+    work = SerialWork(on: pool, merging: +) { [last] works in
       for work in works {
         let outcome = Self.outcome(of: work.step) {
-          let first = try StandingBoard.unwritten(
-            at: .home, keptAs: nil, orFirst: first, kinds: kinds, zone: work.zone)
-          let board = try (store ?? .nowhere).change {
+          let first = first.moved(to: work.zone)
+          let (board, notice) = try (store ?? .nowhere).change {
             try beginning($0)
-            return try $0.arrange(orFirst: first.placed) { _ in work.step.moves }
+            let board = try $0.arrange(work.step.id.place, orFirst: first) { _ in work.step.moves }
+            return (board, try $0.contents.lastNotice())
           }
+          last.withLock { $0 = notice }
           return Board(of: board, kinds: kinds, zone: work.zone)
         }
         mailbox.post(.arranged(work.step.id, outcome))
       }
     }
   }
+
+  /// The notice of the last step that was saved. What was read of the store before it is outdated.
+  var lastNotice: Notice.ID { last.withLock { $0 } }
 
   func save(_ step: BoardStep, in zone: Zone) { work.add([Work(step: step, zone: zone)]) }
 

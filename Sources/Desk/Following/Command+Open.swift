@@ -10,10 +10,7 @@ extension Command {
     operands: [Operand("ID")],
     examples: ["widgetty open 2"]
   ) { arguments, context in
-    let board = try StandingBoard(
-      in: context.circumstances, kinds: context.kinds, first: context.firstBoard
-    ).known
-    let widgets = try board.instances(meantBy: arguments.words.first)
+    let widgets = try context.boards.known(at: .home).instances(meantBy: arguments.words.first)
     guard try context.store.isHeard else {
       throw CommandError("No dashboard is running that could show it.")
     }

@@ -28,9 +28,9 @@ extension Dashboard {
 
   /// Stops showing a widgets file that stays missing.
   mutating func reactToMissingFile() {
-    guard following.home.absence.isLong else { return }
+    guard following.boards.absence.isLong else { return }
     following.leaveFile()
-    following.home.absence = Absence()
+    following.boards.absence = Absence()
   }
 
   /// Takes over what other processes have changed in how everything looks.
@@ -43,10 +43,10 @@ extension Dashboard {
   mutating func readStore() {
     guard following.stored.plan.begin(at: time.instant) else { return }
     guard let reader = following.stored.reader else {
-      return inbox.news.post(StoreNews(board: StoreNews.SavedBoard(placed: nil)))
+      return inbox.news.post(StoreNews(boards: StoreNews.SavedBoards()))
     }
-    let (news, wantsBoard) = (inbox.news, following.home.wantsSaved)
-    pool.runAside { news.post(reader.news(wantingBoard: wantsBoard)) }
+    let (news, wantsBoards) = (inbox.news, following.boards.wantsSaved)
+    pool.runAside { news.post(reader.news(wantingBoards: wantsBoards)) }
   }
 
   /// Handles what a reading of the store has found.
@@ -70,21 +70,21 @@ extension Dashboard {
 
   /// Handles changes in files and, when they have been read, in the store.
   private mutating func reactToFiles() throws(TerminalFault) {
-    if let folder = following.home.folder { _ = folders.watch(folder) }
+    if let folder = following.boards.folder { _ = folders.watch(folder) }
     if let folder = following.settings.folder { _ = folders.watch(folder) }
     if let store = following.stored.store { _ = watch(store) }
     following.stored.listen()
-    if let event = following.home.fileEvent(in: home.zone) { try take([event]) }
+    if let event = following.boards.fileEvent(in: home.zone) { try take([event]) }
     try reactToSettings()
     try reactToPreferences()
-    following.home.absence.hear(isThere: !following.home.missesFile, at: time.instant)
+    following.boards.absence.hear(isThere: !following.boards.missesFile, at: time.instant)
     try reactToFaults()
     following.stored.plan.want()
     readStore()
   }
 
   private mutating func take(_ events: [Event]) throws(TerminalFault) {
-    let instances = following.home.board.instances
+    let instances = following.boards.boards.instances
     calls.reach { $0.instances = instances }
     for event in events { try handle(event) }
   }

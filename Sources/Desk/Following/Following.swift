@@ -4,10 +4,10 @@ import Home
 import Store
 import Timelines
 
-/// What a dashboard follows while it runs, because other processes may change it: the board, the
+/// What a dashboard follows while it runs, because other processes may change it: the boards, the
 /// store, the settings, how everything looks, and the lock.
 struct Following: ~Copyable {
-  var home: FollowedBoard
+  var boards: FollowedBoards
   var stored: FollowedStore
   var settings: FollowedSettings
   var preferences: FollowedPreferences
@@ -18,12 +18,12 @@ struct Following: ~Copyable {
   private var lastingFault: String?
 
   init(
-    _ store: Store?, from standing: StandingBoard, ringing alarms: AlarmSource?,
+    _ store: Store?, from standing: StandingBoards, ringing alarms: AlarmSource?,
     kinds: [WidgetKind],
     settings: FollowedSettings, preferences: FollowedPreferences, lockFile: LockFile,
     saving: BoardSaving
   ) {
-    home = FollowedBoard(standing, kinds: kinds, saving: saving)
+    boards = FollowedBoards(standing, kinds: kinds, saving: saving)
     stored = FollowedStore(
       store, after: standing.lastNotice, ringing: alarms, fault: standing.storeFault)
     (self.settings, self.preferences, self.lockFile) = (settings, preferences, lockFile)
@@ -31,7 +31,7 @@ struct Following: ~Copyable {
 
   /// Wants the Home Screen without the missing file.
   mutating func leaveFile() {
-    if home.leaveFile() { stored.plan.want() }
+    if boards.leaveFile() { stored.plan.want() }
   }
 
   /// The events of a reading's news.
@@ -39,11 +39,11 @@ struct Following: ~Copyable {
     // Providers may have given up meanwhile.
     let isFree: [Event] = stored.hear(news) ? [.contentChanged(kind: nil)] : []
     let matters = stored.takeMatters(of: news.notices)
-    if matters.contains(where: { $0.matter == .board }) { home.hearOfChange() }
-    let board = news.board.map { home.take($0, in: zone) } ?? []
-    let instances = home.board.instances
+    if matters.contains(where: { $0.matter == .board }) { boards.hearOfChange() }
+    let changed = news.boards.map { boards.take($0, in: zone) } ?? []
+    let instances = boards.boards.instances
     openRequests += news.notices.compactMap { OpenRequest($0, among: instances) }
-    return isFree + board + matters.compactMap { Self.event(of: $0, besides: $1) }
+    return isFree + changed + matters.compactMap { Self.event(of: $0, besides: $1) }
   }
 
   private static func event(of matter: Notice.Matter, besides known: Set<Instance.ID>) -> Event? {
@@ -62,7 +62,7 @@ struct Following: ~Copyable {
   mutating func takeLastingFault() -> String?? {
     let before = lastingFault
     lastingFault =
-      !home.isReadable
+      !boards.isReadable
       ? "chrome.board-unreadable"
       : settings.isReadable && preferences.isReadable
         ? stored.fault?.key : "chrome.settings-unreadable"
@@ -76,8 +76,8 @@ struct Following: ~Copyable {
   }
 }
 
-extension StandingBoard {
+extension StandingBoards {
   fileprivate var storeFault: FollowedStore.Fault? {
-    readingFault.map { .unreadable($0.cause) } ?? (isUnknown ? .unread : nil)
+    readingFault.map { .unreadable($0.cause) } ?? (isUnread ? .unread : nil)
   }
 }

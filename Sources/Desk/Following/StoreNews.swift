@@ -1,16 +1,21 @@
+import Boards
 import Home
 import Store
 
 /// What a reading of the store has found.
 struct StoreNews: Sendable {
-  /// A board as saved; nil inside if nobody has changed the default.
-  struct SavedBoard: Sendable {
-    let placed: PlacedBoard?
+  /// The boards as saved, none of places that nobody has changed.
+  struct SavedBoards: Sendable {
+    var boards: [BoardPlace: PlacedBoard] = [:]
+    /// The number for a new widget.
+    var nextNumber = 1
+    /// The last notice when they were read.
+    var lastNotice = Notice.ID(0)
   }
 
   var notices: [Notice] = []
-  /// The Home Screen, if it was to be read or has changed, and could be read.
-  var board: SavedBoard?
+  /// The boards, if they were to be read or have changed, and could be read.
+  var boards: SavedBoards?
   /// The alarms in the store; nil if they couldn't be read.
   var alarms: [Alarm]?
   /// Why the store can't be read.

@@ -1,3 +1,4 @@
+import Boards
 import Home
 import Store
 import Threading
@@ -19,29 +20,36 @@ final class StoreReader: Sendable {
     notices = LockedValue(NoticeReader(of: store, after: last))
   }
 
-  /// The notices since the last reading, and the saved Home Screen if it is wanted or has changed.
+  /// The notices since the last reading, and the saved boards if they are wanted or have changed.
   /// What can't be read now comes with a later reading.
-  func news(wantingBoard: Bool) -> StoreNews {
+  func news(wantingBoards: Bool) -> StoreNews {
     let patience = Patience(patience)
     var news = StoreNews()
     news.notices = notices.withLock { (try? $0.next(within: patience)) ?? [] }
-    let isBoardWanted = wantingBoard || news.notices.contains { $0.matter == .board }
+    let areBoardsWanted = wantingBoards || news.notices.contains { $0.matter == .board }
     guard !store.isNew else {
-      if isBoardWanted { news.board = StoreNews.SavedBoard(placed: nil) }
+      if areBoardsWanted { news.boards = StoreNews.SavedBoards() }
       news.alarms = []
       return news
     }
     do {
-      (news.board, news.alarms) = try store.sharing(patience).read { contents in
+      (news.boards, news.alarms) = try store.sharing(patience).read { contents in
         // Even if nothing is wanted, whether the store can be read is news.
         _ = try contents.lastNotice()
-        let board =
-          try isBoardWanted ? StoreNews.SavedBoard(placed: contents.board(at: .home)) : nil
-        return (board, try alarms?.alarms(contents))
+        let boards = try areBoardsWanted ? StoreNews.SavedBoards(contents) : nil
+        return (boards, try alarms?.alarms(contents))
       }
     } catch {
       news.fault = (error as? StoreError)?.cause ?? .failed("\(error)")
     }
     return news
+  }
+}
+
+extension StoreNews.SavedBoards {
+  fileprivate init(_ contents: borrowing Contents) throws {
+    self.init(
+      boards: try contents.placedBoards(), nextNumber: try contents.nextWidget().number,
+      lastNotice: try contents.lastNotice())
   }
 }

@@ -8,9 +8,11 @@ import Timelines
 enum Inspection {
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
     let setup = try Setup(invocation, offer)
-    guard !setup.standing.isUnknown else { return .failure }
+    let place = setup.place ?? .home
+    guard !setup.standing.isUnknown(place) else { return .failure }
     var inquiry = QuestionRound(
-      into: try setup.board.instances(meantBy: invocation.widget), of: setup, at: setup.date,
+      into: try setup.standing[place].instances(meantBy: invocation.widget), of: setup,
+      at: setup.date,
       instant: setup.clocks.instant)
     while !inquiry.isComplete { inquiry.goOn(by: setup.clocks) }
     let document = InspectionDocument(

@@ -17,14 +17,15 @@ enum Rendering {
     let presentation = setup.presentation(
       at: date, glyphs: glyphs(for: invocation),
       look: Look(depth: depth, names: setup.colors), preferences: invocation.preferences(),
-      isLocked: LockFile(in: setup.directories).isLocked)
+      isLocked: setup.isLocked)
     var home = setup.home(size: invocation.size, presentation: presentation)
     let standing = setup.standing
-    if standing.isUnknown, let fault = standing.readingFault {
+    if standing.isUnknown(home.place), let fault = standing.readingFault {
       _ = home.handle(.lastingFault(fault.cause.lastingFault), at: date)
     }
     home.inform(
-      about: setup.board.instances, reaching: setup.dependencies, at: date, by: setup.clocks)
+      about: standing[home.place].instances, reaching: setup.dependencies, at: date,
+      by: setup.clocks)
     var pictures = Pictures()
     let canvas = home.frame(at: date, reusing: &pictures).canvas
     switch invocation.format {
@@ -40,7 +41,9 @@ enum Rendering {
   }
 
   private static func reading(of home: Home, _ setup: Setup, _ date: Date) -> String {
-    TranscriptDocument(readings: home.readings(at: date), strings: setup.strings.entries).text
+    TranscriptDocument(
+      readings: home.readings(of: home.place, at: date), strings: setup.strings.entries
+    ).text
       .description
   }
 

@@ -17,7 +17,7 @@ extension Circumstances {
     dependencies.add(dependency: LocalizedWords(strings.entries))
     dependencies.add(
       dependency: HomeScreen(
-        in: self, kinds: offer.kinds, first: offer.firstBoard, beginning: offer.beginning))
+        in: self, kinds: offer.kinds, first: offer.firstBoards, beginning: offer.beginning))
     let newList = strings.entries[Self.newList] ?? ""
     dependencies.add(key: Self.newList, dependency: newList)
     dependencies.add(supplies.dependencies)

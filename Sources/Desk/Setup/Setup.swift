@@ -19,7 +19,9 @@ struct Setup {
   let kinds: [WidgetKind]
   let supply: Supply
   let dependencies: Dependencies
-  var standing: StandingBoard
+  var standing: StandingBoards
+  /// The place to begin at; nil for the Home Screen, or the Lock Screen if that is locked.
+  let place: BoardPlace?
   private let wallpaper: Wallpaper
   private let daytime: Home.DaytimeSource
   let pages: PageSource
@@ -35,6 +37,7 @@ struct Setup {
       invocation, with: offer.supply, environment: environment, clocks: clocks)
     self.circumstances = circumstances
     (wallpaper, daytime, kinds) = (invocation.wallpaper, offer.daytime, offer.kinds)
+    place = invocation.place
     (pages, supply, keepsBeginning) = (offer.pages, offer.supply, offer.beginning)
     alarms = offer.alarms
     symbols = try SymbolIndex(of: Asset.figures.text)
@@ -49,8 +52,8 @@ struct Setup {
         date: circumstances.pace.date(by: clocks),
         zone: Zone.system(environment: environment).zone)
     }
-    standing = try StandingBoard(
-      in: circumstances, kinds: kinds, first: offer.firstBoard, readingOn: pool)
+    standing = try StandingBoards(
+      in: circumstances, kinds: kinds, first: offer.firstBoards, readingOn: pool)
   }
 
   /// Keeps what a store begins with, besides the board.
@@ -66,8 +69,9 @@ struct Setup {
   var strings: StringTable { circumstances.strings }
   var dates: DateWriter { circumstances.dates }
   var directories: Directories? { circumstances.directories }
-  var board: Board { standing.board }
-  /// Why the saved Home Screen can't be read, or nothing can be saved.
+  /// Whether the screen is locked, or to be locked at the start.
+  var isLocked: Bool { place == .lock || LockFile(in: directories).isLocked }
+  /// Why the saved boards can't be read, or nothing can be saved.
   var storeFault: StoreError? { standing.fault }
 
   func presentation(
@@ -83,7 +87,7 @@ struct Setup {
   func home(size: Size, presentation: Presentation, seed: UInt64 = 0) -> Home {
     Home(
       size: size, device: device, presentation: presentation, kinds: kinds,
-      board: board, daytime: daytime, pages: pages,
+      boards: standing.boards, place: place ?? .home, daytime: daytime, pages: pages,
       seed: seed, at: presentation.surroundings.date)
   }
 }

@@ -12,23 +12,23 @@ import Timelines
 enum Transcript {
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
     let setup = try Setup(invocation, offer)
-    let standing = setup.standing
+    let (standing, place) = (setup.standing, setup.place ?? .home)
     let chosen =
-      standing.isUnknown
-      ? [] : Set(try standing.board.instances(meantBy: invocation.widget).map(\.id))
-    let (date, isLocked) = (setup.date, LockFile(in: setup.directories).isLocked)
+      standing.isUnknown(place)
+      ? [] : Set(try standing[place].instances(meantBy: invocation.widget).map(\.id))
+    let (date, isLocked) = (setup.date, setup.isLocked)
     var home = setup.home(
       size: invocation.size,
       presentation: setup.presentation(
         at: date, glyphs: .sextant, look: Look(), preferences: invocation.preferences(),
         isLocked: isLocked))
     home.inform(
-      about: setup.board.instances, reaching: setup.dependencies, at: date, by: setup.clocks)
+      about: standing[place].instances, reaching: setup.dependencies, at: date, by: setup.clocks)
     let document = TranscriptDocument(
-      readings: home.readings(at: date).filter { chosen.contains($0.instance.id) },
+      readings: home.readings(of: place, at: date).filter { chosen.contains($0.instance.id) },
       strings: setup.strings.entries, isLocked: isLocked,
       faults: home.faults(at: date).filter { chosen.contains($0.key) },
-      unknown: standing.isUnknown ? standing.readingFault?.cause.lastingFault : nil)
+      unknown: standing.isUnknown(place) ? standing.readingFault?.cause.lastingFault : nil)
     try Output.standard.write(
       invocation.printsJSON ? .json("\(document.json)\n") : document.text)
     return setup.status(telling: document.faults)

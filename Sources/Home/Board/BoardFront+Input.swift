@@ -6,7 +6,13 @@ import Keys
 import Timelines
 
 extension BoardFront {
-  func keys(in context: FrontContext) -> FrontKeys { .at(.home) }
+  func keys(in context: FrontContext) -> FrontKeys {
+    switch place {
+    case .today: .at(.today)
+    case .standBy: .at(.standBy)
+    case .home, .lock, nil: .at(.home)
+    }
+  }
 
   mutating func handle(
     _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
@@ -102,7 +108,7 @@ extension BoardFront {
     case .act: return act(in: &context, on: occasion)
     case .open: return openOrAct(in: &context, on: occasion)
     case .hit(let number): return hit(number - 1, in: &context, on: occasion)
-    case .leave: context.board.inside = nil
+    case .leave where isInside: context.board.inside = nil
     case .inspect: return context.board.focus.map { .open(PanelFront(.inspector($0))) } ?? .stay()
     case .move(let direction):
       context.board.moveFocus(towards: direction)
@@ -119,7 +125,9 @@ extension BoardFront {
     case .rearrange: return rearrange(in: &context)
     case .pick: return context.picking()
     case .configure: return context.configuring(context.board.focus)
-    case .reloadAll, .lock, .enlargeType, .help, .turn, .changeUnits, .save, .beginAnother, .remove,
+    case .leave: return place == .home ? .stay() : .close()
+    case .reloadAll, .go, .lock, .enlargeType, .help, .turn, .changeUnits, .save, .beginAnother,
+      .remove,
       .find, .shift, .resize,
       .breakPage, .stack, .prolong, .edit, .repaint, .suspend, .quit, .end:
       return .pass
@@ -131,7 +139,9 @@ extension BoardFront {
     _ event: Event, in context: inout FrontContext, at date: Date
   ) -> FrontStep {
     switch event {
-    case .lockChanged: (context.board.inside, context.board.hasLostControl) = (nil, false)
+    case .lockChanged:
+      let place = place ?? .home
+      (context.boards[place].inside, context.boards[place].hasLostControl) = (nil, false)
     case .opened(let id):
       guard context.board.widgets.contains(id) else { return .stay() }
       context.board.focus(on: id)

@@ -25,7 +25,8 @@ extension BoardFront {
 
   /// The tiles of all pages.
   func tiles(in context: FrontContext) -> [Slot] {
-    zip(context.board.widgets, context.board.plan.board.places).map {
+    let board = context.boards[place ?? .home]
+    return zip(board.widgets, board.plan.board.places).map {
       tile(of: $0, in: $1, context)
     }
   }
@@ -97,7 +98,7 @@ extension BoardFront {
   }
 
   private func hints(in context: FrontContext) -> Hints {
-    let keys = FrontKeys.at(context.isLocked ? .locked : .home)
+    let keys = context.isLocked ? .at(.locked) : keys(in: context)
     return Hints(
       of: keys.shortcuts, at: keys.place, in: situation(in: context), marks: context.marks)
   }

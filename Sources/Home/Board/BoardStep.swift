@@ -2,12 +2,21 @@ package import Boards
 
 /// A change of the board: shown at once, saved when the store has taken it.
 package struct BoardStep: Identifiable, Hashable, Sendable {
-  /// Counted from 1 on.
-  package let id: Int
+  package struct ID: Hashable, Sendable {
+    package let place: BoardPlace
+    /// Counted from 1 on in each place.
+    package let number: Int
+
+    package init(_ number: Int, at place: BoardPlace) {
+      (self.number, self.place) = (number, place)
+    }
+  }
+
+  package let id: ID
   /// What is changed, all of it or nothing.
   package let moves: [BoardMove]
 
-  package init(id: Int, moves: [BoardMove]) {
+  package init(id: ID, moves: [BoardMove]) {
     (self.id, self.moves) = (id, moves)
   }
 

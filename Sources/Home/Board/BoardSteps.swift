@@ -36,7 +36,7 @@ struct BoardSteps: Sendable {
   /// A new step with moves; one that can be shown at once stays until it is saved.
   mutating func begin(_ moves: [BoardMove], isShown: Bool = true) -> BoardStep {
     count += 1
-    let step = BoardStep(id: count, moves: moves)
+    let step = BoardStep(id: BoardStep.ID(count, at: saved.place), moves: moves)
     if isShown { unsaved.append(step) }
     return step
   }
@@ -44,7 +44,7 @@ struct BoardSteps: Sendable {
   /// Hears what has become of a step and those before it. After a refused one nothing can be taken
   /// back, because what others have changed since isn't known.
   mutating func end(_ id: BoardStep.ID, _ outcome: BoardStep.Outcome) {
-    unsaved.removeAll { $0.id <= id }
+    unsaved.removeAll { $0.id.number <= id.number }
     switch outcome {
     case .saved(let board): saved = board
     case .refused: (history, awaited) = (UndoHistory(), nil)

@@ -4,9 +4,9 @@ import FoundationEssentials
 import Timelines
 
 extension Home {
-  /// Turns stacks to what is relevant now, as long as nothing covers the board and no hand is on it.
+  /// Turns the stacks of the place in front to what is relevant now, as long as no hand is on them.
   mutating func rotateStacks(at date: Date) -> [Effect] {
-    guard fronts.count == 1, !context.board.board.isWritten else { return [] }
+    guard fronts.last?.place != nil, !context.board.board.isWritten else { return [] }
     let schedule = context.cast.schedule
     return rotation.turns(of: context.board.board, by: schedule, at: date).flatMap { id in
       let hasFocus = context.board.focus.map { context.board.slot(of: $0)?.holds(id) ?? false }

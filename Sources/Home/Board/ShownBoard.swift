@@ -96,6 +96,25 @@ package struct ShownBoard: Sendable {
     plan = ScreenPlan(of: board, on: size, device)
   }
 
+  /// Reads the words of the board again, in another time zone.
+  mutating func move(to zone: Zone) {
+    self.zone = zone
+    adopt(steps.saved.moved(to: zone, kinds: kinds))
+  }
+
+  /// The plan of the board in another order, with tiles as large as now.
+  func plan(trying families: [WidgetFamily], beginningPages: Set<Int>) -> ScreenPlan {
+    switch board.place {
+    case .home:
+      ScreenPlan(
+        size: plan.size, families: families, beginningPages: beginningPages, on: device,
+        grown: plan.growth, mostColumns: plan.board.grid.columns)
+    case .today: .today(families, on: plan.size, device)
+    case .lock: .lock(families, on: plan.size, device)
+    case .standBy: .standBy(families, on: plan.size, device)
+    }
+  }
+
   /// Shows another board. The focus stays on its widget and control, or moves to the widget that took
   /// its place.
   mutating func stand(_ board: Board) {
@@ -124,8 +143,15 @@ package struct ShownBoard: Sendable {
 extension ScreenPlan {
   fileprivate init(of board: Board, on size: Size, _ device: Device) {
     let slots = board.slots.filter { $0.instance != nil }
-    self.init(
-      size: size, families: slots.compactMap { $0.instance?.family },
-      beginningPages: Set(slots.indices.filter { slots[$0].beginsPage }), on: device)
+    let families = slots.compactMap { $0.instance?.family }
+    switch board.place {
+    case .home:
+      self.init(
+        size: size, families: families,
+        beginningPages: Set(slots.indices.filter { slots[$0].beginsPage }), on: device)
+    case .today: self = .today(families, on: size, device)
+    case .lock: self = .lock(families, on: size, device)
+    case .standBy: self = .standBy(families, on: size, device)
+    }
   }
 }

@@ -111,7 +111,7 @@ extension ConfigurationFront {
       saving = nil
       return followBoard(in: &context)
     case .boardChanged, .arranged: return followBoard(in: &context)
-    case .zoneChanged(let zone, _):
+    case .zoneChanged(let zone):
       form.move(to: zone)
       return followBoard(in: &context)
     case .choicesFound(let answer): return take(answer, in: &context)

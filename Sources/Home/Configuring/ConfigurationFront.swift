@@ -81,7 +81,7 @@ struct ConfigurationFront: Front {
     var tile = Slot(
       SlotID("sample", number), .preview(preview), in: sample.tile,
       traits: context.traits(
-        of: sample.family, kind: kind.id, in: .homeScreen, on: sample.tile.size))
+        of: sample.family, kind: kind.id, in: context.place.widgetPlace, on: sample.tile.size))
     tile.edge = TileEdge(
       glyphs: context.presentation.surroundings.glyphs, depth: context.presentation.look.depth,
       isFocused: isOwn)

@@ -83,7 +83,7 @@ struct EditFront: Front {
     var slot = Slot(
       SlotID("widget", id.number), context.board.subject(showing: id), in: frame,
       traits: instance.map {
-        context.traits(of: $0.family, kind: $0.kind, in: .homeScreen, on: frame.size)
+        context.traits(of: $0.family, kind: $0.kind, in: context.place.widgetPlace, on: frame.size)
       })
     slot.edge = TileEdge(
       glyphs: context.presentation.surroundings.glyphs, depth: context.presentation.look.depth,

@@ -12,10 +12,9 @@ struct TrialBoard: Sendable {
   init(_ order: BoardOrder, of board: ShownBoard) {
     self.order = order
     let families = Dictionary(board.board.members.map { ($0.id, $0.family) }) { first, _ in first }
-    plan = ScreenPlan(
-      size: board.plan.size, families: order.slots.map { families[$0.shown] ?? .systemSmall },
-      beginningPages: Set(order.slots.indices.filter { order.slots[$0].beginsPage }),
-      on: board.device, grown: board.plan.growth, mostColumns: board.plan.board.grid.columns)
+    plan = board.plan(
+      trying: order.slots.map { families[$0.shown] ?? .systemSmall },
+      beginningPages: Set(order.slots.indices.filter { order.slots[$0].beginsPage }))
   }
 
   func place(of id: Instance.ID) -> TilePlace? {

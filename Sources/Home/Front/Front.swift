@@ -1,3 +1,4 @@
+package import Boards
 package import Cast
 package import Cells
 package import FoundationEssentials
@@ -9,6 +10,9 @@ package import Timelines
 ///
 /// A front stores only the state of the user's actions on it; the widgets belong to the cast.
 package protocol Front: Sendable {
+  /// The place whose board it shows; nil if it lies in front of one.
+  var place: BoardPlace? { get }
+
   /// Whether it hides all fronts below.
   var isOpaque: Bool { get }
 
@@ -46,6 +50,8 @@ package protocol Front: Sendable {
 }
 
 extension Front {
+  package var place: BoardPlace? { nil }
+
   package var isPrivate: Bool { false }
 
   package func focus(in context: FrontContext) -> Instance.ID? { nil }

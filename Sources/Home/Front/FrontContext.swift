@@ -1,4 +1,4 @@
-import Boards
+package import Boards
 package import Almanac
 package import Cast
 package import Cells
@@ -12,7 +12,11 @@ package import Views
 package struct FrontContext: Sendable {
   package internal(set) var cast: Cast
   package internal(set) var presentation: Presentation
-  package internal(set) var board: ShownBoard
+  package internal(set) var boards: ShownBoards
+  /// The place in front.
+  package private(set) var place = BoardPlace.home
+  /// The places that have been in front, whose widgets are kept up to date.
+  private var visited: Set<BoardPlace> = [.home]
   package let device: Device
   /// The notices for the user.
   var messages = ScreenMessages()
@@ -25,15 +29,43 @@ package struct FrontContext: Sendable {
   /// The alarms that ring.
   var alarms: [Alarm] = []
 
+  init(
+    cast: Cast, presentation: Presentation, boards: ShownBoards, device: Device,
+    pages: PageRequests
+  ) {
+    (self.cast, self.presentation, self.boards) = (cast, presentation, boards)
+    (self.device, self.pages) = (device, pages)
+    enroll()
+  }
+
+  /// The board of the place in front.
+  package internal(set) var board: ShownBoard {
+    get { boards[place] }
+    set { boards[place] = newValue }
+  }
+
   package var size: Size { board.plan.size }
 
   /// Whether private content is hidden and controls are disabled.
   package var isLocked: Bool { presentation.isLocked }
 
+  /// Notes which place is in front. The widgets of a new one are asked from now on.
+  mutating func come(to place: BoardPlace) {
+    guard place != self.place else { return }
+    self.place = place
+    if visited.insert(place).inserted { enroll() }
+  }
+
+  /// Tells the cast which widgets there are, those of the Home Screen first.
+  mutating func enroll() {
+    let places = BoardPlace.allCases.filter(visited.contains)
+    cast.enroll(places.flatMap { boards[$0].board.members })
+  }
+
   /// Rearranges the board at once; returns what saves that.
   mutating func arrange(_ change: (inout ShownBoard) -> BoardStep?) -> [Effect] {
     guard let step = change(&board) else { return [] }
-    cast.enroll(board.board.members)
+    enroll()
     return [.arrange(step)]
   }
 

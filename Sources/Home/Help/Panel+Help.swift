@@ -35,7 +35,7 @@ extension KeyPlace {
   /// The key of a sentence about letters; nil where hardly one is a key.
   fileprivate var remark: String? {
     switch self {
-    case .home, .edit, .picker, .locked, .weather, .list: "help.hangul"
+    case .home, .today, .standBy, .edit, .picker, .locked, .weather, .list: "help.hangul"
     case .form, .text, .chooser, .line: "help.letters"
     case .panel, .alarm: nil
     }

@@ -65,7 +65,8 @@ struct PickerFront: Front {
       var tile = Slot(
         SlotID("sample-\(kind.id)", sample.index),
         .preview(Preview(kind: kind.id, family: family)), in: sample.tile,
-        traits: context.traits(of: family, kind: kind.id, in: .homeScreen, on: sample.tile.size))
+        traits: context.traits(
+          of: family, kind: kind.id, in: context.place.widgetPlace, on: sample.tile.size))
       tile.edge = TileEdge(
         glyphs: context.presentation.surroundings.glyphs, depth: context.presentation.look.depth,
         isFocused: sample.index == index)

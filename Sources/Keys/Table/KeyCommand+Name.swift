@@ -14,6 +14,7 @@ extension KeyCommand {
     case .open: "open"
     case .hit(let number): "press-\(number)"
     case .leave: "leave"
+    case .go(let destination): destination.rawValue
     case .lock(let isLocked): isLocked ? "lock" : "unlock"
     case .enlargeType(let count): count < 0 ? "smaller-text" : "larger-text"
     case .help: "help"

@@ -15,6 +15,7 @@ package enum KeyCommand: Hashable, Sendable {
   case hit(Int)
   /// Leaves the tile or the page.
   case leave
+  case go(Destination)
   case lock(Bool)
   /// Enlarges the text by so many steps.
   case enlargeType(Int)
@@ -53,6 +54,11 @@ package enum KeyCommand: Hashable, Sendable {
   /// Ends the program, whatever is open.
   case end
 
+  /// A place to go to; the Lock Screen is one by being locked.
+  package enum Destination: String, CaseIterable, Hashable, Sendable {
+    case home, today, standBy
+  }
+
   /// A change of a text at its cursor, or a move of the cursor.
   package enum TextEdit: Hashable, Sendable {
     /// Moves by a word, with -1 to the left.
@@ -65,7 +71,7 @@ package enum KeyCommand: Hashable, Sendable {
   /// Whether the command concerns the whole program, whatever is in front.
   package var concernsProgram: Bool {
     switch self {
-    case .lock, .enlargeType, .help, .turn, .repaint, .suspend: true
+    case .go, .lock, .enlargeType, .help, .turn, .repaint, .suspend: true
     default: false
     }
   }

@@ -1,6 +1,6 @@
 /// Where keys are pressed: what is in front then, and what it takes.
 package enum KeyPlace: String, CaseIterable, Hashable, Sendable {
-  case home, locked
+  case home, today, standBy, locked
   /// The board while it is rearranged.
   case edit
   /// The widget gallery.
@@ -24,7 +24,7 @@ package enum KeyPlace: String, CaseIterable, Hashable, Sendable {
   package var takesText: Bool { self == .text || self == .chooser || self == .line }
 
   /// Whether keys without a command here have none at all, whatever lies behind.
-  var takesAll: Bool { self != .home }
+  var takesAll: Bool { ![.home, .today, .standBy].contains(self) }
 
   /// The places whose keys help shows together, because the focus moves between them.
   package var withNeighbors: Set<KeyPlace> {

@@ -3,14 +3,16 @@ import Cells
 extension Shortcut {
   /// All keys of the program, in the order in which help lists them.
   package static let all =
-    moving + widget + edit + picker + weather + form + list + text + panel + alarm + look + program
+    moving + widget + edit + picker + weather + form + list + text + panel + alarm + look + places
+    + program
 
-  private static let home: Set<KeyPlace> = [.home]
+  /// The places with a board.
+  private static let boards: Set<KeyPlace> = [.home, .today, .standBy]
   private static let everywhere = Set(KeyPlace.allCases)
 
   private static let moving = [
     Shortcut(
-      .moving, in: home,
+      .moving, in: boards,
       [
         Key(.left): .move(.left), Key(.right): .move(.right),
         Key(.up): .move(.up), Key(.down): .move(.down),
@@ -21,13 +23,13 @@ extension Shortcut {
         brief: Brief(label: Label("→", plain: ">"), name: "chrome.next")),
       need: .otherWidgets),
     Shortcut(
-      .moving, in: home, [Key(.tab): .step(1)], aliases: [Key(.tab, .shift): .step(-1)],
+      .moving, in: boards, [Key(.tab): .step(1)], aliases: [Key(.tab, .shift): .step(-1)],
       help: "help.step", need: .otherWidgets),
     Shortcut(
-      .moving, in: home, [Key(.home): .first, Key(.end): .last],
+      .moving, in: boards, [Key(.home): .first, Key(.end): .last],
       help: "help.ends", need: .otherWidgets),
     Shortcut(
-      .moving, in: home,
+      .moving, in: boards,
       [
         Key(.pageUp): .turnPage(-1), Key(.pageDown): .turnPage(1),
         Key("["): .turnPage(-1), Key("]"): .turnPage(1),
@@ -38,22 +40,22 @@ extension Shortcut {
 
   private static let widget = [
     Shortcut(
-      .widget, in: home, [Key(.enter): .open, Key(" "): .act],
+      .widget, in: boards, [Key(.enter): .open, Key(" "): .act],
       help: "help.act",
       hint: Hint(
         name: "chrome.act", rank: 4, isForControls: true, label: Label("⏎", plain: "Enter"),
         entering: "chrome.enter", opening: "chrome.open"),
       need: .action),
     Shortcut(
-      .widget, in: home, [Key("r"): .reload],
+      .widget, in: boards, [Key("r"): .reload],
       help: "help.reload", hint: Hint(name: "chrome.reload", rank: 6), need: .widget),
     Shortcut(
-      .widget, in: home, [Key("R"): .reloadAll],
+      .widget, in: boards, [Key("R"): .reloadAll],
       help: "help.reload-all", hint: Hint(name: "chrome.reload-all", rank: 15),
       need: .otherWidgets),
-    Shortcut(.widget, in: home, [Key("i"): .inspect], help: "help.inspect", need: .widget),
+    Shortcut(.widget, in: boards, [Key("i"): .inspect], help: "help.inspect", need: .widget),
     Shortcut(
-      .widget, in: home,
+      .widget, in: boards,
       [
         Key("1"): .hit(1), Key("2"): .hit(2), Key("3"): .hit(3), Key("4"): .hit(4),
         Key("5"): .hit(5), Key("6"): .hit(6), Key("7"): .hit(7), Key("8"): .hit(8),
@@ -61,22 +63,22 @@ extension Shortcut {
       ],
       label: Label("1-9"), help: "help.hit", need: .control),
     Shortcut(
-      .widget, in: home, [Key("{"): .turnStack(-1), Key("}"): .turnStack(1)],
+      .widget, in: boards, [Key("{"): .turnStack(-1), Key("}"): .turnStack(1)],
       help: "help.stack", hint: Hint(name: "edit.turn", rank: 14), need: .inStack),
     Shortcut(
-      .widget, in: home, [Key("e"): .rearrange],
+      .widget, in: boards, [Key("e"): .rearrange],
       help: "help.rearrange", hint: Hint(name: "chrome.edit", rank: 7), need: .unlocked),
     Shortcut(
-      .widget, in: home, [Key("E"): .configure], help: "help.configure",
+      .widget, in: boards, [Key("E"): .configure], help: "help.configure",
       hint: Hint(name: "edit.configure", rank: 13), need: .configurable),
     Shortcut(
-      .widget, in: home, [Key("a"): .pick],
+      .widget, in: boards, [Key("a"): .pick],
       help: "help.pick", hint: Hint(name: "edit.add", rank: 8), need: .unlocked),
     Shortcut(
-      .widget, in: home, [Key("z"): .undo, Key("y"): .redo], help: "help.edit.undo",
+      .widget, in: boards, [Key("z"): .undo, Key("y"): .redo], help: "help.edit.undo",
       need: .undoable),
     Shortcut(
-      .widget, in: home, [Key(.escape): .leave],
+      .widget, in: boards, [Key(.escape): .leave],
       help: "help.leave", hint: Hint(name: "chrome.leave", rank: 3, isForControls: true),
       need: .inside),
   ]
@@ -104,7 +106,19 @@ extension Shortcut {
   ]
 
   /// Where the whole screen is seen and nothing is typed.
-  private static let looks: Set<KeyPlace> = [.home, .edit, .picker, .locked, .weather, .list]
+  private static let looks = boards.union([.edit, .picker, .locked, .weather, .list])
+
+  private static let places = [
+    Shortcut(
+      .program, in: [.today, .standBy], [Key("h"): .go(.home)], help: "help.go.home",
+      hint: Hint(name: "chrome.home", rank: 2), need: .unlocked),
+    Shortcut(
+      .program, in: [.home, .standBy], [Key("t"): .go(.today)], help: "help.go.today",
+      hint: Hint(name: "chrome.today", rank: 16), need: .unlocked),
+    Shortcut(
+      .program, in: [.home, .today, .locked], [Key("s"): .go(.standBy)], help: "help.go.standby",
+      hint: Hint(name: "chrome.standby", rank: 17)),
+  ]
 
   private static let program = [
     Shortcut(
@@ -114,21 +128,22 @@ extension Shortcut {
         name: "chrome.help", rank: 0, isForControls: true,
         brief: Brief(label: Label("?"), name: "chrome.help"))),
     Shortcut(
-      .program, in: [.home, .edit, .picker, .locked, .weather, .form, .list],
+      .program, in: boards.union([.edit, .picker, .locked, .weather, .form, .list]),
       [Key("l"): .lock(true)],
       help: "help.lock", hint: Hint(name: "chrome.lock", rank: 12, isForHome: true),
       need: .unlocked),
     Shortcut(
-      .program, in: [.home, .locked], [Key("u"): .lock(false)],
+      .program, in: boards.union([.locked]), [Key("u"): .lock(false)],
       help: "help.unlock", hint: Hint(name: "chrome.unlock", rank: 2), need: .locked),
     Shortcut(.program, in: everywhere, [Key("l", .control): .repaint], help: "help.repaint"),
     Shortcut(.program, in: everywhere, [Key("z", .control): .suspend], help: "help.suspend"),
     Shortcut(
-      .program, in: [.home, .locked], [Key("q"): .quit, Key("c", .control): .end],
+      .program, in: boards.union([.locked]), [Key("q"): .quit, Key("c", .control): .end],
       aliases: [Key("\\", .control): .end],
       help: "help.quit", hint: Hint(name: "chrome.quit", rank: 1, isForControls: true)),
     Shortcut(
-      .program, in: everywhere.subtracting([.home, .locked]), [Key("c", .control): .end],
+      .program, in: everywhere.subtracting(boards).subtracting([.locked]),
+      [Key("c", .control): .end],
       aliases: [Key("\\", .control): .end], help: "help.end"),
   ]
 }

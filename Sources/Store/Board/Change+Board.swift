@@ -1,7 +1,7 @@
 extension Change {
   /// Replaces the board of a place and notifies the dashboards. A widget can be on one board only.
   package func keep(_ board: PlacedBoard) throws {
-    let place = StoredValue.text(board.place.name)
+    let place = StoredValue.text(board.name.text)
     try connection.run(Statement("INSERT OR IGNORE INTO boards (place) VALUES (?)", place))
     try connection.run(Statement("DELETE FROM widgets WHERE place = ?", place))
     var position = 0

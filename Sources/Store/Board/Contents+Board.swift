@@ -1,14 +1,19 @@
 extension Contents {
-  /// All widgets in order; nil if the Home Screen hasn't been filled yet.
-  package func board(at place: BoardPlace) throws -> PlacedBoard? {
-    guard try isFilled(place) else { return nil }
-    let settings = try settings()
+  /// All widgets in order; nil if the place hasn't been filled yet.
+  package func board(at name: BoardName) throws -> PlacedBoard? {
+    try board(at: name, with: settings())
+  }
+
+  private func board(
+    at name: BoardName, with settings: [Int: [String: String]]
+  ) throws -> PlacedBoard? {
+    guard try isFilled(name) else { return nil }
     let rows = try connection.rows(
       Statement(
         """
         SELECT id, kind, family, stack, is_shown, begins_page FROM widgets WHERE place = ?
         ORDER BY position, id
-        """, .text(place.name))
+        """, .text(name.text))
     ) { row in
       WidgetRow(
         widget: PlacedWidget(
@@ -17,7 +22,13 @@ extension Contents {
         stack: row.optional(3, row.integer), isShown: row.integer(4) != 0,
         beginsPage: row.integer(5) != 0)
     }
-    return PlacedBoard(at: place, slots: rows.slots)
+    return PlacedBoard(at: name, slots: rows.slots)
+  }
+
+  /// Those of some boards that have been filled.
+  package func boards(at names: [BoardName]) throws -> [BoardName: PlacedBoard] {
+    let settings = try settings()
+    return try names.reduce(into: [:]) { $0[$1] = try board(at: $1, with: settings) }
   }
 
   /// The number for a new widget in any place. Numbers of removed widgets aren't reused.
@@ -28,9 +39,9 @@ extension Contents {
     return PlacedWidget.ID((numbers.first ?? 0) + 1)
   }
 
-  private func isFilled(_ place: BoardPlace) throws -> Bool {
+  private func isFilled(_ name: BoardName) throws -> Bool {
     try !connection.rows(
-      Statement("SELECT place FROM boards WHERE place = ?", .text(place.name))
+      Statement("SELECT place FROM boards WHERE place = ?", .text(name.text))
     ) { _ in true }.isEmpty
   }
 

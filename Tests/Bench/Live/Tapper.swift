@@ -1,3 +1,4 @@
+import Boards
 import Desk
 import FoundationEssentials
 import Gallery
@@ -17,7 +18,7 @@ enum Tapper {
     let bundled = WidgetKind.all(in: GalleryBundle()).kinds
     Desk.main(
       Offer(kinds: bundled + [stuck], dependencies: GalleryBundle.dependencies()) { _ in
-        "reminders medium\n" + String(repeating: "stuck small\n", count: stuckButtons)
+        [.home: "reminders medium\n" + String(repeating: "stuck small\n", count: stuckButtons)]
       })
   }
 

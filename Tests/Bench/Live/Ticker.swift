@@ -1,3 +1,4 @@
+import Boards
 import Desk
 import FoundationEssentials
 import Timelines
@@ -11,7 +12,7 @@ enum Ticker {
   static let variable = "BENCH_TICKER"
 
   static func main() -> Never {
-    Desk.main(Offer(kinds: [kind]) { _ in "ticker small\n" })
+    Desk.main(Offer(kinds: [kind]) { _ in [.home: "ticker small\n"] })
   }
 
   static func date(of number: Int) -> Date {

@@ -51,7 +51,7 @@ struct SmartRotationTests {
       Home(
         size: Size(width: 80, height: 24), device: try .test(), presentation: try .test(),
         kinds: all,
-        board: Board(of: placed, kinds: all, zone: .utc), at: .test))
+        boards: [.home: Board(of: placed, kinds: all, zone: .utc)], at: .test))
     await home.settle(at: .test)
     _ = home.text()
     return home

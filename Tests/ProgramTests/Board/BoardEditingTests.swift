@@ -18,7 +18,10 @@ struct BoardEditingTests {
 
   private func context() throws -> CommandContext {
     let offer = Offer(kinds: WidgetKind.all(in: GalleryBundle()).kinds, supply: .weather) { _ in
-      "weather small\ndday small title=\"Our day\" date=2026-12-25\nweather small city=jeju\n"
+      [
+        .home:
+          "weather small\ndday small title=\"Our day\" date=2026-12-25\nweather small city=jeju\n"
+      ]
     }
     let invocation = try Invocation(
       arguments: ["widget", "list", "--data", folder], commands: [.widget])

@@ -22,7 +22,7 @@ struct HomeScreenTests {
 
   private var home: HomeScreen {
     HomeScreen(in: circumstances, kinds: WidgetKind.all(in: GalleryBundle()).kinds) { _ in
-      "weather small city=busan\nweather medium\ndday small"
+      [.home: "weather small city=busan\nweather medium\ndday small"]
     }
   }
 

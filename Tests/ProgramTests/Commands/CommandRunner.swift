@@ -49,7 +49,7 @@ final class CommandRunner {
     try Data().write(to: output)
     let file = try FileHandle(forWritingTo: output)
     let context = try CommandContext(
-      invocation, Offer(kinds: kinds, supply: .weather + .calendars, firstBoard: { _ in "" }),
+      invocation, Offer(kinds: kinds, supply: .weather + .calendars, firstBoards: { _ in [:] }),
       environment: environment,
       clocks: Clocks(), output: Output(descriptor: file.fileDescriptor))
     let call = try #require(invocation.call)

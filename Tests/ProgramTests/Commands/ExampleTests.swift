@@ -16,7 +16,7 @@ struct ExampleTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "try-\(UUID())").path
   private var offer: Offer {
     Offer(kinds: WidgetKind.all(in: GalleryBundle()).kinds, supply: .weather) { _ in
-      "weather small\ndday small title=\"Our day\" date=2026-12-25\n"
+      [.home: "weather small\ndday small title=\"Our day\" date=2026-12-25\n"]
     }
   }
 

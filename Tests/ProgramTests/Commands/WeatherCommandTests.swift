@@ -22,7 +22,7 @@ struct WeatherCommandTests {
       ] + words, commands: [.weather, .inline, .doctor], flags: Flags(of: .weather))
     let pipe = Pipe()
     let context = try CommandContext(
-      invocation, Offer(kinds: [], supply: .weather, firstBoard: { _ in "" }),
+      invocation, Offer(kinds: [], supply: .weather, firstBoards: { _ in [:] }),
       environment: Terminals.environment("xterm").merging(["TZ": "UTC"]) { $1 }, clocks: Clocks(),
       output: Output(descriptor: pipe.fileHandleForWriting.fileDescriptor))
     let call = try #require(invocation.call)

@@ -21,7 +21,10 @@ struct BoardSavingTests {
 
   private func saving(in store: Store?) -> BoardSaving {
     BoardSaving(
-      in: store, orFirst: "weather small\ndday small\n", kinds: BoardTests.kinds, on: ThreadPool(),
+      in: store,
+      orFirst: FirstBoards(
+        [.home: "weather small\ndday small\n"], kinds: BoardTests.kinds, zone: .utc),
+      kinds: BoardTests.kinds, on: ThreadPool(),
       tellingThrough: mailbox)
   }
 
@@ -29,15 +32,16 @@ struct BoardSavingTests {
   private func outcomes(of moves: [[BoardMove]], in store: Store?) -> [String] {
     let saving = saving(in: store)
     for (index, moves) in moves.enumerated() {
-      saving.save(BoardStep(id: index + 1, moves: moves), in: .utc)
+      saving.save(BoardStep(id: BoardStep.ID(index + 1, at: .home), moves: moves), in: .utc)
     }
     #expect(saving.finish(within: .seconds(60), by: Clocks()))
     return mailbox.take().compactMap { event in
       guard case .arranged(let id, let outcome) = event else { return nil }
       switch outcome {
       case .saved(let board):
-        return "\(id): " + board.members.map { "\($0.kind) \($0.id)" }.joined(separator: ", ")
-      case .refused(let key): return "\(id): \(key)"
+        return "\(id.number): "
+          + board.members.map { "\($0.kind) \($0.id)" }.joined(separator: ", ")
+      case .refused(let key): return "\(id.number): \(key)"
       }
     }
   }

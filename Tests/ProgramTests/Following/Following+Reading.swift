@@ -7,7 +7,7 @@ import Store
 
 extension Following {
   init(
-    _ store: Store?, from standing: StandingBoard, with settings: FollowedSettings,
+    _ store: Store?, from standing: StandingBoards, with settings: FollowedSettings,
     in directories: Directories?
   ) {
     self.init(
@@ -22,8 +22,8 @@ extension Following {
 
   /// The changes since the last call, as they would be after a reading of the store.
   mutating func events(in zone: Zone) -> [Event] {
-    let written = home.fileEvent(in: zone).map { [$0] } ?? []
-    guard let news = stored.reader?.news(wantingBoard: home.wantsSaved) else { return written }
+    let written = boards.fileEvent(in: zone).map { [$0] } ?? []
+    guard let news = stored.reader?.news(wantingBoards: boards.wantsSaved) else { return written }
     return written + events(of: news, in: zone)
   }
 }

@@ -14,7 +14,10 @@ extension FollowingTests {
     let circumstances = try Circumstances(
       Invocation(), environment: ["HOME": folder.path, "TZ": "UTC"], clocks: Clocks())
     return Following(
-      store, from: StandingBoard(unreadAt: .home, in: nil, orFirst: "weather small"),
+      store,
+      from: StandingBoards(
+        unreadBesides: nil, in: nil,
+        orFirst: FirstBoards([.home: "weather small"], kinds: BoardTests.kinds, zone: .utc)),
       with: FollowedSettings(
         circumstances.supplies, of: .none, as: Invocation(), at: circumstances.site), in: nil)
   }
@@ -49,6 +52,6 @@ extension FollowingTests {
     var following = try following(file: true)
     try Store(in: store.folder).change { try $0.keep(PlacedBoard(at: .home)) }
     #expect(told(following.events(in: .utc)) == [])
-    #expect(following.home.board.instances.map(\.kind) == ["dday"])
+    #expect(following.boards.boards.instances.map(\.kind) == ["dday"])
   }
 }

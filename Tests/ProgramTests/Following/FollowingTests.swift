@@ -30,8 +30,8 @@ struct FollowingTests {
     ]
     let circumstances = try Circumstances(
       Invocation(), environment: environment, clocks: Clocks())
-    let standing = try StandingBoard(
-      in: circumstances, kinds: BoardTests.kinds, first: { _ in "weather small" })
+    let standing = try StandingBoards(
+      in: circumstances, kinds: BoardTests.kinds, first: { _ in [.home: "weather small"] })
     let settings = FollowedSettings(
       circumstances.supplies, of: .weather, as: Invocation(), at: circumstances.site)
     return Following(
@@ -133,13 +133,13 @@ struct FollowingTests {
     #expect(following.takeLastingFault() == .none)
     #expect(try events(writing: "dday huge\n") == [])
     #expect(following.takeLastingFault() == "chrome.board-unreadable")
-    #expect(following.home.board.instances.count == 2)
+    #expect(following.boards.boards.instances.count == 2)
     try store.change { try $0.keep(PlacedBoard(at: .home)) }
     #expect(told(following.events(in: .utc)) == [])
     #expect(try events(writing: "weather small\n") == ["board 1 weather"])
     #expect(following.takeLastingFault() == .some(nil))
     #expect(try events(writing: nil) == [])
-    #expect(following.home.board.instances.count == 1 && following.takeLastingFault() == .none)
+    #expect(following.boards.boards.instances.count == 1 && following.takeLastingFault() == .none)
   }
 
   /// Until then, the file may just be about to be saved.
@@ -151,14 +151,14 @@ struct FollowingTests {
       try keep(["dday small", "dday inline"])
     }
     _ = following.events(in: .utc)
-    var isMissed = following.home.missesFile
+    var isMissed = following.boards.missesFile
     #expect(!isMissed)
     following.leaveFile()
-    let wantsBoard = following.home.wantsSaved
+    let wantsBoard = following.boards.wantsSaved
     #expect(!wantsBoard)
     try FileManager.default.removeItem(at: folder.appending(path: "config/widgetty/widgets"))
     #expect(told(following.events(in: .utc)) == [])
-    isMissed = following.home.missesFile
+    isMissed = following.boards.missesFile
     #expect(isMissed)
     following.leaveFile()
     let board = isKept ? "board 1 dday, 2 dday" : "board 1 weather"
@@ -166,7 +166,7 @@ struct FollowingTests {
       told(following.events(in: .utc)) == [
         board, "noticed(\"chrome.board-gone\")",
       ])
-    isMissed = following.home.missesFile
+    isMissed = following.boards.missesFile
     #expect(!isMissed)
     try keep(["weather small"])
     #expect(told(following.events(in: .utc)).count == 1)
@@ -229,11 +229,11 @@ struct FollowingTests {
   @Test func takesOverTheBoard() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var following = try following()
-    #expect(following.home.board.instances.map(\.kind) == ["weather"])
+    #expect(following.boards.boards.instances.map(\.kind) == ["weather"])
     try keep(["weather small", "dday small count=3 old=x", "gone huge"])
     let events = following.events(in: .utc)
     #expect(told(events) == ["board 1 weather, 2 dday, 3 gone"])
-    #expect(following.home.board.instances[1].configuration == ["count": .integer(3)])
+    #expect(following.boards.boards.instances[1].configuration == ["count": .integer(3)])
   }
 
   @Test func showsTheWidgetInSightOfAStack() throws {

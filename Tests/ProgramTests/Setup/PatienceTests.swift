@@ -8,7 +8,7 @@ import Testing
 struct PatienceTests {
   private func store(_ words: String...) throws -> Store {
     let commands = [Command.inline, .dday]
-    let offer = Offer(kinds: [], firstBoard: { _ in "" }, commands: commands)
+    let offer = Offer(kinds: [], firstBoards: { _ in [:] }, commands: commands)
     let context = try CommandContext(
       Invocation(arguments: words, commands: commands), offer,
       environment: ["HOME": "/nowhere", "TZ": "UTC"], clocks: Clocks())

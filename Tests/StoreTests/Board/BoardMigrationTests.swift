@@ -106,7 +106,7 @@ struct BoardMigrationTests {
       PlacedWidget(id: .init(1), kind: "weather", family: "small", settings: ["city": "busan"]),
     ]
     #expect(try store.read { try $0.board(at: .home) } == PlacedBoard(at: .home, widgets: widgets))
-    #expect(try store.read { try $0.board(at: BoardPlace("lock")) } == nil)
+    #expect(try store.read { try $0.board(at: BoardName("lock")) } == nil)
     #expect(try store.read { try $0.nextWidget() } == PlacedWidget.ID(10))
     #expect(try store.read { try $0.connection.version() } == Schema.current.version)
     #expect(store.setAside.isEmpty)

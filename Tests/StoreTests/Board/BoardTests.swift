@@ -18,7 +18,7 @@ struct BoardTests {
     store = Store(in: folder.path)
   }
 
-  private func board(at place: BoardPlace = .home) throws -> PlacedBoard? {
+  private func board(at place: BoardName = .home) throws -> PlacedBoard? {
     try Store(in: folder.path).read { try $0.board(at: place) }
   }
 
@@ -71,7 +71,7 @@ struct BoardTests {
   }
 
   @Test func eachPlaceHasABoardOfItsOwn() throws {
-    let lock = BoardPlace("lock")
+    let lock = BoardName("lock")
     try keep(PlacedBoard(at: .home, widgets: Array(first.prefix(2))))
     #expect(try board(at: lock) == nil)
     try keep(PlacedBoard(at: lock, widgets: [first[2]]))

@@ -4,21 +4,23 @@ import Printing
 import Store
 import Timelines
 
-/// Edits the Home Screen for a command. Refuses if a widgets file defines it.
+/// Edits the board of a place for a command. Refuses if a widgets file defines it.
 struct BoardEditing {
   private let context: CommandContext
-  private let standing: StandingBoard
+  private let place: BoardPlace
+  private let standing: StandingBoards
+  private var placed: PlacedBoard { standing[place].placed }
 
   init(in context: CommandContext) throws {
     self.context = context
-    standing = try StandingBoard(
-      in: context.circumstances, kinds: context.kinds, first: context.firstBoard)
+    place = context.place ?? .home
+    standing = try context.boards
     if let fault = standing.fault { throw fault }
   }
 
   /// The widgets as lines of the widgets file, with their numbers in comments.
   var listing: [String] {
-    let lines = standing.board.placed.widgets.map { (text: $0.line, number: $0.id.number) }
+    let lines = placed.widgets.map { (text: $0.line, number: $0.id.number) }
     let width = min(60, lines.map(\.text.count).max() ?? 0)
     return lines.map { line in
       let gap = String(repeating: " ", count: max(0, width - line.text.count) + 3)
@@ -27,7 +29,7 @@ struct BoardEditing {
   }
 
   /// The widgets as lines of the widgets file, those behind others in a stack as well.
-  var lines: [String] { standing.board.placed.widgets.map(\.line) }
+  var lines: [String] { placed.widgets.map(\.line) }
 
   func add(_ words: [String]) throws {
     var reader = reader
@@ -46,7 +48,7 @@ struct BoardEditing {
     }
     let revision = Revision(words.dropFirst(), forgetsAll: forgetsFirst)
     // Checks names before the store is locked, so that nobody waits for that.
-    let known = try inWords { try standing.board.placed.widget(written: words[0]) }
+    let known = try inWords { try placed.widget(written: words[0]) }
     try checkThings(in: check(revision, about: known))
     try change { board in
       let widget = try board.widget(written: words[0])
@@ -77,7 +79,7 @@ struct BoardEditing {
   private func change(
     _ moves: (PlacedBoard) throws -> [BoardMove]
   ) throws {
-    try inWords { try standing.change(in: context.store, moves) }
+    try inWords { try standing.change(place, in: context.store, moves) }
   }
 
   private func check(_ revision: Revision, about widget: PlacedWidget) throws -> Instance {

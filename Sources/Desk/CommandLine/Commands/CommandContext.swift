@@ -30,7 +30,9 @@ package struct CommandContext: Sendable {
   let circumstances: Circumstances
   /// The dependencies of providers and queries.
   package let dependencies: Dependencies
-  let firstBoard: @Sendable (Offer.Whereabouts) -> String
+  let firstBoards: Offer.FirstTexts
+  /// The place that is meant; nil if none is named.
+  let place: BoardPlace?
   private let output: Output
 
   init(
@@ -46,7 +48,8 @@ package struct CommandContext: Sendable {
       Now(date: circumstances.date, zone: circumstances.dates.zone)
     }
     date = circumstances.pace.date(by: clocks)
-    (kinds, firstBoard, self.output) = (offer.kinds, offer.firstBoard, output)
+    (kinds, firstBoards, self.output) = (offer.kinds, offer.firstBoards, output)
+    place = invocation.place
   }
 
   /// The database that all processes share.
@@ -61,9 +64,11 @@ package struct CommandContext: Sendable {
 
   /// The widgets on the Home Screen.
   package var instances: [Instance] {
-    get throws {
-      try StandingBoard(in: circumstances, kinds: kinds, first: firstBoard).known.instances
-    }
+    get throws { try boards.known(at: .home).instances }
+  }
+
+  var boards: StandingBoards {
+    get throws { try StandingBoards(in: circumstances, kinds: kinds, first: firstBoards) }
   }
 
   /// The configurations of a kind's widgets on the Home Screen; empty if that can't be read.

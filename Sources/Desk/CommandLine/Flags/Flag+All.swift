@@ -3,7 +3,8 @@ extension Flag {
   static let first = [at, from, speed, data, locale]
   /// The flags that help lists after those of settings.
   static let rest = [
-    color, glyphs, wallpaper, mode, night, alwaysOn, recede, appearance, accent, increaseContrast,
+    place, color, glyphs, wallpaper, mode, night, alwaysOn, recede, appearance, accent,
+    increaseContrast,
     differentiateWithoutColor, device, typeSize, reduceMotion, showDamage, size, format, json, help,
     version, man,
   ]
@@ -55,6 +56,12 @@ extension Flag {
     summary: "Wallpaper",
     detail: "Behind the widgets, or none but the terminal's own background",
     example: "widgetty --wallpaper terminal")
+
+  static let place = Flag(
+    name: "place", effect: .takes(.choice(named: "PLACE") { $0.place = $1 }),
+    summary: "Place",
+    detail: "The Home Screen, Today View, Lock Screen or StandBy",
+    example: "widgetty --place standby")
 
   static let device = Flag(
     name: "device",

@@ -1,6 +1,7 @@
 import Almanac
 import Cells
 import Home
+import Boards
 
 /// A parsed command line; dates are still text.
 struct Invocation: Equatable, Sendable {
@@ -23,6 +24,8 @@ struct Invocation: Equatable, Sendable {
   var colors = ColorChoice.auto
   var glyphs = GlyphChoice.auto
   var wallpaper = Wallpaper.gradient
+  /// The place to begin at; nil for the Home Screen, or the Lock Screen if that is locked.
+  var place: BoardPlace?
   /// The screen size in points of the device whose widgets are shown.
   var device = "430x932"
   /// The requested look, in words of the preferences.

@@ -1,0 +1,96 @@
+import Almanac
+import Boards
+import Home
+import Store
+import Timelines
+
+/// The boards while a dashboard runs, as saved; that of the Home Screen from the user's file, as long
+/// as there is one.
+struct FollowedBoards {
+  private(set) var boards: [BoardPlace: Board]
+  /// How long the file has been missing.
+  var absence = Absence()
+  let saving: BoardSaving
+  private let kinds: [WidgetKind]
+  private var first: FirstBoards
+  private let place: BoardFile?
+  private var file: FollowedFile<Board?>?
+  /// Whether the Home Screen comes from the file.
+  private var isWritten: Bool
+  /// Whether the saved boards have been read.
+  private var isRead: Bool
+  /// Whether the saved boards have changed, or the file has gone, since they were read.
+  private var isOutdated = false
+
+  init(_ standing: StandingBoards, kinds: [WidgetKind], saving: BoardSaving) {
+    self.saving = saving
+    (boards, first, place) = (standing.boards, standing.first, standing.possibleFile)
+    self.kinds = kinds
+    file = standing.possibleFile.map { FollowedFile(SmallFile(path: $0.path)) }
+    (isWritten, isRead) = (standing.file != nil, !standing.isUnread)
+  }
+
+  /// The folder of the file; nil if there is none.
+  var folder: String? { file?.file.folder }
+
+  /// Whether the file, if it has changed, is valid.
+  var isReadable: Bool { file?.fault == nil }
+
+  /// Whether the Home Screen comes from a file that is missing.
+  var missesFile: Bool { isWritten && file?.exists == false }
+
+  /// Whether the saved boards have yet to be read.
+  var wantsSaved: Bool { !isRead || isOutdated }
+
+  /// Wants the saved boards instead of a missing file; returns whether it didn't yet.
+  mutating func leaveFile() -> Bool {
+    guard missesFile, !wantsSaved else { return false }
+    isOutdated = true
+    return true
+  }
+
+  /// Wants the saved boards, which have changed.
+  mutating func hearOfChange() { isOutdated = true }
+
+  /// The event for a changed file. A missing one changes nothing yet.
+  mutating func fileEvent(in zone: Zone) -> Event? {
+    let (place, kinds) = (place, kinds)
+    let change = file?.takeChange { _ in try place?.board(kinds: kinds, zone: zone) }
+    guard let written = change ?? nil else { return nil }
+    isWritten = true
+    boards = boards.replacing(home: written)
+    return boards[.home].map(Event.boardChanged)
+  }
+
+  /// Takes over a board as this dashboard has just saved it.
+  mutating func adopt(_ board: Board) {
+    if board.place != .home || !isWritten { (boards[board.place], isRead) = (board, true) }
+  }
+
+  /// Takes over the boards as saved, if they are wanted. Those read before this dashboard's last step
+  /// would take that back; its own notice leads to a later reading.
+  mutating func take(_ saved: StoreNews.SavedBoards, in zone: Zone) -> [Event] {
+    guard wantsSaved, saved.boards.isEmpty || saved.lastNotice >= saving.lastNotice else {
+      return []
+    }
+    let wasRead = isRead
+    (isRead, isOutdated) = (true, false)
+    // A store made anew has no boards; what is shown stays.
+    guard !saved.boards.isEmpty || !wasRead || missesFile,
+      var others = try? first.moved(to: zone)
+        .filling(saved.boards, numberingFrom: saved.nextNumber)
+    else { return [] }
+    let leavesFile = missesFile
+    if isWritten, !leavesFile { others = others.replacing(home: boards[.home]) }
+    let changed = BoardPlace.allCases.compactMap { others[$0] == boards[$0] ? nil : others[$0] }
+    boards = others
+    isWritten = isWritten && !leavesFile
+    return changed.map(Event.boardChanged) + (leavesFile ? [.noticed("chrome.board-gone")] : [])
+  }
+
+  /// Reads the configurations again, whose days and times depend on the zone.
+  mutating func move(to zone: Zone) {
+    first = first.moved(to: zone)
+    boards = boards.mapValues { $0.moved(to: zone, kinds: kinds) }
+  }
+}

@@ -1,0 +1,33 @@
+import Boards
+import Cast
+import Cells
+import FoundationEssentials
+import WidgetIntents
+
+extension Home {
+  /// Goes to a place, and leaves what is in front of it. While the screen is locked, only StandBy can
+  /// be seen besides the Lock Screen.
+  mutating func go(to place: BoardPlace, at date: Date) -> [Effect] {
+    if place == .lock { return lock(true, at: date) }
+    guard !isLocked || place == .standBy else {
+      context.messages.passing = ActionFault.locked.words.key
+      return []
+    }
+    fronts.removeAll { $0.place.map { $0 != .home && $0 != .lock } ?? false }
+    if place != .home { fronts.append(BoardFront(place: place)) }
+    comeToPlace()
+    screenSlots = nil
+    return []
+  }
+
+  /// Notes which place is in front; after each change of the fronts.
+  mutating func comeToPlace() {
+    context.come(to: fronts.lazy.compactMap(\.place).last ?? .home)
+  }
+
+  /// The index of the front behind the lock that shows a board; others open in front of it.
+  var ground: Int {
+    let lock = fronts.firstIndex { $0 is LockFront } ?? fronts.endIndex
+    return fronts[..<lock].lastIndex { $0.place != nil } ?? fronts.startIndex
+  }
+}
