@@ -14,7 +14,7 @@ extension KeyCommand {
     case .open: "open"
     case .hit(let number): "press-\(number)"
     case .leave: "leave"
-    case .go(let destination): destination.rawValue
+    case .go(let destination): destination.name
     case .lock(let isLocked): isLocked ? "lock" : "unlock"
     case .enlargeType(let count): count < 0 ? "smaller-text" : "larger-text"
     case .help: "help"
@@ -52,6 +52,16 @@ extension KeyCommand.TextEdit {
     case .eraseWord: "erase-word"
     case .eraseToStart: "erase-to-start"
     case .eraseToEnd: "erase-to-end"
+    }
+  }
+}
+
+extension KeyCommand.Destination {
+  fileprivate var name: String {
+    switch self {
+    case .home: "home"
+    case .today: "today"
+    case .standBy: "standby"
     }
   }
 }

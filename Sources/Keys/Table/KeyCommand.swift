@@ -55,7 +55,7 @@ package enum KeyCommand: Hashable, Sendable {
   case end
 
   /// A place to go to; the Lock Screen is one by being locked.
-  package enum Destination: String, CaseIterable, Hashable, Sendable {
+  package enum Destination: Hashable, Sendable {
     case home, today, standBy
   }
 

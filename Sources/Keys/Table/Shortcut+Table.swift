@@ -110,14 +110,12 @@ extension Shortcut {
 
   private static let places = [
     Shortcut(
-      .program, in: [.today, .standBy], [Key("h"): .go(.home)], help: "help.go.home",
-      hint: Hint(name: "chrome.home", rank: 2), need: .unlocked),
+      .program, in: boards,
+      [Key("h"): .go(.home), Key("t"): .go(.today), Key("s"): .go(.standBy)],
+      help: "help.go", hint: Hint(name: "chrome.places", rank: 16), need: .unlocked),
     Shortcut(
-      .program, in: [.home, .standBy], [Key("t"): .go(.today)], help: "help.go.today",
-      hint: Hint(name: "chrome.today", rank: 16), need: .unlocked),
-    Shortcut(
-      .program, in: [.home, .today, .locked], [Key("s"): .go(.standBy)], help: "help.go.standby",
-      hint: Hint(name: "chrome.standby", rank: 17)),
+      .program, in: [.locked], [Key("s"): .go(.standBy)], help: "help.go.standby",
+      hint: Hint(name: "chrome.standby", rank: 3)),
   ]
 
   private static let program = [
