@@ -83,7 +83,7 @@ struct Dashboard: ~Copyable {
     calls = Calls(
       among: setup.pages, ringing: alarms,
       reaching: CallContext(
-        to: setup.standing.boards.instances, by: mailbox, dependencies: setup.dependencies),
+        to: setup.standing.home.instances, by: mailbox, dependencies: setup.dependencies),
       by: mailbox, pool: pool, folders: folders)
     following = Following(
       setup.circumstances.store, from: setup.standing, ringing: alarms, kinds: setup.kinds,

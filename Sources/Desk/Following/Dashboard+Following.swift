@@ -84,7 +84,7 @@ extension Dashboard {
   }
 
   private mutating func take(_ events: [Event]) throws(TerminalFault) {
-    let instances = following.boards.boards.instances
+    let instances = following.boards.boards[.home]?.instances ?? []
     calls.reach { $0.instances = instances }
     for event in events { try handle(event) }
   }

@@ -82,7 +82,8 @@ struct FollowedBoards {
     else { return [] }
     let leavesFile = missesFile
     if isWritten, !leavesFile { others = others.replacing(home: boards[.home]) }
-    let changed = BoardPlace.allCases.compactMap { others[$0] == boards[$0] ? nil : others[$0] }
+    let changed = BoardPlace.allCases.map { others[$0] ?? Board(emptyAt: $0) }
+      .filter { $0 != boards[$0.place] ?? Board(emptyAt: $0.place) }
     boards = others
     isWritten = isWritten && !leavesFile
     return changed.map(Event.boardChanged) + (leavesFile ? [.noticed("chrome.board-gone")] : [])

@@ -112,7 +112,8 @@ extension Shortcut {
     Shortcut(
       .program, in: boards,
       [Key("h"): .go(.home), Key("t"): .go(.today), Key("s"): .go(.standBy)],
-      help: "help.go", hint: Hint(name: "chrome.places", rank: 16), need: .unlocked),
+      help: "help.go",
+      hint: Hint(name: "chrome.places", rank: 16, label: Label("h t s")), need: .unlocked),
     Shortcut(
       .program, in: [.locked], [Key("s"): .go(.standBy)], help: "help.go.standby",
       hint: Hint(name: "chrome.standby", rank: 3)),

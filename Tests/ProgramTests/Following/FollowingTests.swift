@@ -168,7 +168,7 @@ struct FollowingTests {
       ])
     isMissed = following.boards.missesFile
     #expect(!isMissed)
-    try keep(["weather small"])
+    try keep(["dday small"])
     #expect(told(following.events(in: .utc)).count == 1)
   }
 

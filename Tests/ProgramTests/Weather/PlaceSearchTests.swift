@@ -9,8 +9,11 @@ struct PlaceSearchTests {
     "timezone":"Asia/Shanghai"},{"name":"Xanadu Two","latitude":1.5,"longitude":2}]}
     """
 
-  /// The number of a widget that is added behind the first board.
-  private let added = "\(Release.firstBoardCount + 1)"
+  /// The number of the widget that was added last.
+  private func added(to desk: WeatherPageMaker) throws -> String {
+    let line = try #require(desk.print("widget", "list").lines.last)
+    return String(try #require(line.split(separator: " ").last))
+  }
 
   @Test func whatWasFoundOnceIsKnownFromThenOn() throws {
     let server = try LoopbackServer(["/v1/search": .http("200 OK", Data(body.utf8))])
@@ -25,7 +28,7 @@ struct PlaceSearchTests {
     }
     #expect(try desk.print("widget", "add", "weather", "small", "city=xanadu").status == 0)
     #expect(try desk.print("widget", "list").text.contains("city=xanadu"))
-    #expect(try desk.print("timeline", added).text.contains("city='xanadu'"))
+    #expect(try desk.print("timeline", added(to: desk)).text.contains("city='xanadu'"))
     #expect(server.requests.count { $0.hasPrefix("GET /v1/search?") } == 1)
   }
 
@@ -37,7 +40,7 @@ struct PlaceSearchTests {
     #expect(addition.status == 0, "\(addition.complaint)")
     #expect(server.requests.count == 1)
     // The tile itself doesn't search.
-    #expect(try desk.print("read", added).text.contains("Xanadu"))
+    #expect(try desk.print("read", added(to: desk)).text.contains("Xanadu"))
     #expect(server.requests.count { $0.hasPrefix("GET /v1/search?") } == 1)
   }
 
