@@ -97,7 +97,10 @@ package final class WeatherBureau: Sendable {
   }
 
   private func simulated(_ place: Place, at date: Date) -> LatestWeather {
-    let zone = (try? Zone(named: place.zoneName)) ?? .utc
+    guard let zone = try? Zone(named: place.zoneName) else {
+      let fault = WeatherFault(.file, place.zoneName)
+      return LatestWeather(report: nil, fault: fault, next: date + Self.interval)
+    }
     return LatestWeather(
       report: Simulation(of: place, in: zone).report(at: date), next: date + Self.interval)
   }
