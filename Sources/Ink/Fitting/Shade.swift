@@ -5,6 +5,14 @@ package enum Shade: Sendable {
   case plain(RGB)
   case varying(@Sendable (InkPoint) -> RGB)
 
+  /// The shade, moved with its figure.
+  package func moved(by way: InkPoint) -> Shade {
+    switch self {
+    case .plain: self
+    case .varying(let color): .varying { color($0 - way) }
+    }
+  }
+
   package func color(at place: InkPoint) -> RGB {
     switch self {
     case .plain(let color): color

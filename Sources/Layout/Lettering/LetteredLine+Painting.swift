@@ -3,7 +3,7 @@ import Ink
 import Views
 
 extension LetteredLine {
-  /// Draws the line, each letter in the colour at its middle.
+  /// Draws the line.
   func paint(
     in frame: Rect, on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double
   ) {
@@ -22,9 +22,12 @@ extension LetteredLine {
     return lettering.letters.enumerated().map { index, letter in
       PlacedLetter(
         shape: letter.figure, origin: InkPoint(x: letter.column * InkCell.width, y: 0),
-        paint: paints[min(index, paints.count - 1)])
+        paint: paints[min(index, paints.count - 1)], isShaded: lettering.rows >= Self.leastShaded)
     }
   }
+
+  /// The rows from which on a gradient runs through the letters.
+  private static let leastShaded = 6.0
 
   private var block: PlacedLetter {
     let box = InkRect(
@@ -40,10 +43,17 @@ extension Layer {
   /// The layer, moved into an area that starts elsewhere than its frame.
   func moved(from area: Point, to frame: Point) -> Layer {
     guard area != frame else { return self }
+    return shifted(
+      by: InkPoint(
+        x: Double(frame.x - area.x) * InkCell.width, y: Double(frame.y - area.y) * InkCell.height))
+  }
+
+  /// The layer somewhere else, with its colours.
+  func shifted(by way: InkPoint) -> Layer {
+    guard way != .zero else { return self }
     var layer = self
-    layer.figure = figure.moved(
-      x: Double(frame.x - area.x) * InkCell.width,
-      y: Double(frame.y - area.y) * InkCell.height)
+    layer.figure = figure.moved(x: way.x, y: way.y)
+    layer.shade = shade.moved(by: way)
     return layer
   }
 }

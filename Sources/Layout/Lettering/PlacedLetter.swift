@@ -9,19 +9,35 @@ struct PlacedLetter: Hashable, Sendable {
   /// The position of that corner in the line.
   let origin: InkPoint
   let paint: Paint
+  /// Whether a gradient runs through it; otherwise it has one colour.
+  var isShaded = false
   /// Whether this is a block that stands for letters.
   var isRedacted = false
 
   private var figure: Figure { shape.moved(x: origin.x, y: origin.y) }
 
-  /// The letter as a layer, in the colour at its middle.
+  /// The letter as a layer, in the colour at its middle or with the gradient through it.
   func layer(in frame: Rect, of canvas: Canvas, look: Look, opacity: Double) -> Layer {
-    let middle = middle(in: frame.size)
-    let cell = canvas[frame.origin.x + middle.x, frame.origin.y + middle.y]
     let paint = isRedacted ? look.redacted(paint) : paint
     var brush = Brush(paint: paint, size: frame.size, opacity: opacity, look: look)
-    return Layer(
-      figure, .plain(brush.color(at: middle, over: cell.style.background ?? look.ground)))
+    func color(at place: Point) -> RGB {
+      let cell = canvas[frame.origin.x + place.x, frame.origin.y + place.y]
+      return brush.color(at: place, over: cell.style.background ?? look.ground)
+    }
+    guard isShaded, paint.fill.gradient != nil else {
+      return Layer(figure, .plain(color(at: middle(in: frame.size))))
+    }
+    return Layer(figure, CellColors(of: cells(in: frame.size), color: color).shade)
+  }
+
+  /// The cells that the letter touches, limited to the line.
+  private func cells(in size: Size) -> Rect {
+    let bounds = figure.bounds
+    guard !bounds.isEmpty else { return .zero }
+    let (first, last) = (bounds.minimum.cell, bounds.maximum.cell)
+    return Rect(
+      x: first.x, y: first.y, width: last.x - first.x + 1, height: last.y - first.y + 1
+    ).intersection(Rect(origin: .zero, size: size))
   }
 
   /// The cell at the letter's middle, limited to the line.

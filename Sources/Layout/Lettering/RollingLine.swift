@@ -49,12 +49,3 @@ extension InkPoint {
     InkPoint(x: (x / unit.x).rounded() * unit.x, y: (y / unit.y).rounded() * unit.y)
   }
 }
-
-extension Layer {
-  fileprivate func shifted(by way: InkPoint) -> Layer {
-    guard way != .zero else { return self }
-    var layer = self
-    layer.figure = figure.moved(x: way.x, y: way.y)
-    return layer
-  }
-}
