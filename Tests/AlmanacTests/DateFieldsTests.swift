@@ -52,6 +52,15 @@ struct DateFieldsTests {
     #expect(try DateWriter.english(.utc, .twelve).text(of: date, .time) == english)
   }
 
+  @Test(arguments: [("00:05", "12:05", "0:05"), ("09:41", "9:41", "9:41"), ("13:05", "1:05", "13:05")])
+  func theHalfOfTheDayCanBeLeftOut(time: String, twelve: String, twentyFour: String) throws {
+    let date = try date("2026-11-21 \(time)")
+    let clock = DateFields(hour: true, minute: true, hidesPeriod: true)
+    #expect(try DateWriter.korean(.utc, .twelve).text(of: date, clock) == twelve)
+    #expect(try DateWriter.english(.utc, .twelve).text(of: date, clock) == twelve)
+    #expect(try DateWriter.english().text(of: date, clock) == twentyFour)
+  }
+
   @Test func secondsStandBeforeOrAfterTheHalfOfTheDay() throws {
     let date = try date("2026-11-21 13:05:07")
     let clock = DateFields(hour: true, minute: true, second: true)

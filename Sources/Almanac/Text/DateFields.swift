@@ -11,13 +11,15 @@ package struct DateFields: Hashable, Sendable {
   package var hour: Bool
   package var minute: Bool
   package var second: Bool
+  /// Whether hours from 1 to 12 are shown without AM or PM.
+  package var hidesPeriod: Bool
 
   package static let date = DateFields(month: .wide, day: true, year: true)
   package static let time = DateFields(hour: true, minute: true)
 
   package init(
     weekday: NameWidth? = nil, month: Month? = nil, day: Bool = false, year: Bool = false,
-    hour: Bool = false, minute: Bool = false, second: Bool = false
+    hour: Bool = false, minute: Bool = false, second: Bool = false, hidesPeriod: Bool = false
   ) {
     self.weekday = weekday
     self.month = month
@@ -26,6 +28,7 @@ package struct DateFields: Hashable, Sendable {
     self.hour = hour
     self.minute = minute
     self.second = second
+    self.hidesPeriod = hidesPeriod
   }
 
   /// The smallest unit shown; nil if there are no fields.
@@ -61,6 +64,7 @@ extension DateFields {
       second ? "second" : nil,
     ].compactMap(\.self)
     guard !names.isEmpty else { return nil }
-    return "date.fields." + names.joined(separator: "-") + (hour ? ".\(cycle.rawValue)" : "")
+    let pattern = hidesPeriod ? .twentyFour : cycle
+    return "date.fields." + names.joined(separator: "-") + (hour ? ".\(pattern.rawValue)" : "")
   }
 }

@@ -82,6 +82,6 @@ extension DateFormat {
         }
       },
       day: showsDay, year: showsYear, hour: showsHour, minute: showsMinute,
-      second: showsSecond)
+      second: showsSecond, hidesPeriod: hidesPeriod)
   }
 }

@@ -5,6 +5,8 @@ public struct DateFormat: Hashable, Codable, Sendable {
   package var showsDay = false
   package var weekday: Width?
   package var showsHour = false
+  /// Whether an hour from 1 to 12 is shown without saying which half of the day it is in.
+  package var hidesPeriod = false
   package var showsMinute = false
   package var showsSecond = false
 
@@ -16,13 +18,28 @@ public struct DateFormat: Hashable, Codable, Sendable {
     case defaultDigits, abbreviated, wide
   }
 
+  /// The digits of an hour, with or without AM or PM.
+  public struct Hour: Hashable, Sendable {
+    let hidesPeriod: Bool
+
+    public enum PeriodStyle: Hashable, Sendable {
+      case omitted, abbreviated
+    }
+
+    public static func defaultDigits(amPM: PeriodStyle) -> Hour {
+      Hour(hidesPeriod: amPM == .omitted)
+    }
+  }
+
   public static let dateTime = DateFormat()
 
   public func year() -> DateFormat { with { $0.showsYear = true } }
   public func month(_ width: Month = .abbreviated) -> DateFormat { with { $0.month = width } }
   public func day() -> DateFormat { with { $0.showsDay = true } }
   public func weekday(_ width: Width = .abbreviated) -> DateFormat { with { $0.weekday = width } }
-  public func hour() -> DateFormat { with { $0.showsHour = true } }
+  public func hour(_ hour: Hour = .defaultDigits(amPM: .abbreviated)) -> DateFormat {
+    with { ($0.showsHour, $0.hidesPeriod) = (true, hour.hidesPeriod) }
+  }
   public func minute() -> DateFormat { with { $0.showsMinute = true } }
   public func second() -> DateFormat { with { $0.showsSecond = true } }
 
