@@ -121,6 +121,23 @@ struct MeterTests {
     }
   }
 
+  /// As many rows of the ring lie above its content as below.
+  @Test(arguments: 3...16)
+  func standsInTheMiddleOfItsRing(_ height: Int) throws {
+    let view = Gauge(value: 1) {
+      EmptyView()
+    } currentValueLabel: {
+      Text("a").frame(maxHeight: .infinity).background(.red)
+    }
+    .gaugeStyle(.accessoryCircularCapacity)
+    let canvas = try view.shown(2 * height, height, .test(glyphs: .sextant))
+    let rows = (0..<height).filter { y in
+      (0..<2 * height).contains { canvas[$0, y].style.background == Self.red }
+    }
+    let (first, last) = (try #require(rows.first), try #require(rows.last))
+    #expect(first == height - 1 - last)
+  }
+
   @Test func printsWhatItIs() {
     let view = VStack {
       Gauge(value: 1, in: 0...3) {}.gaugeStyle(.accessoryCircular).tint(.red)

@@ -24,10 +24,11 @@ struct MeterRing {
     return ShapeNode(outline: outline, stroke: StrokeStyle(lineWidth: pen), paint: paint)
   }
 
-  /// The cells in the middle that have room for text.
+  /// The cells in the middle that have room for text; as many rows lie above as below.
   var room: Rect {
     let inner = radius - pen
-    let rows = max(1, Int(2 * inner * Self.heightOfRoom / metric.cell.height))
+    let most = max(1, Int(2 * inner * Self.heightOfRoom / metric.cell.height))
+    let rows = most > 1 ? most - (size.height - most) % 2 : most
     guard rows <= size.height else { return .zero }
     let top = (size.height - rows) / 2
     let edges = [top, top + rows].map { abs(Double($0) * metric.cell.height - middle.y) }
