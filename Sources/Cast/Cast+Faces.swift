@@ -8,10 +8,12 @@ extension Cast {
     guard let member = members[id], let kind = kinds[member.kind] else { return nil }
     let (entry, isStale) = (schedule.entry(of: id, at: date), isStale(id))
     if let kept = faces[id]?.face(of: entry?.id, for: traits, isStale: isStale) { return kept }
-    guard let entry else {
+    let exact = entry.flatMap { exactFace(of: $0, for: traits, isStale: isStale) }
+    // A face that was drawn for other traits may say what is private.
+    guard let entry, exact != nil || !traits.redaction.contains(.privacy) else {
       return ArchivedFace(placeholder(of: kind, in: context(of: member, at: date), for: traits))
     }
-    return exactFace(of: entry, for: traits, isStale: isStale)
+    return exact
       ?? entry.reel.nearestFace(of: entry.index, to: traits, isStale: isStale, strings: strings)
       .map(ArchivedFace.init) ?? faces[id]?.last
   }

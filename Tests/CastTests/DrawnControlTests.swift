@@ -31,6 +31,18 @@ struct DrawnControlTests {
     return cast
   }
 
+  /// A face that was drawn for an unlocked screen isn't shown on a locked one, however alike.
+  @Test func nothingElseIsShownWhileOthersMaySee() throws {
+    var cast = try cast()
+    var locked = traits
+    locked.redaction.insert(.privacy)
+    cast.keepFace(of: lamp, for: locked, at: date)
+    let face = try #require(cast.face(of: lamp, for: locked, at: date)).face
+    #expect(face != (try drawnFace()))
+    let open = try #require(cast.face(of: lamp, for: traits, at: date)).face
+    #expect(open == (try drawnFace()))
+  }
+
   private func shownNodes(_ cast: Cast) throws -> [Node] {
     let face = try #require(cast.face(of: lamp, for: traits, at: date)).face
     let drawn = try drawnFace()
