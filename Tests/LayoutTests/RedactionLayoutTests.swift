@@ -120,6 +120,32 @@ struct RedactionLayoutTests {
     try expectScreen(view, width: 6, height: 2, "━━━━━━\n━━")
   }
 
+  /// The number of dots says nothing about what is hidden, not even how long it is.
+  @Test func privateTextBecomesDots() throws {
+    func secret(_ text: String) -> some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("open")
+        Text(text).privacySensitive()
+        Text(text).font(.system(size: 48)).privacySensitive()
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .redacted(reason: .privacy)
+    }
+    let canvas = try secret("1234567").shown(30, 6)
+    #expect(canvas.text(ofRow: 0).hasPrefix("open") && canvas.text(ofRow: 1).hasPrefix("•••• "))
+    #expect(canvas == (try secret("76543219").shown(30, 6)))
+    #expect(canvas != (try secret("1234567").redacted(reason: .placeholder).shown(30, 6)))
+  }
+
+  @Test func privateSymbolsBecomeLocks() throws {
+    let view = Image(systemName: "sun.max").font(.system(size: 48))
+    let hidden = view.privacySensitive().redacted(reason: .privacy)
+    let lock = Image(systemName: "lock.fill").font(.system(size: 48))
+    #expect(try hidden.shown(8, 4) == lock.shown(8, 4))
+    try expectScreen(
+      Image(systemName: "sun.max").privacySensitive().redacted(reason: .privacy), width: 1, "•")
+  }
+
   /// Unreadable text needs no updates.
   @Test func holdsForEver() throws {
     let view = VStack {

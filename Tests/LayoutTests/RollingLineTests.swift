@@ -11,7 +11,7 @@ struct RollingLineTests {
   ) throws -> LetteredLine {
     try #require(
       LetteredLine(
-        text, thirds: 9, weight: weight, paints: [Paint(.primary)], tier: tier, isRedacted: false))
+        text, thirds: 9, weight: weight, paints: [Paint(.primary)], tier: tier))
   }
 
   private static func canvas(_ draw: (inout Canvas, Look) -> Void) -> Canvas {

@@ -1,4 +1,5 @@
 import Cells
+import Ink
 import Views
 
 /// A symbol as a figure if its font is large and there is room, or else as one character.
@@ -30,15 +31,25 @@ struct SymbolArrangement: Arrangement {
 
   private func drawing(for proposal: Proposal) -> Drawing {
     guard let rows = rows(for: proposal) else { return .text([line], alignment: .center) }
-    let figures = symbol.isRedacted ? nil : index.symbol(named: symbol.name)
+    let figures =
+      switch symbol.redaction {
+      case .placeholder: Symbol?.none
+      case .privacy: index.symbol(named: "lock.fill")
+      case nil: index.symbol(named: symbol.name)
+      }
     return .symbol(DrawnSymbol(node: symbol, rows: rows, tier: tier, symbol: figures))
   }
 
   private var line: TextLine {
     let style = TextRunStyle(font: font, paint: symbol.paint)
-    let glyph = index.glyph(named: symbol.name, in: tier)
-    let plain = TextLine(glyphs: [StyledGlyph(glyph: glyph, style: 0)], styles: [style])
-    return symbol.isRedacted ? plain.redacted(as: tier.disc) : plain
+    let glyph =
+      switch symbol.redaction {
+      case .placeholder: tier.disc
+      case .privacy: tier.dot
+      case nil: index.glyph(named: symbol.name, in: tier)
+      }
+    return TextLine(
+      glyphs: [StyledGlyph(glyph: glyph, style: 0)], styles: [style], redaction: symbol.redaction)
   }
 
   /// The rows of the largest figure that fits; nil if the symbol is written as a character.

@@ -13,9 +13,9 @@ extension TextLine {
       let width = run.glyphs.reduce(0) { $0 + $1.glyph.width }
       let middle = canvas[point.x + width / 2, point.y].ground ?? look.ground
       var brush = Brush(
-        paint: isRedacted ? look.redacted(run.style.paint) : run.style.paint,
+        paint: look.paint(run.style.paint, redactedFor: redaction),
         size: frame.size, opacity: opacity, look: look)
-      let ownAttributes = isRedacted ? [] : run.style.attributes
+      let ownAttributes = redaction == nil ? run.style.attributes : []
       for styled in run.glyphs {
         let cell = canvas[point.x, point.y]
         let ground = cell.ground

@@ -26,7 +26,7 @@ struct LetteredArrangement: Arrangement {
     paints = glyphs.map { styles[$0.style].paint }
     let line = LetteredLine(
       text, thirds: Self.thirds(of: font, in: tier), weight: font.weight, spread: font.width.value,
-      tracking: styles[0].tracking, paints: paints, tier: tier, isRedacted: written.node.isRedacted)
+      tracking: styles[0].tracking, paints: paints, tier: tier, redaction: written.node.redaction)
     guard let line else { return nil }
     natural = line
   }
@@ -93,7 +93,7 @@ struct LetteredArrangement: Arrangement {
   private func line(thirds: Int, share: Double, weight: Font.Weight) -> LetteredLine? {
     LetteredLine(
       text, thirds: thirds, weight: weight, spread: font.width.value * share, paints: paints,
-      tier: tier, isRedacted: written.node.isRedacted)
+      tier: tier, redaction: written.node.redaction)
   }
 
   private static func thirds(of font: Font, in tier: GlyphTier) -> Int {

@@ -16,10 +16,17 @@ extension LetteredLine {
     InkDrawing(layers).draw(on: &canvas, in: area, with: Medium(tier: tier, depth: look.depth))
   }
 
-  /// The letters at their places in the frame; a single block if redacted.
+  /// The letters at their places in the frame; a single block or dots if redacted.
   var placedLetters: [PlacedLetter] {
-    if isRedacted { return [block] }
-    return lettering.letters.enumerated().map { index, letter in
+    switch redaction {
+    case .placeholder: [block]
+    case .privacy: dots
+    case nil: letters
+    }
+  }
+
+  private var letters: [PlacedLetter] {
+    lettering.letters.enumerated().map { index, letter in
       PlacedLetter(
         shape: letter.figure, origin: InkPoint(x: letter.column * InkCell.width, y: 0),
         paint: paints[min(index, paints.count - 1)], isShaded: lettering.rows >= Self.leastShaded)
@@ -35,7 +42,21 @@ extension LetteredLine {
       height: lettering.rows * InkCell.height)
     return PlacedLetter(
       shape: .rectangle(box, radius: InkCell.width / 2), origin: .zero, paint: paints[0],
-      isRedacted: true)
+      redaction: .placeholder)
+  }
+
+  /// Up to three dots in the middle of the line, of a size that doesn't depend on what is private.
+  private var dots: [PlacedLetter] {
+    let height = lettering.rows * InkCell.height
+    let radius = max(InkCell.width / 2, height / 8)
+    let step = radius * 3
+    let count = max(1, min(3, Int((lettering.columns * InkCell.width + radius) / step)))
+    return (0..<count).map { index in
+      let center = InkPoint(x: radius + Double(index) * step, y: height / 2)
+      return PlacedLetter(
+        shape: .circle(center: center, radius: radius), origin: .zero, paint: paints[0],
+        redaction: .privacy)
+    }
   }
 }
 

@@ -7,13 +7,13 @@ package struct LetteredLine: Hashable, Sendable {
   let lettering: Lettering
   let paints: [Paint]
   let tier: GlyphTier
-  /// Whether a block is drawn instead of the letters.
-  let isRedacted: Bool
+  /// Why something else is drawn instead of the letters; nil for the letters.
+  let redaction: Redaction?
 
   /// Fails if a character can't be drawn, or if characters would look alike at this size.
   init?(
     _ text: String, thirds: Int, weight: Font.Weight = .regular, spread: Double = 1,
-    tracking: Double = 0, paints: [Paint], tier: GlyphTier, isRedacted: Bool = false
+    tracking: Double = 0, paints: [Paint], tier: GlyphTier, redaction: Redaction? = nil
   ) {
     guard thirds >= Self.leastThirds(in: tier),
       let lettering = Lettering(
@@ -23,7 +23,7 @@ package struct LetteredLine: Hashable, Sendable {
     self.lettering = lettering
     self.paints = paints
     self.tier = tier
-    self.isRedacted = isRedacted
+    self.redaction = redaction
   }
 
   /// The minimum height in thirds of a row: two rows, or enough to tell an 8 from a 9.

@@ -11,14 +11,14 @@ struct PlacedLetter: Hashable, Sendable {
   let paint: Paint
   /// Whether a gradient runs through it; otherwise it has one colour.
   var isShaded = false
-  /// Whether this is a block that stands for letters.
-  var isRedacted = false
+  /// Why this stands for letters; nil for a letter.
+  var redaction: Redaction?
 
   private var figure: Figure { shape.moved(x: origin.x, y: origin.y) }
 
   /// The letter as a layer, in the colour at its middle or with the gradient through it.
   func layer(in frame: Rect, of canvas: Canvas, look: Look, opacity: Double) -> Layer {
-    let paint = isRedacted ? look.redacted(paint) : paint
+    let paint = look.paint(paint, redactedFor: redaction)
     var brush = Brush(paint: paint, size: frame.size, opacity: opacity, look: look)
     func color(at place: Point) -> RGB {
       let cell = canvas[frame.origin.x + place.x, frame.origin.y + place.y]

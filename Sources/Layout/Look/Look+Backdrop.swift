@@ -18,6 +18,13 @@ extension Look {
     return hasMaterial ? Node(archiving: Color.white.opacity(materialOpacity)) : nil
   }
 
+  /// Dark glass in front of the wallpaper: that is darker behind it, and a little lighter in all. Nil
+  /// because of dim light or too few colours.
+  package var glass: Node? {
+    let hasGlass = hasShades && (isNight || !isLuminanceReduced)
+    return hasGlass ? Node(archiving: Color(white: 0.18).opacity(0.43)) : nil
+  }
+
   /// The opacity of the material. On light wallpapers it takes more to be visible.
   private var materialOpacity: Double {
     switch (mode, appearance) {

@@ -22,8 +22,8 @@ extension Box {
 
   private var isRedacted: Bool {
     switch drawing {
-    case .text(let lines, _): lines.contains(where: \.isRedacted)
-    case .lettering(let line): line.isRedacted
+    case .text(let lines, _): lines.contains { $0.redaction != nil }
+    case .lettering(let line): line.redaction != nil
     case .symbol(let symbol): symbol.node.isRedacted
     case .rolling, .fill, .shape, .border, .rule, nil: false
     }

@@ -10,6 +10,9 @@ extension GlyphTier {
     }
   }
 
+  /// One of the dots that replace private text.
+  var dot: Glyph { self == .ascii ? Glyph("*") : Glyph("•") }
+
   /// The replacement for a symbol of one cell.
   var disc: Glyph { self == .ascii ? Glyph("o") : Glyph("●") }
 }

@@ -16,8 +16,8 @@ extension DrawnSymbol {
       node.color(of: role, opacity: opacity, over: ground, in: look)
     }
     var layers: [Layer] = []
-    if node.isRedacted {
-      layers = [Layer(disc, .plain(color(look.redacted(node.paint))))]
+    if node.redaction == .placeholder {
+      layers = [Layer(disc, .plain(color(look.paint(node.paint, redactedFor: .placeholder))))]
     } else if let symbol {
       if let lines = symbol.text(rows: rows, tier: tier) {
         let role = symbol.parts(rows: rows, tier: tier).first?.role

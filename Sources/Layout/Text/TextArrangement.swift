@@ -7,7 +7,7 @@ struct TextArrangement: Arrangement {
   let node: TextNode
   let wording: TextWording
   private let ellipsis: Glyph
-  private let bar: Glyph
+  private let tier: GlyphTier
   /// The size with one line for each paragraph; the answer whenever it fits.
   private let ideal: Size
 
@@ -17,7 +17,7 @@ struct TextArrangement: Arrangement {
     ideal = Size(
       width: wording.paragraphs.map { $0[...].width }.max() ?? 0, height: wording.paragraphs.count)
     ellipsis = surroundings.glyphs == .ascii ? Glyph("~") : Glyph("…")
-    bar = surroundings.glyphs.bar
+    tier = surroundings.glyphs
   }
 
   func size(for proposal: Proposal) -> Size {
@@ -29,9 +29,11 @@ struct TextArrangement: Arrangement {
 
   func place(in frame: Rect, for proposal: Proposal) -> Box {
     let lines = lines(for: proposal)
-    let shown = node.isRedacted ? lines.map { $0.redacted(as: bar) } : lines
+    let shown = node.redaction.map { redaction in
+      lines.map { $0.redacted(for: redaction, in: tier) }
+    }
     var box = Box(
-      frame: frame, drawing: .text(shown, alignment: node.alignment), until: until,
+      frame: frame, drawing: .text(shown ?? lines, alignment: node.alignment), until: until,
       transition: transition)
     box.words = words
     return box

@@ -5,13 +5,13 @@ package import Views
 package struct TextLine: Hashable, Sendable {
   package let glyphs: [StyledGlyph]
   package let styles: [TextRunStyle]
-  /// Whether this is a placeholder for the text.
-  package let isRedacted: Bool
+  /// Why something else is shown instead of the text; nil for the text.
+  package let redaction: Redaction?
 
-  init(glyphs: [StyledGlyph], styles: [TextRunStyle], isRedacted: Bool = false) {
+  init(glyphs: [StyledGlyph], styles: [TextRunStyle], redaction: Redaction? = nil) {
     self.glyphs = glyphs
     self.styles = styles
-    self.isRedacted = isRedacted
+    self.redaction = redaction
   }
 
   package var width: Int { glyphs.reduce(0) { $0 + $1.glyph.width } }

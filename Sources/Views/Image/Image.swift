@@ -17,6 +17,6 @@ public struct Image: View {
           renderingMode: environment.symbolRenderingMode ?? .monochrome,
           transition: environment.contentTransition,
           accentedRenderingMode: environment.accentedRenderingMode,
-          isRedacted: environment.isRedacted)))
+          redaction: environment.redaction)))
   }
 }

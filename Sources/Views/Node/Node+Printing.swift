@@ -11,9 +11,9 @@ extension Node: CustomStringConvertible {
   private var summary: String {
     switch self {
     case .text(let text):
-      words("text", text.isRedacted ? "redacted" : nil)
+      words("text", text.redaction?.word)
         + text.runs.map { " " + $0.content.summary }.joined()
-    case .symbol(let symbol): words("symbol", symbol.isRedacted ? "redacted" : nil, symbol.name)
+    case .symbol(let symbol): words("symbol", symbol.redaction?.word, symbol.name)
     case .fill(let fill): "fill \(fill.paint.summary)"
     case .shape(let shape): shape.summary
     case .meter(let meter): meter.summary
@@ -92,5 +92,14 @@ extension FrameNode.Limits {
   fileprivate var summary: String {
     if let fixed { return "\(fixed)" }
     return "\(minimum.map { "\($0)" } ?? "")..\(maximum.map { "\($0)" } ?? "")"
+  }
+}
+
+extension Redaction {
+  fileprivate var word: String {
+    switch self {
+    case .placeholder: "redacted"
+    case .privacy: "private"
+    }
   }
 }

@@ -6,6 +6,8 @@ package struct SymbolNode: Hashable, Codable, Sendable {
   package var renderingMode: SymbolRenderingMode
   package var transition: ContentTransition
   package var accentedRenderingMode: WidgetAccentedRenderingMode?
-  /// Whether a placeholder is shown instead.
-  package var isRedacted: Bool
+  /// Why it isn't shown; nil if it is.
+  package var redaction: Redaction?
+
+  package var isRedacted: Bool { redaction != nil }
 }

@@ -6,13 +6,13 @@ package struct TextNode: Hashable, Codable, Sendable {
   package var truncation: Text.TruncationMode
   package var minimumScale: Double
   package var transition: ContentTransition
-  /// Whether a placeholder is shown instead.
-  package var isRedacted: Bool
+  /// Why it isn't shown; nil if it is.
+  package var redaction: Redaction?
 
   package init(
     runs: [TextRun], alignment: TextAlignment = .leading, lineLimit: Int? = nil,
     truncation: Text.TruncationMode = .tail, minimumScale: Double = 1,
-    transition: ContentTransition = .identity, isRedacted: Bool = false
+    transition: ContentTransition = .identity, redaction: Redaction? = nil
   ) {
     self.runs = runs
     self.alignment = alignment
@@ -20,6 +20,8 @@ package struct TextNode: Hashable, Codable, Sendable {
     self.truncation = truncation
     self.minimumScale = minimumScale
     self.transition = transition
-    self.isRedacted = isRedacted
+    self.redaction = redaction
   }
+
+  package var isRedacted: Bool { redaction != nil }
 }

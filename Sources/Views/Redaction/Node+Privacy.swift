@@ -11,4 +11,20 @@ extension Node {
     default: self
     }
   }
+
+  /// Whether it has something to say, and all of that is private.
+  package var isVeiled: Bool { contains(.privacy) && !contains(nil) }
+
+  /// Whether some text or symbol that isn't blank is redacted for this reason; nil for one that is shown.
+  private func contains(_ redaction: Redaction?) -> Bool {
+    switch self {
+    case .text(let text): text.redaction == redaction && !text.isBlank
+    case .symbol(let symbol): symbol.redaction == redaction
+    default: children.contains { $0.contains(redaction) }
+    }
+  }
+}
+
+extension TextNode {
+  fileprivate var isBlank: Bool { runs.allSatisfy { $0.content == .verbatim("") } }
 }

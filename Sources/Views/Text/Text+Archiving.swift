@@ -8,7 +8,7 @@ extension Text {
       truncation: environment.truncationMode,
       minimumScale: environment.minimumScaleFactor,
       transition: environment.contentTransition,
-      isRedacted: environment.isRedacted)
+      redaction: environment.redaction)
   }
 }
 
