@@ -33,17 +33,15 @@ struct PrivacyTests {
     }
   }
 
-  /// Hides even whether anything was drunk; the offered drinks stay.
+  /// Hides even whether anything was drunk.
   @Test(arguments: [
     WidgetFamily.systemSmall, .systemMedium, .accessoryCircular, .accessoryRectangular,
   ])
   func caffeineSaysNoNumber(_ family: WidgetFamily) throws {
-    let words = try words(CaffeineView(day: CaffeineViewTests.day()), family)
-    #expect(words.allSatisfy { word in !["190", "48", "%", "취"].contains { word.contains($0) } })
-    #expect(!words.contains { $0.contains("caffeine.now") || $0.contains("caffeine.level") })
+    #expect(try words(CaffeineView(day: CaffeineViewTests.day()), family) == [])
   }
 
-  /// Hides even the progress of the ring; the heading stays.
+  /// Hides even the progress of the ring.
   @Test(arguments: [
     WidgetFamily.systemSmall, .accessoryCircular, .accessoryRectangular, .accessoryInline,
   ])
@@ -54,6 +52,7 @@ struct PrivacyTests {
         words.allSatisfy {
           $0.contains("steps.heading") || $0.contains("steps.unset") || $0 == "plus"
         }, "\(words)")
+      if week != nil { #expect(words == []) }
     }
   }
 

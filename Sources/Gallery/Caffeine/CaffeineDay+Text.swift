@@ -5,7 +5,6 @@ extension CaffeineDay {
     Text("widget.caffeine")
       .font(.headline)
       .lineLimit(1)
-      .privacySensitive(false)
   }
 
   /// The percentage of the daily limit.

@@ -16,7 +16,6 @@ struct DrinkButton: View {
       }
       .frame(maxWidth: isWide ? .infinity : nil)
     }
-    .privacySensitive(false)
   }
 
   private var amount: Text {

@@ -9,7 +9,6 @@ extension StepWeek {
       .foregroundStyle(Color("StepAccent"))
       .lineLimit(1)
       .widgetAccentable()
-      .privacySensitive(false)
   }
 
   /// Today's steps; a dash if unknown.
