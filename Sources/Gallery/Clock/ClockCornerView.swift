@@ -1,17 +1,15 @@
 import Almanac
 import Views
 
-/// The time in a corner, with its place.
+/// The time in a corner, on an arc of the day, with its place.
 struct ClockCornerView: View {
   let entry: ClockEntry
 
   var body: some View {
-    ViewThatFits {
-      VStack(spacing: 0) {
-        entry.clock.main.name
-        ClockDigits(time: entry.moment.time).bold().widgetAccentable()
-      }
-      ClockDigits(time: entry.moment.time).bold().widgetAccentable()
+    CornerGauge(share: Double(entry.moment.time.secondOfDay) / 86_400) {
+      ClockDigits(time: entry.moment.time)
+    } caption: {
+      entry.clock.main.name
     }
   }
 }

@@ -7,7 +7,7 @@ struct WeatherCircularView: View {
 
   var body: some View {
     Gauge(value: entry.share) {
-      place
+      entry.accessoryCaption
     } currentValueLabel: {
       entry.text(entry.reading?.temperature)
         .bold()
@@ -16,26 +16,23 @@ struct WeatherCircularView: View {
     .gaugeStyle(.accessoryCircular)
     .tint(Gradient.coldToHot)
     .widgetAccentable()
-    .overlay(alignment: .bottom) { caveat }
-  }
-
-  /// The place, or the symbol if the name doesn't fit: a whole symbol is better than half a name.
-  private var place: some View {
-    ViewThatFits(in: .horizontal) {
-      entry.placeText
-      entry.symbol(17)
-    }
-  }
-
-  /// The age or source, in the opening of the ring.
-  @ViewBuilder private var caveat: some View {
-    if let caveat = entry.briefCaveat {
-      caveat.font(.caption).foregroundStyle(.secondary)
-    }
   }
 }
 
 extension WeatherEntry {
+  /// The age or source if it must be told, or else the place, or the symbol if the name doesn't fit: a
+  /// whole symbol is better than half a name.
+  @ViewBuilder var accessoryCaption: some View {
+    if let briefCaveat {
+      briefCaveat
+    } else {
+      ViewThatFits(in: .horizontal) {
+        placeText
+        symbol(17)
+      }
+    }
+  }
+
   /// The position of the temperature between the day's low, 0, and high, 1.
   var share: Double {
     guard let reading, let day, day.low < day.high else { return 0 }

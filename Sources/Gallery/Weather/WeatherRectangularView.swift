@@ -1,12 +1,13 @@
 import Views
 import Weather
 
-/// The place, the weather and what matters now, on a few rows beside the symbol.
+/// The place, the weather and what matters now, on a few rows beside the symbol, which stand apart where
+/// there is room.
 struct WeatherRectangularView: View {
   let entry: WeatherEntry
 
   var body: some View {
-    RowsThatFit(2...4) {
+    RowsThatFit(2...6) {
       rows($0)
     } rest: {
       heading
@@ -15,9 +16,13 @@ struct WeatherRectangularView: View {
 
   private func rows(_ count: Int) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      if count > 3 {
+      if count > 4 {
+        withSymbol
+        if count > 5 { Spacer(minLength: 17) }
+        entry.extremes
+      } else if count > 3 {
         ViewThatFits(in: .horizontal) {
-          withSymbol.frame(minWidth: Self.leastWidth, idealWidth: Self.leastWidth)
+          withSymbolAndExtremes.frame(minWidth: Self.leastWidth, idealWidth: Self.leastWidth)
           VStack(alignment: .leading, spacing: 0) {
             heading
             now
@@ -35,13 +40,19 @@ struct WeatherRectangularView: View {
   /// The width from which on all words fit beside the symbol.
   private static let leastWidth = 144.0
 
-  private var withSymbol: some View {
+  private var withSymbol: some View { besideSymbol { EmptyView() } }
+
+  private var withSymbolAndExtremes: some View {
+    besideSymbol { entry.extremes.padding(.trailing, 8) }
+  }
+
+  private func besideSymbol(@ViewBuilder _ third: () -> some View) -> some View {
     HStack(alignment: .top, spacing: 0) {
       VStack(alignment: .leading, spacing: 0) {
         // Needs no padding, because the symbol's corner beside it is empty.
         heading
         now.padding(.trailing, 8)
-        entry.extremes.padding(.trailing, 8)
+        third()
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       entry.symbol(36).fixedSize()

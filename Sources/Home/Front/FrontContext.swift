@@ -125,9 +125,22 @@ package struct FrontContext: Sendable {
   ) -> TileContent {
     let family = slot.traits?.family ?? .systemSmall
     let margins = Margins(of: family, in: slot.frame.size, by: slot.traits?.metric ?? .usual)
+    let isVeiled = slot.traits?.redaction.contains(.privacy) == true && face.face.content.isVeiled
     return TileContent(
-      face, margin: kind?.hasContentMargins == false ? .zero : margins.size,
+      isVeiled ? veil(over: face, of: kind, family) : face, margin: kind?.hasContentMargins == false ? .zero : margins.size,
       isBackgroundRemovable: kind?.isBackgroundRemovable ?? true,
-      on: TileContent.Ground(of: family), mayHoldControls: family.mayHoldControls)
+      on: TileContent.Ground(of: family, in: slot.traits?.place),
+      mayHoldControls: family.mayHoldControls)
+  }
+
+  /// What stands on a widget's background instead of content that is private.
+  private func veil(
+    over face: ArchivedFace, of kind: WidgetKind?, _ family: WidgetFamily
+  ) -> ArchivedFace {
+    let view = Veil(name: kind?.name ?? "", family: family)
+    return ArchivedFace(
+      Face(
+        content: Node(archiving: view, in: presentation.showing(family).environment),
+        background: face.face.background))
   }
 }

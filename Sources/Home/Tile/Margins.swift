@@ -21,8 +21,10 @@ struct Margins {
     }
     size =
       switch family {
-      case .accessoryCircular, .accessoryCorner: .zero
-      case .accessoryRectangular: cells(1, 0)
+      case .accessoryCircular: .zero
+      case .accessoryCorner: cells(1, 0)
+      case .accessoryRectangular:
+        cells(tile.width < Self.wide ? 1 : 2, tile.height < Self.high ? 0 : 1)
       case .accessoryInline: cells(2, tile.height > 2 ? 1 : 0)
       default: cells(width, height)
       }
@@ -36,6 +38,9 @@ struct Margins {
     let (width, height) = metric.points(of: size)
     return EdgeInsets(top: height, leading: width, bottom: height, trailing: width)
   }
+
+  /// The columns and rows from which on an accessory has margins like a small tile.
+  private static let (wide, high) = (24, 5)
 
   /// Tiles below this size get smaller margins.
   private static let least = Size(width: 16, height: 6)

@@ -20,16 +20,19 @@ package struct TileContent: Hashable, Sendable {
     case own
     /// A material in any look.
     case material
+    /// Dark glass, on which light content stands out from a bright wallpaper.
+    case glass
     /// The wallpaper.
     case bare
 
-    /// Accessories look alike; round ones need no ground.
-    init(of family: WidgetFamily) {
+    /// Accessories look alike. On the Lock Screen only a card has a ground, for a ring and a line of text
+    /// are plain enough.
+    init(of family: WidgetFamily, in place: WidgetPlace?) {
       self =
-        switch family {
-        case .accessoryCircular, .accessoryCorner: .bare
-        case .accessoryRectangular, .accessoryInline: .material
-        default: .own
+        switch (family, place) {
+        case (.accessoryRectangular, .lockScreen): .glass
+        case (_, .lockScreen): .bare
+        default: family.isAccessory ? .material : .own
         }
     }
   }
@@ -55,7 +58,8 @@ package struct TileContent: Hashable, Sendable {
     self.ground = ground
     isWidget = true
     holdsControls = mayHoldControls
-    self.margin = face.face.background == nil && ground == .own ? .zero : margin
+    let isWhole = face.face.background == nil && ground == .own || ground == .bare
+    self.margin = isWhole ? .zero : margin
   }
 
   var content: Node { face.face.content }
@@ -97,6 +101,7 @@ package struct TileContent: Hashable, Sendable {
   /// Whether only a line can show where the tile ends.
   func needsOutline(in look: Look) -> Bool {
     guard isWidget, !look.showsContainerBackgrounds || look.isNight else { return false }
+    if ground == .bare || ground == .glass && look.isLuminanceReduced { return false }
     // The darkest reds are black in any palette.
     return ground(in: look) == nil || look.isNight && look.depth != .direct
   }
@@ -106,6 +111,7 @@ package struct TileContent: Hashable, Sendable {
     switch ground {
     case .own: return look.backdrop(of: face.face.background, isRemovable: isBackgroundRemovable)
     case .material: return look.material
+    case .glass: return look.glass
     case .bare: return nil
     }
   }
