@@ -86,10 +86,12 @@ struct DDayView: View {
     let lack = scene.missing.map(MissingDDay.gone) ?? .unset
     switch family {
     case .accessoryCircular:
-      VStack(spacing: 0) {
-        Image(systemName: lack.symbolName)
+      Gauge(value: 0) {
         Text("widget.dday")
+      } currentValueLabel: {
+        Image(systemName: lack.symbolName)
       }
+      .gaugeStyle(.accessoryCircularCapacity)
       .accessibilityLabel(lack.title)
     case .accessoryInline: lack.title.lineLimit(1)
     default:

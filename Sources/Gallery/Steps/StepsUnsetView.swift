@@ -8,13 +8,12 @@ struct StepsUnsetView: View {
   var body: some View {
     switch family {
     case .accessoryCircular:
-      ViewThatFits {
-        VStack(spacing: 0) {
-          symbol
-          Text("steps.heading").font(.caption)
-        }
+      Gauge(value: 0) {
+        Text("steps.heading")
+      } currentValueLabel: {
         symbol
       }
+      .gaugeStyle(.accessoryCircularCapacity)
     case .accessoryInline: title
     case .accessoryRectangular:
       ViewThatFits {

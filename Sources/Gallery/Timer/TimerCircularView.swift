@@ -26,10 +26,12 @@ struct TimerCircularView: View {
         .widgetAccentable()
       }
     } else {
-      VStack(spacing: 0) {
-        Image(systemName: "clock")
+      Gauge(value: 0) {
         Text("widget.timer")
+      } currentValueLabel: {
+        Image(systemName: "clock")
       }
+      .gaugeStyle(.accessoryCircularCapacity)
     }
   }
 

@@ -27,7 +27,7 @@ struct MeterCenter: View {
 
   /// The sizes of the value to try, largest first.
   private var sizes: [Double] {
-    let usual = [84.0, 72, 60, 48, 36]
+    let usual = [84.0, 72, 60, 48, 36, 25]
     return growth > 1 ? (usual.map { growth * $0 } + usual).sorted(by: >) : usual
   }
 
