@@ -12,7 +12,7 @@ extension FrontContext {
     of family: WidgetFamily, kind: String, in place: WidgetPlace, on tile: Size,
     by metric: Metric = .usual
   ) -> Traits {
-    let presentation = presentation.showing(family)
+    let presentation = presentation.showing(family, in: place)
     let look = presentation.look
     let cell = metric.cell
     let size = displaySize(of: family, on: tile, by: metric)

@@ -20,7 +20,8 @@ package struct Presentation: Sendable {
   var isDay: Bool?
   /// Whether private content is hidden.
   var isLocked = false
-  /// The family of the shown widget, which may not support every mode.
+  /// The place and the family of the shown widget, which may not have every mode.
+  private var place: WidgetPlace?
   private var family: WidgetFamily?
 
   package init(
@@ -46,6 +47,7 @@ package struct Presentation: Sendable {
 
   package var look: Look {
     var look = shownPreferences.look(over: plainLook, isDay: isDay)
+    if let modes = place?.renderingModes, !modes.contains(look.mode) { look.mode = modes[0] }
     if let family { look.mode = family.renderingMode(for: look.mode) }
     return look
   }
@@ -74,14 +76,14 @@ package struct Presentation: Sendable {
   /// How a widget with some traits is shown: in a mode that its family has, as large as its place wants.
   func showing(_ traits: Traits?) -> Presentation {
     guard let traits else { return self }
-    var presentation = showing(traits.family)
+    var presentation = showing(traits.family, in: traits.place)
     presentation.surroundings.metric = traits.metric
     return presentation
   }
 
-  func showing(_ family: WidgetFamily) -> Presentation {
+  func showing(_ family: WidgetFamily, in place: WidgetPlace? = nil) -> Presentation {
     var presentation = self
-    presentation.family = family
+    (presentation.family, presentation.place) = (family, place)
     return presentation
   }
 
