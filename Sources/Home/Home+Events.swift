@@ -14,6 +14,10 @@ extension Home {
   package mutating func handle(
     _ event: Event, at date: Date, seen: Hits = Hits()
   ) -> [Effect] {
+    react(to: event, at: date, seen: seen) + lockAgain()
+  }
+
+  private mutating func react(to event: Event, at date: Date, seen: Hits) -> [Effect] {
     let (pointer, board) = (context.pointer, context.board.board)
     defer {
       if !event.isMove { noteTouch(event, before: board, at: date) }
@@ -138,7 +142,24 @@ extension Home {
     guard isLocked != self.isLocked else { return }
     context.presentation.isLocked = isLocked
     context.cast.forgetFailures(because: .locked)
-    if isLocked { fronts.append(LockFront()) }
+    guard isLocked else { return }
+    // Its board may be edited in front of it; an alarm rings in front of everything.
+    if let lock = fronts.firstIndex(where: { $0 is LockFront }) {
+      fronts[lock...].removeAll { !($0 is AlarmFront) }
+    }
+    let alarm = fronts.firstIndex { $0 is AlarmFront } ?? fronts.endIndex
+    fronts.insert(LockFront(), at: alarm)
+  }
+
+  /// Locks the screen again once its board isn't edited any more.
+  private mutating func lockAgain() -> [Effect] {
+    guard !isLocked, fronts.contains(where: { $0 is LockFront }),
+      isClosed || !fronts.contains(where: { $0 is EditFront })
+    else { return [] }
+    setLock(true)
+    comeToPlace()
+    screenSlots = nil
+    return [.keepLock(true)]
   }
 }
 

@@ -8,7 +8,7 @@ package import Timelines
 
 extension Board {
   /// A board with widgets, each in a slot of its own.
-  package init(showing instances: [Instance]) {
+  package init(showing instances: [Instance], at place: BoardPlace = .home) {
     let widgets = instances.map { instance in
       PlacedWidget(
         id: PlacedWidget.ID(instance.id.number), kind: instance.kind,
@@ -16,7 +16,7 @@ extension Board {
         settings: instance.configuration.mapValues(\.written))
     }
     self.init(
-      PlacedBoard(at: .home, widgets: widgets),
+      PlacedBoard(at: place.name, widgets: widgets),
       slots: instances.map { Slot(instances: [$0]) })
   }
 }

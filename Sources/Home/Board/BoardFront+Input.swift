@@ -143,8 +143,9 @@ extension BoardFront {
       let place = place ?? .home
       (context.boards[place].inside, context.boards[place].hasLostControl) = (nil, false)
     case .opened(let id):
-      guard context.board.widgets.contains(id) else { return .stay() }
-      context.board.focus(on: id)
+      let place = place ?? .home
+      guard context.boards[place].widgets.contains(id) else { return .stay() }
+      context.boards[place].focus(on: id)
     default: break
     }
     return .stay()

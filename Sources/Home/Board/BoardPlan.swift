@@ -29,6 +29,12 @@ struct BoardPlan: Hashable, Sendable {
     if pageCount == 1 { center() }
   }
 
+  /// Puts the widgets where a place wants them.
+  init(places: [TilePlace], pageCount: Int, in room: Rect, on device: Device) {
+    grid = BoardGrid(room: room, isLow: true, device: device)
+    (self.places, self.pageCount) = (places, pageCount)
+  }
+
   /// Centres the widgets if they all fit on one page.
   private mutating func center() {
     let taken = places.map(\.whole).reduce(Rect.zero) { $0.union($1) }

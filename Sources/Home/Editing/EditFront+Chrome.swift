@@ -22,6 +22,7 @@ extension EditFront {
     return [
       slot("header", plan.header) {
         EditHeader(
+          title: context.place == .lock ? "help.lock.edit" : "edit.title",
           moved: held.map { context.name(of: $0.widget) }, status: status, marks: context.marks,
           margin: plan.chromeMargin, showsPage: plan.dots == nil)
       },
@@ -56,6 +57,8 @@ extension FrontContext {
 
 /// The row above the tiles: what is being done, and the way out.
 struct EditHeader: View {
+  /// The key of what is edited.
+  let title: String
   /// The name of the kind of the widget in hand.
   let moved: String?
   let status: Status
@@ -74,7 +77,7 @@ struct EditHeader: View {
 
   private func row(isBrief: Bool) -> some View {
     HStack(spacing: 16) {
-      Text("edit.title").bold()
+      Text(LocalizedStringKey(title)).bold()
       if let notice = status.notice {
         Text(LocalizedStringKey(notice)).foregroundStyle(Color.warning)
       } else if let moved, !isBrief {

@@ -127,20 +127,21 @@ package struct FrontContext: Sendable {
     let margins = Margins(of: family, in: slot.frame.size, by: slot.traits?.metric ?? .usual)
     let isVeiled = slot.traits?.redaction.contains(.privacy) == true && face.face.content.isVeiled
     return TileContent(
-      isVeiled ? veil(over: face, of: kind, family) : face, margin: kind?.hasContentMargins == false ? .zero : margins.size,
+      isVeiled ? veil(over: face, of: kind, slot.traits) : face,
+      margin: kind?.hasContentMargins == false ? .zero : margins.size,
       isBackgroundRemovable: kind?.isBackgroundRemovable ?? true,
-      on: TileContent.Ground(of: family, in: slot.traits?.place),
+      on: TileContent.Ground(of: family, at: slot.traits?.place),
       mayHoldControls: family.mayHoldControls)
   }
 
   /// What stands on a widget's background instead of content that is private.
   private func veil(
-    over face: ArchivedFace, of kind: WidgetKind?, _ family: WidgetFamily
+    over face: ArchivedFace, of kind: WidgetKind?, _ traits: Traits?
   ) -> ArchivedFace {
-    let view = Veil(name: kind?.name ?? "", family: family)
+    let view = Veil(name: kind?.name ?? "", family: traits?.family ?? .systemSmall)
     return ArchivedFace(
       Face(
-        content: Node(archiving: view, in: presentation.showing(family).environment),
+        content: Node(archiving: view, in: presentation.showing(traits).environment),
         background: face.face.background))
   }
 }

@@ -1,42 +1,217 @@
+import Boards
 import Cast
 import Cells
 import FoundationEssentials
 import Keys
+import Layout
 import Timelines
+import Views
 
-/// The veil over a locked screen: widgets are dimmed, and disabled until it is unlocked.
+/// The Lock Screen: a clock, and accessories that show nothing private and respond to nothing.
 struct LockFront: Front {
-  let isOpaque = false
+  /// Whether it is unlocked, because its board is edited in front of it.
+  private var isEdited = false
+  /// The columns of the inline accessory when it was last shown.
+  private var inlineWidth = 0
 
-  /// Clock, header, footer and the reasons of refused taps stay undimmed.
-  func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
-    let refused = others.compactMap(\.instance).filter { context.actionFault(of: $0) == .locked }
-    let plain = others.filter { slot in
-      ["clock", "header", "footer"].contains(slot.id.part)
-        || slot.id.part == "name" && refused.contains { $0.number == slot.id.number }
-    }
-    return [
-      Slot(
-        SlotID("veil"), .scrim(Scrim(opacity: 0.5, plain: plain.map(\.frame))),
-        in: Rect(origin: .zero, size: context.size))
-    ]
-  }
+  let place: BoardPlace? = .lock
+  let isOpaque = true
 
   func keys(in context: FrontContext) -> FrontKeys { .at(.locked) }
 
-  /// Refuses every other key of the Home Screen.
+  func stances(in context: FrontContext) -> [Instance.ID: [Traits]] {
+    tiles(in: context).reduce(into: [:]) { stances, slot in
+      if let id = slot.instance { stances[id] = slot.traits.map { [$0] } }
+    }
+  }
+
+  /// Refuses every other key of a board.
   mutating func handle(
     _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
     switch input {
-    case .key(let key): FrontKeys.at(.home).command(for: key) == nil ? .stay() : .refuse(.locked)
-    case .command, .mouse, .paste: .pass
+    case .command(.rearrange): return edit(in: &context)
+    case .command: return .pass
+    case .key(let key):
+      let isKnown = [KeyPlace.home, .today, .standBy].contains {
+        FrontKeys.at($0).command(for: key) != nil
+      }
+      return isKnown ? .refuse(.locked) : .stay()
+    case .mouse(let mouse): return handle(mouse, in: &context)
+    case .paste: return .stay()
     }
+  }
+
+  private func handle(_ mouse: Mouse, in context: inout FrontContext) -> FrontStep {
+    context.follow(mouse)
+    switch mouse.action {
+    case .scroll: return .refuse(.locked)
+    case .release(.left):
+      let isOnWidget = tiles(in: context).contains { $0.frame.contains(mouse.position) }
+      return isOnWidget ? .refuse(.locked) : .stay()
+    default: return .stay()
+    }
+  }
+
+  /// Unlocks the screen as long as the board is edited.
+  private mutating func edit(in context: inout FrontContext) -> FrontStep {
+    guard !context.boards[.lock].board.isWritten else {
+      context.messages.passing = "home.written"
+      return .stay()
+    }
+    isEdited = true
+    context.presentation.isLocked = false
+    return .open(EditFront(), [.keepLock(false)])
   }
 
   mutating func follow(
     _ event: Event, in context: inout FrontContext, at date: Date
   ) -> FrontStep {
-    if case .lockChanged(false) = event { .close() } else { .stay() }
+    if case .lockChanged(false) = event, !isEdited { .close() } else { .stay() }
+  }
+
+  mutating func settle(in context: inout FrontContext, at date: Date) -> Bool {
+    let before = inlineWidth
+    inlineWidth = inline(in: context, at: date)?.frame.size.width ?? 0
+    return inlineWidth != before
+  }
+}
+
+extension LockFront {
+  func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
+    let plan = plan(in: context)
+    let wallpaper = wallpaper(in: context)
+    guard let clock = plan.clock else { return wallpaper + [lackOfRoom(in: context)] }
+    let inline = inline(in: context, at: date)
+    let front =
+      [
+        Slot(
+          SlotID("clock"), .chrome(context.archived(LockClock(rows: clock.size.height))), in: clock),
+        dateSlot(beside: inline, in: context, at: date),
+      ] + tiles(in: context).filter { $0.traits?.family != .accessoryInline }
+      + [inline, footer(in: context)].compactMap(\.self)
+    return wallpaper
+      + front.map { slot in
+        var slot = slot
+        slot.layer = 1
+        return slot
+      }
+  }
+
+  private func plan(in context: FrontContext) -> LockPlan {
+    LockPlan(
+      context.boards[.lock].board.instances.map(\.family), on: context.size, context.device)
+  }
+
+  /// None where the terminal's own background is shown.
+  private func wallpaper(in context: FrontContext) -> [Slot] {
+    guard context.presentation.shownWallpaper == .gradient else { return [] }
+    let sky = Double(plan(in: context).horizon) / Double(max(1, context.size.height))
+    var slot = Slot(
+      SlotID("wallpaper"), .chrome(context.archived(LockWallpaper(sky: sky))),
+      in: Rect(origin: .zero, size: context.size))
+    slot.part = .wallpaper
+    return [slot]
+  }
+
+  /// The tiles of the first page.
+  private func tiles(in context: FrontContext) -> [Slot] {
+    let board = context.boards[.lock]
+    return zip(board.widgets, plan(in: context).places).compactMap { id, place in
+      guard place.page == 0, let member = context.cast.members[id] else { return nil }
+      var slot = Slot(
+        SlotID("widget", id.number), board.subject(showing: id), in: place.tile,
+        traits: context.traits(
+          of: member.family, kind: member.kind, in: .lockScreen, on: place.tile.size))
+      if ![.accessoryCircular, .accessoryCorner, .accessoryInline].contains(member.family) {
+        slot.edge = TileEdge(
+          glyphs: context.presentation.surroundings.glyphs,
+          depth: context.presentation.look.depth)
+      }
+      return slot
+    }
+  }
+
+  /// The inline accessory, so that it stands in the middle together with the date; nil if there is none.
+  private func inline(in context: FrontContext, at date: Date) -> Slot? {
+    guard var slot = tiles(in: context).first(where: { $0.traits?.family == .accessoryInline })
+    else { return nil }
+    let row = plan(in: context).date
+    let dateWidth = columns(of: context.archived(LockDate()), in: context, at: date)
+    let most = row.size.width - dateWidth - Self.gap - 2
+    let wanted = context.content(of: slot, at: date).map { columns(of: $0, in: context, at: date) }
+    let width = min(wanted ?? 0, most)
+    guard width >= Self.leastInline else { return nil }
+    let start = row.origin.x + (row.size.width - dateWidth - Self.gap - width) / 2
+    slot.frame = Rect(
+      x: start + dateWidth + Self.gap, y: row.origin.y, width: width, height: 1)
+    return slot
+  }
+
+  private func dateSlot(beside inline: Slot?, in context: FrontContext, at date: Date) -> Slot {
+    let content = context.archived(LockDate())
+    let row = plan(in: context).date
+    let width = min(row.size.width, columns(of: content, in: context, at: date))
+    let middle = row.origin.x + (row.size.width - width) / 2
+    let start = inline.map { $0.frame.origin.x - Self.gap - width } ?? middle
+    return Slot(
+      SlotID("date"), .chrome(content), in: Rect(x: start, y: row.origin.y, width: width, height: 1)
+    )
+  }
+
+  private func columns(of content: TileContent, in context: FrontContext, at date: Date) -> Int {
+    content.content.size(in: context.presentation.at(date).surroundings).width
+  }
+
+  /// The reason of a refusal, or the keys that matter here.
+  private func footer(in context: FrontContext) -> Slot? {
+    plan(in: context).footer.map { row in
+      let content =
+        context.messages.passing.map {
+          context.archived(LockNotice(words: $0, marks: context.marks))
+        }
+        ?? context.footer(of: hints(in: context), in: row)
+      return Slot(SlotID("footer"), .chrome(content), in: row)
+    }
+  }
+
+  private func hints(in context: FrontContext) -> Hints {
+    let keys = keys(in: context)
+    let told: [KeyCommand] = [.lock(false), .rearrange, .go(.standBy), .help]
+    return Hints(
+      of: told.compactMap { command in
+        keys.shortcuts.first { shortcut in
+          shortcut.bindings(at: keys.place).contains { $0.command == command }
+        }
+      }, at: keys.place, in: Situation(isLocked: true), marks: context.marks)
+  }
+
+  private func lackOfRoom(in context: FrontContext) -> Slot {
+    let least = LockPlan.least
+    let view = Text("lock.too-small \(least.width) \(least.height)").foregroundStyle(.secondary)
+    return Slot(
+      SlotID("notice"), .chrome(context.archived(view)),
+      in: Rect(origin: .zero, size: context.size), layer: 1)
+  }
+
+  /// The columns between the date and the inline accessory.
+  private static let gap = 3
+  /// Fewer columns say nothing.
+  private static let leastInline = 4
+}
+
+/// Why a key does nothing, instead of the keys that work.
+private struct LockNotice: View {
+  let words: String
+  let marks: Marks
+
+  var body: some View {
+    HStack {
+      Text(verbatim: marks.failing)
+      Text(LocalizedStringKey(words))
+    }
+    .foregroundStyle(Color.warning)
+    .lineLimit(1)
+    .frame(maxWidth: .infinity)
   }
 }

@@ -5,21 +5,13 @@ import Views
 /// A layer that dims part of the screen, alike in all modes.
 package struct Scrim: Hashable, Sendable {
   let opacity: Double
-  /// The areas whose text stays undimmed.
-  var plain: [Rect] = []
   /// The areas whose text is removed.
   var blank: [Rect] = []
 
   /// Dims with black in Night Mode, which allows no hue; doesn't dim without colours.
   func draw(on canvas: inout Canvas, by presentation: Presentation) {
     let look = presentation.look
-    let before = canvas
     if look.depth != .mono { dim(&canvas, by: presentation) }
-    for place in plain {
-      canvas.restyle(place) { style, point in
-        style.foreground = before[point.x, point.y].style.foreground
-      }
-    }
     for place in blank { canvas.erase(place) }
   }
 

@@ -29,7 +29,7 @@ struct TileSubject: Hashable, Sendable {
     guard var edge, let content else { return nil }
     edge.isOutlined = edge.isOutlined || content.needsOutline(in: look)
     edge.isFilled = traits?.family.isAccessory == true && content.margin.height == 0
-    edge.hasRoom = traits?.family.isAccessory != true && content.leavesRoomForLine(in: frame.size)
+    edge.hasRoom = !edge.isFilled && content.leavesRoomForLine(in: frame.size)
     return edge
   }
 

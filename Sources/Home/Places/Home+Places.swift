@@ -25,9 +25,10 @@ extension Home {
     context.come(to: fronts.lazy.compactMap(\.place).last ?? .home)
   }
 
-  /// The index of the front behind the lock that shows a board; others open in front of it.
+  /// The index of the front behind the lock that shows a board; others open in front of it. The board of
+  /// the Lock Screen is edited while that isn't locked.
   var ground: Int {
-    let lock = fronts.firstIndex { $0 is LockFront } ?? fronts.endIndex
-    return fronts[..<lock].lastIndex { $0.place != nil } ?? fronts.startIndex
+    let lock = isLocked ? fronts.firstIndex { $0 is LockFront } : nil
+    return fronts[..<(lock ?? fronts.endIndex)].lastIndex { $0.place != nil } ?? fronts.startIndex
   }
 }

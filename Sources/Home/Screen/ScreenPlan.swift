@@ -64,6 +64,13 @@ struct ScreenPlan: Hashable, Sendable {
       of: families, beginningPages: beginningPages, on: grid(without: taken))
   }
 
+  /// A screen whose widgets stand where a place wants them.
+  init(size: Size, device: Device, places: [TilePlace], pageCount: Int) {
+    (self.size, self.device, growth, dots) = (size, device, .none, nil)
+    board = BoardPlan(
+      places: places, pageCount: pageCount, in: Rect(origin: .zero, size: size), on: device)
+  }
+
   var header: Rect? {
     Self.hasHeader(size, device) ? Rect(x: 0, y: 0, width: size.width, height: 1) : nil
   }

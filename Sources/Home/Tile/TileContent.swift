@@ -27,7 +27,7 @@ package struct TileContent: Hashable, Sendable {
 
     /// Accessories look alike. On the Lock Screen only a card has a ground, for a ring and a line of text
     /// are plain enough.
-    init(of family: WidgetFamily, in place: WidgetPlace?) {
+    init(of family: WidgetFamily, at place: WidgetPlace? = nil) {
       self =
         switch (family, place) {
         case (.accessoryRectangular, .lockScreen): .glass

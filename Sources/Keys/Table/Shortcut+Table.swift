@@ -115,6 +115,9 @@ extension Shortcut {
       help: "help.go",
       hint: Hint(name: "chrome.places", rank: 16, label: Label("h t s")), need: .unlocked),
     Shortcut(
+      .program, in: [.locked], [Key("e"): .rearrange], help: "help.lock.edit",
+      hint: Hint(name: "chrome.edit", rank: 7)),
+    Shortcut(
       .program, in: [.locked], [Key("s"): .go(.standBy)], help: "help.go.standby",
       hint: Hint(name: "chrome.standby", rank: 3)),
   ]

@@ -73,7 +73,6 @@ struct ControlModel {
   }
 
   mutating func act(_ items: [String]) -> [String] {
-    guard !isLocked else { return refuse(focus) }
     if let index = focused(in: items) {
       guard !hasLost else {
         hasLost = false
@@ -88,7 +87,6 @@ struct ControlModel {
 
   /// Presses a control; returns the item whose intent runs now, if any.
   mutating func hit(_ index: Int, of tile: Int, _ items: [String]) -> [String] {
-    guard !isLocked else { return refuse(tile) }
     guard items.indices.contains(index) else { return [] }
     if inside != nil { enter(index, items) }
     number += 1
@@ -131,11 +129,6 @@ struct ControlModel {
     guard request >= tiles[tile].shownRequest else { return }
     tiles[tile].truth = truth
     tiles[tile].shownRequest = request
-  }
-
-  mutating func refuse(_ tile: Int) -> [String] {
-    tiles[tile].fail(nil, because: .locked)
-    return []
   }
 
   mutating func lock(_ isLocked: Bool) {

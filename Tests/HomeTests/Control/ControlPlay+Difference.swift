@@ -1,3 +1,4 @@
+import Boards
 import Cast
 import HomeTesting
 import Layout
@@ -9,9 +10,10 @@ import WidgetIntents
 extension ControlPlay {
   /// How home and model differ; nil if they don't.
   var difference: String? {
-    if home.focusIndex != model.focus { return "focus \(home.focusIndex ?? -1)" }
-    if home.controlFocus?.index != model.inside?.index {
-      return "inside \(home.controlFocus?.index ?? -1), not \(model.inside?.index ?? -1)"
+    let board = home.context.boards[.home]
+    if board.index != model.focus { return "focus \(board.index ?? -1)" }
+    if board.inside?.index != model.inside?.index {
+      return "inside \(board.inside?.index ?? -1), not \(model.inside?.index ?? -1)"
     }
     if home.isLocked != model.isLocked { return "locked \(home.isLocked)" }
     for index in 0..<2 {

@@ -1,4 +1,5 @@
 @testable import Cast
+import Boards
 import HomeTesting
 import Cells
 import FoundationEssentials
@@ -76,10 +77,8 @@ struct ControlPlay {
   }
 
   private mutating func expect(_ key: Key) -> [String] {
+    guard !model.isLocked || [Key("l"), Key("u")].contains(key) else { return [] }
     let items = items(model.focus)
-    guard !model.isLocked || [Key("l"), Key("u")].contains(key) else {
-      return model.refuse(model.focus)
-    }
     let isAct = key.code == .enter || key == Key(" ")
     if !isAct { model.hasLost = false }
     switch key.code {
@@ -129,7 +128,8 @@ struct ControlPlay {
   /// Clicks a control or any other point.
   private mutating func click() -> ([String], [Effect]) {
     let index = Int.random(in: 0..<3, using: &random)
-    let tile = home.plan.board.places[index].tile
+    let tile = home.context.boards[.home].plan.board.places[index].tile
+    guard !model.isLocked else { return ([], home.click(at: tile.origin, at: date)) }
     let items = items(index)
     var (place, control) = (tile.origin, Int?.none)
     if !items.isEmpty, Int.random(in: 0..<3, using: &random) > 0 {
@@ -145,9 +145,6 @@ struct ControlPlay {
     }
     model.focus(on: index)
     model.hasLost = false
-    guard !model.isLocked else {
-      return (model.refuse(index), home.click(at: place, at: date))
-    }
     let isOnControl = home.controls(of: index, at: date).index(at: place - tile.origin)
     guard let isOnControl else {
       model.inside = nil

@@ -15,13 +15,11 @@ struct ControlUseTests {
   private let ledger = Ledger(["milk", "bread", "salt"])
 
   private func home(
-    _ family: WidgetFamily = .systemMedium, _ ledger: Ledger? = nil, locked: Bool = false
+    _ family: WidgetFamily = .systemMedium, _ ledger: Ledger? = nil
   ) async throws -> SeenHome {
-    var home = try await SeenHome.test(
+    try await SeenHome.test(
       120, 40, showing: Sample.instances([("list", family), ("days", .systemSmall)]),
       kinds: [(ledger ?? self.ledger).kind()] + Sample.kinds)
-    if locked { home.press(Key("l")) }
-    return home
   }
 
   @Test func enterGoesIntoATileWithSeveralControls() async throws {
@@ -164,11 +162,13 @@ struct ControlUseTests {
   }
 
   @Test func nothingIsHitWhileItIsLocked() async throws {
-    var home = try await home(locked: true)
-    for key in [Key(.enter), Key("1"), Key(" ")] { #expect(home.type(key).isEmpty) }
+    var home = try await home()
     let place = home.controls(of: 0, at: .test)[1].place.origin
-    #expect(home.click(home.plan.board.places[0].tile.origin + place).isEmpty)
-    #expect(home.text().contains("잠겨 있어요") && home.text().contains("u 잠금 해제"))
+    let control = home.plan.board.places[0].tile.origin + place
+    home.press(Key("l"))
+    for key in [Key(.enter), Key("1"), Key(" ")] { #expect(home.type(key).isEmpty) }
+    #expect(home.text().contains("잠겨 있어요"))
+    #expect(home.click(control).isEmpty)
     home.press(Key("u"))
     #expect(!home.text().contains("잠겨 있어요"))
     #expect(home.type("1") == ["milk"])

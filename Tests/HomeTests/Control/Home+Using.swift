@@ -1,3 +1,4 @@
+import Boards
 import Cast
 import Cells
 import FoundationEssentials
@@ -26,14 +27,14 @@ extension SeenHome {
 
   /// The current controls in a widget's tile.
   func controls(of index: Int, at date: Date) -> [PlacedControl] {
-    home.board.slot(of: home.context.board.widgets[index], in: home.context)
+    home.board.slot(of: home.context.boards[.home].widgets[index], in: home.context)
       .map { home.context.targets(of: $0, at: date).controls } ?? []
   }
 
   /// The controls that were last shown.
   func seenControls(of index: Int, at date: Date) -> [PlacedControl] {
     home.board.targets(
-      of: home.context.board.widgets[index], in: home.context,
+      of: home.context.boards[.home].widgets[index], in: home.context,
       on: InputOccasion(date, seen: frame?.hits ?? Hits())
     ).controls
   }

@@ -1,3 +1,4 @@
+import Boards
 import Cells
 import FoundationEssentials
 import HomeTesting
@@ -24,7 +25,7 @@ struct HoverTests {
 
   /// The hovered part of the first widget.
   private func hover(over home: SeenHome) -> BoardFront.Hover? {
-    home.board.hover(over: home.context.board.widgets[0], in: home.context, at: .test)
+    home.board.hover(over: home.context.boards[.home].widgets[0], in: home.context, at: .test)
   }
 
   /// The frame of a control of the first widget, on the screen.
@@ -103,7 +104,7 @@ struct HoverTests {
     #expect(home.canvas(at: .test) == panel)
     home.press(Key(.escape), Key("l"))
     move(&home, to: milk.origin)
-    #expect(hover(over: home) == .tile)
+    #expect(hover(over: home) == nil)
     home.press(Key("u"))
     move(&home, to: milk.origin)
     #expect(hover(over: home) == .control(0))

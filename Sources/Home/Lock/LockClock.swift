@@ -1,0 +1,46 @@
+import Views
+
+/// The time of day, as large as its rows; thin while little is lit.
+struct LockClock: View {
+  let rows: Int
+  @Environment(\.isLuminanceReduced) private var isDim
+
+  var body: some View {
+    Text(.currentDate, format: .dateTime.hour(.defaultDigits(amPM: .omitted)).minute())
+      .font(.system(size: Double(rows) * 12, weight: isDim ? .light : .medium))
+      .fontWidth(.expanded)
+      .foregroundStyle(Self.gradient)
+      .contentTransition(.numericText())
+      .lineLimit(1)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  private static let gradient = LinearGradient(
+    colors: [Color("LockClockTop"), Color("LockClockMiddle"), Color("LockClockBottom")],
+    startPoint: .top, endPoint: .bottom)
+}
+
+/// The date above the clock.
+struct LockDate: View {
+  var body: some View {
+    Text(.currentDate, format: .dateTime.month().day().weekday()).bold().lineLimit(1)
+  }
+}
+
+/// Dusk: a sky that glows above a dark ground, on which accessories stand.
+struct LockWallpaper: View {
+  /// The share of the screen's height that is sky.
+  let sky: Double
+
+  var body: some View {
+    LinearGradient(
+      stops: [
+        .init(color: Color("LockTop"), location: 0),
+        .init(color: Color("LockUpper"), location: 0.3 * sky),
+        .init(color: Color("LockMiddle"), location: 0.58 * sky),
+        .init(color: Color("LockGlow"), location: 0.84 * sky),
+        .init(color: Color("LockHill"), location: sky),
+        .init(color: Color("LockFoot"), location: 1),
+      ], startPoint: .top, endPoint: .bottom)
+  }
+}

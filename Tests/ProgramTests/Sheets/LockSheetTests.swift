@@ -1,0 +1,79 @@
+import Cells
+import Home
+import HomeTesting
+import Keys
+import Kit
+import Testing
+import Timelines
+
+struct LockSheetTests {
+  @Test(arguments: LockSheet.all) func looksAsRecorded(sheet: LockSheet) async throws {
+    var home = try await sheet.home()
+    try expectGolden(home.canvas(at: ContactSheet.date), named: "lock-\(sheet.testDescription)")
+  }
+
+  private static let widgets: [(String, WidgetFamily)] = [
+    ("dday", .accessoryInline), ("dday", .accessoryRectangular), ("dday", .accessoryCircular),
+    ("reminders", .accessoryRectangular), ("caffeine", .accessoryRectangular),
+    ("steps", .accessoryRectangular), ("reminders", .accessoryCircular),
+  ]
+
+  private static let secrets = ["결혼기념일", "D-34", "관리비", "260 mg", "4,000"]
+
+  /// Whatever is typed or clicked, nothing is performed, and nothing private is in any frame.
+  @Test(arguments: 1...4) func keepsItsSecrets(seed: Int) async throws {
+    let sheet = LockSheet(width: 100, height: 28, widgets: Self.widgets)
+    var home = try await sheet.home()
+    var random = SplitMix(seed: UInt64(seed))
+    for number in 0..<2500 {
+      let event = Event.input(.random(on: Size(width: 100, height: 28), by: &random))
+      let effects = home.handle(event, at: ContactSheet.date)
+      let harms = effects.filter { !$0.isHarmless }
+      #expect(harms.isEmpty, "\(event)")
+      let text = home.text(at: ContactSheet.date)
+      let told = Self.secrets.filter(text.contains)
+      #expect(told == [], "\(event), number \(number)")
+    }
+    for key in [Key(.escape), Key(.escape), Key("e")] {
+      _ = home.handle(.input(.key(key)), at: ContactSheet.date)
+    }
+    let open = home.text(at: ContactSheet.date)
+    let untold = Self.secrets.filter { !open.contains($0) }
+    #expect(untold == [], "\(open)")
+  }
+}
+
+extension Input {
+  /// A key that neither unlocks the screen nor leaves the program, or something with the mouse above the
+  /// row of keys.
+  fileprivate static func random(on size: Size, by random: inout SplitMix) -> Input {
+    guard Bool.random(using: &random) else {
+      return .key(keys.randomElement(using: &random) ?? Key(" "))
+    }
+    let actions: [Mouse.Action] = [
+      .press(.left), .release(.left), .press(.left), .release(.left), .hold(.left), .scroll(.up),
+      .scroll(.down), .move(nil),
+    ]
+    let place = Point(
+      x: Int.random(in: 0..<size.width, using: &random),
+      y: Int.random(in: 0..<size.height - 1, using: &random))
+    return .mouse(Mouse(actions.randomElement(using: &random) ?? .move(nil), at: place))
+  }
+
+  private static let keys: [Key] =
+    (33..<127).map { Character(UnicodeScalar($0)) }.filter { !"uesqUSQ".contains($0) }
+    .map { Key($0) } + "ㅁㅠㅊㅇㄹㅎㅗㅣㅏㅡㅜㅐㅔㄱㅅㅍㅈㅌㅛㅋㅒㅖㄲㅆ".map { Key($0) }
+    + [
+      Key(.left), Key(.right), Key(.up), Key(.down), Key(.tab), Key(.enter), Key(.escape),
+      Key(.home), Key(.end), Key(.pageUp), Key(.pageDown), Key(" "), Key(.enter), Key("1"),
+    ]
+}
+
+extension Effect {
+  fileprivate var isHarmless: Bool {
+    switch self {
+    case .keep, .repaint: true
+    default: false
+    }
+  }
+}
