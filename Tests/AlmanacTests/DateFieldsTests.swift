@@ -52,7 +52,9 @@ struct DateFieldsTests {
     #expect(try DateWriter.english(.utc, .twelve).text(of: date, .time) == english)
   }
 
-  @Test(arguments: [("00:05", "12:05", "0:05"), ("09:41", "9:41", "9:41"), ("13:05", "1:05", "13:05")])
+  @Test(arguments: [
+    ("00:05", "12:05", "0:05"), ("09:41", "9:41", "9:41"), ("13:05", "1:05", "13:05"),
+  ])
   func theHalfOfTheDayCanBeLeftOut(time: String, twelve: String, twentyFour: String) throws {
     let date = try date("2026-11-21 \(time)")
     let clock = DateFields(hour: true, minute: true, hidesPeriod: true)

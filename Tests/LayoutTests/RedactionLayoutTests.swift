@@ -132,7 +132,7 @@ struct RedactionLayoutTests {
       .redacted(reason: .privacy)
     }
     let canvas = try secret("1234567").shown(30, 6)
-    #expect(canvas.text(ofRow: 0).hasPrefix("open") && canvas.text(ofRow: 1).hasPrefix("•••• "))
+    #expect(canvas.text(ofRow: 0).hasPrefix("open") && canvas.text(ofRow: 1).hasPrefix("••••"))
     #expect(canvas == (try secret("76543219").shown(30, 6)))
     #expect(canvas != (try secret("1234567").redacted(reason: .placeholder).shown(30, 6)))
   }

@@ -47,7 +47,9 @@ struct RedactionTests {
     }
     func hidden(_ reason: RedactionReasons) -> [String] {
       Node(archiving: view.redacted(reason: reason)).description.split(separator: "\n")
-        .filter { $0.contains(reason == .privacy ? "private" : "redacted") }.compactMap { $0.split(separator: "\"").last }
+        .filter { $0.contains(reason == .privacy ? "private" : "redacted") }.compactMap {
+          $0.split(separator: "\"").last
+        }
         .map(String.init)
     }
     #expect(hidden(.privacy) == ["b"])
