@@ -17,17 +17,18 @@ struct Tile {
   init(
     _ view: some View, width: Int = 17, height: Int = 8, in strings: Asset = .koreanStrings,
     appearance: ColorScheme = .dark, depth: ColorDepth = .direct, glyphs: GlyphTier = .quadrant,
-    hours: HourCycle = .twentyFour
+    hours: HourCycle = .twentyFour, metric: Metric = .usual
   ) throws {
     let strings = Self.strings[strings.text] ?? [:]
     var environment = EnvironmentValues()
     environment.strings = strings
     face = Face(archiving: view, in: environment)
-    let surroundings = Surroundings(
+    var surroundings = Surroundings(
       date: try Zone.seoul().date("2026-11-21 09:41"),
       dates: DateWriter(
         wording: try Wording(table: strings), zone: try .seoul(), hourCycle: hours),
       symbols: Self.symbols, glyphs: glyphs)
+    surroundings.metric = metric
     let look = Look(
       appearance: appearance, depth: depth, names: try NamedColors(parsing: Asset.colors.text))
     var canvas = Canvas(size: Size(width: width, height: height))

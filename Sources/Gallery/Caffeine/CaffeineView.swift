@@ -5,6 +5,7 @@ import Views
 struct CaffeineView: View {
   let day: CaffeineDay
   @Environment(\.widgetFamily) private var family
+  @Environment(\.isReadFromAfar) private var isAfar
 
   var body: some View {
     content
@@ -18,6 +19,7 @@ struct CaffeineView: View {
     case .accessoryCircular: CaffeineCircularView(day: day)
     case .accessoryRectangular: CaffeineRectangularView(day: day)
     case .systemMedium: CaffeineMediumView(day: day)
+    case .systemSmall where isAfar: CaffeineStandByView(day: day)
     default: CaffeineSmallView(day: day)
     }
   }

@@ -9,23 +9,25 @@ struct ClockDial: View {
   var isDay = true
   /// Whether it has marks for the hours.
   var hasMarks = false
+  /// The width of the thinnest hand.
+  var pen = 17.0 / 3
   @Environment(\.widgetRenderingMode) private var mode
   @Environment(\.isLuminanceReduced) private var isDimmed
 
   var body: some View {
     ZStack {
       if isRing {
-        Circle().inset(by: 4).stroke(.primary, style: StrokeStyle(lineWidth: 17.0 / 3))
+        Circle().inset(by: 4).stroke(.primary, style: StrokeStyle(lineWidth: pen))
       } else {
         Circle().inset(by: 2).fill(isDay ? Color("DialDay") : Color("DialNight"))
       }
       if hasMarks {
-        DialMarks(hours: [1, 2, 4, 5, 7, 8, 10, 11]).fill(ink.opacity(0.55))
-        DialMarks(hours: [0, 3, 6, 9]).fill(ink)
+        DialMarks(hours: [1, 2, 4, 5, 7, 8, 10, 11], pen: pen).fill(ink.opacity(0.55))
+        DialMarks(hours: [0, 3, 6, 9], pen: pen).fill(ink)
       }
-      DialHand(turn: Double(time.secondOfDay) / 43_200, length: 0.52, width: 0.13)
+      DialHand(turn: Double(time.secondOfDay) / 43_200, length: 0.52, width: 0.13, pen: pen)
         .fill(ink).widgetAccentable()
-      DialHand(turn: Double(time.secondOfDay) / 3600, length: 0.8, width: 0.08)
+      DialHand(turn: Double(time.secondOfDay) / 3600, length: 0.8, width: 0.08, pen: pen)
         .fill(ink).widgetAccentable()
     }
   }
@@ -44,10 +46,12 @@ struct DialHand: Shape {
   /// As a share of the radius.
   let length: Double
   let width: Double
+  /// The least width in points.
+  var pen = 17.0 / 3
 
   func path(in rect: CGRect) -> Path {
     let dial = DialGeometry(rect)
-    let half = max(dial.radius * width, 17.0 / 3) / 2
+    let half = max(dial.radius * width, pen) / 2
     var path = Path()
     path.addLines([
       dial.point(turn, -half, aside: -half), dial.point(turn, dial.radius * length, aside: -half),
@@ -61,6 +65,7 @@ struct DialHand: Shape {
 /// The marks of some hours, a little inside the rim.
 struct DialMarks: Shape {
   let hours: [Int]
+  let pen: Double
 
   func path(in rect: CGRect) -> Path {
     let dial = DialGeometry(rect)
@@ -68,7 +73,7 @@ struct DialMarks: Shape {
     for hour in hours {
       let isQuarter = hour.isMultiple(of: 3)
       let center = dial.point(Double(hour) / 12, dial.radius * 0.82)
-      let (along, across) = isQuarter ? (dial.radius * 0.1, 4.0) : (3.6, 3.6)
+      let (along, across) = isQuarter ? (dial.radius * 0.1, pen * 0.7) : (pen * 0.64, pen * 0.64)
       let isUpright = hour.isMultiple(of: 6)
       let (x, y) = isQuarter ? isUpright ? (across, along) : (along, across) : (along, across)
       path.addRect(CGRect(x: center.x - x, y: center.y - y, width: 2 * x, height: 2 * y))

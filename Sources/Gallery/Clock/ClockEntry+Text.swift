@@ -18,6 +18,11 @@ extension ClockEntry {
     Text("clock.date.long \(month(moment.day)) \(moment.day.day) \(weekday(moment.day, "wide"))")
   }
 
+  /// The weekday and the number of the day.
+  var weekdayText: Text {
+    weekday(moment.day, "abbreviated") + Text(verbatim: " \(moment.day.day)")
+  }
+
   private func month(_ day: CivilDay) -> Text {
     let key = "date.month.\(day.month).abbreviated"
     return Text(LocalizedStringKey(key))

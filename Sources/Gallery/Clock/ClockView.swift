@@ -5,6 +5,7 @@ import Views
 struct ClockView: View {
   let entry: ClockEntry
   @Environment(\.widgetFamily) private var family
+  @Environment(\.isReadFromAfar) private var isAfar
   @Environment(\.widgetContentMargins) private var margins
 
   var body: some View {
@@ -20,6 +21,7 @@ struct ClockView: View {
     case .accessoryCorner: ClockCornerView(entry: entry)
     case .accessoryRectangular: ClockRectangularView(entry: entry)
     case .accessoryInline: ClockInlineView(entry: entry)
+    case .systemSmall where isAfar: ClockStandByView(entry: entry)
     default: system
     }
   }

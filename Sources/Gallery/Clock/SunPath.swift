@@ -41,8 +41,19 @@ struct SunPath: Shape {
 
 /// The line of the horizon.
 struct HorizonLine: Shape {
+  let pen: Double
+
   func path(in rect: CGRect) -> Path {
-    Path(CGRect(x: rect.minX, y: SunPath.horizon(in: rect), width: rect.width, height: 2.8))
+    Path(CGRect(x: rect.minX, y: SunPath.horizon(in: rect), width: rect.width, height: pen / 2))
+  }
+}
+
+/// What lies below the horizon.
+struct Earth: Shape {
+  func path(in rect: CGRect) -> Path {
+    let horizon = SunPath.horizon(in: rect)
+    return Path(
+      CGRect(x: rect.minX, y: horizon, width: rect.width, height: rect.maxY - horizon))
   }
 }
 
@@ -62,17 +73,21 @@ struct SunBall: Shape {
 /// The sun's way through the day, bright where it has been, with the sun on it.
 struct SunWayView: View {
   let course: SunCourse
+  /// The width of its line.
+  var pen = 17.0 / 3
 
   var body: some View {
     ZStack {
-      HorizonLine().fill(.primary.opacity(0.25))
+      HorizonLine(pen: pen).fill(.primary.opacity(0.25))
       SunPath(course: course, range: min(0.999, course.share)...1)
-        .stroke(.primary.opacity(0.45), style: Self.pen)
+        .stroke(.primary.opacity(0.45), style: style)
       SunPath(course: course, range: 0...max(0.001, course.share))
-        .stroke(Color("SunWay"), style: Self.pen).widgetAccentable()
+        .stroke(Color("SunWay"), style: style).widgetAccentable()
       SunBall(course: course).fill(Color("SunBall")).widgetAccentable()
     }
   }
 
-  private static let pen = StrokeStyle(lineWidth: 17.0 / 3, lineCap: .butt, lineJoin: .round)
+  private var style: StrokeStyle {
+    StrokeStyle(lineWidth: pen, lineCap: .butt, lineJoin: .round)
+  }
 }

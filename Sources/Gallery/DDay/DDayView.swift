@@ -7,6 +7,7 @@ import Views
 struct DDayView: View {
   let scene: DDayScene
   @Environment(\.widgetFamily) private var family
+  @Environment(\.isReadFromAfar) private var isAfar
 
   var body: some View {
     if let main = scene.main {
@@ -56,6 +57,7 @@ struct DDayView: View {
         DDayExtraLargeView(scene: scene, main: main)
       }
     case .systemMedium: DDayMediumView(day: main)
+    case .systemSmall where isAfar: DDayStandByView(day: main, offer: scene.offer)
     default: DDaySmallView(day: main, offer: scene.offer)
     }
   }

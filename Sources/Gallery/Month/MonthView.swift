@@ -5,6 +5,7 @@ import Views
 struct MonthView: View {
   let entry: MonthEntry
   @Environment(\.widgetFamily) private var family
+  @Environment(\.isReadFromAfar) private var isAfar
   @Environment(\.widgetContentMargins) private var margins
 
   var body: some View {
@@ -20,6 +21,9 @@ struct MonthView: View {
     case .systemMedium: MonthMediumView(entry: entry).padding(margins)
     case .systemLarge: MonthLargeView(entry: entry).padding(margins)
     case .systemExtraLarge: MonthExtraLargeView(entry: entry).padding(margins)
+    case .systemSmall where isAfar && entry.scene.aspect == .today:
+      TodayStandByView(scene: entry.scene).padding(margins)
+    case .systemSmall where isAfar: MonthStandByView(scene: entry.scene).padding(margins)
     default: MonthSmallView(entry: entry)
     }
   }

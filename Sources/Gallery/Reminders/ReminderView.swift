@@ -5,6 +5,7 @@ import Views
 struct ReminderView: View {
   let entry: ReminderEntry
   @Environment(\.widgetFamily) private var family
+  @Environment(\.isReadFromAfar) private var isAfar
 
   private var agenda: DayAgenda { entry.agenda }
 
@@ -22,6 +23,7 @@ struct ReminderView: View {
     case .accessoryInline: ReminderInlineView(agenda: agenda)
     case .systemLarge where !agenda.chores.isEmpty: ReminderLargeView(agenda: agenda)
     case .systemMedium where !agenda.chores.isEmpty: ReminderMediumView(agenda: agenda)
+    case .systemSmall where agenda.openCount > 0 && isAfar: ReminderStandByView(agenda: agenda)
     case .systemSmall where agenda.openCount > 0: ReminderSmallView(agenda: agenda)
     default: RestView(agenda: agenda)
     }

@@ -5,6 +5,7 @@ import Views
 struct StepsView: View {
   let week: StepWeek?
   @Environment(\.widgetFamily) private var family
+  @Environment(\.isReadFromAfar) private var isAfar
 
   var body: some View {
     content
@@ -26,6 +27,7 @@ struct StepsView: View {
     case .accessoryCircular: StepsCircularView(week: week)
     case .accessoryRectangular: StepsRectangularView(week: week)
     case .accessoryInline: StepsInlineView(week: week)
+    case .systemSmall where isAfar: StepsStandByView(week: week)
     default: StepsSmallView(week: week)
     }
   }

@@ -5,9 +5,12 @@ import Views
 /// The most urgent timer with its buttons, or buttons that start one.
 struct TimerSmallView: View {
   let entry: TimerEntry
+  @Environment(\.isReadFromAfar) private var isAfar
 
   var body: some View {
-    if let timer = entry.timers.first {
+    if let timer = entry.timers.first, isAfar {
+      TimerStandByView(timer: timer, date: entry.date)
+    } else if let timer = entry.timers.first {
       TimerCard(timer: timer, date: entry.date)
     } else {
       VStack(alignment: .leading, spacing: 0) {

@@ -5,6 +5,7 @@ import Views
 struct WeatherView: View {
   let entry: WeatherEntry
   @Environment(\.widgetFamily) private var family
+  @Environment(\.isReadFromAfar) private var isAfar
 
   var body: some View {
     content
@@ -28,6 +29,7 @@ struct WeatherView: View {
     case .accessoryCorner: WeatherCornerView(entry: entry)
     case .accessoryRectangular: WeatherRectangularView(entry: entry)
     case .accessoryInline: WeatherInlineView(entry: entry)
+    case .systemSmall where isAfar: WeatherStandByView(entry: entry)
     default: WeatherSmallView(entry: entry)
     }
   }

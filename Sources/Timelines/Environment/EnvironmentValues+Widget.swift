@@ -19,11 +19,21 @@ extension EnvironmentValues {
     set { self[ShowsBackgroundKey.self] = newValue }
   }
 
+  /// How many times as large as usual the place shows widgets.
+  public package(set) var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
   /// Whether clocks show 24 hours rather than twice 12.
   public package(set) var is24Hour: Bool {
     get { self[Is24HourKey.self] }
     set { self[Is24HourKey.self] = newValue }
   }
+}
+
+private enum DisplayScaleKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 1
 }
 
 private enum Is24HourKey: EnvironmentKey {

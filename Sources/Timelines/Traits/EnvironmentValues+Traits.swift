@@ -9,6 +9,7 @@ extension EnvironmentValues {
     widgetContentMargins = traits.margins
     is24Hour = traits.is24Hour
     widgetRenderingMode = traits.renderingMode
+    displayScale = Self.usualColumn / traits.pointsPerCell.width
     showsWidgetContainerBackground = traits.showsContainerBackground
     colorScheme = traits.colorScheme
     colorSchemeContrast = traits.contrast
@@ -19,4 +20,7 @@ extension EnvironmentValues {
     redactionReasons = traits.redaction
     if isStale { redactionReasons.insert(.invalidated) }
   }
+
+  /// The points in a column of what isn't scaled.
+  private static let usualColumn = 8.0
 }

@@ -1,0 +1,49 @@
+import Views
+
+/// Today's caffeine, to be read from afar.
+struct CaffeineStandByView: View {
+  let day: CaffeineDay
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
+  @Environment(\.redactionReasons) private var redactionReasons
+
+  var body: some View {
+    StandByCard(
+      title: Text("widget.caffeine"),
+      lines: [[day.levelText, day.briefLevelText], [day.sleepText, day.briefSleepText]]
+    ) {
+      Image(systemName: "cup.and.saucer")
+        .font(.system(size: 26))
+        .foregroundStyle(Color("CoffeeAccent"))
+    } hero: {
+      (day.mark(isWithoutColor: isWithoutColor) + Text(verbatim: String(total)))
+        .font(.system(size: StandByHero.size, weight: .bold))
+        .foregroundStyle(gradient)
+        .contentTransition(.numericText(value: day.total))
+        .widgetAccentable()
+        .invalidatableContent()
+    } bar: {
+      if !redactionReasons.hideWhatIsKnown {
+        StandByBar(upTo: day.share, gradient: Gradient(colors: colors))
+      }
+    } foot: {
+      HStack(spacing: 8) {
+        day.percentage(isWithoutColor: isWithoutColor)
+        Spacer(minLength: 8)
+        ForEach(day.settings.offers.prefix(1), id: \.self) { DrinkButton(offer: $0) }
+      }
+    }
+    .accessibilityLabel(day.reading)
+  }
+
+  private var total: Int { CaffeineDay.whole(day.total) }
+
+  private var colors: [Color] {
+    day.isOverLimit
+      ? [Color("CoffeeLimit"), Color("CoffeeLimit")]
+      : [Color("CoffeeFarTop"), Color("CoffeeFarBottom")]
+  }
+
+  private var gradient: LinearGradient {
+    LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
+  }
+}

@@ -1,0 +1,53 @@
+import Almanac
+import FoundationEssentials
+import Timelines
+import Views
+import Weather
+
+/// The sun's way through the day over the whole screen, with the time below its horizon.
+struct SolarStandByView: View {
+  let entry: ClockEntry
+  let course: SunCourse
+  @Environment(\.widgetContentMargins) private var margins
+  @Environment(\.widgetRenderingMode) private var mode
+  @Environment(\.isLuminanceReduced) private var isDimmed
+  @Environment(\.is24Hour) private var is24Hour
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ZStack {
+        if hasSky { Earth().fill(Self.earth) }
+        SunWayView(course: course, pen: 2.2)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      VStack(alignment: .leading, spacing: 4) {
+        HStack(spacing: 8) {
+          course.daylight.sunrise.map { Text("clock.sunrise \(digits($0))") }
+          Spacer(minLength: 0)
+          course.daylight.sunset.map { Text("clock.sunset \(digits($0))") }
+        }
+        HStack(alignment: .bottom, spacing: 12) {
+          ClockHero(time: entry.moment.time, size: 24, isOwn: false)
+          ClockPeriod(time: entry.moment.time)
+          Spacer(minLength: 0)
+          StandByText([entry.sunText(course)], size: 11, weight: .regular)
+        }
+      }
+      .padding(EdgeInsets(top: 0, leading: 8, bottom: 8, trailing: 8))
+      .background { if hasSky { Self.earth } }
+    }
+    .background { if hasSky { gradient } }
+  }
+
+  private static let earth = Color.black.opacity(0.45)
+
+  private var hasSky: Bool { mode == .fullColor && !isDimmed }
+
+  private var gradient: LinearGradient {
+    LinearGradient(colors: course.phase.colors, startPoint: .top, endPoint: .bottom)
+  }
+
+  private func digits(_ date: Date) -> Text {
+    entry.clock.main.moment(at: date).time.digits(is24Hour: is24Hour)
+  }
+}

@@ -1,0 +1,45 @@
+import Almanac
+import Views
+
+/// Up to four cities side by side: a dial, bright by day and dark by night, the time and the
+/// difference in hours.
+struct WorldStandByView: View {
+  let entry: ClockEntry
+
+  var body: some View {
+    VStack(spacing: 4) {
+      row { StandByText([$0.name], size: 14.5, weight: .semibold) }
+      row { place in
+        ClockDial(
+          time: place.moment(at: entry.date).time, isDay: place.isDay(at: entry.date),
+          hasMarks: true, pen: 2)
+      }
+      .frame(maxHeight: .infinity)
+      row { time(of: $0) }
+      row { place in
+        StandByText([entry.dayText(of: place, from: entry.clock.own)], size: 11, weight: .regular)
+          .foregroundStyle(.secondary)
+      }
+      row { place in
+        HStack(spacing: 4) {
+          DayNightMark(isDay: place.isDay(at: entry.date))
+          entry.leadText(of: place, over: entry.clock.main).foregroundStyle(.secondary)
+        }
+      }
+    }
+  }
+
+  private func row(@ViewBuilder _ cell: @escaping (ClockPlace) -> some View) -> some View {
+    HStack(alignment: .top, spacing: 4) {
+      ForEach(entry.clock.places, id: \.self) { cell($0).frame(maxWidth: .infinity) }
+    }
+  }
+
+  private func time(of place: ClockPlace) -> some View {
+    HStack(spacing: 2) {
+      ClockDigits(time: place.moment(at: entry.date).time)
+        .font(.system(size: 16, weight: .semibold))
+      ClockPeriod(time: place.moment(at: entry.date).time).fixedSize()
+    }
+  }
+}

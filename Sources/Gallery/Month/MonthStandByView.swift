@@ -1,0 +1,83 @@
+import Almanac
+import Timelines
+import Views
+
+/// A month with a row for each week, to be read from afar.
+struct MonthStandByView: View {
+  let scene: MonthScene
+  @Environment(\.displayScale) private var scale
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      StandByText([scene.monthText], weight: .semibold)
+        .foregroundStyle(Color("MonthFarToday"))
+        .widgetAccentable()
+        .padding(.bottom, 5)
+      row(scene.grid.weekStart.weekdays) { WeekdayName(scene: scene, weekday: $0) }
+      ForEach(scene.grid.weeks, id: \.self) { week in
+        row(week) { day in
+          if scene.grid.holds(day) {
+            MonthStandByDay(scene: scene, day: day, size: isDrawn ? Self.drawn : Self.written)
+          } else {
+            Text(verbatim: "")
+          }
+        }
+        .frame(maxHeight: .infinity)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func row<Item: Hashable>(
+    _ items: [Item], @ViewBuilder _ cell: @escaping (Item) -> some View
+  ) -> some View {
+    HStack(spacing: 0) {
+      ForEach(items, id: \.self) { cell($0).frame(maxWidth: .infinity) }
+    }
+  }
+
+  /// Whether there is room for numbers of three rows.
+  private var isDrawn: Bool { Self.drawn * scale >= Self.leastScaled }
+
+  private static let drawn = 13.2
+  private static let written = 8.0
+  private static let leastScaled = 35.0
+}
+
+/// The number of a day: today on a plate, marked days in bold.
+private struct MonthStandByDay: View {
+  let scene: MonthScene
+  /// The day's number.
+  let day: Int
+  let size: Double
+  @Environment(\.redactionReasons) private var redactionReasons
+
+  var body: some View {
+    if day == scene.today.number {
+      text(.bold).foregroundStyle(Color("MonthFarToday")).widgetAccentable()
+    } else if isMarked {
+      text(.bold).foregroundStyle(Color("DDayAccent")).widgetAccentable()
+    } else if let color {
+      text(.regular).foregroundStyle(color)
+    } else {
+      text(.regular)
+    }
+  }
+
+  private func text(_ weight: Font.Weight) -> some View {
+    Text(verbatim: String(CivilDay(number: day).day))
+      .font(.system(size: size, weight: weight).width(.condensed))
+  }
+
+  private var marks: [MarkedDay] { scene.marks[day] ?? [] }
+
+  /// Whether a D-Day marks it. The days of others are private; holidays aren't.
+  private var isMarked: Bool {
+    !redactionReasons.hideWhatIsKnown && marks.contains { !$0.isHoliday }
+  }
+
+  private var color: Color? {
+    marks.contains(where: \.isHoliday)
+      ? Color("Late") : scene.color(of: CivilDay(number: day).weekday)
+  }
+}

@@ -1,0 +1,107 @@
+import Views
+
+/// A widget without background, to be read from afar: a title with a mark, a number as large as fits,
+/// lines of words, a bar and notes. In less room it drops parts to keep the number large.
+struct StandByCard<Mark: View, Hero: View, Bar: View, Foot: View>: View {
+  let title: Text
+  /// Each line in several lengths, the longest first.
+  let lines: [[Text?]]
+  let mark: Mark
+  let hero: Hero
+  let bar: Bar
+  let foot: Foot
+
+  init(
+    title: Text, lines: [[Text?]], @ViewBuilder mark: () -> Mark = { EmptyView() },
+    @ViewBuilder hero: () -> Hero, @ViewBuilder bar: () -> Bar = { EmptyView() },
+    @ViewBuilder foot: () -> Foot = { EmptyView() }
+  ) {
+    (self.title, self.lines) = (title, lines)
+    (self.mark, self.hero, self.bar, self.foot) = (mark(), hero(), bar(), foot())
+  }
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      card(lineCount: 2, hero: 64)
+      card(lineCount: 2, hasBar: false, hero: 56)
+      card(lineCount: 2, hasBar: false, hero: 40)
+      card(lineCount: 1, hasBar: false, hero: 40)
+      card(lineCount: 0, hasBar: false, hero: 40)
+      card(lineCount: 0, hasBar: false, hero: 17)
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func card(lineCount: Int, hasBar: Bool = true, hero height: Double) -> some View {
+    VStack(alignment: .leading, spacing: 3.5) {
+      HStack(alignment: .top, spacing: 8) {
+        StandByText([title], weight: .semibold)
+        Spacer(minLength: 0)
+        mark
+      }
+      hero
+        .frame(
+          maxWidth: .infinity, idealHeight: height, maxHeight: .infinity, alignment: .leading)
+        .padding(.vertical, 5)
+      ForEach(Array(lines.prefix(lineCount).enumerated()), id: \.offset) { index, line in
+        StandByText(line, weight: index == 0 ? .semibold : .regular)
+          .foregroundStyle(index == 0 ? .primary : .secondary)
+      }
+      VStack(alignment: .leading, spacing: 2) {
+        if hasBar { bar }
+        foot
+      }
+    }
+  }
+}
+
+/// The size of a number that is as large as fits.
+enum StandByHero {
+  static let size = 96.0
+}
+
+/// A part of a whole as a bar, in the colours of a number.
+struct StandByBar: View {
+  /// Shares of the whole.
+  let range: ClosedRange<Double>
+  let gradient: Gradient
+
+  init(_ range: ClosedRange<Double>, gradient: Gradient) {
+    (self.range, self.gradient) = (range, gradient)
+  }
+
+  /// A bar from the start up to a share.
+  init(upTo share: Double, gradient: Gradient) {
+    self.init(0...max(0, min(1, share)), gradient: gradient)
+  }
+
+  var body: some View {
+    ZStack {
+      BarPart(range: 0...range.lowerBound, trailingGap: Self.gap).fill(.primary.opacity(0.2))
+      BarPart(range: range.upperBound...1, leadingGap: Self.gap).fill(.primary.opacity(0.2))
+      BarPart(range: range)
+        .fill(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
+        .widgetAccentable()
+    }
+    .frame(height: 5)
+  }
+
+  /// Sets the part off where colours don't.
+  private static let gap = 2.0
+}
+
+/// A part of a rectangle between two shares of its width.
+private struct BarPart: Shape {
+  let range: ClosedRange<Double>
+  var leadingGap = 0.0
+  var trailingGap = 0.0
+
+  func path(in rect: CGRect) -> Path {
+    let start = range.lowerBound * rect.width + leadingGap
+    let end = range.upperBound * rect.width - trailingGap
+    guard range.upperBound > range.lowerBound else { return Path() }
+    return Path(
+      CGRect(x: rect.minX + start, y: rect.minY, width: max(0, end - start), height: rect.height))
+  }
+}

@@ -1,0 +1,25 @@
+import FoundationEssentials
+import Store
+import Timers
+import Views
+
+/// The most urgent timer, to be read from afar.
+struct TimerStandByView: View {
+  let timer: StoredTimer
+  let date: Date
+  @Environment(\.redactionReasons) private var redactionReasons
+
+  var body: some View {
+    StandByCard(title: timer.nameText, lines: [[timer.stateText(at: date)]]) {
+    } hero: {
+      timer.countText(at: date)
+        .font(.system(size: StandByHero.size, weight: .bold))
+        .foregroundStyle(timer.color(at: date))
+        .widgetAccentable()
+    } bar: {
+      if !redactionReasons.hideWhatIsKnown { TimerBar(timer: timer, date: date) }
+    } foot: {
+      TimerButtons(timer: timer, date: date)
+    }
+  }
+}

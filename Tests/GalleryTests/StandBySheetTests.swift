@@ -1,0 +1,98 @@
+import Almanac
+import Assets
+import Caffeine
+import Cells
+import DDays
+import Kit
+import Layout
+import Steps
+import Testing
+import Timelines
+import Views
+import Weather
+
+@testable import Gallery
+
+/// Records what widgets show without a background and larger than usual, at three sizes of a half.
+struct StandBySheetTests {
+  static let halves: [(Int, Int)] = [(38, 22), (58, 36), (98, 54)]
+  static let pages: [(Int, Int)] = [(78, 22), (118, 36), (198, 54)]
+
+  static func metric(_ size: (Int, Int)) -> Metric {
+    Metric(scale: min(Double(size.0) * 8, Double(size.1) * 17) / 170)
+  }
+
+  static func tile(_ view: some View, _ size: (Int, Int), in language: Language) throws -> Canvas {
+    let metric = metric(size)
+    let side = 8.0
+    return try Tile(
+      view.environment(\.widgetFamily, .systemSmall)
+        .environment(\.showsWidgetContainerBackground, false)
+        .environment(\.displayScale, metric.scale)
+        .environment(
+          \.widgetContentMargins, EdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)),
+      width: size.0, height: size.1,
+      in: language == .korean ? .koreanStrings : .englishStrings, glyphs: .sextant, metric: metric
+    ).canvas
+  }
+
+  @Test(arguments: halves.indices, [Language.korean, .english])
+  func cardsLookAsRecorded(size: Int, language: Language) throws {
+    let size = Self.halves[size]
+    let views = try cards(language)
+    var sheet = Canvas(size: Size(width: 4 * (size.0 + 1), height: 2 * (size.1 + 1)))
+    for (index, view) in views.enumerated() {
+      sheet.draw(
+        try Self.tile(view, size, in: language),
+        at: Point(x: index % 4 * (size.0 + 1), y: index / 4 * (size.1 + 1)))
+    }
+    try expectGolden(sheet, named: "sheet-standby-cards-\(size.0)-\(language.rawValue)")
+  }
+
+  @Test(arguments: pages.indices, [Language.korean, .english])
+  func facesLookAsRecorded(size: Int, language: Language) throws {
+    let size = Self.pages[size]
+    var sheet = Canvas(size: Size(width: 2 * (size.0 + 1), height: 2 * (size.1 + 1)))
+    let date = try Zone.seoul().date("2026-11-21 09:41")
+    for (index, face) in ClockFace.allCases.enumerated() {
+      let clock = try ClockSheetTests.clock(face, named: language)
+      sheet.draw(
+        try Self.tile(ClockView(entry: ClockEntry(date: date, clock: clock)), size, in: language),
+        at: Point(x: index % 2 * (size.0 + 1), y: index / 2 * (size.1 + 1)))
+    }
+    try expectGolden(sheet, named: "sheet-standby-faces-\(size.0)-\(language.rawValue)")
+  }
+
+  private func cards(_ language: Language) throws -> [AnyView] {
+    let date = try Zone.seoul().date("2026-11-21 09:41")
+    let isKorean = language == .korean
+    let day = try DDayViewTests.day(
+      isKorean ? "결혼기념일" : "Our Day", "2023-12-25", .months(12))
+    let margin = EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+    let agenda = DayAgenda(
+      title: isKorean ? "오늘" : "Today",
+      chores: [
+        Chore(id: "1", title: .written(isKorean ? "우유 사기" : "Buy milk")),
+        Chore(id: "2", title: .written(isKorean ? "엄마께 전화" : "Call mum"), isDone: true),
+      ], openCount: 3, doneCount: 1)
+    let timer = try #require(
+      TimerSheetTests.entries(at: date).dropFirst().first)
+    return try [
+      AnyView(
+        WeatherView(
+          entry: .test(
+            then: [.partlyCloudy, .partlyCloudy, .rain, .rain, .cloudy], isSample: false)
+        ).padding(margin)),
+      AnyView(DDayView(scene: DDayViewTests.scene(day)).padding(margin)),
+      AnyView(CaffeineView(day: CaffeineViewTests.day()).padding(margin)),
+      AnyView(StepsView(week: StepsViewTests.week()).padding(margin)),
+      AnyView(ReminderView(entry: ReminderEntry(date: date, agenda: agenda)).padding(margin)),
+      AnyView(TimerView(entry: timer).padding(margin)),
+      AnyView(MonthView(entry: MonthWorld.reading(language).entry(at: date))),
+      AnyView(
+        ClockView(
+          entry: ClockEntry(
+            date: date, clock: ClockSheetTests.clock(.digital, named: language)))),
+    ]
+  }
+}
