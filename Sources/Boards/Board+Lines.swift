@@ -7,6 +7,8 @@ extension Board {
   ///
   ///     weather small city=busan
   ///     dday small title="Our day" date=2026-12-25   # a remark
+  ///     + caffeine small                             # in a stack behind the widget above
+  ///     ---                                          # the next widget begins a page
   ///
   /// Throws the errors in all lines.
   package init(
@@ -14,19 +16,57 @@ extension Board {
     kinds: [WidgetKind], zone: Zone
   ) throws(BoardFaults) {
     let (lines, unread) = BoardLine.lines(of: text)
-    var reader = BoardReader(kinds: kinds, zone: zone)
-    var (widgets, slots, faults): ([PlacedWidget], [Slot], [BoardFaults.Line]) = ([], [], unread)
+    var (reader, faults) = (BoardLineReader(BoardReader(kinds: kinds, zone: zone), first), unread)
     for line in lines {
-      let number = first + widgets.count
       do {
-        let instance = try reader.instance(of: line.words, numbered: number)
-        slots.append(Slot(instances: [instance]))
-        widgets.append(PlacedWidget(id: PlacedWidget.ID(number), words: line.words))
+        try reader.take(line.words)
       } catch {
         faults.append(BoardFaults.Line(number: line.number, fault: error))
       }
     }
     guard faults.isEmpty else { throw BoardFaults(lines: faults.sorted { $0.number < $1.number }) }
-    self.init(PlacedBoard(at: place.name, widgets: widgets), slots: slots)
+    self.init(
+      PlacedBoard(at: place.name, slots: reader.slots.map(\.placed)),
+      slots: reader.slots.map(\.shown))
+  }
+}
+
+/// The slots of a board's text, line by line.
+private struct BoardLineReader {
+  struct Slot {
+    var widgets: [PlacedWidget] = []
+    var instances: [Instance] = []
+    let beginsPage: Bool
+
+    var placed: PlacedSlot { PlacedSlot(widgets, beginsPage: beginsPage) }
+    var shown: Board.Slot { Board.Slot(instances: instances, beginsPage: beginsPage) }
+  }
+
+  private(set) var slots: [Slot] = []
+  private var reader: BoardReader
+  private var number: Int
+  private var beginsPage = false
+
+  init(_ reader: BoardReader, _ first: Int) {
+    (self.reader, number) = (reader, first)
+  }
+
+  mutating func take(_ words: [String]) throws(BoardFault) {
+    guard words != ["---"] else { return beginsPage = !slots.isEmpty }
+    let isStacked = words.first == "+"
+    let words = isStacked ? Array(words.dropFirst()) : words
+    let instance = try reader.instance(of: words, numbered: number)
+    if isStacked {
+      guard let above = slots.last?.instances.first, !beginsPage else { throw .noStack }
+      guard above.family == instance.family else {
+        throw .unlikeStack(above.family.name ?? "")
+      }
+    } else {
+      slots.append(Slot(beginsPage: beginsPage))
+    }
+    slots[slots.count - 1].widgets.append(
+      PlacedWidget(id: PlacedWidget.ID(number), words: words))
+    slots[slots.count - 1].instances.append(instance)
+    (beginsPage, number) = (false, number + 1)
   }
 }

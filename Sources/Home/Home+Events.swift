@@ -25,7 +25,8 @@ extension Home {
     defer { comeToPlace() }
     defer { if !event.isMove || context.pointer != pointer { screenSlots = nil } }
     switch event {
-    case .input(let input): return handle(input, on: InputOccasion(date, seen: seen))
+    case .input(let input):
+      return wake(by: input, at: date) ? [] : handle(input, on: InputOccasion(date, seen: seen))
     case .pageOpened(let opening): return receive(opening, at: date)
     case .opened(let id): return bringToFront(id, at: date)
     default:

@@ -44,7 +44,8 @@ extension Home {
       if !step.isPass { return take(step, of: index) }
       if keys.takesAll, let command { return perform(command, at: occasion.date) }
     }
-    return FrontKeys.at(.home).command(for: key).map { perform($0, at: occasion.date) } ?? []
+    let command = [keyPlace, .home].lazy.compactMap { FrontKeys.at($0).command(for: key) }.first
+    return command.map { perform($0, at: occasion.date) } ?? []
   }
 
   /// A click on a key in the last row does what the key does.

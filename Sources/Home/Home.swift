@@ -19,6 +19,7 @@ package struct Home: Sendable {
   var screenSlots: ScreenSlots?
   var sun: SunWatch
   var rotation = SmartRotation()
+  var idle: IdleWatch
 
   package init(
     size: Size, device: Device, presentation: Presentation, kinds: [WidgetKind],
@@ -36,7 +37,8 @@ package struct Home: Sendable {
     fronts = [BoardFront()]
     if place == .today { fronts.append(BoardFront(place: .today)) }
     if presentation.isLocked { fronts.append(LockFront()) }
-    if place == .standBy { fronts.append(BoardFront(place: .standBy)) }
+    if place == .standBy { fronts.append(StandByFront()) }
+    idle = IdleWatch(since: date)
     sun = SunWatch(source: daytime)
     comeToPlace()
     followTheSun(at: date)
@@ -45,7 +47,7 @@ package struct Home: Sendable {
 
   /// The date of the next scheduled change, apart from those of the last frame.
   package var nextDate: Date? {
-    [context.cast.nextDate, sun.end, screenSlots?.until, renewal].compactMap(\.self).min()
+    [context.cast.nextDate, sun.end, screenSlots?.until, renewal, idleDate].compactMap(\.self).min()
   }
 
   /// Whether the user has turned to another window, as far as the terminal reports it.
@@ -78,6 +80,7 @@ package struct Home: Sendable {
   /// What is due by a date.
   package mutating func advance(to date: Date) -> [Effect] {
     followTheSun(at: date)
+    rest(at: date)
     settle(at: date)
     let renewal = renewPage(dueAt: date)
     let questions = context.cast.advance(to: date)

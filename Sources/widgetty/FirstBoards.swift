@@ -27,7 +27,19 @@ enum FirstBoards {
       """,
       .standBy: """
       weather small\(city(0))
+      + caffeine small
+      + steps small
       dday small
+      + reminders small
+      + calendar small
+      ---
+      clock small
+      + clock small face=analog
+      + clock small face=world
+      + clock small face=solar
+      ---
+      clock small
+      calendar small
       """,
     ]
   }

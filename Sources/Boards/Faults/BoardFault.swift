@@ -10,6 +10,10 @@ package enum BoardFault: Error, Hashable, Sendable {
   case strayBackslash
   case controlCharacter(Unicode.Scalar)
   case controlCharacters(in: String)
+  /// A line that joins a stack has no widget above it on its page.
+  case noStack
+  /// A widget has another family than those of its stack.
+  case unlikeStack(String)
   // Errors in the words for a widget.
   case unknownKind(String, known: [String])
   case missingFamily(of: String, allowed: [String])

@@ -15,6 +15,8 @@ extension BoardFault {
     case .controlCharacter(let scalar):
       "there is a control character, \(scalar.escaped(asASCII: true))"
     case .controlCharacters(let word): "there is a control character in \(word.quoted)"
+    case .noStack: "there is no widget above it to be stacked with"
+    case .unlikeStack(let family): "its stack is \(family); all widgets of a stack are alike"
     case .unknownKind(let name, let known):
       "there is no kind \(name.quoted); \(known.hint(for: name))"
     case .missingFamily(let kind, let allowed):

@@ -66,7 +66,8 @@ private struct MonthStandByDay: View {
 
   private func text(_ weight: Font.Weight) -> some View {
     Text(verbatim: String(CivilDay(number: day).day))
-      .font(.system(size: size, weight: weight).width(.condensed))
+      // Bold digits would be wider than others.
+      .font(.system(size: size, weight: weight).width(weight == .bold ? .condensed : .standard))
   }
 
   private var marks: [MarkedDay] { scene.marks[day] ?? [] }

@@ -101,7 +101,9 @@ private struct BarPart: Shape {
     let start = range.lowerBound * rect.width + leadingGap
     let end = range.upperBound * rect.width - trailingGap
     guard range.upperBound > range.lowerBound else { return Path() }
+    // What is below belongs to the notes.
     return Path(
-      CGRect(x: rect.minX + start, y: rect.minY, width: max(0, end - start), height: rect.height))
+      CGRect(
+        x: rect.minX + start, y: rect.minY, width: max(0, end - start), height: rect.height * 0.6))
   }
 }

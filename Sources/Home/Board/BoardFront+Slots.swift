@@ -97,7 +97,7 @@ extension BoardFront {
     ].compactMap(\.self)
   }
 
-  private func hints(in context: FrontContext) -> Hints {
+  func hints(in context: FrontContext) -> Hints {
     let keys = context.isLocked ? .at(.locked) : keys(in: context)
     return Hints(
       of: keys.shortcuts, at: keys.place, in: situation(in: context), marks: context.marks)
@@ -127,7 +127,7 @@ extension BoardFront {
   }
 
   /// The message shown if there is no widget, or no room for one.
-  private func emptiness(in context: FrontContext) -> Slot {
+  func emptiness(in context: FrontContext) -> Slot {
     let content =
       context.board.widgets.isEmpty
       ? context.archived(EmptyBoard(fault: context.messages.lasting))

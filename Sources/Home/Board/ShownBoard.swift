@@ -11,6 +11,8 @@ package struct ShownBoard: Sendable {
   /// The board with the steps that aren't saved yet.
   package private(set) var board: Board
   private(set) var plan: ScreenPlan
+  /// How far everything stands from its usual place.
+  private var drift = Point.zero
   package private(set) var focus: Instance.ID?
   /// The focused control; nil while the widget as a whole has the focus.
   var inside: ControlFocus?
@@ -93,7 +95,7 @@ package struct ShownBoard: Sendable {
   }
 
   mutating func resize(to size: Size) {
-    plan = ScreenPlan(of: board, on: size, device)
+    plan = ScreenPlan(of: board, driftedBy: drift, on: size, device)
   }
 
   /// Reads the words of the board again, in another time zone.
@@ -111,8 +113,18 @@ package struct ShownBoard: Sendable {
         grown: plan.growth, mostColumns: plan.board.grid.columns)
     case .today: .today(families, on: plan.size, device)
     case .lock: .lock(families, on: plan.size, device)
-    case .standBy: .standBy(families, on: plan.size, device)
+    case .standBy:
+      .standBy(
+        families, beginningPages: beginningPages, driftedBy: drift, on: plan.size, device)
     }
+  }
+
+  /// Moves everything; returns whether that changes anything.
+  mutating func drift(to way: Point) -> Bool {
+    guard way != drift else { return false }
+    drift = way
+    resize(to: plan.size)
+    return true
   }
 
   /// Shows another board. The focus stays on its widget and control, or moves to the widget that took
@@ -141,17 +153,22 @@ package struct ShownBoard: Sendable {
 }
 
 extension ScreenPlan {
-  fileprivate init(of board: Board, on size: Size, _ device: Device) {
+  fileprivate init(
+    of board: Board, driftedBy drift: Point = .zero, on size: Size, _ device: Device
+  ) {
     let slots = board.slots.filter { $0.instance != nil }
     let families = slots.compactMap { $0.instance?.family }
+    let beginningPages = Set(slots.indices.filter { slots[$0].beginsPage })
     switch board.place {
     case .home:
       self.init(
         size: size, families: families,
-        beginningPages: Set(slots.indices.filter { slots[$0].beginsPage }), on: device)
+        beginningPages: beginningPages, on: device)
     case .today: self = .today(families, on: size, device)
     case .lock: self = .lock(families, on: size, device)
-    case .standBy: self = .standBy(families, on: size, device)
+    case .standBy:
+      self = .standBy(
+        families, beginningPages: beginningPages, driftedBy: drift, on: size, device)
     }
   }
 }

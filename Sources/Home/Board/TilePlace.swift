@@ -1,4 +1,5 @@
 import Cells
+import Layout
 
 /// The position of a widget: its page, its tile and the row for its name.
 struct TilePlace: Hashable, Sendable {
@@ -9,6 +10,8 @@ struct TilePlace: Hashable, Sendable {
   let name: Rect?
   /// Whether the row is for whichever of several accessories has the focus.
   let sharesName: Bool
+  /// How much larger than usual the widget is drawn.
+  var metric = Metric.usual
 
   /// The area including the name.
   var whole: Rect { tile.union(name ?? tile) }
@@ -16,7 +19,7 @@ struct TilePlace: Hashable, Sendable {
   func moved(by distance: Point) -> TilePlace {
     TilePlace(
       page: page, cells: cells, tile: tile.offset(by: distance),
-      name: name?.offset(by: distance), sharesName: sharesName)
+      name: name?.offset(by: distance), sharesName: sharesName, metric: metric)
   }
 
   /// The row for its name; nil if that is another's.

@@ -60,7 +60,7 @@ struct EditFront: Front {
     let sign = Slot(
       SlotID("remove", id.number), .chrome(context.archived(RemoveSign(marks: context.marks))),
       in: Self.sign(of: place.tile), layer: 1)
-    let tile = tile(of: id, in: place.tile, isChosen: isChosen, context)
+    let tile = tile(of: id, in: place.tile, by: place.metric, isChosen: isChosen, context)
     return [tile, name, sign].compactMap(\.self)
   }
 
@@ -71,19 +71,22 @@ struct EditFront: Front {
 
   private func slot(of held: HeldTile, in context: FrontContext) -> Slot {
     var slot = tile(
-      of: held.widget, in: held.frame(on: context.size), isChosen: true, context)
+      of: held.widget, in: held.frame(on: context.size),
+      by: held.trial.place(of: held.widget)?.metric ?? .usual, isChosen: true, context)
     slot.layer = 2
     return slot
   }
 
   private func tile(
-    of id: Instance.ID, in frame: Rect, isChosen: Bool, _ context: FrontContext
+    of id: Instance.ID, in frame: Rect, by metric: Metric, isChosen: Bool,
+    _ context: FrontContext
   ) -> Slot {
     let instance = context.cast.members[id]
     var slot = Slot(
       SlotID("widget", id.number), context.board.subject(showing: id), in: frame,
       traits: instance.map {
-        context.traits(of: $0.family, kind: $0.kind, in: context.place.widgetPlace, on: frame.size)
+        context.traits(
+          of: $0.family, kind: $0.kind, in: context.place.widgetPlace, on: frame.size, by: metric)
       })
     slot.edge = TileEdge(
       glyphs: context.presentation.surroundings.glyphs, depth: context.presentation.look.depth,

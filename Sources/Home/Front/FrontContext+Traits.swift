@@ -20,7 +20,7 @@ extension FrontContext {
       role: .widget(family), place: place, size: size,
       cells: Traits.Cells(columns: tile.width, rows: tile.height),
       pointsPerCell: DisplaySize(width: cell.width, height: cell.height))
-    traits.margins = Margins(of: family, in: tile, by: metric).insets
+    traits.margins = Margins(of: family, in: tile, at: place, by: metric).insets
     traits.renderingMode = look.mode
     traits.colorScheme = look.toldScheme
     traits.contrast = look.contrast
@@ -31,7 +31,8 @@ extension FrontContext {
     if isLocked { traits.redaction.insert(.privacy) }
     let keepsBackground = cast.kinds[kind]?.isBackgroundRemovable == false
     traits.showsContainerBackground =
-      !family.isAccessory && (look.showsContainerBackgrounds || keepsBackground)
+      !family.isAccessory
+      && (look.showsContainerBackgrounds && !place.removesContainerBackground || keepsBackground)
     let dates = presentation.surroundings.dates
     (traits.locale, traits.zone) = (presentation.locale, dates.zone.name)
     traits.is24Hour = dates.hourCycle == .twentyFour

@@ -124,7 +124,9 @@ package struct FrontContext: Sendable {
     _ face: ArchivedFace, of kind: WidgetKind?, as slot: Slot
   ) -> TileContent {
     let family = slot.traits?.family ?? .systemSmall
-    let margins = Margins(of: family, in: slot.frame.size, by: slot.traits?.metric ?? .usual)
+    let margins = Margins(
+      of: family, in: slot.frame.size, at: slot.traits?.place ?? .homeScreen,
+      by: slot.traits?.metric ?? .usual)
     let isVeiled = slot.traits?.redaction.contains(.privacy) == true && face.face.content.isVeiled
     return TileContent(
       isVeiled ? veil(over: face, of: kind, slot.traits) : face,

@@ -14,7 +14,11 @@ extension Home {
       return []
     }
     fronts.removeAll { $0.place.map { $0 != .home && $0 != .lock } ?? false }
-    if place != .home { fronts.append(BoardFront(place: place)) }
+    switch place {
+    case .today: fronts.append(BoardFront(place: place))
+    case .standBy: fronts.append(StandByFront())
+    case .home, .lock: break
+    }
     comeToPlace()
     screenSlots = nil
     return []

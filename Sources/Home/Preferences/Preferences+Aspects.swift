@@ -12,6 +12,7 @@ extension Preferences {
     case .accent: accent.word
     case .recede: isReceding.word
     case .typeSize: typeSize.rawValue
+    case .idleStandBy: idleMinutes.map(String.init) ?? "off"
     }
   }
 
@@ -25,7 +26,18 @@ extension Preferences {
     case .accent: Accent(word).store(in: &accent)
     case .recede: Bool(word: word).store(in: &isReceding)
     case .typeSize: TypeSize(rawValue: word).store(in: &typeSize)
+    case .idleStandBy: setIdleMinutes(to: word)
     }
+  }
+
+  /// The most minutes after which StandBy can come: a day.
+  package static let mostIdleMinutes = 1440
+
+  private mutating func setIdleMinutes(to word: String) -> Bool {
+    let minutes = Int(word)
+    let isKnown = word == "off" || minutes.map { 1...Self.mostIdleMinutes ~= $0 } ?? false
+    if isKnown { idleMinutes = minutes }
+    return isKnown
   }
 
   /// The words of the aspects in which they differ from others.
@@ -72,6 +84,7 @@ extension Aspect {
     case .accent: Accent.palette
     case .typeSize: TypeSize.allCases.map(\.rawValue)
     case .night, .alwaysOn, .recede: ["off", "on"]
+    case .idleStandBy: ["off", "5", "10", "30", "60"]
     }
   }
 }

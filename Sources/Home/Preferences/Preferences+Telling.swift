@@ -11,7 +11,7 @@ extension Preferences {
       switch aspect {
       case .night, .alwaysOn, .recede: "look.\(aspect.rawValue)"
       case .typeSize: "look.type-size.\(typeSize.rawValue)"
-      case .mode, .appearance, .accent: key(of: aspect)
+      case .mode, .appearance, .accent, .idleStandBy: key(of: aspect)
       }
     }
   }
@@ -23,6 +23,7 @@ extension Preferences {
     case .night, .alwaysOn, .recede: return "look.\(word)"
     case .accent where !Accent.palette.contains(word): return word
     case .typeSize: return typeSize.shortWord
+    case .idleStandBy: return word
     case .mode, .appearance, .accent: return "look.\(aspect.rawValue).\(word)"
     }
   }

@@ -12,6 +12,8 @@ package struct Preferences: Hashable, Sendable {
   /// Whether to dim tiles while the user is away.
   package var isReceding = false
   package var typeSize = TypeSize.large
+  /// The minutes without input after which StandBy comes by itself; nil if it doesn't.
+  package var idleMinutes: Int?
   package var increasesContrast = false
   package var differentiatesWithoutColor = false
   package var reducesMotion = false

@@ -20,7 +20,7 @@ package struct Presentation: Sendable {
   var isDay: Bool?
   /// Whether private content is hidden.
   var isLocked = false
-  /// The place and the family of the shown widget, which may not have every mode.
+  /// The place and the family of the shown widget, which may not have every look.
   private var place: WidgetPlace?
   private var family: WidgetFamily?
 
@@ -47,7 +47,7 @@ package struct Presentation: Sendable {
 
   package var look: Look {
     var look = shownPreferences.look(over: plainLook, isDay: isDay)
-    if let modes = place?.renderingModes, !modes.contains(look.mode) { look.mode = modes[0] }
+    if let place { look = place.look(from: look) }
     if let family { look.mode = family.renderingMode(for: look.mode) }
     return look
   }
@@ -97,5 +97,15 @@ package struct Presentation: Sendable {
   func hasSameLook(as other: Presentation) -> Bool {
     look == other.look && preferences.typeSize == other.preferences.typeSize
       && surroundings.isSameButForDate(as: other.surroundings)
+  }
+}
+
+extension WidgetPlace {
+  /// The look that the place has of one; StandBy is always dark.
+  fileprivate func look(from look: Look) -> Look {
+    var look = look
+    if self == .standBy { look.appearance = .dark }
+    if !renderingModes.contains(look.mode) { look.mode = renderingModes[0] }
+    return look
   }
 }

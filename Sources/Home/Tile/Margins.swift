@@ -11,7 +11,11 @@ struct Margins {
 
   /// A small tile has little room to give away, an accessory less, and a round one none. One that is
   /// shown larger than usual has margins that are as much larger.
-  init(of family: WidgetFamily, in tile: Size, by metric: Metric = .usual) {
+  /// StandBy keeps its distance to the edges of the screen anyway.
+  init(
+    of family: WidgetFamily, in tile: Size, at place: WidgetPlace = .homeScreen,
+    by metric: Metric = .usual
+  ) {
     let scale = metric.scale
     let width = Double(tile.width) / scale < Double(Self.least.width) ? 1.0 : 2
     let height = Double(tile.height) / scale < Double(Self.least.height) ? 0.0 : 1
@@ -26,7 +30,7 @@ struct Margins {
       case .accessoryRectangular:
         cells(tile.width < Self.wide ? 1 : 2, tile.height < Self.high ? 0 : 1)
       case .accessoryInline: cells(2, tile.height > 2 ? 1 : 0)
-      default: cells(width, height)
+      default: place == .standBy ? cells(1, 0) : cells(width, height)
       }
   }
 

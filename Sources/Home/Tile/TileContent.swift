@@ -24,6 +24,8 @@ package struct TileContent: Hashable, Sendable {
     case glass
     /// The wallpaper.
     case bare
+    /// The screen, unless the widget can't do without its background.
+    case screen
 
     /// Accessories look alike. On the Lock Screen only a card has a ground, for a ring and a line of text
     /// are plain enough.
@@ -32,6 +34,7 @@ package struct TileContent: Hashable, Sendable {
         switch (family, place) {
         case (.accessoryRectangular, .lockScreen): .glass
         case (_, .lockScreen): .bare
+        case (_, .standBy) where !family.isAccessory: .screen
         default: family.isAccessory ? .material : .own
         }
     }
@@ -113,6 +116,7 @@ package struct TileContent: Hashable, Sendable {
     case .material: return look.material
     case .glass: return look.glass
     case .bare: return nil
+    case .screen: return isBackgroundRemovable ? nil : face.face.background
     }
   }
 }

@@ -1,7 +1,8 @@
-/// A setting of the look that a key changes and that is saved as a word, by its name.
+/// A setting that is saved as a word, by its name; keys change most of them.
 package enum Aspect: String, CaseIterable, Hashable, Sendable {
   case mode, night, appearance
   case alwaysOn = "always-on"
   case accent, recede
   case typeSize = "type-size"
+  case idleStandBy = "idle-standby"
 }

@@ -12,4 +12,6 @@ extension WidgetPlace {
     case .complication, .smartStack: [.fullColor, .accented, .vibrant]
     }
   }
+  /// Whether widgets there stand on the place's own ground rather than on theirs.
+  package var removesContainerBackground: Bool { self == .lockScreen || self == .standBy }
 }

@@ -46,6 +46,13 @@ extension Flag {
     detail: "Titles, numerals and symbols grow where there is room",
     example: "widgetty --type-size AX3")
 
+  static let idleStandBy = Flag(
+    name: "idle-standby", effect: .takes(.idleMinutes),
+    summary: "StandBy when idle",
+    usual: "off",
+    detail: "It comes after so many minutes without a key or click, and goes with the next",
+    example: "widgetty --idle-standby 10")
+
   static let increaseContrast = Flag(
     name: "increase-contrast", effect: .sets { $0.increasesContrast = true },
     summary: "Increase contrast",

@@ -57,6 +57,16 @@ extension FlagValue {
       read: { words.contains($0) ? $0 : nil }, store: { $0.wishes[aspect] = $1 })
   }
 
+  /// The minutes after which StandBy comes, or none.
+  static let idleMinutes = Self(
+    "{MINUTES|off}",
+    allowed: .phrase("usage.minutes %@ %@", ["\(Preferences.mostIdleMinutes)", "off"]),
+    read: { word in
+      var preferences = Preferences()
+      return preferences.set(.idleStandBy, to: word) ? word : nil
+    },
+    store: { $0.wishes[.idleStandBy] = $1 })
+
   private static func word<Value>(
     of words: [String], named name: String?, read: @escaping @Sendable (String) -> Value?,
     store: @escaping Store<Value>
