@@ -113,6 +113,24 @@ struct BoardTests {
       ])
   }
 
+  @Test func readsStacksAndPages() throws {
+    let board = try board("weather small\n+ dday small\n---\ndday small\n")
+    #expect(board.slots.map { $0.instances.map(\.id.number) } == [[1, 2], [3]])
+    #expect(board.slots.map(\.beginsPage) == [false, true])
+    #expect(board.placed.slots.map(\.widgets.count) == [2, 1])
+    #expect(board.placed.slots.map(\.beginsPage) == [false, true])
+  }
+
+  @Test(arguments: [
+    ("+ weather small", 1, BoardFault.noStack),
+    ("weather small\n---\n+ dday small", 3, .noStack),
+    ("weather small\n+ weather medium", 2, .unlikeStack("small")),
+  ])
+  func tellsWhatCanNotBeStacked(text: String, line: Int, fault: BoardFault) {
+    let error = #expect(throws: BoardFaults.self) { try board(text) }
+    #expect(error?.lines == [BoardFaults.Line(number: line, fault: fault)])
+  }
+
   @Test func showsTheWidgetInSightOfEachSlot() throws {
     let widgets = try board("weather small\ndday small\ndday inline count=3").placed.widgets
     let placed = PlacedBoard(

@@ -1,7 +1,9 @@
+import Boards
 import Cells
 import FoundationEssentials
 import Keys
 import Layout
+import Timelines
 import Views
 import WidgetIntents
 
@@ -20,6 +22,20 @@ extension StandByFront {
     return slot
   }
 
+  /// Dots above the widget with the focus, one for each of its stack; nil if it stands alone.
+  func stackRow(in context: FrontContext) -> Slot? {
+    guard let focus = context.board.focus, let tile = context.board.place(of: focus)?.tile,
+      let stack = context.board.slot(of: focus)?.instances, stack.count > 1
+    else { return nil }
+    let dots = StackDots(
+      count: stack.count, shown: stack.firstIndex { $0.id == focus } ?? 0, marks: context.marks)
+    let width = min(2 * stack.count - 1, tile.size.width)
+    let row = Rect(
+      x: tile.origin.x + (tile.size.width - width) / 2, y: max(0, tile.origin.y - 1),
+      width: width, height: 1)
+    return Slot(SlotID("stack"), .chrome(context.archived(dots)), in: row, layer: 2)
+  }
+
   private func content(of row: Rect, in context: FrontContext) -> TileContent {
     if let message = message(in: context) {
       return context.archived(Text(LocalizedStringKey(message)).lineLimit(1))
@@ -34,4 +50,20 @@ extension StandByFront {
 
   private static let margin = 3
   private static let keysDuration = 5.0
+}
+
+/// A dot for each widget of a stack.
+private struct StackDots: View {
+  let count: Int
+  let shown: Int
+  let marks: Marks
+
+  var body: some View {
+    HStack(spacing: 8) {
+      ForEach(0..<count, id: \.self) { index in
+        Text(verbatim: index == shown ? marks.thisPage : marks.otherPage)
+          .foregroundStyle(index == shown ? HierarchicalShapeStyle.primary : .tertiary)
+      }
+    }
+  }
 }

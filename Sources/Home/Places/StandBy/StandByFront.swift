@@ -36,7 +36,7 @@ struct StandByFront: Front {
       return slot
     }
     return [ground(in: context)] + (widgets.isEmpty ? [board.emptiness(in: context)] : widgets)
-      + (showsKeys ? [keyRow(in: context)] : [])
+      + (showsKeys ? [stackRow(in: context), keyRow(in: context)].compactMap(\.self) : [])
   }
 
   func end(in context: FrontContext, at date: Date) -> Date? {
