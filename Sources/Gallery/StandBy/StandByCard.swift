@@ -42,7 +42,8 @@ struct StandByCard<Mark: View, Hero: View, Bar: View, Foot: View>: View {
       }
       hero
         .frame(
-          maxWidth: .infinity, idealHeight: height, maxHeight: .infinity, alignment: .leading)
+          maxWidth: .infinity, idealHeight: height, maxHeight: .infinity, alignment: .leading
+        )
         .padding(.vertical, 5)
       ForEach(Array(lines.prefix(lineCount).enumerated()), id: \.offset) { index, line in
         StandByText(line, weight: index == 0 ? .semibold : .regular)

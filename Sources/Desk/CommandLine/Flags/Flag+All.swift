@@ -5,7 +5,8 @@ extension Flag {
   static let rest = [
     place, color, glyphs, wallpaper, mode, night, alwaysOn, recede, appearance, accent,
     increaseContrast,
-    differentiateWithoutColor, device, typeSize, idleStandBy, reduceMotion, showDamage, size, format, json, help,
+    differentiateWithoutColor, device, typeSize, idleStandBy, reduceMotion, showDamage, size,
+    format, json, help,
     version, man,
   ]
 
