@@ -73,7 +73,8 @@ struct DialMarks: Shape {
     for hour in hours {
       let isQuarter = hour.isMultiple(of: 3)
       let center = dial.point(Double(hour) / 12, dial.radius * 0.82)
-      let (along, across) = isQuarter ? (dial.radius * 0.1, pen * 0.7) : (pen * 0.64, pen * 0.64)
+      let (along, across) =
+        isQuarter ? (dial.radius * 0.1, pen * 12 / 17) : (pen * 10.8 / 17, pen * 10.8 / 17)
       let isUpright = hour.isMultiple(of: 6)
       let (x, y) = isQuarter ? isUpright ? (across, along) : (along, across) : (along, across)
       path.addRect(CGRect(x: center.x - x, y: center.y - y, width: 2 * x, height: 2 * y))

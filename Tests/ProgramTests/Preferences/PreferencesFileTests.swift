@@ -50,6 +50,7 @@ struct PreferencesFileTests {
   private static let words: [(Preferences.Aspect, String)] = [
     (.mode, "vibrant"), (.night, "on"), (.appearance, "light"), (.alwaysOn, "on"),
     (.accent, "#12ab3f"), (.recede, "on"), (.typeSize, "AX1"),
+    (.idleStandBy, "10"),
   ]
 
   @Test func keepsNothingThatWasOnlyWishedForOnce() throws {
@@ -83,13 +84,13 @@ struct PreferencesFileTests {
     ("mode sideways", "line 1: mode can't be 'sideways'."),
     (
       "// a remark\nnight on off",
-      "line 2: expected one of mode, night, appearance, always-on, accent, recede or type-size, and a"
-        + " word for it."
+      "line 2: expected one of mode, night, appearance, always-on, accent, recede, type-size or"
+        + " idle-standby, and a word for it."
     ),
     (
       "colour red",
-      "line 1: expected one of mode, night, appearance, always-on, accent, recede or type-size, and a"
-        + " word for it."
+      "line 1: expected one of mode, night, appearance, always-on, accent, recede, type-size or"
+        + " idle-standby, and a word for it."
     ),
     ("accent #12345", "line 1: accent can't be '#12345'."),
     ("accent \u{1B}[2J", "line 1: accent can't be '\\u{1B}[2J'."),
