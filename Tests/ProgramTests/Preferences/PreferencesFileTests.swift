@@ -41,6 +41,7 @@ struct PreferencesFileTests {
         accent #12ab3f
         recede on
         type-size AX1
+        idle-standby 10
 
         """)
     #expect(
