@@ -44,7 +44,9 @@ struct HorizonLine: Shape {
   let pen: Double
 
   func path(in rect: CGRect) -> Path {
-    Path(CGRect(x: rect.minX, y: SunPath.horizon(in: rect), width: rect.width, height: pen * 8.4 / 17))
+    Path(
+      CGRect(
+        x: rect.minX, y: SunPath.horizon(in: rect), width: rect.width, height: pen * 8.4 / 17))
   }
 }
 
