@@ -5,7 +5,8 @@ package import FoundationEssentials
 import Keys
 package import Timelines
 
-/// The daylight source for the appearance, and the date until which its last answer holds.
+/// The daylight source for the appearance and the night, and the date until which its last answer
+/// holds.
 struct SunWatch: Sendable {
   let source: Home.DaytimeSource
   var end: Date?
@@ -15,12 +16,21 @@ extension Home {
   /// Tells whether it is day at a date, according to the widgets; nil if they can't tell.
   package typealias DaytimeSource = @Sendable (Date, [Instance]) -> Daytime?
 
-  /// Switches between light at day and dark at night, if the user wants that.
+  /// Switches between light at day and dark at night, and to red when it is dark, if the user wants
+  /// that.
   mutating func followTheSun(at date: Date) {
-    let follows = context.presentation.preferences.appearance == .sun
-    let now = follows ? sun.source(date, instances) : nil
-    sun.end = now?.until
-    if context.presentation.isDay != now?.isDay { change { $0.isDay = now?.isDay } }
+    let preferences = context.presentation.preferences
+    let sunlight = preferences.followsTheSun ? sun.source(date, instances) : nil
+    let appearance = preferences.appearance == .sun ? sunlight : nil
+    let hours = preferences.night.choice == .auto ? preferences.night.hours : nil
+    let night =
+      hours?.daytime(at: date, in: zone) ?? (preferences.night.followsTheSun ? sunlight : nil)
+    sun.end = [appearance?.until, night?.until].compactMap(\.self).min()
+    let (isDay, isDark) = (appearance?.isDay, night.map { !$0.isDay })
+    guard context.presentation.isDay != isDay || context.presentation.isDark != isDark else {
+      return
+    }
+    change { ($0.isDay, $0.isDark) = (isDay, isDark) }
   }
 
   /// Moves an aspect to its next value; skips the sun if its times are unknown.
@@ -28,7 +38,7 @@ extension Home {
     let knowsTheSun = sun.source(date, instances) != nil
     change { presentation in
       presentation.preferences.turn(aspect)
-      if presentation.preferences.appearance == .sun, aspect == .appearance, !knowsTheSun {
+      if !knowsTheSun, presentation.preferences.followsTheSun(in: aspect) {
         presentation.preferences.turn(aspect)
       }
     }

@@ -44,7 +44,7 @@ struct HangulTests {
     var (home, other) = (try await SeenHome.test(80, 24), try await SeenHome.test(80, 24))
     home.press(Key(syllable))
     other.press(Key("r"), Key("n"))
-    #expect(home.context.presentation.preferences.isNight)
+    #expect(home.context.presentation.preferences.night == .on)
     let asked = home.advance(to: .test).compactMap(\.question).map(\.request.instance)
     #expect(asked == [Instance.ID(0)])
     #expect(asked == other.advance(to: .test).compactMap(\.question).map(\.request.instance))
@@ -57,7 +57,7 @@ struct HangulTests {
     home.press(Key("ㅑ"))
     #expect(home.panel?.subject == .inspector(Instance.ID(0)))
     home.press(Key("뭐"))
-    #expect(home.panel == nil && home.context.presentation.preferences.isNight)
+    #expect(home.panel == nil && home.context.presentation.preferences.night == .on)
     #expect(home.context.presentation.preferences.mode == .fullColor)
   }
 

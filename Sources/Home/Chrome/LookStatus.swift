@@ -14,6 +14,6 @@ struct LookStatus: Hashable, Sendable {
     // Without colours, a mode hardly shows; the word says why.
     let isLost = !hasColors && preferences.mode != .fullColor
     usualWord = hasColors ? "look.mode.fullcolor" : "look.mono"
-    words = (isLost ? [usualWord] : []) + preferences.told
+    words = (isLost ? [usualWord] : []) + preferences.told(knowsTheDark: presentation.isDark != nil)
   }
 }

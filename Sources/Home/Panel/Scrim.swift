@@ -18,7 +18,7 @@ package struct Scrim: Hashable, Sendable {
   private func dim(_ canvas: inout Canvas, by presentation: Presentation) {
     var plain = presentation
     plain.preferences = Preferences()
-    plain.preferences.isNight = presentation.look.isNight
+    plain.preferences.night = presentation.look.isNight ? .on : .off
     let color = (presentation.look.isNight ? Color.black : Self.color).opacity(opacity)
     let node = Node(archiving: color, in: plain.environment)
     _ = TileContent(node).draw(on: &canvas, by: plain)

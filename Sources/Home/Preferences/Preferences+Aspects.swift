@@ -6,7 +6,7 @@ extension Preferences {
   package func word(for aspect: Aspect) -> String {
     switch aspect {
     case .mode: mode.rawValue
-    case .night: isNight.word
+    case .night: night.word
     case .appearance: appearance.rawValue
     case .alwaysOn: isAlwaysOn.word
     case .accent: accent.word
@@ -20,7 +20,7 @@ extension Preferences {
   package mutating func set(_ aspect: Aspect, to word: String) -> Bool {
     switch aspect {
     case .mode: Mode(rawValue: word).store(in: &mode)
-    case .night: Bool(word: word).store(in: &isNight)
+    case .night: night.changed(to: word).store(in: &night)
     case .appearance: Appearance(rawValue: word).store(in: &appearance)
     case .alwaysOn: Bool(word: word).store(in: &isAlwaysOn)
     case .accent: Accent(word).store(in: &accent)
@@ -46,10 +46,24 @@ extension Preferences {
     return Dictionary(uniqueKeysWithValues: changed.map { ($0, word(for: $0)) })
   }
 
+  /// Whether an aspect changes with sunrise and sunset.
+  func followsTheSun(in aspect: Aspect) -> Bool {
+    switch aspect {
+    case .appearance: appearance == .sun
+    case .night: night.followsTheSun
+    case .mode, .alwaysOn, .accent, .recede, .typeSize: false
+    }
+  }
+
+  /// Whether anything changes with sunrise and sunset.
+  var followsTheSun: Bool { Aspect.allCases.contains(where: followsTheSun) }
+
   /// Moves an aspect to its next word. If the accent isn't visible, first makes it so.
   mutating func turn(_ aspect: Aspect) {
     if aspect == .accent, mode != .accented {
       mode = .accented
+    } else if aspect == .night {
+      night.turn()
     } else {
       let words = aspect.words
       let next = words.firstIndex(of: word(for: aspect)).map { $0 + 1 } ?? 0
@@ -83,7 +97,8 @@ extension Aspect {
     case .appearance: Preferences.Appearance.allCases.map(\.rawValue)
     case .accent: Accent.palette
     case .typeSize: TypeSize.allCases.map(\.rawValue)
-    case .night, .alwaysOn, .recede: ["off", "on"]
+    case .night: Night.Choice.allCases.map(\.rawValue)
+    case .alwaysOn, .recede: ["off", "on"]
     case .idleStandBy: ["off", "5", "10", "30", "60"]
     }
   }

@@ -1,14 +1,18 @@
 import Keys
 
 extension Preferences {
-  /// The keys of the words for the active settings.
-  var told: [String] {
+  /// The keys of the words for the active settings. Red by itself says where that is impossible,
+  /// because nobody knows when it is dark.
+  func told(knowsTheDark: Bool) -> [String] {
     let told = [
-      mode == .fullColor ? nil : Aspect.mode, isNight ? .night : nil, isAlwaysOn ? .alwaysOn : nil,
-      appearance == .auto ? nil : .appearance, typeSize == .large ? nil : .typeSize,
+      mode == .fullColor ? nil : Aspect.mode, night.choice == .off ? nil : .night,
+      isAlwaysOn ? .alwaysOn : nil, appearance == .auto ? nil : .appearance,
+      typeSize == .large ? nil : .typeSize,
     ].compactMap(\.self)
     return told.map { aspect in
       switch aspect {
+      case .night where night.choice == .auto:
+        knowsTheDark ? "look.night.auto" : "look.night.unknown"
       case .night, .alwaysOn, .recede: "look.\(aspect.rawValue)"
       case .typeSize: "look.type-size.\(typeSize.rawValue)"
       case .mode, .appearance, .accent, .idleStandBy: key(of: aspect)
@@ -16,11 +20,13 @@ extension Preferences {
     }
   }
 
-  /// The key of an aspect's current word; a custom colour or a text size is its own word.
+  /// The key of an aspect's current word; hours, a custom colour or a text size is its own word.
   func key(of aspect: Aspect) -> String {
     let word = word(for: aspect)
     switch aspect {
-    case .night, .alwaysOn, .recede: return "look.\(word)"
+    case .night where night.choice == .auto && night.hours != nil: return word
+    case .night: return "look.\(night.choice.rawValue)"
+    case .alwaysOn, .recede: return "look.\(word)"
     case .accent where !Accent.palette.contains(word): return word
     case .typeSize: return typeSize.shortWord
     case .idleStandBy: return word

@@ -4,7 +4,7 @@ import Views
 /// The user's choices for how everything looks.
 package struct Preferences: Hashable, Sendable {
   package var mode = Mode.fullColor
-  package var isNight = false
+  package var night = Night.off
   package var appearance = Appearance.auto
   /// Whether as little as possible is lit, and nothing moves.
   package var isAlwaysOn = false
@@ -36,11 +36,11 @@ package struct Preferences: Hashable, Sendable {
 
 extension Preferences {
   /// The look that results from the preferences and the terminal's own look.
-  func look(over plain: Look, isDay: Bool?) -> Look {
+  func look(over plain: Look, isDay: Bool?, isDark: Bool?) -> Look {
     var look = plain
     look.mode = mode.rendering
     look.appearance = appearance.scheme(isDay: isDay) ?? plain.appearance
-    look.isNight = isNight
+    look.isNight = night.isRed(isDark: isDark)
     look.isLuminanceReduced = isAlwaysOn
     // Outside the accented mode, an accent must not make looks differ.
     if look.mode == .accented { look.accent = accent.color }

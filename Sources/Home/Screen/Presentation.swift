@@ -18,6 +18,8 @@ package struct Presentation: Sendable {
   var isAway = false
   /// Whether it is day; nil if unknown or not needed.
   var isDay: Bool?
+  /// Whether it is dark; nil if unknown or not needed.
+  var isDark: Bool?
   /// Whether private content is hidden.
   var isLocked = false
   /// The place and the family of the shown widget, which may not have every look.
@@ -46,7 +48,7 @@ package struct Presentation: Sendable {
   }
 
   package var look: Look {
-    var look = shownPreferences.look(over: plainLook, isDay: isDay)
+    var look = shownPreferences.look(over: plainLook, isDay: isDay, isDark: isDark)
     if let place { look = place.look(from: look) }
     if let family { look.mode = family.renderingMode(for: look.mode) }
     return look

@@ -25,7 +25,7 @@ struct FrontSketchTests {
     home.press(Key(.right))
     #expect(home.text().contains("Note 1") && home.focusIndex == 0, "its own key is its alone")
     home.press(Key("n"))
-    #expect(home.context.presentation.preferences.isNight, "what it doesn't know goes on")
+    #expect(home.context.presentation.preferences.night == .on, "what it doesn't know goes on")
     home.press(Key("n"), Key(.escape))
     #expect(home.canvas(at: .test) == before)
   }

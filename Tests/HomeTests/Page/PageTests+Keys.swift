@@ -52,7 +52,8 @@ extension PageTests {
     var home = try await home()
     try open(SamplePage(place: .weather), in: &home)
     home.press(Key("n"), Key("ㄱ"))
-    #expect(home.context.presentation.preferences.isNight && events(home) == [.command(.reload)])
+    #expect(
+      home.context.presentation.preferences.night == .on && events(home) == [.command(.reload)])
     home.press(Key("l"))
     #expect(home.isLocked && !home.text().contains("Sample page"))
     home.press(Key("u"))

@@ -1,4 +1,5 @@
 import Almanac
+import Assets
 import Cells
 import Home
 import Keys
@@ -89,6 +90,29 @@ struct InvocationTests {
     }
     for line in ["--\(name)=", "--\(name)=On", "--\(name)=maybe", "--\(name) On"] {
       #expect(throws: UsageError.self, "\(line)") { try self.invocation(line) }
+    }
+  }
+
+  @Test func readsWhenItIsNight() throws {
+    for (line, word) in [
+      ("--night auto", "auto"), ("--night=auto render", "auto"),
+      ("--night 22:00-07:00", "22:00-07:00"),
+      ("--night 7:00-8:30 read", "07:00-08:30"), ("--night", "on"), ("--night --json read", "on"),
+    ] {
+      let invocation = try invocation(line)
+      #expect(invocation.wishes == [.night: word] && invocation.widget == nil, "\(line)")
+    }
+    #expect(try invocation("timeline --night 12").widget == "12")
+  }
+
+  @Test(arguments: ["22:00-22:00", "25:00-07:00", "22:00", "22:00-07:00,on", "off,22:00-07:00"])
+  func saysWhichNightsThereAre(value: String) throws {
+    let strings = try StringTable(Asset.englishStrings.text).entries
+    for line in ["--night=\(value)"] + (value.hasPrefix("2") ? ["--night \(value) read"] : []) {
+      let error = try #require(throws: UsageError.self) { try self.invocation(line) }
+      #expect(
+        error.sentence(in: strings)
+          == "--night can’t be '\(value)'. Use on, off, auto or hours such as 22:00-07:00.")
     }
   }
 

@@ -54,6 +54,16 @@ struct PreferencesFileTests {
     (.idleStandBy, "10"),
   ]
 
+  @Test(arguments: ["auto", "22:00-07:00", "off,22:00-07:00"])
+  func keepsWhenItIsNight(word: String) throws {
+    defer { remove() }
+    var file = PreferencesFile(in: directories)
+    file.keep(try Preferences().with(.accent, "teal"))
+    file.keep(try file.base.with(.night, word))
+    #expect(PreferencesFile(in: directories).kept.word(for: .night) == word)
+    #expect(try String(contentsOf: path, encoding: .utf8).contains("night \(word)\n"))
+  }
+
   @Test func keepsNothingThatWasOnlyWishedForOnce() throws {
     defer { remove() }
     try write(Array("mode accented\n".utf8))
@@ -62,11 +72,11 @@ struct PreferencesFileTests {
     invocation.reducesMotion = true
     var file = PreferencesFile(in: directories)
     file.base = invocation.preferences(over: file.kept)
-    #expect(file.base.mode == .vibrant && file.base.isNight && file.base.reducesMotion)
+    #expect(file.base.mode == .vibrant && file.base.night == .on && file.base.reducesMotion)
     file.keep(try file.base.with(.accent, "teal"))
     let kept = PreferencesFile(in: directories).kept
     #expect(!kept.reducesMotion)
-    #expect(kept.mode == .accented && !kept.isNight && kept.accent.word == "teal")
+    #expect(kept.mode == .accented && kept.night == .off && kept.accent.word == "teal")
     file.keep(try file.base.with(.night, "off"))
     #expect(try String(contentsOf: path, encoding: .utf8).contains("night off"))
   }
@@ -176,7 +186,7 @@ extension PreferencesFileTests {
     other.keep(try Preferences().with(.accent, "teal"))
     one.keep(try Preferences().with(.night, "on"))
     let kept = PreferencesFile(in: directories).kept
-    #expect(kept.isNight && kept.accent.word == "teal")
+    #expect(kept.night == .on && kept.accent.word == "teal")
   }
 }
 

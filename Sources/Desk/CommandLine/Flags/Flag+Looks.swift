@@ -10,10 +10,12 @@ extension Flag {
     example: "widgetty --mode accented --accent teal")
 
   static let night = Flag(
-    name: "night", effect: .switches(.night),
+    name: "night", effect: .mayTake(.night, alone: "on"),
     summary: "Show everything in red",
-    detail: "It spares eyes that are used to the dark",
-    example: "widgetty --night off")
+    detail:
+      "It spares eyes that are used to the dark; auto is for the time between sunset and sunrise at"
+      + " the first place whose weather is shown, HOURS such as 22:00-07:00 for that time of day",
+    example: "widgetty --night 22:00-07:00")
 
   static let alwaysOn = Flag(
     name: "always-on", effect: .switches(.alwaysOn),

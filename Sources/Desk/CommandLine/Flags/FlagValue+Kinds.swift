@@ -67,6 +67,16 @@ extension FlagValue {
     },
     store: { $0.wishes[.idleStandBy] = $1 })
 
+  /// When everything is red: a word, or hours.
+  static var night: Self {
+    let words = ["on", "off", "auto"]
+    return Self(
+      (words + ["HOURS"]).joined(separator: "|"),
+      allowed: .phrase("usage.night %@ %@", [words.joined(separator: ", "), "22:00-07:00"]),
+      isMeant: { $0.contains(":") },
+      read: { $0.contains(",") ? nil : Night(word: $0)?.word }, store: { $0.wishes[.night] = $1 })
+  }
+
   private static func word<Value>(
     of words: [String], named name: String?, read: @escaping @Sendable (String) -> Value?,
     store: @escaping Store<Value>

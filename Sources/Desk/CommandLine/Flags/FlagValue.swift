@@ -6,6 +6,8 @@ struct FlagValue: Sendable {
   /// Those that help lists, unless the placeholder does.
   let choices: [String]
   let allowed: Allowance
+  /// Whether a word that isn't allowed is a mistake in the value of a flag that may stand alone.
+  let isMeant: @Sendable (String) -> Bool
   /// Stores the value; returns false and stores nothing if it isn't allowed.
   let store: @Sendable (inout Invocation, String) -> Bool
 
@@ -13,11 +15,12 @@ struct FlagValue: Sendable {
     _ placeholder: String,
     choices: [String] = [],
     allowed: Allowance,
+    isMeant: @escaping @Sendable (String) -> Bool = { _ in false },
     read: @escaping @Sendable (String) -> Value?,
     store: @escaping Store<Value>
   ) {
     (self.placeholder, self.choices) = (placeholder, choices)
-    self.allowed = allowed
+    (self.allowed, self.isMeant) = (allowed, isMeant)
     self.store = { invocation, text in
       guard let value = read(text) else { return false }
       store(&invocation, value)

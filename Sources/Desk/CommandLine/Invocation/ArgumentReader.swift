@@ -61,7 +61,7 @@ struct ArgumentReader {
       guard let text = attached ?? takeFollowingValue() else { throw .missingValue(flag) }
       guard value.store(&invocation, text) else { throw .wrongValue(flag, text) }
     case .mayTake(let value, let alone):
-      if attached == nil, takeFollowing(value) { return }
+      if attached == nil, try takeFollowing(value, of: flag) { return }
       let text = attached ?? alone
       guard value.store(&invocation, text) else { throw .wrongValue(flag, text) }
     }
@@ -69,11 +69,15 @@ struct ArgumentReader {
 
   /// Takes the next word if the value is allowed to be it, unless it may belong to an action:
   /// `todo add Lights --night off` adds `Lights off`.
-  private mutating func takeFollowing(_ value: FlagValue) -> Bool {
+  private mutating func takeFollowing(
+    _ value: FlagValue, of flag: Flag
+  ) throws(UsageError) -> Bool {
     let words = invocation.call?.arguments.words.count ?? 0
-    guard let next = rest.first, action?.takes(words + 1) != true,
-      value.store(&invocation, next)
-    else { return false }
+    guard let next = rest.first, action?.takes(words + 1) != true else { return false }
+    guard value.store(&invocation, next) else {
+      guard value.isMeant(next) else { return false }
+      throw .wrongValue(flag, next)
+    }
     rest.removeFirst()
     return true
   }
