@@ -17,7 +17,7 @@ extension Home {
     tiles.reserveCapacity(screenSlots.slots.count)
     for slot in screenSlots.slots {
       guard let subject = subject(of: slot, at: date) else { continue }
-      tiles.append(Tile(slot.id, layer: slot.layer, subject))
+      tiles.append(Tile(slot.id, layer: slot.layer, subject, window: slot.window))
     }
     var frame = pictures.frame(of: tiles, on: context.size, by: presentation, now: instant)
     frame.until = [frame.until, screenSlots.until].compactMap(\.self).min()

@@ -10,6 +10,8 @@ package struct Slot: Identifiable, Sendable {
   package var frame: Rect
   /// Slots in the lowest layer don't overlap; higher ones lie in front of those before them.
   package var layer = 0
+  /// The part of the screen outside which it isn't seen; nil for all of it.
+  package var window: Rect?
   /// The traits of a widget; nil for anything else.
   package var traits: Traits?
   /// The role of the whole slot in colouring.
@@ -33,6 +35,9 @@ package struct Slot: Identifiable, Sendable {
     (self.id, self.subject, self.frame) = (id, subject, frame)
     (self.layer, self.traits) = (layer, traits)
   }
+
+  /// The part of its frame that is seen.
+  var area: Rect { window.map(frame.intersection) ?? frame }
 
   /// The shown widget; nil if there is none.
   package var instance: Instance.ID? {

@@ -8,6 +8,7 @@ package struct Hits: Sendable {
   private struct Seen {
     let id: SlotID
     let frame: Rect
+    let area: Rect
     let targets: TileTargets
   }
 
@@ -17,14 +18,16 @@ package struct Hits: Sendable {
     // A scrim is seen through, also by the pointer.
     seen = tiles.indices.filter { !tiles[$0].tile.subject.isScrim }.compactMap { index in
       tiles[index].painting.map {
-        Seen(id: tiles[index].id, frame: tiles[index].frame, targets: $0.targets)
+        Seen(
+          id: tiles[index].id, frame: tiles[index].frame, area: tiles[index].area,
+          targets: $0.targets)
       }
     }
   }
 
   /// The link at a position; nil if there is none in front.
   func link(at position: Point) -> URL? {
-    let slot = seen.last { $0.frame.contains(position) }
+    let slot = seen.last { $0.area.contains(position) }
     return slot.flatMap { $0.targets.link(at: position - $0.frame.origin)?.url }
   }
 

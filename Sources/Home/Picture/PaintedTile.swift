@@ -19,6 +19,8 @@ struct PaintedTile: Sendable {
   var id: SlotID { tile.id }
   var layer: Int { tile.layer }
   var frame: Rect { tile.frame }
+  /// The part of the frame that is seen.
+  var area: Rect { tile.area }
 
   /// The date until which the picture holds.
   var until: Date? { painting?.until }
@@ -29,8 +31,10 @@ struct PaintedTile: Sendable {
   /// The instant of the next animation frame; nil at rest.
   var nextFrame: Duration? { motion?.nextFrame }
 
-  /// Whether it has the frame and layer of another tile.
-  func stands(as other: Tile?) -> Bool { frame == other?.frame && layer == other?.layer }
+  /// Whether it has the frame, the seen part of it and the layer of another tile.
+  func stands(as other: Tile?) -> Bool {
+    frame == other?.frame && area == other?.area && layer == other?.layer
+  }
 
   /// Becomes another tile of the same slot, and keeps what was painted of it. What is equal to what
   /// was painted takes its place: it will be found the very same with the next frame, and a widget's
@@ -39,7 +43,7 @@ struct PaintedTile: Sendable {
     if tile.subject != other.subject { isCurrent = painting?.subject == other.subject }
     if isCurrent { painting?.subject = other.subject }
     // A higher layer is painted over other tiles, the lowest one over the ground.
-    if (tile.layer == 0) != (other.layer == 0) { isCurrent = false }
+    if (tile.layer == 0) != (other.layer == 0) || tile.area != other.area { isCurrent = false }
     tile = other
   }
 

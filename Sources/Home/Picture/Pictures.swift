@@ -67,7 +67,7 @@ package struct Pictures: Sendable {
     let gone = adopt(wanted)
     let moved = Set(tiles.indices.filter { tiles[$0].move(at: instant) })
     let stale = stale(at: presentation.surroundings.date, behind: gone, moved)
-    let changed = gone + stale.union(moved).sorted().map { tiles[$0].frame }
+    let changed = gone + stale.union(moved).sorted().map { tiles[$0].area }
     guard !changed.isEmpty else { return [] }
     guard isLayered || wasLayered else {
       for place in gone { screen.draw(ground.cropped(to: place), at: place.origin) }
@@ -96,7 +96,7 @@ package struct Pictures: Sendable {
     guard isSame else { return adoptOthers(wanted) }
     var gone: [Rect] = []
     for (index, tile) in wanted.enumerated() {
-      if !tiles[index].stands(as: tile) { gone.append(tiles[index].frame) }
+      if !tiles[index].stands(as: tile) { gone.append(tiles[index].area) }
       tiles[index].become(tile)
     }
     return gone
@@ -105,7 +105,7 @@ package struct Pictures: Sendable {
   private mutating func adoptOthers(_ wanted: [Tile]) -> [Rect] {
     let known = Dictionary(tiles.map { ($0.id, $0) }) { first, _ in first }
     let places = Dictionary(wanted.map { ($0.id, $0) }) { first, _ in first }
-    let gone = tiles.filter { !$0.stands(as: places[$0.id]) }.map(\.frame)
+    let gone = tiles.filter { !$0.stands(as: places[$0.id]) }.map(\.area)
     tiles = wanted.map { other in
       guard var tile = known[other.id] else { return PaintedTile(other) }
       tile.become(other)
@@ -119,11 +119,11 @@ package struct Pictures: Sendable {
     var changed = gone
     var stale: Set<Int> = []
     for index in tiles.indices {
-      let frame = tiles[index].frame
+      let area = tiles[index].area
       let isOverChange =
-        tiles[index].layer > 0 && changed.contains { $0.widened(by: 1).meets(frame) }
+        tiles[index].layer > 0 && changed.contains { $0.widened(by: 1).meets(area) }
       if isOverChange || !tiles[index].holds(at: date) { stale.insert(index) }
-      if stale.contains(index) || moved.contains(index) { changed.append(frame) }
+      if stale.contains(index) || moved.contains(index) { changed.append(area) }
     }
     return stale
   }
@@ -137,7 +137,13 @@ package struct Pictures: Sendable {
 
   private mutating func stamp(_ index: Int) {
     guard let canvas = tiles[index].canvas else { return }
-    screen.draw(canvas, at: tiles[index].frame.origin)
+    let (frame, area) = (tiles[index].frame, tiles[index].area)
+    if area == frame {
+      screen.draw(canvas, at: frame.origin)
+    } else {
+      screen.draw(
+        canvas.cropped(to: area.offset(by: .zero - frame.origin)), at: area.origin)
+    }
   }
 
   private static func wallpaper(on size: Size, by presentation: Presentation) -> Canvas {

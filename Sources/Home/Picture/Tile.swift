@@ -5,9 +5,12 @@ struct Tile: Sendable {
   let id: SlotID
   let layer: Int
   let subject: TileSubject
+  /// The part of the frame that is seen.
+  let area: Rect
 
-  init(_ id: SlotID, layer: Int, _ subject: TileSubject) {
+  init(_ id: SlotID, layer: Int, _ subject: TileSubject, window: Rect? = nil) {
     (self.id, self.layer, self.subject) = (id, layer, subject)
+    area = window.map(subject.frame.intersection) ?? subject.frame
   }
 
   var frame: Rect { subject.frame }

@@ -15,14 +15,15 @@ struct PicturesTests {
   private static let size = Size(width: 24, height: 8)
 
   /// Letters that tell which slot they are of; every other one is wide.
-  private static func tile(_ number: Int, _ layer: Int, in frame: Rect, _ turn: Int) throws -> Tile
-  {
+  private static func tile(
+    _ number: Int, _ layer: Int, in frame: Rect, _ turn: Int, window: Rect? = nil
+  ) throws -> Tile {
     let text = String(repeating: number.isMultiple(of: 2) ? "가\(turn)" : "\(number)b", count: 9)
     let presentation = try Presentation.test()
     let node = Node(archiving: Text(verbatim: text), in: presentation.environment)
     return Tile(
       SlotID("tile", number), layer: layer,
-      TileSubject(matter: .content(TileContent(node), .figure), frame: frame))
+      TileSubject(matter: .content(TileContent(node), .figure), frame: frame), window: window)
   }
 
   private static func frame(_ random: inout SplitMix) -> Rect {
@@ -31,12 +32,15 @@ struct PicturesTests {
       width: Int.random(in: 1..<12, using: &random), height: Int.random(in: 1..<5, using: &random))
   }
 
-  /// Three tiles beside one another, and some that wander over them in layers of their own.
+  /// Three tiles beside one another that are scrolled behind a window, and some that wander over them
+  /// in layers of their own.
   private static func tiles(_ random: inout SplitMix) throws -> [Tile] {
+    let top = Int.random(in: -2..<3, using: &random)
+    let window = Rect(x: 0, y: 1, width: 24, height: Int.random(in: 3..<7, using: &random))
     let ground = try (0..<3).filter { _ in Int.random(in: 0..<5, using: &random) > 0 }.map {
       try tile(
-        $0, 0, in: Rect(x: 8 * $0, y: 1, width: 8, height: 6), Int.random(in: 0..<2, using: &random)
-      )
+        $0, 0, in: Rect(x: 8 * $0, y: top, width: 8, height: 6),
+        Int.random(in: 0..<2, using: &random), window: window)
     }
     let front = try (3..<6).filter { _ in Bool.random(using: &random) }.map {
       try tile($0, $0 - 2, in: frame(&random), Int.random(in: 0..<2, using: &random))
