@@ -59,9 +59,10 @@ struct PickerFront: Front {
 
   private func previews(on plan: PickerPlan, in context: FrontContext) -> [Slot] {
     guard let kind = kind(in: context) else { return [] }
+    let families = families(in: context)
     let index = index(in: context)
     return plan.samples(around: index).flatMap { sample -> [Slot] in
-      let family = kind.families[sample.index]
+      let family = families[sample.index]
       var tile = Slot(
         SlotID("sample-\(kind.id)", sample.index),
         .preview(Preview(kind: kind.id, family: family)), in: sample.tile,
@@ -89,10 +90,14 @@ struct PickerFront: Front {
 
   /// The kinds under headings: what isn't on the board yet, all, and what had better stand elsewhere.
   private func sections(in context: FrontContext) -> [ItemList.Section] {
-    let kinds = context.board.kinds.filter { isSought($0, in: context) }
+    let location = context.place.location
+    let kinds = context.board.kinds.filter {
+      $0.families.contains(where: context.takes) && isSought($0, in: context)
+    }
     let used = Set(context.board.board.members.map(\.kind))
     let others = kinds.filter { kind in
-      kind.families.allSatisfy { kind.disfavoredLocations[$0]?.contains(.homeScreen) ?? false }
+      kind.families.filter(context.takes)
+        .allSatisfy { kind.disfavoredLocations[$0]?.contains(location) ?? false }
     }
     let usual = kinds.filter { kind in !others.contains { $0.id == kind.id } }
     let fresh = usual.filter { !used.contains($0.id) }
@@ -116,7 +121,10 @@ struct PickerFront: Front {
     context.board.kinds.first { $0.id == list.item }
   }
 
-  func families(in context: FrontContext) -> [WidgetFamily] { kind(in: context)?.families ?? [] }
+  /// The sizes of the chosen kind that may stand in the place from which the gallery was opened.
+  func families(in context: FrontContext) -> [WidgetFamily] {
+    kind(in: context)?.families.filter(context.takes) ?? []
+  }
 
   private func index(in context: FrontContext) -> Int {
     list.item.flatMap { sizes[$0] } ?? 0
@@ -176,7 +184,9 @@ struct PickerFront: Front {
   }
 
   private mutating func choose(_ index: Int, in context: FrontContext) {
-    guard let kind = kind(in: context), kind.families.indices.contains(index) else { return }
+    guard let kind = kind(in: context), families(in: context).indices.contains(index) else {
+      return
+    }
     sizes[kind.id] = index
   }
 
