@@ -13,8 +13,8 @@ enum FirstBoards {
       weather medium\(city(0))
       caffeine small
       calendar small
-      reminders large
       dday medium show=list
+      reminders large
       steps small
       dday small
       """,

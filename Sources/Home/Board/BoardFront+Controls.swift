@@ -127,7 +127,7 @@ extension BoardFront {
   ) -> Hover? {
     guard let pointer = context.pointer, context.board.plan.holdsWidgets,
       let slot = slot(of: id, in: context),
-      slot.frame.contains(pointer)
+      slot.area.contains(pointer)
     else { return nil }
     guard !context.isLocked else { return .tile }
     let controls = context.layout(of: slot, at: date)?.controls ?? []

@@ -41,6 +41,10 @@ extension BoardFront {
       return hold(at: mouse.position, in: &context)
     case .scroll where context.isLocked: return .refuse(.locked)
     case .scroll(let direction):
+      guard place != .today else {
+        context.board.scroll(by: direction.isForward ? Self.wheelRows : -Self.wheelRows)
+        return .stay()
+      }
       if let id = context.board.widget(at: mouse.position),
         context.board.slot(of: id)?.instances.count ?? 1 > 1
       {
@@ -52,6 +56,9 @@ extension BoardFront {
     }
   }
 
+  /// How far a notch of the wheel scrolls.
+  private static let wheelRows = 3
+
   /// A click beside the controls means the widget as a whole. Where the button is released elsewhere
   /// than it was pressed, nothing happens.
   private mutating func click(
@@ -61,7 +68,7 @@ extension BoardFront {
     guard let id = context.board.widget(at: position), id == context.board.widget(at: start) else {
       return .stay()
     }
-    context.board.focus(on: id)
+    context.board.focus(on: id, revealing: false)
     context.board.hasLostControl = false
     guard !context.isLocked else { return .refuse(.locked) }
     let targets = targets(of: id, in: context, on: occasion)
@@ -77,7 +84,7 @@ extension BoardFront {
   /// Takes a widget in hand on which the button is held.
   private func hold(at position: Point, in context: inout FrontContext) -> FrontStep {
     guard let id = context.board.widget(at: position), !context.isLocked else { return .stay() }
-    context.board.focus(on: id)
+    context.board.focus(on: id, revealing: false)
     return rearrange(holding: id, at: position, in: &context)
   }
 
@@ -111,6 +118,7 @@ extension BoardFront {
     case .leave where isInside: context.board.inside = nil
     case .inspect: return context.board.focus.map { .open(PanelFront(.inspector($0))) } ?? .stay()
     case .move(let direction):
+      if let step = leave(towards: direction, in: context) { return step }
       context.board.moveFocus(towards: direction)
     case .step(let count): context.board.moveFocus(by: count)
     case .first: context.board.focus(onIndex: 0)

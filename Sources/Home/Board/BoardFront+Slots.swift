@@ -32,9 +32,11 @@ extension BoardFront {
   }
 
   private func tile(of id: Instance.ID, in place: TilePlace, _ context: FrontContext) -> Slot {
-    Slot(
+    var slot = Slot(
       SlotID("widget", id.number), context.board.subject(showing: id), in: place.tile,
       traits: traits(of: id, in: place, context))
+    slot.window = context.board.plan.today?.window
+    return slot
   }
 
   /// The tile and the row below it.
@@ -56,7 +58,7 @@ extension BoardFront {
     return [tile, name].compactMap(\.self)
   }
 
-  private func nameRow(of id: Instance.ID, in context: FrontContext) -> NameRow {
+  func nameRow(of id: Instance.ID, in context: FrontContext) -> NameRow {
     let cast = context.cast
     let kind = cast.members[id]?.kind ?? ""
     return NameRow(
@@ -73,7 +75,8 @@ extension BoardFront {
       page: page, pageCount: plan.board.pageCount,
       loading: reloadStatuses.count(where: \.isLoading),
       failing: reloadStatuses.count(where: \.isFailing), notice: context.messages.shown)
-    let looks = LookStatus(of: context.presentation)
+    let looks = LookStatus(
+      of: context.presentation, in: (self.place ?? .home).widgetPlace)
     let hints = hints(in: context)
     let row = clockRow(in: context)
     func slot(_ part: String, _ row: Rect?, _ view: () -> some View) -> Slot? {
@@ -81,7 +84,7 @@ extension BoardFront {
     }
     return [
       slot("clock", row?.clock) { ClockText() },
-      slot("header", plan.header == nil ? nil : row?.rest) {
+      slot("header", plan.header == nil || plan.today != nil ? nil : row?.rest) {
         Header(
           status: status, looks: looks, marks: context.marks, showsPage: plan.dots == nil,
           isLocked: context.isLocked, margin: plan.chromeMargin)
@@ -94,13 +97,20 @@ extension BoardFront {
         : plan.footer.map {
           Slot(SlotID("footer"), .chrome(context.footer(of: hints, in: $0)), in: $0)
         },
-    ].compactMap(\.self)
+    ].compactMap(\.self) + todayChrome(status, beside: row, in: context)
   }
 
   func hints(in context: FrontContext) -> Hints {
     let keys = context.isLocked ? .at(.locked) : keys(in: context)
+    // Scrolling matters more there than asking for news.
+    let shortcuts = keys.shortcuts.filter { shortcut in
+      place != .today || !shortcut.bindings(at: .today).contains { $0.command.isReload }
+    }
     return Hints(
-      of: keys.shortcuts, at: keys.place, in: situation(in: context), marks: context.marks)
+      of: shortcuts, at: keys.place, in: situation(in: context), marks: context.marks,
+      naming: { [place] command in
+        if case .turnPage = command, place == .today { "chrome.scroll" } else { nil }
+      })
   }
 
   private func briefFooter(
@@ -116,7 +126,8 @@ extension BoardFront {
   private func situation(in context: FrontContext) -> Situation {
     let board = context.board
     return Situation(
-      instances: board.widgets.count, pages: board.plan.board.pageCount,
+      instances: board.widgets.count,
+      pages: board.plan.today?.bar == nil ? board.plan.board.pageCount : 2,
       controls: focused.controls.count,
       links: focused.controls.isEmpty ? focused.links.count : 0, isInside: board.inside != nil,
       isLocked: context.isLocked, hasPage: focused.leads,
@@ -138,4 +149,8 @@ extension BoardFront {
   private static var lackOfRoom: some View {
     Text("screen.too-small").foregroundStyle(.secondary)
   }
+}
+
+extension KeyCommand {
+  fileprivate var isReload: Bool { self == .reload || self == .reloadAll }
 }

@@ -14,7 +14,7 @@ struct BoardGrid: Hashable, Sendable {
   private let device: Device
   private let growth: Growth
   /// The size of a small widget.
-  private let small: Size
+  let small: Size
 
   /// On a low screen, rows lie closer together.
   init(

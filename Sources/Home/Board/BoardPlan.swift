@@ -35,6 +35,17 @@ struct BoardPlan: Hashable, Sendable {
     (self.places, self.pageCount) = (places, pageCount)
   }
 
+  /// The places of all widgets, on one page.
+  init(of places: [TilePlace], on grid: BoardGrid) {
+    (self.grid, self.places) = (grid, places)
+  }
+
+  func moved(by distance: Point) -> BoardPlan {
+    var plan = self
+    plan.places = places.map { $0.moved(by: distance) }
+    return plan
+  }
+
   /// Centres the widgets if they all fit on one page.
   private mutating func center() {
     let taken = places.map(\.whole).reduce(Rect.zero) { $0.union($1) }
@@ -42,7 +53,7 @@ struct BoardPlan: Hashable, Sendable {
       x: grid.frame.columns.upperBound - taken.columns.upperBound,
       y: grid.frame.rows.upperBound - taken.rows.upperBound)
     let shift = Point(x: max(0, spare.x) / 2, y: max(0, spare.y) / 2)
-    places = places.map { $0.moved(by: shift) }
+    self = moved(by: shift)
   }
 
   /// Whether it has no more pages and rows than another.

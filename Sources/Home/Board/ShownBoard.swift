@@ -10,7 +10,7 @@ package import Timelines
 package struct ShownBoard: Sendable {
   /// The board with the steps that aren't saved yet.
   package private(set) var board: Board
-  private(set) var plan: ScreenPlan
+  var plan: ScreenPlan
   /// How far everything stands from its usual place.
   private var drift = Point.zero
   package private(set) var focus: Instance.ID?
@@ -44,7 +44,8 @@ package struct ShownBoard: Sendable {
   var shown: [Instance.ID] {
     guard plan.holdsWidgets else { return [] }
     let widgets = widgets
-    return plan.board.indices(onPage: page).map { widgets[$0] }
+    return plan.board.indices(onPage: page).filter { plan.isSeen(plan.board.places[$0].tile) }
+      .map { widgets[$0] }
   }
 
   /// The slot with a widget in it.
@@ -65,13 +66,14 @@ package struct ShownBoard: Sendable {
 
   /// The widget at a position of the shown page.
   func widget(at position: Point) -> Instance.ID? {
-    plan.board.widget(at: position, onPage: page).map { widgets[$0] }
+    guard plan.showsTiles(at: position) else { return nil }
+    return plan.board.widget(at: position, onPage: page).map { widgets[$0] }
   }
 
-  /// Focuses another widget as a whole.
-  mutating func focus(on id: Instance.ID?) {
-    guard id != focus else { return }
-    (focus, inside, hasLostControl) = (id, nil, false)
+  /// Focuses another widget as a whole, and brings it into sight unless it is seen well enough.
+  mutating func focus(on id: Instance.ID?, revealing: Bool = true) {
+    if id != focus { (focus, inside, hasLostControl) = (id, nil, false) }
+    if revealing { reveal() }
   }
 
   mutating func focus(onIndex index: Int) {
@@ -89,13 +91,17 @@ package struct ShownBoard: Sendable {
 
   /// Does nothing beyond the first and the last page.
   mutating func turnPage(by count: Int) {
+    guard plan.today == nil else { return scroll(byPages: count) }
     let next = page + count
     guard (0..<plan.board.pageCount).contains(next) else { return }
     if let first = plan.board.first(onPage: next) { focus(onIndex: first) }
   }
 
   mutating func resize(to size: Size) {
+    let first = plan.today?.first ?? 0
     plan = ScreenPlan(of: board, driftedBy: drift, on: size, device)
+    plan.scroll(to: first)
+    reveal()
   }
 
   /// Reads the words of the board again, in another time zone.
@@ -108,13 +114,16 @@ package struct ShownBoard: Sendable {
   func plan(trying families: [WidgetFamily], beginningPages: Set<Int>) -> ScreenPlan {
     switch board.place {
     case .home:
-      ScreenPlan(
+      return ScreenPlan(
         size: plan.size, families: families, beginningPages: beginningPages, on: device,
         grown: plan.growth, mostColumns: plan.board.grid.columns)
-    case .today: .today(families, on: plan.size, device)
-    case .lock: .lock(families, on: plan.size, device)
+    case .today:
+      var trial = ScreenPlan.today(families, on: plan.size, device)
+      trial.scroll(to: plan.today?.first ?? 0)
+      return trial
+    case .lock: return .lock(families, on: plan.size, device)
     case .standBy:
-      .standBy(
+      return .standBy(
         families, beginningPages: beginningPages, driftedBy: drift, on: plan.size, device)
     }
   }

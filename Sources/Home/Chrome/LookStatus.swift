@@ -1,5 +1,6 @@
 import Cells
 import Layout
+import Timelines
 
 /// The active looks, as shown around the tiles.
 struct LookStatus: Hashable, Sendable {
@@ -8,8 +9,9 @@ struct LookStatus: Hashable, Sendable {
   /// The word shown if nothing is active and there is room.
   let usualWord: String
 
-  init(of presentation: Presentation) {
-    let preferences = presentation.shownPreferences
+  init(of presentation: Presentation, in place: WidgetPlace) {
+    var preferences = presentation.shownPreferences
+    if place.renderingModes.count == 1 { preferences.mode = .fullColor }
     let hasColors = presentation.look.depth != .mono
     // Without colours, a mode hardly shows; the word says why.
     let isLost = !hasColors && preferences.mode != .fullColor

@@ -16,6 +16,9 @@ struct Marks: Hashable, Sendable {
   var dot: String { isPlain ? "," : "·" }
   var locked: String { isPlain ? "#" : "▣" }
   var back: String { isPlain ? "<" : "‹" }
+  var onward: String { isPlain ? ">" : "›" }
+  var thumb: String { isPlain ? "#" : "┃" }
+  var track: String { isPlain ? "|" : "│" }
   var remove: String { isPlain ? "-" : "−" }
   var failing: String { isPlain ? "!" : "▲" }
 

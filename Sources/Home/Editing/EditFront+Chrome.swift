@@ -13,8 +13,11 @@ extension EditFront {
     let status = Status(
       page: page(in: context), pageCount: plan.board.pageCount, loading: 0, failing: 0,
       notice: context.messages.shown)
+    let shortcuts = FrontKeys.at(.edit).shortcuts.filter { shortcut in
+      plan.today == nil || !shortcut.bindings(at: .edit).contains { $0.command == .breakPage(1) }
+    }
     let hints = Hints(
-      of: FrontKeys.at(.edit).shortcuts, at: .edit, in: situation(in: context),
+      of: shortcuts, at: .edit, in: situation(in: context),
       marks: context.marks)
     func slot(_ part: String, _ row: Rect?, _ view: () -> some View) -> Slot? {
       row.map { Slot(SlotID(part), .chrome(context.archived(view())), in: $0) }
@@ -22,7 +25,7 @@ extension EditFront {
     return [
       slot("header", plan.header) {
         EditHeader(
-          title: context.place == .lock ? "help.lock.edit" : "edit.title",
+          title: context.place.editTitle,
           moved: held.map { context.name(of: $0.widget) }, status: status, marks: context.marks,
           margin: plan.chromeMargin, showsPage: plan.dots == nil)
       },
@@ -32,6 +35,7 @@ extension EditFront {
       plan.footer.map {
         Slot(SlotID("footer"), .chrome(context.footer(of: hints, in: $0)), in: $0)
       },
+      context.scrollBar(of: plan),
     ].compactMap(\.self)
   }
 
@@ -52,6 +56,17 @@ extension FrontContext {
   func name(of id: Instance.ID) -> String {
     let kind = cast.members[id]?.kind ?? ""
     return cast.kinds[kind]?.name ?? kind
+  }
+}
+
+extension BoardPlace {
+  /// The key of what is being done where its board is rearranged.
+  fileprivate var editTitle: String {
+    switch self {
+    case .home, .standBy: "edit.title"
+    case .today: "edit.title.today"
+    case .lock: "help.lock.edit"
+    }
   }
 }
 

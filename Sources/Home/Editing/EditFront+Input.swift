@@ -50,7 +50,7 @@ extension EditFront {
 
   private mutating func move(in context: inout FrontContext, towards direction: Direction) {
     guard let held else { return context.board.moveFocus(towards: direction) }
-    take(held.trial.moving(held.widget, towards: direction, of: context.board))
+    take(held.trial.moving(held.widget, towards: direction, of: context.board), in: &context)
   }
 
   private mutating func step(by count: Int, in context: inout FrontContext) {
@@ -59,16 +59,28 @@ extension EditFront {
     }
     var order = held.trial.order
     order.move(held.widget, to: index + count)
-    take(TrialBoard(order, of: context.board))
+    take(TrialBoard(order, of: context.board), in: &context)
   }
 
   mutating func turnPage(by count: Int, in context: inout FrontContext) {
     guard let held else { return context.board.turnPage(by: count) }
-    take(held.trial.moving(held.widget, byPages: count, of: context.board))
+    guard context.board.plan.today == nil else {
+      context.board.turnPage(by: count)
+      self.held?.trial = TrialBoard(held.trial.order, of: context.board)
+      return
+    }
+    take(held.trial.moving(held.widget, byPages: count, of: context.board), in: &context)
   }
 
-  private mutating func take(_ trial: TrialBoard?) {
-    guard let trial, let id = held?.widget else { return }
+  /// Tries another order, and brings the place where the widget in hand would stand into sight.
+  private mutating func take(_ trial: TrialBoard?, in context: inout FrontContext) {
+    guard var trial, let id = held?.widget else { return }
+    if let tile = trial.place(of: id)?.tile, context.board.plan.today != nil {
+      var plan = trial.plan
+      plan.reveal(tile)
+      context.board.plan.scroll(to: plan.today?.first ?? 0)
+      trial = TrialBoard(trial.order, of: context.board)
+    }
     held?.trial = trial
     held?.page = trial.place(of: id)?.page ?? 0
   }
@@ -100,9 +112,10 @@ extension EditFront {
   mutating func resize(by count: Int, in context: inout FrontContext) -> [Effect] {
     guard let id = focus(in: context), let slot = context.board.slot(of: id) else { return [] }
     let sizes = WidgetFamily.allCases.filter { family in
-      slot.instances.allSatisfy {
-        context.cast.kinds[$0.kind]?.families.contains(family) ?? false
-      }
+      context.takes(family)
+        && slot.instances.allSatisfy {
+          context.cast.kinds[$0.kind]?.families.contains(family) ?? false
+        }
     }
     guard let now = slot.instance.flatMap({ sizes.firstIndex(of: $0.family) }),
       sizes.indices.contains(now + count), let name = sizes[now + count].name
@@ -113,7 +126,7 @@ extension EditFront {
     let effects = context.arrange {
       $0.perform(slot.instances.map { .revise($0.id, revision) } + [.arrange(order)])
     }
-    if let held { take(TrialBoard(held.trial.order, of: context.board)) }
+    if let held { take(TrialBoard(held.trial.order, of: context.board), in: &context) }
     return effects
   }
 

@@ -32,7 +32,7 @@ extension EditFront {
     guard let id = trial.widget(at: position, onPage: page(in: context)),
       let tile = trial.place(of: id)?.tile
     else { return [] }
-    context.board.focus(on: id)
+    context.board.focus(on: id, revealing: false)
     if Self.sign(of: tile).contains(position) { return remove(id, in: &context) }
     held = HeldTile(id, on: context.board)
     held?.drag = HeldTile.Drag(pointer: position, grip: position - tile.origin)
@@ -57,7 +57,10 @@ extension EditFront {
   /// middle of another widget they are stacked.
   private mutating func rest(at position: Point, in context: inout FrontContext) {
     guard let held, held.drag != nil else { return }
-    if position.x <= 1 {
+    if let window = held.trial.plan.today?.window.rows {
+      if position.y <= window.lowerBound { turnPage(by: -1, in: &context) }
+      if position.y >= window.upperBound - 1 { turnPage(by: 1, in: &context) }
+    } else if position.x <= 1 {
       turnPage(by: -1, in: &context)
     } else if position.x >= context.size.width - 2 {
       turnPage(by: 1, in: &context)

@@ -48,7 +48,9 @@ struct EditFront: Front {
     guard let place = trial.place(of: id) else { return [] }
     if held?.widget == id {
       let view = DropPlace(isRoomy: place.tile.size.width > 12 && place.tile.size.height > 2)
-      return [Slot(SlotID("drop"), .chrome(context.archived(view)), in: place.tile)]
+      var drop = Slot(SlotID("drop"), .chrome(context.archived(view)), in: place.tile)
+      drop.window = trial.plan.today?.window
+      return [drop]
     }
     let chosen = held == nil ? context.board.focus : held?.partner
     let isChosen = id == chosen
@@ -57,10 +59,11 @@ struct EditFront: Front {
         SlotID("name", id.number),
         .chrome(context.archived(nameRow(of: id, isChosen: isChosen, in: context))), in: row)
     }
-    let sign = Slot(
+    var sign = Slot(
       SlotID("remove", id.number), .chrome(context.archived(RemoveSign(marks: context.marks))),
       in: Self.sign(of: place.tile), layer: 1)
-    let tile = tile(of: id, in: place.tile, by: place.metric, isChosen: isChosen, context)
+    var tile = tile(of: id, in: place.tile, by: place.metric, isChosen: isChosen, context)
+    (tile.window, sign.window) = (trial.plan.today?.window, trial.plan.today?.window)
     return [tile, name, sign].compactMap(\.self)
   }
 

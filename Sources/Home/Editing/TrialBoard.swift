@@ -23,12 +23,14 @@ struct TrialBoard: Sendable {
 
   /// The widgets in front on a page.
   func widgets(onPage page: Int) -> [Instance.ID] {
-    plan.board.indices(onPage: page).map { order.slots[$0].shown }
+    plan.board.indices(onPage: page).filter { plan.isSeen(plan.board.places[$0].tile) }
+      .map { order.slots[$0].shown }
   }
 
   /// The widget in front at a position of a page.
   func widget(at position: Point, onPage page: Int) -> Instance.ID? {
-    plan.board.widget(at: position, onPage: page).map { order.slots[$0].shown }
+    guard plan.showsTiles(at: position) else { return nil }
+    return plan.board.widget(at: position, onPage: page).map { order.slots[$0].shown }
   }
 }
 

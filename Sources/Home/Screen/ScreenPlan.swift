@@ -6,13 +6,15 @@ struct ScreenPlan: Hashable, Sendable {
   let size: Size
   private let device: Device
   let growth: Growth
-  let board: BoardPlan
+  var board: BoardPlan
   let dots: Rect?
+  /// What is only in Today View.
+  var today: TodayPlan?
 
   /// The smallest screen that shows a widget.
   private static let least = Size(width: 5, height: 1)
   /// The lowest screen on which two rows of small tiles fit with space between them.
-  private static let lowestAiry = 25
+  static let lowestAiry = 25
 
   /// Makes all tiles as large as possible without a widget that waits on a further page. Those that
   /// have grown stand in as few columns as their rows allow, so that the last row is full too.
@@ -71,6 +73,12 @@ struct ScreenPlan: Hashable, Sendable {
       places: places, pageCount: pageCount, in: Rect(origin: .zero, size: size), on: device)
   }
 
+  /// A plan whose tiles have their places.
+  init(size: Size, device: Device, growth: Growth, board: BoardPlan, today: TodayPlan) {
+    (self.size, self.device, self.growth, self.board) = (size, device, growth, board)
+    (dots, self.today) = (nil, today)
+  }
+
   var header: Rect? {
     Self.hasHeader(size, device) ? Rect(x: 0, y: 0, width: size.width, height: 1) : nil
   }
@@ -103,7 +111,7 @@ struct ScreenPlan: Hashable, Sendable {
   }
 
   /// The rows left between header and footer.
-  private static func rows(between size: Size, _ device: Device) -> Range<Int> {
+  static func rows(between size: Size, _ device: Device) -> Range<Int> {
     let first = hasHeader(size, device) ? 1 : 0
     return first..<max(first, size.height - (hasFooter(size) ? 1 : 0))
   }

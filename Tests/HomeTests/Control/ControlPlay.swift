@@ -73,7 +73,10 @@ struct ControlPlay {
   private mutating func press(_ key: Key) -> ([String], [Effect]) {
     steps.append("\(key)")
     let expected = expect(key)
-    return (expected, home.handle(.input(.key(key)), at: date))
+    let effects = home.handle(.input(.key(key)), at: date)
+    // Today View lies left of the first page.
+    if home.context.place == .today { _ = home.handle(.input(.key(Key("h"))), at: date) }
+    return (expected, effects)
   }
 
   private mutating func expect(_ key: Key) -> [String] {

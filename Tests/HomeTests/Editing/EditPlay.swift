@@ -53,6 +53,8 @@ struct EditPlay {
     guard key != Key("q") || home.home.fronts.count > 1 else { return }
     actions.append("\(key)")
     take(home.handle(.input(.key(key)), at: .test))
+    // Today View lies left of the first page.
+    if home.context.place == .today { take(home.handle(.input(.key(Key("h"))), at: .test)) }
   }
 
   private mutating func resize() {

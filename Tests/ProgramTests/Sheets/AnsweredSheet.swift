@@ -72,7 +72,8 @@ struct AnsweredSheet {
       matter: .content(content, .figure), frame: frame,
       edge: TileEdge(glyphs: .sextant, depth: depth), traits: Traits(usual: sheet.family))
     let painting = Painting(
-      of: subject, over: canvas.cropped(to: frame), by: presentation.showing(sheet.family))
+      of: subject, over: canvas.cropped(to: frame),
+      by: presentation.showing(sheet.family, in: .homeScreen))
     canvas.draw(painting.canvas, at: frame.origin)
     return canvas
   }

@@ -1,0 +1,51 @@
+import Views
+
+/// The status in the row above the tiles: looks, news, how many widgets load and fail, and the page.
+struct HeaderState: View {
+  let status: Status
+  /// The keys of the words for the active looks.
+  let words: [String]
+  let marks: Marks
+  let showsPage: Bool
+  let isLocked: Bool
+  let isBrief: Bool
+
+  var body: some View {
+    HStack(spacing: 24) {
+      if isLocked {
+        HStack {
+          Text(verbatim: marks.locked)
+          Text(isBrief ? "chrome.locked" : "chrome.locked.until")
+        }
+        .bold()
+      }
+      LookText(words: words, marks: marks)
+      if let notice = status.notice {
+        HStack {
+          Text(verbatim: marks.failing)
+          Text(LocalizedStringKey(notice))
+        }
+        .foregroundStyle(Color.warning)
+      }
+      if status.loading > 0 {
+        count(status.loading, of: isBrief ? nil : "chrome.loading", marks.loading)
+          .foregroundStyle(.secondary)
+      }
+      if status.failing > 0 {
+        count(status.failing, of: isBrief ? nil : "chrome.failing", marks.failing)
+          .foregroundStyle(Color.warning)
+      }
+      if showsPage, let number = status.pageNumber {
+        Text(verbatim: number).foregroundStyle(.secondary)
+      }
+    }
+  }
+
+  private func count(_ count: Int, of name: LocalizedStringKey?, _ mark: String) -> some View {
+    HStack {
+      Text(verbatim: mark)
+      if let name { Text(name) }
+      Text(verbatim: "\(count)")
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Boards
+import Cast
+import Cells
+import Keys
+import Layout
+import Timelines
+import Views
+import WidgetIntents
+
+extension BoardFront {
+  /// What surrounds the tiles of Today View, besides clock and footer.
+  func todayChrome(
+    _ status: Status, beside row: ClockRow?, in context: FrontContext
+  ) -> [Slot] {
+    let plan = context.board.plan
+    guard let today = plan.today else { return [] }
+    let header = row.flatMap { row in
+      plan.header == nil ? nil : self.header(status, in: row.rest, context)
+    }
+    let day = today.day.map { place in
+      Slot(SlotID("day"), .chrome(context.archived(TodayRow(news: news(in: context)))), in: place)
+    }
+    return [header, day, context.scrollBar(of: plan)].compactMap(\.self)
+  }
+
+  private func header(_ status: Status, in row: Rect, _ context: FrontContext) -> Slot {
+    let width = context.archived(Text("today.title").bold()).content
+      .size(in: context.presentation.surroundings).width
+    var status = status
+    status.notice = status.notice ?? context.board.focus.flatMap(context.actionFault)?.words.key
+    let view = TodayHeader(
+      status: status, looks: LookStatus(of: context.presentation, in: .todayView),
+      marks: context.marks, isLocked: context.isLocked,
+      lead: max(2, (context.size.width - width) / 2 - row.origin.x),
+      margin: context.board.plan.chromeMargin)
+    return Slot(SlotID("header"), .chrome(context.archived(view)), in: row)
+  }
+
+  /// What the row below a tile says on the Home Screen, if there is anything besides the name.
+  private func news(in context: FrontContext) -> NameRow? {
+    guard let focus = context.board.focus else { return nil }
+    let row = nameRow(of: focus, in: context)
+    let isFailing = row.reloadStatus?.isFailing ?? false
+    return row.actionFault == nil && row.reply == nil && !isFailing ? nil : row
+  }
+
+  /// Leads from the first page of the Home Screen to Today View on its left, and back; nil if there is
+  /// a widget in that direction.
+  func leave(towards direction: Direction, in context: FrontContext) -> FrontStep? {
+    let board = context.board
+    let isAtEnd = board.index.map { board.plan.board.neighbor(of: $0, towards: direction) == $0 }
+    guard isAtEnd ?? true, !context.isLocked else { return nil }
+    switch (place, direction) {
+    case (.home, .left): return .open(BoardFront(place: .today))
+    case (.today, .right): return .close()
+    default: return nil
+    }
+  }
+}
+
+extension FrontContext {
+  /// The bar beside tiles that are scrolled; nil if all are in sight.
+  func scrollBar(of plan: ScreenPlan) -> Slot? {
+    guard let bar = plan.today?.bar, let thumb = plan.today?.thumb else { return nil }
+    let view = ScrollBar(rows: bar.size.height, thumb: thumb, marks: marks)
+    return Slot(SlotID("bar"), .chrome(archived(view)), in: bar)
+  }
+}
