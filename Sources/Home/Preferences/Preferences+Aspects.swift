@@ -51,7 +51,7 @@ extension Preferences {
     switch aspect {
     case .appearance: appearance == .sun
     case .night: night.followsTheSun
-    case .mode, .alwaysOn, .accent, .recede, .typeSize: false
+    case .mode, .alwaysOn, .accent, .recede, .typeSize, .idleStandBy: false
     }
   }
 
