@@ -18,7 +18,7 @@ import Views
 struct StandByTests {
   private static let kinds = ["one", "two", "three", "clock"].map { id in
     WidgetKind(
-      id: id, name: id, families: WidgetFamily.allCases,
+      id: id, name: "widget", families: WidgetFamily.allCases,
       placeholder: { Face(archiving: Text(verbatim: id), in: $1) },
       timeline: { _, context in
         Reel(Timeline(entries: [Entry(date: context.date)], policy: .never)) { _, environment in
