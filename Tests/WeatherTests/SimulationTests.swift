@@ -4,6 +4,17 @@ import Testing
 import Weather
 
 struct SimulationTests {
+  /// In another zone, other hours would be made up.
+  @Test func nothingIsMadeUpWithoutTheTimeZoneOfThePlace() {
+    var settings = WeatherSettings()
+    _ = settings.choose("simulated")
+    let place = Place(nameKey: "", latitude: 36, longitude: 127, zoneName: "Asia/Nowhere")
+    let date = Date(timeIntervalSince1970: 1_795_000_000)
+    let weather = WeatherBureau(settings, ask: nil).weather(of: place, at: date)
+    #expect(weather.report == nil && weather.fault == WeatherFault(.file, "Asia/Nowhere"))
+    #expect(weather.next > date)
+  }
+
   @Test(arguments: Place.korean) func staysWithinWhatPeopleHaveSeen(place: Place) throws {
     let hours = try Record(of: place, years: 2026...2026).hours
     #expect(hours.filter { !(-24...41 ~= $0.temperature) } == [])

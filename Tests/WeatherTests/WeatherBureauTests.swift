@@ -88,14 +88,6 @@ struct WeatherBureauTests {
       bureau(sources, contact: nil).weather(of: .seoul, at: start).report?.source == .simulated)
   }
 
-  /// In another zone, other hours would be made up.
-  @Test func nothingIsMadeUpWithoutTheTimeZoneOfThePlace() {
-    let place = Place(nameKey: "", latitude: 36, longitude: 127, zoneName: "Asia/Nowhere")
-    let weather = bureau(Sources(), "simulated").weather(of: place, at: start)
-    #expect(weather.report == nil && weather.fault?.cause == .file)
-    #expect(weather.fault?.detail == "Asia/Nowhere" && weather.next > start)
-  }
-
   @Test func onlyWhereNobodyEverToldAnythingItIsMadeUp() {
     let sources = Sources()
     for source in Source.allCases { sources.say(offline, from: source) }
