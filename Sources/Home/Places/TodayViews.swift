@@ -24,7 +24,8 @@ struct TodayHeader: View {
 
   private func row(isBrief: Bool, showsState: Bool) -> some View {
     HStack(spacing: 0) {
-      Text("today.title").bold().padding(.leading, Double(lead) * 8).layoutPriority(1)
+      Text("today.title").bold().fixedSize().padding(.leading, Double(lead) * 8)
+        .layoutPriority(1)
       Spacer(minLength: 16)
       if showsState {
         HeaderState(

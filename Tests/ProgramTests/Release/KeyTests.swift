@@ -76,7 +76,8 @@ struct KeyTests {
     let day = terminal.canvas
     try terminal.type(syllable)
     try terminal.wait(forText: "◐ Night")
-    try terminal.type("ㅜ")
+    // By itself, then off.
+    try terminal.type("ㅜㅜ")
     try terminal.wait(for: "the day") { $0.canvas == day }
     try terminal.type("추")
     try terminal.wait(for: "the tint at night") {
