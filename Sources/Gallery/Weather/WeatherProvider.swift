@@ -49,8 +49,10 @@ struct WeatherProvider: AppIntentTimelineProvider {
     return timeline
   }
 
+  /// Fails if the time zone of the place can't be read, which may be over soon.
   private func weather(in latest: LatestWeather, _ context: Context) throws -> ShownWeather? {
-    try latest.report.map { report in
+    if let fault = latest.zoneFault { throw fault }
+    return try latest.report.map { report in
       ShownWeather(
         report, zone: try Zone(named: report.place.zoneName), ownZone: context.zone, units: units)
     }

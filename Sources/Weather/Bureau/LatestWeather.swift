@@ -6,6 +6,8 @@ package struct LatestWeather: Hashable, Sendable {
   package var report: WeatherReport?
   /// The fault of the preferred source; nil if it works.
   package var fault: WeatherFault?
+  /// Why the time zone of the place can't be read, without which nothing can be made up.
+  package var zoneFault: WeatherFault?
   /// The date from which asking again makes sense.
   package var next: Date
   /// Whether the last request reached no source.

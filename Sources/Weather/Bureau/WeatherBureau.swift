@@ -88,7 +88,7 @@ package final class WeatherBureau: Sendable {
     guard let report = retry.report else {
       guard settings.choice == .auto else { return retry }
       let made = simulated(place, at: date)
-      guard ask != nil else { return made }
+      guard ask != nil, made.zoneFault == nil else { return made }
       return LatestWeather(
         report: made.report, fault: fault, next: retry.next, waitsForNetwork: retry.waitsForNetwork)
     }
@@ -98,8 +98,9 @@ package final class WeatherBureau: Sendable {
 
   private func simulated(_ place: Place, at date: Date) -> LatestWeather {
     guard let zone = try? Zone(named: place.zoneName) else {
-      let fault = WeatherFault(.file, place.zoneName)
-      return LatestWeather(report: nil, fault: fault, next: date + Self.interval)
+      var latest = LatestWeather(report: nil, next: date + Self.interval)
+      latest.zoneFault = WeatherFault(.file, place.zoneName)
+      return latest
     }
     return LatestWeather(
       report: Simulation(of: place, in: zone).report(at: date), next: date + Self.interval)
