@@ -1,3 +1,4 @@
+import Boards
 import Cells
 import Foundation
 import Kit
@@ -9,13 +10,15 @@ struct FollowReleaseTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private var flags: [String] { ["--data", folder.path, "--locale", "en"] }
 
-  /// Saves two widgets, as if the user had placed them.
+  /// Saves two widgets, as if the user had placed them, and has emptied the other places.
   private func fillBoard() throws {
     let widgets = zip(1..., ["weather", "dday"]).map { number, kind in
       PlacedWidget(id: PlacedWidget.ID(number), kind: kind, family: "small", settings: [:])
     }
     try Store(in: folder.appending(path: "data").path).change { change in
-      try change.keep(PlacedBoard(at: .home, widgets: widgets))
+      for place in BoardPlace.allCases {
+        try change.keep(PlacedBoard(at: place.name, widgets: place == .home ? widgets : []))
+      }
     }
   }
 
