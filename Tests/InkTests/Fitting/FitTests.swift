@@ -50,7 +50,7 @@ struct FitTests {
   /// Some of three colours matter more than others; the fit is judged by perceived error.
   @Test(arguments: tiers) func isNeverFartherOfThreeColoursEither(tier: GlyphTier) {
     var random = SplitMix(seed: 5)
-    for _ in 0..<3000 {
+    for _ in 0..<1000 {
       var patch = Self.patch(using: &random)
       let speck = Figure.circle(
         center: InkPoint(

@@ -19,13 +19,13 @@ struct ClockTests {
 
   @Test(arguments: zones)
   func tellsTheTimeAndTheDay(zone: String) throws {
-    for date in Self.dates { try expectAgreement(at: date, in: zone) }
+    for (index, date) in Self.dates.enumerated() {
+      try expectAgreement(at: date, in: zone, isKorean: index.isMultiple(of: 2))
+    }
   }
 
-  private func expectAgreement(at date: String, in zone: String) throws {
-    let (english, korean) = (
-      try sayings(at: date, in: zone, "en"), try sayings(at: date, in: zone, "ko")
-    )
+  private func expectAgreement(at date: String, in zone: String, isKorean: Bool) throws {
+    let header = try sayings(at: date, in: zone, isKorean ? "ko" : "en")
     let instant = try Date(date, strategy: .iso8601)
     func says(_ format: String, _ locale: String = "en_US") -> String {
       let formatter = DateFormatter()
@@ -35,8 +35,8 @@ struct ClockTests {
       return formatter.string(from: instant)
     }
     let time = says("H:mm").padding(toLength: 5, withPad: " ", startingAt: 0)
-    expectHeader(english, "\(time)  \(says("EEE, MMM d"))")
-    expectHeader(korean, "\(time)  \(says("M월 d일 EEE", "ko_KR"))")
+    let day = isKorean ? says("M월 d일 EEE", "ko_KR") : says("EEE, MMM d")
+    expectHeader(header, "\(time)  \(day)")
   }
 
   /// Expects the header to start with `words`.

@@ -1,4 +1,5 @@
 import Cells
+import Foundation
 import Keys
 import Kit
 import Testing
@@ -8,6 +9,10 @@ struct HostileKeyTests {
   private static let meaningful: Set<UInt8> = [0x71, 0x03, 0x1C, 0x1A]
 
   private static let partSize = 500
+
+  /// How much is typed; more in `make fuzz`.
+  private static let rounds =
+    ProcessInfo.processInfo.environment["FUZZ_ROUNDS"] == nil ? 800 : 4_000
 
   /// Terminal input other than letters, most of which random bytes never produce.
   private static let reports = [
@@ -20,13 +25,14 @@ struct HostileKeyTests {
   @Test(arguments: [1, 2])
   func leaveTheProgramAlive(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
-    try expectLife(after: (0..<100_000).map { _ in .random(in: .min ... .max, using: &random) })
+    try expectLife(
+      after: (0..<50 * Self.rounds).map { _ in .random(in: .min ... .max, using: &random) })
   }
 
   @Test(arguments: [1, 2])
   func andReportsLeaveTheProgramAlive(seed: UInt64) throws {
     var mutator = Mutator(corpus: Self.reports, seed: seed)
-    try expectLife(after: (0..<2_000).flatMap { _ in mutator.next() })
+    try expectLife(after: (0..<Self.rounds).flatMap { _ in mutator.next() })
   }
 
   /// The bytes without those of letters that lie on a key that quits.

@@ -1,4 +1,5 @@
 import Cells
+import Foundation
 import Home
 import HomeTesting
 import Keys
@@ -20,12 +21,16 @@ struct LockSheetTests {
 
   private static let secrets = ["결혼기념일", "D-34", "관리비", "260 mg", "4,000"]
 
+  /// How many keys and clicks; more in `make fuzz`.
+  private static let rounds =
+    ProcessInfo.processInfo.environment["FUZZ_ROUNDS"] == nil ? 700 : 10_000
+
   /// Whatever is typed or clicked, nothing is performed, and nothing private is in any frame.
   @Test(arguments: 1...4) func keepsItsSecrets(seed: Int) async throws {
     let sheet = LockSheet(width: 100, height: 28, widgets: Self.widgets)
     var home = try await sheet.home()
     var random = SplitMix(seed: UInt64(seed))
-    for number in 0..<2500 {
+    for number in 0..<Self.rounds {
       let event = Event.input(.random(on: Size(width: 100, height: 28), by: &random))
       let effects = home.handle(event, at: ContactSheet.date)
       let harms = effects.filter { !$0.isHarmless }
