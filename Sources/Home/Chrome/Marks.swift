@@ -20,6 +20,7 @@ struct Marks: Hashable, Sendable {
   var thumb: String { isPlain ? "#" : "┃" }
   var track: String { isPlain ? "|" : "│" }
   var remove: String { isPlain ? "-" : "−" }
+  var stretch: String { isPlain ? "/" : "⤡" }
   var failing: String { isPlain ? "!" : "▲" }
 
   func text(of label: Shortcut.Label) -> String { isPlain ? label.plainText : label.text }

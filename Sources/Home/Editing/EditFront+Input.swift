@@ -19,6 +19,7 @@ extension EditFront {
   private mutating func perform(
     _ command: KeyCommand, in context: inout FrontContext
   ) -> FrontStep {
+    stretched = nil
     switch command {
     case .move(let direction): move(in: &context, towards: direction)
     case .step(let count): step(by: count, in: &context)
@@ -110,15 +111,20 @@ extension EditFront {
 
   /// Puts the widget, and those that share its place, into the next size that all of them have.
   mutating func resize(by count: Int, in context: inout FrontContext) -> [Effect] {
-    guard let id = focus(in: context), let slot = context.board.slot(of: id) else { return [] }
-    let sizes = WidgetFamily.allCases.filter { family in
-      context.takes(family)
-        && slot.instances.allSatisfy {
-          context.cast.kinds[$0.kind]?.families.contains(family) ?? false
-        }
-    }
-    guard let now = slot.instance.flatMap({ sizes.firstIndex(of: $0.family) }),
-      sizes.indices.contains(now + count), let name = sizes[now + count].name
+    guard let id = focus(in: context) else { return [] }
+    let sizes = context.sizes(of: id)
+    guard let now = context.cast.members[id].flatMap({ sizes.firstIndex(of: $0.family) }),
+      sizes.indices.contains(now + count)
+    else { return [] }
+    return resize(id, to: sizes[now + count], in: &context)
+  }
+
+  /// Puts a widget, and those that share its place, into another size.
+  mutating func resize(
+    _ id: Instance.ID, to family: WidgetFamily, in context: inout FrontContext
+  ) -> [Effect] {
+    guard let slot = context.board.slot(of: id), slot.instance?.family != family,
+      let name = family.name
     else { return [] }
     // A stack whose members grow one after the other falls apart on the way.
     let order = context.board.board.placed.order
@@ -175,6 +181,16 @@ extension FrontContext {
     guard board.board.isWritten else { return .open(PickerFront(in: self)) }
     messages.passing = "home.written"
     return .stay()
+  }
+
+  /// The sizes that a widget, and all that share its place, may have where they stand.
+  func sizes(of id: Instance.ID) -> [WidgetFamily] {
+    let members = board.slot(of: id)?.instances ?? []
+    guard !members.isEmpty else { return [] }
+    return WidgetFamily.allCases.filter { family in
+      takes(family)
+        && members.allSatisfy { cast.kinds[$0.kind]?.families.contains(family) ?? false }
+    }
   }
 
   /// Whether two widgets may share a place.

@@ -8,9 +8,14 @@ extension EditFront {
     context.follow(mouse)
     switch mouse.action {
     case .press(.left): return .stay(press(at: mouse.position, in: &context))
+    case .move(.left?) where stretched != nil: stretched?.stretch(to: mouse.position)
     case .move(.left?): drag(to: mouse.position, in: context)
     case .hold: rest(at: mouse.position, in: &context)
     case .release(.left):
+      if let stretched {
+        self.stretched = nil
+        return .stay(resize(stretched.widget, to: stretched.family, in: &context))
+      }
       guard let held, held.drag != nil else { return .stay() }
       let effects = drop(in: &context)
       guard prompting == held.widget else { return .stay(effects) }
@@ -28,12 +33,17 @@ extension EditFront {
 
   private mutating func press(at position: Point, in context: inout FrontContext) -> [Effect] {
     if held != nil { return drop(in: &context) }
+    stretched = nil
     let trial = TrialBoard(context.board.board.placed.order, of: context.board)
     guard let id = trial.widget(at: position, onPage: page(in: context)),
       let tile = trial.place(of: id)?.tile
     else { return [] }
     context.board.focus(on: id, revealing: false)
     if Self.sign(of: tile).contains(position) { return remove(id, in: &context) }
+    if Self.corner(of: tile)?.contains(position) ?? false {
+      stretched = StretchedTile(id, among: context.sizes(of: id), on: context.board)
+      if stretched != nil { return [] }
+    }
     held = HeldTile(id, on: context.board)
     held?.drag = HeldTile.Drag(pointer: position, grip: position - tile.origin)
     return []

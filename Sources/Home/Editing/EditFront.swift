@@ -11,6 +11,8 @@ import Views
 /// in hand.
 struct EditFront: Front {
   var held: HeldTile?
+  /// The widget that is being resized by its corner.
+  var stretched: StretchedTile?
   /// The widget whose editor opens once the pointer puts it down.
   var prompting: Instance.ID?
 
@@ -31,7 +33,7 @@ struct EditFront: Front {
   func focus(in context: FrontContext) -> Instance.ID? { held?.widget ?? context.board.focus }
 
   func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
-    let trial = held?.trial ?? TrialBoard(context.board.board.placed.order, of: context.board)
+    let trial = trial(in: context)
     guard trial.plan.holdsWidgets else { return chrome(of: trial, in: context) }
     let tiles = trial.widgets(onPage: page(in: context)).flatMap {
       slots(of: $0, on: trial, in: context)
@@ -39,15 +41,25 @@ struct EditFront: Front {
     return chrome(of: trial, in: context) + tiles + (held.map { [slot(of: $0, in: context)] } ?? [])
   }
 
-  func page(in context: FrontContext) -> Int { held?.page ?? context.board.page }
+  func page(in context: FrontContext) -> Int {
+    let stretched = stretched.flatMap { $0.trial.place(of: $0.widget)?.page }
+    return held?.page ?? stretched ?? context.board.page
+  }
+
+  private func trial(in context: FrontContext) -> TrialBoard {
+    held?.trial ?? stretched?.trial
+      ?? TrialBoard(context.board.board.placed.order, of: context.board)
+  }
 
   /// The tile of a widget with its sign and name; for one in hand, the place where it would stand.
   private func slots(
     of id: Instance.ID, on trial: TrialBoard, in context: FrontContext
   ) -> [Slot] {
     guard let place = trial.place(of: id) else { return [] }
-    if held?.widget == id {
-      let view = DropPlace(isRoomy: place.tile.size.width > 12 && place.tile.size.height > 2)
+    if held?.widget == id || stretched?.widget == id {
+      let label = stretched.map { $0.family.title } ?? "edit.here"
+      let view = DropPlace(
+        label: place.tile.size.width > 12 && place.tile.size.height > 2 ? label : nil)
       var drop = Slot(SlotID("drop"), .chrome(context.archived(view)), in: place.tile)
       drop.window = trial.plan.today?.window
       return [drop]
@@ -63,13 +75,34 @@ struct EditFront: Front {
       SlotID("remove", id.number), .chrome(context.archived(RemoveSign(marks: context.marks))),
       in: Self.sign(of: place.tile), layer: 1)
     var tile = tile(of: id, in: place.tile, by: place.metric, isChosen: isChosen, context)
-    (tile.window, sign.window) = (trial.plan.today?.window, trial.plan.today?.window)
-    return [tile, name, sign].compactMap(\.self)
+    var corner = cornerSign(of: id, at: place.tile, in: context)
+    let window = trial.plan.today?.window
+    (tile.window, sign.window) = (window, window)
+    corner?.window = window
+    return [tile, name, sign, corner].compactMap(\.self)
+  }
+
+  /// What shows that a tile's corner can be dragged.
+  private func cornerSign(of id: Instance.ID, at tile: Rect, in context: FrontContext) -> Slot? {
+    guard held == nil, let corner = Self.corner(of: tile), context.sizes(of: id).count > 1 else {
+      return nil
+    }
+    return Slot(
+      SlotID("corner", id.number), .chrome(context.archived(CornerSign(marks: context.marks))),
+      in: corner, layer: 1)
   }
 
   /// The sign at the corner of a tile that removes it.
   static func sign(of tile: Rect) -> Rect {
     Rect(x: tile.origin.x, y: tile.origin.y, width: min(3, tile.size.width), height: 1)
+  }
+
+  /// The corner by which a tile is resized; nil if the tile is too small for one.
+  static func corner(of tile: Rect) -> Rect? {
+    guard tile.size.width > 6, tile.size.height > 2 else { return nil }
+    return Rect(
+      x: tile.origin.x + tile.size.width - 3, y: tile.origin.y + tile.size.height - 1, width: 3,
+      height: 1)
   }
 
   private func slot(of held: HeldTile, in context: FrontContext) -> Slot {
@@ -112,7 +145,9 @@ struct EditFront: Front {
     _ event: Event, in context: inout FrontContext, at date: Date
   ) -> FrontStep {
     switch event {
-    case .boardChanged, .arranged, .resized, .zoneChanged: settleHeld(in: context)
+    case .boardChanged, .arranged, .resized, .zoneChanged:
+      stretched = nil
+      settleHeld(in: context)
     case .opened: return .close()
     default: break
     }

@@ -13,9 +13,22 @@ struct RemoveSign: View {
   }
 }
 
+/// The sign at the corner by which a tile is resized.
+struct CornerSign: View {
+  let marks: Marks
+
+  var body: some View {
+    Text(verbatim: marks.stretch).bold()
+      .foregroundStyle(.black)
+      .frame(width: 24, height: 17)
+      .background(Color(white: 0.9))
+  }
+}
+
 /// The place where the widget in hand would stand.
 struct DropPlace: View {
-  let isRoomy: Bool
+  /// The key of its words, if there is room for them.
+  let label: String?
 
   var body: some View {
     RoundedRectangle(cornerRadius: 16)
@@ -25,7 +38,9 @@ struct DropPlace: View {
           .strokeBorder(Color.blue, style: StrokeStyle(lineWidth: 4, dash: [16, 16]))
       }
       .overlay(alignment: .bottom) {
-        if isRoomy { Text("edit.here").bold().padding(.bottom, 17).lineLimit(1) }
+        if let label {
+          Text(LocalizedStringKey(label)).bold().padding(.bottom, 17).lineLimit(1)
+        }
       }
   }
 }

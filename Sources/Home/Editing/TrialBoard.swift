@@ -8,10 +8,14 @@ struct TrialBoard: Sendable {
   let order: BoardOrder
   let plan: ScreenPlan
 
-  /// Tiles keep their size and columns while the order is tried, even if it needs another page.
-  init(_ order: BoardOrder, of board: ShownBoard) {
+  /// Tiles keep their size and columns while the order is tried, even if it needs another page; some may
+  /// be tried in another family.
+  init(
+    _ order: BoardOrder, of board: ShownBoard, showing others: [Instance.ID: WidgetFamily] = [:]
+  ) {
     self.order = order
     let families = Dictionary(board.board.members.map { ($0.id, $0.family) }) { first, _ in first }
+      .merging(others) { $1 }
     plan = board.plan(
       trying: order.slots.map { families[$0.shown] ?? .systemSmall },
       beginningPages: Set(order.slots.indices.filter { order.slots[$0].beginsPage }))
