@@ -38,9 +38,10 @@ extension EditFront {
     guard let id = trial.widget(at: position, onPage: page(in: context)),
       let tile = trial.place(of: id)?.tile
     else { return [] }
+    let wasChosen = context.board.focus == id
     context.board.focus(on: id, revealing: false)
     if Self.sign(of: tile).contains(position) { return remove(id, in: &context) }
-    if Self.corner(of: tile)?.contains(position) ?? false {
+    if wasChosen, Self.corner(of: tile)?.contains(position) ?? false {
       stretched = StretchedTile(id, among: context.sizes(of: id), on: context.board)
       if stretched != nil { return [] }
     }

@@ -75,14 +75,14 @@ struct EditFront: Front {
       SlotID("remove", id.number), .chrome(context.archived(RemoveSign(marks: context.marks))),
       in: Self.sign(of: place.tile), layer: 1)
     var tile = tile(of: id, in: place.tile, by: place.metric, isChosen: isChosen, context)
-    var corner = cornerSign(of: id, at: place.tile, in: context)
+    var corner = isChosen ? cornerSign(of: id, at: place.tile, in: context) : nil
     let window = trial.plan.today?.window
     (tile.window, sign.window) = (window, window)
     corner?.window = window
     return [tile, name, sign, corner].compactMap(\.self)
   }
 
-  /// What shows that a tile's corner can be dragged.
+  /// What shows that the chosen tile's corner can be dragged; on all tiles it would hide too much.
   private func cornerSign(of id: Instance.ID, at tile: Rect, in context: FrontContext) -> Slot? {
     guard held == nil, let corner = Self.corner(of: tile), context.sizes(of: id).count > 1 else {
       return nil
