@@ -179,6 +179,9 @@ let package = Package(
       dependencies: ["Almanac", "Boards", "Cells", "Home", "Pages", "Store", "Timelines"],
       path: "Tests/HomeTesting",
       swiftSettings: walls),
+    .target(
+      name: "PictureTesting", dependencies: ["Cells"], path: "Tests/PictureTesting",
+      swiftSettings: walls),
     .executableTarget(
       name: "bench",
       dependencies: [
@@ -283,8 +286,9 @@ let package = Package(
         "Almanac", "Assets", "Boards", "Bounds", "Caffeine", "CalendarSupply", "Cast", "Cells",
         "CKit", "CLinux", "Commands", "DDays", "TimerSupply", "Timers", "widgetty", "Desk",
         "Errands", "Files", "Gallery", "HTTP", "Home", "HomeTesting", "Keys", "WidgetIntents",
-        "Kit", "Layout", "Pages", "Printing", "Reminders", "Store", "Terminal", "Threading",
-        "Timelines", "Views", "controls", "hostile", "pager", "scribe", "Weather", "WeatherSupply",
+        "Kit", "Layout", "Pages", "PictureTesting", "Printing", "Reminders", "Store", "Terminal",
+        "Threading", "Timelines", "Views", "controls", "hostile", "pager", "scribe", "Weather",
+        "WeatherSupply",
         "widgetty-fetch",
       ],
       swiftSettings: walls),

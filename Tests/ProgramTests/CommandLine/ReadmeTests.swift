@@ -2,6 +2,7 @@ import Almanac
 import Boards
 import Foundation
 import Gallery
+import PictureTesting
 import Store
 import Testing
 import Timelines

@@ -1,6 +1,7 @@
 import Cells
 import Foundation
 import Kit
+import PictureTesting
 import Testing
 
 /// Checks one screen printed without a terminal.

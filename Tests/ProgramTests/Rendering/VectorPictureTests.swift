@@ -1,5 +1,6 @@
 import Cells
 import Kit
+import PictureTesting
 import Testing
 
 @testable import Desk
