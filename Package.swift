@@ -280,16 +280,24 @@ let package = Package(
     tests(of: "Stations", knowing: ["Almanac", "HTTP", "Weather"]),
     tests(of: "Fetching", knowing: ["Almanac", "Bounds", "HTTP", "Stations", "Weather"]),
     tests(of: "Terminal", knowing: ["Bounds", "Cells"]),
+    // What the built programs do, each in a process of its own.
+    .testTarget(
+      name: "ReleaseTests",
+      dependencies: [
+        "Almanac", "Assets", "Boards", "Cells", "CKit", "Commands", "Desk", "Keys", "Kit",
+        "PictureTesting", "Printing", "Reminders", "Store", "Threading", "Weather", "controls",
+        "hostile", "pager", "scribe", "widgetty", "widgetty-fetch",
+      ],
+      swiftSettings: walls),
+    // What several rooms do together, without the program around them.
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "Almanac", "Assets", "Boards", "Bounds", "Caffeine", "CalendarSupply", "Cast", "Cells",
-        "CKit", "CLinux", "Commands", "DDays", "TimerSupply", "Timers", "widgetty", "Desk",
-        "Errands", "Files", "Gallery", "HTTP", "Home", "HomeTesting", "Keys", "WidgetIntents",
-        "Kit", "Layout", "Pages", "PictureTesting", "Printing", "Reminders", "Store", "Terminal",
-        "Threading", "Timelines", "Views", "controls", "hostile", "pager", "scribe", "Weather",
-        "WeatherSupply",
-        "widgetty-fetch",
+        "Almanac", "Assets", "Boards", "Bounds", "CKit", "CLinux", "Caffeine", "CalendarSupply",
+        "Cast", "Cells", "Commands", "DDays", "Desk", "Errands", "Files", "Gallery", "HTTP", "Home",
+        "HomeTesting", "Keys", "Kit", "Layout", "Pages", "PictureTesting", "Printing", "Reminders",
+        "Store", "Terminal", "Threading", "Timelines", "Views", "Weather", "WeatherSupply",
+        "WidgetIntents", "widgetty-fetch",
       ],
       swiftSettings: walls),
   ] + fuzzer,

@@ -1,6 +1,5 @@
 import Bounds
 import Foundation
-import Kit
 import Testing
 import WeatherSupply
 
