@@ -280,6 +280,13 @@ let package = Package(
     tests(of: "Stations", knowing: ["Almanac", "HTTP", "Weather"]),
     tests(of: "Fetching", knowing: ["Almanac", "Bounds", "HTTP", "Stations", "Weather"]),
     tests(of: "Terminal", knowing: ["Bounds", "Cells"]),
+    tests(
+      of: "Desk",
+      knowing: [
+        "Almanac", "Assets", "Boards", "Bounds", "CKit", "CLinux", "Cast", "Cells", "Files", "Home",
+        "Keys", "Pages", "PictureTesting", "Printing", "Store", "Terminal", "Threading",
+        "Timelines", "Views", "WeatherSupply", "WidgetIntents",
+      ]),
     // What the built programs do, each in a process of its own.
     .testTarget(
       name: "ReleaseTests",
@@ -293,11 +300,10 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "Almanac", "Assets", "Boards", "Bounds", "CKit", "CLinux", "Caffeine", "CalendarSupply",
-        "Cast", "Cells", "Commands", "DDays", "Desk", "Errands", "Files", "Gallery", "HTTP", "Home",
-        "HomeTesting", "Keys", "Kit", "Layout", "Pages", "PictureTesting", "Printing", "Reminders",
-        "Store", "Terminal", "Threading", "Timelines", "Views", "Weather", "WeatherSupply",
-        "WidgetIntents", "widgetty-fetch",
+        "Almanac", "Assets", "Boards", "Caffeine", "CalendarSupply", "Cast", "Cells", "Commands",
+        "DDays", "Desk", "Errands", "Gallery", "HTTP", "Home", "HomeTesting", "Keys", "Kit",
+        "Layout", "Pages", "PictureTesting", "Printing", "Reminders", "Store", "Terminal",
+        "Timelines", "Views", "Weather", "WeatherSupply", "WidgetIntents", "widgetty-fetch",
       ],
       swiftSettings: walls),
   ] + fuzzer,

@@ -1,8 +1,5 @@
-import Gallery
 import Testing
-import Timelines
 import WeatherSupply
-import WidgetIntents
 
 @testable import Desk
 
@@ -80,24 +77,6 @@ struct HelpTests {
     )
     #expect(timeline.contains("Usage: widgetty timeline [ID] [FLAG]...\n"))
     #expect(read.contains("Usage: widgetty read [ID] [FLAG]...\n") && read.contains("--json"))
-  }
-
-  @Test func namesWhatCanBeSetAboutWidgets() {
-    let kinds = WidgetKind.all(in: GalleryBundle()).kinds
-    let help = Help(subject: .command(.widget), commands: Command.known, kinds: kinds).description
-    #expect(help.contains("\n\nWidgets:\n"))
-    #expect(help.contains("show=day|list|milestones") && help.contains(" city=CITY\n"))
-    #expect(help.contains("yearly=true|false") && help.contains("date=DATE"))
-    let manual = ManualPage(kinds: kinds).description
-    for kind in kinds {
-      #expect(help.contains("\n  \(kind.id) ") && manual.contains("\\fB\(kind.id)\\fR"))
-      for parameter in kind.parameters {
-        #expect(help.contains(" \(parameter.name)="), "\(kind.id) \(parameter.name)")
-        #expect(manual.contains(" \(parameter.name)="), "\(kind.id) \(parameter.name)")
-      }
-    }
-    for line in help.split(separator: "\n") { #expect(line.count < 80, "\(line)") }
-    #expect(!Help(subject: .command(.reload), kinds: kinds).description.contains("\nWidgets:\n"))
   }
 
   @Test func tellsOfEveryCommandAndOfOneInDetail() {
