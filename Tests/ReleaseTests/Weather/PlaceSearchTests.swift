@@ -10,14 +10,14 @@ struct PlaceSearchTests {
     """
 
   /// The number of the widget that was added last.
-  private func added(to desk: WeatherPageMaker) throws -> String {
+  private func added(to desk: WeatherDesk) throws -> String {
     let line = try #require(desk.print("widget", "list").lines.last)
     return String(try #require(line.split(separator: " ").last))
   }
 
   @Test func whatWasFoundOnceIsKnownFromThenOn() throws {
     let server = try LoopbackServer(["/v1/search": .http("200 OK", Data(body.utf8))])
-    let desk = try WeatherPageMaker(
+    let desk = try WeatherDesk(
       FaultySource(origin: server.origin, by: server), board: nil)
     for _ in 0..<2 {
       let search = try desk.print("weather", "search", "xanadu")
@@ -34,7 +34,7 @@ struct PlaceSearchTests {
 
   @Test func whoAddsAWidgetHasItsPlaceLookedFor() throws {
     let server = try LoopbackServer(["/v1/search": .http("200 OK", Data(body.utf8))])
-    let desk = try WeatherPageMaker(
+    let desk = try WeatherDesk(
       FaultySource(origin: server.origin, by: server), board: nil)
     let addition = try desk.print("widget", "add", "weather", "small", "city=xanadu")
     #expect(addition.status == 0, "\(addition.complaint)")
@@ -45,7 +45,7 @@ struct PlaceSearchTests {
   }
 
   @Test func whyAPlaceIsNotFoundIsNamed() throws {
-    let desk = try WeatherPageMaker(try Misfortune.nobodyListens.source(at: Date()), board: nil)
+    let desk = try WeatherDesk(try Misfortune.nobodyListens.source(at: Date()), board: nil)
     let search = try desk.print("weather", "search", "xanadu")
     #expect(search.status == 1)
     #expect(
@@ -57,7 +57,7 @@ struct PlaceSearchTests {
       addition.complaint.contains(
         "isn't known here. The weather service refused the connection."))
     let empty = try LoopbackServer(["/v1/search": .http("200 OK", Data("{}".utf8))])
-    let other = try WeatherPageMaker(FaultySource(origin: empty.origin, by: empty), board: nil)
+    let other = try WeatherDesk(FaultySource(origin: empty.origin, by: empty), board: nil)
     let misuse = try other.print("weather", "xanadu")
     #expect(misuse.status == 2 && misuse.complaint.contains("There is no city 'xanadu'."))
   }

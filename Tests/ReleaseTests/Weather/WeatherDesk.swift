@@ -5,7 +5,7 @@ import Testing
 import Weather
 
 /// The built program with a weather tile and an unrelated one.
-struct WeatherPageMaker {
+struct WeatherDesk {
   /// The temperature that was received three hours ago.
   static let temperature = 27
   let source: FaultySource
@@ -15,7 +15,7 @@ struct WeatherPageMaker {
 
   /// Without a file, the program has its default Home Screen, which commands can change.
   init(
-    _ source: FaultySource, board: String? = WeatherPageMaker.board, knownAt date: Date? = nil
+    _ source: FaultySource, board: String? = WeatherDesk.board, knownAt date: Date? = nil
   ) throws {
     (self.source, folder) = (source, try TestFolder())
     try FileManager.default.createDirectory(

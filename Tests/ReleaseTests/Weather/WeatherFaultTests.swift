@@ -20,13 +20,13 @@ struct WeatherFaultTests {
 
   @Test(arguments: Misfortune.possible, [false, true])
   func theTileKeepsWhatItHas(misfortune: Misfortune, isKnown: Bool) throws {
-    let desk = try WeatherPageMaker(
+    let desk = try WeatherDesk(
       try misfortune.source(at: date), knownAt: isKnown ? date - 3 * 3600 - 600 : nil)
     let terminal = try desk.dashboard()
     let shown =
       misfortune.cause == nil
       ? ["↑\(ServedWeather.temperature)°"]
-      : isKnown ? ["↑\(WeatherPageMaker.temperature)°", "3 h ago"] : ["sim."]
+      : isKnown ? ["↑\(WeatherDesk.temperature)°", "3 h ago"] : ["sim."]
     for words in shown { try terminal.wait(forText: words) }
     #expect(terminal.canvas.description.contains("Party"))
     try terminal.type("i")
@@ -40,7 +40,7 @@ struct WeatherFaultTests {
 
   @Test(arguments: Misfortune.possible)
   func theCauseIsPrinted(misfortune: Misfortune) throws {
-    let desk = try WeatherPageMaker(try misfortune.source(at: date), knownAt: date - 3 * 3600 - 600)
+    let desk = try WeatherDesk(try misfortune.source(at: date), knownAt: date - 3 * 3600 - 600)
     let timeline = try desk.print("timeline", "1")
     let weather = try desk.print("weather")
     #expect(timeline.status == 0 && weather.status == 0)
@@ -52,7 +52,7 @@ struct WeatherFaultTests {
     let words = misfortune.detail.map { "\(sentence) (\($0))" } ?? sentence
     #expect(timeline.text.contains("fault    \(words)"), "\(timeline.text)")
     #expect(weather.complaint.hasPrefix("widgetty: \(words)"), "\(weather.complaint)")
-    #expect(weather.text.contains("\(WeatherPageMaker.temperature)°"))
+    #expect(weather.text.contains("\(WeatherDesk.temperature)°"))
   }
 
   /// Runs in a separate network whose loopback is down at first.
@@ -60,7 +60,7 @@ struct WeatherFaultTests {
   func theNetworksReturnIsNoticed() throws {
     try onAThread { [date] in
       #expect(kit_enter_new_network() == 0)
-      let desk = try WeatherPageMaker(FaultySource(.http("200 OK", ServedWeather(at: date).answer)))
+      let desk = try WeatherDesk(FaultySource(.http("200 OK", ServedWeather(at: date).answer)))
       let terminal = try desk.dashboard()
       try terminal.wait(forText: "sim.")
       try terminal.type("i")
