@@ -19,7 +19,8 @@ extension Home {
       guard let subject = subject(of: slot, at: date) else { continue }
       tiles.append(Tile(slot.id, layer: slot.layer, subject, window: slot.window))
     }
-    var frame = pictures.frame(of: tiles, on: context.size, by: presentation, now: instant)
+    var frame = pictures.frame(
+      of: tiles, in: scene, on: context.size, by: presentation, now: instant)
     frame.until = [frame.until, screenSlots.until].compactMap(\.self).min()
     return frame
   }

@@ -2,13 +2,14 @@
 struct Course: Hashable, Sendable {
   /// The same for all motions that begin before the next frame.
   private let beginning: Duration
+  private let frameCount: Int
 
   /// The duration of a frame.
   static let step = Duration.milliseconds(40)
-  /// With the final picture, eleven.
-  static let frameCount = 10
 
-  init(beginningAt instant: Duration) {
+  /// Usually eleven frames with the final picture.
+  init(beginningAt instant: Duration, frames: Int = 10) {
+    frameCount = frames
     let beat = Self.step.components.attoseconds
     beginning =
       instant
@@ -18,14 +19,14 @@ struct Course: Hashable, Sendable {
   /// The frame at an instant; nil when the motion is over.
   func frame(at instant: Duration) -> Int? {
     let passed = (instant - beginning) / Self.step
-    return passed < Double(Self.frameCount) ? max(0, Int(max(0, passed))) : nil
+    return passed < Double(frameCount) ? max(0, Int(max(0, passed))) : nil
   }
 
   func end(ofFrame frame: Int) -> Duration { beginning + Self.step * (frame + 1) }
 
   /// The progress at a frame, eased at both ends.
   func share(ofFrame frame: Int) -> Double {
-    let time = Double(frame) / Double(Self.frameCount)
+    let time = Double(frame) / Double(frameCount)
     return time * time * (3 - 2 * time)
   }
 }

@@ -12,6 +12,11 @@ package struct Pictures: Sendable {
   private var screen = Canvas(size: .zero)
   /// The wallpaper behind all tiles.
   private var ground = Canvas(size: .zero)
+  /// What filled the screen last, and the way from what was there before.
+  private var scene: Scene?
+  private var slide: Slide?
+  /// What was shown last while something slides.
+  private var slidden: Canvas?
   /// The presentation for which everything was painted.
   private var presentation: Presentation?
 
@@ -19,27 +24,57 @@ package struct Pictures: Sendable {
 
   /// Ends all animations at once.
   package mutating func rest() {
+    slide = nil
     tiles = tiles.filter { $0.nextFrame == nil }
   }
 
   /// Draws the tiles, from back to front. Paints only those that look different and those in front
   /// of them. Without an instant, nothing moves.
   mutating func frame(
-    of wanted: [Tile], on size: Size, by presentation: Presentation, now instant: Duration?
+    of wanted: [Tile], in scene: Scene? = nil, on size: Size, by presentation: Presentation,
+    now instant: Duration?
   ) -> Frame {
     let instant = presentation.showsMotion ? instant : nil
+    let isKnown = holds(for: presentation, on: size)
+    let way = isKnown && instant != nil ? way(to: scene) : nil
+    // Kept only for a slide, for the screen is copied then.
+    let old = way == nil ? nil : slidden ?? screen
+    if way == nil, !isKnown || scene != self.scene { slide = nil }
     let painted =
-      holds(for: presentation, on: size)
+      isKnown
       ? show(wanted, by: presentation, now: instant)
       : begin(with: wanted, on: size, by: presentation)
-    self.presentation = presentation
+    (self.presentation, self.scene) = (presentation, scene)
     let front = tiles.indices.map { tiles[$0].id.depth }.max()
-    return Frame(
+    let frame = Frame(
       canvas: screen, painted: painted,
       caret: tiles.indices.filter { tiles[$0].id.depth == front }
         .compactMap { tiles[$0].caret }.first,
       hits: Hits(tiles), until: tiles.indices.compactMap { tiles[$0].until }.min(),
       nextFrame: tiles.indices.compactMap { tiles[$0].nextFrame }.min())
+    if let way, let old, let instant { slide = Slide(from: old, way, beginningAt: instant) }
+    return slidden(frame, now: instant)
+  }
+
+  private func way(to other: Scene?) -> Slide.Way? {
+    guard let scene, let other else { return nil }
+    return scene.way(to: other)
+  }
+
+  /// The frame on its way in, if it slides.
+  private mutating func slidden(_ frame: Frame, now instant: Duration?) -> Frame {
+    if let instant, let (canvas, next) = slide?.picture(towards: screen, at: instant) {
+      slidden = canvas
+      return Frame(
+        canvas: canvas, painted: [canvas.bounds], caret: nil, hits: frame.hits, until: frame.until,
+        nextFrame: [frame.nextFrame, next].compactMap(\.self).min())
+    }
+    slide = nil
+    guard slidden != nil else { return frame }
+    slidden = nil
+    return Frame(
+      canvas: screen, painted: [screen.bounds], caret: frame.caret, hits: frame.hits,
+      until: frame.until, nextFrame: frame.nextFrame)
   }
 
   private func holds(for presentation: Presentation, on size: Size) -> Bool {

@@ -104,6 +104,8 @@ struct MotionEndTests {
     #expect(home.nextFrame != nil)
     home.press(Key(.pageDown))
     _ = home.canvas(at: Self.hour, now: .milliseconds(1_100))
+    // The page slides for six pictures; a number would roll for eleven.
+    _ = home.canvas(at: Self.hour, now: .milliseconds(1_320))
     #expect(home.nextFrame == nil)
   }
 }
