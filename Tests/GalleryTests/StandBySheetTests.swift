@@ -23,6 +23,12 @@ struct StandBySheetTests {
   }
 
   static func tile(_ view: some View, _ size: (Int, Int), in language: Language) throws -> Canvas {
+    try laidOut(view, size, in: language).canvas
+  }
+
+  static func laidOut(
+    _ view: some View, _ size: (Int, Int), in language: Language
+  ) throws -> Tile {
     let metric = metric(size)
     let side = 8.0
     return try Tile(
@@ -32,14 +38,13 @@ struct StandBySheetTests {
         .environment(
           \.widgetContentMargins, EdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)),
       width: size.0, height: size.1,
-      in: language == .korean ? .koreanStrings : .englishStrings, glyphs: .sextant, metric: metric
-    ).canvas
+      in: language == .korean ? .koreanStrings : .englishStrings, glyphs: .sextant, metric: metric)
   }
 
   @Test(arguments: halves.indices, [Language.korean, .english])
   func cardsLookAsRecorded(size: Int, language: Language) throws {
     let size = Self.halves[size]
-    let views = try cards(language)
+    let views = try Self.cards(language)
     var sheet = Canvas(size: Size(width: 4 * (size.0 + 1), height: 2 * (size.1 + 1)))
     for (index, view) in views.enumerated() {
       sheet.draw(
@@ -63,7 +68,7 @@ struct StandBySheetTests {
     try expectGolden(sheet, named: "sheet-standby-faces-\(size.0)-\(language.rawValue)")
   }
 
-  private func cards(_ language: Language) throws -> [AnyView] {
+  static func cards(_ language: Language) throws -> [AnyView] {
     let date = try Zone.seoul().date("2026-11-21 09:41")
     let isKorean = language == .korean
     let day = try DDayViewTests.day(

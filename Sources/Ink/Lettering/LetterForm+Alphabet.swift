@@ -43,7 +43,7 @@ extension LetterForm {
 
   /// The forms that look best on a grid.
   static func alphabet(on grid: LetterGrid, tier: GlyphTier) -> [Character: LetterForm] {
-    let isHeavy = grid.stem > 1 && grid.width - 2 * grid.stem < 4
+    let isHeavy = grid.stem > 1 && grid.width - 2 * grid.stem < LetterGrid.leastCounter
     switch tier {
     case .ascii: return upright
     case .half where grid.isTightest: return tightest

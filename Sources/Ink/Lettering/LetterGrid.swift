@@ -85,14 +85,23 @@ struct LetterGrid: Hashable, Sendable {
   ) -> (width: Int, stem: Int) {
     let spread = spread.isFinite ? max(0.5, min(2, spread)) : 1
     let isFine = tier != .half
-    let stem = max(isFine ? weight.leastStem : 1, Int(weight.share * Double(natural) + 0.5))
+    var stem = max(isFine ? weight.leastStem : 1, Int(weight.share * Double(natural) + 0.5))
     // Where the stem can't be thicker, a heavy digit is wider instead.
     let isWide = tier == .half && stem < weight.leastStem
     let wide = Double(natural + (isWide ? 1 : 0))
     let width = max(leastWidth(in: tier), Int((wide * spread).rounded()))
     guard tier != .ascii else { return (width, 1) }
+    if spread < 1, stem >= thickStem {
+      stem = max(thickStem - 1, min(stem, (width - openCounter) / 2))
+    }
     return (max(width, 2 * stem + (isFine ? 2 : 1)), stem)
   }
+
+  /// A pen at least as thick becomes thinner in condensed letters, so that their counters stay open.
+  private static let thickStem = 4
+  private static let openCounter = 6
+  /// With smaller counters, a letter needs a form of its own.
+  static let leastCounter = 4
 
   private static func leastWidth(in tier: GlyphTier) -> Int {
     tier == .sextant || tier == .quadrant ? 4 : 3
