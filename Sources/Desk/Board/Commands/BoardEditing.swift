@@ -28,8 +28,8 @@ struct BoardEditing {
     }
   }
 
-  /// The widgets as lines of the widgets file, those behind others in a stack as well.
-  var lines: [String] { placed.widgets.map(\.line) }
+  /// The board as lines of the widgets file, with its stacks and pages.
+  var lines: [String] { placed.lines }
 
   func add(_ words: [String]) throws {
     var reader = reader

@@ -1,0 +1,37 @@
+import Almanac
+import Store
+import Testing
+
+@testable import Boards
+
+struct BoardLinesTests {
+  private static let text = """
+    weather small city=busan
+    + dday small title="Our day"
+    + weather small
+    ---
+    dday small
+    dday inline
+    + dday inline
+    ---
+    weather medium
+    """
+
+  @Test func areReadAsTheSameBoard() throws {
+    let board = try Board(parsing: Self.text, at: .standBy, kinds: .some, zone: .utc)
+    #expect(board.placed.lines.joined(separator: "\n") == Self.text)
+    let again = try Board(
+      parsing: board.placed.lines.joined(separator: "\n"), at: .standBy, kinds: .some, zone: .utc)
+    #expect(again == board)
+  }
+
+  /// Nothing precedes the first page.
+  @Test func beginWithAWidget() throws {
+    let widget = PlacedWidget(
+      id: PlacedWidget.ID(1), kind: "weather", family: "small", settings: [:])
+    let board = PlacedBoard(
+      at: BoardPlace.home.name, slots: [PlacedSlot([widget], beginsPage: true)])
+    #expect(board.lines == ["weather small"])
+    #expect(PlacedBoard(at: BoardPlace.home.name).lines == [])
+  }
+}
