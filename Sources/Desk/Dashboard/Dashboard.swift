@@ -23,6 +23,7 @@ struct Dashboard: ~Copyable {
   var network: NetworkWatch
   var ending: ExitStatus?
   let folders: FolderWatch
+  private let placeFile: PlaceFile
   let inbox: Inbox
   let pool: ThreadPool
 
@@ -42,6 +43,8 @@ struct Dashboard: ~Copyable {
     var file = PreferencesFile(in: setup.directories)
     file.tellFault()
     file.base = invocation.preferences(over: file.kept)
+    let placeFile = PlaceFile(in: setup.directories)
+    placeFile.tellFault()
     let preferences = FollowedPreferences(file, on: pool, tellingThrough: mailbox)
     let losses = setup.circumstances.lossCount
     // Reports losses when the screen no longer covers the messages.
@@ -54,8 +57,10 @@ struct Dashboard: ~Copyable {
         on: Output.standard.descriptor, environment: setup.environment,
         depth: invocation.colors.depth)
       var dashboard = Dashboard(
-        invocation, setup: setup, showing: file.base, following: preferences, screen: screen,
-        inbox: inbox, mailbox: mailbox, pool: pool, folders: folders, network: network)
+        invocation, setup: setup, showing: file.base, following: preferences,
+        beginningIn: placeFile,
+        screen: screen, inbox: inbox, mailbox: mailbox, pool: pool, folders: folders,
+        network: network)
       return try dashboard.run()
     } catch TerminalFault.gone {
       return .hangup
@@ -64,8 +69,9 @@ struct Dashboard: ~Copyable {
 
   private init(
     _ invocation: Invocation, setup: Setup, showing shown: Preferences,
-    following preferences: FollowedPreferences, screen: consuming Screen, inbox: Inbox,
-    mailbox: Mailbox<Event>, pool: ThreadPool, folders: FolderWatch, network: NetworkWatch
+    following preferences: FollowedPreferences, beginningIn placeFile: PlaceFile,
+    screen: consuming Screen, inbox: Inbox, mailbox: Mailbox<Event>, pool: ThreadPool,
+    folders: FolderWatch, network: NetworkWatch
   ) {
     let environment = setup.environment
     // Time that doesn't pass as it does elsewhere rings nothing.
@@ -79,7 +85,9 @@ struct Dashboard: ~Copyable {
         depth: screen.depth, names: setup.colors),
       preferences: shown, isLocked: setup.isLocked)
     home = setup.home(
-      size: screen.size, presentation: presentation, seed: .random(in: .min ... .max))
+      size: screen.size, presentation: presentation, at: placeFile.kept ?? .home,
+      seed: .random(in: .min ... .max))
+    self.placeFile = placeFile
     calls = Calls(
       among: setup.pages, ringing: alarms,
       reaching: CallContext(
@@ -103,6 +111,8 @@ struct Dashboard: ~Copyable {
 
   /// Does what the first frame doesn't need only after it.
   private mutating func run() throws(TerminalFault) -> ExitStatus {
+    let first = home.chosenPlace
+    defer { placeFile.keep(home.chosenPlace, after: first) }
     try reactToFaults()
     try reactToTime()
     try reactToPromptAnswers()

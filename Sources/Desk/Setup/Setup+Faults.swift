@@ -12,6 +12,14 @@ extension PreferencesFile {
   }
 }
 
+extension PlaceFile {
+  /// Reports a fault on standard error, before the screen covers it.
+  func tellFault() {
+    guard let fault else { return }
+    Output.tell("\(fault) It isn't heeded.")
+  }
+}
+
 extension Setup {
   /// Reports faults on standard error, before the screen covers them.
   func tellFaults() {

@@ -20,7 +20,7 @@ struct Setup {
   let supply: Supply
   let dependencies: Dependencies
   var standing: StandingBoards
-  /// The place to begin at; nil for the Home Screen, or the Lock Screen if that is locked.
+  /// The place that the command line names; nil for the usual one.
   let place: BoardPlace?
   private let wallpaper: Wallpaper
   private let daytime: Home.DaytimeSource
@@ -83,11 +83,13 @@ struct Setup {
       strings: strings.entries, locale: circumstances.language.rawValue)
   }
 
-  /// The initial home; the seed spreads the requests of different machines.
-  func home(size: Size, presentation: Presentation, seed: UInt64 = 0) -> Home {
+  /// The initial home, in the usual place if the command line names none; the seed spreads the requests of different machines.
+  func home(
+    size: Size, presentation: Presentation, at usual: BoardPlace = .home, seed: UInt64 = 0
+  ) -> Home {
     Home(
       size: size, device: device, presentation: presentation, kinds: kinds,
-      boards: standing.boards, place: place ?? .home, daytime: daytime, pages: pages,
+      boards: standing.boards, place: place ?? usual, daytime: daytime, pages: pages,
       seed: seed, at: presentation.surroundings.date)
   }
 }

@@ -1,4 +1,4 @@
-import Boards
+package import Boards
 import Cast
 import Cells
 import FoundationEssentials
@@ -27,6 +27,14 @@ extension Home {
   /// Notes which place is in front; after each change of the fronts.
   mutating func comeToPlace() {
     context.come(to: fronts.lazy.compactMap(\.place).last ?? .home)
+  }
+
+  /// The place that the user has gone to, behind StandBy that has come by itself. A lock in front of
+  /// Today View hides it; one in front of StandBy is the Lock Screen itself.
+  package var chosenPlace: BoardPlace {
+    let places = fronts.filter { ($0 as? StandByFront)?.isIdle != true }.compactMap(\.place)
+    if places.last == .standBy { return .standBy }
+    return places.contains(.today) ? .today : .home
   }
 
   /// The index of the front behind the lock that shows a board; others open in front of it. The board of

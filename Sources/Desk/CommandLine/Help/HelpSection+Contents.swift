@@ -60,6 +60,9 @@ extension HelpSection {
     Entry(
       term: "~/.local/state/\(Program.name)/\(LockFile.name)",
       text: "Exists while the screen is locked."),
+    Entry(
+      term: "~/.local/state/\(Program.name)/\(PlaceFile.name)",
+      text: "Where you left the dashboard: home, today or standby. --place overrides it."),
   ]
 
   static func environment(of supply: Supply) -> HelpSection {

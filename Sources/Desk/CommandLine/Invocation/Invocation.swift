@@ -24,7 +24,8 @@ struct Invocation: Equatable, Sendable {
   var colors = ColorChoice.auto
   var glyphs = GlyphChoice.auto
   var wallpaper = Wallpaper.gradient
-  /// The place to begin at; nil for the Home Screen, or the Lock Screen if that is locked.
+  /// The place to begin at; nil for the one in which the last dashboard was left, and what is printed
+  /// is of the Home Screen.
   var place: BoardPlace?
   /// The screen size in points of the device whose widgets are shown.
   var device = "430x932"
