@@ -63,7 +63,8 @@ extension BoardPlace {
   /// The key of what is being done where its board is rearranged.
   fileprivate var editTitle: String {
     switch self {
-    case .home, .standBy: "edit.title"
+    case .home: "edit.title"
+    case .standBy: "edit.title.standby"
     case .today: "edit.title.today"
     case .lock: "help.lock.edit"
     }

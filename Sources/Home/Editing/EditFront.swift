@@ -38,7 +38,9 @@ struct EditFront: Front {
     let tiles = trial.widgets(onPage: page(in: context)).flatMap {
       slots(of: $0, on: trial, in: context)
     }
-    return chrome(of: trial, in: context) + tiles + (held.map { [slot(of: $0, in: context)] } ?? [])
+    let inHand = held.map { slot(of: $0, in: context) }
+    let all = chrome(of: trial, in: context) + tiles + [inHand].compactMap(\.self)
+    return context.place == .lock ? onLockScreen(all, of: trial, in: context, at: date) : all
   }
 
   func page(in context: FrontContext) -> Int {

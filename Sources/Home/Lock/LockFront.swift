@@ -80,15 +80,14 @@ struct LockFront: Front {
 extension LockFront {
   func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
     let plan = plan(in: context)
-    let wallpaper = wallpaper(in: context)
-    guard let clock = plan.clock else { return wallpaper + [lackOfRoom(in: context)] }
+    let wallpaper = [context.lockWallpaper(on: plan)].compactMap(\.self)
+    guard let clock = context.lockClock(on: plan) else {
+      return wallpaper + [lackOfRoom(in: context)]
+    }
     let inline = inline(in: context, at: date)
     let front =
-      [
-        Slot(
-          SlotID("clock"), .chrome(context.archived(LockClock(rows: clock.size.height))), in: clock),
-        dateSlot(beside: inline, in: context, at: date),
-      ] + tiles(in: context).filter { $0.traits?.family != .accessoryInline }
+      [clock, dateSlot(beside: inline, in: context, at: date)]
+      + tiles(in: context).filter { $0.traits?.family != .accessoryInline }
       + [inline, footer(in: context)].compactMap(\.self)
     return wallpaper
       + front.map { slot in
@@ -101,17 +100,6 @@ extension LockFront {
   private func plan(in context: FrontContext) -> LockPlan {
     LockPlan(
       context.boards[.lock].board.instances.map(\.family), on: context.size, context.device)
-  }
-
-  /// None where the terminal's own background is shown.
-  private func wallpaper(in context: FrontContext) -> [Slot] {
-    guard context.presentation.shownWallpaper == .gradient else { return [] }
-    let sky = Double(plan(in: context).horizon) / Double(max(1, context.size.height))
-    var slot = Slot(
-      SlotID("wallpaper"), .chrome(context.archived(LockWallpaper(sky: sky))),
-      in: Rect(origin: .zero, size: context.size))
-    slot.part = .wallpaper
-    return [slot]
   }
 
   /// The tiles of the first page.
@@ -137,9 +125,9 @@ extension LockFront {
     guard var slot = tiles(in: context).first(where: { $0.traits?.family == .accessoryInline })
     else { return nil }
     let row = plan(in: context).date
-    let dateWidth = columns(of: context.archived(LockDate()), in: context, at: date)
+    let dateWidth = context.columns(of: context.archived(LockDate()), at: date)
     let most = row.size.width - dateWidth - Self.gap - 2
-    let wanted = context.content(of: slot, at: date).map { columns(of: $0, in: context, at: date) }
+    let wanted = context.content(of: slot, at: date).map { context.columns(of: $0, at: date) }
     let width = min(wanted ?? 0, most)
     guard width >= Self.leastInline else { return nil }
     let start = row.origin.x + (row.size.width - dateWidth - Self.gap - width) / 2
@@ -149,18 +137,8 @@ extension LockFront {
   }
 
   private func dateSlot(beside inline: Slot?, in context: FrontContext, at date: Date) -> Slot {
-    let content = context.archived(LockDate())
-    let row = plan(in: context).date
-    let width = min(row.size.width, columns(of: content, in: context, at: date))
-    let middle = row.origin.x + (row.size.width - width) / 2
-    let start = inline.map { $0.frame.origin.x - Self.gap - width } ?? middle
-    return Slot(
-      SlotID("date"), .chrome(content), in: Rect(x: start, y: row.origin.y, width: width, height: 1)
-    )
-  }
-
-  private func columns(of content: TileContent, in context: FrontContext, at date: Date) -> Int {
-    content.content.size(in: context.presentation.at(date).surroundings).width
+    context.lockDate(
+      in: plan(in: context).date, endingAt: inline.map { $0.frame.origin.x - Self.gap }, at: date)
   }
 
   /// The reason of a refusal, or the keys that matter here.

@@ -1,0 +1,39 @@
+import Cells
+import FoundationEssentials
+import Layout
+import Views
+
+extension FrontContext {
+  /// The wallpaper of the Lock Screen; nil where the terminal's own background is shown.
+  func lockWallpaper(on plan: LockPlan) -> Slot? {
+    guard presentation.shownWallpaper == .gradient else { return nil }
+    let sky = Double(plan.horizon) / Double(max(1, size.height))
+    var slot = Slot(
+      SlotID("wallpaper"), .chrome(archived(LockWallpaper(sky: sky))),
+      in: Rect(origin: .zero, size: size))
+    slot.part = .wallpaper
+    return slot
+  }
+
+  /// The large clock; nil if there is no room for it.
+  func lockClock(on plan: LockPlan) -> Slot? {
+    plan.clock.map { frame in
+      Slot(SlotID("clock"), .chrome(archived(LockClock(rows: frame.size.height))), in: frame)
+    }
+  }
+
+  /// The date in the middle of a row, or up to a column where something stands beside it.
+  func lockDate(in row: Rect, endingAt end: Int?, at date: Date) -> Slot {
+    let content = archived(LockDate())
+    let width = min(row.size.width, columns(of: content, at: date))
+    let middle = row.origin.x + (row.size.width - width) / 2
+    let start = end.map { max(row.origin.x, $0 - width) } ?? middle
+    return Slot(
+      SlotID("date"), .chrome(content),
+      in: Rect(x: start, y: row.origin.y, width: width, height: 1))
+  }
+
+  func columns(of content: TileContent, at date: Date) -> Int {
+    content.content.size(in: presentation.at(date).surroundings).width
+  }
+}
