@@ -129,7 +129,6 @@ extension BoardFront {
       let slot = slot(of: id, in: context),
       slot.area.contains(pointer)
     else { return nil }
-    guard !context.isLocked else { return .tile }
     let controls = context.layout(of: slot, at: date)?.controls ?? []
     return controls.index(at: pointer - slot.frame.origin).map(Hover.control) ?? .tile
   }

@@ -64,7 +64,7 @@ extension BoardFront {
     return NameRow(
       name: cast.kinds[kind]?.name ?? kind, isFocused: id == context.board.focus,
       reloadStatus: cast.schedule.reloadStatus(of: id), actionFault: context.actionFault(of: id),
-      reply: context.isLocked || cast.reply?.instance != id ? nil : cast.reply?.words,
+      reply: cast.reply?.instance == id ? cast.reply?.words : nil,
       marks: context.marks)
   }
 
@@ -87,7 +87,7 @@ extension BoardFront {
       slot("header", plan.header == nil || plan.today != nil ? nil : row?.rest) {
         Header(
           status: status, looks: looks, marks: context.marks, showsPage: plan.dots == nil,
-          isLocked: context.isLocked, margin: plan.chromeMargin)
+          margin: plan.chromeMargin)
       },
       slot("dots", plan.dots) {
         PageDots(status: status, marks: context.marks, room: plan.dots?.size.width ?? 0)
@@ -119,8 +119,7 @@ extension BoardFront {
     let focus = context.board.focus
     return BriefFooter(
       status: status, reloadStatus: focus.flatMap { context.cast.schedule.reloadStatus(of: $0) },
-      actionFault: focus.flatMap(context.actionFault), looks: looks, hints: hints,
-      isLocked: context.isLocked)
+      actionFault: focus.flatMap(context.actionFault), looks: looks, hints: hints)
   }
 
   private func situation(in context: FrontContext) -> Situation {

@@ -12,7 +12,6 @@ struct BriefFooter: View {
   let actionFault: ActionFault?
   let looks: LookStatus
   let hints: Hints
-  let isLocked: Bool
   @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
 
   var body: some View {
@@ -32,7 +31,6 @@ struct BriefFooter: View {
   private func row(_ keys: ArraySlice<HintView>, looks words: [String]) -> some View {
     HStack(spacing: 8) {
       Group {
-        if isLocked { Text(verbatim: marks.locked).bold() }
         if words.isEmpty, !looks.words.isEmpty {
           Text(verbatim: marks.look)
         } else {

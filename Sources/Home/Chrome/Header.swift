@@ -6,7 +6,6 @@ struct Header: View {
   let looks: LookStatus
   let marks: Marks
   let showsPage: Bool
-  let isLocked: Bool
   /// The margin in columns.
   let margin: Int
 
@@ -32,7 +31,7 @@ struct Header: View {
       HeaderState(
         status: status,
         words: looks.words.isEmpty && !isBrief ? [looks.usualWord] : looks.words, marks: marks,
-        showsPage: showsPage, isLocked: isLocked, isBrief: isBrief
+        showsPage: showsPage, isBrief: isBrief
       )
       .layoutPriority(1)
     }

@@ -7,18 +7,10 @@ struct HeaderState: View {
   let words: [String]
   let marks: Marks
   let showsPage: Bool
-  let isLocked: Bool
   let isBrief: Bool
 
   var body: some View {
     HStack(spacing: 24) {
-      if isLocked {
-        HStack {
-          Text(verbatim: marks.locked)
-          Text(isBrief ? "chrome.locked" : "chrome.locked.until")
-        }
-        .bold()
-      }
       LookText(words: words, marks: marks)
       if let notice = status.notice {
         HStack {

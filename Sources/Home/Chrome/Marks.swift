@@ -14,7 +14,6 @@ struct Marks: Hashable, Sendable {
   var loading: String { isPlain ? "..." : "⋯" }
   var look: String { isPlain ? "*" : "◐" }
   var dot: String { isPlain ? "," : "·" }
-  var locked: String { isPlain ? "#" : "▣" }
   var back: String { isPlain ? "<" : "‹" }
   var onward: String { isPlain ? ">" : "›" }
   var thumb: String { isPlain ? "#" : "┃" }

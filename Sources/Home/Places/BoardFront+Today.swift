@@ -30,7 +30,7 @@ extension BoardFront {
     status.notice = status.notice ?? context.board.focus.flatMap(context.actionFault)?.words.key
     let view = TodayHeader(
       status: status, looks: LookStatus(of: context.presentation, in: .todayView),
-      marks: context.marks, isLocked: context.isLocked,
+      marks: context.marks,
       lead: max(2, (context.size.width - width) / 2 - row.origin.x),
       margin: context.board.plan.chromeMargin)
     return Slot(SlotID("header"), .chrome(context.archived(view)), in: row)
@@ -49,7 +49,7 @@ extension BoardFront {
   func leave(towards direction: Direction, in context: FrontContext) -> FrontStep? {
     let board = context.board
     let isAtEnd = board.index.map { board.plan.board.neighbor(of: $0, towards: direction) == $0 }
-    guard isAtEnd ?? true, !context.isLocked else { return nil }
+    guard isAtEnd ?? true else { return nil }
     switch (place, direction) {
     case (.home, .left): return .open(BoardFront(place: .today))
     case (.today, .right): return .close()

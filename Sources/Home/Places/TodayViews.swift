@@ -6,7 +6,6 @@ struct TodayHeader: View {
   let status: Status
   let looks: LookStatus
   let marks: Marks
-  let isLocked: Bool
   /// The columns before the name.
   let lead: Int
   /// The margin in columns.
@@ -29,8 +28,7 @@ struct TodayHeader: View {
       Spacer(minLength: 16)
       if showsState {
         HeaderState(
-          status: status, words: looks.words, marks: marks, showsPage: false, isLocked: isLocked,
-          isBrief: isBrief
+          status: status, words: looks.words, marks: marks, showsPage: false, isBrief: isBrief
         )
         .layoutPriority(1)
       }
