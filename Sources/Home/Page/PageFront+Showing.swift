@@ -12,7 +12,7 @@ extension PageFront {
       context.archived(
         PageHeader(
           title: shown.title, notice: PageMessage(open), mark: shown.mark(in: room),
-          marks: context.marks))
+          place: context.place, marks: context.marks))
     }
     return archived(open.page)
   }

@@ -1,3 +1,4 @@
+import Boards
 import Views
 import WidgetIntents
 
@@ -7,6 +8,8 @@ struct PageHeader<Mark: View>: View {
   let notice: PageMessage?
   /// The page's own status, shown if there is no notice.
   let mark: Mark
+  /// Where the way back leads.
+  let place: BoardPlace
   let marks: Marks
 
   /// The minimum width on both sides, which keeps the title centred.
@@ -15,7 +18,7 @@ struct PageHeader<Mark: View>: View {
   var body: some View {
     ViewThatFits(in: .horizontal) {
       HStack(spacing: 8) {
-        WayBack(marks: marks).frame(minWidth: side, alignment: .leading)
+        WayBack(place: place, marks: marks).frame(minWidth: side, alignment: .leading)
         Spacer(minLength: 0)
         Text(title).bold()
         Spacer(minLength: 0)
@@ -27,7 +30,7 @@ struct PageHeader<Mark: View>: View {
         .frame(minWidth: side, alignment: .trailing)
       }
       HStack(spacing: 16) {
-        WayBack(marks: marks)
+        WayBack(place: place, marks: marks)
         Text(title).bold()
         Spacer(minLength: 0)
         told

@@ -34,7 +34,8 @@ struct PickerFront: Front {
     let chrome = [
       slot("header", plan.page.header) {
         PageHeader(
-          title: "picker.title", notice: nil, mark: EmptyView(), marks: context.marks)
+          title: "picker.title", notice: nil, mark: EmptyView(), place: context.place,
+          marks: context.marks)
       },
       slot("kinds", plan.list) {
         KindList(
