@@ -32,7 +32,7 @@ struct LockSheet: CustomTestStringConvertible {
       LockSheet(width: 120, height: 40, isKorean: false, look: $0)
     }
     + [(40, 12), (80, 24), (120, 40), (200, 60)].map { LockSheet(width: $0.0, height: $0.1) }
-    + ["256", "16", "mono"].map { LockSheet(width: 80, height: 24, look: $0) }
+    + SheetMedium.names.map { LockSheet(width: 80, height: 24, look: $0) }
 
   static let first: [(String, WidgetFamily)] = [
     ("weather", .accessoryInline), ("weather", .accessoryCircular),
@@ -71,26 +71,18 @@ struct LockSheet: CustomTestStringConvertible {
     return home
   }
 
-  private var depth: ColorDepth {
-    switch look {
-    case "256": .palette256
-    case "16": .ansi16
-    case "mono": .mono
-    default: .direct
-    }
-  }
-
   private func presentation() throws -> Presentation {
     let strings = try StringTable((isKorean ? Asset.koreanStrings : .englishStrings).text).entries
     let dates = DateWriter(
       wording: try Wording(table: strings), zone: try Zone(named: "Asia/Seoul"),
       hourCycle: isKorean ? .twentyFour : .twelve)
+    let medium = SheetMedium(look)
     return Presentation(
       surroundings: Surroundings(
         date: ContactSheet.date, dates: dates, symbols: try SymbolIndex(of: Asset.figures.text),
-        glyphs: .sextant),
+        glyphs: medium.glyphs),
       look: Look(
-        appearance: look == "light" ? .light : .dark, depth: depth,
+        appearance: medium.appearance, depth: medium.depth,
         names: try NamedColors(parsing: Asset.colors.text)),
       preferences: SheetLook(look, .dark).preferences, isLocked: isLocked, strings: strings)
   }

@@ -31,10 +31,12 @@ struct SheetResources {
     device = try #require(DeviceTable(parsing: Asset.devices.text)["430x932"])
   }
 
-  func presentation(in look: SheetLook, depth: ColorDepth) -> Presentation {
+  func presentation(
+    in look: SheetLook, depth: ColorDepth, glyphs: GlyphTier = .sextant
+  ) -> Presentation {
     Presentation(
       surroundings: Surroundings(
-        date: ContactSheet.date, dates: dates, symbols: symbols, glyphs: .sextant),
+        date: ContactSheet.date, dates: dates, symbols: symbols, glyphs: glyphs),
       look: Look(appearance: look.appearance, depth: depth, names: colors),
       preferences: look.preferences, strings: strings)
   }

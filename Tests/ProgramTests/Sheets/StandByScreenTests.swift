@@ -45,6 +45,12 @@ struct StandByScreenTests {
       named: "standby-\(size.0)x\(size.1)-\(isKorean ? "ko" : "en")")
   }
 
+  @Test(arguments: SheetMedium.names)
+  func anyTerminalShowsItAsRecorded(medium: String) async throws {
+    var home = try await home(Size(width: 80, height: 24), medium, isKorean: true)
+    try expectGolden(home.canvas(at: ContactSheet.date), named: "standby-80x24-ko-\(medium)")
+  }
+
   @Test(arguments: ["full", "night"], [1, 2])
   func clocksLookAsRecorded(look: String, page: Int) async throws {
     var home = try await home(Size(width: 120, height: 40), look, isKorean: false)
@@ -63,10 +69,12 @@ struct StandByScreenTests {
     let kinds = WidgetKind.all(in: GalleryBundle()).kinds
     let board = try Board(parsing: Self.board, at: .standBy, kinds: kinds, zone: zone)
     let resources = try SheetResources.of(isKorean ? .koreanStrings : .englishStrings)
+    let medium = SheetMedium(look)
     var home = SeenHome(
       Home(
         size: size, device: resources.device,
-        presentation: resources.presentation(in: SheetLook(look, .light), depth: .direct),
+        presentation: resources.presentation(
+          in: SheetLook(look, .light), depth: medium.depth, glyphs: medium.glyphs),
         kinds: kinds, boards: [.standBy: board], place: .standBy, at: date))
     for effect in home.advance(to: date) {
       guard case .ask(let question) = effect else { continue }

@@ -25,6 +25,11 @@ struct TodaySheetTests {
     ("reminders", .systemLarge, [:]), ("steps", .systemSmall, [:]), ("dday", .systemSmall, [:]),
   ]
 
+  @Test(arguments: ["light"] + SheetMedium.names)
+  func looksAsRecorded(look: String) async throws {
+    try await looksAsRecorded("80x24-en-\(look)", 80, 24, .englishStrings, look)
+  }
+
   @Test(arguments: [
     ("120x40-en", 120, 40, Asset.englishStrings, "full"),
     ("120x40-ko", 120, 40, .koreanStrings, "full"),
@@ -45,11 +50,12 @@ struct TodaySheetTests {
     let date = ContactSheet.date
     var dependencies = try folder.dependencies(isKorean: language == .koreanStrings)
     dependencies.add(dependency: PlaceBook())
-    let resources = try SheetResources.of(language)
+    let (resources, medium) = (try SheetResources.of(language), SheetMedium(look))
     var home = SeenHome(
       Home(
         size: Size(width: width, height: height), device: resources.device,
-        presentation: resources.presentation(in: SheetLook(look, .dark), depth: .direct),
+        presentation: resources.presentation(
+          in: SheetLook(look, medium.appearance), depth: medium.depth, glyphs: medium.glyphs),
         kinds: WidgetKind.all(in: GalleryBundle()).kinds,
         boards: [.today: Board(showing: instances, at: .today)], place: .today, at: date))
     for effect in home.advance(to: date) {
