@@ -42,13 +42,6 @@ struct LetteringTests {
       [grid.height, grid.width, grid.stem, grid.bar, grid.gap] == [height, width, stem, bar, gap])
   }
 
-  /// Where a pen is thick, it gets thinner with the letters: a 4 keeps the end of its bar.
-  @Test(arguments: [0.76, 0.88], [8.0, 10, 11, 12, 16])
-  func condensedLettersKeepTheirCounters(spread: Double, rows: Double) {
-    let grid = LetterGrid(rows: rows, weight: .bold, spread: spread, tier: .sextant)
-    #expect(grid.width - 2 * grid.stem >= 4 && grid.stem >= 3)
-  }
-
   @Test func heavierWeightsAreNeverThinner() {
     for rows in [2.0, 3, 5, 8, 20] {
       let stems = StrokeWeight.allCases.map {
