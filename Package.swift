@@ -118,7 +118,8 @@ let package = Package(
     room("Timers", knows: ["Bounds", "Store"]),
     room("Caffeine", knows: ["Almanac", "Assets", "Bounds", "Store"]),
     room(
-      "DDays", knows: ["Bounds", "Almanac", "Files", "HTTP", "Printing", "Store", "Threading"]),
+      "DDays",
+      knows: ["Assets", "Bounds", "Almanac", "Files", "HTTP", "Printing", "Store", "Threading"]),
     room("Weather", knows: ["Bounds", "Almanac", "Assets", "Files", "Printing", "Threading"]),
     room("Steps", knows: ["Bounds", "Almanac", "Files", "Printing"]),
     room("HTTP", knows: ["Almanac"]),
@@ -273,7 +274,7 @@ let package = Package(
     tests(of: "Reminders", knowing: ["Bounds", "Almanac", "Files", "Store"]),
     tests(of: "Timers", knowing: ["Bounds", "Store"]),
     tests(of: "Caffeine", knowing: ["Almanac", "Assets", "Store"]),
-    tests(of: "DDays", knowing: ["Almanac", "Bounds", "HTTP", "Store"]),
+    tests(of: "DDays", knowing: ["Almanac", "Assets", "Bounds", "HTTP", "Store"]),
     tests(of: "Weather", knowing: ["Almanac", "Bounds", "Assets", "Layout"]),
     tests(of: "Steps", knowing: ["Almanac", "Bounds"]),
     tests(of: "HTTP"),
