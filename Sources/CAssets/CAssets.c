@@ -36,6 +36,10 @@ static const uint8_t figures[] = {
 #embed "../../Resources/figures.txt"
 };
 
+static const uint8_t windows_zones[] = {
+#embed "../../Resources/windows-zones.txt"
+};
+
 struct asset asset_cities(void) {
   return (struct asset){cities, sizeof cities};
 }
@@ -70,4 +74,8 @@ struct asset asset_korean_strings(void) {
 
 struct asset asset_figures(void) {
   return (struct asset){figures, sizeof figures};
+}
+
+struct asset asset_windows_zones(void) {
+  return (struct asset){windows_zones, sizeof windows_zones};
 }

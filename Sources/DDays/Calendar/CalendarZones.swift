@@ -16,11 +16,13 @@ struct CalendarZones {
     ) { first, _ in first }
   }
 
-  /// The zone with a name; nil if it is unknown.
+  /// The zone with a name: the system's, the calendar's, or that of Windows; nil if it is unknown.
   mutating func zone(named name: String) -> Zone? {
     let name = name.zoneName
     if let zone = known[name] { return zone }
-    let zone = system(name) ?? described[name].flatMap { Zone($0, named: name) }
+    let zone =
+      system(name) ?? described[name].flatMap { Zone($0, named: name) }
+      ?? WindowsZones.current[name].flatMap { try? Zone(named: $0) }
     known[name] = .some(zone)
     return zone
   }
@@ -29,13 +31,15 @@ struct CalendarZones {
   /// unknown.
   private func system(_ name: String) -> Zone? {
     let parts = name.split(separator: "/")
-    let names = [name] + [3, 2].map { parts.suffix($0).joined(separator: "/") }
+    // Only a prefix with a slash in front says that the last word alone may be a zone.
+    let counts = name.first == "/" ? [3, 2, 1] : [3, 2]
+    let names = [name] + counts.map { parts.suffix($0).joined(separator: "/") }
     return names.lazy.compactMap { try? Zone(named: $0) }.first
   }
 }
 
 extension String {
-  /// The name of a zone without the escapes that some programs write where it is named, and others
-  /// where it is defined.
-  fileprivate var zoneName: String { filter { $0 != "\\" } }
+  /// The name of a zone without the escapes and quotes that some programs write where it is named, and
+  /// others where it is defined.
+  fileprivate var zoneName: String { filter { $0 != "\\" && $0 != "\"" }.trimmed }
 }

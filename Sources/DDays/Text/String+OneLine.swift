@@ -8,7 +8,7 @@ extension String {
       .trimmed
   }
 
-  private var trimmed: String {
+  var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }

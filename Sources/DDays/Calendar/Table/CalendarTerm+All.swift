@@ -66,7 +66,8 @@ extension CalendarTerm {
 
   private static let parameters = [
     CalendarTerm(
-      "TZID", sort: .parameter, use: "the time zone of a time", leftOut: "an unknown one",
+      "TZID", sort: .parameter, use: "the time zone of a time, also by its name in Windows",
+      leftOut: "an unknown one",
       faults: "zone %@"),
     CalendarTerm(
       "RANGE", sort: .parameter,
