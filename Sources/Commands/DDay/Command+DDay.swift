@@ -19,7 +19,8 @@ extension Action {
     values: [
       "2026-12-25", "12-25", "Dec 25", "+30d", "-2w", "in 3 days", "tomorrow", "next friday",
       "the 25th", "end of month", "Thanksgiving", "every Dec 25", "12월 25일", "3일 뒤", "다음 주 금요일",
-      "음력 8월 15일", "lunar 8-15", "내년 추석", "매년 5월 8일",
+      "음력 8월 15일", "lunar 8-15", "내년 추석", "매년 5월 8일", "십이월 이십오일",
+      "friday after Thanksgiving", "추석 다음 월요일",
     ],
     detail: "DATE is like one of these; without a year it is the next one. 1.2. is 1 February, and "
       + "2 January in Korean and under en_US",

@@ -1,8 +1,8 @@
 import Almanac
 
 extension DayScanner {
-  /// Reads `2026-12-25`, `12/25`, `20261225`, `8 15`, `2026년 12월 25일`, `윤4월 8일`, `Dec 25` or `25
-  /// December 2026`, each with an optional weekday; nil for anything else.
+  /// Reads `2026-12-25`, `12/25`, `20261225`, `8 15`, `8-15 2028`, `2026년 12월 25일`, `십이월 이십오일`,
+  /// `윤4월 8일`, `Dec 25` or `25 December 2026`, each with an optional weekday; nil for anything else.
   mutating func date(from today: CivilDay) throws(SpokenDayError) -> SpokenDate? {
     let weekday = weekdayBefore() ?? weekdayBehind()
     var scanner = self
@@ -11,7 +11,10 @@ extension DayScanner {
       scanner = self
       date = scanner.namedDate(from: today)
     }
-    if date == nil || !scanner.isAtEnd { date = try numbers(from: today) }
+    if date == nil || !scanner.isAtEnd {
+      date = try numbers(from: today)
+      if date == nil { date = numbersBesideYear(from: today) }
+    }
     date?.weekday = weekday
     return date
   }
@@ -46,11 +49,17 @@ extension DayScanner {
     } else {
       date.year = year(from: today)
       date.isLeapMonth = skip("윤")
-      guard let month = number(), skip("월") else { return nil }
-      date.month = month
+      if let month = value(of: Self.lunarMonths) {
+        (date.month, date.calendar) = (month, .lunar)
+      } else {
+        guard let month = koreanMonth() else { return nil }
+        date.month = month
+      }
     }
-    guard let day = number(), skip("일") else { return nil }
+    guard let (day, calendar) = koreanDay() else { return nil }
     date.day = day
+    date.calendar = date.calendar ?? calendar
+    date.year = date.year ?? fullYearBehind(from: today)
     return date
   }
 
@@ -58,9 +67,11 @@ extension DayScanner {
     if let distance = value(of: Self.years) { return today.year + distance }
     var scanner = self
     let digits = scanner.rest.utf8.prefix(while: \.isDigit).count
-    guard let year = scanner.number(), scanner.skip("년") else { return nil }
+    guard let year = scanner.number() ?? scanner.sinoNumber(), scanner.skip("년") else {
+      return nil
+    }
     self = scanner
-    return digits == 2 ? today.year(ofDigits: year) : year
+    return digits == 2 || digits == 0 && year < 100 ? today.year(ofDigits: year) : year
   }
 
   /// Reads a date with the name of its month before or after the day, also `25-Dec-2026`; nil for

@@ -10,13 +10,17 @@ extension DayScanner {
     if recurrence != nil, !isLunar {
       if let weekday = try monthlyWeekday(from: today) { return weekday }
       if let boundary = repeatedBoundary(from: today) { return boundary }
+      if case .every(.months)? = recurrence, let day = try dayOfMonthInWords(from: today) {
+        return day
+      }
     }
     if let day = try plainDay(from: today, isLunar: isLunar) { return day }
+    if let weekday = try weekdayBeside(from: today, isLunar: isLunar) { return weekday }
     // A day beside one that moves from year to year moves with it.
     var isFixed = true
     let other = try offsetDay { words throws(SpokenDayError) in
       var part = DayScanner(words, of: self.words, order: order)
-      let isLunar = part.skipLunar()
+      let isLunar = part.skipLunar() || isLunar
       guard let day = try part.plainDay(from: today, isLunar: isLunar) else {
         throw .unreadable(self.words)
       }
@@ -28,7 +32,8 @@ extension DayScanner {
     }
   }
 
-  private func plainDay(
+  /// Reads a day that words name by itself, and not by another.
+  func plainDay(
     from today: CivilDay, isLunar: Bool
   ) throws(SpokenDayError) -> SpokenDay? {
     var scanner = self
@@ -37,6 +42,9 @@ extension DayScanner {
       return try solar(relative, isLunar: isLunar)
     }
     if let feast = try feast(from: today, isLunar: isLunar) { return feast }
+    if isLunar, let edge = edgeOfNamedMonth(from: today) {
+      return try edge.day(from: today, isLunar: true, words)
+    }
     if let boundary = boundary(from: today) {
       return isLunar ? try solar(boundary.day, isLunar: true) : boundary
     }
@@ -44,7 +52,7 @@ extension DayScanner {
     if !isLunar, let weekday = try monthlyWeekday(from: today) { return weekday }
     scanner = self
     if let date = try scanner.date(from: today) {
-      return try isLunar ? date.lunarDay(from: today, words) : date.day(from: today, words)
+      return try date.day(from: today, isLunar: isLunar, words)
     }
     scanner = self
     return try scanner.bareDistance(from: today).map { day throws(SpokenDayError) in
@@ -53,7 +61,7 @@ extension DayScanner {
   }
 
   /// A day that was found in the solar calendar; with `isLunar`, with its lunar date.
-  private func solar(_ day: CivilDay, isLunar: Bool) throws(SpokenDayError) -> SpokenDay {
+  func solar(_ day: CivilDay, isLunar: Bool) throws(SpokenDayError) -> SpokenDay {
     guard isLunar else { return SpokenDay(day) }
     guard let lunar = day.lunar else { throw .beyondTheLunarCalendar(words) }
     return SpokenDay(day, lunar: LunarAnniversary(lunar))

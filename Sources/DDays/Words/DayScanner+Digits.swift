@@ -23,6 +23,31 @@ extension DayScanner {
     }
   }
 
+  /// Reads `8-15 2028` or `2028년 8/15`; nil for anything else.
+  func numbersBesideYear(from today: CivilDay) -> SpokenDate? {
+    var scanner = self
+    if let year = scanner.yearBefore(from: today) { return scanner.pair(of: year) }
+    for index in rest.indices where rest[index] == " " {
+      var year = DayScanner(String(rest[index...]), of: words, order: order)
+      guard let number = year.fullYearBehind(from: today), year.isAtEnd else { continue }
+      let pair = rest[..<index].dropLast(rest[..<index].last == "," ? 1 : 0)
+      return DayScanner(String(pair), of: words, order: order).pair(of: number)
+    }
+    return nil
+  }
+
+  /// Reads `8-15` or `8/15` as a date of a year; nil for anything else.
+  private func pair(of year: Int) -> SpokenDate? {
+    guard let sign = rest.first(where: { "-/.".contains($0) }) else { return nil }
+    var parts = rest.split(separator: sign, omittingEmptySubsequences: false)
+    if sign == ".", parts.last?.isEmpty == true { parts.removeLast() }
+    let numbers = parts.map { $0.drop { $0 == " " }.utf8 }
+    guard numbers.count == 2, !hasGaps(beside: sign),
+      numbers.allSatisfy({ 1...2 ~= $0.count && $0.allSatisfy(\.isDigit) })
+    else { return nil }
+    return date(numbers[0].number, numbers[1].number, year: year)
+  }
+
   /// Whether a number contains a blank.
   private func hasGaps(beside sign: Character) -> Bool {
     sign != " "

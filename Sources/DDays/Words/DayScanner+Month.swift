@@ -28,6 +28,16 @@ extension DayScanner {
     return SpokenDay(day, pattern: month == nil ? .ofMonth : .once)
   }
 
+  /// Reads a day of a month in words, `이십오일`, which without a month would be a distance; nil for
+  /// anything else.
+  func dayOfMonthInWords(from today: CivilDay) throws(SpokenDayError) -> SpokenDay? {
+    var scanner = self
+    guard rest.utf8.first?.isDigit == false, let word = scanner.koreanDay(),
+      word.calendar == nil, scanner.isAtEnd
+    else { return nil }
+    return try DayScanner("\(word.day)일", of: words, order: order).dayOfMonth(from: today)
+  }
+
   /// Reads a weekday of a month, `4th Thursday of November`, `다음 달 첫째 월요일`; the next one if
   /// no month or year is said. Nil for anything else.
   func monthlyWeekday(from today: CivilDay) throws(SpokenDayError) -> SpokenDay? {
@@ -68,11 +78,6 @@ extension DayScanner {
     }
   }
 
-  private mutating func koreanMonth() -> Int? {
-    guard let month = number(), skip("월") else { return nil }
-    return month
-  }
-
   private static let ordinalDays = [
     ("first", 1), ("second", 2), ("third", 3), ("fourth", 4), ("fifth", 5), ("tenth", 10),
     ("fifteenth", 15), ("twentieth", 20),
@@ -84,7 +89,7 @@ extension DayScanner {
     ("저번달", -1), ("last month", -1),
   ]
 
-  private static let ordinals = [
+  static let ordinals = [
     ("1st ", 1), ("2nd ", 2), ("3rd ", 3), ("4th ", 4), ("5th ", 5), ("first ", 1), ("second ", 2),
     ("third ", 3), ("fourth ", 4), ("fifth ", 5), ("last ", -1), ("첫째", 1), ("첫 번째", 1),
     ("첫번째", 1), ("첫 ", 1), ("둘째", 2), ("두 번째", 2), ("두번째", 2), ("셋째", 3), ("세 번째", 3),

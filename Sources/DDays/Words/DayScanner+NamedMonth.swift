@@ -14,6 +14,13 @@ extension DayScanner {
       .map { SpokenDay($0, pattern: year == nil ? .ofYear : .once) }
   }
 
+  /// The same as a date of the lunar calendar, whose months have 30 days at most.
+  func edgeOfNamedMonth(from today: CivilDay) -> SpokenDate? {
+    namedBoundary(from: today).map { isEnd, month, year in
+      SpokenDate(year: year, month: month, day: isEnd ? 30 : 1)
+    }
+  }
+
   private func namedBoundary(from today: CivilDay) -> (isEnd: Bool, month: Int, year: Int?)? {
     var scanner = self
     _ = scanner.skip("the ")
@@ -24,7 +31,7 @@ extension DayScanner {
     }
     scanner = self
     let year = scanner.yearBefore(from: today)
-    guard let month = scanner.number(), scanner.skip("월"),
+    guard let month = scanner.koreanMonth(),
       let isEnd = Self.koreanEdges[scanner.compact]
     else { return nil }
     return (isEnd, month, year)

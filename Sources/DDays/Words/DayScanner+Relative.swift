@@ -92,7 +92,7 @@ extension DayScanner {
   }
 
   /// Reads a number in Korean words of Chinese origin, `백`, `삼십오`; nil for anything else.
-  private mutating func sinoNumber() -> Int? {
+  mutating func sinoNumber() -> Int? {
     var (sum, digit) = (0, 0)
     var scanner = self
     while let first = scanner.rest.first {
@@ -143,7 +143,7 @@ extension DayScanner {
     "thedaybeforeyesterday": -2, "now": 0, "지금": 0, "낼": 1, "tmr": 1, "tmrw": 1, "낼모레": 2,
   ]
 
-  private static let periods: [String: (DistanceUnit, Int)] = [
+  static let periods: [String: (DistanceUnit, Int)] = [
     "nextweek": (.weeks, 1), "다음주": (.weeks, 1), "담주": (.weeks, 1), "다다음주": (.weeks, 2),
     "nextmonth": (.months, 1), "다음달": (.months, 1), "담달": (.months, 1),
     "내달": (.months, 1), "다다음달": (.months, 2), "nextyear": (.years, 1), "내년": (.years, 1),

@@ -8,7 +8,8 @@ extension Feast {
     rule: .solar(month: 1, day: 1))
   static let seollal = Feast(
     names: [
-      "설날", "설", "구정", "민속의날", "folkday", "음력설", "음력설날", "음력새해", "seollal", "lunarnewyear",
+      "설날", "설", "구정", "민속의날", "folkday", "음력설", "음력설날", "음력새해", "정월초하루", "정월초하룻날", "seollal",
+      "lunarnewyear",
       "lunarnewyear'sday",
       "koreannewyear", "chinesenewyear",
     ],
@@ -18,7 +19,7 @@ extension Feast {
 
   private static let korean = [
     Feast(names: ["섣달그믐", "섣달그믐날", "설전날", "까치설날", "까치설"], rule: .lunarEve(month: 1, day: 1)),
-    Feast(names: ["정월대보름", "대보름"], rule: .lunar(month: 1, day: 15)),
+    Feast(names: ["정월대보름", "대보름", "정월보름"], rule: .lunar(month: 1, day: 15)),
     Feast(
       names: [
         "삼일절", "3.1절", "3·1절", "3ㆍ1절", "31절", "marchfirst", "samiljeol", "independencemovementday",
@@ -39,7 +40,9 @@ extension Feast {
     Feast(names: ["칠석", "칠월칠석"], rule: .lunar(month: 7, day: 7)),
     Feast(names: ["광복절", "liberationday", "gwangbokjeol"], rule: .solar(month: 8, day: 15)),
     Feast(
-      names: ["추석", "한가위", "중추절", "chuseok", "koreanthanksgiving", "midautumnfestival"],
+      names: [
+        "추석", "한가위", "팔월한가위", "팔월대보름", "중추절", "chuseok", "koreanthanksgiving", "midautumnfestival",
+      ],
       rule: .lunar(month: 8, day: 15)),
     Feast(names: ["국군의날", "koreanarmedforcesday"], rule: .solar(month: 10, day: 1)),
     Feast(

@@ -6,10 +6,28 @@ struct SpokenDate {
   var month: Int
   var isLeapMonth = false
   var day: Int
+  /// The calendar that its words belong to; nil for that of the others.
+  var calendar: Calendar?
   /// The weekday that the date must have; nil for any.
   var weekday: Weekday?
 
-  func day(from today: CivilDay, _ words: String) throws(SpokenDayError) -> SpokenDay {
+  /// A calendar that words say without naming it.
+  enum Calendar: Hashable {
+    case lunar
+    /// That of the moon, as a rule, but not always.
+    case either
+  }
+
+  /// The day in the calendar that was asked for, or that its words belong to.
+  func day(
+    from today: CivilDay, isLunar: Bool, _ words: String
+  ) throws(SpokenDayError) -> SpokenDay {
+    if isLunar || calendar == .lunar { return try lunarDay(from: today, words) }
+    guard calendar == nil else { throw .eitherCalendar(words, month: month, day: day) }
+    return try day(from: today, words)
+  }
+
+  private func day(from today: CivilDay, _ words: String) throws(SpokenDayError) -> SpokenDay {
     guard !isLeapMonth else { throw .noSuchDay(words) }
     if let year, !(1...9999 ~= year) { throw .beyondTheCalendar(words) }
     // The next leap day may be eight years away.
@@ -25,7 +43,7 @@ struct SpokenDate {
   private var pattern: SpokenDay.Pattern { year == nil ? .ofYear : .once }
 
   /// The lunar day; the last of a month that is too short.
-  func lunarDay(from today: CivilDay, _ words: String) throws(SpokenDayError) -> SpokenDay {
+  private func lunarDay(from today: CivilDay, _ words: String) throws(SpokenDayError) -> SpokenDay {
     guard let lunar = LunarAnniversary(month: month, day: day) else {
       throw .noSuchLunarDay(words)
     }

@@ -7,6 +7,8 @@ package enum SpokenDayError: Error, Hashable, Sendable {
   case dayless(String)
   /// Several days could be meant.
   case ambiguous(String)
+  /// A day by a name that is usual in the lunar calendar, but isn't only used there.
+  case eitherCalendar(String, month: Int, day: Int)
   /// A feast of the solar calendar was asked for in the lunar one.
   case notLunar(String)
   /// No rule has the days on which it would repeat.
@@ -27,6 +29,8 @@ extension SpokenDayError {
     case .unreadable(let words): Phrase("dday.words.unreadable %@", words.brief)
     case .dayless(let words): Phrase("dday.words.dayless %@", words.brief)
     case .ambiguous(let words): Phrase("dday.words.ambiguous %@", words.brief)
+    case .eitherCalendar(let words, let month, let day):
+      Phrase("dday.words.either %@ %@ %@", words.brief, "\(month)", "\(day)")
     case .notLunar(let words): Phrase("dday.words.not-lunar %@", words.brief)
     case .unrepeatable(let words): Phrase("dday.words.unrepeatable %@", words.brief)
     case .contradictory(let words): Phrase("dday.words.contradictory %@", words.brief)
