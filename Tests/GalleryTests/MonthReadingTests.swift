@@ -37,14 +37,28 @@ struct MonthReadingTests {
     #expect(scene.markCount == 2)
   }
 
-  @Test func listsWhatComesWithTheFirstDayOfHolidays() throws {
+  @Test func listsWhatComesWithTheFeastsOfHolidays() throws {
     let coming = try scene("2027-02-01 09:41").coming
     #expect(
       titles(coming).prefix(4) == [
-        "2027-02-06 holiday.kr.seollal", "2027-02-09 holiday.kr.seollal", "2027-02-25 월급날",
+        "2027-02-07 holiday.kr.seollal", "2027-02-09 holiday.kr.seollal", "2027-02-25 월급날",
         "2027-03-01 holiday.kr.march1st",
       ])
     #expect(try scene("2027-02-01 09:41", .english, days: []).coming.isEmpty)
+  }
+
+  /// All of them are red, and the one that is today is listed.
+  @Test func aDayOffIsNotTheFeast() throws {
+    let scene = try scene("2027-02-06 09:41", days: [])
+    #expect(
+      scene.coming.prefix(3).map(\.cause) == [
+        .holiday("holiday.kr.seollal", .dayOff), .holiday("holiday.kr.seollal", .feast),
+        .holiday("holiday.kr.seollal", .substitute),
+      ])
+    let days = try (6...9).map { try WrittenDate("2027-02-0\($0)").moment.day.number }
+    #expect(days.allSatisfy { scene.marks[$0]?.first?.isHoliday == true })
+    let after = try self.scene("2027-02-08 09:41", days: []).coming
+    #expect(titles(after).first == "2027-02-08 holiday.kr.seollal" && after.first?.isDayOff == true)
   }
 
   @Test func turnsAtMidnights() async throws {

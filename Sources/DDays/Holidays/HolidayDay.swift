@@ -6,8 +6,19 @@ package struct HolidayDay: Hashable, Sendable {
   package let region: HolidayRegion
   /// The key of the holiday's name: `kr.seollal`.
   package let name: String
-  /// Whether it stands in for a holiday on a day that is free anyway.
-  package let isSubstitute: Bool
+  package let part: Part
+
+  /// Why the day is free.
+  package enum Part: Hashable, Sendable {
+    /// It is the feast itself.
+    case feast
+    /// It is before or after the feast: 6 February 2027, the day before Seollal.
+    case dayOff
+    /// It stands in for a holiday on a day that is free anyway.
+    case substitute
+  }
+
+  package var isSubstitute: Bool { part == .substitute }
 
   /// All in a year, earliest first.
   package static func all(in year: Int, of region: HolidayRegion) -> [HolidayDay] {
@@ -16,7 +27,9 @@ package struct HolidayDay: Hashable, Sendable {
     }
     .sorted { ($0.day, $0.holiday.name) < ($1.day, $1.holiday.name) }
     let days = holidays.map {
-      HolidayDay(day: $0.day, region: region, name: $0.holiday.name, isSubstitute: false)
+      HolidayDay(
+        day: $0.day, region: region, name: $0.holiday.name,
+        part: $0.day == $0.holiday.rule.day(in: year) ? .feast : .dayOff)
     }
     // A first of January on a Saturday is kept in the year before.
     let all =
@@ -42,7 +55,7 @@ package struct HolidayDay: Hashable, Sendable {
       else { continue }
       taken.insert(free)
       substitutes.append(
-        HolidayDay(day: free, region: region, name: holiday.name, isSubstitute: true))
+        HolidayDay(day: free, region: region, name: holiday.name, part: .substitute))
     }
     return substitutes
   }
@@ -54,7 +67,7 @@ package struct HolidayDay: Hashable, Sendable {
           rule.weekdays.contains(day.weekday), let free = rule.place.day(for: day, taken: []),
           free.year == year
         else { return nil }
-        return HolidayDay(day: free, region: region, name: holiday.name, isSubstitute: true)
+        return HolidayDay(day: free, region: region, name: holiday.name, part: .substitute)
       }
     }
   }

@@ -7,7 +7,7 @@ struct MarkedDay: Hashable {
     /// A D-Day with its title, nil if it has none.
     case dday(DDay.ID?, title: String?)
     /// A public holiday with the key of its name.
-    case holiday(String, isSubstitute: Bool)
+    case holiday(String, HolidayDay.Part)
   }
 
   let day: CivilDay
@@ -21,15 +21,16 @@ struct MarkedDay: Hashable {
   }
 
   init(_ holiday: HolidayDay) {
-    (day, cause) = (
-      holiday.day, .holiday("holiday.\(holiday.name)", isSubstitute: holiday.isSubstitute)
-    )
+    (day, cause) = (holiday.day, .holiday("holiday.\(holiday.name)", holiday.part))
   }
 
   /// A D-Day without a title.
   init(sample day: CivilDay) {
     (self.day, cause) = (day, .dday(nil, title: nil))
   }
+
+  /// Whether it is only free because of a feast on another day.
+  var isDayOff: Bool { if case .holiday(_, .dayOff) = cause { true } else { false } }
 
   var isHoliday: Bool { if case .holiday = cause { true } else { false } }
 }

@@ -49,8 +49,10 @@ struct MonthReading {
     let next = ddays.compactMap { dday in
       dday.occasion.rule.next(onOrAfter: today).map { MarkedDay(dday, on: $0) }
     }
+    // Of the days off around a feast, which the month shows in red, only today is listed.
+    let feasts = holidays.filter { $0.isDayOff ? $0.day == today : $0.day >= today }
     // A stable order for days with several marks: D-Days as they were added, then holidays.
-    return (next + holidays.onlyFirstDays.filter { $0.day >= today }).enumerated()
+    return (next + feasts).enumerated()
       .sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }
       .map(\.element)
   }
@@ -60,16 +62,5 @@ struct MonthReading {
     return (today.year - 1...today.year + 1).flatMap { HolidayDay.all(in: $0, of: .korea) }
       .filter { $0.day.number >= grid.days.lowerBound }
       .map(MarkedDay.init)
-  }
-}
-
-extension [MarkedDay] {
-  /// The days without those that continue a holiday of the day before.
-  fileprivate var onlyFirstDays: [MarkedDay] {
-    indices.filter { index in
-      index == 0 || self[index].cause != self[index - 1].cause
-        || self[index].day != self[index - 1].day.advanced(by: 1)
-    }
-    .map { self[$0] }
   }
 }

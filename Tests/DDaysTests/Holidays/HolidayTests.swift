@@ -30,6 +30,14 @@ struct HolidayTests {
       ])
   }
 
+  @Test func theFeastIsToldFromItsDaysOff() {
+    let days = HolidayDay.all(in: 2027, of: .korea).filter { $0.name == "kr.seollal" }
+    #expect(
+      days.map { "\($0.day) \($0.part)" } == [
+        "2027-02-06 dayOff", "2027-02-07 feast", "2027-02-08 dayOff", "2027-02-09 substitute",
+      ])
+  }
+
   /// Years before the laws, and those that the lunar calendar doesn't reach.
   @Test(arguments: [1, 1948, 1980, 2051, 9999])
   func anyYearWillDo(year: Int) {
