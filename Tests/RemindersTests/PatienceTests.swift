@@ -35,7 +35,7 @@ struct PatienceTests {
     let store = Store(in: data.path, patience: .milliseconds(50))
     let book = ReminderBook(in: store, zone: .utc)
     let list = try book.keep(listNamed: nil, orMade: "Home", in: test.path)
-    let item = try #require(try book.shelves(of: list.id)[0].contents.get().first)
+    let item = try #require(try book.shelves(of: list.id)[0].contents.get().first { _ in true })
     #expect(throws: TodoFileError.busy(path: test.path)) {
       try book.set(item.id, isDone: true, at: Date(timeIntervalSince1970: 0))
     }

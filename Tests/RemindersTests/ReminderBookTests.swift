@@ -30,6 +30,14 @@ struct ReminderBookTests {
     try book.shelves(of: list.id).flatMap(\.items)
   }
 
+  /// Going through the items again gives the same ones: nothing of a sequence is used up.
+  @Test func itemsAreReadWhenAskedFor() throws {
+    let shelf = try #require(try book.shelves(of: file.id).first)
+    var items = shelf.eachItem
+    #expect(items.next()?.number == 1 && items.next()?.number == 3 && items.next() == nil)
+    #expect(shelf.items == Array(shelf.eachItem) && shelf.items.map(\.title) == ["call", "post"])
+  }
+
   @Test func readsEachListFromWhereItIs() throws {
     try book.add(" milk\nand bread ", due: .day(.last), to: home, at: now)
     var noted: [String] = []

@@ -15,22 +15,32 @@ struct Listing {
   /// Whether hidden reminders and later ones are shown too.
   let hasAll: Bool
 
-  var text: PrintedText {
-    let blocks = shelves.map { shelf in
-      [shelf.list.name] + shown(of: shelf).map { $0.line(at: date, in: zone, strings) }
+  private static let pieceSize = 256
+
+  /// Passes on the reminders as rows below the names of their lists, piece by piece, so that those of
+  /// a long file are never all in memory.
+  func writeRows(to write: ([String]) throws -> Void) throws {
+    for (index, shelf) in shelves.enumerated() {
+      var piece = index == 0 ? [shelf.list.name] : ["", shelf.list.name]
+      for item in shown(of: shelf) {
+        piece.append(item.line(at: date, in: zone, strings))
+        guard piece.count >= Self.pieceSize else { continue }
+        try write(piece)
+        piece = []
+      }
+      try write(piece)
     }
-    return .rows(blocks.joined(separator: [""]))
   }
 
-  private func shown(of shelf: Shelf) -> [ReminderItem] {
+  private func shown(of shelf: Shelf) -> LazyFilterSequence<ShelvedItems> {
     let today = zone.civil(at: date).day
-    return shelf.items.filter { hasAll || $0.isShown(on: today) }
+    return shelf.eachItem.lazy.filter { hasAll || $0.isShown(on: today) }
   }
 
   /// Passes on the reminders as JSON, piece by piece.
   func writeJSON(to write: (String) throws -> Void) throws {
     let items = shelves.lazy.map { shelf in
-      shown(of: shelf).lazy.map { (item: $0, list: shelf.list.name) }
+      shown(of: shelf).map { (item: $0, list: shelf.list.name) }
     }.joined()
     try JSONText.write(
       items, as: { ReminderRecord($0.item, in: $0.list, at: date, in: zone) }, to: write)

@@ -54,7 +54,7 @@ struct TodoCall {
     if arguments.has("json") {
       try listing.writeJSON { try context.write(.json($0)) }
     } else {
-      try context.write(listing.text)
+      try listing.writeRows { try context.write(.rows($0)) }
     }
     for case .failure(let error) in shelves.map(\.contents) {
       throw CommandError(error.description)

@@ -36,13 +36,13 @@ package struct ReminderBook: Sendable {
     return lists.filter { list == nil || $0.id == list }.map { list in
       guard let path = list.path else {
         let own = reminders.filter { $0.list == list.id }
-        return Shelf(list: list, contents: .success(own.map { ReminderItem($0, in: zone) }))
+        return Shelf(list: list, contents: .success(ShelvedItems(own, in: zone)))
       }
       noteFile(path)
       return Shelf(
         list: list,
         contents: Result { () throws(TodoFileError) in
-          items(of: try TodoFile(path: path).text(), in: list.id)
+          ShelvedItems(try FileBytes.read(path), of: list.id, in: self)
         })
     }
   }
@@ -65,7 +65,7 @@ package struct ReminderBook: Sendable {
       }
       noteFile(path)
       do {
-        try forEachLine(of: FileBytes.read(path), in: shelf.id, body)
+        try ShelvedItems(FileBytes.read(path), of: shelf.id, in: self).forEach(body)
         fault = fault ?? TodoFile(path: path).fault
       } catch {
         fault = fault ?? error
@@ -80,17 +80,7 @@ package struct ReminderBook: Sendable {
     }
   }
 
-  private func forEachLine(
-    of bytes: [UInt8], in list: ReminderList.ID, _ body: (ReminderItem) -> Void
-  ) {
-    var identifier = LineIdentifier()
-    for (index, line) in TodoText.lines(of: bytes).enumerated() {
-      let identity = identifier.identity(of: line.content)
-      if let item = item(of: line.content, identity, at: index, in: list) { body(item) }
-    }
-  }
-
-  private func item(
+  func item(
     of content: ArraySlice<UInt8>, _ identity: LineIdentity, at index: Int,
     in list: ReminderList.ID
   ) -> ReminderItem? {

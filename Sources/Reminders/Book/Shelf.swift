@@ -3,7 +3,7 @@ package import Store
 /// A list and its items, or the reason why they can't be read.
 package struct Shelf: Sendable {
   package let list: ReminderList
-  package let contents: Result<[ReminderItem], TodoFileError>
+  package let contents: Result<ShelvedItems, TodoFileError>
 
   /// The reason why the list can't be read or, as far as can be seen, changed; nil if there is
   /// none.
@@ -13,5 +13,8 @@ package struct Shelf: Sendable {
   }
 
   /// The items; empty if they can't be read.
-  package var items: [ReminderItem] { (try? contents.get()) ?? [] }
+  package var items: [ReminderItem] { Array(eachItem) }
+
+  /// The items one after the other, which takes less memory; none if they can't be read.
+  package var eachItem: ShelvedItems { (try? contents.get()) ?? ShelvedItems() }
 }
