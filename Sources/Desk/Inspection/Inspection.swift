@@ -19,6 +19,6 @@ enum Inspection {
       date: inquiry.date, zone: setup.dates.zone, widgets: inquiry.widgets)
     try Output.standard.write(
       invocation.printsJSON ? .json("\(document.json)\n") : document.text)
-    return setup.status(telling: [:])
+    return setup.status(telling: document.faults)
   }
 }

@@ -7,6 +7,14 @@ struct InspectionDocument {
   let date: Date
   let zone: Zone
   let widgets: [InspectedWidget]
+
+  /// Why some widgets have nothing to show.
+  var faults: [Instance.ID: TimelineFault] {
+    let faults = widgets.lazy.filter { $0.report.shown == nil }.compactMap { widget in
+      widget.report.lastFault.map { (widget.instance.id, $0) }
+    }
+    return Dictionary(faults) { first, _ in first }
+  }
 }
 
 extension Zone {

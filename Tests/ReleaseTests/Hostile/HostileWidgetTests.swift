@@ -71,7 +71,9 @@ struct HostileWidgetTests {
       .map { "\($0) small" }.joined(separator: "\n")
     let printout = try HostileDashboard(board: board).printout(
       ["timeline", "--at", Release.morning])
-    #expect(printout.status == 0 && printout.complaint == "")
+    #expect(printout.status == 1)
+    #expect(
+      printout.complaint == "widgetty: \\u{1B}[2Jno \\u{202E}network.\nwidgetty: no entries.\n")
     let blocks = printout.text.split(separator: "\n\n").map(String.init)
     #expect(blocks.count == 8)
     #expect(blocks[1].contains("   fault    -"))
