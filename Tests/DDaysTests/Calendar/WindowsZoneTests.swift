@@ -42,7 +42,9 @@ struct WindowsZoneTests {
     #expect(try days(name, time) == [expected])
   }
 
-  @Test(arguments: ["Nowhere Standard Time", #""(UTC+09:00)""#, #""(UTC+09:00) Nowhere""#, "Seoul/UTC"])
+  @Test(arguments: [
+    "Nowhere Standard Time", #""(UTC+09:00)""#, #""(UTC+09:00) Nowhere""#, "Seoul/UTC",
+  ])
   func othersAreUnknown(name: String) throws {
     let told = try days(name, "20260105T233000")
     #expect(told.count == 1 && told[0].contains("dday.fault.zone %@"), "\(told)")
