@@ -35,9 +35,9 @@ package final class LineProcess {
     }
   }
 
-  /// Sends an empty line and waits for the answer; nil at the end.
+  /// Sends an empty line and waits for the answer; nil at the end, also if that came before.
   package func ask() throws -> String? {
-    try input.fileHandleForWriting.write(contentsOf: Data("\n".utf8))
+    try withoutPipeSignal { try input.fileHandleForWriting.write(contentsOf: Data("\n".utf8)) }
     return line()
   }
 
@@ -48,4 +48,18 @@ package final class LineProcess {
   package func wait() {
     process.waitUntilExit()
   }
+}
+
+/// Keeps the signal of a pipe that nobody reads from ending the tests: the write fails instead.
+private func withoutPipeSignal(_ write: () throws -> Void) rethrows {
+  var (pipe, before) = (sigset_t(), sigset_t())
+  sigemptyset(&pipe)
+  sigaddset(&pipe, SIGPIPE)
+  pthread_sigmask(SIG_BLOCK, &pipe, &before)
+  defer {
+    var none = timespec()
+    sigtimedwait(&pipe, nil, &none)
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
+  try write()
 }
