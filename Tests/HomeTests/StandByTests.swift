@@ -65,6 +65,16 @@ struct StandByTests {
     home.home.context.board.shown.compactMap { home.home.context.cast.members[$0]?.kind }
   }
 
+  @Test func isAsBlackWhileItIsEdited() async throws {
+    var home = try await home()
+    let before = home.canvas(at: .test)[119, 39].style.background
+    home.press(Key("e"))
+    let editing = home.canvas(at: .test)
+    #expect(editing.description.contains("스탠바이 편집"))
+    #expect(
+      editing[119, 20].style.background == before && editing[60, 39].style.background == before)
+  }
+
   @Test func halvesAndPagesFillTheScreen() async throws {
     let home = try await home()
     let places = home.plan.board.places

@@ -10,11 +10,6 @@ extension EditFront {
     _ slots: [Slot], of trial: TrialBoard, in context: FrontContext, at date: Date
   ) -> [Slot] {
     let plan = lockPlan(of: trial, in: context)
-    let raised = slots.map { slot in
-      var slot = slot
-      slot.layer += 1
-      return slot
-    }
     guard let wallpaper = context.lockWallpaper(on: plan) else {
       return scenery(of: plan, trial, in: context, at: date) + slots
     }
@@ -23,7 +18,16 @@ extension EditFront {
       slot.layer = 1
       return slot
     }
-    return [wallpaper] + scenery + raised
+    return [wallpaper] + scenery + raised(slots)
+  }
+
+  /// Slots in front of a ground that the place brings.
+  func raised(_ slots: [Slot]) -> [Slot] {
+    slots.map { slot in
+      var slot = slot
+      slot.layer += 1
+      return slot
+    }
   }
 
   /// The clock, and the date before the inline accessory.

@@ -40,7 +40,11 @@ struct EditFront: Front {
     }
     let inHand = held.map { slot(of: $0, in: context) }
     let all = chrome(of: trial, in: context) + tiles + [inHand].compactMap(\.self)
-    return context.place == .lock ? onLockScreen(all, of: trial, in: context, at: date) : all
+    return switch context.place {
+    case .lock: onLockScreen(all, of: trial, in: context, at: date)
+    case .standBy: [context.standByGround] + raised(all)
+    case .home, .today: all
+    }
   }
 
   func page(in context: FrontContext) -> Int {

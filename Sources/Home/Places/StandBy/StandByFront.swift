@@ -35,7 +35,7 @@ struct StandByFront: Front {
       }
       return slot
     }
-    return [ground(in: context)] + (widgets.isEmpty ? [board.emptiness(in: context)] : widgets)
+    return [context.standByGround] + (widgets.isEmpty ? [board.emptiness(in: context)] : widgets)
       + (showsKeys ? [stackRow(in: context), keyRow(in: context)].compactMap(\.self) : [])
   }
 
@@ -53,17 +53,17 @@ struct StandByFront: Front {
     let isMoved = context.boards[.standBy].drift(to: drift)
     return board.settle(in: &context, at: date) || isMoved
   }
-
-  private func ground(in context: FrontContext) -> Slot {
-    var slot = Slot(
-      SlotID("ground"), .chrome(context.archived(Color.black)),
-      in: Rect(origin: .zero, size: context.size))
-    slot.part = .wallpaper
-    return slot
-  }
 }
 
 extension FrontContext {
   /// Whether StandBy wanders.
   var drifts: Bool { !presentation.preferences.reducesMotion }
+
+  /// The black behind everything in StandBy.
+  var standByGround: Slot {
+    var slot = Slot(
+      SlotID("ground"), .chrome(archived(Color.black)), in: Rect(origin: .zero, size: size))
+    slot.part = .wallpaper
+    return slot
+  }
 }
