@@ -78,7 +78,7 @@ struct EditFront: Front {
         .chrome(context.archived(nameRow(of: id, isChosen: isChosen, in: context))), in: row)
     }
     var sign = Slot(
-      SlotID("remove", id.number), .chrome(context.archived(RemoveSign(marks: context.marks))),
+      SlotID("remove", id.number), .chrome(context.archived(TileSign(mark: context.marks.remove))),
       in: Self.sign(of: place.tile), layer: 1)
     var tile = tile(of: id, in: place.tile, by: place.metric, isChosen: isChosen, context)
     var corner = isChosen ? cornerSign(of: id, at: place.tile, in: context) : nil
@@ -94,7 +94,7 @@ struct EditFront: Front {
       return nil
     }
     return Slot(
-      SlotID("corner", id.number), .chrome(context.archived(CornerSign(marks: context.marks))),
+      SlotID("corner", id.number), .chrome(context.archived(TileSign(mark: context.marks.stretch))),
       in: corner, layer: 1)
   }
 

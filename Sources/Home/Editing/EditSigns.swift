@@ -1,24 +1,12 @@
 import Timelines
 import Views
 
-/// The sign that removes a tile.
-struct RemoveSign: View {
-  let marks: Marks
+/// A sign at a tile's corner that does something to it.
+struct TileSign: View {
+  let mark: String
 
   var body: some View {
-    Text(verbatim: marks.remove).bold()
-      .foregroundStyle(.black)
-      .frame(width: 24, height: 17)
-      .background(Color(white: 0.9))
-  }
-}
-
-/// The sign at the corner by which a tile is resized.
-struct CornerSign: View {
-  let marks: Marks
-
-  var body: some View {
-    Text(verbatim: marks.stretch).bold()
+    Text(verbatim: mark).bold()
       .foregroundStyle(.black)
       .frame(width: 24, height: 17)
       .background(Color(white: 0.9))

@@ -190,37 +190,6 @@ struct EditTests {
     #expect(order(home) == "0 2 3")
   }
 
-  @Test func aCornerStretchesATileToTheNearestSizeThatItHas() async throws {
-    var home = try await home()
-    let first = tile(0, home)
-    let corner = first.origin + Point(x: first.size.width - 1, y: first.size.height - 1)
-    let family = { (home: SeenHome) in home.home.context.board.board.instances[0].family }
-    act(&home, .press(.left), corner)
-    act(&home, .move(.left), corner + Point(x: 3, y: 0))
-    #expect(steps(home) == 0)
-    act(&home, .release(.left), corner + Point(x: 3, y: 0))
-    #expect(
-      family(home) == .systemSmall && steps(home) == 0, "it is nearest to the size that it had")
-    act(&home, .press(.left), corner)
-    act(&home, .move(.left), corner + Point(x: 20, y: 1))
-    #expect(home.text().contains("중간") && family(home) == .systemSmall)
-    act(&home, .release(.left), corner + Point(x: 20, y: 1))
-    #expect(family(home) == .systemMedium && steps(home) == 1 && order(home) == "0 1 2 3")
-    home.press(Key("z"))
-    #expect(family(home) == .systemSmall)
-  }
-
-  @Test func anyKeyLetsGoOfACorner() async throws {
-    var home = try await home()
-    let first = tile(0, home)
-    let corner = first.origin + Point(x: first.size.width - 1, y: first.size.height - 1)
-    act(&home, .press(.left), corner)
-    act(&home, .move(.left), corner + Point(x: 20, y: 1))
-    home.press(Key(.escape))
-    act(&home, .release(.left), corner + Point(x: 20, y: 1))
-    #expect(home.home.context.board.board.instances[0].family == .systemSmall)
-  }
-
   @Test func aTileAtTheEdgeTurnsThePage() async throws {
     var home = try await home()
     home.press(Key(.right), Key(.right), Key("p"), Key(.home))
