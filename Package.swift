@@ -114,14 +114,15 @@ let package = Package(
         "Cells", "Almanac",
       ]),
     room("Store", knows: ["Bounds", "CFiles", "CSQLite", "Files", "Threading"]),
-    room("Reminders", knows: ["Bounds", "Almanac", "Files", "Printing", "Store"]),
+    room(
+      "Reminders", knows: ["Bounds", "Almanac", "Files", "Printing", "Store", "Threading"]),
     room("Timers", knows: ["Bounds", "Store"]),
     room("Caffeine", knows: ["Almanac", "Assets", "Bounds", "Store"]),
     room(
       "DDays",
       knows: ["Assets", "Bounds", "Almanac", "Files", "HTTP", "Printing", "Store", "Threading"]),
     room("Weather", knows: ["Bounds", "Almanac", "Assets", "Files", "Printing", "Threading"]),
-    room("Steps", knows: ["Bounds", "Almanac", "Files", "Printing"]),
+    room("Steps", knows: ["Bounds", "Almanac", "Files", "Printing", "Threading"]),
     room("HTTP", knows: ["Almanac"]),
     room("Stations", knows: ["Almanac", "HTTP", "Weather"]),
     room(
@@ -174,7 +175,8 @@ let package = Package(
     .target(
       name: "CKit", path: "Tests/CKit", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
-      name: "Kit", dependencies: ["Cells", "CKit"], path: "Tests/Kit", swiftSettings: walls),
+      name: "Kit", dependencies: ["Cells", "CKit", "Threading"], path: "Tests/Kit",
+      swiftSettings: walls),
     .target(
       name: "HomeTesting",
       dependencies: ["Almanac", "Boards", "Cells", "Home", "Pages", "Store", "Timelines"],
@@ -189,13 +191,14 @@ let package = Package(
         "Almanac", "Assets", "Boards", "Bounds", "CKit", "Cast", "Cells", "DDays", "Desk",
         "Gallery",
         "Home", "HomeTesting", "WidgetIntents", "Kit", "HTTP", "Layout", "Stations", "Store",
-        "Terminal", "Timelines", "Views", "Weather",
+        "Terminal", "Threading", "Timelines", "Views", "Weather",
       ],
       path: "Tests/Bench",
       swiftSettings: walls,
       linkerSettings: [alone]),
     .executableTarget(
-      name: "soak", dependencies: ["Cells", "Kit"], path: "Tests/Soak", swiftSettings: walls,
+      name: "soak", dependencies: ["Cells", "Kit", "Threading"], path: "Tests/Soak",
+      swiftSettings: walls,
       linkerSettings: [alone]),
     .target(
       name: "CFaults", path: "Tests/CFaults", cSettings: [.treatAllWarnings(as: .error)]),
@@ -223,7 +226,8 @@ let package = Package(
       ],
       path: "Tests/Pager", swiftSettings: walls),
     .executableTarget(
-      name: "controls", dependencies: ["Boards", "Desk", "WidgetIntents", "Timelines", "Views"],
+      name: "controls",
+      dependencies: ["Boards", "Desk", "Threading", "WidgetIntents", "Timelines", "Views"],
       path: "Tests/Controls", swiftSettings: walls),
     .target(
       name: "Prey",
@@ -241,11 +245,11 @@ let package = Package(
     tests(of: "Files"),
     tests(of: "Printing"),
     tests(of: "Threading"),
-    tests(of: "Children"),
+    tests(of: "Children", knowing: ["Threading"]),
     tests(of: "Almanac", knowing: ["Assets"]),
     tests(of: "Assets"),
     tests(of: "Views", knowing: ["WidgetIntents"]),
-    tests(of: "WidgetIntents"),
+    tests(of: "WidgetIntents", knowing: ["Threading"]),
     tests(of: "Pages", knowing: ["Keys", "Views", "WidgetIntents", "Cells", "Almanac"]),
     tests(of: "Timelines", knowing: ["Views", "WidgetIntents", "Almanac"]),
     .testTarget(
@@ -259,13 +263,14 @@ let package = Package(
       of: "Home",
       knowing: [
         "Boards", "Cast", "HomeTesting", "Keys", "Pages", "Timelines", "Layout", "Views",
-        "WidgetIntents", "Cells", "Almanac", "Store", "Assets",
+        "WidgetIntents", "Cells", "Almanac", "Store", "Assets", "Threading",
       ]),
     tests(
       of: "Gallery",
       knowing: [
         "Pages", "Views", "WidgetIntents", "Timelines", "Weather", "Steps", "Reminders", "Caffeine",
-        "DDays", "HTTP", "Keys", "Store", "Layout", "Cast", "Home", "Ink", "Terminal", "Timers",
+        "DDays", "HTTP", "Keys", "Store", "Layout", "Cast", "Home", "Ink", "Terminal", "Threading",
+        "Timers",
         "Cells", "Almanac", "Assets",
       ]),
     tests(of: "Store", knowing: ["scribe"]),
@@ -274,8 +279,8 @@ let package = Package(
     tests(of: "Reminders", knowing: ["Bounds", "Almanac", "Files", "Store"]),
     tests(of: "Timers", knowing: ["Bounds", "Store"]),
     tests(of: "Caffeine", knowing: ["Almanac", "Assets", "Store"]),
-    tests(of: "DDays", knowing: ["Almanac", "Assets", "Bounds", "HTTP", "Store"]),
-    tests(of: "Weather", knowing: ["Almanac", "Bounds", "Assets", "Layout"]),
+    tests(of: "DDays", knowing: ["Almanac", "Assets", "Bounds", "HTTP", "Store", "Threading"]),
+    tests(of: "Weather", knowing: ["Almanac", "Bounds", "Assets", "Layout", "Threading"]),
     tests(of: "Steps", knowing: ["Almanac", "Bounds"]),
     tests(of: "HTTP"),
     tests(of: "Stations", knowing: ["Almanac", "HTTP", "Weather"]),

@@ -1,8 +1,8 @@
 import Children
 import Foundation
 import Kit
-import Synchronization
 import Testing
+import Threading
 
 @Suite(.timeLimit(.minutes(10)))
 struct ChildProgramTests {
@@ -43,7 +43,7 @@ struct ChildProgramTests {
   }
 
   @Test func hasATime() throws {
-    let looks = Mutex(0)
+    let looks = LockedValue(0)
     #expect(throws: ChildFault.overdue) {
       try output(of: "tail -f /dev/null") {
         looks.withLock { looks in
@@ -57,7 +57,7 @@ struct ChildProgramTests {
   /// What is stopped, as by a user who is curious, can neither be waited for nor end anything.
   @Test func isEndedThoughItsGuardIsStopped() throws {
     let file = folder.file("process")
-    let looks = Mutex(0)
+    let looks = LockedValue(0)
     #expect(throws: ChildFault.overdue) {
       try output(of: "echo $$ >\(file); kill -STOP $PPID; echo; exec tail -f /dev/null") {
         looks.withLock { looks in

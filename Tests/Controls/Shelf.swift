@@ -1,4 +1,4 @@
-import Synchronization
+import Threading
 
 /// The content that widgets show and intents change; not saved.
 final class Shelf: Sendable {
@@ -8,7 +8,7 @@ final class Shelf: Sendable {
     var flags: Set<String> = ["소리"]
   }
 
-  private let shelf = Mutex(Content())
+  private let shelf = LockedValue(Content())
 
   var content: Content { shelf.withLock(\.self) }
 

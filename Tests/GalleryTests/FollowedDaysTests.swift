@@ -6,8 +6,8 @@ import Foundation
 import HTTP
 import Kit
 import Store
-import Synchronization
 import Testing
+import Threading
 import Timelines
 import Views
 import WidgetIntents
@@ -48,7 +48,7 @@ struct FollowedDaysTests {
       .file(path), named: nil, group: nil, at: .distantPast
     ) { try calendars.reading(ofFile: path) }
     try write("other")
-    let followed = Mutex<[String]>([])
+    let followed = LockedValue<[String]>([])
     let notes = WatchedFiles { path in followed.withLock { $0.append(path) } }
     let timeline = try await WatchedFiles.$current.withValue(notes) { try await self.timeline() }
     #expect(timeline.entries.first?.scene.main?.title == "other")
@@ -90,7 +90,7 @@ struct FollowedDaysTests {
 
   /// A widget shows what is known before it asks; then it waits for the calendar to be due.
   @Test func areAskedForOnTheWebWhenTheyAreDue() async throws {
-    let orders = Mutex<[HTTPOrder]>([])
+    let orders = LockedValue<[HTTPOrder]>([])
     let asker = CalendarAsker(asksByItself: true) { order, _ in
       orders.withLock { $0.append(order) }
       return .fault(HTTPFault(.timeout))

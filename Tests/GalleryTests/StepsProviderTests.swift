@@ -2,8 +2,8 @@ import Almanac
 import Foundation
 import Kit
 import Steps
-import Synchronization
 import Testing
+import Threading
 import Timelines
 import WidgetIntents
 
@@ -41,7 +41,7 @@ struct StepsProviderTests {
 
   @Test func followsTheFileAlsoWhereThereIsNone() async throws {
     for path in ["/nowhere/at/all.csv", "~/all.csv"] {
-      let followed = Mutex<[String]>([])
+      let followed = LockedValue<[String]>([])
       let timeline = try await entries(path) { path in followed.withLock { $0.append(path) } }
       #expect(followed.withLock { $0 } == [path.replacing("~", with: "/nowhere")])
       #expect(timeline.entries[0].week?.fault != nil)

@@ -4,8 +4,8 @@ import Foundation
 import Keys
 import Kit
 import Pages
-import Synchronization
 import Testing
+import Threading
 import Timelines
 import Weather
 import WidgetIntents
@@ -114,7 +114,7 @@ struct WeatherVisitTests {
 
 /// What a Home Screen was asked for.
 private final class LockedRequests: Sendable {
-  private let requests = Mutex<[HomeScreen.Request]>([])
+  private let requests = LockedValue<[HomeScreen.Request]>([])
 
   var all: [HomeScreen.Request] { requests.withLock(\.self) }
 

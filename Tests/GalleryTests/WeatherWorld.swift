@@ -1,5 +1,5 @@
 import FoundationEssentials
-import Synchronization
+import Threading
 import Weather
 
 /// A source with fair weather, unless a script makes it fail.
@@ -16,7 +16,7 @@ final class WeatherWorld: Sendable {
   }
 
   private let script: Script
-  private let log = Mutex<[Attempt]>([])
+  private let log = LockedValue<[Attempt]>([])
 
   init(_ script: @escaping Script) {
     self.script = script

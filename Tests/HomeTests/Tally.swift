@@ -1,8 +1,8 @@
-import Synchronization
+import Threading
 
 /// A counter for any thread.
 final class Tally: Sendable {
-  private let count = Mutex(0)
+  private let count = LockedValue(0)
 
   var value: Int { count.withLock { $0 } }
 

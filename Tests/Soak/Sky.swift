@@ -1,6 +1,6 @@
 import FoundationEssentials
 import Kit
-import Synchronization
+import Threading
 
 /// A weather server that answers every other question, and fails in turn at the rest.
 final class Sky: Sendable {
@@ -8,7 +8,7 @@ final class Sky: Sendable {
 
   /// `now` is the dashboard's time.
   init(at now: @escaping @Sendable () -> Date, seed: UInt64) throws {
-    let turns = Mutex((count: 0, random: SplitMix(seed: seed)))
+    let turns = LockedValue((count: 0, random: SplitMix(seed: seed)))
     server = try LoopbackServer([
       "": .asked {
         turns.withLock { turns in

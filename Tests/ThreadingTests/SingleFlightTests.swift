@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Synchronization
 import Testing
 import Threading
 
@@ -10,7 +9,7 @@ struct SingleFlightTests {
   private let runs = Counter()
 
   private final class Counter: Sendable {
-    private let count = Mutex(0)
+    private let count = LockedValue(0)
     var value: Int { count.withLock(\.self) }
     func next() -> Int {
       count.withLock { count in

@@ -2,8 +2,8 @@ import Almanac
 import Dispatch
 import Foundation
 import Kit
-import Synchronization
 import Testing
+import Threading
 
 @testable import Weather
 
@@ -12,7 +12,7 @@ struct PlaceBookTests {
   private let orders = Orders()
 
   private final class Orders: Sendable {
-    private let names = Mutex<[String]>([])
+    private let names = LockedValue<[String]>([])
     var all: [String] { names.withLock(\.self) }
     func add(_ name: String) { names.withLock { $0.append(name) } }
   }

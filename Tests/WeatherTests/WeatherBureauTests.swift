@@ -1,8 +1,8 @@
 import Almanac
 import Foundation
 import Kit
-import Synchronization
 import Testing
+import Threading
 import Weather
 
 struct WeatherBureauTests {
@@ -10,7 +10,7 @@ struct WeatherBureauTests {
 
   /// Sources with prepared answers, and a record of the requests.
   private final class Sources: Sendable {
-    private let state = Mutex<(answers: [Source: WeatherAnswer], orders: [WeatherOrder])>(([:], []))
+    private let state = LockedValue((answers: [Source: WeatherAnswer](), orders: [WeatherOrder]()))
 
     var orders: [WeatherOrder] { state.withLock(\.orders) }
 

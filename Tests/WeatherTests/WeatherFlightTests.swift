@@ -1,8 +1,8 @@
 import Almanac
 import Dispatch
 import Foundation
-import Synchronization
 import Testing
+import Threading
 import Weather
 
 /// Checks who waits for whom while sources are slow.
@@ -17,7 +17,7 @@ struct WeatherFlightTests {
     private let asked = DispatchSemaphore(value: 0)
     private let gate = DispatchSemaphore(value: 0)
     private let done = DispatchSemaphore(value: 0)
-    private let state = Mutex<(orders: [WeatherOrder], answers: [Place])>(([], []))
+    private let state = LockedValue<(orders: [WeatherOrder], answers: [Place])>(([], []))
 
     init(slowAbout places: Set<Place>, failingWith fault: WeatherFault? = nil) {
       (slow, self.fault) = (places, fault)
@@ -80,7 +80,7 @@ struct WeatherFlightTests {
   @Test func whoeverAsksAboutOnePlaceGetsTheSameAnswer() {
     let source = SlowSource(slowAbout: [.seoul])
     let bureau = bureau(source)
-    let told = Mutex<[Date?]>([])
+    let told = LockedValue<[Date?]>([])
     for second in 0..<6 {
       source.begin { [start] in
         let date = bureau.weather(of: .seoul, at: start + Double(second)).report?.fetched

@@ -1,13 +1,13 @@
 import Foundation
-import Synchronization
 import Testing
+import Threading
 import Weather
 
 struct WeatherRefreshTests {
   private let start = Date(timeIntervalSince1970: 1_795_000_000)
 
   @Test func aPersonNeedNotWaitForAPlaceAboutWhichNothingIsKnown() {
-    let isBroken = Mutex(true)
+    let isBroken = LockedValue(true)
     var settings = WeatherSettings()
     settings.choice = .only(.openMeteo)
     let bureau = WeatherBureau(settings, share: { 0 }) { order in

@@ -1,10 +1,10 @@
-import Synchronization
+import Threading
 
 /// Records the actions performed in a test.
 final class Journal: Sendable {
   @TaskLocal static var current: Journal?
 
-  private let lines = Mutex<[String]>([])
+  private let lines = LockedValue<[String]>([])
 
   var notes: [String] { lines.withLock(\.self) }
 

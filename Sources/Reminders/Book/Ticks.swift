@@ -1,11 +1,11 @@
 import FoundationEssentials
-import Synchronization
+import Threading
 
 /// The dates on which this program completed items in files, which record only the day.
 ///
 /// Dates far from the latest are forgotten.
 package final class Ticks: Sendable {
-  private let dates = Mutex<[ItemID: Date]>([:])
+  private let dates = LockedValue<[ItemID: Date]>([:])
 
   package init() {}
 

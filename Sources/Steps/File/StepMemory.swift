@@ -1,5 +1,5 @@
 import Files
-import Synchronization
+import Threading
 
 /// A cache of files, so that a large one is only read again when it has changed, and never twice at
 /// once.
@@ -21,10 +21,10 @@ package final class StepMemory: Sendable {
   /// The cached log of a file. Its lock is held while the file is read, so that others wait for the
   /// result.
   private final class Shelf: Sendable {
-    let page = Mutex<Page?>(nil)
+    let page = LockedValue<Page?>(nil)
   }
 
-  private let shelves = Mutex<[Title: Shelf]>([:])
+  private let shelves = LockedValue<[Title: Shelf]>([:])
   private static let mostShelves = 8
 
   /// The user's home folder; nil if unknown.

@@ -1,12 +1,12 @@
 import Foundation
 import Kit
-import Synchronization
+import Threading
 
 /// Copies of programs without debug information, each made once.
 final class BarePrograms: Sendable {
   static let shared = BarePrograms()
 
-  private let copies = Mutex<(folder: TestFolder?, paths: [String: String])>((nil, [:]))
+  private let copies = LockedValue<(folder: TestFolder?, paths: [String: String])>((nil, [:]))
 
   func path(of program: String) throws -> String {
     try copies.withLock { copies in

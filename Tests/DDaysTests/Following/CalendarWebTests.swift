@@ -3,8 +3,8 @@ import Foundation
 import HTTP
 import Kit
 import Store
-import Synchronization
 import Testing
+import Threading
 
 @testable import DDays
 
@@ -17,10 +17,10 @@ struct CalendarWebTests {
 
   /// A server's answers, and the orders that it got.
   private final class Web: Sendable {
-    let orders = Mutex<[HTTPOrder]>([])
-    let answer = Mutex<HTTPAnswer>(.fault(HTTPFault(.offline)))
+    let orders = LockedValue<[HTTPOrder]>([])
+    let answer = LockedValue<HTTPAnswer>(.fault(HTTPFault(.offline)))
     /// How long the last one may have taken.
-    let patience = Mutex<Duration?>(nil)
+    let patience = LockedValue<Duration?>(nil)
 
     var asker: CalendarAsker {
       CalendarAsker(asksByItself: true, asksForLists: true) { order, patience in

@@ -1,13 +1,13 @@
 import Dispatch
-import Synchronization
 import Testing
+import Threading
 
 @testable import Desk
 
 @Suite(.timeLimit(.minutes(10)))
 struct SerialWorkTests {
   @Test func doesTheLastOfWhatWaits() {
-    let done = Mutex<[Int]>([])
+    let done = LockedValue<[Int]>([])
     let (begun, gate) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let work = SerialWork<Int>(on: ThreadPool()) { number in
       begun.signal()
@@ -31,7 +31,7 @@ struct SerialWorkTests {
   }
 
   @Test func doesAllThatWaitsWhereItCanBeMerged() {
-    let done = Mutex<[[Int]]>([])
+    let done = LockedValue<[[Int]]>([])
     let (begun, gate) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let work = SerialWork<[Int]>(on: ThreadPool(), merging: +) { numbers in
       begun.signal()
@@ -48,7 +48,7 @@ struct SerialWorkTests {
   }
 
   @Test func losesNoLastValueOfManyThreads() {
-    let last = Mutex<[Int]>([])
+    let last = LockedValue<[Int]>([])
     let work = SerialWork<Int>(on: ThreadPool()) { number in last.withLock { $0.append(number) } }
     for round in 0..<100 {
       DispatchQueue.concurrentPerform(iterations: 8) { _ in work.add(round) }

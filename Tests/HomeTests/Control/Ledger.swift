@@ -1,4 +1,4 @@
-import Synchronization
+import Threading
 import Timelines
 import Views
 import WidgetIntents
@@ -10,10 +10,10 @@ final class Ledger: Sendable {
     var isDone = false
   }
 
-  private let list: Mutex<[Item]>
+  private let list: LockedValue<[Item]>
 
   init(_ names: [String]) {
-    list = Mutex(names.map { Item(name: $0) })
+    list = LockedValue(names.map { Item(name: $0) })
   }
 
   var items: [Item] { list.withLock(\.self) }

@@ -1,8 +1,8 @@
-import Synchronization
+import Threading
 
 /// Lines added by many threads.
 final class Log: Sendable {
-  private let lines = Mutex<[String]>([])
+  private let lines = LockedValue<[String]>([])
 
   var all: [String] { lines.withLock { $0 } }
 
