@@ -34,8 +34,19 @@ extension Cast {
     if let reason = pending.reloadOfAll { schedule.reloadAll(because: reason, at: date) }
     pending = Pending()
     // While a page covers all widgets, they keep their faces.
-    if !visible.isEmpty { faces = faces.filter { visible.contains($0.key) } }
+    if !visible.isEmpty { forgetFaces(besides: visible) }
   }
+
+  /// Keeps one face each of the widgets that were visible last, for they are soon again.
+  private mutating func forgetFaces(besides visible: Set<Instance.ID>) {
+    let leaving = faces.keys.filter { !visible.contains($0) && !hidden.contains($0) }.sorted()
+    hidden = hidden.filter { !visible.contains($0) && faces[$0] != nil } + leaving
+    for id in leaving { faces[id]?.keepLast() }
+    for id in hidden.dropLast(Self.mostHidden) { faces[id] = nil }
+    hidden = hidden.suffix(Self.mostHidden)
+  }
+
+  private static let mostHidden = 32
 
   /// Moves to another time zone, where days start at other times and configurations may mean
   /// something else.

@@ -24,6 +24,8 @@ package struct Cast: Sendable {
   /// The traits of each widget wherever it appears, including hidden pages.
   var stances: [Instance.ID: [Traits]] = [:]
   var faces: [Instance.ID: KeptFaces] = [:]
+  /// The widgets that have faces and aren't visible, the last ones last.
+  var hidden: [Instance.ID] = []
   var previews: [Preview: PreviewedReel] = [:]
   /// The previews whose snapshots are requested, by request.
   var askedPreviews: [TimelineRequest: Preview] = [:]

@@ -30,6 +30,9 @@ struct KeptFaces: Sendable {
   /// The most recently used face, which may belong to the previous entry.
   var last: ArchivedFace? { faces.last?.face }
 
+  /// Forgets all faces but the most recently used one.
+  mutating func keepLast() { faces = faces.suffix(1) }
+
   mutating func keep(
     _ face: ArchivedFace, of entry: ShownEntry.ID?, for traits: Traits, isStale: Bool
   ) {

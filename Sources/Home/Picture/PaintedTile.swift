@@ -11,6 +11,10 @@ struct PaintedTile: Sendable {
   private var motion: Motion?
   /// The part of it that is on the screen.
   private(set) var canvas: Canvas?
+  /// Whether it was painted over the wallpaper rather than over other tiles.
+  private var isOnGround = false
+  /// Whether it wasn't on the screen for a time, and isn't yet again.
+  private var isBack = false
 
   init(_ tile: Tile) {
     self.tile = tile
@@ -18,6 +22,7 @@ struct PaintedTile: Sendable {
 
   var id: SlotID { tile.id }
   var layer: Int { tile.layer }
+  var isWidget: Bool { tile.subject.traits != nil }
   var frame: Rect { tile.frame }
   /// The part of the frame that is seen.
   var area: Rect { tile.area }
@@ -54,15 +59,27 @@ struct PaintedTile: Sendable {
   mutating func paint(over ground: Canvas, by presentation: Presentation, now instant: Duration?) {
     let presentation = presentation.showing(tile.subject.traits)
     motion = instant.flatMap { motion(at: $0, over: ground, by: presentation) }
-    painting = Painting(of: tile.subject, over: ground, by: presentation)
-    isCurrent = true
+    let isSameGround = isOnGround && layer == 0 && painting?.subject.frame == frame
+    painting =
+      painting?.redrawn(
+        as: tile.subject, over: ground, isSameGround: isSameGround, by: presentation)
+      ?? Painting(of: tile.subject, over: ground, by: presentation)
+    (isCurrent, isOnGround) = (true, layer == 0)
     canvas = painting?.canvas
     _ = move(at: instant)
   }
 
-  /// Continues the animation; returns whether the picture changes.
+  /// Leaves the screen, and keeps its picture for a return.
+  mutating func leave() {
+    (motion, canvas, isBack) = (nil, painting?.canvas, true)
+  }
+
+  /// Is on the screen.
+  mutating func arrive() { isBack = false }
+
+  /// Continues the animation; returns whether the picture on the screen changes.
   mutating func move(at instant: Duration?) -> Bool {
-    guard motion != nil else { return false }
+    guard motion != nil else { return isBack }
     if let frame = instant.flatMap({ motion?.course.frame(at: $0) }) {
       guard let picture = motion?.canvas(inFrame: frame) else { return false }
       canvas = picture
@@ -78,7 +95,7 @@ struct PaintedTile: Sendable {
   private func motion(
     at instant: Duration, over ground: Canvas, by presentation: Presentation
   ) -> Motion? {
-    guard let before = painting?.subject, before.frame == frame,
+    guard !isBack, let before = painting?.subject, before.frame == frame,
       let content = tile.subject.content, let old = before.content
     else { return nil }
     let isSame = old == content

@@ -12,16 +12,43 @@ struct Painting: Sendable {
   /// The date until which the picture holds; nil for ever.
   let until: Date?
   private let date: Date
+  /// The tile without its edge; nil unless it has one.
+  private let plain: Canvas?
+  /// Whether what lies behind shows only at its edge.
+  private let coversGround: Bool
 
   /// Paints the tile over the part of the screen behind it.
   init(of subject: TileSubject, over ground: Canvas, by presentation: Presentation) {
     self.subject = subject
     date = presentation.surroundings.date
     var canvas = ground
-    let layout = subject.draw(on: &canvas, by: presentation)
+    let layout = subject.drawMatter(on: &canvas, by: presentation)
     until = layout?.until
     (targets, caret) = layout?.targets ?? (TileTargets(), nil)
+    plain = subject.edge == nil ? nil : canvas
+    coversGround = plain != nil && layout?.coversGround(in: presentation.look) ?? false
+    subject.drawEdge(on: &canvas, over: ground, by: presentation)
     self.canvas = canvas
+  }
+
+  /// The same with another edge or in another place, without measuring and drawing the rest anew; nil
+  /// if more is different, or another ground shows through it.
+  func redrawn(
+    as subject: TileSubject, over ground: Canvas, isSameGround: Bool,
+    by presentation: Presentation
+  ) -> Painting? {
+    guard let plain, isSameGround || coversGround, holds(at: presentation.surroundings.date),
+      subject.edge != nil, subject.isAlike(self.subject)
+    else { return nil }
+    var canvas = plain
+    subject.drawEdge(on: &canvas, over: ground, by: presentation)
+    return Painting(of: subject, canvas, as: self)
+  }
+
+  private init(of subject: TileSubject, _ canvas: Canvas, as other: Painting) {
+    (self.subject, self.canvas) = (subject, canvas)
+    (targets, caret, until) = (other.targets, other.caret, other.until)
+    (date, plain, coversGround) = (other.date, other.plain, other.coversGround)
   }
 
   /// A date before the painting's own comes of a clock set back.

@@ -9,6 +9,8 @@ import Views
 package struct Pictures: Sendable {
   /// Read by their indices, for they are large to copy.
   private var tiles: [PaintedTile] = []
+  /// Widgets that have left the screen, the last ones last: those of another page are soon back.
+  private var gone: [PaintedTile] = []
   private var screen = Canvas(size: .zero)
   /// The wallpaper behind all tiles.
   private var ground = Canvas(size: .zero)
@@ -86,7 +88,7 @@ package struct Pictures: Sendable {
     with wanted: [Tile], on size: Size, by presentation: Presentation
   ) -> [Rect] {
     ground = Self.wallpaper(on: size, by: presentation)
-    (screen, tiles) = (ground, wanted.map(PaintedTile.init))
+    (screen, tiles, gone) = (ground, wanted.map(PaintedTile.init), [])
     for index in tiles.indices {
       paint(index, by: presentation, now: nil)
       stamp(index)
@@ -138,15 +140,28 @@ package struct Pictures: Sendable {
   }
 
   private mutating func adoptOthers(_ wanted: [Tile]) -> [Rect] {
-    let known = Dictionary(tiles.map { ($0.id, $0) }) { first, _ in first }
+    let known = Dictionary((tiles + gone).map { ($0.id, $0) }) { first, _ in first }
     let places = Dictionary(wanted.map { ($0.id, $0) }) { first, _ in first }
-    let gone = tiles.filter { !$0.stands(as: places[$0.id]) }.map(\.area)
+    let left = tiles.filter { !$0.stands(as: places[$0.id]) }.map(\.area)
+    keep(tiles, besides: places)
     tiles = wanted.map { other in
       guard var tile = known[other.id] else { return PaintedTile(other) }
       tile.become(other)
       return tile
     }
-    return gone
+    return left
+  }
+
+  /// Keeps the pictures of widgets that leave the screen, as far as two screens hold them.
+  private mutating func keep(_ tiles: [PaintedTile], besides places: [SlotID: Tile]) {
+    let leaving = tiles.filter { places[$0.id] == nil && $0.isWidget }.map { tile in
+      var tile = tile
+      tile.leave()
+      return tile
+    }
+    gone = gone.filter { places[$0.id] == nil } + leaving
+    var area = gone.reduce(0) { $0 + $1.frame.size.area }
+    while area > 2 * screen.size.area, !gone.isEmpty { area -= gone.removeFirst().frame.size.area }
   }
 
   /// The tiles to paint: those that look different, and those in front of a change.
@@ -171,6 +186,7 @@ package struct Pictures: Sendable {
   }
 
   private mutating func stamp(_ index: Int) {
+    tiles[index].arrive()
     guard let canvas = tiles[index].canvas else { return }
     let (frame, area) = (tiles[index].frame, tiles[index].area)
     if area == frame {

@@ -33,17 +33,26 @@ struct TileSubject: Hashable, Sendable {
     return edge
   }
 
-  /// Draws the subject over what lies behind; returns the layout, which tells the targets.
-  func draw(on canvas: inout Canvas, by presentation: Presentation) -> TileLayout? {
+  /// Draws the subject without its edge over what lies behind; returns the layout, which tells the
+  /// targets.
+  func drawMatter(on canvas: inout Canvas, by presentation: Presentation) -> TileLayout? {
     switch matter {
     case .scrim(let scrim):
       scrim.draw(on: &canvas, by: presentation)
       return nil
     case .content(let content, let part):
-      let ground = canvas
-      let layout = content.draw(on: &canvas, by: presentation, as: part, signs: signs)
-      edge(in: presentation.look)?.draw(on: &canvas, over: ground, look: presentation.look)
-      return layout
+      return content.draw(on: &canvas, by: presentation, as: part, signs: signs)
     }
+  }
+
+  /// Draws the edge on what was drawn of the rest.
+  func drawEdge(on canvas: inout Canvas, over ground: Canvas, by presentation: Presentation) {
+    edge(in: presentation.look)?.draw(on: &canvas, over: ground, look: presentation.look)
+  }
+
+  /// Whether it differs from another one at most in its edge and its position.
+  func isAlike(_ other: TileSubject) -> Bool {
+    frame.size == other.frame.size && signs == other.signs && traits == other.traits
+      && matter == other.matter
   }
 }

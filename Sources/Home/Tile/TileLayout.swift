@@ -63,6 +63,18 @@ struct TileLayout: Hashable, Sendable {
         .map { ControlGlow(around: $0) })
   }
 
+  /// Whether the background lets nothing through of what lies behind the tile.
+  func coversGround(in look: Look) -> Bool {
+    guard background != nil else { return false }
+    let pictures = [RGB.black, .white].map { color in
+      var canvas = Canvas(size: background?.frame.size ?? .zero)
+      canvas.fill(canvas.bounds, with: Style(background: color))
+      drawBackground(on: &canvas, look: look)
+      return canvas
+    }
+    return pictures[0] == pictures[1]
+  }
+
   func drawBackground(on canvas: inout Canvas, look: Look) {
     background?.paint(on: &canvas, look: look.painting(.tile), clippedTo: canvas.bounds)
   }

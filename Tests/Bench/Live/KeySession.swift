@@ -9,11 +9,18 @@ struct KeySession {
 
   /// Starts the built program frozen at a date, and waits until it stands.
   init(in data: String, size: Size) throws {
+    try self.init(
+      in: data, size: size, "--reduce-motion", "--at", "2026-11-21T09:41:00+09:00")
+  }
+
+  /// Starts the built program in motion, and waits until it stands.
+  init(movingIn data: String, size: Size) throws {
+    try self.init(in: data, size: size, "--weather-source", "simulated")
+  }
+
+  private init(in data: String, size: Size, _ flags: String...) throws {
     launch = try Launch(
-      [
-        try Stage.programPath(), "--data", data, "--locale", "en", "--reduce-motion",
-        "--at", "2026-11-21T09:41:00+09:00",
-      ], size: size)
+      [try Stage.programPath(), "--data", data, "--locale", "en"] + flags, size: size)
     emulator = Emulator(size: size)
     try wait { $0.canvas.description.contains("Quit") }
     // A tile leads nowhere before its first answer.
@@ -35,6 +42,34 @@ struct KeySession {
       try wait { $0.canvas != before }
       try rest(within: 60)
       return arrival - start
+    }
+  }
+
+  /// The time until the last byte of the first whole picture that each key has changed, and the
+  /// processor time that the program's first thread takes for all pictures of it.
+  mutating func firstPictures(
+    of keys: [String]
+  ) throws -> [(time: Duration, processorTime: Duration)] {
+    try keys.map { key in
+      let (before, spent) = (emulator.canvas, try launch.processorTimeOfFirstThread)
+      let start = ContinuousClock.now
+      try launch.type(key)
+      try wait { $0.canvas != before }
+      let time = arrival - start
+      try rest(within: 60)
+      return (time, try launch.processorTimeOfFirstThread - spent)
+    }
+  }
+
+  /// The number of pictures that follow each key until nothing moves, and of their bytes.
+  mutating func motion(of keys: [String]) throws -> [(pictures: Int, bytes: Int)] {
+    try keys.map { key in
+      let before = emulator.canvas
+      emulator.mark()
+      try launch.type(key)
+      try wait { $0.canvas != before }
+      try rest(within: 300)
+      return (emulator.counters.frames, emulator.counters.bytes)
     }
   }
 

@@ -6,6 +6,7 @@ enum Unit: String, Encodable, Sendable {
   case bytes
   case cells
   case entries
+  case pictures
   case kilobytes = "KB"
   case ratio = "x"
   /// Millions of a processor's instructions.

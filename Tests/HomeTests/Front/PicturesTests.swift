@@ -101,7 +101,7 @@ struct PicturesTests {
 struct FrameTests {
   private static let keys: [Key] =
     [.right, .left, .up, .down, .enter, .escape, .pageDown, .pageUp, .tab].map { Key($0) }
-    + ["m", "n", "d", "l", "u", "?", "i", "+", "-", "c"].map { Key($0) }
+    + ["m", "n", "d", "l", "u", "?", "i", "+", "-", "c", "e", "e", "z"].map { Key($0) }
 
   @Test(arguments: 1...12)
   func isTheSameWithAnEmptyCache(seed: UInt64) async throws {
