@@ -40,15 +40,15 @@ faulty: setup
 test-sanitizers: build faulty ## Run all tests with the thread and address sanitizers
 	@.make/test-sanitizers $(TESTS)
 
-fuzz: build ## Fuzz the parsers, controls, pages, commands and day counts; TIME=60 seconds or RUNS for each parser, ROUNDS=100000 and SEED=1 for the rest
+fuzz: build ## Fuzz the parsers, controls, pages, boards, commands and day counts; TIME=60 seconds or RUNS for each parser, ROUNDS=100000 and SEED=1 for the rest
 	@.make/fuzz "$(or $(TIME),$(if $(RUNS),0,60))" "$(or $(RUNS),-1)"
 	@FUZZ_ROUNDS="$(or $(ROUNDS),100000)" FUZZ_SEED="$(or $(SEED),1)" \
-		swift test $(TESTS) --filter 'survivesMutations|ControlModelTests|ReminderModelTests|AsFoundationDoes|ArgumentFuzzTests|ImportLawTests|HostileKeyTests|keepsItsSecrets'
+		swift test $(TESTS) --filter 'survivesMutations|ControlModelTests|ReminderModelTests|EditModelTests|AsFoundationDoes|ArgumentFuzzTests|ImportLawTests|HostileKeyTests|keepsItsSecrets'
 	@.make/setup python3
 	@.make/oracle "$(or $(ROUNDS),100000)" "$(or $(SEED),1)"
 
 faults: build faulty ## Stop commands behind each system call, fail each call and allocation, cut the power at each: nothing is lost
-	@FAULTS=all swift test $(TESTS) --filter 'StoppedWriterTests|KilledPageTests|InjectedFaultTests|Faulty.*Tests|PowerLossTests'
+	@FAULTS=all swift test $(TESTS) --filter 'StoppedWriterTests|KilledPageTests|KilledEditTests|InjectedFaultTests|Faulty.*Tests|PowerLossTests'
 
 stranger: setup ## Build a sample package that depends on this one
 	@.make/stranger

@@ -21,6 +21,8 @@ struct EditPlay {
   private(set) var known: Set<Int>
   private(set) var actions: [String] = []
   private var waiting: [BoardStep] = []
+  /// What providers are asked and haven't answered yet.
+  private var questions: [Question] = []
   private var random: SplitMix
   private var nextNumber = 100
 
@@ -37,14 +39,25 @@ struct EditPlay {
     }
     + [.left, .right, .up, .down, .enter, .enter, .escape, .home, .end, .tab].map { Key($0) }
 
-  mutating func step() {
-    switch Int.random(in: 0..<20, using: &random) {
+  mutating func step() async {
+    switch Int.random(in: 0..<22, using: &random) {
     case 0..<13: press()
     case 13: resize()
     case 14: point()
     case 15..<18: save()
+    case 18..<20: await answer()
     default: changeElsewhere()
     }
+  }
+
+  /// A provider answers, soon or late, perhaps for a widget that is gone meanwhile.
+  private mutating func answer() async {
+    take(home.advance(to: .test))
+    guard let index = questions.indices.randomElement(using: &random) else { return }
+    let question = questions.remove(at: index)
+    actions.append("answered \(question.request.instance)")
+    take(home.handle(.answered(await question.answer), at: .test))
+    _ = home.canvas(at: .test)
   }
 
   private mutating func press() {
@@ -78,6 +91,7 @@ struct EditPlay {
 
   private mutating func take(_ effects: [Effect]) {
     for case .arrange(let step) in effects { waiting.append(step) }
+    questions += effects.compactMap(\.question)
   }
 
   /// The store takes a step, or refuses it.
@@ -130,6 +144,23 @@ struct EditPlay {
 
   /// Has the store take all that waits.
   mutating func settle() { while !waiting.isEmpty { save() } }
+
+  /// Leaves everything that is open, and lets the focus walk over the Home Screen; returns why it can't.
+  mutating func leave() -> String? {
+    for _ in 0..<12 where home.home.fronts.count > 1 {
+      take(home.handle(.input(.key(Key(.escape))), at: .test))
+    }
+    settle()
+    guard home.home.fronts.count == 1 else { return "the way back is lost" }
+    let widgets = home.home.context.board.widgets
+    home.press(Key(.home))
+    var reached: [Instance.ID] = []
+    for _ in widgets {
+      reached += [home.home.context.board.focus].compactMap(\.self)
+      home.press(Key(.tab))
+    }
+    return reached == widgets ? nil : "the focus walks \(reached) of \(widgets)"
+  }
 
   /// The first difference between what is shown and what should be; nil if there is none.
   var difference: String? {
