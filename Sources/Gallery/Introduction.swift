@@ -42,9 +42,9 @@ struct Introduction: Sendable {
     try book.introduce(Self.titles(in: words), inNewList: words["reminders.list"])
   }
 
-  /// The next holidays from a day on.
-  func holidays(from today: CivilDay) -> [HolidayOffer] {
-    HolidayOffer.next(from: today, of: language == .korean ? .korea : .america) { words[$0] }
+  /// The next holidays from a day on, in a time zone.
+  func holidays(from today: CivilDay, in zone: Zone) -> [HolidayOffer] {
+    HolidayOffer.next(from: today, of: HolidayRegion(of: language, in: zone)) { words[$0] }
   }
 
   fileprivate static func titles(in words: LocalizedWords) -> [String] {

@@ -23,12 +23,14 @@ struct IntroductionTests {
     zone = try Zone(named: "Asia/Seoul")
   }
 
-  private func dependencies(isWritten: Bool = false) -> Dependencies {
+  private func dependencies(
+    isWritten: Bool = false, language: Language = .korean
+  ) -> Dependencies {
     var dependencies = GalleryBundle.dependencies(introducing: true)
     let (store, now) = (store, Now(date: date, zone: zone))
     dependencies.add(dependency: store)
     dependencies.add(dependency: now)
-    dependencies.add(dependency: Language.korean)
+    dependencies.add(dependency: language)
     dependencies.add(
       dependency: LocalizedWords(["reminders.list": "List", "holiday.kr.christmas": "성탄절"]))
     dependencies.add(dependency: HomeScreen(isWritten: { isWritten }) { _ in })
@@ -94,6 +96,20 @@ struct IntroductionTests {
       try $0.keep(PlacedBoard(at: .home))
     }
     #expect(try await agenda().openCount == 4)
+  }
+
+  @Test(arguments: [
+    (Language.korean, "America/New_York", "kr.christmas"), (.english, "Asia/Seoul", "kr.christmas"),
+    (.english, "America/New_York", "us.thanksgiving"),
+  ])
+  func holidaysAreThoseOfTheRegion(language: Language, zone: String, name: String) async throws {
+    let zone = try Zone(named: zone)
+    try await Dependencies.$current.withValue(dependencies(language: language)) {
+      let context = TimelineProviderContext(family: .systemSmall, date: date, zone: zone)
+      let scene = try await DDayProvider().timeline(for: .resolved(from: [:]), in: context)
+        .entries[0].scene
+      #expect(scene.offer?.name == name)
+    }
   }
 
   @Test func theNextHolidayIsOfferedUntilThereIsADDay() async throws {

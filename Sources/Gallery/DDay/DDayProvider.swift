@@ -67,7 +67,7 @@ struct DDayProvider: AppIntentTimelineProvider {
     var reading = try DDayReading(
       configuration, of: DDayBook(in: store), from: try calendars.calendars(), in: context.zone)
     reading.offers = Introduction.current.map { introduction in
-      { introduction.holidays(from: $0) }
+      { introduction.holidays(from: $0, in: context.zone) }
     }
     return reading
   }

@@ -22,7 +22,7 @@ struct DaysPageMaker: PageMaker {
     calendars.catchUp(at: now.date)
     let book = DDayBook(in: store)
     let today = now.zone.civil(at: now.date).day
-    let region: HolidayRegion = language == .korean ? .korea : .america
+    let region = HolidayRegion(of: language, in: now.zone)
     let collection = DayCollection(
       try book.ddays(), removed: try book.removedDDays(), calendars: try calendars.calendars(),
       at: now.date, holidays: holidays(of: region, from: today), of: region, on: today)
