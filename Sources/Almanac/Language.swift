@@ -2,4 +2,6 @@
 package enum Language: String, CaseIterable, Hashable, Sendable {
   case korean = "ko"
   case english = "en"
+
+  package var other: Language { self == .korean ? .english : .korean }
 }

@@ -77,10 +77,13 @@ struct Setup {
   func presentation(
     at date: Date, glyphs: GlyphTier, look: Look, preferences: Preferences, isLocked: Bool = false
   ) -> Presentation {
-    Presentation(
+    let language = circumstances.language
+    var presentation = Presentation(
       surroundings: Surroundings(date: date, dates: dates, symbols: symbols, glyphs: glyphs),
       look: look, preferences: preferences, wallpaper: wallpaper, isLocked: isLocked,
-      strings: strings.entries, locale: circumstances.language.rawValue)
+      strings: strings.entries, locale: language.rawValue)
+    presentation.otherStrings = { language.other.words }
+    return presentation
   }
 
   /// The initial home, in the usual place if the command line names none; the seed spreads the requests of different machines.

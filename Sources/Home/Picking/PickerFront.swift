@@ -15,6 +15,8 @@ struct PickerFront: Front {
   private(set) var list: ItemList
   /// The chosen size of each kind that isn't its first.
   private(set) var sizes: [String: Int] = [:]
+  /// What kinds are called in the other language.
+  private let otherNames: [String: String]
   /// Where the button was pressed on a size, until it is released.
   private var pressed: Point?
 
@@ -22,6 +24,8 @@ struct PickerFront: Front {
   let isPrivate = true
 
   init(in context: FrontContext) {
+    let strings = context.presentation.otherStrings()
+    otherNames = context.board.kinds.reduce(into: [:]) { $0[$1.name] = strings[$1.name] }
     list = ItemList()
     list.show(sections(in: context))
   }
@@ -110,12 +114,12 @@ struct PickerFront: Front {
     return parts.filter { !$0.1.isEmpty }.map { ItemList.Section($0.0, $0.1.map(\.id)) }
   }
 
-  /// Whether the words that are searched stand in a kind's name or description.
+  /// Whether the words that are searched stand in a kind's name, in any language, or its description.
   private func isSought(_ kind: WidgetKind, in context: FrontContext) -> Bool {
     let strings = context.presentation.strings
-    let text = [kind.id, kind.name, kind.description].map { strings[$0] ?? $0 }
-      .joined(separator: " ").lowercased()
-    return list.query.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
+    let texts = [kind.id, kind.name, kind.description].map { strings[$0] ?? $0 }
+    let text = SearchedText((texts + [otherNames[kind.name] ?? ""]).joined(separator: " "))
+    return list.query.split(separator: " ").allSatisfy { text.contains($0) }
   }
 
   func kind(in context: FrontContext) -> WidgetKind? {

@@ -12,6 +12,8 @@ package struct Presentation: Sendable {
   package var wallpaper: Wallpaper
   /// The localized strings.
   package var strings: [String: String]
+  /// The same in the other language, by which things are found as well.
+  package var otherStrings: @Sendable () -> [String: String] = { [:] }
   /// The user's language, such as `ko`.
   package var locale: String
   /// Whether the user has turned to another window.
