@@ -78,6 +78,17 @@ struct ConfigurationForm: Sendable {
     }
   }
 
+  /// The settings of a preview: those that are answered, with what is highlighted in a list.
+  var previewedValues: [String: IntentValue] {
+    guard let chooser, !chooser.holdsMany, let option = chooser.highlighted,
+      let parameter = questions.first(where: { $0.parameter.name == form.focused?.id })?.parameter
+    else { return values }
+    let value = option.id.isEmpty ? nil : try? parameter.value(written: option.id, in: dates.zone)
+    var values = values
+    values[parameter.name] = value == parameter.initial ? nil : value
+    return values
+  }
+
   /// The settings that were changed, as words that a revision reads.
   var changes: [String] {
     let words = words

@@ -36,6 +36,11 @@ package struct Chooser: Hashable, Sendable {
     search = TextEntry(limit: Self.longestSearch)
   }
 
+  /// The option that Return takes; nil while the options aren't known.
+  package var highlighted: Option? {
+    !isAwaited && options.indices.contains(index) ? options[index] : nil
+  }
+
   /// What is typed; empty if nothing is.
   package var query: String { search.text }
 

@@ -105,7 +105,7 @@ struct EditorPlay {
 
 extension Canvas {
   /// The text of a row from a column on.
-  fileprivate func text(ofRow y: Int, from x: Int) -> String {
+  func text(ofRow y: Int, from x: Int) -> String {
     cropped(to: Rect(x: x, y: y, width: size.width - x, height: 1)).text(ofRow: 0)
   }
 }

@@ -46,6 +46,18 @@ struct EditorTests {
     #expect(play.settings.isEmpty && play.steps.count == 2)
   }
 
+  @Test func thePreviewFollowsTheHighlightedTown() async throws {
+    var play = try await EditorPlay()
+    play.press(Key("E"))
+    try await play.answer()
+    play.type("bus")
+    try await play.answer()
+    #expect(await play.text().contains("busan for 2"))
+    play.press(Key(.escape))
+    try await play.answer()
+    #expect(await play.text().contains("nowhere for 2") && play.settings.isEmpty)
+  }
+
   @Test func worksUnderAHangulKeyboard() async throws {
     var play = try await EditorPlay()
     play.press(Key("ㄸ"))
