@@ -8,6 +8,7 @@ extension Board {
   ///     weather small city=busan
   ///     dday small title="Our day" date=2026-12-25   # a remark
   ///     + caffeine small                             # in a stack behind the widget above
+  ///     + rotate=false                               # that stack doesn't turn by itself
   ///     ---                                          # the next widget begins a page
   ///
   /// Throws the errors in all lines.
@@ -37,9 +38,12 @@ private struct BoardLineReader {
     var widgets: [PlacedWidget] = []
     var instances: [Instance] = []
     let beginsPage: Bool
+    var rotates = true
 
-    var placed: PlacedSlot { PlacedSlot(widgets, beginsPage: beginsPage) }
-    var shown: Board.Slot { Board.Slot(instances: instances, beginsPage: beginsPage) }
+    var placed: PlacedSlot { PlacedSlot(widgets, beginsPage: beginsPage, rotates: rotates) }
+    var shown: Board.Slot {
+      Board.Slot(instances: instances, beginsPage: beginsPage, rotates: rotates)
+    }
   }
 
   private(set) var slots: [Slot] = []
@@ -53,6 +57,12 @@ private struct BoardLineReader {
 
   mutating func take(_ words: [String]) throws(BoardFault) {
     guard words != ["---"] else { return beginsPage = !slots.isEmpty }
+    guard words != PlacedSlot.stays else {
+      guard let last = slots.indices.last, slots[last].instances.count > 1, !beginsPage else {
+        throw .noStack
+      }
+      return slots[last].rotates = false
+    }
     let isStacked = words.first == "+"
     let words = isStacked ? Array(words.dropFirst()) : words
     let instance = try reader.instance(of: words, numbered: number)

@@ -11,9 +11,14 @@ package struct Board: Hashable, Sendable {
     package let shown: Int
     /// Whether a page begins with the slot, even if it would fit on the one before.
     package let beginsPage: Bool
+    /// Whether a stack turns by itself to what matters.
+    package let rotates: Bool
 
-    package init(instances: [Instance], shown: Int = 0, beginsPage: Bool = false) {
-      (self.instances, self.shown, self.beginsPage) = (instances, shown, beginsPage)
+    package init(
+      instances: [Instance], shown: Int = 0, beginsPage: Bool = false, rotates: Bool = true
+    ) {
+      (self.instances, self.shown) = (instances, shown)
+      (self.beginsPage, self.rotates) = (beginsPage, rotates)
     }
 
     /// The front widget; the first one if the index is invalid.
@@ -34,7 +39,7 @@ package struct Board: Hashable, Sendable {
     let slots = placed.slots.map { slot in
       Slot(
         instances: slot.widgets.map { reader.instance(of: $0) }, shown: slot.shown,
-        beginsPage: slot.beginsPage)
+        beginsPage: slot.beginsPage, rotates: slot.rotates)
     }
     self.init(placed, slots: slots)
   }

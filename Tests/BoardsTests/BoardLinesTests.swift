@@ -13,6 +13,7 @@ struct BoardLinesTests {
     dday small
     dday inline
     + dday inline
+    + rotate=false
     ---
     weather medium
     """
@@ -23,6 +24,13 @@ struct BoardLinesTests {
     let again = try Board(
       parsing: board.placed.lines.joined(separator: "\n"), at: .standBy, kinds: .some, zone: .utc)
     #expect(again == board)
+  }
+
+  @Test(arguments: ["+ rotate=false", "weather small\n+ rotate=false"])
+  func onlyAStackTurns(text: String) {
+    #expect(throws: BoardFaults.self) {
+      try Board(parsing: text, at: .home, kinds: .some, zone: .utc)
+    }
   }
 
   /// Nothing precedes the first page.

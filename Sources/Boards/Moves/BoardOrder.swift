@@ -9,6 +9,8 @@ package struct BoardOrder: Hashable, Sendable {
     package var shown: Instance.ID
     /// Whether a page begins with the slot, even if it would fit on the one before.
     package var beginsPage: Bool
+    /// Whether a stack turns by itself to what matters.
+    package var rotates = true
 
     package init(_ widget: Instance.ID, beginsPage: Bool = false) {
       (widgets, shown, self.beginsPage) = ([widget], widget, beginsPage)
@@ -63,6 +65,21 @@ package struct BoardOrder: Hashable, Sendable {
     slots.insert(Slot(id), at: index + 1)
   }
 
+  /// Moves a widget by so many places within its stack.
+  package mutating func shift(_ id: Instance.ID, by count: Int) {
+    guard let index = index(of: id),
+      let member = slots[index].widgets.firstIndex(of: id)
+    else { return }
+    let place = max(0, min(member + count, slots[index].widgets.count - 1))
+    slots[index].widgets.remove(at: member)
+    slots[index].widgets.insert(id, at: place)
+  }
+
+  /// Lets a widget's stack turn by itself, or not any more.
+  package mutating func rotate(_ id: Instance.ID, _ rotates: Bool) {
+    if let index = index(of: id) { slots[index].rotates = rotates }
+  }
+
   /// Begins a page with a widget's slot, or doesn't any more. The first slot begins one anyway.
   package mutating func beginPage(with id: Instance.ID, _ begins: Bool) {
     if let index = index(of: id), index > 0 { slots[index].beginsPage = begins }
@@ -86,6 +103,7 @@ extension PlacedBoard {
         guard let first = slot.widgets.first else { return nil }
         var ordered = BoardOrder.Slot(first.instance, beginsPage: slot.beginsPage)
         ordered.widgets = slot.widgets.map(\.instance)
+        ordered.rotates = slot.rotates
         if slot.widgets.indices.contains(slot.shown) {
           ordered.shown = slot.widgets[slot.shown].instance
         }
@@ -101,7 +119,7 @@ extension PlacedBoard {
     for slot in order.slots {
       let members = slot.widgets.filter { known[$0] != nil && taken.insert($0).inserted }
       arranged += PlacedSlot.slots(
-        of: members.compactMap { known[$0] }, showing: slot.shown, beginsPage: slot.beginsPage)
+        of: members.compactMap { known[$0] }, as: slot)
     }
     var before: Instance.ID?
     for widget in widgets {
@@ -121,9 +139,9 @@ extension PlacedSlot {
   /// A stack of those widgets that are as large as the one in front, as far as there is room, and
   /// slots for the others behind it.
   fileprivate static func slots(
-    of widgets: [PlacedWidget], showing shown: Instance.ID, beginsPage: Bool
+    of widgets: [PlacedWidget], as order: BoardOrder.Slot
   ) -> [PlacedSlot] {
-    guard let front = widgets.first(where: { $0.instance == shown }) ?? widgets.first else {
+    guard let front = widgets.first(where: { $0.instance == order.shown }) ?? widgets.first else {
       return []
     }
     var stack: [PlacedWidget] = []
@@ -138,7 +156,9 @@ extension PlacedSlot {
       }
     }
     return [
-      PlacedSlot(stack, shown: stack.firstIndex(of: front) ?? 0, beginsPage: beginsPage)
+      PlacedSlot(
+        stack, shown: stack.firstIndex(of: front) ?? 0, beginsPage: order.beginsPage,
+        rotates: order.rotates || stack.count < 2)
     ] + others.map { PlacedSlot([$0]) }
   }
 }

@@ -62,6 +62,7 @@ extension PlacedBoard {
   /// Removes a widget. A stack keeps its front widget, unless that is the one removed.
   private mutating func remove(_ position: (slot: Int, member: Int)) {
     slots[position.slot].widgets.remove(at: position.member)
+    if slots[position.slot].widgets.count < 2 { slots[position.slot].rotates = true }
     let slot = slots[position.slot]
     if slot.widgets.isEmpty {
       slots.remove(at: position.slot)

@@ -20,7 +20,7 @@ struct SmartRotation: Sendable {
 
   /// The widgets to bring to the front at a date, one for each stack that turns.
   mutating func turns(of board: Board, by schedule: Schedule, at date: Date) -> [Instance.ID] {
-    let stacks = board.slots.filter { $0.instances.count > 1 }
+    let stacks = board.slots.filter { $0.instances.count > 1 && $0.rotates }
     forget(besides: Set(stacks.flatMap { $0.instances.map(\.id) }), at: date)
     return stacks.compactMap { slot in
       let members = slot.instances.map(\.id)

@@ -18,6 +18,8 @@ struct Marks: Hashable, Sendable {
   var onward: String { isPlain ? ">" : "›" }
   var thumb: String { isPlain ? "#" : "┃" }
   var track: String { isPlain ? "|" : "│" }
+  var upward: String { isPlain ? "^" : "↑" }
+  var downward: String { isPlain ? "v" : "↓" }
   var remove: String { isPlain ? "-" : "−" }
   var stretch: String { isPlain ? "/" : "⤡" }
   var failing: String { isPlain ? "!" : "▲" }

@@ -77,7 +77,7 @@ struct ConfigurationFront: Front {
     let isOwn = sample.family == context.cast.members[widget]?.family
     let number = kind.families.firstIndex(of: sample.family) ?? 0
     let preview = Preview(
-      kind: kind.id, family: sample.family, configuration: form.values, of: widget)
+      kind: kind.id, family: sample.family, configuration: form.previewedValues, of: widget)
     var tile = Slot(
       SlotID("sample", number), .preview(preview), in: sample.tile,
       traits: context.traits(
@@ -103,13 +103,19 @@ struct ConfigurationFront: Front {
 }
 
 extension FrontContext {
-  /// Opens the editor of a widget, unless the user's own file says how it is set.
+  /// Opens the editor of a widget, or that of its stack, unless the user's own file says how it is set.
   mutating func configuring(_ widget: Instance.ID?) -> FrontStep {
     guard let widget else { return .stay() }
     guard !board.board.isWritten else {
       messages.passing = "home.written"
       return .stay()
     }
+    if let stack = StackFront(of: widget, in: self) { return .open(stack) }
+    return configuring(alone: widget)
+  }
+
+  /// Opens the editor of a widget, even in a stack.
+  mutating func configuring(alone widget: Instance.ID) -> FrontStep {
     guard var front = ConfigurationFront(of: widget, in: self) else {
       messages.passing = "editor.none"
       return .stay()
@@ -118,8 +124,10 @@ extension FrontContext {
     return .open(front, effects)
   }
 
-  /// Whether a widget has settings.
+  /// Whether a widget or its stack has settings.
   func isConfigurable(_ widget: Instance.ID?) -> Bool {
-    widget.flatMap { cast.members[$0] }.flatMap { cast.kinds[$0.kind] }?.isConfigurable ?? false
+    if let widget, let slot = board.slot(of: widget), slot.instances.count > 1 { return true }
+    return widget.flatMap { cast.members[$0] }.flatMap { cast.kinds[$0.kind] }?.isConfigurable
+      ?? false
   }
 }

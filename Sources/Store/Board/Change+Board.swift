@@ -13,7 +13,7 @@ extension Change {
           [
             place, .integer(position), slot.widgets.count > 1 ? .integer(index) : .null,
             .integer(member == slot.shown ? 1 : 0),
-            .integer(slot.beginsPage && member == 0 ? 1 : 0),
+            .integer(slot.beginsPage && member == 0 ? 1 : 0), .integer(slot.rotates ? 1 : 0),
           ])
       }
     }
@@ -25,8 +25,9 @@ extension Change {
     try connection.run(
       Statement(
         """
-        INSERT INTO widgets (id, kind, family, place, position, stack, is_shown, begins_page)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO widgets
+        (id, kind, family, place, position, stack, is_shown, begins_page, rotates)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
         """, [number, .text(widget.kind), .text(widget.family)] + whereabouts))
     for (name, value) in widget.settings {
       try connection.run(

@@ -11,8 +11,8 @@ extension Contents {
     let rows = try connection.rows(
       Statement(
         """
-        SELECT id, kind, family, stack, is_shown, begins_page FROM widgets WHERE place = ?
-        ORDER BY position, id
+        SELECT id, kind, family, stack, is_shown, begins_page, rotates FROM widgets
+        WHERE place = ? ORDER BY position, id
         """, .text(name.text))
     ) { row in
       WidgetRow(
@@ -20,7 +20,7 @@ extension Contents {
           id: PlacedWidget.ID(row.integer(0)), kind: row.text(1), family: row.text(2),
           settings: settings[row.integer(0)] ?? [:]),
         stack: row.optional(3, row.integer), isShown: row.integer(4) != 0,
-        beginsPage: row.integer(5) != 0)
+        beginsPage: row.integer(5) != 0, rotates: row.integer(6) != 0)
     }
     return PlacedBoard(at: name, slots: rows.slots)
   }
@@ -59,6 +59,7 @@ private struct WidgetRow {
   let stack: Int?
   let isShown: Bool
   let beginsPage: Bool
+  let rotates: Bool
 }
 
 extension [WidgetRow] {
@@ -68,7 +69,7 @@ extension [WidgetRow] {
     var stack: Int?
     for row in self {
       if slots.isEmpty || row.stack == nil || row.stack != stack {
-        slots.append(PlacedSlot([], beginsPage: row.beginsPage))
+        slots.append(PlacedSlot([], beginsPage: row.beginsPage, rotates: row.rotates))
       }
       slots[slots.count - 1].append(row)
       stack = row.stack

@@ -36,6 +36,10 @@ extension Migration {
   static let boardPages = Migration(
     sentences: "ALTER TABLE widgets ADD COLUMN begins_page INTEGER NOT NULL DEFAULT 0;")
 
+  /// Lets a stack stay as a person has turned it.
+  static let stackRotation = Migration(
+    sentences: "ALTER TABLE widgets ADD COLUMN rotates INTEGER NOT NULL DEFAULT 1;")
+
   /// Keeps the first board of earlier programs for those who have used one, and never changed it.
   static let firstBoard = Migration(
     sentences: """

@@ -5,8 +5,13 @@ package struct PlacedSlot: Hashable, Sendable {
   package var shown: Int
   /// Whether a page begins with the slot, even if it would fit on the one before.
   package var beginsPage: Bool
+  /// Whether a stack turns by itself to what matters.
+  package var rotates: Bool
 
-  package init(_ widgets: [PlacedWidget], shown: Int = 0, beginsPage: Bool = false) {
-    (self.widgets, self.shown, self.beginsPage) = (widgets, shown, beginsPage)
+  package init(
+    _ widgets: [PlacedWidget], shown: Int = 0, beginsPage: Bool = false, rotates: Bool = true
+  ) {
+    (self.widgets, self.shown) = (widgets, shown)
+    (self.beginsPage, self.rotates) = (beginsPage, rotates)
   }
 }

@@ -38,14 +38,17 @@ struct SmartRotationTests {
   }
 
   /// A stack of kinds, and a widget beside it.
-  private func home(_ kinds: [WidgetKind]) async throws -> SeenHome {
+  private func home(
+    _ kinds: [WidgetKind], rotates: Bool = true
+  ) async throws -> SeenHome {
     let widgets = kinds.enumerated().map { number, kind in
       PlacedWidget(
         id: PlacedWidget.ID(number + 1), kind: kind.id, family: "small", settings: [:])
     }
     let beside = PlacedWidget(
       id: PlacedWidget.ID(kinds.count + 1), kind: "beside", family: "small", settings: [:])
-    let placed = PlacedBoard(at: .home, slots: [PlacedSlot([beside]), PlacedSlot(widgets)])
+    let placed = PlacedBoard(
+      at: .home, slots: [PlacedSlot([beside]), PlacedSlot(widgets, rotates: rotates)])
     let all = kinds + [Self.kind("beside", [:])]
     var home = SeenHome(
       Home(
@@ -74,6 +77,12 @@ struct SmartRotationTests {
   @Test func itTurnsAtTheDateOfAnEntry() async throws {
     var home = try await home([Self.kind("one", [:]), Self.kind("two", [30: 5, 60: 0])])
     #expect(fronts(&home, at: [0, 29, 30, 61]) == ["one", "one", "two", "two"])
+  }
+
+  @Test func itStaysWhereThatIsSwitchedOff() async throws {
+    var home = try await home(
+      [Self.kind("one", [:]), Self.kind("two", [30: 5])], rotates: false)
+    #expect(fronts(&home, at: [30, 45]) == ["one", "one"])
   }
 
   @Test func aTurnIsSavedAndKeepsTheFocusOnTheStack() async throws {

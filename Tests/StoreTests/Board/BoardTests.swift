@@ -59,6 +59,13 @@ struct BoardTests {
     }
   }
 
+  @Test func aStackThatDoesNotTurnStaysSo() throws {
+    let slots = [PlacedSlot([first[0], first[1]], rotates: false), PlacedSlot([first[2]])]
+    let board = PlacedBoard(at: .home, slots: slots)
+    try keep(board)
+    #expect(try self.board() == board)
+  }
+
   @Test func aPageBeginsWhereItWasKept() throws {
     for slots in [
       [PlacedSlot([first[0]]), PlacedSlot([first[1]], beginsPage: true), PlacedSlot([first[2]])],
