@@ -28,7 +28,7 @@ extension FrontContext {
     traits.differentiatesWithoutColor = presentation.preferences.differentiatesWithoutColor
     traits.reducesMotion = presentation.preferences.reducesMotion
     traits.typeSize = presentation.preferences.typeSize.dynamicTypeSize
-    if isLocked { traits.redaction.insert(.privacy) }
+    if presentation.hidesPrivateContent { traits.redaction.insert(.privacy) }
     let keepsBackground = cast.kinds[kind]?.isBackgroundRemovable == false
     traits.showsContainerBackground =
       !family.isAccessory

@@ -13,6 +13,7 @@ extension Preferences {
     case .recede: isReceding.word
     case .typeSize: typeSize.rawValue
     case .idleStandBy: idleMinutes.map(String.init) ?? "off"
+    case .lockedContent: showsLockedContent ? "shown" : "hidden"
     }
   }
 
@@ -27,6 +28,7 @@ extension Preferences {
     case .recede: Bool(word: word).store(in: &isReceding)
     case .typeSize: TypeSize(rawValue: word).store(in: &typeSize)
     case .idleStandBy: setIdleMinutes(to: word)
+    case .lockedContent: ["hidden": false, "shown": true][word].store(in: &showsLockedContent)
     }
   }
 
@@ -51,7 +53,7 @@ extension Preferences {
     switch aspect {
     case .appearance: appearance == .sun
     case .night: night.followsTheSun
-    case .mode, .alwaysOn, .accent, .recede, .typeSize, .idleStandBy: false
+    case .mode, .alwaysOn, .accent, .recede, .typeSize, .idleStandBy, .lockedContent: false
     }
   }
 
@@ -100,6 +102,7 @@ extension Aspect {
     case .night: Night.Choice.allCases.map(\.rawValue)
     case .alwaysOn, .recede: ["off", "on"]
     case .idleStandBy: ["off", "5", "10", "30", "60"]
+    case .lockedContent: ["hidden", "shown"]
     }
   }
 }

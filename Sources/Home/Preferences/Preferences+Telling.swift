@@ -15,7 +15,7 @@ extension Preferences {
         knowsTheDark ? "look.night.auto" : "look.night.unknown"
       case .night, .alwaysOn, .recede: "look.\(aspect.rawValue)"
       case .typeSize: "look.type-size.\(typeSize.rawValue)"
-      case .mode, .appearance, .accent, .idleStandBy: key(of: aspect)
+      case .mode, .appearance, .accent, .idleStandBy, .lockedContent: key(of: aspect)
       }
     }
   }
@@ -29,7 +29,7 @@ extension Preferences {
     case .alwaysOn, .recede: return "look.\(word)"
     case .accent where !Accent.palette.contains(word): return word
     case .typeSize: return typeSize.shortWord
-    case .idleStandBy: return word
+    case .idleStandBy, .lockedContent: return word
     case .mode, .appearance, .accent: return "look.\(aspect.rawValue).\(word)"
     }
   }

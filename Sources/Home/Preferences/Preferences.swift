@@ -14,6 +14,8 @@ package struct Preferences: Hashable, Sendable {
   package var typeSize = TypeSize.large
   /// The minutes without input after which StandBy comes by itself; nil if it doesn't.
   package var idleMinutes: Int?
+  /// Whether private content stays to be seen while the screen is locked.
+  package var showsLockedContent = false
   package var increasesContrast = false
   package var differentiatesWithoutColor = false
   package var reducesMotion = false

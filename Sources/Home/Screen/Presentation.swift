@@ -65,6 +65,9 @@ package struct Presentation: Sendable {
     return isAsTheTerminal ? wallpaper : .gradient
   }
 
+  /// Whether what is private can't be seen, because the screen is locked.
+  package var hidesPrivateContent: Bool { isLocked && !preferences.showsLockedContent }
+
   /// The environment for views archived with this presentation.
   package var environment: EnvironmentValues {
     var environment = EnvironmentValues()
@@ -72,7 +75,7 @@ package struct Presentation: Sendable {
     environment.accessibilityDifferentiateWithoutColor = preferences.differentiatesWithoutColor
     environment.accessibilityReduceMotion = preferences.reducesMotion
     environment.dynamicTypeSize = preferences.typeSize.dynamicTypeSize
-    if isLocked { environment.redactionReasons.insert(.privacy) }
+    if hidesPrivateContent { environment.redactionReasons.insert(.privacy) }
     environment.tell(look)
     return environment
   }

@@ -5,4 +5,5 @@ package enum Aspect: String, CaseIterable, Hashable, Sendable {
   case accent, recede
   case typeSize = "type-size"
   case idleStandBy = "idle-standby"
+  case lockedContent = "locked-content"
 }

@@ -42,6 +42,7 @@ struct PreferencesFileTests {
         recede on
         type-size AX1
         idle-standby 10
+        locked-content shown
 
         """)
     #expect(
@@ -51,7 +52,7 @@ struct PreferencesFileTests {
   private static let words: [(Preferences.Aspect, String)] = [
     (.mode, "vibrant"), (.night, "on"), (.appearance, "light"), (.alwaysOn, "on"),
     (.accent, "#12ab3f"), (.recede, "on"), (.typeSize, "AX1"),
-    (.idleStandBy, "10"),
+    (.idleStandBy, "10"), (.lockedContent, "shown"),
   ]
 
   @Test(arguments: ["auto", "22:00-07:00", "off,22:00-07:00"])
@@ -95,13 +96,13 @@ struct PreferencesFileTests {
     ("mode sideways", "line 1: mode can't be 'sideways'."),
     (
       "// a remark\nnight on off",
-      "line 2: expected one of mode, night, appearance, always-on, accent, recede, type-size or"
-        + " idle-standby, and a word for it."
+      "line 2: expected one of mode, night, appearance, always-on, accent, recede, type-size,"
+        + " idle-standby or locked-content, and a word for it."
     ),
     (
       "colour red",
-      "line 1: expected one of mode, night, appearance, always-on, accent, recede, type-size or"
-        + " idle-standby, and a word for it."
+      "line 1: expected one of mode, night, appearance, always-on, accent, recede, type-size,"
+        + " idle-standby or locked-content, and a word for it."
     ),
     ("accent #12345", "line 1: accent can't be '#12345'."),
     ("accent \u{1B}[2J", "line 1: accent can't be '\\u{1B}[2J'."),

@@ -26,6 +26,7 @@ struct LockSheet: CustomTestStringConvertible {
   /// Whether private content is shown, as while the board is edited.
   var isLocked = true
   var widgets = first
+  var showsPrivateContent = false
 
   static let all =
     ["vibrant", "light", "night", "always-on"].map {
@@ -77,6 +78,8 @@ struct LockSheet: CustomTestStringConvertible {
       wording: try Wording(table: strings), zone: try Zone(named: "Asia/Seoul"),
       hourCycle: isKorean ? .twentyFour : .twelve)
     let medium = SheetMedium(look)
+    var preferences = SheetLook(look, .dark).preferences
+    preferences.showsLockedContent = showsPrivateContent
     return Presentation(
       surroundings: Surroundings(
         date: ContactSheet.date, dates: dates, symbols: try SymbolIndex(of: Asset.figures.text),
@@ -84,6 +87,6 @@ struct LockSheet: CustomTestStringConvertible {
       look: Look(
         appearance: medium.appearance, depth: medium.depth,
         names: try NamedColors(parsing: Asset.colors.text)),
-      preferences: SheetLook(look, .dark).preferences, isLocked: isLocked, strings: strings)
+      preferences: preferences, isLocked: isLocked, strings: strings)
   }
 }

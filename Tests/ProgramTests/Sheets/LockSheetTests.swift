@@ -46,6 +46,17 @@ struct LockSheetTests {
     let untold = Self.secrets.filter { !open.contains($0) }
     #expect(untold == [], "\(open)")
   }
+
+  @Test func tellsThemIfTheUserWishes() async throws {
+    var sheet = LockSheet(width: 100, height: 28, widgets: Self.widgets)
+    sheet.showsPrivateContent = true
+    var home = try await sheet.home()
+    let text = home.text(at: ContactSheet.date)
+    let untold = Self.secrets.filter { !text.contains($0) }
+    #expect(untold == [], "\(text)")
+    let effects = home.handle(.input(.key(Key("1"))), at: ContactSheet.date)
+    #expect(effects.filter { !$0.isHarmless }.isEmpty)
+  }
 }
 
 extension Input {

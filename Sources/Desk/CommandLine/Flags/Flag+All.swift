@@ -5,9 +5,8 @@ extension Flag {
   static let rest = [
     place, color, glyphs, wallpaper, mode, night, alwaysOn, recede, appearance, accent,
     increaseContrast,
-    differentiateWithoutColor, device, typeSize, idleStandBy, reduceMotion, showDamage, size,
-    format, json, help,
-    version, man,
+    differentiateWithoutColor, device, typeSize, idleStandBy, lockedContent, reduceMotion, showDamage,
+    size, format, json, help, version, man,
   ]
 
   static let at = Flag(

@@ -55,6 +55,13 @@ extension Flag {
     detail: "It comes after so many minutes without a key or click, and goes with the next",
     example: "widgetty --idle-standby 10")
 
+  static let lockedContent = Flag(
+    name: "locked-content", effect: .takes(.wish(for: .lockedContent, named: "STATE")),
+    summary: "Private content while locked",
+    usual: "hidden",
+    detail: "Whether what is private is seen on the Lock Screen and in a locked StandBy",
+    example: "widgetty --locked-content shown")
+
   static let increaseContrast = Flag(
     name: "increase-contrast", effect: .sets { $0.increasesContrast = true },
     summary: "Increase contrast",
