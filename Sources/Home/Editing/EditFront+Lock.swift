@@ -34,7 +34,7 @@ extension EditFront {
   private func scenery(
     of plan: LockPlan, _ trial: TrialBoard, in context: FrontContext, at date: Date
   ) -> [Slot] {
-    guard let clock = context.lockClock(on: plan) else { return [] }
+    guard let clock = context.lockClock(on: plan, at: date) else { return [] }
     let inline = families(of: trial, in: context).firstIndex(of: .accessoryInline)
     let end = inline.map { plan.places[$0].tile.origin.x - 2 }
     return [clock, context.lockDate(in: plan.date, endingAt: end, at: date)]

@@ -32,6 +32,10 @@ struct EditFront: Front {
 
   func focus(in context: FrontContext) -> Instance.ID? { held?.widget ?? context.board.focus }
 
+  func end(in context: FrontContext, at date: Date) -> Date? {
+    context.place == .lock ? LockClock(rows: 0, at: date).end : nil
+  }
+
   func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
     let trial = trial(in: context)
     guard trial.plan.holdsWidgets else { return chrome(of: trial, in: context) }

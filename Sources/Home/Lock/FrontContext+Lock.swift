@@ -16,9 +16,10 @@ extension FrontContext {
   }
 
   /// The large clock; nil if there is no room for it.
-  func lockClock(on plan: LockPlan) -> Slot? {
+  func lockClock(on plan: LockPlan, at date: Date) -> Slot? {
     plan.clock.map { frame in
-      Slot(SlotID("clock"), .chrome(archived(LockClock(rows: frame.size.height))), in: frame)
+      let clock = LockClock(rows: frame.size.height, at: date)
+      return Slot(SlotID("clock"), .chrome(archived(clock)), in: frame)
     }
   }
 

@@ -78,10 +78,12 @@ struct LockFront: Front {
 }
 
 extension LockFront {
+  func end(in context: FrontContext, at date: Date) -> Date? { LockClock(rows: 0, at: date).end }
+
   func slots(above others: [Slot], in context: FrontContext, at date: Date) -> [Slot] {
     let plan = plan(in: context)
     let wallpaper = [context.lockWallpaper(on: plan)].compactMap(\.self)
-    guard let clock = context.lockClock(on: plan) else {
+    guard let clock = context.lockClock(on: plan, at: date) else {
       return wallpaper + [lackOfRoom(in: context)]
     }
     let inline = inline(in: context, at: date)

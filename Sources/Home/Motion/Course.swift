@@ -7,8 +7,8 @@ struct Course: Hashable, Sendable {
   /// The duration of a frame.
   static let step = Duration.milliseconds(40)
 
-  /// Usually eleven frames with the final picture.
-  init(beginningAt instant: Duration, frames: Int = 10) {
+  /// Usually eight frames with the final picture.
+  init(beginningAt instant: Duration, frames: Int = 7) {
     frameCount = frames
     let beat = Self.step.components.attoseconds
     beginning =

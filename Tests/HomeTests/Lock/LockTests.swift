@@ -141,6 +141,20 @@ struct LockTests {
     #expect(home.nextChange == minute + 60)
   }
 
+  /// Frames only while it rolls, at most eight of them.
+  @Test func rollsToTheNextMinute() async throws {
+    var home = try await locked()
+    _ = home.canvas(at: .test, now: .zero)
+    let minute = Date.test + 60
+    var frames = [home.canvas(at: minute, now: .seconds(60))]
+    while let next = home.nextFrame, frames.count < 20 {
+      frames.append(home.canvas(at: minute, now: next))
+    }
+    #expect((5...8).contains(frames.count) && Set(frames).count == frames.count)
+    var still = try await locked()
+    #expect(frames.last == still.canvas(at: minute))
+  }
+
   @Test func isOneHourCycleOrTheOther() async throws {
     var canvases: [Canvas] = []
     for (cycle, time) in [

@@ -59,8 +59,8 @@ struct MotionEndTests {
     #expect(home.nextFrame == .milliseconds(1_240))
     let newest = still.canvas(at: Self.hour)
     #expect(first.text(ofRow: 6) == newest.text(ofRow: 6))
-    #expect(home.canvas(at: next, now: .milliseconds(1_599)) != still.canvas(at: next))
-    #expect(home.canvas(at: next, now: .milliseconds(1_600)) == still.canvas(at: next))
+    #expect(home.canvas(at: next, now: .milliseconds(1_479)) != still.canvas(at: next))
+    #expect(home.canvas(at: next, now: .milliseconds(1_480)) == still.canvas(at: next))
     #expect(home.nextFrame == nil)
   }
 

@@ -27,7 +27,7 @@ struct MotionReleaseTests {
   @Test func rollsTheNumberAndRests() throws {
     let terminal = try Release.dashboard(Self.before, profile: .mute)
     let pictures = try pictures(on: terminal)
-    #expect(pictures.count <= 12)
+    #expect(pictures.count <= 8)
     let places = pictures.flatMap { $0.changes(since: pictures[pictures.count - 1]) }
     #expect(places.allSatisfy { 1...11 ~= $0.y })
 
