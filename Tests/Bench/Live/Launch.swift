@@ -44,6 +44,9 @@ final class Launch {
   /// The number of times that the program has gone to sleep.
   var sleeps: Int { get throws { try Footprint(of: process).voluntarySwitches } }
 
+  /// Its proportional share of memory, in kilobytes.
+  var proportionalSize: Int { get throws { try Footprint(of: process).proportionalSize } }
+
   /// Types at the terminal.
   func type(_ text: String) throws {
     let bytes = Array(text.utf8)
