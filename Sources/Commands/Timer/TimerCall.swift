@@ -19,9 +19,7 @@ struct TimerCall {
   func start() throws {
     let word = arguments.words.first ?? ""
     guard let length = TimerLength(word) else {
-      throw CommandError(
-        misuse: "LENGTH is a time up to 99h59m59s, such as 25m, 1h30m or 90s, and not "
-          + "\(word.quoted).")
+      throw CommandError(misuse: context.strings.text("timer.error.length %@", word.quoted))
     }
     try start(length, named: arguments.words.dropFirst().first)
   }
@@ -46,7 +44,7 @@ struct TimerCall {
     let name = name?.trimmed ?? ""
     guard name.isEmpty || name.isFitTimerName else {
       throw CommandError(
-        misuse: "A timer's name has 1 to \(Bound.timerName.size), and no control characters.")
+        misuse: context.strings.text("timer.error.name %@", "\(Bound.timerName.greatest)"))
     }
     try tell { try book.start(length, named: name, at: context.date) }
   }
@@ -59,9 +57,9 @@ struct TimerCall {
     do {
       try context.write(.row(line(try change())))
     } catch TimerError.gone(let id) {
-      throw CommandError("There is no timer \(id); 'widgetty timer list' lists all.")
+      throw CommandError(context.strings.text("timer.error.gone %@", "\(id)"))
     } catch TimerError.tooMany {
-      throw CommandError("There are \(Bound.timers.size) already; stop one first.")
+      throw CommandError(context.strings.text("timer.error.many %@", "\(Bound.timers.greatest)"))
     }
   }
 
@@ -69,16 +67,17 @@ struct TimerCall {
   private func chosen() throws -> StoredTimer.ID {
     if let word = arguments.words.first {
       guard let number = Int(word), number > 0 else {
-        throw CommandError(
-          misuse: "ID is a number that 'widgetty timer list' prints, and not \(word.quoted).")
+        throw CommandError(misuse: context.strings.text("timer.error.number %@", word.quoted))
       }
       return StoredTimer.ID(number)
     }
     let timers = try book.timers()
-    guard let timer = timers.first else { throw CommandError("There is no timer.") }
+    guard let timer = timers.first else {
+      throw CommandError(context.strings.text("timer.error.none"))
+    }
     guard timers.count == 1 else {
       throw CommandError(
-        misuse: "There are \(timers.count) timers; say which one. 'widgetty timer list' lists all.")
+        misuse: context.strings.text("timer.error.which %@", "\(timers.count)"))
     }
     return timer.id
   }
