@@ -44,6 +44,37 @@ struct FaceKeepingTests {
     #expect(count.value <= once + 1)
   }
 
+  /// Each place shows its own widget.
+  @Test func goingToAPlaceAndBackAsksAndArchivesNothing() async throws {
+    let count = Tally()
+    func board(_ number: Int, at place: BoardPlace) -> Board {
+      let widget = Instance(id: Instance.ID(number), kind: "counted", family: .systemSmall)
+      return Board(showing: [widget], at: place)
+    }
+    var home = SeenHome(
+      Home(
+        size: Size(width: 120, height: 40), device: try .test(), presentation: try .test(),
+        kinds: [counted(count)],
+        boards: [
+          .home: board(1, at: .home), .today: board(2, at: .today),
+          .standBy: board(3, at: .standBy),
+        ], at: .test))
+    await home.settle(at: .test)
+    var pictures: [Character: Canvas] = [:]
+    for key in Array("tsh") {
+      home.press(Key(key))
+      await home.settle(at: .test)
+      pictures[key] = home.canvas(at: .test)
+    }
+    let once = count.value
+    for key in Array("thshtsth") {
+      home.press(Key(key))
+      #expect(await home.settle(at: .test) == [])
+      #expect(home.canvas(at: .test) == pictures[key] || key == "s", "\(key)")
+    }
+    #expect(count.value == once && once >= 3)
+  }
+
   /// A face is the largest part of a widget, so nothing holds on to one that an equal one replaces.
   @Test func keepsOneOfTwoEqualFaces() async throws {
     let count = Tally()
