@@ -26,6 +26,19 @@ struct NightTests {
     #expect(stay.wakeUps == stay.turns.map(\.date), "and at no others")
   }
 
+  /// StandBy also wakes up to wander, and may show no weather itself.
+  @Test(arguments: ["37.57,126.98", "-33.87,151.21", "69.65,18.96"])
+  func turnsInStandBy(city: String) throws {
+    let stay = try Stay(at: city, from: "2026-10-01T12:00:00Z", days: 10, in: .standBy)
+    #expect(stay.turns == stay.daylight && stay.turns.count == 20)
+  }
+
+  @Test(arguments: [("2026-06-10T00:00:00Z", false), ("2026-12-10T00:00:00Z", true)])
+  func staysInStandBy(start: String, isRed: Bool) throws {
+    let stay = try Stay(at: "69.65,18.96", from: start, days: 14, in: .standBy)
+    #expect(stay.isRedAtFirst == isRed && stay.turns.isEmpty)
+  }
+
   /// Where the sun doesn't rise or set, the program wakes up once a day to ask again.
   @Test(arguments: [("2026-06-10T00:00:00Z", false), ("2026-12-10T00:00:00Z", true)])
   func staysInThePolarDayAndNight(start: String, isRed: Bool) throws {
@@ -48,11 +61,11 @@ private struct Stay {
   private let place: Place
   private let span: Range<Date>
 
-  init(at city: String, from start: String, days: Int) throws {
+  init(at city: String, from start: String, days: Int, in board: BoardPlace = .home) throws {
     var date = try Date(start, strategy: .iso8601)
     span = date..<date + 86_400 * Double(days)
     place = try #require(PlaceBook().place(called: city, in: .english))
-    var home = try Self.home(at: city, on: date)
+    var home = try Self.home(at: city, on: date, in: board)
     var isRed = home.context.presentation.look.isNight
     isRedAtFirst = isRed
     while let next = home.nextDate, next < span.upperBound {
@@ -77,7 +90,7 @@ private struct Stay {
     .filter { span.contains($0.date) }
   }
 
-  private static func home(at city: String, on date: Date) throws -> Home {
+  private static func home(at city: String, on date: Date, in place: BoardPlace) throws -> Home {
     var presentation = try SheetResources.of(.englishStrings)
       .presentation(in: SheetLook("full", .dark), depth: .direct)
     let isKnown = presentation.preferences.set(.night, to: "auto")
@@ -87,7 +100,7 @@ private struct Stay {
       configuration: ["city": .text(city)])
     return Home(
       size: Size(width: 120, height: 40), device: try SheetResources.of(.englishStrings).device,
-      presentation: presentation, kinds: [], instances: [weather],
-      daytime: GalleryBundle.daytime, at: date)
+      presentation: presentation, kinds: [], boards: [.home: Board(showing: [weather])],
+      place: place, daytime: GalleryBundle.daytime, at: date)
   }
 }
