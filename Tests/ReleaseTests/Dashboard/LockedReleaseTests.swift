@@ -48,7 +48,9 @@ private struct Watch {
 
   init(over terminal: PseudoTerminal) throws {
     self.terminal = terminal
-    try terminal.settle()
+    // Keys before may have fixed the colours, so that they can't be changed in order to settle.
+    try terminal.waitForQuestions()
+    try terminal.waitForSleep()
   }
 
   func type(_ inputs: [String]) throws {
@@ -59,8 +61,8 @@ private struct Watch {
   /// Unlocks the Lock Screen, where secrets are then to be seen, and locks it again.
   mutating func unlock(by key: String, untilLockedBy other: String) throws {
     try expectNothingPrivate(after: [key])
-    // A first key may only close what is open.
-    try type(["h", "l", key])
+    // First closes what is open.
+    try type(["\u{1B}h", key])
     try terminal.wait(forText: PrivateFolder.secrets[0])
     try type(key == "e" ? ["\u{1B}"] : [other])
     try terminal.wait(forText: "u Unlock")
@@ -106,9 +108,10 @@ private struct LockedInput {
     return kind == "0" ? press + "\u{1B}[<0;\(x);\(y)m" : press
   }
 
-  /// Esc comes with a letter, for what follows it would belong to its sequence.
+  /// Esc comes with a letter, for what follows it would belong to its sequence; the text size stays, so
+  /// that a title is seen once the screen is unlocked.
   private static let keys: [String] =
-    (33..<127).map { String(UnicodeScalar($0)) }.filter { !"ueqUEQ".contains($0) }
+    (33..<127).map { String(UnicodeScalar($0)) }.filter { !"ueqUEQ+-=_".contains($0) }
     + "ㅁㅠㅊㅇㄹㅎㅗㅣㅏㅡㅜㅐㅔㄱㄴㅅㅍㅈㅌㅛㅋㅒㅖㄲㅆ".map { String($0) }
     + [
       "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{1B}[H", "\u{1B}[F", "\u{1B}[5~",
