@@ -79,7 +79,7 @@ struct StandByTests {
     let home = try await home()
     let places = home.plan.board.places
     #expect(places.map(\.page) == [0, 0, 1])
-    #expect(places.map(\.tile.size.width) == [58, 58, 118])
+    #expect(places.map(\.tile.size.width) == [58, 58, 112])
     #expect(places.allSatisfy { $0.tile.size.height == 36 })
     #expect(places[0].metric.scale > 2.7 && places[2].metric.scale > 3.5)
   }

@@ -8,6 +8,7 @@ struct DigitalStandByView: View {
   var body: some View {
     VStack(spacing: 6) {
       ClockHero(time: entry.moment.time, size: Self.size, isOwn: entry.clock.isOwn)
+        .fontWidth(.expanded)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
       HStack(alignment: .bottom, spacing: 12) {
         StandByText([entry.longDateText, entry.dateText], size: 14.5, weight: .regular)
@@ -26,5 +27,5 @@ struct DigitalStandByView: View {
   }
 
   /// 24 of 40 rows.
-  private static let size = 76.0
+  private static let size = 80.0
 }

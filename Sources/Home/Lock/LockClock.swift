@@ -10,7 +10,7 @@ struct LockClock: View {
 
   var body: some View {
     Text(minute, format: .dateTime.hour(.defaultDigits(amPM: .omitted)).minute())
-      .font(.system(size: Double(rows) * 12, weight: isDim ? .light : .medium))
+      .font(.system(size: Double(rows) * 12, weight: isDim ? .light : .bold))
       .fontWidth(.expanded)
       .foregroundStyle(Self.gradient)
       .contentTransition(.numericText(value: minute.timeIntervalSince1970))

@@ -28,7 +28,8 @@ struct TileSubject: Hashable, Sendable {
   func edge(in look: Look) -> TileEdge? {
     guard var edge, let content else { return nil }
     edge.isOutlined = edge.isOutlined || content.needsOutline(in: look)
-    edge.isFilled = traits?.family.isAccessory == true && content.margin.height == 0
+    edge.isFilled =
+      (traits?.family.isAccessory == true || traits?.place == .standBy) && content.margin.height == 0
     edge.hasRoom = !edge.isFilled && content.leavesRoomForLine(in: frame.size)
     return edge
   }

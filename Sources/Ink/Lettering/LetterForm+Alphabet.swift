@@ -20,6 +20,12 @@ extension LetterForm {
   /// The forms for a pen so thick that it nearly fills the counters.
   static let heavy = alphabet.merging(read(heavyDrawings)) { $1 }
 
+  /// The forms for a thick pen.
+  static let bold = alphabet.merging(read(boldDrawings)) { $1 }
+
+  /// The forms for a thick pen in narrow letters, whose small counters would close.
+  static let narrowBold = bold.merging(read(narrowBoldDrawings)) { $1 }
+
   /// The forms for blocks large enough to stand out one by one.
   static let coarse = alphabet.merging(read(coarseDrawings)) { $1 }
 
@@ -52,6 +58,7 @@ extension LetterForm {
     case .half where grid.width < 7: return grid.isLow ? coarseLow : coarse
     case .quadrant where grid.isLow: return low
     case .quadrant where isHeavy: return blocky
+    case .sextant where !isHeavy && grid.isThick: return grid.closesCounters ? narrowBold : bold
     default: return isHeavy ? heavy : alphabet
     }
   }
@@ -88,6 +95,14 @@ extension LetterForm {
   private static let heavyDrawings = """
     4 100 100,100 100,0 0,68 100,68
     + 75c 0,50 100,50 / 50,27 50,73
+    """
+
+  private static let boldDrawings = """
+    ° 44f 0,0~ 100,0~ 100,w100~ 0,w100~ z
+    """
+
+  private static let narrowBoldDrawings = """
+    4 100 100,100 100,0 0,73 100,73
     """
 
   private static let blockDrawings = """

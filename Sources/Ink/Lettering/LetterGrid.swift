@@ -103,6 +103,12 @@ struct LetterGrid: Hashable, Sendable {
   /// With smaller counters, a letter needs a form of its own.
   static let leastCounter = 4
 
+  /// Whether small counters would close under the pen.
+  var closesCounters: Bool { isThick && width < 3 * stem }
+
+  /// Whether the pen is at least as thick as one that becomes thinner in condensed letters, and bold.
+  var isThick: Bool { stem >= Self.thickStem && width <= 4 * stem }
+
   private static func leastWidth(in tier: GlyphTier) -> Int {
     tier == .sextant || tier == .quadrant ? 4 : 3
   }

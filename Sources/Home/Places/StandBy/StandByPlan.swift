@@ -28,7 +28,9 @@ extension ScreenPlan {
     let rows = size.height < least.height ? 0 : max(1, size.height / 20)
     let width = half == nil ? size.width : size.width / 2
     let start = half == .right ? size.width - width : 0
-    let columns = size.width < least.width ? 0 : 1
+    // A face that fills the screen is as far from its sides as from its top.
+    let columns =
+      size.width < least.width ? 0 : half == nil && size.width >= leastWidth ? 2 * rows : 1
     return Rect(
       x: start + columns, y: rows, width: width - 2 * columns, height: size.height - 2 * rows)
   }
