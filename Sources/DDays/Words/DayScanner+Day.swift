@@ -49,6 +49,7 @@ extension DayScanner {
       return isLunar ? try solar(boundary.day, isLunar: true) : boundary
     }
     if !isLunar, let day = try dayOfMonth(from: today) { return day }
+    if !isLunar, let day = try numberedDayInWords(from: today) { return day }
     if !isLunar, let weekday = try monthlyWeekday(from: today) { return weekday }
     scanner = self
     if let date = try scanner.date(from: today) {

@@ -28,8 +28,17 @@ extension DayScanner {
     return SpokenDay(day, pattern: month == nil ? .ofMonth : .once)
   }
 
-  /// Reads a day of a month in words, `이십오일`, which without a month would be a distance; nil for
-  /// anything else.
+  /// Reads a day of this month or the next by a number in Korean words, `이십오일`; nil for anything
+  /// else, such as `백일`.
+  func numberedDayInWords(from today: CivilDay) throws(SpokenDayError) -> SpokenDay? {
+    var scanner = self
+    guard rest.utf8.first?.isDigit == false, let number = scanner.sinoNumber(), scanner.skip("일"),
+      scanner.isAtEnd
+    else { return nil }
+    return try DayScanner("\(number)일", of: words, order: order).dayOfMonth(from: today)
+  }
+
+  /// Reads a day of each month in words, `이십오일`, `초하루`; nil for anything else.
   func dayOfMonthInWords(from today: CivilDay) throws(SpokenDayError) -> SpokenDay? {
     var scanner = self
     guard rest.utf8.first?.isDigit == false, let word = scanner.koreanDay(),

@@ -55,13 +55,16 @@ extension DayScanner {
   /// Reads a distance ahead without a word for its direction, `100 days`, `30d`, `백일`; nil for
   /// anything else.
   mutating func bareDistance(from today: CivilDay) throws(SpokenDayError) -> CivilDay? {
-    // A bare 2027년 is a year, and a bare 32일 no day of a month.
-    let isDigit = rest.first?.isASCII ?? false
-    guard let (count, unit) = amount(), isAtEnd,
-      !isDigit || !["일", "년"].contains(where: words.hasSuffix)
-    else { return nil }
+    let text = rest
+    guard let (count, unit) = amount(), isAtEnd else { return nil }
+    // A bare 2027년 is a year, and a bare 32일 or 삼십이일 no day of a month.
+    if text.first?.isASCII == true, text.hasSuffix("년") { return nil }
+    if unit == .days, text.hasSuffix("일"), count < Self.leastOfBareDays { return nil }
     return try today.moved(unit, count, words)
   }
+
+  /// The fewest days that a bare `백일` counts; less would be a day of a month.
+  private static let leastOfBareDays = 100
 
   mutating func distance() -> (Int, DistanceUnit)? {
     let start = self

@@ -67,10 +67,26 @@ struct SpokenKoreanTests {
     #expect(throws: expected) { try day(words) }
   }
 
+  /// A bare number is a day of this month or the next, in words as in digits.
+  @Test(arguments: [
+    ("이십오일", "2026-11-25"), ("이십오 일", "2026-11-25"), ("이십일일", "2026-11-21"), ("십일", "2026-12-10"),
+    ("일일", "2026-12-01"), ("삼십일일", "2026-12-31"), ("이십오일에", "2026-11-25"),
+    ("이십오일부터 백일", "2027-03-05"),
+  ])
+  func numberIsDayOfMonth(words: String, expected: String) throws {
+    #expect(try day(words).day.description == expected)
+  }
+
+  @Test(arguments: ["삼십이일", "구십구일", "32일", "99일", "음력 십오일"])
+  func numberThatNoMonthHasIsRefused(words: String) {
+    #expect(throws: SpokenDayError.unreadable(words)) { try day(words) }
+  }
+
   /// Distances in words stay distances.
   @Test(arguments: [
-    ("이십오일", "2026-12-16"), ("백일", "2027-03-01"), ("십일 뒤", "2026-12-01"), ("보름 뒤", "2026-12-06"),
-    ("열흘 뒤", "2026-12-01"), ("이십오일마다", "2026-11-21"),
+    ("백일", "2027-03-01"), ("100일", "2027-03-01"), ("천일", "2029-08-17"), ("십일 뒤", "2026-12-01"),
+    ("보름 뒤", "2026-12-06"), ("열흘 뒤", "2026-12-01"), ("열흘", "2026-12-01"), ("사흘", "2026-11-24"),
+    ("이십오일마다", "2026-11-21"), ("2026-12-01부터 십일", "2026-12-11"),
   ])
   func distancesStay(words: String, expected: String) throws {
     #expect(try day(words).day.description == expected)
