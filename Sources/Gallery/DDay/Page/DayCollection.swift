@@ -83,7 +83,7 @@ struct DayCollection: Hashable {
 
   /// The items that a search finds, under their headings.
   func sections(matching query: String) -> [ItemList.Section] {
-    let words = query.lowercased().split(separator: " ").map(String.init)
+    let words = SearchedText.words(of: query)
     func found(_ ids: [ItemList.ID]) -> [DayItem] {
       ids.compactMap { items[$0] }.filter { words.isEmpty || $0.matches(words) }
     }

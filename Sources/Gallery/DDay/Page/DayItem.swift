@@ -17,7 +17,7 @@ struct DayItem: Hashable, Identifiable {
   let sort: Sort
   let day: CountedDay
   /// What a search finds.
-  private let words: String
+  private let words: SearchedText
 
   init(_ dday: DDay, of calendar: String?, on today: CivilDay, staleDays: Int? = nil) {
     id = Self.id(of: dday.id)
@@ -29,7 +29,7 @@ struct DayItem: Hashable, Identifiable {
   /// A day that isn't stored yet.
   init(_ occasion: Occasion, on today: CivilDay) {
     (id, sort, day) = (occasion.uid, .dday(calendar: nil), CountedDay(nil, occasion, on: today))
-    words = ""
+    words = SearchedText("")
   }
 
   /// A holiday that may last some days.
@@ -53,17 +53,14 @@ struct DayItem: Hashable, Identifiable {
   /// Whether it is over and nothing is counted from it.
   var isOver: Bool { day.day < day.today && !day.occasion.isInclusive }
 
-  /// Whether a search in lower case finds it.
-  func matches(_ query: [String]) -> Bool {
-    query.allSatisfy { words.utf8.firstRange(of: $0.utf8) != nil }
-  }
+  /// Whether a search for all these words finds it.
+  func matches(_ query: [SearchedText]) -> Bool { query.allSatisfy(words.contains) }
 
-  private static func words(_ texts: [String], _ day: CivilDay) -> String {
-    (texts.map { $0.lowercased() }
-      + [
-        "\(day)", "\(day.month)/\(day.day)", "\(day.month)월 \(day.day)일",
-        "\(day.month). \(day.day)",
-      ])
-      .joined(separator: "\n")
+  private static func words(_ texts: [String], _ day: CivilDay) -> SearchedText {
+    let dates = [
+      "\(day)", "\(day.month)/\(day.day)", "\(day.month)월 \(day.day)일",
+      "\(day.month). \(day.day)",
+    ]
+    return SearchedText((texts + dates).joined(separator: "\n"))
   }
 }

@@ -11,9 +11,9 @@ extension ReminderTable {
 
   /// The sections of a scope in which the title of each reminder has the words.
   func sections(of scope: ReminderScope, with query: String) -> [ItemList.Section] {
-    let words = query.lowercased().split(whereSeparator: \.isWhitespace)
+    let words = SearchedText.words(of: query)
     let found = entries.filter { entry in
-      holds(entry, in: scope) && words.allSatisfy { entry.words.contains($0) }
+      holds(entry, in: scope) && words.allSatisfy(entry.words.contains)
     }
     let open = found.filter { !$0.item.isDone }.map { (entry: $0, key: key(of: $0.item)) }
     let late = open.filter { $0.entry.item.deadline?.isOver(at: date, in: zone) == true }

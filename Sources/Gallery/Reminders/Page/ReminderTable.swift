@@ -1,5 +1,6 @@
 import Almanac
 import FoundationEssentials
+import Pages
 import Reminders
 import Store
 
@@ -9,8 +10,8 @@ struct ReminderTable: Hashable {
     let id: String
     let item: ReminderItem
     let list: ReminderList.ID
-    /// The title and the note in lower case, to be searched.
-    let words: String
+    /// The title and the note.
+    let words: SearchedText
   }
 
   let lists: [ReminderList]
@@ -31,7 +32,7 @@ struct ReminderTable: Hashable {
       shelf.items.filter { $0.isShown(on: today) }.map { item in
         Entry(
           id: item.id.description, item: item, list: shelf.list.id,
-          words: "\(item.title)\n\(item.note)".lowercased())
+          words: SearchedText("\(item.title)\n\(item.note)"))
       }
     }
     self.entries = entries
