@@ -17,6 +17,8 @@ struct Mixer {
   /// The distance from its edge up to which a figure can change a cell.
   private let margin: Double
   private var pieces: [Piece] = []
+  /// The pieces that can show in the current row.
+  private var active: [Int] = []
   private var row = 0
 
   init(_ drawing: InkDrawing, _ medium: Medium) {
@@ -34,41 +36,43 @@ struct Mixer {
   mutating func beginRow(_ row: Int) {
     self.row = row
     let top = Double(row) * InkCell.height
-    for index in pieces.indices {
+    active = pieces.indices.filter { index in
       let box = pieces[index].bounds
-      let isInRow = box.minimum.y < top + InkCell.height && box.maximum.y > top
-      pieces[index].next = isInRow ? Self.column(at: box.minimum.x) : .max
+      return box.minimum.y < top + InkCell.height && box.maximum.y > top
     }
+    for index in active { pieces[index].next = Self.column(at: pieces[index].bounds.minimum.x) }
   }
 
   /// The cell that best matches the picture on top of an old cell; nil if the old cell stays.
   mutating func cell(over old: Cell, column: Int) -> Cell? {
-    var index = 0
-    var layer = nextLayer(&index, column: column)
+    var place = 0
+    var layer = nextLayer(&place, column: column)
     guard layer != nil || drawing.ground != nil else { return nil }
     let ground = drawing.ground.map { Ground($0, column: column, row: row) } ?? Ground(old)
     var inked = InkedCell(ground: ground, medium)
     while let current = layer {
-      let cover = cover(&index, ofLayer: current, column: column)
+      let cover = cover(&place, ofLayer: current, column: column)
       if !cover.isNothing { inked.lay(drawing.layers[current], cover, column: column, row: row) }
-      layer = nextLayer(&index, column: column)
+      layer = nextLayer(&place, column: column)
     }
     guard inked.isTouched || drawing.ground != nil else { return nil }
     return old.glyph.isText ? inked.textCell(old) : inked.cell
   }
 
-  /// The layer of the next piece that can show in a column; nil if there is none.
-  private func nextLayer(_ index: inout Int, column: Int) -> Int? {
-    while index < pieces.count, pieces[index].next > column { index += 1 }
-    return index < pieces.count ? pieces[index].layer : nil
+  /// The layer of the next active piece that can show in a column; nil if there is none.
+  private func nextLayer(_ place: inout Int, column: Int) -> Int? {
+    while place < active.count, pieces[active[place]].next > column { place += 1 }
+    return place < active.count ? pieces[active[place]].layer : nil
   }
 
   /// The joint cover of all pieces of a layer in a cell.
-  private mutating func cover(_ index: inout Int, ofLayer layer: Int, column: Int) -> Cover {
+  private mutating func cover(_ place: inout Int, ofLayer layer: Int, column: Int) -> Cover {
     var cover = Cover()
-    while index < pieces.count, pieces[index].layer == layer {
-      if pieces[index].next <= column { add(index, column: column, to: &cover) }
-      index += 1
+    while place < active.count, pieces[active[place]].layer == layer {
+      if pieces[active[place]].next <= column {
+        add(active[place], column: column, to: &cover)
+      }
+      place += 1
     }
     return cover
   }

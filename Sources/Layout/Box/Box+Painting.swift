@@ -50,11 +50,11 @@ extension Box {
     on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double,
     behind writings: [Rect], after run: inout ShapeRun
   ) {
-    for (index, child) in children.enumerated() {
+    for index in children.indices {
       let inFront = look.separatesSurfaces ? children[(index + 1)...].flatMap(\.writings) : []
-      child.paint(
-        on: &canvas, look: look, clippedTo: clip, opacity: opacity, behind: writings + inFront,
-        after: &run)
+      children[index].paint(
+        on: &canvas, look: look, clippedTo: clip, opacity: opacity,
+        behind: inFront.isEmpty ? writings : writings + inFront, after: &run)
     }
   }
 

@@ -24,17 +24,22 @@ struct DaysRow: View {
   }
 
   /// The columns of a count, enough for ten thousand days where there is room.
-  private var countColumns: Int { columns >= 44 ? 10 : 7 }
+  private var countColumns: Int { columns >= Self.leastForWords ? 10 : 7 }
+  private static let leastForWords = 44
   /// The fewest columns in which a date leaves enough room for the title.
   private static let leastForDate = 36
 
   private var hasDate: Bool { columns >= Self.leastForDate }
 
-  /// The count, in signs where there is no room for its words.
-  private var count: some View {
-    ViewThatFits(in: .horizontal) {
-      item.day.countText.bold().fixedSize()
-      Text(verbatim: DayCount(from: item.day.today, to: item.day.day).symbol ?? "").bold()
+  /// The count, in signs where there may be no room for its words.
+  @ViewBuilder private var count: some View {
+    if columns >= Self.leastForWords {
+      item.day.countText.bold()
+    } else {
+      ViewThatFits(in: .horizontal) {
+        item.day.countText.bold().fixedSize()
+        Text(verbatim: DayCount(from: item.day.today, to: item.day.day).symbol ?? "").bold()
+      }
     }
   }
 
