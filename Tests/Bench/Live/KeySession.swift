@@ -15,12 +15,14 @@ struct KeySession {
 
   /// Starts the built program in motion, and waits until it stands.
   init(movingIn data: String, size: Size) throws {
-    try self.init(in: data, size: size, "--weather-source", "simulated")
+    try self.init(in: data, size: size)
   }
 
   private init(in data: String, size: Size, _ flags: String...) throws {
     launch = try Launch(
-      [try Stage.programPath(), "--data", data, "--locale", "en"] + flags, size: size)
+      [
+        try Stage.programPath(), "--data", data, "--locale", "en", "--weather-source", "simulated",
+      ] + flags, size: size)
     emulator = Emulator(size: size)
     try wait { $0.canvas.description.contains("Quit") }
     // A tile leads nowhere before its first answer.

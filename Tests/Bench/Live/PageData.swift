@@ -5,16 +5,28 @@ import Kit
 import Store
 
 /// A store with as many reminders or days as a page has to bear, and a board with one tile that leads
-/// to them.
+/// to them, or to the weather.
 final class PageData {
   enum Subject {
-    case reminders, days
+    case reminders, days, weather
 
     /// The board with the only tile.
-    var board: String { self == .reminders ? "reminders small\n" : "dday medium show=list\n" }
+    var board: String {
+      switch self {
+      case .reminders: "reminders small\n"
+      case .days: "dday medium show=list\n"
+      case .weather: "weather medium\n"
+      }
+    }
 
     /// What only the open page says.
-    var sign: String { self == .reminders ? "My lists" : "Import" }
+    var sign: String {
+      switch self {
+      case .reminders: "My lists"
+      case .days: "Import"
+      case .weather: "Pressure"
+      }
+    }
   }
 
   let folder: TestFolder
@@ -33,6 +45,7 @@ final class PageData {
     switch subject {
     case .reminders: try Self.addReminders(to: store)
     case .days: try Self.addDays(to: store)
+    case .weather: break
     }
   }
 
