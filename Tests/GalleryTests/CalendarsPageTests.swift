@@ -108,6 +108,45 @@ struct CalendarsPageTests {
     #expect(try world.book.ddays().isEmpty)
   }
 
+  @Test(arguments: [true, false])
+  func stoppingIsUndoneWithPinsAndNumbers(isOnDaysPage: Bool) async throws {
+    _ = try await followed()
+    let before = try #require(try world.book.ddays().first)
+    _ = try world.book.edit(before.id) { $0.isPinned = true }
+    var page: CalendarsPage = try self.page("calendars")
+    #expect(!page.offers(.undo))
+    _ = page.press(Key("x"), in: DaysWorld.room)
+    try await perform(page.press(Key("x"), in: DaysWorld.room))
+    page.follow(try self.page("calendars"))
+    #expect(page.calendars.isEmpty && page.unfollowed?.name == "Feasts" && page.offers(.undo))
+    if isOnDaysPage {
+      var days = try world.page()
+      try await perform(days.press(Key("z"), in: DaysWorld.room))
+    } else {
+      try await perform(page.press(Key("z"), in: DaysWorld.room))
+    }
+    page.follow(try self.page("calendars"))
+    #expect(page.calendars.values.map(\.name) == ["Feasts"] && page.unfollowed == nil)
+    let after = try #require(try world.book.ddays().first)
+    #expect(after.id == before.id && after.occasion.isPinned && after.calendar == before.calendar)
+    var days = try world.page()
+    try await perform(days.press(Key("y"), in: DaysWorld.room))
+    #expect(try world.book.ddays().isEmpty)
+  }
+
+  /// The calendar was followed anew meanwhile, and holds other days now.
+  @Test func undoLeavesACalendarThatIsFollowedAnew() async throws {
+    var page = try await followed()
+    _ = page.press(Key(.tab), in: DaysWorld.room)
+    _ = page.press(Key("x"), in: DaysWorld.room)
+    try await perform(page.press(Key("x"), in: DaysWorld.room))
+    try write("DTSTART;VALUE=DATE:20270101")
+    _ = try await followed()
+    var days = try world.page()
+    try await perform(days.press(Key("z"), in: DaysWorld.room))
+    #expect(try world.book.ddays().map(\.occasion.rule.start.description) == ["2027-01-01"])
+  }
+
   @Test func isReachedFromTheDaysPage() throws {
     var days = try world.page()
     #expect(days.press(Key("4"), in: DaysWorld.room)?.entered == "widgetty://dday/calendars")

@@ -124,7 +124,7 @@ struct CalendarCall {
       throw CommandError(misuse: strings.text("calendar.error.none"))
     }
     let count = try book.dayCounts()[calendar.id] ?? 0
-    try misuse { try book.unfollow(calendar.id) }
+    _ = try misuse { try book.unfollow(calendar.id) }
     try context.write(
       .row(strings.text("calendar.unfollowed %@ %lld", calendar.name, String(count))))
   }

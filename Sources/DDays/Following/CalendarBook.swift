@@ -69,14 +69,6 @@ package struct CalendarBook: Sendable {
     }
   }
 
-  /// Follows a calendar no longer, and removes its D-Days.
-  package func unfollow(_ id: FollowedCalendar.ID) throws {
-    try store.change { change in
-      guard try change.remove(id) else { throw DDayError.calendarGone("\(id)") }
-      try change.requestReloadOfDays()
-    }
-  }
-
   private func check(name: String?, group: String?) throws(DDayError) {
     for (text, sort) in [(name, DDayError.Sort.name), (group, .group)] {
       if let text, Bound.ddayGroup.isExceeded(by: text) {
@@ -104,7 +96,7 @@ package struct CalendarBook: Sendable {
 
   private static let longestUsualName = 40
 
-  private func isTaken(
+  func isTaken(
     _ name: String, except id: FollowedCalendar.ID, in change: borrowing Change
   ) throws -> Bool {
     try change.contents.calendars().contains { $0.name == name && $0.id != id }

@@ -16,6 +16,19 @@ extension Change {
       id: FollowedCalendar.ID(connection.lastNumber), address: address, name: name, group: group)
   }
 
+  /// Adds a calendar that was removed, with the number that it had; false if one with its number or
+  /// its address exists.
+  @discardableResult
+  package func restore(_ calendar: FollowedCalendar) throws -> Bool {
+    let count = try connection.run(
+      Statement(
+        """
+        INSERT INTO calendars (id, address, name, category, mark, failures, fault, left_out)
+        VALUES (?, ?, '', '', '', 0, '', 0) ON CONFLICT DO NOTHING
+        """, .integer(calendar.id.number), .text(calendar.address)))
+    return try count > 0 && update(calendar)
+  }
+
   /// Replaces what is known of a calendar; false if it doesn't exist.
   @discardableResult
   package func update(_ calendar: FollowedCalendar) throws -> Bool {

@@ -7,15 +7,34 @@ extension Change {
   package func add(
     _ record: DDayRecord, of calendar: FollowedCalendar.ID? = nil
   ) throws -> StoredDDay.ID? {
-    let count = try connection.run(
+    try insert(record, of: calendar, as: nil, removedAt: nil)
+      ? StoredDDay.ID(connection.lastNumber) : nil
+  }
+
+  /// Adds a D-Day that a calendar took along, with the number that it had; false if one with its
+  /// number or its `uid` exists.
+  @discardableResult
+  package func restore(_ stored: StoredDDay) throws -> Bool {
+    try insert(
+      stored.record, of: stored.calendar, as: stored.id,
+      removedAt: try stored.removedAt.map(connection.usable))
+  }
+
+  /// Adds a row with a number, or with the next one; false if there is such a row.
+  private func insert(
+    _ record: DDayRecord, of calendar: FollowedCalendar.ID?, as id: StoredDDay.ID?,
+    removedAt: Date?
+  ) throws -> Bool {
+    try connection.run(
       Statement(
         """
         INSERT INTO ddays (
           uid, title, start, recurrence, lunar_month, lunar_day, missing_day, end, is_inclusive,
-          category, is_pinned, note, gaps, has_own_category, calendar)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (uid) DO NOTHING
-        """, record.values(of: calendar) + [StoredValue(calendar?.number)]))
-    return count > 0 ? StoredDDay.ID(connection.lastNumber) : nil
+          category, is_pinned, note, gaps, has_own_category, calendar, id, removed_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+        """,
+        record.values(of: calendar)
+          + [StoredValue(calendar?.number), StoredValue(id?.number), StoredValue(removedAt)])) > 0
   }
 
   /// Replaces the data of a D-Day; false if it doesn't exist.

@@ -11,6 +11,7 @@ struct CalendarPageMaker: PageMaker {
   @Dependency private var store: Store
   @Dependency private var now: Now
   @Dependency private var home: HomeFolder
+  @Dependency private var history: PageHistory<DayChange>
 
   func link(of url: URL) -> CalendarLink? { CalendarLink(url) }
 
@@ -19,10 +20,12 @@ struct CalendarPageMaker: PageMaker {
     book.catchUp(at: now.date)
     let calendars = try book.calendars()
     switch link {
-    case .all: return CalendarsPage(calendars, dayCounts: try book.dayCounts())
+    case .all:
+      return CalendarsPage(
+        calendars, dayCounts: try book.dayCounts(), unfollowed: unfollowed)
     case .completing(let path):
       return CalendarsPage(
-        calendars, dayCounts: try book.dayCounts(),
+        calendars, dayCounts: try book.dayCounts(), unfollowed: unfollowed,
         completing: PathCompletion(of: path, home: home.path))
     case .calendar(let id):
       guard let calendar = calendars.first(where: { $0.id == id }) else {
@@ -30,5 +33,10 @@ struct CalendarPageMaker: PageMaker {
       }
       return CalendarPage(calendar)
     }
+  }
+
+  /// The calendar that the last step has left; nil if that was another step.
+  private var unfollowed: FollowedCalendar? {
+    if case .unfollowing(let unfollowed)? = history.last { unfollowed.calendar } else { nil }
   }
 }

@@ -15,12 +15,15 @@ struct CalendarsPage: Page {
   private var path: PathField
   /// The calendar that was to be removed once, until it is asked for again; nil if there is none.
   private(set) var asked: ItemList.ID?
+  /// The calendar that is followed again when the last step is undone; nil if that was another step.
+  private(set) var unfollowed: FollowedCalendar?
 
   init(
     _ calendars: [FollowedCalendar], dayCounts: [FollowedCalendar.ID: Int],
-    completing completion: PathCompletion? = nil
+    unfollowed: FollowedCalendar? = nil, completing completion: PathCompletion? = nil
   ) {
     let ids = calendars.map { ($0.id.description, $0) }
+    self.unfollowed = unfollowed
     self.calendars = Dictionary(ids) { first, _ in first }
     (self.dayCounts, path) = (dayCounts, PathField(completion))
     list.show([ItemList.Section("calendars", ids.map(\.0), hasHeading: false)])
@@ -43,6 +46,7 @@ struct CalendarsPage: Page {
     case .step, .leave, .quit: true
     case .open: list.focus == .entry || calendar != nil
     case .remove: calendar != nil
+    case .undo: unfollowed != nil
     default: false
     }
   }
@@ -74,7 +78,9 @@ struct CalendarsPage: Page {
     }
     let before = asked
     asked = nil
-    switch list.handle(event, rows: room.calendarRows, columns: room.calendarColumns) {
+    let request = list.handle(
+      event, rows: room.calendarRows, columns: room.calendarColumns, density: room.density)
+    switch request {
     case .enter(let words, let closes)?:
       let intent = FollowCalendarIntent(words.trimmed)
       return closes ? .perform(intent) : .run(intent)
@@ -86,6 +92,7 @@ struct CalendarsPage: Page {
         return nil
       }
       return calendars[id].map { .run(UnfollowCalendarIntent($0.id)) }
+    case .undo?: return unfollowed.map { _ in .run(UndoDaysIntent()) }
     default: return nil
     }
   }
@@ -94,6 +101,7 @@ struct CalendarsPage: Page {
   mutating func follow(_ newer: CalendarsPage) {
     if let completed = path.take(newer.path, of: typed) { list.write(completed) }
     (calendars, dayCounts) = (newer.calendars, newer.dayCounts)
+    unfollowed = newer.unfollowed
     list.show(newer.list.sections)
   }
 

@@ -34,6 +34,8 @@ struct CalendarsView: View {
       Text(words).foregroundStyle(.secondary)
     } else if page.list.focus == .rows, let fault = page.calendar?.lastFault {
       Text(fault.localizedStringResource).foregroundStyle(.orange)
+    } else if page.list.focus == .rows, let unfollowed = page.unfollowed {
+      Text("dday.calendars.unfollowed \(unfollowed.name)").foregroundStyle(.secondary)
     } else {
       Text("dday.calendars.hint").foregroundStyle(.secondary)
     }

@@ -12,6 +12,7 @@ struct UnfollowCalendarIntent: AppIntent {
 
   @Dependency private var store: Store
   @Dependency private var now: Now
+  @Dependency private var history: PageHistory<DayChange>
 
   init() {}
 
@@ -20,7 +21,8 @@ struct UnfollowCalendarIntent: AppIntent {
   }
 
   func perform() async throws -> some IntentResult {
-    try CalendarBook(in: store, zone: now.zone).unfollow(FollowedCalendar.ID(number))
+    let book = CalendarBook(in: store, zone: now.zone)
+    history.note(.unfollowing(try book.unfollow(FollowedCalendar.ID(number))))
     return .result()
   }
 }

@@ -15,8 +15,7 @@ struct UndoDaysIntent: AppIntent {
 
   func perform() async throws -> some IntentResult {
     try history.undo(forgetting: DayChange.isLost) { change in
-      try change.reversed.perform(on: DDayBook(in: store), at: now.date)
-      return change
+      try change.reversed.perform(in: store, at: now).reversed
     }
     return .result()
   }
@@ -34,8 +33,7 @@ struct RedoDaysIntent: AppIntent {
 
   func perform() async throws -> some IntentResult {
     try history.redo(forgetting: DayChange.isLost) { change in
-      try change.perform(on: DDayBook(in: store), at: now.date)
-      return change
+      try change.perform(in: store, at: now)
     }
     return .result()
   }
