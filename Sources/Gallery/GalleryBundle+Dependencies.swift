@@ -25,6 +25,8 @@ extension GalleryBundle {
     dependencies.add(dependency: ticks)
     dependencies.add(dependency: weather)
     dependencies.add(dependency: units)
+    let visited = VisitedPlaces()
+    dependencies.add(dependency: visited)
     let unit = KeptUnit { _ in }
     dependencies.add(dependency: unit)
     dependencies.add(dependency: memory)

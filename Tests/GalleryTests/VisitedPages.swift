@@ -22,7 +22,7 @@ struct VisitedPages {
   func page(
     _ link: WeatherLink?, from number: Int? = 1, over board: [(kind: String, city: String?)],
     places: PlaceBook = PlaceBook(), units: WeatherUnits = WeatherUnits(),
-    bureau: WeatherBureau? = nil
+    visited: VisitedPlaces = VisitedPlaces(), bureau: WeatherBureau? = nil
   ) throws -> any Page {
     let widgets = board.enumerated().map { index, widget in
       WidgetInfo(
@@ -35,6 +35,7 @@ struct VisitedPages {
     dependencies.add(dependency: Language.korean)
     dependencies.add(dependency: places)
     dependencies.add(dependency: units)
+    dependencies.add(dependency: visited)
     if let bureau { dependencies.add(dependency: bureau) }
     let opener = PageOpener(number.flatMap { number in widgets.first { $0.id == number } })
     dependencies.add(dependency: opener)
@@ -49,11 +50,13 @@ struct VisitedPages {
 
   func weatherPage(
     _ place: Place?, from number: Int? = 1, over board: [(kind: String, city: String?)],
-    places: PlaceBook = PlaceBook(), units: WeatherUnits = WeatherUnits()
+    places: PlaceBook = PlaceBook(), units: WeatherUnits = WeatherUnits(),
+    visited: VisitedPlaces = VisitedPlaces()
   ) throws -> WeatherPage {
     let link = place.flatMap(WeatherLink.init(to:))
     return try #require(
-      try page(link, from: number, over: board, places: places, units: units) as? WeatherPage)
+      try page(link, from: number, over: board, places: places, units: units, visited: visited)
+        as? WeatherPage)
   }
 
   func type(_ text: String, on page: inout some Page) {

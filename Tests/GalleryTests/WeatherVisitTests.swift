@@ -79,6 +79,20 @@ struct WeatherVisitTests {
       ])
   }
 
+  /// The arrow keys lead back to a city that was searched, as to the suggested ones.
+  @Test func aSearchedCityIsAmongTheCities() throws {
+    let board = [("weather", nil)] as [(String, String?)]
+    let visited = VisitedPlaces()
+    let oslo = Place(nameKey: "오슬로", latitude: 59.91, longitude: 10.75, zoneName: "Europe/Oslo")
+    let before = try pages.weatherPage(nil, over: board, visited: visited).visit.ring
+    #expect(!before.places.contains { $0.isWhere(oslo) })
+    _ = try pages.weatherPage(oslo, over: board, visited: visited)
+    var ring = try pages.weatherPage(nil, over: board, visited: visited).visit.ring
+    #expect(ring.places.dropLast() == before.places[...] && ring.count == before.count + 1)
+    ring.step(by: -1)
+    #expect(ring.place.isWhere(oslo))
+  }
+
   @Test func theUnitIsKeptAndWhatIsKeptHolds() throws {
     var page = try pages.weatherPage(nil, over: [("weather", nil)])
     #expect(page.weather.units.temperature == .celsius)

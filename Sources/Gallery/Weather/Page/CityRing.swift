@@ -1,7 +1,7 @@
 import Weather
 
 /// The places to step through on the weather page: those of the user's widgets in order, then the
-/// suggested ones, then from the start again.
+/// suggested ones and those that were visited, then from the start again.
 struct CityRing: Hashable {
   let places: [Place]
   private(set) var index: Int

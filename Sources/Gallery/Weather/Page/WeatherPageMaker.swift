@@ -11,6 +11,7 @@ struct WeatherPageMaker: PageMaker {
   @Dependency private var units: WeatherUnits
   @Dependency private var language: Language
   @Dependency private var places: PlaceBook
+  @Dependency private var visited: VisitedPlaces
   @Dependency private var opener: PageOpener
   @Dependency private var now: Now
 
@@ -31,8 +32,10 @@ struct WeatherPageMaker: PageMaker {
       return MissingWeatherPage(.city(tile?.word ?? ""), at: nil, search: search)
     }
     let shownOn = standing.filter { $0.place?.isWhere(place) ?? false }.map(\.id)
+    visited.note(place)
     let visit = PlaceVisit(
-      CityRing(at: place, standing: standing.compactMap(\.place), offered: offered),
+      CityRing(
+        at: place, standing: standing.compactMap(\.place), offered: offered + visited.all),
       called: word(for: place, among: cities), from: tile?.id, shownOn: Set(shownOn))
     let latest = bureau.weather(of: visit.place, at: now.date)
     guard let report = latest.report else {
