@@ -17,15 +17,25 @@ import WidgetIntents
 /// A page with typical content, opened from its widget, at a terminal size and in a look.
 struct OpenPageSheet: CustomTestStringConvertible {
   enum Subject: String, CaseIterable {
-    case reminders, days, dday, caffeine, steps
+    case reminders, days, dday, caffeine, steps, list, calendars, export
+
+    /// Those in which something grows with the text size; the others have only a few rows.
+    static let growing = [Subject.reminders, .days, .dday, .caffeine, .steps]
 
     /// The kind of widget that leads there.
-    var kind: String { self == .days ? "dday" : rawValue }
+    var kind: String {
+      switch self {
+      case .days, .calendars, .export: "dday"
+      case .list: "reminders"
+      default: rawValue
+      }
+    }
 
     var url: String {
       switch self {
       case .reminders: "widgetty://reminders/list/1"
-      case .days: "widgetty://dday/days"
+      case .days, .calendars, .export: "widgetty://dday/\(rawValue)"
+      case .list: "widgetty://reminders/list/1/settings"
       default: "widgetty://\(rawValue)"
       }
     }
@@ -39,8 +49,9 @@ struct OpenPageSheet: CustomTestStringConvertible {
   var look = "full"
   var typeSize = TypeSize.large
 
-  /// The cups and steps at the usual sizes; other pages have sheets of their own for those.
-  private static let usual = [Subject.caffeine, .steps].flatMap { subject in
+  /// The pages at the usual sizes; those of reminders and D-Days have sheets of their own for those.
+  private static let usual = [Subject.caffeine, .steps, .list, .calendars, .export].flatMap {
+    subject in
     [
       OpenPageSheet(subject: subject, width: 120, height: 40),
       OpenPageSheet(subject: subject, width: 120, height: 40, isKorean: false),
@@ -62,7 +73,7 @@ struct OpenPageSheet: CustomTestStringConvertible {
     }
   }
 
-  private static let typeSizes = Subject.allCases.flatMap { subject in
+  private static let typeSizes = Subject.growing.flatMap { subject in
     [TypeSize.xSmall, .xxxLarge].map {
       OpenPageSheet(subject: subject, width: 120, height: 40, typeSize: $0)
     }
@@ -99,6 +110,7 @@ struct OpenPageSheet: CustomTestStringConvertible {
   /// A home with the page open, two rows down.
   private func home() throws -> Home {
     let (folder, date) = (try SheetFolder(), ContactSheet.date)
+    if subject == .calendars { try folder.followCalendars() }
     let instance = Instance(
       id: Instance.ID(1), kind: subject.kind, family: .systemSmall,
       configuration: subject == .steps ? ["file": .text(folder.stepsPath)] : [:])

@@ -32,6 +32,7 @@ struct PageSheet: CustomTestStringConvertible {
   /// Why nothing is known about the place.
   var fault: WeatherFault?
 
+  private static let broad = Size(width: 200, height: 60)
   private static let large = Size(width: 120, height: 40)
   private static let usual = Size(width: 80, height: 24)
 
@@ -60,6 +61,12 @@ struct PageSheet: CustomTestStringConvertible {
     PageSheet(name: "80x24-ko", size: usual, steps: 4),
     PageSheet(name: "80x24-en", size: usual, language: .englishStrings),
     PageSheet(name: "40x12-ko", size: Size(width: 40, height: 12)),
+    PageSheet(name: "200x60-ko", size: broad),
+    PageSheet(name: "200x60-en", size: broad, language: .englishStrings, steps: 4),
+    PageSheet(name: "120x40-light", size: large, look: SheetLook("full", .light)),
+    PageSheet(name: "120x40-night", size: large, look: SheetLook("night", .dark)),
+    PageSheet(name: "120x40-mono", size: large, depth: .mono),
+    PageSheet(name: "120x40-256", size: large, depth: .palette256, glyphs: .quadrant),
     PageSheet(
       name: "80x24-snow", size: usual, look: SheetLook("full", .light), condition: .snow),
     PageSheet(name: "80x24-accented", size: usual, look: SheetLook("accented", .dark)),

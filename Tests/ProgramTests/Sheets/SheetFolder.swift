@@ -12,8 +12,8 @@ import WidgetIntents
 /// A folder with the typical content of all pages.
 struct SheetFolder {
   private let folder: TestFolder
-  private let store: Store
-  private let zone: Zone
+  let store: Store
+  let zone: Zone
 
   init() throws {
     folder = try TestFolder()
