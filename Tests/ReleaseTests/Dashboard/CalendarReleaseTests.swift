@@ -1,3 +1,4 @@
+import CKit
 import Cells
 import Foundation
 import Kit
@@ -41,6 +42,30 @@ struct CalendarReleaseTests {
     try terminal.type("q")
     #expect(try terminal.waitForEnd() == .exit(0))
     terminal.expectRestored()
+  }
+
+  /// The calendar is asked for again as soon as its server can be reached, and not a minute later.
+  @Test(.enabled(if: OwnNetwork.isPossible)) func theNetworksReturnIsNoticed() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try OwnNetwork.enter {
+      let text = "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20991225\nSUMMARY:Feast\nUID:1\n"
+      let server = try LoopbackServer([
+        "/secret": .http("200 OK", Data("\(text)END:VEVENT\nEND:VCALENDAR\n".utf8))
+      ])
+      try fillBoard(following: "\(server.origin)/secret")
+      let terminal = try Release.dashboard(["--weather-source", "simulated"] + flags)
+      try terminal.waitForQuestions()
+      try terminal.type("i")
+      try terminal.wait(forText: "A followed calendar couldn")
+      #expect(server.requests.isEmpty)
+      #expect(kit_set_loopback(1) == 0)
+      try terminal.wait(forText: "Last fault  -", within: .seconds(20))
+      try terminal.type("i")
+      try terminal.wait(forText: "Feast")
+      #expect(server.requests.count == 1)
+      try terminal.type("q")
+      #expect(try terminal.waitForEnd() == .exit(0))
+    }
   }
 
   /// A calendar on the web that is due is asked for by the dashboard, in real time.

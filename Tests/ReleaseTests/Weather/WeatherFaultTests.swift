@@ -4,7 +4,6 @@ import Cells
 import Foundation
 import Kit
 import Testing
-import Threading
 import Weather
 
 /// Checks failed weather requests: the tile keeps its content, the reason appears where users look
@@ -55,11 +54,9 @@ struct WeatherFaultTests {
     #expect(weather.text.contains("\(WeatherDesk.temperature)°"))
   }
 
-  /// Runs in a separate network whose loopback is down at first.
   @Test(.enabled(if: OwnNetwork.isPossible))
   func theNetworksReturnIsNoticed() throws {
-    try onAThread { [date] in
-      #expect(kit_enter_new_network() == 0)
+    try OwnNetwork.enter { [date] in
       let desk = try WeatherDesk(FaultySource(.http("200 OK", ServedWeather(at: date).answer)))
       let terminal = try desk.dashboard()
       try terminal.wait(forText: "sim.")
@@ -72,18 +69,5 @@ struct WeatherFaultTests {
       try terminal.wait(forText: "↑\(ServedWeather.temperature)°")
       try terminal.quit()
     }
-  }
-
-  /// Only this thread is in the network.
-  private func onAThread(_ body: @escaping @Sendable () throws -> Void) throws {
-    let isDone = DispatchSemaphore(value: 0)
-    let outcome = LockedValue<Result<Void, any Error>?>(nil)
-    Thread {
-      let result = Result { try body() }
-      outcome.withLock { $0 = result }
-      isDone.signal()
-    }.start()
-    isDone.wait()
-    try outcome.withLock { $0 }?.get()
   }
 }
