@@ -136,7 +136,13 @@ let package = Package(
       ]),
     room(
       "Boards", knows: ["Almanac", "Bounds", "WidgetIntents", "Store", "Timelines"]),
-    room("Terminal", knows: ["Bounds", "Cells", "CNcurses", "Files", "Printing"]),
+    // Libraries call its table of widths in place of the system's.
+    .target(
+      name: "Terminal",
+      dependencies: ["Assets", "Bounds", "Cells", "CNcurses", "Files", "Printing"],
+      exclude: ["README.md"], swiftSettings: walls,
+      linkerSettings: isFetched
+        ? [] : [.unsafeFlags(["-Xlinker", "--export-dynamic-symbol=wcwidth"])]),
     room(
       "Desk",
       knows: [
@@ -285,7 +291,7 @@ let package = Package(
     tests(of: "HTTP"),
     tests(of: "Stations", knowing: ["Almanac", "HTTP", "Weather"]),
     tests(of: "Fetching", knowing: ["Almanac", "Bounds", "HTTP", "Stations", "Weather"]),
-    tests(of: "Terminal", knowing: ["Bounds", "Cells"]),
+    tests(of: "Terminal", knowing: ["Assets", "Bounds", "Cells"]),
     tests(
       of: "Desk",
       knowing: [

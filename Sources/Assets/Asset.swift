@@ -3,7 +3,7 @@ import CAssets
 /// A file from `Resources/`, embedded in the program.
 package enum Asset: CaseIterable, Hashable, Sendable {
   case cities, climates, colors, countries, devices, drinks, englishStrings, figures, koreanStrings
-  case windowsZones
+  case terminals, windowsZones
 
   package var bytes: [UInt8] { Array(memory) }
 
@@ -21,6 +21,7 @@ package enum Asset: CaseIterable, Hashable, Sendable {
       case .englishStrings: asset_english_strings()
       case .koreanStrings: asset_korean_strings()
       case .figures: asset_figures()
+      case .terminals: asset_terminals()
       case .windowsZones: asset_windows_zones()
       }
     return UnsafeBufferPointer(start: asset.start, count: asset.length)

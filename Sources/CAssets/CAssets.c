@@ -36,6 +36,10 @@ static const uint8_t figures[] = {
 #embed "../../Resources/figures.txt"
 };
 
+static const uint8_t terminals[] = {
+#embed "../../Resources/terminals.txt"
+};
+
 static const uint8_t windows_zones[] = {
 #embed "../../Resources/windows-zones.txt"
 };
@@ -74,6 +78,10 @@ struct asset asset_korean_strings(void) {
 
 struct asset asset_figures(void) {
   return (struct asset){figures, sizeof figures};
+}
+
+struct asset asset_terminals(void) {
+  return (struct asset){terminals, sizeof terminals};
 }
 
 struct asset asset_windows_zones(void) {

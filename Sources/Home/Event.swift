@@ -11,6 +11,10 @@ package enum Event: Sendable {
   case resized(Size)
   case appearanceChanged(ColorScheme)
   case glyphsChanged(GlyphTier)
+  /// The terminal shows another number of colours.
+  case depthChanged(ColorDepth)
+  /// What tmux says about the terminal that it is shown on.
+  case multiplexerReported(String)
   /// The user turns to another window, or comes back.
   case attentionChanged(isAway: Bool)
   /// The result of `Effect.keep` or `Effect.keepLock`; nil if all is saved.

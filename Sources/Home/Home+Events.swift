@@ -43,7 +43,8 @@ extension Home {
       context.pointer = nil
     case .appearanceChanged(let appearance): change { $0.plainLook.appearance = appearance }
     case .attentionChanged(let isAway): change { $0.isAway = isAway }
-    case .glyphsChanged(let tier): change { $0.surroundings.glyphs = tier }
+    case .glyphsChanged(let tier): change { $0.plainGlyphs = tier }
+    case .depthChanged(let depth): change { $0.plainLook.depth = depth }
     case .saved(let savingFault?): context.messages.passing = savingFault.key
     case .preferencesChanged(let words): adopt(words, at: date)
     case .noticed(let key): context.messages.passing = key
@@ -79,7 +80,7 @@ extension Home {
       context.cast.reload(ofKind: kind, besides: known, because: .center, at: date)
     case .alarmsRing(let alarms): ring(alarms)
     case .input, .pageOpened, .opened, .choicesFound, .saved(nil),
-      .looked(after: _, isFree: false), .bellRings:
+      .looked(after: _, isFree: false), .bellRings, .multiplexerReported:
       break
     }
     return []

@@ -10,13 +10,15 @@ struct ColumnsTests {
     let locale = try #require(newlocale(LC_CTYPE_MASK, "C.UTF-8", nil))
     let previous = uselocale(locale)
     defer { uselocale(previous) }
-    let width = unsafeBitCast(try #require(dlsym(nil, "wcwidth")), to: Width.self)
+    // Not this program's own function of the name.
+    let library = try #require(dlopen("libc.so.6", RTLD_NOW))
+    let width = unsafeBitCast(try #require(dlsym(library, "wcwidth")), to: Width.self)
     var differences: [String] = []
     for value in UInt32(1)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
-      let system = Int(width(wchar_t(value)))
-      if scalar.columns != max(0, system) || scalar.isControl != (system < 0) {
-        differences.append("\(String(value, radix: 16)) \(system) \(scalar.columns)")
+      let system = Octant.bits(of: value) == nil ? Int(width(wchar_t(value))) : 1
+      if scalar.columns != max(0, system) || scalar.width != system {
+        differences.append("\(String(value, radix: 16)) \(system) \(scalar.width)")
       }
     }
     #expect(differences == [])

@@ -66,7 +66,7 @@ struct RedactionLayoutTests {
       """)
   }
 
-  @Test(arguments: zip(GlyphTier.allCases, ["\u{1FB0B}", "━", "━", "="]))
+  @Test(arguments: zip(GlyphTier.allCases, ["\u{1FB0B}", "\u{1FB0B}", "━", "━", "="]))
   func barsAreTheMiddleOfARow(_ tier: GlyphTier, _ bar: String) throws {
     let canvas = try Text("가a").redacted(reason: .placeholder).shown(3, 1, .test(glyphs: tier))
     #expect(canvas.description == String(repeating: bar, count: 3))

@@ -28,8 +28,6 @@ void painter_use_utf8(void) {
   }
 }
 
-int painter_columns(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
-
 static FILE *open_memory(void) {
   int file = memfd_create("frame", MFD_CLOEXEC);
   if (file < 0) return NULL;
@@ -82,27 +80,35 @@ static void prepare(void) {
   }
 }
 
-painter *painter_open(const char *name, const char *entry) {
-  painter *screen = calloc(1, sizeof *screen);
-  if (!screen) return NULL;
-  screen->output = open_memory();
-  screen->screen =
-      screen->output ? new_screen_without_handlers(name, entry, screen->output) : NULL;
-  if (!screen->screen) {
-    painter_close(screen);
-    return NULL;
-  }
-  prepare();
-  return screen;
-}
-
-void painter_close(painter *screen) {
-  if (!screen) return;
+static void shut(painter *screen) {
   if (screen->screen) {
     endwin();
     delscreen(screen->screen);
   }
   if (screen->output) fclose(screen->output);
+  *screen = (painter){0};
+}
+
+bool painter_reopen(painter *screen, const char *name, const char *entry) {
+  shut(screen);
+  screen->output = open_memory();
+  screen->screen =
+      screen->output ? new_screen_without_handlers(name, entry, screen->output) : NULL;
+  if (screen->screen) prepare();
+  return screen->screen != NULL;
+}
+
+painter *painter_open(const char *name, const char *entry) {
+  painter *screen = calloc(1, sizeof *screen);
+  if (!screen) return NULL;
+  if (painter_reopen(screen, name, entry)) return screen;
+  painter_close(screen);
+  return NULL;
+}
+
+void painter_close(painter *screen) {
+  if (!screen) return;
+  shut(screen);
   free(screen);
 }
 

@@ -25,12 +25,12 @@ enum {
 /// Uses the user's locale for characters, or C.UTF-8 if that isn't UTF-8.
 void painter_use_utf8(void);
 
-/// The columns of a character on this system; negative if it isn't printable.
-int painter_columns(uint32_t scalar);
-
 /// Opens a screen for a terminal. `entry` is its compiled terminfo entry, including its size, as
 /// `hex:` and digits. Returns null if ncurses rejects it. Only one screen may be open at a time.
 painter *painter_open(const char *name, const char *entry);
+
+/// Opens the screen anew with another entry. If that fails, it may only be opened anew or closed.
+bool painter_reopen(painter *screen, const char *name, const char *entry);
 void painter_close(painter *screen);
 
 /// Resizes the screen and clears it.

@@ -27,7 +27,7 @@ extension Block {
   }
 
   /// Draws rows of two areas; the first bit is the upper left one, the second its right neighbour.
-  private init(bits: Int, rows: Int) {
+  init(bits: Int, rows: Int) {
     let height = Self.cell.height / rows
     let half = Self.cell.width / 2
     self.init(

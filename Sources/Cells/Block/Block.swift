@@ -22,7 +22,11 @@ package struct Block: Hashable, Sendable {
     case 0x2580...0x2595: self.init(eighths: scalar)
     case 0x2596...0x259F: self.init(quadrant: scalar)
     case 0x1FB00...0x1FB3B: self.init(sextant: scalar)
-    default: return nil
+    case 0x1FB82: self.init(bits: 3, rows: 4)
+    case 0x1FB85: self.init(bits: 63, rows: 4)
+    default:
+      guard let bits = Octant.bits(of: scalar) else { return nil }
+      self.init(bits: bits, rows: 4)
     }
   }
 }

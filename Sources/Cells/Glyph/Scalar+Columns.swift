@@ -1,16 +1,19 @@
 extension Unicode.Scalar {
-  /// The columns that a terminal gives the scalar, as `wcwidth` counts them: 1 or 2, or 0 if it
+  /// The columns that a terminal gives the scalar, 1 or 2, or 0 if it
   /// joins the glyph before it or can't be shown.
   package var columns: Int {
     if value < 0x300 { return value >= 0x20 && value < 0x7F || value >= 0xA0 ? 1 : 0 }
     if value >= 0xAC00 && value <= 0xD7A3 { return 2 }
     if isWide { return 2 }
-    if value >= 0x2500 && value < 0x25A0 { return 1 }
+    if value >= 0x2500 && value < 0x25A0 || Octant.bits(of: value) != nil { return 1 }
     return isShown && !isZeroWidth ? 1 : 0
   }
 
   /// Whether the scalar controls a terminal instead of being shown.
   package var isControl: Bool { columns == 0 && !isShown }
+
+  /// The columns as the function `wcwidth` gives them: -1 for what controls a terminal.
+  package var width: Int { isControl ? value == 0 ? 0 : -1 : columns }
 
   /// Whether the scalar is drawn on top of the glyph before it.
   var isMark: Bool {
@@ -63,6 +66,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The Unicode version of the oldest supported system.
+  /// The Unicode version of the oldest supported system, besides the octants.
   private static let knownUnicode = (14, 0)
 }

@@ -14,15 +14,16 @@ extension Examination {
       return [Finding(.fails, words["terminal"], "\(error)")]
     }
     let depth = ColorDepth(environment: context.environment, entry: entry)
-    let tier = GlyphTier(environment: context.environment)
+    let tier = TerminalIdentity(environment: context.environment).glyphs
+    let isFine = tier == .octant || tier == .sextant
     return [
       Finding(.works, words["terminal"], context.environment["TERM"] ?? ""),
       Finding(
         depth == .direct ? .works : .worksPartly, words["color"], words["color.\(depth)"],
         remedy: depth == .direct ? nil : words["color.remedy"]),
       Finding(
-        tier == .sextant ? .works : .worksPartly, words["glyphs"], words["glyphs.\(tier)"],
-        remedy: tier == .sextant ? nil : words["glyphs.remedy"]),
+        isFine ? .works : .worksPartly, words["glyphs"], words["glyphs.\(tier)"],
+        remedy: isFine ? nil : words["glyphs.remedy"]),
     ]
   }
 }

@@ -18,6 +18,7 @@ extension Dashboard {
       // The page behind an action shows at once what it has set.
       if case .performed = event { try reactToSettings() }
       if case .bellRings = event { try display.screen.ring() }
+      if case .multiplexerReported(let report) = event { try react(toMultiplexer: report) }
       try handle(event)
       if case .saved = event { try reactToPreferences() }
     case .folders:
@@ -47,9 +48,14 @@ extension Dashboard {
   }
 
   private mutating func react(to reply: Reply) throws(TerminalFault) {
-    if let tier = display.hear(reply, at: time.instant) { try handle(.glyphsChanged(tier)) }
+    for event in try display.hear(reply, at: time.instant) { try handle(event) }
     guard let appearance = reply.impliedAppearance else { return }
     try handle(.appearanceChanged(appearance == .light ? .light : .dark))
+  }
+
+  private mutating func react(toMultiplexer report: String) throws(TerminalFault) {
+    guard let outer = OuterTerminal(report: report) else { return }
+    for event in try display.hear(outer) { try handle(event) }
   }
 
   private mutating func react(to signal: Int32) throws(TerminalFault) {

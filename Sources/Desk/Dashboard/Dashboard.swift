@@ -26,6 +26,7 @@ struct Dashboard: ~Copyable {
   private let placeFile: PlaceFile
   let inbox: Inbox
   let pool: ThreadPool
+  private let multiplexer: MultiplexerCall?
 
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
     let mailbox = Mailbox<Event>()
@@ -74,12 +75,13 @@ struct Dashboard: ~Copyable {
     folders: FolderWatch, network: NetworkWatch
   ) {
     let environment = setup.environment
+    let identity = TerminalIdentity(environment: environment)
     // Time that doesn't pass as it does elsewhere rings nothing.
     let alarms = setup.pace.isNatural ? setup.alarms : nil
     var lockFile = LockFile(in: setup.directories)
     if setup.place == .lock { _ = lockFile.keep(true) }
     let presentation = setup.presentation(
-      at: setup.date, glyphs: invocation.glyphs.tier ?? GlyphTier(environment: environment),
+      at: setup.date, glyphs: identity.glyphs,
       look: Look(
         appearance: TerminalAppearance(environment: environment) == .light ? .light : .dark,
         depth: screen.depth, names: setup.colors),
@@ -105,8 +107,11 @@ struct Dashboard: ~Copyable {
     time = Timekeeping(setup.clocks, pace: setup.pace, environment: environment)
     (self.inbox, self.pool, self.folders, self.network) = (inbox, pool, folders, network)
     display = Display(
-      screen, showsDamage: invocation.showsDamage, showsMotion: setup.pace.isNatural,
-      choosingGlyphsIn: invocation.glyphs == .auto ? environment : nil)
+      screen, on: identity, showsDamage: invocation.showsDamage,
+      showsMotion: setup.pace.isNatural,
+      adaptsColors: invocation.colors == .auto)
+    multiplexer = MultiplexerCall(
+      in: environment, on: pool, by: setup.clocks, tellingThrough: mailbox)
   }
 
   /// Does what the first frame doesn't need only after it.
@@ -118,7 +123,8 @@ struct Dashboard: ~Copyable {
     try reactToPromptAnswers()
     display.lag.ask(at: time.instant)
     try show()
-    try display.screen.ask()
+    try display.ask()
+    if display.identity.isInTmux { multiplexer?.start() }
     input.parser = InputParser(keys: display.screen.keys)
     try follow()
     while !home.isClosed, ending == nil {

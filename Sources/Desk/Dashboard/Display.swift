@@ -14,29 +14,59 @@ struct Display: ~Copyable {
   private var pictures = Pictures()
   private var afterglow: Afterglow?
   private let showsMotion: Bool
-  /// The environment from which glyphs are chosen; nil if the user has chosen them.
-  private let glyphEnvironment: [String: String]?
+  private(set) var identity: TerminalIdentity
+  /// The finest blocks that the terminal was known to draw.
+  private var glyphs: GlyphTier
+  /// Whether colours are as the terminal can show them, and not chosen by the user.
+  private let adaptsColors: Bool
 
   init(
-    _ screen: consuming Screen, showsDamage: Bool, showsMotion: Bool,
-    choosingGlyphsIn glyphEnvironment: [String: String]?
+    _ screen: consuming Screen, on identity: TerminalIdentity, showsDamage: Bool,
+    showsMotion: Bool, adaptsColors: Bool
   ) {
     lag = TerminalLag(onSlowLine: screen.isOnSlowLine)
     afterglow = showsDamage ? Afterglow() : nil
     self.showsMotion = showsMotion
-    self.glyphEnvironment = glyphEnvironment
+    (self.identity, self.adaptsColors) = (identity, adaptsColors)
+    glyphs = identity.glyphs
     self.screen = screen
   }
 
   /// Ends all motion at once.
   mutating func rest() { pictures.rest() }
 
-  /// Records an answer of the terminal; returns the glyphs to use from now on, if it names them.
-  mutating func hear(_ reply: Reply, at instant: Duration) -> GlyphTier? {
+  /// Asks the terminal what it is and can do.
+  mutating func ask() throws(TerminalFault) {
+    try screen.ask(aboutColors: adaptsColors && screen.depth != .direct)
+  }
+
+  /// Records an answer of the terminal; returns what it changes.
+  mutating func hear(_ reply: Reply, at instant: Duration) throws(TerminalFault) -> [Event] {
     screen.hear(reply)
     lag.hear(at: instant)
-    guard case .version(let answer) = reply, let glyphEnvironment else { return nil }
-    return GlyphTier(environment: glyphEnvironment, version: TerminalVersion(answer: answer))
+    identity.hear(reply)
+    return try adapted()
+  }
+
+  /// Records what tmux says about the terminal around it; returns what that changes.
+  mutating func hear(_ outer: OuterTerminal) throws(TerminalFault) -> [Event] {
+    identity.hear(outer)
+    if identity.needsProbe { try screen.probeOctants() }
+    return try adapted()
+  }
+
+  private mutating func adapted() throws(TerminalFault) -> [Event] {
+    var events: [Event] = []
+    if glyphs != identity.glyphs {
+      glyphs = identity.glyphs
+      events.append(.glyphsChanged(glyphs))
+    }
+    let depth = identity.depth(over: screen.depth)
+    if adaptsColors, depth != screen.depth {
+      try screen.show(in: depth)
+      events.append(.depthChanged(screen.depth))
+    }
+    return events
   }
 
   /// Shows the home at a date.

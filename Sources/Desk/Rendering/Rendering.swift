@@ -47,9 +47,10 @@ enum Rendering {
       .description
   }
 
-  /// SVG draws the finest blocks itself; whether a terminal's font has them is unknown.
+  /// The blocks where none are named. SVG draws them itself; whether a terminal's font has finer ones
+  /// is unknown.
   private static func glyphs(for invocation: Invocation) -> GlyphTier {
-    invocation.glyphs.tier ?? (invocation.format == .svg ? .sextant : .quadrant)
+    invocation.format == .svg ? .sextant : .quadrant
   }
 
   /// Plain text has no colours.

@@ -12,16 +12,3 @@ extension Invocation.ColorChoice {
     }
   }
 }
-
-extension Invocation.GlyphChoice {
-  /// The glyph tier; nil to use what the terminal is known to draw.
-  var tier: GlyphTier? {
-    switch self {
-    case .auto: nil
-    case .sextant: .sextant
-    case .quadrant: .quadrant
-    case .half: .half
-    case .ascii: .ascii
-    }
-  }
-}

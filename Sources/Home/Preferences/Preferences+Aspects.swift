@@ -1,3 +1,4 @@
+import Cells
 package import Keys
 
 extension Preferences {
@@ -12,6 +13,7 @@ extension Preferences {
     case .accent: accent.word
     case .recede: isReceding.word
     case .typeSize: typeSize.rawValue
+    case .glyphs: glyphs?.rawValue ?? "auto"
     case .idleStandBy: idleMinutes.map(String.init) ?? "off"
     case .lockedContent: showsLockedContent ? "shown" : "hidden"
     }
@@ -27,9 +29,17 @@ extension Preferences {
     case .accent: Accent(word).store(in: &accent)
     case .recede: Bool(word: word).store(in: &isReceding)
     case .typeSize: TypeSize(rawValue: word).store(in: &typeSize)
+    case .glyphs: setGlyphs(to: word)
     case .idleStandBy: setIdleMinutes(to: word)
     case .lockedContent: ["hidden": false, "shown": true][word].store(in: &showsLockedContent)
     }
+  }
+
+  private mutating func setGlyphs(to word: String) -> Bool {
+    let tier = GlyphTier(rawValue: word)
+    let isKnown = tier != nil || word == "auto"
+    if isKnown { glyphs = tier }
+    return isKnown
   }
 
   /// The most minutes after which StandBy can come: a day.
@@ -53,7 +63,7 @@ extension Preferences {
     switch aspect {
     case .appearance: appearance == .sun
     case .night: night.followsTheSun
-    case .mode, .alwaysOn, .accent, .recede, .typeSize, .idleStandBy, .lockedContent: false
+    case .mode, .alwaysOn, .accent, .recede, .typeSize, .glyphs, .idleStandBy, .lockedContent: false
     }
   }
 
@@ -101,6 +111,7 @@ extension Aspect {
     case .typeSize: TypeSize.allCases.map(\.rawValue)
     case .night: Night.Choice.allCases.map(\.rawValue)
     case .alwaysOn, .recede: ["off", "on"]
+    case .glyphs: ["auto"] + GlyphTier.allCases.map(\.rawValue)
     case .idleStandBy: ["off", "5", "10", "30", "60"]
     case .lockedContent: ["hidden", "shown"]
     }

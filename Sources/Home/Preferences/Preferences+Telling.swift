@@ -15,7 +15,7 @@ extension Preferences {
         knowsTheDark ? "look.night.auto" : "look.night.unknown"
       case .night, .alwaysOn, .recede: "look.\(aspect.rawValue)"
       case .typeSize: "look.type-size.\(typeSize.rawValue)"
-      case .mode, .appearance, .accent, .idleStandBy, .lockedContent: key(of: aspect)
+      case .mode, .appearance, .accent, .glyphs, .idleStandBy, .lockedContent: key(of: aspect)
       }
     }
   }
@@ -30,7 +30,7 @@ extension Preferences {
     case .accent where !Accent.palette.contains(word): return word
     case .typeSize: return typeSize.shortWord
     case .idleStandBy, .lockedContent: return word
-    case .mode, .appearance, .accent: return "look.\(aspect.rawValue).\(word)"
+    case .mode, .appearance, .accent, .glyphs: return "look.\(aspect.rawValue).\(word)"
     }
   }
 }

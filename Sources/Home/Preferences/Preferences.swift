@@ -1,3 +1,4 @@
+package import Cells
 import Layout
 import Views
 
@@ -12,6 +13,8 @@ package struct Preferences: Hashable, Sendable {
   /// Whether to dim tiles while the user is away.
   package var isReceding = false
   package var typeSize = TypeSize.large
+  /// The blocks to draw with; nil for the finest that the terminal is known to draw.
+  package var glyphs: GlyphTier?
   /// The minutes without input after which StandBy comes by itself; nil if it doesn't.
   package var idleMinutes: Int?
   /// Whether private content stays to be seen while the screen is locked.

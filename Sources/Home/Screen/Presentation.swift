@@ -1,3 +1,4 @@
+import Cells
 package import FoundationEssentials
 package import Layout
 import Timelines
@@ -8,7 +9,9 @@ package struct Presentation: Sendable {
   package var surroundings: Surroundings
   /// The terminal's own look.
   package var plainLook: Look
-  package var preferences: Preferences
+  package var preferences: Preferences { didSet { chooseGlyphs() } }
+  /// The finest blocks that the terminal is known to draw.
+  var plainGlyphs: GlyphTier { didSet { chooseGlyphs() } }
   package var wallpaper: Wallpaper
   /// The localized strings.
   package var strings: [String: String]
@@ -35,11 +38,17 @@ package struct Presentation: Sendable {
   ) {
     self.surroundings = surroundings
     plainLook = look
+    plainGlyphs = surroundings.glyphs
     self.preferences = preferences
     self.wallpaper = wallpaper
     self.isLocked = isLocked
     self.strings = strings
     self.locale = locale
+    chooseGlyphs()
+  }
+
+  private mutating func chooseGlyphs() {
+    surroundings.glyphs = preferences.glyphs ?? plainGlyphs
   }
 
   /// The user's preferences, in vibrant mode while the user is away and tiles recede.

@@ -9,7 +9,7 @@ struct FocusRingPieces {
 
   init(_ glyphs: GlyphTier) {
     switch glyphs {
-    case .sextant, .quadrant: self.init(sides: "▔▐▂▌", belowTop: Glyph("▆"))
+    case .octant, .sextant, .quadrant: self.init(sides: "▔▐▂▌", belowTop: Glyph("▆"))
     case .half: self.init(sides: "▀█▄█")
     case .ascii: self.init(sides: "=|=|")
     }

@@ -8,6 +8,7 @@ struct BlockChoice {
   /// Chooses a glyph; `base` is the error of the first colour alone.
   init(_ gains: Gains, from base: Float, tier: GlyphTier, maySwap: Bool, mustShow: Bool) {
     let enough = base - Self.tolerance
+    if tier == .octant { takeOctants(gains, maySwap: maySwap) }
     if tier == .sextant {
       let best = gains.best(ofRows: 3)
       take(BlockPattern(sextant: best.bits), best.gain)
@@ -23,6 +24,23 @@ struct BlockChoice {
     if pattern == .empty, mustShow { takeHalf(gains, tier: tier) }
     // Eighths have characters only for the bottom and the left; the others swap their colours.
     if tier != .half, maySwap, gain < enough { takeEighths(gains, from: base) }
+  }
+
+  /// Takes the octants that gain. A single one in a corner is shown by the others with swapped
+  /// colours, or by something near.
+  private mutating func takeOctants(_ gains: Gains, maySwap: Bool) {
+    let best = gains.bestOctants
+    if !Octant.corners.contains(best) {
+      take(BlockPattern(octant: best), gains.gain(ofOctants: best))
+    } else if maySwap {
+      take(BlockPattern(octant: 255 - best).swapped, gains.gain(ofOctants: best))
+    } else {
+      for index in 0..<8 {
+        let bits = best | 1 << index
+        guard bits != best else { continue }
+        take(BlockPattern(octant: bits), gains.gain(ofOctants: bits))
+      }
+    }
   }
 
   /// Takes a pattern that is clearly better. Otherwise the glyph stays, so that equal edges get

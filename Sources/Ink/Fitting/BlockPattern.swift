@@ -15,6 +15,9 @@ struct BlockPattern: Hashable {
     self.isSwapped = isSwapped
   }
 
+  /// A pattern of two by four blocks.
+  init(octant bits: Int) { self.init(Self.octants[bits & 255]) }
+
   /// A pattern of two by three blocks; the first bit is the upper left one, the second its right
   /// neighbour.
   init(sextant bits: Int) { self.init(Self.sextants[bits & 63]) }
@@ -34,6 +37,7 @@ struct BlockPattern: Hashable {
   /// The same shape with its colours swapped.
   var swapped: BlockPattern { BlockPattern(glyph, isSwapped: !isSwapped) }
 
+  private static let octants = Octant.scalars.map(Glyph.init)
   private static let sextants = (0..<64).map { bits in
     switch bits {
     case 0: return Glyph.space

@@ -19,6 +19,7 @@ struct Gains {
 
   /// The gain of a block in a grid with this many rows of two blocks.
   private func block(_ index: Int, ofRows rows: Int) -> Float {
+    if rows == 4 { return octant(index) }
     let height = Samples.rows / rows
     var gain: Float = 0
     for row in 0..<height { gain += halves[(index / 2 * height + row) * 2 + index % 2] }
@@ -36,6 +37,29 @@ struct Gains {
       sum += gain
     }
     return (bits, sum)
+  }
+
+  /// The bits of the octants that gain, two to a row and four to a column.
+  var bestOctants: Int {
+    var bits = 0
+    for index in 0..<8 where octant(index) > 0 { bits |= 1 << index }
+    return bits
+  }
+
+  /// The gain of octants. A sample that the edge of one cuts gains more than its share, because its
+  /// mix can be shown exactly.
+  func gain(ofOctants bits: Int) -> Float {
+    var sum: Float = 0
+    for index in 0..<8 where bits & 1 << index != 0 { sum += octant(index) }
+    for index in [0, 1, 4, 5] where (bits >> index ^ bits >> (index + 2)) & 1 == 1 { sum += 0.5 }
+    return sum
+  }
+
+  /// The gain of an octant, which is one and a half samples high.
+  private func octant(_ index: Int) -> Float {
+    let (row, side) = (index / 2, index % 2)
+    let (whole, cut) = [(0, 1), (2, 1), (3, 4), (5, 4)][row]
+    return halves[whole * 2 + side] + halves[cut * 2 + side] / 2
   }
 
   /// The share of the second colour in a block, from 0 to 1.

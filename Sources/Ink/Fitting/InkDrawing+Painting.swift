@@ -49,8 +49,6 @@ extension Canvas {
 extension Glyph {
   /// Whether the glyph is text, and not a space or a block that may be drawn over.
   var isText: Bool {
-    let value = scalar.value
-    return value != 0x20 && !(0x2580...0x259F).contains(value)
-      && !(0x1FB00...0x1FB3B).contains(value)
+    self != .space && (!isBlock || (0x2500...0x257F).contains(scalar.value))
   }
 }

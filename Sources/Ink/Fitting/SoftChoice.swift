@@ -10,8 +10,9 @@ struct SoftChoice {
   /// Tries only the blocks with the largest shares, which are always the best set of their number.
   /// Fails if no set gains, or without such blocks.
   init?(_ gains: Gains, tier: GlyphTier) {
-    guard tier == .sextant || tier == .quadrant else { return nil }
-    let rows = tier == .sextant ? 3 : 2
+    guard tier.hasHalfColumns else { return nil }
+    // The halves of a sample that octants share can't be mixed apart.
+    let rows = tier == .quadrant ? 2 : 3
     var bits = 0
     var sum: Float = 0
     for blocks in 1...rows * 2 {

@@ -66,6 +66,7 @@ struct LetterGrid: Hashable, Sendable {
 
   private static func parts(of tier: GlyphTier) -> (columns: Int, rows: Int) {
     switch tier {
+    case .octant: (2, 4)
     case .sextant: (2, 3)
     case .quadrant: (2, 2)
     case .half: (1, 2)
@@ -110,13 +111,13 @@ struct LetterGrid: Hashable, Sendable {
   var isThick: Bool { stem >= Self.thickStem && width <= 4 * stem }
 
   private static func leastWidth(in tier: GlyphTier) -> Int {
-    tier == .sextant || tier == .quadrant ? 4 : 3
+    tier.hasHalfColumns ? 4 : 3
   }
 
   /// Whether a D can be told from a zero; with few blocks, only if its corners have room.
   func tellsLetters(in tier: GlyphTier) -> Bool {
     switch tier {
-    case .sextant: true
+    case .octant, .sextant: true
     case .quadrant: width >= 4
     case .half: width >= 3
     case .ascii: false

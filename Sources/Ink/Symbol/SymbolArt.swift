@@ -39,6 +39,7 @@ struct SymbolArt: Hashable, Sendable {
   /// Whether the art has the size of a symbol of this many rows.
   func fits(rows count: Int, tier: GlyphTier) -> Bool {
     switch tier {
+    case .octant: width == 4 * count && height == 4 * count
     case .sextant: width == 4 * count && height == 3 * count
     case .quadrant: width == 4 * count && height == 2 * count
     case .half: width == 2 * count && height == 2 * count

@@ -16,6 +16,7 @@ struct SymbolGrid {
   init(rows: Int, tier: GlyphTier) {
     block =
       switch tier {
+      case .octant: InkPoint(x: InkCell.width / 2, y: InkCell.height / 4)
       case .sextant: InkPoint(x: InkCell.width / 2, y: InkCell.height / 3)
       case .quadrant: InkPoint(x: InkCell.width / 2, y: InkCell.height / 2)
       case .half: InkPoint(x: InkCell.width, y: InkCell.height / 2)

@@ -103,6 +103,7 @@ extension Shortcut {
       .look, in: looks, [Key("+"): .enlargeType(1), Key("-"): .enlargeType(-1)],
       aliases: [Key("="): .enlargeType(1)],
       help: "help.type-size"),
+    Shortcut(.look, in: looks, [Key("g"): .turn(.glyphs)], help: "help.glyphs"),
   ]
 
   /// Where the whole screen is seen and nothing is typed.

@@ -26,7 +26,9 @@ extension Glyph {
     case 0x259A, 0x259E: return 0.5
     case 0x2599, 0x259B, 0x259C, 0x259F: return 0.75
     case 0x1FB00...0x1FB3B: return Self.sextantShare(scalar)
-    default: return nil
+    case 0x1FB82: return 0.25
+    case 0x1FB85: return 0.75
+    default: return Octant.bits(of: scalar).map { Double($0.nonzeroBitCount) / 8 }
     }
   }
 

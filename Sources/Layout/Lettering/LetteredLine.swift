@@ -29,7 +29,7 @@ package struct LetteredLine: Hashable, Sendable {
   /// The minimum height in thirds of a row: two rows, or enough to tell an 8 from a 9.
   static func leastThirds(in tier: GlyphTier) -> Int {
     switch tier {
-    case .sextant: 6
+    case .octant, .sextant: 6
     case .quadrant, .half: 7
     case .ascii: 9
     }

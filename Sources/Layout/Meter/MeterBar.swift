@@ -54,16 +54,24 @@ struct MeterBar {
     return start..<max(start, end / stepsOfColumn)
   }
 
-  private var stepsOfColumn: Int { tier == .sextant || tier == .quadrant ? 2 : 1 }
+  private var stepsOfColumn: Int { tier.hasHalfColumns ? 2 : 1 }
   private var stepsOfMark: Int { max(1, Int((Double(stepsOfColumn) * metric.scale).rounded())) }
   private var gap: Int { stepsOfColumn - 1 }
 
-  private var blocksOfRow: Int { tier == .quadrant || tier == .half ? 2 : 3 }
+  private var blocksOfRow: Int {
+    switch tier {
+    case .octant: 4
+    case .quadrant, .half: 2
+    case .sextant, .ascii: 3
+    }
+  }
 
-  /// The blocks in the middle of the frame or just below it: a third of a row at the usual scale.
+  /// The blocks in the middle of the frame or just below it: a third of a row at the usual scale,
+  /// or half of one of four blocks.
   private var blocks: Range<Int> {
     let all = size.height * blocksOfRow
-    let count = min(all, max(1, Int((metric.scale * Double(blocksOfRow) / 3).rounded())))
+    let share = tier == .octant ? 0.5 : 1.0 / 3
+    let count = min(all, max(1, Int((metric.scale * Double(blocksOfRow) * share).rounded())))
     let first = (all - count + 1) / 2
     return first..<first + count
   }

@@ -11,7 +11,7 @@ struct MeterRing {
 
   var stepCount: Int {
     let length = 2 * Double.pi * max(0, radius - pen / 2) * form.sweep
-    return max(1, Int(length / metric.cell.width * (tier == .sextant || tier == .quadrant ? 2 : 1)))
+    return max(1, Int(length / metric.cell.width * (tier.hasHalfColumns ? 2 : 1)))
   }
 
   /// The shape of a range of steps.

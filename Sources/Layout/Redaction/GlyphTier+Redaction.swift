@@ -4,7 +4,7 @@ extension GlyphTier {
   /// One cell of the bar that replaces a row of text.
   var bar: Glyph {
     switch self {
-    case .sextant: Glyph("\u{1FB0B}")
+    case .octant, .sextant: Glyph("\u{1FB0B}")
     case .quadrant, .half: Glyph("━")
     case .ascii: Glyph("=")
     }

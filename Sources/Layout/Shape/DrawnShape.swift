@@ -46,7 +46,7 @@ package struct DrawnShape: Hashable, Sendable {
   /// The shape as dots where it would look as strong as its neighbour.
   func dotted(look: Look) -> DrawnShape {
     guard !look.hasShades, stand == .dots, let stroke = node.stroke else { return self }
-    let isFine = tier == .sextant || tier == .quadrant
+    let isFine = tier.hasHalfColumns
     let dash =
       isFine
       ? [stroke.lineWidth, 2 * stroke.lineWidth]
@@ -91,7 +91,7 @@ package struct DrawnShape: Hashable, Sendable {
   /// if there are half blocks.
   private func room(in size: Size) -> CGRect {
     let rect = thinness.rect(in: size, of: metric, tier: tier)
-    let hasHalves = tier == .sextant || tier == .quadrant
+    let hasHalves = tier.hasHalfColumns
     return isLow(size) && hasHalves ? rect.insetBy(dx: metric.cell.width / 2, dy: 0) : rect
   }
 

@@ -16,15 +16,15 @@ struct Thinness: Hashable, Sendable {
 
   var isNone: Bool { width == nil && height == nil }
 
-  /// The visible part of a frame: the middle third of its row, the lower half where there are no
-  /// thirds, or the left part of its column.
+  /// The visible part of a frame: the middle third of its row, the middle half where there are
+  /// quarters, the lower half where there are neither, or the left part of its column.
   func rect(in size: Size, of metric: Metric, tier: GlyphTier) -> CGRect {
     let points = metric.points(of: size)
     var rect = CGRect(x: 0, y: 0, width: points.width, height: points.height)
     if let height, size.height == 1, height * metric.scale < Self.thirdsEnd {
-      let hasHalves = tier == .quadrant || tier == .half
-      rect.size.height /= hasHalves ? 2 : 3
-      rect.origin.y = rect.height
+      let row = rect.height
+      rect.size.height /= tier == .sextant || tier == .ascii ? 3 : 2
+      rect.origin.y = tier == .octant ? row / 4 : rect.height
     }
     if let width, size.width == 1 { rect.size.width = max(metric.cell.width / 4, width) }
     return rect

@@ -15,6 +15,8 @@ extension ControlSequence {
     switch (final, hasParameters) {
     case (UInt8(ascii: "I"), false): return .input(.focus(true))
     case (UInt8(ascii: "O"), false): return .input(.focus(false))
+    case (UInt8(ascii: "R"), true) where parameters.count == 2:
+      return .reply(.cursor(Point(x: self[1] - 1, y: self[0] - 1)))
     default: return nil
     }
   }
@@ -25,6 +27,7 @@ extension ControlSequence {
       .mode(self[0], isKnown: (1...3).contains(parameters.count > 1 ? self[1] : 0))
     case (UInt8(ascii: "?"), [], UInt8(ascii: "n")) where self[0] == 997:
       .appearance(self[1] == 2 ? .light : .dark)
+    case (UInt8(ascii: "?"), [], UInt8(ascii: "c")): .attributes
     default:
       .other
     }

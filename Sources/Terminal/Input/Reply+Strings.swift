@@ -13,11 +13,15 @@ extension Reply {
 
   /// Parses a device control string, given the bytes after `ESC P`.
   init(deviceControl bytes: [UInt8]) {
-    guard bytes.starts(with: [UInt8(ascii: ">"), UInt8(ascii: "|")]) else {
+    let text = String(decoding: bytes, as: UTF8.self)
+    if text.hasPrefix(">|") {
+      self = .version(text.dropFirst(2).filter { !$0.unicodeScalars.contains { $0.value < 0x20 } })
+    } else if text.hasPrefix("1+r") {
+      self = ColorDepth(capability: text.dropFirst(3)).map { .colors($0) } ?? .other
+    } else if text.hasPrefix("1$r"), text.hasSuffix("m") {
+      self = ColorDepth(style: text.dropFirst(3).dropLast()).map { .colors($0) } ?? .other
+    } else {
       self = .other
-      return
     }
-    let text = String(decoding: bytes.dropFirst(2), as: UTF8.self)
-    self = .version(text.filter { !$0.unicodeScalars.contains { $0.value < 0x20 } })
   }
 }

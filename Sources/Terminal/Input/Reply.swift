@@ -7,6 +7,12 @@ package enum Reply: Hashable, Sendable {
   case background(RGB)
   case appearance(TerminalAppearance)
   case version(String)
+  /// The colours that it shows, or says that it does.
+  case colors(ColorDepth)
+  /// The position of the cursor.
+  case cursor(Point)
+  /// Its kind and features, which every terminal tells. The question for it is the last.
+  case attributes
   /// An answer to a question that wasn't asked.
   case other
 }
@@ -29,6 +35,9 @@ extension Reply: CustomStringConvertible {
     case .background(let colour): "background \(colour)"
     case .appearance(let appearance): "appearance \(appearance)"
     case .version(let text): "version \(text)"
+    case .colors(let depth): "colors \(depth)"
+    case .cursor(let place): "cursor \(place.x) \(place.y)"
+    case .attributes: "attributes"
     case .other: "other"
     }
   }

@@ -41,13 +41,9 @@ struct CellPainter {
 
   private mutating func append(_ cell: Cell) {
     if cell.style != lastStyle || cell.glyph.isBlock != isLastBlock { choose(for: cell) }
-    let graphic = graphics.graphic(for: cell.glyph)
-    append(graphic.scalars)
-    if !graphic.isTrusted, cell.glyph.isWide { append(GraphicTable.space) }
-  }
-
-  private mutating func append(_ scalars: GraphicTable.Scalars) {
-    row.append(painter_cell(scalars: scalars, pair: lastPair, attributes: lastAttributes))
+    row.append(
+      painter_cell(
+        scalars: graphics.scalars(of: cell.glyph), pair: lastPair, attributes: lastAttributes))
   }
 
   private mutating func choose(for cell: Cell) {

@@ -7,6 +7,9 @@ struct PenFolder {
   private var wanted = Pen.plain
   private var folded: [UInt8] = []
 
+  /// The style with which the terminal draws after all folded bytes.
+  var pen: Pen { sent }
+
   mutating func folded(_ bytes: [UInt8]) -> [UInt8] {
     folded.reserveCapacity(bytes.count)
     var rest = bytes[...]

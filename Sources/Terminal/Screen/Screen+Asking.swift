@@ -1,10 +1,16 @@
+import CNcurses
+import Cells
+
 extension Screen {
   /// Queries the terminal's features, and turns on reports of the mouse, the focus and pastes.
   ///
   /// The terminal may never answer. This is called after the first frame, so that nothing waits for
   /// it.
-  package mutating func ask(reportsMouse: Bool = true) throws(TerminalFault) {
+  package mutating func ask(
+    reportsMouse: Bool = true, aboutColors asksColors: Bool = false
+  ) throws(TerminalFault) {
     talk.reportsMouse = reportsMouse
+    talk.asksColors = asksColors
     talk.hasAsked = true
     try line.write(request)
   }
@@ -14,10 +20,19 @@ extension Screen {
     if case .mode(2026, let isKnown) = reply { talk.isSynchronized = isKnown }
   }
 
+  /// Prints an octant to find out its width from the reply; the next frame paints everything.
+  package mutating func probeOctants() throws(TerminalFault) {
+    guard isEntered, size.height > OctantProbe.row, size.width > 2 else { return }
+    picture.needsRepaint = true
+    painter_repaint(painter)
+    try line.write(OctantProbe.bytes)
+  }
+
   /// Rings the terminal's bell.
   package mutating func ring() throws(TerminalFault) { try line.write([0x07]) }
 
   var request: [UInt8] {
-    sequences.reports + (talk.reportsMouse ? sequences.mouseReports : []) + sequences.questions
+    sequences.reports + (talk.reportsMouse ? sequences.mouseReports : [])
+      + questions.bytes(aboutColors: talk.asksColors, pen: folder?.pen ?? .plain)
   }
 }

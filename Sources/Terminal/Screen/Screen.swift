@@ -8,13 +8,14 @@ import Glibc
 /// crash restores the terminal without the caller.
 package struct Screen: ~Copyable {
   /// The depth in which colours are shown.
-  package let depth: ColorDepth
+  package internal(set) var depth: ColorDepth
   package internal(set) var size: Size
 
   var line: TerminalLine
-  private let entry: TerminfoEntry
+  let entry: TerminfoEntry
   let painter: OpaquePointer
   let sequences: TerminalSequences
+  let questions: TerminalQuestions
   var cells: CellPainter
   var folder: PenFolder?
   var picture: ShownPicture
@@ -46,8 +47,8 @@ package struct Screen: ~Copyable {
     self.painter = painter
     self.sequences = sequences
     self.entry = entry
-    cells = CellPainter(
-      painter: painter, quantizer: Quantizer(depth: depth, colors: entry[.colors] ?? 8))
+    questions = TerminalQuestions(environment)
+    cells = CellPainter(painter: painter, quantizer: Quantizer(depth: depth, of: entry))
     folder = name.isModern ? PenFolder() : nil
     picture = ShownPicture(size: size, preface: sequences.entering)
     armCrashGuard()
@@ -66,12 +67,22 @@ package struct Screen: ~Copyable {
 
   private static func painter(for entry: TerminfoEntry) throws(TerminalFault) -> OpaquePointer {
     painter_use_utf8()
-    let digits = entry.compiled.hexadecimal
-    guard let painter = painter_open(entry.name, "hex:\(digits)") else {
+    guard let painter = painter_open(entry.name, entry.inHexadecimal) else {
       throw .refused(entry.name)
     }
     return painter
   }
+}
+
+extension Quantizer {
+  init(depth: ColorDepth, of entry: TerminfoEntry) {
+    self.init(depth: depth, colors: entry[.colors] ?? 8)
+  }
+}
+
+extension TerminfoEntry {
+  /// The compiled entry as ncurses takes it in place of a folder.
+  var inHexadecimal: String { "hex:\(compiled.hexadecimal)" }
 }
 
 extension [UInt8] {

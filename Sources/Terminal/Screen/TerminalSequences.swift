@@ -4,8 +4,6 @@ import Cells
 struct TerminalSequences: Sendable {
   let entering: [UInt8]
   let leaving: [UInt8]
-  /// Empty for a terminal that might print questions it doesn't understand.
-  let questions: [UInt8]
   let reports: [UInt8]
   let mouseReports: [UInt8]
   private let cursor: (shown: [UInt8], hidden: [UInt8])
@@ -20,7 +18,6 @@ struct TerminalSequences: Sendable {
       (isModern ? Self.endOfReports : []) + entry.sequence(.resetAttributes)
       + entry.sequence(.leaveKeypad) + entry.sequence(.showCursor)
       + entry.sequence(alternate.isEmpty ? .clearScreen : .leaveAlternateScreen)
-    questions = isModern ? Self.allQuestions : []
     reports = isModern ? Array("\u{1B}[?1004h\u{1B}[?2004h\u{1B}[?2031h".utf8) : []
     mouseReports = isModern ? Array("\u{1B}[?1000h\u{1B}[?1003h\u{1B}[?1006h".utf8) : []
   }
@@ -34,10 +31,6 @@ struct TerminalSequences: Sendable {
   func hiding(_ caret: Point?) -> [UInt8] {
     isModern && caret != nil ? cursor.hidden + Array("\u{1B}8".utf8) : []
   }
-
-  /// Queries for the background colour, synchronized output, light or dark, and the version.
-  private static let allQuestions = Array(
-    "\u{1B}]11;?\u{1B}\\\u{1B}[?2026$p\u{1B}[?996n\u{1B}[>0q".utf8)
 
   private static let endOfReports = Array(
     ([2026, 2031, 2004, 1004, 1006, 1003, 1000].map { "\u{1B}[?\($0)l" }.joined()).utf8)

@@ -10,15 +10,16 @@ struct KeySession {
   /// Starts the built program frozen at a date, and waits until it stands.
   init(in data: String, size: Size) throws {
     try self.init(
-      in: data, size: size, "--reduce-motion", "--at", "2026-11-21T09:41:00+09:00")
+      in: data, size: size,
+      flags: ["--reduce-motion", "--at", "2026-11-21T09:41:00+09:00"])
   }
 
   /// Starts the built program in motion, and waits until it stands.
   init(movingIn data: String, size: Size) throws {
-    try self.init(in: data, size: size)
+    try self.init(in: data, size: size, flags: [])
   }
 
-  private init(in data: String, size: Size, _ flags: String...) throws {
+  private init(in data: String, size: Size, flags: [String]) throws {
     launch = try Launch(
       [
         try Stage.programPath(), "--data", data, "--locale", "en", "--weather-source", "simulated",

@@ -52,7 +52,7 @@ struct InvocationTests {
     let expected = expected {
       $0.from = "2026"
       $0.data = "d=e"
-      $0.glyphs = .half
+      $0.wishes[.glyphs] = "half"
       $0.wallpaper = .terminal
       $0.reducesMotion = true
       $0.showsDamage = true

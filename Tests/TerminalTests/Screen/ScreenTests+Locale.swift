@@ -1,22 +1,15 @@
 import Cells
 import Glibc
+import Terminal
 import Testing
 
-@testable import Terminal
-
 extension ScreenTests {
-  @Test("A glyph whose width the system sees differently is replaced by as many columns")
-  func disagreement() throws {
+  @Test("Octants, which the system doesn't know, are sent, each in its column")
+  func octants() throws {
     let pair = try pair()
     var screen = try Screen(on: pair.terminal, environment: xterm)
-    setlocale(LC_CTYPE, "C")
-    defer { setlocale(LC_CTYPE, "C.UTF-8") }
-    var table = GraphicTable()
-    let glyph = Glyph("가")
-    #expect(table.graphic(for: glyph).isTrusted == false)
-    #expect(table.graphic(for: glyph).scalars.0 == 0x3F)
-    try screen.show(canvas("a가b"))
-    #expect(pair.sent().hasSuffix("a  b"))
+    try screen.show(canvas("a\u{1CD00}\u{1CDE5}\u{1FBE6}가b"))
+    #expect(pair.sent().hasSuffix("a\u{1CD00}\u{1CDE5}\u{1FBE6}가b"))
   }
 
   @Test("A locale without UTF-8 is replaced by one that has it")

@@ -1,9 +1,11 @@
 package import Almanac
 import Assets
 import Boards
+package import Cells
 package import FoundationEssentials
 package import Printing
 package import Store
+import Terminal
 package import Timelines
 package import WidgetIntents
 
@@ -81,6 +83,11 @@ package struct CommandContext: Sendable {
 
   package func write(_ text: PrintedText) throws {
     try output.write(text)
+  }
+
+  /// Prints a picture in colours of a depth.
+  package func write(_ canvas: Canvas, in depth: ColorDepth) throws {
+    try output.write(.colors("\(AnsiText(canvas, depth: depth))\n"))
   }
 
   /// Prints a document of another format. A terminal gets it line by line, and harmless.

@@ -1,3 +1,6 @@
+import Home
+import Keys
+
 extension Flag {
   /// The flags that help lists before those of settings, in order.
   static let first = [at, from, speed, data, locale]
@@ -42,13 +45,15 @@ extension Flag {
   static let color = Flag(
     name: "color", effect: .takes(.choice(named: "COLORS") { $0.colors = $1 }),
     summary: "Colours",
-    detail: "Without it, those that the terminal is known to have",
+    detail: "Without it, those that the terminal says it has",
     example: "widgetty --color 256 --glyphs half")
 
   static let glyphs = Flag(
-    name: "glyphs", effect: .takes(.choice(named: "GLYPHS") { $0.glyphs = $1 }),
+    name: "glyphs", effect: .takes(.wish(for: .glyphs, named: "GLYPHS")),
     summary: "Blocks",
-    detail: "The characters that figures are drawn with",
+    detail:
+      "The characters that figures are drawn with, from the finest; auto takes those that the terminal"
+      + " is known to draw without seams",
     example: "widgetty --color 256 --glyphs half")
 
   static let wallpaper = Flag(

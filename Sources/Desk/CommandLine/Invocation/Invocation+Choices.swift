@@ -11,10 +11,6 @@ extension Invocation {
     case none
   }
 
-  enum GlyphChoice: String, CaseIterable, Sendable {
-    case auto, sextant, quadrant, half, ascii
-  }
-
   enum Format: String, CaseIterable, Sendable {
     case text, ansi, json, svg
   }

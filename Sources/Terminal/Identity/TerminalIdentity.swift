@@ -1,0 +1,88 @@
+package import Cells
+
+/// Which terminal this is and what it shows, as far as its environment and its answers tell.
+package struct TerminalIdentity: Sendable {
+  private let name: TerminalName
+  private let environment: [String: String]
+  private let table: TerminalTable
+  /// What the terminal calls itself, which counts for more than the environment: that may be of the
+  /// terminal from which this one was started.
+  private var version: TerminalVersion?
+  private var outer: OuterTerminal?
+  /// Whether an octant that was printed took one column.
+  private var passesOctants = false
+  /// The colours that the terminal has reported.
+  private var reported = ColorDepth.mono
+  /// Whether it has answered all that it will.
+  package private(set) var isSettled = false
+
+  package init(environment: [String: String], table: TerminalTable = .known) {
+    (self.environment, self.table) = (environment, table)
+    name = TerminalName(environment["TERM"] ?? "")
+  }
+
+  package mutating func hear(_ reply: Reply) {
+    switch reply {
+    case .version(let answer): version = TerminalVersion(answer: answer)
+    case .colors(let depth): reported = reported.finer(depth)
+    case .cursor(let place) where place.y == OctantProbe.row: passesOctants = place.x == 1
+    case .attributes: isSettled = true
+    default: break
+    }
+  }
+
+  package mutating func hear(_ outer: OuterTerminal) { self.outer = outer }
+
+  /// The finest blocks that the terminal draws without seams, as far as is known.
+  package var glyphs: GlyphTier { knownGlyphs ?? plainest }
+
+  /// Whether nobody knows which blocks are drawn without seams: that depends on the font.
+  package var isUnknown: Bool { name.isModern && knownGlyphs == nil }
+
+  /// Whether printing an octant is the only way to find out whether tmux passes it.
+  package var needsProbe: Bool {
+    isInTmux && !passesOctants && outer?.mayPassOctants == true && outerTier == .octant
+  }
+
+  package var isInTmux: Bool {
+    version.map { $0.program == "tmux" } ?? (environment["TMUX"]?.isEmpty == false)
+  }
+
+  /// Whether screen hides the terminal until that is asked through it.
+  var isInScreen: Bool {
+    !isInTmux
+      && (environment["STY"]?.isEmpty == false || name.text == "screen"
+        || name.text.hasPrefix("screen."))
+  }
+
+  /// The depth in which to show colours, if the environment suggests this one: never a lower one.
+  package func depth(over found: ColorDepth) -> ColorDepth {
+    guard found != .mono else { return .mono }
+    let isDirect = version.map { table.showsEveryColor($0) } ?? false
+    return found.finer(isDirect ? .direct : reported)
+  }
+
+  private var knownGlyphs: GlyphTier? {
+    if isInTmux { return outerTier.map { $0 == .octant && !passesOctants ? .sextant : $0 } }
+    if let version { return table.tier(of: version) }
+    if isInScreen || name.text.hasPrefix("tmux") || name.text.hasPrefix("screen") { return nil }
+    return TerminalVersion.candidates(environment).lazy.compactMap { table.tier(of: $0) }.first
+  }
+
+  private var outerTier: GlyphTier? { outer.flatMap { table.tier(of: $0.terminal) } }
+
+  /// The tier for an unknown terminal: every current font has quadrants, and console fonts have
+  /// half blocks.
+  private var plainest: GlyphTier {
+    if name.isModern { return .quadrant }
+    return name.text.hasPrefix("linux") ? .half : .ascii
+  }
+}
+
+extension ColorDepth {
+  /// The one with more colours.
+  fileprivate func finer(_ other: ColorDepth) -> ColorDepth {
+    let all = ColorDepth.allCases
+    return all.first { $0 == self || $0 == other } ?? self
+  }
+}
