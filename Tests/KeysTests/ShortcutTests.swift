@@ -92,7 +92,7 @@ struct ShortcutTests {
     #expect(
       names == [
         "help", "lock", "unlock", "quit", "end", "redraw", "suspend", "mode", "night", "appearance",
-        "always-on", "accent", "recede", "larger-text", "smaller-text", "standby", "edit",
+        "always-on", "accent", "glyphs", "recede", "larger-text", "smaller-text", "standby", "edit",
       ])
   }
 

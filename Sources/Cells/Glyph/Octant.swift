@@ -17,6 +17,10 @@ package enum Octant {
   package static func bits(of scalar: UInt32) -> Int? {
     switch scalar {
     case first...last: numbered[Int(scalar - first)]
+    case 0x1CEA0: 128
+    case 0x1CEA3: 64
+    case 0x1CEA8: 1
+    case 0x1CEAB: 2
     case 0x1FBE6: 20
     case 0x1FBE7: 40
     default: nil

@@ -26,21 +26,14 @@ struct BlockChoice {
     if tier != .half, maySwap, gain < enough { takeEighths(gains, from: base) }
   }
 
-  /// Takes the octants that gain. A single one in a corner is shown by the others with swapped
-  /// colours, or by something near.
+  /// Takes the octants that gain. A single one in a corner is better shown by the seven others with
+  /// swapped colours, for more terminals draw those.
   private mutating func takeOctants(_ gains: Gains, maySwap: Bool) {
     let best = gains.bestOctants
-    if !Octant.corners.contains(best) {
-      take(BlockPattern(octant: best), gains.gain(ofOctants: best))
-    } else if maySwap {
-      take(BlockPattern(octant: 255 - best).swapped, gains.gain(ofOctants: best))
-    } else {
-      for index in 0..<8 {
-        let bits = best | 1 << index
-        guard bits != best else { continue }
-        take(BlockPattern(octant: bits), gains.gain(ofOctants: bits))
-      }
-    }
+    let isSwapped = maySwap && Octant.corners.contains(best)
+    take(
+      isSwapped ? BlockPattern(octant: 255 - best).swapped : BlockPattern(octant: best),
+      gains.gain(ofOctants: best))
   }
 
   /// Takes a pattern that is clearly better. Otherwise the glyph stays, so that equal edges get

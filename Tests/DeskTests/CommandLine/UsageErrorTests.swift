@@ -42,8 +42,8 @@ struct UsageErrorTests {
     ("--reduce-motion=yes", "--reduce-motion takes no value."),
     ("--color red", "--color can’t be 'red'. Use auto, 24bit, 256, 16 or none."),
     (
-      "--glyphs=Half",
-      "--glyphs can’t be 'Half'. Use auto, sextant, quadrant, half or ascii."
+      "--glyphs=Halves",
+      "--glyphs can’t be 'Halves'. Use auto, octant, sextant, quadrant, half or ascii."
     ),
     ("render --format=", "--format can’t be ''. Use text, ansi, json or svg."),
     ("--at=", "--at can’t be ''. Use a date such as 2026-11-21T09:41:00+09:00."),
