@@ -5,8 +5,7 @@ struct OctantTests {
   @Test("Every pattern has a character of one column, which draws it")
   func patterns() throws {
     #expect(Set(Octant.scalars).count == 256)
-    for (bits, scalar) in Octant.scalars.enumerated().dropFirst()
-    {
+    for (bits, scalar) in Octant.scalars.enumerated().dropFirst() {
       let glyph = Glyph(scalar)
       let block = try #require(Block(glyph), "\(bits)")
       #expect(glyph.width == 1 && glyph.isBlock)
