@@ -22,8 +22,13 @@ let walls: [SwiftSetting] =
 let alone: LinkerSetting = .unsafeFlags(
   ["-static-executable", "-Xclang-linker", "-no-pie"], .when(configuration: .release))
 
-func room(_ name: String, knows rooms: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: rooms, exclude: ["README.md"], swiftSettings: walls)
+func room(
+  _ name: String, knows rooms: [Target.Dependency] = [], linked options: [String] = []
+) -> Target {
+  let linked = options.flatMap { ["-Xlinker", $0] }
+  return .target(
+    name: name, dependencies: rooms, exclude: ["README.md"], swiftSettings: walls,
+    linkerSettings: linked.isEmpty || isFetched ? [] : [.unsafeFlags(linked)])
 }
 
 /// A room that draws widgets. Optimised in debug builds too: tests draw thousands of widgets, which
@@ -137,12 +142,9 @@ let package = Package(
     room(
       "Boards", knows: ["Almanac", "Bounds", "WidgetIntents", "Store", "Timelines"]),
     // Libraries call its table of widths in place of the system's.
-    .target(
-      name: "Terminal",
-      dependencies: ["Assets", "Bounds", "Cells", "CNcurses", "Files", "Printing"],
-      exclude: ["README.md"], swiftSettings: walls,
-      linkerSettings: isFetched
-        ? [] : [.unsafeFlags(["-Xlinker", "--export-dynamic-symbol=wcwidth"])]),
+    room(
+      "Terminal", knows: ["Assets", "Bounds", "Cells", "CNcurses", "Files", "Printing"],
+      linked: ["--export-dynamic-symbol=wcwidth"]),
     room(
       "Desk",
       knows: [
