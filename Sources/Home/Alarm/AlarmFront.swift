@@ -21,7 +21,8 @@ struct AlarmFront: Front {
       glyphs: context.presentation.surroundings.glyphs, depth: look.depth,
       isOutlined: look.isNight && look.depth != .direct)
     let view = AlarmView(
-      alarm: alarm, moreCount: context.alarms.count - 1, isPrivate: context.presentation.hidesPrivateContent,
+      alarm: alarm, moreCount: context.alarms.count - 1,
+      isPrivate: context.presentation.hidesPrivateContent,
       hints: hints(in: context))
     return [
       ground,

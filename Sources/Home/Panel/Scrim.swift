@@ -26,14 +26,3 @@ package struct Scrim: Hashable, Sendable {
 
   private static let color = Color(red: 0.02, green: 0.027, blue: 0.059)
 }
-
-extension Canvas {
-  /// Replaces the glyphs with spaces and keeps the backgrounds.
-  fileprivate mutating func erase(_ area: Rect) {
-    for y in area.rows {
-      for x in area.columns {
-        put(.space, Style(background: self[x, y].style.background), at: Point(x: x, y: y))
-      }
-    }
-  }
-}

@@ -28,8 +28,8 @@ struct TileSubject: Hashable, Sendable {
   func edge(in look: Look) -> TileEdge? {
     guard var edge, let content else { return nil }
     edge.isOutlined = edge.isOutlined || content.needsOutline(in: look)
-    edge.isFilled =
-      (traits?.family.isAccessory == true || traits?.place == .standBy) && content.margin.height == 0
+    let reachesItsEdge = traits?.family.isAccessory == true || traits?.place == .standBy
+    edge.isFilled = reachesItsEdge && content.margin.height == 0
     edge.hasRoom = !edge.isFilled && content.leavesRoomForLine(in: frame.size)
     return edge
   }
@@ -42,6 +42,8 @@ struct TileSubject: Hashable, Sendable {
       scrim.draw(on: &canvas, by: presentation)
       return nil
     case .content(let content, let part):
+      // Letters behind a widget that is carried would be among its own.
+      if traits != nil { canvas.erase(canvas.bounds) }
       return content.draw(on: &canvas, by: presentation, as: part, signs: signs)
     }
   }

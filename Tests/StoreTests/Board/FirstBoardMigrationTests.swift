@@ -40,7 +40,15 @@ struct FirstBoardMigrationTests {
     let board = PlacedBoard(
       at: .home,
       widgets: kinds.map { PlacedWidget(id: .init(7), kind: $0, family: "small", settings: [:]) })
-    try before.change { try $0.keep(board) }
+    try before.change { change in
+      try change.connection.run(Statement("INSERT INTO boards (place) VALUES ('home')"))
+      for kind in kinds {
+        try change.connection.run(
+          Statement(
+            "INSERT INTO widgets (id, kind, family, position) VALUES (7, ?, 'small', 1)",
+            .text(kind)))
+      }
+    }
     #expect(try now.read { try $0.board(at: .home) } == board)
   }
 }

@@ -8,7 +8,8 @@ extension Flag {
   static let rest = [
     place, color, glyphs, wallpaper, mode, night, alwaysOn, recede, appearance, accent,
     increaseContrast,
-    differentiateWithoutColor, device, typeSize, idleStandBy, lockedContent, reduceMotion, showDamage,
+    differentiateWithoutColor, device, typeSize, idleStandBy, lockedContent, reduceMotion,
+    showDamage,
     size, format, json, help, version, man,
   ]
 
