@@ -27,7 +27,9 @@ struct Display: ~Copyable {
     lag = TerminalLag(onSlowLine: screen.isOnSlowLine)
     afterglow = showsDamage ? Afterglow() : nil
     self.showsMotion = showsMotion
-    (self.identity, self.adaptsColors) = (identity, adaptsColors)
+    self.identity = identity
+    // Who wants no colours gets none from a terminal that has them.
+    self.adaptsColors = adaptsColors && screen.depth != .mono
     glyphs = identity.glyphs
     self.screen = screen
   }

@@ -43,6 +43,19 @@ extension Emulator {
     return true
   }
 
+  /// Answers a request for a capability or a setting, and says what it doesn't tell.
+  mutating func string(_ text: String) -> Bool {
+    if text.hasPrefix("P+q") {
+      let name = text.dropFirst(3)
+      let isKnown = profile.tellsDirectColors && name == "524742"
+      reply("\u{1B}P" + (isKnown ? "1+r\(name)=38" : "0+r\(name)") + "\u{1B}\\")
+      return true
+    }
+    guard text.hasPrefix("P$q") else { return false }
+    reply("\u{1B}P0$r\u{1B}\\")
+    return true
+  }
+
   private func report(_ number: Int, _ colour: RGB) -> String {
     let hex = colour.description.dropFirst()
     let parts = [hex.prefix(2), hex.dropFirst(2).prefix(2), hex.suffix(2)].map { "\($0)\($0)" }

@@ -11,7 +11,7 @@ extension Emulator {
     case .control(let byte): return control(byte)
     case .escape(let name): return escape(name)
     case .command(let text): return command(text)
-    case .string: return false
+    case .string(let text): return string(text)
     case .malformed(let bytes):
       if bytes.first != 0x1B { show(.replacement) }
       return false

@@ -31,7 +31,7 @@ struct ReadTests {
         Simulated weather in Seoul: Clear, 3 degrees, high 11, low -1
 
         2. D-Day (dday)
-        Thanksgiving Day, D-5, Thu, 11/26/2026
+        Christmas Day, D-34, Fri, 12/25/2026
 
         """)
     for printout in [korean, english] { #expect(printout.status == 0 && printout.complaint == "") }
@@ -59,7 +59,7 @@ struct ReadTests {
       document.widgets[1].text.flatMap { $0.split(separator: "\n").map(String.init) } == [offered])
   }
 
-  private let offered = "Thanksgiving Day, D-5, Thu, 11/26/2026"
+  private let offered = "Christmas Day, D-34, Fri, 12/25/2026"
 
   private struct Document: Decodable {
     let widgets: [Widget]

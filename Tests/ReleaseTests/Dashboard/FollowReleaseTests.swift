@@ -101,7 +101,7 @@ struct FollowReleaseTests {
       (["add", "Party", "2026-12-24", "--at", Release.morning], "Party"),
       (["add", "Soon", "2026-11-30", "--at", Release.morning], "Soon"),
       (["edit", "2", "--title", "Trip"], "Trip"), (["remove", "2"], "Party"),
-      (["restore", "2"], "Trip"), (["remove", "1", "2"], "Thanksgiving Day"),
+      (["restore", "2"], "Trip"), (["remove", "1", "2"], "Christmas Day"),
     ]
     for step in steps {
       let printout = try Printout(["dday"] + step.words + flags)

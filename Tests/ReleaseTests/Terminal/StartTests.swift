@@ -44,6 +44,21 @@ struct StartTests {
     #expect(terminal.canvas.isColorless == (color == "none"))
   }
 
+  @Test(arguments: [
+    ("auto", [:], "24bit"), ("256", [:], "256"), ("auto", ["NO_COLOR": "1"], "none"),
+  ])
+  func usesTheColorsThatTheTerminalTellsOf(
+    flag: String, environment: [String: String], color: String
+  ) throws {
+    var profile = Profile.modern
+    profile.tellsDirectColors = true
+    let terminal = try Release.dashboard(
+      ["--at", Release.morning, "--color", flag],
+      environment: environment.merging(["TZ": "Asia/Seoul"]) { $1 }, profile: profile)
+    try terminal.settle()
+    try terminal.waitForPrintout(color: color)
+  }
+
   /// Each widget works or shows what to do; the first page is full.
   @Test func showsSomewhatOfEverythingAtFirst() throws {
     let blocks = try Printout(["read", "--at", Release.morning, "--locale", "en"]).text
@@ -57,7 +72,7 @@ struct StartTests {
       ])
     #expect(blocks[2].contains("Press ? for all keys") && blocks[3].contains("First cup today?"))
     let screen = try Printout.screen(Release.usualSize, ["--locale", "en"]).description
-    for word in ["Seoul", "Thanksgiving Day", "Move it: e", "First cup today?", "1/3"] {
+    for word in ["Seoul", "Christmas Day", "Move it: e", "First cup today?", "1/3"] {
       #expect(screen.contains(word), "\(word)")
     }
   }

@@ -9,6 +9,8 @@ package struct Profile: Hashable, Sendable {
   package var isDark: Bool
   /// Whether erased cells get the current background colour.
   package var erasesInColour = true
+  /// Whether it says that it has 24-bit colours when it is asked.
+  package var tellsDirectColors = false
 
   /// Answers all queries.
   package static let modern = Profile(
