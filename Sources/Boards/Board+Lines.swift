@@ -27,7 +27,7 @@ extension Board {
     }
     guard faults.isEmpty else { throw BoardFaults(lines: faults.sorted { $0.number < $1.number }) }
     self.init(
-      PlacedBoard(at: place.name, slots: reader.slots.map(\.placed)),
+      SavedBoard(at: place.name, slots: reader.slots.map(\.placed)),
       slots: reader.slots.map(\.shown))
   }
 }
@@ -35,12 +35,12 @@ extension Board {
 /// The slots of a board's text, line by line.
 private struct BoardLineReader {
   struct Slot {
-    var widgets: [PlacedWidget] = []
+    var widgets: [SavedWidget] = []
     var instances: [Instance] = []
     let beginsPage: Bool
     var rotates = true
 
-    var placed: PlacedSlot { PlacedSlot(widgets, beginsPage: beginsPage, rotates: rotates) }
+    var placed: SavedSlot { SavedSlot(widgets, beginsPage: beginsPage, rotates: rotates) }
     var shown: Board.Slot {
       Board.Slot(instances: instances, beginsPage: beginsPage, rotates: rotates)
     }
@@ -57,7 +57,7 @@ private struct BoardLineReader {
 
   mutating func take(_ words: [String]) throws(BoardFault) {
     guard words != ["---"] else { return beginsPage = !slots.isEmpty }
-    guard words != PlacedSlot.stays else {
+    guard words != SavedSlot.stays else {
       guard let last = slots.indices.last, slots[last].instances.count > 1, !beginsPage else {
         throw .noStack
       }
@@ -75,7 +75,7 @@ private struct BoardLineReader {
       slots.append(Slot(beginsPage: beginsPage))
     }
     slots[slots.count - 1].widgets.append(
-      PlacedWidget(id: PlacedWidget.ID(number), words: words))
+      SavedWidget(id: SavedWidget.ID(number), words: words))
     slots[slots.count - 1].instances.append(instance)
     (beginsPage, number) = (false, number + 1)
   }

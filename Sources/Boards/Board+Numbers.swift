@@ -34,8 +34,8 @@ extension Instance {
   }
 }
 
-extension PlacedWidget {
-  func numbered(_ number: Int) -> PlacedWidget {
-    PlacedWidget(id: ID(number), kind: kind, family: family, settings: settings)
+extension SavedWidget {
+  func numbered(_ number: Int) -> SavedWidget {
+    SavedWidget(id: ID(number), kind: kind, family: family, settings: settings)
   }
 }

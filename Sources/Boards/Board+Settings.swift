@@ -23,7 +23,7 @@ extension Board {
     _ = try reader.instance(of: revision, about: widget)
   }
 
-  private func widget(_ id: Instance.ID) -> PlacedWidget? {
+  private func widget(_ id: Instance.ID) -> SavedWidget? {
     placed.widgets.first { $0.instance == id }
   }
 }

@@ -28,13 +28,13 @@ package struct Board: Hashable, Sendable {
   }
 
   /// The board as saved, which moves change.
-  package let placed: PlacedBoard
+  package let placed: SavedBoard
   package let slots: [Slot]
   /// Whether it comes from the user's own file, which the program never writes.
   package var isWritten = false
 
   /// Reads a saved board as far as it can be shown; a kind or a setting may be gone.
-  package init(of placed: PlacedBoard, kinds: [WidgetKind], zone: Zone) {
+  package init(of placed: SavedBoard, kinds: [WidgetKind], zone: Zone) {
     var reader = BoardReader(kinds: kinds, zone: zone)
     let slots = placed.slots.map { slot in
       Slot(
@@ -46,10 +46,10 @@ package struct Board: Hashable, Sendable {
 
   /// The board of a place without widgets.
   package init(emptyAt place: BoardPlace) {
-    self.init(PlacedBoard(at: place.name), slots: [])
+    self.init(SavedBoard(at: place.name), slots: [])
   }
 
-  package init(_ placed: PlacedBoard, slots: [Slot]) {
+  package init(_ placed: SavedBoard, slots: [Slot]) {
     (self.placed, self.slots) = (placed, slots)
   }
 

@@ -13,8 +13,8 @@ extension Supply {
       let asker = CalendarAsker(
         asksByItself: site.staysOpen && site.hasWorldTime,
         asksForLists: site.hasWorldTime && program != nil
-      ) { order, patience in
-        program?.answer(to: order, within: patience, by: { site.instant })
+      ) { fetch, patience in
+        program?.answer(to: fetch, within: patience, by: { site.instant })
           ?? .fault(HTTPFault(.program))
       }
       supplies.dependencies.add(dependency: asker)

@@ -41,16 +41,16 @@ package struct FetchProgram: Sendable {
     }
   }
 
-  /// The answer to an order, which travels on standard input; a fault if the program fails or takes
+  /// The answer to a fetch, which travels on standard input; a fault if the program fails or takes
   /// longer than it may.
   package func answer(
-    to order: HTTPOrder, within patience: Duration = patience, by instant: () -> Duration
+    to fetch: HTTPFetch, within patience: Duration = patience, by instant: () -> Duration
   ) -> HTTPAnswer {
-    guard let text = order.text else { return .fault(HTTPFault(.rejected)) }
+    guard let text = fetch.text else { return .fault(HTTPFault(.rejected)) }
     do {
       let bytes = try output(
-        of: [HTTPOrder.argument], reading: Array(text.utf8),
-        upTo: order.limit + HTTPAnswer.greatestHead, within: patience, by: instant)
+        of: [HTTPFetch.argument], reading: Array(text.utf8),
+        upTo: fetch.limit + HTTPAnswer.greatestHead, within: patience, by: instant)
       return HTTPAnswer(bytes: bytes) ?? .fault(HTTPFault(.program))
     } catch {
       return .fault(error)

@@ -2,11 +2,11 @@ import Bounds
 package import HTTP
 
 extension Fetcher {
-  /// Fetches an answer for an order, whatever it is about.
-  package func answer(to order: HTTPOrder) -> HTTPAnswer {
+  /// Carries out a fetch, whatever it is about.
+  package func answer(to fetch: HTTPFetch) -> HTTPAnswer {
     do {
-      let size = min(order.limit, Bound.importFile.greatest)
-      return .response(try response(to: order.request, upTo: size))
+      let size = min(fetch.limit, Bound.importFile.greatest)
+      return .response(try response(to: fetch.request, upTo: size))
     } catch {
       return .fault(error)
     }

@@ -3,11 +3,11 @@ import Stations
 package import Weather
 
 extension Fetcher {
-  /// Fetches an answer for `order`, from `origin` instead of the service if given.
-  package func answer(to order: PlaceOrder, from origin: String? = nil) -> PlaceAnswer {
+  /// Carries out a fetch, from `origin` instead of the service if given.
+  package func answer(to fetch: CityFetch, from origin: String? = nil) -> CityAnswer {
     let geocoder = origin.map { Geocoder(origin: $0) } ?? Geocoder()
     do {
-      return geocoder.answer(from: try response(to: geocoder.request(for: order)), to: order)
+      return geocoder.answer(from: try response(to: geocoder.request(for: fetch)), to: fetch)
     } catch {
       return .fault(WeatherFault(error))
     }

@@ -7,16 +7,16 @@ import Stations
 package import Weather
 
 extension Fetcher {
-  /// Fetches an answer for `order`, from `origin` instead of the source if given.
-  package func answer(to order: WeatherOrder, from origin: String? = nil) -> WeatherAnswer {
+  /// Carries out a fetch, from `origin` instead of the source if given.
+  package func answer(to fetch: WeatherFetch, from origin: String? = nil) -> WeatherAnswer {
     do {
-      let station = try Self.station(for: order, at: origin)
-      guard let zone = try? Zone(named: order.place.zoneName) else {
-        throw WeatherFault(.rejected, order.place.zoneName)
+      let station = try Self.station(for: fetch, at: origin)
+      guard let zone = try? Zone(named: fetch.place.zoneName) else {
+        throw WeatherFault(.rejected, fetch.place.zoneName)
       }
       let query = WeatherQuery(
-        about: order.place, in: zone, at: order.date, modified: order.modified,
-        language: order.settings.language)
+        about: fetch.place, in: zone, at: fetch.date, modified: fetch.modified,
+        language: fetch.settings.language)
       switch try station.request(for: query) {
       case .get(let request):
         guard !request.exposesToken else {
@@ -35,10 +35,10 @@ extension Fetcher {
   }
 
   private static func station(
-    for order: WeatherOrder, at origin: String?
+    for fetch: WeatherFetch, at origin: String?
   ) throws(WeatherFault) -> any Station {
-    let settings = order.settings
-    switch order.source {
+    let settings = fetch.settings
+    switch fetch.source {
     case .openMeteo: return origin.map { OpenMeteo(origin: $0) } ?? OpenMeteo()
     case .metNorway:
       let contact = settings.contact

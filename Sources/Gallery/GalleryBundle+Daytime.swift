@@ -11,7 +11,7 @@ extension GalleryBundle {
     guard let weather else { return nil }
     // Reads neither stored places nor strings, because this runs while drawing and only needs the
     // position.
-    return CityQuery.place(in: weather.configuration, named: .english, among: PlaceBook())?
+    return CityQuery.place(in: weather.configuration, named: .english, among: LocationBook())?
       .daytime(at: date)
   }
 }

@@ -28,13 +28,13 @@ extension HTTPAnswer {
   }
 
   private static func text(_ lines: [String]) -> [UInt8] {
-    Array(([HTTPOrder.title] + lines).map { $0 + "\n" }.joined().utf8)
+    Array(([HTTPFetch.title] + lines).map { $0 + "\n" }.joined().utf8)
   }
 
   /// Fails if the bytes aren't a complete answer.
   package init?(bytes: [UInt8]) {
     var rest = bytes[...]
-    guard rest.takeLine() == HTTPOrder.title, let first = rest.takeLine() else { return nil }
+    guard rest.takeLine() == HTTPFetch.title, let first = rest.takeLine() else { return nil }
     if let word = first[...].value(of: "fault") {
       guard rest.isEmpty, let cause = HTTPFault.Cause(rawValue: word) else { return nil }
       self = .fault(HTTPFault(cause))

@@ -106,7 +106,7 @@ extension Home {
   }
 
   /// The place of what is in front.
-  private var keyPlace: KeyPlace { seen.last.map { fronts[$0].keys(in: context).place } ?? .home }
+  private var keyPlace: KeyScope { seen.last.map { fronts[$0].keys(in: context).place } ?? .home }
 
   private var takesText: Bool { keyPlace.takesText }
 

@@ -11,7 +11,7 @@ extension Home {
   package var place: BoardPlace { context.place }
 
   /// All widgets of a place as plain text, page by page in their order.
-  package func readings(of place: BoardPlace, at date: Date) -> [TileReading] {
+  package func readings(of place: BoardPlace, at date: Date) -> [TileText] {
     readings(of: BoardFront(place: place), at: date)
   }
 
@@ -27,14 +27,14 @@ extension Home {
     return Dictionary(faults) { first, _ in first }
   }
 
-  private func readings(of board: BoardFront, at date: Date) -> [TileReading] {
+  private func readings(of board: BoardFront, at date: Date) -> [TileText] {
     let presentation = context.presentation.at(date)
     return board.tiles(in: context).compactMap { slot in
       guard let instance = slot.instance.flatMap({ context.cast.members[$0] }),
         let layout = context.layout(of: slot, at: date)
       else { return nil }
       let key = context.cast.kinds[instance.kind]?.name ?? instance.kind
-      return TileReading(
+      return TileText(
         instance: instance, name: presentation.strings[key] ?? key, lines: layout.content.reading)
     }
   }

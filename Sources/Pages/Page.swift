@@ -16,7 +16,7 @@ package protocol Page: Sendable {
   var isChanged: Bool { get }
 
   /// Which keys of the table work now.
-  var place: KeyPlace { get }
+  var place: KeyScope { get }
 
   /// Whether a command of the place has an effect on this page.
   func offers(_ command: KeyCommand) -> Bool

@@ -26,7 +26,7 @@ extension SuppliedSetting {
   ) { said, site, supplies in
     let (settings, fault) = WeatherSettings.settled(by: said)
     let bureau = WeatherBureau(settings, at: site)
-    let places = PlaceBook(beside: bureau, at: site)
+    let places = LocationBook(beside: bureau, at: site)
     supplies.dependencies.add(dependency: bureau)
     supplies.dependencies.add(dependency: places)
     supplies.networkReturned[weatherKind] = bureau.networkChanged

@@ -12,8 +12,8 @@ extension WeatherBureau {
     // request goes.
     let mayAsk = !site.printsAtOnce || settings.choice == .only(.file)
     let program = WeatherProgram(environment: site.environment)
-    let ask: Asking = { order in
-      program?.answer(to: order, by: { site.instant }) ?? .fault(WeatherFault(.program))
+    let ask: Asking = { fetch in
+      program?.answer(to: fetch, by: { site.instant }) ?? .fault(WeatherFault(.program))
     }
     self.init(
       settings, cache: site.directories.map { WeatherCache(in: "\($0.cache)/weather") },

@@ -2,7 +2,7 @@ import Errands
 import HTTP
 import Weather
 
-/// The separate program that requests data from weather sources; each order runs it once.
+/// The separate program that requests data from weather sources; each fetch runs it once.
 struct WeatherProgram: Sendable {
   private let program: FetchProgram
 
@@ -12,20 +12,20 @@ struct WeatherProgram: Sendable {
     self.program = program
   }
 
-  /// Runs the program for an order; returns a fault if that fails or takes too long.
-  func answer(to order: WeatherOrder, by instant: () -> Duration) -> WeatherAnswer {
+  /// Runs the program for a fetch; returns a fault if that fails or takes too long.
+  func answer(to fetch: WeatherFetch, by instant: () -> Duration) -> WeatherAnswer {
     do {
-      return WeatherAnswer(text: try text(on: order.arguments, by: instant))
+      return WeatherAnswer(text: try text(on: fetch.arguments, by: instant))
         ?? .fault(WeatherFault(.program))
     } catch {
       return .fault(error)
     }
   }
 
-  /// Runs the program for an order; returns a fault if that fails or takes too long.
-  func answer(to order: PlaceOrder, by instant: () -> Duration) -> PlaceAnswer {
+  /// Runs the program for a fetch; returns a fault if that fails or takes too long.
+  func answer(to fetch: CityFetch, by instant: () -> Duration) -> CityAnswer {
     do {
-      return PlaceAnswer(text: try text(on: order.arguments, by: instant))
+      return CityAnswer(text: try text(on: fetch.arguments, by: instant))
         ?? .fault(WeatherFault(.program))
     } catch {
       return .fault(error)

@@ -25,28 +25,28 @@ import Weather
     }
   }
 
-  /// The answer for an order; nil if the arguments aren't one.
+  /// The answer for a fetch; nil if the arguments aren't one.
   private static func answer(on arguments: [String]) -> RawText? {
     let environment = ProcessInfo.processInfo.environment
     let fetcher = Fetcher(
       limits: limits(environment["WIDGETTY_WEATHER_TIMEOUT"]),
       authorities: environment["WIDGETTY_CA_FILE"])
-    if arguments == [HTTPOrder.argument] { return answer(by: fetcher) }
+    if arguments == [HTTPFetch.argument] { return answer(by: fetcher) }
     let origin = environment["WIDGETTY_WEATHER_ORIGIN"]
-    if let order = PlaceOrder(arguments: arguments) {
-      return .export(fetcher.answer(to: order, from: origin).text)
+    if let fetch = CityFetch(arguments: arguments) {
+      return .export(fetcher.answer(to: fetch, from: origin).text)
     }
-    return WeatherOrder(arguments: arguments).map {
+    return WeatherFetch(arguments: arguments).map {
       .export(fetcher.answer(to: $0, from: origin).text)
     }
   }
 
-  /// The answer to the order on standard input; nil if there is none.
+  /// The answer to the fetch on standard input; nil if there is none.
   private static func answer(by fetcher: Fetcher) -> RawText? {
     guard let bytes = try? WholeFile.standardInput(upTo: Bound.commandLine.greatest),
-      let order = String(validating: bytes, as: UTF8.self).flatMap(HTTPOrder.init(text:))
+      let fetch = String(validating: bytes, as: UTF8.self).flatMap(HTTPFetch.init(text:))
     else { return nil }
-    return .message(fetcher.answer(to: order).bytes)
+    return .message(fetcher.answer(to: fetch).bytes)
   }
 
   /// The limits; `seconds` from 0.01 to 60 shortens them.

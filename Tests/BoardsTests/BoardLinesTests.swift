@@ -35,11 +35,11 @@ struct BoardLinesTests {
 
   /// Nothing precedes the first page.
   @Test func beginWithAWidget() throws {
-    let widget = PlacedWidget(
-      id: PlacedWidget.ID(1), kind: "weather", family: "small", settings: [:])
-    let board = PlacedBoard(
-      at: BoardPlace.home.name, slots: [PlacedSlot([widget], beginsPage: true)])
+    let widget = SavedWidget(
+      id: SavedWidget.ID(1), kind: "weather", family: "small", settings: [:])
+    let board = SavedBoard(
+      at: BoardPlace.home.name, slots: [SavedSlot([widget], beginsPage: true)])
     #expect(board.lines == ["weather small"])
-    #expect(PlacedBoard(at: BoardPlace.home.name).lines == [])
+    #expect(SavedBoard(at: BoardPlace.home.name).lines == [])
   }
 }

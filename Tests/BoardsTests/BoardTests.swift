@@ -133,9 +133,9 @@ struct BoardTests {
 
   @Test func showsTheWidgetInSightOfEachSlot() throws {
     let widgets = try board("weather small\ndday small\ndday inline count=3").placed.widgets
-    let placed = PlacedBoard(
+    let placed = SavedBoard(
       at: .home,
-      slots: [PlacedSlot(Array(widgets.dropFirst()), shown: 1), PlacedSlot([widgets[0]])])
+      slots: [SavedSlot(Array(widgets.dropFirst()), shown: 1), SavedSlot([widgets[0]])])
     let board = Board(of: placed, kinds: .some, zone: .utc)
     #expect(board.slots.map { $0.instances.map(\.id.number) } == [[2, 3], [1]])
     #expect(board.slots.map(\.shown) == [1, 0])
@@ -145,13 +145,13 @@ struct BoardTests {
 
   /// As saved by a later version of the program, which has other kinds.
   @Test func leavesOutWhatItDoesNotKnow() {
-    let placed = PlacedBoard(
+    let placed = SavedBoard(
       at: .home,
       widgets: [
-        PlacedWidget(
-          id: PlacedWidget.ID(4), kind: "dday", family: "huge",
+        SavedWidget(
+          id: SavedWidget.ID(4), kind: "dday", family: "huge",
           settings: ["count": "3", "old": "x", "date": "soon"]),
-        PlacedWidget(id: PlacedWidget.ID(5), kind: "gone", family: "small", settings: ["a": "b"]),
+        SavedWidget(id: SavedWidget.ID(5), kind: "gone", family: "small", settings: ["a": "b"]),
       ])
     #expect(
       Board(of: placed, kinds: .some, zone: .utc).instances == [

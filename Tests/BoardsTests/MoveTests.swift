@@ -7,20 +7,20 @@ import WidgetIntents
 @testable import Boards
 
 struct MoveTests {
-  private func widget(_ number: Int) -> PlacedWidget {
-    PlacedWidget(
-      id: PlacedWidget.ID(number), kind: "dday", family: "small",
+  private func widget(_ number: Int) -> SavedWidget {
+    SavedWidget(
+      id: SavedWidget.ID(number), kind: "dday", family: "small",
       settings: ["title": "\(number)", "count": "\(number)"])
   }
 
   /// Digits stand for widgets, brackets for a stack, and a dot precedes the one in front.
-  private func board(_ picture: String) -> PlacedBoard {
-    var board = PlacedBoard(at: .home)
+  private func board(_ picture: String) -> SavedBoard {
+    var board = SavedBoard(at: .home)
     for word in picture.split(separator: " ") {
       let numbers = word.compactMap(\.wholeNumberValue)
       let before = word.prefix { $0 != "." }.compactMap(\.wholeNumberValue)
       let shown = word.contains(".") ? before.count : 0
-      board.slots.append(PlacedSlot(numbers.map(widget), shown: shown))
+      board.slots.append(SavedSlot(numbers.map(widget), shown: shown))
     }
     return board
   }
@@ -82,7 +82,7 @@ struct MoveTests {
 
   @Test func aMoveOfWhatIsGoneIsRefused() {
     let id = Instance.ID(9)
-    let known = [1, 2, 3].map(PlacedWidget.ID.init)
+    let known = [1, 2, 3].map(SavedWidget.ID.init)
     for move in [BoardMove.move(id, to: 0), .remove(id), .revise(id, Revision(["large"]))] {
       #expect(throws: MoveFault.unknownWidget("9", known: known)) {
         try board("1 [.23]").applying(move)
@@ -99,8 +99,8 @@ struct MoveTests {
 
   @Test func onlyWhatIsSaidAnewIsChecked() throws {
     var reader = BoardReader(kinds: .some, zone: .utc)
-    let old = PlacedWidget(
-      id: PlacedWidget.ID(1), kind: "weather", family: "huge", settings: ["gone": "x"])
+    let old = SavedWidget(
+      id: SavedWidget.ID(1), kind: "weather", family: "huge", settings: ["gone": "x"])
     let said = try reader.instance(of: Revision(["small", "city=busan"]), about: old)
     #expect(said.configuration == ["city": .text("busan")])
     #expect(throws: BoardFault.nothingToForget("sity", known: ["city"])) {

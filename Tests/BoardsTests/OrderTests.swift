@@ -7,18 +7,18 @@ import Timelines
 struct OrderTests {
   /// Digits stand for small widgets, letters for larger ones, brackets for a stack, a dot precedes
   /// the one in front, and a bar the first of a page.
-  private func board(_ picture: String) -> PlacedBoard {
-    var board = PlacedBoard(at: .home)
+  private func board(_ picture: String) -> SavedBoard {
+    var board = SavedBoard(at: .home)
     for word in picture.split(separator: " ") {
       let signs = word.filter { $0.isNumber || $0.isLetter }
       let widgets = signs.map { sign in
-        PlacedWidget(
-          id: PlacedWidget.ID(sign.hexDigitValue ?? 0), kind: "dday",
+        SavedWidget(
+          id: SavedWidget.ID(sign.hexDigitValue ?? 0), kind: "dday",
           family: sign.isLetter ? "large" : "small", settings: [:])
       }
       let before = word.prefix { $0 != "." }.filter { $0.isNumber || $0.isLetter }.count
       board.slots.append(
-        PlacedSlot(
+        SavedSlot(
           widgets, shown: word.contains(".") ? before : 0, beginsPage: word.hasPrefix("|")))
     }
     return board
@@ -26,7 +26,7 @@ struct OrderTests {
 
   private func arranged(
     _ picture: String, _ change: (inout BoardOrder) -> Void
-  ) throws -> PlacedBoard {
+  ) throws -> SavedBoard {
     let board = board(picture)
     var order = board.order
     change(&order)
@@ -68,7 +68,7 @@ struct OrderTests {
   @Test func aFullStackTakesNoMore() throws {
     var full = board("[.123456789] 0")
     full.slots[0].widgets.append(
-      PlacedWidget(id: PlacedWidget.ID(77), kind: "dday", family: "small", settings: [:]))
+      SavedWidget(id: SavedWidget.ID(77), kind: "dday", family: "small", settings: [:]))
     var order = full.order
     order.join(Instance.ID(0), with: Instance.ID(1))
     let after = try full.applying(.arrange(order))
@@ -129,8 +129,8 @@ struct OrderTests {
       case 0: move = .remove(widget.instance)
       case 1:
         move = .insert(
-          PlacedWidget(
-            id: PlacedWidget.ID(.random(in: 100...999, using: &dice)), kind: "dday",
+          SavedWidget(
+            id: SavedWidget.ID(.random(in: 100...999, using: &dice)), kind: "dday",
             family: "small", settings: ["count": "3"]), at: 2)
       case 2: move = .revise(widget.instance, Revision(["medium", "title=x"]))
       case 3: move = .show(widget.instance)

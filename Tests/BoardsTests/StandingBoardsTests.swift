@@ -38,7 +38,7 @@ struct StandingBoardsTests {
     let first = try standing()
     #expect(first.home.instances.map(\.kind) == ["weather"])
     #expect(first.isFirst && first.file == nil && first.possibleFile == file)
-    try store.change { try $0.keep(PlacedBoard(at: BoardPlace.lock.name)) }
+    try store.change { try $0.keep(SavedBoard(at: BoardPlace.lock.name)) }
     #expect(try standing().isFirst)
     try keep("dday small\ndday inline")
     let kept = try standing()

@@ -26,9 +26,9 @@ import Weather
     var settings = WeatherSettings()
     (settings.keyFile, settings.key, settings.language) = (folder.file("key.p8"), "K", .korean)
     (settings.team, settings.service) = ("T", "S")
-    let order = WeatherOrder(.weatherKit, about: .seoul, at: date, with: settings)
-    // Another process does it, which gets the order in words.
-    let heard = try #require(WeatherOrder(arguments: order.arguments))
+    let fetch = WeatherFetch(.weatherKit, about: .seoul, at: date, with: settings)
+    // Another process does it, which gets the fetch in words.
+    let heard = try #require(WeatherFetch(arguments: fetch.arguments))
     return Fetcher(limits: .brief, authorities: server.certificate)
       .answer(to: heard, from: server.origin)
   }

@@ -8,7 +8,7 @@ struct OrderTests {
   private func answer(_ reply: LoopbackServer.Reply, upTo limit: Int = 100) throws -> HTTPAnswer {
     let server = try LoopbackServer(["": reply])
     let request = HTTPRequest(origin: "\(server.origin)/a", path: "", headers: ["Accept": "x"])
-    return Fetcher(limits: .brief).answer(to: HTTPOrder(request, upTo: limit))
+    return Fetcher(limits: .brief).answer(to: HTTPFetch(request, upTo: limit))
   }
 
   @Test func bringsWhatIsThere() throws {

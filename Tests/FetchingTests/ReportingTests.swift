@@ -13,8 +13,8 @@ struct ReportingTests {
     settings: WeatherSettings = WeatherSettings(), limits: Fetcher.Limits = .brief
   ) throws -> WeatherAnswer {
     let server = try LoopbackServer(["": reply])
-    let order = WeatherOrder(source, about: .seoul, at: date, with: settings)
-    return Fetcher(limits: limits).answer(to: order, from: server.origin)
+    let fetch = WeatherFetch(source, about: .seoul, at: date, with: settings)
+    return Fetcher(limits: limits).answer(to: fetch, from: server.origin)
   }
 
   @Test func bringsTheWeather() throws {
@@ -48,8 +48,8 @@ struct ReportingTests {
   }
 
   @Test func aPlaceMustHaveAZone() {
-    let place = Place(nameKey: "", latitude: 0, longitude: 0, zoneName: "../../etc/passwd")
-    let answer = Fetcher().answer(to: WeatherOrder(.openMeteo, about: place, at: date))
+    let place = Location(nameKey: "", latitude: 0, longitude: 0, zoneName: "../../etc/passwd")
+    let answer = Fetcher().answer(to: WeatherFetch(.openMeteo, about: place, at: date))
     #expect(answer == .fault(WeatherFault(.rejected, "../../etc/passwd")))
   }
 
@@ -77,10 +77,10 @@ struct ReportingTests {
     var settings = WeatherSettings()
     (settings.keyFile, settings.key) = (folder.file("key.p8"), "K")
     (settings.team, settings.service) = ("T", "S")
-    let order = WeatherOrder(.weatherKit, about: .seoul, at: date, with: settings)
+    let fetch = WeatherFetch(.weatherKit, about: .seoul, at: date, with: settings)
     let origin = "\(scheme)://127.0.0.1:\(server.port)"
     #expect(
-      Fetcher(limits: .brief).answer(to: order, from: origin)
+      Fetcher(limits: .brief).answer(to: fetch, from: origin)
         == .fault(WeatherFault(.key, "a token is only sent by https")))
     #expect(server.requests.isEmpty)
   }
@@ -89,16 +89,16 @@ struct ReportingTests {
     let folder = try TestFolder()
     var settings = WeatherSettings()
     settings.file = folder.file("weather.json")
-    let order = WeatherOrder(.file, about: .seoul, at: date, with: settings)
-    guard case .fault(let fault) = Fetcher().answer(to: order) else { throw CancellationError() }
+    let fetch = WeatherFetch(.file, about: .seoul, at: date, with: settings)
+    guard case .fault(let fault) = Fetcher().answer(to: fetch) else { throw CancellationError() }
     #expect(fault.cause == .file)
     try folder.write(
       Data(#"{"current":{"condition":"fog","temperature":1}}"#.utf8), as: "weather.json")
-    guard case .report(let report) = Fetcher().answer(to: order) else {
+    guard case .report(let report) = Fetcher().answer(to: fetch) else {
       throw CancellationError()
     }
     #expect(report.source == .file && report.forecast.current.reading.condition == .fog)
     try folder.write(Data(count: 2 << 20), as: "weather.json")
-    #expect(Fetcher().answer(to: order) == .fault(WeatherFault(.tooLarge)))
+    #expect(Fetcher().answer(to: fetch) == .fault(WeatherFault(.tooLarge)))
   }
 }

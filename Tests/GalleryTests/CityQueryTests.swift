@@ -7,7 +7,7 @@ import WidgetIntents
 @testable import Gallery
 
 struct CityQueryTests {
-  private let places = PlaceBook()
+  private let places = LocationBook()
 
   private func resolved(_ words: String, in language: Language = .korean) async throws
     -> CityEntity?
@@ -58,7 +58,7 @@ struct CityQueryTests {
   @Test func whatStandsInTheWayIsAnObstacleLikeAnyOther() async {
     var dependencies = Dependencies()
     dependencies.add(dependency: Language.english)
-    dependencies.add(dependency: PlaceBook { _ in .fault(WeatherFault(.offline)) })
+    dependencies.add(dependency: LocationBook { _ in .fault(WeatherFault(.offline)) })
     await #expect(throws: ProviderFault(key: "weather.fault.offline")) {
       try await Dependencies.$current.withValue(dependencies) {
         try await CityQuery().entities(matching: "qqqq")

@@ -66,7 +66,7 @@ struct CitySearchTests {
       id: "x", englishName: "Misa", koreanName: "미사", countryCode: "KR", latitude: 37.56,
       longitude: 127.19, zoneName: "Asia/Seoul")
     let folder = try TestFolder()
-    let book = PlaceBook(keptIn: folder.file("places")) { order in
+    let book = LocationBook(keptIn: folder.file("places")) { order in
       order.name == "미사동" ? .found([city]) : .found([])
     }
     var page = try pages.weatherPage(nil, over: [("weather", nil)], places: book)

@@ -15,7 +15,7 @@ struct ClockProviderTests {
     let context = try TimelineProviderContext.test(date, in: zone)
     var dependencies = Dependencies()
     dependencies.add(dependency: Language.english)
-    dependencies.add(dependency: PlaceBook())
+    dependencies.add(dependency: LocationBook())
     return try await Dependencies.$current.withValue(dependencies) {
       try await ClockProvider().timeline(for: .resolved(from: values), in: context)
     }

@@ -18,9 +18,9 @@ struct DaytimeTests {
   @Test func isThatOfTheFirstPlace() {
     let days = Instance(id: Instance.ID(0), kind: "dday", family: .systemSmall)
     let board = [days, weather("jeju", 1), weather("busan", 2)]
-    #expect(GalleryBundle.daytime(at: date, over: board) == Place.jeju.daytime(at: date))
+    #expect(GalleryBundle.daytime(at: date, over: board) == Location.jeju.daytime(at: date))
     #expect(
-      GalleryBundle.daytime(at: date, over: [weather(nil, 1)]) == Place.seoul.daytime(at: date))
+      GalleryBundle.daytime(at: date, over: [weather(nil, 1)]) == Location.seoul.daytime(at: date))
   }
 
   @Test func isUnknownWithoutAPlace() {

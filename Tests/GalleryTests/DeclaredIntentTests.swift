@@ -49,7 +49,7 @@ struct DeclaredIntentTests {
     dependencies.add(dependency: Now(date: context.date, zone: context.zone))
     dependencies.add(dependency: Language.korean)
     dependencies.add(dependency: DateOrder.yearFirst)
-    dependencies.add(dependency: PlaceBook())
+    dependencies.add(dependency: LocationBook())
     return dependencies
   }
 

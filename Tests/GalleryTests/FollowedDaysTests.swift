@@ -90,22 +90,22 @@ struct FollowedDaysTests {
 
   /// A widget shows what is known before it asks; then it waits for the calendar to be due.
   @Test func areAskedForOnTheWebWhenTheyAreDue() async throws {
-    let orders = LockedValue<[HTTPOrder]>([])
-    let asker = CalendarAsker(asksByItself: true) { order, _ in
-      orders.withLock { $0.append(order) }
+    let fetches = LockedValue<[HTTPFetch]>([])
+    let asker = CalendarAsker(asksByItself: true) { fetch, _ in
+      fetches.withLock { $0.append(fetch) }
       return .fault(HTTPFault(.timeout))
     }
     try store.change { _ = try $0.addCalendar(at: "https://h.org/s", named: "n", group: "") }
     let first = try await timeline(by: asker)
-    #expect(first.isPreliminary && orders.withLock(\.isEmpty))
+    #expect(first.isPreliminary && fetches.withLock(\.isEmpty))
     let second = try await timeline(by: asker)
-    #expect(!second.isPreliminary && orders.withLock(\.count) == 1)
+    #expect(!second.isPreliminary && fetches.withLock(\.count) == 1)
     #expect(second.policy == .after(first.entries[0].date + 300))
     #expect(second.providerFault?.detail == "n")
     _ = try await timeline(at: "2026-11-21 09:45", by: asker)
-    #expect(orders.withLock(\.count) == 1)
+    #expect(fetches.withLock(\.count) == 1)
     _ = try await timeline(at: "2026-11-21 09:46", by: asker)
-    #expect(orders.withLock(\.count) == 2)
+    #expect(fetches.withLock(\.count) == 2)
     #expect(try await timeline().policy == .never)
   }
 }

@@ -66,7 +66,7 @@ struct GalleryBundleTests {
     let strings = try StringTable(Asset.koreanStrings.text).entries
     var dependencies = GalleryBundle.dependencies()
     dependencies.add(dependency: Language.korean)
-    dependencies.add(dependency: PlaceBook())
+    dependencies.add(dependency: LocationBook())
     let weather = try await Dependencies.$current.withValue(dependencies) {
       try await kinds[0].timeline(for: ["city": .text("jeju")], in: context)
     }

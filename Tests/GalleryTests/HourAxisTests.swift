@@ -11,7 +11,7 @@ struct HourAxisTests {
       chances.enumerated().map { number, chance in
         Forecast.Hour(
           date: Date(timeIntervalSince1970: Double(number) * 3600),
-          reading: Reading(
+          reading: WeatherSample(
             condition: .clear, isDay: true, temperature: 3, precipitationChance: chance))
       })
   }

@@ -72,7 +72,7 @@ struct IntroductionTests {
   }
 
   @Test func aStoreWithABoardIsNotIntroduced() async throws {
-    try store.change { try $0.keep(PlacedBoard(at: .home)) }
+    try store.change { try $0.keep(SavedBoard(at: .home)) }
     #expect(try await agenda().count == 0)
     try store.change { try GalleryBundle.introduce(in: $0, strings: [:]) }
     #expect(try await agenda().count == 0)
@@ -93,7 +93,7 @@ struct IntroductionTests {
   @Test func theyOutliveTheFirstChangeOfTheBoard() async throws {
     try store.change {
       try GalleryBundle.introduce(in: $0, strings: ["reminders.list": "List"])
-      try $0.keep(PlacedBoard(at: .home))
+      try $0.keep(SavedBoard(at: .home))
     }
     #expect(try await agenda().openCount == 4)
   }

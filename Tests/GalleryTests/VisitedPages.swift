@@ -21,7 +21,7 @@ struct VisitedPages {
   /// The page behind a link, opened from a widget over these lines.
   func page(
     _ link: WeatherLink?, from number: Int? = 1, over board: [(kind: String, city: String?)],
-    places: PlaceBook = PlaceBook(), units: WeatherUnits = WeatherUnits(),
+    places: LocationBook = LocationBook(), units: WeatherUnits = WeatherUnits(),
     visited: VisitedPlaces = VisitedPlaces(), bureau: WeatherBureau? = nil
   ) throws -> any Page {
     let widgets = board.enumerated().map { index, widget in
@@ -49,8 +49,8 @@ struct VisitedPages {
   }
 
   func weatherPage(
-    _ place: Place?, from number: Int? = 1, over board: [(kind: String, city: String?)],
-    places: PlaceBook = PlaceBook(), units: WeatherUnits = WeatherUnits(),
+    _ place: Location?, from number: Int? = 1, over board: [(kind: String, city: String?)],
+    places: LocationBook = LocationBook(), units: WeatherUnits = WeatherUnits(),
     visited: VisitedPlaces = VisitedPlaces()
   ) throws -> WeatherPage {
     let link = place.flatMap(WeatherLink.init(to:))

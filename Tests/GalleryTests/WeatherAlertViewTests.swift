@@ -40,7 +40,8 @@ struct WeatherAlertViewTests {
   private func page(_ entry: WeatherEntry) -> WeatherPage {
     WeatherPage(
       entry.weather,
-      at: PlaceVisit(CityRing(at: .seoul, standing: [], offered: []), called: "seoul"), next: date)
+      at: LocationVisit(CityRing(at: .seoul, standing: [], offered: []), called: "seoul"),
+      next: date)
   }
 
   @Test(arguments: [WidgetFamily.systemLarge, .systemExtraLarge])

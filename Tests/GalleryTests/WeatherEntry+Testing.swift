@@ -7,7 +7,7 @@ import Weather
 extension WeatherEntry {
   /// An entry for a day with one condition, received at 9:41 in Seoul.
   static func test(
-    _ place: Place = .seoul, _ condition: Condition = .partlyCloudy, isDay: Bool = true,
+    _ place: Location = .seoul, _ condition: Condition = .partlyCloudy, isDay: Bool = true,
     temperature: Temperature = 23, high: Temperature = 26, low: Temperature = 17,
     then conditions: [Condition] = [], source: Source = .simulated, age: TimeInterval = 0,
     units: WeatherUnits = WeatherUnits(), isSample: Bool = true
@@ -15,8 +15,8 @@ extension WeatherEntry {
     let zone = try Zone.seoul()
     let date = try zone.date("2026-11-21 09:41")
     let full = try zone.date("2026-11-21 10:00")
-    func reading(_ condition: Condition) -> Reading {
-      Reading(
+    func reading(_ condition: Condition) -> WeatherSample {
+      WeatherSample(
         condition: condition, isDay: isDay, temperature: temperature, feelsLike: temperature,
         humidity: 88, precipitationChance: condition.isWet ? 70 : 0, windSpeed: 2)
     }
@@ -27,7 +27,7 @@ extension WeatherEntry {
     let days = (0..<7).map { number in
       Forecast.Day(
         day: zone.civil(at: date).day.advanced(by: number),
-        reading: DailyReading(
+        reading: DayWeather(
           condition: condition, high: high, low: low,
           precipitationChance: condition.isWet ? 100 : 0, precipitation: 3))
     }

@@ -167,7 +167,7 @@ struct WeatherFamilyTests {
       family.isAccessory
       ? (size.0 - (size.1 > 1 ? 1 : 4), size.1) : (size.0, size.1 > 8 ? size.1 - 1 : size.1)
     for (name, high, low) in Self.long {
-      let place = Place(nameKey: name, latitude: 35, longitude: 129, zoneName: "Asia/Seoul")
+      let place = Location(nameKey: name, latitude: 35, longitude: 129, zoneName: "Asia/Seoul")
       let units = WeatherUnits(temperature: high > 0 ? .fahrenheit : .celsius)
       let entry = try WeatherEntry.test(
         place, .thunderstorm, temperature: high, high: high, low: low, units: units)

@@ -23,12 +23,12 @@ struct WeatherPageTests {
   }
 
   private func page(
-    _ place: Place = .seoul, told temperature: Temperature = 23, source: Source = .simulated
+    _ place: Location = .seoul, told temperature: Temperature = 23, source: Source = .simulated
   ) throws -> WeatherPage {
     let entry = try WeatherEntry.test(place, temperature: temperature, source: source)
     let ring = CityRing(at: place, standing: [.busan], offered: [.seoul, .busan, .jeju])
     return WeatherPage(
-      entry.weather, at: PlaceVisit(ring, called: "seoul"), next: room.date + 900)
+      entry.weather, at: LocationVisit(ring, called: "seoul"), next: room.date + 900)
   }
 
   private func hour(_ page: WeatherPage) -> String {
@@ -75,7 +75,7 @@ struct WeatherPageTests {
 
   @Test func leadsToOtherCitiesAllAround() throws {
     var page = try page()
-    let links = [Place.jeju, .busan, .seoul].map { WeatherLink(to: $0)?.url?.absoluteString }
+    let links = [Location.jeju, .busan, .seoul].map { WeatherLink(to: $0)?.url?.absoluteString }
     for link in links {
       let effect = page.press(Key(.right), in: room)
       #expect(opened(effect) == link)
@@ -129,7 +129,7 @@ struct WeatherPageTests {
     let entry = try WeatherEntry.test(source: .openMeteo, age: 90_000)
     let ring = CityRing(at: .seoul, standing: [], offered: [])
     let page = WeatherPage(
-      entry.weather, at: PlaceVisit(ring, called: "seoul"), next: room.date)
+      entry.weather, at: LocationVisit(ring, called: "seoul"), next: room.date)
     let room = PageRoom(columns: columns, rows: rows, date: room.date, zone: zone)
     let tile = try Tile(page.body(in: room), width: columns, height: rows)
     #expect(tile.written.contains("–") && !tile.written.contains("23"))
@@ -140,7 +140,7 @@ struct WeatherPageTests {
     let entry = try WeatherEntry.test(source: .openMeteo, age: 3600)
     let ring = CityRing(at: .seoul, standing: [], offered: [])
     var page = WeatherPage(
-      entry.weather, at: PlaceVisit(ring, called: "seoul"), next: room.date)
+      entry.weather, at: LocationVisit(ring, called: "seoul"), next: room.date)
     _ = page.press(Key(.end), in: room)
     #expect(page.view(in: room).shown.freshness == .fresh)
     #expect(page.view(in: room).shown.reading != nil)
@@ -156,7 +156,7 @@ struct WeatherPageTests {
   }
 
   @Test func everyTileLeadsToItsPlace() throws {
-    for place in [Place.seoul, .busan] {
+    for place in [Location.seoul, .busan] {
       let tile = try Tile(WeatherView(entry: try .test(place, isSample: false)))
       #expect(tile.face.url.flatMap(WeatherLink.init)?.leads(to: place) == true)
     }
@@ -168,7 +168,7 @@ struct WeatherPageTests {
     var dependencies = GalleryBundle.dependencies()
     dependencies.add(dependency: Now(date: room.date, zone: zone))
     dependencies.add(dependency: Language.korean)
-    dependencies.add(dependency: PlaceBook())
+    dependencies.add(dependency: LocationBook())
     let board = ["busan", "tokyo"].enumerated().map { number, city in
       WidgetInfo(
         Instance(

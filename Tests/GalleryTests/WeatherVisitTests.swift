@@ -58,7 +58,7 @@ struct WeatherVisitTests {
   }
 
   @Test func aPlaceWithoutANameIsKeptByItsCoordinates() throws {
-    let spot = Place(nameKey: "", latitude: 37.1234, longitude: 127.5, zoneName: "Asia/Seoul")
+    let spot = Location(nameKey: "", latitude: 37.1234, longitude: 127.5, zoneName: "Asia/Seoul")
     var page = try pages.weatherPage(spot, over: [("weather", nil)])
     let effect = page.press(Key("1"), in: room)
     #expect(try (effect.intent() as ShowCityIntent).city == "37.1234,127.5")
@@ -83,7 +83,7 @@ struct WeatherVisitTests {
   @Test func aSearchedCityIsAmongTheCities() throws {
     let board = [("weather", nil)] as [(String, String?)]
     let visited = VisitedPlaces()
-    let oslo = Place(nameKey: "오슬로", latitude: 59.91, longitude: 10.75, zoneName: "Europe/Oslo")
+    let oslo = Location(nameKey: "오슬로", latitude: 59.91, longitude: 10.75, zoneName: "Europe/Oslo")
     let before = try pages.weatherPage(nil, over: board, visited: visited).visit.ring
     #expect(!before.places.contains { $0.isWhere(oslo) })
     _ = try pages.weatherPage(oslo, over: board, visited: visited)

@@ -8,7 +8,7 @@ final class WeatherWorld: Sendable {
 
   struct Attempt: Sendable {
     let date: Date
-    let place: Place
+    let place: Location
     let fault: WeatherFault?
 
     /// Whether the request reached the source.
@@ -24,15 +24,15 @@ final class WeatherWorld: Sendable {
 
   var attempts: [Attempt] { log.withLock(\.self) }
 
-  func answer(_ order: WeatherOrder) -> WeatherAnswer {
-    let fault = script(order.date)
-    log.withLock { $0.append(Attempt(date: order.date, place: order.place, fault: fault)) }
+  func answer(_ fetch: WeatherFetch) -> WeatherAnswer {
+    let fault = script(fetch.date)
+    log.withLock { $0.append(Attempt(date: fetch.date, place: fetch.place, fault: fault)) }
     if let fault { return .fault(fault) }
     let now = Forecast.Hour(
-      date: order.date, reading: Reading(condition: .clear, isDay: true, temperature: 20))
+      date: fetch.date, reading: WeatherSample(condition: .clear, isDay: true, temperature: 20))
     return .report(
       WeatherReport(
-        place: order.place, source: order.source, fetched: order.date,
+        place: fetch.place, source: fetch.source, fetched: fetch.date,
         forecast: Forecast(current: now, hours: [], days: [])))
   }
 

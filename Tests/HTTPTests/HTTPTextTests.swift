@@ -3,22 +3,22 @@ import HTTP
 import Testing
 
 struct HTTPTextTests {
-  private let order = HTTPOrder(
+  private let fetch = HTTPFetch(
     HTTPRequest(
       origin: "https://h.org", path: "/a?b: c", headers: ["A": "b: c", "If-None-Match": "\"x\""]),
     upTo: 77)
 
   @Test func anOrderComesBackAsItWas() throws {
-    let text = try #require(order.text)
-    #expect(HTTPOrder(text: text) == order)
-    for count in 0..<text.count { #expect(HTTPOrder(text: String(text.prefix(count))) == nil) }
+    let text = try #require(fetch.text)
+    #expect(HTTPFetch(text: text) == fetch)
+    for count in 0..<text.count { #expect(HTTPFetch(text: String(text.prefix(count))) == nil) }
   }
 
   @Test func anOrderIsOnItsLines() {
-    var request = order.request
+    var request = fetch.request
     request.headers["A"] = "b\r\nHost: evil"
-    #expect(HTTPOrder(request, upTo: 1).text == nil)
-    #expect(HTTPOrder(HTTPRequest(origin: "http://h", path: "/\nlimit 9"), upTo: 1).text == nil)
+    #expect(HTTPFetch(request, upTo: 1).text == nil)
+    #expect(HTTPFetch(HTTPRequest(origin: "http://h", path: "/\nlimit 9"), upTo: 1).text == nil)
   }
 
   private static let body = Data([0, 10, 13, 255]) + Data("\nbody 3\n".utf8)

@@ -10,13 +10,13 @@ extension Board {
   /// A board with widgets, each in a slot of its own.
   package init(showing instances: [Instance], at place: BoardPlace = .home) {
     let widgets = instances.map { instance in
-      PlacedWidget(
-        id: PlacedWidget.ID(instance.id.number), kind: instance.kind,
+      SavedWidget(
+        id: SavedWidget.ID(instance.id.number), kind: instance.kind,
         family: instance.family.name ?? "",
         settings: instance.configuration.mapValues(\.written))
     }
     self.init(
-      PlacedBoard(at: place.name, widgets: widgets),
+      SavedBoard(at: place.name, widgets: widgets),
       slots: instances.map { Slot(instances: [$0]) })
   }
 }

@@ -50,5 +50,5 @@ package struct SeenHome {
 
   package mutating func advance(to date: Date) -> [Effect] { home.advance(to: date) }
 
-  package func readings(at date: Date) -> [TileReading] { home.readings(of: home.place, at: date) }
+  package func readings(at date: Date) -> [TileText] { home.readings(of: home.place, at: date) }
 }

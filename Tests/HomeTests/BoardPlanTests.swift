@@ -45,7 +45,7 @@ struct BoardPlanTests {
     return overlap(of: places, pageCount: plan.board.pageCount)
   }
 
-  private func overlap(of places: [TilePlace], pageCount: Int) -> String? {
+  private func overlap(of places: [TilePosition], pageCount: Int) -> String? {
     for page in 0..<pageCount {
       let shown = places.filter { $0.page == page }
       if shown.isEmpty, !places.isEmpty { return "page \(page) is empty" }
@@ -190,9 +190,9 @@ struct BoardPlanTests {
   }
 }
 
-extension TilePlace {
+extension TilePosition {
   /// Whether the tiles or the names of two widgets lie on each other.
-  fileprivate func meets(_ other: TilePlace) -> Bool {
+  fileprivate func meets(_ other: TilePosition) -> Bool {
     [(self, other), (other, self)].contains { one, another in
       !one.tile.intersection(another.tile).isEmpty
         || !one.tile.intersection(another.name ?? .zero).isEmpty
@@ -204,14 +204,14 @@ extension TilePlace {
 
   /// Whether the place comes before another in reading order.
   /// Whether the other is on a later page, or in the same band or a later one.
-  fileprivate func precedes(_ other: TilePlace, in bands: [Int: [Range<Int>]]) -> Bool {
+  fileprivate func precedes(_ other: TilePosition, in bands: [Int: [Range<Int>]]) -> Bool {
     guard page == other.page else { return page < other.page }
     let own = bands[page]?.first { $0.overlaps(band) }
     return other.band.lowerBound >= own?.lowerBound ?? 0
   }
 }
 
-extension [TilePlace] {
+extension [TilePosition] {
   /// The rows of the grid on each page that no tile leaves upwards or downwards.
   fileprivate var bands: [Int: [Range<Int>]] {
     Dictionary(grouping: self, by: \.page).mapValues { places in

@@ -13,7 +13,7 @@ import Timelines
 struct HangulTests {
   private static let link = "app://here"
 
-  private func openHome(at place: KeyPlace) async throws -> SeenHome {
+  private func openHome(at place: KeyScope) async throws -> SeenHome {
     let kinds = [WidgetKind.leading(to: Self.link)]
     var home = SeenHome(
       size: Size(width: 80, height: 24), device: try .test(), presentation: try .test(),

@@ -90,7 +90,7 @@ struct HelpTests {
       let isKnown = presentation.preferences.set(aspect, to: word)
       try #require(isKnown)
     }
-    for place in KeyPlace.allCases {
+    for place in KeyScope.allCases {
       var home = try await SeenHome.test(size.0, size.1, presentation: presentation)
       home.home.open(PanelFront(.help(place)))
       var texts: [String] = []
@@ -135,10 +135,10 @@ struct HelpTests {
 
   /// What is in front comes first, and then what works everywhere; nothing else.
   @Test(arguments: [
-    (KeyPlace.weather, "esc q", "1-9"), (.form, "^N", "1-9"), (.text, "^W", " m "),
+    (KeyScope.weather, "esc q", "1-9"), (.form, "^N", "1-9"), (.text, "^W", " m "),
     (.locked, "O", "^S"), (.panel, "↑↓", " m "),
   ])
-  func tellsTheKeysOfItsPlace(place: KeyPlace, own: String, other: String) async throws {
+  func tellsTheKeysOfItsPlace(place: KeyScope, own: String, other: String) async throws {
     var home = try await SeenHome.test(80, 24)
     home.home.open(PanelFront(.help(place)))
     let text = home.text()
@@ -149,7 +149,7 @@ struct HelpTests {
   }
 
   @Test func saysThatHangulWorksAndWhatCannotBeSeen() async throws {
-    for (place, words) in [(KeyPlace.home, "조합 중인 글자"), (.text, "글자가 그대로 입력")] {
+    for (place, words) in [(KeyScope.home, "조합 중인 글자"), (.text, "글자가 그대로 입력")] {
       var home = try await SeenHome.test(80, 24)
       home.home.open(PanelFront(.help(place)))
       #expect(home.text().contains(words))

@@ -6,12 +6,12 @@ import Testing
 
 struct ShortcutTests {
   /// The keys of a place with their commands, and those that nobody has to know.
-  private func bindings(at place: KeyPlace) -> [Shortcut.Binding] {
+  private func bindings(at place: KeyScope) -> [Shortcut.Binding] {
     Shortcut.all.filter { $0.places.contains(place) }
       .flatMap { $0.bindings(at: place) + $0.aliases(at: place) }
   }
 
-  @Test(arguments: KeyPlace.allCases) func givesNoKeyTwoMeanings(place: KeyPlace) {
+  @Test(arguments: KeyScope.allCases) func givesNoKeyTwoMeanings(place: KeyScope) {
     var known: [Key: KeyCommand] = [:]
     for binding in bindings(at: place) {
       let other = known.updateValue(binding.command, forKey: binding.key)
@@ -23,7 +23,7 @@ struct ShortcutTests {
   }
 
   /// Save on the keys whose jamo Shift changes, a Hangul keyboard types the same with and without it.
-  @Test(arguments: KeyPlace.allCases) func tellsNoCommandsApartByShiftAlone(place: KeyPlace) {
+  @Test(arguments: KeyScope.allCases) func tellsNoCommandsApartByShiftAlone(place: KeyScope) {
     let letters = bindings(at: place).compactMap { binding -> (Character, KeyCommand)? in
       guard case .character(let letter) = binding.key.code, letter.isLetter,
         binding.key.modifiers.isEmpty
@@ -38,7 +38,7 @@ struct ShortcutTests {
   }
 
   /// The jamo are written down here as they lie on the keys.
-  @Test(arguments: KeyPlace.allCases) func hasEveryCommandUnderAHangulKeyboard(place: KeyPlace) {
+  @Test(arguments: KeyScope.allCases) func hasEveryCommandUnderAHangulKeyboard(place: KeyScope) {
     let rows = [
       ("qwertyuiop", "ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ"), ("asdfghjkl", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ"), ("zxcvbnm", "ㅋㅌㅊㅍㅠㅜㅡ"),
       ("QWERTYUIOP", "ㅃㅉㄸㄲㅆㅛㅕㅑㅒㅖ"),
@@ -61,8 +61,8 @@ struct ShortcutTests {
     }
   }
 
-  @Test(arguments: [KeyPlace.text, .chooser, .line]) func takesNoLetterWhereTextIsTyped(
-    place: KeyPlace
+  @Test(arguments: [KeyScope.text, .chooser, .line]) func takesNoLetterWhereTextIsTyped(
+    place: KeyScope
   ) {
     let keys = FrontKeys.at(place)
     #expect(bindings(at: place).allSatisfy { !$0.key.isTyped })
@@ -71,7 +71,7 @@ struct ShortcutTests {
     #expect(keys.command(for: Key("ㄴ", .control)) == .save)
   }
 
-  @Test(arguments: KeyPlace.allCases) func helpsEverywhereByOneKey(place: KeyPlace) {
+  @Test(arguments: KeyScope.allCases) func helpsEverywhereByOneKey(place: KeyScope) {
     #expect(FrontKeys.at(place).command(for: Key(.function(1))) == .help)
     let isText = place.takesText
     #expect(FrontKeys.at(place).command(for: Key("?")) == (isText ? nil : .help))
@@ -98,7 +98,7 @@ struct ShortcutTests {
 
   /// Settings name a command by its name.
   @Test func givesEveryCommandANameOfItsOwn() {
-    let commands = Set(KeyPlace.allCases.flatMap(bindings).map(\.command))
+    let commands = Set(KeyScope.allCases.flatMap(bindings).map(\.command))
     let names = Dictionary(grouping: commands, by: \.name)
     for (name, commands) in names {
       #expect(commands.count == 1, "\(name)")
@@ -115,7 +115,7 @@ struct ShortcutTests {
     }
   }
 
-  @Test(arguments: KeyPlace.allCases) func ranksEveryHintApart(place: KeyPlace) {
+  @Test(arguments: KeyScope.allCases) func ranksEveryHintApart(place: KeyScope) {
     let ranks = FrontKeys.at(place).shortcuts.compactMap(\.hint?.rank)
     #expect(Set(ranks).count == ranks.count)
   }

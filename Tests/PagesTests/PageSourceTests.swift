@@ -53,7 +53,7 @@ private struct SamplePage: Page {
   let start: String
   let title: LocalizedStringResource = "Sample"
   let isChanged = false
-  let place = KeyPlace.form
+  let place = KeyScope.form
 
   func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? { nil }
   func body(in room: PageRoom) -> some View { Text(verbatim: start) }

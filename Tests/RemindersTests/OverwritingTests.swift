@@ -9,7 +9,7 @@ struct OverwritingTests {
   private func overwrite(
     _ base: String, by text: String, in test: TestFile
   ) throws -> FileReplacement {
-    try FilePlace(following: test.path, within: Patience(.seconds(2))).overwrite(
+    try ReplaceableFile(following: test.path, within: Patience(.seconds(2))).overwrite(
       Array(base.utf8), by: Array(text.utf8))
   }
 

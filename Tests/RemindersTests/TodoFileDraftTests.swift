@@ -13,7 +13,7 @@ struct TodoFileDraftTests {
   private func killed(holding bytes: [UInt8], in test: TestFile) throws -> String {
     let draft = try TodoFileDraft(
       of: wanted, insteadOf: base,
-      for: FilePlace(following: test.path, within: Patience(.seconds(2))))
+      for: ReplaceableFile(following: test.path, within: Patience(.seconds(2))))
     try Data(bytes).write(to: URL(filePath: draft.path))
     return draft.path
   }

@@ -76,11 +76,11 @@ import Store
         try change.requestReload(of: "reminders")
       default:
         try change.log(name, milligrams: Double(number), at: date)
-        let widget = PlacedWidget(
+        let widget = SavedWidget(
           id: try change.contents.nextWidget(), kind: "weather", family: "small",
           settings: ["city": "busan"])
-        try change.keep(PlacedBoard(at: .home, widgets: [widget]))
-        try change.keep(PlacedBoard(at: .home))
+        try change.keep(SavedBoard(at: .home, widgets: [widget]))
+        try change.keep(SavedBoard(at: .home))
       }
     }
   }

@@ -12,10 +12,10 @@ struct GeocoderTests {
 
   private func answer(
     _ text: String, status: Int = 200, in language: Language = .english
-  ) -> PlaceAnswer {
+  ) -> CityAnswer {
     geocoder.answer(
       from: HTTPResponse(status: status, body: Data(text.utf8)),
-      to: PlaceOrder("misa", in: language))
+      to: CityFetch("misa", in: language))
   }
 
   private func cities(_ text: String, in language: Language = .english) throws -> [City] {
@@ -25,7 +25,7 @@ struct GeocoderTests {
 
   @Test func asksByTheNameWhateverItHolds() {
     #expect(
-      geocoder.request(for: PlaceOrder("미사 a&b=c", in: .korean)).url
+      geocoder.request(for: CityFetch("미사 a&b=c", in: .korean)).url
         == "http://x/v1/search?name=%EB%AF%B8%EC%82%AC%20a%26b%3Dc&count=10&language=ko&format=json"
     )
   }
@@ -75,8 +75,8 @@ struct GeocoderTests {
       """
     try fuzz([Array(text.utf8)], rounds: 1000) { bytes in
       let answer = geocoder.answer(
-        from: HTTPResponse(body: Data(bytes)), to: PlaceOrder("misa", in: .korean))
-      if PlaceAnswer(text: answer.text)?.text != answer.text { throw CancellationError() }
+        from: HTTPResponse(body: Data(bytes)), to: CityFetch("misa", in: .korean))
+      if CityAnswer(text: answer.text)?.text != answer.text { throw CancellationError() }
     }
   }
 }

@@ -57,7 +57,7 @@ struct METNorwayTests {
   }
 
   @Test func degreesHaveFourDecimalsAtMost() throws {
-    let place = Place(
+    let place = Location(
       nameKey: "", latitude: -0.000_04, longitude: 8.123_456_789, zoneName: "UTC")
     let query = WeatherQuery(about: place, in: .utc, at: Date(timeIntervalSince1970: 0))
     #expect(try station.httpRequest(for: query).url.hasSuffix("?lat=-0.0&lon=8.1235"))
@@ -77,7 +77,7 @@ struct METNorwayTests {
     let forecast = report.forecast
     #expect(
       forecast.current.reading
-        == Reading(
+        == WeatherSample(
           condition: .partlyCloudy, isDay: true, temperature: Temperature(celsius: 3.4),
           humidity: 61, precipitation: 0, windSpeed: Speed(metresPerSecond: 4.5),
           windDirection: 359, pressure: 1022))

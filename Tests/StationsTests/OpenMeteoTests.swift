@@ -64,7 +64,7 @@ struct OpenMeteoTests {
     #expect(current.date == query.date)
     #expect(
       current.reading
-        == Reading(
+        == WeatherSample(
           condition: .snow, isDay: true, temperature: Temperature(celsius: -3.4),
           precipitationChance: 35, precipitation: Rainfall(millimetres: 0.2),
           windSpeed: Speed(metresPerSecond: 3.2), uvIndex: 1, pressure: 1022))
@@ -94,7 +94,7 @@ struct OpenMeteoTests {
     #expect(days.map(\.day.description) == ["2026-11-21", "2026-11-22"])
     #expect(
       days[0].reading
-        == DailyReading(
+        == DayWeather(
           condition: .snow, high: Temperature(celsius: 0.4), low: Temperature(celsius: -4.9),
           precipitationChance: 80, precipitation: Rainfall(millimetres: 2.5), uvIndex: 2,
           sunrise: try query.time("2026-11-21 07:17"),

@@ -26,7 +26,7 @@ struct WeatherFileTests {
     #expect(report.issued == (try query.time("2026-11-21 09:00")))
     #expect(
       report.forecast.current.reading
-        == Reading(
+        == WeatherSample(
           condition: .rain, isDay: false, temperature: Temperature(celsius: 7.5), humidity: 80))
     #expect(report.forecast.hours.map(\.reading.temperature) == [-8])
     #expect(report.forecast.days.map(\.reading.high) == [9])

@@ -45,7 +45,7 @@ struct WeatherKitTests {
 
   @Test func asksForNoAlertsFarOutAtSea() throws {
     let query = try WeatherQuery.seoul()
-    let sea = Place(nameKey: "sea", latitude: -48, longitude: -123, zoneName: "Etc/GMT+8")
+    let sea = Location(nameKey: "sea", latitude: -48, longitude: -123, zoneName: "Etc/GMT+8")
     let url = try station.httpRequest(
       for: WeatherQuery(about: sea, in: query.zone, at: query.date)
     ).url
@@ -102,7 +102,7 @@ struct WeatherKitTests {
     let forecast = report.forecast
     #expect(
       forecast.current.reading
-        == Reading(
+        == WeatherSample(
           condition: .sleet, isDay: true, temperature: Temperature(celsius: -0.4),
           feelsLike: Temperature(celsius: -5.2), humidity: 87, precipitationChance: 25,
           precipitation: Rainfall(millimetres: 0.7), windSpeed: 5, gusts: 10, windDirection: 12,

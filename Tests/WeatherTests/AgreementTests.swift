@@ -5,14 +5,14 @@ import Weather
 
 /// Holds the sentence, the icon and the number of an hour against each other.
 struct AgreementTests {
-  private static let places: [Place] = Place.korean + [.sydney, .tromso, .newYork]
+  private static let places: [Location] = Location.korean + [.sydney, .tromso, .newYork]
 
   private func forecast(_ hours: [(Condition, UInt8?)]) throws -> Forecast {
     let start = try Zone.seoul().date("2026-11-21 09:00")
     let all = hours.enumerated().map { index, hour in
       Forecast.Hour(
         date: start + Double(index) * 3600,
-        reading: Reading(
+        reading: WeatherSample(
           condition: hour.0, isDay: true, temperature: Temperature(celsius: 10),
           precipitationChance: hour.1))
     }
@@ -55,7 +55,7 @@ struct AgreementTests {
       ])
   }
 
-  @Test(arguments: places) func noSentenceContradictsAnHourOfASimulatedSky(place: Place) throws {
+  @Test(arguments: places) func noSentenceContradictsAnHourOfASimulatedSky(place: Location) throws {
     let zone = try Zone(named: place.zoneName)
     let first = try zone.date("2026-01-01 00:30")
     var seen: Set<String> = []
@@ -79,7 +79,7 @@ struct AgreementTests {
       #expect(chance < 60 || hour.reading.condition.isWet)
       #expect(chance >= 30 || !hour.reading.condition.isWet)
     }
-    func reading(_ date: Date) -> Reading? { coming.first { $0.date == date }?.reading }
+    func reading(_ date: Date) -> WeatherSample? { coming.first { $0.date == date }?.reading }
     func chances(before end: Date? = nil) -> [UInt8] {
       coming.filter { $0.date < end ?? .distantFuture }.map { $0.reading.precipitationChance ?? 0 }
     }

@@ -26,13 +26,15 @@ struct ClimateTests {
     #expect(3...9 ~= mean)
   }
 
-  @Test(arguments: Place.korean) func nothingFallsFromADrySky(place: Place) throws {
+  @Test(arguments: Location.korean) func nothingFallsFromADrySky(place: Location) throws {
     let hours = try Record(of: place, years: 2026...2026).hours
     let strange = hours.filter { $0.condition.isWet != ($0.precipitation.map { $0 > 0 } ?? false) }
     #expect(strange == [])
   }
 
-  @Test(arguments: Place.korean + [.newYork]) func theSunBurnsAtNoonInSummer(place: Place) throws {
+  @Test(arguments: Location.korean + [.newYork]) func theSunBurnsAtNoonInSummer(place: Location)
+    throws
+  {
     let record = try Record(of: place, years: 2026...2026)
     let strongest = record.days.map { $0.hours.map { $0.uvIndex ?? .max }.max() ?? .max }
     #expect(strongest.allSatisfy { $0 <= 11 })

@@ -10,7 +10,7 @@ struct ConditionTests {
     let table = try StringTable(strings.text).entries
     let names = Condition.allCases.compactMap { table[$0.nameKey] }
     #expect(Set(names).count == Condition.allCases.count)
-    #expect(Place.korean.allSatisfy { table[$0.nameKey] != nil })
+    #expect(Location.korean.allSatisfy { table[$0.nameKey] != nil })
   }
 
   @Test(arguments: Condition.allCases, [true, false])
@@ -27,6 +27,6 @@ struct ConditionTests {
   }
 
   @Test func aReadingTakesAFewBytes() {
-    #expect(MemoryLayout<Reading>.stride <= 40 && MemoryLayout<DailyReading>.stride <= 48)
+    #expect(MemoryLayout<WeatherSample>.stride <= 40 && MemoryLayout<DayWeather>.stride <= 48)
   }
 }

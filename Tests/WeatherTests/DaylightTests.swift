@@ -57,7 +57,7 @@ struct DaylightTests {
 
   @Test(arguments: [90, -90, Double.infinity, -Double.infinity, Double.nan])
   func anyDegreesWillDo(degrees: Double) throws {
-    let place = Place(nameKey: "", latitude: degrees, longitude: degrees, zoneName: "UTC")
+    let place = Location(nameKey: "", latitude: degrees, longitude: degrees, zoneName: "UTC")
     let reading = Simulation(of: place, in: .utc).reading(at: Date(timeIntervalSince1970: 0))
     #expect(-70...50 ~= reading.temperature)
   }

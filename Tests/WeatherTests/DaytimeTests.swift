@@ -9,7 +9,7 @@ struct DaytimeTests {
     var date = try zone.date("2026-11-21 09:41")
     var marks: [String] = []
     for _ in 0..<4 {
-      let daytime = Place.seoul.daytime(at: date)
+      let daytime = Location.seoul.daytime(at: date)
       let hour = zone.civil(at: daytime.until).description.prefix(14)
       marks.append("\(daytime.isDay ? "day" : "night") until \(hour)")
       date = daytime.until
@@ -23,9 +23,9 @@ struct DaytimeTests {
 
   /// An end that isn't later would be due over and over.
   @Test(arguments: [
-    Place.seoul, .tromso, Place(nameKey: "", latitude: 90, longitude: 180, zoneName: "UTC"),
+    Location.seoul, .tromso, Location(nameKey: "", latitude: 90, longitude: 180, zoneName: "UTC"),
   ])
-  func alwaysHasAnEndToCome(place: Place) throws {
+  func alwaysHasAnEndToCome(place: Location) throws {
     var date = try Zone.utc.date("2026-01-01 00:00")
     let end = date.addingTimeInterval(2 * 366 * 86_400)
     var last: Daytime?
@@ -44,14 +44,14 @@ struct DaytimeTests {
   }
 
   @Test func lastsInThePolarDayAndNight() throws {
-    #expect(Place.tromso.daytime(at: try Zone.utc.date("2026-06-21 23:30")).isDay)
-    #expect(!Place.tromso.daytime(at: try Zone.utc.date("2026-12-21 11:00")).isDay)
+    #expect(Location.tromso.daytime(at: try Zone.utc.date("2026-06-21 23:30")).isDay)
+    #expect(!Location.tromso.daytime(at: try Zone.utc.date("2026-12-21 11:00")).isDay)
   }
 
   /// Includes the beginnings and ends of polar days and nights.
   @Test(arguments: [60.0, 66, 67, 68.5, 70, 78, 89, -67, -69.65])
   func holdsUntilItSays(latitude: Double) throws {
-    let place = Place(nameKey: "", latitude: latitude, longitude: 18.96, zoneName: "UTC")
+    let place = Location(nameKey: "", latitude: latitude, longitude: 18.96, zoneName: "UTC")
     var date = try Zone.utc.date("2026-01-01 00:00")
     let end = try Zone.utc.date("2026-12-31 00:00")
     while date < end {
@@ -66,8 +66,8 @@ struct DaytimeTests {
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
   func takesAnyNumbers(number: Double) throws {
-    let place = Place(nameKey: "", latitude: number, longitude: number, zoneName: "UTC")
+    let place = Location(nameKey: "", latitude: number, longitude: number, zoneName: "UTC")
     _ = place.daytime(at: Date(timeIntervalSince1970: 0))
-    _ = Place.seoul.daytime(at: Date(timeIntervalSince1970: number))
+    _ = Location.seoul.daytime(at: Date(timeIntervalSince1970: number))
   }
 }

@@ -10,7 +10,7 @@ struct ForecastQuestionTests {
     func hour(_ minutes: Double) -> Forecast.Hour {
       Forecast.Hour(
         date: start + minutes * 60,
-        reading: Reading(condition: .clear, isDay: true, temperature: 20))
+        reading: WeatherSample(condition: .clear, isDay: true, temperature: 20))
     }
     return Forecast(current: hour(0), hours: minutes.map(hour), days: [])
   }

@@ -26,7 +26,7 @@ struct ForesightTests {
     let hours = try skies.enumerated().map { index, letter in
       Forecast.Hour(
         date: index == 0 ? first : full + Double(index) * 3600,
-        reading: Reading(
+        reading: WeatherSample(
           condition: try #require(conditions[letter]), isDay: true,
           temperature: Temperature(
             celsius: temperatures.isEmpty ? 10 : temperatures[min(index, temperatures.count - 1)])))
@@ -36,7 +36,7 @@ struct ForesightTests {
       let day = today.advanced(by: index)
       return Forecast.Day(
         day: day,
-        reading: DailyReading(
+        reading: DayWeather(
           condition: .clear, high: high, low: -9,
           sunrise: zone.startOfDay(day) + 7.25 * 3600, sunset: zone.startOfDay(day) + 17.25 * 3600))
     }

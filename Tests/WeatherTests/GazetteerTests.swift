@@ -38,10 +38,10 @@ struct GazetteerTests {
   }
 
   @Test(arguments: [
-    ("seoul", Place.seoul), ("busan", .busan), ("jeju", .jeju), ("daejeon", .daejeon),
+    ("seoul", Location.seoul), ("busan", .busan), ("jeju", .jeju), ("daejeon", .daejeon),
     ("gwangju", .gwangju),
   ])
-  func theFiveKnownCitiesLieWhereTheyLie(id: String, place: Place) throws {
+  func theFiveKnownCitiesLieWhereTheyLie(id: String, place: Location) throws {
     let city = try #require(gazetteer[id])
     #expect(city.latitude == place.latitude && city.longitude == place.longitude)
     #expect(city.zoneName == place.zoneName)
@@ -114,6 +114,6 @@ struct GazetteerTests {
     #expect(gazetteer.cities(matching: "a" + String(repeating: "\u{301}", count: 10_000)) == [])
     let name = String(repeating: "seoul ", count: most)
     #expect(gazetteer.city(called: name) == nil)
-    #expect(PlaceBook().place(called: "37.5,127" + name, in: .english) == nil)
+    #expect(LocationBook().place(called: "37.5,127" + name, in: .english) == nil)
   }
 }

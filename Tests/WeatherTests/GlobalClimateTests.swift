@@ -82,7 +82,7 @@ struct GlobalClimateTests {
   }
 
   @Test func koreaHasAClimateOfItsOwn() {
-    for place in Place.korean {
+    for place in Location.korean {
       #expect(Climate(at: place).monsoon == 1)
       #expect(Climate(at: place).warmth.mean == 44.5 - 0.85 * place.latitude)
     }
@@ -103,7 +103,7 @@ struct GlobalClimateTests {
 
   private func climate(_ latitude: Double, _ longitude: Double) -> Climate {
     Climate(
-      at: Place(nameKey: "", latitude: latitude, longitude: longitude, zoneName: "UTC"),
+      at: Location(nameKey: "", latitude: latitude, longitude: longitude, zoneName: "UTC"),
       among: Self.table)
   }
 

@@ -4,7 +4,7 @@ import Weather
 
 /// A noon with its sunrise and sunset, as an independent ephemeris gives them.
 struct PublishedSun: Sendable, CustomTestStringConvertible {
-  let place: Place
+  let place: Location
   let noon: Date
   let sunrise: Date?
   let sunset: Date?
@@ -15,7 +15,7 @@ struct PublishedSun: Sendable, CustomTestStringConvertible {
     try #require(fields.count == 5)
     let latitude = try #require(Double(fields[0]))
     let longitude = try #require(Double(fields[1]))
-    place = Place(nameKey: "", latitude: latitude, longitude: longitude, zoneName: "UTC")
+    place = Location(nameKey: "", latitude: latitude, longitude: longitude, zoneName: "UTC")
     noon = try #require(Self.date(fields[2]))
     sunrise = Self.date(fields[3])
     sunset = Self.date(fields[4])

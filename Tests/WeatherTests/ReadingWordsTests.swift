@@ -7,14 +7,14 @@ struct ReadingWordsTests {
     (20.0, 100, 20.0), (20, 50, 9.3), (35, 20, 8.7), (-10, 80, -12.8), (0, 60, -6.8),
   ])
   func dewFallsWhereTheAirHoldsNoMore(celsius: Double, humidity: UInt8, expected: Double) throws {
-    let reading = Reading(
+    let reading = WeatherSample(
       condition: .clear, isDay: true, temperature: Temperature(celsius: celsius),
       humidity: humidity)
     #expect(abs(try #require(reading.dewPoint).celsius - expected) <= 0.15)
   }
 
   @Test func noDewPointIsTold() {
-    var reading = Reading(condition: .clear, isDay: true, temperature: 20)
+    var reading = WeatherSample(condition: .clear, isDay: true, temperature: 20)
     #expect(reading.dewPoint == nil)
     reading.humidity = 0
     #expect(reading.dewPoint == nil)

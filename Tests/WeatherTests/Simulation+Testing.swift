@@ -4,18 +4,18 @@ import Testing
 import Weather
 
 extension Simulation {
-  static func of(_ place: Place) throws -> Simulation {
+  static func of(_ place: Location) throws -> Simulation {
     Simulation(of: place, in: try Zone(named: place.zoneName))
   }
 }
 
-extension Place {
+extension Location {
   static let korean = [seoul, busan, jeju, daejeon, gwangju]
-  static let sydney = Place(
+  static let sydney = Location(
     nameKey: "Sydney", latitude: -33.87, longitude: 151.21, zoneName: "Australia/Sydney")
-  static let tromso = Place(
+  static let tromso = Location(
     nameKey: "Tromsø", latitude: 69.65, longitude: 18.96, zoneName: "Europe/Oslo")
-  static let newYork = Place(
+  static let newYork = Location(
     nameKey: "New York", latitude: 40.71, longitude: -74.01, zoneName: "America/New_York")
 }
 
@@ -27,13 +27,13 @@ extension Zone {
 
 /// All hourly readings of some years, in local time.
 struct Record {
-  let days: [(day: CivilDay, hours: [Reading])]
+  let days: [(day: CivilDay, hours: [WeatherSample])]
 
-  init(days: [(day: CivilDay, hours: [Reading])]) {
+  init(days: [(day: CivilDay, hours: [WeatherSample])]) {
     self.days = days
   }
 
-  init(of place: Place, years: ClosedRange<Int>) throws {
+  init(of place: Location, years: ClosedRange<Int>) throws {
     let simulation = try Simulation.of(place)
     let zone = try Zone(named: place.zoneName)
     let first = try #require(CivilDay(year: years.lowerBound, month: 1, day: 1))
@@ -47,7 +47,7 @@ struct Record {
     }
   }
 
-  var hours: [Reading] { days.flatMap(\.hours) }
+  var hours: [WeatherSample] { days.flatMap(\.hours) }
 
   func meanTemperature(where isWanted: (CivilDay, _ hour: Int) -> Bool) -> Double {
     let wanted = days.flatMap { day, hours in

@@ -8,14 +8,14 @@ struct SimulationTests {
   @Test func nothingIsMadeUpWithoutTheTimeZoneOfThePlace() {
     var settings = WeatherSettings()
     _ = settings.choose("simulated")
-    let place = Place(nameKey: "", latitude: 36, longitude: 127, zoneName: "Asia/Nowhere")
+    let place = Location(nameKey: "", latitude: 36, longitude: 127, zoneName: "Asia/Nowhere")
     let date = Date(timeIntervalSince1970: 1_795_000_000)
     let weather = WeatherBureau(settings, ask: nil).weather(of: place, at: date)
     #expect(weather.report == nil && weather.zoneFault == WeatherFault(.file, "Asia/Nowhere"))
     #expect(weather.next > date)
   }
 
-  @Test(arguments: Place.korean) func staysWithinWhatPeopleHaveSeen(place: Place) throws {
+  @Test(arguments: Location.korean) func staysWithinWhatPeopleHaveSeen(place: Location) throws {
     let hours = try Record(of: place, years: 2026...2026).hours
     #expect(hours.filter { !(-24...41 ~= $0.temperature) } == [])
     let felt = hours.map { ($0.feelsLike?.celsius ?? .infinity) - $0.temperature.celsius }
@@ -39,8 +39,8 @@ struct SimulationTests {
         > sydney.meanTemperature { day, _ in day.month == 7 } + 10)
   }
 
-  @Test(arguments: Place.korean)
-  func isColdestBeforeDawnAndWarmestInTheAfternoon(place: Place) throws {
+  @Test(arguments: Location.korean)
+  func isColdestBeforeDawnAndWarmestInTheAfternoon(place: Location) throws {
     let record = try Record(of: place, years: 2026...2026)
     let means = (0..<24).map { wanted in record.meanTemperature { _, hour in hour == wanted } }
     #expect(means.indices.min { means[$0] < means[$1] }.map { 4...6 ~= $0 } == true)
@@ -48,7 +48,8 @@ struct SimulationTests {
     #expect(5...12 ~= (means.max() ?? 0) - (means.min() ?? 0))
   }
 
-  @Test(arguments: Place.korean + [.newYork]) func highAndLowAreThoseOfTheHours(place: Place) throws
+  @Test(arguments: Location.korean + [.newYork]) func highAndLowAreThoseOfTheHours(place: Location)
+    throws
   {
     let simulation = try Simulation.of(place)
     for (day, hours) in try Record(of: place, years: 2026...2026).days {
@@ -64,7 +65,7 @@ struct SimulationTests {
     }
   }
 
-  @Test(arguments: Place.korean) func keepsToItsWeatherForHours(place: Place) throws {
+  @Test(arguments: Location.korean) func keepsToItsWeatherForHours(place: Location) throws {
     let hours = try Record(of: place, years: 2026...2026).hours
     let steps = zip(hours, hours.dropFirst())
     #expect(steps.allSatisfy { abs($0.temperature.celsius - $1.temperature.celsius) <= 3 })
@@ -73,7 +74,7 @@ struct SimulationTests {
     #expect(hours.count / changes.count >= 6)
   }
 
-  @Test(arguments: Place.korean) func isMostlyFineAndSometimesNot(place: Place) throws {
+  @Test(arguments: Location.korean) func isMostlyFineAndSometimesNot(place: Location) throws {
     let record = try Record(of: place, years: 2025...2026)
     #expect(0.25...0.5 ~= record.share { $0 == .clear })
     #expect(0.1...0.3 ~= record.share(of: \.isWet))
@@ -86,7 +87,7 @@ struct SimulationTests {
     #expect(Set(hours.map(\.condition)) == Set(Condition.allCases))
   }
 
-  @Test(arguments: Place.korean) func snowsOnlyInTheColdAndThundersOnlyInTheHeat(place: Place)
+  @Test(arguments: Location.korean) func snowsOnlyInTheColdAndThundersOnlyInTheHeat(place: Location)
     throws
   {
     let strange = try Record(of: place, years: 2026...2026).hours.filter { reading in
@@ -101,7 +102,7 @@ struct SimulationTests {
     #expect(strange == [])
   }
 
-  @Test(arguments: Place.korean) func somethingFallsWhereItIsLikely(place: Place) throws {
+  @Test(arguments: Location.korean) func somethingFallsWhereItIsLikely(place: Location) throws {
     let hours = try Record(of: place, years: 2026...2026).hours
     #expect(hours.filter { $0.condition.isWet != (($0.precipitationChance ?? 0) >= 60) } == [])
   }
@@ -134,7 +135,7 @@ struct SimulationTests {
     let last = try #require(readings.last)
     #expect(
       last
-        == Reading(
+        == WeatherSample(
           condition: .rain, isDay: false, temperature: 27, feelsLike: 30, humidity: 84,
           precipitationChance: 80, precipitation: Rainfall(millimetres: 1.2), windSpeed: 5,
           gusts: 8, windDirection: 88,

@@ -60,7 +60,9 @@ struct WeatherAlertTests {
   }
 
   /// Every storm of a summer is announced, and nothing else is.
-  @Test(arguments: [Place.seoul, .busan, .newYork]) func isSimulatedForStorms(place: Place) throws {
+  @Test(arguments: [Location.seoul, .busan, .newYork]) func isSimulatedForStorms(place: Location)
+    throws
+  {
     let simulation = try Simulation.of(place)
     var storms = 0
     for hour in 0..<(24 * 90) {

@@ -7,7 +7,7 @@ import Weather
 struct ReportTests {
   private let date = Date(timeIntervalSince1970: 1_795_000_000)
 
-  private func report(of place: Place = .seoul) throws -> WeatherReport {
+  private func report(of place: Location = .seoul) throws -> WeatherReport {
     var report = try Simulation.of(place).report(at: date)
     for index in report.forecast.days.indices {
       report.forecast.days[index].reading.sunrise = date
@@ -16,8 +16,8 @@ struct ReportTests {
     return report
   }
 
-  @Test(arguments: Place.korean + [.tromso, .newYork])
-  func aReportIsReadAsItWasWritten(place: Place) throws {
+  @Test(arguments: Location.korean + [.tromso, .newYork])
+  func aReportIsReadAsItWasWritten(place: Location) throws {
     var report = try report(of: place)
     report.expires = date + 600
     report.modified = "Sat, 21 Nov 2026 00:41:00 GMT"
@@ -27,7 +27,8 @@ struct ReportTests {
   @Test func whatIsNotKnownStaysSo() throws {
     var report = try report()
     report.issued = nil
-    let reading = Reading(condition: .fog, isDay: false, temperature: Temperature(celsius: -3.1))
+    let reading = WeatherSample(
+      condition: .fog, isDay: false, temperature: Temperature(celsius: -3.1))
     report.forecast = Forecast(
       current: Forecast.Hour(date: date, reading: reading), hours: [], days: [])
     #expect(WeatherAnswer(text: WeatherAnswer.report(report).text) == .report(report))
@@ -49,7 +50,7 @@ struct ReportTests {
   }
 
   @Test func aPlaceMayHaveAnyName() throws {
-    let place = Place(
+    let place = Location(
       nameKey: "Saint-\u{1B}[2JDenis\n  (Réunion)", latitude: -20.88, longitude: 55.45,
       zoneName: "Asia/Seoul")
     let answer = try #require(WeatherAnswer(text: WeatherAnswer.report(try report(of: place)).text))

@@ -10,24 +10,24 @@ struct WeatherBureauTests {
 
   /// Sources with prepared answers, and a record of the requests.
   private final class Sources: Sendable {
-    private let state = LockedValue((answers: [Source: WeatherAnswer](), orders: [WeatherOrder]()))
+    private let state = LockedValue((answers: [Source: WeatherAnswer](), fetches: [WeatherFetch]()))
 
-    var orders: [WeatherOrder] { state.withLock(\.orders) }
+    var fetches: [WeatherFetch] { state.withLock(\.fetches) }
 
     func say(_ answer: WeatherAnswer?, from source: Source) {
       state.withLock { $0.answers[source] = answer }
     }
 
-    func answer(_ order: WeatherOrder) -> WeatherAnswer {
+    func answer(_ fetch: WeatherFetch) -> WeatherAnswer {
       let answer = state.withLock { state in
-        state.orders.append(order)
-        return state.answers[order.source]
+        state.fetches.append(fetch)
+        return state.answers[fetch.source]
       }
       if let answer { return answer }
-      guard var report = try? Simulation.of(order.place).report(at: order.date) else {
+      guard var report = try? Simulation.of(fetch.place).report(at: fetch.date) else {
         return .fault(WeatherFault(.program))
       }
-      report.source = order.source
+      report.source = fetch.source
       return .report(report)
     }
   }
@@ -48,9 +48,9 @@ struct WeatherBureauTests {
     let sources = Sources()
     let bureau = bureau(sources)
     for second in 0..<5 { _ = bureau.weather(of: .seoul, at: start + Double(second)) }
-    #expect(sources.orders.map(\.source) == [.openMeteo])
+    #expect(sources.fetches.map(\.source) == [.openMeteo])
     _ = bureau.weather(of: .busan, at: start)
-    #expect(sources.orders.count == 2)
+    #expect(sources.fetches.count == 2)
   }
 
   @Test func asksAgainAfterAQuarterOfAnHour() {
@@ -73,9 +73,9 @@ struct WeatherBureauTests {
     sources.say(offline, from: .metNorway)
     _ = bureau.weather(of: .seoul, at: start + 2)
     bureau.requestRefresh()
-    let count = sources.orders.count
+    let count = sources.fetches.count
     _ = bureau.weather(of: .seoul, at: start + 3)
-    #expect(sources.orders.dropFirst(count).map(\.source) == [.metNorway])
+    #expect(sources.fetches.dropFirst(count).map(\.source) == [.metNorway])
   }
 
   @Test func theNextSourceStandsIn() {
@@ -109,7 +109,7 @@ struct WeatherBureauTests {
     #expect(weather.report == nil && weather.fault?.cause == .offline)
     #expect(
       bureau(sources, "simulated").weather(of: .seoul, at: start).report?.source == .simulated)
-    #expect(sources.orders.map(\.source) == [.weatherKit])
+    #expect(sources.fetches.map(\.source) == [.weatherKit])
   }
 
   /// Asks whenever due: for a day without a network, and within a minute of its return.
@@ -123,7 +123,7 @@ struct WeatherBureauTests {
       #expect(next > date && next <= date + 60)
       date = next
     }
-    #expect(sources.orders.count < 1500)
+    #expect(sources.fetches.count < 1500)
     sources.say(nil, from: .openMeteo)
     #expect(bureau.weather(of: .seoul, at: date).report?.source == .openMeteo)
   }
@@ -136,9 +136,9 @@ struct WeatherBureauTests {
     #expect(!bureau.weather(of: .seoul, at: start).waitsForNetwork)
     bureau.networkChanged()
     _ = bureau.weather(of: .seoul, at: start + 1)
-    #expect(sources.orders.map(\.source) == [.openMeteo, .metNorway, .openMeteo])
+    #expect(sources.fetches.map(\.source) == [.openMeteo, .metNorway, .openMeteo])
     _ = bureau.weather(of: .seoul, at: start + 2)
-    #expect(sources.orders.count == 3)
+    #expect(sources.fetches.count == 3)
   }
 
   /// A clock that is wrong for a while leaves no tile waiting for a wrong date.
@@ -157,7 +157,7 @@ struct WeatherBureauTests {
     let bureau = bureau(sources, contact: nil)
     var date = start
     while date < start + 86_400 { date = bureau.weather(of: .seoul, at: date).next }
-    #expect(sources.orders.count <= 31)
+    #expect(sources.fetches.count <= 31)
   }
 
   @Test func aQuotaIsHeeded() {
@@ -166,7 +166,7 @@ struct WeatherBureauTests {
     let bureau = bureau(sources, contact: nil)
     #expect(bureau.weather(of: .seoul, at: start).next == start + 5000)
     _ = bureau.weather(of: .seoul, at: start + 4999)
-    #expect(sources.orders.count == 1)
+    #expect(sources.fetches.count == 1)
   }
 
   @Test func whatIsUnchangedIsFreshAgain() throws {
@@ -178,7 +178,7 @@ struct WeatherBureauTests {
     _ = bureau.weather(of: .seoul, at: start)
     sources.say(.unchanged(until: start + 4000), from: .metNorway)
     let weather = bureau.weather(of: .seoul, at: start + 900)
-    #expect(sources.orders.last?.modified == "Sat, 21 Nov 2026 00:40:00 GMT")
+    #expect(sources.fetches.last?.modified == "Sat, 21 Nov 2026 00:40:00 GMT")
     #expect(weather.report?.fetched == start + 900 && weather.next == start + 4000)
   }
 
@@ -192,13 +192,13 @@ struct WeatherBureauTests {
       let hours = temperatures.enumerated().map { number, temperature in
         Forecast.Hour(
           date: start + 3600 * Double(number),
-          reading: Reading(condition: .clear, isDay: true, temperature: temperature))
+          reading: WeatherSample(condition: .clear, isDay: true, temperature: temperature))
       }
       let (high, low) = (temperatures.max() ?? 0, temperatures.min() ?? 0)
       let days = [
         Forecast.Day(
           day: zone.civil(at: start).day,
-          reading: DailyReading(condition: .clear, high: high, low: low))
+          reading: DayWeather(condition: .clear, high: high, low: low))
       ]
       return WeatherReport(
         place: .seoul, source: .metNorway, fetched: start,
@@ -223,7 +223,7 @@ struct WeatherBureauTests {
     _ = bureau(sources, cache: cache).weather(of: .seoul, at: start)
     for source in Source.allCases { sources.say(offline, from: source) }
     let weather = bureau(sources, cache: cache).weather(of: .seoul, at: start + 600)
-    #expect(weather.report?.fetched == start && sources.orders.count == 1)
+    #expect(weather.report?.fetched == start && sources.fetches.count == 1)
     let lid = bureau(sources, cache: cache).weather(of: .seoul, at: start + 3 * 86_400)
     #expect(lid.report?.fetched == start && lid.fault?.cause == .offline)
   }
@@ -236,7 +236,7 @@ struct WeatherBureauTests {
     let later = WeatherBureau(
       WeatherSettings(), cache: cache, tellsKnownFirst: true, ask: sources.answer)
     let first = later.weather(of: .seoul, at: start + 3600)
-    #expect(first.isPreliminary && first.report?.fetched == start && sources.orders.isEmpty)
+    #expect(first.isPreliminary && first.report?.fetched == start && sources.fetches.isEmpty)
     let second = later.weather(of: .seoul, at: start + 3600)
     #expect(!second.isPreliminary && second.report?.fetched == start + 3600)
   }

@@ -6,7 +6,7 @@ import Weather
 struct WeatherCacheTests {
   private let date = Date(timeIntervalSince1970: 1_795_000_000)
 
-  private func report(of place: Place = .seoul, from source: Source) throws -> WeatherReport {
+  private func report(of place: Location = .seoul, from source: Source) throws -> WeatherReport {
     var report = try Simulation.of(place).report(at: date)
     report.source = source
     report.forecast.days = []

@@ -12,33 +12,33 @@ struct WeatherFlightTests {
 
   /// A source that answers about some places only after a signal.
   private final class SlowSource: Sendable {
-    private let slow: Set<Place>
+    private let slow: Set<Location>
     private let fault: WeatherFault?
     private let asked = DispatchSemaphore(value: 0)
     private let gate = DispatchSemaphore(value: 0)
     private let done = DispatchSemaphore(value: 0)
-    private let state = LockedValue<(orders: [WeatherOrder], answers: [Place])>(([], []))
+    private let state = LockedValue<(fetches: [WeatherFetch], answers: [Location])>(([], []))
 
-    init(slowAbout places: Set<Place>, failingWith fault: WeatherFault? = nil) {
+    init(slowAbout places: Set<Location>, failingWith fault: WeatherFault? = nil) {
       (slow, self.fault) = (places, fault)
     }
 
-    var orders: [WeatherOrder] { state.withLock(\.orders) }
-    var answers: [Place] { state.withLock(\.answers) }
+    var fetches: [WeatherFetch] { state.withLock(\.fetches) }
+    var answers: [Location] { state.withLock(\.answers) }
 
-    func answer(_ order: WeatherOrder) -> WeatherAnswer {
-      state.withLock { $0.orders.append(order) }
-      if slow.contains(order.place) {
+    func answer(_ fetch: WeatherFetch) -> WeatherAnswer {
+      state.withLock { $0.fetches.append(fetch) }
+      if slow.contains(fetch.place) {
         asked.signal()
         // A call that waits in vain goes on eventually, and the order of answers reveals it.
         _ = gate.wait(timeout: .now() + 20)
       }
-      state.withLock { $0.answers.append(order.place) }
+      state.withLock { $0.answers.append(fetch.place) }
       if let fault { return .fault(fault) }
-      guard var report = try? Simulation.of(order.place).report(at: order.date) else {
+      guard var report = try? Simulation.of(fetch.place).report(at: fetch.date) else {
         return .fault(WeatherFault(.program))
       }
-      report.source = order.source
+      report.source = fetch.source
       return .report(report)
     }
 
@@ -90,7 +90,7 @@ struct WeatherFlightTests {
     source.waitUntilAsked()
     source.goOn(6)
     source.waitForEnds(6)
-    #expect(source.orders.count == 1)
+    #expect(source.fetches.count == 1)
     #expect(told.withLock { Set($0) }.count == 1)
   }
 
@@ -110,7 +110,7 @@ struct WeatherFlightTests {
 
   /// Otherwise three tiles without a network would wait as if it had failed three times.
   @Test func whatFailsAtTheSameTimeHasFailedOnce() {
-    let places: Set<Place> = [.seoul, .busan]
+    let places: Set<Location> = [.seoul, .busan]
     let source = SlowSource(slowAbout: places, failingWith: WeatherFault(.offline))
     let bureau = bureau(source)
     for place in places {

@@ -10,11 +10,11 @@ struct WeatherRefreshTests {
     let isBroken = LockedValue(true)
     var settings = WeatherSettings()
     settings.choice = .only(.openMeteo)
-    let bureau = WeatherBureau(settings, share: { 0 }) { order in
-      guard !isBroken.withLock(\.self), let simulation = try? Simulation.of(order.place) else {
+    let bureau = WeatherBureau(settings, share: { 0 }) { fetch in
+      guard !isBroken.withLock(\.self), let simulation = try? Simulation.of(fetch.place) else {
         return .fault(WeatherFault(.outage))
       }
-      return .report(simulation.report(at: order.date))
+      return .report(simulation.report(at: fetch.date))
     }
     #expect(bureau.weather(of: .seoul, at: start).report == nil)
     isBroken.withLock { $0 = false }

@@ -4,7 +4,7 @@ package import Timelines
 /// A change to a board.
 package enum BoardMove: Hashable, Sendable {
   /// Inserts a new widget in a slot of its own, at an index.
-  case insert(PlacedWidget, at: Int)
+  case insert(SavedWidget, at: Int)
   /// Changes a widget's settings or family.
   case revise(Instance.ID, Revision)
   /// Moves a widget's slot to an index.
@@ -24,7 +24,7 @@ extension BoardMove {
     kind: String, family: String, settings: [String: String] = [:], at index: Int
   ) -> BoardMove {
     .insert(
-      PlacedWidget(id: PlacedWidget.ID(0), kind: kind, family: family, settings: settings),
+      SavedWidget(id: SavedWidget.ID(0), kind: kind, family: family, settings: settings),
       at: index)
   }
 }

@@ -91,12 +91,12 @@ package struct BoardOrder: Hashable, Sendable {
   }
 }
 
-extension PlacedWidget {
+extension SavedWidget {
   /// The widget's identity when it is shown.
   package var instance: Instance.ID { Instance.ID(id.number) }
 }
 
-extension PlacedBoard {
+extension SavedBoard {
   package var order: BoardOrder {
     BoardOrder(
       slots.compactMap { slot in
@@ -115,10 +115,10 @@ extension PlacedBoard {
   mutating func arrange(as order: BoardOrder) {
     let known = Dictionary(widgets.map { ($0.instance, $0) }) { first, _ in first }
     var taken: Set<Instance.ID> = []
-    var arranged: [PlacedSlot] = []
+    var arranged: [SavedSlot] = []
     for slot in order.slots {
       let members = slot.widgets.filter { known[$0] != nil && taken.insert($0).inserted }
-      arranged += PlacedSlot.slots(
+      arranged += SavedSlot.slots(
         of: members.compactMap { known[$0] }, as: slot)
     }
     var before: Instance.ID?
@@ -128,24 +128,24 @@ extension PlacedBoard {
       let place = before.flatMap { id in
         arranged.firstIndex { $0.widgets.contains { $0.instance == id } }
       }
-      arranged.insert(PlacedSlot([widget]), at: place.map { $0 + 1 } ?? 0)
+      arranged.insert(SavedSlot([widget]), at: place.map { $0 + 1 } ?? 0)
     }
     slots = arranged
     if !slots.isEmpty { slots[0].beginsPage = false }
   }
 }
 
-extension PlacedSlot {
+extension SavedSlot {
   /// A stack of those widgets that are as large as the one in front, as far as there is room, and
   /// slots for the others behind it.
   fileprivate static func slots(
-    of widgets: [PlacedWidget], as order: BoardOrder.Slot
-  ) -> [PlacedSlot] {
+    of widgets: [SavedWidget], as order: BoardOrder.Slot
+  ) -> [SavedSlot] {
     guard let front = widgets.first(where: { $0.instance == order.shown }) ?? widgets.first else {
       return []
     }
-    var stack: [PlacedWidget] = []
-    var others: [PlacedWidget] = []
+    var stack: [SavedWidget] = []
+    var others: [SavedWidget] = []
     for widget in widgets {
       let isFront = widget.id == front.id
       let room = (isFront || stack.contains(front) ? 0 : -1) + BoardOrder.mostInSlot
@@ -156,9 +156,9 @@ extension PlacedSlot {
       }
     }
     return [
-      PlacedSlot(
+      SavedSlot(
         stack, shown: stack.firstIndex(of: front) ?? 0, beginsPage: order.beginsPage,
         rotates: order.rotates || stack.count < 2)
-    ] + others.map { PlacedSlot([$0]) }
+    ] + others.map { SavedSlot([$0]) }
   }
 }

@@ -21,7 +21,7 @@ package struct Revision: Hashable, Sendable {
   }
 }
 
-extension PlacedWidget {
+extension SavedWidget {
   mutating func apply(_ revision: Revision) {
     if let family = revision.family { self.family = family }
     if revision.forgetsAll { settings = [:] }

@@ -28,7 +28,7 @@ package struct BoardReader {
   /// Reads only the words of a revision. Earlier settings may have become invalid, which is no
   /// reason to refuse new ones.
   package mutating func instance(
-    of revision: Revision, about widget: PlacedWidget
+    of revision: Revision, about widget: SavedWidget
   ) throws(BoardFault) -> Instance {
     let known = kinds.first { $0.id == widget.kind }.map { parameters(of: $0).map(\.name) } ?? []
     if let name = revision.forgotten.first(where: { !known.contains($0) }) {
@@ -46,7 +46,7 @@ package struct BoardReader {
   }
 
   /// Reads a saved widget as far as it can be shown.
-  mutating func instance(of widget: PlacedWidget) -> Instance {
+  mutating func instance(of widget: SavedWidget) -> Instance {
     let family = FamilyName(rawValue: widget.family)?.family ?? .systemSmall
     let words = widget.settings.map { "\($0)=\($1)" }
     var values: [String: IntentValue] = [:]

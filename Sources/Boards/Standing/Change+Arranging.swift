@@ -7,8 +7,8 @@ extension Change {
   @discardableResult
   package func arrange(
     _ place: BoardPlace, orFirst first: FirstBoards,
-    by moves: (PlacedBoard) throws -> [BoardMove]
-  ) throws -> PlacedBoard {
+    by moves: (SavedBoard) throws -> [BoardMove]
+  ) throws -> SavedBoard {
     var board = try savedBoard(at: place, orFirst: first)
     for move in try moves(board) {
       guard case .insert(var widget, let index) = move else {
@@ -24,21 +24,21 @@ extension Change {
 
   private func savedBoard(
     at place: BoardPlace, orFirst first: FirstBoards
-  ) throws -> PlacedBoard {
+  ) throws -> SavedBoard {
     let saved = try contents.placedBoards()
     guard saved.count < BoardPlace.allCases.count else {
-      return saved[place] ?? PlacedBoard(at: place.name)
+      return saved[place] ?? SavedBoard(at: place.name)
     }
     let boards = try first.filling(saved, numberingFrom: contents.nextWidget().number)
     for unsaved in BoardPlace.allCases where saved[unsaved] == nil {
       if let board = boards[unsaved] { try keep(board.placed) }
     }
-    return boards[place]?.placed ?? PlacedBoard(at: place.name)
+    return boards[place]?.placed ?? SavedBoard(at: place.name)
   }
 
   private func numbered(
-    _ widget: PlacedWidget, besides board: PlacedBoard
-  ) throws -> PlacedWidget {
+    _ widget: SavedWidget, besides board: SavedBoard
+  ) throws -> SavedWidget {
     let next = try contents.nextWidget().number
     let highest = board.widgets.map(\.id.number).max() ?? 0
     return widget.numbered(max(next, highest + 1))

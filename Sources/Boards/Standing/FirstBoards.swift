@@ -20,7 +20,7 @@ package struct FirstBoards: Sendable {
   /// The boards of all places: the saved ones, and for the rest the first ones, whose widgets are
   /// numbered from `number` on.
   package func filling(
-    _ saved: [BoardPlace: PlacedBoard], numberingFrom number: Int
+    _ saved: [BoardPlace: SavedBoard], numberingFrom number: Int
   ) throws(BoardFaults) -> [BoardPlace: Board] {
     var boards = saved.mapValues { Board(of: $0, kinds: kinds, zone: zone) }
     var number = number

@@ -4,7 +4,7 @@ extension StandingBoards {
   /// Makes moves on the saved board of a place in one transaction, which every dashboard hears of.
   /// Throws `WrittenBoard` if a file defines the board.
   package func change(
-    _ place: BoardPlace, in store: Store, _ moves: (PlacedBoard) throws -> [BoardMove]
+    _ place: BoardPlace, in store: Store, _ moves: (SavedBoard) throws -> [BoardMove]
   ) throws {
     if place == .home, let file { throw WrittenBoard(file: file) }
     if let fault { throw fault }

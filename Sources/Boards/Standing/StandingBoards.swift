@@ -84,7 +84,7 @@ package struct StandingBoards: Sendable {
 
 /// What a store holds about boards.
 private struct Saved {
-  var boards: [BoardPlace: PlacedBoard] = [:]
+  var boards: [BoardPlace: SavedBoard] = [:]
   var nextNumber = 1
   var lastNotice = Notice.ID(0)
 

@@ -45,7 +45,7 @@ struct CaffeineCall {
     let log = DrinkLog(
       drinks: drinks.filter { $0.date >= first }, zone: zone, strings: context.strings)
     guard !arguments.has("json") else { return try context.write(log.json) }
-    let body = BodyReport(
+    let body = BodyLine(
       drinks.map(Intake.init), constitution, at: context.date, in: zone)
     try context.write(.rows(log.rows + [body.text(in: context.strings)]))
   }

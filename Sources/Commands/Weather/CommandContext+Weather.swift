@@ -9,8 +9,8 @@ extension CommandContext {
   }
 
   /// The program's place book.
-  var places: PlaceBook {
-    get throws { try dependencies.dependency(of: PlaceBook.self) }
+  var places: LocationBook {
+    get throws { try dependencies.dependency(of: LocationBook.self) }
   }
 
   /// The units of the weather.

@@ -47,7 +47,7 @@ struct WeatherCall {
     return try WeatherSheet(report, fault: latest.fault, in: context)
   }
 
-  private func place() throws -> Place {
+  private func place() throws -> Location {
     guard let words = arguments.words.first else { return .seoul }
     if let place = try context.places.place(called: words, in: context.language) { return place }
     guard let city = try cities(matching: words).first else {

@@ -4,7 +4,7 @@ import Threading
 /// The way to calendars on the web.
 package final class CalendarAsker: Sendable {
   /// Asks a server, and waits no longer than a time.
-  package typealias Asking = @Sendable (HTTPOrder, Duration) -> HTTPAnswer
+  package typealias Asking = @Sendable (HTTPFetch, Duration) -> HTTPAnswer
 
   let ask: Asking
   /// Whether widgets ask for calendars that are due.

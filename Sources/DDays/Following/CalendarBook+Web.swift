@@ -105,7 +105,7 @@ extension CalendarBook {
     let mark = known.flatMap { WebMark($0.mark) }
     let request = HTTPRequest(
       url: url, headers: mark.map { $0.zone == zone.name ? $0.headers : [:] } ?? [:])
-    switch asker.ask(HTTPOrder(request, upTo: Bound.importFile.greatest), patience) {
+    switch asker.ask(HTTPFetch(request, upTo: Bound.importFile.greatest), patience) {
     case .fault(let fault): throw CalendarFault(fault)
     case .response(let response):
       if response.status == 304, known != nil { return nil }

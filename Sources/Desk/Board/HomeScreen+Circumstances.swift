@@ -21,7 +21,7 @@ extension HomeScreen {
         try standing.change(.home, in: circumstances.store ?? .nowhere) { board in
           switch request {
           case .add(let words):
-            let widget = PlacedWidget(id: PlacedWidget.ID(0), words: words)
+            let widget = SavedWidget(id: SavedWidget.ID(0), words: words)
             return [.insert(widget, at: board.slots.count)]
           case .set(let widgets, let settings):
             let revision = Revision(settings.map { "\($0)=\($1?.written ?? "")" })
@@ -38,7 +38,7 @@ extension HomeScreen {
 extension HomeScreen.Widgets {
   /// Those on a board; throws if there are none.
   fileprivate func members(
-    of board: PlacedBoard
+    of board: SavedBoard
   ) throws(HomeScreenError) -> [Instance.ID] {
     let members = board.widgets.filter { widget in
       switch self {

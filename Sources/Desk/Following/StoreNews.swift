@@ -6,7 +6,7 @@ import Store
 struct StoreNews: Sendable {
   /// The boards as saved, none of places that nobody has changed.
   struct SavedBoards: Sendable {
-    var boards: [BoardPlace: PlacedBoard] = [:]
+    var boards: [BoardPlace: SavedBoard] = [:]
     /// The number for a new widget.
     var nextNumber = 1
     /// The last notice when they were read.

@@ -26,7 +26,7 @@ extension InspectionDocument {
     ]
   }
 
-  private func members(of report: ScheduleReport) -> [JSON.Member] {
+  private func members(of report: ScheduleStatus) -> [JSON.Member] {
     [
       JSON.Member(name: "isVisible", value: .boolean(report.isVisible)),
       JSON.Member(name: "shows", value: json(of: report.shown)),

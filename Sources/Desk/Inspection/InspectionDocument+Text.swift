@@ -21,7 +21,7 @@ extension InspectionDocument {
     return (["\(instance.id)", instance.kind, family] + values).joined(separator: "  ")
   }
 
-  private func lines(of report: ScheduleReport) -> [String] {
+  private func lines(of report: ScheduleStatus) -> [String] {
     let facts = [
       ("shows", report.shown.map(zone.stamp) ?? "the placeholder"),
       ("past", past(report.past)),
@@ -67,7 +67,7 @@ extension InspectionDocument {
     return "\(zone.stamp(due.date)): \(reason), \(cause)"
   }
 
-  private func words(of report: ScheduleReport) -> String {
+  private func words(of report: ScheduleStatus) -> String {
     guard let fault = report.lastFault else { return "-" }
     guard report.faults > 0 else { return fault.words }
     let words = fault.words.hasSuffix(".") ? fault.words.dropLast() : fault.words[...]

@@ -5,7 +5,7 @@ import Timelines
 
 /// The content of widgets as text and as JSON.
 struct TranscriptDocument {
-  let readings: [TileReading]
+  let readings: [TileText]
   /// The localized strings.
   let strings: [String: String]
   /// Whether private content is hidden.
@@ -29,7 +29,7 @@ struct TranscriptDocument {
     return isLocked ? ["locked": .boolean(true), "widgets": widgets] : ["widgets": widgets]
   }
 
-  private func block(_ reading: TileReading) -> [String] {
+  private func block(_ reading: TileText) -> [String] {
     let (instance, name) = (reading.instance, reading.name.harmless(upTo: 60))
     let kind = name == instance.kind ? "" : " (\(instance.kind.harmless(upTo: 60)))"
     let isUnread = faults[instance.id] != nil
@@ -40,7 +40,7 @@ struct TranscriptDocument {
     return ["\(instance.id). \(name)\(kind)"] + (lines.isEmpty ? [lack] : lines)
   }
 
-  private func json(_ reading: TileReading) -> JSON {
+  private func json(_ reading: TileText) -> JSON {
     let instance = reading.instance
     let known: [JSON.Member] = [
       JSON.Member(name: "id", value: .number(instance.id.number)),

@@ -8,10 +8,10 @@ struct ClockPlace: Hashable, Sendable {
   let nameKey: String
   let zone: Zone
   /// Where it is; nil if only its time zone is known.
-  let place: Place?
+  let place: Location?
 
   /// Fails if the system doesn't know its time zone.
-  init?(_ place: Place) {
+  init?(_ place: Location) {
     guard let zone = try? Zone(named: place.zoneName) else { return nil }
     (nameKey, self.zone, self.place) = (place.nameKey, zone, place)
   }

@@ -8,7 +8,7 @@ import WidgetIntents
 /// one entry to the next. An entry is a date; it is drawn when it is shown.
 struct ClockProvider: AppIntentTimelineProvider {
   @Dependency private var language: Language
-  @Dependency private var places: PlaceBook
+  @Dependency private var places: LocationBook
 
   private static let minutes = 120
   private static let usualCities = ["london", "new-york", "sydney"]

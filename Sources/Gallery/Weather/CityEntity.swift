@@ -11,7 +11,7 @@ struct CityEntity: AppEntity, Hashable {
   /// The user's words.
   let id: String
   /// Nil if no city has this name.
-  let place: Place?
+  let place: Location?
   /// The name of its country; nil if unknown.
   var country: String?
 

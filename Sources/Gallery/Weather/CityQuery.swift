@@ -9,7 +9,7 @@ struct CityQuery: EntityStringQuery {
   static let suggested = 5
 
   @Dependency private var language: Language
-  @Dependency private var places: PlaceBook
+  @Dependency private var places: LocationBook
 
   /// The places with these names, without asking the service: showing a widget must not search.
   func entities(for identifiers: [String]) async throws -> [CityEntity] {
@@ -39,8 +39,8 @@ struct CityQuery: EntityStringQuery {
 
   /// The place in a widget's settings; nil if it is unknown.
   static func place(
-    in configuration: [String: IntentValue], named language: Language, among places: PlaceBook
-  ) -> Place? {
+    in configuration: [String: IntentValue], named language: Language, among places: LocationBook
+  ) -> Location? {
     guard case .text(let words) = configuration["city"] else { return .seoul }
     return places.place(called: words, in: language)
   }

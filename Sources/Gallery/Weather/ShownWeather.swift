@@ -26,7 +26,7 @@ final class ShownWeather: Sendable {
     self.isSample = isSample
   }
 
-  var place: Place { report.place }
+  var place: Location { report.place }
   var forecast: Forecast { report.forecast }
   var isSimulated: Bool { report.source == .simulated }
 

@@ -5,21 +5,21 @@ import Weather
 extension WeatherEntry {
   /// A sample with a mild day.
   static func sample(
-    of place: Place = .seoul, at date: Date, in zone: Zone, units: WeatherUnits = WeatherUnits()
+    of place: Location = .seoul, at date: Date, in zone: Zone, units: WeatherUnits = WeatherUnits()
   ) -> WeatherEntry {
     let start = zone.civil(at: date).day
     let hours = (0..<hourly.count).map { number in
       let (condition, temperature) = hourly[number]
       return Forecast.Hour(
         date: date + Double(number) * 3600,
-        reading: Reading(
+        reading: WeatherSample(
           condition: condition, isDay: true, temperature: temperature, feelsLike: 23,
           humidity: 55, precipitationChance: condition.isWet ? 70 : 20, windSpeed: 3))
     }
     let days = daily.enumerated().map { number, day in
       Forecast.Day(
         day: start.advanced(by: number),
-        reading: DailyReading(
+        reading: DayWeather(
           condition: day.0, high: day.2, low: day.1,
           precipitationChance: day.0.isWet ? 70 : 10))
     }

@@ -21,7 +21,7 @@ struct WeatherEntry: TimelineEntry, Hashable {
   var freshness: Freshness { weather.freshness(at: viewed) }
 
   /// The reading; nil if unknown or expired.
-  var reading: Reading? {
+  var reading: WeatherSample? {
     freshness == .expired ? nil : weather.forecast.hour(at: date)?.reading
   }
 
@@ -29,7 +29,7 @@ struct WeatherEntry: TimelineEntry, Hashable {
   var today: CivilDay { weather.zone.civil(at: date).day }
 
   /// The day's values; nil if unknown or expired.
-  var day: DailyReading? {
+  var day: DayWeather? {
     freshness == .expired ? nil : weather.forecast.day(today)?.reading
   }
 

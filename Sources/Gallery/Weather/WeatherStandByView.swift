@@ -33,7 +33,7 @@ struct WeatherStandByView: View {
   }
 
   /// Today's temperatures among those of the week.
-  private func bar(of day: DailyReading) -> some View {
+  private func bar(of day: DayWeather) -> some View {
     let days = entry.days(7).map(\.reading)
     let low = days.map(\.low.celsius).min() ?? day.low.celsius
     let high = days.map(\.high.celsius).max() ?? day.high.celsius

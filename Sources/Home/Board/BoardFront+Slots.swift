@@ -31,7 +31,7 @@ extension BoardFront {
     }
   }
 
-  private func tile(of id: Instance.ID, in place: TilePlace, _ context: FrontContext) -> Slot {
+  private func tile(of id: Instance.ID, in place: TilePosition, _ context: FrontContext) -> Slot {
     var slot = Slot(
       SlotID("widget", id.number), context.board.subject(showing: id), in: place.tile,
       traits: traits(of: id, in: place, context))

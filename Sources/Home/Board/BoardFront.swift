@@ -28,7 +28,7 @@ struct BoardFront: Front {
     }
   }
 
-  func traits(of id: Instance.ID, in place: TilePlace, _ context: FrontContext) -> Traits? {
+  func traits(of id: Instance.ID, in place: TilePosition, _ context: FrontContext) -> Traits? {
     context.cast.members[id].map {
       context.traits(
         of: $0.family, kind: $0.kind, in: (self.place ?? .home).widgetPlace, on: place.tile.size,

@@ -4,7 +4,7 @@ import Timelines
 /// The places of all widgets on the Home Screen, page by page, band by band.
 struct BoardPlan: Hashable, Sendable {
   let grid: BoardGrid
-  private(set) var places: [TilePlace] = []
+  private(set) var places: [TilePosition] = []
   private(set) var pageCount = 1
   /// Whether no widget is cut, or waits on a further page for lack of room.
   private(set) var holdsAll = true
@@ -30,13 +30,13 @@ struct BoardPlan: Hashable, Sendable {
   }
 
   /// Puts the widgets where a place wants them.
-  init(places: [TilePlace], pageCount: Int, in room: Rect, on device: Device) {
+  init(places: [TilePosition], pageCount: Int, in room: Rect, on device: Device) {
     grid = BoardGrid(room: room, isLow: true, device: device)
     (self.places, self.pageCount) = (places, pageCount)
   }
 
   /// The places of all widgets, on one page.
-  init(of places: [TilePlace], on grid: BoardGrid) {
+  init(of places: [TilePosition], on grid: BoardGrid) {
     (self.grid, self.places) = (grid, places)
   }
 
@@ -68,10 +68,10 @@ struct BoardPlan: Hashable, Sendable {
     places.indices.filter { places[$0].page == page }
   }
 
-  private func place(of family: WidgetFamily, in cells: Rect) -> TilePlace {
+  private func place(of family: WidgetFamily, in cells: Rect) -> TilePosition {
     let area = grid.place(of: family, at: cells.origin)
     let name = Rect(x: area.origin.x, y: area.rows.upperBound, width: area.size.width, height: 1)
-    return TilePlace(
+    return TilePosition(
       page: pageCount - 1, cells: cells, tile: grid.tile(of: family, at: cells.origin),
       name: grid.hasNames ? name : nil, sharesName: family.isAccessory)
   }

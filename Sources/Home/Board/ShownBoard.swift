@@ -60,7 +60,7 @@ package struct ShownBoard: Sendable {
     return .stack(members, shown: shown)
   }
 
-  func place(of id: Instance.ID) -> TilePlace? {
+  func place(of id: Instance.ID) -> TilePosition? {
     widgets.firstIndex(of: id).map { plan.board.places[$0] }
   }
 

@@ -4,7 +4,7 @@ import Views
 /// The working keys that the footer shows.
 struct Hints: Sendable {
   let marks: Marks
-  private let place: KeyPlace
+  private let place: KeyScope
   private let isEntering: Bool
   private let isOpening: Bool
   private let isHolding: Bool
@@ -13,7 +13,7 @@ struct Hints: Sendable {
 
   /// Chooses the keys that work at a place in a situation; a page may have words of its own for them.
   init(
-    of all: [Shortcut], at place: KeyPlace, in situation: Situation, marks: Marks,
+    of all: [Shortcut], at place: KeyScope, in situation: Situation, marks: Marks,
     naming ownName: @escaping @Sendable (KeyCommand) -> String? = { _ in nil }
   ) {
     (self.place, self.marks, self.ownName) = (place, marks, ownName)

@@ -68,7 +68,7 @@ struct EditFront: Front {
     guard let place = trial.place(of: id) else { return [] }
     if held?.widget == id || stretched?.widget == id {
       let label = stretched.map { $0.family.title } ?? "edit.here"
-      let view = DropPlace(
+      let view = DropSpot(
         label: place.tile.size.width > 12 && place.tile.size.height > 2 ? label : nil)
       var drop = Slot(SlotID("drop"), .chrome(context.archived(view)), in: place.tile)
       drop.window = trial.plan.today?.window

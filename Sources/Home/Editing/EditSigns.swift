@@ -14,7 +14,7 @@ struct TileSign: View {
 }
 
 /// The place where the widget in hand would stand.
-struct DropPlace: View {
+struct DropSpot: View {
   /// The key of its words, if there is room for them.
   let label: String?
 

@@ -21,7 +21,7 @@ struct TrialBoard: Sendable {
       beginningPages: Set(order.slots.indices.filter { order.slots[$0].beginsPage }))
   }
 
-  func place(of id: Instance.ID) -> TilePlace? {
+  func place(of id: Instance.ID) -> TilePosition? {
     order.index(of: id).map { plan.board.places[$0] }
   }
 
@@ -106,7 +106,7 @@ extension TrialBoard {
   }
 
   private func distance(
-    of id: Instance.ID, from here: TilePlace, _ direction: Direction
+    of id: Instance.ID, from here: TilePosition, _ direction: Direction
   ) -> (Int, Int, Int) {
     place(of: id)?.cells.distance(to: here.cells, direction) ?? (.max, .max, .max)
   }

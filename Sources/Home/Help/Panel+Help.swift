@@ -5,7 +5,7 @@ import Views
 
 extension Panel {
   /// The keys that work at a place and their effects, in one or two columns.
-  static func help(at place: KeyPlace, in presentation: Presentation) -> Panel {
+  static func help(at place: KeyScope, in presentation: Presentation) -> Panel {
     let places = place.withNeighbors
     let shortcuts = Shortcut.all.filter { !$0.places.isDisjoint(with: places) }
     let groups = Shortcut.Group.allCases.filter { group in
@@ -31,7 +31,7 @@ extension Panel {
   }
 }
 
-extension KeyPlace {
+extension KeyScope {
   /// The key of a sentence about letters; nil where hardly one is a key.
   fileprivate var remark: String? {
     switch self {

@@ -33,7 +33,7 @@ struct LockFront: Front {
     case .command(.rearrange): return edit(in: &context)
     case .command: return .pass
     case .key(let key):
-      let isKnown = [KeyPlace.home, .today, .standBy].contains {
+      let isKnown = [KeyScope.home, .today, .standBy].contains {
         FrontKeys.at($0).command(for: key) != nil
       }
       return isKnown ? .refuse(.locked) : .stay()

@@ -10,7 +10,7 @@ import Views
 struct PanelFront: Front {
   enum Subject: Hashable, Sendable {
     /// The keys that work at a place, and their effects.
-    case help(KeyPlace)
+    case help(KeyScope)
     /// The state of a widget's timeline.
     case inspector(Instance.ID)
   }

@@ -9,7 +9,7 @@ struct LockPlan: Hashable, Sendable {
   /// The rows of the clock; nil if the screen is too small for it.
   let clock: Rect?
   /// The place of each widget, in order. Those on further pages are only seen while they are edited.
-  let places: [TilePlace]
+  let places: [TilePosition]
   let footer: Rect?
   /// The row from which on the ground is dark.
   let horizon: Int
@@ -48,7 +48,7 @@ struct LockPlan: Hashable, Sendable {
     self.footer = footer.map { Rect(x: 0, y: $0, width: size.width, height: 1) }
     if let inline {
       let half = date.size.width / 2
-      places[inline] = TilePlace(
+      places[inline] = TilePosition(
         at: Rect(x: left + half, y: first, width: date.size.width - half, height: 1))
     }
     let rowsOfPage = max(1, count)
@@ -57,10 +57,10 @@ struct LockPlan: Hashable, Sendable {
       let page = (number + rowsOfPage - count) / rowsOfPage
       let y = shelfTop + number % rowsOfPage * shelf.step
       for (index, frame) in shelf.frames(of: row, atRow: y, from: left, to: size.width) {
-        places[index] = TilePlace(at: frame, page: page)
+        places[index] = TilePosition(at: frame, page: page)
       }
     }
-    self.places = families.indices.map { places[$0] ?? TilePlace(at: .zero) }
+    self.places = families.indices.map { places[$0] ?? TilePosition(at: .zero) }
   }
 
   /// The heights of a clock, the largest first.
@@ -83,7 +83,7 @@ extension Device {
   /// The places of small widgets at the left, one below the other; none but on a tablet.
   fileprivate func columnOfSmalls(
     _ families: [WidgetFamily], on size: Size, upTo bottom: Int
-  ) -> [Int: TilePlace] {
+  ) -> [Int: TilePosition] {
     guard self.class == .tablet, size.width >= 3 * small.width else { return [:] }
     let step = small.height + 1
     let fitting = max(1, (bottom - 1) / step)
@@ -91,12 +91,12 @@ extension Device {
     return smalls.enumerated().reduce(into: [:]) { places, member in
       let (number, index) = member
       let corner = Point(x: 2, y: 1 + number % fitting * step)
-      places[index] = TilePlace(at: Rect(origin: corner, size: small), page: number / fitting)
+      places[index] = TilePosition(at: Rect(origin: corner, size: small), page: number / fitting)
     }
   }
 }
 
-extension TilePlace {
+extension TilePosition {
   /// A place off any grid, without a name.
   init(at tile: Rect, page: Int = 0) {
     self.init(page: page, cells: .zero, tile: tile, name: nil, sharesName: false)

@@ -44,7 +44,7 @@ extension ScreenPlan {
     let corner = Point(x: max(0, (size.width - measures.wholeWidth) / 2), y: window.origin.y)
     let width = min(measures.wholeWidth, size.width - corner.x)
     let places = columns.tiles.map { tile in
-      TilePlace(
+      TilePosition(
         page: 0, cells: tile, tile: tile.offset(by: corner), name: nil, sharesName: false)
     }
     let grid = BoardGrid(

@@ -67,7 +67,7 @@ struct ScreenPlan: Hashable, Sendable {
   }
 
   /// A screen whose widgets stand where a place wants them.
-  init(size: Size, device: Device, places: [TilePlace], pageCount: Int) {
+  init(size: Size, device: Device, places: [TilePosition], pageCount: Int) {
     (self.size, self.device, growth, dots) = (size, device, .none, nil)
     board = BoardPlan(
       places: places, pageCount: pageCount, in: Rect(origin: .zero, size: size), on: device)

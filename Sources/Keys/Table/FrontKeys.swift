@@ -2,12 +2,12 @@ package import Cells
 
 /// The commands that the keys of the table have at a place.
 package struct FrontKeys: Sendable {
-  package let place: KeyPlace
+  package let place: KeyScope
   package let shortcuts: [Shortcut]
 
   private let commands: [Key: KeyCommand]
 
-  package init(_ shortcuts: [Shortcut] = Shortcut.all, at place: KeyPlace) {
+  package init(_ shortcuts: [Shortcut] = Shortcut.all, at place: KeyScope) {
     self.place = place
     self.shortcuts = shortcuts.filter { $0.places.contains(place) }
     commands = self.shortcuts.reduce(into: [:]) { table, shortcut in
@@ -18,10 +18,10 @@ package struct FrontKeys: Sendable {
   }
 
   /// Those of the whole table at a place.
-  package static func at(_ place: KeyPlace) -> FrontKeys { table[place] ?? FrontKeys(at: place) }
+  package static func at(_ place: KeyScope) -> FrontKeys { table[place] ?? FrontKeys(at: place) }
 
   private static let table = Dictionary(
-    uniqueKeysWithValues: KeyPlace.allCases.map { ($0, FrontKeys(at: $0)) })
+    uniqueKeysWithValues: KeyScope.allCases.map { ($0, FrontKeys(at: $0)) })
 
   /// The command of a key, or of the letter on the key of a jamo; nil if it has none here.
   package func command(for key: Key) -> KeyCommand? { commands[key] ?? commands[key.latin] }

@@ -34,8 +34,8 @@ extension Shortcut {
       .weather, in: [.weather], [Key("2"): .hit(2)], help: "help.add-city"),
   ]
 
-  private static let forms: Set<KeyPlace> = [.form, .text]
-  private static let fields: Set<KeyPlace> = [.form, .text, .chooser]
+  private static let forms: Set<KeyScope> = [.form, .text]
+  private static let fields: Set<KeyScope> = [.form, .text, .chooser]
 
   static let form = [
     Shortcut(
@@ -73,7 +73,7 @@ extension Shortcut {
       help: "help.another", hint: Hint(name: "dday.editor.another", rank: 5)),
   ]
 
-  private static let texts: Set<KeyPlace> = [.text, .chooser, .line]
+  private static let texts: Set<KeyScope> = [.text, .chooser, .line]
 
   static let text = [
     Shortcut(

@@ -7,8 +7,8 @@ extension Shortcut {
     + program
 
   /// The places with a board.
-  private static let boards: Set<KeyPlace> = [.home, .today, .standBy]
-  private static let everywhere = Set(KeyPlace.allCases)
+  private static let boards: Set<KeyScope> = [.home, .today, .standBy]
+  private static let everywhere = Set(KeyScope.allCases)
 
   private static let moving = [
     Shortcut(

@@ -4,7 +4,7 @@ package import Cells
 package struct Shortcut: Hashable, Sendable {
   package let group: Group
   /// Where the keys work.
-  package let places: Set<KeyPlace>
+  package let places: Set<KeyScope>
   /// The key of the text for their effect.
   package let help: String
   /// The hint in the last row; nil for none.
@@ -48,7 +48,7 @@ package struct Shortcut: Hashable, Sendable {
 
   /// Aliases are keys that work as well and aren't shown, such as those of earlier versions.
   package init(
-    _ group: Group, in places: Set<KeyPlace>, _ bindings: KeyValuePairs<Key, KeyCommand>,
+    _ group: Group, in places: Set<KeyScope>, _ bindings: KeyValuePairs<Key, KeyCommand>,
     aliases: KeyValuePairs<Key, KeyCommand> = [:], label: Label? = nil, help: String,
     hint: Hint? = nil, need: Need = .nothing
   ) {
@@ -60,11 +60,11 @@ package struct Shortcut: Hashable, Sendable {
   }
 
   /// The keys that work at a place: where text is typed, none that types something.
-  package func bindings(at place: KeyPlace) -> [Binding] {
+  package func bindings(at place: KeyScope) -> [Binding] {
     bindings.filter { !place.takesText || !$0.key.isTyped }
   }
 
-  package func aliases(at place: KeyPlace) -> [Binding] {
+  package func aliases(at place: KeyScope) -> [Binding] {
     aliases.filter { !place.takesText || !$0.key.isTyped }
   }
 
@@ -77,7 +77,7 @@ package struct Shortcut: Hashable, Sendable {
   }
 
   /// The key that a hint shows at a place.
-  package func hintLabel(at place: KeyPlace) -> Label {
+  package func hintLabel(at place: KeyScope) -> Label {
     hint?.label ?? ownLabel ?? bindings(at: place).first?.key.label ?? Label("")
   }
 }

@@ -18,7 +18,7 @@ package struct Form: Hashable, Sendable {
   package var focused: Field? { fields.indices.contains(index) ? fields[index] : nil }
 
   /// Which keys work now.
-  package var place: KeyPlace {
+  package var place: KeyScope {
     switch focused?.answer {
     case .text: .text
     case .chooser: .chooser

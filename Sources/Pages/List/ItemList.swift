@@ -52,7 +52,7 @@ package struct ItemList: Hashable, Sendable {
   }
 
   /// Which keys work now.
-  package var place: KeyPlace { focus == .rows ? .list : .line }
+  package var place: KeyScope { focus == .rows ? .list : .line }
 
   /// Whether leaving concerns a part of the list, such as a search, rather than the page.
   package var takesLeaving: Bool { focus != .rows || !search.characters.isEmpty }

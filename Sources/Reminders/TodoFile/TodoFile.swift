@@ -11,8 +11,8 @@ package struct TodoFile: Sendable {
     (self.path, self.patience) = (path, patience)
   }
 
-  private var place: FilePlace {
-    get throws(TodoFileError) { try FilePlace(following: path, within: patience) }
+  private var place: ReplaceableFile {
+    get throws(TodoFileError) { try ReplaceableFile(following: path, within: patience) }
   }
 
   package func text() throws(TodoFileError) -> TodoText {
@@ -76,7 +76,7 @@ package struct TodoFile: Sendable {
   }
 
   private func put(
-    _ wanted: TodoText, insteadOf base: [UInt8], at place: FilePlace, rounds: Int
+    _ wanted: TodoText, insteadOf base: [UInt8], at place: ReplaceableFile, rounds: Int
   ) throws(TodoFileError) -> TodoText {
     var (wanted, base, clashes, rounds) = (wanted, base, false, rounds)
     // The old files are kept until everything is merged, so that a power loss destroys nothing.

@@ -10,7 +10,7 @@ struct TodoFileDraft {
 
   /// Writes the draft; all of it is on disk on return.
   init(
-    of bytes: [UInt8], insteadOf base: [UInt8], for place: FilePlace
+    of bytes: [UInt8], insteadOf base: [UInt8], for place: ReplaceableFile
   ) throws(TodoFileError) {
     let name = DraftName(of: bytes, insteadOf: base)
     path = "\(place.folder)/\(name)"
@@ -26,7 +26,8 @@ struct TodoFileDraft {
 
   /// Replaces a file by renaming, on file systems without an exchange. A write by another program
   /// in that moment is lost.
-  func replace(_ base: [UInt8], at place: FilePlace) throws(TodoFileError) -> FileReplacement {
+  func replace(_ base: [UInt8], at place: ReplaceableFile) throws(TodoFileError) -> FileReplacement
+  {
     defer { remove() }
     let others = try FileBytes.read(place.path, awaitingWritersWithin: place.patience)
     guard others == base else { return FileReplacement(others: others, isInPlace: false) }
@@ -35,7 +36,7 @@ struct TodoFileDraft {
   }
 
   private static func write(
-    _ bytes: [UInt8], to path: String, for place: FilePlace
+    _ bytes: [UInt8], to path: String, for place: ReplaceableFile
   ) throws(TodoFileError) {
     do throws(FileError) {
       let file = try WritableFile(creating: path)

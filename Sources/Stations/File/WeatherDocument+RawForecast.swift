@@ -28,7 +28,7 @@ extension WeatherDocument.Hour {
     }
     return Forecast.Hour(
       date: date,
-      reading: Reading(
+      reading: WeatherSample(
         condition: condition, isDay: isDay ?? query.place.daytime(at: date).isDay,
         temperature: temperature,
         feelsLike: Plausible.temperature(celsius: feelsLike), humidity: Plausible.perCent(humidity),
@@ -69,7 +69,7 @@ extension WeatherDocument.Day {
     else { throw WeatherFault(.nonsense, "high \(high), low \(low)") }
     return Forecast.Day(
       day: written.moment.day,
-      reading: DailyReading(
+      reading: DayWeather(
         condition: condition, high: high, low: low,
         precipitationChance: Plausible.perCent(precipitationChance),
         precipitation: Plausible.rainfall(millimetres: precipitation),

@@ -11,21 +11,21 @@ package struct Geocoder: Sendable {
     self.origin = origin
   }
 
-  package func request(for order: PlaceOrder) -> HTTPRequest {
+  package func request(for fetch: CityFetch) -> HTTPRequest {
     HTTPRequest(
       origin: origin, path: "/v1/search",
       query: [
-        ("name", order.name.escapedForQuery), ("count", "10"),
-        ("language", order.language.rawValue), ("format", "json"),
+        ("name", fetch.name.escapedForQuery), ("count", "10"),
+        ("language", fetch.language.rawValue), ("format", "json"),
       ])
   }
 
-  package func answer(from response: HTTPResponse, to order: PlaceOrder) -> PlaceAnswer {
+  package func answer(from response: HTTPResponse, to fetch: CityFetch) -> CityAnswer {
     do {
       let reason = (try? response.decoded(OpenMeteoRefusal.self))?.reason
       if let fault = response.refusal(reason: reason) { return .fault(fault) }
       let told = try response.decoded(GeocoderResponse.self).results ?? []
-      return .found(told.compactMap { $0.city(in: order.language) })
+      return .found(told.compactMap { $0.city(in: fetch.language) })
     } catch {
       return .fault(error)
     }

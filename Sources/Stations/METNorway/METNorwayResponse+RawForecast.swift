@@ -15,11 +15,11 @@ extension METNorwayResponse {
 /// A time in the forecast with enough data.
 struct METNorwayMoment {
   let date: Date
-  let reading: Reading
+  let reading: WeatherSample
   /// Whether the precipitation is for one hour instead of six.
   let isHour: Bool
 
-  init?(_ moment: METNorwayResponse.Moment, at place: Place) {
+  init?(_ moment: METNorwayResponse.Moment, at place: Location) {
     let details = moment.data.instant.details
     guard let spell = moment.data.hour ?? moment.data.sixHours,
       let symbol = METNorwaySymbol(spell.summary?.symbol ?? ""),
@@ -28,7 +28,7 @@ struct METNorwayMoment {
     else { return nil }
     self.date = date
     isHour = moment.data.hour != nil
-    reading = Reading(
+    reading = WeatherSample(
       condition: symbol.condition, isDay: symbol.isDay ?? place.daytime(at: date).isDay,
       temperature: temperature, humidity: Plausible.perCent(details.humidity),
       precipitation: Plausible.rainfall(millimetres: spell.details?.rainfall),
@@ -48,7 +48,7 @@ struct METNorwayMoment {
       let rainfall = readings.compactMap(\.precipitation?.millimetres).reduce(0, +)
       return Forecast.Day(
         day: day,
-        reading: DailyReading(
+        reading: DayWeather(
           condition: condition, high: high, low: low,
           precipitation: Rainfall(millimetres: rainfall)))
     }

@@ -3,7 +3,7 @@ import FoundationEssentials
 import Weather
 
 extension OpenMeteoResponse {
-  func rawForecast(about place: Place) -> RawForecast {
+  func rawForecast(about place: Location) -> RawForecast {
     let hours = hourly?.time.indices.compactMap { hourly?.hour($0, at: place) } ?? []
     let days = daily?.time.indices.compactMap { daily?.day($0, offset: offset ?? 0) } ?? []
     return RawForecast(
@@ -13,14 +13,14 @@ extension OpenMeteoResponse {
 }
 
 extension OpenMeteoResponse.Current {
-  func hour(at place: Place) -> Forecast.Hour? {
+  func hour(at place: Location) -> Forecast.Hour? {
     guard let date = Plausible.date(secondsSince1970: time),
       let condition = Condition(wmoCode: code),
       let temperature = Plausible.temperature(celsius: temperature)
     else { return nil }
     return Forecast.Hour(
       date: date,
-      reading: Reading(
+      reading: WeatherSample(
         condition: condition,
         isDay: isDay.map { $0 > 0 } ?? place.daytime(at: date).isDay,
         temperature: temperature,
@@ -34,7 +34,7 @@ extension OpenMeteoResponse.Current {
 }
 
 extension OpenMeteoResponse.Hourly {
-  func hour(_ index: Int, at place: Place) -> Forecast.Hour? {
+  func hour(_ index: Int, at place: Location) -> Forecast.Hour? {
     guard let date = Plausible.date(secondsSince1970: time[index]),
       let condition = Condition(wmoCode: code.number(index)),
       let temperature = Plausible.temperature(celsius: temperature.number(index))
@@ -43,7 +43,7 @@ extension OpenMeteoResponse.Hourly {
     let next = time.indices.contains(index + 1) && time[index + 1] - time[index] == 3600
     return Forecast.Hour(
       date: date,
-      reading: Reading(
+      reading: WeatherSample(
         condition: condition,
         isDay: isDay.number(index).map { $0 > 0 } ?? place.daytime(at: date).isDay,
         temperature: temperature,
@@ -73,7 +73,7 @@ extension OpenMeteoResponse.Daily {
     }
     return Forecast.Day(
       day: CivilDay(number: number),
-      reading: DailyReading(
+      reading: DayWeather(
         condition: condition, high: high, low: low,
         precipitationChance: Plausible.perCent(chance.number(index)),
         precipitation: Plausible.rainfall(millimetres: rainfall.number(index)),

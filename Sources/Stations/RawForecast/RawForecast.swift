@@ -36,7 +36,7 @@ package struct RawForecast: Hashable, Sendable {
 
   /// The observed weather, with gaps filled from the hour's forecast; nil if it is missing or too
   /// old.
-  private func seen(at date: Date, beside hour: Reading?) -> Forecast.Hour? {
+  private func seen(at date: Date, beside hour: WeatherSample?) -> Forecast.Hour? {
     guard var seen, abs(seen.date.timeIntervalSince(date)) < 2 * Self.hour else { return nil }
     seen.date = date
     if let hour { seen.reading.complete(by: hour) }

@@ -4,7 +4,7 @@ package import Weather
 
 /// The place and date of the requested weather.
 package struct WeatherQuery: Sendable {
-  package let place: Place
+  package let place: Location
   /// The place's time zone.
   package let zone: Zone
   package let date: Date
@@ -14,7 +14,7 @@ package struct WeatherQuery: Sendable {
   package let language: Language
 
   package init(
-    about place: Place, in zone: Zone, at date: Date, modified: String? = nil,
+    about place: Location, in zone: Zone, at date: Date, modified: String? = nil,
     language: Language = .english
   ) {
     self.place = place

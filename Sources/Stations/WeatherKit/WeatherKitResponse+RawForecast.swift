@@ -32,14 +32,14 @@ extension WeatherKitResponse.Alert {
 }
 
 extension WeatherKitResponse.Hour {
-  func hour(at place: Place) -> Forecast.Hour? {
+  func hour(at place: Location) -> Forecast.Hour? {
     guard let date = Plausible.date(forecastStart ?? asOf),
       let condition = Condition(weatherKitCode: conditionCode ?? ""),
       let temperature = Plausible.temperature(celsius: temperature)
     else { return nil }
     return Forecast.Hour(
       date: date,
-      reading: Reading(
+      reading: WeatherSample(
         condition: condition, isDay: daylight ?? place.daytime(at: date).isDay,
         temperature: temperature,
         feelsLike: Plausible.temperature(celsius: temperatureApparent),
@@ -62,7 +62,7 @@ extension WeatherKitResponse.Day {
     else { return nil }
     return Forecast.Day(
       day: zone.civil(at: start).day,
-      reading: DailyReading(
+      reading: DayWeather(
         condition: condition, high: high, low: low,
         precipitationChance: Plausible.perCent(fraction: precipitationChance),
         precipitation: Plausible.rainfall(millimetres: precipitationAmount),

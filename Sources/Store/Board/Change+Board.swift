@@ -1,6 +1,6 @@
 extension Change {
   /// Replaces the board of a place and notifies the dashboards. A widget can be on one board only.
-  package func keep(_ board: PlacedBoard) throws {
+  package func keep(_ board: SavedBoard) throws {
     let place = StoredValue.text(board.name.text)
     try connection.run(Statement("INSERT OR IGNORE INTO boards (place) VALUES (?)", place))
     try connection.run(Statement("DELETE FROM widgets WHERE place = ?", place))
@@ -20,7 +20,7 @@ extension Change {
     try post(.board)
   }
 
-  private func insert(_ widget: PlacedWidget, _ whereabouts: [StoredValue]) throws {
+  private func insert(_ widget: SavedWidget, _ whereabouts: [StoredValue]) throws {
     let number = StoredValue.integer(widget.id.number)
     try connection.run(
       Statement(

@@ -1,12 +1,12 @@
 extension Contents {
   /// All widgets in order; nil if the place hasn't been filled yet.
-  package func board(at name: BoardName) throws -> PlacedBoard? {
+  package func board(at name: BoardName) throws -> SavedBoard? {
     try board(at: name, with: settings())
   }
 
   private func board(
     at name: BoardName, with settings: [Int: [String: String]]
-  ) throws -> PlacedBoard? {
+  ) throws -> SavedBoard? {
     guard try isFilled(name) else { return nil }
     let rows = try connection.rows(
       Statement(
@@ -16,27 +16,27 @@ extension Contents {
         """, .text(name.text))
     ) { row in
       WidgetRow(
-        widget: PlacedWidget(
-          id: PlacedWidget.ID(row.integer(0)), kind: row.text(1), family: row.text(2),
+        widget: SavedWidget(
+          id: SavedWidget.ID(row.integer(0)), kind: row.text(1), family: row.text(2),
           settings: settings[row.integer(0)] ?? [:]),
         stack: row.optional(3, row.integer), isShown: row.integer(4) != 0,
         beginsPage: row.integer(5) != 0, rotates: row.integer(6) != 0)
     }
-    return PlacedBoard(at: name, slots: rows.slots)
+    return SavedBoard(at: name, slots: rows.slots)
   }
 
   /// Those of some boards that have been filled.
-  package func boards(at names: [BoardName]) throws -> [BoardName: PlacedBoard] {
+  package func boards(at names: [BoardName]) throws -> [BoardName: SavedBoard] {
     let settings = try settings()
     return try names.reduce(into: [:]) { $0[$1] = try board(at: $1, with: settings) }
   }
 
   /// The number for a new widget in any place. Numbers of removed widgets aren't reused.
-  package func nextWidget() throws -> PlacedWidget.ID {
+  package func nextWidget() throws -> SavedWidget.ID {
     let numbers = try connection.rows(
       Statement("SELECT seq FROM sqlite_sequence WHERE name = 'widgets'")
     ) { $0.integer(0) }
-    return PlacedWidget.ID((numbers.first ?? 0) + 1)
+    return SavedWidget.ID((numbers.first ?? 0) + 1)
   }
 
   private func isFilled(_ name: BoardName) throws -> Bool {
@@ -55,7 +55,7 @@ extension Contents {
 
 /// A widget, with the number of its stack; nil if it is alone in its slot.
 private struct WidgetRow {
-  let widget: PlacedWidget
+  let widget: SavedWidget
   let stack: Int?
   let isShown: Bool
   let beginsPage: Bool
@@ -64,12 +64,12 @@ private struct WidgetRow {
 
 extension [WidgetRow] {
   /// The slots; the widgets of a stack are adjacent.
-  fileprivate var slots: [PlacedSlot] {
-    var slots: [PlacedSlot] = []
+  fileprivate var slots: [SavedSlot] {
+    var slots: [SavedSlot] = []
     var stack: Int?
     for row in self {
       if slots.isEmpty || row.stack == nil || row.stack != stack {
-        slots.append(PlacedSlot([], beginsPage: row.beginsPage, rotates: row.rotates))
+        slots.append(SavedSlot([], beginsPage: row.beginsPage, rotates: row.rotates))
       }
       slots[slots.count - 1].append(row)
       stack = row.stack
@@ -78,7 +78,7 @@ extension [WidgetRow] {
   }
 }
 
-extension PlacedSlot {
+extension SavedSlot {
   fileprivate mutating func append(_ row: WidgetRow) {
     if row.isShown { shown = widgets.count }
     widgets.append(row.widget)

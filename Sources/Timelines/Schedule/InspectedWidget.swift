@@ -1,9 +1,9 @@
 /// A widget with the report on its timeline.
 package struct InspectedWidget: Hashable, Sendable {
   package let instance: Instance
-  package let report: ScheduleReport
+  package let report: ScheduleStatus
 
-  package init(instance: Instance, report: ScheduleReport) {
+  package init(instance: Instance, report: ScheduleStatus) {
     self.instance = instance
     self.report = report
   }

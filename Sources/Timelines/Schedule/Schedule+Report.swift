@@ -1,11 +1,11 @@
 package import FoundationEssentials
 
 extension Schedule {
-  package func report(on id: Instance.ID, at date: Date) -> ScheduleReport? {
+  package func report(on id: Instance.ID, at date: Date) -> ScheduleStatus? {
     guard let timeline = timelines[id] else { return nil }
     let entry = timeline.projection?.entry(at: date)
     let dates = timeline.projection?.reel.dates ?? []
-    return ScheduleReport(
+    return ScheduleStatus(
       past: dates.filter { $0 <= date }, coming: dates.filter { $0 > date },
       shown: entry.map { $0.reel.date(of: $0.index) },
       policy: timeline.projection?.reel.policy, generation: timeline.projection?.generation,

@@ -1,12 +1,12 @@
 extension WeatherBureau {
   /// The known weather, and when to ask for more.
   struct State {
-    var known: [Place: WeatherReport] = [:]
+    var known: [Location: WeatherReport] = [:]
     var backoff: [Source: Backoff] = [:]
     /// The places about which nothing could be learned yet.
-    var unknown: Set<Place> = []
+    var unknown: Set<Location> = []
     /// The places for which the user wants a refresh.
-    var urgent: Set<Place> = []
+    var urgent: Set<Location> = []
     /// Whether the network may be back.
     var hasNetworkChanged = false
 
@@ -20,7 +20,7 @@ extension WeatherBureau {
   /// A request that all concurrent callers share.
   struct Matter: Hashable {
     let source: Source
-    let place: Place
+    let place: Location
   }
 
   /// The result of asking a source.

@@ -4,7 +4,7 @@ import Threading
 
 /// The shared access to weather sources, which asks each source once for the whole program.
 package final class WeatherBureau: Sendable {
-  package typealias Asking = @Sendable (WeatherOrder) -> WeatherAnswer
+  package typealias Asking = @Sendable (WeatherFetch) -> WeatherAnswer
 
   package let settings: WeatherSettings
   private let cache: WeatherCache?
@@ -35,7 +35,7 @@ package final class WeatherBureau: Sendable {
 
   /// The weather of a place. Asks sources if it is due, and takes as long as they do; concurrent
   /// callers wait.
-  package func weather(of place: Place, at date: Date) -> LatestWeather {
+  package func weather(of place: Location, at date: Date) -> LatestWeather {
     guard settings.choice != .only(.simulated) else { return simulated(place, at: date) }
     let kept = recalled(place)
     if let kept, tellsKnownFirst, isDue(kept, at: date) {
@@ -62,7 +62,7 @@ package final class WeatherBureau: Sendable {
   package func networkChanged() { state.withLock { $0.hasNetworkChanged = true } }
 
   /// The cached weather of a place without known weather, which it becomes; nil if there is none.
-  private func recalled(_ place: Place) -> WeatherReport? {
+  private func recalled(_ place: Location) -> WeatherReport? {
     guard state.withLock({ $0.known[place] == nil }), let kept = cached(place) else { return nil }
     return state.withLock { state in
       guard state.known[place] == nil else { return nil }
@@ -72,15 +72,16 @@ package final class WeatherBureau: Sendable {
   }
 
   /// Asks each source now and returns its fault; changes nothing in the known weather.
-  package func trial(about place: Place, at date: Date) -> [(source: Source, fault: WeatherFault?)]
-  {
+  package func trial(about place: Location, at date: Date) -> [(
+    source: Source, fault: WeatherFault?
+  )] {
     settings.sources.filter { $0 != .simulated }.map { source in
-      let answer = ask?(WeatherOrder(source, about: place, at: date, with: settings))
+      let answer = ask?(WeatherFetch(source, about: place, at: date, with: settings))
       return if case .fault(let fault) = answer { (source, fault) } else { (source, nil) }
     }
   }
 
-  private func weather(of place: Place, at date: Date, in state: State) -> LatestWeather {
+  private func weather(of place: Location, at date: Date, in state: State) -> LatestWeather {
     let fault = settings.sources.compactMap { state.backoff[$0]?.fault }.first
     let retry = LatestWeather(
       report: state.known[place], fault: fault, next: nextRetry(after: date, in: state),
@@ -96,7 +97,7 @@ package final class WeatherBureau: Sendable {
     return LatestWeather(report: report, fault: fault, next: dueDate(of: report))
   }
 
-  private func simulated(_ place: Place, at date: Date) -> LatestWeather {
+  private func simulated(_ place: Location, at date: Date) -> LatestWeather {
     guard let zone = try? Zone(named: place.zoneName) else {
       var latest = LatestWeather(report: nil, next: date + Self.interval)
       latest.zoneFault = WeatherFault(.file, place.zoneName)
@@ -106,7 +107,7 @@ package final class WeatherBureau: Sendable {
       report: Simulation(of: place, in: zone).report(at: date), next: date + Self.interval)
   }
 
-  private func cached(_ place: Place) -> WeatherReport? {
+  private func cached(_ place: Location) -> WeatherReport? {
     var report = settings.sources.compactMap { cache?.report(of: place, from: $0) }
       .max { $0.fetched < $1.fetched }
     // The cached name may be in another language.
@@ -140,7 +141,7 @@ package final class WeatherBureau: Sendable {
 extension WeatherBureau {
   /// Asks the sources in order until one has weather.
   private func askSources(
-    about place: Place, at date: Date, isUrgent: Bool, since known: WeatherReport?
+    about place: Location, at date: Date, isUrgent: Bool, since known: WeatherReport?
   ) -> State {
     var told: WeatherReport?
     var failures: [Source: Backoff] = [:]
@@ -165,12 +166,13 @@ extension WeatherBureau {
 
   /// Shares the request with concurrent callers, except for a file, which may have changed since
   /// another caller started to read it.
-  private func joined(_ source: Source, _ place: Place, _ turn: () -> Outcome) -> Outcome {
+  private func joined(_ source: Source, _ place: Location, _ turn: () -> Outcome) -> Outcome {
     source == .file ? turn() : flights.outcome(for: Matter(source: source, place: place), turn)
   }
 
   private func mayAsk(
-    _ source: Source, about place: Place, at date: Date, isUrgent: Bool, since known: WeatherReport?
+    _ source: Source, about place: Location, at date: Date, isUrgent: Bool,
+    since known: WeatherReport?
   ) -> Bool {
     guard ask != nil, source != .file else { return ask != nil }
     return state.withLock { state in
@@ -182,14 +184,14 @@ extension WeatherBureau {
 
   /// Asks a source and caches its answer for the next start.
   private func ask(
-    _ source: Source, about place: Place, at date: Date, since known: WeatherReport?
+    _ source: Source, about place: Location, at date: Date, since known: WeatherReport?
   ) -> Outcome {
     let known = known.flatMap { $0.source == source ? $0 : nil }
     let departure = state.withLock { $0.backoff[source] ?? Backoff() }
-    let order = WeatherOrder(
+    let fetch = WeatherFetch(
       source, about: place, at: date, modified: known?.modified, with: settings)
     do {
-      let answer = ask?(order) ?? .fault(WeatherFault(.program))
+      let answer = ask?(fetch) ?? .fault(WeatherFault(.program))
       let report = try report(of: answer, after: known, about: place, at: date)
       if report.source != .file { cache?.keep(report) }
       state.withLock { state in
@@ -212,7 +214,7 @@ extension WeatherBureau {
 
   /// The bulletin in a report; throws the fault of one without.
   private func report(
-    of answer: WeatherAnswer, after known: WeatherReport?, about place: Place, at date: Date
+    of answer: WeatherAnswer, after known: WeatherReport?, about place: Location, at date: Date
   ) throws(WeatherFault) -> WeatherReport {
     var report: WeatherReport
     switch (answer, known) {

@@ -7,7 +7,7 @@ package struct WeatherCache: Sendable {
   }
 
   /// The cached report; nil if there is none. Removes an unreadable one.
-  package func report(of place: Place, from source: Source) -> WeatherReport? {
+  package func report(of place: Location, from source: Source) -> WeatherReport? {
     let file = CacheFile(path: path(of: place, source))
     guard let text = file.text else { return nil }
     guard case .report(let report) = WeatherAnswer(text: text), report.source == source,
@@ -24,15 +24,15 @@ package struct WeatherCache: Sendable {
     CacheFile(path: path(of: report.place, report.source)).write(WeatherAnswer.report(report).text)
   }
 
-  private func path(of place: Place, _ source: Source) -> String {
+  private func path(of place: Location, _ source: Source) -> String {
     func written(_ degrees: Double) -> String { "\((degrees * 10_000).rounded() / 10_000)" }
     return "\(folder)/\(source.rawValue)_\(written(place.latitude))_\(written(place.longitude))"
   }
 }
 
-extension Place {
+extension Location {
   /// Whether requests for both places would be the same.
-  package func isWhere(_ other: Place) -> Bool {
+  package func isWhere(_ other: Location) -> Bool {
     zoneName == other.zoneName && abs(latitude - other.latitude) < 0.0002
       && abs(longitude - other.longitude) < 0.0002
   }

@@ -11,9 +11,9 @@ package struct Forecast: Hashable, Sendable {
 
   package struct Hour: Hashable, Sendable {
     package var date: Date
-    package var reading: Reading
+    package var reading: WeatherSample
 
-    package init(date: Date, reading: Reading) {
+    package init(date: Date, reading: WeatherSample) {
       self.date = date
       self.reading = reading
     }
@@ -21,9 +21,9 @@ package struct Forecast: Hashable, Sendable {
 
   package struct Day: Hashable, Sendable {
     package var day: CivilDay
-    package var reading: DailyReading
+    package var reading: DayWeather
 
-    package init(day: CivilDay, reading: DailyReading) {
+    package init(day: CivilDay, reading: DayWeather) {
       self.day = day
       self.reading = reading
     }

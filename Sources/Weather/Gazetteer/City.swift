@@ -32,8 +32,8 @@ package struct City: Hashable, Sendable, Identifiable {
     }
   }
 
-  package func place(in language: Language) -> Place {
-    Place(
+  package func place(in language: Language) -> Location {
+    Location(
       nameKey: name(in: language), latitude: latitude, longitude: longitude, zoneName: zoneName)
   }
 }

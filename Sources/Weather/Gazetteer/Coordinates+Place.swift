@@ -3,8 +3,8 @@ import Glibc
 extension Coordinates {
   /// The place at these coordinates. Its time zone is that of the nearest city or, far out at sea,
   /// follows from the longitude.
-  package func place(among gazetteer: Gazetteer = Gazetteer()) -> Place {
-    Place(nameKey: text, latitude: latitude, longitude: longitude, zoneName: zoneName(gazetteer))
+  package func place(among gazetteer: Gazetteer = Gazetteer()) -> Location {
+    Location(nameKey: text, latitude: latitude, longitude: longitude, zoneName: zoneName(gazetteer))
   }
 
   /// The nearest city; nil far out at sea.

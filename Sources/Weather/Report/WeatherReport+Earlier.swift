@@ -17,7 +17,7 @@ extension WeatherReport {
   }
 }
 
-extension DailyReading {
+extension DayWeather {
   fileprivate mutating func include(_ temperature: Temperature) {
     (low, high) = (min(low, temperature), max(high, temperature))
   }

@@ -2,7 +2,7 @@ package import FoundationEssentials
 
 /// The weather of one place from one source.
 package struct WeatherReport: Hashable, Sendable {
-  package var place: Place
+  package var place: Location
   package var source: Source
   /// When the source issued it; nil if unknown.
   package var issued: Date?
@@ -17,7 +17,7 @@ package struct WeatherReport: Hashable, Sendable {
   package var alerts: [WeatherAlert]
 
   package init(
-    place: Place, source: Source, issued: Date? = nil, fetched: Date, expires: Date? = nil,
+    place: Location, source: Source, issued: Date? = nil, fetched: Date, expires: Date? = nil,
     modified: String? = nil, forecast: Forecast, alerts: [WeatherAlert] = []
   ) {
     self.place = place

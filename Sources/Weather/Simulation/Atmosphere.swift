@@ -8,7 +8,7 @@ struct Atmosphere: Sendable {
   private let mists: Noise
   private let bearings: Noise
 
-  init(over place: Place) {
+  init(over place: Location) {
     climate = Climate(at: place)
     func noise(_ number: UInt64, period: Int) -> Noise {
       Noise(seed: (place.seed &+ number).scrambled, period: period)
@@ -43,7 +43,7 @@ struct Atmosphere: Sendable {
   }
 }
 
-extension Place {
+extension Location {
   /// A seed that differs between places ten metres apart.
   fileprivate var seed: UInt64 {
     func part(_ degrees: Double) -> UInt64 {

@@ -3,24 +3,24 @@ package import FoundationEssentials
 
 /// Simulated weather: always the same for a place and an hour, on every machine.
 package struct Simulation: Sendable {
-  let place: Place
+  let place: Location
   private let zone: Zone
   private let atmosphere: Atmosphere
 
   /// Simulates a place in its own time zone.
-  package init(of place: Place, in zone: Zone) {
+  package init(of place: Location, in zone: Zone) {
     self.place = place
     self.zone = zone
     atmosphere = Atmosphere(over: place)
   }
 
   /// The reading at a date; constant within an hour.
-  package func reading(at date: Date) -> Reading {
+  package func reading(at date: Date) -> WeatherSample {
     let moment = zone.civil(at: date)
     let hour = CivilHour(day: moment.day, hour: moment.time.hour)
     let air = atmosphere.air(at: hour)
     let middle = zone.date(of: hour.middle)
-    return Reading(
+    return WeatherSample(
       condition: atmosphere.condition(at: hour),
       isDay: place.isSunUp(at: middle),
       temperature: air.wholeTemperature,
@@ -35,13 +35,13 @@ package struct Simulation: Sendable {
       pressure: UInt16(clamping: Int(air.pressure.rounded())))
   }
 
-  package func reading(on day: CivilDay) -> DailyReading {
+  package func reading(on day: CivilDay) -> DayWeather {
     let hours = CivilHour.hours(of: day)
     let temperatures = hours.map { atmosphere.air(at: $0).wholeTemperature }
     let wettest = hours.max { atmosphere.wetness(at: $0) < atmosphere.wetness(at: $1) }
     let noon = zone.date(of: CivilMoment(day: day, time: CivilTime(secondOfDay: 43_200)))
     let daylight = Daylight(at: place, around: noon)
-    return DailyReading(
+    return DayWeather(
       condition: wettest.map(atmosphere.condition) ?? .clear,
       high: temperatures.max() ?? 0,
       low: temperatures.min() ?? 0,

@@ -13,14 +13,14 @@ package struct Daylight: Hashable, Sendable {
   private static let day = 86_400.0
 
   /// The daylight whose noon is nearest to a date.
-  package init(at place: Place, around date: Date) {
+  package init(at place: Location, around date: Date) {
     noon = Self.noon(at: place, around: date)
     isSunUpAtNoon = place.isSunUp(at: noon)
     sunrise = Self.turn(at: place, from: noon - Self.day / 2, to: noon)
     sunset = Self.turn(at: place, from: noon, to: noon + Self.day / 2)
   }
 
-  private static func noon(at place: Place, around date: Date) -> Date {
+  private static func noon(at place: Location, around date: Date) -> Date {
     let meanNoon = day * (0.5 - place.longitude / 360)
     let days = ((date.timeIntervalSince1970 - meanNoon) / day).rounded()
     let guess = Date(timeIntervalSince1970: days * day + meanNoon)
@@ -29,7 +29,7 @@ package struct Daylight: Hashable, Sendable {
 
   /// The second in which day becomes night or night becomes day; nil if it is the same at the start
   /// as at the end. A whole second, so that sums of it with other times are exact.
-  private static func turn(at place: Place, from start: Date, to end: Date) -> Date? {
+  private static func turn(at place: Location, from start: Date, to end: Date) -> Date? {
     let isUp = place.isSunUp(at: start)
     guard place.isSunUp(at: end) != isUp else { return nil }
     var (before, after) = (start, end)

@@ -41,14 +41,14 @@ struct SunPosition {
   }
 
   /// The sine of the sun's height over a place: 1 at the zenith, negative below the horizon.
-  func sineOfHeight(over place: Place) -> Double {
+  func sineOfHeight(over place: Location) -> Double {
     let latitude = Self.radians(place.latitude)
     let turned = hourAngle + Self.radians(place.longitude)
     return sin(latitude) * sin(declination) + cos(latitude) * cos(declination) * cos(turned)
   }
 
   /// Whether the sun's upper edge can be seen from a place with a level horizon.
-  func isUp(over place: Place) -> Bool {
+  func isUp(over place: Location) -> Bool {
     sineOfHeight(over: place) > Self.sineOfHorizon
   }
 

@@ -12,14 +12,14 @@ package struct Twilight: Hashable, Sendable {
   private static let sine = sin(-6 * Double.pi / 180)
 
   /// The twilight of the day whose noon is nearest to a date.
-  package init(at place: Place, around date: Date) {
+  package init(at place: Location, around date: Date) {
     let noon = Daylight(at: place, around: date).noon
     dawn = Self.turn(at: place, from: noon - Self.halfDay, to: noon)
     dusk = Self.turn(at: place, from: noon, to: noon + Self.halfDay)
   }
 
   /// The second in which the sun passes the height; nil if it is above it, or below, at both ends.
-  private static func turn(at place: Place, from start: Date, to end: Date) -> Date? {
+  private static func turn(at place: Location, from start: Date, to end: Date) -> Date? {
     func isLight(_ date: Date) -> Bool { place.sineOfSun(at: date) > sine }
     let isAbove = isLight(start)
     guard isLight(end) != isAbove else { return nil }

@@ -98,7 +98,7 @@ private enum Sky: Comparable {
   case dry
 }
 
-extension Reading {
+extension WeatherSample {
   fileprivate var sky: Sky {
     guard !condition.isWet else { return .wet }
     return Likelihood(chance: precipitationChance ?? 0) == .unlikely ? .dry : .notWet

@@ -17,11 +17,11 @@ final class EditData {
     ]
     let widgets = (0..<Self.widgets).map { number in
       let (kind, family) = kinds[number % kinds.count]
-      return PlacedWidget(
-        id: PlacedWidget.ID(number + 1), kind: kind, family: family, settings: [:])
+      return SavedWidget(
+        id: SavedWidget.ID(number + 1), kind: kind, family: family, settings: [:])
     }
     try Store(in: folder.file("data")).change {
-      try $0.keep(PlacedBoard(at: .home, widgets: widgets))
+      try $0.keep(SavedBoard(at: .home, widgets: widgets))
     }
   }
 }

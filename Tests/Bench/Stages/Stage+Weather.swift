@@ -10,7 +10,8 @@ extension Stage {
   static let weather = Stage(
     name: "weather", summary: "an answer of a source read, kept and found again, and living by it"
   ) {
-    let query = WeatherQuery(about: .seoul, in: try Zone(named: Place.seoul.zoneName), at: Date())
+    let query = WeatherQuery(
+      about: .seoul, in: try Zone(named: Location.seoul.zoneName), at: Date())
     let response = HTTPResponse(body: OpenMeteoText.full(at: query.date))
     guard case .report(let report) = OpenMeteo().answer(from: response, to: query) else {
       throw Failure("the answer makes no sense")

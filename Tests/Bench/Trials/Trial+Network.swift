@@ -75,10 +75,10 @@ extension Trial {
   ) throws -> Command {
     let server = try LoopbackServer(["": reply])
     servers.add(server)
-    let order = WeatherOrder(
+    let fetch = WeatherFetch(
       source, about: .seoul, at: Date(timeIntervalSince1970: 1_795_221_660), with: settings)
     return Command(
-      try Stage.programPath() + "-fetch", order.arguments,
+      try Stage.programPath() + "-fetch", fetch.arguments,
       environment: ["WIDGETTY_WEATHER_ORIGIN": server.origin])
   }
 }

@@ -15,17 +15,17 @@ struct CalendarWebTests {
   private let now = Date(timeIntervalSince1970: 1_795_254_060)
   private static let secret = "secret-3f2a"
 
-  /// A server's answers, and the orders that it got.
+  /// A server's answers, and the fetches that it got.
   private final class Web: Sendable {
-    let orders = LockedValue<[HTTPOrder]>([])
+    let fetches = LockedValue<[HTTPFetch]>([])
     let answer = LockedValue<HTTPAnswer>(.fault(HTTPFault(.offline)))
     /// How long the last one may have taken.
     let patience = LockedValue<Duration?>(nil)
 
     var asker: CalendarAsker {
-      CalendarAsker(asksByItself: true, asksForLists: true) { order, patience in
+      CalendarAsker(asksByItself: true, asksForLists: true) { fetch, patience in
         self.patience.withLock { $0 = patience }
-        self.orders.withLock { $0.append(order) }
+        self.fetches.withLock { $0.append(fetch) }
         return self.answer.withLock(\.self)
       }
     }
@@ -36,7 +36,7 @@ struct CalendarWebTests {
       }
     }
 
-    var count: Int { orders.withLock(\.count) }
+    var count: Int { fetches.withLock(\.count) }
   }
 
   init() throws {
@@ -79,7 +79,7 @@ struct CalendarWebTests {
     web.say(304)
     ask(after: 6 * 3600)
     #expect(try titles == ["a"] && known.readAt == now + 6 * 3600)
-    let asked = web.orders.withLock { $0.last }
+    let asked = web.fetches.withLock { $0.last }
     #expect(asked?.request.url == "https://h.org/\(Self.secret)")
     #expect(asked?.request.headers["If-None-Match"] == "\"1\"")
     #expect(asked?.request.headers["If-Modified-Since"] == "then")
@@ -94,7 +94,7 @@ struct CalendarWebTests {
     web.say(200, headers: ["etag": "\"1\""], Self.calendar("a"))
     _ = try follow()
     ask(after: 6 * 3600, in: try Zone(named: "Asia/Seoul"))
-    #expect(web.orders.withLock { $0.last }?.request.headers["If-None-Match"] == nil)
+    #expect(web.fetches.withLock { $0.last }?.request.headers["If-None-Match"] == nil)
   }
 
   @Test func isAskedForLaterEachTimeItFails() throws {
@@ -130,9 +130,9 @@ struct CalendarWebTests {
     web.say(200, Self.calendar("a"))
     _ = try follow()
     let others = book()
-    let asker = CalendarAsker(asksByItself: true) { [web, now] order, patience in
+    let asker = CalendarAsker(asksByItself: true) { [web, now] fetch, patience in
       others.askForNext(at: now + 6 * 3600, by: web.asker)
-      return web.asker.ask(order, patience)
+      return web.asker.ask(fetch, patience)
     }
     book().askForNext(at: now + 6 * 3600, by: asker)
     #expect(web.count == 2)

@@ -50,7 +50,7 @@ extension FollowingTests {
   @Test func leavesABoardThatIsWrittenInAFile() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var following = try following(file: true)
-    try Store(in: store.folder).change { try $0.keep(PlacedBoard(at: .home)) }
+    try Store(in: store.folder).change { try $0.keep(SavedBoard(at: .home)) }
     #expect(told(following.events(in: .utc)) == [])
     #expect(following.boards.boards.instances.map(\.kind) == ["dday"])
   }

@@ -38,12 +38,12 @@ struct FollowingTests {
       store, from: standing, with: settings, in: Directories(under: folder.path))
   }
 
-  func placed(_ lines: [String]) -> PlacedBoard {
+  func placed(_ lines: [String]) -> SavedBoard {
     let widgets = lines.enumerated().map { index, line in
-      PlacedWidget(
-        id: PlacedWidget.ID(index + 1), words: line.split(separator: " ").map(String.init))
+      SavedWidget(
+        id: SavedWidget.ID(index + 1), words: line.split(separator: " ").map(String.init))
     }
-    return PlacedBoard(at: .home, widgets: widgets)
+    return SavedBoard(at: .home, widgets: widgets)
   }
 
   func keep(_ lines: [String]) throws {
@@ -134,7 +134,7 @@ struct FollowingTests {
     #expect(try events(writing: "dday huge\n") == [])
     #expect(following.takeLastingFault() == "chrome.board-unreadable")
     #expect(following.boards.boards.instances.count == 2)
-    try store.change { try $0.keep(PlacedBoard(at: .home)) }
+    try store.change { try $0.keep(SavedBoard(at: .home)) }
     #expect(told(following.events(in: .utc)) == [])
     #expect(try events(writing: "weather small\n") == ["board 1 weather"])
     #expect(following.takeLastingFault() == .some(nil))
@@ -240,7 +240,7 @@ struct FollowingTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     var following = try following()
     var board = placed(["dday small", "dday small count=2", "weather small"])
-    board.slots = [PlacedSlot(Array(board.widgets.prefix(2)), shown: 1), board.slots[2]]
+    board.slots = [SavedSlot(Array(board.widgets.prefix(2)), shown: 1), board.slots[2]]
     try Store(in: store.folder).change { try $0.keep(board) }
     #expect(
       told(following.events(in: .utc)) == ["board 2 dday, 3 weather"])

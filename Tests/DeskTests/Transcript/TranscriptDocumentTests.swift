@@ -8,7 +8,7 @@ import Timelines
 @testable import Desk
 
 struct ReadingDocumentTests {
-  private func document(_ readings: [TileReading]) throws -> TranscriptDocument {
+  private func document(_ readings: [TileText]) throws -> TranscriptDocument {
     TranscriptDocument(
       readings: readings, strings: try StringTable(Asset.koreanStrings.text).entries)
   }
@@ -24,9 +24,9 @@ struct ReadingDocumentTests {
   }
 
   private func reading(_ number: Int, _ kind: String, _ name: String, _ lines: [String])
-    -> TileReading
+    -> TileText
   {
-    TileReading(
+    TileText(
       instance: Instance(id: Instance.ID(number), kind: kind, family: .systemSmall), name: name,
       lines: lines)
   }

@@ -16,7 +16,7 @@ import Timelines
 struct EditPlay {
   var home: SeenHome
   /// The board in the store.
-  private(set) var stored: PlacedBoard
+  private(set) var stored: SavedBoard
   /// What the person and the other process have added and not removed.
   private(set) var known: Set<Int>
   private(set) var actions: [String] = []
@@ -104,8 +104,8 @@ struct EditPlay {
         guard case .insert(var widget, let index) = move else { return try board.applying(move) }
         if widget.id.number < 1 {
           nextNumber += 1
-          widget = PlacedWidget(
-            id: PlacedWidget.ID(nextNumber), kind: widget.kind, family: widget.family,
+          widget = SavedWidget(
+            id: SavedWidget.ID(nextNumber), kind: widget.kind, family: widget.family,
             settings: [:])
         }
         return try board.applying(.insert(widget, at: index))
@@ -132,8 +132,8 @@ struct EditPlay {
       nextNumber += 1
       known.insert(nextNumber)
       move = .insert(
-        PlacedWidget(
-          id: PlacedWidget.ID(nextNumber), kind: "coffee", family: "small", settings: [:]),
+        SavedWidget(
+          id: SavedWidget.ID(nextNumber), kind: "coffee", family: "small", settings: [:]),
         at: .random(in: 0...9, using: &random))
     }
     stored = (try? stored.applying(move)) ?? stored

@@ -112,7 +112,7 @@ struct PageStackTests {
 private struct BackLeadingPage: Page {
   let title: LocalizedStringResource = "Leads back"
   var isChanged: Bool { false }
-  var place: KeyPlace { .text }
+  var place: KeyScope { .text }
 
   mutating func handle(_ event: PageEvent, in room: PageRoom) -> PageEffect? {
     URL(string: "app://here").map { .open($0) }

@@ -22,7 +22,7 @@ extension PageTests {
 
   @Test func areClosedAndHelpedByTheirKeys() async throws {
     var home = try await home()
-    for place in [KeyPlace.weather, .form] {
+    for place in [KeyScope.weather, .form] {
       try open(SamplePage(place: place), in: &home)
       #expect(home.text().contains("? 도움말"))
       home.press(Key("?"))

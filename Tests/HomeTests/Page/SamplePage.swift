@@ -20,7 +20,7 @@ struct SamplePage: Page {
   let title: LocalizedStringResource = "Sample page"
   var takesLeaving = false
   /// By default, all of its letters are text.
-  var place = KeyPlace.text
+  var place = KeyScope.text
 
   static let link = URL(string: "sample:part")
   static let mark = URL(string: "sample:mark")

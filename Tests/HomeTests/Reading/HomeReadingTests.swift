@@ -6,7 +6,7 @@ import Testing
 import Timelines
 
 struct HomeReadingTests {
-  private func readings(_ width: Int, _ height: Int) async throws -> [TileReading] {
+  private func readings(_ width: Int, _ height: Int) async throws -> [TileText] {
     try await SeenHome.test(width, height).readings(at: .test)
   }
 

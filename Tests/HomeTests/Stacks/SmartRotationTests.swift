@@ -42,13 +42,13 @@ struct SmartRotationTests {
     _ kinds: [WidgetKind], rotates: Bool = true
   ) async throws -> SeenHome {
     let widgets = kinds.enumerated().map { number, kind in
-      PlacedWidget(
-        id: PlacedWidget.ID(number + 1), kind: kind.id, family: "small", settings: [:])
+      SavedWidget(
+        id: SavedWidget.ID(number + 1), kind: kind.id, family: "small", settings: [:])
     }
-    let beside = PlacedWidget(
-      id: PlacedWidget.ID(kinds.count + 1), kind: "beside", family: "small", settings: [:])
-    let placed = PlacedBoard(
-      at: .home, slots: [PlacedSlot([beside]), PlacedSlot(widgets, rotates: rotates)])
+    let beside = SavedWidget(
+      id: SavedWidget.ID(kinds.count + 1), kind: "beside", family: "small", settings: [:])
+    let placed = SavedBoard(
+      at: .home, slots: [SavedSlot([beside]), SavedSlot(widgets, rotates: rotates)])
     let all = kinds + [Self.kind("beside", [:])]
     var home = SeenHome(
       Home(

@@ -6,8 +6,8 @@ import Testing
 
 /// Sends requests through the separate program.
 struct FetchProgramTests {
-  private func order(_ server: LoopbackServer, upTo limit: Int = 1000) -> HTTPOrder {
-    HTTPOrder(
+  private func fetch(_ server: LoopbackServer, upTo limit: Int = 1000) -> HTTPFetch {
+    HTTPFetch(
       HTTPRequest(origin: "\(server.origin)/secret?k=1", path: "", headers: ["X-A": "b: c"]),
       upTo: limit)
   }
@@ -21,7 +21,7 @@ struct FetchProgramTests {
     let server = try LoopbackServer([
       "/secret": .http(headers: ["ETag": "\"1\"", "Set-Cookie": "x"], body)
     ])
-    let answer = try program().answer(to: order(server), by: { .zero })
+    let answer = try program().answer(to: fetch(server), by: { .zero })
     #expect(
       answer == .response(HTTPResponse(status: 200, headers: ["etag": "\"1\""], body: body)))
     let head = try #require(server.requests.first)
@@ -31,10 +31,10 @@ struct FetchProgramTests {
   @Test func bringsFaultsWithTheirCauses() throws {
     let server = try LoopbackServer(["": .http("200 OK", Data(count: 1001))])
     #expect(
-      try program().answer(to: order(server), by: { .zero }) == .fault(HTTPFault(.tooLarge)))
+      try program().answer(to: fetch(server), by: { .zero }) == .fault(HTTPFault(.tooLarge)))
     let port = try LoopbackServer([:]).port
     let request = HTTPRequest(origin: "http://127.0.0.1:\(port)/secret", path: "")
-    let answer = try program().answer(to: HTTPOrder(request, upTo: 9), by: { .zero })
+    let answer = try program().answer(to: HTTPFetch(request, upTo: 9), by: { .zero })
     #expect(answer == .fault(HTTPFault(.refused)))
   }
 
@@ -50,9 +50,9 @@ struct FetchProgramTests {
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: folder.file("widgetty-fetch"))
     let program = try #require(FetchProgram(environment: [:], of: folder.file("widgetty")))
-    let order = order(try LoopbackServer([:]))
-    #expect(program.answer(to: order, by: { .zero }) == .fault(HTTPFault(.program)))
+    let fetch = fetch(try LoopbackServer([:]))
+    #expect(program.answer(to: fetch, by: { .zero }) == .fault(HTTPFault(.program)))
     #expect(try folder.bytes(of: "arguments") == Data("http\n".utf8))
-    #expect(try folder.bytes(of: "input") == Data(try #require(order.text).utf8))
+    #expect(try folder.bytes(of: "input") == Data(try #require(fetch.text).utf8))
   }
 }

@@ -48,7 +48,7 @@ struct EditorSheet: CustomTestStringConvertible {
   func canvas() async throws -> Canvas {
     let folder = try SheetFolder()
     var dependencies = try folder.dependencies(isKorean: isKorean)
-    dependencies.add(dependency: PlaceBook())
+    dependencies.add(dependency: LocationBook())
     var home = Home(
       size: Size(width: width, height: height),
       device: try #require(DeviceTable(parsing: Asset.devices.text)["430x932"]),

@@ -39,7 +39,7 @@ struct HomeSheetTests {
     }
     let date = ContactSheet.date
     var dependencies = try folder.dependencies(isKorean: true)
-    dependencies.add(dependency: PlaceBook())
+    dependencies.add(dependency: LocationBook())
     var home = SeenHome(
       Home(
         size: Size(width: size.0, height: size.1),

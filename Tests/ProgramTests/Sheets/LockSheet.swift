@@ -49,7 +49,7 @@ struct LockSheet: CustomTestStringConvertible {
   func home() async throws -> SeenHome {
     let folder = try SheetFolder()
     var dependencies = try folder.dependencies(isKorean: isKorean)
-    dependencies.add(dependency: PlaceBook())
+    dependencies.add(dependency: LocationBook())
     let instances = widgets.enumerated().map { number, widget in
       Instance(
         id: Instance.ID(number + 1), kind: widget.0, family: widget.1,

@@ -27,7 +27,7 @@ struct PageSheet: CustomTestStringConvertible {
   var steps = 0
   /// What the user types after that.
   var typed = ""
-  var place = Place.seoul
+  var place = Location.seoul
   var hasAlerts = false
   /// Why nothing is known about the place.
   var fault: WeatherFault?
@@ -119,7 +119,7 @@ struct PageSheet: CustomTestStringConvertible {
     let now = Now(date: ContactSheet.date, zone: try Zone(named: "Asia/Seoul"))
     dependencies.add(dependency: now)
     dependencies.add(dependency: isKorean ? Language.korean : .english)
-    dependencies.add(dependency: PlaceBook())
+    dependencies.add(dependency: LocationBook())
     return dependencies
   }
 
@@ -143,9 +143,9 @@ struct PageSheet: CustomTestStringConvertible {
     let date = ContactSheet.date
     let zone = try Zone(named: "Asia/Seoul")
     let cold = condition == .snow ? -12 : 0
-    func reading(_ number: Int) -> Reading {
+    func reading(_ number: Int) -> WeatherSample {
       let isWet = condition == .snow || 3..<9 ~= number
-      return Reading(
+      return WeatherSample(
         condition: isWet ? condition : .partlyCloudy, isDay: number < 9,
         temperature: Temperature(celsius: Double(8 + min(number, 6) - max(0, number - 7) + cold)),
         feelsLike: Temperature(celsius: Double(6 + cold)), humidity: UInt8(46 + number),
@@ -163,7 +163,7 @@ struct PageSheet: CustomTestStringConvertible {
       let shift = Double(number) * 86_400
       return Forecast.Day(
         day: today.advanced(by: number),
-        reading: DailyReading(
+        reading: DayWeather(
           condition: number == 0 ? condition : Condition.allCases[number % 9],
           high: Temperature(celsius: Double(14 - number % 4 + cold)),
           low: Temperature(celsius: Double(3 - number % 3 + cold)),

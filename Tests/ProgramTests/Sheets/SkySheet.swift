@@ -65,8 +65,8 @@ struct SkySheet: CustomTestStringConvertible {
     let date = ContactSheet.date
     let today = try Zone(named: "Asia/Seoul").civil(at: date).day
     let cold = condition == .snow ? -14.0 : 0
-    func reading(_ condition: Condition, _ warmth: Double) -> Reading {
-      Reading(
+    func reading(_ condition: Condition, _ warmth: Double) -> WeatherSample {
+      WeatherSample(
         condition: condition, isDay: isDay, temperature: Temperature(celsius: warmth + cold),
         feelsLike: Temperature(celsius: warmth + cold - 3), humidity: 88,
         precipitationChance: condition.isWet ? 70 : 10, windSpeed: 5)
@@ -80,7 +80,7 @@ struct SkySheet: CustomTestStringConvertible {
         reading: reading(number < 3 ? condition : then, Double(warmth)))
     }
     let days: [Forecast.Day] = (0..<7).map { number in
-      let reading = DailyReading(
+      let reading = DayWeather(
         condition: number == 0 ? condition : Condition.allCases[number],
         high: Temperature(celsius: Double(13 - number % 4) + cold),
         low: Temperature(celsius: Double(3 - number % 3) + cold),

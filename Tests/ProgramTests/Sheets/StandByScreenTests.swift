@@ -64,7 +64,7 @@ struct StandByScreenTests {
     let folder = try SheetFolder()
     let date = ContactSheet.date
     var dependencies = try folder.dependencies(isKorean: isKorean)
-    dependencies.add(dependency: PlaceBook())
+    dependencies.add(dependency: LocationBook())
     let zone = try Zone(named: "Asia/Seoul")
     let kinds = WidgetKind.all(in: GalleryBundle()).kinds
     let board = try Board(parsing: Self.board, at: .standBy, kinds: kinds, zone: zone)

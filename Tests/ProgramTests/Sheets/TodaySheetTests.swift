@@ -49,7 +49,7 @@ struct TodaySheetTests {
     }
     let date = ContactSheet.date
     var dependencies = try folder.dependencies(isKorean: language == .koreanStrings)
-    dependencies.add(dependency: PlaceBook())
+    dependencies.add(dependency: LocationBook())
     let (resources, medium) = (try SheetResources.of(language), SheetMedium(look))
     var home = SeenHome(
       Home(

@@ -58,13 +58,13 @@ private struct Stay {
   let isRedAtFirst: Bool
   private(set) var turns: [Turn] = []
   private(set) var wakeUps: [Date] = []
-  private let place: Place
+  private let place: Location
   private let span: Range<Date>
 
   init(at city: String, from start: String, days: Int, in board: BoardPlace = .home) throws {
     var date = try Date(start, strategy: .iso8601)
     span = date..<date + 86_400 * Double(days)
-    place = try #require(PlaceBook().place(called: city, in: .english))
+    place = try #require(LocationBook().place(called: city, in: .english))
     var home = try Self.home(at: city, on: date, in: board)
     var isRed = home.context.presentation.look.isNight
     isRedAtFirst = isRed

@@ -15,7 +15,7 @@ struct WeatherProgramTests {
       WeatherProgram(
         environment: ["WIDGETTY_WEATHER_ORIGIN": server.origin],
         of: LineProcess.path(of: "widgetty")))
-    return program.answer(to: WeatherOrder(.openMeteo, about: .seoul, at: date), by: { .zero })
+    return program.answer(to: WeatherFetch(.openMeteo, about: .seoul, at: date), by: { .zero })
   }
 
   @Test func bringsTheWeather() throws {
@@ -45,8 +45,8 @@ struct WeatherProgramTests {
     try FileManager.default.createSymbolicLink(
       atPath: "\(libexec)/widgetty-fetch", withDestinationPath: "/bin/true")
     let program = WeatherProgram(environment: [:], of: folder.file("bin/widgetty"))
-    let order = WeatherOrder(.openMeteo, about: .seoul, at: date)
+    let fetch = WeatherFetch(.openMeteo, about: .seoul, at: date)
     // A program without output has reported no weather.
-    #expect(program?.answer(to: order, by: { .zero }) == .fault(WeatherFault(.program)))
+    #expect(program?.answer(to: fetch, by: { .zero }) == .fault(WeatherFault(.program)))
   }
 }

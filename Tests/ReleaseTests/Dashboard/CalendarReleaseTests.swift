@@ -19,9 +19,9 @@ struct CalendarReleaseTests {
 
   private func fillBoard(following address: String? = nil) throws {
     try Store(in: folder.appending(path: "data").path).change { change in
-      let widget = PlacedWidget(
-        id: PlacedWidget.ID(1), kind: "dday", family: "medium", settings: [:])
-      try change.keep(PlacedBoard(at: .home, widgets: [widget]))
+      let widget = SavedWidget(
+        id: SavedWidget.ID(1), kind: "dday", family: "medium", settings: [:])
+      try change.keep(SavedBoard(at: .home, widgets: [widget]))
       if let address { _ = try change.addCalendar(at: address, named: "web", group: "") }
     }
   }

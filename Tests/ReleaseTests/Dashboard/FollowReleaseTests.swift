@@ -13,11 +13,11 @@ struct FollowReleaseTests {
   /// Saves two widgets, as if the user had placed them, and has emptied the other places.
   private func fillBoard() throws {
     let widgets = zip(1..., ["weather", "dday"]).map { number, kind in
-      PlacedWidget(id: PlacedWidget.ID(number), kind: kind, family: "small", settings: [:])
+      SavedWidget(id: SavedWidget.ID(number), kind: kind, family: "small", settings: [:])
     }
     try Store(in: folder.appending(path: "data").path).change { change in
       for place in BoardPlace.allCases {
-        try change.keep(PlacedBoard(at: place.name, widgets: place == .home ? widgets : []))
+        try change.keep(SavedBoard(at: place.name, widgets: place == .home ? widgets : []))
       }
     }
   }

@@ -31,7 +31,7 @@ struct KilledEditTests {
       #expect(try terminal.waitForEnd() == .exit(0))
       return try house.board
     }
-    var seen: Set<PlacedBoard?> = []
+    var seen: Set<SavedBoard?> = []
     for kill in 0..<Self.kills {
       let edit = kill % Self.edits.count
       let house = try House()
@@ -60,16 +60,16 @@ private final class House {
     try FileManager.default.createDirectory(
       atPath: folder.file("data"), withIntermediateDirectories: true)
     let widgets = ["caffeine", "dday", "reminders", "weather"].enumerated().map { number, kind in
-      PlacedWidget(
-        id: PlacedWidget.ID(number + 1), kind: kind, family: "small", settings: [:])
+      SavedWidget(
+        id: SavedWidget.ID(number + 1), kind: kind, family: "small", settings: [:])
     }
     try Store(in: folder.file("data")).change {
-      try $0.keep(PlacedBoard(at: .home, widgets: widgets))
+      try $0.keep(SavedBoard(at: .home, widgets: widgets))
     }
   }
 
   /// The Home Screen in the store, read by another connection.
-  var board: PlacedBoard? {
+  var board: SavedBoard? {
     get throws {
       let store = Store(in: folder.file("data"), patience: .seconds(60))
       let board = try store.read { try $0.board(at: .home) }

@@ -17,9 +17,9 @@ struct LockedStoreTests {
     try Store(in: data).change { change in
       let list = try change.addReminderList(named: "Home")
       try change.addReminder("Milk", to: list.id)
-      let widget = PlacedWidget(
+      let widget = SavedWidget(
         id: try change.contents.nextWidget(), kind: "reminders", family: "medium", settings: [:])
-      try change.keep(PlacedBoard(at: .home, widgets: [widget]))
+      try change.keep(SavedBoard(at: .home, widgets: [widget]))
     }
   }
 

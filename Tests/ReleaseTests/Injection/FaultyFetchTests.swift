@@ -38,9 +38,9 @@ struct FaultyFetchTests {
     var environment = fault?.environment ?? [:]
     environment["FAULT_TALLY"] = folder.file("tally")
     environment["WIDGETTY_WEATHER_ORIGIN"] = server.origin
-    let order = WeatherOrder(.openMeteo, about: .seoul, at: Self.date, with: WeatherSettings())
+    let fetch = WeatherFetch(.openMeteo, about: .seoul, at: Self.date, with: WeatherSettings())
     let program = try StartedProgram(
-      [try Release.path(of: "faulty-fetch")] + order.arguments,
+      [try Release.path(of: "faulty-fetch")] + fetch.arguments,
       environment: environment)
     return (try program.waitForEnd(), try program.text(), FaultTally(at: folder.file("tally")))
   }

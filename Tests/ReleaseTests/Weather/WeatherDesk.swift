@@ -25,7 +25,7 @@ struct WeatherDesk {
   }
 
   private func keep(at date: Date) throws {
-    let zone = try Zone(named: Place.seoul.zoneName)
+    let zone = try Zone(named: Location.seoul.zoneName)
     var report = Simulation(of: .seoul, in: zone).report(at: date)
     report.source = .openMeteo
     let temperature = Temperature(celsius: Double(Self.temperature))

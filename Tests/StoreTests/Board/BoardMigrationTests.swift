@@ -98,16 +98,16 @@ struct BoardMigrationTests {
   @Test func aBoardBecomesThatOfTheHomeScreen() throws {
     let store = try make(Self.version6 + Self.widgets)
     let widgets = [
-      PlacedWidget(id: .init(2), kind: "dday", family: "medium", settings: [:]),
-      PlacedWidget(
+      SavedWidget(id: .init(2), kind: "dday", family: "medium", settings: [:]),
+      SavedWidget(
         id: .init(4), kind: "dday", family: "small",
         settings: ["title": "Our day", "date": "2026-12-25"]),
-      PlacedWidget(id: .init(7), kind: "gone", family: "huge", settings: [:]),
-      PlacedWidget(id: .init(1), kind: "weather", family: "small", settings: ["city": "busan"]),
+      SavedWidget(id: .init(7), kind: "gone", family: "huge", settings: [:]),
+      SavedWidget(id: .init(1), kind: "weather", family: "small", settings: ["city": "busan"]),
     ]
-    #expect(try store.read { try $0.board(at: .home) } == PlacedBoard(at: .home, widgets: widgets))
+    #expect(try store.read { try $0.board(at: .home) } == SavedBoard(at: .home, widgets: widgets))
     #expect(try store.read { try $0.board(at: BoardName("lock")) } == nil)
-    #expect(try store.read { try $0.nextWidget() } == PlacedWidget.ID(10))
+    #expect(try store.read { try $0.nextWidget() } == SavedWidget.ID(10))
     #expect(try store.read { try $0.connection.version() } == Schema.current.version)
     #expect(store.setAside.isEmpty)
   }
@@ -129,7 +129,7 @@ struct BoardMigrationTests {
     let store = try make(
       Self.version6 + (isFilled ? "INSERT INTO board (id) VALUES (1);" : ""))
     #expect(
-      try store.read { try $0.board(at: .home) } == (isFilled ? PlacedBoard(at: .home) : nil))
+      try store.read { try $0.board(at: .home) } == (isFilled ? SavedBoard(at: .home) : nil))
     #expect(store.setAside.isEmpty)
   }
 

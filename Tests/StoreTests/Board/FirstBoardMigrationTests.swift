@@ -37,9 +37,9 @@ struct FirstBoardMigrationTests {
   }
 
   @Test(arguments: [[], ["weather"]]) func aBoardStaysAsItIs(kinds: [String]) throws {
-    let board = PlacedBoard(
+    let board = SavedBoard(
       at: .home,
-      widgets: kinds.map { PlacedWidget(id: .init(7), kind: $0, family: "small", settings: [:]) })
+      widgets: kinds.map { SavedWidget(id: .init(7), kind: $0, family: "small", settings: [:]) })
     try before.change { change in
       try change.connection.run(Statement("INSERT INTO boards (place) VALUES ('home')"))
       for kind in kinds {

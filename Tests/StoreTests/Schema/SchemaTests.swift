@@ -36,7 +36,7 @@ struct SchemaTests {
       let list = try change.addReminderList(named: "Home")
       try change.addReminder("Plants", to: list.id)
       try change.log("tea", milligrams: 40, at: .distantPast)
-      try change.keep(PlacedBoard(at: .home))
+      try change.keep(SavedBoard(at: .home))
       try change.add(
         DDayRecord(uid: "1", title: "", start: 0, recurrence: "never", missingDay: "last"))
     }

@@ -53,15 +53,15 @@ struct CityChoice: WidgetConfigurationIntent {
   static let description: IntentDescription = "어느 도시의 날씨를 볼지 고르세요."
 
   @Parameter(title: "도시", default: .seoul)
-  var city: Place
+  var city: Location
 }
 
-enum Place: String, AppEnum {
+enum Location: String, AppEnum {
   case seoul = "서울"
   case busan = "부산"
 
   static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "도시")
-  static let caseDisplayRepresentations: [Place: DisplayRepresentation] = [
+  static let caseDisplayRepresentations: [Location: DisplayRepresentation] = [
     .seoul: "서울특별시", .busan: "부산광역시",
   ]
 }

@@ -19,7 +19,7 @@ struct ObstacleTests {
     return schedule
   }
 
-  private func report(_ schedule: Schedule, at date: Date = .noon) throws -> ScheduleReport {
+  private func report(_ schedule: Schedule, at date: Date = .noon) throws -> ScheduleStatus {
     try #require(schedule.report(on: near, at: date))
   }
 

@@ -7,7 +7,7 @@ struct ReportTests {
 
   private func report(
     on schedule: Schedule, at date: Date, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws -> ScheduleReport {
+  ) throws -> ScheduleStatus {
     try #require(schedule.report(on: id, at: date), sourceLocation: sourceLocation)
   }
 

@@ -9,7 +9,7 @@ struct BoardEditing {
   private let context: CommandContext
   private let place: BoardPlace
   private let standing: StandingBoards
-  private var placed: PlacedBoard { standing[place].placed }
+  private var placed: SavedBoard { standing[place].placed }
 
   init(in context: CommandContext) throws {
     self.context = context
@@ -35,7 +35,7 @@ struct BoardEditing {
     var reader = reader
     try checkThings(in: inWords { try reader.instance(of: words) })
     try change { board in
-      [.insert(PlacedWidget(id: PlacedWidget.ID(0), words: words), at: board.slots.count)]
+      [.insert(SavedWidget(id: SavedWidget.ID(0), words: words), at: board.slots.count)]
     }
   }
 
@@ -77,12 +77,12 @@ struct BoardEditing {
   }
 
   private func change(
-    _ moves: (PlacedBoard) throws -> [BoardMove]
+    _ moves: (SavedBoard) throws -> [BoardMove]
   ) throws {
     try inWords { try standing.change(place, in: context.store, moves) }
   }
 
-  private func check(_ revision: Revision, about widget: PlacedWidget) throws -> Instance {
+  private func check(_ revision: Revision, about widget: SavedWidget) throws -> Instance {
     var reader = reader
     return try inWords { try reader.instance(of: revision, about: widget) }
   }

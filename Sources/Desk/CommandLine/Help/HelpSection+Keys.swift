@@ -12,7 +12,7 @@ extension HelpSection {
   ]
 
   private static func keys(
-    _ title: String, of groups: [Shortcut.Group], at places: Set<KeyPlace>
+    _ title: String, of groups: [Shortcut.Group], at places: Set<KeyScope>
   ) -> HelpSection {
     let shortcuts = Shortcut.all.filter {
       groups.contains($0.group) && !$0.places.isDisjoint(with: places)

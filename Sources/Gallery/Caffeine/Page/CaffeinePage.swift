@@ -26,7 +26,7 @@ struct CaffeinePage: Page {
 
   var isChanged: Bool { false }
 
-  var place: KeyPlace { list.place }
+  var place: KeyScope { list.place }
 
   var takesLeaving: Bool { list.takesLeaving }
 

@@ -40,7 +40,7 @@ struct CaffeineSettingsPage: Page {
 
   var isChanged: Bool { settings.isChanged }
 
-  var place: KeyPlace { settings.form.place }
+  var place: KeyScope { settings.form.place }
 
   func offers(_ command: KeyCommand) -> Bool { command != .beginAnother }
 

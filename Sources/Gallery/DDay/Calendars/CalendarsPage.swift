@@ -34,7 +34,7 @@ struct CalendarsPage: Page {
 
   var isChanged: Bool { !typed.isEmpty }
 
-  var place: KeyPlace { list.place }
+  var place: KeyScope { list.place }
 
   var takesLeaving: Bool { list.takesLeaving && !calendars.isEmpty }
 

@@ -43,7 +43,7 @@ struct DDayEditor: Page {
 
   var isChanged: Bool { draft != original }
 
-  var place: KeyPlace { form.place }
+  var place: KeyScope { form.place }
 
   func offers(_ command: KeyCommand) -> Bool { command != .beginAnother || id != nil }
 

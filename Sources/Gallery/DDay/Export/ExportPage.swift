@@ -26,7 +26,7 @@ struct ExportPage: Page {
 
   var isChanged: Bool { false }
 
-  var place: KeyPlace { settings.form.place }
+  var place: KeyScope { settings.form.place }
 
   func offers(_ command: KeyCommand) -> Bool { command != .beginAnother }
 

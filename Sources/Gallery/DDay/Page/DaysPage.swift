@@ -37,7 +37,7 @@ struct DaysPage: Page {
 
   var isChanged: Bool { false }
 
-  var place: KeyPlace { list.place }
+  var place: KeyScope { list.place }
 
   var takesLeaving: Bool { list.takesLeaving }
 

@@ -51,7 +51,7 @@ struct ImportPage: Page {
 
   var isChanged: Bool { false }
 
-  var place: KeyPlace { list.place }
+  var place: KeyScope { list.place }
 
   /// Whether there is something to import.
   var canImport: Bool { preview?.coming.isEmpty == false }

@@ -61,14 +61,14 @@ struct KeepReminderIntent: AppIntent {
       words, deadline: due.flatMap { Deadline(written: $0, in: now.zone) },
       repetition: repeats.flatMap { Repetition($0) }, priority: priority.flatMap { Priority($0) },
       list: id)
-    let order: ReminderOrder
+    let edit: ReminderEdit
     if let item {
       guard let known = ItemID(item) else { throw ReminderError.gone }
-      order = .edit(known, draft)
+      edit = .edit(known, draft)
     } else {
-      order = .add(draft)
+      edit = .add(draft)
     }
-    let deed = try book.perform(order, at: now.date)
+    let deed = try book.perform(edit, at: now.date)
     history.note(ReminderStep(deed: deed, title: words))
     return .result()
   }

@@ -37,7 +37,7 @@ struct ReminderListPage: Page {
 
   var isChanged: Bool { settings.isChanged }
 
-  var place: KeyPlace { settings.form.place }
+  var place: KeyScope { settings.form.place }
 
   func offers(_ command: KeyCommand) -> Bool { command != .beginAnother }
 

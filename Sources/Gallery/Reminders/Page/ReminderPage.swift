@@ -59,7 +59,7 @@ struct ReminderPage: Page {
 
   var isChanged: Bool { list.entry.map { !$0.characters.isEmpty } ?? false }
 
-  var place: KeyPlace { list.place }
+  var place: KeyScope { list.place }
 
   var takesLeaving: Bool { list.takesLeaving }
 

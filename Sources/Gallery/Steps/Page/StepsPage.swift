@@ -22,7 +22,7 @@ struct StepsPage: Page {
 
   var isChanged: Bool { false }
 
-  var place: KeyPlace { .list }
+  var place: KeyScope { .list }
 
   func offers(_ command: KeyCommand) -> Bool {
     switch command {

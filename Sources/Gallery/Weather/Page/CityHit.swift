@@ -5,11 +5,11 @@ import Weather
 struct CityHit: Identifiable, Hashable, Sendable {
   /// Its coordinates, as in links.
   let id: String
-  let place: Place
+  let place: Location
   /// The name of its country; nil if unknown.
   let country: String?
 
-  init(_ place: Place, in country: String? = nil) {
+  init(_ place: Location, in country: String? = nil) {
     id = "\(place.latitude),\(place.longitude)"
     (self.place, self.country) = (place, country)
   }

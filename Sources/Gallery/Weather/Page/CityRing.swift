@@ -3,12 +3,12 @@ import Weather
 /// The places to step through on the weather page: those of the user's widgets in order, then the
 /// suggested ones and those that were visited, then from the start again.
 struct CityRing: Hashable {
-  let places: [Place]
+  let places: [Location]
   private(set) var index: Int
 
   /// Starts at a place, which is always included.
-  init(at place: Place, standing: [Place], offered: [Place]) {
-    var places: [Place] = []
+  init(at place: Location, standing: [Location], offered: [Location]) {
+    var places: [Location] = []
     for place in standing + offered where !places.contains(where: { $0.isWhere(place) }) {
       places.append(place)
     }
@@ -17,7 +17,7 @@ struct CityRing: Hashable {
     (self.places, index) = (places, known ?? 0)
   }
 
-  var place: Place { places[index] }
+  var place: Location { places[index] }
   var count: Int { places.count }
 
   mutating func step(by count: Int) {

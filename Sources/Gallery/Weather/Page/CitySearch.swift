@@ -6,7 +6,7 @@ import Weather
 /// The search for a city on a weather page: what is typed, and the cities that it may mean.
 struct CitySearch: Sendable {
   enum Choice: Hashable {
-    case place(Place)
+    case place(Location)
     /// To ask the service for a name that isn't known here.
     case ask(String)
   }

@@ -9,7 +9,7 @@ struct FindCityIntent: AppIntent {
   @Parameter(title: "weather.city")
   var name: String
 
-  @Dependency private var places: PlaceBook
+  @Dependency private var places: LocationBook
   @Dependency private var language: Language
 
   init() {}

@@ -10,11 +10,11 @@ struct MissingWeatherPage: Page {
   private(set) var cause: MissingWeather
   private(set) var renewal: Date?
   /// The place; nil if the tile's city isn't known.
-  private(set) var visit: PlaceVisit?
+  private(set) var visit: LocationVisit?
   private(set) var search: CitySearch
 
   /// Searches at once for another city if there is none of the tile's name.
-  init(_ cause: MissingWeather, at visit: PlaceVisit?, search: CitySearch, next: Date? = nil) {
+  init(_ cause: MissingWeather, at visit: LocationVisit?, search: CitySearch, next: Date? = nil) {
     (self.cause, self.visit, self.search, renewal) = (cause, visit, search, next)
     if visit == nil { self.search.open() }
   }
@@ -25,7 +25,7 @@ struct MissingWeatherPage: Page {
 
   var isChanged: Bool { false }
 
-  var place: KeyPlace { search.isOpen ? search.list.place : .weather }
+  var place: KeyScope { search.isOpen ? search.list.place : .weather }
 
   var takesLeaving: Bool { search.isOpen }
 

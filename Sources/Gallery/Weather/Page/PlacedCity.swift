@@ -9,10 +9,10 @@ struct PlacedCity {
   /// The city as the user has written it.
   let word: String
   /// Nil if it isn't known.
-  let place: Place?
+  let place: Location?
 
   /// Fails for widgets of other kinds.
-  init?(_ widget: WidgetInfo, named language: Language, among places: PlaceBook) {
+  init?(_ widget: WidgetInfo, named language: Language, among places: LocationBook) {
     guard widget.kind == WeatherWidget.kind else { return nil }
     id = Instance.ID(widget.id)
     word =

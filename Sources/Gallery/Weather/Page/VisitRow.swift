@@ -9,7 +9,7 @@ struct VisitRow: View {
     Rectangle().fill(.clear)
       .frame(width: .columns(columns), height: .rows(1))
       .overlay(alignment: .leading) {
-        if let visit = scene.visit { PlaceButtons(visit: visit) }
+        if let visit = scene.visit { LocationButtons(visit: visit) }
       }
   }
 }

@@ -13,7 +13,7 @@ enum WeatherGesture: Hashable {
   case unit
   /// Opens the search for a city.
   case find
-  case press(PlaceVisit.Button)
+  case press(LocationVisit.Button)
 
   init?(_ event: PageEvent) {
     switch event {
@@ -36,7 +36,7 @@ enum WeatherGesture: Hashable {
     case .changeUnits: self = .unit
     case .find: self = .find
     case .hit(let number):
-      guard let button = PlaceVisit.Button(rawValue: number) else { return nil }
+      guard let button = LocationVisit.Button(rawValue: number) else { return nil }
       self = .press(button)
     default: return nil
     }

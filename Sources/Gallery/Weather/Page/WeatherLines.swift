@@ -23,7 +23,7 @@ struct WeatherLines: View {
   }
 
   /// The line about the next day, with or without its condition; nil if unknown.
-  private func next(sky: (DailyReading) -> Text?) -> Text? {
+  private func next(sky: (DayWeather) -> Text?) -> Text? {
     let day = scene.shown.today.advanced(by: 1)
     guard scene.shown.reading != nil, let told = scene.now.weather.forecast.day(day)?.reading else {
       return nil

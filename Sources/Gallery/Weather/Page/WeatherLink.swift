@@ -15,7 +15,7 @@ struct WeatherLink: Hashable {
     self.coordinates = coordinates
   }
 
-  init?(to place: Place) {
+  init?(to place: Location) {
     guard let spot = Coordinates(latitude: place.latitude, longitude: place.longitude) else {
       return nil
     }
@@ -40,7 +40,7 @@ struct WeatherLink: Hashable {
   }
 
   /// Whether the link is to this place.
-  func leads(to place: Place) -> Bool {
+  func leads(to place: Location) -> Bool {
     guard let coordinates else { return false }
     return abs(coordinates.latitude - place.latitude) < Self.reach
       && abs(coordinates.longitude - place.longitude) < Self.reach

@@ -12,7 +12,7 @@ struct WeatherPage: Page {
   /// The reason why there is no newer data; nil if there is none.
   private(set) var fault: WeatherFault?
   private(set) var renewal: Date?
-  private(set) var visit: PlaceVisit
+  private(set) var visit: LocationVisit
   private(set) var search: CitySearch
   /// The selected hour; nil for now.
   private var hour: Date?
@@ -20,7 +20,7 @@ struct WeatherPage: Page {
   private var keptUnit: TemperatureUnit
 
   init(
-    _ weather: ShownWeather, at visit: PlaceVisit, search: CitySearch = CitySearch(),
+    _ weather: ShownWeather, at visit: LocationVisit, search: CitySearch = CitySearch(),
     fault: WeatherFault? = nil, next: Date
   ) {
     (self.weather, self.fault, renewal) = (weather, fault, next)
@@ -31,7 +31,7 @@ struct WeatherPage: Page {
 
   var isChanged: Bool { false }
 
-  var place: KeyPlace { search.isOpen ? search.list.place : .weather }
+  var place: KeyScope { search.isOpen ? search.list.place : .weather }
 
   var takesLeaving: Bool { search.isOpen }
 

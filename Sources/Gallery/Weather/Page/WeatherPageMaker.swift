@@ -10,7 +10,7 @@ struct WeatherPageMaker: PageMaker {
   @Dependency private var bureau: WeatherBureau
   @Dependency private var units: WeatherUnits
   @Dependency private var language: Language
-  @Dependency private var places: PlaceBook
+  @Dependency private var places: LocationBook
   @Dependency private var visited: VisitedPlaces
   @Dependency private var opener: PageOpener
   @Dependency private var now: Now
@@ -33,7 +33,7 @@ struct WeatherPageMaker: PageMaker {
     }
     let shownOn = standing.filter { $0.place?.isWhere(place) ?? false }.map(\.id)
     visited.note(place)
-    let visit = PlaceVisit(
+    let visit = LocationVisit(
       CityRing(
         at: place, standing: standing.compactMap(\.place), offered: offered + visited.all),
       called: word(for: place, among: cities), from: tile?.id, shownOn: Set(shownOn))
@@ -54,15 +54,15 @@ struct WeatherPageMaker: PageMaker {
 
   /// The place of a link; nil if it is that of a tile and not known.
   private func place(
-    behind link: WeatherLink, from tile: PlacedCity?, near: [Place], among cities: [City]
-  ) -> Place? {
+    behind link: WeatherLink, from tile: PlacedCity?, near: [Location], among cities: [City]
+  ) -> Location? {
     guard let spot = link.coordinates else { return tile == nil ? .seoul : tile?.place }
     return near.first(where: link.leads)
       ?? cities.lazy.map { $0.place(in: language) }.first(where: link.leads) ?? spot.place()
   }
 
   /// The name of a place in a widget's settings: that of a city, otherwise its coordinates.
-  private func word(for place: Place, among cities: [City]) -> String {
+  private func word(for place: Location, among cities: [City]) -> String {
     let city = cities.first { $0.place(in: language).isWhere(place) }
     guard let city, places.place(called: city.id, in: language)?.isWhere(place) == true else {
       return "\(place.latitude),\(place.longitude)"
@@ -70,7 +70,7 @@ struct WeatherPageMaker: PageMaker {
     return city.id
   }
 
-  private func hits(for near: [Place], among cities: [City]) -> [CityHit] {
+  private func hits(for near: [Location], among cities: [City]) -> [CityHit] {
     let countries = CountryTable()
     var known: Set<CityHit.ID> = []
     return near.map { place in

@@ -9,7 +9,7 @@ struct WeatherScene: Hashable {
   let shown: WeatherEntry
   let fault: WeatherFault?
   /// What can be done with the place; nil if nothing.
-  let visit: PlaceVisit?
+  let visit: LocationVisit?
 
   /// The number of hours that can be selected.
   static let hours = 24
@@ -20,7 +20,7 @@ struct WeatherScene: Hashable {
   func hours(_ count: Int) -> [Forecast.Hour] { now.hours(count + 1) }
 
   /// The reading a number of hours after the selected one; nil if unknown.
-  func reading(after hours: Double) -> Reading? {
+  func reading(after hours: Double) -> WeatherSample? {
     shown.reading == nil ? nil : now.weather.forecast.hour(at: shown.date + hours * 3600)?.reading
   }
 

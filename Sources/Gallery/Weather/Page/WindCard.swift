@@ -36,7 +36,7 @@ struct WindCard: View {
   }
 }
 
-extension Reading {
+extension WeatherSample {
   /// The direction of the wind; nil if it is calm.
   var blowing: UInt16? { (windSpeed?.metresPerSecond ?? 0) >= 0.5 ? windDirection : nil }
 

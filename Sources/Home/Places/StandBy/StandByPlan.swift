@@ -16,7 +16,7 @@ extension ScreenPlan {
     let places = pages.places.map { place in
       let tile = tile(place.half, on: size)
       let drifted = tile.offset(by: drift)
-      return TilePlace(
+      return TilePosition(
         page: place.page, cells: drifted, tile: drifted, name: nil, sharesName: false,
         metric: device.metric(filling: tile.size))
     }

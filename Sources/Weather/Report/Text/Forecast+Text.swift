@@ -17,12 +17,12 @@ extension Forecast.Hour {
 
   /// Parses the rest of the line, after its name; fails if it is malformed.
   init?(_ words: inout WordReader) {
-    guard let date = words.date(), let reading = Reading(&words) else { return nil }
+    guard let date = words.date(), let reading = WeatherSample(&words) else { return nil }
     self.init(date: date, reading: reading)
   }
 }
 
-extension Reading {
+extension WeatherSample {
   init?(_ words: inout WordReader) {
     guard let condition = words.condition(), let light = words.word(),
       light == "day" || light == "night", let temperature = words.temperature(),
@@ -60,7 +60,7 @@ extension Forecast.Day {
     else { return nil }
     self.init(
       day: day,
-      reading: DailyReading(
+      reading: DayWeather(
         condition: condition, high: high, low: low, precipitationChance: chance,
         precipitation: rainfall, uvIndex: uvIndex, sunrise: sunrise, sunset: sunset))
   }

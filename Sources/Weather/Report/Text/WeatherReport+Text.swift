@@ -11,7 +11,7 @@ extension WeatherReport {
 
   init?(lines: [WordReader]) {
     var rest = lines[...]
-    guard var first = rest.popFirst(), first.word() == "place", let place = Place(&first),
+    guard var first = rest.popFirst(), first.word() == "place", let place = Location(&first),
       var second = rest.popFirst(), second.word() == "told",
       let source = second.word().flatMap(Source.init), let fetched = second.date(),
       let issued = second.maybe({ $0.date() }), let expires = second.maybe({ $0.date() }),
@@ -30,7 +30,7 @@ extension WeatherReport {
   }
 }
 
-extension Place {
+extension Location {
   fileprivate init?(_ words: inout WordReader) {
     guard let latitude = words.number(in: -90...90), let longitude = words.number(in: -180...180),
       let zoneName = words.word()

@@ -5,7 +5,7 @@ extension Climate {
 
   /// Korea's climate within its radius, and elsewhere a blend of it and the stations in the table,
   /// weighted by distance.
-  init(at place: Place, among table: @autoclosure () -> ClimateTable = ClimateTable()) {
+  init(at place: Location, among table: @autoclosure () -> ClimateTable = ClimateTable()) {
     let spot = GlobePoint(latitude: place.latitude, longitude: place.longitude)
     let korean = Climate(koreanAt: place.latitude)
     let way = spot.distance(to: Self.middleOfKorea) - Self.reachOfKorea

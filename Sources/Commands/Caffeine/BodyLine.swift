@@ -1,0 +1,27 @@
+import Almanac
+import Caffeine
+import Desk
+import FoundationEssentials
+
+/// The caffeine in the body, and the time from which it allows sleep, as a line of text.
+struct BodyLine {
+  private let level: Double
+  private let sleepLevel: Double
+  private let end: CivilMoment?
+
+  init(_ intakes: [Intake], _ constitution: Constitution, at date: Date, in zone: Zone) {
+    let metabolism = constitution.metabolism
+    sleepLevel = constitution.sleepLevel
+    level = metabolism.level(of: intakes, at: date)
+    end = metabolism.end(of: intakes, above: sleepLevel).flatMap {
+      $0 > date ? zone.civil(at: $0) : nil
+    }
+  }
+
+  func text(in strings: [String: String]) -> String {
+    let level = level.rounded().written
+    guard let end else { return strings.text("caffeine.body %@", level) }
+    return strings.text(
+      "caffeine.body %@ %@ %@", level, sleepLevel.written, String(end.time.description.prefix(5)))
+  }
+}

@@ -1,0 +1,67 @@
+import Pages
+import Timelines
+import Weather
+
+/// The place that a weather page is about, and what can be done with it on the Home Screen.
+struct LocationVisit: Hashable, Sendable {
+  /// The numbers of the buttons.
+  enum Button: Int, CaseIterable {
+    /// Shows the place on the widget from which the page was opened.
+    case show = 1
+    /// Adds a widget of the place.
+    case add
+  }
+
+  private(set) var ring: CityRing
+  /// The place's name in a widget's settings.
+  private let word: String
+  /// The weather widget from which the page was opened; nil if it was opened from elsewhere.
+  private let tile: Instance.ID?
+  private let isOnTile: Bool
+  private let isOnHome: Bool
+  /// The button that was pressed last.
+  private var pressed: Button?
+
+  /// Creates a visit of the ring's place, which these widgets show.
+  init(
+    _ ring: CityRing, called word: String, from tile: Instance.ID? = nil,
+    shownOn widgets: Set<Instance.ID> = []
+  ) {
+    (self.ring, self.word, self.tile) = (ring, word, tile)
+    isOnTile = tile.map(widgets.contains) ?? false
+    isOnHome = !widgets.isEmpty
+  }
+
+  var place: Location { ring.place }
+
+  func offers(_ button: Button) -> Bool {
+    switch button {
+    case .show: tile != nil && !isOnTile
+    case .add: !isOnHome
+    }
+  }
+
+  /// The button whose effect can be seen now; nil if none was pressed.
+  var done: Button? { pressed.flatMap { offers($0) ? nil : $0 } }
+
+  mutating func press(_ button: Button) -> PageEffect? {
+    guard offers(button) else { return nil }
+    pressed = button
+    switch button {
+    case .show: return tile.map { .run(ShowCityIntent(word, on: $0)) }
+    case .add: return .run(AddCityIntent(word))
+    }
+  }
+
+  /// The link to another place of the ring.
+  mutating func step(by count: Int) -> PageEffect? {
+    ring.step(by: count)
+    return WeatherLink(to: ring.place)?.url.map { .open($0) }
+  }
+
+  mutating func follow(_ newer: LocationVisit) {
+    let pressed = newer.word == word ? pressed : nil
+    self = newer
+    self.pressed = pressed
+  }
+}
