@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 # work, and a release without debug information is a fourteenth less.
 RELEASE := -c release --static-swift-stdlib $(if $(FROM_SCRATCH),-debug-info-format none)
 # Tests/XCTMain.swift finds the tests, so that no index is needed.
-DEBUG := --disable-index-store $(if $(FROM_SCRATCH),-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2)
+DEBUG := --disable-index-store $(if $(FROM_SCRATCH),-debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2)
 TESTS := $(DEBUG) --disable-xctest --enable-swift-testing
 BINARY := .build/release/widgetty
 
