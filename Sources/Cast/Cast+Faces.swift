@@ -34,12 +34,12 @@ extension Cast {
     let exact = entry.flatMap { exactFace(of: $0, for: traits, isStale: isStale) }
     if entry != nil, exact == nil { askForFace(for: traits, of: id, at: date) }
     guard let face = exact ?? face(of: id, for: traits, at: date) else { return }
-    faces[id, default: KeptFaces()].keep(face, of: entry?.id, for: traits, isStale: isStale)
+    faces.keep(face, of: id, entry: entry?.id, for: traits, isStale: isStale)
   }
 
   /// Reloads a widget for `traits`; until the exact face arrives, the nearest one stays.
   private mutating func askForFace(for traits: Traits, of id: Instance.ID, at date: Date) {
-    guard awaitedLooks[id, default: []].insert(traits).inserted else { return }
+    guard faces.expect(traits, of: id) else { return }
     schedule.reload(id, because: .look, at: date)
   }
 

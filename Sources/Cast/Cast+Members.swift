@@ -19,7 +19,8 @@ extension Cast {
 
   private mutating func dismiss(_ id: Instance.ID) {
     schedule.remove(id)
-    (faces[id], stances[id], awaitedLooks[id], controls[id]) = (nil, nil, nil, nil)
+    faces.remove(id)
+    (stances[id], controls[id]) = (nil, nil)
   }
 
   /// Sets how each widget appears, which ones are visible and which are watched.
@@ -34,19 +35,8 @@ extension Cast {
     if let reason = pending.reloadOfAll { schedule.reloadAll(because: reason, at: date) }
     pending = Pending()
     // While a page covers all widgets, they keep their faces.
-    if !visible.isEmpty { forgetFaces(besides: visible) }
+    if !visible.isEmpty { faces.show(only: visible) }
   }
-
-  /// Keeps one face each of the widgets that were visible last, for they are soon again.
-  private mutating func forgetFaces(besides visible: Set<Instance.ID>) {
-    let leaving = faces.keys.filter { !visible.contains($0) && !hidden.contains($0) }.sorted()
-    hidden = hidden.filter { !visible.contains($0) && faces[$0] != nil } + leaving
-    for id in leaving { faces[id]?.keepLast() }
-    for id in hidden.dropLast(Self.mostHidden) { faces[id] = nil }
-    hidden = hidden.suffix(Self.mostHidden)
-  }
-
-  private static let mostHidden = 32
 
   /// Moves to another time zone, where days start at other times and configurations may mean
   /// something else.

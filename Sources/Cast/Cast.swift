@@ -23,15 +23,8 @@ package struct Cast: Sendable {
   var pending = Pending()
   /// The traits of each widget wherever it appears, including hidden pages.
   var stances: [Instance.ID: [Traits]] = [:]
-  var faces: [Instance.ID: KeptFaces] = [:]
-  /// The widgets that have faces and aren't visible, the last ones last.
-  var hidden: [Instance.ID] = []
-  var previews: [Preview: PreviewedReel] = [:]
-  /// The previews whose snapshots are requested, by request.
-  var askedPreviews: [TimelineRequest: Preview] = [:]
-  private var previewCount = 0
-  /// The traits requested since the last answer, each once.
-  var awaitedLooks: [Instance.ID: Set<Traits>] = [:]
+  var faces = FaceShelf()
+  var previews = PreviewShelf()
   private(set) var tapCount = 0
 
   struct Pending: Sendable {
@@ -58,12 +51,6 @@ package struct Cast: Sendable {
     return tapCount
   }
 
-  /// Returns an identity of no placed widget, whose numbers aren't negative, or earlier preview.
-  mutating func nextPreview() -> Instance.ID {
-    previewCount += 1
-    return Instance.ID(-previewCount)
-  }
-
   /// Moves to a date and returns the questions that are due.
   package mutating func advance(to date: Date) -> [Question] {
     let requests = schedule.requests(dueAt: date)
@@ -74,11 +61,11 @@ package struct Cast: Sendable {
   /// Takes a provider's answer; returns whether it brings something to show.
   @discardableResult
   package mutating func receive(_ answer: TimelineAnswer, at date: Date) -> Bool {
-    if receivePreview(answer) { return true }
+    if previews.receive(answer) { return true }
     let id = answer.request.instance
     schedule.receive(answer, at: date)
     guard case .reel(let reel) = answer.outcome else { return false }
-    awaitedLooks[id] = nil
+    faces.answer(id)
     if reel.count > 0 { controls[id]?.show(answer.request.generation) }
     return true
   }

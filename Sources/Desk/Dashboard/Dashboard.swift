@@ -26,7 +26,6 @@ struct Dashboard: ~Copyable {
   private let placeFile: PlaceFile
   let inbox: Inbox
   let pool: ThreadPool
-  private let multiplexer: MultiplexerCall?
 
   static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
     let mailbox = Mailbox<Event>()
@@ -106,12 +105,13 @@ struct Dashboard: ~Copyable {
         tellingThrough: mailbox, beginning: setup.beginning))
     time = Timekeeping(setup.clocks, pace: setup.pace, environment: environment)
     (self.inbox, self.pool, self.folders, self.network) = (inbox, pool, folders, network)
+    let terminal = TerminalDiscovery(
+      identity, adaptsColors: invocation.colors == .auto,
+      multiplexer: MultiplexerCall(
+        in: environment, on: pool, by: setup.clocks, tellingThrough: mailbox))
     display = Display(
-      screen, on: identity, showsDamage: invocation.showsDamage,
-      showsMotion: setup.pace.isNatural,
-      adaptsColors: invocation.colors == .auto)
-    multiplexer = MultiplexerCall(
-      in: environment, on: pool, by: setup.clocks, tellingThrough: mailbox)
+      screen, on: terminal, showsDamage: invocation.showsDamage,
+      showsMotion: setup.pace.isNatural)
   }
 
   /// Does what the first frame doesn't need only after it.
@@ -124,7 +124,6 @@ struct Dashboard: ~Copyable {
     display.lag.ask(at: time.instant)
     try show()
     try display.ask()
-    if display.identity.isInTmux { multiplexer?.start() }
     input.parser = InputParser(keys: display.screen.keys)
     try follow()
     while !home.isClosed, ending == nil {

@@ -14,23 +14,16 @@ struct Display: ~Copyable {
   private var pictures = Pictures()
   private var afterglow: Afterglow?
   private let showsMotion: Bool
-  private(set) var identity: TerminalIdentity
-  /// The finest blocks that the terminal was known to draw.
-  private var glyphs: GlyphTier
-  /// Whether colours are as the terminal can show them, and not chosen by the user.
-  private let adaptsColors: Bool
+  private var terminal: TerminalDiscovery
 
   init(
-    _ screen: consuming Screen, on identity: TerminalIdentity, showsDamage: Bool,
-    showsMotion: Bool, adaptsColors: Bool
+    _ screen: consuming Screen, on terminal: TerminalDiscovery, showsDamage: Bool,
+    showsMotion: Bool
   ) {
     lag = TerminalLag(onSlowLine: screen.isOnSlowLine)
     afterglow = showsDamage ? Afterglow() : nil
     self.showsMotion = showsMotion
-    self.identity = identity
-    // Who wants no colours gets none from a terminal that has them.
-    self.adaptsColors = adaptsColors && screen.depth != .mono
-    glyphs = identity.glyphs
+    self.terminal = terminal
     self.screen = screen
   }
 
@@ -38,37 +31,18 @@ struct Display: ~Copyable {
   mutating func rest() { pictures.rest() }
 
   /// Asks the terminal what it is and can do.
-  mutating func ask() throws(TerminalFault) {
-    try screen.ask(aboutColors: adaptsColors && screen.depth != .direct)
-  }
+  mutating func ask() throws(TerminalFault) { try terminal.ask(through: &screen) }
 
   /// Records an answer of the terminal; returns what it changes.
   mutating func hear(_ reply: Reply, at instant: Duration) throws(TerminalFault) -> [Event] {
     screen.hear(reply)
     lag.hear(at: instant)
-    identity.hear(reply)
-    return try adapted()
+    return try terminal.hear(reply, through: &screen)
   }
 
   /// Records what tmux says about the terminal around it; returns what that changes.
   mutating func hear(_ outer: OuterTerminal) throws(TerminalFault) -> [Event] {
-    identity.hear(outer)
-    if identity.needsProbe { try screen.probeOctants() }
-    return try adapted()
-  }
-
-  private mutating func adapted() throws(TerminalFault) -> [Event] {
-    var events: [Event] = []
-    if glyphs != identity.glyphs {
-      glyphs = identity.glyphs
-      events.append(.glyphsChanged(glyphs))
-    }
-    let depth = identity.depth(over: screen.depth)
-    if adaptsColors, depth != screen.depth {
-      try screen.show(in: depth)
-      events.append(.depthChanged(screen.depth))
-    }
-    return events
+    try terminal.hear(outer, through: &screen)
   }
 
   /// Shows the home at a date.

@@ -1,0 +1,61 @@
+import Cells
+import Home
+import Terminal
+
+/// What is known of the terminal, and the questions that find out more.
+struct TerminalDiscovery {
+  private(set) var identity: TerminalIdentity
+  /// The finest blocks that the terminal was known to draw.
+  private var glyphs: GlyphTier
+  /// Whether colours are as the terminal can show them, and not chosen by the user.
+  private let adaptsColors: Bool
+  /// Nil outside tmux.
+  private let multiplexer: MultiplexerCall?
+
+  init(_ identity: TerminalIdentity, adaptsColors: Bool, multiplexer: MultiplexerCall?) {
+    (self.identity, glyphs) = (identity, identity.glyphs)
+    (self.adaptsColors, self.multiplexer) = (adaptsColors, multiplexer)
+  }
+
+  /// Asks the terminal what it is and can do.
+  func ask(through screen: inout Screen) throws(TerminalFault) {
+    try screen.ask(aboutColors: mayAdapt(screen) && screen.depth != .direct)
+    if identity.isInTmux { multiplexer?.start() }
+  }
+
+  /// Records an answer of the terminal; returns what it changes.
+  mutating func hear(
+    _ reply: Reply, through screen: inout Screen
+  ) throws(TerminalFault) -> [Event] {
+    identity.hear(reply)
+    return try adapted(screen: &screen)
+  }
+
+  /// Records what tmux says about the terminal around it; returns what that changes.
+  mutating func hear(
+    _ outer: OuterTerminal, through screen: inout Screen
+  ) throws(TerminalFault) -> [Event] {
+    identity.hear(outer)
+    if identity.needsProbe { try screen.probeOctants() }
+    return try adapted(screen: &screen)
+  }
+
+  private mutating func adapted(screen: inout Screen) throws(TerminalFault) -> [Event] {
+    var events: [Event] = []
+    if glyphs != identity.glyphs {
+      glyphs = identity.glyphs
+      events.append(.glyphsChanged(glyphs))
+    }
+    let depth = identity.depth(over: screen.depth)
+    if mayAdapt(screen), depth != screen.depth {
+      try screen.show(in: depth)
+      events.append(.depthChanged(screen.depth))
+    }
+    return events
+  }
+
+  /// Who wants no colours gets none from a terminal that has them.
+  private func mayAdapt(_ screen: borrowing Screen) -> Bool {
+    adaptsColors && screen.depth != .mono
+  }
+}
