@@ -4,7 +4,7 @@ import Kit
 import Testing
 import Threading
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct ChildProgramTests {
   private let folder: TestFolder
 

@@ -5,7 +5,7 @@ import Kit
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct DurableFileTests {
   private let folder: TestFolder
 

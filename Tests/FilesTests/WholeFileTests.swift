@@ -4,7 +4,7 @@ import Glibc
 import Kit
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct WholeFileTests {
   private let folder: TestFolder
 

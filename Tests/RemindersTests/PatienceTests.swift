@@ -7,7 +7,7 @@ import Testing
 @testable import Reminders
 
 /// Checks that nobody waits long for a file that a stopped process is changing.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct PatienceTests {
   private let test: TestFile
 

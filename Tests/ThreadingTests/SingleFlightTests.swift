@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Threading
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct SingleFlightTests {
   private let flights = SingleFlight<Errand, Int>()
   private let runs = Counter()

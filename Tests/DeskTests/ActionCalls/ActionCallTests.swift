@@ -9,7 +9,7 @@ import WidgetIntents
 @testable import Desk
 @testable import Store
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct ActionCallTests {
   private let mailbox = Mailbox<Event>()
 

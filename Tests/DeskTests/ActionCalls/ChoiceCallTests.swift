@@ -4,7 +4,7 @@ import WidgetIntents
 
 @testable import Desk
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct ChoiceCallTests {
   private let mailbox = Mailbox<Event>()
 

@@ -10,7 +10,7 @@ import Timelines
 @testable import Desk
 
 /// Steps of a dashboard's board are saved in order, or refused for a reason.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct BoardSavingTests {
   private let folder: TestFolder
   private let mailbox = Mailbox<Event>()

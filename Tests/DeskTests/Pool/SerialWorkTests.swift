@@ -4,7 +4,7 @@ import Threading
 
 @testable import Desk
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct SerialWorkTests {
   @Test func doesTheLastOfWhatWaits() {
     let done = LockedValue<[Int]>([])

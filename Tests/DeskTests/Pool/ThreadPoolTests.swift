@@ -5,7 +5,7 @@ import WidgetIntents
 
 @testable import Desk
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct PoolTests {
   @Test func waitsForWhatComesButNotForEver() throws {
     #expect(try ThreadPool().waiting(reaching: Dependencies()) { 7 } == 7)

@@ -6,7 +6,7 @@ import Timelines
 
 @testable import Desk
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct AskingTests {
   private let mailbox = Mailbox<Event>()
 

@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// A program to run in a pseudo-terminal, which inherits nothing.
 package struct Command: Sendable {
   package var path: String
@@ -11,7 +13,12 @@ package struct Command: Sendable {
   // Tests only use network services and terminals that they provide themselves.
   package static let plainEnvironment = Terminals.environment("xterm-256color").merging([
     "LANG": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin", "WIDGETTY_WEATHER": "simulated",
-  ]) { own, _ in own }
+  ]) { own, _ in own }.merging(sanitizing) { own, _ in own }
+
+  /// What this program's sanitizers were told, which those of a program that it starts follow too.
+  private static let sanitizing = ProcessInfo.processInfo.environment.filter {
+    ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
+  }
 
   /// Adds variables to the plain environment.
   package init(

@@ -5,7 +5,7 @@ import Testing
 
 /// Checks intents that fail in various ways: the screen is correct afterwards, and other widgets
 /// aren't affected.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 final class IntentFaultTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private var gate: URL { folder.appending(path: "gate") }

@@ -6,7 +6,7 @@ import Store
 import Testing
 
 /// Checks dashboards and commands that start while another process locks the whole store.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct LockedStoreTests {
   private let folder: TestFolder
   private var data: String { folder.file("data") }

@@ -6,7 +6,7 @@ import Testing
 
 /// Checks failures of the store while a dashboard shows its data: the screen stays correct and
 /// shows why a tap failed.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct StoreFaultTests {
   private let house: StoredDashboard
 

@@ -4,7 +4,7 @@ import Kit
 import Testing
 
 /// Checks that widgets that hang, throw or answer nonsense harm only themselves.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct HostileWidgetTests {
   private let dashboard: HostileDashboard
 

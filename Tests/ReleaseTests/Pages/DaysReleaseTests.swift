@@ -94,7 +94,7 @@ struct DaysReleaseTests {
     try terminal.type("x")
     try terminal.wait(forText: "Once more")
     try terminal.type("x")
-    try terminal.wait(for: "no calendar") { !$0.canvas.description.contains("Feasts") }
+    try terminal.wait(forText: "Stopped following")
     try terminal.type("q")
     try terminal.wait(forText: "Next holidays")
     try terminal.type("3")

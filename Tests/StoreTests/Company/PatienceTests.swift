@@ -5,7 +5,7 @@ import Testing
 @testable import Store
 
 /// Checks that whoever finds the store locked waits no longer than is allowed in all, and is told.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct PatienceTests {
   private let folder: TestFolder
   private let path: String
