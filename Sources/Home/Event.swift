@@ -11,6 +11,8 @@ package enum Event: Sendable {
   case resized(Size)
   case appearanceChanged(ColorScheme)
   case glyphsChanged(GlyphTier)
+  /// Neither the terminal nor anybody else says which blocks it draws without gaps.
+  case glyphsUnknown
   /// The terminal shows another number of colours.
   case depthChanged(ColorDepth)
   /// What tmux says about the terminal that it is shown on.

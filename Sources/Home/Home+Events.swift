@@ -44,6 +44,7 @@ extension Home {
     case .appearanceChanged(let appearance): change { $0.plainLook.appearance = appearance }
     case .attentionChanged(let isAway): change { $0.isAway = isAway }
     case .glyphsChanged(let tier): change { $0.plainGlyphs = tier }
+    case .glyphsUnknown: askForGlyphs()
     case .depthChanged(let depth): change { $0.plainLook.depth = depth }
     case .saved(let savingFault?): context.messages.passing = savingFault.key
     case .preferencesChanged(let words): adopt(words, at: date)

@@ -32,7 +32,7 @@ extension Home {
     return context.content(of: slot, at: date).map { content in
       TileSubject(
         matter: .content(content, slot.part), frame: slot.frame, signs: slot.signs,
-        edge: slot.edge, traits: slot.traits)
+        edge: slot.edge, glyphs: slot.glyphs, traits: slot.traits)
     }
   }
 }

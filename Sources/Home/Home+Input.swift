@@ -97,7 +97,7 @@ extension Home {
     case .quit, .end: isClosed = true
     case .move, .step, .first, .last, .turnPage, .reload, .inspect, .act, .open, .hit, .leave,
       .changeUnits, .save, .beginAnother, .remove, .undo, .redo, .find, .shift, .configure,
-      .prolong,
+      .prolong, .neither,
       .rearrange, .pick, .resize,
       .breakPage, .stack, .turnStack, .edit:
       break

@@ -54,8 +54,7 @@ extension Dashboard {
   }
 
   private mutating func react(toMultiplexer report: String) throws(TerminalFault) {
-    guard let outer = OuterTerminal(report: report) else { return }
-    for event in try display.hear(outer) { try handle(event) }
+    for event in try display.hear(OuterTerminal(report: report)) { try handle(event) }
   }
 
   private mutating func react(to signal: Int32) throws(TerminalFault) {

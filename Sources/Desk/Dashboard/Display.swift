@@ -40,8 +40,8 @@ struct Display: ~Copyable {
     return try terminal.hear(reply, through: &screen)
   }
 
-  /// Records what tmux says about the terminal around it; returns what that changes.
-  mutating func hear(_ outer: OuterTerminal) throws(TerminalFault) -> [Event] {
+  /// Records the terminal around tmux, nil if tmux doesn't know it; returns what that changes.
+  mutating func hear(_ outer: OuterTerminal?) throws(TerminalFault) -> [Event] {
     try terminal.hear(outer, through: &screen)
   }
 

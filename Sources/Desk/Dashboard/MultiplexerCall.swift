@@ -7,7 +7,7 @@ import Terminal
 struct MultiplexerCall {
   private let asking: SerialWork<Void>
 
-  /// Fails where tmux isn't to be found. What it says is posted.
+  /// Fails where tmux isn't to be found. What it says is posted, nothing if it says nothing.
   init?(
     in environment: [String: String], on pool: ThreadPool, by clocks: Clocks,
     tellingThrough mailbox: Mailbox<Event>
@@ -20,8 +20,7 @@ struct MultiplexerCall {
       limit: 1024)
     let arguments = ["display-message", "-p", OuterTerminal.format]
     asking = SerialWork(on: pool) {
-      let bytes = try? program.output(of: arguments, by: { clocks.instant })
-      guard let bytes else { return }
+      let bytes = (try? program.output(of: arguments, by: { clocks.instant })) ?? []
       mailbox.post(.multiplexerReported(String(decoding: bytes, as: UTF8.self)))
     }
   }

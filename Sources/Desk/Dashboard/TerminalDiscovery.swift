@@ -7,6 +7,8 @@ struct TerminalDiscovery {
   private(set) var identity: TerminalIdentity
   /// The finest blocks that the terminal was known to draw.
   private var glyphs: GlyphTier
+  /// Whether the user is asked which blocks look right.
+  private var isAsking = false
   /// Whether colours are as the terminal can show them, and not chosen by the user.
   private let adaptsColors: Bool
   /// Nil outside tmux.
@@ -18,9 +20,10 @@ struct TerminalDiscovery {
   }
 
   /// Asks the terminal what it is and can do.
-  func ask(through screen: inout Screen) throws(TerminalFault) {
+  mutating func ask(through screen: inout Screen) throws(TerminalFault) {
     try screen.ask(aboutColors: mayAdapt(screen) && screen.depth != .direct)
-    if identity.isInTmux { multiplexer?.start() }
+    guard identity.isInTmux else { return }
+    if let multiplexer { multiplexer.start() } else { identity.hear(nil) }
   }
 
   /// Records an answer of the terminal; returns what it changes.
@@ -31,9 +34,9 @@ struct TerminalDiscovery {
     return try adapted(screen: &screen)
   }
 
-  /// Records what tmux says about the terminal around it; returns what that changes.
+  /// Records the terminal around tmux, nil if tmux doesn't know it; returns what that changes.
   mutating func hear(
-    _ outer: OuterTerminal, through screen: inout Screen
+    _ outer: OuterTerminal?, through screen: inout Screen
   ) throws(TerminalFault) -> [Event] {
     identity.hear(outer)
     if identity.needsProbe { try screen.probeOctants() }
@@ -42,7 +45,10 @@ struct TerminalDiscovery {
 
   private mutating func adapted(screen: inout Screen) throws(TerminalFault) -> [Event] {
     var events: [Event] = []
-    if glyphs != identity.glyphs {
+    let wasAsking = isAsking
+    isAsking = identity.isLeftToUser
+    if isAsking, !wasAsking { events.append(.glyphsUnknown) }
+    if glyphs != identity.glyphs || wasAsking && !isAsking {
       glyphs = identity.glyphs
       events.append(.glyphsChanged(glyphs))
     }

@@ -135,9 +135,8 @@ extension BoardFront {
     case .configure: return context.configuring(context.board.focus)
     case .leave: return place == .home ? .stay() : .close()
     case .reloadAll, .go, .lock, .enlargeType, .help, .turn, .changeUnits, .save, .beginAnother,
-      .remove,
-      .find, .shift, .resize,
-      .breakPage, .stack, .prolong, .edit, .repaint, .suspend, .quit, .end:
+      .remove, .find, .shift, .resize, .breakPage, .stack, .prolong, .neither, .edit, .repaint,
+      .suspend, .quit, .end:
       return .pass
     }
     return .stay()

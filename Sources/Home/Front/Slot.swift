@@ -17,6 +17,8 @@ package struct Slot: Identifiable, Sendable {
   /// The role of the whole slot in colouring.
   var part = Part.figure
   var edge: TileEdge?
+  /// The blocks to draw it with; nil for those of everything else.
+  var glyphs: GlyphTier?
   /// The highlighted parts.
   var signs = ControlSigns()
 

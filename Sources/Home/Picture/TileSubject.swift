@@ -8,6 +8,8 @@ struct TileSubject: Hashable, Sendable {
   let frame: Rect
   var signs = ControlSigns()
   var edge: TileEdge?
+  /// The blocks to draw it with; nil for those of everything else.
+  var glyphs: GlyphTier?
   /// Of a widget.
   var traits: Traits?
 
@@ -44,6 +46,8 @@ struct TileSubject: Hashable, Sendable {
     case .content(let content, let part):
       // Letters behind a widget that is carried would be among its own.
       if traits != nil { canvas.erase(canvas.bounds) }
+      var presentation = presentation
+      if let glyphs { presentation.surroundings.glyphs = glyphs }
       return content.draw(on: &canvas, by: presentation, as: part, signs: signs)
     }
   }
@@ -56,6 +60,6 @@ struct TileSubject: Hashable, Sendable {
   /// Whether it differs from another one at most in its edge and its position.
   func isAlike(_ other: TileSubject) -> Bool {
     frame.size == other.frame.size && signs == other.signs && traits == other.traits
-      && matter == other.matter
+      && glyphs == other.glyphs && matter == other.matter
   }
 }

@@ -35,6 +35,7 @@ extension KeyCommand {
     case .stack: "stack"
     case .turnStack(let count): count < 0 ? "previous-in-stack" : "next-in-stack"
     case .prolong: "one-more-minute"
+    case .neither: "neither"
     case .edit(let edit): edit.name
     case .repaint: "redraw"
     case .suspend: "suspend"

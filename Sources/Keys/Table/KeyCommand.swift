@@ -47,6 +47,8 @@ package enum KeyCommand: Hashable, Sendable {
   case turnStack(Int)
   /// Has an alarm ring again in a minute.
   case prolong
+  /// Answers that none of what is offered will do.
+  case neither
   case edit(TextEdit)
   case repaint, suspend
   /// Closes what is open; quits where nothing is.

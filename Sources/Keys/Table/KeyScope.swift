@@ -19,6 +19,8 @@ package enum KeyScope: String, CaseIterable, Hashable, Sendable {
   case panel
   /// The notice of an alarm that rings.
   case alarm
+  /// The question which blocks to draw with.
+  case glyphs
 
   /// Whether letters are text rather than commands.
   package var takesText: Bool { self == .text || self == .chooser || self == .line }

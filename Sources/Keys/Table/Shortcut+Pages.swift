@@ -132,4 +132,24 @@ extension Shortcut {
       .panel, in: [.alarm], [Key("+"): .prolong],
       help: "help.alarm.prolong", hint: Hint(name: "alarm.prolong", rank: 2)),
   ]
+
+  static let glyphs = [
+    Shortcut(
+      .panel, in: [.glyphs], [Key(.left): .step(-1), Key(.right): .step(1)],
+      aliases: [
+        Key(.up): .step(-1), Key(.down): .step(1), Key(.tab): .step(1),
+        Key(.tab, .shift): .step(-1),
+      ],
+      label: Label("←→", plain: "left right"), help: "help.glyphs.choose",
+      hint: Hint(name: "glyphs.choose", rank: 1)),
+    Shortcut(
+      .panel, in: [.glyphs], [Key(.enter): .act],
+      help: "help.glyphs.take", hint: Hint(name: "glyphs.take", rank: 2)),
+    Shortcut(
+      .panel, in: [.glyphs], [Key(" "): .neither],
+      help: "help.glyphs.neither", hint: Hint(name: "glyphs.neither", rank: 3)),
+    Shortcut(
+      .panel, in: [.glyphs], [Key(.escape): .leave, Key("q"): .quit],
+      help: "help.glyphs.later", hint: Hint(name: "glyphs.later", rank: 4)),
+  ]
 }

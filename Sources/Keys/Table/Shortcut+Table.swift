@@ -3,8 +3,8 @@ import Cells
 extension Shortcut {
   /// All keys of the program, in the order in which help lists them.
   package static let all =
-    moving + widget + edit + picker + weather + form + list + text + panel + alarm + look + places
-    + program
+    moving + widget + edit + picker + weather + form + list + text + panel + alarm + glyphs + look
+    + places + program
 
   /// The places with a board.
   private static let boards: Set<KeyScope> = [.home, .today, .standBy]

@@ -9,12 +9,14 @@ package struct TerminalIdentity: Sendable {
   /// terminal from which this one was started.
   private var version: TerminalVersion?
   private var outer: OuterTerminal?
+  /// Whether tmux has answered, if only that it doesn't know.
+  private var hasHeardOuter = false
   /// Whether an octant that was printed took one column.
   private var passesOctants = false
   /// The colours that the terminal has reported.
   private var reported = ColorDepth.mono
   /// Whether it has answered all that it will.
-  package private(set) var isSettled = false
+  private var isSettled = false
 
   package init(environment: [String: String], table: TerminalTable = .known) {
     (self.environment, self.table) = (environment, table)
@@ -31,13 +33,19 @@ package struct TerminalIdentity: Sendable {
     }
   }
 
-  package mutating func hear(_ outer: OuterTerminal) { self.outer = outer }
+  /// Records the terminal around tmux; nil if tmux doesn't know it.
+  package mutating func hear(_ outer: OuterTerminal?) {
+    (self.outer, hasHeardOuter) = (outer, true)
+  }
 
   /// The finest blocks that the terminal draws without seams, as far as is known.
   package var glyphs: GlyphTier { knownGlyphs ?? plainest }
 
   /// Whether nobody knows which blocks are drawn without seams: that depends on the font.
-  package var isUnknown: Bool { name.isModern && knownGlyphs == nil }
+  private var isUnknown: Bool { name.isModern && knownGlyphs == nil }
+
+  /// Whether nobody will say any more which blocks are drawn without seams, but the user.
+  package var isLeftToUser: Bool { isUnknown && isSettled && (hasHeardOuter || !isInTmux) }
 
   /// Whether printing an octant is the only way to find out whether tmux passes it.
   package var needsProbe: Bool {

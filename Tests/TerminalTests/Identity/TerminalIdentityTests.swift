@@ -76,23 +76,37 @@ struct TerminalIdentityTests {
     }
   }
 
-  @Test("The last answer tells whether nobody knows the terminal")
-  func unknown() {
+  @Test("The user is left to know the terminal once everybody else has answered")
+  func leftToUser() {
     var identity = TerminalIdentity(environment: ["TERM": "xterm"])
-    #expect(identity.isUnknown && !identity.isSettled)
     identity.hear(.version("XTerm(379)"))
+    #expect(!identity.isLeftToUser)
     identity.hear(.attributes)
-    #expect(identity.isUnknown && identity.isSettled)
+    #expect(identity.isLeftToUser)
     identity.hear(.version("kitty(0.40.0)"))
-    #expect(!identity.isUnknown)
-    #expect(!TerminalIdentity(environment: ["TERM": "linux"]).isUnknown)
+    #expect(!identity.isLeftToUser)
+    var console = TerminalIdentity(environment: ["TERM": "linux"])
+    console.hear(.attributes)
+    #expect(!console.isLeftToUser)
+  }
+
+  @Test("Inside tmux the user is left once tmux has answered", arguments: [nil, "XTerm(379)"])
+  func leftToUserInsideTmux(terminal: String?) {
+    var identity = TerminalIdentity(environment: ["TERM": "tmux-256color", "TMUX": "/t,1,0"])
+    identity.hear(.attributes)
+    #expect(!identity.isLeftToUser)
+    identity.hear(terminal.flatMap { OuterTerminal(report: "3.3a\n\($0)\n\n") })
+    #expect(identity.isLeftToUser)
+    identity.hear(OuterTerminal(report: "3.3a\nkitty(0.40.0)\n\n"))
+    #expect(!identity.isLeftToUser)
   }
 
   private func insideTmux(_ version: String, around terminal: String, named name: String = "")
     throws -> TerminalIdentity
   {
     var identity = TerminalIdentity(environment: ["TERM": "tmux-256color", "TMUX": "/t,1,0"])
-    identity.hear(try #require(OuterTerminal(report: "\(version)\n\(terminal)\n\(name)\n")))
+    let outer = OuterTerminal(report: "\(version)\n\(terminal)\n\(name)\n")
+    identity.hear(try #require(outer) as OuterTerminal)
     return identity
   }
 
@@ -129,7 +143,7 @@ struct TerminalIdentityTests {
   func screen() {
     var identity = TerminalIdentity(
       environment: ["TERM": "screen.xterm-256color", "STY": "1.x", "VTE_VERSION": "7800"])
-    #expect(identity.glyphs == .quadrant && identity.isUnknown)
+    #expect(identity.glyphs == .quadrant)
     identity.hear(.version("VTE(7800)"))
     #expect(identity.glyphs == .octant)
   }

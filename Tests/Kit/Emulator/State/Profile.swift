@@ -14,7 +14,7 @@ package struct Profile: Hashable, Sendable {
 
   /// Answers all queries.
   package static let modern = Profile(
-    answers: true, name: "Kit(1.0)", foreground: .white, background: .black, isDark: true)
+    answers: true, name: "VTE(3000)", foreground: .white, background: .black, isDark: true)
 
   /// Answers no queries.
   package static let mute = Profile(
