@@ -41,6 +41,10 @@ extension Home {
       guard command != nil || keys.takesAll else { continue }
       let step = fronts[index].handle(
         command.map(FrontInput.command) ?? .key(key), in: &context, on: occasion)
+      if case .yield = step {
+        fronts.remove(at: index)
+        return press(key, on: occasion)
+      }
       if !step.isPass { return take(step, of: index) }
       if keys.takesAll, let command { return perform(command, at: occasion.date) }
     }
@@ -97,9 +101,7 @@ extension Home {
     case .quit, .end: isClosed = true
     case .move, .step, .first, .last, .turnPage, .reload, .inspect, .act, .open, .hit, .leave,
       .changeUnits, .save, .beginAnother, .remove, .undo, .redo, .find, .shift, .configure,
-      .prolong, .neither,
-      .rearrange, .pick, .resize,
-      .breakPage, .stack, .turnStack, .edit:
+      .prolong, .neither, .rearrange, .pick, .resize, .breakPage, .stack, .turnStack, .edit:
       break
     }
     return []
@@ -122,7 +124,7 @@ extension Home {
   /// Carries out a front's response.
   mutating func take(_ step: FrontStep, of index: Int) -> [Effect] {
     switch step {
-    case .pass: break
+    case .pass, .yield: break
     case .stay(let effects): return effects
     case .close(let effects):
       let isPage = fronts.remove(at: index) is PageFront

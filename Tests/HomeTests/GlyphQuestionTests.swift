@@ -1,12 +1,13 @@
 import Assets
 import Cells
-import Home
 import HomeTesting
 import Keys
 import Kit
 import Layout
 import Testing
 import Views
+
+@testable import Home
 
 struct GlyphQuestionTests {
   private func asked(_ width: Int = 80, _ height: Int = 24) async throws -> SeenHome {
@@ -47,18 +48,23 @@ struct GlyphQuestionTests {
   }
 
   @Test func keepsNothingWithoutAnAnswer() async throws {
-    for key in [Key(.escape), Key("q"), Key("ㅂ")] {
-      var home = try await asked()
-      #expect(press([key], &home) == [])
-      #expect(!home.text().contains(question) && !home.home.isClosed)
-    }
+    var home = try await asked()
+    #expect(press([Key(.escape)], &home) == [])
+    #expect(!home.text().contains(question) && !home.home.isClosed)
   }
 
-  @Test func keysOfTheBoardDoNothing() async throws {
+  @Test(arguments: ["e", "ㄷ"])
+  func leavesOtherKeysToTheBoard(key: Character) async throws {
     var home = try await asked()
-    let before = home.text()
-    #expect(press([Key("r"), Key("e"), Key("x"), Key("g")], &home) == [])
-    #expect(home.text() == before)
+    _ = press([Key(key)], &home)
+    #expect(home.text().contains("편집") && !home.text().contains(question))
+    #expect(home.home.fronts.last is EditFront)
+  }
+
+  @Test(arguments: ["q", "ㅂ"])
+  func quittingEndsTheProgram(key: Character) async throws {
+    var home = try await asked()
+    #expect(press([Key(key)], &home) == [] && home.home.isClosed)
   }
 
   @Test func aClickOnASunChoosesIt() async throws {

@@ -94,6 +94,8 @@ package enum FrontStep: Sendable {
   case stay([Effect] = [])
   /// Removes the front.
   case close([Effect] = [])
+  /// Removes the front and leaves a key to what was behind it.
+  case yield
   /// Opens another front above.
   case open(any Front, [Effect] = [])
   /// Refuses an action on the focused widget.

@@ -68,7 +68,7 @@ struct GlyphFront: Front {
 
   func keys(in context: FrontContext) -> FrontKeys { .at(.glyphs) }
 
-  /// Who leaves without an answer is asked again at the next start.
+  /// Whoever goes on without an answer is asked again at the next start.
   mutating func handle(
     _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
   ) -> FrontStep {
@@ -78,8 +78,9 @@ struct GlyphFront: Front {
       return .stay()
     case .command(.act): return choose(Self.tiers[choice], in: &context)
     case .command(.neither): return choose(Self.plainest, in: &context)
-    case .command(.leave), .command(.quit): return .close()
-    case .command(let command) where command.concernsProgram || command == .end: return .pass
+    case .command(.leave): return .close()
+    case .command: return .pass
+    case .key: return .yield
     case .mouse(let mouse) where mouse.action == .press(.left):
       let cards = GlyphPlan(on: context.size).cards
       let card = cards.firstIndex { $0.contains(mouse.position) }

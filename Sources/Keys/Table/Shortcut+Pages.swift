@@ -141,15 +141,15 @@ extension Shortcut {
         Key(.tab, .shift): .step(-1),
       ],
       label: Label("←→", plain: "left right"), help: "help.glyphs.choose",
-      hint: Hint(name: "glyphs.choose", rank: 1)),
+      hint: Hint(name: "glyphs.choose", rank: 2)),
     Shortcut(
       .panel, in: [.glyphs], [Key(.enter): .act],
-      help: "help.glyphs.take", hint: Hint(name: "glyphs.take", rank: 2)),
+      help: "help.glyphs.take", hint: Hint(name: "glyphs.take", rank: 3)),
     Shortcut(
       .panel, in: [.glyphs], [Key(" "): .neither],
-      help: "help.glyphs.neither", hint: Hint(name: "glyphs.neither", rank: 3)),
+      help: "help.glyphs.neither", hint: Hint(name: "glyphs.neither", rank: 4)),
     Shortcut(
-      .panel, in: [.glyphs], [Key(.escape): .leave, Key("q"): .quit],
-      help: "help.glyphs.later", hint: Hint(name: "glyphs.later", rank: 4)),
+      .panel, in: [.glyphs], [Key(.escape): .leave],
+      help: "help.glyphs.later", hint: Hint(name: "glyphs.later", rank: 5)),
   ]
 }

@@ -141,11 +141,12 @@ extension Shortcut {
     Shortcut(.program, in: everywhere, [Key("l", .control): .repaint], help: "help.repaint"),
     Shortcut(.program, in: everywhere, [Key("z", .control): .suspend], help: "help.suspend"),
     Shortcut(
-      .program, in: boards.union([.locked]), [Key("q"): .quit, Key("c", .control): .end],
+      .program, in: boards.union([.locked, .glyphs]),
+      [Key("q"): .quit, Key("c", .control): .end],
       aliases: [Key("\\", .control): .end],
       help: "help.quit", hint: Hint(name: "chrome.quit", rank: 1, isForControls: true)),
     Shortcut(
-      .program, in: everywhere.subtracting(boards).subtracting([.locked]),
+      .program, in: everywhere.subtracting(boards).subtracting([.locked, .glyphs]),
       [Key("c", .control): .end],
       aliases: [Key("\\", .control): .end], help: "help.end"),
   ]
