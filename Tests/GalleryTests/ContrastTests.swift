@@ -63,11 +63,13 @@ struct ContrastTests {
   /// Bands keep the chosen colours only if no terminal has to substitute the nearest one.
   @Test(arguments: gradients, [ColorScheme.light, .dark])
   func bandsAreColorsOfThePalette(gradient: LinearGradient, appearance: ColorScheme) throws {
-    let look = try Manner(appearance: appearance, depth: .palette256).look()
-    for step in 0...60 {
-      let place = UnitPoint(x: 0, y: Double(step) / 60)
-      let color = look.resolve(Paint(gradient), at: place, over: .black)
-      #expect(color.shown(in: .palette256) == color)
+    for depth in [ColorDepth.palette256, .ansi16] {
+      let look = try Manner(appearance: appearance, depth: depth).look()
+      for step in 0...60 {
+        let place = UnitPoint(x: 0, y: Double(step) / 60)
+        let color = look.resolve(Paint(gradient), at: place, over: .black)
+        #expect(depth.palette?.shown(color) == color)
+      }
     }
   }
 

@@ -12,6 +12,7 @@ struct HomeGoldenTests {
     ("120x40-light", 120, 40, .direct, .light),
     ("80x24-256", 80, 24, .palette256, .dark),
     ("80x24-16", 80, 24, .ansi16, .dark),
+    ("80x24-8", 80, 24, .ansi8, .light),
     ("80x24-mono", 80, 24, .mono, .dark),
     ("40x30-24bit", 40, 30, .direct, .dark),
     ("30x10-light", 30, 10, .direct, .light),

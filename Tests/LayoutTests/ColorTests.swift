@@ -41,7 +41,7 @@ struct ColorTests {
     #expect(light != dark)
     #expect(try background(Color("nobody")) == RGB(0x8E8E93))
     #expect(
-      throws: LineError(line: 2, cause: "expected a name and two colours like #0a84ff, or four")
+      throws: LineError(line: 2, cause: "expected a name and two, four or six colours like #0a84ff")
     ) {
       try NamedColors(parsing: "A #000000 #ffffff\nB #00 #ffffff")
     }

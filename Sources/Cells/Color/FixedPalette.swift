@@ -2,7 +2,8 @@
 package struct FixedPalette: Sendable {
   private let colors: [RGB]
   private let firstIndex: Int
-  /// Whether to prefer a hue over the nearest grey: with few colours, a pale hue would turn grey.
+  /// Whether to prefer a hue over the nearest grey, and grey over the nearest hue: with few
+  /// colours, a pale hue would turn grey, and grey would turn into a hue of its brightness.
   private let keepsHues: Bool
 
   /// The 240 colours of the 256-colour palette that every terminal shares. The first 16 are
@@ -18,16 +19,49 @@ package struct FixedPalette: Sendable {
     index(colors.indices.min { distance($0, colour) < distance($1, colour) })
   }
 
-  /// The nearest colour with at least the given contrast to a background; if there is none, the one
-  /// with the most contrast.
-  package func nearestIndex(to colour: RGB, standingOut least: Double, from ground: RGB) -> UInt8 {
-    let clear = colors.indices.filter { colors[$0].contrast(to: ground) >= least }
+  /// The colour to set something of this colour off from a ground that it shares its nearest colour
+  /// with. Among few colours, another hue would say too much: it is the grey nearest in brightness, and on
+  /// grey one that is lighter or darker as is meant.
+  package func indexOffsetting(_ colour: RGB, from ground: UInt8) -> UInt8 {
+    let others = colors.indices.filter { index($0) != ground }
+    guard keepsHues, let luma = self[ground]?.luma else {
+      return index(others.min { distance($0, colour) < distance($1, colour) })
+    }
+    let greys = others.filter { colors[$0].isGrey }
+    let meant = greys.filter { (colors[$0].luma > luma) == (colour.luma > luma) }
+    let isOnGrey = self[ground]?.isGrey == true
     return index(
-      clear.min { distance($0, colour) < distance($1, colour) }
+      (isOnGrey && !meant.isEmpty ? meant : greys).min {
+        abs(colors[$0].luma - luma) < abs(colors[$1].luma - luma)
+      })
+  }
+
+  /// The nearest colour with at least the given contrast to a background; if there is none, the one
+  /// with the most contrast. Among few colours, grey stays grey, and hues on hues need more.
+  package func nearestIndex(to colour: RGB, standingOut least: Double, from ground: RGB) -> UInt8 {
+    let clear = colors.indices.filter { isClear($0, on: ground, least) }
+    let greys =
+      keepsHues && colour.isGrey ? clear.filter { colors[$0].isGrey } : []
+    return index(
+      (greys.isEmpty ? clear : greys).min { distance($0, colour) < distance($1, colour) }
         ?? colors.indices.max {
           colors[$0].contrast(to: ground) < colors[$1].contrast(to: ground)
         })
   }
+
+  /// Whether text of a colour can be read with the least contrast.
+  package func isClear(_ text: UInt8, on ground: RGB, _ least: Double) -> Bool {
+    let place = Int(text) - firstIndex
+    return colors.indices.contains(place) && isClear(place, on: ground, least)
+  }
+
+  private func isClear(_ place: Int, on ground: RGB, _ least: Double) -> Bool {
+    let isHueOnHue = keepsHues && !colors[place].isGrey && !ground.isGrey
+    return colors[place].contrast(to: ground) >= (isHueOnHue ? Self.leastOfHues : least)
+  }
+
+  /// The nearest colour.
+  package func shown(_ colour: RGB) -> RGB { self[nearestIndex(to: colour)] ?? colour }
 
   package subscript(index: UInt8) -> RGB? {
     let place = Int(index) - firstIndex
@@ -42,8 +76,12 @@ package struct FixedPalette: Sendable {
     let other = colors[place]
     guard keepsHues else { return other.distance(to: colour) }
     let lost = max(0, colour.chroma - other.chroma)
-    return other.distance(to: colour) + 512 * lost * lost
+    let gained = colour.isGrey ? other.chroma : 0
+    return other.distance(to: colour) + 1024 * (lost * lost + gained * gained)
   }
+
+  /// The contrast of one hue to another that can be read in the palettes that people choose.
+  private static let leastOfHues = 5.0
 
   private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
 

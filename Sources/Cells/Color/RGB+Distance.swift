@@ -12,6 +12,9 @@ extension RGB {
   /// The distance from grey, from 0 to 255.
   var chroma: Int { Int(max(red, green, blue)) - Int(min(red, green, blue)) }
 
+  /// Whether it is meant as grey, with at most a shade of a hue.
+  var isGrey: Bool { chroma < 32 }
+
   /// The perceived brightness, from 0 to 255.
   package var luma: Int {
     (299 * Int(red) + 587 * Int(green) + 114 * Int(blue)) / 1000

@@ -4,6 +4,20 @@ package enum ColorDepth: String, Hashable, Sendable, CaseIterable {
   case direct
   case palette256
   case ansi16
+  case ansi8
   /// No colour, only attributes.
   case mono
+
+  /// The colours that it shows; nil if it shows all or none.
+  package var palette: FixedPalette? {
+    switch self {
+    case .palette256: .of256
+    case .ansi16: .of16
+    case .ansi8: .of8
+    case .direct, .mono: nil
+    }
+  }
+
+  /// Whether colours are too few for shades, so that each is chosen.
+  package var hasFewColors: Bool { self == .ansi16 || self == .ansi8 }
 }

@@ -52,11 +52,9 @@ struct TerminalDiscovery {
       glyphs = identity.glyphs
       events.append(.glyphsChanged(glyphs))
     }
-    let depth = identity.depth(over: screen.depth)
-    if mayAdapt(screen), depth != screen.depth {
-      try screen.show(in: depth)
-      events.append(.depthChanged(screen.depth))
-    }
+    let before = screen.depth
+    if mayAdapt(screen) { try screen.show(in: identity.depth(over: before)) }
+    if screen.depth != before { events.append(.depthChanged(screen.depth)) }
     return events
   }
 

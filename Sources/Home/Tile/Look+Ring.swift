@@ -8,14 +8,19 @@ extension Look {
   func ringColor(around tile: Canvas, over wallpaper: Canvas) -> RGB {
     if mode == .accented { return accentColor(over: tile[tile.size.width / 2, 0].style.background) }
     let edge = tile.middlesOfEdges.flatMap { place in
-      [tile, wallpaper].map { $0[place.x, place.y].style.background ?? ground }
+      [tile, wallpaper].map { shown($0[place.x, place.y].style.background ?? ground) }
     }
     let colors: [Color] =
       appearance == .light ? [.accentColor, .black, .white] : [.white, .accentColor, .black]
-    let choices = colors.map { resolve(Paint($0), over: ground) }
+    let choices = colors.map { shown(resolve(Paint($0), over: ground)) }
     func contrast(_ color: RGB) -> Double { edge.map(color.contrast).min() ?? 1 }
     return choices.first { contrast($0) >= Self.plainContrast }
       ?? choices.max { contrast($0) < contrast($1) } ?? .white
+  }
+
+  /// The colour as the terminal shows it where the nearest of few may be far.
+  private func shown(_ color: RGB) -> RGB {
+    depth.hasFewColors ? depth.palette?.shown(color) ?? color : color
   }
 
   /// The colour of the line around a tile without a background.

@@ -57,12 +57,12 @@ struct TileEdge: Hashable, Sendable {
     return color.mixed(with: behind, 0.5)
   }
 
-  /// Whether, in 16 colours, the tile has the same colour as what lies behind it.
+  /// Whether, in few colours, the tile has the same colour as what lies behind it.
   private func isLost(_ tile: Canvas, in ground: Canvas, _ look: Look) -> Bool {
-    guard depth == .ansi16 else { return false }
+    guard depth.hasFewColors, let palette = depth.palette else { return false }
     return tile.middlesOfEdges.contains { place in
       let colors = [tile, ground].map { $0[place.x, place.y].style.background ?? look.ground }
-      return Set(colors.map(FixedPalette.of16.nearestIndex)).count == 1
+      return Set(colors.map(palette.shown)).count == 1
     }
   }
 

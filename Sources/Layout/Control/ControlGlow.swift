@@ -36,7 +36,7 @@ extension ColorDepth {
     switch self {
     case .direct: 0.16
     case .palette256: 0.3
-    case .ansi16, .mono: nil
+    case .ansi16, .ansi8, .mono: nil
     }
   }
 }

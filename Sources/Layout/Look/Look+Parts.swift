@@ -34,6 +34,6 @@ extension Look {
   private static let controlOpacity = 0.9
 
   /// Whether the background of text must be kept apart from it: without hues, it could hide the
-  /// text.
-  var separatesSurfaces: Bool { part.isContent && !keepsHues }
+  /// text, and among few colours a control's could vanish.
+  var separatesSurfaces: Bool { part.isContent && (!keepsHues || depth.hasFewColors) }
 }

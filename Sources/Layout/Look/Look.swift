@@ -56,16 +56,16 @@ package struct Look: Hashable, Sendable {
     Swatch(of: leveled(paint), opacity: opacity, over: ground, in: self)
   }
 
-  /// Whether a gradient is shown as bands of colours chosen for the palette.
-  func hasBands(_ paint: Paint) -> Bool {
+  /// Whether a gradient is shown as stripes of colours chosen for the palette.
+  func hasStripes(_ paint: Paint) -> Bool {
     guard case .linear(let gradient) = paint.fill else { return false }
-    return gradient.gradient.stops.allSatisfy { band(of: $0.color.source) != nil }
+    return gradient.gradient.stops.allSatisfy { stripe(of: $0.color.source) != nil }
   }
 
-  /// The band colour for a named colour; nil unless one is defined and the palette has 256 colours.
-  private func band(of source: Color.Source) -> RGB? {
-    guard depth == .palette256, case .asset(let name) = source else { return nil }
-    return names.band(name, appearance)
+  /// The colour chosen for a named colour in the palette; nil if none is.
+  private func stripe(of source: Color.Source) -> RGB? {
+    guard case .asset(let name) = source else { return nil }
+    return names.stripe(name, appearance, in: depth)
   }
 
   /// The shown colour and its opacity: first the mode applies, then dim light, then night.
@@ -89,7 +89,7 @@ package struct Look: Hashable, Sendable {
       RGB.text(on: ground).receding(towards: ground, 1, by: recession(on: ground))
     case .system(let color): color.rgb(in: appearance)
     case .asset(let name):
-      band(of: source) ?? names[name, appearance] ?? SystemColor.gray.rgb(in: appearance)
+      stripe(of: source) ?? names[name, appearance] ?? SystemColor.gray.rgb(in: appearance)
     case .parts(let red, let green, let blue): RGB(red, green, blue)
     }
   }

@@ -1,15 +1,16 @@
 package import Cells
 package import Views
 
-/// Named colours, each with a light and a dark value, and some with two more for 256 colours.
+/// Named colours, each with a light and a dark value, and some with more for fewer colours.
 package struct NamedColors: Hashable, Sendable {
   private var entries: [String: Entry] = [:]
 
   private struct Entry: Hashable {
     let pair: Pair
-    /// The colours for 256-colour palettes, used for gradients shown as bands; nil if there are
-    /// none.
+    /// The colours of gradients in 256 colours, where they are bands.
     let band: Pair?
+    /// The colours of gradients in 16 and 8 colours, where they are one colour.
+    let plain: Pair?
   }
 
   private struct Pair: Hashable {
@@ -27,17 +28,19 @@ package struct NamedColors: Hashable, Sendable {
 
   package init() {}
 
-  /// Parses one colour from each line: `Name #light #dark` or `Name #light #dark #light256
-  /// #dark256`.
+  /// Parses one colour from each line: a name, its light and its dark value, then the two for 256
+  /// colours and the two for 16, if there are any.
   package init(parsing text: String) throws(LineError) {
     for line in TableLine.lines(of: text) {
       let words = line.words
-      guard [3, 5].contains(words.count), let pair = Pair(words[1..<3]),
-        let band = Pair(words[(words.count - 2)...])
-      else {
-        throw line.error("expected a name and two colours like #0a84ff, or four")
+      let pairs = stride(from: 1, to: words.count, by: 2).map {
+        Pair(words[$0..<min($0 + 2, words.count)])
       }
-      entries[String(words[0])] = Entry(pair: pair, band: words.count == 5 ? band : nil)
+      guard (1...3).contains(pairs.count), !pairs.contains(nil), let pair = pairs[0] else {
+        throw line.error("expected a name and two, four or six colours like #0a84ff")
+      }
+      entries[String(words[0])] = Entry(
+        pair: pair, band: pairs.dropFirst().first ?? nil, plain: pairs.dropFirst(2).first ?? nil)
     }
   }
 
@@ -45,8 +48,13 @@ package struct NamedColors: Hashable, Sendable {
     entries[name]?.pair[appearance]
   }
 
-  func band(_ name: String, _ appearance: ColorScheme) -> RGB? {
-    entries[name]?.band?[appearance]
+  /// The colour of a gradient where there are too few colours for one; nil if none was chosen.
+  func stripe(_ name: String, _ appearance: ColorScheme, in depth: ColorDepth) -> RGB? {
+    switch depth {
+    case .palette256: entries[name]?.band?[appearance]
+    case .ansi16, .ansi8: entries[name]?.plain?[appearance]
+    case .direct, .mono: nil
+    }
   }
 }
 

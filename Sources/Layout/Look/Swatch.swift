@@ -12,7 +12,7 @@ struct Swatch {
   private let opacity: Double
   private let level: Int
   /// Whether only the stops' own colours are used, each for an equal share of the way.
-  private let hasBands: Bool
+  private let hasStripes: Bool
   private let look: Look
   private var last: (step: Step, color: RGB)?
 
@@ -48,15 +48,15 @@ struct Swatch {
     self.ground = ground
     self.opacity = isSurface ? 1 : whole
     level = paint.level
-    hasBands = look.hasBands(paint)
+    hasStripes = look.hasStripes(paint)
     let stops =
       (paint.fill.gradient?.stops ?? paint.fill.colors.map { .init(color: $0, location: 0) })
       .map { Stop(location: $0.location, mixture: mix($0.color)) }
     let hasSteps = depth == .direct || depth == .palette256
     gradient = hasSteps ? GradientWay(paint.fill, isSameInRows: depth == .palette256) : nil
     self.stops =
-      hasBands
-      ? stops.bands
+      hasStripes
+      ? stops.stripes
       : hasSteps ? stops.stepped : stops.max { $0.readability < $1.readability }.map { [$0] } ?? []
   }
 
@@ -76,7 +76,7 @@ struct Swatch {
   private func step(at position: UnitPoint, in size: Size) -> Step {
     guard let gradient else { return Step(stop: 0) }
     let way = gradient.share(of: position, in: size)
-    if hasBands {
+    if hasStripes {
       return Step(stop: way > 0 ? min(Int(way * Double(stops.count)), stops.count - 1) : 0)
     }
     guard let next = stops.firstIndex(where: { $0.location >= way }) else {
@@ -108,9 +108,9 @@ struct Swatch {
 
 extension [Swatch.Stop] {
   /// The stops without those that repeat the one before.
-  fileprivate var bands: [Swatch.Stop] {
-    reduce(into: []) { bands, stop in
-      if bands.last?.mixture.color != stop.mixture.color { bands.append(stop) }
+  fileprivate var stripes: [Swatch.Stop] {
+    reduce(into: []) { stripes, stop in
+      if stripes.last?.mixture.color != stop.mixture.color { stripes.append(stop) }
     }
   }
 

@@ -45,7 +45,7 @@ package struct DrawnShape: Hashable, Sendable {
 
   /// The shape as dots where it would look as strong as its neighbour.
   func dotted(look: Look) -> DrawnShape {
-    guard !look.hasShades, stand == .dots, let stroke = node.stroke else { return self }
+    guard look.depth == .mono, stand == .dots, let stroke = node.stroke else { return self }
     let isFine = tier.hasHalfColumns
     let dash =
       isFine

@@ -25,7 +25,7 @@ extension ColorDepth {
     case "RGB" where value != "0": self = .direct
     case "Co":
       guard let count = value.flatMap({ Int($0) }), count >= 8 else { return nil }
-      self = count >= 0x100_0000 ? .direct : count >= 256 ? .palette256 : .ansi16
+      self = count >= 0x100_0000 ? .direct : ColorDepth(ofPalette: count)
     default: return nil
     }
   }

@@ -15,8 +15,18 @@ extension ColorDepth {
       } else if isDirect {
         .direct
       } else {
-        colors >= 256 ? .palette256 : .ansi16
+        ColorDepth(ofPalette: colors)
       }
+  }
+
+  /// The depth of a terminal with a palette of so many colours.
+  init(ofPalette colors: Int) {
+    self = colors >= 256 ? .palette256 : colors >= 16 ? .ansi16 : .ansi8
+  }
+
+  /// The depth as far as the entry has sequences for its colours.
+  func within(_ entry: TerminfoEntry) -> ColorDepth {
+    self == .ansi16 && (entry[.colors] ?? 8) < 16 ? .ansi8 : self
   }
 }
 

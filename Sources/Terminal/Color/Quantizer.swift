@@ -3,42 +3,37 @@ import Cells
 /// Finds the pen closest to a style in a colour depth.
 struct Quantizer: Sendable {
   let depth: ColorDepth
-  private let palette: FixedPalette
+  private let palette: FixedPalette?
   private var indexes: [RGB: UInt8] = [:]
   private var readableIndexes: [Writing: UInt8] = [:]
+  private var distinctIndexes: [Writing: UInt8] = [:]
 
+  /// What is meant: a colour on another.
   private struct Writing: Hashable {
     let text: RGB
     let ground: RGB
   }
 
-  /// Uses only the first 8 colours of a terminal with fewer than 16.
-  init(depth: ColorDepth, colors: Int = 16) {
+  init(depth: ColorDepth) {
     self.depth = depth
-    palette = depth == .palette256 ? .of256 : colors < 16 ? .of8 : .of16
+    palette = depth.palette
   }
 
   /// The pen for a cell; for text, legibility matters most.
   mutating func pen(for cell: Cell) -> Pen {
-    var pen = pen(for: cell.style)
-    guard !cell.glyph.isBlock, case .indexed(let ground) = pen.background,
-      let text = cell.style.foreground, let meant = cell.style.background
-    else { return pen }
-    let writing = Writing(text: text, ground: meant)
-    guard let index = readableIndexes[writing] ?? readable(writing, on: ground) else { return pen }
-    pen.foreground = .indexed(index)
-    pen.attributes = cell.style.attributes
-    return pen.withoutBoldBlack(in: depth)
-  }
-
-  mutating func pen(for style: Style) -> Pen {
-    guard depth != .mono else { return Pen(attributes: style.attributes) }
+    guard depth != .mono else { return Pen(attributes: cell.style.attributes) }
     var pen = Pen(
-      foreground: color(style.foreground), background: color(style.background),
-      attributes: style.attributes)
-    if pen.foreground == pen.background, let text = style.foreground, let ground = style.background
+      foreground: color(cell.style.foreground), background: color(cell.style.background),
+      attributes: cell.style.attributes)
+    if case .indexed(let ground) = pen.background, let text = cell.style.foreground,
+      let meant = cell.style.background
     {
-      pen.foreground = legible(text, on: ground, merged: pen.foreground)
+      let writing = Writing(text: text, ground: meant)
+      let index =
+        cell.glyph.isBlock
+        ? distinct(writing, on: ground)
+        : readableIndexes[writing] ?? readable(writing, on: ground)
+      pen.foreground = index.map(TerminalColor.indexed) ?? pen.foreground
     }
     return pen.withoutBoldBlack(in: depth)
   }
@@ -54,7 +49,7 @@ struct Quantizer: Sendable {
   private func seen(_ color: TerminalColor) -> RGB? {
     switch color {
     case .own: nil
-    case .indexed(let index): palette[index]
+    case .indexed(let index): palette?[index]
     case .direct(let color): color
     }
   }
@@ -66,9 +61,8 @@ struct Quantizer: Sendable {
 
   private mutating func index(of colour: RGB) -> UInt8 {
     if let known = indexes[colour] { return known }
-    let index = palette.nearestIndex(to: colour)
-    if indexes.count >= Self.largestMemory { indexes.removeAll(keepingCapacity: true) }
-    indexes[colour] = index
+    let index = palette?.nearestIndex(to: colour) ?? 0
+    Self.keep(index, of: colour, in: &indexes)
     return index
   }
 
@@ -76,26 +70,47 @@ struct Quantizer: Sendable {
   /// legibility requires; nil if the nearest colour will do.
   private mutating func readable(_ writing: Writing, on groundIndex: UInt8) -> UInt8? {
     let meant = writing.text.contrast(to: writing.ground)
-    let least = min(meant, depth == .palette256 ? Self.clearContrast : Self.plainContrast)
-    guard meant >= Self.writtenContrast, let ground = palette[groundIndex],
-      let nearest = palette[index(of: writing.text)], nearest.contrast(to: ground) < least
+    guard let palette, let ground = palette[groundIndex],
+      let nearest = palette[index(of: writing.text)]
     else { return nil }
-    if readableIndexes.count >= Self.largestMemory {
-      readableIndexes.removeAll(keepingCapacity: true)
+    guard meant >= Self.writtenContrast else {
+      return nearest == ground ? legible(writing, on: ground) : nil
     }
+    let least = min(meant, depth == .palette256 ? Self.clearContrast : Self.plainContrast)
+    guard !palette.isClear(index(of: writing.text), on: ground, least) else { return nil }
     let index = palette.nearestIndex(to: writing.text, standingOut: least, from: ground)
-    readableIndexes[writing] = index
+    Self.keep(index, of: writing, in: &readableIndexes)
     return index
   }
 
-  /// A colour for text that would otherwise vanish because it and its background became equal.
-  private mutating func legible(_ text: RGB, on ground: RGB, merged: TerminalColor)
-    -> TerminalColor
-  {
-    let contrast = text.luma - ground.luma
-    guard depth != .direct, abs(contrast) >= Self.leastContrast else { return merged }
-    let towards = color(contrast > 0 ? .white : .black)
-    return towards == merged ? color(contrast > 0 ? .black : .white) : towards
+  /// A colour for text that would otherwise vanish because it and its background became equal; nil
+  /// for what may.
+  private mutating func legible(_ writing: Writing, on ground: RGB) -> UInt8? {
+    let contrast = writing.text.luma - writing.ground.luma
+    guard abs(contrast) >= Self.leastContrast else { return nil }
+    let (towards, away) = contrast > 0 ? (RGB.white, RGB.black) : (.black, .white)
+    let index = index(of: towards)
+    return palette?[index] == ground ? self.index(of: away) : index
+  }
+
+  /// A colour for a part of a figure that would otherwise vanish because it and its background
+  /// became equal; nil if it doesn't, if it may, or if the next colour would stand out far more than
+  /// is meant.
+  private mutating func distinct(_ writing: Writing, on groundIndex: UInt8) -> UInt8? {
+    let contrast = writing.text.luma - writing.ground.luma
+    guard abs(contrast) >= Self.leastContrast, index(of: writing.text) == groundIndex,
+      let palette, let ground = palette[groundIndex]
+    else { return nil }
+    let index =
+      distinctIndexes[writing] ?? palette.indexOffsetting(writing.text, from: groundIndex)
+    Self.keep(index, of: writing, in: &distinctIndexes)
+    let shown = (palette[index]?.luma ?? ground.luma) - ground.luma
+    return 2 * abs(shown) <= 5 * abs(contrast) ? index : nil
+  }
+
+  private static func keep<Key>(_ index: UInt8, of key: Key, in indexes: inout [Key: UInt8]) {
+    if indexes.count >= largestMemory { indexes.removeAll(keepingCapacity: true) }
+    indexes[key] = index
   }
 
   /// The brightness difference below which it is a gradient or a soft edge, not text.
@@ -113,7 +128,7 @@ extension Pen {
   /// plain black.
   fileprivate func withoutBoldBlack(in depth: ColorDepth) -> Pen {
     var pen = self
-    if depth == .ansi16, foreground == .indexed(0) { pen.attributes.remove(.bold) }
+    if depth.hasFewColors, foreground == .indexed(0) { pen.attributes.remove(.bold) }
     return pen
   }
 }

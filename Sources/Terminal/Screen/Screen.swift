@@ -30,7 +30,7 @@ package struct Screen: ~Copyable {
     var line = try TerminalLine(descriptor: descriptor)
     let name = TerminalName(environment["TERM"] ?? "")
     let entry = try TerminfoDatabase(environment: environment).entry(for: name)
-    let depth = chosenDepth ?? ColorDepth(environment: environment, entry: entry)
+    let depth = (chosenDepth ?? ColorDepth(environment: environment, entry: entry)).within(entry)
     let size = line.size
     let painter = try Self.painter(for: entry.painting(size, in: depth))
     let sequences = TerminalSequences(entry: entry, name: name)
@@ -48,7 +48,7 @@ package struct Screen: ~Copyable {
     self.sequences = sequences
     self.entry = entry
     questions = TerminalQuestions(environment)
-    cells = CellPainter(painter: painter, quantizer: Quantizer(depth: depth, of: entry))
+    cells = CellPainter(painter: painter, quantizer: Quantizer(depth: depth))
     folder = name.isModern ? PenFolder() : nil
     picture = ShownPicture(size: size, preface: sequences.entering)
     armCrashGuard()
@@ -71,12 +71,6 @@ package struct Screen: ~Copyable {
       throw .refused(entry.name)
     }
     return painter
-  }
-}
-
-extension Quantizer {
-  init(depth: ColorDepth, of entry: TerminfoEntry) {
-    self.init(depth: depth, colors: entry[.colors] ?? 8)
   }
 }
 

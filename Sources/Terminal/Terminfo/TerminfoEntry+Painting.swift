@@ -49,8 +49,8 @@ extension TerminfoEntry {
       setColors(0x100_0000, foreground: "38;2;\(levels)", background: "48;2;\(levels)")
     case .palette256:
       setColors(256, foreground: "38;5;%p1%d", background: "48;5;%p1%d")
-    case .ansi16:
-      setAnsiColors()
+    case .ansi16, .ansi8:
+      setAnsiColors(atMost: depth == .ansi8 ? 8 : 16)
     case .mono:
       self[.colors] = nil
       self[.pairs] = nil
@@ -58,11 +58,11 @@ extension TerminfoEntry {
   }
 
   /// Sets up 8 or 16 colours, with the entry's own sequences if it has any.
-  private mutating func setAnsiColors() {
+  private mutating func setAnsiColors(atMost most: Int) {
     if self[.setForeground] == nil || self[.setBackground] == nil {
       setColors(8, foreground: "3%p1%d", background: "4%p1%d")
     } else {
-      self[.colors] = min(self[.colors] ?? 8, 16)
+      self[.colors] = min(self[.colors] ?? 8, most)
       self[.pairs] = Self.pairs
     }
   }

@@ -31,7 +31,7 @@ struct DoctorTests {
   @Test func whatIsMissingIsSaidWithWhatToDo() throws {
     let runner = try runner("xterm", ["TZ": "Nowhere/Else"])
     let (text, status) = try runner.answer(to: ["doctor"], locale: "ko")
-    #expect(text.contains("! 색: 16가지\n  → "))
+    #expect(text.contains("! 색: 8가지\n  → "))
     #expect(text.contains("! 그림: 칸의 4분의 1까지\n  → "))
     #expect(text.contains("✗ 시간대: there is no time zone 'Nowhere/Else'\n  → TZ"))
     #expect(status == 1)

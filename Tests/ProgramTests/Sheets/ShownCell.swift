@@ -48,7 +48,7 @@ extension TerminalColor {
     case .own: nil
     case .direct(let color): color
     case .indexed(let index):
-      depth == .palette256 ? FixedPalette.of256[index] : FixedPalette.of16[index]
+      depth.palette?[index]
     }
   }
 }

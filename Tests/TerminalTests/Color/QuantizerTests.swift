@@ -7,7 +7,8 @@ import Testing
 struct QuantizerTests {
   private func pen(_ text: UInt32, on ground: UInt32? = nil, _ depth: ColorDepth) -> Pen {
     var quantizer = Quantizer(depth: depth)
-    return quantizer.pen(for: Style(foreground: RGB(text), background: ground.map { RGB($0) }))
+    let style = Style(foreground: RGB(text), background: ground.map { RGB($0) })
+    return quantizer.pen(for: Cell(Glyph("a"), style))
   }
 
   @Test(
@@ -24,8 +25,8 @@ struct QuantizerTests {
   func ownColours() {
     var quantizer = Quantizer(depth: .palette256)
     for hex in stride(from: UInt32(0), to: 0xFFFFFF, by: 66_049) {
-      guard case .indexed(let index) = quantizer.pen(for: Style(foreground: RGB(hex))).foreground
-      else { continue }
+      let cell = Cell(Glyph("a"), Style(foreground: RGB(hex)))
+      guard case .indexed(let index) = quantizer.pen(for: cell).foreground else { continue }
       #expect(index >= 16)
     }
   }
@@ -41,8 +42,7 @@ struct QuantizerTests {
 
   @Test("A terminal with 8 colours gets no bright ones")
   func eight() {
-    var quantizer = Quantizer(depth: .ansi16, colors: 8)
-    #expect(quantizer.pen(for: Style(foreground: .white)).foreground == .indexed(7))
+    #expect(pen(0xFFFFFF, .ansi8).foreground == .indexed(7))
   }
 
   @Test("Direct colours stay as they are, even the darkest")
@@ -55,7 +55,7 @@ struct QuantizerTests {
   func mono() {
     var quantizer = Quantizer(depth: .mono)
     let style = Style(foreground: .black, background: .white, attributes: [.bold, .reverse])
-    #expect(quantizer.pen(for: style) == Pen(attributes: [.bold, .reverse]))
+    #expect(quantizer.pen(for: Cell(Glyph("a"), style)) == Pen(attributes: [.bold, .reverse]))
   }
 
   @Test("Text never vanishes into its background", arguments: [ColorDepth.ansi16, .palette256])
@@ -63,17 +63,17 @@ struct QuantizerTests {
     var quantizer = Quantizer(depth: depth)
     for (text, ground) in [(0x2A2A2A, 0x000000), (0xCFCFCF, 0xFFFFFF), (0x9A9A9A, 0x747474)] {
       let style = Style(foreground: RGB(UInt32(text)), background: RGB(UInt32(ground)))
-      let pen = quantizer.pen(for: style)
+      let pen = quantizer.pen(for: Cell(Glyph("a"), style))
       #expect(pen.foreground != pen.background)
     }
   }
 
   @Test(
     "Writing is as clear in few colours as it was meant, up to what it takes to read it",
-    arguments: [(ColorDepth.palette256, 4.5), (.ansi16, 3)])
+    arguments: [(ColorDepth.palette256, 4.5), (.ansi16, 3), (.ansi8, 3)])
   func clearness(depth: ColorDepth, least: Double) throws {
     var quantizer = Quantizer(depth: depth)
-    let palette = depth == .palette256 ? FixedPalette.of256 : .of16
+    let palette = try #require(depth.palette)
     var random = SplitMix(seed: 5)
     for _ in 0..<2000 {
       let colors = (0..<2).map { _ in RGB(UInt32.random(in: 0...0xFFFFFF, using: &random)) }
@@ -93,13 +93,40 @@ struct QuantizerTests {
 
   @Test("A figure gets the nearest colours, whatever their contrast")
   func figures() {
-    var quantizer = Quantizer(depth: .palette256)
-    let style = Style(foreground: RGB(0x0087D7), background: RGB(0x005F87))
-    let (block, letter) = (Cell(Glyph("▌"), style), Cell(Glyph("a"), style))
-    #expect(quantizer.pen(for: block) == quantizer.pen(for: style))
-    #expect(quantizer.pen(for: letter) == quantizer.pen(for: style))
-    let light = Style(foreground: RGB(0x8A8A8A), background: RGB(0xF3F3F3))
-    #expect(quantizer.pen(for: Cell(Glyph("▌"), light)) == quantizer.pen(for: light))
+    #expect(edge(0x0087D7, on: 0x005F87, .palette256) == [32, 24])
+    #expect(pen(0x0087D7, on: 0x005F87, .palette256).foreground == .indexed(32))
+    #expect(edge(0x8A8A8A, on: 0xF3F3F3, .palette256) == [245, 255])
+  }
+
+  /// The colours of a block and behind it.
+  private func edge(_ figure: UInt32, on ground: UInt32, _ depth: ColorDepth) -> [UInt8] {
+    var quantizer = Quantizer(depth: depth)
+    let pen = quantizer.pen(
+      for: Cell(Glyph("▌"), Style(foreground: RGB(figure), background: RGB(ground))))
+    return [pen.foreground, pen.background].compactMap {
+      if case .indexed(let index) = $0 { index } else { nil }
+    }
+  }
+
+  @Test("A figure that would vanish gets the next colour, unless that stood out far more")
+  func vanishingFigures() {
+    #expect(edge(0xBDBDBD, on: 0xEEEEEE, .ansi16) == [8, 7])
+    #expect(edge(0xBDBDBD, on: 0xEEEEEE, .ansi8) == [7, 7])
+    #expect(edge(0x303030, on: 0x000000, .ansi8) == [0, 0])
+    #expect(edge(0x909090, on: 0x5F5F5F, .ansi16) == [7, 8])
+    #expect(edge(0x4040F2, on: 0x0000EE, .ansi8) == [0, 4])
+  }
+
+  @Test(
+    "Grey text among few colours is no hue, and text with a hue isn't grey if that can be read",
+    arguments: [(ColorDepth.ansi16), .ansi8])
+  func greyText(depth: ColorDepth) {
+    #expect(pen(0xFFFFFF, on: 0x0E8A8A, depth).foreground == .indexed(0))
+    #expect(pen(0x8FD0FF, on: 0x1A58BD, depth).foreground == .indexed(7))
+    #expect(pen(0xFFFF00, on: 0x0000EE, depth).foreground == .indexed(depth == .ansi8 ? 3 : 11))
+    #expect(pen(0x5A5A60, on: 0xE5E5E5, depth).foreground == .indexed(depth == .ansi16 ? 8 : 0))
+    #expect(pen(0xC41A16, on: 0xE5E5E5, depth).foreground == .indexed(1))
+    #expect(pen(0x005F5F, on: 0xE5E5E5, depth).foreground != .indexed(7))
   }
 
   @Test(
@@ -111,7 +138,6 @@ struct QuantizerTests {
 
   @Test("The soft edge of a figure may blend into its background")
   func edges() {
-    let pen = pen(0x101010, on: 0x0A0A0A, .ansi16)
-    #expect(pen.foreground == pen.background)
+    #expect(edge(0x101010, on: 0x0A0A0A, .ansi16) == [0, 0])
   }
 }

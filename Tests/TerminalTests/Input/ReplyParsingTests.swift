@@ -33,7 +33,7 @@ struct ReplyParsingTests {
       ("\u{1B}P1+r524742=30\u{1B}\\", "other"),
       ("\u{1B}P1+r436F=323536\u{1B}\\", "colors palette256"),
       ("\u{1B}P1+r436f=3136373737323136\u{1B}\\", "colors direct"),
-      ("\u{1B}P1+r436f=38\u{1B}\\", "colors ansi16"),
+      ("\u{1B}P1+r436f=38\u{1B}\\", "colors ansi8"),
       ("\u{1B}P1+r436f=3\u{1B}\\", "other"), ("\u{1B}P1+r436f=zz\u{1B}\\", "other"),
       ("\u{1B}P1+r=\u{1B}\\", "other"), ("\u{1B}P1+r\u{1B}\\", "other"),
       ("\u{1B}P0+r524742\u{1B}\\", "other"),

@@ -56,7 +56,7 @@ extension ScreenTests {
     var screen = try Screen(on: pair.terminal, environment: environment)
     let picture = canvas("a", Style(foreground: .black, background: RGB(0xFF8000)))
     try screen.show(picture)
-    #expect(screen.depth == .ansi16)
+    #expect(screen.depth == .ansi8)
     _ = pair.sent()
     try screen.show(in: .direct)
     #expect(screen.depth == .direct && pair.sent().isEmpty)

@@ -78,6 +78,8 @@ struct TerminfoEntryTests {
     #expect(
       try entry("xterm-256color").painting(Size(width: 80, height: 24), in: .ansi16)[.colors] == 16)
     #expect(
+      try entry("xterm-256color").painting(Size(width: 80, height: 24), in: .ansi8)[.colors] == 8)
+    #expect(
       try entry("xterm-256color").painting(Size(width: 80, height: 24), in: .mono)[.colors] == nil)
   }
 
