@@ -1,4 +1,5 @@
 import Cells
+import FoundationEssentials
 import Home
 import HomeTesting
 import Kit
@@ -71,7 +72,7 @@ struct ChromeTests {
   }
 
   @Test(arguments: [
-    (80, "9:41   11월 21일 토", "◐ 풀 컬러   ⋯ 불러오는 중 11   1/4"), (45, "9:41   11월 21일 토", "⋯ 11   1/6"),
+    (80, "9:41   11월 21일 토", "⋯ 불러오는 중 11   1/4"), (45, "9:41   11월 21일 토", "⋯ 11   1/6"),
     (24, "9:41", "⋯ 11   1/7"), (8, "9:41", ""),
   ])
   func givesWayWhereTheHeaderIsNarrow(width: Int, start: String, end: String) throws {
@@ -79,6 +80,21 @@ struct ChromeTests {
     _ = home.advance(to: .test)
     let row = home.canvas(at: .test).text(ofRow: 0).trimmed
     #expect(row.hasPrefix(start) && row.hasSuffix(end), "\(row)")
+  }
+}
+
+/// The age of the focused widget's content, where the looks are as usual.
+struct NewsTests {
+  @Test func tellsTheTimeAndFromTheNextDayOnTheAge() async throws {
+    var home = try await SeenHome.test(80, 24)
+    #expect(home.text().contains("↻ 9:41"))
+    #expect(home.text(at: .test.addingTimeInterval(86_399)).contains("↻ 9:41"))
+    #expect(home.text(at: .test.addingTimeInterval(2 * 86_400)).contains("↻ 2일 전"))
+  }
+
+  @Test func tellsNothingBeforeTheFirstAnswer() throws {
+    var home = try SeenHome.fresh(80, 24)
+    #expect(!home.canvas(at: .test).text(ofRow: 0).contains("↻"))
   }
 }
 

@@ -20,7 +20,7 @@ struct HomeTests {
     expectPicture(
       home.canvas(at: .test),
       """
-             9:41   11월 21일 토                  ◐ 풀 컬러
+             9:41   11월 21일 토                     ↻ 9:41
              ▄▀▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▀▄   ▄▇                 ▇▄
              ▌ 서울              ▐     결혼기념일
              ▌                   ▐

@@ -140,7 +140,7 @@ struct LookSwitchingTests {
 
   @Test func saysWhatIsOnWithoutColors() async throws {
     var home = try await home(depth: .mono)
-    for words in ["◐ 단색", "◐ 단색 · 틴트", "◐ 단색 · 바이브런트", "◐ 단색 "] {
+    for words in ["9:41 ", "◐ 단색 · 틴트", "◐ 단색 · 바이브런트", "9:41 "] {
       #expect(home.canvas(at: .test).text(ofRow: 0).contains(words))
       home.press(Key("m"))
     }
@@ -163,7 +163,7 @@ struct LookSwitchingTests {
     _ = home.handle(.attentionChanged(isAway: true), at: .test)
     #expect(home.canvas(at: .test).text(ofRow: 0).contains("◐ 바이브런트"))
     _ = home.handle(.attentionChanged(isAway: false), at: .test)
-    #expect(home.canvas(at: .test).text(ofRow: 0).contains("◐ 풀 컬러"))
+    #expect(home.canvas(at: .test).text(ofRow: 0).contains("↻ 9:41"))
   }
 
   @Test(arguments: [(80, 24), (30, 10)])
@@ -209,7 +209,7 @@ struct LookSwitchingTests {
   }
 
   @Test(arguments: [
-    ("", "◐ 풀 컬러"), ("m", "◐ 틴트"), ("mm", "◐ 바이브런트"), ("n", "◐ 야간"), ("O", "◐ 상시 표시"),
+    ("", "↻ 9:41"), ("m", "◐ 틴트"), ("mm", "◐ 바이브런트"), ("n", "◐ 야간"), ("O", "◐ 상시 표시"),
     ("mnd", "◐ 틴트 · 야간 · 어둡게"),
   ])
   func saysWhatIsOn(keys: String, words: String) async throws {
@@ -217,6 +217,7 @@ struct LookSwitchingTests {
     for key in keys { home.press(Key(key)) }
     let row = home.canvas(at: .test).text(ofRow: 0)
     #expect(row.contains(words), "\(row)")
+    #expect(row.contains("◐") == !keys.isEmpty && row.contains("↻") == keys.isEmpty, "\(row)")
     home.press(Key("?"))
     let line = home.text().split(separator: "\n").first { $0.contains("n          야간") }
     #expect(line?.contains(keys.contains("n") ? "켬" : "끔") == true)

@@ -1,3 +1,4 @@
+import Assets
 import Cells
 import HomeTesting
 @testable import Home
@@ -10,7 +11,7 @@ struct WallpaperTests {
     _ wallpaper: Wallpaper, appearance: ColorScheme = .dark, depth: ColorDepth = .direct
   ) async throws -> Canvas {
     var presentation = try Presentation.test(depth: depth, appearance: appearance)
-    presentation.wallpaper = wallpaper
+    presentation.preferences.wallpaper = wallpaper
     var home = try await SeenHome.test(120, 40, presentation: presentation)
     return home.canvas(at: .test)
   }
@@ -34,7 +35,7 @@ struct WallpaperTests {
   @Test(arguments: ["n", "O", "d"] as [Character])
   func coversTheTerminalsOwnBackgroundWhereTheLookIsAnother(key: Character) async throws {
     var presentation = try Presentation.test()
-    presentation.wallpaper = .terminal
+    presentation.preferences.wallpaper = .terminal
     var home = try await SeenHome.test(120, 40, presentation: presentation)
     for _ in 1...4 where home.canvas(at: .test)[0, 0].style.background == nil {
       home.press(Key(key))
@@ -51,5 +52,48 @@ struct WallpaperTests {
   func writesReadablyOnTheTerminalsOwnBackground(appearance: ColorScheme, text: RGB) async throws {
     let canvas = try await screen(.terminal, appearance: appearance)
     #expect(canvas[2, 0].style.foreground == text)
+  }
+
+  /// Whatever is written on it or on a tile that lets it through.
+  @Test(arguments: Wallpaper.allCases, Preferences.Mode.allCases)
+  func letsEverythingBeRead(wallpaper: Wallpaper, mode: Preferences.Mode) async throws {
+    for appearance in [ColorScheme.dark, .light] {
+      for depth in [ColorDepth.direct, .palette256] {
+        var presentation = try Presentation.test(depth: depth, appearance: appearance)
+        presentation.preferences.wallpaper = wallpaper
+        presentation.preferences.mode = mode
+        var home = try await SeenHome.test(120, 40, presentation: presentation)
+        let canvas = home.canvas(at: .test)
+        let ground = presentation.look.ground
+        for y in canvas.bounds.rows {
+          for x in canvas.bounds.columns where canvas[x, y].glyph.isLetterOrDigit {
+            let style = canvas[x, y].style
+            let contrast = (style.foreground ?? .white).contrast(to: style.background ?? ground)
+            #expect(contrast >= 3, "\(canvas[x, y].glyph) at \(x),\(y) \(appearance) \(depth)")
+          }
+        }
+      }
+    }
+  }
+
+  /// A colour of its own for each, in few colours the one that leaves most to the tiles.
+  @Test func differFromEachOther() async throws {
+    var seen: Set<Canvas> = []
+    for wallpaper in Wallpaper.allCases {
+      #expect(seen.insert(try await screen(wallpaper)).inserted, "\(wallpaper)")
+    }
+    #expect(try await screen(.aurora, depth: .ansi16) == screen(.ocean, depth: .ansi16))
+  }
+
+  @Test(arguments: Wallpaper.allCases) func hasColorsThatAreThere(wallpaper: Wallpaper) throws {
+    let names = try NamedColors(parsing: Asset.colors.text)
+    #expect(wallpaper.colorNames.allSatisfy { names[$0, .dark] != nil && names[$0, .light] != nil })
+    #expect(wallpaper.colorNames.isEmpty == (wallpaper == .terminal))
+  }
+}
+
+extension Glyph {
+  fileprivate var isLetterOrDigit: Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 }

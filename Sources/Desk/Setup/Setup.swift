@@ -22,7 +22,6 @@ struct Setup {
   var standing: StandingBoards
   /// The place that the command line names; nil for the usual one.
   let place: BoardPlace?
-  private let wallpaper: Wallpaper
   private let daytime: Home.DaytimeSource
   let pages: PageSource
   private let keepsBeginning: Offer.Beginning
@@ -36,7 +35,7 @@ struct Setup {
     let circumstances = try Circumstances(
       invocation, with: offer.supply, environment: environment, clocks: clocks)
     self.circumstances = circumstances
-    (wallpaper, daytime, kinds) = (invocation.wallpaper, offer.daytime, offer.kinds)
+    (daytime, kinds) = (offer.daytime, offer.kinds)
     place = invocation.place
     (pages, supply, keepsBeginning) = (offer.pages, offer.supply, offer.beginning)
     alarms = offer.alarms
@@ -80,7 +79,7 @@ struct Setup {
     let language = circumstances.language
     var presentation = Presentation(
       surroundings: Surroundings(date: date, dates: dates, symbols: symbols, glyphs: glyphs),
-      look: look, preferences: preferences, wallpaper: wallpaper, isLocked: isLocked,
+      look: look, preferences: preferences, isLocked: isLocked,
       strings: strings.entries, locale: language.rawValue)
     presentation.otherStrings = { language.other.words }
     return presentation

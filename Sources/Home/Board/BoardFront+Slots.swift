@@ -74,7 +74,9 @@ extension BoardFront {
     let status = Status(
       page: page, pageCount: plan.board.pageCount,
       loading: reloadStatuses.count(where: \.isLoading),
-      failing: reloadStatuses.count(where: \.isFailing), notice: context.messages.shown)
+      failing: reloadStatuses.count(where: \.isFailing),
+      news: context.board.focus.flatMap { news(of: $0, in: context, at: date) },
+      notice: context.messages.shown)
     let looks = LookStatus(
       of: context.presentation, in: (self.place ?? .home).widgetPlace)
     let hints = hints(in: context)
@@ -98,6 +100,17 @@ extension BoardFront {
           Slot(SlotID("footer"), .chrome(context.footer(of: hints, in: $0)), in: $0)
         },
     ].compactMap(\.self) + todayChrome(status, beside: row, in: context)
+  }
+
+  private func news(of id: Instance.ID, in context: FrontContext, at date: Date) -> News? {
+    guard let status = context.cast.schedule.reloadStatus(of: id), !status.isFailing,
+      let answered = status.answered
+    else { return nil }
+    return News(date: answered, at: date)
+  }
+
+  func end(in context: FrontContext, at date: Date) -> Date? {
+    context.board.focus.flatMap { news(of: $0, in: context, at: date) }?.end
   }
 
   func hints(in context: FrontContext) -> Hints {

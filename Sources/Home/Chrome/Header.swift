@@ -29,9 +29,7 @@ struct Header: View {
       }
       Spacer(minLength: 16)
       HeaderState(
-        status: status,
-        words: looks.words.isEmpty && !isBrief ? [looks.usualWord] : looks.words, marks: marks,
-        showsPage: showsPage, isBrief: isBrief
+        status: status, words: looks.words, marks: marks, showsPage: showsPage, isBrief: isBrief
       )
       .layoutPriority(1)
     }

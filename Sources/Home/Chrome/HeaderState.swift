@@ -1,6 +1,7 @@
 import Views
 
-/// The status in the row above the tiles: looks, news, how many widgets load and fail, and the page.
+/// The status in the row above the tiles: looks, or the focused widget's news where all is as usual;
+/// notices, how many widgets load and fail, and the page.
 struct HeaderState: View {
   let status: Status
   /// The keys of the words for the active looks.
@@ -12,6 +13,9 @@ struct HeaderState: View {
   var body: some View {
     HStack(spacing: 24) {
       LookText(words: words, marks: marks)
+      if words.isEmpty, status.notice == nil, let news = status.news {
+        NewsText(news: news, marks: marks)
+      }
       if let notice = status.notice {
         HStack {
           Text(verbatim: marks.failing)

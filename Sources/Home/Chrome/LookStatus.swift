@@ -6,8 +6,6 @@ import Timelines
 struct LookStatus: Hashable, Sendable {
   /// The keys of the words; empty if all is as usual.
   let words: [String]
-  /// The word shown if nothing is active and there is room.
-  let usualWord: String
 
   init(of presentation: Presentation, in place: WidgetPlace) {
     var preferences = presentation.shownPreferences
@@ -15,7 +13,7 @@ struct LookStatus: Hashable, Sendable {
     let hasColors = presentation.look.depth != .mono
     // Without colours, a mode hardly shows; the word says why.
     let isLost = !hasColors && preferences.mode != .fullColor
-    usualWord = hasColors ? "look.mode.fullcolor" : "look.mono"
-    words = (isLost ? [usualWord] : []) + preferences.told(knowsTheDark: presentation.isDark != nil)
+    words =
+      (isLost ? ["look.mono"] : []) + preferences.told(knowsTheDark: presentation.isDark != nil)
   }
 }

@@ -22,6 +22,7 @@ struct Marks: Hashable, Sendable {
   var downward: String { isPlain ? "v" : "↓" }
   var remove: String { isPlain ? "-" : "−" }
   var stretch: String { isPlain ? "/" : "⤡" }
+  var news: String { isPlain ? "@" : "↻" }
   var failing: String { isPlain ? "!" : "▲" }
 
   func text(of label: Shortcut.Label) -> String { isPlain ? label.plainText : label.text }

@@ -6,6 +6,8 @@ struct Status: Hashable, Sendable {
   let loading: Int
   /// The number of widgets whose providers fail.
   let failing: Int
+  /// What the focused widget last heard; nil if it fails or hasn't heard anything.
+  var news: News?
   /// The key of the notice for the user.
   var notice: String?
 

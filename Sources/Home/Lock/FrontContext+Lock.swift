@@ -6,7 +6,7 @@ import Views
 extension FrontContext {
   /// The wallpaper of the Lock Screen; nil where the terminal's own background is shown.
   func lockWallpaper(on plan: LockPlan) -> Slot? {
-    guard presentation.shownWallpaper == .gradient else { return nil }
+    guard presentation.shownWallpaper != .terminal else { return nil }
     let sky = Double(plan.horizon) / Double(max(1, size.height))
     var slot = Slot(
       SlotID("wallpaper"), .chrome(archived(LockWallpaper(sky: sky))),

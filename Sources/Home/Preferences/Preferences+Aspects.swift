@@ -14,6 +14,7 @@ extension Preferences {
     case .recede: isReceding.word
     case .typeSize: typeSize.rawValue
     case .glyphs: glyphs?.rawValue ?? "auto"
+    case .wallpaper: wallpaper.rawValue
     case .idleStandBy: idleMinutes.map(String.init) ?? "off"
     case .lockedContent: showsLockedContent ? "shown" : "hidden"
     }
@@ -30,6 +31,7 @@ extension Preferences {
     case .recede: Bool(word: word).store(in: &isReceding)
     case .typeSize: TypeSize(rawValue: word).store(in: &typeSize)
     case .glyphs: setGlyphs(to: word)
+    case .wallpaper: Wallpaper(rawValue: word).store(in: &wallpaper)
     case .idleStandBy: setIdleMinutes(to: word)
     case .lockedContent: ["hidden": false, "shown": true][word].store(in: &showsLockedContent)
     }
@@ -63,7 +65,9 @@ extension Preferences {
     switch aspect {
     case .appearance: appearance == .sun
     case .night: night.followsTheSun
-    case .mode, .alwaysOn, .accent, .recede, .typeSize, .glyphs, .idleStandBy, .lockedContent: false
+    case .mode, .alwaysOn, .accent, .recede, .typeSize, .glyphs, .wallpaper, .idleStandBy,
+      .lockedContent:
+      false
     }
   }
 
@@ -112,6 +116,7 @@ extension Aspect {
     case .night: Night.Choice.allCases.map(\.rawValue)
     case .alwaysOn, .recede: ["off", "on"]
     case .glyphs: ["auto"] + GlyphTier.allCases.map(\.rawValue)
+    case .wallpaper: Wallpaper.allCases.map(\.rawValue)
     case .idleStandBy: ["off", "5", "10", "30", "60"]
     case .lockedContent: ["hidden", "shown"]
     }

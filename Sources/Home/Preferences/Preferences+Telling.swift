@@ -15,7 +15,8 @@ extension Preferences {
         knowsTheDark ? "look.night.auto" : "look.night.unknown"
       case .night, .alwaysOn, .recede: "look.\(aspect.rawValue)"
       case .typeSize: "look.type-size.\(typeSize.rawValue)"
-      case .mode, .appearance, .accent, .glyphs, .idleStandBy, .lockedContent: key(of: aspect)
+      case .mode, .appearance, .accent, .glyphs, .wallpaper, .idleStandBy, .lockedContent:
+        key(of: aspect)
       }
     }
   }
@@ -29,7 +30,7 @@ extension Preferences {
     case .alwaysOn, .recede: return "look.\(word)"
     case .accent where !Accent.palette.contains(word): return word
     case .typeSize: return typeSize.shortWord
-    case .idleStandBy, .lockedContent: return word
+    case .wallpaper, .idleStandBy, .lockedContent: return word
     case .mode, .appearance, .accent, .glyphs: return "look.\(aspect.rawValue).\(word)"
     }
   }

@@ -15,6 +15,7 @@ package struct Preferences: Hashable, Sendable {
   package var typeSize = TypeSize.large
   /// The blocks to draw with; nil for the finest that the terminal is known to draw.
   package var glyphs: GlyphTier?
+  package var wallpaper = Wallpaper.gradient
   /// The minutes without input after which StandBy comes by itself; nil if it doesn't.
   package var idleMinutes: Int?
   /// Whether private content stays to be seen while the screen is locked.

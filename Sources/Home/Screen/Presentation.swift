@@ -12,7 +12,6 @@ package struct Presentation: Sendable {
   package var preferences: Preferences { didSet { chooseGlyphs() } }
   /// The finest blocks that the terminal is known to draw.
   var plainGlyphs: GlyphTier { didSet { chooseGlyphs() } }
-  package var wallpaper: Wallpaper
   /// The localized strings.
   package var strings: [String: String]
   /// The same in the other language, by which things are found as well.
@@ -33,14 +32,12 @@ package struct Presentation: Sendable {
 
   package init(
     surroundings: Surroundings, look: Look, preferences: Preferences = Preferences(),
-    wallpaper: Wallpaper = .gradient, isLocked: Bool = false, strings: [String: String],
-    locale: String = ""
+    isLocked: Bool = false, strings: [String: String], locale: String = ""
   ) {
     self.surroundings = surroundings
     plainLook = look
     plainGlyphs = surroundings.glyphs
     self.preferences = preferences
-    self.wallpaper = wallpaper
     self.isLocked = isLocked
     self.strings = strings
     self.locale = locale
@@ -71,7 +68,8 @@ package struct Presentation: Sendable {
     let look = look
     let isAsTheTerminal =
       look.appearance == plainLook.appearance && !look.isNight && !look.isLuminanceReduced
-    return isAsTheTerminal ? wallpaper : .gradient
+    let wallpaper = preferences.wallpaper
+    return wallpaper != .terminal || isAsTheTerminal ? wallpaper : .gradient
   }
 
   /// Whether what is private can't be seen, because the screen is locked.

@@ -37,7 +37,11 @@ struct TileEdge: Hashable, Sendable {
     } else if glyphs != .ascii, isFocused || !canvas.isWritten(inCorners: .usual) {
       RoundCorners(medium: Medium(tier: glyphs, depth: depth), ring: ring)
         .draw(on: &canvas, over: ground)
-      if let ring { FocusRing(pieces: FocusRingPieces(glyphs), color: ring).draw(on: &canvas) }
+      if let ring {
+        FocusRing(pieces: FocusRingPieces(glyphs), color: ring).draw(on: &canvas)
+      } else if look.hasTopLight, glyphs.hasHalfColumns {
+        TopLight().draw(on: &canvas)
+      }
     } else if let ring {
       BoxLine("=|++++").draw(on: &canvas, .bold, in: ring)
     }

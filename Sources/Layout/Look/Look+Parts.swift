@@ -31,6 +31,16 @@ extension Look {
     min(meant, isControl ? Self.controlOpacity : most)
   }
 
+  /// The colour of a background for text that is light on dark: a lighter one, but a darker one where
+  /// the text on that would have to be dark, unlike all text around it; and the other way round.
+  func surfaceColor(_ opacity: Double, over ground: RGB) -> RGB {
+    let text = RGB.text(on: ground)
+    let isOnDark = text == .white
+    let staysOnDark = RGB.text(on: ground.mixed(with: text, opacity)) == .white
+    // What is hardly seen through is meant to be the other way round.
+    return staysOnDark == isOnDark || opacity > 0.3 ? text : isOnDark ? .black : .white
+  }
+
   private static let controlOpacity = 0.9
 
   /// Whether the background of text must be kept apart from it: without hues, it could hide the

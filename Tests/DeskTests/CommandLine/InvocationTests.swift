@@ -53,7 +53,7 @@ struct InvocationTests {
       $0.from = "2026"
       $0.data = "d=e"
       $0.wishes[.glyphs] = "half"
-      $0.wallpaper = .terminal
+      $0.wishes[.wallpaper] = "terminal"
       $0.reducesMotion = true
       $0.showsDamage = true
       $0.colors = .none

@@ -41,6 +41,7 @@ struct PreferencesFileTests {
         accent #12ab3f
         recede on
         type-size AX1
+        wallpaper aurora
         idle-standby 10
         locked-content shown
 
@@ -52,7 +53,7 @@ struct PreferencesFileTests {
   private static let words: [(Preferences.Aspect, String)] = [
     (.mode, "vibrant"), (.night, "on"), (.appearance, "light"), (.alwaysOn, "on"),
     (.accent, "#12ab3f"), (.recede, "on"), (.typeSize, "AX1"),
-    (.idleStandBy, "10"), (.lockedContent, "shown"),
+    (.wallpaper, "aurora"), (.idleStandBy, "10"), (.lockedContent, "shown"),
   ]
 
   @Test(arguments: ["auto", "22:00-07:00", "off,22:00-07:00"])
@@ -97,12 +98,12 @@ struct PreferencesFileTests {
     (
       "// a remark\nnight on off",
       "line 2: expected one of mode, night, appearance, always-on, accent, recede, type-size,"
-        + " glyphs, idle-standby or locked-content, and a word for it."
+        + " glyphs, wallpaper, idle-standby or locked-content, and a word for it."
     ),
     (
       "colour red",
       "line 1: expected one of mode, night, appearance, always-on, accent, recede, type-size,"
-        + " glyphs, idle-standby or locked-content, and a word for it."
+        + " glyphs, wallpaper, idle-standby or locked-content, and a word for it."
     ),
     ("accent #12345", "line 1: accent can't be '#12345'."),
     ("accent \u{1B}[2J", "line 1: accent can't be '\\u{1B}[2J'."),

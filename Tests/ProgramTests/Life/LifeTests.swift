@@ -30,7 +30,9 @@ struct LifeTests {
       let date = start.addingTimeInterval(Double(hour) * 3600)
       try await life.live(until: date)
       var newcomer = try await Life(in: zone, counting: day, from: date)
-      #expect(life.canvas == newcomer.canvas, "\(hour) hours after \(stay.start)")
+      #expect(
+        life.canvas.withoutNews == newcomer.canvas.withoutNews,
+        "\(hour) hours after \(stay.start)")
     }
   }
 
@@ -56,5 +58,17 @@ struct LifeTests {
     var life = try await Life(in: zone, counting: start, from: start)
     try await life.live(until: start.addingTimeInterval(6 * 3600))
     #expect((360...390).contains(life.turns))
+  }
+}
+
+extension Canvas {
+  /// All but the end of the row above the tiles: there stands when the data came, which a newcomer has
+  /// only just asked for.
+  fileprivate var withoutNews: [Canvas] {
+    let middle = size.width / 2
+    return [
+      cropped(to: Rect(x: 0, y: 0, width: middle, height: 1)),
+      cropped(to: Rect(x: 0, y: 1, width: size.width, height: size.height - 1)),
+    ]
   }
 }

@@ -58,10 +58,12 @@ extension Flag {
     example: "widgetty --color 256 --glyphs half")
 
   static let wallpaper = Flag(
-    name: "wallpaper", effect: .takes(.choice(named: "STYLE") { $0.wallpaper = $1 }),
+    name: "wallpaper", effect: .takes(.wish(for: .wallpaper, named: "STYLE")),
     summary: "Wallpaper",
-    detail: "Behind the widgets, or none but the terminal's own background",
-    example: "widgetty --wallpaper terminal")
+    detail:
+      "Behind the widgets, of one colour or of several that shine through tinted and vibrant ones,"
+      + " or the terminal's own background",
+    example: "widgetty --wallpaper aurora --mode accented")
 
   static let place = Flag(
     name: "place", effect: .takes(.choice(named: "PLACE") { $0.place = $1 }),

@@ -22,7 +22,6 @@ struct Invocation: Equatable, Sendable {
   /// The values of settings, by flag name.
   var settings: [String: String] = [:]
   var colors = ColorChoice.auto
-  var wallpaper = Wallpaper.gradient
   /// The place to begin at; nil for the one in which the last dashboard was left, and what is printed
   /// is of the Home Screen.
   var place: BoardPlace?

@@ -9,13 +9,18 @@ extension Look {
     case .wallpaper: meant
     case .tile: Pigment(color: meant.color.withoutHue, alpha: meant.alpha, prominence: 0)
     case .surface:
-      Pigment(
-        color: groupColor(over: ground), alpha: surfaceOpacity(meant.alpha, upTo: 0.2),
-        prominence: meant.prominence)
+      surface(meant, over: ground)
     case .figure, .writing:
       Pigment(
         color: groupColor(over: ground), alpha: meant.alpha, prominence: isAccented ? 1 : 0.9)
     }
+  }
+
+  private func surface(_ meant: Pigment, over ground: RGB) -> Pigment {
+    let alpha = surfaceOpacity(meant.alpha, upTo: 0.2)
+    return Pigment(
+      color: isAccented ? accentColor(over: ground) : surfaceColor(alpha, over: ground),
+      alpha: alpha, prominence: meant.prominence)
   }
 
   /// The colour of the part; adjusted only where it couldn't be read.

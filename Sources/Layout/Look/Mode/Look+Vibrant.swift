@@ -9,9 +9,9 @@ extension Look {
     case .wallpaper: break
     case .tile: shown.color = meant.color.withoutHue
     case .surface:
-      shown.color = RGB.text(on: ground).withoutHue
       let share = isControl ? 1 : 0.35 + 0.65 * meant.prominence
       shown.alpha = surfaceOpacity(meant.alpha * share, upTo: 0.22)
+      shown.color = surfaceColor(shown.alpha, over: ground).withoutHue
     case .figure: shown.color = grey(meant.prominence, over: ground)
     case .writing:
       shown.color = grey(meant.prominence, over: ground).reaching(4.5, on: ground).withoutHue
