@@ -253,7 +253,7 @@ let package = Package(
     tests(of: "Files"),
     tests(of: "Printing"),
     tests(of: "Threading"),
-    tests(of: "Children", knowing: ["Threading"]),
+    tests(of: "Children", knowing: ["CKit", "Threading"]),
     tests(of: "Almanac", knowing: ["Assets"]),
     tests(of: "Assets"),
     tests(of: "Views", knowing: ["WidgetIntents"]),

@@ -4,7 +4,9 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -186,6 +188,26 @@ int linux_program_error(const struct linux_program *program) {
   return error;
 }
 
+static void *reap(void *guard) {
+  while (waitpid((pid_t)(intptr_t)guard, NULL, 0) < 0 && errno == EINTR) continue;
+  return NULL;
+}
+
+// Waits aside for a guard that takes longer: unless somebody waits, it stays in the table of processes
+// as long as this process lives.
+static void reap_aside(pid_t guard) {
+  pthread_attr_t attributes;
+  if (pthread_attr_init(&attributes) != 0) return;
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  pthread_t thread;
+  pthread_create(&thread, &attributes, reap, (void *)(intptr_t)guard);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  pthread_attr_destroy(&attributes);
+}
+
 void linux_program_end(struct linux_program *program) {
   close(program->output);
   close(program->leash);
@@ -197,5 +219,5 @@ void linux_program_end(struct linux_program *program) {
   struct pollfd end = {process, POLLIN, 0};
   while (process >= 0 && poll(&end, 1, LONGEST_END) < 0 && errno == EINTR) continue;
   if (process >= 0) close(process);
-  waitpid(program->guard, NULL, WNOHANG);
+  if (waitpid(program->guard, NULL, WNOHANG) == 0) reap_aside(program->guard);
 }

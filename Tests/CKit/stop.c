@@ -64,3 +64,15 @@ pid_t kit_start_until(char *const arguments[], char *const environment[], int ou
   }
   return 0;
 }
+
+int kit_hold(pid_t process) {
+  int status;
+  bool is_held = ptrace(PTRACE_SEIZE, process, NULL, NULL) == 0 &&
+                 ptrace(PTRACE_INTERRUPT, process, NULL, NULL) == 0 &&
+                 waitpid(process, &status, __WALL) == process;
+  return is_held ? 0 : -errno;
+}
+
+int kit_let_go(pid_t process) {
+  return ptrace(PTRACE_DETACH, process, NULL, NULL) == 0 ? 0 : -errno;
+}

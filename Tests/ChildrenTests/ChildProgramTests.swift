@@ -1,3 +1,4 @@
+import CKit
 import Children
 import Foundation
 import Kit
@@ -70,6 +71,30 @@ struct ChildProgramTests {
     let process = try #require(
       Int32(String(decoding: folder.bytes(of: "process"), as: UTF8.self).dropLast()))
     #expect(kill(process, 0) == -1 && errno == ESRCH)
+  }
+
+  /// Else the table of processes would fill in weeks.
+  @Test func aGuardThatTakesLongerIsNoZombieAfterwards() throws {
+    let file = folder.file("guard")
+    var (looks, guardian) = (0, Int32(0))
+    let text = try output(of: "echo $PPID >\(file); echo ready") {
+      looks += 1
+      if looks == 4 {
+        let line = (try? folder.bytes(of: "guard")) ?? Data()
+        guardian = Int32(String(decoding: line.dropLast(), as: UTF8.self)) ?? 0
+        #expect(kit_hold(guardian) == 0)
+      }
+      return .zero
+    }
+    #expect(text == "ready\n" && kill(guardian, 0) == 0)
+    #expect(kit_let_go(guardian) == 0)
+    var end = siginfo_t()
+    // Answers at once for a zombie, and fails once it is gone.
+    let isGone = (0..<10_000_000).contains { _ in
+      sched_yield()
+      return waitid(P_PID, id_t(guardian), &end, WEXITED | WNOWAIT) != 0
+    }
+    #expect(isGone && errno == ECHILD)
   }
 
   @Test func printsNoMoreThanItMay() throws {

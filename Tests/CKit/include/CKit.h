@@ -52,3 +52,10 @@ pid_t kit_start(char *const arguments[], char *const environment[], int output);
 /// negative number of the error.
 pid_t kit_start_until(char *const arguments[], char *const environment[], int output, long call,
                       long *count, int *status);
+
+/// Holds a process, which then goes on only when this thread lets go of it. Zero, or the negative number
+/// of the error.
+int kit_hold(pid_t process);
+
+/// Lets go of a process that this thread holds.
+int kit_let_go(pid_t process);
