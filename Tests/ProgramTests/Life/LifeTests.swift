@@ -1,6 +1,7 @@
 import Almanac
 import Cells
 import Foundation
+import Kit
 import Testing
 
 /// Checks that a home that has run for days shows the same as one that has just started.
@@ -58,17 +59,5 @@ struct LifeTests {
     var life = try await Life(in: zone, counting: start, from: start)
     try await life.live(until: start.addingTimeInterval(6 * 3600))
     #expect((360...390).contains(life.turns))
-  }
-}
-
-extension Canvas {
-  /// All but the end of the row above the tiles: there stands when the data came, which a newcomer has
-  /// only just asked for.
-  fileprivate var withoutNews: [Canvas] {
-    let middle = size.width / 2
-    return [
-      cropped(to: Rect(x: 0, y: 0, width: middle, height: 1)),
-      cropped(to: Rect(x: 0, y: 1, width: size.width, height: size.height - 1)),
-    ]
   }
 }

@@ -7,7 +7,7 @@ struct MotionReleaseTests {
   private static let before = ["--from", "2026-11-21T23:59:58+09:00"]
 
   private func day() throws -> Canvas {
-    try Printout.screen(Release.usualSize, at: "2026-11-22T00:00:00+09:00")
+    try Printout.screen(Release.usualSize, at: "2026-11-22T00:00:00+09:00").withoutNews
   }
 
   /// The pictures after midnight, until the new number stands still.
@@ -15,7 +15,7 @@ struct MotionReleaseTests {
     let day = try day()
     var pictures: [Canvas] = []
     try terminal.wait(for: "the new day:\n\(day)") { terminal in
-      let picture = terminal.canvas
+      let picture = terminal.canvas.withoutNews
       if picture.text(ofRow: 0).contains(" 0:00"), picture != pictures.last {
         pictures.append(picture)
       }
