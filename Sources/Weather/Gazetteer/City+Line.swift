@@ -1,7 +1,8 @@
 extension City {
   /// Parses a line of a city table; fails if it is malformed.
   init?(line: Substring) {
-    let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+    let fields = line.utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
     guard fields.count == 7, let latitude = Double(fields[4]), let longitude = Double(fields[5]),
       (-90...90).contains(latitude), (-180...180).contains(longitude)
     else { return nil }
