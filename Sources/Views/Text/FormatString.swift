@@ -8,12 +8,12 @@ struct FormatString {
   }
 
   init(parsing format: String) {
-    var rest = format[...]
+    var rest = format[...].utf8
     var next = 0
-    while let percent = rest.firstIndex(of: "%") {
-      append(rest[..<percent])
-      rest = rest[rest.index(after: percent)...]
-      if rest.first == "%" {
+    while let percent = rest.firstIndex(of: Self.percent) {
+      append(Substring(rest[..<percent]))
+      rest = rest[percent...].dropFirst()
+      if rest.first == Self.percent {
         append("%")
         rest = rest.dropFirst()
       } else if let place = Self.takePlace(from: &rest) {
@@ -22,20 +22,22 @@ struct FormatString {
         append("%")
       }
     }
-    append(rest)
+    append(Substring(rest))
   }
+
+  private static let percent = UInt8(ascii: "%")
+  private static let conversions = Array("@dDiuxXofFeEgGcaA".utf8)
+  private static let options = Array("0123456789$.-+ #hlqLz'".utf8)
 
   /// Reads to the letter that ends a placeholder and returns the number of its value; nil if it
   /// isn't a placeholder.
-  private static func takePlace(from rest: inout Substring) -> Place? {
-    guard let end = rest.firstIndex(where: { "@dDiuxXofFeEgGcaA".contains($0) }) else {
-      return nil
-    }
+  private static func takePlace(from rest: inout Substring.UTF8View) -> Place? {
+    guard let end = rest.firstIndex(where: conversions.contains) else { return nil }
     let inside = rest[..<end]
-    guard inside.allSatisfy({ "0123456789$.-+ #hlqLz'".contains($0) }) else { return nil }
-    rest = rest[rest.index(after: end)...]
-    guard let dollar = inside.firstIndex(of: "$") else { return .next }
-    return Int(inside[..<dollar]).map { .numbered($0 - 1) }
+    guard inside.allSatisfy(options.contains) else { return nil }
+    rest = rest[end...].dropFirst()
+    guard let dollar = inside.firstIndex(of: UInt8(ascii: "$")) else { return .next }
+    return Int(Substring(inside[..<dollar])).map { .numbered($0 - 1) }
   }
 
   private enum Place {

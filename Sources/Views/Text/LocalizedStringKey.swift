@@ -39,6 +39,7 @@ extension LocalizedStringKey {
 
 extension String {
   fileprivate func escapingPercents() -> String {
-    split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+    guard utf8.contains(UInt8(ascii: "%")) else { return self }
+    return split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
   }
 }
