@@ -82,6 +82,11 @@ package struct Home: Sendable {
     followTheSun(at: date)
     rest(at: date)
     settle(at: date)
+    return due(by: date)
+  }
+
+  /// What is due by a date, for a screen that isn't shown yet: no face is archived.
+  package mutating func due(by date: Date) -> [Effect] {
     let renewal = renewPage(dueAt: date)
     let questions = context.cast.advance(to: date)
     // The header and footer may show that requests are under way.

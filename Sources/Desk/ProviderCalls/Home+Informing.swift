@@ -13,7 +13,7 @@ extension Home {
     var providerCalls = ProviderCalls(
       mailbox: mailbox,
       reaching: CallContext(to: instances, by: mailbox, dependencies: dependencies))
-    for case .ask(let question) in advance(to: date) {
+    for case .ask(let question) in due(by: date) {
       providerCalls.ask(question, at: clocks.instant)
     }
     while !providerCalls.isIdle {

@@ -44,6 +44,30 @@ struct FaceKeepingTests {
     #expect(count.value <= once + 1)
   }
 
+  /// As `widgetty render` does, which shows only what has been answered.
+  @Test func askingForAnUnseenScreenArchivesNothing() throws {
+    let count = Tally()
+    let counted = WidgetKind(
+      id: "counted", name: "", families: [.systemSmall],
+      placeholder: { _, environment in
+        count.add()
+        return Face(archiving: Text("?"), in: environment)
+      },
+      timeline: { _, context in
+        let entry = Sample.Entry(date: context.date, number: "1")
+        return Reel(Timeline(entries: [entry], policy: .never)) { entry, environment in
+          Face(archiving: Text(verbatim: entry.number), in: environment)
+        }
+      })
+    let widget = Sample.instances([("counted", .systemSmall)])
+    var unseen = try SeenHome.fresh(80, 24, showing: widget, kinds: [counted])
+    #expect(unseen.home.due(by: .test).compactMap(\.question).count == 1)
+    #expect(count.value == 0)
+    var seen = try SeenHome.fresh(80, 24, showing: widget, kinds: [counted])
+    #expect(seen.advance(to: .test).compactMap(\.question).count == 1)
+    #expect(count.value == 1)
+  }
+
   /// Each place shows its own widget.
   @Test func goingToAPlaceAndBackAsksAndArchivesNothing() async throws {
     let count = Tally()
