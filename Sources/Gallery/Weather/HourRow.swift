@@ -10,22 +10,38 @@ struct HourRow: View {
   var gap = 0.0
 
   var body: some View {
-    ViewThatFits(in: .horizontal) {
-      ForEach(Array(stride(from: count, through: 1, by: -1)), id: \.self) { row(of: $0) }
+    let hours = entry.hours(count)
+    // Only where one of its hours has a chance does a row show chances.
+    let dryHours = hours.prefix { !$0.hasChance }
+    EvaluatedViews(dryHours.map { column($0, hasChance: false) }) { dry in
+      EvaluatedViews(dry.count < hours.count ? hours.map { column($0, hasChance: true) } : []) {
+        wet in
+        ViewThatFits(in: .horizontal) {
+          ForEach(Array(stride(from: count, through: 1, by: -1)), id: \.self) { count in
+            row(of: (count > dry.count && !wet.isEmpty ? wet : dry).prefix(count))
+          }
+        }
+      }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  private func row(of count: Int) -> some View {
-    let hours = entry.hours(count)
-    let hasChance = hours.contains {
-      $0.reading.precipitationChance ?? 0 >= Likelihood.leastPossible
-    }
-    return HStack(alignment: .top, spacing: 0) {
-      ForEach(Array(hours.enumerated()), id: \.offset) { index, hour in
+  private func column(_ hour: Forecast.Hour, hasChance: Bool) -> HourColumn {
+    HourColumn(entry: entry, hour: hour, hasChance: hasChance, gap: gap)
+  }
+
+  private func row(of columns: ArraySlice<EvaluatedView>) -> some View {
+    HStack(alignment: .top, spacing: 0) {
+      ForEach(columns.indices, id: \.self) { index in
         if index > 0 { Spacer(minLength: 8) }
-        HourColumn(entry: entry, hour: hour, hasChance: hasChance, gap: gap)
+        columns[index]
       }
     }
+  }
+}
+
+extension Forecast.Hour {
+  fileprivate var hasChance: Bool {
+    reading.precipitationChance ?? 0 >= Likelihood.leastPossible
   }
 }

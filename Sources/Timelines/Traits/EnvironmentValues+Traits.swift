@@ -10,6 +10,7 @@ extension EnvironmentValues {
     is24Hour = traits.is24Hour
     widgetRenderingMode = traits.renderingMode
     displayScale = Self.usualColumn / traits.pointsPerCell.width
+    tileSize = traits.room
     showsWidgetContainerBackground = traits.showsContainerBackground
     colorScheme = traits.colorScheme
     colorSchemeContrast = traits.contrast
@@ -23,4 +24,13 @@ extension EnvironmentValues {
 
   /// The points in a column of what isn't scaled.
   private static let usualColumn = 8.0
+}
+
+extension Traits {
+  /// The size of its cells. Lengths are rounded to cells, so one more than there are may fit.
+  fileprivate var room: CGSize {
+    CGSize(
+      width: Double(cells.columns + 1) * pointsPerCell.width,
+      height: Double(cells.rows + 1) * pointsPerCell.height)
+  }
 }

@@ -22,6 +22,11 @@ public struct Archive {
     nodes.append(environment.isPrivate ? node.hidingForms : node)
   }
 
+  /// Adds nodes that were added before, and changed by the environment then.
+  mutating func add(evaluated nodes: [Node]) {
+    self.nodes += nodes
+  }
+
   mutating func add<Content: View>(_ view: Content) {
     Content._archive(view, into: &self)
   }

@@ -42,6 +42,8 @@ public struct EnvironmentValues: Sendable {
   var buttonStyle: any ButtonStyle = DefaultButtonStyle()
   var toggleStyle: any ToggleStyle = DefaultToggleStyle()
   package var stackAxis: Axis?
+  /// The points that the whole tile has room for; nil outside tiles.
+  package var tileSize: CGSize?
   package var strings: [String: String] = [:]
 
   private var values: [ObjectIdentifier: any Sendable] = [:]
