@@ -67,14 +67,14 @@ extension DayScanner {
         [
           "월말", "이달말", "이달말일", "이번달말", "이번달말일", "말일", "monthend", "endofmonth", "endofthemonth",
           "endofthismonth", "theendofthemonth", "theendofthismonth", "lastdayofthemonth",
-          "thelastdayofthemonth", "lastdayofmonth",
+          "thelastdayofthemonth", "lastdayofmonth", "eom", "이번달마지막날", "이달마지막날", "월마지막날",
         ]
       ),
       (
         .endOfMonth(1),
         [
           "다음달말", "다음달말일", "담달말", "내달말", "endofnextmonth", "theendofnextmonth",
-          "lastdayofnextmonth",
+          "lastdayofnextmonth", "다음달마지막날", "익월말", "익월말일",
         ]
       ),
       (
@@ -92,16 +92,24 @@ extension DayScanner {
         .endOfYear(0),
         [
           "연말", "올해말", "올연말", "yearend", "endofyear", "endoftheyear", "endofthisyear",
-          "theendoftheyear", "theendofthisyear", "lastdayoftheyear",
+          "theendoftheyear", "theendofthisyear", "lastdayoftheyear", "thelastdayoftheyear",
+          "lastdayofthisyear", "eoy", "올해마지막날", "올해의마지막날",
         ]
       ),
       (.endOfYear(1), ["내년말", "endofnextyear", "theendofnextyear"]),
       (
         .startOfYear(1),
-        ["연초", "내년초", "startofnextyear", "beginningofnextyear", "firstdayofnextyear"]
+        [
+          "연초", "내년초", "내년첫날", "startofnextyear", "beginningofnextyear", "firstdayofnextyear",
+        ]
       ),
-      (.weekend(0), ["주말", "이번주말", "weekend", "theweekend", "thisweekend", "오는주말", "돌아오는주말"]),
+      (
+        .weekend(0),
+        ["주말", "이번주말", "weekend", "theweekend", "thisweekend", "오는주말", "돌아오는주말", "다가오는주말"]
+      ),
       (.weekend(1), ["다음주말", "담주말", "nextweekend", "다음주주말"]),
+      (.weekend(2), ["다다음주말", "다다음주주말"]),
+      (.weekend(-1), ["지난주말", "저번주말", "지난주주말", "lastweekend"]),
     ]
     return Dictionary(
       uniqueKeysWithValues: words.flatMap { boundary, names in names.map { ($0, boundary) } })

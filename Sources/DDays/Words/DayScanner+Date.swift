@@ -19,7 +19,7 @@ extension DayScanner {
     return date
   }
 
-  private mutating func weekdayBefore() -> Weekday? {
+  mutating func weekdayBefore() -> Weekday? {
     var scanner = self
     let word = scanner.rest.prefix { $0.isLetter }
     guard let weekday = Weekday(word: String(word)), scanner.skip(String(word)) else { return nil }
@@ -29,38 +29,53 @@ extension DayScanner {
     return weekday
   }
 
-  private mutating func weekdayBehind() -> Weekday? {
+  /// Reads the weekday in `12월 4일 금요일`, `12월4일금요일`, `12. 4. (금)` or `Dec 4, Fri`.
+  mutating func weekdayBehind() -> Weekday? {
     let isInBrackets = rest.last == ")"
-    guard let start = rest.lastIndex(of: isInBrackets ? "(" : " ") else { return nil }
-    let word = String(rest[start...].dropFirst().dropLast(isInBrackets ? 1 : 0))
-    guard let weekday = Weekday(word: word) ?? (isInBrackets ? Weekday(sign: word) : nil) else {
-      return nil
-    }
-    self = DayScanner(String(rest[..<start]), of: words, order: order)
+    let joined = rest.hasSuffix("요일") ? rest.index(rest.endIndex, offsetBy: -3) : nil
+    guard let start = rest.lastIndex(of: isInBrackets ? "(" : " ") ?? joined else { return nil }
+    let word = rest[start...].drop { "( ".contains($0) }.dropLast(isInBrackets ? 1 : 0)
+    let day = rest[..<start]
+    let mayBeSign = isInBrackets || day.hasSuffix("일")
+    guard
+      let weekday = Weekday(word: String(word)) ?? (mayBeSign ? Weekday(sign: String(word)) : nil)
+    else { return nil }
+    let end = day.hasSuffix(",") ? 1 : 0
+    self = DayScanner(String(day.dropLast(end)), of: words, order: order)
     return weekday
   }
 
   /// Reads a Korean date, whose year or month may be relative to today; nil for anything else.
   private mutating func koreanDate(from today: CivilDay) -> SpokenDate? {
     var date = SpokenDate(month: 0, day: 0)
-    if let distance = value(of: Self.months) {
+    if let distance = value(of: Self.monthsAhead) {
       let first = today.adding(months: distance)
       (date.year, date.month) = (first.year, first.month)
     } else {
       date.year = year(from: today)
-      date.isLeapMonth = skip("윤")
+      date.isLeapMonth = skip(anyOf: ["윤달 ", "윤"])
       if let month = value(of: Self.lunarMonths) {
         (date.month, date.calendar) = (month, .lunar)
       } else {
         guard let month = koreanMonth() else { return nil }
         date.month = month
+        // Only the calendar of the moon has leap months.
+        if date.isLeapMonth { date.calendar = .lunar }
       }
     }
-    guard let (day, calendar) = koreanDay() else { return nil }
+    guard let (day, calendar) = koreanDay() ?? bareDay() else { return nil }
     date.day = day
     date.calendar = date.calendar ?? calendar
     date.year = date.year ?? fullYearBehind(from: today)
     return date
+  }
+
+  /// Reads the day of `12월 25`.
+  private mutating func bareDay() -> (day: Int, calendar: SpokenDate.Calendar?)? {
+    var scanner = self
+    guard let day = scanner.number(), scanner.isAtEnd else { return nil }
+    self = scanner
+    return (day, nil)
   }
 
   private mutating func year(from today: CivilDay) -> Int? {
@@ -81,7 +96,7 @@ extension DayScanner {
     let year = yearBefore(from: today)
     _ = skip("the ")
     if let month = month() {
-      _ = skip("-")
+      _ = skip(anyOf: ["-", "the "])
       guard let day = ordinal() else { return nil }
       (date.month, date.day) = (month, day)
     } else {
@@ -105,19 +120,15 @@ extension DayScanner {
   }
 
   private mutating func ordinal() -> Int? {
-    if let number = value(of: Self.ordinalWords) { return number }
-    let number = number()
-    if number != nil { _ = skip(anyOf: ["st", "nd", "rd", "th"]) }
+    if let number = value(of: Self.ordinalDays) { return number }
+    // A longer number is a year: `december 2027`.
+    guard 1...2 ~= rest.utf8.prefix(while: \.isDigit).count, let number = number() else {
+      return nil
+    }
+    _ = skip(anyOf: ["st", "nd", "rd", "th"])
     return number
   }
 
-  private static let months = [
-    ("이번 달", 0), ("이번달", 0), ("다음 달", 1), ("다음달", 1), ("담달", 1), ("내달", 1), ("이달", 0),
-    ("지난 달", -1), ("지난달", -1), ("저번 달", -1), ("저번달", -1),
-  ]
-  private static let ordinalWords = [
-    ("first ", 1), ("second ", 2), ("third ", 3), ("fourth ", 4), ("fifth ", 5),
-  ]
   private static let monthNames = [
     ["jan", "january"], ["feb", "february"], ["mar", "march"], ["apr", "april"], ["may"],
     ["jun", "june"], ["jul", "july"], ["aug", "august"], ["sep", "sept", "september"],

@@ -9,7 +9,7 @@ extension DayScanner {
       return try spoken(feast, from: today, isLunar: isLunar)
     }
     let isNext = scanner.skip(anyOf: [
-      "next ", "coming ", "upcoming ", "this ", "다음 ", "오는 ", "돌아오는 ", "이번 ",
+      "next ", "coming ", "upcoming ", "this ", "다음 ", "오는 ", "돌아오는 ", "다가오는 ", "이번 ",
     ])
     if isNext, let feast = Feast.named(scanner.compact, isLunar: isLunar) {
       return try spoken(feast, from: today, isLunar: isLunar)

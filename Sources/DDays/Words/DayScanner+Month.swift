@@ -1,12 +1,20 @@
 import Almanac
 
 extension DayScanner {
-  /// Reads a day of this month or the next, `25일`, `the 25th`, `the 3rd of next month`; nil for
-  /// anything else.
+  /// Reads a day of this month or the next, `25일`, `the 25th`, `the 3rd of next month`, also with its
+  /// weekday, `27일 금요일`; nil for anything else.
   func dayOfMonth(from today: CivilDay) throws(SpokenDayError) -> SpokenDay? {
     var scanner = self
+    let weekday = scanner.weekdayBefore() ?? scanner.weekdayBehind()
+    let spoken = try scanner.dayOfMonthAlone(from: today)
+    guard let spoken, let weekday, weekday != spoken.day.weekday else { return spoken }
+    throw .otherWeekday(words, spoken.day)
+  }
+
+  private func dayOfMonthAlone(from today: CivilDay) throws(SpokenDayError) -> SpokenDay? {
+    var scanner = self
     let named = scanner.value(of: Self.monthsAhead)
-    _ = scanner.skip(anyOf: ["on "])
+    _ = scanner.skip(anyOf: ["on ", "오는 ", "돌아오는 ", "다가오는 "])
     let hasArticle = scanner.skip("the ")
     let word = hasArticle ? scanner.value(of: Self.ordinalDays) : nil
     guard let number = word ?? scanner.number() else { return nil }
@@ -67,10 +75,8 @@ extension DayScanner {
     let days = (months ?? Array(0...12).map { today.adding(months: $0) }).lazy
       .filter { year == nil || $0.year == year }
       .compactMap { choice.day(inMonth: $0.month, of: $0.year) }
-    guard let day = days.first(where: { year != nil || $0 >= today }) else {
-      throw .noSuchDay(words)
-    }
     let isOnce = year != nil || months?.count == 1
+    guard let day = days.first(where: { isOnce || $0 >= today }) else { throw .noSuchDay(words) }
     return SpokenDay(
       day, weekday: choice, pattern: isOnce ? .once : months == nil ? .ofMonth : .ofYear)
   }
@@ -87,14 +93,10 @@ extension DayScanner {
     }
   }
 
-  private static let ordinalDays = [
-    ("first", 1), ("second", 2), ("third", 3), ("fourth", 4), ("fifth", 5), ("tenth", 10),
-    ("fifteenth", 15), ("twentieth", 20),
-  ]
-
   static let monthsAhead = [
     ("이번 달", 0), ("이번달", 0), ("이달", 0), ("this month", 0), ("the month", 0), ("다음 달", 1),
-    ("다음달", 1), ("담달", 1), ("내달", 1), ("next month", 1), ("지난 달", -1), ("지난달", -1), ("저번 달", -1),
+    ("다음달", 1), ("담달", 1), ("내달", 1), ("익월", 1), ("next month", 1), ("다다음 달", 2), ("다다음달", 2),
+    ("다음다음 달", 2), ("다음다음달", 2), ("지난 달", -1), ("지난달", -1), ("저번 달", -1),
     ("저번달", -1), ("last month", -1),
   ]
 

@@ -28,8 +28,10 @@ extension DayScanner {
       let other = String(rest[..<index])
       if scanner.skip("부터") || scanner.skip("에서") {
         guard let (count, unit) = scanner.amount() else { continue }
-        _ = scanner.skip(anyOf: ["뒤", "후"])
-        if scanner.isAtEnd { return (count, unit, other) }
+        let isDistance = scanner.skip(anyOf: ["뒤", "후"])
+        // The first day of something that begins today is today.
+        let isFirstDay = !isDistance && unit == .days && count == 1
+        if scanner.isAtEnd { return (isFirstDay ? 0 : count, unit, other) }
       } else if rest[rest.index(before: index)] == " " {
         if let days = Self.neighbours[scanner.compact] { return (days, .days, other) }
         guard let (count, unit) = scanner.amount() else { continue }

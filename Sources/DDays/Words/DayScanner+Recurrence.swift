@@ -75,14 +75,6 @@ extension DayScanner {
     return skip(word)
   }
 
-  /// Drops an ending; false if it has none of these.
-  @discardableResult
-  private mutating func drop(anyOf endings: [String]) -> Bool {
-    guard let ending = endings.first(where: { rest.hasSuffix($0) }) else { return false }
-    self = DayScanner(String(rest.dropLast(ending.count)), of: words, order: order)
-    return true
-  }
-
   private static let beginnings: [(String, Recurrence)] = [
     ("매년", .yearly), ("해마다", .yearly), ("매해", .yearly), ("every year", .yearly),
     ("each year", .yearly), ("yearly", .yearly), ("annually", .yearly), ("매월", .monthly),

@@ -20,13 +20,13 @@ extension DayScanner {
   /// with "last", or the one in a named week. Nil if the words are no weekday.
   private mutating func daysToWeekday(from today: CivilDay) -> Int? {
     let week = value(of: Self.weeks) ?? weeksAhead()
-    let isComing = week == nil && skip(anyOf: ["this ", "이번 "])
-    if week == nil, !isComing {
-      _ = skip(anyOf: ["coming ", "upcoming ", "오는 ", "돌아오는 ", "다음 ", "this coming "])
-    }
-    let isLast = week == nil && !isComing && skip(anyOf: ["last ", "지난 "])
+    let isNext = week == nil && skip(anyOf: Self.comings)
+    let isComing = week == nil && !isNext && skip(anyOf: ["this ", "이번 "])
+    let isLast = week == nil && !isComing && !isNext && skip(anyOf: ["last ", "지난 "])
     if week == nil, !isComing, let days = daysToWeekdayOfWeek(from: today) { return days }
-    guard let weekday = Weekday(word: compact) else { return nil }
+    // Behind a week, 금 is Friday.
+    let sign = week == nil ? nil : Weekday(sign: compact)
+    guard let weekday = Weekday(word: compact) ?? sign else { return nil }
     if let week { return weekday.rawValue - today.weekday.rawValue + 7 * week }
     let distance = today.following(weekday).number - today.number
     if isComing { return distance % 7 }
@@ -78,6 +78,8 @@ extension DayScanner {
     if isSigned, isAtEnd { return (isBack ? -count : count, unit) }
     switch compact {
     case "뒤", "후", "이후", "later", "fromnow", "fromtoday", "today": return (count, unit)
+    case "time" where isAhead, "'time" where isAhead, "’time" where isAhead:
+      return (count, unit)
     case "전", "ago": return (-count, unit)
     default:
       self = start
@@ -140,16 +142,19 @@ extension DayScanner {
 
   private static let distances = [
     "thismorning": 0, "thisafternoon": 0, "thisevening": 0, "today": 0, "오늘": 0, "tonight": 0,
-    "tomorrow": 1, "내일": 1, "모레": 2, "내일모레": 2,
+    "tomorrow": 1, "내일": 1, "모레": 2, "내일모레": 2, "금일": 0, "명일": 1, "익일": 1, "tmw": 1,
     "dayaftertomorrow": 2, "thedayaftertomorrow": 2, "글피": 3, "그글피": 4,
-    "yesterday": -1, "어제": -1, "그제": -2, "그저께": -2, "daybeforeyesterday": -2,
+    "yesterday": -1, "어제": -1, "그끄저께": -3, "그끄제": -3, "그제": -2, "그저께": -2, "daybeforeyesterday": -2,
     "thedaybeforeyesterday": -2, "now": 0, "지금": 0, "낼": 1, "tmr": 1, "tmrw": 1, "낼모레": 2,
   ]
 
   static let periods: [String: (DistanceUnit, Int)] = [
-    "nextweek": (.weeks, 1), "다음주": (.weeks, 1), "담주": (.weeks, 1), "다다음주": (.weeks, 2),
+    "nextweek": (.weeks, 1), "다음주": (.weeks, 1), "담주": (.weeks, 1), "차주": (.weeks, 1),
+    "다다음주": (.weeks, 2),
+    "다음다음주": (.weeks, 2),
     "nextmonth": (.months, 1), "다음달": (.months, 1), "담달": (.months, 1),
-    "내달": (.months, 1), "다다음달": (.months, 2), "nextyear": (.years, 1), "내년": (.years, 1),
+    "내달": (.months, 1), "익월": (.months, 1), "다다음달": (.months, 2), "다음다음달": (.months, 2),
+    "nextyear": (.years, 1), "내년": (.years, 1),
     "내후년": (.years, 2), "lastweek": (.weeks, -1), "지난주": (.weeks, -1),
     "lastmonth": (.months, -1), "지난달": (.months, -1), "lastyear": (.years, -1),
     "작년": (.years, -1),
@@ -157,27 +162,31 @@ extension DayScanner {
 
   /// The weeks relative to this one; weeks start on Monday.
   private static let weeks = [
-    ("다다음 주", 2), ("다다음주", 2), ("다음 주", 1), ("다음주", 1), ("담주", 1), ("next ", 1),
+    ("다다음 주", 2), ("다다음주", 2), ("다음다음 주", 2), ("다음다음주", 2), ("다음 주", 1), ("다음주", 1), ("담주", 1),
+    ("차주", 1), ("next week ", 1), ("next ", 1), ("금주 ", 0), ("this week ", 0), ("last week ", -1),
     ("이번 주", 0), ("이번주", 0), ("지난 주", -1), ("지난주", -1), ("저번 주", -1), ("저번주", -1),
   ]
 
   private static let weeksBehind = [("nextweek", 1), ("thisweek", 0), ("lastweek", -1)]
 
-  private static let numerals = [
-    ("a hundred ", 100), ("one hundred ", 100), ("a thousand ", 1000), ("a ", 1), ("an ", 1),
-    ("one ", 1), ("two ", 2), ("three ", 3), ("four ", 4), ("five ", 5),
-    ("six ", 6), ("seven ", 7), ("eight ", 8), ("nine ", 9), ("ten ", 10), ("eleven ", 11),
-    ("twelve ", 12), ("fifteen ", 15), ("twenty ", 20), ("thirty ", 30), ("forty ", 40),
-    ("fifty ", 50), ("sixty ", 60), ("ninety ", 90), ("hundred ", 100), ("thousand ", 1000),
-    ("한 ", 1), ("두 ", 2), ("세 ", 3), ("네 ", 4), ("다섯 ", 5), ("여섯 ", 6), ("열 ", 10),
+  private static let comings = [
+    "coming ", "upcoming ", "this coming ", "오는 ", "돌아오는 ", "다가오는 ", "다음 ",
   ]
 
-  private static let amounts: [(String, (Int, DistanceUnit))] = [
-    ("하루", (1, .days)), ("이틀", (2, .days)), ("사흘", (3, .days)), ("나흘", (4, .days)),
-    ("닷새", (5, .days)), ("엿새", (6, .days)), ("이레", (7, .days)), ("여드레", (8, .days)),
-    ("아흐레", (9, .days)), ("열흘", (10, .days)), ("보름", (15, .days)), ("일주일", (1, .weeks)),
-    ("한달", (1, .months)), ("두달", (2, .months)), ("석 달", (3, .months)), ("석달", (3, .months)),
-    ("반년", (6, .months)), ("일 년", (1, .years)), ("일년", (1, .years)),
-    ("a fortnight", (2, .weeks)), ("fortnight", (2, .weeks)), ("half a year", (6, .months)),
+  private static let koreanCounts = [
+    ("한", 1), ("두", 2), ("세", 3), ("네", 4), ("다섯", 5), ("여섯", 6), ("일곱", 7), ("여덟", 8), ("아홉", 9),
+    ("열", 10),
   ]
+  private static let numerals = englishNumbers + koreanCounts.map { ("\($0.0) ", $0.1) }
+
+  private static let amounts: [(String, (Int, DistanceUnit))] =
+    koreanCounts.flatMap { [("\($0.0)주", ($0.1, .weeks)), ("\($0.0)달", ($0.1, .months))] } + [
+      ("하루", (1, .days)), ("이틀", (2, .days)), ("사흘", (3, .days)), ("나흘", (4, .days)),
+      ("닷새", (5, .days)), ("엿새", (6, .days)), ("이레", (7, .days)), ("여드레", (8, .days)),
+      ("아흐레", (9, .days)), ("열흘", (10, .days)), ("보름", (15, .days)), ("일주일", (1, .weeks)),
+      ("석 달", (3, .months)), ("석달", (3, .months)), ("넉 달", (4, .months)), ("넉달", (4, .months)),
+      ("스무 날", (20, .days)), ("스무날", (20, .days)), ("반년", (6, .months)), ("일 년", (1, .years)),
+      ("일년", (1, .years)),
+      ("a fortnight", (2, .weeks)), ("fortnight", (2, .weeks)), ("half a year", (6, .months)),
+    ]
 }

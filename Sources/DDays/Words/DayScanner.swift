@@ -25,7 +25,27 @@ struct DayScanner {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  mutating func skipLunar() -> Bool { skip("음력") || skip("lunar") }
+  /// Skips the word for the lunar calendar, also short before a number: `음 8/15`.
+  mutating func skipLunar() -> Bool {
+    if skip(anyOf: ["음력", "(음력)", "(음)", "lunar"]) { return true }
+    var scanner = self
+    guard scanner.skip("음"), scanner.rest.utf8.first?.isDigit == true else { return false }
+    self = scanner
+    return true
+  }
+
+  /// Drops the word for the lunar calendar behind a date: `8월 15일(음)`, `8/15 lunar`.
+  mutating func dropLunar() -> Bool {
+    drop(anyOf: ["(음력)", "(음)", " 음력", " lunar", "(lunar)"])
+  }
+
+  /// Drops an ending; false if it has none of these.
+  @discardableResult
+  mutating func drop(anyOf endings: [String]) -> Bool {
+    guard let ending = endings.first(where: { rest.hasSuffix($0) }) else { return false }
+    self = DayScanner(String(rest.dropLast(ending.count)), of: words, order: order)
+    return true
+  }
 
   /// Skips the word for the lunar calendar also behind a year, `내년 음력 8월 15일`.
   mutating func skipLunar(from today: CivilDay) -> Bool {

@@ -37,6 +37,8 @@ extension Feast {
     Feast(names: ["단오", "단오절", "dano"], rule: .lunar(month: 5, day: 5)),
     Feast(names: ["현충일", "koreanmemorialday"], rule: .solar(month: 6, day: 6)),
     Feast(names: ["제헌절", "constitutionday"], rule: .solar(month: 7, day: 17)),
+    Feast(names: ["백중", "백중날"], rule: .lunar(month: 7, day: 15)),
+    Feast(names: ["중양절"], rule: .lunar(month: 9, day: 9)),
     Feast(names: ["칠석", "칠월칠석"], rule: .lunar(month: 7, day: 7)),
     Feast(names: ["광복절", "liberationday", "gwangbokjeol"], rule: .solar(month: 8, day: 15)),
     Feast(
@@ -55,7 +57,7 @@ extension Feast {
   private static let american = [
     weekday(
       [
-        "martinlutherking", "martinlutherkingday", "martinlutherkingjr.day",
+        "martinlutherking", "mlk", "martinlutherkingday", "martinlutherkingjr.day",
         "martinlutherkingjrday", "mlkday", "마틴루서킹의날",
       ], 3, .monday, of: 1),
     weekday(
@@ -64,6 +66,7 @@ extension Feast {
         "washingtonsbirthday", "워싱턴탄생일",
       ], 3, .monday, of: 2),
     weekday(["mother'sday", "mothersday", "mothers'day", "어머니날"], 2, .sunday, of: 5),
+    weekday(["성년의날", "comingofageday"], 3, .monday, of: 5),
     weekday(["memorialday", "메모리얼데이"], -1, .monday, of: 5),
     weekday(["father'sday", "fathersday", "fathers'day"], 3, .sunday, of: 6),
     Feast(names: ["juneteenth", "준틴스"], rule: .solar(month: 6, day: 19)),
@@ -91,22 +94,33 @@ extension Feast {
         "valentineday",
       ], rule: .solar(month: 2, day: 14)),
     Feast(
-      names: ["st.patrick'sday", "stpatrick'sday", "stpatricksday", "saintpatrick'sday"],
+      names: [
+        "st.patrick'sday", "stpatrick'sday", "stpatricksday", "saintpatrick'sday",
+        "saintpatricksday", "stpatricks", "st.patricks", "stpatrick's", "st.patrick's",
+      ],
       rule: .solar(month: 3, day: 17)),
     Feast(
       names: ["만우절", "aprilfools", "aprilfools'day", "aprilfool'sday", "aprilfoolsday"],
       rule: .solar(month: 4, day: 1)),
+    Feast(names: ["cincodemayo"], rule: .solar(month: 5, day: 5)),
+    Feast(names: ["epiphany", "주현절"], rule: .solar(month: 1, day: 6)),
+    Feast(names: ["ashwednesday", "재의수요일"], rule: .easter(-46)),
+    Feast(names: ["palmsunday", "종려주일"], rule: .easter(-7)),
+    Feast(names: ["pentecost", "whitsunday", "성령강림절"], rule: .easter(49)),
     Feast(names: ["goodfriday", "성금요일"], rule: .easter(-2)),
     Feast(names: ["부활절", "easter", "eastersunday"], rule: .easter(0)),
     Feast(names: ["eastermonday"], rule: .easter(1)),
     Feast(names: ["핼러윈", "할로윈", "핼러윈데이", "할로윈데이", "halloween"], rule: .solar(month: 10, day: 31)),
     Feast(names: ["크리스마스이브", "성탄전야", "christmaseve", "xmaseve"], rule: .solar(month: 12, day: 24)),
     Feast(
-      names: ["크리스마스", "크리스마스날", "성탄절", "기독탄신일", "christmas", "christmasday", "xmas", "x-mas"],
+      names: [
+        "크리스마스", "크리스마스날", "성탄절", "기독탄신일", "christmas", "christmasday", "xmas", "xmasday", "x-mas",
+      ],
       rule: .solar(month: 12, day: 25)),
     Feast(names: ["boxingday"], rule: .solar(month: 12, day: 26)),
     Feast(
-      names: ["newyear'seve", "newyearseve", "newyearsevening"], rule: .solar(month: 12, day: 31)),
+      names: ["newyear'seve", "newyearseve", "newyearsevening", "nye"],
+      rule: .solar(month: 12, day: 31)),
   ]
 
   private static func weekday(

@@ -28,7 +28,6 @@ struct SpokenDate {
   }
 
   private func day(from today: CivilDay, _ words: String) throws(SpokenDayError) -> SpokenDay {
-    guard !isLeapMonth else { throw .noSuchDay(words) }
     if let year, !(1...9999 ~= year) { throw .beyondTheCalendar(words) }
     // The next leap day may be eight years away.
     let years = year.map { $0...$0 } ?? today.year...today.year + 8

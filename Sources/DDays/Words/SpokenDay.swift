@@ -42,7 +42,8 @@ package struct SpokenDay: Hashable, Sendable {
     let time = scanner.dropTime()
     let recurrence = scanner.dropRecurrence()
     scanner.dropParticles()
-    let isLunar = scanner.skipLunar(from: today) || isLunar
+    let isSolar = !isLunar && scanner.skip("양력")
+    let isLunar = !isSolar && (scanner.skipLunar(from: today) || scanner.dropLunar()) || isLunar
     if case .every? = recurrence, scanner.isAtEnd { throw .dayless(words) }
     if recurrence == .everySuch, scanner.isAtEnd { throw .dayless(words) }
     guard var spoken = try scanner.day(from: today, isLunar: isLunar, recurrence) else {

@@ -5,7 +5,8 @@ extension DueMeaning {
   init?(distance word: String, from now: Date) {
     let minutes: Int?
     if word.hasPrefix("in") {
-      minutes = Self.english(word.dropFirst(2))
+      // Beside `in` and hours, `m` means minutes.
+      minutes = Self.english(word.dropFirst(2) + (word.hasSuffix("m") ? "in" : ""))
     } else if let ending = Self.endings.first(where: { word.hasSuffix($0) }) {
       let rest = word.dropLast(ending.count)
       minutes = Self.korean(rest) ?? Self.english(rest)
@@ -26,12 +27,24 @@ extension DueMeaning {
     let article = ["an", "a", "one"].first { word.hasPrefix($0) }
     let start = digits.isEmpty ? article?.count : digits.count
     guard let start, let count = digits.isEmpty ? 1 : number(digits) else { return nil }
-    switch word.dropFirst(start) {
+    let rest = word.dropFirst(start)
+    if rest.hasPrefix("h"), let minutes = minutesBehindHours(rest) { return count * 60 + minutes }
+    switch rest {
     case "h", "hr", "hrs", "hour", "hours": return count * 60
     case "min", "mins", "minute", "minutes": return count
     case "hourandahalf": return count * 60 + 30
     default: return nil
     }
+  }
+
+  /// Reads the rest of `1h30m` or `1hour30minutes`.
+  private static func minutesBehindHours(_ word: Substring) -> Int? {
+    let digits = word.drop { $0.isLetter }.prefix { $0.isASCII && $0.isNumber }
+    let hours = word[..<digits.startIndex]
+    guard ["h", "hr", "hrs", "hour", "hours"].contains(hours),
+      ["m", "min", "mins", "minutes"].contains(word[digits.endIndex...])
+    else { return nil }
+    return number(digits)
   }
 
   private static func korean(_ word: Substring) -> Int? {
@@ -55,6 +68,6 @@ extension DueMeaning {
     return Int(word)
   }
 
-  private static let endings = ["뒤에", "후에", "있다가", "이따가", "뒤", "후", "fromnow", "later"]
+  private static let endings = ["뒤에", "후에", "있다가", "이따가", "뒤", "후", "안에", "이내", "fromnow", "later"]
   private static let numerals = ["한", "두", "세", "네", "다섯", "여섯"]
 }

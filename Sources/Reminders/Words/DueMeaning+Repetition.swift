@@ -2,7 +2,9 @@ import Almanac
 
 extension DueMeaning {
   /// Reads how often something comes, without blanks: `매주`, `every2weeks`, `금요일마다`, `rec:+1m`.
-  init?(repetition word: String) {
+  init?(repetition phrase: String) {
+    // `the 1st of every month`.
+    let word = phrase.hasPrefix("ofe") ? String(phrase.dropFirst(2)) : phrase
     if word.hasPrefix(Repetition.tagMark) {
       guard let tag = Repetition(String(word.dropFirst(Repetition.tagMark.count))) else {
         return nil

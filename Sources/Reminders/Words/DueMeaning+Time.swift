@@ -5,6 +5,10 @@ extension DueMeaning {
       self = .time(minutes)
     } else if let minutes = Self.dayparts[word] {
       self = .daypart(minutes)
+    } else if let minutes = Self.partsOfToday[word] {
+      self = .today(minutes)
+    } else if let hour = Self.hour(word) {
+      self = hour > 12 ? .time(hour * 60) : .hour(hour)
     } else if let minutes = Self.korean(word) ?? Self.clock(word) {
       self = .time(minutes)
     } else {
@@ -12,18 +16,26 @@ extension DueMeaning {
     }
   }
 
-  /// Reads `오후 2시 30분`, `2시 반` or `오후 2:30`.
+  /// Reads `at 8`.
+  private static func hour(_ word: String) -> Int? {
+    guard word.hasPrefix("at"), let hour = number(word.dropFirst(2)) else { return nil }
+    return 1..<24 ~= hour ? hour : nil
+  }
+
+  /// Reads `오후 2시 30분`, `두 시 반`, `pm 2시` or `오후 2:30`.
   private static func korean(_ word: String) -> Int? {
     let part = koreanParts.first { word.hasPrefix($0) }
     let rest = word.dropFirst(part?.count ?? 0)
     if part != nil, let minutes = plain(rest) { return moved(minutes, part) }
-    guard let sign = rest.firstIndex(of: "시"), let hour = number(rest[..<sign]), hour <= 24 else {
-      return nil
-    }
+    guard let sign = rest.firstIndex(of: "시"),
+      let hour = number(rest[..<sign]) ?? hours[String(rest[..<sign])], hour <= 24
+    else { return nil }
     let tail = rest[rest.index(after: sign)...]
     guard !tail.isEmpty else { return moved(hour * 60, part) }
     if tail == "반" { return moved(hour * 60 + 30, part) }
-    guard tail.hasSuffix("분"), let minute = number(tail.dropLast()), minute < 60 else { return nil }
+    guard tail.hasSuffix("분"), let minute = number(tail.dropLast()) ?? words(tail.dropLast()),
+      minute < 60
+    else { return nil }
     return moved(hour * 60 + minute, part)
   }
 
@@ -33,7 +45,7 @@ extension DueMeaning {
     guard minutes < 1440 || part == nil && minutes == 1440 else { return nil }
     switch part {
     case nil: return minutes
-    case "오전", "아침", "새벽": return hour > 12 ? nil : hour == 12 ? minutes - 720 : minutes
+    case "오전", "아침", "새벽", "am": return hour > 12 ? nil : hour == 12 ? minutes - 720 : minutes
     case "밤":
       if hour == 12 { return minutes + 720 }
       return hour < 5 ? minutes + 1440 : hour < 12 ? minutes + 720 : minutes
@@ -47,7 +59,8 @@ extension DueMeaning {
     if let minutes = plain(word[...]) { return minutes }
     for (ending, isLate) in endings where word.hasSuffix(ending) {
       let rest = word.dropLast(ending.count)
-      guard let minutes = plain(rest) ?? number(rest).map({ $0 * 60 }) else { return nil }
+      let clock = isLate == nil ? plain(rest) : plain(rest, signs: ":.")
+      guard let minutes = clock ?? number(rest).map({ $0 * 60 }) else { return nil }
       guard let isLate else { return minutes < 1440 ? minutes : nil }
       guard 60..<780 ~= minutes else { return nil }
       return minutes % 720 + (isLate ? 720 : 0)
@@ -55,9 +68,9 @@ extension DueMeaning {
     return nil
   }
 
-  /// Reads `9:00` or `21:00`.
-  private static func plain(_ word: Substring) -> Int? {
-    let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+  /// Reads `9:00` or `21:00`, with one of the signs between.
+  private static func plain(_ word: Substring, signs: String = ":") -> Int? {
+    let parts = word.split(omittingEmptySubsequences: false) { signs.contains($0) }
     guard parts.count == 2, parts[1].utf8.count == 2, let hour = number(parts[0]), hour < 24,
       let minute = number(parts[1]), minute < 60
     else { return nil }
@@ -69,14 +82,38 @@ extension DueMeaning {
     return Int(word)
   }
 
-  private static let koreanParts = ["오전", "오후", "아침", "점심", "저녁", "새벽", "밤", "낮"]
+  /// Reads minutes in Korean words, `십오`, `삼십`.
+  private static func words(_ word: Substring) -> Int? {
+    guard let sign = word.firstIndex(of: "십") else { return digit(word) }
+    let (tens, ones) = (word[..<sign], word[word.index(after: sign)...])
+    guard let ten = tens.isEmpty ? 1 : digit(tens), let one = ones.isEmpty ? 0 : digit(ones) else {
+      return nil
+    }
+    return ten * 10 + one
+  }
+
+  private static func digit(_ word: Substring) -> Int? {
+    digits.firstIndex(of: String(word)).map { $0 + 1 }
+  }
+
+  private static let digits = ["일", "이", "삼", "사", "오", "육", "칠", "팔", "구"]
+  private static let hours = [
+    "한": 1, "두": 2, "세": 3, "네": 4, "다섯": 5, "여섯": 6, "일곱": 7, "여덟": 8, "아홉": 9, "열": 10, "열한": 11,
+    "열두": 12,
+  ]
+  private static let koreanParts = [
+    "오전", "오후", "아침", "점심", "저녁", "새벽", "밤", "낮", "am", "pm",
+  ]
   private static let endings: [(String, Bool?)] = [
     ("inthemorning", false), ("intheafternoon", true), ("intheevening", true), ("atnight", true),
     ("a.m.", false), ("p.m.", true), ("am", false), ("pm", true), ("o'clock", nil),
   ]
   private static let named = [
-    "noon": 720, "정오": 720, "midday": 720, "midnight": 1440, "자정": 1440, "tonight": 1260,
-    "오늘밤": 1260, "thisevening": 1080, "오늘저녁": 1080,
+    "noon": 720, "정오": 720, "midday": 720, "midnight": 1440, "자정": 1440,
+  ]
+  private static let partsOfToday = [
+    "thismorning": 540, "thisafternoon": 900, "thisevening": 1080, "오늘저녁": 1080, "tonight": 1260,
+    "오늘밤": 1260,
   ]
   private static let dayparts = [
     "morning": 540, "inthemorning": 540, "아침": 540, "오전": 540, "새벽": 300, "점심": 720,

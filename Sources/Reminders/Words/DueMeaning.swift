@@ -8,6 +8,10 @@ enum DueMeaning: Hashable {
   case time(Int)
   /// A time that only makes sense beside a day: `morning`.
   case daypart(Int)
+  /// Such a time of the current day: `tonight`.
+  case today(Int)
+  /// An hour that only makes sense beside a part of the day: `at 8`.
+  case hour(Int)
   case date(Date)
   case repetition(Repetition)
   /// A repetition and the weekday it begins on.

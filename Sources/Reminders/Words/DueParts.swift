@@ -7,6 +7,8 @@ struct DueParts {
   private var weekday: Weekday?
   private var time: Int?
   private var daypart: Int?
+  private var isToday = false
+  private var needsDaypart = false
   private var date: Date?
   private var repetition: Repetition?
   /// The place of the words for the repetition; nil if there are none.
@@ -18,14 +20,20 @@ struct DueParts {
     guard date == nil else { return nil }
     switch meaning {
     case .day(let day):
-      guard self.day == nil, weekday == nil else { return nil }
+      guard self.day == nil, weekday == nil, !isToday else { return nil }
       parts.day = day
     case .time(let time):
       guard self.time == nil else { return nil }
       parts.time = time
+    case .hour(let hour):
+      guard time == nil else { return nil }
+      (parts.time, parts.needsDaypart) = (hour * 60, true)
     case .daypart(let daypart):
       guard self.daypart == nil else { return nil }
       parts.daypart = daypart
+    case .today(let daypart):
+      guard self.daypart == nil, day == nil, weekday == nil else { return nil }
+      (parts.daypart, parts.isToday) = (daypart, true)
     case .date(let date):
       guard day == nil, weekday == nil, minutes == nil else { return nil }
       parts.date = date
@@ -33,7 +41,7 @@ struct DueParts {
       guard self.repetition == nil else { return nil }
       (parts.repetition, parts.repetitionWords) = (repetition, words)
     case .weekly(let weekday):
-      guard repetition == nil, day == nil else { return nil }
+      guard repetition == nil, day == nil, !isToday else { return nil }
       parts.weekday = weekday
       parts.repetition = Repetition(count: 1, unit: .weeks, countsFromDue: true)
       parts.repetitionWords = words
@@ -44,6 +52,8 @@ struct DueParts {
   /// The minutes after midnight; `9:00 in the evening` is 21:00.
   private var minutes: Int? {
     guard let time, let daypart else { return time ?? daypart }
+    // Twelve at night is midnight.
+    if daypart > 1080, time == 720 { return 1440 }
     return daypart >= 720 && time < 720 ? time + 720 : time
   }
 
@@ -51,7 +61,8 @@ struct DueParts {
   func due(at now: Date, in zone: Zone) -> SpokenDue? {
     if let date { return SpokenDue(deadline: .date(date), repetition: repetition) }
     guard day != nil || minutes != nil || repetition != nil else { return nil }
-    if daypart != nil, day == nil, repetition == nil { return nil }
+    if daypart != nil, day == nil, repetition == nil, !isToday { return nil }
+    if needsDaypart, daypart == nil { return nil }
     return SpokenDue(
       deadline: deadline(at: zone.civil(at: now), in: zone),
       repetition: repetition.map { day == nil ? $0 : $0.fromDue })
@@ -59,10 +70,14 @@ struct DueParts {
 
   private func deadline(at now: CivilMoment, in zone: Zone) -> Deadline {
     guard let minutes else { return .day(day ?? start(at: now.day)) }
+    let isPast = minutes <= now.time.secondOfDay / 60
+    if isToday {
+      // A part of the day that is over leaves its day.
+      return time == nil && isPast ? .day(now.day) : .date(zone.date(of: minutes, after: now.day))
+    }
     if let day { return .date(zone.date(of: minutes, after: day)) }
     // A time alone is its next occurrence.
-    let isOver = minutes <= now.time.secondOfDay / 60
-    return .date(zone.date(of: minutes, after: start(at: now.day.advanced(by: isOver ? 1 : 0))))
+    return .date(zone.date(of: minutes, after: start(at: now.day.advanced(by: isPast ? 1 : 0))))
   }
 
   /// The first day of a repetition from a day on.

@@ -78,6 +78,7 @@ struct DueReader {
   private func meanings(of phrase: String) -> [DueMeaning] {
     let meanings = plainMeanings(of: phrase)
     if !meanings.isEmpty { return meanings }
+    if let day = dayToEnd(of: phrase) { return [.day(day)] }
     for particle in Self.before where phrase.hasPrefix(particle) {
       return plainMeanings(of: String(phrase.dropFirst(particle.count)))
     }
@@ -85,6 +86,13 @@ struct DueReader {
       return plainMeanings(of: String(phrase.dropLast(particle.count)).trimmed)
     }
     return []
+  }
+
+  /// Reads `오늘 중`: in the course of a day. `3일 안에` says how long, and so isn't that day.
+  private func dayToEnd(of phrase: String) -> CivilDay? {
+    guard let ending = Self.courses.first(where: { phrase.hasSuffix($0) }) else { return nil }
+    let day = phrase.dropLast(ending.count).filter { $0 != " " }
+    return CivilDay(word: day, after: zone.civil(at: now).day)
   }
 
   private func plainMeanings(of phrase: String) -> [DueMeaning] {
@@ -96,7 +104,9 @@ struct DueReader {
       CivilDay(word: compact, after: today).map(DueMeaning.day),
     ]
     let meanings = ways.compactMap(\.self)
-    guard meanings.isEmpty, !isInText || phrase.namesDayInText else { return meanings }
+    guard meanings.isEmpty, !isInText || phrase.namesDayInText, !compact.isMinutesOrMonths else {
+      return meanings
+    }
     guard let day = otherDay(phrase), !isInText || isNoLength(phrase) && day >= today else {
       return []
     }
@@ -112,8 +122,9 @@ struct DueReader {
   private static let openWords: Set = [
     "a", "an", "the", "of", "for", "to", "with", "and", "or", "in", "before", "after", "의", "및",
   ]
-  private static let before = ["at ", "on ", "by ", "until ", "before ", "@"]
-  private static let behind = ["까지", "에", "부터", ","]
+  private static let before = ["at ", "on ", "by ", "until ", "before ", "due ", "@"]
+  private static let behind = ["까지", "에", "부터", "쯤", "경", ","]
+  private static let courses = ["중으로", "중", "안에", "안으로", "내로"]
 }
 
 extension String {
@@ -121,6 +132,12 @@ extension String {
   fileprivate var namesDayInText: Bool {
     contains { $0.isLetter } || !contains(" ") && contains { $0 == "-" || $0 == "/" }
       || hasPrefix("+")
+  }
+
+  /// Whether it is `+30m`, which some write for minutes and others for months.
+  fileprivate var isMinutesOrMonths: Bool {
+    let number = dropFirst(hasPrefix("+") ? 1 : 0).dropLast()
+    return hasSuffix("m") && !number.isEmpty && number.utf8.allSatisfy { 0x30...0x39 ~= $0 }
   }
 
   /// Whether it is `25일`.

@@ -83,7 +83,7 @@ struct SpokenDayTests {
       ("2026-02-30", .noSuchDay("2026-02-30")), ("13-32", .noSuchDay("13-32")),
       ("0-0", .noSuchDay("0-0")), ("20260230", .noSuchDay("20260230")),
       ("0000-01-01", .beyondTheCalendar("0000-01-01")),
-      ("윤4월 8일", .noSuchDay("윤4월 8일")),
+      ("윤4월 8일", .beyondTheLunarCalendar("윤4월 8일")),
       ("음력 2021년 윤4월 8일", .noSuchLunarDay("음력 2021년 윤4월 8일")),
       ("음력 윤4월 8일", .beyondTheLunarCalendar("음력 윤4월 8일")),
       ("매년 음력 윤5월 8일", .unrepeatable("매년 음력 윤5월 8일")), ("2027년", .unreadable("2027년")),
