@@ -29,13 +29,16 @@ struct FieldRow: View {
     }
   }
 
+  /// The question, which can be clicked like its answer.
   private var label: some View {
-    HStack(spacing: 0) {
-      FocusSign(isFocused: isFocused)
-      if isFocused {
-        Text(field.label).bold()
-      } else {
-        Text(field.label).foregroundStyle(.secondary)
+    linked(FormLink(to: field.id)) {
+      HStack(spacing: 0) {
+        FocusSign(isFocused: isFocused)
+        if isFocused {
+          Text(field.label).bold()
+        } else {
+          Text(field.label).foregroundStyle(.secondary)
+        }
       }
     }
     .lineLimit(1)

@@ -80,6 +80,23 @@ struct EditorReleaseTests {
     try quit(terminal)
   }
 
+  /// A click on a question is one on its answer.
+  @Test func questionsCanBeClicked() throws {
+    let terminal = try editor()
+    try terminal.type("Trip")
+    try terminal.click("Date")
+    try terminal.settle()
+    try terminal.type("2026-12-25")
+    try terminal.wait(forText: "Fri, 12/25/2026")
+    try terminal.click("Pinned")
+    try terminal.settle()
+    try terminal.click("Save")
+    try terminal.wait(for: "the tile") { !$0.canvas.description.contains("New D-Day") }
+    let json = try Printout(["dday", "list", "--json", "--at", Release.morning] + flags).text
+    #expect(json.contains(#""title" : "Trip""#) && json.contains(#""pinned" : true"#))
+    try quit(terminal)
+  }
+
   @Test func theCursorStandsWhereTheNextCharacterGoes() throws {
     let terminal = try editor()
     #expect(terminal.emulator.modes.contains(.cursorVisible))
