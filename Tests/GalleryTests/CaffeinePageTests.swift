@@ -57,6 +57,26 @@ struct CaffeinePageTests {
     page.follow(try made())
   }
 
+  /// The first cup has the focus, and so a click that is to select it meets the focus.
+  @Test func aClickOnACupDrinksNoOther() throws {
+    defer { remove() }
+    var page = try made()
+    let cup = try #require(page.list.item.flatMap { ListLink.item($0).url })
+    for _ in 0..<2 { #expect(page.handle(.link(cup), in: room) == nil) }
+  }
+
+  @Test func theMouseTurnsDaysWhereNoChartHasThem() throws {
+    defer { remove() }
+    let small = PageRoom(columns: 76, rows: 20, date: room.date, zone: zone)
+    let page = try made()
+    let tile = try Tile(page.body(in: small), width: 76, height: 20)
+    let yesterday = try #require(ChartLink(to: CaffeineDiary.days - 2, of: "caffeine").url)
+    #expect(tile.content.everyLink.contains(yesterday))
+    var turned = page
+    #expect(turned.handle(.link(yesterday), in: small) == nil)
+    #expect(turned.day == page.day.advanced(by: -1))
+  }
+
   private func cups(_ page: CaffeinePage) -> [String] {
     page.diary.cups(on: page.day).map(\.word)
   }

@@ -16,6 +16,20 @@ struct HourAxisTests {
       })
   }
 
+  /// A gap keeps names with AM or PM apart, as `12 AM 3 AM`.
+  @Test(arguments: [40, 44, 60, 80, 100], [0, 1])
+  func labelsKeepTheirDistance(columns: Int, gap: Int) {
+    let hours = axis(Array(repeating: 10, count: 24))
+    let labels = AxisLabel.row(
+      along: hours, in: columns, width: 5, gap: gap, choosing: .distantPast,
+      where: { Int($0.date.timeIntervalSince1970 / 3600) % 3 == 0 }
+    ).sorted { $0.column < $1.column }
+    #expect(labels.count > 3)
+    for (one, other) in zip(labels, labels.dropFirst()) {
+      #expect(other.column - one.column >= 5 + gap)
+    }
+  }
+
   @Test(
     arguments: [
       ([10, 20, 90], true), ([10, 40, 0], false), ([10, nil, 0], false), ([90], false), ([], false),

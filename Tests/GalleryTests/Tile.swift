@@ -74,6 +74,9 @@ extension Box {
     }
   }
 
+  /// All links, from the outermost on.
+  var everyLink: [URL] { (link.map { [$0] } ?? []) + children.flatMap(\.everyLink) }
+
   /// The frames of all shapes.
   var everyShape: [Rect] {
     let inner = children.flatMap(\.everyShape)

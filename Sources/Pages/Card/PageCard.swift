@@ -20,7 +20,8 @@ package struct PageCard<Beside: View, Content: View>: View {
       HStack(spacing: 8) {
         title.bold()
         Spacer(minLength: 0)
-        beside
+        // A figure is never cut: the title gives way.
+        beside.fixedSize()
       }
       .lineLimit(1)
       content.frame(

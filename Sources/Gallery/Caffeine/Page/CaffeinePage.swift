@@ -66,7 +66,7 @@ struct CaffeinePage: Page {
 
   private mutating func answer(_ request: ListRequest?) -> PageEffect? {
     switch request {
-    case .open(let id), .act(let id): return diary.cup(id).map { log(OfferedDrink($0)) }
+    case .act(let id): return diary.cup(id).map { log(OfferedDrink($0)) }
     case .remove(let id):
       return diary.cup(id).map { .run(RemoveCupIntent($0.id)) }
     case .hit(let digit): return diary.bar[digit].map { log($0) }
@@ -75,7 +75,8 @@ struct CaffeinePage: Page {
     case .redo: return .run(RevertCupIntent(isRedo: true))
     case .configure: return CaffeineLink.settings.url.map { .enter($0) }
     case .turn(let count): turn(to: daysAgo - count)
-    case .search, .shift, .beginAnother, .reload, nil: break
+    // A click on the cup with the focus drinks no other.
+    case .open, .search, .shift, .beginAnother, .reload, nil: break
     }
     return nil
   }

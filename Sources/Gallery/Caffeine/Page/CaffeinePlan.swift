@@ -95,7 +95,7 @@ struct CaffeinePlan: Hashable {
   }
 
   /// The rows of the drinks' buttons below the cups.
-  var drinkRows: Int { hasDrinkGaps ? 9 : 5 }
+  var drinkRows: Int { hasDrinkGaps ? 10 : 5 }
 
   /// Whether empty rows separate them.
   var hasDrinkGaps: Bool { form == .wide && rows >= 34 }

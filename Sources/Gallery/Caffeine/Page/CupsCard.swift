@@ -11,14 +11,17 @@ struct CupsCard: View {
 
   var body: some View {
     PageCard(Text("caffeine.page.cups \(scene.dayText)"), in: plan.cupsRoom) {
-      Text("caffeine.amount \(String(CaffeineDay.whole(total)))").foregroundStyle(.secondary)
+      HStack(spacing: 16) {
+        if !plan.hasWeeks { DayTurner(daysAgo: scene.page.daysAgo) }
+        Text("caffeine.amount \(String(CaffeineDay.whole(total)))").foregroundStyle(.secondary)
+      }
     } content: {
       VStack(alignment: .leading, spacing: 0) {
         CupList(scene: scene, columns: plan.cupsRoom.innerColumns, rows: plan.cupRows)
           .padding(.top, plan.form == .wide ? 17 : 0)
         if plan.hasDrinksBesideCups {
           Divider()
-          Text("caffeine.page.another").bold()
+          Text("caffeine.page.another").bold().padding(.bottom, plan.hasDrinkGaps ? 17 : 0)
           DrinkGrid(
             bar: scene.diary.bar, across: plan.drinksAcross, columns: plan.cupsRoom.innerColumns,
             hasGaps: plan.hasDrinkGaps)
@@ -30,6 +33,27 @@ struct CupsCard: View {
   }
 
   private var total: Double { scene.diary.total(on: scene.page.day) }
+}
+
+/// Buttons for the day before and the day after, where no chart has all days to press.
+private struct DayTurner: View {
+  let daysAgo: Int
+
+  var body: some View {
+    HStack(spacing: 16) {
+      button("<", to: daysAgo + 1)
+      button(">", to: daysAgo - 1)
+    }
+  }
+
+  @ViewBuilder private func button(_ sign: String, to daysAgo: Int) -> some View {
+    let bar = CaffeineDiary.days - 1 - daysAgo
+    if 0..<CaffeineDiary.days ~= bar, let url = ChartLink(to: bar, of: WeeksCard.name).url {
+      Link(destination: url) { Text(verbatim: sign).bold() }
+    } else {
+      Text(verbatim: sign).foregroundStyle(.secondary)
+    }
+  }
 }
 
 /// The cups of a day, or an invitation to the first.

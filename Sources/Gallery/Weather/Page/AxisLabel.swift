@@ -13,10 +13,10 @@ struct AxisLabel: Hashable {
   /// The label's alignment, so that labels at the ends stay inside.
   var side: Alignment { column == 0 ? .leading : isLast ? .trailing : .center }
 
-  /// The labels for marked hours, as many as fit: the selected hour first, then now, then the
+  /// The labels for marked hours, as many as fit with a gap between them: the selected hour first, then now, then the
   /// others.
   static func row(
-    along axis: HourAxis, in columns: Int, width: Int, choosing chosen: Date,
+    along axis: HourAxis, in columns: Int, width: Int, gap: Int = 0, choosing chosen: Date,
     where isMarked: (Forecast.Hour) -> Bool
   ) -> [AxisLabel] {
     let first = axis.hours.first?.date
@@ -33,7 +33,7 @@ struct AxisLabel: Hashable {
       let column = min(max(0, middle - (width - 1) / 2), max(0, columns - width))
       let label = AxisLabel(
         hour: hour, column: column, width: width, isLast: column + width >= columns)
-      if labels.allSatisfy({ abs($0.column - column) >= width }) { labels.append(label) }
+      if labels.allSatisfy({ abs($0.column - column) >= width + gap }) { labels.append(label) }
     }
     return labels
   }

@@ -1,6 +1,7 @@
 import Almanac
 import FoundationEssentials
 import Pages
+import Timelines
 import Views
 import Weather
 
@@ -9,6 +10,7 @@ import Weather
 struct HoursCard: View {
   let scene: WeatherScene
   let room: CardRoom
+  @Environment(\.is24Hour) private var is24Hour
 
   var body: some View {
     WeatherCard(Text("weather.page.hours"), in: room, under: scene.shown.sky) {
@@ -36,11 +38,11 @@ struct HoursCard: View {
 
   private var labels: [AxisLabel] {
     AxisLabel.row(
-      along: axis, in: room.innerColumns, width: Self.labelColumns, choosing: scene.shown.date,
-      where: scene.isMarked)
+      along: axis, in: room.innerColumns, width: Self.labelColumns, gap: is24Hour ? 0 : 1,
+      choosing: scene.shown.date, where: scene.isMarked)
   }
 
-  /// The maximum width of an hour's name.
+  /// The maximum width of an hour's name; with AM or PM it needs all of it.
   private static let labelColumns = 5
 
   private var hours: some View {
