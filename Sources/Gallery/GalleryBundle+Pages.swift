@@ -5,7 +5,7 @@ extension GalleryBundle {
   package static var pages: PageSource {
     PageSource(
       WeatherPageMaker(), DDayShelf(), DaysPageMaker(), ImportPageMaker(), ExportPageMaker(),
-      CalendarPageMaker(),
+      CalendarPageMaker(), HolidaysPageMaker(),
       CaffeinePageMaker(), StepsPageMaker(),
       ReminderPageMaker())
   }

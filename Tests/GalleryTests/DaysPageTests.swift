@@ -1,4 +1,5 @@
 import Almanac
+import Assets
 import Cells
 import DDays
 import FoundationEssentials
@@ -111,6 +112,33 @@ struct DaysPageTests {
     let occasion = try #require(try world.book.ddays().first?.occasion)
     #expect(occasion.title == "성탄절" && occasion.rule.recurrence == .yearly)
     #expect(page.item?.day.occasion == occasion)
+  }
+
+  /// The mouse reaches what the keys reach, on a list alone and on one beside a day.
+  @Test(arguments: [(76, 20), (116, 36), (196, 56)])
+  func allButtonsAreSeen(columns: Int, rows: Int) throws {
+    try world.add("One", in: 5)
+    let room = PageRoom(columns: columns, rows: rows, date: .distantPast, zone: .utc)
+    let page = try world.page().body(in: room)
+    for (strings, names) in [
+      (Asset.koreanStrings, ["1홈화면에두기", "2가져오기", "3내보내기", "4캘린더", "5한해모두"]),
+      (.englishStrings, ["1PutontheHomeScreen", "2Import", "3Export", "4Calendars", "5Wholeyear"]),
+    ] {
+      let written = try Tile(page, width: columns, height: rows, in: strings).written
+      for name in names { #expect(written.contains(name), "\(name) in \(columns) columns") }
+    }
+  }
+
+  @Test func fiveLeadsToTheHolidaysOfTheYear() throws {
+    var page = try world.page()
+    #expect(page.press(Key("5"), in: DaysWorld.room)?.entered == "widgetty://dday/holidays")
+  }
+
+  /// What the command `dday show` prints.
+  @Test func aBroadListNamesTheNextMilestone() throws {
+    try world.add("Us", in: -90, isInclusive: true)
+    let room = PageRoom(columns: 76, rows: 20, date: .distantPast, zone: .utc)
+    #expect(try Tile(world.page().body(in: room), width: 76, height: 20).written.contains("3개월"))
   }
 
   @Test func holidaysInARowAreOne() throws {

@@ -12,7 +12,7 @@ struct MissingDependencyTests {
   @Test(arguments: [
     "widgetty://weather/37.5665,126.978", "widgetty://dday/7", "widgetty://dday/new",
     "widgetty://caffeine", "widgetty://steps",
-    "widgetty://dday/days", "widgetty://dday/import",
+    "widgetty://dday/days", "widgetty://dday/import", "widgetty://dday/holidays",
   ])
   func isToldByAPage(link: String) throws {
     let url = try #require(URL(string: link))

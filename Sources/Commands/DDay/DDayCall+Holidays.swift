@@ -62,12 +62,7 @@ extension HolidayDay {
     return isSubstitute ? strings.text("holiday.substitute %@", name) : name
   }
 
-  fileprivate func source(in strings: [String: String]) -> String {
-    // Until 2021, the regulations alone named the holidays of Korea.
-    let law = region == .korea && day.year < 2022 ? "old" : "law"
-    return strings.text(
-      "holiday.source.\(region.rawValue).\(isSubstitute ? "substitute" : law)")
-  }
+  fileprivate func source(in strings: [String: String]) -> String { strings.text(sourceKey) }
 }
 
 /// A public holiday in JSON output.

@@ -20,6 +20,13 @@ package struct HolidayDay: Hashable, Sendable {
 
   package var isSubstitute: Bool { part == .substitute }
 
+  /// The key of the law that makes the day free.
+  package var sourceKey: String {
+    // Until 2021, the regulations alone named the holidays of Korea.
+    let law = region == .korea && day.year < 2022 ? "old" : "law"
+    return "holiday.source.\(region.rawValue).\(isSubstitute ? "substitute" : law)"
+  }
+
   /// All in a year, earliest first.
   package static func all(in year: Int, of region: HolidayRegion) -> [HolidayDay] {
     let holidays = region.holidays.flatMap { holiday in

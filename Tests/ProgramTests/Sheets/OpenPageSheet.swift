@@ -17,7 +17,7 @@ import WidgetIntents
 /// A page with typical content, opened from its widget, at a terminal size and in a look.
 struct OpenPageSheet: CustomTestStringConvertible {
   enum Subject: String, CaseIterable {
-    case reminders, days, dday, caffeine, steps, list, calendars, export
+    case reminders, days, dday, caffeine, steps, list, calendars, export, holidays
 
     /// Those in which something grows with the text size; the others have only a few rows.
     static let growing = [Subject.reminders, .days, .dday, .caffeine, .steps]
@@ -25,7 +25,7 @@ struct OpenPageSheet: CustomTestStringConvertible {
     /// The kind of widget that leads there.
     var kind: String {
       switch self {
-      case .days, .calendars, .export: "dday"
+      case .days, .calendars, .export, .holidays: "dday"
       case .list: "reminders"
       default: rawValue
       }
@@ -34,7 +34,7 @@ struct OpenPageSheet: CustomTestStringConvertible {
     var url: String {
       switch self {
       case .reminders: "widgetty://reminders/list/1"
-      case .days, .calendars, .export: "widgetty://dday/\(rawValue)"
+      case .days, .calendars, .export, .holidays: "widgetty://dday/\(rawValue)"
       case .list: "widgetty://reminders/list/1/settings"
       default: "widgetty://\(rawValue)"
       }
@@ -50,8 +50,9 @@ struct OpenPageSheet: CustomTestStringConvertible {
   var typeSize = TypeSize.large
 
   /// The pages at the usual sizes; those of reminders and D-Days have sheets of their own for those.
-  private static let usual = [Subject.caffeine, .steps, .list, .calendars, .export].flatMap {
-    subject in
+  private static let usual = [
+    Subject.caffeine, .steps, .list, .calendars, .export, .holidays,
+  ].flatMap { subject in
     [
       OpenPageSheet(subject: subject, width: 120, height: 40),
       OpenPageSheet(subject: subject, width: 120, height: 40, isKorean: false),

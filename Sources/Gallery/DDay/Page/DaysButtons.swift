@@ -1,17 +1,31 @@
 import Pages
 import Views
 
-/// The buttons below the list, as many as fit.
+/// The buttons below the list, as many as fit on its rows.
 struct DaysButtons: View {
   let page: DaysPage
+  let rows: Int
 
   var body: some View {
-    if isAdded { buttonsOfNew } else { buttons }
+    if rows > 1 {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack(spacing: 16) {
+          if isAdded { added }
+          home
+        }
+        HStack(spacing: 16) { files }
+      }
+    } else if isAdded {
+      buttonsOfNew
+    } else {
+      buttons
+    }
   }
 
+  private var added: some View { Text("dday.page.added").foregroundStyle(.green) }
+
   private var buttonsOfNew: some View {
-    let added = Text("dday.page.added").foregroundStyle(.green)
-    return ViewThatFits(in: .horizontal) {
+    ViewThatFits(in: .horizontal) {
       HStack(spacing: 16) {
         added
         home

@@ -51,16 +51,18 @@ struct DaysHeading: View {
     }
   }
 
-  private var region: Text {
-    let key = "dday.region.\(page.days.region.rawValue)"
-    return Text(LocalizedStringKey(key))
-  }
-
-  private var beside: Text {
+  @ViewBuilder private var beside: some View {
     switch section {
-    case .holidays: region
+    case .holidays:
+      page.days.region.text
+      Pressable(.hit(DaysPage.Button.holidays.rawValue)) {
+        HStack(spacing: 8) {
+          Text(verbatim: "\(DaysPage.Button.holidays.rawValue)").bold()
+          Text("dday.page.holidays.all")
+        }
+      }
     case .past, .removed: Text(isFolded ? "dday.page.unfold" : "dday.page.fold")
-    case .pinned, .group: Text(verbatim: "")
+    case .pinned, .group: EmptyView()
     }
   }
 }

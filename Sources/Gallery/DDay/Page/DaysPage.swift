@@ -19,10 +19,10 @@ struct DaysPage: Page {
   /// Why the last key did nothing; nil if it did.
   private(set) var refusal: LocalizedStringResource?
 
-  /// The numbers of the buttons below the list.
+  /// The numbers of the buttons below the list, and of the one beside the next holidays.
   enum Button: Int, CaseIterable {
     case home = 1
-    case importing, exporting, calendars
+    case importing, exporting, calendars, holidays
   }
 
   init(_ days: DayCollection, at day: DDay.ID? = nil, renewal: Date? = nil) {
@@ -165,6 +165,7 @@ struct DaysPage: Page {
       return ImportLink.new.url.map { .enter($0) }
     case .exporting: return ExportLink.new.url.map { .enter($0) }
     case .calendars: return CalendarLink.all.url.map { .enter($0) }
+    case .holidays: return HolidaysLink().url.map { .enter($0) }
     }
   }
 

@@ -31,7 +31,11 @@ struct DaysPageView: View {
           }
         }
       }
-      if plan.hasButtons { foot.frame(width: .columns(plan.listColumns), alignment: .leading) }
+      if plan.hasButtons {
+        foot.frame(
+          width: .columns(plan.listColumns), height: .rows(plan.buttonRows),
+          alignment: .bottomLeading)
+      }
     }
     .lineLimit(1)
     .padding(.horizontal, plan.hasCard ? 16 : 0)
@@ -51,7 +55,7 @@ struct DaysPageView: View {
     if let refusal = page.refusal {
       Text(refusal).foregroundStyle(.orange)
     } else {
-      DaysButtons(page: page)
+      DaysButtons(page: page, rows: plan.buttonRows)
     }
   }
 }

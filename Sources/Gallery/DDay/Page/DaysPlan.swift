@@ -17,7 +17,9 @@ struct DaysPlan: Hashable {
   var hasCard: Bool { columns >= 60 && rows >= 16 }
 
   var hasSearch: Bool { rows >= 4 }
-  var hasButtons: Bool { rows >= 9 }
+  /// The rows of the buttons below the list. A narrow list beside a day has two for them.
+  var buttonRows: Int { rows < 9 ? 0 : isBroad && cardColumns < Self.leastOfOneRow ? 2 : 1 }
+  var hasButtons: Bool { buttonRows > 0 }
   /// Whether empty rows separate the list from what is above and below it.
   var isAiry: Bool { rows >= 18 && density != .tight }
 
@@ -27,10 +29,13 @@ struct DaysPlan: Hashable {
   var listColumns: Int { max(1, cardColumns - (hasCard ? 4 : 0)) }
 
   var listRows: Int {
-    let lines = (hasSearch ? 1 : 0) + (hasButtons ? 1 : 0)
+    let lines = (hasSearch ? 1 : 0) + buttonRows
     let gaps = isAiry ? (hasSearch ? 1 : 0) + (hasButtons ? 1 : 0) : 0
     return max(1, rows - lines - gaps - (hasCard ? 2 : 0))
   }
+
+  /// The columns of a card whose buttons all fit on one row.
+  private static let leastOfOneRow = 70
 
   /// The columns beside the list.
   var sideColumns: Int { max(1, columns - cardColumns - 3) }

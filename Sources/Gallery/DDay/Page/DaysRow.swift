@@ -26,6 +26,8 @@ struct DaysRow: View {
   /// The columns of a count, enough for ten thousand days where there is room.
   private var countColumns: Int { columns >= Self.leastForWords ? 10 : 7 }
   private static let leastForWords = 44
+  /// The fewest columns in which a milestone stands beside the title.
+  private static let leastForMilestone = 60
   /// The fewest columns in which a date leaves enough room for the title.
   private static let leastForDate = 36
 
@@ -69,7 +71,7 @@ struct DaysRow: View {
     }
   }
 
-  /// The milestone that the day is, its lunar date, or the calendar that it comes from.
+  /// The calendar that it comes from, its lunar date, the milestone that it is, or the next one.
   private var note: Text? {
     if case .dday(calendar: let calendar?) = item.sort {
       let name = Text(verbatim: calendar)
@@ -79,7 +81,8 @@ struct DaysRow: View {
     if case .lunarYearly(let lunar) = rule.recurrence {
       return Text("dday.page.lunar \(lunar.month) \(lunar.day)")
     }
-    return item.day.anniversary.map { Text($0 == 1 ? "dday.years.one" : "dday.years \($0)") }
+    let years = item.day.anniversary.map { Text($0 == 1 ? "dday.years.one" : "dday.years \($0)") }
+    return years ?? (columns >= Self.leastForMilestone ? item.day.milestoneText : nil)
   }
 
   private var date: Text {
