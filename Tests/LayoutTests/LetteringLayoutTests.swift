@@ -22,9 +22,34 @@ struct LetteringLayoutTests {
     try expectScreen(large("7\n8"), width: 3, height: 2, " 7\n 8")
     let count = try large("D-3").shown(9, 4, .test(glyphs: .ascii))
     #expect(count.description.contains("D-3"))
-    let degrees = try large("3°").shown(9, 4, .test(glyphs: .ascii))
-    #expect(degrees.description.contains("3°"))
     try expectScreen(large(""), width: 3, height: 1, "")
+  }
+
+  /// Without blocks, counts and temperatures are three rows of characters.
+  @Test func writesNumeralsInThreeRows() throws {
+    let surroundings = try Surroundings.test(glyphs: .ascii)
+    expectPicture(try large("3°").shown(4, 3, surroundings), " _ o\n _|\n _|")
+    expectPicture(
+      try large("D-34", 44).shown(14, 3, surroundings), " _     _\n| \\ __  _| |_|\n|_/     _|   |")
+    for count in ["D-Day", "D+1,096"] {
+      #expect(try large(count, 44).shown(40, 4, surroundings).description.contains("\n"))
+    }
+    for digit in 0...9 {
+      for other in 0..<digit {
+        let pictures = try [digit, other].map { try large("\($0)").shown(3, 3, surroundings) }
+        #expect(pictures[0] != pictures[1])
+      }
+    }
+  }
+
+  /// All numerals that ASCII writes in three rows.
+  @Test func recordsWrittenNumerals() throws {
+    let view = VStack(alignment: .leading) {
+      large("0123456789")
+      large("-1° +2° D-3 12:34 5,678 90% A/Y")
+    }
+    let canvas = try view.shown(100, 8, look: Look(depth: .mono), .test(glyphs: .ascii))
+    try expectGolden(canvas, named: "ink-numerals-ascii-three")
   }
 
   private func frame(

@@ -9,13 +9,11 @@ struct YearStrip: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      ZStack(alignment: .leading) {
-        Line().fill(.primary.opacity(0.25))
-        quarters(of: 36) { third in
-          if thirds.contains(third) { Mark().fill(.primary).frame(width: 8).widgetAccentable() }
-        }
-      }
-      .frame(height: 17)
+      PartedLine(
+        thirds.map { ChartSpan(from: Double($0) / 36, to: Double($0 + 1) / 36) }
+      )
+      .foregroundStyle(.primary)
+      .widgetAccentable()
       ViewThatFits(in: .horizontal) {
         labels(each: 1)
         labels(each: 3)
@@ -73,25 +71,12 @@ struct YearStrip: View {
   }
 
   /// The thirds of months that contain a day.
-  private var thirds: Set<Int> {
+  private var thirds: [Int] {
     Set(
       shown.map { day in
         let month = (day.year - start.year) * 12 + day.month - start.month
         return month * 3 + min(2, (day.day - 1) / 10)
-      })
-  }
-
-  /// A line a third of a row high.
-  private struct Line: Shape {
-    func path(in rect: CGRect) -> Path {
-      Path(rect.insetBy(dx: 0, dy: rect.height / 3))
-    }
-  }
-
-  /// A mark as wide as half a column.
-  private struct Mark: Shape {
-    func path(in rect: CGRect) -> Path {
-      Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height))
-    }
+      }
+    ).sorted()
   }
 }

@@ -82,6 +82,8 @@ extension Box {
     case .symbol(let symbol):
       symbol.paint(
         in: frame, on: &canvas, look: look, clippedTo: clip.intersection(frame), opacity: opacity)
+    case .chart(let chart):
+      chart.paint(in: frame, on: &canvas, look: look, clippedTo: clip, opacity: opacity)
     case .border(let border):
       border.paint(in: frame, on: &canvas, look: look, clippedTo: clip, opacity: opacity)
     case .shape: break

@@ -8,7 +8,7 @@ extension Box {
     let inner = children.flatMap(\.writings)
     return switch drawing {
     case .text, .lettering, .rolling, .symbol: [frame] + inner
-    case .fill, .shape, .border, .rule, nil: inner
+    case .fill, .shape, .chart, .border, .rule, nil: inner
     }
   }
 
@@ -18,7 +18,7 @@ extension Box {
     case .text, .lettering, .rolling: .writing
     case .fill: surface(behind: writings)
     case .shape(let shape): shape.node.stroke == nil ? surface(behind: writings) : .figure
-    case .symbol, .border, .rule, nil: .figure
+    case .symbol, .chart, .border, .rule, nil: .figure
     }
   }
 

@@ -19,6 +19,7 @@ extension Box: CustomStringConvertible {
     case .symbol(let symbol): " \(symbol.node.name)"
     case .fill: " fill"
     case .shape: " shape"
+    case .chart: " chart"
     case .border: " border"
     case .rule: " rule"
     case nil: ""

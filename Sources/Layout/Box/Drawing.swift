@@ -10,6 +10,7 @@ package enum Drawing: Hashable, Sendable {
   case symbol(DrawnSymbol)
   case fill(Paint)
   case shape(DrawnShape)
+  case chart(DrawnChart)
   case border(Border)
   case rule(Rect, Glyph)
 }

@@ -12,6 +12,7 @@ extension Element {
     case .meter(let meter):
       MeterArrangement(
         meter, center: meter.center.map(element), foot: meter.foot.map(element), in: surroundings)
+    case .chart(let chart): ChartArrangement(chart, in: surroundings)
     case .spacer(let spacer): SpacerArrangement(spacer, in: metric)
     case .divider(let divider): DividerArrangement(divider, glyphs: surroundings.glyphs)
     case .stack(let stack):
@@ -67,9 +68,15 @@ extension Element {
   private static func arrangement(
     of written: TextArrangement, _ surroundings: Surroundings
   ) -> any Arrangement {
-    guard let drawn = LetteredArrangement(written, tier: surroundings.glyphs) else {
-      return written
+    let tier = surroundings.glyphs
+    // Above some height, strokes are long enough to be told apart in ASCII too.
+    if let font = written.largeFont, font.thirdsOfRows < 15,
+      let numeral = NumeralArrangement(written, tier: tier)
+    {
+      return numeral
     }
-    return drawn
+    if let drawn = LetteredArrangement(written, tier: tier) { return drawn }
+    if let numeral = NumeralArrangement(written, tier: tier) { return numeral }
+    return written
   }
 }

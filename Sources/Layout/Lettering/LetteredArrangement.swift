@@ -109,14 +109,14 @@ struct LetteredArrangement: Arrangement {
 
 extension TextWording {
   /// The glyphs of the text if it is a single line; nil otherwise.
-  fileprivate var onlyLine: [StyledGlyph]? {
+  var onlyLine: [StyledGlyph]? {
     paragraphs.count == 1 && !paragraphs[0].isEmpty ? paragraphs[0] : nil
   }
 }
 
 extension TextArrangement {
   /// The font of the first run if all runs are large; nil otherwise.
-  fileprivate var largeFont: Font? {
+  var largeFont: Font? {
     let fonts = wording.styles.map(\.font)
     return fonts.allSatisfy(\.isLarge) ? fonts.first : nil
   }

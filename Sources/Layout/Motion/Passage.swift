@@ -72,7 +72,7 @@ extension Box {
   /// Whether the box shows only a shape or colour, on which other content may lie.
   fileprivate var isPlain: Bool {
     switch drawing {
-    case .shape, .fill: true
+    case .shape, .fill, .chart: true
     default: false
     }
   }

@@ -25,7 +25,7 @@ extension Box {
     case .text(let lines, _): lines.contains { $0.redaction != nil }
     case .lettering(let line): line.redaction != nil
     case .symbol(let symbol): symbol.node.isRedacted
-    case .rolling, .fill, .shape, .border, .rule, nil: false
+    case .rolling, .fill, .shape, .chart, .border, .rule, nil: false
     }
   }
 }

@@ -33,8 +33,8 @@ package struct BarChartView: View {
           .offset(x: wide(axis + place.column), y: high(rows - 1))
       }
       ZStack {
-        bars(chart.bars.indices.filter { $0 != chart.lit }).fill(color)
-        bars(chart.lit.map { [$0] } ?? []).fill(litColor).widgetAccentable()
+        bars(chart.bars.indices.filter { $0 != chart.lit }).foregroundStyle(color)
+        bars(chart.lit.map { [$0] } ?? []).foregroundStyle(litColor).widgetAccentable()
       }
       .frame(width: wide(barColumns), height: high(barRows))
       .offset(x: wide(axis), y: high(figureRows))
@@ -60,8 +60,16 @@ package struct BarChartView: View {
   private var barRows: Int { max(1, rows - 1 - figureRows) }
   private var scale: ChartScale { ChartScale(upTo: chart.most, line: chart.goal, rows: barRows) }
 
-  private func bars(_ shown: [Int]) -> BarsShape {
-    BarsShape(plan: plan, shares: chart.bars.map { $0.value.map(scale.share) }, shown: shown)
+  private func bars(_ shown: [Int]) -> ValueBars {
+    let halves = Double(2 * barColumns)
+    return ValueBars(
+      shown.compactMap { bar in
+        guard let value = chart.bars[bar].value else { return nil }
+        let place = plan.halves(of: bar)
+        return ChartBar(
+          from: Double(place.lowerBound) / halves, to: Double(place.upperBound) / halves,
+          height: scale.share(of: value))
+      }, hasGaps: false)
   }
 
   @ViewBuilder private var goal: some View {

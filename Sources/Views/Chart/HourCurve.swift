@@ -1,30 +1,18 @@
 /// A curve of hourly values above a filled area; its colours show the height.
 public struct HourCurve: View {
-  private let values: [Double]
-  private let bounds: ClosedRange<Double>?
-  private let gradient: Gradient
+  private let line: ValueLine
 
   /// The gradient spans the bounds, or the range of the values if there are none.
   public init(
     _ values: [Double], in bounds: ClosedRange<Double>? = nil, gradient: Gradient = .coldToHot
   ) {
-    self.values = values
-    self.bounds = bounds
-    self.gradient = gradient
+    line = ValueLine(values, in: bounds, gradient: gradient)
   }
 
-  public var body: some View {
-    ZStack {
-      area.fill(.primary.opacity(0.2))
-      ValueLine(values, in: bounds).stroke(
-        LinearGradient(gradient: gradient, startPoint: .bottom, endPoint: .top),
-        style: StrokeStyle(lineWidth: ValueLine.pen, lineCap: .round, lineJoin: .round))
-    }
+  /// A curve through points at any distances, with 0 at the bottom and 1 at the top.
+  package init(through points: [UnitPoint], gradient: Gradient = .coldToHot) {
+    line = ValueLine(through: points, gradient: gradient)
   }
 
-  private var area: ValueLine {
-    var line = ValueLine(values, in: bounds)
-    line.isArea = true
-    return line
-  }
+  public var body: some View { line }
 }

@@ -14,28 +14,12 @@ public struct RangeBar: View {
   }
 
   public var body: some View {
-    ZStack {
-      Capsule().fill(.primary.opacity(0.25))
-      Part(start: share(of: value.lowerBound), end: share(of: value.upperBound))
-        .fill(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
-    }
-    .frame(height: ValueLine.pen)
+    PartedLine([ChartSpan(from: share(of: value.lowerBound), to: share(of: value.upperBound))])
+      .foregroundStyle(
+        LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
   }
 
   private func share(of value: Double) -> Double {
     value.share(of: bounds.lowerBound, bounds.upperBound)
-  }
-
-  /// The part of a rectangle between two fractions of its width.
-  private struct Part: Shape {
-    let start: Double
-    let end: Double
-
-    func path(in rect: CGRect) -> Path {
-      Path(
-        CGRect(
-          x: rect.minX + start * rect.width, y: rect.minY, width: (end - start) * rect.width,
-          height: rect.height))
-    }
   }
 }

@@ -1,13 +1,15 @@
 /// A small curve of values without axes, in the foreground colour.
 public struct Sparkline: View {
-  private let values: [Double]
+  private let line: ValueLine
 
   public init(_ values: [Double]) {
-    self.values = values
+    line = ValueLine(values)
   }
 
-  public var body: some View {
-    ValueLine(values).stroke(
-      style: StrokeStyle(lineWidth: ValueLine.pen, lineCap: .round, lineJoin: .round))
+  /// A curve through points at any distances, with 0 at the bottom and 1 at the top.
+  package init(through points: [UnitPoint]) {
+    line = ValueLine(through: points)
   }
+
+  public var body: some View { line }
 }

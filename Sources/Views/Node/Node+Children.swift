@@ -2,7 +2,7 @@ extension Node {
   /// The child nodes, in order.
   package var children: [Node] {
     switch self {
-    case .text, .symbol, .fill, .shape, .spacer, .divider: []
+    case .text, .symbol, .fill, .shape, .chart, .spacer, .divider: []
     case .meter(let meter): [meter.center, meter.foot].compactMap(\.self)
     case .stack(let stack): stack.children
     case .layers(let layers): layers.children

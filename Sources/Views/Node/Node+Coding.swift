@@ -1,7 +1,7 @@
 extension Node: Codable {
   private enum Kind: String, CodingKey {
-    case text, symbol, fill, shape, meter, spacer, divider, stack, layers, grid, choice, padding,
-      frame
+    case text, symbol, fill, shape, meter, chart, spacer, divider, stack, layers, grid, choice,
+      padding, frame
     case decoration, fixedSize, priority, offset, opacity, clip, hidden, accentable, stale
     case label, link, button, toggle
   }
@@ -32,6 +32,7 @@ extension Node: Codable {
     case .fill: .fill(try payload())
     case .shape: .shape(try payload())
     case .meter: .meter(try payload())
+    case .chart: .chart(try payload())
     case .spacer: .spacer(try payload())
     case .divider: .divider(try payload())
     case .stack: .stack(try payload())
@@ -64,6 +65,7 @@ extension Node: Codable {
     case .fill(let payload): try container.encode(payload, forKey: .fill)
     case .shape(let payload): try container.encode(payload, forKey: .shape)
     case .meter(let payload): try container.encode(payload, forKey: .meter)
+    case .chart(let payload): try container.encode(payload, forKey: .chart)
     case .spacer(let payload): try container.encode(payload, forKey: .spacer)
     case .divider(let payload): try container.encode(payload, forKey: .divider)
     case .stack(let payload): try container.encode(payload, forKey: .stack)

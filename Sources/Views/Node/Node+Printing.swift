@@ -17,6 +17,7 @@ extension Node: CustomStringConvertible {
     case .fill(let fill): "fill \(fill.paint.summary)"
     case .shape(let shape): shape.summary
     case .meter(let meter): meter.summary
+    case .chart(let chart): chart.summary
     case .spacer(let spacer): words("spacer", spacer.axis?.rawValue)
     case .divider(let divider): "divider \(divider.stackAxis.other.rawValue)"
     case .stack(let stack): words("stack", stack.axis.rawValue, stack.spacing.map { "\($0)" })

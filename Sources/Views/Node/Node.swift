@@ -6,6 +6,7 @@ package indirect enum Node: Hashable, Sendable {
   case fill(FillNode)
   case shape(ShapeNode)
   case meter(MeterNode)
+  case chart(ChartNode)
   case spacer(SpacerNode)
   case divider(DividerNode)
   case stack(StackNode)

@@ -4,7 +4,7 @@ extension Node {
     let paint = Paint(Color.primary.opacity(0.12))
     return switch self {
     case .fill: .fill(FillNode(paint: paint))
-    case .shape:
+    case .shape, .chart:
       .shape(
         ShapeNode(
           outline: ShapeOutline(.rectangle(RectangleCornerRadii(all: 4))), paint: paint))

@@ -41,8 +41,8 @@ struct LevelCard: View {
     return ZStack(alignment: .topLeading) {
       figures(scale)
       ZStack {
-        area(levels, scale, 0...1).fill(Color("CoffeeAccent").opacity(0.5))
-        area(levels, scale, 0...now).fill(Color("CoffeeAccent"))
+        area(levels, scale, until: 1).foregroundStyle(Color("CoffeeAccent").opacity(0.5))
+        area(levels, scale, until: now).foregroundStyle(Color("CoffeeAccent"))
       }
       .widgetAccentable()
       .frame(width: .columns(plotColumns), height: .rows(plotRows))
@@ -58,13 +58,17 @@ struct LevelCard: View {
   /// The levels as known at the end of the day or now: later cups aren't known yet.
   private var curve: [Double] {
     let known = scene.isToday ? scene.now : scene.diary.state(at: axis.end)
-    return axis.dates(2 * plotColumns + 1).map(known.level(at:))
+    return axis.dates(2 * plotColumns).map(known.level(at:))
   }
 
-  private func area(
-    _ levels: [Double], _ scale: ChartScale, _ part: ClosedRange<Double>
-  ) -> LevelShape {
-    LevelShape(levels: levels.map(scale.share), part: part)
+  /// The area below the levels, in half columns, from the left to a share of the width.
+  private func area(_ levels: [Double], _ scale: ChartScale, until end: Double) -> ValueBars {
+    let count = Double(max(1, levels.count))
+    let bars = levels.enumerated().map { index, level in
+      ChartBar(
+        from: Double(index) / count, to: Double(index + 1) / count, height: scale.share(of: level))
+    }
+    return ValueBars(bars.filter { $0.start <= end }, hasGaps: false)
   }
 
   /// Round levels beside their heights.

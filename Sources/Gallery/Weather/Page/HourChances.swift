@@ -16,9 +16,13 @@ struct HourChances: View {
     VStack(alignment: .leading, spacing: 0) {
       numbers
       if axis.hours.contains(where: { $0.reading.precipitationChance != nil }) {
-        ChanceBarsShape(bars: axis.chances)
-          .fill(color)
-          .frame(width: .columns(columns), height: .rows(max(1, rows - 2)))
+        ValueBars(
+          axis.chances.map {
+            ChartBar(from: $0.start, to: $0.end, height: Double($0.chance) / 100)
+          }, hasGaps: true
+        )
+        .foregroundStyle(color)
+        .frame(width: .columns(columns), height: .rows(max(1, rows - 2)))
       } else {
         Spacer().frame(height: .rows(max(1, rows - 2)))
       }

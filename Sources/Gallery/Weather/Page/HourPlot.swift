@@ -10,6 +10,8 @@ struct HourPlot: View {
   let rows: Int
 
   private static let labelWidth = 4
+  /// The least height of the curve's line in points: half a row.
+  private static let pen = 8.5
 
   var body: some View {
     ZStack(alignment: .topLeading) {
@@ -31,12 +33,7 @@ struct HourPlot: View {
   private var curveRows: Int { max(1, rows - 1) }
 
   private var curve: some View {
-    ZStack {
-      HourLine(points: axis.warmth, isArea: true).fill(.primary.opacity(0.2))
-      HourLine(points: axis.warmth).stroke(
-        LinearGradient(gradient: .coldToHot, startPoint: .bottom, endPoint: .top),
-        style: StrokeStyle(lineWidth: HourLine.pen, lineCap: .round, lineJoin: .round))
-    }
+    HourCurve(through: axis.warmth.map { UnitPoint(x: $0.x, y: 1 - $0.y) })
   }
 
   private var mark: some View {
@@ -56,7 +53,7 @@ struct HourPlot: View {
     let highest = (label.column...label.column + label.width).map { column in
       axis.height(at: Double(column) / Double(max(1, columns)))
     }.min()
-    let height = .rows(curveRows) - HourLine.pen
-    return Int((highest ?? 0) * height / .rows(1))
+    let blocks = (highest ?? 0) * (.rows(curveRows) - Self.pen)
+    return Int(blocks / .rows(1))
   }
 }

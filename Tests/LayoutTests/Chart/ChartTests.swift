@@ -10,7 +10,7 @@ struct ChartTests {
     let canvas = try bar.shown(10, 1, .test(glyphs: .sextant))
     let lit = (0..<10).filter { canvas[$0, 0].style.foreground == RGB(0xFF453A) }
     #expect(lit == [4, 5, 6, 7])
-    #expect(canvas.description == String(repeating: "🬋", count: 10))
+    #expect(canvas.description == "🬋🬋🬋🬃🬋🬋🬋🬋🬇🬋")
   }
 
   @Test(arguments: [[], [3], [3, 3], [.nan, .infinity], [1, .nan, 1e300, -1e300]] as [[Double]])

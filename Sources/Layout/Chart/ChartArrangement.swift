@@ -1,0 +1,28 @@
+import Cells
+import Views
+
+/// A chart that fills the room it is offered; a track is one row high.
+struct ChartArrangement: Arrangement {
+  private let chart: ChartNode
+  private let surroundings: Surroundings
+
+  init(_ chart: ChartNode, in surroundings: Surroundings) {
+    self.chart = chart
+    self.surroundings = surroundings
+  }
+
+  func size(for proposal: Proposal) -> Size {
+    Size(width: proposal.width ?? 1, height: isTrack ? 1 : proposal.height ?? 1)
+  }
+
+  func place(in frame: Rect, for proposal: Proposal) -> Box {
+    var drawn = chart
+    drawn.paint = surroundings.metric.scaled(chart.paint)
+    drawn.rest = chart.rest.map(surroundings.metric.scaled)
+    return Box(
+      frame: frame, drawing: .chart(DrawnChart(node: drawn, tier: surroundings.glyphs)),
+      transition: chart.transition)
+  }
+
+  private var isTrack: Bool { if case .track = chart.form { true } else { false } }
+}

@@ -1,0 +1,25 @@
+import Cells
+import Views
+
+/// A chart on the cells of its frame. Every cell has two colours at most, and none is mixed.
+package struct DrawnChart: Hashable, Sendable {
+  let node: ChartNode
+  let tier: GlyphTier
+
+  func paint(
+    in frame: Rect, on canvas: inout Canvas, look: Look, clippedTo clip: Rect, opacity: Double
+  ) {
+    let pen = ChartPen(node, tier: tier, frame: frame, clip: clip, opacity: opacity, look: look)
+    switch node.form {
+    case .bars(let bars, let hasGaps):
+      let columns = BlockColumns(bars: bars, hasGaps: hasGaps, tier: tier, in: frame.size)
+      pen.draw(columns, on: &canvas)
+    case .line(let points):
+      let columns = BlockColumns(line: points, tier: tier, in: frame.size)
+      pen.drawArea(below: columns, on: &canvas)
+      pen.draw(columns, on: &canvas)
+    case .track(let parts):
+      pen.draw(PartedTrack(parts, tier: tier, columns: frame.size.width), on: &canvas)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Cells
+import Ink
+import Views
+
+/// A thin track on one row, in half columns where the tier has blocks for the middle of a row.
+/// Beside its parts, half a column then stays free, for a cell has two colours only.
+struct PartedTrack {
+  private enum Step {
+    case track, part, gap
+  }
+
+  private let tier: GlyphTier
+  private let stepsOfColumn: Int
+  private let steps: [Step]
+
+  init(_ parts: [ChartSpan], tier: GlyphTier, columns: Int) {
+    self.tier = tier
+    stepsOfColumn = tier == .octant || tier == .sextant ? 2 : 1
+    let count = max(0, columns) * stepsOfColumn
+    var steps = Array(repeating: Step.track, count: count)
+    let lit = parts.compactMap { $0.steps(of: count) }
+    if stepsOfColumn > 1 {
+      for part in lit {
+        for step in [part.lowerBound - 1, part.upperBound] where steps.indices.contains(step) {
+          steps[step] = .gap
+        }
+      }
+    }
+    for step in lit.joined() { steps[step] = .part }
+    self.steps = steps
+  }
+
+  /// The glyph of a part in a column; nil where there is none.
+  func partGlyph(at column: Int) -> Glyph? {
+    glyph(of: .part, at: column, isThin: false, ascii: "=")
+  }
+
+  /// The glyph of the track in a column, which may be a thin line; nil where there is none.
+  func trackGlyph(at column: Int, isThin: Bool) -> Glyph? {
+    glyph(of: .track, at: column, isThin: isThin, ascii: "-")
+  }
+
+  private func glyph(
+    of kind: Step, at column: Int, isThin: Bool, ascii: Unicode.Scalar
+  ) -> Glyph? {
+    let cell = column * stepsOfColumn..<(column + 1) * stepsOfColumn
+    let shown = cell.clamped(to: steps.indices).filter { steps[$0] == kind }
+    guard let first = shown.first else { return nil }
+    let isLeft = first == cell.lowerBound
+    let isWhole = shown.count == stepsOfColumn
+    if tier == .ascii { return Glyph(ascii) }
+    if isThin { return Glyph(isWhole ? "─" : isLeft ? "╴" : "╶") }
+    // Blocks of half a row would stand above or below the text beside them.
+    guard stepsOfColumn > 1 else { return Glyph("━") }
+    let middle = tier == .octant ? [2, 3, 4, 5] : [2, 3]
+    let bits = middle.filter { isWhole || ($0 % 2 == 0) == isLeft }
+    return tier.glyph(ofBlocks: bits.reduce(0) { $0 | 1 << $1 })
+  }
+}
+
+extension ChartSpan {
+  /// The steps of so many that it covers, at least one; nil if it covers nothing.
+  fileprivate func steps(of count: Int) -> Range<Int>? {
+    let (start, end) = (max(0, min(1, start)), max(0, min(1, end)))
+    guard start < end, count > 0 else { return nil }
+    let first = min(Int((start * Double(count)).rounded()), count - 1)
+    return first..<max(first + 1, Int((end * Double(count)).rounded()))
+  }
+}

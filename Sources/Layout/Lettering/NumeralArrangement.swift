@@ -1,0 +1,44 @@
+import Cells
+import Views
+
+/// Text in a large font where there are no blocks: three rows of characters if they fit, and one row
+/// of text if not.
+struct NumeralArrangement: Arrangement {
+  private let written: TextArrangement
+  private let lines: [TextLine]
+  private let size: Size
+
+  /// Fails if the text isn't large or can't be written so.
+  init?(_ written: TextArrangement, tier: GlyphTier) {
+    guard tier == .ascii, written.largeFont != nil, let glyphs = written.wording.onlyLine,
+      let style = glyphs.first.map({ written.wording.styles[$0.style] }),
+      let rows = WrittenNumeral.rows(of: glyphs.map(\.glyph.description).joined())
+    else { return nil }
+    self.written = written
+    let font = style.font.weight.rawValue > Font.Weight.medium.rawValue ? Font.headline : .body
+    lines = rows.map { row in
+      let line = TextLine(
+        glyphs: row.unicodeScalars.map { StyledGlyph(glyph: Glyph($0), style: 0) },
+        styles: [TextRunStyle(font: font, paint: style.paint)],
+        redaction: written.node.redaction)
+      return written.node.redaction.map { line.redacted(for: $0, in: tier) } ?? line
+    }
+    size = Size(width: rows[0].count, height: rows.count)
+  }
+
+  func size(for proposal: Proposal) -> Size {
+    fits(proposal) ? size : written.size(for: proposal)
+  }
+
+  func place(in frame: Rect, for proposal: Proposal) -> Box {
+    guard fits(proposal) else { return written.place(in: frame, for: proposal) }
+    var box = Box(
+      frame: frame, drawing: .text(lines, alignment: .leading), until: written.until)
+    box.words = written.words
+    return box
+  }
+
+  private func fits(_ proposal: Proposal) -> Bool {
+    size.width <= proposal.width ?? .max && size.height <= proposal.height ?? .max
+  }
+}
