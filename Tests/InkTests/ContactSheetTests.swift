@@ -7,18 +7,27 @@ import Testing
 struct ContactSheetTests {
   private static let ground = RGB(0x1A58BD)
 
-  @Test(arguments: [GlyphTier.sextant, .quadrant, .half]) func numerals(tier: GlyphTier) throws {
-    var canvas = Canvas(size: Size(width: 76, height: 44))
-    var y = 0
-    for rows in [3.0, 11.0 / 3, 4, 6] {
-      for weight in [StrokeWeight.regular, .bold] {
-        let text = rows < 6 ? "0123456789°-+:.,%/" : "0123456789"
-        let lettering = try #require(Lettering(text, rows: rows, weight: weight, tier: tier))
-        let frame = Rect(x: 0, y: y, width: 76, height: Int(rows) + 1)
-        InkDrawing(lettering.layers(.plain(.white)))
-          .draw(on: &canvas, in: frame, with: Medium(tier: tier, depth: .mono))
-        y += Int(rows) + 2
+  private static let heights: [Double] = [3, 11.0 / 3] + (4...12).map(Double.init)
+
+  /// All numerals; in ASCII from the height on at which strokes are drawn there.
+  @Test(arguments: GlyphTier.allCases) func numerals(tier: GlyphTier) throws {
+    let heights = Self.heights.filter { tier != .ascii || $0 >= 5 }
+    let letterings = try heights.flatMap { rows in
+      try [StrokeWeight.regular, .bold].map { weight in
+        let text = tier == .ascii ? "0123456789-+:." : "0123456789°-+:.,%/"
+        return try #require(Lettering(text, rows: rows, weight: weight, tier: tier))
       }
+    }
+    let size = Size(
+      width: Int(letterings.map(\.columns).max() ?? 0) + 1,
+      height: letterings.reduce(0) { $0 + Int($1.rows) + 2 })
+    var canvas = Canvas(size: size)
+    var y = 0
+    for lettering in letterings {
+      let frame = Rect(x: 0, y: y, width: size.width, height: Int(lettering.rows) + 1)
+      InkDrawing(lettering.layers(.plain(.white)))
+        .draw(on: &canvas, in: frame, with: Medium(tier: tier, depth: .mono))
+      y += Int(lettering.rows) + 2
     }
     try expectGolden(canvas, named: "ink-numerals-\(tier)")
   }
@@ -52,15 +61,19 @@ struct ContactSheetTests {
     try expectGolden(canvas, named: "ink-letters")
   }
 
+  /// All symbols from three to twelve rows; in ASCII only those of three, which are drawn by hand.
   @Test(arguments: GlyphTier.allCases) func symbols(tier: GlyphTier) throws {
     let book = try SymbolBook.resources()
+    let heights = Array(tier == .ascii ? 3...3 : 3...12)
+    let band = (heights.last ?? 0) + 1
     let names = book.symbols.keys.sorted()
-    var canvas = Canvas(size: Size(width: 96, height: (names.count + 3) / 4 * 7))
+    let width = heights.reduce(0) { $0 + 2 * $1 + 2 }
+    var canvas = Canvas(size: Size(width: width, height: names.count * band))
     for (index, name) in names.enumerated() {
-      let corner = Point(x: index % 4 * 24, y: index / 4 * 7)
-      for (offset, rows) in [(0, 3), (8, 6)] {
-        let place = corner + Point(x: offset, y: 0)
+      var place = Point(x: 0, y: index * band)
+      for rows in heights {
         try draw(#require(book[name]), rows: rows, at: place, on: &canvas, tier)
+        place.x += 2 * rows + 2
       }
     }
     try expectGolden(canvas, named: "ink-symbols-\(tier)")

@@ -57,6 +57,8 @@ struct SymbolArrangement: Arrangement {
     guard font.isLarge else { return nil }
     let rows = min(
       (font.thirdsOfRows + 2) / 3, proposal.height ?? .max, (proposal.width ?? .max) / 2)
-    return rows >= DrawnSymbol.leastRows(in: tier) ? rows : nil
+    let least = DrawnSymbol.leastRows(in: tier)
+    // Without blocks, only the lines drawn by hand look like something.
+    return rows >= least ? (tier == .ascii ? least : rows) : nil
   }
 }
