@@ -13,10 +13,13 @@ extension Fit {
         ? surface.cell(in: medium) : Cell(.space, Style(background: back))
     }
     if pattern == .full { return Cell(.space, Style(background: ink.color)) }
-    let style =
-      pattern.isSwapped
-      ? Style(foreground: back, background: ink.color)
-      : Style(foreground: ink.color, background: back)
-    return Cell(pattern.glyph, style)
+    return Cell(pattern.glyph, style(over: back))
+  }
+
+  private func style(over back: RGB?) -> Style {
+    guard pattern.isSwapped else { return Style(foreground: ink.color, background: back) }
+    // A terminal knows its own background without our knowing it.
+    guard let back else { return Style(foreground: ink.color, attributes: .reverse) }
+    return Style(foreground: back, background: ink.color)
   }
 }

@@ -14,7 +14,7 @@ struct Fit {
 
   /// Tries every pair of colours, so that a cell with three keeps the two that matter most.
   ///
-  /// An unknown background can't be mixed with other colours or used as a foreground.
+  /// An unknown background can't be mixed with other colours.
   init(_ patch: Patch, in medium: Medium, isGroundKnown: Bool) {
     ground = patch.tones[0]
     ink = patch.tones[0]
@@ -22,7 +22,7 @@ struct Fit {
     for lower in 0..<patch.count where counts[lower] > 0 {
       takeFlat(lower, patch)
       for upper in lower + 1..<max(patch.count, lower + 1) where counts[upper] > 0 {
-        takePair(lower, upper, patch, tier: medium.tier, maySwap: isGroundKnown)
+        takePair(lower, upper, patch, tier: medium.tier, maySwap: medium.depth != .mono)
       }
     }
     if patch.isSoft, patch.count == 2, isGroundKnown, medium.showsSoftEdges {

@@ -4,7 +4,9 @@ extension Cell {
   /// The background colour for text in place of this cell. For a block, the colour that covers more
   /// of the cell; a mix of both would match neither.
   var ground: RGB? {
-    guard let share = glyph.blockShare, share > 0.5 else { return style.background }
+    guard let share = glyph.blockShare, (share > 0.5) != style.attributes.contains(.reverse) else {
+      return style.background
+    }
     return style.foreground ?? style.background
   }
 

@@ -31,6 +31,29 @@ struct InkDrawingTests {
     }
   }
 
+  /// A tile's corners are as fine on the terminal's own background as on one of a known colour.
+  @Test(arguments: tiers)
+  func shapesAreTheSameOnAnUnknownGround(tier: GlyphTier) {
+    for radius in stride(from: 4.0, through: 30, by: 0.5) {
+      let tile = Figure.rectangle(InkRect(x: 3, y: 2, width: 90, height: 81), radius: radius)
+      let canvases = [RGB?.none, .black].map { ground in
+        var canvas = Canvas(
+          size: Size(width: 12, height: 5), filledWith: Style(background: ground))
+        InkDrawing([Layer(tile, .plain(Self.blue))])
+          .draw(on: &canvas, in: canvas.bounds, with: Medium(tier: tier))
+        return canvas
+      }
+      for y in 0..<5 {
+        for x in 0..<12 {
+          let (own, known) = (canvases[0][x, y], canvases[1][x, y])
+          #expect(own.glyph == known.glyph && own.style.background != .black)
+          let isSwapped = known.style.foreground == .black && known.glyph != .space
+          #expect(own.style.attributes.contains(.reverse) == isSwapped)
+        }
+      }
+    }
+  }
+
   @Test(arguments: tiers) func aCellWithoutInkIsPureSurface(tier: GlyphTier) {
     let medium = Medium(tier: tier)
     var random = SplitMix(seed: 6)
