@@ -23,7 +23,8 @@ struct DDayExtraLargeView: View {
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       ViewThatFits(in: .vertical) {
-        ForEach(scene.rooms(for: scene.others, in: 2...30), id: \.self) { rest(of: $0) }
+        ForEach(rooms.prefix(1), id: \.self) { rest(of: $0, rowGap: 17) }
+        ForEach(rooms, id: \.self) { rest(of: $0) }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
@@ -55,10 +56,14 @@ struct DDayExtraLargeView: View {
   /// The D-Day whose milestones are shown; nil if there is none.
   private var round: CountedDay? { main.milestones.isEmpty ? scene.nextMilestone : main }
 
-  private func rest(of limit: Int) -> some View {
+  /// The numbers of lines to try; rows apart from one another only if all D-Days fit.
+  private var rooms: [Int] { scene.rooms(for: scene.others, in: 2...30) }
+
+  private func rest(of limit: Int, rowGap: Double = 0) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       ListHeading(scene: scene)
-      GroupedDays(lines: scene.lines(of: scene.others, room: limit).lines).padding(.top, 17)
+      GroupedDays(lines: scene.lines(of: scene.others, room: limit).lines, rowGap: rowGap)
+        .padding(.top, 17)
       Spacer(minLength: 0)
       if scene.nextMilestoneOfOthers != round { NextMilestone(day: scene.nextMilestoneOfOthers) }
       YearStrip(today: scene.today, days: scene.all.map(\.day))

@@ -3,11 +3,14 @@ import Views
 /// D-Days under the names of their groups, as many as fit.
 struct GroupedDays: View {
   let lines: [DayLines.Line]
+  /// The least gap between two rows, in points.
+  var rowGap = 0.0
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     Grid(
-      alignment: .leading, horizontalSpacing: 16, verticalSpacing: typeSize.density.rowGap
+      alignment: .leading, horizontalSpacing: 16,
+      verticalSpacing: max(rowGap, typeSize.density.rowGap)
     ) {
       ForEach(lines, id: \.self) { line in
         switch line {

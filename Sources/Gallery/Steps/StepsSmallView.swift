@@ -45,6 +45,8 @@ struct StepsSmallView: View {
       if week.hasNote, gap > 0 || figure > 68 {
         (week.today == nil ? Text("steps.unknown.today") : week.count).font(.headline)
         week.note.font(.caption)
+      } else if week.today == nil {
+        Text("steps.unknown.today").font(.headline)
       } else {
         number(size)
       }

@@ -9,6 +9,8 @@ struct HourColumn: View {
   let hasChance: Bool
   /// The gap above and below the symbol, in points.
   var gap = 0.0
+  /// The gap below the hour alone.
+  var labelGap = 0.0
 
   /// The width in points.
   static let width = 48.0
@@ -20,6 +22,7 @@ struct HourColumn: View {
         condition: hour.reading.condition, isDay: hour.reading.isDay, sky: entry.sky, size: 36
       )
       .padding(.vertical, gap)
+      .padding(.top, labelGap)
       entry.text(hour.reading.temperature).font(.headline)
       if hasChance { chance }
     }

@@ -8,6 +8,8 @@ struct HourRow: View {
   let count: Int
   /// The gap above and below the symbols, in points.
   var gap = 0.0
+  /// The gap below the hours alone.
+  var labelGap = 0.0
 
   var body: some View {
     let hours = entry.hours(count)
@@ -27,7 +29,8 @@ struct HourRow: View {
   }
 
   private func column(_ hour: Forecast.Hour, hasChance: Bool) -> HourColumn {
-    HourColumn(entry: entry, hour: hour, hasChance: hasChance, gap: gap)
+    HourColumn(
+      entry: entry, hour: hour, hasChance: hasChance, gap: gap, labelGap: labelGap)
   }
 
   private func row(of columns: ArraySlice<EvaluatedView>) -> some View {

@@ -12,6 +12,8 @@ struct WeatherMediumView: View {
       roomy(numeral: 84, rows: 7, hourGap: 0, days: 4, details: 1).inRoom(of: 56, by: 12)
       roomy(numeral: 60, rows: 5, hourGap: 17).inRoom(of: 46, by: 10)
       ViewThatFits(in: .vertical) {
+        // Rays would touch the hours.
+        whole(gap: 17, rows: numeral.heroRows, labelGap: 17)
         whole(gap: 17, rows: numeral.heroRows)
         whole(gap: 0, rows: numeral.heroRows)
         whole(gap: 0, rows: min(5, numeral.heroRows))
@@ -24,12 +26,12 @@ struct WeatherMediumView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  private func whole(gap: Double, rows: Double) -> some View {
+  private func whole(gap: Double, rows: Double, labelGap: Double = 0) -> some View {
     HStack(alignment: .top, spacing: 8) {
       now(gap: gap, rows: rows).frame(width: 88, alignment: .leading)
       Divider()
       VStack(alignment: .leading, spacing: 0) {
-        HourRow(entry: entry, count: 6)
+        HourRow(entry: entry, count: 6, labelGap: labelGap)
         Spacer(minLength: gap)
         foot
       }

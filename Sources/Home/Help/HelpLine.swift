@@ -42,7 +42,8 @@ enum HelpLine: View, Hashable, Sendable {
     case .heading(let name): HelpHeading(name: name)
     case .keys(let label, let helps, let state):
       HStack(spacing: 0) {
-        KeyCap(label: label)
+        // Caps of many lengths below one another would look like a staircase.
+        Text(verbatim: label).bold()
           .frame(width: Self.columnOfText * 8, alignment: .leading)
         ViewThatFits(in: .horizontal) {
           ForEach(helps, id: \.self) { help in

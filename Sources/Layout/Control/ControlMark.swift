@@ -16,6 +16,7 @@ package struct ControlMark: Sendable {
   package func draw(on canvas: inout Canvas, over bare: Canvas, look: Look) {
     guard look.depth != .mono else { return drawPlain(on: &canvas) }
     let hasSurface = hasSurface(on: canvas, over: bare)
+    if !hasSurface, isRow, look.hasShades { return drawRow(on: &canvas, look: look) }
     let before = canvas
     if !hasSurface { drawEnds(on: &canvas, over: bare, look: look) }
     canvas.restyle(place) { style, point in
@@ -44,6 +45,22 @@ package struct ControlMark: Sendable {
       canvas[x, y].style.background != bare[x, y].style.background
     }
   }
+
+  /// Whether the control is a row of a list, in which a solid mark would outshine the tile's ring.
+  private var isRow: Bool { place.size.height == 1 && place.size.width >= Self.leastRow }
+
+  private static let leastRow = 12
+
+  /// Lifts a row off its list; its colours stay as they are.
+  private func drawRow(on canvas: inout Canvas, look: Look) {
+    canvas.restyle(place) { style, _ in
+      style.background = look.resolve(
+        Paint(.primary), opacity: Self.rowOpacity, over: style.background ?? look.ground)
+      style.attributes.insert(.bold)
+    }
+  }
+
+  private static let rowOpacity = 0.15
 
   /// Rounds the ends of the mark if the cells beside the control are free.
   private func drawEnds(on canvas: inout Canvas, over bare: Canvas, look: Look) {
