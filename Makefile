@@ -71,7 +71,7 @@ format: setup ## Format all Swift files
 record: build faulty ## Rewrite the golden files, or those of tests named by ONLY; the run fails, so that you review them
 	@RECORD=1 swift test $(TESTS) $(if $(ONLY),--filter '$(ONLY)')
 
-pictures: build ## Redraw the picture in the README, Resources/picture.svg
+pictures: build ## Redraw the pictures in the README, Resources/pictures
 	@.make/pictures
 
 install: build ## Install the program and its manual page under PREFIX, by default /usr/local

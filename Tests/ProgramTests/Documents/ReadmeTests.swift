@@ -52,14 +52,16 @@ struct ReadmeTests {
     }
   }
 
-  @Test func opensWithThePictureThatIsDrawnAnew() throws {
-    let opening = try #require(readme.firstMatch(of: /\A# widgetty\n\n!\[[^\]]+\]\(([^)]+)\)\n/))
-    let picture = root.appending(path: String(opening.output.1))
-    let drawn = try #require(DrawnPicture(String(contentsOf: picture, encoding: .utf8)))
-    #expect(!drawn.texts("text").isEmpty)
+  @Test func showsThePicturesThatAreDrawnAnew() throws {
+    #expect(readme.firstMatch(of: /\A# widgetty\n\n!\[[^\]]+\]\(Resources/) != nil)
+    let pictures = readme.matches(of: /!\[[^\]]+\]\((Resources\/pictures\/[^)]+)\)/).map(\.output.1)
+    #expect(pictures.count == 5)
+    for path in pictures {
+      let text = try String(contentsOf: root.appending(path: String(path)), encoding: .utf8)
+      #expect(try !#require(DrawnPicture(text)).texts("text").isEmpty)
+    }
     #expect(
-      makefile.contains(
-        "pictures: build ## Redraw the picture in the README, \(opening.output.1)"))
+      makefile.contains("pictures: build ## Redraw the pictures in the README, Resources/pictures"))
   }
 
   @Test func listsTheCommandsOfTheMakefile() {
