@@ -29,7 +29,8 @@ struct MonotoneCourse {
     guard let next = points.firstIndex(where: { $0.x >= place }), next > 0 else { return last.y }
     let (one, other) = (points[next - 1], points[next])
     let length = other.x - one.x
-    guard length > 0 else { return other.y }
+    // Equal heights stay exactly equal between two points.
+    guard length > 0, one.y != other.y else { return other.y }
     let share = (place - one.x) / length
     let (square, cube) = (share * share, share * share * share)
     return (2 * cube - 3 * square + 1) * one.y + (cube - 2 * square + share) * length
