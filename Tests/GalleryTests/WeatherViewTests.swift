@@ -27,9 +27,9 @@ struct WeatherViewTests {
     expectPicture(
       try Tile(try view()).canvas,
       """
-      서울         ▝▗▙▝
-                 ▗ ▙▜ ▘
-      ▞▀▚▗▀▀▖▛▌  ▜    ▝
+      서울         ▗▟ ▙
+                 ▗ ▙▖ ▛
+      ▞▀▚▗▀▀▖▛▌  ▜   ▌
         ▐ ▗▄▘▀▘
       ▗▞▘▗  ▌
       ▀▀▀ ▀▀
@@ -79,9 +79,9 @@ struct WeatherViewTests {
       try Tile(try view(.daejeon, temperature: -128, high: -100, low: -128), in: .englishStrings)
         .canvas,
       """
-      Daejeon      ▝▗▙▝
-                 ▗ ▙▜ ▘
-        ▟▌▝▀▖▞▚▐▜▜    ▝
+      Daejeon      ▗▟ ▙
+                 ▗ ▙▖ ▛
+        ▟▌▝▀▖▞▚▐▜▜   ▌
       ▀▘ ▌▗▀ ▞▚▝▀
          ▘▝▀▘▝▘
 

@@ -30,7 +30,8 @@ struct LetteringLayoutTests {
     let surroundings = try Surroundings.test(glyphs: .ascii)
     expectPicture(try large("3°").shown(4, 3, surroundings), " _ o\n _|\n _|")
     expectPicture(
-      try large("D-34", 44).shown(14, 3, surroundings), " _     _\n| \\ __  _| |_|\n|_/     _|   |")
+      try large("D-34", 44).shown(14, 3, surroundings), " _      _\n| \\ __  _| |_|\n|_/     _|   |"
+    )
     for count in ["D-Day", "D+1,096"] {
       #expect(try large(count, 44).shown(40, 4, surroundings).description.contains("\n"))
     }

@@ -95,9 +95,9 @@ struct SymbolTests {
     expectPicture(
       Self.canvas(cloud, rows: 3, Medium(tier: .quadrant, depth: .mono)),
       """
-       ▗▟█▙
-      ▟████▙
-      ▜████▛
+        ▗▄▖
+      ▄████▙
+      ▀▀▀▀▀▀
       """)
   }
 

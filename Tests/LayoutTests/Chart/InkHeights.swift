@@ -42,7 +42,9 @@ struct InkHeights {
     let isRight = half % 2 == 1
     if cell.glyph == .space { return cell.style.background == ground ? [] : Array(0..<24) }
     let blocks = Self.blocks(of: cell.glyph.scalar)
-    let isSwapped = cell.style.background != ground && cell.style.foreground == ground
+    let isSwapped =
+      cell.style.attributes.contains(.reverse)
+      || cell.style.background != ground && cell.style.foreground == ground
     return (0..<24).filter { blocks.lights($0, isRight) != isSwapped }
   }
 
