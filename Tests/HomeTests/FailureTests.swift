@@ -72,7 +72,7 @@ struct FailureTests {
     let later = Date.test.addingTimeInterval(12 * Self.minute)
     #expect(home.text(at: later).contains("12분 전"))
     home.press(Key(.right))
-    #expect(home.text(at: later).contains("아직 없음"))
+    #expect(home.text(at: later).contains("데이터 없음"))
   }
 
   @Test func takesALateAnswer() async throws {
@@ -100,7 +100,7 @@ struct FailureTests {
   @Test func saysThatNothingCameYet() async throws {
     var home = try await SeenHome.test(
       80, 24, showing: Sample.instances([("failing", .systemSmall)]))
-    #expect(home.text().contains("실패 · 아직 없음"))
+    #expect(home.text().contains("실패 · 데이터 없음"))
     #expect(home.canvas(at: .test)[8, 6].style.background != nil)
   }
 
@@ -146,11 +146,11 @@ struct FailureTests {
     let sound = home.text()
     _ = home.handle(.lastingFault("chrome.store-gone"), at: .test)
     home.press(Key(.right))
-    #expect(home.text().contains("저장소가 사라짐"))
+    #expect(home.text().contains("데이터를 찾을 수 없음"))
     _ = home.handle(.noticed("chrome.store-damaged"), at: .test)
-    #expect(home.text().contains("저장소 손상"))
+    #expect(home.text().contains("데이터 손상"))
     home.press(Key(.right))
-    #expect(home.text().contains("저장소가 사라짐"))
+    #expect(home.text().contains("데이터를 찾을 수 없음"))
     _ = home.handle(.lastingFault(nil), at: .test)
     #expect(home.text() == sound)
   }

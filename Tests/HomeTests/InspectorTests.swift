@@ -16,7 +16,7 @@ struct InspectorTests {
     var home = try await SeenHome.test(80, 24, showing: board)
     home.press(Key(.right), Key("i"))
     let text = home.text()
-    for words in ["타임라인", "days", "systemSmall", "지난 것 1개", "4/4", "안 물음"] {
+    for words in ["타임라인", "days", "systemSmall", "지난 것 1개", "4/4", "안 함"] {
       #expect(text.contains(words), "\(words)")
     }
     home.press(Key(.escape))
@@ -27,7 +27,7 @@ struct InspectorTests {
     let failing = Sample.instances([("failing", .systemSmall)])
     var home = try await SeenHome.test(80, 24, showing: failing)
     home.press(Key("i"))
-    #expect(home.text().contains("지난번에 얻은 것이 없음, 잠시 쉬고"))
+    #expect(home.text().contains("지난번에 받은 데이터 없음, 잠시 쉬고"))
     #expect(home.text().contains("no network"))
   }
 
@@ -46,7 +46,7 @@ struct InspectorTests {
     home.press(Key("i"))
     let text = home.text()
     #expect(text.contains("날씨 서비스가 요청을 거절했어요.") && text.contains("place.)"))
-    #expect(text.contains("지난번에 연결하지 못함"))
+    #expect(text.contains("연결 실패"))
     #expect(home.waitsForNetwork)
     _ = home.handle(.networkChanged, at: .test + 1)
     let asked = home.advance(to: .test + 1).compactMap(\.question).map(\.request.instance)

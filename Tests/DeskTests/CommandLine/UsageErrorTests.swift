@@ -58,12 +58,12 @@ struct UsageErrorTests {
   }
 
   @Test(arguments: [
-    ("--colour red", "'--colour': 없는 플래그입니다. --color 아닌가요?"),
-    ("stop", "'stop': 없는 명령입니다. 모두 widgetty --help에 있습니다."),
-    ("--locale", "--locale: 값이 없습니다. 쓸 수 있는 값은 ko, en 가운데 하나입니다."),
-    ("--speed 0", "--speed: '0' 값은 쓸 수 없습니다. 쓸 수 있는 값은 1에서 3600까지의 정수입니다."),
-    ("--at 1 --from 2", "--at, --from 가운데 하나만 쓸 수 있습니다."),
-    ("render --json", "--json: widgetty timeline, widgetty read에서만 쓸 수 있습니다."),
+    ("--colour red", "'--colour': 없는 플래그예요. --color 아닌가요?"),
+    ("stop", "'stop': 없는 명령이에요. 전체 보기: widgetty --help"),
+    ("--locale", "--locale: 값을 적으세요. 쓸 수 있는 값: ko, en"),
+    ("--speed 0", "--speed: '0' 값은 쓸 수 없어요. 쓸 수 있는 값: 1에서 3600까지의 정수"),
+    ("--at 1 --from 2", "--at, --from 중 하나만 쓰세요."),
+    ("render --json", "--json: widgetty timeline, widgetty read에서만 쓸 수 있어요."),
   ])
   func isSaidInKorean(_ line: String, _ sentence: String) {
     let error = #expect(throws: UsageError.self) {

@@ -35,7 +35,7 @@ struct ReadingDocumentTests {
     let document = try document([
       reading(1, "weather", "날씨", ["서울", "23°"]), reading(2, "lost", "lost", []),
     ])
-    #expect(document.text.description == "1. 날씨 (weather)\n서울\n23°\n\n2. lost\n아직 없음\n")
+    #expect(document.text.description == "1. 날씨 (weather)\n서울\n23°\n\n2. lost\n데이터 없음\n")
   }
 
   /// Data that can't be opened isn't data that is still missing.
@@ -45,7 +45,7 @@ struct ReadingDocumentTests {
     ])
     document.faults = [Instance.ID(1): .failed("it can't be used")]
     #expect(
-      document.text.description == "1. D-Day (dday)\n읽을 수 없음\n\n2. 날씨 (weather)\n아직 없음\n")
+      document.text.description == "1. D-Day (dday)\n읽을 수 없음\n\n2. 날씨 (weather)\n데이터 없음\n")
     let json = document.json.description
     #expect(json.components(separatedBy: #""fault": "it can't be used""#).count == 2)
   }

@@ -169,14 +169,14 @@ struct TapTests {
     var home = try await home()
     let first = try tap(&home, "1")
     for _ in 1..<ControlState.mostOpen { #expect(home.type("2").isEmpty) }
-    #expect(!home.text().contains("너무 많이 눌렀어요"))
+    #expect(!home.text().contains("잠시만 기다리세요"))
     let before = home.marks(of: 0)
     #expect(home.type("2").isEmpty && home.marks(of: 0) == before)
-    #expect(home.text().contains("너무 많이 눌렀어요"))
+    #expect(home.text().contains("잠시만 기다리세요"))
     var (done, next) = (0, home.taps(performed(first)))
-    #expect(home.text().contains("너무 많이 눌렀어요"), "it wasn't done, whatever else is")
+    #expect(home.text().contains("잠시만 기다리세요"), "it wasn't done, whatever else is")
     #expect(home.type("2").isEmpty)
-    #expect(!home.text().contains("너무 많이 눌렀어요"), "there is room again")
+    #expect(!home.text().contains("잠시만 기다리세요"), "there is room again")
     while let tap = next.first {
       done += 1
       next = home.taps(performed(tap))

@@ -68,7 +68,7 @@ struct PageFollowingTests {
     #expect(shown(home)?.version == 2 && shown(home)?.events == [.typed("a")])
     #expect(renewals(.contentChanged(kind: Self.links[1]), of: &home).isEmpty)
     #expect(renewals(.contentChanged(kind: nil), of: &home).count == 1)
-    #expect(!home.text().contains("받는 중"))
+    #expect(!home.text().contains("불러오는 중"))
   }
 
   @Test func isAskedForAnewWithTheTimelineOfItsWidget() async throws {
@@ -99,11 +99,11 @@ struct PageFollowingTests {
   @Test func staysWhileSomethingIsDoneAndIsAskedForAnewThen() async throws {
     var home = try await openHome()
     let tap = try #require(home.taps(.input(.key(Key("r")))).first)
-    #expect(home.text().contains("받는 중") && !home.text().contains("▲"))
+    #expect(home.text().contains("불러오는 중") && !home.text().contains("▲"))
     let request = renewals(.performed(Performance(of: tap.id)), of: &home).first
-    #expect(home.text().contains("받는 중"))
+    #expect(home.text().contains("불러오는 중"))
     try answer(request, with: SamplePage(version: 2), in: &home)
-    #expect(home.text().contains("v2") && !home.text().contains("받는 중"))
+    #expect(home.text().contains("v2") && !home.text().contains("불러오는 중"))
     let other = try #require(home.taps(.input(.key(Key("r")))).first)
     _ = home.handle(
       .performed(Performance(of: other.id, actionFault: .failed("동기화하지 못했어요"))), at: .test)
@@ -113,7 +113,7 @@ struct PageFollowingTests {
   @Test func givesWayToAnotherOnceThatIsThere() async throws {
     var home = try await openHome()
     let request = wanted(Key("o"), of: &home)
-    #expect(request?.url == SamplePage.other && home.text().contains("받는 중"))
+    #expect(request?.url == SamplePage.other && home.text().contains("불러오는 중"))
     #expect(renewals(.contentChanged(kind: nil), of: &home).isEmpty)
     try answer(request, with: SamplePage(version: 7), in: &home)
     #expect(shown(home)?.events == [.typed("o")] && home.text().contains("v7"))

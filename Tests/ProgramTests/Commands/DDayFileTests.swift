@@ -102,7 +102,7 @@ struct DDayFileTests {
     let korean = #expect(throws: CommandError.self) {
       try runner.dday("import", "/dev/zero", locale: "ko")
     }
-    #expect(korean?.description == "/dev/zero: 읽을 수 없습니다. 파일이 아닙니다.")
+    #expect(korean?.description == "/dev/zero: 읽을 수 없어요. 파일이 아니에요.")
     for (path, sentence) in errors {
       let error = #expect(throws: CommandError.self) { try runner.dday("import", path) }
       #expect(error?.description == sentence)
@@ -141,7 +141,7 @@ struct DDayFileTests {
     let group = #expect(throws: CommandError.self) {
       try runner.dday("list", "--group", "없음", locale: "ko")
     }
-    #expect(group?.description == "'없음': 없는 그룹입니다. 하나도 없습니다.")
+    #expect(group?.description == "그룹 '없음': 찾을 수 없어요. 하나도 없어요.")
     let gone = #expect(throws: CommandError.self) { try runner.dday("show", "9", locale: "ko") }
     #expect(gone?.description.hasPrefix("'9'번 D-Day가 없어요.") == true)
   }
