@@ -163,7 +163,7 @@ let package = Package(
       "Commands",
       knows: [
         "Almanac", "Bounds", "Caffeine", "Cells", "DDays", "Desk", "Files", "WidgetIntents",
-        "Printing", "Reminders", "Store", "Terminal", "Timers", "Weather",
+        "Printing", "Reminders", "Steps", "Store", "Terminal", "Timers", "Weather",
       ]),
     .executableTarget(
       name: "widgetty",
@@ -315,8 +315,9 @@ let package = Package(
       name: "ProgramTests",
       dependencies: [
         "Almanac", "Assets", "Boards", "Caffeine", "CalendarSupply", "Cast", "Cells", "Commands",
-        "DDays", "Desk", "Errands", "Gallery", "HTTP", "Home", "HomeTesting", "Keys", "Kit",
-        "Layout", "Pages", "PictureTesting", "Printing", "Reminders", "Store", "Terminal",
+        "Bounds", "DDays", "Desk", "Errands", "Files", "Gallery", "HTTP", "Home", "HomeTesting",
+        "Keys", "Kit",
+        "Layout", "Pages", "PictureTesting", "Printing", "Reminders", "Steps", "Store", "Terminal",
         "Timelines", "Views", "Weather", "WeatherSupply", "WidgetIntents", "widgetty-fetch",
       ],
       swiftSettings: walls),

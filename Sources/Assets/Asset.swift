@@ -2,8 +2,8 @@ import CAssets
 
 /// A file from `Resources/`, embedded in the program.
 package enum Asset: CaseIterable, Hashable, Sendable {
-  case cities, climates, colors, countries, devices, drinks, englishStrings, figures, koreanStrings
-  case terminals, windowsZones
+  case cities, climates, colors, countries, devices, drinks, englishCommandStrings, englishStrings
+  case figures, koreanCommandStrings, koreanStrings, terminals, windowsZones
 
   package var bytes: [UInt8] { Array(memory) }
 
@@ -18,6 +18,8 @@ package enum Asset: CaseIterable, Hashable, Sendable {
       case .countries: asset_countries()
       case .devices: asset_devices()
       case .drinks: asset_drinks()
+      case .englishCommandStrings: asset_english_command_strings()
+      case .koreanCommandStrings: asset_korean_command_strings()
       case .englishStrings: asset_english_strings()
       case .koreanStrings: asset_korean_strings()
       case .figures: asset_figures()

@@ -12,6 +12,14 @@ static const uint8_t colors[] = {
 #embed "../../Resources/colors.txt"
 };
 
+static const uint8_t english_command_strings[] = {
+#embed "../../Resources/commands-en.strings"
+};
+
+static const uint8_t korean_command_strings[] = {
+#embed "../../Resources/commands-ko.strings"
+};
+
 static const uint8_t countries[] = {
 #embed "../../Resources/countries.txt"
 };
@@ -54,6 +62,14 @@ struct asset asset_climates(void) {
 
 struct asset asset_colors(void) {
   return (struct asset){colors, sizeof colors};
+}
+
+struct asset asset_english_command_strings(void) {
+  return (struct asset){english_command_strings, sizeof english_command_strings};
+}
+
+struct asset asset_korean_command_strings(void) {
+  return (struct asset){korean_command_strings, sizeof korean_command_strings};
 }
 
 struct asset asset_countries(void) {

@@ -22,29 +22,33 @@ package enum Desk {
         Invocation(arguments: arguments, commands: offer.allCommands, flags: offer.flags), offer)
     } catch let error as WriteError where error.meansNobodyReads {
       return .closedPipe
-    } catch let error as CommandError {
-      return complain(error, error.status)
-    } catch let error as UsageError {
+    } catch {
       let language = Language(
         asked: arguments, environment: ProcessInfo.processInfo.environment)
-      return complain([error.sentence(in: language.words)], .usage)
-    } catch let error where error is TerminalFault || error is BoardError {
-      return complain(error, .usage)
-    } catch {
-      return complain(error, .failure)
+      return complain(language.commandWords.sentences(of: error), status(of: error))
+    }
+  }
+
+  private static func status(of error: any Error) -> ExitStatus {
+    switch error {
+    case let error as CommandError: error.status
+    case is UsageError, is TerminalFault, is BoardError: .usage
+    default: .failure
     }
   }
 
   private static func run(_ invocation: Invocation, _ offer: Offer) throws -> ExitStatus {
     switch (invocation.question, invocation.subcommand) {
     case (.help?, _):
-      let subject = HelpSubject(of: invocation, among: offer.allCommands)
       let help = Help(
-        subject: subject, commands: offer.allCommands, kinds: offer.kinds, supply: offer.supply)
+        subject: HelpSubject(of: invocation, among: offer.allCommands),
+        commands: offer.allCommands, kinds: offer.kinds, supply: offer.supply,
+        strings: words(for: invocation))
       try Output.standard.write(.lines(help.description))
     case (.manual?, _):
       let page = ManualPage(
-        commands: offer.allCommands, kinds: offer.kinds, supply: offer.supply)
+        commands: offer.allCommands, kinds: offer.kinds, supply: offer.supply,
+        strings: words(for: invocation))
       try Output.standard.write(.lines(page.description))
     case (.version?, _): try Output.standard.write(.row("\(Program.name) \(Program.version)"))
     case (nil, .render?): return try Rendering.run(invocation, offer)
@@ -69,13 +73,9 @@ package enum Desk {
     return context.circumstances.status(after: try action.run(call.arguments, context))
   }
 
-  /// The sentences that say an error, each for a line of its own.
-  static func sentences(of error: any Error) -> [String] {
-    (error as? BoardError)?.sentences ?? ["\(error)"]
-  }
-
-  private static func complain(_ error: any Error, _ status: ExitStatus) -> ExitStatus {
-    complain(sentences(of: error), status)
+  private static func words(for invocation: Invocation) -> [String: String] {
+    let environment = ProcessInfo.processInfo.environment
+    return (invocation.language ?? Language(environment: environment)).commandWords
   }
 
   private static func complain(_ sentences: [String], _ status: ExitStatus) -> ExitStatus {

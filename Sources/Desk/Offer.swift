@@ -60,7 +60,7 @@ package struct Offer: Sendable {
 
   var flags: Flags { Flags(of: supply) }
 
-  var allCommands: [Command] { [.reload, .open, .widget] + commands }
+  var allCommands: [Command] { [.reload, .open, .widget] + commands + [.completion] }
 }
 
 extension Offer.Whereabouts {

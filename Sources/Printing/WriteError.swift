@@ -2,7 +2,7 @@ import Glibc
 
 /// Why output couldn't be written.
 package struct WriteError: Error {
-  let code: Int32
+  package let code: Int32
 
   /// Whether the reader has closed the pipe, which is no error.
   package var meansNobodyReads: Bool { code == EPIPE }

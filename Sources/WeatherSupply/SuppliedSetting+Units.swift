@@ -6,15 +6,7 @@ extension SuppliedSetting {
   /// The units of the weather and the hour cycle.
   package static let units = SuppliedSetting(
     fileName: Units.fileName, flagName: Flag.unitsName,
-    variable: EnvironmentVariable(
-      name: Units.variable, summary: "Units and hours, as --units says them."),
-    hasKey: true,
-    entries: [
-      HelpSection.Entry(
-        term: Units.fileName,
-        text: "The words of --units, on one line or several. The weather page's key for °C and °F "
-          + "counts until this file is written again.")
-    ],
+    variable: EnvironmentVariable(name: Units.variable), hasKey: true,
     concerning: [weatherKind]
   ) { said, site, supplies in
     let (units, fault) = Units.settled(by: said, at: site)
@@ -31,8 +23,7 @@ extension Flag {
 
   package static let units = Flag(
     setting: unitsName, placeholder: "UNIT,...", choices: Units.words,
-    allowed: .phrase("usage.units %@", [Units.words.enumeration]),
-    summary: "Units and hours", usual: "by region",
+    allowed: .phrase("usage.units %@", [Units.words.joined(separator: ", ")]),
     example: "widgetty --units fahrenheit,mph,in,12h",
     allows: { text in
       var units = Units(usualIn: "", andForTimesIn: "")

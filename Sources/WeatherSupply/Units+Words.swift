@@ -13,11 +13,13 @@ extension Units {
     var fault: String?
     for saying in said.sayings {
       switch saying.origin {
-      case .file(let path): fault = units.read(saying.text, from: path) ?? fault
+      case .file(let path): fault = units.read(saying.text, from: path, at: site) ?? fault
       case .variable:
         fault =
           units.choose(saying.text).map {
-            "\(variable): \($0.quoted) isn't \(words.alternatives)."
+            site.commandWords.text(
+              "command-error.units.variable %@ %@ %@", variable, $0.quoted,
+              site.commandWords.alternatives(words))
           } ?? fault
       case .key, .flag: _ = units.choose(saying.text)
       }
@@ -26,12 +28,16 @@ extension Units {
   }
 
   /// Reads the file; returns the first error.
-  private mutating func read(_ text: String, from path: String) -> String? {
+  private mutating func read(
+    _ text: String, from path: String, at site: Site
+  ) -> String? {
     var complaint: String?
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     where !line.hasPrefix("#") {
       guard let word = choose(String(line)), complaint == nil else { continue }
-      complaint = "\(path): line \(index + 1): \(word.quoted) isn't \(Self.words.alternatives)."
+      complaint = site.commandWords.text(
+        "command-error.units.line %@ %@ %@ %@", path, "\(index + 1)", word.quoted,
+        site.commandWords.alternatives(Self.words))
     }
     return complaint
   }

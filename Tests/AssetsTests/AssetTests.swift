@@ -5,7 +5,8 @@ import Testing
 struct AssetTests {
   @Test(arguments: [
     (Asset.colors, "colors.txt"), (.devices, "devices.txt"), (.englishStrings, "en.strings"),
-    (.koreanStrings, "ko.strings"),
+    (.koreanStrings, "ko.strings"), (.englishCommandStrings, "commands-en.strings"),
+    (.koreanCommandStrings, "commands-ko.strings"),
   ])
   func isTheFileInResources(asset: Asset, name: String) throws {
     let root = URL(filePath: #filePath).appending(path: "../../../Resources")
@@ -15,16 +16,27 @@ struct AssetTests {
     #expect(!file.isEmpty)
   }
 
-  @Test func bothLanguagesHoldTheSameKeys() throws {
-    let korean = try StringTable(Asset.koreanStrings.text)
-    let english = try StringTable(Asset.englishStrings.text)
+  private static let pairs: [(Asset, Asset)] = [
+    (.koreanStrings, .englishStrings), (.koreanCommandStrings, .englishCommandStrings),
+  ]
+
+  @Test(arguments: pairs) func bothLanguagesHoldTheSameKeys(ko: Asset, en: Asset) throws {
+    let korean = try StringTable(ko.text)
+    let english = try StringTable(en.text)
     #expect(Set(korean.entries.keys).symmetricDifference(english.entries.keys) == [])
     #expect(!english.entries.isEmpty)
   }
 
-  @Test func bothLanguagesFillTheSameBlanks() throws {
-    let korean = try StringTable(Asset.koreanStrings.text)
-    for (key, pattern) in try StringTable(Asset.englishStrings.text).entries {
+  /// A dashboard reads only the one table, commands both.
+  @Test func noKeyIsInBothTables() throws {
+    let screen = try StringTable(Asset.englishStrings.text).entries.keys
+    let commands = try StringTable(Asset.englishCommandStrings.text).entries.keys
+    #expect(Set(screen).intersection(commands) == [])
+  }
+
+  @Test(arguments: pairs) func bothLanguagesFillTheSameBlanks(ko: Asset, en: Asset) throws {
+    let korean = try StringTable(ko.text)
+    for (key, pattern) in try StringTable(en.text).entries {
       let translation = try #require(korean[key])
       #expect(blanks(in: pattern) == blanks(in: translation), "\(key)")
     }

@@ -12,6 +12,8 @@ struct asset {
 struct asset asset_cities(void);
 struct asset asset_climates(void);
 struct asset asset_colors(void);
+struct asset asset_english_command_strings(void);
+struct asset asset_korean_command_strings(void);
 struct asset asset_countries(void);
 struct asset asset_devices(void);
 struct asset asset_drinks(void);

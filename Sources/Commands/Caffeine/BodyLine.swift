@@ -5,7 +5,7 @@ import FoundationEssentials
 
 /// The caffeine in the body, and the time from which it allows sleep, as a line of text.
 struct BodyLine {
-  private let level: Double
+  let level: Double
   private let sleepLevel: Double
   private let end: CivilMoment?
 
@@ -18,10 +18,13 @@ struct BodyLine {
     }
   }
 
+  /// The time from which it allows sleep, such as `23:10`; nil if it does now.
+  var sleepTime: String? { end.map { String($0.time.description.prefix(5)) } }
+
   func text(in strings: [String: String]) -> String {
     let level = level.rounded().written
-    guard let end else { return strings.text("caffeine.body %@", level) }
+    guard let sleepTime else { return strings.text("caffeine.body %@", level) }
     return strings.text(
-      "caffeine.body %@ %@ %@", level, sleepLevel.written, String(end.time.description.prefix(5)))
+      "caffeine.body %@ %@ %@", level, sleepLevel.written, sleepTime)
   }
 }

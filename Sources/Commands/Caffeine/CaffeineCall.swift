@@ -23,7 +23,7 @@ struct CaffeineCall {
   }
 
   func log() throws {
-    let date = try arguments["at"].map(date) ?? context.date
+    let date = try arguments["time"].map(date) ?? context.date
     let milligrams = try arguments["mg"].map(milligrams)
     let word = arguments.words.first?.trimmed
     let menu = DrinkMenu.standard
@@ -50,13 +50,28 @@ struct CaffeineCall {
     try context.write(.rows(log.rows + [body.text(in: context.strings)]))
   }
 
+  /// The caffeine in the body, and what was drunk today, in milligrams.
+  func now() throws -> (body: BodyLine, today: Double) {
+    let constitution = constitution
+    let midnight = zone.startOfDay(zone.civil(at: context.date).day)
+    let reach = constitution.metabolism.reach(before: context.date)
+    let drinks = try book.drinks(since: min(midnight, reach)).drinks
+      .filter { $0.date <= context.date }
+    let today = drinks.filter { $0.date >= midnight }.reduce(0) { $0 + $1.milligrams }
+    return (
+      BodyLine(drinks.map(Intake.init), constitution, at: context.date, in: zone), today
+    )
+  }
+
   func undo() throws {
-    guard let drink = try book.undo() else { throw CommandError("There is no drink to take back.") }
+    guard let drink = try book.undo() else {
+      throw CommandError(context.strings.text("command-error.drink.none"))
+    }
     try tell(drink)
   }
 
   /// The sensitivity in the settings of the first caffeine widget.
-  private var constitution: Constitution {
+  var constitution: Constitution {
     let widget = context.configurations(of: CaffeineBook.kind).first
     func number(_ name: String) -> Double? {
       if case .number(let number)? = widget?[name] { number } else { nil }
@@ -69,11 +84,13 @@ struct CaffeineCall {
   private func log(nameless word: String?, _ milligrams: Double?, at date: Date) throws {
     guard let milligrams else {
       throw CommandError(
-        unknown: "drink", word ?? "", among: DrinkMenu.standard.drinks.map(\.name))
+        unknown: "command-error.sort.drink", word ?? "",
+        among: DrinkMenu.standard.drinks.map(\.name), in: context.strings)
     }
     guard word?.isFitName != false else {
       throw CommandError(
-        misuse: "A drink's name has 1 to \(Bound.drink.size), and no control characters.")
+        misuse: context.strings.text(
+          "command-error.drink.name %@", context.strings.size(of: .drink)))
     }
     try log(word ?? Drink.namelessKey, milligrams, at: date)
   }
@@ -94,7 +111,7 @@ struct CaffeineCall {
       Dose.range.contains(number)
     else {
       throw CommandError(
-        misuse: "--mg takes a number from 0.1 to 2000, and not \(text.quoted).")
+        misuse: context.strings.text("command-error.drink.mg %@", text.quoted))
     }
     return number
   }
@@ -104,8 +121,8 @@ struct CaffeineCall {
       1...Self.mostDays ~= number
     else {
       throw CommandError(
-        misuse: "--days takes a whole number from 1 to \(Self.mostDays), and not "
-          + "\(text.quoted).")
+        misuse: context.strings.text(
+          "command-error.drink.days %@ %@", "\(Self.mostDays)", text.quoted))
     }
     return number
   }
@@ -114,11 +131,10 @@ struct CaffeineCall {
   private func date(_ text: String) throws -> Date {
     guard let date = DrinkTime(text)?.date(before: context.date, in: zone) else {
       throw CommandError(
-        misuse: "--at takes a time such as 8:30 or '2026-11-21 8:30', and not \(text.quoted)."
-      )
+        misuse: context.strings.text("command-error.drink.time %@", text.quoted))
     }
     guard date <= context.date else {
-      throw CommandError(misuse: "What is to be drunk later can't be logged yet.")
+      throw CommandError(misuse: context.strings.text("command-error.drink.later"))
     }
     return date
   }

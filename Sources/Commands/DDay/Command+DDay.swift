@@ -4,8 +4,7 @@ extension Command {
   /// The D-Day command.
   package static let dday = Command(
     name: "dday",
-    summary: "Manage D-Days",
-    chapters: [.calendar],
+    chapters: [HelpSection.calendar],
     actions: [
       .addDDay, .listDDays, .showDDays, .editDDay, .removeDDays, .restoreDDays, .importDDays,
       .exportDDays, .followCalendar, .unfollowCalendar, .holidays,
@@ -15,15 +14,12 @@ extension Command {
 extension Action {
   fileprivate static let addDDay = Action(
     name: "add",
-    summary: "Add a D-Day",
     values: [
       "2026-12-25", "12-25", "Dec 25", "+30d", "-2w", "in 3 days", "tomorrow", "next friday",
       "the 25th", "end of month", "Thanksgiving", "every Dec 25", "12월 25일", "3일 뒤", "다음 주 금요일",
       "음력 8월 15일", "lunar 8-15", "내년 추석", "매년 5월 8일", "십이월 이십오일",
       "friday after Thanksgiving", "추석 다음 월요일",
     ],
-    detail: "DATE is like one of these; without a year it is the next one. 1.2. is 1 February, and "
-      + "2 January in Korean and under en_US",
     operands: [Operand("TITLE"), Operand("DATE", .several)],
     options: [.lunar, .recurrence, .until, .missing, .inclusive, .group, .pin, .note],
     examples: [
@@ -38,10 +34,10 @@ extension Action {
   }
 
   fileprivate static let listDDays = Action(
-    name: "list", summary: "List D-Days, pinned first",
+    name: "list",
     options: [
-      Option("sort", "ORDER", values: ["date", "title"], summary: "Order", usual: "date"),
-      .group, Option("removed", summary: "List Recently Deleted"), .json,
+      Option("sort", "ORDER", values: ["date", "title"], usual: "date"),
+      .group, Option("removed"), .json,
     ],
     examples: ["widgetty dday list --sort title", "widgetty dday list --json"]
   ) { arguments, context in
@@ -50,8 +46,8 @@ extension Action {
   }
 
   fileprivate static let showDDays = Action(
-    name: "show", summary: "Print D-Days with their next milestones",
-    operands: [Operand("NUMBER", .several)], options: [.json],
+    name: "show",
+    operands: [Operand("NUMBER", .several, suggesting: .ddays)], options: [.json],
     examples: ["widgetty dday show 1"]
   ) { arguments, context in
     try DDayCall(arguments, in: context).show()
@@ -59,14 +55,14 @@ extension Action {
   }
 
   fileprivate static let editDDay = Action(
-    name: "edit", summary: "Change a D-Day; an empty value clears",
-    operands: [Operand("NUMBER")],
+    name: "edit",
+    operands: [Operand("NUMBER", suggesting: .ddays)],
     options: [
-      Option("title", "TITLE", summary: "Title"),
-      Option("date", "DATE", summary: "Date, as for add"),
+      Option("title", "TITLE"),
+      Option("date", "DATE"),
       .lunar, .recurrence, .until, .missing, .inclusive,
-      Option("exclusive", summary: "Count the first day as day 0"),
-      .group, .pin, Option("unpin", summary: "Unpin"), .note,
+      Option("exclusive"),
+      .group, .pin, Option("unpin"), .note,
     ],
     examples: ["widgetty dday edit 1 --date \"음력 8월 15일\" --title Chuseok"]
   ) { arguments, context in
@@ -75,8 +71,8 @@ extension Action {
   }
 
   fileprivate static let removeDDays = Action(
-    name: "remove", summary: "Move D-Days to Recently Deleted",
-    operands: [Operand("NUMBER", .several)],
+    name: "remove",
+    operands: [Operand("NUMBER", .several, suggesting: .ddays)],
     examples: ["widgetty dday remove 2"]
   ) { arguments, context in
     try DDayCall(arguments, in: context).remove()
@@ -85,8 +81,7 @@ extension Action {
 
   fileprivate static let restoreDDays = Action(
     name: "restore",
-    summary: "Restore D-Days", usual: "the last deleted",
-    operands: [Operand("NUMBER", .anyNumber)],
+    operands: [Operand("NUMBER", .anyNumber, suggesting: .removedDDays)],
     examples: ["widgetty dday restore 2"]
   ) { arguments, context in
     try DDayCall(arguments, in: context).restore()
@@ -95,28 +90,19 @@ extension Action {
 
   fileprivate static let importDDays = Action(
     name: "import",
-    summary: "Add D-Days from a file; - reads standard input",
-    detail: "The file is iCalendar or JSON. All its D-Days are added at once; those that exist "
-      + "stay as they are, and those left out are listed with the reason. An event on several "
-      + "weekdays, or on dates that no repeat describes, becomes a D-Day for each",
-    operands: [Operand("FILE")],
-    options: [Option("group", "NAME", summary: "Add to this group")],
+    operands: [Operand("FILE", suggesting: .files)],
+    options: [Option("group", "NAME", suggesting: .groups)],
     examples: ["widgetty dday import birthdays.ics --group Family"]
   ) { arguments, context in
     try DDayCall(arguments, in: context).importFile() ? .success : .failure
   }
 
   fileprivate static let holidays = Action(
-    name: "holidays", summary: "Print the public holidays of a year, with the laws they come from",
-    detail: "Days of elections and days that a government sets for once aren't among them",
+    name: "holidays",
     operands: [Operand("YEAR", .oneOrNone)],
     options: [
-      Option(
-        "region", "REGION", values: ["kr", "us"], summary: "Country",
-        usual: "kr in Korean, otherwise us"),
-      Option(
-        "json", summary: "Print JSON",
-        detail: "A list of objects with date, name, substitute and source"),
+      Option("region", "REGION", values: ["kr", "us"]),
+      Option("json"),
     ],
     examples: ["widgetty dday holidays 2027 --region kr"]
   ) { arguments, context in
@@ -125,10 +111,9 @@ extension Action {
   }
 
   fileprivate static let exportDDays = Action(
-    name: "export", summary: "Write an iCalendar file, or print it",
-    detail: "It holds the D-Days that were added here, not those of calendars that are followed",
-    operands: [Operand("FILE", .oneOrNone)],
-    options: [Option("json", summary: "Write JSON, as for files named .json")],
+    name: "export",
+    operands: [Operand("FILE", .oneOrNone, suggesting: .files)],
+    options: [Option("json")],
     examples: ["widgetty dday export days.ics", "widgetty dday export --json"]
   ) { arguments, context in
     try DDayCall(arguments, in: context).exportFile()
@@ -138,24 +123,19 @@ extension Action {
 
 extension Option {
   fileprivate static let lunar = Option(
-    "lunar", summary: "Lunar date, repeating yearly")
+    "lunar")
   fileprivate static let recurrence = Option(
-    "repeat", "HOW", values: ["daily", "weekly", "monthly", "yearly", "never"], summary: "Repeat")
+    "repeat", "HOW", values: ["daily", "weekly", "monthly", "yearly", "never"])
   fileprivate static let until = Option(
-    "until", "DATE", summary: "Last date; never removes it")
+    "until", "DATE")
   fileprivate static let missing = Option(
-    "missing", "DAY", values: ["last", "next", "skip"], summary: "If no such day", usual: "last",
-    detail: "Where a month has no 31st or no 29th: its last day, the day after, or none")
+    "missing", "DAY", values: ["last", "next", "skip"], usual: "last")
   fileprivate static let inclusive = Option(
-    "inclusive", summary: "Count the first day as day 1")
-  fileprivate static let group = Option("group", "NAME", summary: "Group")
-  fileprivate static let pin = Option("pin", summary: "Pin")
-  fileprivate static let note = Option("note", "TEXT", summary: "Note")
+    "inclusive")
+  fileprivate static let group = Option("group", "NAME", suggesting: .groups)
+  fileprivate static let pin = Option("pin")
+  fileprivate static let note = Option("note", "TEXT")
   fileprivate static let json = Option(
     "json",
-    summary: "Print JSON",
-    detail: "A list of objects with id, title, date (the next one), days "
-      + "(until then), text, start (the first one), repeat, lunar (month and day), missing, until, "
-      + "inclusive, group, pinned, note, uid, milestone and milestoneDate (the next milestone), calendar"
   )
 }

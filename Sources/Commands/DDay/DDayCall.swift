@@ -43,7 +43,7 @@ struct DDayCall {
     return Dictionary(known) { first, _ in first }
   }
 
-  private var writer: DDayWriter {
+  var writer: DDayWriter {
     DDayWriter(today: today, strings: context.strings, calendars: datedCalendars)
   }
   private var options: OccasionOptions {
@@ -153,15 +153,10 @@ struct DDayCall {
     try tell(try misuse { try book.restore(last) })
   }
 
-  /// Prints the D-Day with the given number, or the nearest; hides it while the screen is locked.
-  func writeLine() throws {
+  /// The D-Day with the given number, or the nearest, pinned first; nil if there is none.
+  func chosen() throws -> DDay? {
     let all = try known
-    let dday = try named(among: all).first ?? all.nearestFirst(from: today).first
-    guard !context.isLocked else {
-      return try context.write(.row(context.strings.text("chrome.locked")))
-    }
-    try context.write(
-      .row(dday.map { writer.brief($0.occasion) } ?? context.strings.text("dday.unset")))
+    return try named(among: all).first ?? all.nearestFirst(from: today).first
   }
 
   private func named(among ddays: [DDay]) throws -> [DDay] {

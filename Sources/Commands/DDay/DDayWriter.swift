@@ -16,7 +16,7 @@ struct DDayWriter {
     let group = occasion.group.isEmpty ? "" : "  (\(occasion.group))"
     let calendar = calendar(of: dday).map { "  [\($0)]" } ?? ""
     return String(repeating: " ", count: max(0, 4 - number.count)) + number
-      + (occasion.isPinned ? " * " : "   ") + count(of: occasion).padded(to: 10)
+      + (occasion.isPinned ? " * " : "   ") + count(of: occasion).padded(to: 9) + " "
       + day(occasion.day(seenFrom: today)) + "  " + title(of: occasion) + group + calendar
       + (occasion.isBeyondLunarCalendar(on: today) ? "  " + strings.text("dday.lunar.end") : "")
   }
@@ -43,7 +43,7 @@ struct DDayWriter {
     occasion.isUntitled ? strings.text("dday.untitled") : occasion.title
   }
 
-  private func count(of occasion: Occasion) -> String {
+  func count(of occasion: Occasion) -> String {
     occasion.count(from: today).text(in: strings)
   }
 
@@ -64,13 +64,5 @@ struct DDayWriter {
       occasion.isBeyondLunarCalendar(on: today) ? strings.text("dday.lunar.end") : nil,
     ]
     return words.compactMap(\.self).joined(separator: ", ")
-  }
-}
-
-extension String {
-  /// The text padded to a width in columns; Korean characters take two.
-  fileprivate func padded(to width: Int) -> String {
-    let columns = unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 2) }
-    return self + String(repeating: " ", count: max(1, width - columns))
   }
 }

@@ -3,23 +3,23 @@ import Desk
 
 extension HelpSection {
   /// What is read of an iCalendar file, and what is left out.
-  static let calendar = HelpSection(
-    title: "Calendars",
-    entries: CalendarTerm.all.map { term in
-      Entry(term: term.names.joined(separator: " "), text: term.words)
-    } + [
-      Entry(
-        term: "...",
-        text: "Anything else is ignored. What is left out is told with its line, its event and the "
-          + "reason.")
-    ])
+  static let calendar: Chapter = { strings in
+    HelpSection(
+      title: strings.text("manual.calendars"),
+      entries: CalendarTerm.all.map { term in
+        Entry(term: term.names.joined(separator: " "), text: strings.text(of: term))
+      } + [Entry(term: "...", text: strings.text("calendar.term.rest"))])
+  }
 }
 
-extension CalendarTerm {
-  /// What is made of it, as sentences.
-  fileprivate var words: String {
-    guard use != nil || leftOut != nil else { return "Ignored." }
-    let sentences = [use.map { "Read: \($0)." }, leftOut.map { "Left out: \($0)." }]
-    return sentences.compactMap(\.self).joined(separator: " ")
+extension [String: String] {
+  /// What is made of a term, as sentences.
+  fileprivate func text(of term: CalendarTerm) -> String {
+    let key = "calendar.term.\(term.names[0])"
+    let sentences = [
+      term.use.map { _ in text("calendar.term.read %@", text("\(key).use")) },
+      term.leftOut.map { _ in text("calendar.term.left-out %@", text("\(key).left-out")) },
+    ].compactMap(\.self)
+    return sentences.isEmpty ? text("calendar.term.ignored") : sentences.joined(separator: " ")
   }
 }

@@ -9,7 +9,11 @@ extension Examination {
       let count = try context.instances.count
       return [Finding(.works, words["board"], words["board.works", "\(count)"])]
     } catch let error as StoreError {
-      return [Finding(.fails, words["board"], "\(error)", remedy: words.remedy(for: error))]
+      return [
+        Finding(
+          .fails, words["board"], context.strings.sentence(of: error),
+          remedy: words.remedy(for: error))
+      ]
     } catch {
       return [
         Finding(.fails, words["board"], context.sentences(of: error), remedy: words["board.remedy"])

@@ -23,7 +23,10 @@ extension Examination {
       }
       return [Finding(.works, subject, words["store.works", path, "\(count)"])]
     } catch {
-      return [Finding(.fails, subject, "\(error)", remedy: words.remedy(for: error))]
+      return [
+        Finding(
+          .fails, subject, context.strings.sentence(of: error), remedy: words.remedy(for: error))
+      ]
     }
   }
 
@@ -34,7 +37,7 @@ extension Examination {
       parent = parent[..<slash]
     }
     if parent.isEmpty || access(String(parent), W_OK) == 0 {
-      return Finding(.works, words["store"], words["store.new", folder])
+      return Finding(.untried, words["store"], words["store.new", folder])
     }
     return Finding(
       .fails, words["store"], words["store.denied", String(parent)], remedy: words["store.remedy"])

@@ -11,7 +11,7 @@ extension Examination {
     do {
       entry = try TerminfoDatabase(environment: context.environment).entry(for: name)
     } catch {
-      return [Finding(.fails, words["terminal"], "\(error)")]
+      return [Finding(.fails, words["terminal"], context.strings.sentence(of: error))]
     }
     let depth = ColorDepth(environment: context.environment, entry: entry)
     let tier = TerminalIdentity(environment: context.environment).glyphs

@@ -8,7 +8,7 @@ extension Examination {
     let bureau = try? context.weather
     let trials = bureau?.trial(about: .seoul, at: context.date) ?? []
     guard let bureau, !trials.isEmpty else {
-      return [Finding(.works, words["weather"], words["weather.simulated"])]
+      return [Finding(.untried, words["weather"], words["weather.simulated"])]
     }
     return trials.map { source, fault -> Finding in
       let subject = "\(words["weather"]), \(context.strings[source.nameKey] ?? source.rawValue)"
@@ -29,7 +29,7 @@ extension Examination {
     let name = context.strings[Source.metNorway.nameKey] ?? Source.metNorway.rawValue
     return [
       Finding(
-        .works, "\(words["weather"]), \(name)", words["weather.contact"],
+        .untried, "\(words["weather"]), \(name)", words["weather.contact"],
         remedy: words["weather.contact.remedy"])
     ]
   }

@@ -6,12 +6,18 @@ extension Examination {
   static let zones = Examination { context in
     let words = DoctorWords(context)
     if let fault = context.zoneFault {
-      return [Finding(.fails, words["zones"], "\(fault)", remedy: words["zones.remedy"])]
+      return [
+        Finding(
+          .fails, words["zones"], fault.clause(in: context.strings), remedy: words["zones.remedy"])
+      ]
     }
-    do {
+    do throws(ZoneError) {
       _ = try Zone(named: "Asia/Seoul")
     } catch {
-      return [Finding(.fails, words["zones"], "\(error)", remedy: words["zones.missing"])]
+      return [
+        Finding(
+          .fails, words["zones"], error.clause(in: context.strings), remedy: words["zones.missing"])
+      ]
     }
     return [Finding(.works, words["zones"], context.dates.zone.name)]
   }

@@ -2,6 +2,8 @@
 package struct Finding: Hashable, Sendable {
   package enum State: String, Hashable, Sendable {
     case works, worksPartly, fails
+    /// It is only told, because nothing was tried.
+    case untried
   }
 
   let state: State
@@ -34,6 +36,7 @@ extension Finding {
     case .works: "✓"
     case .worksPartly: "!"
     case .fails: "✗"
+    case .untried: "·"
     }
   }
 }

@@ -22,7 +22,7 @@ struct InputFile {
 
   private func words(of error: FileError) -> String {
     switch error {
-    case .system: error.description
+    case .system: strings.clause(of: error)
     case .folder, .notAFile: strings.text("file.none")
     case .tooLarge(let most): strings.text("file.large %lld", String(most >> 20))
     }

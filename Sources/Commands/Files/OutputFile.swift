@@ -12,7 +12,7 @@ struct OutputFile {
     do throws(FileError) {
       try write(Array(text.utf8))
     } catch {
-      throw CommandError(strings.text("file.unwritable %@ %@", path, error.description))
+      throw CommandError(strings.text("file.unwritable %@ %@", path, strings.clause(of: error)))
     }
   }
 

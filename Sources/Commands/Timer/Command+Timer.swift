@@ -3,13 +3,13 @@ package import Desk
 extension Command {
   /// The timer command, which starts and ends timers.
   package static let timer = Command(
-    name: "timer", summary: "Start and stop timers",
+    name: "timer",
     actions: [.startTimer, .startStopwatch, .pauseTimer, .resumeTimer, .stopTimer, .listTimers])
 }
 
 extension Action {
   fileprivate static let startTimer = Action(
-    name: "start", summary: "Start a timer",
+    name: "start",
     operands: [Operand("LENGTH"), Operand("NAME", .oneOrNone)],
     examples: ["widgetty timer start 25m", "widgetty timer start 1h30m \"Bread\""]
   ) { arguments, context in
@@ -18,7 +18,7 @@ extension Action {
   }
 
   fileprivate static let startStopwatch = Action(
-    name: "stopwatch", summary: "Start a stopwatch", operands: [Operand("NAME", .oneOrNone)],
+    name: "stopwatch", operands: [Operand("NAME", .oneOrNone)],
     examples: ["widgetty timer stopwatch"]
   ) { arguments, context in
     try TimerCall(arguments, in: context).startStopwatch()
@@ -26,32 +26,33 @@ extension Action {
   }
 
   fileprivate static let pauseTimer = Action(
-    name: "pause", summary: "Pause a timer", usual: "the only one",
-    operands: [Operand("ID", .oneOrNone)], examples: ["widgetty timer pause"]
+    name: "pause",
+    operands: [Operand("ID", .oneOrNone, suggesting: .timers)], examples: ["widgetty timer pause"]
   ) { arguments, context in
     try TimerCall(arguments, in: context).pause()
     return .success
   }
 
   fileprivate static let resumeTimer = Action(
-    name: "resume", summary: "Resume a timer", usual: "the only one",
-    operands: [Operand("ID", .oneOrNone)], examples: ["widgetty timer resume 2"]
+    name: "resume",
+    operands: [Operand("ID", .oneOrNone, suggesting: .timers)],
+    examples: ["widgetty timer resume 2"]
   ) { arguments, context in
     try TimerCall(arguments, in: context).resume()
     return .success
   }
 
   fileprivate static let stopTimer = Action(
-    name: "stop", summary: "Stop a timer, also while it rings", usual: "the only one",
-    operands: [Operand("ID", .oneOrNone)], examples: ["widgetty timer stop"]
+    name: "stop",
+    operands: [Operand("ID", .oneOrNone, suggesting: .timers)], examples: ["widgetty timer stop"]
   ) { arguments, context in
     try TimerCall(arguments, in: context).stop()
     return .success
   }
 
   fileprivate static let listTimers = Action(
-    name: "list", summary: "List timers",
-    options: [Option("json", summary: "Print JSON")], examples: ["widgetty timer list"]
+    name: "list",
+    options: [Option("json")], examples: ["widgetty timer list"]
   ) { arguments, context in
     try TimerCall(arguments, in: context).list()
     return .success

@@ -37,7 +37,7 @@ struct TimerCall {
     if arguments.has("json") {
       return try context.write(timers.map { TimerRecord($0, at: context.date) }.json)
     }
-    try context.write(.rows(timers.map(line)))
+    try context.write(.rows(timers.map(cells).aligned))
   }
 
   private func start(_ length: TimerLength?, named name: String?) throws {
@@ -83,10 +83,14 @@ struct TimerCall {
   }
 
   private func line(_ timer: StoredTimer) -> String {
+    cells(timer).joined(separator: "  ")
+  }
+
+  private func cells(_ timer: StoredTimer) -> [String] {
     let record = TimerRecord(timer, at: context.date)
     let state = context.strings["timer.state.\(record.state)"] ?? record.state
     let name = timer.name.isEmpty ? [] : [timer.name]
-    return (["\(timer.id)", record.clock, state] + name).joined(separator: "  ")
+    return ["\(timer.id)", record.clock, state] + name
   }
 }
 

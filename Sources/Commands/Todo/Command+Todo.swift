@@ -4,7 +4,7 @@ import Reminders
 extension Command {
   /// The todo command, which manages reminders.
   package static let todo = Command(
-    name: "todo", summary: "Manage reminders", chapters: [.todoFile],
+    name: "todo", chapters: [HelpSection.todoFile],
     actions: [
       .addReminder, .listReminders, .finishReminders, .reopenReminders, .removeReminders,
       .chooseFile,
@@ -13,7 +13,7 @@ extension Command {
 
 extension Action {
   fileprivate static let addReminder = Action(
-    name: "add", summary: "Add a reminder, to a new list if need be",
+    name: "add",
     operands: [Operand("TEXT", .several)],
     options: [
       Option(
@@ -21,8 +21,7 @@ extension Action {
         values: [
           "14:00", "tomorrow", "'tomorrow 9:00'", "'fri 6pm'", "+3d", "12-25", "2026-12-01",
           "'every monday'",
-        ],
-        summary: "Due date"),
+        ]),
       .list,
     ],
     examples: [
@@ -35,10 +34,10 @@ extension Action {
   }
 
   fileprivate static let listReminders = Action(
-    name: "list", summary: "List reminders and their numbers",
+    name: "list",
     options: [
-      .list, Option("all", summary: "Include h:1 and future t:DATE"),
-      Option("json", summary: "Print JSON"),
+      .list, Option("all"),
+      Option("json"),
     ],
     examples: ["widgetty todo list --list Home"]
   ) { arguments, context in
@@ -47,8 +46,8 @@ extension Action {
   }
 
   fileprivate static let finishReminders = Action(
-    name: "done", summary: "Mark reminders as done",
-    operands: [Operand("NUMBER", .several)], options: [.list],
+    name: "done",
+    operands: [Operand("NUMBER", .several, suggesting: .openReminders)], options: [.list],
     examples: ["widgetty todo done 3"]
   ) { arguments, context in
     try TodoCall(arguments, in: context).change(by: .finish)
@@ -56,8 +55,8 @@ extension Action {
   }
 
   fileprivate static let reopenReminders = Action(
-    name: "undo", summary: "Mark reminders as not done",
-    operands: [Operand("NUMBER", .several)], options: [.list],
+    name: "undo",
+    operands: [Operand("NUMBER", .several, suggesting: .doneReminders)], options: [.list],
     examples: ["widgetty todo undo 3"]
   ) { arguments, context in
     try TodoCall(arguments, in: context).change(by: .reopen)
@@ -65,8 +64,8 @@ extension Action {
   }
 
   fileprivate static let removeReminders = Action(
-    name: "remove", summary: "Delete reminders",
-    operands: [Operand("NUMBER", .several)], options: [.list],
+    name: "remove",
+    operands: [Operand("NUMBER", .several, suggesting: .reminders)], options: [.list],
     examples: ["widgetty todo remove 3"]
   ) { arguments, context in
     try TodoCall(arguments, in: context).change(by: .remove)
@@ -74,9 +73,9 @@ extension Action {
   }
 
   fileprivate static let chooseFile = Action(
-    name: "file", summary: "Show or choose the todo.txt file of a list",
-    operands: [Operand("PATH", .oneOrNone)],
-    options: [.list, Option("none", summary: "Stop using a file")],
+    name: "file",
+    operands: [Operand("PATH", .oneOrNone, suggesting: .files)],
+    options: [.list, Option("none")],
     examples: ["widgetty todo file ~/todo.txt"]
   ) { arguments, context in
     try TodoCall(arguments, in: context).chooseFile()
@@ -85,5 +84,5 @@ extension Action {
 }
 
 extension Option {
-  fileprivate static let list = Option("list", "NAME", summary: "List")
+  fileprivate static let list = Option("list", "NAME", suggesting: .lists)
 }

@@ -1,5 +1,4 @@
 import Desk
-import Glibc
 import Printing
 import Reminders
 import Store
@@ -12,22 +11,14 @@ extension TodoCall {
       return try context.write(.rows(lists.map { "\($0.name): \($0.path ?? "-")" }))
     }
     guard !arguments.has("none") || arguments.words.isEmpty else {
-      throw CommandError(misuse: "--none and a path exclude each other.")
+      throw CommandError(misuse: strings.text("command-error.file.none"))
     }
-    guard let path = try arguments.words.first.map(absolute) else {
+    guard let path = try arguments.words.first.map(context.absolute) else {
       return try book.keepInStore(chosenList())
     }
     let name = try chosenName
     let list = try misuse { try book.keep(listNamed: name, orMade: newListName, in: path) }
     try tellOfTheHidden(in: list)
-  }
-
-  private func absolute(_ path: String) throws -> String {
-    guard !path.isEmpty else { throw CommandError(misuse: "A file has a name.") }
-    if path.hasPrefix("/") { return path }
-    guard let folder = getcwd(nil, 0) else { throw CommandError("There is no folder here.") }
-    defer { free(folder) }
-    return "\(String(cString: folder))/\(path)"
   }
 
   /// Reports the reminders that the list had in the store, which remain there.

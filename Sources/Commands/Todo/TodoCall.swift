@@ -12,6 +12,7 @@ struct TodoCall {
   let context: CommandContext
   let book: ReminderBook
   private var zone: Zone { context.dates.zone }
+  var strings: [String: String] { context.strings }
 
   init(_ arguments: Arguments, in context: CommandContext) throws {
     (self.arguments, self.context) = (arguments, context)
@@ -57,7 +58,7 @@ struct TodoCall {
       try listing.writeRows { try context.write(.rows($0)) }
     }
     for case .failure(let error) in shelves.map(\.contents) {
-      throw CommandError(error.description)
+      throw CommandError(error.sentence(in: strings))
     }
   }
 
@@ -82,31 +83,45 @@ struct TodoCall {
     _ word: String, among found: [(list: ReminderList, item: ReminderItem)], on shelves: [Shelf]
   ) throws -> ReminderItem {
     guard found.count <= 1 else {
-      let places = found.map { "\($0.item.title.quoted) in \($0.list.name)" }
+      let places = found.map {
+        strings.text(
+          "command-error.reminder.place %@ %@", $0.item.title.quoted, $0.list.name)
+      }
       throw CommandError(
-        misuse: "\(word) may be \(places.joined(separator: " or ")); --list NAME says which.")
+        misuse: strings.text(
+          "command-error.reminder.several %@ %@", word, strings.alternatives(places)))
     }
     if let item = found.first?.item { return item }
     for case .failure(let error) in shelves.map(\.contents) {
-      throw CommandError(error.description)
+      throw CommandError(error.sentence(in: strings))
     }
     throw CommandError(
-      misuse: "There is no reminder \(word.quoted); widgetty todo list shows all.")
+      misuse: strings.text("command-error.reminder %@", word.quoted))
   }
 
   /// The named list, or the first one; created if `isMade`.
   func chosenList(isMade: Bool = false) throws -> ReminderList {
     let name = try chosenName
     if isMade { return try misuse { try book.list(named: name, orMade: newListName) } }
-    let lists = try book.lists()
-    if let list = try name.map({ try book.list(named: $0) }) ?? lists.first { return list }
-    throw CommandError(unknown: "list", name ?? "", among: lists.map(\.name))
+    if name == nil, let first = try book.lists().first { return first }
+    return try Self.list(named: name ?? "", of: book, context)
+  }
+
+  static func list(
+    named name: String, of book: ReminderBook, _ context: CommandContext
+  ) throws -> ReminderList {
+    if let list = try book.list(named: name) { return list }
+    throw CommandError(
+      unknown: "command-error.sort.list", name, among: try book.lists().map(\.name),
+      in: context.strings)
   }
 
   var chosenName: String? {
     get throws {
       let name = arguments["list"]
-      if let name, name.isBlank { throw CommandError(misuse: "A list has a name.") }
+      if let name, name.isBlank {
+        throw CommandError(misuse: strings.text("command-error.list.nameless"))
+      }
       return name
     }
   }
@@ -119,11 +134,11 @@ struct TodoCall {
     do {
       return try body()
     } catch let error as DeadlineError {
-      throw CommandError(misuse: "\(error).")
+      throw CommandError(misuse: error.sentence(in: strings))
     } catch let error as ReminderError
       where [.blankTitle, .longTitle, .longListName].contains(error)
     {
-      throw CommandError(misuse: error.description)
+      throw CommandError(misuse: error.sentence(in: strings))
     }
   }
 }

@@ -15,5 +15,6 @@ struct CityRecord: Encodable {
     (latitude, longitude, zone) = (city.latitude, city.longitude, city.zoneName)
   }
 
-  var line: String { "\(name), \(country)  \(latitude),\(longitude)  \(zone)" }
+  /// The cells of a row.
+  var cells: [String] { ["\(name), \(country)", "\(latitude),\(longitude)", zone] }
 }

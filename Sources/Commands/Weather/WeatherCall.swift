@@ -23,23 +23,19 @@ struct WeatherCall {
     try context.write(arguments.has("days") ? sheet.days : sheet.text)
   }
 
-  func writeLine() throws {
-    try context.write(try sheet().line)
-  }
-
   func search() throws {
     let words = arguments.words.joined(separator: " ")
     let cities = try cities(matching: words).prefix(Self.mostFound)
     guard !cities.isEmpty else {
-      throw CommandError("There is no city \(words.quoted).")
+      throw CommandError(context.strings.text("command-error.city %@", words.quoted))
     }
     let records = cities.map { CityRecord($0, in: context.language) }
     if arguments.has("json") { return try context.write(records.json) }
-    try context.write(.rows(records.map(\.line)))
+    try context.write(.rows(records.map(\.cells).aligned))
   }
 
   /// The weather of the place; reports why there is none newer.
-  private func sheet() throws -> WeatherSheet {
+  func sheet() throws -> WeatherSheet {
     let latest = try context.weather.weather(of: try place(), at: context.date)
     let sentence = latest.fault.map { $0.sentence(in: context.strings) }
     guard let report = latest.report else { throw CommandError(sentence ?? "") }
@@ -48,10 +44,14 @@ struct WeatherCall {
   }
 
   private func place() throws -> Location {
-    guard let words = arguments.words.first else { return .seoul }
+    try arguments.words.first.map(place) ?? .seoul
+  }
+
+  func place(called words: String) throws -> Location {
     if let place = try context.places.place(called: words, in: context.language) { return place }
     guard let city = try cities(matching: words).first else {
-      throw CommandError(misuse: "There is no city \(words.quoted).")
+      throw CommandError(
+        misuse: context.strings.text("command-error.city %@", words.quoted))
     }
     return city.place(in: context.language)
   }
@@ -60,14 +60,16 @@ struct WeatherCall {
     let places = try context.places
     if Bound.cityName.isExceeded(by: words.utf8.count) {
       throw CommandError(
-        misuse: "The name of a city has \(words.utf8.count.grouped) bytes; at most "
-          + "\(Bound.cityName.greatest.grouped) are allowed.")
+        misuse: context.strings.text(
+          "command-error.city.long %@ %@", words.utf8.count.grouped,
+          Bound.cityName.greatest.grouped))
     }
     do throws(WeatherFault) {
       return try places.cities(matching: words, in: context.language)
     } catch {
       let sentence = error.sentence(in: context.strings)
-      throw CommandError("\(words.quoted) isn't known here. \(sentence)")
+      throw CommandError(
+        context.strings.text("command-error.unheard %@ %@", words.quoted, sentence))
     }
   }
 }

@@ -41,7 +41,7 @@ struct WeatherSheet {
     let lines = (hours ?? []).map { hour in
       let moment = zone.civil(at: hour.date)
       return row(
-        ["\(moment.day)", time(hour.date).padded(to: longestTime)], hour.reading.condition,
+        ["\(moment.day)", time(hour.date).indented(to: longestTime)], hour.reading.condition,
         [degrees(hour.reading.temperature)], hour.reading.precipitationChance)
     }
     return .rows([place] + lines + [footer])
@@ -56,10 +56,23 @@ struct WeatherSheet {
     return .rows([place] + lines + [footer])
   }
 
-  /// A short line: `맑음 23°`.
-  var line: PrintedText {
-    let words = [now.map { name($0.reading.condition) }, degrees(now?.reading.temperature), age]
-    return .row(words.compactMap(\.self).joined(separator: " "))
+  /// A short line: `맑음 23°`, with the age of what isn't new, and whether it is made up.
+  func inlineLine(until end: Date) -> InlineLine {
+    let condition = now.map { name($0.reading.condition) }
+    let temperature = degrees(now?.reading.temperature)
+    let isSimulated = report.source == .simulated
+    let note = isSimulated ? "(\(strings.text("inline.simulated")))" : age
+    let today = days(1).first?.reading
+    return InlineLine(
+      text: [condition, temperature, note].compactMap(\.self).joined(separator: " "),
+      state: isSimulated ? "simulated" : freshness.word,
+      fields: [
+        "place": .text(place), "condition": .text(condition ?? ""),
+        "temperature": .text(temperature), "high": .text(degrees(today?.high)),
+        "low": .text(degrees(today?.low)),
+        "chance": .text((now?.reading.precipitationChance).map { "\($0)%" } ?? ""),
+        "source": .text(strings[report.source.nameKey] ?? report.source.rawValue),
+      ], end: end)
   }
 
   var json: PrintedText {
@@ -103,8 +116,8 @@ struct WeatherSheet {
   private func row(
     _ marks: [String], _ condition: Condition, _ temperatures: [String], _ chance: UInt8?
   ) -> String {
-    let numbers = temperatures.map { $0.padded(to: 5) }
-    let share = (chance.map { "\($0)%" } ?? "").padded(to: 5)
+    let numbers = temperatures.map { $0.indented(to: 5) }
+    let share = (chance.map { "\($0)%" } ?? "").indented(to: 5)
     return (marks + [numbers.joined() + share, name(condition)]).joined(separator: "  ")
   }
 
@@ -126,8 +139,12 @@ struct WeatherSheet {
   }
 }
 
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
+extension Freshness {
+  fileprivate var word: String {
+    switch self {
+    case .fresh: "fresh"
+    case .old: "old"
+    case .expired: "expired"
+    }
   }
 }

@@ -1,30 +1,52 @@
 import Boards
 import Printing
 
-/// The reasons why a widgets file can't be used, with the file's name. Prints at most five of them.
-struct BoardError: Error, Hashable, CustomStringConvertible {
-  let source: String
-  let causes: [String]
+/// The reasons why a widgets file, or the first board, can't be used. Prints at most five of them.
+struct BoardError: Error, Hashable {
+  enum Cause: Hashable {
+    case file(FileFault.Cause)
+    case line(Int, BoardFault)
+  }
+
+  /// The path of the file; nil for the first board.
+  let source: String?
+  let causes: [Cause]
 
   static let mostTold = 5
 
-  init(source: String, cause: String) {
-    (self.source, causes) = (source, [cause])
+  init(source: String?, cause: FileFault.Cause) {
+    (self.source, causes) = (source, [.file(cause)])
   }
 
-  init(source: String, faults: BoardFaults) {
-    (self.source, causes) = (source, faults.lines.map { "line \($0.number): \($0.fault.clause)" })
+  init(source: String?, faults: BoardFaults) {
+    (self.source, causes) = (source, faults.lines.map { .line($0.number, $0.fault) })
   }
-
-  var description: String { sentences.joined(separator: "\n") }
 
   /// One sentence for each cause.
-  var sentences: [String] {
+  func sentences(in strings: [String: String]) -> [String] {
+    let source = source?.harmless(upTo: 200) ?? strings.text("board-fault.source")
     let sentences = causes.prefix(Self.mostTold).map { cause in
-      "\(source.harmless(upTo: 200)): \(cause)\(cause.hasSuffix("?") ? "" : ".")"
+      "\(source): \(cause.clause(in: strings).asSentenceEnd)"
     }
     let rest = causes.count - sentences.count
-    let ending = rest == 0 ? [] : ["and \(rest) more \(rest == 1 ? "line" : "lines")."]
-    return sentences + ending
+    switch rest {
+    case 0: return sentences
+    case 1: return sentences + [strings.text("board-fault.more.one")]
+    default: return sentences + [strings.text("board-fault.more %@", "\(rest)")]
+    }
+  }
+}
+
+extension BoardError: CustomStringConvertible {
+  var description: String { sentences(in: English.words).joined(separator: "\n") }
+}
+
+extension BoardError.Cause {
+  fileprivate func clause(in strings: [String: String]) -> String {
+    switch self {
+    case .file(let cause): cause.clause(in: strings)
+    case .line(let number, let fault):
+      strings.text("board-fault.line %@ %@", "\(number)", fault.clause(in: strings))
+    }
   }
 }

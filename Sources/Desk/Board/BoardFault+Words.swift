@@ -5,55 +5,62 @@ import WidgetIntents
 
 extension BoardFault {
   /// The fault as a clause without a capital or a full stop, including what is allowed.
-  var clause: String {
-    switch self {
-    case .tooManyLines(let most): "there are more than \(most.grouped) lines"
-    case .longLine(let length, let most):
-      "it has \(length.grouped) bytes; \(most.grouped) are allowed"
-    case .openQuotation: "a quotation has no end"
-    case .strayBackslash: "in quotes, a \\ stands only before \" or \\"
-    case .controlCharacter(let scalar):
-      "there is a control character, \(scalar.escaped(asASCII: true))"
-    case .controlCharacters(let word): "there is a control character in \(word.quoted)"
-    case .noStack: "there is no widget above it to be stacked with"
-    case .unlikeStack(let family): "its stack is \(family); all widgets of a stack are alike"
+  func clause(in strings: [String: String]) -> String {
+    func say(_ key: String, _ values: String...) -> String {
+      strings.text("board-fault.\(key)", filledWith: values)
+    }
+    return switch self {
+    case .tooManyLines(let most): say("lines %@", most.grouped)
+    case .longLine(let length, let most): say("long %@ %@", length.grouped, most.grouped)
+    case .openQuotation: say("quotation")
+    case .strayBackslash: say("backslash")
+    case .controlCharacter(let scalar): say("control %@", scalar.escaped(asASCII: true))
+    case .controlCharacters(let word): say("controls %@", word.quoted)
+    case .noStack: say("no-stack")
+    case .unlikeStack(let family): say("unlike %@", family)
     case .unknownKind(let name, let known):
-      "there is no kind \(name.quoted); \(known.hint(for: name))"
+      say("kind %@ %@", name.quoted, strings.hint(for: name, among: known))
     case .missingFamily(let kind, let allowed):
-      "\(kind) lacks its family; it is \(allowed.alternatives)"
+      say("no-family %@ %@", kind, strings.alternatives(allowed))
     case .unknownFamily(let name, let known):
-      "there is no family \(name.quoted); \(known.hint(for: name))"
+      say("family %@ %@", name.quoted, strings.hint(for: name, among: known))
     case .unfitFamily(let name, let kind, let allowed):
-      "\(kind) can't be \(name); it is \(allowed.alternatives)"
-    case .noSetting(let word): "\(word.quoted) is no name=value"
-    case .repeatedSetting(let name): "\(name.quoted) is said twice"
+      say("unfit %@ %@ %@", kind, name, strings.alternatives(allowed))
+    case .noSetting(let word): say("no-setting %@", word.quoted)
+    case .repeatedSetting(let name): say("repeated %@", name.quoted)
     case .unknownParameter(let name, let kind, let known):
-      "\(kind) has no parameter \(name.quoted); \(known.hint(for: name))"
+      say("parameter %@ %@ %@", kind, name.quoted, strings.hint(for: name, among: known))
     case .wrongValue(let text, let parameter):
-      "\(parameter.name) can't be \(text.quoted); it is \(parameter.kind.allowed)"
+      say("value %@ %@ %@", parameter.name, text.quoted, strings.allowed(by: parameter.kind))
     case .valueOutOfRange(let text, let name, let range):
-      "\(name) can't be \(text.quoted); it is from \(range.least) to \(range.greatest)"
+      say("range %@ %@ %@ %@", name, text.quoted, "\(range.least)", "\(range.greatest)")
     case .nothingToForget(let name, let known):
-      "there is no setting \(name.quoted); \(known.hint(for: name))"
+      say("nothing %@ %@", name.quoted, strings.hint(for: name, among: known))
     }
   }
 }
 
-extension [String] {
+extension [String: String] {
   /// The likely intended word; without one, all allowed words.
-  fileprivate func hint(for word: String) -> String {
-    if let near = nearest(to: word) { return "did you mean \(near)?" }
-    return isEmpty ? "there are none" : "there \(count == 1 ? "is" : "are") \(enumeration)"
+  fileprivate func hint(for word: String, among known: [String]) -> String {
+    if let near = known.nearest(to: word) { return text("board-fault.near %@", near) }
+    switch known.count {
+    case 0: return text("board-fault.none")
+    case 1: return text("board-fault.known.one %@", known[0])
+    default: return text("board-fault.known %@", enumeration(known))
+    }
   }
-}
 
-extension ParameterKind {
-  fileprivate var allowed: String {
-    switch self {
-    case .date: "a date such as 2026-12-25"
-    case .choice(let choices): choices.map(\.value.written).alternatives
-    case .list(let kind): "several, with commas between, each \(kind.allowed)"
-    case .boolean, .integer, .number, .text, .entity: description
+  fileprivate func allowed(by kind: ParameterKind) -> String {
+    switch kind {
+    case .boolean: text("board-fault.boolean")
+    case .integer: text("board-fault.integer")
+    case .number: text("board-fault.number")
+    case .text: text("board-fault.text")
+    case .date: text("board-fault.date")
+    case .choice(let choices): alternatives(choices.map(\.value.written))
+    case .entity(let source): text("board-fault.entity %@", source.name)
+    case .list(let kind): text("board-fault.list %@", allowed(by: kind))
     }
   }
 }

@@ -30,7 +30,7 @@ extension StandingBoards {
     } catch is OverdueError {
       self.init(unreadBesides: written, in: file, orFirst: first)
     } catch let error as BoardFaults {
-      throw BoardError(source: "The first board", faults: error)
+      throw BoardError(source: nil, faults: error)
     }
   }
 

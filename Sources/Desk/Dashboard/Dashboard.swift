@@ -41,15 +41,17 @@ struct Dashboard: ~Copyable {
     try setup.standing.makeRoom(in: setup.circumstances.store)
     setup.tellFaults()
     var file = PreferencesFile(in: setup.directories)
-    file.tellFault()
+    file.tellFault(in: setup.circumstances.language)
     file.base = invocation.preferences(over: file.kept)
     let placeFile = PlaceFile(in: setup.directories)
-    placeFile.tellFault()
+    placeFile.tellFault(in: setup.circumstances.language)
     let preferences = FollowedPreferences(file, on: pool, tellingThrough: mailbox)
     let losses = setup.circumstances.lossCount
     // Reports losses when the screen no longer covers the messages.
     defer {
-      preferences.finish(within: longestSaving, by: setup.clocks).map(Output.tell)
+      if let fault = preferences.finish(within: longestSaving, by: setup.clocks) {
+        Output.tell(fault.sentence(in: setup.circumstances.language.commandWords))
+      }
       setup.circumstances.tellLosses(after: losses)
     }
     do {

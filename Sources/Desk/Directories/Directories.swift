@@ -2,7 +2,7 @@
 package struct Directories: Equatable, Sendable {
   package let config: String
   package let data: String
-  let state: String
+  package let state: String
   package let cache: String
 
   /// Uses the chosen folder, or otherwise the environment.

@@ -9,7 +9,7 @@ extension SmallFile {
     do throws(FileError) {
       try durable.remove()
     } catch {
-      throw fault("it can't be removed", error)
+      throw fault(.unremovable(error))
     }
   }
 
@@ -18,7 +18,7 @@ extension SmallFile {
     do throws(FileError) {
       try durable.write(Array(text.utf8), makingFolders: true)
     } catch {
-      throw fault("it can't be written", error)
+      throw fault(.unwritable(error))
     }
   }
 
@@ -28,7 +28,7 @@ extension SmallFile {
     do throws(FileError) {
       try WritableFile.create(path, mode: 0o600)
     } catch {
-      throw fault("it can't be written", error.isMissing ? obstacle ?? error : error)
+      throw fault(.unwritable(error.isMissing ? obstacle ?? error : error))
     }
   }
 

@@ -14,7 +14,7 @@ struct SmallFile: Hashable, Sendable {
   func text() throws(FileFault) -> String? {
     guard let bytes = try bytes() else { return nil }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw fault("it is no UTF-8")
+      throw fault(.notUTF8)
     }
     // Some editors start a file with a byte order mark.
     return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
@@ -25,14 +25,9 @@ struct SmallFile: Hashable, Sendable {
       return try WholeFile.bytes(at: path, upTo: Self.greatestSize)
     } catch {
       guard !error.isMissing else { return nil }
-      throw fault("it can't be read", error)
+      throw fault(.unreadable(error))
     }
   }
 
-  func fault(_ cause: String) -> FileFault { FileFault(path: path, cause: cause) }
-
-  func fault(_ cause: String, _ error: FileError) -> FileFault {
-    let cause = error.code == nil ? error.description : "\(cause): \(error)"
-    return FileFault(path: path, cause: cause, code: error.code)
-  }
+  func fault(_ cause: FileFault.Cause) -> FileFault { FileFault(path: path, cause: cause) }
 }

@@ -16,7 +16,8 @@ enum Inspection {
       instant: setup.clocks.instant)
     while !inquiry.isComplete { inquiry.goOn(by: setup.clocks) }
     let document = InspectionDocument(
-      date: inquiry.date, zone: setup.dates.zone, widgets: inquiry.widgets)
+      date: inquiry.date, zone: setup.dates.zone, widgets: inquiry.widgets,
+      strings: setup.circumstances.language.commandWords)
     try Output.standard.write(
       invocation.printsJSON ? .json("\(document.json)\n") : document.text)
     return setup.status(telling: document.faults)

@@ -69,7 +69,7 @@ extension InspectionDocument {
   }
 
   private func json(of fault: TimelineFault) -> JSON {
-    ["name": .string(fault.name), "words": .string(fault.words)]
+    ["name": .string(fault.name), "words": .string(fault.words(in: strings))]
   }
 
   private func json(of value: IntentValue) -> JSON {

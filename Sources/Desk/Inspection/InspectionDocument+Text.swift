@@ -11,7 +11,9 @@ extension InspectionDocument {
     let blocks = widgets.flatMap { widget in
       ["", title(of: widget.instance)] + lines(of: widget.report)
     }
-    return .rows(["\(zone.stamp(date)) in \(zone.name.harmless(upTo: 60))"] + blocks)
+    let head = strings.text(
+      "timeline.zone %@ %@", zone.stamp(date), zone.name.harmless(upTo: 60))
+    return .rows([head] + blocks)
   }
 
   private func title(of instance: Instance) -> String {
@@ -23,30 +25,39 @@ extension InspectionDocument {
 
   private func lines(of report: ScheduleStatus) -> [String] {
     let facts = [
-      ("shows", report.shown.map(zone.stamp) ?? "the placeholder"),
+      ("shows", report.shown.map(zone.stamp) ?? word("placeholder")),
       ("past", past(report.past)),
       ("coming", coming(report.coming)),
       ("policy", report.policy.map(words) ?? "-"),
-      ("next", report.next.map(words) ?? "only if somebody asks"),
-      ("budget", "\(Int(report.tokens.rounded(.down))) of \(Budget.burst)"),
+      ("next", report.next.map(words) ?? word("never-next")),
+      (
+        "budget",
+        word("budget %@ %@", "\(Int(report.tokens.rounded(.down)))", "\(Budget.burst)")
+      ),
       ("fault", words(of: report)),
-    ]
+    ].map { (name: word($0), value: $1) }
+    let width = facts.map(\.name.columns).max() ?? 0
     return facts.map { name, value in
-      "   \(name)" + String(repeating: " ", count: 9 - name.count) + value
+      "   \(name)" + String(repeating: " ", count: width + 3 - name.columns) + value
     }
+  }
+
+  private func word(_ key: String, _ values: String...) -> String {
+    strings.text("timeline.\(key)", filledWith: values)
   }
 
   private func past(_ dates: [Date]) -> String {
     let nearest = dates.suffix(Self.most).map(zone.stamp)
     guard let first = dates.first, dates.count > nearest.count else { return listed(nearest) }
-    let rest = "\(dates.count - nearest.count) more since \(zone.stamp(first))"
+    let rest = word("since %@ %@", "\(dates.count - nearest.count)", zone.stamp(first))
     return listed([rest] + nearest)
   }
 
   private func coming(_ dates: [Date]) -> String {
     let nearest = dates.prefix(Self.most).map(zone.stamp)
     guard let last = dates.last, dates.count > nearest.count else { return listed(nearest) }
-    return listed(nearest + ["\(dates.count - nearest.count) more until \(zone.stamp(last))"])
+    let rest = word("until %@ %@", "\(dates.count - nearest.count)", zone.stamp(last))
+    return listed(nearest + [rest])
   }
 
   private func listed(_ items: [String]) -> String {
@@ -55,23 +66,25 @@ extension InspectionDocument {
 
   private func words(_ policy: TimelineReloadPolicy) -> String {
     switch policy.moment {
-    case .atEnd: "at the end"
-    case .after(let date): "after \(zone.stamp(date))"
-    case .never: "never"
+    case .atEnd: word("at-end")
+    case .after(let date): word("after %@", zone.stamp(date))
+    case .never: word("never")
     }
   }
 
   private func words(_ due: Due) -> String {
-    let reason = English["inspector.reason.\(due.reason.rawValue)"]
-    let cause = English["inspector.cause.\(due.cause.rawValue)"]
-    return "\(zone.stamp(due.date)): \(reason), \(cause)"
+    word(
+      "due %@ %@ %@", zone.stamp(due.date),
+      strings.text("inspector.reason.\(due.reason.rawValue)"),
+      strings.text("inspector.cause.\(due.cause.rawValue)"))
   }
 
   private func words(of report: ScheduleStatus) -> String {
     guard let fault = report.lastFault else { return "-" }
-    guard report.faults > 0 else { return fault.words }
-    let words = fault.words.hasSuffix(".") ? fault.words.dropLast() : fault.words[...]
-    return "\(words), \(report.faults) in a row"
+    let words = fault.words(in: strings)
+    guard report.faults > 0 else { return words }
+    let clause = words.hasSuffix(".") ? String(words.dropLast()) : words
+    return word("in-a-row %@ %@", clause, "\(report.faults)")
   }
 
   private func written(_ value: IntentValue) -> String {

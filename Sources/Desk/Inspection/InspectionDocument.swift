@@ -7,6 +7,7 @@ struct InspectionDocument {
   let date: Date
   let zone: Zone
   let widgets: [InspectedWidget]
+  let strings: [String: String]
 
   /// Why some widgets have nothing to show.
   var faults: [Instance.ID: TimelineFault] {

@@ -1,12 +1,12 @@
 import Timelines
 
 extension TimelineFault {
-  var words: String {
+  func words(in strings: [String: String]) -> String {
     switch self {
-    case .noEntries: "no entries"
-    case .overdue: "no answer in time"
+    case .noEntries: strings.text("timeline.fault.noEntries")
+    case .overdue: strings.text("timeline.fault.overdue")
     case .failed(let words): words
-    case .provider(let providerFault): providerFault.sentence(in: English.words)
+    case .provider(let providerFault): providerFault.sentence(in: strings)
     }
   }
 

@@ -3,10 +3,15 @@ import Printing
 extension JSON: CustomStringConvertible {
   /// The JSON text, with objects on several lines, and short objects and arrays of plain values on
   /// one.
-  var description: String { text(indent: "") }
+  package var description: String { text(indent: "") }
 
-  private func text(indent: String) -> String {
-    switch self {
+  /// The JSON text without line breaks.
+  package var line: String { text(indent: nil) }
+
+  /// Without an indent, all of it is on one line.
+  private func text(indent: String?) -> String {
+    let deeper = indent.map { $0 + "  " }
+    return switch self {
     case .null: "null"
     case .boolean(let isTrue): String(isTrue)
     case .number(let number): String(number)
@@ -14,20 +19,20 @@ extension JSON: CustomStringConvertible {
     case .decimal(let number): number.isFinite ? String(number) : "null"
     case .string(let text): text.quotedForJSON
     case .array(let values):
-      Self.list(values.map { $0.text(indent: indent + "  ") }, "[", "]", indent)
+      Self.list(values.map { $0.text(indent: deeper) }, "[", "]", indent)
     case .object(let members):
       Self.list(
-        members.map { "\($0.name.quotedForJSON): \($0.value.text(indent: indent + "  "))" },
+        members.map { "\($0.name.quotedForJSON): \($0.value.text(indent: deeper))" },
         "{", "}", indent)
     }
   }
 
   /// A list on one line if it is short, otherwise with a line for each element.
   private static func list(
-    _ elements: [String], _ open: String, _ close: String, _ indent: String
+    _ elements: [String], _ open: String, _ close: String, _ indent: String?
   ) -> String {
     let line = open + elements.joined(separator: ", ") + close
-    guard line.utf8.count > 160 || line.contains("\n") else { return line }
+    guard let indent, line.utf8.count > 160 || line.contains("\n") else { return line }
     let separator = ",\n\(indent)  "
     return "\(open)\n\(indent)  \(elements.joined(separator: separator))\n\(indent)\(close)"
   }

@@ -1,7 +1,7 @@
 /// A JSON value that prints its members in the order given.
 ///
 /// Foundation's encoder would double the memory of the dashboard.
-enum JSON: Hashable, Sendable {
+package enum JSON: Hashable, Sendable {
   case null
   case boolean(Bool)
   case number(Int)
@@ -10,28 +10,32 @@ enum JSON: Hashable, Sendable {
   case array([JSON])
   case object([Member])
 
-  struct Member: Hashable, Sendable {
+  package struct Member: Hashable, Sendable {
     let name: String
     let value: JSON
+
+    package init(name: String, value: JSON) {
+      (self.name, self.value) = (name, value)
+    }
   }
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-  init(stringLiteral value: String) {
+  package init(stringLiteral value: String) {
     self = .string(value)
   }
 
-  init(integerLiteral value: Int) {
+  package init(integerLiteral value: Int) {
     self = .number(value)
   }
 }
 
 extension JSON: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
-  init(arrayLiteral elements: JSON...) {
+  package init(arrayLiteral elements: JSON...) {
     self = .array(elements)
   }
 
-  init(dictionaryLiteral elements: (String, JSON)...) {
+  package init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(elements.map { Member(name: $0, value: $1) })
   }
 }

@@ -7,7 +7,7 @@ import Home
 struct Inbox {
   private let terminal: Int32
   private let signals: Int32
-  private let timer: Int32
+  private let timer = WallTimer()
   private let folders: FolderWatch
   private let network: NetworkWatch
   private let mailbox: Mailbox<Event>
@@ -27,7 +27,6 @@ struct Inbox {
     self.network = network
     self.mailbox = mailbox
     signals = linux_signals_open(Self.handled, Int32(Self.handled.count))
-    timer = linux_timer_open()
   }
 
   /// Sleeps until something arrives or the wait ends, and returns what has arrived, signals first.
@@ -36,7 +35,7 @@ struct Inbox {
   func arrivals(
     until wait: Wait, now instant: Duration, isAtRest: Bool = false
   ) -> [Arrival] {
-    setTimer(to: wait.date)
+    timer.set(to: wait.date)
     var arrivals: [Arrival] = []
     var ready = readyDescriptors(
       within: wait.instant.map { max(.zero, $0 - instant) }, isAtRest: isAtRest)
@@ -47,19 +46,10 @@ struct Inbox {
     return arrivals
   }
 
-  private func setTimer(to date: Date?) {
-    guard let date else { return linux_timer_set(timer, 0, 0) }
-    let seconds = date.timeIntervalSince1970.rounded(.down)
-    // A `Date` has no nanosecond precision; a timer that fires early would be useless.
-    let microseconds = ((date.timeIntervalSince1970 - seconds) * 1e6).rounded(.up)
-    linux_timer_set(
-      timer, Int64(seconds) + (microseconds < 1e6 ? 0 : 1),
-      microseconds < 1e6 ? Int(microseconds) * 1000 : 0)
-  }
-
   private func readyDescriptors(within timeout: Duration?, isAtRest: Bool = false) -> [Int32] {
     let watched = [
-      signals, mailbox.descriptor, news.descriptor, timer, folders.descriptor, network.descriptor,
+      signals, mailbox.descriptor, news.descriptor, timer.descriptor, folders.descriptor,
+      network.descriptor,
       terminal,
     ]
     var ready = Array(repeating: false, count: watched.count)
@@ -85,7 +75,7 @@ struct Inbox {
       network.clear()
       return [.network]
     default:
-      linux_timer_clear(timer)
+      timer.clear()
       return []
     }
   }

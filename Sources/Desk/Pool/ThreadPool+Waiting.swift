@@ -31,6 +31,6 @@ extension ThreadPool {
 }
 
 /// That something which was waited for hasn't come in time.
-struct OverdueError: Error, Hashable, CustomStringConvertible {
-  var description: String { "There was no answer in time. Try again." }
+struct OverdueError: WordedError, Hashable {
+  func sentence(in strings: [String: String]) -> String { strings.text("error.overdue") }
 }

@@ -40,13 +40,11 @@ struct FollowedPreferences {
     return changed.changes(from: known)
   }
 
-  /// Waits until all is saved; returns what to tell the user of what isn't.
-  func finish(within patience: Duration, by clocks: Clocks) -> String? {
+  /// Waits until all is saved; returns why something isn't.
+  func finish(within patience: Duration, by clocks: Clocks) -> FileFault? {
     guard saving.finish(within: patience, by: clocks) else {
-      return file.map {
-        $0.file.fault("the last change isn't saved; the disk doesn't answer").description
-      }
+      return file.map { $0.file.fault(.unsaved) }
     }
-    return saved.withLock(\.writingFault)?.description
+    return saved.withLock(\.writingFault)
   }
 }

@@ -32,8 +32,7 @@ struct PlaceFile: Sendable {
     let word = String(text.prefix { !$0.isWhitespace })
     let places = BoardPlace.allCases.filter { $0 != .lock }
     guard let place = places.first(where: { $0.rawValue == word }) else {
-      let names = places.map(\.rawValue).alternatives
-      throw file.fault("\(word.quoted) is no place; expected \(names)")
+      throw file.fault(.noPlace(word, known: places.map(\.rawValue)))
     }
     return place
   }

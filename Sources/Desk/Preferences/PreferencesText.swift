@@ -26,7 +26,7 @@ struct PreferencesText: Equatable, Sendable {
     do {
       try self.init(parsing: text)
     } catch {
-      throw FileFault(path: file.path, cause: error.description)
+      throw file.fault(.wrongLine(error.line, error.cause))
     }
   }
 
@@ -47,7 +47,9 @@ struct PreferencesText: Equatable, Sendable {
     return true
   }
 
-  private static var names: String { Preferences.Aspect.allCases.map(\.rawValue).alternatives }
+  private static var names: String {
+    English.words.alternatives(Preferences.Aspect.allCases.map(\.rawValue))
+  }
 }
 
 extension PreferencesText: CustomStringConvertible {

@@ -13,7 +13,7 @@ struct Circumstances: Sendable {
   let dates: DateWriter
   let directories: Directories?
   /// The database that all processes share; nil if there is no folder for it.
-  let store: Store?
+  private(set) var store: Store?
   let site: Site
   let supplies: Supplies
   /// Why times are in UTC, if not by choice.
@@ -66,4 +66,11 @@ struct Circumstances: Sendable {
 
   /// The current date.
   var date: Date { pace.date(by: clocks) }
+
+  /// The same, with a store that waits anew for other processes, for one more short piece of work.
+  var renewed: Circumstances {
+    var circumstances = self
+    circumstances.store = store?.sharing(Patience(Self.shortPatience))
+    return circumstances
+  }
 }

@@ -1,4 +1,4 @@
-import Almanac
+package import Almanac
 import Assets
 
 extension Language {
@@ -22,6 +22,19 @@ extension Language {
   }
 
   var words: [String: String] { (try? StringTable(strings.text).entries) ?? [:] }
+
+  /// The words of the screen and those that only commands print, which a dashboard needn't read.
+  package var commandWords: [String: String] {
+    let own = (try? StringTable(commandStrings.text).entries) ?? [:]
+    return words.merging(own) { $1 }
+  }
+
+  private var commandStrings: Asset {
+    switch self {
+    case .korean: .koreanCommandStrings
+    case .english: .englishCommandStrings
+    }
+  }
 
   var strings: Asset {
     switch self {

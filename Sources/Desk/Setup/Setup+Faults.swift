@@ -1,3 +1,4 @@
+import Almanac
 import Boards
 import Home
 import Printing
@@ -6,17 +7,19 @@ import Timelines
 
 extension PreferencesFile {
   /// Reports a fault on standard error, before the screen covers it.
-  func tellFault() {
+  func tellFault(in language: Language) {
     guard let fault else { return }
-    Output.tell("\(fault) It isn't heeded.")
+    let strings = language.commandWords
+    Output.tell(strings.text("error.ignored %@", fault.sentence(in: strings)))
   }
 }
 
 extension PlaceFile {
   /// Reports a fault on standard error, before the screen covers it.
-  func tellFault() {
+  func tellFault(in language: Language) {
     guard let fault else { return }
-    Output.tell("\(fault) It isn't heeded.")
+    let strings = language.commandWords
+    Output.tell(strings.text("error.ignored %@", fault.sentence(in: strings)))
   }
 }
 
@@ -26,8 +29,10 @@ extension Setup {
     circumstances.tellFaults()
     circumstances.tellLosses()
     guard let storeFault else { return }
-    let board = standing.isFirst ? " The first board is shown." : ""
-    Output.tell("\(storeFault)\(board)")
+    let strings = circumstances.language.commandWords
+    let sentence = storeFault.sentence(in: strings)
+    Output.tell(
+      standing.isFirst ? strings.text("error.store.first %@", sentence) : sentence)
   }
 }
 
@@ -35,15 +40,19 @@ extension Setup {
   /// The exit status of a program that has printed widgets. Says on standard error why some of them
   /// had nothing to show, each reason once.
   func status(telling faults: [Instance.ID: TimelineFault]) -> ExitStatus {
-    let told = standing.readingFault.map { "\($0)" }
+    guard !faults.isEmpty else {
+      return standing.readingFault == nil ? circumstances.status(after: .success) : .failure
+    }
+    let strings = circumstances.language.commandWords
+    let told = standing.readingFault.map { $0.sentence(in: strings) }
     var sentences: [String] = []
     for (_, fault) in faults.sorted(by: { $0.key.number < $1.key.number }) {
-      let sentence = fault.words.hasSuffix(".") ? fault.words : "\(fault.words)."
+      let words = fault.words(in: strings)
+      let sentence = words.hasSuffix(".") ? words : "\(words)."
       if sentence != told, !sentences.contains(sentence) { sentences.append(sentence) }
     }
     for sentence in sentences { Output.tell(sentence) }
-    guard faults.isEmpty, standing.readingFault == nil else { return .failure }
-    return circumstances.status(after: .success)
+    return .failure
   }
 }
 
@@ -60,10 +69,8 @@ extension Circumstances {
   /// Reports the damaged databases that were set aside after the first `count`.
   func tellLosses(after count: Int = 0) {
     for path in store?.setAside.dropFirst(count) ?? [] {
-      let path = path.harmless(upTo: 200)
       Output.tell(
-        "The store was damaged; what is left of it is \(path). "
-          + "What can still be read in it is printed by: sqlite3 '\(path)' .dump")
+        language.commandWords.text("error.store.lost %@", path.harmless(upTo: 200)))
     }
   }
 
@@ -76,10 +83,12 @@ extension Circumstances {
   }
 
   fileprivate func tellFaults() {
-    for fault in supplies.faults {
-      Output.tell("\(fault) It isn't heeded.")
+    guard !supplies.faults.isEmpty || zoneFault != nil else { return }
+    let strings = language.commandWords
+    for fault in supplies.faults { Output.tell(strings.text("error.ignored %@", fault)) }
+    if let zoneFault {
+      Output.tell(strings.text("error.zone.utc %@", zoneFault.clause(in: strings)))
     }
-    if let zoneFault { Output.tell("\(zoneFault); the times shown are those of UTC.") }
   }
 }
 

@@ -32,6 +32,9 @@ package struct Site: Sendable {
     directories.map { SmallFile(path: "\($0.state)/\(fileName)") }
   }
 
+  /// The strings for what a setting's fault says.
+  package var commandWords: [String: String] { shownLanguage.commandWords }
+
   /// A monotonic time.
   package var instant: Duration { clocks.instant }
 

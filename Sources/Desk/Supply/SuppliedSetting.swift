@@ -9,18 +9,18 @@ package struct SuppliedSetting: Sendable {
   let variable: EnvironmentVariable
   /// Whether a key changes it, whose words are saved under the same name, among the program's state.
   let hasKey: Bool
-  /// The file's description in help.
-  let entries: [HelpSection.Entry]
+  /// Lines of such a file, as the manual shows them.
+  let lines: [String]
   /// The widget kinds to reload when the setting changes.
   let kinds: [String]
   let settle: Settling
 
   package init(
     fileName: String, flagName: String, variable: EnvironmentVariable, hasKey: Bool = false,
-    entries: [HelpSection.Entry], concerning kinds: [String], settle: @escaping Settling
+    lines: [String] = [], concerning kinds: [String], settle: @escaping Settling
   ) {
     (self.fileName, self.flagName, self.kinds) = (fileName, flagName, kinds)
-    (self.variable, self.entries, self.settle) = (variable, entries, settle)
+    (self.variable, self.lines, self.settle) = (variable, lines, settle)
     self.hasKey = hasKey
   }
 }

@@ -21,7 +21,7 @@ package struct Supplies: Sendable {
         let words = try setting.words(as: invocation, at: site)
         faults += [setting.settle(words, site, &self)].compactMap(\.self)
       } catch {
-        faults.append("\(error)")
+        faults.append(error.sentence(in: site.commandWords))
         _ = setting.settle(setting.words(of: nil, as: invocation, at: site), site, &self)
       }
     }

@@ -26,7 +26,7 @@ enum Transcript {
       about: standing[place].instances, reaching: setup.dependencies, at: date, by: setup.clocks)
     let document = TranscriptDocument(
       readings: home.readings(of: place, at: date).filter { chosen.contains($0.instance.id) },
-      strings: setup.strings.entries, isLocked: isLocked,
+      strings: setup.circumstances.language.commandWords, isLocked: isLocked,
       faults: home.faults(at: date).filter { chosen.contains($0.key) },
       unknown: standing.isUnknown(place) ? standing.readingFault?.cause.lastingFault : nil)
     try Output.standard.write(

@@ -50,7 +50,9 @@ struct TranscriptDocument {
       JSON.Member(name: "name", value: .string(reading.name)),
       JSON.Member(name: "text", value: .array(reading.lines.map { .string($0) })),
     ]
-    let fault = faults[instance.id].map { JSON.Member(name: "fault", value: .string($0.words)) }
+    let fault = faults[instance.id].map {
+      JSON.Member(name: "fault", value: .string($0.words(in: strings)))
+    }
     return .object(known + [fault].compactMap(\.self))
   }
 

@@ -2,9 +2,9 @@ import Printing
 
 /// The reason why words aren't a due time, described for the person who typed them.
 package struct DeadlineError: Error, Hashable, Sendable, CustomStringConvertible {
-  let words: String
+  package let words: String
   /// The part that would have been understood alone; nil if there is none.
-  var understood: String?
+  package internal(set) var understood: String?
 
   package var description: String {
     let part = understood.map { " Only \($0.quoted) was understood." } ?? ""

@@ -1,18 +1,18 @@
 extension WeatherSettings {
-  /// Applies a settings file, with a name and a value on each line; returns complaints about
-  /// invalid lines.
-  package mutating func read(_ text: String) -> [String] {
-    var complaints: [String] = []
+  /// Applies a settings file, with a name and a value on each line; returns the numbers of the invalid
+  /// lines.
+  package mutating func read(_ text: String) -> [Int] {
+    var wrong: [Int] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)
       guard let name = words.first, !name.hasPrefix("#") else { continue }
       let value = words.count > 1 ? words[1].line : ""
       if !set(name, to: value) {
-        complaints.append("line \(index + 1) says nothing about the weather's source.")
+        wrong.append(index + 1)
       }
     }
-    return complaints
+    return wrong
   }
 
   private mutating func set(_ name: String, to value: String) -> Bool {

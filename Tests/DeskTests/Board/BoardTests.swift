@@ -31,7 +31,8 @@ struct BoardTests {
       _ = try Board(parsing: text, at: .home, kinds: kinds, zone: .utc)
       return nil
     } catch {
-      return error.lines.map { "line \($0.number): \($0.fault.clause)" }.joined(separator: "\n")
+      return error.lines.map { "line \($0.number): \($0.fault.clause(in: English.words))" }.joined(
+        separator: "\n")
     }
   }
 

@@ -1,3 +1,5 @@
+import Almanac
+
 @testable import Desk
 
 extension Command {
@@ -5,22 +7,34 @@ extension Command {
   static let known: [Command] = [.reload, .widget, .testing]
 
   static let testing = Command(
-    name: "test", summary: "Try what commands can be",
+    name: "test",
     actions: [
       Action(
-        name: "keep", summary: "Take several words and flags",
+        name: "keep",
         operands: [Operand("TEXT", .several)],
         options: [
-          Option("due", "DAY", summary: "Due date"),
-          Option("urgent", summary: "Urgent"),
+          Option("due", "DAY"),
+          Option("urgent"),
         ],
         examples: ["widgetty test keep milk --due today"], run: { _, _ in .success }),
       Action(
-        name: "drop", summary: "Take one word and perhaps another",
+        name: "drop",
         operands: [Operand("ID"), Operand("REASON", .oneOrNone)],
         examples: ["widgetty test drop 3"], run: { _, _ in .success }),
       Action(
-        name: "plain", summary: "Take nothing", examples: ["widgetty test plain"],
+        name: "plain", examples: ["widgetty test plain"],
         run: { _, _ in .success }),
     ])
+}
+
+extension [String: String] {
+  /// The English words of commands, and those of the one for tests.
+  static let testing = Language.english.commandWords.merging([
+    "command.test": "Try what commands can be",
+    "command.test.keep": "Take several words and flags",
+    "command.test.drop": "Take one word and perhaps another",
+    "command.test.plain": "Take nothing",
+    "option.test.due": "Due date",
+    "option.test.urgent": "Urgent",
+  ]) { $1 }
 }

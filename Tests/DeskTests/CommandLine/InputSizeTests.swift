@@ -45,7 +45,7 @@ struct InputSizeTests {
   }
 
   @Test func theManualListsAllSizes() {
-    let manual = ManualPage(supply: .weather).description
+    let manual = ManualPage(supply: .weather, strings: .testing).description
     for bound in Bound.all {
       #expect(manual.contains(bound.size.replacing("-", with: "\\-")), "\(bound.input)")
     }

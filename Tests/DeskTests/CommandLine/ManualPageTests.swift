@@ -4,7 +4,9 @@ import WeatherSupply
 @testable import Desk
 
 struct ManualPageTests {
-  private let page = ManualPage(commands: Command.known, supply: .weather).description
+  private let page = ManualPage(
+    commands: Command.known, supply: .weather, strings: .testing
+  ).description
 
   @Test func beginsWithTitleAndName() {
     let start = """
@@ -18,7 +20,9 @@ struct ManualPageTests {
 
   @Test func saysWhatTheHelpSays() {
     for flag in Flags(of: .weather).all {
-      let entry = [".TP", "\\fB\(flag.synopsis)\\fR", flag.explanation.paragraph].joined(
+      let entry = [
+        ".TP", "\\fB\(flag.synopsis)\\fR", [String: String].testing.explanation(of: flag).paragraph,
+      ].joined(
         separator: "\n")
       #expect(page.replacing("\\-", with: "-").contains(entry), "\(flag.name)")
     }

@@ -19,7 +19,7 @@ struct UsageErrorTests {
     ("-x", "There is no flag '-x'; widgetty --help lists all that there are."),
     ("-", "There is no flag '-'; widgetty --help lists all that there are."),
     ("rendr", "There is no subcommand 'rendr'; did you mean render?"),
-    ("help", "There is no subcommand 'help'; did you mean --help?"),
+    ("hepl", "There is no subcommand 'hepl'; did you mean help?"),
     ("stop", "There is no subcommand 'stop'; widgetty --help lists all that there are."),
     ("-- --help", "There is no subcommand '--help'; did you mean --help?"),
     (

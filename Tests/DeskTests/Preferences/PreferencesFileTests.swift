@@ -120,7 +120,7 @@ struct PreferencesFileTests {
     defer { remove() }
     try write([0xFF, 0xFE, 0x00])
     var file = PreferencesFile(in: directories)
-    #expect(file.fault?.cause == "it is no UTF-8")
+    #expect(file.fault?.cause == .notUTF8)
     #expect(try Data(contentsOf: path) == Data([0xFF, 0xFE, 0x00]))
     let night = try Preferences().with(.night, "on")
     file.keep(night)
@@ -163,8 +163,8 @@ extension PreferencesFileTests {
     (ENOSPC, .noSpace), (EDQUOT, .noSpace), (ENOTDIR, .noFolder), (EIO, .unknown),
   ])
   func tellsInBriefWhatHinders(code: Int32, savingFault: SavingFault) {
-    #expect(
-      SmallFile(path: "/x").fault("it can't be written", .system(code)).savingFault == savingFault)
+    let fault = SmallFile(path: "/x").fault(.unwritable(.system(code)))
+    #expect(fault.savingFault == savingFault)
   }
 
   @Test func keepsAgainWhatItCouldNotKeepBefore() throws {

@@ -34,9 +34,9 @@ struct CaffeineCommandTests {
     (["greentea", "--mg", "42.5"], "09:41         42.5 mg  Green Tea\n"),
     (["My tea", "--mg", "40"], "09:41           40 mg  My tea\n"),
     (["--mg", "40"], "09:41           40 mg  Drink\n"),
-    (["--at", "8:30"], "08:30           95 mg  Espresso\n"),
-    (["--at", "2026-11-20 8:30"], "2026-11-20 08:30           95 mg  Espresso\n"),
-    (["--at", "2026-11-20T08:30"], "2026-11-20 08:30           95 mg  Espresso\n"),
+    (["--time", "8:30"], "08:30           95 mg  Espresso\n"),
+    (["--time", "2026-11-20 8:30"], "2026-11-20 08:30           95 mg  Espresso\n"),
+    (["--time", "2026-11-20T08:30"], "2026-11-20 08:30           95 mg  Espresso\n"),
   ]
 
   @Test(arguments: drinks) func logsADrink(words: [String], line: String) throws {
@@ -57,13 +57,13 @@ struct CaffeineCommandTests {
     let config = folder.appending(path: "config")
     try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
     try Data(widgets.joined(separator: "\n").utf8).write(to: config.appending(path: "widgets"))
-    try caffeine(["log", "latte", "--mg", "100", "--at", "2:41"])
+    try caffeine(["log", "latte", "--mg", "100", "--time", "2:41"])
     #expect(try caffeine(["list"]).hasSuffix(line))
   }
 
   @Test func aTimeAloneIsTheLastOne() throws {
-    try caffeine(["log", "--at", "23:00"])
-    try caffeine(["log", "latte", "--at", "09:41"])
+    try caffeine(["log", "--time", "23:00"])
+    try caffeine(["log", "latte", "--time", "09:41"])
     #expect(
       try caffeine(["list", "--days", "2"]) == """
         2026-11-20        95 mg
@@ -89,7 +89,7 @@ struct CaffeineCommandTests {
 
   @Test func whatWasDrunkLaterIsNotListedYet() throws {
     try caffeine(["log"])
-    try caffeine(["log", "latte", "--at", "8:00"])
+    try caffeine(["log", "latte", "--time", "8:00"])
     let early = try caffeine(["list"], at: "2026-11-21T09:00:00")
     #expect(early.contains("Latte") && !early.contains("Espresso"))
     #expect(!early.contains("170 mg"))
@@ -98,11 +98,11 @@ struct CaffeineCommandTests {
 
   @Test func takesBackWhatWasLoggedLast() throws {
     try caffeine(["log", "latte"])
-    try caffeine(["log", "cola", "--at", "7:00"])
+    try caffeine(["log", "cola", "--time", "7:00"])
     #expect(try caffeine(["undo"]) == "07:00           35 mg  Cola\n")
     #expect(try caffeine(["undo"]) == "09:41           75 mg  Latte\n")
     let error = #expect(throws: CommandError.self) { try caffeine(["undo"]) }
-    #expect(error?.description == "There is no drink to take back." && error?.status == .failure)
+    #expect(error?.description == "There is no drink to remove." && error?.status == .failure)
     #expect(try caffeine(["list"]) == "In the body: 0 mg\n")
   }
 
@@ -128,10 +128,10 @@ struct CaffeineCommandTests {
       "A drink's name has 1 to 60 characters (960 bytes), and no control characters."
     ),
     (
-      ["log", "--at", "25:00"],
-      "--at takes a time such as 8:30 or '2026-11-21 8:30', and not '25:00'."
+      ["log", "--time", "25:00"],
+      "--time takes a time such as 8:30 or '2026-11-21 8:30', and not '25:00'."
     ),
-    (["log", "--at", "2026-11-21 9:42"], "What is to be drunk later can't be logged yet."),
+    (["log", "--time", "2026-11-21 9:42"], "What is to be drunk later can't be logged yet."),
     (["list", "--days", "0"], "--days takes a whole number from 1 to 3660, and not '0'."),
     (
       ["list", "--days", "99999999999999999999"],
@@ -158,7 +158,7 @@ struct CaffeineCommandTests {
 
   @Test func tellsTheDayUnlessItIsToday() throws {
     let line = "2026-11-20 23:59           75 mg  Latte\n"
-    #expect(try caffeine(["log", "latte", "--at", "23:59"]) == line)
+    #expect(try caffeine(["log", "latte", "--time", "23:59"]) == line)
     #expect(try caffeine(["undo"]) == line)
   }
 }

@@ -1,3 +1,4 @@
+import Almanac
 import Foundation
 import Testing
 
@@ -202,7 +203,10 @@ struct DDayCommandTests {
   /// Korean characters take two columns.
   @Test func theHelpFitsIntoEightyColumns() {
     for command in DDayRunner.commands {
-      let help = Help(subject: .command(command), commands: DDayRunner.commands).description
+      let help = Help(
+        subject: .command(command), commands: DDayRunner.commands,
+        strings: Language.english.commandWords
+      ).description
       for line in help.split(separator: "\n") {
         let columns = line.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 2) }
         #expect(columns < 80, "\(line)")

@@ -19,10 +19,14 @@ struct DoctorTests {
         ✓ Terminal: xterm-kitty
         ✓ Colours: 16 million
         ✓ Shapes: sixths of a cell
-        ✓ Store: \(runner.folder.path())/data will be created on first save
+        · Folders: settings \(runner.folder.path())/config
+          data \(runner.folder.path())/data
+          state \(runner.folder.path())/state
+          cache \(runner.folder.path())/cache
+        · Store: \(runner.folder.path())/data will be created on first save
         ✓ Widgets: on the screen: 0
         ✓ Time zone: UTC
-        ✓ Weather: simulated
+        · Weather: simulated
 
         """)
     #expect(status == 0)
@@ -33,7 +37,7 @@ struct DoctorTests {
     let (text, status) = try runner.answer(to: ["doctor"], locale: "ko")
     #expect(text.contains("! 색: 8가지\n  → "))
     #expect(text.contains("! 그림: 칸의 4분의 1까지\n  → "))
-    #expect(text.contains("✗ 시간대: there is no time zone 'Nowhere/Else'\n  → TZ"))
+    #expect(text.contains("✗ 시간대: 'Nowhere/Else': 없는 시간대예요\n  → TZ"))
     #expect(status == 1)
   }
 

@@ -71,7 +71,8 @@ struct WeatherCommandTests {
     #expect(hours[1].hasPrefix("2026-11-21   9:41 AM  "))
     #expect(hours[2].hasPrefix("2026-11-21  10:00 AM  "))
     #expect(
-      try print(["--units", "fahrenheit", "inline", "weather", "busan"]).hasSuffix(" \(other)°\n"))
+      try print(["--units", "fahrenheit", "inline", "weather", "busan"])
+        .hasSuffix(" \(other)° (simulated)\n"))
   }
 
   @Test func namesItsUnitsToProgramsAndHasTheSameForAll() throws {
@@ -95,12 +96,12 @@ struct WeatherCommandTests {
 
   @Test func fitsIntoAStatusBar() throws {
     let line = try print(["inline", "weather"])
-    #expect(line.count < 24 && line.hasSuffix("°\n"))
+    #expect(line.count < 36 && line.hasSuffix("° (simulated)\n"))
   }
 
   @Test func theDoctorNamesWhatIsTheMatter() throws {
     let text = try print(["doctor"])
-    #expect(text.contains("✓ Weather: simulated"))
+    #expect(text.contains("· Weather: simulated"))
     let other = try print(["--weather-source", "met-norway", "doctor"])
     #expect(other.contains("! Weather, MET Norway: "))
   }

@@ -8,6 +8,7 @@ import Testing
 import Timelines
 import WeatherSupply
 
+@testable import Commands
 @testable import Desk
 
 /// Checks that the README and the Makefile agree, and name only flags that exist.
@@ -22,8 +23,11 @@ struct ReadmeTests {
   }
 
   @Test func mentionsNoFlagThatDoesNotExist() {
+    let options = Command.inline.actions.flatMap(\.options).map(\.written)
     for match in readme.matches(of: /[`"\s](--[a-z][a-z-]*)/) {
-      #expect(Flags(of: .weather)[written: String(match.output.1)] != nil, "\(match.output.1)")
+      let written = String(match.output.1)
+      let isKnown = Flags(of: .weather)[written: written] != nil || options.contains(written)
+      #expect(isKnown, "\(written)")
     }
     #expect(readme.contains("`widgetty --help`"))
   }
@@ -31,7 +35,9 @@ struct ReadmeTests {
   @Test func listsTheKeysOfTheDashboard() {
     let listed = readme.matches(of: /\n\| `([^`]+)` \| ([^`|]+) \|/)
       .map { "\($0.output.1): \($0.output.2)" }
-    let keys = HelpSection.keys.flatMap(\.entries).map { "\($0.term): \($0.text)" }
+    let keys = HelpSection.keys(in: Language.english.commandWords).flatMap(\.entries).map {
+      "\($0.term): \($0.text)"
+    }
     #expect(Array(listed.prefix(keys.count)) == keys)
     #expect(keys.count > 30)
   }
@@ -46,7 +52,9 @@ struct ReadmeTests {
 
   @Test func listsWhatCanBeSetAboutWidgets() {
     let kinds = WidgetKind.all(in: GalleryBundle()).kinds
-    for entry in HelpSection.widgets(of: kinds).entries {
+    for entry in HelpSection.widgets(
+      of: kinds, in: Language.english.commandWords
+    ).entries {
       let row = "| `\(entry.term)` | \(entry.text.replacing("|", with: "\\|")) |"
       #expect(readme.contains(row), "\(row)")
     }

@@ -1,3 +1,4 @@
+import Almanac
 import Gallery
 import Testing
 import Timelines
@@ -9,11 +10,14 @@ import WidgetIntents
 struct WidgetHelpTests {
   @Test func namesWhatCanBeSetAboutWidgets() {
     let kinds = WidgetKind.all(in: GalleryBundle()).kinds
-    let help = Help(subject: .command(.widget), commands: [.widget], kinds: kinds).description
+    let help = Help(
+      subject: .command(.widget), commands: [.widget], kinds: kinds,
+      strings: Language.english.commandWords
+    ).description
     #expect(help.contains("\n\nWidgets:\n"))
     #expect(help.contains("show=day|list|milestones") && help.contains(" city=CITY\n"))
     #expect(help.contains("yearly=true|false") && help.contains("date=DATE"))
-    let manual = ManualPage(kinds: kinds).description
+    let manual = ManualPage(kinds: kinds, strings: Language.english.commandWords).description
     for kind in kinds {
       #expect(help.contains("\n  \(kind.id) ") && manual.contains("\\fB\(kind.id)\\fR"))
       for parameter in kind.parameters {
@@ -22,6 +26,8 @@ struct WidgetHelpTests {
       }
     }
     for line in help.split(separator: "\n") { #expect(line.count < 80, "\(line)") }
-    #expect(!Help(subject: .command(.reload), kinds: kinds).description.contains("\nWidgets:\n"))
+    #expect(
+      !Help(subject: .command(.reload), kinds: kinds, strings: Language.english.commandWords)
+        .description.contains("\nWidgets:\n"))
   }
 }

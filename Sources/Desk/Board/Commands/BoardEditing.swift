@@ -21,11 +21,21 @@ struct BoardEditing {
   /// The widgets as lines of the widgets file, with their numbers in comments.
   var listing: [String] {
     let lines = placed.widgets.map { (text: $0.line, number: $0.id.number) }
-    let width = min(60, lines.map(\.text.count).max() ?? 0)
-    return lines.map { line in
-      let gap = String(repeating: " ", count: max(0, width - line.text.count) + 3)
-      return "\(line.text)\(gap)# \(line.number)"
-    }
+    let width = min(60, lines.map(\.text.columns).max() ?? 0)
+    return lines.map { "\($0.text.padded(to: width))   # \($0.number)" }
+  }
+
+  /// The widgets with their settings, as data.
+  var json: JSON {
+    .array(
+      placed.widgets.map { widget in
+        let settings = widget.settings.sorted { $0.key < $1.key }
+          .map { JSON.Member(name: $0.key, value: .string($0.value)) }
+        return [
+          "id": .number(widget.id.number), "kind": .string(widget.kind),
+          "family": .string(widget.family), "settings": .object(settings),
+        ]
+      })
   }
 
   /// The board as lines of the widgets file, with its stacks and pages.
@@ -43,8 +53,7 @@ struct BoardEditing {
   func set(_ words: [String], forgetsFirst: Bool) throws {
     guard words.count > 1 || forgetsFirst else {
       throw CommandError(
-        misuse: "What is to be set is missing: a family, NAME=VALUE, or --reset, which forgets all."
-      )
+        misuse: context.strings.text("command-error.unset"))
     }
     let revision = Revision(words.dropFirst(), forgetsAll: forgetsFirst)
     // Checks names before the store is locked, so that nobody waits for that.
@@ -63,7 +72,8 @@ struct BoardEditing {
       let (count, widget) = (board.slots.count, try board.widget(written: words[0]))
       guard let place = Int(words[1]), 1...max(1, count) ~= place else {
         throw CommandError(
-          misuse: "There is no place \(words[1].quoted); there are \(count), counted from 1.")
+          misuse: context.strings.text(
+            "command-error.position %@ %@", words[1].quoted, "\(count)"))
       }
       return [.move(widget.instance, to: place - 1)]
     }
@@ -100,13 +110,13 @@ struct BoardEditing {
     do {
       return try body()
     } catch let fault as BoardFault {
-      throw CommandError(misuse: fault.clause.asSentence)
+      throw CommandError(misuse: fault.clause(in: context.strings).asSentence)
     } catch MoveFault.unknownWidget(let number, let known) {
       throw UsageError.unknownWidget(number, known: known.map(\.description))
     } catch let board as WrittenBoard {
       throw CommandError(
-        "\(board.file.path.harmless(upTo: 200)) says what stands on the Home Screen; change it there."
-      )
+        context.strings.text(
+          "command-error.written %@", board.file.path.harmless(upTo: 200)))
     }
   }
 }

@@ -2,7 +2,7 @@ import Printing
 
 extension Command {
   static let widget = Command(
-    name: "widget", summary: "Arrange the Home Screen",
+    name: "widget",
     actions: [
       .listWidgets, .addWidget, .setWidget, .moveWidget, .removeWidgets, .exportWidgets,
     ])
@@ -10,17 +10,21 @@ extension Command {
 
 extension Action {
   fileprivate static let listWidgets = Action(
-    name: "list",
-    summary: "List widgets and their numbers",
-    examples: ["widgetty widget list"]
-  ) { _, context in
-    try context.write(.rows(BoardEditing(in: context).listing))
+    name: "list", options: [Option("json")],
+    examples: ["widgetty widget list", "widgetty widget list --json"]
+  ) { arguments, context in
+    let editing = try BoardEditing(in: context)
+    let isData = arguments.has("json")
+    try context.write(isData ? .json("\(editing.json)\n") : .rows(editing.listing))
     return .success
   }
 
   fileprivate static let addWidget = Action(
-    name: "add", summary: "Add a widget",
-    operands: [Operand("KIND"), Operand("FAMILY"), Operand("NAME=VALUE", .anyNumber)],
+    name: "add",
+    operands: [
+      Operand("KIND", suggesting: .kinds), Operand("FAMILY", suggesting: .families),
+      Operand("NAME=VALUE", .anyNumber, suggesting: .settings),
+    ],
     examples: [
       "widgetty widget add dday medium day=\"Our day\"", "widgetty widget add dday small show=list",
     ]
@@ -31,9 +35,11 @@ extension Action {
 
   fileprivate static let setWidget = Action(
     name: "set",
-    summary: "Change settings or size; NAME= clears one",
-    operands: [Operand("ID"), Operand("FAMILY|NAME=VALUE", .anyNumber)],
-    options: [Option("reset", summary: "Clear all settings first")],
+    operands: [
+      Operand("ID", suggesting: .widgets),
+      Operand("FAMILY|NAME=VALUE", .anyNumber, suggesting: .settings),
+    ],
+    options: [Option("reset")],
     examples: [
       "widgetty widget set 1 city=busan", "widgetty widget set 1 city=",
       "widgetty widget set 2 medium day=3", "widgetty widget set 1 --reset",
@@ -44,8 +50,8 @@ extension Action {
   }
 
   fileprivate static let moveWidget = Action(
-    name: "move", summary: "Move a widget; 1 is first",
-    operands: [Operand("ID"), Operand("PLACE")],
+    name: "move",
+    operands: [Operand("ID", suggesting: .widgets), Operand("PLACE")],
     examples: ["widgetty widget move 2 1"]
   ) { arguments, context in
     try BoardEditing(in: context).move(arguments.words)
@@ -53,8 +59,8 @@ extension Action {
   }
 
   fileprivate static let removeWidgets = Action(
-    name: "remove", summary: "Remove widgets",
-    operands: [Operand("ID", .several)],
+    name: "remove",
+    operands: [Operand("ID", .several, suggesting: .widgets)],
     examples: ["widgetty widget remove 2"]
   ) { arguments, context in
     try BoardEditing(in: context).remove(arguments.words)
@@ -62,7 +68,7 @@ extension Action {
   }
 
   fileprivate static let exportWidgets = Action(
-    name: "export", summary: "Print the Home Screen as a widgets file",
+    name: "export",
     examples: ["widgetty widget export"]
   ) { _, context in
     try context.write(.rows(BoardEditing(in: context).lines))

@@ -58,7 +58,9 @@ struct NamedThings {
     do {
       return try await source.choices(matching: text)
     } catch let providerFault as ProviderFault {
-      throw CommandError("\(text.quoted) isn't known here. \(providerFault.sentence(in: strings))")
+      throw CommandError(
+        strings.text(
+          "command-error.unheard %@ %@", text.quoted, providerFault.sentence(in: strings)))
     }
   }
 
@@ -76,14 +78,14 @@ struct NamedThings {
     of value: IntentValue, _ parameter: ParameterDeclaration, among choices: [ParameterChoice]
   ) -> CommandError {
     let names = choices.map { strings[$0.title] ?? $0.title }.map { $0.harmless(upTo: 60) }
-    let cause = "\(parameter.name) can't be \(value.written.quoted)"
-    if let near = names.nearest(to: value.written) {
-      return CommandError(misuse: "\(cause); did you mean \(near)?".asSentence)
+    let (name, value) = (parameter.name, value.written)
+    func complaint(_ key: String, _ words: String...) -> CommandError {
+      let sentence = strings.text(
+        "board-fault.\(key)", filledWith: [name, value.quoted] + words)
+      return CommandError(misuse: sentence.asSentence)
     }
-    guard !names.isEmpty else {
-      return CommandError(misuse: "\(cause); there is none yet".asSentence)
-    }
-    let some = Array(names.prefix(Self.mostNamed)).alternatives
-    return CommandError(misuse: "\(cause); it is one such as \(some)".asSentence)
+    if let near = names.nearest(to: value) { return complaint("not-meant %@ %@ %@", near) }
+    guard !names.isEmpty else { return complaint("none-yet %@ %@") }
+    return complaint("such %@ %@ %@", strings.alternatives(Array(names.prefix(Self.mostNamed))))
   }
 }

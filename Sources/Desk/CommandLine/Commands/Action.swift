@@ -1,9 +1,12 @@
-/// One action of a command.
+/// One action of a command. Its texts are found by the names of both.
 package struct Action: Sendable {
   package typealias Run = @Sendable (Arguments, CommandContext) throws -> ExitStatus
 
   let name: String?
-  let explanation: Explanation
+  /// What holds without operands, if that can be typed.
+  let usual: String?
+  /// What may be given for the last operand, if it is one of some words.
+  let values: [String]
   /// The words that follow; only the last operand may take several.
   let operands: [Operand]
   let options: [Option]
@@ -12,13 +15,10 @@ package struct Action: Sendable {
   let run: Run
 
   package init(
-    name: String?, summary: String, usual: String? = nil, values: [String] = [],
-    detail: String? = nil, operands: [Operand] = [], options: [Option] = [],
-    examples: [String], run: @escaping Run
+    name: String?, usual: String? = nil, values: [String] = [], operands: [Operand] = [],
+    options: [Option] = [], examples: [String], run: @escaping Run
   ) {
-    explanation = Explanation(
-      summary: summary, usual: usual, values: values, details: [detail].compactMap(\.self))
-    (self.name, self.operands) = (name, operands)
+    (self.name, self.usual, self.values, self.operands) = (name, usual, values, operands)
     (self.options, self.examples, self.run) = (options, examples, run)
   }
 

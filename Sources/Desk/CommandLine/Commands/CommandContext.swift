@@ -12,10 +12,11 @@ package import WidgetIntents
 /// The surroundings in which a command runs.
 package struct CommandContext: Sendable {
   /// The current date, or the one given by `--at`.
-  package let date: Date
+  package private(set) var date: Date
   /// The format and time zone of dates.
   package var dates: DateWriter { circumstances.dates }
-  package var strings: [String: String] { circumstances.strings.entries }
+  /// The words of the screen and those that only commands print.
+  package let strings: [String: String]
   /// The strings of all languages, because users may type words of any.
   package var languages: [[String: String]] {
     [strings]
@@ -24,18 +25,22 @@ package struct CommandContext: Sendable {
   package var language: Language { circumstances.language }
   package var dateOrder: DateOrder { circumstances.dateOrder }
   package var environment: [String: String] { circumstances.environment }
+  /// Nil if there is no folder for files.
+  package var directories: Directories? { circumstances.directories }
   /// Why times are in UTC, if not by choice.
   package var zoneFault: ZoneError? { circumstances.zoneFault }
   package let kinds: [WidgetKind]
   /// Whether private content is hidden.
   package var isLocked: Bool { LockFile(in: circumstances.directories).isLocked }
-  let circumstances: Circumstances
+  private(set) var circumstances: Circumstances
   /// The dependencies of providers and queries.
   package let dependencies: Dependencies
-  let firstBoards: Offer.FirstTexts
+  let offer: Offer
   /// The place that is meant; nil if none is named.
   let place: BoardPlace?
-  private let output: Output
+  let output: Output
+  /// The folder of `--data`; nil for the usual ones.
+  private let data: String?
 
   init(
     _ invocation: Invocation, _ offer: Offer, environment: [String: String], clocks: Clocks,
@@ -50,15 +55,16 @@ package struct CommandContext: Sendable {
       Now(date: circumstances.date, zone: circumstances.dates.zone)
     }
     date = circumstances.pace.date(by: clocks)
-    (kinds, firstBoards, self.output) = (offer.kinds, offer.firstBoards, output)
-    place = invocation.place
+    strings = circumstances.language.commandWords
+    (kinds, self.offer, self.output) = (offer.kinds, offer, output)
+    (place, data) = (invocation.place, invocation.data)
   }
 
   /// The database that all processes share.
   package var store: Store {
     get throws {
       guard let store = circumstances.store else {
-        throw CommandError("There is no folder for data; HOME or XDG_DATA_HOME would name it.")
+        throw CommandError(strings.text("error.store.none"))
       }
       return store
     }
@@ -69,8 +75,35 @@ package struct CommandContext: Sendable {
     get throws { try boards.known(at: .home).instances }
   }
 
+  /// The same, at the date that it is now.
+  var renewed: CommandContext {
+    var context = self
+    context.circumstances = circumstances.renewed
+    context.date = circumstances.date
+    return context
+  }
+
   var boards: StandingBoards {
-    get throws { try StandingBoards(in: circumstances, kinds: kinds, first: firstBoards) }
+    get throws { try StandingBoards(in: circumstances, kinds: kinds, first: offer.firstBoards) }
+  }
+
+  /// The same as with the flags among some words, such as `--data` and `--locale`, as far as they can be
+  /// read.
+  func meant(by words: some Sequence<String>) throws -> CommandContext {
+    var invocation = Invocation()
+    var rest = Array(words)[...]
+    while let word = rest.popFirst() {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      guard let flag = offer.flags[written: parts.first ?? ""],
+        case .takes(let value) = flag.effect,
+        let text = parts.count > 1 ? parts[1] : rest.popFirst()
+      else { continue }
+      _ = value.store(&invocation, text)
+    }
+    invocation.language = invocation.language ?? language
+    invocation.data = invocation.data ?? data
+    return try CommandContext(
+      invocation, offer, environment: environment, clocks: circumstances.clocks, output: output)
   }
 
   /// The configurations of a kind's widgets on the Home Screen; empty if that can't be read.
@@ -100,5 +133,5 @@ package struct CommandContext: Sendable {
   }
 
   /// The sentences that say an error, each for a line of its own.
-  package func sentences(of error: any Error) -> [String] { Desk.sentences(of: error) }
+  package func sentences(of error: any Error) -> [String] { strings.sentences(of: error) }
 }

@@ -1,6 +1,6 @@
 import Printing
 
-/// Why a command fails, as a sentence.
+/// Why a command fails, as a sentence in the user's language.
 package struct CommandError: Error, CustomStringConvertible {
   package let description: String
   let status: ExitStatus
@@ -17,12 +17,21 @@ package struct CommandError: Error, CustomStringConvertible {
 }
 
 extension CommandError {
-  /// The word isn't among the known ones.
-  package init(unknown sort: String, _ word: String, among words: [String]) {
-    let hint = words.nearest(to: word).map { "did you mean \($0)?" }
-    let offer =
-      words.isEmpty
-      ? "there are none." : "there \(words.count == 1 ? "is" : "are") \(words.enumeration)."
-    self.init(misuse: "There is no \(sort) \(word.quoted); \(hint ?? offer)")
+  /// An error about an unknown word, in the language of a string table; `sort` is the localization
+  /// key of the kind of word.
+  package init(
+    unknown sort: String, _ word: String, among words: [String], in strings: [String: String]
+  ) {
+    let known = words.dropLast().joined(separator: ", ")
+    let end = words.last ?? ""
+    let (key, hint) =
+      if let near = words.nearest(to: word) {
+        ("command.unknown.near %@ %@ %@", near)
+      } else if known.isEmpty {
+        (end.isEmpty ? "command.unknown.none %@ %@" : "command.unknown.one %@ %@ %@", end)
+      } else {
+        ("command.unknown.some %@ %@ %@", strings.text("command.and %@ %@", known, end))
+      }
+    self.init(misuse: strings.text(key, strings.text(sort), word.quoted, hint))
   }
 }

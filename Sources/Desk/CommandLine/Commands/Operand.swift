@@ -1,14 +1,17 @@
 /// A word, or several of one sort, after a command.
-package struct Operand: Hashable, Sendable {
+package struct Operand: Sendable {
   package enum Count: Hashable, Sendable {
     case one, oneOrNone, several, anyNumber
   }
 
   let placeholder: String
+  let suggestions: Suggestions
   private let count: Count
 
-  package init(_ placeholder: String, _ count: Count = .one) {
-    (self.placeholder, self.count) = (placeholder, count)
+  package init(
+    _ placeholder: String, _ count: Count = .one, suggesting suggestions: Suggestions = .none
+  ) {
+    (self.placeholder, self.count, self.suggestions) = (placeholder, count, suggestions)
   }
 
   var isOptional: Bool { count == .oneOrNone || count == .anyNumber }

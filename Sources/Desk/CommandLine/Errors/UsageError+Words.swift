@@ -49,7 +49,7 @@ extension UsageError {
 
 extension [String: String] {
   fileprivate func hint(for argument: String, beside others: [String]) -> String {
-    let words = Subcommand.allCases.map(\.rawValue) + others
+    let words = Subcommand.allCases.map(\.rawValue) + others + [Program.help]
     return words.nearest(to: argument).map { text("usage.near %@", $0) }
       ?? text("usage.list %@", Program.name)
   }

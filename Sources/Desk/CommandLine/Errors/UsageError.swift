@@ -24,6 +24,6 @@ enum UsageError: Error {
   case longCommandLine(of: Int)
 }
 
-extension UsageError: CustomStringConvertible {
+extension UsageError: WordedError, CustomStringConvertible {
   var description: String { sentence(in: English.words) }
 }

@@ -16,10 +16,10 @@ package enum Allowance: Hashable, Sendable {
 
 extension [String: String] {
   /// `a`, `a or b`, `a, b or c`.
-  func alternatives(_ words: [String]) -> String { joined(words, "usage.or %@ %@") }
+  package func alternatives(_ words: [String]) -> String { joined(words, "usage.or %@ %@") }
 
   /// `a`, `a and b`, `a, b and c`.
-  func enumeration(_ words: [String]) -> String { joined(words, "usage.and %@ %@") }
+  package func enumeration(_ words: [String]) -> String { joined(words, "usage.and %@ %@") }
 
   private func joined(_ words: [String], _ key: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.joined() }

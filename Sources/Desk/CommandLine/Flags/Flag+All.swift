@@ -15,119 +15,84 @@ extension Flag {
 
   static let at = Flag(
     name: "at", effect: .takes(.date { $0.at = $1 }),
-    summary: "Freeze time",
     example: "widgetty --at 2026-11-21T09:41:00+09:00",
     excluded: ["from", "speed"])
 
   static let from = Flag(
     name: "from", effect: .takes(.date { $0.from = $1 }),
-    summary: "Start the clock here",
     example: "widgetty --from 2026-12-31T23:55:00+09:00 --speed 60",
     excluded: ["at"])
 
   static let speed = Flag(
     name: "speed", effect: .takes(.number(in: 1...3600) { $0.speed = $1 }),
-    summary: "Speed up time, to 3600",
-    detail: "It runs that many times as fast, from now or from --from",
     example: "widgetty --from 2026-12-31T23:55:00+09:00 --speed 60",
     excluded: ["at"])
 
   static let data = Flag(
     name: "data", effect: .takes(.text("DIR", .phrase("usage.folder")) { $0.data = $1 }),
-    summary: "Keep all files here",
-    detail: "Configuration, data, state and cache",
     example: "widgetty --data ./demo --locale en")
 
   static let locale = Flag(
     name: "locale", effect: .takes(.choice { $0.language = $1 }),
-    summary: "Set language",
     example: "widgetty --data ./demo --locale en")
 
   static let color = Flag(
     name: "color", effect: .takes(.choice(named: "COLORS") { $0.colors = $1 }),
-    summary: "Colours",
-    detail: "Without it, those that the terminal says it has",
     example: "widgetty --color 256 --glyphs half")
 
   static let glyphs = Flag(
     name: "glyphs", effect: .takes(.wish(for: .glyphs, named: "GLYPHS")),
-    summary: "Blocks",
-    detail:
-      "The characters that figures are drawn with, from the finest; auto takes those that the terminal"
-      + " is known to draw without seams",
     example: "widgetty --color 256 --glyphs half")
 
   static let wallpaper = Flag(
     name: "wallpaper", effect: .takes(.wish(for: .wallpaper, named: "STYLE")),
-    summary: "Wallpaper",
-    detail:
-      "Behind the widgets, of one colour or of several that shine through tinted and vibrant ones,"
-      + " or the terminal's own background",
     example: "widgetty --wallpaper aurora --mode accented")
 
   static let place = Flag(
     name: "place", effect: .takes(.choice(named: "PLACE") { $0.place = $1 }),
-    summary: "Place",
-    detail: "The Home Screen, Today View, Lock Screen or StandBy",
     example: "widgetty --place standby")
 
   static let device = Flag(
     name: "device",
     effect: .takes(.text("WIDTHxHEIGHT", .phrase("usage.screen")) { $0.device = $1 }),
-    summary: "Device screen in points",
     usual: "430x932",
-    detail: "Widgets are as large as on this device",
     example: "widgetty --device 393x852")
 
   static let reduceMotion = Flag(
     name: "reduce-motion", effect: .sets { $0.reducesMotion = true },
-    summary: "Reduce motion",
-    detail: "Changes appear at once",
     example: "widgetty --reduce-motion --show-damage")
 
   static let showDamage = Flag(
     name: "show-damage", effect: .sets { $0.showsDamage = true },
-    summary: "Highlight redrawn cells",
     example: "widgetty --reduce-motion --show-damage")
 
   static let size = Flag(
     name: "size", effect: .takes(.size(upTo: 1000) { $0.size = $1 }),
-    summary: "Size in cells",
     usual: "120x40",
-    detail: "Up to 1000x1000",
     example: "widgetty render --size 80x24 --format ansi",
     subcommands: [.render])
 
   static let format = Flag(
     name: "format", effect: .takes(.choice(named: "FORMAT") { $0.format = $1 }),
-    summary: "Format",
     usual: "text",
-    detail: "Plain text, text with escape sequences, JSON or a picture",
     example: "widgetty render --size 80x24 --format ansi",
     subcommands: [.render])
 
   static let json = Flag(
     name: "json", effect: .sets { $0.printsJSON = true },
-    summary: "Print JSON",
-    detail: "It holds more than the text",
     example: "widgetty timeline 2 --json",
     otherExamples: [.read: "widgetty read --json"],
     subcommands: [.timeline, .read])
 
   static let help = Flag(
     name: "help", letter: "h", effect: .sets { $0.question = .help },
-    summary: "Print help",
-    detail: "Of one command, if it is named",
     example: "widgetty render --help")
 
   static let version = Flag(
     name: "version", effect: .sets { $0.question = .version },
-    summary: "Print version",
     example: "widgetty --version")
 
   static let man = Flag(
     name: "man", effect: .sets { $0.question = .manual },
-    summary: "Print manual",
-    detail: "As roff, for man -l -",
     example: "widgetty --man | man -l -")
 }

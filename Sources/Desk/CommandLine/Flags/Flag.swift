@@ -10,12 +10,8 @@ package struct Flag: Sendable {
   let name: String
   var letter: Character?
   let effect: Effect
-  /// In a few words, without a full stop.
-  let summary: String
-  /// What holds without it, if that isn't plain.
+  /// What holds without it, if that can be typed.
   var usual: String?
-  /// What the manual page adds, a sentence without its full stop.
-  var detail: String?
   /// A complete command line that uses the flag.
   let example: String
   /// Such command lines of subcommands for which the example is another's.
@@ -39,15 +35,8 @@ package struct Flag: Sendable {
 
   func example(of subcommand: Subcommand) -> String { otherExamples[subcommand] ?? example }
 
-  var explanation: Explanation {
-    let exclusion =
-      excluded.isEmpty ? nil : "Not with \(excluded.map { "--\($0)" }.alternatives)"
-    return Explanation(
-      summary: summary, usual: usual, values: choices,
-      details: [detail, exclusion].compactMap(\.self))
-  }
-
-  private var choices: [String] {
+  /// The words that its value may be, if help lists them.
+  var choices: [String] {
     switch effect {
     case .sets: []
     case .takes(let value), .mayTake(let value, _): value.choices
@@ -59,7 +48,7 @@ extension Flag {
   /// A flag of a setting; stores allowed words as written.
   package init(
     setting name: String, placeholder: String, choices: [String], allowed: Allowance,
-    summary: String, usual: String, detail: String? = nil, example: String,
+    usual: String? = nil, example: String,
     allows: @escaping @Sendable (String) -> Bool
   ) {
     self.init(
@@ -68,6 +57,6 @@ extension Flag {
         FlagValue(
           placeholder, choices: choices, allowed: allowed, read: { allows($0) ? $0 : nil },
           store: { $0.settings[name] = $1 })),
-      summary: summary, usual: usual, detail: detail, example: example)
+      usual: usual, example: example)
   }
 }

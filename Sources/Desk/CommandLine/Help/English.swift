@@ -1,8 +1,6 @@
-import Assets
+import Almanac
 
-/// The English strings of the dashboard; the command line is in English.
+/// The English strings, in which errors describe themselves.
 enum English {
-  static let words = (try? StringTable(Asset.englishStrings.text).entries) ?? [:]
-
-  static subscript(key: String) -> String { words[key] ?? key }
+  static let words = Language.english.commandWords
 }

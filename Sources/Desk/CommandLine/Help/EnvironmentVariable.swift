@@ -1,10 +1,9 @@
-/// An environment variable that the program reads.
+/// An environment variable that the program reads, or several of a sort.
 package struct EnvironmentVariable: Sendable {
   let name: String
-  let summary: String
 
-  package init(name: String, summary: String) {
-    (self.name, self.summary) = (name, summary)
+  package init(name: String) {
+    self.name = name
   }
 
   /// The program's own variables and those of settings.
@@ -21,19 +20,15 @@ package struct EnvironmentVariable: Sendable {
     "WIDGETTY_WEATHER_ORIGIN", "WIDGETTY_WEATHER_TIMEOUT",
   ]
 
-  private static let first = [Self(name: "TZ", summary: "Time zone; the system's if not set.")]
+  private static let first = [Self(name: "TZ")]
   private static let rest = [
-    Self(
-      name: "LC_MEASUREMENT, LC_TIME",
-      summary:
-        "Regions for units, hours, and the order of day and month; LC_ALL overrides them, LANG is used if they aren't set."
-    ),
-    Self(name: "TERM", summary: "Terminal's entry in the terminfo database."),
-    Self(name: "COLORTERM", summary: "truecolor or 24bit if the terminal has 24-bit colour."),
-    Self(name: "NO_COLOR", summary: "If not empty, no colours unless --color is given."),
-    Self(name: "XDG_CONFIG_HOME", summary: "Configuration; ~/.config if not set."),
-    Self(name: "XDG_DATA_HOME", summary: "Data; ~/.local/share if not set."),
-    Self(name: "XDG_STATE_HOME", summary: "State and log; ~/.local/state if not set."),
-    Self(name: "XDG_CACHE_HOME", summary: "Cache; ~/.cache if not set."),
+    Self(name: "LC_MEASUREMENT, LC_TIME"),
+    Self(name: "TERM"),
+    Self(name: "COLORTERM"),
+    Self(name: "NO_COLOR"),
+    Self(name: "XDG_CONFIG_HOME"),
+    Self(name: "XDG_DATA_HOME"),
+    Self(name: "XDG_STATE_HOME"),
+    Self(name: "XDG_CACHE_HOME"),
   ]
 }

@@ -1,5 +1,5 @@
 /// What help says of a flag, a command or an action: one short line, and what only the manual adds.
-package struct Explanation: Hashable, Sendable {
+struct Explanation: Hashable, Sendable {
   var summary: String
   /// What holds if nothing is given.
   var usual: String?

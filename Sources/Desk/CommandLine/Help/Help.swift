@@ -7,6 +7,8 @@ struct Help: CustomStringConvertible {
   /// The kinds that can be placed on the Home Screen.
   var kinds: [WidgetKind] = []
   var supply = Supply.none
+  /// The strings of the language.
+  let strings: [String: String]
 
   var description: String {
     let sections = sections
@@ -17,15 +19,17 @@ struct Help: CustomStringConvertible {
 
   private var summary: String {
     switch subject {
-    case .program: Program.tagline
-    case .subcommand(let subcommand): subcommand.summary
-    case .command(let command): command.summary
+    case .program: strings.text("manual.tagline")
+    case .subcommand(let subcommand): strings.summary(of: subcommand)
+    case .command(let command): strings.summary(of: command)
     }
   }
 
   private var usage: String {
     let words = usages.map { "\(Program.name) \($0) [FLAG]..." }
-    return "Usage: " + words.joined(separator: "\n       ")
+    let title = strings.text("manual.usage") + ": "
+    let margin = String(repeating: " ", count: title.columns)
+    return title + words.joined(separator: "\n\(margin)")
   }
 
   private var usages: [String] {
@@ -43,29 +47,34 @@ struct Help: CustomStringConvertible {
 
   private var sections: [HelpSection] {
     switch subject {
-    case .program: [.summaries(of: commands), .outputFlagSummaries, .flagSummaries(of: supply)]
+    case .program:
+      [
+        .summaries(of: commands, in: strings), .outputFlagSummaries(in: strings),
+        .flagSummaries(of: supply, in: strings),
+      ]
     case .subcommand(let subcommand):
       [
-        .flagSummaries(of: subcommand),
-        .examples(Flags().belonging(to: subcommand).map { $0.example(of: subcommand) }),
+        .flagSummaries(of: subcommand, in: strings),
+        .examples(
+          Flags().belonging(to: subcommand).map { $0.example(of: subcommand) }, in: strings),
       ]
     case .command(let command):
-      [HelpSection.actions(of: command)].compactMap(\.self)
-        + HelpSection.optionSummaries(of: command) + widgets(for: command)
-        + [.examples(command.actions.flatMap(\.examples))]
+      [HelpSection.actions(of: command, in: strings)].compactMap(\.self)
+        + HelpSection.optionSummaries(of: command, in: strings) + widgets(for: command)
+        + [.examples(command.actions.flatMap(\.examples), in: strings)]
     }
   }
 
   private var hint: String {
     if case .program = subject {
-      "Run '\(Program.name) COMMAND --help' for a command."
+      strings.text("manual.hint.program %@", Program.name)
     } else {
-      "Run '\(Program.name) --help' for the flags of all commands."
+      strings.text("manual.hint.command %@", Program.name)
     }
   }
 
   private func widgets(for command: Command) -> [HelpSection] {
-    command.name == Command.widget.name && !kinds.isEmpty ? [.widgets(of: kinds)] : []
+    command.name == Command.widget.name && !kinds.isEmpty ? [.widgets(of: kinds, in: strings)] : []
   }
 
   /// Where all texts begin: behind the longest term that has one.

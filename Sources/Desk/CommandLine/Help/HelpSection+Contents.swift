@@ -3,75 +3,78 @@ import Store
 
 extension HelpSection {
   /// Those that go with every command, in full.
-  static func flags(of supply: Supply) -> HelpSection {
+  static func flags(of supply: Supply, in strings: [String: String]) -> HelpSection {
     HelpSection(
-      title: "Flags, before or after a command",
+      title: strings.text("manual.flags.everywhere"),
       entries: Flags(of: supply).belongingEverywhere.map {
-        Entry(term: $0.synopsis, text: $0.explanation.paragraph)
+        Entry(term: $0.synopsis, text: strings.explanation(of: $0).paragraph)
       })
   }
 
   /// In full.
-  static func flags(of subcommand: Subcommand) -> HelpSection {
+  static func flags(of subcommand: Subcommand, in strings: [String: String]) -> HelpSection {
     HelpSection(
-      title: "Flags of \(subcommand.rawValue)",
+      title: strings.text("manual.flags %@", subcommand.rawValue),
       entries: Flags().belonging(to: subcommand).map {
-        Entry(term: $0.synopsis, text: $0.explanation.paragraph)
+        Entry(term: $0.synopsis, text: strings.explanation(of: $0).paragraph)
       })
   }
 
-  static func files(of supply: Supply) -> HelpSection {
+  static func files(of supply: Supply, in strings: [String: String]) -> HelpSection {
     let settings = supply.settings.flatMap { setting in
-      zip(setting.entries.indices, setting.entries).map { index, entry in
-        index == 0 ? Entry(term: "\(configuration)/\(entry.term)", text: entry.text) : entry
-      }
+      [
+        Entry(
+          term: "\(configuration)/\(setting.fileName)",
+          text: strings.text("manual.file.\(setting.fileName)"))
+      ] + setting.lines.map { Entry(term: "  \($0)") }
     }
-    return HelpSection(title: "Files", entries: board + settings + kept)
+    return HelpSection(
+      title: strings.text("manual.files"),
+      entries: board(in: strings) + settings + kept(in: strings))
   }
 
   private static let configuration = "~/.config/\(Program.name)"
 
-  private static let board = [
-    Entry(
-      term: "~/.config/\(Program.name)/\(BoardFile.name)",
-      text:
-        "The Home Screen: a widget a line, with its kind, size and settings. The program reads it "
-        + "again whenever it changes, and never writes it; without it, use \(Program.name) widget."),
-    Entry(term: "  weather small city=busan"),
-    Entry(
-      term: "  dday medium day=\"Our day\"   # a remark",
-      text: "A D-Day by its title or number; without one, the nearest. show=list and "
-        + "show=milestones show several, group=Family only those of a group."),
-    Entry(
-      term: "  steps small file=~/export.xml goal=8000",
-      text: "Apple Health's export, unpacked, or lines such as 2026-11-21,8123. Changes show at "
-        + "once. A record that can't be read is left out, and the widget says how many there are."),
-  ]
-
-  private static let kept = [
-    Entry(
-      term: "~/.local/share/\(Program.name)/\(Store.fileName)",
-      text:
-        "The data of widgets, and the Home Screen, shared by all dashboards. If it is damaged, it "
-        + "is moved aside in the same folder."),
-    Entry(
-      term: "~/.local/state/\(Program.name)/\(PreferencesFile.name)",
-      text: "The looks that you chose with keys. Flags override them and aren't saved."),
-    Entry(
-      term: "~/.local/state/\(Program.name)/\(LockFile.name)",
-      text: "Exists while the screen is locked."),
-    Entry(
-      term: "~/.local/state/\(Program.name)/\(PlaceFile.name)",
-      text: "Where you left the dashboard: home, today or standby. --place overrides it."),
-  ]
-
-  static func environment(of supply: Supply) -> HelpSection {
-    HelpSection(
-      title: "Environment",
-      entries: EnvironmentVariable.all(of: supply).map { Entry(term: $0.name, text: $0.summary) })
+  private static func board(in strings: [String: String]) -> [Entry] {
+    [
+      Entry(
+        term: "\(configuration)/\(BoardFile.name)",
+        text: strings.text("manual.file.widgets %@", Program.name)),
+      Entry(term: "  weather small city=busan"),
+      Entry(
+        term: "  dday medium day=\"Our day\"   # \(strings.text("manual.file.widgets.remark"))",
+        text: strings.text("manual.file.widgets.dday")),
+      Entry(
+        term: "  steps small file=~/export.xml goal=8000",
+        text: strings.text("manual.file.widgets.steps")),
+    ]
   }
 
-  static let exitStatus = HelpSection(
-    title: "Exit status",
-    entries: ExitStatus.allCases.map { Entry(term: "\($0.rawValue)", text: $0.summary) })
+  private static func kept(in strings: [String: String]) -> [Entry] {
+    let state = "~/.local/state/\(Program.name)"
+    return [
+      Entry(
+        term: "~/.local/share/\(Program.name)/\(Store.fileName)",
+        text: strings.text("manual.file.store")),
+      Entry(term: "\(state)/\(PreferencesFile.name)", text: strings.text("manual.file.looks")),
+      Entry(term: "\(state)/\(LockFile.name)", text: strings.text("manual.file.lock")),
+      Entry(term: "\(state)/\(PlaceFile.name)", text: strings.text("manual.file.place")),
+    ]
+  }
+
+  static func environment(of supply: Supply, in strings: [String: String]) -> HelpSection {
+    HelpSection(
+      title: strings.text("manual.environment"),
+      entries: EnvironmentVariable.all(of: supply).map {
+        Entry(term: $0.name, text: strings.text("environment.\($0.name)"))
+      })
+  }
+
+  static func exitStatus(in strings: [String: String]) -> HelpSection {
+    HelpSection(
+      title: strings.text("manual.exit-status"),
+      entries: ExitStatus.allCases.map {
+        Entry(term: "\($0.rawValue)", text: strings.text("exit-status.\($0.rawValue)"))
+      })
+  }
 }

@@ -1,20 +1,27 @@
-import Bounds
+package import Bounds
 
 extension HelpSection {
   /// The greatest sizes of all inputs.
-  static let limits = HelpSection(
-    title: "Limits",
-    entries: Bound.all.map { bound in
-      Entry(term: bound.input, text: "\(bound.size); \(bound.excess.clause). \(bound.reason).")
-    })
+  static func limits(in strings: [String: String]) -> HelpSection {
+    HelpSection(
+      title: strings.text("manual.limits"),
+      entries: Bound.all.map { bound in
+        Entry(
+          term: strings.text("limit.\(bound.input)"),
+          text: strings.text(
+            "manual.limit %@ %@ %@", strings.size(of: bound),
+            strings.text("limit.excess.\(bound.excess.rawValue)"),
+            strings.text("limit.reason.\(bound.reason)")))
+      })
+  }
 }
 
-extension Bound.Excess {
-  fileprivate var clause: String {
-    switch self {
-    case .refused: "more is refused"
-    case .ignored: "more counts as none"
-    case .cut: "the rest is dropped"
-    }
+extension [String: String] {
+  /// A bound's size with its unit: `4,096 bytes`, `60 characters (960 bytes)`.
+  package func size(of bound: Bound) -> String {
+    let size = text("limit.unit.\(bound.unit) %@", bound.greatest.grouped)
+    guard bound.unit == .characters else { return size }
+    let bytes = text("limit.unit.\(Bound.Unit.bytes) %@", bound.greatestBytes.grouped)
+    return "\(size) (\(bytes))"
   }
 }

@@ -1,62 +1,70 @@
 /// What `--help` tells: a line for each command, action and flag.
 extension HelpSection {
-  static func summaries(of commands: [Command]) -> HelpSection {
-    let own = Subcommand.allCases.map { Entry(term: $0.synopsis, text: $0.summary) }
+  static func summaries(of commands: [Command], in strings: [String: String]) -> HelpSection {
+    let own = Subcommand.allCases.map { Entry(term: $0.synopsis, text: strings.summary(of: $0)) }
     return HelpSection(
-      title: "Commands",
+      title: strings.text("manual.commands"),
       entries: own
         + commands.map { command in
           let only = command.actions.count == 1 ? command.action(named: nil) : nil
           let words = [command.name] + (only?.operands.map(\.synopsis) ?? [])
-          return Entry(term: words.joined(separator: " "), text: command.summary)
-        })
+          return Entry(term: words.joined(separator: " "), text: strings.summary(of: command))
+        } + [Entry(term: "\(Program.help) [COMMAND]", text: strings.text("command.help"))])
   }
 
   /// What one command does, by the words behind its name; nil if it does but one thing.
-  static func actions(of command: Command) -> HelpSection? {
+  static func actions(of command: Command, in strings: [String: String]) -> HelpSection? {
     guard command.actions.count > 1 else { return nil }
     return HelpSection(
-      title: "Commands",
+      title: strings.text("manual.commands"),
       entries: command.actions.map { action in
         let words = [action.name].compactMap(\.self) + action.operands.map(\.synopsis)
-        return Entry(term: words.joined(separator: " "), summaryOf: action.explanation)
+        return Entry(
+          term: words.joined(separator: " "), summaryOf: strings.explanation(of: command, action))
       })
   }
 
-  static func optionSummaries(of command: Command) -> [HelpSection] {
+  static func optionSummaries(
+    of command: Command, in strings: [String: String]
+  ) -> [HelpSection] {
     command.actions.filter { !$0.options.isEmpty }.map { action in
       HelpSection(
-        title: "Flags of \(command.title(of: action))",
-        entries: action.options.map { Entry(term: $0.synopsis, summaryOf: $0.explanation) })
+        title: strings.text("manual.flags %@", command.title(of: action)),
+        entries: action.options.map {
+          Entry(
+            term: $0.synopsis, summaryOf: strings.explanation(of: $0, of: command, action))
+        })
     }
   }
 
   /// Flags that go with every command.
-  static func flagSummaries(of supply: Supply) -> HelpSection {
+  static func flagSummaries(of supply: Supply, in strings: [String: String]) -> HelpSection {
     HelpSection(
-      title: "Flags",
+      title: strings.text("manual.flags"),
       entries: Flags(of: supply).belongingEverywhere.map {
-        Entry(term: $0.synopsis, summaryOf: $0.explanation)
+        Entry(term: $0.synopsis, summaryOf: strings.explanation(of: $0))
       })
   }
 
   /// Flags of what prints, and to what of it they belong.
-  static var outputFlagSummaries: HelpSection {
+  static func outputFlagSummaries(in strings: [String: String]) -> HelpSection {
     HelpSection(
-      title: "Output flags",
+      title: strings.text("manual.flags.output"),
       entries: Flags().all.filter { !$0.subcommands.isEmpty }.map { flag in
-        var explanation = flag.explanation
+        var explanation = strings.explanation(of: flag)
         let owners = flag.subcommands.map(\.rawValue).joined(separator: ", ")
         explanation.summary = "\(owners): \(explanation.summary)"
         return Entry(term: flag.synopsis, summaryOf: explanation)
       })
   }
 
-  static func flagSummaries(of subcommand: Subcommand) -> HelpSection {
+  static func flagSummaries(
+    of subcommand: Subcommand, in strings: [String: String]
+  ) -> HelpSection {
     HelpSection(
-      title: "Flags",
+      title: strings.text("manual.flags"),
       entries: Flags().belonging(to: subcommand).map {
-        Entry(term: $0.synopsis, summaryOf: $0.explanation)
+        Entry(term: $0.synopsis, summaryOf: strings.explanation(of: $0))
       })
   }
 }

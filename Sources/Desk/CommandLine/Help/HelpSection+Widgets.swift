@@ -4,9 +4,9 @@ import WidgetIntents
 
 extension HelpSection {
   /// The widget kinds with their families and settings.
-  static func widgets(of kinds: [WidgetKind]) -> HelpSection {
+  static func widgets(of kinds: [WidgetKind], in strings: [String: String]) -> HelpSection {
     HelpSection(
-      title: "Widgets",
+      title: strings.text("manual.widgets"),
       entries: kinds.map { kind in
         let families = kind.families.compactMap(\.name).joined(separator: " ")
         let settings = kind.parameters.map(\.synopsis).joined(separator: " ")

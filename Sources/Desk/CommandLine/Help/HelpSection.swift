@@ -1,5 +1,8 @@
 /// A heading with terms and their descriptions, which help and the manual page share.
 package struct HelpSection: Equatable, Sendable {
+  /// A section of the manual page, in the language of a string table.
+  package typealias Chapter = @Sendable ([String: String]) -> HelpSection
+
   package struct Entry: Equatable, Sendable {
     let term: String
     let text: String

@@ -6,30 +6,46 @@ struct ManualPage: CustomStringConvertible {
   /// The kinds that can be placed on the Home Screen.
   var kinds: [WidgetKind] = []
   var supply = Supply.none
+  /// The strings of the language.
+  let strings: [String: String]
 
   var description: String {
     let name = Program.name
     let head = [
       ".TH \(name.uppercased()) 1 \"\" \"\(name) \(Program.version)\"",
-      ".SH NAME", "\(name) \\- \(Self.subtitle.roff)",
+      ".SH \(strings.text("manual.name").uppercased())", "\(name) \\- \(subtitle.roff)",
     ]
     return (head + sections.flatMap(lines)).joined(separator: "\n") + "\n"
   }
 
   /// What the program does, as a manual page's name goes on.
-  private static let subtitle =
-    Program.tagline.prefix(1).lowercased() + Program.tagline.dropFirst()
+  private var subtitle: String {
+    let tagline = strings.text("manual.tagline")
+    // A name such as iPhone stays as it is written.
+    guard let second = tagline.dropFirst().first, second.isLowercase else { return tagline }
+    return tagline.prefix(1).lowercased() + tagline.dropFirst()
+  }
 
   private var sections: [HelpSection] {
-    let flags = [.flags(of: supply)] + Subcommand.allCases.map(HelpSection.flags(of:))
+    let flags =
+      [.flags(of: supply, in: strings)]
+      + Subcommand.allCases.map { HelpSection.flags(of: $0, in: strings) }
     let own =
-      commands.isEmpty ? [] : [.actions(of: commands)] + commands.flatMap(HelpSection.options)
-    let widgets = kinds.isEmpty ? [] : [HelpSection.widgets(of: kinds)]
-    return [.synopsis(among: commands)] + flags + own + widgets + HelpSection.keys
+      commands.isEmpty
+      ? []
+      : [.actions(of: commands, in: strings)]
+        + commands.flatMap { HelpSection.options(of: $0, in: strings) }
+    let widgets = kinds.isEmpty ? [] : [HelpSection.widgets(of: kinds, in: strings)]
+    let chapters = commands.flatMap(\.chapters).map { $0(strings) }
+    let surroundings: [HelpSection] = [
+      .files(of: supply, in: strings), .environment(of: supply, in: strings),
+    ]
+    return [.synopsis(among: commands, in: strings)] + flags + own + widgets
+      + HelpSection.keys(in: strings) + surroundings + chapters
       + [
-        .files(of: supply), .environment(of: supply),
-      ] + commands.flatMap(\.chapters)
-      + [.limits, .exitStatus, .examples(among: commands, with: supply)]
+        .limits(in: strings), .exitStatus(in: strings),
+        .examples(among: commands, with: supply, in: strings),
+      ]
   }
 
   private func lines(_ section: HelpSection) -> [String] {

@@ -1,7 +1,7 @@
-/// The program's name, version and description.
+/// The program's name and version.
 package enum Program {
   package static let name = "widgetty"
   static let version = "0.1.0"
-  static let tagline = "Show iPhone-style widgets in the terminal"
-  static let summary = "Open the dashboard"
+  /// The word that stands for `--help` in place of a command.
+  static let help = "help"
 }

@@ -1,5 +1,3 @@
-import Cells
-
 extension String {
   /// The text in lines of at most `width` columns; longer words get a line of their own.
   func wrapped(to width: Int) -> [String] {
@@ -25,7 +23,4 @@ extension String {
       }
     }
   }
-
-  /// The width in terminal columns.
-  var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
 }

@@ -86,7 +86,7 @@ struct ArgumentReader {
     var text = ""
     if let placeholder = option.placeholder {
       guard let value = attached ?? takeFollowingValue() else {
-        let values = option.explanation.values.joined(separator: "|")
+        let values = option.values.joined(separator: "|")
         throw .missingOptionValue(option.written, values.isEmpty ? placeholder : values)
       }
       text = value
@@ -111,6 +111,8 @@ struct ArgumentReader {
       guard let argument = known.argument, argument.store(&invocation, word) else {
         throw .strayArgument(word)
       }
+    } else if word == Program.help {
+      invocation.question = .help
     } else if let subcommand = Subcommand(rawValue: word) {
       invocation.subcommand = subcommand
     } else {

@@ -4,14 +4,6 @@ enum Subcommand: String, CaseIterable, Sendable {
   case timeline
   case read
 
-  var summary: String {
-    switch self {
-    case .render: "Print one screen and exit"
-    case .timeline: "Print widget timelines"
-    case .read: "Print widgets as plain text"
-    }
-  }
-
   /// The word that may follow.
   var argument: Argument? {
     switch self {

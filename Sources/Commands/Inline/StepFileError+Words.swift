@@ -1,0 +1,16 @@
+import Desk
+package import Steps
+
+extension StepFileError: WordedError {
+  package func sentence(in strings: [String: String]) -> String {
+    switch self {
+    case .unreadable(let path, let sort, let cause):
+      strings.text(
+        "command-error.todo.unreadable %@ %@", path,
+        strings.text("command-error.cause.\(sort.rawValue) %@", cause))
+    case .wrong(let path, let fault):
+      strings.text("command-error.steps.wrong %@ %@", path, "\(fault.line)")
+    case .relative(let path): strings.text("command-error.steps.relative %@", path)
+    }
+  }
+}

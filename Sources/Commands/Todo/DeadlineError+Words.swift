@@ -1,0 +1,12 @@
+import Desk
+import Printing
+package import Reminders
+
+extension DeadlineError: WordedError {
+  package func sentence(in strings: [String: String]) -> String {
+    let part = understood.map {
+      strings.text("command-error.due.understood %@", $0.quoted)
+    }
+    return strings.text("command-error.due %@ %@", words.quoted, part ?? "")
+  }
+}

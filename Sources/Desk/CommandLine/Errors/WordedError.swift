@@ -1,0 +1,17 @@
+/// An error with a sentence in each language.
+package protocol WordedError: Error {
+  /// What happened, then what to do; with a full stop.
+  func sentence(in strings: [String: String]) -> String
+}
+
+extension [String: String] {
+  /// The sentences that say an error, each for a line of its own.
+  package func sentences(of error: any Error) -> [String] {
+    if let error = error as? BoardError { return error.sentences(in: self) }
+    return [sentence(of: error)]
+  }
+
+  package func sentence(of error: any Error) -> String {
+    (error as? any WordedError)?.sentence(in: self) ?? "\(error)"
+  }
+}

@@ -1,0 +1,20 @@
+import CLinux
+import FoundationEssentials
+
+/// A descriptor that becomes readable at a date of the system clock, and when that clock is set.
+struct WallTimer: Sendable {
+  let descriptor = linux_timer_open()
+
+  func set(to date: Date?) {
+    guard let date else { return linux_timer_set(descriptor, 0, 0) }
+    let seconds = date.timeIntervalSince1970.rounded(.down)
+    // A `Date` has no nanosecond precision; a timer that fires early would be useless.
+    let microseconds = ((date.timeIntervalSince1970 - seconds) * 1e6).rounded(.up)
+    linux_timer_set(
+      descriptor, Int64(seconds) + (microseconds < 1e6 ? 0 : 1),
+      microseconds < 1e6 ? Int(microseconds) * 1000 : 0)
+  }
+
+  /// Takes notice of an expiry, or of the clock having been set.
+  func clear() { linux_timer_clear(descriptor) }
+}

@@ -1,0 +1,33 @@
+import Almanac
+import Testing
+
+@testable import Desk
+
+/// Checks that each thing has one name, on the screen and in commands.
+struct TermTests {
+  /// Words that others have replaced, and in which longer words they don't count.
+  private static let korean: [(String, besides: [String])] = [
+    ("보드", ["키보드", "대시보드"]), ("타일", ["스타일"]), ("몸속", []), ("해질녘", []), ("해돋이", []), ("예산", []),
+    ("저장소", []), ("아이폰", []), ("까닭", []), ("남의", []), ("안 물음", []), ("을(를)", []), ("은(는)", []),
+    ("이(가)", []), ("니다", []),
+  ]
+
+  private static let english = [
+    "wastebasket", "tick off", "somebody", "night red", "take back", "size of type",
+    "round number", "counted day", "locked screen",
+  ]
+
+  @Test(arguments: korean.indices) func noReplacedKoreanTermIsLeft(_ index: Int) {
+    let (term, others) = Self.korean[index]
+    for (key, text) in Language.korean.commandWords {
+      let rest = others.reduce(text) { $0.replacing($1, with: "") }
+      #expect(!rest.contains(term), "\(key): \(text)")
+    }
+  }
+
+  @Test(arguments: english) func noReplacedEnglishTermIsLeft(_ term: String) {
+    for (key, text) in Language.english.commandWords {
+      #expect(!text.lowercased().contains(term), "\(key): \(text)")
+    }
+  }
+}
