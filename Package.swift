@@ -98,7 +98,7 @@ let package = Package(
 
     workshop("Bounds"),
     workshop("Cells"),
-    workshop("Ink", knows: ["Cells"]),
+    workshop("Ink", knows: ["Assets", "Cells", "Threading"]),
     room("Keys", knows: ["Cells"]),
     workshop("Almanac", knows: ["Bounds", "Files", "Printing"]),
     room("Files", knows: ["Bounds", "CFiles"]),
@@ -198,7 +198,7 @@ let package = Package(
       dependencies: [
         "Almanac", "Assets", "Boards", "Bounds", "CKit", "Cast", "Cells", "DDays", "Desk",
         "Gallery",
-        "Home", "HomeTesting", "WidgetIntents", "Kit", "HTTP", "Layout", "Stations", "Store",
+        "Home", "HomeTesting", "Ink", "WidgetIntents", "Kit", "HTTP", "Layout", "Stations", "Store",
         "Terminal", "Threading", "Timelines", "Views", "Weather",
       ],
       path: "Tests/Bench",

@@ -44,6 +44,10 @@ static const uint8_t figures[] = {
 #embed "../../Resources/figures.txt"
 };
 
+static const uint8_t hangul[] = {
+#embed "../../Resources/hangul.txt"
+};
+
 static const uint8_t terminals[] = {
 #embed "../../Resources/terminals.txt"
 };
@@ -94,6 +98,10 @@ struct asset asset_korean_strings(void) {
 
 struct asset asset_figures(void) {
   return (struct asset){figures, sizeof figures};
+}
+
+struct asset asset_hangul(void) {
+  return (struct asset){hangul, sizeof hangul};
 }
 
 struct asset asset_terminals(void) {

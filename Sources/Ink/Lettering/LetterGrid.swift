@@ -28,7 +28,7 @@ struct LetterGrid: Hashable, Sendable {
   init(
     rows: Double, weight: StrokeWeight, spread: Double = 1, tracking: Double = 0, tier: GlyphTier
   ) {
-    let parts = Self.parts(of: tier)
+    let parts = tier.parts
     unit = InkPoint(
       x: InkCell.width / Double(parts.columns), y: InkCell.height / Double(parts.rows))
     isDrawnWithLines = tier == .ascii
@@ -62,16 +62,6 @@ struct LetterGrid: Hashable, Sendable {
   /// The distance, limited to ±1000 points; 0 if it isn't finite.
   private static func bounded(units: Double) -> Double {
     units.isFinite ? max(-1000, min(1000, units)) : 0
-  }
-
-  private static func parts(of tier: GlyphTier) -> (columns: Int, rows: Int) {
-    switch tier {
-    case .octant: (2, 4)
-    case .sextant: (2, 3)
-    case .quadrant: (2, 2)
-    case .half: (1, 2)
-    case .ascii: (1, 1)
-    }
   }
 
   /// The height in blocks. With two to a row, 6 becomes 5, because six lines would make one bowl

@@ -15,6 +15,9 @@ struct LetterPen: Hashable {
     width = Self.width(of: form, on: grid, stem: stem)
   }
 
+  /// The size of a block, in points.
+  var unit: InkPoint { grid.unit }
+
   /// The width of a fine pen; a heavy one would fill the ring of a degree sign.
   private static func fine(_ pen: Int, least: Int) -> Int {
     max(min(pen, least), Int(0.6 * Double(pen) + 0.5))

@@ -7,10 +7,17 @@ package struct Lettering: Hashable, Sendable {
   /// A letter and its left edge in columns, possibly fractional.
   package struct Letter: Hashable, Sendable {
     package let column: Double
-    let pen: LetterPen
+    let shape: LetterShape
 
     /// The letter's figure, with its upper left corner at zero.
-    package var figure: Figure { pen.figure }
+    package var figure: Figure { shape.figure }
+
+    /// The box of the letter's figure, possibly larger.
+    package var bounds: InkRect {
+      InkRect(
+        x: 0, y: 0, width: Double(shape.width) * shape.unit.x,
+        height: Double(shape.height) * shape.unit.y)
+    }
   }
 
   package let letters: [Letter]
@@ -22,6 +29,7 @@ package struct Lettering: Hashable, Sendable {
   /// The number of rows below the baseline, for example of a comma.
   package let descent: Int
   private let grid: LetterGrid
+  private let tier: GlyphTier
 
   /// Fails if the text has characters that can't be drawn.
   ///
@@ -33,37 +41,32 @@ package struct Lettering: Hashable, Sendable {
   ) {
     let grid = LetterGrid(
       rows: rows, weight: weight, spread: spread, tracking: tracking, tier: tier)
-    let alphabet = LetterForm.alphabet(on: grid, tier: tier)
-    var letters: [Letter] = []
-    var x = 0
-    var before: Character?
-    for character in text {
-      guard let form = alphabet[character] else { return nil }
-      let pen = LetterPen(form, on: grid)
-      // A leading 1 starts at the margin.
-      x +=
-        before.map { grid.gap(from: $0, to: character) }
-        ?? (character == "1" ? -pen.leftBearing : 0)
-      letters.append(Letter(column: Double(x) * grid.unit.x / InkCell.width, pen: pen))
-      x += pen.width
-      before = character
-    }
-    self.letters = letters
+    let setter = LetterSetter(
+      grid, hangul: HangulGrid(grid, rows: rows, spread: spread, tier: tier), tier: tier)
+    guard let line = setter.line(text) else { return nil }
+    letters = line.letters
+    columns = Double(max(0, line.width)) * grid.unit.x / InkCell.width
     self.grid = grid
+    self.tier = tier
     self.rows = rows
     // A small ring in ASCII looks like a zero.
     isMistakable =
       !grid.tellsLetters(in: tier) && text.contains { $0.isLetter }
       || tier == .ascii && text.contains("°")
-    columns = Double(max(0, x)) * grid.unit.x / InkCell.width
-    let lowest = Double(letters.map(\.pen.height).max() ?? 0) * grid.unit.y / InkCell.height
-    let line = LetterGrid.bounded(rows)
-    descent = max(0, Int((lowest - 0.01).rounded(.up)) - Int((line - 0.01).rounded(.up)))
+    let lowest = Double(letters.map(\.shape.height).max() ?? 0) * grid.unit.y / InkCell.height
+    let baseline = LetterGrid.bounded(rows)
+    descent = max(0, Int((lowest - 0.01).rounded(.up)) - Int((baseline - 0.01).rounded(.up)))
   }
 
-  /// Whether all characters can be drawn.
+  /// Whether all characters can be drawn if there is room.
   package static func canWrite(_ text: String) -> Bool {
-    text.allSatisfy { LetterForm.alphabet[$0] != nil }
+    text.allSatisfy { LetterForm.alphabet[$0] != nil || HangulSyllable($0) != nil }
+  }
+
+  /// The rows from which on any text with the same letters can be drawn, if there are syllables in it;
+  /// some can be drawn in one row less. Nil without syllables, or where none can be drawn.
+  package static func leastRows(of text: String, in tier: GlyphTier) -> Int? {
+    text.contains { HangulSyllable($0) != nil } ? HangulGrid.leastRows(in: tier) : nil
   }
 
   /// The size of a block, in points.
@@ -74,6 +77,16 @@ package struct Lettering: Hashable, Sendable {
     .union(letters.map { $0.figure.moved(x: $0.column * InkCell.width, y: 0) })
   }
 
+  /// The line as blocks, if a syllable is in it.
+  package var blocks: BlockLine? {
+    guard letters.contains(where: \.isComposed) else { return nil }
+    return BlockLine(
+      letters.map { letter in
+        let start = Int((letter.column * InkCell.width / grid.unit.x).rounded())
+        return (start, TypeCase.standard.bitmap(of: letter.shape) ?? Bitmap(width: 0, height: 0))
+      }, tier: tier)
+  }
+
   /// One layer for each letter, so that letters far from a cell can be skipped.
   package func layers(_ shade: Shade, at place: InkPoint = .zero, opacity: Double = 1) -> [Layer] {
     letters.map { letter in
@@ -81,5 +94,11 @@ package struct Lettering: Hashable, Sendable {
         letter.figure.moved(x: place.x + letter.column * InkCell.width, y: place.y), shade,
         opacity: opacity)
     }
+  }
+}
+
+extension Lettering.Letter {
+  fileprivate var isComposed: Bool {
+    if case .composed = shape { true } else { false }
   }
 }

@@ -9,6 +9,12 @@ extension LetteredLine {
   ) {
     let area = frame.intersection(clip)
     guard !area.isEmpty else { return }
+    if redaction == nil, let blocks = lettering.blocks {
+      let shades = letters(\.outline).map {
+        $0.layer(in: frame, of: canvas, look: look, opacity: opacity).shade
+      }
+      return blocks.draw(shades, on: &canvas, in: frame, clippedTo: area, depth: look.depth)
+    }
     let layers = placedLetters.map {
       $0.layer(in: frame, of: canvas, look: look, opacity: opacity)
         .moved(from: area.origin, to: frame.origin)
@@ -21,14 +27,14 @@ extension LetteredLine {
     switch redaction {
     case .placeholder: [block]
     case .privacy: dots
-    case nil: letters
+    case nil: letters(\.figure)
     }
   }
 
-  private var letters: [PlacedLetter] {
+  private func letters(_ shape: (Lettering.Letter) -> Figure) -> [PlacedLetter] {
     lettering.letters.enumerated().map { index, letter in
       PlacedLetter(
-        shape: letter.figure, origin: InkPoint(x: letter.column * InkCell.width, y: 0),
+        shape: shape(letter), origin: InkPoint(x: letter.column * InkCell.width, y: 0),
         paint: paints[min(index, paints.count - 1)], isShaded: lettering.rows >= Self.leastShaded)
     }
   }
@@ -77,4 +83,9 @@ extension Layer {
     layer.shade = shade.moved(by: way)
     return layer
   }
+}
+
+extension Lettering.Letter {
+  /// The box of the letter as a figure, which is enough to find its colours.
+  fileprivate var outline: Figure { .rectangle(bounds, radius: 0) }
 }

@@ -172,7 +172,7 @@ struct LetteringTests {
     #expect(Self.canvas(one, Medium(depth: .mono)).description.contains("\n"))
   }
 
-  @Test(arguments: ["서울", "a\u{301}", "€", "١", "🙂", "1\n2"])
+  @Test(arguments: ["漢字", "a\u{301}", "€", "١", "🙂", "1\n2"])
   func whatItCannotWriteItLeavesToText(text: String) {
     #expect(Lettering(text, rows: 4, tier: .sextant) == nil)
     #expect(!Lettering.canWrite(text))

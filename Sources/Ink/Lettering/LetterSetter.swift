@@ -1,0 +1,56 @@
+import Cells
+
+/// Sets the letters of a line one after another, with gaps by eye.
+struct LetterSetter {
+  private let grid: LetterGrid
+  private let hangul: HangulGrid?
+  private let alphabet: [Character: LetterForm]
+
+  init(_ grid: LetterGrid, hangul: HangulGrid?, tier: GlyphTier) {
+    self.grid = grid
+    self.hangul = hangul
+    alphabet = LetterForm.alphabet(on: grid, tier: tier)
+  }
+
+  /// The letters and the width of all in blocks; nil if a character can't be drawn.
+  func line(_ text: String) -> (letters: [Lettering.Letter], width: Int)? {
+    var letters: [Lettering.Letter] = []
+    var x = 0
+    var before: (character: Character, shape: LetterShape)?
+    for character in text {
+      guard let shape = shape(of: character) else { return nil }
+      if let before {
+        x += gap(from: before, to: (character, shape))
+      } else if character == "1", case .drawn(let pen) = shape {
+        // A leading 1 starts at the margin.
+        x -= pen.leftBearing
+      }
+      letters.append(
+        Lettering.Letter(column: Double(x) * grid.unit.x / InkCell.width, shape: shape))
+      x += shape.width
+      before = (character, shape)
+    }
+    return (letters, x)
+  }
+
+  private func shape(of character: Character) -> LetterShape? {
+    if let form = alphabet[character] { return .drawn(LetterPen(form, on: grid)) }
+    guard let hangul, let syllable = HangulSyllable(character) else { return nil }
+    let shape = LetterShape.composed(ComposedSyllable(syllable: syllable, grid: hangul))
+    guard !hangul.isTight || TypeCase.standard.bitmap(of: shape) != nil else { return nil }
+    return shape
+  }
+
+  /// The gap between two letters in blocks. A syllable keeps its distance on both sides.
+  private func gap(
+    from first: (character: Character, shape: LetterShape),
+    to second: (character: Character, shape: LetterShape)
+  ) -> Int {
+    let gap = grid.gap(from: first.character, to: second.character)
+    guard let hangul, second.character != " ", first.character != " " else { return gap }
+    guard case .drawn = first.shape, case .drawn = second.shape else {
+      return max(1, hangul.gap + grid.tracking)
+    }
+    return gap
+  }
+}
