@@ -2,7 +2,8 @@ import Cells
 import Ink
 import Views
 
-/// Text in a large font, drawn with strokes.
+/// Text in a large font, drawn with strokes. Syllables that need more rows than the font has may be
+/// larger by half.
 ///
 /// In narrow room, the letters are first condensed, then made smaller and finally thinner until all
 /// of them fit: a truncated number could be misread. Text that still doesn't fit is written in a
@@ -13,6 +14,8 @@ struct LetteredArrangement: Arrangement {
   private let font: Font
   private let paints: [Paint]
   private let tier: GlyphTier
+  /// The height without lack of room, in thirds of a row.
+  private let thirds: Int
   private let natural: LetteredLine
 
   /// Fails if the text can't be drawn.
@@ -24,11 +27,24 @@ struct LetteredArrangement: Arrangement {
     self.tier = tier
     text = glyphs.map(\.glyph.description).joined()
     paints = glyphs.map { styles[$0.style].paint }
-    let line = LetteredLine(
-      text, thirds: Self.thirds(of: font, in: tier), weight: font.weight, spread: font.width.value,
-      tracking: styles[0].tracking, paints: paints, tier: tier, redaction: written.node.redaction)
-    guard let line else { return nil }
-    natural = line
+    let (text, paints) = (text, paints)
+    let choice = Self.heights(of: text, in: font, tier).lazy.compactMap { thirds in
+      LetteredLine(
+        text, thirds: thirds, weight: font.weight, spread: font.width.value,
+        tracking: styles[0].tracking, paints: paints, tier: tier,
+        redaction: written.node.redaction
+      ).map { (thirds, $0) }
+    }.first
+    guard let choice else { return nil }
+    (thirds, natural) = choice
+  }
+
+  /// The heights to try, in thirds of a row: the font's, then those at which some and at which all
+  /// syllables can be drawn.
+  private static func heights(of text: String, in font: Font, _ tier: GlyphTier) -> [Int] {
+    let own = max(font.thirdsOfRows, LetteredLine.leastThirds(in: tier))
+    guard let rows = Lettering.leastRows(of: text, in: tier) else { return [own] }
+    return [own] + [rows - 1, rows].map { 3 * $0 }.filter { own + 1..<own * 3 / 2 + 1 ~= $0 }
   }
 
   func size(for proposal: Proposal) -> Size {
@@ -61,10 +77,9 @@ struct LetteredArrangement: Arrangement {
   private func scaledLine(in room: Size) -> LetteredLine? {
     let scale = written.node.minimumScale
     guard scale < 1 else { return nil }
-    let natural = Self.thirds(of: font, in: tier)
     let least = max(
-      LetteredLine.leastThirds(in: tier), Int((Double(natural) * max(0, scale)).rounded(.up)))
-    let most = min(natural, 3 * min(room.height, Metric.unbounded))
+      LetteredLine.leastThirds(in: tier), Int((Double(thirds) * max(0, scale)).rounded(.up)))
+    let most = min(thirds, 3 * min(room.height, Metric.unbounded))
     guard most >= least else { return nil }
     return stride(from: most, through: least, by: -1).lazy
       .compactMap { line(thirds: $0, share: 1, weight: font.weight) }
@@ -77,10 +92,11 @@ struct LetteredArrangement: Arrangement {
   }
 
   private func line(in room: Size, weight: Font.Weight, shares: [Double]) -> LetteredLine? {
-    let most = min(Self.thirds(of: font, in: tier), 3 * min(room.height, Metric.unbounded))
+    let most = min(self.thirds, 3 * min(room.height, Metric.unbounded))
     let least = LetteredLine.leastThirds(in: tier)
     let narrowest = line(thirds: least, share: shares.last ?? 1, weight: weight)
-    guard most >= least, narrowest?.fits(room) == true else { return nil }
+    // Syllables need more rows than that to be drawn at all.
+    guard most >= least, narrowest?.fits(room) ?? true else { return nil }
     for thirds in stride(from: most, through: least, by: -1) {
       for share in shares {
         let line = line(thirds: thirds, share: share, weight: weight)
@@ -94,10 +110,6 @@ struct LetteredArrangement: Arrangement {
     LetteredLine(
       text, thirds: thirds, weight: weight, spread: font.width.value * share, paints: paints,
       tier: tier, redaction: written.node.redaction)
-  }
-
-  private static func thirds(of font: Font, in tier: GlyphTier) -> Int {
-    max(font.thirdsOfRows, LetteredLine.leastThirds(in: tier))
   }
 
   /// The widths to try, as a share of the natural width, before letters get smaller.
