@@ -23,15 +23,23 @@ extension FrontContext {
     }
   }
 
-  /// The date in the middle of a row, or up to a column where something stands beside it.
+  /// The rows of a date drawn with strokes; one where the blocks are too coarse for it.
+  var dateRows: Int {
+    switch presentation.surroundings.glyphs {
+    case .octant, .sextant: 4
+    case .quadrant, .half, .ascii: 1
+    }
+  }
+
+  /// The date in the middle of its rows, or up to a column where something stands beside it.
   func lockDate(in row: Rect, endingAt end: Int?, at date: Date) -> Slot {
-    let content = archived(LockDate())
+    let content = archived(LockDate(rows: row.size.height))
     let width = min(row.size.width, columns(of: content, at: date))
     let middle = row.origin.x + (row.size.width - width) / 2
     let start = end.map { max(row.origin.x, $0 - width) } ?? middle
     return Slot(
       SlotID("date"), .chrome(content),
-      in: Rect(x: start, y: row.origin.y, width: width, height: 1))
+      in: Rect(x: start, y: row.origin.y, width: width, height: row.size.height))
   }
 
   func columns(of content: TileContent, at date: Date) -> Int {

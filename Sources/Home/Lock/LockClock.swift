@@ -33,8 +33,13 @@ struct LockClock: View {
 
 /// The date above the clock.
 struct LockDate: View {
+  let rows: Int
+
   var body: some View {
-    Text(.currentDate, format: .dateTime.month().day().weekday()).bold().lineLimit(1)
+    Text(.currentDate, format: .dateTime.month().day().weekday())
+      .font(rows > 1 ? .system(size: Double(rows) * 12, weight: .semibold) : .body)
+      .bold(rows == 1)
+      .lineLimit(1)
   }
 }
 

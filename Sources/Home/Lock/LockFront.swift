@@ -101,7 +101,8 @@ extension LockFront {
 
   private func plan(in context: FrontContext) -> LockPlan {
     LockPlan(
-      context.boards[.lock].board.instances.map(\.family), on: context.size, context.device)
+      context.boards[.lock].board.instances.map(\.family), on: context.size, context.device,
+      dateRows: context.dateRows)
   }
 
   /// The tiles of the first page.
@@ -127,14 +128,15 @@ extension LockFront {
     guard var slot = tiles(in: context).first(where: { $0.traits?.family == .accessoryInline })
     else { return nil }
     let row = plan(in: context).date
-    let dateWidth = context.columns(of: context.archived(LockDate()), at: date)
+    let dateWidth = context.columns(
+      of: context.archived(LockDate(rows: row.size.height)), at: date)
     let most = row.size.width - dateWidth - Self.gap - 2
     let wanted = context.content(of: slot, at: date).map { context.columns(of: $0, at: date) }
     let width = min(wanted ?? 0, most)
     guard width >= Self.leastInline else { return nil }
     let start = row.origin.x + (row.size.width - dateWidth - Self.gap - width) / 2
     slot.frame = Rect(
-      x: start + dateWidth + Self.gap, y: row.origin.y, width: width, height: 1)
+      x: start + dateWidth + Self.gap, y: row.rows.upperBound - 1, width: width, height: 1)
     return slot
   }
 

@@ -4,7 +4,7 @@ import Timelines
 /// The layout of the Lock Screen: the date beside an inline accessory, a clock as large as fits, and rows
 /// of accessories at the bottom.
 struct LockPlan: Hashable, Sendable {
-  /// The row of the date.
+  /// The rows of the date.
   let date: Rect
   /// The rows of the clock; nil if the screen is too small for it.
   let clock: Rect?
@@ -17,8 +17,11 @@ struct LockPlan: Hashable, Sendable {
   /// The smallest screen with a clock.
   static let least = Size(width: 15, height: 5)
 
-  /// On a tablet, small widgets stand in a column of their own at the left.
-  init(_ families: [WidgetFamily], on size: Size, _ device: Device) {
+  /// On a tablet, small widgets stand in a column of their own at the left. The date takes so many rows
+  /// if they are free, and otherwise one.
+  init(
+    _ families: [WidgetFamily], on size: Size, _ device: Device, dateRows: Int = 1
+  ) {
     let shelf = AccessoryShelf(on: size)
     let footer = size.height < 6 ? nil : size.height - (size.height < 30 ? 1 : 2)
     let bottom = footer.map { $0 - shelf.foot } ?? size.height
@@ -36,20 +39,22 @@ struct LockPlan: Hashable, Sendable {
     }.first
     let count = choice?.0 ?? 0
     let top = bottom - shelf.height(ofRows: count)
-    let spare = choice.map { top - Self.height($0.1) }
+    let free = choice.map { top - Self.height($0.1) }
+    let extra = free.map { $0 >= dateRows ? max(1, dateRows) - 1 : 0 } ?? 0
+    let spare = free.map { $0 - extra }
     // The row at the very top is left to what is told while the board is edited.
     let first = spare.map { max(min($0, 1), $0 / 3) } ?? max(0, (top - 1) / 2)
     func row(_ y: Int, _ height: Int = 1) -> Rect {
       Rect(x: left, y: y, width: size.width - left, height: height)
     }
     horizon = top
-    date = row(first)
-    clock = choice.map { row(first + 1 + Self.gap($0.1), $0.1) }
+    date = row(first, 1 + extra)
+    clock = choice.map { row(first + 1 + extra + Self.gap($0.1), $0.1) }
     self.footer = footer.map { Rect(x: 0, y: $0, width: size.width, height: 1) }
     if let inline {
       let half = date.size.width / 2
       places[inline] = TilePosition(
-        at: Rect(x: left + half, y: first, width: date.size.width - half, height: 1))
+        at: Rect(x: left + half, y: first + extra, width: date.size.width - half, height: 1))
     }
     let rowsOfPage = max(1, count)
     let shelfTop = count > 0 ? top : max(0, bottom - shelf.height(ofRows: 1))
@@ -69,7 +74,7 @@ struct LockPlan: Hashable, Sendable {
   private static let leastRows = 6
   private static let lowestUsual = 20
 
-  /// The rows of date and clock, and a free one below.
+  /// The rows of a date of one row, of the clock, and a free one below.
   private static func height(_ clock: Int) -> Int { 1 + gap(clock) + clock + 1 }
 
   /// The columns of a clock with four digits; a large one keeps its distance to the edges.
