@@ -6,8 +6,9 @@ struct Stage: Sendable {
 
   /// In the order in which a frame is made.
   static let all: [Stage] = [
-    .start, .timelines, .calendar, .archive, .layout, .paint, .ink, .frame, .damage, .terminal,
-    .change, .looks, .crowd, .lateness, .taps, .pages, .places, .editing, .input, .endurance,
+    .start, .timelines, .calendar, .archive, .layout, .paint, .ink, .hangul, .frame, .damage,
+    .terminal, .change, .looks, .crowd, .lateness, .taps, .pages, .places, .editing, .input,
+    .endurance,
     .weather,
     .program,
     .bounds, .stopped,
