@@ -248,7 +248,7 @@ let package = Package(
     .testTarget(name: "KitTests", dependencies: ["Kit", "Cells"], swiftSettings: walls),
     tests(of: "Bounds"),
     tests(of: "Cells"),
-    tests(of: "Ink", knowing: ["Cells"]),
+    tests(of: "Ink", knowing: ["Assets", "Cells"]),
     tests(of: "Keys", knowing: ["Cells", "Assets"]),
     tests(of: "Files"),
     tests(of: "Printing"),
