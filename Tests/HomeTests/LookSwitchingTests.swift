@@ -219,7 +219,7 @@ struct LookSwitchingTests {
     #expect(row.contains(words), "\(row)")
     #expect(row.contains("◐") == !keys.isEmpty && row.contains("↻") == keys.isEmpty, "\(row)")
     home.press(Key("?"))
-    let line = home.text().split(separator: "\n").first { $0.contains("n          야간") }
+    let line = home.text().split(separator: "\n").first { $0.contains("n           야간") }
     #expect(line?.contains(keys.contains("n") ? "켬" : "끔") == true)
   }
 }

@@ -46,7 +46,11 @@ struct StepsSmallView: View {
         (week.today == nil ? Text("steps.unknown.today") : week.count).font(.headline)
         week.note.font(.caption)
       } else if week.today == nil {
-        Text("steps.unknown.today").font(.headline)
+        ViewThatFits(in: .horizontal) {
+          Text("steps.unknown.today")
+          Text("steps.unknown")
+        }
+        .font(.headline)
       } else {
         number(size)
       }

@@ -38,6 +38,11 @@ struct NumeralArrangement: Arrangement {
     return box
   }
 
+  /// Units stand on the lowest of the three rows.
+  func textRows(in size: Size, for proposal: Proposal) -> ClosedRange<Int>? {
+    fits(proposal) ? lines.count - 1...lines.count - 1 : written.textRows(in: size, for: proposal)
+  }
+
   private func fits(_ proposal: Proposal) -> Bool {
     size.width <= proposal.width ?? .max && size.height <= proposal.height ?? .max
   }
