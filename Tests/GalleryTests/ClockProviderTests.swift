@@ -30,6 +30,14 @@ struct ClockProviderTests {
     #expect(timeline.policy == .after(try #require(timeline.entries.last).date))
   }
 
+  @Test func hasTheWeightThatIsSet() async throws {
+    #expect(try await timeline().entries.first?.clock.weight == .bold)
+    for weight in ClockWeight.allCases {
+      let entry = try await timeline(["weight": .text(weight.rawValue)]).entries.first
+      #expect(entry?.clock.weight == weight)
+    }
+  }
+
   @Test func withoutACityShowsTheZoneOfTheSystem() async throws {
     let clock = try #require(try await timeline().entries.first).clock
     #expect(clock.isOwn && clock.main.nameKey == "Seoul")

@@ -19,15 +19,16 @@ struct ClockHero: View {
   let size: Double
   /// Whether it has the colours of the user's own time.
   var isOwn = true
+  var weight = ClockWeight.bold
 
   var body: some View {
     if isOwn {
       ClockDigits(time: time)
-        .font(.system(size: size, weight: .bold))
+        .font(.system(size: size, weight: weight.font))
         .foregroundStyle(Self.gradient)
         .widgetAccentable()
     } else {
-      ClockDigits(time: time).font(.system(size: size, weight: .bold))
+      ClockDigits(time: time).font(.system(size: size, weight: weight.font))
     }
   }
 

@@ -13,6 +13,7 @@ struct ClockEntry: TimelineEntry, Hashable {
 /// The part of a clock that all its minutes share.
 struct ShownClock: Hashable, Sendable {
   let face: ClockFace
+  var weight = ClockWeight.bold
   let main: ClockPlace
   let others: [ClockPlace]
   /// The user's own place.

@@ -43,7 +43,8 @@ struct ClockProvider: AppIntentTimelineProvider {
       let usual = places.place(called: usual, in: language).flatMap { ClockPlace($0) }
       return usual.flatMap { $0.zone == main.zone ? nil : $0 }
     }
-    return ShownClock(face: configuration.face, main: main, others: others, own: own)
+    return ShownClock(
+      face: configuration.face, weight: configuration.weight, main: main, others: others, own: own)
   }
 
   /// Throws if no city has this name.

@@ -35,7 +35,9 @@ struct ClockStandByView: View {
       StandByCard(title: entry.clock.main.name, lines: lines) {
         ClockPeriod(time: entry.moment.time).font(.headline)
       } hero: {
-        ClockHero(time: entry.moment.time, size: StandByHero.size, isOwn: entry.clock.isOwn)
+        ClockHero(
+          time: entry.moment.time, size: StandByHero.size, isOwn: entry.clock.isOwn,
+          weight: entry.clock.weight)
       } foot: {
         if let course = SunCourse(entry) {
           StandByText([entry.sunText(course)], size: StandByText.note, weight: .regular)

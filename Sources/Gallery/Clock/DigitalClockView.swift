@@ -30,9 +30,14 @@ struct DigitalClockView: View {
         }
       }
       full(28, gap: 0, footCount: 0, hasList: false)
-      ClockHero(time: entry.moment.time, size: 28, isOwn: entry.clock.isOwn)
+      hero(28)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func hero(_ size: Double) -> ClockHero {
+    ClockHero(
+      time: entry.moment.time, size: size, isOwn: entry.clock.isOwn, weight: entry.clock.weight)
   }
 
   private func full(_ size: Double, gap: Double, footCount: Int, hasList: Bool) -> some View {
@@ -42,7 +47,7 @@ struct DigitalClockView: View {
         Spacer(minLength: 0)
         ClockPeriod(time: entry.moment.time).font(.headline).fixedSize()
       }
-      ClockHero(time: entry.moment.time, size: size, isOwn: entry.clock.isOwn)
+      hero(size)
         .frame(height: size.heroRows * 17, alignment: .topLeading)
         .padding(.top, entry.clock.isOwn || hasList ? gap : 0)
       Spacer(minLength: 0)

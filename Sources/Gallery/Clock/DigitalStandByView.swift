@@ -7,9 +7,12 @@ struct DigitalStandByView: View {
 
   var body: some View {
     VStack(spacing: 6) {
-      ClockHero(time: entry.moment.time, size: Self.size, isOwn: entry.clock.isOwn)
-        .fontWidth(.expanded)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+      ClockHero(
+        time: entry.moment.time, size: Self.size, isOwn: entry.clock.isOwn,
+        weight: entry.clock.weight
+      )
+      .fontWidth(.expanded)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
       HStack(alignment: .bottom, spacing: 12) {
         StandByText([entry.longDateText, entry.dateText], size: 14.5, weight: .regular)
           .foregroundStyle(.secondary)
