@@ -52,12 +52,15 @@ extension Home {
     return command.map { perform($0, at: occasion.date) } ?? []
   }
 
-  /// A click on a key in the last row does what the key does.
+  /// A click on a key in the last row does what the key does, one on a page's dot leads there.
   private mutating func handle(_ mouse: Mouse, on occasion: InputOccasion) -> [Effect] {
-    if mouse.action == .press(.left) { context.messages.passing = nil }
-    guard mouse.action == .press(.left),
-      let link = occasion.seen.link(at: mouse.position).flatMap({ KeyLink($0) })
-    else { return route(.mouse(mouse), on: occasion) }
+    guard mouse.action == .press(.left) else { return route(.mouse(mouse), on: occasion) }
+    context.messages.passing = nil
+    let url = occasion.seen.link(at: mouse.position)
+    if let turn = url.flatMap({ PageLink($0) }), let front = seen.last {
+      return perform(.turnPage(turn.count), from: front, on: occasion)
+    }
+    guard let link = url.flatMap({ KeyLink($0) }) else { return route(.mouse(mouse), on: occasion) }
     for index in seen.reversed() {
       let keys = fronts[index].keys(in: context)
       if let command = link.command(in: keys) { return perform(command, from: index, on: occasion) }

@@ -28,7 +28,7 @@ struct BriefFooter: View {
     .lineLimit(1)
   }
 
-  private func row(_ keys: ArraySlice<HintView>, looks words: [String]) -> some View {
+  private func row(_ keys: ArraySlice<HintView>, looks words: [LookWord]) -> some View {
     HStack(spacing: 8) {
       Group {
         if words.isEmpty, !looks.words.isEmpty {
@@ -44,7 +44,7 @@ struct BriefFooter: View {
       }
       .frame(maxWidth: .infinity)
       if let number = status.pageNumber {
-        Text(verbatim: number).foregroundStyle(.secondary).layoutPriority(1)
+        PageNumber(number: number, status: status).layoutPriority(1)
       }
     }
     .padding(.horizontal, 8)

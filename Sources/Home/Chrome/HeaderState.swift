@@ -4,8 +4,8 @@ import Views
 /// notices, how many widgets load and fail, and the page.
 struct HeaderState: View {
   let status: Status
-  /// The keys of the words for the active looks.
-  let words: [String]
+  /// The words for the active looks.
+  let words: [LookWord]
   let marks: Marks
   let showsPage: Bool
   let isBrief: Bool
@@ -32,7 +32,7 @@ struct HeaderState: View {
           .foregroundStyle(Color.warning)
       }
       if showsPage, let number = status.pageNumber {
-        Text(verbatim: number).foregroundStyle(.secondary)
+        PageNumber(number: number, status: status)
       }
     }
   }

@@ -1,11 +1,12 @@
 import Cells
+import Keys
 import Layout
 import Timelines
 
 /// The active looks, as shown around the tiles.
 struct LookStatus: Hashable, Sendable {
-  /// The keys of the words; empty if all is as usual.
-  let words: [String]
+  /// Empty if all is as usual.
+  let words: [LookWord]
 
   init(of presentation: Presentation, in place: WidgetPlace) {
     var preferences = presentation.shownPreferences
@@ -14,6 +15,7 @@ struct LookStatus: Hashable, Sendable {
     // Without colours, a mode hardly shows; the word says why.
     let isLost = !hasColors && preferences.mode != .fullColor
     words =
-      (isLost ? ["look.mono"] : []) + preferences.told(knowsTheDark: presentation.isDark != nil)
+      (isLost ? [LookWord(key: "look.mono", aspect: .mode)] : [])
+      + preferences.told(knowsTheDark: presentation.isDark != nil)
   }
 }

@@ -2,8 +2,7 @@ import Views
 
 /// The active looks.
 struct LookText: View {
-  /// The keys of the words.
-  let words: [String]
+  let words: [LookWord]
   let marks: Marks
 
   var body: some View {
@@ -12,10 +11,18 @@ struct LookText: View {
         Text(verbatim: marks.look)
         ForEach(words.indices, id: \.self) { index in
           if index > 0 { Text(verbatim: marks.dot) }
-          Text(LocalizedStringKey(words[index]))
+          linked(words[index])
         }
       }
       .foregroundStyle(.secondary)
+    }
+  }
+
+  @ViewBuilder private func linked(_ word: LookWord) -> some View {
+    if let url = word.link?.url {
+      Link(destination: url) { Text(LocalizedStringKey(word.key)) }
+    } else {
+      Text(LocalizedStringKey(word.key))
     }
   }
 }

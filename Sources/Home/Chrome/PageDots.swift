@@ -1,6 +1,6 @@
 import Views
 
-/// A dot for each page; a number if there are too many.
+/// A dot for each page, which leads there; a number if there are too many.
 struct PageDots: View {
   let status: Status
   let marks: Marks
@@ -13,12 +13,21 @@ struct PageDots: View {
     } else if 2 * status.pageCount < min(room, Self.widest) {
       HStack(spacing: 8) {
         ForEach(0..<status.pageCount) { page in
-          Text(verbatim: page == status.page ? marks.thisPage : marks.otherPage)
-            .foregroundStyle(page == status.page ? HierarchicalShapeStyle.primary : .tertiary)
+          dot(page)
         }
       }
     } else {
-      Text(verbatim: status.pageNumber ?? "").foregroundStyle(.secondary)
+      PageNumber(number: status.pageNumber ?? "", status: status)
+    }
+  }
+
+  @ViewBuilder private func dot(_ page: Int) -> some View {
+    let mark = Text(verbatim: page == status.page ? marks.thisPage : marks.otherPage)
+      .foregroundStyle(page == status.page ? HierarchicalShapeStyle.primary : .tertiary)
+    if page != status.page, let url = PageLink(by: page - status.page).url {
+      Link(destination: url) { mark }
+    } else {
+      mark
     }
   }
 

@@ -101,7 +101,7 @@ struct EditHeader: View {
       }
       Spacer(minLength: 0)
       if showsPage, let number = status.pageNumber {
-        Text(verbatim: number).foregroundStyle(.secondary)
+        PageNumber(number: number, status: status)
       }
       if let url = KeyLink(to: .quit).url {
         Link(destination: url) {

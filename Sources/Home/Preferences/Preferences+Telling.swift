@@ -1,23 +1,29 @@
 import Keys
 
 extension Preferences {
-  /// The keys of the words for the active settings. Red by itself says where that is impossible,
-  /// because nobody knows when it is dark.
-  func told(knowsTheDark: Bool) -> [String] {
+  /// The words for the active settings. Red by itself says where that is impossible, because nobody
+  /// knows when it is dark.
+  func told(knowsTheDark: Bool) -> [LookWord] {
     let told = [
       mode == .fullColor ? nil : Aspect.mode, night.choice == .off ? nil : .night,
       isAlwaysOn ? .alwaysOn : nil, appearance == .auto ? nil : .appearance,
       typeSize == .large ? nil : .typeSize,
     ].compactMap(\.self)
     return told.map { aspect in
-      switch aspect {
-      case .night where night.choice == .auto:
-        knowsTheDark ? "look.night.auto" : "look.night.unknown"
-      case .night, .alwaysOn, .recede: "look.\(aspect.rawValue)"
-      case .typeSize: "look.type-size.\(typeSize.rawValue)"
-      case .mode, .appearance, .accent, .glyphs, .wallpaper, .idleStandBy, .lockedContent:
-        key(of: aspect)
-      }
+      LookWord(
+        key: toldKey(of: aspect, knowsTheDark: knowsTheDark),
+        aspect: aspect == .typeSize ? nil : aspect)
+    }
+  }
+
+  private func toldKey(of aspect: Aspect, knowsTheDark: Bool) -> String {
+    switch aspect {
+    case .night where night.choice == .auto:
+      knowsTheDark ? "look.night.auto" : "look.night.unknown"
+    case .night, .alwaysOn, .recede: "look.\(aspect.rawValue)"
+    case .typeSize: "look.type-size.\(typeSize.rawValue)"
+    case .mode, .appearance, .accent, .glyphs, .wallpaper, .idleStandBy, .lockedContent:
+      key(of: aspect)
     }
   }
 

@@ -79,13 +79,3 @@ struct StackFrontTests {
     #expect(numbers(home) == [before[1], before[2]])
   }
 }
-
-extension Canvas {
-  /// The first cell of a text on the screen.
-  fileprivate func place(of text: String) -> Point? {
-    (0..<size.height).lazy.compactMap { y in
-      (0..<size.width).first { self.text(ofRow: y, from: $0).hasPrefix(text) }
-        .map { Point(x: $0, y: y) }
-    }.first
-  }
-}
