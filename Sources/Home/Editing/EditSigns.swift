@@ -9,7 +9,7 @@ struct TileSign: View {
     Text(verbatim: mark).bold()
       .foregroundStyle(.black)
       .frame(width: 24, height: 17)
-      .background(Color(white: 0.9))
+      .background(Color(white: 0.9), in: Capsule())
   }
 }
 

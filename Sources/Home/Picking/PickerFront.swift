@@ -12,13 +12,15 @@ import WidgetIntents
 /// The widget gallery: the kinds of widgets, with all sizes of the chosen one as they would look, to be
 /// added to the board.
 struct PickerFront: Front {
-  private(set) var list: ItemList
+  var list: ItemList
   /// The chosen size of each kind that isn't its first.
-  private(set) var sizes: [String: Int] = [:]
+  var sizes: [String: Int] = [:]
+  /// Which part of a size is seen that is too large for the screen.
+  var part = 0
   /// What kinds are called in the other language.
   private let otherNames: [String: String]
   /// Where the button was pressed on a size, until it is released.
-  private var pressed: Point?
+  var pressed: Point?
 
   let isOpaque = true
   let isPrivate = true
@@ -49,7 +51,7 @@ struct PickerFront: Front {
         KindText(kind: kind(in: context), room: plan.about?.size ?? .zero)
       },
       slot("add", plan.button) {
-        AddButton(size: size(in: context), columns: plan.button?.size.width ?? 0)
+        AddButton(size: size(in: context), room: plan.button?.size ?? .zero)
       },
       slot("sizes", plan.dots) {
         SizeDots(
@@ -66,7 +68,7 @@ struct PickerFront: Front {
     guard let kind = kind(in: context) else { return [] }
     let families = families(in: context)
     let index = index(in: context)
-    return plan.samples(around: index).flatMap { sample -> [Slot] in
+    return plan.samples(around: index, part: part).flatMap { sample -> [Slot] in
       let family = families[sample.index]
       var tile = Slot(
         SlotID("sample-\(kind.id)", sample.index),
@@ -76,7 +78,10 @@ struct PickerFront: Front {
       tile.edge = TileEdge(
         glyphs: context.presentation.surroundings.glyphs, depth: context.presentation.look.depth,
         isFocused: sample.index == index)
-      let name = SizeName(family: family, isChosen: sample.index == index)
+      tile.window = sample.window
+      let name = SizeName(
+        family: family, isChosen: sample.index == index,
+        part: sample.parts > 1 ? "\(min(part, sample.parts - 1) + 1)/\(sample.parts)" : nil)
       return [
         tile, Slot(SlotID("size", sample.index), .chrome(context.archived(name)), in: sample.name),
       ]
@@ -94,7 +99,7 @@ struct PickerFront: Front {
   }
 
   /// The kinds under headings: what isn't on the board yet, all, and what had better stand elsewhere.
-  private func sections(in context: FrontContext) -> [ItemList.Section] {
+  func sections(in context: FrontContext) -> [ItemList.Section] {
     let location = context.place.location
     let kinds = context.board.kinds.filter {
       $0.families.contains(where: context.takes) && isSought($0, in: context)
@@ -131,114 +136,13 @@ struct PickerFront: Front {
     kind(in: context)?.families.filter(context.takes) ?? []
   }
 
-  private func index(in context: FrontContext) -> Int {
+  func index(in context: FrontContext) -> Int {
     list.item.flatMap { sizes[$0] } ?? 0
   }
 
-  private func size(in context: FrontContext) -> WidgetFamily? {
+  func size(in context: FrontContext) -> WidgetFamily? {
     let families = families(in: context)
     let index = index(in: context)
     return families.indices.contains(index) ? families[index] : nil
-  }
-
-  mutating func handle(
-    _ input: FrontInput, in context: inout FrontContext, on occasion: InputOccasion
-  ) -> FrontStep {
-    switch input {
-    case .command(.move(.left)) where list.focus == .rows: turn(by: -1, in: context)
-    case .command(.move(.right)) where list.focus == .rows: turn(by: 1, in: context)
-    case .command(.open) where list.focus == .rows, .command(.act) where list.focus == .rows:
-      return add(in: &context)
-    case .command(.leave) where list.takesLeaving:
-      change(.command(.leave), in: context)
-    case .command(.leave), .command(.quit): return .close()
-    case .command(let command) where command.concernsProgram: return .pass
-    case .command(let command): change(.command(command), in: context)
-    case .key(let key):
-      if let event = PageEvent(key, at: list.place) { change(event, in: context) }
-    case .paste(let text): change(.paste(text), in: context)
-    case .mouse(let mouse): return handle(mouse, in: &context, on: occasion)
-    }
-    return .stay()
-  }
-
-  /// Returns whether the chosen kind was clicked once more.
-  @discardableResult
-  private mutating func change(_ event: PageEvent, in context: FrontContext) -> Bool {
-    let plan = PickerPlan(of: context.size, showing: families(in: context), context.device)
-    let request = list.handle(
-      event, rows: plan.listRoom.rows, columns: plan.listRoom.columns)
-    list.show(sections(in: context))
-    if case .open? = request { return true }
-    return false
-  }
-
-  mutating func follow(
-    _ event: Event, in context: inout FrontContext, at date: Date
-  ) -> FrontStep {
-    switch event {
-    case .opened: return .close()
-    case .boardChanged: list.show(sections(in: context))
-    default: break
-    }
-    return .stay()
-  }
-
-  private mutating func turn(by count: Int, in context: FrontContext) {
-    choose(index(in: context) + count, in: context)
-  }
-
-  private mutating func choose(_ index: Int, in context: FrontContext) {
-    guard let kind = kind(in: context), families(in: context).indices.contains(index) else {
-      return
-    }
-    sizes[kind.id] = index
-  }
-
-  private mutating func handle(
-    _ mouse: Mouse, in context: inout FrontContext, on occasion: InputOccasion
-  ) -> FrontStep {
-    context.follow(mouse)
-    let plan = PickerPlan(of: context.size, showing: families(in: context), context.device)
-    switch mouse.action {
-    case .press(.left):
-      if plan.page.back.contains(mouse.position) { return .close() }
-      if plan.button?.contains(mouse.position) == true { return add(in: &context) }
-      if let sample = sample(at: mouse.position, on: plan, in: context) {
-        choose(sample, in: context)
-        pressed = mouse.position
-      } else if let url = occasion.seen.link(at: mouse.position),
-        change(.link(url), in: context)
-      {
-        return add(in: &context)
-      }
-    case .move(.left?), .hold(.left):
-      guard let start = pressed, mouse.position != start || mouse.action == .hold(.left) else {
-        return .stay()
-      }
-      pressed = nil
-      return add(in: &context, carriedBy: mouse.position)
-    case .release: pressed = nil
-    case .scroll(let direction): turn(by: direction.isForward ? 1 : -1, in: context)
-    default: break
-    }
-    return .stay()
-  }
-
-  private func sample(
-    at position: Point, on plan: PickerPlan, in context: FrontContext
-  ) -> Int? {
-    plan.samples(around: index(in: context)).first { $0.tile.contains(position) }?.index
-  }
-
-  /// Adds a widget of the chosen kind and size behind the focused one. It is in hand then, carried by
-  /// the keys or by the pointer.
-  private mutating func add(
-    in context: inout FrontContext, carriedBy pointer: Point? = nil
-  ) -> FrontStep {
-    guard let kind = kind(in: context), let name = size(in: context)?.name else { return .stay() }
-    let index = context.board.index.map { $0 + 1 } ?? 0
-    let move = BoardMove.add(kind: kind.id, family: name, at: index)
-    return .close(context.arrange { $0.add(move, carriedBy: pointer) })
   }
 }

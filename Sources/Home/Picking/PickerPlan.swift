@@ -3,13 +3,18 @@ import Pages
 import Timelines
 
 /// The layout of the widget gallery: the kinds, what the chosen one is for, and its sizes, all at once
-/// where there is room, else one at a time.
+/// where there is room, else one at a time. Each is as large as it will be; of what is too large a part is
+/// seen.
 struct PickerPlan {
   /// A size of the chosen kind.
   struct Sample: Hashable {
     let index: Int
     let tile: Rect
     let name: Rect
+    /// The part of the screen outside which the tile is cut.
+    let window: Rect
+    /// How many parts it is seen in.
+    var parts = 1
   }
 
   let page: PagePlan
@@ -48,50 +53,61 @@ struct PickerPlan {
     let right = Rect(
       x: left, y: body.origin.y, width: body.columns.upperBound - left, height: body.size.height)
     about = Rect(x: left, y: right.origin.y, width: right.size.width, height: 3)
+    let buttonRows = right.size.height < Self.leastForTallButton ? 1 : Self.tallButton
     button = Rect(
       x: left + max(0, right.size.width - Self.buttonColumns) / 2,
-      y: right.rows.upperBound - 1, width: min(Self.buttonColumns, right.size.width), height: 1)
+      y: right.rows.upperBound - buttonRows, width: min(Self.buttonColumns, right.size.width),
+      height: buttonRows)
     let all = size.width >= Self.leastForAll.width && size.height >= Self.leastForAll.height
     stage = Rect(
       x: left, y: right.origin.y + 3, width: right.size.width,
-      height: max(0, right.size.height - 5))
+      height: max(0, right.size.height - 4 - buttonRows))
     showsAll = all
     dots =
       all || families.count < 2
       ? nil
       : Rect(x: left, y: stage.rows.upperBound - 1, width: right.size.width, height: 1)
-    let room = Size(width: stage.size.width, height: max(0, stage.size.height - (all ? 1 : 3)))
-    tiles = families.map { family in
-      let size = device.cells(of: family)
-      return Size(width: min(size.width, room.width), height: min(size.height, room.height))
-    }
+    tiles = families.map(device.cells)
   }
 
-  /// The sizes in sight, around the chosen one.
-  func samples(around chosen: Int) -> [Sample] {
-    guard tiles.indices.contains(chosen), stage.size.height > 2 else { return [] }
-    return showsAll ? flow(around: chosen) : [alone(chosen)]
+  /// The sizes in sight, around the chosen one, of which a part is seen if it is too large.
+  func samples(around chosen: Int, part: Int = 0) -> [Sample] {
+    guard tiles.indices.contains(chosen), stage.size.height > 3 else { return [] }
+    return showsAll ? flow(around: chosen, part: part) : [alone(chosen, part: part)]
   }
 
-  private func alone(_ index: Int) -> Sample {
-    let room = Rect(
-      origin: stage.origin,
-      size: Size(width: stage.size.width, height: max(1, stage.size.height - 2)))
-    return sample(index, in: room.middle(tiles[index]))
+  private func alone(_ index: Int, part: Int) -> Sample {
+    let room = Size(width: stage.size.width, height: stage.size.height - (showsAll ? 1 : 3))
+    let seen = Size(
+      width: min(tiles[index].width, room.width), height: min(tiles[index].height, room.height))
+    return sample(index, part: part, in: Rect(origin: stage.origin, size: room).middle(seen))
   }
 
-  private func sample(_ index: Int, in tile: Rect) -> Sample {
-    Sample(
-      index: index, tile: tile,
-      name: Rect(
-        x: tile.origin.x, y: tile.rows.upperBound, width: tile.size.width, height: 1))
+  /// A size in a window, part by part in the order of reading.
+  private func sample(_ index: Int, part: Int = 0, in window: Rect) -> Sample {
+    let (size, seen) = (tiles[index], window.size)
+    let columns = (size.width + seen.width - 1) / seen.width
+    let rows = (size.height + seen.height - 1) / seen.height
+    let part = min(part, columns * rows - 1)
+    let way = Point(
+      x: min(part % columns * seen.width, size.width - seen.width),
+      y: min(part / columns * seen.height, size.height - seen.height))
+    return Sample(
+      index: index, tile: Rect(origin: window.origin - way, size: size),
+      name: Rect(x: window.origin.x, y: window.rows.upperBound, width: seen.width, height: 1),
+      window: window, parts: columns * rows)
   }
 
   /// The sizes in sight with the chosen one: each stands where it fits first, on the first of several
   /// stages that has room for it.
-  private func flow(around chosen: Int) -> [Sample] {
+  private func flow(around chosen: Int, part: Int) -> [Sample] {
+    let room = Size(width: stage.size.width, height: stage.size.height - 1)
+    guard tiles[chosen].width <= room.width, tiles[chosen].height <= room.height else {
+      return [alone(chosen, part: part)]
+    }
     var stages: [(shelf: TileShelf, areas: [(index: Int, area: Rect)])] = []
-    for index in tiles.indices {
+    for index in tiles.indices
+    where tiles[index].width <= room.width && tiles[index].height <= room.height {
       let size = Size(
         width: max(tiles[index].width, Self.nameColumns), height: tiles[index].height + 1)
       let number = stages.indices.first { stages[$0].shelf.put(size) != nil }
@@ -109,4 +125,7 @@ struct PickerPlan {
 
   private static let nameColumns = 12
   private static let buttonColumns = 30
+  /// Half a row above the words, and half a row below.
+  private static let tallButton = 3
+  private static let leastForTallButton = 18
 }

@@ -56,7 +56,7 @@ struct KindText: View {
 /// The button that adds a widget of the chosen size.
 struct AddButton: View {
   let size: WidgetFamily?
-  let columns: Int
+  let room: Size
 
   var body: some View {
     if let size {
@@ -66,8 +66,9 @@ struct AddButton: View {
       }
       .foregroundStyle(.white)
       .lineLimit(1)
-      .frame(width: Double(columns) * 8, height: 17)
-      .background(Color.blue)
+      .frame(width: Double(room.width) * 8, height: Double(max(1, room.height - 1)) * 17)
+      .background(Color.blue, in: RoundedRectangle(cornerRadius: 9))
+      .frame(height: Double(room.height) * 17)
     }
   }
 }
@@ -94,11 +95,15 @@ struct SizeDots: View {
 struct SizeName: View {
   let family: WidgetFamily
   let isChosen: Bool
+  /// Which part of it is seen, if it isn't all of it.
+  var part: String?
 
   var body: some View {
-    Text(LocalizedStringKey(family.title))
-      .fontWeight(isChosen ? .bold : nil)
-      .foregroundStyle(isChosen ? HierarchicalShapeStyle.primary : .secondary)
-      .lineLimit(1)
+    HStack(spacing: 8) {
+      Text(LocalizedStringKey(family.title)).fontWeight(isChosen ? .bold : nil)
+      if let part { Text(verbatim: part).foregroundStyle(.secondary) }
+    }
+    .foregroundStyle(isChosen ? HierarchicalShapeStyle.primary : .secondary)
+    .lineLimit(1)
   }
 }

@@ -74,6 +74,29 @@ struct PickerTests {
     #expect(home.home.context.board.board.members.map(\.id.number) == [0])
   }
 
+  /// Where a size is larger than its room, it isn't laid out for less: parts of it are seen.
+  @Test func showsEachSizeAsLargeAsItWillBe() async throws {
+    var home = try await home(80, 24)
+    func sample() throws -> Slot {
+      let slots = home.home.fronts.last?.slots(above: [], in: home.home.context, at: .test) ?? []
+      return try #require(slots.first { $0.traits != nil })
+    }
+    let families: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
+    for (index, family) in families.enumerated() {
+      if index > 0 { home.press(Key(.right)) }
+      #expect(try sample().traits?.family == family)
+      #expect(try sample().frame.size == home.home.context.device.cells(of: family))
+    }
+    let (frame, window) = (try sample().frame, try #require(try sample().window))
+    #expect(frame.rows.upperBound > window.rows.upperBound, "its end is out of sight")
+    #expect(home.text().contains("크게 1/"))
+    for _ in 0..<5 { home.press(Key(.pageDown)) }
+    #expect(try sample().frame.rows.upperBound == window.rows.upperBound)
+    #expect(!home.text().contains("크게 1/"))
+    home.press(Key(.right), Key(.left))
+    #expect(try sample().frame == frame)
+  }
+
   @Test func isSearchedByNameAndKind() async throws {
     var home = try await home()
     home.press(Key("/"), Key("카"), Key("페"), Key("인"))
@@ -123,9 +146,9 @@ struct PickerTests {
       let slots = home.home.fronts.last?.slots(above: [], in: home.home.context, at: .test) ?? []
       let screen = Rect(x: 0, y: 0, width: width, height: height)
       for slot in slots where !slot.frame.isEmpty {
-        #expect(screen.intersection(slot.frame) == slot.frame, "\(slot.id)")
+        #expect(screen.intersection(slot.area) == slot.area, "\(slot.id)")
       }
-      let tiles = slots.filter { $0.traits != nil }.map(\.frame)
+      let tiles = slots.filter { $0.traits != nil }.map(\.area)
       for (index, tile) in tiles.enumerated() {
         #expect(tiles[(index + 1)...].allSatisfy { $0.intersection(tile).isEmpty })
       }
