@@ -8,7 +8,7 @@ TESTS := $(DEBUG) --disable-xctest --enable-swift-testing
 BINARY := .build/release/widgetty
 
 .DEFAULT_GOAL := commands
-.PHONY: commands setup run debug test check build faulty test-sanitizers fuzz faults stranger bench soak lint format record pictures install uninstall clean
+.PHONY: commands setup run debug test check build faulty test-sanitizers fuzz faults stranger bench soak lint format record pictures install uninstall deb clean
 
 commands:
 	@awk -F ':.* ## ' '/^[a-z-]+:.* ## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -20,6 +20,7 @@ run: build ## Build a release and open the dashboard; flags go into ARGS="..."
 	@$(BINARY) $(ARGS)
 
 test: build faulty ## Run all tests
+	@.make/setup bash-completion fish lintian man-db zsh
 	@swift test $(TESTS)
 
 check: setup ## Run the tests named by ONLY, without building the release that some of them need
@@ -74,12 +75,19 @@ record: build faulty ## Rewrite the golden files, or those of tests named by ONL
 pictures: build ## Redraw the pictures in the README, Resources/pictures
 	@.make/pictures
 
-install: build ## Install the program and its manual page under PREFIX, by default /usr/local
+install: build ## Install the programs, manual pages and completions under PREFIX, by default /usr/local; DESTDIR goes before it
 	@.make/install "$(DESTDIR)$(PREFIX)"
 
+INSTALLED := bin/widgetty libexec/widgetty share/man/man1/widgetty.1 share/man/ko/man1/widgetty.1 \
+	share/bash-completion/completions/widgetty share/zsh/site-functions/_widgetty \
+	share/fish/vendor_completions.d/widgetty.fish
+
 uninstall: ## Remove what make install put under PREFIX
-	rm -f "$(DESTDIR)$(PREFIX)/bin/widgetty" "$(DESTDIR)$(PREFIX)/share/man/man1/widgetty.1"
-	rm -rf "$(DESTDIR)$(PREFIX)/libexec/widgetty"
+	rm -rf $(addprefix "$(DESTDIR)$(PREFIX)"/,$(INSTALLED))
+
+deb: build ## Make a Debian package of the release, .build/widgetty_VERSION_ARCHITECTURE.deb
+	@.make/setup binutils dpkg-dev
+	@.make/deb .build
 
 clean: ## Remove everything that was built
 	rm -rf .build

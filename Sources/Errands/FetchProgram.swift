@@ -12,13 +12,18 @@ package struct FetchProgram: Sendable {
   /// Longer than the program itself can take.
   package static let patience = Duration.seconds(9)
 
-  /// Fails if the program is neither beside this one nor where it is installed.
+  /// Fails if the program is neither beside this one, nor where it is installed, nor in a folder of
+  /// `PATH`.
   package init?(environment: [String: String], of own: String? = FetchProgram.own) {
-    guard let folder = own?.split(separator: "/").dropLast().joined(separator: "/") else {
+    let folder = own.map { "/" + $0.split(separator: "/").dropLast().joined(separator: "/") }
+    let near = folder.map {
+      ["\($0)/\(Self.name)", "\($0)/../libexec/\(Program.name)/\(Self.name)"]
+    }
+    let far = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
+      .map { "\($0)/\(Self.name)" }
+    guard let path = ((near ?? []) + far).first(where: { access($0, X_OK) == 0 }) else {
       return nil
     }
-    let places = ["/\(folder)/\(Self.name)", "/\(folder)/../libexec/\(Program.name)/\(Self.name)"]
-    guard let path = places.first(where: { access($0, X_OK) == 0 }) else { return nil }
     (self.path, self.environment) = (path, environment)
   }
 

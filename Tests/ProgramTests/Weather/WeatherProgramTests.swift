@@ -49,4 +49,17 @@ struct WeatherProgramTests {
     // A program without output has reported no weather.
     #expect(program?.answer(to: fetch, by: { .zero }) == .fault(WeatherFault(.program)))
   }
+
+  /// Where the system doesn't say which program this is, or the two were separated.
+  @Test func isLookedForWherePathLeads() throws {
+    let folder = try TestFolder()
+    let (bin, other) = (folder.file("bin"), folder.file("other"))
+    #expect(WeatherProgram(environment: ["PATH": "\(other):\(bin)"], of: nil) == nil)
+    try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(bin)/widgetty-fetch", withDestinationPath: "/bin/true")
+    #expect(WeatherProgram(environment: ["PATH": "\(other):\(bin)"], of: nil) != nil)
+    #expect(WeatherProgram(environment: ["PATH": bin], of: "\(other)/widgetty") != nil)
+    #expect(WeatherProgram(environment: ["PATH": "bin"], of: nil) == nil)
+  }
 }
