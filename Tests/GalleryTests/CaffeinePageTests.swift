@@ -1,4 +1,5 @@
 import Almanac
+import Assets
 import Caffeine
 import Cells
 import Foundation
@@ -63,6 +64,14 @@ struct CaffeinePageTests {
     var page = try made()
     let cup = try #require(page.list.item.flatMap { ListLink.item($0).url })
     for _ in 0..<2 { #expect(page.handle(.link(cup), in: room) == nil) }
+  }
+
+  @Test func theTimeToSleepIsNeverCut() throws {
+    defer { remove() }
+    let small = PageRoom(columns: 76, rows: 20, date: room.date, zone: zone)
+    let tile = try Tile(
+      made().body(in: small), width: 76, height: 20, in: .englishStrings, hours: .twelve)
+    #expect(tile.written.contains(/sleepfrom\d+:\d\d[AP]M/))
   }
 
   @Test func theMouseTurnsDaysWhereNoChartHasThem() throws {

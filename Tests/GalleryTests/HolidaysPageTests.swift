@@ -1,3 +1,4 @@
+import Almanac
 import Cells
 import DDays
 import FoundationEssentials

@@ -6,7 +6,7 @@ import Timers
 extension InlineSubject {
   static let timer = InlineSubject(
     name: "timer", operand: Operand("ID", .oneOrNone, suggesting: .timers),
-    example: "widgetty inline timer --follow",
+    example: "widgetty inline timer",
     fields: ["name", "clock", "seconds", "state"], isPrivate: false
   ) { arguments, context in
     let timers = try TimerBook(in: context.store).timers()

@@ -20,8 +20,7 @@ package struct PageCard<Beside: View, Content: View>: View {
       HStack(spacing: 8) {
         title.bold()
         Spacer(minLength: 0)
-        // A figure is never cut: the title gives way.
-        beside.fixedSize()
+        beside
       }
       .lineLimit(1)
       content.frame(

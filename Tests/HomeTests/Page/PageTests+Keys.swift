@@ -42,7 +42,7 @@ extension PageTests {
     var home = try await home()
     try open(SamplePage(isChanged: true, place: .form), in: &home)
     home.press(Key("ㅂ"))
-    #expect(home.openPage != nil && home.text().contains("esc 한 번 더: 변경 내용 버리기"))
+    #expect(home.openPage != nil && home.text().contains("esc 한 번 더: 버리기"))
     home.press(Key("q"))
     #expect(home.openPage == nil && !home.isClosed)
   }

@@ -106,7 +106,7 @@ struct PageTests {
     home.press(Key("c"))
     #expect(home.text().contains("▲ 저장 안 됨"))
     home.press(Key(.escape))
-    #expect(home.text().contains("esc 한 번 더: 변경 내용 버리기"))
+    #expect(home.text().contains("esc 한 번 더: 버리기"))
     home.press(Key("a"), Key(.escape))
     #expect(home.openPage != nil)
     home.press(Key(.escape))

@@ -15,7 +15,9 @@ struct CommandLines {
       Self.all.flatMap { command in
         command.actions.map { action in [command.name] + (action.name.map { [$0] } ?? []) }
       } + Subcommand.allCases.map { [$0.rawValue] } + [["--help"], ["--man"], ["--version"], []]
+    // A line that is followed never ends.
     let options = Self.all.flatMap(\.actions).flatMap(\.options).map(\.written)
+      .filter { $0 != "--follow" }
     // No line leaves its folder.
     let flags = Flags().all.map(\.written).filter { $0 != "--data" }
     words = options + flags + Self.values

@@ -12,7 +12,10 @@ struct LevelCard: View {
 
   var body: some View {
     PageCard(title, in: room) {
-      if scene.isToday { scene.now.sleepText.bold().foregroundStyle(Color("CoffeeCalm")) }
+      // A time is never cut: the title gives way.
+      if scene.isToday {
+        scene.now.sleepText.bold().foregroundStyle(Color("CoffeeCalm")).fixedSize()
+      }
     } content: {
       VStack(alignment: .leading, spacing: 0) {
         plot.padding(.top, .rows(gap))
