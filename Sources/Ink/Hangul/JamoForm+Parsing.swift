@@ -35,7 +35,7 @@ extension JamoForm.Stroke {
     }
     guard anchors.count >= 2 else { throw .missingWord }
     if isRing {
-      guard anchors.count == 2 else { throw .unknownWord("ring") }
+      if let stray = words.dropFirst(3).first { throw .unknownWord(String(stray)) }
       self = .ring(anchors[0], anchors[1])
     } else {
       self = .path(anchors)
