@@ -9,6 +9,7 @@ extension Board {
   ///     dday small title="Our day" date=2026-12-25   # a remark
   ///     + caffeine small                             # in a stack behind the widget above
   ///     + rotate=false                               # that stack doesn't turn by itself
+  ///     + suggest=true                               # it also shows what isn't in it
   ///     ---                                          # the next widget begins a page
   ///
   /// Throws the errors in all lines.
@@ -39,10 +40,14 @@ private struct BoardLineReader {
     var instances: [Instance] = []
     let beginsPage: Bool
     var rotates = true
+    var suggests = false
 
-    var placed: SavedSlot { SavedSlot(widgets, beginsPage: beginsPage, rotates: rotates) }
+    var placed: SavedSlot {
+      SavedSlot(widgets, beginsPage: beginsPage, rotates: rotates, suggests: suggests)
+    }
     var shown: Board.Slot {
-      Board.Slot(instances: instances, beginsPage: beginsPage, rotates: rotates)
+      Board.Slot(
+        instances: instances, beginsPage: beginsPage, rotates: rotates, suggests: suggests)
     }
   }
 
@@ -57,12 +62,8 @@ private struct BoardLineReader {
 
   mutating func take(_ words: [String]) throws(BoardFault) {
     guard words != ["---"] else { return beginsPage = !slots.isEmpty }
-    guard words != SavedSlot.stays else {
-      guard let last = slots.indices.last, slots[last].instances.count > 1, !beginsPage else {
-        throw .noStack
-      }
-      return slots[last].rotates = false
-    }
+    guard words != SavedSlot.stays else { return slots[try lastStack()].rotates = false }
+    guard words != SavedSlot.offers else { return slots[try lastStack()].suggests = true }
     let isStacked = words.first == "+"
     let words = isStacked ? Array(words.dropFirst()) : words
     let instance = try reader.instance(of: words, numbered: number)
@@ -78,5 +79,13 @@ private struct BoardLineReader {
       SavedWidget(id: SavedWidget.ID(number), words: words))
     slots[slots.count - 1].instances.append(instance)
     (beginsPage, number) = (false, number + 1)
+  }
+
+  /// The index of the slot above, if it is a stack.
+  private func lastStack() throws(BoardFault) -> Int {
+    guard let last = slots.indices.last, slots[last].instances.count > 1, !beginsPage else {
+      throw .noStack
+    }
+    return last
   }
 }

@@ -19,11 +19,8 @@ extension Board {
       }
     }
     var board = Board(
-      placed,
-      slots: zip(self.slots, slots).map { slot, instances in
-        Slot(instances: instances, shown: slot.shown, beginsPage: slot.beginsPage)
-      })
-    board.isWritten = isWritten
+      placed, slots: zip(self.slots, slots).map { $0.holding($1, showing: $0.shown) })
+    board.file = file
     return board
   }
 }

@@ -13,12 +13,22 @@ package struct Board: Hashable, Sendable {
     package let beginsPage: Bool
     /// Whether a stack turns by itself to what matters.
     package let rotates: Bool
+    /// Whether a stack may show widgets that aren't in it while they matter.
+    package let suggests: Bool
 
     package init(
-      instances: [Instance], shown: Int = 0, beginsPage: Bool = false, rotates: Bool = true
+      instances: [Instance], shown: Int = 0, beginsPage: Bool = false, rotates: Bool = true,
+      suggests: Bool = false
     ) {
-      (self.instances, self.shown) = (instances, shown)
-      (self.beginsPage, self.rotates) = (beginsPage, rotates)
+      (self.instances, self.shown, self.beginsPage) = (instances, shown, beginsPage)
+      (self.rotates, self.suggests) = (rotates, suggests)
+    }
+
+    /// The slot with other widgets, and another one in front.
+    func holding(_ instances: [Instance], showing shown: Int) -> Slot {
+      Slot(
+        instances: instances, shown: shown, beginsPage: beginsPage, rotates: rotates,
+        suggests: suggests)
     }
 
     /// The front widget; the first one if the index is invalid.
@@ -30,8 +40,8 @@ package struct Board: Hashable, Sendable {
   /// The board as saved, which moves change.
   package let placed: SavedBoard
   package let slots: [Slot]
-  /// Whether it comes from the user's own file, which the program never writes.
-  package var isWritten = false
+  /// The digest of the user's own file that it comes from; nil if it comes from elsewhere.
+  package var file: String?
 
   /// Reads a saved board as far as it can be shown; a kind or a setting may be gone.
   package init(of placed: SavedBoard, kinds: [WidgetKind], zone: Zone) {
@@ -39,7 +49,7 @@ package struct Board: Hashable, Sendable {
     let slots = placed.slots.map { slot in
       Slot(
         instances: slot.widgets.map { reader.instance(of: $0) }, shown: slot.shown,
-        beginsPage: slot.beginsPage, rotates: slot.rotates)
+        beginsPage: slot.beginsPage, rotates: slot.rotates, suggests: slot.suggests)
     }
     self.init(placed, slots: slots)
   }
@@ -53,6 +63,9 @@ package struct Board: Hashable, Sendable {
     (self.placed, self.slots) = (placed, slots)
   }
 
+  /// Whether the user's own file, which the program never writes, says what stands here.
+  package var isWritten: Bool { file != nil && file != placed.takenFile }
+
   package var place: BoardPlace { BoardPlace(rawValue: placed.name.text) ?? .home }
 
   /// The front widget of each slot, in order.
@@ -64,13 +77,17 @@ package struct Board: Hashable, Sendable {
   /// The board after moves that are possible; the others change nothing.
   package func applying(_ moves: [BoardMove], kinds: [WidgetKind], zone: Zone) -> Board {
     let placed = moves.reduce(placed) { (try? $0.applying($1)) ?? $0 }
-    return placed == self.placed ? self : Board(of: placed, kinds: kinds, zone: zone)
+    return placed == self.placed ? self : reading(placed, kinds: kinds, zone: zone)
   }
 
   /// The board in another time zone, where days start at other times.
   package func moved(to zone: Zone, kinds: [WidgetKind]) -> Board {
+    reading(placed, kinds: kinds, zone: zone)
+  }
+
+  private func reading(_ placed: SavedBoard, kinds: [WidgetKind], zone: Zone) -> Board {
     var board = Board(of: placed, kinds: kinds, zone: zone)
-    board.isWritten = isWritten
+    board.file = file
     return board
   }
 }

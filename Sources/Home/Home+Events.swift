@@ -99,7 +99,7 @@ extension Home {
   private mutating func takeAdded() -> [Effect] {
     guard let awaited = context.board.steps.awaited, let id = awaited.widget else { return [] }
     context.board.steps.awaited = nil
-    guard !isLocked else { return [] }
+    guard awaited.isTakenInHand, !isLocked else { return [] }
     fronts.removeAll { $0 is EditFront }
     var front = EditFront(holding: id, carriedBy: awaited.pointer, in: context)
     let prompts =
@@ -130,7 +130,7 @@ extension Home {
     }
     context.boards.move(to: zone)
     arrange(at: date)
-    let members = BoardPlace.allCases.flatMap { context.boards[$0].board.members }
+    let members = BoardPlace.allCases.flatMap { context.boards[$0].members }
     context.cast.move(to: zone, members, at: date)
   }
 

@@ -104,7 +104,7 @@ extension Home {
     case .quit, .end: isClosed = true
     case .move, .step, .first, .last, .turnPage, .reload, .inspect, .act, .open, .hit, .leave,
       .changeUnits, .save, .beginAnother, .remove, .undo, .redo, .find, .shift, .configure,
-      .prolong, .neither, .rearrange, .pick, .resize, .breakPage, .stack, .turnStack, .edit:
+      .keep, .prolong, .neither, .rearrange, .pick, .resize, .breakPage, .stack, .turnStack, .edit:
       break
     }
     return []
@@ -135,6 +135,9 @@ extension Home {
       return effects + (isPage ? renewPage() : [])
     case .open(let front, let effects):
       fronts.append(front)
+      return effects
+    case .replace(let front, let effects):
+      fronts[index] = front
       return effects
     case .refuse(let actionFault): refuse(actionFault)
     case .quit: isClosed = true

@@ -54,6 +54,43 @@ struct StandingBoardsTests {
     #expect(!written.isFirst && written.file == file)
   }
 
+  @Test func isThatOfTheStoreOnceTheFileIsTakenOver() throws {
+    var written = try Board(
+      parsing: "weather small\n+ dday small\n+ rotate=false", at: .home, kinds: .some, zone: .utc)
+    written.file = "1f"
+    func standing(_ written: Board) throws -> StandingBoards {
+      try StandingBoards(written: written, in: file, orIn: store, orFirst: firsts([:]))
+    }
+    try keep("dday small")
+    let before = try standing(written)
+    #expect(before.home.isWritten)
+    #expect(throws: WrittenBoard(file: file)) {
+      try before.change(.home, in: store) { _ in [] }
+    }
+    _ = try store.change {
+      try $0.arrange(.home, orFirst: firsts([:])) { _ in
+        [.takeOver(before.home.placed, file: "1f")]
+      }
+    }
+    let after = try standing(written)
+    #expect(!after.home.isWritten && after.file == nil && after.takenFile == "1f")
+    #expect(after.home.slots == before.home.slots)
+    try after.change(.home, in: store) { [.move($0.widgets[0].instance, to: 0)] }
+    written.file = "2f"
+    #expect(try standing(written).home.isWritten, "other lines haven't been taken over")
+  }
+
+  @Test func aStackOfTheFileStaysAsItIsUnderOtherNumbers() throws {
+    try store.change { change in
+      _ = try change.arrange(.lock, orFirst: firsts([:])) { _ in
+        [.add(kind: "dday", family: "inline", at: 0)]
+      }
+    }
+    let standing = try standing(written: "weather small\n+ dday small\n+ rotate=false")
+    #expect(standing.home.slots[0].rotates == false)
+    #expect(standing.home.instances.map(\.id.number) == [3])
+  }
+
   @Test func aWidgetOfTheFileHasNoNumberOfAnotherPlace() throws {
     try store.change { change in
       _ = try change.arrange(.lock, orFirst: firsts([:])) { _ in

@@ -5,6 +5,8 @@ package import Timelines
 package enum BoardMove: Hashable, Sendable {
   /// Inserts a new widget in a slot of its own, at an index.
   case insert(SavedWidget, at: Int)
+  /// Puts a new widget into the slot of another one, in front.
+  case stack(SavedWidget, on: Instance.ID)
   /// Changes a widget's settings or family.
   case revise(Instance.ID, Revision)
   /// Moves a widget's slot to an index.
@@ -16,6 +18,8 @@ package enum BoardMove: Hashable, Sendable {
   /// Puts the widgets into another order. Those that the order doesn't know stay behind the widget
   /// that they followed.
   case arrange(BoardOrder)
+  /// Replaces all widgets by those of the user's own file, which has this digest.
+  case takeOver(SavedBoard, file: String)
 }
 
 extension BoardMove {

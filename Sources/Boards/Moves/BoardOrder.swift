@@ -11,6 +11,8 @@ package struct BoardOrder: Hashable, Sendable {
     package var beginsPage: Bool
     /// Whether a stack turns by itself to what matters.
     package var rotates = true
+    /// Whether a stack may show widgets that aren't in it while they matter.
+    package var suggests = false
 
     package init(_ widget: Instance.ID, beginsPage: Bool = false) {
       (widgets, shown, self.beginsPage) = ([widget], widget, beginsPage)
@@ -80,6 +82,11 @@ package struct BoardOrder: Hashable, Sendable {
     if let index = index(of: id) { slots[index].rotates = rotates }
   }
 
+  /// Lets a widget's stack show what isn't in it, or not any more.
+  package mutating func suggest(at id: Instance.ID, _ suggests: Bool) {
+    if let index = index(of: id) { slots[index].suggests = suggests }
+  }
+
   /// Begins a page with a widget's slot, or doesn't any more. The first slot begins one anyway.
   package mutating func beginPage(with id: Instance.ID, _ begins: Bool) {
     if let index = index(of: id), index > 0 { slots[index].beginsPage = begins }
@@ -103,7 +110,7 @@ extension SavedBoard {
         guard let first = slot.widgets.first else { return nil }
         var ordered = BoardOrder.Slot(first.instance, beginsPage: slot.beginsPage)
         ordered.widgets = slot.widgets.map(\.instance)
-        ordered.rotates = slot.rotates
+        (ordered.rotates, ordered.suggests) = (slot.rotates, slot.suggests)
         if slot.widgets.indices.contains(slot.shown) {
           ordered.shown = slot.widgets[slot.shown].instance
         }
@@ -158,7 +165,7 @@ extension SavedSlot {
     return [
       SavedSlot(
         stack, shown: stack.firstIndex(of: front) ?? 0, beginsPage: order.beginsPage,
-        rotates: order.rotates || stack.count < 2)
+        rotates: order.rotates || stack.count < 2, suggests: order.suggests && stack.count > 1)
     ] + others.map { SavedSlot([$0]) }
   }
 }

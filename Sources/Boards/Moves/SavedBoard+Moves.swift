@@ -11,6 +11,8 @@ extension SavedBoard {
       break
     case .insert(let widget, let index):
       board.insert(SavedSlot([widget]), at: index)
+    case .stack(let widget, let id):
+      try board.stack(widget, on: position(of: id).slot)
     case .revise(let id, let revision):
       let (slot, member) = try position(of: id)
       board.slots[slot].widgets[member].apply(revision)
@@ -26,6 +28,7 @@ extension SavedBoard {
       let (slot, member) = try position(of: id)
       board.slots[slot].shown = member
     case .arrange(let order): board.arrange(as: order)
+    case .takeOver(let written, let file): (board.slots, board.takenFile) = (written.slots, file)
     }
     return board
   }
@@ -54,6 +57,15 @@ extension SavedBoard {
     slots.insert(slot, at: max(0, min(index, slots.count)))
   }
 
+  /// Puts a widget in front of those of a slot; behind it if it is of another size, or there is no room.
+  private mutating func stack(_ widget: SavedWidget, on slot: Int) {
+    guard slots[slot].widgets.count < BoardOrder.mostInSlot,
+      slots[slot].widgets.allSatisfy({ $0.family == widget.family })
+    else { return insert(SavedSlot([widget]), at: slot + 1) }
+    slots[slot].shown = slots[slot].widgets.count
+    slots[slot].widgets.append(widget)
+  }
+
   /// Takes the widgets out of a stack that aren't as large as the one in front any more.
   private mutating func split(_ slot: Int) {
     if Set(slots[slot].widgets.map(\.family)).count > 1 { arrange(as: order) }
@@ -62,7 +74,9 @@ extension SavedBoard {
   /// Removes a widget. A stack keeps its front widget, unless that is the one removed.
   private mutating func remove(_ position: (slot: Int, member: Int)) {
     slots[position.slot].widgets.remove(at: position.member)
-    if slots[position.slot].widgets.count < 2 { slots[position.slot].rotates = true }
+    if slots[position.slot].widgets.count < 2 {
+      (slots[position.slot].rotates, slots[position.slot].suggests) = (true, false)
+    }
     let slot = slots[position.slot]
     if slot.widgets.isEmpty {
       slots.remove(at: position.slot)

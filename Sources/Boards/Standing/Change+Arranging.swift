@@ -11,12 +11,7 @@ extension Change {
   ) throws -> SavedBoard {
     var board = try savedBoard(at: place, orFirst: first)
     for move in try moves(board) {
-      guard case .insert(var widget, let index) = move else {
-        board = try board.applying(move)
-        continue
-      }
-      if widget.id.number < 1 { widget = try numbered(widget, besides: board) }
-      board = try board.applying(.insert(widget, at: index))
+      board = try board.applying(numbering(move, on: board))
     }
     try keep(board)
     return board
@@ -34,6 +29,16 @@ extension Change {
       if let board = boards[unsaved] { try keep(board.placed) }
     }
     return boards[place]?.placed ?? SavedBoard(at: place.name)
+  }
+
+  private func numbering(_ move: BoardMove, on board: SavedBoard) throws -> BoardMove {
+    switch move {
+    case .insert(let widget, let index) where widget.id.number < 1:
+      .insert(try numbered(widget, besides: board), at: index)
+    case .stack(let widget, let id) where widget.id.number < 1:
+      .stack(try numbered(widget, besides: board), on: id)
+    default: move
+    }
   }
 
   private func numbered(

@@ -15,6 +15,8 @@ package struct StandingBoards: Sendable {
   /// are empty then.
   package let isUnread: Bool
   package let first: FirstBoards
+  /// The digest of the file whose lines the saved Home Screen has taken over; nil if there is none.
+  package let takenFile: String?
   /// Why the store can't be read.
   package private(set) var readingFault: StoreError?
   private var roomFault: StoreError?
@@ -24,13 +26,12 @@ package struct StandingBoards: Sendable {
   /// Why the store can't be read or its folder can't be created.
   package var fault: StoreError? { roomFault ?? readingFault }
 
-  /// Uses the Home Screen from the file if there is one. Throws `BoardFaults` if it needs a first
+  /// Uses the Home Screen from the file if there is one that hasn't been taken over. Throws `BoardFaults` if it needs a first
   /// board and that is invalid.
   package init(
     written: Board?, in possibleFile: BoardFile?, orIn store: Store?, orFirst first: FirstBoards
   ) throws {
     (self.possibleFile, self.first) = (possibleFile, first)
-    file = written == nil ? nil : possibleFile
     var saved = Saved()
     do {
       saved = try Saved(in: store)
@@ -38,6 +39,9 @@ package struct StandingBoards: Sendable {
     } catch let error as StoreError {
       readingFault = error
     }
+    takenFile = saved.boards[.home]?.takenFile
+    let written = written?.file == takenFile ? nil : written
+    file = written == nil ? nil : possibleFile
     isUnread = readingFault?.cause == .busy
     isFirst = !isUnread && written == nil && saved.boards[.home] == nil
     if isUnread { lastNotice = nil }
@@ -50,7 +54,7 @@ package struct StandingBoards: Sendable {
     unreadBesides written: Board?, in possibleFile: BoardFile?, orFirst first: FirstBoards
   ) {
     (self.possibleFile, self.first) = (possibleFile, first)
-    file = written == nil ? nil : possibleFile
+    (file, takenFile) = (written == nil ? nil : possibleFile, nil)
     (boards, isFirst, isUnread) = ([BoardPlace: Board]().replacing(home: written), false, true)
     lastNotice = nil
   }

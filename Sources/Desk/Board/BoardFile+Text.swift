@@ -1,5 +1,6 @@
 import Almanac
 import Boards
+import Files
 import Store
 import Timelines
 
@@ -13,7 +14,7 @@ extension BoardFile {
     guard let text = try text() else { return nil }
     do {
       var board = try Board(parsing: text, at: .home, kinds: kinds, zone: zone)
-      board.isWritten = true
+      board.file = String(text.utf8.fingerprint, radix: 16)
       return board
     } catch {
       throw BoardError(source: path, faults: error)

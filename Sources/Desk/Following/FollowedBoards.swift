@@ -15,8 +15,10 @@ struct FollowedBoards {
   private var first: FirstBoards
   private let place: BoardFile?
   private var file: FollowedFile<Board?>?
-  /// Whether the Home Screen comes from the file.
-  private var isWritten: Bool
+  /// The digest of the file as it was last read; nil if it says nothing.
+  private var digest: String?
+  /// The digest of the file whose lines the saved Home Screen has taken over.
+  private var takenFile: String?
   /// Whether the saved boards have been read.
   private var isRead: Bool
   /// Whether the saved boards have changed, or the file has gone, since they were read.
@@ -27,7 +29,8 @@ struct FollowedBoards {
     (boards, first, place) = (standing.boards, standing.first, standing.possibleFile)
     self.kinds = kinds
     file = standing.possibleFile.map { FollowedFile(SmallFile(path: $0.path)) }
-    (isWritten, isRead) = (standing.file != nil, !standing.isUnread)
+    (digest, takenFile) = (standing.home.file, standing.takenFile)
+    isRead = !standing.isUnread
   }
 
   /// The folder of the file; nil if there is none.
@@ -36,8 +39,11 @@ struct FollowedBoards {
   /// Whether the file, if it has changed, is valid.
   var isReadable: Bool { file?.fault == nil }
 
+  /// Whether the file says what stands on the Home Screen, because its lines haven't been taken over.
+  private var isRuled: Bool { boards[.home]?.file != nil && digest != takenFile }
+
   /// Whether the Home Screen comes from a file that is missing.
-  var missesFile: Bool { isWritten && file?.exists == false }
+  var missesFile: Bool { isRuled && file?.exists == false }
 
   /// Whether the saved boards have yet to be read.
   var wantsSaved: Bool { !isRead || isOutdated }
@@ -52,19 +58,28 @@ struct FollowedBoards {
   /// Wants the saved boards, which have changed.
   mutating func hearOfChange() { isOutdated = true }
 
-  /// The event for a changed file. A missing one changes nothing yet.
+  /// The event for a changed file. A missing one changes nothing yet; one whose lines have been taken
+  /// over leads to the saved boards.
   mutating func fileEvent(in zone: Zone) -> Event? {
     let (place, kinds) = (place, kinds)
     let change = file?.takeChange { _ in try place?.board(kinds: kinds, zone: zone) }
     guard let written = change ?? nil else { return nil }
-    isWritten = true
+    digest = written.file
+    guard digest != takenFile else {
+      isOutdated = true
+      return nil
+    }
     boards = boards.replacing(home: written)
     return boards[.home].map(Event.boardChanged)
   }
 
   /// Takes over a board as this dashboard has just saved it.
   mutating func adopt(_ board: Board) {
-    if board.place != .home || !isWritten { (boards[board.place], isRead) = (board, true) }
+    if board.place == .home {
+      takenFile = board.placed.takenFile
+      guard !isRuled else { return }
+    }
+    (boards[board.place], isRead) = (board, true)
   }
 
   /// Takes over the boards as saved, if they are wanted. Those read before this dashboard's last step
@@ -80,12 +95,12 @@ struct FollowedBoards {
       var others = try? first.moved(to: zone)
         .filling(saved.boards, numberingFrom: saved.nextNumber)
     else { return [] }
+    takenFile = saved.boards[.home]?.takenFile
     let leavesFile = missesFile
-    if isWritten, !leavesFile { others = others.replacing(home: boards[.home]) }
+    if isRuled, !leavesFile { others = others.replacing(home: boards[.home]) }
     let changed = BoardPlace.allCases.map { others[$0] ?? Board(emptyAt: $0) }
       .filter { $0 != boards[$0.place] ?? Board(emptyAt: $0.place) }
     boards = others
-    isWritten = isWritten && !leavesFile
     return changed.map(Event.boardChanged) + (leavesFile ? [.noticed("chrome.board-gone")] : [])
   }
 

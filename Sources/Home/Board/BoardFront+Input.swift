@@ -91,11 +91,9 @@ extension BoardFront {
   private func rearrange(
     holding id: Instance.ID? = nil, at position: Point = .zero, in context: inout FrontContext
   ) -> FrontStep {
-    guard !context.board.board.isWritten else {
-      context.messages.passing = "home.written"
-      return .stay()
-    }
     context.board.inside = nil
+    context.board.dismissGuests()
+    guard !context.board.board.isWritten else { return .open(TakeoverFront(for: .rearranging)) }
     return .open(
       id.map { EditFront(holding: $0, carriedBy: position, in: context) } ?? EditFront())
   }
@@ -128,6 +126,7 @@ extension BoardFront {
       if let focus = context.board.focus { context.cast.reloadForPerson(focus, at: occasion.date) }
     case .turnStack(let count):
       return .stay(context.turnStack(by: count, at: context.board.focus))
+    case .keep: return keepGuest(in: &context)
     case .undo: return .stay(context.arrange { $0.undo() })
     case .redo: return .stay(context.arrange { $0.redo() })
     case .rearrange: return rearrange(in: &context)
@@ -140,6 +139,16 @@ extension BoardFront {
       return .pass
     }
     return .stay()
+  }
+
+  /// Puts a suggested widget into the stack that shows it.
+  private func keepGuest(in context: inout FrontContext) -> FrontStep {
+    guard !context.isLocked, let guest = context.board.guest(context.board.focus) else {
+      return .pass
+    }
+    guard !context.board.board.isWritten else { return .open(TakeoverFront(for: .rearranging)) }
+    context.messages.passing = "stack.kept"
+    return .stay(context.arrange { $0.keep(guest) })
   }
 
   mutating func follow(

@@ -55,7 +55,26 @@ extension BoardFront {
       Slot(
         SlotID("name", id.number), .chrome(context.archived(nameRow(of: id, in: context))), in: row)
     }
-    return [tile, name].compactMap(\.self)
+    return [tile, name, dots(of: id, beside: tile, in: context)].compactMap(\.self)
+  }
+
+  /// A dot for each widget of a stack that has the focus, beside its right edge.
+  private func dots(of id: Instance.ID, beside tile: Slot, in context: FrontContext) -> Slot? {
+    guard id == context.board.focus, tile.edge?.isFocused == true,
+      let stack = context.board.slot(of: id)?.instances, stack.count > 1,
+      let shown = stack.firstIndex(where: { $0.id == id })
+    else { return nil }
+    let column = Rect(
+      x: tile.frame.columns.upperBound + 1,
+      y: tile.frame.origin.y + (tile.frame.size.height - stack.count) / 2, width: 1,
+      height: stack.count)
+    guard column.columns.upperBound <= context.size.width, stack.count <= tile.frame.size.height
+    else { return nil }
+    let view = StackDots(
+      count: stack.count, shown: shown, isUpright: true, marks: context.marks)
+    var dots = Slot(SlotID("stack", id.number), .chrome(context.archived(view)), in: column)
+    dots.window = tile.window
+    return dots
   }
 
   func nameRow(of id: Instance.ID, in context: FrontContext) -> NameRow {
@@ -65,6 +84,7 @@ extension BoardFront {
       name: cast.kinds[kind]?.name ?? kind, isFocused: id == context.board.focus,
       reloadStatus: cast.schedule.reloadStatus(of: id), actionFault: context.actionFault(of: id),
       reply: cast.reply?.instance == id ? cast.reply?.words : nil,
+      isSuggested: context.board.guest(id) != nil,
       marks: context.marks)
   }
 
@@ -145,7 +165,7 @@ extension BoardFront {
       isLocked: context.isLocked, hasPage: focused.leads,
       hasColors: context.presentation.look.depth != .mono,
       isInStack: board.focus.flatMap(board.slot).map { $0.instances.count > 1 } ?? false,
-      isUndoable: board.steps.history.last != nil,
+      isSuggested: board.guest(board.focus) != nil, isUndoable: board.steps.history.last != nil,
       isConfigurable: context.isConfigurable(board.focus))
   }
 

@@ -15,6 +15,8 @@ struct BoardSteps: Sendable {
   struct Awaited: Sendable {
     /// What carries it; nil for the keys.
     let pointer: Point?
+    /// Whether it is taken in hand when it has come.
+    let isTakenInHand: Bool
     /// The widgets that were there before.
     let known: Set<Instance.ID>
     /// The widget, once it has come.

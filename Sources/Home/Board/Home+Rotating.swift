@@ -6,13 +6,22 @@ import Timelines
 extension Home {
   /// Turns the stacks of the place in front to what is relevant now, as long as no hand is on them.
   mutating func rotateStacks(at date: Date) -> [Effect] {
-    guard fronts.last?.place != nil, !context.board.board.isWritten else { return [] }
+    guard fronts.last?.place != nil else { return [] }
     let schedule = context.cast.schedule
-    return rotation.turns(of: context.board.board, by: schedule, at: date).flatMap { id in
+    let departures = SmartRotation.departures(from: context.board, by: schedule, at: date)
+    if !departures.isEmpty {
+      context.board.dismiss(departures)
+      screenSlots = nil
+    }
+    return rotation.turns(of: context.board, by: schedule, at: date).flatMap { id in
+      screenSlots = nil
+      if context.board.isSuggested(id) {
+        context.board.invite(id)
+        return [Effect]()
+      }
       let hasFocus = context.board.focus.map { context.board.slot(of: $0)?.holds(id) ?? false }
       let effects = context.arrange { $0.turn(to: id) }
       if hasFocus == true { context.board.focus(on: id) }
-      if !effects.isEmpty { screenSlots = nil }
       return effects
     }
   }

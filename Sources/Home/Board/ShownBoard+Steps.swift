@@ -27,22 +27,39 @@ extension ShownBoard {
     return take(next.again)
   }
 
-  /// Brings a widget to the front of its stack, which isn't a step to take back.
-  mutating func turn(to id: Instance.ID) -> BoardStep? { take([.show(id)]) }
+  /// Brings a widget to the front of its stack, which isn't a step to take back. The user's own file
+  /// doesn't say which one is in front, so nothing of that is saved.
+  mutating func turn(to id: Instance.ID) -> BoardStep? {
+    dismiss(slot(of: id)?.instances.map(\.id) ?? [])
+    guard board.isWritten else { return take([.show(id)]) }
+    stand(board.applying([.show(id)], kinds: kinds, zone: zone))
+    return nil
+  }
+
+  /// Has the board hold what the user's own file says, from then on without it. That isn't a step to
+  /// take back: the file stays as it is.
+  mutating func takeOverFile() -> BoardStep? {
+    guard board.isWritten, let file = board.file else { return nil }
+    return take([.takeOver(board.placed, file: file)])
+  }
 
   /// Adds a widget. It gets its number from the store, so it appears when that has it, and is taken in
-  /// hand then.
-  mutating func add(_ move: BoardMove, carriedBy pointer: Point?) -> BoardStep {
-    steps.awaited = BoardSteps.Awaited(pointer: pointer, known: Set(board.members.map(\.id)))
+  /// hand then unless it shall stay where it is.
+  mutating func add(
+    _ move: BoardMove, carriedBy pointer: Point?, isTakenInHand: Bool = true
+  ) -> BoardStep {
+    steps.awaited = BoardSteps.Awaited(
+      pointer: pointer, isTakenInHand: isTakenInHand, known: Set(board.members.map(\.id)))
     return steps.begin([move], isShown: false)
   }
 
   private mutating func take(_ moves: [BoardMove]) -> BoardStep? {
     let changed = board.applying(moves, kinds: kinds, zone: zone)
-    guard changed != board else { return nil }
+    guard changed.placed != board.placed else { return nil }
     let known = Set(board.members.map(\.id))
     stand(changed)
-    if let returned = board.members.first(where: { !known.contains($0.id) }) {
+    if let returned = board.members.first(where: { !known.contains($0.id) && !isSuggested($0.id) })
+    {
       focus(on: returned.id)
     }
     return steps.begin(moves)
@@ -71,7 +88,9 @@ extension ShownBoard {
   /// Makes the widget that was awaited a step that can be taken back, and focuses it.
   private mutating func noteAdded() {
     guard let awaited = steps.awaited, awaited.widget == nil,
-      let added = board.members.first(where: { !awaited.known.contains($0.id) })
+      let added = board.members.first(where: {
+        !awaited.known.contains($0.id) && !isSuggested($0.id)
+      })
     else { return }
     let before = board.applying([.remove(added.id)], kinds: kinds, zone: zone)
     steps.history.note(

@@ -8,8 +8,12 @@ package import Timelines
 /// The board as it stands on the screen: where each widget is, and which widget or control has the
 /// focus.
 package struct ShownBoard: Sendable {
-  /// The board with the steps that aren't saved yet.
+  /// The board with the steps that aren't saved yet, and with guests in front of their stacks.
   package private(set) var board: Board
+  /// What stacks may show although it isn't in them, by the index of their slot.
+  private(set) var suggestions: [Int: [Suggestion]] = [:]
+  /// Which of that they show.
+  private(set) var guests: Set<Instance.ID> = []
   var plan: ScreenPlan
   /// How far everything stands from its usual place.
   private var drift = Point.zero
@@ -29,6 +33,15 @@ package struct ShownBoard: Sendable {
     (self.kinds, self.zone, self.device) = (kinds, zone, device)
     plan = ScreenPlan(of: board, on: size, device)
     focus = board.instances.first?.id
+    stand(board)
+  }
+
+  /// The widgets of the board, and those that stacks may show besides.
+  var members: [Instance] {
+    board.members
+      + suggestions.sorted { $0.key < $1.key }.flatMap(\.value).map(\.instance).filter {
+        !guests.contains($0.id)
+      }
   }
 
   /// The widgets in sight, a slot each, in their order.
@@ -55,9 +68,13 @@ package struct ShownBoard: Sendable {
 
   /// What stands in the slot of a widget in front.
   func subject(showing id: Instance.ID) -> Slot.Subject {
-    let members = slot(of: id)?.instances.map(\.id) ?? []
-    guard members.count > 1, let shown = members.firstIndex(of: id) else { return .instance(id) }
-    return .stack(members, shown: shown)
+    let index = board.slots.firstIndex { $0.instances.contains { $0.id == id } }
+    let members = index.map { board.slots[$0].instances.map(\.id) } ?? []
+    guard let index, members.count > 1, let shown = members.firstIndex(of: id) else {
+      return .instance(id)
+    }
+    let others = (suggestions[index] ?? []).map(\.instance.id).filter { !guests.contains($0) }
+    return .stack(members + others, shown: shown)
   }
 
   func place(of id: Instance.ID) -> TilePosition? {
@@ -140,7 +157,12 @@ package struct ShownBoard: Sendable {
   /// its place.
   mutating func stand(_ board: Board) {
     let (before, control) = (index, inside)
-    self.board = board
+    suggestions = board.slots.indices.reduce(into: [:]) { found, index in
+      let offered = board.suggestions(at: index, of: kinds, zone: zone)
+        .filter { suits($0.instance) }
+      if !offered.isEmpty { found[index] = offered }
+    }
+    self.board = board.hosting(takeGuests())
     resize(to: plan.size)
     let widgets = widgets
     if let focus, widgets.contains(focus) {
@@ -148,6 +170,29 @@ package struct ShownBoard: Sendable {
     } else {
       focus(on: widgets.isEmpty ? nil : widgets[min(before ?? 0, widgets.count - 1)])
     }
+  }
+
+  /// Whether a widget's kind doesn't mind standing here.
+  private func suits(_ instance: Instance) -> Bool {
+    let disfavored =
+      kinds.first { $0.id == instance.kind }?.disfavoredLocations[instance.family] ?? []
+    return !disfavored.contains(board.place.location)
+  }
+
+  /// Forgets the guests that aren't suggested any more; returns the others by the index of their slot.
+  private mutating func takeGuests() -> [Int: Instance] {
+    let hosted = suggestions.compactMapValues { offered in
+      offered.map(\.instance).first { guests.contains($0.id) }
+    }
+    guests = Set(hosted.values.map(\.id))
+    return hosted
+  }
+
+  /// Shows guests, those of other stacks as well as before.
+  mutating func show(guests: Set<Instance.ID>) {
+    guard guests != self.guests else { return }
+    self.guests = guests
+    stand(steps.unsaved.reduce(steps.saved) { $0.applying($1.moves, kinds: kinds, zone: zone) })
   }
 
   /// Keeps the focus on its control. If that is gone, the one now in its place or the last one gets

@@ -4,7 +4,8 @@ import Timelines
 
 /// Turns each stack to its most relevant widget when the entry of one of them begins, never between.
 ///
-/// It leaves a stack alone for ten minutes after a person's own turn, and turns it at most four times an
+/// A stack that suggests may turn to a widget that isn't in it, which leaves once it isn't relevant any
+/// more. It leaves a stack alone for ten minutes after a person's own turn, and turns it at most four times an
 /// hour.
 struct SmartRotation: Sendable {
   /// The entries of the members of stacks when they were last looked at.
@@ -19,17 +20,45 @@ struct SmartRotation: Sendable {
   private static let hour: TimeInterval = 3600
 
   /// The widgets to bring to the front at a date, one for each stack that turns.
-  mutating func turns(of board: Board, by schedule: Schedule, at date: Date) -> [Instance.ID] {
-    let stacks = board.slots.filter { $0.instances.count > 1 && $0.rotates }
-    forget(besides: Set(stacks.flatMap { $0.instances.map(\.id) }), at: date)
-    return stacks.compactMap { slot in
-      let members = slot.instances.map(\.id)
-      guard begins(any: members, of: schedule, at: date), let shown = slot.instance?.id,
-        isFree(members, at: date),
-        let next = Self.mostRelevant(of: members, besides: shown, by: schedule, at: date)
+  mutating func turns(
+    of board: ShownBoard, by schedule: Schedule, at date: Date
+  ) -> [Instance.ID] {
+    let stacks = board.board.slots.indices.compactMap { Stack(at: $0, of: board) }
+    forget(besides: Set(stacks.flatMap(\.all)), at: date)
+    return stacks.compactMap { stack in
+      guard begins(any: stack.all, of: schedule, at: date), isFree(stack.all, at: date),
+        let next = Self.mostRelevant(
+          of: stack.choices, besides: stack.shown, by: schedule, at: date)
       else { return nil }
       turns[next, default: []].append(date)
       return next
+    }
+  }
+
+  /// The guests whose time is over.
+  static func departures(
+    from board: ShownBoard, by schedule: Schedule, at date: Date
+  ) -> [Instance.ID] {
+    board.guests.filter { schedule.weight(of: $0, at: date) == nil }
+  }
+
+  /// What a stack that turns by itself, or suggests, may show.
+  private struct Stack {
+    let shown: Instance.ID
+    let all: [Instance.ID]
+    /// What it may turn to.
+    let choices: [Instance.ID]
+
+    /// Fails for a slot that never turns by itself.
+    init?(at index: Int, of board: ShownBoard) {
+      let slot = board.board.slots[index]
+      guard slot.instances.count > 1, slot.rotates || slot.suggests, let shown = slot.instance?.id
+      else { return nil }
+      let members = slot.instances.map(\.id)
+      let offered = (board.suggestions[index] ?? []).map(\.instance.id)
+      self.shown = shown
+      all = members + offered.filter { !members.contains($0) }
+      choices = slot.rotates ? all : offered
     }
   }
 

@@ -82,6 +82,7 @@ extension Shortcut.Need {
     case .unlocked: !situation.isLocked
     case .colors: situation.hasColors
     case .inStack: situation.isInStack
+    case .suggested: situation.isSuggested && !situation.isLocked
     case .stackable: situation.isInStack || situation.isHolding
     case .undoable: situation.isUndoable
     case .configurable: situation.isConfigurable && !situation.isLocked

@@ -11,6 +11,8 @@ struct NameRow: View {
   let actionFault: ActionFault?
   /// The last intent's message.
   let reply: LocalizedStringResource?
+  /// Whether its stack only suggests it.
+  let isSuggested: Bool
   let marks: Marks
   @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColor
 
@@ -35,6 +37,9 @@ struct NameRow: View {
       } else if let reply {
         Text(verbatim: marks.dot).foregroundStyle(.secondary)
         Text(reply).foregroundStyle(.secondary).layoutPriority(1)
+      } else if isSuggested {
+        Text(verbatim: marks.dot).foregroundStyle(.secondary)
+        Text("stack.suggested").foregroundStyle(.secondary).layoutPriority(1)
       } else if let reloadStatus, reloadStatus.isFailing {
         Group {
           Text(verbatim: isWithoutColor ? marks.failing : marks.dot)

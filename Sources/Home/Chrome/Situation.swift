@@ -15,6 +15,8 @@ struct Situation: Hashable, Sendable {
   var hasColors = true
   /// Whether the focused widget stands in a stack.
   var isInStack = false
+  /// Whether the focused widget is suggested by its stack.
+  var isSuggested = false
   /// Whether a widget is in hand.
   var isHolding = false
   /// Whether a step can be taken back.

@@ -103,13 +103,13 @@ struct ConfigurationFront: Front {
 }
 
 extension FrontContext {
-  /// Opens the editor of a widget, or that of its stack, unless the user's own file says how it is set.
+  /// Opens the editor of a widget, or that of its stack; asks before if the user's own file says how it
+  /// is set.
   mutating func configuring(_ widget: Instance.ID?) -> FrontStep {
-    guard let widget else { return .stay() }
-    guard !board.board.isWritten else {
-      messages.passing = "home.written"
-      return .stay()
-    }
+    let isGuest = board.guest(widget) != nil
+    board.dismissGuests()
+    guard let widget = isGuest ? board.focus : widget else { return .stay() }
+    guard !board.board.isWritten else { return .open(TakeoverFront(for: .configuring(widget))) }
     if let stack = StackFront(of: widget, in: self) { return .open(stack) }
     return configuring(alone: widget)
   }

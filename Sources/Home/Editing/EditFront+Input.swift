@@ -176,11 +176,10 @@ extension EditFront {
 }
 
 extension FrontContext {
-  /// Opens the widget gallery, unless the user's own file says what stands on the board.
+  /// Opens the widget gallery; asks before if the user's own file says what stands on the board.
   mutating func picking() -> FrontStep {
-    guard board.board.isWritten else { return .open(PickerFront(in: self)) }
-    messages.passing = "home.written"
-    return .stay()
+    board.dismissGuests()
+    return .open(board.board.isWritten ? TakeoverFront(for: .picking) : PickerFront(in: self))
   }
 
   /// The sizes that a widget, and all that share its place, may have where they stand.

@@ -155,6 +155,9 @@ struct EditFront: Front {
     _ event: Event, in context: inout FrontContext, at date: Date
   ) -> FrontStep {
     switch event {
+    case .boardChanged where context.board.board.isWritten:
+      context.messages.passing = "home.written"
+      return .close()
     case .boardChanged, .arranged, .resized, .zoneChanged:
       stretched = nil
       settleHeld(in: context)

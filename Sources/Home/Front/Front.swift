@@ -98,6 +98,8 @@ package enum FrontStep: Sendable {
   case yield
   /// Opens another front above.
   case open(any Front, [Effect] = [])
+  /// Puts another front in the place of this one.
+  case replace(any Front, [Effect] = [])
   /// Refuses an action on the focused widget.
   case refuse(ActionFault)
   case quit

@@ -59,7 +59,7 @@ package struct FrontContext: Sendable {
   /// Tells the cast which widgets there are, those of the Home Screen first.
   mutating func enroll() {
     let places = BoardPlace.allCases.filter(visited.contains)
-    cast.enroll(places.flatMap { boards[$0].board.members })
+    cast.enroll(places.flatMap { boards[$0].members })
   }
 
   /// Rearranges the board at once; returns what saves that.

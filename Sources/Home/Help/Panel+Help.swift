@@ -37,7 +37,7 @@ extension KeyScope {
     switch self {
     case .home, .today, .standBy, .edit, .picker, .locked, .weather, .list: "help.hangul"
     case .form, .text, .chooser, .line: "help.letters"
-    case .panel, .alarm, .glyphs: nil
+    case .panel, .alarm, .glyphs, .takeover: nil
     }
   }
 }

@@ -55,10 +55,6 @@ struct LockFront: Front {
 
   /// Unlocks the screen as long as the board is edited.
   private mutating func edit(in context: inout FrontContext) -> FrontStep {
-    guard !context.boards[.lock].board.isWritten else {
-      context.messages.passing = "home.written"
-      return .stay()
-    }
     isEdited = true
     context.presentation.isLocked = false
     return .open(EditFront(), [.keepLock(false)])

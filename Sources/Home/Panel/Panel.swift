@@ -11,6 +11,8 @@ struct Panel: Sendable {
   let sheets: [Sheet]
   /// The key of the note, shown if there is room; nil for none.
   let note: String?
+  /// Whose keys the last row shows.
+  var scope = KeyScope.panel
 
   /// Rows one cell high, and their width.
   struct Sheet: Hashable, Sendable {
@@ -28,7 +30,7 @@ struct Panel: Sendable {
     let last = Rect(x: 0, y: context.size.height - 1, width: context.size.width, height: 1)
     // The panel's own keys replace those in the footer.
     let scrim = Scrim(opacity: 0.62, blank: [last])
-    let keys = FrontKeys.at(.panel)
+    let keys = FrontKeys.at(scope)
     let hints = Hints(
       of: keys.shortcuts.filter { $0.group == .panel }, at: keys.place,
       in: Situation(pages: plan.pageCount), marks: context.marks)

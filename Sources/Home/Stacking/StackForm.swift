@@ -3,11 +3,12 @@ import Pages
 import Views
 import WidgetIntents
 
-/// The widgets of a stack, the highlighted one with signs that move and remove it, and a switch.
+/// The widgets of a stack, the highlighted one with signs that move and remove it, and switches.
 struct StackForm: View {
   let list: ItemList
   let members: [ItemList.ID: Member]
-  let rotates: Bool
+  /// What the stack does by itself, and whether it does.
+  let habits: [ItemList.ID: Bool]
   let plan: EditorPlan
   let marks: Marks
 
@@ -26,7 +27,7 @@ struct StackForm: View {
       if let member = members[id] {
         row(of: member, isFocused: isFocused)
       } else {
-        rotation
+        toggle(id)
       }
     }
     .padding(.horizontal, plan.hasGround ? 16 : 0)
@@ -58,13 +59,14 @@ struct StackForm: View {
     }
   }
 
-  private var rotation: some View {
-    HStack(spacing: 8) {
-      Text("stack.rotate")
+  private func toggle(_ habit: ItemList.ID) -> some View {
+    let isOn = habits[habit] ?? false
+    return HStack(spacing: 8) {
+      Text(LocalizedStringKey(habit))
       Spacer(minLength: 0)
-      Pressable(.act(StackFront.rotation)) {
-        Text(LocalizedStringKey(rotates ? "form.on" : "form.off")).bold()
-          .foregroundStyle(rotates ? Color.green : .secondary)
+      Pressable(.act(habit)) {
+        Text(LocalizedStringKey(isOn ? "form.on" : "form.off")).bold()
+          .foregroundStyle(isOn ? Color.green : .secondary)
       }
     }
     .padding(.horizontal, 8)

@@ -36,7 +36,10 @@ extension StackFront {
   ) -> FrontStep {
     let room = plan(in: context).formRoom
     switch list.handle(event, rows: room.height, columns: room.width) {
-    case .open(Self.rotation), .act(Self.rotation): return turnRotation(in: &context)
+    case .open(Self.rotation), .act(Self.rotation):
+      return change(in: &context) { $0.rotate($1, !$2.rotates) }
+    case .open(Self.suggestion), .act(Self.suggestion):
+      return change(in: &context) { $0.suggest(at: $1, !$2.suggests) }
     case .open, .configure:
       return member(in: context).map { context.configuring(alone: $0.id) } ?? .stay()
     case .act: return arrange(in: &context) { $0.turn(to: $1) }
@@ -66,10 +69,14 @@ extension StackFront {
     }
   }
 
-  private mutating func turnRotation(in context: inout FrontContext) -> FrontStep {
+  /// Changes what the stack does by itself.
+  private mutating func change(
+    in context: inout FrontContext,
+    _ change: (inout BoardOrder, Instance.ID, Board.Slot) -> Void
+  ) -> FrontStep {
     guard let stack = slot(in: context), let id = stack.instance?.id else { return .stay() }
     var order = context.board.board.placed.order
-    order.rotate(id, !stack.rotates)
+    change(&order, id, stack)
     return follow(context.arrange { $0.perform([.arrange(order)]) }, in: &context)
   }
 

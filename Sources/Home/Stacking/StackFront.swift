@@ -9,7 +9,7 @@ import Timelines
 import Views
 import WidgetIntents
 
-/// The editor of a stack: its widgets in order, each with its settings, and whether it turns by itself.
+/// The editor of a stack: its widgets in order, each with its settings, and what it does by itself.
 struct StackFront: Front {
   /// The widgets that it had when it was last looked at.
   private(set) var members: [Instance.ID]
@@ -19,7 +19,9 @@ struct StackFront: Front {
   let isPrivate = true
 
   /// The row that lets the stack turn by itself.
-  static let rotation = "rotation"
+  static let rotation = "stack.rotate"
+  /// The row that lets it show what isn't in it.
+  static let suggestion = "stack.suggest"
 
   /// Fails if a widget stands alone.
   init?(of widget: Instance.ID, in context: FrontContext) {
@@ -44,7 +46,7 @@ struct StackFront: Front {
     members = slot.instances.map(\.id)
     list.show([
       ItemList.Section("stack.widgets", members.map(\.description)),
-      ItemList.Section("stack.behaviour", [Self.rotation]),
+      ItemList.Section("stack.behaviour", [Self.rotation, Self.suggestion]),
     ])
     return true
   }
@@ -74,7 +76,8 @@ struct StackFront: Front {
       },
       slot("stack", plan.form) {
         StackForm(
-          list: list, members: lines(of: stack, in: context), rotates: stack.rotates,
+          list: list, members: lines(of: stack, in: context),
+          habits: [Self.rotation: stack.rotates, Self.suggestion: stack.suggests],
           plan: plan, marks: context.marks)
       },
       plan.page.footer.map {

@@ -34,6 +34,7 @@ extension KeyCommand {
     case .breakPage(let count): count < 0 ? "page-before" : "page-behind"
     case .stack: "stack"
     case .turnStack(let count): count < 0 ? "previous-in-stack" : "next-in-stack"
+    case .keep: "keep"
     case .prolong: "one-more-minute"
     case .neither: "neither"
     case .edit(let edit): edit.name

@@ -45,6 +45,8 @@ package enum KeyCommand: Hashable, Sendable {
   case stack
   /// Shows the next widget of a stack or, with -1, the one before.
   case turnStack(Int)
+  /// Puts a suggested widget into the stack that shows it.
+  case keep
   /// Has an alarm ring again in a minute.
   case prolong
   /// Answers that none of what is offered will do.

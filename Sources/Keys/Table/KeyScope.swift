@@ -21,6 +21,8 @@ package enum KeyScope: String, CaseIterable, Hashable, Sendable {
   case alarm
   /// The question which blocks to draw with.
   case glyphs
+  /// The question whether to take over what the user's own file says.
+  case takeover
 
   /// Whether letters are text rather than commands.
   package var takesText: Bool { self == .text || self == .chooser || self == .line }

@@ -152,4 +152,13 @@ extension Shortcut {
       .panel, in: [.glyphs], [Key(.escape): .leave],
       help: "help.glyphs.later", hint: Hint(name: "glyphs.later", rank: 5)),
   ]
+  static let takeover = [
+    Shortcut(
+      .panel, in: [.takeover], [Key(.enter): .act], aliases: [Key(" "): .act],
+      help: "help.takeover.take",
+      hint: Hint(name: "takeover.take", rank: 1, label: Label("⏎", plain: "Enter"))),
+    Shortcut(
+      .panel, in: [.takeover], [Key(.escape): .leave, Key("q"): .quit],
+      help: "help.takeover.leave", hint: Hint(name: "takeover.leave", rank: 2)),
+  ]
 }

@@ -3,7 +3,9 @@ import Cells
 extension Shortcut {
   /// All keys of the program, in the order in which help lists them.
   package static let all =
-    moving + widget + edit + picker + weather + form + list + text + panel + alarm + glyphs + look
+    moving + widget + edit + picker + weather + form + list + text + panel + alarm + glyphs
+    + takeover
+    + look
     + places + program
 
   /// The places with a board.
@@ -36,6 +38,12 @@ extension Shortcut {
       ],
       label: Label("PgUp PgDn"), help: "help.page", hint: Hint(name: "chrome.page", rank: 11),
       need: .otherPages),
+    Shortcut(
+      .moving, in: boards, [Key("{"): .turnStack(-1), Key("}"): .turnStack(1)],
+      help: "help.stack", hint: Hint(name: "edit.turn", rank: 14), need: .inStack),
+    Shortcut(
+      .moving, in: boards, [Key("k"): .keep],
+      help: "help.keep", hint: Hint(name: "stack.keep", rank: 4), need: .suggested),
   ]
 
   private static let widget = [
@@ -62,9 +70,6 @@ extension Shortcut {
         Key("9"): .hit(9),
       ],
       label: Label("1-9"), help: "help.hit", need: .control),
-    Shortcut(
-      .widget, in: boards, [Key("{"): .turnStack(-1), Key("}"): .turnStack(1)],
-      help: "help.stack", hint: Hint(name: "edit.turn", rank: 14), need: .inStack),
     Shortcut(
       .widget, in: boards, [Key("e"): .rearrange],
       help: "help.rearrange", hint: Hint(name: "chrome.edit", rank: 7), need: .unlocked),

@@ -38,6 +38,8 @@ package struct Shortcut: Hashable, Sendable {
     case colors
     /// The focused widget stands in a stack.
     case inStack
+    /// The focused widget is suggested by its stack.
+    case suggested
     /// A widget is in hand, or the focused one stands in a stack.
     case stackable
     /// A step can be taken back.

@@ -1,3 +1,5 @@
+import Files
+
 /// The name of a draft, which records the old and the new contents, so that anyone who finds it
 /// knows what it is worth.
 struct DraftName: Hashable, Sendable {

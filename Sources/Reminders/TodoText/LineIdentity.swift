@@ -1,4 +1,5 @@
 import Almanac
+import Files
 
 /// The identity of a line in a file that others also change: its contents, whether done or not, and
 /// its number among equal lines.

@@ -7,11 +7,14 @@ extension Contents {
   private func board(
     at name: BoardName, with settings: [Int: [String: String]]
   ) throws -> SavedBoard? {
-    guard try isFilled(name) else { return nil }
+    let takenFiles = try connection.rows(
+      Statement("SELECT taken_file FROM boards WHERE place = ?", .text(name.text))
+    ) { $0.optional(0, $0.text) }
+    guard let takenFile = takenFiles.first else { return nil }
     let rows = try connection.rows(
       Statement(
         """
-        SELECT id, kind, family, stack, is_shown, begins_page, rotates FROM widgets
+        SELECT id, kind, family, stack, is_shown, begins_page, rotates, suggests FROM widgets
         WHERE place = ? ORDER BY position, id
         """, .text(name.text))
     ) { row in
@@ -20,9 +23,10 @@ extension Contents {
           id: SavedWidget.ID(row.integer(0)), kind: row.text(1), family: row.text(2),
           settings: settings[row.integer(0)] ?? [:]),
         stack: row.optional(3, row.integer), isShown: row.integer(4) != 0,
-        beginsPage: row.integer(5) != 0, rotates: row.integer(6) != 0)
+        beginsPage: row.integer(5) != 0, rotates: row.integer(6) != 0,
+        suggests: row.integer(7) != 0)
     }
-    return SavedBoard(at: name, slots: rows.slots)
+    return SavedBoard(at: name, slots: rows.slots, takenFile: takenFile)
   }
 
   /// Those of some boards that have been filled.
@@ -37,12 +41,6 @@ extension Contents {
       Statement("SELECT seq FROM sqlite_sequence WHERE name = 'widgets'")
     ) { $0.integer(0) }
     return SavedWidget.ID((numbers.first ?? 0) + 1)
-  }
-
-  private func isFilled(_ name: BoardName) throws -> Bool {
-    try !connection.rows(
-      Statement("SELECT place FROM boards WHERE place = ?", .text(name.text))
-    ) { _ in true }.isEmpty
   }
 
   private func settings() throws -> [Int: [String: String]] {
@@ -60,6 +58,7 @@ private struct WidgetRow {
   let isShown: Bool
   let beginsPage: Bool
   let rotates: Bool
+  let suggests: Bool
 }
 
 extension [WidgetRow] {
@@ -69,7 +68,9 @@ extension [WidgetRow] {
     var stack: Int?
     for row in self {
       if slots.isEmpty || row.stack == nil || row.stack != stack {
-        slots.append(SavedSlot([], beginsPage: row.beginsPage, rotates: row.rotates))
+        slots.append(
+          SavedSlot(
+            [], beginsPage: row.beginsPage, rotates: row.rotates, suggests: row.suggests))
       }
       slots[slots.count - 1].append(row)
       stack = row.stack

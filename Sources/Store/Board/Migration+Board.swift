@@ -40,6 +40,14 @@ extension Migration {
   static let stackRotation = Migration(
     sentences: "ALTER TABLE widgets ADD COLUMN rotates INTEGER NOT NULL DEFAULT 1;")
 
+  /// Lets a stack show what isn't in it.
+  static let stackSuggestions = Migration(
+    sentences: "ALTER TABLE widgets ADD COLUMN suggests INTEGER NOT NULL DEFAULT 0;")
+
+  /// Notes the file whose lines a board has taken over, by its digest.
+  static let takenFiles = Migration(
+    sentences: "ALTER TABLE boards ADD COLUMN taken_file TEXT;")
+
   /// Keeps the first board of earlier programs for those who have used one, and never changed it.
   static let firstBoard = Migration(
     sentences: """

@@ -2,9 +2,11 @@
 package struct SavedBoard: Hashable, Sendable {
   package let name: BoardName
   package var slots: [SavedSlot]
+  /// The digest of the user's own file whose lines the board has taken over; nil if it hasn't.
+  package var takenFile: String?
 
-  package init(at name: BoardName, slots: [SavedSlot] = []) {
-    (self.name, self.slots) = (name, slots)
+  package init(at name: BoardName, slots: [SavedSlot] = [], takenFile: String? = nil) {
+    (self.name, self.slots, self.takenFile) = (name, slots, takenFile)
   }
 
   /// Creates a board without stacks.

@@ -7,11 +7,14 @@ package struct SavedSlot: Hashable, Sendable {
   package var beginsPage: Bool
   /// Whether a stack turns by itself to what matters.
   package var rotates: Bool
+  /// Whether a stack may show widgets that aren't in it while they matter.
+  package var suggests: Bool
 
   package init(
-    _ widgets: [SavedWidget], shown: Int = 0, beginsPage: Bool = false, rotates: Bool = true
+    _ widgets: [SavedWidget], shown: Int = 0, beginsPage: Bool = false, rotates: Bool = true,
+    suggests: Bool = false
   ) {
-    (self.widgets, self.shown) = (widgets, shown)
-    (self.beginsPage, self.rotates) = (beginsPage, rotates)
+    (self.widgets, self.shown, self.beginsPage) = (widgets, shown, beginsPage)
+    (self.rotates, self.suggests) = (rotates, suggests)
   }
 }

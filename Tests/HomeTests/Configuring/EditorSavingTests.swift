@@ -52,7 +52,7 @@ struct EditorSavingTests {
   @Test func aBoardOfAFileIsNotSet() async throws {
     var play = try await EditorPlay()
     var board = play.home.home.context.board.board
-    board.isWritten = true
+    board.file = "1f"
     play.handle(.boardChanged(board))
     play.press(Key("E"))
     #expect(!play.isOpen && play.home.text().contains("widgets 파일"))

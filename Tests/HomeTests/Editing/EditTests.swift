@@ -148,9 +148,9 @@ struct EditTests {
   @Test func aBoardOfAFileIsNotEdited() async throws {
     var home = try await SeenHome.test(80, 24, showing: Self.four)
     var board = Board(showing: Self.four)
-    board.isWritten = true
-    _ = home.handle(.boardChanged(board), at: .test)
+    board.file = "1f"
     home.press(Key("e"))
+    _ = home.handle(.boardChanged(board), at: .test)
     #expect(!home.text().contains("홈 화면 편집 ") && home.text().contains("widgets 파일"))
   }
 

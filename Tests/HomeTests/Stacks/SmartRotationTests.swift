@@ -13,28 +13,11 @@ import Views
 
 /// Checks when a stack turns by itself, and when it doesn't.
 struct SmartRotationTests {
-  private struct Entry: TimelineEntry {
-    let date: Date
-    var relevance: TimelineEntryRelevance?
-  }
-
   /// A kind whose entries begin some minutes after the test's date, each with a score.
   private static func kind(
     _ id: String, _ scores: [Int: Float], lasting duration: TimeInterval = 0
   ) -> WidgetKind {
-    WidgetKind(
-      id: id, name: id, families: WidgetFamily.allCases,
-      placeholder: { Face(archiving: Text(verbatim: id), in: $1) },
-      timeline: { _, _ in
-        let entries = ([0: 0] as [Int: Float]).merging(scores) { $1 }.map { minute, score in
-          Entry(
-            date: .test + Double(minute) * 60,
-            relevance: TimelineEntryRelevance(score: score, duration: duration))
-        }
-        return Reel(Timeline(entries: entries, policy: .never)) { _, environment in
-          Face(archiving: Text(verbatim: id), in: environment)
-        }
-      })
+    .scored(id, scores, lasting: duration)
   }
 
   /// A stack of kinds, and a widget beside it.

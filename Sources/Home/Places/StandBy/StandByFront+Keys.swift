@@ -51,19 +51,3 @@ extension StandByFront {
   private static let margin = 3
   private static let keysDuration = 5.0
 }
-
-/// A dot for each widget of a stack.
-private struct StackDots: View {
-  let count: Int
-  let shown: Int
-  let marks: Marks
-
-  var body: some View {
-    HStack(spacing: 8) {
-      ForEach(0..<count, id: \.self) { index in
-        Text(verbatim: index == shown ? marks.thisPage : marks.otherPage)
-          .foregroundStyle(index == shown ? HierarchicalShapeStyle.primary : .tertiary)
-      }
-    }
-  }
-}

@@ -1,0 +1,40 @@
+import Almanac
+import Boards
+import Foundation
+import Store
+import Testing
+import Timelines
+
+@testable import Desk
+
+extension FollowingTests {
+  /// The store remembers whose lines it has; other lines of the file count again.
+  @Test func aFileThatWasTakenOverRulesAgainOnceItChanges() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var own = try following(file: true)
+    var other = try following(file: true)
+    for events in [own.events(in: .utc), other.events(in: .utc)] { #expect(told(events) == []) }
+    let written = try #require(own.boards.boards[.home])
+    let file = try #require(written.file)
+    #expect(written.isWritten)
+    let saved = try store.change { change in
+      try change.arrange(.home, orFirst: FirstBoards([:], kinds: BoardTests.kinds, zone: .utc)) {
+        _ in [.takeOver(written.placed, file: file), .remove(Instance.ID(1))]
+      }
+    }
+    own.boards.adopt(Board(of: saved, kinds: BoardTests.kinds, zone: .utc))
+    #expect(own.boards.boards[.home]?.isWritten == false)
+    #expect(told(own.events(in: .utc)) == [])
+    #expect(told(other.events(in: .utc)) == ["board "])
+    #expect(other.boards.boards[.home]?.isWritten == false)
+    let later = try following(file: true)
+    #expect(later.boards.boards[.home]?.members.isEmpty == true)
+    let path = folder.appending(path: "config/widgetty/widgets")
+    try Data("weather small\n".utf8).write(to: path)
+    #expect(told(other.events(in: .utc)) == ["board 1 weather"])
+    #expect(other.boards.boards[.home]?.isWritten == true)
+    try Data("dday small\n".utf8).write(to: path)
+    #expect(told(other.events(in: .utc)) == ["board "])
+    #expect(other.boards.boards[.home]?.isWritten == false)
+  }
+}
