@@ -55,12 +55,21 @@ struct StackFrontTests {
   @Test func turnsSmartRotateOffAndOn() async throws {
     var home = try await home()
     #expect(stack(home)?.rotates == true)
-    home.press(Key(.end), Key(.enter))
+    home.press(Key(.end), Key(.up), Key(.enter))
     #expect(stack(home)?.rotates == false)
     home.press(Key(" "))
     #expect(stack(home)?.rotates == true)
     home.press(Key(" "), Key("z"))
     #expect(stack(home)?.rotates == true)
+  }
+
+  @Test func turnsSuggestionsOnAndOff() async throws {
+    var home = try await home()
+    #expect(stack(home)?.suggests == false)
+    home.press(Key(.end), Key(.enter))
+    #expect(stack(home)?.suggests == true && stack(home)?.rotates == true)
+    home.press(Key(" "))
+    #expect(stack(home)?.suggests == false)
   }
 
   @Test func isUsedByMouseAlone() async throws {
